@@ -1,0 +1,1 @@
+"""Tarot des Fleurs: the map follows."""

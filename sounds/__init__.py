@@ -1,0 +1,1 @@
+"""Sounds and music; the code that makes them is in `synth`."""

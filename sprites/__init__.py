@@ -1,0 +1,1 @@
+"""Pictures of the deck and the table; the drawing code is in `atelier`."""
