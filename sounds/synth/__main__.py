@@ -1,0 +1,73 @@
+"""The command that makes the sounds: `python -m sounds.synth [NAME ...] [--check]`."""
+
+import argparse
+import json
+import sys
+from collections.abc import Callable
+
+from tqdm import tqdm
+
+from . import manifest, ogg
+from .catalogue import EFFECTS, variation
+from .dsp import Wave
+
+Job = tuple[str, Callable[[], Wave], float]  # file name, maker, quality
+QUALITY = 0.5
+
+
+def jobs() -> list[tuple[str, Job]]:
+    """Every file with the name of the sound it belongs to."""
+    return [
+        (name, (f"{name}_{k + 1}.ogg", lambda name=name, k=k: variation(name, k), QUALITY))
+        for name, effect in EFFECTS.items()
+        for k in range(effect.count)
+    ]
+
+
+def wanted() -> dict[str, str]:
+    """The hash of the code from which each file should have been made."""
+    effects = manifest.code("catalogue")
+    return {file: effects for _, (file, _, _) in jobs()}
+
+
+def table() -> dict[str, object]:
+    """What the game reads: for each effect its files and its gain."""
+    return {
+        name: {"files": [file for owner, (file, _, _) in jobs() if owner == name], "gain": effect.gain}
+        for name, effect in EFFECTS.items()
+    }
+
+
+def make(names: list[str]) -> None:
+    """Make the sounds `names`, or every sound, then the table and the manifest."""
+    codes, entries = wanted(), manifest.read()
+    chosen = [job for name, job in jobs() if not names or name in names]
+    for file, maker, quality in (bar := tqdm(chosen, unit="sound")):
+        bar.set_postfix_str(file)
+        ogg.write(manifest.FOLDER / file, maker(), quality)
+        entries[file] = manifest.entry(manifest.FOLDER / file, codes[file])
+    for gone in set(entries) - set(codes):
+        (manifest.FOLDER / gone).unlink(missing_ok=True)
+        del entries[gone]
+    text = json.dumps(table(), indent=1) + "\n"
+    (manifest.FOLDER / "table.json").write_text(text, encoding="utf-8", newline="\n")
+    manifest.write(entries)
+
+
+def main() -> int:
+    """Make or check the sounds as the command line says."""
+    parser = argparse.ArgumentParser(prog="python -m sounds.synth", description="Make the sounds of the game.")
+    parser.add_argument("names", nargs="*", metavar="NAME", choices=[*EFFECTS, []], help="a sound; all when left out")
+    parser.add_argument("--check", action="store_true", help="only name the stale files; exit 1 if there are any")
+    options = parser.parse_args()
+    if not options.check:
+        make(options.names)
+        return 0
+    stale = manifest.stale(wanted())
+    for name in stale:
+        print(f"stale: {name}", file=sys.stderr)
+    return 1 if stale else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,43 @@
+"""The list of every sound: who makes it, how many of it, how loud the game plays it."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from zlib import crc32
+
+import numpy as np
+
+from . import loudness, paper, phrases
+from .dsp import Rng, Wave
+
+EFFECT = -20.0  # LUFS in the loudest tenth of a second
+
+
+@dataclass(frozen=True, slots=True)
+class Effect:
+    """A kind of sound with its variations, its `gain` in the game and its bounds in seconds."""
+
+    make: Callable[[Rng, int], Wave]
+    count: int
+    gain: float
+    bounds: tuple[float, float] = (0.05, 1.2)
+
+
+def _plain(make: Callable[[Rng], Wave]) -> Callable[[Rng, int], Wave]:
+    """`make` for sounds whose variations differ by chance only."""
+    return lambda rng, _: make(rng)
+
+
+EFFECTS: dict[str, Effect] = {
+    "deal": Effect(_plain(paper.deal), 6, 0.5),
+    "card": Effect(_plain(paper.card), 6, 0.8),
+    "trick": Effect(_plain(paper.trick), 4, 0.65),
+    "turn": Effect(phrases.turn, 3, 0.55),
+    "won": Effect(phrases.won, 3, 0.8, (1.0, 2.6)),
+    "lost": Effect(phrases.lost, 3, 0.7, (1.0, 2.6)),
+}
+
+
+def variation(name: str, k: int) -> Wave:
+    """The variation `k` (from 0) of the effect `name`: always the same samples."""
+    rng = np.random.default_rng([crc32(name.encode()), k])
+    return loudness.effect(EFFECTS[name].make(rng, k), EFFECT)

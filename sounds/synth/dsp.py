@@ -1,0 +1,137 @@
+"""Noise, resonances, envelopes and rooms: the raw materials of every sound.
+
+A wave is an array of float64 at `RATE`; a mono wave has shape (n,), a stereo one (n, 2).
+"""
+
+from collections.abc import Callable, Iterable, Sequence
+
+import numpy as np
+from numpy.typing import NDArray
+
+RATE = 44_100
+Wave = NDArray[np.float64]
+Mode = tuple[float, float, float]  # frequency in Hz, seconds to fall by 60 dB, amplitude
+Rng = np.random.Generator
+
+
+def samples(seconds: float) -> int:
+    """The number of samples in `seconds`."""
+    return round(seconds * RATE)
+
+
+def clock(seconds: float) -> Wave:
+    """The times of `seconds` of sound, in seconds."""
+    return np.arange(samples(seconds)) / RATE
+
+
+def decibels(level: float) -> float:
+    """The factor of a `level` in dB."""
+    return float(10 ** (level / 20))
+
+
+def vary(rng: Rng, value: float, share: float) -> float:
+    """`value`, more or less by up to `share` of itself."""
+    return float(value * (1 + share * rng.uniform(-1, 1)))
+
+
+def shape(wave: Wave, gain: Callable[[Wave], Wave]) -> Wave:
+    """`wave` with each frequency (Hz) multiplied by `gain`, without moving it in time."""
+    size = len(wave)
+    padded = size + RATE // 20
+    spectrum = np.fft.rfft(wave, padded) * gain(np.fft.rfftfreq(padded, 1 / RATE))
+    return np.fft.irfft(spectrum, padded)[:size]
+
+
+def bump(centre: float, octaves: float) -> Callable[[Wave], Wave]:
+    """A band around `centre` Hz, gently falling, `octaves` wide on each side."""
+    return lambda f: np.exp(-0.5 * (np.log2(np.maximum(f, 1.0) / centre) / octaves) ** 2)
+
+
+def below(corner: float, order: float = 2.0) -> Callable[[Wave], Wave]:
+    """Frequencies below `corner` Hz kept, those above falling by 6·`order` dB an octave."""
+    return lambda f: 1 / (1 + (f / corner) ** (2 * order)) ** 0.5
+
+
+def noise(rng: Rng, seconds: float, centre: float, octaves: float) -> Wave:
+    """Noise of `seconds` in a band of `octaves` around `centre` Hz, at unit RMS."""
+    wave = shape(rng.standard_normal(samples(seconds)), bump(centre, octaves))
+    return wave / np.sqrt(np.mean(wave**2))
+
+
+def glide(rng: Rng, seconds: float, centres: Sequence[float], octaves: float) -> Wave:
+    """Noise whose band travels through the `centres` (Hz) in `seconds`."""
+    white = rng.standard_normal(samples(seconds))
+    place = np.linspace(0, len(centres) - 1, len(white))
+    wave = np.zeros(len(white))
+    for k, centre in enumerate(centres):
+        band = shape(white, bump(centre, octaves))
+        wave += band / np.sqrt(np.mean(band**2)) * np.sqrt(np.clip(1 - np.abs(place - k), 0, 1))
+    return wave
+
+
+def swell(seconds: float, peak: float, power: float = 2.0) -> Wave:
+    """An envelope that rises to 1 at the share `peak` of `seconds` and falls to 0, both as smooth curves."""
+    place = np.linspace(0, 1, samples(seconds))
+    rise = np.sin(np.clip(place / peak, 0, 1) * np.pi / 2)
+    fall = np.cos(np.clip((place - peak) / (1 - peak), 0, 1) * np.pi / 2)
+    return np.asarray((rise * fall) ** power)
+
+
+def strike(seconds: float, attack: float, decay: float) -> Wave:
+    """An envelope that rises within `attack` seconds and then falls by 60 dB in `decay` seconds."""
+    time = clock(seconds)
+    rise = np.sin(np.clip(time / attack, 0, 1) * np.pi / 2) ** 2
+    return np.asarray(rise * np.exp(-6.91 * np.maximum(time - attack, 0) / decay))
+
+
+def modes(seconds: float, bank: Iterable[Mode]) -> Wave:
+    """The ringing of a body that is struck: one damped sine for each mode of the `bank`."""
+    time = clock(seconds)
+    wave = np.zeros(len(time))
+    for frequency, decay, amplitude in bank:
+        wave += amplitude * np.exp(-6.91 * time / decay) * np.sin(2 * np.pi * frequency * time)
+    return wave
+
+
+def convolve(wave: Wave, answer: Wave) -> Wave:
+    """`wave` heard through a body or a room with the impulse response `answer`."""
+    size = len(wave) + len(answer) - 1
+    return np.fft.irfft(np.fft.rfft(wave, size) * np.fft.rfft(answer, size), size)
+
+
+def mix(parts: Iterable[tuple[float, Wave]], tail: float = 0.0) -> Wave:
+    """The sum of the `parts`, each a start in seconds and a wave, followed by `tail` seconds of silence."""
+    placed = [(samples(start), wave) for start, wave in parts]
+    out = np.zeros((max(start + len(wave) for start, wave in placed) + samples(tail), *placed[0][1].shape[1:]))
+    for start, wave in placed:
+        out[start : start + len(wave)] += wave
+    return out
+
+
+def pan(wave: Wave, side: float) -> Wave:
+    """The mono `wave` on two channels with constant power; `side` runs from −1 (left) to 1 (right)."""
+    angle = (side + 1) * np.pi / 4
+    return np.stack([wave * np.cos(angle), wave * np.sin(angle)], axis=1)
+
+
+def answer(seconds: float, corner: float, seed: int) -> Wave:
+    """The stereo impulse response of a room that falls by 60 dB in `seconds` and is dull above `corner` Hz."""
+    rng = np.random.default_rng(seed)
+    time = clock(seconds)
+    sides = []
+    for _ in range(2):
+        tail = rng.standard_normal(len(time)) * np.exp(-6.91 * time / seconds) * np.clip(time / 0.012, 0, 1)
+        for delay in rng.uniform(0.003, 0.028, 7):
+            tail[samples(delay)] += rng.choice([-1, 1]) * 6 * np.exp(-6.91 * delay / seconds)
+        side = shape(tail, lambda f: below(corner)(f) * (1 - below(140.0)(f)))
+        sides.append(side / np.sqrt(np.sum(side**2)))
+    return np.stack(sides, axis=1)
+
+
+def room(dry: Wave, wet: float, seconds: float = 0.22, corner: float = 3800.0) -> Wave:
+    """The stereo wave `dry` in a small furnished room, its answer mixed in with the factor `wet`."""
+    walls = answer(seconds, corner, seed=7)
+    heard = np.stack([convolve(dry[:, k], walls[:, k]) for k in range(2)], axis=1)
+    heard *= wet
+    heard[: len(dry)] += dry
+    return heard

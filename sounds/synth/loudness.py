@@ -1,0 +1,74 @@
+"""How loud a sound is to the ear, and the trimming that makes sounds equal."""
+
+import numpy as np
+
+from .dsp import RATE, Wave, decibels, samples, shape
+
+PEAK = -1.5  # dBFS; the coder may overshoot by a few tenths
+SHORT = 0.1  # seconds of the window in which an effect is judged
+GATE = 0.4  # seconds of a block of music, after ITU-R BS.1770
+
+
+def _weight(f: Wave) -> Wave:
+    """The K weighting of ITU-R BS.1770 as a gain: the head lifts the treble by 4 dB, the ear lacks the bass."""
+    s = 1j * np.maximum(f, 1e-3)
+    shelf = (s * s * 1.585 + s * 1682 * 1.259 / 0.7072 + 1682**2) / (s * s + s * 1682 / 0.7072 + 1682**2)
+    high = s * s / (s * s + s * 38.135 / 0.5003 + 38.135**2)
+    return np.asarray(np.abs(shelf * high))
+
+
+def power(wave: Wave, window: float, hop: float) -> Wave:
+    """The weighted power of the stereo `wave` in windows of `window` seconds, one each `hop` seconds."""
+    size, step = samples(window), samples(hop)
+    wave = np.pad(wave, ((0, max(0, size - len(wave))), (0, 0)))
+    loud = sum(shape(wave[:, k], _weight) ** 2 for k in range(2))
+    total = np.concatenate([[0.0], np.cumsum(loud)])
+    starts = np.arange(0, len(wave) - size + 1, step)
+    return np.asarray((total[starts + size] - total[starts]) / size)
+
+
+def strongest(wave: Wave) -> float:
+    """The loudness in LUFS of the loudest `SHORT` of `wave`: what an effect seems to be."""
+    return float(-0.691 + 10 * np.log10(np.max(power(wave, SHORT, 0.01)) + 1e-12))
+
+
+def integrated(wave: Wave) -> float:
+    """The gated loudness in LUFS of a whole piece of music."""
+    blocks = power(wave, GATE, GATE / 4)
+    blocks = blocks[blocks > 10 ** ((-70 + 0.691) / 10)]
+    blocks = blocks[blocks > np.mean(blocks) / 10]
+    return float(-0.691 + 10 * np.log10(np.mean(blocks)))
+
+
+def peak(wave: Wave) -> float:
+    """The highest sample of `wave` in dBFS."""
+    return float(20 * np.log10(np.max(np.abs(wave)) + 1e-12))
+
+
+def trim(wave: Wave) -> Wave:
+    """`wave` without its inaudible end, without DC, and silent at both ends."""
+    loud = np.nonzero(np.max(np.abs(wave), axis=1) > decibels(-62) * np.max(np.abs(wave)))[0]
+    wave = wave[: loud[-1] + 1]
+    wave = np.stack([shape(wave[:, k], lambda f: (f / 30) ** 2 / (1 + (f / 30) ** 2)) for k in range(2)], axis=1)
+    first, last = samples(0.0005), min(samples(0.02), len(wave) // 4)
+    wave[:first] *= np.linspace(0, 1, first)[:, None]
+    wave[-last:] *= (np.cos(np.linspace(0, np.pi, last))[:, None] + 1) / 2
+    return wave
+
+
+def level(wave: Wave, target: float, measured: float) -> Wave:
+    """`wave` brought from the loudness `measured` to `target` LUFS, its highest points rounded off below `PEAK`."""
+    wave = wave * decibels(target - measured)
+    ceiling, knee = decibels(PEAK), decibels(PEAK - 4)
+    size = np.abs(wave)
+    soft = knee + (ceiling - knee) * np.tanh((size - knee) / (ceiling - knee))
+    return np.asarray(np.where(size > knee, np.sign(wave) * soft, wave))
+
+
+def effect(wave: Wave, target: float) -> Wave:
+    """The stereo `wave` trimmed and as loud as every other effect: `target` LUFS in its loudest moment."""
+    wave = trim(wave)
+    return level(wave, target, strongest(wave))
+
+
+__all__ = ["PEAK", "RATE", "effect", "integrated", "level", "peak", "power", "strongest", "trim"]
