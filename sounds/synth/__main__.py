@@ -4,6 +4,7 @@ import argparse
 import json
 import sys
 from collections.abc import Callable
+from functools import partial
 
 from tqdm import tqdm
 
@@ -18,7 +19,7 @@ QUALITY = 0.5
 def jobs() -> list[tuple[str, Job]]:
     """Every file with the name of the sound it belongs to."""
     return [
-        (name, (f"{name}_{k + 1}.ogg", lambda name=name, k=k: variation(name, k), QUALITY))
+        (name, (f"{name}_{k + 1}.ogg", partial(variation, name, k), QUALITY))
         for name, effect in EFFECTS.items()
         for k in range(effect.count)
     ]

@@ -10,6 +10,7 @@ from . import loudness, paper, phrases
 from .dsp import Rng, Wave
 
 EFFECT = -20.0  # LUFS in the loudest tenth of a second
+PHRASE = (1.0, 2.6)  # seconds: a bar of waltz and its ring
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,12 +29,22 @@ def _plain(make: Callable[[Rng], Wave]) -> Callable[[Rng, int], Wave]:
 
 
 EFFECTS: dict[str, Effect] = {
+    "shuffle": Effect(_plain(paper.shuffle), 3, 0.6),
+    "cut": Effect(_plain(paper.cut), 3, 0.6),
     "deal": Effect(_plain(paper.deal), 6, 0.5),
     "card": Effect(_plain(paper.card), 6, 0.8),
-    "trick": Effect(_plain(paper.trick), 4, 0.65),
+    "pick": Effect(_plain(paper.pick), 4, 0.35),
+    "sort": Effect(_plain(paper.sort), 3, 0.5),
+    "trick": Effect(_plain(paper.trick), 4, 0.6),
     "turn": Effect(phrases.turn, 3, 0.55),
-    "won": Effect(phrases.won, 3, 0.8, (1.0, 2.6)),
-    "lost": Effect(phrases.lost, 3, 0.7, (1.0, 2.6)),
+    "refuse": Effect(_plain(paper.refuse), 3, 0.55),
+    "click": Effect(_plain(paper.click), 4, 0.4),
+    "bid": Effect(_plain(paper.bid), 4, 0.55),
+    "reveal": Effect(phrases.reveal, 3, 0.7),
+    "announce": Effect(phrases.announce, 3, 0.7),
+    "won": Effect(phrases.won, 3, 0.8, PHRASE),
+    "lost": Effect(phrases.lost, 3, 0.7, PHRASE),
+    "rubber": Effect(phrases.rubber, 2, 0.85, (2.0, 4.5)),
 }
 
 

@@ -1,7 +1,6 @@
-"""Noise, resonances, envelopes and rooms: the raw materials of every sound.
+"""Noise, resonances, envelopes and rooms: the raw materials of every sound."""
 
-A wave is an array of float64 at `RATE`; a mono wave has shape (n,), a stereo one (n, 2).
-"""
+# A wave is an array of float64 at `RATE`; a mono wave has shape (n,), a stereo one (n, 2).
 
 from collections.abc import Callable, Iterable, Sequence
 
@@ -44,18 +43,18 @@ def shape(wave: Wave, gain: Callable[[Wave], Wave]) -> Wave:
 
 def bump(centre: float, octaves: float) -> Callable[[Wave], Wave]:
     """A band around `centre` Hz, gently falling, `octaves` wide on each side."""
-    return lambda f: np.exp(-0.5 * (np.log2(np.maximum(f, 1.0) / centre) / octaves) ** 2)
+    return lambda f: np.asarray(np.exp(-0.5 * (np.log2(np.maximum(f, 1.0) / centre) / octaves) ** 2))
 
 
 def below(corner: float, order: float = 2.0) -> Callable[[Wave], Wave]:
     """Frequencies below `corner` Hz kept, those above falling by 6·`order` dB an octave."""
-    return lambda f: 1 / (1 + (f / corner) ** (2 * order)) ** 0.5
+    return lambda f: np.asarray(1 / (1 + (f / corner) ** (2 * order)) ** 0.5)
 
 
 def noise(rng: Rng, seconds: float, centre: float, octaves: float) -> Wave:
     """Noise of `seconds` in a band of `octaves` around `centre` Hz, at unit RMS."""
     wave = shape(rng.standard_normal(samples(seconds)), bump(centre, octaves))
-    return wave / np.sqrt(np.mean(wave**2))
+    return np.asarray(wave / np.sqrt(np.mean(wave**2)))
 
 
 def glide(rng: Rng, seconds: float, centres: Sequence[float], octaves: float) -> Wave:

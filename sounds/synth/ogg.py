@@ -5,7 +5,7 @@ from pathlib import Path
 from zlib import crc32
 
 import numpy as np
-import soundfile
+import soundfile  # type: ignore[import-untyped]
 
 from .dsp import RATE, Wave
 

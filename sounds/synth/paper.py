@@ -2,8 +2,27 @@
 
 import numpy as np
 
-from .dsp import Mode, Rng, Wave, bump, convolve, glide, mix, modes, noise, pan, room, samples, shape, strike, swell
+from .dsp import (
+    Mode,
+    Rng,
+    Wave,
+    below,
+    bump,
+    convolve,
+    glide,
+    mix,
+    modes,
+    noise,
+    pan,
+    room,
+    samples,
+    shape,
+    strike,
+    swell,
+)
 from .dsp import vary as about
+
+Parts = list[tuple[float, Wave]]  # a start in seconds and a wave
 
 TABLE: tuple[Mode, ...] = (  # a wooden top under felt: the higher, the sooner damped
     (168, 0.110, 1.0),
@@ -21,7 +40,7 @@ def body(rng: Rng, bank: tuple[Mode, ...], tune: float = 1.0) -> Wave:
     """The answer of the body `bank` to a blow, never twice in quite the same place."""
     moved = [(about(rng, f * tune, 0.02), about(rng, d, 0.12), about(rng, a, 0.3)) for f, d, a in bank]
     answer = modes(0.2, moved)
-    return answer / np.sqrt(np.sum(answer**2))
+    return np.asarray(answer / np.sqrt(np.sum(answer**2)))
 
 
 def slap(rng: Rng, paper: float, wood: float, bright: float = 2600.0) -> Wave:
@@ -45,21 +64,39 @@ def snap(rng: Rng, bright: float = 3000.0, decay: float = 0.014) -> Wave:
     return mix([(0, 0.6 * blow), (0, 0.7 * convolve(blow, body(rng, PACK)))])
 
 
-def at_table(parts: list[tuple[float, Wave]], side: float = 0.0, wet: float = 0.28) -> Wave:
+def at_table(parts: Parts, side: float = 0.0, wet: float = 0.28) -> Wave:
     """The mono `parts` placed in time and set at the table, in the café's small room."""
     return room(pan(mix(parts), side), wet)
 
 
+def knock(rng: Rng, tune: float, bright: float = 1200.0) -> Wave:
+    """A knuckle or a piece of wood on the table; `tune` above 1 for a smaller piece."""
+    blow = noise(rng, 0.02, 500 * tune, 1.2) * strike(0.02, 0.0012, 0.010)
+    touch = noise(rng, 0.03, about(rng, bright, 0.1), 0.8) * strike(0.03, 0.001, 0.012)
+    return mix([(0, 0.7 * convolve(blow, body(rng, TABLE, tune))), (0, 0.25 * touch)])
+
+
+def flutter(rng: Rng, times: Wave, level: Wave, bright: Wave) -> Parts:
+    """The edges of many cards let go at `times`, each with its `level` and its brightness in Hz."""
+    return [(float(t), float(a) * snap(rng, float(f))) for t, a, f in zip(times, level, bright, strict=True)]
+
+
+def pace(rng: Rng, count: int, seconds: float, hurry: float) -> Wave:
+    """The times of `count` cards in `seconds`, unevenly spaced, the last ones `hurry` times as dense as the first."""
+    gaps = np.linspace(1.0, 1.0 / hurry, count) * rng.uniform(0.55, 1.45, count)
+    return np.asarray((np.cumsum(gaps) - gaps[0]) * seconds / np.sum(gaps))
+
+
 def deal(rng: Rng) -> Wave:
     """One card that slides off the pack and lands on felt."""
-    off = about(rng, 0.105, 0.12)
+    off = about(rng, 0.1, 0.12)
     flight = off + about(rng, 0.045, 0.2)
     return at_table(
         [
-            (0, 0.42 * slide(rng, off, (2600, 3600, 5200), 0.72, 0.3)),
-            (off - 0.012, 0.35 * snap(rng, 3600, 0.010)),
-            (flight, 0.9 * slap(rng, 0.55, 0.75, 1900)),
-            (flight + 0.008, 0.16 * slide(rng, 0.07, (2400, 1500), 0.15)),
+            (0, 0.24 * slide(rng, off, (2300, 3300, 4700), 0.72, 0.3)),
+            (off - 0.012, 0.3 * snap(rng, 3600, 0.010)),
+            (flight, 1.1 * slap(rng, 0.6, 0.8, 2000)),
+            (flight + 0.008, 0.14 * slide(rng, 0.07, (2400, 1500), 0.15)),
         ],
         rng.uniform(-0.08, 0.08),
     )
@@ -72,8 +109,8 @@ def card(rng: Rng) -> Wave:
         [
             (0, 0.10 * slide(rng, 0.06, (900, 1700), 0.8, 0.2)),
             (0.045, 0.28 * snap(rng, 2400, 0.012)),
-            (0.045 + edge, slap(rng, 0.75, 1.25, 2300)),
-            (0.075 + edge, 0.10 * slide(rng, 0.06, (2600, 1800), 0.2)),
+            (0.045 + edge, slap(rng, 0.8, 1.25, 2300)),
+            (0.075 + edge, 0.08 * slide(rng, 0.06, (2600, 1800), 0.2)),
         ],
         rng.uniform(-0.06, 0.06),
     )
@@ -81,15 +118,104 @@ def card(rng: Rng) -> Wave:
 
 def trick(rng: Rng) -> Wave:
     """A trick swept to its winner: cards drawn together over felt, then squared with a tap."""
-    long = about(rng, 0.36, 0.08)
+    long = about(rng, 0.34, 0.08)
     meet = np.sort(rng.uniform(0.12, long - 0.04, 4))
-    clicks = [(float(t), rng.uniform(0.12, 0.22) * snap(rng, 2600, 0.012)) for t in meet]
     return at_table(
         [
-            (0, 0.5 * slide(rng, long, (1300, 2400, 3300, 2500), 0.62, 0.35)),
-            (0.02, 0.3 * slide(rng, long, (480, 620, 520), 0.55, 0.25)),
-            *clicks,
-            (long - 0.03, 0.75 * slap(rng, 0.55, 0.9, 2200)),
-            (long + about(rng, 0.075, 0.2), 0.35 * slap(rng, 0.6, 0.7, 2700)),
+            (0, 0.30 * slide(rng, long, (1100, 2000, 2900, 2100), 0.6, 0.4)),
+            (0.02, 0.22 * slide(rng, long, (480, 620, 520), 0.55, 0.25)),
+            *flutter(rng, meet, rng.uniform(0.2, 0.34, 4), np.full(4, 2500.0)),
+            (long - 0.03, 0.9 * slap(rng, 0.6, 1.0, 2200)),
+            (long + about(rng, 0.08, 0.2), 0.6 * slap(rng, 0.6, 0.8, 2600)),
+        ]
+    )
+
+
+def shuffle(rng: Rng) -> Wave:
+    """A riffle: two halves let go against each other, faster and faster, the bridge falling, a tap to square it."""
+    first = pace(rng, 38, about(rng, 0.46, 0.06), 2.1)
+    second = first[-1] + 0.05 + pace(rng, 26, about(rng, 0.21, 0.08), 1.5)
+    end = second[-1] + 0.055
+    riffle = flutter(rng, first, np.linspace(0.22, 0.5, 38) * rng.uniform(0.6, 1.3, 38), np.linspace(2100, 3300, 38))
+    bridge = flutter(rng, second, np.linspace(0.42, 0.12, 26) * rng.uniform(0.6, 1.3, 26), np.linspace(2900, 1700, 26))
+    breath = 0.06 * slide(rng, float(end), (1800, 3000, 2200), 0.55)
+    square = [(end, 0.6 * slap(rng, 0.4, 1.0, 1900)), (end + about(rng, 0.1, 0.1), 0.45 * slap(rng, 0.5, 0.8, 2300))]
+    return at_table([(0, breath), *riffle, *bridge, *square], rng.uniform(-0.1, 0.1))
+
+
+def cut(rng: Rng) -> Wave:
+    """The pack cut: one half drawn off the other, put down, then the rest put upon it."""
+    down = about(rng, 0.17, 0.1)
+    over = down + about(rng, 0.2, 0.1)
+    return at_table(
+        [
+            (0, 0.22 * slide(rng, 0.13, (2600, 3700), 0.65, 0.4)),
+            (down, 0.9 * slap(rng, 0.35, 1.3, 1500)),
+            (over - 0.09, 0.12 * slide(rng, 0.09, (1900, 2900), 0.7, 0.4)),
+            (over, 0.8 * slap(rng, 0.7, 0.8, 2100)),
+            (over + 0.012, 0.25 * snap(rng, 2500)),
+        ]
+    )
+
+
+def pick(rng: Rng) -> Wave:
+    """A card lifted out of the hand: a short rub that rises, and its edge leaving its neighbour."""
+    rub = about(rng, 0.075, 0.15)
+    return at_table(
+        [(0, 0.3 * slide(rng, rub, (1900, 2700, 3900), 0.75, 0.4)), (rub - 0.008, 0.4 * snap(rng, 2700, 0.012))],
+        wet=0.22,
+    )
+
+
+def sort(rng: Rng) -> Wave:
+    """A hand put in order: a few cards pushed between others in quick succession."""
+    times = pace(rng, 6, about(rng, 0.4, 0.1), 1.3)
+    rubs = [(float(t), rng.uniform(0.14, 0.26) * slide(rng, 0.05, (2400, 3300), 0.7, 0.3)) for t in times]
+    tick = flutter(rng, times + 0.042, rng.uniform(0.25, 0.5, 6), rng.uniform(2200, 3200, 6))
+    return at_table([*rubs, *tick, (times[-1] + 0.13, 0.45 * slap(rng, 0.6, 0.5, 2200))])
+
+
+def refuse(rng: Rng) -> Wave:
+    """A card that may not be played springs home: a short whisk back and a muted knock."""
+    whisk, fall = about(rng, 0.07, 0.1), about(rng, 0.085, 0.1)
+    muted = [(0.0, knock(rng, 0.85, 700)), (fall, 0.4 * knock(rng, 0.8, 700))]
+    dull = shape(np.pad(mix(muted), (0, samples(0.01))), below(750, 1.5))
+    return at_table([(0, 0.12 * slide(rng, whisk, (2400, 1300), 0.4, 0.2)), (whisk - 0.01, dull)], wet=0.2)
+
+
+def click(rng: Rng) -> Wave:
+    """A button: one small dry tap of wood."""
+    return at_table([(0, knock(rng, about(rng, 2.3, 0.05), 2600))], wet=0.16)
+
+
+def crinkle(rng: Rng, seconds: float) -> Wave:
+    """A ribbon of stiff paper that moves: many tiny folds giving way."""
+    count = round(seconds * 260)
+    folds = np.zeros(samples(seconds))
+    folds[rng.integers(0, len(folds), count)] = rng.standard_normal(count) * rng.uniform(0.2, 1, count) ** 3
+    wave = shape(folds, bump(3600, 0.8)) * swell(seconds, 0.45, 1.2)
+    return np.asarray(wave / np.max(np.abs(wave)))
+
+
+def bid(rng: Rng) -> Wave:
+    """A bid on its ribbon: paper unrolled, then pinned with a small wooden tap."""
+    roll = about(rng, 0.15, 0.1)
+    return at_table(
+        [
+            (0, 0.5 * crinkle(rng, roll)),
+            (0.02, 0.14 * slide(rng, roll, (2000, 2900), 0.6)),
+            (roll + 0.01, 0.9 * knock(rng, about(rng, 1.7, 0.05), 1900)),
+        ]
+    )
+
+
+def flip(rng: Rng) -> Wave:
+    """A card turned over: lifted through the air, laid down on its other side."""
+    air = about(rng, 0.14, 0.1)
+    return at_table(
+        [
+            (0, 0.25 * snap(rng, 2900)),
+            (0.005, 0.17 * slide(rng, air, (1200, 2600, 1500), 0.5, 0.2)),
+            (air, 0.9 * slap(rng, 0.75, 0.9, 2300)),
         ]
     )

@@ -1,45 +1,90 @@
-"""What the bars say: your turn, a deal won, a deal lost."""
+"""What the bars say: your turn, the partner shown, an announcement, a deal or a match at its end."""
 
-from .dsp import Rng, Wave
+from .dsp import Rng, Wave, mix, pan
+from .paper import flip, knock
 from .wood import Note, dulled, phrase
 
-WON: tuple[tuple[tuple[Note, ...], tuple[Note, ...], tuple[Note, ...]], ...] = (  # melody, oom-pah-pah, halo
+Line = tuple[Note, ...]
+
+WON: tuple[tuple[Line, Line, Line], ...] = (  # melody, oom-pah-pah, halo
     (
-        ((0, "G4", -3), (1, "C5", -2), (2, "E5", -1), (3, "G5", 0)),
-        ((0, "C3", -4), (1, "E3", -10), (1, "G3", -10), (2, "E3", -11), (2, "G3", -11), (3, "C3", -4), (3, "E4", -9)),
-        ((3, "C6", -13),),
+        ((0, "G4", -2), (1, "C5", -1), (2, "E5", 0), (3, "G5", 0), (3, "E5", -6)),
+        ((0, "C3", -9), (1, "E4", -11), (1, "G3", -11), (2, "E4", -12), (2, "G3", -12), (3, "C3", -8), (3, "C4", -8)),
+        ((3, "C6", -12),),
     ),
     (
-        ((0, "E5", -2), (1, "D5", -4), (2, "G4", -4), (2.5, "B4", -4), (3, "C5", 0), (3, "E5", -3)),
-        ((0, "G3", -5), (1, "B3", -11), (1, "F4", -11), (2, "B3", -12), (3, "C3", -4), (3, "G3", -8)),
-        ((3, "G5", -12),),
+        ((0, "E5", -1), (1, "D5", -2), (2, "G4", -3), (2.5, "B4", -3), (3, "C5", 0), (3, "E5", -3)),
+        ((0, "G3", -9), (1, "B3", -11), (1, "F4", -12), (2, "B3", -12), (3, "C3", -8), (3, "G3", -9)),
+        ((3, "G5", -11),),
     ),
     (
-        ((0, "C5", -3), (0.5, "D5", -5), (1, "E5", -3), (2, "G5", -2), (3, "E5", -1), (3, "C5", -4)),
-        ((0, "C3", -4), (1, "G3", -10), (1, "E4", -10), (2, "G3", -11), (2, "B3", -12), (3, "C3", -4), (3, "G3", -8)),
-        ((3, "C6", -13),),
-    ),
-)
-LOST: tuple[tuple[tuple[Note, ...], tuple[Note, ...]], ...] = (  # melody, and a plain fourth falling home
-    (
-        ((0, "C5", -1), (1, "A4", -2), (2, "F4", -3), (3, "E4", -3)),
-        ((0, "F3", -6), (1, "C4", -12), (3, "C3", -5), (3, "G3", -9)),
-    ),
-    (
-        ((0, "A4", -1), (1, "G4", -2), (1.5, "F4", -4), (2, "D4", -3), (3, "E4", -3)),
-        ((0, "D3", -6), (1, "A3", -12), (2, "G3", -10), (3, "C3", -5), (3, "G3", -9)),
-    ),
-    (
-        ((0, "G4", -1), (1, "F4", -2), (2, "D4", -3), (3, "C4", -3)),
-        ((0, "Bb2", -6), (1, "D4", -13), (2, "F3", -11), (3, "F3", -6), (3, "A3", -9)),
+        ((0, "C5", -2), (0.5, "D5", -4), (1, "E5", -2), (2, "G5", -1), (3, "E5", 0), (3, "C5", -4)),
+        ((0, "C3", -9), (1, "G3", -11), (1, "E4", -11), (2, "G3", -11), (2, "B3", -13), (3, "C3", -8), (3, "G3", -9)),
+        ((3, "C6", -12),),
     ),
 )
+LOST: tuple[tuple[Line, Line], ...] = (  # melody, and a plain bass coming home
+    (
+        ((0, "C5", -1), (1, "A4", -2), (2, "F4", -3), (3, "E4", -2)),
+        ((0, "F3", -9), (1, "C4", -13), (3, "C3", -8), (3, "G3", -10)),
+    ),
+    (
+        ((0, "A4", -1), (1, "G4", -2), (1.5, "F4", -4), (2, "D4", -3), (3, "E4", -2)),
+        ((0, "D3", -9), (1, "A3", -13), (2, "G3", -11), (3, "C3", -8), (3, "G3", -10)),
+    ),
+    (
+        ((0, "Bb4", -1), (1, "G4", -2), (2, "E4", -3), (3, "F4", -2)),
+        ((0, "C3", -9), (1, "E4", -14), (2, "Bb3", -12), (3, "F3", -8), (3, "A3", -10)),
+    ),
+)
+RUBBER: tuple[tuple[Line, Line, Line], ...] = (  # ii – V – I, with time to breathe
+    (
+        (
+            *((0, "F5", -1), (1, "E5", -2), (2, "D5", -2), (3, "G5", 0), (4, "F5", -3), (5, "D5", -2)),
+            *((6, "E5", -1), (7, "G5", -2), (8, "C6", 0)),
+        ),
+        (
+            *((0, "D3", -8), (1, "A3", -11), (1, "F4", -12), (2, "A3", -12), (2, "F4", -13)),
+            *((3, "G3", -8), (4, "B3", -11), (4, "F4", -12), (5, "B3", -12), (5, "F4", -13)),
+            *((6, "C3", -7), (7, "G3", -11), (7, "E4", -11), (8, "C3", -7), (8, "G3", -9), (8, "E4", -9)),
+        ),
+        ((3, "D6", -16), (8, "E6", -12), (8.5, "G6", -16)),
+    ),
+    (
+        (
+            *((0, "A4", -2), (1, "C5", -2), (2, "F5", -1), (3, "E5", -1), (4, "D5", -3), (5, "B4", -2)),
+            *((6, "D5", -1), (7, "C5", -2), (8, "E5", 0), (8, "C5", -4)),
+        ),
+        (
+            *((0, "F3", -8), (1, "A3", -11), (1, "D4", -12), (2, "A3", -12), (2, "D4", -13)),
+            *((3, "G3", -8), (4, "B3", -11), (4, "F4", -12), (5, "G3", -12), (5, "F4", -13)),
+            *((6, "C3", -7), (7, "G3", -11), (7, "E4", -11), (8, "C3", -7), (8, "G3", -9)),
+        ),
+        ((3, "B5", -16), (8, "C6", -12), (8.5, "G6", -16)),
+    ),
+)
+CALLS = (("G4", "C5", "E5"), ("C5", "E5", "G5"), ("D5", "G5", "B5"))
 
 
 def turn(rng: Rng, k: int) -> Wave:
     """Your turn: two soft wooden notes, asking rather than calling."""
     low, high = (("G4", "C5"), ("A4", "D5"), ("G4", "D5"))[k]
     return phrase(rng, 0.15, [("marimba", [(0, low, -4), (1, high, -1)]), ("block", [(0, low, -14), (1, high, -13)])])
+
+
+def reveal(rng: Rng, k: int) -> Wave:
+    """The partner shown: a card turned over, and a fifth that opens above it."""
+    low, high = (("C5", "G5"), ("D5", "A5"), ("E5", "B5"))[k]
+    notes = phrase(rng, 0.1, [("marimba", [(0, low, -3), (1, high, -1)]), ("celesta", [(1, high, -10)])])
+    return mix([(0, 0.6 * flip(rng)), (0.2, 0.5 * notes)])
+
+
+def announce(rng: Rng, k: int) -> Wave:
+    """A handful, a Baga or a slam: three wooden notes put on the table one after another."""
+    notes = [(n * 1.0, pitch, -2.0 + n) for n, pitch in enumerate(CALLS[k])]
+    blocks = [(beat, pitch, level - 5) for beat, pitch, level in notes]
+    taps = [(n * 0.16, pan(0.12 * knock(rng, 1.5), 0.0)) for n in range(3)]
+    return mix([(0, phrase(rng, 0.16, [("marimba", notes), ("block", blocks)])), *taps])
 
 
 def won(rng: Rng, k: int) -> Wave:
@@ -51,4 +96,10 @@ def won(rng: Rng, k: int) -> Wave:
 def lost(rng: Rng, k: int) -> Wave:
     """A deal lost: a phrase that comes down and sits, in major, without a grimace."""
     melody, under = LOST[k]
-    return dulled(phrase(rng, 0.27, [("marimba", melody), ("marimba", under)]), 1500)
+    return dulled(phrase(rng, 0.27, [("marimba", melody), ("marimba", under)]), 2200)
+
+
+def rubber(rng: Rng, k: int) -> Wave:
+    """The end of the match: three bars of waltz that close the evening."""
+    melody, under, halo = RUBBER[k]
+    return phrase(rng, 0.27, [("marimba", melody), ("marimba", under), ("celesta", halo)], 0.34)

@@ -26,11 +26,11 @@ def marimba(rng: Rng, pitch: str) -> Wave:
     """A rosewood bar over its tube, struck with a soft mallet."""
     f = hertz(midi(pitch))
     ring = 1.25 * (262 / f) ** 0.55
-    bar = modes(ring * 1.05, [(f, ring, 1.0), (f * 3.93, ring * 0.22, 0.16), (f * 9.4, ring * 0.08, 0.03)])
+    bar = modes(ring * 1.05, [(f, ring, 1.0), (f * 3.93, ring * 0.24, 0.20), (f * 9.4, ring * 0.08, 0.04)])
     bar += modes(ring * 1.05, [(f * about(rng, 1.0012, 0.0004), ring * 0.8, 0.25)])
     mallet = noise(rng, 0.03, min(900.0, f * 1.6), 0.8) * strike(0.03, 0.002, 0.022)
     bar *= strike(ring * 1.05, 0.0035, 60)
-    return mix([(0, 0.8 * bar), (0, 0.10 * mallet)])
+    return mix([(0, 0.8 * bar), (0, 0.14 * mallet)])
 
 
 def celesta(rng: Rng, pitch: str) -> Wave:
@@ -53,7 +53,7 @@ def block(rng: Rng, pitch: str) -> Wave:
 BARS = {"marimba": marimba, "celesta": celesta, "block": block}
 
 
-def phrase(rng: Rng, beat: float, voices: Iterable[tuple[str, Iterable[Note]]], wet: float = 0.4) -> Wave:
+def phrase(rng: Rng, beat: float, voices: Iterable[tuple[str, Iterable[Note]]], wet: float = 0.3) -> Wave:
     """The notes of the `voices` played at `beat` seconds a beat by a hand that is never quite exact."""
     parts = []
     for instrument, notes in voices:
