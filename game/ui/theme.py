@@ -1,0 +1,143 @@
+"""Colours, sizes and roles of text."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+Colour = tuple[int, int, int]
+Size = tuple[int, int]
+Role = Literal["title", "heading", "body", "small", "button", "italic", "index"]
+
+SMALLEST_WINDOW = (1024, 600)
+BASE = (1280, 720)
+"""The window in which one drawn unit is one pixel."""
+TEXT_PERCENTS = (100, 125, 150, 175)
+
+INK = (0x2B, 0x21, 0x1C)
+PAPER, PAPER2, PAPER3 = (0xF5, 0xEB, 0xD3), (0xE9, 0xDB, 0xBA), (0xD9, 0xC7, 0x9E)
+GILT, GILT_LIGHT, GILT_DARK = (0xBC, 0x94, 0x42), (0xE0, 0xC2, 0x7C), (0x7F, 0x5F, 0x25)
+SAGE, LEAF, LEAF_DARK = (0x97, 0xA9, 0x83), (0x5C, 0x7B, 0x57), (0x3B, 0x5A, 0x47)
+ROSE, WINE, WINE_LIGHT, WINE_DARK = (0xC7, 0x7F, 0x78), (0x8E, 0x3B, 0x33), (0xA5, 0x49, 0x40), (0x74, 0x2B, 0x25)
+VERMILION, VERMILION_DARK = (0xCC, 0x4A, 0x2F), (0x98, 0x29, 0x1F)
+MAUVE_DARK, BLUE_DARK = (0x64, 0x4A, 0x6F), (0x36, 0x4F, 0x70)
+FELT, FELT_LIGHT, FELT_DARK, NIGHT = (0x21, 0x47, 0x3F), (0x2B, 0x5A, 0x4E), (0x18, 0x38, 0x31), (0x0C, 0x1F, 0x1B)
+FELT_ORNAMENT = (0x2E, 0x5F, 0x52)
+SUITS: dict[str, Colour] = {
+    "S": (0x24, 0x34, 0x4C),
+    "H": (0xA8, 0x1F, 0x33),
+    "D": (0xB6, 0x5A, 0x10),
+    "C": (0x2F, 0x6B, 0x43),
+    "T": (0x7C, 0x4B, 0x70),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """What lies under a text, and the colours that read on it at 4.5:1 or better."""
+
+    colour: Colour
+    ink: Colour
+    muted: Colour
+    accent: Colour
+    gain: Colour
+    loss: Colour
+    line: Colour
+
+
+ON_PAPER = Ground(PAPER, INK, (0x6B, 0x54, 0x32), (0x7A, 0x2C, 0x26), (0x2F, 0x5F, 0x42), VERMILION_DARK, GILT_DARK)
+ON_FELT = Ground(FELT, (0xF4, 0xE6, 0xBE), (0xE6, 0xD9, 0xB4), GILT_LIGHT, (0xB7, 0xDB, 0xA6), (0xF2, 0xB8, 0xA6), GILT)
+
+_SIZES: dict[Role, tuple[int, float]] = {
+    # px in the base window, and the share of the text scale it takes: large lettering needs less of it
+    "title": (44, 0.4),
+    "heading": (27, 0.7),
+    "button": (21, 1.0),
+    "body": (19, 1.0),
+    "italic": (19, 1.0),
+    "small": (16, 1.0),
+    "index": (21, 0.6),
+}
+SMALLEST_TEXT_PX = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Metrics:
+    """Every size in pixels that follows from a window of ``width`` × ``height`` and ``text_percent``."""
+
+    width: int
+    height: int
+    text_percent: int
+    ui_scale: float
+
+    @property
+    def size(self) -> Size:
+        """The window's size in pixels."""
+        return self.width, self.height
+
+    def px(self, units: float) -> int:
+        """``units`` of the base window in pixels of this one, at least 1 for anything drawn."""
+        return max(1, round(units * self.ui_scale)) if units else 0
+
+    def text_px(self, role: Role) -> int:
+        """Height of a line of ``role`` in pixels, never below what can be read."""
+        units, share = _SIZES[role]
+        grown = 1 + (self.text_percent / 100 - 1) * share
+        return max(SMALLEST_TEXT_PX, round(units * self.ui_scale * grown))
+
+    @property
+    def gap(self) -> int:
+        """Between neighbours."""
+        return self.px(10)
+
+    @property
+    def pad(self) -> int:
+        """Between a frame and what it holds."""
+        return self.px(16)
+
+    @property
+    def radius(self) -> int:
+        """Of small corners."""
+        return self.px(8)
+
+    @property
+    def line(self) -> int:
+        """Thickness of a rule."""
+        return self.px(1.6)
+
+    @property
+    def ring(self) -> int:
+        """Thickness of the focus ring."""
+        return max(2, self.px(3))
+
+    @property
+    def slop(self) -> int:
+        """A press that moves less than this many pixels is a click."""
+        return max(4, self.px(7))
+
+
+@cache
+def measured(size: Size, text_percent: int = 100) -> Metrics:
+    """The metrics of a window of ``size`` at ``text_percent``; a window smaller than the smallest counts as it."""
+    width, height = size
+    fit = min(max(width, SMALLEST_WINDOW[0]) / BASE[0], max(height, SMALLEST_WINDOW[1]) / BASE[1])
+    return Metrics(width, height, text_percent, min(fit, 4.0))
+
+
+def luminance(colour: Colour) -> float:
+    """Relative luminance of ``colour``, 0 black to 1 white (WCAG 2)."""
+    red, green, blue = (c / 3294.6 if c <= 10 else ((c / 255 + 0.055) / 1.055) ** 2.4 for c in colour)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(one: Colour, other: Colour) -> float:
+    """Contrast of two colours, 1 to 21 (WCAG 2)."""
+    dark, light = sorted((luminance(one), luminance(other)))
+    return (light + 0.05) / (dark + 0.05)
+
+
+def mixed(one: Colour, other: Colour, share: float) -> Colour:
+    """``one`` with ``share`` (0-1) of ``other`` in it."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue

@@ -1,0 +1,232 @@
+"""All words on the screen, by key.
+
+``say("menu.new_game")`` answers in the language in use; ``count("cards.left", 3)`` chooses the plural;
+``lazy(...)`` is the same answer asked for again at every layout, so that widgets follow a change of language.
+
+Adding words: a key is ``area.thing`` (``bidding.pass``, ``score.petit_au_bout``; long texts ``help.…``), lower case,
+named by what it means and not by its English. Write it into ``locale/en/LC_MESSAGES/tarot.po`` **and**
+``locale/fr/…``, anywhere in the file, then run ``python -m game.ui.compile_words``: it sorts both files by key, says
+which keys a language lacks, and writes the ``.mo`` files, which are committed with the ``.po`` files. Placeholders
+are ``{name}``; numbers given for them are written as the language writes numbers. ``{suit_S}`` … ``{suit_C}``,
+``{suit_T}`` stand for suit signs and pass through untouched; ``text`` draws them. A plural is
+
+    msgid "cards.left"
+    msgid_plural "cards.left"
+    msgstr[0] "{n} card left"
+    msgstr[1] "{n} cards left"
+"""
+
+from __future__ import annotations
+
+import gettext
+import locale
+import os
+from collections.abc import Callable, Iterable
+from functools import partial
+from pathlib import Path
+
+LOCALES = Path(__file__).parent / "locale"
+DOMAIN = "tarot"
+LANGUAGES = {"en": "English", "fr": "Français"}
+"""Languages a player may choose, by code, each in its own words."""
+PSEUDO = "xx"
+"""English drawn out by 40 % with accents, made while running: for tests of layout."""
+MINUS = "\N{MINUS SIGN}"
+SIGNS = ("suit_", "icon_")
+_DECIMAL = {"fr": ","}
+_THOUSANDS = {"fr": "\N{NO-BREAK SPACE}"}
+_ACCENTED = str.maketrans("aeiounyAEIOU", "áéíóúñýÀÉÎÕÜ")
+
+Text = str | Callable[[], str]
+
+
+class MissingWords(KeyError):
+    """A key, or a placeholder of its text, for which there is nothing."""
+
+
+class _Missing(gettext.NullTranslations):
+    """Stands behind a catalogue: raises for a key it lacks, or shows the key."""
+
+    strict = False
+
+    def gettext(self, message: str) -> str:
+        if _Missing.strict:
+            raise MissingWords(message)
+        return message
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return self.gettext(msgid1)
+
+
+class _Pseudo(gettext.NullTranslations):
+    """English, longer and with accents."""
+
+    def __init__(self, english: gettext.NullTranslations) -> None:
+        super().__init__()
+        self._english = english
+
+    def gettext(self, message: str) -> str:
+        return drawn_out(self._english.gettext(message))
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return drawn_out(self._english.ngettext(msgid1, msgid2, n))
+
+
+class _Given(dict[str, object]):
+    """Placeholders: a sign stands for itself, anything else that was not given is an error."""
+
+    def __missing__(self, name: str) -> str:
+        if name.startswith(SIGNS):
+            return "{" + name + "}"
+        raise MissingWords(f"placeholder {{{name}}}")
+
+
+class _Tongue:
+    """The language in use and who wants to hear of its change."""
+
+    def __init__(self) -> None:
+        self.code = "en"
+        self.known: dict[str, gettext.NullTranslations] = {}
+        self.listeners: list[Callable[[], None]] = []
+
+
+def catalogue(code: str) -> gettext.NullTranslations:
+    """The words of language ``code``; FileNotFoundError names a language without a catalogue."""
+    if code == PSEUDO:
+        return _Pseudo(catalogue("en"))
+    with (LOCALES / code / "LC_MESSAGES" / f"{DOMAIN}.mo").open("rb") as file:
+        found = gettext.GNUTranslations(file)
+    found.add_fallback(_Missing())
+    return found
+
+
+def drawn_out(text: str) -> str:
+    """``text`` about 40 % longer and accented, its placeholders untouched: ``{n} cards left`` → ``{n} cááárds…``."""
+    pieces: list[str] = []
+    letters = owed = 0.0
+    inside = False
+    for letter in text:
+        inside = letter == "{" or (inside and letter != "}")
+        pieces.append(letter if inside else letter.translate(_ACCENTED))
+        letters += 1
+        owed += 0.4
+        if letter.isalpha() and not inside:
+            extra = int(owed)
+            pieces.append(letter.lower().translate(_ACCENTED) * extra)
+            owed -= extra
+    return "".join(pieces)
+
+
+_TONGUE = _Tongue()
+
+
+def use(code: str) -> None:
+    """Speak ``code`` from now on and tell every listener."""
+    if code not in _TONGUE.known:
+        _TONGUE.known[code] = catalogue(code)
+    _TONGUE.code = code
+    for tell in tuple(_TONGUE.listeners):
+        tell()
+
+
+def language() -> str:
+    """Code of the language in use."""
+    return _TONGUE.code
+
+
+def on_change(tell: Callable[[], None]) -> Callable[[], None]:
+    """Call ``tell`` after every change of language; the answer, called, ends that."""
+    _TONGUE.listeners.append(tell)
+    return partial(_TONGUE.listeners.remove, tell)
+
+
+def raise_when_missing(strict: bool = True) -> None:
+    """Whether a key without words raises :class:`MissingWords` (tests) or is shown itself (the game)."""
+    _Missing.strict = strict
+
+
+def say(key: str, **given: object) -> str:
+    """The words of ``key`` with its placeholders ``given``."""
+    return _filled(key, _catalogue().gettext(key), given)
+
+
+def count(key: str, n: int, **given: object) -> str:
+    """The words of ``key`` in the plural that fits ``n``, which is also its placeholder ``{n}``."""
+    return _filled(key, _catalogue().ngettext(key, key, n), {"n": n, **given})
+
+
+def lazy(key: str, **given: object) -> Callable[[], str]:
+    """``say(key, ...)``, asked anew each time: give this to widgets."""
+    return partial(say, key, **given)
+
+
+def spoken(text: Text) -> str:
+    """``text`` now, whether it is plain or lazy."""
+    return text if isinstance(text, str) else text()
+
+
+def _catalogue() -> gettext.NullTranslations:
+    if not _TONGUE.known:
+        _TONGUE.known[_TONGUE.code] = catalogue(_TONGUE.code)
+    return _TONGUE.known[_TONGUE.code]
+
+
+def _filled(key: str, words: str, given: dict[str, object]) -> str:
+    written = {
+        name: number(value) if isinstance(value, int | float) and not isinstance(value, bool) else value
+        for name, value in given.items()
+    }
+    try:
+        return words.format_map(_Given(written))
+    except MissingWords as missing:
+        raise MissingWords(f"{key}: {missing.args[0]}") from None
+
+
+def number(value: float) -> str:
+    """``value`` as the language writes it: −1,5 in French, −1.5 in English."""
+    sign = MINUS if value < 0 else ""
+    whole, _, part = f"{abs(value):,}".partition(".")
+    whole = whole.replace(",", _THOUSANDS.get(_TONGUE.code, ","))
+    return sign + whole + (_DECIMAL.get(_TONGUE.code, ".") + part if part else "")
+
+
+def signed(value: float) -> str:
+    """``value`` with its sign, a plus too: +24, −12, 0."""
+    return "+" + number(value) if value > 0 else number(value)
+
+
+def halves(value: int) -> str:
+    """``value`` half points in points: 9 → 4½, 8 → 4, 1 → ½."""
+    whole, odd = divmod(abs(value), 2)
+    figures = number(whole) if whole or not odd else ""
+    return (MINUS if value < 0 else "") + figures + ("½" if odd else "")
+
+
+def card(name: str) -> str:
+    """The card called ``name`` in records, in words: ``SR`` → King of Spades, ``T21`` → Tarot 21, ``F`` → Fool."""
+    if name == "F":
+        return say("card.fool")
+    if name[0] == "T":
+        return say("card.tarot", number=name[1:])
+    return say("card.suited", rank=say("rank." + name[1:]), suit=say("suit." + name[0]))
+
+
+def card_sign(name: str) -> str:
+    """The card called ``name`` as its corner shows it, for ``text`` to draw: ``SR`` → ``R{suit_S}``."""
+    return say("card.fool") if name == "F" else f"{name[1:]}{{suit_{name[0]}}}"
+
+
+def best(preferred: Iterable[str]) -> str:
+    """The first of the ``preferred`` locales (``fr_FR``, ``en-GB`` …) that there are words for, else English."""
+    for code in preferred:
+        short = code.replace("-", "_").split("_")[0].split(".")[0].lower()
+        if short in LANGUAGES:
+            return short
+    return "en"
+
+
+def system_language() -> str:
+    """The language the system is set to, or English."""
+    named = (os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
+    asked = [code for value in named if value for code in value.split(":")]
+    return best([*asked, locale.getlocale()[0] or ""])
