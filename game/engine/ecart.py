@@ -1,0 +1,75 @@
+"""What may be laid away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from .cards import ANGEL, FOOL, KINGS, MOND, PAGAT, TAROTS, Card, Cards
+from .rules import Rules
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """A way to make an écart: all of ``must`` and ``free`` others out of ``among``; ``told`` tarots are public."""
+
+    must: Cards
+    among: Cards
+    free: int
+    forced: bool = False
+
+    def next_cards(self, laid: Cards) -> Cards:
+        """Cards that may join ``laid`` on this way; nothing if ``laid`` has left it."""
+        spare = laid - self.must
+        if not spare <= self.among or len(spare) > self.free:
+            return frozenset()
+        open_ = self.must - laid
+        return open_ | (self.among - laid) if len(spare) < self.free else open_
+
+
+def _chambery(hand: Cards, size: int) -> tuple[Way, ...]:
+    """Seed 001: no King, 21 or Fool; tarots only all together; else the empty ones that are needed."""
+    tarots, plain = hand & TAROTS, hand - TAROTS - KINGS - {FOOL}
+    ways = []
+    if len(plain) >= size:
+        ways.append(Way(frozenset(), plain, size))
+    if tarots and MOND not in tarots and len(tarots) <= size <= len(tarots) + len(plain):
+        ways.append(Way(tarots, plain, size - len(tarots)))
+    return tuple(ways) or (Way(plain, tarots - {MOND, PAGAT}, size - len(plain), forced=True),)
+
+
+def _french(hand: Cards, size: int) -> tuple[Way, ...]:
+    """Seeds 002, 003: no King or oudler; other tarots only where there is no other choice, and shown."""
+    plain = hand - TAROTS - KINGS - {FOOL}
+    if len(plain) >= size:
+        return (Way(frozenset(), plain, size),)
+    return (Way(plain, (hand & TAROTS) - {MOND, PAGAT}, size - len(plain), forced=True),)
+
+
+def _piedmont(hand: Cards, size: int) -> tuple[Way, ...]:
+    """Seed 004: no honour and no King."""
+    return (Way(frozenset(), hand - KINGS - {FOOL, PAGAT, ANGEL}, size),)
+
+
+ECARTS: dict[str, Callable[[Cards, int], tuple[Way, ...]]] = {
+    "chambery": _chambery, "french": _french, "piedmont": _piedmont,
+}
+
+
+def ways(rules: Rules, hand: Cards) -> tuple[Way, ...]:
+    """The ways to lay an écart out of ``hand``, the talon taken up and nothing laid away yet."""
+    return ECARTS[rules.family.ecart](hand, rules.row.talon)
+
+
+def discardable(rules: Rules, hand: Cards, laid: Cards) -> Cards:
+    """Cards of ``hand`` (what was ``laid`` already counts as part of it) from which a legal écart can be completed."""
+    return frozenset().union(*(way.next_cards(laid) for way in ways(rules, hand)))
+
+
+def not_discardable_by(hand: Cards, card: Card) -> str:
+    """The key of the rule that keeps ``card``, not discardable, in ``hand``."""
+    if card not in hand:
+        return "not-in-hand"
+    if card in KINGS:
+        return "ecart-no-king"
+    return "ecart-tarots" if card in TAROTS - {MOND} else "ecart-no-honour"

@@ -1,0 +1,276 @@
+"""What happened. Names are past tense: an event is a fact, complete enough to be drawn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from .cards import Card
+from .rules import Seat
+from .score import Score
+
+Seen = tuple[Card, ...] | None  # None: hidden from the reader
+
+
+@dataclass(frozen=True, slots=True)
+class PacketDealt:
+    """``size`` cards flew from the dealer to ``seat``."""
+
+    seat: Seat
+    cards: Seen
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class TalonDealt:
+    """``size`` cards were laid to the talon."""
+
+    cards: Seen
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class DealBegan:
+    """All cards are dealt; ``dealer`` dealt them and ``forehand`` is the first to act after the exchange."""
+
+    dealer: Seat
+    forehand: Seat
+    sits_out: Seat | None
+
+
+@dataclass(frozen=True, slots=True)
+class TalonShown:
+    """The talon was turned up for all to see."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TalonTaken:
+    """``seat`` took the talon up into the hand."""
+
+    seat: Seat
+    cards: Seen
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class CardDiscarded:
+    """``seat`` laid a card away."""
+
+    seat: Seat
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class EcartLaid:
+    """The écart of ``seat`` is complete."""
+
+    seat: Seat
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class PagatDiscarded:
+    """*Baga à l'écart*: the 1 of tarots lies in the écart of ``seat`` (seed 001)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TarotsDiscarded:
+    """``size`` tarots had to go into the écart of ``seat``; ``cards`` where the rules have them shown."""
+
+    seat: Seat
+    size: int
+    cards: Seen
+
+
+@dataclass(frozen=True, slots=True)
+class BidMade:
+    """``seat`` offered ``contract``."""
+
+    seat: Seat
+    contract: str
+
+
+@dataclass(frozen=True, slots=True)
+class Passed:
+    """``seat`` bid nothing."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TakerNamed:
+    """``seat`` plays ``contract``."""
+
+    seat: Seat
+    contract: str
+
+
+@dataclass(frozen=True, slots=True)
+class CardAsked:
+    """The soloist ``seat`` asked for ``card``."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class AskedInEcart:
+    """The dealer says that ``card``, asked for by another, lies in the écart."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class AskingEnded:
+    """``seat`` asks for no more cards."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardHandedOver:
+    """``seat`` handed the card asked for ``to`` the soloist."""
+
+    seat: Seat
+    to: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CardGiven:
+    """The soloist ``seat`` gave a card ``to`` a holder in exchange."""
+
+    seat: Seat
+    to: Seat
+    card: Card | None
+
+
+@dataclass(frozen=True, slots=True)
+class CardCalled:
+    """``seat`` called ``card``."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class PartnerRevealed:
+    """``seat`` is known to all to hold, or to have held, the called ``card``."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class CalledInTalon:
+    """The called ``card`` was seen in the talon."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class SlamDeclared:
+    """``seat`` announced every trick."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class HandfulShown:
+    """``seat`` showed a handful."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class PlayBegan:
+    """``leader`` leads to the first trick."""
+
+    leader: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed:
+    """``seat`` put ``card`` into the trick."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTaken:
+    """``seat`` won the trick of ``cards``, the one of ``number`` (from 1)."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+    number: int
+
+
+@dataclass(frozen=True, slots=True)
+class FoolKept:
+    """``seat`` takes the Fool back out of a trick that ``winner`` won."""
+
+    seat: Seat
+    winner: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class FoolPaid:
+    """``seat``, or its side, gave ``card`` to the side of ``to`` for the Fool."""
+
+    seat: Seat
+    to: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class HiddenShown:
+    """At the end the écart of ``seat`` (None: nobody laid one) and an unseen talon lie open."""
+
+    seat: Seat | None
+    ecart: tuple[Card, ...]
+    talon: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DealScored:
+    """The deal is over and paid."""
+
+    score: Score
+
+
+@dataclass(frozen=True, slots=True)
+class DealPassed:
+    """Everybody passed: the next dealer deals."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealVoided:
+    """``seat`` was dealt the 1 as the only tarot, without the Fool."""
+
+    seat: Seat
+
+
+Event = (PacketDealt | TalonDealt | DealBegan | TalonShown | TalonTaken | CardDiscarded | EcartLaid | PagatDiscarded
+         | TarotsDiscarded | BidMade | Passed | TakerNamed | CardAsked | AskedInEcart | AskingEnded | CardHandedOver
+         | CardGiven | CardCalled | PartnerRevealed | CalledInTalon | SlamDeclared | HandfulShown | PlayBegan
+         | CardPlayed | TrickTaken | FoolKept | FoolPaid | HiddenShown | DealScored | DealPassed | DealVoided)
+
+
+def seen_by(event: Event, seat: Seat) -> Event:
+    """``event`` as ``seat`` may know it: another's packets, talon, écart and gifts lose their faces."""
+    match event:
+        case PacketDealt(seat=owner) | TalonTaken(seat=owner) if owner != seat:
+            return replace(event, cards=None)
+        case TalonDealt():
+            return replace(event, cards=None)
+        case CardDiscarded(seat=owner) if owner != seat:
+            return replace(event, card=None)
+        case CardGiven(seat=giver, to=taker) if seat not in (giver, taker):
+            return replace(event, card=None)
+    return event

@@ -1,0 +1,164 @@
+"""The engine in three verbs: deal, apply, observe. Pure: no clock, no chance, no screen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import cache
+
+from . import events as ev
+from .actions import Action
+from .cards import FOOL, PAGAT, TAROTS, Card
+from .illegal import IllegalAction
+from .phases.announcing import Announcing, open_announcing
+from .phases.asking import Asking, Giving, open_asking
+from .phases.auction import Auction, open_auction
+from .phases.calling import Calling, open_calling
+from .phases.discarding import Discarding, open_dealers_exchange, open_talon
+from .phases.over import Over
+from .phases.playing import Playing, open_playing
+from .rules import Deal, Facts, Rules, Seat, Taking
+
+State = Auction | Discarding | Asking | Giving | Calling | Announcing | Playing | Over
+Step = tuple[State, tuple[ev.Event, ...]]
+Opener = Callable[[Facts], tuple[State | Facts, tuple[ev.Event, ...]]]
+
+__all__ = ["IllegalAction", "State", "Step", "apply", "deal", "deal_of", "refusal", "seats_in_play", "step"]
+
+#: How each phase named in a family's flow is opened; one that has nothing to do hands the facts on.
+OPENERS: dict[str, Opener] = {
+    "dealers-exchange": open_dealers_exchange,
+    "auction": open_auction,
+    "ask": open_asking,
+    "call if-passed": open_calling("if-passed"),
+    "call before-talon": open_calling("before-talon"),
+    "talon": open_talon,
+    "call after-exchange": open_calling("after-exchange"),
+    "slam": open_announcing,
+    "play": open_playing,
+}
+#: The phase of the flow that a state belongs to, for finding what comes after it.
+STAGES: dict[type[State], tuple[str, ...]] = {
+    Auction: ("auction",), Discarding: ("dealers-exchange", "talon"), Asking: ("ask",), Giving: ("ask",),
+    Calling: ("call if-passed", "call before-talon", "call after-exchange"), Announcing: ("slam",),
+}
+
+
+@cache
+def seats_in_play(at_table: int, players: int, dealer: Seat) -> tuple[Seat, ...]:
+    """The seats that play, from forehand to the dealer; with one too many the seat before the dealer sits out."""
+    return tuple((dealer + n) % at_table for n in range(1, at_table + 1) if n == at_table or n < players)
+
+
+def _cut(rules: Rules, dealer: Seat, order: Sequence[Card]) -> tuple[Deal, tuple[ev.Event, ...]]:
+    """Hand out ``order`` in packets; a talon dealt singly gets one card after each of the first packets."""
+    seats = seats_in_play(rules.at_table, rules.players, dealer)
+    hands: list[list[Card]] = [[] for _ in range(rules.at_table)]
+    talon: list[Card] = []
+    happened: list[ev.Event] = []
+    pack = iter(order)
+    singly = rules.family.talon_dealt == "singly"
+    for size in rules.row.packets:
+        for seat in seats:
+            packet = tuple(next(pack) for _ in range(size))
+            hands[seat] += packet
+            happened.append(ev.PacketDealt(seat, packet, size))
+            if singly and len(talon) < rules.row.talon:
+                talon.append(next(pack))
+                happened.append(ev.TalonDealt((talon[-1],), 1))
+    if rest := tuple(pack):
+        talon += rest
+        happened.append(ev.TalonDealt(rest, len(rest)))
+    return Deal(rules, dealer, tuple(map(tuple, hands)), tuple(talon), seats), tuple(happened)
+
+
+def deal(rules: Rules, dealer: Seat, order: Sequence[Card]) -> Step:
+    """Deal ``order``, a shuffled pack drawn by the caller, from ``dealer``; ValueError if it is not the rules' pack."""
+    if sorted(order) != list(rules.deck):
+        raise ValueError(f"not a pack of {rules.pack} cards")
+    dealt, happened = _cut(rules, dealer, order)
+    return _opened(dealt, happened)
+
+
+def deal_of(rules: Rules, dealer: Seat, hands: Sequence[Sequence[Card]], talon: Sequence[Card]) -> Step:
+    """The same from ``hands`` by seat, in the order dealt, and ``talon``; ValueError if they do not fit the rules."""
+    seats = seats_in_play(rules.at_table, rules.players, dealer)
+    sizes = [rules.row.hand if seat in seats else 0 for seat in range(rules.at_table)]
+    if [len(hand) for hand in hands] != sizes or len(talon) != rules.row.talon:
+        raise ValueError(f"hands of {sizes} cards and a talon of {rules.row.talon} are dealt")
+    return deal(rules, dealer, pack_order(rules, dealer, hands, talon))
+
+
+def pack_order(rules: Rules, dealer: Seat, hands: Sequence[Sequence[Card]], talon: Sequence[Card]) -> tuple[Card, ...]:
+    """The order of the pack that deals ``hands`` and ``talon``."""
+    piles, rest, order = [iter(hand) for hand in hands], iter(talon), list[Card]()
+    singly = rules.row.talon if rules.family.talon_dealt == "singly" else 0
+    for size in rules.row.packets:
+        for seat in seats_in_play(rules.at_table, rules.players, dealer):
+            order += (next(piles[seat]) for _ in range(size))
+            if singly:
+                order.append(next(rest))
+                singly -= 1
+    return (*order, *rest)
+
+
+def _opened(dealt: Deal, happened: tuple[ev.Event, ...]) -> Step:
+    rules = dealt.rules
+    idle = next((s for s in range(rules.at_table) if s not in dealt.order), None)
+    began = ev.DealBegan(dealt.dealer, dealt.forehand, idle)
+    facts = Facts(dealt, tuple(map(frozenset, dealt.hands)), frozenset(dealt.talon), Taking(dealt.dealer, rules.unbid))
+    lone = next((s for s in dealt.order if is_lone_petit(facts, s)), None) if rules.lone_petit == "void" else None
+    if lone is not None:
+        return Over(facts, "void"), (*happened, began, ev.DealVoided(lone))
+    return _advance(facts, rules.family.flow, (*happened, began))
+
+
+def is_lone_petit(facts: Facts, seat: Seat) -> bool:
+    """Whether the 1 is the only tarot of ``seat`` as dealt, without the Fool."""
+    hand = facts.hands[seat]
+    return hand & TAROTS == {PAGAT} and FOOL not in hand
+
+
+def _advance(facts: Facts, ahead: tuple[str, ...], happened: tuple[ev.Event, ...]) -> Step:
+    """Open the phases ``ahead`` until one waits for somebody."""
+    for name in ahead:
+        if name != "auction" and facts.taking.contract.sides == "nobody":
+            return Over(facts, "passed"), (*happened, ev.DealPassed())
+        opened, more = OPENERS[name](facts)
+        happened += more
+        if not isinstance(opened, Facts):
+            return opened, happened
+        facts = opened
+    raise AssertionError("a flow ends with play")
+
+
+def _ahead(state: State) -> tuple[str, ...]:
+    """The phases of the flow after the one ``state`` belongs to."""
+    flow, own = state.facts.rules.family.flow, STAGES[type(state)]
+    at = next(i for i, name in enumerate(flow) if name in own and _is_at(state, name))
+    return flow[at + 1:]
+
+
+def _is_at(state: State, name: str) -> bool:
+    return not name.startswith("call ") or name == f"call {state.facts.rules.call_when}"
+
+
+def apply(state: State, action: Action) -> Step:
+    """The state after ``action`` and what happened on the way; IllegalAction, and nothing changes, if it may not."""
+    rule = state.refusal(action)
+    if rule is not None:
+        raise IllegalAction(rule, action, state.turn, state.actions())
+    return step(state, action)
+
+
+def step(state: State, action: Action) -> Step:
+    """As :func:`apply` for callers that took ``action`` from ``state.actions()``, as searches do."""
+    assert not isinstance(state, Over)
+    after, happened = state.after(action)
+    if isinstance(after, Facts):
+        return _advance(after, _ahead(state), happened)
+    return after, happened
+
+
+def refusal(state: State, action: Action) -> str | None:
+    """The key of the rule that forbids ``action``, None if it is legal."""
+    return state.refusal(action)

@@ -1,0 +1,37 @@
+"""Many deals: whose turn it is to deal, and the totals."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from .phases.over import Over
+from .rules import Rules, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """A match by ``rules``: the ``dealer`` of the next deal, how many deals ``counted``, the ``totals`` by seat.
+
+    A passed-out or void deal moves the deal on without counting (rules: house ruling).
+    """
+
+    rules: Rules
+    dealer: Seat
+    totals: tuple[int, ...]
+    counted: int = 0
+
+    @property
+    def finished(self) -> bool:
+        """Whether as many deals were played as the match has."""
+        return self.counted >= self.rules.deals
+
+    def after(self, over: Over) -> Match:
+        """The match after a deal that is over."""
+        totals = tuple(a + b for a, b in zip(self.totals, over.payments, strict=True))
+        dealer = (self.dealer + 1) % self.rules.at_table
+        return replace(self, dealer=dealer, totals=totals, counted=self.counted + (over.end == "played"))
+
+
+def new_match(rules: Rules, dealer: Seat) -> Match:
+    """A match that ``dealer``, drawn by the caller, begins."""
+    return Match(rules, dealer, (0,) * rules.at_table)

@@ -1,0 +1,174 @@
+"""Who pays whom: one function per way of paying, all made of whole numbers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+
+from .cards import FOOL, MOND, PAGAT, Card
+from .piles import Pile, fool_at, piles
+from .rules import Facts, Handful, Seat, Trick
+from .score import Line, Score
+from .sides import Sides, sides
+
+Payments = dict[Seat, int]
+#: French Tarot: units (half points) the taker's side needs, by the oudlers it has.
+TARGETS = (112, 102, 82, 72)
+OUDLERS = frozenset((FOOL, PAGAT, MOND))
+HANDFUL_WORTH = (20, 30, 40)
+
+
+@dataclass(frozen=True, slots=True)
+class Finished:
+    """A deal played to its end: all that a payment may depend on."""
+
+    facts: Facts
+    tricks: tuple[Trick, ...]
+    handfuls: tuple[Handful, ...]
+    sides: Sides
+    piles: tuple[Pile, ...]
+
+    @property
+    def units(self) -> dict[int, int]:
+        """Units by side."""
+        return {pile.side: pile.units for pile in self.piles}
+
+    def seats(self, side: int) -> list[Seat]:
+        """The seats of ``side`` in order of play."""
+        return [seat for seat in self.facts.deal.order if self.sides[seat] == side]
+
+
+Paid = tuple[Payments, tuple[Line, ...]]
+Share = Callable[[Finished, list[Seat], list[Seat], int], Paid]
+
+
+def _shared(seats: list[Seat], total: int, dealer: Seat) -> Payments:
+    """``total`` split over ``seats``; what does not divide goes to, or comes from, the dealer (seed 001)."""
+    each, over = divmod(total, len(seats))
+    odd_one = dealer if dealer in seats else seats[0]
+    return {seat: each + (over if seat == odd_one else 0) for seat in seats}
+
+
+def _zero_sum(done: Finished, losers: list[Seat], winners: list[Seat], due: int) -> Paid:
+    """Seed 001: the larger camp pays or gets ``due`` each, the smaller one shares the sum."""
+    total, dealer = due * max(len(losers), len(winners)), done.facts.deal.dealer
+    lost, won = _shared(losers, total, dealer), _shared(winners, total, dealer)
+    extra = tuple(Line("extra-point", (s,)) for s, x in {**lost, **won}.items()
+                  if x != total // len(losers if s in lost else winners))
+    return {**won, **{seat: -x for seat, x in lost.items()}}, extra
+
+
+def _raised(done: Finished, losers: list[Seat], winners: list[Seat], due: int) -> Paid:
+    """Seed 000: every loser owes ``due``; debts are raised until the winners can share the sum equally."""
+    owed, declarer, lines = dict.fromkeys(losers, due), done.facts.taking.taker, []
+    if sum(owed.values()) % len(winners):
+        if declarer in owed and (sum(owed.values()) + 1) % len(winners) == 0:
+            owed[declarer] += 1
+            lines.append(Line("raised-declarer", (declarer,)))
+        else:
+            raised = 0
+            while sum(owed.values()) % len(winners):
+                owed, raised = {seat: x + 1 for seat, x in owed.items()}, raised + 1
+            lines.append(Line("raised-all", (raised,)))
+    share = sum(owed.values()) // len(winners)
+    return {**dict.fromkeys(winners, share), **{seat: -x for seat, x in owed.items()}}, tuple(lines)
+
+
+def _stake(done: Finished, losers: list[Seat], winners: list[Seat], due: int) -> Paid:
+    """Seed 004: a fixed stake of one a player."""
+    return {**dict.fromkeys(winners, 1), **dict.fromkeys(losers, -1)}, (Line("stake", (1,)),)
+
+
+SHARES: dict[str, Share] = {"zero-sum": _zero_sum, "raised": _raised, "stake": _stake}
+
+
+def _by_par(done: Finished) -> Paid:
+    """Two camps round a par: the losers' distance, doubled far below, times the contract."""
+    row, units, contract = done.facts.rules.row, done.units, done.facts.taking.contract
+    loser = min(units, key=lambda side: units[side])
+    head = (Line("par", (row.par,)), Line("points", (units[0], units[1])))
+    if units[loser] == row.par:
+        return {}, (*head, Line("draw", ()))
+    distance, doubled = row.par - units[loser], units[loser] < row.doubled_below
+    due = distance * contract.multiplier * (2 if doubled else 1)
+    paid, extra = SHARES[done.facts.rules.payment](done, done.seats(loser), done.seats(1 - loser), due)
+    lines = [*head, Line("lost-by", (loser, distance)), Line("multiplier", (contract.multiplier,))]
+    lines += [Line("doubled", (row.doubled_below,))] if doubled else []
+    return paid, (*lines, Line("due", (due,)), *extra)
+
+
+def _each_for_himself(done: Finished) -> Paid:
+    """Three players: who is below par pays the distance, doubled far below; the winners share in proportion."""
+    row = done.facts.rules.row
+    above = {seat: units - row.par for seat, units in done.units.items()}
+    low = {seat for seat, units in done.units.items() if units < row.doubled_below}
+    lost = {seat: x * (2 if seat in low else 1) for seat, x in above.items() if x < 0}
+    won = {seat: x for seat, x in above.items() if x > 0}
+    if len(won) == 1:
+        won = dict.fromkeys(won, -sum(lost.values()))
+    elif low & lost.keys():
+        won = {seat: 2 * x for seat, x in won.items()}
+    head = (Line("par-each", (row.par,)), *(Line("distance", (seat, above[seat])) for seat in done.facts.deal.order))
+    return {**lost, **won}, head + tuple(Line("doubled-seat", (seat, row.doubled_below)) for seat in sorted(low))
+
+
+def petit_au_bout(done: Finished) -> int | None:
+    """The side with the 1 in the last trick; behind a Fool that won it, the 1 that itself won the trick before."""
+    last = done.tricks[-1]
+    if fool_at(done.facts, last) == last.winner and len(done.tricks) > 1:
+        before = done.tricks[-2]
+        seat = done.facts.deal.after(before.leader, before.cards.index(PAGAT)) if PAGAT in before.cards else None
+        return done.sides[seat] if seat is not None and seat == before.winner else None
+    return done.sides[last.winner] if PAGAT in last.cards and last.winner is not None else None
+
+
+def _slam(done: Finished) -> Line:
+    """Seed 002: units for the taker's side, whoever wins the deal."""
+    tricks = {pile.side: pile.tricks for pile in done.piles}
+    announced, all_ = done.facts.slam, len(done.tricks)
+    worth = (400 if announced else 200) if tricks[0] == all_ else -200 if announced else 0
+    return Line("slam", (worth - (200 if tricks[1] == all_ else 0),))
+
+
+def _french(done: Finished) -> Paid:
+    """Seeds 002, 003: S = (25 + distance ± 10) × multiplier + handfuls ± slam, from every defender."""
+    taking, row, unit = done.facts.taking, done.facts.rules.row, done.facts.rules.family.unit
+    oudlers = len(done.piles[0].cards & OUDLERS)
+    over = done.units[0] - TARGETS[oudlers]
+    winner, distance = (0 if over >= 0 else 1), (abs(over) + unit - 1) // unit
+    petit = petit_au_bout(done)
+    bout = 0 if petit is None else 10 if petit == winner else -10
+    handfuls = sum(HANDFUL_WORTH[row.handfuls.index(len(h.cards))] for h in done.handfuls)
+    slam = _slam(done)
+    worth = (25 + distance + bout) * taking.contract.multiplier + handfuls
+    due = (worth if winner == 0 else -worth) + slam.values[0]
+    lines = (Line("target", (oudlers, TARGETS[oudlers] // unit)), Line("points", (done.units[0], done.units[1])),
+             Line("made" if over >= 0 else "failed", (distance,)), Line("base", (25,)), Line("petit-au-bout", (bout,)),
+             Line("multiplier", (taking.contract.multiplier,)), Line("handfuls", (handfuls,)), slam,
+             Line("due", (due,)))
+    partners = [seat for seat in done.seats(0) if seat != taking.taker]
+    paid = {**dict.fromkeys(done.seats(1), -due), **dict.fromkeys(partners, due)}
+    paid[taking.taker] = -sum(paid.values())
+    return paid, tuple(line for line in lines if line.values[0] or line.rule not in EMPTY_LINES)
+
+
+#: Lines that are left out of the sheet when there is nothing in them.
+EMPTY_LINES = frozenset(("petit-au-bout", "handfuls", "slam"))
+
+#: By the way of paying and by who plays with whom.
+PAYMENTS: Mapping[str, Callable[[Finished], Paid]] = {
+    "zero-sum": _by_par, "raised": _by_par, "stake": _by_par, "french": _french,
+}
+BY_SIDES: Mapping[str, Callable[[Finished], Paid]] = {"each": _each_for_himself}
+
+
+def scored(facts: Facts, tricks: tuple[Trick, ...], handfuls: tuple[Handful, ...]) -> tuple[Score, Card | None]:
+    """The score of a deal played to its end, and the card given for the Fool, if one was."""
+    truth = sides(facts)
+    counted, fool_card = piles(facts, truth, tricks)
+    done = Finished(facts, tricks, handfuls, truth, counted)
+    pay = BY_SIDES.get(facts.taking.contract.sides, PAYMENTS[facts.rules.payment])
+    paid, lines = pay(done)
+    units = done.units
+    points = tuple(None if side is None else units[side] for side in truth)
+    return Score(truth, points, tuple(paid.get(s, 0) for s in range(len(truth))), counted, lines), fool_card

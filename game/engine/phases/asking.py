@@ -1,0 +1,122 @@
+"""The soloist of Chambéry asks for cards and gives others back (seed 001)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from .. import events as ev
+from ..actions import Action, Ask, Done, Give
+from ..cards import FOOL, Card, Cards
+from ..rules import Exchange, Facts, Seat
+
+
+def askable(facts: Facts) -> Cards:
+    """Cards the soloist may ask for: not the Fool, none of his own hand or écart, none twice."""
+    taker = facts.taking.taker
+    own = facts.hands[taker] | (facts.ecart if facts.ecart_by == taker else frozenset())
+    return frozenset(facts.rules.deck) - own - {FOOL} - frozenset(facts.asked)
+
+
+def _got(facts: Facts) -> tuple[Card, ...]:
+    return tuple(card for card in facts.asked if card not in facts.ecart)
+
+
+@dataclass(frozen=True, slots=True)
+class Asking:
+    """The soloist names a card wanted."""
+
+    facts: Facts
+
+    @property
+    def turn(self) -> Seat:
+        """The soloist."""
+        return self.facts.taking.taker
+
+    def actions(self) -> tuple[Action, ...]:
+        """Enough of it, or any card that may be asked for."""
+        return (Done(), *(Ask(card) for card in sorted(askable(self.facts))))
+
+    def refusal(self, action: Action) -> str | None:
+        """The rule against ``action``."""
+        match action:
+            case Done():
+                return None
+            case Ask(card):
+                return None if card in askable(self.facts) else "ask-not-fool" if card == FOOL else "ask-not-own"
+        return "ask-now"
+
+    def after(self, action: Action) -> tuple[Asking | Giving | Facts, tuple[ev.Event, ...]]:
+        """Another card to ask for, or the cards asked for change hands."""
+        if isinstance(action, Done):
+            state, moved = _handed_over(self.facts)
+            return state, (ev.AskingEnded(self.turn), *moved)
+        assert isinstance(action, Ask)
+        facts = replace(self.facts, asked=(*self.facts.asked, action.card))
+        said: tuple[ev.Event, ...] = (ev.CardAsked(self.turn, action.card),)
+        if action.card in facts.ecart and facts.ecart_by is not None:
+            said = (*said, ev.AskedInEcart(facts.ecart_by, action.card))
+        if len(_got(facts)) < facts.taking.contract.asks:
+            return Asking(facts), said
+        state, moved = _handed_over(facts)
+        return state, (*said, *moved)
+
+
+def _handed_over(facts: Facts) -> tuple[Giving | Facts, tuple[ev.Event, ...]]:
+    taker, got = facts.taking.taker, _got(facts)
+    if not got:
+        return facts, ()
+    where = {card: next(s for s, hand in enumerate(facts.hands) if card in hand) for card in got}
+    hands = [hand - frozenset(got) for hand in facts.hands]
+    hands[taker] |= frozenset(got)
+    moved = tuple(ev.CardHandedOver(where[card], taker, card) for card in got)
+    exchanges = tuple(Exchange(card, where[card]) for card in got)
+    return Giving(replace(facts, hands=tuple(hands), exchanges=exchanges)), moved
+
+
+@dataclass(frozen=True, slots=True)
+class Giving:
+    """The soloist gives one card back for each received, in the order of asking."""
+
+    facts: Facts
+
+    @property
+    def turn(self) -> Seat:
+        """The soloist."""
+        return self.facts.taking.taker
+
+    @property
+    def owed(self) -> Exchange:
+        """The exchange to be completed now."""
+        return next(x for x in self.facts.exchanges if x.given is None)
+
+    def _giveable(self) -> Cards:
+        return self.facts.hands[self.turn] - frozenset(x.asked for x in self.facts.exchanges)
+
+    def actions(self) -> tuple[Action, ...]:
+        """Any card but those received."""
+        return tuple(Give(card) for card in sorted(self._giveable()))
+
+    def refusal(self, action: Action) -> str | None:
+        """The rule against ``action``."""
+        if not isinstance(action, Give):
+            return "give-now"
+        if action.card in self._giveable():
+            return None
+        return "give-not-received" if action.card in self.facts.hands[self.turn] else "not-in-hand"
+
+    def after(self, action: Action) -> tuple[Giving | Facts, tuple[ev.Event, ...]]:
+        """The card has gone to its new hand; another is owed or all is settled."""
+        assert isinstance(action, Give)
+        owed, card = self.owed, action.card
+        hands = list(self.facts.hands)
+        hands[self.turn] -= {card}
+        hands[owed.holder] |= {card}
+        exchanges = tuple(replace(x, given=card) if x is owed else x for x in self.facts.exchanges)
+        facts = replace(self.facts, hands=tuple(hands), exchanges=exchanges)
+        given = (ev.CardGiven(self.turn, owed.holder, card),)
+        return (facts if all(x.given is not None for x in exchanges) else Giving(facts)), given
+
+
+def open_asking(facts: Facts) -> tuple[Asking | Facts, tuple[ev.Event, ...]]:
+    """Only a contract that allows asking comes here to rest."""
+    return (Asking(facts) if facts.taking.contract.asks else facts), ()

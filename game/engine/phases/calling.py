@@ -1,0 +1,81 @@
+"""A card is named, and its holder is the partner."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from .. import events as ev
+from ..actions import Action, Call
+from ..cards import KINGS, QUEENS, RANK, RANKS, Cards
+from ..rules import Facts, Seat
+from ..sides import holders
+
+
+def _first_rank_missing(facts: Facts) -> Cards:
+    """Seed 001: a King not in hand; holding all four a Queen, and so on; never a card of the own écart."""
+    own = facts.hands[facts.taking.taker] | facts.ecart
+    ranks = (RANK[rank] & frozenset(facts.rules.deck) for rank in reversed(RANKS))
+    return next(free for cards in ranks if (free := cards - own))
+
+
+def _king_or_queen(facts: Facts) -> Cards:
+    """Seeds 002, 003: any King, the own ones too; who holds all four may name a Queen instead."""
+    hand = facts.hands[facts.taking.taker]
+    return KINGS | QUEENS if hand >= KINGS else KINGS
+
+
+def _other_queen(facts: Facts) -> Cards:
+    """Seed 003, six players: then also a Queen, not the one already called."""
+    return QUEENS - frozenset(facts.taking.called)
+
+
+#: What may be called, by the name in the row's ``calls``.
+CALLS: dict[str, Callable[[Facts], Cards]] = {
+    "missing": _first_rank_missing, "king": _king_or_queen, "queen": _other_queen,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Calling:
+    """The taker names a card."""
+
+    facts: Facts
+
+    @property
+    def turn(self) -> Seat:
+        """The taker; the dealer in a called deal of Chambéry."""
+        return self.facts.taking.taker
+
+    def _callable(self) -> Cards:
+        return CALLS[self.facts.rules.row.calls[len(self.facts.taking.called)]](self.facts)
+
+    def actions(self) -> tuple[Action, ...]:
+        """Every card that may be called now."""
+        return tuple(Call(card) for card in sorted(self._callable(), reverse=True))
+
+    def refusal(self, action: Action) -> str | None:
+        """The rule against ``action``."""
+        if not isinstance(action, Call):
+            return "call-now"
+        return None if action.card in self._callable() else "call-rank"
+
+    def after(self, action: Action) -> tuple[Calling | Facts, tuple[ev.Event, ...]]:
+        """The card is named; where the rules say so its holder shows at once."""
+        assert isinstance(action, Call)
+        taking = replace(self.facts.taking, called=(*self.facts.taking.called, action.card))
+        facts = replace(self.facts, taking=taking)
+        said: list[ev.Event] = [ev.CardCalled(self.turn, action.card)]
+        if facts.rules.family.partner_shows:
+            said += [ev.PartnerRevealed(seat, action.card) for seat in holders(facts.deal, action.card)]
+        elif facts.talon_seen and action.card in facts.deal.talon:
+            said.append(ev.CalledInTalon(action.card))
+        return (Calling(facts) if len(taking.called) < len(facts.rules.row.calls) else facts), tuple(said)
+
+
+def open_calling(moment: str) -> Callable[[Facts], tuple[Calling | Facts, tuple[ev.Event, ...]]]:
+    """An opener that calls a partner if the rules have it at ``moment`` and the contract is one with partners."""
+    def opener(facts: Facts) -> tuple[Calling | Facts, tuple[ev.Event, ...]]:
+        wanted = facts.rules.call_when == moment and facts.taking.contract.sides == "called"
+        return (Calling(facts) if wanted and facts.rules.row.calls else facts), ()
+    return opener

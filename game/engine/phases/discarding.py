@@ -1,0 +1,91 @@
+"""The talon taken up and an écart laid away, one card at a time."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from .. import events as ev
+from ..actions import DISCARD, Action, Discard
+from ..cards import PAGAT, TAROTS, Card, Cards
+from ..ecart import discardable, not_discardable_by, ways
+from ..rules import Facts, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Discarding:
+    """``turn`` has the talon in ``hand`` and has ``laid`` some of it away; ``hand`` still counts those."""
+
+    facts: Facts
+    turn: Seat
+    hand: Cards
+    laid: Cards = frozenset()
+
+    def actions(self) -> tuple[Action, ...]:
+        """Each card from which a legal écart can be completed."""
+        return tuple(DISCARD[c] for c in sorted(discardable(self.facts.rules, self.hand, self.laid)))
+
+    def refusal(self, action: Action) -> str | None:
+        """The rule against ``action``."""
+        if not isinstance(action, Discard):
+            return "discard-now"
+        if action.card in discardable(self.facts.rules, self.hand, self.laid):
+            return None
+        return not_discardable_by(self.hand - self.laid, action.card)
+
+    def after(self, action: Action) -> tuple[Discarding | Facts, tuple[ev.Event, ...]]:
+        """One card fewer to lay away, or the écart complete with what must be said about it."""
+        assert isinstance(action, Discard)
+        laid, happened = self.laid | {action.card}, (ev.CardDiscarded(self.turn, action.card),)
+        if len(laid) < self.facts.rules.row.talon:
+            return replace(self, laid=laid), happened
+        facts, said = _laid(self.facts, self.turn, self.hand, laid)
+        return facts, (*happened, *said)
+
+
+def _laid(facts: Facts, seat: Seat, hand: Cards, laid: Cards) -> tuple[Facts, tuple[ev.Event, ...]]:
+    hands = tuple(hand - laid if s == seat else h for s, h in enumerate(facts.hands))
+    forced = any(way.forced for way in ways(facts.rules, hand))
+    tarots = laid & TAROTS if forced else frozenset()
+    said: list[ev.Event] = [ev.EcartLaid(seat, len(laid))]
+    said += _announced(facts, seat, laid, tarots)
+    told = ecart_told(facts, laid, tarots)
+    return replace(facts, hands=hands, ecart=laid, ecart_by=seat, told=told, tarots_told=len(tarots)), tuple(said)
+
+
+def ecart_told(facts: Facts, laid: Cards, tarots: Cards) -> Cards:
+    """The cards of the écart that everybody knows: forced tarots where they are shown, an announced 1."""
+    return tarots if facts.rules.family.ecart_shown else laid & ({PAGAT} if facts.rules.family.pagat_told else set())
+
+
+def _announced(facts: Facts, seat: Seat, laid: Cards, tarots: Cards) -> list[ev.Event]:
+    said: list[ev.Event] = []
+    if facts.rules.family.pagat_told and PAGAT in laid:
+        said.append(ev.PagatDiscarded(seat))
+    if tarots:
+        shown = tuple(sorted(tarots)) if facts.rules.family.ecart_shown else None
+        said.append(ev.TarotsDiscarded(seat, len(tarots), shown))
+    return said
+
+
+def open_dealers_exchange(facts: Facts) -> tuple[Discarding | Facts, tuple[ev.Event, ...]]:
+    """The dealer takes the last cards, unseen, and lays as many away."""
+    dealer, talon = facts.deal.dealer, facts.deal.talon
+    hand = facts.hands[dealer] | facts.talon
+    taken = ev.TalonTaken(dealer, talon, len(talon))
+    return Discarding(replace(facts, talon=frozenset()), dealer, hand), (taken,)
+
+
+def open_talon(facts: Facts) -> tuple[Discarding | Facts, tuple[ev.Event, ...]]:
+    """The taker turns the talon up, takes it and lays an écart, where the contract has it so."""
+    taker, talon = facts.taking.taker, facts.deal.talon
+    if facts.taking.contract.talon != "taken":
+        return facts, ()
+    facts = replace(facts, talon=frozenset(), talon_seen=True)
+    taken = ev.TalonTaken(taker, talon, len(talon))
+    shown: tuple[ev.Event, ...] = (ev.TalonShown(talon), *called_in(talon, facts), taken)
+    return Discarding(facts, taker, facts.hands[taker] | frozenset(talon)), shown
+
+
+def called_in(talon: tuple[Card, ...], facts: Facts) -> tuple[ev.Event, ...]:
+    """What the sight of the talon tells about the called cards."""
+    return tuple(ev.CalledInTalon(card) for card in facts.taking.called if card in talon)

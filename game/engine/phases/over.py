@@ -1,0 +1,49 @@
+"""The deal is over: played and paid, passed out, or void."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .. import events as ev
+from ..actions import Action
+from ..payment import scored
+from ..piles import debt
+from ..rules import Facts, Handful, Trick
+from ..score import Score
+from ..sides import sides
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """Nothing is left to do. ``end`` is ``played``, ``passed`` or ``void``; only a played deal has a score."""
+
+    facts: Facts
+    end: str
+    tricks: tuple[Trick, ...] = ()
+    handfuls: tuple[Handful, ...] = ()
+    score: Score | None = None
+
+    turn = None
+
+    def actions(self) -> tuple[Action, ...]:
+        """Nothing."""
+        return ()
+
+    def refusal(self, action: Action) -> str:
+        """Everything is refused."""
+        return "deal-over"
+
+    @property
+    def payments(self) -> tuple[int, ...]:
+        """What each seat wins or loses."""
+        return self.score.payments if self.score else (0,) * self.facts.rules.at_table
+
+
+def finish(facts: Facts, tricks: tuple[Trick, ...], handfuls: tuple[Handful, ...]) -> tuple[Over, tuple[ev.Event, ...]]:
+    """Count and pay a deal whose last trick is taken."""
+    score, fool_card = scored(facts, tricks, handfuls)
+    ended: list[ev.Event] = [ev.HiddenShown(facts.ecart_by, tuple(sorted(facts.ecart)), tuple(sorted(facts.talon)))]
+    owed = debt(facts, sides(facts), tricks)
+    if owed is not None and fool_card is not None:
+        ended.append(ev.FoolPaid(owed.owner, owed.winner, fool_card))
+    return Over(facts, "played", tricks, handfuls, score), (*ended, ev.DealScored(score))

@@ -1,0 +1,138 @@
+"""Trick after trick to the last."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from .. import events as ev
+from ..actions import PLAY, Action, Play, ShowHandful
+from ..cards import FOOL, SUIT, TAROTS, Card, Cards
+from ..play import NOTHING, best_card, forbidden_by, playable
+from ..rules import Facts, Handful, Rules, Seat, Trick
+from ..sides import Sides, holders, sides
+from .over import Over, finish
+
+
+def handfuls(rules: Rules, hand: Cards) -> tuple[tuple[Card, ...], ...]:
+    """A handful of each size ``hand`` allows, low tarots first shown; the Fool only where no tarot is held back."""
+    tarots = sorted(hand & TAROTS)
+    full = [*tarots, FOOL] if FOOL in hand else tarots
+    return tuple(tuple(tarots[:size]) if size <= len(tarots) else tuple(full)
+                 for size in rules.row.handfuls if size <= len(full) and (size <= len(tarots) or size == len(full)))
+
+
+def is_handful(rules: Rules, hand: Cards, shown: tuple[Card, ...]) -> bool:
+    """Whether ``shown`` out of ``hand`` is exactly a handful, and hides no tarot behind the Fool."""
+    some = frozenset(shown)
+    whole = len(some) == len(shown) and len(shown) in rules.row.handfuls and some <= hand
+    return whole and some <= TAROTS | {FOOL} and (FOOL not in some or hand & TAROTS <= some)
+
+
+@dataclass(frozen=True, slots=True)
+class Playing:
+    """``turn`` is to play into ``trick``; ``tricks`` are done."""
+
+    facts: Facts
+    hands: tuple[Cards, ...]
+    turn: Seat
+    trick: Trick
+    tricks: tuple[Trick, ...] = ()
+    handfuls: tuple[Handful, ...] = ()
+
+    def barred(self) -> Cards:
+        """Cards that may not set the suit of the first trick: those of a called suit, but for the called card."""
+        if self.tricks or self.facts.rules.called_suit_lead != "barred" or not self.facts.taking.called:
+            return NOTHING
+        called = self.facts.taking.called
+        return frozenset().union(*(SUIT[card.suit] for card in called)) - frozenset(called)
+
+    def playable(self) -> Cards:
+        """The cards ``turn`` may play."""
+        return playable(self.facts.rules, self.hands[self.turn], self.trick.cards, self.barred())
+
+    def _may_show(self) -> bool:
+        return bool(self.facts.rules.row.handfuls) and not self.tricks \
+            and all(h.seat != self.turn for h in self.handfuls)
+
+    def actions(self) -> tuple[Action, ...]:
+        """Every playable card, and at the first turn a handful of each size (any choice of tarots is accepted)."""
+        plays = tuple(PLAY[c] for c in sorted(self.playable()))
+        if not self._may_show():
+            return plays
+        return plays + tuple(ShowHandful(h) for h in handfuls(self.facts.rules, self.hands[self.turn]))
+
+    def refusal(self, action: Action) -> str | None:
+        """The rule against ``action``."""
+        hand = self.hands[self.turn]
+        match action:
+            case Play(card):
+                if card in self.playable():
+                    return None
+                return forbidden_by(self.facts.rules, hand, self.trick.cards, card)
+            case ShowHandful(shown):
+                if not self._may_show():
+                    return "handful-first-turn"
+                return None if is_handful(self.facts.rules, hand, shown) else "handful-size"
+        return "play-now"
+
+    def after(self, action: Action) -> tuple[Playing | Over, tuple[ev.Event, ...]]:
+        """The card in the trick, the trick taken, or the deal counted."""
+        if isinstance(action, ShowHandful):
+            shown = Handful(self.turn, action.cards)
+            return replace(self, handfuls=(*self.handfuls, shown)), (ev.HandfulShown(self.turn, action.cards),)
+        assert isinstance(action, Play)
+        deal, seat, card = self.facts.deal, self.turn, action.card
+        hands = (*self.hands[:seat], self.hands[seat] - {card}, *self.hands[seat + 1:])
+        trick = Trick(self.trick.leader, (*self.trick.cards, card))
+        happened: tuple[ev.Event, ...] = (ev.CardPlayed(seat, card),)
+        if card in self.facts.taking.called and not self.facts.rules.family.partner_shows:
+            happened = (*happened, *_unmasked(self.facts, seat, card))
+        if len(trick.cards) < len(deal.order):
+            return Playing(self.facts, hands, deal.after(seat), trick, self.tricks, self.handfuls), happened
+        return self._taken(hands, trick, happened)
+
+    def _taken(self, hands: tuple[Cards, ...], trick: Trick,
+               happened: tuple[ev.Event, ...]) -> tuple[Playing | Over, tuple[ev.Event, ...]]:
+        winner = self._winner(trick, last=not any(hands))
+        tricks = (*self.tricks, Trick(trick.leader, trick.cards, winner))
+        happened = (*happened, ev.TrickTaken(winner, trick.cards, len(tricks)), *_fool_kept(self.facts, tricks[-1]))
+        if any(hands):
+            return Playing(self.facts, hands, winner, Trick(winner), tricks, self.handfuls), happened
+        over, ended = finish(self.facts, tricks, self.handfuls)
+        return over, (*happened, *ended)
+
+    def _winner(self, trick: Trick, last: bool) -> Seat:
+        deal = self.facts.deal
+        if last and FOOL in trick.cards:
+            owner = deal.after(trick.leader, trick.cards.index(FOOL))
+            if fool_wins(self.facts, self.tricks, owner, led=owner == trick.leader):
+                return owner
+        return deal.after(trick.leader, best_card(self.facts.rules, trick.cards))
+
+
+def fool_wins(facts: Facts, before: tuple[Trick, ...], owner: Seat, led: bool) -> bool:
+    """Whether the Fool of ``owner`` wins the last trick: only for a side that won all those ``before``."""
+    truth = sides(facts)
+    if not before or any(trick.winner is None or truth[trick.winner] != truth[owner] for trick in before):
+        return False
+    announced = facts.slam and truth[owner] == truth[facts.taking.taker]
+    return {"never": False, "announced-slam": announced, "led": led}[facts.rules.fool_wins]
+
+
+def _fool_kept(facts: Facts, trick: Trick) -> tuple[ev.Event, ...]:
+    """The Fool goes back before its owner where the trick is another seat's; what is owed for it is paid at the end."""
+    if FOOL not in trick.cards or trick.winner is None:
+        return ()
+    owner = facts.deal.after(trick.leader, trick.cards.index(FOOL))
+    return (ev.FoolKept(owner, trick.winner),) if owner != trick.winner else ()
+
+
+def _unmasked(facts: Facts, seat: Seat, card: Card) -> tuple[ev.Event, ...]:
+    return (ev.PartnerRevealed(seat, card),) if seat in holders(facts.deal, card) else ()
+
+
+def open_playing(facts: Facts) -> tuple[Playing, tuple[ev.Event, ...]]:
+    """Forehand leads; after an announced slam the taker (seed 002)."""
+    leader: Sides | Seat = facts.taking.taker if facts.slam else facts.deal.forehand
+    assert isinstance(leader, int)
+    return Playing(facts, facts.hands, leader, Trick(leader)), (ev.PlayBegan(leader),)

@@ -1,0 +1,62 @@
+"""Following and winning."""
+
+from __future__ import annotations
+
+from .cards import FOOL, SUIT, TAROT, TAROTS, THE_FOOL, Card, Cards
+from .rules import Rules
+
+NOTHING: Cards = frozenset()
+
+
+def led_suit(trick: tuple[Card, ...]) -> str | None:
+    """Suit asked for by the cards of ``trick``, ``T`` for tarots; None while at most the Fool lies there."""
+    for card in trick[:2]:
+        if card != FOOL:
+            return card.suit
+    return None
+
+
+def highest_tarot(rules: Rules, trick: tuple[Card, ...]) -> int:
+    """Strength of the best tarot in ``trick``, 0 without one."""
+    strength = rules.strength
+    return max((strength[c] for c in trick if 0 < c < 22), default=0)
+
+
+def playable(rules: Rules, hand: Cards, trick: tuple[Card, ...], barred: Cards = NOTHING) -> Cards:
+    """The cards of ``hand`` that may be played onto ``trick``: follow suit, else a tarot, else anything.
+
+    The Fool may be played at any time. ``barred`` cards may not set the suit of the trick unless there is nothing
+    else. With ``rules.overtrump`` a tarot must beat the best tarot so far if it can (seeds 002, 003).
+    """
+    led = led_suit(trick)
+    if led is None:
+        return (hand - barred or hand) if barred else hand
+    if led != TAROT and (same := hand & SUIT[led]):
+        return same | (hand & THE_FOOL)
+    if not (tarots := hand & TAROTS):
+        return hand
+    if rules.overtrump and (best := highest_tarot(rules, trick)):
+        strength = rules.strength
+        tarots = frozenset(c for c in tarots if strength[c] > best) or tarots
+    return tarots | (hand & THE_FOOL)
+
+
+def forbidden_by(rules: Rules, hand: Cards, trick: tuple[Card, ...], card: Card) -> str:
+    """The key of the rule that keeps ``card``, not playable, out of ``trick``."""
+    if card not in hand:
+        return "not-in-hand"
+    led = led_suit(trick)
+    if led is None:
+        return "called-suit-lead"
+    if led != TAROT and hand & SUIT[led]:
+        return "follow-suit"
+    if led == TAROT and card not in TAROTS:
+        return "follow-tarots"
+    return "overtrump" if card in TAROTS else "must-trump"
+
+
+def best_card(rules: Rules, trick: tuple[Card, ...]) -> int:
+    """Index of the card that wins ``trick``: the strongest tarot, else the strongest of the suit led."""
+    led, strength = led_suit(trick), rules.strength
+    ranks = [strength[c] if 0 < c < 22 or c.suit == led else 0 for c in trick]
+    return ranks.index(max(ranks))

@@ -1,0 +1,215 @@
+"""The shape of a game: options by name, tables as rows, and the facts of one deal."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .cards import PACKS, Card, Cards, strengths
+
+Seat = int
+
+
+@dataclass(frozen=True, slots=True)
+class Contract:
+    """A row of the table of contracts.
+
+    ``sides`` names who plays with whom: ``alone`` (taker against all), ``called`` (taker with the holders of the
+    called cards), ``opposite`` (the dealer's pair), ``each`` (everybody for himself), ``nobody`` (all passed).
+    ``asks`` is how many cards the soloist may ask for. ``talon`` says what becomes of a talon still on the table:
+    ``taken`` by the taker, ``kept`` unseen for the taker, ``given`` unseen to the defence.
+    """
+
+    id: str
+    multiplier: int
+    sides: str
+    asks: int = 0
+    talon: str = "taken"
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One line of a game's table: how it is dealt and counted by ``players`` with ``pack`` cards.
+
+    ``par`` and ``doubled_below`` are card points (0: the game has none), ``ecart_point`` what the écart counts besides
+    its cards, ``handfuls`` the sizes of a single, double and triple handful, ``calls`` the ranks to call in turn.
+    """
+
+    players: int
+    pack: int
+    packets: tuple[int, ...]
+    talon: int
+    par: int = 0
+    doubled_below: int = 0
+    ecart_point: int = 0
+    handfuls: tuple[int, ...] = ()
+    calls: tuple[str, ...] = ()
+
+    @property
+    def hand(self) -> int:
+        """Cards dealt to each player."""
+        return sum(self.packets)
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """What the presets of one game share and no option changes.
+
+    ``unit`` is how many units make one card point (2 where the game counts in halves); ``values`` are units by card;
+    ``count`` names the way a pile is counted, ``ecart`` the rule for laying away, ``flow`` the phases in their order.
+    ``talon_dealt`` is ``last`` or ``singly``; ``unbid`` is the contract when nobody bid, by partnership;
+    ``partner_shows`` says that the holder of a called card makes himself known at once, ``pagat_told`` that a 1 in
+    the écart is announced, ``ecart_shown`` that tarots forced into it are shown (else counted); ``fool_short`` is
+    what the Fool loses to the other side, in units, when there is no card to give for it.
+    """
+
+    name: str
+    unit: int
+    values: tuple[int, ...]
+    count: str
+    ecart: str
+    flow: tuple[str, ...]
+    talon_dealt: str
+    contracts: tuple[Contract, ...]
+    unbid: tuple[tuple[str, Contract], ...]
+    rows: tuple[Row, ...]
+    payments: tuple[str, ...]
+    partner_shows: bool = True
+    pagat_told: bool = False
+    ecart_shown: bool = False
+    fool_short: int = 0
+    slams: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """One game as it is played at this table: every option of the rule book by its name, resolved.
+
+    Made by :func:`game.engine.variants.rules_of`, which refuses what makes no sense.
+    """
+
+    preset: str
+    players: int
+    at_table: int
+    pack: int
+    partnership: str
+    ace: str
+    top_trump: int
+    overtrump: bool
+    fool_pays: str
+    fool_last: str
+    fool_wins: str
+    ecart_to: str
+    auction: str
+    payment: str
+    call_when: str
+    called_suit_lead: str
+    lone_petit: str
+    deals: int
+    family: Family
+    row: Row
+
+    @property
+    def deck(self) -> tuple[Card, ...]:
+        """The cards of the pack in their printed order."""
+        return PACKS[self.pack]
+
+    @property
+    def strength(self) -> tuple[int, ...]:
+        """Strength by card, see :func:`game.engine.cards.strengths`."""
+        return strengths(self.ace, self.top_trump)
+
+    @property
+    def unbid(self) -> Contract:
+        """What is played when nobody bids."""
+        return dict(self.family.unbid)[self.partnership]
+
+    def contract(self, name: str) -> Contract:
+        """The biddable contract with the id ``name``."""
+        return next(c for c in self.family.contracts if c.id == name)
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What the shuffle settled: the hands by seat in the order dealt (empty for who sits out) and the talon.
+
+    ``order`` holds the seats that play, from forehand to the dealer.
+    """
+
+    rules: Rules
+    dealer: Seat
+    hands: tuple[tuple[Card, ...], ...]
+    talon: tuple[Card, ...]
+    order: tuple[Seat, ...]
+
+    @property
+    def forehand(self) -> Seat:
+        """The seat after the dealer, who speaks and leads first."""
+        return self.order[0]
+
+    def after(self, seat: Seat, steps: int = 1) -> Seat:
+        """The seat ``steps`` places further round among those who play."""
+        return self.order[(self.order.index(seat) + steps) % len(self.order)]
+
+
+@dataclass(frozen=True, slots=True)
+class Taking:
+    """Who plays what, and the cards called, in the order called."""
+
+    taker: Seat
+    contract: Contract
+    called: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange:
+    """A card asked for by the soloist, its holder, and what was given for it (None: unknown to the reader)."""
+
+    asked: Card
+    holder: Seat
+    given: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Handful:
+    """Tarots shown by a seat."""
+
+    seat: Seat
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Trick:
+    """Cards in the order played from ``leader`` on; ``winner`` once it is complete."""
+
+    leader: Seat
+    cards: tuple[Card, ...] = ()
+    winner: Seat | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """All that is settled in a deal before a card is played, and where its cards lie.
+
+    ``talon`` is what still lies on the table, ``talon_seen`` whether it was shown to all; ``ecart`` was laid away by
+    ``ecart_by``; ``told`` are the tarots in it that the rules make public, ``tarots_told`` how many of them went
+    there by necessity. ``asked`` lists every card asked for, those lying in the écart included.
+    """
+
+    deal: Deal
+    hands: tuple[Cards, ...]
+    talon: Cards
+    taking: Taking
+    talon_seen: bool = False
+    ecart: Cards = frozenset()
+    ecart_by: Seat | None = None
+    told: Cards = frozenset()
+    tarots_told: int = 0
+    bids: tuple[tuple[Seat, str], ...] = ()
+    asked: tuple[Card, ...] = ()
+    exchanges: tuple[Exchange, ...] = ()
+    slam: bool = False
+
+    @property
+    def rules(self) -> Rules:
+        """The rules of the deal."""
+        return self.deal.rules

@@ -1,0 +1,30 @@
+"""What a deal is worth, line by line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .piles import Pile
+from .sides import Sides
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """One line of the arithmetic: ``rule`` is its key in the rule book, ``values`` its whole numbers."""
+
+    rule: str
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Score:
+    """The end of a deal: sides and points (units, raw) by seat, payments by seat adding to zero, and how they came.
+
+    Seats that sit out have None for side and points, and pay nothing.
+    """
+
+    sides: Sides
+    points: tuple[int | None, ...]
+    payments: tuple[int, ...]
+    piles: tuple[Pile, ...]
+    lines: tuple[Line, ...]

@@ -1,0 +1,58 @@
+"""Who plays with whom, in truth and as a seat may know it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .cards import Card
+from .rules import Deal, Facts, Seat, Taking
+
+Side = int | None  # 0 the declaring side, 1 the others; three for themselves: the seat's own number; None: sits out
+Sides = tuple[Side, ...]
+
+
+def holders(deal: Deal, card: Card) -> frozenset[Seat]:
+    """The seat that was dealt ``card``; nobody where it lies in the talon."""
+    return frozenset(seat for seat in deal.order if card in deal.hands[seat])
+
+
+def _declarers(deal: Deal, taking: Taking) -> frozenset[Seat]:
+    return frozenset((taking.taker,)).union(*(holders(deal, card) for card in taking.called))
+
+
+def _two_camps(deal: Deal, declarers: frozenset[Seat]) -> Sides:
+    return tuple((0 if s in declarers else 1) if s in deal.order else None for s in range(deal.rules.at_table))
+
+
+def _opposite(deal: Deal, taking: Taking) -> Sides:
+    pair = frozenset((deal.dealer, deal.after(deal.dealer, len(deal.order) // 2)))
+    return _two_camps(deal, pair)
+
+
+SIDES: dict[str, Callable[[Deal, Taking], Sides]] = {
+    "alone": lambda deal, taking: _two_camps(deal, frozenset((taking.taker,))),
+    "called": lambda deal, taking: _two_camps(deal, _declarers(deal, taking)),
+    "opposite": _opposite,
+    "each": lambda deal, taking: tuple(s if s in deal.order else None for s in range(deal.rules.at_table)),
+    "nobody": lambda deal, taking: (None,) * deal.rules.at_table,
+}
+
+
+def sides(facts: Facts) -> Sides:
+    """The side of every seat."""
+    return SIDES[facts.taking.contract.sides](facts.deal, facts.taking)
+
+
+def seen_sides(facts: Facts, seat: Seat, public: frozenset[Card]) -> Sides:
+    """The sides as ``seat`` may know them while the called cards in ``public`` have been seen by all.
+
+    Before a contract is settled nothing is known. Where a partner keeps silent (seeds 002, 003) a seat knows the
+    taker, itself, who played or was seen with a called card, and everybody once every called card is accounted for.
+    """
+    truth = sides(facts)
+    hidden = [c for c in facts.taking.called if c not in public] if not facts.rules.family.partner_shows else []
+    mine = set(facts.deal.hands[seat]) | (facts.ecart if facts.ecart_by == seat else frozenset())
+    if all(card in mine for card in hidden):
+        return truth
+    known = {facts.taking.taker, seat}.union(*(holders(facts.deal, c) for c in facts.taking.called if c in public))
+    return tuple(side if s in known else None for s, side in enumerate(truth))

@@ -1,0 +1,70 @@
+"""The presets: named sets of options, as the rule book's table has them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ..rules import Family
+from .families import CHAMBERY, FRENCH, PIEDMONT
+
+Value = int | str | bool
+#: Every option by name and the values it may take; None: a whole number checked otherwise.
+OPTIONS: dict[str, tuple[Value, ...] | None] = {
+    "players": (3, 4, 5, 6), "at_table": (3, 4, 5, 6), "pack": (78, 62), "partnership": ("call", "croise", "none"),
+    "ace": ("below-jack", "low", "reversed-red"), "top_trump": (21, 20), "overtrump": (True, False),
+    "fool_pays": ("nothing", "empty-card"), "fool_last": ("kept", "winner", "changes-sides"),
+    "fool_wins": ("never", "announced-slam", "led"), "ecart_to": ("dealer", "last-trick", "taker"),
+    "auction": ("one-round", "until-one-left", "none"), "payment": ("zero-sum", "raised", "french", "stake"),
+    "call_when": ("if-passed", "before-talon", "after-exchange", "never"), "called_suit_lead": ("free", "barred"),
+    "lone_petit": ("plays", "void"), "deals": None,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Preset:
+    """A game as one rule document has it: its ``family``, the counts offered (the usual one first), its options.
+
+    ``lone`` are the options that change where nobody can be called as partner, ``opposed`` where partners sit
+    opposite; ``deals_each`` is how many deals a match has for each player at the table (0: ``deals`` says).
+    """
+
+    name: str
+    seed: str
+    family: Family
+    players: tuple[int, ...]
+    tables: tuple[tuple[int, int], ...]
+    options: Mapping[str, Value]
+    deals_each: int
+
+
+_LONE: dict[str, Value] = {"auction": "none", "call_when": "never"}
+_CHAMBERY: dict[str, Value] = {
+    "partnership": "call", "ace": "below-jack", "top_trump": 21, "overtrump": False, "fool_pays": "nothing",
+    "fool_last": "kept", "fool_wins": "never", "ecart_to": "dealer", "auction": "one-round", "payment": "zero-sum",
+    "call_when": "if-passed", "called_suit_lead": "free", "lone_petit": "plays",
+}
+_FRENCH: dict[str, Value] = {
+    "partnership": "call", "ace": "low", "top_trump": 21, "overtrump": True, "fool_pays": "empty-card",
+    "fool_last": "changes-sides", "fool_wins": "announced-slam", "ecart_to": "taker", "auction": "one-round",
+    "payment": "french", "call_when": "before-talon", "called_suit_lead": "barred", "lone_petit": "plays",
+}
+PRESETS: dict[str, Preset] = {preset.name: preset for preset in (
+    Preset("chambery", "001", CHAMBERY, (5, 4, 3), ((5, 78), (4, 78), (3, 78), (4, 62), (3, 62)), _CHAMBERY, 1),
+    Preset("chambery-dummett", "000", CHAMBERY, (5, 4, 3), ((5, 78), (4, 78), (3, 78)), {
+        **_CHAMBERY, "ace": "low", "fool_pays": "empty-card", "fool_last": "winner", "fool_wins": "led",
+        "ecart_to": "last-trick", "auction": "until-one-left", "payment": "raised"}, 1),
+    Preset("french", "003", FRENCH, (4, 3, 5, 6), ((4, 78), (3, 78), (5, 78), (6, 78)), _FRENCH, 2),
+    Preset("french-open-call", "002", FRENCH, (5, 3, 4), ((5, 78), (3, 78), (4, 78)), {
+        **_FRENCH, "fool_last": "winner", "fool_wins": "led", "call_when": "after-exchange",
+        "called_suit_lead": "free"}, 2),
+    Preset("piedmont", "004", PIEDMONT, (4,), ((4, 78),), {
+        "partnership": "croise", "ace": "reversed-red", "top_trump": 20, "overtrump": False,
+        "fool_pays": "empty-card", "fool_last": "kept", "fool_wins": "never", "ecart_to": "dealer",
+        "auction": "none", "payment": "stake", "call_when": "never", "called_suit_lead": "free",
+        "lone_petit": "plays"}, 1),
+)}
+#: What follows from who plays with whom, unless said otherwise.
+FOLLOWS: dict[str, dict[str, Value]] = {
+    "call": {}, "croise": {**_LONE, "called_suit_lead": "free"}, "none": {**_LONE, "called_suit_lead": "free"},
+}
