@@ -51,4 +51,5 @@ EFFECTS: dict[str, Effect] = {
 def variation(name: str, k: int) -> Wave:
     """The variation `k` (from 0) of the effect `name`: always the same samples."""
     rng = np.random.default_rng([crc32(name.encode()), k])
-    return loudness.effect(EFFECTS[name].make(rng, k), EFFECT)
+    effect = EFFECTS[name]
+    return loudness.effect(effect.make(rng, k), EFFECT, effect.bounds[1])

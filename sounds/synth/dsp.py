@@ -37,7 +37,7 @@ def shape(wave: Wave, gain: Callable[[Wave], Wave]) -> Wave:
     """`wave` with each frequency (Hz) multiplied by `gain`, without moving it in time."""
     size = len(wave)
     padded = size + RATE // 20
-    spectrum = np.fft.rfft(wave, padded) * gain(np.fft.rfftfreq(padded, 1 / RATE))
+    spectrum = np.fft.rfft(wave, padded) * gain(np.arange(padded // 2 + 1, dtype=np.float64) * RATE / padded)
     return np.fft.irfft(spectrum, padded)[:size]
 
 
@@ -81,6 +81,14 @@ def strike(seconds: float, attack: float, decay: float) -> Wave:
     time = clock(seconds)
     rise = np.sin(np.clip(time / attack, 0, 1) * np.pi / 2) ** 2
     return np.asarray(rise * np.exp(-6.91 * np.maximum(time - attack, 0) / decay))
+
+
+def burst(rng: Rng, centre: float, octaves: float, attack: float, decay: float) -> Wave:
+    """Struck noise around `centre` Hz; chance gives it its grain but not its strength."""
+    seconds = attack + 1.4 * decay
+    envelope = strike(seconds, attack, decay)
+    wave = noise(rng, seconds, centre, octaves) * envelope
+    return np.asarray(wave * np.sqrt(np.sum(envelope**2) / np.sum(wave**2)))
 
 
 def modes(seconds: float, bank: Iterable[Mode]) -> Wave:

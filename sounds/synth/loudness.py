@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from .dsp import RATE, Wave, decibels, samples, shape
+from .dsp import Wave, decibels, samples, shape
 
 PEAK = -1.5  # dBFS; the coder may overshoot by a few tenths
 SHORT = 0.1  # seconds of the window in which an effect is judged
@@ -15,6 +15,11 @@ def _weight(f: Wave) -> Wave:
     shelf = (s * s * 1.585 + s * 1682 * 1.259 / 0.7072 + 1682**2) / (s * s + s * 1682 / 0.7072 + 1682**2)
     high = s * s / (s * s + s * 38.135 / 0.5003 + 38.135**2)
     return np.asarray(np.abs(shelf * high))
+
+
+def _without_dc(f: Wave) -> Wave:
+    """A gain that lets pass what is above 30 Hz."""
+    return np.asarray((f / 30) ** 2 / (1 + (f / 30) ** 2))
 
 
 def power(wave: Wave, window: float, hop: float) -> Wave:
@@ -45,12 +50,13 @@ def peak(wave: Wave) -> float:
     return float(20 * np.log10(np.max(np.abs(wave)) + 1e-12))
 
 
-def trim(wave: Wave) -> Wave:
-    """`wave` without its inaudible end, without DC, and silent at both ends."""
+def trim(wave: Wave, longest: float) -> Wave:
+    """`wave` without its inaudible end, without DC, silent at both ends, faded out if longer than `longest` seconds."""
     loud = np.nonzero(np.max(np.abs(wave), axis=1) > decibels(-62) * np.max(np.abs(wave)))[0]
-    wave = wave[: loud[-1] + 1]
-    wave = np.stack([shape(wave[:, k], lambda f: (f / 30) ** 2 / (1 + (f / 30) ** 2)) for k in range(2)], axis=1)
-    first, last = samples(0.0005), min(samples(0.02), len(wave) // 4)
+    size = min(int(loud[-1]) + 1, samples(longest))
+    last = samples(0.02) if loud[-1] < size else size // 4
+    wave = np.stack([shape(wave[:size, k], _without_dc) for k in range(2)], axis=1)
+    first, last = samples(0.0005), min(last, size // 4)
     wave[:first] *= np.linspace(0, 1, first)[:, None]
     wave[-last:] *= (np.cos(np.linspace(0, np.pi, last))[:, None] + 1) / 2
     return wave
@@ -65,10 +71,8 @@ def level(wave: Wave, target: float, measured: float) -> Wave:
     return np.asarray(np.where(size > knee, np.sign(wave) * soft, wave))
 
 
-def effect(wave: Wave, target: float) -> Wave:
-    """The stereo `wave` trimmed and as loud as every other effect: `target` LUFS in its loudest moment."""
-    wave = trim(wave)
+def effect(wave: Wave, target: float, longest: float) -> Wave:
+    """The stereo `wave` trimmed to `longest` seconds, its loudest moment at `target` LUFS like every effect's."""
+    lead = samples(0.004)  # the coder smears a sharp attack a little backwards; it must not meet the edge
+    wave = np.pad(trim(wave, longest - 0.004), ((lead, 0), (0, 0)))
     return level(wave, target, strongest(wave))
-
-
-__all__ = ["PEAK", "RATE", "effect", "integrated", "level", "peak", "power", "strongest", "trim"]

@@ -8,16 +8,15 @@ from .dsp import (
     Wave,
     below,
     bump,
+    burst,
     convolve,
     glide,
     mix,
     modes,
-    noise,
     pan,
     room,
     samples,
     shape,
-    strike,
     swell,
 )
 from .dsp import vary as about
@@ -45,9 +44,9 @@ def body(rng: Rng, bank: tuple[Mode, ...], tune: float = 1.0) -> Wave:
 
 def slap(rng: Rng, paper: float, wood: float, bright: float = 2600.0) -> Wave:
     """A card that lands flat: the leaf's own slap at `bright` Hz, the push of air under it, the table's answer."""
-    leaf = noise(rng, 0.09, about(rng, bright, 0.1), 0.95) * strike(0.09, 0.0012, about(rng, 0.045, 0.15))
-    air = noise(rng, 0.09, 260, 0.7) * strike(0.09, 0.004, 0.05)
-    blow = noise(rng, 0.03, 420, 1.3) * strike(0.03, 0.0015, 0.018)
+    leaf = burst(rng, about(rng, bright, 0.1), 0.95, 0.0012, about(rng, 0.045, 0.15))
+    air = burst(rng, 260, 0.7, 0.004, 0.05)
+    blow = burst(rng, 420, 1.3, 0.0015, 0.018)
     return mix([(0, paper * leaf), (0, 0.35 * wood * air), (0.0005, 0.55 * wood * convolve(blow, body(rng, TABLE)))])
 
 
@@ -60,8 +59,8 @@ def slide(rng: Rng, seconds: float, centres: tuple[float, ...], peak: float, gra
 
 def snap(rng: Rng, bright: float = 3000.0, decay: float = 0.014) -> Wave:
     """The edge of one card let go: a click of a few milliseconds with the pack's resonance."""
-    blow = noise(rng, 0.03, about(rng, bright, 0.15), 0.9) * strike(0.03, 0.0006, about(rng, decay, 0.2))
-    return mix([(0, 0.6 * blow), (0, 0.7 * convolve(blow, body(rng, PACK)))])
+    blow = burst(rng, about(rng, bright, 0.15), 0.9, 0.0006, about(rng, decay, 0.2))
+    return mix([(0, 0.7 * blow), (0, 0.5 * convolve(blow, body(rng, PACK, about(rng, 1.0, 0.25))))])
 
 
 def at_table(parts: Parts, side: float = 0.0, wet: float = 0.28) -> Wave:
@@ -71,8 +70,8 @@ def at_table(parts: Parts, side: float = 0.0, wet: float = 0.28) -> Wave:
 
 def knock(rng: Rng, tune: float, bright: float = 1200.0) -> Wave:
     """A knuckle or a piece of wood on the table; `tune` above 1 for a smaller piece."""
-    blow = noise(rng, 0.02, 500 * tune, 1.2) * strike(0.02, 0.0012, 0.010)
-    touch = noise(rng, 0.03, about(rng, bright, 0.1), 0.8) * strike(0.03, 0.001, 0.012)
+    blow = burst(rng, 500 * tune, 1.2, 0.0012, 0.010)
+    touch = burst(rng, about(rng, bright, 0.1), 0.8, 0.001, 0.012)
     return mix([(0, 0.7 * convolve(blow, body(rng, TABLE, tune))), (0, 0.25 * touch)])
 
 
@@ -104,13 +103,13 @@ def deal(rng: Rng) -> Wave:
 
 def card(rng: Rng) -> Wave:
     """A card put on the table: the breath of its fall, one edge first, then the whole leaf on felt over wood."""
-    edge = about(rng, 0.016, 0.3)
+    edge = about(rng, 0.013, 0.3)
     return at_table(
         [
-            (0, 0.10 * slide(rng, 0.06, (900, 1700), 0.8, 0.2)),
-            (0.045, 0.28 * snap(rng, 2400, 0.012)),
-            (0.045 + edge, slap(rng, 0.8, 1.25, 2300)),
-            (0.075 + edge, 0.08 * slide(rng, 0.06, (2600, 1800), 0.2)),
+            (0, 0.10 * slide(rng, 0.03, (900, 1700), 0.8, 0.2)),
+            (0.016, 0.28 * snap(rng, 2400, 0.012)),
+            (0.016 + edge, slap(rng, 1.1, 1.2, 2400)),
+            (0.046 + edge, 0.08 * slide(rng, 0.06, (2600, 1800), 0.2)),
         ],
         rng.uniform(-0.06, 0.06),
     )
@@ -125,22 +124,22 @@ def trick(rng: Rng) -> Wave:
             (0, 0.30 * slide(rng, long, (1100, 2000, 2900, 2100), 0.6, 0.4)),
             (0.02, 0.22 * slide(rng, long, (480, 620, 520), 0.55, 0.25)),
             *flutter(rng, meet, rng.uniform(0.2, 0.34, 4), np.full(4, 2500.0)),
-            (long - 0.03, 0.9 * slap(rng, 0.6, 1.0, 2200)),
-            (long + about(rng, 0.08, 0.2), 0.6 * slap(rng, 0.6, 0.8, 2600)),
+            (long - 0.02, 1.2 * slap(rng, 0.6, 1.1, 2200)),
+            (long + about(rng, 0.08, 0.2), 0.8 * slap(rng, 0.6, 0.9, 2600)),
         ]
     )
 
 
 def shuffle(rng: Rng) -> Wave:
     """A riffle: two halves let go against each other, faster and faster, the bridge falling, a tap to square it."""
-    first = pace(rng, 38, about(rng, 0.46, 0.06), 2.1)
+    first = 0.012 + pace(rng, 38, about(rng, 0.46, 0.06), 2.1)
     second = first[-1] + 0.05 + pace(rng, 26, about(rng, 0.21, 0.08), 1.5)
     end = second[-1] + 0.055
     riffle = flutter(rng, first, np.linspace(0.22, 0.5, 38) * rng.uniform(0.6, 1.3, 38), np.linspace(2100, 3300, 38))
     bridge = flutter(rng, second, np.linspace(0.42, 0.12, 26) * rng.uniform(0.6, 1.3, 26), np.linspace(2900, 1700, 26))
     breath = 0.06 * slide(rng, float(end), (1800, 3000, 2200), 0.55)
     square = [(end, 0.6 * slap(rng, 0.4, 1.0, 1900)), (end + about(rng, 0.1, 0.1), 0.45 * slap(rng, 0.5, 0.8, 2300))]
-    return at_table([(0, breath), *riffle, *bridge, *square], rng.uniform(-0.1, 0.1))
+    return at_table([(0, breath), *(riffle + bridge), *square], rng.uniform(-0.1, 0.1))
 
 
 def cut(rng: Rng) -> Wave:
@@ -178,8 +177,8 @@ def sort(rng: Rng) -> Wave:
 def refuse(rng: Rng) -> Wave:
     """A card that may not be played springs home: a short whisk back and a muted knock."""
     whisk, fall = about(rng, 0.07, 0.1), about(rng, 0.085, 0.1)
-    muted = [(0.0, knock(rng, 0.85, 700)), (fall, 0.4 * knock(rng, 0.8, 700))]
-    dull = shape(np.pad(mix(muted), (0, samples(0.01))), below(750, 1.5))
+    muted = [(0.0, knock(rng, 1.1, 800)), (fall, 0.4 * knock(rng, 1.0, 800))]
+    dull = shape(np.pad(mix(muted), (0, samples(0.01))), below(950, 1.5))
     return at_table([(0, 0.12 * slide(rng, whisk, (2400, 1300), 0.4, 0.2)), (whisk - 0.01, dull)], wet=0.2)
 
 
@@ -202,9 +201,9 @@ def bid(rng: Rng) -> Wave:
     roll = about(rng, 0.15, 0.1)
     return at_table(
         [
-            (0, 0.5 * crinkle(rng, roll)),
-            (0.02, 0.14 * slide(rng, roll, (2000, 2900), 0.6)),
-            (roll + 0.01, 0.9 * knock(rng, about(rng, 1.7, 0.05), 1900)),
+            (0, 0.3 * crinkle(rng, roll)),
+            (0.02, 0.08 * slide(rng, roll, (2000, 2900), 0.6)),
+            (roll + 0.01, 1.1 * knock(rng, about(rng, 1.7, 0.05), 1900)),
         ]
     )
 

@@ -19,13 +19,13 @@ WON: tuple[tuple[Line, Line, Line], ...] = (  # melody, oom-pah-pah, halo
     ),
     (
         ((0, "C5", -2), (0.5, "D5", -4), (1, "E5", -2), (2, "G5", -1), (3, "E5", 0), (3, "C5", -4)),
-        ((0, "C3", -9), (1, "G3", -11), (1, "E4", -11), (2, "G3", -11), (2, "B3", -13), (3, "C3", -8), (3, "G3", -9)),
+        ((0, "C3", -9), (1, "G3", -11), (1, "E4", -11), (2, "G3", -11), (2, "E4", -13), (3, "C3", -8), (3, "G3", -9)),
         ((3, "C6", -12),),
     ),
 )
 LOST: tuple[tuple[Line, Line], ...] = (  # melody, and a plain bass coming home
     (
-        ((0, "C5", -1), (1, "A4", -2), (2, "F4", -3), (3, "E4", -2)),
+        ((0, "C5", -1), (1, "A4", -2), (2, "G4", -3), (3, "E4", -2)),
         ((0, "F3", -9), (1, "C4", -13), (3, "C3", -8), (3, "G3", -10)),
     ),
     (
@@ -76,7 +76,7 @@ def reveal(rng: Rng, k: int) -> Wave:
     """The partner shown: a card turned over, and a fifth that opens above it."""
     low, high = (("C5", "G5"), ("D5", "A5"), ("E5", "B5"))[k]
     notes = phrase(rng, 0.1, [("marimba", [(0, low, -3), (1, high, -1)]), ("celesta", [(1, high, -10)])])
-    return mix([(0, 0.6 * flip(rng)), (0.2, 0.5 * notes)])
+    return mix([(0, 0.6 * flip(rng)), (0.17, 0.5 * notes)])
 
 
 def announce(rng: Rng, k: int) -> Wave:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 import numpy as np
 
-from .dsp import Rng, Wave, below, clock, decibels, mix, modes, noise, pan, room, shape, strike
+from .dsp import Rng, Wave, below, burst, decibels, mix, modes, pan, room, shape, strike
 from .dsp import vary as about
 
 Note = tuple[float, str, float]  # beat, pitch such as "C5", level in dB
@@ -28,7 +28,7 @@ def marimba(rng: Rng, pitch: str) -> Wave:
     ring = 1.25 * (262 / f) ** 0.55
     bar = modes(ring * 1.05, [(f, ring, 1.0), (f * 3.93, ring * 0.24, 0.20), (f * 9.4, ring * 0.08, 0.04)])
     bar += modes(ring * 1.05, [(f * about(rng, 1.0012, 0.0004), ring * 0.8, 0.25)])
-    mallet = noise(rng, 0.03, min(900.0, f * 1.6), 0.8) * strike(0.03, 0.002, 0.022)
+    mallet = burst(rng, min(900.0, f * 1.6), 0.8, 0.002, 0.022)
     bar *= strike(ring * 1.05, 0.0035, 60)
     return mix([(0, 0.8 * bar), (0, 0.14 * mallet)])
 
@@ -38,7 +38,7 @@ def celesta(rng: Rng, pitch: str) -> Wave:
     f = hertz(midi(pitch))
     ring = 1.7 * (523 / f) ** 0.4
     plate = modes(ring, [(f, ring, 0.7), (f * 2.0, ring * 0.5, 0.10), (f * 4.02, ring * 0.25, 0.07)])
-    tick = noise(rng, 0.015, 2200, 0.6) * strike(0.015, 0.001, 0.010)
+    tick = burst(rng, 2200, 0.6, 0.001, 0.010)
     return mix([(0, plate * strike(ring, 0.003, 60)), (0, 0.03 * tick)])
 
 
@@ -46,7 +46,7 @@ def block(rng: Rng, pitch: str) -> Wave:
     """A temple block: hollow, round and short."""
     f = hertz(midi(pitch))
     hollow = modes(0.3, [(f, 0.20, 1.0), (f * 1.52, 0.09, 0.28), (f * 2.71, 0.05, 0.16)])
-    tap = noise(rng, 0.02, f * 2.2, 0.7) * strike(0.02, 0.001, 0.012)
+    tap = burst(rng, f * 2.2, 0.7, 0.001, 0.012)
     return mix([(0, hollow * strike(0.3, 0.0018, 60)), (0, 0.12 * tap)])
 
 
@@ -67,6 +67,3 @@ def phrase(rng: Rng, beat: float, voices: Iterable[tuple[str, Iterable[Note]]], 
 def dulled(wave: Wave, corner: float) -> Wave:
     """The stereo `wave` as if played with softer mallets: little above `corner` Hz."""
     return np.stack([shape(wave[:, k], below(corner, 1.0)) for k in range(2)], axis=1)
-
-
-__all__ = ["block", "celesta", "clock", "dulled", "hertz", "marimba", "midi", "phrase"]
