@@ -1,0 +1,118 @@
+"""What is known and was said at the table, folded from the events shown so far. No pygame: this is plain data."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from ...engine import events as ev
+from ...engine.cards import Card
+from ...engine.rules import Rules, Seat
+from ...engine.score import Score
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """What a seat said last, by the key of a message with its words filled in later."""
+
+    key: str
+    contract: str | None = None
+    card: Card | None = None
+    count: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The panels' truth, which follows the playhead and not the state."""
+
+    rules: Rules
+    viewer: Seat
+    dealer: Seat
+    stage: str = "deal"  # deal, bidding, play, scoring
+    sits_out: Seat | None = None
+    turn: Seat | None = None
+    sayings: dict[Seat, Saying] = field(default_factory=dict)
+    taker: Seat | None = None
+    contract: str | None = None
+    called: tuple[Card, ...] = ()
+    partners: tuple[Seat, ...] = ()
+    in_talon: tuple[Card, ...] = ()
+    asked: tuple[Card, ...] = ()
+    slam: bool = False
+    handfuls: tuple[ev.HandfulShown, ...] = ()
+    tricks: dict[Seat, int] = field(default_factory=dict)
+    trick: tuple[tuple[Seat, Card], ...] = ()
+    last_trick: tuple[tuple[Seat, Card], ...] = ()
+    last_winner: Seat | None = None
+    played: int = 0
+    notices: tuple[Saying, ...] = ()
+    score: Score | None = None
+    end: str | None = None
+
+    def says(self, seat: Seat, saying: Saying) -> Board:
+        """The board with the words of ``seat``."""
+        return replace(self, sayings={**self.sayings, seat: saying})
+
+
+def _announced(board: Board, seat: Seat, saying: Saying) -> Board:
+    board = board.says(seat, saying)
+    return replace(board, notices=(*board.notices, saying))
+
+
+def _played(board: Board, seat: Seat, card: Card) -> Board:
+    sayings = {s: said for s, said in board.sayings.items() if s != seat} if not board.played else board.sayings
+    return replace(board, trick=(*board.trick, (seat, card)), sayings=sayings)
+
+
+def _taken(board: Board, event: ev.TrickTaken) -> Board:
+    tricks = {**board.tricks, event.seat: board.tricks.get(event.seat, 0) + 1}
+    return replace(board, tricks=tricks, last_trick=board.trick, trick=(), last_winner=event.seat, played=event.number)
+
+
+def after(board: Board, event: ev.Event) -> Board:
+    """The board once ``event`` is shown."""
+    match event:
+        case ev.DealBegan(dealer, _, sits_out):
+            return replace(board, dealer=dealer, stage="bidding", sits_out=sits_out)
+        case ev.Passed(seat):
+            return board.says(seat, Saying("say.pass"))
+        case ev.BidMade(seat, contract):
+            return board.says(seat, Saying("say.bid", contract=contract))
+        case ev.TakerNamed(seat, contract):
+            return replace(board, taker=seat, contract=contract)
+        case ev.CardCalled(seat, card):
+            board = replace(board, taker=seat, called=(*board.called, card), contract=board.contract or "call")
+            return board.says(seat, Saying("say.call", card=card))
+        case ev.PartnerRevealed(seat, card):
+            board = replace(board, partners=tuple(dict.fromkeys((*board.partners, seat))))
+            return board.says(seat, Saying("say.partner", card=card)) if seat != board.taker else board
+        case ev.CalledInTalon(card):
+            return replace(board, in_talon=(*board.in_talon, card))
+        case ev.PagatDiscarded(seat):
+            return _announced(board, seat, Saying("say.pagat_discarded"))
+        case ev.TarotsDiscarded(seat, size, _):
+            return _announced(board, seat, Saying("say.tarots_discarded", count=size))
+        case ev.CardAsked(seat, card):
+            board = replace(board, asked=(*board.asked, card))
+            return board.says(seat, Saying("say.ask", card=card))
+        case ev.AskedInEcart(seat, card):
+            return board.says(seat, Saying("say.in_ecart", card=card))
+        case ev.CardHandedOver(seat, _, card):
+            return board.says(seat, Saying("say.hands_over", card=card))
+        case ev.SlamDeclared(seat):
+            return _announced(replace(board, slam=True), seat, Saying("say.slam"))
+        case ev.HandfulShown(seat, cards):
+            return _announced(replace(board, handfuls=(*board.handfuls, event)), seat,
+                              Saying("say.handful", count=len(cards)))
+        case ev.PlayBegan():
+            return replace(board, stage="play")
+        case ev.CardPlayed(seat, card):
+            return _played(board, seat, card)
+        case ev.TrickTaken():
+            return _taken(board, event)
+        case ev.DealScored(score):
+            return replace(board, stage="scoring", score=score, end="played")
+        case ev.DealPassed():
+            return replace(board, stage="scoring", end="passed")
+        case ev.DealVoided(seat):
+            return replace(board, stage="scoring", end="void").says(seat, Saying("say.lone_petit"))
+    return board

@@ -1,0 +1,101 @@
+"""A picture made of items in layers; only what changed is drawn again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
+
+import pygame
+from pygame import Rect, Surface
+
+Paint = Callable[[Surface], None]
+#: Above this share of the window one whole redraw is cheaper than many small ones.
+WHOLE_SHARE = 0.6
+
+
+@dataclass(frozen=True, slots=True)
+class Item:
+    """Something drawn at a place: a premultiplied ``picture``, or ``paint`` for what draws itself inside ``rect``.
+
+    ``key`` tells the same thing in two frames, ``layer`` the order (lower is below); ``version`` changes with what is
+    drawn.
+    """
+
+    key: Hashable
+    layer: float
+    rect: Rect
+    version: Hashable
+    picture: Surface | None = None
+    paint: Paint | None = None
+
+
+def pictured(key: Hashable, layer: float, picture: Surface, at: tuple[float, float]) -> Item:
+    """``picture`` with its centre ``at``."""
+    rect = picture.get_rect(center=(round(at[0]), round(at[1])))
+    return Item(key, layer, rect, id(picture), picture)
+
+
+@dataclass(slots=True)
+class Canvas:
+    """Remembers what it drew last."""
+
+    background: Surface | None = None
+    shown: dict[Hashable, Item] = field(default_factory=dict)
+
+    def forget(self) -> None:
+        """Draw everything next time."""
+        self.background, self.shown = None, {}
+
+    def draw(self, surface: Surface, background: Surface, items: Sequence[Item]) -> list[Rect]:
+        """Draw ``items`` over ``background`` where something differs from the last time; the rectangles drawn."""
+        new = {item.key: item for item in items}
+        assert len(new) == len(items), "two items share a key"
+        if background is not self.background or surface.get_size() != background.get_size():
+            dirty = [surface.get_rect()]
+        else:
+            dirty = _merged(self._changed(new), surface.get_rect())
+        self.background, self.shown = background, new
+        ordered = sorted(items, key=lambda item: item.layer)
+        clip = surface.get_clip()
+        for rect in dirty:
+            _redraw(surface, background, ordered, rect)
+        surface.set_clip(clip)
+        return dirty
+
+    def _changed(self, new: dict[Hashable, Item]) -> list[Rect]:
+        rects = []
+        for key, item in new.items():
+            old = self.shown.get(key)
+            if old is None:
+                rects.append(item.rect)
+            elif old.version != item.version or old.rect != item.rect or old.layer != item.layer:
+                rects += [old.rect, item.rect]
+        rects += [old.rect for key, old in self.shown.items() if key not in new]
+        return rects
+
+
+def _merged(rects: list[Rect], bounds: Rect) -> list[Rect]:
+    """Rectangles that cover ``rects`` without overlapping, or the whole where that is cheaper."""
+    left = [r.clip(bounds) for r in rects if r.colliderect(bounds)]
+    merged: list[Rect] = []
+    while left:
+        rect = left.pop()
+        hit = rect.collidelist(merged)
+        if hit >= 0:
+            left.append(rect.union(merged.pop(hit)))
+        elif rect.w and rect.h:
+            merged.append(rect)
+    area = sum(r.w * r.h for r in merged)
+    return [bounds.copy()] if area > WHOLE_SHARE * bounds.w * bounds.h else merged
+
+
+def _redraw(surface: Surface, background: Surface, items: Sequence[Item], rect: Rect) -> None:
+    surface.set_clip(rect)
+    surface.blit(background, rect, rect)
+    for item in items:
+        if not item.rect.colliderect(rect):
+            continue
+        if item.picture is not None:
+            surface.blit(item.picture, item.rect, None, pygame.BLEND_PREMULTIPLIED)
+        elif item.paint is not None:
+            item.paint(surface)

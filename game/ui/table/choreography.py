@@ -1,0 +1,95 @@
+"""One table: what each event looks and sounds like. The only place that knows seconds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ...engine import events as ev
+
+
+def glide(t: float) -> float:
+    """Fast off, slow in."""
+    return 1 - (1 - t) ** 3
+
+
+def settle(t: float) -> float:
+    """Slow off, and a little weight at the end: the card goes a hair too far and comes back."""
+    s = 1.12
+    u = t - 1
+    return 1 + (s + 1) * u**3 + s * u**2
+
+
+def sweep(t: float) -> float:
+    """Slow off, fast away, slow in."""
+    return t * t * (3 - 2 * t)
+
+
+Easing = Callable[[float], float]
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """How an event is shown.
+
+    ``seconds`` a card is under way, ``pause`` seconds after it lies, ``stagger`` seconds between cards of one event;
+    ``rest`` marks the pause that a player may set apart: how long a finished trick lies before it is swept.
+    """
+
+    seconds: float = 0.0
+    pause: float = 0.0
+    easing: Easing = glide
+    sound: str | None = None
+    stagger: float = 0.0
+    rest: float = 0.0
+
+
+TABLE: dict[type[ev.Event], Move] = {
+    ev.PacketDealt: Move(0.24, 0.0, glide, "deal", 0.022),
+    ev.TalonDealt: Move(0.22, 0.02, glide, "deal", 0.03),
+    ev.DealBegan: Move(0.34, 0.25, glide, "sort"),
+    ev.TalonShown: Move(0.45, 1.1, settle, "reveal", 0.06),
+    ev.TalonTaken: Move(0.45, 0.35, glide, "pick", 0.04),
+    ev.CardDiscarded: Move(0.26, 0.05, glide, "deal"),
+    ev.EcartLaid: Move(0.2, 0.3, glide),
+    ev.PagatDiscarded: Move(0.3, 1.3, settle, "announce"),
+    ev.TarotsDiscarded: Move(0.3, 1.1, settle, "announce"),
+    ev.BidMade: Move(0.0, 0.55, glide, "bid"),
+    ev.Passed: Move(0.0, 0.4, glide, "bid"),
+    ev.TakerNamed: Move(0.0, 0.5),
+    ev.CardAsked: Move(0.0, 0.9, glide, "bid"),
+    ev.AskedInEcart: Move(0.0, 1.2, glide, "refuse"),
+    ev.AskingEnded: Move(0.0, 0.3),
+    ev.CardHandedOver: Move(0.5, 0.5, glide, "card"),
+    ev.CardGiven: Move(0.45, 0.35, glide, "deal"),
+    ev.CardCalled: Move(0.0, 0.9, glide, "bid"),
+    ev.PartnerRevealed: Move(0.0, 0.9, glide, "reveal"),
+    ev.CalledInTalon: Move(0.0, 1.0, glide, "reveal"),
+    ev.SlamDeclared: Move(0.0, 1.3, glide, "announce"),
+    ev.HandfulShown: Move(0.45, 1.4, settle, "announce"),
+    ev.PlayBegan: Move(0.0, 0.35),
+    ev.CardPlayed: Move(0.27, 0.06, settle, "card"),
+    ev.TrickTaken: Move(0.42, 0.08, sweep, "trick", 0.0, rest=1.0),
+    ev.FoolKept: Move(0.3, 0.2, glide, "deal"),
+    ev.FoolPaid: Move(0.0, 0.4, glide, "deal"),
+    ev.HiddenShown: Move(0.4, 0.7, settle, "reveal"),
+    ev.DealScored: Move(0.0, 0.2),
+    ev.DealPassed: Move(0.0, 0.4),
+    ev.DealVoided: Move(0.0, 0.8, glide, "announce"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How fast things happen: factors on the times of the table (0 is at once), and whether cards travel at all.
+
+    ``bots`` are seconds a bot waits before it acts.
+    """
+
+    cards: float = 1.0
+    rest: float = 1.0
+    bots: float = 0.45
+    travel: bool = True
+
+
+INSTANT = Pace(0.0, 0.0, 0.0, travel=False)

@@ -1,0 +1,167 @@
+"""Where everything lies: from a zone and a window's size to places, angles and widths. No pygame."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from ...engine.rules import Seat
+from ..theme import Metrics
+
+ASPECT = 1120 / 610  # height of a card over its width
+#: The part of a card's width that stays visible in a fan and holds its index whole.
+STRIP = 0.25
+HAND_WIDTH, TRICK_WIDTH, BACK_WIDTH, ROW_WIDTH = 124.0, 98.0, 40.0, 88.0
+
+#: Where the others sit, from the right hand of the viewer round the table: fractions of the window (x, y).
+PLACES: dict[int, tuple[tuple[float, float], ...]] = {
+    3: ((0.893, 0.40), (0.107, 0.40)),
+    4: ((0.893, 0.44), (0.5, 0.105), (0.107, 0.44)),
+    5: ((0.893, 0.47), (0.665, 0.105), (0.335, 0.105), (0.107, 0.47)),
+    6: ((0.893, 0.50), (0.735, 0.115), (0.5, 0.105), (0.265, 0.115), (0.107, 0.50)),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Pose:
+    """Where and how a card lies: its centre, its turn in degrees clockwise, its width, and whether its face is up."""
+
+    x: float
+    y: float
+    angle: float = 0.0
+    width: float = TRICK_WIDTH
+    up: bool = True
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """The table of a window with ``metrics`` as ``viewer`` sees it, ``seats`` round it in order of play."""
+
+    metrics: Metrics
+    seats: int
+    viewer: Seat
+    width_share: float = 1.0  # a wish for larger cards in the hand
+
+    @property
+    def unit(self) -> float:
+        """Pixels of one unit of the base window."""
+        return self.metrics.ui_scale
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        """The middle of the tapis."""
+        return self.metrics.width * 0.5, self.metrics.height * 0.405
+
+    @property
+    def tapis(self) -> tuple[float, float]:
+        """Half width and half height of the oval."""
+        return min(self.metrics.width * 0.265, 420 * self.unit), self.metrics.height * 0.225
+
+    def steps(self, seat: Seat) -> int:
+        """How many places ``seat`` is from the viewer in order of play, which is to the right on screen."""
+        return (seat - self.viewer) % self.seats
+
+    def seat(self, seat: Seat) -> tuple[float, float]:
+        """The middle of the medallion of ``seat``; the viewer's own stands at the left of the hand."""
+        w, h = self.metrics.size
+        steps = self.steps(seat)
+        if steps == 0:
+            return 74 * self.unit, h - 250 * self.unit
+        x, y = PLACES[self.seats][steps - 1]
+        return x * w, max(y * h, 76 * self.unit)
+
+    def at_top(self, seat: Seat) -> bool:
+        """Whether ``seat`` sits along the upper edge, with its cards beside it and not below."""
+        return self.steps(seat) != 0 and PLACES[self.seats][self.steps(seat) - 1][1] < 0.2
+
+    @property
+    def hand_width(self) -> float:
+        """Width of a card in the hand."""
+        return HAND_WIDTH * self.unit * self.width_share
+
+    @property
+    def hand_top(self) -> float:
+        """The upper edge of the hand's cards in their highest place."""
+        return self.metrics.height - 0.84 * self.hand_width * ASPECT
+
+    def hand(self, count: int) -> list[Pose]:
+        """Poses of the ``count`` cards of the viewer's fan, from left to right."""
+        width = self.hand_width
+        room = self.metrics.width - 2 * 18 * self.unit - width
+        step = min(room / max(1, count - 1), width * 0.62)
+        spread = min(1.75, 26 / max(1, count)) if count > 1 else 0.0
+        radius = step / math.radians(spread) if spread else 1.0
+        poses = []
+        for i in range(count):
+            turn = (i - (count - 1) / 2) * spread
+            x = self.metrics.width / 2 + (i - (count - 1) / 2) * step
+            sag = min(radius * (1 - math.cos(math.radians(turn))), 34 * self.unit)
+            y = self.hand_top + width * ASPECT / 2 + sag
+            poses.append(Pose(x, y, turn * 0.8, width))
+        return poses
+
+    def others_hand(self, seat: Seat, count: int) -> list[Pose]:
+        """Poses of the backs (or at the end the faces) that ``seat`` holds: a small fan by the medallion."""
+        x, y = self.seat(seat)
+        unit, width = self.unit, BACK_WIDTH * self.unit
+        if self.at_top(seat):
+            side = -1 if x <= self.metrics.width / 2 else 1
+            x, y = x + side * 108 * unit, y - 4 * unit
+        else:
+            y += 122 * unit
+        step = min(5.6 * unit, 84 * unit / max(1, count - 1))
+        turn = min(2.4, 32 / max(1, count))
+        middle = (count - 1) / 2
+        return [Pose(x + (i - middle) * step, y + abs(i - middle) ** 1.6 * 0.32 * unit, (i - middle) * turn, width,
+                     up=False) for i in range(count)]
+
+    def trick(self, seat: Seat) -> Pose:
+        """Where the card of ``seat`` lies in the trick, turned towards its player."""
+        x, y = self.centre
+        angle = self._direction(seat)
+        a, b = 148 * self.unit, 56 * self.unit
+        turn = math.degrees(math.atan2(math.cos(angle) * 0.16, 1.0)) * (1 if math.sin(angle) < 0.2 else -1)
+        return Pose(x + a * math.cos(angle), y + b * math.sin(angle), turn, TRICK_WIDTH * self.unit)
+
+    def _direction(self, seat: Seat) -> float:
+        """The angle of ``seat`` as seen from the middle, 0 right, clockwise positive (y points down)."""
+        return math.radians(90 - 360 * self.steps(seat) / self.seats)
+
+    def won(self, seat: Seat, index: int) -> Pose:
+        """The pile of tricks of ``seat``; the card of ``index`` in it."""
+        x, y = self.seat(seat)
+        unit = self.unit
+        level = min(index, 12) * 0.5 * unit
+        if self.steps(seat) == 0:
+            return Pose(x + 66 * unit, y - 30 * unit - level, 8, BACK_WIDTH * unit * 0.8, up=False)
+        side = 1 if x <= self.metrics.width / 2 else -1
+        return Pose(x + side * 84 * unit, y + 4 * unit - level, side * 8, BACK_WIDTH * unit * 0.8, up=False)
+
+    def row(self, index: int, count: int, width: float = ROW_WIDTH) -> Pose:
+        """The place of card ``index`` of ``count`` in a row across the middle: talon, écart's slots."""
+        x, y = self.centre
+        step = width * 1.12 * self.unit
+        return Pose(x + (index - (count - 1) / 2) * step, y, 0, width * self.unit)
+
+    def talon(self, index: int, count: int, up: bool) -> Pose:
+        """A talon in the middle: in a row when shown, else a small heap."""
+        if up:
+            return self.row(index, count)
+        x, y = self.centre
+        return Pose(x + index * 3 * self.unit, y - index * 2 * self.unit, 3 * index, 56 * self.unit, up=False)
+
+    def ecart(self, seat: Seat, index: int) -> Pose:
+        """The écart of ``seat``, face down near it."""
+        x, y = self.seat(seat)
+        unit = self.unit
+        if self.steps(seat) == 0:
+            return Pose(x + 66 * unit + index * 4 * unit, y + 44 * unit, -6 + 5 * index, BACK_WIDTH * unit, up=False)
+        side = 1 if x <= self.metrics.width / 2 else -1
+        return Pose(x + side * (84 + 3 * index) * unit, y + 52 * unit, 5 * index, BACK_WIDTH * unit * 0.8, up=False)
+
+    def pack(self, dealer: Seat, index: int) -> Pose:
+        """The undealt pack before the dealer."""
+        x, y = self.seat(dealer)
+        cx, cy = self.centre
+        lift = min(index, 40) * 0.25 * self.unit
+        return Pose(x + (cx - x) * 0.32, y + (cy - y) * 0.32 - lift, 0, 60 * self.unit, up=False)

@@ -1,0 +1,233 @@
+"""Cards in motion: events up to the playhead, poses and tweens. Knows places and time, not rules and not pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from ...engine import events as ev
+from ...engine.cards import Card
+from ...engine.rules import Rules, Seat
+from . import board as boards
+from .board import Board
+from .choreography import TABLE, Easing, Move, Pace
+from .layout import Layout, Pose
+from .zones import PACK, TALON, Piece, Zone, Zones
+
+#: What lies below what: zones by their first word, lowest first.
+LAYERS = {"won": 0, "pack": 100, "ecart": 200, "talon": 300, "shown": 350, "trick": 400, "hand": 500}
+FLYING = 1000.0
+Sort = Callable[[Card], tuple[int, int]]
+
+
+@dataclass(slots=True)
+class Tween:
+    """A piece on its way: it leaves after ``delay`` seconds and needs ``seconds``."""
+
+    start: Pose
+    end: Pose
+    seconds: float
+    delay: float
+    easing: Easing
+    elapsed: float = 0.0
+
+    @property
+    def done(self) -> bool:
+        """Whether the piece has arrived."""
+        return self.elapsed >= self.delay + self.seconds
+
+    def pose(self) -> Pose:
+        """Where the piece is now."""
+        if self.elapsed <= self.delay:
+            return self.start
+        t = min(1.0, (self.elapsed - self.delay) / self.seconds) if self.seconds else 1.0
+        k = self.easing(t)
+        a, b = self.start, self.end
+        return Pose(a.x + (b.x - a.x) * k, a.y + (b.y - a.y) * k, a.angle + (b.angle - a.angle) * k,
+                    a.width + (b.width - a.width) * min(1.0, k), b.up if t >= 0.5 else a.up)
+
+    def turning(self) -> float:
+        """1 while flat, towards 0 while the card stands on its edge between its two sides."""
+        if self.start.up == self.end.up or self.elapsed <= self.delay or not self.seconds:
+            return 1.0
+        t = min(1.0, (self.elapsed - self.delay) / self.seconds)
+        return abs(1 - 2 * t)
+
+
+class Stage:
+    """Shows events one after another; always ends at what they imply."""
+
+    def __init__(self, rules: Rules, viewer: Seat, layout: Layout, sort: Sort, pace: Pace) -> None:
+        self.rules, self.viewer, self.sort, self.pace = rules, viewer, sort, pace
+        self.layout = layout
+        self.zones = Zones(viewer, rules.pack)
+        self.board = Board(rules, viewer, dealer=0)
+        self.poses: dict[Piece, Pose] = {}
+        self.tweens: dict[Piece, Tween] = {}
+        self.rest = 0.0
+        self.pause = 0.0
+        self.offered: tuple[Card, ...] = ()  # own cards laid into the slots, not yet discarded
+        self.held: Piece | None = None       # in the player's fingers: the stage leaves it alone
+        self.changed = True
+        self._waiting: ev.Event | None = None
+        self.begin(0)
+
+    # -- the playhead ------------------------------------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """Whether something still moves or waits."""
+        return bool(self.tweens) or self.pause > 0 or self._waiting is not None
+
+    @property
+    def blocked(self) -> bool:
+        """Whether the next event must wait: cards may still fly while their owner thinks on, pauses must pass."""
+        return self.pause > 0 or self._waiting is not None or bool(self.tweens)
+
+    def begin(self, dealer: Seat) -> None:
+        """Gather all cards into a pack before ``dealer``."""
+        self.zones.gather()
+        self.board = Board(self.rules, self.viewer, dealer)
+        self.tweens, self.pause, self.rest, self._waiting, self.offered, self.held = {}, 0.0, 0.0, None, (), None
+        self.poses = self.targets()
+        self.changed = True
+
+    def show(self, event: ev.Event) -> str | None:
+        """Start what ``event`` looks like; the name of its sound. A finished trick first lies for a while."""
+        move = TABLE[type(event)]
+        if move.rest and self.pace.rest:
+            self._waiting, self.rest = event, move.rest * self.pace.rest
+            self.board = _glowing(self.board, event)
+            self.changed = True
+            return None
+        self._start(event, move)
+        return move.sound
+
+    def _start(self, event: ev.Event, move: Move) -> None:
+        self.zones.after(event)
+        self.board = boards.after(self.board, event)
+        if isinstance(event, ev.CardDiscarded) and event.seat == self.viewer and event.card is not None:
+            self.offered = tuple(c for c in self.offered if c != event.card)
+        self._send(move)
+        self.pause = move.pause * self.pace.cards
+        self.changed = True
+
+    def _send(self, move: Move) -> None:
+        """Tweens for every piece whose place is another than before."""
+        targets, order = self.targets(), {piece: i for i, piece in enumerate(self.zones.moved)}
+        seconds = move.seconds * self.pace.cards if self.pace.travel else 0.0
+        for piece, pose in targets.items():
+            old = self.poses.get(piece, pose)
+            if piece is self.held or (old == pose and piece not in self.tweens):
+                continue
+            if seconds <= 0:
+                self.poses[piece] = pose
+                self.tweens.pop(piece, None)
+                continue
+            delay = order.get(piece, 0) * move.stagger * self.pace.cards
+            self.tweens[piece] = Tween(old, pose, seconds, delay, move.easing)
+
+    def update(self, dt: float) -> str | None:
+        """Move on by ``dt`` seconds; the sound of a trick that is swept now, if one is."""
+        for piece, tween in list(self.tweens.items()):
+            tween.elapsed += dt
+            self.poses[piece] = tween.pose()
+            self.changed = True
+            if tween.done:
+                self.poses[piece] = tween.end
+                del self.tweens[piece]
+        if self.tweens:
+            return None
+        self.pause = max(0.0, self.pause - dt)
+        if self._waiting is not None and self.pause <= 0:
+            self.rest -= dt
+            if self.rest <= 0:
+                return self._sweep()
+        return None
+
+    def _sweep(self) -> str | None:
+        event, self._waiting = self._waiting, None
+        assert event is not None
+        move = TABLE[type(event)]
+        self._start(event, move)
+        return move.sound
+
+    def skip(self) -> None:
+        """To the end of what is being shown."""
+        if self._waiting is not None:
+            self._sweep()
+        for piece, tween in self.tweens.items():
+            self.poses[piece] = tween.end
+        self.tweens, self.pause = {}, 0.0
+        self.changed = True
+
+    def relayout(self, layout: Layout) -> None:
+        """Everything to its place in another window, at once."""
+        self.layout = layout
+        self.tweens = {}
+        self.poses = self.targets()
+        self.changed = True
+
+    def rearrange(self, seconds: float = 0.16) -> None:
+        """Slide to the places that the hand's present order and the slots ask for."""
+        self.zones.moved = []
+        self._send(Move(seconds))
+        self.changed = True
+
+    # -- places ------------------------------------------------------------------------------------------------------
+
+    def hand(self) -> list[Piece]:
+        """The viewer's cards from left to right, those in the slots left out."""
+        pieces = [p for p in self.zones.at(("hand", self.viewer)) if p.face not in self.offered]
+        return sorted(pieces, key=lambda p: self.sort(p.face) if p.face is not None else (0, 0))
+
+    def slots(self) -> list[Piece]:
+        """The viewer's cards laid into the slots, in their order."""
+        by_face = {p.face: p for p in self.zones.at(("hand", self.viewer))}
+        return [by_face[card] for card in self.offered if card in by_face]
+
+    def piece(self, card: Card) -> Piece | None:
+        """The piece that shows ``card``."""
+        return next((p for pieces in self.zones.lies.values() for p in pieces if p.face == card), None)
+
+    def targets(self) -> dict[Piece, Pose]:
+        """The place of every piece at rest."""
+        poses: dict[Piece, Pose] = {}
+        for zone, pieces in self.zones.lies.items():
+            poses.update(self._zone(zone, pieces))
+        return poses
+
+    def _zone(self, zone: Zone, pieces: list[Piece]) -> dict[Piece, Pose]:
+        name, seat = zone
+        layout = self.layout
+        if zone == ("hand", self.viewer):
+            return self._own_hand()
+        if name == "hand":
+            return dict(zip(pieces, layout.others_hand(seat, len(pieces)), strict=True))
+        if name == "trick":
+            return {p: layout.trick(seat) for p in pieces}
+        if name == "won":
+            return {p: layout.won(seat, i) for i, p in enumerate(pieces)}
+        if name == "ecart":
+            return {p: layout.ecart(seat, i) for i, p in enumerate(pieces)}
+        if zone == TALON:
+            return {p: layout.talon(i, len(pieces), p.face is not None) for i, p in enumerate(pieces)}
+        assert zone == PACK
+        return {p: layout.pack(self.board.dealer, i) for i, p in enumerate(pieces)}
+
+    def _own_hand(self) -> dict[Piece, Pose]:
+        hand, slots = self.hand(), self.slots()
+        dealing = self.board.stage == "deal"
+        poses = {p: replace(pose, up=not dealing) for p, pose in zip(hand, self.layout.hand(len(hand)), strict=True)}
+        size = self.rules.row.talon
+        return poses | {p: self.layout.row(i, size) for i, p in enumerate(slots)}
+
+    def layer(self, piece: Piece, zone: Zone, index: int) -> float:
+        """How far up ``piece`` is drawn."""
+        base = LAYERS[zone[0]] + index
+        return base + FLYING if piece in self.tweens and zone != ("hand", self.viewer) else float(base)
+
+
+def _glowing(board: Board, event: ev.Event) -> Board:
+    """The winner of the trick is known while it still lies there."""
+    return replace(board, last_winner=event.seat) if isinstance(event, ev.TrickTaken) else board
