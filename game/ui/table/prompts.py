@@ -1,0 +1,119 @@
+"""What the table asks of the person at it, from what that seat knows. No pygame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from ...engine.actions import Action, Ask, Bid, Call, DeclareSlam, Discard, Done, Give, Pass, Play, ShowHandful
+from ...engine.cards import Card, Cards
+from ...engine.observation import Observation
+from ...engine.play import led_suit
+from .. import words
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A button: its words, what it does, and whether it is the likely choice."""
+
+    label: str
+    action: Action
+    primary: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """What may be done now.
+
+    ``kind`` names the way: ``wait``, ``discard``, ``bid``, ``ask``, ``give``, ``call``, ``slam`` or ``play``;
+    ``options`` are buttons; ``cards`` are the hand's cards that would do; ``picks`` are cards to choose from a picture
+    of the pack.
+    """
+
+    kind: str
+    text: str
+    options: tuple[Option, ...] = ()
+    cards: Cards = frozenset()
+    picks: Cards = frozenset()
+
+
+WAIT = Prompt("wait", "")
+Namer = Callable[[int], str]
+
+
+def _cards_of(actions: Sequence[Action], kind: type) -> Cards:
+    return frozenset(action.card for action in actions if isinstance(action, kind))  # type: ignore[attr-defined]
+
+
+def contract_label(view_contract: str, multiplier: int) -> str:
+    """A bid in words, with its multiplier."""
+    return words.say("bid.with_multiplier", bid=words.say("contract." + view_contract), multiplier=multiplier)
+
+
+def _auction(view: Observation, name: Namer) -> Prompt:
+    options = [Option(words.say("bid.pass"), Pass())]
+    for action in view.actions:
+        if isinstance(action, Bid):
+            contract = view.rules.contract(action.contract)
+            options.append(Option(contract_label(contract.id, contract.multiplier), action))
+    return Prompt("bid", words.say("prompt.bid"), tuple(options))
+
+
+def _discarding(view: Observation, name: Namer) -> Prompt:
+    size = view.rules.row.talon
+    return Prompt("discard", words.count("prompt.discard", size), cards=_cards_of(view.actions, Discard))
+
+
+def _asking(view: Observation, name: Namer) -> Prompt:
+    got = len([c for c in view.asked if c not in (view.ecart or ())])
+    left = max(1, view.taking.contract.asks - got)
+    options = (Option(words.say("ask.done"), Done()),)
+    return Prompt("ask", words.count("prompt.ask", left), options, picks=_cards_of(view.actions, Ask))
+
+
+def _giving(view: Observation, name: Namer) -> Prompt:
+    owed = next(x for x in view.exchanges if x.given is None)
+    text = words.say("prompt.give", name=name(owed.holder), card=words.card_sign(owed.asked.name))
+    return Prompt("give", text, cards=_cards_of(view.actions, Give))
+
+
+def _calling(view: Observation, name: Namer) -> Prompt:
+    return Prompt("call", words.say("prompt.call"), picks=_cards_of(view.actions, Call))
+
+
+def _announcing(view: Observation, name: Namer) -> Prompt:
+    options = (Option(words.say("slam.declare"), DeclareSlam()), Option(words.say("slam.none"), Pass(), primary=True))
+    return Prompt("slam", words.say("prompt.slam"), options)
+
+
+def _playing(view: Observation, name: Namer) -> Prompt:
+    led = led_suit(view.trick.cards)
+    if led is not None:
+        text = words.say("prompt.follow", suit=words.say("suit." + led))
+    else:
+        text = words.say("prompt.lead" if not view.trick.cards else "prompt.after_fool")
+    shows = [a for a in view.actions if isinstance(a, ShowHandful)]
+    options = tuple(Option(words.count("handful.show", len(a.cards)), a) for a in shows)
+    return Prompt("play", text, options, cards=_cards_of(view.actions, Play))
+
+
+PHASES: dict[str, Callable[[Observation, Namer], Prompt]] = {
+    "auction": _auction, "discarding": _discarding, "asking": _asking, "giving": _giving, "calling": _calling,
+    "announcing": _announcing, "playing": _playing,
+}
+
+
+def prompt(view: Observation, name: Namer) -> Prompt:
+    """What ``view`` asks of its seat; ``name`` gives the others' names."""
+    if view.turn != view.seat:
+        return Prompt("wait", words.say("prompt.wait", name=name(view.turn)) if view.turn is not None else "")
+    return PHASES[view.phase](view, name)
+
+
+def refusal(view: Observation, rule: str, card: Card | None) -> str:
+    """Why the rule with the key ``rule`` forbids what was tried, in words that name the cards that would do."""
+    led = led_suit(view.trick.cards)
+    would_do = [a.card for a in view.actions if isinstance(a, Play | Give | Discard)]
+    listed = " ".join(words.card_sign(c.name) for c in sorted(would_do, reverse=True)[:8])
+    return words.say("rule." + rule, suit=words.say("suit." + led) if led else "", cards=listed,
+                     card=words.card_sign(card.name) if card is not None else "")

@@ -1,0 +1,84 @@
+"""The score sheet in words: the arithmetic of a deal, line by line. No pygame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from ...engine.rules import Rules
+from ...engine.score import Line, Score
+from .. import words
+from .prompts import Namer
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A line of the sheet: words on the left, a number on the right; ``strong`` for a result."""
+
+    left: str
+    right: str
+    strong: bool = False
+
+
+def points(units: int, unit: int) -> str:
+    """Units as card points, halves where the game has them."""
+    return words.halves(units) if unit == 2 else words.number(units)
+
+
+Words = Callable[[tuple[int, ...], Rules, Namer], Row]
+
+
+def _plain(key: str, strong: bool = False) -> Words:
+    """A line whose last value stands on the right and whose values fill the words as {a} {b}."""
+    def row(values: tuple[int, ...], rules: Rules, name: Namer) -> Row:
+        named = dict(zip("ab", values, strict=False))
+        return Row(words.say(key, **named), words.number(values[-1]) if values else "", strong)
+    return row
+
+
+def _signed(key: str) -> Words:
+    return lambda values, rules, name: Row(words.say(key), words.signed(values[0]))
+
+
+def _times(key: str) -> Words:
+    return lambda values, rules, name: Row(words.say(key), "× " + words.number(values[0]))
+
+
+def _points(values: tuple[int, ...], rules: Rules, name: Namer) -> Row:
+    both = [points(v, rules.family.unit) for v in values]
+    return Row(words.say("sheet.points"), f"{both[0]} : {both[1]}", strong=True)
+
+
+def _by_seat(key: str, last: Callable[[tuple[int, ...]], str]) -> Words:
+    return lambda values, rules, name: Row(words.say(key, name=name(values[0])), last(values))
+
+
+def _target(values: tuple[int, ...], rules: Rules, name: Namer) -> Row:
+    return Row(words.count("sheet.target", values[0]), words.number(values[1]))
+
+
+def _lost_by(values: tuple[int, ...], rules: Rules, name: Namer) -> Row:
+    return Row(words.say(f"sheet.lost_by_{values[0]}"), words.number(values[1]))
+
+
+LINES: dict[str, Words] = {
+    "par": _plain("sheet.par"), "points": _points, "draw": _plain("sheet.draw", strong=True), "lost-by": _lost_by,
+    "multiplier": _times("sheet.multiplier"), "due": _plain("sheet.due", strong=True), "stake": _plain("sheet.stake"),
+    "doubled": lambda values, rules, name: Row(words.say("sheet.doubled", a=values[0]), "× 2"),
+    "extra-point": _by_seat("sheet.extra_point", lambda v: words.number(1)),
+    "raised-declarer": _by_seat("sheet.raised_declarer", lambda v: words.signed(1)),
+    "raised-all": _signed("sheet.raised_all"), "par-each": _plain("sheet.par_each"),
+    "distance": _by_seat("sheet.distance", lambda v: words.signed(v[1])),
+    "doubled-seat": _by_seat("sheet.doubled_seat", lambda v: "× 2"), "target": _target,
+    "made": _plain("sheet.made"), "failed": _plain("sheet.failed"), "base": _plain("sheet.base"),
+    "petit-au-bout": _signed("sheet.petit_au_bout"), "handfuls": _plain("sheet.handfuls"), "slam": _signed("sheet.slam"),
+}
+
+
+def rows(score: Score, rules: Rules, name: Namer) -> list[Row]:
+    """The arithmetic of ``score`` as lines to read."""
+    return [_row(line, rules, name) for line in score.lines]
+
+
+def _row(line: Line, rules: Rules, name: Namer) -> Row:
+    return LINES[line.rule](line.values, rules, name)
