@@ -1,0 +1,1 @@
+"""What a player would miss, held fast."""

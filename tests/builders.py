@@ -1,0 +1,272 @@
+"""Tables laid out in a few words, so that a test reads like a line of the rule book.
+
+    assert legal("T5 T9 T20 SR", on="H7 T8", game="french") == cards("T9 T20")
+    table = seated("chambery", dealer=4, p0="SR T21", talon="H2 D9 C3").do("discard H2 D9 C3; bid two")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+
+import pytest
+
+from game.engine import Action, Card, Event, Observation, Rules, State, apply, deal_of, observe, rules_of
+from game.engine import actions as act
+from game.engine.cards import BY_NAME, TAROTS
+from game.engine.game import refusal, seats_in_play
+from game.engine.illegal import IllegalAction
+from game.engine.phases.announcing import Announcing
+from game.engine.phases.auction import Auction
+from game.engine.phases.over import Over
+from game.engine.play import best_card, playable
+from game.engine.record import Move, Record
+
+# -- words ------------------------------------------------------------------------------------------------------------
+
+
+def row(text: str) -> tuple[Card, ...]:
+    """Cards in the order written."""
+    return tuple(BY_NAME[word] for word in text.split())
+
+
+def cards(text: str) -> frozenset[Card]:
+    """Cards without an order."""
+    return frozenset(row(text))
+
+
+def names(some: Sequence[Card] | frozenset[Card]) -> str:
+    """Cards as text, in the pack's order."""
+    return " ".join(card.name for card in sorted(some))
+
+
+@cache
+def rules(game: str) -> Rules:
+    """``"chambery players=4 pack=62 overtrump=yes"`` as rules."""
+    name, *options = game.split()
+    words = {"yes": True, "no": False}
+    pairs = (option.split("=") for option in options)
+    return rules_of(name, **{key: int(v) if v.isdigit() else words.get(v, v) for key, v in pairs})
+
+
+_PLAIN = {"pass": act.Pass, "done": act.Done, "slam": act.DeclareSlam}
+_CARD = {"ask": act.Ask, "give": act.Give, "call": act.Call, "play": act.Play}
+
+
+def actions(text: str) -> tuple[Action, ...]:
+    """``"bid two; pass; discard S2 S3; play S5"`` as actions; an écart is several of them."""
+    return tuple(action for part in text.split(";") if part.strip() for action in _meant(*part.split()))
+
+
+def _meant(verb: str, *words: str) -> tuple[Action, ...]:
+    if verb in _PLAIN:
+        return (_PLAIN[verb](),)
+    if verb == "bid":
+        return (act.Bid(words[0]),)
+    named = tuple(BY_NAME[word] for word in words)
+    if verb == "handful":
+        return (act.ShowHandful(named),)
+    kind = act.Discard if verb == "discard" else _CARD[verb]
+    return tuple(kind(card) for card in named)
+
+
+def said(action: Action) -> str:
+    """``action`` as :func:`actions` reads it."""
+    match action:
+        case act.Bid(contract):
+            return f"bid {contract}"
+        case act.ShowHandful(shown):
+            return "handful " + " ".join(c.name for c in shown)
+        case act.Pass() | act.Done() | act.DeclareSlam():
+            return next(word for word, kind in _PLAIN.items() if isinstance(action, kind))
+        case act.Discard(card):
+            return f"discard {card}"
+    return f"{next(word for word, kind in _CARD.items() if isinstance(action, kind))} {action.card}"
+
+
+# -- single rules -----------------------------------------------------------------------------------------------------
+
+
+def legal(hand: str, on: str = "", game: str = "chambery") -> frozenset[Card]:
+    """What may be played from ``hand`` onto the cards ``on`` the table."""
+    return playable(rules(game), cards(hand), row(on))
+
+
+def winner(trick: str, game: str = "chambery") -> str:
+    """The card that wins ``trick``."""
+    return trick.split()[best_card(rules(game), row(trick))]
+
+
+# -- tables -----------------------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Table:
+    """A deal under way: the ``state``, everything that happened so far, and every move with its seat."""
+
+    state: State
+    log: list[Event]
+    moves: list[Move]
+
+    def do(self, text: str) -> Table:
+        """Take the actions of ``text`` one after the other, each by whoever's turn it is."""
+        for action in actions(text):
+            self.take(action)
+        return self
+
+    def take(self, action: Action) -> Table:
+        """Take one action; what it makes happen is added to the log."""
+        seat = self.state.turn
+        assert seat is not None, f"{said(action)} after the end"
+        self.state, happened = apply(self.state, action)
+        self.moves.append((seat, action))
+        self.log += happened
+        return self
+
+    def finish(self, choose: Callable[[State], Action] | None = None) -> Table:
+        """Go on to the end: pass, lay away and play the first card that is legal, or as ``choose`` says."""
+        while self.state.turn is not None:
+            self.take((choose or _first)(self.state))
+        return self
+
+    @property
+    def may(self) -> set[str]:
+        """What whoever's turn it is may do."""
+        return {said(action) for action in self.state.actions()}
+
+    def may_name(self, verb: str) -> frozenset[Card]:
+        """The cards that may follow ``verb``."""
+        return frozenset(BY_NAME[text.split()[1]] for text in self.may if text.startswith(verb + " "))
+
+    def why_not(self, text: str) -> str | None:
+        """The rule against the action ``text``; None if it is legal. Refusing must change nothing."""
+        action, before = actions(text)[0], self.state
+        rule = refusal(self.state, action)
+        if rule is not None:
+            with pytest.raises(IllegalAction, match=rule) as fault:
+                apply(self.state, action)
+            assert (fault.value.rule, fault.value.seat) == (rule, before.turn)
+            assert action not in fault.value.legal
+        assert self.state == before
+        return rule
+
+    def skip(self, count: int) -> Table:
+        """Take the first legal action ``count`` times."""
+        for _ in range(count):
+            self.take(_first(self.state))
+        return self
+
+    def happened(self, kind: type[Event]) -> list[Event]:
+        """The events of ``kind`` so far."""
+        return [event for event in self.log if isinstance(event, kind)]
+
+    def seen(self, seat: int) -> Observation:
+        """What ``seat`` knows now."""
+        return observe(self.state, seat)
+
+    @property
+    def record(self) -> Record:
+        """The deal as a record."""
+        deal, end = self.state.facts.deal, self.state.end if isinstance(self.state, Over) else "open"
+        return Record(deal.rules, deal.dealer, deal.hands, deal.talon, tuple(self.moves), end)
+
+    @property
+    def payments(self) -> tuple[int, ...]:
+        """What each seat won or lost; the deal must be over."""
+        assert isinstance(self.state, Over)
+        return self.state.payments
+
+
+def _first(state: State) -> Action:
+    return state.actions()[0]
+
+
+def seated(game: str, dealer: int = 0, talon: str = "", **hands: str) -> Table:
+    """A deal in which seat N holds at least the cards ``pN``; the rest of the pack fills up what is missing.
+
+    Seats not named are filled first with the cards nobody named, in the pack's order, so that a short text settles
+    what matters and the rest is always the same.
+    """
+    by = rules(game)
+    named = {int(key[1:]): list(row(text)) for key, text in hands.items()}
+    lies = list(row(talon))
+    taken = [*lies, *(card for hand in named.values() for card in hand)]
+    assert len(taken) == len(set(taken)), "a card was named twice"
+    rest = [card for card in by.deck if card not in taken]
+    playing = seats_in_play(by.at_table, by.players, dealer)
+    full = [named.get(seat, []) if seat in playing else [] for seat in range(by.at_table)]
+    for seat in (*(s for s in playing if s not in named), *(s for s in playing if s in named)):
+        missing = by.row.hand - len(full[seat])
+        full[seat] += rest[:missing]
+        rest = rest[missing:]
+    state, events = deal_of(by, dealer, full, lies + rest)
+    return Table(state, list(events), [])
+
+
+def shuffled(game: str, seed: int, dealer: int | None = None, **fixed: str) -> Table:
+    """A random deal, in which seat N holds at least the cards ``pN`` and ``talon`` at least those of the talon."""
+    by, rng = rules(game), Random(seed)
+    dealer = rng.randrange(by.at_table) if dealer is None else dealer
+    playing = seats_in_play(by.at_table, by.players, dealer)
+    sure = {int(key[1:]): list(row(text)) for key, text in fixed.items() if key != "talon"}
+    lies = list(row(fixed.get("talon", "")))
+    taken = {card for hand in (*sure.values(), lies) for card in hand}
+    rest = [card for card in rng.sample(by.deck, len(by.deck)) if card not in taken]
+    full = [sure.get(seat, []) for seat in range(by.at_table)]
+    for seat in playing:
+        while len(full[seat]) < by.row.hand:
+            full[seat].append(rest.pop())
+    state, events = deal_of(by, dealer, full, lies + rest)
+    return Table(state, list(events), [])
+
+
+# -- players by chance ------------------------------------------------------------------------------------------------
+
+
+def whim(seed: int) -> Callable[[State], Action]:
+    """A player by chance: passes seven times in ten, likes handfuls, may save the Fool or the 1 to the end."""
+    rng = Random(seed)
+    saves = rng.choice(("nothing", "F", "T1", "F T1", "T1 F"))
+    asks_ecart = rng.random() < 0.3
+
+    def choose(state: State) -> Action:
+        may = state.actions()
+        if isinstance(state, Auction):
+            return may[0] if rng.random() < 0.7 or len(may) == 1 else rng.choice(may[1:])
+        if isinstance(state, Announcing):
+            return may[rng.random() < 0.2]
+        shown = [a for a in may if isinstance(a, act.ShowHandful)]
+        if shown and rng.random() < 0.7:
+            return rng.choice(shown)
+        asks = [a for a in may if isinstance(a, act.Ask)]
+        if asks:
+            laid = [a for a in asks if a.card in state.facts.ecart]
+            return may[0] if rng.random() < 0.15 else rng.choice(laid if laid and asks_ecart else asks)
+        free = [a for a in may if not isinstance(a, act.ShowHandful)
+                and not (isinstance(a, act.Play) and a.card.name in saves.split())]
+        return rng.choice(free or [a for a in may if not isinstance(a, act.ShowHandful)])
+    return choose
+
+
+def steps(table: Table, choose: Callable[[State], Action]) -> Iterator[Table]:
+    """``table`` before its first action and after each, to the end."""
+    yield table
+    while table.state.turn is not None:
+        yield table.take(choose(table.state))
+
+
+#: Every preset at every table it is offered for.
+GAMES = (
+    "chambery", "chambery at_table=6", "chambery players=4", "chambery players=4 partnership=croise",
+    "chambery players=3", "chambery players=4 pack=62", "chambery players=4 pack=62 partnership=croise",
+    "chambery players=3 pack=62", "chambery-dummett", "chambery-dummett players=4", "chambery-dummett players=3",
+    "french players=3", "french players=4", "french players=5", "french players=6", "french-open-call players=3",
+    "french-open-call players=4", "french-open-call players=5", "piedmont",
+)
+
+
+def tarots(hand: frozenset[Card]) -> frozenset[Card]:
+    """The tarots of ``hand``."""
+    return hand & TAROTS
