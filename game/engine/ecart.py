@@ -66,10 +66,17 @@ def discardable(rules: Rules, hand: Cards, laid: Cards) -> Cards:
     return frozenset().union(*(way.next_cards(laid) for way in ways(rules, hand)))
 
 
-def not_discardable_by(hand: Cards, card: Card) -> str:
+#: Cards besides the Kings that never go, by the rule for laying away (seeds 001, 002 and 003, 004).
+HONOURS: dict[str, Cards] = {
+    "chambery": frozenset((FOOL, MOND)), "french": frozenset((FOOL, PAGAT, MOND)),
+    "piedmont": frozenset((FOOL, PAGAT, ANGEL)),
+}
+
+
+def not_discardable_by(rules: Rules, hand: Cards, card: Card) -> str:
     """The key of the rule that keeps ``card``, not discardable, in ``hand``."""
     if card not in hand:
         return "not-in-hand"
     if card in KINGS:
         return "ecart-no-king"
-    return "ecart-tarots" if card in TAROTS - {MOND} else "ecart-no-honour"
+    return "ecart-no-honour" if card in HONOURS[rules.family.ecart] else "ecart-tarots"

@@ -30,7 +30,7 @@ class Discarding:
             return "discard-now"
         if action.card in discardable(self.facts.rules, self.hand, self.laid):
             return None
-        return not_discardable_by(self.hand - self.laid, action.card)
+        return not_discardable_by(self.facts.rules, self.hand - self.laid, action.card)
 
     def after(self, action: Action) -> tuple[Discarding | Facts, tuple[ev.Event, ...]]:
         """One card fewer to lay away, or the écart complete with what must be said about it."""
