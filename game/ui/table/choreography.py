@@ -34,6 +34,7 @@ class Move:
 
     ``seconds`` a card is under way, ``pause`` seconds after it lies, ``stagger`` seconds between cards of one event;
     ``rest`` marks the pause that a player may set apart: how long a finished trick lies before it is swept.
+    ``after`` seconds the next event may begin although this one's cards still fly (None: when all have landed).
     """
 
     seconds: float = 0.0
@@ -42,11 +43,12 @@ class Move:
     sound: str | None = None
     stagger: float = 0.0
     rest: float = 0.0
+    after: float | None = None
 
 
 TABLE: dict[type[ev.Event], Move] = {
-    ev.PacketDealt: Move(0.24, 0.0, glide, "deal", 0.022),
-    ev.TalonDealt: Move(0.22, 0.02, glide, "deal", 0.03),
+    ev.PacketDealt: Move(0.30, 0.0, glide, "deal", 0.022, after=0.12),
+    ev.TalonDealt: Move(0.22, 0.0, glide, "deal", 0.03, after=0.08),
     ev.DealBegan: Move(0.34, 0.25, glide, "sort"),
     ev.TalonShown: Move(0.45, 1.1, settle, "reveal", 0.06),
     ev.TalonTaken: Move(0.45, 0.35, glide, "pick", 0.04),

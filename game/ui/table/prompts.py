@@ -41,8 +41,11 @@ WAIT = Prompt("wait", "")
 Namer = Callable[[int], str]
 
 
-def _cards_of(actions: Sequence[Action], kind: type) -> Cards:
-    return frozenset(action.card for action in actions if isinstance(action, kind))  # type: ignore[attr-defined]
+OneCard = Ask | Call | Discard | Give | Play
+
+
+def _cards_of(actions: Sequence[Action]) -> Cards:
+    return frozenset(action.card for action in actions if isinstance(action, OneCard))
 
 
 def contract_label(view_contract: str, multiplier: int) -> str:
@@ -61,24 +64,24 @@ def _auction(view: Observation, name: Namer) -> Prompt:
 
 def _discarding(view: Observation, name: Namer) -> Prompt:
     size = view.rules.row.talon
-    return Prompt("discard", words.count("prompt.discard", size), cards=_cards_of(view.actions, Discard))
+    return Prompt("discard", words.count("prompt.discard", size), cards=_cards_of(view.actions))
 
 
 def _asking(view: Observation, name: Namer) -> Prompt:
     got = len([c for c in view.asked if c not in (view.ecart or ())])
     left = max(1, view.taking.contract.asks - got)
     options = (Option(words.say("ask.done"), Done()),)
-    return Prompt("ask", words.count("prompt.ask", left), options, picks=_cards_of(view.actions, Ask))
+    return Prompt("ask", words.count("prompt.ask", left), options, picks=_cards_of(view.actions))
 
 
 def _giving(view: Observation, name: Namer) -> Prompt:
     owed = next(x for x in view.exchanges if x.given is None)
     text = words.say("prompt.give", name=name(owed.holder), card=words.card_sign(owed.asked.name))
-    return Prompt("give", text, cards=_cards_of(view.actions, Give))
+    return Prompt("give", text, cards=_cards_of(view.actions))
 
 
 def _calling(view: Observation, name: Namer) -> Prompt:
-    return Prompt("call", words.say("prompt.call"), picks=_cards_of(view.actions, Call))
+    return Prompt("call", words.say("prompt.call"), picks=_cards_of(view.actions))
 
 
 def _announcing(view: Observation, name: Namer) -> Prompt:
@@ -94,7 +97,7 @@ def _playing(view: Observation, name: Namer) -> Prompt:
         text = words.say("prompt.lead" if not view.trick.cards else "prompt.after_fool")
     shows = [a for a in view.actions if isinstance(a, ShowHandful)]
     options = tuple(Option(words.count("handful.show", len(a.cards)), a) for a in shows)
-    return Prompt("play", text, options, cards=_cards_of(view.actions, Play))
+    return Prompt("play", text, options, cards=_cards_of(view.actions))
 
 
 PHASES: dict[str, Callable[[Observation, Namer], Prompt]] = {

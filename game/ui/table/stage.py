@@ -65,7 +65,7 @@ class Stage:
         self.poses: dict[Piece, Pose] = {}
         self.tweens: dict[Piece, Tween] = {}
         self.rest = 0.0
-        self.pause = 0.0
+        self.hold = 0.0   # seconds until the next event may be shown
         self.offered: tuple[Card, ...] = ()  # own cards laid into the slots, not yet discarded
         self.held: Piece | None = None       # in the player's fingers: the stage leaves it alone
         self.changed = True
@@ -77,18 +77,23 @@ class Stage:
     @property
     def busy(self) -> bool:
         """Whether something still moves or waits."""
-        return bool(self.tweens) or self.pause > 0 or self._waiting is not None
+        return bool(self.tweens) or self.blocked
 
     @property
     def blocked(self) -> bool:
-        """Whether the next event must wait: cards may still fly while their owner thinks on, pauses must pass."""
-        return self.pause > 0 or self._waiting is not None or bool(self.tweens)
+        """Whether the next event must wait."""
+        return self.hold > 0 or self._waiting is not None
+
+    @property
+    def trick_complete(self) -> bool:
+        """Whether a finished trick lies on the table, its winner known."""
+        return self._waiting is not None
 
     def begin(self, dealer: Seat) -> None:
         """Gather all cards into a pack before ``dealer``."""
         self.zones.gather()
         self.board = Board(self.rules, self.viewer, dealer)
-        self.tweens, self.pause, self.rest, self._waiting, self.offered, self.held = {}, 0.0, 0.0, None, (), None
+        self.tweens, self.hold, self.rest, self._waiting, self.offered, self.held = {}, 0.0, 0.0, None, (), None
         self.poses = self.targets()
         self.changed = True
 
@@ -109,7 +114,8 @@ class Stage:
         if isinstance(event, ev.CardDiscarded) and event.seat == self.viewer and event.card is not None:
             self.offered = tuple(c for c in self.offered if c != event.card)
         self._send(move)
-        self.pause = move.pause * self.pace.cards
+        flight = max((t.delay + t.seconds - t.elapsed for t in self.tweens.values()), default=0.0)
+        self.hold = (flight if move.after is None else move.after * self.pace.cards) + move.pause * self.pace.cards
         self.changed = True
 
     def _send(self, move: Move) -> None:
@@ -136,10 +142,8 @@ class Stage:
             if tween.done:
                 self.poses[piece] = tween.end
                 del self.tweens[piece]
-        if self.tweens:
-            return None
-        self.pause = max(0.0, self.pause - dt)
-        if self._waiting is not None and self.pause <= 0:
+        self.hold = max(0.0, self.hold - dt)
+        if self._waiting is not None and self.hold <= 0:
             self.rest -= dt
             if self.rest <= 0:
                 return self._sweep()
@@ -158,7 +162,7 @@ class Stage:
             self._sweep()
         for piece, tween in self.tweens.items():
             self.poses[piece] = tween.end
-        self.tweens, self.pause = {}, 0.0
+        self.tweens, self.hold = {}, 0.0
         self.changed = True
 
     def relayout(self, layout: Layout) -> None:

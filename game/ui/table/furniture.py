@@ -1,0 +1,87 @@
+"""The table's furniture: cloth and tapis, medallions, the dealer's token; plain shapes stand in for missing pictures."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from ...engine.rules import Seat
+from .. import art, theme
+from ..theme import Colour, Size
+
+Point = tuple[int, int]
+_tables = art.Shelf(9_000_000)
+#: Colours of the plain roundels, one for each seat.
+ROUNDELS: tuple[Colour, ...] = (theme.WINE, theme.LEAF, theme.BLUE_DARK, theme.MAUVE_DARK, theme.GILT_DARK, theme.SAGE)
+
+
+def ground(size: Size, centre: tuple[float, float], half: tuple[float, float]) -> Surface:
+    """The cloth of a window of ``size`` with the tapis round ``centre``, its half axes ``half``."""
+    key = (size, round(centre[0]), round(centre[1]), round(half[0]), round(half[1]))
+    return _tables.get(key, lambda: _ground(size, centre, half))
+
+
+def _ground(size: Size, centre: tuple[float, float], half: tuple[float, float]) -> Surface:
+    made = art.felt(size).copy()
+    source = art.picture("table/tapis")
+    box = Rect(0, 0, round(2 * half[0]), round(2 * half[1]))
+    box.center = round(centre[0]), round(centre[1])
+    if source is not None:
+        art.stick(made, art.scaled(source, box.size), box)
+        return made
+    pygame.draw.ellipse(made, theme.FELT_DARK, box)
+    pygame.draw.ellipse(made, theme.GILT, box, max(2, box.height // 90))
+    return made
+
+
+def medallion(surface: Surface, seat: Seat, middle: Point, radius: int) -> None:
+    """The flower roundel of ``seat``, its ring ``radius`` pixels from ``middle``."""
+    source = art.sprite(f"table/seat_{seat}", (round(radius * 2.5), round(radius * 2.5)))
+    if source is not None:
+        art.stick(surface, source, source.get_rect(center=middle))
+        return
+    pygame.draw.circle(surface, (*theme.INK, 255), middle, radius)
+    pygame.draw.circle(surface, (*theme.GILT, 255), middle, radius - 1)
+    pygame.draw.circle(surface, (*ROUNDELS[seat], 255), middle, round(radius * 0.88))
+    sign = art.suit("T", radius)
+    art.stick(surface, sign, sign.get_rect(center=middle))
+
+
+def medallion_glow(surface: Surface, middle: Point, radius: int) -> None:
+    """A golden light round a medallion: this seat is to act."""
+    source = art.sprite("table/medallion_glow", (round(radius * 2.6), round(radius * 2.6)))
+    if source is not None:
+        art.stick(surface, source, source.get_rect(center=middle))
+        return
+    for step in range(6, 0, -1):
+        alpha = 24 * (7 - step)
+        light = art.blank((2 * radius, 2 * radius))
+        pygame.draw.circle(light, (*theme.GILT_LIGHT, alpha), (radius, radius), radius - (6 - step) * 2)
+        art.stick(surface, light.premul_alpha(), (middle[0] - radius, middle[1] - radius))
+
+
+def dealer_token(surface: Surface, middle: Point, size: int) -> None:
+    """The token that lies before the dealer."""
+    source = art.sprite("table/dealer", (size, size))
+    if source is not None:
+        art.stick(surface, source, source.get_rect(center=middle))
+        return
+    pygame.draw.circle(surface, (*theme.INK, 255), middle, size // 2)
+    pygame.draw.circle(surface, (*theme.WINE, 255), middle, size // 2 - 1)
+    pygame.draw.circle(surface, (*theme.GILT_LIGHT, 255), middle, max(2, size // 2 - 3), 1)
+
+
+def slot(size: Size) -> Surface:
+    """An empty place for a card."""
+    source = art.sprite("table/slot", size)
+    if source is not None:
+        return source
+    made = art.blank(size)
+    pygame.draw.rect(made, (12, 31, 27, 70), made.get_rect(), border_radius=size[0] // 14)
+    pygame.draw.rect(made, (*theme.GILT_LIGHT, 200), made.get_rect(), max(1, size[0] // 60), border_radius=size[0] // 14)
+    return made.premul_alpha()
+
+
+def forget() -> None:
+    """Let go of the grounds made so far."""
+    _tables.clear()

@@ -1,0 +1,181 @@
+"""What lies round the cards: seats, ribbons and panels, each a picture made once for what it says."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from ...engine.rules import Seat
+from .. import art, text, theme, words
+from ..pictures import Shelf, blank, stick
+from ..theme import Colour, Metrics, Role
+from .board import Board, Saying
+from .canvas import Item
+from .furniture import dealer_token, medallion, medallion_glow
+from .layout import Layout
+
+_made = Shelf(12_000_000)
+SEAT_LAYER, PANEL_LAYER, RIBBON_LAYER, TOP_LAYER = 50.0, 60.0, 3000.0, 4000.0
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A seat as it is to be shown."""
+
+    seat: Seat
+    name: str
+    dealer: bool
+    active: bool
+    detail: str
+    side: int | None
+    sits_out: bool
+
+
+def label(words_: str, role: Role, metrics: Metrics, colour: Colour, halo: Colour | None = None) -> Surface:
+    """``words_`` on a transparent ground."""
+    def make() -> Surface:
+        block = text.lay(words_, role, metrics)
+        made = blank((block.width + 8, block.height + 4))
+        text.draw(made, block, made.get_rect(), colour, "centre", halo=halo)
+        return made.premul_alpha()
+    return _made.get(("label", words_, role, metrics, colour, halo), make)
+
+
+def ribbon(words_: str, metrics: Metrics, role: Role = "button", least: int = 0, most: int = 0) -> Surface:
+    """``words_`` on a paper ribbon; at most ``most`` pixels wide if given, then in several lines."""
+    def make() -> Surface:
+        room = most - metrics.px(64) if most else None
+        block = text.lay(words_, role, metrics, room)
+        size = max(least, block.width + metrics.px(64)), block.height + metrics.px(16)
+        made = blank(size)
+        art.ribbon(made, made.get_rect(), metrics.ui_scale)
+        text.draw(made, block, made.get_rect().move(0, -metrics.px(1)), theme.INK, "centre")
+        return made
+    return _made.get(("ribbon", words_, role, metrics, least, most), make)
+
+
+def panel(title: str, rows: Sequence[tuple[str, str, Colour | None]], metrics: Metrics, least: int = 0) -> Surface:
+    """A paper panel with a heading and rows of a word on the left and one on the right."""
+    key = ("panel", title, tuple(rows), metrics, least)
+    return _made.get(key, lambda: _panel(title, rows, metrics, least))
+
+
+def _panel(title: str, rows: Sequence[tuple[str, str, Colour | None]], metrics: Metrics, least: int) -> Surface:
+    pad, gap = metrics.px(20), metrics.px(18)
+    head = text.lay(title, "heading", metrics)
+    lefts = [text.lay(a, "small", metrics) for a, _, _ in rows]
+    rights = [text.lay(b, "body", metrics) for _, b, _ in rows]
+    line = max([metrics.px(20), *(b.height for b in lefts), *(b.height for b in rights)])
+    widest = max([head.width, *(a.width + gap + b.width for a, b in zip(lefts, rights, strict=True))])
+    width = max(least, widest + 2 * pad)
+    height = 2 * metrics.px(14) + head.height + metrics.px(8) + line * len(rows)
+    made = blank((width, height))
+    art.panel(made, made.get_rect(), metrics.ui_scale)
+    y = metrics.px(14)
+    text.draw(made, head, Rect(0, y, width, head.height), theme.INK, "centre")
+    y += head.height
+    pygame.draw.line(made, (*theme.GILT_DARK, 255), (width * 0.28, y), (width * 0.72, y), metrics.line)
+    y += metrics.px(8)
+    for left, right, (_, _, colour) in zip(lefts, rights, rows, strict=True):
+        text.draw(made, left, Rect(pad, y, width, line), theme.ON_PAPER.muted)
+        text.draw(made, right, Rect(0, y, width - pad, line), colour or theme.INK, "right")
+        y += line
+    return made
+
+
+def said(saying: Saying) -> str:
+    """The words of ``saying``."""
+    if saying.count:
+        return words.count(saying.key, saying.count)
+    contract = words.say("contract." + saying.contract) if saying.contract else ""
+    return words.say(saying.key, contract=contract, card=words.card_sign(saying.card.name) if saying.card else "")
+
+
+def seat_picture(view: SeatView, metrics: Metrics, radius: int) -> Surface:
+    """The medallion of a seat with its name, what it holds below, its dealer's token, a glow while it is to act."""
+    return _made.get(("seat", view, metrics, radius), lambda: _seat(view, metrics, radius))
+
+
+SIDE_COLOURS: dict[int | None, Colour] = {0: theme.WINE_LIGHT, 1: theme.LEAF, None: theme.PAPER2}
+
+
+def _seat(view: SeatView, metrics: Metrics, radius: int) -> Surface:
+    name = text.lay(view.name, "button", metrics)
+    detail = text.lay(view.detail, "small", metrics)
+    band = name.height + metrics.px(8)
+    glow = metrics.px(10)
+    width = max(2 * (radius + glow), name.width + metrics.px(56), detail.width + 8)
+    height = 2 * (radius + glow) + round(band * 0.62) + detail.height + metrics.px(2)
+    made = blank((width, height))
+    middle = width // 2, radius + glow
+    if view.active:
+        medallion_glow(made, middle, radius + glow)
+    medallion(made, view.seat, middle, radius)
+    if view.dealer:
+        dealer_token(made, (middle[0] + round(radius * 0.8), middle[1] - round(radius * 0.7)), metrics.px(26))
+    plate = Rect(0, 0, name.width + metrics.px(56), band)
+    plate.midtop = middle[0], middle[1] + radius - round(band * 0.38)
+    art.ribbon(made, plate, metrics.ui_scale)
+    if view.side is not None:
+        pygame.draw.circle(made, SIDE_COLOURS[view.side], (plate.left + metrics.px(22), plate.centery), metrics.px(4))
+    text.draw(made, name, plate.move(0, -metrics.px(1)), theme.INK, "centre")
+    if view.detail:
+        below = label(view.detail, "small", metrics, theme.ON_FELT.muted, theme.FELT_DARK)
+        stick(made, below, below.get_rect(midtop=(middle[0], plate.bottom)))
+    if view.sits_out:
+        made.fill((110, 110, 110, 150), None, pygame.BLEND_RGBA_MULT)
+    return made
+
+
+def item(key: object, layer: float, picture: Surface, **anchor: tuple[int, int]) -> Item:
+    """``picture`` as an item, placed by an edge or corner of its rectangle (``midtop=…``)."""
+    rect = picture.get_rect(**anchor)
+    return Item(("hud", key), layer, rect, id(picture), picture)
+
+
+def clamped(rect: Rect, metrics: Metrics, margin: int = 4) -> Rect:
+    """``rect`` moved inside the window."""
+    return rect.clamp(Rect(margin, margin, metrics.width - 2 * margin, metrics.height - 2 * margin))
+
+
+Name = Callable[[Seat], str]
+
+
+def seat_items(layout: Layout, views: Sequence[SeatView]) -> list[Item]:
+    """Every seat's medallion in its place."""
+    metrics, items = layout.metrics, []
+    for view in views:
+        own = layout.steps(view.seat) == 0
+        radius = metrics.px(30 if own else 44)
+        picture = seat_picture(view, metrics, radius)
+        x, y = layout.seat(view.seat)
+        rect = picture.get_rect(midtop=(round(x), round(y - radius - metrics.px(10))))
+        items.append(Item(("seat", view.seat), SEAT_LAYER, clamped(rect, metrics), id(picture), picture))
+    return items
+
+
+def saying_items(layout: Layout, board: Board) -> list[Item]:
+    """What each seat said last, on a ribbon between it and the middle."""
+    metrics, items = layout.metrics, []
+    for seat, saying in board.sayings.items():
+        picture = ribbon(said(saying), metrics, "small")
+        x, y = layout.seat(seat)
+        cx, cy = layout.centre
+        share = 0.30 if layout.at_top(seat) else 0.2
+        at = (x + (cx - x) * share, y + (cy - y) * (0.42 if layout.at_top(seat) else 0.05))
+        if layout.steps(seat) == 0:
+            at = (x + metrics.px(170), y - metrics.px(2))
+        rect = clamped(picture.get_rect(center=(round(at[0]), round(at[1]))), metrics)
+        items.append(Item(("said", seat), RIBBON_LAYER, rect, id(picture), picture))
+    return items
+
+
+def forget() -> None:
+    """Let go of every picture made here."""
+    _made.clear()
+
+
+__all__ = ["SeatView", "forget", "item", "label", "panel", "ribbon", "said", "saying_items", "seat_items", "stick"]

@@ -1,0 +1,122 @@
+"""From the stage's pieces to pictures on the canvas, and from a point to the card under it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from ...engine.cards import Card, Cards
+from .. import art, theme
+from ..pictures import Shelf, faded, scaled, turned, washed
+from .canvas import Item, pictured
+from .layout import ASPECT, STRIP, Pose
+from .stage import Stage
+from .zones import Piece, Zone
+
+#: Turns and widths of a card in flight are rounded to so much, so that few pictures serve many frames.
+FLIGHT_DEGREES, FLIGHT_PIXELS = 3.0, 6
+DIM = 0.32
+_prepared = Shelf(14_000_000)
+#: Only the top cards of a won pile are worth drawing.
+PILE_SHOWN = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """How the own cards look now: what cannot be played is ``dim``, what is pointed at is ``raised``."""
+
+    dim: Cards = frozenset()
+    raised: Card | None = None
+    glowing: Piece | None = None
+    lift: float = 0.0
+
+
+def face(name: str, width: int, dim: bool, squeeze: float) -> Surface:
+    """The card ``name`` (or ``back``), dimmed, and narrowed while it turns over."""
+    source = art.card(name, width)
+    if not dim and squeeze >= 1:
+        return source
+    key = (id(source), name, width, dim, round(squeeze * 6))
+
+    def make() -> Surface:
+        made = washed(source, theme.FELT_DARK, DIM) if dim else source
+        if squeeze < 1:
+            made = scaled(made, (max(2, round(made.get_width() * max(0.08, round(squeeze * 6) / 6))), made.get_height()))
+        return made
+    return _prepared.get(key, make)
+
+
+def picture(piece: Piece, pose: Pose, flying: bool, dim: bool, squeeze: float) -> Surface:
+    """``piece`` as it looks in ``pose``."""
+    name = piece.face.name if pose.up and piece.face is not None else "back"
+    width = round(pose.width / FLIGHT_PIXELS) * FLIGHT_PIXELS if flying else round(pose.width)
+    angle = round(pose.angle / FLIGHT_DEGREES) * FLIGHT_DEGREES if flying else pose.angle
+    source = face(name, max(8, width), dim, squeeze)
+    return turned((id(source), name, source.get_size(), dim), source, -angle)
+
+
+def shadowed(piece: Piece, pose: Pose, layer: float, strength: int) -> Item:
+    """A soft shadow below ``piece``."""
+    made = turned(("shadow", round(pose.width), strength), art.card_shadow(round(pose.width), strength), -pose.angle)
+    drop = pose.width * (0.02 + 0.03 * strength)
+    return pictured(("shadow", piece), layer - 0.5, made, (pose.x + drop * 0.5, pose.y + drop))
+
+
+def items(stage: Stage, looks: Looks) -> list[Item]:
+    """Every visible card."""
+    found: list[Item] = []
+    for zone, pieces in stage.zones.lies.items():
+        shown = stage.hand() + stage.slots() if zone == ("hand", stage.viewer) else pieces
+        first = len(shown) - PILE_SHOWN if zone[0] in ("won", "pack") else 0
+        for index, piece in enumerate(shown):
+            if index >= first or piece in stage.tweens:
+                found += _piece_items(stage, zone, index, piece, looks)
+    return found
+
+
+def _piece_items(stage: Stage, zone: Zone, index: int, piece: Piece, looks: Looks) -> list[Item]:
+    pose = stage.poses[piece]
+    tween = stage.tweens.get(piece)
+    own = zone == ("hand", stage.viewer)
+    held = piece is stage.held
+    if own and piece.face is not None and piece.face == looks.raised and not held and piece not in stage.slots():
+        pose = Pose(pose.x, pose.y - looks.lift, pose.angle, pose.width, pose.up)
+    layer = 9000.0 if held else stage.layer(piece, zone, index)
+    dim = own and not held and piece.face in looks.dim and pose.up
+    made = picture(piece, pose, tween is not None or held, dim, tween.turning() if tween else 1.0)
+    found = [pictured(("piece", piece), layer, made, (pose.x, pose.y))]
+    if piece is looks.glowing:
+        glow = turned(("glow", round(pose.width)), art.card_glow(round(pose.width)), -pose.angle)
+        found.insert(0, pictured(("glow", piece), layer - 0.4, glow, (pose.x, pose.y)))
+    if zone[0] in ("trick", "talon") or held:
+        found.insert(0, shadowed(piece, pose, layer, 2 if held else 1))
+    return found
+
+
+def card_at(stage: Stage, at: tuple[int, int], raised: Card | None, lift: float) -> Piece | None:
+    """The own card whose visible part is under the point ``at``: the topmost whose rectangle holds it."""
+    for piece in reversed(stage.hand() + stage.slots()):
+        pose = stage.poses[piece]
+        width, height = pose.width, pose.width * ASPECT
+        rect = Rect(round(pose.x - width / 2), round(pose.y - height / 2), round(width), round(height))
+        if piece.face is not None and piece.face == raised:
+            rect = rect.union(rect.move(0, -round(lift)))
+        if rect.collidepoint(at):
+            return piece
+    return None
+
+
+def strip_width(pose: Pose) -> float:
+    """Pixels of a card that must stay visible for its index to be whole."""
+    return pose.width * STRIP
+
+
+def forget() -> None:
+    """Let go of every prepared picture."""
+    _prepared.clear()
+
+
+Fade = Callable[[Surface, float], Surface]
+__all__ = ["Looks", "card_at", "faded", "forget", "items", "picture", "strip_width"]

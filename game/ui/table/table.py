@@ -1,0 +1,264 @@
+"""The table itself: session, stage and canvas together, shared by the bidding, play and scoring scenes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from pygame import Surface
+
+from ...engine import events as ev
+from ...engine.actions import Action
+from ...engine.cards import Card
+from ...engine.illegal import IllegalAction
+from ...engine.observation import Observation
+from ...engine.rules import Rules, Seat
+from ...session import HUMAN, Session
+from .. import theme, words
+from ..sounds import Sounds
+from ..theme import Metrics
+from . import furniture, hud, pieces
+from .canvas import Canvas, Item
+from .choreography import Pace
+from .layout import Layout
+from .prompts import Prompt, prompt, refusal
+from .sheet import points
+from .stage import Sort, Stage
+
+#: A remark stays this many seconds.
+REMARK_SECONDS = 4.5
+#: At instant speed at most so many events are taken up in one frame.
+EVENTS_A_FRAME = 200
+
+
+def sort_key(rules: Rules) -> Sort:
+    """Fool and tarots left, then the suits with the colours alternating, each from high to low."""
+    strength, suits = rules.strength, {"F": -1, "T": 0, "S": 1, "H": 2, "C": 3, "D": 4}
+    return lambda card: (suits[card.suit], -strength[card])
+
+
+@dataclass(slots=True)
+class Remark:
+    """A line shown for a while, at a place or above the hand."""
+
+    text: str
+    at: tuple[int, int] | None = None
+    left: float = REMARK_SECONDS
+
+
+@dataclass(slots=True)
+class Table:
+    """What the scenes of one match share. The stage runs behind the session; everything shown follows the stage."""
+
+    session: Session
+    sounds: Sounds
+    metrics: Metrics
+    pace: Pace = field(default_factory=Pace)
+    canvas: Canvas = field(default_factory=Canvas)
+    stage: Stage = field(init=False)
+    remark: Remark | None = None
+    raised: Card | None = None
+    _waited: float = 0.0
+    _shown_view: tuple[int, Observation] | None = None
+
+    def __post_init__(self) -> None:
+        rules, viewer = self.session.rules, self.session.viewer
+        self.stage = Stage(rules, viewer, self._layout(), sort_key(rules), self.pace)
+        self.stage.begin(self.session.state.facts.deal.dealer)
+
+    def _layout(self) -> Layout:
+        return Layout(self.metrics, self.session.rules.at_table, self.session.viewer)
+
+    @property
+    def layout(self) -> Layout:
+        """Where things lie now."""
+        return self.stage.layout
+
+    @property
+    def lift(self) -> float:
+        """How far a card that is pointed at rises."""
+        return self.metrics.px(20)
+
+    def name(self, seat: Seat) -> str:
+        """The name of ``seat``, the person's own in the second person."""
+        player = self.session.players[seat]
+        return words.say("game.you") if seat == self.session.viewer and player.level == HUMAN else player.name
+
+    def resize(self, metrics: Metrics) -> None:
+        """Lay everything out for another window."""
+        if metrics != self.metrics or self.canvas.background is None:
+            self.metrics = metrics
+            hud.forget()
+            pieces.forget()
+        self.canvas.forget()
+        self.stage.relayout(self._layout())
+
+    def next_deal(self) -> None:
+        """Gather the cards and deal again."""
+        self.session.deal()
+        self.stage.begin(self.session.state.facts.deal.dealer)
+        self.remark, self.raised = None, None
+
+    # -- time --------------------------------------------------------------------------------------------------------
+
+    @property
+    def caught_up(self) -> bool:
+        """Whether the picture shows all that has happened."""
+        return not self.stage.busy and not self.session.pending
+
+    @property
+    def mine(self) -> bool:
+        """Whether the person at the table is to act and sees what there is to act upon."""
+        return self.session.waits_for_viewer and not self.session.pending and not self.stage.blocked
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds pass: cards fly, events are taken up in order, bots act once the picture is there."""
+        self._play(self.stage.update(dt))
+        for _ in range(EVENTS_A_FRAME):
+            if self.stage.blocked or (event := self.session.next_event()) is None:
+                break
+            self._show(event)
+        self._let_bots_act(dt)
+        if self.remark is not None:
+            self.remark.left -= dt
+            if self.remark.left <= 0:
+                self.remark = None
+
+    def _show(self, event: ev.Event) -> None:
+        was_mine = self.mine
+        self._play(self.stage.show(event))
+        if self.mine and not was_mine:
+            self._play("turn")
+        if isinstance(event, ev.DealScored):
+            self._play("won" if event.score.payments[self.session.viewer] >= 0 else "lost")
+
+    def _play(self, sound: str | None) -> None:
+        if sound is not None:
+            self.sounds.play(sound)
+
+    def _let_bots_act(self, dt: float) -> None:
+        ready = self.caught_up
+        self._waited = self._waited + dt if ready else 0.0
+        if self.session.advance(ready and self._waited >= self.pace.bots):
+            self._waited = 0.0
+
+    def wind(self) -> None:
+        """Show at once all that has happened, up to the moment the person is asked for something and no further."""
+        self.stage.skip()
+        while (event := self.session.next_event()) is not None:
+            self.stage.show(event)
+            self.stage.skip()
+
+    # -- acting ------------------------------------------------------------------------------------------------------
+
+    @property
+    def view(self) -> Observation:
+        """What the viewer knows now."""
+        moves = len(self.session.record.moves) + 1000 * self.session.deals_dealt
+        if self._shown_view is None or self._shown_view[0] != moves:
+            self._shown_view = moves, self.session.view
+        return self._shown_view[1]
+
+    def prompt(self) -> Prompt:
+        """What is asked of the person now; nothing while the picture is behind."""
+        if not self.mine:
+            waiting = self.session.state.turn
+            busy = waiting is None or waiting == self.session.viewer
+            return Prompt("wait", "" if busy else words.say("prompt.wait", name=self.name(waiting or 0)))
+        return prompt(self.view, self.name)
+
+    def act(self, action: Action, card: Card | None = None, at: tuple[int, int] | None = None) -> bool:
+        """Try ``action``; a refusal says why, at the place ``at`` where it was tried."""
+        if not self.session.waits_for_viewer:
+            self.refuse("not-your-turn", card, at)
+            return False
+        try:
+            self.session.submit(action)
+        except IllegalAction as fault:
+            self.refuse(fault.rule, card, at)
+            return False
+        self.remark = None
+        return True
+
+    def refuse(self, rule: str, card: Card | None, at: tuple[int, int] | None) -> None:
+        """Say which rule forbids it, in words."""
+        self.remark = Remark(refusal(self.view, rule, card), at)
+        self._play("refuse")
+        self.stage.rearrange()
+
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    def draw(self, surface: Surface, extra: Sequence[Item], whole: bool) -> None:
+        """Draw the table with the ``extra`` items of a scene; all of it when ``whole``."""
+        if whole:
+            self.canvas.forget()
+        background = furniture.ground(self.metrics.size, self.layout.centre, self.layout.tapis)
+        self.canvas.draw(surface, background, [*self._items(), *extra])
+        self.stage.changed = False
+
+    def _items(self) -> list[Item]:
+        board, layout = self.stage.board, self.layout
+        found = pieces.items(self.stage, self._looks())
+        found += hud.seat_items(layout, [self._seat(seat) for seat in range(layout.seats)])
+        found += hud.saying_items(layout, board) if board.stage != "scoring" else []
+        return found + self._panels()
+
+    def _looks(self) -> pieces.Looks:
+        asked = self.prompt()
+        hand = {p.face for p in self.stage.hand() if p.face is not None}
+        dim = frozenset(hand) - asked.cards if asked.kind in ("play", "give", "discard") and asked.cards else frozenset()
+        winner = self.stage.board.last_winner
+        lying = self.stage.zones.at(("trick", winner)) if winner is not None else []
+        glowing = lying[-1] if lying and self.stage.trick_complete else None
+        return pieces.Looks(dim, self.raised, glowing, self.lift)
+
+    def _seat(self, seat: Seat) -> hud.SeatView:
+        board = self.stage.board
+        held, tricks = len(self.stage.zones.at(("hand", seat))), board.tricks.get(seat, 0)
+        parts = [words.count("cards.count", held)] if held and seat != self.session.viewer else []
+        parts += [words.count("tricks.count", tricks)] if tricks else []
+        idle = board.sits_out == seat
+        active = board.stage in ("bidding", "play") and self.session.state.turn == seat and self.caught_up
+        side = 0 if seat == board.taker or seat in board.partners else None
+        return hud.SeatView(seat, self.name(seat), seat == board.dealer, active,
+                            words.say("table.sits_out") if idle else " · ".join(parts), side, idle)
+
+    def _panels(self) -> list[Item]:
+        metrics = self.metrics
+        margin = metrics.px(14)
+        least = metrics.px(196)
+        left = hud.panel(words.say("panel.deal"), self._deal_rows(), metrics, least)
+        right = hud.panel(words.say("panel.score"), self._score_rows(), metrics, least)
+        return [hud.item("deal", hud.PANEL_LAYER, left, topleft=(margin, margin)),
+                hud.item("score", hud.PANEL_LAYER, right, topright=(metrics.width - margin, margin))]
+
+    def _deal_rows(self) -> list[tuple[str, str, theme.Colour | None]]:
+        board, match = self.stage.board, self.session.match
+        rules = self.session.rules
+        number = match.counted + (0 if self.session.over else 1)
+        rows: list[tuple[str, str, theme.Colour | None]] = [
+            (words.say("panel.deal_number"), words.say("panel.of", a=number, b=rules.deals), None)]
+        if board.contract is not None:
+            rows.append((words.say("panel.contract"), words.say("contract." + board.contract), None))
+        if board.taker is not None:
+            rows.append((words.say("panel.taker"), self.name(board.taker), None))
+        if board.called:
+            rows.append((words.say("panel.called"), " ".join(words.card_sign(c.name) for c in board.called), None))
+        if board.asked:
+            rows.append((words.say("panel.asked"), " ".join(words.card_sign(c.name) for c in board.asked), None))
+        if board.stage == "play":
+            rows.append((words.say("panel.trick"), words.say("panel.of", a=min(board.played + 1, rules.row.hand),
+                                                             b=rules.row.hand), None))
+        return rows
+
+    def _score_rows(self) -> list[tuple[str, str, theme.Colour | None]]:
+        totals = self.session.match.totals
+        if self.session.over and self.stage.board.stage != "scoring":
+            last = self.session.payments[-1]
+            totals = tuple(a - b for a, b in zip(totals, last, strict=True))
+        ground = theme.ON_PAPER
+        return [(self.name(seat), words.signed(total), ground.gain if total > 0 else ground.loss if total < 0 else None)
+                for seat, total in enumerate(totals)]
+
+
+__all__ = ["Remark", "Table", "points", "sort_key"]
