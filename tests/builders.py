@@ -186,15 +186,15 @@ def _first(state: State) -> Action:
 def seated(game: str, dealer: int = 0, talon: str = "", **hands: str) -> Table:
     """A deal in which seat N holds at least the cards ``pN``; the rest of the pack fills up what is missing.
 
-    Seats not named are filled first with the cards nobody named, in the pack's order, so that a short text settles
-    what matters and the rest is always the same.
+    The cards nobody named go first to the seats not named, tarots and court cards before pips, so that a named hand is
+    made up with pips and a short text settles what matters.
     """
     by = rules(game)
     named = {int(key[1:]): list(row(text)) for key, text in hands.items()}
     lies = list(row(talon))
     taken = [*lies, *(card for hand in named.values() for card in hand)]
     assert len(taken) == len(set(taken)), "a card was named twice"
-    rest = [card for card in by.deck if card not in taken]
+    rest = sorted((card for card in by.deck if card not in taken), key=lambda c: (c >= 22 and c.rank <= 10, c))
     playing = seats_in_play(by.at_table, by.players, dealer)
     full = [named.get(seat, []) if seat in playing else [] for seat in range(by.at_table)]
     for seat in (*(s for s in playing if s not in named), *(s for s in playing if s in named)):

@@ -20,9 +20,10 @@ class Observation:
     """One seat's information set, plain data all through.
 
     ``actions`` are what this seat may do now, empty out of turn. ``talon`` are the talon's cards once seen by this
-    seat (None before), ``ecart`` the cards it laid away itself, finished or not; ``told`` the tarots of the écart that
-    all know, ``tarots_told`` how many had to go there. ``exchanges`` hide what was given to others. ``sides`` holds
-    None for who sits out and for whoever's side this seat cannot know.
+    seat (None before), ``ecart`` the cards it laid away itself, finished or not; ``told`` the cards of the écart that
+    all know (an announced 1, tarots shown, a card asked for), ``tarots_told`` how many tarots had to go there.
+    ``exchanges`` hide what was given to others. ``sides`` holds None for who sits out and for whoever's side this
+    seat cannot know.
     """
 
     seat: Seat
@@ -85,8 +86,6 @@ def observe(state: State, seat: Seat) -> Observation:
         _sides_seen(state, seat, trick, tricks), _talon_seen(facts, seat), len(facts.talon), ecart, ecart_by,
         ecart_size, facts.told, facts.tarots_told, facts.asked, _exchanges_seen(facts, seat), facts.slam, handfuls,
         trick, tricks)
-
-
 
 
 def _talon_seen(facts: Facts, seat: Seat) -> tuple[Card, ...] | None:

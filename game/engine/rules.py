@@ -191,8 +191,8 @@ class Facts:
     """All that is settled in a deal before a card is played, and where its cards lie.
 
     ``talon`` is what still lies on the table, ``talon_seen`` whether it was shown to all; ``ecart`` was laid away by
-    ``ecart_by``; ``told`` are the tarots in it that the rules make public, ``tarots_told`` how many of them went
-    there by necessity. ``asked`` lists every card asked for, those lying in the écart included.
+    ``ecart_by``; ``told`` are the cards in it that all know, ``tarots_told`` how many tarots went there by necessity.
+    ``asked`` lists every card asked for, those lying in the écart included.
     """
 
     deal: Deal
