@@ -1,0 +1,263 @@
+"""The application: a window, a clock and the loop that drives the scenes."""
+
+from __future__ import annotations
+
+import os
+import sys
+import time
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import pygame
+from pygame import Surface
+from pygame.event import Event
+
+from . import words
+from .deck import DECK
+from .events import Verb, translated, verb
+from .scene import Push, Quit, Scene, Scenes
+from .sounds import Sounds
+from .theme import SMALLEST_WINDOW, Metrics, Size, measured
+
+FRAMES_PER_SECOND = 60
+LONGEST_STEP_S = 0.25
+"""After a pause of the machine, animations go on from where they were."""
+
+
+def require_pygame_ce() -> None:
+    """Exit with code 2 and a sentence unless the pygame that was imported is pygame-ce."""
+    if not getattr(pygame, "IS_CE", False):
+        print(
+            f"Tarot des Fleurs needs pygame-ce, but found pygame {pygame.version.ver}: "
+            "run 'pip uninstall pygame' and 'pip install --force-reinstall pygame-ce'.",
+            file=sys.stderr,
+        )
+        raise SystemExit(2)
+
+
+class Screen(Protocol):
+    """Something to draw on and show."""
+
+    full_screen: bool
+
+    @property
+    def surface(self) -> Surface: ...
+    def sized(self, size: Size) -> None: ...
+    def show(self) -> None: ...
+    def set_full_screen(self, on: bool) -> None: ...
+    def close(self) -> None: ...
+
+
+class Canvas:
+    """A screen in memory, for tests and pictures; ``shown`` counts what would have been seen."""
+
+    def __init__(self, size: Size = (1280, 720)) -> None:
+        self.full_screen = False
+        self.shown = 0
+        self._surface = Surface(size, 0, 32)
+
+    @property
+    def surface(self) -> Surface:
+        """What is drawn on."""
+        return self._surface
+
+    def sized(self, size: Size) -> None:
+        """Be of another size, as a window dragged by its corner."""
+        if size != self._surface.get_size():
+            self._surface = Surface(size, 0, 32)
+
+    def show(self) -> None:
+        """Count."""
+        self.shown += 1
+
+    def set_full_screen(self, on: bool) -> None:
+        """Only remembered."""
+        self.full_screen = on
+
+    def close(self) -> None:
+        """Nothing to give back."""
+
+
+class WindowScreen:
+    """A window of the desktop: resizable, never smaller than can be laid out, in native pixels."""
+
+    def __init__(self, title: str, size: Size | None = None, *, full_screen: bool = False) -> None:
+        if sys.platform == "linux":
+            os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+        pygame.display.init()
+        pygame.key.set_repeat(350, 45)
+        self.full_screen = full_screen
+        self._window = pygame.Window(title, size or comfortable_size(), resizable=True)
+        self._window.minimum_size = SMALLEST_WINDOW
+        if full_screen:
+            self._window.set_fullscreen(True)
+
+    @property
+    def surface(self) -> Surface:
+        """The window's own pixels; they follow its size."""
+        return self._window.get_surface()
+
+    def sized(self, size: Size) -> None:
+        """The window has already taken ``size``."""
+
+    def set_icon(self, icon: Surface) -> None:
+        """Show ``icon`` where the desktop shows one for the window."""
+        self._window.set_icon(icon)
+
+    def show(self) -> None:
+        """Let what was drawn be seen."""
+        self._window.flip()
+
+    def set_full_screen(self, on: bool) -> None:
+        """Cover the whole screen, or be a window again."""
+        if on:
+            self._window.set_fullscreen(True)
+        else:
+            self._window.set_windowed()
+        self.full_screen = on
+
+    def close(self) -> None:
+        """Take the window away."""
+        self._window.destroy()
+
+
+def comfortable_size() -> Size:
+    """A window of 16:9 that leaves room around it on this desktop, never smaller than can be laid out."""
+    wide, high = (pygame.display.get_desktop_sizes() or [(1280, 720)])[0]
+    width = max(SMALLEST_WINDOW[0], min(round(wide * 0.8), round(high * 0.8 * 16 / 9)))
+    return width, max(SMALLEST_WINDOW[1], round(width * 9 / 16))
+
+
+class App:
+    """Drives scenes on a screen: :meth:`run` with a clock, :meth:`step` by hand."""
+
+    def __init__(
+        self, first: Scene, screen: Screen, *, text_percent: int = 100, sounds: Sounds | None = None
+    ) -> None:
+        pygame.font.init()
+        self.screen = screen
+        self.sounds = sounds or Sounds(None)
+        self.metrics: Metrics = measured(screen.surface.get_size(), text_percent)
+        self.quiet_without_focus = True
+        self.frame_seconds: list[float] | None = None
+        self.on_full_screen: Callable[[bool], None] | None = None
+        self._frames = 0
+        self._asleep = False
+        self._deaf = words.on_change(self._lay_out)
+        self.scenes = Scenes(self)
+        self.scenes.take(Push(first))
+
+    @property
+    def full_screen(self) -> bool:
+        """Whether the whole screen is covered."""
+        return self.screen.full_screen
+
+    @property
+    def running(self) -> bool:
+        """Whether there is a scene to show."""
+        return self.scenes.exit_code is None
+
+    def set_full_screen(self, on: bool) -> None:
+        """Cover the whole screen, or be a window again; tell ``on_full_screen`` if somebody keeps that."""
+        self.screen.set_full_screen(on)
+        if self.on_full_screen is not None:
+            self.on_full_screen(on)
+        self._resized(self.screen.surface.get_size())
+
+    def set_text_percent(self, percent: int) -> None:
+        """Write everything at ``percent`` of its size from now on."""
+        self.metrics = measured(self.metrics.size, percent)
+        self._lay_out()
+
+    def step(self, events: Sequence[Event], dt: float) -> bool:
+        """One frame: hear ``events``, let ``dt`` seconds pass, draw if something changed; False once it is over."""
+        began = time.perf_counter()
+        for event in events:
+            if self.running:
+                self._hear(translated(event))
+        self.sounds.update(dt)
+        if self.running:
+            self.scenes.update(min(dt, LONGEST_STEP_S))
+        if DECK.collect() and self.running:
+            self.scenes.soil()
+        if self.running and self.scenes.dirty:
+            self.scenes.draw(self.screen.surface)
+            self.screen.show()
+        if self.frame_seconds is not None:
+            self.frame_seconds.append(time.perf_counter() - began)
+        self._frames += 1
+        return self.running
+
+    def run(self) -> int:
+        """Drive the loop until a scene quits; answers its exit code. Sound and deck open after the first frame."""
+        clock = pygame.time.Clock()
+        dt = 0.0
+        try:
+            while self.step(pygame.event.get(), dt):
+                if self._frames == 1:
+                    self._open_slow_things()
+                dt = clock.tick(10 if self._asleep else FRAMES_PER_SECOND) / 1000
+        finally:
+            self.close()
+        return self.scenes.exit_code or 0
+
+    def close(self) -> None:
+        """Give back the window, the device and the threads."""
+        self._deaf()
+        DECK.close()
+        self.sounds.close()
+        self.screen.close()
+
+    def _open_slow_things(self) -> None:
+        self.sounds.open()
+        DECK.open()
+        pygame.joystick.init()
+
+    def _hear(self, event: Event) -> None:
+        match event.type:
+            case pygame.WINDOWSIZECHANGED:
+                self._resized((event.x, event.y))
+            case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED | pygame.WINDOWSHOWN:
+                self._asleep = False
+                self.scenes.soil()
+            case pygame.WINDOWMINIMIZED | pygame.WINDOWHIDDEN:
+                self._asleep = True
+            case pygame.WINDOWFOCUSLOST | pygame.WINDOWFOCUSGAINED:
+                self.sounds.hush(self.quiet_without_focus and event.type == pygame.WINDOWFOCUSLOST)
+            case pygame.JOYDEVICEADDED:
+                _open_pad(event.device_index)
+        if not self.scenes.handle(event) and self.running:
+            self._fall_back(event)
+
+    def _fall_back(self, event: Event) -> None:
+        if event.type == pygame.QUIT:
+            self.scenes.take(Quit())
+            return
+        match verb(event):
+            case Verb.FULL_SCREEN:
+                self.set_full_screen(not self.screen.full_screen)
+            case Verb.MUTE:
+                self.sounds.toggle_mute()
+
+    def _resized(self, size: Size) -> None:
+        self.screen.sized(size)
+        self.metrics = measured(self.screen.surface.get_size(), self.metrics.text_percent)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        if self.running:
+            self.scenes.resize(self.metrics)
+
+
+_pads: list[pygame.joystick.JoystickType] = []
+
+
+def _open_pad(index: int) -> None:
+    """Keep the pad open: pygame stops its events when nobody holds it."""
+    _pads.append(pygame.joystick.Joystick(index))
+
+
+def system_language() -> str:
+    """The language the desktop is set to, of those there are words for; a window's display must be open."""
+    asked = [locale["language"] for locale in pygame.system.get_pref_locales()]
+    return words.best(asked) if asked else words.system_language()

@@ -1,0 +1,161 @@
+"""What a hand means: keys and pads as verbs, a press as a click or a drag."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Literal
+
+import pygame
+from pygame.event import Event
+
+Point = tuple[int, int]
+
+
+class Verb(StrEnum):
+    """What a key asks for, wherever the focus is."""
+
+    UP = "up"
+    DOWN = "down"
+    LEFT = "left"
+    RIGHT = "right"
+    NEXT = "next"
+    PREVIOUS = "previous"
+    PRESS = "press"
+    BACK = "back"
+    HOME = "home"
+    END = "end"
+    PAGE_UP = "page_up"
+    PAGE_DOWN = "page_down"
+    RULES = "rules"
+    HINT = "hint"
+    UNDO = "undo"
+    FULL_SCREEN = "full_screen"
+    MUTE = "mute"
+
+
+_KEYS = {
+    pygame.K_UP: Verb.UP,
+    pygame.K_DOWN: Verb.DOWN,
+    pygame.K_LEFT: Verb.LEFT,
+    pygame.K_RIGHT: Verb.RIGHT,
+    pygame.K_TAB: Verb.NEXT,
+    pygame.K_RETURN: Verb.PRESS,
+    pygame.K_KP_ENTER: Verb.PRESS,
+    pygame.K_SPACE: Verb.PRESS,
+    pygame.K_ESCAPE: Verb.BACK,
+    pygame.K_AC_BACK: Verb.BACK,
+    pygame.K_HOME: Verb.HOME,
+    pygame.K_END: Verb.END,
+    pygame.K_PAGEUP: Verb.PAGE_UP,
+    pygame.K_PAGEDOWN: Verb.PAGE_DOWN,
+    pygame.K_F1: Verb.RULES,
+    pygame.K_F2: Verb.HINT,
+    pygame.K_F11: Verb.FULL_SCREEN,
+    pygame.K_m: Verb.MUTE,
+}
+_PAD = {
+    pygame.CONTROLLER_BUTTON_DPAD_UP: pygame.K_UP,
+    pygame.CONTROLLER_BUTTON_DPAD_DOWN: pygame.K_DOWN,
+    pygame.CONTROLLER_BUTTON_DPAD_LEFT: pygame.K_LEFT,
+    pygame.CONTROLLER_BUTTON_DPAD_RIGHT: pygame.K_RIGHT,
+    pygame.CONTROLLER_BUTTON_A: pygame.K_RETURN,
+    pygame.CONTROLLER_BUTTON_B: pygame.K_ESCAPE,
+    pygame.CONTROLLER_BUTTON_X: pygame.K_F2,
+    pygame.CONTROLLER_BUTTON_Y: pygame.K_F1,
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: pygame.K_TAB,
+    pygame.CONTROLLER_BUTTON_START: pygame.K_ESCAPE,
+}
+_HAT = {(0, 1): pygame.K_UP, (0, -1): pygame.K_DOWN, (-1, 0): pygame.K_LEFT, (1, 0): pygame.K_RIGHT}
+_JOY = {0: pygame.K_RETURN, 1: pygame.K_ESCAPE, 2: pygame.K_F2, 3: pygame.K_F1}
+_OTHER_MODS = pygame.KMOD_ALT | pygame.KMOD_META
+
+
+def verb(event: Event) -> Verb | None:
+    """What the key press ``event`` asks for, None for other events and for keys that ask for nothing."""
+    if event.type != pygame.KEYDOWN:
+        return None
+    mods = getattr(event, "mod", 0)
+    if mods & pygame.KMOD_CTRL:
+        return Verb.UNDO if event.key == pygame.K_z else None
+    if mods & _OTHER_MODS:
+        return None
+    if event.key == pygame.K_TAB and mods & pygame.KMOD_SHIFT:
+        return Verb.PREVIOUS
+    return _KEYS.get(event.key)
+
+
+def key(code: int, mod: int = 0, unicode: str = "") -> Event:
+    """A press of the key ``code`` (``pygame.K_…``)."""
+    return Event(pygame.KEYDOWN, key=code, mod=mod, unicode=unicode, scancode=0)
+
+
+def translated(event: Event) -> Event:
+    """``event``, or the key press that a pad's button stands for: cross = arrows, A = Enter, B = Esc."""
+    code: int | None = None
+    match event.type:
+        case pygame.CONTROLLERBUTTONDOWN:
+            code = _PAD.get(event.button)
+        case pygame.JOYHATMOTION:
+            code = _HAT.get(tuple(event.value))
+        case pygame.JOYBUTTONDOWN:
+            code = _JOY.get(event.button)
+    return event if code is None else key(code)
+
+
+def is_press(event: Event) -> bool:
+    """Whether ``event`` puts the main button down."""
+    return event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT
+
+
+def is_release(event: Event) -> bool:
+    """Whether ``event`` lets the main button go."""
+    return event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT
+
+
+@dataclass(frozen=True, slots=True)
+class Gesture:
+    """What a press has become: ``kind`` at ``at``, begun at ``start``."""
+
+    kind: Literal["press", "click", "lift", "move", "drop"]
+    at: Point
+    start: Point
+
+
+class Hand:
+    """Tells clicks from drags: feed it every event; a press that moves less than ``slop`` pixels is a click."""
+
+    def __init__(self, slop: int) -> None:
+        self.slop = slop
+        self.start: Point | None = None
+        self.dragging = False
+
+    def read(self, event: Event) -> Gesture | None:
+        """The gesture ``event`` makes: press, then click — or lift, move …, drop."""
+        if is_press(event):
+            self.start, self.dragging = event.pos, False
+            return Gesture("press", event.pos, event.pos)
+        if self.start is None:
+            return None
+        if event.type == pygame.MOUSEMOTION:
+            return self._moved(event.pos, self.start)
+        if is_release(event):
+            return self._released(event.pos, self.start)
+        return None
+
+    def _moved(self, at: Point, start: Point) -> Gesture | None:
+        if self.dragging:
+            return Gesture("move", at, start)
+        if max(abs(at[0] - start[0]), abs(at[1] - start[1])) < self.slop:
+            return None
+        self.dragging = True
+        return Gesture("lift", at, start)
+
+    def _released(self, at: Point, start: Point) -> Gesture:
+        dragged = self.dragging
+        self.let_go()
+        return Gesture("drop" if dragged else "click", at, start)
+
+    def let_go(self) -> None:
+        """Forget the press: the focus was lost, or what was held is gone."""
+        self.start, self.dragging = None, False

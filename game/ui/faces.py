@@ -1,0 +1,79 @@
+"""Faces of type by role, and which face has which letter."""
+
+from __future__ import annotations
+
+import re
+from functools import cache, lru_cache
+
+import pygame
+from pygame.font import Font
+
+from .pictures import SPRITES, report_missing
+from .theme import Role
+
+FACES: dict[Role, str] = {
+    "title": "amarante",
+    "heading": "amarante",
+    "button": "amarante",
+    "index": "amarante",
+    "body": "alegreyasans",
+    "small": "alegreyasans",
+    "italic": "sortsmillgoudyitalic",
+}
+"""Which face each role is set in: the beginning of its file's name in ``sprites/fonts``, letters only."""
+
+
+@cache
+def _files() -> dict[str, str]:
+    folder = SPRITES / "fonts"
+    found = sorted(folder.glob("*.ttf")) if folder.is_dir() else []
+    return {re.sub(r"[^a-z]", "", path.stem.lower()): str(path) for path in found}
+
+
+@lru_cache(256)
+def face(name: str, px: int) -> Font:
+    """The face whose file begins with ``name`` at ``px``, or pygame's own, named once in the log, if there is none."""
+    for stem, path in _files().items():
+        if stem.startswith(name):
+            return Font(path, px)
+    if name:
+        report_missing(f"sprites/fonts/{name}*.ttf")
+    return Font(None, px)
+
+
+@cache
+def shows(name: str, letter: str) -> bool:
+    """Whether the face has ``letter``: pygame draws the same box for every letter a face lacks."""
+    return letter.isspace() or face(name, 24).render(letter, True, "white").get_buffer().raw != _absent(name)
+
+
+@cache
+def _absent(name: str) -> bytes:
+    return face(name, 24).render("\U0010fffd", True, "white").get_buffer().raw
+
+
+def _faces(role: Role) -> tuple[str, ...]:
+    return FACES[role], FACES["body"], ""
+
+
+@lru_cache(4096)
+def runs(role: Role, words: str) -> tuple[tuple[str, str], ...]:
+    """``words`` in runs of one face: a letter the role's face lacks is taken from the next that has it."""
+    words = words.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
+    if words.isascii():
+        return ((FACES[role], words),)
+    found: list[tuple[str, str]] = []
+    for letter in words:
+        name = next((known for known in _faces(role) if shows(known, letter)), FACES[role])
+        if found and found[-1][0] == name:
+            found[-1] = (name, found[-1][1] + letter)
+        else:
+            found.append((name, letter))
+    return tuple(found)
+
+
+def forget() -> None:
+    """Let go of every face: pygame's are void once its fonts are closed."""
+    for kept in (_files, face, shows, _absent, runs):
+        kept.cache_clear()
+    pygame.font.init()

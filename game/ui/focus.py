@@ -1,0 +1,89 @@
+"""Which widget hears the keys, and where the keys take the focus."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Generic, Protocol, TypeVar
+
+from pygame import Rect
+
+from .events import Verb
+
+
+class Focusable(Protocol):
+    """As much of a widget as the focus needs."""
+
+    rect: Rect
+    focused: bool
+
+
+W = TypeVar("W", bound=Focusable)
+_AWAY = {Verb.LEFT: (-1, 0), Verb.RIGHT: (1, 0), Verb.UP: (0, -1), Verb.DOWN: (0, 1)}
+ASIDE = 2.5
+"""A step aside counts as this many steps ahead when the nearest widget is looked for."""
+
+
+class Focus(Generic[W]):
+    """One focused widget among those of ``ring``; ``visible`` once the keyboard has been used."""
+
+    def __init__(self) -> None:
+        self.ring: list[W] = []
+        self.widget: W | None = None
+        self.visible = False
+
+    def renew(self, ring: Sequence[W]) -> None:
+        """The focusable widgets are now those of ``ring``, in the order of Tab; the focus stays if its widget does."""
+        self.ring = list(ring)
+        if self.widget is not None and not any(self.widget is other for other in self.ring):
+            self.to(None)
+
+    def to(self, widget: W | None) -> None:
+        """Focus ``widget``."""
+        if self.widget is not None:
+            self.widget.focused = False
+        self.widget = widget
+        if widget is not None:
+            widget.focused = True
+
+    def move(self, verb: Verb) -> bool:
+        """Move the focus where ``verb`` points; False if nothing lies there."""
+        match verb:
+            case Verb.NEXT:
+                return self._along(1)
+            case Verb.PREVIOUS:
+                return self._along(-1)
+            case Verb.LEFT | Verb.RIGHT | Verb.UP | Verb.DOWN:
+                return self._along(1) if self.widget is None else self._towards(self.widget, _AWAY[verb])
+        return False
+
+    def _along(self, step: int) -> bool:
+        if not self.ring:
+            return False
+        at = next((i for i, widget in enumerate(self.ring) if widget is self.widget), -1 if step > 0 else 0)
+        self.to(self.ring[(at + step) % len(self.ring)])
+        return True
+
+    def _towards(self, here: W, away: tuple[int, int]) -> bool:
+        found = [(cost, i) for i, other in enumerate(self.ring) if (cost := distance(here.rect, other.rect, away))]
+        if not found:
+            return False
+        self.to(self.ring[min(found)[1]])
+        return True
+
+
+def distance(start: Rect, goal: Rect, away: tuple[int, int]) -> float | None:
+    """How far ``goal`` is from ``start`` for someone going ``away`` (a unit step); None if it does not lie there."""
+    dx, dy = away
+    ahead = (goal.centerx - start.centerx) * dx + (goal.centery - start.centery) * dy
+    beyond = (goal.left >= start.right - 2) if dx > 0 else (goal.right <= start.left + 2)
+    if dy:
+        beyond = (goal.top >= start.bottom - 2) if dy > 0 else (goal.bottom <= start.top + 2)
+    if not beyond or ahead <= 0:
+        return None
+    if dx:
+        apart = max(0, goal.top - start.bottom, start.top - goal.bottom)
+        off_middle = abs(goal.centery - start.centery)
+    else:
+        apart = max(0, goal.left - start.right, start.left - goal.right)
+        off_middle = abs(goal.centerx - start.centerx)
+    return ahead + ASIDE * apart + 0.2 * off_middle + 1

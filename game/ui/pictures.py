@@ -1,0 +1,190 @@
+"""Pictures by name: loaded once, scaled once per size, kept premultiplied."""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import cache
+from pathlib import Path
+
+import pygame
+from pygame import Rect, Surface
+
+from .theme import Colour, Size
+
+SPRITES = Path(__file__).parents[2] / "sprites"
+"""Beside ``game``, in a checkout and installed alike."""
+ANGLE_STEP = 0.5
+"""Degrees between two turned pictures that are kept apart."""
+EDGE_PX = 2
+"""Transparent rim of a turned picture; without it the edges are jagged."""
+
+_log = logging.getLogger(__name__)
+_named: set[str] = set()
+
+
+class Shelf:
+    """Pictures kept by key up to ``room_px`` pixels; the one unused for longest goes first."""
+
+    def __init__(self, room_px: int) -> None:
+        self._room_px = room_px
+        self._used_px = 0
+        self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
+        """The picture under ``key``, made by ``make`` if it is not here."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        made = make()
+        self._kept[key] = made
+        self._used_px += made.get_width() * made.get_height()
+        while self._used_px > self._room_px and len(self._kept) > 1:
+            _, old = self._kept.popitem(last=False)
+            self._used_px -= old.get_width() * old.get_height()
+        return made
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._kept.clear()
+        self._used_px = 0
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+
+_scaled = Shelf(16_000_000)
+_turned = Shelf(12_000_000)
+
+
+def report_missing(what: str) -> None:
+    """Name the missing file ``what`` once in the log; the caller draws something plain instead."""
+    if what not in _named:
+        _named.add(what)
+        _log.warning("missing: %s (a plain drawing stands in)", what)
+
+
+def blank(size: Size) -> Surface:
+    """A transparent surface of ``size``."""
+    return Surface(size, pygame.SRCALPHA, 32)
+
+
+@cache
+def _format() -> Surface:
+    return blank((1, 1))
+
+
+def ready(picture: Surface) -> Surface:
+    """A copy of ``picture`` in the screen's order of bytes, alpha multiplied in: draw it with :func:`stick`."""
+    made = picture.convert(_format())
+    made.premul_alpha_ip()
+    return made
+
+
+def stick(surface: Surface, picture: Surface, at: tuple[int, int] | Rect, area: Rect | None = None) -> None:
+    """Draw the premultiplied ``picture`` on ``surface`` with its top left corner ``at``."""
+    surface.blit(picture, at, area, pygame.BLEND_PREMULTIPLIED)
+
+
+def loaded(path: Path) -> Surface:
+    """The picture in the file ``path``, premultiplied; FileNotFoundError or pygame.error as pygame raises them."""
+    return ready(pygame.image.load(path))
+
+
+@cache
+def picture(name: str) -> Surface | None:
+    """The sprite ``name`` (``table/panel``) as drawn, premultiplied; None, and named once in the log, if missing."""
+    path = SPRITES / f"{name}.webp"
+    if path.is_file():
+        return loaded(path)
+    report_missing(f"sprites/{name}.webp")
+    return None
+
+
+def scaled(source: Surface, size: Size) -> Surface:
+    """``source`` in ``size``, each pixel the mean of those it covers."""
+    if source.get_size() == size:
+        return source
+    return pygame.transform.smoothscale(source, (max(1, size[0]), max(1, size[1])))
+
+
+def fitting(source: Surface, box: Size) -> Size:
+    """The largest size with the proportions of ``source`` that fits ``box``."""
+    width, height = source.get_size()
+    share = min(box[0] / width, box[1] / height)
+    return max(1, round(width * share)), max(1, round(height * share))
+
+
+def sprite(name: str, box: Size) -> Surface | None:
+    """The sprite ``name`` as large as fits ``box`` in its own proportions, premultiplied; None if it is missing."""
+    source = picture(name)
+    if source is None:
+        return None
+    size = fitting(source, box)
+    return _scaled.get((name, size), lambda: scaled(source, size))
+
+
+def turned(key: Hashable, source: Surface, degrees: float) -> Surface:
+    """``source`` turned anticlockwise by ``degrees``, to the half degree, with a transparent rim; kept under ``key``.
+
+    ``key`` names what ``source`` shows at its size; place the answer by its centre.
+    """
+    step = round(degrees / ANGLE_STEP) % round(360 / ANGLE_STEP)
+    return _turned.get((key, step), lambda: _rotated(source, step * ANGLE_STEP))
+
+
+def _rotated(source: Surface, degrees: float) -> Surface:
+    width, height = source.get_size()
+    rimmed = blank((width + 2 * EDGE_PX, height + 2 * EDGE_PX))
+    rimmed.blit(source, (EDGE_PX, EDGE_PX), None, pygame.BLEND_RGBA_ADD)
+    return rimmed if degrees == 0 else pygame.transform.rotozoom(rimmed, degrees, 1)
+
+
+def washed(source: Surface, colour: Colour, share: float) -> Surface:
+    """The premultiplied ``source`` with ``share`` (0-1) of ``colour`` over it, in its own outline."""
+    kept, laid = round(255 * (1 - share)), round(255 * share)
+    wash = source.copy()
+    wash.fill((0, 0, 0, 255), None, pygame.BLEND_RGBA_MULT)
+    wash.fill((*colour, 0), None, pygame.BLEND_RGBA_ADD)
+    wash.premul_alpha_ip()
+    wash.fill((laid, laid, laid, laid), None, pygame.BLEND_RGBA_MULT)
+    made = source.copy()
+    made.fill((kept, kept, kept, kept), None, pygame.BLEND_RGBA_MULT)
+    made.blit(wash, (0, 0), None, pygame.BLEND_RGBA_ADD)
+    return made
+
+
+def faded(source: Surface, share: float) -> Surface:
+    """The premultiplied ``source`` with ``share`` (0-1) of its strength left."""
+    level = round(255 * share)
+    made = source.copy()
+    made.fill((level, level, level, level), None, pygame.BLEND_RGBA_MULT)
+    return made
+
+
+def tiled(surface: Surface, tile: Surface, rect: Rect, flags: int = pygame.BLEND_PREMULTIPLIED) -> None:
+    """Cover ``rect`` of ``surface`` with copies of ``tile``."""
+    clip = surface.get_clip()
+    surface.set_clip(rect.clip(clip))
+    for left in range(rect.left, rect.right, tile.get_width()):
+        for top in range(rect.top, rect.bottom, tile.get_height()):
+            surface.blit(tile, (left, top), None, flags)
+    surface.set_clip(clip)
+
+
+def grained(made: Surface) -> Surface:
+    """``made`` itself, with the paper's grain multiplied into it if there is a grain."""
+    grain = picture("grain")
+    if grain is not None:
+        tiled(made, grain, made.get_rect(), pygame.BLEND_RGB_MULT)
+    return made
+
+
+def forget() -> None:
+    """Let go of every picture: before another screen, or between tests."""
+    _scaled.clear()
+    _turned.clear()
+    picture.cache_clear()
+    _named.clear()

@@ -1,0 +1,159 @@
+"""Plain drawings, for pictures that are not there and for small things that need none."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+
+import pygame
+from pygame import Rect, Surface, Vector2
+
+from . import theme
+from .pictures import blank, ready, scaled
+from .theme import Colour
+
+FINE = 4
+"""Drawn this many times larger and then reduced, which smooths the edges."""
+Draw = Callable[[Surface, float], None]
+
+
+def smooth(width: int, height: int, draw: Draw) -> Surface:
+    """What ``draw(surface, side)`` draws on a surface ``FINE`` times larger, reduced and premultiplied."""
+    large = blank((max(1, width) * FINE, max(1, height) * FINE))
+    draw(large, float(min(width, height) * FINE))
+    return scaled(ready(large), (max(1, width), max(1, height)))
+
+
+def _heart(surface: Surface, side: float, colour: Colour, upside_down: bool = False) -> None:
+    points = []
+    for step in range(60):
+        t = step / 60 * math.tau
+        x = 16 * math.sin(t) ** 3
+        y = 13 * math.cos(t) - 5 * math.cos(2 * t) - 2 * math.cos(3 * t) - math.cos(4 * t)
+        down = 0.43 + y / 36 if upside_down else 0.46 - y / 36
+        points.append((side * (0.5 + x / 36), side * down))
+    pygame.draw.polygon(surface, colour, points)
+
+
+def _stem(surface: Surface, side: float, colour: Colour) -> None:
+    points = [(0.5, 0.5), (0.54, 0.75), (0.66, 0.94), (0.34, 0.94), (0.46, 0.75)]
+    pygame.draw.polygon(surface, colour, [(side * x, side * y) for x, y in points])
+
+
+def _spade(surface: Surface, side: float, colour: Colour) -> None:
+    _heart(surface, side, colour, upside_down=True)
+    _stem(surface, side, colour)
+
+
+def _club(surface: Surface, side: float, colour: Colour) -> None:
+    for x, y in ((0.5, 0.27), (0.27, 0.57), (0.73, 0.57)):
+        pygame.draw.circle(surface, colour, (side * x, side * y), side * 0.21)
+    pygame.draw.circle(surface, colour, (side * 0.5, side * 0.5), side * 0.1)
+    _stem(surface, side, colour)
+
+
+def _diamond(surface: Surface, side: float, colour: Colour) -> None:
+    points = [(0.5, 0.04), (0.84, 0.5), (0.5, 0.96), (0.16, 0.5)]
+    pygame.draw.polygon(surface, colour, [(side * x, side * y) for x, y in points])
+
+
+def _rosette(surface: Surface, side: float, colour: Colour) -> None:
+    middle = Vector2(side / 2, side / 2)
+    for petal in range(6):
+        pygame.draw.circle(surface, colour, middle + Vector2(0, -side * 0.27).rotate(petal * 60), side * 0.19)
+    pygame.draw.circle(surface, theme.PAPER, middle, side * 0.1)
+
+
+_SIGNS: dict[str, Callable[[Surface, float, Colour], None]] = {
+    "S": _spade,
+    "H": _heart,
+    "D": _diamond,
+    "C": _club,
+    "T": _rosette,
+}
+
+
+@lru_cache(64)
+def suit(letter: str, px: int, colour: Colour | None = None) -> Surface:
+    """The sign of a suit ``SHDC`` or of the tarots ``T``, ``px`` high, in its own ``colour`` unless told otherwise."""
+    return smooth(px, px, lambda surface, side: _SIGNS[letter](surface, side, colour or theme.SUITS[letter]))
+
+
+@dataclass(frozen=True, slots=True)
+class Shape:
+    """A rounded box: its fill, a line, and the lines either side of that line; lengths in units of the base window."""
+
+    fill: Colour
+    line: Colour
+    edge: Colour
+    radius: float
+    line_units: float = 3.0
+    edge_units: float = 1.0
+
+
+SHAPES = {
+    "panel": Shape(theme.PAPER, theme.GILT, theme.INK, 18, 4),
+    "button": Shape(theme.PAPER2, theme.GILT, theme.INK, 22),
+    "button_primary": Shape(theme.WINE, theme.GILT, theme.INK, 22),
+    "field": Shape(theme.mixed(theme.PAPER, (255, 255, 255), 0.45), theme.GILT_DARK, theme.PAPER3, 8, 1.6),
+    "tooltip": Shape(theme.PAPER, theme.GILT, theme.INK, 8, 1.6),
+    "ribbon": Shape(theme.PAPER, theme.GILT, theme.INK, 4, 1.6),
+    "chosen": Shape(theme.WINE, theme.GILT_DARK, theme.INK, 16, 1.6, 0),
+    "card": Shape(theme.PAPER, theme.GILT, theme.INK, 12, 1.6),
+    "back": Shape(theme.FELT_LIGHT, theme.GILT_LIGHT, theme.INK, 12, 4),
+    "row": Shape(theme.PAPER3, theme.GILT, theme.PAPER3, 6, 0, 0),
+}
+
+
+@lru_cache(512)
+def box(kind: str, width: int, height: int, ui_scale: float) -> Surface:
+    """A rounded box of ``kind`` (a key of ``SHAPES``) of ``width`` × ``height`` pixels."""
+    shape = SHAPES[kind]
+    radius = max(1, min(round(shape.radius * ui_scale), height // 2, width // 2))
+    core = smooth(2 * radius + 1, 2 * radius + 1, lambda large, _: _rounded(large, shape, radius, ui_scale))
+    return stretched(core, (radius, radius, radius, radius), (width, height))
+
+
+def _rounded(large: Surface, shape: Shape, radius: int, ui_scale: float) -> None:
+    rect = large.get_rect()
+    edge = round(shape.edge_units * ui_scale * FINE)
+    line = round(shape.line_units * ui_scale * FINE)
+    lines = (shape.edge, 0), (shape.line, edge), (shape.edge, edge + line), (shape.fill, 2 * edge + line)
+    for colour, inset in lines:
+        if line or colour is shape.fill:
+            inner = rect.inflate(-2 * inset, -2 * inset)
+            pygame.draw.rect(large, colour, inner, border_radius=max(1, radius * FINE - inset))
+
+
+def stretched(core: Surface, margins: tuple[int, int, int, int], size: tuple[int, int]) -> Surface:
+    """``core`` as a frame of ``size``: corners (``margins`` left, top, right, bottom) stay, the rest is stretched."""
+    left, top, right, bottom = margins
+    made = blank(size)
+    source, target = core.get_rect(), made.get_rect()
+    for x, width, u, across in _thirds(source.width, target.width, left, right):
+        for y, height, v, down in _thirds(source.height, target.height, top, bottom):
+            if min(width, height, across, down) > 0:
+                piece = core.subsurface(Rect(u, v, across, down))
+                made.blit(scaled(piece, (width, height)), (x, y), None, pygame.BLEND_RGBA_ADD)
+    return made
+
+
+def _thirds(source: int, target: int, before: int, after: int) -> tuple[tuple[int, int, int, int], ...]:
+    middle, wide = source - before - after, target - before - after
+    return (
+        (0, before, 0, before),
+        (before, wide, before, middle),
+        (target - after, after, source - after, after),
+    )
+
+
+@lru_cache(64)
+def soft(width: int, height: int, blur: int, colour: tuple[int, int, int, int]) -> Surface:
+    """A rounded box of ``width`` × ``height`` in ``colour`` fading out over ``blur`` pixels around it."""
+    side = 4 * blur + 1
+    core = blank((side, side))
+    pygame.draw.rect(core, colour, core.get_rect().inflate(-2 * blur, -2 * blur), border_radius=blur)
+    core = pygame.transform.box_blur(pygame.transform.box_blur(ready(core), max(1, blur // 2)), max(1, blur // 2))
+    return stretched(core, (2 * blur,) * 4, (max(width + 2 * blur, side), max(height + 2 * blur, side)))

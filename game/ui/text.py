@@ -1,0 +1,237 @@
+"""Text: faces by role, wrapping, fitting, and suit signs inside a line."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from functools import lru_cache, reduce
+from typing import Literal
+
+from pygame import Rect, Surface
+
+from . import faces, plain
+from .faces import FACES, face, runs
+from .pictures import sprite, stick
+from .theme import Colour, Metrics, Role
+
+Align = Literal["left", "centre", "right"]
+
+SHRUNK = 0.85
+"""A text may lose this much of its size to stay on one line; beyond that it is wrapped, never cut."""
+_SIGN = re.compile(r"\{(suit|icon)_(\w+)\}")
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A small picture in a line of text: ``suit`` and a letter, or ``icon`` and a name."""
+
+    kind: str
+    name: str
+
+
+Piece = str | Sign
+Line = tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A text laid out in ``lines`` of ``role`` at ``px``; ``width`` and ``height`` in pixels are what it covers."""
+
+    lines: tuple[Line, ...]
+    role: Role
+    px: int
+    width: int
+    height: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels."""
+        return self.width, self.height
+
+
+def _sign_px(px: int) -> int:
+    return max(8, round(px * 0.86))
+
+
+@lru_cache(8192)
+def _piece_width(role: Role, px: int, piece: Piece) -> int:
+    if isinstance(piece, Sign):
+        return _sign_px(px) + max(1, px // 12)
+    return sum(face(name, px).size(words)[0] for name, words in runs(role, piece))
+
+
+def _line_width(role: Role, px: int, line: Line) -> int:
+    return sum(_piece_width(role, px, piece) for piece in line)
+
+
+@lru_cache(64)
+def _line_height(role: Role, px: int) -> int:
+    return max(face(FACES[role], px).get_linesize(), round(px * 1.22))
+
+
+def line_height(role: Role, metrics: Metrics) -> int:
+    """Pixels from one line of ``role`` to the next."""
+    return _line_height(role, metrics.text_px(role))
+
+
+def width(text: str, role: Role, metrics: Metrics) -> int:
+    """Pixels ``text`` takes on one line of ``role``."""
+    return lay(text, role, metrics).width
+
+
+def _pieces(word: str) -> Line:
+    found: list[Piece] = []
+    at = 0
+    for sign in _SIGN.finditer(word):
+        if sign.start() > at:
+            found.append(word[at : sign.start()])
+        found.append(Sign(sign[1], sign[2]))
+        at = sign.end()
+    if at < len(word) or not found:
+        found.append(word[at:])
+    return tuple(found)
+
+
+def _glued(line: Line, piece: Piece) -> Line:
+    """``line`` and ``piece`` with nothing between; text beside text becomes one piece, so that it is set as one."""
+    if line and isinstance(line[-1], str) and isinstance(piece, str):
+        return (*line[:-1], line[-1] + piece)
+    return (*line, piece)
+
+
+def _joined(line: Line, word: Line) -> Line:
+    """``line``, a space, ``word``."""
+    return reduce(_glued, (" ", *word), line) if line else word
+
+
+def _broken(word: Line, role: Role, px: int, room: int) -> list[Line]:
+    """``word`` in parts that each fit ``room``: only for a word wider than a whole line."""
+    parts: list[Line] = []
+    for piece in word:
+        for atom in [piece] if isinstance(piece, Sign) else list(piece):
+            last = parts[-1] if parts else ()
+            glued = _glued(last, atom)
+            if parts and _line_width(role, px, glued) <= room:
+                parts[-1] = glued
+            else:
+                parts.append((atom,))
+    return parts
+
+
+def _wrapped(text: str, role: Role, px: int, room: int | None) -> tuple[Line, ...]:
+    lines: list[Line] = []
+    for paragraph in text.split("\n"):
+        line: Line = ()
+        for word in map(_pieces, paragraph.split(" ")):
+            longer = _joined(line, word)
+            if room is None or _line_width(role, px, longer) <= room:
+                line = longer
+                continue
+            if line:
+                lines.append(line)
+            *full, line = _broken(word, role, px, room) if _line_width(role, px, word) > room else [word]
+            lines += full
+        lines.append(line)
+    return tuple(lines)
+
+
+@lru_cache(4096)
+def _block(text: str, role: Role, px: int, room: int | None) -> Block:
+    lines = _wrapped(text, role, px, room)
+    wide = max(_line_width(role, px, line) for line in lines)
+    return Block(lines, role, px, wide, len(lines) * _line_height(role, px))
+
+
+def lay(text: str, role: Role, metrics: Metrics, room: int | None = None) -> Block:
+    """``text`` in ``role``, wrapped to ``room`` pixels if given; ``\\n`` ends a line."""
+    return _block(text, role, metrics.text_px(role), None if room is None else max(1, room))
+
+
+def fit(text: str, role: Role, metrics: Metrics, room: int, lines: int = 1) -> Block:
+    """``text`` in ``room`` pixels: at full size if ``lines`` suffice, else a little smaller, else on more lines."""
+    full = metrics.text_px(role)
+    least = max(1, round(full * SHRUNK))
+    for px in range(full, least - 1, -1):
+        block = _block(text, role, px, room if lines > 1 else None)
+        if block.width <= room and len(block.lines) <= lines:
+            return block
+    return _block(text, role, least, max(1, room))
+
+
+@lru_cache(2048)
+def _drawn(name: str, px: int, words: str, colour: Colour) -> Surface:
+    return face(name, px).render(words, True, colour)
+
+
+def _sign(sign: Sign, px: int, colour: Colour) -> Surface:
+    if sign.kind == "suit":
+        return suit(sign.name, px)
+    found = sprite(f"icons/{sign.name}", (px, px))
+    return plain.suit("T", px, colour) if found is None else found
+
+
+def suit(letter: str, px: int) -> Surface:
+    """The sign of suit ``SHDC`` or of the tarots ``T``, ``px`` high, premultiplied."""
+    found = sprite(f"suits/{letter}", (px, px))
+    return plain.suit(letter, px) if found is None else found
+
+
+def _draw_line(surface: Surface, line: Line, block: Block, at: tuple[int, int], colour: Colour) -> None:
+    x, y = at
+    height = _line_height(block.role, block.px)
+    for piece in line:
+        if isinstance(piece, Sign):
+            px = _sign_px(block.px)
+            picture = _sign(piece, px, colour)
+            left = x + (px - picture.get_width()) // 2
+            stick(surface, picture, (left, y + (height - picture.get_height()) // 2))
+            x += _piece_width(block.role, block.px, piece)
+            continue
+        base = y + (height - face(FACES[block.role], block.px).get_linesize()) // 2 + _ascent(block)
+        for name, words in runs(block.role, piece):
+            font = face(name, block.px)
+            surface.blit(_drawn(name, block.px, words, colour), (x, base - font.get_ascent()))
+            x += font.size(words)[0]
+
+
+def _ascent(block: Block) -> int:
+    return face(FACES[block.role], block.px).get_ascent()
+
+
+def place(block: Block, rect: Rect, align: Align = "left") -> Rect:
+    """Where ``block`` lies in ``rect``: in the middle of its height, ``align``ed in its width."""
+    spot = Rect((0, 0), block.size)
+    spot.centery = rect.centery
+    match align:
+        case "left":
+            spot.left = rect.left
+        case "centre":
+            spot.centerx = rect.centerx
+        case "right":
+            spot.right = rect.right
+    return spot
+
+
+def draw(
+    surface: Surface, block: Block, rect: Rect, colour: Colour, align: Align = "left", *, halo: Colour | None = None
+) -> Rect:
+    """Draw ``block`` in ``rect`` as :func:`place` puts it, which is the answer; ``halo`` edges the letters."""
+    spot = place(block, rect, align)
+    height = _line_height(block.role, block.px)
+    edge = max(1, block.px // 16)
+    ring = [(x * edge, y * edge) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y] if halo else []
+    for number, line in enumerate(block.lines):
+        wide = _line_width(block.role, block.px, line)
+        row = place(Block((line,), block.role, block.px, wide, height), Rect(spot.left, 0, spot.width, height), align)
+        at = row.left, spot.top + number * height
+        for dx, dy in ring:
+            _draw_line(surface, line, block, (at[0] + dx, at[1] + dy), halo or colour)
+        _draw_line(surface, line, block, at, colour)
+    return spot
+
+
+def forget() -> None:
+    """Let go of every face and drawn text: pygame's are void once its fonts are closed."""
+    for kept in (_piece_width, _line_height, _block, _drawn):
+        kept.cache_clear()
+    faces.forget()

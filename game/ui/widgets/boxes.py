@@ -1,0 +1,188 @@
+"""Boxes that lay their children out: column, row, grid, space."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal
+
+from pygame import Rect
+
+from ..theme import Metrics, Size
+from .base import ROOMY, Part, Widget
+
+Place = Literal["start", "centre", "end", "fill"]
+
+
+class Box(Part):
+    """What column, row and grid have in common: children and the gap between them, in units of the base window."""
+
+    def __init__(self, children: Sequence[Widget], gap: float = 10) -> None:
+        super().__init__()
+        self.items = list(children)
+        self.gap = gap
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """What it lays out."""
+        return self.items
+
+
+class Space(Part):
+    """Nothing, of ``width`` × ``height`` units."""
+
+    def __init__(self, height: float = 10, width: float = 0) -> None:
+        super().__init__()
+        self._units = width, height
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """Its size."""
+        return min(room, metrics.px(self._units[0])), metrics.px(self._units[1])
+
+
+def _across(place: Place, start: int, room: int, wanted: int) -> tuple[int, int]:
+    """Where something ``wanted`` wide begins in ``room`` from ``start``, and how wide it is."""
+    wide = room if place == "fill" else min(room, wanted)
+    return start + {"start": 0, "fill": 0, "centre": (room - wide) // 2, "end": room - wide}[place], wide
+
+
+class Column(Box):
+    """Children one below the other; ``grow`` are the numbers of those that take the height left over."""
+
+    def __init__(
+        self, children: Sequence[Widget], gap: float = 10, *, place: Place = "fill", grow: Sequence[int] = ()
+    ) -> None:
+        super().__init__(children, gap)
+        self.place: Place = place
+        self.grow = tuple(grow)
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """As wide as the widest, as high as all."""
+        sizes = [child.preferred(metrics, room) for child in self.items]
+        gaps = metrics.px(self.gap) * max(0, len(sizes) - 1)
+        return max((w for w, _ in sizes), default=0), sum(h for _, h in sizes) + gaps
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """One below the other from the top."""
+        super().layout(rect, metrics)
+        sizes = [child.preferred(metrics, rect.width) for child in self.items]
+        left_over = rect.height - self.preferred(metrics, rect.width)[1]
+        share = left_over // len(self.grow) if self.grow else 0
+        top = rect.top
+        for number, (child, (wide, high)) in enumerate(zip(self.items, sizes, strict=True)):
+            tall = max(0, high + share) if number in self.grow else high
+            left, width = _across(self.place, rect.left, rect.width, wide)
+            child.layout(Rect(left, top, width, tall), metrics)
+            top += tall + metrics.px(self.gap)
+
+
+class Row(Box):
+    """Children side by side; those that do not fit begin a new line. ``grow`` take the width a line leaves over."""
+
+    def __init__(
+        self,
+        children: Sequence[Widget],
+        gap: float = 10,
+        *,
+        place: Place = "start",
+        grow: Sequence[int] = (),
+        level: Place = "centre",
+    ) -> None:
+        super().__init__(children, gap)
+        self.place: Place = place
+        self.grow = tuple(grow)
+        self.level: Place = level
+
+    def _lines(self, metrics: Metrics, room: int) -> list[list[tuple[int, Size]]]:
+        """The numbers and sizes of the children, line by line."""
+        gap = metrics.px(self.gap)
+        lines: list[list[tuple[int, Size]]] = [[]]
+        used = 0
+        for number, child in enumerate(self.items):
+            size = child.preferred(metrics, room)
+            if lines[-1] and used + gap + size[0] > room:
+                lines.append([])
+                used = -gap
+            used += size[0] + (gap if lines[-1] or used < 0 else 0)
+            lines[-1].append((number, size))
+        return [line for line in lines if line]
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """All on one line if ``room`` allows."""
+        lines = self._lines(metrics, room)
+        gap = metrics.px(self.gap)
+        wide = max((sum(w for _, (w, _) in line) + gap * (len(line) - 1) for line in lines), default=0)
+        return wide, sum(max(h for _, (_, h) in line) for line in lines) + gap * max(0, len(lines) - 1)
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """Line by line from the top; a single line fills the height."""
+        super().layout(rect, metrics)
+        lines = self._lines(metrics, rect.width)
+        top = rect.top
+        for line in lines:
+            tall = rect.height if len(lines) == 1 else max(h for _, (_, h) in line)
+            self._lay_line(line, Rect(rect.left, top, rect.width, tall), metrics)
+            top += tall + metrics.px(self.gap)
+
+    def _lay_line(self, line: list[tuple[int, Size]], room: Rect, metrics: Metrics) -> None:
+        gap = metrics.px(self.gap)
+        wanted = sum(w for _, (w, _) in line) + gap * (len(line) - 1)
+        growing = [number for number, _ in line if number in self.grow]
+        share = max(0, room.width - wanted) // len(growing) if growing else 0
+        left = _across(self.place, room.left, room.width, wanted + share * len(growing))[0]
+        for number, (wide, high) in line:
+            width = wide + (share if number in growing else 0)
+            top, tall = _across(self.level, room.top, room.height, high)
+            self.items[number].layout(Rect(left, top, width, tall), metrics)
+            left += width + gap
+
+
+class Grid(Box):
+    """Children in ``columns``, each as wide as its widest; where that is too wide, fewer columns.
+
+    ``fill`` gives the width left over to the last column. Two columns make a form: what it is, how it is set.
+    """
+
+    def __init__(self, children: Sequence[Widget], columns: int, gap: float = 10, *, fill: bool = True) -> None:
+        super().__init__(children, gap)
+        self.columns = columns
+        self.fill = fill
+
+    def _widths(self, metrics: Metrics, room: int) -> list[int]:
+        gap = metrics.px(self.gap)
+        for columns in range(self.columns, 1, -1):
+            own = [self.items[number::columns] for number in range(columns)]
+            widths = [max((w.preferred(metrics, room)[0] for w in column), default=0) for column in own]
+            if sum(widths) + gap * (columns - 1) <= room:
+                return widths
+        return [min(room, max((w.preferred(metrics, room)[0] for w in self.items), default=0))]
+
+    def _heights(self, metrics: Metrics, widths: list[int]) -> list[int]:
+        count = len(widths)
+        rows = [self.items[at : at + count] for at in range(0, len(self.items), count)]
+        return [
+            max(child.preferred(metrics, wide)[1] for child, wide in zip(row, widths, strict=False)) for row in rows
+        ]
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """As its columns and rows want."""
+        widths = self._widths(metrics, room)
+        heights = self._heights(metrics, widths)
+        gap = metrics.px(self.gap)
+        return sum(widths) + gap * (len(widths) - 1), sum(heights) + gap * max(0, len(heights) - 1)
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """Row by row."""
+        super().layout(rect, metrics)
+        gap = metrics.px(self.gap)
+        widths = self._widths(metrics, rect.width)
+        if self.fill:
+            widths[-1] += max(0, rect.width - sum(widths) - gap * (len(widths) - 1))
+        top = rect.top
+        for row, tall in enumerate(self._heights(metrics, widths)):
+            left = rect.left
+            for column, wide in enumerate(widths):
+                number = row * len(widths) + column
+                if number < len(self.items):
+                    self.items[number].layout(Rect(left, top, wide, tall), metrics)
+                left += wide + gap
+            top += tall + gap

@@ -1,0 +1,90 @@
+"""A button: words, perhaps a sign, a reason when it cannot be used."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from .. import art, text, theme
+from ..events import Verb, is_press, is_release, verb
+from ..frames import State
+from ..scene import Answer
+from ..theme import Metrics, Size
+from ..words import Text, spoken
+from .base import ROOMY, Action, Part, Written, answered
+
+HEIGHT, SIDE = 46, 22
+"""Units of the base window: least height, and room left and right of the words."""
+
+
+class Button(Part):
+    """Does ``action`` on a click, Enter or Space; ``why`` disables it and says why; ``icon`` is one of ``icons``."""
+
+    focusable_kind = True
+
+    def __init__(
+        self,
+        words: Text,
+        action: Action,
+        *,
+        primary: bool = False,
+        icon: str | None = None,
+        tip: Text | None = None,
+        why: Text | None = None,
+    ) -> None:
+        super().__init__(tip=tip, why=why)
+        self.words = words
+        self.action = action
+        self.primary = primary
+        self.icon = icon
+        self.pressed = False
+
+    def _label(self) -> str:
+        sign = f"{{icon_{self.icon}}} " if self.icon else ""
+        return sign + spoken(self.words)
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """As its words want; on more lines where ``room`` is short."""
+        sides = 2 * metrics.px(SIDE)
+        block = text.fit(self._label(), "button", metrics, room - sides)
+        return block.width + sides, max(metrics.px(HEIGHT), block.height + metrics.px(HEIGHT) // 3)
+
+    @property
+    def ring_radius(self) -> int:
+        """A button is round at its ends."""
+        return self.metrics.px(24)
+
+    @property
+    def state(self) -> State:
+        """How it looks."""
+        if self.why is not None:
+            return "disabled"
+        return "pressed" if self.pressed and self.hovered else "hover" if self.hovered else "normal"
+
+    def handle(self, event: Event) -> Answer:
+        """Press, release and the keys."""
+        if is_press(event):
+            self.pressed = self.hovered = True
+            return True
+        if is_release(event) and self.pressed:
+            self.pressed = False
+            return answered(self.action()) if self.rect.collidepoint(event.pos) else True
+        if verb(event) is Verb.PRESS:
+            return answered(self.action())
+        return False
+
+    def draw(self, surface: Surface) -> None:
+        """The body and the words."""
+        art.button(surface, self.rect, self.metrics.ui_scale, primary=self.primary, state=self.state)
+        super().draw(surface)
+
+    def written(self) -> Sequence[Written]:
+        """Its words, in the middle; a pressed button's are a little lower."""
+        inner = self.rect.inflate(-2 * self.metrics.px(SIDE), 0)
+        block = text.fit(self._label(), "button", self.metrics, inner.width)
+        down = self.metrics.line if self.state == "pressed" else 0
+        able = theme.PAPER if self.primary else theme.INK
+        colour = able if self.why is None else theme.ON_PAPER.muted
+        return (Written(block, Rect(inner).move(0, down), colour, "centre"),)

@@ -1,0 +1,253 @@
+"""A form: a tree of widgets with its focus, its pointer, its popup and its tooltip."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from .. import text, theme
+from ..events import Verb, is_press, is_release, verb
+from ..focus import Focus
+from ..frames import draw as draw_frame
+from ..scene import Answer
+from ..theme import Metrics, measured
+from ..words import Text, spoken
+from .base import Widget, draw_ring, path_to, walk
+
+TIP_SECONDS = 0.5
+"""The pointer, or the focus, rests this long on a widget before its tooltip comes."""
+
+
+class Form:
+    """Gives events to the widgets under ``root`` and draws them; a scene keeps one and asks it for everything.
+
+    ``sound`` is called with the name of the effect a press makes (``click``, ``refuse``).
+    """
+
+    def __init__(self, root: Widget, sound: Callable[[str], None] | None = None) -> None:
+        self.root = root
+        self.focus: Focus[Widget] = Focus()
+        self.dirty = True
+        self.metrics: Metrics = measured(theme.BASE)
+        self._sound = sound or (lambda _: None)
+        self._pointer: tuple[int, int] | None = None
+        self._hot: Widget | None = None
+        self._held: Widget | None = None
+        self._rested = 0.0
+        self._told: Widget | None = None
+
+    @property
+    def roots(self) -> Sequence[Widget]:
+        """The widgets, and above them the popup if one is open."""
+        popup = self.popup
+        return (self.root,) if popup is None else (self.root, popup)
+
+    @property
+    def popup(self) -> Widget | None:
+        """What a widget has opened over the others."""
+        return next((widget.popup for widget in walk(self.root) if widget.popup is not None), None)
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """Lay everything out in ``rect``."""
+        self.metrics = metrics
+        self.root.layout(rect, metrics)
+        self.focus.renew([widget for widget in walk(self.root) if widget.focusable])
+        self.dirty = True
+
+    def focus_on(self, widget: Widget | None, *, visible: bool = False) -> None:
+        """Focus ``widget``; show the ring if ``visible`` or if the keyboard is in use."""
+        self.focus.visible = self.focus.visible or visible
+        self.focus.to(widget)
+        self.dirty = True
+
+    def handle(self, event: Event) -> Answer:
+        """Give ``event`` to whom it belongs; False if it belongs to nobody."""
+        match event.type:
+            case pygame.MOUSEMOTION:
+                return self._pointed(event)
+            case pygame.MOUSEBUTTONDOWN | pygame.MOUSEBUTTONUP:
+                return self._clicked(event)
+            case pygame.MOUSEWHEEL:
+                return self._offered(self._under(self._pointer), event)
+            case pygame.KEYDOWN | pygame.TEXTINPUT:
+                return self._typed(event)
+            case pygame.WINDOWLEAVE:
+                self._hover(None)
+        return False
+
+    def _under(self, at: tuple[int, int] | None) -> list[Widget]:
+        if at is None:
+            return []
+        popup = self.popup
+        return path_to(self.root if popup is None else popup, at)
+
+    def _hover(self, widget: Widget | None) -> None:
+        if widget is self._hot:
+            return
+        if self._hot is not None:
+            self._hot.hovered = False
+        self._hot, self._rested, self._told, self.dirty = widget, 0.0, None, True
+        if widget is not None:
+            widget.hovered = True
+
+    def _pointed(self, event: Event) -> Answer:
+        self._pointer = event.pos
+        path = self._under(event.pos)
+        if self._held is None:
+            self._hover(path[0] if path else None)
+            return self._offered(path, event)
+        inside = self._held.rect.collidepoint(event.pos)
+        self.dirty = self.dirty or self._held.hovered != inside
+        self._held.hovered = inside
+        return self._heard(self._held.handle(event)) or True
+
+    def _clicked(self, event: Event) -> Answer:
+        self._pointer = event.pos
+        if is_release(event) and self._held is not None:
+            held, self._held = self._held, None
+            answer = held.handle(event)
+            under = self._under(event.pos)
+            self._hover(under[0] if under else None)
+            return self._heard(answer) or True
+        if not is_press(event):
+            return self._offered(self._under(event.pos), event)
+        return self._pressed(event)
+
+    def _pressed(self, event: Event) -> Answer:
+        popup = self.popup
+        path = self._under(event.pos)
+        if popup is not None and not path:
+            return self._heard(popup.handle(event)) or True
+        self.dirty = self.dirty or self.focus.visible or self._told is not None
+        self.focus.visible, self._told = False, None
+        for widget in path:
+            if widget.why is not None:
+                return self._refused(widget)
+            answer = widget.handle(event)
+            if answer:
+                self._held = widget
+                if widget.focusable and popup is None:
+                    self.focus.to(widget)
+                self._sound("click")
+                return self._heard(answer)
+        return False
+
+    def _refused(self, widget: Widget) -> Answer:
+        self._told, self.dirty = widget, True
+        self._sound("refuse")
+        return True
+
+    def _typed(self, event: Event) -> Answer:
+        popup, widget = self.popup, self.focus.widget
+        if popup is not None:
+            return self._heard(popup.handle(event)) or True
+        asked = verb(event)
+        if widget is not None:
+            if asked is Verb.PRESS and widget.why is not None:
+                return self._refused(widget)
+            answer = widget.handle(event) if widget.why is None else False
+            if answer:
+                if asked is Verb.PRESS:
+                    self._sound("click")
+                self.focus.visible = True
+                return self._heard(answer)
+        return self._moved(asked) if asked is not None else False
+
+    def _moved(self, asked: Verb) -> Answer:
+        widget = self.focus.widget
+        if widget is not None and not self.focus.visible and asked not in (Verb.NEXT, Verb.PREVIOUS):
+            # the ring comes back where it was before it moves on
+            moved = asked in (Verb.UP, Verb.DOWN, Verb.LEFT, Verb.RIGHT)
+        else:
+            moved = self.focus.move(asked)
+        if moved:
+            self.focus.visible, self.dirty, self._told, self._rested = True, True, None, 0.0
+            self._reveal()
+        return moved
+
+    def _around(self) -> list[Widget]:
+        """What the focused widget lies in, the outermost first."""
+        inside = self.focus.widget
+        return [other for other in walk(self.root) if inside is not other and any(w is inside for w in walk(other))]
+
+    def _reveal(self) -> None:
+        """Scroll the focused widget into sight."""
+        if self.focus.widget is not None:
+            for outer in reversed(self._around()):
+                outer.reveal(self.focus.widget.rect)
+
+    def _offered(self, path: Sequence[Widget], event: Event) -> Answer:
+        for widget in path:
+            answer = widget.handle(event)
+            if answer:
+                return self._heard(answer)
+        return False
+
+    def _heard(self, answer: Answer) -> Answer:
+        if answer:
+            self.dirty = True
+            self._told = None
+            self.focus.renew([widget for widget in walk(self.root) if widget.focusable])
+        return answer
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds pass: tooltips come after a rest."""
+        target = self._tip_target()
+        if target is None or self._told is target:
+            return
+        self._rested += dt
+        if self._rested >= TIP_SECONDS:
+            self._told, self.dirty = target, True
+
+    def _tip_target(self) -> Widget | None:
+        if self._held is not None or self.popup is not None:
+            return None
+        hot = self._hot if self._hot is not None else self.focus.widget if self.focus.visible else None
+        return hot if hot is not None and tip_of(hot) is not None else None
+
+    def draw(self, surface: Surface) -> None:
+        """Draw the widgets, the ring of the focus, the popup and the tooltip; clears ``dirty``."""
+        self.root.draw(surface)
+        if self.focus.visible and self.focus.widget is not None:
+            self._draw_ring(surface, self.focus.widget)
+        if self.popup is not None:
+            self.popup.draw(surface)
+        told = self._told
+        if told is not None and (words := tip_of(told)) is not None:
+            draw_tip(surface, spoken(words), told.rect, self.metrics)
+        self.dirty = False
+
+
+    def _draw_ring(self, surface: Surface, widget: Widget) -> None:
+        room = clip = surface.get_clip()
+        for outer in self._around():
+            room = room.clip(outer.rect) if outer.clips else room
+        surface.set_clip(room)
+        draw_ring(surface, widget.ring, self.metrics, widget.ring_radius)
+        surface.set_clip(clip)
+
+
+def tip_of(widget: Widget) -> Text | None:
+    """What a tooltip says of ``widget``: why it cannot be used, or what it is."""
+    return widget.why if widget.why is not None else widget.tip
+
+
+def tip_rect(words: str, about: Rect, metrics: Metrics) -> tuple[Rect, text.Block]:
+    """Where a tooltip saying ``words`` ``about`` a widget lies, whole inside the window, and its text."""
+    pad = metrics.gap
+    block = text.lay(words, "small", metrics, min(metrics.px(360), metrics.width - 4 * pad))
+    rect = Rect(0, 0, block.width + 2 * pad, block.height + pad)
+    rect.midtop = about.centerx, about.bottom + metrics.px(8)
+    if rect.bottom > metrics.height:
+        rect.midbottom = about.centerx, about.top - metrics.px(8)
+    return rect.clamp(Rect(0, 0, *metrics.size)), block
+
+
+def draw_tip(surface: Surface, words: str, about: Rect, metrics: Metrics) -> None:
+    """Draw a tooltip saying ``words`` beside ``about``."""
+    rect, block = tip_rect(words, about, metrics)
+    draw_frame(surface, "tooltip", rect, metrics.ui_scale)
+    text.draw(surface, block, rect, theme.INK, "centre")
