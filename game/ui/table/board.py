@@ -104,7 +104,8 @@ def after(board: Board, event: ev.Event) -> Board:
             return _announced(replace(board, handfuls=(*board.handfuls, event)), seat,
                               Saying("say.handful", count=len(cards)))
         case ev.PlayBegan():
-            return replace(board, stage="play")
+            spoken = {seat: said for seat, said in board.sayings.items() if said.key != "say.pass"}
+            return replace(board, stage="play", sayings=spoken)
         case ev.CardPlayed(seat, card):
             return _played(board, seat, card)
         case ev.TrickTaken():

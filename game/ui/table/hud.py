@@ -160,12 +160,11 @@ def seat_items(layout: Layout, views: Sequence[SeatView]) -> list[Item]:
 def saying_items(layout: Layout, board: Board) -> list[Item]:
     """What each seat said last, on a ribbon between it and the middle."""
     metrics, items = layout.metrics, []
+    cx = layout.centre[0]
     for seat, saying in board.sayings.items():
         picture = ribbon(said(saying), metrics, "small")
         x, y = layout.seat(seat)
-        cx, cy = layout.centre
-        share = 0.30 if layout.at_top(seat) else 0.2
-        at = (x + (cx - x) * share, y + (cy - y) * (0.42 if layout.at_top(seat) else 0.05))
+        at = (x + (cx - x) * 0.05, y + metrics.px(126)) if layout.at_top(seat) else (x + (cx - x) * 0.25, y)
         if layout.steps(seat) == 0:
             at = (x + metrics.px(170), y - metrics.px(2))
         rect = clamped(picture.get_rect(center=(round(at[0]), round(at[1]))), metrics)

@@ -15,10 +15,10 @@ HAND_WIDTH, TRICK_WIDTH, BACK_WIDTH, ROW_WIDTH = 124.0, 98.0, 40.0, 88.0
 
 #: Where the others sit, from the right hand of the viewer round the table: fractions of the window (x, y).
 PLACES: dict[int, tuple[tuple[float, float], ...]] = {
-    3: ((0.893, 0.40), (0.107, 0.40)),
-    4: ((0.893, 0.44), (0.5, 0.105), (0.107, 0.44)),
-    5: ((0.893, 0.47), (0.665, 0.105), (0.335, 0.105), (0.107, 0.47)),
-    6: ((0.893, 0.50), (0.735, 0.115), (0.5, 0.105), (0.265, 0.115), (0.107, 0.50)),
+    3: ((0.893, 0.37), (0.107, 0.37)),
+    4: ((0.893, 0.38), (0.5, 0.105), (0.107, 0.38)),
+    5: ((0.893, 0.38), (0.665, 0.105), (0.335, 0.105), (0.107, 0.38)),
+    6: ((0.893, 0.39), (0.735, 0.115), (0.5, 0.105), (0.265, 0.115), (0.107, 0.39)),
 }
 
 
@@ -66,7 +66,7 @@ class Layout:
         w, h = self.metrics.size
         steps = self.steps(seat)
         if steps == 0:
-            return 74 * self.unit, h - 250 * self.unit
+            return 78 * self.unit, h - 252 * self.unit
         x, y = PLACES[self.seats][steps - 1]
         return x * w, max(y * h, 76 * self.unit)
 

@@ -1,0 +1,177 @@
+"""A whole deal, watched frame by frame without a window: the picture always ends where the state says."""
+
+from random import Random
+
+import pytest
+
+from game.engine import Card, observe, rules_of
+from game.engine.actions import Pass
+from game.engine.observation import Observation
+from game.session import HUMAN, Player, Session, shuffler
+from game.ui.table.choreography import INSTANT, Pace
+from game.ui.table.layout import Layout
+from game.ui.table.stage import Stage
+from game.ui.table.table import sort_key
+from game.ui.table.zones import settled
+from game.ui.theme import measured
+
+TABLES = [
+    ("chambery", {}), ("chambery", {"at_table": 6}), ("chambery", {"players": 4}), ("chambery", {"players": 3}),
+    ("chambery", {"players": 4, "pack": 62, "partnership": "croise"}), ("chambery-dummett", {}),
+    ("french", {"players": 3}), ("french", {"players": 4}), ("french", {"players": 5}), ("french", {"players": 6}),
+    ("french-open-call", {}), ("piedmont", {}),
+]
+
+
+class Chance:
+    """A thinker that answers at once with any legal action, passing often."""
+
+    def __init__(self, seed: int) -> None:
+        self._rng, self._number, self._answer = Random(seed), 0, None
+
+    def ask(self, observation: Observation, level: str, seed: int) -> int:
+        legal = observation.actions
+        shy = isinstance(legal[0], Pass) and self._rng.random() < 0.6
+        self._number += 1
+        self._answer = (self._number, legal[0] if shy else self._rng.choice(legal))
+        return self._number
+
+    def poll(self):
+        answer, self._answer = self._answer, None
+        return answer
+
+    def cancel(self) -> None:
+        self._answer = None
+
+
+def session_of(preset, options, seed, viewer=0, level="random") -> Session:
+    rules = rules_of(preset, **options)
+    players = [Player(f"P{n}", level if n == viewer else "random") for n in range(rules.at_table)]
+    rng = Random(seed)
+    return Session(rules, players, Chance(seed), shuffler(rng), dealer=rng.randrange(rules.at_table), viewer=viewer,
+                   secret=b"test")
+
+
+def stage_of(session, pace) -> Stage:
+    rules = session.rules
+    layout = Layout(measured((1280, 720)), rules.at_table, session.viewer)
+    stage = Stage(rules, session.viewer, layout, sort_key(rules), pace)
+    stage.begin(session.state.facts.deal.dealer)
+    return stage
+
+
+def run(session, stage, check, seconds=600.0):
+    """Drive both as the window does, calling ``check`` whenever the picture has caught up."""
+    left = seconds
+    while left > 0:
+        left -= 1 / 60
+        stage.update(1 / 60)
+        while not stage.blocked and (event := session.next_event()) is not None:
+            stage.show(event)
+        if not stage.busy and not session.pending:
+            check()
+            if session.over:
+                return
+            session.advance(ready=True)
+    raise AssertionError("the deal did not end")
+
+
+@pytest.mark.parametrize(("preset", "options"), TABLES, ids=str)
+@pytest.mark.parametrize("pace", [INSTANT, Pace(cards=0.4, rest=0.2, bots=0.0)], ids=["instant", "moving"])
+def test_the_picture_ends_where_the_state_says(preset, options, pace):
+    session = session_of(preset, options, seed=11)
+    stage = stage_of(session, pace)
+
+    def check() -> None:
+        lying = {zone: len(pieces) for zone, pieces in stage.zones.lies.items() if pieces}
+        assert lying == settled(session.view)
+        assert stage.poses == stage.targets()
+        own = {piece.face for piece in stage.hand()}
+        assert own == set(session.view.hand)
+
+    run(session, stage, check)
+
+
+def test_other_hands_stay_face_down_until_their_cards_are_played():
+    session = session_of("french", {"players": 4}, seed=5)
+    stage = stage_of(session, INSTANT)
+
+    def check() -> None:
+        shown = {c for h in session.view.handfuls for c in h.cards}
+        for seat in range(1, 4):
+            faces = {p.face for p in stage.zones.at(("hand", seat))} - {None}
+            assert faces <= shown
+
+    run(session, stage, check)
+
+
+def test_a_bot_waits_until_the_picture_has_caught_up():
+    session = session_of("chambery", {}, seed=3)
+    before = session.state
+    for _ in range(50):
+        assert not session.advance(ready=False)
+    assert session.state is before
+    assert session.advance(ready=True)
+    assert session.state is not before
+
+
+def test_a_second_click_shows_the_end_at_once():
+    session = session_of("chambery", {}, seed=3, level=HUMAN)
+    stage = stage_of(session, Pace())
+    for _ in range(20):
+        stage.update(1 / 60)
+        if not stage.blocked and (event := session.next_event()) is not None:
+            stage.show(event)
+    assert stage.tweens
+    stage.skip()
+    assert not stage.busy
+    assert stage.poses == stage.targets()
+
+
+def test_a_finished_trick_lies_for_a_while_before_it_is_swept():
+    session = session_of("piedmont", {}, seed=9)
+    stage = stage_of(session, Pace(cards=0.1, rest=1.0, bots=0.0))
+    lay = 0
+    for _ in range(3000):
+        stage.update(1 / 60)
+        if not stage.blocked and (event := session.next_event()) is not None:
+            stage.show(event)
+        if stage.trick_complete:
+            lay += 1
+            assert sum(len(stage.zones.at(("trick", s))) for s in range(4)) == 4
+        elif lay:
+            break
+        if not stage.busy and not session.pending:
+            session.advance(ready=True)
+    assert 45 <= lay <= 75  # about one second of frames
+
+
+@pytest.mark.parametrize("count", [1, 12, 18, 28])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (3840, 2160)])
+def test_every_index_of_the_hand_can_be_read(count, size):
+    layout = Layout(measured(size), 5, 0)
+    poses = layout.hand(count)
+    gaps = [b.x - a.x for a, b in zip(poses, poses[1:], strict=False)]
+    assert all(gap >= 0.25 * poses[0].width for gap in gaps)
+    assert poses[0].x - poses[0].width / 2 > 0
+    assert poses[-1].x + poses[-1].width / 2 < size[0]
+
+
+@pytest.mark.parametrize("seats", [3, 4, 5, 6])
+def test_the_next_to_act_sits_to_the_right(seats):
+    layout = Layout(measured((1280, 720)), seats, viewer=2)
+    xs = [layout.seat((2 + n) % seats)[0] for n in range(1, seats)]
+    assert xs == sorted(xs, reverse=True)
+
+
+def test_the_hand_is_sorted_tarots_first_and_by_strength():
+    rules = rules_of("piedmont")
+    hand = sorted([Card(c) for c in (20, 21, 0, 36, 45, 40)], key=sort_key(rules))
+    assert hand[:3] == [Card(0), Card(20), Card(21)]  # the Angel beats the 21 here
+    reds = [c for c in hand if c.suit == "H"]
+    assert [c.rank for c in reds] == sorted(c.rank for c in reds)  # reversed red pips
+
+
+def test_observing_costs_the_viewer_nothing():
+    session = session_of("chambery", {}, seed=1)
+    assert session.view == observe(session.state, 0)
