@@ -53,9 +53,9 @@ class Asking:
         assert isinstance(action, Ask)
         facts = replace(self.facts, asked=(*self.facts.asked, action.card))
         said: tuple[ev.Event, ...] = (ev.CardAsked(self.turn, action.card),)
-        if facts.ecart_by is not None and action.card in facts.ecart:
-            facts = replace(facts, told=facts.told | {action.card})
+        if action.card in facts.ecart and facts.ecart_by is not None:
             said = (*said, ev.AskedInEcart(facts.ecart_by, action.card))
+            facts = replace(facts, told=facts.told | {action.card})
         if len(_got(facts)) < facts.taking.contract.asks:
             return Asking(facts), said
         state, moved = _handed_over(facts)
