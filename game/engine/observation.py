@@ -103,7 +103,7 @@ def _exchanges_seen(facts: Facts, seat: Seat) -> tuple[Exchange, ...]:
 def _sides_seen(state: State, seat: Seat, trick: Trick, tricks: tuple[Trick, ...]) -> Sides:
     facts = state.facts
     unsettled = isinstance(state, Auction | Discarding) and facts.rules.auction != "none"
-    if unsettled and facts.taking.contract == facts.rules.unbid:
+    if (unsettled and facts.taking.contract == facts.rules.unbid) or (isinstance(state, Over) and not state.tricks):
         return (None,) * facts.rules.at_table
     if _partner_to_call(facts):
         return tuple(0 if s == facts.taking.taker else None for s in range(facts.rules.at_table))

@@ -37,7 +37,7 @@ def _row(preset: Preset, players: int, pack: int) -> Row:
     raise SenselessRules(f"{preset.name} is not played by {players} with {pack} cards; it is played by {offered}")
 
 
-def rules_of(name: str, **options: Value) -> Rules:
+def rules_of(name: str, /, **options: Value) -> Rules:
     """The rules of the preset ``name`` with ``options`` changed, every other option resolved from what follows.
 
     Raises SenselessRules with one sentence if the name, an option, a value or the combination makes no sense.
