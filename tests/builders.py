@@ -21,8 +21,10 @@ from game.engine.illegal import IllegalAction
 from game.engine.phases.announcing import Announcing
 from game.engine.phases.auction import Auction
 from game.engine.phases.over import Over
+from game.engine.phases.playing import Playing
 from game.engine.play import best_card, playable
 from game.engine.record import Move, Record
+from game.engine.rules import Deal, Facts, Taking, Trick
 
 # -- words ------------------------------------------------------------------------------------------------------------
 
@@ -172,6 +174,19 @@ class Table:
         deal, end = self.state.facts.deal, self.state.end if isinstance(self.state, Over) else "open"
         return Record(deal.rules, deal.dealer, deal.hands, deal.talon, tuple(self.moves), end)
 
+    def pile(self, side: int) -> frozenset[Card]:
+        """What ``side`` has at the end."""
+        assert isinstance(self.state, Over)
+        assert self.state.score is not None
+        return next(pile.cards for pile in self.state.score.piles if pile.side == side)
+
+    def points(self, side: int) -> float:
+        """Card points of ``side`` at the end, with halves."""
+        assert isinstance(self.state, Over)
+        assert self.state.score is not None
+        units = next(pile.units for pile in self.state.score.piles if pile.side == side)
+        return units / self.state.facts.rules.family.unit
+
     @property
     def payments(self) -> tuple[int, ...]:
         """What each seat won or lost; the deal must be over."""
@@ -220,6 +235,34 @@ def shuffled(game: str, seed: int, dealer: int | None = None, **fixed: str) -> T
             full[seat].append(rest.pop())
     state, events = deal_of(by, dealer, full, lies + rest)
     return Table(state, list(events), [])
+
+
+def won(trick: str, lead: int, by: int) -> Trick:
+    """A trick of the past, led by one seat and won by another."""
+    return Trick(lead, row(trick), by)
+
+
+def ending(game: str, *hands: str, lead: int = 0, taker: int | None = None, contract: str = "", called: str = "",
+           before: Sequence[Trick] = (), slam: bool = False, ecart: str = "", talon: str = "") -> Table:
+    """The last tricks of a deal: seat N holds ``hands[N]``, ``lead`` is to lead, ``before`` was played already.
+
+    The dealer is the last seat. Without a ``contract`` nobody has bid. Only the cards named exist, so that what a
+    side has at the end can be read off the test.
+    """
+    by, dealer = rules(game), len(hands) - 1
+    order = seats_in_play(by.at_table, by.players, dealer)
+    dealt = [list(row(hand)) for hand in hands]
+    for trick in before:
+        for n, card in enumerate(trick.cards):
+            dealt[(trick.leader + n) % len(hands)].append(card)
+    deal = Deal(by, dealer, tuple(map(tuple, dealt)), row(talon), order)
+    taker = dealer if taker is None else taker
+    taking = Taking(taker, by.contract(contract) if contract else by.unbid, row(called))
+    lay = taker if by.family.talon_dealt == "singly" else dealer
+    facts = Facts(deal, tuple(map(frozenset, deal.hands)), cards(talon), taking, ecart=cards(ecart),
+                  ecart_by=lay if ecart else None, slam=slam)
+    state = Playing(facts, tuple(map(cards, hands)), lead, Trick(lead), tuple(before))
+    return Table(state, [], [])
 
 
 # -- players by chance ------------------------------------------------------------------------------------------------

@@ -220,6 +220,14 @@ class FoolKept:
 
 
 @dataclass(frozen=True, slots=True)
+class FoolLost:
+    """In the last trick the Fool of ``seat`` fell to the side of ``to``, who has it now."""
+
+    seat: Seat
+    to: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class FoolPaid:
     """``seat``, or its side, gave ``card`` to the side of ``to`` for the Fool."""
 
@@ -259,7 +267,8 @@ class DealVoided:
 Event = (PacketDealt | TalonDealt | DealBegan | TalonShown | TalonTaken | CardDiscarded | EcartLaid | PagatDiscarded
          | TarotsDiscarded | BidMade | Passed | TakerNamed | CardAsked | AskedInEcart | AskingEnded | CardHandedOver
          | CardGiven | CardCalled | PartnerRevealed | CalledInTalon | SlamDeclared | HandfulShown | PlayBegan
-         | CardPlayed | TrickTaken | FoolKept | FoolPaid | HiddenShown | DealScored | DealPassed | DealVoided)
+         | CardPlayed | TrickTaken | FoolKept | FoolLost | FoolPaid | HiddenShown | DealScored | DealPassed
+         | DealVoided)
 
 
 def seen_by(event: Event, seat: Seat) -> Event:

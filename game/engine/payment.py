@@ -115,7 +115,7 @@ def _each_for_himself(done: Finished) -> Paid:
 def petit_au_bout(done: Finished) -> int | None:
     """The side with the 1 in the last trick; behind a Fool that won it, the 1 that itself won the trick before."""
     last = done.tricks[-1]
-    if fool_at(done.facts, last) == last.winner and len(done.tricks) > 1:
+    if fool_at(done.facts.deal, last) == last.winner and len(done.tricks) > 1:
         before = done.tricks[-2]
         seat = done.facts.deal.after(before.leader, before.cards.index(PAGAT)) if PAGAT in before.cards else None
         return done.sides[seat] if seat is not None and seat == before.winner else None

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from .cards import FOOL, Card, Cards
-from .rules import Facts, Rules, Seat, Trick
+from .rules import Deal, Facts, Rules, Seat, Trick
 from .sides import Sides
 
 
@@ -42,36 +42,42 @@ class _Heap:
     short: int = 0
 
 
-def fool_at(facts: Facts, trick: Trick) -> Seat | None:
+def fool_at(deal: Deal, trick: Trick) -> Seat | None:
     """The seat that played the Fool into ``trick``."""
-    return facts.deal.after(trick.leader, trick.cards.index(FOOL)) if FOOL in trick.cards else None
+    return deal.after(trick.leader, trick.cards.index(FOOL)) if FOOL in trick.cards else None
 
 
-def _keeps(rules: Rules, sides: Sides, owner: Seat, trick: Trick, last: bool) -> bool:
-    """Whether the Fool of ``owner`` leaves ``trick`` for its owner's side."""
+def _against(order: tuple[Seat, ...], sides: Sides, owner: Seat, winner: Seat) -> Seat:
+    return next(seat for seat in (winner, *order) if sides[seat] != sides[owner])
+
+
+#: Who has a Fool of another seat than the winner's after the last trick, by the option.
+FOOL_LAST: dict[str, Callable[[tuple[Seat, ...], Sides, Seat, Seat], Seat]] = {
+    "kept": lambda order, sides, owner, winner: owner,
+    "winner": lambda order, sides, owner, winner: winner,
+    "changes-sides": _against,
+}
+
+
+def fool_home(rules: Rules, order: tuple[Seat, ...], sides: Sides, trick: Trick, last: bool) -> Seat:
+    """The seat that has the Fool once ``trick``, a taken one with the Fool in it, is cleared away.
+
+    ``order`` are the seats that play in their order; ``last`` says that it was the deal's last trick.
+    """
+    owner = order[(order.index(trick.leader) + trick.cards.index(FOOL)) % len(order)]
+    assert trick.winner is not None
     if not last or trick.winner == owner:
-        return True
-    if rules.fool_last == "changes-sides":
-        return False
-    return rules.fool_last == "kept"
-
-
-def _goes_to(rules: Rules, sides: Sides, owner: Seat, trick: Trick) -> int:
-    """The side that gets a Fool lost in the last trick: the winner's, or whoever is against its owner."""
-    winner = sides[trick.winner or 0]
-    assert winner is not None
-    if rules.fool_last == "changes-sides" and winner == sides[owner]:
-        return next(s for s in sides if s is not None and s != winner)
-    return winner
+        return owner
+    return FOOL_LAST[rules.fool_last](order, sides, owner, trick.winner)
 
 
 def debt(facts: Facts, sides: Sides, tricks: tuple[Trick, ...]) -> Debt | None:
-    """What is owed for the Fool: an empty card, where it left a trick that another side won."""
+    """What is owed for the Fool: an empty card, where its owner's side kept it in a trick that another side won."""
     for trick in tricks:
-        owner = fool_at(facts, trick)
+        owner = fool_at(facts.deal, trick)
         if owner is not None and trick.winner is not None and facts.rules.fool_pays == "empty-card":
-            keeps = _keeps(facts.rules, sides, owner, trick, trick is tricks[-1])
-            if keeps and sides[owner] != sides[trick.winner]:
+            home = fool_home(facts.rules, facts.deal.order, sides, trick, trick is tricks[-1])
+            if home == owner and sides[owner] != sides[trick.winner]:
                 return Debt(owner, trick.winner)
     return None
 
@@ -90,12 +96,10 @@ def _heaps(facts: Facts, sides: Sides, tricks: tuple[Trick, ...]) -> dict[int, _
         assert won is not None
         heaps[won].cards.update(trick.cards)
         heaps[won].tricks += 1
-        owner = fool_at(facts, trick)
-        if owner is not None:
-            heaps[won].cards.discard(FOOL)
-            keeps = _keeps(facts.rules, sides, owner, trick, trick is tricks[-1])
-            home = sides[owner] if keeps else _goes_to(facts.rules, sides, owner, trick)
+        if FOOL in trick.cards:
+            home = sides[fool_home(facts.rules, facts.deal.order, sides, trick, trick is tricks[-1])]
             assert home is not None
+            heaps[won].cards.discard(FOOL)
             heaps[home].cards.add(FOOL)
     return heaps
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from .. import events as ev
 from ..actions import PLAY, Action, Play, ShowHandful
 from ..cards import FOOL, SUIT, TAROTS, Card, Cards
+from ..piles import fool_at, fool_home
 from ..play import NOTHING, best_card, forbidden_by, playable
 from ..rules import Facts, Handful, Rules, Seat, Trick
 from ..sides import Sides, holders, sides
@@ -93,10 +94,12 @@ class Playing:
 
     def _taken(self, hands: tuple[Cards, ...], trick: Trick,
                happened: tuple[ev.Event, ...]) -> tuple[Playing | Over, tuple[ev.Event, ...]]:
-        winner = self._winner(trick, last=not any(hands))
+        last = not any(hands)
+        winner = self._winner(trick, last)
         tricks = (*self.tricks, Trick(trick.leader, trick.cards, winner))
-        happened = (*happened, ev.TrickTaken(winner, trick.cards, len(tricks)), *_fool_kept(self.facts, tricks[-1]))
-        if any(hands):
+        fool = _fool_settled(self.facts, tricks[-1], last)
+        happened = (*happened, ev.TrickTaken(winner, trick.cards, len(tricks)), *fool)
+        if not last:
             return Playing(self.facts, hands, winner, Trick(winner), tricks, self.handfuls), happened
         over, ended = finish(self.facts, tricks, self.handfuls)
         return over, (*happened, *ended)
@@ -119,12 +122,16 @@ def fool_wins(facts: Facts, before: tuple[Trick, ...], owner: Seat, led: bool) -
     return {"never": False, "announced-slam": announced, "led": led}[facts.rules.fool_wins]
 
 
-def _fool_kept(facts: Facts, trick: Trick) -> tuple[ev.Event, ...]:
-    """The Fool goes back before its owner where the trick is another seat's; what is owed for it is paid at the end."""
-    if FOOL not in trick.cards or trick.winner is None:
+def _fool_settled(facts: Facts, trick: Trick, last: bool) -> tuple[ev.Event, ...]:
+    """Where the Fool goes out of a trick that another seat won; what is owed for it is paid at the end."""
+    owner = fool_at(facts.deal, trick)
+    if owner is None or trick.winner is None or owner == trick.winner:
         return ()
-    owner = facts.deal.after(trick.leader, trick.cards.index(FOOL))
-    return (ev.FoolKept(owner, trick.winner),) if owner != trick.winner else ()
+    truth = sides(facts)
+    home = fool_home(facts.rules, facts.deal.order, truth, trick, last)
+    if home == owner:
+        return (ev.FoolKept(owner, trick.winner),)
+    return (ev.FoolLost(owner, home),) if truth[home] != truth[owner] else ()
 
 
 def _unmasked(facts: Facts, seat: Seat, card: Card) -> tuple[ev.Event, ...]:
