@@ -1,0 +1,27 @@
+"""Sides, points and payments reckoned twice, once by the engine and once from the rule book alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine.record import as_dict
+from tests.builders import GAMES, shuffled, whim
+from tests.engine.recount import recount
+
+OPTIONS = (
+    "chambery payment=raised fool_last=changes-sides fool_pays=empty-card fool_wins=led",
+    "chambery ecart_to=last-trick auction=until-one-left", "chambery overtrump=yes top_trump=20 ace=reversed-red",
+    "chambery at_table=6 payment=raised lone_petit=void", "chambery players=4 partnership=croise payment=stake",
+    "chambery-dummett payment=zero-sum", "chambery players=3 fool_last=winner fool_pays=empty-card ecart_to=last-trick",
+    "french fool_last=kept", "french fool_wins=led fool_pays=nothing",
+    "french players=6 fool_last=winner lone_petit=void",
+    "french players=5 call_when=after-exchange partnership=call", "french players=5 partnership=none",
+    "piedmont payment=zero-sum", "piedmont payment=raised fool_pays=nothing",
+)
+
+
+@pytest.mark.parametrize("game", [*GAMES, *OPTIONS])
+def test_two_reckonings_agree(game):
+    for seed in range(25):
+        data = as_dict(shuffled(game, seed).finish(whim(seed)).record)
+        assert recount(data) == (data["sides"], data["points"], data["payments"]), (game, seed)
