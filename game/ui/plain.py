@@ -16,7 +16,7 @@ from .theme import Colour
 
 FINE = 4
 """Drawn this many times larger and then reduced, which smooths the edges."""
-Draw = Callable[[Surface, float], None]
+Draw = Callable[[Surface, float], object]
 
 
 def smooth(width: int, height: int, draw: Draw) -> Surface:
@@ -81,6 +81,52 @@ def suit(letter: str, px: int, colour: Colour | None = None) -> Surface:
     return smooth(px, px, lambda surface, side: _SIGNS[letter](surface, side, colour or theme.SUITS[letter]))
 
 
+@lru_cache(32)
+def tick(px: int, colour: Colour) -> Surface:
+    """A tick for a box of ``px``."""
+    points = [(0.24, 0.52), (0.36, 0.45), (0.45, 0.62), (0.7, 0.2), (0.82, 0.26), (0.5, 0.82), (0.42, 0.82)]
+    return smooth(px, px, lambda s, side: pygame.draw.polygon(s, colour, [(side * x, side * y) for x, y in points]))
+
+
+@lru_cache(32)
+def knob(px: int, fill: Colour, able: bool = True) -> Surface:
+    """The round knob of a slider."""
+
+    def draw(surface: Surface, side: float) -> None:
+        middle = side / 2, side / 2
+        line = theme.GILT if able else theme.SAGE
+        for colour, share in ((theme.INK, 0.5), (line, 0.46), (theme.INK, 0.36), (fill, 0.32)):
+            pygame.draw.circle(surface, colour, middle, side * share)
+
+    return smooth(px, px, draw)
+
+
+@lru_cache(32)
+def arrow(px: int, colour: Colour, degrees: int = 0) -> Surface:
+    """An arrow head pointing down, turned anticlockwise by ``degrees``."""
+    points = [(0.12, 0.32), (0.88, 0.32), (0.5, 0.74)]
+    drawn = smooth(px, px, lambda s, side: pygame.draw.polygon(s, colour, [(side * x, side * y) for x, y in points]))
+    return pygame.transform.rotate(drawn, degrees)
+
+
+@lru_cache(64)
+def ring(width: int, height: int, radius: int, thick: int) -> Surface:
+    """A gilt ring ``thick`` wide with an ink line at both sides, rounded by ``radius``."""
+    radius = max(thick + 2, min(radius, height // 2, width // 2))
+
+    def draw(large: Surface, _: float) -> None:
+        edge = 1.2 * FINE
+        for colour, inset in ((theme.INK, 0.0), (theme.GILT_LIGHT, edge), (theme.INK, thick * FINE - edge)):
+            inner = large.get_rect().inflate(-2 * inset, -2 * inset)
+            pygame.draw.rect(large, colour, inner, border_radius=max(1, round(radius * FINE - inset)))
+        inset = thick * FINE
+        inner = large.get_rect().inflate(-2 * inset, -2 * inset)
+        pygame.draw.rect(large, (0, 0, 0, 0), inner, border_radius=max(1, radius * FINE - inset))
+
+    core = smooth(2 * radius + 1, 2 * radius + 1, draw)
+    return stretched(core, (radius, radius, radius, radius), (width, height))
+
+
 @dataclass(frozen=True, slots=True)
 class Shape:
     """A rounded box: its fill, a line, and the lines either side of that line; lengths in units of the base window."""
@@ -103,6 +149,8 @@ SHAPES = {
     "chosen": Shape(theme.WINE, theme.GILT_DARK, theme.INK, 16, 1.6, 0),
     "card": Shape(theme.PAPER, theme.GILT, theme.INK, 12, 1.6),
     "back": Shape(theme.FELT_LIGHT, theme.GILT_LIGHT, theme.INK, 12, 4),
+    "segment": Shape(theme.PAPER2, theme.GILT_DARK, theme.INK, 16, 1.6, 0),
+    "chosen_row": Shape(theme.WINE, theme.GILT_DARK, theme.WINE, 6, 0, 0),
     "row": Shape(theme.PAPER3, theme.GILT, theme.PAPER3, 6, 0, 0),
 }
 

@@ -11,13 +11,15 @@ from pygame import Rect, Surface
 
 from . import faces, plain
 from .faces import FACES, face, runs
-from .pictures import sprite, stick
-from .theme import Colour, Metrics, Role
+from .pictures import blank, sprite, stick, washed
+from .theme import PAPER, Colour, Metrics, Role, luminance
 
 Align = Literal["left", "centre", "right"]
 
 SHRUNK = 0.85
 """A text may lose this much of its size to stay on one line; beyond that it is wrapped, never cut."""
+DARK_LETTERS = 0.4
+"""Luminance above which letters are pale."""
 _SIGN = re.compile(r"\{(suit|icon)_(\w+)\}")
 
 
@@ -176,13 +178,27 @@ def suit(letter: str, px: int) -> Surface:
     return plain.suit(letter, px) if found is None else found
 
 
+def _edged(picture: Surface, colour: Colour) -> Surface:
+    """A sign among pale letters lies on something dark: a pale edge keeps its own colour readable there."""
+    if luminance(colour) < DARK_LETTERS:
+        return picture
+    edge = max(1, picture.get_height() // 14)
+    pale = washed(picture, PAPER, 1.0)
+    made = blank((picture.get_width() + 2 * edge, picture.get_height() + 2 * edge))
+    for x in (0, edge, 2 * edge):
+        for y in (0, edge, 2 * edge):
+            stick(made, pale, (x, y))
+    stick(made, picture, (edge, edge))
+    return made
+
+
 def _draw_line(surface: Surface, line: Line, block: Block, at: tuple[int, int], colour: Colour) -> None:
     x, y = at
     height = _line_height(block.role, block.px)
     for piece in line:
         if isinstance(piece, Sign):
             px = _sign_px(block.px)
-            picture = _sign(piece, px, colour)
+            picture = _edged(_sign(piece, px, colour), colour)
             left = x + (px - picture.get_width()) // 2
             stick(surface, picture, (left, y + (height - picture.get_height()) // 2))
             x += _piece_width(block.role, block.px, piece)

@@ -3,9 +3,20 @@
 from .base import ROOMY, Action, Label, Part, Widget, Written, answered, draw_ring, path_to, walk
 from .boxes import Box, Column, Grid, Row, Space
 from .button import Button
-from .form import Form, draw_tip
+from .choice import Choice, Option, Tabs
+from .dialog import Dialog, Reply, cancel, close
+from .field import TextField
+from .form import Form, tip_of, tip_rect
+from .listing import Listing, Select
+from .panel import Drawn, Panel, Rule, draw_rule
+from .scroll import ScrollArea, Scroller
+from .slider import Slider
+from .tip import draw_tip
+from .toggle import Toggle
 
 __all__ = [
-    "ROOMY", "Action", "Box", "Button", "Column", "Form", "Grid", "Label", "Part", "Row", "Space", "Widget", "Written",
-    "answered", "draw_ring", "draw_tip", "path_to", "walk",
+    "ROOMY", "Action", "Box", "Button", "Choice", "Column", "Dialog", "Drawn", "Form", "Grid", "Label", "Listing",
+    "Option", "Panel", "Part", "Reply", "Row", "Rule", "ScrollArea", "Scroller", "Select", "Slider", "Space", "Tabs",
+    "TextField", "Toggle", "Widget", "Written", "answered", "cancel", "close", "draw_ring", "draw_rule", "draw_tip",
+    "path_to", "tip_of", "tip_rect", "walk",
 ]  # fmt: skip

@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
-import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from .. import text, theme
+from .. import plain, text, theme
+from ..pictures import stick
 from ..scene import Answer, Step
 from ..text import Align, Block
 from ..theme import Colour, Ground, Metrics, Size, measured
@@ -165,11 +165,9 @@ def path_to(widget: Widget, at: tuple[int, int]) -> list[Widget]:
 
 def draw_ring(surface: Surface, rect: Rect, metrics: Metrics, radius: int) -> None:
     """Draw the gilt ring of the focus round ``rect``."""
-    wide = metrics.ring
-    around = rect.inflate(2 * wide, 2 * wide)
-    corner = min(radius, rect.height // 2) + wide
-    pygame.draw.rect(surface, theme.INK, around.inflate(2, 2), wide + 2, border_radius=corner + 1)
-    pygame.draw.rect(surface, theme.GILT_LIGHT, around, wide, border_radius=corner)
+    thick = metrics.ring + 2
+    around = rect.inflate(2 * thick, 2 * thick)
+    stick(surface, plain.ring(around.width, around.height, radius + thick, thick), around)
 
 
 class Label(Part):

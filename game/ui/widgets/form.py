@@ -8,14 +8,16 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from .. import text, theme
+from .. import theme
 from ..events import Verb, is_press, is_release, verb
 from ..focus import Focus
-from ..frames import draw as draw_frame
 from ..scene import Answer
 from ..theme import Metrics, measured
-from ..words import Text, spoken
+from ..words import spoken
 from .base import Widget, draw_ring, path_to, walk
+from .tip import draw_tip, tip_of, tip_rect
+
+__all__ = ["Form", "tip_of", "tip_rect"]
 
 TIP_SECONDS = 0.5
 """The pointer, or the focus, rests this long on a widget before its tooltip comes."""
@@ -32,12 +34,13 @@ class Form:
         self.focus: Focus[Widget] = Focus()
         self.dirty = True
         self.metrics: Metrics = measured(theme.BASE)
-        self._sound = sound or (lambda _: None)
+        self.sound = sound or (lambda _: None)
         self._pointer: tuple[int, int] | None = None
         self._hot: Widget | None = None
         self._held: Widget | None = None
         self._rested = 0.0
-        self._told: Widget | None = None
+        self.told: Widget | None = None
+        """The widget whose tooltip is shown."""
 
     @property
     def roots(self) -> Sequence[Widget]:
@@ -89,7 +92,7 @@ class Form:
             return
         if self._hot is not None:
             self._hot.hovered = False
-        self._hot, self._rested, self._told, self.dirty = widget, 0.0, None, True
+        self._hot, self._rested, self.told, self.dirty = widget, 0.0, None, True
         if widget is not None:
             widget.hovered = True
 
@@ -121,8 +124,8 @@ class Form:
         path = self._under(event.pos)
         if popup is not None and not path:
             return self._heard(popup.handle(event)) or True
-        self.dirty = self.dirty or self.focus.visible or self._told is not None
-        self.focus.visible, self._told = False, None
+        self.dirty = self.dirty or self.focus.visible or self.told is not None
+        self.focus.visible, self.told = False, None
         for widget in path:
             if widget.why is not None:
                 return self._refused(widget)
@@ -131,13 +134,13 @@ class Form:
                 self._held = widget
                 if widget.focusable and popup is None:
                     self.focus.to(widget)
-                self._sound("click")
+                self.sound("click")
                 return self._heard(answer)
         return False
 
     def _refused(self, widget: Widget) -> Answer:
-        self._told, self.dirty = widget, True
-        self._sound("refuse")
+        self.told, self.dirty = widget, True
+        self.sound("refuse")
         return True
 
     def _typed(self, event: Event) -> Answer:
@@ -151,7 +154,7 @@ class Form:
             answer = widget.handle(event) if widget.why is None else False
             if answer:
                 if asked is Verb.PRESS:
-                    self._sound("click")
+                    self.sound("click")
                 self.focus.visible = True
                 return self._heard(answer)
         return self._moved(asked) if asked is not None else False
@@ -164,7 +167,7 @@ class Form:
         else:
             moved = self.focus.move(asked)
         if moved:
-            self.focus.visible, self.dirty, self._told, self._rested = True, True, None, 0.0
+            self.focus.visible, self.dirty, self.told, self._rested = True, True, None, 0.0
             self._reveal()
         return moved
 
@@ -189,18 +192,18 @@ class Form:
     def _heard(self, answer: Answer) -> Answer:
         if answer:
             self.dirty = True
-            self._told = None
+            self.told = None
             self.focus.renew([widget for widget in walk(self.root) if widget.focusable])
         return answer
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass: tooltips come after a rest."""
         target = self._tip_target()
-        if target is None or self._told is target:
+        if target is None or self.told is target:
             return
         self._rested += dt
         if self._rested >= TIP_SECONDS:
-            self._told, self.dirty = target, True
+            self.told, self.dirty = target, True
 
     def _tip_target(self) -> Widget | None:
         if self._held is not None or self.popup is not None:
@@ -211,15 +214,21 @@ class Form:
     def draw(self, surface: Surface) -> None:
         """Draw the widgets, the ring of the focus, the popup and the tooltip; clears ``dirty``."""
         self.root.draw(surface)
-        if self.focus.visible and self.focus.widget is not None:
-            self._draw_ring(surface, self.focus.widget)
+        self.draw_focus(surface)
         if self.popup is not None:
             self.popup.draw(surface)
-        told = self._told
-        if told is not None and (words := tip_of(told)) is not None:
-            draw_tip(surface, spoken(words), told.rect, self.metrics)
+        self.draw_tip(surface)
         self.dirty = False
 
+    def draw_focus(self, surface: Surface) -> None:
+        """Draw the ring round the focused widget, if the keyboard is in use and as far as the widget is in sight."""
+        if self.focus.visible and self.focus.widget is not None:
+            self._draw_ring(surface, self.focus.widget)
+
+    def draw_tip(self, surface: Surface) -> None:
+        """Draw the tooltip of the widget ``told``, if it has one."""
+        if self.told is not None and (words := tip_of(self.told)) is not None:
+            draw_tip(surface, spoken(words), self.told.rect, self.metrics)
 
     def _draw_ring(self, surface: Surface, widget: Widget) -> None:
         room = clip = surface.get_clip()
@@ -228,26 +237,3 @@ class Form:
         surface.set_clip(room)
         draw_ring(surface, widget.ring, self.metrics, widget.ring_radius)
         surface.set_clip(clip)
-
-
-def tip_of(widget: Widget) -> Text | None:
-    """What a tooltip says of ``widget``: why it cannot be used, or what it is."""
-    return widget.why if widget.why is not None else widget.tip
-
-
-def tip_rect(words: str, about: Rect, metrics: Metrics) -> tuple[Rect, text.Block]:
-    """Where a tooltip saying ``words`` ``about`` a widget lies, whole inside the window, and its text."""
-    pad = metrics.gap
-    block = text.lay(words, "small", metrics, min(metrics.px(360), metrics.width - 4 * pad))
-    rect = Rect(0, 0, block.width + 2 * pad, block.height + pad)
-    rect.midtop = about.centerx, about.bottom + metrics.px(8)
-    if rect.bottom > metrics.height:
-        rect.midbottom = about.centerx, about.top - metrics.px(8)
-    return rect.clamp(Rect(0, 0, *metrics.size)), block
-
-
-def draw_tip(surface: Surface, words: str, about: Rect, metrics: Metrics) -> None:
-    """Draw a tooltip saying ``words`` beside ``about``."""
-    rect, block = tip_rect(words, about, metrics)
-    draw_frame(surface, "tooltip", rect, metrics.ui_scale)
-    text.draw(surface, block, rect, theme.INK, "centre")

@@ -1,0 +1,209 @@
+"""One of a few, all in sight: segments side by side, or tabs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from .. import text, theme
+from ..events import Verb, is_press, verb
+from ..frames import State
+from ..frames import draw as draw_frame
+from ..scene import Answer, Step
+from ..theme import Ground, Metrics, Size
+from ..words import Text, spoken
+from .base import ROOMY, Action, Part, Widget, Written, answered
+from .boxes import Row
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Option(Generic[T]):
+    """Something to choose: its ``value``, its ``words``, what explains it and why it cannot be chosen."""
+
+    value: T
+    words: Text
+    tip: Text | None = None
+    why: Text | None = None
+
+
+class Segment(Part):
+    """One option of a choice."""
+
+    def __init__(self, option: Option[object], choose: Action, *, tab: bool, on: Ground) -> None:
+        super().__init__(option.tip, option.why, on)
+        self.words = option.words
+        self.choose = choose
+        self.tab = tab
+        self.chosen = False
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """Its words and some air."""
+        sides = 2 * metrics.px(14)
+        block = text.fit(spoken(self.words), "button", metrics, room - sides)
+        return block.width + sides, max(metrics.px(40), block.height + metrics.px(14))
+
+    def handle(self, event: Event) -> Answer:
+        """A press chooses at once."""
+        return answered(self.choose()) if is_press(event) else False
+
+    def draw(self, surface: Surface) -> None:
+        """A box, filled if chosen; a tab is underlined instead."""
+        if self.tab:
+            self._draw_line(surface)
+        else:
+            kind = "chosen" if self.chosen else "segment"
+            able: State = "hover" if self.hovered and not self.chosen else "normal"
+            state = "disabled" if self.why is not None else able
+            draw_frame(surface, kind, self.rect, self.metrics.ui_scale, state)
+        super().draw(surface)
+
+    def _draw_line(self, surface: Surface) -> None:
+        thick = self.metrics.px(4) if self.chosen else self.metrics.line
+        line = Rect(self.rect.left, self.rect.bottom - thick, self.rect.width, thick)
+        pygame.draw.rect(surface, self.on.accent if self.chosen else self.on.line, line)
+
+    def written(self) -> Sequence[Written]:
+        """Its words, in the middle."""
+        room = self.rect.inflate(-2 * self.metrics.px(14), 0)
+        block = text.fit(spoken(self.words), "button", self.metrics, room.width)
+        return (Written(block, room, self._colour(), "centre"),)
+
+    def _colour(self) -> theme.Colour:
+        if self.tab:
+            return self.on.accent if self.chosen or self.hovered else self.on.ink
+        if self.why is not None:
+            return theme.ON_PAPER.muted
+        return theme.PAPER if self.chosen else theme.INK
+
+
+class Choice(Part, Generic[T]):
+    """One of ``options``; ``changed`` is called with the value chosen. Arrows and clicks choose at once."""
+
+    focusable_kind = True
+
+    def __init__(
+        self,
+        options: Sequence[Option[T]],
+        value: T,
+        changed: Callable[[T], Step | None],
+        *,
+        tabs: bool = False,
+        on: Ground = theme.ON_PAPER,
+        tip: Text | None = None,
+        why: Text | None = None,
+    ) -> None:
+        super().__init__(tip, why, on)
+        self.options = tuple(options)
+        self.value = value
+        self.changed = changed
+        self._segments = [self._segment(option, tabs, on) for option in self.options]
+        self._row = Row(self._segments, 0 if tabs else 6)
+        self._mark()
+
+    def _segment(self, option: Option[T], tabs: bool, on: Ground) -> Segment:
+        own: Option[object] = Option(option.value, option.words, option.tip, self.why or option.why)
+        return Segment(own, lambda: self._step(self.choose(option.value)), tab=tabs, on=on)
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """The segments."""
+        return self._segments
+
+    @property
+    def ring(self) -> Rect:
+        """Round the segments, not the room they do not use."""
+        return self.rect.unionall([segment.rect for segment in self._segments]) if self._segments else self.rect
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """Side by side, on more lines where ``room`` is short."""
+        return self._row.preferred(metrics, room)
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """From the left."""
+        self._row.layout(rect, metrics)
+        used = rect if not self._segments else self._segments[0].rect.unionall([s.rect for s in self._segments])
+        super().layout(used, metrics)
+
+    def _mark(self) -> None:
+        for option, segment in zip(self.options, self._segments, strict=True):
+            segment.chosen = option.value == self.value
+
+    @staticmethod
+    def _step(answer: Answer) -> Step | None:
+        return None if isinstance(answer, bool) else answer
+
+    def choose(self, value: T) -> Answer:
+        """Choose ``value`` and tell."""
+        if value == self.value:
+            return True
+        self.value = value
+        self._mark()
+        return answered(self.changed(value))
+
+    def show(self, value: T) -> None:
+        """Show ``value`` as chosen without telling anybody."""
+        self.value = value
+        self._mark()
+
+    def handle(self, event: Event) -> Answer:
+        """Left and right, Home and End."""
+        able = [option.value for option in self.options if option.why is None]
+        if not able:
+            return False
+        at = able.index(self.value) if self.value in able else 0
+        match verb(event):
+            case Verb.LEFT:
+                return at > 0 and self.choose(able[at - 1])
+            case Verb.RIGHT:
+                return at < len(able) - 1 and self.choose(able[at + 1])
+            case Verb.HOME:
+                return self.choose(able[0])
+            case Verb.END:
+                return self.choose(able[-1])
+        return False
+
+
+class Tabs(Part):
+    """Pages of which one is shown, under their names."""
+
+    def __init__(self, pages: Sequence[tuple[Text, Widget]], *, on: Ground = theme.ON_PAPER, gap: float = 14) -> None:
+        super().__init__(on=on)
+        self.pages = [page for _, page in pages]
+        names = [Option(number, name) for number, (name, _) in enumerate(pages)]
+        self.names = Choice(names, 0, self._turned, tabs=True, on=on)
+        self.gap = gap
+
+    @property
+    def page(self) -> Widget:
+        """What is shown."""
+        return self.pages[self.names.value]
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """The names and the page shown."""
+        return self.names, self.page
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """Large enough for every page, so that nothing jumps."""
+        head = self.names.preferred(metrics, room)
+        sizes = [page.preferred(metrics, room) for page in self.pages]
+        high = head[1] + metrics.px(self.gap) + max((h for _, h in sizes), default=0)
+        return max(head[0], *(w for w, _ in sizes)), high
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """The names above, the page in the rest."""
+        super().layout(rect, metrics)
+        high = self.names.preferred(metrics, rect.width)[1]
+        self.names.layout(Rect(rect.left, rect.top, rect.width, high), metrics)
+        top = rect.top + high + metrics.px(self.gap)
+        self.page.layout(Rect(rect.left, top, rect.width, max(0, rect.bottom - top)), metrics)
+
+    def _turned(self, _number: int) -> None:
+        self.layout(self.rect, self.metrics)

@@ -1,0 +1,114 @@
+"""A question over everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from ..events import Verb, verb
+from ..scene import Answer, Host, Pop, Step
+from ..theme import Metrics
+from ..words import Text, lazy
+from .base import Action, Label, Widget
+from .boxes import Column, Row, Space
+from .button import Button
+from .form import Form
+from .panel import Panel
+from .scroll import ScrollArea
+
+WIDTH = 640
+"""Units: a dialog is no wider."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """A button of a dialog: its ``words``, what it does after the dialog has gone, whether it is the main one."""
+
+    words: Text
+    action: Action
+    primary: bool = False
+
+
+def _nothing() -> None:
+    """For a reply that only closes."""
+
+
+def close() -> Reply:
+    """A reply that only closes the dialog."""
+    return Reply(lazy("common.close"), _nothing)
+
+
+def cancel() -> Reply:
+    """A reply that leaves everything as it is."""
+    return Reply(lazy("common.cancel"), _nothing)
+
+
+class Dialog:
+    """Asks ``words`` under ``title``; Enter is the main reply, Esc the first one. ``content`` comes below the words."""
+
+    overlay = True
+
+    def __init__(
+        self, title: Text, words: Text, replies: Sequence[Reply] = (), *, content: Widget | None = None
+    ) -> None:
+        self.dirty = True
+        self.title = title
+        self.replies = tuple(replies) or (close(),)
+        inside: list[Widget] = [Label(words, align="centre")] if words else []
+        self._body = ScrollArea(Column([*inside, *([content] if content is not None else [])], 14))
+        self._buttons = [Button(reply.words, self._ending(reply), primary=reply.primary) for reply in self.replies]
+        self._row = Row(self._buttons, 14, place="centre")
+        self.form = Form(Panel(Column([self._body, Space(4), self._row], 14, grow=(0,)), title))
+
+    @property
+    def busy(self) -> bool:
+        """Nothing moves."""
+        return False
+
+    def _ending(self, reply: Reply) -> Action:
+        return lambda: Pop(then=reply.action())
+
+    def enter(self, host: Host) -> None:
+        """The main reply, or the last one, has the focus."""
+        self.form.sound = host.sounds.play
+        main = next((b for b, r in zip(self._buttons, self.replies, strict=True) if r.primary), self._buttons[-1])
+        self.form.focus_on(main, visible=True)
+
+    def leave(self) -> None:
+        """Nothing to give back."""
+
+    def resize(self, metrics: Metrics) -> None:
+        """In the middle, as high as it must be, scrolling if the window is too low."""
+        rim = metrics.px(30)
+        width = min(max(metrics.px(WIDTH), metrics.text_px("body") * 26), metrics.width - 2 * rim)
+        wide, high = self.form.root.preferred(metrics, width)
+        wide = min(width, max(wide, metrics.px(360)))
+        high = min(self.form.root.preferred(metrics, wide)[1] + metrics.px(2), metrics.height - 2 * rim)
+        rect = Rect(0, 0, wide, high)
+        rect.center = metrics.width // 2, metrics.height // 2
+        self.form.layout(rect, metrics)
+        self.dirty = True
+
+    def handle(self, event: Event) -> Answer:
+        """Its widgets first; Esc is the first reply."""
+        answer = self.form.handle(event)
+        self.dirty = self.dirty or self.form.dirty
+        if not answer and verb(event) is Verb.BACK:
+            return Pop(then=self.replies[0].action())
+        return answer
+
+    def update(self, dt: float) -> Step | None:
+        """Tooltips."""
+        self.form.update(dt)
+        self.dirty = self.dirty or self.form.dirty
+        return None
+
+    def draw(self, surface: Surface) -> None:
+        """The sheet."""
+        self.form.draw(surface)
+        self.dirty = False
+
+

@@ -1,0 +1,149 @@
+"""A line of text to type."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from .. import text, theme
+from ..events import Verb, is_press, verb
+from ..frames import draw as draw_frame
+from ..scene import Answer, Step
+from ..theme import Metrics, Size
+from ..words import Text, spoken
+from .base import ROOMY, Part, Written, answered
+
+
+class TextField(Part):
+    """A line of at most ``most`` letters; ``changed`` hears every change, ``done`` hears Enter."""
+
+    focusable_kind = True
+    clips = True
+
+    def __init__(
+        self,
+        value: str,
+        changed: Callable[[str], Step | None],
+        *,
+        done: Callable[[str], Step | None] | None = None,
+        most: int = 24,
+        hint: Text = "",
+        width: float = 220,
+        tip: Text | None = None,
+        why: Text | None = None,
+    ) -> None:
+        super().__init__(tip, why)
+        self.value = value
+        self.changed = changed
+        self.done = done
+        self.most = most
+        self.hint = hint
+        self.width = width
+        self.caret = len(value)
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """``width`` units wide, one line high; wider with larger text."""
+        wide = round(metrics.px(self.width) * metrics.text_percent / 100)
+        return min(room, wide), text.line_height("body", metrics) + metrics.px(16)
+
+    def _inner(self) -> Rect:
+        return self.rect.inflate(-2 * self.metrics.px(12), -2 * self.metrics.px(6))
+
+    def _before(self, letters: int) -> int:
+        """Pixels from the beginning of the line to the gap before letter number ``letters``."""
+        return text.width(self.value[:letters], "body", self.metrics) if letters else 0
+
+    def _shift(self) -> int:
+        """How far the line is moved left so that the caret is in sight."""
+        return max(0, self._before(self.caret) + self.metrics.px(4) - self._inner().width)
+
+    def handle(self, event: Event) -> Answer:
+        """Letters, and the keys that move and delete."""
+        if event.type == pygame.TEXTINPUT:
+            return self._insert(event.text)
+        if is_press(event):
+            self.caret = self._letter_at(event.pos[0])
+            return True
+        if event.type != pygame.KEYDOWN:
+            return False
+        if getattr(event, "mod", 0) & pygame.KMOD_CTRL:
+            return self._shortcut(event.key)
+        return self._key(event)
+
+    def _letter_at(self, x: int) -> int:
+        at = x - self._inner().left + self._shift()
+        return min(range(len(self.value) + 1), key=lambda letters: abs(self._before(letters) - at))
+
+    def _key(self, event: Event) -> Answer:
+        match event.key:
+            case pygame.K_BACKSPACE:
+                return self._cut(self.caret - 1) if self.caret else True
+            case pygame.K_DELETE:
+                return self._cut(self.caret) if self.caret < len(self.value) else True
+            case pygame.K_SPACE:
+                return True
+        match verb(event):
+            case Verb.LEFT:
+                return self._go(self.caret - 1)
+            case Verb.RIGHT:
+                return self._go(self.caret + 1)
+            case Verb.HOME:
+                return self._go(0)
+            case Verb.END:
+                return self._go(len(self.value))
+            case Verb.PRESS:
+                return answered(self.done(self.value)) if self.done is not None else False
+            case Verb.UP | Verb.DOWN | Verb.NEXT | Verb.PREVIOUS | Verb.BACK:
+                return False
+        return bool(event.unicode) and event.unicode.isprintable()
+
+    def _shortcut(self, code: int) -> Answer:
+        match code:
+            case pygame.K_v:
+                return self._insert(pygame.scrap.get_text() if pygame.display.get_init() else "")
+            case pygame.K_c | pygame.K_x if pygame.display.get_init():
+                pygame.scrap.put_text(self.value)
+                return self._become("", 0) if code == pygame.K_x else True
+            case pygame.K_a:
+                return self._go(len(self.value))
+        return False
+
+    def _go(self, caret: int) -> Answer:
+        self.caret = max(0, min(len(self.value), caret))
+        return True
+
+    def _insert(self, letters: str) -> Answer:
+        fresh = "".join(letter for letter in letters if letter.isprintable())[: self.most - len(self.value)]
+        if not fresh:
+            return True
+        return self._become(self.value[: self.caret] + fresh + self.value[self.caret :], self.caret + len(fresh))
+
+    def _cut(self, letter: int) -> Answer:
+        return self._become(self.value[:letter] + self.value[letter + 1 :], letter)
+
+    def _become(self, value: str, caret: int) -> Answer:
+        self.value, self.caret = value, caret
+        return answered(self.changed(value))
+
+    def draw(self, surface: Surface) -> None:
+        """The field, its line, the caret."""
+        draw_frame(surface, "field", self.rect, self.metrics.ui_scale, "disabled" if self.why is not None else "normal")
+        clip = surface.get_clip()
+        inner = self._inner()
+        surface.set_clip(inner.inflate(self.metrics.px(6), 0).clip(clip))
+        super().draw(surface)
+        if self.focused:
+            x = inner.left + self._before(self.caret) - self._shift()
+            pygame.draw.rect(surface, theme.WINE, Rect(x, inner.top, max(2, self.metrics.px(2)), inner.height))
+        surface.set_clip(clip)
+
+    def written(self) -> Sequence[Written]:
+        """What was typed, or the hint."""
+        inner = self._inner()
+        empty = not self.value
+        block = text.lay(spoken(self.hint) if empty else self.value, "body", self.metrics)
+        room = Rect(inner.left - (0 if empty else self._shift()), inner.top, inner.width, inner.height)
+        return (Written(block, room, theme.ON_PAPER.muted if empty or self.why is not None else theme.INK),)

@@ -1,0 +1,318 @@
+"""A list to choose from, and the box that opens one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Generic, TypeVar
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from .. import frames, plain, text, theme
+from ..events import Verb, is_press, is_release, verb
+from ..scene import Answer, Step
+from ..theme import Metrics, Size
+from ..words import Text, spoken
+from .base import ROOMY, Part, Widget, Written, answered
+from .choice import Option
+from .scroll import BAR, WHEEL, Scroller
+
+T = TypeVar("T")
+SIDE, AIR, RIM = 14, 12, 6
+"""Units: left and right of a row's words, above and below them together, round an open list."""
+
+
+class Listing(Part, Generic[T]):
+    """Rows of which one is chosen: ``changed`` hears which, ``pressed`` hears a click or Enter on it."""
+
+    focusable_kind = True
+    clips = True
+
+    def __init__(
+        self,
+        options: Sequence[Option[T]],
+        value: T | None,
+        changed: Callable[[T], Step | None],
+        *,
+        pressed: Callable[[T], Step | None] | None = None,
+        height: float | None = None,
+        tip: Text | None = None,
+        why: Text | None = None,
+    ) -> None:
+        super().__init__(tip, why)
+        self.options = tuple(options)
+        self.changed = changed
+        self.pressed = pressed
+        self.height = height
+        self.at = next((i for i, option in enumerate(self.options) if option.value == value), 0)
+        self.scroller = Scroller()
+        self._tops: list[int] = [0]
+        self._over: int | None = None
+
+    @property
+    def value(self) -> T:
+        """The value of the chosen row."""
+        return self.options[self.at].value
+
+    def _rows(self, metrics: Metrics, room: int) -> list[text.Block]:
+        wide = room - 2 * metrics.px(SIDE)
+        return [text.lay(spoken(option.words), "body", metrics, wide) for option in self.options]
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """As wide as its widest row; as high as all rows, or as ``height`` units."""
+        rows = self._rows(metrics, room - metrics.px(BAR))
+        wide = max((block.width for block in rows), default=0) + 2 * metrics.px(SIDE) + metrics.px(BAR)
+        high = sum(block.height + metrics.px(AIR) for block in rows)
+        return min(room, wide), high if self.height is None else min(high, metrics.px(self.height))
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """The rows from the top, scrolled."""
+        super().layout(rect, metrics)
+        bar = metrics.px(BAR)
+        self._tops = [0]
+        for block in self._rows(metrics, rect.width - bar):
+            self._tops.append(self._tops[-1] + block.height + metrics.px(AIR))
+        self.scroller.fit(self._tops[-1], Rect(rect.right - bar, rect.top, bar, rect.height))
+
+    def row(self, number: int) -> Rect:
+        """Where row ``number`` lies on the screen, in sight or not."""
+        top, bottom = self._tops[number], self._tops[number + 1]
+        wide = self.rect.width - (self.metrics.px(BAR) if self.scroller.needed else 0)
+        return Rect(self.rect.left, self.rect.top + top - self.scroller.offset, wide, bottom - top)
+
+    def _row_at(self, point: tuple[int, int]) -> int | None:
+        return next((i for i in range(len(self.options)) if self.row(i).collidepoint(point)), None)
+
+    def handle(self, event: Event) -> Answer:
+        """Rows under the pointer, the bar, the wheel, the keys."""
+        if self.scroller.handle(event):
+            return True
+        if event.type == pygame.MOUSEMOTION:
+            before, self._over = self._over, self._row_at(event.pos)
+            return before != self._over
+        if event.type == pygame.MOUSEWHEEL:
+            return bool(self.scroller.asked(event, self.metrics.px(WHEEL)))
+        if is_press(event):
+            row = self._row_at(event.pos)
+            return True if row is None else self._to(row)
+        if is_release(event):
+            return self._press() if self._row_at(event.pos) == self.at else True
+        return self._key(event)
+
+    def _key(self, event: Event) -> Answer:
+        page = max(1, len(self.options) * self.rect.height // max(1, self._tops[-1]) - 1)
+        match verb(event):
+            case Verb.UP:
+                return self.at > 0 and self._to(self.at - 1)
+            case Verb.DOWN:
+                return self.at < len(self.options) - 1 and self._to(self.at + 1)
+            case Verb.PAGE_UP:
+                return self._to(max(0, self.at - page))
+            case Verb.PAGE_DOWN:
+                return self._to(min(len(self.options) - 1, self.at + page))
+            case Verb.HOME:
+                return self._to(0)
+            case Verb.END:
+                return self._to(len(self.options) - 1)
+            case Verb.PRESS:
+                return self._press()
+        return self._initial(getattr(event, "unicode", "")) if event.type == pygame.KEYDOWN else False
+
+    def _initial(self, letter: str) -> Answer:
+        """Go to the next row that begins with ``letter``."""
+        if not letter.isalnum():
+            return False
+        rows = [*range(self.at + 1, len(self.options)), *range(self.at + 1)]
+        found = (i for i in rows if spoken(self.options[i].words).lower().startswith(letter.lower()))
+        row = next(found, None)
+        return row is not None and self._to(row)
+
+    def _press(self) -> Answer:
+        return answered(self.pressed(self.value)) if self.pressed is not None and self.options else False
+
+    def _to(self, row: int) -> Answer:
+        self.show_row(row)
+        if row == self.at:
+            return True
+        self.at = row
+        return answered(self.changed(self.value))
+
+    def show_row(self, row: int) -> None:
+        """Bring ``row`` into sight."""
+        self.scroller.show(self._tops[row], self._tops[row + 1])
+
+    def _in_sight(self) -> list[int]:
+        return [i for i in range(len(self.options)) if self.row(i).colliderect(self.rect)]
+
+    def draw(self, surface: Surface) -> None:
+        """The rows in sight, the chosen one on a darker ground."""
+        clip = surface.get_clip()
+        surface.set_clip(self.rect.clip(clip))
+        for number in self._in_sight():
+            if number == self.at:
+                frames.draw(surface, "chosen_row", self.row(number), self.metrics.ui_scale)
+            elif number == self._over and self.hovered:
+                frames.draw(surface, "row", self.row(number), self.metrics.ui_scale)
+        super().draw(surface)
+        self.scroller.draw(surface, self.on)
+        surface.set_clip(clip)
+
+    def written(self) -> Sequence[Written]:
+        """The rows in sight."""
+        rows = self._rows(self.metrics, self.rect.width - self.metrics.px(BAR))
+        side = self.metrics.px(SIDE)
+        return [
+            Written(rows[i], self.row(i).inflate(-2 * side, 0), theme.PAPER if i == self.at else theme.INK)
+            for i in self._in_sight()
+        ]
+
+
+class Popup(Part):
+    """A list lying open over everything; ``close`` takes it away."""
+
+    def __init__(self, listing: Listing[object], close: Callable[[], None]) -> None:
+        super().__init__()
+        self.listing = listing
+        self.close = close
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """The list."""
+        return (self.listing,)
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """As its list and a rim."""
+        wide, high = self.listing.preferred(metrics, room)
+        return wide + 2 * metrics.px(RIM), high + 2 * metrics.px(RIM)
+
+    def open_at(self, about: Rect, metrics: Metrics) -> None:
+        """Lie below ``about``, or above it, or wherever there is most room: whole inside the window."""
+        rim = metrics.px(RIM)
+        window = Rect(0, 0, *metrics.size).inflate(-2 * rim, -2 * rim)
+        wide, high = self.preferred(metrics, window.width - 2 * rim)
+        rect = Rect(0, 0, max(about.width, wide), high)
+        below, above = window.bottom - about.bottom, about.top - window.top
+        rect.height = min(rect.height, max(below, above))
+        rect.left = about.left
+        if rect.height <= below:
+            rect.top = about.bottom
+        else:
+            rect.bottom = about.top
+        self.layout(rect.clamp(window), metrics)
+        self.listing.layout(self.rect.inflate(-2 * rim, -2 * rim), metrics)
+        self.listing.show_row(self.listing.at)
+        self.listing.hovered = True
+
+    def handle(self, event: Event) -> Answer:
+        """Everything while it is open: Esc, Tab and a press beside it close it."""
+        outside = is_press(event) and not self.rect.collidepoint(event.pos)
+        if outside or verb(event) in (Verb.BACK, Verb.NEXT, Verb.PREVIOUS):
+            self.close()
+            return True
+        return self.listing.handle(event)
+
+    def draw(self, surface: Surface) -> None:
+        """A sheet with the list on it."""
+        frames.draw(surface, "tooltip", self.rect, self.metrics.ui_scale)
+        super().draw(surface)
+
+
+class Select(Part, Generic[T]):
+    """One of many: shows the chosen ``options`` row; a click or Enter opens the list. ``changed`` hears the value."""
+
+    focusable_kind = True
+
+    def __init__(
+        self,
+        options: Sequence[Option[T]],
+        value: T,
+        changed: Callable[[T], Step | None],
+        *,
+        tip: Text | None = None,
+        why: Text | None = None,
+    ) -> None:
+        super().__init__(tip, why)
+        self.options = tuple(options)
+        self.value = value
+        self.changed = changed
+        self._open: Popup | None = None
+
+    @property
+    def popup(self) -> Widget | None:
+        """The open list."""
+        return self._open
+
+    @property
+    def _at(self) -> int:
+        return next((i for i, option in enumerate(self.options) if option.value == self.value), 0)
+
+    def _arrow(self, metrics: Metrics) -> int:
+        return round(metrics.text_px("body") * 0.8)
+
+    def _sides(self, metrics: Metrics) -> int:
+        return 2 * metrics.px(SIDE) + self._arrow(metrics) + metrics.px(6)
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """Wide enough for its longest words."""
+        inner = room - self._sides(metrics)
+        blocks = [text.fit(spoken(option.words), "body", metrics, inner) for option in self.options]
+        wide = max((block.width for block in blocks), default=0)
+        high = max((block.height for block in blocks), default=0)
+        return min(room, wide + self._sides(metrics)), max(metrics.px(38), high + metrics.px(14))
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """Take ``rect``; an open list follows."""
+        super().layout(rect, metrics)
+        if self._open is not None:
+            self._open.open_at(rect, metrics)
+
+    def handle(self, event: Event) -> Answer:
+        """A press, Enter or Space opens; left and right choose the neighbour."""
+        if is_press(event) or verb(event) is Verb.PRESS:
+            return self._unfold()
+        match verb(event):
+            case Verb.LEFT if self._at > 0:
+                return self._choose(self.options[self._at - 1].value)
+            case Verb.RIGHT if self._at < len(self.options) - 1:
+                return self._choose(self.options[self._at + 1].value)
+        return False
+
+    def _unfold(self) -> Answer:
+        rows = [Option[object](option.value, option.words) for option in self.options]
+        listing = Listing[object](rows, self.value, lambda _: None, pressed=lambda _: self._picked(listing))
+        self._open = Popup(listing, self._fold)
+        self._open.open_at(self.rect, self.metrics)
+        return True
+
+    def _fold(self) -> None:
+        self._open = None
+
+    def _picked(self, listing: Listing[object]) -> Step | None:
+        self._fold()
+        answer = self._choose(self.options[listing.at].value)
+        return None if isinstance(answer, bool) else answer
+
+    def _choose(self, value: T) -> Answer:
+        if value == self.value:
+            return True
+        self.value = value
+        return answered(self.changed(value))
+
+    def draw(self, surface: Surface) -> None:
+        """A field with the chosen words and an arrow."""
+        state: frames.State = "disabled" if self.why is not None else "hover" if self.hovered else "normal"
+        frames.draw(surface, "field", self.rect, self.metrics.ui_scale, state)
+        px = self._arrow(self.metrics)
+        picture = plain.arrow(px, theme.ON_PAPER.muted if self.why is not None else theme.GILT_DARK)
+        spot = picture.get_rect(midright=(self.rect.right - self.metrics.px(SIDE), self.rect.centery))
+        surface.blit(picture, spot, None, pygame.BLEND_PREMULTIPLIED)
+        super().draw(surface)
+
+    def written(self) -> Sequence[Written]:
+        """The chosen words."""
+        inner = self.rect.width - self._sides(self.metrics)
+        room = Rect(self.rect.left + self.metrics.px(SIDE), self.rect.top, inner, self.rect.height)
+        words = spoken(self.options[self._at].words) if self.options else ""
+        block = text.fit(words, "body", self.metrics, inner)
+        return (Written(block, room, theme.INK if self.why is None else theme.ON_PAPER.muted),)

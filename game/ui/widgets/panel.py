@@ -1,0 +1,124 @@
+"""A panel of paper with a title, a rule, and a place for anything drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from .. import art, text, theme
+from ..text import Block
+from ..theme import Ground, Metrics, Size
+from ..words import Text, spoken
+from .base import ROOMY, Part, Widget, Written
+
+PAD = 26
+"""Units: from the rim of a panel to what lies on it."""
+
+
+class Panel(Part):
+    """``child`` on a sheet of paper under ``title``."""
+
+    def __init__(self, child: Widget, title: Text | None = None, *, pad: float = PAD) -> None:
+        super().__init__()
+        self.child = child
+        self.title = title
+        self.pad = pad
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """The one on it."""
+        return (self.child,)
+
+    def _head(self, metrics: Metrics, room: int) -> tuple[Block | None, int]:
+        """The title laid out, and the height it takes with its rule."""
+        if self.title is None:
+            return None, 0
+        block = text.fit(spoken(self.title), "heading", metrics, max(1, room))
+        return block, block.height + metrics.px(18)
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """Its child, its title and the paper around them."""
+        around = 2 * metrics.px(self.pad)
+        block, head = self._head(metrics, room - around)
+        wide, high = self.child.preferred(metrics, room - around)
+        return max(wide, block.width if block else 0) + around, high + head + around
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """The child below the title."""
+        super().layout(rect, metrics)
+        inner = rect.inflate(-2 * metrics.px(self.pad), -2 * metrics.px(self.pad))
+        head = self._head(metrics, inner.width)[1]
+        self.child.layout(Rect(inner.left, inner.top + head, inner.width, max(0, inner.height - head)), metrics)
+
+    def draw(self, surface: Surface) -> None:
+        """A shadow, the paper, the title with its rule, the child."""
+        blur = self.metrics.px(12)
+        shadow = art.halo("shadow", self.rect.size, blur, 0.7)
+        spot = shadow.get_rect(center=self.rect.move(self.metrics.px(3), self.metrics.px(5)).center)
+        art.stick(surface, shadow, spot)
+        art.panel(surface, self.rect, self.metrics.ui_scale)
+        if self.title is not None:
+            head = self._room()
+            draw_rule(surface, Rect(head.left, head.bottom - self.metrics.px(14), head.width, 1), self.metrics)
+        super().draw(surface)
+
+    def _room(self) -> Rect:
+        inner = self.rect.inflate(-2 * self.metrics.px(self.pad), -2 * self.metrics.px(self.pad))
+        return Rect(inner.left, inner.top, inner.width, self._head(self.metrics, inner.width)[1])
+
+    def written(self) -> Sequence[Written]:
+        """The title."""
+        room = self._room()
+        block, _ = self._head(self.metrics, room.width)
+        if block is None:
+            return ()
+        return (Written(block, Rect(room.left, room.top, room.width, block.height), theme.INK, "centre"),)
+
+
+def draw_rule(surface: Surface, rect: Rect, metrics: Metrics, on: Ground = theme.ON_PAPER) -> None:
+    """Draw a rule that tapers to both ends with a bud in its middle, at the height of ``rect``."""
+    half = min(rect.width // 2, metrics.px(92))
+    x, y, thick = rect.centerx, rect.centery, max(1.0, 1.6 * metrics.ui_scale)
+    for side in (-1, 1):
+        points = [(x, y - thick), (x + side * half, y), (x, y + thick)]
+        pygame.draw.polygon(surface, on.line, points)
+        pygame.draw.aaline(surface, on.line, points[0], points[1])
+        pygame.draw.aaline(surface, on.line, points[2], points[1])
+    pygame.draw.aacircle(surface, on.loss if on is theme.ON_PAPER else on.accent, (x, y), metrics.px(4))
+
+
+class Rule(Part):
+    """A rule between two parts of a page."""
+
+    def __init__(self, on: Ground = theme.ON_PAPER) -> None:
+        super().__init__(on=on)
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """A line with some air."""
+        return min(room, metrics.px(190)), metrics.px(16)
+
+    def draw(self, surface: Surface) -> None:
+        """The rule."""
+        draw_rule(surface, self.rect, self.metrics, self.on)
+
+
+class Drawn(Part):
+    """Anything: ``paint(surface, rect, metrics)`` draws it in ``width`` × ``height`` units."""
+
+    def __init__(
+        self, width: float, height: float, paint: Callable[[Surface, Rect, Metrics], None], tip: Text | None = None
+    ) -> None:
+        super().__init__(tip)
+        self._units = width, height
+        self.paint = paint
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """Its size; smaller in proportion where ``room`` is short."""
+        wide, high = metrics.px(self._units[0]), metrics.px(self._units[1])
+        return (wide, high) if wide <= room else (room, high * room // max(1, wide))
+
+    def draw(self, surface: Surface) -> None:
+        """What ``paint`` draws."""
+        self.paint(surface, self.rect, self.metrics)

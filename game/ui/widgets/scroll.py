@@ -1,0 +1,183 @@
+"""Scrolling: an area larger than its window, and the bar that says where one is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from .. import theme
+from ..events import Verb, is_press, is_release, verb
+from ..scene import Answer
+from ..theme import Ground, Metrics, Size
+from .base import ROOMY, Part, Widget, walk
+
+BAR = 12
+"""Units: width of a scroll bar."""
+WHEEL = 54
+"""Units: a notch of the wheel."""
+
+
+class Scroller:
+    """How far ``content`` pixels are scrolled in a ``view`` of fewer, and the bar for it in ``rail``."""
+
+    def __init__(self) -> None:
+        self.offset = 0
+        self.content = 0
+        self.rail = Rect(0, 0, 0, 0)
+        self._grip: int | None = None
+
+    @property
+    def view(self) -> int:
+        """Pixels that can be seen."""
+        return self.rail.height
+
+    @property
+    def most(self) -> int:
+        """The largest offset."""
+        return max(0, self.content - self.view)
+
+    @property
+    def needed(self) -> bool:
+        """Whether there is more than can be seen."""
+        return self.most > 0
+
+    def fit(self, content: int, rail: Rect) -> None:
+        """Now there are ``content`` pixels, and the bar lies in ``rail``."""
+        self.content, self.rail = content, rail
+        self.to(self.offset)
+
+    def to(self, offset: int) -> bool:
+        """Scroll to ``offset`` or as near as can be; whether that changed anything."""
+        before, self.offset = self.offset, max(0, min(self.most, offset))
+        return self.offset != before
+
+    def show(self, top: int, bottom: int) -> bool:
+        """Scroll as little as needed to have the content from ``top`` to ``bottom`` in sight."""
+        if top < self.offset:
+            return self.to(top)
+        return self.to(bottom - self.view) if bottom > self.offset + self.view else False
+
+    @property
+    def thumb(self) -> Rect:
+        """The part of the bar that is held."""
+        high = max(min(self.rail.height, 3 * self.rail.width), self.rail.height * self.view // max(1, self.content))
+        top = self.rail.top + (self.rail.height - high) * self.offset // max(1, self.most)
+        return Rect(self.rail.left, top, self.rail.width, high)
+
+    def handle(self, event: Event) -> bool:
+        """Presses and drags on the bar; whether the event was its own."""
+        if not self.needed:
+            return False
+        if is_press(event) and self.rail.collidepoint(event.pos):
+            inside = self.thumb.collidepoint(event.pos)
+            self._grip = event.pos[1] - self.thumb.top if inside else self.thumb.height // 2
+            self._drag(event.pos[1])
+            return True
+        if self._grip is None:
+            return False
+        if event.type == pygame.MOUSEMOTION:
+            self._drag(event.pos[1])
+        elif is_release(event):
+            self._grip = None
+        else:
+            return False
+        return True
+
+    def _drag(self, y: int) -> None:
+        way = max(1, self.rail.height - self.thumb.height)
+        self.to(round((y - (self._grip or 0) - self.rail.top) * self.most / way))
+
+    def asked(self, event: Event, step: int) -> bool | None:
+        """Wheel and keys: whether scrolling by ``step`` pixels changed anything, None for other events."""
+        if event.type == pygame.MOUSEWHEEL:
+            return self.to(self.offset - round(event.y * step))
+        match verb(event):
+            case Verb.PAGE_UP:
+                return self.to(self.offset - self.view)
+            case Verb.PAGE_DOWN:
+                return self.to(self.offset + self.view)
+            case Verb.UP:
+                return self.to(self.offset - step)
+            case Verb.DOWN:
+                return self.to(self.offset + step)
+            case Verb.HOME:
+                return self.to(0)
+            case Verb.END:
+                return self.to(self.most)
+        return None
+
+    def draw(self, surface: Surface, on: Ground) -> None:
+        """Draw the bar if there is more than can be seen."""
+        if not self.needed:
+            return
+        corner = self.rail.width // 2
+        pygame.draw.rect(surface, theme.mixed(on.colour, on.line, 0.25), self.rail, border_radius=corner)
+        pygame.draw.rect(surface, on.line, self.thumb, border_radius=corner)
+
+
+class ScrollArea(Part):
+    """Shows ``child`` in less height than it wants; wheel, bar, keys, and the focus brings itself into sight."""
+
+    clips = True
+
+    def __init__(self, child: Widget, on: Ground = theme.ON_PAPER, height: float | None = None) -> None:
+        super().__init__(on=on)
+        self.child = child
+        self.height = height
+        self.scroller = Scroller()
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """The one inside."""
+        return (self.child,)
+
+    @property
+    def focusable(self) -> bool:
+        """Only if something can be scrolled and nothing inside would take the focus there."""
+        return self.scroller.needed and not any(inner.focusable for inner in walk(self.child))
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """As its child, or ``height`` units if those were given."""
+        wide, high = self.child.preferred(metrics, room)
+        return wide, high if self.height is None else min(high, metrics.px(self.height))
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """The child at its own height, beside the bar if one is needed."""
+        super().layout(rect, metrics)
+        bar = metrics.px(BAR)
+        high = self.child.preferred(metrics, rect.width)[1]
+        wide = rect.width
+        if high > rect.height:
+            wide = rect.width - bar - metrics.px(6)
+            high = self.child.preferred(metrics, wide)[1]
+        self.scroller.fit(high, Rect(rect.right - bar, rect.top, bar, rect.height))
+        top = rect.top - self.scroller.offset
+        self.child.layout(Rect(rect.left, top, wide, max(high, rect.height)), metrics)
+
+    def handle(self, event: Event) -> Answer:
+        """The bar, the wheel, the keys nobody inside wanted."""
+        up_or_down = verb(event) in (Verb.UP, Verb.DOWN) and not self.focused
+        done = self.scroller.handle(event) or (
+            not up_or_down and bool(self.scroller.asked(event, self.metrics.px(WHEEL)))
+        )
+        if done:
+            self.layout(self.rect, self.metrics)
+        return done
+
+    def reveal(self, rect: Rect) -> None:
+        """Scroll until ``rect``, on the screen, is in sight."""
+        rim = self.metrics.gap
+        top = rect.top - self.rect.top + self.scroller.offset
+        if self.scroller.show(top - rim, top + rect.height + rim):
+            self.layout(self.rect, self.metrics)
+
+    def draw(self, surface: Surface) -> None:
+        """What is in sight, and the bar."""
+        clip = surface.get_clip()
+        surface.set_clip(self.rect.inflate(2 * self.metrics.ring, 0).clip(clip))
+        super().draw(surface)
+        surface.set_clip(clip)
+        self.scroller.draw(surface, self.on)

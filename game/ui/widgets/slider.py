@@ -1,0 +1,119 @@
+"""A value between two others, on a rail."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from .. import plain, text, theme
+from ..events import Verb, is_press, is_release, verb
+from ..scene import Answer, Step
+from ..theme import Ground, Metrics, Size
+from ..words import Text, number
+from .base import ROOMY, Part, Written, answered
+
+KNOB, RAIL, LEAST = 26, 7, 150
+"""Units: the knob's side, the rail's thickness, the rail's least length."""
+
+
+class Slider(Part):
+    """A value from ``low`` to ``high`` in steps of ``step``; ``shown`` writes it, ``changed`` is called with it."""
+
+    focusable_kind = True
+
+    def __init__(
+        self,
+        value: float,
+        changed: Callable[[float], Step | None],
+        *,
+        low: float = 0,
+        high: float = 100,
+        step: float = 5,
+        shown: Callable[[float], str] = number,
+        on: Ground = theme.ON_PAPER,
+        tip: Text | None = None,
+        why: Text | None = None,
+    ) -> None:
+        super().__init__(tip, why, on)
+        self.value = value
+        self.changed = changed
+        self.low, self.high, self.step = low, high, step
+        self.shown = shown
+        self._dragging = False
+
+    def _figures(self, metrics: Metrics, room: int) -> int:
+        """Width of the widest value written, so that the rail does not jump."""
+        widest = max(text.width(self.shown(value), "body", metrics) for value in (self.low, self.high, self.value))
+        return min(widest, room // 2)
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """A rail and the figures beside it."""
+        wide = metrics.px(LEAST) + metrics.gap + self._figures(metrics, room)
+        return min(room, wide), max(metrics.px(KNOB + 10), text.line_height("body", metrics))
+
+    @property
+    def rail(self) -> Rect:
+        """Where the middle of the knob may be."""
+        knob = self.metrics.px(KNOB)
+        figures = self._figures(self.metrics, self.rect.width) + self.metrics.gap
+        rail = Rect(0, 0, max(1, self.rect.width - figures - knob), self.metrics.px(RAIL))
+        rail.midleft = self.rect.left + knob // 2, self.rect.centery
+        return rail
+
+    def handle(self, event: Event) -> Answer:
+        """Press and drag, wheel, arrows, Home and End."""
+        if is_press(event):
+            self._dragging = True
+            return self._at(event.pos[0])
+        if event.type == pygame.MOUSEMOTION and self._dragging:
+            return self._at(event.pos[0])
+        if is_release(event) and self._dragging:
+            self._dragging = False
+            return True
+        match verb(event):
+            case Verb.LEFT:
+                return self._set(self.value - self.step)
+            case Verb.RIGHT:
+                return self._set(self.value + self.step)
+            case Verb.HOME:
+                return self._set(self.low)
+            case Verb.END:
+                return self._set(self.high)
+        return False
+
+    def _at(self, x: int) -> Answer:
+        share = (x - self.rail.left) / self.rail.width
+        return self._set(self.low + share * (self.high - self.low))
+
+    def _set(self, value: float) -> Answer:
+        steps = round((value - self.low) / self.step)
+        new = min(self.high, max(self.low, self.low + steps * self.step))
+        if new == self.value:
+            return True
+        self.value = new
+        return answered(self.changed(new))
+
+    def draw(self, surface: Surface) -> None:
+        """The rail, filled up to the knob, and the figures."""
+        rail, knob = self.rail, self.metrics.px(KNOB)
+        x = rail.left + round(rail.width * (self.value - self.low) / max(1e-9, self.high - self.low))
+        able = self.why is None
+        filled = theme.WINE if able else theme.mixed(self.on.colour, self.on.muted, 0.6)
+        empty = theme.mixed(self.on.colour, self.on.line, 0.35)
+        pygame.draw.rect(surface, empty, rail.inflate(knob // 2, 0), border_radius=rail.height // 2)
+        pygame.draw.rect(
+            surface, filled, Rect(rail.left, rail.top, x - rail.left, rail.height), border_radius=rail.height // 2
+        )
+        picture = plain.knob(knob, theme.PAPER if self.hovered and able else theme.PAPER2, able)
+        surface.blit(picture, picture.get_rect(center=(x, rail.centery)), None, pygame.BLEND_PREMULTIPLIED)
+        super().draw(surface)
+
+    def written(self) -> Sequence[Written]:
+        """The value, at the right."""
+        wide = self._figures(self.metrics, self.rect.width)
+        room = Rect(self.rect.right - wide, self.rect.top, wide, self.rect.height)
+        block = text.fit(self.shown(self.value), "body", self.metrics, wide)
+        return (Written(block, room, self.on.ink if self.why is None else self.on.muted, "right"),)

@@ -1,0 +1,87 @@
+"""A box to tick."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from .. import plain, text, theme
+from ..events import Verb, is_press, is_release, verb
+from ..frames import State
+from ..frames import draw as draw_frame
+from ..scene import Answer, Step
+from ..theme import Ground, Metrics, Size
+from ..words import Text, spoken
+from .base import ROOMY, Part, Written, answered
+
+BOX = 26
+"""Units: side of the box."""
+
+
+class Toggle(Part):
+    """On or off: ``changed`` is called with the new value."""
+
+    focusable_kind = True
+
+    def __init__(
+        self,
+        words: Text,
+        value: bool,
+        changed: Callable[[bool], Step | None],
+        *,
+        on: Ground = theme.ON_PAPER,
+        tip: Text | None = None,
+        why: Text | None = None,
+    ) -> None:
+        super().__init__(tip, why, on)
+        self.words = words
+        self.value = value
+        self.changed = changed
+        self._pressed = False
+
+    def _side(self, metrics: Metrics) -> int:
+        return max(metrics.px(BOX), round(metrics.text_px("body") * 1.15))
+
+    def _beside(self, metrics: Metrics) -> int:
+        return self._side(metrics) + metrics.gap
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """The box and its words, wrapped where ``room`` is short."""
+        block = text.lay(spoken(self.words), "body", metrics, room - self._beside(metrics))
+        return block.width + self._beside(metrics), max(self._side(metrics) + metrics.px(8), block.height)
+
+    def handle(self, event: Event) -> Answer:
+        """A click anywhere on it, Enter, Space."""
+        if is_press(event):
+            self._pressed = True
+            return True
+        if is_release(event) and self._pressed:
+            self._pressed = False
+            return self._flip() if self.rect.collidepoint(event.pos) else True
+        return self._flip() if verb(event) is Verb.PRESS else False
+
+    def _flip(self) -> Answer:
+        self.value = not self.value
+        return answered(self.changed(self.value))
+
+    def draw(self, surface: Surface) -> None:
+        """The box, its tick, the words."""
+        side = self._side(self.metrics)
+        box = Rect(0, 0, side, side)
+        box.midleft = self.rect.midleft
+        state: State = "disabled" if self.why is not None else "hover" if self.hovered else "normal"
+        draw_frame(surface, "field", box, self.metrics.ui_scale, state)
+        if self.value:
+            tick = plain.tick(side, theme.ON_PAPER.muted if self.why is not None else theme.WINE)
+            surface.blit(tick, box, None, pygame.BLEND_PREMULTIPLIED)
+        super().draw(surface)
+
+    def written(self) -> Sequence[Written]:
+        """Its words, right of the box."""
+        beside = self._beside(self.metrics)
+        room = Rect(self.rect.left + beside, self.rect.top, self.rect.width - beside, self.rect.height)
+        block = text.lay(spoken(self.words), "body", self.metrics, room.width)
+        return (Written(block, room, self.on.ink if self.why is None else self.on.muted),)
