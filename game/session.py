@@ -111,6 +111,12 @@ class Session:
                             bots=tuple(p.level for p in self.players))
         self._reached(dealt, happened)
 
+    def begin_match(self) -> None:
+        """Another match by the same rules; the deal goes on round the table."""
+        self.match = new_match(self.rules, self.match.dealer)
+        self.payments = []
+        self.deal()
+
     def next_event(self) -> Event | None:
         """The oldest event not shown yet, as the viewer may know it."""
         return seen_by(self._events.popleft(), self.viewer) if self._events else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
 from pygame import Surface
@@ -15,6 +15,7 @@ from ...engine.observation import Observation
 from ...engine.rules import Rules, Seat
 from ...session import HUMAN, Session
 from .. import theme, words
+from ..scene import Scene
 from ..sounds import Sounds
 from ..theme import Metrics
 from . import furniture, hud, pieces
@@ -48,11 +49,15 @@ class Remark:
 
 @dataclass(slots=True)
 class Table:
-    """What the scenes of one match share. The stage runs behind the session; everything shown follows the stage."""
+    """What the scenes of one match share. The stage runs behind the session; everything shown follows the stage.
+
+    ``home`` makes the scene to go to when the match is left.
+    """
 
     session: Session
     sounds: Sounds
     metrics: Metrics
+    home: Callable[[], Scene]
     pace: Pace = field(default_factory=Pace)
     canvas: Canvas = field(default_factory=Canvas)
     stage: Stage = field(init=False)
@@ -99,6 +104,12 @@ class Table:
         self.stage.begin(self.session.state.facts.deal.dealer)
         self.remark, self.raised = None, None
 
+    def new_match(self) -> None:
+        """Another match by the same rules and with the same players."""
+        self.session.begin_match()
+        self.stage.begin(self.session.state.facts.deal.dealer)
+        self.remark, self.raised = None, None
+
     # -- time --------------------------------------------------------------------------------------------------------
 
     @property
@@ -113,7 +124,7 @@ class Table:
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass: cards fly, events are taken up in order, bots act once the picture is there."""
-        self._play(self.stage.update(dt))
+        self.play_sound(self.stage.update(dt))
         for _ in range(EVENTS_A_FRAME):
             if self.stage.blocked or (event := self.session.next_event()) is None:
                 break
@@ -126,13 +137,14 @@ class Table:
 
     def _show(self, event: ev.Event) -> None:
         was_mine = self.mine
-        self._play(self.stage.show(event))
+        self.play_sound(self.stage.show(event))
         if self.mine and not was_mine:
-            self._play("turn")
+            self.play_sound("turn")
         if isinstance(event, ev.DealScored):
-            self._play("won" if event.score.payments[self.session.viewer] >= 0 else "lost")
+            self.play_sound("won" if event.score.payments[self.session.viewer] >= 0 else "lost")
 
-    def _play(self, sound: str | None) -> None:
+    def play_sound(self, sound: str | None) -> None:
+        """Play ``sound`` if there is one."""
         if sound is not None:
             self.sounds.play(sound)
 
@@ -183,7 +195,7 @@ class Table:
     def refuse(self, rule: str, card: Card | None, at: tuple[int, int] | None) -> None:
         """Say which rule forbids it, in words."""
         self.remark = Remark(refusal(self.view, rule, card), at)
-        self._play("refuse")
+        self.play_sound("refuse")
         self.stage.rearrange()
 
     # -- drawing -----------------------------------------------------------------------------------------------------

@@ -1,0 +1,162 @@
+"""The score sheet: how the deal was counted and paid, and what comes next."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Rect, Surface
+
+from .. import art, text, theme, words
+from ..scene import Replace, Scene, Step
+from ..table.canvas import Item
+from ..table.prompts import Prompt
+from ..table.sheet import Row, rows
+from ..table.table import Table
+from ..theme import Metrics
+from ..widgets.base import Widget
+from ..widgets.button import Button
+from .table_scene import SCENES, TableScene
+
+
+class ScoringScene(TableScene):
+    """The sheet lies on the table; the cards stay where they are."""
+
+    stages = ("scoring",)
+
+    def controls(self, prompt: Prompt) -> dict[str, list[Widget]]:
+        """Next deal, or the end of the match."""
+        if self.table.session.match.finished:
+            return {"middle": [Button(words.lazy("sheet.new_match"), self._again, primary=True),
+                               Button(words.lazy("menu.menu"), self._home)]}
+        return {"middle": [Button(words.lazy("sheet.next_deal"), self._next, primary=True)]}
+
+    def _next(self) -> Step:
+        self.table.next_deal()
+        return Replace(SCENES["deal"](self.table))
+
+    def _again(self) -> Step:
+        self.table.new_match()
+        return Replace(SCENES["deal"](self.table))
+
+    def _home(self) -> Step:
+        return Replace(self.table.home())
+
+    def leaving(self) -> Scene:
+        """Leaving from here asks all the same unless the match is over."""
+        return self.table.home() if self.table.session.match.finished else super().leaving()
+
+    def middle(self, metrics: Metrics) -> tuple[float, float]:
+        """The foot of the sheet."""
+        rect = self._rect()
+        return rect.centerx, rect.bottom - metrics.px(46)
+
+    def _rect(self) -> Rect:
+        metrics = self.table.metrics
+        sheet = Sheet(self.table)
+        width, height = sheet.size(metrics)
+        rect = Rect(0, 0, width, height + metrics.px(84))
+        rect.center = metrics.width // 2, min(metrics.height // 2, round(metrics.height * 0.46))
+        return rect.clamp(Rect(0, metrics.px(6), metrics.width, metrics.height - metrics.px(12)))
+
+    def extra_items(self) -> list[Item]:
+        """The sheet."""
+        rect, table = self._rect(), self.table
+
+        def paint(surface: Surface) -> None:
+            art.panel(surface, rect, table.metrics.ui_scale)
+            Sheet(table).draw(surface, rect)
+        version = (self._version, words.language(), table.session.deals_dealt)
+        return [Item("sheet", 3500.0, rect, version, paint=paint)]
+
+
+class Sheet:
+    """Title, arithmetic on the left, what everybody gets on the right."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        session, score = table.session, table.stage.board.score
+        self.title = self._title()
+        self.lines: list[Row] = rows(score, session.rules, table.name) if score is not None else []
+        self.paid = [(table.name(seat), session.payments[-1][seat], total)
+                     for seat, total in enumerate(session.match.totals)]
+
+    def _title(self) -> str:
+        table = self.table
+        session, board = table.session, table.stage.board
+        if session.match.finished:
+            best = max(session.match.totals)
+            names = [table.name(s) for s, total in enumerate(session.match.totals) if total == best]
+            return words.count("sheet.match_won", len(names), name=", ".join(names))
+        if board.end in ("passed", "void"):
+            return words.say(f"sheet.{board.end}")
+        payments = session.payments[-1]
+        winners = [table.name(s) for s, paid in enumerate(payments) if paid > 0]
+        return words.count("sheet.deal_won", len(winners), name=", ".join(winners)) if winners \
+            else words.say("sheet.draw")
+
+    def size(self, metrics: Metrics) -> tuple[int, int]:
+        """Pixels the sheet covers without its buttons."""
+        left, right = self._widths(metrics)
+        pad = metrics.px(34)
+        title = text.lay(self.title, "heading", metrics, left + right + metrics.px(36))
+        rows_high = max(len(self.lines), len(self.paid) + 1) * self._line(metrics)
+        return left + right + metrics.px(36) + 2 * pad, title.height + rows_high + metrics.px(24) + pad
+
+    def _line(self, metrics: Metrics) -> int:
+        return text.line_height("body", metrics) + metrics.px(3)
+
+    def _widths(self, metrics: Metrics) -> tuple[int, int]:
+        gap = metrics.px(20)
+        left = max([metrics.px(120), *(text.width(r.left, "body", metrics) + gap + text.width(r.right, "body", metrics)
+                                       for r in self.lines)])
+        right = max(text.width(name, "body", metrics) for name, _, _ in self.paid) + 2 * self._column(metrics)
+        return left, right + gap
+
+    def _column(self, metrics: Metrics) -> int:
+        heads = [text.width(words.say(key), "small", metrics) for key in ("sheet.payments", "sheet.totals")]
+        numbers = [text.width(words.signed(n), "body", metrics) for _, a, b in self.paid for n in (a, b)]
+        return max(*heads, *numbers) + metrics.px(16)
+
+    def draw(self, surface: Surface, rect: Rect) -> None:
+        """Everything on the panel ``rect``."""
+        metrics = self.table.metrics
+        pad = metrics.px(34)
+        left, right = self._widths(metrics)
+        title = text.lay(self.title, "heading", metrics, rect.width - 2 * pad)
+        top = rect.top + metrics.px(26)
+        text.draw(surface, title, Rect(rect.left, top, rect.width, title.height), theme.ON_PAPER.accent, "centre")
+        top += title.height + metrics.px(10)
+        self._draw_lines(surface, Rect(rect.left + pad, top, left, 0), metrics)
+        self._draw_paid(surface, Rect(rect.right - pad - right, top, right, 0), metrics)
+
+    def _draw_lines(self, surface: Surface, column: Rect, metrics: Metrics) -> None:
+        high = self._line(metrics)
+        for number, line in enumerate(self.lines):
+            row = Rect(column.left, column.top + number * high, column.width, high)
+            colour = theme.INK if line.strong else theme.ON_PAPER.muted
+            text.draw(surface, text.lay(line.left, "body", metrics), row, colour)
+            text.draw(surface, text.lay(line.right, "body", metrics), row, theme.INK, "right")
+            if line.strong:
+                pygame.draw.line(surface, theme.GILT, row.bottomleft, row.bottomright, metrics.line)
+
+    def _draw_paid(self, surface: Surface, column: Rect, metrics: Metrics) -> None:
+        high, wide = self._line(metrics), self._column(metrics)
+        heads = (words.say("sheet.payments"), words.say("sheet.totals"))
+        for number, head in enumerate(heads):
+            cell = Rect(column.right - (2 - number) * wide, column.top, wide, high)
+            text.draw(surface, text.lay(head, "small", metrics), cell, theme.ON_PAPER.muted, "right")
+        for line, (name, paid, total) in enumerate(self.paid, 1):
+            row = Rect(column.left, column.top + line * high, column.width, high)
+            text.draw(surface, text.lay(name, "body", metrics), row, theme.INK)
+            for number, value in enumerate((paid, total)):
+                cell = Rect(column.right - (2 - number) * wide, row.top, wide, high)
+                ground = theme.ON_PAPER
+                colour = ground.gain if value > 0 else ground.loss if value < 0 else ground.ink
+                text.draw(surface, text.lay(words.signed(value), "body", metrics), cell, colour, "right")
+
+
+def scoring(table: Table) -> ScoringScene:
+    """The scene for the score sheet."""
+    return ScoringScene(table)
+
+
+SCENES["scoring"] = scoring

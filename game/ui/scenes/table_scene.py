@@ -1,0 +1,259 @@
+"""What bidding, play and scoring have in common: one table, one form of widgets over it, and who listens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from ...engine.cards import Card
+from .. import words
+from ..events import Verb, is_press, verb
+from ..scene import Answer, Host, Push, Replace, Scene, Step
+from ..table import hud
+from ..table.canvas import Item
+from ..table.hand import HandWidget
+from ..table.prompts import Prompt
+from ..table.table import Table
+from ..theme import Metrics, Size
+from ..widgets.base import ROOMY, Part, Widget
+from ..widgets.button import Button
+from ..widgets.form import Form, tip_of, tip_rect
+from ..words import spoken
+from .leave import leaving
+
+Next = Callable[[Table], Scene]
+#: The scene for each stage of the board; filled by the scenes themselves, so that none need know the others.
+SCENES: dict[str, Next] = {}
+
+
+class Floor(Part):
+    """Children that lie where ``places`` puts them."""
+
+    def __init__(self, children: Sequence[Widget], places: Callable[[Metrics], dict[Widget, Rect]]) -> None:
+        super().__init__()
+        self.items, self.places = list(children), places
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """What lies on it."""
+        return self.items
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """The whole window."""
+        return metrics.size
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """Each child in its place."""
+        super().layout(rect, metrics)
+        for child, place in self.places(metrics).items():
+            child.layout(place, metrics)
+
+
+def row_of(buttons: Sequence[Widget], metrics: Metrics, centre: tuple[float, float], room: int,
+           gap: float = 10) -> dict[Widget, Rect]:
+    """Rectangles for ``buttons`` side by side round ``centre``, on several lines where ``room`` is short."""
+    space = metrics.px(gap)
+    lines: list[list[tuple[Widget, Size]]] = [[]]
+    used = 0
+    for button in buttons:
+        size = button.preferred(metrics, room)
+        if lines[-1] and used + space + size[0] > room:
+            lines.append([])
+            used = 0
+        used += size[0] + (space if lines[-1] else 0)
+        lines[-1].append((button, size))
+    height = sum(max((h for _, (_, h) in line), default=0) for line in lines) + space * (len(lines) - 1)
+    places: dict[Widget, Rect] = {}
+    top = round(centre[1] - height / 2)
+    for line in lines:
+        left = round(centre[0] - (sum(w for _, (w, _) in line) + space * (len(line) - 1)) / 2)
+        tall = max((h for _, (_, h) in line), default=0)
+        for button, (wide, high) in line:
+            places[button] = Rect(left, top + (tall - high) // 2, wide, high)
+            left += wide + space
+        top += tall + space
+    return places
+
+
+class TableScene:
+    """A scene over the shared table. A child says which ``stages`` of the board are its own, and adds its controls."""
+
+    overlay = False
+    stages: tuple[str, ...] = ()
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._whole = True
+        self._asked: Prompt | None = None
+        self._version = 0
+        self.hand = HandWidget(table, self.use)
+        self.form = Form(self.hand)
+
+    # -- what a child adds -------------------------------------------------------------------------------------------
+
+    def controls(self, prompt: Prompt) -> dict[str, list[Widget]]:
+        """Widgets for ``prompt``, by the place they go to: ``middle``, ``prompt``, ``side``."""
+        return {}
+
+    def use(self, card: Card, at: tuple[int, int]) -> None:
+        """A card of the hand was clicked, dropped on the table or entered."""
+        self.table.refuse("not-your-turn", card, at)
+
+    # -- the scene protocol ------------------------------------------------------------------------------------------
+
+    @property
+    def dirty(self) -> bool:
+        """Whether something must be drawn."""
+        return self._whole or self.table.stage.changed or self.form.dirty
+
+    @dirty.setter
+    def dirty(self, all_of_it: bool) -> None:
+        self._whole = all_of_it
+
+    @property
+    def busy(self) -> bool:
+        """Whether the table moves by itself."""
+        return self.table.stage.busy
+
+    def enter(self, host: Host) -> None:
+        """Take the place at the table."""
+        self.host = host
+        self.table.stage.changed = True
+
+    def leave(self) -> None:
+        """Let go of what is held."""
+        self.hand.let_go()
+
+    def resize(self, metrics: Metrics) -> None:
+        """Lay out for another window."""
+        self.table.resize(metrics)
+        self.hand.let_go()
+        self._build(self.table.prompt())
+        self._whole = True
+
+    def _build(self, prompt: Prompt) -> None:
+        """The widgets for what is asked now; the focus stays where it was if that is still there."""
+        focus_on_hand = self.form.focus.widget is self.hand
+        visible = self.form.focus.visible
+        self._asked = prompt
+        groups = self.controls(prompt)
+        groups.setdefault("side", []).extend(self._side_buttons())
+        children: list[Widget] = [self.hand, *(w for group in groups.values() for w in group)]
+        self.form = Form(Floor(children, lambda metrics: self._places(groups, metrics)), self._sound)
+        self.form.layout(Rect(0, 0, *self.table.metrics.size), self.table.metrics)
+        first = next((w for name in ("middle", "prompt") for w in groups.get(name, []) if w.focusable), None)
+        self.form.focus_on(self.hand if focus_on_hand and first is None or first is None else first)
+        self.form.focus.visible = visible
+        self._version += 1
+
+    def _places(self, groups: dict[str, list[Widget]], metrics: Metrics) -> dict[Widget, Rect]:
+        layout = self.table.layout
+        room = round(metrics.width * 0.6)
+        places: dict[Widget, Rect] = {self.hand: Rect(0, 0, *metrics.size)}
+        places |= row_of(groups.get("middle", []), metrics, self.middle(metrics), room)
+        places |= row_of(groups.get("prompt", []), metrics, (metrics.width / 2, layout.hand_top - metrics.px(92)), room)
+        bottom = round(layout.hand_top - metrics.px(4))
+        for button in reversed(groups.get("side", [])):
+            wide, high = button.preferred(metrics)
+            places[button] = Rect(metrics.width - metrics.px(14) - wide, bottom - high, wide, high)
+            bottom -= high + metrics.px(8)
+        return places
+
+    def middle(self, metrics: Metrics) -> tuple[float, float]:
+        """Where the buttons of the middle go."""
+        return self.table.layout.centre
+
+    def _side_buttons(self) -> list[Widget]:
+        return [Button(words.lazy("menu.menu"), lambda: Push(self.leaving()))]
+
+    def leaving(self) -> Scene:
+        """The question whether to leave."""
+        return leaving(self.table)
+
+    def _sound(self, name: str) -> None:
+        if self.form.focus.widget is not self.hand or name != "click":
+            self.table.sounds.play(name)
+
+    def handle(self, event: Event) -> Answer:
+        """First the widgets; then a click anywhere brings the picture up to now; Esc asks whether to leave."""
+        if self._winds(event):
+            self.table.wind()
+            return True
+        answer = self.form.handle(event)
+        if answer:
+            return answer
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self.hand.let_go()
+        if is_press(event) and self.table.stage.busy:
+            self.table.stage.skip()
+            return True
+        return Push(self.leaving()) if verb(event) is Verb.BACK else False
+
+    def _winds(self, event: Event) -> bool:
+        """A click or Enter while the picture is behind winds it forward and does nothing else: nobody plays blind."""
+        pressed = is_press(event) or verb(event) is Verb.PRESS
+        behind = self.table.session.pending > 0 or self.table.stage.blocked
+        on_button = is_press(event) and any(
+            isinstance(w, Button) and w.rect.collidepoint(event.pos) for w in self.form.root.children)
+        return pressed and behind and not on_button and self.table.session.state.turn in (self.table.session.viewer, None)
+
+    def update(self, dt: float) -> Step | None:
+        """Let time pass; go to the scene of the stage that the picture has reached."""
+        had_remark = self.table.remark
+        self.table.update(dt)
+        self.form.update(dt)
+        stage = self.table.stage.board.stage
+        if stage not in self.stages:
+            return Replace(SCENES[stage](self.table))
+        prompt = self.table.prompt()
+        if prompt != self._asked:
+            self._build(prompt)
+        if self.table.remark is not had_remark:
+            self.table.stage.changed = True
+        return None
+
+    def draw(self, surface: Surface) -> None:
+        """Draw what changed."""
+        if self.form.dirty:
+            self._version += 1
+        self.table.draw(surface, [*self.extra_items(), *self._prompt_items(), *self._form_items()], self._whole)
+        self.form.dirty = False
+        self._whole = False
+
+    def extra_items(self) -> list[Item]:
+        """What a child draws besides its widgets."""
+        return []
+
+    def _prompt_items(self) -> list[Item]:
+        metrics, layout = self.table.metrics, self.table.layout
+        items: list[Item] = []
+        asked = self._asked
+        at = (round(metrics.width / 2), round(layout.hand_top - metrics.px(40)))
+        if asked is not None and asked.text and asked.kind != "wait":
+            items.append(hud.item("prompt", hud.RIBBON_LAYER + 1, hud.ribbon(asked.text, metrics), center=at))
+        remark = self.table.remark
+        if remark is not None:
+            picture = hud.ribbon(remark.text, metrics, "small", most=metrics.px(460))
+            rect = picture.get_rect(midbottom=remark.at or at)
+            rect = hud.clamped(rect.move(0, -metrics.px(14)), metrics, metrics.px(10))
+            items.append(Item(("hud", "remark"), hud.TOP_LAYER + 10_000, rect, id(picture), picture))
+        return items
+
+    def _form_items(self) -> list[Item]:
+        """Each button is an item; the ring and the tooltip one more above them."""
+        metrics = self.table.metrics
+        items = [Item(("widget", i), hud.TOP_LAYER, w.rect.inflate(metrics.px(16), metrics.px(16)),
+                      (self._version,), paint=w.draw)
+                 for i, w in enumerate(self.form.root.children) if w is not self.hand]
+        focus = self.form.focus.widget
+        if self.form.focus.visible and focus is not None and focus is not self.hand:
+            ring = focus.ring.inflate(metrics.px(24), metrics.px(24))
+            items.append(Item("ring", hud.TOP_LAYER + 1, ring, (self._version,), paint=self.form.draw_focus))
+        told = self.form.told
+        if told is not None and (tip := tip_of(told)) is not None:
+            rect, _ = tip_rect(spoken(tip), told.rect, metrics)
+            items.append(Item("tip", hud.TOP_LAYER + 2, rect.inflate(8, 8), (self._version,), paint=self.form.draw_tip))
+        return items

@@ -1,0 +1,195 @@
+"""The hand as a widget: cards clicked, dragged or chosen with the keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from ...engine.cards import Card
+from ..events import Gesture, Hand, Verb, verb
+from ..scene import Answer
+from ..theme import Metrics, Size
+from ..widgets.base import ROOMY, Part
+from .layout import ASPECT, Pose
+from .pieces import card_at
+from .table import Table
+from .zones import Piece
+
+Use = Callable[[Card, tuple[int, int]], None]
+#: Degrees a dragged card leans for each pixel a frame, and at most.
+LEAN, MOST_LEAN = 0.55, 16.0
+
+
+@dataclass(slots=True)
+class Held:
+    """A card in the fingers: where it was taken hold of, relative to its centre."""
+
+    piece: Piece
+    offset: tuple[float, float]
+    was: Pose
+    speed: float = 0.0
+
+
+class HandWidget(Part):
+    """The viewer's cards and slots. ``use`` is called with a card that was clicked, dropped on the table or entered.
+
+    A press is told from a drag by distance; a card that is let go over the hand goes home.
+    """
+
+    focusable_kind = True
+
+    def __init__(self, table: Table, use: Use) -> None:
+        super().__init__()
+        self.table, self.use = table, use
+        self._fingers = Hand(table.metrics.slop)
+        self._pressed: Piece | None = None
+        self._held: Held | None = None
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """All the width, and the height of the cards that show."""
+        return metrics.width, round(metrics.height - self.table.layout.hand_top)
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """The whole window: slots and dragged cards may be anywhere."""
+        super().layout(rect, metrics)
+        self._fingers.slop = metrics.slop
+
+    @property
+    def ring(self) -> Rect:
+        """Nothing but the raised card shows where the focus is."""
+        return self._card_rect() or Rect(0, 0, 0, 0)
+
+    def _card_rect(self) -> Rect | None:
+        raised = self.table.raised
+        piece = self.table.stage.piece(raised) if raised is not None else None
+        pose = self.table.stage.poses.get(piece) if piece is not None else None
+        if pose is None:
+            return None
+        width, height = round(pose.width), round(pose.width * ASPECT)
+        rect = Rect(0, 0, width, height)
+        rect.center = round(pose.x), round(pose.y - self.table.lift)
+        return rect
+
+    # -- the mouse ---------------------------------------------------------------------------------------------------
+
+    def handle(self, event: Event) -> Answer:
+        """Presses on cards, drags, and the keys while the focus is here."""
+        if event.type == pygame.KEYDOWN:
+            return self._typed(event)
+        if event.type == pygame.MOUSEMOTION and self._fingers.start is None:
+            return self._pointed(event.pos)
+        if event.type == pygame.MOUSEBUTTONDOWN and self._under(event.pos) is None:
+            return False
+        gesture = self._fingers.read(event)
+        return self._gesture(gesture) if gesture is not None else False
+
+    def _under(self, at: tuple[int, int]) -> Piece | None:
+        return card_at(self.table.stage, at, self.table.raised, self.table.lift)
+
+    def _pointed(self, at: tuple[int, int]) -> Answer:
+        piece = self._under(at)
+        raised = piece.face if piece is not None else None
+        if raised != self.table.raised:
+            self.table.raised = raised
+            self.table.stage.changed = True
+        return False
+
+    def _gesture(self, gesture: Gesture) -> Answer:
+        match gesture.kind:
+            case "press":
+                self._pressed = self._under(gesture.at)
+            case "click":
+                self._clicked(gesture.at)
+            case "lift":
+                self._lift(gesture)
+            case "move":
+                self._moved(gesture.at)
+            case "drop":
+                self._dropped(gesture.at)
+        return True
+
+    def _clicked(self, at: tuple[int, int]) -> None:
+        piece, self._pressed = self._pressed, None
+        if piece is not None and piece.face is not None:
+            self.use(piece.face, at)
+
+    def _lift(self, gesture: Gesture) -> None:
+        piece = self._pressed
+        if piece is None or piece.face is None:
+            return
+        stage = self.table.stage
+        pose = stage.poses[piece]
+        stage.tweens.pop(piece, None)
+        self._held = Held(piece, (pose.x - gesture.start[0], pose.y - gesture.start[1]), pose)
+        stage.held = piece
+        self.table.raised = piece.face
+        self.table.play_sound("pick")
+        self._moved(gesture.at)
+
+    def _moved(self, at: tuple[int, int]) -> None:
+        held = self._held
+        if held is None:
+            return
+        stage = self.table.stage
+        old = stage.poses[held.piece]
+        x, y = at[0] + held.offset[0], at[1] + held.offset[1]
+        held.speed = 0.6 * held.speed + 0.4 * (x - old.x)
+        lean = max(-MOST_LEAN, min(MOST_LEAN, held.speed * LEAN / max(0.4, self.metrics.ui_scale)))
+        stage.poses[held.piece] = Pose(x, y, lean, held.was.width, up=True)
+        stage.changed = True
+
+    def _dropped(self, at: tuple[int, int]) -> None:
+        held, self._held, self._pressed = self._held, None, None
+        if held is None:
+            return
+        self.table.stage.held = None
+        self.table.raised = None
+        over_table = at[1] < self.table.layout.hand_top
+        in_slot = held.piece in self.table.stage.slots()
+        if held.piece.face is not None and over_table != in_slot:
+            self.use(held.piece.face, at)
+        self.table.stage.rearrange()
+
+    def let_go(self) -> None:
+        """Whatever is held goes home: the focus was lost or another thing is asked."""
+        self._fingers.let_go()
+        if self._held is not None:
+            self._held = self._pressed = self.table.stage.held = None
+            self.table.stage.rearrange()
+
+    # -- the keys ----------------------------------------------------------------------------------------------------
+
+    def _typed(self, event: Event) -> Answer:
+        match verb(event):
+            case Verb.LEFT:
+                return self._step(-1)
+            case Verb.RIGHT:
+                return self._step(1)
+            case Verb.HOME:
+                return self._step(-100)
+            case Verb.END:
+                return self._step(100)
+            case Verb.PRESS if self.table.raised is not None:
+                rect = self._card_rect()
+                self.use(self.table.raised, rect.midtop if rect is not None else self.rect.center)
+                return True
+        return False
+
+    def _step(self, by: int) -> Answer:
+        cards = [p.face for p in (*self.table.stage.hand(), *self.table.stage.slots()) if p.face is not None]
+        if not cards:
+            return False
+        asked = self.table.prompt().cards
+        here = cards.index(self.table.raised) if self.table.raised in cards else None
+        if here is None:
+            likely = next((i for i, card in enumerate(cards) if card in asked), 0)
+            to = likely if abs(by) == 1 else (0 if by < 0 else len(cards) - 1)
+        else:
+            to = max(0, min(len(cards) - 1, here + by))
+        self.table.raised = cards[to]
+        self.table.stage.changed = True
+        return True
