@@ -1,14 +1,16 @@
 """A whole deal, watched frame by frame without a window: the picture always ends where the state says."""
 
 from random import Random
+from typing import get_args
 
 import pytest
 
 from game.engine import Card, observe, rules_of
 from game.engine.actions import Pass
+from game.engine.events import Event
 from game.engine.observation import Observation
 from game.session import HUMAN, Player, Session, shuffler
-from game.ui.table.choreography import INSTANT, Pace
+from game.ui.table.choreography import INSTANT, TABLE, Pace
 from game.ui.table.layout import Layout
 from game.ui.table.stage import Stage
 from game.ui.table.table import sort_key
@@ -170,6 +172,10 @@ def test_the_hand_is_sorted_tarots_first_and_by_strength():
     assert hand[:3] == [Card(0), Card(20), Card(21)]  # the Angel beats the 21 here
     reds = [c for c in hand if c.suit == "H"]
     assert [c.rank for c in reds] == sorted(c.rank for c in reds)  # reversed red pips
+
+
+def test_every_event_has_its_row_in_the_choreography():
+    assert set(TABLE) == set(get_args(Event))
 
 
 def test_observing_costs_the_viewer_nothing():

@@ -73,6 +73,7 @@ TABLE: dict[type[ev.Event], Move] = {
     ev.CardPlayed: Move(0.27, 0.06, settle, "card"),
     ev.TrickTaken: Move(0.42, 0.08, sweep, "trick", 0.0, rest=1.0),
     ev.FoolKept: Move(0.3, 0.2, glide, "deal"),
+    ev.FoolLost: Move(0.3, 0.3, glide, "deal"),
     ev.FoolPaid: Move(0.0, 0.4, glide, "deal"),
     ev.HiddenShown: Move(0.4, 0.7, settle, "reveal"),
     ev.DealScored: Move(0.0, 0.2),

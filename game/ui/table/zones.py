@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from ...engine import events as ev
-from ...engine.cards import Card
+from ...engine.cards import FOOL, PAGAT, Card
 from ...engine.observation import Observation
+from ...engine.piles import fool_home
 from ...engine.rules import Seat, Trick
 
 #: ``("hand", seat) ("trick", seat) ("won", seat) ("ecart", seat) ("talon", 0) ("pack", 0) ("shown", 0)``
@@ -79,7 +80,7 @@ class Zones:
             case ev.TarotsDiscarded(seat, _, cards) if cards:
                 self._reveal(("ecart", seat), cards)
             case ev.PagatDiscarded(seat):
-                self._reveal(("ecart", seat), (Card(1),))
+                self._reveal(("ecart", seat), (PAGAT,))
             case ev.CardHandedOver(seat, to, card):
                 self._move(("hand", seat), ("hand", to), card)
             case ev.CardGiven(seat, to, card):
@@ -89,7 +90,9 @@ class Zones:
             case ev.TrickTaken(seat):
                 self._sweep(seat)
             case ev.FoolKept(seat, winner):
-                self._move(("won", winner), ("won", seat), Card(0))
+                self._move(("won", winner), ("won", seat), FOOL)
+            case ev.FoolLost(_, to):
+                self._move(self._zone_of(FOOL), ("won", to), FOOL)
             case ev.HandfulShown(seat, cards):
                 self._reveal(("hand", seat), cards)
             case ev.HiddenShown(seat, ecart, talon):
@@ -111,6 +114,9 @@ class Zones:
             self.moved.append(piece)
         self.touched |= {TALON, ("hand", seat)}
         assert size == len(self.moved)
+
+    def _zone_of(self, face: Card) -> Zone:
+        return next(zone for zone, pieces in self.lies.items() if any(p.face == face for p in pieces))
 
     def _sweep(self, seat: Seat) -> None:
         for zone in [z for z in self.lies if z[0] == "trick"]:
@@ -148,10 +154,21 @@ def settled(view: Observation) -> dict[Zone, int]:
         zones["trick", _after(view, view.trick, i)] = 1
     for trick in view.tricks:
         for i, card in enumerate(trick.cards):
-            owner = _after(view, trick, i) if card == Card(0) else trick.winner
+            owner = _fool_lies(view, trick, i) if card == FOOL else trick.winner
             assert owner is not None
             zones["won", owner] = zones.get(("won", owner), 0) + 1
     return {zone: size for zone, size in zones.items() if size}
+
+
+def _fool_lies(view: Observation, trick: Trick, index: int) -> Seat:
+    """Before its owner; in the last trick where the rules send it."""
+    owner = _after(view, trick, index)
+    last = trick is view.tricks[-1] and view.phase == "over"
+    home = fool_home(view.rules, view.order, view.sides, trick, last)
+    if home == owner or view.sides[home] != view.sides[owner]:
+        return home
+    assert trick.winner is not None
+    return trick.winner
 
 
 def _after(view: Observation, trick: Trick, steps: int) -> Seat:

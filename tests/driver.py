@@ -1,0 +1,167 @@
+"""A person at the table, in process: reads what is asked and answers with the mouse or the keys."""
+
+from __future__ import annotations
+
+import random
+
+import pygame
+from pygame.event import Event
+
+from game.engine.actions import Pass
+from game.engine.observation import Observation
+from game.session import shuffler
+from game.ui.app import App, Canvas
+from game.ui.events import key
+from game.ui.scenes.chooser import Chooser, PackPicture
+from game.ui.scenes.menu import MenuScene, Wishes
+from game.ui.scenes.scoring import ScoringScene
+from game.ui.scenes.table_scene import TableScene
+from game.ui.table.choreography import Pace
+from game.ui.widgets.base import walk
+from game.ui.widgets.button import Button
+
+FAST = Pace(cards=0.12, rest=0.1, bots=0.0)
+
+
+class Chance:
+    """A thinker that answers at once with any legal action, passing often."""
+
+    def __init__(self, seed: int, shy: float = 0.6) -> None:
+        self._rng, self._number, self._answer, self._shy = random.Random(seed), 0, None, shy
+
+    def ask(self, observation: Observation, level: str, seed: int) -> int:
+        legal = observation.actions
+        shy = isinstance(legal[0], Pass) and self._rng.random() < self._shy
+        self._number += 1
+        self._answer = (self._number, legal[0] if shy else self._rng.choice(legal))
+        return self._number
+
+    def poll(self):
+        answer, self._answer = self._answer, None
+        return answer
+
+    def cancel(self) -> None:
+        self._answer = None
+
+
+def wishes(seed: int = 1, pace: Pace = FAST, **more) -> Wishes:
+    return Wishes(Chance(seed), shuffler(random.Random(seed)), pace=pace, secret=b"test", **more)
+
+
+class Person:
+    """Drives an application frame by frame and acts when asked."""
+
+    def __init__(self, wanted: Wishes, size=(1280, 720), seed: int = 1, text: int = 100) -> None:
+        self.app = App(MenuScene(wanted), Canvas(size), text_percent=text)
+        self.rng = random.Random(seed)
+        self.frames = 0
+
+    # -- the window ---------------------------------------------------------------------------------------------------
+
+    @property
+    def scene(self):
+        return self.app.scenes.top
+
+    @property
+    def table(self):
+        return next(s.table for s in reversed(self.app.scenes.stack) if isinstance(s, TableScene))
+
+    def step(self, *events: Event) -> None:
+        self.app.step(events, 1 / 60)
+        self.frames += 1
+
+    def until(self, true, seconds: float = 120) -> None:
+        for _ in range(round(seconds * 60)):
+            if true():
+                return
+            self.step()
+        raise AssertionError(f"waited {seconds} s in {type(self.scene).__name__}")
+
+    def press(self, code: int, mod: int = 0) -> None:
+        self.step(key(code, mod))
+
+    def move(self, at) -> None:
+        self.step(Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False))
+
+    def click(self, at) -> None:
+        self.move(at)
+        self.step(Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, touch=False))
+        self.step(Event(pygame.MOUSEBUTTONUP, pos=at, button=1, touch=False))
+
+    def drag(self, start, end, steps: int = 6) -> None:
+        self.move(start)
+        self.step(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False))
+        for n in range(1, steps + 1):
+            at = tuple(round(a + (b - a) * n / steps) for a, b in zip(start, end, strict=True))
+            self.step(Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(1, 0, 0), touch=False))
+        self.step(Event(pygame.MOUSEBUTTONUP, pos=end, button=1, touch=False))
+
+    # -- the table ----------------------------------------------------------------------------------------------------
+
+    def spot(self, card) -> tuple[int, int]:
+        """A point on the visible strip of ``card``."""
+        stage = self.table.stage
+        pose = stage.poses[stage.piece(card)]
+        return round(pose.x - pose.width * 0.38), round(pose.y - pose.width * 0.4)
+
+    def buttons(self) -> list[Button]:
+        return [w for w in walk(self.scene.form.root) if isinstance(w, Button)]
+
+    def button(self, label: str) -> Button:
+        from game.ui.words import spoken
+        return next(b for b in self.buttons() if spoken(b.words).startswith(label))
+
+    def click_button(self, button: Button) -> None:
+        self.click(button.rect.center)
+
+    def asked(self):
+        return self.table.prompt()
+
+    def act(self) -> None:
+        """Answer what is asked, with the mouse; cards are sometimes dragged."""
+        asked = self.asked()
+        if isinstance(self.scene, Chooser):
+            picture = next(w for w in walk(self.scene.form.root) if isinstance(w, PackPicture))
+            card = self.rng.choice(sorted(picture.picks))
+            self.click(picture.places()[card].center)
+        elif asked.kind == "discard":
+            self._discard(asked)
+        elif asked.kind in ("play", "give"):
+            self._card(asked)
+        elif asked.kind in ("ask", "call"):
+            self.click_button(self.button("Choose"))
+        else:
+            self.click_button(self.scene.form.root.children[1 + self.rng.randrange(len(asked.options))])
+
+    def _discard(self, asked) -> None:
+        table = self.table
+        if len(table.stage.offered) == table.session.rules.row.talon:
+            self.click_button(self.button("Lay away"))
+            return
+        from game.engine.ecart import discardable
+        view = table.view
+        legal = discardable(view.rules, view.hand, frozenset(table.stage.offered)) - set(table.stage.offered)
+        card = self.rng.choice(sorted(legal))
+        if self.rng.random() < 0.5:
+            self.drag(self.spot(card), tuple(map(round, table.layout.centre)))
+        else:
+            self.click(self.spot(card))
+        self.until(lambda: not table.stage.busy)
+
+    def _card(self, asked) -> None:
+        card = self.rng.choice(sorted(asked.cards))
+        if self.rng.random() < 0.4:
+            self.drag(self.spot(card), tuple(map(round, self.table.layout.centre)))
+        else:
+            self.click(self.spot(card))
+
+    def play_deal(self, seconds: float = 400) -> None:
+        """From the deal to the score sheet."""
+        start = self.frames
+        while not isinstance(self.scene, ScoringScene):
+            if isinstance(self.scene, Chooser) or self.asked().kind != "wait":
+                self.act()
+            else:
+                self.step()
+            assert self.frames - start < seconds * 60, "the deal did not end"
+        self.until(lambda: self.table.caught_up)

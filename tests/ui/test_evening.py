@@ -1,0 +1,116 @@
+"""Whole evenings through the scenes, without a window."""
+
+import pytest
+
+from game.ui.events import key
+from game.ui.scenes.bidding import BiddingScene
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.play import PlayScene
+from game.ui.scenes.scoring import ScoringScene
+import pygame
+
+from tests.driver import Person, wishes
+
+
+def test_a_rubber_of_five_deals_with_the_mouse():
+    person = Person(wishes(seed=3, first_dealer=0))
+    person.press(pygame.K_RETURN)
+    scenes = set()
+    for deal in range(1, 6):
+        scenes.add(type(person.scene))
+        person.play_deal()
+        scenes.add(type(person.scene))
+        assert sum(person.table.session.match.totals) == 0
+        assert len(person.table.session.payments) == deal
+        if deal < 5:
+            person.click_button(person.button("Next deal"))
+    assert scenes == {BiddingScene, ScoringScene}
+    assert person.table.session.match.finished
+    person.click_button(person.button("Menu"))
+    assert isinstance(person.scene, MenuScene)
+
+
+@pytest.mark.parametrize(("preset", "options"), [
+    ("chambery", {"players": 4}), ("chambery", {"players": 3}), ("chambery", {"at_table": 6}),
+    ("chambery-dummett", {}), ("french", {"players": 3}), ("french", {"players": 4}), ("french", {"players": 5}),
+    ("french", {"players": 6}), ("french-open-call", {}), ("piedmont", {}),
+], ids=str)
+def test_a_deal_of_every_game_with_the_mouse(preset, options):
+    person = Person(wishes(seed=6, preset=preset, options=options, first_dealer=0))
+    person.press(pygame.K_RETURN)
+    for _ in range(2):
+        person.play_deal()
+        assert sum(person.table.session.match.totals) == 0
+        person.click_button(person.button("Next deal"))
+
+
+def at_play(seed=3, **more) -> Person:
+    """A person whose turn it is to play a card, with something that may not be played."""
+    person = Person(wishes(seed=seed, first_dealer=0, **more))
+    person.press(pygame.K_RETURN)
+    while True:
+        asked = person.asked()
+        if isinstance(person.scene, PlayScene) and asked.kind == "play" and set(person.table.view.hand) - asked.cards:
+            return person
+        if asked.kind != "wait" or not hasattr(person.scene, "table"):
+            person.act()
+        else:
+            person.step()
+
+
+def test_a_card_that_may_not_be_played_springs_home_and_says_why():
+    person = at_play()
+    table = person.table
+    card = sorted(set(table.view.hand) - person.asked().cards)[0]
+    home = table.stage.poses[table.stage.piece(card)]
+    moves = len(table.session.record.moves)
+    person.drag(person.spot(card), tuple(map(round, table.layout.centre)))
+    assert len(table.session.record.moves) == moves
+    assert table.remark is not None
+    assert table.remark.text
+    person.until(lambda: not table.stage.busy)
+    assert table.stage.poses[table.stage.piece(card)] == home
+
+
+def test_a_card_can_be_played_with_the_keys_alone():
+    person = at_play()
+    table = person.table
+    moves = len(table.session.record.moves)
+    person.scene.form.focus_on(person.scene.hand)
+    person.press(pygame.K_RIGHT)
+    assert table.raised in person.asked().cards
+    person.press(pygame.K_RETURN)
+    assert len(table.session.record.moves) == moves + 1
+
+
+def test_a_click_while_the_picture_is_behind_only_winds_it_forward():
+    person = at_play()
+    table = person.table
+    person._card(person.asked())
+    person.until(lambda: table.session.pending > 0 or table.stage.blocked)
+    moves = len(table.session.record.moves)
+    person.click(person.spot(sorted(table.view.hand)[0]))
+    assert len(table.session.record.moves) == moves
+
+
+def test_escape_asks_before_a_match_is_left():
+    person = at_play()
+    person.press(pygame.K_ESCAPE)
+    assert not isinstance(person.scene, PlayScene)
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, PlayScene)
+    person.press(pygame.K_ESCAPE)
+    person.click_button(person.button("Leave"))
+    assert isinstance(person.scene, MenuScene)
+
+
+def test_resizing_in_the_middle_keeps_every_card_in_its_place():
+    person = at_play()
+    for size in ((1024, 600), (1920, 1080), (1400, 900)):
+        person.step(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
+        person.app.screen.sized(size)
+        stage = person.table.stage
+        assert stage.poses == stage.targets()
+        person._card(person.asked())
+        person.until(lambda: person.table.mine or person.table.session.over)
+    assert key(pygame.K_a).type == pygame.KEYDOWN
