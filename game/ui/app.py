@@ -141,6 +141,7 @@ class App:
         self.quiet_without_focus = True
         self.frame_seconds: list[float] | None = None
         self.on_full_screen: Callable[[bool], None] | None = None
+        self.once_open: list[Callable[[], None]] = []
         self._frames = 0
         self._asleep = False
         self._deaf = words.on_change(self._lay_out)
@@ -212,6 +213,8 @@ class App:
         self.sounds.open()
         DECK.open()
         pygame.joystick.init()
+        for begin in self.once_open:
+            begin()
 
     def _hear(self, event: Event) -> None:
         match event.type:

@@ -1,0 +1,5 @@
+"""The scenes; importing this package makes each of the table's scenes known to the others."""
+
+from . import bidding, menu, play, scoring
+
+ALL = (menu.MenuScene, bidding.BiddingScene, play.PlayScene, scoring.ScoringScene)

@@ -1,0 +1,22 @@
+"""What the command line asks of the window."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+
+
+@dataclass(frozen=True, slots=True)
+class WindowOptions:
+    """Options of the window; None leaves a choice to what was used last, the system, or chance.
+
+    ``seed`` gives the same packs, dealer and bots' chance again, for tests; ``size`` is width and height in pixels.
+    """
+
+    preset: str | None = None
+    players: int | None = None
+    seed: int | None = None
+    size: tuple[int, int] | None = None
+    data_dir: Path | None = None
+    lang: str | None = None
+    mute: bool = False

@@ -1,0 +1,56 @@
+"""From the command line's wishes to a running window."""
+
+from __future__ import annotations
+
+import sys
+from random import Random, SystemRandom
+
+import pygame
+
+from ..about import TITLE
+from ..engine.variants import rules_of
+from ..options import WindowOptions
+from ..session import shuffler
+from ..thinker import Thinker
+from . import scenes, words
+from .app import App, WindowScreen, require_pygame_ce, system_language
+from .pictures import SPRITES
+from .scenes.menu import MenuScene, Wishes
+from .sounds import Sounds
+
+
+def wishes_of(options: WindowOptions, thinker: Thinker) -> Wishes:
+    """What the menu proposes at first; a seed makes packs, dealer and bots the same each time."""
+    preset = options.preset or "chambery"
+    players: dict[str, int | str | bool] = {} if options.players is None else {"players": options.players}
+    rules = rules_of(preset, **players)
+    if options.seed is None:
+        return Wishes(thinker, shuffler(SystemRandom()), preset, players)
+    rng = Random(options.seed)
+    dealer = rng.randrange(rules.at_table)
+    return Wishes(thinker, shuffler(rng), preset, players, first_dealer=dealer, secret=str(options.seed).encode())
+
+
+def run(options: WindowOptions) -> int:
+    """Open the window and play until it is closed; the exit code. Without a display: one sentence and 2."""
+    require_pygame_ce()
+    assert scenes.ALL
+    try:
+        screen = WindowScreen(TITLE, options.size)
+    except pygame.error as fault:
+        print(f"tarot-des-fleurs: no window can be opened here ({fault}); the commands work without one, see --help",
+              file=sys.stderr)
+        return 2
+    words.use(options.lang or system_language())
+    icon = SPRITES / "table" / "icon_64.png"
+    if icon.is_file():
+        screen.set_icon(pygame.image.load(icon))
+    sounds = Sounds()
+    sounds.muted = options.mute
+    thinker = Thinker()
+    try:
+        app = App(MenuScene(wishes_of(options, thinker)), screen, sounds=sounds)
+        app.once_open.append(thinker.start)
+        return app.run()
+    finally:
+        thinker.close()
