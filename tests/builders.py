@@ -187,6 +187,12 @@ class Table:
         units = next(pile.units for pile in self.state.score.piles if pile.side == side)
         return units / self.state.facts.rules.family.unit
 
+    def line(self, rule: str) -> tuple[int, ...] | None:
+        """The numbers on the line ``rule`` of the score sheet; None if there is no such line."""
+        assert isinstance(self.state, Over)
+        assert self.state.score is not None
+        return next((line.values for line in self.state.score.lines if line.rule == rule), None)
+
     @property
     def payments(self) -> tuple[int, ...]:
         """What each seat won or lost; the deal must be over."""
