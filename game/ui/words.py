@@ -19,9 +19,11 @@ are ``{name}``; numbers given for them are written as the language writes number
 from __future__ import annotations
 
 import gettext
+import inspect
 import locale
 import os
-from collections.abc import Callable, Iterable
+import weakref
+from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -38,6 +40,8 @@ _THOUSANDS = {"fr": "\N{NO-BREAK SPACE}"}
 _ACCENTED = str.maketrans("aeiounyAEIOU", "áéíóúñýÀÉÎÕÜ")
 
 Text = str | Callable[[], str]
+Listener = Callable[[], Callable[[], None] | None]
+"""Answers who wants to hear, or None if nobody does any more."""
 
 
 class MissingWords(KeyError):
@@ -87,7 +91,7 @@ class _Tongue:
     def __init__(self) -> None:
         self.code = "en"
         self.known: dict[str, gettext.NullTranslations] = {}
-        self.listeners: list[Callable[[], None]] = []
+        self.listeners: list[Listener] = []
 
 
 def catalogue(code: str) -> gettext.NullTranslations:
@@ -103,13 +107,12 @@ def catalogue(code: str) -> gettext.NullTranslations:
 def drawn_out(text: str) -> str:
     """``text`` about 40 % longer and accented, its placeholders untouched: ``{n} cards left`` → ``{n} cááárds…``."""
     pieces: list[str] = []
-    letters = owed = 0.0
+    owed = 0.0
     inside = False
     for letter in text:
         inside = letter == "{" or (inside and letter != "}")
         pieces.append(letter if inside else letter.translate(_ACCENTED))
-        letters += 1
-        owed += 0.4
+        owed += 0 if inside else 0.4
         if letter.isalpha() and not inside:
             extra = int(owed)
             pieces.append(letter.lower().translate(_ACCENTED) * extra)
@@ -125,8 +128,10 @@ def use(code: str) -> None:
     if code not in _TONGUE.known:
         _TONGUE.known[code] = catalogue(code)
     _TONGUE.code = code
-    for tell in tuple(_TONGUE.listeners):
-        tell()
+    for listener in tuple(_TONGUE.listeners):
+        tell = listener()
+        if tell is not None:
+            tell()
 
 
 def language() -> str:
@@ -135,9 +140,13 @@ def language() -> str:
 
 
 def on_change(tell: Callable[[], None]) -> Callable[[], None]:
-    """Call ``tell`` after every change of language; the answer, called, ends that."""
-    _TONGUE.listeners.append(tell)
-    return partial(_TONGUE.listeners.remove, tell)
+    """Call ``tell`` after every change of language; the answer, called, ends that.
+
+    A method is not kept alive by listening: it stops when its object is gone.
+    """
+    listener: Listener = weakref.WeakMethod(tell) if inspect.ismethod(tell) else lambda: tell
+    _TONGUE.listeners.append(listener)
+    return lambda: _TONGUE.listeners.remove(listener) if listener in _TONGUE.listeners else None
 
 
 def raise_when_missing(strict: bool = True) -> None:
@@ -200,6 +209,13 @@ def halves(value: int) -> str:
     whole, odd = divmod(abs(value), 2)
     figures = number(whole) if whole or not odd else ""
     return (MINUS if value < 0 else "") + figures + ("½" if odd else "")
+
+
+def listed(names: Sequence[str]) -> str:
+    """``names`` in a row as the language lists them: Ada, Béatrice and Cécile."""
+    if len(names) < 2:
+        return "".join(names)
+    return say("common.and", first=", ".join(names[:-1]), last=names[-1])
 
 
 def card(name: str) -> str:

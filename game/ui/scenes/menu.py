@@ -110,7 +110,7 @@ class MenuScene:
         language = Choice([Option(code, name) for code, name in words.LANGUAGES.items()], words.language(), self._language)
         form = Grid([Label(words.lazy("menu.game")), games, Label(words.lazy("menu.players")), players,
                      Label(words.lazy("menu.language")), language], columns=2, gap=14, fill=False)
-        return [Button(words.lazy("menu.play"), self._play, primary=True), form,
+        return [Button(words.lazy("menu.play"), self.start, primary=True), form,
                 Button(words.lazy("menu.quit"), Quit)]
 
     def _game(self, name: str) -> Step | None:
@@ -126,7 +126,8 @@ class MenuScene:
         words.use(code)
         return None
 
-    def _play(self) -> Step:
+    def start(self) -> Step:
+        """To the table."""
         scene: Scene = SCENES["deal"](table_of(self.wishes, self.host))
         return Replace(scene)
 

@@ -85,12 +85,12 @@ class Sheet:
         if session.match.finished:
             best = max(session.match.totals)
             names = [table.name(s) for s, total in enumerate(session.match.totals) if total == best]
-            return words.count("sheet.match_won", len(names), name=", ".join(names))
+            return words.count("sheet.match_won", len(names), name=words.listed(names))
         if board.end in ("passed", "void"):
             return words.say(f"sheet.{board.end}")
         payments = session.payments[-1]
         winners = [table.name(s) for s, paid in enumerate(payments) if paid > 0]
-        return words.count("sheet.deal_won", len(winners), name=", ".join(winners)) if winners \
+        return words.count("sheet.deal_won", len(winners), name=words.listed(winners)) if winners \
             else words.say("sheet.draw")
 
     def size(self, metrics: Metrics) -> tuple[int, int]:

@@ -155,11 +155,11 @@ class TableScene:
         places: dict[Widget, Rect] = {self.hand: Rect(0, 0, *metrics.size)}
         places |= row_of(groups.get("middle", []), metrics, self.middle(metrics), room)
         places |= row_of(groups.get("prompt", []), metrics, (metrics.width / 2, layout.hand_top - metrics.px(92)), room)
-        bottom = round(layout.hand_top - metrics.px(4))
+        right, bottom = metrics.width - metrics.px(14), round(layout.hand_top - metrics.px(4))
         for button in reversed(groups.get("side", [])):
             wide, high = button.preferred(metrics)
-            places[button] = Rect(metrics.width - metrics.px(14) - wide, bottom - high, wide, high)
-            bottom -= high + metrics.px(8)
+            places[button] = Rect(right - wide, bottom - high, wide, high)
+            right -= wide + metrics.px(8)
         return places
 
     def middle(self, metrics: Metrics) -> tuple[float, float]:

@@ -21,6 +21,14 @@ PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     6: ((0.893, 0.39), (0.735, 0.115), (0.5, 0.105), (0.265, 0.115), (0.107, 0.39)),
 }
 
+#: Where the cards of a trick lie round the middle, the viewer's first and then round the table: (x, y, degrees).
+TRICK: dict[int, tuple[tuple[float, float, float], ...]] = {
+    3: ((0, 66, 0), (136, -14, 7), (-136, -14, -7)),
+    4: ((0, 72, 0), (156, 4, 7), (0, -66, 0), (-156, 4, -7)),
+    5: ((0, 73, 0), (197, 12, 8), (100, -48, 4), (-100, -48, -4), (-197, 12, -8)),
+    6: ((0, 78, 0), (214, 22, 8), (120, -38, 5), (0, -62, 0), (-120, -38, -5), (-214, 22, -8)),
+}
+
 
 @dataclass(frozen=True, slots=True)
 class Pose:
@@ -118,14 +126,8 @@ class Layout:
     def trick(self, seat: Seat) -> Pose:
         """Where the card of ``seat`` lies in the trick, turned towards its player."""
         x, y = self.centre
-        angle = self._direction(seat)
-        a, b = 148 * self.unit, 56 * self.unit
-        turn = math.degrees(math.atan2(math.cos(angle) * 0.16, 1.0)) * (1 if math.sin(angle) < 0.2 else -1)
-        return Pose(x + a * math.cos(angle), y + b * math.sin(angle), turn, TRICK_WIDTH * self.unit)
-
-    def _direction(self, seat: Seat) -> float:
-        """The angle of ``seat`` as seen from the middle, 0 right, clockwise positive (y points down)."""
-        return math.radians(90 - 360 * self.steps(seat) / self.seats)
+        dx, dy, turn = TRICK[self.seats][self.steps(seat)]
+        return Pose(x + dx * self.unit, y + dy * self.unit, turn, TRICK_WIDTH * self.unit)
 
     def won(self, seat: Seat, index: int) -> Pose:
         """The pile of tricks of ``seat``; the card of ``index`` in it."""
@@ -133,7 +135,7 @@ class Layout:
         unit = self.unit
         level = min(index, 12) * 0.5 * unit
         if self.steps(seat) == 0:
-            return Pose(x + 66 * unit, y - 30 * unit - level, 8, BACK_WIDTH * unit * 0.8, up=False)
+            return Pose(x + 92 * unit, y - 16 * unit - level, 8, BACK_WIDTH * unit * 0.8, up=False)
         side = 1 if x <= self.metrics.width / 2 else -1
         return Pose(x + side * 84 * unit, y + 4 * unit - level, side * 8, BACK_WIDTH * unit * 0.8, up=False)
 
@@ -155,7 +157,7 @@ class Layout:
         x, y = self.seat(seat)
         unit = self.unit
         if self.steps(seat) == 0:
-            return Pose(x + 66 * unit + index * 4 * unit, y + 44 * unit, -6 + 5 * index, BACK_WIDTH * unit, up=False)
+            return Pose(x + 136 * unit + index * 4 * unit, y - 14 * unit, -6 + 5 * index, BACK_WIDTH * unit, up=False)
         side = 1 if x <= self.metrics.width / 2 else -1
         return Pose(x + side * (84 + 3 * index) * unit, y + 52 * unit, 5 * index, BACK_WIDTH * unit * 0.8, up=False)
 

@@ -228,6 +228,8 @@ class Stage:
 
     def layer(self, piece: Piece, zone: Zone, index: int) -> float:
         """How far up ``piece`` is drawn."""
+        if zone[0] == "trick":
+            index = next((i for i, (seat, _) in enumerate(self.board.trick) if seat == zone[1]), 0)
         base = LAYERS[zone[0]] + index
         return base + FLYING if piece in self.tweens and zone != ("hand", self.viewer) else float(base)
 

@@ -1,0 +1,196 @@
+"""Any scene as a picture, from a state really played, without a display."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+import pygame
+from pygame import Surface
+
+from ..ai.bots import FALLBACK, LEVELS
+from ..engine.actions import Action, Discard
+from ..engine.observation import Observation
+from ..session import shuffler
+from . import words
+from .app import App, Canvas
+from .deck import DECK
+from .scene import Push, Replace
+from .scenes.chooser import Chooser
+from .scenes.menu import MenuScene, Wishes
+from .scenes.scoring import ScoringScene
+from .scenes.table_scene import SCENES, TableScene
+from .table.choreography import Pace
+
+QUICK = Pace(cards=0.05, rest=0.0, bots=0.0)
+FRAMES_AT_MOST = 200_000
+DEALS_AT_MOST = 60
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a picture shows."""
+
+    scene: str
+    size: tuple[int, int]
+    preset: str = "chambery"
+    players: int | None = None
+    seed: int = 1
+    lang: str = "en"
+    text_percent: int = 100
+
+
+class AtOnce:
+    """Answers for the bots in this process, with the bots' own rules."""
+
+    def __init__(self) -> None:
+        self._number = 0
+        self._answer: tuple[int, Action] | None = None
+
+    def ask(self, observation: Observation, level: str, seed: int) -> int:
+        """Think now."""
+        self._number += 1
+        self._answer = (self._number, LEVELS[level].choose(observation, Random(seed)))
+        return self._number
+
+    def poll(self) -> tuple[int, Action] | None:
+        """The answer."""
+        answer, self._answer = self._answer, None
+        return answer
+
+    def cancel(self) -> None:
+        """Forget it."""
+        self._answer = None
+
+
+Reached = Callable[[TableScene], bool]
+
+
+def _asked(kind: str) -> Reached:
+    return lambda scene: scene.table.prompt().kind == kind
+
+
+def _in_play(scene: TableScene) -> bool:
+    table = scene.table
+    view = table.view
+    return table.prompt().kind == "play" and len(view.tricks) >= 2 and len(view.trick.cards) >= len(view.order) - 2
+
+
+def _discard_half_made(scene: TableScene) -> bool:
+    """An écart with one card still missing."""
+    table = scene.table
+    if table.prompt().kind != "discard":
+        return False
+    view = table.view
+    laid: list[Action] = []
+    while len(table.stage.offered) < view.rules.row.talon - 1:
+        action = FALLBACK.choose(view, Random(1)) if not laid else None
+        cards = [a.card for a in view.actions if isinstance(a, Discard) and a.card not in table.stage.offered]
+        card = action.card if isinstance(action, Discard) else cards[0]
+        laid.append(Discard(card))
+        scene.use(card, (0, 0))
+        table.stage.skip()
+    return True
+
+
+def _moving(scene: TableScene) -> bool:
+    return bool(scene.table.stage.tweens)
+
+
+REACHED: dict[str, Reached] = {
+    "discard": _discard_half_made,
+    "bidding": _asked("bid"),
+    "ask": _asked("ask"),
+    "give": _asked("give"),
+    "call": _asked("call"),
+    "play": _in_play,
+    "scoring": lambda scene: isinstance(scene, ScoringScene) and scene.table.session.rules.deals > 0
+    and scene.table.stage.board.end == "played",
+    "final": lambda scene: isinstance(scene, ScoringScene) and scene.table.session.match.finished,
+}
+SHOTS = ("menu", *REACHED, "chooser", "dealing")
+
+
+def prepare() -> None:
+    """Open what drawing needs, without a display or a device."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    pygame.display.init()
+    pygame.display.set_mode((1, 1))
+    pygame.font.init()
+
+
+def _deck_read() -> None:
+    DECK.open()
+    while not DECK.complete:
+        pygame.time.wait(5)
+        DECK.collect()
+    DECK.collect()
+
+
+def app_of(wanted: Wanted) -> App:
+    """An application on the menu, seeded, on a surface in memory."""
+    prepare()
+    words.use(wanted.lang)
+    options: dict[str, int | str | bool] = {} if wanted.players is None else {"players": wanted.players}
+    wishes = Wishes(AtOnce(), shuffler(Random(wanted.seed)), wanted.preset, options, QUICK, first_dealer=0,
+                    secret=b"shot")
+    app = App(MenuScene(wishes), Canvas(wanted.size), text_percent=wanted.text_percent)
+    _deck_read()
+    return app
+
+
+def picture(wanted: Wanted) -> Surface:
+    """The scene that ``wanted`` names; ValueError if it does not come up in a few matches."""
+    app = app_of(wanted)
+    if wanted.scene != "menu":
+        menu = app.scenes.top
+        assert isinstance(menu, MenuScene)
+        app.step([], 0.0)
+        app.scenes.take(menu.start())
+        _play_until(app, wanted.scene)
+    app.scenes.soil()
+    app.step([], 0.0)
+    return app.screen.surface
+
+
+def _play_until(app: App, name: str) -> None:
+    """Play on, the viewer's part by the rule bot, until the scene ``name`` is reached."""
+    reached = REACHED.get(name, _asked("call") if name == "chooser" else _moving)
+    for _ in range(FRAMES_AT_MOST):
+        app.step([], 1 / 60)
+        scene = app.scenes.top
+        assert isinstance(scene, TableScene)
+        if (scene.table.caught_up or name == "dealing") and reached(scene):
+            if name == "chooser":
+                asked = scene.table.prompt()
+                app.scenes.take(Push(Chooser(scene.table, asked, lambda card: None)))
+            return
+        _act(app, scene)
+    raise ValueError(f"the scene {name} did not come up")
+
+
+def _act(app: App, scene: TableScene) -> None:
+    table = scene.table
+    if table.mine:
+        action = FALLBACK.choose(table.view, Random(len(table.session.record.moves)))
+        table.act(action)
+    elif isinstance(scene, ScoringScene) and table.caught_up:
+        if table.session.deals_dealt >= DEALS_AT_MOST:
+            raise ValueError("the scene did not come up in many deals")
+        if table.session.match.finished:
+            table.new_match()
+        else:
+            table.next_deal()
+        app.scenes.take(Replace(SCENES["deal"](table)))
+
+
+def save(wanted: Wanted, path: Path) -> None:
+    """Write the picture of ``wanted`` to ``path`` as PNG."""
+    pygame.image.save(picture(wanted), path)
+
+
+__all__ = ["REACHED", "SHOTS", "Wanted", "app_of", "picture", "save"]
