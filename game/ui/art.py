@@ -82,13 +82,14 @@ def _felt(size: Size) -> Surface:
 
 
 def _vignette(size: Size) -> Surface:
-    small = Surface((48, 27), 0, 32)
-    for x in range(48):
-        for y in range(27):
-            away = min(1.0, (((x - 23.5) / 34) ** 2 + ((y - 11.5) / 22) ** 2) ** 0.5)
+    small = Surface((64, 36), 0, 32)
+    for x in range(64):
+        for y in range(36):
+            away = min(1.0, (((x - 31.5) / 45) ** 2 + ((y - 15.5) / 29) ** 2) ** 0.5)
             inner = theme.mixed((0x3A, 0x6E, 0x5E), theme.FELT, min(1.0, away / 0.6))
             small.set_at((x, y), theme.mixed(inner, (0x11, 0x2A, 0x25), max(0.0, (away - 0.5) / 0.5)))
-    return pygame.transform.smoothscale(small, size)
+    middle = pygame.transform.gaussian_blur(pygame.transform.smoothscale(small, (640, 360)), 16)
+    return pygame.transform.smoothscale(middle, size)
 
 
 def forget() -> None:

@@ -116,7 +116,7 @@ def ring(width: int, height: int, radius: int, thick: int) -> Surface:
 
     def draw(large: Surface, _: float) -> None:
         edge = 1.2 * FINE
-        for colour, inset in ((theme.INK, 0.0), (theme.GILT_LIGHT, edge), (theme.INK, thick * FINE - edge)):
+        for colour, inset in ((theme.INK, 0.0), (theme.GLOW, edge), (theme.INK, thick * FINE - edge)):
             inner = large.get_rect().inflate(-2 * inset, -2 * inset)
             pygame.draw.rect(large, colour, inner, border_radius=max(1, round(radius * FINE - inset)))
         inset = thick * FINE

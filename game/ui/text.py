@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache, reduce
 from typing import Literal
 
-from pygame import Rect, Surface
+from pygame import Rect, Surface, Vector2
 
 from . import faces, plain
 from .faces import FACES, face, runs
@@ -228,14 +228,20 @@ def place(block: Block, rect: Rect, align: Align = "left") -> Rect:
     return spot
 
 
+@lru_cache(32)
+def _around(radius: float) -> tuple[tuple[int, int], ...]:
+    """Where letters are drawn again to edge them."""
+    spots = (Vector2(radius, 0).rotate(turn * 22.5) for turn in range(16))
+    return tuple({(round(spot.x), round(spot.y)) for spot in spots})
+
+
 def draw(
     surface: Surface, block: Block, rect: Rect, colour: Colour, align: Align = "left", *, halo: Colour | None = None
 ) -> Rect:
     """Draw ``block`` in ``rect`` as :func:`place` puts it, which is the answer; ``halo`` edges the letters."""
     spot = place(block, rect, align)
     height = _line_height(block.role, block.px)
-    edge = max(1, block.px // 16)
-    ring = [(x * edge, y * edge) for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y] if halo else []
+    ring = _around(max(1.0, block.px / 14)) if halo else ()
     for number, line in enumerate(block.lines):
         wide = _line_width(block.role, block.px, line)
         row = place(Block((line,), block.role, block.px, wide, height), Rect(spot.left, 0, spot.width, height), align)

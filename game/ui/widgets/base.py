@@ -165,9 +165,9 @@ def path_to(widget: Widget, at: tuple[int, int]) -> list[Widget]:
 
 def draw_ring(surface: Surface, rect: Rect, metrics: Metrics, radius: int) -> None:
     """Draw the gilt ring of the focus round ``rect``."""
-    thick = metrics.ring + 2
-    around = rect.inflate(2 * thick, 2 * thick)
-    stick(surface, plain.ring(around.width, around.height, radius + thick, thick), around)
+    thick, off = metrics.ring + 2, metrics.px(2)
+    around = rect.inflate(2 * (thick + off), 2 * (thick + off))
+    stick(surface, plain.ring(around.width, around.height, radius + thick + off, thick), around)
 
 
 class Label(Part):

@@ -157,7 +157,9 @@ class Form:
                     self.sound("click")
                 self.focus.visible = True
                 return self._heard(answer)
-        return self._moved(asked) if asked is not None else False
+        if asked is not None and self._moved(asked):
+            return True
+        return self._offered(list(reversed(self._around())), event)
 
     def _moved(self, asked: Verb) -> Answer:
         widget = self.focus.widget
@@ -232,8 +234,9 @@ class Form:
 
     def _draw_ring(self, surface: Surface, widget: Widget) -> None:
         room = clip = surface.get_clip()
+        beyond = 6 * self.metrics.ring
         for outer in self._around():
-            room = room.clip(outer.rect) if outer.clips else room
+            room = room.clip(outer.rect.inflate(beyond, beyond)) if outer.clips else room
         surface.set_clip(room)
         draw_ring(surface, widget.ring, self.metrics, widget.ring_radius)
         surface.set_clip(clip)

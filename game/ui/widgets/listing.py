@@ -279,7 +279,7 @@ class Select(Part, Generic[T]):
         return False
 
     def _unfold(self) -> Answer:
-        rows = [Option[object](option.value, option.words) for option in self.options]
+        rows: list[Option[object]] = [Option(option.value, option.words) for option in self.options]
         listing = Listing[object](rows, self.value, lambda _: None, pressed=lambda _: self._picked(listing))
         self._open = Popup(listing, self._fold)
         self._open.open_at(self.rect, self.metrics)

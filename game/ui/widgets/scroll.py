@@ -159,10 +159,7 @@ class ScrollArea(Part):
 
     def handle(self, event: Event) -> Answer:
         """The bar, the wheel, the keys nobody inside wanted."""
-        up_or_down = verb(event) in (Verb.UP, Verb.DOWN) and not self.focused
-        done = self.scroller.handle(event) or (
-            not up_or_down and bool(self.scroller.asked(event, self.metrics.px(WHEEL)))
-        )
+        done = self.scroller.handle(event) or bool(self.scroller.asked(event, self.metrics.px(WHEEL)))
         if done:
             self.layout(self.rect, self.metrics)
         return done

@@ -1,0 +1,18 @@
+"""No window, no device, no missing word: set before anything imports pygame."""
+
+import os
+
+os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+
+import pytest  # noqa: E402
+
+from game.ui import words  # noqa: E402
+
+
+@pytest.fixture(autouse=True)
+def _english_and_strict():
+    words.raise_when_missing()
+    words.use("en")
+    yield
+    words.use("en")

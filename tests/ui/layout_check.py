@@ -1,0 +1,69 @@
+"""Looks for widgets that overlap, stick out, or cannot hold their words, in any scene that keeps a form."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+
+from pygame import Rect
+
+from game.ui.theme import Metrics
+from game.ui.widgets import Form, Widget, Written
+
+SLACK = 1
+"""Pixels lost by rounding."""
+
+
+def faults(form: Form, metrics: Metrics) -> list[str]:
+    """What is wrong in ``form`` laid out for ``metrics``, a sentence each."""
+    window = Rect(0, 0, *metrics.size)
+    found: list[str] = []
+    for root in form.roots:
+        if not window.inflate(2 * SLACK, 2 * SLACK).contains(root.rect):
+            found.append(f"{named(root)} leaves the window {window.size}")
+        found += _faults_in(root)
+    return found
+
+
+def _faults_in(widget: Widget) -> Iterator[str]:
+    yield from _faults_of_words(widget)
+    yield from _faults_of_children(widget, widget.children)
+    for child in widget.children:
+        yield from _faults_in(child)
+
+
+def _faults_of_words(widget: Widget) -> Iterator[str]:
+    room = widget.rect.inflate(2 * SLACK, 2 * SLACK)
+    for line in widget.written():
+        spot = line.spot
+        wide = room.left <= spot.left and spot.right <= room.right
+        high = room.top <= spot.top and spot.bottom <= room.bottom
+        scrolls = widget.clips and not widget.children
+        if not (wide and high) and not (scrolls and (wide or high)):
+            yield f"{said(line)} at {tuple(spot)} does not fit {named(widget)}"
+    for one, other in combinations([line.spot for line in widget.written()], 2):
+        if one.inflate(-2 * SLACK, -2 * SLACK).colliderect(other.inflate(-2 * SLACK, -2 * SLACK)):
+            yield f"texts of {named(widget)} overlap at {tuple(one)} and {tuple(other)}"
+
+
+def _faults_of_children(widget: Widget, children: Sequence[Widget]) -> Iterator[str]:
+    room = widget.rect.inflate(2 * SLACK, 2 * SLACK)
+    for child in children:
+        inside = room.contains(child.rect) if not widget.clips else room.left <= child.rect.left <= child.rect.right <= room.right
+        if child.rect.size != (0, 0) and not inside:
+            yield f"{named(child)} sticks out of {named(widget)}"
+    for one, other in combinations(children, 2):
+        if one.rect.inflate(-2 * SLACK, -2 * SLACK).colliderect(other.rect.inflate(-2 * SLACK, -2 * SLACK)):
+            yield f"{named(one)} overlaps {named(other)}"
+
+
+def said(line: Written) -> str:
+    """The words of ``line``, in quotes."""
+    pieces = (piece for words in line.block.lines for piece in words)
+    return "“" + "".join(piece if isinstance(piece, str) else f"<{piece.name}>" for piece in pieces) + "”"
+
+
+def named(widget: Widget) -> str:
+    """``widget`` by its kind, its first words and its place."""
+    words = [said(line) for line in widget.written()][:1]
+    return " ".join([type(widget).__name__, *words, str(tuple(widget.rect))])

@@ -1,0 +1,240 @@
+"""The loop: what is drawn when, where steps lead, what the window's events do."""
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.ui import app as app_module
+from game.ui import words
+from game.ui.app import App, Canvas, require_pygame_ce
+from game.ui.events import key
+from game.ui.scene import Pop, Push, Quit, Replace, pictured
+from game.ui.sounds import Sounds
+
+
+class Leaf:
+    """A scene that notes what happens to it and answers what it is told to."""
+
+    def __init__(self, name, log, overlay=False):
+        self.name, self.log, self.overlay = name, log, overlay
+        self.dirty, self.busy = True, False
+        self.answer = False
+        self.colour = "red"
+
+    def note(self, *what):
+        self.log.append((self.name, *what))
+
+    def enter(self, host):
+        self.host = host
+        self.note("enter")
+
+    def leave(self):
+        self.note("leave")
+
+    def resize(self, metrics):
+        self.note("resize", metrics.size)
+
+    def handle(self, event):
+        self.note("handle", event.type)
+        return self.answer
+
+    def update(self, dt):
+        return None
+
+    def draw(self, surface):
+        self.note("draw")
+        if self.overlay:
+            surface.fill(self.colour, (0, 0, 50, 50))
+        else:
+            surface.fill(self.colour)
+        self.dirty = False
+
+
+@pytest.fixture
+def log():
+    return []
+
+
+@pytest.fixture
+def leaf(log):
+    return Leaf("a", log)
+
+
+@pytest.fixture
+def app(leaf):
+    made = App(leaf, Canvas((1280, 720)), sounds=Sounds(None))
+    made.step([], 0)
+    yield made
+    made.close()
+
+
+def press(code=pygame.K_x):
+    return key(code)
+
+
+def test_an_idle_scene_is_not_drawn_again(app, log):
+    shown = app.screen.shown
+    log.clear()
+    for _ in range(10):
+        app.step([], 1 / 60)
+    assert log == []
+    assert app.screen.shown == shown
+
+
+def test_a_dirty_scene_is_drawn_in_the_same_frame(app, leaf, log):
+    leaf.dirty = True
+    app.step([], 0)
+    assert log[-1] == ("a", "draw")
+
+
+def test_a_scene_is_entered_once_and_told_its_size(app, log):
+    assert log[:3] == [("a", "enter"), ("a", "resize", (1280, 720)), ("a", "draw")]
+
+
+def test_push_covers_and_pop_uncovers(app, leaf, log):
+    top = Leaf("b", log)
+    leaf.answer = Push(top)
+    app.step([press()], 0)
+    assert app.scenes.top is top
+    log.clear()
+    app.step([press()], 0)
+    assert ("a", "handle", pygame.KEYDOWN) not in log
+    top.answer = Pop()
+    app.step([press()], 0)
+    assert app.scenes.top is leaf
+    assert log[-3:] == [("b", "leave"), ("a", "resize", (1280, 720)), ("a", "draw")]
+
+
+def test_replace_changes_only_the_top(app, leaf, log):
+    second, third = Leaf("b", log), Leaf("c", log)
+    app.scenes.take(Push(second))
+    app.scenes.take(Replace(third))
+    assert app.scenes.stack == (leaf, third)
+    assert ("b", "leave") in log
+
+
+def test_a_step_after_a_pop_is_taken_below(app, leaf, log):
+    app.scenes.take(Push(Leaf("b", log, overlay=True)))
+    other = Leaf("c", log)
+    app.scenes.take(Pop(then=Replace(other)))
+    assert app.scenes.stack == (other,)
+
+
+def test_the_last_pop_ends_the_game_and_quit_leaves_every_scene(app, leaf, log):
+    app.scenes.take(Push(Leaf("b", log)))
+    leaf.answer = app.scenes.top.answer = Quit(3)
+    assert app.step([press()], 0) is False
+    assert app.scenes.exit_code == 3
+    assert {("a", "leave"), ("b", "leave")} <= set(log)
+
+
+def test_closing_the_window_leaves_the_scenes_unless_one_objects(app, leaf, log):
+    leaf.answer = True
+    assert app.step([Event(pygame.QUIT)], 0) is True
+    leaf.answer = False
+    assert app.step([Event(pygame.QUIT)], 0) is False
+    assert log[-1] == ("a", "leave")
+
+
+def test_an_overlay_dims_what_lies_below_once(app, leaf, log):
+    top = Leaf("b", log, overlay=True)
+    app.scenes.take(Push(top))
+    app.step([], 0)
+    assert app.screen.surface.get_at((100, 100))[:3] == (92, 0, 0)
+    log.clear()
+    top.dirty = True
+    app.step([], 0)
+    assert log == [("b", "draw")]
+    assert app.screen.surface.get_at((100, 100))[:3] == (92, 0, 0)
+    leaf.dirty = True
+    app.step([], 0)
+    assert log[-2:] == [("a", "draw"), ("b", "draw")]
+
+
+def test_resizing_lays_out_and_draws_at_the_new_size(app, leaf, log):
+    app.step([Event(pygame.WINDOWSIZECHANGED, x=1600, y=1000)], 0)
+    assert ("a", "resize", (1600, 1000)) in log
+    assert app.screen.surface.get_size() == (1600, 1000)
+    assert log[-1] == ("a", "draw")
+
+
+def test_what_was_covered_during_a_resize_is_told_when_it_comes_up(app, leaf, log):
+    app.scenes.take(Push(Leaf("b", log)))
+    app.step([Event(pygame.WINDOWSIZECHANGED, x=1600, y=1000)], 0)
+    assert ("a", "resize", (1600, 1000)) not in log
+    app.scenes.take(Pop())
+    assert ("a", "resize", (1600, 1000)) in log
+
+
+def test_the_text_scale_and_the_language_lay_out_anew(app, log):
+    log.clear()
+    app.set_text_percent(150)
+    words.use("fr")
+    app.step([], 0)
+    assert log == [("a", "resize", (1280, 720)), ("a", "resize", (1280, 720)), ("a", "draw")]
+    assert app.metrics.text_percent == 150
+
+
+def test_f11_covers_the_screen_and_m_mutes_unless_a_scene_wants_the_key(app, leaf):
+    app.step([press(pygame.K_F11), press(pygame.K_m)], 0)
+    assert app.full_screen
+    assert app.sounds.muted
+    leaf.answer = True
+    app.step([press(pygame.K_F11), press(pygame.K_m)], 0)
+    assert app.full_screen
+    assert app.sounds.muted
+
+
+def test_losing_the_focus_silences_and_is_passed_on(app, leaf, log):
+    app.step([Event(pygame.WINDOWFOCUSLOST)], 0)
+    assert app.sounds.silent
+    assert ("a", "handle", pygame.WINDOWFOCUSLOST) in log
+    app.step([Event(pygame.WINDOWFOCUSGAINED)], 0)
+    assert not app.sounds.silent
+
+
+def test_a_pad_speaks_the_language_of_the_keys(app, leaf):
+    seen = []
+    leaf.handle = lambda event: bool(seen.append(getattr(event, "key", None)))
+    app.step(
+        [
+            Event(pygame.JOYHATMOTION, value=(0, -1), hat=0, instance_id=0),
+            Event(pygame.JOYBUTTONDOWN, button=0, instance_id=0),
+            Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_B, instance_id=0),
+        ],
+        0,
+    )
+    assert seen == [pygame.K_DOWN, pygame.K_RETURN, pygame.K_ESCAPE]
+
+
+def test_an_error_in_a_scene_is_not_swallowed(app, leaf):
+    def broken(surface):
+        raise RuntimeError("torn felt")
+
+    leaf.draw, leaf.dirty = broken, True
+    with pytest.raises(RuntimeError, match="torn felt"):
+        app.step([], 0)
+
+
+def test_the_time_of_a_frame_can_be_measured(app):
+    app.frame_seconds = []
+    app.step([], 0)
+    app.step([], 0)
+    assert len(app.frame_seconds) == 2
+    assert all(0 <= seconds < 1 for seconds in app.frame_seconds)
+
+
+def test_a_scene_can_be_pictured_at_any_size(log):
+    picture = pictured(Leaf("a", log), (333, 444))
+    assert picture.get_size() == (333, 444)
+    assert picture.get_at((5, 5))[:3] == (255, 0, 0)
+
+
+def test_classic_pygame_is_refused_with_one_sentence(monkeypatch, capsys):
+    monkeypatch.setattr(app_module.pygame, "IS_CE", False, raising=False)
+    with pytest.raises(SystemExit) as refused:
+        require_pygame_ce()
+    assert refused.value.code == 2
+    said = capsys.readouterr().err
+    assert "pygame-ce" in said
+    assert said.count("\n") == 1

@@ -1,0 +1,71 @@
+"""The page of widgets fits, in every language, at every size."""
+
+import pygame
+import pytest
+
+from game.ui import words
+from game.ui.app import App, Canvas
+from game.ui.events import key
+from game.ui.theme import SMALLEST_WINDOW
+from game.ui.widgets import Column, Form, Label, Part, Row
+from game.ui.widgets.page import WidgetsPage
+from tests.ui.layout_check import faults
+
+SIZES = (SMALLEST_WINDOW, (1920, 1080))
+
+
+@pytest.mark.parametrize("language", ["en", "fr", words.PSEUDO])
+@pytest.mark.parametrize("percent", [100, 175])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_page_of_widgets_fits(size, percent, language):
+    words.use(language)
+    page = WidgetsPage()
+    app = App(page, Canvas(size), text_percent=percent)
+    app.step([], 0)
+    for _ in page.tabs.pages:
+        assert faults(page.form, app.metrics) == []
+        app.step([key(pygame.K_RIGHT)], 0)
+
+
+@pytest.mark.parametrize("percent", [100, 175])
+@pytest.mark.parametrize("size", [*SIZES, (1100, 1400), (3840, 2160), (2560, 1080)])
+def test_a_dialog_fits_and_can_be_scrolled(size, percent):
+    words.use(words.PSEUDO)
+    page = WidgetsPage()
+    app = App(page, Canvas(size), text_percent=percent)
+    app.scenes.take(page._ask())
+    app.step([], 0)
+    assert faults(app.scenes.top.form, app.metrics) == []
+
+
+def test_an_open_list_stays_inside_the_window():
+    words.use(words.PSEUDO)
+    page = WidgetsPage()
+    app = App(page, Canvas(SMALLEST_WINDOW), text_percent=175)
+    app.step([key(pygame.K_RIGHT), key(pygame.K_TAB), key(pygame.K_TAB), key(pygame.K_TAB), key(pygame.K_RETURN)], 0)
+    assert page.form.popup is not None
+    assert faults(page.form, app.metrics) == []
+
+
+class Stiff(Part):
+    """Wants 100 × 20 wherever it is put."""
+
+    def preferred(self, metrics, room=0):
+        return 100, 20
+
+
+def test_the_check_sees_what_it_is_for():
+    form = Form(Row([Stiff(), Label("Words that are wider than the room they are given")]))
+    metrics = App(WidgetsPage(), Canvas((1280, 720))).metrics
+    form.layout(pygame.Rect(0, 0, 600, 60), metrics)
+    assert faults(form, metrics) == []
+    stiff, label = form.root.children
+    label.rect.left = 50
+    assert any("overlaps" in fault for fault in faults(form, metrics))
+    label.rect.left = 550
+    assert any("sticks out" in fault for fault in faults(form, metrics))
+    label.rect.height = 5
+    assert any("does not fit" in fault for fault in faults(form, metrics))
+    outside = Form(Column([Stiff()]))
+    outside.layout(pygame.Rect(1200, 0, 200, 60), metrics)
+    assert any("leaves the window" in fault for fault in faults(outside, metrics))

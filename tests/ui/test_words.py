@@ -1,0 +1,146 @@
+"""Words: every key in every language, placeholders, plurals, numbers, names of cards."""
+
+import gettext
+import string
+
+import pytest
+
+from game.engine.cards import PACK
+from game.ui import compile_words, text, words
+
+
+@pytest.fixture(scope="module")
+def written():
+    return {code: compile_words.entries(compile_words.read(code)) for code in words.LANGUAGES}
+
+
+def test_no_language_lacks_a_key():
+    assert compile_words.lacking() == {code: [] for code in words.LANGUAGES}
+
+
+@pytest.mark.parametrize("code", words.LANGUAGES)
+def test_the_compiled_words_are_those_written(code, written):
+    path = compile_words.po_path(code).with_suffix(".mo")
+    with path.open("rb") as file:
+        compiled = gettext.GNUTranslations(file)
+    for key, forms in written[code].items():
+        assert compiled.gettext(key) == forms[0] or len(forms) > 1, f"stale: {key}; run compile_words"
+        if len(forms) > 1:
+            assert {compiled.ngettext(key, key, n) for n in range(30)} == set(forms), f"stale: {key}"
+    assert len([k for k in compiled._catalog if k]) == sum(map(len, written[code].values())), "stale .mo"
+
+
+@pytest.mark.parametrize("code", words.LANGUAGES)
+def test_the_written_words_are_in_order(code, written):
+    catalog = compile_words.read(code)
+    expected = compile_words.written(code, written[code], catalog.plural_forms)
+    assert compile_words.po_path(code).read_text(encoding="utf-8") == expected, "run compile_words"
+
+
+def placeholders(form: str) -> set[str]:
+    return {name for _, name, _, _ in string.Formatter().parse(form) if name}
+
+
+def test_languages_agree_on_placeholders(written):
+    for key, forms in written["en"].items():
+        for code, other in written.items():
+            wanted = {name for form in forms for name in placeholders(form)}
+            got = {name for form in other[key] for name in placeholders(form)}
+            assert {n for n in got if not n.startswith(words.SIGNS)} == {
+                n for n in wanted if not n.startswith(words.SIGNS)
+            }, f"{code} {key}"
+
+
+def test_a_missing_key_raises_here_and_is_shown_in_the_game():
+    with pytest.raises(words.MissingWords, match="no\\.such"):
+        words.say("no.such")
+    words.raise_when_missing(False)
+    assert words.say("no.such") == "no.such"
+
+
+def test_a_missing_placeholder_is_named_with_its_key():
+    with pytest.raises(words.MissingWords, match=r"card\.suited.*rank"):
+        words.say("card.suited", suit="x")
+
+
+def test_signs_pass_through_and_names_with_braces_stay_what_they_are():
+    assert words.say("game.trick_of", number="7{suit_S}", total="{what}") == "Trick 7{suit_S} of {what}"
+
+
+def test_plurals_follow_the_language():
+    assert [words.count("cards.left", n) for n in (0, 1, 2)] == ["0 cards left", "1 card left", "2 cards left"]
+    words.use("fr")
+    assert [words.count("cards.left", n) for n in (0, 1, 2)] == [
+        "0 carte restante", "1 carte restante", "2 cartes restantes",
+    ]
+
+
+def test_numbers_are_written_as_the_language_writes_them():
+    assert (words.number(-1234.5), words.signed(24), words.signed(0), words.signed(-3)) == ("−1,234.5", "+24", "0", "−3")
+    assert [words.halves(n) for n in (0, 1, 9, 8, -1, -7)] == ["0", "½", "4½", "4", "−½", "−3½"]
+    words.use("fr")
+    assert words.number(-1234.5) == "−1\u00a0234,5"
+
+
+def test_every_card_has_a_name_in_every_language():
+    for code in (*words.LANGUAGES, words.PSEUDO):
+        words.use(code)
+        names = {words.card(card.name) for card in PACK}
+        assert len(names) == 78
+    words.use("fr")
+    assert words.card("SR") == "Roi de Pique"
+    assert words.card_sign("SR") == "R{suit_S}"
+
+
+def test_a_change_of_language_is_heard_until_one_stops_listening():
+    heard = []
+    stop = words.on_change(lambda: heard.append(words.language()))
+    words.use("fr")
+    stop()
+    words.use("en")
+    assert heard == ["fr"]
+
+
+def test_listening_keeps_nobody_alive():
+    class Ear:
+        heard = 0
+
+        def hear(self):
+            Ear.heard += 1
+
+    ear = Ear()
+    words.on_change(ear.hear)
+    words.use("fr")
+    del ear
+    words.use("en")
+    assert Ear.heard == 1
+
+
+def test_the_pseudo_language_is_two_fifths_longer_and_keeps_placeholders():
+    long = words.drawn_out("The quick brown fox {name} jumps over the lazy dog")
+    assert "{name}" in long
+    assert 1.3 < len(long) / len("The quick brown fox {name} jumps over the lazy dog") < 1.5
+    words.use(words.PSEUDO)
+    assert words.count("cards.left", 5).startswith("5 ")
+
+
+@pytest.mark.parametrize(("asked", "best"), [(["fr_CA"], "fr"), (["de", "fr-FR"], "fr"), (["de"], "en"), ([], "en")])
+def test_the_system_language_is_taken_if_there_are_words_for_it(asked, best):
+    assert words.best(asked) == best
+
+
+def test_a_lazy_text_follows_the_language():
+    later = words.lazy("common.yes")
+    words.use("fr")
+    assert words.spoken(later) == "Oui"
+
+
+def test_every_letter_of_every_text_can_be_drawn(written):
+    letters = {letter for forms in (*written["en"].values(), *written["fr"].values()) for form in forms for letter in form}
+    text.forget()
+    lacking = [
+        letter
+        for letter in letters - set("\n")
+        if not any(text.faces.shows(face, letter) for face in (*set(text.FACES.values()), ""))
+    ]
+    assert lacking == []
