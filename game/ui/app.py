@@ -142,6 +142,7 @@ class App:
         self.frame_seconds: list[float] | None = None
         self.on_full_screen: Callable[[bool], None] | None = None
         self.once_open: list[Callable[[], None]] = []
+        self.after_frame: Callable[[App], None] | None = None
         self._frames = 0
         self._asleep = False
         self._deaf = words.on_change(self._lay_out)
@@ -187,6 +188,8 @@ class App:
         if self.frame_seconds is not None:
             self.frame_seconds.append(time.perf_counter() - began)
         self._frames += 1
+        if self.after_frame is not None:
+            self.after_frame(self)
         return self.running
 
     def run(self) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import sys
+from pathlib import Path
 from random import Random, SystemRandom
 
 import pygame
@@ -17,6 +19,7 @@ from .app import App, WindowScreen, require_pygame_ce, system_language
 from .pictures import SPRITES
 from .scenes.menu import MenuScene, Wishes
 from .sounds import Sounds
+from .trace import Trace
 
 
 def wishes_of(options: WindowOptions, thinker: Thinker) -> Wishes:
@@ -51,6 +54,19 @@ def run(options: WindowOptions) -> int:
     try:
         app = App(MenuScene(wishes_of(options, thinker)), screen, sounds=sounds)
         app.once_open.append(thinker.start)
-        return app.run()
+        return _traced(app)
     finally:
         thinker.close()
+
+
+def _traced(app: App) -> int:
+    """Run ``app``; what it shows is told to the file that TAROT_TRACE names, if it names one."""
+    path = os.environ.get("TAROT_TRACE")
+    if not path:
+        return app.run()
+    trace = Trace(Path(path))
+    app.after_frame = trace.update
+    try:
+        return app.run()
+    finally:
+        trace.close()

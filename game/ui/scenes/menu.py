@@ -107,7 +107,8 @@ class MenuScene:
         games = Choice([Option(name, words.lazy("preset." + name)) for name in PRESETS], self.wishes.preset, self._game)
         counts = sorted(PRESETS[self.wishes.preset].players)
         players = Choice([Option(n, str(n)) for n in counts], self.wishes.players, self._players)
-        language = Choice([Option(code, name) for code, name in words.LANGUAGES.items()], words.language(), self._language)
+        tongues = [Option(code, name) for code, name in words.LANGUAGES.items()]
+        language = Choice(tongues, words.language(), self._language)
         form = Grid([Label(words.lazy("menu.game")), games, Label(words.lazy("menu.players")), players,
                      Label(words.lazy("menu.language")), language], columns=2, gap=14, fill=False)
         return [Button(words.lazy("menu.play"), self.start, primary=True), form,
@@ -152,7 +153,8 @@ class MenuScene:
         self.dirty = False
 
     def _draw_title(self, surface: Surface) -> None:
-        room = Rect(0, 0, round(self.metrics.width * 0.62), max(self.metrics.px(60), self.panel.top - self.metrics.px(20)))
+        high = max(self.metrics.px(60), self.panel.top - self.metrics.px(20))
+        room = Rect(0, 0, round(self.metrics.width * 0.62), high)
         room.midtop = self.metrics.width // 2, self.metrics.px(10)
         title = art.sprite("table/title", room.size)
         if title is not None:

@@ -145,7 +145,7 @@ class TableScene:
         self.form = Form(Floor(children, lambda metrics: self._places(groups, metrics)), self._sound)
         self.form.layout(Rect(0, 0, *self.table.metrics.size), self.table.metrics)
         first = next((w for name in ("middle", "prompt") for w in groups.get(name, []) if w.focusable), None)
-        self.form.focus_on(self.hand if focus_on_hand and first is None or first is None else first)
+        self.form.focus_on(self.hand if (focus_on_hand and first is None) or first is None else first)
         self.form.focus.visible = visible
         self._version += 1
 
@@ -198,7 +198,8 @@ class TableScene:
         behind = self.table.session.pending > 0 or self.table.stage.blocked
         on_button = is_press(event) and any(
             isinstance(w, Button) and w.rect.collidepoint(event.pos) for w in self.form.root.children)
-        return pressed and behind and not on_button and self.table.session.state.turn in (self.table.session.viewer, None)
+        session = self.table.session
+        return pressed and behind and not on_button and session.state.turn in (session.viewer, None)
 
     def update(self, dt: float) -> Step | None:
         """Let time pass; go to the scene of the stage that the picture has reached."""

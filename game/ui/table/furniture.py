@@ -1,4 +1,4 @@
-"""The table's furniture: cloth and tapis, medallions, the dealer's token; plain shapes stand in for missing pictures."""
+"""The table's furniture: cloth and tapis, medallions, the dealer's token."""
 
 from __future__ import annotations
 
@@ -78,7 +78,8 @@ def slot(size: Size) -> Surface:
         return source
     made = art.blank(size)
     pygame.draw.rect(made, (12, 31, 27, 70), made.get_rect(), border_radius=size[0] // 14)
-    pygame.draw.rect(made, (*theme.GILT_LIGHT, 200), made.get_rect(), max(1, size[0] // 60), border_radius=size[0] // 14)
+    edge = max(1, size[0] // 60)
+    pygame.draw.rect(made, (*theme.GILT_LIGHT, 200), made.get_rect(), edge, border_radius=size[0] // 14)
     return made.premul_alpha()
 
 

@@ -43,7 +43,8 @@ def face(name: str, width: int, dim: bool, squeeze: float) -> Surface:
     def make() -> Surface:
         made = washed(source, theme.FELT_DARK, DIM) if dim else source
         if squeeze < 1:
-            made = scaled(made, (max(2, round(made.get_width() * max(0.08, round(squeeze * 6) / 6))), made.get_height()))
+            narrow = max(0.08, round(squeeze * 6) / 6)
+            made = scaled(made, (max(2, round(made.get_width() * narrow)), made.get_height()))
         return made
     return _prepared.get(key, make)
 

@@ -71,7 +71,8 @@ LINES: dict[str, Words] = {
     "distance": _by_seat("sheet.distance", lambda v: words.signed(v[1])),
     "doubled-seat": _by_seat("sheet.doubled_seat", lambda v: "× 2"), "target": _target,
     "made": _plain("sheet.made"), "failed": _plain("sheet.failed"), "base": _plain("sheet.base"),
-    "petit-au-bout": _signed("sheet.petit_au_bout"), "handfuls": _plain("sheet.handfuls"), "slam": _signed("sheet.slam"),
+    "petit-au-bout": _signed("sheet.petit_au_bout"), "handfuls": _plain("sheet.handfuls"),
+    "slam": _signed("sheet.slam"),
 }
 
 

@@ -218,7 +218,8 @@ class Table:
     def _looks(self) -> pieces.Looks:
         asked = self.prompt()
         hand = {p.face for p in self.stage.hand() if p.face is not None}
-        dim = frozenset(hand) - asked.cards if asked.kind in ("play", "give", "discard") and asked.cards else frozenset()
+        chooses = asked.kind in ("play", "give", "discard") and asked.cards
+        dim = frozenset(hand) - asked.cards if chooses else frozenset()
         winner = self.stage.board.last_winner
         lying = self.stage.zones.at(("trick", winner)) if winner is not None else []
         glowing = lying[-1] if lying and self.stage.trick_complete else None
