@@ -47,7 +47,8 @@ def ribbon(surface: Surface, rect: Rect, ui_scale: float = 1.0) -> None:
 
 def button(surface: Surface, rect: Rect, ui_scale: float, *, primary: bool = False, state: State = "normal") -> None:
     """Draw the body of a button in ``rect``."""
-    frames.draw(surface, "button_primary" if primary else "button", rect, ui_scale, state)
+    shines = primary and state != "disabled"
+    frames.draw(surface, "button_primary" if shines else "button", rect, ui_scale, state)
 
 
 def _blur(width: int, strength: int) -> int:

@@ -33,6 +33,7 @@ def _files() -> dict[str, str]:
 @lru_cache(256)
 def face(name: str, px: int) -> Font:
     """The face whose file begins with ``name`` at ``px``, or pygame's own, named once in the log, if there is none."""
+    pygame.font.init()
     for stem, path in _files().items():
         if stem.startswith(name):
             return Font(path, px)

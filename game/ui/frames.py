@@ -18,7 +18,7 @@ State = Literal["normal", "hover", "pressed", "disabled"]
 _WASHES: dict[State, tuple[theme.Colour, float]] = {
     "hover": ((255, 255, 255), 0.22),
     "pressed": (theme.GILT_DARK, 0.28),
-    "disabled": (theme.mixed(theme.PAPER2, theme.SAGE, 0.4), 0.7),
+    "disabled": (theme.mixed(theme.PAPER2, theme.SAGE, 0.22), 0.75),
 }
 PAINTED = frozenset(("panel", "button", "button_primary", "ribbon"))
 """Kinds of which there should be a picture; the others are meant to be plain."""

@@ -115,9 +115,7 @@ class Form:
             under = self._under(event.pos)
             self._hover(under[0] if under else None)
             return self._heard(answer) or True
-        if not is_press(event):
-            return self._offered(self._under(event.pos), event)
-        return self._pressed(event)
+        return self._pressed(event) if is_press(event) else False
 
     def _pressed(self, event: Event) -> Answer:
         popup = self.popup
@@ -186,7 +184,7 @@ class Form:
 
     def _offered(self, path: Sequence[Widget], event: Event) -> Answer:
         for widget in path:
-            answer = widget.handle(event)
+            answer = widget.handle(event) if widget.why is None else False
             if answer:
                 return self._heard(answer)
         return False
