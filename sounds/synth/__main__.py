@@ -8,42 +8,48 @@ from functools import partial
 
 from tqdm import tqdm
 
-from . import manifest, ogg
+from . import manifest, music, ogg
 from .catalogue import EFFECTS, variation
 from .dsp import Wave
+from .tunes import TUNES
 
-Job = tuple[str, Callable[[], Wave], float]  # file name, maker, quality
-QUALITY = 0.5
+Job = tuple[str, str, Callable[[], Wave], float]  # sound, file name, maker, quality
+QUALITY, MUSIC_QUALITY = 0.5, 0.3
 
 
-def jobs() -> list[tuple[str, Job]]:
-    """Every file with the name of the sound it belongs to."""
-    return [
-        (name, (f"{name}_{k + 1}.ogg", partial(variation, name, k), QUALITY))
+def jobs() -> list[Job]:
+    """Every file to be made."""
+    effects: list[Job] = [
+        (name, f"{name}_{k + 1}.ogg", partial(variation, name, k), QUALITY)
         for name, effect in EFFECTS.items()
         for k in range(effect.count)
     ]
+    waltzes: list[Job] = [
+        ("music", f"music_{k + 1}.ogg", partial(music.music, k), MUSIC_QUALITY) for k in range(len(TUNES))
+    ]
+    return effects + waltzes
 
 
 def wanted() -> dict[str, str]:
     """The hash of the code from which each file should have been made."""
-    effects = manifest.code("catalogue")
-    return {file: effects for _, (file, _, _) in jobs()}
+    effects, waltzes = manifest.code("catalogue", "ogg"), manifest.code("music", "ogg")
+    return {file: waltzes if name == "music" else effects for name, file, _, _ in jobs()}
 
 
-def table() -> dict[str, object]:
-    """What the game reads: for each effect its files and its gain."""
+def table() -> dict[str, dict[str, object]]:
+    """What the game reads: for each sound, and for the music, its files and its gain."""
+    gains = {name: effect.gain for name, effect in EFFECTS.items()} | {"music": music.GAIN}
     return {
-        name: {"files": [file for owner, (file, _, _) in jobs() if owner == name], "gain": effect.gain}
-        for name, effect in EFFECTS.items()
+        name: {"files": [file for owner, file, _, _ in jobs() if owner == name], "gain": gain}
+        for name, gain in gains.items()
     }
 
 
 def make(names: list[str]) -> None:
     """Make the sounds `names`, or every sound, then the table and the manifest."""
     codes, entries = wanted(), manifest.read()
-    chosen = [job for name, job in jobs() if not names or name in names]
-    for file, maker, quality in (bar := tqdm(chosen, unit="sound")):
+    chosen = [job for job in jobs() if not names or job[0] in names]
+    for _, file, maker, quality in (bar := tqdm(chosen, unit="sound")):
         bar.set_postfix_str(file)
         ogg.write(manifest.FOLDER / file, maker(), quality)
         entries[file] = manifest.entry(manifest.FOLDER / file, codes[file])
@@ -58,7 +64,8 @@ def make(names: list[str]) -> None:
 def main() -> int:
     """Make or check the sounds as the command line says."""
     parser = argparse.ArgumentParser(prog="python -m sounds.synth", description="Make the sounds of the game.")
-    parser.add_argument("names", nargs="*", metavar="NAME", choices=[*EFFECTS, []], help="a sound; all when left out")
+    names = [*EFFECTS, "music", []]  # the empty list is what argparse holds against the choices when no name is given
+    parser.add_argument("names", nargs="*", metavar="NAME", choices=names, help="a sound; all when left out")
     parser.add_argument("--check", action="store_true", help="only name the stale files; exit 1 if there are any")
     options = parser.parse_args()
     if not options.check:

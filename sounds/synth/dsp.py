@@ -33,10 +33,16 @@ def vary(rng: Rng, value: float, share: float) -> float:
     return float(value * (1 + share * rng.uniform(-1, 1)))
 
 
+def roomy(size: int) -> int:
+    """A size of at least `size` that a Fourier transform is quick at: up to sixteen times a power of two."""
+    step = 1 << max(0, size.bit_length() - 4)
+    return -(-size // step) * step
+
+
 def shape(wave: Wave, gain: Callable[[Wave], Wave]) -> Wave:
     """`wave` with each frequency (Hz) multiplied by `gain`, without moving it in time."""
     size = len(wave)
-    padded = size + RATE // 20
+    padded = roomy(size + RATE // 20)
     spectrum = np.fft.rfft(wave, padded) * gain(np.arange(padded // 2 + 1, dtype=np.float64) * RATE / padded)
     return np.fft.irfft(spectrum, padded)[:size]
 
@@ -103,7 +109,8 @@ def modes(seconds: float, bank: Iterable[Mode]) -> Wave:
 def convolve(wave: Wave, answer: Wave) -> Wave:
     """`wave` heard through a body or a room with the impulse response `answer`."""
     size = len(wave) + len(answer) - 1
-    return np.fft.irfft(np.fft.rfft(wave, size) * np.fft.rfft(answer, size), size)
+    padded = roomy(size)
+    return np.fft.irfft(np.fft.rfft(wave, padded) * np.fft.rfft(answer, padded), padded)[:size]
 
 
 def mix(parts: Iterable[tuple[float, Wave]], tail: float = 0.0) -> Wave:

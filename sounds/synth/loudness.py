@@ -37,12 +37,16 @@ def strongest(wave: Wave) -> float:
     return float(-0.691 + 10 * np.log10(np.max(power(wave, SHORT, 0.01)) + 1e-12))
 
 
-def integrated(wave: Wave) -> float:
-    """The gated loudness in LUFS of a whole piece of music."""
-    blocks = power(wave, GATE, GATE / 4)
-    blocks = blocks[blocks > 10 ** ((-70 + 0.691) / 10)]
-    blocks = blocks[blocks > np.mean(blocks) / 10]
-    return float(-0.691 + 10 * np.log10(np.mean(blocks)))
+def blocks(wave: Wave) -> Wave:
+    """The weighted power of a piece of music in blocks of `GATE` seconds, four to each of them."""
+    return power(wave, GATE, GATE / 4)
+
+
+def gated(row: Wave) -> float:
+    """The loudness in LUFS of the blocks in `row`, those that are nearly silent left out."""
+    row = row[row > 10 ** ((-70 + 0.691) / 10)]
+    row = row[row > np.mean(row) / 10]
+    return float(-0.691 + 10 * np.log10(np.mean(row)))
 
 
 def peak(wave: Wave) -> float:

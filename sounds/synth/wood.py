@@ -22,9 +22,8 @@ def hertz(number: float) -> float:
     return float(440 * 2 ** ((number - 69) / 12))
 
 
-def marimba(rng: Rng, pitch: str) -> Wave:
-    """A rosewood bar over its tube, struck with a soft mallet."""
-    f = hertz(midi(pitch))
+def marimba(rng: Rng, f: float) -> Wave:
+    """A rosewood bar of `f` Hz over its tube, struck with a soft mallet."""
     ring = 1.25 * (262 / f) ** 0.55
     bar = modes(ring * 1.05, [(f, ring, 1.0), (f * 3.93, ring * 0.24, 0.20), (f * 9.4, ring * 0.08, 0.04)])
     bar += modes(ring * 1.05, [(f * about(rng, 1.0012, 0.0004), ring * 0.8, 0.25)])
@@ -33,18 +32,16 @@ def marimba(rng: Rng, pitch: str) -> Wave:
     return mix([(0, 0.8 * bar), (0, 0.14 * mallet)])
 
 
-def celesta(rng: Rng, pitch: str) -> Wave:
-    """A small steel plate over a wooden box, felt hammer: a halo above the wood."""
-    f = hertz(midi(pitch))
+def celesta(rng: Rng, f: float) -> Wave:
+    """A small steel plate of `f` Hz over a wooden box, felt hammer: a halo above the wood."""
     ring = 1.7 * (523 / f) ** 0.4
     plate = modes(ring, [(f, ring, 0.7), (f * 2.0, ring * 0.5, 0.10), (f * 4.02, ring * 0.25, 0.07)])
     tick = burst(rng, 2200, 0.6, 0.001, 0.010)
     return mix([(0, plate * strike(ring, 0.003, 60)), (0, 0.03 * tick)])
 
 
-def block(rng: Rng, pitch: str) -> Wave:
-    """A temple block: hollow, round and short."""
-    f = hertz(midi(pitch))
+def block(rng: Rng, f: float) -> Wave:
+    """A temple block of `f` Hz: hollow, round and short."""
     hollow = modes(0.3, [(f, 0.20, 1.0), (f * 1.52, 0.09, 0.28), (f * 2.71, 0.05, 0.16)])
     tap = burst(rng, f * 2.2, 0.7, 0.001, 0.012)
     return mix([(0, hollow * strike(0.3, 0.0018, 60)), (0, 0.12 * tap)])
@@ -58,7 +55,7 @@ def phrase(rng: Rng, beat: float, voices: Iterable[tuple[str, Iterable[Note]]], 
     parts = []
     for instrument, notes in voices:
         for when, pitch, level in notes:
-            wave = BARS[instrument](rng, pitch) * decibels(level + rng.uniform(-0.8, 0.8))
+            wave = BARS[instrument](rng, hertz(midi(pitch))) * decibels(level + rng.uniform(-0.8, 0.8))
             side = (midi(pitch) - 69) / 60
             parts.append((max(0.0, when * beat + rng.normal(0, 0.004)), pan(wave, float(np.clip(side, -0.4, 0.4)))))
     return room(mix(parts), wet, 0.55, 3200)

@@ -1,0 +1,133 @@
+"""The waltzes played: a score made of the tunes, and a loop of sound made of the score."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+import numpy as np
+
+from . import band, harmony, loudness
+from .dsp import RATE, Rng, Wave, answer, convolve, decibels, pan, samples
+from .harmony import BEATS, Chord, Tone
+from .tunes import LENGTH, TUNES, Part, Tune
+
+LOUDNESS = -23.0  # LUFS over a whole waltz
+GAIN = 0.5
+BOUNDS = (90.0, 150.0)
+LEAD = 0.06  # seconds before the first note, so that the loop closes between two notes and not within one
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """A note to be played: who, when and how long in beats, its number, its level in dB."""
+
+    player: str
+    start: float
+    beats: float
+    pitch: int
+    level: float
+
+
+Style = Callable[[int, tuple[int, ...]], Iterator[tuple[float, float, int, float]]]
+
+
+def _waltz(low: int, hand: tuple[int, ...]) -> Iterator[tuple[float, float, int, float]]:
+    """Oom pah pah."""
+    yield 0, 1.1, low, -1
+    for beat, level in ((1, -11), (2, -12.5)):
+        for n, pitch in enumerate(hand):
+            yield beat + 0.012 * n, 0.5, pitch, level
+
+
+def _sparse(low: int, hand: tuple[int, ...]) -> Iterator[tuple[float, float, int, float]]:
+    """A long bass, one chord that rings."""
+    yield 0, 2.6, low, -1.5
+    for n, pitch in enumerate(hand):
+        yield 1 + 0.04 * n, 1.7, pitch, -11.5
+
+
+def _broken(low: int, hand: tuple[int, ...]) -> Iterator[tuple[float, float, int, float]]:
+    """The chord taken apart, up and back."""
+    yield 0, 1.6, low, -1.5
+    for beat, n in ((0.5, 0), (1, 1), (1.5, 2), (2, 1), (2.5, 0)):
+        yield beat, 1.2, hand[n], -10.5
+
+
+STYLES: dict[str, Style] = {"waltz": _waltz, "sparse": _sparse, "broken": _broken}
+
+
+def _under(part: Part, row: list[Chord]) -> Iterator[Stroke]:
+    """The accompaniment of `part` over the chords `row`: bass and hands."""
+    lows, hands = harmony.basses(row), harmony.voicings(row)
+    for bar, (low, hand) in enumerate(zip(lows, hands, strict=True)):
+        for n, (beat, beats, pitch, level) in enumerate(STYLES[part.styles[bar // 4]](low, hand)):
+            yield Stroke(part.hands if n else "bass", bar * BEATS + beat, beats, pitch, level)
+
+
+def _over(part: Part, tones: list[Tone], row: list[Chord]) -> Iterator[Stroke]:
+    """The melody of `part`, and the voice that goes with its longer notes."""
+    for tone in tones:
+        arc = 1.5 * np.sin(np.pi * (tone.start % (4 * BEATS)) / (4 * BEATS))
+        yield Stroke(part.lead, tone.start, tone.beats * 0.96, tone.pitch, arc - 1)
+        if part.second and tone.beats >= 1.5:
+            pitch = harmony.below(tone, row[int(tone.start // BEATS)])
+            yield Stroke(part.second, tone.start, tone.beats * 0.94, pitch, arc - 9)
+
+
+def _answers(part: Part, tones: list[Tone], row: list[Chord]) -> Iterator[Stroke]:
+    """What `part` puts softly where the melody pauses: the notes of the chord, falling."""
+    if not part.fill:
+        return
+    busy = {int(tone.start // BEATS) for tone in tones if tone.start % BEATS}
+    for bar in (bar for bar in range(LENGTH) if bar % 4 >= 2 and bar not in busy):
+        pitches = [pitch for pitch in range(88, 70, -1) if pitch % 12 in row[bar].tones]
+        for n, beat in enumerate((1, 1.5, 2)):
+            yield Stroke(part.fill, bar * BEATS + beat, 1, pitches[n], -7 - n)
+
+
+def score(tune: Tune) -> list[Stroke]:
+    """Every note of the `tune`, in beats from its beginning."""
+    strokes = []
+    for place, part in enumerate(tune.form):
+        strain = tune.strains[part.strain]
+        row, tones = harmony.chords(strain.chords), harmony.melody(strain.melody)
+        assert len(row) == len(harmony.bars(strain.melody)) == LENGTH, part.strain
+        for stroke in (*_under(part, row), *_over(part, tones, row), *_answers(part, tones, row)):
+            start = stroke.start + place * LENGTH * BEATS
+            strokes.append(Stroke(stroke.player, start, stroke.beats, stroke.pitch, stroke.level + part.level))
+    return strokes
+
+
+def _wrapped(out: Wave, wave: Wave, start: int) -> None:
+    """Add `wave` to the loop `out` from `start` on; what goes beyond the end comes back at the beginning."""
+    start %= len(out)
+    fits = min(len(wave), len(out) - start)
+    out[start : start + fits] += wave[:fits]
+    out[: len(wave) - fits] += wave[fits:]
+
+
+def _hall(dry: Wave, wet: float) -> Wave:
+    """The loop `dry` in the café: the room, too, goes round from the end to the beginning."""
+    walls = answer(1.1, 2600.0, seed=11)
+    heard = np.stack([convolve(dry[:, k], wet * walls[:, k]) for k in range(2)], axis=1)
+    out = dry.copy()
+    _wrapped(out, heard[: len(out)], 0)
+    _wrapped(out, heard[len(out) :], 0)
+    return out
+
+
+def play(rng: Rng, tune: Tune) -> Wave:
+    """The `tune` as a stereo loop without a seam, before it is brought to its loudness."""
+    beat = 60 / tune.tempo
+    out = np.zeros((samples(len(tune.form) * LENGTH * BEATS * beat), 2))
+    for stroke in score(tune):
+        wave = band.PLAYERS[stroke.player](rng, stroke.pitch, stroke.beats * beat)
+        wave = wave * decibels(stroke.level + band.LEVELS[stroke.player] + rng.uniform(-0.8, 0.8))
+        start = round((LEAD + stroke.start * beat + rng.normal(0, 0.005)) * RATE)
+        _wrapped(out, pan(wave, band.SIDES[stroke.player]), start)
+    return _hall(out, 0.3)
+
+
+def music(k: int) -> Wave:
+    """The waltz `k` (from 0), always the same samples, at `LOUDNESS`."""
+    wave = play(np.random.default_rng([2024, k]), TUNES[k])
+    return loudness.level(wave, LOUDNESS, loudness.gated(loudness.blocks(wave)))
