@@ -44,11 +44,14 @@ class Deck:
         self._large: OrderedDict[str, Surface] = OrderedDict()
         self._scaled = Shelf(20_000_000)
         self._asked: set[Want] = set()
+        self._due = 0
         self._urgent: deque[Want] = deque()
         self._arrived: queue.SimpleQueue[tuple[Want, Surface | Exception | None]] = queue.SimpleQueue()
         self._work = threading.Semaphore(0)
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
+        self.arrivals = 0
+        """How many pictures have come: what was drawn before must be drawn again."""
 
     def open(self, names: Iterable[str] = NAMES) -> None:
         """Begin to read ``names``; what is on the screen meanwhile comes first."""
@@ -72,6 +75,7 @@ class Deck:
         if want in self._asked:
             return
         self._asked.add(want)
+        self._due += 1
         if first:
             self._urgent.appendleft(want)
         else:
@@ -94,6 +98,7 @@ class Deck:
             if self._arrived.empty():
                 break
             (name, width), found = self._arrived.get()
+            self._due -= 1
             if isinstance(found, Exception):
                 raise found
             if found is None:
@@ -104,6 +109,7 @@ class Deck:
         return news
 
     def _keep(self, name: str, width: int, found: Surface) -> None:
+        self.arrivals += 1
         if width == SMALL:
             self._small[name] = found
             return
@@ -115,7 +121,14 @@ class Deck:
     @property
     def complete(self) -> bool:
         """Whether everything asked for has come or is known to be missing."""
-        return not self._urgent and self._arrived.empty()
+        return self._due == 0
+
+    def wait(self) -> None:
+        """Read everything and come back with it: for a picture that must not show stand-ins."""
+        self.open()
+        while not self.complete:
+            self.collect()
+            self._stop.wait(0.002)
 
     def _source(self, name: str, width: int) -> tuple[Surface | None, int]:
         """The best picture there is for a card ``width`` wide, and its own width; a better one is asked for."""

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import math
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from pygame import Rect, Surface
@@ -16,7 +17,7 @@ from .stage import Stage
 from .zones import Piece, Zone
 
 #: Turns and widths of a card in flight are rounded to so much, so that few pictures serve many frames.
-FLIGHT_DEGREES, FLIGHT_PIXELS = 3.0, 6
+FLIGHT_DEGREES, FLIGHT_GROWTH = 4.0, math.log(1.07)
 DIM = 0.32
 _prepared = Shelf(14_000_000)
 #: Only the top cards of a won pile are worth drawing.
@@ -49,10 +50,14 @@ def face(name: str, width: int, dim: bool, squeeze: float) -> Surface:
     return _prepared.get(key, make)
 
 
+def _flight_width(width: float) -> int:
+    return round(math.exp(round(math.log(max(8.0, width)) / FLIGHT_GROWTH) * FLIGHT_GROWTH))
+
+
 def picture(piece: Piece, pose: Pose, flying: bool, dim: bool, squeeze: float) -> Surface:
     """``piece`` as it looks in ``pose``."""
     name = piece.face.name if pose.up and piece.face is not None else "back"
-    width = round(pose.width / FLIGHT_PIXELS) * FLIGHT_PIXELS if flying else round(pose.width)
+    width = _flight_width(pose.width) if flying else round(pose.width)
     angle = round(pose.angle / FLIGHT_DEGREES) * FLIGHT_DEGREES if flying else pose.angle
     source = face(name, max(8, width), dim, squeeze)
     return turned((id(source), name, source.get_size(), dim), source, -angle)
@@ -65,16 +70,42 @@ def shadowed(piece: Piece, pose: Pose, layer: float, strength: int) -> Item:
     return pictured(("shadow", piece), layer - 0.5, made, (pose.x + drop * 0.5, pose.y + drop))
 
 
-def items(stage: Stage, looks: Looks) -> list[Item]:
-    """Every visible card."""
-    found: list[Item] = []
+class Drawer:
+    """Makes the items of the visible cards; those of a card that lies still are made once."""
+
+    def __init__(self) -> None:
+        self._still: dict[Piece, tuple[tuple[object, ...], list[Item]]] = {}
+
+    def items(self, stage: Stage, looks: Looks) -> list[Item]:
+        """Every visible card."""
+        found: list[Item] = []
+        still: dict[Piece, tuple[tuple[object, ...], list[Item]]] = {}
+        for zone, index, piece in _visible(stage):
+            if piece in stage.tweens or piece is stage.held:
+                found += _piece_items(stage, zone, index, piece, looks)
+                continue
+            sign = (stage.poses[piece], zone, index, piece.face, piece.face in looks.dim, piece.face == looks.raised,
+                    piece is looks.glowing, len(stage.board.trick), len(stage.offered), art.DECK.arrivals)
+            known = self._still.get(piece)
+            made = known[1] if known is not None and known[0] == sign else \
+                _piece_items(stage, zone, index, piece, looks)
+            still[piece] = (sign, made)
+            found += made
+        self._still = still
+        return found
+
+    def forget(self) -> None:
+        """Make everything anew."""
+        self._still = {}
+
+
+def _visible(stage: Stage) -> Iterator[tuple[Zone, int, Piece]]:
     for zone, pieces in stage.zones.lies.items():
         shown = stage.hand() + stage.slots() if zone == ("hand", stage.viewer) else pieces
         first = len(shown) - PILE_SHOWN if zone[0] in ("won", "pack") else 0
         for index, piece in enumerate(shown):
             if index >= first or piece in stage.tweens:
-                found += _piece_items(stage, zone, index, piece, looks)
-    return found
+                yield zone, index, piece
 
 
 def _piece_items(stage: Stage, zone: Zone, index: int, piece: Piece, looks: Looks) -> list[Item]:
@@ -120,4 +151,4 @@ def forget() -> None:
 
 
 Fade = Callable[[Surface, float], Surface]
-__all__ = ["Looks", "card_at", "faded", "forget", "items", "picture", "strip_width"]
+__all__ = ["Drawer", "Looks", "card_at", "faded", "forget", "picture", "strip_width"]

@@ -65,6 +65,8 @@ class Table:
     raised: Card | None = None
     _waited: float = 0.0
     _shown_view: tuple[int, Observation] | None = None
+    _around: tuple[tuple[object, ...], list[Item]] | None = None
+    _drawer: pieces.Drawer = field(default_factory=pieces.Drawer)
 
     def __post_init__(self) -> None:
         rules, viewer = self.session.rules, self.session.viewer
@@ -95,6 +97,8 @@ class Table:
             self.metrics = metrics
             hud.forget()
             pieces.forget()
+            self._drawer.forget()
+            self._around = None
         self.canvas.forget()
         self.stage.relayout(self._layout())
 
@@ -210,10 +214,13 @@ class Table:
 
     def _items(self) -> list[Item]:
         board, layout = self.stage.board, self.layout
-        found = pieces.items(self.stage, self._looks())
-        found += hud.seat_items(layout, [self._seat(seat) for seat in range(layout.seats)])
-        found += hud.saying_items(layout, board) if board.stage != "scoring" else []
-        return found + self._panels()
+        sign = (board, layout, self.caught_up, self.session.state.turn, self.session.match, words.language(),
+                tuple(len(self.stage.zones.at(("hand", seat))) for seat in range(layout.seats)))
+        if self._around is None or self._around[0] != sign:
+            found = hud.seat_items(layout, [self._seat(seat) for seat in range(layout.seats)])
+            found += hud.saying_items(layout, board) if board.stage != "scoring" else []
+            self._around = sign, [*found, *self._panels()]
+        return [*self._drawer.items(self.stage, self._looks()), *self._around[1]]
 
     def _looks(self) -> pieces.Looks:
         asked = self.prompt()
