@@ -5,9 +5,9 @@ import os
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
-import pytest  # noqa: E402
+import pytest
 
-from game.ui import words  # noqa: E402
+from game.ui import words
 
 
 @pytest.fixture(autouse=True)

@@ -49,7 +49,8 @@ def _faults_of_words(widget: Widget) -> Iterator[str]:
 def _faults_of_children(widget: Widget, children: Sequence[Widget]) -> Iterator[str]:
     room = widget.rect.inflate(2 * SLACK, 2 * SLACK)
     for child in children:
-        inside = room.contains(child.rect) if not widget.clips else room.left <= child.rect.left <= child.rect.right <= room.right
+        beside = child.rect.left < room.left or child.rect.right > room.right
+        inside = not beside if widget.clips else room.contains(child.rect)
         if child.rect.size != (0, 0) and not inside:
             yield f"{named(child)} sticks out of {named(widget)}"
     for one, other in combinations(children, 2):

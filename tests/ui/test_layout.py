@@ -59,7 +59,7 @@ def test_the_check_sees_what_it_is_for():
     metrics = App(WidgetsPage(), Canvas((1280, 720))).metrics
     form.layout(pygame.Rect(0, 0, 600, 60), metrics)
     assert faults(form, metrics) == []
-    stiff, label = form.root.children
+    _, label = form.root.children
     label.rect.left = 50
     assert any("overlaps" in fault for fault in faults(form, metrics))
     label.rect.left = 550

@@ -76,7 +76,8 @@ def test_plurals_follow_the_language():
 
 
 def test_numbers_are_written_as_the_language_writes_them():
-    assert (words.number(-1234.5), words.signed(24), words.signed(0), words.signed(-3)) == ("−1,234.5", "+24", "0", "−3")
+    assert words.number(-1234.5) == "−1,234.5"
+    assert [words.signed(n) for n in (24, 0, -3)] == ["+24", "0", "−3"]
     assert [words.halves(n) for n in (0, 1, 9, 8, -1, -7)] == ["0", "½", "4½", "4", "−½", "−3½"]
     words.use("fr")
     assert words.number(-1234.5) == "−1\u00a0234,5"
@@ -136,7 +137,8 @@ def test_a_lazy_text_follows_the_language():
 
 
 def test_every_letter_of_every_text_can_be_drawn(written):
-    letters = {letter for forms in (*written["en"].values(), *written["fr"].values()) for form in forms for letter in form}
+    forms = [form for language in written.values() for forms in language.values() for form in forms]
+    letters = {letter for form in forms for letter in form}
     text.forget()
     lacking = [
         letter

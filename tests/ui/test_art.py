@@ -1,0 +1,173 @@
+"""Pictures: what is missing is named once and survived, cards come when they come, frames keep their corners."""
+
+import json
+import time
+
+import pygame
+import pytest
+
+from game.ui import art, frames, pictures
+from game.ui.deck import NAMES, Deck, height
+from game.ui.pictures import Shelf, blank, ready, turned, washed
+
+
+@pytest.fixture
+def sprites(tmp_path, monkeypatch):
+    """An empty sprites folder that the game takes for its own."""
+    for module in (pictures, frames):
+        monkeypatch.setattr(module, "SPRITES", tmp_path)
+    art.forget()
+    yield tmp_path
+    art.forget()
+
+
+def paint(path, size, colour):
+    path.parent.mkdir(parents=True, exist_ok=True)
+    surface = blank(size)
+    surface.fill(colour)
+    pygame.image.save(surface, path.with_suffix(".png"))
+    path.with_suffix(".png").rename(path)
+
+
+def until(done, seconds=5.0):
+    end = time.monotonic() + seconds
+    while not done():
+        assert time.monotonic() < end, "it never came"
+        time.sleep(0.002)
+
+
+def test_a_missing_picture_is_named_once_and_something_plain_is_drawn(sprites, caplog):
+    surface = pygame.Surface((300, 200))
+    for _ in range(3):
+        art.panel(surface, pygame.Rect(10, 10, 200, 150))
+    assert surface.get_at((100, 80)) != surface.get_at((290, 190))
+    assert [r.getMessage() for r in caplog.records if "table/panel" in r.getMessage()] == [
+        "missing: sprites/table/panel.webp (a plain drawing stands in)"
+    ]
+
+
+def test_a_missing_card_is_named_once_and_can_still_be_played_by(sprites, caplog):
+    deck = Deck(sprites / "cards")
+    deck.open(["SR"])
+    until(lambda: deck.collect() or deck.complete)
+    assert deck.card("SR", 100).get_size() == (100, height(100))
+    assert sum("cards/460/SR" in record.getMessage() for record in caplog.records) == 1
+    deck.close()
+
+
+def test_every_card_has_a_stand_in_at_once_and_all_differ(sprites):
+    deck = Deck(sprites / "cards")
+    seen = {pygame.image.tobytes(deck.card(name, 90), "RGBA") for name in NAMES}
+    assert len(seen) == len(NAMES) == 79
+
+
+def test_a_card_shows_its_picture_once_it_has_come(sprites):
+    paint(sprites / "cards" / "460" / "SR.webp", (460, 845), (200, 30, 30, 255))
+    deck = Deck(sprites / "cards")
+    before = deck.card("SR", 100).get_at((50, 90))[:3]
+    turned_before = deck.turned("SR", 100, 10)
+    deck.open(["SR"])
+    until(deck.collect)
+    after = deck.card("SR", 100).get_at((50, 90))[:3]
+    assert before != after
+    assert abs(after[0] - 200) < 5
+    assert deck.turned("SR", 100, 10) is not turned_before
+    assert deck.collect() is False
+    deck.close()
+
+
+def test_a_large_card_is_taken_from_the_large_pictures(sprites):
+    paint(sprites / "cards" / "460" / "SR.webp", (460, 845), (200, 30, 30, 255))
+    paint(sprites / "cards" / "920" / "SR.webp", (920, 1690), (30, 30, 200, 255))
+    deck = Deck(sprites / "cards")
+    deck.open(["SR"])
+    until(deck.collect)
+    assert deck.card("SR", 460).get_at((50, 90))[0] > 150
+    deck.card("SR", 700)
+    until(deck.collect)
+    assert deck.card("SR", 700).get_at((50, 90))[2] > 150
+    deck.close()
+
+
+def test_a_broken_picture_is_an_error_and_not_swallowed(sprites):
+    (sprites / "cards" / "460").mkdir(parents=True)
+    (sprites / "cards" / "460" / "SR.webp").write_bytes(b"no picture")
+    deck = Deck(sprites / "cards")
+    deck.open(["SR"])
+    until(lambda: not deck._arrived.empty())
+    with pytest.raises(pygame.error):
+        deck.collect()
+    deck.close()
+
+
+def test_a_frame_keeps_its_corners_and_stretches_the_rest(sprites):
+    source = blank((60, 60))
+    source.fill("blue")
+    source.fill("red", (0, 0, 20, 20))
+    (sprites / "table").mkdir()
+    pygame.image.save(source, sprites / "table" / "panel.png")
+    (sprites / "table" / "panel.png").rename(sprites / "table" / "panel.webp")
+    cut = {"scale": 2, "left": 20, "top": 20, "right": 20, "bottom": 20}
+    (sprites / "table" / "slices.json").write_text(json.dumps({"panel": cut}))
+    made = frames.frame("panel", (400, 300), 2.0)
+    assert made.get_size() == (400, 300)
+    assert made.get_at((10, 10))[0] > 200
+    assert made.get_at((30, 30))[2] > 200
+    small = frames.frame("panel", (400, 300), 1.0)
+    assert small.get_at((5, 5))[0] > 200
+    assert small.get_at((14, 14))[2] > 200
+
+
+def test_a_frame_smaller_than_its_corners_is_still_whole(sprites):
+    (sprites / "table").mkdir()
+    paint(sprites / "table" / "panel.webp", (60, 60), (0, 0, 255, 255))
+    cut = {"scale": 1, "left": 20, "top": 20, "right": 20, "bottom": 20}
+    (sprites / "table" / "slices.json").write_text(json.dumps({"panel": cut}))
+    for size in ((1, 1), (7, 30), (30, 7), (41, 39)):
+        made = frames.frame("panel", size, 3.0)
+        assert made.get_size() == size
+        assert made.get_at((size[0] // 2, size[1] // 2))[3] > 200
+
+
+def test_grain_is_multiplied_into_cards(sprites):
+    paint(sprites / "grain.webp", (64, 64), (128, 128, 128, 255))
+    paint(sprites / "cards" / "460" / "SR.webp", (460, 845), (200, 200, 200, 255))
+    deck = Deck(sprites / "cards")
+    deck.open(["SR"])
+    until(deck.collect)
+    assert abs(deck.card("SR", 100).get_at((50, 90))[0] - 100) < 5
+    deck.close()
+
+
+def test_turned_pictures_are_kept_by_half_degrees():
+    source = ready(blank((40, 80)))
+    assert turned("a", source, 10.1) is turned("a", source, 9.9)
+    assert turned("a", source, 10.1) is turned("a", source, 370.0)
+    assert turned("a", source, 10.6) is not turned("a", source, 10.1)
+    assert turned("a", source, 0).get_size() == (44, 84)
+
+
+def test_the_shelf_drops_what_was_unused_for_longest():
+    shelf = Shelf(2000)
+    kept = [shelf.get(n, lambda: blank((30, 30))) for n in (1, 2)]
+    assert shelf.get(1, lambda: blank((30, 30))) is kept[0]
+    shelf.get(3, lambda: blank((30, 30)))
+    assert shelf.get(1, lambda: blank((30, 30))) is kept[0]
+    assert shelf.get(2, lambda: blank((30, 30))) is not kept[1]
+
+
+def test_a_wash_keeps_the_outline():
+    source = blank((10, 10))
+    source.fill((200, 100, 0, 255), (0, 0, 5, 10))
+    made = washed(ready(source), (0, 0, 0), 0.5)
+    assert made.get_at((2, 2)) == (100, 50, 0, 255)
+    assert made.get_at((8, 8)) == (0, 0, 0, 0)
+
+
+def test_premultiplied_pictures_keep_their_colour_on_the_screen():
+    source = blank((10, 10))
+    source.fill((200, 100, 50, 128))
+    screen = pygame.Surface((10, 10))
+    screen.fill("black")
+    art.stick(screen, ready(source), (0, 0))
+    assert all(abs(a - b) <= 2 for a, b in zip(screen.get_at((5, 5))[:3], (100, 50, 25), strict=True))

@@ -1,0 +1,136 @@
+"""Sounds: chance without repetition, two volumes, silence without a device or a file."""
+
+import json
+import time
+
+import pygame
+import pytest
+
+from game.ui.sounds import SOUNDS, Sounds, table
+
+
+@pytest.fixture
+def sounds():
+    made = Sounds()
+    made.open()
+    end = time.monotonic() + 10
+    while not made.ready:
+        made.update(0)
+        assert time.monotonic() < end, "the dummy device never opened"
+        time.sleep(0.005)
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def channel(monkeypatch):
+    """Notes what is played and how loud."""
+
+    class Channel:
+        played, volumes = [], []
+
+        def set_volume(self, left, right):
+            self.volumes.append((left, right))
+
+        def play(self, sound):
+            self.played.append(sound)
+
+    Channel.played, Channel.volumes = [], []
+    monkeypatch.setattr(pygame.mixer, "find_channel", Channel)
+    return Channel
+
+
+def test_the_table_names_files_that_are_there():
+    rows = table(SOUNDS)
+    assert {"card", "click", "refuse", "deal", "trick"} <= rows.keys()
+    assert [file for row in rows.values() for file in row.files if not (SOUNDS / file).is_file()] == []
+
+
+def test_variations_never_come_twice_running(sounds, channel):
+    for _ in range(40):
+        sounds.play("card")
+    assert len(channel.played) == 40
+    assert all(one is not other for one, other in zip(channel.played, channel.played[1:], strict=False))
+    assert len({id(sound) for sound in channel.played}) > 2
+
+
+def test_volume_and_place_reach_the_channel(sounds, channel):
+    sounds.effects_volume = 0.5
+    sounds.play("card", pan=-1)
+    left, right = channel.volumes[-1]
+    assert right == 0
+    assert left == pytest.approx(0.5 * table(SOUNDS)["card"].gain)
+    sounds.effects_volume = 0.0
+    sounds.play("card")
+    assert channel.volumes[-1] == (0, 0)
+
+
+def test_muted_or_hushed_nothing_plays(sounds, channel):
+    sounds.toggle_mute()
+    sounds.play("card")
+    sounds.toggle_mute()
+    sounds.hush(True)
+    sounds.play("card")
+    assert channel.played == []
+    sounds.hush(False)
+    sounds.play("card")
+    assert len(channel.played) == 1
+
+
+def test_an_unknown_effect_and_a_missing_file_are_silent(tmp_path, caplog):
+    (tmp_path / "table.json").write_text(json.dumps({"card": {"files": ["gone.ogg"], "gain": 1}}))
+    made = Sounds(tmp_path)
+    made.open()
+    made._thread.join()
+    made.update(0)
+    made.play("card")
+    made.play("no such effect")
+    assert made.ready
+    assert sum("gone.ogg" in record.getMessage() for record in caplog.records) == 1
+    made.close()
+
+
+def test_without_a_device_the_game_is_silent(monkeypatch):
+    def no_device(*_):
+        raise pygame.error("no audio device")
+
+    monkeypatch.setattr(pygame.mixer, "init", no_device)
+    made = Sounds()
+    made.open()
+    made._thread.join()
+    made.update(1)
+    made.play("card")
+    made.music(True)
+    made.update(1)
+    assert not made.ready
+    made.close()
+
+
+def test_a_broken_table_is_an_error_and_not_swallowed(tmp_path):
+    (tmp_path / "table.json").write_text("{")
+    made = Sounds(tmp_path)
+    made.open()
+    made._thread.join()
+    with pytest.raises(ValueError, match="Expecting"):
+        made.update(0)
+    made.close()
+
+
+def test_before_the_device_is_open_nothing_plays_and_nothing_waits():
+    made = Sounds()
+    made.play("card")
+    made.update(1)
+    made.close()
+
+
+def test_the_music_goes_down_for_an_effect_of_weight_and_comes_back(sounds, channel):
+    sounds.play("won")
+    for _ in range(60):
+        sounds.update(1 / 60)
+    low = sounds._duck
+    for _ in range(600):
+        sounds.update(1 / 60)
+    assert low < 0.5 < sounds._duck == 1.0
+    sounds.play("card")
+    sounds.update(1 / 60)
+    assert sounds._duck == 1.0

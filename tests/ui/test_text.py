@@ -1,0 +1,82 @@
+"""Text: wrapping loses nothing, fitting shrinks before it wraps, signs are part of the line."""
+
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game.ui import text
+from game.ui.text import Sign
+from game.ui.theme import measured
+
+METRICS = measured((1280, 720))
+WORDS = "Spades were led: you hold 7{suit_S} and 4{suit_S}."
+
+
+def read(block):
+    def said(piece):
+        return piece if isinstance(piece, str) else f"{{{piece.kind}_{piece.name}}}"
+
+    return " ".join("".join(map(said, line)) for line in block.lines)
+
+
+@pytest.mark.parametrize("room", [40, 90, 200, 1000])
+def test_wrapped_text_fits_and_is_whole(room):
+    block = text.lay(WORDS, "body", METRICS, room)
+    assert block.width <= room
+    assert read(block).replace(" ", "") == WORDS.replace(" ", "")
+
+
+@given(st.text(alphabet="ab é½{}…\n", max_size=60), st.integers(30, 400))
+def test_no_letter_is_lost_in_any_room(words, room):
+    block = text.lay(words, "body", METRICS, room)
+    assert block.width <= room
+    assert read(block).replace(" ", "") == words.replace(" ", "").replace("\n", "")
+
+
+def test_a_text_is_shrunk_a_little_before_it_is_wrapped():
+    whole = text.lay("New game", "button", METRICS)
+    assert text.fit("New game", "button", METRICS, whole.width) == whole
+    shrunk = text.fit("New game", "button", METRICS, round(whole.width * 0.9))
+    assert len(shrunk.lines) == 1
+    assert shrunk.px < whole.px
+    wrapped = text.fit("New game", "button", METRICS, round(whole.width * 0.6))
+    assert len(wrapped.lines) == 2
+    assert wrapped.px >= whole.px * text.SHRUNK - 1
+
+
+def test_signs_are_pieces_of_the_line_and_have_room():
+    block = text.lay("R{suit_S}", "body", METRICS)
+    assert block.lines == (("R", Sign("suit", "S")),)
+    assert block.width > text.width("R", "body", METRICS) + METRICS.text_px("body") // 2
+
+
+def test_a_sign_on_the_felt_has_a_pale_edge():
+    def drawn(colour):
+        surface = pygame.Surface((100, 40))
+        surface.fill((33, 71, 63))
+        text.draw(surface, text.lay("{suit_S}", "heading", METRICS), surface.get_rect(), colour)
+        return {tuple(surface.get_at((x, y))[:3]) for x in range(100) for y in range(40)}
+
+    assert any(min(colour) > 190 for colour in drawn((244, 230, 190)))
+    assert not any(min(colour) > 190 for colour in drawn((43, 33, 28)))
+
+
+def test_larger_text_is_larger_and_never_unreadable():
+    for role in text.FACES:
+        sizes = [measured((1280, 720), percent).text_px(role) for percent in (100, 125, 150, 175)]
+        assert sizes == sorted(sizes)
+        assert sizes[0] < sizes[-1]
+        assert measured((1024, 600)).text_px(role) >= 12
+
+
+@pytest.mark.parametrize("align", ["left", "centre", "right"])
+def test_text_is_drawn_where_it_says(align):
+    surface = pygame.Surface((400, 100))
+    block = text.lay("Deal", "heading", METRICS)
+    rect = pygame.Rect(50, 20, 300, 60)
+    spot = text.draw(surface, block, rect, (255, 255, 255), align)
+    assert rect.contains(spot)
+    mask = pygame.mask.from_threshold(surface, (255, 255, 255), (120, 120, 120))
+    inked = mask.get_bounding_rects()[0].unionall(mask.get_bounding_rects())
+    assert spot.inflate(2, 2).contains(inked)
