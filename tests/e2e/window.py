@@ -1,0 +1,114 @@
+"""A real window under Xvfb with a window manager, driven by xdotool."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+NEEDED = ("Xvfb", "openbox", "xdotool", "import")
+PATIENCE = 60.0
+
+
+def missing() -> list[str]:
+    """The programs that a real window needs and this machine lacks."""
+    return [name for name in NEEDED if shutil.which(name) is None]
+
+
+class Screen:
+    """An X server with a window manager on a display of its own."""
+
+    def __init__(self, size=(1920, 1080)) -> None:
+        read, write = os.pipe()
+        self.server = subprocess.Popen(
+            ["Xvfb", "-displayfd", str(write), "-screen", "0", f"{size[0]}x{size[1]}x24", "-nolisten", "tcp"],
+            pass_fds=[write], stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        os.close(write)
+        with os.fdopen(read) as number:
+            self.display = ":" + number.readline().strip()
+        self.env = {**os.environ, "DISPLAY": self.display, "LC_ALL": "C.UTF-8"}
+        self.manager = subprocess.Popen(["openbox"], env=self.env, stdout=subprocess.DEVNULL,
+                                        stderr=subprocess.DEVNULL)
+        time.sleep(0.5)
+
+    def close(self) -> None:
+        for process in (self.manager, self.server):
+            process.terminate()
+            process.wait(10)
+
+
+class Game:
+    """The program in its window; what it shows is read from its trace, what is done goes through xdotool."""
+
+    def __init__(self, screen: Screen, folder: Path, *arguments: str) -> None:
+        self.screen, self.trace = screen, folder / "trace.jsonl"
+        env = {**screen.env, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy", "TAROT_TRACE": str(self.trace),
+               "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
+        self.errors = (folder / "stderr.txt").open("w")
+        self.process = subprocess.Popen([sys.executable, str(ROOT / "main.py"), *arguments], env=env, cwd=folder,
+                                        stderr=self.errors)
+        self.window = self.tool("search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)).split()[-1]
+        self.tool("windowactivate", "--sync", self.window)
+
+    def tool(self, *words: str) -> str:
+        return subprocess.run(["xdotool", *words], env=self.screen.env, check=True, capture_output=True, text=True,
+                              timeout=20).stdout
+
+    def shown(self) -> dict:
+        """What the window shows at rest, as last told."""
+        if not self.trace.exists():
+            return {}
+        lines = self.trace.read_text().splitlines()
+        return json.loads(lines[-1]) if lines else {}
+
+    def until(self, true) -> dict:
+        """Wait until what is shown is as wished."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            shown = self.shown()
+            if shown and true(shown):
+                return shown
+            assert self.process.poll() is None, Path(self.errors.name).read_text()
+            time.sleep(0.03)
+        raise AssertionError(f"waited in vain; last shown: {self.shown()}")
+
+    def move(self, at) -> None:
+        self.tool("mousemove", "--window", self.window, str(at[0]), str(at[1]))
+
+    def click(self, at) -> None:
+        self.move(at)
+        self.tool("click", "1")
+
+    def press(self, *keys: str) -> None:
+        self.tool("key", "--window", self.window, *keys)
+
+    def drag(self, start, end, steps: int = 12) -> None:
+        self.move(start)
+        self.tool("mousedown", "1")
+        for n in range(1, steps + 1):
+            self.move([round(a + (b - a) * n / steps) for a, b in zip(start, end, strict=True)])
+            time.sleep(0.012)
+        self.tool("mouseup", "1")
+
+    def picture(self, path: Path) -> None:
+        subprocess.run(["import", "-window", self.window, str(path)], env=self.screen.env, check=True, timeout=20)
+
+    def close(self) -> int:
+        """Close the window as a person does, and wait for the end."""
+        self.press("alt+F4")
+        try:
+            return self.process.wait(15)
+        finally:
+            self.errors.close()
+
+    def kill(self) -> None:
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGKILL)
+            self.process.wait(10)
+        self.errors.close()
