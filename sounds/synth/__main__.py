@@ -64,10 +64,12 @@ def make(names: list[str]) -> None:
 def main() -> int:
     """Make or check the sounds as the command line says."""
     parser = argparse.ArgumentParser(prog="python -m sounds.synth", description="Make the sounds of the game.")
-    names = [*EFFECTS, "music", []]  # the empty list is what argparse holds against the choices when no name is given
-    parser.add_argument("names", nargs="*", metavar="NAME", choices=names, help="a sound; all when left out")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="a sound; all when left out")
     parser.add_argument("--check", action="store_true", help="only name the stale files; exit 1 if there are any")
     options = parser.parse_args()
+    known = [*EFFECTS, "music"]
+    if unknown := [name for name in options.names if name not in known]:
+        parser.error(f"no such sound: {', '.join(unknown)}; there are {', '.join(known)}")
     if not options.check:
         make(options.names)
         return 0
