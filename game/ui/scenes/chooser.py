@@ -25,10 +25,15 @@ DIM = 0.55
 
 
 def rows_of(pack: int, picks: Cards) -> list[list[Card]]:
-    """The pack as rows: the tarots, then the suits from high to low; ranks and tarots nobody may name are left out."""
+    """The pack as rows: the tarots, then the suits from high to low; ranks and tarots nobody may name are left out.
+
+    With few ranks there is a row for each, the suits side by side.
+    """
     ranks = {card.rank for card in picks if card.suit in SUITS}
     tarots = [card for card in PACKS[pack] if card.suit == "T"] if any(c.suit == "T" for c in picks) else []
     suits = [[card for card in reversed(PACKS[pack]) if card.suit == suit and card.rank in ranks] for suit in SUITS]
+    if len(ranks) < len(SUITS) and not tarots:
+        return [list(column) for column in zip(*suits, strict=True)]
     return [row for row in (tarots[::-1], *suits) if row]
 
 
