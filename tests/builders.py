@@ -293,6 +293,9 @@ def whim(seed: int) -> Callable[[State], Action]:
         if asks:
             laid = [a for a in asks if a.card in state.facts.ecart]
             return may[0] if rng.random() < 0.15 else rng.choice(laid if laid and asks_ecart else asks)
+        there = [a for a in may if isinstance(a, act.Call) and a.card in state.facts.deal.talon]
+        if there and rng.random() < 0.7:
+            return rng.choice(there)
         free = [a for a in may if not isinstance(a, act.ShowHandful)
                 and not (isinstance(a, act.Play) and a.card.name in saves.split())]
         return rng.choice(free or [a for a in may if not isinstance(a, act.ShowHandful)])
