@@ -1,0 +1,53 @@
+"""The window: scenes on a stack, widgets by measure, pictures by name. This page is the map; no pygame is imported here.
+
+The loop (``app``)
+    ``App(first, screen, *, text_percent=100, sounds=None)`` · ``.run() -> exit code`` · ``.step(events, dt) -> running``
+    is one frame and needs no window: ``App(scene, Canvas((1280, 720)))`` in tests. ``WindowScreen(title, size=None)``
+    is the real one. ``.frame_seconds = []`` collects the work of each frame; ``.scenes.stack``, ``.scenes.top``,
+    ``.scenes.exit_code``. ``require_pygame_ce()`` first; F11 and M are the loop's, if no scene wants the key.
+
+Scenes (``scene``)
+    A ``Scene`` has ``overlay``, ``dirty``, ``busy`` and ``enter(host)``, ``leave()``, ``resize(metrics)``,
+    ``handle(event) -> Answer``, ``update(dt) -> Step | None``, ``draw(surface)``; its docstring is the contract.
+    ``Step = Push(scene) | Pop(then=None) | Replace(scene) | Quit(code=0)``; ``Answer = bool | Step``: False, not mine;
+    True, mine; a step, mine and go there. ``Replace`` changes the top only; ``Pop(then=step)`` takes ``step`` below.
+    ``host``: ``.metrics``, ``.sounds.play(name)``, ``.set_text_percent(n)``, ``.set_full_screen(on)``, ``.full_screen``.
+    ``pictured(scene, size, text_percent=100, seconds=0) -> Surface`` for a picture without a window
+    (``art.DECK.wait()`` before, if it must not show stand-in cards).
+
+Sizes and colours (``theme``)
+    ``measured(size, text_percent) -> Metrics``: ``.px(units)`` of the base window 1280 × 720, ``.text_px(role)``,
+    ``.gap .pad .radius .line .ring .slop``. Roles: title, heading, button, body, italic, small, index. ``ON_PAPER`` and
+    ``ON_FELT`` are grounds with the colours that read on them: ``.ink .muted .accent .gain .loss .line``.
+
+Words (``words``, no pygame)
+    ``say(key, **given)``, ``count(key, n)``, ``lazy(key)`` for widgets; ``card("SR")``, ``card_sign("SR")``;
+    ``number``, ``signed``, ``halves``; ``use("fr")``, ``on_change``. How to add words is on top of that module.
+
+Text (``text``)
+    ``lay(words, role, metrics, room=None) -> Block`` wraps, ``fit(words, role, metrics, room, lines=1)`` shrinks a
+    little and then wraps; ``draw(surface, block, rect, colour, align, halo=None)``; ``{suit_S}`` draws a sign.
+
+Pictures (``art``; all premultiplied, draw with ``art.stick(surface, picture, at)``)
+    ``card(name, width, dim=0)`` at once, the picture when it has come; ``turned_card(name, width, degrees)``,
+    ``turned(key, picture, degrees)``; ``sprite(name, box)`` or None; ``picture(name)``; ``suit(letter, px)``;
+    ``panel``, ``ribbon``, ``button`` ``(surface, rect, ui_scale)``; ``frame(kind, size, ui_scale, state)``;
+    ``card_shadow(width, strength)``, ``card_glow(width)``, ``halo``, ``felt(size)``; ``washed``, ``faded``, ``Shelf``.
+
+Sounds (``sounds``)
+    ``play(name, volume=1, pan=0)``, ``music(on)``, ``.effects_volume``, ``.music_volume``, ``toggle_mute()``.
+
+Events (``events``)
+    ``verb(event) -> Verb | None`` says what a key asks for, pads included; ``Hand(slop).read(event) -> Gesture | None``
+    tells clicks from drags. Positions come from events, never from ``pygame.mouse.get_pos()``.
+
+Widgets (``widgets``)
+    ``Form(root, sound=None)`` holds a tree of widgets: ``.layout(rect, metrics)``, ``.handle(event) -> Answer``,
+    ``.update(dt)``, ``.draw(surface)``, ``.dirty``, ``.focus_on(widget)``. In the tree: ``Label``, ``Button``,
+    ``Toggle``, ``Slider``, ``Choice``, ``Select``, ``Listing``, ``TextField``, ``Tabs``, ``Panel``, ``ScrollArea``,
+    ``Rule``, ``Drawn``, laid out by ``Column``, ``Row`` (breaks into lines), ``Grid`` (drops to fewer columns), ``Space``.
+    An action answers a step or None; ``why="…"`` disables a widget and is what a press on it says; ``tip`` explains it.
+    ``Push(Dialog(title, words, (cancel(), Reply(words, action, primary=True))))`` asks: Esc is the first reply.
+    ``widgets.page.WidgetsPage`` shows them all. Check a scene that keeps its form as ``.form`` with
+    ``tests.ui.layout_check.faults(scene.form, metrics)``.
+"""

@@ -6,6 +6,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pygame
 from pygame import Rect, Surface
 
@@ -83,14 +85,20 @@ def _felt(size: Size) -> Surface:
 
 
 def _vignette(size: Size) -> Surface:
-    small = Surface((64, 36), 0, 32)
-    for x in range(64):
-        for y in range(36):
-            away = min(1.0, (((x - 31.5) / 45) ** 2 + ((y - 15.5) / 29) ** 2) ** 0.5)
+    return pygame.transform.smoothscale(_shading(), size)
+
+
+@cache
+def _shading() -> Surface:
+    """The felt's light, small: stretched, it has no steps."""
+    small = Surface((48, 27), 0, 32)
+    for x in range(48):
+        for y in range(27):
+            away = min(1.0, (((x - 23.5) / 34) ** 2 + ((y - 11.5) / 22) ** 2) ** 0.5)
             inner = theme.mixed((0x3A, 0x6E, 0x5E), theme.FELT, min(1.0, away / 0.6))
             small.set_at((x, y), theme.mixed(inner, (0x11, 0x2A, 0x25), max(0.0, (away - 0.5) / 0.5)))
-    middle = pygame.transform.gaussian_blur(pygame.transform.smoothscale(small, (640, 360)), 16)
-    return pygame.transform.smoothscale(middle, size)
+    larger = pygame.transform.smoothscale(small, (384, 216))
+    return pygame.transform.box_blur(pygame.transform.box_blur(larger, 8), 8)
 
 
 def forget() -> None:

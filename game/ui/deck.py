@@ -174,6 +174,8 @@ def stand_in(name: str, width: int) -> Surface:
     rect = made.get_rect()
     made.blit(plain.box("back" if name == BACK else "card", width, high, units), (0, 0))
     if name == BACK:
+        flower = plain.suit("T", max(8, width // 2), theme.GILT)
+        made.blit(flower, flower.get_rect(center=rect.center), None, pygame.BLEND_PREMULTIPLIED)
         return made
     letter = "T" if name == "F" else name[0]
     sign_px = max(8, round(width * 0.2))
