@@ -1,7 +1,7 @@
-"""The window: scenes on a stack, widgets by measure, pictures by name. This page is the map; no pygame is imported here.
+"""The window: scenes on a stack, widgets by measure, pictures by name. This page is the map; it imports no pygame.
 
 The loop (``app``)
-    ``App(first, screen, *, text_percent=100, sounds=None)`` · ``.run() -> exit code`` · ``.step(events, dt) -> running``
+    ``App(first, screen, *, text_percent=100, sounds=None)``, ``.run() -> exit code``; ``.step(events, dt) -> running``
     is one frame and needs no window: ``App(scene, Canvas((1280, 720)))`` in tests. ``WindowScreen(title, size=None)``
     is the real one. ``.frame_seconds = []`` collects the work of each frame; ``.scenes.stack``, ``.scenes.top``,
     ``.scenes.exit_code``. ``require_pygame_ce()`` first; F11 and M are the loop's, if no scene wants the key.
@@ -10,8 +10,8 @@ Scenes (``scene``)
     A ``Scene`` has ``overlay``, ``dirty``, ``busy`` and ``enter(host)``, ``leave()``, ``resize(metrics)``,
     ``handle(event) -> Answer``, ``update(dt) -> Step | None``, ``draw(surface)``; its docstring is the contract.
     ``Step = Push(scene) | Pop(then=None) | Replace(scene) | Quit(code=0)``; ``Answer = bool | Step``: False, not mine;
-    True, mine; a step, mine and go there. ``Replace`` changes the top only; ``Pop(then=step)`` takes ``step`` below.
-    ``host``: ``.metrics``, ``.sounds.play(name)``, ``.set_text_percent(n)``, ``.set_full_screen(on)``, ``.full_screen``.
+    True, mine; a step, mine and go there. ``Replace`` changes the top only; ``Pop(then=step)`` steps from below.
+    ``host`` has ``.metrics``, ``.sounds``, ``.full_screen``, ``.set_full_screen(on)``, ``.set_text_percent(n)``.
     ``pictured(scene, size, text_percent=100, seconds=0) -> Surface`` for a picture without a window
     (``art.DECK.wait()`` before, if it must not show stand-in cards).
 
@@ -45,7 +45,7 @@ Widgets (``widgets``)
     ``Form(root, sound=None)`` holds a tree of widgets: ``.layout(rect, metrics)``, ``.handle(event) -> Answer``,
     ``.update(dt)``, ``.draw(surface)``, ``.dirty``, ``.focus_on(widget)``. In the tree: ``Label``, ``Button``,
     ``Toggle``, ``Slider``, ``Choice``, ``Select``, ``Listing``, ``TextField``, ``Tabs``, ``Panel``, ``ScrollArea``,
-    ``Rule``, ``Drawn``, laid out by ``Column``, ``Row`` (breaks into lines), ``Grid`` (drops to fewer columns), ``Space``.
+    ``Rule``, ``Drawn``, laid out by ``Column``, ``Row`` (breaks lines), ``Grid`` (drops to fewer columns), ``Space``.
     An action answers a step or None; ``why="…"`` disables a widget and is what a press on it says; ``tip`` explains it.
     ``Push(Dialog(title, words, (cancel(), Reply(words, action, primary=True))))`` asks: Esc is the first reply.
     ``widgets.page.WidgetsPage`` shows them all. Check a scene that keeps its form as ``.form`` with
