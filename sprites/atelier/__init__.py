@@ -1,0 +1,1 @@
+"""The atelier: drawing code of every picture."""

@@ -1,0 +1,80 @@
+"""`python -m sprites.atelier`: make the pictures that are out of date."""
+from __future__ import annotations
+
+import argparse
+import sys
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from pathlib import Path
+
+from tqdm import tqdm
+
+from .pictures import Job, jobs, make, stale, write_manifest
+from .registry import is_interim
+from .render import png, raster
+from .svg import Group, document
+
+
+def arguments() -> argparse.Namespace:
+    """The command line."""
+    parser = argparse.ArgumentParser(prog="python -m sprites.atelier", description=__doc__)
+    parser.add_argument("names", nargs="*", metavar="CARD", help="only these cards (SR, T3, F, back) or ornaments")
+    parser.add_argument("--all", action="store_true", help="make them even if they are up to date")
+    parser.add_argument("--check", action="store_true", help="only name the pictures that are out of date")
+    parser.add_argument("--interim", action="store_true", help="only name the cards that have no drawing of their own")
+    parser.add_argument("--look", metavar="FOLDER", type=Path, help="write PNGs to FOLDER instead, to look at")
+    parser.add_argument("--width", type=int, action="append", help="widths for --look (200, 460 and 920)")
+    return parser.parse_args()
+
+
+def chosen(names: list[str]) -> list[Job]:
+    """The jobs called `names`, or all of them; SystemExit for a name there is no picture of."""
+    every = {job.name: job for job in jobs()}
+    unknown = [name for name in names if name not in every]
+    if unknown:
+        sys.exit(f"no such picture: {' '.join(unknown)}")
+    return [every[name] for name in names] or list(every.values())
+
+
+def look(wanted: list[Job], folder: Path, widths: list[int]) -> None:
+    """Write each of `wanted` as a PNG of each of `widths` to `folder`."""
+    folder.mkdir(parents=True, exist_ok=True)
+    for job in tqdm(wanted, unit="picture"):
+        drawn = job.drawing.draw()
+        svg = document(drawn) if isinstance(drawn, Group) else drawn
+        for width in widths:
+            image = raster(svg, width) if isinstance(svg, str) else svg
+            (folder / f"{job.name}_{width}.png").write_bytes(png(image))
+
+
+def render(wanted: list[Job]) -> None:
+    """Make `wanted` on two processes and note them in the manifest, even if interrupted."""
+    done: dict[str, dict[str, str]] = {}
+    try:
+        with ProcessPoolExecutor(2) as pool:
+            running = [pool.submit(make, job) for job in wanted]
+            for finished in tqdm(as_completed(running), total=len(running), unit="picture"):
+                done |= finished.result()
+    finally:
+        write_manifest(done)
+
+
+def main() -> int:
+    """Run the command line; the exit code."""
+    options = arguments()
+    wanted = chosen(options.names)
+    if options.interim:
+        print(*(job.name for job in wanted if is_interim(job.drawing)))
+        return 0
+    if options.look:
+        look(wanted, options.look, options.width or [200, 460, 920])
+        return 0
+    old = {job.name for job in stale()}
+    if options.check:
+        print(*(f"stale: {job.name}" for job in wanted if job.name in old), sep="\n", end="\n" if old else "")
+        return 1 if any(job.name in old for job in wanted) else 0
+    render([job for job in wanted if options.all or job.name in old])
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

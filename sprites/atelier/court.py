@@ -1,0 +1,83 @@
+"""The frame of the double-headed courts, drawn once for all sixteen."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import numpy as np
+
+from . import palette as pal
+from .frame import card_paper, corner_arc, corner_lobe, flowing_lines, gilt_line, half_turned, halo, lobe_line, margin
+from .geometry import Path, circle, line
+from .pips import SUITS, pip
+from .splines import curve
+from .svg import HALF_TURN, Group
+
+BAND = curve([(-10, 660), (120, 664), (230, 624), (305, 560), (380, 496), (490, 456), (620, 460)])
+
+
+@dataclass(frozen=True, slots=True)
+class CourtInks:
+    """The colours of a court's surroundings: ground and its lines, ring, disc and signs of the halo, middle band."""
+    ground: str
+    lines: str
+    ring: str
+    sign: str
+    band: str
+    disc: str = pal.IVORY
+    sign_size: float = 27
+    sign_edge: float = 0
+    halo_at: tuple[float, float] = (330, 262)
+
+
+def court_opening() -> Path:
+    """The picture window of courts and pip cards: index lobes top left and bottom right."""
+    upper = lobe_line()
+    corner = corner_arc()
+    half = upper + line(upper.end, corner.start) + corner
+    other = half_turned(half)
+    return (half + line(half.end, other.start) + other + line(other.end, half.start)).close()
+
+
+def corner_index(rank: str, suit: str) -> Group:
+    """The index top left with its whiplashes: `rank` over the sign of `suit`."""
+    group = Group()
+    corner_lobe(group)
+    single = len(rank) == 1
+    group.text(rank, 96, 140, 116 if single else 106, SUITS[suit].colour, stretch=1 if single else .86)
+    pip(group, suit, (96, 187), 66)
+    return group
+
+
+def _middle_band(group: Group, colour: str) -> None:
+    for ink, width in ((pal.INK, 30), (pal.PAPER_WARM, 25), (pal.INK, 20), (colour, 17)):
+        group.stroke(BAND, ink, width)
+    for u in np.linspace(.06, .94, 15):
+        z, t = BAND.at(u), BAND.tangent(u)
+        group.fill(circle(z, 4), pal.GILT_LIGHT)
+        for s in (-1, 1):
+            group.ink(curve([z + 5 * s * t, z + 12 * s * t + 5j * t * s, z + 19 * s * t]), 3.2, "out",
+                      pal.GILT_LIGHT)
+
+
+def court_card(figure: Group, rank: str, suit: str, inks: CourtInks) -> Group:
+    """A whole court card: `figure` is the upper half; it is cut by the band and turned for the lower half.
+
+    `figure` is drawn in card units without its heavy contour, which is added here.
+    """
+    group, window = card_paper(), court_opening()
+    group.fill(window, inks.ground)
+    half = Group()
+    flowing_lines(half, inks.lines, 760)
+    halo(half, inks.halo_at, 206, 40, inks.ring, inks.disc,
+         lambda g, c, a: pip(g, suit, c, inks.sign_size, a + 90, whips=False, colour=inks.sign, edge=inks.sign_edge),
+         20)
+    half.add(figure.outlined(9))
+    above = (BAND + line(BAND.end, (640, -20)) + line((640, -20), (-20, -20)) + line((-20, -20), BAND.start)).close()
+    upper = Group().clip(above, half)
+    both = Group().add(upper).add(upper, HALF_TURN)
+    _middle_band(both, inks.band)
+    group.clip(window, both)
+    margin(group, window)
+    gilt_line(group, window)
+    index = corner_index(rank, suit)
+    return group.add(index).add(index, HALF_TURN)

@@ -1,0 +1,231 @@
+"""King of hearts: old king in ermine with a rose sceptre."""
+from __future__ import annotations
+
+from .. import palette as pal
+from ..court import CourtInks, court_card
+from ..figures import Face, Hair, ermine, face, fist, lock, locks, pearls, whisker
+from ..flowers.garden import rose
+from ..frame import leaflet
+from ..geometry import circle, line, point, polar
+from ..pips import pip
+from ..plants import leaf, stem
+from ..ribbons import between, edges, ribbon
+from ..splines import Pose, Spot, curve
+from ..svg import Group
+
+INKS = CourtInks("#E2B9A3", "#D5A58F", "#7C9678", "#B3322F", "#A63A3A", "#F3E2B8", 26, 1.1, (338, 262))
+CHESTNUT = Hair("#A7622F", "#CE9350", "#733C1E")
+ROBE, ROBE_DARK = "#A63A3A", "#7A2229"
+HEAD, SCALE = (338, 278), 1.12
+
+
+def draw() -> Group:
+    """The whole card."""
+    return court_card(figure(), "R", "H", INKS)
+
+
+def figure() -> Group:
+    """The upper half, without its contour."""
+    group = Group()
+    _rose_spray(group)
+    _back_hair(group)
+    _mantle(group)
+    _tunic(group)
+    _ermine_collar(group)
+    locks(group, SIDE_HAIR, CHESTNUT)
+    _bearded_face(group)
+    crown(group, HEAD, SCALE)
+    _sceptre(group)
+    return group
+
+
+SPRAY_LEAVES = ((62, 600, -60, 62), (72, 560, 40, 58), (82, 500, -50, 54), (80, 480, 36, 50), (564, 400, 62, 56),
+                (562, 360, -52, 58), (550, 300, 48, 50), (550, 262, -40, 48))
+
+
+def _rose_spray(group: Group) -> None:
+    for spots in ([(70, 680), (58, 590), (84, 500), (66, 420)], [(556, 470), (566, 380), (548, 280), (560, 190)]):
+        stem(group, curve(spots), 8, 4)
+    for x, y, turn, length in SPRAY_LEAVES:
+        leaf(group, line((0, 0), (0, -length)).placed(turn=turn, at=(x, y)), 15, teeth=5, tooth=.22, veins=3, peak=.45,
+             vein_width=1.0, midrib=2)
+    rose(group, (66, 408), .8, 10)
+    rose(group, (556, 196), .8, 40)
+
+
+BACK_HAIR = (
+    ([(290, 214), (236, 290), (212, 372), (238, 446), (206, 500), (186, 496)], 44),
+    ([(394, 222), (428, 290), (438, 362), (420, 424), (456, 478), (478, 470)], 38),
+    ([(286, 226), (256, 310), (240, 390), (262, 450), (236, 506)], 40),
+    ([(392, 236), (412, 300), (414, 370), (400, 430), (424, 486)], 32))
+SIDE_HAIR = (
+    ([(298, 210), (266, 270), (262, 340), (240, 398), (262, 446), (238, 486), (216, 480)], 36),
+    ([(300, 222), (284, 292), (290, 352), (268, 412), (288, 456), (272, 484)], 34),
+    ([(392, 232), (406, 290), (398, 352), (420, 408), (404, 452), (424, 474)], 30))
+BEARD = (
+    ([(284, 300), (290, 352), (286, 404), (310, 456), (296, 500)], 32),
+    ([(392, 322), (396, 366), (404, 404), (386, 450), (402, 488)], 26),
+    ([(296, 330), (306, 384), (304, 430), (332, 478), (320, 524)], 34),
+    ([(384, 338), (386, 390), (390, 430), (368, 480), (384, 520)], 30),
+    ([(316, 348), (328, 400), (326, 450), (350, 500), (344, 548)], 36),
+    ([(372, 348), (370, 400), (374, 446), (356, 496), (364, 540)], 32),
+    ([(346, 352), (350, 400), (344, 446), (354, 492), (340, 530)], 30))
+TEMPLES = (([(312, 214), (288, 240), (284, 284), (276, 318)], 26),
+           ([(384, 218), (398, 244), (394, 276), (402, 300)], 16))
+
+
+def _back_hair(group: Group) -> None:
+    mass = curve([(300, 190, "c"), (246, 260), (216, 350), (226, 430), (196, 500, "c"), (300, 520, "c"),
+                  (430, 520, "c"), (456, 470), (436, 400), (440, 320), (414, 240), (386, 196, "c")], closed=True)
+    group.solid(mass, CHESTNUT.dark, None, 1.6, 3)
+    locks(group, BACK_HAIR, CHESTNUT, 3)
+
+
+def _mantle(group: Group) -> None:
+    mantle = curve([(330, 372, "c"), (236, 398), (150, 452), (96, 560), (60, 720, "c"), (620, 720, "c"), (590, 560),
+                    (548, 470), (470, 410), (372, 372, "c")], closed=True)
+    inside = Group()
+    for fold in ([(470, 400, "c"), (440, 470), (470, 560), (440, 720, "c"), (640, 720, "c"), (640, 400, "c")],
+                 [(180, 430, "c"), (190, 500), (150, 580), (170, 720, "c"), (120, 720, "c"), (110, 560)]):
+        inside.fill(curve(fold, closed=True), ROBE_DARK)
+    for i in range(7):
+        for j in range(6):
+            _heart_brocade(inside, 90 + i * 74 + (j % 2) * 37, 430 + j * 56)
+    for crease in ([(250, 470), (222, 560), (240, 700)], [(420, 470), (440, 560), (410, 700)],
+                   [(500, 450), (530, 560), (520, 700)], [(150, 480), (130, 560), (140, 700)]):
+        inside.ink(curve(crease), 5, "both", ROBE_DARK)
+    group.solid(mantle, ROBE, inside, 1.8, 4.5)
+
+
+def _heart_brocade(group: Group, x: float, y: float) -> None:
+    pip(group, "H", (x, y), 24, whips=False, colour=pal.GILT)
+    for s in (-1, 1):
+        group.ink(curve([(x, y + 16), (x + s * 14, y + 28), (x + s * 26, y + 18), (x + s * 24, y + 6)]), 4, "branch",
+                  pal.GILT)
+
+
+def _tunic(group: Group) -> None:
+    tunic = curve([(296, 384, "c"), (300, 470), (318, 560), (330, 720, "c"), (388, 720, "c"), (380, 560), (388, 470),
+                   (398, 384, "c")], closed=True)
+    inside = Group()
+    for j in range(9):
+        y = 420 + j * 36
+        inside.ink(curve([(290, y), (345, y + 22), (400, y)]), 3, "both", pal.TEAL_LIGHT)
+    group.silhouette(tunic).fill(tunic, "#2F6064").clip(tunic, inside)
+    for spots in ([(300, 384), (304, 470), (322, 560), (334, 720)], [(394, 384), (384, 470), (376, 560), (384, 720)]):
+        hem = curve(spots)
+        group.stroke(hem, pal.INK, 19).stroke(hem, pal.GILT, 15).stroke(hem, pal.INK, 1.2)
+        pearls(group, hem, 14, 3.2, .05, .95)
+
+
+COLLAR: list[tuple[list[Spot], tuple[tuple[float, float], ...]]] = [
+    ([(342, 368, "c"), (270, 376), (196, 404), (140, 462, "c"), (176, 506), (214, 500, "c"), (236, 478),
+      (282, 470, "c"), (318, 452), (346, 420, "c")],
+     ((190, 452), (232, 424), (276, 404), (222, 470), (268, 444), (312, 400), (304, 432))),
+    ([(342, 368, "c"), (420, 376), (492, 402), (548, 452, "c"), (516, 500), (478, 494, "c"), (456, 472),
+      (412, 466, "c"), (372, 452), (346, 420, "c")],
+     ((500, 444), (456, 418), (414, 402), (470, 466), (424, 440), (378, 396), (384, 430)))]
+
+
+def _ermine_collar(group: Group) -> None:
+    for spots, tails in COLLAR:
+        wing = curve(spots, closed=True)
+        group.silhouette(wing).fill(wing, "#F6EFDC")
+        for tail in tails:
+            ermine(group, tail, 0, .9)
+        group.contour(wing, 1.8, 4.6)
+
+
+def _bearded_face(group: Group) -> None:
+    mass = curve([(286, 306, "c"), (296, 372), (312, 440), (352, 500, "c"), (392, 440), (398, 372), (390, 318, "c")],
+                 closed=True)
+    group.silhouette(mass).fill(mass, CHESTNUT.dark)
+    face(group, HEAD, SCALE, look=Face(age=True, beard=True))
+    locks(group, BEARD, CHESTNUT)
+    lip = curve([(346, 342), (362, 339), (376, 342), (372, 351), (360, 354), (350, 350)], closed=True)
+    group.fill(lip, "#B4524A").stroke(lip, pal.INK, 1.5)
+    lock(group, [(366, 326), (344, 332), (318, 352), (292, 348), (288, 330)], 25, CHESTNUT, half=whisker(25))
+    lock(group, [(364, 326), (382, 332), (396, 350), (412, 344), (412, 330)], 21, CHESTNUT, half=whisker(21))
+    locks(group, TEMPLES, CHESTNUT)
+
+
+OGEES = ((-62, -82, 72, 20, -20), (56, -84, 68, 18, 20), (-34, -74, 84, 23, -9), (30, -76, 82, 22, 9),
+         (-2, -72, 96, 26, 0))
+BEADS = ((-48, -74, -14), (-18, -69, -5), (14, -70, 5), (44, -76, 14))
+
+
+def crown(group: Group, at: tuple[float, float], scale: float = 1.0, *, suit: str = "H", cap: str = ROBE,
+          cap_dark: str = ROBE_DARK, jewel: str = "#B3322F", jewel_light: str = "#E7A596") -> None:
+    """A crown of five ogee leaves over the brow of a face at `at`, with the sign of `suit` on its band."""
+    pose = Pose(at, scale)
+    back = pose.shape([(-66, -88, "c"), (-40, -104), (-4, -108), (34, -104), (58, -90, "c"), (34, -80), (-4, -74),
+                       (-42, -78)])
+    group.solid(back, pal.GILT_DARK, None, 1.6, 3)
+    velvet = pose.shape([(-58, -84, "c"), (-54, -112), (-30, -134), (0, -140), (32, -132), (52, -112), (52, -86, "c"),
+                         (0, -70)])
+    dark = pose.shape([(0, -72, "c"), (10, -110), (4, -150, "c"), (80, -150, "c"), (80, -60, "c")])
+    group.solid(velvet, cap, Group().fill(dark, cap_dark), 1.7, 4)
+    for x, y, height, width, turn in OGEES:
+        _ogee(group, Pose(pose.point((x, y)), scale, turn), width, height)
+    for x, y, turn in BEADS:
+        _bead(group, pose.point((x, y)), turn, scale, jewel, jewel_light)
+    _crown_band(group, pose, suit, jewel)
+
+
+def _ogee(group: Group, pose: Pose, w: float, h: float) -> None:
+    leaf_shape = pose.shape([(-w, 8, "c"), (-w * .62, -h * .16), (-w * .30, -h * .42), (-w * .52, -h * .62),
+                             (-w * .30, -h * .80), (0, -h, "c"), (w * .30, -h * .80), (w * .52, -h * .62),
+                             (w * .30, -h * .42), (w * .62, -h * .16), (w, 8, "c")])
+    inside = Group().fill(pose.shape([(0, 12, "c"), (0, -h * 1.1, "c"), (w * 2, -h, "c"), (w * 2, 12, "c")]),
+                          pal.GILT_DARK)
+    inside.fill(pose.shape([(-w * .3, 12, "c"), (-w * .2, -h * .3), (-w * .05, -h, "c"), (w * .4, -h * .6),
+                            (w * .3, 12, "c")]), pal.GILT)
+    group.solid(leaf_shape, pal.GILT_LIGHT, inside, 1.6, 3.4)
+    top = pose.point((0, -h - 5))
+    pearl = circle(top, 6.2 * pose.scale)
+    group.silhouette(pearl).fill(pearl, "#F6EEDB").fill(circle(top + 1.8 + 1.8j, 3.2 * pose.scale), "#CDBFA6")
+    group.stroke(pearl, pal.INK, 1.6)
+
+
+def _bead(group: Group, foot: complex, turn: float, scale: float, colour: str, light: str) -> None:
+    top = foot + polar(30 * scale, turn - 90)
+    spike = ribbon(line(foot, top), lambda u: 8 * scale * (1 - u) ** 1.6 + 1)
+    group.silhouette(spike).fill(spike, pal.GILT).stroke(spike, pal.INK, 1.5)
+    ball = circle(top, 4.6 * scale)
+    group.silhouette(ball).fill(ball, colour).fill(circle(top - 1 - 1j, 1.6 * scale), light).stroke(ball, pal.INK, 1.4)
+
+
+def _crown_band(group: Group, pose: Pose, suit: str, jewel: str) -> None:
+    band = pose.shape([(-68, -84, "c"), (-36, -72), (-4, -68), (30, -72), (60, -86, "c"), (56, -52, "c"), (28, -40),
+                       (-4, -36), (-34, -40), (-62, -50, "c")])
+    inside = Group().fill(pose.shape([(10, -60, "c"), (60, -90, "c"), (60, -40, "c"), (10, -30, "c")]), "#A37D33")
+    group.silhouette(band).fill(band, pal.GILT).clip(band, inside)
+    for spots in ([(-65, -77), (-36, -65), (-4, -61), (30, -65), (58, -79)],
+                  [(-62, -57), (-34, -47), (-4, -43), (28, -47), (56, -59)]):
+        group.ink(pose.curve(spots), 1.8, "even")
+    for x, y, pearl in ((-46, -61, False), (-25, -55, True), (-4, -52, False), (17, -54, True), (38, -60, False)):
+        if pearl:
+            dot = circle(pose.point((x, y)), 4.6 * pose.scale)
+            group.fill(dot, pal.PEARL).stroke(dot, pal.INK, 1.4)
+        else:
+            pip(group, suit, pose.point((x, y)), 17 * pose.scale, whips=False, colour=jewel, edge=1.2)
+    group.contour(band, 1.7, 4)
+
+
+def _sceptre(group: Group) -> None:
+    staff = curve([(196, 720), (176, 560), (150, 420), (138, 330)])
+    shaft = ribbon(staff, lambda u: 7 - 1.5 * u)
+    right = edges(staff, lambda u: 0 * u, lambda u: 7 - 1.5 * u)[1]
+    group.silhouette(shaft).fill(shaft, pal.GILT).fill(between(right, staff), pal.GILT_DARK).contour(shaft, 1.6, 3)
+    for u in (.62, .66):
+        group.stroke(line(staff.at(u) - 9, staff.at(u) + 9), pal.INK, 5)
+    head = point((134, 300))
+    for s in (-1, 1):
+        leaflet(group, head + s * 4 + 34j, 50, 12, s * 48, .3 * s)
+    rose(group, head, 1.12, -18)
+    fist(group, (178, 556), 1.05, -8)
+    cuff = curve([(140, 592, "c"), (172, 602), (206, 592, "c"), (214, 632, "c"), (172, 642), (134, 628, "c")],
+                 closed=True)
+    group.solid(cuff, pal.GILT)
+    for x in (154, 172, 190):
+        pip(group, "H", (x, 616), 16, whips=False, colour=ROBE)

@@ -1,0 +1,1 @@
+"""Flower heads and their parts, one file per family."""

@@ -1,0 +1,106 @@
+"""Flowers with equal petals round a centre, and the parts of their hearts."""
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from .. import palette as pal
+from ..geometry import Point, circle, line, point, polar
+from ..plants import leaf_profile, paint_petal
+from ..ribbons import Petal, edges
+from ..splines import curve
+from ..svg import Group
+
+# kind of petal -> (end of the right edge, rim from left to right), for half-width 1 and length 1 upwards
+RIMS: dict[str, tuple[tuple[float, float], list[tuple[float, float]]]] = {
+    "round": ((.92, -.66), [(-.98, -.82), (-.55, -.99), (0, -1.03), (.55, -.99), (.98, -.82)]),
+    "notch": ((.92, -.70), [(-.98, -.86), (-.5, -1.0), (0, -.93), (.5, -1.0), (.98, -.86)]),
+    "wavy": ((.95, -.70), [(-1.02, -.82), (-.74, -.94), (-.46, -.93), (-.2, -1.02), (.1, -.97), (.4, -1.03),
+                           (.7, -.93), (1.02, -.84)]),
+    "square": ((.98, -.86), [(-.8, -1.0), (-.3, -.98), (0, -1.02), (.3, -.98), (.8, -1.0)]),
+}
+
+
+def unit_petal(kind: str, half_width: float, claw: float = .12) -> Petal:
+    """A petal of length 1 pointing up: round, notch, wavy, square or point; `claw` is the width of its foot."""
+    if kind == "point":
+        return Petal(*edges(line((0, 0), (0, -1)), leaf_profile(half_width, .55, claw, .8), n=14))
+    (x, y), rim = RIMS[kind]
+    w = half_width
+    left = curve([(-w * claw, 0), (-w * .55, -.34), (-w * x, y)])
+    right = curve([(w * claw, 0), (w * .55, -.34), (w * x, y)])
+    return Petal(left, right, curve([(-w * x, y), *((w * a, b) for a, b in rim), (w * x, y)]))
+
+
+def radial_petals(at: Point, radius: float, count: int, kind: str = "round", half_width: float = .42, *,
+                  tilt: float = 1.0, turn: float = 0, seed: int = 1, first: float = -90, jitter: float = 3,
+                  claw: float = .12, propeller: float = 0, lengths: Sequence[float] | None = None,
+                  lift: float = 0) -> list[tuple[float, Petal]]:
+    """(direction, petal) of `count` petals round `at`, foreshortened by `tilt`, back to front."""
+    rng = np.random.default_rng(seed)
+    centre, whole = point(at), polar(1, turn)
+    petals = []
+    for i in range(count):
+        way = first + 360 * i / count + rng.uniform(-jitter, jitter)
+        size = radius * (lengths[i] if lengths else rng.uniform(.96, 1.04))
+        spoke = polar(size, way + 90)
+
+        def put(z: complex, spoke: complex = spoke) -> complex:
+            z = spoke * (z + propeller * z.imag * z.imag)
+            return centre + whole * complex(z.real, z.imag * tilt - lift)
+        petals.append((way, unit_petal(kind, half_width, claw).map(put)))
+    return sorted(petals, key=lambda item: math.sin(math.radians(item[0])))
+
+
+def radial(group: Group, at: Point, radius: float, count: int, kind: str = "round", half_width: float = .42,
+           colour: str = pal.ROSE, *, tilt: float = 1.0, turn: float = 0, seed: int = 1, first: float = -90,
+           jitter: float = 3, claw: float = .12, propeller: float = 0, **paint: Any) -> list[tuple[float, Petal]]:
+    """Draw the petals of `radial_petals`; `paint` goes to `paint_petal`. Returns the petals."""
+    petals = radial_petals(at, radius, count, kind, half_width, tilt=tilt, turn=turn, seed=seed, first=first,
+                           jitter=jitter, claw=claw, propeller=propeller)
+    blotch_to = paint.setdefault("blotch_to", .35)
+    look: dict[str, Any] = {"rim_from": .84, "torn": .08, "shade_width": .24, "veins": 7, "vein_width": 1.3,
+                            "vein_from": max(.06, blotch_to * .8) if paint.get("blotch") else .08,
+                            "vein_to": (.6, .88), "thin": 1.5, "thick": 4}
+    for _, petal in petals:
+        paint_petal(group, petal, colour, **(look | paint))
+    return petals
+
+
+def stamens(group: Group, at: Point, inner: float, outer: float, count: int, filament: str = "#E8D58A",
+            anther: str = "#B8862B", *, tilt: float = 1.0, seed: int = 2, size: float = 3.2,
+            width: float = 1.6) -> None:
+    """A ring of `count` stamens whose anthers lie between the radii `inner` and `outer`."""
+    rng = np.random.default_rng(seed)
+    centre = point(at)
+    for i in range(count):
+        way = 360 * i / count + rng.uniform(-6, 6)
+        spoke = polar(rng.uniform(inner, outer), way)
+        end = centre + complex(spoke.real, spoke.imag * tilt)
+        group.stroke(line(centre, end), pal.INK, width + 1.2).stroke(line(centre, end), filament, width)
+        head = circle(end, size, size * .72, way)
+        group.fill(head, anther).stroke(head, pal.INK, 1)
+
+
+def heart(group: Group, at: Point, radius: float, colour: str, shade: str, tilt: float = .9, rings: int = 4) -> None:
+    """The domed disc in the middle of a flower, with `rings` of florets."""
+    dome = circle(at, radius, radius * tilt)
+    group.fill(dome, colour)
+    group.clip(dome, Group().fill(dome.map(lambda z: z + radius * complex(.35, .3)), shade))
+    for j in range(rings):
+        r = radius * (j + .6) / rings
+        count = max(5, int(2 * math.pi * r / (radius * .28)))
+        for i in range(count):
+            spoke = polar(r, 360 * i / count + j * 17)
+            floret = circle(point(at) + complex(spoke.real, spoke.imag * tilt), radius * .085)
+            group.fill(floret, "#F3D27A" if j > 1 else colour).stroke(floret, pal.INK, .9)
+    group.stroke(dome, pal.INK, 1.6)
+
+
+def button(group: Group, at: Point, radius: float, colour: str, width: float = 1.3) -> None:
+    """A small round heart."""
+    dot = circle(at, radius)
+    group.fill(dot, colour).stroke(dot, pal.INK, width)

@@ -1,0 +1,206 @@
+"""What every card has in common: paper, window, gilt lines, tendrils, halo, the frame of the trumps."""
+from __future__ import annotations
+
+import cmath
+import math
+from collections.abc import Callable, Sequence
+
+from . import palette as pal
+from .geometry import Path, Point, circle, line, pair, point, polar, rounded_rect
+from .lettering import width_of
+from .ribbons import Profile, between, brush, bud_profile, club_profile, edges, profile, ribbon
+from .splines import Spot, curve
+from .svg import HALF_TURN, HEIGHT, WIDTH, Group
+
+INSET = 34  # of the picture window from the card's edge
+HALO = (322, 392)  # centre of the halo of a trump
+RING_WIDTH = 50
+
+
+def half_turned(path: Path) -> Path:
+    """`path` turned by half a turn about the middle of the card."""
+    return path.map(lambda z: complex(WIDTH, HEIGHT) - z)
+
+
+def card_paper() -> Group:
+    """A blank card with round corners."""
+    return Group().fill(rounded_rect(0, 0, WIDTH, HEIGHT, 40), pal.PAPER)
+
+
+def lobe_line(width: float = 176, depth: float = 214) -> Path:
+    """The whiplash line from the left edge round the index to the top edge."""
+    m = INSET
+    return curve([(m, 430, -90), (m + 13, 430 - 118), (width * .50, depth + 26), (width * .80, depth - 14),
+                  (width, depth * .62), (width + 34, m + 40), (width + 118, m + 9), (490, m, 0)])
+
+
+def corner_arc(radius: float = 58) -> Path:
+    """The round top right corner of the window."""
+    m, r = INSET, radius
+    return curve([(WIDTH - m - r, m, 0), (WIDTH - m - r * .25, m + r * .25), (WIDTH - m, m + r, 90)])
+
+
+def trump_window() -> Path:
+    """The picture window of a trump: index lobes top left and bottom right, title sill along the bottom."""
+    m, width, depth, sill = INSET, 176, 214, 66
+    upper = lobe_line(width, depth)
+    lower = half_turned(curve([(m, 430, -90), (m + 13, 430 - 118), (width * .50, depth + 26),
+                               (width * .80, depth - 4), (width, depth * .74), (width + 30, m + sill + 26),
+                               (width + 92, m + sill, 4), (WIDTH - m - 80, m + sill - 2, 0),
+                               (WIDTH - m - 22, m + sill + 20), (WIDTH - m, m + sill + 84, 90)]))
+    corner = corner_arc()
+    return (upper + line(upper.end, corner.start) + corner + line(corner.end, lower.start) + lower
+            + line(lower.end, upper.start)).close()
+
+
+def gilt_line(group: Group, path: Path, width: float = 9, edge: float = 1.7) -> None:
+    """A gilt rule with ink on both sides and a light in the middle."""
+    group.stroke(path, pal.INK, width + 2 * edge)
+    group.stroke(path, pal.GILT, width)
+    group.stroke(path, pal.GILT_LIGHT, width * .32)
+
+
+def margin(group: Group, window: Path) -> None:
+    """The warm paper between the window and the thin outer rule."""
+    rule = rounded_rect(16, 16, WIDTH - 32, HEIGHT - 32, 27)
+    group.fill(rule.data() + window.back().data(), pal.PAPER_WARM, rule="evenodd")
+    group.stroke(rule, pal.INK, 1.5)
+
+
+def spiral(centre: Point, radius: float, start: float, turns: float, end_radius: float = 3.0) -> list[Spot]:
+    """Points of a closing spiral that begins at `radius` in the direction `start`."""
+    n = max(6, int(abs(turns) * 9))
+    return [point(centre) + polar(radius * (end_radius / radius) ** (i / n), start + 360 * turns * i / n)
+            for i in range(n + 1)]
+
+
+def tendril_line(points: Sequence[Point], degrees: float, radius: float, turns: float = .9, side: int = 1,
+                 end_radius: float = 4.0) -> Path:
+    """A curve through `points` that ends in a spiral, tangent to `degrees` at the last of them."""
+    last = point(points[-1])
+    centre = last + side * 1j * polar(1, degrees) * radius
+    n = max(7, int(abs(turns) * 10))
+    coil: list[Spot] = [centre + (last - centre) * (end_radius / radius) ** (i / n)
+                        * cmath.exp(1j * side * 2 * math.pi * turns * i / n) for i in range(1, n + 1)]
+    return curve([*points[:-1], (*pair(last), degrees), *coil])
+
+
+def tendril(group: Group, spine: Path, width: float = 8, colour: str = pal.GILT, edge: float = 1.6,
+            kind: str | Profile = "out", light: str = pal.GILT_LIGHT, knob: float = 0) -> None:
+    """A gilt whiplash with an ink edge and, at its end, a `knob` of that radius."""
+    group.fill(brush(spine, width + 2 * edge, kind), pal.INK)
+    if knob:
+        group.fill(circle(spine.end, knob + edge), pal.INK)
+    group.fill(brush(spine, width, profile(kind)), colour)
+    if knob:
+        group.fill(circle(spine.end, knob), colour)
+        group.fill(circle(spine.end - .25 * knob * (1 + 1j), knob * .4), light)
+    group.fill(brush(spine.part(.03, .8), width * .32, kind), light)
+
+
+def leaflet(group: Group, at: Point, length: float, width: float, turn: float, bend: float = .25,
+            colour: str = pal.SAGE, shade: str = pal.SAGE_DARK, line_width: float = 1.4) -> None:
+    """A small ornamental leaf."""
+    spine = curve([(0, 0), (bend * length * .6, -length * .5), (0, -length)]).placed(turn=turn, at=at)
+    half = bud_profile(.8, 1.1)
+    left, right = edges(spine, lambda u: width * half(u))
+    outline = between(left, right)
+    group.fill(outline, colour)
+    group.fill((spine + right.back()).close(), shade)
+    group.stroke(outline, pal.INK, line_width)
+    group.ink(spine.part(0, .9), line_width * 1.2, "out")
+
+
+Motif = Callable[[Group, complex, float], object]
+
+
+def halo(group: Group, centre: Point, radius: float, band: float, ring: str, disc: str, motif: Motif | None = None,
+         count: int = 18) -> None:
+    """A disc in a ring of `count` motifs; `motif(group, centre, angle)` draws one of them."""
+    group.fill(circle(centre, radius), ring)
+    group.fill(circle(centre, radius - band), disc)
+    for r, width in ((radius, 2.4), (radius - 5, 1.0), (radius - band, 2.0), (radius - band + 5, 1.0)):
+        group.stroke(circle(centre, r), pal.INK, width)
+    for i in range(count if motif else 0):
+        degrees = -90 + 360 * i / count
+        assert motif is not None
+        motif(group, point(centre) + polar(radius - band / 2, degrees), degrees)
+
+
+def flowing_lines(group: Group, ink: str, height: float = HEIGHT) -> None:
+    """The quiet ground of a picture: upright waving lines; `height` is less for half a court."""
+    for i in range(17):
+        x = 30 + i * 34
+        spots: list[Spot] = ([(x, 1120), (x - 26, 900), (x + 22, 690), (x - 8, 480), (x + 6, 20)]
+                             if height == HEIGHT else [(x, 760), (x - 22, 560), (x + 18, 300), (x, 20)])
+        group.ink(curve(spots), 5, "flat", ink)
+
+
+def rosette(group: Group, at: Point, radius: float = 24) -> None:
+    """The sign of the trumps: a six-petalled flower in one flat colour, so that it survives at 12 px."""
+    centre = point(at)
+    half = club_profile(.75, 5, 1.001)
+    for i in range(6):
+        way = i * 60 + 30
+        petal = ribbon(line(centre, centre + polar(radius, way)), lambda u: radius * .40 * half(u))
+        group.fill(petal, pal.ROSETTE).stroke(petal, pal.PAPER_WARM, 1.6)
+        group.ink(line(centre + polar(radius * .3, way), centre + polar(radius * .8, way)), radius * .07, "both",
+                  pal.ROSETTE_LIGHT)
+    group.fill(circle(at, radius * .26), pal.INK).fill(circle(at, radius * .19), pal.ROSETTE_HEART)
+
+
+def corner_lobe(group: Group, top: bool = True) -> None:
+    """The gilt whiplashes round the index top left; `top` adds the one along the upper edge."""
+    stalk = curve([(30, 560, -90), (29, 450), (40, 350), (66, 284), (104, 246), (142, 224)])
+    tendril(group, stalk, 13, kind="taper")
+    leaflet(group, (54, 306), 40, 9, 48, .22)
+    leaflet(group, (44, 338), 30, 7, -22, -.2)
+    if top:
+        branch = curve([(570, 29, 180), (440, 30), (330, 38), (252, 60), (214, 92),
+                        *spiral((198, 82), 17, 34, .95, 4.5)])
+        tendril(group, branch, 12, kind="branch", knob=4.6)
+        leaflet(group, (282, 49), 38, 8.5, -112, -.22)
+
+
+def sill(group: Group) -> None:
+    """The flourish under the title, curling up beside the index bottom right."""
+    branch = curve([(46, 1088, 0), (170, 1091), (280, 1086), (352, 1066), (392, 1036),
+                    *spiral((410, 1046), 17, 214, .95, 4.5)])
+    tendril(group, branch, 12, kind="branch", knob=4.6)
+    leaflet(group, (338, 1071), 36, 8.5, 68, -.22)
+
+
+def trump_index(number: str) -> Group:
+    """The number of a trump over its rosette, or FOU."""
+    group = Group()
+    if number.isdigit():
+        rosette(group, (98, 189), 29)
+        single = len(number) == 1
+        group.text(number, 98, 144, 122, spacing=0 if single else -2, stretch=1.0 if single else .86)
+    else:
+        group.text(number, 96, 124, 66)
+        rosette(group, (96, 176), 32)
+    return group
+
+
+def title_line(group: Group, title: str) -> None:
+    """The title on the sill, squeezed if it is long."""
+    squeeze = min(1, 285 / width_of(title, 40, spacing=2.5))
+    group.text(title, 194, 1073, 40, spacing=2.5 * squeeze, stretch=squeeze)
+
+
+def trump_card(picture: Group, number: str, title: str) -> Group:
+    """A whole trump: `picture` seen through the window, the frame, `number` (or FOU) and `title`."""
+    group, window = card_paper(), trump_window()
+    group.clip(window, picture)
+    margin(group, window)
+    gilt_line(group, window)
+    corner_lobe(group)
+    lower = Group()
+    corner_lobe(lower, False)
+    group.add(lower, HALF_TURN)
+    index = trump_index(number)
+    group.add(index).add(index, HALF_TURN)
+    sill(group)
+    title_line(group, title)
+    return group

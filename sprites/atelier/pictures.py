@@ -1,0 +1,99 @@
+"""The list of every picture the atelier makes: card or ornament, file, width in pixels."""
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from PIL import Image
+
+from .registry import CARD_NAMES, Drawing, drawing
+from .render import png, raster, webp
+from .sources import fingerprint
+from .svg import Group, document
+from .table import ORNAMENTS
+
+SPRITES = Path(__file__).resolve().parent.parent
+MANIFEST = SPRITES / "manifest.json"
+CARD_WIDTHS = (460, 920)
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """One drawing and the (file below sprites/, width in pixels) of each picture made from it."""
+    name: str
+    drawing: Drawing
+    files: tuple[tuple[str, int], ...]
+
+    def code(self) -> str:
+        """The hash of the code, fonts and sizes this picture depends on."""
+        return fingerprint(self.drawing, repr(self.files))
+
+
+def jobs() -> Iterator[Job]:
+    """Every drawing of the deck, then every ornament of the table."""
+    for name in CARD_NAMES:
+        yield Job(name, drawing(name), tuple((f"cards/{width}/{name}.webp", width) for width in CARD_WIDTHS))
+    for name, ornament in ORNAMENTS.items():
+        yield Job(name, ornament.drawing, ornament.files)
+
+
+def pictures_of(job: Job) -> Iterator[tuple[str, bytes]]:
+    """(file, bytes) of each picture of `job`: a group is a card, a string an SVG document, an image itself."""
+    drawn = job.drawing.draw()
+    svg = document(drawn) if isinstance(drawn, Group) else drawn
+    for file, width in job.files:
+        image = svg if isinstance(svg, Image.Image) else raster(svg, width)
+        yield file, (png(image) if file.endswith(".png") else webp(image))
+
+
+def file_hash(data: bytes) -> str:
+    """A short hash of the bytes of a picture."""
+    return hashlib.sha256(data).hexdigest()[:20]
+
+
+def make(job: Job) -> dict[str, dict[str, str]]:
+    """Draw `job`, write its files and return their lines of the manifest."""
+    lines = {}
+    for file, data in pictures_of(job):
+        path = SPRITES / file
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(data)
+        lines[file] = {"code": job.code(), "file": file_hash(data)}
+    return lines
+
+
+def read_manifest(path: Path = MANIFEST) -> dict[str, dict[str, str]]:
+    """The manifest: file -> hash of its code, hash of its bytes."""
+    if not path.exists():
+        return {}
+    manifest: dict[str, dict[str, str]] = json.loads(path.read_text("utf-8"))
+    return manifest
+
+
+def write_manifest(new: dict[str, dict[str, str]], path: Path = MANIFEST) -> None:
+    """Merge the lines `new` into the manifest, one line a picture, and drop those of pictures no longer made."""
+    known = {file for job in jobs() for file, _ in job.files}
+    merged = {file: line for file, line in (read_manifest(path) | new).items() if file in known}
+    rows = ",\n".join(f'"{file}": {json.dumps(line)}' for file, line in sorted(merged.items()))
+    draft = path.with_suffix(".tmp")
+    draft.write_text("{\n" + rows + "\n}\n", "utf-8")
+    draft.replace(path)
+
+
+def is_stale(job: Job, manifest: dict[str, dict[str, str]], root: Path = SPRITES) -> bool:
+    """Whether a picture of `job` is missing below `root`, altered by another hand or older than its code."""
+    code = job.code()
+    for file, _ in job.files:
+        line, path = manifest.get(file), root / file
+        if line is None or line["code"] != code or not path.exists() or file_hash(path.read_bytes()) != line["file"]:
+            return True
+    return False
+
+
+def stale(manifest: dict[str, dict[str, str]] | None = None, root: Path = SPRITES) -> list[Job]:
+    """The jobs whose pictures do not agree with the code."""
+    manifest = read_manifest() if manifest is None else manifest
+    return [job for job in jobs() if is_stale(job, manifest, root)]

@@ -1,0 +1,96 @@
+"""The four suit signs."""
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from . import palette as pal
+from .geometry import Path, Point, circle, point
+from .splines import Pose, curve
+from .svg import Group
+
+
+@dataclass(frozen=True, slots=True)
+class Suit:
+    """The inks of a suit: sign, its dark and light, ground of the pip cards and the vine upon it."""
+    colour: str
+    dark: str
+    light: str
+    ground: str
+    vine: str
+
+
+# Smallest colour distance between two suits over normal and three colour-blind eyes: 15.7.
+SUITS = {
+    "S": Suit("#24344C", "#152233", "#6F86A3", "#EBEADB", "#C9D0CC"),
+    "H": Suit("#A81F33", "#7E1A22", "#D9716B", "#F4E3D2", "#E7C5B2"),
+    "D": Suit("#B65A10", "#8F3B14", "#E3A35E", "#F6E8CC", "#E9CF9F"),
+    "C": Suit("#2F6B43", "#1A3226", "#8DB78E", "#EEEBD2", "#CFD6B2"),
+}
+
+HEART = curve([(0, 52, "c"), (20, 24), (44, -4), (47, -30), (28, -48), (9, -42), (0, -22, "c"), (-9, -42),
+               (-28, -48), (-47, -30), (-44, -4), (-20, 24)], closed=True)
+DIAMOND = curve([(0, -55, "c"), (16, -26), (43, 0, "c"), (16, 26), (0, 55, "c"), (-16, 26), (-43, 0, "c"),
+                 (-16, -26)], closed=True)
+SPADE = curve([(0, -54, "c"), (17, -28), (42, -4), (45, 20), (26, 33), (8, 24), (4, 16, "c"), (6, 36),
+               (24, 52, "c"), (0, 47), (-24, 52, "c"), (-6, 36), (-4, 16, "c"), (-8, 24), (-26, 33), (-45, 20),
+               (-42, -4), (-17, -28)], closed=True)
+LEAFLETS = ((0, -28), (-25, 8), (25, 8))
+CLOVER_HEART = curve([(-16, -14), (16, -14), (14, 14), (-14, 14)], closed=True)
+CLOVER_STALK = curve([(0, -18, "c"), (5, 18), (8, 38), (25, 52, "c"), (0, 47), (-25, 52, "c"), (-8, 38), (-5, 18)],
+                     closed=True)
+SIGNS: dict[str, list[Path]] = {
+    "S": [SPADE], "H": [HEART], "D": [DIAMOND],
+    "C": [*(circle(centre, 24) for centre in LEAFLETS), CLOVER_HEART, CLOVER_STALK],
+}
+
+Whip = tuple[Path, float, str]
+
+
+def _spade_whips() -> list[Whip]:
+    whips: list[Whip] = [(curve([(0, 20), (-1, -10), (0, -42)]), 1.2, "out")]
+    for s in (-1, 1):
+        whips.append((curve([(0, 12), (s * 14, 2), (s * 30, 6), (s * 33, 18), (s * 24, 22), (s * 20, 16)]), 1.1,
+                      "branch"))
+        whips.append((curve([(0, -8), (s * 10, -14), (s * 17, -12)]), 0.9, "out"))
+    return whips
+
+
+def _diamond_whips() -> list[Whip]:
+    whips: list[Whip] = []
+    for s in (-1, 1):
+        whips.append((curve([(0, 40 * s), (-4, 18 * s), (-22, 0)]), 1, "both"))
+        whips.append((curve([(0, 40 * s), (4, 18 * s), (22, 0)]), 0.7, "both"))
+    return whips
+
+
+def _clover_whips() -> list[Whip]:
+    whips: list[Whip] = []
+    for centre in LEAFLETS:
+        c = point(centre)
+        out = (c + 2j) / abs(c + 2j)
+        whips.append((curve([-2j, c - out * 4 + out * 2j, c + out * 14]), 1.2, "out"))
+        for s in (-1, 1):
+            whips.append((curve([c - out * 10, c + out + s * 9j * out, c + out * 8 + s * 12j * out]), 0.8, "out"))
+    return whips
+
+
+WHIPS: dict[str, list[Whip]] = {
+    "S": _spade_whips(), "D": _diamond_whips(), "C": _clover_whips(),
+    "H": [(curve([(0, 40), (-22, 14), (-37, -12), (-36, -30), (-24, -38), (-14, -30), (-16, -20), (-23, -20)]), 1.3,
+           "branch"), (curve([(0, 40), (12, 22), (24, 8), (33, -10)]), 1, "out")],
+}
+
+
+def pip(group: Group, suit: str, at: Point, size: float = 100, turn: float = 0, *, whips: bool = True,
+        colour: str | None = None, edge: float = 0) -> None:
+    """The sign of `suit`, `size` high, with light whiplash lines in it and an ink `edge` if wished."""
+    pose = Pose(at, size / 104, turn)
+    shapes = [pose.path(shape) for shape in SIGNS[suit]]
+    if edge:
+        for shape in shapes:
+            group.stroke(shape, pal.INK, 2 * edge)
+    for shape in shapes:
+        group.fill(shape, colour or SUITS[suit].colour)
+    if whips:
+        for spine, width, kind in WHIPS[suit]:
+            group.ink(pose.path(spine), 4.2 * pose.scale * width, kind, SUITS[suit].light)

@@ -1,0 +1,74 @@
+"""Which drawing belongs to which card: found by file name, so that a new card is one new file."""
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from . import courts, trumps
+from .svg import Group
+
+SUITS = {"S": "spade", "H": "heart", "D": "diamond", "C": "club"}
+COURTS = {"R": "king", "D": "queen", "C": "knight", "V": "knave"}
+PIPS = range(10, 0, -1)
+CARD_NAMES = (*(f"{suit}{rank}" for suit in SUITS for rank in (*COURTS, *PIPS)),
+              *(f"T{number}" for number in range(1, 22)), "F", "back")
+
+
+@dataclass(frozen=True, slots=True)
+class Drawing:
+    """The module that draws a card, the function's name in it and its arguments."""
+    module: str
+    function: str = "draw"
+    arguments: tuple[Any, ...] = ()
+
+    def draw(self) -> Group:
+        """The drawing itself."""
+        function: Callable[..., Group] = getattr(importlib.import_module(self.module), self.function)
+        return function(*self.arguments)
+
+
+def _modules(package: Any) -> list[str]:
+    return sorted(found.name for found in pkgutil.iter_modules(package.__path__))
+
+
+def drawing(name: str) -> Drawing:
+    """The drawing of the card `name` as the game's records write it, or `back`; KeyError for any other name.
+
+    A trump's own file is `trumps/tNN_anything.py`, a court's `courts/SUIT_RANK.py`; without one the interim picture.
+    """
+    if name not in CARD_NAMES:
+        raise KeyError(name)
+    if name == "back":
+        return Drawing(f"{__package__}.back")
+    if name == "F":
+        return Drawing(f"{__package__}.trumps.fool")
+    if name[0] == "T":
+        return _trump(int(name[1:]))
+    suit, rank = name[0], name[1:]
+    if rank.isdigit():
+        return Drawing(f"{__package__}.pip_cards", "pip_card", (suit, int(rank)))
+    return _court(suit, rank)
+
+
+def _trump(number: int) -> Drawing:
+    own = [m for m in _modules(trumps) if re.match(rf"t{number:02d}_", m)]
+    assert len(own) <= 1, f"trump {number} is drawn twice: {own}"
+    if own:
+        return Drawing(f"{trumps.__name__}.{own[0]}")
+    return Drawing(f"{trumps.__name__}.interim", arguments=(number,))
+
+
+def _court(suit: str, rank: str) -> Drawing:
+    own = f"{SUITS[suit]}_{COURTS[rank]}"
+    if own in _modules(courts):
+        return Drawing(f"{courts.__name__}.{own}")
+    return Drawing(f"{courts.__name__}.interim", arguments=(suit, rank))
+
+
+def is_interim(which: Drawing) -> bool:
+    """Whether `which` is the stand-in for a card that has no drawing of its own yet."""
+    return which.module.endswith(".interim")

@@ -1,0 +1,1 @@
+"""The twenty-one flowers; one file for each finished trump, `interim` for the others."""
