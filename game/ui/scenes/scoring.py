@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from .. import art, text, theme, words
-from ..scene import Replace, Scene, Step
+from ..scene import Push, Replace, Scene, Step
 from ..table.canvas import Item
 from ..table.prompts import Prompt
 from ..table.sheet import Row, rows
@@ -27,7 +27,12 @@ class ScoringScene(TableScene):
         if self.table.session.match.finished:
             return {"middle": [Button(words.lazy("sheet.new_match"), self._again, primary=True),
                                Button(words.lazy("menu.menu"), self._home)]}
-        return {"middle": [Button(words.lazy("sheet.next_deal"), self._next, primary=True)]}
+        return {"middle": [Button(words.lazy("sheet.next_deal"), self._next, primary=True),
+                           Button(words.lazy("menu.menu"), lambda: Push(self.leaving()))]}
+
+    def side_buttons(self) -> list[Widget]:
+        """Nothing: the sheet has the buttons."""
+        return []
 
     def _next(self) -> Step:
         self.table.next_deal()

@@ -89,6 +89,7 @@ class TableScene:
         self._whole = True
         self._asked: Prompt | None = None
         self._version = 0
+        self._side: list[Widget] = []
         self.hand = HandWidget(table, self.use)
         self.form = Form(self.hand)
 
@@ -140,7 +141,8 @@ class TableScene:
         visible = self.form.focus.visible
         self._asked = prompt
         groups = self.controls(prompt)
-        groups.setdefault("side", []).extend(self._side_buttons())
+        groups.setdefault("side", []).extend(self.side_buttons())
+        self._side = groups["side"]
         children: list[Widget] = [self.hand, *(w for group in groups.values() for w in group)]
         self.form = Form(Floor(children, lambda metrics: self._places(groups, metrics)), self._sound)
         self.form.layout(Rect(0, 0, *self.table.metrics.size), self.table.metrics)
@@ -151,7 +153,7 @@ class TableScene:
 
     def _places(self, groups: dict[str, list[Widget]], metrics: Metrics) -> dict[Widget, Rect]:
         layout = self.table.layout
-        room = round(metrics.width * 0.6)
+        room = round(2 * layout.tapis[0] * 0.86)
         places: dict[Widget, Rect] = {self.hand: Rect(0, 0, *metrics.size)}
         places |= row_of(groups.get("middle", []), metrics, self.middle(metrics), room)
         places |= row_of(groups.get("prompt", []), metrics, (metrics.width / 2, layout.hand_top - metrics.px(92)), room)
@@ -166,7 +168,8 @@ class TableScene:
         """Where the buttons of the middle go."""
         return self.table.layout.centre
 
-    def _side_buttons(self) -> list[Widget]:
+    def side_buttons(self) -> list[Widget]:
+        """What is always at hand."""
         return [Button(words.lazy("menu.menu"), lambda: Push(self.leaving()))]
 
     def leaving(self) -> Scene:
@@ -234,7 +237,7 @@ class TableScene:
         asked = self._asked
         at = (round(metrics.width / 2), round(layout.hand_top - metrics.px(40)))
         if asked is not None and asked.text and asked.kind != "wait":
-            items.append(hud.item("prompt", hud.RIBBON_LAYER + 1, hud.ribbon(asked.text, metrics), center=at))
+            items.append(hud.item("prompt", hud.RIBBON_LAYER + 1, *self._ribbon(asked.text, at)))
         remark = self.table.remark
         if remark is not None:
             picture = hud.ribbon(remark.text, metrics, "small", most=metrics.px(460))
@@ -242,6 +245,16 @@ class TableScene:
             rect = hud.clamped(rect.move(0, -metrics.px(14)), metrics, metrics.px(10))
             items.append(Item(("hud", "remark"), hud.TOP_LAYER + 10_000, rect, id(picture), picture))
         return items
+
+    def _ribbon(self, said: str, at: tuple[int, int]) -> tuple[Surface, Rect]:
+        """A ribbon that says ``said``, in the middle or as near to it as the buttons at the side allow."""
+        metrics = self.table.metrics
+        right = min((w.rect.left for w in self._side), default=metrics.width) - metrics.px(10)
+        left = metrics.px(150)
+        picture = hud.ribbon(said, metrics, most=max(metrics.px(200), right - left))
+        rect = picture.get_rect(center=at)
+        rect.right = min(rect.right, right)
+        return picture, rect
 
     def _form_items(self) -> list[Item]:
         """Each button is an item; the ring and the tooltip one more above them."""

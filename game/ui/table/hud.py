@@ -63,6 +63,17 @@ def panel(title: str, rows: Sequence[tuple[str, str, Colour | None]], metrics: M
     return _made.get(key, lambda: _panel(title, rows, metrics, least))
 
 
+def panel_within(most: tuple[int, int], title: str, rows: Sequence[tuple[str, str, Colour | None]],
+                 metrics: Metrics) -> Surface:
+    """The same with the largest text up to the one chosen that leaves the panel within ``most`` pixels."""
+    sizes = [p for p in reversed(theme.TEXT_PERCENTS) if p <= metrics.text_percent]
+    for percent in sizes:
+        made = panel(title, rows, theme.measured(metrics.size, percent), metrics.px(190))
+        if made.get_width() <= most[0] and made.get_height() <= most[1]:
+            break
+    return made
+
+
 def _panel(title: str, rows: Sequence[tuple[str, str, Colour | None]], metrics: Metrics, least: int) -> Surface:
     pad, gap = metrics.px(20), metrics.px(18)
     head = text.lay(title, "heading", metrics)
@@ -130,9 +141,9 @@ def _seat(view: SeatView, metrics: Metrics, radius: int) -> Surface:
     return made
 
 
-def item(key: object, layer: float, picture: Surface, **anchor: tuple[int, int]) -> Item:
-    """``picture`` as an item, placed by an edge or corner of its rectangle (``midtop=…``)."""
-    rect = picture.get_rect(**anchor)
+def item(key: object, layer: float, picture: Surface, place: Rect | None = None, **anchor: tuple[int, int]) -> Item:
+    """``picture`` as an item in ``place``, or placed by an edge or corner of its rectangle (``midtop=…``)."""
+    rect = picture.get_rect(**anchor) if place is None else place
     return Item(("hud", key), layer, rect, id(picture), picture)
 
 

@@ -113,15 +113,24 @@ class Layout:
         x, y = self.seat(seat)
         unit, width = self.unit, BACK_WIDTH * self.unit
         if self.at_top(seat):
-            side = -1 if x <= self.metrics.width / 2 else 1
-            x, y = x + side * 108 * unit, y - 4 * unit
+            x, y = x + self._fan_side(x) * 108 * unit, y - 4 * unit
         else:
-            y += 122 * unit
+            y += 122 * unit + self._longer_text()
         step = min(5.6 * unit, 84 * unit / max(1, count - 1))
         turn = min(2.4, 32 / max(1, count))
         middle = (count - 1) / 2
         return [Pose(x + (i - middle) * step, y + abs(i - middle) ** 1.6 * 0.32 * unit, (i - middle) * turn, width,
                      up=False) for i in range(count)]
+
+    def _fan_side(self, x: float) -> int:
+        """A fan lies away from the middle, but not over the panels in the corners."""
+        outer = 1 if x > self.metrics.width / 2 else -1
+        return outer if abs(x / self.metrics.width - 0.5) < 0.2 else -outer
+
+    def _longer_text(self) -> float:
+        """How much higher a name with its line of detail is than in the base size."""
+        metrics = self.metrics
+        return metrics.text_px("button") + metrics.text_px("small") - 37 * self.unit
 
     def trick(self, seat: Seat) -> Pose:
         """Where the card of ``seat`` lies in the trick, turned towards its player."""
@@ -136,7 +145,7 @@ class Layout:
         level = min(index, 12) * 0.5 * unit
         if self.steps(seat) == 0:
             return Pose(x + 92 * unit, y - 16 * unit - level, 8, BACK_WIDTH * unit * 0.8, up=False)
-        side = 1 if x <= self.metrics.width / 2 else -1
+        side = -self._fan_side(x) if self.at_top(seat) else 1 if x <= self.metrics.width / 2 else -1
         return Pose(x + side * 84 * unit, y + 4 * unit - level, side * 8, BACK_WIDTH * unit * 0.8, up=False)
 
     def row(self, index: int, count: int, width: float = ROW_WIDTH) -> Pose:

@@ -57,13 +57,18 @@ def _target(values: tuple[int, ...], rules: Rules, name: Namer) -> Row:
     return Row(words.count("sheet.target", values[0]), words.number(values[1]))
 
 
+def _due(values: tuple[int, ...], rules: Rules, name: Namer) -> Row:
+    """French Tarot reckons it for the taker; on the sheet it is what changes hands."""
+    return Row(words.say("sheet.due"), words.number(abs(values[0])), strong=True)
+
+
 def _lost_by(values: tuple[int, ...], rules: Rules, name: Namer) -> Row:
     return Row(words.say(f"sheet.lost_by_{values[0]}"), words.number(values[1]))
 
 
 LINES: dict[str, Words] = {
     "par": _plain("sheet.par"), "points": _points, "draw": _plain("sheet.draw", strong=True), "lost-by": _lost_by,
-    "multiplier": _times("sheet.multiplier"), "due": _plain("sheet.due", strong=True), "stake": _plain("sheet.stake"),
+    "multiplier": _times("sheet.multiplier"), "due": _due, "stake": _plain("sheet.stake"),
     "doubled": lambda values, rules, name: Row(words.say("sheet.doubled", a=values[0]), "× 2"),
     "extra-point": _by_seat("sheet.extra_point", lambda v: words.number(1)),
     "raised-declarer": _by_seat("sheet.raised_declarer", lambda v: words.signed(1)),

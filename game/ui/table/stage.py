@@ -214,6 +214,8 @@ class Stage:
             return {p: layout.won(seat, i) for i, p in enumerate(pieces)}
         if name == "ecart":
             return {p: layout.ecart(seat, i) for i, p in enumerate(pieces)}
+        if zone == TALON and self.board.stage == "play" and self.board.taker is not None:
+            return {p: layout.ecart(self.board.taker, i) for i, p in enumerate(pieces)}
         if zone == TALON:
             return {p: layout.talon(i, len(pieces), p.face is not None) for i, p in enumerate(pieces)}
         assert zone == PACK

@@ -246,9 +246,9 @@ class Table:
     def _panels(self) -> list[Item]:
         metrics = self.metrics
         margin = metrics.px(14)
-        least = metrics.px(196)
-        left = hud.panel(words.say("panel.deal"), self._deal_rows(), metrics, least)
-        right = hud.panel(words.say("panel.score"), self._score_rows(), metrics, least)
+        most = round(metrics.width * 0.2), round(metrics.height * 0.28)
+        left = hud.panel_within(most, words.say("panel.deal"), self._deal_rows(), metrics)
+        right = hud.panel_within(most, words.say("panel.score"), self._score_rows(), metrics)
         return [hud.item("deal", hud.PANEL_LAYER, left, topleft=(margin, margin)),
                 hud.item("score", hud.PANEL_LAYER, right, topright=(metrics.width - margin, margin))]
 
