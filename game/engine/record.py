@@ -10,7 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-from decimal import Decimal
+from math import isfinite
 from typing import Any
 
 from . import actions as act
@@ -26,6 +26,7 @@ from .variants import SenselessRules, options_of, rules_of
 
 VERSION = 1
 MAX_LINE = 200_000  # characters; a real record has about 2,500
+MAX_DEPTH = 32  # lists in lists; a real record has 4, a review a few more
 ENDS = ("played", "passed", "void", "abandoned", "open")
 Move = tuple[Seat, Action]
 
@@ -100,7 +101,7 @@ def _played(state: State, seat: Seat, action: Action, place: int) -> Step:
     try:
         return apply(state, action)
     except IllegalAction as fault:
-        raise BadRecord(f"{said_as(action)} by seat {seat} is not legal", place, fault.rule) from fault
+        raise BadRecord(f"{said_as(action)!r:.80} by seat {seat} is not legal", place, fault.rule) from fault
 
 
 # -- writing ----------------------------------------------------------------------------------------------------------
@@ -208,9 +209,12 @@ def _json(line: str) -> dict[str, Any]:
     if len(line) > MAX_LINE:
         raise BadRecord(f"a record of {len(line)} characters is too long; {MAX_LINE} are the most")
     try:
-        data = json.loads(line, parse_float=Decimal, parse_constant=_no_constant)
+        data = json.loads(line, parse_float=_number, parse_constant=_no_constant)
+        _check_storable(data)
     except RecursionError:
         raise BadRecord("the record is nested too deeply") from None
+    except UnicodeEncodeError:
+        raise BadRecord("the record has text that no file can hold") from None
     except ValueError as fault:
         raise BadRecord(f"this is no JSON: {fault}") from None
     if not isinstance(data, dict):
@@ -222,6 +226,31 @@ def _json(line: str) -> dict[str, Any]:
 
 def _no_constant(name: str) -> Any:
     raise ValueError(f"{name} is no number")
+
+
+def _number(text: str) -> float:
+    """Halves are exact as floats; what is too large for one is no number that could be written again."""
+    value = float(text)
+    if not isfinite(value):
+        raise ValueError(f"{text[:20]} is too large a number")
+    return value
+
+
+def _check_storable(data: Any) -> None:
+    """RecursionError where ``data`` is nested deeper than a record may be, UnicodeEncodeError for text past UTF-8."""
+    level = [data]
+    for _ in range(MAX_DEPTH):
+        inner: list[Any] = []
+        for value in level:
+            if isinstance(value, str):
+                value.encode()
+            elif isinstance(value, list):
+                inner += value
+            elif isinstance(value, dict):
+                inner += (*value, *value.values())
+        level = inner
+    if level:
+        raise RecursionError
 
 
 def _want(data: Mapping[str, Any], key: str, kind: type[Any]) -> Any:
@@ -294,7 +323,7 @@ def _action(verb: Any, rest: list[Any]) -> list[Action]:
     match verb, rest:
         case "bid", [str(contract)]:
             return [act.Bid(contract)]
-        case "discard", [list(cards)]:
+        case "discard", [list(cards)] if cards:
             return [act.Discard(card) for card in _cards(cards, "the écart")]
         case "handful", [list(cards)]:
             return [act.ShowHandful(_cards(cards, "the handful"))]
@@ -323,7 +352,7 @@ def _moves(record: Record, entries: list[Any]) -> tuple[tuple[Move, ...], State]
     moves: list[Move] = []
     for place, entry in enumerate(entries):
         seat, meant = _entry(entry, record.rules, place)
-        if isinstance(state, Discarding) and isinstance(meant[0] if meant else None, act.Discard) \
+        if isinstance(state, Discarding) and isinstance(meant[0], act.Discard) \
                 and len(meant) != record.rules.row.talon:
             raise BadRecord(f"an écart of {len(meant)} cards, not {record.rules.row.talon}", place, "ecart-size")
         if isinstance(state, Announcing) and not isinstance(meant[0], act.DeclareSlam):
@@ -354,7 +383,7 @@ def _same(said: Any, value: Any) -> bool:
         return type(said) is list and len(said) == len(value) and all(map(_same, said, value))
     if value is None or isinstance(said, bool):
         return said is None and value is None
-    return isinstance(said, int | Decimal) and said == value
+    return isinstance(said, int | float) and said == value
 
 
 def _shown(value: Any) -> str:
