@@ -29,7 +29,7 @@ from .pictures import (
     turned,
     washed,
 )
-from .text import suit
+from .signs import suit
 from .theme import Size
 
 card = DECK.card

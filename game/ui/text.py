@@ -9,27 +9,17 @@ from typing import Literal
 
 from pygame import Rect, Surface, Vector2
 
-from . import faces, plain
+from . import faces, signs
 from .faces import FACES, face, runs
-from .pictures import blank, sprite, stick, washed
-from .theme import PAPER, Colour, Metrics, Role, luminance
+from .pictures import stick
+from .signs import Sign
+from .theme import Colour, Metrics, Role
 
 Align = Literal["left", "centre", "right"]
 
 SHRUNK = 0.85
 """A text may lose this much of its size to stay on one line; beyond that it is wrapped, never cut."""
-DARK_LETTERS = 0.4
-"""Luminance above which letters are pale."""
 _SIGN = re.compile(r"\{(suit|icon)_(\w+)\}")
-
-
-@dataclass(frozen=True, slots=True)
-class Sign:
-    """A small picture in a line of text: ``suit`` and a letter, or ``icon`` and a name."""
-
-    kind: str
-    name: str
-
 
 Piece = str | Sign
 Line = tuple[Piece, ...]
@@ -165,40 +155,13 @@ def _drawn(name: str, px: int, words: str, colour: Colour) -> Surface:
     return face(name, px).render(words, True, colour)
 
 
-def _sign(sign: Sign, px: int, colour: Colour) -> Surface:
-    if sign.kind == "suit":
-        return suit(sign.name, px)
-    found = sprite(f"icons/{sign.name}", (px, px))
-    return plain.suit("T", px, colour) if found is None else found
-
-
-def suit(letter: str, px: int) -> Surface:
-    """The sign of suit ``SHDC`` or of the tarots ``T``, ``px`` high, premultiplied."""
-    found = sprite(f"suits/{letter}", (px, px))
-    return plain.suit(letter, px) if found is None else found
-
-
-def _edged(picture: Surface, colour: Colour) -> Surface:
-    """A sign among pale letters lies on something dark: a pale edge keeps its own colour readable there."""
-    if luminance(colour) < DARK_LETTERS:
-        return picture
-    edge = max(1, picture.get_height() // 14)
-    pale = washed(picture, PAPER, 1.0)
-    made = blank((picture.get_width() + 2 * edge, picture.get_height() + 2 * edge))
-    for x in (0, edge, 2 * edge):
-        for y in (0, edge, 2 * edge):
-            stick(made, pale, (x, y))
-    stick(made, picture, (edge, edge))
-    return made
-
-
 def _draw_line(surface: Surface, line: Line, block: Block, at: tuple[int, int], colour: Colour) -> None:
     x, y = at
     height = _line_height(block.role, block.px)
     for piece in line:
         if isinstance(piece, Sign):
             px = _sign_px(block.px)
-            picture = _edged(_sign(piece, px, colour), colour)
+            picture = signs.drawn(piece, px, colour)
             left = x + (px - picture.get_width()) // 2
             stick(surface, picture, (left, y + (height - picture.get_height()) // 2))
             x += _piece_width(block.role, block.px, piece)
@@ -254,6 +217,6 @@ def draw(
 
 def forget() -> None:
     """Let go of every face and drawn text: pygame's are void once its fonts are closed."""
-    for kept in (_piece_width, _line_height, _block, _drawn):
+    for kept in (_piece_width, _line_height, _block, _drawn, signs.drawn):
         kept.cache_clear()
     faces.forget()

@@ -7,9 +7,10 @@ from .choice import Choice, Option, Tabs
 from .dialog import Dialog, Reply, cancel, close
 from .field import TextField
 from .form import Form, tip_of, tip_rect
-from .listing import Listing, Select
+from .listing import Listing
 from .panel import Drawn, Panel, Rule, draw_rule
 from .scroll import ScrollArea, Scroller
+from .select import Select
 from .slider import Slider
 from .tip import draw_tip
 from .toggle import Toggle

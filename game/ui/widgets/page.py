@@ -19,9 +19,10 @@ from .choice import Choice, Option, Tabs
 from .dialog import Dialog, Reply, cancel
 from .field import TextField
 from .form import Form
-from .listing import Listing, Select
+from .listing import Listing
 from .panel import Drawn, Panel, Rule
 from .scroll import ScrollArea
+from .select import Select
 from .slider import Slider
 from .toggle import Toggle
 

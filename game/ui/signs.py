@@ -1,0 +1,56 @@
+"""Small pictures inside a line of text: suit signs and icons, which no face of type has."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from pygame import Surface
+
+from . import plain
+from .pictures import blank, sprite, stick, washed
+from .theme import PAPER, Colour, luminance
+
+DARK_LETTERS = 0.4
+"""Luminance above which letters are pale."""
+
+
+@dataclass(frozen=True, slots=True)
+class Sign:
+    """A small picture in a line of text: ``suit`` and a letter, or ``icon`` and a name."""
+
+    kind: str
+    name: str
+
+
+@lru_cache(256)
+def drawn(sign: Sign, px: int, colour: Colour) -> Surface:
+    """``sign`` about ``px`` high among letters of ``colour``, premultiplied."""
+    return _edged(_plain(sign, px, colour), colour)
+
+
+def _plain(sign: Sign, px: int, colour: Colour) -> Surface:
+    if sign.kind == "suit":
+        return suit(sign.name, px)
+    found = sprite(f"icons/{sign.name}", (px, px))
+    return plain.suit("T", px, colour) if found is None else found
+
+
+def suit(letter: str, px: int) -> Surface:
+    """The sign of suit ``SHDC`` or of the tarots ``T``, ``px`` high, premultiplied."""
+    found = sprite(f"suits/{letter}", (px, px))
+    return plain.suit(letter, px) if found is None else found
+
+
+def _edged(picture: Surface, colour: Colour) -> Surface:
+    """A sign among pale letters lies on something dark: a pale edge keeps its own colour readable there."""
+    if luminance(colour) < DARK_LETTERS:
+        return picture
+    edge = max(1, picture.get_height() // 14)
+    pale = washed(picture, PAPER, 1.0)
+    made = blank((picture.get_width() + 2 * edge, picture.get_height() + 2 * edge))
+    for x in (0, edge, 2 * edge):
+        for y in (0, edge, 2 * edge):
+            stick(made, pale, (x, y))
+    stick(made, picture, (edge, edge))
+    return made
