@@ -18,7 +18,8 @@ from ..session import shuffler
 from . import words
 from .app import App, Canvas
 from .deck import DECK
-from .scene import Push, Replace
+from .scene import Push, Replace, Scene
+from .scenes.after import CountScene, all_hands
 from .scenes.chooser import Chooser
 from .scenes.menu import MenuScene, Wishes
 from .scenes.scoring import ScoringScene
@@ -111,7 +112,14 @@ REACHED: dict[str, Reached] = {
     and scene.table.stage.board.end == "played",
     "final": lambda scene: isinstance(scene, ScoringScene) and scene.table.session.match.finished,
 }
-SHOTS = ("menu", *REACHED, "chooser", "dealing")
+#: Panels laid over a scene: what scene, and what makes the panel.
+OVER: dict[str, tuple[str, Callable[[TableScene], Scene]]] = {
+    "chooser": ("call", lambda scene: Chooser(scene.table, scene.table.prompt(), lambda card: None)),
+    "hands": ("scoring", lambda scene: all_hands(scene.table)),
+    "count": ("scoring", lambda scene: CountScene(scene.table)),
+    "leave": ("play", lambda scene: scene.leaving()),
+}
+SHOTS = ("menu", *REACHED, *OVER, "dealing")
 
 
 def prepare() -> None:
@@ -159,15 +167,16 @@ def picture(wanted: Wanted) -> Surface:
 
 def _play_until(app: App, name: str) -> None:
     """Play on, the viewer's part by the rule bot, until the scene ``name`` is reached."""
-    reached = REACHED.get(name, _asked("call") if name == "chooser" else _moving)
+    below, panel = OVER.get(name, (name, None))
+    reached = REACHED.get(below, _moving)
     for _ in range(FRAMES_AT_MOST):
         app.step([], 1 / 60)
         scene = app.scenes.top
         assert isinstance(scene, TableScene)
         if (scene.table.caught_up or name == "dealing") and reached(scene):
-            if name == "chooser":
-                asked = scene.table.prompt()
-                app.scenes.take(Push(Chooser(scene.table, asked, lambda card: None)))
+            if panel is not None:
+                app.scenes.take(Push(panel(scene)))
+                app.step([], 0.2)
             return
         _act(app, scene)
     raise ValueError(f"the scene {name} did not come up")

@@ -8,13 +8,14 @@ from pygame import Rect, Surface
 from .. import art, text, theme, words
 from ..scene import Push, Replace, Scene, Step
 from ..table.canvas import Item
-from ..table.prompts import Prompt
+from ..table.prompts import WAIT, Prompt
 from ..table.sheet import Row, rows
 from ..table.table import Table
 from ..theme import Metrics
 from ..widgets.base import Widget
 from ..widgets.button import Button
-from .table_scene import SCENES, TableScene
+from .after import CountScene, all_hands
+from .table_scene import SCENES, TableScene, row_of
 
 
 class ScoringScene(TableScene):
@@ -24,10 +25,14 @@ class ScoringScene(TableScene):
 
     def controls(self, prompt: Prompt) -> dict[str, list[Widget]]:
         """Next deal, or the end of the match."""
+        look: list[Widget] = []
+        if self.table.stage.board.end == "played":
+            look = [Button(words.lazy("after.count_button"), lambda: Push(CountScene(self.table))),
+                    Button(words.lazy("after.hands_button"), lambda: Push(all_hands(self.table)))]
         if self.table.session.match.finished:
-            return {"middle": [Button(words.lazy("sheet.new_match"), self._again, primary=True),
+            return {"middle": [Button(words.lazy("sheet.new_match"), self._again, primary=True), *look,
                                Button(words.lazy("menu.menu"), self._home)]}
-        return {"middle": [Button(words.lazy("sheet.next_deal"), self._next, primary=True),
+        return {"middle": [Button(words.lazy("sheet.next_deal"), self._next, primary=True), *look,
                            Button(words.lazy("menu.menu"), lambda: Push(self.leaving()))]}
 
     def side_buttons(self) -> list[Widget]:
@@ -52,13 +57,24 @@ class ScoringScene(TableScene):
     def middle(self, metrics: Metrics) -> tuple[float, float]:
         """The foot of the sheet."""
         rect = self._rect()
-        return rect.centerx, rect.bottom - metrics.px(46)
+        return rect.centerx, rect.bottom - metrics.px(24) - self._foot / 2
+
+    def room(self, metrics: Metrics) -> int:
+        """The width of the sheet."""
+        return self._rect().width - metrics.px(50)
+
+    def _buttons_wide(self, buttons: list[Widget], metrics: Metrics) -> int:
+        return sum(b.preferred(metrics)[0] for b in buttons) + metrics.px(10) * (len(buttons) - 1)
 
     def _rect(self) -> Rect:
         metrics = self.table.metrics
         sheet = Sheet(self.table)
         width, height = sheet.size(metrics)
-        rect = Rect(0, 0, width, height + metrics.px(84))
+        buttons = self.controls(WAIT)["middle"]
+        width = max(width, min(round(metrics.width * 0.94), self._buttons_wide(buttons, metrics) + metrics.px(60)))
+        foot = max(r.bottom for r in row_of(buttons, metrics, (0, 0), width - metrics.px(50)).values()) * 2
+        rect = Rect(0, 0, width, height + foot + metrics.px(34))
+        self._foot = foot
         rect.center = metrics.width // 2, min(metrics.height // 2, round(metrics.height * 0.46))
         return rect.clamp(Rect(0, metrics.px(6), metrics.width, metrics.height - metrics.px(12)))
 

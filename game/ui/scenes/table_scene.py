@@ -153,7 +153,7 @@ class TableScene:
 
     def _places(self, groups: dict[str, list[Widget]], metrics: Metrics) -> dict[Widget, Rect]:
         layout = self.table.layout
-        room = round(2 * layout.tapis[0] * 0.86)
+        room = self.room(metrics)
         places: dict[Widget, Rect] = {self.hand: Rect(0, 0, *metrics.size)}
         places |= row_of(groups.get("middle", []), metrics, self.middle(metrics), room)
         places |= row_of(groups.get("prompt", []), metrics, (metrics.width / 2, layout.hand_top - metrics.px(92)), room)
@@ -163,6 +163,10 @@ class TableScene:
             places[button] = Rect(right - wide, bottom - high, wide, high)
             right -= wide + metrics.px(8)
         return places
+
+    def room(self, metrics: Metrics) -> int:
+        """How wide a line of buttons in the middle may be."""
+        return round(2 * self.table.layout.tapis[0] * 0.86)
 
     def middle(self, metrics: Metrics) -> tuple[float, float]:
         """Where the buttons of the middle go."""
