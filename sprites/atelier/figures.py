@@ -3,16 +3,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TypeAlias
 
 import numpy as np
 
 from . import palette as pal
-from .geometry import Path, Point, circle, point, polar
+from .geometry import Path, Point, Spot, circle, point, polar
 from .ribbons import Petal, Profile, brush, edges
-from .splines import Pose, Spot, curve
+from .splines import Pose, curve
 from .svg import Group
 
-Points = Sequence[tuple[float, float]]
+Points: TypeAlias = Sequence[Spot]
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,8 +134,8 @@ def _eyes(group: Group, pose: Pose, look: Face) -> None:
         inside.fill(iris, look.iris).stroke(iris, pal.INK, 1.3 * pose.scale)
         inside.fill(pose.circle((x + .5, y), r * .46), pal.INK).fill(pose.circle((x - 2, y - 2.5), r * .22), "#FFFFFF")
         group.clip(eye, inside)
-    for line_spots, width, kind in EYE_LINES:
-        group.ink(pose.curve(line_spots), width * pose.scale, kind)
+    for lash, width, kind in EYE_LINES:
+        group.ink(pose.curve(lash), width * pose.scale, kind)
 
 
 def _brows(group: Group, pose: Pose, look: Face) -> None:

@@ -6,10 +6,10 @@ import math
 from collections.abc import Callable, Sequence
 
 from . import palette as pal
-from .geometry import Path, Point, circle, line, pair, point, polar, rounded_rect
+from .geometry import Path, Point, Spot, circle, line, pair, point, polar, rounded_rect
 from .lettering import width_of
 from .ribbons import Profile, between, brush, bud_profile, club_profile, edges, profile, ribbon
-from .splines import Spot, curve
+from .splines import curve
 from .svg import HALF_TURN, HEIGHT, WIDTH, Group
 
 INSET = 34  # of the picture window from the card's edge

@@ -6,13 +6,13 @@ from typing import Any, TypeAlias
 
 import numpy as np
 
-from .geometry import Array, Path, Point, line, smooth
+from .geometry import Path, Point, line, smooth
 
 Profile: TypeAlias = Callable[[Any], Any]
 Edge: TypeAlias = "float | Callable[[Any], Any]"
 
 
-def clip01(u: Any) -> Array:
+def clip01(u: Any) -> Any:
     """`u` held between 0 and 1."""
     return np.clip(np.asarray(u, float), 0, 1)
 

@@ -7,10 +7,10 @@ from .. import palette as pal
 from ..court import CourtInks, court_card
 from ..figures import Face, Hair, face, fist, locks
 from ..flowers.garden import clover
-from ..geometry import circle
+from ..geometry import Spot, circle
 from ..pips import pip
 from ..plants import stem
-from ..splines import Pose, Spot, curve
+from ..splines import Pose, curve
 from ..svg import Group
 
 INKS = CourtInks("#C6CFA8", "#B7C196", "#A9742E", "#2B4B3A", "#274A39")

@@ -6,11 +6,11 @@ from ..court import CourtInks, court_card
 from ..figures import Face, Hair, ermine, face, fist, lock, locks, pearls, whisker
 from ..flowers.garden import rose
 from ..frame import leaflet
-from ..geometry import circle, line, point, polar
+from ..geometry import Spot, circle, line, point, polar
 from ..pips import pip
 from ..plants import leaf, stem
 from ..ribbons import between, edges, ribbon
-from ..splines import Pose, Spot, curve
+from ..splines import Pose, curve
 from ..svg import Group
 
 INKS = CourtInks("#E2B9A3", "#D5A58F", "#7C9678", "#B3322F", "#A63A3A", "#F3E2B8", 26, 1.1, (338, 262))
@@ -85,8 +85,10 @@ def _mantle(group: Group) -> None:
     mantle = curve([(330, 372, "c"), (236, 398), (150, 452), (96, 560), (60, 720, "c"), (620, 720, "c"), (590, 560),
                     (548, 470), (470, 410), (372, 372, "c")], closed=True)
     inside = Group()
-    for fold in ([(470, 400, "c"), (440, 470), (470, 560), (440, 720, "c"), (640, 720, "c"), (640, 400, "c")],
-                 [(180, 430, "c"), (190, 500), (150, 580), (170, 720, "c"), (120, 720, "c"), (110, 560)]):
+    folds: list[list[Spot]] = [
+        [(470, 400, "c"), (440, 470), (470, 560), (440, 720, "c"), (640, 720, "c"), (640, 400, "c")],
+        [(180, 430, "c"), (190, 500), (150, 580), (170, 720, "c"), (120, 720, "c"), (110, 560)]]
+    for fold in folds:
         inside.fill(curve(fold, closed=True), ROBE_DARK)
     for i in range(7):
         for j in range(6):

@@ -5,11 +5,11 @@ from .. import palette as pal
 from ..court import CourtInks, court_card
 from ..figures import Face, Hair, face, fist, locks, pearls
 from ..flowers.garden import small_anemone, tulip
-from ..geometry import Path, angle, circle
+from ..geometry import Path, Spot, angle, circle
 from ..pips import pip
 from ..plants import leaf, stem
 from ..ribbons import ribbon
-from ..splines import Pose, Spot, curve
+from ..splines import Pose, curve
 from ..svg import Group
 
 INKS = CourtInks("#B9BFD0", "#A8AFC4", "#4E5B7E", "#E8DDBE", "#3C466C")
@@ -83,9 +83,10 @@ def _shoulders(group: Group) -> None:
                   (500, 600, "c"), (506, 520), (474, 448), (416, 418), (366, 402), (352, 372), (352, 330, "c")],
                  closed=True)
     inside = Group()
-    for shade in ([(286, 320, "c"), (300, 356), (330, 384), (366, 396), (362, 330, "c")],
-                  [(352, 380, "c"), (400, 412), (474, 448), (510, 520), (500, 610, "c"), (540, 600, "c"),
-                   (540, 420, "c")]):
+    shades: list[list[Spot]] = [
+        [(286, 320, "c"), (300, 356), (330, 384), (366, 396), (362, 330, "c")],
+        [(352, 380, "c"), (400, 412), (474, 448), (510, 520), (500, 610, "c"), (540, 600, "c"), (540, 420, "c")]]
+    for shade in shades:
         inside.fill(curve(shade, closed=True), pal.SKIN_SHADE)
     group.solid(skin, pal.SKIN, inside, 1.8, 4)
     for spots, width in (([(300, 424), (330, 434), (344, 432)], 2.0), ([(356, 430), (392, 424), (420, 428)], 2.0),

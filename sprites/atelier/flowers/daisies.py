@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import numpy as np
 
 from .. import palette as pal
-from ..geometry import Path, Point, circle, line, pair, point, polar
+from ..geometry import Path, Point, Spot, circle, line, pair, point, polar
 from ..ribbons import Petal, brush
-from ..splines import Pose, Spot, curve
+from ..splines import Pose, curve
 from ..svg import Group
 from .radial import heart, radial, unit_petal
 

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import numpy as np
 
 from .. import palette as pal
-from ..geometry import Path, Point, angle, circle, smooth
+from ..geometry import Path, Point, Spot, angle, circle, smooth
 from ..plants import leaf_profile
 from ..ribbons import Petal, brush, edges
-from ..splines import Pose, Spot
+from ..splines import Pose
 from ..svg import Group
 
 

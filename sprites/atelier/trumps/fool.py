@@ -9,11 +9,11 @@ from .. import palette as pal
 from ..figures import fist, jingle_bell
 from ..flowers.daisies import clock, composite, parasol
 from ..frame import HALO, halo, trump_card
-from ..geometry import circle, line, mix, point, polar
+from ..geometry import Spot, circle, line, mix, point, polar
 from ..leaves import runcinate
 from ..plants import stem
 from ..ribbons import Petal, brush, edges, ribbon
-from ..splines import Pose, Spot, curve
+from ..splines import Pose, curve
 from ..svg import Group
 from .ground import trump_ground
 

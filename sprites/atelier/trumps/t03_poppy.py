@@ -1,6 +1,8 @@
 """Trump 3: corn poppies."""
 from __future__ import annotations
 
+from typing import Any
+
 from .. import palette as pal
 from ..flowers.poppies import capsule, poppy_bud, poppy_open, poppy_side
 from ..frame import HALO, RING_WIDTH, halo, trump_card
@@ -11,7 +13,7 @@ from ..splines import curve
 from ..svg import Group
 from .ground import trump_ground
 
-LEAF = {"colour": "#7A9A66", "shade": "#48704F"}
+LEAF: dict[str, Any] = {"colour": "#7A9A66", "shade": "#48704F"}
 
 
 def draw() -> Group:

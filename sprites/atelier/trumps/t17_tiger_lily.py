@@ -36,7 +36,7 @@ def _plant() -> Group:
     plant = Group()
     for foot, middle, tip, width, dark in LEAVES:
         leaf(plant, curve([foot, middle, tip]), width, dark_side=dark, **BLADE)
-    brown = {"colour": "#6A4A4A", "light": "#94706A"}
+    brown: dict[str, Any] = {"colour": "#6A4A4A", "light": "#94706A"}
     stem(plant, curve([(272, 690), (326, 606), (404, 572), (448, 604), (449, 670)]), 9, 7, **brown)
     stem(plant, curve([(258, 640), (190, 610), (126, 630), (108, 676)]), 9, 7, **brown)
     stem(plant, curve([(304, 1040), (330, 880), (274, 700), (246, 560), (282, 340), (370, 176), (452, 158),
