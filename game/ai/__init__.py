@@ -1,0 +1,1 @@
+"""Those who play against you: they see an Observation, never a State."""

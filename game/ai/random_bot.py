@@ -1,0 +1,63 @@
+"""Plays anything the rules allow, and takes care that everything happens now and then."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import TypeVar
+
+from ..engine.actions import Action, Ask, Bid, DeclareSlam, Discard, Done, Pass, Play, ShowHandful
+from ..engine.cards import KINGS, TAROTS
+from ..engine.observation import Observation
+from .stop import Stopped, never
+
+T = TypeVar("T")
+
+
+def one_of(rng: Random, some: Sequence[T]) -> T:
+    """Any of ``some``, each as likely; quicker than ``rng.choice`` and the same under every Python."""
+    return some[int(rng.random() * len(some))]
+
+
+def _auction(seen: Observation, rng: Random) -> Action:
+    """Seven passes in ten, or most deals would be played by the last bidder at the highest bid."""
+    bids = [action for action in seen.actions if isinstance(action, Bid)]
+    return one_of(rng, bids) if bids and rng.random() > 0.7 else Pass()
+
+
+def _asking(seen: Observation, rng: Random) -> Action:
+    """Often a card that may lie in another's écart: one that was announced there, else a plain one."""
+    asks = [action for action in seen.actions if isinstance(action, Ask)]
+    if not asks or rng.random() < 0.2:
+        return Done()
+    hit = [ask for ask in asks if ask.card in seen.told]
+    plain = [ask for ask in asks if ask.card not in KINGS | TAROTS]
+    return one_of(rng, hit or plain or asks) if rng.random() < 0.6 else one_of(rng, asks)
+
+
+def _discarding(seen: Observation, rng: Random) -> Action:
+    """Tarots where they may go at all, more often than chance would have it."""
+    tarots = [action for action in seen.actions if isinstance(action, Discard) and action.card in TAROTS]
+    return one_of(rng, tarots) if tarots and rng.random() < 0.5 else one_of(rng, seen.actions)
+
+
+def _announcing(seen: Observation, rng: Random) -> Action:
+    return DeclareSlam() if rng.random() < 0.1 else Pass()
+
+
+def _playing(seen: Observation, rng: Random) -> Action:
+    """A handful nearly whenever there is one to show."""
+    if isinstance(seen.actions[-1], ShowHandful) and rng.random() < 0.8:
+        return one_of(rng, [action for action in seen.actions if not isinstance(action, Play)])
+    return one_of(rng, [action for action in seen.actions if isinstance(action, Play)])
+
+
+HABITS: dict[str, Callable[[Observation, Random], Action]] = {
+    "auction": _auction, "asking": _asking, "discarding": _discarding, "announcing": _announcing, "playing": _playing,
+}
+
+
+def choose(seen: Observation, rng: Random, stopped: Stopped = never) -> Action:
+    """Some legal action for the seat of ``seen``."""
+    habit = HABITS.get(seen.phase)
+    return habit(seen, rng) if habit else one_of(rng, seen.actions)

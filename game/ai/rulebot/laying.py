@@ -1,0 +1,87 @@
+"""What to lay away: points that would be lost, and short suits."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+from ...engine.actions import DISCARD, Action, Discard
+from ...engine.cards import PAGAT, SUIT, SUITS, TAROTS, Card, Cards
+from ...engine.ecart import Way, ways
+from ...engine.observation import Observation
+from ...engine.rules import Rules
+from .weights import WEIGHTS
+from .worth import points
+
+#: How surely what is laid away counts for who lays it.
+OURS = {"dealer": 1.0, "taker": 1.0, "last-trick": 0.5}
+#: The chance to win with a suit card, by the number of better ones in other hands; unguarded ones hardly do.
+WINS = (0.75, 0.45)
+BARE, HOPELESS = 0.2, 0.12
+VOID, SINGLE = 1.6, 0.5  # worth of no card, of one card left in a suit, for a hand with tarots
+SMALL_TAROT, TAROT_CONTROL = 1.2, 2.0
+
+
+def lay(seen: Observation) -> Action:
+    """The next card of the best écart that can still be made."""
+    laid = seen.ecart or frozenset()
+    rest = {action.card for action in seen.actions if isinstance(action, Discard)}
+    wanted = (best_ecart(seen.rules, seen.hand | laid, laid) - laid) & rest
+    return DISCARD[min(wanted or rest)]
+
+
+def best_ecart(rules: Rules, hand: Cards, laid: Cards) -> Cards:
+    """The écart of ``hand`` that gains most among those that hold all of ``laid``."""
+    plans = [plan for way in ways(rules, hand) for plan in _plans(rules, hand, laid, way)]
+    return max(plans, key=lambda plan: _worth(rules, hand, plan), default=laid)
+
+
+def _plans(rules: Rules, hand: Cards, laid: Cards, way: Way) -> list[Cards]:
+    """One écart for every set of suits to be got rid of, filled up with the cards least worth keeping."""
+    start = way.must | laid
+    free = way.free - len(laid - way.must)
+    if free < 0 or not laid - way.must <= way.among:
+        return []
+    fill = sorted(way.among - start, key=lambda card: (-_gain(rules, hand, card), card))
+    plans = []
+    for number in range(len(SUITS) + 1):
+        for suits in combinations(SUITS, number):
+            going = frozenset().union(*(hand & SUIT[suit] for suit in suits)) - start
+            if going <= way.among and len(going) <= free:
+                more = [card for card in fill if card not in going][:free - len(going)]
+                plans.append(start | going | frozenset(more))
+    return plans
+
+
+def _worth(rules: Rules, hand: Cards, ecart: Cards) -> float:
+    """What ``ecart`` gains: its cards, and the suits it leaves short."""
+    left = hand - ecart
+    tarots = min(1.0, len(left & TAROTS) / 3)
+    short = [len(left & SUIT[suit]) for suit in SUITS]
+    return sum(_gain(rules, hand, card) for card in sorted(ecart)) \
+        + tarots * (VOID * short.count(0) + SINGLE * short.count(1))
+
+
+def _gain(rules: Rules, hand: Cards, card: Card) -> float:
+    """What it gains to lay ``card`` away instead of playing it."""
+    count = points(rules)[card]
+    safe = count * (2 * OURS[rules.ecart_to] - 1)
+    if card in TAROTS:
+        return safe - _tarot_kept(rules, hand, card)
+    return safe - count * (2 * _wins(rules, hand, card) - 1)
+
+
+def _tarot_kept(rules: Rules, hand: Cards, card: Card) -> float:
+    if card == PAGAT:
+        others = min(len(hand & TAROTS) - 1, len(WEIGHTS.pagat) - 1)
+        return points(rules)[card] * (2 * WEIGHTS.pagat[others] - 1) + SMALL_TAROT
+    standing = rules.strength[card] - 100
+    return SMALL_TAROT + TAROT_CONTROL * (standing / 22) ** 2
+
+
+def _wins(rules: Rules, hand: Cards, card: Card) -> float:
+    """The chance that ``card``, kept, takes a trick."""
+    strength, suit = rules.strength, SUIT[card.suit]
+    above = sum(1 for other in suit - hand if other in rules.deck and strength[other] > strength[card])
+    if above >= len(WINS):
+        return HOPELESS
+    return WINS[above] if above == 0 or len(hand & suit) > above + 1 else BARE

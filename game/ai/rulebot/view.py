@@ -1,0 +1,156 @@
+"""What a seat can infer from what it has seen."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from ...engine.cards import FOOL, KINGS, PACKS, SUITS, TAROT, TAROTS, Card, Cards
+from ...engine.observation import Observation
+from ...engine.play import led_suit
+from ...engine.rules import Rules, Seat, Trick
+from .worth import points, trick_worth
+
+ALL_SUITS = (*SUITS, TAROT)
+NO_LIMIT = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """``seen`` and what follows from it while cards are played.
+
+    ``unseen`` are the cards, by suit, that others may hold; ``place`` the seats of those known to lie somewhere;
+    ``void`` the suits each seat has shown to lack; ``limit`` the strength no tarot of a seat exceeds; ``share`` the
+    chance that a given unseen card of a suit lies with a seat; ``friend`` the chance that a seat is on this side;
+    ``later`` the seats that act after this one in the trick.
+    """
+
+    seen: Observation
+    strength: tuple[int, ...]
+    points: tuple[float, ...]
+    trick_worth: float
+    unseen: dict[str, list[Card]]
+    place: dict[Card, Seat]
+    void: tuple[set[str], ...]
+    limit: tuple[int, ...]
+    share: dict[str, tuple[float, ...]]
+    friend: tuple[float, ...]
+    later: tuple[Seat, ...]
+
+    def tarots(self) -> list[Card]:
+        """The own tarots from the weakest to the strongest."""
+        return sorted(self.seen.hand & TAROTS, key=self.strength.__getitem__)
+
+
+def played_by(order: tuple[Seat, ...], trick: Trick) -> tuple[tuple[Seat, Card], ...]:
+    """The cards of ``trick`` with the seats that played them; ``order`` are the seats in play."""
+    first = order.index(trick.leader)
+    return tuple((order[(first + n) % len(order)], card) for n, card in enumerate(trick.cards))
+
+
+def view_of(seen: Observation) -> View:
+    """All that can be inferred from ``seen``."""
+    strength = seen.rules.strength
+    void, limit = _shown(seen, strength)
+    gone = {card for trick in seen.tricks for card in trick.cards} | set(seen.trick.cards)
+    unseen = _unseen(seen, gone)
+    return View(seen, strength, points(seen.rules), trick_worth(seen.rules), unseen, _places(seen, gone), void, limit,
+                _shares(seen, void), _friends(seen, void), _later(seen))
+
+
+def _later(seen: Observation) -> tuple[Seat, ...]:
+    order, at = seen.order, seen.order.index(seen.seat)
+    left = len(order) - len(seen.trick.cards) - 1
+    return tuple(order[(at + n) % len(order)] for n in range(1, left + 1))
+
+
+def _shown(seen: Observation, strength: tuple[int, ...]) -> tuple[tuple[set[str], ...], tuple[int, ...]]:
+    """The suits each seat lacks and the best tarot it may have, by what it played."""
+    void: tuple[set[str], ...] = tuple(set() for _ in seen.sizes)
+    limit = [NO_LIMIT] * len(seen.sizes)
+    for trick in (*seen.tricks, seen.trick):
+        led, best = led_suit(trick.cards), 0
+        for seat, card in played_by(seen.order, trick):
+            if led is not None and card != FOOL and card.suit != led:
+                void[seat].add(led)
+                if card.suit != TAROT:
+                    void[seat].add(TAROT)
+            if 0 < card < 22:
+                if seen.rules.overtrump and strength[card] < best:
+                    limit[seat] = min(limit[seat], best)
+                best = max(best, strength[card])
+    return void, tuple(limit)
+
+
+def _unseen(seen: Observation, gone: set[Card]) -> dict[str, list[Card]]:
+    """The cards others may hold, by suit, the weakest first."""
+    known = gone | seen.hand | seen.told | (seen.ecart or frozenset())
+    unseen: dict[str, list[Card]] = {suit: [] for suit in ALL_SUITS}
+    for card in weakest_first(seen.rules):
+        if card not in known:
+            unseen[card.suit].append(card)
+    return unseen
+
+
+def weakest_first(rules: Rules) -> tuple[Card, ...]:
+    """The pack without the Fool, weakest cards first."""
+    return _weakest_first(rules.pack, rules.strength)
+
+
+@cache
+def _weakest_first(pack: int, strength: tuple[int, ...]) -> tuple[Card, ...]:
+    return tuple(sorted((card for card in PACKS[pack] if card != FOOL), key=strength.__getitem__))
+
+
+def _never_laid(seen: Observation) -> Cards:
+    """Of a talon that all have seen and another took up: the cards that can only be in his hand."""
+    return frozenset(card for card in seen.talon or () if card in KINGS or card in TAROTS) - seen.told
+
+
+def _places(seen: Observation, gone: set[Card]) -> dict[Card, Seat]:
+    """Where cards are known to lie: exchanged before all eyes, shown in a handful, or seen in the talon."""
+    place: dict[Card, Seat] = {}
+    taker = seen.taking.taker
+    if seen.talon is not None and seen.ecart_by not in (None, seen.seat):
+        place.update(dict.fromkeys(_never_laid(seen), taker))
+    for handful in seen.handfuls:
+        place.update(dict.fromkeys(handful.cards, handful.seat))
+    if seen.rules.family.partner_shows:
+        partner = next((s for s in seen.order if seen.sides[s] == 0 and s != taker), None)
+        place.update(dict.fromkeys(seen.taking.called, partner if partner is not None else taker))
+    for exchange in seen.exchanges:
+        place[exchange.asked] = taker
+        if exchange.given is not None:
+            place[exchange.given] = exchange.holder
+    return {card: seat for card, seat in place.items() if card not in gone and seat != seen.seat}
+
+
+def _shares(seen: Observation, void: tuple[set[str], ...]) -> dict[str, tuple[float, ...]]:
+    """By suit, how likely each seat is to hold a given unseen card, by the room in the hands not void in it."""
+    aside = seen.talon_size + (seen.ecart_size if seen.ecart is None else 0)
+    shares: dict[str, tuple[float, ...]] = {}
+    for suit in ALL_SUITS:
+        room = [0 if seat == seen.seat or suit in void[seat] else size for seat, size in enumerate(seen.sizes)]
+        total = sum(room) + (0 if suit == TAROT and seen.talon_size == 0 else aside)
+        shares[suit] = tuple(size / total if total else 0.0 for size in room)
+    return shares
+
+
+def _friends(seen: Observation, void: tuple[set[str], ...]) -> tuple[float, ...]:
+    """How likely each seat is to be on this seat's side; a silent partner is anybody who may hold the called card."""
+    mine = seen.sides[seen.seat]
+    hidden = [seat for seat in seen.order if seen.sides[seat] is None]
+    partner = dict.fromkeys(hidden, 0.0)
+    played = {card for trick in (*seen.tricks, seen.trick) for card in trick.cards} if hidden else set()
+    for card in set(seen.taking.called) - seen.hand - played if hidden else ():
+        may_hold = [seat for seat in hidden if card.suit not in void[seat]]
+        for seat in may_hold:
+            partner[seat] = 1 - (1 - partner[seat]) * (1 - 1 / len(may_hold))
+    return tuple(_friend(side, mine, partner.get(seat, 0.0)) for seat, side in enumerate(seen.sides))
+
+
+def _friend(side: int | None, mine: int | None, partner: float) -> float:
+    if side is not None:
+        return 1.0 if side == mine else 0.0
+    return partner if mine == 0 else 1.0 - partner
+
