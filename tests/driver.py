@@ -17,10 +17,11 @@ from game.ui.scenes.menu import MenuScene, Wishes
 from game.ui.scenes.scoring import ScoringScene
 from game.ui.scenes.table_scene import TableScene
 from game.ui.table.choreography import Pace
+from game.ui.table.tastes import Tastes
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
 
-FAST = Pace(cards=0.12, rest=0.1, bots=0.0)
+FAST = Tastes(Pace(cards=0.12, rest=0.1, bots=0.0), last_card_plays_itself=False)
 
 
 class Chance:
@@ -44,8 +45,8 @@ class Chance:
         self._answer = None
 
 
-def wishes(seed: int = 1, pace: Pace = FAST, **more) -> Wishes:
-    return Wishes(Chance(seed), shuffler(random.Random(seed)), pace=pace, secret=b"test", **more)
+def wishes(seed: int = 1, tastes: Tastes = FAST, **more) -> Wishes:
+    return Wishes(Chance(seed), shuffler(random.Random(seed)), tastes=tastes, secret=b"test", **more)
 
 
 class Person:

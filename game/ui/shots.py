@@ -25,6 +25,7 @@ from .scenes.menu import MenuScene, Wishes
 from .scenes.scoring import ScoringScene
 from .scenes.table_scene import SCENES, TableScene
 from .table.choreography import Pace
+from .table.tastes import Tastes
 
 QUICK = Pace(cards=0.05, rest=0.0, bots=0.0)
 FRAMES_AT_MOST = 200_000
@@ -144,7 +145,7 @@ def app_of(wanted: Wanted) -> App:
     prepare()
     words.use(wanted.lang)
     options: dict[str, int | str | bool] = {} if wanted.players is None else {"players": wanted.players}
-    wishes = Wishes(AtOnce(), shuffler(Random(wanted.seed)), wanted.preset, options, QUICK, first_dealer=0,
+    wishes = Wishes(AtOnce(), shuffler(Random(wanted.seed)), wanted.preset, options, Tastes(QUICK), first_dealer=0,
                     secret=b"shot")
     app = App(MenuScene(wishes), Canvas(wanted.size), text_percent=wanted.text_percent)
     _deck_read()

@@ -13,7 +13,7 @@ from game.session import HUMAN, Player, Session, shuffler
 from game.ui.table.choreography import INSTANT, TABLE, Pace
 from game.ui.table.layout import Layout
 from game.ui.table.stage import Stage
-from game.ui.table.table import sort_key
+from game.ui.table.tastes import alternating
 from game.ui.table.zones import settled
 from game.ui.theme import measured
 
@@ -57,7 +57,7 @@ def session_of(preset, options, seed, viewer=0, level="random") -> Session:
 def stage_of(session, pace) -> Stage:
     rules = session.rules
     layout = Layout(measured((1280, 720)), rules.at_table, session.viewer)
-    stage = Stage(rules, session.viewer, layout, sort_key(rules), pace)
+    stage = Stage(rules, session.viewer, layout, alternating(rules), pace)
     stage.begin(session.state.facts.deal.dealer)
     return stage
 
@@ -168,7 +168,7 @@ def test_the_next_to_act_sits_to_the_right(seats):
 
 def test_the_hand_is_sorted_tarots_first_and_by_strength():
     rules = rules_of("piedmont")
-    hand = sorted([Card(c) for c in (20, 21, 0, 36, 45, 40)], key=sort_key(rules))
+    hand = sorted([Card(c) for c in (20, 21, 0, 36, 45, 40)], key=alternating(rules))
     assert hand[:3] == [Card(0), Card(20), Card(21)]  # the Angel beats the 21 here
     reds = [c for c in hand if c.suit == "H"]
     assert [c.rank for c in reds] == sorted(c.rank for c in reds)  # reversed red pips

@@ -14,8 +14,8 @@ from ...engine.variants import PRESETS, rules_of
 from ...session import HUMAN, Player, Session, Shuffle, Thinks, shuffler
 from .. import art, theme, words
 from ..scene import Answer, Host, Quit, Replace, Scene, Step
-from ..table.choreography import Pace
 from ..table.table import Table
+from ..table.tastes import Tastes
 from ..theme import Metrics
 from ..widgets.base import Label, Widget
 from ..widgets.boxes import Column, Grid
@@ -41,7 +41,7 @@ class Wishes:
     shuffle: Shuffle = field(default_factory=lambda: shuffler(SystemRandom()))
     preset: str = "chambery"
     options: dict[str, int | str | bool] = field(default_factory=dict)
-    pace: Pace = field(default_factory=Pace)
+    tastes: Tastes = field(default_factory=Tastes)
     human: bool = True
     first_dealer: int | None = None
     secret: bytes | None = None
@@ -62,7 +62,7 @@ class Wishes:
 
 def table_of(wishes: Wishes, host: Host) -> Table:
     """A table set for ``wishes``, its cards about to be dealt."""
-    return Table(wishes.session(), host.sounds, host.metrics, lambda: MenuScene(wishes), wishes.pace)
+    return Table(wishes.session(), host.sounds, host.metrics, lambda: MenuScene(wishes), wishes.tastes)
 
 
 class MenuScene:

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from functools import partial
 
+from ...ai.claim import all_mine
 from ...engine.actions import Action, Play
 from ...engine.cards import Card
 from .. import words
-from ..scene import Push, Step
+from ..scene import Pop, Push, Step
 from ..table.prompts import Option, Prompt
 from ..table.table import Table
-from ..widgets.base import Widget
+from ..widgets.base import Label, Widget
+from ..widgets.boxes import Row
 from ..widgets.button import Button
+from .overlay import Overlay
 from .show_cards import ShowCards
 from .table_scene import SCENES, TableScene
 
@@ -30,6 +33,8 @@ class PlayScene(TableScene):
         if board.last_trick:
             side.append(Button(words.lazy("table.last_trick"), self._show_last_trick))
         shown: list[Widget] = [self._button(option) for option in prompt.options]
+        if prompt.kind == "play" and not self.table.rushing and all_mine(self.table.view):
+            shown.append(Button(words.lazy("claim.button"), lambda: Push(self._claiming()), primary=True))
         return {"prompt": shown, "side": side}
 
     def _button(self, option: Option) -> Button:
@@ -38,6 +43,20 @@ class PlayScene(TableScene):
     def _act(self, action: Action) -> Step | None:
         self.table.act(action)
         return None
+
+    def _claiming(self) -> Overlay:
+        """Asks once more, so that nothing is laid down by accident."""
+        left = len(self.table.view.hand)
+
+        def claim() -> Step:
+            self.table.claim()
+            return Pop()
+
+        def build() -> list[Widget]:
+            return [Label(words.lazy("claim.title"), "heading", align="centre"), Label(words.count("claim.text", left)),
+                    Row([Button(words.lazy("claim.yes"), claim, primary=True),
+                         Button(words.lazy("common.back"), Pop)], place="centre")]
+        return Overlay(build)
 
     def _show_last_trick(self) -> Step:
         board, table = self.table.stage.board, self.table

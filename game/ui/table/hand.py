@@ -48,6 +48,7 @@ class HandWidget(Part):
         self._fingers = Hand(table.metrics.slop)
         self._pressed: Piece | None = None
         self._held: Held | None = None
+        self._armed: Card | None = None  # clicked once, where a second click plays
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """All the width, and the height of the cards that show."""
@@ -114,8 +115,15 @@ class HandWidget(Part):
 
     def _clicked(self, at: tuple[int, int]) -> None:
         piece, self._pressed = self._pressed, None
-        if piece is not None and piece.face is not None:
-            self.use(piece.face, at)
+        if piece is None or piece.face is None:
+            return
+        needs_two = self.table.tastes.click_twice and self.table.prompt().kind in ("play", "give")
+        if needs_two and self._armed != piece.face:
+            self._armed = piece.face
+            self.table.play_sound("pick")
+            return
+        self._armed = None
+        self.use(piece.face, at)
 
     def _lift(self, gesture: Gesture) -> None:
         piece = self._pressed

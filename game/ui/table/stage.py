@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from ...engine import events as ev
@@ -12,12 +11,12 @@ from . import board as boards
 from .board import Board
 from .choreography import TABLE, Easing, Move, Pace
 from .layout import Layout, Pose
+from .tastes import Sort
 from .zones import PACK, TALON, Piece, Zone, Zones
 
 #: What lies below what: zones by their first word, lowest first.
 LAYERS = {"won": 0, "pack": 100, "ecart": 200, "talon": 300, "shown": 350, "trick": 400, "hand": 500}
 FLYING = 1000.0
-Sort = Callable[[Card], tuple[int, int]]
 
 
 @dataclass(slots=True)

@@ -7,12 +7,13 @@ from dataclasses import dataclass, field
 
 from pygame import Surface
 
+from ...ai.claim import all_mine
 from ...engine import events as ev
-from ...engine.actions import Action
+from ...engine.actions import Action, Play
 from ...engine.cards import Card
 from ...engine.illegal import IllegalAction
 from ...engine.observation import Observation
-from ...engine.rules import Rules, Seat
+from ...engine.rules import Seat
 from ...session import HUMAN, Session
 from .. import theme, words
 from ..scene import Scene
@@ -20,22 +21,17 @@ from ..sounds import Sounds
 from ..theme import Metrics
 from . import furniture, hud, pieces
 from .canvas import Canvas, Item
-from .choreography import Pace
+from .choreography import INSTANT
 from .layout import Layout
 from .prompts import Prompt, prompt, refusal
 from .sheet import points
-from .stage import Sort, Stage
+from .stage import Stage
+from .tastes import Tastes
 
 #: A remark stays this many seconds.
 REMARK_SECONDS = 4.5
 #: At instant speed at most so many events are taken up in one frame.
 EVENTS_A_FRAME = 200
-
-
-def sort_key(rules: Rules) -> Sort:
-    """Fool and tarots left, then the suits with the colours alternating, each from high to low."""
-    strength, suits = rules.strength, {"F": -1, "T": 0, "S": 1, "H": 2, "C": 3, "D": 4}
-    return lambda card: (suits[card.suit], -strength[card])
 
 
 @dataclass(slots=True)
@@ -58,11 +54,12 @@ class Table:
     sounds: Sounds
     metrics: Metrics
     home: Callable[[], Scene]
-    pace: Pace = field(default_factory=Pace)
+    tastes: Tastes = field(default_factory=Tastes)
     canvas: Canvas = field(default_factory=Canvas)
     stage: Stage = field(init=False)
     remark: Remark | None = None
     raised: Card | None = None
+    rushing: bool = False
     _waited: float = 0.0
     _shown_view: tuple[int, Observation] | None = None
     _around: tuple[tuple[object, ...], list[Item]] | None = None
@@ -70,7 +67,7 @@ class Table:
 
     def __post_init__(self) -> None:
         rules, viewer = self.session.rules, self.session.viewer
-        self.stage = Stage(rules, viewer, self._layout(), sort_key(rules), self.pace)
+        self.stage = Stage(rules, viewer, self._layout(), self.tastes.sort(rules), self.tastes.pace)
         self.stage.begin(self.session.state.facts.deal.dealer)
 
     def _layout(self) -> Layout:
@@ -106,13 +103,29 @@ class Table:
         """Gather the cards and deal again."""
         self.session.deal()
         self.stage.begin(self.session.state.facts.deal.dealer)
-        self.remark, self.raised = None, None
+        self._begun()
 
     def new_match(self) -> None:
         """Another match by the same rules and with the same players."""
         self.session.begin_match()
         self.stage.begin(self.session.state.facts.deal.dealer)
-        self.remark, self.raised = None, None
+        self._begun()
+
+    def _begun(self) -> None:
+        self.remark, self.raised, self.rushing = None, None, False
+        self.stage.pace = self.tastes.pace
+
+    def suit(self, tastes: Tastes) -> None:
+        """Take on what the player likes now."""
+        self.tastes = tastes
+        self.stage.sort = tastes.sort(self.session.rules)
+        self.stage.pace = INSTANT if self.rushing else tastes.pace
+        self.stage.rearrange()
+
+    def claim(self) -> None:
+        """Lay down the rest: what is left is played out at once."""
+        assert all_mine(self.view)
+        self.rushing, self.stage.pace = True, INSTANT
 
     # -- time --------------------------------------------------------------------------------------------------------
 
@@ -134,10 +147,20 @@ class Table:
                 break
             self._show(event)
         self._let_bots_act(dt)
+        self._play_itself()
         if self.remark is not None:
             self.remark.left -= dt
             if self.remark.left <= 0:
                 self.remark = None
+
+    def _play_itself(self) -> None:
+        """The last card of a hand, and after a claim whatever is left."""
+        if not self.mine or not self.caught_up:
+            return
+        plays = [a for a in self.view.actions if isinstance(a, Play)]
+        last = self.tastes.last_card_plays_itself and len(self.view.hand) == 1
+        if plays and (self.rushing or (last and len(self.view.actions) == 1)):
+            self.act(plays[0])
 
     def _show(self, event: ev.Event) -> None:
         was_mine = self.mine
@@ -155,7 +178,7 @@ class Table:
     def _let_bots_act(self, dt: float) -> None:
         ready = self.caught_up
         self._waited = self._waited + dt if ready else 0.0
-        if self.session.advance(ready and self._waited >= self.pace.bots):
+        if self.session.advance(ready and self._waited >= self.stage.pace.bots):
             self._waited = 0.0
 
     def wind(self) -> None:
@@ -281,4 +304,4 @@ class Table:
                 for seat, total in enumerate(totals)]
 
 
-__all__ = ["Remark", "Table", "points", "sort_key"]
+__all__ = ["Remark", "Table", "points"]
