@@ -1,0 +1,140 @@
+"""Settings survive a restart, a broken file, a full disk and the next version."""
+
+import json
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from game import settings
+from game.settings import Keeper, Settings, Setup, keeper, migrated, parsed, path_in, read, write
+
+ODD = Settings(
+    language="fr", text_percent=175, full_screen=True, window=(1600, 1000), card_speed="fast", bot_pause="slow",
+    trick_rest="clicked", instant=True, reduced_motion=True, click_plays="twice", forced_last_card=False,
+    pause_on_lost_focus=False, effects_volume=0, music_volume=100, mute=True, suit_order="SCHD", trumps="right",
+    high="right", deck="large-index", back="ivy", felt="wine", suit_colours="two",
+    setup=Setup("french", {"players": 5, "overtrump": False, "ace": "low", "deals": 12}, ("Léa", "", "Zoé"),
+                ("", "club"), watch=True),
+)
+
+
+def test_every_setting_comes_back_from_the_file(tmp_path):
+    assert all(a != b for a, b in zip(msgspec.structs.astuple(ODD)[1:], msgspec.structs.astuple(Settings())[1:],
+                                      strict=True)), "a field is not tried"
+    path = path_in(tmp_path / "new" / "folder")
+    assert write(path, ODD) is None
+    assert read(path) == settings.Read(ODD)
+    assert [entry.name for entry in path.parent.iterdir()] == ["settings.json"]
+
+
+def test_without_a_file_it_is_the_first_time_and_nothing_is_wrong(tmp_path):
+    found = keeper(path_in(tmp_path))
+    assert (found.first, found.troubles, found.settings) == (True, [], Settings())
+    found.keep()
+    again = keeper(path_in(tmp_path))
+    assert not again.first
+
+
+@pytest.mark.parametrize("rubbish", [b"", b"{", b"[1, 2]", b"\xff\xfe\x00", b'{"version": "one"}'])
+def test_a_broken_file_is_set_aside_and_play_begins_with_what_is_usual(tmp_path, rubbish):
+    path = path_in(tmp_path)
+    path.write_bytes(rubbish)
+    found = keeper(path)
+    assert found.settings == Settings()
+    assert [trouble.kind for trouble in found.troubles] == ["unreadable"]
+    assert not found.first
+    assert found.troubles[0].aside == tmp_path / "settings.broken-1.json"
+    assert found.troubles[0].aside.read_bytes() == rubbish
+    found.keep()
+    path.write_bytes(b"?")
+    assert keeper(path).troubles[0].aside == tmp_path / "settings.broken-2.json"
+
+
+def test_one_wrong_value_costs_only_itself_and_is_named(tmp_path):
+    path = path_in(tmp_path)
+    path.write_text(json.dumps({"version": 1, "text_percent": 150, "effects_volume": 300, "card_speed": "warp",
+                                "setup": {"preset": "piedmont"}}))
+    found = read(path)
+    assert found.trouble.kind == "values"
+    assert found.trouble.about == "card_speed, effects_volume"
+    assert found.trouble.aside.exists()
+    assert found.settings == Settings(text_percent=150, setup=Setup("piedmont"))
+
+
+def test_what_a_later_version_wrote_is_kept_aside_and_read_as_far_as_it_is_known(tmp_path):
+    path = path_in(tmp_path)
+    path.write_text(json.dumps({"version": settings.VERSION + 1, "felt": "blue", "weather": "fine"}))
+    found = read(path)
+    assert found.settings == Settings(felt="blue")
+    assert found.trouble.kind == "newer"
+    assert "weather" in found.trouble.aside.read_text()
+
+
+def test_keys_nobody_knows_do_no_harm(tmp_path):
+    path = path_in(tmp_path)
+    path.write_text(json.dumps({"version": 1, "weather": "fine", "felt": "black"}))
+    assert read(path) == settings.Read(Settings(felt="black"))
+
+
+def test_a_file_of_an_old_version_is_taken_through_every_step():
+    steps = {1: lambda raw: {**raw, "sound": raw["volume"]}, 3: lambda raw: {**raw, "sound": raw["sound"] * 10}}
+    assert migrated({"version": 1, "volume": 4}, steps, to=4) == {"version": 4, "volume": 4, "sound": 40}
+    assert migrated({"version": 4, "sound": 4}, steps, to=4) == {"version": 4, "sound": 4}
+
+
+def test_a_folder_that_cannot_be_written_does_not_stop_the_game(tmp_path):
+    blocked = tmp_path / "a file, not a folder"
+    blocked.write_text("")
+    found = Keeper(path_in(blocked))
+    for felt in ("blue", "wine"):
+        found.change(felt=felt)
+        found.keep()
+    assert found.settings.felt == "wine"
+    assert [trouble.kind for trouble in found.troubles] == ["unwritable"]
+
+
+def test_a_failed_write_leaves_the_old_file_and_no_scraps(tmp_path, monkeypatch):
+    path = path_in(tmp_path)
+    write(path, ODD)
+
+    def full(_descriptor):
+        raise OSError("no space left on device")
+
+    monkeypatch.setattr(settings.os, "fsync", full)
+    trouble = write(path, Settings())
+    assert trouble.kind == "unwritable"
+    assert "no space" in trouble.about
+    assert read(path).settings == ODD
+    assert [entry.name for entry in tmp_path.iterdir()] == ["settings.json"]
+
+
+def test_changes_are_checked_told_and_written_once(tmp_path):
+    found, heard = keeper(path_in(tmp_path)), []
+    found.listen(lambda before, after: heard.append((before.felt, after.felt)))
+    found.change(felt="wine")
+    found.change(felt="wine")
+    assert heard == [("green", "wine")]
+    for wrong in ({"felt": "mauve"}, {"effects_volume": 101}, {"text_percent": 110}):
+        with pytest.raises(msgspec.ValidationError):
+            found.change(**wrong)
+    assert found.settings == Settings(felt="wine")
+    found.keep()
+    stamp = path_in(tmp_path).stat().st_mtime_ns
+    found.keep()
+    assert path_in(tmp_path).stat().st_mtime_ns == stamp
+
+
+def test_a_reset_keeps_the_language_and_the_last_game():
+    found = Keeper(settings=ODD)
+    found.reset()
+    assert found.settings == Settings(language="fr", window=ODD.window, setup=ODD.setup)
+
+
+@given(st.dictionaries(st.sampled_from([f.name for f in msgspec.structs.fields(Settings)]),
+                       st.none() | st.booleans() | st.integers() | st.text() | st.lists(st.integers(), max_size=3)))
+def test_no_file_however_odd_is_fatal(raw):
+    found, wrong = parsed(raw)
+    assert set(wrong) <= set(raw)
+    assert msgspec.convert(msgspec.to_builtins(found), Settings) == found
