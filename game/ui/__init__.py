@@ -17,8 +17,8 @@ Scenes (``scene``)
 
 Sizes and colours (``theme``)
     ``measured(size, text_percent) -> Metrics``: ``.px(units)`` of the base window 1280 × 720, ``.text_px(role)``,
-    ``.gap .pad .radius .line .ring .slop``. Roles: title, heading, button, body, italic, small, index. ``ON_PAPER`` and
-    ``ON_FELT`` are grounds with the colours that read on them: ``.ink .muted .accent .gain .loss .line``.
+    ``.gap .pad .radius .line .ring .slop``. Roles: title, heading, button, body, strong, italic, small, index.
+    ``ON_PAPER`` and ``ON_FELT`` are grounds with what reads on them: ``.ink .muted .accent .gain .loss .line``.
 
 Words (``words``, no pygame)
     ``say(key, **given)``, ``count(key, n)``, ``lazy(key)`` for widgets; ``card("SR")``, ``card_sign("SR")``;

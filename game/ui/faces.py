@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from functools import cache, lru_cache
 
 import pygame
@@ -12,33 +11,27 @@ from .pictures import SPRITES, report_missing
 from .theme import Role
 
 FACES: dict[Role, str] = {
-    "title": "amarante",
-    "heading": "amarante",
-    "button": "amarante",
-    "index": "amarante",
-    "body": "alegreyasans",
-    "small": "alegreyasans",
-    "italic": "sortsmillgoudyitalic",
+    "title": "Amarante",
+    "heading": "Amarante",
+    "button": "Amarante",
+    "index": "Amarante",
+    "body": "AlegreyaSans",
+    "small": "AlegreyaSans",
+    "strong": "AlegreyaSansBold",
+    "italic": "SortsMillGoudyItalic",
 }
-"""Which face each role is set in: the beginning of its file's name in ``sprites/fonts``, letters only."""
-
-
-@cache
-def _files() -> dict[str, str]:
-    folder = SPRITES / "fonts"
-    found = sorted(folder.glob("*.ttf")) if folder.is_dir() else []
-    return {re.sub(r"[^a-z]", "", path.stem.lower()): str(path) for path in found}
+"""Which face each role is set in: a file of ``sprites/fonts`` without its ``.ttf``."""
 
 
 @lru_cache(256)
 def face(name: str, px: int) -> Font:
-    """The face whose file begins with ``name`` at ``px``, or pygame's own, named once in the log, if there is none."""
+    """The face ``name`` at ``px``, or pygame's own, named once in the log, if there is no such file."""
     pygame.font.init()
-    for stem, path in _files().items():
-        if stem.startswith(name):
-            return Font(path, px)
+    path = SPRITES / "fonts" / f"{name}.ttf"
+    if name and path.is_file():
+        return Font(path, px)
     if name:
-        report_missing(f"sprites/fonts/{name}*.ttf")
+        report_missing(f"sprites/fonts/{name}.ttf")
     return Font(None, px)
 
 
@@ -75,6 +68,6 @@ def runs(role: Role, words: str) -> tuple[tuple[str, str], ...]:
 
 def forget() -> None:
     """Let go of every face: pygame's are void once its fonts are closed."""
-    for kept in (_files, face, shows, _absent, runs):
+    for kept in (face, shows, _absent, runs):
         kept.cache_clear()
     pygame.font.init()

@@ -27,13 +27,17 @@ _made = Shelf(12_000_000)
 
 @dataclass(frozen=True, slots=True)
 class Slices:
-    """Where a picture is cut: its pixels from each side, ``scale`` of them to a unit of the base window."""
+    """Where a picture is cut: its pixels from each side, ``scale`` of them to a unit of the base window.
+
+    ``reach`` is how many of its pixels a shadow or glow reaches beyond the thing it belongs to.
+    """
 
     scale: float
     left: int
     top: int
     right: int
     bottom: int
+    reach: float = 0
 
     def margins(self, size: Size, ui_scale: float) -> tuple[float, tuple[int, int, int, int]]:
         """How much the picture is scaled to frame ``size``, and the corners then; a small frame has small corners."""
@@ -51,7 +55,7 @@ def cuts() -> dict[str, Slices]:
         report_missing("sprites/table/slices.json")
         return {}
     rows = json.loads(path.read_text(encoding="utf-8"))
-    sides = "left", "top", "right", "bottom"
+    sides = "left", "top", "right", "bottom", "reach"
     return {name: Slices(row.get("scale", 1), *(row.get(side, 0) for side in sides)) for name, row in rows.items()}
 
 
@@ -104,7 +108,7 @@ def _soft(kind: Literal["shadow", "glow"], size: Size, blur: int) -> Surface:
     source = picture(f"table/{kind}") if cut is not None else None
     if cut is not None and source is not None:
         around = size[0] + 2 * blur, size[1] + 2 * blur
-        return cut_to(source, cut, around, cut.scale * 2 * blur / max(1, cut.left))
+        return cut_to(source, cut, around, cut.scale * blur / (cut.reach or max(1, cut.left) / 2))
     colour = (*theme.NIGHT, 150) if kind == "shadow" else (0xF0, 0xCF, 0x7A, 220)
     return plain.soft(*size, blur, colour)
 

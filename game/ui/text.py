@@ -166,15 +166,17 @@ def _draw_line(surface: Surface, line: Line, block: Block, at: tuple[int, int], 
             stick(surface, picture, (left, y + (height - picture.get_height()) // 2))
             x += _piece_width(block.role, block.px, piece)
             continue
-        base = y + (height - face(FACES[block.role], block.px).get_linesize()) // 2 + _ascent(block)
+        base = y + (height + _cap_height(block.role, block.px)) // 2
         for name, words in runs(block.role, piece):
             font = face(name, block.px)
             surface.blit(_drawn(name, block.px, words, colour), (x, base - font.get_ascent()))
             x += font.size(words)[0]
 
 
-def _ascent(block: Block) -> int:
-    return face(FACES[block.role], block.px).get_ascent()
+@lru_cache(64)
+def _cap_height(role: Role, px: int) -> int:
+    """Height of a capital: what the eye takes for the middle of a line is half of it above the foot."""
+    return face(FACES[role], px).metrics("H")[0][3]
 
 
 def place(block: Block, rect: Rect, align: Align = "left") -> Rect:
@@ -217,6 +219,6 @@ def draw(
 
 def forget() -> None:
     """Let go of every face and drawn text: pygame's are void once its fonts are closed."""
-    for kept in (_piece_width, _line_height, _block, _drawn, signs.drawn):
+    for kept in (_piece_width, _line_height, _cap_height, _block, _drawn, signs.drawn):
         kept.cache_clear()
     faces.forget()

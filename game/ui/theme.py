@@ -8,7 +8,7 @@ from typing import Literal
 
 Colour = tuple[int, int, int]
 Size = tuple[int, int]
-Role = Literal["title", "heading", "body", "small", "button", "italic", "index"]
+Role = Literal["title", "heading", "body", "small", "strong", "button", "italic", "index"]
 
 SMALLEST_WINDOW = (1024, 600)
 BASE = (1280, 720)
@@ -55,9 +55,10 @@ _SIZES: dict[Role, tuple[int, float]] = {
     "title": (44, 0.4),
     "heading": (27, 0.7),
     "button": (21, 1.0),
-    "body": (19, 1.0),
-    "italic": (19, 1.0),
-    "small": (16, 1.0),
+    "body": (20, 1.0),
+    "strong": (20, 1.0),
+    "italic": (20, 1.0),
+    "small": (17, 1.0),
     "index": (21, 0.6),
 }
 SMALLEST_TEXT_PX = 12

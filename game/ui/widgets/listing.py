@@ -155,7 +155,7 @@ class Listing(Part, Generic[T]):
             elif number == self._over and self.hovered:
                 frames.draw(surface, "row", self.row(number), self.metrics.ui_scale)
         super().draw(surface)
-        self.scroller.draw(surface, self.on)
+        self.scroller.draw(surface, self.metrics.ui_scale)
         surface.set_clip(clip)
 
     def written(self) -> Sequence[Written]:

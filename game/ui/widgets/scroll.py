@@ -10,6 +10,7 @@ from pygame.event import Event
 
 from .. import theme
 from ..events import Verb, is_press, is_release, verb
+from ..frames import draw as draw_frame
 from ..scene import Answer
 from ..theme import Ground, Metrics, Size
 from .base import ROOMY, Part, Widget, walk
@@ -109,13 +110,11 @@ class Scroller:
                 return self.to(self.most)
         return None
 
-    def draw(self, surface: Surface, on: Ground) -> None:
+    def draw(self, surface: Surface, ui_scale: float) -> None:
         """Draw the bar if there is more than can be seen."""
-        if not self.needed:
-            return
-        corner = self.rail.width // 2
-        pygame.draw.rect(surface, theme.mixed(on.colour, on.line, 0.25), self.rail, border_radius=corner)
-        pygame.draw.rect(surface, on.line, self.thumb, border_radius=corner)
+        if self.needed:
+            draw_frame(surface, "rail", self.rail, ui_scale)
+            draw_frame(surface, "thumb", self.thumb, ui_scale)
 
 
 class ScrollArea(Part):
@@ -177,4 +176,4 @@ class ScrollArea(Part):
         surface.set_clip(self.rect.inflate(2 * self.metrics.ring, 0).clip(clip))
         super().draw(surface)
         surface.set_clip(clip)
-        self.scroller.draw(surface, self.on)
+        self.scroller.draw(surface, self.metrics.ui_scale)

@@ -10,6 +10,7 @@ from pygame.event import Event
 
 from .. import plain, text, theme
 from ..events import Verb, is_press, is_release, verb
+from ..frames import draw as draw_frame
 from ..scene import Answer, Step
 from ..theme import Ground, Metrics, Size
 from ..words import Text, number
@@ -101,12 +102,10 @@ class Slider(Part):
         rail, knob = self.rail, self.metrics.px(KNOB)
         x = rail.left + round(rail.width * (self.value - self.low) / max(1e-9, self.high - self.low))
         able = self.why is None
-        filled = theme.WINE if able else theme.mixed(self.on.colour, self.on.muted, 0.6)
-        empty = theme.mixed(self.on.colour, self.on.line, 0.35)
-        pygame.draw.rect(surface, empty, rail.inflate(knob // 2, 0), border_radius=rail.height // 2)
-        pygame.draw.rect(
-            surface, filled, Rect(rail.left, rail.top, x - rail.left, rail.height), border_radius=rail.height // 2
-        )
+        whole = rail.inflate(knob // 2, 0)
+        draw_frame(surface, "rail", whole, self.metrics.ui_scale)
+        filled = Rect(whole.left, whole.top, max(1, x - whole.left), whole.height)
+        draw_frame(surface, "filled" if able else "faint", filled, self.metrics.ui_scale)
         picture = plain.knob(knob, theme.PAPER if self.hovered and able else theme.PAPER2, able)
         surface.blit(picture, picture.get_rect(center=(x, rail.centery)), None, pygame.BLEND_PREMULTIPLIED)
         super().draw(surface)
