@@ -176,7 +176,9 @@ def _draw_line(surface: Surface, line: Line, block: Block, at: tuple[int, int], 
 @lru_cache(64)
 def _cap_height(role: Role, px: int) -> int:
     """Height of a capital: what the eye takes for the middle of a line is half of it above the foot."""
-    return face(FACES[role], px).metrics("H")[0][3]
+    capital = face(FACES[role], px).metrics("H")[0]
+    assert capital is not None, role
+    return capital[3]
 
 
 def place(block: Block, rect: Rect, align: Align = "left") -> Rect:
