@@ -73,7 +73,7 @@ def felt(size: Size) -> Surface:
 
 
 def _felt(size: Size) -> Surface:
-    source = picture("table/felt")
+    source = picture("table/felt", needed=False)
     if source is not None:
         width, height = source.get_size()
         share = max(size[0] / width, size[1] / height)

@@ -94,12 +94,13 @@ def loaded(path: Path) -> Surface:
 
 
 @cache
-def picture(name: str) -> Surface | None:
-    """The sprite ``name`` (``table/panel``) as drawn, premultiplied; None, and named once in the log, if missing."""
+def picture(name: str, needed: bool = True) -> Surface | None:
+    """The sprite ``name`` (``table/panel``) as drawn, premultiplied; None if missing, which is logged if ``needed``."""
     path = SPRITES / f"{name}.webp"
     if path.is_file():
         return loaded(path)
-    report_missing(f"sprites/{name}.webp")
+    if needed:
+        report_missing(f"sprites/{name}.webp")
     return None
 
 
@@ -117,9 +118,9 @@ def fitting(source: Surface, box: Size) -> Size:
     return max(1, round(width * share)), max(1, round(height * share))
 
 
-def sprite(name: str, box: Size) -> Surface | None:
-    """The sprite ``name`` as large as fits ``box`` in its own proportions, premultiplied; None if it is missing."""
-    source = picture(name)
+def sprite(name: str, box: Size, needed: bool = True) -> Surface | None:
+    """The sprite ``name`` as large as fits ``box`` in its own proportions; else as :func:`picture`."""
+    source = picture(name, needed)
     if source is None:
         return None
     size = fitting(source, box)

@@ -38,7 +38,7 @@ def _plain(sign: Sign, px: int, colour: Colour) -> Surface:
 
 def suit(letter: str, px: int) -> Surface:
     """The sign of suit ``SHDC`` or of the tarots ``T``, ``px`` high, premultiplied."""
-    found = sprite(f"suits/{letter}", (px, px))
+    found = sprite(f"suits/{letter}", (px, px), needed=False)
     return plain.suit(letter, px) if found is None else found
 
 
