@@ -17,11 +17,18 @@ from ..widgets.button import Button
 from .after import CountScene, all_hands
 from .table_scene import SCENES, TableScene, row_of
 
+#: How long a demonstration shows the sheet.
+DEMO_SECONDS = 8.0
+
 
 class ScoringScene(TableScene):
     """The sheet lies on the table; the cards stay where they are."""
 
     stages = ("scoring",)
+
+    def __init__(self, table: Table) -> None:
+        super().__init__(table)
+        self._seen = 0.0
 
     def controls(self, prompt: Prompt) -> dict[str, list[Widget]]:
         """Next deal, or the end of the match."""
@@ -77,6 +84,13 @@ class ScoringScene(TableScene):
         self._foot = foot
         rect.center = metrics.width // 2, min(metrics.height // 2, round(metrics.height * 0.46))
         return rect.clamp(Rect(0, metrics.px(6), metrics.width, metrics.height - metrics.px(12)))
+
+    def update(self, dt: float) -> Step | None:
+        """In a demonstration the next deal comes by itself."""
+        self._seen += dt
+        if self.table.demo and self._seen > DEMO_SECONDS:
+            return self._again() if self.table.session.match.finished else self._next()
+        return super().update(dt)
 
     def extra_items(self) -> list[Item]:
         """The sheet."""

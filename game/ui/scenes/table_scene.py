@@ -186,18 +186,26 @@ class TableScene:
 
     def handle(self, event: Event) -> Answer:
         """First the widgets; then a click anywhere brings the picture up to now; Esc asks whether to leave."""
+        if self.table.demo and (is_press(event) or event.type == pygame.KEYDOWN):
+            return Replace(self.table.home())
+        self._focus_changed(event)
         if self._winds(event):
             self.table.wind()
             return True
         answer = self.form.handle(event)
         if answer:
             return answer
-        if event.type == pygame.WINDOWFOCUSLOST:
-            self.hand.let_go()
         if is_press(event) and self.table.stage.busy:
             self.table.stage.skip()
             return True
         return Push(self.leaving()) if verb(event) is Verb.BACK else False
+
+    def _focus_changed(self, event: Event) -> None:
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self.hand.let_go()
+            self.table.paused = self.table.tastes.pause_without_focus and not self.table.demo
+        elif event.type == pygame.WINDOWFOCUSGAINED:
+            self.table.paused = False
 
     def _winds(self, event: Event) -> bool:
         """A click or Enter while the picture is behind winds it forward and does nothing else: nobody plays blind."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from ...engine import events as ev
-from ...engine.cards import Card
+from ...engine.cards import PAGAT, Card
 from ...engine.rules import Rules, Seat
 from ...engine.score import Score
 
@@ -44,7 +44,8 @@ class Board:
     last_trick: tuple[tuple[Seat, Card], ...] = ()
     last_winner: Seat | None = None
     played: int = 0
-    notices: tuple[Saying, ...] = ()
+    notice: Saying | None = None
+    spotlight: tuple[Card, ...] = ()
     score: Score | None = None
     end: str | None = None
 
@@ -53,9 +54,9 @@ class Board:
         return replace(self, sayings={**self.sayings, seat: saying})
 
 
-def _announced(board: Board, seat: Seat, saying: Saying) -> Board:
-    board = board.says(seat, saying)
-    return replace(board, notices=(*board.notices, saying))
+def _announced(board: Board, seat: Seat, saying: Saying, cards: tuple[Card, ...] = ()) -> Board:
+    """Something everybody must hear: at the seat, in the middle until the next event, with the ``cards`` shown."""
+    return replace(board.says(seat, saying), notice=saying, spotlight=cards)
 
 
 def _played(board: Board, seat: Seat, card: Card) -> Board:
@@ -69,7 +70,13 @@ def _taken(board: Board, event: ev.TrickTaken) -> Board:
 
 
 def after(board: Board, event: ev.Event) -> Board:
-    """The board once ``event`` is shown."""
+    """The board once ``event`` is shown; what was announced before leaves the middle."""
+    if board.notice is not None:
+        board = replace(board, notice=None, spotlight=())
+    return _after(board, event)
+
+
+def _after(board: Board, event: ev.Event) -> Board:
     match event:
         case ev.DealBegan(dealer, _, sits_out):
             return replace(board, dealer=dealer, stage="bidding", sits_out=sits_out)
@@ -86,11 +93,11 @@ def after(board: Board, event: ev.Event) -> Board:
             board = replace(board, partners=tuple(dict.fromkeys((*board.partners, seat))))
             return board.says(seat, Saying("say.partner", card=card)) if seat != board.taker else board
         case ev.CalledInTalon(card):
-            return replace(board, in_talon=(*board.in_talon, card))
+            return replace(board, in_talon=(*board.in_talon, card), notice=Saying("say.in_talon", card=card))
         case ev.PagatDiscarded(seat):
-            return _announced(board, seat, Saying("say.pagat_discarded"))
-        case ev.TarotsDiscarded(seat, size, _):
-            return _announced(board, seat, Saying("say.tarots_discarded", count=size))
+            return _announced(board, seat, Saying("say.pagat_discarded"), (PAGAT,))
+        case ev.TarotsDiscarded(seat, size, cards):
+            return _announced(board, seat, Saying("say.tarots_discarded", count=size), cards or ())
         case ev.CardAsked(seat, card):
             board = replace(board, asked=(*board.asked, card))
             return board.says(seat, Saying("say.ask", card=card))
@@ -102,7 +109,11 @@ def after(board: Board, event: ev.Event) -> Board:
             return _announced(replace(board, slam=True), seat, Saying("say.slam"))
         case ev.HandfulShown(seat, cards):
             return _announced(replace(board, handfuls=(*board.handfuls, event)), seat,
-                              Saying("say.handful", count=len(cards)))
+                              Saying("say.handful", count=len(cards)), cards)
+        case ev.FoolPaid(seat, _, card):
+            return board.says(seat, Saying("say.fool_paid", card=card))
+        case ev.FoolKept(seat, _):
+            return board.says(seat, Saying("say.fool_kept"))
         case ev.PlayBegan():
             spoken = {seat: said for seat, said in board.sayings.items() if said.key != "say.pass"}
             return replace(board, stage="play", sayings=spoken)

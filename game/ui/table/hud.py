@@ -13,9 +13,9 @@ from .. import art, text, theme, words
 from ..pictures import Shelf, blank, stick
 from ..theme import Colour, Metrics, Role
 from .board import Board, Saying
-from .canvas import Item
+from .canvas import Item, pictured
 from .furniture import dealer_token, medallion, medallion_glow
-from .layout import Layout
+from .layout import ASPECT, Layout
 
 _made = Shelf(12_000_000)
 SEAT_LAYER, PANEL_LAYER, RIBBON_LAYER, TOP_LAYER = 50.0, 60.0, 3000.0, 4000.0
@@ -180,6 +180,23 @@ def saying_items(layout: Layout, board: Board) -> list[Item]:
             at = (x + metrics.px(170), y - metrics.px(2))
         rect = clamped(picture.get_rect(center=(round(at[0]), round(at[1]))), metrics)
         items.append(Item(("said", seat), RIBBON_LAYER, rect, id(picture), picture))
+    return items
+
+
+def notice_items(layout: Layout, board: Board) -> list[Item]:
+    """What has just been announced, in the middle of the table, with the cards that were shown."""
+    if board.notice is None:
+        return []
+    metrics, count = layout.metrics, len(board.spotlight)
+    width = round(min(layout.row(0, 1).width, 2.2 * layout.tapis[0] / max(1, count)))
+    items = []
+    for i, card in enumerate(board.spotlight):
+        pose = layout.row(i, count, width / layout.unit)
+        items.append(pictured(("shown", card), RIBBON_LAYER - 100 + i, art.card(card.name, width), (pose.x, pose.y)))
+    x, y = layout.centre
+    below = width * ASPECT / 2 + metrics.px(26) if count else 0
+    at = round(x), round(y + below)
+    items.append(item("notice", RIBBON_LAYER + 5, ribbon(said(board.notice), metrics), center=at))
     return items
 
 

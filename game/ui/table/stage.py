@@ -9,7 +9,7 @@ from ...engine.cards import Card
 from ...engine.rules import Rules, Seat
 from . import board as boards
 from .board import Board
-from .choreography import TABLE, Easing, Move, Pace
+from .choreography import TABLE, Easing, Move, Pace, sweep
 from .layout import Layout, Pose
 from .tastes import Sort
 from .zones import PACK, TALON, Piece, Zone, Zones
@@ -17,6 +17,8 @@ from .zones import PACK, TALON, Piece, Zone, Zones
 #: What lies below what: zones by their first word, lowest first.
 LAYERS = {"won": 0, "pack": 100, "ecart": 200, "talon": 300, "shown": 350, "trick": 400, "hand": 500}
 FLYING = 1000.0
+#: The riffle: how far apart the halves lie, seconds from card to card, and for one card.
+RIFFLE_ASIDE, RIFFLE_STAGGER, RIFFLE_SECONDS = 34.0, 0.007, 0.16
 
 
 @dataclass(slots=True)
@@ -95,6 +97,22 @@ class Stage:
         self.tweens, self.hold, self.rest, self._waiting, self.offered, self.held = {}, 0.0, 0.0, None, (), None
         self.poses = self.targets()
         self.changed = True
+
+    def riffle(self) -> bool:
+        """Let the two halves of the pack run into each other; False where cards do not travel."""
+        if not self.pace.travel or not self.pace.cards:
+            return False
+        aside = RIFFLE_ASIDE * self.layout.unit
+        for index, piece in enumerate(self.zones.at(PACK)):
+            end = self.poses[piece]
+            half = -1 if index % 2 else 1
+            start = replace(end, x=end.x + half * aside, angle=half * 9.0)
+            delay = (0.12 + index * RIFFLE_STAGGER) * self.pace.cards
+            self.tweens[piece] = Tween(start, end, RIFFLE_SECONDS * self.pace.cards, delay, sweep)
+            self.poses[piece] = start
+        self.hold = (0.3 + len(self.tweens) * RIFFLE_STAGGER + RIFFLE_SECONDS) * self.pace.cards
+        self.changed = True
+        return True
 
     def show(self, event: ev.Event) -> str | None:
         """Start what ``event`` looks like; the name of its sound. A finished trick first lies for a while."""

@@ -15,7 +15,7 @@ from ...engine.illegal import IllegalAction
 from ...engine.observation import Observation
 from ...engine.rules import Seat
 from ...session import HUMAN, Session
-from .. import theme, words
+from .. import art, theme, words
 from ..scene import Scene
 from ..sounds import Sounds
 from ..theme import Metrics
@@ -60,6 +60,7 @@ class Table:
     remark: Remark | None = None
     raised: Card | None = None
     rushing: bool = False
+    paused: bool = False
     _waited: float = 0.0
     _shown_view: tuple[int, Observation] | None = None
     _around: tuple[tuple[object, ...], list[Item]] | None = None
@@ -68,7 +69,7 @@ class Table:
     def __post_init__(self) -> None:
         rules, viewer = self.session.rules, self.session.viewer
         self.stage = Stage(rules, viewer, self._layout(), self.tastes.sort(rules), self.tastes.pace)
-        self.stage.begin(self.session.state.facts.deal.dealer)
+        self._shuffled()
 
     def _layout(self) -> Layout:
         return Layout(self.metrics, self.session.rules.at_table, self.session.viewer)
@@ -102,18 +103,22 @@ class Table:
     def next_deal(self) -> None:
         """Gather the cards and deal again."""
         self.session.deal()
-        self.stage.begin(self.session.state.facts.deal.dealer)
         self._begun()
 
     def new_match(self) -> None:
         """Another match by the same rules and with the same players."""
         self.session.begin_match()
-        self.stage.begin(self.session.state.facts.deal.dealer)
         self._begun()
 
     def _begun(self) -> None:
         self.remark, self.raised, self.rushing = None, None, False
         self.stage.pace = self.tastes.pace
+        self._shuffled()
+
+    def _shuffled(self) -> None:
+        self.stage.begin(self.session.state.facts.deal.dealer)
+        if self.stage.riffle():
+            self.play_sound("shuffle")
 
     def suit(self, tastes: Tastes) -> None:
         """Take on what the player likes now."""
@@ -141,6 +146,8 @@ class Table:
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass: cards fly, events are taken up in order, bots act once the picture is there."""
+        if self.paused:
+            return
         self.play_sound(self.stage.update(dt))
         for _ in range(EVENTS_A_FRAME):
             if self.stage.blocked or (event := self.session.next_event()) is None:
@@ -238,11 +245,11 @@ class Table:
     def _items(self) -> list[Item]:
         board, layout = self.stage.board, self.layout
         sign = (board, layout, self.caught_up, self.session.state.turn, self.session.match, words.language(),
-                tuple(len(self.stage.zones.at(("hand", seat))) for seat in range(layout.seats)))
+                art.DECK.arrivals, tuple(len(self.stage.zones.at(("hand", seat))) for seat in range(layout.seats)))
         if self._around is None or self._around[0] != sign:
             found = hud.seat_items(layout, [self._seat(seat) for seat in range(layout.seats)])
             found += hud.saying_items(layout, board) if board.stage != "scoring" else []
-            self._around = sign, [*found, *self._panels()]
+            self._around = sign, [*found, *self._panels(), *hud.notice_items(layout, board)]
         return [*self._drawer.items(self.stage, self._looks()), *self._around[1]]
 
     def _looks(self) -> pieces.Looks:
@@ -262,9 +269,34 @@ class Table:
         parts += [words.count("tricks.count", tricks)] if tricks else []
         idle = board.sits_out == seat
         active = board.stage in ("bidding", "play") and self.session.state.turn == seat and self.caught_up
-        side = 0 if seat == board.taker or seat in board.partners else None
+        side = self._side(seat)
+        if self._is_partner(seat):
+            parts.insert(0, words.say("game.partner"))
         return hud.SeatView(seat, self.name(seat), seat == board.dealer, active,
                             words.say("table.sits_out") if idle else " · ".join(parts), side, idle)
+
+    def _own_call(self) -> bool:
+        """Whether the viewer was dealt a called card, and so knows whose partner it is."""
+        own = self.session.state.facts.deal.hands[self.session.viewer]
+        return any(card in own for card in self.stage.board.called)
+
+    def _side(self, seat: Seat) -> int | None:
+        """The side of ``seat`` as the viewer may know it at this point of the picture; None: not known, or none."""
+        board = self.stage.board
+        if self.session.state.facts.taking.contract.sides == "opposite":
+            return self.view.sides[seat]
+        if seat == board.taker or seat in board.partners:
+            return 0
+        return 0 if seat == self.session.viewer and self._own_call() else None
+
+    def _is_partner(self, seat: Seat) -> bool:
+        own = self._side(self.session.viewer)
+        return seat != self.session.viewer and own is not None and self._side(seat) == own
+
+    @property
+    def demo(self) -> bool:
+        """Whether nobody plays here but bots."""
+        return self.session.players[self.session.viewer].level != HUMAN
 
     def _panels(self) -> list[Item]:
         metrics = self.metrics

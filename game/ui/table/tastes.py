@@ -23,10 +23,12 @@ class Tastes:
     """What a player has chosen for the table.
 
     ``sort`` makes the order of a hand for given rules; ``click_twice`` plays a card only at the second click on it;
-    ``last_card_plays_itself`` spares the click on the one card left.
+    ``last_card_plays_itself`` spares the click on the one card left; ``pause_without_focus`` stops the table while
+    another window is in front.
     """
 
     pace: Pace = field(default_factory=Pace)
     sort: Callable[[Rules], Sort] = alternating
     click_twice: bool = False
     last_card_plays_itself: bool = True
+    pause_without_focus: bool = True
