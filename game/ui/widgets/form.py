@@ -206,10 +206,10 @@ class Form:
             self.told, self.dirty = target, True
 
     def _tip_target(self) -> Widget | None:
-        if self._held is not None or self.popup is not None:
-            return None
         hot = self._hot if self._hot is not None else self.focus.widget if self.focus.visible else None
-        return hot if hot is not None and tip_of(hot) is not None else None
+        if hot is None or tip_of(hot) is None or self._held is not None or self.popup is not None:
+            return None
+        return hot
 
     def draw(self, surface: Surface) -> None:
         """Draw the widgets, the ring of the focus, the popup and the tooltip; clears ``dirty``."""
