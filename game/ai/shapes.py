@@ -1,0 +1,74 @@
+"""The messages between the window and the worker: which data, of which kind, within which bounds."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+from msgspec import Meta, Struct
+
+CardNumber = Annotated[int, Meta(ge=0, le=77)]
+CardNumbers = Annotated[tuple[CardNumber, ...], Meta(max_length=78)]
+SeatNumber = Annotated[int, Meta(ge=0, le=5)]
+Count = Annotated[int, Meta(ge=0, le=78)]
+Word = Annotated[str, Meta(max_length=40)]
+Verb = Literal["bid", "pass", "discard", "ask", "done", "give", "call", "slam", "handful", "play"]
+PhaseName = Annotated[str, Meta(pattern="^(auction|discarding|asking|giving|calling|announcing|playing|over)$")]
+ActionData = tuple[Verb, Word | CardNumber | CardNumbers | None]
+
+
+class TrickData(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
+    leader: SeatNumber
+    cards: Annotated[tuple[CardNumber, ...], Meta(max_length=6)]
+    winner: SeatNumber | None
+
+
+class TakingData(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
+    taker: SeatNumber
+    contract: Word
+    called: Annotated[tuple[CardNumber, ...], Meta(max_length=2)]
+
+
+class ObservationData(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
+    seat: SeatNumber
+    preset: Word
+    options: Annotated[dict[Word, int | bool | Word], Meta(max_length=40)]
+    dealer: SeatNumber
+    order: Annotated[tuple[SeatNumber, ...], Meta(min_length=3, max_length=6)]
+    phase: PhaseName
+    turn: SeatNumber | None
+    actions: Annotated[tuple[ActionData, ...], Meta(max_length=100)]
+    hand: CardNumbers
+    sizes: Annotated[tuple[Count, ...], Meta(min_length=3, max_length=6)]
+    bids: Annotated[tuple[tuple[SeatNumber, Word], ...], Meta(max_length=100)]
+    taking: TakingData
+    sides: Annotated[tuple[SeatNumber | None, ...], Meta(min_length=3, max_length=6)]
+    talon: CardNumbers | None
+    talon_size: Count
+    ecart: CardNumbers | None
+    ecart_by: SeatNumber | None
+    ecart_size: Count
+    told: CardNumbers
+    tarots_told: Count
+    asked: CardNumbers
+    exchanges: Annotated[tuple[tuple[CardNumber, SeatNumber, CardNumber | None], ...], Meta(max_length=78)]
+    slam: bool
+    handfuls: Annotated[tuple[tuple[SeatNumber, CardNumbers], ...], Meta(max_length=6)]
+    trick: TrickData
+    tricks: Annotated[tuple[TrickData, ...], Meta(max_length=78)]
+
+
+class Request(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
+    """Question ``number``: what would a bot of ``level`` with ``seed`` do; ``seen`` are an observation's bytes."""
+
+    number: Annotated[int, Meta(ge=1)]
+    level: Word
+    seed: Annotated[int, Meta(ge=0)]
+    seen: bytes
+
+
+class Reply(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
+    """The answer to question ``number`` (0: the worker is ready): ``action``, or what the ``trouble`` was."""
+
+    number: Annotated[int, Meta(ge=0)]
+    action: ActionData | None = None
+    trouble: Annotated[str, Meta(max_length=4000)] | None = None

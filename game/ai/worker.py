@@ -1,0 +1,43 @@
+"""The process in which bots think; it knows no window."""
+
+from __future__ import annotations
+
+import signal
+from multiprocessing.connection import Connection
+from random import Random
+from traceback import format_exc
+from typing import Protocol
+
+from .bots import LEVELS
+from .shapes import Reply
+from .wire import MAX_MESSAGE, action_data, decode, decode_request, encode_message
+
+
+class Wanted(Protocol):
+    """The number of the question somebody still waits for, shared between the processes; 0 for none."""
+
+    value: int
+
+
+def serve(pipe: Connection, wanted: Wanted) -> None:
+    """Answer questions from ``pipe`` until its other end is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal reaches every process; the window's counts
+    try:
+        pipe.send_bytes(encode_message(Reply(0)))
+        while True:
+            pipe.send_bytes(encode_message(answer(pipe.recv_bytes(MAX_MESSAGE), wanted)))
+    except (EOFError, OSError):
+        return
+
+
+def answer(message: bytes, wanted: Wanted) -> Reply:
+    """The reply to the question in ``message``; whatever goes wrong is told, not raised: the next may go well."""
+    number = 0
+    try:
+        request = decode_request(message)
+        number = request.number
+        bot = LEVELS[request.level]
+        action = bot.choose(decode(request.seen), Random(request.seed), lambda: wanted.value != number)
+        return Reply(number, action_data(action))
+    except Exception:  # noqa: BLE001 - reported to the window, which logs it and answers by rule
+        return Reply(number, None, format_exc()[-3000:])
