@@ -6,8 +6,8 @@ import pytest
 from game.ui import words
 from game.ui.app import App, Canvas
 from game.ui.events import key
-from game.ui.theme import SMALLEST_WINDOW
-from game.ui.widgets import Column, Form, Label, Part, Row
+from game.ui.theme import SMALLEST_WINDOW, measured
+from game.ui.widgets import Column, Form, Label, Option, Part, Row, Select
 from game.ui.widgets.page import WidgetsPage
 from tests.ui.layout_check import faults
 
@@ -45,6 +45,19 @@ def test_an_open_list_stays_inside_the_window():
     app.step([key(pygame.K_RIGHT), key(pygame.K_TAB), key(pygame.K_TAB), key(pygame.K_TAB), key(pygame.K_RETURN)], 0)
     assert page.form.popup is not None
     assert faults(page.form, app.metrics) == []
+
+
+@pytest.mark.parametrize("at", [(1000, 660), (0, 0), (1150, 300), (-20, 700)])
+def test_a_list_opened_at_the_rim_of_the_window_stays_inside(at):
+    options = [Option(n, f"A choice with a rather long name, number {n}") for n in range(40)]
+    select = Select(options, 20, lambda _: None)
+    form = Form(select)
+    metrics = measured((1280, 720))
+    form.layout(pygame.Rect(at, (120, 40)), metrics)
+    form.focus_on(select)
+    form.handle(key(pygame.K_RETURN))
+    assert pygame.Rect(0, 0, 1280, 720).contains(form.popup.rect)
+    assert form.popup.rect.contains(form.popup.listing.row(20))
 
 
 class Stiff(Part):
