@@ -10,6 +10,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 from math import isfinite
 from typing import Any
 
@@ -21,6 +22,7 @@ from .illegal import IllegalAction
 from .phases.announcing import Announcing
 from .phases.discarding import Discarding
 from .phases.over import Over
+from .phases.playing import Playing
 from .rules import Rules, Seat
 from .variants import SenselessRules, options_of, rules_of
 
@@ -210,7 +212,8 @@ def _json(line: str) -> dict[str, Any]:
         raise BadRecord(f"a record of {len(line)} characters is too long; {MAX_LINE} are the most")
     try:
         data = json.loads(line, parse_float=_number, parse_constant=_no_constant)
-        _check_storable(data)
+        if isinstance(data, dict):
+            _check_storable([(key, value) for key, value in data.items() if key not in _CHECKED])
     except RecursionError:
         raise BadRecord("the record is nested too deeply") from None
     except UnicodeEncodeError:
@@ -236,6 +239,10 @@ def _number(text: str) -> float:
     return value
 
 
+#: Keys whose values are checked word by word, or compared with what the rules say.
+_CHECKED = frozenset(("rules", "hands", "talon", "actions", "sides", "points", "payments"))
+
+
 def _check_storable(data: Any) -> None:
     """RecursionError where ``data`` is nested deeper than a record may be, UnicodeEncodeError for text past UTF-8."""
     level = [data]
@@ -244,7 +251,7 @@ def _check_storable(data: Any) -> None:
         for value in level:
             if isinstance(value, str):
                 value.encode()
-            elif isinstance(value, list):
+            elif isinstance(value, list | tuple):
                 inner += value
             elif isinstance(value, dict):
                 inner += (*value, *value.values())
@@ -268,14 +275,19 @@ def _list(data: Mapping[str, Any], key: str, size: int) -> list[Any]:
 
 
 def _rules(data: dict[str, Any]) -> Rules:
-    options = dict(data)
-    name = options.pop("preset", None)
-    if type(name) is not str or not all(isinstance(v, str | int) for v in options.values()):
+    if type(data.get("preset")) is not str or not all(isinstance(v, str | int) for v in data.values()):
         raise BadRecord("rules has a preset's name and options that are words, numbers or yes and no")
     try:
-        return rules_of(name, **options)
+        return _same_rules(tuple((key, value, type(value)) for key, value in data.items()))
     except SenselessRules as fault:
         raise BadRecord(str(fault)[:300]) from None
+
+
+@lru_cache(64)
+def _same_rules(options: tuple[tuple[str, Any, type[Any]], ...]) -> Rules:
+    """The rules with ``options``, the same object for the same options; a yes is not a 1."""
+    given = {key: value for key, value, _ in options}
+    return rules_of(given.pop("preset"), **given)
 
 
 def _seat(value: Any, rules: Rules) -> Seat:
@@ -317,9 +329,20 @@ def _about(data: Mapping[str, Any], rules: Rules) -> dict[str, Any]:
             "bots": _words(data, "bots", rules.at_table)}
 
 
+_VERBS: dict[str, type[Any]] = {name: kind for kind, name in {**_WITH_CARD, **_PLAIN}.items()}
+
+
+def _plain_play(entry: Any) -> Move | None:
+    """The move that ``entry`` stands for if it is a card played, as nine in ten are; its seat is not checked yet."""
+    if type(entry) is not list or len(entry) != 3 or entry[1] != "play":
+        return None
+    seat, _, name = entry
+    card = BY_NAME.get(name) if type(name) is str else None
+    return (seat, act.PLAY[card]) if card is not None and type(seat) is int else None
+
+
 def _action(verb: Any, rest: list[Any]) -> list[Action]:
     """The engine's actions that one entry stands for."""
-    words: dict[str, type[Any]] = {name: kind for kind, name in {**_WITH_CARD, **_PLAIN}.items()}
     match verb, rest:
         case "bid", [str(contract)]:
             return [act.Bid(contract)]
@@ -328,9 +351,9 @@ def _action(verb: Any, rest: list[Any]) -> list[Action]:
         case "handful", [list(cards)]:
             return [act.ShowHandful(_cards(cards, "the handful"))]
         case ("ask" | "give" | "call" | "play"), [name]:
-            return [words[verb](_card(name))]
+            return [_VERBS[verb](_card(name))]
         case ("pass" | "done" | "slam"), []:
-            return [words[verb]()]
+            return [_VERBS[verb]()]
     raise BadRecord(f"{[verb, *rest]!r:.80} is no action")
 
 
@@ -351,6 +374,10 @@ def _moves(record: Record, entries: list[Any]) -> tuple[tuple[Move, ...], State]
         raise BadRecord(str(fault)) from None
     moves: list[Move] = []
     for place, entry in enumerate(entries):
+        if isinstance(state, Playing) and (move := _plain_play(entry)) is not None:
+            state, _ = _played(state, *move, place)
+            moves.append(move)
+            continue
         seat, meant = _entry(entry, record.rules, place)
         if isinstance(state, Discarding) and isinstance(meant[0], act.Discard) \
                 and len(meant) != record.rules.row.talon:

@@ -42,14 +42,15 @@ class Playing:
 
     def barred(self) -> Cards:
         """Cards that may not set the suit of the first trick: those of a called suit, but for the called card."""
-        if self.tricks or self.facts.rules.called_suit_lead != "barred" or not self.facts.taking.called:
+        if not self.facts.taking.called or self.facts.rules.called_suit_lead != "barred":
             return NOTHING
         called = self.facts.taking.called
         return frozenset().union(*(SUIT[card.suit] for card in called)) - frozenset(called)
 
     def playable(self) -> Cards:
         """The cards ``turn`` may play."""
-        return playable(self.facts.rules, self.hands[self.turn], self.trick.cards, self.barred())
+        barred = NOTHING if self.tricks else self.barred()
+        return playable(self.facts.deal.rules, self.hands[self.turn], self.trick.cards, barred)
 
     def _may_show(self) -> bool:
         return bool(self.facts.rules.row.handfuls) and not self.tricks \
@@ -82,14 +83,17 @@ class Playing:
             shown = Handful(self.turn, action.cards)
             return replace(self, handfuls=(*self.handfuls, shown)), (ev.HandfulShown(self.turn, action.cards),)
         assert isinstance(action, Play)
-        deal, seat, card = self.facts.deal, self.turn, action.card
-        hands = (*self.hands[:seat], self.hands[seat] - {card}, *self.hands[seat + 1:])
-        trick = Trick(self.trick.leader, (*self.trick.cards, card))
+        facts, seat, card = self.facts, self.turn, action.card
+        order, left = facts.deal.order, list(self.hands)
+        left[seat] -= {card}
+        hands, cards = tuple(left), (*self.trick.cards, card)
+        trick = Trick(self.trick.leader, cards)
         happened: tuple[ev.Event, ...] = (ev.CardPlayed(seat, card),)
-        if card in self.facts.taking.called and not self.facts.rules.family.partner_shows:
-            happened = (*happened, *_unmasked(self.facts, seat, card))
-        if len(trick.cards) < len(deal.order):
-            return Playing(self.facts, hands, deal.after(seat), trick, self.tricks, self.handfuls), happened
+        if card in facts.taking.called and not facts.deal.rules.family.partner_shows:
+            happened = (*happened, *_unmasked(facts, seat, card))
+        if len(cards) < len(order):
+            following = order[(order.index(seat) + 1) % len(order)]
+            return Playing(facts, hands, following, trick, self.tricks, self.handfuls), happened
         return self._taken(hands, trick, happened)
 
     def _taken(self, hands: tuple[Cards, ...], trick: Trick,
