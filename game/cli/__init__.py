@@ -1,0 +1,56 @@
+"""The command line: a window without a command, everything else by name."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Sequence
+
+from ..about import TITLE, VERSION
+from . import bench, check, rules, simulate, window
+from .asking import NAME, Parser, Refused, add_common
+
+Command = tuple[str, Callable[[ArgumentParser], None], Callable[[Namespace], int]]
+
+#: By name: what it is for, what it can be told, what it does.
+COMMANDS: dict[str, Command] = {
+    "simulate": (simulate.HELP, simulate.add_arguments, simulate.run),
+    "check": (check.HELP, check.add_arguments, check.run),
+    "rules": (rules.HELP, rules.add_arguments, rules.run),
+    "bench": (bench.HELP, bench.add_arguments, bench.run),
+}
+
+
+def parser() -> Parser:
+    """Everything that can be said to the program."""
+    top = Parser(prog=NAME, description=f"{TITLE}. Without a command the window opens.", allow_abbrev=False)
+    top.add_argument("--version", action="version", version=f"{TITLE} {VERSION}")
+    add_common(top, given_later=False)
+    window.add_arguments(top)
+    top.set_defaults(run=window.run)
+    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+    for name, (help_, add_arguments, run) in COMMANDS.items():
+        command = commands.add_parser(name, help=help_, description=help_, allow_abbrev=False)
+        add_common(command, given_later=True)
+        add_arguments(command)
+        command.set_defaults(run=run)
+    return top
+
+
+def main(words: Sequence[str] | None = None) -> int:
+    """Do what ``words`` (the program's own arguments) say; the exit code: 0 well, 1 faults found, 2 not understood."""
+    said = parser().parse_args(words)
+    run: Callable[[Namespace], int] = said.run
+    try:
+        code = run(said)
+        sys.stdout.flush()
+        return code
+    except Refused as why:
+        print(f"{NAME}: {why}", file=sys.stderr)
+        return 2
+    except BrokenPipeError:  # the reader has seen enough, as `head` has; nothing more can be said to it
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
+    except KeyboardInterrupt:
+        return 130

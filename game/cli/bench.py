@@ -1,0 +1,32 @@
+"""Measure how fast something is."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator
+
+from .asking import some
+from .benches import engine
+
+HELP = "measure the speed of a part of the program"
+WORDS = {"what": "what to measure: {names}", "rounds": "how many times (each has its own usual number)"}
+
+#: By name: what measures, given a number of rounds, and how many rounds are usual.
+BENCHES: dict[str, tuple[Callable[[int], Iterator[str]], int]] = {
+    "engine": (engine.run, 1000),
+}
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What to measure."""
+    parser.add_argument("what", choices=list(BENCHES), metavar="WHAT",
+                        help=WORDS["what"].format(names=", ".join(BENCHES)))
+    parser.add_argument("--rounds", type=some, metavar="N", help=WORDS["rounds"])
+
+
+def run(said: Namespace) -> int:
+    """Print what was measured, line by line as it comes."""
+    measure, usual = BENCHES[said.what]
+    for line in measure(said.rounds or usual):
+        print(line, flush=True)
+    return 0

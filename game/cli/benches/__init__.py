@@ -1,0 +1,1 @@
+"""Measurements by name: each a function from a number of rounds to lines of text."""

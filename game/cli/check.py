@@ -1,0 +1,69 @@
+"""Replay records by the rules, and say what is wrong with them."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from pathlib import Path
+from typing import BinaryIO
+
+from ..engine.record import MAX_LINE, BadRecord, read
+from .asking import Refused
+
+HELP = "replay every record of a file by the rules"
+WORDS = {
+    "file": "records, one a line",
+    "cannot_read": "{file} cannot be read: {fault}",
+    "no_text": "this is no UTF-8 text",
+    "too_long": "a line of more than {bytes} bytes is no record",
+    "all_good": "{file}: {all} records, all good",
+    "faults": "{file}: {all} records, {bad} at fault",
+}
+LONGEST = 4 * MAX_LINE  # bytes
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The file."""
+    parser.add_argument("file", metavar="FILE", help=WORDS["file"])
+
+
+def run(said: Namespace) -> int:
+    """One line for each fault and one for the whole; 1 if there was a fault."""
+    bad = total = 0
+    try:
+        with Path(said.file).open("rb") as file:
+            for number, fault in faults(file):
+                total += 1
+                if fault is not None:
+                    bad += 1
+                    print(f"{said.file}:{number}: {fault}")
+    except OSError as why:
+        raise Refused(WORDS["cannot_read"].format(file=said.file, fault=why.strerror)) from None
+    print(WORDS["faults" if bad else "all_good"].format(file=said.file, all=total, bad=bad), file=sys.stdout)
+    return 1 if bad else 0
+
+
+def faults(file: BinaryIO) -> Iterator[tuple[int, str | None]]:
+    """The number of every line that is not empty, and what is wrong with it, None for nothing."""
+    number = 0
+    while raw := file.readline(LONGEST):
+        number += 1
+        too_long = len(raw) == LONGEST and not raw.endswith(b"\n")
+        while too_long and (rest := file.readline(LONGEST)) and not rest.endswith(b"\n"):
+            pass
+        if too_long:
+            yield number, WORDS["too_long"].format(bytes=LONGEST)
+        elif raw.strip():
+            yield number, fault_of(raw)
+
+
+def fault_of(raw: bytes) -> str | None:
+    """What is wrong with the record in ``raw``, None if nothing is."""
+    try:
+        read(raw.decode("utf-8"))
+    except UnicodeDecodeError:
+        return WORDS["no_text"]
+    except BadRecord as fault:
+        return str(fault)
+    return None

@@ -1,0 +1,84 @@
+"""The games and their options, as the program plays them."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+
+from ..engine.rules import Contract, Row
+from ..engine.variants import OPTIONS, PRESETS, Preset, Value, options_of, rules_of
+
+HELP = "show the games, their tables and their options"
+WORDS = {
+    "preset": "only this game",
+    "options": "options and what they may be",
+    "whole": "a whole number from 1 to 1000",
+    "yes": "yes", "no": "no",
+    "tables": "tables", "contracts": "contracts", "values": "options of this game",
+    "players": "{n} players", "cards": "{n} cards", "hand": "{n} each ({packets})", "talon": "talon {n}",
+    "par": "par {n}", "doubled": "doubled below {n}", "ecart": "the discard counts {n}",
+    "handfuls": "handfuls {n}", "calls": "calls {n}",
+    "times": "times {n}", "asks": "asks for up to {n}", "kept": "talon counts unseen for the taker",
+    "given": "talon counts unseen for the others",
+}
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Which game."""
+    parser.add_argument("preset_shown", nargs="?", choices=list(PRESETS), metavar="PRESET",
+                        help=f"{WORDS['preset']}: {', '.join(PRESETS)}")
+
+
+def run(said: Namespace) -> int:
+    """Print one game, or all of them after the options there are."""
+    if said.preset_shown:
+        print("\n".join(_preset(PRESETS[said.preset_shown])))
+        return 0
+    print("\n".join(_options()))
+    for preset in PRESETS.values():
+        print()
+        print("\n".join(_preset(preset)))
+    return 0
+
+
+def shown(value: Value) -> str:
+    """``value`` as it is said on the command line."""
+    return WORDS["yes" if value else "no"] if isinstance(value, bool) else str(value)
+
+
+def _options() -> Iterator[str]:
+    yield WORDS["options"]
+    for name, values in OPTIONS.items():
+        yield f"  {name:17} {', '.join(map(shown, values)) if values else WORDS['whole']}"
+
+
+def _preset(preset: Preset) -> Iterator[str]:
+    yield preset.name
+    yield f"  {WORDS['tables']}"
+    for players, pack in preset.tables:
+        row = rules_of(preset.name, players=players, pack=pack).row
+        yield "    " + ", ".join(_row(row))
+    if preset.family.contracts:
+        yield f"  {WORDS['contracts']}"
+        yield from (f"    {contract.id:8} " + ", ".join(_contract(contract)) for contract in preset.family.contracts)
+    yield f"  {WORDS['values']}"
+    yield from (f"    {name:17} {shown(value)}" for name, value in options_of(rules_of(preset.name)).items())
+
+
+
+def _row(row: Row) -> Iterator[str]:
+    yield WORDS["players"].format(n=row.players)
+    yield WORDS["cards"].format(n=row.pack)
+    yield WORDS["hand"].format(n=row.hand, packets=" ".join(map(str, row.packets)))
+    yield WORDS["talon"].format(n=row.talon)
+    said = {"par": row.par, "doubled": row.doubled_below, "ecart": row.ecart_point,
+            "handfuls": " / ".join(map(str, row.handfuls)), "calls": " + ".join(row.calls)}
+    yield from (WORDS[word].format(n=value) for word, value in said.items() if value)
+
+
+def _contract(contract: Contract) -> Iterator[str]:
+    yield WORDS["times"].format(n=contract.multiplier)
+    if contract.asks:
+        yield WORDS["asks"].format(n=contract.asks)
+    if contract.talon in WORDS:
+        yield WORDS[contract.talon]

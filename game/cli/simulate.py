@@ -1,0 +1,143 @@
+"""Let bots play deals, and write them down."""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+from errno import EISDIR
+from multiprocessing import get_context
+from pathlib import Path
+from random import Random, SystemRandom
+from typing import TextIO
+
+from ..ai.bots import LEVELS
+from ..ai.selfplay import played, shuffled
+from ..engine.record import write
+from ..engine.rules import Rules
+from ..session import seed_for
+from .asking import Refused, add_game, rules_from, some
+
+HELP = "let bots play deals and write one record a line"
+WORDS = {
+    "at_table": "how many sit at the table (six with five players: one sits out)",
+    "pack": "78 or 62 cards",
+    "partnership": "call, croise or none",
+    "option": "any option of the rules, see the command rules; may be repeated",
+    "deals": "how many deals (100)",
+    "bots": "levels by seat, repeated round the table (club): {levels}",
+    "out": "the file to write; - for the screen",
+    "jobs": "processes at work (1); the records are the same with any number",
+    "level": "there is no level {level}; the levels are {levels}",
+    "cannot_write": "{out} cannot be written: {fault}",
+    "done": "{deals} deals in {seconds:.1f} s ({rate:.0f} a second), seed {seed}: {ends}",
+}
+CHUNK = 20  # deals a process works on before it reports
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is to be played."""
+
+    rules: Rules
+    deals: int
+    seed: int
+    levels: tuple[str, ...]
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """A game, bots, a number of deals and a place for them."""
+    add_game(parser)
+    parser.add_argument("--at-table", type=int, metavar="N", help=WORDS["at_table"])
+    parser.add_argument("--pack", type=int, metavar="N", help=WORDS["pack"])
+    parser.add_argument("--partnership", metavar="NAME", help=WORDS["partnership"])
+    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help=WORDS["option"])
+    parser.add_argument("--deals", type=some, default=100, metavar="N", help=WORDS["deals"])
+    parser.add_argument("--bots", default="club", metavar="LEVEL,...",
+                        help=WORDS["bots"].format(levels=", ".join(LEVELS)))
+    parser.add_argument("--out", required=True, metavar="FILE", help=WORDS["out"])
+    parser.add_argument("--jobs", type=some, default=1, metavar="N", help=WORDS["jobs"])
+
+
+def run(said: Namespace) -> int:
+    """Play, write, and say how it went."""
+    rules = rules_from(said)
+    names = said.bots.split(",")
+    levels = tuple(names[seat % len(names)] for seat in range(rules.at_table))
+    for level in names:
+        if level not in LEVELS:
+            raise Refused(WORDS["level"].format(level=repr(level)[:40], levels=", ".join(LEVELS)))
+    seed = SystemRandom().randrange(10**9) if said.seed is None else said.seed
+    wish, began, ends = Wish(rules, said.deals, seed, levels), time.perf_counter(), Counter[str]()
+    with _written_whole(said.out) as file:
+        for end, line in _with_progress(lines_of(wish, said.jobs), said.deals):
+            file.write(line + "\n")
+            ends[end] += 1
+    seconds = time.perf_counter() - began
+    how = ", ".join(f"{number} {end}" for end, number in sorted(ends.items()))
+    print(WORDS["done"].format(deals=said.deals, seconds=seconds, rate=said.deals / seconds, seed=seed, ends=how),
+          file=sys.stderr)
+    return 0
+
+
+def lines_of(wish: Wish, jobs: int) -> Iterator[tuple[str, str]]:
+    """How each deal of ``wish`` ended, and its record, in order, whatever the number of ``jobs``."""
+    chunks = [(wish, first, min(first + CHUNK, wish.deals)) for first in range(0, wish.deals, CHUNK)]
+    if jobs == 1:
+        for chunk in chunks:
+            yield from _chunk(chunk)
+        return
+    with get_context("spawn").Pool(min(jobs, len(chunks))) as pool:
+        for lines in pool.imap(_chunk, chunks):
+            yield from lines
+
+
+def _chunk(chunk: tuple[Wish, int, int]) -> list[tuple[str, str]]:
+    wish, first, beyond = chunk
+    return [line_of(wish, number) for number in range(first, beyond)]
+
+
+def line_of(wish: Wish, number: int) -> tuple[str, str]:
+    """How deal ``number`` of ``wish``, from 0, ended, and its record."""
+    secret = hashlib.sha256(f"bots {wish.seed}".encode()).digest()
+    order = shuffled(wish.rules.deck, Random(f"deal {number} of {wish.seed}"))
+    dealer = number % wish.rules.at_table
+    record, _ = played(wish.rules, dealer, order, wish.levels, Random(seed_for(secret, number, 0)))
+    match = {"id": f"simulated-{wish.seed}", "deal": number + 1, "of": wish.deals}
+    return record.end, write(replace(record, match=match))
+
+
+def _with_progress(lines: Iterable[tuple[str, str]], deals: int) -> Iterable[tuple[str, str]]:
+    """The same, with a bar on stderr if that is a terminal."""
+    if not sys.stderr.isatty():
+        return lines
+    from tqdm import tqdm  # noqa: PLC0415 - only terminals need it
+
+    bar: Iterable[tuple[str, str]] = tqdm(lines, total=deals, unit="deal", leave=False)
+    return bar
+
+
+@contextmanager
+def _written_whole(out: str) -> Iterator[TextIO]:
+    """A file that takes the place of ``out`` when all is written, and not before."""
+    if out == "-":
+        yield sys.stdout
+        return
+    target = Path(out)
+    part = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        if target.is_dir():
+            raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
+        with part.open("x", encoding="utf-8", newline="\n") as file:
+            yield file
+        part.replace(target)
+    except OSError as fault:
+        raise Refused(WORDS["cannot_write"].format(out=out, fault=fault.strerror)) from None
+    finally:
+        part.unlink(missing_ok=True)

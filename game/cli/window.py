@@ -1,0 +1,25 @@
+"""The window: what happens without a command."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+
+from ..options import WindowOptions
+from .asking import Refused, add_game, rules_from
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Which game the window proposes first."""
+    add_game(parser)
+
+
+def run(said: Namespace) -> int:
+    """Open the window; its exit code."""
+    if said.preset is not None or said.players is not None:
+        rules_from(said)  # refused before a window opens
+    try:
+        from ..ui.start import run as open_window  # noqa: PLC0415 - commands do without pygame
+    except ImportError as fault:
+        raise Refused(f"the window needs pygame-ce, which cannot be loaded: {fault}") from None
+    return open_window(WindowOptions(preset=said.preset, players=said.players, seed=said.seed, size=said.window,
+                                     data_dir=said.data_dir, lang=said.lang, mute=said.mute))
