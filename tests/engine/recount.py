@@ -23,6 +23,25 @@ HANDFULS = {3: (13, 15, 18), 4: (10, 13, 15), 5: (8, 10, 13), 6: (7, 9, 11)}
 TARGET = {0: 56, 1: 51, 2: 41, 3: 36}
 
 
+def power(card: str, led: str, rules: dict[str, Any]) -> int:
+    """How strong ``card`` is in a trick of the suit ``led``."""
+    suit, rank = card[0], card[1:]
+    if card == "F":
+        return -1
+    if suit == "T":
+        return 1000 if int(rank) == rules["top_trump"] else 100 + int(rank)
+    if suit != led:
+        return 0
+    ranks = list(LOW_TO_HIGH)
+    if rules["ace"] == "below-jack":
+        ranks.insert(ranks.index("V"), "1")
+    else:
+        ranks.insert(0, "1")
+    if rules["ace"] == "reversed-red" and suit in "HD":
+        ranks = [*reversed(ranks[:10]), *ranks[10:]]
+    return 1 + ranks.index(rank)
+
+
 class Deal:
     """The record of one deal, looked at card by card."""
 
@@ -67,24 +86,6 @@ class Deal:
 
     # -- tricks
 
-    def power(self, card: str, led: str) -> int:
-        """How strong ``card`` is in a trick of the suit ``led``."""
-        suit, rank = card[0], card[1:]
-        if card == "F":
-            return -1
-        if suit == "T":
-            return 1000 if int(rank) == self.rules["top_trump"] else 100 + int(rank)
-        if suit != led:
-            return 0
-        ranks = list(LOW_TO_HIGH)
-        if self.rules["ace"] == "below-jack":
-            ranks.insert(ranks.index("V"), "1")
-        else:
-            ranks.insert(0, "1")
-        if self.rules["ace"] == "reversed-red" and suit in "HD":
-            ranks = [*reversed(ranks[:10]), *ranks[10:]]
-        return 1 + ranks.index(rank)
-
     def _tricks(self) -> list[tuple[list[tuple[int, str]], int]]:
         """Every trick as what lay in it and the seat that won it."""
         tricks: list[tuple[list[tuple[int, str]], int]] = []
@@ -92,7 +93,7 @@ class Deal:
         for n in range(count):
             lies = self.plays[n * self.players:(n + 1) * self.players]
             led = next(card[0] for _, card in lies if card != "F")
-            winner = max(lies, key=lambda play: self.power(play[1], led))[0]
+            winner = max(lies, key=lambda play: power(play[1], led, self.rules))[0]
             if n == count - 1 and self._fool_wins(lies, [w for _, w in tricks]):
                 winner = next(seat for seat, card in lies if card == "F")
             tricks.append((lies, winner))
