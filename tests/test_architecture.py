@@ -1,0 +1,253 @@
+"""The house as the plan has it: who may import whom, and what the engine must not know."""
+
+from __future__ import annotations
+
+import ast
+import sys
+from collections.abc import Iterator
+from functools import cache
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+GAME = ROOT / "game"
+
+#: From the shell to the core; a layer may import itself and those after it. Two in one row may not import each other.
+LAYERS = (("game.cli",), ("game.ui",), ("game.session", "game.thinker"), ("game.store",), ("game.ai",),
+          ("game.engine",))
+
+
+# -- reading ----------------------------------------------------------------------------------------------------------
+
+
+@cache
+def modules() -> dict[str, ast.Module]:
+    """Every module of the game by its full name."""
+    found = {}
+    for path in sorted(GAME.rglob("*.py")):
+        parts = path.relative_to(ROOT).with_suffix("").parts
+        name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+        found[name] = ast.parse(path.read_text(encoding="utf-8"), str(path))
+    return found
+
+
+def is_package(name: str) -> bool:
+    return (ROOT / name.replace(".", "/")).is_dir()
+
+
+def imports(name: str) -> Iterator[tuple[str, ast.stmt]]:
+    """The full names that the module ``name`` imports, wherever the import stands."""
+    package = name.split(".") if is_package(name) else name.split(".")[:-1]
+    for node in ast.walk(modules()[name]):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, node) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            up = package[:len(package) - node.level + 1] if node.level else []
+            base = ".".join([*up, *([node.module] if node.module else [])])
+            for alias in node.names:
+                inner = f"{base}.{alias.name}"
+                yield (inner if inner in modules() else base), node
+
+
+def layer(name: str) -> int | None:
+    return next((n for n, row in enumerate(LAYERS) for top in row if name == top or name.startswith(top + ".")), None)
+
+
+def top(name: str) -> str:
+    return next(t for row in LAYERS for t in row if name == t or name.startswith(t + "."))
+
+
+def code_of(*layers: str) -> Iterator[tuple[str, ast.AST]]:
+    """Every node of the modules in ``layers``."""
+    for name, tree in modules().items():
+        if any(name == one or name.startswith(one + ".") for one in layers):
+            yield from ((name, node) for node in ast.walk(tree))
+
+
+# -- imports ----------------------------------------------------------------------------------------------------------
+
+
+def test_what_stands_beside_the_layers_is_plain_data():
+    """Modules of no layer (the title, the settings) import nothing of the game and are none of the core's business."""
+    beside = {name for name in modules() if layer(name) is None} - {"game.__main__"}
+    assert all(name.count(".") <= 1 for name in beside), "a package without a place in the plan"
+    assert not [f"{name} imports {other}" for name in beside for other, _ in imports(name) if layer(other) is not None]
+    assert not [f"{name} imports {other}" for name in modules() if name.startswith(("game.engine", "game.ai"))
+                for other, _ in imports(name) if other in beside]
+
+
+def test_imports_run_one_way():
+    wrong = []
+    for name in modules():
+        mine = layer(name)
+        for other, _ in imports(name):
+            theirs = layer(other)
+            if mine is None or theirs is None:
+                continue
+            if theirs < mine or (theirs == mine and top(other) != top(name)):
+                wrong.append(f"{name} imports {other}")
+    assert not wrong
+
+
+def test_no_circles():
+    """Every module can be understood after the ones it imports, type checking included."""
+    graph = {name: {other for other, _ in imports(name) if other in modules() and other != name} for name in modules()}
+    while leaves := {name for name, needs in graph.items() if not needs}:
+        graph = {name: needs - leaves for name, needs in graph.items() if name not in leaves}
+    assert not graph, f"a circle among {sorted(graph)}"
+
+
+def test_the_game_imports_itself_relatively():
+    """In a checkout it is called ``game``, installed ``tarot_des_fleurs.game``."""
+    wrong = []
+    for name in modules():
+        for other, node in imports(name):
+            absolute = isinstance(node, ast.Import) or node.level == 0
+            if absolute and other.split(".")[0] in ("game", "tarot_des_fleurs", "tests"):
+                wrong.append(f"{name} line {node.lineno}")
+    assert not wrong
+
+
+def test_only_the_screen_knows_pygame():
+    assert not [f"{name} imports {other}" for name in modules() for other, _ in imports(name)
+                if other.split(".")[0] == "pygame" and not name.startswith("game.ui")]
+
+
+def test_nobody_needs_numpy():
+    assert not [name for name in modules() for other, _ in imports(name) if other.split(".")[0] in ("numpy", "scipy")]
+
+
+def test_the_engine_needs_the_standard_library_alone():
+    wrong = [f"{name} imports {other}" for name in modules() if name.startswith("game.engine")
+             for other, _ in imports(name)
+             if not other.startswith("game.engine") and other.split(".")[0] not in sys.stdlib_module_names]
+    assert not wrong
+
+
+OUTSIDE = {"time", "datetime", "random", "secrets", "os", "sys", "pathlib", "socket", "subprocess", "threading",
+           "multiprocessing", "asyncio", "logging", "io", "shutil", "tempfile", "uuid", "locale", "gettext"}
+
+
+def test_the_engine_knows_no_clock_no_chance_and_no_machine():
+    wrong = [f"{name} imports {other}" for name in modules() if name.startswith("game.engine")
+             for other, _ in imports(name) if other.split(".")[0] in OUTSIDE]
+    wrong += [f"{name} line {node.lineno}" for name, node in code_of("game.engine")
+              if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+              and node.func.id in ("open", "input", "print", "__import__", "globals")]
+    assert not wrong
+
+
+# -- what nobody may do -----------------------------------------------------------------------------------------------
+
+
+def test_nothing_is_pickled_or_executed():
+    wrong = [f"{name} imports {other}" for name in modules() for other, _ in imports(name)
+             if other.split(".")[0] in ("pickle", "shelve", "marshal", "dill", "cloudpickle")]
+    wrong += [f"{name} line {node.lineno} calls {node.func.id}" for name, node in code_of("game")
+              if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+              and node.func.id in ("eval", "exec", "compile", "__import__")]
+    assert not wrong
+
+
+def test_no_error_is_swallowed():
+    wrong = [f"{name} line {node.lineno}" for name, node in code_of("game") if isinstance(node, ast.ExceptHandler)
+             and (node.type is None or all(isinstance(step, ast.Pass) for step in node.body))]
+    assert not wrong
+
+
+#: Text form of half points, and the check that a number read can be written again.
+FLOATS = {("game.engine.record", "as_points"), ("game.engine.record", "_number"), ("game.engine.record", "_same")}
+
+
+def test_the_engine_counts_in_whole_numbers():
+    wrong = []
+    for name, tree in modules().items():
+        if not name.startswith("game.engine"):
+            continue
+        for function in ast.walk(tree):
+            if isinstance(function, ast.FunctionDef) and (name, function.name) in FLOATS:
+                for node in ast.walk(function):
+                    node.exempt = True  # type: ignore[attr-defined]
+        wrong += [f"{name} line {node.lineno}" for node in ast.walk(tree) if _is_float(node)
+                  and not hasattr(node, "exempt")]
+    assert not wrong
+
+
+def _is_float(node: ast.AST) -> bool:
+    if isinstance(node, ast.Constant):
+        return isinstance(node.value, float)
+    if isinstance(node, ast.BinOp | ast.AugAssign):
+        return isinstance(node.op, ast.Div)
+    return isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("float", "round")
+
+
+# -- no variant by name, no table by number ---------------------------------------------------------------------------
+
+#: Attributes and names that say which game it is or how many play it.
+WHICH = {"preset", "players", "at_table", "seats_count"}
+#: Where a comparison with a literal is the rule itself, and why.
+ALLOWED = {
+    ("game.engine.variants.sense", "(r.at_table, r.players) != (6, 5)"): "six at a table of five is a rule of its own",
+    ("game.engine.variants.sense", "r.players != 4"): "two pairs opposite need four seats",
+}
+
+
+def literal(node: ast.AST) -> bool:
+    if isinstance(node, ast.Tuple | ast.List | ast.Set):
+        return bool(node.elts) and all(map(literal, node.elts))
+    return isinstance(node, ast.Constant) and isinstance(node.value, int | str) and not isinstance(node.value, bool)
+
+
+def tells_which(node: ast.AST) -> bool:
+    """Whether ``node`` is a preset's name, a family's name, or a number of players."""
+    match node:
+        case ast.Attribute(attr=attr) if attr in WHICH:
+            return True
+        case ast.Attribute(attr="name", value=ast.Attribute(attr="family" | "preset")):
+            return True
+        case ast.Attribute(attr="name", value=ast.Name(id="rules" | "family" | "preset" | "variant")):
+            return True
+        case ast.Name(id="players" | "at_table" | "preset"):
+            return True
+        case ast.Call(func=ast.Name(id="len"), args=[ast.Attribute(attr="order" | "sizes" | "seats")]):
+            return True
+        case ast.Call(func=ast.Name(id="len"), args=[ast.Name(id="order" | "sizes" | "seats")]):
+            return True
+        case ast.Tuple(elts=elts):
+            return any(map(tells_which, elts))
+    return False
+
+
+def choices() -> Iterator[tuple[str, str]]:
+    """Every comparison of what game it is, or how many play it, with something written out in the code."""
+    for name, node in code_of("game"):
+        if isinstance(node, ast.Compare):
+            if chooses(node):
+                yield name, ast.unparse(node)
+        elif isinstance(node, ast.Match) and tells_which(node.subject):
+            yield name, ast.unparse(node.subject)
+        elif isinstance(node, ast.Subscript) and isinstance(node.value, ast.Dict) and tells_which(node.slice):
+            yield name, ast.unparse(node)
+
+
+def chooses(node: ast.Compare) -> bool:
+    """Whether two neighbours of the comparison are one that tells which game it is and one written out."""
+    sides = [node.left, *node.comparators]
+    return any((tells_which(a) and literal(b)) or (literal(a) and tells_which(b)) for a, b in pairwise(sides))
+
+
+def test_a_variant_is_a_value():
+    """No ``if`` on a preset's name or on a number of players: the wish for one is a missing column."""
+    assert set(choices()) == set(ALLOWED)
+
+
+@pytest.mark.parametrize("wrong", [
+    "rules.preset == 'french'", "view.rules.players == 5", "rules.family.name == 'french'", "rules.at_table > 4",
+    "len(deal.order) == 4", "4 <= players", "preset in ('french', 'piedmont')", "(rules.preset, 1) == ('french', 1)",
+])
+def test_such_an_if_would_be_found(wrong):
+    node = ast.parse(wrong, mode="eval").body
+    assert isinstance(node, ast.Compare)
+    assert chooses(node)
