@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from math import tanh
+from math import log2, tanh
 
 from ...engine.actions import Action, Bid, Pass
 from ...engine.cards import FOOL, KINGS, MOND, PAGAT, QUEENS, RANK, SUIT, SUITS, TAROTS, Cards
@@ -39,23 +39,25 @@ class Judgement:
 
 #: By game, players and cards.
 JUDGEMENTS: dict[tuple[str, int, int], Judgement] = {
-    ("chambery", 5, 78): Judgement({"two": -19.6, "one": -25.5, "hand": -34.2},
-                                   0.93, 1.1, 2.3, 4.3, 1.5, 0.25, 4.9, -0.2, -0.9, -1.0, 5.5, 5.6),
-    ("chambery", 4, 78): Judgement({"two": -21.4, "one": -28.3, "hand": -36.4},
-                                   0.89, 1.4, 3.5, 4.7, 1.4, 0.34, 5.2, 2.1, 0.5, -0.2, 6.0, 4.9),
-    ("chambery", 4, 62): Judgement({"two": -19.9, "one": -25.7, "hand": -35.0},
-                                   0.96, 1.6, 2.6, 4.6, 2.5, 0.08, 4.6, 0.2, -1.1, -0.8, 4.7, 5.6),
-    ("french", 4, 78): Judgement({"small": -39.4, "guard": -39.4, "without": -50.8, "against": -59.2},
-                                 1.38, 2.5, 10.6, 10.9, 5.9, 0.37, 6.1, 2.9, 2.1, 0.6, 5.0, 8.4),
-    ("french", 3, 78): Judgement({"small": -41.2, "guard": -41.2, "without": -47.2, "against": -56.3},
-                                 1.4, 1.4, 10.7, 11.1, 6.7, 0.2, 5.0, 3.3, 2.5, 1.1, 5.3, 8.1),
-    ("french", 5, 78): Judgement({"small": -22.1, "guard": -22.1, "without": -26.5, "against": -30.1},
-                                 0.92, 2.6, 9.8, 10.3, 3.7, 0.51, 5.6, 0.5, 1.2, -0.1, 4.4, 12.9),
-    ("french", 6, 78): Judgement({"small": -5.2, "guard": -5.2, "without": -14.3, "against": -22.5},
-                                 1.55, 2.8, 8.3, 8.2, 6.4, -0.38, 2.5, 1.6, -0.8, -0.1, 2.6, 16.3),
+    ("chambery", 5, 78): Judgement({"two": -23.4, "one": -28.3, "hand": -35.6},
+                                   1.41, 1.3, 2.3, 4.5, 1.0, 0.36, 4.5, 0.1, -0.4, -1.0, 3.1, 5.9),
+    ("chambery", 4, 78): Judgement({"two": -23.4, "one": -29.5, "hand": -37.2},
+                                   1.13, 1.5, 2.8, 4.4, 1.8, 0.24, 4.7, 2.4, 0.8, -0.4, 4.6, 5.1),
+    ("chambery", 4, 62): Judgement({"two": -23.9, "one": -29.3, "hand": -37.7},
+                                   1.5, 1.7, 2.2, 4.5, 1.2, 0.26, 4.2, 0.4, -1.0, -0.8, 3.3, 6.0),
+    ("french", 4, 78): Judgement({"small": -42.0, "guard": -42.0, "without": -52.9, "against": -61.4},
+                                 1.78, 2.6, 10.0, 11.1, 6.2, 0.3, 5.4, 2.6, 2.1, 0.6, 4.4, 8.7),
+    ("french", 3, 78): Judgement({"small": -41.8, "guard": -41.8, "without": -48.2, "against": -56.9},
+                                 1.48, 1.4, 10.7, 11.3, 7.6, 0.09, 4.7, 3.3, 2.8, 0.8, 5.8, 8.1),
+    ("french", 5, 78): Judgement({"small": -23.1, "guard": -23.1, "without": -27.6, "against": -31.1},
+                                 1.13, 2.8, 9.0, 9.8, 4.8, 0.28, 5.0, 1.1, 1.4, -0.2, 4.4, 12.9),
+    ("french", 6, 78): Judgement({"small": -7.2, "guard": -7.2, "without": -16.2, "against": -23.9},
+                                 1.76, 3.3, 7.5, 8.9, 5.3, -0.27, 2.4, 1.2, 0.0, 0.4, 2.1, 16.4),
 }
 #: What a deal is worth however narrowly it is won, by the way of paying.
 PRIZE: dict[str, float] = {"zero-sum": 0.0, "raised": 0.0, "stake": 0.0, "french": 25.0}
+#: In spreads: how much surer a contract must be for each time it doubles what is at stake.
+CAUTION = 0.2
 #: What passing is worth, in the payment of one opponent: others may bid, or pay, instead.
 PASSING: dict[str, float] = {"zero-sum": 1.0, "raised": 1.0, "stake": 1.0, "french": -2.0}
 
@@ -70,11 +72,11 @@ def bid(seen: Observation) -> Action:
 
 
 def prospect(seen: Observation, offer: Bid) -> float:
-    """What each opponent is likely to pay if the contract of ``offer`` is played with this hand."""
-    judgement = _judgement(seen.rules)
+    """What each opponent is likely to pay, by a careful estimate, if the contract of ``offer`` is played."""
+    spread = _judgement(seen.rules).spread
     contract = seen.rules.contract(offer.contract)
-    margin = expected_margin(seen.rules, contract, seen.hand)
-    return contract.multiplier * (margin + PRIZE[seen.rules.payment] * tanh(margin / judgement.spread / 1.25))
+    margin = expected_margin(seen.rules, contract, seen.hand) - CAUTION * spread * log2(contract.multiplier)
+    return contract.multiplier * (margin + PRIZE[seen.rules.payment] * tanh(margin / spread / 1.25))
 
 
 def _judgement(rules: Rules) -> Judgement:
