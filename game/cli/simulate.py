@@ -108,9 +108,9 @@ def line_of(wish: Wish, number: int) -> tuple[str, str]:
     secret = hashlib.sha256(f"bots {wish.seed}".encode()).digest()
     order = shuffled(wish.rules.deck, Random(f"deal {number} of {wish.seed}"))
     dealer = number % wish.rules.at_table
-    record, _ = played(wish.rules, dealer, order, wish.levels, Random(seed_for(secret, number, 0)))
+    record, last = played(wish.rules, dealer, order, wish.levels, Random(seed_for(secret, number, 0)))
     match = {"id": f"simulated-{wish.seed}", "deal": number + 1, "of": wish.deals}
-    return record.end, write(replace(record, match=match))
+    return record.end, write(replace(record, match=match), last)
 
 
 def _with_progress(lines: Iterable[tuple[str, str]], deals: int) -> Iterable[tuple[str, str]]:

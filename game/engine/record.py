@@ -126,16 +126,18 @@ def said_as(action: Action) -> list[Any]:
     return [_PLAIN[type(action)]]
 
 
-def _written_moves(record: Record, states: Sequence[State]) -> list[list[Any]]:
-    """The écart as one action, and no word of a slam not declared."""
+def _written_moves(moves: Sequence[Move], bids: int) -> list[list[Any]]:
+    """The écart as one action, and no word of a slam not declared: of a pass that is none of the ``bids``."""
     lines: list[list[Any]] = []
-    for (seat, action), state in zip(record.moves, states, strict=False):
-        if isinstance(state, Announcing) and isinstance(action, act.Pass):
-            continue
-        if isinstance(action, act.Discard) and isinstance(state, Discarding) and state.laid:
+    for seat, action in moves:
+        if isinstance(action, act.Play):
+            lines.append([seat, "play", action.card.name])
+        elif isinstance(action, act.Discard) and lines and lines[-1][1] == "discard":
             lines[-1][2].append(action.card.name)
         else:
-            lines.append([seat, *said_as(action)])
+            bids -= isinstance(action, act.Bid | act.Pass)
+            if bids >= 0 or not isinstance(action, act.Pass):
+                lines.append([seat, *said_as(action)])
     return lines
 
 
@@ -148,11 +150,13 @@ def as_points(units: int | None, unit: int) -> int | float | None:
     return None if units is None else units // unit if units % unit == 0 else units / unit
 
 
-def as_dict(record: Record) -> dict[str, Any]:
-    """``record`` as plain data, in the order of its keys on the page; an écart begun but not finished is left out."""
-    states = [step[0] for step in replay(record)]
-    last, at_table = states[-1], record.rules.at_table
-    moves = _written_moves(record, states)
+def as_dict(record: Record, last: State | None = None) -> dict[str, Any]:
+    """``record`` as plain data, in the order of its keys on the page; an écart begun but not finished is left out.
+
+    ``last`` is the state the record leads to; without it the deal is replayed.
+    """
+    last, at_table = last or last_state(record), record.rules.at_table
+    moves = _written_moves(record.moves, len(last.facts.bids))
     if _unfinished_ecart(last):
         moves.pop()
     data: dict[str, Any] = {
@@ -172,9 +176,9 @@ def _outcome(last: State, end: str, at_table: int) -> dict[str, Any]:
     return {"sides": [None] * at_table, "points": None, "payments": [0] * at_table}
 
 
-def write(record: Record) -> str:
-    """``record`` as one line of JSON, without the line's end."""
-    return json.dumps(as_dict(record), ensure_ascii=False, separators=(",", ":"))
+def write(record: Record, last: State | None = None) -> str:
+    """``record`` as one line of JSON, without the line's end; ``last`` as in :func:`as_dict`."""
+    return json.dumps(as_dict(record, last), ensure_ascii=False, separators=(",", ":"))
 
 
 def closed(record: Record, state: State) -> Record:
