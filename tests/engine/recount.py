@@ -1,11 +1,15 @@
 """A second reckoning of a deal, from the text of its record and the rule book alone; it knows nothing of the engine.
 
     sides, points, payments = recount(json.loads(line))
+
+    python -m tests.engine.recount FILE ...       reckon every record of some files again
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import json
+import sys
+from collections.abc import Iterable, Iterator
 from fractions import Fraction
 from typing import Any
 
@@ -284,3 +288,28 @@ def recount(record: dict[str, Any]) -> Result:
     paid = deal.payments(points, piles)
     by_seat = [None if side is None else _plain(points[side]) for side in deal.sides]
     return deal.sides, by_seat, [paid.get(seat, 0) for seat in range(table)]
+
+
+def quarrels(lines: Iterable[str]) -> Iterator[tuple[int, Result, Result]]:
+    """Every record of ``lines`` that says another result than :func:`recount`: its line, what it says, what is so."""
+    for number, line in enumerate(lines, 1):
+        record = json.loads(line)
+        says, is_so = (record["sides"], record["points"], record["payments"]), recount(record)
+        if says != is_so:
+            yield number, says, is_so
+
+
+def main(paths: list[str]) -> int:
+    """Print what does not agree; the number of records that do not."""
+    wrong = 0
+    for path in paths:
+        with open(path, encoding="utf-8") as lines:
+            for number, says, is_so in quarrels(lines):
+                wrong += 1
+                print(f"{path} line {number}: it says {says}, but it is {is_so}")
+    print(f"{wrong} records do not agree")
+    return wrong
+
+
+if __name__ == "__main__":
+    sys.exit(bool(main(sys.argv[1:])))

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
+
 import pytest
 
-from game.engine.record import as_dict
+from game.engine.record import as_dict, write
 from tests.builders import GAMES, shuffled, whim
-from tests.engine.recount import recount
+from tests.engine.recount import main, quarrels, recount
 
 OPTIONS = (
     "chambery payment=raised fool_last=changes-sides fool_pays=empty-card fool_wins=led",
@@ -25,3 +27,17 @@ def test_two_reckonings_agree(game):
     for seed in range(25):
         data = as_dict(shuffled(game, seed).finish(whim(seed)).record)
         assert recount(data) == (data["sides"], data["points"], data["payments"]), (game, seed)
+
+
+def test_a_whole_file_is_reckoned_again(tmp_path, capsys):
+    lines = [write(shuffled("french", seed).finish(whim(seed)).record) for seed in range(5)]
+    file = tmp_path / "deals.jsonl"
+    file.write_text("\n".join(lines), encoding="utf-8")
+    assert main([str(file)]) == 0
+    wrong = json.loads(lines[1])
+    wrong["payments"] = [x + 1 for x in wrong["payments"]]
+    lines[1] = json.dumps(wrong)
+    assert [number for number, _, _ in quarrels(lines)] == [2]
+    file.write_text("\n".join(lines), encoding="utf-8")
+    assert main([str(file)]) == 1
+    assert "line 2" in capsys.readouterr().out
