@@ -8,10 +8,8 @@ from pathlib import Path
 
 from tqdm import tqdm
 
-from .pictures import Job, jobs, make, stale, write_manifest
+from .pictures import Job, encoded, jobs, make, stale, write_manifest
 from .registry import is_interim
-from .render import png, raster
-from .svg import Group, document
 
 
 def arguments() -> argparse.Namespace:
@@ -40,10 +38,9 @@ def look(wanted: list[Job], folder: Path, widths: list[int]) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for job in tqdm(wanted, unit="picture"):
         drawn = job.drawing.draw()
-        svg = document(drawn) if isinstance(drawn, Group) else drawn
         for width in widths:
-            image = raster(svg, width) if isinstance(svg, str) else svg
-            (folder / f"{job.name}_{width}.png").write_bytes(png(image))
+            file = f"{job.name}_{width}.png"
+            (folder / file).write_bytes(encoded(drawn, file, width, False))
 
 
 def render(wanted: list[Job]) -> None:

@@ -120,8 +120,8 @@ def face(group: Group, at: Point, scale: float = 1.0, turn: float = 0, flip: boo
     group.solid(pose.shape(FACE_OUTLINE), look.skin, inside, 1.7, 3.6, toward=70)
     _eyes(group, pose, look)
     _brows(group, pose, look)
-    for spots, width, kind in NOSE_LINES:
-        group.ink(pose.curve(spots), width * scale, kind)
+    for nose, width, kind in NOSE_LINES:
+        group.ink(pose.curve(nose), width * scale, kind)
     if not look.beard:
         _mouth(group, pose, look)
 

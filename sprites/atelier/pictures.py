@@ -26,10 +26,11 @@ class Job:
     name: str
     drawing: Drawing
     files: tuple[tuple[str, int], ...]
+    lossy: bool = False
 
     def code(self) -> str:
         """The hash of the code, fonts and sizes this picture depends on."""
-        return fingerprint(self.drawing, repr(self.files))
+        return fingerprint(self.drawing, repr((self.files, self.lossy)))
 
 
 def jobs() -> Iterator[Job]:
@@ -37,16 +38,24 @@ def jobs() -> Iterator[Job]:
     for name in CARD_NAMES:
         yield Job(name, drawing(name), tuple((f"cards/{width}/{name}.webp", width) for width in CARD_WIDTHS))
     for name, ornament in ORNAMENTS.items():
-        yield Job(name, ornament.drawing, ornament.files)
+        yield Job(name, ornament.drawing, ornament.files, ornament.lossy)
+
+
+def encoded(drawn: Group | str | Image.Image, file: str, width: int, lossy: bool) -> bytes:
+    """The bytes of `file`, `width` pixels wide: a group is a card, a text an SVG document, an image itself."""
+    if file.endswith(".json"):
+        assert isinstance(drawn, str)
+        return drawn.encode()
+    svg = document(drawn) if isinstance(drawn, Group) else drawn
+    image = raster(svg, width) if isinstance(svg, str) else svg
+    return png(image) if file.endswith(".png") else webp(image, lossy)
 
 
 def pictures_of(job: Job) -> Iterator[tuple[str, bytes]]:
-    """(file, bytes) of each picture of `job`: a group is a card, a string an SVG document, an image itself."""
+    """(file, bytes) of each picture of `job`."""
     drawn = job.drawing.draw()
-    svg = document(drawn) if isinstance(drawn, Group) else drawn
     for file, width in job.files:
-        image = svg if isinstance(svg, Image.Image) else raster(svg, width)
-        yield file, (png(image) if file.endswith(".png") else webp(image))
+        yield file, encoded(drawn, file, width, job.lossy)
 
 
 def file_hash(data: bytes) -> str:

@@ -8,6 +8,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from PIL.Image import Image
+
 from . import courts, trumps
 from .svg import Group
 
@@ -25,9 +27,9 @@ class Drawing:
     function: str = "draw"
     arguments: tuple[Any, ...] = ()
 
-    def draw(self) -> Group:
-        """The drawing itself."""
-        function: Callable[..., Group] = getattr(importlib.import_module(self.module), self.function)
+    def draw(self) -> Group | str | Image:
+        """The drawing itself: a card's group, an SVG document of its own size, or a picture."""
+        function: Callable[..., Group | str | Image] = getattr(importlib.import_module(self.module), self.function)
         return function(*self.arguments)
 
 

@@ -12,10 +12,13 @@ def raster(svg: str, width: int) -> Image.Image:
     return Image.open(io.BytesIO(bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width)))).convert("RGBA")
 
 
-def webp(image: Image.Image) -> bytes:
-    """`image` as lossless WebP."""
+def webp(image: Image.Image, lossy: bool = False) -> bytes:
+    """`image` as WebP, without loss unless `lossy`."""
     out = io.BytesIO()
-    image.save(out, "WEBP", lossless=True, exact=False, method=6, quality=90)  # 100: 20 times slower
+    if lossy:
+        image.save(out, "WEBP", quality=92, method=6)
+    else:
+        image.save(out, "WEBP", lossless=True, exact=False, method=6, quality=90)  # 100: 20 times slower
     return out.getvalue()
 
 

@@ -1,16 +1,64 @@
-"""The ornaments of the table."""
+"""The ornaments of the table: which drawing makes which file."""
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from ..registry import Drawing
 
+SEATS = 6
+ICON_NAMES = ("settings", "hint", "undo", "last_trick", "sound", "mute", "fullscreen", "close", "back", "menu", "help",
+              "score")
+APP_ICON_WIDTHS = (48, 64, 128, 256, 512)
+
 
 @dataclass(frozen=True, slots=True)
 class Ornament:
-    """A drawing of the table and the (file below sprites/, width in pixels) it is written to."""
+    """A drawing of the table and the (file below sprites/, width in pixels) it is written to; `lossy` for cloth."""
     drawing: Drawing
     files: tuple[tuple[str, int], ...]
+    lossy: bool = False
 
 
-ORNAMENTS: dict[str, Ornament] = {}
+def _ornament(module: str, function: str, file: str, width: int, *arguments: object, lossy: bool = False) -> Ornament:
+    return Ornament(Drawing(f"{__name__}.{module}", function, arguments), ((file, width),), lossy)
+
+
+def _table(module: str, name: str, width: int, *arguments: object, function: str = "", lossy: bool = False) -> Ornament:
+    return _ornament(module, function or name, f"table/{name}.webp", width, *arguments, lossy=lossy)
+
+
+def _app_icon(widths: tuple[int, ...], function: str) -> Ornament:
+    return Ornament(Drawing(f"{__name__}.lettering", function), tuple((f"table/icon_{w}.png", w) for w in widths))
+
+
+ORNAMENTS: dict[str, Ornament] = {
+    "grain": _ornament("soft", "grain", "grain.webp", 512),
+    "felt": _table("cloth", "felt", 1920, lossy=True),
+    "tapis": _table("cloth", "tapis", 1200),
+    "slices": _ornament("slices", "text", "table/slices.json", 0),
+    "panel": _table("panels", "panel", 320),
+    "panel_plain": _table("panels", "panel_plain", 96),
+    **{name: _table("panels", name, 112, primary, state, function="button")
+       for name, primary, state in (
+           ("button", False, "normal"), ("button_hover", False, "hover"), ("button_pressed", False, "pressed"),
+           ("button_disabled", False, "disabled"), ("button_primary", True, "normal"),
+           ("button_primary_hover", True, "hover"), ("button_primary_pressed", True, "pressed"))},
+    "ribbon": _table("panels", "ribbon", 260),
+    **{f"seat_{seat}": _table("medallions", f"seat_{seat}", 320, seat, function="seat") for seat in range(SEATS)},
+    "medallion_glow": _table("medallions", "medallion_glow", 416),
+    "dealer": _table("medallions", "dealer", 128),
+    "slot": _table("medallions", "slot", 300),
+    "slider_track": _table("controls", "slider_track", 120),
+    "slider_knob": _table("controls", "slider_knob", 64),
+    "checkbox_off": _table("controls", "checkbox_off", 64, False, function="checkbox"),
+    "checkbox_on": _table("controls", "checkbox_on", 64, True, function="checkbox"),
+    "radio_off": _table("controls", "radio_off", 64, False, function="radio"),
+    "radio_on": _table("controls", "radio_on", 64, True, function="radio"),
+    "shadow": _table("soft", "shadow", 176),
+    "glow": _table("soft", "glow", 176),
+    **{f"suit_{sign}": _ornament("signs", "suit", f"suits/{sign}.webp", 128, sign) for sign in "SHDCTF"},
+    **{f"icon_{name}": _ornament("icons", "icon", f"icons/{name}.webp", 96, name) for name in ICON_NAMES},
+    "title": _table("lettering", "title", 1400),
+    "app_icon": _app_icon(APP_ICON_WIDTHS, "app_icon"),
+    "app_icon_small": _app_icon((16, 32), "app_icon_small"),
+}
