@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import TypeVar
 
-from ..engine.actions import Action, Ask, Bid, DeclareSlam, Discard, Done, Pass, Play, ShowHandful
+from ..engine.actions import Action, Ask, Bid, DeclareSlam, Discard, Done, Pass, ShowHandful
 from ..engine.cards import KINGS, TAROTS
 from ..engine.observation import Observation
 from .stop import Stopped, never
@@ -46,10 +46,11 @@ def _announcing(seen: Observation, rng: Random) -> Action:
 
 
 def _playing(seen: Observation, rng: Random) -> Action:
-    """A handful nearly whenever there is one to show."""
-    if isinstance(seen.actions[-1], ShowHandful) and rng.random() < 0.8:
-        return one_of(rng, [action for action in seen.actions if not isinstance(action, Play)])
-    return one_of(rng, [action for action in seen.actions if isinstance(action, Play)])
+    """A handful nearly whenever there is one to show; those stand behind the cards."""
+    if not isinstance(seen.actions[-1], ShowHandful):
+        return one_of(rng, seen.actions)
+    shows = rng.random() < 0.8
+    return one_of(rng, [action for action in seen.actions if isinstance(action, ShowHandful) == shows])
 
 
 HABITS: dict[str, Callable[[Observation, Random], Action]] = {

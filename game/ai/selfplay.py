@@ -26,8 +26,9 @@ def played(rules: Rules, dealer: Seat, order: Sequence[Card], levels: Sequence[s
     record, moves = begun(state, bots=tuple(levels)), list[Move]()
     bots = [LEVELS[level] for level in levels]
     while (seat := state.turn) is not None:
-        action = bots[seat].choose(observe(state, seat), rng)
-        assert state.refusal(action) is None, f"{levels[seat]} chose {action}, which is not legal"
+        seen = observe(state, seat)
+        action = bots[seat].choose(seen, rng)
+        assert action in seen.actions, f"{levels[seat]} chose {action}, which is not legal"
         moves.append((seat, action))
         state, _ = step(state, action)
     return closed(replace(record, moves=tuple(moves)), state), state

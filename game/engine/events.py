@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 
 from .cards import Card
 from .rules import Seat
@@ -200,6 +201,12 @@ class CardPlayed:
 
     seat: Seat
     card: Card
+
+
+@cache
+def card_played(seat: Seat, card: Card) -> CardPlayed:
+    """The one such event of ``seat`` and ``card``: they are made by the million in self-play."""
+    return CardPlayed(seat, card)
 
 
 @dataclass(frozen=True, slots=True)

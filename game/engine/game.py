@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import cache
+from itertools import chain
 
 from . import events as ev
 from .actions import Action
@@ -20,6 +21,7 @@ from .rules import Deal, Facts, Rules, Seat, Taking
 
 State = Auction | Discarding | Asking | Giving | Calling | Announcing | Playing | Over
 Step = tuple[State, tuple[ev.Event, ...]]
+Packet = tuple[Seat, int]
 Opener = Callable[[Facts], tuple[State | Facts, tuple[ev.Event, ...]]]
 
 __all__ = ["IllegalAction", "State", "Step", "apply", "deal", "deal_of", "refusal", "seats_in_play", "step"]
@@ -43,40 +45,61 @@ STAGES: dict[type[State], tuple[str, ...]] = {
 }
 
 
+#: Where the talon lies among the piles that are dealt: behind those of the seats.
+TALON = -1
+
+
 @cache
 def seats_in_play(at_table: int, players: int, dealer: Seat) -> tuple[Seat, ...]:
     """The seats that play, from forehand to the dealer; with one too many the seat before the dealer sits out."""
     return tuple((dealer + n) % at_table for n in range(1, at_table + 1) if n == at_table or n < players)
 
 
-def _cut(rules: Rules, dealer: Seat, order: Sequence[Card]) -> tuple[Deal, tuple[ev.Event, ...]]:
-    """Hand out ``order`` in packets; a talon dealt singly gets one card after each of the first packets."""
-    seats = seats_in_play(rules.at_table, rules.players, dealer)
-    hands: list[list[Card]] = [[] for _ in range(rules.at_table)]
-    talon: list[Card] = []
-    happened: list[ev.Event] = []
-    pack = iter(order)
-    singly = rules.family.talon_dealt == "singly"
-    for size in rules.row.packets:
+@cache
+def _packets(seats: tuple[Seat, ...], sizes: tuple[int, ...], talon: int, singly: bool) -> tuple[Packet, ...]:
+    """Who gets how many cards, in turn; a talon dealt singly gets one after each of the first packets."""
+    packets: list[Packet] = []
+    for size in sizes:
         for seat in seats:
-            packet = tuple(next(pack) for _ in range(size))
-            hands[seat] += packet
-            happened.append(ev.PacketDealt(seat, packet, size))
-            if singly and len(talon) < rules.row.talon:
-                talon.append(next(pack))
-                happened.append(ev.TalonDealt((talon[-1],), 1))
-    if rest := tuple(pack):
-        talon += rest
-        happened.append(ev.TalonDealt(rest, len(rest)))
-    return Deal(rules, dealer, tuple(map(tuple, hands)), tuple(talon), seats), tuple(happened)
+            packets.append((seat, size))
+            if singly and talon:
+                packets.append((TALON, 1))
+                talon -= 1
+    return (*packets, (TALON, talon)) if talon else tuple(packets)
+
+
+def _packets_of(rules: Rules, seats: tuple[Seat, ...]) -> tuple[Packet, ...]:
+    return _packets(seats, rules.row.packets, rules.row.talon, rules.family.talon_dealt == "singly")
+
+
+def _handed_out(rules: Rules, dealer: Seat, order: Sequence[Card]) -> Deal:
+    """The hands and the talon that ``order`` gives."""
+    seats = seats_in_play(rules.at_table, rules.players, dealer)
+    piles: list[list[Card]] = [[] for _ in range(rules.at_table + 1)]
+    at = 0
+    for to, size in _packets_of(rules, seats):
+        piles[to] += order[at:at + size]
+        at += size
+    *hands, talon = map(tuple, piles)
+    return Deal(rules, dealer, tuple(hands), talon, seats)
+
+
+def _flown(dealt: Deal) -> tuple[ev.Event, ...]:
+    """Every packet of ``dealt`` on its way."""
+    piles, happened = [*dealt.hands, dealt.talon], list[ev.Event]()
+    at = [0] * len(piles)
+    for to, size in _packets_of(dealt.rules, dealt.order):
+        packet = piles[to][at[to]:at[to] + size]
+        at[to] += size
+        happened.append(ev.TalonDealt(packet, size) if to == TALON else ev.PacketDealt(to, packet, size))
+    return tuple(happened)
 
 
 def deal(rules: Rules, dealer: Seat, order: Sequence[Card]) -> Step:
     """Deal ``order``, a shuffled pack drawn by the caller, from ``dealer``; ValueError if it is not the rules' pack."""
     if sorted(order) != list(rules.deck):
         raise ValueError(f"not a pack of {rules.pack} cards")
-    dealt, happened = _cut(rules, dealer, order)
-    return _opened(dealt, happened)
+    return _opened(_handed_out(rules, dealer, order))
 
 
 def deal_of(rules: Rules, dealer: Seat, hands: Sequence[Sequence[Card]], talon: Sequence[Card]) -> Step:
@@ -85,24 +108,13 @@ def deal_of(rules: Rules, dealer: Seat, hands: Sequence[Sequence[Card]], talon: 
     sizes = [rules.row.hand if seat in seats else 0 for seat in range(rules.at_table)]
     if [len(hand) for hand in hands] != sizes or len(talon) != rules.row.talon:
         raise ValueError(f"hands of {sizes} cards and a talon of {rules.row.talon} are dealt")
-    return deal(rules, dealer, pack_order(rules, dealer, hands, talon))
+    if sorted((*chain.from_iterable(hands), *talon)) != list(rules.deck):
+        raise ValueError(f"not a pack of {rules.pack} cards")
+    return _opened(Deal(rules, dealer, tuple(map(tuple, hands)), tuple(talon), seats))
 
 
-def pack_order(rules: Rules, dealer: Seat, hands: Sequence[Sequence[Card]], talon: Sequence[Card]) -> tuple[Card, ...]:
-    """The order of the pack that deals ``hands`` and ``talon``."""
-    piles, rest, order = [iter(hand) for hand in hands], iter(talon), list[Card]()
-    singly = rules.row.talon if rules.family.talon_dealt == "singly" else 0
-    for size in rules.row.packets:
-        for seat in seats_in_play(rules.at_table, rules.players, dealer):
-            order += (next(piles[seat]) for _ in range(size))
-            if singly:
-                order.append(next(rest))
-                singly -= 1
-    return (*order, *rest)
-
-
-def _opened(dealt: Deal, happened: tuple[ev.Event, ...]) -> Step:
-    rules = dealt.rules
+def _opened(dealt: Deal) -> Step:
+    rules, happened = dealt.rules, _flown(dealt)
     idle = next((s for s in range(rules.at_table) if s not in dealt.order), None)
     began = ev.DealBegan(dealt.dealer, dealt.forehand, idle)
     facts = Facts(dealt, tuple(map(frozenset, dealt.hands)), frozenset(dealt.talon), Taking(dealt.dealer, rules.unbid))

@@ -10,7 +10,7 @@ NOTHING: Cards = frozenset()
 
 def led_suit(trick: tuple[Card, ...]) -> str | None:
     """Suit asked for by the cards of ``trick``, ``T`` for tarots; None while at most the Fool lies there."""
-    for card in trick[:2]:
+    for card in trick:
         if card != FOOL:
             return card.suit
     return None

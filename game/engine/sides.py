@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 
 from .cards import Card
 from .rules import Deal, Facts, Seat, Taking
@@ -21,7 +22,12 @@ def _declarers(deal: Deal, taking: Taking) -> frozenset[Seat]:
 
 
 def _two_camps(deal: Deal, declarers: frozenset[Seat]) -> Sides:
-    return tuple((0 if s in declarers else 1) if s in deal.order else None for s in range(deal.rules.at_table))
+    return _camps(deal.order, deal.rules.at_table, declarers)
+
+
+@cache
+def _camps(order: tuple[Seat, ...], at_table: int, declarers: frozenset[Seat]) -> Sides:
+    return tuple((0 if s in declarers else 1) if s in order else None for s in range(at_table))
 
 
 def _opposite(deal: Deal, taking: Taking) -> Sides:
@@ -51,6 +57,8 @@ def seen_sides(facts: Facts, seat: Seat, public: frozenset[Card]) -> Sides:
     """
     truth = sides(facts)
     hidden = [c for c in facts.taking.called if c not in public] if not facts.rules.family.partner_shows else []
+    if not hidden:
+        return truth
     mine = set(facts.deal.hands[seat]) | (facts.ecart if facts.ecart_by == seat else frozenset())
     if all(card in mine for card in hidden):
         return truth

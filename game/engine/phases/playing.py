@@ -65,16 +65,14 @@ class Playing:
 
     def refusal(self, action: Action) -> str | None:
         """The rule against ``action``."""
-        hand = self.hands[self.turn]
-        match action:
-            case Play(card):
-                if card in self.playable():
-                    return None
-                return forbidden_by(self.facts.rules, hand, self.trick.cards, card)
-            case ShowHandful(shown):
-                if not self._may_show():
-                    return "handful-first-turn"
-                return None if is_handful(self.facts.rules, hand, shown) else "handful-size"
+        if isinstance(action, Play):
+            if action.card in self.playable():
+                return None
+            return forbidden_by(self.facts.rules, self.hands[self.turn], self.trick.cards, action.card)
+        if isinstance(action, ShowHandful):
+            if not self._may_show():
+                return "handful-first-turn"
+            return None if is_handful(self.facts.rules, self.hands[self.turn], action.cards) else "handful-size"
         return "play-now"
 
     def after(self, action: Action) -> tuple[Playing | Over, tuple[ev.Event, ...]]:
@@ -88,7 +86,7 @@ class Playing:
         left[seat] -= {card}
         hands, cards = tuple(left), (*self.trick.cards, card)
         trick = Trick(self.trick.leader, cards)
-        happened: tuple[ev.Event, ...] = (ev.CardPlayed(seat, card),)
+        happened: tuple[ev.Event, ...] = (ev.card_played(seat, card),)
         if card in facts.taking.called and not facts.deal.rules.family.partner_shows:
             happened = (*happened, *_unmasked(facts, seat, card))
         if len(cards) < len(order):
