@@ -18,6 +18,8 @@ from .furniture import dealer_token, medallion, medallion_glow
 from .layout import ASPECT, Layout
 
 _made = Shelf(12_000_000)
+#: Units at each end of a ribbon that hold no text: its fold.
+RIBBON_END = 46
 SEAT_LAYER, PANEL_LAYER, RIBBON_LAYER, TOP_LAYER = 50.0, 60.0, 3000.0, 4000.0
 
 
@@ -47,9 +49,10 @@ def label(words_: str, role: Role, metrics: Metrics, colour: Colour, halo: Colou
 def ribbon(words_: str, metrics: Metrics, role: Role = "button", least: int = 0, most: int = 0) -> Surface:
     """``words_`` on a paper ribbon; at most ``most`` pixels wide if given, then in several lines."""
     def make() -> Surface:
-        room = most - metrics.px(64) if most else None
+        ends = 2 * metrics.px(RIBBON_END)
+        room = most - ends if most else None
         block = text.lay(words_, role, metrics, room)
-        size = max(least, block.width + metrics.px(64)), block.height + metrics.px(16)
+        size = max(least, block.width + ends), block.height + metrics.px(16)
         made = blank(size)
         art.ribbon(made, made.get_rect(), metrics.ui_scale)
         text.draw(made, block, made.get_rect().move(0, -metrics.px(1)), theme.INK, "centre")
@@ -75,14 +78,14 @@ def panel_within(most: tuple[int, int], title: str, rows: Sequence[tuple[str, st
 
 
 def _panel(title: str, rows: Sequence[tuple[str, str, Colour | None]], metrics: Metrics, least: int) -> Surface:
-    pad, gap = metrics.px(20), metrics.px(18)
+    pad, gap = metrics.px(24), metrics.px(16)
     head = text.lay(title, "heading", metrics)
     lefts = [text.lay(a, "small", metrics) for a, _, _ in rows]
     rights = [text.lay(b, "body", metrics) for _, b, _ in rows]
     line = max([metrics.px(20), *(b.height for b in lefts), *(b.height for b in rights)])
     widest = max([head.width, *(a.width + gap + b.width for a, b in zip(lefts, rights, strict=True))])
     width = max(least, widest + 2 * pad)
-    height = 2 * metrics.px(14) + head.height + metrics.px(8) + line * len(rows)
+    height = metrics.px(14) + head.height + metrics.px(8) + line * len(rows) + metrics.px(24)
     made = blank((width, height))
     art.panel(made, made.get_rect(), metrics.ui_scale)
     y = metrics.px(14)
@@ -118,7 +121,8 @@ def _seat(view: SeatView, metrics: Metrics, radius: int) -> Surface:
     detail = text.lay(view.detail, "small", metrics)
     band = name.height + metrics.px(8)
     glow = metrics.px(10)
-    width = max(2 * (radius + glow), name.width + metrics.px(56), detail.width + 8)
+    plate = Rect(0, 0, name.width + 2 * metrics.px(RIBBON_END - 4), band)
+    width = max(2 * (radius + glow), plate.width, detail.width + 8)
     height = 2 * (radius + glow) + round(band * 0.62) + detail.height + metrics.px(2)
     made = blank((width, height))
     middle = width // 2, radius + glow
@@ -127,11 +131,10 @@ def _seat(view: SeatView, metrics: Metrics, radius: int) -> Surface:
     medallion(made, view.seat, middle, radius)
     if view.dealer:
         dealer_token(made, (middle[0] + round(radius * 0.8), middle[1] - round(radius * 0.7)), metrics.px(26))
-    plate = Rect(0, 0, name.width + metrics.px(56), band)
     plate.midtop = middle[0], middle[1] + radius - round(band * 0.38)
     art.ribbon(made, plate, metrics.ui_scale)
     if view.side is not None:
-        pygame.draw.circle(made, SIDE_COLOURS[view.side], (plate.left + metrics.px(22), plate.centery), metrics.px(4))
+        pygame.draw.circle(made, SIDE_COLOURS[view.side], (plate.left + metrics.px(34), plate.centery), metrics.px(4))
     text.draw(made, name, plate.move(0, -metrics.px(1)), theme.INK, "centre")
     if view.detail:
         below = label(view.detail, "small", metrics, theme.ON_FELT.muted, theme.FELT_DARK)

@@ -63,7 +63,7 @@ class Layout:
     @property
     def tapis(self) -> tuple[float, float]:
         """Half width and half height of the oval."""
-        return min(self.metrics.width * 0.265, 420 * self.unit), self.metrics.height * 0.225
+        return min(self.metrics.width * 0.285, 450 * self.unit), self.metrics.height * 0.24
 
     def steps(self, seat: Seat) -> int:
         """How many places ``seat`` is from the viewer in order of play, which is to the right on screen."""

@@ -301,7 +301,7 @@ class Table:
     def _panels(self) -> list[Item]:
         metrics = self.metrics
         margin = metrics.px(14)
-        most = round(metrics.width * 0.2), round(metrics.height * 0.28)
+        most = round(metrics.width * 0.2), round(metrics.height * 0.29)
         left = hud.panel_within(most, words.say("panel.deal"), self._deal_rows(), metrics)
         right = hud.panel_within(most, words.say("panel.score"), self._score_rows(), metrics)
         return [hud.item("deal", hud.PANEL_LAYER, left, topleft=(margin, margin)),
