@@ -38,13 +38,18 @@ def court_opening() -> Path:
     return (half + line(half.end, other.start) + other + line(other.end, half.start)).close()
 
 
-def corner_index(rank: str, suit: str) -> Group:
-    """The index top left with its whiplashes: `rank` over the sign of `suit`."""
-    group = Group()
-    corner_lobe(group)
+def index_signs(group: Group, rank: str, suit: str) -> None:
+    """The index top left: `rank` over the sign of `suit`."""
     single = len(rank) == 1
     group.text(rank, 96, 140, 116 if single else 106, SUITS[suit].colour, stretch=1 if single else .86)
     pip(group, suit, (96, 187), 66)
+
+
+def corner_index(rank: str, suit: str) -> Group:
+    """The index top left with its whiplashes."""
+    group = Group()
+    corner_lobe(group)
+    index_signs(group, rank, suit)
     return group
 
 

@@ -1,0 +1,1 @@
+"""Tests of the pictures and of the code that draws them."""

@@ -1,0 +1,109 @@
+"""The deck and the table are complete, of the right size, and drawn from the present code."""
+
+import json
+
+import pytest
+from PIL import Image
+
+from sprites.atelier.pictures import CARD_WIDTHS, SPRITES, file_hash, is_stale, jobs, read_manifest, stale
+from sprites.atelier.registry import CARD_NAMES
+from sprites.atelier.svg import HEIGHT, WIDTH
+from sprites.atelier.table import APP_ICON_WIDTHS
+
+SUIT_CARDS = {suit + rank for suit in "SHDC" for rank in ("R", "D", "C", "V", *map(str, range(1, 11)))}
+DECK = SUIT_CARDS | {f"T{n}" for n in range(1, 22)} | {"F"}
+ROOM = 20_000_000
+
+
+def test_the_deck_has_seventy_eight_cards_and_a_back() -> None:
+    assert len(DECK) == 78
+    assert sorted(CARD_NAMES) == sorted(DECK | {"back"})
+
+
+@pytest.mark.parametrize("width", CARD_WIDTHS)
+def test_every_card_is_there_in_the_shape_of_a_card(width: int) -> None:
+    for name in CARD_NAMES:
+        with Image.open(SPRITES / f"cards/{width}/{name}.webp") as picture:
+            assert picture.mode == "RGBA", name
+            assert picture.width == width, name
+            assert abs(picture.height - width * HEIGHT / WIDTH) < 1, name
+            assert picture.getpixel((0, 0))[3] == 0, f"{name} has square corners"
+            assert picture.getpixel((width // 2, 2))[3] == 255, name
+
+
+def test_every_picture_is_drawn_from_the_present_code() -> None:
+    assert [job.name for job in stale()] == []
+
+
+def test_a_picture_is_stale_when_code_or_file_or_manifest_differ(tmp_path) -> None:
+    job = next(job for job in jobs() if job.name == "suit_S")
+    file, _ = job.files[0]
+    copy = tmp_path / file
+    copy.parent.mkdir(parents=True)
+    data = (SPRITES / file).read_bytes()
+    copy.write_bytes(data)
+    fresh = {file: {"code": job.code(), "file": file_hash(data)}}
+    assert not is_stale(job, fresh, tmp_path)
+    assert is_stale(job, {}, tmp_path)
+    assert is_stale(job, {file: fresh[file] | {"code": "another"}}, tmp_path)
+    copy.write_bytes(data + b" ")
+    assert is_stale(job, fresh, tmp_path)
+    copy.unlink()
+    assert is_stale(job, fresh, tmp_path)
+
+
+def test_no_picture_is_kept_that_nothing_draws() -> None:
+    drawn = {file for job in jobs() for file, _ in job.files}
+    kept = {path.relative_to(SPRITES).as_posix() for folder in ("cards", "table", "icons", "suits")
+            for path in (SPRITES / folder).rglob("*.*")}
+    assert kept <= drawn
+    assert set(read_manifest()) == drawn
+
+
+def test_all_pictures_together_stay_small() -> None:
+    assert sum(path.stat().st_size for kind in ("webp", "png") for path in SPRITES.rglob(f"*.{kind}")) <= ROOM
+
+
+def test_slices_leave_something_to_stretch() -> None:
+    for name, cut in json.loads((SPRITES / "table/slices.json").read_text("utf-8")).items():
+        with Image.open(SPRITES / f"table/{name}.webp") as picture:
+            assert cut["left"] + cut["right"] < picture.width, name
+            assert cut["top"] + cut["bottom"] < picture.height, name
+
+
+@pytest.mark.parametrize("name", ["panel", "panel_plain", "button", "button_primary_pressed", "ribbon", "slider_track",
+                                  "shadow", "glow"])
+def test_what_stretches_is_the_same_all_along(name: str) -> None:
+    cut = json.loads((SPRITES / "table/slices.json").read_text("utf-8"))[name]
+    with Image.open(SPRITES / f"table/{name}.webp") as picture:
+        wide, high = picture.size
+        middle = picture.convert("RGBA").crop((cut["left"], 0, wide - cut["right"], high))
+        assert differs(middle, (1, high)) <= 2, "along the upper and lower edge"
+        if cut["top"]:
+            middle = picture.convert("RGBA").crop((0, cut["top"], wide, high - cut["bottom"]))
+            assert differs(middle, (wide, 1)) <= 2, "along the sides"
+
+
+def differs(picture: Image.Image, size: tuple[int, int]) -> int:
+    """The greatest difference between `picture` and its first row or column, drawn out to its size."""
+    first = picture.crop((0, 0, *size)).resize(picture.size, Image.Resampling.NEAREST)
+    pairs = zip(picture.tobytes(), first.tobytes(), strict=True)
+    return max(abs(a - b) for a, b in pairs)
+
+
+def test_the_grain_hardly_darkens_and_joins_at_its_edges() -> None:
+    with Image.open(SPRITES / "grain.webp") as picture:
+        tile = picture.convert("L")
+    values = tile.tobytes()
+    assert tile.size == (512, 512)
+    assert 248 <= sum(values) / len(values) <= 254
+    rows = [values[y * 512:(y + 1) * 512] for y in range(512)]
+    seam = sum(abs(a - b) for a, b in zip(rows[0], rows[-1], strict=True))
+    inside = sum(abs(a - b) for a, b in zip(rows[0], rows[1], strict=True))
+    assert seam < 1.5 * inside
+
+
+def test_the_application_has_an_icon_in_every_size() -> None:
+    for width in (16, 32, *APP_ICON_WIDTHS):
+        with Image.open(SPRITES / f"table/icon_{width}.png") as picture:
+            assert picture.size == (width, width)
