@@ -8,7 +8,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 
 from ..about import TITLE, VERSION
-from . import bench, check, rules, simulate, window
+from . import bench, check, rules, shot, simulate, window
 from .asking import NAME, Parser, Refused, add_common
 
 Command = tuple[str, Callable[[ArgumentParser], None], Callable[[Namespace], int]]
@@ -18,6 +18,7 @@ COMMANDS: dict[str, Command] = {
     "simulate": (simulate.HELP, simulate.add_arguments, simulate.run),
     "check": (check.HELP, check.add_arguments, check.run),
     "rules": (rules.HELP, rules.add_arguments, rules.run),
+    "shot": (shot.HELP, shot.add_arguments, shot.run),
     "bench": (bench.HELP, bench.add_arguments, bench.run),
 }
 

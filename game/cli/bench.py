@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 
 from .asking import some
-from .benches import engine
+from .benches import engine, start, table
 
 HELP = "measure the speed of a part of the program"
 WORDS = {"what": "what to measure: {names}", "rounds": "how many times (each has its own usual number)"}
@@ -14,6 +14,8 @@ WORDS = {"what": "what to measure: {names}", "rounds": "how many times (each has
 #: By name: what measures, given a number of rounds, and how many rounds are usual.
 BENCHES: dict[str, tuple[Callable[[int], Iterator[str]], int]] = {
     "engine": (engine.run, 1000),
+    "table": (table.run, 1),
+    "start": (start.run, 10),
 }
 
 

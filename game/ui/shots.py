@@ -198,9 +198,29 @@ def _act(app: App, scene: TableScene) -> None:
         app.scenes.take(Replace(SCENES["deal"](table)))
 
 
+def frames(size: tuple[int, int], deals: int) -> list[float]:
+    """Seconds of work in each frame of ``deals`` deals at the usual pace, thinking of bots left out."""
+    app = app_of(Wanted("play", size))
+    menu = app.scenes.top
+    assert isinstance(menu, MenuScene)
+    menu.wishes.tastes = Tastes()
+    app.step([], 0.0)
+    app.scenes.take(menu.start())
+    app.frame_seconds = []
+    done = 0
+    while done < deals:
+        app.step([], 1 / 60)
+        scene = app.scenes.top
+        assert isinstance(scene, TableScene)
+        done += isinstance(scene, ScoringScene) and scene.table.caught_up
+        _act(app, scene)
+    return app.frame_seconds
+
+
 def save(wanted: Wanted, path: Path) -> None:
     """Write the picture of ``wanted`` to ``path`` as PNG."""
     pygame.image.save(picture(wanted), path)
 
 
+DrawingError = pygame.error
 __all__ = ["REACHED", "SHOTS", "Wanted", "app_of", "picture", "save"]

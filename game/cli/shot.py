@@ -1,0 +1,47 @@
+"""Draw a scene without a display, from a deal really played."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from pathlib import Path
+
+from .asking import Refused, add_game, rules_from, some, window_size
+
+HELP = "draw a scene into a PNG file, without a display"
+WORDS = {
+    "scene": "which scene; an unknown one names them all",
+    "size": "size of the picture in pixels, as 1280x720",
+    "out": "the PNG file",
+    "text": "size of the text in percent, 100 to 175",
+    "unknown": "there is no scene {scene}; the scenes are {scenes}",
+    "percent": "--text is 100 to 175, not {percent}",
+    "cannot_write": "{file} cannot be written: {fault}",
+}
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """What to draw."""
+    parser.add_argument("scene", metavar="SCENE", help=WORDS["scene"])
+    parser.add_argument("--size", type=window_size, default=(1280, 720), metavar="WxH", help=WORDS["size"])
+    parser.add_argument("--out", type=Path, required=True, metavar="FILE.png", help=WORDS["out"])
+    parser.add_argument("--text", type=some, default=100, metavar="PERCENT", help=WORDS["text"])
+    add_game(parser)
+
+
+def run(said: Namespace) -> int:
+    """Draw it."""
+    rules = rules_from(said)
+    from ..ui import shots  # noqa: PLC0415 - commands do without pygame until one draws
+    if said.scene not in shots.SHOTS:
+        raise Refused(WORDS["unknown"].format(scene=said.scene, scenes=", ".join(shots.SHOTS)))
+    if not 100 <= said.text <= 175:
+        raise Refused(WORDS["percent"].format(percent=said.text))
+    wanted = shots.Wanted(said.scene, said.size, rules.preset, rules.players, said.seed or 1, said.lang or "en",
+                          said.text)
+    try:
+        shots.save(wanted, said.out)
+    except ValueError as fault:
+        raise Refused(str(fault)) from None
+    except (OSError, shots.DrawingError) as fault:
+        raise Refused(WORDS["cannot_write"].format(file=said.out, fault=fault)) from None
+    return 0
