@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterator
 
 LINE = "{size:>9}  {frames} frames   mean {mean:5.2f}   median {median:5.2f}   p99 {p99:5.2f}   worst {worst:6.2f}   ms"
