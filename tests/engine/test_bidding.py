@@ -161,3 +161,4 @@ def test_forehand_leads_whoever_plays(game, said):
     while not table.happened(ev.PlayBegan):
         table.skip(1)
     assert table.happened(ev.PlayBegan) == [ev.PlayBegan(1)]
+    assert {table.seen(seat).forehand for seat in range(4)} == {1}

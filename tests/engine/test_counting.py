@@ -108,6 +108,14 @@ def test_the_target_counts_the_oudlers_in_the_takers_pile():
     assert won_.line("target")[1] == 41
 
 
+@pytest.mark.parametrize(("last", "made", "failed"), [("SV", None, (1,)), ("SC", (0,), None), ("SD", (1,), None)])
+def test_exactly_the_target_is_enough(last, made, failed):
+    table = ending("french", *LAST, taker=3, contract="small", ecart=f"T21 T1 F SR HR DR CR {last}",
+                   before=(won("H5 H6 H7 H4", 0, 2),)).finish()
+    assert (table.line("made"), table.line("failed")) == (made, failed)
+    assert (table.payments[3] > 0) == (made is not None)
+
+
 def test_the_partners_tricks_count_for_the_taker():
     table = ending("french players=5", "D2", "D9", "D4", "D5", "D6", taker=3, contract="guard", called="HR", ecart="C2",
                    before=(won("H2 HR H3 H4 H5", 0, 1),)).finish()

@@ -190,7 +190,7 @@ def test_a_record_reads_back_as_it_was_written(game, seed, stop):
     assert (again.rules, again.dealer, again.hands, again.talon, again.end) == \
         (record.rules, record.dealer, record.hands, record.talon, record.end)
     assert read(write(again)) == again
-    assert write(again) == write(record)
+    assert write(again) == write(record) == write(record, table.state)
     if kept == record.moves:
         assert again == record
         assert last_state(again) == table.state
