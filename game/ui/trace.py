@@ -31,7 +31,7 @@ class Trace:
         scene = app.scenes.top if app.running else None
         if scene is None or scene.busy:
             return
-        if isinstance(scene, TableScene) and not scene.table.caught_up:
+        if isinstance(scene, TableScene) and (not scene.table.caught_up or scene.table.stage.held is not None):
             return
         line = json.dumps(_shown(scene, app.metrics.size))
         if line != self._last:
