@@ -10,6 +10,7 @@ from pygame.event import Event
 from game.engine.actions import Pass
 from game.engine.observation import Observation
 from game.session import shuffler
+from game.ui import words
 from game.ui.app import App, Canvas
 from game.ui.events import key
 from game.ui.scenes.chooser import Chooser, PackPicture
@@ -109,8 +110,7 @@ class Person:
         return [w for w in walk(self.scene.form.root) if isinstance(w, Button)]
 
     def button(self, label: str) -> Button:
-        from game.ui.words import spoken
-        return next(b for b in self.buttons() if spoken(b.words).startswith(label))
+        return next(b for b in self.buttons() if words.spoken(b.words).startswith(label))
 
     def click_button(self, button: Button) -> None:
         self.click(button.rect.center)
@@ -130,14 +130,14 @@ class Person:
         elif asked.kind in ("play", "give"):
             self._card(asked)
         elif asked.kind in ("ask", "call"):
-            self.click_button(self.button("Choose"))
+            self.click_button(self.button(words.say("chooser.open")))
         else:
             self.click_button(self.scene.form.root.children[1 + self.rng.randrange(len(asked.options))])
 
     def _discard(self, asked) -> None:
         table = self.table
         if len(table.stage.offered) == table.session.rules.row.talon:
-            self.click_button(self.button("Lay away"))
+            self.click_button(self.button(words.say("discard.confirm")))
             return
         from game.engine.ecart import discardable
         view = table.view

@@ -1,0 +1,123 @@
+"""A monkey at the table: any event at any moment breaks nothing, and the picture at rest is what the state implies."""
+
+import random
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.ui.events import key
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.scoring import ScoringScene
+from game.ui.scenes.table_scene import TableScene
+from game.ui.table.zones import settled
+from tests.driver import Person, wishes
+
+KEYS = [pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN, pygame.K_SPACE, pygame.K_TAB,
+        pygame.K_ESCAPE, pygame.K_HOME, pygame.K_END, pygame.K_m, pygame.K_F11, pygame.K_F1, pygame.K_F2, pygame.K_a]
+PAD = [pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B, pygame.CONTROLLER_BUTTON_DPAD_LEFT,
+       pygame.CONTROLLER_BUTTON_DPAD_RIGHT, pygame.CONTROLLER_BUTTON_DPAD_UP, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER]
+SIZES = [(1024, 600), (1280, 720), (1500, 640), (1024, 900)]
+
+
+class Monkey:
+    """Random events, and now and then a look whether everything is where it should be."""
+
+    def __init__(self, seed: int, **more) -> None:
+        self.rng = random.Random(seed)
+        self.person = Person(wishes(seed=seed, **more), seed=seed)
+        self.at, self.looks = (0, 0), 0
+
+    def event(self) -> Event:
+        rng = self.rng
+        width, height = self.person.app.metrics.size
+        kind = rng.random()
+        if kind < 0.30:
+            self.at = (rng.randrange(width), rng.randrange(height))
+            return Event(pygame.MOUSEMOTION, pos=self.at, rel=(0, 0), buttons=(0, 0, 0), touch=False)
+        if kind < 0.50:
+            return Event(pygame.MOUSEBUTTONDOWN, pos=self.at, button=rng.choice((1, 1, 1, 2, 3)), touch=False)
+        if kind < 0.68:
+            return Event(pygame.MOUSEBUTTONUP, pos=self.at, button=rng.choice((1, 1, 1, 2, 3)), touch=False)
+        if kind < 0.88:
+            return key(rng.choice(KEYS), rng.choice((0, 0, 0, pygame.KMOD_SHIFT)))
+        if kind < 0.93:
+            return Event(pygame.CONTROLLERBUTTONDOWN, button=rng.choice(PAD), instance_id=0)
+        if kind < 0.95:
+            return Event(pygame.MOUSEWHEEL, x=0, y=rng.choice((-1, 1)), flipped=False, touch=False)
+        if kind < 0.985:
+            return Event(rng.choice((pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST, pygame.WINDOWEXPOSED,
+                                     pygame.WINDOWFOCUSGAINED)))
+        size = rng.choice(SIZES)
+        self.person.app.screen.sized(size)
+        return Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])
+
+    def run(self, events: int) -> None:
+        person = self.person
+        for number in range(events):
+            person.step(self.event())
+            if not person.app.running:
+                return
+            if number % 50 == 0:
+                self.help_on()
+            if number % 200 == 0:
+                self.look()
+
+    def help_on(self) -> None:
+        """What a monkey seldom finds: the focus comes back, and what is asked is answered."""
+        person = self.person
+        person.step(Event(pygame.WINDOWFOCUSGAINED))
+        person.step(Event(pygame.MOUSEBUTTONUP, pos=(0, 0), button=1, touch=False))
+        scene = person.scene
+        if isinstance(scene, MenuScene):
+            person.app.scenes.take(scene.start())
+        if isinstance(scene, TableScene) and not isinstance(scene, ScoringScene) and not scene.table.demo:
+            for _ in range(120):
+                if scene.table.caught_up or person.scene is not scene:
+                    break
+                person.step()
+            if person.scene is scene and scene.table.mine and scene.table.prompt().kind != "wait":
+                person.act()
+
+    def look(self) -> None:
+        """At rest every card lies where the state says, and the picture is the one a whole redraw gives."""
+        person = self.person
+        scene = person.scene
+        if not isinstance(scene, TableScene) or not scene.table.caught_up or scene.table.stage.held is not None:
+            return
+        self.looks += 1
+        stage = scene.table.stage
+        lying = {zone: len(pieces) for zone, pieces in stage.zones.lies.items() if pieces}
+        assert lying == settled(scene.table.session.view)
+        assert stage.poses == stage.targets()
+        surface = person.app.screen.surface
+        person.step()
+        before = surface.copy()
+        person.app.scenes.soil()
+        person.app.scenes.draw(surface)
+        assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(surface, "RGB")
+
+
+@pytest.mark.parametrize(("seed", "preset"), [(1, "chambery"), (2, "french"), (3, "piedmont"), (4, "chambery-dummett")])
+def test_a_monkey_breaks_nothing(seed, preset):
+    done = looks = 0
+    while done < 2500:
+        monkey = Monkey(seed * 1000 + done, preset=preset)
+        monkey.person.press(pygame.K_RETURN)
+        monkey.run(1250)
+        done, looks = done + 1250, looks + monkey.looks
+    assert looks
+
+
+@pytest.mark.long
+def test_a_monkey_at_length(capsys):
+    done = looks = 0
+    presets = ("chambery", "french", "french-open-call", "piedmont", "chambery-dummett")
+    while done < 200_000:
+        monkey = Monkey(done + 7, preset=presets[done // 4000 % len(presets)])
+        monkey.person.press(pygame.K_RETURN)
+        monkey.run(4000)
+        done, looks = done + 4000, looks + monkey.looks
+    with capsys.disabled():
+        print(f"{done} events, {looks} pictures at rest compared")
+    assert looks > 100
