@@ -64,7 +64,7 @@ def test_a_deal_with_discard_drags_and_score_sheet(screen, tmp_path):
             game.until(lambda s: "payments" not in s)
             ended = play_on(game)
         assert ended["laid"] == 1
-        assert ended["dragged"] >= 15
+        assert ended["dragged"] >= 14  # the last card plays itself
         game.picture(tmp_path / "sheet.png")
         assert (tmp_path / "sheet.png").stat().st_size > 20_000
         assert game.close() == 0
