@@ -34,7 +34,7 @@ class Verb(StrEnum):
     MUTE = "mute"
 
 
-_KEYS = {
+KEYS = {
     pygame.K_UP: Verb.UP,
     pygame.K_DOWN: Verb.DOWN,
     pygame.K_LEFT: Verb.LEFT,
@@ -54,7 +54,10 @@ _KEYS = {
     pygame.K_F11: Verb.FULL_SCREEN,
     pygame.K_m: Verb.MUTE,
 }
-_PAD = {
+"""What each key asks for."""
+CHORDS = {(pygame.KMOD_CTRL, pygame.K_z): Verb.UNDO, (pygame.KMOD_SHIFT, pygame.K_TAB): Verb.PREVIOUS}
+"""What a key asks for together with another: those that need Ctrl are nothing without it."""
+PAD = {
     pygame.CONTROLLER_BUTTON_DPAD_UP: pygame.K_UP,
     pygame.CONTROLLER_BUTTON_DPAD_DOWN: pygame.K_DOWN,
     pygame.CONTROLLER_BUTTON_DPAD_LEFT: pygame.K_LEFT,
@@ -76,13 +79,10 @@ def verb(event: Event) -> Verb | None:
     if event.type != pygame.KEYDOWN:
         return None
     mods = getattr(event, "mod", 0)
-    if mods & pygame.KMOD_CTRL:
-        return Verb.UNDO if event.key == pygame.K_z else None
     if mods & _OTHER_MODS:
         return None
-    if event.key == pygame.K_TAB and mods & pygame.KMOD_SHIFT:
-        return Verb.PREVIOUS
-    return _KEYS.get(event.key)
+    chord = next((found for (mod, code), found in CHORDS.items() if mods & mod and event.key == code), None)
+    return None if chord is None and mods & pygame.KMOD_CTRL else chord or KEYS.get(event.key)
 
 
 def key(code: int, mod: int = 0, unicode: str = "") -> Event:
@@ -95,7 +95,7 @@ def translated(event: Event) -> Event:
     code: int | None = None
     match event.type:
         case pygame.CONTROLLERBUTTONDOWN:
-            code = _PAD.get(event.button)
+            code = PAD.get(event.button)
         case pygame.JOYHATMOTION:
             code = _HAT.get(tuple(event.value))
         case pygame.JOYBUTTONDOWN:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from random import Random, SystemRandom
+from random import Random
 
 import pygame
 
@@ -13,59 +13,84 @@ from ..about import TITLE
 from ..engine.variants import rules_of
 from ..options import WindowOptions
 from ..session import shuffler
+from ..settings import Keeper, Settings, Setup, keeper, path_in
 from ..thinker import Thinker
 from . import scenes, words
-from .app import App, WindowScreen, require_pygame_ce, system_language
+from .app import App, WindowScreen, require_pygame_ce
+from .live import attach, remember, spoken_language, window_size
 from .pictures import SPRITES
-from .scenes.menu import MenuScene, Wishes
+from .scene import Scene
+from .scenes.menu import MenuScene
+from .scenes.welcome import WelcomeScene
+from .scenes.wishes import Wishes
 from .sounds import Sounds
+from .theme import SMALLEST_WINDOW
 from .trace import Trace
 
 
-def wishes_of(options: WindowOptions, thinker: Thinker) -> Wishes:
-    """What the menu proposes at first; a seed makes packs, dealer and bots the same each time."""
-    preset = options.preset or "chambery"
-    players: dict[str, int | str | bool] = {} if options.players is None else {"players": options.players}
-    rules = rules_of(preset, **players)
-    if options.seed is None:
-        return Wishes(thinker, shuffler(SystemRandom()), preset, players)
-    rng = Random(options.seed)
-    dealer = rng.randrange(rules.at_table)
-    return Wishes(thinker, shuffler(rng), preset, players, first_dealer=dealer, secret=str(options.seed).encode())
+def wishes_of(options: WindowOptions, thinker: Thinker, keeper: Keeper | None = None) -> Wishes:
+    """What the menu proposes at first: what ``options`` say, else what was played last.
+
+    A seed makes packs, dealer and bots the same each time, whatever was played last.
+    """
+    wishes = Wishes(thinker, keeper=keeper or Keeper())
+    if options.preset is None and options.players is None and options.seed is None:
+        wishes.take_last()
+        return wishes
+    preset = options.preset or wishes.preset
+    wishes.take(Setup(preset, {} if options.players is None else {"players": options.players}))
+    if options.seed is not None:
+        rng = Random(options.seed)
+        wishes.shuffle, wishes.secret = shuffler(rng), str(options.seed).encode()
+        wishes.first_dealer = rng.randrange(rules_of(wishes.preset, **wishes.options).at_table)
+    return wishes
 
 
-def unreadable() -> Path | None:
-    """A folder of the game's own that is missing or may not be read; single pictures may be missing."""
-    needed = (SPRITES / "cards", SPRITES / "table", words.LOCALES / "en")
-    return next((folder for folder in needed if not os.access(folder, os.R_OK | os.X_OK)), None)
+def first_scene(options: WindowOptions, wishes: Wishes) -> Scene:
+    """A newcomer is welcomed, unless the command line says that this is a game to be repeated."""
+    return WelcomeScene(wishes) if wishes.keeper.first and options.seed is None else MenuScene(wishes)
+
+
+def _opened(options: WindowOptions, settings: Settings) -> WindowScreen:
+    pygame.display.init()
+    desktop = (pygame.display.get_desktop_sizes() or [SMALLEST_WINDOW])[0]
+    size = options.size or window_size(settings, desktop)
+    return WindowScreen(TITLE, size, full_screen=settings.full_screen and options.size is None)
 
 
 def run(options: WindowOptions) -> int:
     """Open the window and play until it is closed; the exit code. Without a display: one sentence and 2."""
     require_pygame_ce()
     assert scenes.ALL
-    if (lacking := unreadable()) is not None:
-        print(f"tarot-des-fleurs: {lacking} cannot be read; install the game again", file=sys.stderr)
-        return 2
+    kept = keeper(path_in(options.data_dir))
     try:
-        screen = WindowScreen(TITLE, options.size)
+        screen = _opened(options, kept.settings)
     except pygame.error as fault:
         print(f"tarot-des-fleurs: no window can be opened here ({fault}); the commands work without one, see --help",
               file=sys.stderr)
         return 2
-    words.use(options.lang or system_language())
+    words.use(options.lang or spoken_language(kept.settings))
     icon = SPRITES / "table" / "icon_64.png"
     if icon.is_file():
         screen.set_icon(pygame.image.load(icon))
-    sounds = Sounds()
-    sounds.muted = options.mute
     thinker = Thinker()
     try:
-        app = App(MenuScene(wishes_of(options, thinker)), screen, sounds=sounds)
-        app.once_open.append(thinker.start)
-        return _traced(app)
+        return _played(options, screen, wishes_of(options, thinker, kept), thinker)
     finally:
         thinker.close()
+
+
+def _played(options: WindowOptions, screen: WindowScreen, wishes: Wishes, thinker: Thinker) -> int:
+    """Show the first scene on ``screen`` and all that follows; the settings are kept at the end."""
+    sounds = Sounds()
+    sounds.muted = options.mute
+    app = App(first_scene(options, wishes), screen, sounds=sounds)
+    attach(app, wishes.keeper)
+    app.once_open.append(thinker.start)
+    try:
+        return _traced(app)
+    finally:
+        remember(app, wishes.keeper, mute=not options.mute)
 
 
 def _traced(app: App) -> int:

@@ -1,167 +1,193 @@
-"""The first thing seen: play, the game, the language, quit."""
+"""The first thing seen: a title page, and what can be done from here."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass, field
-from random import SystemRandom
+from collections.abc import Sequence
+from functools import lru_cache
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ...engine.variants import PRESETS, rules_of
-from ...session import HUMAN, Player, Session, Shuffle, Thinks, shuffler
-from .. import art, theme, words
-from ..scene import Answer, Host, Quit, Replace, Scene, Step
+from .. import theme, words
+from ..cloth import cloth
+from ..draft import Draft, changed
+from ..scene import Answer, Host, Push, Quit, Replace, Scene, Step
 from ..table.table import Table
-from ..table.tastes import Tastes
-from ..theme import Metrics
-from ..widgets.base import Label, Widget
-from ..widgets.boxes import Column, Grid
-from ..widgets.button import Button
-from ..widgets.choice import Choice, Option
-from ..widgets.form import Form
+from ..theme import Metrics, Size
+from ..widgets import ROOMY, Button, Column, Grid, Label, Part, Rule, ScrollArea, Space, Widget
+from ..words import lazy
+from .entry import Entry
+from .how import HowScene
+from .keys import KeysScene
+from .notice import notice
+from .paper import PaperScene
+from .settings import SettingsScene
+from .setup import SetupScene
 from .table_scene import SCENES
+from .title_page import TitleLine, TitlePage
+from .wishes import LEVEL, NAMES, Wishes
 
-#: Who sits at the table besides the player, in order of play.
-NAMES = ("Béatrice", "Cécile", "Émile", "Amélie", "Jules")
-LEVEL = "club"
+__all__ = ["LEVEL", "NAMES", "MenuScene", "Wishes", "described", "table_of"]
+
+IDLE_SECONDS = 60.0
+"""Without a hand on mouse or keys a demonstration begins after this long."""
+GUTTER, PAGE, HEIGHT, FOLD = 64, 330, 596, 90
+"""Units: between the pages, a page's least width, the sheet's height, how wide the paper bends."""
+_GONE = frozenset((pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN))
+_HERE = frozenset((pygame.WINDOWFOCUSGAINED, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL,
+                   pygame.KEYDOWN))
 
 
-@dataclass(slots=True)
-class Wishes:
-    """What is to be played: the menu changes it, a new match reads it.
+def table_of(wishes: Wishes, host: Host, *, demo: bool = False) -> Table:
+    """A table set for ``wishes``, its cards about to be dealt; left, it leads to the menu."""
+    return wishes.table(host, lambda: MenuScene(wishes), demo=demo)
 
-    ``shuffle`` is chance itself at the table and a seeded one in tests; ``options`` are rules that differ from the
-    preset's.
-    """
 
-    thinker: Thinks
-    shuffle: Shuffle = field(default_factory=lambda: shuffler(SystemRandom()))
-    preset: str = "chambery"
-    options: dict[str, int | str | bool] = field(default_factory=dict)
-    tastes: Tastes = field(default_factory=Tastes)
-    human: bool = True
-    first_dealer: int | None = None
-    secret: bytes | None = None
+def described(wishes: Wishes) -> str:
+    """What a new match would be, in a line."""
+    draft = Draft(wishes.preset, wishes.options)
+    rules = draft.rules
+    parts = [words.say("preset." + rules.preset), words.count("players.count", rules.at_table),
+             words.count("deals.count", rules.deals)]
+    own = len(changed(draft))
+    return " · ".join([*parts, *([words.count("setup.own_rules", own)] if own else [])])
+
+
+class Spread(Part):
+    """A title page at the left and a column of ``entries`` at the right; in a narrow window one below the other."""
+
+    def __init__(self, head: Sequence[Widget], entries: Sequence[Widget]) -> None:
+        super().__init__()
+        self.page = TitlePage()
+        self.column = Column([*head, Space(2), Rule(), *entries], 5, place="centre")
+        below = ScrollArea(Grid(entries, 2, 6))
+        self.folio = Column([TitleLine(110), *head, below], 8, place="centre", grow=(len(head) + 1,))
+        self._shown: Sequence[Widget] = (self.page, self.column)
 
     @property
-    def players(self) -> int:
-        """How many play."""
-        return int(self.options.get("players", PRESETS[self.preset].players[0]))
+    def children(self) -> Sequence[Widget]:
+        """What there is room for."""
+        return self._shown
 
-    def session(self) -> Session:
-        """A new match."""
-        rules = rules_of(self.preset, **self.options)
-        me = Player(words.say("game.you"), HUMAN if self.human else LEVEL)
-        others = [Player(NAMES[n], LEVEL) for n in range(rules.at_table - 1)]
-        dealer = SystemRandom().randrange(rules.at_table) if self.first_dealer is None else self.first_dealer
-        return Session(rules, [me, *others], self.thinker, self.shuffle, dealer, secret=self.secret)
+    @property
+    def open(self) -> bool:
+        """Whether both pages are seen."""
+        return len(self._shown) > 1
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """Two pages."""
+        return min(room, metrics.px(1000)), metrics.px(HEIGHT)
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """Both pages side by side if the entries fit one."""
+        super().layout(rect, metrics)
+        half = (rect.width - metrics.px(GUTTER)) // 2
+        wide, high = self.column.preferred(metrics, half)
+        if half >= metrics.px(PAGE) and wide <= half and high <= rect.height:
+            self._shown = self.page, self.column
+            self.page.layout(Rect(rect.left, rect.top, half, rect.height), metrics)
+            self.column.layout(Rect(rect.right - half, rect.top + (rect.height - high) // 2, half, high), metrics)
+        else:
+            self._shown = (self.folio,)
+            self.folio.layout(rect, metrics)
+
+    def draw(self, surface: Surface) -> None:
+        """The pages, and the fold between them."""
+        if self.open:
+            self._draw_fold(surface)
+        super().draw(surface)
+
+    def _draw_fold(self, surface: Surface) -> None:
+        """The paper bends into the fold, and a bud is stitched there."""
+        x, metrics = self.rect.centerx, self.metrics
+        shade = fold(metrics.px(FOLD), self.rect.height + metrics.px(40))
+        surface.blit(shade, shade.get_rect(center=self.rect.center), None, pygame.BLEND_RGB_MULT)
+        for y in (self.rect.top + metrics.px(30), self.rect.centery, self.rect.bottom - metrics.px(30)):
+            pygame.draw.aacircle(surface, theme.GILT, (x, y), metrics.px(5))
+            pygame.draw.aacircle(surface, theme.VERMILION_DARK, (x, y), metrics.px(3))
 
 
-def table_of(wishes: Wishes, host: Host) -> Table:
-    """A table set for ``wishes``, its cards about to be dealt."""
-    return Table(wishes.session(), host.sounds, host.metrics, lambda: MenuScene(wishes), wishes.tastes)
+@lru_cache(4)
+def fold(wide: int, high: int) -> Surface:
+    """What paper is multiplied by where it bends into a fold ``wide`` pixels across: darkest in the middle."""
+    small = Surface((wide, 1), 0, 32)
+    for x in range(wide):
+        away = abs(2 * x / max(1, wide - 1) - 1)
+        small.set_at((x, 0), theme.mixed((0xD9, 0xCC, 0xB4), (255, 255, 255), away**0.6))
+    return pygame.transform.scale(small, (wide, high))
 
 
-class MenuScene:
-    """Title, choices and the way to the table."""
+class MenuScene(PaperScene):
+    """Title, what was played last, and the ways to everything else."""
 
     overlay = False
+    first = "play"
+    title = None
+    wide = 1080
 
     def __init__(self, wishes: Wishes) -> None:
+        super().__init__()
         self.wishes = wishes
-        self.dirty = True
-        self.form = Form(Column([]))
-        self._deaf: Callable[[], None] | None = None
+        self._idle: float | None = 0.0
 
-    @property
-    def busy(self) -> bool:
-        """Nothing moves here."""
-        return False
-
-    def enter(self, host: Host) -> None:
-        """Remember where to play."""
-        self.host = host
-
-    def leave(self) -> None:
-        """Nothing to give back."""
-
-    def resize(self, metrics: Metrics) -> None:
-        """Lay out for another window."""
-        self.metrics = metrics
-        column = Column(self._widgets(), gap=14, place="centre")
-        self.form = Form(column, self.host.sounds.play)
-        pad = metrics.px(40)
-        width, height = column.preferred(metrics, metrics.width - 4 * pad)
-        rect = Rect(0, 0, width, height)
-        rect.center = metrics.width // 2, round(metrics.height * 0.60)
-        rect.bottom = min(rect.bottom, metrics.height - pad - metrics.px(10))
-        self.panel = rect.inflate(2 * pad, round(1.5 * pad))
-        self.form.layout(rect, metrics)
-        self.form.focus_on(self.form.focus.ring[0])
-        self.dirty = True
-
-    def _widgets(self) -> list[Widget]:
-        games = Choice([Option(name, words.lazy("preset." + name)) for name in PRESETS], self.wishes.preset, self._game)
-        counts = sorted(PRESETS[self.wishes.preset].players)
-        players = Choice([Option(n, str(n)) for n in counts], self.wishes.players, self._players)
-        tongues = [Option(code, name) for code, name in words.LANGUAGES.items()]
-        language = Choice(tongues, words.language(), self._language)
-        form = Grid([Label(words.lazy("menu.game")), games, Label(words.lazy("menu.players")), players,
-                     Label(words.lazy("menu.language")), language], columns=2, gap=14, fill=False)
-        return [Button(words.lazy("menu.play"), self.start, primary=True), form,
-                Button(words.lazy("menu.quit"), Quit)]
-
-    def _game(self, name: str) -> Step | None:
-        self.wishes.preset, self.wishes.options = name, {}
-        self.resize(self.metrics)
-        return None
-
-    def _players(self, count: int) -> Step | None:
-        self.wishes.options = {"players": count}
-        return None
-
-    def _language(self, code: str) -> Step | None:
-        words.use(code)
-        return None
+    def parts(self) -> Widget:
+        """Both pages."""
+        play = self.named("play", Button(lazy("menu.play_now"), self.start, primary=True))
+        game = Label(lambda: described(self.wishes), "small", align="centre", colour=theme.ON_PAPER.muted)
+        entries = [self.named(key, Entry(lazy(f"menu.{key}"), action)) for key, action in (
+            ("new_game", self._set_up), ("how", self._how), ("demo", self.demonstrate),
+            ("settings", self._settings), ("keys", self._keys), ("quit", Quit))]
+        return Spread([play, game], entries)
 
     def start(self) -> Step:
         """To the table."""
-        scene: Scene = SCENES["deal"](table_of(self.wishes, self.host))
+        return self._sit_down(demo=False)
+
+    def demonstrate(self) -> Step:
+        """To a table at which only bots play."""
+        return self._sit_down(demo=True)
+
+    def _sit_down(self, *, demo: bool) -> Step:
+        scene: Scene = SCENES["deal"](table_of(self.wishes, self.host, demo=demo))
         return Replace(scene)
 
-    def handle(self, event: Event) -> Answer:
-        """The widgets."""
-        answer = self.form.handle(event)
-        self.dirty = self.dirty or self.form.dirty
-        return answer
+    def _set_up(self) -> Step:
+        return Push(SetupScene(self.wishes, self.start))
 
-    def update(self, dt: float) -> Step | None:
-        """Tooltips come after a while."""
-        self.form.update(dt)
-        self.dirty = self.dirty or self.form.dirty
+    def _how(self) -> Step:
+        return Push(HowScene(self.start))
+
+    def _settings(self) -> Step:
+        return Push(SettingsScene(self.wishes.keeper))
+
+    def _keys(self) -> Step:
+        return Push(KeysScene())
+
+    def back(self) -> Step | None:
+        """There is nothing behind."""
         return None
 
+    def handle(self, event: Event) -> Answer:
+        """The widgets; whoever touches anything wants no demonstration, nor does who looks elsewhere."""
+        if event.type in _GONE:
+            self._idle = None
+        elif event.type in _HERE:
+            self._idle = 0.0
+        return super().handle(event)
+
+    def update(self, dt: float) -> Step | None:
+        """Tell what went wrong; after a while without a hand begin to show the game."""
+        troubles = self.wishes.keeper.troubles
+        if troubles:
+            return Push(notice(troubles.pop(0)))
+        if self._idle is not None:
+            self._idle += dt
+            if self._idle >= IDLE_SECONDS:
+                return self.demonstrate()
+        return super().update(dt)
+
     def draw(self, surface: Surface) -> None:
-        """Cloth, title, panel."""
-        surface.blit(art.felt(surface.get_size()), (0, 0))
-        self._draw_title(surface)
-        art.panel(surface, self.panel, self.metrics.ui_scale)
-        self.form.draw(surface)
-        self.dirty = False
-
-    def _draw_title(self, surface: Surface) -> None:
-        high = max(self.metrics.px(60), self.panel.top - self.metrics.px(20))
-        room = Rect(0, 0, round(self.metrics.width * 0.62), high)
-        room.midtop = self.metrics.width // 2, self.metrics.px(10)
-        title = art.sprite("table/title", room.size)
-        if title is not None:
-            surface.blit(title, title.get_rect(center=room.center), None, pygame.BLEND_PREMULTIPLIED)
-            return
-        block = art.text.lay(words.say("menu.title"), "title", self.metrics)
-        art.text.draw(surface, block, room, theme.GILT_LIGHT, "centre", halo=theme.FELT_DARK)
-
-
-__all__ = ["LEVEL", "NAMES", "MenuScene", "Wishes", "table_of"]
+        """The cloth and the sheet."""
+        surface.blit(cloth(surface.get_size(), self.wishes.keeper.settings.felt), (0, 0))
+        super().draw(surface)

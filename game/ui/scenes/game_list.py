@@ -1,0 +1,156 @@
+"""The games, one of which is chosen: a name and a sentence each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from .. import frames, text, theme
+from ..events import Verb, is_press, verb
+from ..scene import Answer, Step
+from ..text import Block
+from ..theme import Metrics, Size
+from ..widgets import ROOMY, Box, Part, Widget, Written, answered
+from ..words import Text, spoken
+
+Game = tuple[str, Text, Text]
+"""Its value, its name, its sentence."""
+SIDE, AIR, BULLET = 14, 10, 18
+"""Units: left of a bullet, above and below a game together, a bullet's side."""
+SHORT = 46
+"""So many letters' heights of width are too few for two columns."""
+
+
+class GameList(Part):
+    """``games`` one below the other, the one called ``value`` marked; ``changed`` hears the one chosen."""
+
+    focusable_kind = True
+
+    def __init__(self, games: Sequence[Game], value: str, changed: Callable[[str], Step | None]) -> None:
+        super().__init__()
+        self.games, self.value, self.changed = tuple(games), value, changed
+        self._over: int | None = None
+
+    @property
+    def at(self) -> int:
+        """The number of the chosen game."""
+        return next(i for i, (value, _, _) in enumerate(self.games) if value == self.value)
+
+    def _beside(self, metrics: Metrics) -> int:
+        return metrics.px(SIDE) * 2 + metrics.px(BULLET)
+
+    def _blocks(self, metrics: Metrics, room: int) -> list[tuple[Block, Block]]:
+        wide = max(1, room - self._beside(metrics) - metrics.px(SIDE))
+        return [(text.fit(spoken(name), "button", metrics, wide), text.lay(spoken(about), "small", metrics, wide))
+                for _, name, about in self.games]
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """As all of them."""
+        blocks = self._blocks(metrics, room)
+        wide = max(max(name.width, about.width) for name, about in blocks)
+        high = sum(name.height + about.height + metrics.px(AIR) for name, about in blocks)
+        return min(room, wide + self._beside(metrics) + metrics.px(SIDE)), high
+
+    def rows(self) -> list[Rect]:
+        """Where each game lies."""
+        found, top = [], self.rect.top
+        for name, about in self._blocks(self.metrics, self.rect.width):
+            high = name.height + about.height + self.metrics.px(AIR)
+            found.append(Rect(self.rect.left, top, self.rect.width, high))
+            top += high
+        return found
+
+    @property
+    def ring(self) -> Rect:
+        """Round the chosen game."""
+        return self.rows()[self.at]
+
+    def handle(self, event: Event) -> Answer:
+        """A press chooses, and so do up and down."""
+        if event.type == pygame.MOUSEMOTION:
+            before, self._over = self._over, self._under(event.pos)
+            return before != self._over
+        if is_press(event):
+            row = self._under(event.pos)
+            return row is not None and self._choose(row)
+        match verb(event):
+            case Verb.UP:
+                return self.at > 0 and self._choose(self.at - 1)
+            case Verb.DOWN:
+                return self.at < len(self.games) - 1 and self._choose(self.at + 1)
+            case Verb.HOME:
+                return self._choose(0)
+            case Verb.END:
+                return self._choose(len(self.games) - 1)
+        return False
+
+    def _under(self, at: tuple[int, int]) -> int | None:
+        return next((i for i, row in enumerate(self.rows()) if row.collidepoint(at)), None)
+
+    def _choose(self, row: int) -> Answer:
+        value = self.games[row][0]
+        if value == self.value:
+            return True
+        self.value = value
+        return answered(self.changed(value))
+
+    def draw(self, surface: Surface) -> None:
+        """The chosen one on a darker ground, a bullet before each."""
+        for number, row in enumerate(self.rows()):
+            chosen = number == self.at
+            if chosen or (number == self._over and self.hovered):
+                frames.draw(surface, "field" if chosen else "row", row, self.metrics.ui_scale)
+            middle = row.left + self.metrics.px(SIDE) + self.metrics.px(BULLET) // 2, row.centery
+            radius = self.metrics.px(BULLET) / 2
+            pygame.draw.aacircle(surface, theme.GILT_DARK, middle, radius)
+            pygame.draw.aacircle(surface, theme.PAPER, middle, radius * 0.8)
+            if chosen:
+                pygame.draw.aacircle(surface, theme.WINE, middle, radius * 0.55)
+        super().draw(surface)
+
+    def written(self) -> Sequence[Written]:
+        """Names and sentences."""
+        lines = []
+        beside = self._beside(self.metrics)
+        for number, (row, (name, about)) in enumerate(
+                zip(self.rows(), self._blocks(self.metrics, self.rect.width), strict=True)):
+            left, wide = row.left + beside, row.width - beside
+            top = row.top + self.metrics.px(AIR) // 2
+            ink = theme.ON_PAPER.accent if number == self.at else theme.ON_PAPER.ink
+            lines += [Written(name, Rect(left, top, wide, name.height), ink),
+                      Written(about, Rect(left, top + name.height, wide, about.height), theme.ON_PAPER.muted)]
+        return lines
+
+
+class Beside(Box):
+    """``left`` and, in about half the width, ``right``; one below the other where lines would get too short."""
+
+    def __init__(self, left: Widget, right: Widget, gap: float = 28) -> None:
+        super().__init__([left, right], gap)
+        self.left, self.right = left, right
+
+    def _widths(self, metrics: Metrics, room: int) -> tuple[int, int]:
+        """Of both; the second is 0 if it lies below."""
+        if room < metrics.text_px("body") * SHORT:
+            return room, 0
+        wanted = self.right.preferred(metrics, room // 2)[0]
+        return room - wanted - metrics.px(self.gap), wanted
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """All the room, as high as they need."""
+        left, right = self._widths(metrics, room)
+        first, second = self.left.preferred(metrics, left)[1], self.right.preferred(metrics, right or left)[1]
+        return room, max(first, second) if right else first + metrics.px(self.gap) + second
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """Side by side from the top, or one below the other."""
+        super().layout(rect, metrics)
+        left, right = self._widths(metrics, rect.width)
+        first, second = self.left.preferred(metrics, left)[1], self.right.preferred(metrics, right or left)[1]
+        self.left.layout(Rect(rect.left, rect.top, left, first), metrics)
+        below = Rect(rect.left, rect.top + first + metrics.px(self.gap), left, second)
+        beside = Rect(rect.right - right, rect.top, right, second)
+        self.right.layout(beside if right else below, metrics)

@@ -1,0 +1,42 @@
+"""How the table works, on one page."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from .. import theme
+from ..scene import Pop, Step
+from ..widgets import Button, Column, Label, ScrollArea, Space, Widget
+from ..words import lazy
+from .paper import PaperScene
+
+HOW = ("play", "discard", "bid", "refused", "look")
+"""The paragraphs of the page on how the table works."""
+
+
+class HowScene(PaperScene):
+    """How cards are played, laid away and bid for here; ``play`` goes to the table from whatever lies below."""
+
+    wide = 820
+    first = "play"
+
+    def __init__(self, play: Callable[[], Step]) -> None:
+        super().__init__()
+        self.title = lazy("how.title")
+        self.play = play
+
+    def parts(self) -> Widget:
+        """A heading and a few lines for each thing to do."""
+        lines: list[Widget] = []
+        for name in HOW:
+            lines += [Label(lazy(f"how.{name}"), "button", colour=theme.ON_PAPER.accent),
+                      Label(lazy(f"how.{name}_text")), Space(2)]
+        return self.named("text", ScrollArea(Column(lines, 4)))
+
+    def _go(self) -> Step:
+        return Pop(then=self.play())
+
+    def foot(self) -> Sequence[Widget]:
+        """Back, or to the table."""
+        return (self.named("back", Button(lazy("common.back"), self.back)),
+                self.named("play", Button(lazy("menu.play"), self._go, primary=True)))

@@ -1,0 +1,149 @@
+"""A sheet of paper over whatever lies below: what settings, setup, keys and the welcome are written on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from ..events import Verb, verb
+from ..scene import Answer, Host, Pop, Step
+from ..theme import Metrics
+from ..widgets import Column, Form, Panel, Row, ScrollArea, Widget, answered, walk
+from ..words import Text
+
+W = TypeVar("W", bound=Widget)
+RIM, PAD = 12, 36
+"""Units between the sheet and the window, at least, and from the sheet's rim to what is written on it."""
+
+
+class PaperScene:
+    """A titled sheet with ``parts`` and, at its foot, buttons; Esc goes ``back``. Made anew whenever something changes.
+
+    A child answers ``parts()`` and ``foot()``, and names with :meth:`named` what shall keep the focus and the scrolled
+    place when the sheet is made anew. ``wide`` is in units of the base window.
+    """
+
+    overlay = True
+    title: Text | None = None
+    wide: float = 860
+    first: str | None = None
+
+    def __init__(self) -> None:
+        self.dirty = True
+        self.form = Form(Column([]))
+        self._names: dict[str, Widget] = {}
+        self._stale = False
+        self._pointer: tuple[int, int] | None = None
+
+    # -- what a child adds -------------------------------------------------------------------------------------------
+
+    def parts(self) -> Widget:
+        """What is written on the sheet."""
+        raise NotImplementedError
+
+    def foot(self) -> Sequence[Widget]:
+        """The buttons below it."""
+        return ()
+
+    def back(self) -> Step | None:
+        """Where Esc goes."""
+        return Pop()
+
+    # -- what a child uses -------------------------------------------------------------------------------------------
+
+    def named(self, name: str, widget: W) -> W:
+        """``widget``, to be found again under ``name`` when the sheet is made anew."""
+        self._names[name] = widget
+        return widget
+
+    def widget(self, name: str) -> Widget:
+        """The widget under ``name``."""
+        return self._names[name]
+
+    def renew(self) -> None:
+        """Make the sheet anew once the event at hand has been heard."""
+        self._stale = True
+
+    # -- the scene protocol ------------------------------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """Nothing moves here."""
+        return False
+
+    def enter(self, host: Host) -> None:
+        """Remember whose window it is."""
+        self.host = host
+
+    def leave(self) -> None:
+        """Nothing to give back."""
+
+    def resize(self, metrics: Metrics) -> None:
+        """Write everything anew in the middle of the window."""
+        self.metrics = metrics
+        self._write()
+
+    def _write(self) -> None:
+        old, form = self._names, self.form
+        self._names, self._stale = {}, False
+        foot = self.foot()
+        inside: list[Widget] = [self.parts(), *([Row(foot, 12, place="end")] if foot else [])]
+        self.form = Form(Panel(Column(inside, 18, grow=(0,)), self.title, pad=PAD), self.host.sounds.play)
+        self._scroll_as(old)
+        self.form.layout(self._place(self.metrics), self.metrics)
+        self._focus_as(old, form)
+        if self._pointer is not None:
+            self.form.handle(Event(pygame.MOUSEMOTION, pos=self._pointer, rel=(0, 0), buttons=(0, 0, 0)))
+        self.dirty = True
+
+    def _place(self, metrics: Metrics) -> Rect:
+        rim = metrics.px(RIM)
+        grown = 1 + (metrics.text_percent / 100 - 1) * 0.7
+        wide = min(round(metrics.px(self.wide) * grown), metrics.width - 2 * rim)
+        high = min(self.form.root.preferred(metrics, wide)[1] + metrics.px(2), metrics.height - 2 * rim)
+        rect = Rect(0, 0, wide, high)
+        rect.center = metrics.width // 2, metrics.height // 2
+        return rect
+
+    def _scroll_as(self, old: dict[str, Widget]) -> None:
+        for name, widget in self._names.items():
+            before = old.get(name)
+            if isinstance(widget, ScrollArea) and isinstance(before, ScrollArea):
+                widget.scroller.offset = before.scroller.offset
+
+    def _focus_as(self, old: dict[str, Widget], form: Form) -> None:
+        """The focus on what has the name that had it, else on the first."""
+        had = next((name for name, widget in old.items() if widget is form.focus.widget), self.first)
+        ring = self.form.focus.ring
+        found = self._names.get(had) if had is not None else None
+        focused = next((widget for widget in ring if widget is found), next(iter(ring), None))
+        self.form.focus_on(focused, visible=form.focus.visible)
+        for area in self._names.values():
+            in_it = isinstance(area, ScrollArea) and any(w is focused for w in walk(area))
+            if in_it and focused is not None and form.focus.visible:
+                area.reveal(focused.rect)
+
+    def handle(self, event: Event) -> Answer:
+        """The widgets, then Esc."""
+        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+            self._pointer = event.pos
+        answer = self.form.handle(event)
+        if self._stale:
+            self._write()
+        self.dirty = self.dirty or self.form.dirty
+        return answered(self.back()) if not answer and verb(event) is Verb.BACK else answer
+
+    def update(self, dt: float) -> Step | None:
+        """Tooltips come after a while."""
+        self.form.update(dt)
+        self.dirty = self.dirty or self.form.dirty
+        return None
+
+    def draw(self, surface: Surface) -> None:
+        """The sheet."""
+        self.form.draw(surface)
+        self.dirty = False

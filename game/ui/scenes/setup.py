@@ -1,0 +1,228 @@
+"""A new game: which one, who sits at the table, by which rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from ...engine.variants import PRESETS, Value
+from ...settings import Setup
+from .. import theme, words
+from ..draft import HOUSE_RULES, LENGTH, OFFERED, SHAPE, Draft, changed, choices, chosen, sources
+from ..scene import Pop, Step
+from ..widgets import (
+    Button,
+    Choice,
+    Column,
+    Grid,
+    Label,
+    Option,
+    Row,
+    ScrollArea,
+    Select,
+    Slider,
+    Tabs,
+    TextField,
+    Toggle,
+    Widget,
+)
+from ..words import Text, lazy
+from .game_list import Beside, GameList
+from .paper import PaperScene
+from .wishes import LEVEL, Wishes, usual_name
+
+MOST_DEALS = 40
+"""A match set up here has no more deals, unless it already has."""
+
+
+def value_key(name: str, value: Value) -> str:
+    """The key of the words for the option ``name`` as ``value``."""
+    return f"option.{name}.{str(value).lower()}"
+
+
+def explained(name: str, value: Value) -> str:
+    """What the option ``name`` as ``value`` does, and where it comes from."""
+    origins = words.listed([words.say(f"source.{origin}") for origin in sources(name, value)])
+    return words.say("setup.explained", what=words.say(f"explained.{name}.{str(value).lower()}"), source=origins)
+
+
+class SetupScene(PaperScene):
+    """Changes a draft of the wishes; ``play`` goes to the table from the scene below, Esc leaves all as it was."""
+
+    first = "games"
+    wide = 1120
+
+    def __init__(self, wishes: Wishes, play: Callable[[], Step]) -> None:
+        super().__init__()
+        self.title = lazy("setup.title")
+        self.wishes, self.play = wishes, play
+        self.draft = Draft(wishes.preset, dict(wishes.options))
+        self.names = dict(enumerate(wishes.names))
+        self.levels = dict(enumerate(wishes.levels))
+        self.watch = not wishes.human
+        self.tabs: Tabs | None = None
+
+    # -- what is on the sheet ----------------------------------------------------------------------------------------
+
+    def parts(self) -> Widget:
+        """The game, the seats, the house rules."""
+        pages: dict[str, Callable[[], Widget]] = {"game": self._game, "seats": self._seats, "house": self._house}
+        shown = self.tabs.names.value if self.tabs is not None else 0
+        self.tabs = Tabs([(self._called_page(name), self.named(f"page {name}", ScrollArea(make())))
+                          for name, make in pages.items()])
+        self.tabs.names.show(shown)
+        self.named("tabs", self.tabs.names)
+        return self.tabs
+
+    def foot(self) -> Sequence[Widget]:
+        """Back, or play."""
+        return (self.named("back", Button(lazy("common.back"), self.back)),
+                self.named("play", Button(lazy("menu.watch" if self.watch else "menu.play"), self._go, primary=True)))
+
+    def _called_page(self, name: str) -> Text:
+        own = len(changed(self.draft))
+        return partial(words.count, "setup.house_changed", own) if own and name == "house" else lazy(f"setup.{name}")
+
+    def _game(self) -> Widget:
+        games = GameList([(name, lazy(f"preset.{name}"), lazy(f"about.{name}")) for name in PRESETS],
+                         self.draft.preset, self._preset)
+        form: list[Widget] = []
+        for name in SHAPE:
+            form += [Label(lazy(f"option.{name}"), tip=lazy(f"explained.{name}")), self._choice(name)]
+        form += [Label(lazy(f"option.{LENGTH}"), tip=lazy(f"explained.{LENGTH}")), self._length()]
+        return Beside(self.named("games", games), Grid(form, 2, 8))
+
+    def _choice(self, name: str) -> Widget:
+        tip = lazy(f"explained.{name}")
+        options: list[Option[Any]] = [
+            Option(offer.value, self._called(name, offer.value), tip, offer.why) for offer in choices(self.draft, name)]
+        value = getattr(self.draft.rules, name)
+        return self.named(name, Choice(options, value, partial(self._choose, name), tip=tip))
+
+    def _called(self, name: str, value: Value) -> Text:
+        counted = {"at_table": "setup.at_table", "pack": "cards.count"}
+        if name == "players":
+            return partial(words.number, int(value))
+        if name == "at_table" and value == self.draft.rules.players:
+            return lazy("setup.all_play")
+        if name in counted:
+            return partial(words.count, counted[name], int(value))
+        return lazy(value_key(name, value))
+
+    def _length(self) -> Widget:
+        deals = self.draft.rules.deals
+
+        def heard(value: float) -> None:
+            self.draft = chosen(self.draft, LENGTH, round(value))
+
+        return self.named(LENGTH, Slider(deals, heard, low=1, high=max(MOST_DEALS, deals), step=1,
+                                         shown=lambda n: words.count("deals.count", round(n)),
+                                         tip=lazy(f"explained.{LENGTH}")))
+
+    def _seats(self) -> Widget:
+        count = self.draft.rules.at_table
+        levels = [Option(name, lazy(f"level.{name}"), lazy(f"about.level.{name}")) for name in OFFERED]
+        common = {self._level(seat) for seat in range(1, count)}
+        every: Choice[Any] = Choice(levels, common.pop() if len(common) == 1 else None, self._all_levels,
+                                    tip=lazy("setup.every_level_tip"))
+        form: list[Widget] = [Label(lazy("setup.every_level")), self.named("every", every)]
+        for seat in range(count):
+            label = lazy("setup.opponent", number=seat) if seat else lazy("setup.your_place")
+            bot = seat > 0 or self.watch
+            level = [self._level_of(seat, levels)] if bot else []
+            form += [Label(label), Row([self._name(seat), *level], 10)]
+        watch = Toggle(lazy("setup.watch"), self.watch, self._watch, tip=lazy("setup.watch_tip"))
+        return Column([Grid(form, 2, 10, fill=False), self.named("watch", watch)], 10)
+
+    def _level_of(self, seat: int, levels: Sequence[Option[str]]) -> Widget:
+        one = Select(levels, self._level(seat), partial(self._one_level, seat), tip=partial(self._about_level, seat))
+        return self.named(f"level {seat}", one)
+
+    def _name(self, seat: int) -> Widget:
+        field = TextField(self.names.get(seat, ""), partial(self._named_so, seat), most=16,
+                          hint=partial(self._usual_name, seat), tip=lazy("setup.name_tip"))
+        return self.named(f"name {seat}", field)
+
+    def _house(self) -> Widget:
+        lines: list[Widget] = [Label(lazy("setup.house_text"), "small", colour=theme.ON_PAPER.muted)]
+        for group, options in HOUSE_RULES.items():
+            lines += [Label(lazy(f"setup.group.{group}"), "button", colour=theme.ON_PAPER.accent)]
+            for name in options:
+                lines += [Label(lazy(f"option.{name}")), self._rule(name), self._explanation(name)]
+        usual = None if changed(self.draft) else lazy("setup.usual_already")
+        lines += [Row([self.named("usual", Button(lazy("setup.usual"), self._usual, why=usual))])]
+        return Column(lines, 6)
+
+    def _rule(self, name: str) -> Widget:
+        options: list[Option[Any]] = [
+            Option(offer.value, lazy(value_key(name, offer.value)), partial(explained, name, offer.value), offer.why)
+            for offer in choices(self.draft, name)]
+        value = getattr(self.draft.rules, name)
+        return self.named(name, Choice(options, value, partial(self._choose, name)))
+
+    def _explanation(self, name: str) -> Widget:
+        value = getattr(self.draft.rules, name)
+        return Label(partial(explained, name, value), "small", colour=theme.ON_PAPER.muted)
+
+    # -- what is done on it ------------------------------------------------------------------------------------------
+
+    def _preset(self, name: str) -> Step | None:
+        self.draft = Draft(name)
+        self.renew()
+        return None
+
+    def _choose(self, name: str, value: Value) -> Step | None:
+        self.draft = chosen(self.draft, name, value)
+        self.renew()
+        return None
+
+    def _usual(self) -> Step | None:
+        own = changed(self.draft)
+        self.draft = Draft(self.draft.preset, {n: v for n, v in self.draft.options.items() if n not in own})
+        self.renew()
+        return None
+
+    def _level(self, seat: int) -> str:
+        given = self.levels.get(seat, "")
+        return given if given in OFFERED else LEVEL
+
+    def _about_level(self, seat: int) -> str:
+        return words.say(f"about.level.{self._level(seat)}")
+
+    def _usual_name(self, seat: int) -> str:
+        return usual_name(seat, human=not self.watch)
+
+    def _all_levels(self, level: str) -> Step | None:
+        self.levels = dict.fromkeys(range(1, self.draft.rules.at_table), level)
+        self.renew()
+        return None
+
+    def _one_level(self, seat: int, level: str) -> Step | None:
+        self.levels[seat] = level
+        self.renew()
+        return None
+
+    def _named_so(self, seat: int, name: str) -> Step | None:
+        self.names[seat] = name
+        return None
+
+    def _watch(self, on: bool) -> Step | None:
+        self.watch = on
+        self.renew()
+        return None
+
+    @property
+    def setup(self) -> Setup:
+        """The game as it stands on the sheet."""
+        seats = range(self.draft.rules.at_table)
+        names = tuple(self.names.get(seat, "").strip() for seat in seats)
+        levels = tuple(self.levels.get(seat, "") for seat in seats)
+        return Setup(self.draft.preset, dict(self.draft.options), names, levels, self.watch)
+
+    def _go(self) -> Step:
+        keeper = self.wishes.keeper
+        self.wishes.take(self.setup)
+        keeper.change(setup=self.setup)
+        keeper.keep()
+        return Pop(then=self.play())

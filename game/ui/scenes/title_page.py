@@ -1,0 +1,113 @@
+"""The title page: the name of the game, a fan of its cards, where it comes from."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import cos, radians, sin
+
+from pygame import Rect, Surface
+
+from ...about import TITLE, VERSION
+from .. import art, text, theme, words
+from ..text import Block
+from ..theme import Metrics, Size
+from ..widgets import ROOMY, Part, Written, draw_rule
+
+FAN = ("SD", "T3", "F", "T17", "HR")
+SPREAD = 15.0
+"""Degrees between two cards of the fan."""
+CARD = 128
+TALL = 330
+"""Units: width of a card at most; height of the page at least."""
+TITLE_PICTURE = "table/title"
+
+
+def title_size(metrics: Metrics, box: Size) -> Size:
+    """How large the title is when it must fit ``box``: its picture, or its letters where there is no picture."""
+    found = art.sprite(TITLE_PICTURE, box)
+    return found.get_size() if found is not None else text.fit(TITLE, "title", metrics, box[0]).size
+
+
+def draw_title(surface: Surface, rect: Rect, metrics: Metrics) -> None:
+    """Draw the title in the middle of ``rect``."""
+    found = art.sprite(TITLE_PICTURE, rect.size)
+    if found is not None:
+        art.stick(surface, found, found.get_rect(center=rect.center))
+    else:
+        text.draw(surface, text.fit(TITLE, "title", metrics, rect.width), rect, theme.ON_PAPER.accent, "centre")
+
+
+class TitleLine(Part):
+    """The title alone, no more than ``high`` units high."""
+
+    def __init__(self, high: float) -> None:
+        super().__init__()
+        self.high = high
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """As its picture."""
+        return title_size(metrics, (min(room, metrics.width), metrics.px(self.high)))
+
+    def draw(self, surface: Surface) -> None:
+        """The picture."""
+        draw_title(surface, self.rect, self.metrics)
+
+
+class TitlePage(Part):
+    """Title, what it is, cards, imprint: one below the other, the cards taking what height is left."""
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """A page."""
+        return min(room, metrics.px(460)), metrics.px(TALL)
+
+    def _title(self) -> Rect:
+        wide, high = title_size(self.metrics, (self.rect.width, self.rect.height // 3))
+        return Rect(self.rect.centerx - wide // 2, self.rect.top + self.metrics.px(6), wide, high)
+
+    def _subtitle(self) -> tuple[Block, Rect]:
+        block = text.lay(words.say("menu.subtitle"), "italic", self.metrics, round(self.rect.width * 0.92))
+        top = self._title().bottom + self.metrics.px(8)
+        return block, Rect(self.rect.left, top, self.rect.width, block.height)
+
+    def _imprint(self) -> tuple[Block, Rect]:
+        block = text.lay(words.say("menu.imprint", version=VERSION), "small", self.metrics, self.rect.width)
+        return block, Rect(self.rect.left, self.rect.bottom - block.height, self.rect.width, block.height)
+
+    def written(self) -> Sequence[Written]:
+        """What it is, and the imprint."""
+        ground = theme.ON_PAPER
+        (below, middle), (last, foot) = self._subtitle(), self._imprint()
+        return (Written(below, middle, ground.ink, "centre"), Written(last, foot, ground.muted, "centre"))
+
+    def draw(self, surface: Surface) -> None:
+        """Everything."""
+        draw_title(surface, self._title(), self.metrics)
+        foot = self._imprint()[1]
+        rule = Rect(self.rect.left, foot.top - self.metrics.px(16), self.rect.width, self.metrics.px(12))
+        draw_rule(surface, rule, self.metrics)
+        top = self._subtitle()[1].bottom + self.metrics.px(8)
+        room = Rect(self.rect.left, top, self.rect.width, rule.top - self.metrics.px(8) - top)
+        self._draw_fan(surface, room.inflate(-self.metrics.px(30), 0))
+        super().draw(surface)
+
+    def _draw_fan(self, surface: Surface, room: Rect) -> None:
+        """The cards like a hand held up, as large as ``room`` allows."""
+        half = (len(FAN) - 1) / 2
+        tilt = radians(SPREAD * half)
+        radius = 1.5  # from the middle of a card to the point they turn about, in heights of a card
+        share = art.deck.PROPORTION
+        across = 2 * (radius + 0.5) * share * sin(tilt) + cos(tilt)
+        down = share * (radius + 0.5 - (radius - 0.5) * cos(tilt)) + 0.5 * sin(tilt)
+        width = int(min(room.width / across, room.height / down, self.metrics.px(CARD)))
+        if width < self.metrics.px(34):
+            return
+        high = art.card_height(width)
+        pivot = room.centerx, room.centery - down * width / 2 + high * (radius + 0.5)
+        for place, name in enumerate(FAN):
+            turn = (place - half) * SPREAD
+            middle = (round(pivot[0] + sin(radians(turn)) * high * radius),
+                      round(pivot[1] - cos(radians(turn)) * high * radius))
+            shadow = art.turned(("title shadow", width), art.card_shadow(width), -turn)
+            art.stick(surface, shadow, shadow.get_rect(center=middle))
+            picture = art.turned_card(name, width, -turn)
+            art.stick(surface, picture, picture.get_rect(center=middle))

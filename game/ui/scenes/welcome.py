@@ -1,0 +1,69 @@
+"""The first start: the language, the size of text, then play; and a page on how the table works."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from pygame import Surface
+
+from .. import words
+from ..cloth import cloth
+from ..scene import Push, Replace, Step
+from ..theme import TEXT_PERCENTS
+from ..widgets import Button, Choice, Column, Grid, Label, Option, Rule, ScrollArea, Widget
+from ..words import lazy
+from .how import HowScene
+from .menu import MenuScene, table_of
+from .paper import PaperScene
+from .settings import percent
+from .table_scene import SCENES
+from .title_page import TitleLine
+from .wishes import Wishes
+
+
+class WelcomeScene(PaperScene):
+    """Asks a newcomer for the language and leads to the table, to a page about it, or to the menu."""
+
+    overlay = False
+    wide = 640
+    first = "language"
+
+    def __init__(self, wishes: Wishes) -> None:
+        super().__init__()
+        self.wishes = wishes
+
+    def leave(self) -> None:
+        """Whoever was here is no newcomer any more."""
+        self.wishes.keeper.keep()
+
+    def parts(self) -> Widget:
+        """The title, and what must be known before anything can be read."""
+        tongues = [Option(code, name) for code, name in words.LANGUAGES.items()]
+        sizes = [Option(n, partial(percent, n)) for n in TEXT_PERCENTS]
+        keeper = self.wishes.keeper
+        language = Choice(tongues, words.language(), lambda code: keeper.change(language=code))
+        size = Choice(sizes, keeper.settings.text_percent, lambda n: keeper.change(text_percent=n))
+        form = Grid([Label(lazy("setting.language")), self.named("language", language),
+                     Label(lazy("setting.text_percent")), self.named("text", size)], 2, 14, fill=False)
+        inside: list[Widget] = [TitleLine(120), Label(lazy("welcome.text"), align="centre"), Rule(), form]
+        return self.named("all", ScrollArea(Column(inside, 12, place="centre")))
+
+    def foot(self) -> Sequence[Widget]:
+        """Learn or play."""
+        return (self.named("menu", Button(lazy("menu.menu"), self.back)),
+                self.named("how", Button(lazy("how.title"), lambda: Push(HowScene(self.play)))),
+                self.named("play", Button(lazy("menu.play"), self.play, primary=True)))
+
+    def play(self) -> Step:
+        """To the table."""
+        return Replace(SCENES["deal"](table_of(self.wishes, self.host)))
+
+    def back(self) -> Step:
+        """To the menu."""
+        return Replace(MenuScene(self.wishes))
+
+    def draw(self, surface: Surface) -> None:
+        """The cloth and the sheet."""
+        surface.blit(cloth(surface.get_size(), self.wishes.keeper.settings.felt), (0, 0))
+        super().draw(surface)

@@ -1,0 +1,110 @@
+"""What is to be played, and the table set for it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from random import SystemRandom
+
+from ...engine.variants import SenselessRules, Value, rules_of
+from ...session import HUMAN, Player, Session, Shuffle, Thinks, shuffler
+from ...settings import Keeper, Settings, Setup, Trouble
+from .. import words
+from ..draft import OFFERED, OPPONENT
+from ..scene import Host, Scene
+from ..table.table import Table
+from ..table.tastes import Tastes
+from ..tastes import demo_pace, tastes_of
+
+#: Who sits at the table besides the player, in order of play, unless they were given names.
+NAMES = ("Béatrice", "Cécile", "Émile", "Amélie", "Jules")
+WATCHED = "Léonie"
+"""Who sits in the person's place where bots only play."""
+LEVEL = OPPONENT
+
+
+def usual_name(seat: int, human: bool = True) -> str:
+    """Who sits at ``seat`` unless told otherwise; the person at the first, if there is one."""
+    if seat == 0:
+        return words.say("game.you") if human else WATCHED
+    return NAMES[(seat - 1) % len(NAMES)]
+
+
+@dataclass(slots=True)
+class Wishes:
+    """What is to be played: the menu changes it, a new match reads it.
+
+    ``shuffle`` is chance itself at the table and a seeded one in tests; ``options`` are rules that differ from the
+    preset's; ``names`` and ``levels`` go by seat, an empty one is filled in. ``tastes`` other than the settings' are
+    for tests. Whoever is not ``human`` only watches.
+    """
+
+    thinker: Thinks
+    shuffle: Shuffle = field(default_factory=lambda: shuffler(SystemRandom()))
+    preset: str = "chambery"
+    options: dict[str, Value] = field(default_factory=dict)
+    tastes: Tastes | None = None
+    human: bool = True
+    first_dealer: int | None = None
+    secret: bytes | None = None
+    names: tuple[str, ...] = ()
+    levels: tuple[str, ...] = ()
+    keeper: Keeper = field(default_factory=Keeper)
+    _table: Table | None = None
+
+    def __post_init__(self) -> None:
+        self.keeper.listen(self._changed)
+
+    def _changed(self, _: Settings, after: Settings) -> None:
+        if self._table is not None and self.tastes is None:
+            self._table.suit(self._likes(after, self._table.demo))
+
+    @staticmethod
+    def _likes(settings: Settings, demo: bool) -> Tastes:
+        likes = tastes_of(settings)
+        return replace(likes, pace=demo_pace(settings)) if demo else likes
+
+    @property
+    def setup(self) -> Setup:
+        """The game as it is kept for next time."""
+        return Setup(self.preset, dict(self.options), self.names, self.levels, watch=not self.human)
+
+    def take(self, setup: Setup) -> None:
+        """Wish for ``setup``; SenselessRules if it cannot be played."""
+        rules_of(setup.preset, **setup.options)
+        self.preset, self.options, self.human = setup.preset, dict(setup.options), not setup.watch
+        self.names, self.levels = setup.names, setup.levels
+
+    def take_last(self) -> None:
+        """Wish for what was played last; what can no longer be played is a trouble, and the usual game instead."""
+        try:
+            self.take(self.keeper.settings.setup)
+        except SenselessRules as fault:
+            self.keeper.troubles.append(Trouble("game", str(fault)))
+            self.take(Setup())
+
+    def name(self, seat: int, human: bool = True) -> str:
+        """Who sits at ``seat``: the name given, else the usual one."""
+        given = self.names[seat] if seat < len(self.names) else ""
+        return given or usual_name(seat, human)
+
+    def level(self, seat: int) -> str:
+        """How well the bot at ``seat`` plays."""
+        given = self.levels[seat] if seat < len(self.levels) else ""
+        return given if given in OFFERED else LEVEL
+
+    def session(self, human: bool = True) -> Session:
+        """A new match, the first seat ``human`` if that is wished for too."""
+        rules = rules_of(self.preset, **self.options)
+        human = human and self.human
+        me = Player(self.name(0, human), HUMAN if human else self.level(0))
+        players = [me, *(Player(self.name(seat), self.level(seat)) for seat in range(1, rules.at_table))]
+        dealer = SystemRandom().randrange(rules.at_table) if self.first_dealer is None else self.first_dealer
+        return Session(rules, players, self.thinker, self.shuffle, dealer, secret=self.secret)
+
+    def table(self, host: Host, home: Callable[[], Scene], *, demo: bool = False) -> Table:
+        """A table set for these wishes, its cards about to be dealt; ``demo``: bots only, and slowly."""
+        watched = demo or not self.human
+        likes = self.tastes or self._likes(self.keeper.settings, watched)
+        self._table = Table(self.session(human=not demo), host.sounds, host.metrics, home, likes)
+        return self._table
