@@ -1,0 +1,124 @@
+"""The dandelion: head from above and from the side, bud, and a clock of parasols seen as a ball."""
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from .. import palette as pal
+from ..geometry import Path, angle, circle, line, mix, polar
+from ..ribbons import brush
+from ..splines import Pose, curve
+from ..svg import Group
+from .straps import Ring, strap_head, strap_ring
+from .turned import View
+
+RINGS = (Ring(26, .2, 1.0, .17, "#E0AC38", "#C08A2C", -.02), Ring(24, .15, .84, .155, "#E9BC46", "#CB9632", .05),
+         Ring(21, .1, .67, .14, "#EFC955", "#D3A03A", .10), Ring(17, .06, .49, .125, "#F4D468", "#DAAA45", .15),
+         Ring(12, .03, .31, .105, "#F8DF88", "#DFB250", .20), Ring(7, .0, .16, .085, "#E9BC46", "#C08A2C", .23))
+BRACT, BRACT_DARK, BRACT_LIGHT = "#7F9A5E", "#4F7150", "#A9B97F"
+WHITE, SHADE, NIGHT = "#FBF6E6", "#C9CBC8", "#26263A"
+
+
+def dandelion_head(group: Group, view: View) -> None:
+    """A head looked into from half above, its outer bracts hanging down behind it."""
+    foot = view.point(0j)
+    for way in (-150, -118, -62, -30, 30, 60, 95, 130, 155):
+        root = foot + polar(view.radius * .3, view.turn + 90)
+        bract(group, Pose(root, view.radius / 100, view.turn + way * .62 + 90))
+    strap_head(group, view, RINGS, teeth=5)
+
+
+def bract(group: Group, pose: Pose, colour: str = BRACT) -> None:
+    """A narrow green bract pointing right and curling at its end."""
+    shape = pose.shape([(0, -9, "c"), (34, -13), (60, -2), (74, 14, "c"), (54, 9), (30, 9), (0, 9, "c")])
+    group.solid(shape, colour, Group().fill(pose.shape([(0, 1, "c"), (40, 0), (74, 14, "c"), (40, 30), (0, 20, "c")]),
+                                            BRACT_DARK), thin=1.2, thick=2.4)
+
+
+def dandelion_side(group: Group, view: View) -> None:
+    """A head from the side on its green cup, outer bracts bent down."""
+    fan = View(view.point(0j) + polar(view.radius * .12, view.turn - 90), view.radius, 58, 0, view.turn)
+    for i, (reach, ways) in enumerate(((1.0, (164, 376)), (.88, (172, 368)), (.72, (180, 360)), (.54, (188, 352)))):
+        base = RINGS[i]
+        strap_ring(group, fan, Ring(16 - 2 * i, .0, reach, .2, base.fill, base.shade), ways=ways, teeth=5, seed=i + 3)
+    cup(group, Pose(view.point(0j) + polar(view.radius * .02, view.turn + 90), view.radius / 100, view.turn))
+
+
+def cup(group: Group, pose: Pose) -> None:
+    """The involucre: upright inner bracts, outer ones bent right back."""
+    body = pose.shape([(-9, 34, "c"), (-28, 22), (-36, -4), (-44, -30, "c"), (-20, -20), (0, -18), (20, -20),
+                       (44, -30, "c"), (36, -4), (28, 22), (9, 34, "c")])
+    inside = Group().fill(pose.shape([(6, -40, "c"), (2, 40, "c"), (60, 40, "c"), (60, -40, "c")]), BRACT_DARK)
+    for x in (-26, -15, -5, 6, 16, 27):
+        inside.ink(pose.curve([(x * 1.3, -26), (x * 1.1, 0), (x * .45, 34)]), 2.0, "out")
+    group.solid(body, BRACT, inside, thin=1.5, thick=3.4)
+    for x, turn, flip in ((-18, 8, True), (18, 8, False), (-8, 34, True), (8, 34, False)):
+        away = Pose(pose.point((x, 24)), pose.scale, pose.turn + (-turn if flip else turn), flip)
+        shape = away.shape([(-6, 0, "c"), (12, -8), (30, 4), (34, 30, "c"), (20, 22), (6, 16), (-6, 10, "c")])
+        group.solid(shape, BRACT_LIGHT, Group().fill(away.shape([(-6, 5, "c"), (18, 4), (34, 32, "c"), (0, 40, "c")]),
+                                                 BRACT), thin=1.2, thick=2.6)
+
+
+def dandelion_bud(group: Group, pose: Pose) -> None:
+    """A closed bud, gold at its tip."""
+    gold = pose.shape([(-20, -52), (-12, -84, "c"), (-4, -76), (2, -90, "c"), (8, -76), (16, -82, "c"), (20, -50),
+                       (0, -40)])
+    group.solid(gold, "#E7B843", thin=1.4, thick=3)
+    for x in (-8, 0, 8):
+        group.ink(pose.line((x, -50), (x * 1.2, -76)), 1.5, "out", "#A8702A")
+    body = pose.shape([(-9, 2, "c"), (-28, -12), (-28, -40), (-20, -66, "c"), (-12, -54), (-7, -68, "c"), (0, -55),
+                       (7, -68, "c"), (12, -54), (20, -66, "c"), (28, -40), (28, -12), (9, 2, "c")])
+    inside = Group().fill(pose.shape([(4, -80, "c"), (4, 10, "c"), (50, 0, "c"), (50, -80, "c")]), BRACT_DARK)
+    for x in (-14, 0, 14):
+        inside.ink(pose.curve([(x * .5, 0), (x * 1.2, -28), (x * .9, -54)]), 2, "out")
+    group.solid(body, BRACT, inside, thin=1.5, thick=3.6)
+    for side in (-1, 1):
+        shape = pose.shape([(side * 4, 0, "c"), (side * 28, 2), (side * 40, 18), (side * 38, 34, "c"), (side * 24, 18),
+                            (side * 4, 12, "c")])
+        group.solid(shape, BRACT_LIGHT, thin=1.2, thick=2.6)
+
+
+def umbrella(group: Group, top: complex, way: complex, size: float, squash: float, colour: str, width: float) -> None:
+    """A parasol opened at `top` towards `way`; `squash` is 1 from the side and 0 when it faces the eye."""
+    across = 1j * way
+    for k in range(9):
+        turn = math.pi * (k / 8 - .5)
+        tip = top + size * (across * math.sin(turn) + way * math.cos(turn) * (.30 + .70 * squash) * .62)
+        hair = curve([top, mix(top, tip, .55) - way * size * .06, tip])
+        group.fill(brush(hair, width * 1.5, lambda u: 1 - .55 * u, n=5), colour)
+
+
+def clock_ball(group: Group, centre: complex, radius: float, gap: tuple[float, float] = (-75, -15)) -> None:
+    """A dandelion clock; between the angles `gap` the outer seeds have flown."""
+    rng = np.random.default_rng(11)
+    tops = []
+    for share, count, turn in ((1.0, 24, 0), (.82, 19, 9), (.60, 14, 4), (.36, 8, 20)):
+        for i in range(count):
+            way = turn + 360 * i / count + rng.uniform(-3, 3)
+            if not gap[0] < (way + 180) % 360 - 180 < gap[1] or share < .5:
+                tops.append((share * rng.uniform(.97, 1.03), polar(1, way)))
+    for share, way in tops:
+        group.stroke(line(centre + way * 12, centre + way * radius * share * .80), SHADE, 1.5)
+    for _, way in tops:
+        seed = circle(centre + way * radius * .2, radius * .050, radius * .02, angle(way))
+        group.fill(seed, "#A9743F").stroke(seed, NIGHT, .8)
+    for share, way in sorted(tops, key=lambda t: -t[0]):
+        umbrella(group, centre + way * radius * share * .80, way, radius * (.19 + .05 * share), share,
+                 WHITE if share > .7 else "#E8E6DC", 1.7)
+    middle = circle(centre, radius * .115)
+    group.fill(middle, "#B9B57E").stroke(middle, pal.INK, 2)
+    for way in range(0, 360, 40):
+        group.fill(circle(centre + polar(radius * .065, way), 1.6), pal.INK)
+
+
+def flying(group: Group, at: complex, turn: float, scale: float, under: bool) -> None:
+    """A seed sailing off; `under` lays ink below it, as white needs on a pale ground."""
+    pose = Pose(at, scale, turn)
+    thread: Path = pose.curve([(0, 0), (3, -24), (0, -46)])
+    top, way = thread.end, polar(1, turn - 90)
+    for colour, more in ((NIGHT, 2.6), (WHITE, 0.0)) if under else ((WHITE, 0.0),):
+        group.stroke(thread, colour, 1.8 * scale + more)
+        umbrella(group, top, way, 32 * scale, 1, colour, 1.7 + more * .8)
+    seed = pose.shape([(0, 20, "c"), (5, 8), (3, -4), (0, -7, "c"), (-3, -4), (-5, 8)])
+    group.fill(seed, "#8A5C34").stroke(seed, pal.INK, 1.4)
