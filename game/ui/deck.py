@@ -12,7 +12,7 @@ import pygame
 from pygame import Surface
 
 from . import plain, text, theme
-from .pictures import SPRITES, Shelf, blank, grained, loaded, ready, report_missing, scaled, turned, washed
+from .pictures import SPRITES, Shelf, blank, grained, loaded, report_missing, scaled, stick, turned, washed
 from .theme import measured
 
 SMALL, LARGE = 460, 920
@@ -195,10 +195,10 @@ def _index(made: Surface, name: str, letter: str, sign_px: int, units: float) ->
     text.draw(drawn, block, drawn.get_rect(), colour)
     wide = corner.get_width()
     share = min(wide / drawn.get_width(), wide / drawn.get_height())
-    lettering = pygame.transform.smoothscale_by(ready(drawn), share)
-    corner.blit(lettering, lettering.get_rect(midtop=(wide // 2, 0)))
+    lettering = pygame.transform.smoothscale_by(drawn, share)
+    stick(corner, lettering, lettering.get_rect(midtop=(wide // 2, 0)))
     sign = plain.suit(letter, min(sign_px, wide))
-    corner.blit(sign, sign.get_rect(midtop=(wide // 2, lettering.get_height() - sign_px // 6)))
+    stick(corner, sign, sign.get_rect(midtop=(wide // 2, lettering.get_height() - sign_px // 6)))
     inset = max(2, round(8 * units))
     made.blit(corner, (inset, inset), None, pygame.BLEND_PREMULTIPLIED)
     other = pygame.transform.rotate(corner, 180)

@@ -11,7 +11,7 @@ from pygame import Rect, Surface, Vector2
 
 from . import faces, signs
 from .faces import FACES, face, runs
-from .pictures import stick
+from .pictures import ready, stick
 from .signs import Sign
 from .theme import Colour, Metrics, Role
 
@@ -152,7 +152,7 @@ def fit(text: str, role: Role, metrics: Metrics, room: int, lines: int = 1) -> B
 
 @lru_cache(2048)
 def _drawn(name: str, px: int, words: str, colour: Colour) -> Surface:
-    return face(name, px).render(words, True, colour)
+    return ready(face(name, px).render(words, True, colour))
 
 
 def _draw_line(surface: Surface, line: Line, block: Block, at: tuple[int, int], colour: Colour) -> None:
@@ -169,7 +169,7 @@ def _draw_line(surface: Surface, line: Line, block: Block, at: tuple[int, int], 
         base = y + (height + _cap_height(block.role, block.px)) // 2
         for name, words in runs(block.role, piece):
             font = face(name, block.px)
-            surface.blit(_drawn(name, block.px, words, colour), (x, base - font.get_ascent()))
+            stick(surface, _drawn(name, block.px, words, colour), (x, base - font.get_ascent()))
             x += font.size(words)[0]
 
 

@@ -60,7 +60,7 @@ class Monkey:
                 return
             if number % 50 == 0:
                 self.help_on()
-            if number % 200 == 0:
+            if number % 125 == 60:
                 self.look()
 
     def help_on(self) -> None:
@@ -82,6 +82,10 @@ class Monkey:
     def look(self) -> None:
         """At rest every card lies where the state says, and the picture is the one a whole redraw gives."""
         person = self.person
+        for _ in range(240):
+            if not isinstance(person.scene, TableScene) or person.scene.table.caught_up:
+                break
+            person.step()
         scene = person.scene
         if not isinstance(scene, TableScene) or not scene.table.caught_up or scene.table.stage.held is not None:
             return

@@ -271,7 +271,7 @@ class TableScene:
     def _form_items(self) -> list[Item]:
         """Each button is an item; the ring and the tooltip one more above them."""
         metrics = self.table.metrics
-        items = [Item(("widget", i), hud.TOP_LAYER, w.rect.inflate(metrics.px(16), metrics.px(16)),
+        items = [Item(("widget", i), hud.TOP_LAYER, w.rect.inflate(metrics.px(32), metrics.px(32)),
                       (self._version,), paint=w.draw)
                  for i, w in enumerate(self.form.root.children) if w is not self.hand]
         focus = self.form.focus.widget

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import pygame
 from pygame import Rect, Surface
@@ -42,7 +42,7 @@ def label(words_: str, role: Role, metrics: Metrics, colour: Colour, halo: Colou
         block = text.lay(words_, role, metrics)
         made = blank((block.width + 8, block.height + 4))
         text.draw(made, block, made.get_rect(), colour, "centre", halo=halo)
-        return made.premul_alpha()
+        return made
     return _made.get(("label", words_, role, metrics, colour, halo), make)
 
 
@@ -120,7 +120,7 @@ def _seat(view: SeatView, metrics: Metrics, radius: int) -> Surface:
     name = text.lay(view.name, "button", metrics)
     detail = text.lay(view.detail, "small", metrics)
     band = name.height + metrics.px(8)
-    glow = metrics.px(10)
+    glow = round(radius * 0.34)
     plate = Rect(0, 0, name.width + 2 * metrics.px(RIBBON_END - 4), band)
     width = max(2 * (radius + glow), plate.width, detail.width + 8)
     height = 2 * (radius + glow) + round(band * 0.62) + detail.height + metrics.px(2)
@@ -164,9 +164,14 @@ def seat_items(layout: Layout, views: Sequence[SeatView]) -> list[Item]:
     for view in views:
         own = layout.steps(view.seat) == 0
         radius = metrics.px(30 if own else 44)
-        picture = seat_picture(view, metrics, radius)
+        aside = layout.at_top(view.seat) and bool(view.detail)
+        picture = seat_picture(replace(view, detail="") if aside else view, metrics, radius)
         x, y = layout.seat(view.seat)
-        rect = picture.get_rect(midtop=(round(x), round(y - radius - metrics.px(10))))
+        rect = picture.get_rect(midtop=(round(x), round(y - radius * 1.34)))
+        if aside:
+            below = label(view.detail, "small", metrics, theme.ON_FELT.muted, theme.FELT_DARK)
+            at = layout.below_fan(view.seat)
+            items.append(pictured(("detail", view.seat), SEAT_LAYER, below, at))
         items.append(Item(("seat", view.seat), SEAT_LAYER, clamped(rect, metrics), id(picture), picture))
     return items
 

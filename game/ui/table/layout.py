@@ -122,6 +122,11 @@ class Layout:
         return [Pose(x + (i - middle) * step, y + abs(i - middle) ** 1.6 * 0.32 * unit, (i - middle) * turn, width,
                      up=False) for i in range(count)]
 
+    def below_fan(self, seat: Seat) -> tuple[float, float]:
+        """The middle of a line of small text under the fan of a seat along the upper edge."""
+        x, y = self.seat(seat)
+        return x + self._fan_side(x) * 108 * self.unit, y + 56 * self.unit + self._longer_text() / 3
+
     def _fan_side(self, x: float) -> int:
         """A fan lies away from the middle, but not over the panels in the corners."""
         outer = 1 if x > self.metrics.width / 2 else -1
