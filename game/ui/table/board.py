@@ -60,7 +60,7 @@ def _announced(board: Board, seat: Seat, saying: Saying, cards: tuple[Card, ...]
 
 
 def _played(board: Board, seat: Seat, card: Card) -> Board:
-    sayings = {s: said for s, said in board.sayings.items() if s != seat} if not board.played else board.sayings
+    sayings = {s: said for s, said in board.sayings.items() if s != seat}
     return replace(board, trick=(*board.trick, (seat, card)), sayings=sayings)
 
 

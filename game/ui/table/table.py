@@ -264,9 +264,8 @@ class Table:
 
     def _seat(self, seat: Seat) -> hud.SeatView:
         board = self.stage.board
-        held, tricks = len(self.stage.zones.at(("hand", seat))), board.tricks.get(seat, 0)
-        parts = [words.count("cards.count", held)] if held and seat != self.session.viewer else []
-        parts += [words.count("tricks.count", tricks)] if tricks else []
+        tricks = board.tricks.get(seat, 0)
+        parts = [words.count("tricks.count", tricks)] if tricks else []
         idle = board.sits_out == seat
         active = board.stage in ("bidding", "play") and self.session.state.turn == seat and self.caught_up
         side = self._side(seat)
