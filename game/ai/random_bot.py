@@ -28,11 +28,11 @@ def _auction(seen: Observation, rng: Random) -> Action:
 def _asking(seen: Observation, rng: Random) -> Action:
     """Often a card that may lie in another's écart: one that was announced there, else a plain one."""
     asks = [action for action in seen.actions if isinstance(action, Ask)]
-    if not asks or rng.random() < 0.2:
+    if not asks or rng.random() < 0.1:
         return Done()
     hit = [ask for ask in asks if ask.card in seen.told]
     plain = [ask for ask in asks if ask.card not in KINGS | TAROTS]
-    return one_of(rng, hit or plain or asks) if rng.random() < 0.6 else one_of(rng, asks)
+    return one_of(rng, hit or plain or asks) if rng.random() < 0.85 else one_of(rng, asks)
 
 
 def _discarding(seen: Observation, rng: Random) -> Action:

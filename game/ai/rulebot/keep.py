@@ -52,13 +52,20 @@ def _suit_card(view: View, card: Card, weights: Weights) -> float:
     suit, hand = card.suit, view.seen.hand
     same = hand & SUIT[suit]
     above = sum(1 for other in view.unseen[suit] if view.strength[other] > view.strength[card])
-    safe = safe_to_lead(view, suit) * weights.spent
+    safe = _safe_later(view, suit, weights) * (1.0 - weights.turn ** (len(hand) - 1))
     wins = safe * (1.0 if above == 0 else weights.queen if above == 1 and len(same) > 1 else weights.lower)
     saved = wins + (1.0 - wins) * weights.shed * _friends(view)
     worth = view.points[card] * (2 * saved - 1) + wins * weights.trick
     guards = any(view.points[other] > 1 for other in same if other != card) and above > 1
     going = len(same) == 1 and bool(hand & TAROTS) and bool(view.unseen[suit])
     return worth + (weights.guard if guards else 0.0) - (weights.void if going else 0.0)
+
+
+def _safe_later(view: View, suit: str, weights: Weights) -> float:
+    """How likely nobody trumps ``suit`` later on: as now but for what is spent, or as sure as tarots can be drawn."""
+    mine, theirs = len(view.seen.hand & TAROTS), len(view.unseen["T"])
+    drawn = min(1.0, mine / (1 + weights.draws * theirs))
+    return max(safe_to_lead(view, suit) * weights.spent, drawn * weights.drawn)
 
 
 def _friends(view: View) -> float:

@@ -15,10 +15,11 @@ from .worth import points
 #: How surely what is laid away counts for who lays it.
 OURS = {"dealer": 1.0, "taker": 1.0, "last-trick": 0.5}
 #: The chance to win with a suit card, by the number of better ones in other hands; unguarded ones hardly do.
-WINS = (0.75, 0.45)
+WINS = (0.85, 0.5)
 BARE, HOPELESS = 0.2, 0.12
-VOID, SINGLE = 1.6, 0.5  # worth of no card, of one card left in a suit, for a hand with tarots
+VOID, SINGLE = 5.0, 0.3  # worth of no card, of one card left in a suit, for a hand with tarots
 SMALL_TAROT, TAROT_CONTROL = 1.2, 2.0
+LOSER = 1.5  # worth of being rid of a card that will not win
 
 
 def lay(seen: Observation) -> Action:
@@ -67,7 +68,8 @@ def _gain(rules: Rules, hand: Cards, card: Card) -> float:
     safe = count * (2 * OURS[rules.ecart_to] - 1)
     if card in TAROTS:
         return safe - _tarot_kept(rules, hand, card)
-    return safe - count * (2 * _wins(rules, hand, card) - 1)
+    wins = _wins(rules, hand, card)
+    return safe - count * (2 * wins - 1) + LOSER * (1 - wins)
 
 
 def _tarot_kept(rules: Rules, hand: Cards, card: Card) -> float:

@@ -14,7 +14,9 @@ class Weights:
     ``void`` the worth of getting rid of a suit while holding tarots; ``guard`` of a small card beside a court;
     ``fool`` the worth of a Fool still in hand; ``draw`` of taking one tarot from each opponent;
     ``opened`` the cost of leading tarots for those who do not play the contract; ``give`` and ``spare`` how many
-    times the average card later friends and foes are likely to add to a trick; ``pagat`` the chance to bring the 1
+    times the average card later friends and foes are likely to add to a trick; ``turn`` the chance in one trick that the turn of a card does
+    not come; ``draws`` own tarots needed to draw one of the others', ``drawn`` how safe suits are then;
+    ``pagat`` the chance to bring the 1
     home by the number of tarots held with it.
     """
 
@@ -32,6 +34,9 @@ class Weights:
     opened: float = 0.5
     give: float = 1.1
     spare: float = 0.6
+    turn: float = 0.6
+    draws: float = 1.0
+    drawn: float = 0.95
     pagat: tuple[float, ...] = (0.4, 0.5, 0.6, 0.65, 0.7, 0.75, 0.8, 0.85, 0.9)
 
 
