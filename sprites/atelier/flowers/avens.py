@@ -101,8 +101,9 @@ def burr(group: Group, at: Point, radius: float, hooks: int = 22, seed: int = 3,
             way = 360 * (i + .5 * row) / count + rng.uniform(-3, 3)
             end = centre + polar(reach * (.94 if i % 2 else .82), way)
             across = polar(radius, way + 90)
+            hook = end + across * .10
             spine = curve([centre + polar(radius * .2, way), mix(centre, end, .7) - across * .03, end,
-                           end + across * .10 - polar(radius * .02, way), end + across * .10 - polar(radius * .14, way)])
+                           hook - polar(radius * .02, way), hook - polar(radius * .14, way)])
             outer = brush(spine, width + 2.8, "flat")
             group.silhouette(outer).fill(outer, pal.INK).fill(brush(spine, width * .8, "flat"), style)
     ball = circle(centre, radius * .34)

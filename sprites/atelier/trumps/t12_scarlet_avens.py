@@ -21,6 +21,13 @@ GREEN: dict[str, Any] = {"colour": "#7FA061", "shade": "#48704F"}
 TRIFID = ((-180, 8), (-130, 22), (-96, 66), (-84, 74), (-52, 34), (-12, 84), (0, 92), (12, 84), (52, 34), (84, 74),
           (96, 66), (130, 22), (180, 8))
 
+# spine of a leaf's stalk, and the small leaflets on it: share along, length, turn
+PETIOLES = (
+    (((304, 1040), (276, 980), (222, 930), (150, 912)), ((.3, 44, 8), (.42, 52, -128), (.62, 62, -4),
+                                                         (.72, 62, -132))),
+    (((308, 1040), (330, 1000), (366, 976), (408, 968)), ((.4, 44, -12), (.5, 44, 140))),
+)
+
 
 def draw() -> Group:
     """The whole card."""
@@ -47,11 +54,14 @@ def _plant() -> Group:
     for at, scale, turn in (((306, 780), .62, 62), ((170, 850), .5, -56), ((426, 888), .5, 48)):
         palm_blade(plant, Pose(at, scale, turn), TRIFID, ((-86, 66), (0, 84), (86, 66)), scallops=13, depth=.14,
                    sharp=True, vein_colour="#2F5440", dark=DARK, **GREEN)
-    for at, length, turn in (((246, 1010), 62, -118), ((226, 984), 54, -20), ((364, 1010), 60, 110)):
-        leaf(plant, sprout(length, .1, at, turn), 20, teeth=4, **GREEN)
-    _basal(plant, (196, 946), 1.12, -64)
-    _basal(plant, (392, 1000), 1.05, 40, colour="#8CAB69")
-    _basal(plant, (280, 1040), .92, -24, colour="#97B473")
+    for spine, leaflets in PETIOLES:
+        stalk = curve(spine)
+        stem(plant, stalk, 11, 8, colour="#6F8F55", light="#A9BF80")
+        for share, length, turn in leaflets:
+            leaf(plant, sprout(length, .12, stalk.at(share), turn), length * .34, teeth=4, vein_colour="#2F5440",
+                 **GREEN)
+    _basal(plant, (150, 912), 1.06, -58)
+    _basal(plant, (408, 968), .98, 44, colour="#8CAB69")
     burr(plant, (496, 772), 66)
     avens_bud(plant, (238, 664), .92, -10)
     avens_side(plant, (116, 690), .9, -12)
