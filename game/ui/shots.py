@@ -21,11 +21,17 @@ from .deck import DECK
 from .scene import Push, Replace, Scene
 from .scenes.after import CountScene, all_hands
 from .scenes.chooser import Chooser
+from .scenes.how import HowScene
+from .scenes.keys import KeysScene
 from .scenes.menu import MenuScene, Wishes
 from .scenes.scoring import ScoringScene
+from .scenes.settings import SettingsScene
+from .scenes.setup import SetupScene
 from .scenes.table_scene import SCENES, TableScene
+from .scenes.welcome import WelcomeScene
 from .table.choreography import Pace
 from .table.tastes import Tastes
+from .widgets.page import WidgetsPage
 
 QUICK = Pace(cards=0.05, rest=0.0, bots=0.0)
 FRAMES_AT_MOST = 200_000
@@ -120,7 +126,16 @@ OVER: dict[str, tuple[str, Callable[[TableScene], Scene]]] = {
     "count": ("scoring", lambda scene: CountScene(scene.table)),
     "leave": ("play", lambda scene: scene.leaving()),
 }
-SHOTS = ("menu", *REACHED, *OVER, "dealing")
+#: Scenes reached from the menu.
+FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
+    "setup": lambda menu: SetupScene(menu.wishes, menu.start),
+    "settings": lambda menu: SettingsScene(menu.wishes.keeper),
+    "keys": lambda menu: KeysScene(),
+    "how": lambda menu: HowScene(menu.start),
+    "welcome": lambda menu: WelcomeScene(menu.wishes),
+    "widgets": lambda menu: WidgetsPage(),
+}
+SHOTS = ("menu", *FROM_MENU, *REACHED, *OVER, "dealing")
 
 
 def prepare() -> None:
@@ -155,9 +170,11 @@ def app_of(wanted: Wanted) -> App:
 def picture(wanted: Wanted) -> Surface:
     """The scene that ``wanted`` names; ValueError if it does not come up in a few matches."""
     app = app_of(wanted)
-    if wanted.scene != "menu":
-        menu = app.scenes.top
-        assert isinstance(menu, MenuScene)
+    menu = app.scenes.top
+    assert isinstance(menu, MenuScene)
+    if wanted.scene in FROM_MENU:
+        app.scenes.take(Push(FROM_MENU[wanted.scene](menu)))
+    elif wanted.scene != "menu":
         app.step([], 0.0)
         app.scenes.take(menu.start())
         _play_until(app, wanted.scene)

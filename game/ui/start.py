@@ -58,10 +58,19 @@ def _opened(options: WindowOptions, settings: Settings) -> WindowScreen:
     return WindowScreen(TITLE, size, full_screen=settings.full_screen and options.size is None)
 
 
+def unreadable() -> Path | None:
+    """A folder of the game's own that is missing or may not be read; single pictures may be missing."""
+    needed = (SPRITES / "cards", SPRITES / "table", words.LOCALES / "en")
+    return next((folder for folder in needed if not os.access(folder, os.R_OK | os.X_OK)), None)
+
+
 def run(options: WindowOptions) -> int:
     """Open the window and play until it is closed; the exit code. Without a display: one sentence and 2."""
     require_pygame_ce()
     assert scenes.ALL
+    if (lacking := unreadable()) is not None:
+        print(f"tarot-des-fleurs: {lacking} cannot be read; install the game again", file=sys.stderr)
+        return 2
     kept = keeper(path_in(options.data_dir))
     try:
         screen = _opened(options, kept.settings)
