@@ -1,0 +1,201 @@
+"""Faces beyond the usual one: men, the old, the young, and the profile."""
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import numpy as np
+
+from . import palette as pal
+from .figures import EYE_LINES, EYES, FACE_OUTLINE, FACE_SHADOWS, LOWER_LIP, MOUTH_LINES, NOSE_LINES, UPPER_LIP
+from .geometry import Point, Spot
+from .ribbons import brush
+from .splines import Pose
+from .svg import Group
+
+Line = tuple[Sequence[Spot], float, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """What tells one head from another; `lids` 0..1 lowers the upper lids, `lines` draws the folds of age."""
+    build: str = "woman"
+    skin: str = pal.SKIN
+    shade: str = pal.SKIN_SHADE
+    lips: str = "#B4524A"
+    iris: str = "#4B5A45"
+    brow: str = pal.INK
+    bushy: float = 1.0
+    lids: float = 0.0
+    lines: bool = False
+    mouth: bool = True
+    smile: float = 0.0
+    blush: str = pal.BLUSH
+
+
+OUTLINES: dict[str, list[Spot]] = {
+    "woman": FACE_OUTLINE,
+    "man": [(38, -62), (45, -38), (44, -19), (39, -6), (45, 14), (43.5, 34), (39, 54), (38, 72), (30, 90), (10, 96),
+            (-16, 88), (-43, 60), (-53, 12), (-54, -30), (-24, -72)],
+    "youth": [(38, -62), (45, -38), (43, -18), (38.5, -5), (44.5, 14), (43, 34), (37, 52), (34, 66), (25, 81),
+              (8, 87), (-17, 80), (-43, 55), (-53, 12), (-54, -30), (-24, -72)],
+    "old": [(38, -64), (45, -40), (45, -20), (38, -5), (44.5, 12), (41, 34), (35, 50), (36, 70), (29, 90), (9, 96),
+            (-14, 86), (-36, 60), (-50, 14), (-54, -30), (-24, -72)],
+}
+LONG_NOSE: list[Line] = [
+    ([(17, -13), (20.5, 0), (28.5, 18), (34, 31), (31, 39), (23, 41)], 2.5, "even"),
+    ([(25, 40.5), (18, 38), (13, 40)], 2.6, "both"), ([(13, 27), (8, 33), (9.5, 39), (14, 40)], 1.9, "both"),
+]
+NOSES = {"woman": NOSE_LINES, "youth": NOSE_LINES, "man": LONG_NOSE, "old": LONG_NOSE}
+FOLDS: list[Line] = [
+    ([(9, -12), (11, -21), (10, -28)], 1.4, "both"), ([(15, -14), (15.5, -22), (17, -28)], 1.4, "both"),
+    ([(-29, 12), (-17, 16), (-5, 13.5)], 1.5, "both"), ([(21, 12), (29, 14), (36, 10)], 1.3, "both"),
+    ([(-36, -1), (-42, -2), (-46, -6)], 1.3, "both"), ([(-36, 3), (-43, 4), (-47, 6)], 1.3, "both"),
+    ([(-36, 7), (-42, 10), (-45, 14)], 1.3, "both"), ([(-18, -33), (8, -36), (34, -32)], 1.3, "both"),
+    ([(-16, -43), (8, -46), (32, -42)], 1.3, "both"), ([(6, 39), (-3, 48), (-4, 60)], 1.7, "both"),
+    ([(33, 42), (36, 50), (35, 57)], 1.5, "both"), ([(-26, 30), (-20, 44), (-22, 54)], 1.2, "both"),
+]
+
+
+def portrait(group: Group, at: Point, scale: float = 1.0, turn: float = 0, who: Person | None = None) -> Pose:
+    """A three-quarter face of `who` turned right: eye line at y 0, chin near y 90. Returns its pose."""
+    who = who or Person()
+    pose = Pose(at, scale, turn)
+    inside = Group()
+    for spots, opacity in FACE_SHADOWS:
+        inside.fill(pose.shape(spots), who.shade, opacity)
+    _blush(inside, pose, who, (((-20, 30), 5), ((36, 30), 3)))
+    group.solid(pose.shape(OUTLINES[who.build]), who.skin, inside, 1.7, 3.6, toward=70)
+    _eyes(group, pose, who)
+    left = pose.curve([(-41, -9), (-29, -18.5), (-12, -20), (6, -11)])
+    right = pose.curve([(16.5, -12), (27, -19), (37, -17), (44, -8)])
+    group.fill(brush(left, 6.5 * scale * who.bushy, _outward), who.brow)
+    group.fill(brush(right, 5.6 * scale * who.bushy, lambda u: _outward(1 - u)), who.brow)
+    lines(group, pose, NOSES[who.build])
+    if who.lines:
+        lines(group, pose, FOLDS)
+    if who.mouth:
+        _mouth(group, pose, who)
+    return pose
+
+
+def lines(group: Group, pose: Pose, table: Sequence[Line], colour: str = pal.INK) -> None:
+    """Brush lines of `table`, rows of points, width and profile, set down by `pose`."""
+    for spots, width, kind in table:
+        group.ink(pose.curve(spots), width * pose.scale, kind, colour)
+
+
+def _outward(u: float) -> float:
+    """The width of a brow: full by the nose, dying away at the temple."""
+    swell: float = np.clip(u * 1.6 + .1, 0, 1) ** .6 * np.clip(1.12 - u, 0, 1) ** .5
+    return swell
+
+
+def _blush(inside: Group, pose: Pose, who: Person, places: Sequence[tuple[tuple[float, float], int]]) -> None:
+    for (x, y), count in places:
+        for q in range(count):
+            hatch = pose.curve([(x - 10 + q * 5, y - 6), (x - 11 + q * 5, y + 1), (x - 14 + q * 5, y + 7)])
+            inside.ink(hatch, 3.0 * pose.scale, "both", who.blush, .75)
+
+
+LIDS: list[list[Spot]] = [[(-36, 5, "c"), (-24, -6), (-12, -9), (6, 4, "c"), (0, 0), (-12, -6), (-24, -3)],
+                          [(17, 4, "c"), (24, -6), (32, -8), (42, 1, "c"), (36, -2), (30, -5), (24, -2)]]
+
+
+def _eyes(group: Group, pose: Pose, who: Person) -> None:
+    for spots, (x, y), r in EYES:
+        eye, inside = pose.shape(spots), Group()
+        group.fill(eye, "#F8F0DD")
+        iris = pose.circle((x, y + 1.6 * who.lids), r)
+        inside.fill(iris, who.iris).stroke(iris, pal.INK, 1.3 * pose.scale)
+        inside.fill(pose.circle((x + .5, y + 2 * who.lids), r * .46), pal.INK)
+        inside.fill(pose.circle((x - 2, y - 2.5 + 3 * who.lids), r * .22), "#FFFFFF")
+        if who.lids:
+            inside.fill(pose.shape([(x - 26, y - 22, "c"), (x + 26, y - 22, "c"), (x + 24, y + 2, "c"),
+                                    (x, y - 6 + 5 * who.lids), (x - 24, y + 4, "c")]), who.shade)
+            inside.ink(pose.curve([(x - 22, y + 3.5), (x, y - 5 + 5 * who.lids), (x + 22, y + 3)]), 3.4, "both")
+        group.clip(eye, inside)
+    thin = .8 if who.build in ("man", "old") else 1
+    for lash, width, kind in EYE_LINES:
+        group.ink(pose.curve(lash), width * pose.scale * thin, kind)
+
+
+def _mouth(group: Group, pose: Pose, who: Person) -> None:
+    """The mouth, a man's narrower; a smile lifts its corners."""
+    slim = .74 if who.build in ("man", "old") else .9 if who.build == "youth" else 1
+    low = 2.0 if who.build in ("man", "old") else 0
+
+    def put(spots: Sequence[Spot]) -> list[Spot]:
+        out: list[Spot] = []
+        for spot in spots:
+            x, y, *mark = spot if isinstance(spot, tuple) else (spot.real, spot.imag)
+            y = 57 + low + (float(y) - 57) * slim - who.smile * (abs(float(x) - 17) / 14) ** 2 * 4
+            out.append((x, y, mark[0]) if mark else (x, y))
+        return out
+    group.fill(pose.shape(put(UPPER_LIP)), who.lips).fill(pose.shape(put(LOWER_LIP)), who.lips)
+    group.fill(pose.shape(put([(12, 59.5), (17, 58.8), (21, 60), (17, 62)])), "#E3A090", .8)
+    for spots, width in MOUTH_LINES:
+        group.ink(pose.curve(put(spots)), width * pose.scale)
+    if who.smile:
+        lines(group, pose, [([(-3, 50), (-6, 55), (-4, 61)], 1.5, "both")])
+
+
+PROFILES_: dict[str, list[Spot]] = {
+    "man": [(-10, -82), (14, -76), (30, -60), (36, -40), (37.5, -24), (34, -11), (38, 0), (46, 14), (57, 29),
+            (57.5, 35), (50, 39.5), (41, 41, "c"), (41.5, 46), (47, 50.5), (47.5, 54.5), (41, 57.5, "c"), (46.5, 61),
+            (45, 66.5), (38.5, 70), (41.5, 79), (44, 89), (38, 98), (24, 100), (4, 93), (-14, 80), (-26, 54),
+            (-34, 20), (-44, -10), (-48, -40), (-34, -72)],
+    "woman": [(-10, -80), (12, -75), (28, -60), (33.5, -40), (34, -22), (31, -9), (35, 2), (43, 15), (51, 26.5),
+              (51, 31.5), (45, 35.5), (37, 37, "c"), (37.5, 43), (43.5, 47.5), (44.5, 51.5), (37.5, 55, "c"),
+              (43, 59), (41.5, 65), (35, 68), (37, 75), (37.5, 83), (31, 90), (18, 91), (0, 82), (-16, 66),
+              (-26, 44), (-34, 16), (-44, -10), (-48, -40), (-34, -72)],
+}
+SIDE_SHADOWS: list[list[Spot]] = [
+    [(-60, -80, "c"), (-22, -60), (-26, -10), (-18, 36), (2, 64), (24, 84), (40, 92), (44, 106, "c"), (-60, 116, "c")],
+    [(8, -14), (22, -16), (32, -10), (30, -2), (16, -5)], [(34, 26), (42, 31), (40, 38), (31, 37)],
+    [(38, 67), (44, 68), (42, 74), (37, 74)]]
+SIDE_LINES: list[Line] = [
+    ([(6, 5), (13, -3.5), (22, -6.5), (31, -6)], 4.0, "swell"), ([(10, 6), (18, 8), (26, 6)], 1.6, "both"),
+    ([(6, -4), (16, -11.5), (30, -11)], 1.6, "both"), ([(30.5, -6), (29.5, 0), (27, 6)], 1.5, "both"),
+]
+SIDE_MOUTHS: dict[str, list[Line]] = {
+    "man": [([(29, 56), (35, 58), (42, 57.4)], 2.2, "both"), ([(45, 39), (39, 35), (39.5, 29), (45, 26)], 2, "both"),
+            ([(53, 38), (49, 35.5), (46, 38.5)], 2.4, "both")],
+    "woman": [([(26, 53.5), (32, 55.4), (38.5, 55)], 2.2, "both"),
+              ([(40, 35), (35, 31.5), (35.5, 26.5), (40, 24)], 1.9, "both"),
+              ([(47, 33.5), (43.5, 32), (41, 34.5)], 2.2, "both")],
+}
+SIDE_LIPS: dict[str, list[list[Spot]]] = {
+    "man": [[(31, 57.4, "c"), (39, 53.5), (46.5, 51), (47, 55), (41, 57.6, "c")],
+            [(32, 58, "c"), (41, 57.6, "c"), (46, 61), (44, 65), (38, 63.5)]],
+    "woman": [[(27.5, 54, "c"), (35, 50), (42.5, 47.5), (44, 52), (38, 55, "c")],
+              [(28, 55, "c"), (38, 55, "c"), (42.5, 59), (41, 64), (34, 62)]],
+}
+SIDE_EAR: list[Spot] = [(-8, 22), (-10, 6), (-6, -6), (-14, -14), (-25, -8), (-25, 8), (-18, 24), (-12, 29)]
+
+
+def side_face(group: Group, at: Point, scale: float = 1.0, turn: float = 0, who: Person | None = None,
+              ear: bool = True) -> Pose:
+    """A face of `who` (man or woman) in profile, looking right: eye line at y 0, chin near y 95. Returns its pose."""
+    who = who or Person()
+    pose, kind = Pose(at, scale, turn), "woman" if who.build == "woman" else "man"
+    inside = Group()
+    for spots in SIDE_SHADOWS:
+        inside.fill(pose.shape(spots), who.shade)
+    _blush(inside, pose, who, (((10, 32), 5),))
+    group.solid(pose.shape(PROFILES_[kind]), who.skin, inside, 1.7, 3.6, toward=70)
+    eye = pose.shape([(7, 4.5, "c"), (15, -4), (29.5, -5, "c"), (29, 2), (25, 6.5, "c"), (16, 7)])
+    iris = Group().fill(pose.circle((25.5, .4), 4.6, 6.6), who.iris).fill(pose.circle((26.5, .6), 2.2, 3.6), pal.INK)
+    group.fill(eye, "#F8F0DD").clip(eye, iris.fill(pose.circle((24.5, -2), 1.3), "#fff"))
+    lines(group, pose, SIDE_LINES)
+    brow = pose.curve([(1, -13), (12, -21), (24, -23), (37, -17)])
+    group.fill(brush(brow, 6.2 * scale * who.bushy, lambda u: _outward(1 - u)), who.brow)
+    if who.mouth:
+        for lip in SIDE_LIPS[kind]:
+            group.fill(pose.shape(lip), who.lips)
+    lines(group, pose, SIDE_MOUTHS[kind][0 if who.mouth else 1:])
+    if ear:
+        group.solid(pose.shape(SIDE_EAR), who.skin, None, 1.6, 2.6)
+        lines(group, pose, [([(-11, -4), (-18, -8), (-21, 0), (-18, 12)], 1.7, "both"),
+                            ([(-12, 4), (-16, 8), (-13, 16)], 1.5, "both")])
+    return pose
