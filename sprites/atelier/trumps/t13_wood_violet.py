@@ -15,7 +15,7 @@ from .ground import trump_ground
 STALK: dict[str, Any] = {"colour": "#6F8F55", "light": "#A9BF80"}
 # stalk of a leaf, then foot, scale, turn, mirrored, colour of its blade
 LEAVES = (
-    (((290, 1040), (230, 960), (150, 900), (112, 880)), (112, 880), .92, -62, False, "#5F8A5C"),
+    (((290, 1040), (230, 960), (150, 900), (120, 884)), (120, 884), .94, -58, False, "#5F8A5C"),
     (((312, 1040), (400, 960), (470, 900), (492, 872)), (492, 872), .86, 40, True, "#5F8A5C"),
     (((300, 1040), (250, 1000), (214, 980), (190, 986)), (190, 986), .86, -96, False, "#7FA36C"),
     (((304, 1040), (330, 980), (362, 930), (372, 900)), (372, 900), .96, 22, True, "#7FA36C"),
@@ -45,14 +45,14 @@ def _plant() -> Group:
     for stalk, foot, scale, turn, flip, colour in LEAVES[:2]:
         stem(plant, curve(stalk), 10, 8, **STALK)
         heart_leaf(plant, foot, scale, turn, flip, colour)
-    stem(plant, curve([(292, 1040), (236, 900), (186, 740), (176, 620), (148, 580), (126, 612)]), 10, 7, **STALK)
-    stem(plant, curve([(310, 1040), (392, 880), (430, 760), (446, 660), (476, 624), (500, 650)]), 10, 7, **STALK)
+    stem(plant, curve([(292, 1040), (236, 900), (186, 740), (194, 640), (172, 596), (150, 622)]), 10, 7, **STALK)
+    stem(plant, curve([(310, 1040), (392, 880), (430, 760), (440, 670), (462, 634), (486, 660)]), 10, 7, **STALK)
     stem(plant, curve([(300, 1040), (276, 880), (262, 780), (280, 700), (304, 690), (310, 716)]), 9, 6, **STALK)
     stem(plant, curve([(302, 1040), (310, 860), (376, 680), (388, 480), (372, 260), (326, 214), (304, 262),
                        (312, 380)]), 13, 8, **STALK)
     violet_bud(plant, (310, 712), .92, 4)
-    violet_profile(plant, (126, 606), .84, -4)
-    violet_profile(plant, (500, 646), .74, 6, True)
+    violet_profile(plant, (150, 616), .84, -4)
+    violet_profile(plant, (486, 656), .74, 6, True)
     violet_front(plant, (HALO[0] - 8, HALO[1] - 4), .98, 0)
     for stalk, foot, scale, turn, flip, colour in LEAVES[2:]:
         stem(plant, curve(stalk), 10, 8, **STALK)
