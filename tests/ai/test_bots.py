@@ -15,7 +15,7 @@ from game.ai.bots import LEVELS, Bot
 from game.ai.selfplay import played, shuffled
 from game.engine import Card, State, deal, observe, step
 from game.engine.actions import Discard, ShowHandful
-from game.engine.cards import FOOL, KINGS, MOND, PAGAT, TAROTS
+from game.engine.cards import ANGEL, FOOL, KINGS, MOND, PAGAT, TAROTS
 from game.engine.phases.over import Over
 from game.engine.phases.playing import Playing
 from game.engine.play import best_card
@@ -142,8 +142,8 @@ def _swapped(hand: tuple[Card, ...], x: Card, y: Card) -> tuple[Card, ...]:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_no_absurdity_in_whole_deals(game: str) -> None:
-    """A last player who takes a known partner's trick with the 21 or a King's worth of tarot, a Fool lost at the end,
-    a 1 given away to an opponent who has the trick for certain: none of it in whole deals."""
+    """No best tarot spent by the last player where another would do, or on a partner's trick; no Fool lost at the
+    end; no 1 given to an opponent who has the trick for certain."""
     for number in range(100, 100 + DEALS):
         state = dealt(game, number)
         while (seat := state.turn) is not None:
@@ -164,10 +164,11 @@ def _sane(state: Playing, seat: int, card: Card) -> None:
     seen = observe(state, seat)
     holder = order[(order.index(state.trick.leader) + best_card(seen.rules, table)) % len(order)]
     wins = best_card(seen.rules, (*table, card)) == len(table)
-    if seen.sides[holder] == seen.sides[seat] and seen.sides[seat] is not None and may - {MOND}:
-        assert card != MOND or not wins, "the 21 spent on the partner's trick"
+    best = max(TAROTS, key=seen.rules.strength.__getitem__)
+    if seen.sides[holder] == seen.sides[seat] and seen.sides[seat] is not None and may - {best}:
+        assert card != best or not wins, "the best tarot spent on the partner's trick"
     if seen.sides[holder] not in (seen.sides[seat], None) and not wins and may - {PAGAT}:
-        assert card != PAGAT or all(c in KINGS or c in (MOND, FOOL) for c in may - {PAGAT}), "the 1 given away"
-    if wins and card == MOND:
-        cheaper = [c for c in may - {MOND} if best_card(seen.rules, (*table, c)) == len(table)]
-        assert not cheaper, f"the 21 spent where {cheaper} would do"
+        assert card != PAGAT or all(c in KINGS or c in (MOND, ANGEL, FOOL) for c in may - {PAGAT}), "the 1 given away"
+    if wins and card == best:
+        cheaper = [c for c in may - {best} if best_card(seen.rules, (*table, c)) == len(table)]
+        assert not cheaper, f"the best tarot spent where {cheaper} would do"

@@ -7,6 +7,9 @@ from .chance import safe_to_lead
 from .view import View
 from .weights import WEIGHTS, Weights
 
+#: More than any trick is worth.
+LOST = 100.0
+
 
 def keep(view: View, card: Card, weights: Weights = WEIGHTS) -> float:
     """Card points the side can still expect of ``card`` if it stays in hand."""
@@ -22,9 +25,16 @@ def keep(view: View, card: Card, weights: Weights = WEIGHTS) -> float:
 def _fool(view: View, weights: Weights) -> float:
     """Less and less with every trick; before the last trick it must go where the last trick would lose it."""
     left = len(view.seen.hand)
-    if left == 2 and view.seen.rules.fool_last != "kept" and not view.seen.slam:
-        return -2 * view.points[FOOL]
+    if left == 2 and view.seen.rules.fool_last != "kept" and not _crowns_a_slam(view):
+        return -LOST
     return weights.fool * min(1.0, (left - 2) / 6)
+
+
+def _crowns_a_slam(view: View) -> bool:
+    """Whether the Fool may win the last trick for a side that has every trick so far."""
+    seen = view.seen
+    allowed = {"never": False, "announced-slam": seen.slam, "led": True}[seen.rules.fool_wins]
+    return allowed and all(trick.winner is not None and view.friend[trick.winner] == 1.0 for trick in seen.tricks)
 
 
 def home(view: View, weights: Weights) -> float:

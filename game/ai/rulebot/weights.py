@@ -13,11 +13,11 @@ class Weights:
     ``shed`` the chance to give such a card to a trick of a friend, were all others friends;
     ``void`` the worth of getting rid of a suit while holding tarots; ``guard`` of a small card beside a court;
     ``fool`` the worth of a Fool still in hand; ``draw`` of taking one tarot from each opponent;
-    ``opened`` the cost of leading tarots for those who do not play the contract; ``give`` and ``spare`` how many
-    times the average card later friends and foes are likely to add to a trick; ``turn`` the chance in one trick that the turn of a card does
-    not come; ``draws`` own tarots needed to draw one of the others', ``drawn`` how safe suits are then;
-    ``pagat`` the chance to bring the 1
-    home by the number of tarots held with it.
+    ``opened`` the cost of leading tarots for those who do not play the contract;
+    ``give`` and ``spare`` how many times the average card later friends and foes are likely to add to a trick;
+    ``turn`` the chance that the turn of a card does not come in a given trick;
+    ``draws`` own tarots needed to draw one of the others', ``drawn`` how safe suits are when that is done;
+    ``pagat`` the chance to bring the 1 home by the number of tarots held with it.
     """
 
     trick: float = 1.6
