@@ -1,0 +1,72 @@
+"""A whole match as the session plays it: bots only, every action through observations."""
+
+from random import Random
+
+import pytest
+
+from game.engine import rules_of
+from game.engine.actions import Play
+from game.engine.cards import Card
+from game.engine.illegal import IllegalAction
+from game.engine.record import read, write
+from game.session import HUMAN, Player, Session, seed_for, shuffler
+from game.thinker import InProcess
+
+
+def table(seed: int, level: str = "club", viewer: str = "club", **options) -> Session:
+    rules = rules_of("chambery", **options)
+    players = [Player(f"P{n}", viewer if n == 0 else level) for n in range(rules.at_table)]
+    return Session(rules, players, InProcess(), shuffler(Random(seed)), dealer=2, secret=b"rubber")
+
+
+def play_out(session: Session) -> None:
+    while not session.over:
+        session.advance(ready=True)
+
+
+def test_a_rubber_by_bots_goes_once_round_the_table():
+    session, dealers, lines = table(5), [], []
+    while True:
+        dealers.append(session.state.facts.deal.dealer)
+        play_out(session)
+        lines.append(write(session.record))
+        if session.match.finished:
+            break
+        session.deal()
+    assert dealers == [2, 3, 4, 0, 1]
+    assert sum(session.match.totals) == 0
+    assert [tuple(map(sum, zip(*session.payments, strict=True)))] == [session.match.totals]
+    for number, line in enumerate(lines, 1):
+        record = read(line)
+        assert (record.end, record.match["deal"]) == ("played", number)
+
+
+def test_the_same_secret_plays_the_same_rubber():
+    one, other = table(8), table(8)
+    play_out(one)
+    play_out(other)
+    assert write(one.record) == write(other.record)
+
+
+def test_with_six_at_the_table_the_seat_before_the_dealer_watches():
+    session = table(3, at_table=6)
+    play_out(session)
+    assert session.state.facts.deal.hands[1] == ()
+    assert session.state.payments[1] == 0
+    assert session.view.sizes == (0,) * 6
+
+
+def test_a_refused_action_changes_nothing_and_is_not_recorded():
+    session = table(5, viewer=HUMAN)
+    while not session.waits_for_viewer:
+        session.advance(ready=True)
+    before, moves = session.state, session.record.moves
+    with pytest.raises(IllegalAction):
+        session.submit(Play(Card(0)))
+    assert session.state is before
+    assert session.record.moves is moves
+
+
+def test_a_bots_seed_depends_on_secret_deal_and_action_alone():
+    assert seed_for(b"a", 1, 2) == seed_for(b"a", 1, 2)
+    assert len({seed_for(b"a", 1, 2), seed_for(b"b", 1, 2), seed_for(b"a", 2, 2), seed_for(b"a", 1, 3)}) == 4
