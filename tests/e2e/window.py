@@ -14,6 +14,9 @@ from pathlib import Path
 ROOT = Path(__file__).parents[2]
 NEEDED = ("Xvfb", "openbox", "xdotool", "import")
 PATIENCE = 60.0
+#: Settings that make the table quick.
+QUICK = {"version": 1, "card_speed": "fast", "bot_pause": "instant", "trick_rest": "instant",
+         "pause_on_lost_focus": False}
 
 
 def missing() -> list[str]:
@@ -48,10 +51,11 @@ class Game:
 
     def __init__(self, screen: Screen, folder: Path, *arguments: str) -> None:
         self.screen, self.trace = screen, folder / "trace.jsonl"
+        (folder / "settings.json").write_text(json.dumps(QUICK))
         env = {**screen.env, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy", "TAROT_TRACE": str(self.trace),
                "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
         self.errors = (folder / "stderr.txt").open("w")
-        self.process = subprocess.Popen([sys.executable, str(ROOT / "main.py"), *arguments], env=env, cwd=folder,
+        self.process = subprocess.Popen([sys.executable, str(ROOT / "main.py"), "--data-dir", str(folder), *arguments], env=env, cwd=folder,
                                         stderr=self.errors)
         self.window = self.tool("search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)).split()[-1]
         self.tool("windowactivate", "--sync", self.window)

@@ -127,7 +127,7 @@ def _seat(view: SeatView, metrics: Metrics, radius: int) -> Surface:
     made = blank((width, height))
     middle = width // 2, radius + glow
     if view.active:
-        medallion_glow(made, middle, radius + glow)
+        medallion_glow(made, middle, radius)
     medallion(made, view.seat, middle, radius)
     if view.dealer:
         dealer_token(made, (middle[0] + round(radius * 0.8), middle[1] - round(radius * 0.7)), metrics.px(26))

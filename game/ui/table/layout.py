@@ -17,8 +17,8 @@ HAND_WIDTH, TRICK_WIDTH, BACK_WIDTH, ROW_WIDTH = 124.0, 98.0, 40.0, 88.0
 PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     3: ((0.893, 0.37), (0.107, 0.37)),
     4: ((0.893, 0.38), (0.5, 0.105), (0.107, 0.38)),
-    5: ((0.893, 0.38), (0.665, 0.105), (0.335, 0.105), (0.107, 0.38)),
-    6: ((0.893, 0.39), (0.735, 0.115), (0.5, 0.105), (0.265, 0.115), (0.107, 0.39)),
+    5: ((0.893, 0.365), (0.665, 0.105), (0.335, 0.105), (0.107, 0.365)),
+    6: ((0.893, 0.37), (0.735, 0.115), (0.5, 0.105), (0.265, 0.115), (0.107, 0.37)),
 }
 
 #: Where the cards of a trick lie round the middle, the viewer's first and then round the table: (x, y, degrees).
@@ -115,7 +115,7 @@ class Layout:
         if self.at_top(seat):
             x, y = x + self._fan_side(x) * 108 * unit, y - 4 * unit
         else:
-            y += 122 * unit + self._longer_text()
+            y += 112 * unit + self._longer_text()
         step = min(5.6 * unit, 84 * unit / max(1, count - 1))
         turn = min(2.4, 32 / max(1, count))
         middle = (count - 1) / 2
