@@ -21,7 +21,7 @@ from game.engine.phases.playing import Playing
 from game.engine.play import best_card
 from tests.builders import GAMES, rules
 
-DEALS = 12
+DEALS = 6
 
 
 def dealt(game: str, number: int) -> State:
