@@ -79,37 +79,52 @@ def dandelion_bud(group: Group, pose: Pose) -> None:
         group.solid(shape, BRACT_LIGHT, thin=1.2, thick=2.6)
 
 
-def umbrella(group: Group, top: complex, way: complex, size: float, squash: float, colour: str, width: float) -> None:
-    """A parasol opened at `top` towards `way`; `squash` is 1 from the side and 0 when it faces the eye."""
+def umbrella(group: Group, top: complex, way: complex, size: float, facing: float, colour: str,
+             width: float) -> None:
+    """A parasol at `top` opened towards the unit vector `way`; `facing` is 0 from the side, 1 from straight above."""
     across = 1j * way
-    for k in range(9):
-        turn = math.pi * (k / 8 - .5)
-        tip = top + size * (across * math.sin(turn) + way * math.cos(turn) * (.30 + .70 * squash) * .62)
-        hair = curve([top, mix(top, tip, .55) - way * size * .06, tip])
-        group.fill(brush(hair, width * 1.5, lambda u: 1 - .55 * u, n=5), colour)
+    for k in range(12):
+        turn = 2 * math.pi * k / 12
+        spread = math.cos(turn)
+        lift = spread * facing + (1 - facing) * (.25 + .35 * abs(spread))
+        tip = top + size * (across * math.sin(turn) + way * lift)
+        hair = curve([top, mix(top, tip, .5) + way * size * .04 * (1 - facing), tip])
+        group.fill(brush(hair, width * 1.5, lambda u: 1 - .6 * u, n=5), colour)
 
 
-def clock_ball(group: Group, centre: complex, radius: float, gap: tuple[float, float] = (-75, -15)) -> None:
-    """A dandelion clock; between the angles `gap` the outer seeds have flown."""
+def _ball(count: int, gap: tuple[float, float]) -> list[tuple[complex, float]]:
+    """(place on a disc of radius 1, nearness 0..1) of `count` seeds spread evenly over the near half of a ball."""
     rng = np.random.default_rng(11)
-    tops = []
-    for share, count, turn in ((1.0, 24, 0), (.82, 19, 9), (.60, 14, 4), (.36, 8, 20)):
-        for i in range(count):
-            way = turn + 360 * i / count + rng.uniform(-3, 3)
-            if not gap[0] < (way + 180) % 360 - 180 < gap[1] or share < .5:
-                tops.append((share * rng.uniform(.97, 1.03), polar(1, way)))
-    for share, way in tops:
-        group.stroke(line(centre + way * 12, centre + way * radius * share * .80), SHADE, 1.5)
-    for _, way in tops:
-        seed = circle(centre + way * radius * .2, radius * .050, radius * .02, angle(way))
-        group.fill(seed, "#A9743F").stroke(seed, NIGHT, .8)
-    for share, way in sorted(tops, key=lambda t: -t[0]):
-        umbrella(group, centre + way * radius * share * .80, way, radius * (.19 + .05 * share), share,
-                 WHITE if share > .7 else "#E8E6DC", 1.7)
+    seeds = []
+    for i in range(count):
+        near = (i + .5) / count
+        way = (i * 137.508 + rng.uniform(-5, 5)) % 360
+        share = math.sqrt(1 - near * near)
+        if not (gap[0] < (way + 180) % 360 - 180 < gap[1] and share > .45):
+            seeds.append((polar(share, way), near))
+    return seeds
+
+
+def clock_ball(group: Group, centre: complex, radius: float, gap: tuple[float, float] = (-78, -8)) -> None:
+    """A dandelion clock as a ball; between the angles `gap` the seeds have flown."""
+    reach = radius * .84
+    seeds = _ball(64, gap)
+    for at, near in seeds:
+        if abs(at) > .25:
+            group.stroke(line(centre + at * radius * .10, centre + at * reach), "#9C9DB2", 1.5)
+            root = centre + at / abs(at) * radius * .19 * (1 - .4 * near)
+            seed = circle(root, radius * .045, radius * .018, angle(at))
+            group.fill(seed, "#A9743F").stroke(seed, NIGHT, .8)
     middle = circle(centre, radius * .115)
     group.fill(middle, "#B9B57E").stroke(middle, pal.INK, 2)
     for way in range(0, 360, 40):
         group.fill(circle(centre + polar(radius * .065, way), 1.6), pal.INK)
+    for at, near in seeds:
+        way = at / abs(at)
+        colour = "#B4B6C6" if near < .12 else "#E2E1DC" if near < .45 else WHITE
+        umbrella(group, centre + at * reach, way, radius * .185, near, colour, 1.75)
+        if near > .4:
+            group.fill(circle(centre + at * reach, 2.2), "#8A5C34")
 
 
 def flying(group: Group, at: complex, turn: float, scale: float, under: bool) -> None:
@@ -119,6 +134,6 @@ def flying(group: Group, at: complex, turn: float, scale: float, under: bool) ->
     top, way = thread.end, polar(1, turn - 90)
     for colour, more in ((NIGHT, 2.6), (WHITE, 0.0)) if under else ((WHITE, 0.0),):
         group.stroke(thread, colour, 1.8 * scale + more)
-        umbrella(group, top, way, 32 * scale, 1, colour, 1.7 + more * .8)
+        umbrella(group, top, way, 28 * scale, .12, colour, 1.7 + more * .8)
     seed = pose.shape([(0, 20, "c"), (5, 8), (3, -4), (0, -7, "c"), (-3, -4), (-5, 8)])
     group.fill(seed, "#8A5C34").stroke(seed, pal.INK, 1.4)

@@ -24,7 +24,6 @@ LEAVES = (
     ([(300, 1044), (220, 1004), (126, 990), (44, 930)], 44, 6, "R"),
     ([(302, 1044), (380, 1010), (440, 960), (520, 900)], 40, 5, "L"),
     ([(300, 1044), (272, 960), (232, 900), (224, 806)], 38, 5, "R"),
-    ([(304, 1044), (346, 970), (360, 900), (400, 830)], 38, 5, "L"),
 )
 # x, y, turn, scale
 SEEDS = ((420, 300, 52, 1.0), (470, 214, 44, .95), (530, 300, 58, .9), (430, 128, 34, .9), (536, 140, 50, 1.0),
@@ -37,9 +36,9 @@ def draw() -> Group:
     halo(picture, HALO, 236, RING_WIDTH, "#A9742E", NIGHT,
          lambda g, c, a: parasol(g, c - polar(10, a), a + 90, .62, "#F6EBCB", 1.5), 20)
     scape = Group()
-    stem(scape, curve([(300, 1040), (312, 860), (280, 640), (306, 420)]), 14, 11, **SCAPE)
+    stem(scape, curve([(300, 1040), (312, 860), (280, 640), (308, 420)]), 14, 11, **SCAPE)
     picture.add(scape.outlined(9))
-    clock_ball(picture, point((304, 404)), 172)
+    clock_ball(picture, point((306, 400)), 182)
     picture.add(_plant().outlined(9))
     for x, y, turn, scale in SEEDS:
         flying(picture, complex(x, y), turn, scale, abs(complex(x, y) - point(HALO)) > 150)
