@@ -14,8 +14,8 @@ from .turned import View, ring_of_stamens
 
 PINK, DARK, LIGHT, THROAT = "#D98BA6", "#9C4468", "#EDBFCC", "#F6E7C8"
 SHADE = "#BE6A8C"
-LOOK: dict[str, Any] = {"rim": LIGHT, "rim_from": .86, "blotch": THROAT, "blotch_to": .26, "torn": .05, "veins": 11,
-                        "vein_colour": DARK, "vein_from": .16, "vein_to": (.70, .92), "vein_width": 1.7, "thin": 1.7,
+LOOK: dict[str, Any] = {"rim": LIGHT, "rim_from": .86, "blotch": THROAT, "blotch_to": .26, "torn": .05, "veins": 15,
+                        "vein_colour": DARK, "vein_from": .16, "vein_to": (.74, .95), "vein_width": 1.9, "thin": 1.7,
                         "thick": 4.8}
 
 
