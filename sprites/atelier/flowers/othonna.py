@@ -1,11 +1,12 @@
 """Othonna: pickle leaves in tufts on hanging threads, small yellow daisies on wiry stalks, violet buds."""
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
-from ..geometry import Path, Point, circle, point, polar
+from ..geometry import Path, circle, polar
 from ..ribbons import Petal, edges
 from ..splines import Pose, curve
 from ..svg import Group
@@ -22,7 +23,7 @@ RAYS: dict[str, Any] = {"rim": LIGHT, "rim_from": .80, "shade": DARK, "shade_wid
 def daisy(group: Group, view: View, count: int = 13, seed: int = 1) -> None:
     """A flower of `count` rays round a domed disc, its bracts below."""
     bracts(group, Pose(view.point(0j), view.radius / 100, view.turn))
-    group.fill(view.path(circle(0, .78)), "#B27A22")  # or the heavy line would fill the gaps between the rays
+    group.fill(view.path(circle(0, .88)), "#B27A22")  # or the heavy line would fill the gaps between the rays
     rays = turned_petals(view, count, "square", .175, claw=.55, jitter=3, seed=seed)
     turned(group, view, rays, YELLOW, heart=lambda g: heart(g, view.point(0j) - 3j, view.radius * .31, "#D9971F",
                                                             "#A4661A", tilt=.55 + .35 * view.rise / 90), **RAYS)
@@ -49,23 +50,36 @@ def bud(group: Group, pose: Pose) -> None:
 
 
 def pickle(group: Group, spine: Path, width: float) -> None:
-    """A fleshy cylindrical leaf along `spine`, pointed and red at the tip."""
-    blade = Petal(*edges(spine, lambda u: width * (.66 + .34 * np.sin(np.pi * np.clip(u, 0, 1) ** .9))
-                         * np.clip(1.0 - np.asarray(u) ** 7, 0, 1) ** .6, n=18))
-    inside = Group().fill(blade.side(1, .56), DEEP).fill(blade.side(.16, .34, .08, .80), PALE)
-    inside.fill(blade.zone(lambda s: .82 + .04 * np.sin(s * 9), 1), RED)
+    """A fleshy leaf like a small gherkin along `spine`, red at its short point."""
+    blade = Petal(*edges(spine, lambda u: width * np.sin(np.pi * (.08 + .92 * np.clip(u, 0, 1) ** 1.1)) ** .5, n=16))
+    inside = Group().fill(blade.side(1, .58), DEEP).fill(blade.side(.14, .34, .12, .74), PALE)
+    inside.fill(blade.zone(lambda s: .80 + .05 * np.sin(s * 8), 1), RED)
     group.solid(blade.outline(), BLUE_GREEN, inside, thin=1.4, thick=3.2)
 
 
-def tuft(group: Group, at: Point, turn: float, scale: float, count: int = 6, seed: int = 1) -> None:
-    """Pickle leaves fanned out from the joint `at` towards `turn`, the middle ones in front."""
+def pickles(group: Group, strand: Path, first: float, last: float, step: float, length: float = 56, seed: int = 1,
+            clear: Callable[[complex], bool] = lambda z: True) -> None:
+    """Leaves in twos and threes along a hanging `strand`, rising at their tips; none where `clear` says no."""
     rng = np.random.default_rng(seed)
-    root = point(at)
-    ways = sorted(((i / (count - 1) - .5) * 220 for i in range(count)), key=lambda w: -abs(w))
-    for way in ways:
-        length = 70 * scale * rng.uniform(.8, 1.1)
-        heading = turn + way + rng.uniform(-8, 8)
-        bend = .30 * np.sign(way or 1) * rng.uniform(.4, 1.1)
-        spoke = polar(length, heading)
-        pickle(group, curve([root, root + spoke * .5 - 1j * spoke * bend * .5, root + spoke - 1j * spoke * bend * -.2]),
-               12.5 * scale)
+    count = int(strand.length() * (last - first) / step)
+    for i in range(count):
+        u = first + (last - first) * (i + rng.uniform(-.2, .2)) / max(1, count - 1)
+        root, along = strand.at(min(1, max(0, u))), strand.tangent(min(1, max(0, u)))
+        sides = (-1, 1, 1) if i % 2 else (1, -1)
+        if clear(root):
+            for k, side in enumerate(sides):
+                _leaf(group, root, along, side, length * rng.uniform(.8, 1.1), 26 + 46 * (k == 2) + rng.uniform(0, 34))
+
+
+def _leaf(group: Group, root: complex, along: complex, side: int, length: float, way: float) -> None:
+    """One leaf at `way` degrees from the strand's direction, bent up at the end."""
+    start = along * polar(1, side * way)
+    tip = root + start * length * .72 + (start - 1.1j) * length * .22
+    pickle(group, curve([root, root + start * length * .46, tip]), length * .165)
+
+
+def end_tuft(group: Group, strand: Path, length: float = 58) -> None:
+    """The cluster of leaves that ends a strand."""
+    root, along = strand.end, strand.tangent(1.0)
+    for side, way in ((-1, 100), (1, 96), (-1, 62), (1, 58), (-1, 26), (1, 30), (1, 0)):
+        _leaf(group, root, along, side, length * (1.05 if way < 40 else .9), way)

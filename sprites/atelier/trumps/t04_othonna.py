@@ -4,10 +4,10 @@ from __future__ import annotations
 from typing import Any
 
 from .. import palette as pal
-from ..flowers.othonna import bud, daisy, tuft
+from ..flowers.othonna import bud, daisy, end_tuft, pickles
 from ..flowers.turned import View
 from ..frame import HALO, RING_WIDTH, halo, trump_card
-from ..geometry import polar
+from ..geometry import point, polar
 from ..plants import stem
 from ..splines import Pose, curve
 from ..svg import Group
@@ -16,32 +16,20 @@ from .ground import trump_ground
 THREAD: dict[str, Any] = {"colour": "#8A5468", "light": "#BB8A96"}
 WIRE: dict[str, Any] = {"colour": "#8E7A62", "light": "#B9A684"}
 STRANDS = (
-    curve([(372, 10), (300, 130), (176, 240), (112, 400), (130, 560), (96, 720), (112, 830)]),
-    curve([(420, 10), (520, 110), (540, 270), (500, 420), (528, 560), (490, 690), (500, 800)]),
-    curve([(396, 10), (380, 140), (250, 300), (214, 470), (262, 640), (232, 800), (262, 950)]),
-    curve([(404, 10), (450, 150), (430, 300), (396, 470), (410, 640), (372, 780), (392, 900)]),
+    curve([(372, 10), (300, 130), (176, 240), (112, 400), (130, 560), (92, 740), (118, 900)]),
+    curve([(420, 10), (520, 110), (540, 270), (500, 420), (528, 560), (488, 690), (508, 810)]),
+    curve([(396, 10), (380, 140), (250, 300), (214, 470), (262, 640), (228, 820), (268, 1000)]),
+    curve([(404, 10), (450, 150), (430, 300), (396, 470), (410, 640), (372, 790), (396, 920)]),
 )
-# strand, place on it, direction, scale, leaves
-TUFTS = (
-    (0, .16, 150, .8, 5), (0, .36, 170, .9, 6), (0, .56, 130, .9, 6), (0, .76, 160, .9, 6), (0, 1.0, 100, 1.0, 8),
-    (1, .16, 20, .8, 5), (1, .36, 30, .85, 5), (1, .58, 10, .9, 6), (1, .80, 60, .9, 6), (1, 1.0, 86, 1.0, 8),
-    (2, .62, 160, .95, 6), (2, .80, 150, .95, 6), (2, 1.0, 84, 1.05, 8),
-    (3, .62, 20, .95, 6), (3, .82, 40, .95, 6), (3, 1.0, 84, 1.0, 8), (3, .14, 30, .7, 5), (2, .16, 130, .7, 5),
-)
-# points of the stalk, radius, rise, turn of the flower at its end
+# strand, place on it where the stalk begins, side it leaves to, flower, its radius, rise and turn
 FLOWERS = (
-    ([(234, 560), (196, 600), (150, 620), (140, 566)], 60, 44, -16),
-    ([(506, 440), (520, 500), (470, 540), (466, 520)], 56, 40, 10),
-    ([(250, 720), (300, 740), (330, 700), (322, 650)], 62, 52, 6),
-    ([(214, 470), (236, 520), (226, 520), (224, 470)], 72, 58, -14),
-    ([(400, 470), (420, 540), (430, 520), (424, 456)], 76, 58, 14),
-    ([(300, 220), (300, 300), (320, 360), (322, 336)], 112, 76, 0),
+    (0, .58, 1, (172, 560), 54, 42, -18), (1, .58, -1, (462, 560), 54, 42, 12), (3, .80, -1, (330, 700), 64, 50, 6),
+    (0, .92, -1, (74, 690), 46, 34, -10), (1, .93, 1, (536, 700), 42, 34, 12), (2, .58, 1, (244, 486), 62, 56, -16),
+    (3, .55, 1, (428, 470), 70, 60, 14), (3, .70, -1, (322, 352), 122, 76, 0),
 )
-BUDS = (
-    ([(104, 700), (70, 700), (60, 660), (64, 630)], .9, -6), ([(508, 640), (552, 640), (560, 600), (552, 580)], .8, 8),
-    ([(386, 740), (440, 740), (452, 700), (446, 668)], .95, 6),
-    ([(300, 130), (260, 150), (236, 130), (240, 108)], .8, 0),
-)
+# strand, place, side, bud, size, turn
+BUDS = ((0, .74, 1, (186, 668), .86, 8), (1, .78, -1, (448, 690), .9, -6), (2, .90, -1, (170, 800), .86, -6),
+        (3, .93, 1, (438, 800), .9, 8), (2, .12, -1, (276, 128), .74, -4))
 
 
 def draw() -> Group:
@@ -65,16 +53,29 @@ def _small_bud(group: Group, at: complex, way: float) -> None:
         group.ink(pose.curve([(x * .6, -4), (x * 1.2, -22), (x * .5, -42)]), 1.4, "both")
 
 
+def _outside(root: complex) -> bool:
+    """Whether leaves may sit at `root`: not before the disc, which belongs to the flowers."""
+    return abs(root - point(HALO)) > 176
+
+
+def _wire(plant: Group, strand: int, place: float, side: int, end: complex, width: float) -> None:
+    """A wiry stalk that leaves a strand to one `side` and rises to `end`."""
+    root = STRANDS[strand].at(place)
+    away = root + complex(side * 22, 10)
+    rise = end + complex((away.real - end.real) * .30, (away.imag - end.imag) * .45)
+    stem(plant, curve([root, away, rise, end]), width, width - 1, **WIRE)
+
+
 def _plant() -> Group:
     plant = Group()
-    for strand in STRANDS:
+    for i, strand in enumerate(STRANDS):
         stem(plant, strand, 9, 6, **THREAD)
-    for i, (strand, place, turn, scale, leaves) in enumerate(TUFTS):
-        tuft(plant, STRANDS[strand].at(place), turn, scale, leaves, i + 1)
-    for spots, size, turn in BUDS:
-        stem(plant, curve(spots), 5, 4, **WIRE)
-        bud(plant, Pose(spots[-1], size, turn))
-    for i, (spots, radius, rise, turn) in enumerate(FLOWERS):
-        stem(plant, curve(spots), 6, 5, **WIRE)
-        daisy(plant, View(spots[-1], radius, rise, .22, turn), seed=i + 1)
+        pickles(plant, strand, .05, .96, 62, seed=i + 1, clear=_outside)
+        end_tuft(plant, strand)
+    for number, place, side, end, size, turn in BUDS:
+        _wire(plant, number, place, side, point(end), 5)
+        bud(plant, Pose(end, size, turn))
+    for i, (number, place, side, end, radius, rise, turn) in enumerate(FLOWERS):
+        _wire(plant, number, place, side, point(end), 6)
+        daisy(plant, View(end, radius, rise, .22, turn), seed=i + 1)
     return plant
