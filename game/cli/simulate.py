@@ -130,10 +130,10 @@ def _written_whole(out: str) -> Iterator[TextIO]:
         yield sys.stdout
         return
     target = Path(out)
+    if target.is_dir():
+        raise Refused(WORDS["cannot_write"].format(out=out, fault=os.strerror(EISDIR)))
     part = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
-        if target.is_dir():
-            raise IsADirectoryError(EISDIR, os.strerror(EISDIR))
         with part.open("x", encoding="utf-8", newline="\n") as file:
             yield file
         part.replace(target)
