@@ -55,8 +55,8 @@ class Game:
         env = {**screen.env, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy", "TAROT_TRACE": str(self.trace),
                "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
         self.errors = (folder / "stderr.txt").open("w")
-        self.process = subprocess.Popen([sys.executable, str(ROOT / "main.py"), "--data-dir", str(folder), *arguments], env=env, cwd=folder,
-                                        stderr=self.errors)
+        command = [sys.executable, str(ROOT / "main.py"), "--data-dir", str(folder), *arguments]
+        self.process = subprocess.Popen(command, env=env, cwd=folder, stderr=self.errors)
         self.window = self.tool("search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)).split()[-1]
         self.tool("windowactivate", "--sync", self.window)
 
