@@ -11,8 +11,8 @@ from ..splines import curve
 from ..svg import Group
 
 
-def feather(group: Group, spine: Path, length: float, pairs: int = 7, *, colour: str, shade: str, width: float = 4.0,
-            threads: int = 3, dark_side: str = "R", first: float = .1) -> None:
+def feather(group: Group, spine: Path, length: float, pairs: int = 7, *, colour: str, shade: str, width: float = 3.8,
+            threads: int = 4, dark_side: str = "R", first: float = .1) -> None:
     """A leaf twice divided into threads along `spine`; its ribs are about `length` long, one half in `shade`."""
     for i in range(pairs):
         for sign in (-1, 1):
@@ -33,9 +33,9 @@ def _rib(group: Group, root: complex, along: complex, sign: float, size: float, 
     rib = curve([root, root + way * size * .55, root + way * size * .9 + along * size * .22])
     for k in range(threads):
         for side in (-1, 1):
-            u = .28 + .62 * (k + (.45 if side > 0 else 0)) / threads
+            u = .22 + .70 * (k + (.45 if side > 0 else 0)) / threads
             foot, ahead = rib.at(u), rib.tangent(u)
-            reach = size * .36 * (1.1 - .5 * u)
+            reach = size * .31 * (1.1 - .5 * u)
             tip = foot + (ahead * .85 + side * 1j * ahead * .75) * reach
             middle = (foot + tip) / 2 + side * 1j * ahead * reach * .08
             _thread(group, curve([foot, middle, tip]), width, colour)

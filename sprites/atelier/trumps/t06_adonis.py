@@ -10,7 +10,7 @@ from ..flowers.turned import View, ring_of_stamens, turned, turned_petals
 from ..frame import HALO, RING_WIDTH, halo, trump_card
 from ..geometry import circle, polar
 from ..plants import stem
-from ..ribbons import bud_profile, ribbon
+from ..ribbons import brush
 from ..splines import Pose, curve
 from ..svg import Group
 from .ground import trump_ground
@@ -20,16 +20,21 @@ THREADS: dict[str, Any] = {"colour": "#84A262", "shade": "#4E7A50"}
 PAINT: dict[str, Any] = {"rim": LIGHT, "rim_from": .88, "blotch": BLACK, "blotch_to": .40, "blotch_rays": 5,
                          "torn": .12, "veins": 7, "vein_colour": DARK, "vein_from": .36, "vein_to": (.66, .9),
                          "vein_width": 1.6, "thin": 1.7, "thick": 4.6, "shade": "#AE3224", "shade_width": .26}
-LENGTHS = (1.02, .94, 1.0, .95, 1.03, .97, .93)
+LENGTHS = (1.04, .95, 1.02, .95, 1.05, .98, .94)
 STALK: dict[str, Any] = {"colour": "#6E8F55", "light": "#A3B878"}
 # spine of each leaf, length of its ribs, pairs of ribs, dark side
 LEAVES = (
-    ([(300, 1036), (214, 1000), (130, 990), (52, 930)], 74, 7, "R"),
-    ([(304, 1036), (370, 1000), (430, 960), (500, 880)], 70, 7, "L"),
-    ([(300, 980), (216, 930), (150, 880), (88, 796)], 72, 6, "R"),
-    ([(306, 940), (370, 900), (426, 850), (470, 770)], 66, 6, "L"),
-    ([(298, 860), (250, 820), (228, 770), (222, 700)], 54, 5, "R"),
-    ([(316, 790), (362, 760), (390, 720), (400, 660)], 46, 4, "L"),
+    ([(298, 1044), (224, 1012), (140, 1000), (48, 968)], 62, 7, "R"),
+    ([(306, 1044), (360, 1016), (420, 990), (486, 930)], 56, 6, "L"),
+    ([(290, 984), (216, 930), (140, 880), (66, 778)], 76, 7, "R"),
+    ([(312, 960), (376, 920), (450, 880), (530, 776)], 72, 7, "L"),
+    ([(300, 850), (262, 810), (234, 770), (216, 690)], 56, 5, "R"),
+    ([(318, 880), (350, 850), (384, 820), (394, 752)], 44, 4, "L"),
+    ([(288, 690), (250, 640), (234, 590), (216, 540)], 44, 5, "R"),
+    ([(298, 570), (240, 556), (190, 520), (146, 446)], 54, 6, "R"),
+    ([(302, 570), (370, 560), (440, 520), (494, 452)], 54, 6, "L"),
+    ([(312, 490), (216, 440), (168, 360), (178, 258)], 56, 7, "R"),
+    ([(316, 490), (420, 440), (474, 360), (466, 262)], 56, 7, "L"),
 )
 
 
@@ -40,14 +45,19 @@ def draw() -> Group:
     leaves = Group()
     for spots, length, pairs, dark in LEAVES:
         feather(leaves, curve(spots), length, pairs, dark_side=dark, **THREADS)
-    picture.add(leaves.outlined(5))
+    picture.add(leaves.outlined(4.4))
     picture.add(_flowers().outlined(9))
     return trump_card(picture, "6", "ADONIS")
 
 
 def _achenes(group: Group, at: complex, way: float) -> None:
     """The halo's ornament: an oblong head of knobbly fruits between two threads."""
-    fruit_head(group, at - polar(17, way), .40, way + 90, pal.GILT_LIGHT, pal.GILT)
+    pose = Pose(at - polar(13, way), .62, way + 90)
+    for side in (-1, 1):
+        for reach, up in ((24, -16), (17, -30)):
+            spine = pose.curve([(0, 6), (side * reach * .6, 0), (side * reach, up)])
+            group.fill(brush(spine, 5, "out"), pal.INK).fill(brush(spine.part(0, .94), 2.6, "out"), pal.GILT_LIGHT)
+    fruit_head(group, at - polar(13, way), .40, way + 90, pal.GILT_LIGHT, pal.GILT)
 
 
 def fruit_head(group: Group, at: complex, scale: float, turn: float, colour: str, shade: str) -> None:
@@ -70,25 +80,17 @@ def _heart(view: View) -> Any:
     return draw_heart
 
 
-def _sepals(group: Group, view: View, first: float) -> None:
-    half = bud_profile(.8)
-    for i in range(5):
-        spine = view.curve([0j, polar(.6, first + i * 72), polar(.94, first + i * 72 + 3)])
-        group.solid(ribbon(spine, lambda u: view.radius * .15 * half(u)), "#B9B070", thin=1.4, thick=3)
-
-
 def _flowers() -> Group:
     group = Group()
     stem(group, curve([(296, 1040), (262, 900), (180, 780), (152, 650)]), 11, 8, **STALK)
     stem(group, curve([(304, 1040), (356, 900), (446, 800), (474, 684)]), 11, 7, **STALK)
-    stem(group, curve([(300, 1040), (316, 860), (286, 680), (318, 420)]), 14, 9, **STALK)
+    stem(group, curve([(300, 1040), (316, 860), (286, 680), (318, 400)]), 14, 9, **STALK)
     stem(group, curve([(306, 800), (346, 740), (388, 700), (398, 640)]), 8, 6, **STALK)
     fruit_head(group, 398 + 646j, .74, 4, "#A9B874", "#5E7A4A")
     _small(group, View((150, 640), 104, 30, .55, -14), 5)
     _small(group, View((476, 690), 84, 16, .8, 12), 8)
-    main = View((322, 392), 158, 74, .2, 0)
-    _sepals(group, main, -64)
-    turned(group, main, turned_petals(main, 7, "round", .37, seed=3, first=-84, jitter=4, lengths=LENGTHS), SCARLET,
+    main = View((320, 366), 136, 72, .22, 0)
+    turned(group, main, turned_petals(main, 7, "round", .345, seed=3, first=-84, jitter=4, lengths=LENGTHS), SCARLET,
            heart=_heart(main), **PAINT)
     return group
 
