@@ -13,13 +13,14 @@ from ..svg import Group
 from .ground import trump_ground
 
 STALK: dict[str, Any] = {"colour": "#7C9A62", "light": "#AFC28A"}
-MAIN = curve([(300, 1040), (286, 900), (316, 740), (286, 560), (232, 380), (256, 220), (330, 150), (400, 150)])
+MAIN = curve([(300, 1040), (286, 900), (316, 740), (286, 560), (232, 380), (256, 220), (330, 150), (410, 140),
+              (474, 158), (494, 208)])
 # points of each flower's stalk, width at foot
 PEDICELS = (
     ([(234, 330), (250, 250), (296, 214), (326, 240), (328, 322)], 9),
     ([(284, 556), (230, 500), (160, 490), (132, 520), (134, 576)], 8),
     ([(302, 640), (372, 560), (440, 552), (466, 586), (466, 638)], 8),
-    ([(390, 150), (450, 142), (488, 164), (494, 206)], 7), ([(300, 168), (340, 112), (388, 92), (420, 112)], 6),
+    ([(300, 168), (340, 112), (388, 92), (420, 112)], 6),
 )
 
 
@@ -28,7 +29,7 @@ def draw() -> Group:
     picture = trump_ground("#C7CFA9", "#B7C096")
     halo(picture, HALO, 236, RING_WIDTH, "#2C5A60", "#F1E2B4", _small_turk, 18)
     leaves = Group()
-    thread_leaves(leaves, MAIN, .06, .46, 46, 236)
+    thread_leaves(leaves, MAIN, .05, .37, 44, 236)
     picture.add(leaves.outlined(6))
     picture.add(_plant().outlined(9))
     return trump_card(picture, "5", "LIS DE SIBÉRIE")
