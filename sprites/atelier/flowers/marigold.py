@@ -18,6 +18,7 @@ BROWN, BROWN_DARK, BROWN_LIGHT = "#8A4A1C", "#4C2513", "#D08A3C"
 def marigold_head(group: Group, view: View) -> None:
     """A head looked into: three rows of rays round a dark disc."""
     strap_head(group, view, RINGS, teeth=3, thin=1.3, thick=3.2)
+    group.fill(view.path(circle(0, .44)), RINGS[0].shade, .6)
     disc(group, View(view.point(0j) + polar(view.radius * .05, view.turn - 90), view.radius * .36, view.rise, 0,
                      view.turn))
 
@@ -38,10 +39,10 @@ def disc(group: Group, view: View) -> None:
 
 def marigold_side(group: Group, view: View) -> None:
     """A head from the side, opening, above its ring of hairy bracts."""
-    fan = View(view.point(0j) + polar(view.radius * .16, view.turn - 90), view.radius, 52, 0, view.turn)
-    for i, (count, reach, ways) in enumerate(((13, 1.0, (184, 356)), (11, .92, (190, 350)), (10, .80, (192, 348)))):
+    fan = View(view.point(0j) + polar(view.radius * .10, view.turn - 90), view.radius, 66, 0, view.turn)
+    for i, (count, reach, ways) in enumerate(((11, 1.0, (196, 344)), (10, .90, (188, 352)), (9, .74, (184, 356)))):
         base = RINGS[i]
-        strap_ring(group, fan, Ring(count, .1, reach, .25, base.fill, base.shade), ways=ways, seed=i + 2, thin=1.3,
+        strap_ring(group, fan, Ring(count, .0, reach, .27, base.fill, base.shade), ways=ways, seed=i + 2, thin=1.3,
                    thick=3.2)
     bracts(group, Pose(view.point(0j), view.radius / 100, view.turn))
 

@@ -42,12 +42,12 @@ def _plant() -> Group:
     plant = Group()
     for spots, width, dark in BEHIND:
         leaf(plant, curve(spots), width, dark_side=dark, **BLADE)
-    stem(plant, curve([(298, 1040), (250, 920), (146, 830), (122, 720)]), 13, 10, hairs=30, **STALK)
+    stem(plant, curve([(298, 1040), (250, 920), (160, 830), (138, 716)]), 13, 10, hairs=30, **STALK)
     stem(plant, curve([(306, 1040), (352, 900), (440, 830), (462, 730)]), 12, 9, hairs=30, **STALK)
     stem(plant, curve([(302, 1040), (276, 880), (318, 700), (314, 420)]), 16, 12, hairs=44, **STALK)
     for spots, width, dark in BEFORE:
         leaf(plant, curve(spots), width, dark_side=dark, **BLADE)
     marigold_bud(plant, Pose((464, 726), 1.0, 8))
-    marigold_side(plant, View((132, 700), 108, 60, 0, -10))
+    marigold_side(plant, View((148, 694), 106, 60, 0, -10))
     marigold_head(plant, View((320, 394), 168, 72, .06, -4))
     return plant
