@@ -44,7 +44,7 @@ def bud(group: Group, pose: Pose) -> None:
     group.solid(body, SEPAL_LIGHT, dark, thin=1.4, thick=3)
 
 
-def pod(group: Group, spine: Path, width: float = 8) -> None:
+def pod(group: Group, spine: Path, width: float = 10) -> None:
     """A long thin pod along `spine` with its two-lipped tip."""
     half = bud_profile(.6, .35)
     shape = ribbon(spine, lambda u: width / 2 * half(u) + .5)
