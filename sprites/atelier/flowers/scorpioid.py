@@ -45,7 +45,8 @@ def forget_me_not_bud(group: Group, at: Point, size: float, turn: float, colour:
     cup = pose.shape([(0, 4), (-10, -2), (-13, -20, "c"), (-6, -15), (0, -24, "c"), (6, -15), (13, -20, "c"),
                       (10, -2)])
     group.silhouette(body, cup).fill(body, colour)
-    group.fill(pose.shape([(2, -12, "c"), (3, -40, "c"), (14, -26), (9, -12, "c")]), "#A9607E").stroke(body, pal.INK, 1.3)
+    group.fill(pose.shape([(2, -12, "c"), (3, -40, "c"), (14, -26), (9, -12, "c")]), "#A9607E")
+    group.stroke(body, pal.INK, 1.3)
     group.fill(cup, "#86A368").stroke(cup, pal.INK, 1.4)
 
 

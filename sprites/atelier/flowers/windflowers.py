@@ -18,7 +18,7 @@ WINE, WINE_DARK, WINE_LIGHT, NIGHT = "#A8415E", "#6E2039", "#CE7C8C", "#262238"
 GREEN, GREEN_DARK, GREEN_LIGHT = "#7C9C62", "#466C4C", "#A9BF80"
 TEPAL = Form(half=33, shoulder=.70, ruffle=.012, foot=.06, notch=0, bulge=.17, waves=7)
 PAINT: dict[str, Any] = {"rim": WINE_LIGHT, "rim_from": .87, "veins": 13, "vein_width": 1.6, "folds": (.3, .54, .72),
-                         "blotch": "#F3E4D6", "blotch_to": .36, "blotch_rays": 6, "torn": .07, "vein_from": .3}
+                         "blotch": "#F3E4D6", "blotch_to": .47, "blotch_rays": 6, "torn": .07, "vein_from": .4}
 
 
 def anemone_open(group: Group, at: Point, radius: float, tilt: float = .92, turn: float = 0, seed: int = 3) -> None:
@@ -51,7 +51,7 @@ def _centre(group: Group, pose: Pose, tilt: float) -> None:
 
 
 def finger_fan(group: Group, pose: Pose, tips: Sequence[tuple[float, float]], colour: str = GREEN,
-               dark: str = GREEN_DARK, notch: float = .46, slim: float = 6, thick: float = 3.2) -> Path:
+               dark: str = GREEN_DARK, notch: float = .46, slim: float = 10, thick: float = 2.8) -> Path:
     """A bract cut into pointed fingers; `tips` are (degrees from upright, length), left to right."""
     spots: list[Spot] = [(-.05, 0, "c")]
     for i, (way, reach) in enumerate(tips):
@@ -66,26 +66,25 @@ def finger_fan(group: Group, pose: Pose, tips: Sequence[tuple[float, float]], co
     group.clip(shape, Group().fill(half, dark))
     for way, reach in tips:
         end = polar(reach * .86, way - 90)
-        group.ink(pose.curve([0j, mix(0j, end, .5) + polar(reach * .03, way), end]), 2.4, "out", "#26463A")
+        group.ink(pose.curve([0j, mix(0j, end, .5) + polar(reach * .03, way), end]), 1.8, "out", "#26463A")
     group.contour(shape, 1.4, thick, cut=25)
     return shape
 
 
-FIVE = ((-52, .72), (-27, .92), (0, 1.0), (27, .92), (52, .72))
-SEVEN = ((-66, .62), (-45, .84), (-22, .92), (0, 1.04), (22, .92), (45, .84), (66, .62))
+FIVE = ((-58, .70), (-30, .90), (0, 1.0), (30, .90), (58, .70))
+SEVEN = ((-74, .56), (-52, .80), (-26, .90), (0, 1.04), (26, .90), (52, .80), (74, .56))
 THREE = ((-34, .8), (0, 1.0), (34, .8))
 
 
 def ruff(group: Group, at: Point, size: float, turn: float = 0, front: bool = True) -> None:
     """The whorl of cut bracts: those behind (`front` False) or those before the stalk."""
-    ways = ((-112, .95), (112, .95), (-64, 1.0), (64, 1.0), (0, .9)) if front else ((-84, .9), (84, .9), (-30, 1), (30, 1))
-    if front:
-        ways = ((-104, 1.0), (104, 1.0), (-150, .62), (150, .62))
+    ways = RUFF_FRONT if front else RUFF_BACK
     for way, reach in ways:
-        finger_fan(group, Pose(at, size * reach, turn + way), SEVEN if abs(way) < 110 else FIVE,
-                   GREEN if way < 0 else "#6B8D58")
-    if front:
-        finger_fan(group, Pose(at, size * .55, turn + 180), FIVE, GREEN_LIGHT, GREEN)
+        finger_fan(group, Pose(at, size * reach, turn + way), FIVE, GREEN if way < 0 else "#6B8D58")
+
+
+RUFF_BACK = ((-62, .78), (62, .78), (-22, .66), (22, .66))
+RUFF_FRONT = ((-96, 1.06), (96, 1.06), (-134, .74), (134, .74), (180, .56))
 
 
 BACK = fan((0, 0), ((-66, -112), -26 + 6j), ((66, -112), 26 + 6j),
@@ -100,8 +99,9 @@ FRONT = fan((0, 4), ((-62, -82), -34 + 8j), ((62, -82), 34 + 8j), [(-52, -106), 
 def anemone_side(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -> None:
     """A cup from the side, opening upwards from its foot at `at`."""
     back, left, right, front = (p.placed(scale, turn, at) for p in (BACK, LEFT, RIGHT, FRONT))
-    look: dict[str, Any] = {"rim": WINE_LIGHT, "rim_from": .87, "veins": 11, "vein_colour": WINE_DARK, "vein_width": 1.5,
-                            "vein_to": (.6, .9), "thick": 4.4}
+    look: dict[str, Any] = {"rim": WINE_LIGHT, "rim_from": .87, "blotch": "#DDB0A8", "blotch_to": .22, "veins": 11, "vein_colour": WINE_DARK,
+                            "vein_width": 1.5,
+                            "vein_to": (.6, .9), "vein_from": .16, "thick": 4.4}
     pose = Pose(at, scale, turn)
     paint_petal(group, back, WINE_DARK, veins=7, vein_colour="#4A1226", thick=3.4)
     for i in range(11):
@@ -110,7 +110,8 @@ def anemone_side(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -
         group.fill(circle(end, 5 * scale, 4 * scale), NIGHT).fill(circle(end - 1 - 1j, 1.6), "#8A86A8")
     for petal in (left, right):
         paint_petal(group, petal, WINE, **look)
-        cast_shadow(group, petal.outline(), front.outline(), pose.factor * (-13 if petal is left else 13), WINE_DARK, .8)
+        shift = pose.factor * (-13 if petal is left else 13)
+        cast_shadow(group, petal.outline(), front.outline(), shift, WINE_DARK, .8)
         group.stroke(petal.outline(), pal.INK, 1.5)
     paint_petal(group, front, WINE, **look)
 
@@ -128,7 +129,8 @@ def anemone_bud(group: Group, at: Point, scale: float = 1.0, turn: float = 0) ->
     group.solid(egg, WINE, inside, thin=1.7, thick=4.2)
     group.ink(pose.curve([(-6, 2), (10, -50), (4, -104)]), 2.2, "both")
     for way, size in ((-24, 70), (26, 70), (0, 60)):
-        finger_fan(group, Pose(pose.point((way * .3, 6)), size * scale, turn + way), THREE, GREEN if way < 1 else GREEN_DARK)
+        colour = GREEN if way < 1 else "#6B8D58"
+        finger_fan(group, Pose(pose.point((way * .3, 6)), size * scale, turn + way), THREE, colour)
 
 
 def cut_leaf(group: Group, spine: Path, size: float, flip: bool = False) -> None:
@@ -136,7 +138,8 @@ def cut_leaf(group: Group, spine: Path, size: float, flip: bool = False) -> None
     stem(group, spine, 9, 7, GREEN, GREEN_LIGHT)
     end, way = spine.end, angle(spine.tangent(1.0))
     for lean, reach in ((-66, .86), (66, .86), (0, 1.0)):
-        branch = curve([end, end + polar(size * .3 * reach, way + lean * .8), end + polar(size * .62 * reach, way + lean)])
+        branch = curve([end, end + polar(size * .3 * reach, way + lean * .8),
+                        end + polar(size * .62 * reach, way + lean)])
         for share, side in ((.5, -1), (.62, 1)):
             finger_fan(group, Pose(branch.at(share), size * .46 * reach, way + lean + 90 + side * 58), FIVE,
                        GREEN if (side < 0) ^ flip else GREEN_DARK, thick=2.8)
@@ -149,10 +152,11 @@ def ruff_motif(group: Group, at: Point, radius: float, turn: float, colour: str,
     for i in range(3):
         shape = Pose(at, radius, turn + i * 120)
         spots: list[Spot] = [(0, 0, "c")]
-        for k, way in enumerate((-42, -14, 14, 42)):
+        for k, way in enumerate((-48, -16, 16, 48)):
             if k:
-                spots.append((*pair(polar(.52, way - 104)), "c"))
-            spots.append((*pair(polar(1.0 if abs(way) < 20 else .84, way - 90)), "c"))
+                spots.append((*pair(polar(.62, way - 104)), "c"))
+            spots.append((*pair(polar(1.1 if abs(way) < 20 else .92, way - 90)), "c"))
         fan_ = shape.shape(spots)
-        group.fill(fan_, colour if i else dark).stroke(fan_, pal.INK, 1.2)
+        group.fill(fan_, colour).stroke(fan_, pal.INK, 1.3)
+        group.ink(shape.curve([(0, -.3), (0, -.5), (0, -.86)]), 2.4, "out", dark)
     group.fill(circle(at, radius * .3), pal.INK).fill(circle(point(at) - 1 - 1j, radius * .12), colour)
