@@ -13,15 +13,13 @@ from ..events import Verb, is_press, verb
 from ..scene import Answer, Step
 from ..text import Block
 from ..theme import Metrics, Size
-from ..widgets import ROOMY, Box, Part, Widget, Written, answered
+from ..widgets import ROOMY, Part, Written, answered
 from ..words import Text, spoken
 
 Game = tuple[str, Text, Text]
 """Its value, its name, its sentence."""
 SIDE, AIR, BULLET = 14, 10, 18
 """Units: left of a bullet, above and below a game together, a bullet's side."""
-SHORT = 46
-"""So many letters' heights of width are too few for two columns."""
 
 
 class GameList(Part):
@@ -123,34 +121,3 @@ class GameList(Part):
             lines += [Written(name, Rect(left, top, wide, name.height), ink),
                       Written(about, Rect(left, top + name.height, wide, about.height), theme.ON_PAPER.muted)]
         return lines
-
-
-class Beside(Box):
-    """``left`` and, in about half the width, ``right``; one below the other where lines would get too short."""
-
-    def __init__(self, left: Widget, right: Widget, gap: float = 28) -> None:
-        super().__init__([left, right], gap)
-        self.left, self.right = left, right
-
-    def _widths(self, metrics: Metrics, room: int) -> tuple[int, int]:
-        """Of both; the second is 0 if it lies below."""
-        if room < metrics.text_px("body") * SHORT:
-            return room, 0
-        wanted = self.right.preferred(metrics, room // 2)[0]
-        return room - wanted - metrics.px(self.gap), wanted
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the room, as high as they need."""
-        left, right = self._widths(metrics, room)
-        first, second = self.left.preferred(metrics, left)[1], self.right.preferred(metrics, right or left)[1]
-        return room, max(first, second) if right else first + metrics.px(self.gap) + second
-
-    def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Side by side from the top, or one below the other."""
-        super().layout(rect, metrics)
-        left, right = self._widths(metrics, rect.width)
-        first, second = self.left.preferred(metrics, left)[1], self.right.preferred(metrics, right or left)[1]
-        self.left.layout(Rect(rect.left, rect.top, left, first), metrics)
-        below = Rect(rect.left, rect.top + first + metrics.px(self.gap), left, second)
-        beside = Rect(rect.right - right, rect.top, right, second)
-        self.right.layout(beside if right else below, metrics)

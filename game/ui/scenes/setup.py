@@ -22,13 +22,15 @@ from ..widgets import (
     ScrollArea,
     Select,
     Slider,
+    Space,
     Tabs,
     TextField,
     Toggle,
     Widget,
 )
 from ..words import Text, lazy
-from .game_list import Beside, GameList
+from .columns import Beside, Pairs
+from .game_list import GameList
 from .paper import PaperScene
 from .wishes import LEVEL, Wishes, usual_name
 
@@ -126,11 +128,12 @@ class SetupScene(PaperScene):
         common = {self._level(seat) for seat in range(1, count)}
         every: Choice[Any] = Choice(levels, common.pop() if len(common) == 1 else None, self._all_levels,
                                     tip=lazy("setup.every_level_tip"))
-        form: list[Widget] = [Label(lazy("setup.every_level")), self.named("every", every)]
+        several = len(levels) > 1
+        form: list[Widget] = [Label(lazy("setup.every_level")), self.named("every", every)] if several else []
         for seat in range(count):
-            label = lazy("setup.opponent", number=seat) if seat else lazy("setup.your_place")
+            label = lazy("setup.seat", number=seat + 1) if seat else lazy("setup.your_seat")
             bot = seat > 0 or self.watch
-            level = [self._level_of(seat, levels)] if bot else []
+            level = [self._level_of(seat, levels)] if bot and several else []
             form += [Label(label), Row([self._name(seat), *level], 10)]
         watch = Toggle(lazy("setup.watch"), self.watch, self._watch, tip=lazy("setup.watch_tip"))
         return Column([Grid(form, 2, 10, fill=False), self.named("watch", watch)], 10)
@@ -146,10 +149,11 @@ class SetupScene(PaperScene):
 
     def _house(self) -> Widget:
         lines: list[Widget] = [Label(lazy("setup.house_text"), "small", colour=theme.ON_PAPER.muted)]
+        heads = {name: Label(lazy(f"option.{name}")) for options in HOUSE_RULES.values() for name in options}
         for group, options in HOUSE_RULES.items():
             lines += [Label(lazy(f"setup.group.{group}"), "button", colour=theme.ON_PAPER.accent)]
-            for name in options:
-                lines += [Label(lazy(f"option.{name}")), self._rule(name), self._explanation(name)]
+            pairs = [(heads[name], Column([self._rule(name), self._explanation(name)], 3)) for name in options]
+            lines += [Pairs(pairs, list(heads.values())), Space(4)]
         usual = None if changed(self.draft) else lazy("setup.usual_already")
         lines += [Row([self.named("usual", Button(lazy("setup.usual"), self._usual, why=usual))])]
         return Column(lines, 6)

@@ -1,0 +1,101 @@
+"""A draft of a game: what can be chosen, what follows, why something cannot be."""
+
+import pytest
+
+from game.engine.variants import OPTIONS, PRESETS, SenselessRules, rules_of
+from game.engine.variants.sense import CHECKS
+from game.settings import Keeper, Settings, Setup
+from game.ui import draft, words
+from game.ui.draft import HOUSE_RULES, LENGTH, OFFERED, REASONS, SHAPE, Draft, choices, chosen, sources, why_not
+from game.ui.scenes.setup import explained
+from tests.driver import wishes
+
+
+def test_every_option_has_its_place():
+    grouped = [name for group in HOUSE_RULES.values() for name in group]
+    assert sorted([*SHAPE, LENGTH, *grouped]) == sorted(OPTIONS)
+
+
+def test_every_reason_of_the_engine_has_words_in_every_language():
+    assert {sentence for _, sentence in CHECKS} == set(REASONS)
+    for code in words.LANGUAGES:
+        words.use(code)
+        assert all(words.say(name) for name in REASONS.values())
+
+
+@pytest.mark.parametrize("code", words.LANGUAGES)
+def test_every_value_is_explained_with_its_source(code):
+    words.use(code)
+    for group in HOUSE_RULES.values():
+        for name in group:
+            for value in OPTIONS[name]:
+                assert words.say(f"option.{name}.{str(value).lower()}")
+                assert words.say(f"explained.{name}.{str(value).lower()}") in explained(name, value)
+    for level in OFFERED:
+        assert words.say(f"level.{level}")
+        assert words.say(f"about.level.{level}")
+    for preset in PRESETS:
+        assert words.say(f"about.{preset}")
+        assert words.say(f"source.{preset}")
+
+
+def test_sources_name_the_books_and_own_up_to_our_rulings():
+    assert sources("ace", "below-jack") == ["chambery"]
+    assert sources("fool_last", "winner") == ["house"]
+    assert sources("fool_wins", "led") == ["french-open-call"]
+    assert sources("lone_petit", "void") == ["federation"]
+    assert explained("payment", "raised").endswith("From Dummett & McLeod.")
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_a_greyed_value_is_senseless_and_any_other_plays(preset):
+    for players in PRESETS[preset].players:
+        at = chosen(Draft(preset), "players", players)
+        for name in OPTIONS:
+            for offer in choices(at, name):
+                if offer.why is None:
+                    assert getattr(chosen(at, name, offer.value).rules, name) == offer.value
+                else:
+                    assert offer.why.strip()
+                    with pytest.raises(SenselessRules):
+                        rules_of(preset, **{**at.options, name: offer.value})
+
+
+def test_a_draft_holds_only_what_would_not_follow_anyway():
+    four = chosen(Draft("chambery"), "players", 4)
+    assert four.options == {"players": 4}
+    opposite = chosen(four, "partnership", "croise")
+    assert opposite.options == {"players": 4, "partnership": "croise"}
+    assert opposite.rules.auction == "none"
+    assert chosen(opposite, "partnership", "call") == four
+    assert chosen(four, "players", 5) == Draft("chambery")
+
+
+def test_the_number_of_players_comes_first_and_the_rest_gives_way():
+    six = chosen(Draft("chambery"), "at_table", 6)
+    assert six.rules.at_table == 6
+    low = chosen(six, "ace", "low")
+    assert chosen(low, "players", 4).options == {"players": 4, "ace": "low"}
+    opposite = chosen(chosen(Draft("chambery"), "players", 4), "partnership", "croise")
+    staked = chosen(opposite, "payment", "stake")
+    assert why_not(staked, "payment", "french") == words.say("sense.payment")
+    assert chosen(staked, "partnership", "call").rules.payment == "zero-sum"
+
+
+def test_an_engine_sentence_without_words_is_shown_as_it_is():
+    assert draft.in_words("chambery: something new", "chambery", {}) == "chambery: something new"
+
+
+def test_what_can_no_longer_be_played_is_told_and_the_usual_game_is_ready():
+    for broken in (Setup("bridge"), Setup("chambery", {"players": 6}), Setup("french", {"weather": "fine"})):
+        wanted = wishes(keeper=Keeper(settings=Settings(setup=broken)))
+        wanted.take_last()
+        assert wanted.setup == Setup()
+        assert [trouble.kind for trouble in wanted.keeper.troubles] == ["game"]
+
+
+def test_levels_nobody_has_are_played_by_the_usual_one():
+    wanted = wishes(keeper=Keeper(settings=Settings(setup=Setup(levels=("", "wizard", "random")))))
+    wanted.take_last()
+    assert {wanted.level(seat) for seat in range(5)} == {draft.OPPONENT}
+    assert "random" not in OFFERED

@@ -1,0 +1,81 @@
+"""The menu and the sheet of keys: walked with the keys, fitting everywhere, left alone."""
+
+import pygame
+import pytest
+
+from game.ui import events, words
+from game.ui.events import Verb
+from game.ui.scenes.keys import ROWS, keys_for
+from game.ui.scenes.menu import IDLE_SECONDS, MenuScene
+from game.ui.theme import SMALLEST_WINDOW
+from tests.driver import Person, wishes
+from tests.ui.layout_check import faults
+
+DOWN, ENTER, ESC = pygame.K_DOWN, pygame.K_RETURN, pygame.K_ESCAPE
+
+
+def test_every_key_heard_is_on_the_sheet_of_keys():
+    shown = [verb for verbs in ROWS.values() for verb in verbs]
+    assert sorted(shown) == sorted(Verb)
+    assert {*events.KEYS.values(), *events.CHORDS.values()} == set(Verb)
+    for code in ("en", "fr"):
+        words.use(code)
+        assert all(keys_for([verb]) for verb in Verb)
+    words.use("en")
+    assert keys_for([Verb.PRESS]) == ["Enter", "Space"]
+    assert keys_for([Verb.UNDO]) == ["Ctrl + Z"]
+    assert keys_for([Verb.PREVIOUS]) == ["Shift + Tab"]
+
+
+def test_the_menu_is_walked_with_the_keys():
+    person = Person(wishes())
+    person.press(DOWN)  # shows where the focus is
+    for name in ("SetupScene", "HowScene"):
+        person.press(DOWN)
+        person.press(ENTER)
+        assert type(person.scene).__name__ == name
+        person.press(ESC)
+        assert isinstance(person.scene, MenuScene)
+    person.press(DOWN)
+    for name in ("SettingsScene", "KeysScene"):
+        person.press(DOWN)
+        person.press(ENTER)
+        assert type(person.scene).__name__ == name
+        person.press(ESC)
+    person.press(DOWN)
+    person.press(ENTER)
+    assert not person.app.running
+
+
+def idle(person, seconds):
+    for _ in range(round(seconds * 5)):
+        person.app.step([], 0.2)
+
+
+def test_left_alone_the_menu_shows_a_game_until_somebody_comes():
+    person = Person(wishes())
+    idle(person, IDLE_SECONDS - 2)
+    person.move((5, 5))
+    idle(person, IDLE_SECONDS - 2)
+    assert isinstance(person.scene, MenuScene)
+    idle(person, 4)
+    assert person.table.demo
+    person.press(pygame.K_a)
+    assert isinstance(person.scene, MenuScene)
+
+
+def test_nobody_is_shown_a_game_while_looking_elsewhere():
+    person = Person(wishes())
+    person.step(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    idle(person, IDLE_SECONDS + 5)
+    assert isinstance(person.scene, MenuScene)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", words.PSEUDO])
+@pytest.mark.parametrize(("size", "percent"), [(SMALLEST_WINDOW, 175), (SMALLEST_WINDOW, 100), ((1920, 1080), 100),
+                                               ((1920, 1080), 175), ((1024, 1400), 100), ((3840, 2160), 125)])
+def test_the_menu_fits(size, percent, language):
+    words.use(language)
+    person = Person(wishes(), size=size, text=percent)
+    person.step()
+    assert faults(person.scene.form, person.app.metrics) == []

@@ -1,0 +1,206 @@
+"""The settings scene: every setting changes something at once, by keys alone, and nothing sticks out."""
+
+import pygame
+import pytest
+from msgspec.structs import fields
+
+from game.settings import Keeper, Settings, keeper, path_in, read
+from game.ui import words
+from game.ui.app import App, Canvas
+from game.ui.events import key
+from game.ui.live import attach, remember, window_size
+from game.ui.scene import Push
+from game.ui.scenes.bidding import BiddingScene
+from game.ui.scenes.keys import KeysScene
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.settings import PAGES, HandPicture, SettingsScene
+from game.ui.sounds import Sounds
+from game.ui.tastes import pace_of
+from game.ui.theme import SMALLEST_WINDOW
+from game.ui.widgets import Button, Choice, Slider, Toggle, walk
+from game.ui.words import spoken
+from tests.driver import Person, wishes
+from tests.ui.layout_check import faults
+
+TAB, DOWN, UP, LEFT, RIGHT = pygame.K_TAB, pygame.K_DOWN, pygame.K_UP, pygame.K_LEFT, pygame.K_RIGHT
+ENTER, ESC = pygame.K_RETURN, pygame.K_ESCAPE
+HERE = {row.field for rows in PAGES.values() for row in rows if not isinstance(row, HandPicture)}
+
+
+def app_with(scene, kept: Keeper, size=(1280, 720)) -> App:
+    app = App(scene, Canvas(size), sounds=Sounds(None))
+    attach(app, kept)
+    app.step([], 0)
+    return app
+
+
+def opened(kept=None, size=(1280, 720)):
+    kept = kept or Keeper()
+    scene = SettingsScene(kept)
+    return app_with(scene, kept, size), scene, kept
+
+
+def press(app, *codes):
+    for code in codes:
+        app.step([key(code)], 0)
+
+
+def widget_of(scene, field):
+    found = scene.widget(field)
+    assert isinstance(found, Choice | Toggle | Slider)
+    return found
+
+
+def turn_to(app, scene, field):
+    """With the keys: to the page of ``field`` and onto it."""
+    page = next(number for number, rows in enumerate(PAGES.values()) if any(row.field == field for row in rows))
+    scene.form.focus_on(scene.tabs.names, visible=True)
+    press(app, pygame.K_HOME, *[RIGHT] * page)
+    for _ in range(30):
+        if scene.form.focus.widget is scene.widget(field):
+            return
+        press(app, TAB)
+    raise AssertionError(f"Tab does not reach {field}")
+
+
+@pytest.mark.parametrize("field", sorted(HERE))
+def test_every_setting_is_changed_by_keys_alone_and_kept(field, tmp_path):
+    kept = keeper(path_in(tmp_path))
+    app, scene, _ = opened(kept)
+    app.scenes.take(Push(SettingsScene(kept)))
+    scene = app.scenes.top
+    turn_to(app, scene, field)
+    before = getattr(kept.settings, field)
+    press(app, ENTER if isinstance(widget_of(scene, field), Toggle) else RIGHT)
+    after = getattr(kept.settings, field)
+    assert after != before
+    assert widget_of(scene, field).value == after
+    assert scene.form.focus.widget is scene.widget(field), "the focus was lost"
+    press(app, ESC)
+    assert getattr(read(path_in(tmp_path)).settings, field) == after
+
+
+def test_everything_in_the_file_can_be_set_here_but_what_comes_later():
+    later = {"version", "window", "deck", "back", "suit_colours", "setup"}
+    assert {field.name for field in fields(Settings)} - HERE == later
+
+
+def test_a_language_and_a_size_of_text_change_every_word_at_once():
+    app, scene, _ = opened()
+    turn_to(app, scene, "language")
+    press(app, RIGHT, RIGHT)
+    assert words.language() == "fr"
+    buttons = [spoken(w.words) for w in walk(scene.form.root) if isinstance(w, Button)]
+    assert "Terminé" in buttons
+    high = scene.widget("language").rect.height
+    turn_to(app, scene, "text_percent")
+    press(app, RIGHT, RIGHT, RIGHT)
+    assert app.metrics.text_percent == 175
+    assert scene.widget("language").rect.height > high
+    assert scene.tabs.names.value == list(PAGES).index("text")
+
+
+def test_volumes_and_silence_are_heard_at_once():
+    app, scene, kept = opened()
+    app.sounds.played = []
+    turn_to(app, scene, "effects_volume")
+    press(app, LEFT)
+    assert app.sounds.effects_volume == pytest.approx(0.75)
+    assert app.sounds.played == ["card"]
+    turn_to(app, scene, "music_volume")
+    press(app, pygame.K_HOME)
+    assert app.sounds.music_volume == 0
+    turn_to(app, scene, "mute")
+    press(app, ENTER)
+    assert app.sounds.muted
+    press(app, pygame.K_m)
+    assert not app.sounds.muted
+    assert not kept.settings.mute
+    assert widget_of(scene, "mute").value is False
+
+
+def test_f11_and_the_setting_agree_and_the_window_is_remembered(tmp_path):
+    app, scene, kept = opened(keeper(path_in(tmp_path)))
+    press(app, pygame.K_F11)
+    assert app.full_screen
+    assert kept.settings.full_screen
+    assert widget_of(scene, "full_screen").value is True
+    assert kept.settings.window == (1280, 720)
+    app.step([pygame.event.Event(pygame.WINDOWSIZECHANGED, x=1920, y=1080)], 0)
+    remember(app, kept)
+    found = read(path_in(tmp_path)).settings
+    assert (found.full_screen, found.window) == (True, (1280, 720))
+    assert window_size(found, (1100, 900)) == (1100, 720)
+    assert window_size(Settings(window=(3, 3)), (1920, 1080)) == SMALLEST_WINDOW
+
+
+def test_muted_by_its_key_is_muted_next_time(tmp_path):
+    kept = keeper(path_in(tmp_path))
+    app = app_with(MenuScene(wishes(keeper=kept)), kept)
+    press(app, pygame.K_m)
+    remember(app, kept)
+    assert read(path_in(tmp_path)).settings.mute
+
+
+def test_speeds_cannot_be_set_while_everything_happens_at_once():
+    app, scene, _ = opened()
+    assert widget_of(scene, "card_speed").why is None
+    turn_to(app, scene, "instant")
+    press(app, ENTER)
+    assert spoken(widget_of(scene, "card_speed").why).startswith("Everything happens at once")
+    assert widget_of(scene, "trick_rest").why is None
+
+
+def test_a_reset_asks_first():
+    app, scene, kept = opened(Keeper(settings=Settings(felt="wine", language="fr", effects_volume=5)))
+    scene.form.focus_on(scene.widget("reset"))
+    press(app, ENTER, ESC)
+    assert kept.settings.felt == "wine"
+    press(app, ENTER, ENTER)
+    assert kept.settings == Settings(language="fr")
+    assert widget_of(scene, "effects_volume").value == Settings().effects_volume
+
+
+def test_every_setting_explains_itself():
+    _, scene, _ = opened()
+    for field in HERE:
+        assert spoken(widget_of(scene, field).tip)
+        if isinstance(scene.widget(field), Choice):
+            assert all(spoken(segment.tip) for segment in scene.widget(field).children)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", words.PSEUDO])
+@pytest.mark.parametrize(("size", "percent"), [(SMALLEST_WINDOW, 175), (SMALLEST_WINDOW, 100), ((1920, 1080), 100),
+                                               ((1920, 1080), 175), ((1100, 1400), 150)])
+def test_settings_and_keys_fit(size, percent, language):
+    words.use(language)
+    app, scene, _ = opened(Keeper(settings=Settings(text_percent=percent)), size)
+    for _ in PAGES:
+        app.step([], 0)
+        assert faults(scene.form, app.metrics) == []
+        press(app, RIGHT)
+    app.scenes.take(Push(KeysScene()))
+    app.step([], 0)
+    assert faults(app.scenes.top.form, app.metrics) == []
+
+
+def test_over_a_table_the_table_takes_on_what_was_set():
+    wanted = wishes(seed=3, first_dealer=0, tastes=None)
+    person = Person(wanted)
+    person.press(ENTER)
+    person.until(lambda: isinstance(person.scene, BiddingScene) and person.asked().kind != "wait")
+    table = person.table
+    person.until(lambda: table.caught_up)
+    hand = [piece.face for piece in table.stage.hand()]
+    person.app.scenes.take(Push(SettingsScene(wanted.keeper)))
+    wanted.keeper.change(trumps="right", instant=True)
+    person.step()
+    assert faults(person.scene.form, person.app.metrics) == []
+    person.press(ESC)
+    assert isinstance(person.scene, BiddingScene)
+    tarots = [card for card in hand if card.suit in "TF"]
+    assert tarots
+    turned = [piece.face for piece in table.stage.hand()]
+    assert set(turned[-len(tarots):]) == set(tarots)
+    assert sorted(turned) == sorted(hand)
+    assert table.stage.pace == pace_of(wanted.keeper.settings)

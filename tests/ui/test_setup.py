@@ -1,0 +1,192 @@
+"""A new game: every game and every rule can be chosen, what makes no sense cannot and says why."""
+
+import pygame
+import pytest
+
+from game.engine.rules import Rules
+from game.engine.variants import PRESETS, options_of, rules_of
+from game.session import HUMAN
+from game.settings import Settings, keeper, path_in, read
+from game.ui import words
+from game.ui.draft import LENGTH, OFFERED, Draft, changed
+from game.ui.scene import Push
+from game.ui.scenes.bidding import BiddingScene
+from game.ui.scenes.menu import MenuScene, described
+from game.ui.scenes.setup import SetupScene
+from game.ui.theme import SMALLEST_WINDOW
+from game.ui.words import spoken
+from tests.driver import Person, wishes
+from tests.ui.layout_check import faults
+
+TAB, DOWN, RIGHT, ENTER, ESC = pygame.K_TAB, pygame.K_DOWN, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_ESCAPE
+
+
+def opened(**more):
+    """A person before the setup, which was opened from the menu."""
+    size, text = more.pop("size", (1280, 720)), more.pop("text", 100)
+    wanted = wishes(first_dealer=0, **more)
+    person = Person(wanted, size=size, text=text)
+    menu = person.scene
+    person.app.scenes.take(Push(SetupScene(wanted, menu.start)))
+    person.step()
+    return person, wanted
+
+
+def go_to(person, name):
+    for _ in range(60):
+        if person.scene.form.focus.widget is person.scene.widget(name):
+            return
+        person.press(TAB)
+    raise AssertionError(f"Tab does not reach {name}")
+
+
+def turn_to(person, page):
+    go_to(person, "tabs")
+    person.press(pygame.K_HOME)
+    for _ in range(page):
+        person.press(RIGHT)
+
+
+def choose(person, name, value):
+    """Choose with the arrows alone, as far as the value can be chosen."""
+    go_to(person, name)
+    person.press(pygame.K_HOME)
+    for _ in range(6):
+        widget = person.scene.widget(name)
+        if widget.value == value:
+            return
+        person.press(RIGHT)
+    raise AssertionError(f"{name} cannot become {value}")
+
+
+def play(person) -> Rules:
+    go_to(person, "play")
+    person.press(ENTER)
+    assert isinstance(person.scene, BiddingScene)
+    return person.table.session.rules
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_game_is_reached_and_played_with_the_keys_alone(preset):
+    person, _ = opened()
+    go_to(person, "games")
+    for _ in range(list(PRESETS).index(preset)):
+        person.press(DOWN)
+    rules = play(person)
+    assert rules.preset == preset
+    assert options_of(rules) == options_of(rules_of(preset))
+
+
+def test_what_was_set_reaches_the_rules_the_seats_and_the_next_evening(tmp_path):
+    kept = keeper(path_in(tmp_path))
+    person, _ = opened(keeper=kept)
+    choose(person, "players", 4)
+    choose(person, "pack", 62)
+    go_to(person, LENGTH)
+    person.press(RIGHT)
+    turn_to(person, 1)
+    go_to(person, "name 2")
+    for letter in "Zoé":
+        person.press(0)
+        person.step(pygame.event.Event(pygame.TEXTINPUT, text=letter))
+    turn_to(person, 2)
+    choose(person, "ace", "low")
+    rules = play(person)
+    assert (rules.players, rules.pack, rules.deals, rules.ace) == (4, 62, 5, "low")
+    assert [player.name for player in person.table.session.players] == ["You", "Béatrice", "Zoé", "Émile"]
+    assert person.table.session.players[0].level == HUMAN
+    found = read(path_in(tmp_path)).settings.setup
+    assert found.names[2] == "Zoé"
+    later = wishes(keeper=keeper(path_in(tmp_path)))
+    later.take_last()
+    assert later.session().rules == rules
+    assert described(later) == "Chambéry · 4 players · 5 deals · 1 house rule"
+
+
+def test_watching_seats_a_bot_in_my_place():
+    person, wanted = opened()
+    turn_to(person, 1)
+    go_to(person, "watch")
+    person.press(ENTER)
+    go_to(person, "play")
+    assert spoken(person.scene.widget("play").words) == "Watch"
+    person.press(ENTER)
+    assert person.table.demo
+    assert all(player.level in OFFERED for player in person.table.session.players)
+    assert "You" not in [player.name for player in person.table.session.players]
+    assert wanted.keeper.settings.setup.watch
+
+
+def test_escape_leaves_everything_as_it_was():
+    person, wanted = opened()
+    go_to(person, "games")
+    person.press(DOWN)
+    person.press(ESC)
+    assert isinstance(person.scene, MenuScene)
+    assert (wanted.preset, wanted.options) == ("chambery", {})
+    assert wanted.keeper.settings == Settings()
+
+
+def test_choosing_a_game_brings_its_own_rules():
+    person, _ = opened()
+    turn_to(person, 2)
+    choose(person, "ace", "low")
+    turn_to(person, 0)
+    go_to(person, "games")
+    person.press(DOWN)
+    assert not changed(person.scene.draft)
+    person.press(pygame.K_UP)
+    assert not person.scene.draft.options
+
+
+def test_usual_rules_come_back_and_the_table_stays():
+    person, _ = opened()
+    choose(person, "players", 4)
+    turn_to(person, 2)
+    assert spoken(person.scene.widget("usual").why) == "These are the usual rules."
+    choose(person, "ace", "low")
+    go_to(person, "usual")
+    person.press(ENTER)
+    assert person.scene.draft == Draft("chambery", {"players": 4})
+
+
+def test_what_makes_no_sense_is_greyed_and_says_why():
+    person, _ = opened()
+    short = person.scene.widget("pack").children[1]
+    assert spoken(short.why) == "This game is not played by 5 with 62 cards."
+    person.click(short.rect.center)
+    assert person.scene.draft.rules.pack == 78
+    assert person.scene.form.told is short
+    choose(person, "players", 4)
+    assert person.scene.widget("pack").children[1].why is None
+
+
+def test_one_level_for_all_or_each_alone(monkeypatch):
+    monkeypatch.setattr("game.ui.scenes.setup.OFFERED", ("club", "beginner", "expert"))
+    monkeypatch.setattr("game.ui.scenes.wishes.OFFERED", ("club", "beginner", "expert"))
+    person, wanted = opened()
+    turn_to(person, 1)
+    choose(person, "every", "expert")
+    go_to(person, "level 2")
+    person.press(pygame.K_LEFT)
+    assert person.scene.widget("every").value is None
+    wanted.take(person.scene.setup)
+    assert [wanted.level(seat) for seat in range(1, 5)] == ["expert", "beginner", "expert", "expert"]
+
+
+@pytest.mark.parametrize("language", ["en", "fr", words.PSEUDO])
+@pytest.mark.parametrize(("size", "percent"), [(SMALLEST_WINDOW, 175), (SMALLEST_WINDOW, 100), ((1920, 1080), 100),
+                                               ((1920, 1080), 175), ((1100, 1400), 150)])
+def test_the_setup_fits(size, percent, language):
+    words.use(language)
+    person, _ = opened(size=size, text=percent, preset="french", options={"players": 6})
+    for page in range(3):
+        turn_to(person, page)
+        assert faults(person.scene.form, person.app.metrics) == []
+
+
+def test_no_page_needs_a_scroll_in_an_ordinary_window_but_the_house_rules():
+    person, _ = opened()
+    for page, name in enumerate(("game", "seats")):
+        turn_to(person, page)
+        assert not person.scene.widget(f"page {name}").scroller.needed

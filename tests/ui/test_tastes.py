@@ -1,0 +1,68 @@
+"""What the settings mean at the table: speeds, the order of a hand, the cloth."""
+
+import math
+from itertools import pairwise
+
+import pytest
+
+from game.engine.cards import BY_NAME, cards
+from game.engine.variants import rules_of
+from game.settings import Settings
+from game.ui.cloth import DYES, cloth
+from game.ui.table.choreography import Pace
+from game.ui.tastes import pace_of, sort_of, tastes_of
+
+
+@pytest.mark.parametrize(("settings", "wanted"), [
+    (Settings(), Pace()),
+    (Settings(card_speed="slow"), Pace(cards=1.7)),
+    (Settings(card_speed="instant", bot_pause="instant", trick_rest="instant"), Pace(0.0, 0.0, 0.0)),
+    (Settings(reduced_motion=True), Pace(travel=False)),
+    (Settings(instant=True, card_speed="slow", trick_rest="slow"), Pace(0.0, 0.0, 0.0, travel=False)),
+    (Settings(trick_rest="clicked"), Pace(rest=math.inf)),
+    (Settings(instant=True, trick_rest="clicked"), Pace(0.0, math.inf, 0.0, travel=False)),
+])
+def test_named_speeds_become_a_pace(settings, wanted):
+    assert pace_of(settings) == wanted
+
+
+def test_slower_words_mean_slower_cards():
+    steps = ("slow", "normal", "fast", "instant")
+    for one, other in pairwise(pace_of(Settings(card_speed=s, bot_pause=s, trick_rest=s)) for s in steps):
+        assert one.cards > other.cards
+        assert one.bots > other.bots
+        assert one.rest > other.rest
+
+
+@pytest.mark.parametrize(("settings", "wanted"), [
+    (Settings(), "F T21 T3 SR S1 S10 HD CC D2"),
+    (Settings(high="right"), "F T3 T21 S10 S1 SR HD CC D2"),
+    (Settings(trumps="right"), "SR S1 S10 HD CC D2 T21 T3 F"),
+    (Settings(suit_order="SHDC"), "F T21 T3 SR S1 S10 HD D2 CC"),
+    (Settings(suit_order="SCHD", trumps="right", high="right"), "S10 S1 SR CC HD D2 T3 T21 F"),
+])
+def test_a_hand_is_sorted_as_wished(settings, wanted):
+    hand = sorted(BY_NAME[name] for name in wanted.split())
+    assert sorted(hand, key=sort_of(settings, rules_of("chambery"))) == list(cards(wanted))
+
+
+def test_the_rules_say_which_card_is_high():
+    hand = cards("H1 H10 T20 T21")
+    assert sorted(hand, key=sort_of(Settings(), rules_of("piedmont"))) == list(cards("T20 T21 H1 H10"))
+
+
+def test_clicks_last_card_and_pause_reach_the_table():
+    plain = tastes_of(Settings())
+    assert (plain.click_twice, plain.last_card_plays_itself, plain.pause_without_focus) == (False, True, True)
+    other = tastes_of(Settings(click_plays="twice", forced_last_card=False, pause_on_lost_focus=False))
+    assert (other.click_twice, other.last_card_plays_itself, other.pause_without_focus) == (True, False, False)
+
+
+def test_every_cloth_has_its_colour():
+    seen = {name: cloth((320, 180), name).get_at((160, 90))[:3] for name in ("green", *DYES)}
+    assert set(seen) == {"green", "blue", "wine", "black"}
+    red, green, blue = seen["wine"]
+    assert red > 1.4 * max(green, blue)
+    red, green, blue = seen["blue"]
+    assert blue > 1.2 * red
+    assert max(seen["black"]) - min(seen["black"]) < 12

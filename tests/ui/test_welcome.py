@@ -1,0 +1,165 @@
+"""The first evening, and what goes wrong before it: a welcome, a page to read, a notice."""
+
+import pygame
+import pytest
+
+from game.options import WindowOptions
+from game.settings import Keeper, Settings, Setup, Trouble, keeper, path_in, read
+from game.ui import words
+from game.ui.app import App, Canvas
+from game.ui.events import key
+from game.ui.live import attach, spoken_language
+from game.ui.scene import Push
+from game.ui.scenes.bidding import BiddingScene
+from game.ui.scenes.how import HowScene
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.notice import notice
+from game.ui.scenes.welcome import WelcomeScene
+from game.ui.start import first_scene, wishes_of
+from game.ui.theme import SMALLEST_WINDOW
+from game.ui.widgets import Dialog, Label, walk
+from game.ui.words import spoken
+from tests.driver import Chance, wishes
+from tests.ui.layout_check import faults
+
+TAB, RIGHT, ENTER, ESC = pygame.K_TAB, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_ESCAPE
+
+
+def newcomer(folder, size=(1280, 720), text=100):
+    kept = keeper(path_in(folder))
+    kept.change(text_percent=text)
+    wanted = wishes(keeper=kept, first_dealer=0)
+    app = App(first_scene(WindowOptions(), wanted), Canvas(size))
+    attach(app, kept)
+    app.step([], 0)
+    return app
+
+
+def press(app, *codes):
+    for code in codes:
+        app.step([key(code)], 0)
+
+
+def to(app, name):
+    for _ in range(12):
+        if app.scenes.top.form.focus.widget is app.scenes.top.widget(name):
+            return
+        press(app, TAB)
+    raise AssertionError(f"Tab does not reach {name}")
+
+
+def test_a_newcomer_chooses_a_language_and_plays(tmp_path):
+    app = newcomer(tmp_path)
+    assert isinstance(app.scenes.top, WelcomeScene)
+    to(app, "language")
+    press(app, RIGHT)
+    assert words.language() == "fr"
+    to(app, "text")
+    press(app, RIGHT)
+    assert app.metrics.text_percent == 125
+    to(app, "play")
+    press(app, ENTER)
+    assert isinstance(app.scenes.top, BiddingScene)
+    found = read(path_in(tmp_path))
+    assert (found.first, found.settings.language, found.settings.text_percent) == (False, "fr", 125)
+    again = wishes(keeper=keeper(path_in(tmp_path)))
+    assert isinstance(first_scene(WindowOptions(), again), MenuScene)
+
+
+def test_a_newcomer_reads_first_and_plays_from_there(tmp_path):
+    app = newcomer(tmp_path)
+    to(app, "how")
+    press(app, ENTER)
+    assert isinstance(app.scenes.top, HowScene)
+    press(app, ESC)
+    assert isinstance(app.scenes.top, WelcomeScene)
+    press(app, ENTER, ENTER)
+    assert isinstance(app.scenes.top, BiddingScene)
+    assert len(app.scenes.stack) == 1
+
+
+def test_escape_leads_to_the_menu(tmp_path):
+    app = newcomer(tmp_path)
+    press(app, ESC)
+    assert isinstance(app.scenes.top, MenuScene)
+    assert not read(path_in(tmp_path)).first
+
+
+def test_a_game_to_be_repeated_needs_no_welcome(tmp_path):
+    kept = keeper(path_in(tmp_path))
+    options = WindowOptions(seed=3)
+    wanted = wishes_of(options, Chance(1), kept)
+    assert isinstance(first_scene(options, wanted), MenuScene)
+    one, other = (wishes_of(options, Chance(1), kept).session() for _ in range(2))
+    assert one.state.facts.deal.hands == other.state.facts.deal.hands
+    assert one.match.dealer == other.match.dealer
+
+
+def test_the_menu_proposes_what_was_played_last_unless_the_command_line_says_otherwise():
+    kept = Keeper(settings=Settings(setup=Setup("french", {"players": 3}, ("Ada",), ("", "club"))))
+    last = wishes_of(WindowOptions(), Chance(1), kept)
+    assert last.session().rules.players == 3
+    assert last.session().players[0].name == "Ada"
+    for options, preset, players in ((WindowOptions(preset="piedmont"), "piedmont", 4),
+                                     (WindowOptions(players=4), "chambery", 4), (WindowOptions(seed=1), "chambery", 5)):
+        rules = wishes_of(options, Chance(1), kept).session().rules
+        assert (rules.preset, rules.players) == (preset, players)
+
+
+def test_the_systems_language_is_spoken_until_another_is_chosen(monkeypatch):
+    monkeypatch.setattr("game.ui.live.system_language", lambda: "fr")
+    assert spoken_language(Settings()) == "fr"
+    assert spoken_language(Settings(language="en")) == "en"
+    assert spoken_language(Settings(language="tlh")) == "fr"
+
+
+def test_a_broken_file_is_told_once_over_the_menu(tmp_path):
+    path_in(tmp_path).write_text("{")
+    kept = keeper(path_in(tmp_path))
+    app = App(MenuScene(wishes(keeper=kept)), Canvas())
+    app.step([], 0)
+    told = app.scenes.top
+    assert isinstance(told, Dialog)
+    said = " ".join(spoken(w.words) for w in walk(told.form.root) if isinstance(w, Label))
+    assert "settings.broken-1.json" in said
+    press(app, ENTER)
+    for _ in range(3):
+        app.step([], 0.1)
+    assert isinstance(app.scenes.top, MenuScene)
+
+
+def test_settings_that_cannot_be_kept_are_told_and_play_goes_on(tmp_path, monkeypatch):
+    def forbidden(**_):
+        raise PermissionError("read-only file system")
+
+    monkeypatch.setattr("game.settings.tempfile.NamedTemporaryFile", forbidden)
+    app = newcomer(tmp_path)
+    press(app, ESC)
+    app.step([], 0)
+    assert isinstance(app.scenes.top, Dialog)
+    press(app, ENTER)
+    app.step([], 0)
+    press(app, ENTER)
+    assert isinstance(app.scenes.top, BiddingScene)
+
+
+@pytest.mark.parametrize("kind", ["unreadable", "values", "newer", "unwritable", "game"])
+@pytest.mark.parametrize("language", ["en", "fr", words.PSEUDO])
+def test_every_notice_fits(kind, language, tmp_path):
+    words.use(language)
+    app = App(MenuScene(wishes()), Canvas(SMALLEST_WINDOW), text_percent=175)
+    app.scenes.take(Push(notice(Trouble(kind, "No such file or directory", tmp_path / "settings.broken-1.json"))))
+    app.step([], 0)
+    assert faults(app.scenes.top.form, app.metrics) == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", words.PSEUDO])
+@pytest.mark.parametrize(("size", "percent"), [(SMALLEST_WINDOW, 175), (SMALLEST_WINDOW, 100), ((1920, 1080), 150),
+                                               ((1920, 1080), 175)])
+def test_the_welcome_and_its_page_fit(size, percent, language, tmp_path):
+    words.use(language)
+    app = newcomer(tmp_path, size, percent)
+    assert faults(app.scenes.top.form, app.metrics) == []
+    app.scenes.take(Push(HowScene(MenuScene(wishes()).start)))
+    app.step([], 0)
+    assert faults(app.scenes.top.form, app.metrics) == []
