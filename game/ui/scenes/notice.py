@@ -6,13 +6,24 @@ from ...settings import Trouble
 from .. import words
 from ..widgets import Dialog
 from ..words import lazy
+from .settings import PAGES
+
+NAMED = frozenset(row.field for rows in PAGES.values() for row in rows)
+
+
+def _about(trouble: Trouble) -> str:
+    """The fields of wrong values by the names they have on the screen; other troubles in their own words."""
+    if trouble.kind != "values":
+        return trouble.about
+    fields = trouble.about.split(", ")
+    return words.listed([words.say(f"setting.{field}") if field in NAMED else field for field in fields])
 
 
 def notice(trouble: Trouble) -> Dialog:
     """A sheet that says what ``trouble`` means for the player."""
 
     def told() -> str:
-        said = words.say(f"trouble.{trouble.kind}", about=trouble.about)
+        said = words.say(f"trouble.{trouble.kind}", about=_about(trouble))
         return said if trouble.aside is None else f"{said}\n{words.say('trouble.aside', path=trouble.aside)}"
 
     return Dialog(lazy("trouble.title"), told)
