@@ -32,7 +32,7 @@ def sepal(group: Group, spine: Path, width: float) -> None:
 def _streaks(group: Group, petal: Petal) -> None:
     """Two or three broken dark lines, the sign of the flower."""
     for across, drift in ((.26, .22), (.5, .5), (.74, .78)):
-        for first, last in ((.30, .42), (.46, .57), (.61, .69)):
+        for first, last in ((.28, .46), (.49, .64), (.67, .76)):
             group.ink(petal.vein(across, first, last, across + (drift - across) * .6), 4.0, "both", STREAK)
 
 
@@ -113,4 +113,4 @@ def ear(group: Group, spine: Path, pairs: int = 9, size: float = 34, beards: flo
 def straw(group: Group, spine: Path, width: float = 6) -> None:
     """A wheat stalk along `spine`."""
     shape = ribbon(spine, lambda u: width * (1 - .35 * np.asarray(u)) / 2)
-    group.silhouette(shape).fill(shape, WHEAT_LIGHT).contour(shape, 1.3, 2.6, cut=80)
+    group.silhouette(shape).fill(shape, WHEAT).contour(shape, 1.3, 2.6, cut=80)
