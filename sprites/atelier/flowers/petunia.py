@@ -15,7 +15,7 @@ VIOLET, DARK, LIGHT, VEIN, WHITE, THROAT = "#7D4C93", "#5A3273", "#A67FB8", "#4A
 OUTSIDE, OUTSIDE_DARK = "#A98ABA", "#7E5F97"
 SEPAL, SEPAL_DARK = "#8CA570", "#55795A"
 # angle off the middle of a lobe and share of the radius: the ruffled rim of one lobe, a small point in its middle
-RIM = ((-33, .90), (-25, .99), (-17, .985), (-9, 1.04), (0, 1.055), (9, 1.03), (18, .99), (26, .985), (33, .90))
+RIM = ((-33, .89), (-25, .995), (-17, .975), (-9, 1.04), (0, 1.065), (9, 1.03), (18, .975), (26, .99), (33, .89))
 
 
 def rim_line(view: View, first: float, shrink: float = 1.0, ruffle: float = 0) -> Path:
@@ -45,8 +45,8 @@ def petunia_face(group: Group, view: View, first: float = -90) -> None:
 
 def _band(group: Group, view: View, way: float) -> None:
     """One ray of the star with its own fine veins."""
-    spots: list[Spot] = [polar(.16, way - 14), polar(.5, way - 8.5), polar(.8, way - 10), polar(1.1, way - 13),
-                         polar(1.1, way + 13), polar(.8, way + 10), polar(.5, way + 8.5), polar(.16, way + 14)]
+    spots: list[Spot] = [polar(.16, way - 14), polar(.5, way - 8.5), polar(.8, way - 9), polar(1.1, way - 10.5),
+                         polar(1.1, way + 10.5), polar(.8, way + 9), polar(.5, way + 8.5), polar(.16, way + 14)]
     group.fill(view.curve(spots, True), WHITE)
     for off in (-6, 0, 6):
         vein = view.curve([polar(.2, way + off), polar(.6, way + off * .7), polar(.98, way + off * .9)])
