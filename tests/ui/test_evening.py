@@ -1,5 +1,6 @@
 """Whole evenings through the scenes, without a window."""
 
+import pygame
 import pytest
 
 from game.ui.events import key
@@ -7,8 +8,6 @@ from game.ui.scenes.bidding import BiddingScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.play import PlayScene
 from game.ui.scenes.scoring import ScoringScene
-import pygame
-
 from tests.driver import Person, wishes
 
 
@@ -100,6 +99,8 @@ def test_escape_asks_before_a_match_is_left():
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, PlayScene)
     person.press(pygame.K_ESCAPE)
+    person.click_button(person.button("Leave"))
+    assert not isinstance(person.scene, MenuScene)
     person.click_button(person.button("Leave"))
     assert isinstance(person.scene, MenuScene)
 

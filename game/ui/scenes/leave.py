@@ -1,21 +1,37 @@
-"""The question whether to leave a match."""
+"""The table's own menu: play on, look at the settings and the keys, leave the match."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
+
 from .. import words
-from ..scene import Pop, Replace, Step
+from ..scene import Pop, Push, Replace, Scene, Step
 from ..table.table import Table
 from ..widgets.base import Label, Widget
-from ..widgets.boxes import Row
+from ..widgets.boxes import Row, Space
 from ..widgets.button import Button
 from .overlay import Overlay
 
 
+def table_menu(table: Table) -> Overlay:
+    """A panel over the table; Esc plays on."""
+    def page(make: Callable[[], Scene]) -> Step:
+        return Push(make())
+
+    def build() -> list[Widget]:
+        pages = [Button(words.lazy(key), partial(page, make)) for key, make in table.pages]
+        return [Label(words.lazy("table.paused"), "heading", align="centre"),
+                Button(words.lazy("table.leave_no"), Pop, primary=True), *pages, Space(4),
+                Button(words.lazy("table.leave_yes"), lambda: Push(leaving(table)))]
+    return Overlay(build)
+
+
 def leaving(table: Table) -> Overlay:
-    """A panel that asks; Esc plays on."""
+    """The question whether to leave; Esc plays on."""
     def leave() -> Step:
         table.session.abandon()
-        return Pop(Replace(table.home()))
+        return Pop(Pop(Replace(table.home())))
 
     def build() -> list[Widget]:
         return [Label(words.lazy("table.leave"), "heading", align="centre"), Label(words.lazy("table.leave_text")),

@@ -6,7 +6,7 @@ import pygame
 from pygame import Rect, Surface
 
 from .. import art, text, theme, words
-from ..scene import Push, Replace, Scene, Step
+from ..scene import Push, Replace, Step
 from ..table.canvas import Item
 from ..table.prompts import WAIT, Prompt
 from ..table.sheet import Row, rows
@@ -57,14 +57,14 @@ class ScoringScene(TableScene):
     def _home(self) -> Step:
         return Replace(self.table.home())
 
-    def leaving(self) -> Scene:
-        """Leaving from here asks all the same unless the match is over."""
-        return self.table.home() if self.table.session.match.finished else super().leaving()
-
     def middle(self, metrics: Metrics) -> tuple[float, float]:
         """The foot of the sheet."""
         rect = self._rect()
         return rect.centerx, rect.bottom - metrics.px(24) - self._foot / 2
+
+    def _below_sayings(self, places: dict[Widget, Rect], metrics: Metrics) -> dict[Widget, Rect]:
+        """The buttons stay at the foot of the sheet."""
+        return places
 
     def room(self, metrics: Metrics) -> int:
         """The width of the sheet."""

@@ -22,7 +22,7 @@ from ..widgets.base import ROOMY, Part, Widget
 from ..widgets.button import Button
 from ..widgets.form import Form, tip_of, tip_rect
 from ..words import spoken
-from .leave import leaving
+from .leave import table_menu
 
 Next = Callable[[Table], Scene]
 #: The scene for each stage of the board; filled by the scenes themselves, so that none need know the others.
@@ -155,7 +155,7 @@ class TableScene:
         layout = self.table.layout
         room = self.room(metrics)
         places: dict[Widget, Rect] = {self.hand: Rect(0, 0, *metrics.size)}
-        places |= row_of(groups.get("middle", []), metrics, self.middle(metrics), room)
+        places |= self._below_sayings(row_of(groups.get("middle", []), metrics, self.middle(metrics), room), metrics)
         places |= row_of(groups.get("prompt", []), metrics, (metrics.width / 2, layout.hand_top - metrics.px(92)), room)
         right, bottom = metrics.width - metrics.px(14), round(layout.hand_top - metrics.px(4))
         for button in reversed(groups.get("side", [])):
@@ -163,6 +163,12 @@ class TableScene:
             places[button] = Rect(right - wide, bottom - high, wide, high)
             right -= wide + metrics.px(8)
         return places
+
+    def _below_sayings(self, places: dict[Widget, Rect], metrics: Metrics) -> dict[Widget, Rect]:
+        """``places`` moved down where large text would bring them under what the seats above have said."""
+        limit = hud.said_bottom(self.table.layout)
+        down = max(0, limit - min((rect.top for rect in places.values()), default=limit))
+        return {widget: rect.move(0, down) for widget, rect in places.items()}
 
     def room(self, metrics: Metrics) -> int:
         """How wide a line of buttons in the middle may be."""
@@ -177,8 +183,8 @@ class TableScene:
         return [Button(words.lazy("menu.menu"), lambda: Push(self.leaving()))]
 
     def leaving(self) -> Scene:
-        """The question whether to leave."""
-        return leaving(self.table)
+        """The table's menu."""
+        return table_menu(self.table)
 
     def _sound(self, name: str) -> None:
         if self.form.focus.widget is not self.hand or name != "click":

@@ -15,6 +15,8 @@ from ..scene import Host, Scene
 from ..table.table import Table
 from ..table.tastes import Tastes
 from ..tastes import demo_pace, tastes_of
+from .keys import KeysScene
+from .settings import SettingsScene
 
 #: Who sits at the table besides the player, in order of play, unless they were given names.
 NAMES = ("Béatrice", "Cécile", "Émile", "Amélie", "Jules")
@@ -106,5 +108,6 @@ class Wishes:
         """A table set for these wishes, its cards about to be dealt; ``demo``: bots only, and slowly."""
         watched = demo or not self.human
         likes = self.tastes or self._likes(self.keeper.settings, watched)
-        self._table = Table(self.session(human=not demo), host.sounds, host.metrics, home, likes)
+        pages = (("menu.settings", lambda: SettingsScene(self.keeper)), ("menu.keys", KeysScene))
+        self._table = Table(self.session(human=not demo), host.sounds, host.metrics, home, likes, pages)
         return self._table

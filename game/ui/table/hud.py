@@ -20,6 +20,8 @@ from .layout import ASPECT, Layout
 _made = Shelf(12_000_000)
 #: Units at each end of a ribbon that hold no text: its fold.
 RIBBON_END = 46
+#: Units from the middle of a medallion at the upper edge to what its seat said.
+SAID_BELOW = 126
 SEAT_LAYER, PANEL_LAYER, RIBBON_LAYER, TOP_LAYER = 50.0, 60.0, 3000.0, 4000.0
 
 
@@ -176,6 +178,14 @@ def seat_items(layout: Layout, views: Sequence[SeatView]) -> list[Item]:
     return items
 
 
+def said_bottom(layout: Layout) -> int:
+    """The lowest pixel that the sayings of the seats along the upper edge may cover."""
+    metrics = layout.metrics
+    tops = [layout.seat(seat)[1] for seat in range(layout.seats) if layout.at_top(seat)]
+    high = text.line_height("small", metrics) + metrics.px(16)
+    return round(max(tops, default=-metrics.px(200)) + metrics.px(SAID_BELOW) + high / 2 + metrics.px(6))
+
+
 def saying_items(layout: Layout, board: Board) -> list[Item]:
     """What each seat said last, on a ribbon between it and the middle."""
     metrics, items = layout.metrics, []
@@ -183,7 +193,7 @@ def saying_items(layout: Layout, board: Board) -> list[Item]:
     for seat, saying in board.sayings.items():
         picture = ribbon(said(saying), metrics, "small")
         x, y = layout.seat(seat)
-        at = (x + (cx - x) * 0.05, y + metrics.px(126)) if layout.at_top(seat) else (x + (cx - x) * 0.25, y)
+        at = (x + (cx - x) * 0.05, y + metrics.px(SAID_BELOW)) if layout.at_top(seat) else (x + (cx - x) * 0.25, y)
         if layout.steps(seat) == 0:
             at = (x + metrics.px(170), y - metrics.px(2))
         rect = clamped(picture.get_rect(center=(round(at[0]), round(at[1]))), metrics)

@@ -47,7 +47,8 @@ class Remark:
 class Table:
     """What the scenes of one match share. The stage runs behind the session; everything shown follows the stage.
 
-    ``home`` makes the scene to go to when the match is left.
+    ``home`` makes the scene to go to when the match is left; ``pages`` are scenes to look at meanwhile, each with the
+    key of its name.
     """
 
     session: Session
@@ -55,6 +56,7 @@ class Table:
     metrics: Metrics
     home: Callable[[], Scene]
     tastes: Tastes = field(default_factory=Tastes)
+    pages: Sequence[tuple[str, Callable[[], Scene]]] = ()
     canvas: Canvas = field(default_factory=Canvas)
     stage: Stage = field(init=False)
     remark: Remark | None = None

@@ -1,0 +1,170 @@
+"""The table's own widgets fit, and hands other than a mouse can play."""
+
+from itertools import combinations
+
+import pygame
+import pytest
+from pygame import Rect
+from pygame.event import Event
+
+from game.ai.claim import all_mine
+from game.ui import words
+from game.ui.scene import Push
+from game.ui.scenes.leave import table_menu
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.play import PlayScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.shots import Wanted, _play_until, app_of
+from game.ui.table.choreography import Pace
+from game.ui.table.tastes import Tastes
+from tests.driver import FAST, Person, wishes
+
+from .layout_check import faults
+
+LOOKS = [((1024, 600), 100, "fr"), ((1024, 600), 175, "xx"), ((1280, 720), 175, "fr"), ((1920, 1080), 100, "en"),
+         ((3840, 2160), 175, "fr")]
+GAMES = [("chambery", 5), ("french", 6), ("french", 3)]
+
+
+def shown(scene_name, size, percent, lang, preset="chambery", players=None):
+    app = app_of(Wanted(scene_name, size, preset, players, 3, lang, percent))
+    menu = app.scenes.top
+    app.step([], 0.0)
+    app.scenes.take(menu.start())
+    _play_until(app, scene_name)
+    app.step([], 0.0)
+    return app.scenes.top
+
+
+def faults_of(scene):
+    """What is wrong with the widgets; the hand lies under all of them, for cards may be dragged anywhere."""
+    return [fault for fault in faults(scene.form, scene.table.metrics) if not fault.startswith("HandWidget")]
+
+
+@pytest.fixture(autouse=True)
+def english():
+    yield
+    words.use("en")
+
+
+@pytest.mark.parametrize(("size", "percent", "lang"), LOOKS, ids=str)
+@pytest.mark.parametrize("name", ["discard", "bidding", "play", "scoring"])
+def test_nothing_is_cut_off_or_covered(name, size, percent, lang):
+    scene = shown(name, size, percent, lang)
+    assert faults_of(scene) == []
+    window = Rect(0, 0, *size)
+    texts = {item.key: item.rect for item in [*scene.table._around[1], *scene._prompt_items()]
+             if item.key[0] in ("hud", "said")}
+    buttons = {("button", i): w.rect for i, w in enumerate(scene.form.root.children) if w is not scene.hand}
+    for key, rect in {**texts, **buttons}.items():
+        assert window.contains(rect), (key, rect)
+    solid = {key: rect.inflate(-4, -4) for key, rect in {**texts, **buttons}.items()}
+    if name != "scoring":  # there the sheet lies over the table
+        for (a, one), (b, other) in combinations(solid.items(), 2):
+            assert not one.colliderect(other), (a, one, b, other)
+
+
+@pytest.mark.parametrize(("preset", "players"), GAMES)
+def test_other_counts_fit_too(preset, players):
+    scene = shown("play", (1024, 600), 125, "fr", preset, players)
+    assert faults_of(scene) == []
+
+
+def at_play(**more) -> Person:
+    person = Person(wishes(seed=3, first_dealer=0, **more))
+    person.app.scenes.take(person.scene.start())
+    for _ in range(20_000):
+        if isinstance(person.scene, PlayScene) and person.asked().kind == "play":
+            return person
+        if not hasattr(person.scene, "table") or person.asked().kind != "wait":
+            person.act()
+        else:
+            person.step()
+    raise AssertionError("never to play")
+
+
+def pad(button: int) -> Event:
+    return Event(pygame.CONTROLLERBUTTONDOWN, button=button, instance_id=0)
+
+
+def test_a_game_pad_plays_a_card():
+    person = at_play()
+    person.scene.form.focus_on(person.scene.hand)
+    moves = len(person.table.session.record.moves)
+    person.step(pad(pygame.CONTROLLER_BUTTON_DPAD_RIGHT))
+    assert person.table.raised in person.asked().cards
+    person.step(pad(pygame.CONTROLLER_BUTTON_A))
+    assert len(person.table.session.record.moves) == moves + 1
+
+
+def test_a_game_pad_opens_and_leaves_the_tables_menu():
+    person = at_play()
+    person.step(pad(pygame.CONTROLLER_BUTTON_B))
+    assert not isinstance(person.scene, PlayScene)
+    person.step(pad(pygame.CONTROLLER_BUTTON_B))
+    assert isinstance(person.scene, PlayScene)
+
+
+def test_the_settings_are_reached_from_the_table():
+    person = at_play()
+    person.app.scenes.take(Push(table_menu(person.table)))
+    person.click_button(person.button(words.say("menu.settings")))
+    assert isinstance(person.scene, SettingsScene)
+
+
+def test_where_a_click_only_chooses_the_second_one_plays():
+    person = at_play(tastes=Tastes(FAST.pace, click_twice=True))
+    card = min(person.asked().cards)
+    moves = len(person.table.session.record.moves)
+    person.click(person.spot(card))
+    assert len(person.table.session.record.moves) == moves
+    person.click(person.spot(card))
+    assert len(person.table.session.record.moves) == moves + 1
+
+
+def test_the_last_card_plays_itself():
+    person = at_play(tastes=Tastes(FAST.pace))
+    while len(person.table.view.hand) > 1:
+        if person.asked().kind == "play":
+            person.act()
+        else:
+            person.step()
+    person.until(lambda: not person.table.view.hand)
+
+
+def test_the_table_stands_still_without_focus():
+    person = at_play()
+    person.act()
+    person.step(Event(pygame.WINDOWFOCUSLOST))
+    moves = len(person.table.session.record.moves)
+    for _ in range(300):
+        person.step()
+    assert len(person.table.session.record.moves) == moves
+    person.step(Event(pygame.WINDOWFOCUSGAINED))
+    person.until(lambda: len(person.table.session.record.moves) > moves)
+
+
+def test_a_demonstration_plays_by_itself_and_ends_at_a_touch():
+    person = Person(wishes(seed=2))
+    person.app.scenes.take(person.scene.demonstrate())
+    person.table.suit(FAST)
+    person.until(lambda: person.table.session.deals_dealt > 1, seconds=600)
+    person.press(pygame.K_a)
+    assert isinstance(person.scene, MenuScene)
+
+
+def test_a_claim_is_offered_asks_once_more_and_plays_the_rest():
+    for seed in range(1, 40):
+        person = Person(wishes(seed=seed, preset="piedmont", tastes=Tastes(Pace(0.0, 0.0, 0.0, travel=False))))
+        person.app.scenes.take(person.scene.start())
+        while not person.table.session.over:
+            if person.asked().kind == "play" and all_mine(person.table.view):
+                person.click_button(person.button(words.say("claim.button")))
+                person.click_button(person.button(words.say("claim.yes")))
+                person.until(lambda table=person.table: table.session.over)
+                return
+            if not hasattr(person.scene, "table") or person.asked().kind != "wait":
+                person.act()
+            else:
+                person.step()
+    raise AssertionError("never a claim")
