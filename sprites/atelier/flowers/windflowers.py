@@ -99,8 +99,8 @@ FRONT = fan((0, 4), ((-62, -82), -34 + 8j), ((62, -82), 34 + 8j), [(-52, -106), 
 def anemone_side(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -> None:
     """A cup from the side, opening upwards from its foot at `at`."""
     back, left, right, front = (p.placed(scale, turn, at) for p in (BACK, LEFT, RIGHT, FRONT))
-    look: dict[str, Any] = {"rim": WINE_LIGHT, "rim_from": .87, "blotch": "#DDB0A8", "blotch_to": .22, "veins": 11, "vein_colour": WINE_DARK,
-                            "vein_width": 1.5,
+    look: dict[str, Any] = {"rim": WINE_LIGHT, "rim_from": .87, "blotch": "#DDB0A8", "blotch_to": .22, "veins": 11,
+                            "vein_colour": WINE_DARK, "vein_width": 1.5,
                             "vein_to": (.6, .9), "vein_from": .16, "thick": 4.4}
     pose = Pose(at, scale, turn)
     paint_petal(group, back, WINE_DARK, veins=7, vein_colour="#4A1226", thick=3.4)
