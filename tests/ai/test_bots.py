@@ -40,7 +40,17 @@ def finished(state: State, bots: list[Bot], rng: Random) -> State:
     return state
 
 
-@pytest.mark.parametrize("game", GAMES)
+#: Options far from any preset.
+ODD = (
+    "chambery overtrump=yes fool_last=winner ecart_to=last-trick fool_wins=led fool_pays=empty-card",
+    "chambery auction=until-one-left payment=raised ace=reversed-red top_trump=20 lone_petit=void",
+    "chambery-dummett players=4 partnership=croise payment=stake", "piedmont payment=zero-sum ace=low top_trump=21",
+    "french players=5 partnership=none", "french players=6 partnership=none fool_last=kept fool_wins=led",
+    "french players=5 auction=until-one-left called_suit_lead=free overtrump=no ace=below-jack lone_petit=void",
+)
+
+
+@pytest.mark.parametrize("game", GAMES + ODD)
 @pytest.mark.parametrize("level", LEVELS)
 def test_every_choice_is_legal_to_the_end(game: str, level: str) -> None:
     """Some positions come from plain play, some from chance: a bot must know its way out of anything."""

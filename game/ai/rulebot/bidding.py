@@ -37,22 +37,26 @@ class Judgement:
     spread: float
 
 
-#: By game, players and cards.
-JUDGEMENTS: dict[tuple[str, int, int], Judgement] = {
-    ("chambery", 5, 78): Judgement({"two": -23.4, "one": -28.3, "hand": -35.6},
-                                   1.41, 1.3, 2.3, 4.5, 1.0, 0.36, 4.5, 0.1, -0.4, -1.0, 3.1, 5.9),
-    ("chambery", 4, 78): Judgement({"two": -23.4, "one": -29.5, "hand": -37.2},
-                                   1.13, 1.5, 2.8, 4.4, 1.8, 0.24, 4.7, 2.4, 0.8, -0.4, 4.6, 5.1),
-    ("chambery", 4, 62): Judgement({"two": -23.9, "one": -29.3, "hand": -37.7},
-                                   1.5, 1.7, 2.2, 4.5, 1.2, 0.26, 4.2, 0.4, -1.0, -0.8, 3.3, 6.0),
-    ("french", 4, 78): Judgement({"small": -42.0, "guard": -42.0, "without": -52.9, "against": -61.4},
-                                 1.78, 2.6, 10.0, 11.1, 6.2, 0.3, 5.4, 2.6, 2.1, 0.6, 4.4, 8.7),
-    ("french", 3, 78): Judgement({"small": -41.8, "guard": -41.8, "without": -48.2, "against": -56.9},
-                                 1.48, 1.4, 10.7, 11.3, 7.6, 0.09, 4.7, 3.3, 2.8, 0.8, 5.8, 8.1),
-    ("french", 5, 78): Judgement({"small": -23.1, "guard": -23.1, "without": -27.6, "against": -31.1},
-                                 1.13, 2.8, 9.0, 9.8, 4.8, 0.28, 5.0, 1.1, 1.4, -0.2, 4.4, 12.9),
-    ("french", 6, 78): Judgement({"small": -7.2, "guard": -7.2, "without": -16.2, "against": -23.9},
-                                 1.76, 3.3, 7.5, 8.9, 5.3, -0.27, 2.4, 1.2, 0.0, 0.4, 2.1, 16.4),
+#: By game, players, cards and partnership.
+JUDGEMENTS: dict[tuple[str, int, int, str], Judgement] = {
+    ("chambery", 5, 78, "call"): Judgement({"two": -23.4, "one": -28.3, "hand": -35.6},
+                                           1.41, 1.3, 2.3, 4.5, 1.0, 0.36, 4.5, 0.1, -0.4, -1.0, 3.1, 5.9),
+    ("chambery", 4, 78, "call"): Judgement({"two": -23.4, "one": -29.5, "hand": -37.2},
+                                           1.13, 1.5, 2.8, 4.4, 1.8, 0.24, 4.7, 2.4, 0.8, -0.4, 4.6, 5.1),
+    ("chambery", 4, 62, "call"): Judgement({"two": -23.9, "one": -29.3, "hand": -37.7},
+                                           1.5, 1.7, 2.2, 4.5, 1.2, 0.26, 4.2, 0.4, -1.0, -0.8, 3.3, 6.0),
+    ("french", 4, 78, "none"): Judgement({"small": -42.0, "guard": -42.0, "without": -52.9, "against": -61.4},
+                                         1.78, 2.6, 10.0, 11.1, 6.2, 0.3, 5.4, 2.6, 2.1, 0.6, 4.4, 8.7),
+    ("french", 3, 78, "none"): Judgement({"small": -41.8, "guard": -41.8, "without": -48.2, "against": -56.9},
+                                         1.48, 1.4, 10.7, 11.3, 7.6, 0.09, 4.7, 3.3, 2.8, 0.8, 5.8, 8.1),
+    ("french", 5, 78, "call"): Judgement({"small": -23.1, "guard": -23.1, "without": -27.6, "against": -31.1},
+                                         1.13, 2.8, 9.0, 9.8, 4.8, 0.28, 5.0, 1.1, 1.4, -0.2, 4.4, 12.9),
+    ("french", 6, 78, "call"): Judgement({"small": -7.2, "guard": -7.2, "without": -16.2, "against": -23.9},
+                                         1.76, 3.3, 7.5, 8.9, 5.3, -0.27, 2.4, 1.2, 0.0, 0.4, 2.1, 16.4),
+    ("french", 5, 78, "none"): Judgement({"small": -49.2, "guard": -49.2, "without": -59.1, "against": -63.1},
+                                         1.92, 3.3, 10.8, 13.0, 3.8, 0.7, 5.6, 2.8, 1.9, 0.2, 4.0, 8.8),
+    ("french", 6, 78, "none"): Judgement({"small": -41.3, "guard": -41.3, "without": -54.0, "against": -63.1},
+                                         2.36, 3.5, 12.1, 11.7, 2.4, 0.51, 5.0, 0.1, 1.0, 0.3, 2.8, 11.0),
 }
 #: What a deal is worth however narrowly it is won, by the way of paying.
 PRIZE: dict[str, float] = {"zero-sum": 0.0, "raised": 0.0, "stake": 0.0, "french": 25.0}
@@ -80,7 +84,7 @@ def prospect(seen: Observation, offer: Bid) -> float:
 
 
 def _judgement(rules: Rules) -> Judgement:
-    return JUDGEMENTS[rules.family.name, rules.players, rules.pack]
+    return JUDGEMENTS[rules.family.name, rules.players, rules.pack, rules.partnership]
 
 
 def expected_margin(rules: Rules, contract: Contract, hand: Cards) -> float:
