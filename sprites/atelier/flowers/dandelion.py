@@ -13,9 +13,11 @@ from ..svg import Group
 from .straps import Ring, strap_head, strap_ring
 from .turned import View
 
-RINGS = (Ring(26, .2, 1.0, .17, "#E0AC38", "#C08A2C", -.02), Ring(24, .15, .84, .155, "#E9BC46", "#CB9632", .05),
-         Ring(21, .1, .67, .14, "#EFC955", "#D3A03A", .10), Ring(17, .06, .49, .125, "#F4D468", "#DAAA45", .15),
-         Ring(12, .03, .31, .105, "#F8DF88", "#DFB250", .20), Ring(7, .0, .16, .085, "#E9BC46", "#C08A2C", .23))
+RINGS = (Ring(34, .2, 1.0, .120, "#DFAA36", "#BC852A", -.02), Ring(31, .15, .88, .112, "#E7B942", "#C8922F", .03),
+         Ring(27, .1, .75, .105, "#ECC24E", "#CF9B36", .07), Ring(23, .08, .61, .098, "#F0CB5C", "#D5A33E", .11),
+         Ring(18, .05, .46, .09, "#F4D46C", "#DAAA45", .15), Ring(12, .02, .30, .082, "#F8DF88", "#DFB250", .18),
+         Ring(7, .0, .15, .07, "#E9BC46", "#C08A2C", .20))
+FLORET_INK = "#6E4716"
 BRACT, BRACT_DARK, BRACT_LIGHT = "#7F9A5E", "#4F7150", "#A9B97F"
 WHITE, SHADE, NIGHT = "#FBF6E6", "#C9CBC8", "#26263A"
 
@@ -26,7 +28,7 @@ def dandelion_head(group: Group, view: View) -> None:
     for way in (-150, -118, -62, -30, 30, 60, 95, 130, 155):
         root = foot + polar(view.radius * .3, view.turn + 90)
         bract(group, Pose(root, view.radius / 100, view.turn + way * .62 + 90))
-    strap_head(group, view, RINGS, teeth=5)
+    strap_head(group, view, RINGS, teeth=5, thin=1.2, thick=1.9, ink=FLORET_INK)
 
 
 def bract(group: Group, pose: Pose, colour: str = BRACT) -> None:
@@ -38,20 +40,23 @@ def bract(group: Group, pose: Pose, colour: str = BRACT) -> None:
 
 def dandelion_side(group: Group, view: View) -> None:
     """A head from the side on its green cup, outer bracts bent down."""
-    fan = View(view.point(0j) + polar(view.radius * .12, view.turn - 90), view.radius, 58, 0, view.turn)
-    for i, (reach, ways) in enumerate(((1.0, (164, 376)), (.88, (172, 368)), (.72, (180, 360)), (.54, (188, 352)))):
+    fan = View(view.point(0j), view.radius * 1.08, 62, 0, view.turn)
+    for i, (reach, ways) in enumerate(((1.0, (188, 352)), (.92, (182, 358)), (.79, (184, 356)), (.67, (188, 352)),
+                                       (.54, (194, 346)), (.40, (204, 336)))):
         base = RINGS[i]
-        strap_ring(group, fan, Ring(16 - 2 * i, .0, reach, .2, base.fill, base.shade), ways=ways, teeth=5, seed=i + 3)
+        strap_ring(group, fan, Ring(22 - 2 * i, .0, reach, .13, base.fill, base.shade), ways=ways, teeth=5, seed=i + 3,
+                   thin=1.2, thick=1.9, ink=FLORET_INK)
     cup(group, Pose(view.point(0j) + polar(view.radius * .02, view.turn + 90), view.radius / 100, view.turn))
 
 
 def cup(group: Group, pose: Pose) -> None:
     """The involucre: upright inner bracts, outer ones bent right back."""
-    body = pose.shape([(-9, 34, "c"), (-28, 22), (-36, -4), (-44, -30, "c"), (-20, -20), (0, -18), (20, -20),
-                       (44, -30, "c"), (36, -4), (28, 22), (9, 34, "c")])
+    body = pose.shape([(-9, 34, "c"), (-30, 20), (-35, -4), (-33, -30, "c"), (-25, -22), (-18, -36, "c"),
+                       (-9, -24), (0, -38, "c"), (9, -24), (18, -36, "c"), (25, -22), (33, -30, "c"), (35, -4),
+                       (30, 20), (9, 34, "c")])
     inside = Group().fill(pose.shape([(6, -40, "c"), (2, 40, "c"), (60, 40, "c"), (60, -40, "c")]), BRACT_DARK)
-    for x in (-26, -15, -5, 6, 16, 27):
-        inside.ink(pose.curve([(x * 1.3, -26), (x * 1.1, 0), (x * .45, 34)]), 2.0, "out")
+    for x in (-25, -9, 9, 25):
+        inside.ink(pose.curve([(x, -22), (x * 1.1, 4), (x * .45, 34)]), 2.0, "swell")
     group.solid(body, BRACT, inside, thin=1.5, thick=3.4)
     for x, turn, flip in ((-18, 8, True), (18, 8, False), (-8, 34, True), (8, 34, False)):
         away = Pose(pose.point((x, 24)), pose.scale, pose.turn + (-turn if flip else turn), flip)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from ..geometry import Path, Spot, pair, polar
+from ..palette import INK
 from ..ribbons import Petal
 from ..splines import curve
 from ..svg import Group
@@ -51,7 +52,7 @@ def strap(view: View, way: float, ring: Ring, reach: float, teeth: int) -> Petal
 
 def strap_ring(group: Group, view: View, ring: Ring, *, seed: int = 1, thin: float = 1.1, thick: float = 2.6,
                teeth: int = 3, veins: Sequence[float] = (.42,), ways: tuple[float, float] = (0, 360),
-               vein_colour: str | None = None) -> None:
+               ink: str = INK) -> None:
     """Paint one ring, far florets first; only those between the two `ways` if given."""
     rng = np.random.default_rng(seed)
     places = [(ways[0] + (ways[1] - ways[0]) * (i + .5) / ring.count + rng.uniform(-3, 3), rng.uniform(.93, 1.05))
@@ -61,8 +62,8 @@ def strap_ring(group: Group, view: View, ring: Ring, *, seed: int = 1, thin: flo
         outline = petal.outline()
         group.silhouette(outline).fill(outline, ring.fill).fill(petal.side(1, .68), ring.shade)
         for across in veins:
-            group.ink(petal.vein(across, .25, .86), 1.3, "out", vein_colour or ring.shade)
-        group.contour(outline, thin, thick, cut=40)
+            group.ink(petal.vein(across, .25, .86), 1.3, "out", ring.shade)
+        group.contour(outline, thin, thick, ink, cut=40)
 
 
 def strap_head(group: Group, view: View, rings: Sequence[Ring], **style: object) -> None:
