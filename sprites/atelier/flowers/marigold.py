@@ -11,13 +11,14 @@ from .turned import View
 
 RINGS = (Ring(27, .2, 1.0, .21, "#D8721F", "#B4561B"), Ring(24, .2, .86, .20, "#E58A2B", "#C4671F", .03),
          Ring(20, .18, .69, .185, "#EFA445", "#D17C28", .05))
+RAY_INK = "#6A2E10"
 SEPAL, SEPAL_DARK, SEPAL_LIGHT = "#8CA272", "#587A58", "#B5C295"
 BROWN, BROWN_DARK, BROWN_LIGHT = "#8A4A1C", "#4C2513", "#D08A3C"
 
 
 def marigold_head(group: Group, view: View) -> None:
     """A head looked into: three rows of rays round a dark disc."""
-    strap_head(group, view, RINGS, teeth=3, thin=1.3, thick=3.2)
+    strap_head(group, view, RINGS, teeth=3, thin=1.4, thick=2.8, ink=RAY_INK)
     group.fill(view.path(circle(0, .44)), RINGS[0].shade, .6)
     disc(group, View(view.point(0j) + polar(view.radius * .05, view.turn - 90), view.radius * .36, view.rise, 0,
                      view.turn))
@@ -42,8 +43,8 @@ def marigold_side(group: Group, view: View) -> None:
     fan = View(view.point(0j) + polar(view.radius * .10, view.turn - 90), view.radius, 66, 0, view.turn)
     for i, (count, reach, ways) in enumerate(((11, 1.0, (196, 344)), (10, .90, (188, 352)), (9, .74, (184, 356)))):
         base = RINGS[i]
-        strap_ring(group, fan, Ring(count, .0, reach, .27, base.fill, base.shade), ways=ways, seed=i + 2, thin=1.3,
-                   thick=3.2)
+        strap_ring(group, fan, Ring(count, .0, reach, .27, base.fill, base.shade), ways=ways, seed=i + 2, thin=1.4,
+                   thick=2.8, ink=RAY_INK)
     bracts(group, Pose(view.point(0j), view.radius / 100, view.turn))
 
 
