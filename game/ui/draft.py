@@ -106,6 +106,8 @@ def in_words(fault: str, preset: str, options: Mapping[str, Value]) -> str:
     key = REASONS.get(fault.removeprefix(f"{preset}: "))
     if key is not None:
         return words.say(key)
+    if preset not in PRESETS:
+        return words.say("sense.no_such_game", name=preset)
     players, pack = int(options.get("players", PRESETS[preset].players[0])), int(options.get("pack", 78))
     if (players, pack) not in PRESETS[preset].tables:
         return words.say("sense.no_such_table", players=players, pack=pack)

@@ -92,6 +92,9 @@ def test_what_can_no_longer_be_played_is_told_and_the_usual_game_is_ready():
         wanted.take_last()
         assert wanted.setup == Setup()
         assert [trouble.kind for trouble in wanted.keeper.troubles] == ["game"]
+    wanted = wishes(keeper=Keeper(settings=Settings(setup=Setup("chambery", {"players": 5, "pack": 62}))))
+    wanted.take_last()
+    assert wanted.keeper.troubles[0].about == "This game is not played by 5 with 62 cards."
 
 
 def test_levels_nobody_has_are_played_by_the_usual_one():

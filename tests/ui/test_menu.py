@@ -54,12 +54,15 @@ def idle(person, seconds):
 
 def test_left_alone_the_menu_shows_a_game_until_somebody_comes():
     person = Person(wishes())
+    person.app.sounds.played = []
     idle(person, IDLE_SECONDS - 2)
     person.move((5, 5))
     idle(person, IDLE_SECONDS - 2)
     assert isinstance(person.scene, MenuScene)
     idle(person, 4)
     assert person.table.demo
+    idle(person, 20)
+    assert person.app.sounds.played == []
     person.press(pygame.K_a)
     assert isinstance(person.scene, MenuScene)
 

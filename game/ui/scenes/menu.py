@@ -39,9 +39,14 @@ _HERE = frozenset((pygame.WINDOWFOCUSGAINED, pygame.MOUSEMOTION, pygame.MOUSEBUT
                    pygame.KEYDOWN))
 
 
-def table_of(wishes: Wishes, host: Host, *, demo: bool = False) -> Table:
+def table_of(wishes: Wishes, host: Host, *, demo: bool = False, silent: bool = False) -> Table:
     """A table set for ``wishes``, its cards about to be dealt; left, it leads to the menu."""
-    return wishes.table(host, lambda: MenuScene(wishes), demo=demo)
+    return wishes.table(host, lambda: MenuScene(wishes), demo=demo, silent=silent)
+
+
+def _at(table: Table) -> Step:
+    scene: Scene = SCENES["deal"](table)
+    return Replace(scene)
 
 
 def described(wishes: Wishes) -> str:
@@ -142,15 +147,11 @@ class MenuScene(PaperScene):
 
     def start(self) -> Step:
         """To the table."""
-        return self._sit_down(demo=False)
+        return _at(table_of(self.wishes, self.host))
 
     def demonstrate(self) -> Step:
         """To a table at which only bots play."""
-        return self._sit_down(demo=True)
-
-    def _sit_down(self, *, demo: bool) -> Step:
-        scene: Scene = SCENES["deal"](table_of(self.wishes, self.host, demo=demo))
-        return Replace(scene)
+        return _at(table_of(self.wishes, self.host, demo=True))
 
     def _set_up(self) -> Step:
         return Push(SetupScene(self.wishes, self.start))
@@ -183,8 +184,8 @@ class MenuScene(PaperScene):
             return Push(notice(troubles.pop(0)))
         if self._idle is not None:
             self._idle += dt
-            if self._idle >= IDLE_SECONDS:
-                return self.demonstrate()
+            if self._idle >= IDLE_SECONDS:  # without a sound: nobody asked for it
+                return _at(table_of(self.wishes, self.host, demo=True, silent=True))
         return super().update(dt)
 
     def draw(self, surface: Surface) -> None:

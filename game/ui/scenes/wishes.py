@@ -10,8 +10,9 @@ from ...engine.variants import SenselessRules, Value, rules_of
 from ...session import HUMAN, Player, Session, Shuffle, Thinks, shuffler
 from ...settings import Keeper, Settings, Setup, Trouble
 from .. import words
-from ..draft import OFFERED, OPPONENT
+from ..draft import OFFERED, OPPONENT, in_words
 from ..scene import Host, Scene
+from ..sounds import Sounds
 from ..table.table import Table
 from ..table.tastes import Tastes
 from ..tastes import demo_pace, tastes_of
@@ -79,10 +80,11 @@ class Wishes:
 
     def take_last(self) -> None:
         """Wish for what was played last; what can no longer be played is a trouble, and the usual game instead."""
+        last = self.keeper.settings.setup
         try:
-            self.take(self.keeper.settings.setup)
+            self.take(last)
         except SenselessRules as fault:
-            self.keeper.troubles.append(Trouble("game", str(fault)))
+            self.keeper.troubles.append(Trouble("game", in_words(str(fault), last.preset, last.options)))
             self.take(Setup())
 
     def name(self, seat: int, human: bool = True) -> str:
@@ -104,10 +106,11 @@ class Wishes:
         dealer = SystemRandom().randrange(rules.at_table) if self.first_dealer is None else self.first_dealer
         return Session(rules, players, self.thinker, self.shuffle, dealer, secret=self.secret)
 
-    def table(self, host: Host, home: Callable[[], Scene], *, demo: bool = False) -> Table:
+    def table(self, host: Host, home: Callable[[], Scene], *, demo: bool = False, silent: bool = False) -> Table:
         """A table set for these wishes, its cards about to be dealt; ``demo``: bots only, and slowly."""
         watched = demo or not self.human
         likes = self.tastes or self._likes(self.keeper.settings, watched)
+        sounds = Sounds(None) if silent else host.sounds
         pages = (("menu.settings", lambda: SettingsScene(self.keeper)), ("menu.keys", KeysScene))
-        self._table = Table(self.session(human=not demo), host.sounds, host.metrics, home, likes, pages)
+        self._table = Table(self.session(human=not demo), sounds, host.metrics, home, likes, pages)
         return self._table
