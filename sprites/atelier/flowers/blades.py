@@ -91,13 +91,13 @@ def palm_blade(group: Group, pose: Pose, radii: Sequence[tuple[float, float]], v
     outline = palm_outline(pose, radii, scallops, depth, sharp)
     group.silhouette(outline).fill(outline, colour)
     inside = Group()
+    if dark:
+        inside.fill(pose.shape([(*p, "c") if i in (0, len(dark) - 1) else p for i, p in enumerate(dark)]), shade, .55)
     if zone:
         ring, inner, outer = zone
         wide = palm_outline(Pose(pose.at, pose.scale * outer, pose.turn, pose.flip), radii, len(veins) * 2, .12)
         narrow = palm_outline(Pose(pose.at, pose.scale * inner, pose.turn, pose.flip), radii, len(veins) * 2, .10)
         inside.fill(wide.data() + narrow.data(), ring, rule="evenodd")
-    if dark:
-        inside.fill(pose.shape([(*p, "c") if i in (0, len(dark) - 1) else p for i, p in enumerate(dark)]), shade, .55)
     for degrees, radius in veins:
         _palm_vein(inside, pose, degrees, radius, vein_width, vein_colour, light)
     group.clip(outline, inside).contour(outline, 1.6, thick, cut=30)
