@@ -2,7 +2,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 import numpy as np
 
@@ -11,22 +10,22 @@ from ..ribbons import Petal, edges
 from ..splines import Pose, curve
 from ..svg import Group
 from .radial import heart
-from .turned import View, turned, turned_petals
+from .straps import Ring, strap_ring
+from .turned import View
 
-YELLOW, LIGHT, DARK, VEIN = "#E9BE3C", "#F6DF8C", "#C7932B", "#9A6A1C"
+YELLOW = "#E9BE3C"
+RAY_INK = "#6E4716"
 BLUE_GREEN, DEEP, PALE, RED = "#7FA08C", "#527A70", "#B0C8B2", "#A5605A"
-RAYS: dict[str, Any] = {"rim": LIGHT, "rim_from": .80, "shade": DARK, "shade_width": .34, "veins": 2,
-                        "vein_colour": VEIN, "vein_from": .3, "vein_to": (.8, .86), "vein_width": 1.5, "thin": 1.5,
-                        "thick": 3.4}
 
 
 def daisy(group: Group, view: View, count: int = 13, seed: int = 1) -> None:
     """A flower of `count` rays round a domed disc, its bracts below."""
     bracts(group, Pose(view.point(0j), view.radius / 100, view.turn))
-    group.fill(view.path(circle(0, .88)), "#B27A22")  # or the heavy line would fill the gaps between the rays
-    rays = turned_petals(view, count, "square", .175, claw=.55, jitter=3, seed=seed)
-    turned(group, view, rays, YELLOW, heart=lambda g: heart(g, view.point(0j) - 3j, view.radius * .31, "#D9971F",
-                                                            "#A4661A", tilt=.55 + .35 * view.rise / 90), **RAYS)
+    group.fill(view.path(circle(0, .90)), "#A9701F")  # or the heavy line would fill the gaps between the rays
+    strap_ring(group, view, Ring(count, .2, 1.0, .37, "#EDC546", "#CE9A33"), seed=seed, thin=1.5, thick=3.0,
+               veins=(.24, .44), ink=RAY_INK)
+    group.fill(view.path(circle(0, .40)), "#C98F2C", .55)
+    heart(group, view.point(0j) - 3j, view.radius * .31, "#D9971F", "#A4661A", tilt=.55 + .35 * view.rise / 90)
 
 
 def bracts(group: Group, pose: Pose) -> None:

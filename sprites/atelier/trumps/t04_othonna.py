@@ -29,7 +29,7 @@ FLOWERS = (
 )
 # strand, place, side, bud, size, turn
 BUDS = ((0, .74, 1, (186, 668), .86, 8), (1, .78, -1, (448, 690), .9, -6), (2, .90, -1, (170, 800), .86, -6),
-        (3, .93, 1, (438, 800), .9, 8), (2, .12, -1, (276, 128), .74, -4))
+        (3, .93, 1, (438, 800), .9, 8), (2, .17, -1, (262, 132), .74, -4))
 
 
 def draw() -> Group:
@@ -68,14 +68,16 @@ def _wire(plant: Group, strand: int, place: float, side: int, end: complex, widt
 
 def _plant() -> Group:
     plant = Group()
+    for number, place, side, end, _, _ in BUDS:
+        _wire(plant, number, place, side, point(end), 6)
+    for number, place, side, end, *_ in FLOWERS:
+        _wire(plant, number, place, side, point(end), 7)
     for i, strand in enumerate(STRANDS):
         stem(plant, strand, 9, 6, **THREAD)
         pickles(plant, strand, .05, .96, 62, seed=i + 1, clear=_outside)
         end_tuft(plant, strand)
-    for number, place, side, end, size, turn in BUDS:
-        _wire(plant, number, place, side, point(end), 5)
+    for _, _, _, end, size, turn in BUDS:
         bud(plant, Pose(end, size, turn))
-    for i, (number, place, side, end, radius, rise, turn) in enumerate(FLOWERS):
-        _wire(plant, number, place, side, point(end), 6)
+    for i, (_, _, _, end, radius, rise, turn) in enumerate(FLOWERS):
         daisy(plant, View(end, radius, rise, .22, turn), seed=i + 1)
     return plant
