@@ -50,21 +50,22 @@ def figure() -> Group:
 def _collar_behind(group: Group) -> None:
     """A standing collar of lace, fanned out behind the head."""
     foot = 322 + 440j
-    tips = [foot + polar(178 + 14 * (i % 2), way) for i, way in enumerate(np.linspace(196, 262, 9))]
+    tips = [foot + polar(186 + 26 * (i % 2), way) for i, way in enumerate(np.linspace(190, 266, 11))]
     spots: list[Spot] = [(330, 452, "c"), (176, 440, "c")]
     for i, tip in enumerate(tips):
         spots.append((tip.real, tip.imag, "c") if i % 2 == 0 else (tip.real, tip.imag))
     fan, inside = curve([*spots, (330, 300, "c")], closed=True), Group()
     for i, tip in enumerate(tips):
-        inside.ink(line(foot, tip), 3 if i % 2 else 6, "both", pal.INK if i % 2 else LINEN.dark)
-        ring = circle(foot + (tip - foot) * .86, 8)
-        inside.stroke(ring, pal.INK, 1.6)
+        inside.ink(line(foot, tip), 3 if i % 2 else 7, "both", pal.INK if i % 2 == 0 else LINEN.dark)
+        if i % 2:
+            inside.stroke(circle(foot + (tip - foot) * .87, 11), pal.INK, 1.8)
+            inside.fill(circle(foot + (tip - foot) * .87, 5), pal.GILT)
     group.solid(fan, LINEN.base, inside, 1.7, 4)
 
 
 def _neck(group: Group) -> None:
-    skin = curve([(286, 320, "c"), (300, 376), (288, 420), (232, 450), (190, 500, "c"), (200, 560, "c"), (480, 560, "c"),
-                  (474, 500), (430, 452), (372, 428), (352, 400), (352, 372, "c")], closed=True)
+    skin = curve([(286, 320, "c"), (300, 376), (288, 420), (232, 450), (190, 500, "c"), (200, 560, "c"),
+                  (480, 560, "c"), (474, 500), (430, 452), (372, 428), (352, 400), (352, 372, "c")], closed=True)
     shade = curve([(280, 320, "c"), (304, 352), (340, 376), (366, 384), (356, 420), (330, 396), (306, 380, "c")],
                   closed=True)
     group.solid(skin, LADY.skin, Group().fill(shade, LADY.shade), 1.7, 3.8)
@@ -87,8 +88,8 @@ def _gown(group: Group) -> None:
 
 
 def _net(group: Group) -> None:
-    mass = curve([(352, 182, "c"), (300, 172), (250, 190), (216, 246), (214, 316), (248, 360), (292, 356), (310, 320, "c"),
-                  (320, 250)], closed=True)
+    mass = curve([(352, 182, "c"), (300, 172), (250, 190), (216, 246), (214, 316), (248, 360), (292, 356),
+                  (310, 320, "c"), (320, 250)], closed=True)
     group.solid(mass, RED.dark, None, 1.6, 3)
     bun = circle(246 + 300j, 54, 60)
     inside = Group().fill(circle(266 + 322j, 54, 60), RED.dark)

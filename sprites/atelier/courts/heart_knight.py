@@ -1,0 +1,117 @@
+"""Knight of hearts: a youth crowned with roses on a chestnut horse."""
+from __future__ import annotations
+
+from .. import palette as pal
+from ..court import CourtInks, court_card
+from ..dress import Cloth, brocade, forearm, garment, gilt_hem, mirrored, round_arm, sleeve
+from ..faces import Person, portrait
+from ..figures import Hair, fist, locks
+from ..flowers.garden import rose
+from ..frame import leaflet
+from ..geometry import Spot, angle
+from ..horses import STRETCHED, Coat, horse, mane, strap, stud
+from ..splines import Pose, curve
+from ..svg import Group
+from .sides import roses
+
+INKS = CourtInks("#E2B9A3", "#D5A58F", "#7C9678", "#B3322F", "#A63A3A", "#F3E2B8", 26, 1.1, (338, 262))
+BROWN = Hair("#6B452C", "#A1734A", "#40281B")
+TUNIC = Cloth("#A63A3A", "#7A2229", "#D07A68")
+CAPE = Cloth("#F0E4C8", "#C6B48C", "#FFFFFF")
+FLAXEN = Hair("#E6D2A0", "#F8EED2", "#B3955B")
+CHESTNUT = Coat("#A8623A", "#CB8C5C", "#79401F", "#C99A7C", FLAXEN)
+YOUTH = Person("youth", lips="#BE5A52", iris="#5C6B45", brow="#40281B", lids=.4, smile=.3)
+HORSE = Pose((0, -14))
+GREEN, GREEN_LIGHT = "#4F7A5A", "#8DB38E"
+
+
+def draw() -> Group:
+    """The whole card."""
+    return court_card(figure(), "C", "H", INKS)
+
+
+def figure() -> Group:
+    """The upper half, without its contour."""
+    group = Group()
+    roses(group, ((70, 500, .66, 10), (556, 186, .76, 40), (562, 404, .6, 0)), ((62, 636, -52, 56), (70, 590, 44, 56),
+                                                                              (558, 420, 48, 60), (558, 366, -48, 58),
+                                                                              (545, 300, 46, 52), (546, 262, -44, 44)))
+    rider = Group()
+    _cape(rider)
+    _tunic(rider)
+    _head(rider)
+    horse(rider, STRETCHED, CHESTNUT, HORSE, blaze=BLAZE)
+    mane(rider, STRETCHED, CHESTNUT, HORSE, 8, 110, 40)
+    _harness(rider)
+    _arm(rider)
+    return group.add(mirrored(rider))
+
+
+BLAZE: list[Spot] = [(404, 252, "c"), (424, 268), (450, 300), (486, 338), (510, 364, "c"), (482, 346), (444, 312),
+                     (416, 280)]
+
+
+def _cape(group: Group) -> None:
+    spots: list[Spot] = [(250, 270, "c"), (196, 290), (136, 334), (84, 400), (110, 470), (70, 560), (90, 740, "c"),
+                         (300, 740, "c"), (320, 300, "c")]
+    garment(group, spots, CAPE, [[(230, 290, "c"), (180, 380), (190, 480), (150, 600), (160, 740, "c"), (260, 740, "c"),
+                                  (280, 300, "c")]],
+            [[(226, 290), (150, 370), (150, 470), (120, 600)], [(250, 296), (206, 400), (210, 500), (186, 640)],
+             [(200, 296), (120, 390), (130, 470), (94, 570)]], brocade("H", "#C9736A", (90, 350, 220, 700), (54, 54), 20, 14))
+
+
+def _tunic(group: Group) -> None:
+    spots: list[Spot] = [(252, 270, "c"), (212, 296), (196, 360), (188, 470), (180, 740, "c"), (380, 740, "c"),
+                         (372, 480), (366, 356), (348, 296), (318, 270, "c")]
+    garment(group, spots, TUNIC, [[(330, 280, "c"), (326, 400), (340, 740, "c"), (420, 740, "c"), (400, 280, "c")]],
+            (), brocade("H", TUNIC.light, (200, 330, 380, 700), (50, 42), 18, 12))
+    neck = curve([(262, 232, "c"), (262, 274), (284, 306, "c"), (320, 274, "c"), (316, 240, "c")], closed=True)
+    group.solid(neck, YOUTH.shade, None, 1.5, 3)
+    gilt_hem(group, [(248, 272), (266, 300), (288, 314), (310, 300), (324, 272)], 13, 9)
+
+
+BACK = (([(276, 140), (232, 160), (218, 206), (238, 236), (224, 268), (246, 284), (254, 268)], 38),
+        ([(270, 170), (244, 206), (252, 246), (236, 274), (258, 290), (268, 278)], 30))
+CURLS = (
+    ([(316, 116), (266, 108), (228, 134), (220, 172), (238, 194), (226, 220), (242, 232), (252, 220)], 30),
+    ([(316, 118), (278, 120), (250, 142), (246, 172), (258, 188), (246, 206), (258, 214), (266, 204)], 24),
+    ([(318, 118), (292, 128), (270, 146), (264, 166), (274, 176), (284, 168)], 20),
+    ([(316, 118), (310, 136), (290, 150), (290, 162), (300, 164)], 16),
+    ([(314, 116), (342, 122), (352, 146), (346, 174), (354, 190), (348, 200)], 22),
+    ([(314, 118), (330, 130), (338, 146), (332, 160), (340, 166)], 16))
+
+
+def _head(group: Group) -> None:
+    mass = curve([(290, 96), (232, 118), (212, 180), (220, 262), (246, 290), (320, 270), (350, 220), (352, 150),
+                  (330, 106)], closed=True)
+    group.solid(mass, BROWN.dark, None, 1.5, 3)
+    locks(group, BACK, BROWN)
+    portrait(group, (292, 196), .9, 2, YOUTH)
+    locks(group, CURLS, BROWN)
+    crown = curve([(234, 168), (248, 136), (282, 118), (318, 118), (346, 138)])
+    for u in (.06, .2, .34, .5, .66, .8, .94):
+        for s in (-1, 1):
+            leaflet(group, crown.at(u), 24, 7, angle(crown.tangent(u)) + 90 + 55 * s, .2 * s)
+    for u, scale in ((.02, .42), (.26, .5), (.52, .54), (.76, .48), (.98, .36)):
+        rose(group, crown.at(u), scale, u * 300)
+
+
+def _harness(group: Group) -> None:
+    for spots, width in (([(370, 250), (378, 310), (420, 366), (466, 410)], 11),
+                         ([(464, 408), (486, 384), (500, 358)], 11), ([(384, 270), (402, 264), (420, 266)], 9)):
+        strap(group, HORSE.curve(spots), GREEN, GREEN_LIGHT, width)
+    for at in ((420, 366), (466, 410), (380, 272)):
+        stud(group, HORSE.point(at))
+    strap(group, HORSE.curve([(466, 414), (400, 466), (320, 494), (250, 496)]), GREEN, GREEN_LIGHT, 9)
+    breast = HORSE.curve([(150, 600), (240, 580), (330, 540), (372, 500)])
+    strap(group, breast, GREEN, GREEN_LIGHT, 13)
+    for u in (.12, .38, .64, .9):
+        for s in (-1, 1):
+            leaflet(group, breast.at(u), 34, 9, 90 * s + 10, .2 * s)
+        rose(group, breast.at(u), .62, u * 200)
+
+
+def _arm(group: Group) -> None:
+    sleeve(group, [(212, 318), (184, 380), (176, 450), (204, 496)], TUNIC, round_arm(40, 30), 4)
+    forearm(group, [(184, 486), (210, 500), (244, 486)], CAPE, (28, 18), TUNIC.base, TUNIC.dark)
+    fist(group, (270, 474), .74, 68, False, YOUTH.skin, YOUTH.shade)

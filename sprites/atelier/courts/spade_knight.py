@@ -1,0 +1,138 @@
+"""Knight of spades: a knight in plate with a lance on a black barded horse."""
+from __future__ import annotations
+
+from .. import palette as pal
+from ..court import CourtInks, court_card
+from ..dress import Cloth, brocade, forearm, garment, gilt_hem, mirrored, round_arm, sleeve
+from ..faces import Person, portrait
+from ..figures import Hair, fist, lock
+from ..flowers.garden import small_anemone
+from ..geometry import Spot
+from ..hats import gem
+from ..horses import COLLECTED, Coat, horse, mane, strap, stud
+from ..pips import pip
+from ..ribbons import ribbon
+from ..splines import curve
+from ..svg import Group
+from .sides import anemones
+
+INKS = CourtInks("#B9BFD0", "#A8AFC4", "#4E5B7E", "#E8DDBE", "#3C466C")
+STEEL = Cloth("#B9C0C4", "#78828E", "#EDEEE8")
+SURCOAT = Cloth("#5E6C96", "#3C466C", "#93A0C0")
+BARD = Cloth("#8C6E9B", "#644A6F", "#C6B2C6")
+MANE = Hair("#3E3A44", "#716B7A", "#221F26")
+BLACK = Coat("#4A464F", "#6E6976", "#2F2C35", "#7A6E74", MANE)
+PLUME = Hair("#A58CB5", "#D9CCDB", "#6F5685")
+KNIGHT = Person("man", iris="#4A5F73", bushy=1.2, lids=.2, brow="#4A3426")
+
+
+def draw() -> Group:
+    """The whole card."""
+    return court_card(figure(), "C", "S", INKS)
+
+
+def figure() -> Group:
+    """The upper half, without its contour."""
+    group = Group()
+    anemones(group, ((60, 430, .74, 10), (558, 206, .7, 25)), ((62, 606, -52, 66), (70, 560, 44, 62),
+                                                              (558, 366, -48, 50), (545, 290, 46, 46)))
+    knight = Group()
+    _lance(knight)
+    _body(knight)
+    _head(knight)
+    horse(knight, COLLECTED, BLACK)
+    mane(knight, COLLECTED, BLACK, None, 8, 84, 30, .7)
+    _harness(knight)
+    _arm(knight)
+    return group.add(mirrored(knight))
+
+
+def _lance(group: Group) -> None:
+    shaft = ribbon(curve([(176, 740), (166, 400), (158, 70)]), lambda u: 8 - 4 * u)
+    pennon = curve([(160, 96, "c"), (130, 84), (104, 100), (76, 88, "c"), (92, 112), (74, 140, "c"), (106, 146),
+                    (132, 134), (162, 150, "c")], closed=True)
+    inside = Group().fill(curve([(160, 122, "c"), (130, 112), (104, 124), (70, 116, "c"), (70, 160, "c"),
+                                 (164, 160, "c")], closed=True), SURCOAT.dark)
+    pip(inside, "S", (128, 114), 36, -4, whips=False, colour=pal.IVORY)
+    group.solid(pennon, SURCOAT.base, inside, 1.7, 4)
+    group.solid(shaft, "#8A5A34", None, 1.6, 4)
+    tip = curve([(149, 84, "c"), (148, 64), (157, 36, "c"), (168, 64), (168, 84, "c")], closed=True)
+    group.solid(tip, STEEL.light, Group().fill(curve([(158, 90, "c"), (157, 30, "c"), (180, 60, "c"), (176, 90, "c")],
+                                                     closed=True), STEEL.dark), 1.6, 3.4)
+
+
+def _body(group: Group) -> None:
+    body: list[Spot] = [(262, 268, "c"), (214, 290), (196, 360), (186, 470), (176, 740, "c"), (390, 740, "c"),
+                        (380, 470), (372, 350), (350, 290), (316, 268, "c")]
+    garment(group, body, STEEL, [[(320, 270, "c"), (330, 380), (340, 740, "c"), (420, 740, "c"), (400, 270, "c")]],
+            [[(288, 290), (300, 360), (294, 440)], [(230, 330), (236, 400), (230, 460)]])
+    tabard: list[Spot] = [(204, 380, "c"), (250, 402), (300, 408), (350, 398, "c"), (380, 740, "c"), (170, 740, "c")]
+    garment(group, tabard, SURCOAT, (), (), brocade("S", SURCOAT.light, (180, 430, 380, 720), (58, 46), 20, 13))
+    gilt_hem(group, [(204, 384), (250, 404), (300, 410), (350, 400)], 11)
+
+
+HELMET: list[Spot] = [(330, 130, "c"), (316, 92), (282, 76), (246, 90), (226, 130), (222, 190), (232, 244),
+                      (244, 276, "c"), (288, 296), (330, 280, "c"), (326, 262), (296, 262), (270, 250), (256, 216),
+                      (256, 170), (276, 146), (330, 142, "c")]
+
+
+def _head(group: Group) -> None:
+    for spots, width in (([(256, 92), (232, 50), (190, 52), (172, 92), (190, 120), (182, 150)], 40),
+                         ([(262, 86), (252, 44), (212, 36), (192, 66), (200, 90)], 34)):
+        lock(group, spots, width, PLUME, 4)
+    back = curve([(300, 120, "c"), (240, 140), (238, 240), (270, 280, "c"), (336, 270, "c"), (344, 200), (334, 140, "c")],
+                 closed=True)
+    group.solid(back, STEEL.dark, None, 1.5, 3)
+    portrait(group, (292, 192), .88, 2, KNIGHT)
+    inside = Group().fill(curve([(216, 150, "c"), (244, 160), (240, 230), (262, 290, "c"), (330, 300, "c"), (330, 268),
+                                 (280, 280), (250, 330, "c"), (200, 300, "c")], closed=True), STEEL.dark)
+    inside.fill(curve([(262, 92), (242, 120), (240, 160), (250, 128), (270, 98)], closed=True), STEEL.light)
+    group.solid(curve(HELMET, closed=True), STEEL.base, inside, 1.8, 4.4)
+    for at in ((262, 262), (288, 272), (314, 270), (244, 240), (238, 206)):
+        gem(group, at, 3.4, pal.GILT_LIGHT)
+    visor = curve([(240, 150, "c"), (236, 112), (276, 92), (326, 98), (356, 118, "c"), (348, 146, "c"), (312, 136),
+                   (270, 144)], closed=True)
+    dark = Group().fill(curve([(238, 152, "c"), (270, 134), (312, 126), (360, 134, "c"), (350, 160, "c")], closed=True),
+                        STEEL.dark)
+    for spots in ([(268, 116), (300, 110), (336, 118)], [(272, 126), (302, 120), (336, 127)]):
+        dark.ink(curve(spots), 4, "both")
+    group.solid(visor, STEEL.light, dark, 1.7, 4)
+    gem(group, (250, 146), 8, pal.GILT, pal.GILT_LIGHT)
+    small_anemone(group, (252, 102), .44, 10)
+
+
+def _harness(group: Group) -> None:
+    """A plate on the horse's face, a purple cloth on its breast, bridle and rein."""
+    plate: list[Spot] = [(404, 190, "c"), (424, 200), (444, 238), (462, 290), (474, 336, "c"), (458, 344, "c"),
+                         (444, 316), (432, 282), (440, 268), (428, 250), (412, 250), (400, 226)]
+    chanfron = curve(plate, closed=True)
+    inside = Group().fill(curve([(420, 210, "c"), (444, 262), (462, 340, "c"), (500, 340, "c"), (450, 210, "c")],
+                                closed=True), STEEL.dark)
+    group.solid(chanfron, STEEL.light, inside, 1.7, 4)
+    small_anemone(group, (428, 226), .34, 0)
+    cloth: list[Spot] = [(346, 400, "c"), (320, 430), (240, 480), (160, 500, "c"), (90, 560), (60, 740, "c"),
+                         (460, 740, "c"), (420, 600), (390, 490), (366, 430)]
+    garment(group, cloth, BARD, [[(366, 440, "c"), (352, 520), (380, 740, "c"), (470, 740, "c"), (430, 560)]],
+            [[(250, 490), (250, 600), (240, 720)], [(160, 510), (140, 620), (140, 720)]],
+            brocade("S", BARD.light, (90, 500, 440, 730), (62, 50), 24, 15), 4)
+    gilt_hem(group, [(160, 502), (240, 482), (320, 432), (348, 402)], 12, 11)
+    for spots, width in (([(400, 206), (404, 270), (420, 330), (440, 376)], 11), ([(438, 376), (456, 362), (474, 350)], 11)):
+        strap(group, curve(spots), "#4E5B7E", "#93A0C0", width)
+    for at in (404 + 268j, 440 + 376j):
+        stud(group, at)
+    strap(group, curve([(440, 380), (400, 440), (330, 476), (262, 480)]), "#4E5B7E", "#93A0C0", 9)
+
+
+def _arm(group: Group) -> None:
+    sleeve(group, [(210, 330), (178, 400), (176, 470), (206, 500)], STEEL, round_arm(36, 26))
+    for spots in ([(146, 396), (172, 402), (204, 392)], [(146, 440), (172, 450), (204, 444)]):
+        group.ink(curve(spots), 3, "both")
+    for scale, y in ((1.0, 340), (.82, 318)):
+        plate = curve([(214 - 52 * scale, y + 20), (214 - 34 * scale, y - 26), (214 + 10, y - 44 * scale),
+                       (214 + 34 * scale, y - 10), (214 + 20 * scale, y + 30), (214 - 20 * scale, y + 40)], closed=True)
+        group.solid(plate, STEEL.base, Group().fill(curve([(220, y - 50, "c"), (224, y), (190, y + 50, "c"),
+                                                           (270, y + 50, "c"), (270, y - 50, "c")], closed=True),
+                                                    STEEL.dark), 1.7, 4)
+    pip(group, "S", (204, 320), 26, -8, whips=False, edge=1.4, colour=pal.GILT_LIGHT)
+    forearm(group, [(176, 500), (206, 506), (238, 494)], STEEL, (30, 20))
+    fist(group, (266, 478), .76, 66, False, STEEL.base, STEEL.dark)
