@@ -11,6 +11,7 @@ from game.settings import Settings
 from game.ui.cloth import DYES, cloth
 from game.ui.table.choreography import Pace
 from game.ui.tastes import pace_of, sort_of, tastes_of
+from game.ui.theme import ON_FELT, contrast, luminance
 
 
 @pytest.mark.parametrize(("settings", "wanted"), [
@@ -66,3 +67,11 @@ def test_every_cloth_has_its_colour():
     red, green, blue = seen["blue"]
     assert blue > 1.2 * red
     assert max(seen["black"]) - min(seen["black"]) < 12
+
+
+@pytest.mark.parametrize("name", ["green", *DYES])
+def test_words_can_be_read_on_every_cloth(name):
+    brightest = max((cloth((320, 180), name).get_at((x, y))[:3] for x in range(0, 320, 8) for y in range(0, 180, 6)),
+                    key=luminance)
+    for colour in (ON_FELT.ink, ON_FELT.muted):
+        assert contrast(colour, brightest) >= 4.5
