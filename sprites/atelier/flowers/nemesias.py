@@ -32,18 +32,18 @@ CARMINE = Lips("#A82F48", "#68172F", "#D26C7A", "#C44E5F", "#842340", "#E596A0")
 YELLOW = Lips("#E0AE38", "#A5732B", "#F3D67C", "#EBC250", "#B98A2E", "#F8E6A4")
 CREAM = Lips("#EBD6AC", "#B48E5A", "#FBF1D8", "#F5E8C8", "#C9A776", "#FFFAEA")
 MOUTH, PALATE = "#561A22", "#F0C63E"
-FORM = Form(half=29, shoulder=.66, ruffle=.02, foot=.14, notch=.02, bulge=.16, waves=7)
-LOWER = fan((0, .06), ((-.60, .60), -.18 + .10j), ((.60, .60), .18 + .10j),
-            [(-.70, .80), (-.52, .98), (-.28, 1.02), (-.08, .98), (0, .87), (.08, .98), (.28, 1.02), (.52, .98),
-             (.70, .80)])
+FORM = Form(half=26, shoulder=.68, ruffle=.012, foot=.12, notch=0, bulge=.17, waves=7)
+LOWER = fan((0, .06), ((-.80, .58), -.26 + .06j), ((.80, .58), .26 + .06j),
+            [(-.90, .78), (-.76, .98), (-.48, 1.08), (-.16, 1.05), (0, .90), (.16, 1.05), (.48, 1.08), (.76, .98),
+             (.90, .78)])
 
 
 def nemesia(group: Group, at: Point, radius: float, lips: Lips, turn: float = 0, seed: int = 1) -> None:
     """A flower from the front: four-lobed fan above, one broad notched lip below, bearded palate between."""
     pose = Pose(at, radius, turn)
     thick = max(2.8, radius * .055)
-    corolla(group, at, radius, (-166, -14, -116, -64), lips.upper, lips.dark, form=FORM, turn=turn, seed=seed,
-            lengths=(.66, .66, .84, .84), rim=lips.light, rim_from=.86, blotch=lips.dark, blotch_to=.50, blotch_rays=5,
+    corolla(group, at, radius, (-168, -12, -118, -62), lips.upper, lips.dark, form=FORM, turn=turn, seed=seed,
+            lengths=(.80, .80, .98, .98), rim=lips.light, rim_from=.86, blotch=lips.dark, blotch_to=.40, blotch_rays=5,
             torn=.12, veins=7, vein_from=.1, thick=thick, order=(0, 1, 2, 3), drop=.06)
     lower = LOWER.map(pose.point)
     outline = paint_petal(group, lower, lips.lower, rim=lips.lower_light, rim_from=.84, veins=11,
@@ -69,21 +69,34 @@ def _palate(group: Group, pose: Pose, lip: Path, lips: Lips) -> None:
     group.contour(hump, 1.4, 3)
 
 
-def nemesia_bud(group: Group, at: Point, size: float, lips: Lips, turn: float = 0, outlined: bool = True,
+def nemesia_bud(group: Group, at: Point, size: float, lips: Lips, turn: float = 0,
                 width: float = 1.4) -> None:
     """A bud opening like a little mouth, standing on `at` and looking to the right before it is turned."""
     pose = Pose(at, size / 40, turn)
-    parts = ((pose.shape([(-8, -6, "c"), (-16, -26), (-4, -44), (14, -46, "c"), (12, -30), (2, -16, "c")]), lips.upper),
-             (pose.shape([(0, -4, "c"), (4, -20), (24, -32), (34, -26, "c"), (28, -8), (12, 0)]), lips.lower))
-    tongue = pose.shape([(2, -14, "c"), (12, -32), (22, -32), (14, -18, "c")])
+    parts = ((pose.shape([(-9, -6, "c"), (-17, -24), (-10, -42), (2, -40, "c"), (10, -50), (22, -46), (18, -32, "c"), (4, -14, "c")]), lips.upper),
+             (pose.shape([(0, -4, "c"), (6, -18), (22, -24), (36, -30, "c"), (40, -14), (26, -2), (12, 1)]), lips.lower))
+    tongue = pose.shape([(0, -12, "c"), (12, -34), (26, -30), (18, -14, "c")])
     cup = pose.shape([(-12, -12, "c"), (-6, -10), (0, -18, "c"), (4, -8), (14, -8, "c"), (9, 4), (-2, 8), (-10, 2)])
-    if outlined:
-        group.silhouette(*(shape for shape, _ in parts), cup)
+    group.silhouette(*(shape for shape, _ in parts), cup)
     group.fill(tongue, PALATE).stroke(tongue, pal.INK, width)
     for shape, colour in parts:
         group.fill(shape, colour).stroke(shape, pal.INK, width)
     group.ink(pose.curve([(-8, -14), (-10, -28), (2, -40)]), width * 1.2, "both", lips.dark)
     group.fill(cup, "#86A368").stroke(cup, pal.INK, width)
+
+
+def nemesia_seal(group: Group, at: Point, radius: float, turn: float, colour: str, light: str) -> None:
+    """The flower in two flat tones, a little lion's mouth for halos; its lip points along `turn` + 90."""
+    pose = Pose(at, radius, turn)
+    fan_ = pose.shape([(0, .2, "c"), (-.62, .16), (-.92, -.06), (-.74, -.34), (-.52, -.34, "c"), (-.66, -.72),
+                       (-.28, -.94), (0, -.62, "c"), (.28, -.94), (.66, -.72), (.52, -.34, "c"), (.74, -.34),
+                       (.92, -.06), (.62, .16)])
+    lip = pose.shape([(0, .0, "c"), (-.44, .3), (-.74, .76), (-.36, .98), (0, .80, "c"), (.36, .98), (.74, .76),
+                      (.44, .3)])
+    group.fill(fan_, colour).stroke(fan_, pal.INK, 1.3).fill(lip, light).stroke(lip, pal.INK, 1.3)
+    group.fill(pose.circle((0, -.02), .24, .17), pal.INK)
+    for x in (-.16, .16):
+        group.fill(pose.circle((x, .24), .07), pal.INK)
 
 
 Flower = tuple[float, float, float, int, float]  # x, y, radius, colour, turn

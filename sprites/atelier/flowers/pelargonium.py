@@ -68,23 +68,35 @@ def drooping_bud(group: Group, spine_points: Sequence[Point], size: float = 1.0,
         group.solid(pose.shape(points), colour, thin=1.3, thick=2.6)
 
 
-def cranes_bill(group: Group, at: Point, length: float, turn: float = 0, *, colour: str = GREEN, dark: str = GREEN_DARK,
-                width: float = 1.5, outlined: bool = True) -> None:
+def cranes_bill(group: Group, at: Point, length: float, turn: float = 0, *, colour: str = GREEN,
+                dark: str = GREEN_DARK, width: float = 1.5) -> None:
     """A fruit standing on `at`: swollen foot in its calyx, long straight beak."""
     pose = Pose(at, length / 100, turn)
     beak = pose.shape([(-9, -14, "c"), (-6, -40), (-3, -76), (0, -100, "c"), (3, -76), (6, -40), (9, -14, "c")])
     foot = pose.shape([(0, 4), (-15, -4), (-17, -20), (-7, -32), (7, -32), (17, -20), (15, -4)])
     shade = pose.shape([(1, 4, "c"), (2, -34, "c"), (20, -30), (20, 4)])
-    if outlined:
-        group.silhouette(beak, foot)
+    group.silhouette(beak, foot)
     group.fill(beak, dark).stroke(beak, pal.INK, width)
     group.fill(foot, colour).clip(foot, Group().fill(shade, dark)).stroke(foot, pal.INK, width)
     group.ink(pose.curve([(-4, 2), (-7, -14), (-3, -32)]), width, "both")
     for x in (-22, 22):
         sepal = brush(pose.curve([(x * .2, 4), (x * .9, -10), (x, -34)]), 11 * pose.scale, "out")
-        if outlined:
-            group.silhouette(sepal)
+        group.silhouette(sepal)
         group.fill(sepal, colour).stroke(sepal, pal.INK, width * .9)
+
+
+def bill_motif(group: Group, at: Point, length: float, turn: float, colour: str, dark: str) -> None:
+    """A crane's bill in two flat tones for halos, its middle at `at`."""
+    pose = Pose(at, length / 100, turn)
+    beak = pose.shape([(-15, 14, "c"), (-11, -14), (0, -54, "c"), (11, -14), (15, 14, "c")])
+    foot = pose.shape([(0, 44), (-22, 36), (-26, 16), (-12, 4), (12, 4), (26, 16), (22, 36)])
+    for x in (-1, 1):
+        sepal = pose.shape([(x * 8, 42, "c"), (x * 34, 28), (x * 40, -10, "c"), (x * 22, 14)])
+        group.fill(sepal, dark).stroke(sepal, pal.INK, 1.2)
+    group.fill(beak, colour).stroke(beak, pal.INK, 1.3)
+    group.fill(foot, dark).stroke(foot, pal.INK, 1.3)
+    for x in (-9, 9):
+        group.ink(pose.curve([(x * .7, 42), (x, 24), (x * .7, 6)]), 1.8, "both")
 
 
 def round_radii(squash: float = 1.0) -> list[tuple[float, float]]:

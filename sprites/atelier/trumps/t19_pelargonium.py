@@ -4,9 +4,8 @@ from __future__ import annotations
 from typing import Any
 
 from .. import palette as pal
-from ..flowers.pelargonium import ball, cranes_bill, drooping_bud, node, zoned_leaf
+from ..flowers.pelargonium import ball, bill_motif, cranes_bill, drooping_bud, node, zoned_leaf
 from ..frame import HALO, RING_WIDTH, halo, trump_card
-from ..geometry import polar
 from ..plants import stem
 from ..splines import curve
 from ..svg import Group
@@ -26,8 +25,7 @@ def draw() -> Group:
     """The whole card."""
     picture = trump_ground("#BFCBD0", "#AEBCC3")
     halo(picture, HALO, 236, RING_WIDTH, "#A9742E", "#F2E4BF",
-         lambda g, c, a: cranes_bill(g, c - polar(21, a + 38), 56, a + 128, colour="#F2E4BF", dark=pal.GILT_LIGHT,
-                                     width=1.3, outlined=False), 18)
+         lambda g, c, a: bill_motif(g, c, 42, a + 90, "#F2E4BF", pal.GILT_LIGHT), 18)
     picture.add(_plant().outlined(9))
     return trump_card(picture, "19", "GÉRANIUM")
 
