@@ -4,7 +4,7 @@ from __future__ import annotations
 import numpy as np
 
 from .. import palette as pal
-from ..geometry import Path, Spot, polar, smooth
+from ..geometry import Path, Spot, circle, polar, smooth
 from ..plants import cast_shadow
 from ..ribbons import bud_profile, ribbon
 from ..splines import Pose, curve
@@ -58,7 +58,7 @@ def _eye(group: Group, view: View) -> None:
     group.fill(view.path(_ring(.22)), THROAT).stroke(view.path(_ring(.22)), "#A98A5A", 1.2)
     group.fill(view.path(_ring(.145)), "#3C2348")
     for i in range(5):
-        dot = view.path(_ring(.035)).map(lambda z, i=i: z + polar(view.radius * .075, i * 72 + 20))  # type: ignore[misc]
+        dot = view.path(circle(polar(.08, i * 72 + 20), .034))
         group.fill(dot, "#D9C77A").stroke(dot, pal.INK, 1.0)
 
 
@@ -68,10 +68,10 @@ def _ring(share: float) -> Path:
 
 def petunia_side(group: Group, pose: Pose, first: float = -90) -> None:
     """A trumpet from the side, standing on its calyx at the pose's origin, about 230 units wide at scale 1."""
-    mouth = View(pose.point((0, -118)), 112 * pose.scale, 26, .34, pose.turn, 1.2)
+    mouth = View(pose.point((0, -106)), 112 * pose.scale, 26, .34, pose.turn, 1.2)
     petunia_face(group, mouth, first)
-    bell_spots: list[Spot] = [(-9, 4, "c"), (-14, -40), (-34, -82), (-78, -116), (-112, -138, "c"), (-92, -120),
-                              (-58, -100), (-30, -104), (0, -92), (30, -102), (58, -98), (90, -120), (112, -140, "c"),
+    bell_spots: list[Spot] = [(-9, 4, "c"), (-14, -40), (-34, -82), (-78, -116), (-114, -142, "c"), (-92, -124),
+                              (-58, -108), (-30, -112), (0, -102), (30, -111), (58, -107), (90, -124), (114, -143, "c"),
                               (78, -116), (34, -82), (14, -40), (9, 4, "c")]
     bell = pose.shape(bell_spots)
     inside = Group().fill(pose.shape([(4, 10, "c"), (6, -50), (30, -110, "c"), (140, -150, "c"), (60, 10, "c")]),
