@@ -40,7 +40,7 @@ def corncockle_open(group: Group, view: View, first: float = -90, seed: int = 4)
     """A flower looked into, five sepals longer than the petals showing between them."""
     for i in range(5):
         way = first + 36 + i * 72
-        sepal(group, view.curve([0j, polar(.72, way - 3), polar(1.30, way + 4)]), view.radius * .075)
+        sepal(group, view.curve([0j, polar(.72, way - 3), polar(1.36, way + 2)]), view.radius * .088)
     for _, petal in turned_petals(view, 5, "notch", .50, claw=.2, first=first, jitter=2, seed=seed):
         paint_petal(group, petal, MAGENTA, **LOOK)
         _streaks(group, petal)
@@ -88,7 +88,7 @@ def corncockle_bud(group: Group, pose: Pose) -> None:
     calyx(group, pose)
 
 
-def ear(group: Group, spine: Path, pairs: int = 9, size: float = 34, beards: float = 54) -> None:
+def ear(group: Group, spine: Path, pairs: int = 10, size: float = 34, beards: float = 54) -> None:
     """A bearded ear of wheat along `spine`, two rows of grains and a middle one, laid tip first."""
     half = bud_profile(.8)
     for i in reversed(range(pairs)):
