@@ -77,12 +77,12 @@ def thread_leaves(group: Group, spine: Path, first: float, last: float, count: i
     for i in range(count):
         u = first + (last - first) * i / (count - 1)
         root, side = spine.at(u), 1 if i % 2 else -1
-        reach = length * (.62 + .38 * np.sin(np.pi * (i + 1) / (count + 1))) * rng.uniform(.85, 1.1)
+        reach = length * (.74 + .26 * np.sin(np.pi * (i + 1) / (count + 1))) * rng.uniform(.85, 1.1)
         open_ = rng.uniform(.55, 1.0)
         tip = root + complex(side * reach * open_, -reach * (1.05 - .75 * open_))
         middle = root + complex(side * reach * .34 * open_, -reach * .46)
         blade = curve([root, middle, tip])
-        shape = brush(blade, width, lambda v: .7 + .3 * np.sin(np.pi * np.clip(v, 0, 1)) - .62 * np.asarray(v) ** 3)
+        shape = brush(blade, width, lambda v: .7 + .3 * np.sin(np.pi * np.clip(v, 0, 1)) - .66 * np.asarray(v) ** 4)
         tone = ("#7FA06B", "#4E7A58", "#9AB483")[i % 3]
         group.silhouette(shape).fill(shape, tone).stroke(shape, pal.INK, 1.1)
         group.ink(blade.part(.03, .8), 1.5, "out", "#2F5140")

@@ -29,8 +29,8 @@ def draw() -> Group:
     picture = trump_ground("#C7CFA9", "#B7C096")
     halo(picture, HALO, 236, RING_WIDTH, "#2C5A60", "#F1E2B4", _small_turk, 18)
     leaves = Group()
-    thread_leaves(leaves, MAIN, .05, .37, 44, 236)
-    picture.add(leaves.outlined(6))
+    thread_leaves(leaves, MAIN, .035, .37, 46, 250)
+    picture.add(leaves.outlined(5))
     picture.add(_plant().outlined(9))
     return trump_card(picture, "5", "LIS DE SIBÉRIE")
 
