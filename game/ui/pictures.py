@@ -28,7 +28,7 @@ class Shelf:
     """Pictures kept by key up to ``room_px`` pixels; the one unused for longest goes first."""
 
     def __init__(self, room_px: int) -> None:
-        self._room_px = room_px
+        self.room_px = room_px
         self._used_px = 0
         self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
 
@@ -41,10 +41,14 @@ class Shelf:
         made = make()
         self._kept[key] = made
         self._used_px += made.get_width() * made.get_height()
-        while self._used_px > self._room_px and len(self._kept) > 1:
+        while self._used_px > self.room_px and len(self._kept) > 1:
             _, old = self._kept.popitem(last=False)
             self._used_px -= old.get_width() * old.get_height()
         return made
+
+    def has(self, key: Hashable) -> bool:
+        """Whether the picture under ``key`` is here."""
+        return key in self._kept
 
     def clear(self) -> None:
         """Forget everything."""
@@ -134,6 +138,16 @@ def turned(key: Hashable, source: Surface, degrees: float) -> Surface:
     """
     step = round(degrees / ANGLE_STEP) % round(360 / ANGLE_STEP)
     return _turned.get((key, step), lambda: _rotated(source, step * ANGLE_STEP))
+
+
+def has_turned(key: Hashable, degrees: float) -> bool:
+    """Whether :func:`turned` would answer at once."""
+    return _turned.has((key, round(degrees / ANGLE_STEP) % round(360 / ANGLE_STEP)))
+
+
+def make_room(size: Size) -> None:
+    """Keep as many turned pictures as a window of ``size`` may need at once: five times its own pixels."""
+    _turned.room_px = max(12_000_000, 5 * size[0] * size[1])
 
 
 def _rotated(source: Surface, degrees: float) -> Surface:

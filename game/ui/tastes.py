@@ -52,4 +52,5 @@ def tastes_of(settings: Settings) -> Tastes:
         click_twice=settings.click_plays == "twice",
         last_card_plays_itself=settings.forced_last_card,
         pause_without_focus=settings.pause_on_lost_focus,
+        felt=settings.felt,
     )

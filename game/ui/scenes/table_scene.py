@@ -193,6 +193,7 @@ class TableScene:
     def handle(self, event: Event) -> Answer:
         """First the widgets; then a click anywhere brings the picture up to now; Esc asks whether to leave."""
         if self.table.demo and (is_press(event) or event.type == pygame.KEYDOWN):
+            self.table.session.abandon()
             return Replace(self.table.home())
         self._focus_changed(event)
         if self._winds(event):
@@ -220,7 +221,8 @@ class TableScene:
         on_button = is_press(event) and any(
             isinstance(w, Button) and w.rect.collidepoint(event.pos) for w in self.form.root.children)
         session = self.table.session
-        return pressed and behind and not on_button and session.state.turn in (session.viewer, None)
+        asked = session.state.turn in (session.viewer, None) or self.table.stage.trick_complete
+        return pressed and behind and not on_button and asked
 
     def update(self, dt: float) -> Step | None:
         """Let time pass; go to the scene of the stage that the picture has reached."""
@@ -254,7 +256,9 @@ class TableScene:
         items: list[Item] = []
         asked = self._asked
         at = (round(metrics.width / 2), round(layout.hand_top - metrics.px(40)))
-        if asked is not None and asked.text and asked.kind != "wait":
+        if self.table.demo:
+            items.append(hud.item("prompt", hud.RIBBON_LAYER + 1, *self._ribbon(words.say("demo.any_key"), at)))
+        elif asked is not None and asked.text and asked.kind != "wait":
             items.append(hud.item("prompt", hud.RIBBON_LAYER + 1, *self._ribbon(asked.text, at)))
         remark = self.table.remark
         if remark is not None:

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from ...engine.rules import Seat
 from .. import art, theme
+from ..cloth import cloth
 from ..theme import Colour, Size
 
 Point = tuple[int, int]
@@ -15,14 +16,14 @@ _tables = art.Shelf(9_000_000)
 ROUNDELS: tuple[Colour, ...] = (theme.WINE, theme.LEAF, theme.BLUE_DARK, theme.MAUVE_DARK, theme.GILT_DARK, theme.SAGE)
 
 
-def ground(size: Size, centre: tuple[float, float], half: tuple[float, float]) -> Surface:
-    """The cloth of a window of ``size`` with the tapis round ``centre``, its half axes ``half``."""
-    key = (size, round(centre[0]), round(centre[1]), round(half[0]), round(half[1]))
-    return _tables.get(key, lambda: _ground(size, centre, half))
+def ground(size: Size, felt: str, centre: tuple[float, float], half: tuple[float, float]) -> Surface:
+    """The cloth of a window of ``size`` in the colour ``felt`` with the tapis round ``centre``, half axes ``half``."""
+    key = (size, felt, round(centre[0]), round(centre[1]), round(half[0]), round(half[1]))
+    return _tables.get(key, lambda: _ground(size, felt, centre, half))
 
 
-def _ground(size: Size, centre: tuple[float, float], half: tuple[float, float]) -> Surface:
-    made = art.felt(size).copy()
+def _ground(size: Size, felt: str, centre: tuple[float, float], half: tuple[float, float]) -> Surface:
+    made = cloth(size, felt).copy()
     source = art.picture("table/tapis")
     box = Rect(0, 0, round(2 * half[0]), round(2 * half[1]))
     box.center = round(centre[0]), round(centre[1])

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Hashable, Iterator
 from dataclasses import dataclass
 
+import pygame
 from pygame import Rect, Surface
 
 from ...engine.cards import Card, Cards
 from .. import art, theme
-from ..pictures import Shelf, faded, scaled, turned, washed
+from ..pictures import Shelf, faded, has_turned, scaled, turned, washed
 from .canvas import Item, pictured
 from .layout import ASPECT, STRIP, Pose
 from .stage import Stage
@@ -18,8 +19,13 @@ from .zones import Piece, Zone
 
 #: Turns and widths of a card in flight are rounded to so much, so that few pictures serve many frames.
 FLIGHT_DEGREES, FLIGHT_GROWTH = 4.0, math.log(1.07)
+#: The same for cards wider than so many pixels, which take long to turn.
+LARGE, LARGE_DEGREES, LARGE_GROWTH = 200, 9.0, math.log(1.16)
+#: So many cards that have come to rest are turned exactly in one frame; the others follow in the next ones.
+EXACT_A_FRAME = 3
 DIM = 0.32
 _prepared = Shelf(14_000_000)
+_flown = Shelf(14_000_000)
 #: Only the top cards of a won pile are worth drawing.
 PILE_SHOWN = 4
 
@@ -50,17 +56,34 @@ def face(name: str, width: int, dim: bool, squeeze: float) -> Surface:
     return _prepared.get(key, make)
 
 
-def _flight_width(width: float) -> int:
-    return round(math.exp(round(math.log(max(8.0, width)) / FLIGHT_GROWTH) * FLIGHT_GROWTH))
+def resting(piece: Piece, pose: Pose, dim: bool) -> Surface:
+    """``piece`` as it lies in ``pose``."""
+    key, source = _source(piece, pose, round(pose.width), dim, 1.0)
+    return turned(key, source, -pose.angle)
 
 
-def picture(piece: Piece, pose: Pose, flying: bool, dim: bool, squeeze: float) -> Surface:
-    """``piece`` as it looks in ``pose``."""
+def flying(piece: Piece, pose: Pose, full: float, dim: bool, squeeze: float) -> Surface:
+    """``piece`` on its way in ``pose``, made from its picture ``full`` pixels wide: near enough for a glance."""
+    large = full > LARGE
+    growth, degrees = (LARGE_GROWTH, LARGE_DEGREES) if large else (FLIGHT_GROWTH, FLIGHT_DEGREES)
+    share = math.exp(round(math.log(max(8.0, pose.width) / full) / growth) * growth)
+    turn = round(pose.angle / degrees) * degrees
+    key, source = _source(piece, pose, round(full), dim, squeeze)
+    if share == 1.0 and turn == 0.0:
+        return source
+    return _flown.get((key, share, turn), lambda: pygame.transform.rotozoom(source, -turn, share))
+
+
+def _source(piece: Piece, pose: Pose, width: int, dim: bool, squeeze: float) -> tuple[Hashable, Surface]:
     name = piece.face.name if pose.up and piece.face is not None else "back"
-    width = _flight_width(pose.width) if flying else round(pose.width)
-    angle = round(pose.angle / FLIGHT_DEGREES) * FLIGHT_DEGREES if flying else pose.angle
     source = face(name, max(8, width), dim, squeeze)
-    return turned((id(source), name, source.get_size(), dim), source, -angle)
+    return (id(source), name, source.get_size(), dim), source
+
+
+def is_ready(piece: Piece, pose: Pose, dim: bool) -> bool:
+    """Whether ``piece`` at rest in ``pose`` has been turned before."""
+    key, _ = _source(piece, pose, round(pose.width), dim, 1.0)
+    return has_turned(key, -pose.angle)
 
 
 def shadowed(piece: Piece, pose: Pose, layer: float, strength: int) -> Item:
@@ -75,11 +98,13 @@ class Drawer:
 
     def __init__(self) -> None:
         self._still: dict[Piece, tuple[tuple[object, ...], list[Item]]] = {}
+        self.unfinished = False  # some cards at rest are drawn roughly and must be drawn again
 
     def items(self, stage: Stage, looks: Looks) -> list[Item]:
         """Every visible card."""
         found: list[Item] = []
         still: dict[Piece, tuple[tuple[object, ...], list[Item]]] = {}
+        spare, self.unfinished = (1 if stage.layout.hand_width > LARGE else EXACT_A_FRAME), False
         for zone, index, piece in _visible(stage):
             if piece in stage.tweens or piece is stage.held:
                 found += _piece_items(stage, zone, index, piece, looks)
@@ -87,9 +112,15 @@ class Drawer:
             sign = (stage.poses[piece], zone, index, piece.face, piece.face in looks.dim, piece.face == looks.raised,
                     piece is looks.glowing, len(stage.board.trick), len(stage.offered), art.DECK.arrivals)
             known = self._still.get(piece)
-            made = known[1] if known is not None and known[0] == sign else \
-                _piece_items(stage, zone, index, piece, looks)
-            still[piece] = (sign, made)
+            if known is None or known[0] != sign:
+                spare -= not is_ready(piece, stage.poses[piece], _is_dim(stage, zone, piece, looks))
+                if spare < 0:
+                    found += _piece_items(stage, zone, index, piece, looks, rough=True)
+                    self.unfinished = True
+                    continue
+                known = sign, _piece_items(stage, zone, index, piece, looks)
+            still[piece] = known
+            made = known[1]
             found += made
         self._still = still
         return found
@@ -108,7 +139,12 @@ def _visible(stage: Stage) -> Iterator[tuple[Zone, int, Piece]]:
                 yield zone, index, piece
 
 
-def _piece_items(stage: Stage, zone: Zone, index: int, piece: Piece, looks: Looks) -> list[Item]:
+def _is_dim(stage: Stage, zone: Zone, piece: Piece, looks: Looks) -> bool:
+    own = zone == ("hand", stage.viewer)
+    return own and piece is not stage.held and piece.face in looks.dim and stage.poses[piece].up
+
+
+def _piece_items(stage: Stage, zone: Zone, index: int, piece: Piece, looks: Looks, rough: bool = False) -> list[Item]:
     pose = stage.poses[piece]
     tween = stage.tweens.get(piece)
     own = zone == ("hand", stage.viewer)
@@ -116,8 +152,12 @@ def _piece_items(stage: Stage, zone: Zone, index: int, piece: Piece, looks: Look
     if own and piece.face is not None and piece.face == looks.raised and not held and piece not in stage.slots():
         pose = Pose(pose.x, pose.y - looks.lift, pose.angle, pose.width, pose.up)
     layer = 9000.0 if held else stage.layer(piece, zone, index)
-    dim = own and not held and piece.face in looks.dim and pose.up
-    made = picture(piece, pose, tween is not None or held, dim, tween.turning() if tween else 1.0)
+    dim = _is_dim(stage, zone, piece, looks)
+    if tween is not None:
+        full = max(tween.start.width, tween.end.width)
+        made = flying(piece, pose, full, dim, tween.turning())
+    else:
+        made = flying(piece, pose, pose.width, dim, 1.0) if held or rough else resting(piece, pose, dim)
     found = [pictured(("piece", piece), layer, made, (pose.x, pose.y))]
     if piece is looks.glowing:
         glow = turned(("glow", round(pose.width)), art.card_glow(round(pose.width)), -pose.angle)
@@ -148,7 +188,8 @@ def strip_width(pose: Pose) -> float:
 def forget() -> None:
     """Let go of every prepared picture."""
     _prepared.clear()
+    _flown.clear()
 
 
 Fade = Callable[[Surface, float], Surface]
-__all__ = ["Drawer", "Looks", "card_at", "faded", "forget", "picture", "strip_width"]
+__all__ = ["Drawer", "Looks", "card_at", "faded", "flying", "forget", "resting", "strip_width"]

@@ -16,6 +16,7 @@ from ...engine.observation import Observation
 from ...engine.rules import Seat
 from ...session import HUMAN, Session
 from .. import art, theme, words
+from ..pictures import make_room
 from ..scene import Scene
 from ..sounds import Sounds
 from ..theme import Metrics
@@ -95,6 +96,7 @@ class Table:
         """Lay everything out for another window."""
         if metrics != self.metrics or self.canvas.background is None:
             self.metrics = metrics
+            make_room(metrics.size)
             hud.forget()
             pieces.forget()
             self._drawer.forget()
@@ -177,7 +179,8 @@ class Table:
         if self.mine and not was_mine:
             self.play_sound("turn")
         if isinstance(event, ev.DealScored):
-            self.play_sound("won" if event.score.payments[self.session.viewer] >= 0 else "lost")
+            won = event.score.payments[self.session.viewer] >= 0
+            self.play_sound("rubber" if self.session.match.finished else "won" if won else "lost")
 
     def play_sound(self, sound: str | None) -> None:
         """Play ``sound`` if there is one."""
@@ -240,9 +243,10 @@ class Table:
         """Draw the table with the ``extra`` items of a scene; all of it when ``whole``."""
         if whole:
             self.canvas.forget()
-        background = furniture.ground(self.metrics.size, self.layout.centre, self.layout.tapis)
+        layout = self.layout
+        background = furniture.ground(self.metrics.size, self.tastes.felt, layout.centre, layout.tapis)
         self.canvas.draw(surface, background, [*self._items(), *extra])
-        self.stage.changed = False
+        self.stage.changed = self._drawer.unfinished
 
     def _items(self) -> list[Item]:
         board, layout = self.stage.board, self.layout

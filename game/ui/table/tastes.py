@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from ...engine.cards import Card
 from ...engine.rules import Rules
+from ..cloth import UNDYED
 from .choreography import Pace
 
 Sort = Callable[[Card], tuple[int, int]]
@@ -24,7 +25,7 @@ class Tastes:
 
     ``sort`` makes the order of a hand for given rules; ``click_twice`` plays a card only at the second click on it;
     ``last_card_plays_itself`` spares the click on the one card left; ``pause_without_focus`` stops the table while
-    another window is in front.
+    another window is in front; ``felt`` is the colour of the cloth.
     """
 
     pace: Pace = field(default_factory=Pace)
@@ -32,3 +33,4 @@ class Tastes:
     click_twice: bool = False
     last_card_plays_itself: bool = True
     pause_without_focus: bool = True
+    felt: str = UNDYED
