@@ -44,6 +44,7 @@ def figure() -> Group:
     _head(group)
     _turban(group)
     horse(group, COLLECTED, DAPPLED, HORSE, 110)
+    strap(group, HORSE.curve([(440, 380), (400, 432), (330, 430), (236, 380)]), LEATHER, LEATHER_LIGHT, 9)
     mane(group, COLLECTED, DAPPLED, HORSE, 9, 84, 30, .8)
     _harness(group)
     _sabre(group)
@@ -79,16 +80,17 @@ def _head(group: Group) -> None:
 
 
 def _turban(group: Group) -> None:
-    for spots, width in (([(300, 92), (292, 56), (316, 40), (350, 46), (370, 70)], 28),
-                         ([(300, 90), (284, 60), (262, 46), (236, 52), (224, 74)], 26),
-                         ([(300, 92), (294, 62), (300, 38), (322, 26)], 22)):
+    for spots, width in (([(300, 96), (298, 68), (320, 52), (352, 58), (374, 84), (370, 106)], 28),
+                         ([(300, 94), (288, 70), (264, 58), (238, 66), (226, 92)], 26),
+                         ([(300, 96), (298, 70), (312, 50), (336, 48)], 20)):
         lock(group, spots, width, PLUME, 3)
-    wrap = curve([(236, 168, "c"), (222, 130), (240, 92), (292, 78), (342, 94), (360, 132), (346, 166, "c"), (292, 142)],
-                 closed=True)
+    wrap = curve([(236, 168, "c"), (222, 130), (240, 92), (292, 78), (342, 94), (360, 132), (346, 166, "c"),
+                  (292, 142)], closed=True)
     inside = Group().fill(curve([(310, 150, "c"), (334, 120), (320, 80, "c"), (380, 80, "c"), (370, 170, "c")],
                                 closed=True), LINEN.dark)
     for spots in ([(234, 160), (262, 110), (330, 92)], [(238, 166), (286, 124), (354, 118)],
-                  [(346, 164), (310, 126), (240, 108)], [(350, 150), (318, 110), (262, 90)], [(230, 140), (250, 100), (296, 82)]):
+                  [(346, 164), (310, 126), (240, 108)], [(350, 150), (318, 110), (262, 90)],
+                  [(230, 140), (250, 100), (296, 82)]):
         inside.ink(curve(spots), 2.6, "both")
     group.solid(wrap, LINEN.base, inside, 1.8, 4.6)
     cap = curve([(262, 92, "c"), (272, 66), (296, 58), (320, 68), (328, 92, "c"), (294, 80)], closed=True)
@@ -102,16 +104,17 @@ def _turban(group: Group) -> None:
 
 
 def _harness(group: Group) -> None:
-    for spots, width in (([(400, 206), (404, 270), (420, 330), (440, 376)], 11), ([(438, 376), (456, 360), (474, 342)], 11),
-                         ([(408, 226), (422, 222), (434, 226)], 9)):
+    for spots, width in (([(400, 206), (404, 270), (420, 330), (440, 376)], 11),
+                         ([(438, 376), (456, 360), (474, 342)], 11), ([(408, 226), (422, 222), (434, 226)], 9)):
         strap(group, HORSE.curve(spots), LEATHER, LEATHER_LIGHT, width)
     for at in ((404, 268), (440, 376), (406, 226)):
         stud(group, HORSE.point(at))
     sunflower(group, HORSE.point((424, 236)), 15, 0, 11)
-    strap(group, HORSE.curve([(440, 380), (400, 440), (320, 470), (240, 458)]), LEATHER, LEATHER_LIGHT, 9)
-    band = HORSE.curve([(110, 590), (200, 560), (290, 520), (362, 420)])
-    strap(group, band, LEATHER, LEATHER_LIGHT, 14)
-    for u in (.5, .62, .74, .86, .96):
+    band = HORSE.curve([(60, 600), (200, 566), (310, 510), (400, 424)])
+    inside = Group()
+    strap(inside, band, LEATHER, LEATHER_LIGHT, 14)
+    group.clip(HORSE.shape(COLLECTED.body), inside)
+    for u in (.3, .42, .54, .66, .78):
         root = band.at(u)
         tassel = Pose(root, 1, 0)
         group.solid(tassel.shape([(-4, 6, "c"), (-9, 40, "c"), (9, 40, "c"), (4, 6, "c")]), "#C9682A", None, 1.5, 3)
@@ -119,12 +122,13 @@ def _harness(group: Group) -> None:
 
 
 def _sabre(group: Group) -> None:
-    blade = curve([(206, 446, "c"), (168, 390), (132, 320), (112, 236, "c"), (148, 300), (188, 358), (228, 430, "c")],
+    forearm(group, [(150, 548), (186, 552), (222, 520)], KAFTAN, (32, 21), LINEN.base, LINEN.dark)
+    sleeve(group, [(212, 316), (170, 390), (146, 470), (158, 548)], COAT, round_arm(42, 40))
+    gilt_hem(group, [(120, 560), (158, 560), (196, 538)], 10)
+    blade = curve([(206, 446, "c"), (168, 390), (136, 324), (124, 258, "c"), (154, 308), (188, 358), (228, 430, "c")],
                   closed=True)
-    dark = curve([(214, 440, "c"), (176, 380), (140, 310), (112, 230, "c"), (160, 300), (240, 430, "c")], closed=True)
+    dark = curve([(214, 440, "c"), (176, 380), (144, 314), (124, 250, "c"), (160, 300), (240, 430, "c")], closed=True)
     group.solid(blade, STEEL.light, Group().fill(dark, STEEL.dark), 1.7, 4)
-    sleeve(group, [(212, 316), (170, 390), (150, 470), (168, 540)], COAT, round_arm(42, 36))
-    forearm(group, [(150, 560), (186, 556), (222, 520)], KAFTAN, (32, 21), LINEN.base, LINEN.dark)
     grip = curve([(214, 438, "c"), (228, 430, "c"), (262, 500), (250, 520, "c"), (238, 512)], closed=True)
     group.solid(grip, "#4A3428", None, 1.6, 3.4)
     guard = curve([(190, 462), (214, 444), (246, 424), (252, 434), (222, 454), (196, 472)], closed=True)

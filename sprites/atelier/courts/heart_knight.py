@@ -1,7 +1,6 @@
 """Knight of hearts: a youth crowned with roses on a chestnut horse."""
 from __future__ import annotations
 
-from .. import palette as pal
 from ..court import CourtInks, court_card
 from ..dress import Cloth, brocade, forearm, garment, gilt_hem, mirrored, round_arm, sleeve
 from ..faces import Person, portrait
@@ -9,7 +8,7 @@ from ..figures import Hair, fist, locks
 from ..flowers.garden import rose
 from ..frame import leaflet
 from ..geometry import Spot, angle
-from ..horses import STRETCHED, Coat, horse, mane, strap, stud
+from ..horses import STRETCHED, Coat, foreleg, horse, mane, strap, stud
 from ..splines import Pose, curve
 from ..svg import Group
 from .sides import roses
@@ -21,7 +20,7 @@ CAPE = Cloth("#F0E4C8", "#C6B48C", "#FFFFFF")
 FLAXEN = Hair("#E6D2A0", "#F8EED2", "#B3955B")
 CHESTNUT = Coat("#A8623A", "#CB8C5C", "#79401F", "#C99A7C", FLAXEN)
 YOUTH = Person("youth", lips="#BE5A52", iris="#5C6B45", brow="#40281B", lids=.4, smile=.3)
-HORSE = Pose((0, -14))
+HORSE = Pose((34, 8))
 GREEN, GREEN_LIGHT = "#4F7A5A", "#8DB38E"
 
 
@@ -33,13 +32,14 @@ def draw() -> Group:
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
-    roses(group, ((70, 500, .66, 10), (556, 186, .76, 40), (562, 404, .6, 0)), ((62, 636, -52, 56), (70, 590, 44, 56),
+    roses(group, ((60, 424, .6, 10), (556, 186, .76, 40), (562, 404, .6, 0)), ((62, 636, -52, 56), (70, 590, 44, 56),
                                                                               (558, 420, 48, 60), (558, 366, -48, 58),
                                                                               (545, 300, 46, 52), (546, 262, -44, 44)))
     rider = Group()
     _cape(rider)
     _tunic(rider)
     _head(rider)
+    foreleg(rider, CHESTNUT, HORSE)
     horse(rider, STRETCHED, CHESTNUT, HORSE, blaze=BLAZE)
     mane(rider, STRETCHED, CHESTNUT, HORSE, 8, 110, 40)
     _harness(rider)
@@ -57,7 +57,8 @@ def _cape(group: Group) -> None:
     garment(group, spots, CAPE, [[(230, 290, "c"), (180, 380), (190, 480), (150, 600), (160, 740, "c"), (260, 740, "c"),
                                   (280, 300, "c")]],
             [[(226, 290), (150, 370), (150, 470), (120, 600)], [(250, 296), (206, 400), (210, 500), (186, 640)],
-             [(200, 296), (120, 390), (130, 470), (94, 570)]], brocade("H", "#C9736A", (90, 350, 220, 700), (54, 54), 20, 14))
+             [(200, 296), (120, 390), (130, 470), (94, 570)]],
+            brocade("H", "#C9736A", (90, 350, 220, 700), (54, 54), 20, 14))
 
 
 def _tunic(group: Group) -> None:
@@ -102,8 +103,8 @@ def _harness(group: Group) -> None:
         strap(group, HORSE.curve(spots), GREEN, GREEN_LIGHT, width)
     for at in ((420, 366), (466, 410), (380, 272)):
         stud(group, HORSE.point(at))
-    strap(group, HORSE.curve([(466, 414), (400, 466), (320, 494), (250, 496)]), GREEN, GREEN_LIGHT, 9)
-    breast = HORSE.curve([(150, 600), (240, 580), (330, 540), (372, 500)])
+    strap(group, curve([(500, 426), (440, 466), (360, 464), (290, 426)]), GREEN, GREEN_LIGHT, 9)
+    breast = curve([(200, 560), (290, 566), (390, 548), (480, 572)])
     strap(group, breast, GREEN, GREEN_LIGHT, 13)
     for u in (.12, .38, .64, .9):
         for s in (-1, 1):
@@ -112,6 +113,6 @@ def _harness(group: Group) -> None:
 
 
 def _arm(group: Group) -> None:
-    sleeve(group, [(212, 318), (184, 380), (176, 450), (204, 496)], TUNIC, round_arm(40, 30), 4)
-    forearm(group, [(184, 486), (210, 500), (244, 486)], CAPE, (28, 18), TUNIC.base, TUNIC.dark)
-    fist(group, (270, 474), .74, 68, False, YOUTH.skin, YOUTH.shade)
+    sleeve(group, [(212, 318), (180, 370), (176, 430), (200, 468)], TUNIC, round_arm(42, 32), 4)
+    forearm(group, [(180, 456), (212, 462), (250, 440)], CAPE, (30, 19), TUNIC.base, TUNIC.dark)
+    fist(group, (278, 422), .76, 62, False, YOUTH.skin, YOUTH.shade)

@@ -5,14 +5,14 @@ from .. import palette as pal
 from ..court import CourtInks, court_card
 from ..dress import Cloth, brocade, forearm, garment, gilt_hem, mirrored, round_arm, sleeve
 from ..faces import Person, portrait
-from ..figures import Hair, fist, lock
+from ..figures import Hair, fist, lock, whisker
 from ..flowers.garden import small_anemone
 from ..geometry import Spot
 from ..hats import gem
-from ..horses import COLLECTED, Coat, horse, mane, strap, stud
+from ..horses import COLLECTED, Coat, foreleg, horse, mane, strap, stud
 from ..pips import pip
 from ..ribbons import ribbon
-from ..splines import curve
+from ..splines import Pose, curve
 from ..svg import Group
 from .sides import anemones
 
@@ -22,6 +22,8 @@ SURCOAT = Cloth("#5E6C96", "#3C466C", "#93A0C0")
 BARD = Cloth("#8C6E9B", "#644A6F", "#C6B2C6")
 MANE = Hair("#3E3A44", "#716B7A", "#221F26")
 BLACK = Coat("#4A464F", "#6E6976", "#2F2C35", "#7A6E74", MANE)
+HORSE = Pose((38, 18))
+BROWN = Hair("#6B452C", "#9C6F48", "#40281B")
 PLUME = Hair("#A58CB5", "#D9CCDB", "#6F5685")
 KNIGHT = Person("man", iris="#4A5F73", bushy=1.2, lids=.2, brow="#4A3426")
 
@@ -40,8 +42,9 @@ def figure() -> Group:
     _lance(knight)
     _body(knight)
     _head(knight)
-    horse(knight, COLLECTED, BLACK)
-    mane(knight, COLLECTED, BLACK, None, 8, 84, 30, .7)
+    foreleg(knight, BLACK, HORSE)
+    horse(knight, COLLECTED, BLACK, HORSE)
+    mane(knight, COLLECTED, BLACK, HORSE, 8, 84, 30, .7)
     _harness(knight)
     _arm(knight)
     return group.add(mirrored(knight))
@@ -80,10 +83,13 @@ def _head(group: Group) -> None:
     for spots, width in (([(256, 92), (232, 50), (190, 52), (172, 92), (190, 120), (182, 150)], 40),
                          ([(262, 86), (252, 44), (212, 36), (192, 66), (200, 90)], 34)):
         lock(group, spots, width, PLUME, 4)
-    back = curve([(300, 120, "c"), (240, 140), (238, 240), (270, 280, "c"), (336, 270, "c"), (344, 200), (334, 140, "c")],
-                 closed=True)
+    back = curve([(300, 120, "c"), (240, 140), (238, 240), (270, 280, "c"), (336, 270, "c"), (344, 200),
+                  (334, 140, "c")], closed=True)
     group.solid(back, STEEL.dark, None, 1.5, 3)
     portrait(group, (292, 192), .88, 2, KNIGHT)
+    lock(group, [(310, 229), (297, 233), (284, 243), (272, 240)], 12, BROWN, 1, whisker(12))
+    lock(group, [(309, 229), (320, 233), (329, 241), (337, 238)], 10, BROWN, 1, whisker(10))
+    lock(group, [(308, 252), (306, 262), (310, 276)], 13, BROWN, 1)
     inside = Group().fill(curve([(216, 150, "c"), (244, 160), (240, 230), (262, 290, "c"), (330, 300, "c"), (330, 268),
                                  (280, 280), (250, 330, "c"), (200, 300, "c")], closed=True), STEEL.dark)
     inside.fill(curve([(262, 92), (242, 120), (240, 160), (250, 128), (270, 98)], closed=True), STEEL.light)
@@ -105,27 +111,28 @@ def _harness(group: Group) -> None:
     """A plate on the horse's face, a purple cloth on its breast, bridle and rein."""
     plate: list[Spot] = [(404, 190, "c"), (424, 200), (444, 238), (462, 290), (474, 336, "c"), (458, 344, "c"),
                          (444, 316), (432, 282), (440, 268), (428, 250), (412, 250), (400, 226)]
-    chanfron = curve(plate, closed=True)
-    inside = Group().fill(curve([(420, 210, "c"), (444, 262), (462, 340, "c"), (500, 340, "c"), (450, 210, "c")],
-                                closed=True), STEEL.dark)
+    chanfron = HORSE.shape(plate)
+    half = HORSE.shape([(420, 210, "c"), (444, 262), (462, 340, "c"), (500, 340, "c"), (450, 210, "c")])
+    inside = Group().fill(half, STEEL.dark)
     group.solid(chanfron, STEEL.light, inside, 1.7, 4)
-    small_anemone(group, (428, 226), .34, 0)
-    cloth: list[Spot] = [(346, 400, "c"), (320, 430), (240, 480), (160, 500, "c"), (90, 560), (60, 740, "c"),
-                         (460, 740, "c"), (420, 600), (390, 490), (366, 430)]
-    garment(group, cloth, BARD, [[(366, 440, "c"), (352, 520), (380, 740, "c"), (470, 740, "c"), (430, 560)]],
-            [[(250, 490), (250, 600), (240, 720)], [(160, 510), (140, 620), (140, 720)]],
-            brocade("S", BARD.light, (90, 500, 440, 730), (62, 50), 24, 15), 4)
-    gilt_hem(group, [(160, 502), (240, 482), (320, 432), (348, 402)], 12, 11)
-    for spots, width in (([(400, 206), (404, 270), (420, 330), (440, 376)], 11), ([(438, 376), (456, 362), (474, 350)], 11)):
-        strap(group, curve(spots), "#4E5B7E", "#93A0C0", width)
-    for at in (404 + 268j, 440 + 376j):
-        stud(group, at)
-    strap(group, curve([(440, 380), (400, 440), (330, 476), (262, 480)]), "#4E5B7E", "#93A0C0", 9)
+    small_anemone(group, HORSE.point((428, 226)), .34, 0)
+    cloth: list[Spot] = [(396, 430, "c"), (340, 474), (260, 512), (180, 530, "c"), (100, 580), (60, 740, "c"),
+                         (502, 740, "c"), (500, 600), (470, 520), (430, 466)]
+    garment(group, cloth, BARD, [[(404, 440, "c"), (400, 540), (420, 740, "c"), (530, 740, "c"), (500, 560)]],
+            [[(300, 510), (300, 600), (290, 720)], [(380, 470), (370, 560), (380, 720)]],
+            brocade("S", BARD.light, (90, 520, 500, 730), (62, 50), 24, 15), 4)
+    gilt_hem(group, [(180, 532), (260, 514), (340, 476), (398, 432)], 12, 11)
+    gilt_hem(group, [(398, 432), (432, 468), (472, 524), (500, 606), (502, 736)], 11, 13)
+    for spots in ([(400, 206), (404, 270), (420, 330), (440, 376)], [(438, 376), (456, 362), (474, 350)]):
+        strap(group, HORSE.curve(spots), "#4E5B7E", "#93A0C0", 11)
+    for at in ((404, 268), (440, 376)):
+        stud(group, HORSE.point(at))
+    strap(group, curve([(478, 398), (440, 446), (360, 458), (290, 432)]), "#4E5B7E", "#93A0C0", 9)
 
 
 def _arm(group: Group) -> None:
-    sleeve(group, [(210, 330), (178, 400), (176, 470), (206, 500)], STEEL, round_arm(36, 26))
-    for spots in ([(146, 396), (172, 402), (204, 392)], [(146, 440), (172, 450), (204, 444)]):
+    sleeve(group, [(210, 330), (182, 386), (184, 440), (204, 466)], STEEL, round_arm(36, 28))
+    for spots in ([(150, 386), (176, 392), (208, 384)], [(154, 420), (180, 428), (212, 420)]):
         group.ink(curve(spots), 3, "both")
     for scale, y in ((1.0, 340), (.82, 318)):
         plate = curve([(214 - 52 * scale, y + 20), (214 - 34 * scale, y - 26), (214 + 10, y - 44 * scale),
@@ -134,5 +141,5 @@ def _arm(group: Group) -> None:
                                                            (270, y + 50, "c"), (270, y - 50, "c")], closed=True),
                                                     STEEL.dark), 1.7, 4)
     pip(group, "S", (204, 320), 26, -8, whips=False, edge=1.4, colour=pal.GILT_LIGHT)
-    forearm(group, [(176, 500), (206, 506), (238, 494)], STEEL, (30, 20))
-    fist(group, (266, 478), .76, 66, False, STEEL.base, STEEL.dark)
+    forearm(group, [(184, 462), (216, 464), (254, 444)], STEEL, (30, 20))
+    fist(group, (282, 426), .78, 62, False, STEEL.base, STEEL.dark)
