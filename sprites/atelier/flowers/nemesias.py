@@ -69,12 +69,13 @@ def _palate(group: Group, pose: Pose, lip: Path, lips: Lips) -> None:
     group.contour(hump, 1.4, 3)
 
 
-def nemesia_bud(group: Group, at: Point, size: float, lips: Lips, turn: float = 0,
-                width: float = 1.4) -> None:
+def nemesia_bud(group: Group, at: Point, size: float, lips: Lips, turn: float = 0, width: float = 1.4) -> None:
     """A bud opening like a little mouth, standing on `at` and looking to the right before it is turned."""
     pose = Pose(at, size / 40, turn)
-    parts = ((pose.shape([(-9, -6, "c"), (-17, -24), (-10, -42), (2, -40, "c"), (10, -50), (22, -46), (18, -32, "c"), (4, -14, "c")]), lips.upper),
-             (pose.shape([(0, -4, "c"), (6, -18), (22, -24), (36, -30, "c"), (40, -14), (26, -2), (12, 1)]), lips.lower))
+    upper = pose.shape([(-9, -6, "c"), (-17, -24), (-10, -42), (2, -40, "c"), (10, -50), (22, -46), (18, -32, "c"),
+                        (4, -14, "c")])
+    lower = pose.shape([(0, -4, "c"), (6, -18), (22, -24), (36, -30, "c"), (40, -14), (26, -2), (12, 1)])
+    parts = ((upper, lips.upper), (lower, lips.lower))
     tongue = pose.shape([(0, -12, "c"), (12, -34), (26, -30), (18, -14, "c")])
     cup = pose.shape([(-12, -12, "c"), (-6, -10), (0, -18, "c"), (4, -8), (14, -8, "c"), (9, 4), (-2, 8), (-10, 2)])
     group.silhouette(*(shape for shape, _ in parts), cup)

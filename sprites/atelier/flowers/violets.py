@@ -29,13 +29,13 @@ LOWER: Blade = (((0, 8), (-4, 70), (4, 130), (-8, 184)), 58)
 def _narrow(width: float) -> Profile:
     """Half-width of a narrow petal: a slim claw, fullest at two thirds, a round end."""
     return lambda u: width * (.16 + .84 * np.sin(np.pi / 2 * np.clip(np.asarray(u, float) / .68, 0, 1)) ** 1.2) * \
-        np.sqrt(np.clip(1.002 - np.clip((np.asarray(u, float) - .5) / .5, 0, 1) ** 3.2, 0, 1))
+        np.sqrt(np.clip(1.0004 - np.clip((np.asarray(u, float) - .5) / .5, 0, 1) ** 3.2, 0, 1))
 
 
 def petal(pose: Pose, blade: Blade) -> Petal:
     """The petal along a spine in the pose's coordinates."""
     spots, width = blade
-    return Petal(*edges(pose.curve(spots), _narrow(width * pose.scale), n=26))
+    return Petal(*edges(pose.curve(spots), _narrow(width * pose.scale), n=64))
 
 
 def violet_front(group: Group, at: Point, scale: float = 1.0, turn: float = 0, flip: bool = False) -> None:
@@ -132,8 +132,8 @@ def violet_bud(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -> 
         _sepal(group, pose, spots, 13, dark)
 
 
-HEART = ((-180, 8), (-172, 40), (-158, 72), (-138, 92), (-112, 98), (-84, 92), (-56, 90), (-34, 100), (-16, 118),
-         (-5, 146), (0, 166), (5, 146), (16, 118), (34, 100), (56, 90), (84, 92), (112, 98), (138, 92), (158, 72),
+HEART = ((-180, 8), (-172, 40), (-158, 72), (-138, 92), (-112, 93), (-84, 85), (-56, 84), (-34, 97), (-16, 122),
+         (-5, 146), (0, 166), (5, 146), (16, 122), (34, 97), (56, 84), (84, 85), (112, 93), (138, 92), (158, 72),
          (172, 40), (180, 8))
 VEINS = ((-136, 80), (-96, 88), (-50, 84), (0, 146), (50, 84), (96, 88), (136, 80))
 HALF = ((0, 0), (-6, -60), (0, -152), (110, -120), (120, 40), (50, 100), (0, 0))

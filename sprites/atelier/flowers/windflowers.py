@@ -15,7 +15,7 @@ from .poppies import fan
 from .sculpted import Form, corolla
 
 WINE, WINE_DARK, WINE_LIGHT, NIGHT = "#A8415E", "#6E2039", "#CE7C8C", "#262238"
-GREEN, GREEN_DARK, GREEN_LIGHT = "#7C9C62", "#466C4C", "#A9BF80"
+GREEN, GREEN_DARK, GREEN_LIGHT = "#8BA96B", "#567E56", "#B4C88C"
 TEPAL = Form(half=33, shoulder=.70, ruffle=.012, foot=.06, notch=0, bulge=.17, waves=7)
 PAINT: dict[str, Any] = {"rim": WINE_LIGHT, "rim_from": .87, "veins": 13, "vein_width": 1.6, "folds": (.3, .54, .72),
                          "blotch": "#F3E4D6", "blotch_to": .47, "blotch_rays": 6, "torn": .07, "vein_from": .4}
@@ -80,7 +80,7 @@ def ruff(group: Group, at: Point, size: float, turn: float = 0, front: bool = Tr
     """The whorl of cut bracts: those behind (`front` False) or those before the stalk."""
     ways = RUFF_FRONT if front else RUFF_BACK
     for way, reach in ways:
-        finger_fan(group, Pose(at, size * reach, turn + way), FIVE, GREEN if way < 0 else "#6B8D58")
+        finger_fan(group, Pose(at, size * reach, turn + way), FIVE, GREEN if way < 0 else "#78995F")
 
 
 RUFF_BACK = ((-62, .78), (62, .78), (-22, .66), (22, .66))
@@ -120,7 +120,7 @@ def anemone_bud(group: Group, at: Point, scale: float = 1.0, turn: float = 0) ->
     """A closed bud standing on `at`, its ruff round it."""
     pose = Pose(at, scale, turn)
     for way in (-52, 52):
-        finger_fan(group, Pose(at, 84 * scale, turn + way), FIVE, "#6B8D58")
+        finger_fan(group, Pose(at, 84 * scale, turn + way), FIVE, "#78995F")
     egg = pose.shape([(0, 4), (-34, -14), (-38, -54), (-10, -96), (4, -104, "c"), (26, -84), (38, -50), (32, -12)])
     dark = pose.shape([(8, 6, "c"), (14, -50), (4, -108, "c"), (50, -80), (50, 0)])
     inside = Group().fill(dark, WINE_DARK)
@@ -129,7 +129,7 @@ def anemone_bud(group: Group, at: Point, scale: float = 1.0, turn: float = 0) ->
     group.solid(egg, WINE, inside, thin=1.7, thick=4.2)
     group.ink(pose.curve([(-6, 2), (10, -50), (4, -104)]), 2.2, "both")
     for way, size in ((-24, 70), (26, 70), (0, 60)):
-        colour = GREEN if way < 1 else "#6B8D58"
+        colour = GREEN if way < 1 else "#78995F"
         finger_fan(group, Pose(pose.point((way * .3, 6)), size * scale, turn + way), THREE, colour)
 
 
