@@ -24,17 +24,17 @@ def draw() -> Group:
 
 def _plant() -> Group:
     plant = Group()
-    cut_leaf(plant, curve([(296, 1040), (210, 990), (140, 980)]), 150)
+    cut_leaf(plant, curve([(296, 1040), (240, 1000), (160, 960)]), 150)
     cut_leaf(plant, curve([(298, 1040), (262, 960), (232, 880)]), 140)
     cut_leaf(plant, curve([(306, 1040), (380, 1000), (430, 950)]), 165, True)
     stem(plant, curve([(296, 1040), (236, 930), (140, 860), (136, 700)]), 12, 9, hairs=50, seed=2, **STALK)
     stem(plant, curve([(308, 1040), (370, 930), (452, 860), (470, 740)]), 12, 9, hairs=44, seed=3, **STALK)
-    stem(plant, curve([(302, 1040), (286, 900), (328, 740), (312, 600), HALO]), 16, 12, hairs=80, seed=1, **STALK)
+    stem(plant, curve([(302, 1040), (270, 900), (338, 740), (310, 590), HALO]), 16, 12, hairs=80, seed=1, **STALK)
     ruff(plant, (314, 636), 106, -4, False)
     ruff(plant, (314, 636), 106, -4)
     ruff(plant, (138, 742), 76, -8, False)
     ruff(plant, (138, 742), 76, -8)
     anemone_side(plant, (136, 706), .84, -6)
     anemone_bud(plant, (470, 742), .9, 8)
-    anemone_open(plant, HALO, 180)
+    anemone_open(plant, HALO, 184, .90, -12)
     return plant
