@@ -11,15 +11,16 @@ from random import Random
 import pygame
 from pygame import Surface
 
-from ..ai.bots import FALLBACK, LEVELS
+from ..ai.bots import FALLBACK
 from ..engine.actions import Action, Discard
-from ..engine.observation import Observation
 from ..session import shuffler
+from ..thinker import InProcess
 from . import words
 from .app import App, Canvas
 from .deck import DECK
 from .scene import Push, Replace, Scene
 from .scenes.after import CountScene, all_hands
+from .scenes.chart import match_chart
 from .scenes.chooser import Chooser
 from .scenes.how import HowScene
 from .scenes.keys import KeysScene
@@ -49,29 +50,6 @@ class Wanted:
     seed: int = 1
     lang: str = "en"
     text_percent: int = 100
-
-
-class AtOnce:
-    """Answers for the bots in this process, with the bots' own rules."""
-
-    def __init__(self) -> None:
-        self._number = 0
-        self._answer: tuple[int, Action] | None = None
-
-    def ask(self, observation: Observation, level: str, seed: int) -> int:
-        """Think now."""
-        self._number += 1
-        self._answer = (self._number, LEVELS[level].choose(observation, Random(seed)))
-        return self._number
-
-    def poll(self) -> tuple[int, Action] | None:
-        """The answer."""
-        answer, self._answer = self._answer, None
-        return answer
-
-    def cancel(self) -> None:
-        """Forget it."""
-        self._answer = None
 
 
 Reached = Callable[[TableScene], bool]
@@ -124,6 +102,7 @@ OVER: dict[str, tuple[str, Callable[[TableScene], Scene]]] = {
     "chooser": ("call", lambda scene: Chooser(scene.table, scene.table.prompt(), lambda card: None)),
     "hands": ("scoring", lambda scene: all_hands(scene.table)),
     "count": ("scoring", lambda scene: CountScene(scene.table)),
+    "chart": ("final", lambda scene: match_chart(scene.table)),
     "leave": ("play", lambda scene: scene.leaving()),
 }
 #: Scenes reached from the menu.
@@ -160,7 +139,7 @@ def app_of(wanted: Wanted) -> App:
     prepare()
     words.use(wanted.lang)
     options: dict[str, int | str | bool] = {} if wanted.players is None else {"players": wanted.players}
-    wishes = Wishes(AtOnce(), shuffler(Random(wanted.seed)), wanted.preset, options, Tastes(QUICK), first_dealer=0,
+    wishes = Wishes(InProcess(), shuffler(Random(wanted.seed)), wanted.preset, options, Tastes(QUICK), first_dealer=0,
                     secret=b"shot")
     app = App(MenuScene(wishes), Canvas(wanted.size), text_percent=wanted.text_percent)
     _deck_read()

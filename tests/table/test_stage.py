@@ -1,5 +1,6 @@
 """A whole deal, watched frame by frame without a window: the picture always ends where the state says."""
 
+from itertools import pairwise
 from random import Random
 from typing import get_args
 
@@ -153,7 +154,7 @@ def test_a_finished_trick_lies_for_a_while_before_it_is_swept():
 def test_every_index_of_the_hand_can_be_read(count, size):
     layout = Layout(measured(size), 5, 0)
     poses = layout.hand(count)
-    gaps = [b.x - a.x for a, b in zip(poses, poses[1:], strict=False)]
+    gaps = [b.x - a.x for a, b in pairwise(poses)]
     assert all(gap >= 0.25 * poses[0].width for gap in gaps)
     assert poses[0].x - poses[0].width / 2 > 0
     assert poses[-1].x + poses[-1].width / 2 < size[0]

@@ -9,6 +9,9 @@ from ...engine.actions import Action, Play
 from ...engine.cards import Card
 from .. import words
 from ..scene import Pop, Push, Step
+from ..table import furniture
+from ..table.canvas import Item, pictured
+from ..table.layout import ASPECT
 from ..table.prompts import Option, Prompt
 from ..table.table import Table
 from ..widgets.base import Label, Widget
@@ -66,6 +69,15 @@ class PlayScene(TableScene):
     def _show_ecart(self) -> Step:
         cards = [(card, "") for card in sorted(self.table.view.ecart or ())]
         return Push(ShowCards(words.say("table.ecart"), cards))
+
+    def extra_items(self) -> list[Item]:
+        """Where a card in the fingers may be laid: the own place in the trick."""
+        held = self.table.stage.held
+        if held is None or self.table.prompt().kind != "play":
+            return []
+        pose = self.table.layout.trick(self.table.session.viewer)
+        picture = furniture.slot((round(pose.width * 1.06), round(pose.width * ASPECT * 1.04)))
+        return [pictured("drop", 390.0, picture, (pose.x, pose.y))]
 
     def use(self, card: Card, at: tuple[int, int]) -> None:
         """A card is played, or springs home and says why."""

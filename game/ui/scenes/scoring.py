@@ -15,6 +15,7 @@ from ..theme import Metrics
 from ..widgets.base import Widget
 from ..widgets.button import Button
 from .after import CountScene, all_hands
+from .chart import match_chart
 from .table_scene import SCENES, TableScene, row_of
 
 #: How long a demonstration shows the sheet.
@@ -36,6 +37,8 @@ class ScoringScene(TableScene):
         if self.table.stage.board.end == "played":
             look = [Button(words.lazy("after.count_button"), lambda: Push(CountScene(self.table))),
                     Button(words.lazy("after.hands_button"), lambda: Push(all_hands(self.table)))]
+        if len(self.table.session.payments) > 1:
+            look.append(Button(words.lazy("chart.button"), lambda: Push(match_chart(self.table))))
         if self.table.session.match.finished:
             return {"middle": [Button(words.lazy("sheet.new_match"), self._again, primary=True), *look,
                                Button(words.lazy("menu.menu"), self._home)]}
