@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from .. import palette as pal
-from ..geometry import Path, circle, line, polar
+from ..geometry import Path, circle, line, pair, polar
 from ..plants import cast_shadow, paint_petal
 from ..ribbons import Petal, bud_profile, ribbon
 from ..splines import Pose, curve
@@ -36,7 +36,7 @@ def flax_open(group: Group, view: View, first: float = -90) -> None:
     for i, petal in enumerate(petals):
         paint_petal(group, petal, PINK, **LOOK)
         if i < 4:
-            cast_shadow(group, outlines[i], outlines[i + 1], polar(view.radius * .07, first + i * 72 - 10), SHADE, .8)
+            cast_shadow(group, outlines[i], outlines[i + 1], polar(view.radius * .09, first + i * 72 - 10), SHADE, .8)
             group.contour(outlines[i], 1.7, 4.8)
     _first_upon_last(group, petals, outlines, view, first)
     ring_of_stamens(group, view, .15, .19, 5, "#F6E7C8", "#5E6E9B", pal.INK, size=.035)
@@ -46,12 +46,12 @@ def flax_open(group: Group, view: View, first: float = -90) -> None:
 
 def _first_upon_last(group: Group, petals: list[Petal], outlines: list[Path], view: View, first: float) -> None:
     """Close the ring: the left half of the first petal once more, above the last."""
-    cast_shadow(group, outlines[4], outlines[0], polar(view.radius * .07, first + 278), SHADE, .8)
+    cast_shadow(group, outlines[4], outlines[0], polar(view.radius * .09, first + 278), SHADE, .8)
     again = Group()
     paint_petal(again, petals[0], PINK, **LOOK)
-    half = (petals[0].vein(.0, 0, 1) + petals[0].vein(.55, 0, 1).back()).close()
     centre = view.point(0j)
-    half = half.map(lambda z: z + (z - centre) * .06 + polar(4, first - 90) * view.radius / 100)
+    half = curve([(*pair(centre + polar(reach * view.radius, first + way)), "c")
+                  for reach, way in ((-.05, -30), (1.5, -80), (1.6, -40), (1.5, 2))], True)
     group.clip(half, again)
 
 
