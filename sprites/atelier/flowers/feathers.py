@@ -43,6 +43,6 @@ def _rib(group: Group, root: complex, along: complex, sign: float, size: float, 
 
 
 def _thread(group: Group, spine: Path, width: float, colour: str, kind: Any = "taper") -> None:
-    shape = brush(spine, width, lambda u: .55 + .45 * (1 - u) if kind == "taper" else 1 - .6 * u,
+    shape = brush(spine, width, lambda u: 1 - .62 * np.asarray(u) if kind == "taper" else 1 - .6 * u,
                   n=max(5, int(spine.length() / 12)))
     group.silhouette(shape).fill(shape, colour)
