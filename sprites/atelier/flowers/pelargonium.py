@@ -27,7 +27,8 @@ def floret(group: Group, at: Point, radius: float, tilt: float, turn: float, fir
     colour, dark, light = TONES[tone]
     ways = [first + 72 * i + (5 if i in (0, 1) else 0) for i in range(5)]
     corolla(group, at, radius, ways, colour, dark, form=FORM, tilt=tilt, turn=turn, seed=seed, rim=light, rim_from=.86,
-            drop=.07, veins=5, vein_to=(.5, .75), thick=2.8, thin=1.3, blotch="#F6DCC6", blotch_to=.34, blotch_rays=3, torn=.10, vein_from=.3)
+            drop=.07, veins=5, vein_to=(.5, .75), thick=2.8, thin=1.3, blotch="#F6DCC6", blotch_to=.34, blotch_rays=3,
+            torn=.10, vein_from=.3)
     pose = Pose(at, radius, turn)
     eye = pose.circle(0j, .17, .17 * tilt)
     group.fill(eye, "#F7E3C8").stroke(eye, dark, 1.5)
@@ -119,7 +120,8 @@ def zoned_leaf(group: Group, at: Point, scale: float = 1.0, turn: float = 0, squ
     veins = [(radii[i][0], radii[i][1] * .95) for i in (3, 5, 7, 10, 13, 15, 17)]
     dark = ((0, 0), (4, -60 * squash), (0, -120 * squash), (110, -90 * squash), (130, 0), (80, 100 * squash), (0, 0))
     palm_blade(group, Pose(at, scale, turn, flip), radii, veins, scallops=29, depth=.075, colour=colour,
-               shade="#54804F", dark=dark, zone=(BROWN, .50, .74), vein_colour="#2F5540", vein_width=2.6, light="#C3D09A")
+               shade="#54804F", dark=dark, zone=(BROWN, .50, .74), vein_colour="#2F5540", vein_width=2.6,
+               light="#C3D09A")
 
 
 def node(group: Group, at: Point, size: float, turn: float = 0) -> None:
