@@ -15,7 +15,7 @@ STALK: dict[str, Any] = {"colour": "#8FA968", "light": "#C3CE98"}
 # stalk of a leaf, foot of the blade, scale, turn, squash, mirrored, colour
 LEAVES = (
     (((290, 980), (210, 880), (150, 800)), (136, 776), 1.04, -32, .86, False, "#7FA063"),
-    (((308, 900), (390, 800), (460, 768)), (478, 764), 1.06, 52, .84, True, "#7FA063"),
+    (((308, 900), (390, 800), (450, 792)), (462, 800), 1.0, 52, .84, True, "#7FA063"),
     (((300, 1030), (230, 990), (170, 972)), (150, 968), 1.16, -58, .80, False, "#9ABA74"),
     (((306, 1030), (350, 990), (386, 956)), (392, 948), 1.16, 30, .82, True, "#9ABA74"),
 )
@@ -32,22 +32,24 @@ def draw() -> Group:
 
 def _plant() -> Group:
     plant = Group()
-    stem(plant, curve([(306, 800), (420, 720), (476, 640), (482, 590)]), 13, 10, **STALK)
-    for tip, turn in (((452, 540), -30), ((510, 536), 24), ((482, 522), 0)):
-        stem(plant, curve([(482, 596), (482 + (tip[0] - 482) * .3, 570), tip]), 6, 5, **STALK)
-        cranes_bill(plant, tip, 88, turn)
+    stem(plant, curve([(306, 840), (420, 790), (496, 720), (500, 660)]), 13, 10, **STALK)
+    for tip, turn in (((462, 606), -26), ((538, 602), 22), ((500, 584), 0)):
+        stem(plant, curve([(500, 666), (500 + (tip[0] - 500) * .4, 636), tip]), 7, 6, **STALK)
+        cranes_bill(plant, tip, 104, turn)
     for stalk, foot, scale, turn, squash, flip, colour in LEAVES[:2]:
         stem(plant, curve([*stalk, foot]), 12, 9, **STALK)
         zoned_leaf(plant, foot, scale, turn, squash, flip, colour)
     stem(plant, curve([(300, 1050), (310, 900), (296, 760)]), 30, 22, **STALK)
     stem(plant, curve([(298, 820), (286, 720), (330, 620), (322, 470)]), 16, 13, **STALK)
+    stem(plant, curve([(304, 782), (330, 756), (348, 742)]), 7, 5, **STALK)
+    zoned_leaf(plant, (348, 744), .42, 28, .62, True, "#9ABA74")
     node(plant, (308, 900), 1.3, 4)
     node(plant, (298, 790), 1.1, -4)
     for points, size, open_ in (
-            ([(324, 566), (262, 556), (210, 566), (196, 600)], 1.0, True),
-            ([(324, 566), (384, 560), (420, 574), (428, 606)], 1.0, False),
-            ([(324, 566), (286, 572), (262, 592), (256, 618)], .92, False),
-            ([(324, 566), (356, 578), (372, 600), (374, 630)], .92, True)):
+            ([(324, 534), (258, 548), (206, 568), (192, 606)], 1.0, True),
+            ([(324, 534), (388, 552), (424, 574), (434, 612)], 1.0, False),
+            ([(324, 534), (284, 562), (258, 592), (252, 624)], .92, False),
+            ([(324, 534), (358, 564), (378, 596), (380, 634)], .92, True)):
         drooping_bud(plant, points, size, open_)
     ball(plant, (HALO[0], HALO[1] - 2), 182)
     for stalk, foot, scale, turn, squash, flip, colour in LEAVES[2:]:
