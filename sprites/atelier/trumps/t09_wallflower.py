@@ -87,6 +87,12 @@ def _small_cross(group: Group, at: complex, way: float) -> None:
     group.fill(circle(at, 3.4), "#6B2714")
 
 
+def _drawn_in(x: float, y: float) -> complex:
+    """A place of the dome, drawn in towards its middle so that the disc shows round it."""
+    middle = point(HALO) - 8j
+    return middle + (complex(x, y) - middle) * .90
+
+
 def _plant() -> Group:
     plant = Group()
     for spots, width, dark in LEAVES[:6]:
@@ -100,9 +106,11 @@ def _plant() -> Group:
     for spots, width, dark in LEAVES[6:]:
         leaf(plant, curve(spots), width, dark_side=dark, **BLADE)
     for x, y, size, turn in BUDS[::-1]:
-        bud(plant, Pose((x, y), size, turn))
+        bud(plant, Pose(_drawn_in(x, y), size, turn))
     for x, y, turn in ((110, 560, -20), (140, 548, 0), (170, 556, 18), (468, 580, -14), (502, 578, 14)):
         bud(plant, Pose((x, y + 16), .74, turn))
-    for x, y, radius, rise, turn, first, seed in SIDE_FLOWERS + RIGHT_FLOWERS + FLOWERS:
+    for x, y, radius, rise, turn, first, seed in SIDE_FLOWERS + RIGHT_FLOWERS:
         cross(plant, View(point((x, y)), radius, rise, .3, turn), first, seed)
+    for x, y, radius, rise, turn, first, seed in FLOWERS:
+        cross(plant, View(_drawn_in(x, y), radius * .92, rise, .3, turn), first, seed)
     return plant
