@@ -115,14 +115,14 @@ def _eyes(group: Group, pose: Pose, who: Person) -> None:
                                     (x, y - 6 + 5 * who.lids), (x - 24, y + 4, "c")]), who.shade)
             inside.ink(pose.curve([(x - 22, y + 3.5), (x, y - 5 + 5 * who.lids), (x + 22, y + 3)]), 3.4, "both")
         group.clip(eye, inside)
-    thin = .8 if who.build in ("man", "old") else 1
+    thin = 1 if who.build == "woman" else .8
     for lash, width, kind in EYE_LINES:
         group.ink(pose.curve(lash), width * pose.scale * thin, kind)
 
 
 def _mouth(group: Group, pose: Pose, who: Person) -> None:
     """The mouth, a man's narrower; a smile lifts its corners."""
-    slim = .74 if who.build in ("man", "old") else .9 if who.build == "youth" else 1
+    slim = .74 if who.build in ("man", "old") else .82 if who.build == "youth" else 1
     low = 2.0 if who.build in ("man", "old") else 0
 
     def put(spots: Sequence[Spot]) -> list[Spot]:

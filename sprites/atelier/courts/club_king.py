@@ -7,7 +7,7 @@ from ..dress import Cloth, brocade, forearm, garment, gilt_hem, mirrored, round_
 from ..faces import Person, side_face
 from ..figures import Hair, fist, locks
 from ..flowers.garden import clover
-from ..geometry import Spot
+from ..geometry import Spot, pair
 from ..hats import gem, leaf_wreath
 from ..pips import pip
 from ..ribbons import ribbon
@@ -86,6 +86,14 @@ def _wreath(group: Group) -> None:
     pose = Pose(HEAD, SCALE)
     band = pose.curve([(-66, -16), (-52, -48), (-18, -64), (20, -62), (37, -54)])
     group.stroke(band, pal.INK, 12).stroke(band, pal.GILT, 8).stroke(band, pal.GILT_LIGHT, 2.5)
+    for u, length in ((.1, 64), (.3, 78), (.52, 90), (.74, 82), (.95, 66)):
+        root, out = band.at(u), -1j * band.tangent(u)
+        along = band.tangent(u)
+        spike = curve([(*pair(root - along * 13), "c"), root + out * length * .5 - along * 4,
+                       (*pair(root + out * length), "c"), root + out * length * .5 + along * 4,
+                       (*pair(root + along * 13), "c")], closed=True)
+        group.solid(spike, pal.GILT, None, 1.6, 3.4)
+        gem(group, root + out * (length + 4), 5.4)
     leaf_wreath(group, pose, [(-70, -10), (-54, -48), (-18, -66), (22, -66), (42, -60)], 6, 30, "#6F9A66", "#3F6B50")
     for x, y, scale, turn in ((-60, -26, .62, -60), (-34, -60, .66, -20), (0, -70, .7, 4), (32, -66, .6, 30)):
         clover(group, pose.point((x, y)), scale, turn)

@@ -57,7 +57,7 @@ def _back_hair(group: Group) -> None:
                   (412, 310), (402, 250), (386, 186)], closed=True)
     group.solid(mass, GOLD.dark, None, 1.6, 3)
     locks(group, BACK, GOLD, 3)
-    neck = curve([(282, 320, "c"), (286, 376), (268, 420, "c"), (400, 420, "c"), (382, 380), (380, 340, "c")],
+    neck = curve([(282, 320, "c"), (286, 376), (268, 420, "c"), (396, 420, "c"), (372, 384), (366, 340, "c")],
                  closed=True)
     shade = curve([(280, 330, "c"), (312, 372), (350, 384), (380, 376, "c"), (380, 330, "c")], closed=True)
     group.solid(neck, YOUNG.skin, Group().fill(shade, YOUNG.shade), 1.6, 3.2)
@@ -111,14 +111,14 @@ def _orb(group: Group) -> None:
     group.solid(palm, YOUNG.skin, Group().fill(dark, YOUNG.shade), 1.6, 3.4)
     centre, r = point((162, 514)), 50
     globe = circle(centre, r)
-    inside = Group().fill(circle(centre + 16 + 14j, r), pal.GILT_DARK).fill(circle(centre - 20 - 20j, 15), "#F5E6B4")
+    inside = Group().fill(circle(centre + 30 + 26j, r), pal.GILT_DARK).fill(circle(centre - 20 - 20j, 15), "#F5E6B4")
     group.solid(globe, pal.GILT, inside, 1.8, 4.6)
     for spots in ([(112, 508), (140, 524), (184, 524), (212, 506)], [(160, 464), (152, 486), (152, 512), (154, 526)]):
         band = curve(spots)
         group.stroke(band, pal.INK, 13).stroke(band, "#8A3F1E", 9.5).stroke(band, "#C9682A", 2.5)
     for x, y in ((130, 519), (153, 523), (178, 523), (200, 514)):
         gem(group, (x, y), 4.4)
-    pip(group, "D", (162, 440), 50, whips=False, edge=2.2, colour=pal.GILT_LIGHT)
+    pip(group, "D", (162, 440), 50, whips=False, edge=2.6, colour="#C9682A")
     gem(group, (162, 468), 8, pal.GILT, pal.GILT_LIGHT)
     for x, y, turn in FINGERS:
         pose = Pose((x, y), .95, turn)

@@ -124,7 +124,7 @@ def _harness(group: Group) -> None:
 def _sabre(group: Group) -> None:
     forearm(group, [(150, 548), (186, 552), (222, 520)], KAFTAN, (32, 21), LINEN.base, LINEN.dark)
     sleeve(group, [(212, 316), (170, 390), (146, 470), (158, 548)], COAT, round_arm(42, 40))
-    gilt_hem(group, [(120, 560), (158, 560), (196, 538)], 10)
+    gilt_hem(group, [(127, 556), (158, 557), (189, 546)], 9)
     blade = curve([(206, 446, "c"), (168, 390), (136, 324), (124, 258, "c"), (154, 308), (188, 358), (228, 430, "c")],
                   closed=True)
     dark = curve([(214, 440, "c"), (176, 380), (144, 314), (124, 250, "c"), (160, 300), (240, 430, "c")], closed=True)

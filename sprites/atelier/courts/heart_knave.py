@@ -18,7 +18,7 @@ INKS = CourtInks("#E2B9A3", "#D5A58F", "#7C9678", "#B3322F", "#A63A3A", "#F3E2B8
 AUBURN = Hair("#9A4F2A", "#CB8049", "#652F1B")
 DOUBLET = Cloth("#A63A3A", "#7A2229", "#C9655A")
 JERKIN = Cloth("#2F6064", "#1F4348", "#6FA09B")
-BOY = Person("youth", lips="#BE5A52", iris="#5C6B45", brow="#5B2F1C", lids=.7, smile=.8)
+BOY = Person("youth", lips="#B8665A", iris="#5C6B45", brow="#5B2F1C", bushy=1.3, lids=.4, smile=.6)
 
 
 def draw() -> Group:
