@@ -58,8 +58,10 @@ def finger_fan(group: Group, pose: Pose, tips: Sequence[tuple[float, float]], co
         if i:
             gap = polar(notch * min(reach, tips[i - 1][1]), (way + tips[i - 1][0]) / 2 - 90)
             spots.append((*pair(gap), "c"))
-        spots += [polar(reach * .70, way - 90 - slim), (*pair(polar(reach, way - 90)), "c"),
-                  polar(reach * .70, way - 90 + slim)]
+        spots += [(*pair(polar(reach * .66, way - 90 - slim * 1.35)), "c"),
+                  (*pair(polar(reach * .72, way - 90 - slim * .62)), "c"), (*pair(polar(reach, way - 90)), "c"),
+                  (*pair(polar(reach * .76, way - 90 + slim * .55)), "c"),
+                  (*pair(polar(reach * .70, way - 90 + slim * 1.25)), "c")]
     shape = pose.shape([*spots, (.05, 0, "c")])
     group.silhouette(shape).fill(shape, colour)
     half = pose.shape([(0, 0, "c"), (0, -1.3, "c"), (1.4, -1.2, "c"), (1.4, .4, "c")])

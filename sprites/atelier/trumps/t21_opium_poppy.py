@@ -11,7 +11,7 @@ from ..splines import curve
 from ..svg import Group
 from .ground import trump_ground
 
-BLADE: dict[str, Any] = {"colour": "#8FA89A", "shade": "#5E8077", "light": "#C3D0BC"}
+BLADE: dict[str, Any] = {"colour": "#8FA89A", "shade": "#5E8077", "light": "#C3D0BC", "sharp": False}
 STALK: dict[str, Any] = {"colour": "#86A08C", "light": "#BCCBB0"}
 
 
@@ -26,14 +26,14 @@ def draw() -> Group:
 
 def _plant() -> Group:
     plant = Group()
-    wavy_blade(plant, curve([(300, 940), (222, 866), (140, 850), (10, 950)]), 66, 5, **BLADE)
+    wavy_blade(plant, curve([(300, 940), (222, 866), (140, 850), (10, 950)]), 66, 6, depth=.24, **BLADE)
     stem(plant, curve([(304, 1050), (240, 950), (140, 880), (124, 800)]), 14, 10, **STALK)
     stem(plant, curve([(306, 1050), (350, 960), (424, 900), (452, 830), (448, 790)]), 14, 11, **STALK)
     stem(plant, curve([(306, 790), (230, 700), (176, 560), (130, 524), (96, 556), (94, 590)]), 10, 8, **STALK)
     stem(plant, curve([(302, 1050), (288, 880), (322, 700), (318, 560), (322, 440)]), 17, 12, **STALK)
-    wavy_blade(plant, curve([(314, 730), (384, 652), (466, 640), (590, 540)]), 58, 5, depth=.2, **BLADE)
-    wavy_blade(plant, curve([(298, 1000), (380, 946), (450, 940), (600, 880)]), 60, 5, depth=.2, **BLADE)
-    wavy_blade(plant, curve([(304, 1030), (220, 944), (130, 926), (-10, 980)]), 54, 5, depth=.2, **BLADE)
+    wavy_blade(plant, curve([(314, 730), (384, 652), (466, 640), (590, 540)]), 58, 6, depth=.24, **BLADE)
+    wavy_blade(plant, curve([(298, 1000), (380, 946), (450, 940), (600, 880)]), 60, 6, depth=.24, **BLADE)
+    wavy_blade(plant, curve([(304, 1030), (220, 944), (130, 926), (-10, 980)]), 54, 6, depth=.24, **BLADE)
     opium_bud(plant, (94, 582), 1.04, 4)
     opium_capsule(plant, (124, 806), 1.06, -4)
     opium_side(plant, (448, 800), .9, 4)
