@@ -20,6 +20,8 @@ from .theme import Metrics, Size, measured
 __all__ = ["App", "Canvas", "Screen", "WindowScreen", "require_pygame_ce", "system_language"]
 
 FRAMES_PER_SECOND = 60
+FRAMES_AT_REST, STILL_SECONDS = 20, 1.5
+"""A window in which nothing has happened for so many seconds looks for events less often; a first touch wakes it."""
 LONGEST_STEP_S = 0.25
 """After a pause of the machine, animations go on from where they were."""
 
@@ -51,6 +53,7 @@ class App:
         self.once_open: list[Callable[[], None]] = []
         self.after_frame: Callable[[App], None] | None = None
         self._frames = 0
+        self._still = 0.0
         self._asleep = False
         self._deaf = words.on_change(self._lay_out)
         self.scenes = Scenes(self)
@@ -104,13 +107,21 @@ class App:
         clock = pygame.time.Clock()
         dt = 0.0
         try:
-            while self.step(pygame.event.get(), dt):
+            while self.step(events := pygame.event.get(), dt):
                 if self._frames == 1:
                     self._open_slow_things()
-                dt = clock.tick(10 if self._asleep else FRAMES_PER_SECOND) / 1000
+                dt = clock.tick(self._rate(bool(events), dt)) / 1000
         finally:
             self.close()
         return self.scenes.exit_code or 0
+
+    def _rate(self, heard: bool, dt: float) -> int:
+        """Frames a second: fewer where nothing has moved and nobody has touched anything for a while."""
+        moves = heard or self.scenes.dirty or (self.running and self.scenes.top.busy)
+        self._still = 0.0 if moves else self._still + dt
+        if self._asleep:
+            return 10
+        return FRAMES_PER_SECOND if self._still < STILL_SECONDS else FRAMES_AT_REST
 
     def close(self) -> None:
         """Give back the window, the device and the threads."""
