@@ -17,6 +17,10 @@ from .ground import trump_ground
 STALK: dict[str, Any] = {"colour": "#7C9A6E", "light": "#B4C59A"}
 BLADE: dict[str, Any] = {"colour": "#86A277", "shade": "#557A5D", "light": "#AFC298", "peak": .3, "base": .5,
                          "power": .9, "veins": 0, "midrib": 2.2, "thick": 3.2}
+STRAW = {"colour": "#C9AE5A", "shade": "#9C8A45", "light": "#E2CE8C"}
+WHEAT_LEAVES = (([(64, 880), (70, 790), (104, 736), (146, 760), (160, 826)], "R"),
+                ([(470, 858), (500, 760), (500, 690), (462, 640), (420, 652)], "L"),
+                ([(110, 1040), (118, 960), (156, 920), (214, 930)], "R"))
 # spine, half-width, dark side
 LEAVES = (
     ([(296, 880), (244, 810), (222, 730), (190, 650)], 11, "R"),
@@ -39,6 +43,8 @@ def draw() -> Group:
     picture = trump_ground("#E0CFA0", "#D2BE88")
     halo(picture, HALO, 236, RING_WIDTH, pal.SAGE_DARK, "#F2E4BF", _sepal_star, 20)
     wheat = Group()
+    for spots, dark in WHEAT_LEAVES:
+        leaf(wheat, curve(spots), 9, dark_side=dark, **(BLADE | STRAW))
     for stalk, spike in EARS:
         straw(wheat, curve(stalk), 7)
         ear(wheat, curve(spike))
