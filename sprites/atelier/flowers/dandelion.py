@@ -125,9 +125,8 @@ def clock_ball(group: Group, centre: complex, radius: float, gap: tuple[float, f
     for way in range(0, 360, 40):
         group.fill(circle(centre + polar(radius * .065, way), 1.6), pal.INK)
     for at, near in seeds:
-        way = at / abs(at)
         colour = "#B4B6C6" if near < .12 else "#E2E1DC" if near < .45 else WHITE
-        umbrella(group, centre + at * reach, way, radius * .185, near, colour, 1.75)
+        umbrella(group, centre + at * reach, at / abs(at), radius * .185, near, colour, 1.75)
         if near > .4:
             group.fill(circle(centre + at * reach, 2.2), "#8A5C34")
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from .. import palette as pal
-from ..geometry import Path, circle, line, pair, polar
+from ..geometry import Path, Spot, circle, line, pair, polar
 from ..plants import cast_shadow, paint_petal
 from ..ribbons import Petal, bud_profile, ribbon
 from ..splines import Pose, curve
@@ -14,6 +14,10 @@ from .turned import View, ring_of_stamens
 
 PINK, DARK, LIGHT, THROAT = "#D98BA6", "#9C4468", "#EDBFCC", "#F6E7C8"
 SHADE = "#BE6A8C"
+SEPALS: list[list[Spot]] = [
+    [(0, 8, "c"), (-20, -2), (-30, -24), (-34, -46, "c"), (-16, -26), (0, -6)],
+    [(0, 8, "c"), (20, -2), (30, -24), (34, -46, "c"), (16, -26), (0, -6)],
+    [(0, 9, "c"), (-13, -6), (-11, -28), (0, -50, "c"), (11, -28), (13, -6)]]
 LOOK: dict[str, Any] = {"rim": LIGHT, "rim_from": .86, "blotch": THROAT, "blotch_to": .26, "torn": .05, "veins": 15,
                         "vein_colour": DARK, "vein_from": .16, "vein_to": (.74, .95), "vein_width": 1.9, "thin": 1.7,
                         "thick": 4.8}
@@ -68,9 +72,7 @@ def flax_side(group: Group, view: View) -> None:
 
 def flax_calyx(group: Group, pose: Pose, colour: str = "#8FA872", shade: str = "#5E7E55") -> None:
     """Three pointed sepals in front, opening upwards from the foot at the pose's origin."""
-    for spots, tone in (([(0, 8, "c"), (-20, -2), (-30, -24), (-34, -46, "c"), (-16, -26), (0, -6)], colour),
-                        ([(0, 8, "c"), (20, -2), (30, -24), (34, -46, "c"), (16, -26), (0, -6)], shade),
-                        ([(0, 9, "c"), (-13, -6), (-11, -28), (0, -50, "c"), (11, -28), (13, -6)], colour)):
+    for spots, tone in zip(SEPALS, (colour, shade, colour), strict=True):
         group.solid(pose.shape(spots), tone, thin=1.4, thick=3)
     for x in (-16, -6, 6, 16):
         group.stroke(pose.line((x, -4), (x * 1.7, 4)), pal.INK, 1.0)

@@ -14,6 +14,7 @@ from .turned import View, turned_petals
 
 GOLD, LIGHT, STAIN, STAIN_DARK = "#DE9430", "#F3C46C", "#8E3A1C", "#6B2714"
 SEPAL, SEPAL_LIGHT = "#6B4A63", "#9C7890"
+Cracks = Sequence[Sequence[tuple[float, float]]]
 LOOK: dict[str, Any] = {"rim": LIGHT, "rim_from": .80, "blotch": STAIN, "blotch_to": .50, "blotch_rays": 5,
                         "torn": .14, "veins": 6, "vein_colour": STAIN_DARK, "vein_from": .2, "vein_to": (.62, .82),
                         "vein_width": 1.4, "thin": 1.5, "thick": 3.6}
@@ -55,11 +56,7 @@ def pod(group: Group, spine: Path, width: float = 10) -> None:
     group.silhouette(tip).fill(tip, SEPAL_LIGHT).stroke(tip, pal.INK, 1.3)
 
 
-Stone = tuple[Sequence[tuple[float, float]], str, str]
-
-
-def stone(group: Group, corners: Sequence[Point], face: str, shade: str, cracks: Sequence[Sequence[tuple[float, float]]]
-          ) -> None:
+def stone(group: Group, corners: Sequence[Point], face: str, shade: str, cracks: Cracks) -> None:
     """A block of the wall: a rounded outline through `corners`, its lower right in `shade`, a few `cracks`."""
     shape = curve([*corners], closed=True)
     group.silhouette(shape).fill(shape, shade)

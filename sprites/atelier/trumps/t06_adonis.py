@@ -8,7 +8,7 @@ from ..flowers.feathers import feather
 from ..flowers.radial import heart
 from ..flowers.turned import View, ring_of_stamens, turned, turned_petals
 from ..frame import HALO, RING_WIDTH, halo, trump_card
-from ..geometry import circle, polar
+from ..geometry import Spot, circle, polar
 from ..plants import stem
 from ..ribbons import brush
 from ..splines import Pose, curve
@@ -22,6 +22,9 @@ PAINT: dict[str, Any] = {"rim": LIGHT, "rim_from": .88, "blotch": BLACK, "blotch
                          "vein_width": 1.6, "thin": 1.7, "thick": 4.6, "shade": "#AE3224", "shade_width": .26}
 LENGTHS = (1.04, .95, 1.02, .95, 1.05, .98, .94)
 STALK: dict[str, Any] = {"colour": "#6E8F55", "light": "#A3B878"}
+SEPALS: list[list[Spot]] = [[(-6, 10, "c"), (-34, -4), (-56, -34, "c"), (-26, -24), (0, -4)],
+                            [(6, 10, "c"), (34, -4), (56, -34, "c"), (26, -24), (0, -4)],
+                            [(-12, 8, "c"), (-14, -20), (-2, -46, "c"), (12, -22), (12, 8, "c"), (0, 14)]]
 # spine of each leaf, length of its ribs, pairs of ribs, dark side
 LEAVES = (
     ([(298, 1046), (236, 1000), (150, 980), (52, 936)], 60, 6, "R"),
@@ -101,8 +104,6 @@ def _small(group: Group, view: View, seed: int) -> None:
            reverse={"blotch": None, "rim": None, "colour": "#B8372A", "veins": 7, "vein_from": .08}, **PAINT)
     foot = view.point(0j)
     cup = Pose(foot, view.radius / 100, view.turn)
-    for spots in ([(-6, 10, "c"), (-34, -4), (-56, -34, "c"), (-26, -24), (0, -4)],
-                  [(6, 10, "c"), (34, -4), (56, -34, "c"), (26, -24), (0, -4)],
-                  [(-12, 8, "c"), (-14, -20), (-2, -46, "c"), (12, -22), (12, 8, "c"), (0, 14)]):
+    for spots in SEPALS:
         group.solid(cup.shape(spots), "#B9B070", thin=1.4, thick=3)
     group.solid(circle(foot + polar(6 * cup.scale, view.turn + 90), 8 * cup.scale), pal.LEAF, thin=1.2, thick=2)

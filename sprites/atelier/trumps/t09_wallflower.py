@@ -5,7 +5,7 @@ from typing import Any
 
 from .. import palette as pal
 from ..flowers.turned import View
-from ..flowers.wallflower import bud, cross, pod, stone
+from ..flowers.wallflower import Cracks, bud, cross, pod, stone
 from ..frame import HALO, RING_WIDTH, halo, trump_card
 from ..geometry import circle, line, point, polar
 from ..plants import leaf, stem
@@ -19,7 +19,7 @@ WOOD: dict[str, Any] = {"colour": "#8A6E54", "light": "#B79C7C"}
 BLADE: dict[str, Any] = {"colour": "#7D9B6B", "shade": "#4B7157", "light": "#A9BF8E", "peak": .55, "base": .2,
                          "power": .9, "veins": 0, "midrib": 2.6, "thick": 3.6}
 # corners, face, shade, cracks
-STONES = (
+STONES: tuple[tuple[list[tuple[float, float]], str, str, Cracks], ...] = (
     ([(20, 946), (90, 938), (150, 946), (156, 984), (146, 1030), (20, 1036)], "#C9BCA0", "#A3957B",
      ([(60, 966), (84, 976), (100, 970)], [(110, 1004), (128, 998)])),
     ([(172, 952), (230, 944), (284, 950), (300, 990), (290, 1036), (166, 1032)], "#BDAF93", "#978A70",
