@@ -27,7 +27,8 @@ def avens_open(group: Group, at: Point, radius: float, tilt: float = .94, turn: 
                       lambda u: np.clip(1 - u, 0, 1) ** .6)
         group.solid(sepal, pal.LEAF, thin=1.5, thick=3)
     corolla(group, at, radius, WAYS, FLAME, FLAME_DARK, form=Form(38, .66, .026, .05, 0, .15, 9), tilt=tilt, turn=turn,
-            seed=seed, rim=FLAME_LIGHT, rim_from=.86, veins=13, folds=(.2, .42, .6, .8), order=(0, 4, 1, 3, 2),
+            seed=seed, rim=FLAME_LIGHT, rim_from=.86, shade="#C64A20", shade_width=.26,
+            veins=13, folds=(.2, .42, .6, .8), order=(0, 4, 1, 3, 2),
             drop=.06, fold_width=max(1.6, radius * .018), thick=max(3.0, radius * .03))
     _stamens(group, centre, radius, tilt, turn)
 

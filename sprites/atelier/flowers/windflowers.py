@@ -17,7 +17,8 @@ from .sculpted import Form, corolla
 WINE, WINE_DARK, WINE_LIGHT, NIGHT = "#A8415E", "#6E2039", "#CE7C8C", "#262238"
 GREEN, GREEN_DARK, GREEN_LIGHT = "#8BA96B", "#567E56", "#B4C88C"
 TEPAL = Form(half=33, shoulder=.70, ruffle=.012, foot=.06, notch=0, bulge=.17, waves=7)
-PAINT: dict[str, Any] = {"rim": WINE_LIGHT, "rim_from": .87, "veins": 13, "vein_width": 1.6, "folds": (.3, .54, .72),
+PAINT: dict[str, Any] = {"shade": "#943550", "shade_width": .26, "rim": WINE_LIGHT, "rim_from": .87, "veins": 13,
+                         "vein_width": 1.6, "folds": (.3, .54, .72),
                          "blotch": "#F3E4D6", "blotch_to": .47, "blotch_rays": 6, "torn": .07, "vein_from": .4}
 
 

@@ -48,10 +48,10 @@ def _plant() -> Group:
     wiry: dict[str, Any] = {"colour": "#6F7F4C", "light": "#A9B070"}
     stem(plant, curve([(308, 1040), (392, 920), (476, 850), (498, 780)]), 9, 7, hairs=40, seed=5, **wiry)
     stem(plant, curve([(296, 1040), (210, 900), (130, 800), (112, 690)]), 10, 7, hairs=50, seed=2, **wiry)
-    stem(plant, curve([(306, 780), (372, 720), (452, 700), (478, 640)]), 9, 7, hairs=36, seed=3, **wiry)
+    stem(plant, curve([(304, 800), (340, 730), (420, 670), (440, 560)]), 10, 8, hairs=36, seed=3, **wiry)
     stem(plant, curve([(170, 850), (226, 790), (250, 724), (238, 660)]), 8, 6, hairs=26, seed=4, **wiry)
-    stem(plant, curve([(302, 1040), (284, 880), (326, 700), (306, 560), HALO]), 13, 9, hairs=76, seed=1, **wiry)
-    for at, scale, turn in (((306, 780), .62, 62), ((170, 850), .5, -56), ((426, 888), .5, 48)):
+    stem(plant, curve([(302, 1040), (284, 900), (324, 760), (262, 560), (290, 380)]), 13, 9, hairs=76, seed=1, **wiry)
+    for at, scale, turn in (((306, 790), .62, 62), ((170, 850), .5, -56), ((426, 888), .5, 48)):
         palm_blade(plant, Pose(at, scale, turn), TRIFID, ((-86, 66), (0, 84), (86, 66)), scallops=13, depth=.14,
                    sharp=True, vein_colour="#2F5440", dark=DARK, **GREEN)
     for spine, leaflets in PETIOLES:
@@ -65,6 +65,6 @@ def _plant() -> Group:
     burr(plant, (496, 772), 66)
     avens_bud(plant, (238, 664), .92, -10)
     avens_side(plant, (116, 690), .9, -12)
-    avens_open(plant, (480, 630), 82, .72, 14, 6)
-    avens_open(plant, HALO, 172)
+    avens_open(plant, (446, 538), 112, .78, 24, 6)
+    avens_open(plant, (290, 356), 156, .94, -8)
     return plant
