@@ -56,7 +56,7 @@ def _collar_behind(group: Group) -> None:
         spots.append((tip.real, tip.imag, "c") if i % 2 == 0 else (tip.real, tip.imag))
     fan, inside = curve([*spots, (330, 300, "c")], closed=True), Group()
     for i, tip in enumerate(tips):
-        inside.ink(line(foot, tip), 3 if i % 2 else 7, "both", pal.INK if i % 2 == 0 else LINEN.dark)
+        inside.ink(line(foot, tip), 7 if i % 2 else 3, "both", LINEN.dark if i % 2 else pal.INK)
         if i % 2:
             inside.stroke(circle(foot + (tip - foot) * .87, 11), pal.INK, 1.8)
             inside.fill(circle(foot + (tip - foot) * .87, 5), pal.GILT)

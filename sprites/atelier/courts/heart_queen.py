@@ -108,7 +108,7 @@ def _gown(group: Group) -> None:
 
 
 def _crown(group: Group) -> None:
-    small_crown(group, (HEAD[0] + 6, HEAD[1] - 2), .98)
+    small_crown(group, (HEAD[0] + 6, HEAD[1] - 2), .98, cap=BODICE.base, cap_dark=BODICE.dark)
     for x, y, scale, turn in ((252, 232, .5, 0), (272, 206, .44, 30), (402, 228, .44, 10), (390, 204, .38, 50)):
         rose(group, (x, y), scale, turn)
 
