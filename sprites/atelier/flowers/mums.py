@@ -118,8 +118,13 @@ def mum_leaf(group: Group, spine: Path, width: float, lobes: int = 3, dark_side:
         middle = .10 + .90 * (k + .5) / (lobes + .5)
         for edge in sides:
             tip, root = edge.at(min(.97, middle)), spine.at(max(.03, middle - .08))
-            group.ink(curve([root, root + (tip - root) * .5 - spine.tangent(middle) * width * .05,
-                             root + (tip - root) * .86]), 2.4, "out", "#26463C")
+            vein = curve([root, root + (tip - root) * .5 - spine.tangent(middle) * width * .05,
+                          root + (tip - root) * .86])
+            group.ink(vein, 2.6, "out", "#26463C")
+            for share, to in ((.34, -.055), (.42, .05)):
+                fork, end = vein.at(share), edge.at(min(.97, middle + to))
+                group.ink(curve([fork, fork + (end - fork) * .45 + (tip - root) * .05, fork + (end - fork) * .78]), 1.7,
+                          "out", "#26463C")
     group.ink(spine.part(0, .96), 4.4, "out", "#26463C")
     group.contour(outline, 1.6, 4.2, cut=30)
 

@@ -122,6 +122,8 @@ def raceme(group: Group, spine: Path, flowers: Sequence[Flower], buds: int, firs
         root = spine.at(max(0, near - 60 / spine.length()))
         stem(group, curve([root, mix(root, complex(x, y), .6) - 8j, complex(x, y)]), 6, 5, **look)
     for k, (x, y, radius, colour, turn) in enumerate(flowers):
-        nemesia(group, point((x, y)), radius, colours[colour], turn, k + 1)
+        one = Group()
+        nemesia(one, point((x, y)), radius, colours[colour], turn, k + 1)
+        group.add(one.outlined(5.5))
 
 

@@ -25,8 +25,8 @@ def draw() -> Group:
 
 def _plant() -> Group:
     plant = Group()
-    mum_leaf(plant, curve([(292, 950), (214, 880), (140, 870), (20, 916)]), 84, dark_side="L")
-    stem(plant, curve([(290, 960), (214, 880), (150, 800), (128, 690)]), 12, 9, **STALK)
+    mum_leaf(plant, curve([(282, 946), (210, 880), (140, 870), (20, 916)]), 84, dark_side="L")
+    stem(plant, curve([(282, 956), (214, 884), (150, 800), (128, 690)]), 12, 9, **STALK)
     stem(plant, curve([(298, 1000), (370, 930), (430, 880), (448, 800)]), 14, 11, **STALK)
     stem(plant, curve([(302, 1050), (284, 900), (330, 720), (312, 580), HALO]), 20, 15, **STALK)
     mum_leaf(plant, curve([(320, 730), (390, 664), (470, 640), (590, 560)]), 78)
