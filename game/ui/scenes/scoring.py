@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
+from ...engine.rules import Seat
 from .. import art, text, theme, words
 from ..scene import Push, Replace, Step
 from ..table.canvas import Item
@@ -122,14 +123,18 @@ class Sheet:
         session, board = table.session, table.stage.board
         if session.match.finished:
             best = max(session.match.totals)
-            names = [table.name(s) for s, total in enumerate(session.match.totals) if total == best]
-            return words.count("sheet.match_won", len(names), name=words.listed(names))
+            return self._won("match", [s for s, total in enumerate(session.match.totals) if total == best])
         if board.end in ("passed", "void"):
             return words.say(f"sheet.{board.end}")
         payments = session.payments[-1]
-        winners = [table.name(s) for s, paid in enumerate(payments) if paid > 0]
-        return words.count("sheet.deal_won", len(winners), name=words.listed(winners)) if winners \
-            else words.say("sheet.draw")
+        winners = [s for s, paid in enumerate(payments) if paid > 0]
+        return self._won("deal", winners) if winners else words.say("sheet.draw")
+
+    def _won(self, what: str, winners: list[Seat]) -> str:
+        """Who won, with the verb that fits: the person at the table is spoken to."""
+        table = self.table
+        you = "you_" if table.session.viewer in winners and not table.demo else ""
+        return words.count(f"sheet.{you}{what}_won", len(winners), name=words.listed([table.name(s) for s in winners]))
 
     def size(self, metrics: Metrics) -> tuple[int, int]:
         """Pixels the sheet covers without its buttons."""
