@@ -110,6 +110,7 @@ def horse(group: Group, build: Build, coat: Coat, pose: Pose | None = None, dapp
     group.solid(body, coat.base, inside, 1.8, 4.6)
     inner = Group().fill(pose.shape(build.inner_ear), coat.muzzle)
     group.solid(pose.shape(build.ear), coat.base, inner, 1.6, 3.6)
+    group.stroke(pose.shape(build.eye), coat.light, 7)
     group.fill(pose.shape(build.eye), "#3A2A22").fill(pose.circle(build.glint, 2.8), "#FFFFFF")
     for spots, width, kind in build.lines:
         group.ink(pose.curve(spots), width, kind)

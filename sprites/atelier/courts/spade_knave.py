@@ -9,6 +9,8 @@ from ..dress import Cloth, brocade, button, forearm, garment, gilt_hem, round_ar
 from ..faces import Person, portrait
 from ..figures import Hair, fist, locks
 from ..geometry import Spot
+from ..hats import gem
+from ..pips import pip
 from ..ribbons import ribbon
 from ..splines import curve
 from ..svg import Group
@@ -52,8 +54,6 @@ def _halberd(group: Group) -> None:
                   closed=True)
     group.solid(spike, STEEL.light, Group().fill(curve([(152, 300, "c"), (156, 250), (136, 190, "c"), (190, 240),
                                                         (180, 310, "c")], closed=True), STEEL.dark), 1.7, 3.6)
-    hook = curve([(164, 306, "c"), (186, 300), (206, 318), (204, 346, "c"), (190, 334), (168, 336, "c")], closed=True)
-    group.solid(hook, STEEL.base, None, 1.7, 3.6)
     _staff(group)
     socket = ribbon(curve([(168, 392), (162, 350), (156, 296)]), lambda u: 10 - 1 * u)
     group.solid(socket, pal.GILT, None, 1.6, 3.6)
@@ -135,6 +135,8 @@ def _cape(group: Group) -> None:
                          (x + (x1 - x) * .74, (y + y1) / 2 - 38), (x1, y1 - 8)], 5)
     for x, y in DAGS:
         button(group, (x, y + 4), 7.5)
+    gem(group, (343, 446), 15, pal.GILT, pal.GILT_LIGHT)
+    pip(group, "S", (343, 446), 19, whips=False)
 
 
 def _arm(group: Group) -> None:
