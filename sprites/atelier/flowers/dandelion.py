@@ -41,7 +41,7 @@ def bract(group: Group, pose: Pose, colour: str = BRACT) -> None:
 def dandelion_side(group: Group, view: View) -> None:
     """A head from the side on its green cup, outer bracts bent down."""
     fan = View(view.point(0j), view.radius * 1.08, 62, 0, view.turn)
-    for i, (reach, ways) in enumerate(((1.0, (188, 352)), (.92, (182, 358)), (.79, (184, 356)), (.67, (188, 352)),
+    for i, (reach, ways) in enumerate(((1.0, (200, 340)), (.93, (190, 350)), (.82, (184, 356)), (.68, (182, 358)),
                                        (.54, (194, 346)), (.40, (204, 336)))):
         base = RINGS[i]
         strap_ring(group, fan, Ring(22 - 2 * i, .0, reach, .13, base.fill, base.shade), ways=ways, teeth=5, seed=i + 3,

@@ -48,10 +48,10 @@ def _plant() -> Group:
     plant = Group()
     for spots, length, pairs, dark in LEAVES:
         runcinate(plant, curve(spots), length, pairs, 9, dark_side=dark, **LEAF)
-    for spots in ([(296, 1040), (250, 900), (170, 800), (148, 690)], [(306, 1040), (350, 910), (440, 820), (464, 720)],
+    for spots in ([(296, 1040), (250, 900), (170, 800), (148, 690)], [(306, 1040), (350, 910), (432, 826), (450, 724)],
                   [(304, 1040), (330, 940), (352, 860), (346, 790)]):
         stem(plant, curve(spots), 12, 10, **SCAPE)
     dandelion_bud(plant, Pose((346, 794), .84, 4))
-    dandelion_side(plant, View((466, 690), 96, 60, 0, 10))
+    dandelion_side(plant, View((450, 694), 92, 60, 0, 8))
     dandelion_head(plant, View((148, 664), 112, 56, .04, -8))
     return plant
