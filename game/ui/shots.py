@@ -37,6 +37,7 @@ from .widgets.page import WidgetsPage
 QUICK = Pace(cards=0.05, rest=0.0, bots=0.0)
 FRAMES_AT_MOST = 200_000
 DEALS_AT_MOST = 60
+FRAMES_TO_FINISH = 120  # cards that have come to rest are drawn exactly a few in each frame
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,7 +159,10 @@ def picture(wanted: Wanted) -> Surface:
         app.scenes.take(menu.start())
         _play_until(app, wanted.scene)
     app.scenes.soil()
-    app.step([], 0.0)
+    for _ in range(FRAMES_TO_FINISH):
+        app.step([], 0.0)
+        if not app.scenes.dirty:
+            break
     return app.screen.surface
 
 
