@@ -15,6 +15,7 @@ WORDS = {"what": "what to measure: {names}", "rounds": "how many times (each has
 BENCHES: dict[str, tuple[Callable[[int], Iterator[str]], int]] = {
     "engine": (engine.run, 1000),
     "table": (table.run, 1),
+    "resize": (table.resize, 3),
     "start": (start.run, 10),
 }
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -215,6 +216,21 @@ def frames(size: tuple[int, int], deals: int) -> list[float]:
         done += isinstance(scene, ScoringScene) and scene.table.caught_up
         _act(app, scene)
     return app.frame_seconds
+
+
+def resized(before: tuple[int, int], after: tuple[int, int]) -> float:
+    """Seconds from the word that a window of ``before`` is now one of ``after`` to a table at rest, all drawn."""
+    app = app_of(Wanted("play", before))
+    menu = app.scenes.top
+    assert isinstance(menu, MenuScene)
+    app.scenes.take(menu.start())
+    _play_until(app, "play")
+    app.screen.sized(after)
+    began = time.perf_counter()
+    app.step([pygame.event.Event(pygame.WINDOWSIZECHANGED, x=after[0], y=after[1])], 0.0)
+    while app.scenes.dirty:
+        app.step([], 0.0)
+    return time.perf_counter() - began
 
 
 def save(wanted: Wanted, path: Path) -> None:

@@ -168,3 +168,21 @@ def test_a_claim_is_offered_asks_once_more_and_plays_the_rest():
             else:
                 person.step()
     raise AssertionError("never a claim")
+
+
+def test_a_dragged_card_is_drawn_where_the_pointer_is_in_the_same_frame():
+    person = at_play()
+    table = person.table
+    card = min(person.asked().cards)
+    piece, start = table.stage.piece(card), person.spot(card)
+    home = table.stage.poses[piece]
+    person.move(start)
+    person.step(Event(pygame.MOUSEBUTTONDOWN, pos=start, button=1, touch=False))
+    for n in range(1, 9):
+        at = start[0] + 30 * n, start[1] - 20 * n
+        person.step(Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(1, 0, 0), touch=False))
+        drawn = table.canvas.shown["piece", piece].rect.center
+        assert drawn == pytest.approx((home.x + 30 * n, home.y - 20 * n), abs=3)
+    person.step(Event(pygame.MOUSEBUTTONUP, pos=start, button=1, touch=False))
+    person.until(lambda: not table.stage.busy)
+    assert table.stage.poses[piece] == home

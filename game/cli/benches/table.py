@@ -16,3 +16,14 @@ def run(deals: int) -> Iterator[str]:
         yield LINE.format(size=f"{size[0]}x{size[1]}", frames=count, mean=1000 * sum(seconds) / count,
                           median=1000 * seconds[count // 2], p99=1000 * seconds[count * 99 // 100],
                           worst=1000 * seconds[-1])
+
+
+RESIZED = "from {before[0]}x{before[1]} to {after[0]}x{after[1]}: {settled:5.0f} ms until the table is at rest again"
+
+
+def resize(rounds: int) -> Iterator[str]:
+    """How long the table of a deal in play takes to lie still in a window of another size."""
+    from ...ui import shots  # noqa: PLC0415 - only this bench draws
+    for before, after in (((1280, 720), (1920, 1080)), ((1920, 1080), (1280, 720)), ((1920, 1080), (3840, 2160))):
+        yield RESIZED.format(before=before, after=after,
+                             settled=1000 * min(shots.resized(before, after) for _ in range(rounds)))
