@@ -89,7 +89,7 @@ def _doublet(group: Group) -> None:
     group.solid(collar, pal.IVORY, Group().fill(curve([(340, 430, "c"), (420, 390, "c"), (410, 430), (340, 480, "c")],
                                                       closed=True), pal.PAPER_DARK), 1.7, 3.6)
     for i in range(9):
-        x = 262 + i * 16
+        x = 262.0 + i * 16
         y = 416 + 26 * (1 - ((x - 326) / 66) ** 2)
         group.ink(curve([(x, y - 8), (x + (x - 326) * .06, y + 12)]), 1.8, "both")
 

@@ -1,7 +1,7 @@
 """The growth along the left and right edge of a court, one kind for each suit."""
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from ..flowers.garden import clover, rose, small_anemone
 from ..flowers.sunflower import sunflower, sunflower_leaf
@@ -14,8 +14,7 @@ LEFT = [(70, 690), (58, 590), (86, 500), (70, 410)]
 RIGHT = [(552, 480), (562, 380), (542, 290), (554, 206)]
 LEAVES = ((62, 606, -52, 66), (70, 560, 44, 62), (84, 486, -46, 58), (558, 420, 48, 60), (558, 366, -48, 58),
           (545, 300, 46, 52), (546, 262, -44, 44))
-Head = tuple[float, float, float, float]  # x, y, scale, turn
-Rows = Sequence[tuple[float, float, float, float]]
+Rows = Sequence[tuple[float, float, float, float]]  # x, y, scale (or length), turn
 
 
 def _stems(group: Group, colour: str, light: str) -> None:
@@ -58,6 +57,3 @@ def clovers(group: Group, heads: Rows, leaves: Rows = ()) -> None:
     _stems(group, "#5C7B57", "#8DA571")
     for x, y, scale, turn in (*leaves, *heads):
         clover(group, (x, y), scale, turn)
-
-
-SIDES: dict[str, Callable[..., None]] = {"S": anemones, "H": roses, "D": sunflowers, "C": clovers}
