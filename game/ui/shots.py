@@ -102,6 +102,7 @@ REACHED: dict[str, Reached] = {
 #: Panels laid over a scene: what scene, and what makes the panel.
 OVER: dict[str, tuple[str, Callable[[TableScene], Scene]]] = {
     "chooser": ("call", lambda scene: Chooser(scene.table, scene.table.prompt(), lambda card: None)),
+    "asking": ("ask", lambda scene: Chooser(scene.table, scene.table.prompt(), lambda card: None)),
     "hands": ("scoring", lambda scene: all_hands(scene.table)),
     "count": ("scoring", lambda scene: CountScene(scene.table)),
     "chart": ("final", lambda scene: match_chart(scene.table)),
