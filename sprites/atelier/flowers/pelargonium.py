@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from .. import palette as pal
-from ..geometry import Point, angle, circle, point, polar
+from ..geometry import Point, Spot, angle, circle, point, polar
 from ..plants import stem
 from ..ribbons import brush
 from ..splines import Pose, curve
@@ -54,6 +54,12 @@ def ball(group: Group, at: Point, radius: float, count: int = 23, size: float = 
                rng.uniform(-36, 36) - 90, tone, seed + k)
 
 
+SEPALS: tuple[tuple[tuple[Spot, ...], str], ...] = (
+    (((0, -2, "c"), (-12, 6), (-14, 24), (-8, 42, "c"), (-2, 22)), GREEN),
+    (((0, -2, "c"), (12, 6), (14, 24), (9, 40, "c"), (3, 22)), GREEN_DARK),
+    (((-6, 0, "c"), (-7, 18), (0, 38, "c"), (7, 18), (6, 0, "c"), (0, -4)), GREEN_LIGHT))
+
+
 def drooping_bud(group: Group, spine_points: Sequence[Point], size: float = 1.0, open_: bool = False) -> None:
     """A bud hanging at the end of its stalk; `open_` shows more red."""
     spine = curve([point(p) for p in spine_points])
@@ -63,9 +69,7 @@ def drooping_bud(group: Group, spine_points: Sequence[Point], size: float = 1.0,
     core = pose.shape([(-9, 16, "c"), (-13, 34), (-5, tip - 6), (2, tip, "c"), (10, tip - 10), (13, 32), (9, 16, "c")])
     dark = Group().fill(pose.shape([(3, 10, "c"), (5, 40), (2, 64, "c"), (30, 50), (24, 10)]), TONES[0][1])
     group.solid(core, TONES[1][0], dark, thin=1.4, thick=3)
-    for points, colour in (([(0, -2, "c"), (-12, 6), (-14, 24), (-8, 42, "c"), (-2, 22)], GREEN),
-                           ([(0, -2, "c"), (12, 6), (14, 24), (9, 40, "c"), (3, 22)], GREEN_DARK),
-                           ([(-6, 0, "c"), (-7, 18), (0, 38, "c"), (7, 18), (6, 0, "c"), (0, -4)], GREEN_LIGHT)):
+    for points, colour in SEPALS:
         group.solid(pose.shape(points), colour, thin=1.3, thick=2.6)
 
 
