@@ -4,10 +4,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from . import palette as pal
-from .geometry import Point, Spot, angle, circle, point, polar
+from .geometry import Path, Point, Spot, angle, circle, mix, pair, point, polar
 from .pips import pip
 from .plants import leaf
-from .splines import Pose
+from .splines import Pose, curve
 from .svg import Group
 
 BAND: list[Spot] = [(-64, -84, "c"), (-34, -72), (-2, -68), (30, -72), (57, -86, "c"), (54, -58, "c"), (28, -46),
@@ -85,6 +85,20 @@ def ray_crown(group: Group, at: Point, scale: float = 1.0, *, suit: str = "D", j
         group.solid(outline, pal.GILT_LIGHT, Group().fill(half, pal.GILT_DARK), 1.5, 3)
         gem(group, ray.point((0, -length - 2)), (5.4 if length > 45 else 4) * scale, "#C9682A", "#F0C48A")
     _band(group, pose, suit, jewel)
+
+
+def rays(group: Group, band: Path, rows: Sequence[tuple[float, float]], jewel: str, light: str) -> None:
+    """Gilt rays standing on `band`, `rows` of place along it (0..1) and length, each with a stone on its tip."""
+    for u, length in rows:
+        root, along = band.at(u), band.tangent(u)
+        out, wide = -1j * along, 19 * min(1, length / 60)
+        left, tip, right = root - along * wide, root + out * length, root + along * wide
+        spike = curve([(*pair(left), "c"), mix(left, tip, .5) + along * 3, (*pair(tip), "c"),
+                       mix(right, tip, .5) - along * 3, (*pair(right), "c")], closed=True)
+        half = Group().fill(curve([(*pair(root), "c"), (*pair(tip + out * 9), "c"), (*pair(right + along * 9), "c")],
+                                  closed=True), pal.GILT_DARK)
+        group.solid(spike, pal.GILT_LIGHT, half, 1.5, 3)
+        gem(group, tip + out * 2, 7 * min(1, length / 60), jewel, light)
 
 
 def small_crown(group: Group, at: Point, scale: float = 1.0, *, suit: str = "H", jewel: str = "#B3322F",

@@ -4,7 +4,7 @@
 SR  70   white, long beard      arched crown        night blue mantle       anemone    sword      left
 HR  50   chestnut, long beard   ogee crown          red mantle, ermine      rose       sceptre    right
 DR  22   gold, round, no beard  crown of rays       ochre robe, sun collar  sunflower  orb        right
-CR  40   black curls, beard     clover wreath       green cloak, brooch     clover     staff      left, profile
+CR  40   black curls, beard     rays and clover     green cloak, brooch     clover     staff      left, profile
 SD  25   brown, loose           diadem              blue, bare shoulders    tulip      tulip      right
 HD  18   fair, two braids       roses, small crown  rose gown, laced        rose       rose       left
 DD  60   grey                   crown upon a veil   ochre gown, wimple      sunflower  book       right

@@ -7,8 +7,8 @@ from ..dress import Cloth, brocade, forearm, garment, gilt_hem, mirrored, round_
 from ..faces import Person, side_face
 from ..figures import Hair, fist, locks
 from ..flowers.garden import clover
-from ..geometry import Spot, mix, pair
-from ..hats import gem, leaf_wreath
+from ..geometry import Spot
+from ..hats import gem, leaf_wreath, rays
 from ..pips import pip
 from ..ribbons import ribbon
 from ..splines import Pose, curve
@@ -86,16 +86,7 @@ def _wreath(group: Group) -> None:
     pose = Pose(HEAD, SCALE)
     band = pose.curve([(-66, -16), (-52, -48), (-18, -64), (20, -62), (37, -54)])
     group.stroke(band, pal.INK, 12).stroke(band, pal.GILT, 8).stroke(band, pal.GILT_LIGHT, 2.5)
-    for u, length in ((.1, 64), (.3, 78), (.52, 90), (.74, 82), (.95, 66)):
-        root, out = band.at(u), -1j * band.tangent(u)
-        along = band.tangent(u)
-        left, tip, right = root - along * 19, root + out * length, root + along * 19
-        spike = curve([(*pair(left), "c"), mix(left, tip, .5) + along * 3, (*pair(tip), "c"),
-                       mix(right, tip, .5) - along * 3, (*pair(right), "c")], closed=True)
-        half = Group().fill(curve([(*pair(root), "c"), (*pair(tip + out * 9), "c"), (*pair(right + along * 9), "c")],
-                                  closed=True), pal.GILT_DARK)
-        group.solid(spike, pal.GILT_LIGHT, half, 1.5, 3)
-        gem(group, tip + out * 2, 7, "#2F6B43", "#8DB78E")
+    rays(group, band, ((.1, 64), (.3, 78), (.52, 90), (.74, 82), (.95, 66)), "#2F6B43", "#8DB78E")
     leaf_wreath(group, pose, [(-70, -10), (-54, -48), (-18, -66), (22, -66), (42, -60)], 6, 30, "#6F9A66", "#3F6B50")
     for x, y, scale, turn in ((-60, -26, .62, -60), (-34, -60, .66, -20), (0, -70, .7, 4), (32, -66, .6, 30)):
         clover(group, pose.point((x, y)), scale, turn)

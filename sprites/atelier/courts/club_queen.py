@@ -10,7 +10,7 @@ from ..faces import Person, side_face
 from ..figures import Hair, fist, locks, pearls
 from ..flowers.garden import clover
 from ..geometry import Spot, circle, line, polar
-from ..hats import gem
+from ..hats import gem, rays
 from ..pips import pip
 from ..ribbons import ribbon
 from ..splines import Pose, curve
@@ -118,6 +118,7 @@ FRONT = (
 def _circlet(group: Group) -> None:
     pose = Pose(HEAD, SCALE, -3)
     brow = gilt_hem(group, [pose.point(p) for p in ((36, -54), (14, -68), (-22, -76), (-58, -66), (-82, -40))], 13)
+    rays(group, brow.back(), ((.07, 42), (.31, 58), (.57, 64), (.8, 56)), pal.PEARL, "#FFFFFF")
     for u, size in ((.06, .42), (.3, .52), (.55, .58), (.8, .48)):
         root, along = brow.at(u), brow.tangent(u)
         leaf_at = root + 1j * along * 26 * size / .5

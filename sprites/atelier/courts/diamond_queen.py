@@ -83,6 +83,8 @@ def _wimple(group: Group) -> None:
                   [(256, 410), (296, 446), (350, 458), (410, 424)], [(252, 442), (296, 474), (350, 484), (408, 454)]):
         inside.ink(curve(spots), 2.8, "both")
     group.solid(linen, VEIL.base, inside, 1.7, 4)
+    pip(group, "D", (340, 476), 44, whips=False, edge=2, colour="#C9682A")
+    gem(group, (340, 476), 6)
 
 
 NEAR: list[Spot] = [(358, 176, "c"), (312, 160), (262, 186), (238, 250), (236, 330), (214, 400), (176, 460),
