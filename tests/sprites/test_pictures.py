@@ -12,7 +12,7 @@ from sprites.atelier.table import APP_ICON_WIDTHS
 
 SUIT_CARDS = {suit + rank for suit in "SHDC" for rank in ("R", "D", "C", "V", *map(str, range(1, 11)))}
 DECK = SUIT_CARDS | {f"T{n}" for n in range(1, 22)} | {"F"}
-ROOM = 20_000_000
+ROOM = 25_000_000  # bytes; the deck as drawn now, without loss, needs 23.5
 
 
 def test_the_deck_has_seventy_eight_cards_and_a_back() -> None:
