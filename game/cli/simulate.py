@@ -18,7 +18,8 @@ from random import Random, SystemRandom
 from typing import TextIO
 
 from ..ai.bots import LEVELS
-from ..ai.selfplay import played, shuffled
+from ..ai.selfplay import lopsided, played_out, shuffled
+from ..engine.game import deal
 from ..engine.record import write
 from ..engine.rules import Rules
 from ..session import seed_for
@@ -39,6 +40,8 @@ WORDS = {
     "done": "{deals} deals in {seconds:.1f} s ({rate:.0f} a second), seed {seed}: {ends}",
 }
 CHUNK = 20  # deals a process works on before it reports
+ODD_LEVELS, ODD_EVERY = {"random"}, 10
+"""Where chance alone plays, one deal in so many is of a kind that chance never gives, so that every rule is used."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,9 +109,11 @@ def _chunk(chunk: tuple[Wish, int, int]) -> list[tuple[str, str]]:
 def line_of(wish: Wish, number: int) -> tuple[str, str]:
     """How deal ``number`` of ``wish``, from 0, ended, and its record."""
     secret = hashlib.sha256(f"bots {wish.seed}".encode()).digest()
-    order = shuffled(wish.rules.deck, Random(f"deal {number} of {wish.seed}"))
-    dealer = number % wish.rules.at_table
-    record, last = played(wish.rules, dealer, order, wish.levels, Random(seed_for(secret, number, 0)))
+    dealer, chance = number % wish.rules.at_table, Random(f"deal {number} of {wish.seed}")
+    odd = set(wish.levels) == ODD_LEVELS and number % ODD_EVERY == ODD_EVERY - 1
+    dealt = lopsided(wish.rules, dealer, chance) if odd else \
+        deal(wish.rules, dealer, shuffled(wish.rules.deck, chance))[0]
+    record, last = played_out(dealt, wish.levels, Random(seed_for(secret, number, 0)))
     match = {"id": f"simulated-{wish.seed}", "deal": number + 1, "of": wish.deals}
     return record.end, write(replace(record, match=match), last)
 
