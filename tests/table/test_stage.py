@@ -7,9 +7,7 @@ from typing import get_args
 import pytest
 
 from game.engine import Card, observe, rules_of
-from game.engine.actions import Pass
 from game.engine.events import Event
-from game.engine.observation import Observation
 from game.session import HUMAN, Player, Session, shuffler
 from game.ui.table.choreography import INSTANT, TABLE, Pace
 from game.ui.table.layout import Layout
@@ -17,6 +15,7 @@ from game.ui.table.stage import Stage
 from game.ui.table.tastes import alternating
 from game.ui.table.zones import settled
 from game.ui.theme import measured
+from tests.driver import Chance
 
 TABLES = [
     ("chambery", {}), ("chambery", {"at_table": 6}), ("chambery", {"players": 4}), ("chambery", {"players": 3}),
@@ -24,27 +23,6 @@ TABLES = [
     ("french", {"players": 3}), ("french", {"players": 4}), ("french", {"players": 5}), ("french", {"players": 6}),
     ("french-open-call", {}), ("piedmont", {}),
 ]
-
-
-class Chance:
-    """A thinker that answers at once with any legal action, passing often."""
-
-    def __init__(self, seed: int) -> None:
-        self._rng, self._number, self._answer = Random(seed), 0, None
-
-    def ask(self, observation: Observation, level: str, seed: int) -> int:
-        legal = observation.actions
-        shy = isinstance(legal[0], Pass) and self._rng.random() < 0.6
-        self._number += 1
-        self._answer = (self._number, legal[0] if shy else self._rng.choice(legal))
-        return self._number
-
-    def poll(self):
-        answer, self._answer = self._answer, None
-        return answer
-
-    def cancel(self) -> None:
-        self._answer = None
 
 
 def session_of(preset, options, seed, viewer=0, level="random") -> Session:

@@ -222,5 +222,3 @@ def forget() -> None:
     """Let go of every picture made here."""
     _made.clear()
 
-
-__all__ = ["SeatView", "forget", "item", "label", "panel", "ribbon", "said", "saying_items", "seat_items", "stick"]

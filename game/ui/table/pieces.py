@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable, Iterator
+from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 
 import pygame
@@ -11,9 +11,9 @@ from pygame import Rect, Surface
 
 from ...engine.cards import Card, Cards
 from .. import art, theme
-from ..pictures import Shelf, faded, has_turned, scaled, turned, washed
+from ..pictures import Shelf, has_turned, scaled, turned, washed
 from .canvas import Item, pictured
-from .layout import ASPECT, STRIP, Pose
+from .layout import ASPECT, Pose
 from .stage import Stage
 from .zones import Piece, Zone
 
@@ -180,16 +180,8 @@ def card_at(stage: Stage, at: tuple[int, int], raised: Card | None, lift: float)
     return None
 
 
-def strip_width(pose: Pose) -> float:
-    """Pixels of a card that must stay visible for its index to be whole."""
-    return pose.width * STRIP
-
-
 def forget() -> None:
     """Let go of every prepared picture."""
     _prepared.clear()
     _flown.clear()
 
-
-Fade = Callable[[Surface, float], Surface]
-__all__ = ["Drawer", "Looks", "card_at", "faded", "flying", "forget", "resting", "strip_width"]

@@ -15,7 +15,7 @@ from .tastes import Sort
 from .zones import PACK, TALON, Piece, Zone, Zones
 
 #: What lies below what: zones by their first word, lowest first.
-LAYERS = {"won": 0, "pack": 100, "ecart": 200, "talon": 300, "shown": 350, "trick": 400, "hand": 500}
+LAYERS = {"won": 0, "pack": 100, "ecart": 200, "talon": 300, "trick": 400, "hand": 500}
 FLYING = 1000.0
 #: The riffle: how far apart the halves lie, seconds from card to card, and for one card.
 RIFFLE_ASIDE, RIFFLE_STAGGER, RIFFLE_SECONDS = 34.0, 0.007, 0.16

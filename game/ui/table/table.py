@@ -25,7 +25,6 @@ from .canvas import Canvas, Item
 from .choreography import INSTANT
 from .layout import Layout
 from .prompts import Prompt, prompt, refusal
-from .sheet import points
 from .stage import Stage
 from .tastes import Tastes
 
@@ -340,5 +339,3 @@ class Table:
         return [(self.name(seat), words.signed(total), ground.gain if total > 0 else ground.loss if total < 0 else None)
                 for seat, total in enumerate(totals)]
 
-
-__all__ = ["Remark", "Table", "points"]

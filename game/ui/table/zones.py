@@ -10,9 +10,9 @@ from ...engine.observation import Observation
 from ...engine.piles import fool_home
 from ...engine.rules import Seat, Trick
 
-#: ``("hand", seat) ("trick", seat) ("won", seat) ("ecart", seat) ("talon", 0) ("pack", 0) ("shown", 0)``
+#: ``("hand", seat) ("trick", seat) ("won", seat) ("ecart", seat) ("talon", 0) ("pack", 0)``
 Zone = tuple[str, int]
-PACK, TALON, SHOWN = ("pack", 0), ("talon", 0), ("shown", 0)
+PACK, TALON = ("pack", 0), ("talon", 0)
 
 
 @dataclass(slots=True, eq=False)
