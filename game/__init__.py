@@ -1,1 +1,29 @@
-"""Tarot des Fleurs: the map follows."""
+"""Tarot des Fleurs: the map of the house.
+
+Data goes one way round: a click becomes an `Action`, the session carries it out through the engine, what happened
+comes back as events, and the stage shows them. Imports run one way too:
+``engine <- ai <- store <- session, thinker, settings <- ui <- cli``.
+
+- ``engine``    the rules and nothing else: cards, actions, events, phases, payments, records; presets are values
+- ``ai``        who else sits at the table: bots see an Observation, never a State; the worker they think in
+- ``store``     what is kept on disk (still empty)
+- ``session``   the one owner of the current State; ``thinker`` asks the worker; ``settings`` keeps what a player likes
+- ``ui``        the window: the only place that imports pygame; ``ui.table`` cards in motion, ``ui.scenes`` what is
+  seen, ``ui.widgets`` what is pressed, ``ui.words`` every word
+- ``cli``       the commands, one file each
+
+I want to change ...
+
+- a rule of one game                 -> ``engine/variants``: ``families.py``, ``presets.py``; what is senseless: ``sense.py``
+- how cards follow or win            -> ``engine/play.py``;      what may be laid away -> ``engine/ecart.py``
+- what is counted, who pays whom     -> ``engine/piles.py``, ``engine/payment.py``
+- what a seat may know               -> ``engine/observation.py``, ``engine/sides.py``, ``engine/events.py`` (`seen_by`)
+- the text form of a deal            -> ``engine/record.py``
+- how a bot decides                  -> ``ai/rulebot/``;         the levels -> ``ai/bots.py``
+- how long something takes to show   -> ``ui/table/choreography.py``, the only place that knows seconds
+- where something lies               -> ``ui/table/layout.py``
+- a word, or a language              -> ``ui/locale/``, then ``python -m game.ui.compile_words``
+- a setting                          -> ``settings.py``, then a line in ``ui/scenes/settings.py``
+- a command                          -> ``cli/``
+- a picture                          -> ``sprites/atelier`` (beside ``game``);  a sound -> ``sounds/synth``
+"""

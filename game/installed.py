@@ -1,0 +1,1 @@
+"""Tarot des Fleurs, installed: everything lies under this one name."""
