@@ -51,3 +51,7 @@ Widgets (``widgets``)
     ``widgets.page.WidgetsPage`` shows them all. Check a scene that keeps its form as ``.form`` with
     ``tests.ui.layout_check.faults(scene.form, metrics)``.
 """
+
+import os
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")

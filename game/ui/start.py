@@ -27,6 +27,9 @@ from .sounds import Sounds
 from .theme import SMALLEST_WINDOW
 from .trace import Trace
 
+#: What SDL falls back on without a display; fit for tests that ask for it, not for a player.
+NOWHERE = frozenset(("dummy", "offscreen"))
+
 
 def wishes_of(options: WindowOptions, thinker: Thinker, keeper: Keeper | None = None) -> Wishes:
     """What the menu proposes at first: what ``options`` say, else what was played last.
@@ -53,6 +56,8 @@ def first_scene(options: WindowOptions, wishes: Wishes) -> Scene:
 
 def _opened(options: WindowOptions, settings: Settings) -> WindowScreen:
     pygame.display.init()
+    if pygame.display.get_driver() in NOWHERE and "SDL_VIDEODRIVER" not in os.environ:
+        raise pygame.error("there is no display")
     desktop = (pygame.display.get_desktop_sizes() or [SMALLEST_WINDOW])[0]
     size = options.size or window_size(settings, desktop)
     return WindowScreen(TITLE, size, full_screen=settings.full_screen and options.size is None)
