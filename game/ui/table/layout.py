@@ -115,7 +115,7 @@ class Layout:
         if self.at_top(seat):
             x, y = x + self._fan_side(x) * 108 * unit, y - 4 * unit
         else:
-            y += 112 * unit + self._longer_text()
+            y += 121 * unit + self._longer_text()
         step = min(5.6 * unit, 84 * unit / max(1, count - 1))
         turn = min(2.4, 32 / max(1, count))
         middle = (count - 1) / 2
