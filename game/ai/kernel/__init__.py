@@ -1,0 +1,1 @@
+"""The small fast heart: plain functions on ints and flat lists of ints."""

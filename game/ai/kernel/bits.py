@@ -1,0 +1,24 @@
+"""Masks and chance for the kernel: the four words every other file of it is written in."""
+
+from __future__ import annotations
+
+
+def count(m: int) -> int:
+    """How many bits of ``m`` are set."""
+    return m.bit_count()
+
+
+def top(m: int) -> int:
+    """The index of the highest bit of ``m``, -1 for none."""
+    return m.bit_length() - 1
+
+
+def low(m: int) -> int:
+    """The index of the lowest bit of ``m``, -1 for none."""
+    return (m & -m).bit_length() - 1
+
+
+def draw(rng: list[int], n: int) -> int:
+    """An int in 0..n-1; steps ``rng``, a list of one 48-bit state, whose high bits alone are used."""
+    rng[0] = (rng[0] * 25214903917 + 11) & 281474976710655
+    return (rng[0] >> 17) % n
