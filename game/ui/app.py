@@ -169,6 +169,7 @@ class App:
         metrics = measured(self.screen.surface.get_size(), self.metrics.text_percent)
         if metrics != self.metrics:
             self.metrics = metrics
+            DECK.fit(metrics.ui_scale)
             self._lay_out()
 
     def _lay_out(self) -> None:

@@ -7,32 +7,38 @@ import threading
 from collections import OrderedDict, deque
 from collections.abc import Iterable
 from pathlib import Path
+from typing import NamedTuple
 
-import pygame
 from pygame import Surface
 
-from . import plain, text, theme
-from .pictures import SPRITES, Shelf, blank, grained, loaded, report_missing, scaled, stick, turned, washed
-from .theme import measured
+from . import theme
+from .pictures import SPRITES, Shelf, grained, loaded, report_missing, scaled, turned, washed
+from .stand_in import BACK, PROPORTION, height, stand_in
 
 SMALL, LARGE = 460, 920
 """Widths in pixels in which the cards are drawn; their folders bear these names."""
-PROPORTION = 1120 / 610
-"""Height of a card by its width."""
-BACK = "back"
-LARGE_KEPT = 12
+NEEDED = 186
+"""Units of the base window: cards lie on the table up to two thirds of this width, and a copy from it stays sharp."""
+KEPT = (186, 232, 290, 362, SMALL)
+"""Widths in pixels in which the whole deck is kept: the first that the window does not need more than."""
+WHOLE_PX = 13_000_000
+"""Pixels of single cards kept as large as they are drawn: those that somebody looks at closely."""
 PER_FRAME = 8
 """Pictures taken over a frame: each lets its scaled copies be made anew."""
+DECKS = {"flowers": "", "large-index": "_large"}
+"""What is added to the name of the folder of the cards, by deck."""
+USUAL_BACK = "flowers"
 _RANKS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "V", "C", "D", "R")
 NAMES = ("F", *(f"T{n}" for n in range(1, 22)), *(suit + rank for suit in "SHDC" for rank in _RANKS), BACK)
 
-Want = tuple[str, int]
-"""A card's name and the width it is wanted in, ``SMALL`` or ``LARGE``."""
 
+class Want(NamedTuple):
+    """The card ``name`` from the file ``path``, no wider than ``width`` pixels; ``whole``: to be looked at closely."""
 
-def height(width: int) -> int:
-    """Height in pixels of a card ``width`` wide."""
-    return round(width * PROPORTION)
+    name: str
+    path: Path
+    width: int
+    whole: bool
 
 
 class Deck:
@@ -40,9 +46,12 @@ class Deck:
 
     def __init__(self, folder: Path = SPRITES / "cards") -> None:
         self._folder = folder
-        self._small: dict[str, Surface] = {}
-        self._large: OrderedDict[str, Surface] = OrderedDict()
-        self._scaled = Shelf(20_000_000)
+        self.faces, self.back = "flowers", USUAL_BACK
+        self._width = SMALL
+        self._kept: dict[str, Surface] = {}
+        self._whole: OrderedDict[tuple[str, int], Surface] = OrderedDict()
+        self._age: dict[str, int] = {}  # how often the picture a card's copies are made from has changed
+        self._scaled = Shelf(8_000_000)
         self._asked: set[Want] = set()
         self._due = 0
         self._urgent: deque[Want] = deque()
@@ -50,6 +59,7 @@ class Deck:
         self._work = threading.Semaphore(0)
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
+        self._names: tuple[str, ...] = ()
         self.arrivals = 0
         """How many pictures have come: what was drawn before must be drawn again."""
 
@@ -57,8 +67,8 @@ class Deck:
         """Begin to read ``names``; what is on the screen meanwhile comes first."""
         if self._thread is not None:
             return
-        for name in names:
-            self._ask((name, SMALL))
+        self._names = tuple(names)
+        self._ask_for_all()
         self._stop.clear()
         self._thread = threading.Thread(target=self._read, name="deck", daemon=True)
         self._thread.start()
@@ -71,12 +81,50 @@ class Deck:
             self._thread.join()
             self._thread = None
 
-    def _ask(self, want: Want, first: bool = False) -> None:
+    # -- which pictures ----------------------------------------------------------------------------------------------
+
+    def dress(self, faces: str, back: str) -> bool:
+        """Show the deck ``faces`` of :data:`DECKS` with ``back``, each card once it is read; False if it is shown."""
+        if (faces, back) == (self.faces, self.back):
+            return False
+        self.faces, self.back = faces, back
+        self._whole.clear()
+        self._asked = {want for want in self._asked if not want.whole}
+        self._ask_for_all()
+        return True
+
+    def fit(self, ui_scale: float) -> None:
+        """Keep the deck as wide as a window of ``ui_scale`` needs; what was kept serves until it has been read anew."""
+        needed = min(SMALL, round(NEEDED * ui_scale))
+        width = next(width for width in KEPT if width >= needed)
+        if width != self._width:
+            self._width = width
+            self._ask_for_all()
+
+    def _path(self, name: str, width: int) -> Path:
+        """The file of the card ``name`` drawn ``width`` wide; all decks have the same backs."""
+        folder = self._folder if name == BACK else self._folder.with_name(self._folder.name + DECKS[self.faces])
+        own_back = name == BACK and self.back != USUAL_BACK
+        return folder / str(width) / f"{name}_{self.back}.webp" if own_back else folder / str(width) / f"{name}.webp"
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    def _kept_want(self, name: str) -> Want:
+        return Want(name, self._path(name, SMALL), self._width, whole=False)
+
+    def _whole_want(self, name: str, width: int) -> Want:
+        return Want(name, self._path(name, width), width, whole=True)
+
+    def _ask_for_all(self) -> None:
+        for name in self._names:
+            self._ask(self._kept_want(name))
+
+    def _ask(self, want: Want) -> None:
         if want in self._asked:
             return
         self._asked.add(want)
         self._due += 1
-        if first:
+        if want.whole:
             self._urgent.appendleft(want)
         else:
             self._urgent.append(want)
@@ -85,9 +133,11 @@ class Deck:
     def _read(self) -> None:
         while self._work.acquire() and not self._stop.is_set():
             want = self._urgent.popleft()
-            path = self._folder / str(want[1]) / f"{want[0]}.webp"
             try:
-                self._arrived.put((want, loaded(path) if path.is_file() else None))
+                found = loaded(want.path) if want.path.is_file() else None
+                if found is not None and found.get_width() > want.width:
+                    found = scaled(found, (want.width, height(want.width)))
+                self._arrived.put((want, found))
             except Exception as error:  # noqa: BLE001  handed to the main thread, which raises it
                 self._arrived.put((want, error))
 
@@ -97,26 +147,38 @@ class Deck:
         for _ in range(PER_FRAME):
             if self._arrived.empty():
                 break
-            (name, width), found = self._arrived.get()
+            want, found = self._arrived.get()
             self._due -= 1
             if isinstance(found, Exception):
                 raise found
             if found is None:
-                report_missing(f"sprites/cards/{width}/{name}.webp")
-                continue
-            self._keep(name, width, found)
-            news = True
+                report_missing("/".join(("sprites", *want.path.parts[-3:])))
+            elif self._keep(want, found):
+                news = True
         return news
 
-    def _keep(self, name: str, width: int, found: Surface) -> None:
+    def _keep(self, want: Want, found: Surface) -> bool:
+        """Take over ``found``, unless another deck or window is in use by now."""
+        name = want.name
+        if want.whole and want == self._whole_want(name, want.width):
+            self._whole[name, want.width] = found
+            self._let_go()
+        elif not want.whole:
+            self._asked.discard(want)  # to be read again if the window changes and changes back
+            if want != self._kept_want(name):
+                return False
+            self._kept[name] = found
+        else:
+            return False
+        self._age[name] = self.age(name) + 1
         self.arrivals += 1
-        if width == SMALL:
-            self._small[name] = found
-            return
-        self._large[name] = found
-        if len(self._large) > LARGE_KEPT:
-            old, _ = self._large.popitem(last=False)
-            self._asked.discard((old, LARGE))
+        return True
+
+    def _let_go(self) -> None:
+        """Of the cards looked at longest ago, where there are many."""
+        while sum(s.get_width() * s.get_height() for s in self._whole.values()) > WHOLE_PX:
+            (name, width), _ = self._whole.popitem(last=False)
+            self._asked.discard(self._whole_want(name, width))
 
     @property
     def complete(self) -> bool:
@@ -130,28 +192,37 @@ class Deck:
             self.collect()
             self._stop.wait(0.002)
 
-    def _source(self, name: str, width: int) -> tuple[Surface | None, int]:
-        """The best picture there is for a card ``width`` wide, and its own width; a better one is asked for."""
-        if width > SMALL:
-            large = self._large.get(name)
-            if large is not None:
-                self._large.move_to_end(name)
-                return large, LARGE
-            self._ask((name, LARGE), first=True)
-        return self._small.get(name), SMALL
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    def _source(self, name: str, width: int) -> Surface | None:
+        """The best picture there is for a card ``width`` wide; a better one is asked for."""
+        kept = self._kept.get(name)
+        if width <= (self._width if kept is None else kept.get_width()):
+            return kept
+        drawn = SMALL if width <= SMALL else LARGE
+        whole = self._whole.get((name, drawn))
+        if whole is not None:
+            self._whole.move_to_end((name, drawn))
+            return whole
+        if drawn > self._width:
+            self._ask(self._whole_want(name, drawn))
+        return self._whole.get((name, SMALL), kept)
 
     def card(self, name: str, width: int, dim: float = 0.0) -> Surface:
         """The card ``name`` (``SR``, ``T21``, ``F``, ``back``) ``width`` pixels wide, premultiplied, at once.
 
         Until its picture has been read, a plain card with its index. ``dim`` (0-1) tints it with the felt.
         """
-        source, made_from = self._source(name, width)
+        source = self._source(name, width)
         if source is None:
-            plain_card = self._scaled.get((name, width, 0), lambda: stand_in(name, width))
-            return self._dimmed((name, width, 0), plain_card, dim)
-        size = width, height(width)
-        key = name, width, made_from
-        return self._dimmed(key, self._scaled.get(key, lambda: grained(scaled(source, size))), dim)
+            key = name, width, -1
+            return self._dimmed(key, self._scaled.get(key, lambda: stand_in(name, width)), dim)
+        key = name, width, self.age(name)
+        return self._dimmed(key, self._scaled.get(key, lambda: _copy(source, width)), dim)
+
+    def age(self, name: str) -> int:
+        """How often the picture of ``name`` has changed: what was made of it before must be made again."""
+        return self._age.get(name, 0)
 
     def _dimmed(self, key: tuple[str, int, int], picture: Surface, dim: float) -> Surface:
         if not dim:
@@ -161,50 +232,15 @@ class Deck:
     def turned(self, name: str, width: int, degrees: float, dim: float = 0.0) -> Surface:
         """:meth:`card` turned anticlockwise by ``degrees``; place it by its centre."""
         picture = self.card(name, width, dim)
-        _, made_from = self._source(name, width)
-        come = name in self._small
-        return turned(("card", name, width, made_from, come, dim), picture, degrees)
+        return turned(("card", name, width, self.age(name), dim), picture, degrees)
 
 
-def stand_in(name: str, width: int) -> Surface:
-    """A plain card with its index large enough to play by."""
-    high = height(width)
-    made = blank((width, high))
-    units = width / 186
-    rect = made.get_rect()
-    made.blit(plain.box("back" if name == BACK else "card", width, high, units), (0, 0))
-    if name == BACK:
-        flower = plain.suit("T", max(8, width // 2), theme.GILT)
-        made.blit(flower, flower.get_rect(center=rect.center), None, pygame.BLEND_PREMULTIPLIED)
-        return made
-    letter = "T" if name == "F" else name[0]
-    sign_px = max(8, round(width * 0.2))
-    _index(made, name, letter, sign_px, units)
-    large = plain.suit(letter, max(8, width // 2))
-    made.blit(large, large.get_rect(center=rect.center), None, pygame.BLEND_PREMULTIPLIED)
-    return made
-
-
-def _index(made: Surface, name: str, letter: str, sign_px: int, units: float) -> None:
-    words = "F" if name == "F" else name[1:]
-    small = measured((1280, 720))
-    block = text.fit(words, "index", small, made.get_width() // 3)
-    colour = theme.SUITS[letter]
-    corner = blank((max(8, round(52 * units)), max(8, round(98 * units))))
-    drawn = blank((max(1, block.width), block.height))
-    text.draw(drawn, block, drawn.get_rect(), colour)
-    wide = corner.get_width()
-    share = min(wide / drawn.get_width(), wide / drawn.get_height())
-    lettering = pygame.transform.smoothscale_by(drawn, share)
-    stick(corner, lettering, lettering.get_rect(midtop=(wide // 2, 0)))
-    sign = plain.suit(letter, min(sign_px, wide))
-    stick(corner, sign, sign.get_rect(midtop=(wide // 2, lettering.get_height() - sign_px // 6)))
-    inset = max(2, round(8 * units))
-    made.blit(corner, (inset, inset), None, pygame.BLEND_PREMULTIPLIED)
-    other = pygame.transform.rotate(corner, 180)
-    spot = other.get_rect(bottomright=(made.get_width() - inset, made.get_height() - inset))
-    made.blit(other, spot, None, pygame.BLEND_PREMULTIPLIED)
+def _copy(source: Surface, width: int) -> Surface:
+    """``source`` as a card ``width`` wide with the paper's grain; ``source`` itself stays as it is."""
+    size = width, height(width)
+    return grained(source.copy() if source.get_size() == size else scaled(source, size))
 
 
 DECK = Deck()
 """The one deck of the game."""
+__all__ = ["BACK", "DECK", "NAMES", "PROPORTION", "Deck", "height"]

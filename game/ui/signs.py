@@ -9,10 +9,14 @@ from pygame import Surface
 
 from . import plain
 from .pictures import blank, sprite, stick, washed
-from .theme import PAPER, Colour, luminance
+from .theme import PAPER, SUITS, Colour, luminance
 
 DARK_LETTERS = 0.4
 """Luminance above which letters are pale."""
+
+COLOURS: dict[str, dict[str, Colour]] = {"four": {}, "two": {"C": SUITS["S"], "D": SUITS["H"]}}
+"""Colours of signs that are not their own, by what the settings call it."""
+_dyes: dict[str, Colour] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,10 +27,17 @@ class Sign:
     name: str
 
 
+def dye(colours: str) -> None:
+    """Draw the signs in as many ``colours`` (a key of :data:`COLOURS`) from now on."""
+    _dyes.clear()
+    _dyes.update(COLOURS[colours])
+    drawn.cache_clear()
+
+
 @lru_cache(256)
-def drawn(sign: Sign, px: int, colour: Colour) -> Surface:
-    """``sign`` about ``px`` high among letters of ``colour``, premultiplied."""
-    return _edged(_plain(sign, px, colour), colour)
+def drawn(sign: Sign, px: int, letters: Colour) -> Surface:
+    """``sign`` about ``px`` high among ``letters`` of that colour, premultiplied."""
+    return _edged(_plain(sign, px, letters), letters)
 
 
 def _plain(sign: Sign, px: int, colour: Colour) -> Surface:
@@ -38,8 +49,10 @@ def _plain(sign: Sign, px: int, colour: Colour) -> Surface:
 
 def suit(letter: str, px: int) -> Surface:
     """The sign of suit ``SHDC`` or of the tarots ``T``, ``px`` high, premultiplied."""
-    found = sprite(f"suits/{letter}", (px, px), needed=False)
-    return plain.suit(letter, px) if found is None else found
+    found, dye = sprite(f"suits/{letter}", (px, px), needed=False), _dyes.get(letter)
+    if found is None:
+        return plain.suit(letter, px, dye)
+    return found if dye is None else washed(found, dye, 1.0)
 
 
 def _edged(picture: Surface, colour: Colour) -> Surface:

@@ -89,6 +89,46 @@ def test_a_large_card_is_taken_from_the_large_pictures(sprites):
     deck.close()
 
 
+def test_the_deck_is_kept_no_wider_than_the_window_needs(sprites):
+    paint(sprites / "cards" / "460" / "SR.webp", (460, 845), (200, 30, 30, 255))
+    deck = Deck(sprites / "cards")
+    deck.fit(1.0)
+    deck.open(["SR"])
+    until(deck.collect)
+    assert deck._kept["SR"].get_width() == 186
+    deck.fit(2.0)
+    assert deck.card("SR", 248).get_at((50, 90))[0] > 150, "nothing to see meanwhile"
+    until(lambda: deck.collect() and deck._kept["SR"].get_width() >= 248)
+    deck.close()
+
+
+def test_another_deck_and_another_back_come_at_once_and_go_again(sprites):
+    red, blue, green = (200, 30, 30, 255), (30, 30, 200, 255), (30, 200, 30, 255)
+    paint(sprites / "cards" / "460" / "SR.webp", (460, 845), red)
+    paint(sprites / "cards_large" / "460" / "SR.webp", (460, 845), blue)
+    paint(sprites / "cards" / "460" / "back.webp", (460, 845), red)
+    paint(sprites / "cards" / "460" / "back_ivy.webp", (460, 845), green)
+    deck = Deck(sprites / "cards")
+    deck.open(["SR", "back"])
+    until(lambda: deck.collect() and deck.complete)
+
+    def seen():
+        return [deck.card(name, 100).get_at((50, 90))[:3] for name in ("SR", "back")]
+
+    usual = seen()
+    assert deck.dress("large-index", "ivy")
+    assert seen() == usual, "a card vanished while the other one is read"
+    until(lambda: deck.collect() and deck.complete)
+    (_, _, blue_seen), (_, green_seen, _) = seen()
+    assert blue_seen > 150
+    assert green_seen > 150
+    assert not deck.dress("large-index", "ivy")
+    deck.dress("flowers", "flowers")
+    until(lambda: deck.collect() and deck.complete)
+    assert seen() == usual
+    deck.close()
+
+
 def test_a_broken_picture_is_an_error_and_not_swallowed(sprites):
     (sprites / "cards" / "460").mkdir(parents=True)
     (sprites / "cards" / "460" / "SR.webp").write_bytes(b"no picture")

@@ -5,8 +5,9 @@ import pytest
 from msgspec.structs import fields
 
 from game.settings import Keeper, Settings, keeper, path_in, read
-from game.ui import words
+from game.ui import signs, words
 from game.ui.app import App, Canvas
+from game.ui.deck import DECK
 from game.ui.events import key
 from game.ui.live import attach, remember, window_size
 from game.ui.scene import Push
@@ -81,7 +82,7 @@ def test_every_setting_is_changed_by_keys_alone_and_kept(field, tmp_path):
 
 
 def test_everything_in_the_file_can_be_set_here_but_what_comes_later():
-    later = {"version", "window", "deck", "back", "suit_colours", "setup"}
+    later = {"version", "window", "back", "setup"}
     assert {field.name for field in fields(Settings)} - HERE == later
 
 
@@ -182,6 +183,29 @@ def test_settings_and_keys_fit(size, percent, language):
     app.scenes.take(Push(KeysScene()))
     app.step([], 0)
     assert faults(app.scenes.top.form, app.metrics) == []
+
+
+def test_signs_in_two_colours_are_seen_at_once_and_cards_stay_as_they_are():
+    app, scene, kept = opened()
+    turn_to(app, scene, "suit_order")
+
+    def seen():
+        middles = {letter: signs.suit(letter, 40).get_at((20, 18)) for letter in "SHDC"}
+        return {letter: tuple(round(part / 24) for part in colour[:3]) for letter, colour in middles.items()}
+
+    before = seen()
+    shown, picture = pygame.image.tobytes(app.screen.surface, "RGB"), DECK.card("C7", 90)
+    kept.change(suit_colours="two")
+    app.scenes.soil()
+    app.step([], 0)
+    after = seen()
+    assert len(set(before.values())) == 4
+    assert after["S"] == after["C"] == before["S"]
+    assert after["H"] == after["D"] == before["H"]
+    assert pygame.image.tobytes(app.screen.surface, "RGB") != shown
+    assert DECK.card("C7", 90) is picture
+    kept.change(suit_colours="four")
+    assert seen() == before
 
 
 def test_over_a_table_the_table_takes_on_what_was_set():

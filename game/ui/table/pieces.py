@@ -45,7 +45,7 @@ def face(name: str, width: int, dim: bool, squeeze: float) -> Surface:
     source = art.card(name, width)
     if not dim and squeeze >= 1:
         return source
-    key = (id(source), name, width, dim, round(squeeze * 6))
+    key = (art.DECK.age(name), name, width, dim, round(squeeze * 6))
 
     def make() -> Surface:
         made = washed(source, theme.FELT_DARK, DIM) if dim else source
@@ -77,7 +77,7 @@ def flying(piece: Piece, pose: Pose, full: float, dim: bool, squeeze: float) -> 
 def _source(piece: Piece, pose: Pose, width: int, dim: bool, squeeze: float) -> tuple[Hashable, Surface]:
     name = piece.face.name if pose.up and piece.face is not None else "back"
     source = face(name, max(8, width), dim, squeeze)
-    return (id(source), name, source.get_size(), dim), source
+    return (art.DECK.age(name), name, source.get_size(), dim), source
 
 
 def is_ready(piece: Piece, pose: Pose, dim: bool) -> bool:

@@ -96,12 +96,16 @@ class Table:
         if metrics != self.metrics or self.canvas.background is None:
             self.metrics = metrics
             make_room(metrics.size)
-            hud.forget()
-            pieces.forget()
-            self._drawer.forget()
-            self._around = None
+            self._forget()
         self.canvas.forget()
         self.stage.relayout(self._layout())
+
+    def _forget(self) -> None:
+        """Draw everything anew, with pictures made anew."""
+        hud.forget()
+        pieces.forget()
+        self._drawer.forget()
+        self._around = None
 
     def next_deal(self) -> None:
         """Gather the cards and deal again."""
@@ -124,8 +128,9 @@ class Table:
             self.play_sound("shuffle")
 
     def suit(self, tastes: Tastes) -> None:
-        """Take on what the player likes now."""
+        """Take on what the player likes now, which may be other cards and signs too."""
         self.tastes = tastes
+        self._forget()
         self.stage.sort = tastes.sort(self.session.rules)
         self.stage.pace = INSTANT if self.rushing else tastes.pace
         self.stage.rearrange()
