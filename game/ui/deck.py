@@ -25,8 +25,15 @@ WHOLE_PX = 13_000_000
 """Pixels of single cards kept as large as they are drawn: those that somebody looks at closely."""
 PER_FRAME = 8
 """Pictures taken over a frame: each lets its scaled copies be made anew."""
-DECKS = {"flowers": "", "large-index": "_large"}
-"""What is added to the name of the folder of the cards, by deck."""
+class Faces(NamedTuple):
+    """A deck: what is added to the name of its folder, and the share of a card's width that its index needs."""
+
+    folder: str
+    strip: float
+
+
+DECKS = {"flowers": Faces("", 0.25), "large-index": Faces("_large", 0.40)}
+"""The decks, as the settings call them."""
 USUAL_BACK = "flowers"
 _RANKS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "V", "C", "D", "R")
 NAMES = ("F", *(f"T{n}" for n in range(1, 22)), *(suit + rank for suit in "SHDC" for rank in _RANKS), BACK)
@@ -103,7 +110,7 @@ class Deck:
 
     def _path(self, name: str, width: int) -> Path:
         """The file of the card ``name`` drawn ``width`` wide; all decks have the same backs."""
-        folder = self._folder if name == BACK else self._folder.with_name(self._folder.name + DECKS[self.faces])
+        folder = self._folder if name == BACK else self._folder.with_name(self._folder.name + DECKS[self.faces].folder)
         own_back = name == BACK and self.back != USUAL_BACK
         return folder / str(width) / f"{name}_{self.back}.webp" if own_back else folder / str(width) / f"{name}.webp"
 

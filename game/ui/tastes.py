@@ -7,6 +7,7 @@ from functools import partial
 
 from ..engine.rules import Rules
 from ..settings import Settings
+from .deck import DECKS
 from .table.choreography import Pace
 from .table.tastes import Sort, Tastes
 
@@ -53,4 +54,5 @@ def tastes_of(settings: Settings) -> Tastes:
         last_card_plays_itself=settings.forced_last_card,
         pause_without_focus=settings.pause_on_lost_focus,
         felt=settings.felt,
+        strip=DECKS[settings.deck].strip,
     )

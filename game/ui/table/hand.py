@@ -177,6 +177,10 @@ class HandWidget(Part):
                 return self._step(-1)
             case Verb.RIGHT:
                 return self._step(1)
+            case Verb.UP:
+                return self._to_row(-1)
+            case Verb.DOWN:
+                return self._to_row(1)
             case Verb.HOME:
                 return self._step(-100)
             case Verb.END:
@@ -186,6 +190,23 @@ class HandWidget(Part):
                 self.use(self.table.raised, rect.midtop if rect is not None else self.rect.center)
                 return True
         return False
+
+    def _to_row(self, by: int) -> Answer:
+        """To the card above or below in a fan of two rows; False where there is no such row."""
+        hand = self.table.stage.hand()
+        rows = self.table.layout.rows(len(hand))
+        here = next((i for i, piece in enumerate(hand) if piece.face == self.table.raised), None)
+        if here is None or len(rows) < 2:
+            return False
+        row = 0 if here < rows[0] else 1
+        if row + by not in (0, 1):
+            return False
+        poses = self.table.stage.poses
+        others = hand[rows[0]:] if row == 0 else hand[:rows[0]]
+        nearest = min(others, key=lambda piece: abs(poses[piece].x - poses[hand[here]].x))
+        self.table.raised = nearest.face
+        self.table.stage.changed = True
+        return True
 
     def _step(self, by: int) -> Answer:
         cards = [p.face for p in (*self.table.stage.hand(), *self.table.stage.slots()) if p.face is not None]

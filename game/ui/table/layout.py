@@ -9,8 +9,10 @@ from ...engine.rules import Seat
 from ..theme import Metrics
 
 ASPECT = 1120 / 610  # height of a card over its width
-#: The part of a card's width that stays visible in a fan and holds its index whole.
+#: The part of a card's width that stays visible in a fan and holds its index whole; decks may need more.
 STRIP = 0.25
+#: Of two rows, the part of a card's height by which the lower lies below the upper, and how flat they are.
+ROW_DOWN, ROW_FLAT = 0.42, 0.3
 HAND_WIDTH, TRICK_WIDTH, BACK_WIDTH, ROW_WIDTH = 124.0, 98.0, 40.0, 88.0
 
 #: Where the others sit, from the right hand of the viewer round the table: fractions of the window (x, y).
@@ -48,7 +50,7 @@ class Layout:
     metrics: Metrics
     seats: int
     viewer: Seat
-    width_share: float = 1.0  # a wish for larger cards in the hand
+    strip: float = STRIP
 
     @property
     def unit(self) -> float:
@@ -85,26 +87,43 @@ class Layout:
     @property
     def hand_width(self) -> float:
         """Width of a card in the hand."""
-        return HAND_WIDTH * self.unit * self.width_share
+        return HAND_WIDTH * self.unit
 
     @property
     def hand_top(self) -> float:
         """The upper edge of the hand's cards in their highest place."""
         return self.metrics.height - 0.84 * self.hand_width * ASPECT
 
+    def _step(self, count: int) -> float:
+        """Pixels from card to card where ``count`` lie in one row."""
+        room = self.metrics.width - 2 * 18 * self.unit - self.hand_width
+        return min(room / max(1, count - 1), self.hand_width * 0.62)
+
+    def rows(self, count: int) -> tuple[int, ...]:
+        """How many of ``count`` cards lie in each row of the fan, the upper first: two where one would hide indices."""
+        if self._step(count) >= self.strip * self.hand_width:
+            return (count,)
+        upper = (count + 1) // 2
+        return upper, count - upper
+
     def hand(self, count: int) -> list[Pose]:
-        """Poses of the ``count`` cards of the viewer's fan, from left to right."""
-        width = self.hand_width
-        room = self.metrics.width - 2 * 18 * self.unit - width
-        step = min(room / max(1, count - 1), width * 0.62)
-        spread = min(1.75, 26 / max(1, count)) if count > 1 else 0.0
+        """Poses of the ``count`` cards of the viewer's fan, from left to right, row by row."""
+        rows = self.rows(count)
+        down = ROW_DOWN * self.hand_width * ASPECT
+        bend = ROW_FLAT if len(rows) > 1 else 1.0
+        return [pose for row, size in enumerate(rows) for pose in self._row(size, row * down, bend)]
+
+    def _row(self, count: int, down: float, bend: float) -> list[Pose]:
+        """A fan of ``count`` cards ``down`` pixels below the highest place; ``bend`` 1 is round, 0 is flat."""
+        width, step = self.hand_width, self._step(count)
+        spread = bend * min(1.75, 26 / max(1, count)) if count > 1 else 0.0
         radius = step / math.radians(spread) if spread else 1.0
         poses = []
         for i in range(count):
             turn = (i - (count - 1) / 2) * spread
             x = self.metrics.width / 2 + (i - (count - 1) / 2) * step
-            sag = min(radius * (1 - math.cos(math.radians(turn))), 34 * self.unit)
-            y = self.hand_top + width * ASPECT / 2 + sag
+            sag = min(radius * (1 - math.cos(math.radians(turn))), 34 * self.unit * bend)
+            y = self.hand_top + down + width * ASPECT / 2 + sag
             poses.append(Pose(x, y, turn * 0.8, width))
         return poses
 

@@ -74,7 +74,7 @@ class Table:
         self._shuffled()
 
     def _layout(self) -> Layout:
-        return Layout(self.metrics, self.session.rules.at_table, self.session.viewer)
+        return Layout(self.metrics, self.session.rules.at_table, self.session.viewer, self.tastes.strip)
 
     @property
     def layout(self) -> Layout:
@@ -131,6 +131,7 @@ class Table:
         """Take on what the player likes now, which may be other cards and signs too."""
         self.tastes = tastes
         self._forget()
+        self.stage.layout = self._layout()
         self.stage.sort = tastes.sort(self.session.rules)
         self.stage.pace = INSTANT if self.rushing else tastes.pace
         self.stage.rearrange()

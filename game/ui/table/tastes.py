@@ -9,6 +9,7 @@ from ...engine.cards import Card
 from ...engine.rules import Rules
 from ..cloth import UNDYED
 from .choreography import Pace
+from .layout import STRIP
 
 Sort = Callable[[Card], tuple[int, int]]
 
@@ -25,7 +26,8 @@ class Tastes:
 
     ``sort`` makes the order of a hand for given rules; ``click_twice`` plays a card only at the second click on it;
     ``last_card_plays_itself`` spares the click on the one card left; ``pause_without_focus`` stops the table while
-    another window is in front; ``felt`` is the colour of the cloth.
+    another window is in front; ``felt`` is the colour of the cloth; ``strip`` is how much of a card's
+    width its index needs.
     """
 
     pace: Pace = field(default_factory=Pace)
@@ -34,3 +36,4 @@ class Tastes:
     last_card_plays_itself: bool = True
     pause_without_focus: bool = True
     felt: str = UNDYED
+    strip: float = STRIP
