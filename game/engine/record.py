@@ -190,9 +190,14 @@ def closed(record: Record, state: State) -> Record:
 
 def read(line: str) -> Record:
     """The record on ``line``, replayed and compared with all it states; BadRecord says what is wrong."""
+    return read_to_end(line)[0]
+
+
+def read_to_end(line: str) -> tuple[Record, State]:
+    """As :func:`read`, with the state that the record leads to, so that nobody need replay it again."""
     record, data, last = _parsed(line)
     _compare(record, data, last)
-    return record
+    return record, last
 
 
 def _parsed(line: str) -> tuple[Record, dict[str, Any], State]:
@@ -359,6 +364,16 @@ def _action(verb: Any, rest: list[Any]) -> list[Action]:
         case ("pass" | "done" | "slam"), []:
             return [_VERBS[verb]()]
     raise BadRecord(f"{[verb, *rest]!r:.80} is no action")
+
+
+def action_of(said: Any) -> Action:
+    """The one action that ``said``, as :func:`said_as` gives it, stands for; BadRecord if it stands for none."""
+    if type(said) is not list or not said:
+        raise BadRecord(f"{said!r:.80} is no action")
+    meant = _action(said[0], said[1:])
+    if len(meant) != 1:
+        raise BadRecord(f"{said!r:.80} is more than one action")
+    return meant[0]
 
 
 def _entry(entry: Any, rules: Rules, place: int) -> tuple[Seat, list[Action]]:
