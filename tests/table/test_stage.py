@@ -127,6 +127,56 @@ def test_a_finished_trick_lies_for_a_while_before_it_is_swept():
     assert 45 <= lay <= 75  # about one second of frames
 
 
+def shuffled(pace: Pace) -> tuple[Stage, int, list[str]]:
+    """The stage after the pack was shuffled and cut, how many frames that took, and what was heard."""
+    stage = stage_of(session_of("french", {"players": 5}, 1), pace)
+    stage.begin(2)
+    heard = [stage.shuffle()]
+    frames = 0
+    while stage.blocked:
+        heard.append(stage.update(1 / 60))
+        frames += 1
+    return stage, frames, [sound for sound in heard if sound]
+
+
+def test_before_the_deal_the_pack_is_shuffled_and_cut_in_a_moment():
+    stage, frames, heard = shuffled(Pace())
+    assert heard == ["shuffle", "pick", "card"]
+    assert 60 < frames < 130
+    assert not stage.tweens
+    assert stage.poses == stage.targets()
+    assert shuffled(Pace(cards=0.5))[1] < frames < shuffled(Pace(cards=1.7))[1]
+
+
+def test_the_upper_half_lies_aside_while_the_pack_is_cut():
+    stage = stage_of(session_of("french", {"players": 5}, 1), Pace())
+    stage.begin(2)
+    stage.shuffle()
+    widest = 0.0
+    order = list(stage.zones.at(("pack", 0)))
+    while stage.blocked:
+        stage.update(1 / 60)
+        xs = [stage.poses[piece].x for piece in order]
+        if sum(x == min(xs) for x in xs) == len(order) // 2:
+            widest = max(widest, max(xs) - min(xs))
+    assert widest > 60
+    assert stage.zones.at(("pack", 0)) == order[39:] + order[:39]
+
+
+@pytest.mark.parametrize("pace", [INSTANT, Pace(travel=False), Pace(cards=0.0)], ids=str)
+def test_who_wants_no_motion_sees_no_shuffle(pace):
+    assert shuffled(pace)[1:] == (0, [])
+
+
+def test_a_click_ends_the_shuffle():
+    stage = stage_of(session_of("french", {"players": 5}, 1), Pace())
+    stage.shuffle()
+    stage.update(0.1)
+    stage.skip()
+    assert not stage.busy
+    assert stage.poses == stage.targets()
+
+
 @pytest.mark.parametrize("count", [1, 12, 18, 28])
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080), (3840, 2160)])
 def test_every_index_of_the_hand_can_be_read(count, size):

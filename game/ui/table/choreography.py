@@ -81,6 +81,11 @@ TABLE: dict[type[ev.Event], Move] = {
     ev.DealVoided: Move(0.0, 0.8, glide, "announce"),
 }
 
+RIFFLE = Move(0.16, 0.2, sweep, "shuffle", 0.007)
+"""Before a deal the halves of the pack run into each other, card by card,"""
+CUT = (Move(0.24, 0.12, glide, "pick"), Move(0.26, 0.2, settle, "card"))
+"""then the upper half is laid beside the lower, and the lower upon it."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pace:

@@ -2,57 +2,25 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from collections.abc import Callable
+from dataclasses import replace
 
 from ...engine import events as ev
 from ...engine.cards import Card
 from ...engine.rules import Rules, Seat
 from . import board as boards
 from .board import Board
-from .choreography import TABLE, Easing, Move, Pace, sweep
+from .choreography import CUT, RIFFLE, TABLE, Move, Pace
 from .layout import Layout, Pose
 from .tastes import Sort
+from .tween import Tween
 from .zones import PACK, TALON, Piece, Zone, Zones
 
 #: What lies below what: zones by their first word, lowest first.
 LAYERS = {"won": 0, "pack": 100, "ecart": 200, "talon": 300, "trick": 400, "hand": 500}
 FLYING = 1000.0
-#: The riffle: how far apart the halves lie, seconds from card to card, and for one card.
-RIFFLE_ASIDE, RIFFLE_STAGGER, RIFFLE_SECONDS = 34.0, 0.007, 0.16
-
-
-@dataclass(slots=True)
-class Tween:
-    """A piece on its way: it leaves after ``delay`` seconds and needs ``seconds``."""
-
-    start: Pose
-    end: Pose
-    seconds: float
-    delay: float
-    easing: Easing
-    elapsed: float = 0.0
-
-    @property
-    def done(self) -> bool:
-        """Whether the piece has arrived."""
-        return self.elapsed >= self.delay + self.seconds
-
-    def pose(self) -> Pose:
-        """Where the piece is now."""
-        if self.elapsed <= self.delay:
-            return self.start
-        t = min(1.0, (self.elapsed - self.delay) / self.seconds) if self.seconds else 1.0
-        k = self.easing(t)
-        a, b = self.start, self.end
-        return Pose(a.x + (b.x - a.x) * k, a.y + (b.y - a.y) * k, a.angle + (b.angle - a.angle) * k,
-                    a.width + (b.width - a.width) * min(1.0, k), b.up if t >= 0.5 else a.up)
-
-    def turning(self) -> float:
-        """1 while flat, towards 0 while the card stands on its edge between its two sides."""
-        if self.start.up == self.end.up or self.elapsed <= self.delay or not self.seconds:
-            return 1.0
-        t = min(1.0, (self.elapsed - self.delay) / self.seconds)
-        return abs(1 - 2 * t)
+#: Units from the middle of the pack to each half while it is riffled, and to the upper half when it is cut; degrees.
+RIFFLE_ASIDE, CUT_ASIDE, RIFFLE_TURN = 34.0, 76.0, 9.0
 
 
 class Stage:
@@ -71,6 +39,7 @@ class Stage:
         self.held: Piece | None = None       # in the player's fingers: the stage leaves it alone
         self.changed = True
         self._waiting: ev.Event | None = None
+        self._before: list[Callable[[], str | None]] = []  # what is still shown before the first event
         self.begin(0)
 
     # -- the playhead ------------------------------------------------------------------------------------------------
@@ -83,7 +52,7 @@ class Stage:
     @property
     def blocked(self) -> bool:
         """Whether the next event must wait."""
-        return self.hold > 0 or self._waiting is not None
+        return self.hold > 0 or self._waiting is not None or bool(self._before)
 
     @property
     def trick_complete(self) -> bool:
@@ -95,24 +64,51 @@ class Stage:
         self.zones.gather()
         self.board = Board(self.rules, self.viewer, dealer)
         self.tweens, self.hold, self.rest, self._waiting, self.offered, self.held = {}, 0.0, 0.0, None, (), None
+        self._before = []
         self.poses = self.targets()
         self.changed = True
 
-    def riffle(self) -> bool:
-        """Let the two halves of the pack run into each other; False where cards do not travel."""
+    def shuffle(self) -> str | None:
+        """Show the pack shuffled and cut, and what that sounds like at first; nothing where cards do not travel."""
         if not self.pace.travel or not self.pace.cards:
-            return False
+            return None
+        self._before = [self._cut, self._join]
         aside = RIFFLE_ASIDE * self.layout.unit
         for index, piece in enumerate(self.zones.at(PACK)):
-            end = self.poses[piece]
-            half = -1 if index % 2 else 1
-            start = replace(end, x=end.x + half * aside, angle=half * 9.0)
-            delay = (0.12 + index * RIFFLE_STAGGER) * self.pace.cards
-            self.tweens[piece] = Tween(start, end, RIFFLE_SECONDS * self.pace.cards, delay, sweep)
-            self.poses[piece] = start
-        self.hold = (0.3 + len(self.tweens) * RIFFLE_STAGGER + RIFFLE_SECONDS) * self.pace.cards
+            end, half = self.poses[piece], -1 if index % 2 else 1
+            start = replace(end, x=end.x + half * aside, angle=half * RIFFLE_TURN)
+            self._travel(piece, start, end, RIFFLE, RIFFLE.pause / 2 + index * RIFFLE.stagger)
+        self._hold(RIFFLE)
+        return RIFFLE.sound
+
+    def _cut(self) -> str | None:
+        """The upper half goes aside; the lower stays, but is to be seen."""
+        pack = self.zones.at(PACK)
+        for index, piece in enumerate(pack):
+            place = self.poses[piece]
+            upper = index >= len(pack) // 2
+            goal = replace(place, x=place.x + CUT_ASIDE * self.layout.unit) if upper else place
+            self._travel(piece, place, goal, CUT[0])
+        self._hold(CUT[0])
+        return CUT[0].sound
+
+    def _join(self) -> str | None:
+        """The lower half comes upon the upper, and the pack back to its place."""
+        pack = self.zones.at(PACK)
+        pack[:] = pack[len(pack) // 2:] + pack[:len(pack) // 2]
+        for piece, pose in self.targets().items():
+            self._travel(piece, self.poses[piece], pose, CUT[1])
+        self._hold(CUT[1])
+        return CUT[1].sound
+
+    def _travel(self, piece: Piece, start: Pose, end: Pose, move: Move, delay: float = 0.0) -> None:
+        self.tweens[piece] = Tween(start, end, move.seconds * self.pace.cards, delay * self.pace.cards, move.easing)
+        self.poses[piece] = start
+
+    def _hold(self, move: Move) -> None:
+        """Nothing else until what has just been started is over."""
+        self.hold = max(t.delay + t.seconds for t in self.tweens.values()) + move.pause / 2 * self.pace.cards
         self.changed = True
-        return True
 
     def show(self, event: ev.Event) -> str | None:
         """Start what ``event`` looks like; the name of its sound. A finished trick first lies for a while."""
@@ -160,6 +156,8 @@ class Stage:
                 self.poses[piece] = tween.end
                 del self.tweens[piece]
         self.hold = max(0.0, self.hold - dt)
+        if self._before and self.hold <= 0:
+            return self._before.pop(0)()
         if self._waiting is not None and self.hold <= 0:
             self.rest -= dt
             if self.rest <= 0:
@@ -177,9 +175,9 @@ class Stage:
         """To the end of what is being shown."""
         if self._waiting is not None:
             self._sweep()
-        for piece, tween in self.tweens.items():
-            self.poses[piece] = tween.end
-        self.tweens, self.hold = {}, 0.0
+        self.tweens, self.hold, self._before = {}, 0.0, []
+        fingers = {} if self.held is None else {self.held: self.poses[self.held]}
+        self.poses = self.targets() | fingers
         self.changed = True
 
     def relayout(self, layout: Layout) -> None:

@@ -124,8 +124,7 @@ class Table:
 
     def _shuffled(self) -> None:
         self.stage.begin(self.session.state.facts.deal.dealer)
-        if self.stage.riffle():
-            self.play_sound("shuffle")
+        self.play_sound(self.stage.shuffle())
 
     def suit(self, tastes: Tastes) -> None:
         """Take on what the player likes now, which may be other cards and signs too."""
