@@ -1,11 +1,10 @@
 """The frame of the double-headed courts, drawn once for all sixteen."""
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 import numpy as np
 
 from . import palette as pal
+from .card import Card, Court, CourtInks
 from .frame import card_paper, corner_arc, corner_lobe, flowing_lines, gilt_line, half_turned, halo, lobe_line, margin
 from .geometry import Path, circle, line
 from .pips import SUITS, pip
@@ -13,20 +12,6 @@ from .splines import curve
 from .svg import HALF_TURN, Group
 
 BAND = curve([(-10, 660), (120, 664), (230, 624), (305, 560), (380, 496), (490, 456), (620, 460)])
-
-
-@dataclass(frozen=True, slots=True)
-class CourtInks:
-    """The colours of a court's surroundings: ground and its lines, ring, disc and signs of the halo, middle band."""
-    ground: str
-    lines: str
-    ring: str
-    sign: str
-    band: str
-    disc: str = pal.IVORY
-    sign_size: float = 27
-    sign_edge: float = 0
-    halo_at: tuple[float, float] = (330, 262)
 
 
 def court_opening() -> Path:
@@ -56,33 +41,44 @@ def corner_index(rank: str, suit: str) -> Group:
 def _middle_band(group: Group, colour: str) -> None:
     for ink, width in ((pal.INK, 30), (pal.PAPER_WARM, 25), (pal.INK, 20), (colour, 17)):
         group.stroke(BAND, ink, width)
+    curls = Group()
     for u in np.linspace(.06, .94, 15):
         z, t = BAND.at(u), BAND.tangent(u)
         group.fill(circle(z, 4), pal.GILT_LIGHT)
         for s in (-1, 1):
-            group.ink(curve([z + 5 * s * t, z + 12 * s * t + 5j * t * s, z + 19 * s * t]), 3.2, "out",
+            curls.ink(curve([z + 5 * s * t, z + 12 * s * t + 5j * t * s, z + 19 * s * t]), 3.2, "out",
                       pal.GILT_LIGHT)
+    group.trim(curls)
 
 
-def court_card(figure: Group, rank: str, suit: str, inks: CourtInks) -> Group:
+def court_card(figure: Group, rank: str, suit: str, inks: CourtInks) -> Card:
     """A whole court card: `figure` is the upper half; it is cut by the band and turned for the lower half.
 
     `figure` is drawn in card units without its heavy contour, which is added here.
     """
-    group, window = card_paper(), court_opening()
-    group.fill(window, inks.ground)
+    group, window = Card(Court(figure, rank, suit, inks)), court_opening()
+    group.add(card_paper()).fill(window, inks.ground)
+    group.clip(window, both_ways(court_half(figure, suit, inks), inks.band))
+    margin(group, window)
+    gilt_line(group, window)
+    index = corner_index(rank, suit)
+    return group.add(index).add(index, HALF_TURN)
+
+
+def court_half(figure: Group, suit: str, inks: CourtInks) -> Group:
+    """The picture of the upper half: halo and `figure` on the ground's lines, not yet cut."""
     half = Group()
     flowing_lines(half, inks.lines, 760)
     halo(half, inks.halo_at, 206, 40, inks.ring, inks.disc,
          lambda g, c, a: pip(g, suit, c, inks.sign_size, a + 90, whips=False, colour=inks.sign, edge=inks.sign_edge),
          20)
-    half.add(figure.outlined(9))
+    return half.add(figure.outlined(9))
+
+
+def both_ways(half: Group, band: str) -> Group:
+    """`half` cut by the middle band, and the same turned."""
     above = (BAND + line(BAND.end, (640, -20)) + line((640, -20), (-20, -20)) + line((-20, -20), BAND.start)).close()
     upper = Group().clip(above, half)
     both = Group().add(upper).add(upper, HALF_TURN)
-    _middle_band(both, inks.band)
-    group.clip(window, both)
-    margin(group, window)
-    gilt_line(group, window)
-    index = corner_index(rank, suit)
-    return group.add(index).add(index, HALF_TURN)
+    _middle_band(both, band)
+    return both

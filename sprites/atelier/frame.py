@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Sequence
 
 from . import palette as pal
+from .card import Card, Trump
 from .geometry import Path, Point, Spot, circle, line, pair, point, polar, rounded_rect
 from .lettering import width_of
 from .ribbons import Profile, between, brush, bud_profile, club_profile, edges, profile, ribbon
@@ -15,6 +16,7 @@ from .svg import HALF_TURN, HEIGHT, WIDTH, Group
 INSET = 34  # of the picture window from the card's edge
 HALO = (322, 392)  # centre of the halo of a trump
 RING_WIDTH = 50
+TITLE_ROOM = 264  # up to the leaflet of the sill
 
 
 def half_turned(path: Path) -> Path:
@@ -121,19 +123,23 @@ def halo(group: Group, centre: Point, radius: float, band: float, ring: str, dis
     group.fill(circle(centre, radius - band), disc)
     for r, width in ((radius, 2.4), (radius - 5, 1.0), (radius - band, 2.0), (radius - band + 5, 1.0)):
         group.stroke(circle(centre, r), pal.INK, width)
-    for i in range(count if motif else 0):
-        degrees = -90 + 360 * i / count
-        assert motif is not None
-        motif(group, point(centre) + polar(radius - band / 2, degrees), degrees)
+    if motif:
+        signs = Group()
+        for i in range(count):
+            degrees = -90 + 360 * i / count
+            motif(signs, point(centre) + polar(radius - band / 2, degrees), degrees)
+        group.trim(signs)
 
 
 def flowing_lines(group: Group, ink: str, height: float = HEIGHT) -> None:
     """The quiet ground of a picture: upright waving lines; `height` is less for half a court."""
+    lines = Group()
     for i in range(17):
         x = 30 + i * 34
         spots: list[Spot] = ([(x, 1120), (x - 26, 900), (x + 22, 690), (x - 8, 480), (x + 6, 20)]
                              if height == HEIGHT else [(x, 760), (x - 22, 560), (x + 18, 300), (x, 20)])
-        group.ink(curve(spots), 5, "flat", ink)
+        lines.ink(curve(spots), 5, "flat", ink)
+    group.trim(lines)
 
 
 def rosette(group: Group, at: Point, radius: float = 24) -> None:
@@ -156,10 +162,10 @@ def corner_lobe(group: Group, top: bool = True) -> None:
     leaflet(group, (54, 306), 40, 9, 48, .22)
     leaflet(group, (44, 338), 30, 7, -22, -.2)
     if top:
-        branch = curve([(570, 29, 180), (440, 30), (330, 38), (252, 60), (214, 92),
-                        *spiral((198, 82), 17, 34, .95, 4.5)])
-        tendril(group, branch, 12, kind="branch", knob=4.6)
-        leaflet(group, (282, 49), 38, 8.5, -112, -.22)
+        branch = curve([(570, 28, 180), (440, 27), (330, 29), (258, 34), (216, 42),
+                        *spiral((189, 63), 18, -72, -1.1, 4.5)])
+        tendril(group, branch, 11, kind="branch", knob=4.6)
+        leaflet(group, (306, 34), 40, 8, -100, -.16)
 
 
 def sill(group: Group) -> None:
@@ -185,14 +191,14 @@ def trump_index(number: str) -> Group:
 
 def title_line(group: Group, title: str) -> None:
     """The title on the sill, squeezed if it is long."""
-    squeeze = min(1, 285 / width_of(title, 40, spacing=2.5))
+    squeeze = min(1, TITLE_ROOM / width_of(title, 40, spacing=2.5))
     group.text(title, 194, 1073, 40, spacing=2.5 * squeeze, stretch=squeeze)
 
 
-def trump_card(picture: Group, number: str, title: str) -> Group:
+def trump_card(picture: Group, number: str, title: str) -> Card:
     """A whole trump: `picture` seen through the window, the frame, `number` (or FOU) and `title`."""
-    group, window = card_paper(), trump_window()
-    group.clip(window, picture)
+    group, window = Card(Trump(picture, number, title)), trump_window()
+    group.add(card_paper()).clip(window, picture)
     margin(group, window)
     gilt_line(group, window)
     corner_lobe(group)

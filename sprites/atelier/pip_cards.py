@@ -3,6 +3,7 @@ from __future__ import annotations
 
 import numpy as np
 
+from .card import Card, Pips
 from .court import corner_index, court_opening
 from .frame import card_paper, gilt_line, margin, tendril_line
 from .geometry import Path, angle, pair
@@ -64,10 +65,10 @@ def ghost_vine(ink: str) -> Group:
     return group
 
 
-def pip_card(suit: str, rank: int) -> Group:
+def pip_card(suit: str, rank: int) -> Card:
     """The card of `rank` 1..10 in `suit`."""
-    group, window, inks = card_paper(), court_opening(), SUITS[suit]
-    group.fill(window, inks.ground)
+    group, window, inks = Card(Pips(suit, rank)), court_opening(), SUITS[suit]
+    group.add(card_paper()).fill(window, inks.ground)
     vine = ghost_vine(inks.vine)
     group.clip(window, Group().add(vine).add(vine, HALF_TURN))
     for column, row in LAYOUTS[rank]:
