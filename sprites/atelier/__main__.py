@@ -9,16 +9,15 @@ from pathlib import Path
 from tqdm import tqdm
 
 from .pictures import Job, encoded, jobs, make, stale, write_manifest
-from .registry import is_interim
 
 
 def arguments() -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(prog="python -m sprites.atelier", description=__doc__)
-    parser.add_argument("names", nargs="*", metavar="CARD", help="only these cards (SR, T3, F, back) or ornaments")
+    parser.add_argument("names", nargs="*", metavar="CARD",
+                        help="only these cards (SR, T3, F, back, large_SR) or ornaments")
     parser.add_argument("--all", action="store_true", help="make them even if they are up to date")
     parser.add_argument("--check", action="store_true", help="only name the pictures that are out of date")
-    parser.add_argument("--interim", action="store_true", help="only name the cards that have no drawing of their own")
     parser.add_argument("--look", metavar="FOLDER", type=Path, help="write PNGs to FOLDER instead, to look at")
     parser.add_argument("--width", type=int, action="append", help="widths for --look (200, 460 and 920)")
     return parser.parse_args()
@@ -59,9 +58,6 @@ def main() -> int:
     """Run the command line; the exit code."""
     options = arguments()
     wanted = chosen(options.names)
-    if options.interim:
-        print(*(job.name for job in wanted if is_interim(job.drawing)))
-        return 0
     if options.look:
         look(wanted, options.look, options.width or [200, 460, 920])
         return 0

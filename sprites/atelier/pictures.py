@@ -4,13 +4,13 @@ from __future__ import annotations
 import hashlib
 import json
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from PIL import Image
 
-from .registry import CARD_NAMES, Drawing, drawing
-from .render import png, raster, webp
+from .registry import BACKS, CARD_NAMES, Drawing, drawing
+from .render import card_webp, png, raster, webp
 from .sources import fingerprint
 from .svg import Group, document
 from .table import ORNAMENTS
@@ -18,6 +18,7 @@ from .table import ORNAMENTS
 SPRITES = Path(__file__).resolve().parent.parent
 MANIFEST = SPRITES / "manifest.json"
 CARD_WIDTHS = (460, 920)
+LARGE_WIDTHS = (460, 920)  # of the large-index deck
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +36,11 @@ class Job:
 
 def jobs() -> Iterator[Job]:
     """Every drawing of the deck, then every ornament of the table."""
-    for name in CARD_NAMES:
+    for name in (*CARD_NAMES, *BACKS):
         yield Job(name, drawing(name), tuple((f"cards/{width}/{name}.webp", width) for width in CARD_WIDTHS))
+    for name in CARD_NAMES:
+        files = tuple((f"cards_large/{width}/{name}.webp", width) for width in LARGE_WIDTHS)
+        yield Job(f"large_{name}", replace(drawing(name), large=True), files)
     for name, ornament in ORNAMENTS.items():
         yield Job(name, ornament.drawing, ornament.files, ornament.lossy)
 
@@ -46,8 +50,10 @@ def encoded(drawn: Group | str | Image.Image, file: str, width: int, lossy: bool
     if file.endswith(".json"):
         assert isinstance(drawn, str)
         return drawn.encode()
-    svg = document(drawn) if isinstance(drawn, Group) else drawn
-    image = raster(svg, width) if isinstance(svg, str) else svg
+    if isinstance(drawn, Group):
+        card = raster(document(drawn), width)
+        return png(card) if file.endswith(".png") else card_webp(card)
+    image = raster(drawn, width) if isinstance(drawn, str) else drawn
     return png(image) if file.endswith(".png") else webp(image, lossy)
 
 

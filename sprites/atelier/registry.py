@@ -16,21 +16,33 @@ from .svg import Group
 SUITS = {"S": "spade", "H": "heart", "D": "diamond", "C": "club"}
 COURTS = {"R": "king", "D": "queen", "C": "knight", "V": "knave"}
 PIPS = range(10, 0, -1)
+LARGE = f"{__package__}.large"
 CARD_NAMES = (*(f"{suit}{rank}" for suit in SUITS for rank in (*COURTS, *PIPS)),
-              *(f"T{number}" for number in range(1, 22)), "F", "back")
+              *(f"T{number}" for number in range(1, 22)), "F")
+BACKS = {"back": "tulip", "back_iris": "iris", "back_ginkgo": "ginkgo"}
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing:
-    """The module that draws a card, the function's name in it and its arguments."""
+    """The module that draws a card, the function's name in it, its arguments; whether with a large index."""
     module: str
     function: str = "draw"
     arguments: tuple[Any, ...] = ()
+    large: bool = False
+
+    @property
+    def modules(self) -> tuple[str, ...]:
+        """The modules this drawing begins in."""
+        return (self.module, LARGE) if self.large else (self.module,)
 
     def draw(self) -> Group | str | Image:
         """The drawing itself: a card's group, an SVG document of its own size, or a picture."""
         function: Callable[..., Group | str | Image] = getattr(importlib.import_module(self.module), self.function)
-        return function(*self.arguments)
+        drawn = function(*self.arguments)
+        if not self.large:
+            return drawn
+        framed: Group = importlib.import_module(LARGE).large_card(drawn)
+        return framed
 
 
 def _modules(package: Any) -> list[str]:
@@ -38,14 +50,14 @@ def _modules(package: Any) -> list[str]:
 
 
 def drawing(name: str) -> Drawing:
-    """The drawing of the card `name` as the game's records write it, or `back`; KeyError for any other name.
+    """The drawing of the card `name` as the game's records write it, or of a back; KeyError for any other name.
 
-    A trump's own file is `trumps/tNN_anything.py`, a court's `courts/SUIT_RANK.py`; without one the interim picture.
+    A trump's own file is `trumps/tNN_anything.py`, a court's `courts/SUIT_RANK.py`, a back's `backs/PLANT.py`.
     """
+    if name in BACKS:
+        return Drawing(f"{__package__}.backs.{BACKS[name]}")
     if name not in CARD_NAMES:
         raise KeyError(name)
-    if name == "back":
-        return Drawing(f"{__package__}.back")
     if name == "F":
         return Drawing(f"{__package__}.trumps.fool")
     if name[0] == "T":
@@ -53,24 +65,10 @@ def drawing(name: str) -> Drawing:
     suit, rank = name[0], name[1:]
     if rank.isdigit():
         return Drawing(f"{__package__}.pip_cards", "pip_card", (suit, int(rank)))
-    return _court(suit, rank)
+    return Drawing(f"{courts.__name__}.{SUITS[suit]}_{COURTS[rank]}")
 
 
 def _trump(number: int) -> Drawing:
     own = [m for m in _modules(trumps) if re.match(rf"t{number:02d}_", m)]
-    assert len(own) <= 1, f"trump {number} is drawn twice: {own}"
-    if own:
-        return Drawing(f"{trumps.__name__}.{own[0]}")
-    return Drawing(f"{trumps.__name__}.interim", arguments=(number,))
-
-
-def _court(suit: str, rank: str) -> Drawing:
-    own = f"{SUITS[suit]}_{COURTS[rank]}"
-    if own in _modules(courts):
-        return Drawing(f"{courts.__name__}.{own}")
-    return Drawing(f"{courts.__name__}.interim", arguments=(suit, rank))
-
-
-def is_interim(which: Drawing) -> bool:
-    """Whether `which` is the stand-in for a card that has no drawing of its own yet."""
-    return which.module.endswith(".interim")
+    assert len(own) == 1, f"trump {number} is drawn {len(own)} times: {own}"
+    return Drawing(f"{trumps.__name__}.{own[0]}")

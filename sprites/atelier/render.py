@@ -6,6 +6,8 @@ import io
 import resvg_py
 from PIL import Image
 
+from .colours import reduced
+
 
 def raster(svg: str, width: int) -> Image.Image:
     """The RGBA picture of the document `svg`, `width` pixels wide."""
@@ -20,6 +22,11 @@ def webp(image: Image.Image, lossy: bool = False) -> bytes:
     else:
         image.save(out, "WEBP", lossless=True, exact=False, method=6, quality=90)  # 100: 20 times slower
     return out.getvalue()
+
+
+def card_webp(image: Image.Image) -> bytes:
+    """The picture of a card as lossless WebP in 256 colours, half the size of one in all of them."""
+    return webp(reduced(image))
 
 
 def png(image: Image.Image) -> bytes:

@@ -67,7 +67,7 @@ def _fonts_hash() -> str:
 @functools.cache
 def fingerprint(drawing: Drawing, sizes: str) -> str:
     """The hash of everything that decides how `drawing` looks at `sizes`."""
-    modules = set().union(*(dependencies(module) for module in (drawing.module, *ALWAYS)))
+    modules = set().union(*(dependencies(module) for module in (*drawing.modules, *ALWAYS)))
     parts = [repr(drawing), sizes, *(f"{module} {_text_hash(module)}" for module in sorted(modules))]
     if LETTERING in modules:
         parts.append(_fonts_hash())

@@ -18,5 +18,5 @@ HV  17   auburn curls           bare                red slashed doublet     rose
 DV  30   blond, moustache       broad plumed hat    ochre doublet, ruff     sunflower  sunflower  right
 CV  40   brown, short beard     beret               green jerkin            clover     bow        left, profile
 
-One file for each, `interim` for those not drawn yet; `sides` has the growth along the edges.
+One file for each; `sides` has the growth along the edges.
 """

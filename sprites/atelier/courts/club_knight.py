@@ -45,22 +45,6 @@ def figure() -> Group:
     return group
 
 
-def page() -> Group:
-    """The rider on foot, without his horse: an interim knave."""
-    group = Group()
-    for x, y, turn, scale in ((72, 420, 0, .95), (60, 590, -60, .8), (548, 150, 20, .7), (560, 250, -20, .6)):
-        clover(group, (x, y), scale, turn)
-    standing = Group()
-    _cape(standing)
-    _tunic(standing)
-    _head(standing)
-    _cap(standing)
-    _rein_arm(standing)
-    nearer = 'transform="translate(-40 40) scale(1.22)"'
-    group.raw(f"<g {nearer}>{standing.outlined(8).text_of()}</g>")
-    return group
-
-
 def _cape(group: Group) -> None:
     cape = curve([(250, 262, "c"), (196, 282), (140, 330), (104, 400), (124, 470), (90, 540), (100, 720, "c"),
                   (300, 720, "c"), (320, 300, "c")], closed=True)

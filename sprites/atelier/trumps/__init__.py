@@ -1,1 +1,1 @@
-"""The twenty-one flowers; one file for each finished trump, `interim` for the others."""
+"""The twenty-one flowers and the Fool, one file for each."""

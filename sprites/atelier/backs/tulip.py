@@ -5,33 +5,25 @@ from typing import Any
 
 import numpy as np
 
-from . import palette as pal
-from .flowers.daisies import closed_bud
-from .flowers.garden import tulip
-from .frame import card_paper, gilt_line
-from .geometry import Path, circle, line, point, polar, rounded_rect
-from .plants import leaf
-from .ribbons import brush, bud_profile, ribbon
-from .splines import curve
-from .svg import HALF_TURN, HEIGHT, WIDTH, Group
+from .. import palette as pal
+from ..flowers.daisies import closed_bud
+from ..flowers.garden import tulip
+from ..geometry import Path, circle, line, point, polar
+from ..plants import leaf
+from ..ribbons import brush, bud_profile, ribbon
+from ..splines import curve
+from ..svg import HEIGHT, Group
+from .mount import MIDDLE, edged, mounted, on_side
 
 FIELD, FIELD_LIGHT, FIELD_DARK = "#1F4A52", "#2C6068", "#10272D"
 PINK, PINK_DARK, LEAF, LEAF_DARK = "#C98478", "#9B4E50", "#86A488", "#4F7A6C"
-MIDDLE = WIDTH / 2
 
 
 def draw() -> Group:
     """The whole back."""
-    group = card_paper()
-    field = rounded_rect(24, 24, WIDTH - 48, HEIGHT - 48, 24)
-    group.fill(field, FIELD)
-    group.clip(field, _scales())
-    half = _half().outlined(8, FIELD_DARK)
-    group.clip(field, Group().add(half).add(half, HALF_TURN))
+    group = mounted(FIELD, _scales(), _half(), FIELD_DARK)
     _roundel(group)
-    gilt_line(group, field, 8, 1.7)
-    group.stroke(rounded_rect(38, 38, WIDTH - 76, HEIGHT - 76, 14), pal.GILT, 2)
-    return group
+    return edged(group)
 
 
 def _scales() -> Group:
@@ -73,9 +65,9 @@ def _lyre(group: Group, side: int) -> None:
         _gilt_stem(group, path, width, lambda u: np.minimum(1, .35 + np.asarray(u) * 3) * (1 - .6 * np.asarray(u)),
                    path.part(.02, .9), width * .34, lambda u: 1 - .6 * u)
     for x, y, turn, length, width, bend in LYRE_LEAVES:
-        spine = curve([(0, 0), (bend * length * .5, -length * .5), (0, -length)]).placed(turn=turn, at=(x, y))
-        _small_leaf(group, spine if side > 0 else spine.map(lambda z: complex(2 * MIDDLE - z.real, z.imag)), width,
-                    side)
+        spine = curve([(0, 0), (bend * length * .66, -length * .4), (bend * length * .4, -length * .76),
+                       (-bend * length * .5, -length)]).placed(turn=turn, at=(x, y))
+        _small_leaf(group, on_side(side, spine), width, side)
 
 
 def _half() -> Group:

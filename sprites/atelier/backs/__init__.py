@@ -1,0 +1,1 @@
+"""The backs, the same either way up; one file for each."""

@@ -1,0 +1,57 @@
+"""Fewer colours: the flat inks of a drawing stay as they are, the blends along their edges share what is left."""
+from __future__ import annotations
+
+import numpy as np
+from PIL import Image
+
+from .geometry import Array
+
+INKS = 240  # of 256 that WebP writes as a table; the rest is for the half transparent pixels of the corners
+FLAT, FEW = 60, 300  # so many colours are kept exactly, if they have at least so many pixels
+ROUNDS = 8
+CLEAR_STEPS = 16
+
+
+def reduced(image: Image.Image) -> Image.Image:
+    """`image` in at most 256 colours; whole numbers all the way, so that every computer finds the same."""
+    pixels = np.asarray(image)
+    packed = pixels[..., :3].astype(np.int64) @ np.array([1 << 16, 1 << 8, 1])
+    found, place, count = np.unique(packed, return_inverse=True, return_counts=True)
+    colours = np.stack([found >> 16, found >> 8 & 255, found & 255], 1).astype(np.float64)
+    table = _table(colours, count)
+    rgb = table[_nearest(colours, table)][place].reshape((*pixels.shape[:2], 3))
+    alpha = pixels[..., 3].astype(int)
+    steps = np.where(alpha > 247, 255, np.where(alpha < 8, 0, alpha // CLEAR_STEPS * CLEAR_STEPS + CLEAR_STEPS // 2))
+    return Image.fromarray(np.dstack([rgb, steps]).astype(np.uint8), "RGBA")
+
+
+def _nearest(colours: Array, table: Array) -> Array:
+    return np.argmin((table**2).sum(1)[None] - 2 * colours @ table.T, 1)
+
+
+def _table(colours: Array, count: Array) -> Array:
+    """The inks: the flat tones, then whatever is farthest off for most pixels, moved to the middle of their shares."""
+    often = np.argsort(-count, kind="stable")[:FLAT]
+    kept = [int(i) for i in often if count[i] >= FEW] or [int(often[0])]
+    table = colours[kept]
+    off = np.full(len(colours), np.inf)
+    for ink in table:
+        off = np.minimum(off, ((colours - ink) ** 2).sum(1))
+    while len(table) < INKS and (off > 0).any():
+        worst = int(np.argmax(off * count))
+        table = np.vstack([table, colours[worst]])
+        off = np.minimum(off, ((colours - colours[worst]) ** 2).sum(1))
+    for _ in range(ROUNDS):
+        table = _moved(colours, count, table, len(kept))
+    return table
+
+
+def _moved(colours: Array, count: Array, table: Array, fixed: int) -> Array:
+    owner = _nearest(colours, table)
+    weight = np.bincount(owner, count, len(table))
+    sums = np.stack([np.bincount(owner, count * channel, len(table)) for channel in colours.T], 1)
+    used = weight > 0
+    used[:fixed] = False
+    moved = table.copy()
+    moved[used] = np.rint(sums[used] / weight[used][:, None])
+    return moved

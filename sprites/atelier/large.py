@@ -1,0 +1,110 @@
+"""The large-index deck: the same cards with indices 1.8 times as high and fewer ornaments."""
+from __future__ import annotations
+
+from . import palette as pal
+from .card import Card, Court, Pips, Trump
+from .court import both_ways, court_half
+from .frame import (
+    INSET,
+    card_paper,
+    corner_arc,
+    gilt_line,
+    half_turned,
+    margin,
+    rosette,
+    sill,
+    tendril,
+    title_line,
+)
+from .geometry import Path, Spot, line
+from .lettering import width_of
+from .pip_cards import COLUMN, LAYOUTS, ROW, SIZES
+from .pips import SUITS, pip
+from .splines import curve
+from .svg import HALF_TURN, HEIGHT, WIDTH, Group
+
+GROWTH = 1.8
+MIDDLE, ROOM = 87, 118  # of the index, all within what a fan shows
+BASELINE, SIGN_AT = 196, 272
+LOBE: list[Spot] = [(46, 486), (88, 408), (134, 356), (160, 290), (166, 180), (178, 92), (214, 52)]
+PICTURE = 'transform="translate(36 29) scale(.94)"'
+FIGURE = 'transform="translate(40 18) scale(.94)"'
+PIP_GROWTH, PIP_COLUMN = .9, .78
+
+
+def large_card(card: Card) -> Group:
+    """`card` again, framed for eyes that want a large index."""
+    match card.content:
+        case Trump(picture, number, title):
+            return _trump(picture, number, title)
+        case Court() as court:
+            return _court(court)
+        case Pips(suit, rank):
+            return _pips(suit, rank)
+
+
+def _lobe() -> Path:
+    m = INSET
+    return curve([(m, 610, -90), *LOBE, (300, m + 3), (420, m, 0)])
+
+
+def _window(title: bool) -> Path:
+    """The window: a lobe for the index top left and bottom right, a sill for the title along the bottom if wished."""
+    m, upper, corner = INSET, _lobe(), corner_arc()
+    if title:
+        foot = m + 66
+        low = half_turned(curve([(m, 610, -90), *LOBE[:-1], (212, foot + 8), (286, foot - 1, 4),
+                                 (WIDTH - m - 80, foot - 2, 0), (WIDTH - m - 22, foot + 20),
+                                 (WIDTH - m, foot + 84, 90)]))
+        return (upper + line(upper.end, corner.start) + corner + line(corner.end, low.start) + low
+                + line(low.end, upper.start)).close()
+    half = upper + line(upper.end, corner.start) + corner
+    other = half_turned(half)
+    return (half + line(half.end, other.start) + other + line(other.end, half.start)).close()
+
+
+def large_index(rank: str, sign: str) -> Group:
+    """The index top left: `rank` (a number, a letter, FOU) over the sign of the suit S H D C, or T for the trumps."""
+    group = Group()
+    colour = pal.INK if sign == "T" else SUITS[sign].colour
+    size = (122 if sign == "T" else 116) * GROWTH if len(rank) < 3 else 66 * GROWTH
+    stretch = min(1, ROOM / width_of(rank, size))
+    group.text(rank, MIDDLE, BASELINE if len(rank) < 3 else 168, size, colour, stretch=stretch)
+    if sign == "T":
+        rosette(group, (MIDDLE, SIGN_AT), 29 * GROWTH)
+    else:
+        pip(group, sign, (MIDDLE, SIGN_AT), 66 * GROWTH, whips=False)
+    return group
+
+
+def _framed(content: Group, window: Path, index: Group) -> Group:
+    group = card_paper().clip(window, content)
+    margin(group, window)
+    gilt_line(group, window)
+    stalk = curve([(30, 760, -90), (29, 640), (38, 530), (66, 450), (100, 402), (128, 378)])
+    corner = Group()
+    tendril(corner, stalk, 13, kind="taper")
+    corner.add(index)
+    return group.add(corner).add(corner, HALF_TURN)
+
+
+def _trump(picture: Group, number: str, title: str) -> Group:
+    group = _framed(Group().add(picture.plain(), PICTURE), _window(True), large_index(number, "T"))
+    sill(group)
+    title_line(group, title)
+    return group
+
+
+def _court(court: Court) -> Group:
+    content = Group().fill(_window(False), court.inks.ground)
+    half = Group().add(court_half(court.figure, court.suit, court.inks).plain(), FIGURE)
+    content.add(both_ways(half, court.inks.band).plain())
+    return _framed(content, _window(False), large_index(court.rank, court.suit))
+
+
+def _pips(suit: str, rank: int) -> Group:
+    content = Group().fill(_window(False), SUITS[suit].ground)
+    for column, row in LAYOUTS[rank]:
+        at = (WIDTH / 2 + column * COLUMN * PIP_COLUMN, HEIGHT / 2 + row * ROW)
+        pip(content, suit, at, SIZES[rank] * (PIP_GROWTH if rank > 3 else 1), 180 if row > 0.01 else 0)
+    return _framed(content, _window(False), large_index(str(rank), suit))
