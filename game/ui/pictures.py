@@ -18,7 +18,7 @@ SPRITES = Path(__file__).parents[2] / "sprites"
 ANGLE_STEP = 0.5
 """Degrees between two turned pictures that are kept apart."""
 EDGE_PX = 2
-"""Transparent rim of a turned picture; without it the edges are jagged."""
+"""Transparent rim of a turned picture."""
 
 _log = logging.getLogger(__name__)
 _named: set[str] = set()
@@ -150,11 +150,16 @@ def make_room(size: Size) -> None:
     _turned.room_px = max(12_000_000, 5 * size[0] * size[1])
 
 
-def _rotated(source: Surface, degrees: float) -> Surface:
+def rimmed(source: Surface) -> Surface:
+    """``source`` with a transparent rim: without it the edges are jagged once it is turned."""
     width, height = source.get_size()
-    rimmed = blank((width + 2 * EDGE_PX, height + 2 * EDGE_PX))
-    rimmed.blit(source, (EDGE_PX, EDGE_PX), None, pygame.BLEND_RGBA_ADD)
-    return rimmed if degrees == 0 else pygame.transform.rotozoom(rimmed, degrees, 1)
+    made = blank((width + 2 * EDGE_PX, height + 2 * EDGE_PX))
+    made.blit(source, (EDGE_PX, EDGE_PX), None, pygame.BLEND_RGBA_ADD)
+    return made
+
+
+def _rotated(source: Surface, degrees: float) -> Surface:
+    return rimmed(source) if degrees == 0 else pygame.transform.rotozoom(rimmed(source), degrees, 1)
 
 
 def washed(source: Surface, colour: Colour, share: float) -> Surface:

@@ -8,6 +8,7 @@ from game.ui.scenes.bidding import BiddingScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.play import PlayScene
 from game.ui.scenes.scoring import ScoringScene
+from game.ui.table.tastes import Tastes
 from tests.driver import Person, wishes
 
 
@@ -90,6 +91,19 @@ def test_a_click_while_the_picture_is_behind_only_winds_it_forward():
     moves = len(table.session.record.moves)
     person.click(person.spot(sorted(table.view.hand)[0]))
     assert len(table.session.record.moves) == moves
+
+
+def test_every_deal_begins_with_the_pack_in_motion():
+    person = Person(wishes(seed=3, first_dealer=0, tastes=Tastes()))
+    person.press(pygame.K_RETURN)
+    person.step()
+    stage = person.table.stage
+    assert len(stage.tweens) == 78
+    assert stage.blocked
+    person.until(lambda: stage.zones.at(("hand", 0)))
+    person.table.next_deal()
+    person.step()
+    assert len(stage.tweens) == 78
 
 
 def test_escape_asks_before_a_match_is_left():

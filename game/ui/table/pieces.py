@@ -11,11 +11,11 @@ from pygame import Rect, Surface
 
 from ...engine.cards import Card, Cards
 from .. import art, theme
-from ..pictures import Shelf, has_turned, scaled, turned, washed
+from ..pictures import Shelf, has_turned, rimmed, scaled, turned, washed
 from .canvas import Item, pictured
 from .layout import ASPECT, Pose
 from .stage import Stage
-from .zones import Piece, Zone
+from .zones import PACK, Piece, Zone
 
 #: Turns and widths of a card in flight are rounded to so much, so that few pictures serve many frames.
 FLIGHT_DEGREES, FLIGHT_GROWTH = 4.0, math.log(1.07)
@@ -26,8 +26,8 @@ EXACT_A_FRAME = 3
 DIM = 0.32
 _prepared = Shelf(14_000_000)
 _flown = Shelf(14_000_000)
-#: Only the top cards of a won pile are worth drawing.
-PILE_SHOWN = 4
+#: Only the top cards of a won pile are worth drawing; of the pack also some below, so that it looks as thick as it is.
+PILE_SHOWN, PACK_STEP = 4, 6
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +71,7 @@ def flying(piece: Piece, pose: Pose, full: float, dim: bool, squeeze: float) -> 
     key, source = _source(piece, pose, round(full), dim, squeeze)
     if share == 1.0 and turn == 0.0:
         return source
-    return _flown.get((key, share, turn), lambda: pygame.transform.rotozoom(source, -turn, share))
+    return _flown.get((key, share, turn), lambda: pygame.transform.rotozoom(rimmed(source), -turn, share))
 
 
 def _source(piece: Piece, pose: Pose, width: int, dim: bool, squeeze: float) -> tuple[Hashable, Surface]:
@@ -135,7 +135,7 @@ def _visible(stage: Stage) -> Iterator[tuple[Zone, int, Piece]]:
         shown = stage.hand() + stage.slots() if zone == ("hand", stage.viewer) else pieces
         first = len(shown) - PILE_SHOWN if zone[0] in ("won", "pack") else 0
         for index, piece in enumerate(shown):
-            if index >= first or piece in stage.tweens:
+            if index >= first or piece in stage.tweens or (zone == PACK and index % PACK_STEP == 0):
                 yield zone, index, piece
 
 

@@ -98,7 +98,8 @@ class Table:
             make_room(metrics.size)
             self._forget()
         self.canvas.forget()
-        self.stage.relayout(self._layout())
+        if self._layout() != self.layout:
+            self.stage.relayout(self._layout())
 
     def _forget(self) -> None:
         """Draw everything anew, with pictures made anew."""
