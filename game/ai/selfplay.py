@@ -11,7 +11,7 @@ from ..engine.game import State, deal, deal_of, seats_in_play, step
 from ..engine.observation import observe
 from ..engine.record import Move, Record, begun, closed
 from ..engine.rules import Rules, Seat
-from .bots import LEVELS
+from .named import answer, bot_named
 
 
 def shuffled(deck: Sequence[Card], rng: Random) -> tuple[Card, ...]:
@@ -52,18 +52,16 @@ def _courtly(rules: Rules, rng: Random) -> list[Card]:
 
 def played(rules: Rules, dealer: Seat, order: Sequence[Card], levels: Sequence[str],
            rng: Random) -> tuple[Record, State]:
-    """The deal of ``order`` as bots of ``levels``, by seat, play it with chance from ``rng``; its record, its end."""
+    """The deal of ``order`` as bots of ``levels``, names by seat, play it, chance from ``rng``; its record and end."""
     return played_out(deal(rules, dealer, order)[0], levels, rng)
 
 
 def played_out(state: State, levels: Sequence[str], rng: Random) -> tuple[Record, State]:
     """The same from ``state``, just dealt."""
     record, moves = begun(state, bots=tuple(levels)), list[Move]()
-    bots = [LEVELS[level] for level in levels]
+    bots = [bot_named(level) for level in levels]
     while (seat := state.turn) is not None:
-        seen = observe(state, seat)
-        action = bots[seat].choose(seen, rng)
-        assert action in seen.actions, f"{levels[seat]} chose {action}, which is not legal"
+        action = answer(bots[seat], levels[seat], observe(state, seat), rng, f"action {len(moves) + 1}")
         moves.append((seat, action))
         state, _ = step(state, action)
     return closed(replace(record, moves=tuple(moves)), state), state

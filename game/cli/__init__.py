@@ -8,7 +8,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 
 from ..about import TITLE, VERSION
-from . import bench, check, rules, shot, simulate, window
+from . import arena, bench, check, rules, shot, simulate, window
 from .asking import NAME, Parser, Refused, add_common
 
 Command = tuple[str, Callable[[ArgumentParser], None], Callable[[Namespace], int]]
@@ -17,6 +17,7 @@ Command = tuple[str, Callable[[ArgumentParser], None], Callable[[Namespace], int
 COMMANDS: dict[str, Command] = {
     "simulate": (simulate.HELP, simulate.add_arguments, simulate.run),
     "check": (check.HELP, check.add_arguments, check.run),
+    "arena": (arena.HELP, arena.add_arguments, arena.run),
     "rules": (rules.HELP, rules.add_arguments, rules.run),
     "shot": (shot.HELP, shot.add_arguments, shot.run),
     "bench": (bench.HELP, bench.add_arguments, bench.run),

@@ -7,6 +7,7 @@ from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 from typing import NoReturn
 
+from ..ai.named import NoSuchBot, bot_named
 from ..engine.rules import Rules
 from ..engine.variants import OPTIONS, PRESETS, SenselessRules, Value, rules_of
 from ..ui.words import LANGUAGES
@@ -93,6 +94,14 @@ def rules_from(said: Namespace) -> Rules:
     try:
         return rules_of(said.preset or "chambery", **asked)
     except SenselessRules as why:
+        raise Refused(str(why)) from None
+
+
+def bot_from(name: str) -> None:
+    """Make sure that there is a bot called ``name``, a level or ``module:Class``; Refused with the reason if not."""
+    try:
+        bot_named(name)
+    except NoSuchBot as why:
         raise Refused(str(why)) from None
 
 

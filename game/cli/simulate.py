@@ -3,19 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-import os
 import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections import Counter
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from errno import EISDIR
 from multiprocessing import get_context
-from pathlib import Path
 from random import Random, SystemRandom
-from typing import TextIO
 
 from ..ai.bots import LEVELS
 from ..ai.selfplay import lopsided, played_out, shuffled
@@ -23,7 +18,8 @@ from ..engine.game import deal
 from ..engine.record import write
 from ..engine.rules import Rules
 from ..session import seed_for
-from .asking import Refused, add_game, rules_from, some
+from .asking import add_game, bot_from, rules_from, some
+from .output import with_progress, written_whole
 
 HELP = "let bots play deals and write one record a line"
 WORDS = {
@@ -32,11 +28,9 @@ WORDS = {
     "partnership": "call, croise or none",
     "option": "any option of the rules, see the command rules; may be repeated",
     "deals": "how many deals (100)",
-    "bots": "levels by seat, repeated round the table (club): {levels}",
+    "bots": "bots by seat, repeated round the table (club): {levels}, or module:Class",
     "out": "the file to write; - for the screen",
     "jobs": "processes at work (1); the records are the same with any number",
-    "level": "there is no level {level}; the levels are {levels}",
-    "cannot_write": "{out} cannot be written: {fault}",
     "done": "{deals} deals in {seconds:.1f} s ({rate:.0f} a second), seed {seed}: {ends}",
 }
 CHUNK = 20  # deals a process works on before it reports
@@ -73,13 +67,12 @@ def run(said: Namespace) -> int:
     rules = rules_from(said)
     names = said.bots.split(",")
     levels = tuple(names[seat % len(names)] for seat in range(rules.at_table))
-    for level in names:
-        if level not in LEVELS:
-            raise Refused(WORDS["level"].format(level=repr(level)[:40], levels=", ".join(LEVELS)))
+    for name in names:
+        bot_from(name)
     seed = SystemRandom().randrange(10**9) if said.seed is None else said.seed
     wish, began, ends = Wish(rules, said.deals, seed, levels), time.perf_counter(), Counter[str]()
-    with _written_whole(said.out) as file:
-        for end, line in _with_progress(lines_of(wish, said.jobs), said.deals):
+    with written_whole(said.out) as file:
+        for end, line in with_progress(lines_of(wish, said.jobs), said.deals, "deal"):
             file.write(line + "\n")
             ends[end] += 1
     seconds = time.perf_counter() - began
@@ -116,33 +109,3 @@ def line_of(wish: Wish, number: int) -> tuple[str, str]:
     record, last = played_out(dealt, wish.levels, Random(seed_for(secret, number, 0)))
     match = {"id": f"simulated-{wish.seed}", "deal": number + 1, "of": wish.deals}
     return record.end, write(replace(record, match=match), last)
-
-
-def _with_progress(lines: Iterable[tuple[str, str]], deals: int) -> Iterable[tuple[str, str]]:
-    """The same, with a bar on stderr if that is a terminal."""
-    if not sys.stderr.isatty():
-        return lines
-    from tqdm import tqdm  # noqa: PLC0415 - only terminals need it
-
-    bar: Iterable[tuple[str, str]] = tqdm(lines, total=deals, unit="deal", leave=False)
-    return bar
-
-
-@contextmanager
-def _written_whole(out: str) -> Iterator[TextIO]:
-    """A file that takes the place of ``out`` when all is written, and not before."""
-    if out == "-":
-        yield sys.stdout
-        return
-    target = Path(out)
-    if target.is_dir():
-        raise Refused(WORDS["cannot_write"].format(out=out, fault=os.strerror(EISDIR)))
-    part = target.with_name(f".{target.name}.{os.getpid()}.part")
-    try:
-        with part.open("x", encoding="utf-8", newline="\n") as file:
-            yield file
-        part.replace(target)
-    except OSError as fault:
-        raise Refused(WORDS["cannot_write"].format(out=out, fault=fault.strerror)) from None
-    finally:
-        part.unlink(missing_ok=True)

@@ -1,0 +1,1 @@
+"""Where bots are measured: the same deals, one seat changed."""

@@ -1,0 +1,146 @@
+"""Measure one bot against another: the same deals, one seat changed."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator, Mapping
+from contextlib import nullcontext
+from random import SystemRandom
+from typing import Any
+
+from ..ai.arena.duplicate import Contest, Duel
+from ..ai.arena.figures import summary, times
+from ..ai.bots import LEVELS
+from ..ai.named import BadBot, NoSuchBot
+from ..engine.variants import options_of
+from .asking import Refused, add_game, bot_from, rules_from, some
+from .farm import BACKENDS, HERE, duels
+from .output import with_progress, written_whole
+
+HELP = "play the same deals with and without a bot in one seat, and tell what it gains"
+WORDS = {
+    "option": "any option of the rules, see the command rules; may be repeated",
+    "a": "the bot under test: {levels}, or module:Class",
+    "b": "the bot it is measured against, which has all other seats",
+    "deals": "how many deals (100); each is played once for every seat and once more",
+    "jobs": "processes at work (1); the figures are the same with any number",
+    "backend": f"who works: {HERE} of this machine (the usual), or a cluster: dask, ray",
+    "scheduler": "address of the cluster's scheduler (none: a cluster on this machine)",
+    "json": "a file for the figures; - for the screen",
+    "game": "{a} against {b} · {preset}, {players} players · {deals} deals of seed {seed}",
+    "gain": "gain a deal",
+    "deals_head": "deals",
+    "points": "card points",
+    "payment": "payment",
+    "wins": "deals won, %",
+    "p": "p, two-sided",
+    "role": "as {role}",
+    "had": "{name}: {roles}; {contracts}; won {won:.1%}, payment {payment:+.2f} a deal",
+    "nobody": "never took",
+    "time": "{a}, milliseconds a decision",
+    "median": "median",
+    "late": "95th percentile",
+    "times": "times",
+    "done": "{deals} deals in {seconds:.1f} s",
+}
+SCALE = {"points": 1.0, "payment": 1.0, "wins": 100.0}
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """A game, two bots, a number of deals, and who works."""
+    add_game(parser)
+    parser.add_argument("--option", action="append", metavar="NAME=VALUE", help=WORDS["option"])
+    levels = ", ".join(LEVELS)
+    parser.add_argument("--a", required=True, metavar="BOT", help=WORDS["a"].format(levels=levels))
+    parser.add_argument("--b", required=True, metavar="BOT", help=WORDS["b"])
+    parser.add_argument("--deals", type=some, default=100, metavar="N", help=WORDS["deals"])
+    parser.add_argument("--jobs", type=some, default=1, metavar="N", help=WORDS["jobs"])
+    parser.add_argument("--backend", choices=list(BACKENDS), default=HERE, metavar="NAME", help=WORDS["backend"])
+    parser.add_argument("--scheduler", metavar="ADDRESS", help=WORDS["scheduler"])
+    parser.add_argument("--json", metavar="FILE", help=WORDS["json"])
+
+
+def run(said: Namespace) -> int:
+    """Play, and print the table."""
+    rules = rules_from(said)
+    for name in (said.a, said.b):
+        bot_from(name)
+    seed = SystemRandom().randrange(10**9) if said.seed is None else said.seed
+    contest = Contest(rules.preset, tuple(options_of(rules).items()), said.a, said.b, seed)
+    with written_whole(said.json) if said.json else nullcontext() as file:
+        began = time.perf_counter()
+        played = _played(contest, said)
+        seconds = time.perf_counter() - began
+        told = summary(contest, played)
+        if file is not None:
+            file.write(json.dumps(told) + "\n")
+    screen = sys.stderr if said.json == "-" else sys.stdout
+    print("\n".join((*table(told), "", *thinking(said.a, played))), file=screen)
+    print(WORDS["done"].format(deals=said.deals, seconds=seconds), file=sys.stderr)
+    return 0
+
+
+def _played(contest: Contest, said: Namespace) -> list[Duel]:
+    """Every deal, with a bar while it lasts."""
+    some_duels = duels(contest, said.deals, said.jobs, said.backend, said.scheduler)
+    try:
+        return list(with_progress(some_duels, said.deals, "deal"))
+    except (BadBot, NoSuchBot) as why:
+        raise Refused(str(why)) from None
+
+
+def table(told: Mapping[str, Any]) -> Iterator[str]:
+    """The figures of :func:`game.ai.arena.figures.summary` for people, line by line."""
+    game = told["game"]
+    yield WORDS["game"].format(preset=game["preset"], players=game["players"],
+                               **{name: told[name] for name in ("a", "b", "deals", "seed")})
+    rows = [[WORDS["gain"], WORDS["deals_head"], *(WORDS[name] for name in SCALE)],
+            _row("", told["gain"]),
+            [WORDS["p"], "", *(_chance(told["gain"][name]["p"]) for name in SCALE)],
+            *(_row(WORDS["role"].format(role=role), gain) for role, gain in told["by_role"].items())]
+    yield from columns(rows)
+    yield ""
+    for one in ("a", "b"):
+        yield _had(told[one], told[f"{one}_had"])
+
+
+def thinking(name: str, played: list[Duel]) -> Iterator[str]:
+    """How long the guest ``name`` thought in each phase."""
+    rows = [[WORDS["time"].format(a=name), WORDS["median"], WORDS["late"], WORDS["times"]]]
+    for phase, (count, median, late) in times(played).items():
+        rows.append([phase, f"{median:.2f}", f"{late:.2f}", str(count)])
+    yield from columns(rows)
+
+
+def columns(rows: list[list[str]]) -> Iterator[str]:
+    """``rows`` set under each other, the first column to the left."""
+    widths = [max(len(row[n]) for row in rows) for n in range(len(rows[0]))]
+    for first, *others in rows:
+        cells = (cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True))
+        yield "  ".join((first.ljust(widths[0]), *cells)).rstrip()
+
+
+def _row(name: str, gain: Mapping[str, Any]) -> list[str]:
+    return [name, str(gain["points"]["deals"]), *(_interval(gain[key], scale) for key, scale in SCALE.items())]
+
+
+def _interval(figure: Mapping[str, Any], scale: float) -> str:
+    """A mean and half the width of its interval."""
+    half = "" if figure["half"] is None else f" ±{figure['half'] * scale:.2f}"
+    return f"{figure['mean'] * scale:+.2f}{half}"
+
+
+def _chance(p: float | None) -> str:
+    return "" if p is None else f"{p:.2g}"
+
+
+def _had(name: str, had: Mapping[str, Any]) -> str:
+    """What a bot was and did, in one line."""
+    seats = had["seats"]
+    roles = ", ".join(f"{role} {times / seats:.1%}" for role, times in had["roles"].items())
+    contracts = ", ".join(f"{contract} {times}" for contract, times in had["contracts"].items()) or WORDS["nobody"]
+    return WORDS["had"].format(name=name, roles=roles, contracts=contracts, won=had["won"] / seats,
+                               payment=had["payment"] / seats)
