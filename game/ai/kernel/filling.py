@@ -1,0 +1,154 @@
+"""Cards put at random where they may lie: a first fill, then exchanges that make every arrangement equally likely.
+
+A card is its index in 0..n-1, a place an index below PLACES, ``allowed`` by card a mask of places, ``room`` by place
+how many cards it takes (together exactly n), ``place`` by card where it lies.
+"""
+
+from __future__ import annotations
+
+from .bits import count, draw
+
+#: Seats 0..5, the écart, the talon, and two more for what is told of an écart or of a card given.
+PLACES = 10
+#: Ints of scratch a caller provides: the order of the cards, then three rows by place.
+SCRATCH = 78 + 3 * PLACES
+
+
+def fill(n: int, allowed: list[int], room: list[int], place: list[int], scratch: list[int], rng: list[int]) -> int:
+    """Write a random arrangement to ``place``; 1, or 0 if there is none.
+
+    Those with the fewest places come first; each goes to one of its places with room, by the room left. Where none is
+    left, others move on to make room. Not even over all arrangements: :func:`mix` makes it so.
+    """
+    _by_choice(n, allowed, scratch)
+    for p in range(PLACES):
+        scratch[n + p] = room[p]
+    for i in range(n):
+        place[i] = -1
+    for at in range(n):
+        i = scratch[at]
+        p = _drawn(allowed[i], n, scratch, rng)
+        if p < 0:
+            p = _cleared(n, allowed, place, scratch, i)
+            if p < 0:
+                return 0
+        place[i] = p
+        scratch[n + p] -= 1
+    return 1
+
+
+def _by_choice(n: int, allowed: list[int], scratch: list[int]) -> None:
+    """The cards into the first ``n`` of ``scratch``, those with the fewest places first."""
+    at = 0
+    for choices in range(PLACES + 1):
+        for i in range(n):
+            if count(allowed[i]) == choices:
+                scratch[at] = i
+                at += 1
+
+
+def _drawn(mask: int, n: int, scratch: list[int], rng: list[int]) -> int:
+    """A place of ``mask``, by the room left there; -1 if there is no room."""
+    total = 0
+    for p in range(PLACES):
+        if mask >> p & 1:
+            total += scratch[n + p]
+    if total == 0:
+        return -1
+    r = draw(rng, total)
+    p = -1
+    while r >= 0:
+        p += 1
+        if mask >> p & 1:
+            r -= scratch[n + p]
+    return p
+
+
+def _cleared(n: int, allowed: list[int], place: list[int], scratch: list[int], card: int) -> int:
+    """Move others along until a place of ``card`` has room: that place, -1 if it cannot be.
+
+    A search in breadth over places: ``via`` is the card that would move on to a place.
+    """
+    via, queue = n + PLACES, n + 2 * PLACES
+    reached, head, tail = allowed[card], 0, 0
+    for p in range(PLACES):
+        if reached >> p & 1:
+            scratch[via + p] = -1
+            scratch[queue + tail] = p
+            tail += 1
+    while head < tail:
+        p = scratch[queue + head]
+        head += 1
+        for i in range(n):
+            onward = allowed[i] & ~reached
+            if place[i] == p and onward:
+                for q in range(PLACES):
+                    if onward >> q & 1:
+                        scratch[via + q] = i
+                        scratch[queue + tail] = q
+                        tail += 1
+                        if scratch[n + q] > 0:
+                            return _moved_along(n, place, scratch, q)
+                reached |= onward
+    return -1
+
+
+def _moved_along(n: int, place: list[int], scratch: list[int], last: int) -> int:
+    """Let each card on the way to ``last``, which has room, move on by one; the place that is free then."""
+    q = last
+    i = scratch[n + PLACES + q]
+    scratch[n + q] -= 1
+    while i >= 0:
+        p = place[i]
+        place[i] = q
+        q = p
+        i = scratch[n + PLACES + q]
+    scratch[n + q] += 1
+    return q
+
+
+def mix(n: int, allowed: list[int], place: list[int], path: list[int], rng: list[int], moves: int) -> None:
+    """Try ``moves`` exchanges of cards drawn at random; ``path`` is scratch for PLACES cards.
+
+    A card takes the place of another, if it may; that one goes where the first was, if it may, else takes the place of
+    a third, and so on over places all different; a way that ends nowhere is not gone. A way and its reverse are
+    equally likely: both need that no card between may go where the first one was. Two arrangements differ by such
+    rings of cards, a ring with a shortcut by two shorter ones; so each is reached, and all are equally likely.
+    """
+    state = rng[0]
+    for _ in range(moves):
+        state = (state * 25214903917 + 11) & 281474976710655
+        r = state >> 17
+        i = r % n
+        j = r // n % n
+        p, q = place[i], place[j]
+        if p != q and allowed[i] >> q & 1:
+            if allowed[j] >> p & 1:
+                place[i] = q
+                place[j] = p
+            else:
+                path[0] = i
+                path[1] = j
+                state = _ring(n, allowed, place, path, state)
+    rng[0] = state
+
+
+def _ring(n: int, allowed: list[int], place: list[int], path: list[int], state: int) -> int:
+    """Go on from the two cards of ``path``, of which the second may not go where the first was; the new state."""
+    home = place[path[0]]
+    length, last = 2, path[1]
+    been = 1 << home | 1 << place[last]
+    while not allowed[last] >> home & 1:
+        state = (state * 25214903917 + 11) & 281474976710655
+        i = (state >> 17) % n
+        p = place[i]
+        if been >> p & 1 or not allowed[last] >> p & 1:
+            return state
+        been |= 1 << p
+        path[length] = i
+        length += 1
+        last = i
+    for at in range(length - 1):
+        place[path[at]] = place[path[at + 1]]
+    place[last] = home
+    return state
