@@ -1,0 +1,64 @@
+"""Where things lie in the kernel's flat lists: names for their places."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SUITS6: Final = 6  # hands are masks of ranks: Spades, Hearts, Diamonds, Clubs, tarots, the Fool
+TAROT_SUIT: Final = 4
+FOOL_SUIT: Final = 5
+CODES: Final = 192
+COURTS_MASK: Final = 0b1111 << 10  # Jack to King, under every reading of the Aces
+
+# -- the constants of a deal, in `game` -------------------------------------------------------------------------------
+PLAYERS: Final = 0
+OVERTRUMP: Final = 1
+FOOL_PAYS: Final = 2  # 1: an empty card
+FOOL_LAST: Final = 3  # 0 kept, 1 winner, 2 changes sides
+FOOL_WINS: Final = 4  # 0 never, 1 after an announced slam, 2 led
+ECART_TO: Final = 5  # 0 the dealer, 1 the last trick, 2 the taker
+COUNT: Final = 6  # 0 tricks, 1 cards, 2 threes
+EXTRA: Final = 7
+FOOL_SHORT: Final = 8
+LEAST: Final = 9
+PAYMENT: Final = 10  # 0 zero-sum, 1 raised, 2 stake, 3 french
+PAR: Final = 11
+DOUBLED_BELOW: Final = 12
+MULTIPLIER: Final = 13
+UNIT: Final = 14
+TAKER: Final = 15
+GIVEN: Final = 16  # 1: a talon nobody took goes to the defence
+SLAM: Final = 17
+HANDFULS: Final = 18  # what the handfuls shown are worth
+EACH: Final = 19
+FOOL_UNITS: Final = 20
+CALLED: Final = 21  # two codes, -1 for none
+BARRED: Final = 23  # 1: suits of called cards may not be led to the first trick
+PAGAT_CODE: Final = 24
+MOND_CODE: Final = 25
+LAYER: Final = 26  # who knows the écart, -1 for nobody
+SCALE: Final = 27  # what a unit of payment weighs in a bot's eyes …
+MARGIN: Final = 28  # … and a unit of card points between the sides
+ASIDE_CARDS: Final = 29  # cards aside that only their owner knows, if anybody
+GAME_SIZE: Final = 30
+
+# -- the changing facts, in `now` -------------------------------------------------------------------------------------
+LEADER: Final = 0
+LAID: Final = 1  # cards in the trick
+DONE: Final = 2  # tricks taken
+FOOL_OWNER: Final = 3  # who played it, -1: nobody yet
+FOOL_WINNER: Final = 4  # who took that trick
+FOOL_IN_LAST: Final = 5
+PAGAT_BEFORE: Final = 6  # who won the trick just done with the 1 itself
+BOUT: Final = 7  # who has the 1 in the last trick
+LAST_WINNER: Final = 8
+HIDDEN: Final = 9  # 1: the partner keeps silent until the called card falls
+NOW_SIZE: Final = 10
+
+# -- what each seat has won, in `won`, five for each seat -------------------------------------------------------------
+W_UNITS: Final = 0
+W_CARDS: Final = 1
+W_TRICKS: Final = 2
+W_LEAST: Final = 3
+W_OUDLERS: Final = 4  # bit 0 the 1, bit 1 the 21
+WON: Final = 5

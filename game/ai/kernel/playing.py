@@ -1,0 +1,240 @@
+"""A deal played to its end in the kernel."""
+
+from __future__ import annotations
+
+from .bits import count, low
+from .layout import (
+    BARRED,
+    BOUT,
+    CALLED,
+    DONE,
+    FOOL_IN_LAST,
+    FOOL_OWNER,
+    FOOL_WINNER,
+    FOOL_WINS,
+    HIDDEN,
+    LAID,
+    LAST_WINNER,
+    LEADER,
+    LEAST,
+    MOND_CODE,
+    PAGAT_BEFORE,
+    PAGAT_CODE,
+    PLAYERS,
+    SLAM,
+    TAKER,
+    W_CARDS,
+    W_LEAST,
+    W_OUDLERS,
+    W_TRICKS,
+    W_UNITS,
+    WON,
+)
+from .policy import choose, legal
+
+
+def befriend(game: list[int], now: list[int], sides: list[int], friend: list[float]) -> None:
+    """How surely each seat takes each other for a friend, knowing what it may know in the world of ``sides``."""
+    players, taker = game[PLAYERS], game[TAKER]
+    partners = -1
+    for seat in range(players):
+        partners += sides[seat] == 0
+    for seat in range(players):
+        for other in range(players):
+            f = 1.0 if sides[seat] == sides[other] else 0.0
+            if now[HIDDEN] == 1 and seat != other and other != taker:
+                if seat == taker:
+                    f = partners / (players - 1) if partners > 0 else 0.0
+                elif sides[seat] != 0:
+                    f = 1.0 - max(1, partners) / (players - 2)
+                elif seat != taker:
+                    f = (partners - 1) / (players - 2)
+            friend[seat * players + other] = f
+
+
+def bar(game: list[int], open_: list[int]) -> None:
+    """Leave only the called cards of their suits in ``open_`` for the first lead, where that leaves anything."""
+    left = 0
+    for suit in range(6):
+        left |= open_[suit] & unbarred(game, suit)
+    if left != 0:
+        for suit in range(4):
+            open_[suit] &= unbarred(game, suit)
+
+
+def unbarred(game: list[int], suit: int) -> int:
+    """The ranks of ``suit`` that may be led to the first trick."""
+    called, masks = 0, 0
+    for i in range(2):
+        code = game[CALLED + i]
+        if code >= 0 and code >> 5 == suit:
+            called = 1
+            masks |= 1 << (code & 31)
+    return masks if called == 1 else -1
+
+
+def lay_card(game: list[int], now: list[int], hands: list[int], gone: list[int], void: list[int], seat: int, code: int,
+             led: int) -> None:
+    """Take ``code`` out of the hand of ``seat`` and note what its play has shown."""
+    suit, bit = code >> 5, 1 << (code & 31)
+    hands[seat * 6 + suit] ^= bit
+    gone[suit] |= bit
+    if suit < 5 and led >= 0 and suit != led:
+        void[seat] |= 1 << led
+        if suit != 4:
+            void[seat] |= 1 << 4
+    if code == game[CALLED] or code == game[CALLED + 1]:
+        unmask(game, now, gone)
+
+
+def unmask(game: list[int], now: list[int], gone: list[int]) -> None:
+    """Once every called card has been seen there is nothing to hide."""
+    for i in range(2):
+        code = game[CALLED + i]
+        if code >= 0 and gone[code >> 5] >> (code & 31) & 1 == 0:
+            return
+    now[HIDDEN] = 0
+
+
+def fool_takes(game: list[int], now: list[int], won: list[int], sides: list[int], owner: int) -> bool:
+    """Whether the Fool of ``owner`` wins the last trick."""
+    if game[FOOL_WINS] == 0 or now[DONE] == 0:
+        return False
+    if game[FOOL_WINS] == 1 and (game[SLAM] == 0 or sides[owner] != sides[game[TAKER]]):
+        return False
+    if game[FOOL_WINS] == 2 and owner != now[LEADER]:
+        return False
+    tricks = 0
+    for seat in range(game[PLAYERS]):
+        if sides[seat] == sides[owner]:
+            tricks += won[seat * WON + W_TRICKS]
+    return tricks == now[DONE]
+
+
+def take_trick(game: list[int], values: list[int], now: list[int], trick: list[int], won: list[int], sides: list[int],
+               best_at: int, last: bool) -> int:
+    """Clear the trick away; the seat that took it. ``best_at`` is the place in the trick of its best card."""
+    players, leader = game[PLAYERS], now[LEADER]
+    fool = -1
+    for i in range(players):
+        if trick[i] >> 5 == 5:
+            fool = (leader + i) % players
+    winner = (leader + best_at) % players
+    if last and fool >= 0 and fool_takes(game, now, won, sides, fool):
+        winner = fool
+    base = winner * WON
+    pagat = -1
+    for i in range(players):
+        code = trick[i]
+        if code >> 5 == 5:
+            continue
+        won[base + W_UNITS] += values[code]
+        won[base + W_CARDS] += 1
+        if values[code] == game[LEAST]:
+            won[base + W_LEAST] += 1
+        if code == game[PAGAT_CODE]:
+            won[base + W_OUDLERS] += 1
+            pagat = (leader + i) % players
+        elif code == game[MOND_CODE]:
+            won[base + W_OUDLERS] += 2
+    won[base + W_TRICKS] += 1
+    if fool >= 0:
+        now[FOOL_OWNER], now[FOOL_WINNER] = fool, winner
+        now[FOOL_IN_LAST] = 1 if last else 0
+    if last:
+        now[BOUT] = winner if pagat >= 0 else -1
+        if fool == winner:
+            now[BOUT] = now[PAGAT_BEFORE]
+        now[LAST_WINNER] = winner
+    now[PAGAT_BEFORE] = pagat if pagat == winner else -1
+    now[DONE] += 1
+    now[LEADER], now[LAID] = winner, 0
+    return winner
+
+
+def hand_size(hands: list[int], seat: int) -> int:
+    """Cards in the hand of ``seat``."""
+    total = 0
+    for suit in range(6):
+        total += count(hands[seat * 6 + suit])
+    return total
+
+
+def play_out(game: list[int], full: list[int], values: list[int], worth: list[float], klass: list[int],
+             price: list[int], hands: list[int], gone: list[int], void: list[int], laid: list[int], now: list[int],
+             trick: list[int], won: list[int], sides: list[int], roles: list[int], friend: list[float],
+             miss: list[float], w: list[float], forced: int, open_: list[int], view: list[float]) -> None:
+    """Play every card that is left by the policy of ``w``; the first one is ``forced`` where that is no -1."""
+    players = game[PLAYERS]
+    n, leader = now[LAID], now[LEADER]
+    seat = (leader + n) % players
+    led, best_suit, best_rank, best_at, stake = -1, -1, -1, 0, worth[191]
+    for i in range(n):
+        code = trick[i]
+        suit = code >> 5
+        if suit == 5:
+            continue
+        stake += worth[code]
+        if led < 0:
+            led = suit
+        if (suit == 4 and best_suit != 4) or (suit == best_suit and code & 31 > best_rank) or best_suit < 0:
+            best_suit, best_rank, best_at = suit, code & 31, i
+    befriend(game, now, sides, friend)
+    hidden = now[HIDDEN]
+    left = hand_size(hands, seat)
+    pool, cards = 0.0, 0
+    for suit in range(5):
+        mask = full[suit] & ~gone[suit]
+        cards += count(mask)
+        while mask != 0:
+            pool += worth[suit << 5 | low(mask)]
+            mask &= mask - 1
+    while left > 0:
+        if forced >= 0:
+            code, forced = forced, -1
+        else:
+            legal(game, hands, seat * 6, led, best_suit, best_rank, open_)
+            if led < 0 and now[DONE] == 0 and game[BARRED] == 1:
+                bar(game, open_)
+            code = only(open_)
+            if code < 0:
+                role = roles[seat]
+                code = choose(game, full, worth, klass, price, hands, gone, void, laid, seat, role, players - n - 1,
+                              led, best_suit, best_rank, (leader + best_at) % players, stake, pool / max(1, cards),
+                              left, friend, miss, w, open_, view)
+        lay_card(game, now, hands, gone, void, seat, code, led)
+        if now[HIDDEN] != hidden:
+            hidden = now[HIDDEN]
+            befriend(game, now, sides, friend)
+        trick[n] = code
+        suit = code >> 5
+        if suit < 5:
+            stake += worth[code]
+            pool -= worth[code]
+            cards -= 1
+            if led < 0:
+                led = suit
+            if best_suit < 0 or (suit == 4 and best_suit != 4) or (suit == best_suit and code & 31 > best_rank):
+                best_suit, best_rank, best_at = suit, code & 31, n
+        n += 1
+        if n == players:
+            leader = take_trick(game, values, now, trick, won, sides, best_at, left == 1)
+            led, best_suit, best_rank, best_at, stake = -1, -1, -1, 0, worth[191]
+            n, seat = 0, leader
+            left -= 1
+        else:
+            seat += 1
+            if seat == players:
+                seat = 0
+
+
+def only(open_: list[int]) -> int:
+    """The one card of ``open_``, -1 where there are more."""
+    found = -1
+    for suit in range(6):
+        mask = open_[suit]
+        if mask != 0:
+            if found >= 0 or mask & (mask - 1) != 0:
+                return -1
+            found = suit << 5 | low(mask)
+    return found

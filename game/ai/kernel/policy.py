@@ -1,0 +1,229 @@
+"""The rule player's eye for a card: which one to play, by a few tables of weights."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from .bits import count, low, top
+from .layout import COURTS_MASK, LAYER, OVERTRUMP, PLAYERS
+
+# -- where the tables lie in the list of weights: by role (5) and what is named ---------------------------------------
+CARDS: Final = 0  # position in the trick (3), class of the card (9), better cards out (6), tricks left (4)
+TRICKS: Final = 3240  # position (3), chance to win (5), value of the card (4)
+SHAPES: Final = 3540  # leading or not (2), class (5), length (4), own tarots (3)
+TAROTS: Final = 4140  # position (3), is the 1 out (2), own tarots (6), tarots out (4), better ones out (6)
+LEADS: Final = 8460  # class (9), who lacks the suit (4), cards of the suit out (4)
+SCALARS: Final = 9180  # eight for each role
+WEIGHTS: Final = 9220
+
+#: The scalars: points friends and foes add later, how surely a void is ruffed, how surely a friend comes to help.
+GIVE: Final = 0
+SPARE: Final = 1
+RUFFS: Final = 2
+HOPE: Final = 3
+
+#: Places in `view`, what a seat works out for a suit led: friends and foes to come who may follow, the chance that no
+#: foe (no friend) ruffs, foes' (friends') voids, all friends and foes to come, a foe's or friend's known void.
+NF: Final = 0
+NFR: Final = 1
+SAFE: Final = 2
+HELP: Final = 3
+RUFF_F: Final = 4
+RUFF_FR: Final = 5
+FRIENDS: Final = 6
+FOES: Final = 7
+KNOWN: Final = 8
+VIEW_SIZE: Final = 9
+
+ABOVE: Final = (0, 1, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5)
+LEFT: Final = (0, 0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3)
+OUT: Final = (0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3)
+OWN: Final = (0, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5)
+FEW: Final = (0, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2)
+POWERS: Final = 64  # entries in `miss` for each number of cards in hand
+
+
+def legal(game: list[int], hands: list[int], at: int, led: int, best_suit: int, best_rank: int,
+          open_: list[int]) -> None:
+    """Fill ``open_`` with the cards that may be played from the hand that begins ``at``, by suit."""
+    for suit in range(6):
+        open_[suit] = 0
+    if led >= 0:
+        same = hands[at + led]
+        if led < 4 and same != 0:
+            open_[led], open_[5] = same, hands[at + 5]
+            return
+        tarots = hands[at + 4]
+        if tarots != 0:
+            if best_suit == 4 and game[OVERTRUMP] == 1:
+                higher = tarots >> (best_rank + 1) << (best_rank + 1)
+                if higher != 0:
+                    tarots = higher
+            open_[4], open_[5] = tarots, hands[at + 5]
+            return
+    for suit in range(6):
+        open_[suit] = hands[at + suit]
+
+
+def look(game: list[int], seat: int, suit: int, to_come: int, out: int, tarots_out: int, void: list[int],
+         friend: list[float], miss: list[float], h: int, ruffs: float, view: list[float]) -> None:
+    """Fill ``view`` for ``suit`` led with ``to_come`` seats after ``seat`` still to play."""
+    players = game[PLAYERS]
+    nf = nfr = void_f = void_fr = friends = foes = 0.0
+    safe = help_ = 1.0
+    lack = miss[h * POWERS + out]
+    ruff = 1.0 - miss[h * POWERS + tarots_out]
+    known = 0
+    other = seat
+    for _ in range(to_come):
+        other += 1
+        if other == players:
+            other = 0
+        f = friend[seat * players + other]
+        friends += f
+        foes += 1.0 - f
+        shown = void[other]
+        if shown >> suit & 1:
+            chance = 1.0
+            if shown >> 4 & 1 == 0 and tarots_out > 0:
+                known |= 1 if f < 0.5 else 2
+        else:
+            nfr += f
+            nf += 1.0 - f
+            chance = lack
+        if suit < 4 and shown >> 4 & 1 == 0:
+            r = chance * ruff * ruffs
+            safe *= 1.0 - r * (1.0 - f)
+            help_ *= 1.0 - r * f
+            void_f += chance * (1.0 - f)
+            void_fr += chance * f
+    view[0], view[1], view[2], view[3], view[4], view[5] = nf, nfr, safe, help_, void_f, void_fr
+    view[6], view[7], view[8] = friends, foes, known
+
+
+def chance_of(suited: int, best_suit: int, above: int, held: float, view: list[float], miss: list[float], h: int,
+              hope: float) -> float:
+    """This side's chance to win while a card of ``best_suit`` with ``above`` better ones out is best.
+
+    ``suited`` is the suit led, ``held`` how surely the seat of the best card is a friend.
+    """
+    if best_suit == suited:
+        k, kf = int(above * view[0] + 0.5), int(above * view[1] + 0.5)
+        hold = miss[h * POWERS + (k if k < POWERS else POWERS - 1)]
+        come = 1.0 - miss[h * POWERS + (kf if kf < POWERS else POWERS - 1)]
+        if suited < 4:
+            hold *= view[2]
+            come = 1.0 - view[3] * (1.0 - come)
+    else:
+        over = 1.0 - miss[h * POWERS + above]
+        hold = 1.0 - min(1.0, view[4]) * over
+        come = min(1.0, view[5]) * over
+    return hold * (held + (1.0 - held) * come * hope)
+
+
+def value_of(base: int, position: int, code: int, above: int, length: int, mine: int, theirs: int, h: int, pagat: int,
+             out: int, known: int, klass: list[int], w: list[float]) -> float:
+    """What the tables say of playing ``code``: what it is worth keeping, and what its lead does."""
+    kind = klass[code]
+    nth = ABOVE[above]
+    role = base
+    worth = w[CARDS + (((role * 3 + position) * 9 + kind) * 6 + nth) * 4 + LEFT[h]]
+    if kind < 5:
+        lead = 0 if position == 0 else 1
+        worth += w[SHAPES + (((role * 2 + lead) * 5 + kind) * 4 + (length if length < 4 else 4) - 1) * 3 + FEW[mine]]
+    elif kind < 8:
+        worth += w[TAROTS + ((((role * 3 + position) * 2 + pagat) * 6 + OWN[mine]) * 4 + OUT[theirs]) * 6 + nth]
+    if position == 0:
+        worth += w[LEADS + ((role * 9 + kind) * 4 + known) * 4 + OUT[out]]
+    return worth
+
+
+def choose(game: list[int], full: list[int], worth: list[float], klass: list[int], price: list[int],
+           hands: list[int], gone: list[int], void: list[int], laid: list[int], seat: int, role: int, to_come: int,
+           led: int, best_suit: int, best_rank: int, holder: int, stake: float, average: float, h: int,
+           friend: list[float], miss: list[float], w: list[float], open_: list[int], view: list[float]) -> int:
+    """The code of the card that ``seat`` plays, out of those in ``open_``.
+
+    ``stake`` is what lies in the trick, ``average`` what a card still out is worth, ``h`` the cards in hand.
+    """
+    at = seat * 6
+    own_t = hands[at + 4]
+    out_t = full[4] & ~gone[4] & ~own_t
+    if seat == game[LAYER]:
+        out_t &= ~laid[4]
+    mine, theirs = count(own_t), count(out_t)
+    pagat = out_t & 1
+    position = 0 if led < 0 else (2 if to_come == 0 else 1)
+    scalars = SCALARS + role * 8
+    held_now = 0.0
+    lost = 0.0
+    out = 0
+    if led >= 0:
+        mask = full[led] & ~gone[led] & ~hands[at + led]
+        if seat == game[LAYER]:
+            mask &= ~laid[led]
+        out = count(mask)
+        look(game, seat, led, to_come, out, theirs, void, friend, miss, h, w[scalars + RUFFS], view)
+        held_now = friend[seat * game[PLAYERS] + holder]
+        above = count((mask if best_suit == led else out_t) >> (best_rank + 1))
+        lost = chance_of(led, best_suit, above, held_now, view, miss, h, w[scalars + HOPE])
+    best, best_code = -1e9, -1
+    for suit in range(6):
+        mask = open_[suit]
+        if mask == 0:
+            continue
+        unseen = full[suit] & ~gone[suit] & ~hands[at + suit]
+        if seat == game[LAYER]:
+            unseen &= ~laid[suit]
+        if led < 0:
+            out = count(unseen)
+            look(game, seat, suit if suit < 5 else 4, to_come, out, theirs, void, friend, miss, h,
+                 w[scalars + RUFFS], view)
+            lost = view[6] / (view[6] + view[7] + 1e-9) if suit == 5 else 0.0
+        picks = candidates(suit, mask, unseen, led, best_suit, best_rank)
+        length = count(hands[at + suit])
+        while picks != 0:
+            rank = low(picks)
+            picks &= picks - 1
+            code = suit << 5 | rank
+            above = count(unseen >> (rank + 1))
+            beats = suit < 5 and (led < 0 or (suit == best_suit and rank > best_rank)
+                                  or (suit == 4 and best_suit != 4))
+            win = lost
+            if beats:
+                win = chance_of(suit if led < 0 else led, suit, above, 1.0, view, miss, h, w[scalars + HOPE])
+            risk = stake + (worth[code] if suit < 5 else 0.0)
+            more = average * (view[6] * w[scalars + GIVE] + view[7] * w[scalars + SPARE])
+            less = average * (view[7] * w[scalars + GIVE] + view[6] * w[scalars + SPARE])
+            rate = win * (risk + more) - (1.0 - win) * (risk + less)
+            bucket = 0 if win < 0.05 else 1 if win < 0.35 else 2 if win < 0.65 else 3 if win < 0.95 else 4
+            rate += w[TRICKS + ((role * 3 + position) * 5 + bucket) * 4 + price[code]]
+            rate += value_of(role, position, code, above, length, mine, theirs, h, pagat, out, int(view[8]), klass, w)
+            if rate > best:
+                best, best_code = rate, code
+    return best_code
+
+
+def candidates(suit: int, mask: int, unseen: int, led: int, best_suit: int, best_rank: int) -> int:
+    """The cards of ``mask`` worth a thought: the lowest, the cheapest that beats, the highest, and every court."""
+    if mask & (mask - 1) == 0:
+        return mask
+    picks = mask & -mask
+    if suit == 4:
+        rest = mask & ~1
+        picks |= rest & -rest
+        picks |= 1 << top(mask)
+        second = mask & ~(1 << top(mask))
+        picks |= 1 << top(second)
+        if led >= 0 and best_suit == 4:
+            higher = mask >> (best_rank + 1) << (best_rank + 1)
+            picks |= higher & -higher
+        return picks
+    courts = mask & COURTS_MASK
+    pips = mask & ~COURTS_MASK
+    if pips != 0:
+        picks |= pips & -pips
+        high = top(pips)
+        if led < 0 or (suit == led and best_suit == suit and high > best_rank):
+            picks |= 1 << high
+    return picks | courts

@@ -1,0 +1,1 @@
+"""Where the players' judgement is trained: for developers, never needed at the table."""

@@ -1,0 +1,82 @@
+"""The kernel compiled by Numba, from the same files: for tuning and for long matches."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from importlib.util import find_spec, module_from_spec
+from types import FunctionType, ModuleType
+from typing import Any
+
+import numba
+import numpy as np
+
+#: The kernel's files in the order of their imports.
+FILES = ("bits", "settling", "policy", "playing")
+HOME = "game.ai.kernel"
+
+
+@numba.njit(inline="always")  # type: ignore[untyped-decorator]
+def _count(m: int) -> int:
+    m = m - ((m >> 1) & 0x5555555555555555)
+    m = (m & 0x3333333333333333) + ((m >> 2) & 0x3333333333333333)
+    m = (m + (m >> 4)) & 0x0F0F0F0F0F0F0F0F
+    m = m + (m >> 8)
+    m = m + (m >> 16)
+    m = m + (m >> 32)
+    return m & 0x7F
+
+
+@numba.njit  # type: ignore[untyped-decorator]
+def _top(m: int) -> int:
+    n = -1
+    while m > 0:
+        m >>= 1
+        n += 1
+    return n
+
+
+@numba.njit  # type: ignore[untyped-decorator]
+def _low(m: int) -> int:
+    return _top(m & -m)
+
+
+NATIVE = {"count": _count, "top": _top, "low": _low}
+
+
+@cache
+def compiled() -> dict[str, Any]:
+    """Every function of the kernel by its name, compiled when first called; lists are NumPy arrays there."""
+    package = __name__.split(".tune")[0] + ".kernel"
+    done: dict[Any, Any] = {}
+    found: dict[str, Any] = {}
+    for name in FILES:
+        original = sys.modules.get(f"{package}.{name}") or __import__(f"{package}.{name}", fromlist=["x"])
+        fresh = _copy(original)
+        for key, thing in list(vars(fresh).items()):
+            if not isinstance(thing, FunctionType):
+                continue
+            if thing.__module__ == original.__name__:
+                source = getattr(original, key)
+                done[source] = NATIVE.get(key) or numba.njit(thing)
+                found[key] = done[source]
+                setattr(fresh, key, done[source])
+            elif thing in done:
+                setattr(fresh, key, done[thing])
+    return found
+
+
+def _copy(module: ModuleType) -> ModuleType:
+    """``module`` executed once more, apart from the one in use."""
+    spec = find_spec(module.__name__)
+    assert spec is not None
+    assert spec.loader is not None
+    fresh = module_from_spec(spec)
+    spec.loader.exec_module(fresh)
+    return fresh
+
+
+def array(some: Any) -> Any:
+    """A list of ints or floats as the kernel's array."""
+    kind = np.float64 if some and isinstance(some[0], float) else np.int64
+    return np.array(some, dtype=kind)
