@@ -169,8 +169,16 @@ def _draw_line(surface: Surface, line: Line, block: Block, at: tuple[int, int], 
         base = y + (height + _cap_height(block.role, block.px)) // 2
         for name, words in runs(block.role, piece):
             font = face(name, block.px)
-            stick(surface, _drawn(name, block.px, words, colour), (x, base - font.get_ascent()))
+            top = base - font.get_ascent() - _overshoot(name, block.px, words)
+            stick(surface, _drawn(name, block.px, words, colour), (x, top))
             x += font.size(words)[0]
+
+
+@lru_cache(1024)
+def _overshoot(name: str, px: int, words: str) -> int:
+    """How far the letters rise above the face's own ascent: by so much pygame draws them lower."""
+    font = face(name, px)
+    return max(0, *(rise[3] - font.get_ascent() for rise in font.metrics(words) if rise is not None), 0)
 
 
 @lru_cache(64)
@@ -221,6 +229,6 @@ def draw(
 
 def forget() -> None:
     """Let go of every face and drawn text: pygame's are void once its fonts are closed."""
-    for kept in (_piece_width, _line_height, _cap_height, _block, _drawn, signs.drawn):
+    for kept in (_piece_width, _line_height, _cap_height, _overshoot, _block, _drawn, signs.drawn):
         kept.cache_clear()
     faces.forget()

@@ -62,6 +62,16 @@ def test_a_sign_on_the_felt_has_a_pale_edge():
     assert not any(min(colour) > 190 for colour in drawn((43, 33, 28)))
 
 
+@pytest.mark.parametrize("role", list(text.FACES))
+def test_an_accent_on_a_capital_does_not_push_the_line_down(role):
+    def foot(words):
+        surface = pygame.Surface((200, 80))
+        text.draw(surface, text.lay(words, role, METRICS), surface.get_rect(), (255, 255, 255))
+        return surface.get_bounding_rect().bottom if surface.set_colorkey((0, 0, 0)) is None else 0
+
+    assert foot("Émile") == foot("Emile")
+
+
 def test_larger_text_is_larger_and_never_unreadable():
     for role in text.FACES:
         sizes = [measured((1280, 720), percent).text_px(role) for percent in (100, 125, 150, 175)]
