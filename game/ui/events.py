@@ -30,6 +30,7 @@ class Verb(StrEnum):
     RULES = "rules"
     HINT = "hint"
     UNDO = "undo"
+    STORY = "story"
     FULL_SCREEN = "full_screen"
     MUTE = "mute"
 
@@ -52,6 +53,7 @@ KEYS = {
     pygame.K_F1: Verb.RULES,
     pygame.K_F2: Verb.HINT,
     pygame.K_F11: Verb.FULL_SCREEN,
+    pygame.K_h: Verb.STORY,
     pygame.K_m: Verb.MUTE,
 }
 """What each key asks for."""
@@ -66,6 +68,7 @@ PAD = {
     pygame.CONTROLLER_BUTTON_B: pygame.K_ESCAPE,
     pygame.CONTROLLER_BUTTON_X: pygame.K_F2,
     pygame.CONTROLLER_BUTTON_Y: pygame.K_F1,
+    pygame.CONTROLLER_BUTTON_LEFTSHOULDER: pygame.K_h,
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: pygame.K_TAB,
     pygame.CONTROLLER_BUTTON_START: pygame.K_ESCAPE,
 }

@@ -102,6 +102,17 @@ def knob(px: int, fill: Colour, able: bool = True) -> Surface:
 
 
 @lru_cache(32)
+def roundel(px: int, fill: Colour) -> Surface:
+    """A disc in ``fill`` with a gilt rim, for a sign to stand on."""
+
+    def draw(surface: Surface, side: float) -> None:
+        for colour, share in ((theme.INK, 0.5), (theme.GILT, 0.475), (theme.INK, 0.425), (fill, 0.4)):
+            pygame.draw.circle(surface, colour, (side / 2, side / 2), side * share)
+
+    return smooth(px, px, draw)
+
+
+@lru_cache(32)
 def arrow(px: int, colour: Colour, degrees: int = 0) -> Surface:
     """An arrow head pointing down, turned anticlockwise by ``degrees``."""
     points = [(0.12, 0.32), (0.88, 0.32), (0.5, 0.74)]

@@ -22,9 +22,7 @@ ROWS: dict[str, tuple[Verb, ...]] = {
     "next": (Verb.NEXT, Verb.PREVIOUS),
     "ends": (Verb.HOME, Verb.END),
     "pages": (Verb.PAGE_UP, Verb.PAGE_DOWN),
-    "rules": (Verb.RULES,),
-    "hint": (Verb.HINT,),
-    "undo": (Verb.UNDO,),
+    "story": (Verb.STORY,),
     "full_screen": (Verb.FULL_SCREEN,),
     "mute": (Verb.MUTE,),
 }
@@ -34,7 +32,8 @@ RARE = frozenset((pygame.K_AC_BACK, pygame.K_KP_ENTER))
 MODS = {pygame.KMOD_CTRL: "ctrl", pygame.KMOD_SHIFT: "shift"}
 BUTTONS = {
     pygame.CONTROLLER_BUTTON_A: "A", pygame.CONTROLLER_BUTTON_B: "B", pygame.CONTROLLER_BUTTON_X: "X",
-    pygame.CONTROLLER_BUTTON_Y: "Y", pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "R",
+    pygame.CONTROLLER_BUTTON_Y: "Y", pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "L",
+    pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "R",
 }
 """What is written on a pad's buttons."""
 CROSS = frozenset((pygame.CONTROLLER_BUTTON_DPAD_UP, pygame.CONTROLLER_BUTTON_DPAD_DOWN,

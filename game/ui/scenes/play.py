@@ -16,7 +16,7 @@ from ..table.prompts import Option, Prompt
 from ..table.table import Table
 from ..widgets.base import Label, Widget
 from ..widgets.boxes import Row
-from ..widgets.button import Button
+from ..widgets.button import Button, IconButton
 from .overlay import Overlay
 from .show_cards import ShowCards
 from .table_scene import SCENES, TableScene
@@ -34,7 +34,7 @@ class PlayScene(TableScene):
         if self.table.view.ecart:
             side.append(Button(words.lazy("table.ecart"), self._show_ecart))
         if board.last_trick:
-            side.append(Button(words.lazy("table.last_trick"), self._show_last_trick))
+            side.append(IconButton("last_trick", words.lazy("table.last_trick"), self._show_last_trick))
         shown: list[Widget] = [self._button(option) for option in prompt.options]
         if prompt.kind == "play" and not self.table.rushing and all_mine(self.table.view):
             shown.append(Button(words.lazy("claim.button"), lambda: Push(self._claiming()), primary=True))

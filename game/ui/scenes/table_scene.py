@@ -19,10 +19,11 @@ from ..table.prompts import Prompt
 from ..table.table import Table
 from ..theme import Metrics, Size
 from ..widgets.base import ROOMY, Part, Widget
-from ..widgets.button import Button
+from ..widgets.button import Button, IconButton
 from ..widgets.form import Form, tip_of, tip_rect
 from ..words import spoken
 from .leave import table_menu
+from .story import StoryScene
 
 Next = Callable[[Table], Scene]
 #: The scene for each stage of the board; filled by the scenes themselves, so that none need know the others.
@@ -180,7 +181,11 @@ class TableScene:
 
     def side_buttons(self) -> list[Widget]:
         """What is always at hand."""
-        return [Button(words.lazy("menu.menu"), lambda: Push(self.leaving()))]
+        return [IconButton("score", words.lazy("story.title"), self._tell),
+                IconButton("menu", words.lazy("menu.menu"), lambda: Push(self.leaving()))]
+
+    def _tell(self) -> Step:
+        return Push(StoryScene(self.table))
 
     def leaving(self) -> Scene:
         """The table's menu."""
@@ -205,7 +210,12 @@ class TableScene:
         if is_press(event) and self.table.stage.busy:
             self.table.stage.skip()
             return True
-        return Push(self.leaving()) if verb(event) is Verb.BACK else False
+        match verb(event):
+            case Verb.BACK:
+                return Push(self.leaving())
+            case Verb.STORY:
+                return self._tell()
+        return False
 
     def _focus_changed(self, event: Event) -> None:
         if event.type == pygame.WINDOWFOCUSLOST:

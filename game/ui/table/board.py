@@ -8,6 +8,7 @@ from ...engine import events as ev
 from ...engine.cards import PAGAT, Card
 from ...engine.rules import Rules, Seat
 from ...engine.score import Score
+from .story import Line, told
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,7 @@ class Board:
     spotlight: tuple[Card, ...] = ()
     score: Score | None = None
     end: str | None = None
+    story: tuple[Line, ...] = ()
 
     def says(self, seat: Seat, saying: Saying) -> Board:
         """The board with the words of ``seat``."""
@@ -73,6 +75,8 @@ def after(board: Board, event: ev.Event) -> Board:
     """The board once ``event`` is shown; what was announced before leaves the middle."""
     if board.notice is not None:
         board = replace(board, notice=None, spotlight=())
+    if (line := told(event)) is not None:
+        board = replace(board, story=(*board.story, line))
     return _after(board, event)
 
 

@@ -7,16 +7,22 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from .. import art, text, theme
+from .. import art, plain, signs, text, theme
 from ..events import Verb, is_press, is_release, verb
 from ..frames import State
+from ..pictures import stick
 from ..scene import Answer
+from ..signs import Sign
 from ..theme import Metrics, Size
 from ..words import Text, spoken
 from .base import ROOMY, Action, Part, Written, answered
 
 HEIGHT, SIDE = 46, 22
 """Units of the base window: least height, and room left and right of the words."""
+ROUNDELS: dict[State, theme.Colour] = {
+    "normal": theme.FELT_DARK, "hover": theme.FELT_LIGHT, "pressed": theme.NIGHT, "disabled": theme.SAGE,
+}
+"""What a button of a sign alone is filled with."""
 
 
 class Button(Part):
@@ -88,3 +94,30 @@ class Button(Part):
         able = theme.PAPER if self.primary else theme.INK
         colour = able if self.why is None else theme.ON_PAPER.muted
         return (Written(block, Rect(inner).move(0, down), colour, "centre"),)
+
+
+class IconButton(Button):
+    """A button with the sign ``icon`` of ``icons`` alone; what it does is written in its tooltip."""
+
+    def __init__(self, icon: str, words: Text, action: Action) -> None:
+        super().__init__(words, action, icon=icon, tip=words)
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """A square as high as a button."""
+        side = max(metrics.px(HEIGHT), round(metrics.text_px("button") * 1.9))
+        return side, side
+
+    @property
+    def ring_radius(self) -> int:
+        """As round as it is."""
+        return self.rect.height // 2
+
+    def draw(self, surface: Surface) -> None:
+        """A roundel and the sign on it."""
+        stick(surface, plain.roundel(self.rect.height, ROUNDELS[self.state]), self.rect)
+        picture = signs.drawn(Sign("icon", self.icon or ""), round(self.rect.height * 0.58), theme.INK)
+        stick(surface, picture, picture.get_rect(center=self.rect.center))
+
+    def written(self) -> Sequence[Written]:
+        """Nothing."""
+        return ()

@@ -1,0 +1,129 @@
+"""What was bid, asked, exchanged, called, announced and shown can be read again at any time of a deal."""
+
+from typing import get_args
+
+import pygame
+import pytest
+
+from game.engine import events as ev
+from game.engine.cards import Card
+from game.ui import words
+from game.ui.scene import Push
+from game.ui.scenes.bidding import BiddingScene
+from game.ui.scenes.play import PlayScene
+from game.ui.scenes.story import StoryScene
+from game.ui.shots import Wanted, app_of
+from game.ui.table.choreography import INSTANT
+from game.ui.table.story import Line, told
+from game.ui.table.tastes import Tastes
+from game.ui.widgets import walk
+from tests.driver import FAST, Person, wishes
+from tests.ui.layout_check import faults, said
+
+KEY = pygame.K_h
+SEEN_ON_THE_TABLE = {
+    ev.PacketDealt, ev.TalonDealt, ev.DealBegan, ev.CardDiscarded, ev.AskingEnded, ev.PlayBegan, ev.CardPlayed,
+    ev.TrickTaken, ev.HiddenShown, ev.DealScored, ev.DealPassed,
+}
+"""Events that cards in motion or the score sheet tell by themselves."""
+
+
+def read(scene):
+    return [said(line).strip("“”") for widget in walk(scene.form.root) for line in widget.written()]
+
+
+def test_all_that_is_said_becomes_a_line_and_a_card_one_may_not_see_stays_hidden():
+    card = Card(40)
+    given = {"seat": 1, "to": 2, "card": card, "contract": "small", "cards": (card,), "size": 3, "winner": 2}
+    for kind in set(get_args(ev.Event)) - SEEN_ON_THE_TABLE:
+        names = kind.__dataclass_fields__
+        line = told(kind(**{name: given[name] for name in names}))
+        assert isinstance(line, Line), kind
+        assert line.seat in (1, None)
+        if "card" in names or "cards" in names:
+            assert line.cards == (card,) or kind is ev.TalonTaken
+    assert told(ev.CardGiven(1, 2, None)).cards == ()
+
+
+def at(kind, preset="chambery", seed=2, tastes=FAST, **options):
+    person = Person(wishes(seed=seed, preset=preset, options=options, tastes=tastes, first_dealer=0))
+    person.press(pygame.K_RETURN)
+    for _ in range(50_000):
+        if person.table.caught_up and isinstance(person.scene, kind) and person.asked().kind != "wait":
+            return person
+        if person.table.mine:
+            person.act()
+        else:
+            person.step()
+    raise AssertionError("never came")
+
+
+def test_the_key_opens_the_page_at_any_time_and_closes_it_again():
+    person = Person(wishes(seed=2, tastes=Tastes()))
+    person.press(pygame.K_RETURN)
+    person.press(KEY)
+    assert isinstance(person.scene, StoryScene), "not while the cards are dealt"
+    assert words.say("story.nothing") in read(person.scene)
+    person.press(KEY)
+    assert isinstance(person.scene, BiddingScene)
+
+
+def test_a_button_with_a_tooltip_opens_it_and_escape_closes_it():
+    person = at(PlayScene)
+    button = person.button(words.say("story.title"))
+    assert words.spoken(button.tip) == words.say("story.title")
+    assert button.focusable
+    person.click_button(button)
+    assert isinstance(person.scene, StoryScene)
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, PlayScene)
+
+
+def test_a_game_pad_opens_it():
+    person = at(PlayScene)
+    person.step(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_LEFTSHOULDER))
+    assert isinstance(person.scene, StoryScene)
+
+
+@pytest.mark.parametrize("preset", ["chambery", "french", "piedmont"])
+def test_every_word_of_the_deal_stands_there_in_its_order(preset):
+    person = at(PlayScene, preset)
+    table = person.table
+    heard = []
+    table.session.begin_match()
+    table._begun()
+    for _ in range(20_000):
+        event = table.session.next_event()
+        if event is not None:
+            heard += [line] if (line := told(event)) else []
+            table.stage.show(event)
+            table.stage.skip()
+        elif table.session.over:
+            break
+        elif table.session.waits_for_viewer:
+            table.session.submit(person.rng.choice(table.session.view.actions))
+        else:
+            table.session.advance(ready=True)
+    assert list(table.stage.board.story) == heard
+    assert len(heard) >= len(table.session.players) - 1, "nobody bid"
+    person.press(KEY)
+    scene = person.scene
+    lines = read(scene)
+    for line in heard:
+        who = words.say("story.table") if line.seat is None else table.name(line.seat)
+        assert who in lines
+    assert len([line for line in lines if line]) >= 2 * len(heard)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (3840, 2160)])
+@pytest.mark.parametrize("percent", [100, 175])
+@pytest.mark.parametrize("language", ["en", "fr", words.PSEUDO])
+def test_the_page_fits(size, percent, language):
+    person = at(PlayScene, "french", players=5, tastes=Tastes(INSTANT))
+    app = app_of(Wanted("menu", size, lang=language, text_percent=percent))
+    handful = Line(0, "story.handful", count=13, cards=tuple(Card(n) for n in range(1, 14)))
+    board = person.table.stage.board
+    person.table.stage.board = type(board)(board.rules, 0, 0, story=(*board.story, handful) * 3)
+    app.scenes.take(Push(StoryScene(person.table)))
+    app.step([], 0)
+    assert faults(app.scenes.top.form, app.metrics) == []
