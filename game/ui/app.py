@@ -15,6 +15,7 @@ from .events import Verb, translated, verb
 from .scene import Push, Quit, Scene, Scenes
 from .screen import Canvas, Screen, WindowScreen
 from .sounds import Sounds
+from .sticks import Sticks
 from .theme import Metrics, Size, measured
 
 __all__ = ["App", "Canvas", "Screen", "WindowScreen", "require_pygame_ce", "system_language"]
@@ -55,6 +56,7 @@ class App:
         self._frames = 0
         self._still = 0.0
         self._asleep = False
+        self._sticks = Sticks()
         self._deaf = words.on_change(self._lay_out)
         self.scenes = Scenes(self)
         self.scenes.take(Push(first))
@@ -84,9 +86,9 @@ class App:
     def step(self, events: Sequence[Event], dt: float) -> bool:
         """One frame: hear ``events``, let ``dt`` seconds pass, draw if something changed; False once it is over."""
         began = time.perf_counter()
-        for event in events:
+        for event in (*events, *self._sticks.wait(dt)):
             if self.running:
-                self._hear(translated(event))
+                self._hear(self._sticks.read(event) or translated(event))
         self.sounds.update(dt)
         if self.running:
             self.scenes.update(min(dt, LONGEST_STEP_S))
@@ -117,7 +119,7 @@ class App:
 
     def _rate(self, heard: bool, dt: float) -> int:
         """Frames a second: fewer where nothing has moved and nobody has touched anything for a while."""
-        moves = heard or self.scenes.dirty or (self.running and self.scenes.top.busy)
+        moves = heard or bool(self._sticks.held) or self.scenes.dirty or (self.running and self.scenes.top.busy)
         self._still = 0.0 if moves else self._still + dt
         if self._asleep:
             return 10
@@ -147,7 +149,10 @@ class App:
             case pygame.WINDOWMINIMIZED | pygame.WINDOWHIDDEN:
                 self._asleep = True
             case pygame.WINDOWFOCUSLOST | pygame.WINDOWFOCUSGAINED:
+                self._sticks.let_go()
                 self.sounds.hush(self.quiet_without_focus and event.type == pygame.WINDOWFOCUSLOST)
+            case pygame.JOYDEVICEREMOVED | pygame.CONTROLLERDEVICEREMOVED:
+                self._sticks.let_go()
             case pygame.JOYDEVICEADDED:
                 _open_pad(event.device_index)
         if not self.scenes.handle(event) and self.running:
