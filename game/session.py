@@ -11,15 +11,18 @@ from secrets import token_bytes
 from typing import Protocol
 
 from .engine import game
-from .engine.actions import Action
+from .engine.actions import Action, Discard
 from .engine.cards import Card
 from .engine.events import Event, seen_by
 from .engine.game import State
 from .engine.match import Match, new_match
 from .engine.observation import Observation, observe
 from .engine.phases.over import Over
-from .engine.record import Record, begun, closed, with_move
+from .engine.record import Record, begun, closed, replay, with_move
 from .engine.rules import Rules, Seat
+from .store import MatchBook, Sitting, Store
+from .store.book import keep
+from .store.kept import Kept
 
 
 class Thinks(Protocol):
@@ -57,24 +60,54 @@ class Session:
     """Takes actions in, hands events out in order, as ``viewer`` may see them.
 
     ``shuffle`` gives a pack in a new order; chance comes in here and nowhere below. ``viewer`` is the seat at the
-    bottom of the screen, whose hand is open, whether a person or a bot plays it.
+    bottom of the screen, whose hand is open, whether a person or a bot plays it. With a ``store`` every action is
+    written down before it is handed out as events; a match ``kept`` there goes on where it stood. ``takes_back``:
+    the viewer may take own actions back.
     """
 
     def __init__(self, rules: Rules, players: Sequence[Player], thinker: Thinks, shuffle: Shuffle, dealer: Seat,
-                 viewer: Seat = 0, secret: bytes | None = None) -> None:
+                 viewer: Seat = 0, secret: bytes | None = None, store: Store | None = None,
+                 takes_back: bool = False, kept: Kept | None = None) -> None:
         assert len(players) == rules.at_table
-        self.players, self.viewer = tuple(players), viewer
+        self.players, self.viewer, self.takes_back = tuple(players), viewer, takes_back
         self.match: Match = new_match(rules, dealer)
         self.deals_dealt = 0
         self.payments: list[tuple[int, ...]] = []
-        self._thinker, self._shuffle = thinker, shuffle
+        self._thinker, self._shuffle, self._store = thinker, shuffle, store
         self._secret = secret if secret is not None else token_bytes(16)
         self._events: deque[Event] = deque()
         self._request: int | None = None
         self._answer: Action | None = None
+        self._book: MatchBook | None = kept.book if kept is not None else keep(store, self._sitting())
         self.state: State
         self.record: Record
-        self.deal()
+        if kept is None:
+            self.deal()
+        else:
+            self._take_up(kept)
+
+    def _sitting(self) -> Sitting:
+        return Sitting(self.rules, tuple(p.name for p in self.players), tuple(p.level for p in self.players),
+                       self.viewer, self.match.dealer, self._secret, self.takes_back)
+
+    def _take_up(self, kept: Kept) -> None:
+        """Go on with a match that was left; all of its deal so far is handed out again."""
+        self.match, self.payments, self.deals_dealt = kept.match, list(kept.payments), kept.dealt
+        if kept.record is None:
+            self.deal()
+            return
+        self.record = kept.record
+        self._replay()
+        if isinstance(self.state, Over):
+            self._ended(self.state, told=kept.told)
+        self._ask()
+
+    def _replay(self) -> None:
+        """Hand out everything that happened in the deal, from its beginning."""
+        self._events.clear()
+        for state, happened in replay(self.record):
+            self.state = state
+            self._events.extend(happened)
 
     @property
     def rules(self) -> Rules:
@@ -85,6 +118,11 @@ class Session:
     def view(self) -> Observation:
         """What the viewer knows now."""
         return observe(self.state, self.viewer)
+
+    @property
+    def kept(self) -> bool:
+        """Whether the match will be there when the program is started again."""
+        return self._book is not None and self._book.store.keeps
 
     @property
     def over(self) -> bool:
@@ -106,15 +144,19 @@ class Session:
         rules = self.rules
         dealt, happened = game.deal(rules, self.match.dealer, self._shuffle(rules.deck))
         self.deals_dealt += 1
-        about = {"deal": self.match.counted + 1, "of": rules.deals}
+        about: dict[str, object] = {"id": self._book.name} if self._book is not None else {}
+        about |= {"deal": self.match.counted + 1, "of": rules.deals}
         self.record = begun(dealt, match=about, names=tuple(p.name for p in self.players),
                             bots=tuple(p.level for p in self.players))
+        if self._book is not None:
+            self._book.deal_begun(self.deals_dealt, self.record, dealt)
         self._reached(dealt, happened)
 
     def begin_match(self) -> None:
         """Another match by the same rules; the deal goes on round the table."""
         self.match = new_match(self.rules, self.match.dealer)
         self.payments = []
+        self._book = keep(self._store, self._sitting())
         self.deal()
 
     def next_event(self) -> Event | None:
@@ -127,19 +169,31 @@ class Session:
         state, happened = game.apply(self.state, action)
         assert seat is not None
         self.record = with_move(self.record, seat, action)
+        if self._book is not None:
+            self._book.moved(seat, action)
         self._reached(state, happened)
 
     def _reached(self, state: State, happened: tuple[Event, ...]) -> None:
         self.state = state
+        self._unask()
+        if isinstance(state, Over):
+            self._ended(state)
         self._events.extend(happened)
+        self._ask()
+
+    def _ended(self, state: Over, told: bool = False) -> None:
+        """The deal is over; unless its end was ``told`` before, it is written down."""
+        self.record = closed(self.record, state)
+        self.match = self.match.after(state)
+        self.payments.append(state.payments)
+        if self._book is not None and not told:
+            self._book.deal_over(self.record, state, self.match)
+
+    def _unask(self) -> None:
+        """Nobody need think any longer."""
         if self._request is not None:
             self._thinker.cancel()
         self._request = self._answer = None
-        if isinstance(state, Over):
-            self.record = closed(self.record, state)
-            self.match = self.match.after(state)
-            self.payments.append(state.payments)
-        self._ask()
 
     def _ask(self) -> None:
         """Let the bot to move begin to think, while the table still moves."""
@@ -160,12 +214,59 @@ class Session:
         self.submit(self._answer)
         return True
 
+    # -- taking back and leaving --------------------------------------------------------------------------------------
+
+    def _last_decision(self) -> int | None:
+        """Where among the moves the viewer last had a choice, an écart counting as one; None if nowhere."""
+        found, laying = None, False
+        for place, (step, (seat, action)) in enumerate(zip(replay(self.record), self.record.moves, strict=False)):
+            lays = isinstance(action, Discard)
+            if seat == self.viewer and len(step[0].actions()) > 1 and not (lays and laying):
+                found = place
+            laying = lays
+        return found
+
+    @property
+    def may_take_back(self) -> bool:
+        """Whether the viewer, a person, has done anything in this deal that can be taken back now."""
+        human = self.players[self.viewer].level == HUMAN
+        return self.takes_back and human and not self.over and self._last_decision() is not None
+
+    def take_back(self) -> bool:
+        """Go back to before the viewer's last decision, and hand out the deal again up to there; False if it may not.
+
+        The record says how often that was done; whoever thinks next has the chance that goes with the action's number.
+        """
+        place = self._last_decision() if self.may_take_back else None
+        if place is None:
+            return False
+        self._unask()
+        self.record = replace(self.record, moves=self.record.moves[:place], taken_back=self.record.taken_back + 1)
+        if self._book is not None:
+            self._book.taken_back(place, self.record.taken_back)
+        self._replay()
+        self._ask()
+        return True
+
+    def leave(self) -> None:
+        """Get up from the table; the match waits if it is kept."""
+        self._unask()
+
     def abandon(self) -> None:
-        """Give the deal up where it stands."""
+        """Give the deal up where it stands, and the match."""
+        self._unask()
         if not self.over:
             self.record = replace(self.record, end="abandoned")
-        self._thinker.cancel()
-        self._request = self._answer = None
+            if self._book is not None:
+                self._book.abandoned(self.record, self.state)
+
+
+def resumed(kept: Kept, thinker: Thinks, shuffle: Shuffle) -> Session:
+    """The session of a match that was left, where it stood."""
+    sitting = kept.sitting
+    players = [Player(name, level) for name, level in zip(sitting.names, sitting.levels, strict=True)]
+    return Session(sitting.rules, players, thinker, shuffle, sitting.dealer, sitting.viewer, sitting.secret,
+                   kept.book.store, sitting.takes_back, kept)
 
 
 def shuffler(rng: Random) -> Shuffle:

@@ -1,0 +1,8 @@
+"""What is kept on disk: every match, deal and action in one file; see ``opening`` for where, ``schema`` for how."""
+
+from .book import MatchBook, Sitting
+from .file import Store
+from .notices import Notice
+from .opening import open_store, path_in
+
+__all__ = ["MatchBook", "Notice", "Sitting", "Store", "open_store", "path_in"]

@@ -1,0 +1,177 @@
+"""Writes a match down while it is played: every action before anybody sees it."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from secrets import choice
+
+from ..engine.actions import Action
+from ..engine.game import State
+from ..engine.match import Match
+from ..engine.phases.over import Over
+from ..engine.record import Move, Record, begun, said_as, write
+from ..engine.rules import Rules, Seat
+from ..engine.variants import options_of
+from . import digests
+from .facts import Fact, facts_of, opponents
+from .file import Statement, Store
+from .rows import ADD_FACT, ADD_TALLY, SUM_UP, fact_row, tally_of
+
+PLAYED = "played"
+_LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
+
+_ADD_MATCH = """INSERT INTO matches (id, name, grouping, origin, status, began, preset, options, at_table, length,
+    opponents, viewer, first_dealer, secret, takes_back, totals)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+_ADD_SEAT = "INSERT INTO seats (match_id, seat, player_id) VALUES (?, ?, ?)"
+_ADD_DEAL = """INSERT INTO deals (id, match_id, number, preset, opponents, origin, dealer, end, began, layout)
+    VALUES (?, ?, ?, ?, ?, ?, ?, 'open', ?, ?)"""
+_ADD_RECORD = "INSERT OR REPLACE INTO records (deal_id, text, sum) VALUES (?, ?, ?)"
+_ADD_MOVE = "INSERT INTO journal (deal_id, place, seat, action, sum) VALUES (?, ?, ?, ?, ?)"
+_END_DEAL = """UPDATE deals SET end = ?, ended = ?, taken_back = ?, taker = ?, contract = ?, role = ?, payment = ?,
+    identity = ? WHERE id = ?"""
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Who sits down to what: ``levels`` by seat, ``secret`` for the bots' chance, ``dealer`` the first to deal."""
+
+    rules: Rules
+    names: tuple[str, ...]
+    levels: tuple[str, ...]
+    viewer: Seat
+    dealer: Seat
+    secret: bytes
+    takes_back: bool = False
+
+
+def said(seat: Seat, action: str, before: int) -> int:
+    """The running sum of the journal with one more line."""
+    return digests.running_sum(before, f"{seat} {action}")
+
+
+def name_of_match(milliseconds: int) -> str:
+    """A name for a match begun then, like ``2026-11-20-k3w9ta``."""
+    day = datetime.fromtimestamp(milliseconds / 1000).date().isoformat()
+    return f"{day}-{''.join(choice(_LETTERS) for _ in range(6))}"
+
+
+class MatchBook:
+    """The book of one match. Nothing here fails for want of a disk: what cannot be kept is told by the store."""
+
+    def __init__(self, store: Store, number: int, name: str, sitting: Sitting) -> None:
+        self.store, self.number, self.name, self.sitting = store, number, name, sitting
+        self._deal = 0
+        self._sums: list[int] = []
+
+    def take_up(self, deal: int, moves: Sequence[Move]) -> None:
+        """Go on with ``deal``, of which ``moves`` are written down."""
+        self._deal, self._sums = deal, []
+        for seat, action in moves:
+            self._sums.append(said(seat, _text(action), self._last_sum))
+
+    @property
+    def _last_sum(self) -> int:
+        return self._sums[-1] if self._sums else 0
+
+    def deal_begun(self, number: int, record: Record, state: State) -> None:
+        """The deal ``number`` was dealt."""
+        store, sitting = self.store, self.sitting
+        self._deal, self._sums = store.new_id("deals"), []
+        text = write(begun(state, match=record.match, names=record.names, bots=record.bots), state)
+        store.write(
+            (_ADD_DEAL, (self._deal, self.number, number, sitting.rules.preset,
+                         opponents(sitting.levels, sitting.viewer), PLAYED, record.dealer, store.now(),
+                         digests.layout(record))),
+            (_ADD_RECORD, (self._deal, text, digests.running_sum(0, text))),
+            ("UPDATE matches SET deals = deals + 1, status = 'running' WHERE id = ?", (self.number,)))
+
+    def moved(self, seat: Seat, action: Action) -> None:
+        """``seat`` did ``action``."""
+        text, place = _text(action), len(self._sums)
+        self._sums.append(said(seat, text, self._last_sum))
+        self.store.write((_ADD_MOVE, (self._deal, place, seat, text, self._last_sum)))
+
+    def taken_back(self, place: int, times: int) -> None:
+        """Everything from the action at ``place`` on was taken back; so many ``times`` in this deal by now."""
+        del self._sums[place:]
+        self.store.write(("DELETE FROM journal WHERE deal_id = ? AND place >= ?", (self._deal, place)),
+                         ("UPDATE deals SET taken_back = ? WHERE id = ?", (times, self._deal)))
+
+    def deal_over(self, record: Record, last: Over, match: Match) -> None:
+        """The deal came to its end; ``match`` is as it stands now."""
+        self.store.write(*self._closed(record, last), *self._counted(record, last), self._stands(match))
+
+    def abandoned(self, record: Record, last: State) -> None:
+        """The deal was given up, and the match with it."""
+        left = "UPDATE matches SET status = 'left', ended = ? WHERE id = ?"
+        self.store.write(*self._closed(record, last), (left, (self.store.now(), self.number)))
+
+    def _closed(self, record: Record, last: State) -> tuple[Statement, ...]:
+        """The record whole, and the journal gone."""
+        text = write(record, last)
+        mine = self._own_fact(last)
+        taking = last.facts.taking
+        played = record.end == PLAYED
+        row = (record.end, self.store.now(), record.taken_back, taking.taker if played else None,
+               taking.contract.id if played else None, mine.role if mine else None, mine.payment if mine else None,
+               digests.identity(record, last), self._deal)
+        return ((_END_DEAL, row), (_ADD_RECORD, (self._deal, text, digests.running_sum(0, text))),
+                ("DELETE FROM journal WHERE deal_id = ?", (self._deal,)))
+
+    def _own_fact(self, last: State) -> Fact | None:
+        facts = facts_of(last) if isinstance(last, Over) else ()
+        return next((fact for fact in facts if fact.seat == self.sitting.viewer), None)
+
+    def _counted(self, record: Record, last: Over) -> list[Statement]:
+        """A row of facts for each seat, and the tallies they go into."""
+        statements: list[Statement] = []
+        about = (self.sitting.rules.preset, PLAYED, record.taken_back > 0)
+        for fact in facts_of(last):
+            player, new = self.store.player(self.sitting.names[fact.seat], self.sitting.levels[fact.seat])
+            row = fact_row(self._deal, player, about, self.sitting.levels, fact)
+            key, sums = tally_of(row)
+            statements += [*new, (ADD_FACT, row), (ADD_TALLY, (*key, *sums))]
+        return statements
+
+    def _stands(self, match: Match) -> Statement:
+        """Totals as they are; whether more deals follow."""
+        done = match.finished
+        return (SUM_UP, (match.counted, json.dumps(match.totals), match.totals[self.sitting.viewer],
+                         "finished" if done else "running", self.store.now() if done else None, self.number))
+
+
+def _text(action: Action) -> str:
+    return json.dumps(said_as(action), separators=(",", ":"))
+
+
+def begin_match(store: Store, sitting: Sitting) -> MatchBook:
+    """A new match in ``store``."""
+    now = store.now()
+    name = name_of_match(now)
+    rules, number = sitting.rules, store.new_id("matches")
+    about = Record(rules, sitting.dealer, (), (), match={"id": name}, names=sitting.names, bots=sitting.levels)
+    statements: list[Statement] = [(_ADD_MATCH, (
+        number, name, digests.grouping(about), PLAYED, "running", now, rules.preset, json.dumps(options_of(rules)),
+        rules.at_table, rules.deals, opponents(sitting.levels, sitting.viewer), sitting.viewer, sitting.dealer,
+        sitting.secret, sitting.takes_back, json.dumps([0] * rules.at_table)))]
+    for seat, (called, level) in enumerate(zip(sitting.names, sitting.levels, strict=True)):
+        player, new = store.player(called, level)
+        statements += [*new, (_ADD_SEAT, (number, seat, player))]
+    store.write(*statements)
+    return MatchBook(store, number, name, sitting)
+
+
+def keep(store: Store | None, sitting: Sitting) -> MatchBook | None:
+    """A book for a new match; None, and a notice, where it cannot be kept."""
+    if store is None or not store.writable:
+        return None
+    try:
+        return begin_match(store, sitting)
+    except sqlite3.Error as fault:
+        store.failed(fault)
+        return None

@@ -1,0 +1,120 @@
+"""Whole files of records in and out: checked in several processes, taken in as one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
+from typing import BinaryIO
+
+from ..engine.record import BadRecord
+from .digests import running_sum
+from .file import Store
+from .imports import Examined, Fault, Intake, examined, lines_in
+
+CHUNK = 100  # records a process looks at before it reports
+FAULTS_AT_MOST = 20
+Line = tuple[int, bytes | None]
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Imported:
+    """How an import went: how many deals are ``new`` here, how many were here before; with a fault none are new."""
+
+    new: int
+    known: int
+    faults: tuple[Fault, ...] = ()
+
+
+def import_file(store: Store, path: Path, *, origin: str = "imported", jobs: int = 1,
+                progress: Progress = lambda done: None) -> Imported:
+    """Take in the records of ``path``: all that are not there yet, or none if one of them is at fault.
+
+    ``progress`` is told how many lines were looked at since it was last. OSError if the file cannot be read,
+    ``sqlite3.Error`` if the games cannot be written; nothing is half done then.
+    """
+    with path.open("rb") as file:
+        return import_lines(store, file, origin=origin, jobs=jobs, progress=progress)
+
+
+def import_lines(store: Store, file: BinaryIO, *, origin: str = "imported", jobs: int = 1,
+                 progress: Progress = lambda done: None) -> Imported:
+    """The same from an open ``file``."""
+    intake, faults, known = Intake(store, origin), list[Fault](), 0
+    store.connection.execute("BEGIN IMMEDIATE")
+    try:
+        for chunk in _looked_at(lines_in(file), jobs):
+            for found in chunk:
+                if isinstance(found, Fault):
+                    faults.append(found)
+                elif not faults:
+                    known += not intake.add(found)
+            progress(len(chunk))
+            if len(faults) >= FAULTS_AT_MOST:
+                break
+        if not faults:
+            intake.finish()
+            store.connection.execute("COMMIT")
+    finally:
+        if store.connection.in_transaction:
+            store.connection.execute("ROLLBACK")
+            store.forget_ids()
+    return Imported(0 if faults else intake.taken, known, tuple(faults[:FAULTS_AT_MOST]))
+
+
+def _looked_at(lines: Iterator[Line], jobs: int) -> Iterator[list[Examined | Fault]]:
+    """Each chunk of ``lines`` as examined by ``jobs`` processes, in order, no more read ahead than they need."""
+    chunks = iter(lambda: list(islice(lines, CHUNK)), [])
+    first = list(islice(chunks, 2))
+    if jobs == 1 or len(first) < 2:
+        yield from map(looked_at, _chain(first, chunks))
+        return
+    with get_context("spawn").Pool(jobs) as pool:
+        waiting = [pool.apply_async(looked_at, (chunk,)) for chunk in (*first, *islice(chunks, 3 * jobs))]
+        while waiting:
+            yield waiting.pop(0).get()
+            waiting += [pool.apply_async(looked_at, (chunk,)) for chunk in islice(chunks, 1)]
+
+
+def _chain(first: list[list[Line]], rest: Iterable[list[Line]]) -> Iterator[list[Line]]:
+    yield from first
+    yield from rest
+
+
+def looked_at(lines: list[Line]) -> list[Examined | Fault]:
+    """What each of ``lines`` holds."""
+    return [_looked_at_one(number, raw) for number, raw in lines]
+
+
+def _looked_at_one(number: int, raw: bytes | None) -> Examined | Fault:
+    if raw is None:
+        return Fault(number, "this is too long for a record")
+    try:
+        return examined(raw.decode("utf-8"))
+    except UnicodeDecodeError:
+        return Fault(number, "this is no UTF-8 text")
+    except BadRecord as fault:
+        return Fault(number, str(fault))
+
+
+def exported(store: Store, matches: Iterable[int] | None = None) -> Iterator[str]:
+    """The record of every deal that is over, in the order played, one a line; of ``matches`` alone if given.
+
+    A record that is not as it was written any more is left out, for nobody could read it.
+    """
+    which = "" if matches is None else f"AND match_id IN ({', '.join(str(int(match)) for match in matches)})"
+    sql = f"""SELECT text, sum FROM deals JOIN records ON deal_id = deals.id
+        WHERE end != 'open' {which} ORDER BY deals.id"""  # noqa: S608 - whole numbers only
+    with closing(store.connection.execute(sql)) as found:
+        for text, total in found:
+            if whole(text, total):
+                yield text
+
+
+def whole(text: object, total: object) -> bool:
+    """Whether a record is as it was written."""
+    return isinstance(text, str) and running_sum(0, text) == total

@@ -1,0 +1,41 @@
+"""What makes two deals, two records or two matches the same, in a few bytes."""
+
+from __future__ import annotations
+
+import json
+import zlib
+from dataclasses import replace
+from hashlib import blake2b
+from typing import Any
+
+from ..engine.game import State
+from ..engine.record import Record, write
+from ..engine.variants import options_of
+
+
+def _digest(*said: Any) -> bytes:
+    text = json.dumps(said, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return blake2b(text.encode(), digest_size=16).digest()
+
+
+def identity(record: Record, last: State) -> bytes:
+    """Equal for two records of one deal as it was played; reviews and notes make no difference."""
+    return blake2b(write(replace(record, more={}), last).encode(), digest_size=16).digest()
+
+
+def layout(record: Record) -> bytes:
+    """Equal for the same cards dealt by the same rules, whoever played them and however."""
+    rules = record.rules
+    return _digest(rules.preset, options_of(rules), record.dealer,
+                   [list(map(int, hand)) for hand in record.hands], list(map(int, record.talon)))
+
+
+def grouping(record: Record) -> bytes:
+    """Equal for the deals of one match."""
+    rules = record.rules
+    return _digest(record.match.get("id"), rules.preset, options_of(rules), record.names, record.bots)
+
+
+def running_sum(before: int, text: str) -> int:
+    """A check over everything up to ``text``, which follows what has the check ``before``; 0 for nothing."""
+    return zlib.crc32(text.encode(), before)

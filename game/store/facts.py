@@ -1,0 +1,90 @@
+"""What a deal that is over says about each seat: one row a seat, worked out from the deal alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..engine.cards import FOOL, PAGAT, Card
+from ..engine.phases.over import Over
+from ..engine.rules import Seat
+from ..engine.score import Score
+
+ROLES = ("soloist", "taker", "partner", "defender", "alone")
+"""Soloist: declares against all; taker: declares with a partner; alone: everybody plays for himself."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """How the deal went for ``seat``.
+
+    ``made``: whether the contract was made, None for a draw and where nobody declares; ``units`` the card points of
+    the seat's side, raw; ``pagat`` and ``fool``: whether the seat's side had the card at the end, None for whoever
+    neither played it nor laid it away.
+    """
+
+    seat: Seat
+    role: str
+    dealer: bool
+    contract: str
+    made: bool | None
+    units: int
+    payment: int
+    pagat: bool | None
+    fool: bool | None
+
+
+def facts_of(last: Over) -> tuple[Fact, ...]:
+    """A row for each seat that played; nothing for a deal that was not played to its end."""
+    score = last.score
+    if score is None:
+        return ()
+    keepers = {card: _keeper(last, card) for card in (PAGAT, FOOL)}
+    made = _made(last, score)
+    return tuple(_fact(last, score, seat, made, keepers) for seat in last.facts.deal.order)
+
+
+def _fact(last: Over, score: Score, seat: Seat, made: bool | None, keepers: dict[Card, Seat | None]) -> Fact:
+    units = score.points[seat]
+    assert units is not None
+    kept = {card: _has(score, seat, card) if keeper == seat else None for card, keeper in keepers.items()}
+    return Fact(seat, _role(last, score, seat), seat == last.facts.deal.dealer, last.facts.taking.contract.id, made,
+                units, score.payments[seat], kept[PAGAT], kept[FOOL])
+
+
+def _role(last: Over, score: Score, seat: Seat) -> str:
+    taking = last.facts.taking
+    if taking.contract.sides == "each":
+        return "alone"
+    if score.sides[seat] != 0:
+        return "defender"
+    if seat != taking.taker:
+        return "partner"
+    return "soloist" if score.sides.count(0) == 1 else "taker"
+
+
+def _made(last: Over, score: Score) -> bool | None:
+    """Whether the declaring side won; nobody declares where everybody plays for himself."""
+    taking = last.facts.taking
+    won = score.payments[taking.taker]
+    return None if taking.contract.sides == "each" or won == 0 else won > 0
+
+
+def _has(score: Score, seat: Seat, card: Card) -> bool:
+    """Whether the side of ``seat`` has ``card`` in its pile."""
+    return any(card in pile.cards for pile in score.piles if pile.side == score.sides[seat])
+
+
+def _keeper(last: Over, card: Card) -> Seat | None:
+    """Who played ``card`` or laid it away; nobody if it lay in a talon that stayed closed."""
+    if card in last.facts.ecart:
+        return last.facts.ecart_by
+    for trick in last.tricks:
+        if card in trick.cards:
+            return last.facts.deal.after(trick.leader, trick.cards.index(card))
+    return None
+
+
+def opponents(levels: Sequence[str], seat: Seat) -> str:
+    """The levels of everybody but ``seat``, each once, as ``club+expert``; empty if nobody said who played."""
+    return "+".join(sorted({level for other, level in enumerate(levels) if other != seat}))

@@ -1,0 +1,166 @@
+"""The file of games in use: reads, writes, numbers its rows, and says what goes wrong."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+import time
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from .notices import Kind, Notice
+
+log = logging.getLogger(__name__)
+Row = tuple[Any, ...]
+Statement = tuple[str, Row]
+Clock = Callable[[], float]
+#: Opens the file anew after what was damaged has been set aside.
+Heal = Callable[[], tuple[sqlite3.Connection, Notice]]
+
+_SPOILT = frozenset((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB))
+
+
+def is_damage(fault: sqlite3.Error) -> bool:
+    """Whether ``fault`` says that the file itself is spoilt, not that the disk is full or somebody else is writing."""
+    code: int | None = getattr(fault, "sqlite_errorcode", None)
+    return code is not None and code & 0xFF in _SPOILT
+
+
+class Store:
+    """All that was played, in a database. Made by :func:`game.store.opening.open_store`.
+
+    ``notices`` are what nobody has been told yet. A store that is not ``writable`` can be asked everything and keeps
+    nothing. What cannot be written stays in mind and is written along with the next thing that can be.
+    """
+
+    def __init__(self, connection: sqlite3.Connection, path: Path | None, *, writable: bool = True,
+                 lock: sqlite3.Connection | None = None, heal: Heal | None = None, clock: Clock = time.time) -> None:
+        self.connection, self.path, self.writable = connection, path, writable
+        self.notices: list[Notice] = []
+        self._lock, self._heal, self._clock = lock, heal, clock
+        self._pending: list[Statement] = []
+        self._told: set[Kind] = set()
+        self._last_id: dict[str, int] = {}
+        self._players: dict[tuple[str, str], int] = {}
+
+    @property
+    def keeps(self) -> bool:
+        """Whether what is played now is kept on a disk, all of it."""
+        return self.writable and self.path is not None and not self._pending
+
+    def now(self) -> int:
+        """Milliseconds since 1970 by the player's clock, to be shown and never to be relied on."""
+        return int(self._clock() * 1000)
+
+    def tell(self, notice: Notice) -> None:
+        """Have ``notice`` told, one of a kind."""
+        if notice.kind not in self._told:
+            self._told.add(notice.kind)
+            self.notices.append(notice)
+
+    def read(self, sql: str, given: Iterable[Any] = ()) -> list[Row]:
+        """The rows that ``sql`` asks for. A file that proves damaged is set aside, what is left of it read instead."""
+        given = tuple(given)
+        try:
+            return self.connection.execute(sql, given).fetchall()
+        except sqlite3.DatabaseError as fault:
+            if not is_damage(fault) or self._heal is None:
+                raise
+            log.exception("the games are damaged")
+            self._mend()
+            return self.connection.execute(sql, given).fetchall()
+
+    def write(self, *statements: Statement) -> bool:
+        """Carry out ``statements``, all or none, after what is pending; False, and a notice, if that cannot be now."""
+        if not self.writable:
+            return False
+        self._pending += statements
+        try:
+            self._flush()
+        except sqlite3.ProgrammingError:
+            raise
+        except sqlite3.Error as fault:
+            if is_damage(fault) and self._heal is not None:
+                return self._write_mended()
+            self.failed(fault)
+            return False
+        self._told.discard("unwritable")
+        return True
+
+    def _flush(self) -> None:
+        self.connection.execute("BEGIN IMMEDIATE")
+        try:
+            for sql, given in self._pending:
+                self.connection.execute(sql, given)
+            self.connection.execute("COMMIT")
+        except BaseException:
+            if self.connection.in_transaction:
+                self.connection.execute("ROLLBACK")
+            raise
+        self._pending.clear()
+
+    def _write_mended(self) -> bool:
+        self._mend()
+        try:
+            self._flush()
+        except sqlite3.Error as fault:
+            self.failed(fault)
+            return False
+        return True
+
+    def failed(self, fault: sqlite3.Error) -> None:
+        """Something could not be written: play goes on, and it is told."""
+        log.warning("the games cannot be written: %s", fault)
+        self.tell(Notice("unwritable", str(fault)))
+
+    def _mend(self) -> None:
+        """Go on with what can be read of a damaged file; only once, for a new file that is damaged is a bad disk."""
+        assert self._heal is not None
+        self.connection.close()
+        heal, self._heal = self._heal, None
+        self.connection, notice = heal()
+        self._players.clear()
+        self.tell(notice)
+
+    # -- numbers of rows ----------------------------------------------------------------------------------------------
+
+    def new_id(self, table: str) -> int:
+        """A number for a row of ``table`` larger than all before. Only one program writes, so it stays free."""
+        if table not in self._last_id:
+            self.learn_ids(table)
+        self._last_id[table] += 1
+        return self._last_id[table]
+
+    def learn_ids(self, table: str) -> None:
+        """Look up the largest number in ``table``, so that later nothing need be read to write."""
+        self._last_id[table] = self.read(f"SELECT coalesce(max(id), 0) FROM {table}")[0][0]  # noqa: S608
+
+    def forget_ids(self) -> None:
+        """Ask the tables again: something else was written, or what was begun was taken back."""
+        self._last_id.clear()
+        self._players.clear()
+
+    def player(self, name: str, level: str) -> tuple[int, tuple[Statement, ...]]:
+        """The number of who is called ``name`` and plays at ``level``, and what must be written if they are new."""
+        known = self._players.get((name, level))
+        if known is not None:
+            return known, ()
+        found = self.read("SELECT id FROM players WHERE name = ? AND level = ?", (name, level))
+        number = found[0][0] if found else self.new_id("players")
+        self._players[name, level] = number
+        return number, () if found else (("INSERT INTO players (id, name, level) VALUES (?, ?, ?)",
+                                          (number, name, level)),)
+
+    def close(self) -> None:
+        """Put everything into the one file and let go of it."""
+        if self.writable:
+            if self._pending:
+                self.write()
+            try:
+                self.connection.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+            except sqlite3.Error as fault:
+                self.failed(fault)
+        self.connection.close()
+        if self._lock is not None:
+            self._lock.close()

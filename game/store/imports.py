@@ -1,0 +1,205 @@
+"""Takes records into the file of games: each checked by the rules, none twice, all of them or none."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from typing import BinaryIO
+
+from ..engine.phases.over import Over
+from ..engine.record import MAX_LINE, BadRecord, Record, read_to_end, write
+from ..engine.variants import options_of
+from . import digests, rows
+from .facts import Fact, facts_of, opponents
+from .file import Row, Store
+
+log = logging.getLogger(__name__)
+LONGEST = 4 * MAX_LINE  # bytes
+HUMAN = "human"
+BATCH = 500  # deals
+
+_ADD_MATCH = """INSERT INTO matches (id, name, grouping, origin, status, began, preset, options, at_table, length,
+    opponents, viewer, first_dealer, totals) VALUES (?, ?, ?, ?, 'left', ?, ?, ?, ?, ?, ?, ?, ?, '[]')"""
+_ADD_SEAT = "INSERT OR IGNORE INTO seats (match_id, seat, player_id) VALUES (?, ?, ?)"
+_ADD_DEAL = """INSERT INTO deals (id, match_id, number, preset, opponents, origin, dealer, end, began, taken_back,
+    taker, contract, role, payment, identity, layout) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+_ADD_RECORD = "INSERT INTO records (deal_id, text, sum) VALUES (?, ?, ?)"
+
+
+@dataclass(frozen=True, slots=True)
+class Examined:
+    """A record that was read and replayed: all that the tables need of it, in plain data."""
+
+    text: str
+    identity: bytes
+    layout: bytes
+    grouping: bytes
+    name: str
+    number: int
+    preset: str
+    options: str
+    length: int
+    names: tuple[str, ...]
+    levels: tuple[str, ...]
+    dealer: int
+    end: str
+    taken_back: int
+    taker: int | None
+    contract: str | None
+    facts: tuple[Fact, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """What is wrong with the record on a line."""
+
+    line: int
+    why: str
+
+
+def lines_in(file: BinaryIO) -> Iterator[tuple[int, bytes | None]]:
+    """Every line of ``file`` that is not empty, with its number; None in place of one longer than a record may be."""
+    number = 0
+    while raw := file.readline(LONGEST):
+        number += 1
+        too_long = len(raw) == LONGEST and not raw.endswith(b"\n")
+        while too_long and (rest := file.readline(LONGEST)) and not rest.endswith(b"\n"):
+            pass
+        if too_long or raw.strip():
+            yield number, None if too_long else raw
+
+
+def examined(line: str) -> Examined:
+    """The record on ``line`` for the tables; BadRecord if it does not hold."""
+    record, last = read_to_end(line)
+    rules, at_table = record.rules, record.rules.at_table
+    facts = facts_of(last) if isinstance(last, Over) and record.end == "played" else ()
+    taking = last.facts.taking
+    return Examined(
+        write(record, last), digests.identity(record, last), digests.layout(record), digests.grouping(record),
+        *_match_of(record), rules.preset, json.dumps(options_of(rules)), rules.deals, record.names or ("",) * at_table,
+        record.bots or ("",) * at_table, record.dealer, record.end, record.taken_back,
+        taking.taker if facts else None, taking.contract.id if facts else None, facts)
+
+
+def _match_of(record: Record) -> tuple[str, int]:
+    """What the record calls its match, and its place there; both may be anything."""
+    name, number = record.match.get("id", ""), record.match.get("deal", 0)
+    return (name[:100] if isinstance(name, str) else ""), (number if type(number) is int and 0 <= number < 2**40 else 0)
+
+
+@dataclass(slots=True)
+class Intake:
+    """Puts examined records into the tables of ``store``, within a transaction that the caller ends."""
+
+    store: Store
+    origin: str
+    taken: int = 0
+    _matches: dict[bytes, tuple[int, int | None]] = field(default_factory=dict)
+    _seen: set[bytes] = field(default_factory=set)
+    _deals: list[Row] = field(default_factory=list)
+    _records: list[Row] = field(default_factory=list)
+    _facts: list[Row] = field(default_factory=list)
+    _tallies: dict[Row, list[int]] = field(default_factory=dict)
+
+    def add(self, found: Examined) -> bool:
+        """Take ``found`` in; False if it is there already."""
+        known = self.store.connection.execute("SELECT 1 FROM deals WHERE identity = ?", (found.identity,)).fetchone()
+        if known or found.identity in self._seen:
+            return False
+        self._seen.add(found.identity)
+        match, viewer = self._match(found)
+        deal, mine = self.store.new_id("deals"), next((f for f in found.facts if f.seat == viewer), None)
+        self._deals.append((
+            deal, match, found.number, found.preset, opponents(found.levels, -1 if viewer is None else viewer),
+            self.origin, found.dealer, found.end, self.store.now(), found.taken_back, found.taker, found.contract,
+            mine.role if mine else None, mine.payment if mine else None, found.identity, found.layout))
+        self._records.append((deal, found.text, digests.running_sum(0, found.text)))
+        for fact in found.facts:
+            self._count(deal, found, fact)
+        self.taken += 1
+        if len(self._deals) >= BATCH:
+            self.flush()
+        return True
+
+    def _count(self, deal: int, found: Examined, fact: Fact) -> None:
+        player = self._player(found.names[fact.seat], found.levels[fact.seat])
+        row = rows.fact_row(deal, player, (found.preset, self.origin, found.taken_back > 0), found.levels, fact)
+        self._facts.append(row)
+        key, sums = rows.tally_of(row)
+        so_far = self._tallies.get(key)
+        self._tallies[key] = [a + b for a, b in zip(so_far, sums, strict=True)] if so_far else list(sums)
+
+    def _player(self, name: str, level: str) -> int:
+        number, new = self.store.player(name, level)
+        for sql, given in new:
+            self.store.connection.execute(sql, given)
+        return number
+
+    def _match(self, found: Examined) -> tuple[int, int | None]:
+        """The match that ``found`` belongs to, a new one if there is none, and the viewer's seat there."""
+        if found.grouping not in self._matches:
+            old = self.store.connection.execute(  # a match that still goes on is nobody else's business
+                "SELECT id, viewer FROM matches WHERE grouping = ? AND origin = ? AND status != 'running' ORDER BY id "
+                "LIMIT 1", (found.grouping, self.origin)).fetchone()
+            self._matches[found.grouping] = old or self._new_match(found)
+        return self._matches[found.grouping]
+
+    def _new_match(self, found: Examined) -> tuple[int, int | None]:
+        number = self.store.new_id("matches")
+        viewer = found.levels.index(HUMAN) if HUMAN in found.levels else None
+        self.store.connection.execute(_ADD_MATCH, (
+            number, found.name, found.grouping, self.origin, self.store.now(), found.preset, found.options,
+            len(found.levels), found.length, opponents(found.levels, -1 if viewer is None else viewer), viewer,
+            found.dealer))
+        for seat, (name, level) in enumerate(zip(found.names, found.levels, strict=True)):
+            self.store.connection.execute(_ADD_SEAT, (number, seat, self._player(name, level)))
+        return number, viewer
+
+    def flush(self) -> None:
+        """Write what has come together."""
+        many = self.store.connection.executemany
+        many(_ADD_DEAL, self._deals)
+        many(_ADD_RECORD, self._records)
+        many(rows.ADD_FACT, self._facts)
+        many(rows.ADD_TALLY, [(*key, *sums) for key, sums in self._tallies.items()])
+        for gathered in (self._deals, self._records, self._facts):
+            gathered.clear()
+        self._tallies.clear()
+        self._seen.clear()
+
+    def finish(self) -> None:
+        """Write the rest, and add up the matches that got deals."""
+        self.flush()
+        for match, viewer in self._matches.values():
+            _sum_up(self.store, match, viewer)
+
+
+def _sum_up(store: Store, match: int, viewer: int | None) -> None:
+    """The numbers of ``match`` from its deals; one that is being played here goes on."""
+    ask = store.connection.execute
+    at_table, length, status = ask("SELECT at_table, length, status FROM matches WHERE id = ?", (match,)).fetchone()
+    ends = Counter(dict(ask("SELECT end, count(*) FROM deals WHERE match_id = ? GROUP BY end", (match,)).fetchall()))
+    paid = dict(ask("""SELECT seat, sum(payment) FROM facts WHERE deal_id IN (SELECT id FROM deals WHERE match_id = ?)
+        GROUP BY seat""", (match,)).fetchall())
+    totals = [paid.get(seat, 0) for seat in range(at_table)]
+    done = "finished" if ends["played"] >= length else status
+    ask("UPDATE matches SET deals = ?, counted = ?, totals = ?, total = ?, status = ? WHERE id = ?",
+        (ends.total(), ends["played"], json.dumps(totals), None if viewer is None else totals[viewer], done, match))
+
+
+def take_in(store: Store, lines: Iterable[str], origin: str) -> int:
+    """Take in those of ``lines`` that are whole records; how many were new. For what is left of a damaged file."""
+    intake = Intake(store, origin)
+    store.connection.execute("BEGIN IMMEDIATE")
+    for line in lines:
+        try:
+            intake.add(examined(line))
+        except BadRecord as fault:
+            log.info("a deal is lost: %s", fault)
+    intake.finish()
+    store.connection.execute("COMMIT")
+    return intake.taken

@@ -1,0 +1,24 @@
+"""What the player must be told about the file with the games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+Kind = Literal["second", "unwritable", "newer", "damaged", "lost-action"]
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """Something to be told once.
+
+    ``second``: another window has the games open, this one only reads. ``unwritable``: what is played is not kept for
+    now, ``about`` is the system's own sentence. ``newer``: written by a later version, only read. ``damaged``: the
+    file lies ``aside`` and ``about`` deals were saved out of it. ``lost-action``: the end of a deal could not be read
+    and it goes on from action ``about``.
+    """
+
+    kind: Kind
+    about: str = ""
+    aside: Path | None = None

@@ -1,0 +1,156 @@
+"""Opens the file of games, whatever state it is in: the player always gets to the table."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+import time
+from functools import partial
+from pathlib import Path
+
+import platformdirs
+
+from . import recovery, schema
+from .file import Clock, Store, is_damage
+from .imports import take_in
+from .notices import Notice
+
+log = logging.getLogger(__name__)
+FOLDER = "tarot-des-fleurs"
+FILE, LOCK = "games.sqlite", "games.lock"
+SMALL = 8 * 2**20  # bytes; a file up to this size is looked through whenever it is opened
+BUSY_S = 0.5
+
+
+def path_in(folder: Path | None = None) -> Path:
+    """The file of games in ``folder``, or where this system keeps its users' data."""
+    return (folder or Path(platformdirs.user_data_dir(FOLDER, appauthor=False))) / FILE
+
+
+def open_store(path: Path | None, *, clock: Clock = time.time) -> Store:
+    """The games at ``path``, in memory only for None. It never fails: what is wrong is in the store's ``notices``."""
+    if path is None:
+        return _in_memory(clock)
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        lock = _locked(path.with_name(LOCK))
+    except (OSError, sqlite3.Error) as fault:
+        return _read_only(path, Notice("unwritable", str(fault)), clock)
+    if lock is None:
+        return _read_only(path, Notice("second"), clock)
+    try:
+        return _opened(path, lock, clock)
+    except (OSError, sqlite3.Error) as fault:
+        log.warning("%s cannot be written: %s", path, fault)
+        lock.close()
+        return _read_only(path, Notice("unwritable", str(fault)), clock)
+
+
+def _in_memory(clock: Clock) -> Store:
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    schema.migrate(connection, None)
+    return Store(connection, None, clock=clock)
+
+
+def _locked(path: Path) -> sqlite3.Connection | None:
+    """A hold on ``path`` that the system lets go of when this process ends in whatever way; None if another has it."""
+    lock = sqlite3.connect(path, timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.Error as fault:
+        lock.close()
+        if getattr(fault, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
+            return None
+        raise
+    return lock
+
+
+def _opened(path: Path, lock: sqlite3.Connection, clock: Clock) -> Store:
+    notice: Notice | None = None
+    try:
+        connection = _sound(path)
+    except sqlite3.DatabaseError as fault:
+        if not is_damage(fault):
+            raise
+        connection, notice = healed(path)
+    if schema.version_of(connection) > len(schema.MIGRATIONS):
+        connection.close()
+        lock.close()
+        return _read_only(path, Notice("newer"), clock)
+    schema.migrate(connection, path)
+    store = Store(connection, path, lock=lock, heal=partial(healed, path), clock=clock)
+    if notice is not None:
+        store.tell(notice)
+    for table in ("players", "matches", "deals"):
+        store.learn_ids(table)
+    return store
+
+
+def _connected(path: Path) -> sqlite3.Connection:
+    connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None)
+    for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "trusted_schema = OFF", "cell_size_check = ON",
+                   "mmap_size = 0", "cache_size = -16000", "temp_store = MEMORY", "wal_autocheckpoint = 2000"):
+        connection.execute(f"PRAGMA {pragma}")
+    return connection
+
+
+class Spoilt(sqlite3.DatabaseError):
+    """The file was looked through and is not whole."""
+
+    sqlite_errorcode = sqlite3.SQLITE_CORRUPT
+
+
+def _sound(path: Path) -> sqlite3.Connection:
+    """A connection to ``path``, looked through as far as there is time for; sqlite3.DatabaseError for damage."""
+    connection = _connected(path)
+    try:
+        _look_through(connection, path)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _look_through(connection: sqlite3.Connection, path: Path) -> None:
+    pages, size = (connection.execute(f"PRAGMA {word}").fetchone()[0] for word in ("page_count", "page_size"))
+    wal = path.with_name(path.name + "-wal")
+    if not (wal.exists() and wal.stat().st_size) and path.stat().st_size < pages * size:
+        raise Spoilt("the file is shorter than it says")
+    if path.stat().st_size <= SMALL:
+        said = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
+        if said != "ok":
+            raise Spoilt(said)
+    if schema.version_of(connection) == 0 and connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
+        raise Spoilt("the file is of no version")
+
+
+def healed(path: Path) -> tuple[sqlite3.Connection, Notice]:
+    """Set the damaged file at ``path`` aside and open a new one with all that could be saved."""
+    aside = recovery.set_aside(path)
+    part = path.with_name(path.name + ".saved")
+    part.unlink(missing_ok=True)
+    fresh = recovery.new_file(part)
+    deals = recovery.copied(aside, fresh)
+    saved = Store(fresh, part)
+    deals += take_in(saved, recovery.carved(aside, fresh), origin="recovered")
+    saved.close()
+    part.replace(path)
+    return _connected(path), Notice("damaged", str(deals), aside)
+
+
+def _read_only(path: Path, notice: Notice, clock: Clock) -> Store:
+    """Whatever can be read of the games at ``path``; an empty store if nothing can."""
+    for how in ("mode=ro", "mode=ro&immutable=1"):
+        try:
+            connection = sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True, timeout=BUSY_S,
+                                         isolation_level=None)
+            connection.execute("SELECT count(*) FROM deals").fetchone()
+        except sqlite3.Error as fault:
+            log.warning("%s cannot be read (%s): %s", path, how, fault)
+            continue
+        store = Store(connection, path, writable=False, clock=clock)
+        store.tell(notice)
+        return store
+    store = _in_memory(clock)
+    store.tell(notice)
+    return store

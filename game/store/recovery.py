@@ -1,0 +1,138 @@
+"""Saves what can be read out of a damaged file into a new one."""
+
+from __future__ import annotations
+
+import itertools
+import json
+import logging
+import re
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+from . import digests, rows, schema
+from .file import Row
+
+log = logging.getLogger(__name__)
+TABLES = ("players", "matches", "seats", "deals", "records", "journal", "facts")
+#: What the rows of a table are in order by.
+ORDER = {"players": "id", "matches": "id", "seats": "match_id, seat", "deals": "id", "records": "deal_id",
+         "journal": "deal_id, place", "facts": "deal_id, seat"}
+_ORPHANS = (
+    "DELETE FROM seats WHERE player_id NOT IN (SELECT id FROM players) OR match_id NOT IN (SELECT id FROM matches)",
+    "DELETE FROM deals WHERE match_id NOT IN (SELECT id FROM matches) OR id NOT IN (SELECT deal_id FROM records)",
+    "DELETE FROM records WHERE deal_id NOT IN (SELECT id FROM deals)",
+    "DELETE FROM journal WHERE deal_id NOT IN (SELECT id FROM deals WHERE end = 'open')",
+    "DELETE FROM facts WHERE deal_id NOT IN (SELECT id FROM deals) OR player_id NOT IN (SELECT id FROM players)",
+)
+_RECORD = re.compile(rb'\{"tarot":1,"end":"(?:played|passed|void|abandoned)"')
+_PAGE = 4096  # bytes; a longer record does not lie in one piece
+
+
+def set_aside(path: Path) -> Path:
+    """Give the file at ``path``, and what SQLite keeps beside it, another name; the new name. OSError if it cannot."""
+    free = (path.with_name(f"{path.stem}.broken-{n}{path.suffix}") for n in itertools.count(1))
+    aside = next(name for name in free if not name.exists())
+    for ending in ("-wal", "-shm"):
+        beside = path.with_name(path.name + ending)
+        if beside.exists():
+            beside.replace(aside.with_name(aside.name + ending))
+    path.replace(aside)
+    return aside
+
+
+def copied(damaged: Path, fresh: sqlite3.Connection) -> int:
+    """Copy every row of ``damaged`` that can be read into the empty tables of ``fresh``; how many deals that were."""
+    try:
+        with closing(sqlite3.connect(f"{damaged.absolute().as_uri()}?mode=ro", uri=True)) as old:
+            old.text_factory = lambda text: text.decode("utf-8", "replace")
+            for table in TABLES:
+                _copy(old, fresh, table)
+    except sqlite3.Error as fault:
+        log.warning("%s: %s", damaged, fault)
+    fresh.execute("BEGIN")
+    _drop_spoilt(fresh)
+    _drop_orphans(fresh)
+    for statement, given in rows.COUNT_AGAIN:
+        fresh.execute(statement, given)
+    fresh.execute("COMMIT")
+    number: int = fresh.execute("SELECT count(*) FROM records").fetchone()[0]
+    return number
+
+
+def _copy(old: sqlite3.Connection, fresh: sqlite3.Connection, table: str) -> None:
+    """The rows of ``table`` from its beginning to the damage, and from its end back to it."""
+    wanted = [row[1] for row in fresh.execute(f"PRAGMA table_info({table})")]
+    try:
+        present = {row[1] for row in old.execute(f"PRAGMA table_info({table})")}
+    except sqlite3.Error as fault:
+        log.warning("table %s is lost: %s", table, fault)
+        return
+    columns = [name for name in wanted if name in present]
+    if not columns:
+        return
+    add = f"INSERT OR IGNORE INTO {table} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"  # noqa: S608
+    for way in ("ASC", "DESC"):
+        order = ", ".join(f"{column} {way}" for column in ORDER[table].split(", "))
+        found = _until_damage(old, f"SELECT {', '.join(columns)} FROM {table} NOT INDEXED ORDER BY {order}")  # noqa: S608
+        fresh.execute("BEGIN")
+        whole = True
+        for row in found:
+            if row is None:
+                whole = False
+            else:
+                fresh.execute(add, row)
+        fresh.execute("COMMIT")
+        if whole:
+            return
+
+
+def _until_damage(old: sqlite3.Connection, sql: str) -> Iterator[Row | None]:
+    """The rows of ``sql``; None at last if there are more that cannot be read."""
+    try:
+        yield from old.execute(sql)
+    except sqlite3.Error as fault:
+        log.warning("%s: %s", sql, fault)
+        yield None
+
+
+def _drop_spoilt(fresh: sqlite3.Connection) -> None:
+    """Records that are not as they were written."""
+    spoilt = [(deal,) for deal, text, total in fresh.execute("SELECT deal_id, text, sum FROM records")
+              if not isinstance(text, str) or digests.running_sum(0, text) != total]
+    fresh.executemany("DELETE FROM records WHERE deal_id = ?", spoilt)
+
+
+def _drop_orphans(fresh: sqlite3.Connection) -> None:
+    """Rows whose match, deal or player was lost are of no use; what the records say is read out of them anew."""
+    for statement in _ORPHANS:
+        fresh.execute(statement)
+
+
+def carved(damaged: Path, fresh: sqlite3.Connection) -> list[str]:
+    """Whatever in the raw bytes of ``damaged`` and its log looks like the record of a deal that ``fresh`` has not."""
+    known = {total for (total,) in fresh.execute("SELECT sum FROM records")}
+    found: dict[int, str] = {}
+    for name in (damaged, damaged.with_name(damaged.name + "-wal")):
+        if name.exists():
+            found |= {digests.running_sum(0, text): text for text in _carved(name.read_bytes())}
+    return [text for total, text in found.items() if total not in known]
+
+
+def _carved(raw: bytes) -> Iterator[str]:
+    decoder = json.JSONDecoder()
+    for found in _RECORD.finditer(raw):
+        text = raw[found.start():found.start() + _PAGE].decode("utf-8", "replace")  # the end may cut a letter
+        try:
+            _, end = decoder.raw_decode(text)
+        except (ValueError, RecursionError):
+            continue
+        yield text[:end]
+
+
+def new_file(path: Path) -> sqlite3.Connection:
+    """An empty database at ``path`` with the tables of this version."""
+    fresh = sqlite3.connect(path, isolation_level=None)
+    schema.migrate(fresh, None)
+    return fresh

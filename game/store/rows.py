@@ -1,0 +1,41 @@
+"""The statements that put the end of a deal into the tables, one way for what is played and what is imported."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .facts import Fact, opponents
+from .file import Statement
+
+ADD_FACT = """INSERT OR IGNORE INTO facts (deal_id, seat, player_id, preset, opponents, origin, assisted, role, dealer,
+    contract, made, units, payment, pagat, fool) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
+_KEY = "player_id, origin, preset, opponents, assisted, role, dealer"
+_SUMS = ("deals", "won", "lost", "paid", "squares", "made", "failed", "pagat_saved", "pagat_lost", "fool_saved",
+         "fool_lost")
+ADD_TALLY = (f"INSERT INTO tallies ({_KEY}, {', '.join(_SUMS)}) VALUES ({', '.join('?' * (7 + len(_SUMS)))}) "  # noqa: S608
+             f"ON CONFLICT ({_KEY}) DO UPDATE SET " + ", ".join(f"{s} = {s} + excluded.{s}" for s in _SUMS))
+#: The tallies of all facts, where those kept along with them may be wrong.
+COUNT_AGAIN: tuple[Statement, ...] = (("DELETE FROM tallies", ()), (
+    f"""INSERT INTO tallies ({_KEY}, {', '.join(_SUMS)}) SELECT {_KEY}, count(*), sum(payment > 0), sum(payment < 0),
+    sum(payment), sum(payment * payment), sum(made IS 1), sum(made IS 0), sum(pagat IS 1), sum(pagat IS 0),
+    sum(fool IS 1), sum(fool IS 0) FROM facts GROUP BY {_KEY}""", ()))  # noqa: S608
+#: A match's own numbers from its deals.
+SUM_UP = """UPDATE matches SET counted = ?, totals = ?, total = ?, status = ?, ended = ? WHERE id = ?"""
+
+Key = tuple[Any, ...]
+Sums = tuple[int, ...]
+
+
+def fact_row(deal: int, player: int, about: tuple[str, str, bool], levels: tuple[str, ...], fact: Fact) -> Key:
+    """``fact`` of ``deal`` as a row; ``about`` is preset, origin, and whether anything was taken back."""
+    preset, origin, assisted = about
+    return (deal, fact.seat, player, preset, opponents(levels, fact.seat), origin, assisted, fact.role, fact.dealer,
+            fact.contract, fact.made, fact.units, fact.payment, fact.pagat, fact.fool)
+
+
+def tally_of(row: Key) -> tuple[Key, Sums]:
+    """The key of the tally that a row of facts belongs to, and what it adds there."""
+    _, _, player, preset, levels, origin, assisted, role, dealer, _, made, _, payment, pagat, fool = row
+    sums = (1, payment > 0, payment < 0, payment, payment * payment, made is True, made is False,
+            pagat is True, pagat is False, fool is True, fool is False)
+    return (player, origin, preset, levels, assisted, role, dealer), tuple(map(int, sums))

@@ -1,0 +1,112 @@
+"""The tables, and how a file of an older version becomes one of this."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from contextlib import closing
+from pathlib import Path
+
+#: What each version adds to the one before it; a file knows its own by ``user_version``. Never change one that was
+#: released: add another. Order is always by id, never by a clock, for clocks are set back.
+MIGRATIONS: tuple[str, ...] = ("""
+CREATE TABLE players (            -- whoever sat at a table, by name and level
+    id INTEGER PRIMARY KEY, name TEXT NOT NULL, level TEXT NOT NULL, UNIQUE (name, level));
+CREATE TABLE matches (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL,           -- what the records of the match call it
+    grouping BLOB NOT NULL,       -- name, rules and players in one number: what belongs to one match
+    origin TEXT NOT NULL,         -- played (here), imported, recovered
+    status TEXT NOT NULL,         -- running, finished, left
+    began INTEGER NOT NULL, ended INTEGER,  -- milliseconds since 1970, as the clock had it
+    preset TEXT NOT NULL, options TEXT NOT NULL, at_table INTEGER NOT NULL, length INTEGER NOT NULL,
+    opponents TEXT NOT NULL,      -- levels round the viewer
+    viewer INTEGER,               -- the person's seat
+    first_dealer INTEGER NOT NULL, secret BLOB, takes_back INTEGER NOT NULL DEFAULT 0,
+    deals INTEGER NOT NULL DEFAULT 0, counted INTEGER NOT NULL DEFAULT 0,
+    totals TEXT NOT NULL, total INTEGER);  -- by seat as JSON; the viewer's
+CREATE INDEX matches_by_status ON matches (status, id);
+CREATE INDEX matches_by_grouping ON matches (grouping);
+CREATE TABLE seats (
+    match_id INTEGER NOT NULL, seat INTEGER NOT NULL, player_id INTEGER NOT NULL,
+    PRIMARY KEY (match_id, seat)) WITHOUT ROWID;
+CREATE INDEX seats_by_player ON seats (player_id, match_id);
+CREATE TABLE deals (
+    id INTEGER PRIMARY KEY, match_id INTEGER NOT NULL,
+    number INTEGER NOT NULL,      -- for the bots' chance: how many were dealt so far, this one included
+    preset TEXT NOT NULL, opponents TEXT NOT NULL, origin TEXT NOT NULL,
+    dealer INTEGER NOT NULL, end TEXT NOT NULL, began INTEGER NOT NULL, ended INTEGER,
+    taken_back INTEGER NOT NULL DEFAULT 0, taker INTEGER, contract TEXT,
+    role TEXT, payment INTEGER,   -- the viewer's
+    identity BLOB,                -- of a deal that is over: what makes two records the same
+    layout BLOB NOT NULL);        -- what makes two deals the same, whoever played them
+CREATE UNIQUE INDEX deals_by_identity ON deals (identity);
+CREATE INDEX deals_by_match ON deals (match_id, id);
+CREATE INDEX deals_by_layout ON deals (layout);
+CREATE TABLE records (            -- the record's line; its actions are in the journal while the deal is open
+    deal_id INTEGER PRIMARY KEY, text TEXT NOT NULL, sum INTEGER NOT NULL);
+CREATE TABLE journal (            -- the actions of deals not over yet, each as the record has it, and a running sum
+    deal_id INTEGER NOT NULL, place INTEGER NOT NULL, seat INTEGER NOT NULL, action TEXT NOT NULL,
+    sum INTEGER NOT NULL, PRIMARY KEY (deal_id, place)) WITHOUT ROWID;
+CREATE TABLE facts (
+    deal_id INTEGER NOT NULL, seat INTEGER NOT NULL, player_id INTEGER NOT NULL,
+    preset TEXT NOT NULL, opponents TEXT NOT NULL, origin TEXT NOT NULL, assisted INTEGER NOT NULL,
+    role TEXT NOT NULL, dealer INTEGER NOT NULL, contract TEXT NOT NULL, made INTEGER,
+    units INTEGER NOT NULL, payment INTEGER NOT NULL, pagat INTEGER, fool INTEGER,
+    PRIMARY KEY (deal_id, seat)) WITHOUT ROWID;
+CREATE INDEX facts_by_player ON facts (player_id, deal_id, origin, preset, opponents, assisted, payment);
+CREATE TABLE tallies (            -- facts added up, kept along with them
+    player_id INTEGER NOT NULL, origin TEXT NOT NULL, preset TEXT NOT NULL, opponents TEXT NOT NULL,
+    assisted INTEGER NOT NULL, role TEXT NOT NULL, dealer INTEGER NOT NULL,
+    deals INTEGER NOT NULL, won INTEGER NOT NULL, lost INTEGER NOT NULL,
+    paid INTEGER NOT NULL, squares INTEGER NOT NULL,  -- payments, and their squares for the spread
+    made INTEGER NOT NULL, failed INTEGER NOT NULL,
+    pagat_saved INTEGER NOT NULL, pagat_lost INTEGER NOT NULL, fool_saved INTEGER NOT NULL, fool_lost INTEGER NOT NULL,
+    PRIMARY KEY (player_id, origin, preset, opponents, assisted, role, dealer)) WITHOUT ROWID;
+""",)
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    """The version of the tables; 0 for a new file."""
+    number: int = connection.execute("PRAGMA user_version").fetchone()[0]
+    return number
+
+
+def migrate(connection: sqlite3.Connection, path: Path | None, steps: Sequence[str] = MIGRATIONS) -> None:
+    """Bring the tables up to the last of ``steps``, each whole or not at all, with a copy of the file before each.
+
+    ``path`` is the file, None for one in memory. sqlite3.Error or OSError if it cannot be done; then nothing changed.
+    """
+    for version in range(version_of(connection), len(steps)):
+        if version > 0 and path is not None:
+            copy_of(connection, path.with_name(f"{path.stem}.version-{version}{path.suffix}"))
+        connection.execute("BEGIN IMMEDIATE")
+        try:
+            for statement in statements(steps[version]):
+                connection.execute(statement)
+            connection.execute(f"PRAGMA user_version = {version + 1:d}")
+            connection.execute("COMMIT")
+        except BaseException:
+            connection.execute("ROLLBACK")
+            raise
+
+
+def statements(script: str) -> list[str]:
+    """The statements of ``script`` one by one: sqlite3's own executescript would commit what was begun."""
+    found, said = [], ""
+    for line in script.splitlines(keepends=True):
+        said += line
+        if sqlite3.complete_statement(said):
+            found.append(said.strip())
+            said = ""
+    assert not said.strip(), f"a script ends in the middle of a statement: {said!r}"
+    return found
+
+
+def copy_of(connection: sqlite3.Connection, target: Path) -> None:
+    """Put a copy of the whole database at ``target``, never half of one."""
+    part = target.with_name(target.name + ".part")
+    part.unlink(missing_ok=True)
+    with closing(sqlite3.connect(part)) as copy:
+        connection.backup(copy)
+    part.replace(target)

@@ -1,0 +1,168 @@
+"""How somebody plays, in numbers: sums kept along with every deal, and the course of the score."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from math import sqrt
+
+from .file import Row, Store
+
+HUMAN = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Whose deals, and which; an empty field means all of them.
+
+    ``player`` and ``level`` say who: at first the person at this screen, under whatever name. ``origin`` is
+    ``played`` (here, at first), ``imported``, ``recovered`` or empty. ``opponents`` are levels as a deal has them.
+    ``assisted``: with (True) or without (False) actions taken back.
+    """
+
+    player: str = ""
+    level: str = HUMAN
+    origin: str = "played"
+    preset: str = ""
+    opponents: str = ""
+    assisted: bool | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Sums:
+    """Deals added up: ``paid`` is the score won, ``squares`` of each deal's for the spread."""
+
+    deals: int = 0
+    won: int = 0
+    lost: int = 0
+    paid: int = 0
+    squares: int = 0
+    made: int = 0
+    failed: int = 0
+    pagat_saved: int = 0
+    pagat_lost: int = 0
+    fool_saved: int = 0
+    fool_lost: int = 0
+
+    def __add__(self, other: Sums) -> Sums:
+        return Sums(*(a + b for a, b in zip(self.values(), other.values(), strict=True)))
+
+    def values(self) -> tuple[int, ...]:
+        """In the order of the fields."""
+        return (self.deals, self.won, self.lost, self.paid, self.squares, self.made, self.failed, self.pagat_saved,
+                self.pagat_lost, self.fool_saved, self.fool_lost)
+
+    @property
+    def mean(self) -> float:
+        """Score won a deal."""
+        return self.paid / self.deals if self.deals else 0.0
+
+    @property
+    def spread(self) -> float:
+        """Standard deviation of the score of a deal."""
+        return sqrt(max(0.0, self.squares / self.deals - self.mean**2)) if self.deals else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """The deals of one game against opponents of one kind: all of them, by role, and those as dealer."""
+
+    preset: str
+    opponents: str
+    all: Sums
+    roles: dict[str, Sums]
+    dealer: Sums
+
+    @property
+    def taken(self) -> Sums:
+        """The deals whose contract was one's own."""
+        return self.roles.get("soloist", Sums()) + self.roles.get("taker", Sums())
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """The score over time: ``points`` are deals played so far and the score after them, evenly thinned out.
+
+    ``longest_won`` and ``longest_lost`` are the longest series of deals won and lost one after another, whatever the
+    others in between were that nobody won.
+    """
+
+    deals: int
+    points: tuple[tuple[int, int], ...]
+    longest_won: int
+    longest_lost: int
+
+
+def _where(asked: Question, assisted: str = "assisted") -> tuple[str, tuple[object, ...]]:
+    parts, given = ["player_id IN (SELECT id FROM players WHERE level = ?)"], list[object]([asked.level])
+    if asked.player:
+        parts = ["player_id IN (SELECT id FROM players WHERE level = ? AND name = ?)"]
+        given.append(asked.player)
+    for column, value in (("origin", asked.origin), ("preset", asked.preset), ("opponents", asked.opponents)):
+        if value:
+            parts.append(f"{column} = ?")
+            given.append(value)
+    if asked.assisted is not None:
+        parts.append("assisted = ?")
+        given.append(int(asked.assisted))
+    return " AND ".join(parts), tuple(given)
+
+
+def tallies(store: Store, asked: Question = Question()) -> tuple[Tally, ...]:
+    """A tally for each game and kind of opponents, those with most deals first."""
+    where, given = _where(asked)
+    found = store.read(f"""SELECT preset, opponents, role, dealer, sum(deals), sum(won), sum(lost), sum(paid),
+        sum(squares), sum(made), sum(failed), sum(pagat_saved), sum(pagat_lost), sum(fool_saved), sum(fool_lost)
+        FROM tallies WHERE {where} GROUP BY preset, opponents, role, dealer""", given)  # noqa: S608
+    groups: dict[tuple[str, str], list[Row]] = {}
+    for row in found:
+        groups.setdefault((row[0], row[1]), []).append(row)
+    lines = [_tally(preset, opponents, rows) for (preset, opponents), rows in groups.items()]
+    return tuple(sorted(lines, key=lambda line: (-line.all.deals, line.preset, line.opponents)))
+
+
+def _tally(preset: str, opponents: str, rows: list[Row]) -> Tally:
+    roles: dict[str, Sums] = {}
+    everything = as_dealer = Sums()
+    for _, _, role, dealer, *numbers in rows:
+        sums = Sums(*numbers)
+        roles[role] = roles.get(role, Sums()) + sums
+        everything += sums
+        as_dealer += sums if dealer else Sums()
+    return Tally(preset, opponents, everything, roles, as_dealer)
+
+
+def course(store: Store, asked: Question = Question(), most: int = 400) -> Course:
+    """How the score went, at ``most`` so many points."""
+    where, given = _where(asked)
+    found = store.read(f"SELECT payment FROM facts INDEXED BY facts_by_player WHERE {where} ORDER BY deal_id",  # noqa: S608
+                       given)
+    return course_of([payment for (payment,) in found], most)
+
+
+def course_of(payments: list[int], most: int) -> Course:
+    """The course of ``payments``, one a deal."""
+    step = max(1, -(-len(payments) // most))
+    points, total = [(0, 0)], 0
+    for number, payment in enumerate(payments, 1):
+        total += payment
+        if number % step == 0 or number == len(payments):
+            points.append((number, total))
+    return Course(len(payments), tuple(points), longest(p > 0 for p in payments if p),
+                  longest(p < 0 for p in payments if p))
+
+
+def longest(series: Iterable[bool]) -> int:
+    """The longest run of what is true."""
+    best = run = 0
+    for true in series:
+        run = run + 1 if true else 0
+        best = max(best, run)
+    return best
+
+
+def players(store: Store) -> tuple[tuple[str, str, int], ...]:
+    """Name, level and number of deals of everybody known, those with most first."""
+    found = store.read("""SELECT name, level, sum(deals) FROM tallies JOIN players ON players.id = player_id
+        GROUP BY player_id ORDER BY 3 DESC, name, level""")
+    return tuple((name, level, deals) for name, level, deals in found)
