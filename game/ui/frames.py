@@ -60,12 +60,22 @@ def cuts() -> dict[str, Slices]:
 
 
 def frame(kind: str, size: Size, ui_scale: float, state: State = "normal") -> Surface:
-    """A frame of ``kind`` (``panel``, ``button`` …) of ``size`` pixels, premultiplied, in ``state``."""
+    """A frame of ``kind`` (``panel``, ``button`` …) of ``size`` pixels, premultiplied, in ``state``.
+
+    A state that is drawn (``button_hover``) is taken as it is drawn, any other is washed over the usual one.
+    """
+    drawn = f"{kind}_{state}"
+    if drawn in cuts():
+        return _made.get((drawn, size, ui_scale), lambda: _framed(drawn, size, ui_scale))
     made = _made.get((kind, size, ui_scale), lambda: _framed(kind, size, ui_scale))
     if state == "normal":
         return made
-    colour, share = _WASHES[state]
-    return _made.get((kind, size, ui_scale, state), lambda: washed(made, colour, share))
+    return _made.get((kind, size, ui_scale, state), lambda: in_state(made, state))
+
+
+def in_state(picture: Surface, state: State) -> Surface:
+    """``picture`` as a thing looks in ``state`` that is not drawn in it."""
+    return picture if state == "normal" else washed(picture, *_WASHES[state])
 
 
 def _framed(kind: str, size: Size, ui_scale: float) -> Surface:
@@ -75,7 +85,7 @@ def _framed(kind: str, size: Size, ui_scale: float) -> Surface:
     if cut is None or source is None:
         if kind in PAINTED:
             report_missing(f"sprites/table/{kind}.webp")
-        return plain.box(kind, *size, ui_scale)
+        return plain.box(kind if kind in plain.SHAPES else kind.rpartition("_")[0], *size, ui_scale)
     return cut_to(source, cut, size, ui_scale)
 
 

@@ -162,6 +162,7 @@ SHAPES = {
     "back": Shape(theme.FELT_LIGHT, theme.GILT_LIGHT, theme.INK, 12, 4),
     "segment": Shape(theme.PAPER2, theme.GILT_DARK, theme.INK, 16, 1.6, 0),
     "rail": Shape(theme.mixed(theme.PAPER, theme.GILT_DARK, 0.28), theme.GILT, theme.GILT, 6, 0, 0),
+    "slider_track": Shape(theme.PAPER3, theme.GILT, theme.INK, 8, 1.6),
     "filled": Shape(theme.WINE, theme.GILT, theme.GILT, 6, 0, 0),
     "faint": Shape(theme.mixed(theme.PAPER, theme.ON_PAPER.muted, 0.55), theme.GILT, theme.GILT, 6, 0, 0),
     "thumb": Shape(theme.GILT_DARK, theme.GILT, theme.GILT, 6, 0, 0),

@@ -9,6 +9,8 @@ import pytest
 from game.ui import art, frames, pictures
 from game.ui.deck import NAMES, Deck, height
 from game.ui.pictures import Shelf, blank, ready, turned, washed
+from game.ui.theme import measured
+from game.ui.widgets import Slider, Toggle
 
 
 @pytest.fixture
@@ -156,6 +158,36 @@ def test_a_frame_keeps_its_corners_and_stretches_the_rest(sprites):
     small = frames.frame("panel", (400, 300), 1.0)
     assert small.get_at((5, 5))[0] > 200
     assert small.get_at((14, 14))[2] > 200
+
+
+def test_a_state_is_shown_as_it_is_drawn_and_else_washed(sprites):
+    cut = {"scale": 1, "left": 4, "top": 4, "right": 4, "bottom": 4}
+    paint(sprites / "table" / "button.webp", (40, 40), (200, 200, 180, 255))
+    paint(sprites / "table" / "button_hover.webp", (40, 40), (250, 40, 40, 255))
+    (sprites / "table" / "slices.json").write_text(json.dumps({"button": cut, "button_hover": cut}))
+
+    def middle(state):
+        return frames.frame("button", (60, 40), 1.0, state).get_at((30, 20))[:3]
+
+    assert middle("hover") == (250, 40, 40)
+    assert len({middle(state) for state in ("normal", "hover", "pressed", "disabled")}) == 4
+
+
+def test_boxes_and_knobs_are_taken_from_their_pictures(sprites):
+    for name, colour in (("checkbox_off", "blue"), ("checkbox_on", "red"), ("slider_knob", "lime")):
+        paint(sprites / "table" / f"{name}.webp", (64, 64), colour)
+    surface = pygame.Surface((400, 60))
+
+    def seen(widget, x):
+        widget.layout(surface.get_rect(), measured((1280, 720)))
+        widget.draw(surface)
+        return [round(part / 128) for part in surface.get_at((x, 30))[:3]]
+
+    assert seen(Toggle("", False, lambda on: None), 10) == [0, 0, 2]
+    assert seen(Toggle("", True, lambda on: None), 10) == [2, 0, 0]
+    slider = Slider(0, lambda value: None)
+    assert seen(slider, 15) == [0, 2, 0]
+    assert slider.rail.left == 15
 
 
 def test_a_frame_smaller_than_its_corners_is_still_whole(sprites):

@@ -19,6 +19,8 @@ from .base import ROOMY, Action, Part, Written, answered
 
 HEIGHT, SIDE = 46, 22
 """Units of the base window: least height, and room left and right of the words."""
+UNABLE = theme.mixed(theme.ON_PAPER.muted, theme.INK, 0.5)
+"""What the words of a button that cannot be used are written in: its ground is darker than paper."""
 ROUNDELS: dict[State, theme.Colour] = {
     "normal": theme.FELT_DARK, "hover": theme.FELT_LIGHT, "pressed": theme.NIGHT, "disabled": theme.SAGE,
 }
@@ -92,7 +94,7 @@ class Button(Part):
         block = text.fit(self._label(), "button", self.metrics, inner.width)
         down = self.metrics.line if self.state == "pressed" else 0
         able = theme.PAPER if self.primary else theme.INK
-        colour = able if self.why is None else theme.ON_PAPER.muted
+        colour = able if self.why is None else UNABLE
         return (Written(block, Rect(inner).move(0, down), colour, "centre"),)
 
 

@@ -10,14 +10,16 @@ from pygame.event import Event
 
 from .. import plain, text, theme
 from ..events import Verb, is_press, is_release, verb
+from ..frames import State, in_state
 from ..frames import draw as draw_frame
+from ..pictures import sprite, stick
 from ..scene import Answer, Step
 from ..theme import Ground, Metrics, Size
 from ..words import Text, number
 from .base import ROOMY, Part, Written, answered
 
-KNOB, RAIL, LEAST = 26, 7, 150
-"""Units: the knob's side, the rail's thickness, the rail's least length."""
+KNOB, RAIL, GROOVE, LEAST = 30, 7, 15, 150
+"""Units: the knob's side, the thickness of the rail and of the groove it lies in, the rail's least length."""
 
 
 class Slider(Part):
@@ -102,12 +104,15 @@ class Slider(Part):
         rail, knob = self.rail, self.metrics.px(KNOB)
         x = rail.left + round(rail.width * (self.value - self.low) / max(1e-9, self.high - self.low))
         able = self.why is None
-        whole = rail.inflate(knob // 2, 0)
-        draw_frame(surface, "rail", whole, self.metrics.ui_scale)
-        filled = Rect(whole.left, whole.top, max(1, x - whole.left), whole.height)
+        groove = rail.inflate(knob // 2, self.metrics.px(GROOVE - RAIL))
+        draw_frame(surface, "slider_track", groove, self.metrics.ui_scale)
+        filled = Rect(groove.left, groove.top, max(1, x - groove.left), groove.height)
+        filled = filled.inflate(-self.metrics.px(GROOVE - RAIL), -self.metrics.px(GROOVE - RAIL))
         draw_frame(surface, "filled" if able else "faint", filled, self.metrics.ui_scale)
-        picture = plain.knob(knob, theme.PAPER if self.hovered and able else theme.PAPER2, able)
-        surface.blit(picture, picture.get_rect(center=(x, rail.centery)), None, pygame.BLEND_PREMULTIPLIED)
+        state: State = "disabled" if not able else "hover" if self.hovered else "normal"
+        drawn = sprite("table/slider_knob", (knob, knob))
+        picture = plain.knob(knob, theme.PAPER2, able) if drawn is None else in_state(drawn, state)
+        stick(surface, picture, picture.get_rect(center=(x, rail.centery)))
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:

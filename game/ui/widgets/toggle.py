@@ -4,21 +4,31 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from .. import plain, text, theme
 from ..events import Verb, is_press, is_release, verb
-from ..frames import State
-from ..frames import draw as draw_frame
+from ..frames import State, frame, in_state
+from ..pictures import sprite, stick
 from ..scene import Answer, Step
 from ..theme import Ground, Metrics, Size
 from ..words import Text, spoken
 from .base import ROOMY, Part, Written, answered
 
-BOX = 26
+BOX = 28
 """Units: side of the box."""
+
+
+def _box(side: int, on: bool, state: State, ui_scale: float) -> Surface:
+    """The box as it is drawn in ``sprites``, ticked if ``on``, else a plain one."""
+    drawn = sprite(f"table/checkbox_{'on' if on else 'off'}", (side, side))
+    if drawn is not None:
+        return in_state(drawn, state)
+    made = frame("field", (side, side), ui_scale, state).copy()
+    if on:
+        stick(made, plain.tick(side, theme.ON_PAPER.muted if state == "disabled" else theme.WINE), (0, 0))
+    return made
 
 
 class Toggle(Part):
@@ -73,10 +83,7 @@ class Toggle(Part):
         box = Rect(0, 0, side, side)
         box.midleft = self.rect.midleft
         state: State = "disabled" if self.why is not None else "hover" if self.hovered else "normal"
-        draw_frame(surface, "field", box, self.metrics.ui_scale, state)
-        if self.value:
-            tick = plain.tick(side, theme.ON_PAPER.muted if self.why is not None else theme.WINE)
-            surface.blit(tick, box, None, pygame.BLEND_PREMULTIPLIED)
+        stick(surface, _box(side, self.value, state, self.metrics.ui_scale), box)
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
