@@ -15,14 +15,14 @@ import msgspec
 import platformdirs
 from msgspec import Meta, Struct
 
-VERSION = 1
+VERSION = 2
 FILE = "settings.json"
 FOLDER = "tarot-des-fleurs"
 
 Raw = dict[str, Any]
 Migration = Callable[[Raw], Raw]
 #: By version, what turns a file of that version into one of the next: a field renamed, a value that means another now.
-MIGRATIONS: Mapping[int, Migration] = {}
+MIGRATIONS: Mapping[int, Migration] = {1: lambda raw: {**raw, "back": "tulip"}}  # there was one back, unnamed
 
 Step = Literal["slow", "normal", "fast", "instant"]
 Rest = Literal["slow", "normal", "fast", "instant", "clicked"]
@@ -73,7 +73,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     trumps: Side = "left"
     high: Side = "left"
     deck: Literal["flowers", "large-index"] = "flowers"
-    back: Name = "flowers"
+    back: Literal["tulip", "iris", "ginkgo"] = "tulip"
     felt: Literal["green", "blue", "wine", "black"] = "green"
     suit_colours: Literal["four", "two"] = "four"
     setup: Setup = Setup()

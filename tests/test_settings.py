@@ -14,7 +14,7 @@ ODD = Settings(
     language="fr", text_percent=175, full_screen=True, window=(1600, 1000), card_speed="fast", bot_pause="slow",
     trick_rest="clicked", instant=True, reduced_motion=True, click_plays="twice", forced_last_card=False,
     pause_on_lost_focus=False, effects_volume=0, music_volume=100, mute=True, suit_order="SCHD", trumps="right",
-    high="right", deck="large-index", back="ivy", felt="wine", suit_colours="two",
+    high="right", deck="large-index", back="iris", felt="wine", suit_colours="two",
     setup=Setup("french", {"players": 5, "overtrump": False, "ace": "low", "deals": 12}, ("Léa", "", "Zoé"),
                 ("", "club"), watch=True),
 )
@@ -61,6 +61,14 @@ def test_one_wrong_value_costs_only_itself_and_is_named(tmp_path):
     assert found.trouble.about == "card_speed, effects_volume"
     assert found.trouble.aside.exists()
     assert found.settings == Settings(text_percent=150, setup=Setup("piedmont"))
+
+
+def test_a_file_from_before_backs_had_names_is_read_without_a_word(tmp_path):
+    path = path_in(tmp_path)
+    path.write_text(json.dumps({"version": 1, "back": "flowers", "felt": "wine"}))
+    found = read(path)
+    assert found.trouble is None
+    assert found.settings == Settings(felt="wine", back="tulip")
 
 
 def test_what_a_later_version_wrote_is_kept_aside_and_read_as_far_as_it_is_known(tmp_path):

@@ -32,9 +32,9 @@ class Faces(NamedTuple):
     strip: float
 
 
-DECKS = {"flowers": Faces("", 0.25), "large-index": Faces("_large", 0.40)}
+DECKS = {"flowers": Faces("", 0.25), "large-index": Faces("_large", 0.36)}
 """The decks, as the settings call them."""
-USUAL_BACK = "flowers"
+USUAL_BACK = "tulip"
 _RANKS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "V", "C", "D", "R")
 NAMES = ("F", *(f"T{n}" for n in range(1, 22)), *(suit + rank for suit in "SHDC" for rank in _RANKS), BACK)
 
@@ -109,8 +109,9 @@ class Deck:
             self._ask_for_all()
 
     def _path(self, name: str, width: int) -> Path:
-        """The file of the card ``name`` drawn ``width`` wide; all decks have the same backs."""
-        folder = self._folder if name == BACK else self._folder.with_name(self._folder.name + DECKS[self.faces].folder)
+        """The file of the card ``name`` drawn ``width`` wide; all decks share the backs and what is looked at closely."""
+        usual = name == BACK or width > SMALL
+        folder = self._folder if usual else self._folder.with_name(self._folder.name + DECKS[self.faces].folder)
         own_back = name == BACK and self.back != USUAL_BACK
         return folder / str(width) / f"{name}_{self.back}.webp" if own_back else folder / str(width) / f"{name}.webp"
 

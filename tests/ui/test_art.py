@@ -109,7 +109,7 @@ def test_another_deck_and_another_back_come_at_once_and_go_again(sprites):
     paint(sprites / "cards" / "460" / "SR.webp", (460, 845), red)
     paint(sprites / "cards_large" / "460" / "SR.webp", (460, 845), blue)
     paint(sprites / "cards" / "460" / "back.webp", (460, 845), red)
-    paint(sprites / "cards" / "460" / "back_ivy.webp", (460, 845), green)
+    paint(sprites / "cards" / "460" / "back_iris.webp", (460, 845), green)
     deck = Deck(sprites / "cards")
     deck.open(["SR", "back"])
     until(lambda: deck.collect() and deck.complete)
@@ -118,14 +118,14 @@ def test_another_deck_and_another_back_come_at_once_and_go_again(sprites):
         return [deck.card(name, 100).get_at((50, 90))[:3] for name in ("SR", "back")]
 
     usual = seen()
-    assert deck.dress("large-index", "ivy")
+    assert deck.dress("large-index", "iris")
     assert seen() == usual, "a card vanished while the other one is read"
     until(lambda: deck.collect() and deck.complete)
     (_, _, blue_seen), (_, green_seen, _) = seen()
     assert blue_seen > 150
     assert green_seen > 150
-    assert not deck.dress("large-index", "ivy")
-    deck.dress("flowers", "flowers")
+    assert not deck.dress("large-index", "iris")
+    deck.dress("flowers", "tulip")
     until(lambda: deck.collect() and deck.complete)
     assert seen() == usual
     deck.close()

@@ -1,4 +1,4 @@
-"""A hand of cards on the cloth, as the settings would have it."""
+"""A hand of cards and a back on the cloth, as the settings would have it."""
 
 from __future__ import annotations
 
@@ -10,19 +10,22 @@ from ...engine.variants import rules_of
 from ...settings import Settings
 from .. import art, theme
 from ..cloth import cloth
+from ..deck import BACK
 from ..tastes import sort_of
 from ..theme import Metrics
 from ..widgets import Drawn
 
 HAND = cards("F T1 T14 T21 S7 SR H4 HD C9 CV D2 DR")
-WIDE, HIGH = 620, 178
-CARD, STEP, TOP, CORNER = 92, 46, 22, 10
+WIDE, HIGH = 770, 94
+CARD, STEP, TOP = 100, 46, 14
+ASIDE = 70
+"""Units by which the back lies apart from the hand."""
 
 
 def hand_picture(settings: Settings) -> Drawn:
-    """A widget showing :data:`HAND` in the order, and on the cloth, that ``settings`` ask for."""
+    """A widget showing :data:`HAND` and a back in the order, and on the cloth, that ``settings`` ask for."""
     order = sorted(HAND, key=sort_of(settings, rules_of(settings.setup.preset)))
-    names = [card.name for card in order]
+    names = [*(card.name for card in order), BACK]
 
     def paint(surface: Surface, rect: Rect, metrics: Metrics) -> None:
         clip = surface.get_clip()
@@ -40,10 +43,12 @@ def hand_picture(settings: Settings) -> Drawn:
 
 def _lay(surface: Surface, rect: Rect, names: list[str], units: float) -> None:
     width, step = round(CARD * units), STEP * units
-    left = rect.centerx - (step * (len(names) - 1) + width) / 2
+    aside = ASIDE * units
+    left = rect.centerx - (step * (len(names) - 1) + aside + width) / 2
     shadow = art.card_shadow(width)
     for place, name in enumerate(names):
         picture = art.card(name, width)
-        spot = picture.get_rect(topleft=(round(left + place * step), rect.top + round(TOP * units)))
+        across = left + place * step + (aside if name == BACK else 0)
+        spot = picture.get_rect(topleft=(round(across), rect.top + round(TOP * units)))
         art.stick(surface, shadow, shadow.get_rect(center=spot.center))
         art.stick(surface, picture, spot)

@@ -89,12 +89,14 @@ PAGES: dict[str, tuple[Row, ...]] = {
         Flip("reduced_motion"),
         Flip("forced_last_card"),
     ),
-    "cards": (Pick("suit_order"), Pick("trumps", kind="side"), Pick("high", kind="side"), Pick("deck"),
+    "cards": (Pick("suit_order"), Pick("trumps", kind="side"), Pick("high", kind="side"), Pick("deck"), Pick("back"),
               Pick("suit_colours"), Pick("felt"), HandPicture("")),
     "sound": (Loud("effects_volume"), Loud("music_volume"), Flip("mute")),
     "text": (Pick("language", values=_languages()), Pick("text_percent", values=TEXT_PERCENTS)),
     "window": (Flip("full_screen"), Flip("pause_on_lost_focus")),
 }
+GAP, GAPS = 14, {"cards": 7}
+"""Units between two lines of a page: less where all the page shall be seen together with its picture."""
 _TYPES = {known.name: known.type for known in fields(Settings)}
 
 
@@ -175,7 +177,7 @@ class SettingsScene(PaperScene):
                 case Pick() | Loud():
                     control = self._choice(row, tip) if isinstance(row, Pick) else self._slider(row, tip)
                     grid += [Label(lazy(f"setting.{row.field}"), tip=tip), control]
-        parts: list[Widget] = [Grid(grid, 2, 14)] if grid else []
+        parts: list[Widget] = [Grid(grid, 2, GAPS.get(name, GAP))] if grid else []
         return self.named(f"page {name}", ScrollArea(Column([*parts, Space(2), *below], 10)))
 
     def _choice(self, row: Pick, tip: Text) -> Widget:
