@@ -23,12 +23,15 @@ from .scene import Push, Replace, Scene
 from .scenes.after import CountScene, all_hands
 from .scenes.chart import match_chart
 from .scenes.chooser import Chooser
+from .scenes.gallery import GalleryScene
 from .scenes.how import HowScene
 from .scenes.keys import KeysScene
 from .scenes.menu import MenuScene, Wishes
+from .scenes.pack_page import PackScene
 from .scenes.scoring import ScoringScene
 from .scenes.settings import SettingsScene
 from .scenes.setup import SetupScene
+from .scenes.story import StoryScene
 from .scenes.table_scene import SCENES, TableScene
 from .scenes.welcome import WelcomeScene
 from .table.choreography import Pace
@@ -107,6 +110,7 @@ OVER: dict[str, tuple[str, Callable[[TableScene], Scene]]] = {
     "count": ("scoring", lambda scene: CountScene(scene.table)),
     "chart": ("final", lambda scene: match_chart(scene.table)),
     "leave": ("play", lambda scene: scene.leaving()),
+    "story": ("play", lambda scene: StoryScene(scene.table)),
 }
 #: Scenes reached from the menu.
 FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
@@ -115,6 +119,9 @@ FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     "keys": lambda menu: KeysScene(),
     "how": lambda menu: HowScene(menu.start),
     "welcome": lambda menu: WelcomeScene(menu.wishes),
+    "gallery": lambda menu: GalleryScene(menu.wishes.keeper),
+    "gallery_all": lambda menu: GalleryScene(menu.wishes.keeper).wall(),
+    "gallery_pack": lambda menu: PackScene(),
     "widgets": lambda menu: WidgetsPage(),
 }
 SHOTS = ("menu", *FROM_MENU, *REACHED, *OVER, "dealing")

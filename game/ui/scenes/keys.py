@@ -132,7 +132,8 @@ class KeysScene(PaperScene):
         for name, verbs in ROWS.items():
             lines += [Label(lazy(f"does.{name}")), Caps(keys_for(verbs), buttons_for(verbs))]
         mouse = Label(lazy("does.mouse"), "small", colour=theme.ON_PAPER.muted)
-        return self.named("all", ScrollArea(Column([Grid(lines, 2, 4), Rule(), mouse], 8)))
+        cards = Label(lazy("does.gallery"), "small", colour=theme.ON_PAPER.muted)
+        return self.named("all", ScrollArea(Column([Grid(lines, 2, 4), Rule(), mouse, cards], 8)))
 
     def foot(self) -> Sequence[Widget]:
         """The way back."""

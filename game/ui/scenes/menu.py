@@ -18,6 +18,7 @@ from ..theme import Metrics, Size
 from ..widgets import ROOMY, Button, Column, Grid, Label, Part, Rule, ScrollArea, Space, Widget
 from ..words import lazy
 from .entry import Entry
+from .gallery import GalleryScene
 from .how import HowScene
 from .keys import KeysScene
 from .notice import notice
@@ -142,7 +143,7 @@ class MenuScene(PaperScene):
         game = Label(lambda: described(self.wishes), "small", align="centre", colour=theme.ON_PAPER.muted)
         entries = [self.named(key, Entry(lazy(f"menu.{key}"), action)) for key, action in (
             ("new_game", self._set_up), ("how", self._how), ("demo", self.demonstrate),
-            ("settings", self._settings), ("keys", self._keys), ("quit", Quit))]
+            ("gallery", self._gallery), ("settings", self._settings), ("keys", self._keys), ("quit", Quit))]
         return Spread([play, game], entries)
 
     def start(self) -> Step:
@@ -155,6 +156,9 @@ class MenuScene(PaperScene):
 
     def _set_up(self) -> Step:
         return Push(SetupScene(self.wishes, self.start))
+
+    def _gallery(self) -> Step:
+        return Push(GalleryScene(self.wishes.keeper))
 
     def _how(self) -> Step:
         return Push(HowScene(self.start))

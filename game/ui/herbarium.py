@@ -1,0 +1,110 @@
+"""Which plant grows on which card, and what the drawings are called: names only, the words are in the catalogues.
+
+Of a plant with the key ``flax`` there are ``flower.flax`` (its everyday name), ``flower.flax_text`` and, where its
+identification is uncertain, ``flower.flax_doubt``; of its family ``family.linaceae``. What a drawing shows besides is
+in ``figure.SR`` (a court, the Fool), ``figure.pips``, ``figure.back_iris`` or, of a tarot's ornament, ``ring.T3``.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .deck import BACK, NAMES
+
+
+@dataclass(frozen=True, slots=True)
+class Plant:
+    """A plant by its ``key``, its ``latin`` name as the list for the pack of 1902 has it, and its ``family`` in Latin.
+
+    ``today`` is what botanists call it now, if that is another name. ``doubt``: there are words about how sure its
+    identification is. A plant of our own choice has no name in that list: ``ours``.
+    """
+
+    key: str
+    latin: str
+    family: str
+    today: str = ""
+    doubt: bool = False
+    ours: bool = False
+
+
+TAROTS = (
+    Plant("dandelion", "Taraxacum officinale", "Asteraceae"),
+    Plant("flax", "Linum pubescens", "Linaceae", doubt=True),
+    Plant("poppy", "Papaver rhoeas", "Papaveraceae"),
+    Plant("othonna", "Othonna crassifolia", "Asteraceae", today="Crassothonna capensis", doubt=True),
+    Plant("coral_lily", "Lilium tenuifolium", "Liliaceae", today="Lilium pumilum"),
+    Plant("adonis", "Adonis aestivalis", "Ranunculaceae"),
+    Plant("marigold", "Calendula officinalis", "Asteraceae"),
+    Plant("muguet", "Convallaria majalis", "Asparagaceae"),
+    Plant("wallflower", "Erysimum cheiri", "Brassicaceae"),
+    Plant("corncockle", "Agrostemma githago", "Caryophyllaceae"),
+    Plant("petunia", "Petunia × hybrida", "Solanaceae"),
+    Plant("avens", "Geum coccineum", "Rosaceae", doubt=True),
+    Plant("violet", "Viola reichenbachiana", "Violaceae", doubt=True),
+    Plant("chrysanthemum", "Chrysanthemum × morifolium", "Asteraceae", doubt=True),
+    Plant("forget_me_not", "Myosotis palustris", "Boraginaceae", today="Myosotis scorpioides"),
+    Plant("anemone", "Anemone coronaria", "Ranunculaceae"),
+    Plant("tiger_lily", "Lilium lancifolium", "Liliaceae"),
+    Plant("leopard_lily", "Lilium pardalinum", "Liliaceae"),
+    Plant("geranium", "Pelargonium × hortorum", "Geraniaceae"),
+    Plant("nemesia", "Nemesia strumosa", "Scrophulariaceae"),
+    Plant("opium_poppy", "Papaver somniferum", "Papaveraceae"),
+)
+"""The flowers of the tarots from 1 to 21."""
+TITLES = (
+    "PISSENLIT", "LIN ROSE", "COQUELICOT", "OTHONNA", "LIS DE SIBÉRIE", "ADONIS", "SOUCI", "MUGUET", "GIROFLÉE",
+    "NIELLE DES BLÉS", "PÉTUNIA", "BENOÎTE", "VIOLETTE", "CHRYSANTHÈME", "MYOSOTIS", "ANÉMONE", "LIS TIGRÉ",
+    "LIS LÉOPARD", "GÉRANIUM", "NÉMÉSIE", "PAVOT",
+)
+"""What is written on the tarots from 1 to 21, in French in every language."""
+TULIP = Plant("tulip", "Tulipa", "Liliaceae", doubt=True, ours=True)
+SUITS = {
+    "S": Plant("windflower", "Anemone", "Ranunculaceae", doubt=True, ours=True),
+    "H": Plant("rose", "Rosa", "Rosaceae", doubt=True, ours=True),
+    "D": Plant("sunflower", "Helianthus annuus", "Asteraceae", ours=True),
+    "C": Plant("clover", "Trifolium", "Fabaceae", doubt=True, ours=True),
+}
+"""The plant that the courts of each suit carry and that climbs their edges."""
+BACKS = {
+    "tulip": TULIP,
+    "iris": Plant("iris", "Iris", "Iridaceae", doubt=True, ours=True),
+    "ginkgo": Plant("ginkgo", "Ginkgo biloba", "Ginkgoaceae", ours=True),
+}
+"""The plants of the backs there are."""
+OWN = {"F": TAROTS[0], "SD": TULIP}
+"""Cards that show another plant than their suit's."""
+_FROM_THE_KING = ("R", "D", "C", "V", "10", "9", "8", "7", "6", "5", "4", "3", "2", "1")
+ORDER = ("F", *(f"T{n}" for n in range(1, 22)), *(suit + rank for suit in SUITS for rank in _FROM_THE_KING), BACK)
+"""Every picture of the deck in the order in which they are hung: Fool, tarots, suits from the King down, the back."""
+assert sorted(ORDER) == sorted(NAMES)
+
+
+def plant(card: str, back: str) -> Plant:
+    """The plant on ``card`` of a deck with ``back``; on pips, which show none, that of their suit."""
+    if card == BACK:
+        return BACKS[back]
+    if card in OWN:
+        return OWN[card]
+    return TAROTS[int(card[1:]) - 1] if card[0] == "T" else SUITS[card[0]]
+
+
+def title(card: str) -> str:
+    """What is written at the foot of ``card``; nothing on suit cards and the back."""
+    if card == "F":
+        return "LE FOU"
+    return TITLES[int(card[1:]) - 1] if card[0] == "T" else ""
+
+
+def figure(card: str, back: str) -> str:
+    """The key of the words about what the drawing of ``card`` of a deck with ``back`` shows besides its plant."""
+    if card == BACK:
+        return f"figure.back_{back}"
+    if card[0] == "T":
+        return f"ring.{card}"
+    return "figure.pips" if card[1:].isdigit() else f"figure.{card}"
+
+
+def speaks_of_itself(card: str) -> bool:
+    """Whether ``card`` is the portrait of a flower and not of a person or a sign."""
+    return card[0] == "T"

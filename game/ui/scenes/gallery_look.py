@@ -1,0 +1,230 @@
+"""How one looks at a card: how near, at which part of it, from which side. No pygame."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+NEAR = 1e-3
+"""What moves slower than this, in zoom, card widths or turns, has arrived."""
+GLIDE, SWING_S, SLIDE_S = 13.0, 0.55, 0.34
+"""How fast a glide closes in on its goal, per second; seconds for a card to turn; for the next to come in."""
+HALF_TURN = 180.0
+
+Room = tuple[float, float]
+"""Width and height of something in widths of the card at zoom 1."""
+Point = tuple[float, float]
+
+
+def eased(share: float) -> float:
+    """``share`` (0-1) of a movement's time as the share of its way: slow, fast, slow."""
+    return share * share * (3 - 2 * share)
+
+
+@dataclass(slots=True, eq=False)
+class Swing:
+    """A value that goes from where it is to a goal in ``seconds``."""
+
+    value: float = 0.0
+    goal: float = 0.0
+    seconds: float = SWING_S
+    _from: float = 0.0
+    _share: float = 1.0
+
+    @property
+    def moving(self) -> bool:
+        """Whether it is on its way."""
+        return self._share < 1
+
+    def to(self, goal: float, at_once: bool = False) -> None:
+        """Go to ``goal``."""
+        self.goal, self._from, self._share = goal, self.value, 1.0 if at_once else 0.0
+        if at_once:
+            self.value = goal
+
+    def hold(self, value: float) -> None:
+        """Be at ``value`` while a hand holds it there."""
+        self.value, self._share = value, 1.0
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds pass."""
+        if self.moving:
+            self._share = min(1.0, self._share + dt / self.seconds)
+            self.value = self._from + (self.goal - self._from) * eased(self._share)
+
+
+@dataclass(slots=True)
+class Look:
+    """Everything about one's place before the card.
+
+    ``zoom`` 1 shows the whole card; ``x``, ``y`` are the part of it in the middle of the stage, in card widths from
+    the card's middle. ``flip`` and ``turn`` are degrees: 180 of the one shows the other face, 180 of the other stands
+    it on its head; they wait until the whole card is seen. ``slide`` goes from 0 to 1 while a card comes in.
+    ``stage`` and ``card`` are their sizes in card widths. ``still``: nothing moves, things are where they will be.
+    """
+
+    still: Callable[[], bool] = lambda: False
+    stage: Room = (2.0, 2.0)
+    card: Room = (1.0, 1120 / 610)
+    most: float = 4.0
+    zoom: float = 1.0
+    x: float = 0.0
+    y: float = 0.0
+    flip: Swing = field(default_factory=Swing)
+    turn: Swing = field(default_factory=Swing)
+    slide: Swing = field(default_factory=lambda: Swing(1.0, 1.0, SLIDE_S))
+    _zoom_goal: float = 1.0
+    _goal: Point = (0.0, 0.0)
+    _anchor: tuple[Point, Point] | None = None  # a point of the stage and the point of the card that stays under it
+    _waiting: dict[Swing, float] = field(default_factory=dict)
+
+    # -- what is seen --------------------------------------------------------------------------------------------------
+
+    @property
+    def whole(self) -> bool:
+        """Whether the whole card is seen, or about to be."""
+        return self._zoom_goal <= 1 + NEAR
+
+    @property
+    def nearest(self) -> bool:
+        """Whether one cannot come closer."""
+        return self._zoom_goal >= self.most - NEAR
+
+    @property
+    def busy(self) -> bool:
+        """Whether anything moves."""
+        swings = self.flip.moving or self.turn.moving or self.slide.moving or bool(self._waiting)
+        return swings or self.zoom != self._zoom_goal or (self.x, self.y) != self._goal
+
+    @property
+    def back(self) -> bool:
+        """Whether the other face is shown."""
+        return math.cos(math.radians(self.flip.value)) < 0
+
+    @property
+    def upside_down(self) -> bool:
+        """Whether a card at rest stands on its head."""
+        return round(self.turn.value / HALF_TURN) % 2 == 1
+
+    @property
+    def tumbling(self) -> bool:
+        """Whether the card is seen at an angle."""
+        return self.flip.value % HALF_TURN != 0 or self.turn.value % HALF_TURN != 0
+
+    def fit(self, stage: Room, most: float) -> None:
+        """The stage is now of another size, and one may come ``most`` times closer."""
+        self.stage, self.most = stage, max(1.0, most)
+        self._zoom_goal, self.zoom = min(self.most, self._zoom_goal), min(self.most, self.zoom)
+        self._anchor = None
+        self._put(self.x, self.y)
+
+    # -- what one does -------------------------------------------------------------------------------------------------
+
+    def near(self, factor: float, at: Point = (0.0, 0.0)) -> None:
+        """Come ``factor`` times closer; the part of the card under ``at``, from the stage's middle, stays there."""
+        if factor > 1:
+            if self.tumbling:
+                return
+            self._waiting.clear()
+        seen = self.x + at[0] / self.zoom, self.y + at[1] / self.zoom
+        self._zoom_goal = max(1.0, min(self.most, self._zoom_goal * factor))
+        self._anchor = at, seen
+        if self.still():
+            self.zoom = self._zoom_goal
+        self._follow()
+
+    def far(self) -> None:
+        """See the whole card."""
+        self.near(1 / self.most)
+
+    def reset(self) -> None:
+        """See the whole card, at once."""
+        self.zoom, self._zoom_goal, self._anchor = 1.0, 1.0, None
+        self._put(0.0, 0.0)
+
+    def drag(self, dx: float, dy: float) -> None:
+        """Move the card by so many card widths of the stage, at once."""
+        self._anchor = None
+        self._put(self.x - dx / self.zoom, self.y - dy / self.zoom)
+
+    def walk(self, dx: float, dy: float) -> bool:
+        """Glide so many card widths of the stage over the card; whether there is anywhere to go."""
+        self._anchor = None
+        before = self._goal
+        self._goal = self._clamped(self._goal[0] + dx / self.zoom, self._goal[1] + dy / self.zoom)
+        if self.still():
+            self.x, self.y = self._goal
+        return abs(before[0] - self._goal[0]) > NEAR or abs(before[1] - self._goal[1]) > NEAR
+
+    def turn_over(self) -> None:
+        """Show the other face."""
+        self._half_turn(self.flip)
+
+    def turn_round(self) -> None:
+        """Stand the card on its head, or on its feet."""
+        self._half_turn(self.turn)
+
+    def pull(self, degrees: float) -> None:
+        """Turn the card over by ``degrees`` from the face that was at rest: a hand does it."""
+        self.flip.hold(self.flip.goal + degrees)
+
+    def let_go(self) -> None:
+        """The hand lets go: the card falls to the face that is nearer."""
+        self.flip.to(round(self.flip.value / HALF_TURN) * HALF_TURN, self.still())
+
+    def come_in(self) -> None:
+        """Another card comes in, its face to us and on its feet."""
+        self.reset()
+        self._waiting.clear()
+        self.flip.to(0.0, at_once=True)
+        self.turn.to(0.0, at_once=True)
+        self.slide.hold(0.0)
+        self.slide.to(1.0, self.still())
+
+    def _half_turn(self, swing: Swing) -> None:
+        goal = (round(self._waiting.get(swing, swing.goal) / HALF_TURN) + 1) * HALF_TURN
+        if self.still():
+            swing.to(goal, at_once=True)
+        else:
+            self._waiting[swing] = goal
+            self.far()
+
+    # -- time ----------------------------------------------------------------------------------------------------------
+
+    def update(self, dt: float) -> bool:
+        """Let ``dt`` seconds pass; whether anything moved."""
+        if not self.busy:
+            return False
+        self.zoom = _closer(self.zoom, self._zoom_goal, dt)
+        if self._anchor is not None:
+            self._follow()
+        else:
+            self.x, self.y = _closer(self.x, self._goal[0], dt), _closer(self.y, self._goal[1], dt)
+        if self.zoom < 1 + 20 * NEAR:
+            for swing, goal in self._waiting.items():
+                swing.to(goal)
+            self._waiting.clear()
+        for swing in (self.flip, self.turn, self.slide):
+            swing.update(dt)
+        return True
+
+    def _follow(self) -> None:
+        """Keep the anchored point of the card where it is on the stage."""
+        assert self._anchor is not None
+        at, seen = self._anchor
+        self._put(seen[0] - at[0] / self.zoom, seen[1] - at[1] / self.zoom)
+
+    def _put(self, x: float, y: float) -> None:
+        self.x, self.y = self._goal = self._clamped(x, y)
+
+    def _clamped(self, x: float, y: float) -> Point:
+        """The card never leaves the stage's middle uncovered where it is larger than the stage."""
+        reach = [max(0.0, card / 2 - stage / 2 / self.zoom) for card, stage in zip(self.card, self.stage, strict=True)]
+        return max(-reach[0], min(reach[0], x)), max(-reach[1], min(reach[1], y))
+
+
+def _closer(value: float, goal: float, dt: float) -> float:
+    """``value`` after gliding towards ``goal`` for ``dt`` seconds."""
+    value = goal + (value - goal) * math.exp(-GLIDE * dt)
+    return goal if abs(value - goal) < NEAR else value
