@@ -25,5 +25,6 @@ I want to change ...
 - a word, or a language              -> ``ui/locale/``, then ``python -m game.ui.compile_words``
 - a setting                          -> ``settings.py``, then a line in ``ui/scenes/settings.py``
 - a command                          -> ``cli/``
+- what is said of a flower           -> ``ui/herbarium.py``; its page is ``ui/scenes/gallery_sheet.py``
 - a picture                          -> ``sprites/atelier`` (beside ``game``);  a sound -> ``sounds/synth``
 """
