@@ -8,7 +8,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 
 from ..about import TITLE, VERSION
-from . import arena, bench, check, rules, shot, simulate, window
+from . import arena, bench, check, export, history, import_, replay, rules, shot, simulate, stats, window
 from .asking import NAME, Parser, Refused, add_common
 
 Command = tuple[str, Callable[[ArgumentParser], None], Callable[[Namespace], int]]
@@ -19,6 +19,11 @@ COMMANDS: dict[str, Command] = {
     "check": (check.HELP, check.add_arguments, check.run),
     "arena": (arena.HELP, arena.add_arguments, arena.run),
     "rules": (rules.HELP, rules.add_arguments, rules.run),
+    "history": (history.HELP, history.add_arguments, history.run),
+    "stats": (stats.HELP, stats.add_arguments, stats.run),
+    "export": (export.HELP, export.add_arguments, export.run),
+    "import": (import_.HELP, import_.add_arguments, import_.run),
+    "replay": (replay.HELP, replay.add_arguments, replay.run),
     "shot": (shot.HELP, shot.add_arguments, shot.run),
     "bench": (bench.HELP, bench.add_arguments, bench.run),
 }

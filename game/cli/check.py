@@ -8,7 +8,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
-from ..engine.record import MAX_LINE, BadRecord, read
+from ..engine.record import BadRecord, read
+from ..store.imports import LONGEST, lines_in
 from .asking import Refused
 
 HELP = "replay every record of a file by the rules"
@@ -20,7 +21,6 @@ WORDS = {
     "all_good": "{file}: {all} records, all good",
     "faults": "{file}: {all} records, {bad} at fault",
 }
-LONGEST = 4 * MAX_LINE  # bytes
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -46,16 +46,8 @@ def run(said: Namespace) -> int:
 
 def faults(file: BinaryIO) -> Iterator[tuple[int, str | None]]:
     """The number of every line that is not empty, and what is wrong with it, None for nothing."""
-    number = 0
-    while raw := file.readline(LONGEST):
-        number += 1
-        too_long = len(raw) == LONGEST and not raw.endswith(b"\n")
-        while too_long and (rest := file.readline(LONGEST)) and not rest.endswith(b"\n"):
-            pass
-        if too_long:
-            yield number, WORDS["too_long"].format(bytes=LONGEST)
-        elif raw.strip():
-            yield number, fault_of(raw)
+    for number, raw in lines_in(file):
+        yield number, WORDS["too_long"].format(bytes=LONGEST) if raw is None else fault_of(raw)
 
 
 def fault_of(raw: bytes) -> str | None:

@@ -119,7 +119,7 @@ class MatchBook:
         played = record.end == PLAYED
         row = (record.end, self.store.now(), record.taken_back, taking.taker if played else None,
                taking.contract.id if played else None, mine.role if mine else None, mine.payment if mine else None,
-               digests.identity(record, last), self._deal)
+               digests.identity(record, last, text), self._deal)
         return ((_END_DEAL, row), (_ADD_RECORD, (self._deal, text, digests.running_sum(0, text))),
                 ("DELETE FROM journal WHERE deal_id = ?", (self._deal,)))
 

@@ -101,20 +101,14 @@ def _looked_at_one(number: int, raw: bytes | None) -> Examined | Fault:
         return Fault(number, str(fault))
 
 
-def exported(store: Store, matches: Iterable[int] | None = None) -> Iterator[str]:
+def exported(store: Store, matches: Iterable[int] | None = None) -> Iterator[str | None]:
     """The record of every deal that is over, in the order played, one a line; of ``matches`` alone if given.
 
-    A record that is not as it was written any more is left out, for nobody could read it.
+    None in place of one that is not as it was written any more, for nobody could read it.
     """
     which = "" if matches is None else f"AND match_id IN ({', '.join(str(int(match)) for match in matches)})"
     sql = f"""SELECT text, sum FROM deals JOIN records ON deal_id = deals.id
         WHERE end != 'open' {which} ORDER BY deals.id"""  # noqa: S608 - whole numbers only
     with closing(store.connection.execute(sql)) as found:
         for text, total in found:
-            if whole(text, total):
-                yield text
-
-
-def whole(text: object, total: object) -> bool:
-    """Whether a record is as it was written."""
-    return isinstance(text, str) and running_sum(0, text) == total
+            yield text if isinstance(text, str) and running_sum(0, text) == total else None

@@ -18,9 +18,10 @@ def _digest(*said: Any) -> bytes:
     return blake2b(text.encode(), digest_size=16).digest()
 
 
-def identity(record: Record, last: State) -> bytes:
-    """Equal for two records of one deal as it was played; reviews and notes make no difference."""
-    return blake2b(write(replace(record, more={}), last).encode(), digest_size=16).digest()
+def identity(record: Record, last: State, text: str) -> bytes:
+    """Equal for two records of one deal as it was played, reviews and notes aside; ``text`` is its line."""
+    plain = write(replace(record, more={}), last) if record.more else text
+    return blake2b(plain.encode(), digest_size=16).digest()
 
 
 def layout(record: Record) -> bytes:

@@ -78,8 +78,9 @@ def examined(line: str) -> Examined:
     rules, at_table = record.rules, record.rules.at_table
     facts = facts_of(last) if isinstance(last, Over) and record.end == "played" else ()
     taking = last.facts.taking
+    text = write(record, last)
     return Examined(
-        write(record, last), digests.identity(record, last), digests.layout(record), digests.grouping(record),
+        text, digests.identity(record, last, text), digests.layout(record), digests.grouping(record),
         *_match_of(record), rules.preset, json.dumps(options_of(rules)), rules.deals, record.names or ("",) * at_table,
         record.bots or ("",) * at_table, record.dealer, record.end, record.taken_back,
         taking.taker if facts else None, taking.contract.id if facts else None, facts)

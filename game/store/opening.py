@@ -88,8 +88,9 @@ def _opened(path: Path, lock: sqlite3.Connection, clock: Clock) -> Store:
 
 def _connected(path: Path) -> sqlite3.Connection:
     connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None)
-    for pragma in ("journal_mode = WAL", "synchronous = NORMAL", "trusted_schema = OFF", "cell_size_check = ON",
-                   "mmap_size = 0", "cache_size = -16000", "temp_store = MEMORY", "wal_autocheckpoint = 2000"):
+    for pragma in (f"page_size = {schema.PAGE}", "journal_mode = WAL", "synchronous = NORMAL", "trusted_schema = OFF",
+                   "cell_size_check = ON", "mmap_size = 0", "cache_size = -16000", "temp_store = MEMORY",
+                   "wal_autocheckpoint = 1000"):
         connection.execute(f"PRAGMA {pragma}")
     return connection
 

@@ -27,7 +27,6 @@ _ORPHANS = (
     "DELETE FROM facts WHERE deal_id NOT IN (SELECT id FROM deals) OR player_id NOT IN (SELECT id FROM players)",
 )
 _RECORD = re.compile(rb'\{"tarot":1,"end":"(?:played|passed|void|abandoned)"')
-_PAGE = 4096  # bytes; a longer record does not lie in one piece
 
 
 def set_aside(path: Path) -> Path:
@@ -123,7 +122,7 @@ def carved(damaged: Path, fresh: sqlite3.Connection) -> list[str]:
 def _carved(raw: bytes) -> Iterator[str]:
     decoder = json.JSONDecoder()
     for found in _RECORD.finditer(raw):
-        text = raw[found.start():found.start() + _PAGE].decode("utf-8", "replace")  # the end may cut a letter
+        text = raw[found.start():found.start() + schema.PAGE].decode("utf-8", "replace")  # the end may cut a letter
         try:
             _, end = decoder.raw_decode(text)
         except (ValueError, RecursionError):
@@ -134,5 +133,6 @@ def _carved(raw: bytes) -> Iterator[str]:
 def new_file(path: Path) -> sqlite3.Connection:
     """An empty database at ``path`` with the tables of this version."""
     fresh = sqlite3.connect(path, isolation_level=None)
+    fresh.execute(f"PRAGMA page_size = {schema.PAGE}")
     schema.migrate(fresh, None)
     return fresh

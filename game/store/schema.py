@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
 
+PAGE = 8192  # bytes of a page: a record has about 2,500, and one that lies in one piece is found in a damaged file
 #: What each version adds to the one before it; a file knows its own by ``user_version``. Never change one that was
 #: released: add another. Order is always by id, never by a clock, for clocks are set back.
 MIGRATIONS: tuple[str, ...] = ("""

@@ -1,0 +1,39 @@
+"""Write the records of what was played."""
+
+from __future__ import annotations
+
+import sys
+from argparse import ArgumentParser, Namespace
+
+from ..store.bulk import exported
+from .asking import some
+from .games import games
+from .output import written_whole
+
+HELP = "write the records of what was played, one a line"
+WORDS = {
+    "file": "the file to write; - for the screen",
+    "match": "only this match, by its number; may be repeated",
+    "done": "{deals} deals written",
+    "damaged": "{deals} deals written; {lost} are damaged and were left out",
+}
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """A place, and perhaps matches."""
+    parser.add_argument("file", metavar="FILE", help=WORDS["file"])
+    parser.add_argument("--match", type=some, action="append", metavar="N", help=WORDS["match"])
+
+
+def run(said: Namespace) -> int:
+    """Write; 1 if a record could not be read any more."""
+    written = lost = 0
+    with games(said) as store, written_whole(said.file) as file:
+        for text in exported(store, said.match):
+            if text is None:
+                lost += 1
+            else:
+                file.write(text + "\n")
+                written += 1
+    print(WORDS["damaged" if lost else "done"].format(deals=written, lost=lost), file=sys.stderr)
+    return 1 if lost else 0

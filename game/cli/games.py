@@ -1,0 +1,72 @@
+"""What the commands about kept games have in common: the file, and how to say what is wrong with it."""
+
+from __future__ import annotations
+
+import sqlite3
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from ..store import Store, open_store, path_in
+from ..store.history import Filter
+from .asking import NAME, Refused
+
+WORDS = {
+    "second": "the games are open in another window",
+    "unwritable": "the games cannot be written: {about}",
+    "unreadable": "the games cannot be read: {about}",
+    "newer": "the games were written by a later version of this program; they can only be read",
+    "damaged": "the file of games was damaged and lies at {aside} now; {about} deals were saved out of it",
+    "lost-action": "the end of a deal could not be read; it goes on from action {about}",
+    "preset": "only deals of this game",
+    "player": "only where somebody of this name sat",
+    "level": "only against bots of this level",
+    "result": "only what was won, lost or drawn",
+    "origin": "only what was played here, imported, or recovered from a damaged file",
+}
+
+
+@contextmanager
+def games(said: Namespace, *, write: bool = False) -> Iterator[Store]:
+    """The kept games; Refused if they cannot be opened as they are needed, or prove unreadable on the way."""
+    store = open_store(path_in(said.data_dir))
+    told = [WORDS[notice.kind].format(about=notice.about, aside=notice.aside) for notice in store.notices]
+    try:
+        if write and not store.writable:
+            raise Refused(told[0])
+        for line in told if store.writable else ():
+            print(f"{NAME}: {line}", file=sys.stderr)
+        yield store
+    except sqlite3.Error as fault:
+        raise Refused(WORDS["unwritable" if write else "unreadable"].format(about=fault)) from None
+    finally:
+        store.close()
+
+
+def add_filter(parser: ArgumentParser) -> None:
+    """What to show."""
+    parser.add_argument("--preset", metavar="PRESET", default="", help=WORDS["preset"])
+    parser.add_argument("--player", metavar="NAME", default="", help=WORDS["player"])
+    parser.add_argument("--level", metavar="LEVEL", default="", help=WORDS["level"])
+    parser.add_argument("--result", choices=("won", "lost", "drawn"), help=WORDS["result"])
+    parser.add_argument("--origin", choices=("played", "imported", "recovered"), default="", help=WORDS["origin"])
+
+
+def filter_of(said: Namespace, match: int | None = None) -> Filter:
+    """What ``said`` wants to see."""
+    return Filter(preset=said.preset, player=said.player, level=said.level, result=said.result, origin=said.origin,
+                  match=match)
+
+
+def table(head: list[str], rows: list[list[str]]) -> Iterator[str]:
+    """``rows`` under ``head`` in columns, numbers to the right."""
+    wide = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
+    right = [all(_numeric(cell) for cell in column) for column in zip(*rows, strict=True)] or [False] * len(head)
+    for row in (head, *rows):
+        cells = (cell.rjust(w) if r else cell.ljust(w) for cell, w, r in zip(row, wide, right, strict=True))
+        yield "  ".join(cells).rstrip()
+
+
+def _numeric(cell: str) -> bool:
+    return not cell.strip("+-−.,% 0123456789/")

@@ -1,0 +1,76 @@
+"""List the matches that were played, and the deals of one."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from datetime import datetime
+
+from ..store import Store
+from ..store.history import DealLine, MatchLine, deals, matches, names
+from .asking import some
+from .games import add_filter, filter_of, games, table
+
+HELP = "list the matches that were played, or the deals of one"
+WORDS = {
+    "match": "a match by its number; its deals are listed",
+    "most": "how many lines (20)",
+    "page": "which page, from 1, the latest first",
+    "none": "nothing was played yet that fits",
+    "shown": "{first}–{last} of {all}",
+}
+MATCHES = ["number", "begun", "game", "deals", "score", "status", "origin", "players"]
+DEALS = ["deal", "match", "begun", "game", "end", "contract", "role", "score", "taken back"]
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """A filter and a page."""
+    parser.add_argument("match", nargs="?", type=some, metavar="MATCH", help=WORDS["match"])
+    add_filter(parser)
+    parser.add_argument("--most", type=some, default=20, metavar="N", help=WORDS["most"])
+    parser.add_argument("--page", type=some, default=1, metavar="N", help=WORDS["page"])
+
+
+def run(said: Namespace) -> int:
+    """Print a page."""
+    most, after = min(said.most, 10_000), said.most * (said.page - 1)
+    with games(said) as store:
+        if said.match is None:
+            found = matches(store, filter_of(said), most=most, after=after)
+            head, rows, everything = MATCHES, [_match(store, line) for line in found.lines], found.all
+        else:
+            dealt = deals(store, filter_of(said, said.match), most=most, after=after)
+            head, rows, everything = DEALS, [_deal(line) for line in dealt.lines], dealt.all
+    for line in _shown(head, rows, after, everything):
+        print(line)
+    return 0
+
+
+def _shown(head: list[str], rows: list[list[str]], after: int, everything: int) -> Iterator[str]:
+    if not rows:
+        yield WORDS["none"]
+        return
+    yield from table(head, rows)
+    yield WORDS["shown"].format(first=after + 1, last=after + len(rows), all=everything)
+
+
+def when(milliseconds: int) -> str:
+    """A date and a time of day by the clock of this machine."""
+    return datetime.fromtimestamp(milliseconds / 1000).isoformat(" ", "minutes")
+
+
+def signed(number: int | None) -> str:
+    """With its sign; nothing for None."""
+    return "" if number is None else f"{number:+d}"
+
+
+def _match(store: Store, line: MatchLine) -> list[str]:
+    seated = ", ".join(f"{name or 'seat ' + str(seat)} ({level or 'unknown'})"
+                       for seat, (name, level) in enumerate(names(store, line.number)))
+    return [str(line.number), when(line.began), line.preset, f"{line.counted}/{line.length}", signed(line.total),
+            line.status, line.origin, seated]
+
+
+def _deal(line: DealLine) -> list[str]:
+    return [str(line.number), str(line.match), when(line.began), line.preset, line.end, line.contract or "",
+            line.role or "", signed(line.payment), str(line.taken_back or "")]

@@ -1,0 +1,62 @@
+"""Take records into the file of games."""
+
+from __future__ import annotations
+
+import os
+import sys
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from ..store.bulk import Progress, import_lines
+from .asking import Refused, some
+from .games import games
+
+HELP = "take records in: each checked by the rules, none twice, all or none"
+WORDS = {
+    "file": "records, one a line",
+    "jobs": "processes at work (as many as the machine has, two at most)",
+    "mine": "count these deals as played here: for bringing back what was exported",
+    "cannot_read": "{file} cannot be read: {fault}",
+    "done": "{new} deals taken in, {known} were there already",
+    "refused": "nothing was taken in",
+}
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The file."""
+    parser.add_argument("file", metavar="FILE", help=WORDS["file"])
+    parser.add_argument("--mine", action="store_true", help=WORDS["mine"])
+    parser.add_argument("--jobs", type=some, default=min(2, os.cpu_count() or 1), metavar="N", help=WORDS["jobs"])
+
+
+def run(said: Namespace) -> int:
+    """Take all in, or say what is wrong; 1 if there was a fault."""
+    try:
+        with games(said, write=True) as store, Path(said.file).open("rb") as file, _bar(said.file) as progress:
+            done = import_lines(store, file, origin="played" if said.mine else "imported", jobs=min(said.jobs, 64),
+                                progress=progress)
+    except OSError as why:
+        raise Refused(WORDS["cannot_read"].format(file=said.file, fault=why.strerror)) from None
+    for fault in done.faults:
+        print(f"{said.file}:{fault.line}: {fault.why}")
+    print(WORDS["refused" if done.faults else "done"].format(new=done.new, known=done.known))
+    return 1 if done.faults else 0
+
+
+@contextmanager
+def _bar(file: str) -> Iterator[Progress]:
+    """Told how many records were looked at, shows it on stderr if that is a terminal."""
+    if not sys.stderr.isatty():
+        yield lambda done: None
+        return
+    from tqdm import tqdm  # noqa: PLC0415 - only terminals need it
+
+    with Path(file).open("rb") as lines:
+        total = sum(part.count(b"\n") for part in iter(lambda: lines.read(2**20), b""))
+    with tqdm(total=total, unit="deal", leave=False) as bar:
+        def progress(done: int) -> None:
+            bar.update(done)
+
+        yield progress

@@ -1,0 +1,118 @@
+"""Print a recorded deal action by action."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable, Iterator
+from itertools import islice
+from pathlib import Path
+
+from ..engine import events as ev
+from ..engine.actions import Action
+from ..engine.cards import Card
+from ..engine.phases.over import Over
+from ..engine.record import BadRecord, Record, as_points, opening, read, replay, said_as
+from ..store.imports import lines_in
+from .asking import Refused, some
+
+HELP = "print a recorded deal action by action"
+WORDS = {
+    "file": "records, one a line",
+    "deal": "which record of the file, from 1 (the first)",
+    "cannot_read": "{file} cannot be read: {fault}",
+    "no_deal": "{file} has no record {number}",
+    "fault": "{file}:{line}: {why}",
+    "game": "{preset}, {players} players, dealer {dealer}",
+    "hand": "{who}: {cards}",
+    "talon": "talon: {cards}",
+    "did": "{number:>4}  {who} {what}",
+    "void": "void: {who} was dealt the 1 as the only tarot",
+    "passed": "everybody passed",
+    "trick": "      trick {number} to {who}",
+    "hidden": "      lying closed: {cards}",
+    "open": "not played to its end ({end})",
+    "paid": "{who}: {payment:+d}{points}",
+    "points": ", {points} points",
+}
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The file, and which of its deals."""
+    parser.add_argument("file", metavar="FILE", help=WORDS["file"])
+    parser.add_argument("--deal", type=some, default=1, metavar="N", help=WORDS["deal"])
+
+
+def run(said: Namespace) -> int:
+    """Print the deal."""
+    for line in told(_record(said.file, said.deal)):
+        print(line)
+    return 0
+
+
+def _record(name: str, number: int) -> Record:
+    try:
+        with Path(name).open("rb") as file:
+            found = next(islice(lines_in(file), number - 1, None), None)
+    except OSError as why:
+        raise Refused(WORDS["cannot_read"].format(file=name, fault=why.strerror)) from None
+    if found is None:
+        raise Refused(WORDS["no_deal"].format(file=name, number=number))
+    line, raw = found
+    try:
+        return read((raw or b"").decode("utf-8"))
+    except (BadRecord, UnicodeDecodeError) as why:
+        raise Refused(WORDS["fault"].format(file=name, line=line, why=why)) from None
+
+
+def told(record: Record) -> Iterator[str]:
+    """The deal line by line: hands, actions, tricks, and who was paid what."""
+    who = _names(record)
+    rules = record.rules
+    yield WORDS["game"].format(preset=rules.preset, players=len(record.hands), dealer=who[record.dealer])
+    for seat, hand in enumerate(record.hands):
+        yield WORDS["hand"].format(who=who[seat], cards=_cards(sorted(hand)))
+    yield WORDS["talon"].format(cards=_cards(record.talon))
+    state, happened = opening(record)
+    yield from _besides(happened, who)
+    for number, ((seat, action), step) in enumerate(zip(record.moves, islice(replay(record), 1, None), strict=True), 1):
+        state, happened = step
+        yield WORDS["did"].format(number=number, who=who[seat], what=_said(action))
+        yield from _besides(happened, who)
+    yield from _paid(record, state, who) if isinstance(state, Over) else [WORDS["open"].format(end=record.end)]
+
+
+def _names(record: Record) -> list[str]:
+    """Everybody's name, or the seat's number where there is none."""
+    names = record.names or ("",) * len(record.hands)
+    return [name or f"seat {seat}" for seat, name in enumerate(names)]
+
+
+def _cards(cards: Iterable[Card]) -> str:
+    return " ".join(card.name for card in cards)
+
+
+def _said(action: Action) -> str:
+    verb, *about = said_as(action)
+    return " ".join([verb, *(" ".join(word) if isinstance(word, list) else word for word in about)])
+
+
+def _besides(happened: Iterable[ev.Event], who: list[str]) -> Iterator[str]:
+    """What followed by itself."""
+    for event in happened:
+        match event:
+            case ev.TrickTaken(seat=seat, number=number):
+                yield WORDS["trick"].format(number=number, who=who[seat])
+            case ev.HiddenShown(ecart=ecart, talon=talon) if ecart or talon:
+                yield WORDS["hidden"].format(cards=_cards((*ecart, *talon)))
+            case ev.DealPassed():
+                yield WORDS["passed"]
+            case ev.DealVoided(seat=seat):
+                yield WORDS["void"].format(who=who[seat])
+
+
+def _paid(record: Record, last: Over, who: list[str]) -> Iterator[str]:
+    points = last.score.points if last.score else (None,) * len(who)
+    for seat, payment in enumerate(last.payments):
+        shown = as_points(points[seat], record.rules.family.unit)
+        yield WORDS["paid"].format(who=who[seat], payment=payment,
+                                   points="" if shown is None else WORDS["points"].format(points=shown))

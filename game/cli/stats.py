@@ -1,0 +1,84 @@
+"""How somebody plays, in numbers."""
+
+from __future__ import annotations
+
+import csv
+import sys
+from argparse import ArgumentParser, Namespace
+
+from ..store.facts import ROLES
+from ..store.statistics import Course, Question, Sums, Tally, course, players, tallies
+from .games import games, table
+
+HELP = "how somebody plays: deals, wins, contracts, points and their spread"
+WORDS = {
+    "preset": "only deals of this game",
+    "player": "whose deals (the person at this screen, under whatever name)",
+    "level": "at which level they play (human)",
+    "opponents": "only against these levels, as the table of all shows them: club+expert",
+    "origin": "where the deals come from (played)",
+    "assisted": "with actions taken back, or without",
+    "csv": "print the table as comma-separated values",
+    "who": "list everybody who ever sat at a table",
+    "none": "no deal was played yet that fits",
+    "course": "{deals} deals, score {score:+d}; longest series won {won}, lost {lost}",
+}
+HEAD = ["game", "opponents", "deals", "won", "points a deal", "spread", "taken", "made", *ROLES, "dealer",
+        "pagat saved", "pagat lost", "fool saved", "fool lost"]
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Whose deals, and which."""
+    parser.add_argument("--preset", metavar="PRESET", default="", help=WORDS["preset"])
+    parser.add_argument("--player", metavar="NAME", default="", help=WORDS["player"])
+    parser.add_argument("--level", metavar="LEVEL", default="human", help=WORDS["level"])
+    parser.add_argument("--opponents", metavar="LEVELS", default="", help=WORDS["opponents"])
+    parser.add_argument("--origin", choices=("played", "imported", "recovered", "all"), default="played",
+                        help=WORDS["origin"])
+    parser.add_argument("--assisted", choices=("with", "without"), help=WORDS["assisted"])
+    parser.add_argument("--csv", action="store_true", help=WORDS["csv"])
+    parser.add_argument("--who", action="store_true", help=WORDS["who"])
+
+
+def asked(said: Namespace) -> Question:
+    """The question that ``said`` asks."""
+    assisted = None if said.assisted is None else said.assisted == "with"
+    return Question(said.player, said.level, "" if said.origin == "all" else said.origin, said.preset, said.opponents,
+                    assisted)
+
+
+def run(said: Namespace) -> int:
+    """Print a line for each game and kind of opponents."""
+    with games(said) as store:
+        if said.who:
+            head, run_of = ["name", "level", "deals"], None
+            rows = [[name, level, str(number)] for name, level, number in players(store)]
+        else:
+            head, rows = HEAD, [line_of(tally) for tally in tallies(store, asked(said))]
+            run_of = course(store, asked(said))
+    if said.csv:
+        csv.writer(sys.stdout, lineterminator="\n").writerows([head, *rows])
+        return 0
+    for line in table(head, rows) if rows else [WORDS["none"]]:
+        print(line)
+    if rows and run_of is not None:
+        print(_course(run_of))
+    return 0
+
+
+def _course(run_of: Course) -> str:
+    return WORDS["course"].format(deals=run_of.deals, score=run_of.points[-1][1], won=run_of.longest_won,
+                                  lost=run_of.longest_lost)
+
+
+def line_of(tally: Tally) -> list[str]:
+    """``tally`` as the cells of a line; a role as points a deal and deals."""
+    whole, taken = tally.all, tally.taken
+    return [tally.preset, tally.opponents, str(whole.deals), str(whole.won), f"{whole.mean:+.2f}",
+            f"{whole.spread:.2f}", str(taken.deals), str(taken.made),
+            *(_part(tally.roles.get(role)) for role in ROLES), _part(tally.dealer),
+            str(whole.pagat_saved), str(whole.pagat_lost), str(whole.fool_saved), str(whole.fool_lost)]
+
+
+def _part(sums: Sums | None) -> str:
+    return f"{sums.mean:+.2f}/{sums.deals}" if sums is not None and sums.deals else ""
