@@ -8,7 +8,6 @@ from itertools import product
 
 from .kernel import policy as at
 
-ROLES = 5
 DECLARING = (0, 1, 2, 4)
 #: What the kinds of cards are worth on the average of the games: pips, Jack to King, tarot, 1, 21, Fool.
 VALUES = (0.0, 1.0, 2.0, 3.0, 4.0, 0.0, 4.0, 4.0, 0.0)
@@ -52,15 +51,16 @@ class Judgements:
     hope: float = 0.7
 
 
-def tables(judged: Judgements) -> list[float]:
-    """The policy's whole list of weights."""
+def tables(declaring: Judgements, defending: Judgements | None = None) -> list[float]:
+    """The policy's whole list of weights; ``defending`` are the judgements of the defenders where they differ."""
     w = [0.0] * at.WEIGHTS
-    for role in range(ROLES):
+    for role in range(at.ROLES):
+        judged = defending if defending is not None and role not in DECLARING else declaring
         _cards(judged, role, w)
         _shapes(judged, role, w)
         _tarots(judged, role, w)
         _leads(judged, role, w)
-        base = at.SCALARS + role * 8
+        base = role * at.BLOCK + at.SCALARS
         w[base + at.GIVE], w[base + at.SPARE] = judged.give, judged.spare
         w[base + at.RUFFS], w[base + at.HOPE] = judged.ruffs, judged.hope
     return w
@@ -83,13 +83,13 @@ def _cards(judged: Judgements, role: int, w: list[float]) -> None:
         else:
             keep = VALUES[kind] * (2 * STANDING[above] - 1) if kind == 7 else 0.0
             keep += judged.ruff + judged.control * STANDING[above] ** 2 * later
-        w[at.CARDS + (((role * 3 + position) * 9 + kind) * 6 + above) * 4 + left] = -keep
+        w[role * at.BLOCK + at.CARDS + ((position * 9 + kind) * 6 + above) * 4 + left] = -keep
 
 
 def _shapes(judged: Judgements, role: int, w: list[float]) -> None:
     for lead, kind, length, tarots in _all(2, 5, 4, 3):
         worth = judged.void * (0.0, 0.7, 1.0)[tarots] if length == 0 else -judged.guard if kind == 0 else 0.0
-        w[at.SHAPES + (((role * 2 + lead) * 5 + kind) * 4 + length) * 3 + tarots] = worth
+        w[role * at.BLOCK + at.SHAPES + ((lead * 5 + kind) * 4 + length) * 3 + tarots] = worth
 
 
 def _tarots(judged: Judgements, role: int, w: list[float]) -> None:
@@ -99,11 +99,11 @@ def _tarots(judged: Judgements, role: int, w: list[float]) -> None:
         if position == 0:
             long = own >= 4
             worth = judged.draw if role in DECLARING and long and out else judged.opened if out else 0.0
-        w[at.TAROTS + ((((role * 3 + position) * 2 + pagat) * 6 + own) * 4 + out) * 6 + above] = worth
+        w[role * at.BLOCK + at.TAROTS + (((position * 2 + pagat) * 6 + own) * 4 + out) * 6 + above] = worth
     for position, own, above in _all(3, 6, 6):
         for left in range(4):
             keep = 4 * (2 * home[own] - 1) + judged.ruff
-            w[at.CARDS + (((role * 3 + position) * 9 + 6) * 6 + above) * 4 + left] = -keep
+            w[role * at.BLOCK + at.CARDS + ((position * 9 + 6) * 6 + above) * 4 + left] = -keep
 
 
 def _leads(judged: Judgements, role: int, w: list[float]) -> None:
@@ -112,4 +112,4 @@ def _leads(judged: Judgements, role: int, w: list[float]) -> None:
         if kind < 5:
             worth += judged.trap * (known & 1) + judged.help * (known >> 1) * (1 if kind == 0 or known == 2 else 0)
             worth += judged.cash if kind == 4 else judged.dare if kind > 0 else 0.0
-        w[at.LEADS + ((role * 9 + kind) * 4 + known) * 4 + out] = worth
+        w[role * at.BLOCK + at.LEADS + (kind * 4 + known) * 4 + out] = worth

@@ -56,7 +56,7 @@ def position_of(seen: Observation) -> Position:
     now[at.HIDDEN] = int(_is_hidden(seen, table, gone))
     laid = masks(table, seen.ecart or ())
     return Position(table, order, place, _game(seen, table, place), gone, void, laid, now,
-                    trick_codes + [0] * (rules.players - len(trick_codes)), won, _miss(rules, seen.talon_size))
+                    trick_codes + [0] * (rules.players - len(trick_codes)), won, chances(rules, seen.talon_size))
 
 
 def masks(table: Codes, cards: Iterable[Card]) -> list[int]:
@@ -115,7 +115,7 @@ def _game(seen: Observation, table: Codes, place: tuple[int, ...]) -> list[int]:
     return game
 
 
-def _miss(rules: Rules, talon: int) -> list[float]:
+def chances(rules: Rules, talon: int) -> list[float]:
     """The chance that a hand of h cards has none of k: cards lie in the other hands or aside."""
     table, aside = [], max(talon, rules.row.talon)
     for h in range(rules.row.hand + rules.row.talon + 1):

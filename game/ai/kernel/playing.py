@@ -7,6 +7,7 @@ from .layout import (
     BARRED,
     BOUT,
     CALLED,
+    COURTS_MASK,
     DONE,
     FOOL_IN_LAST,
     FOOL_OWNER,
@@ -196,7 +197,7 @@ def play_out(game: list[int], full: list[int], values: list[int], worth: list[fl
             legal(game, hands, seat * 6, led, best_suit, best_rank, open_)
             if led < 0 and now[DONE] == 0 and game[BARRED] == 1:
                 bar(game, open_)
-            code = only(open_)
+            code = obvious(game, hands, seat * 6, led, best_suit, best_rank, open_)
             if code < 0:
                 role = roles[seat]
                 code = choose(game, full, worth, klass, price, hands, gone, void, laid, seat, role, players - n - 1,
@@ -228,13 +229,22 @@ def play_out(game: list[int], full: list[int], values: list[int], worth: list[fl
                 seat = 0
 
 
-def only(open_: list[int]) -> int:
-    """The one card of ``open_``, -1 where there are more."""
-    found = -1
+def obvious(game: list[int], hands: list[int], at: int, led: int, best_suit: int, best_rank: int,
+            open_: list[int]) -> int:
+    """The card of ``open_`` that needs no thought, -1 if there is none: the only one, or the lowest of a few that
+    neither win nor count."""
+    found, mask = -1, 0
     for suit in range(6):
-        mask = open_[suit]
-        if mask != 0:
-            if found >= 0 or mask & (mask - 1) != 0:
+        if open_[suit] != 0:
+            if found >= 0:
                 return -1
-            found = suit << 5 | low(mask)
-    return found
+            found, mask = suit, open_[suit]
+    if mask & (mask - 1) != 0:
+        if found != led or (best_suit == led and mask >> best_rank != 0):
+            return -1
+        if led < 4:
+            if mask & COURTS_MASK != 0:
+                return -1
+        elif best_suit != 4 or mask & 1 != 0 or mask >> 20 != 0:
+            return -1
+    return found << 5 | low(mask)

@@ -7,14 +7,16 @@ from typing import Final
 from .bits import count, low, top
 from .layout import COURTS_MASK, LAYER, OVERTRUMP, PLAYERS
 
-# -- where the tables lie in the list of weights: by role (5) and what is named ---------------------------------------
-CARDS: Final = 0  # position in the trick (3), class of the card (9), better cards out (6), tricks left (4)
-TRICKS: Final = 3240  # position (3), chance to win (5), value of the card (4)
-SHAPES: Final = 3540  # leading or not (2), class (5), length (4), own tarots (3)
-TAROTS: Final = 4140  # position (3), is the 1 out (2), own tarots (6), tarots out (4), better ones out (6)
-LEADS: Final = 8460  # class (9), who lacks the suit (4), cards of the suit out (4)
-SCALARS: Final = 9180  # eight for each role
-WEIGHTS: Final = 9220
+# -- where the tables lie in the list of weights: a block for each role, in it by what is named -----------------------
+CARDS: Final = 0  # position in the trick (3), class of the card (9), better cards out (6), cards left (4)
+TRICKS: Final = 648  # position (3), chance to win (5), value of the card (4)
+SHAPES: Final = 708  # leading or not (2), class (5), length (4), own tarots (3)
+TAROTS: Final = 828  # position (3), is the 1 out (2), own tarots (6), tarots out (4), better ones out (6)
+LEADS: Final = 1692  # class (9), who lacks the suit (4), cards of the suit out (4)
+SCALARS: Final = 1836  # eight
+BLOCK: Final = 1844
+ROLES: Final = 5
+WEIGHTS: Final = BLOCK * ROLES
 
 #: The scalars: points friends and foes add later, how surely a void is ruffed, how surely a friend comes to help.
 GIVE: Final = 0
@@ -40,6 +42,8 @@ LEFT: Final = (0, 0, 0, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3,
 OUT: Final = (0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3)
 OWN: Final = (0, 1, 2, 2, 3, 3, 4, 4, 4, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5, 5)
 FEW: Final = (0, 1, 1, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2, 2)
+#: Kinds of chances, by twentieths.
+WIN: Final = (0, 1, 1, 1, 1, 1, 1, 2, 2, 2, 2, 2, 2, 3, 3, 3, 3, 3, 3, 4, 4)
 POWERS: Final = 64  # entries in `miss` for each number of cards in hand
 
 
@@ -118,24 +122,8 @@ def chance_of(suited: int, best_suit: int, above: int, held: float, view: list[f
         over = 1.0 - miss[h * POWERS + above]
         hold = 1.0 - min(1.0, view[4]) * over
         come = min(1.0, view[5]) * over
-    return hold * (held + (1.0 - held) * come * hope)
-
-
-def value_of(base: int, position: int, code: int, above: int, length: int, mine: int, theirs: int, h: int, pagat: int,
-             out: int, known: int, klass: list[int], w: list[float]) -> float:
-    """What the tables say of playing ``code``: what it is worth keeping, and what its lead does."""
-    kind = klass[code]
-    nth = ABOVE[above]
-    role = base
-    worth = w[CARDS + (((role * 3 + position) * 9 + kind) * 6 + nth) * 4 + LEFT[h]]
-    if kind < 5:
-        lead = 0 if position == 0 else 1
-        worth += w[SHAPES + (((role * 2 + lead) * 5 + kind) * 4 + (length if length < 4 else 4) - 1) * 3 + FEW[mine]]
-    elif kind < 8:
-        worth += w[TAROTS + ((((role * 3 + position) * 2 + pagat) * 6 + OWN[mine]) * 4 + OUT[theirs]) * 6 + nth]
-    if position == 0:
-        worth += w[LEADS + ((role * 9 + kind) * 4 + known) * 4 + OUT[out]]
-    return worth
+    win = hold * (held + (1.0 - held) * come * hope)
+    return 0.0 if win < 0.0 else min(win, 1.0)
 
 
 def choose(game: list[int], full: list[int], worth: list[float], klass: list[int], price: list[int],
@@ -146,27 +134,86 @@ def choose(game: list[int], full: list[int], worth: list[float], klass: list[int
 
     ``stake`` is what lies in the trick, ``average`` what a card still out is worth, ``h`` the cards in hand.
     """
-    at = seat * 6
-    own_t = hands[at + 4]
-    out_t = full[4] & ~gone[4] & ~own_t
+    at, block = seat * 6, role * BLOCK
+    mine = hands[at + 4]
+    unseen_t = full[4] & ~gone[4] & ~mine
     if seat == game[LAYER]:
-        out_t &= ~laid[4]
-    mine, theirs = count(own_t), count(out_t)
-    pagat = out_t & 1
-    position = 0 if led < 0 else (2 if to_come == 0 else 1)
-    scalars = SCALARS + role * 8
-    held_now = 0.0
-    lost = 0.0
-    out = 0
-    if led >= 0:
-        mask = full[led] & ~gone[led] & ~hands[at + led]
-        if seat == game[LAYER]:
-            mask &= ~laid[led]
-        out = count(mask)
-        look(game, seat, led, to_come, out, theirs, void, friend, miss, h, w[scalars + RUFFS], view)
-        held_now = friend[seat * game[PLAYERS] + holder]
-        above = count((mask if best_suit == led else out_t) >> (best_rank + 1))
-        lost = chance_of(led, best_suit, above, held_now, view, miss, h, w[scalars + HOPE])
+        unseen_t &= ~laid[4]
+    theirs, own = count(unseen_t), count(mine)
+    tarots = block + TAROTS + (unseen_t & 1) * 144 + OWN[own] * 24 + OUT[theirs] * 6
+    shapes = block + SHAPES + FEW[own]
+    if led < 0:
+        return lead(game, full, worth, klass, price, hands, gone, void, laid, seat, block, to_come, theirs, unseen_t,
+                    stake, average, h, friend, miss, w, open_, view, tarots, shapes)
+    return follow(game, full, worth, klass, price, hands, gone, void, laid, seat, block, to_come, theirs, unseen_t,
+                  led, best_suit, best_rank, holder, stake, average, h, friend, miss, w, open_, view, tarots, shapes)
+
+
+def follow(game: list[int], full: list[int], worth: list[float], klass: list[int], price: list[int],
+           hands: list[int], gone: list[int], void: list[int], laid: list[int], seat: int, block: int, to_come: int,
+           theirs: int, unseen_t: int, led: int, best_suit: int, best_rank: int, holder: int, stake: float,
+           average: float, h: int, friend: list[float], miss: list[float], w: list[float], open_: list[int],
+           view: list[float], tarots: int, shapes: int) -> int:
+    """The same where a suit is ``led``; ``theirs`` tarots, ``unseen_t``, are out."""
+    at, scalars = seat * 6, block + SCALARS
+    layer = seat == game[LAYER]
+    unseen = full[led] & ~gone[led] & ~hands[at + led]
+    if layer:
+        unseen &= ~laid[led]
+    lost, more, less = friend[seat * game[PLAYERS] + holder], stake, stake
+    hope, position = w[scalars + HOPE], 2
+    if to_come > 0:
+        look(game, seat, led, to_come, count(unseen), theirs, void, friend, miss, h, w[scalars + RUFFS], view)
+        above = count((unseen if best_suit == led else unseen_t) >> (best_rank + 1))
+        lost = chance_of(led, best_suit, above, lost, view, miss, h, hope)
+        more += average * (view[6] * w[scalars + GIVE] + view[7] * w[scalars + SPARE])
+        less += average * (view[7] * w[scalars + GIVE] + view[6] * w[scalars + SPARE])
+        position = 1
+    cards, tricks = block + CARDS + position * 216 + LEFT[h], block + TRICKS + position * 20
+    shapes, tarots = shapes + 60, tarots + position * 288
+    best, best_code = -1e9, -1
+    for suit in range(6):
+        mask = open_[suit]
+        if mask == 0:
+            continue
+        if suit != led:
+            unseen = full[suit] & ~gone[suit] & ~hands[at + suit]
+            if layer:
+                unseen &= ~laid[suit]
+        picks = mask
+        if mask & (mask - 1) != 0:
+            picks = candidates(suit, mask, led, best_suit, best_rank)
+        length = count(hands[at + suit])
+        while picks != 0:
+            rank = low(picks)
+            picks &= picks - 1
+            code = suit << 5 | rank
+            above = count(unseen >> (rank + 1))
+            win = lost
+            if suit < 5 and ((suit == best_suit and rank > best_rank) or (suit == 4 and best_suit != 4)):
+                win = chance_of(led, suit, above, 1.0, view, miss, h, hope) if to_come > 0 else 1.0
+            mine = worth[code] if suit < 5 else 0.0
+            bucket = WIN[int(win * 20.0)]
+            kind, nth = klass[code], ABOVE[above]
+            rate = win * (more + mine) - (1.0 - win) * (less + mine) + w[tricks + bucket * 4 + price[code]]
+            rate += w[cards + kind * 24 + nth * 4]
+            if kind < 5:
+                rate += w[shapes + kind * 12 + ((length if length < 4 else 4) - 1) * 3]
+            elif kind < 8:
+                rate += w[tarots + nth]
+            if rate > best:
+                best, best_code = rate, code
+    return best_code
+
+
+def lead(game: list[int], full: list[int], worth: list[float], klass: list[int], price: list[int],
+         hands: list[int], gone: list[int], void: list[int], laid: list[int], seat: int, block: int, to_come: int,
+         theirs: int, unseen_t: int, stake: float, average: float, h: int, friend: list[float], miss: list[float],
+         w: list[float], open_: list[int], view: list[float], tarots: int, shapes: int) -> int:
+    """The same where no suit is led yet."""
+    at, scalars = seat * 6, block + SCALARS
+    hope, ruffs = w[scalars + HOPE], w[scalars + RUFFS]
+    cards, tricks, leads = block + CARDS + LEFT[h], block + TRICKS, block + LEADS
     best, best_code = -1e9, -1
     for suit in range(6):
         mask = open_[suit]
@@ -175,39 +222,38 @@ def choose(game: list[int], full: list[int], worth: list[float], klass: list[int
         unseen = full[suit] & ~gone[suit] & ~hands[at + suit]
         if seat == game[LAYER]:
             unseen &= ~laid[suit]
-        if led < 0:
-            out = count(unseen)
-            look(game, seat, suit if suit < 5 else 4, to_come, out, theirs, void, friend, miss, h,
-                 w[scalars + RUFFS], view)
-            lost = view[6] / (view[6] + view[7] + 1e-9) if suit == 5 else 0.0
-        picks = candidates(suit, mask, unseen, led, best_suit, best_rank)
-        length = count(hands[at + suit])
+        out = count(unseen)
+        look(game, seat, suit if suit < 5 else 4, to_come, out, theirs, void, friend, miss, h, ruffs, view)
+        more = stake + average * (view[6] * w[scalars + GIVE] + view[7] * w[scalars + SPARE])
+        less = stake + average * (view[7] * w[scalars + GIVE] + view[6] * w[scalars + SPARE])
+        lost = view[6] / (view[6] + view[7] + 1e-9)
+        picks = mask
+        if mask & (mask - 1) != 0:
+            picks = candidates(suit, mask, -1, -1, -1)
+        length, known = count(hands[at + suit]), int(view[8]) * 4 + OUT[out]
         while picks != 0:
             rank = low(picks)
             picks &= picks - 1
             code = suit << 5 | rank
             above = count(unseen >> (rank + 1))
-            beats = suit < 5 and (led < 0 or (suit == best_suit and rank > best_rank)
-                                  or (suit == 4 and best_suit != 4))
-            win = lost
-            if beats:
-                win = chance_of(suit if led < 0 else led, suit, above, 1.0, view, miss, h, w[scalars + HOPE])
-            risk = stake + (worth[code] if suit < 5 else 0.0)
-            more = average * (view[6] * w[scalars + GIVE] + view[7] * w[scalars + SPARE])
-            less = average * (view[7] * w[scalars + GIVE] + view[6] * w[scalars + SPARE])
-            rate = win * (risk + more) - (1.0 - win) * (risk + less)
-            bucket = 0 if win < 0.05 else 1 if win < 0.35 else 2 if win < 0.65 else 3 if win < 0.95 else 4
-            rate += w[TRICKS + ((role * 3 + position) * 5 + bucket) * 4 + price[code]]
-            rate += value_of(role, position, code, above, length, mine, theirs, h, pagat, out, int(view[8]), klass, w)
+            win, mine = lost, 0.0
+            if suit < 5:
+                win, mine = chance_of(suit, suit, above, 1.0, view, miss, h, hope), worth[code]
+            bucket = WIN[int(win * 20.0)]
+            kind, nth = klass[code], ABOVE[above]
+            rate = win * (more + mine) - (1.0 - win) * (less + mine) + w[tricks + bucket * 4 + price[code]]
+            rate += w[cards + kind * 24 + nth * 4] + w[leads + kind * 16 + known]
+            if kind < 5:
+                rate += w[shapes + kind * 12 + ((length if length < 4 else 4) - 1) * 3]
+            elif kind < 8:
+                rate += w[tarots + nth]
             if rate > best:
                 best, best_code = rate, code
     return best_code
 
 
-def candidates(suit: int, mask: int, unseen: int, led: int, best_suit: int, best_rank: int) -> int:
+def candidates(suit: int, mask: int, led: int, best_suit: int, best_rank: int) -> int:
     """The cards of ``mask`` worth a thought: the lowest, the cheapest that beats, the highest, and every court."""
-    if mask & (mask - 1) == 0:
-        return mask
     picks = mask & -mask
     if suit == 4:
         rest = mask & ~1

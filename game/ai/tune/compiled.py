@@ -11,8 +11,10 @@ from typing import Any
 import numba
 import numpy as np
 
+from ..machine import Machine
+
 #: The kernel's files in the order of their imports.
-FILES = ("bits", "settling", "policy", "playing")
+FILES = ("bits", "filling", "settling", "policy", "playing", "trying")
 HOME = "game.ai.kernel"
 
 
@@ -58,7 +60,7 @@ def compiled() -> dict[str, Any]:
                 continue
             if thing.__module__ == original.__name__:
                 source = getattr(original, key)
-                done[source] = NATIVE.get(key) or numba.njit(thing)
+                done[source] = NATIVE.get(key) or numba.njit(cache=True)(thing)
                 found[key] = done[source]
                 setattr(fresh, key, done[source])
             elif thing in done:
@@ -80,3 +82,8 @@ def array(some: Any) -> Any:
     """A list of ints or floats as the kernel's array."""
     kind = np.float64 if some and isinstance(some[0], float) else np.int64
     return np.array(some, dtype=kind)
+
+
+def machine() -> Machine:
+    """The compiled kernel for searches."""
+    return Machine(compiled()["trial"], array)

@@ -1,0 +1,118 @@
+"""A card by the policy alone: from what one seat has seen, without any search."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..engine.actions import PLAY, Action, Play
+from ..engine.cards import FOOL, Card
+from ..engine.observation import Observation
+from .kernel import layout as at
+from .kernel.codes import Codes
+from .kernel.playing import bar
+from .kernel.policy import VIEW_SIZE, choose, legal
+from .position import Position, masks, position_of
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """All that the policy looks at when it plays a card, in the kernel's lists and numbers."""
+
+    table: Codes
+    game: list[int]
+    hands: list[int]
+    gone: list[int]
+    void: list[int]
+    laid: list[int]
+    seat: int
+    role: int
+    to_come: int
+    led: int
+    best_suit: int
+    best_rank: int
+    holder: int
+    stake: float
+    average: float
+    h: int
+    friend: list[float]
+    miss: list[float]
+    open_: list[int]
+
+
+def turn_of(seen: Observation) -> Turn:
+    """The turn of ``seen``'s seat to play a card."""
+    position = position_of(seen)
+    table, me, count = position.codes, position.place[seen.seat], len(position.order)
+    led, suit, rank, place, stake = trick_so_far(position)
+    hands = [0] * (count * 6)
+    hands[me * 6:me * 6 + 6] = masks(table, seen.hand)
+    open_ = [0] * 6
+    legal(position.game, hands, me * 6, led, suit, rank, open_)
+    if led < 0 and not seen.tricks and position.game[at.BARRED]:
+        bar(position.game, open_)
+    out = [card for card in seen.rules.deck if not _is_gone(position, card) and card not in seen.hand and card != FOOL]
+    average = sum(table.worth[table.code[card]] for card in out) / max(1, len(out))
+    leader, laid = position.now[at.LEADER], position.now[at.LAID]
+    return Turn(table, position.game, hands, position.gone, position.void, position.laid, me, role_of(seen),
+                count - laid - 1, led, suit, rank, (leader + place) % count, stake, average, len(seen.hand),
+                friends_of(seen, position), position.miss, open_)
+
+
+def by_policy(seen: Observation, weights: list[float]) -> Action:
+    """The card that the policy of ``weights`` plays in the place of ``seen``'s seat."""
+    plays = [action for action in seen.actions if isinstance(action, Play)]
+    if len(plays) == 1:
+        return plays[0]
+    t = turn_of(seen)
+    table = t.table
+    code = choose(t.game, list(table.full), list(table.worth), list(table.klass), list(table.price), t.hands, t.gone,
+                  t.void, t.laid, t.seat, t.role, t.to_come, t.led, t.best_suit, t.best_rank, t.holder, t.stake,
+                  t.average, t.h, t.friend, t.miss, weights, t.open_, [0.0] * VIEW_SIZE)
+    return PLAY[table.card[code]]
+
+
+def trick_so_far(position: Position) -> tuple[int, int, int, int, float]:
+    """Suit led, suit, rank and place of the best card (-1 for none), and the card points that lie there."""
+    table = position.codes
+    led = best_suit = best_rank = -1
+    place, stake = 0, table.worth[191]
+    for n, code in enumerate(position.trick[:position.now[at.LAID]]):
+        suit, rank = code >> 5, code & 31
+        if suit == at.FOOL_SUIT:
+            continue
+        stake += table.worth[code]
+        led = suit if led < 0 else led
+        if best_suit < 0 or (suit == 4 and best_suit != 4) or (suit == best_suit and rank > best_rank):
+            best_suit, best_rank, place = suit, rank, n
+    return led, best_suit, best_rank, place, stake
+
+
+def _is_gone(position: Position, card: Card) -> bool:
+    code = position.codes.code[card]
+    return bool(position.gone[code >> 5] >> (code & 31) & 1)
+
+
+def role_of(seen: Observation) -> int:
+    """The role of the seat as the kernel counts them, as far as the seat can know it."""
+    if seen.taking.contract.sides == "each":
+        return 4
+    mine = seen.sides[seen.seat]
+    if seen.taking.taker == seen.seat:
+        others = [side for seat, side in enumerate(seen.sides) if seat in seen.order and seat != seen.seat]
+        return 0 if all(side == 1 for side in others) else 1
+    return 2 if mine == 0 else 3
+
+
+def friends_of(seen: Observation, position: Position) -> list[float]:
+    """How surely each seat is a friend of this one: its own row, the others' rows empty."""
+    count = len(position.order)
+    friend = [0.0] * (count * count)
+    me, mine, taker = position.place[seen.seat], seen.sides[seen.seat], seen.taking.taker
+    hidden = [seat for seat in seen.order if seen.sides[seat] is None]
+    partners = len(seen.taking.called) - sum(1 for s in seen.order if seen.sides[s] == 0 and s != taker)
+    for seat in seen.order:
+        side = seen.sides[seat]
+        likely = min(1.0, max(0, partners) / len(hidden)) if hidden else 0.0
+        f = (likely if mine == 0 else 1.0 - likely) if side is None else float(side == mine)
+        friend[me * count + position.place[seat]] = f
+    return friend

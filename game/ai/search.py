@@ -1,0 +1,174 @@
+"""Cards tried in worlds that may be true: the one that ends best on the average is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from ..engine.cards import PACK, Card
+from ..engine.observation import Observation
+from .kernel import layout as at
+from .machine import Bench, Row
+from .places import ECART
+from .position import Position, masks, position_of, roles_of
+from .stop import Stopped, never
+from .worlds import Sampler
+
+FIRST_LOOK = 24  # worlds before anything is given up
+EVERY = 8
+DEFICIT = 3.0  # standard errors behind the best at which a card is given up
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What is expected of a card: ``worth`` in the search's own unit, how unsure that is, in how many ``worlds``."""
+
+    card: Card
+    worth: float
+    error: float
+    worlds: int
+
+
+class Race:
+    """Rivals that are tried in the same worlds; those that fall behind clearly are given up."""
+
+    def __init__(self, rivals: int) -> None:
+        self.results: list[list[float]] = [[] for _ in range(rivals)]
+        self.alive = list(range(rivals))
+
+    def best(self) -> int:
+        """The rival of the best average among those not given up; of equals the first."""
+        return max(self.alive, key=lambda rival: (sum(self.results[rival]), -rival))
+
+    def thin_out(self) -> None:
+        """Give up whoever is behind the best by more than chance explains."""
+        best = self.best()
+        self.alive = [rival for rival in self.alive if rival == best or not self._beaten(rival, best)]
+
+    def _beaten(self, rival: int, best: int) -> bool:
+        behind = [b - a for a, b in zip(self.results[rival], self.results[best], strict=True)]
+        mean, error = mean_and_error(behind)
+        return mean > DEFICIT * error and mean > 0
+
+    def run(self, worlds: int, trial: Trial, stopped: Stopped = never) -> None:
+        """Try every rival in up to ``worlds`` worlds; ends early when one is left or ``stopped()``."""
+        for n in range(worlds):
+            trial.draw()
+            for rival in self.alive:
+                self.results[rival].append(trial.worth(rival))
+            if n + 1 >= FIRST_LOOK and (n + 1) % EVERY == 0:
+                self.thin_out()
+            if len(self.alive) == 1 or stopped():
+                return
+
+
+def mean_and_error(some: Sequence[float]) -> tuple[float, float]:
+    """The average and its standard error."""
+    n = len(some)
+    mean = sum(some) / n
+    return mean, sqrt(sum((x - mean) ** 2 for x in some) / max(1, n - 1) / n)
+
+
+class Trial:
+    """Worlds for one Observation of the play, and what a card comes to in them."""
+
+    def __init__(self, seen: Observation, weights: Sequence[float], seed: int) -> None:
+        self.seen, self.position = seen, position_of(seen)
+        self.me = self.position.place[seen.seat]
+        self.sampler = Sampler(seen, seed)
+        self.codes = self.position.codes
+        self.bench = Bench(self.codes, self.position.game, self.position.miss, weights)
+        self.rivals = rivals(seen, self.position)
+        row, known = self.bench.machine.row, self.sampler.knowledge.known
+        self._hidden = [self.codes.code[card] for card in self.sampler.hidden]
+        self._sides, self._open_calls = _sides(seen, self.position)
+        self._base, self._laid, self._aside = self._known(known.items())
+        public = self.position
+        self._public = tuple(map(row, (public.gone, public.void)))
+        self._rest = tuple(map(row, (public.now, public.trick, public.won)))
+        self._world: tuple[Row, ...] = ()
+
+    def _known(self, known: Iterable[tuple[Card, int]]) -> tuple[list[int], list[int], list[int]]:
+        """Hands, écart and pile of what is certain."""
+        hands, laid, aside = [0] * (len(self.position.order) * 6), [0] * 6, [0] * at.WON
+        for card, place in known:
+            self._put(self.codes.code[card], place, hands, laid, aside)
+        return hands, laid, aside
+
+    def _put(self, code: int, place: int, hands: list[int], laid: list[int], aside: list[int]) -> None:
+        if place < ECART:
+            hands[self.position.place[place] * 6 + (code >> 5)] |= 1 << (code & 31)
+            return
+        if place == ECART:
+            laid[code >> 5] |= 1 << (code & 31)
+        aside[at.W_UNITS] += self.codes.values[code]
+        aside[at.W_CARDS] += 1
+        aside[at.W_LEAST] += self.codes.values[code] == self.position.game[at.LEAST]
+        aside[at.W_OUDLERS] += 1 if code == self.position.game[at.PAGAT_CODE] else \
+            2 if code == self.position.game[at.MOND_CODE] else 4 if code >> 5 == at.FOOL_SUIT else 0
+
+    def draw(self) -> None:
+        """Go on to another world."""
+        hands, laid, aside, sides = self._base[:], self._laid[:], self._aside[:], self._sides[:]
+        for code, place in zip(self._hidden, self.sampler.places(), strict=True):
+            self._put(code, place, hands, laid, aside)
+        for code in self._open_calls:
+            holder = _holder(hands, code)
+            if holder >= 0:
+                sides[holder] = 0
+        row = self.bench.machine.row
+        self._world = (row(hands), *self._public, row(laid), *self._rest, row(sides),
+                       row(roles_of(self.position, sides)), row(aside))
+
+    def worth(self, rival: int) -> float:
+        """What the rival card comes to in this world."""
+        return self.bench.trial(self._world, self.codes.code[self.rivals[rival]], self.me)
+
+
+def _holder(hands: Sequence[int], code: int) -> int:
+    return next((seat for seat in range(len(hands) // 6) if hands[seat * 6 + (code >> 5)] >> (code & 31) & 1), -1)
+
+
+def _sides(seen: Observation, position: Position) -> tuple[list[int], list[int]]:
+    """The sides as far as they are known, the others taken for foes of the taker; called cards whose holders show."""
+    if position.game[at.EACH]:
+        return list(range(len(position.order))), []
+    sides = [1 if (side := seen.sides[seat]) is None else side for seat in position.order]
+    calls = [position.codes.code[card] for card in seen.taking.called] if None in \
+        [seen.sides[seat] for seat in position.order] else []
+    return sides, calls
+
+
+def rivals(seen: Observation, position: Position) -> list[Card]:
+    """The cards that may be played, of neighbours that do the same only the lowest."""
+    codes = position.codes
+    own = masks(codes, [*seen.hand, *(seen.ecart or ())])
+    legal = sorted(codes.code[action.card] for action in seen.actions if hasattr(action, "card"))
+    kept, last = list[int](), -1
+    for code in legal:
+        if not (last >= 0 and _same(last, code, own, position)):
+            kept.append(code)
+        last = code
+    return [PACK[codes.card[code]] for code in kept]
+
+
+def _same(low: int, high: int, own: Sequence[int], position: Position) -> bool:
+    """Whether nobody else can hold a card between two of one suit that count alike."""
+    suit = low >> 5
+    if suit != high >> 5 or position.codes.values[low] != position.codes.values[high]:
+        return False
+    between = (1 << (high & 31)) - (1 << ((low & 31) + 1))
+    return between & position.codes.full[suit] & ~position.gone[suit] & ~own[suit] == 0
+
+
+def judged(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
+           stopped: Stopped = never) -> tuple[Judged, ...]:
+    """What each card that may be played is expected to bring, the best first."""
+    trial = Trial(seen, weights, seed)
+    race = Race(len(trial.rivals))
+    race.run(worlds, trial, stopped)
+    best = race.best()
+    found = [Judged(card, *mean_and_error(race.results[n]), len(race.results[n]))
+             for n, card in enumerate(trial.rivals)]
+    return tuple(sorted(found, key=lambda one: (one.card != trial.rivals[best], -one.worth)))
