@@ -18,8 +18,10 @@ def arrangements(allowed: Sequence[int], room: Sequence[int], apart: int) -> int
     Exact where that is quick; else as if the places that are not in the mask ``apart`` were one, in which everything
     may lie that may lie in any of them: good for comparing cases that differ in the places ``apart``.
     """
+    if min(room) < 0 or sum(room) != len(allowed):
+        return 0
     if not allowed:
-        return int(not any(room))
+        return 1
     kinds = Counter(allowed)
     groups = _alike(kinds, room)
     if prod(taken + 1 for _, taken in sorted(groups, key=lambda g: g[1])[:-1]) > LIMIT:

@@ -148,6 +148,6 @@ def _had_to_call(seen: Observation, rank: str, card: Card) -> Iterable[Card]:
 
 
 def _taken_up(seen: Observation, may: May) -> None:
-    """A talon seen by all is with who took it up, or in his écart."""
-    if seen.talon is not None and seen.ecart_by is not None:
-        only(may, seen.talon, bit(seen.ecart_by) | bit(ECART))
+    """A talon that all have seen is with who took it up, or in his écart."""
+    if seen.talon is not None and seen.ecart_by not in (None, seen.seat):
+        only(may, seen.talon, bit(seen.taking.taker) | bit(ECART))

@@ -19,7 +19,7 @@ def consistent(seen: Observation, world: World) -> bool:
     """Whether ``world`` is a deal that looks to the seat of ``seen`` exactly as what it saw."""
     try:
         state = retold(seen, world)
-    except IllegalAction:
+    except (IllegalAction, ValueError):
         return False
     return observe(state, seen.seat) == seen
 

@@ -16,6 +16,8 @@ from .world import World, possible, sides_in
 RUN = 12
 #: Exchanges tried from one world to the next, for each hidden card and besides; so many times that after a new start.
 ROUND, BESIDES, SETTLING = 1, 8, 3
+#: Steps of this length along a circle come down evenly: each case has its share of a few new starts already.
+GOLDEN = (5 ** 0.5 - 1) / 2
 #: So many worlds in a row that turn out impossible mean that none is possible.
 PATIENCE = 20_000
 
@@ -36,7 +38,7 @@ class Sampler:
         self._rng = [self._chance.getrandbits(48)]
         self._cases = list(self.knowledge.cases)
         self._case, self._allowed = self._cases[0], list(self._cases[0].allowed)
-        self._place, self._left = [0] * len(self.hidden), 0
+        self._place, self._left, self._pointer = [0] * len(self.hidden), 0, self._chance.random()
         self._scratch, self._path = [0] * SCRATCH, [0] * PLACES
 
     def places(self) -> list[int]:
@@ -69,7 +71,8 @@ class Sampler:
     def _begin(self) -> None:
         """Put the cards down anew in one of the cases."""
         while self._cases:
-            self._case = _drawn(self._cases, self._chance)
+            self._pointer = (self._pointer + GOLDEN) % 1
+            self._case = _pointed_at(self._cases, self._pointer)
             self._allowed, room = list(self._case.allowed), list(self._case.room)
             if fill(len(self.hidden), self._allowed, room, self._place, self._scratch, self._rng):
                 return
@@ -96,9 +99,9 @@ class Sampler:
         return World(hands, frozenset(at[ECART]), frozenset(at[TALON]), given, sides_in(self.seen, hands))
 
 
-def _drawn(cases: list[Case], chance: Random) -> Case:
-    """One of ``cases`` by their weight."""
-    left = chance.random() * sum(case.weight for case in cases)
+def _pointed_at(cases: list[Case], pointer: float) -> Case:
+    """The case at ``pointer``, 0 to 1, along all of them laid end to end by weight."""
+    left = pointer * sum(case.weight for case in cases)
     for case in cases[:-1]:
         left -= case.weight
         if left < 0:
