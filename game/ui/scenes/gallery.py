@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 import pygame
 from pygame import Rect, Surface
@@ -13,9 +13,10 @@ from .. import herbarium
 from ..cloth import cloth
 from ..events import Verb, verb
 from ..scene import Answer, Host, Pop, Push, Step
-from ..theme import Metrics, Size
-from ..widgets import ROOMY, Button, Column, Form, Panel, Part, Row, ScrollArea, Widget
+from ..theme import Metrics
+from ..widgets import Button, Column, Form, Panel, Row, ScrollArea
 from ..words import lazy
+from .gallery_folio import Folio
 from .gallery_look import Look
 from .gallery_sheet import page_of
 from .gallery_stage import Stage
@@ -23,9 +24,6 @@ from .gallery_strip import Strip
 from .gallery_wall import WallScene
 from .pack_page import PackScene
 
-SHEET, RIM, SHADOW, MOST = 560, 16, 20, 0.52
-"""Units: width of the page, what lies between it and the window, how far its shadow reaches; the page takes this share
-of the window at most."""
 CLOSER, STRIDE = 1.5, 0.16
 """How much closer a key comes, and how many widths of the card it walks over a near one."""
 FIRST = "T1"
@@ -34,44 +32,6 @@ _KEYPAD = {pygame.K_KP_PLUS: "+", pygame.K_PLUS: "+", pygame.K_EQUALS: "+", pyga
            pygame.K_MINUS: "-", pygame.K_KP0: "0", pygame.K_0: "0"}
 _WALKS = {Verb.LEFT: (-STRIDE, 0.0), Verb.RIGHT: (STRIDE, 0.0), Verb.UP: (0.0, -STRIDE), Verb.DOWN: (0.0, STRIDE)}
 _STEPS = {Verb.LEFT: -1, Verb.RIGHT: 1}
-
-
-class Folio(Part):
-    """The card's stage with its tools below, the page beside it, the strip of all cards at the foot.
-
-    ``alone``: the stage and its tools have the whole window.
-    """
-
-    def __init__(self, stage: Stage, tools: Row, page: Panel, strip: Strip) -> None:
-        super().__init__()
-        self.stage, self.tools, self.page, self.strip = stage, tools, page, strip
-        self.alone = False
-
-    @property
-    def children(self) -> Sequence[Widget]:
-        """What is shown."""
-        return (self.stage, self.tools) if self.alone else (self.stage, self.tools, self.page, self.strip)
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The window."""
-        return metrics.size
-
-    def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Everything its place."""
-        super().layout(rect, metrics)
-        rim, bottom, right = metrics.px(RIM), rect.bottom, rect.right
-        if not self.alone:
-            bottom -= self.strip.preferred(metrics, rect.width)[1]
-            grown = 1 + (metrics.text_percent / 100 - 1) * 0.5
-            wide = min(round(metrics.px(SHEET) * grown), round(rect.width * MOST))
-            right -= wide + rim
-            self.strip.layout(Rect(rect.left, bottom, rect.width, rect.bottom - bottom), metrics)
-            self.page.layout(Rect(right, rect.top + rim, wide, bottom - rect.top - rim - metrics.px(SHADOW)), metrics)
-            right -= metrics.px(SHADOW)  # what moves is drawn alone and must not wipe the page's shadow away
-        room = right - rect.left - 2 * rim
-        high = self.tools.preferred(metrics, room)[1]
-        self.tools.layout(Rect(rect.left + rim, bottom - high - rim, room, high), metrics)
-        self.stage.layout(Rect(rect.left, rect.top, right - rect.left, self.tools.rect.top - rect.top), metrics)
 
 
 class GalleryScene:
