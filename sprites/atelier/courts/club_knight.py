@@ -1,27 +1,24 @@
 """Knight of clubs: a page-haired rider on a grey horse among clover."""
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from .. import palette as pal
 from ..court import CourtInks, court_card
 from ..figures import Face, Hair, face, fist, locks
 from ..flowers.garden import clover
-from ..geometry import Spot, circle
+from ..horses import STRETCHED, Coat, horse, mane, strap, stud
 from ..pips import pip
 from ..plants import stem
 from ..splines import Pose, curve
 from ..svg import Group
 
 INKS = CourtInks("#C6CFA8", "#B7C196", "#A9742E", "#2B4B3A", "#274A39")
-COAT, COAT_LIGHT, COAT_DARK, MUZZLE = "#E9DFC9", "#FAF4E4", "#BFAE92", "#D8B7A0"
-MANE = Hair("#C9B48C", "#EAD9B4", "#8E7650")
+GREY = Coat("#DDD3BE", "#F6EFDD", "#B3A58C", "#D0AE98", Hair("#C0A878", "#E6D3A8", "#866C46"))
 HAIR = Hair("#C08A3E", "#E3BC72", "#85561F")
 PLUME = Hair("#E9DFC9", "#FAF4E4", "#BFAE92")
 TUNIC, TUNIC_DARK, TUNIC_LIGHT = "#3F6B50", "#274A39", "#7FA07E"
 CAPE, CAPE_DARK = "#8E3B3A", "#652730"
 LEATHER, LEATHER_LIGHT = "#9B3A34", "#C9695C"
-HORSE = Pose((46, 8))  # the horse was drawn in its own coordinates
+HORSE = Pose((22, -22), .99)
 
 
 def draw() -> Group:
@@ -101,70 +98,34 @@ def _cap(group: Group) -> None:
     pip(group, "C", (256, 112), 26, whips=False, edge=1.4, colour=pal.GILT_LIGHT)
 
 
-BODY: list[Spot] = [(352, 212, "c"), (372, 212), (392, 228), (414, 266), (438, 314), (462, 352), (480, 384), (486, 404),
-                    (480, 424), (466, 432), (452, 430, "c"), (454, 438), (442, 446), (424, 438), (414, 420),
-                    (388, 408), (360, 408), (336, 396), (326, 420), (334, 480), (356, 560), (400, 720, "c"),
-                    (90, 720, "c"), (130, 560), (168, 440), (216, 320), (276, 240)]
-BODY_TONES: list[tuple[list[Spot], str]] = [
-    ([(336, 396, "c"), (364, 408), (392, 410), (418, 424), (440, 450, "c"), (300, 480, "c"), (326, 560),
-      (370, 720, "c"), (420, 720, "c"), (380, 520)], COAT_DARK),
-    ([(336, 396, "c"), (316, 372), (306, 330), (320, 282), (300, 330), (290, 400), (286, 480), (300, 560),
-      (330, 730, "c"), (420, 730, "c"), (356, 560), (334, 480), (326, 420)], COAT_DARK),
-    ([(336, 398, "c"), (352, 380), (376, 376), (392, 352), (398, 330), (404, 372), (398, 408), (370, 414)], COAT_DARK),
-    ([(404, 262, "c"), (430, 310), (456, 352), (476, 386), (462, 380), (436, 334), (414, 296)], COAT_LIGHT),
-    ([(452, 372), (484, 380), (500, 420), (470, 445), (440, 450), (420, 432), (440, 400)], MUZZLE),
-]
-HORSE_LINES: list[tuple[list[tuple[float, float]], float, str]] = [
-    ([(374, 272), (388, 259), (404, 262), (412, 278)], 4, "swell"), ([(378, 280), (392, 286), (406, 282)], 1.8, "both"),
-    ([(376, 258), (392, 250), (408, 254)], 1.8, "both"),
-    ([(470, 394), (462, 392), (460, 402), (468, 408), (474, 402)], 4.4, "even"),
-    ([(456, 430), (442, 424), (430, 412)], 3, "both"), ([(478, 420), (470, 424)], 2, "both"),
-    ([(336, 396), (362, 392), (384, 372), (390, 340)], 2.4, "both"),
-    ([(416, 300), (432, 338), (448, 364)], 1.6, "both"),
-    ([(424, 420), (420, 408), (424, 398)], 1.8, "both"),
-]
-MANE_LOCKS = (
-    ([(350, 206), (300, 226), (262, 280), (276, 336), (250, 372)], 36),
-    ([(330, 214), (272, 254), (236, 320), (256, 384), (226, 432)], 38),
-    ([(296, 236), (240, 290), (206, 366), (232, 436), (198, 486)], 38),
-    ([(262, 272), (214, 338), (184, 420), (206, 494), (170, 540)], 38),
-    ([(232, 322), (190, 400), (160, 480), (180, 552), (146, 600)], 36),
-    ([(356, 196), (380, 214), (392, 252), (382, 290)], 24), ([(352, 196), (366, 226), (364, 262), (374, 292)], 20))
-
-
 def _horse(group: Group) -> None:
-    far_ear = HORSE.shape([(366, 214, "c"), (372, 176), (390, 160, "c"), (398, 190), (394, 222, "c")])
-    group.solid(far_ear, COAT_DARK, None, 1.6, 3.4)
-    inside = Group()
-    for spots, tone in BODY_TONES:
-        inside.fill(HORSE.shape(spots), tone)
-    group.solid(HORSE.shape(BODY), COAT, inside, 1.8, 4.6)
-    ear = HORSE.shape([(344, 224, "c"), (340, 186), (352, 158, "c"), (370, 182), (372, 218, "c")])
-    inner = HORSE.shape([(356, 220, "c"), (350, 190), (353, 168, "c"), (362, 190), (364, 220, "c")])
-    group.solid(ear, COAT, Group().fill(inner, MUZZLE), 1.6, 3.6)
-    eye = HORSE.shape([(380, 270, "c"), (390, 261), (402, 264), (408, 276, "c"), (396, 281), (386, 279)])
-    group.fill(eye, "#3A2A22").fill(HORSE.circle((394, 268), 2.6), "#fff")
-    for spots_, width, kind in HORSE_LINES:
-        group.ink(HORSE.curve(spots_), width, kind)
+    horse(group, STRETCHED, GREY, HORSE, 70)
+    strap(group, HORSE.curve([(482, 414), (436, 452), (360, 490), (240, 522)]), LEATHER, LEATHER_LIGHT, 11)
+    mane(group, STRETCHED, GREY, HORSE, 9, 138, 36, .9)
     _bridle(group)
-    locks(group, [([(x + 46, y + 8) for x, y in spots], width) for spots, width in MANE_LOCKS], MANE)
-
-
-def strap(group: Group, spots: Sequence[Spot], width: float = 11) -> None:
-    """A leather strap of the bridle."""
-    line = HORSE.curve(spots)
-    group.stroke(line, pal.INK, width + 3).stroke(line, LEATHER, width).stroke(line, LEATHER_LIGHT, width * .3)
+    _breast_strap(group)
 
 
 def _bridle(group: Group) -> None:
-    strap(group, [(352, 226), (366, 284), (394, 344), (426, 398)])
-    strap(group, [(424, 396), (444, 376), (462, 354)])
-    strap(group, [(372, 240), (386, 236), (398, 238)], 9)
-    for at in ((394, 344), (426, 398), (368, 242)):
-        stud = HORSE.circle(at, 9)
-        group.fill(stud, pal.GILT).stroke(stud, pal.INK, 1.8)
-        group.fill(circle(HORSE.point(at) - 2 - 2j, 3.4), pal.GILT_LIGHT)
-    strap(group, [(426, 400), (380, 450), (300, 470), (214, 452)], 9)
+    for spots, width in (([(378, 246), (392, 306), (432, 356), (484, 412)], 11),
+                         ([(482, 414), (494, 390), (506, 364)], 11), ([(384, 276), (402, 270), (420, 274)], 9)):
+        strap(group, HORSE.curve(spots), LEATHER, LEATHER_LIGHT, width)
+    for at in ((396, 314), (482, 412), (386, 274)):
+        stud(group, HORSE.point(at))
+    pip(group, "C", HORSE.point((406, 266)), 24, whips=False, edge=1.4, colour=pal.GILT_LIGHT)
+
+
+def _breast_strap(group: Group) -> None:
+    """The collar round the neck, with hanging clovers."""
+    band = HORSE.curve([(130, 470), (190, 540), (270, 556), (330, 520), (368, 456)])
+    inside = Group()
+    inside.stroke(band, pal.INK, 25).stroke(band, TUNIC, 21).stroke(band, pal.GILT, 5)
+    group.clip(HORSE.shape(STRETCHED.body), inside)
+    for u in (.5, .63, .76, .89):
+        at = band.at(u)
+        group.ink(curve([at, at + 20j]), 3, "even")
+        pip(group, "C", at + 30j, 30, whips=False, edge=1.6, colour=pal.GILT_LIGHT)
+        stud(group, at, 7)
 
 
 def _rein_arm(group: Group) -> None:
@@ -172,7 +133,13 @@ def _rein_arm(group: Group) -> None:
                     (258, 320)], closed=True)
     dark = curve([(190, 300, "c"), (200, 380), (206, 450), (226, 500, "c"), (160, 500, "c"), (150, 320, "c")],
                  closed=True)
-    group.solid(sleeve, TUNIC, Group().fill(dark, TUNIC_DARK), 1.8, 4.2)
+    inside = Group().fill(dark, TUNIC_DARK)
+    for at in ((224, 330), (206, 376), (232, 384), (214, 430), (232, 456)):
+        pip(inside, "C", at, 20, whips=False, colour=TUNIC_LIGHT)
+    group.solid(sleeve, TUNIC, inside, 1.8, 4.2)
+    for y in (322, 336):
+        seam = curve([(196, y - 2), (222, y + 14), (262, y)])
+        group.stroke(seam, pal.INK, 8).stroke(seam, pal.GILT, 5)
     cuff = curve([(206, 494, "c"), (232, 462), (254, 456, "c"), (264, 480), (226, 512, "c")], closed=True)
     group.solid(cuff, pal.GILT, None, 1.6, 3.4)
     fist(group, (258, 496), .72, 64)
