@@ -33,7 +33,7 @@ def figure() -> Group:
     _mantle(group)
     _tunic(group)
     _ermine_collar(group)
-    locks(group, SIDE_HAIR, CHESTNUT)
+    locks(group, SIDE_HAIR, CHESTNUT, 1)
     _bearded_face(group)
     crown(group, HEAD, SCALE)
     _sceptre(group)
@@ -79,7 +79,7 @@ def _back_hair(group: Group) -> None:
     mass = curve([(300, 190, "c"), (246, 260), (216, 350), (226, 430), (196, 500, "c"), (300, 520, "c"),
                   (430, 520, "c"), (456, 470), (436, 400), (440, 320), (414, 240), (386, 196, "c")], closed=True)
     group.solid(mass, CHESTNUT.dark, None, 1.6, 3)
-    locks(group, BACK_HAIR, CHESTNUT, 3)
+    locks(group, BACK_HAIR, CHESTNUT, 1)
 
 
 def _mantle(group: Group) -> None:
@@ -93,18 +93,11 @@ def _mantle(group: Group) -> None:
         inside.fill(curve(fold, closed=True), ROBE_DARK)
     for i in range(7):
         for j in range(6):
-            _heart_brocade(inside, 90 + i * 74 + (j % 2) * 37, 430 + j * 56)
+            pip(inside, "H", (90 + i * 82 + (j % 2) * 41, 440 + j * 52), 26, whips=False, colour=pal.GILT)
     for crease in ([(250, 470), (222, 560), (240, 700)], [(420, 470), (440, 560), (410, 700)],
                    [(500, 450), (530, 560), (520, 700)], [(150, 480), (130, 560), (140, 700)]):
         inside.ink(curve(crease), 5, "both", ROBE_DARK)
     group.solid(mantle, ROBE, inside, 1.8, 4.5)
-
-
-def _heart_brocade(group: Group, x: float, y: float) -> None:
-    pip(group, "H", (x, y), 24, whips=False, colour=pal.GILT)
-    for s in (-1, 1):
-        group.ink(curve([(x, y + 16), (x + s * 14, y + 28), (x + s * 26, y + 18), (x + s * 24, y + 6)]), 4, "branch",
-                  pal.GILT)
 
 
 def _tunic(group: Group) -> None:
@@ -144,7 +137,7 @@ def _bearded_face(group: Group) -> None:
                  closed=True)
     group.silhouette(mass).fill(mass, CHESTNUT.dark)
     face(group, HEAD, SCALE, look=Face(age=True, beard=True))
-    locks(group, BEARD, CHESTNUT)
+    locks(group, BEARD, CHESTNUT, 1)
     lip = curve([(346, 342), (362, 339), (376, 342), (372, 351), (360, 354), (350, 350)], closed=True)
     group.fill(lip, "#B4524A").stroke(lip, pal.INK, 1.5)
     lock(group, [(366, 326), (344, 332), (318, 352), (292, 348), (288, 330)], 25, CHESTNUT, half=whisker(25))

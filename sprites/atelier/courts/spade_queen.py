@@ -6,6 +6,7 @@ from ..court import CourtInks, court_card
 from ..figures import Face, Hair, face, fist, locks, pearls
 from ..flowers.garden import small_anemone, tulip
 from ..geometry import Path, Spot, angle, circle
+from ..hats import gem
 from ..pips import pip
 from ..plants import leaf, stem
 from ..ribbons import ribbon
@@ -29,8 +30,10 @@ def figure() -> Group:
     _spray(group)
     _back_hair(group)
     _shoulders(group)
+    _mantle(group)
     _dress(group)
     _necklace(group)
+    _arm(group)
     face(group, (322, 276), 1.08, 4, look=Face(lips="#B8524E", iris="#4A5F73"))
     _front_hair(group)
     _diadem(group)
@@ -75,7 +78,7 @@ def _back_hair(group: Group) -> None:
     mass = curve([(318, 152, "c"), (244, 178), (208, 260), (212, 350), (178, 430), (186, 520), (236, 560, "c"),
                   (330, 500), (424, 560, "c"), (470, 500), (452, 420), (428, 340), (436, 250), (396, 176)], closed=True)
     group.solid(mass, DARK.dark, None, 1.6, 3)
-    locks(group, BACK_LOCKS, DARK, 3)
+    locks(group, BACK_LOCKS, DARK, 1)
 
 
 def _shoulders(group: Group) -> None:
@@ -100,20 +103,88 @@ def _dress(group: Group) -> None:
                    (520, 560), (540, 720, "c"), (90, 720, "c"), (112, 590)], closed=True)
     inside = Group().fill(curve([(420, 470, "c"), (430, 560), (410, 720, "c"), (560, 720, "c"), (540, 480, "c")], True),
                           DRESS_DARK)
-    for i in range(8):
-        for j in range(6):
-            _spade_brocade(inside, 100 + i * 62 + (j % 2) * 31, 520 + j * 44)
+    for i in range(7):
+        for j in range(5):
+            pip(inside, "S", (96 + i * 76 + (j % 2) * 38, 536 + j * 42), 24, whips=False, colour=DRESS_LIGHT)
     group.solid(dress, DRESS, inside, 1.8, 4.5)
     hem = curve(neckline)
     group.stroke(hem, pal.INK, 18).stroke(hem, pal.GILT, 14).stroke(hem, pal.GILT_LIGHT, 4)
     pearls(group, hem, 19, 3)
 
 
-def _spade_brocade(group: Group, x: float, y: float) -> None:
-    pip(group, "S", (x, y), 20, whips=False, colour=DRESS_LIGHT)
-    for s in (-1, 1):
-        group.ink(curve([(x, y + 14), (x + s * 12, y + 24), (x + s * 22, y + 14), (x + s * 20, y + 4)]), 3, "branch",
-                  DRESS_LIGHT)
+MANTLE, MANTLE_DARK, LINING = "#2F3A5E", "#202945", "#B9A3C4"
+
+
+def _mantle(group: Group) -> None:
+    """A dark mantle that has slipped from both shoulders."""
+    for spots, lining, dark in (
+            ([(198, 424, "c"), (150, 440), (108, 490), (88, 570), (72, 720, "c"), (180, 720, "c"), (150, 600),
+              (152, 510), (196, 452, "c")],
+             [(204, 420, "c"), (168, 462), (142, 520), (140, 620), (160, 720, "c"), (200, 720, "c"), (180, 470)],
+             [(100, 500), (92, 600), (80, 720, "c"), (50, 720, "c"), (60, 560)]),
+            ([(440, 428, "c"), (496, 440), (540, 484), (562, 560), (580, 720, "c"), (470, 720, "c"), (496, 600),
+              (490, 510), (446, 452, "c")],
+             [(436, 424, "c"), (478, 462), (504, 520), (508, 620), (486, 720, "c"), (440, 720, "c"), (460, 480)],
+             [(520, 470), (546, 560), (556, 720, "c"), (610, 720, "c"), (580, 520)])):
+        inside = Group().fill(curve(dark, closed=True), MANTLE_DARK).fill(curve(lining, closed=True), LINING)
+        edge = curve(lining[:5])
+        inside.stroke(edge, pal.INK, 11).stroke(edge, pal.GILT, 8)
+        group.solid(curve(spots, closed=True), MANTLE, inside, 1.8, 4.5)
+
+
+def _arm(group: Group) -> None:
+    """The forearm that comes from under the mantle to the tulip."""
+    arm = curve([(86, 700, "c"), (112, 654), (150, 622), (178, 604, "c"), (206, 634, "c"), (178, 664), (150, 720, "c")],
+                closed=True)
+    dark = curve([(206, 634, "c"), (172, 650), (130, 690), (100, 740, "c"), (180, 740, "c"), (220, 660)], closed=True)
+    group.solid(arm, pal.SKIN, Group().fill(dark, pal.SKIN_SHADE), 1.8, 4)
+
+
+def _dress(group: Group) -> None:
+    neckline = [(136, 500), (206, 478), (268, 484), (322, 520), (378, 480), (440, 470), (500, 490)]
+    dress = curve([(136, 500, "c"), (206, 478), (268, 484), (322, 520, "c"), (378, 480), (440, 470), (500, 490, "c"),
+                   (520, 560), (540, 720, "c"), (90, 720, "c"), (112, 590)], closed=True)
+    inside = Group().fill(curve([(420, 470, "c"), (430, 560), (410, 720, "c"), (560, 720, "c"), (540, 480, "c")], True),
+                          DRESS_DARK)
+    for i in range(7):
+        for j in range(5):
+            pip(inside, "S", (96 + i * 76 + (j % 2) * 38, 536 + j * 42), 24, whips=False, colour=DRESS_LIGHT)
+    group.solid(dress, DRESS, inside, 1.8, 4.5)
+    hem = curve(neckline)
+    group.stroke(hem, pal.INK, 18).stroke(hem, pal.GILT, 14).stroke(hem, pal.GILT_LIGHT, 4)
+    pearls(group, hem, 19, 3)
+
+
+MANTLE, MANTLE_DARK, LINING = "#2F3A5E", "#202945", "#B9A3C4"
+
+
+def _mantle(group: Group) -> None:
+    """A dark mantle that has slipped from both shoulders."""
+    for spots, lining, dark in (
+            ([(198, 424, "c"), (150, 440), (108, 490), (88, 570), (72, 720, "c"), (180, 720, "c"), (150, 600),
+              (152, 510), (196, 452, "c")],
+             [(204, 420, "c"), (168, 462), (142, 520), (140, 620), (160, 720, "c"), (200, 720, "c"), (180, 470)],
+             [(100, 500), (92, 600), (80, 720, "c"), (50, 720, "c"), (60, 560)]),
+            ([(440, 428, "c"), (496, 440), (540, 484), (562, 560), (580, 720, "c"), (470, 720, "c"), (496, 600),
+              (490, 510), (446, 452, "c")],
+             [(436, 424, "c"), (478, 462), (504, 520), (508, 620), (486, 720, "c"), (440, 720, "c"), (460, 480)],
+             [(520, 470), (546, 560), (556, 720, "c"), (610, 720, "c"), (580, 520)])):
+        inside = Group().fill(curve(dark, closed=True), MANTLE_DARK).fill(curve(lining, closed=True), LINING)
+        edge = curve(lining[:5])
+        inside.stroke(edge, pal.INK, 11).stroke(edge, pal.GILT, 8)
+        group.solid(curve(spots, closed=True), MANTLE, inside, 1.8, 4.5)
+
+
+def _arm(group: Group) -> None:
+    """The forearm that comes from under the mantle to the tulip."""
+    arm = curve([(86, 700, "c"), (112, 654), (150, 622), (178, 604, "c"), (206, 634, "c"), (178, 664), (150, 720, "c")],
+                closed=True)
+    dark = curve([(206, 634, "c"), (172, 650), (130, 690), (100, 740, "c"), (180, 740, "c"), (220, 660)], closed=True)
+    group.solid(arm, pal.SKIN, Group().fill(dark, pal.SKIN_SHADE), 1.8, 4)
+    for at in (.35, .6):
+        z = complex(166 - 34 * at, 620 + 34 * at)
+        group.stroke(curve([z, z + 18 + 8j, z + 30 + 32j]), pal.INK, 8).stroke(curve([z, z + 18 + 8j, z + 30 + 32j]),
+                                                                             pal.GILT, 5)
 
 
 def _necklace(group: Group) -> None:
@@ -123,7 +194,9 @@ def _necklace(group: Group) -> None:
 
 
 def _front_hair(group: Group) -> None:
-    locks(group, FRONT_LOCKS, DARK, 3)
+    locks(group, FRONT_LOCKS, DARK, 2)
+    for ear in ((275, 326), (392, 322)):
+        gem(group, ear, 6, DRESS, DRESS_LIGHT)
     left = curve([(352, 162, "c"), (300, 150), (250, 172), (230, 226), (240, 268, "c"), (268, 222), (306, 200),
                   (354, 192, "c")], closed=True)
     inside = Group()
