@@ -7,6 +7,7 @@ from .. import palette as pal
 from ..flowers.lilies import bulbil, lily_bud, lily_face, lily_turk
 from ..flowers.meadow import star
 from ..frame import HALO, RING_WIDTH, halo, trump_card
+from ..geometry import angle
 from ..plants import leaf, stem
 from ..splines import curve
 from ..svg import Group
@@ -32,8 +33,31 @@ def draw() -> Group:
     return trump_card(picture, "17", "LIS TIGRÉ")
 
 
+SHOOTS = (  # spine of a young shoot; its leaves: place, side, length, half-width
+    (((136, 1050), (128, 980), (140, 900), (166, 842)), ((.12, -1, 92, 15), (.2, 1, 84, 14), (.36, -1, 88, 14),
+                                                       (.5, 1, 78, 13), (.66, -1, 70, 12), (.8, 1, 58, 10))),
+    (((392, 1060), (400, 1000), (390, 950), (402, 914)), ((.2, 1, 70, 13), (.34, -1, 66, 12), (.6, 1, 56, 11),
+                                                        (.74, -1, 50, 9))))
+
+
+def _shoots(plant: Group) -> None:
+    """Young shoots at the foot, each ending in a tuft."""
+    for spots, blades in SHOOTS:
+        spine = curve(list(spots))
+        stem(plant, spine, 8, 5, colour="#6A4A4A", light="#94706A")
+        for place, side, length, width in blades:
+            turn = angle(spine.tangent(place)) + 90 + side * 52
+            blade = curve([(0, 0), (side * .14 * length, -.5 * length), (-side * .06 * length, -length)])
+            leaf(plant, blade.placed(turn=turn, at=spine.at(place)), width, dark_side="R" if side > 0 else "L",
+                 **(BLADE | {"thick": 3.2, "veins": 2}))
+        for turn in (-24, 22, 0):
+            tip = curve([(0, 0), (turn * .2, -26), (0, -52)]).placed(turn=turn, at=spine.end)
+            leaf(plant, tip, 10, **(BLADE | {"thick": 3, "veins": 1}))
+
+
 def _plant() -> Group:
     plant = Group()
+    _shoots(plant)
     for foot, middle, tip, width, dark in LEAVES:
         leaf(plant, curve([foot, middle, tip]), width, dark_side=dark, **BLADE)
     brown: dict[str, Any] = {"colour": "#6A4A4A", "light": "#94706A"}
