@@ -28,18 +28,17 @@ def _ripples() -> Group:
         y = HEIGHT / 2 + (j - 11) * 46
         for i in range(-1, 6):
             x = MIDDLE + (i - 2.5) * 122 + (j % 2) * 61
-            for by in (0, 13):
-                wave = curve([(x - 46 + by, y + by), (x - 16, y - 12 + by), (x + 16, y + 12 + by),
-                              (x + 46 - by, y + by)])
-                group.ink(wave, 6 if not by else 4, "both", RIPPLE)
+            for by in (-7, 7):
+                wave = curve([(x - 46, y + by), (x - 16, y - 12 + by), (x + 16, y + 12 + by), (x + 46, y + by)])
+                group.ink(wave, 5, "both", RIPPLE)
     return group
 
 
 # spine on the right side, half-width: the leaves, back to front
 BLADES = (
-    ((312, 640), (400, 540), (500, 440), (552, 300), (520, 170), (470, 96)),
-    ((300, 640), (372, 520), (446, 420), (470, 320), (436, 262)),
-    ((330, 620), (430, 566), (530, 560), (572, 500), (566, 420)),
+    ((306, 588), (396, 524), (500, 440), (552, 300), (520, 170), (470, 96)),
+    ((304, 588), (368, 508), (446, 420), (470, 320), (436, 262)),
+    ((316, 544), (420, 522), (516, 522), (562, 464), (556, 384)),
 )
 WIDTHS = (21, 17, 15)
 
@@ -58,7 +57,7 @@ def _half() -> Group:
     for side in (-1, 1):
         for spots, width in zip(BLADES, WIDTHS, strict=True):
             _blade(group, on_side(side, curve(list(spots))), width, side)
-    stem(group, line((MIDDLE, 600), (MIDDLE, 300)), 17, 14, LEAF, "#C3CFB4")
+    stem(group, line((MIDDLE, 562), (MIDDLE, 300)), 17, 14, LEAF, "#C3CFB4")
     for side in (-1, 1):
         _bud(group, side)
     _iris(group, Pose((MIDDLE, 258), 1.02))
@@ -66,8 +65,8 @@ def _half() -> Group:
 
 
 def _bud(group: Group, side: int) -> None:
-    pose = Pose((MIDDLE + side * 152, 118), 1.0, side * 24)
-    stalk = on_side(side, curve([(318, 470), (380, 380), (424, 260), (452, 140)]))
+    pose = Pose((MIDDLE + side * 152, 136), 1.0, side * 24)
+    stalk = on_side(side, curve([(318, 470), (380, 380), (424, 270), (450, 160)]))
     stem(group, stalk, 10, 8, LEAF, "#C3CFB4")
     bud = pose.shape([(0, 26, "c"), (-22, -6), (-17, -48), (0, -86, "c"), (17, -48), (22, -6)])
     twist = pose.shape([(-4, 26, "c"), (14, -16), (-6, -56), (0, -90, "c"), (30, -50), (34, 10)])
@@ -141,8 +140,8 @@ def _seal(group: Group) -> None:
     for radius, ink in ((60, DARK), (57, pal.GILT), (48, DARK), (46, "#EADFC4")):
         group.fill(circle(middle, radius), ink)
     half = bud_profile(.62)
-    for i in range(6):
-        spine = line(middle + polar(5, i * 60 + 30), middle + polar(43, i * 60 + 30))
-        petal = ribbon(spine, lambda u, wide=15 if i % 2 else 9: wide * half(u))
+    for i in (1, 3, 5, 7, 0, 2, 4, 6):  # the narrow ones above, so that none lies half over another
+        spine = line(middle + polar(5, i * 45), middle + polar(43, i * 45))
+        petal = ribbon(spine, lambda u, wide=14 if i % 2 else 8: wide * half(u))
         group.fill(petal, SHADE if i % 2 else LEAF_DARK).stroke(petal, pal.INK, 1.5)
     group.fill(circle(middle, 9), BEARD).stroke(circle(middle, 9), pal.INK, 1.6)

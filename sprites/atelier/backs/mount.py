@@ -14,8 +14,16 @@ def mounted(field: str, pattern: Group, half: Group, dark: str, width: float = 8
     """The paper with the `field`, its `pattern` and twice the `half`, outlined in `dark`."""
     group = card_paper().fill(FIELD, field).clip(FIELD, pattern)
     group.stroke(rounded_rect(38, 38, WIDTH - 76, HEIGHT - 76, 14), pal.GILT, 2)  # the plant grows over it
-    outlined = half.outlined(width, dark)
-    return group.clip(FIELD, Group().add(outlined).add(outlined, HALF_TURN))
+    plants = Group()
+    for layer in (_contour(half, width, dark), half):  # both contours lie below both halves, which join unseen
+        plants.add(layer).add(layer, HALF_TURN)
+    return group.clip(FIELD, plants)
+
+
+def _contour(half: Group, width: float, dark: str) -> Group:
+    silhouettes = Group()
+    silhouettes.silhouettes = half.silhouettes
+    return silhouettes.outlined(width, dark)
 
 
 def edged(group: Group) -> Group:

@@ -28,9 +28,9 @@ def draw() -> Group:
 
 def _scales() -> Group:
     group = Group()
-    for j in range(-1, 21):
-        for i in range(-1, 10):
-            x, y = i * 68 + (j % 2) * 34, j * 58
+    for j in range(-11, 12):
+        for i in range(-6, 6):
+            x, y = MIDDLE + i * 68 + (j % 2) * 34, HEIGHT / 2 + j * 58
             scale = curve([(x, y - 58, "c"), (x + 14, y - 30), (x + 34, y, "c"), (x + 14, y + 30), (x, y + 58, "c"),
                            (x - 14, y + 30), (x - 34, y, "c"), (x - 14, y - 30)], closed=True)
             group.stroke(scale, FIELD_LIGHT, 3)
