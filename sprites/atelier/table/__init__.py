@@ -7,7 +7,8 @@ from ..registry import Drawing
 
 SEATS = 6
 ICON_NAMES = ("settings", "hint", "undo", "last_trick", "sound", "mute", "fullscreen", "close", "back", "menu", "help",
-              "score")
+              "score", "history", "statistics", "replay", "gallery", "rulebook", "lessons", "share", "editor",
+              "step_back", "step_forward", "play", "pause")
 APP_ICON_WIDTHS = (48, 64, 128, 256, 512)
 
 

@@ -103,7 +103,83 @@ def _score() -> Shape:
             line((36, 66), (62, 66))], []
 
 
+def _history() -> Shape:
+    """A clock with its hands, run backwards."""
+    return [_arc(33, -150, 140), curve([(10, 22, "c"), (19, 34, "c"), (33, 27, "c")]), line((48, 48), (48, 28)),
+            curve([(48, 48), (56, 52), (63, 58)])], []
+
+
+def _statistics() -> Shape:
+    """Three flowers of growing height."""
+    bars = [line((x, 80), (x, y)) for x, y in ((24, 58), (48, 42), (72, 26))]
+    return [*bars, curve([(12, 83), (48, 84), (84, 83)])], [complex(24, 54), complex(48, 38), complex(72, 22)]
+
+
+def _replay() -> Shape:
+    """A turn all round, and what it plays."""
+    return [_arc(34, -60, 250, 13), curve([(50, 5, "c"), (66, 19, "c"), (50, 32)]),
+            curve([(41, 34, "c"), (63, 48, "c"), (41, 62, "c")], closed=True)], []
+
+
+def _gallery() -> Shape:
+    """A flower in a frame."""
+    petals = [circle(point((48, 42)) + polar(11, a), 7.5) for a in range(-90, 270, 72)]
+    return [rounded_rect(16, 12, 64, 74, 7), *petals, curve([(48, 58), (46, 68), (50, 78)])], []
+
+
+def _rulebook() -> Shape:
+    """An open book."""
+    left = curve([(48, 28), (34, 20), (12, 22, "c"), (12, 72, "c"), (34, 70), (48, 78)])
+    rights = left.map(lambda z: complex(96 - z.real, z.imag))
+    return [left, rights, line((48, 28), (48, 78)), curve([(22, 38), (30, 37), (38, 41)]),
+            curve([(22, 53), (30, 52), (38, 56)])], []
+
+
+def _lessons() -> Shape:
+    """A scholar's cap with its tassel."""
+    board = curve([(48, 20, "c"), (88, 39, "c"), (48, 58, "c"), (8, 39, "c")], closed=True)
+    return [board, curve([(25, 50, "c"), (25, 68), (48, 77), (71, 68), (71, 50, "c")]), line((84, 42), (83, 68))], [
+        complex(83, 73)]
+
+
+def _share() -> Shape:
+    """Three buds on one forked twig."""
+    places = (20, 48), (74, 22), (74, 74)
+    twigs = [curve([(27, 44), (46, 38), (66, 26)]), curve([(27, 52), (46, 58), (66, 70)])]
+    return [*twigs, *(circle(at, 8.5) for at in places)], []
+
+
+def _editor() -> Shape:
+    """A pen over its line."""
+    pen = curve([(18, 78, "c"), (22, 60, "c"), (64, 18), (74, 16), (80, 22), (78, 32), (36, 74, "c")], closed=True)
+    return [pen, line((22, 60), (36, 74)), line((57, 25), (71, 39)), curve([(50, 82), (66, 84), (84, 82)])], []
+
+
+TRIANGLE = [(26, 16, "c"), (78, 48, "c"), (26, 80, "c")]
+
+
+def _play() -> Shape:
+    return [curve(TRIANGLE, closed=True)], []
+
+
+def _pause() -> Shape:
+    return [rounded_rect(24, 18, 15, 60, 6), rounded_rect(57, 18, 15, 60, 6)], []
+
+
+def _step_forward() -> Shape:
+    wedge = curve([(20, 20, "c"), (60, 48, "c"), (20, 76, "c")], closed=True)
+    return [wedge, line((74, 20), (74, 76))], []
+
+
+def _step_back() -> Shape:
+    forward, _ = _step_forward()
+    return [path.map(lambda z: complex(96 - z.real, z.imag)) for path in forward], []
+
+
 ICONS: dict[str, Callable[[], Shape]] = {
     "settings": _settings, "hint": _hint, "undo": _undo, "last_trick": _last_trick, "sound": _sound, "mute": _mute,
     "fullscreen": _fullscreen, "close": _close, "back": _back, "menu": _menu, "help": _help, "score": _score,
+    "history": _history, "statistics": _statistics, "replay": _replay, "gallery": _gallery, "rulebook": _rulebook,
+    "lessons": _lessons, "share": _share, "editor": _editor, "step_back": _step_back, "step_forward": _step_forward,
+    "play": _play, "pause": _pause,
 }
