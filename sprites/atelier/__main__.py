@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tqdm import tqdm
 
+from . import sheets
 from .pictures import Job, encoded, jobs, make, stale, write_manifest
 
 
@@ -18,6 +19,7 @@ def arguments() -> argparse.Namespace:
                         help="only these cards (SR, T3, F, back, large_SR) or ornaments")
     parser.add_argument("--all", action="store_true", help="make them even if they are up to date")
     parser.add_argument("--check", action="store_true", help="only name the pictures that are out of date")
+    parser.add_argument("--sheets", action="store_true", help="only make the contact sheets of sprites/sheets")
     parser.add_argument("--look", metavar="FOLDER", type=Path, help="write PNGs to FOLDER instead, to look at")
     parser.add_argument("--width", type=int, action="append", help="widths for --look (200, 460 and 920)")
     return parser.parse_args()
@@ -54,6 +56,13 @@ def render(wanted: list[Job]) -> None:
         write_manifest(done)
 
 
+def check(old: list[str], sheets_are_old: bool) -> int:
+    """Name what is out of date; the exit code."""
+    for name in [*old, *(["sheets (make them with --sheets)"] if sheets_are_old else [])]:
+        print(f"stale: {name}")
+    return 1 if old or sheets_are_old else 0
+
+
 def main() -> int:
     """Run the command line; the exit code."""
     options = arguments()
@@ -61,10 +70,12 @@ def main() -> int:
     if options.look:
         look(wanted, options.look, options.width or [200, 460, 920])
         return 0
+    if options.sheets:
+        sheets.write()
+        return 0
     old = {job.name for job in stale()}
     if options.check:
-        print(*(f"stale: {job.name}" for job in wanted if job.name in old), sep="\n", end="\n" if old else "")
-        return 1 if any(job.name in old for job in wanted) else 0
+        return check([job.name for job in wanted if job.name in old], not options.names and sheets.are_stale())
     render([job for job in wanted if options.all or job.name in old])
     return 0
 
