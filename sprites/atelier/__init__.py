@@ -1,12 +1,11 @@
 """The atelier draws every picture of the game: Python -> SVG -> WebP. Nothing here is needed while playing.
 
-    python -m sprites.atelier              make what is out of date (T3 SR back … : only these; --all: in any case)
+    python -m sprites.atelier              make what is out of date (T3 SR large_T3 … : only these; --all: all)
     python -m sprites.atelier --check      name what is out of date, exit 1 if anything is
-    python -m sprites.atelier --interim    name the cards that still have a stand-in
+    python -m sprites.atelier --sheets     make the contact sheets of sprites/sheets anew
     python -m sprites.atelier T3 --look out [--width 460]      PNGs to look at; nothing else is touched
 
-A NEW TRUMP is one new file `trumps/tNN_name.py` (two digits) with a function `draw() -> Group`. It is found by its
-name; the stand-in of `trumps/interim.py` (whose table has title, ground, ring and disc of each) is no longer used::
+A TRUMP is one file `trumps/tNN_name.py` (two digits), found by its name, with a function `draw() -> Group`::
 
     def draw() -> Group:
         picture = trump_ground("#E3C98F", "#D9BA78")                       # ground, its flowing lines
@@ -15,7 +14,7 @@ name; the stand-in of `trumps/interim.py` (whose table has title, ground, ring a
         picture.add(plant.outlined(9))                                     # the heavy line round the whole plant
         return trump_card(picture, "3", "COQUELICOT")                      # window, frame, index, title
 
-A NEW COURT is one new file `courts/SUIT_RANK.py`, SUIT one of spade heart diamond club, RANK one of king queen knight
+A COURT is one file `courts/SUIT_RANK.py`, SUIT one of spade heart diamond club, RANK one of king queen knight
 knave, with `draw() -> Group`::
 
     def draw() -> Group:
@@ -23,13 +22,18 @@ knave, with `draw() -> Group`::
 
 `figure()` returns the upper half as a Group without its heavy contour, in card units (610 x 1120): eye line near y 277,
 head at scale 1.1, everything important above the middle band (BAND: from (-10, 660) through (305, 560) to (620, 460))
-and clear of the index (x < 180, y < 220). `interim.INKS` has the inks of each suit. Parts: `figures` (face, lock, fist,
-ermine, pearls), `flowers.garden`, `crowns.crown`, the horse of `courts.club_knight`.
+and clear of the index (x < 180, y < 220). Parts: `figures` and `faces` (face, lock, fist, ermine, pearls), `dress`,
+`hats`, `crowns`, `flowers.garden`, `horses`.
+
+A BACK is one file `backs/plant.py`: `mounted()` a field, its pattern and one half, which is turned for the other, and a
+line in `registry.BACKS`. THE LARGE-INDEX DECK is `large`: it frames the `content` of each `Card` a second time, without
+what `Group.trim()` marks as ornament (signs of a halo, lines of a ground).
 
 Where what is: `geometry` points and paths, `splines` curve() and Pose, `ribbons` brushes and petals, `svg` Group,
 `plants` stem, leaf, painted petal, `leaves` divided leaves, `flowers/` heads by family, `frame` and `court` what cards
-share, `pips`, `pip_cards`, `back`, `table/` ornaments, `registry` card -> drawing, `pictures` drawing -> files,
-`sources` what a picture depends on. A change in a shared module makes every picture that uses it stale: put what only
+share, `pips`, `pip_cards`, `large`, `backs/`, `table/` ornaments, `registry` card -> drawing, `pictures` drawing ->
+files, `sources` what a picture depends on, `colours` fewer inks for smaller files, `vision` contrast and colour
+blindness, `sheets` contact sheets. A change in a shared module makes every picture that uses it stale: put what only
 one card needs in that card's own file.
 
 Rules of the hand: 3 to 5 points are enough for a curve; heavy outer line, thin inner lines; flat tones, two and a line;

@@ -18,7 +18,7 @@ from .table import ORNAMENTS
 SPRITES = Path(__file__).resolve().parent.parent
 MANIFEST = SPRITES / "manifest.json"
 CARD_WIDTHS = (460, 920)
-LARGE_WIDTHS = (460, 920)  # of the large-index deck
+LARGE_WIDTHS = (460,)  # of the large-index deck: wide enough for a hand on the largest screen
 
 
 @dataclass(frozen=True, slots=True)

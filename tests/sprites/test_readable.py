@@ -1,0 +1,125 @@
+"""The cards can be read: by weak eyes, by colour-blind eyes, from the strip in a fan, and when they are dimmed."""
+
+from collections import Counter
+from itertools import combinations
+
+import numpy as np
+import pygame
+import pytest
+from PIL import Image
+
+from game.ui import theme
+from game.ui.pictures import washed
+from game.ui.table.layout import STRIP as VISIBLE
+from game.ui.table.pieces import DIM
+from sprites.atelier import court, frame
+from sprites.atelier.colours import reduced
+from sprites.atelier.large import large_index
+from sprites.atelier.pictures import SPRITES
+from sprites.atelier.pips import SUITS
+from sprites.atelier.registry import BACKS, CARD_NAMES, drawing
+from sprites.atelier.render import raster
+from sprites.atelier.svg import WIDTH, Group, document
+from sprites.atelier.vision import EYES, contrast, distance, rgb
+
+STRIP = WIDTH * VISIBLE
+# units from the top between which the rank and the sign stand in each deck
+ROWS = {"cards": ((56, 142), (160, 220)), "cards_large": ((44, 200), (220, 330))}
+
+
+def index_of(name: str, deck: str = "cards") -> Group:
+    suit, rank = ("T", "FOU") if name == "F" else (name[0], name[1:])
+    if deck == "cards_large":
+        return large_index(rank, suit)
+    if suit == "T":
+        return frame.trump_index(rank)
+    group = Group()
+    court.index_signs(group, rank, suit)
+    return group
+
+
+def extent(group: Group, axis: int) -> tuple[float, float]:
+    """First and last unit that `group` covers, across (0) or down (1)."""
+    alpha = np.asarray(raster(document(group), WIDTH))[..., 3]
+    covered = np.flatnonzero(alpha.max(axis) > 40)
+    return float(covered[0]), float(covered[-1])
+
+
+@pytest.mark.parametrize("deck", ROWS)
+@pytest.mark.parametrize("name", CARD_NAMES)
+def test_the_index_lies_in_the_strip_a_fan_shows(name: str, deck: str) -> None:
+    first, last = extent(index_of(name, deck), 0)
+    assert first >= 20, "touches the edge"
+    assert last <= STRIP
+
+
+@pytest.mark.parametrize("name", ["SR", "H10", "D7", "C1", "T1", "T21"])
+def test_the_large_index_is_nearly_twice_as_high(name: str) -> None:
+    small, large = (extent(index_of(name, deck), 1) for deck in ROWS)
+    assert (large[1] - large[0]) / (small[1] - small[0]) >= 1.7
+
+
+def inks(deck: str, name: str, rows: tuple[int, int]) -> tuple[np.ndarray, np.ndarray]:
+    """Ground and ink of the index between `rows`, as they are in the picture of the card."""
+    with Image.open(SPRITES / deck / "460" / f"{name}.webp") as picture:
+        units = picture.width / WIDTH
+        box = picture.convert("RGB").crop((round(22 * units), round(rows[0] * units), round(150 * units),
+                                           round(rows[1] * units)))
+    pixels = np.asarray(box).reshape(-1, 3)
+    (ground, _), (ink, _) = Counter(map(tuple, pixels.tolist())).most_common(2)
+    return np.array(ground), np.array(ink)
+
+
+def dimmed(colour: np.ndarray) -> np.ndarray:
+    """`colour` as the window shows it on a card that cannot be played."""
+    surface = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
+    surface.fill((*(int(c) for c in colour), 255))
+    return np.array(washed(surface, theme.FELT_DARK, DIM).get_at((0, 0))[:3])
+
+
+@pytest.mark.parametrize("deck", ROWS)
+@pytest.mark.parametrize("name", CARD_NAMES)
+def test_rank_and_sign_stand_out_from_their_ground(name: str, deck: str) -> None:
+    rank, sign = ROWS[deck]
+    ground, ink = inks(deck, name, rank if name != "F" else (rank[0], rank[0] + (rank[1] - rank[0]) * 3 // 4))
+    assert contrast(ground, ink) >= 4.5
+    assert contrast(dimmed(ground), dimmed(ink)) >= 3
+    ground, ink = inks(deck, name, sign)
+    assert contrast(ground, ink) >= 3
+    assert contrast(dimmed(ground), dimmed(ink)) >= 3
+
+
+@pytest.mark.parametrize("eyes", EYES)
+def test_the_suits_differ_to_every_kind_of_eye(eyes: str) -> None:
+    nearest = min(distance(rgb(a.colour), rgb(b.colour), eyes) for a, b in combinations(SUITS.values(), 2))
+    assert nearest >= 15  # all cones 33.8, deuteranope 18.7, protanope 15.7, tritanope 15.8 when chosen
+
+
+def test_the_window_writes_the_suits_in_the_inks_of_the_cards() -> None:
+    for suit, inks_ in SUITS.items():
+        assert theme.SUITS[suit] == tuple(rgb(inks_.colour).astype(int)), suit
+
+
+@pytest.mark.parametrize("name", ["T4", "SD", "H7", "back_iris"])
+def test_fewer_colours_cannot_be_seen(name: str) -> None:
+    drawn = drawing(name).draw()
+    assert isinstance(drawn, Group)
+    whole = raster(document(drawn), 460)
+    few = reduced(whole)
+    assert len(few.getcolors(1 << 20) or ()) <= 256
+    before, after = (np.asarray(picture).astype(int) for picture in (whole, few))
+    solid = before[..., 3] == 255
+    off = np.abs(before - after)[solid][:, :3]
+    assert (off**2).mean() <= 255**2 / 10**4.5  # 45 dB
+    flat, _ = Counter(map(tuple, before[solid][:, :3].tolist())).most_common(1)[0]
+    assert (after[solid][:, :3][(before[solid][:, :3] == flat).all(1)] == flat).all()
+
+
+@pytest.mark.parametrize("name", BACKS)
+def test_a_back_is_the_same_either_way_up(name: str) -> None:
+    with Image.open(SPRITES / f"cards/460/{name}.webp") as picture:
+        upright = picture.convert("RGB").resize((115, 211))
+    turned = upright.transpose(Image.Transpose.ROTATE_180)
+    off = np.abs(np.asarray(upright).astype(int) - np.asarray(turned).astype(int))
+    assert off.mean() < 1
+    assert np.percentile(off, 99.9) <= 24
