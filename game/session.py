@@ -20,7 +20,7 @@ from .engine.observation import Observation, observe
 from .engine.phases.over import Over
 from .engine.record import Record, begun, closed, replay, with_move
 from .engine.rules import Rules, Seat
-from .store import MatchBook, Sitting, Store
+from .store import MatchBook, Notice, Sitting, Store
 from .store.book import keep
 from .store.kept import Kept
 
@@ -123,6 +123,10 @@ class Session:
     def kept(self) -> bool:
         """Whether the match will be there when the program is started again."""
         return self._book is not None and self._book.store.keeps
+
+    def notice(self) -> Notice | None:
+        """What the player must be told about the keeping of the match, once."""
+        return self._store.notices.pop(0) if self._store is not None and self._store.notices else None
 
     @property
     def over(self) -> bool:

@@ -14,6 +14,8 @@ from ..engine.variants import rules_of
 from ..options import WindowOptions
 from ..session import shuffler
 from ..settings import Keeper, Settings, Setup, keeper, path_in
+from ..store import open_store
+from ..store import path_in as games_in
 from ..thinker import Thinker
 from . import scenes, words
 from .app import App, WindowScreen, require_pygame_ce
@@ -87,11 +89,14 @@ def run(options: WindowOptions) -> int:
     icon = SPRITES / "table" / "icon_64.png"
     if icon.is_file():
         screen.set_icon(pygame.image.load(icon))
-    thinker = Thinker()
+    thinker, store = Thinker(), open_store(games_in(options.data_dir))
     try:
-        return _played(options, screen, wishes_of(options, thinker, kept), thinker)
+        wishes = wishes_of(options, thinker, kept)
+        wishes.store = store
+        return _played(options, screen, wishes, thinker)
     finally:
         thinker.close()
+        store.close()
 
 
 def _played(options: WindowOptions, screen: WindowScreen, wishes: Wishes, thinker: Thinker) -> int:

@@ -30,11 +30,16 @@ def table_menu(table: Table) -> Overlay:
 def leaving(table: Table) -> Overlay:
     """The question whether to leave; Esc plays on."""
     def leave() -> Step:
-        table.session.abandon()
+        if table.session.kept:
+            table.session.leave()
+        else:
+            table.session.abandon()
         return Pop(Pop(Replace(table.home())))
 
+    text = words.lazy("table.leave_kept" if table.session.kept else "table.leave_text")
+
     def build() -> list[Widget]:
-        return [Label(words.lazy("table.leave"), "heading", align="centre"), Label(words.lazy("table.leave_text")),
+        return [Label(words.lazy("table.leave"), "heading", align="centre"), Label(text),
                 Row([Button(words.lazy("table.leave_no"), Pop, primary=True),
                      Button(words.lazy("table.leave_yes"), leave)], place="centre")]
     return Overlay(build)

@@ -9,6 +9,8 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ...settings import Trouble
+from ...store.kept import CannotGoOn, Unfinished, give_up
 from .. import theme, words
 from ..cloth import cloth
 from ..draft import Draft, changed
@@ -21,7 +23,7 @@ from .entry import Entry
 from .gallery import GalleryScene
 from .how import HowScene
 from .keys import KeysScene
-from .notice import notice
+from .notice import games_notice, notice
 from .paper import PaperScene
 from .settings import SettingsScene
 from .setup import SetupScene
@@ -58,6 +60,13 @@ def described(wishes: Wishes) -> str:
              words.count("deals.count", rules.deals)]
     own = len(changed(draft))
     return " · ".join([*parts, *([words.count("setup.own_rules", own)] if own else [])])
+
+
+def stands(waiting: Unfinished) -> str:
+    """How a match stands that was left, in a line."""
+    deal = min(waiting.counted + 1, waiting.length)
+    return " · ".join((words.say("preset." + waiting.preset), words.say("menu.stands", a=deal, b=waiting.length),
+                       words.say("menu.score", score=words.signed(waiting.total or 0))))
 
 
 class Spread(Part):
@@ -135,16 +144,40 @@ class MenuScene(PaperScene):
     def __init__(self, wishes: Wishes) -> None:
         super().__init__()
         self.wishes = wishes
+        self.waiting = wishes.unfinished
+        self.first = "play" if self.waiting is None else "continue"
         self._idle: float | None = 0.0
 
     def parts(self) -> Widget:
         """Both pages."""
-        play = self.named("play", Button(lazy("menu.play_now"), self.start, primary=True))
+        play = self.named("play", Button(lazy("menu.play_now"), self.start, primary=self.waiting is None))
         game = Label(lambda: described(self.wishes), "small", align="centre", colour=theme.ON_PAPER.muted)
         entries = [self.named(key, Entry(lazy(f"menu.{key}"), action)) for key, action in (
             ("new_game", self._set_up), ("how", self._how), ("demo", self.demonstrate),
             ("gallery", self._gallery), ("settings", self._settings), ("keys", self._keys), ("quit", Quit))]
-        return Spread([play, game], entries)
+        return Spread([*self._left(), play, game], entries)
+
+    def _left(self) -> list[Widget]:
+        """The match that was left, if there is one."""
+        waiting = self.waiting
+        if waiting is None:
+            return []
+        return [self.named("continue", Button(lazy("menu.continue"), self.go_on, primary=True)),
+                Label(lambda: stands(waiting), "small", align="centre", colour=theme.ON_PAPER.muted)]
+
+    def go_on(self) -> Step:
+        """To the table of the match that was left, where it stood."""
+        store, waiting = self.wishes.store, self.waiting
+        assert store is not None
+        assert waiting is not None
+        try:
+            table = self.wishes.continued(waiting.number, self.host, lambda: MenuScene(self.wishes))
+        except CannotGoOn as fault:
+            give_up(store, waiting.number)
+            self.wishes.keeper.troubles.append(Trouble("game", str(fault)))
+            return Replace(MenuScene(self.wishes))
+        scene: Scene = SCENES[table.stage.board.stage](table)
+        return Replace(scene)
 
     def start(self) -> Step:
         """To the table."""
@@ -183,6 +216,8 @@ class MenuScene(PaperScene):
 
     def update(self, dt: float) -> Step | None:
         """Tell what went wrong; after a while without a hand begin to show the game."""
+        if self.wishes.store is not None and self.wishes.store.notices:
+            return Push(games_notice(self.wishes.store.notices.pop(0)))
         troubles = self.wishes.keeper.troubles
         if troubles:
             return Push(notice(troubles.pop(0)))

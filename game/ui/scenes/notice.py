@@ -1,8 +1,9 @@
-"""What went wrong with the settings, said once."""
+"""What went wrong with the settings or the games, said once."""
 
 from __future__ import annotations
 
 from ...settings import Trouble
+from ...store import Notice
 from .. import words
 from ..widgets import Dialog
 from ..words import lazy
@@ -27,3 +28,13 @@ def notice(trouble: Trouble) -> Dialog:
         return said if trouble.aside is None else f"{said}\n{words.say('trouble.aside', path=trouble.aside)}"
 
     return Dialog(lazy("trouble.title"), told)
+
+
+def games_notice(notice: Notice) -> Dialog:
+    """A sheet that says what ``notice`` means for the games that are kept."""
+
+    def told() -> str:
+        said = words.say(f"games.{notice.kind}", about=notice.about)
+        return said if notice.aside is None else f"{said}\n{words.say('trouble.aside', path=notice.aside)}"
+
+    return Dialog(lazy("games.title"), told)

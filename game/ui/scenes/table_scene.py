@@ -23,6 +23,7 @@ from ..widgets.button import Button, IconButton
 from ..widgets.form import Form, tip_of, tip_rect
 from ..words import spoken
 from .leave import table_menu
+from .notice import games_notice
 from .story import StoryScene
 
 Next = Callable[[Table], Scene]
@@ -239,6 +240,8 @@ class TableScene:
         had_remark = self.table.remark
         self.table.update(dt)
         self.form.update(dt)
+        if (notice := self.table.session.notice()) is not None:
+            return Push(games_notice(notice))
         stage = self.table.stage.board.stage
         if stage not in self.stages:
             return Replace(SCENES[stage](self.table))

@@ -7,8 +7,10 @@ from dataclasses import dataclass, field, replace
 from random import SystemRandom
 
 from ...engine.variants import SenselessRules, Value, rules_of
-from ...session import HUMAN, Player, Session, Shuffle, Thinks, shuffler
+from ...session import HUMAN, Player, Session, Shuffle, Thinks, resumed, shuffler
 from ...settings import Keeper, Settings, Setup, Trouble
+from ...store import Store
+from ...store.kept import Unfinished, kept, unfinished
 from .. import words
 from ..draft import OFFERED, OPPONENT, in_words
 from ..scene import Host, Scene
@@ -53,6 +55,7 @@ class Wishes:
     names: tuple[str, ...] = ()
     levels: tuple[str, ...] = ()
     keeper: Keeper = field(default_factory=Keeper)
+    store: Store | None = None
     _table: Table | None = None
 
     def __post_init__(self) -> None:
@@ -97,20 +100,35 @@ class Wishes:
         given = self.levels[seat] if seat < len(self.levels) else ""
         return given if given in OFFERED else LEVEL
 
-    def session(self, human: bool = True) -> Session:
-        """A new match, the first seat ``human`` if that is wished for too."""
+    def session(self, human: bool = True, store: Store | None = None) -> Session:
+        """A new match, the first seat ``human`` if that is wished for too, kept in ``store``."""
         rules = rules_of(self.preset, **self.options)
         human = human and self.human
         me = Player(self.name(0, human), HUMAN if human else self.level(0))
         players = [me, *(Player(self.name(seat), self.level(seat)) for seat in range(1, rules.at_table))]
         dealer = SystemRandom().randrange(rules.at_table) if self.first_dealer is None else self.first_dealer
-        return Session(rules, players, self.thinker, self.shuffle, dealer, secret=self.secret)
+        return Session(rules, players, self.thinker, self.shuffle, dealer, secret=self.secret, store=store)
 
     def table(self, host: Host, home: Callable[[], Scene], *, demo: bool = False, silent: bool = False) -> Table:
         """A table set for these wishes, its cards about to be dealt; ``demo``: bots only, and slowly."""
-        watched = demo or not self.human
+        session = self.session(human=not demo, store=None if demo else self.store)
+        return self._set(session, Sounds(None) if silent else host.sounds, host, home)
+
+    def _set(self, session: Session, sounds: Sounds, host: Host, home: Callable[[], Scene],
+             resumed: bool = False) -> Table:
+        watched = session.players[session.viewer].level != HUMAN
         likes = self.tastes or self._likes(self.keeper.settings, watched)
-        sounds = Sounds(None) if silent else host.sounds
         pages = (("menu.settings", lambda: SettingsScene(self.keeper)), ("menu.keys", KeysScene))
-        self._table = Table(self.session(human=not demo), sounds, host.metrics, home, likes, pages)
+        self._table = Table(session, sounds, host.metrics, home, likes, pages, resumed)
         return self._table
+
+    @property
+    def unfinished(self) -> Unfinished | None:
+        """The match that was left last and can go on."""
+        found = unfinished(self.store, 1) if self.store is not None and self.store.writable else []
+        return found[0] if found else None
+
+    def continued(self, match: int, host: Host, home: Callable[[], Scene]) -> Table:
+        """The table of a match that was left, as it stood; CannotGoOn if it cannot."""
+        assert self.store is not None
+        return self._set(resumed(kept(self.store, match), self.thinker, self.shuffle), host.sounds, host, home, True)

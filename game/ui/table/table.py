@@ -16,7 +16,6 @@ from ...engine.observation import Observation
 from ...engine.rules import Seat
 from ...session import HUMAN, Session
 from .. import art, theme, words
-from ..pictures import make_room
 from ..scene import Scene
 from ..sounds import Sounds
 from ..theme import Metrics
@@ -48,7 +47,7 @@ class Table:
     """What the scenes of one match share. The stage runs behind the session; everything shown follows the stage.
 
     ``home`` makes the scene to go to when the match is left; ``pages`` are scenes to look at meanwhile, each with the
-    key of its name.
+    key of its name. ``resumed``: the deal was begun another time and is shown as it stands.
     """
 
     session: Session
@@ -57,6 +56,7 @@ class Table:
     home: Callable[[], Scene]
     tastes: Tastes = field(default_factory=Tastes)
     pages: Sequence[tuple[str, Callable[[], Scene]]] = ()
+    resumed: bool = False
     canvas: Canvas = field(default_factory=Canvas)
     stage: Stage = field(init=False)
     remark: Remark | None = None
@@ -71,7 +71,10 @@ class Table:
     def __post_init__(self) -> None:
         rules, viewer = self.session.rules, self.session.viewer
         self.stage = Stage(rules, viewer, self._layout(), self.tastes.sort(rules), self.tastes.pace)
-        self._shuffled()
+        if self.resumed:
+            self._as_it_stands()
+        else:
+            self._shuffled()
 
     def _layout(self) -> Layout:
         return Layout(self.metrics, self.session.rules.at_table, self.session.viewer, self.tastes.strip)
@@ -95,7 +98,6 @@ class Table:
         """Lay everything out for another window."""
         if metrics != self.metrics or self.canvas.background is None:
             self.metrics = metrics
-            make_room(metrics.size)
             self._forget()
         self.canvas.forget()
         if self._layout() != self.layout:
@@ -126,6 +128,19 @@ class Table:
     def _shuffled(self) -> None:
         self.stage.begin(self.session.state.facts.deal.dealer)
         self.play_sound(self.stage.shuffle())
+
+    def _as_it_stands(self) -> None:
+        """Show the deal as far as it went, at once."""
+        self.stage.begin(self.session.state.facts.deal.dealer)
+        self.wind()
+
+    def take_back(self) -> bool:
+        """Go back to before the person's last decision; False if there is none, or it may not be."""
+        if not self.session.take_back():
+            return False
+        self.remark, self.raised, self.rushing = None, None, False
+        self._as_it_stands()
+        return True
 
     def suit(self, tastes: Tastes) -> None:
         """Take on what the player likes now, which may be other cards and signs too."""
@@ -210,7 +225,8 @@ class Table:
     @property
     def view(self) -> Observation:
         """What the viewer knows now."""
-        moves = len(self.session.record.moves) + 1000 * self.session.deals_dealt
+        record = self.session.record
+        moves = len(record.moves) + 1000 * self.session.deals_dealt + 1_000_000 * record.taken_back
         if self._shown_view is None or self._shown_view[0] != moves:
             self._shown_view = moves, self.session.view
         return self._shown_view[1]
