@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
+from importlib import import_module
 from time import perf_counter_ns
 from typing import Any
 
@@ -13,11 +14,15 @@ from .asking import Refused
 WORDS = {
     "needs": "the backend {backend} needs the package {package}: pip install {package}",
     "unreachable": "there is no scheduler at {address}: {fault}",
+    "nobody": "the scheduler at {address} has no worker",
+    "stranger": "the cluster at {address} lacks what the arena needs: {fault}",
     "no_cluster": "the backend {backend} has no scheduler",
 }
 PATIENCE_S = 10.0
-#: A backend made ready for a number of jobs and a scheduler's address (None: one of its own on this machine).
-Backend = Callable[[int, str | None], AbstractContextManager[Any]]
+#: A backend made ready for a contest, a number of jobs and a scheduler's address (None: a cluster of its own on this
+#: machine); it says how its answers come, one by one or all together.
+Backend = Callable[[Contest, int, str | None], AbstractContextManager[str]]
+ONE_BY_ONE, TOGETHER = "generator", "list"
 
 
 def duels(contest: Contest, deals: int, jobs: int, backend: str, scheduler: str | None) -> Iterator[Duel]:
@@ -26,26 +31,26 @@ def duels(contest: Contest, deals: int, jobs: int, backend: str, scheduler: str 
     Joblib takes only names and numbers to the processes, and brings only those back (it uses pickle for that, between
     processes of ours). Every process needs this program; a bot from outside has to be there too.
     """
-    ready = BACKENDS[backend](jobs, scheduler)
+    ready = BACKENDS[backend](contest, jobs, scheduler)
     if jobs == 1 and backend == HERE:
         yield from (duel(contest, number, perf_counter_ns) for number in range(deals))
         return
     from joblib import Parallel, delayed  # noqa: PLC0415 - whoever works alone does without
 
-    with ready:
-        work = Parallel(n_jobs=jobs, return_as="generator")
+    with ready as coming:
+        work = Parallel(n_jobs=jobs, return_as=coming)
         yield from work(delayed(duel)(contest, number, perf_counter_ns) for number in range(deals))
 
 
-def _processes(jobs: int, scheduler: str | None) -> AbstractContextManager[Any]:
+def _processes(contest: Contest, jobs: int, scheduler: str | None) -> AbstractContextManager[str]:
     """Joblib's own processes."""
     if scheduler is not None:
         raise Refused(WORDS["no_cluster"].format(backend=HERE))
-    return nullcontext()
+    return nullcontext(ONE_BY_ONE)
 
 
 @contextmanager
-def _dask(jobs: int, scheduler: str | None) -> Iterator[None]:
+def _dask(contest: Contest, jobs: int, scheduler: str | None) -> Iterator[str]:
     """A dask cluster: the one at ``scheduler``, or one on this machine for the time being."""
     try:
         from distributed import Client  # noqa: PLC0415 - part of the development extra only
@@ -60,12 +65,13 @@ def _dask(jobs: int, scheduler: str | None) -> Iterator[None]:
         except (OSError, ValueError) as fault:
             raise Refused(WORDS["unreachable"].format(address=scheduler, fault=fault)) from None
         stack.enter_context(client)
+        _prepared(client, contest)
         stack.enter_context(parallel_config(backend="dask"))
-        yield
+        yield ONE_BY_ONE
 
 
 @contextmanager
-def _ray(jobs: int, scheduler: str | None) -> Iterator[None]:
+def _ray(contest: Contest, jobs: int, scheduler: str | None) -> Iterator[str]:
     """A ray cluster: the one at ``scheduler``, or one on this machine for the time being."""
     try:
         import ray  # noqa: PLC0415 - nothing here brings it
@@ -82,9 +88,22 @@ def _ray(jobs: int, scheduler: str | None) -> Iterator[None]:
     register_ray()
     try:
         with parallel_config(backend="ray"):
-            yield
+            yield TOGETHER
     finally:
         ray.shutdown()
+
+
+def _prepared(client: Any, contest: Contest) -> None:
+    """Make sure that scheduler and workers of ``client`` find this program and the bots, or they would never answer."""
+    try:
+        client.wait_for_workers(1, timeout=PATIENCE_S)
+        for module in (duel.__module__, *(name.partition(":")[0] for name in (contest.a, contest.b) if ":" in name)):
+            client.run_on_scheduler(import_module, module)
+            client.run(import_module, module)
+    except TimeoutError:
+        raise Refused(WORDS["nobody"].format(address=client.scheduler.address)) from None
+    except ImportError as fault:
+        raise Refused(WORDS["stranger"].format(address=client.scheduler.address, fault=fault)) from None
 
 
 HERE = "processes"

@@ -132,6 +132,51 @@ def test_an_empty_file_has_no_faults(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert told(capsys, "check", str(file))[0] == 0
 
 
+# -- arena ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_arena_tells_who_is_better(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = told(capsys, "arena", "--preset", "chambery", "--option", "ecart_to=last-trick", "--a", "club",
+                          "--b", "random", "--deals", "12", "--seed", "3")
+    lines = out.splitlines()
+    assert (code, lines[0]) == (0, "club against random · chambery, 5 players · 12 deals of seed 3")
+    assert lines[1].split() == ["gain", "a", "deal", "deals", "card", "points", "payment", "deals", "won,", "%"]
+    assert lines[2].split()[0] == "12"
+    assert lines[2].split()[1].startswith("+")
+    assert any(line.startswith("as defender") for line in lines)
+    assert any(line.startswith("playing") for line in lines)
+    assert "12 deals in" in err
+
+
+def test_the_figures_are_the_same_with_any_number_of_jobs(tmp_path: Path) -> None:
+    """And with a dask cluster on this machine; a bot from outside is found by all processes."""
+    words = ("arena", "--preset", "french", "--players", "5", "--deals", "9", "--seed", "4", "--b", "club",
+             "--a", "tests.ai.odd_bots:Now")
+    one, two, dask, other = (tmp_path / name for name in ("one", "two", "dask", "other"))
+    assert run(*words, "--json", str(one)).returncode == 0
+    assert run(*words, "--json", str(two), "--jobs", "2").returncode == 0
+    assert run(*words, "--json", str(dask), "--jobs", "2", "--backend", "dask").returncode == 0
+    assert run(*words, "--json", str(other), "--seed", "5").returncode == 0
+    assert one.read_bytes() == two.read_bytes() == dask.read_bytes() != other.read_bytes()
+    figures = json.loads(one.read_bytes())
+    assert figures["game"]["players"] == 5
+    assert len(figures["by_deal"]) == figures["gain"]["payment"]["deals"] == 9
+
+
+def test_the_figures_can_be_piped_on() -> None:
+    done = run("arena", "--a", "club", "--b", "club", "--deals", "2", "--seed", "1", "--json", "-")
+    assert json.loads(done.stdout)["gain"]["points"]["mean"] == 0.0
+
+
+def test_a_bot_gone_wrong_ends_the_arena_and_leaves_no_file(tmp_path: Path) -> None:
+    for jobs in ("1", "2"):
+        done = run("arena", "--a", "tests.ai.odd_bots:Broken", "--b", "club", "--deals", "2", "--jobs", jobs,
+                   "--json", str(tmp_path / "figures"))
+        assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
+        assert "no idea what to do" in done.stderr
+        assert list(tmp_path.iterdir()) == []
+
+
 # -- rules and bench --------------------------------------------------------------------------------------------------
 
 
@@ -173,6 +218,18 @@ def test_bench_measures_the_engine(capsys: pytest.CaptureFixture[str]) -> None:
     (["simulate", "--out", "x", "--bots", "club,genius"], "genius"),
     (["simulate", "--out", "nowhere/at/all/x"], "nowhere/at/all/x"),
     (["simulate", "--out", "/"], "cannot be written"),
+    (["simulate", "--out", "x", "--bots", "nowhere:Bot"], "No module named 'nowhere'"),
+    (["arena"], "--a"),
+    (["arena", "--a", "club"], "--b"),
+    (["arena", "--a", "club", "--b", "genius"], "genius"),
+    (["arena", "--a", "nowhere:Bot", "--b", "club"], "No module named 'nowhere'"),
+    (["arena", "--a", "tests.ai.odd_bots:Mute", "--b", "club"], "no method choose"),
+    (["arena", "--a", "tests.ai.odd_bots:Cheat", "--b", "club"], "not legal"),
+    (["arena", "--a", "club", "--b", "club", "--deals", "0"], "from 1 up"),
+    (["arena", "--a", "club", "--b", "club", "--players", "7"], "players cannot be 7"),
+    (["arena", "--a", "club", "--b", "club", "--json", "nowhere/at/all"], "nowhere/at/all"),
+    (["arena", "--a", "club", "--b", "club", "--backend", "abacus"], "abacus"),
+    (["arena", "--a", "club", "--b", "club", "--scheduler", "tcp://127.0.0.1:1"], "no scheduler"),
     (["check", "nowhere.jsonl"], "nowhere.jsonl"),
     (["check", "."], "cannot be read"),
     (["check"], "FILE"),
