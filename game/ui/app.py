@@ -12,6 +12,7 @@ from pygame.event import Event
 from . import words
 from .deck import DECK
 from .events import Verb, translated, verb
+from .pictures import make_room
 from .scene import Push, Quit, Scene, Scenes
 from .screen import Canvas, Screen, WindowScreen
 from .sounds import Sounds
@@ -48,6 +49,7 @@ class App:
         self.screen = screen
         self.sounds = sounds or Sounds(None)
         self.metrics: Metrics = measured(screen.surface.get_size(), text_percent)
+        self._make_room()
         self.quiet_without_focus = True
         self.frame_seconds: list[float] | None = None
         self.on_full_screen: Callable[[bool], None] | None = None
@@ -174,8 +176,13 @@ class App:
         metrics = measured(self.screen.surface.get_size(), self.metrics.text_percent)
         if metrics != self.metrics:
             self.metrics = metrics
-            DECK.fit(metrics.ui_scale)
+            self._make_room()
             self._lay_out()
+
+    def _make_room(self) -> None:
+        """Keep the deck, and pictures made of it, as large as the window needs."""
+        make_room(self.metrics.size)
+        DECK.fit(self.metrics.ui_scale)
 
     def _lay_out(self) -> None:
         if self.running:

@@ -20,9 +20,11 @@ from .pictures import (
     blank,
     faded,
     grained,
+    large_picture,
     picture,
     ready,
     scaled,
+    shelf,
     sprite,
     stick,
     tiled,
@@ -34,7 +36,8 @@ from .theme import Size
 
 card = DECK.card
 turned_card = DECK.turned
-_felts = Shelf(9_000_000)
+GROUNDS = shelf(1.0)
+"""What covers the whole window: the newest, and another only if there is room."""
 
 
 def panel(surface: Surface, rect: Rect, ui_scale: float = 1.0) -> None:
@@ -69,11 +72,11 @@ def card_glow(width: int) -> Surface:
 
 def felt(size: Size) -> Surface:
     """The cloth of the table in ``size``: the picture ``table/felt`` if there is one, else plain, darker to the rim."""
-    return _felts.get(size, lambda: _felt(size))
+    return GROUNDS.get(("felt", size), lambda: _felt(size))
 
 
 def _felt(size: Size) -> Surface:
-    source = picture("table/felt", needed=False)
+    source = large_picture("table/felt", needed=False)
     if source is not None:
         width, height = source.get_size()
         share = max(size[0] / width, size[1] / height)
@@ -103,7 +106,7 @@ def _shading() -> Surface:
 
 def forget() -> None:
     """Let go of every picture that was scaled or made."""
-    _felts.clear()
+    GROUNDS.clear()
     frames.forget()
     pictures.forget()
 

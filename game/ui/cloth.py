@@ -12,12 +12,13 @@ from .theme import Colour, Size
 UNDYED = settings.Settings().felt
 DYES: dict[str, Colour] = {"blue": (74, 114, 182), "wine": (150, 56, 64), "black": (84, 80, 80)}
 """What the doubled light of the cloth is multiplied by, for each colour but its own."""
-_cloths = art.Shelf(9_000_000)
 
 
 def cloth(size: Size, name: str) -> Surface:
     """The felt of a window of ``size`` in the colour ``name`` of the settings."""
-    return art.felt(size) if name == UNDYED else _cloths.get((size, name), lambda: dyed(art.felt(size), name))
+    if name == UNDYED:
+        return art.felt(size)
+    return art.GROUNDS.get(("cloth", size, name), lambda: dyed(art.felt(size), name))
 
 
 def dyed(felt: Surface, name: str) -> Surface:

@@ -12,7 +12,7 @@ from typing import NamedTuple
 from pygame import Surface
 
 from . import theme
-from .pictures import SPRITES, Shelf, grained, loaded, report_missing, scaled, turned, washed
+from .pictures import SPRITES, grained, loaded, report_missing, scaled, shelf, turned, washed
 from .stand_in import BACK, PROPORTION, height, stand_in
 
 SMALL, LARGE = 460, 920
@@ -58,7 +58,7 @@ class Deck:
         self._kept: dict[str, Surface] = {}
         self._whole: OrderedDict[tuple[str, int], Surface] = OrderedDict()
         self._age: dict[str, int] = {}  # how often the picture a card's copies are made from has changed
-        self._scaled = Shelf(8_000_000)
+        self._scaled = shelf(1.5)
         self._asked: set[Want] = set()
         self._due = 0
         self._urgent: deque[Want] = deque()
@@ -109,7 +109,7 @@ class Deck:
             self._ask_for_all()
 
     def _path(self, name: str, width: int) -> Path:
-        """The file of the card ``name`` drawn ``width`` wide; all decks share the backs and what is looked at closely."""
+        """The file of ``name`` drawn ``width`` wide; all decks share the backs and what is looked at closely."""
         usual = name == BACK or width > SMALL
         folder = self._folder if usual else self._folder.with_name(self._folder.name + DECKS[self.faces].folder)
         own_back = name == BACK and self.back != USUAL_BACK

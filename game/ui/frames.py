@@ -10,7 +10,7 @@ from typing import Literal
 from pygame import Rect, Surface
 
 from . import plain, theme
-from .pictures import SPRITES, Shelf, faded, picture, report_missing, scaled, stick, washed
+from .pictures import SPRITES, faded, picture, report_missing, scaled, shelf, stick, washed
 from .plain import stretched
 from .theme import Size
 
@@ -22,7 +22,7 @@ _WASHES: dict[State, tuple[theme.Colour, float]] = {
 }
 PAINTED = frozenset(("panel", "button", "button_primary", "ribbon"))
 """Kinds of which there should be a picture; the others are meant to be plain."""
-_made = Shelf(12_000_000)
+_made = shelf(1.2)
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import cache
@@ -11,7 +12,7 @@ from pathlib import Path
 import pygame
 from pygame import Rect, Surface
 
-from .theme import Colour, Size
+from .theme import BASE, Colour, Size
 
 SPRITES = Path(__file__).parents[2] / "sprites"
 """Beside ``game``, in a checkout and installed alike."""
@@ -41,10 +42,19 @@ class Shelf:
         made = make()
         self._kept[key] = made
         self._used_px += made.get_width() * made.get_height()
+        self._let_go()
+        return made
+
+    def _let_go(self) -> None:
+        """Of what was unused for longest, but for one."""
         while self._used_px > self.room_px and len(self._kept) > 1:
             _, old = self._kept.popitem(last=False)
             self._used_px -= old.get_width() * old.get_height()
-        return made
+
+    def fit(self, room_px: int) -> None:
+        """Have room for ``room_px`` from now on."""
+        self.room_px = room_px
+        self._let_go()
 
     def has(self, key: Hashable) -> bool:
         """Whether the picture under ``key`` is here."""
@@ -59,8 +69,29 @@ class Shelf:
         return len(self._kept)
 
 
-_scaled = Shelf(16_000_000)
-_turned = Shelf(12_000_000)
+_by_window: list[tuple[weakref.ref[Shelf], float]] = []
+_window_px = BASE[0] * BASE[1]
+
+
+def shelf(windows: float) -> Shelf:
+    """A shelf with room for so many times the pixels of the window; :func:`make_room` follows the window's size."""
+    made = Shelf(round(windows * _window_px))
+    _by_window.append((weakref.ref(made), windows))
+    return made
+
+
+def make_room(size: Size) -> None:
+    """Keep what a window of ``size`` needs and no more."""
+    global _window_px  # noqa: PLW0603  the one window's
+    _window_px = max(BASE[0] * BASE[1], size[0] * size[1])
+    _by_window[:] = [(known, windows) for known, windows in _by_window if known() is not None]
+    for known, windows in _by_window:
+        if (kept := known()) is not None:
+            kept.fit(round(windows * _window_px))
+
+
+_scaled = shelf(0.4)
+_turned = shelf(1.8)
 
 
 def report_missing(what: str) -> None:
@@ -97,15 +128,20 @@ def loaded(path: Path) -> Surface:
     return ready(pygame.image.load(path))
 
 
-@cache
-def picture(name: str, needed: bool = True) -> Surface | None:
-    """The sprite ``name`` (``table/panel``) as drawn, premultiplied; None if missing, which is logged if ``needed``."""
+def large_picture(name: str, needed: bool = True) -> Surface | None:
+    """:func:`picture` of what is as large as the window, and needed once for each size of it: it is not kept."""
     path = SPRITES / f"{name}.webp"
     if path.is_file():
         return loaded(path)
     if needed:
         report_missing(f"sprites/{name}.webp")
     return None
+
+
+@cache
+def picture(name: str, needed: bool = True) -> Surface | None:
+    """The sprite ``name`` (``table/panel``) as drawn, premultiplied; None if missing, which is logged if ``needed``."""
+    return large_picture(name, needed)
 
 
 def scaled(source: Surface, size: Size) -> Surface:
@@ -143,11 +179,6 @@ def turned(key: Hashable, source: Surface, degrees: float) -> Surface:
 def has_turned(key: Hashable, degrees: float) -> bool:
     """Whether :func:`turned` would answer at once."""
     return _turned.has((key, round(degrees / ANGLE_STEP) % round(360 / ANGLE_STEP)))
-
-
-def make_room(size: Size) -> None:
-    """Keep as many turned pictures as a window of ``size`` may need at once: five times its own pixels."""
-    _turned.room_px = max(12_000_000, 5 * size[0] * size[1])
 
 
 def rimmed(source: Surface) -> Surface:

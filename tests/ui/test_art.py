@@ -7,10 +7,13 @@ import pygame
 import pytest
 
 from game.ui import art, frames, pictures
-from game.ui.deck import NAMES, Deck, height
+from game.ui.app import App, Canvas
+from game.ui.deck import DECK, NAMES, Deck, height
 from game.ui.pictures import Shelf, blank, ready, turned, washed
+from game.ui.scenes.menu import MenuScene
 from game.ui.theme import measured
 from game.ui.widgets import Slider, Toggle
+from tests.driver import wishes
 
 
 @pytest.fixture
@@ -226,6 +229,23 @@ def test_the_shelf_drops_what_was_unused_for_longest():
     shelf.get(3, lambda: blank((30, 30)))
     assert shelf.get(1, lambda: blank((30, 30))) is kept[0]
     assert shelf.get(2, lambda: blank((30, 30))) is not kept[1]
+
+
+def test_a_window_has_the_pictures_it_needs_and_no_more(sprites):
+    app = App(MenuScene(wishes()), Canvas((3840, 2160)))
+    kept = pictures.shelf(1.0)
+    for number in range(12):
+        kept.get(number, lambda: blank((1280, 720)))
+    assert len(kept) == 9
+    app.screen.sized((1920, 1080))
+    app.step([pygame.event.Event(pygame.WINDOWSIZECHANGED, x=1920, y=1080)], 0)
+    assert len(kept) == 2
+    assert DECK._width == 290
+    app.screen.sized((1280, 720))
+    app.step([pygame.event.Event(pygame.WINDOWSIZECHANGED, x=1280, y=720)], 0)
+    assert len(kept) == 1
+    assert DECK._width == 186
+    app.close()
 
 
 def test_a_wash_keeps_the_outline():

@@ -8,23 +8,23 @@ from pygame import Rect, Surface
 from ...engine.rules import Seat
 from .. import art, theme
 from ..cloth import cloth
+from ..pictures import large_picture
 from ..theme import Colour, Size
 
 Point = tuple[int, int]
-_tables = art.Shelf(9_000_000)
 #: Colours of the plain roundels, one for each seat.
 ROUNDELS: tuple[Colour, ...] = (theme.WINE, theme.LEAF, theme.BLUE_DARK, theme.MAUVE_DARK, theme.GILT_DARK, theme.SAGE)
 
 
 def ground(size: Size, felt: str, centre: tuple[float, float], half: tuple[float, float]) -> Surface:
     """The cloth of a window of ``size`` in the colour ``felt`` with the tapis round ``centre``, half axes ``half``."""
-    key = (size, felt, round(centre[0]), round(centre[1]), round(half[0]), round(half[1]))
-    return _tables.get(key, lambda: _ground(size, felt, centre, half))
+    key = ("table", size, felt, round(centre[0]), round(centre[1]), round(half[0]), round(half[1]))
+    return art.GROUNDS.get(key, lambda: _ground(size, felt, centre, half))
 
 
 def _ground(size: Size, felt: str, centre: tuple[float, float], half: tuple[float, float]) -> Surface:
     made = cloth(size, felt).copy()
-    source = art.picture("table/tapis")
+    source = large_picture("table/tapis")
     box = Rect(0, 0, round(2 * half[0]), round(2 * half[1]))
     box.center = round(centre[0]), round(centre[1])
     if source is not None:
@@ -86,4 +86,4 @@ def slot(size: Size) -> Surface:
 
 def forget() -> None:
     """Let go of the grounds made so far."""
-    _tables.clear()
+    art.GROUNDS.clear()

@@ -10,14 +10,14 @@ from pygame import Rect, Surface
 
 from ...engine.rules import Seat
 from .. import art, text, theme, words
-from ..pictures import Shelf, blank, stick
+from ..pictures import blank, shelf, stick
 from ..theme import Colour, Metrics, Role
 from .board import Board, Saying
 from .canvas import Item, pictured
 from .furniture import dealer_token, medallion, medallion_glow
 from .layout import ASPECT, Layout
 
-_made = Shelf(12_000_000)
+_made = shelf(0.6)
 #: Units at each end of a ribbon that hold no text: its fold.
 RIBBON_END = 46
 #: Units from the middle of a medallion at the upper edge to what its seat said.

@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 
 from ...engine.cards import Card, Cards
 from .. import art, theme
-from ..pictures import Shelf, has_turned, rimmed, scaled, turned, washed
+from ..pictures import has_turned, rimmed, scaled, shelf, turned, washed
 from .canvas import Item, pictured
 from .layout import ASPECT, Pose
 from .stage import Stage
@@ -24,8 +24,8 @@ LARGE, LARGE_DEGREES, LARGE_GROWTH = 200, 9.0, math.log(1.16)
 #: So many cards that have come to rest are turned exactly in one frame; the others follow in the next ones.
 EXACT_A_FRAME = 3
 DIM = 0.32
-_prepared = Shelf(14_000_000)
-_flown = Shelf(14_000_000)
+_prepared = shelf(1.0)
+_flown = shelf(1.0)
 #: Only the top cards of a won pile are worth drawing; of the pack also some below, so that it looks as thick as it is.
 PILE_SHOWN, PACK_STEP = 4, 6
 
