@@ -6,12 +6,12 @@ import json
 import sys
 import time
 from argparse import ArgumentParser, Namespace
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from random import SystemRandom
 from typing import Any
 
-from ..ai.arena.duplicate import Contest, Duel
+from ..ai.arena.duplicate import Contest, Duel, Notes
 from ..ai.arena.figures import summary, times
 from ..ai.bots import LEVELS
 from ..ai.named import BadBot, NoSuchBot
@@ -39,8 +39,10 @@ WORDS = {
     "p": "p, two-sided",
     "role": "as {role}",
     "had": "{name}: {roles}; {contracts}; won {won:.1%}, payment {payment:+.2f} a deal",
+    "absurd": "{name}, absurdities in {decisions} decisions: {absurd}",
+    "none": "none",
     "nobody": "never took",
-    "time": "{a}, milliseconds a decision",
+    "time": "{name}, milliseconds a decision",
     "median": "median",
     "late": "95th percentile",
     "times": "times",
@@ -78,7 +80,9 @@ def run(said: Namespace) -> int:
         if file is not None:
             file.write(json.dumps(told) + "\n")
     screen = sys.stderr if said.json == "-" else sys.stdout
-    print("\n".join((*table(told), "", *thinking(said.a, played))), file=screen)
+    noted = ((said.a, [duel.guest for duel in played]), (said.b, [duel.house for duel in played]))
+    for line in (*table(told), *(line for name, notes in noted for line in thinking(name, notes))):
+        print(line, file=screen)
     print(WORDS["done"].format(deals=said.deals, seconds=seconds), file=sys.stderr)
     return 0
 
@@ -105,13 +109,15 @@ def table(told: Mapping[str, Any]) -> Iterator[str]:
     yield ""
     for one in ("a", "b"):
         yield _had(told[one], told[f"{one}_had"])
+        yield _absurd(told[one], told[f"{one}_had"])
 
 
-def thinking(name: str, played: list[Duel]) -> Iterator[str]:
-    """How long the guest ``name`` thought in each phase."""
-    rows = [[WORDS["time"].format(a=name), WORDS["median"], WORDS["late"], WORDS["times"]]]
-    for phase, (count, median, late) in times(played).items():
+def thinking(name: str, notes: Sequence[Notes]) -> Iterator[str]:
+    """How long the bot ``name`` thought in each phase."""
+    rows = [[WORDS["time"].format(name=name), WORDS["median"], WORDS["late"], WORDS["times"]]]
+    for phase, (count, median, late) in times(notes).items():
         rows.append([phase, f"{median:.2f}", f"{late:.2f}", str(count)])
+    yield ""
     yield from columns(rows)
 
 
@@ -144,3 +150,9 @@ def _had(name: str, had: Mapping[str, Any]) -> str:
     contracts = ", ".join(f"{contract} {times}" for contract, times in had["contracts"].items()) or WORDS["nobody"]
     return WORDS["had"].format(name=name, roles=roles, contracts=contracts, won=had["won"] / seats,
                                payment=had["payment"] / seats)
+
+
+def _absurd(name: str, had: Mapping[str, Any]) -> str:
+    """How often a bot made people stare."""
+    absurd = ", ".join(f"{kind} {times}" for kind, times in had["absurd"].items() if times) or WORDS["none"]
+    return WORDS["absurd"].format(name=name, decisions=had["decisions"], absurd=absurd)

@@ -41,6 +41,7 @@ def test_equal_bots_are_exactly_equal(game: str, level: str) -> None:
     told = summary(contest(game, level, level), duels(game, level, level, 4))
     assert all(row == [0.0, 0.0, 0.0] for row in told["by_deal"])
     assert all(gain == {"mean": 0.0, "half": 0.0, "p": 1.0, "deals": 4} for gain in told["gain"].values())
+    assert told["a_had"] == told["b_had"]
 
 
 @pytest.mark.parametrize("game", ["chambery", "french", "piedmont", "chambery players=3", "french players=5"])
@@ -171,9 +172,16 @@ def test_intervals_hold_what_they_promise() -> None:
     assert 360 <= sum(one.half is not None and abs(one.mean - 1.0) <= one.half for one in samples) <= 396
 
 
+def test_absurdities_are_counted_for_both() -> None:
+    told = summary(contest("chambery", "random", f"{HERE}:Now"), duels("chambery", "random", f"{HERE}:Now", 6))
+    random, mostly_sane = told["a_had"], told["b_had"]
+    assert sum(random["absurd"].values()) / random["decisions"] > sum(mostly_sane["absurd"].values()) / \
+        mostly_sane["decisions"]
+
+
 def test_times_are_those_of_the_guest() -> None:
     some = duels("chambery", "club", "random", 3)
-    told = times(some)
+    told = times([one.guest for one in some])
     assert set(told) >= {"auction", "discarding", "playing"}
     assert all(figures[1:] == (5.0, 5.0) for figures in told.values()), "the clock of this test ticks every 5 ms"
 

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import lru_cache
 from hashlib import blake2b
 from random import Random
 
 from ...engine.actions import Action
 from ...engine.game import State, deal, step
-from ...engine.observation import observe
+from ...engine.observation import Observation, observe
 from ...engine.phases.over import Over
 from ...engine.rules import Rules, Seat
 from ...engine.variants import Value, rules_of
 from ..named import Chooser, answer, bot_named
 from ..selfplay import shuffled
+from .absurd import absurdity
 
 Clock = Callable[[], int]  # nanoseconds
 Times = dict[str, list[int]]  # microseconds of each decision, by phase
@@ -56,23 +58,46 @@ class Pair:
     house: Result
 
 
+@dataclass(slots=True)
+class Notes:
+    """How long each decision took, by phase, and how many absurdities there were, by kind."""
+
+    times: Times = field(default_factory=dict)
+    absurd: Counter[str] = field(default_factory=Counter)
+
+    def add(self, seen: Observation, action: Action, nanoseconds: int) -> None:
+        """Note that ``action`` was chosen in the place of ``seen``'s seat after some time."""
+        self.times.setdefault(seen.phase, []).append(nanoseconds // 1000)
+        if (kind := absurdity(seen, action)) is not None:
+            self.absurd[kind] += 1
+
+
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """All pairs of one deal in the order of play, and how long each decision of the guest took."""
+    """All pairs of one deal in the order of play, and what was noted of the guest's and of the house's decisions."""
 
     number: int
     pairs: tuple[Pair, ...]
-    times: Times
+    guest: Notes
+    house: Notes
 
 
 @dataclass(frozen=True, slots=True)
 class Table:
-    """What a deal is played with: its bots' names, its own share of chance, a clock."""
+    """Which deal of which seed is played, by which clock."""
 
-    names: tuple[str, str]
     seed: int
     number: int
     clock: Clock
+
+
+@dataclass(frozen=True, slots=True)
+class Sitter:
+    """A bot, the name it goes by, and where its decisions are noted, if they are."""
+
+    bot: Chooser
+    name: str
+    notes: Notes | None
 
 
 def chance(kind: str, *numbers: int) -> Random:
@@ -93,70 +118,64 @@ def duel(contest: Contest, number: int, clock: Clock) -> Duel:
     the action: the same in every run, so that equal bots are exactly equal, and never to be had from the cards.
     """
     rules = _rules(contest.preset, contest.options)
-    guest, house = bot_named(contest.a), bot_named(contest.b)
     order = shuffled(rules.deck, chance("deal", contest.seed, number))
     dealt, _ = deal(rules, number % rules.at_table, order)
-    table, times = Table((contest.a, contest.b), contest.seed, number, clock), Times()
+    table = Table(contest.seed, number, clock)
+    guest, house = (Sitter(bot_named(name), name, Notes()) for name in (contest.a, contest.b))
     path, end = _by_house(dealt, house, table)
-    pairs = tuple(Pair(result(_with_guest(path, end, seat, guest, house, table, times), seat), result(end, seat))
+    silent = Sitter(house.bot, house.name, None)
+    pairs = tuple(Pair(result(_with_guest(path, end, seat, guest, silent, table), seat), result(end, seat))
                   for seat in dealt.facts.deal.order)
-    return Duel(number, pairs, times)
+    assert guest.notes is not None
+    assert house.notes is not None
+    return Duel(number, pairs, guest.notes, house.notes)
 
 
-def _by_house(dealt: State, house: Chooser, table: Table) -> tuple[Path, Over]:
+def _by_house(dealt: State, house: Sitter, table: Table) -> tuple[Path, Over]:
     """Every state and what the house did there (None where there was no choice), and the end."""
     path: Path = []
     state = dealt
     while not isinstance(state, Over):
         legal = state.actions()
-        chosen = _choice(state, house, table.names[1], len(path), table) if len(legal) > 1 else None
+        chosen = _choice(state, house, len(path), table) if len(legal) > 1 else None
         path.append((state, chosen))
         state, _ = step(state, chosen or legal[0])
     return path, state
 
 
-def _with_guest(path: Path, end: Over, seat: Seat, guest: Chooser, house: Chooser, table: Table, times: Times) -> Over:
+def _with_guest(path: Path, end: Over, seat: Seat, guest: Sitter, house: Sitter, table: Table) -> Over:
     """The end of the deal with the guest in ``seat``.
 
     As long as the guest does what the house did, so does everybody else: the house's answers are not asked for again.
     """
     for number, (state, chosen) in enumerate(path):
         if state.turn == seat and chosen is not None:
-            action = _timed(state, guest, number, table, times)
+            action = _choice(state, guest, number, table)
             if action != chosen:
-                return _played_on(step(state, action)[0], number + 1, seat, guest, house, table, times)
+                return _played_on(step(state, action)[0], number + 1, seat, guest, house, table)
     return end
 
 
-def _played_on(state: State, number: int, seat: Seat, guest: Chooser, house: Chooser, table: Table,
-               times: Times) -> Over:
+def _played_on(state: State, number: int, seat: Seat, guest: Sitter, house: Sitter, table: Table) -> Over:
     """``state``, after ``number`` actions, played to its end."""
     while not isinstance(state, Over):
         legal = state.actions()
-        action = legal[0]
-        if len(legal) > 1 and state.turn == seat:
-            action = _timed(state, guest, number, table, times)
-        elif len(legal) > 1:
-            action = _choice(state, house, table.names[1], number, table)
-        state, _ = step(state, action)
+        sitter = guest if state.turn == seat else house
+        state, _ = step(state, _choice(state, sitter, number, table) if len(legal) > 1 else legal[0])
         number += 1
     return state
 
 
-def _timed(state: State, guest: Chooser, number: int, table: Table, times: Times) -> Action:
-    """The guest's choice, its time noted."""
-    began = table.clock()
-    action = _choice(state, guest, table.names[0], number, table)
-    times.setdefault(type(state).__name__.lower(), []).append((table.clock() - began) // 1000)
-    return action
-
-
-def _choice(state: State, bot: Chooser, name: str, number: int, table: Table) -> Action:
-    """What ``bot`` does for the seat to move; it is given that seat's observation and nothing else."""
+def _choice(state: State, sitter: Sitter, number: int, table: Table) -> Action:
+    """What ``sitter`` does in the place of the seat to move; it is given that seat's observation and nothing else."""
     assert state.turn is not None
     seen = observe(state, state.turn)
     where = f"deal {table.number + 1} of seed {table.seed}, action {number + 1} ({seen.phase})"
-    return answer(bot, name, seen, chance("bot", table.seed, table.number, number), where)
+    began = table.clock()
+    action = answer(sitter.bot, sitter.name, seen, chance("bot", table.seed, table.number, number), where)
+    if sitter.notes is not None:
+        sitter.notes.add(seen, action, table.clock() - began)
+    return action
 
 
 def result(end: Over, seat: Seat) -> Result:

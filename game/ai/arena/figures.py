@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from math import erfc, fsum, sqrt
 from typing import Any
 
-from .duplicate import Contest, Duel, Pair, Result, Times
+from .absurd import KINDS
+from .duplicate import Contest, Duel, Notes, Pair, Result, Times
 
 TWO_SIDED_95 = 1.959963984540054
 ROLES = ("soloist", "taker", "partner", "defender", "alone", "passed", "void")
@@ -75,25 +76,28 @@ def summary(contest: Contest, duels: Sequence[Duel]) -> dict[str, Any]:
         "gain": {name: _told(figure(gains(duels, measure))) for name, measure in MEASURES.items()},
         "by_role": {role: {name: _told(figure(gains(duels, measure, role))) for name, measure in MEASURES.items()}
                     for role in roles},
-        "a_had": _had([pair.guest for pair in pairs]), "b_had": _had([pair.house for pair in pairs]),
+        "a_had": _had([pair.guest for pair in pairs], [duel.guest for duel in duels]),
+        "b_had": _had([pair.house for pair in pairs], [duel.house for duel in duels]),
         "by_deal": [[round(gain(duel.pairs, measure), 6) for measure in MEASURES.values()] for duel in duels],
     }
 
 
-def _had(results: Sequence[Result]) -> dict[str, Any]:
-    """What one of the two did in all seats: how often each role and contract was its, and how often it won."""
+def _had(results: Sequence[Result], notes: Sequence[Notes]) -> dict[str, Any]:
+    """What one of the two did in all seats: roles, contracts, deals won, payment, absurdities among its decisions."""
     takers = [result.contract for result in results if result.role in ("soloist", "taker")]
     return {"seats": len(results), "won": sum(result.payment > 0 for result in results),
             "payment": sum(result.payment for result in results),
             "roles": dict(sorted(Counter(result.role for result in results).items())),
-            "contracts": dict(sorted(Counter(takers).items()))}
+            "contracts": dict(sorted(Counter(takers).items())),
+            "decisions": sum(len(some) for note in notes for some in note.times.values()),
+            "absurd": {kind: sum(note.absurd[kind] for note in notes) for kind in KINDS}}
 
 
-def times(duels: Iterable[Duel]) -> dict[str, tuple[int, float, float]]:
-    """By phase: how many decisions of the guest, and their median and 95th percentile in milliseconds."""
+def times(notes: Iterable[Notes]) -> dict[str, tuple[int, float, float]]:
+    """By phase: how many decisions, and their median and 95th percentile in milliseconds."""
     all_times = Times()
-    for duel in duels:
-        for phase, some in duel.times.items():
+    for note in notes:
+        for phase, some in note.times.items():
             all_times.setdefault(phase, []).extend(some)
     return {phase: (len(some), _quantile(some, 0.5), _quantile(some, 0.95)) for phase, some in all_times.items()}
 
