@@ -27,13 +27,13 @@ _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"
 _ADD_MATCH = """INSERT INTO matches (id, name, grouping, origin, status, began, preset, options, at_table, length,
     opponents, viewer, first_dealer, secret, takes_back, totals)
     VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
-_ADD_SEAT = "INSERT INTO seats (match_id, seat, player_id) VALUES (?, ?, ?)"
+_ADD_SEAT = "INSERT OR REPLACE INTO seats (match_id, seat, player_id) VALUES (?, ?, ?)"
 _ADD_DEAL = """INSERT INTO deals (id, match_id, number, preset, opponents, origin, dealer, end, began, layout)
     VALUES (?, ?, ?, ?, ?, ?, ?, 'open', ?, ?)"""
 _ADD_RECORD = "INSERT OR REPLACE INTO records (deal_id, text, sum) VALUES (?, ?, ?)"
-_ADD_MOVE = "INSERT INTO journal (deal_id, place, seat, action, sum) VALUES (?, ?, ?, ?, ?)"
+_ADD_MOVE = "INSERT OR REPLACE INTO journal (deal_id, place, seat, action, sum) VALUES (?, ?, ?, ?, ?)"
 _END_DEAL = """UPDATE deals SET end = ?, ended = ?, taken_back = ?, taker = ?, contract = ?, role = ?, payment = ?,
-    identity = ? WHERE id = ?"""
+    identity = CASE WHEN EXISTS (SELECT 1 FROM deals WHERE identity = ?) THEN NULL ELSE ? END WHERE id = ?"""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,9 +117,10 @@ class MatchBook:
         mine = self._own_fact(last)
         taking = last.facts.taking
         played = record.end == PLAYED
+        same = digests.identity(record, last, text)  # it is taken if the deal was carved out of a damaged file
         row = (record.end, self.store.now(), record.taken_back, taking.taker if played else None,
                taking.contract.id if played else None, mine.role if mine else None, mine.payment if mine else None,
-               digests.identity(record, last, text), self._deal)
+               same, same, self._deal)
         return ((_END_DEAL, row), (_ADD_RECORD, (self._deal, text, digests.running_sum(0, text))),
                 ("DELETE FROM journal WHERE deal_id = ?", (self._deal,)))
 

@@ -107,7 +107,7 @@ def exported(store: Store, matches: Iterable[int] | None = None) -> Iterator[str
     None in place of one that is not as it was written any more, for nobody could read it.
     """
     which = "" if matches is None else f"AND match_id IN ({', '.join(str(int(match)) for match in matches)})"
-    sql = f"""SELECT text, sum FROM deals JOIN records ON deal_id = deals.id
+    sql = f"""SELECT text, sum FROM deals LEFT JOIN records ON deal_id = deals.id
         WHERE end != 'open' {which} ORDER BY deals.id"""  # noqa: S608 - whole numbers only
     with closing(store.connection.execute(sql)) as found:
         for text, total in found:

@@ -81,7 +81,7 @@ class Store:
         except sqlite3.ProgrammingError:
             raise
         except sqlite3.Error as fault:
-            if is_damage(fault) and self._heal is not None:
+            if self._heal is not None and (is_damage(fault) or isinstance(fault, sqlite3.IntegrityError)):
                 return self._write_mended()
             self.failed(fault)
             return False
@@ -101,11 +101,14 @@ class Store:
         self._pending.clear()
 
     def _write_mended(self) -> bool:
+        """Write into what was saved of a file that contradicts itself; what does not even fit there is given up."""
         self._mend()
         try:
             self._flush()
         except sqlite3.Error as fault:
             self.failed(fault)
+            if isinstance(fault, sqlite3.IntegrityError):
+                self._pending.clear()
             return False
         return True
 

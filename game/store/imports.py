@@ -19,10 +19,15 @@ from .file import Row, Store
 log = logging.getLogger(__name__)
 LONGEST = 4 * MAX_LINE  # bytes
 HUMAN = "human"
+RECOVERED = "recovered"
 BATCH = 500  # deals
 
 _ADD_MATCH = """INSERT INTO matches (id, name, grouping, origin, status, began, preset, options, at_table, length,
     opponents, viewer, first_dealer, totals) VALUES (?, ?, ?, ?, 'left', ?, ?, ?, ?, ?, ?, ?, ?, '[]')"""
+#: A match that still goes on takes nothing in but what was saved of itself.
+_SAME_MATCH = """SELECT id, viewer, origin FROM matches WHERE grouping = ? AND origin = ? AND status != 'running'
+    ORDER BY id LIMIT 1"""
+_OWN_MATCH = "SELECT id, viewer, origin FROM matches WHERE grouping = ? ORDER BY origin = ?, id LIMIT 1"
 _ADD_SEAT = "INSERT OR IGNORE INTO seats (match_id, seat, player_id) VALUES (?, ?, ?)"
 _ADD_DEAL = """INSERT INTO deals (id, match_id, number, preset, opponents, origin, dealer, end, began, taken_back,
     taker, contract, role, payment, identity, layout) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
@@ -92,6 +97,10 @@ def _match_of(record: Record) -> tuple[str, int]:
     return (name[:100] if isinstance(name, str) else ""), (number if type(number) is int and 0 <= number < 2**40 else 0)
 
 
+Seated = tuple[int, int | None, str]
+"""A match: its number, the viewer's seat, where it comes from."""
+
+
 @dataclass(slots=True)
 class Intake:
     """Puts examined records into the tables of ``store``, within a transaction that the caller ends."""
@@ -99,7 +108,7 @@ class Intake:
     store: Store
     origin: str
     taken: int = 0
-    _matches: dict[bytes, tuple[int, int | None]] = field(default_factory=dict)
+    _matches: dict[bytes, Seated] = field(default_factory=dict)
     _seen: set[bytes] = field(default_factory=set)
     _deals: list[Row] = field(default_factory=list)
     _records: list[Row] = field(default_factory=list)
@@ -112,23 +121,23 @@ class Intake:
         if known or found.identity in self._seen:
             return False
         self._seen.add(found.identity)
-        match, viewer = self._match(found)
+        match, viewer, origin = self._match(found)
         deal, mine = self.store.new_id("deals"), next((f for f in found.facts if f.seat == viewer), None)
         self._deals.append((
             deal, match, found.number, found.preset, opponents(found.levels, -1 if viewer is None else viewer),
-            self.origin, found.dealer, found.end, self.store.now(), found.taken_back, found.taker, found.contract,
+            origin, found.dealer, found.end, self.store.now(), found.taken_back, found.taker, found.contract,
             mine.role if mine else None, mine.payment if mine else None, found.identity, found.layout))
         self._records.append((deal, found.text, digests.running_sum(0, found.text)))
         for fact in found.facts:
-            self._count(deal, found, fact)
+            self._count(deal, found, fact, origin)
         self.taken += 1
         if len(self._deals) >= BATCH:
             self.flush()
         return True
 
-    def _count(self, deal: int, found: Examined, fact: Fact) -> None:
+    def _count(self, deal: int, found: Examined, fact: Fact, origin: str) -> None:
         player = self._player(found.names[fact.seat], found.levels[fact.seat])
-        row = rows.fact_row(deal, player, (found.preset, self.origin, found.taken_back > 0), found.levels, fact)
+        row = rows.fact_row(deal, player, (found.preset, origin, found.taken_back > 0), found.levels, fact)
         self._facts.append(row)
         key, sums = rows.tally_of(row)
         so_far = self._tallies.get(key)
@@ -140,16 +149,15 @@ class Intake:
             self.store.connection.execute(sql, given)
         return number
 
-    def _match(self, found: Examined) -> tuple[int, int | None]:
-        """The match that ``found`` belongs to, a new one if there is none, and the viewer's seat there."""
+    def _match(self, found: Examined) -> Seated:
+        """The match that ``found`` belongs to, a new one if there is none."""
         if found.grouping not in self._matches:
-            old = self.store.connection.execute(  # a match that still goes on is nobody else's business
-                "SELECT id, viewer FROM matches WHERE grouping = ? AND origin = ? AND status != 'running' ORDER BY id "
-                "LIMIT 1", (found.grouping, self.origin)).fetchone()
+            old = self.store.connection.execute(_OWN_MATCH if self.origin == RECOVERED else _SAME_MATCH,
+                                                (found.grouping, self.origin)).fetchone()
             self._matches[found.grouping] = old or self._new_match(found)
         return self._matches[found.grouping]
 
-    def _new_match(self, found: Examined) -> tuple[int, int | None]:
+    def _new_match(self, found: Examined) -> Seated:
         number = self.store.new_id("matches")
         viewer = found.levels.index(HUMAN) if HUMAN in found.levels else None
         self.store.connection.execute(_ADD_MATCH, (
@@ -158,7 +166,7 @@ class Intake:
             found.dealer))
         for seat, (name, level) in enumerate(zip(found.names, found.levels, strict=True)):
             self.store.connection.execute(_ADD_SEAT, (number, seat, self._player(name, level)))
-        return number, viewer
+        return number, viewer, self.origin
 
     def flush(self) -> None:
         """Write what has come together."""
@@ -175,7 +183,7 @@ class Intake:
     def finish(self) -> None:
         """Write the rest, and add up the matches that got deals."""
         self.flush()
-        for match, viewer in self._matches.values():
+        for match, viewer, _ in self._matches.values():
             _sum_up(self.store, match, viewer)
 
 
@@ -193,14 +201,21 @@ def _sum_up(store: Store, match: int, viewer: int | None) -> None:
 
 
 def take_in(store: Store, lines: Iterable[str], origin: str) -> int:
-    """Take in those of ``lines`` that are whole records; how many were new. For what is left of a damaged file."""
+    """Take in those of ``lines`` that are whole records; how many were new. For what is left of a damaged file.
+
+    A deal that is there and has lost its record gets it back.
+    """
     intake = Intake(store, origin)
     store.connection.execute("BEGIN IMMEDIATE")
     for line in lines:
         try:
-            intake.add(examined(line))
+            found = examined(line)
         except BadRecord as fault:
             log.info("a deal is lost: %s", fault)
+            continue
+        intake.add(found)
+        store.connection.execute("INSERT OR IGNORE INTO records SELECT id, ?, ? FROM deals WHERE identity = ?",
+                                 (found.text, digests.running_sum(0, found.text), found.identity))
     intake.finish()
     store.connection.execute("COMMIT")
     return intake.taken

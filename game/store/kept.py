@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from dataclasses import dataclass, replace
 
 from ..engine.actions import Action
@@ -11,10 +12,12 @@ from ..engine.illegal import IllegalAction
 from ..engine.match import Match
 from ..engine.record import BadRecord, Move, Record, action_of, closed, read_to_end
 from ..engine.variants import rules_of
-from . import digests
 from .book import MatchBook, Sitting, said
 from .file import Row, Store
+from .history import text_of
 from .notices import Notice
+
+log = logging.getLogger(__name__)
 
 
 class CannotGoOn(Exception):
@@ -79,8 +82,8 @@ def kept(store: Store, number: int) -> Kept:
         raise CannotGoOn(f"there is no match {number}")
     sitting = _sitting(store, number, found[0])
     book = MatchBook(store, number, found[0][0], sitting)
-    deals = store.read("""SELECT id, number, dealer, end, taken_back FROM deals WHERE match_id = ? ORDER BY id""",
-                       (number,))
+    deals = store.read("""SELECT id, number, dealer, end, taken_back FROM deals WHERE match_id = ?
+        ORDER BY end = 'open', number, id""", (number,))
     last = deals.pop() if deals else None
     match, payments = _so_far(store, sitting, deals)
     if last is None:
@@ -111,22 +114,30 @@ def _so_far(store: Store, sitting: Sitting, deals: list[Row]) -> tuple[Match, tu
     match = Match(sitting.rules, sitting.dealer, (0,) * at_table)
     payments: list[tuple[int, ...]] = []
     for deal, _, dealer, end, _ in deals:
-        paid: dict[int, int] = dict(store.read("SELECT seat, payment FROM facts WHERE deal_id = ?", (deal,)))
-        payments.append(tuple(paid.get(seat, 0) for seat in range(at_table)))
+        payments.append(_paid(store, deal, at_table))
         totals = tuple(map(sum, zip(match.totals, payments[-1], strict=True)))
         match = replace(match, dealer=(dealer + 1) % at_table, totals=totals, counted=match.counted + (end == "played"))
     return match, tuple(payments)
 
 
+def _paid(store: Store, deal: int, at_table: int) -> tuple[int, ...]:
+    """What each seat won in ``deal``: by its record, by the facts if that is damaged, nothing if both are."""
+    try:
+        return tuple(json.loads(text_of(store, deal))["payments"])
+    except BadRecord as fault:
+        log.warning("%s", fault)
+    paid: dict[int, int] = dict(store.read("SELECT seat, payment FROM facts WHERE deal_id = ?", (deal,)))
+    known = tuple(paid.get(seat, 0) for seat in range(at_table))
+    return known if sum(known) == 0 else (0,) * at_table
+
+
 def _at_hand(store: Store, book: MatchBook, deal: Row) -> Record | None:
     """The last deal as far as it can be read; None if not even the cards can."""
     number, _, _, end, taken_back = deal
-    lines = store.read("SELECT text, sum FROM records WHERE deal_id = ?", (number,))
     try:
-        if not lines or digests.running_sum(0, lines[0][0]) != lines[0][1]:
-            raise BadRecord("the record is not as it was written")
-        record, state = read_to_end(lines[0][0])
-    except (BadRecord, TypeError, AttributeError):
+        record, state = read_to_end(text_of(store, number))
+    except BadRecord as fault:
+        log.warning("%s", fault)
         store.tell(Notice("lost-action", "0"))
         store.write(("UPDATE deals SET end = 'abandoned' WHERE id = ?", (number,)))
         return None

@@ -12,7 +12,7 @@ import platformdirs
 
 from . import recovery, schema
 from .file import Clock, Store, is_damage
-from .imports import take_in
+from .imports import RECOVERED, take_in
 from .notices import Notice
 
 log = logging.getLogger(__name__)
@@ -133,7 +133,7 @@ def healed(path: Path) -> tuple[sqlite3.Connection, Notice]:
     fresh = recovery.new_file(part)
     deals = recovery.copied(aside, fresh)
     saved = Store(fresh, part)
-    deals += take_in(saved, recovery.carved(aside, fresh), origin="recovered")
+    deals += take_in(saved, recovery.carved(aside, fresh), origin=RECOVERED)
     saved.close()
     part.replace(path)
     return _connected(path), Notice("damaged", str(deals), aside)

@@ -21,7 +21,8 @@ ORDER = {"players": "id", "matches": "id", "seats": "match_id, seat", "deals": "
          "journal": "deal_id, place", "facts": "deal_id, seat"}
 _ORPHANS = (
     "DELETE FROM seats WHERE player_id NOT IN (SELECT id FROM players) OR match_id NOT IN (SELECT id FROM matches)",
-    "DELETE FROM deals WHERE match_id NOT IN (SELECT id FROM matches) OR id NOT IN (SELECT deal_id FROM records)",
+    "DELETE FROM deals WHERE match_id NOT IN (SELECT id FROM matches)",
+    "DELETE FROM deals WHERE end = 'open' AND id NOT IN (SELECT deal_id FROM records)",
     "DELETE FROM records WHERE deal_id NOT IN (SELECT id FROM deals)",
     "DELETE FROM journal WHERE deal_id NOT IN (SELECT id FROM deals WHERE end = 'open')",
     "DELETE FROM facts WHERE deal_id NOT IN (SELECT id FROM deals) OR player_id NOT IN (SELECT id FROM players)",

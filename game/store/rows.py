@@ -7,7 +7,7 @@ from typing import Any
 from .facts import Fact, opponents
 from .file import Statement
 
-ADD_FACT = """INSERT OR IGNORE INTO facts (deal_id, seat, player_id, preset, opponents, origin, assisted, role, dealer,
+ADD_FACT = """INSERT OR REPLACE INTO facts (deal_id, seat, player_id, preset, opponents, origin, assisted, role, dealer,
     contract, made, units, payment, pagat, fool) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)"""
 _KEY = "player_id, origin, preset, opponents, assisted, role, dealer"
 _SUMS = ("deals", "won", "lost", "paid", "squares", "made", "failed", "pagat_saved", "pagat_lost", "fool_saved",

@@ -95,12 +95,12 @@ def migrate(connection: sqlite3.Connection, path: Path | None, steps: Sequence[s
 def statements(script: str) -> list[str]:
     """The statements of ``script`` one by one: sqlite3's own executescript would commit what was begun."""
     found, said = [], ""
-    for line in script.splitlines(keepends=True):
-        said += line
+    for part in script.split(";")[:-1]:
+        said += part + ";"
         if sqlite3.complete_statement(said):
             found.append(said.strip())
             said = ""
-    assert not said.strip(), f"a script ends in the middle of a statement: {said!r}"
+    assert not said, f"a script ends in the middle of a statement: {said!r}"
     return found
 
 

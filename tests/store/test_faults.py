@@ -1,0 +1,317 @@
+"""What can happen to a file: the player gets to the table, is told, and what can be saved is saved."""
+
+from __future__ import annotations
+
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.store import Store, open_store, path_in, schema
+from game.store.bulk import exported
+from game.store.history import deals, matches, record_of
+from game.store.kept import kept, unfinished
+from game.store.opening import LOCK
+from game.store.statistics import course, tallies
+from tests.store.evening import act, gone_on, played_out, sat_down, stands
+
+MOVES = 40  # of the third deal, where the match below is left
+
+
+def left_match(folder: Path) -> tuple[str, tuple[int, ...]]:
+    """Two deals and a part of the third in ``folder``; where it stands, and the totals."""
+    store = open_store(path_in(folder))
+    session = sat_down(store)
+    while not (session.match.counted == 2 and not session.over and len(session.record.moves) == MOVES):
+        if session.over:
+            session.deal()
+        else:
+            act(session)
+    store.close()
+    return stands(session), session.match.totals
+
+
+def asked_everything(store: Store) -> int:
+    """Every question there is; the number of deals."""
+    found = deals(store)
+    for line in found.lines:
+        record_of(store, line.number)
+    matches(store)
+    tallies(store)
+    list(exported(store))
+    return course(store).deals
+
+
+def test_a_match_that_was_closed_goes_on(tmp_path: Path) -> None:
+    where, totals = left_match(tmp_path)
+    store = open_store(path_in(tmp_path))
+    session = gone_on(store)
+    assert (stands(session), session.match.totals) == (where, totals)
+    assert played_out(session).match.totals == played_out(sat_down(None)).match.totals
+    assert (unfinished(store), len(matches(store).lines), asked_everything(store)) == ([], 1, 5)
+
+
+# -- a torn, cut off or flipped file ----------------------------------------------------------------------------------
+
+
+def spoil(path: Path, kind: str, rng: Random) -> None:
+    """Do to the file what disks and cables do."""
+    raw = bytearray(path.read_bytes())
+    if kind == "cut":
+        raw = raw[:rng.randrange(1, len(raw))]
+    elif kind == "torn":  # one block of an older state among the newer ones
+        at = rng.randrange(len(raw) // 4096) * 4096
+        raw[at:at + 4096] = bytes(4096)
+    elif kind == "head":
+        raw[:100] = rng.randbytes(100)
+    else:
+        for _ in range(rng.randrange(1, 30)):
+            raw[rng.randrange(len(raw))] ^= 1 << rng.randrange(8)
+    path.write_bytes(raw)
+
+
+@pytest.mark.parametrize("times", [25, pytest.param(400, marks=pytest.mark.long)])
+@pytest.mark.parametrize("kind", ["cut", "torn", "flipped", "head"])
+def test_a_damaged_file_never_keeps_anybody_from_playing(kind: str, times: int, tmp_path: Path) -> None:
+    """Whatever was damaged: no error, a whole record or none of each deal, and the next match is kept again."""
+    left_match(tmp_path / "good")
+    rng, saved, told = Random(kind), 0, 0
+    for number in range(times):
+        path = path_in(tmp_path / str(number))
+        path.parent.mkdir()
+        path.write_bytes(path_in(tmp_path / "good").read_bytes())
+        spoil(path, kind, rng)
+        spoilt = path.read_bytes()
+        store = open_store(path)
+        session = gone_on(store)
+        played_out(session)
+        saved += deals(store).all
+        damaged = [notice for notice in store.notices if notice.kind == "damaged"]
+        if damaged:
+            told += 1
+            assert damaged[0].aside is not None
+            assert damaged[0].aside.read_bytes() == spoilt
+        assert sum(session.match.totals) == 0
+        list(exported(store))
+        store.close()
+        again = open_store(path)
+        assert "finished" in {line.status for line in matches(again).lines}
+        assert [n.kind for n in again.notices] == []
+        again.close()
+    assert saved > 5 * times
+    assert told > 0
+
+
+def test_finished_deals_are_carved_out_of_a_file_without_a_head(tmp_path: Path) -> None:
+    left_match(tmp_path)
+    before = open_store(path_in(tmp_path))
+    lines = list(exported(before))
+    before.close()
+    spoil(path_in(tmp_path), "head", Random(1))
+    store = open_store(path_in(tmp_path))
+    assert [(notice.kind, notice.about) for notice in store.notices] == [("damaged", "2")]
+    assert sorted(filter(None, exported(store))) == sorted(filter(None, lines))
+    assert {line.origin for line in deals(store).lines} == {"recovered"}
+
+
+def test_a_record_with_a_flipped_bit_is_left_out_and_the_others_stay(tmp_path: Path) -> None:
+    left_match(tmp_path)
+    with sqlite3.connect(path_in(tmp_path)) as raw:
+        raw.execute("UPDATE records SET text = replace(text, 'S10', 'S9') WHERE deal_id = 1")
+    raw.close()
+    store = open_store(path_in(tmp_path))
+    lines = list(exported(store))
+    assert (lines[0] is None, lines[1] is None) == (True, False)
+
+
+@pytest.mark.parametrize("change", [
+    "UPDATE journal SET action = '[\"play\",\"T2\"]' WHERE place = 30", "DELETE FROM journal WHERE place = 30",
+    "UPDATE journal SET seat = 3 - seat WHERE place = 30", "UPDATE journal SET action = x'ff' WHERE place = 30",
+    "UPDATE journal SET action = '[' WHERE place = 30", "UPDATE journal SET sum = 1 WHERE place = 30"])
+def test_a_spoilt_action_ends_what_is_taken_up(change: str, tmp_path: Path) -> None:
+    """The actions before it are whole; the player is told, and the match goes on from there."""
+    left_match(tmp_path)
+    with sqlite3.connect(path_in(tmp_path)) as raw:
+        raw.execute(change)
+    raw.close()
+    store = open_store(path_in(tmp_path))
+    session = gone_on(store)
+    assert len(session.record.moves) == 30
+    assert [(notice.kind, notice.about) for notice in store.notices] == [("lost-action", "31")]
+    played_out(session)
+    assert asked_everything(store) == 5
+
+
+def test_a_log_cut_off_anywhere_loses_only_its_end(tmp_path: Path) -> None:
+    """The file as a power cut leaves it: the write-ahead log ends in the middle of a write."""
+    store = open_store(path_in(tmp_path))
+    session = sat_down(store)
+    seen = [stands(session)]
+    for _ in range(60):
+        act(session)
+        seen.append(stands(session))
+    file, log = path_in(tmp_path), path_in(tmp_path).with_name("games.sqlite-wal")
+    body, tail = file.read_bytes(), log.read_bytes()
+    furthest = 0
+    for number in range(40):
+        path = path_in(tmp_path / str(number))
+        path.parent.mkdir()
+        path.write_bytes(body)
+        path.with_name("games.sqlite-wal").write_bytes(tail[:len(tail) * number // 39])
+        other = open_store(path)
+        assert not other.notices
+        if unfinished(other):
+            match = kept(other, 1)
+            assert match.record is not None
+            at = seen.index(f"{match.dealt}.{len(match.record.moves)}")
+            assert at >= furthest
+            furthest = at
+        other.close()
+    assert furthest == len(seen) - 1
+    store.close()
+
+
+# -- versions ---------------------------------------------------------------------------------------------------------
+
+
+def test_an_older_file_is_brought_up_to_date_and_kept_as_it_was(tmp_path: Path) -> None:
+    """A version is added to those there are: the file gets it, and its copy does not."""
+    left_match(tmp_path)
+    path, before = path_in(tmp_path), len(schema.MIGRATIONS)
+    steps = (*schema.MIGRATIONS, "ALTER TABLE matches ADD COLUMN mood TEXT; UPDATE matches SET mood = 'good';")
+    connection = sqlite3.connect(path, isolation_level=None)
+    schema.migrate(connection, path, steps)
+    assert schema.version_of(connection) == before + 1
+    assert connection.execute("SELECT mood FROM matches").fetchall() == [("good",)]
+    connection.close()
+    copy = sqlite3.connect(path.with_name(f"games.version-{before}.sqlite"))
+    assert schema.version_of(copy) == before
+    assert copy.execute("SELECT count(*) FROM deals").fetchone() == (3,)
+    copy.close()
+
+
+def test_a_step_that_fails_changes_nothing(tmp_path: Path) -> None:
+    left_match(tmp_path)
+    path = path_in(tmp_path)
+    connection = sqlite3.connect(path, isolation_level=None)
+    with pytest.raises(sqlite3.Error):
+        schema.migrate(connection, path, (*schema.MIGRATIONS, "DELETE FROM deals; SELECT nothing FROM nowhere;"))
+    connection.close()
+    store = open_store(path)
+    assert deals(store).all == 2
+    assert stands(gone_on(store)) == f"3.{MOVES}"
+
+
+def test_a_file_of_a_later_version_is_only_read(tmp_path: Path) -> None:
+    left_match(tmp_path)
+    path = path_in(tmp_path)
+    with sqlite3.connect(path) as raw:
+        raw.execute(f"PRAGMA user_version = {len(schema.MIGRATIONS) + 1}")
+    raw.close()
+    before = path.read_bytes()
+    store = open_store(path)
+    assert [notice.kind for notice in store.notices] == ["newer"]
+    assert deals(store).all == 2
+    played_out(sat_down(store))
+    store.close()
+    assert path.read_bytes() == before
+
+
+# -- nowhere to write -------------------------------------------------------------------------------------------------
+
+
+def test_a_full_disk_stops_nobody_and_what_was_played_is_kept_once_there_is_room(tmp_path: Path) -> None:
+    store = open_store(path_in(tmp_path))
+    session = sat_down(store)
+    pages = store.connection.execute("PRAGMA page_count").fetchone()[0]
+    store.connection.execute(f"PRAGMA max_page_count = {pages}")
+    while session.match.counted < 4:
+        if session.over:
+            session.deal()
+        else:
+            act(session)
+    assert not session.kept
+    assert [notice.kind for notice in store.notices] == ["unwritable"]
+    assert "full" in store.notices[0].about
+    store.connection.execute("PRAGMA max_page_count = 100000")
+    played_out(session)
+    assert session.kept
+    store.close()
+    again = open_store(path_in(tmp_path))
+    assert (matches(again).lines[0].totals, asked_everything(again)) == (session.match.totals, 5)
+    assert session.match.totals == played_out(sat_down(None)).match.totals
+
+
+def test_a_folder_that_cannot_be_is_no_hindrance(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("not a folder", encoding="utf-8")
+    store = open_store(path_in(tmp_path / "file" / "games"))
+    assert [notice.kind for notice in store.notices] == ["unwritable"]
+    session = played_out(sat_down(store))
+    assert session.match.finished
+    assert not session.kept
+
+
+def test_a_file_that_may_not_be_written_is_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a folder without the right to write, which root would have all the same."""
+    left_match(tmp_path)
+    before = path_in(tmp_path).read_bytes()
+
+    def forbidden(*_: object) -> None:
+        raise sqlite3.OperationalError("attempt to write a readonly database")
+
+    monkeypatch.setattr("game.store.opening._locked", forbidden)
+    store = open_store(path_in(tmp_path))
+    assert [(notice.kind, store.writable) for notice in store.notices] == [("unwritable", False)]
+    assert deals(store).all == 2
+    assert played_out(sat_down(store)).match.finished
+    store.close()
+    assert path_in(tmp_path).read_bytes() == before
+
+
+def test_a_clock_set_back_turns_nothing_round(tmp_path: Path) -> None:
+    hours = iter(range(10**6, 0, -3600))
+    store = open_store(path_in(tmp_path), clock=lambda: next(hours, 0))
+    for _ in range(2):
+        played_out(sat_down(store))
+    numbers = [line.number for line in deals(store).lines]
+    assert numbers == sorted(numbers, reverse=True)
+    assert [line.began for line in deals(store).lines] == sorted(line.began for line in deals(store).lines)
+    session = sat_down(store)
+    act(session)
+    where = stands(session)
+    store.close()
+    again = open_store(path_in(tmp_path), clock=lambda: 0)
+    assert stands(gone_on(again)) == where
+
+
+# -- two at once ------------------------------------------------------------------------------------------------------
+
+
+def test_a_second_window_reads_and_does_not_write(tmp_path: Path) -> None:
+    first, second = open_store(path_in(tmp_path)), open_store(path_in(tmp_path))
+    session = sat_down(first)
+    assert [notice.kind for notice in second.notices] == ["second"]
+    other = played_out(sat_down(second))
+    assert not other.kept
+    played_out(session)
+    assert (matches(second).all, deals(second).all) == (1, 5)
+    first.close()
+    third = open_store(path_in(tmp_path))
+    assert third.writable
+    second.close()
+
+
+def test_the_hold_of_a_killed_process_is_gone(tmp_path: Path) -> None:
+    code = ("import sys, time; from pathlib import Path; from game.store import open_store, path_in;"
+            "open_store(path_in(Path(sys.argv[1]))); print('open', flush=True); time.sleep(60)")
+    with subprocess.Popen([sys.executable, "-c", code, str(tmp_path)], stdout=subprocess.PIPE, text=True,
+                          cwd=Path(__file__).parents[2]) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "open\n"
+        assert not open_store(path_in(tmp_path)).writable
+        process.kill()
+    assert path_in(tmp_path).with_name(LOCK).exists()
+    assert open_store(path_in(tmp_path)).writable

@@ -1,0 +1,116 @@
+"""Kill -9 at any moment: the match is where it was, and ends as it would have ended."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from functools import cache
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.engine.record import last_state
+from game.store import open_store, path_in
+from game.store.history import matches
+from game.store.kept import kept, unfinished
+from tests.store.evening import played_out, sat_down, stands
+
+ROOT = Path(__file__).parents[2]
+
+
+@cache
+def undisturbed() -> tuple[tuple[str, ...], tuple[int, ...]]:
+    """Every place the match goes through, and its totals."""
+    places: list[str] = []
+    session = played_out(sat_down(None), lambda at: places.append(stands(at)))
+    return tuple(places), session.match.totals
+
+
+def begun(folder: Path) -> subprocess.Popen[str]:
+    return subprocess.Popen([sys.executable, "-m", "tests.store.evening", str(folder)], cwd=ROOT,
+                            stdout=subprocess.PIPE, text=True)
+
+
+def killed(folder: Path, seconds: float) -> list[str]:
+    """What was said by a match that was killed so long after it had begun to play; all of it if it came to its end."""
+    with begun(folder) as process:
+        assert process.stdout is not None
+        said = [process.stdout.readline()]
+        time.sleep(seconds)
+        process.kill()
+        said += process.stdout.readlines()
+    return [line.strip() for line in said]
+
+
+@pytest.mark.parametrize("times", [20, pytest.param(200, marks=pytest.mark.long)])
+def test_a_killed_match_goes_on_as_it_would_have_gone(times: int, tmp_path: Path) -> None:
+    """After each kill it stands where it was last seen, or one action further; in the end nobody can tell."""
+    places, totals = undisturbed()
+    rng, kills, evenings, ends = Random(7), 0, 0, []
+    while kills < times:
+        folder, seen = tmp_path / str(evenings), places[0]
+        evenings += 1
+        while True:
+            said = killed(folder, rng.random() * 0.15)
+            assert said[0] == f"at {seen}" or places.index(said[0][3:]) == places.index(seen) + 1, (said[0], seen)
+            if said[-1].startswith("totals"):
+                ends.append(said[-1])
+                break
+            kills += 1
+            whole = [line.removeprefix("at ") for line in said if line.removeprefix("at ") in places]
+            seen = whole[-1]
+            if seen == places[-1] and (ended := ended_with(folder)) is not None:  # killed before it could say so
+                ends.append(ended)
+                break
+            assert standing(folder) in places[places.index(seen):places.index(seen) + 2]
+    assert evenings < kills, "most matches ended before they could be killed"
+    assert set(ends) == {" ".join(("totals", *map(str, totals)))}
+
+
+def ended_with(folder: Path) -> str | None:
+    """The totals of a match in ``folder`` that came to its end."""
+    store = open_store(path_in(folder))
+    line = matches(store).lines[0]
+    store.close()
+    return " ".join(("totals", *map(str, line.totals))) if line.status == "finished" else None
+
+
+def standing(folder: Path) -> str:
+    """Where the match in ``folder`` stands by the book alone, every action of it legal."""
+    store = open_store(path_in(folder))
+    assert not store.notices
+    match = kept(store, unfinished(store)[0].number)
+    store.close()
+    assert match.record is not None
+    last_state(match.record)
+    return f"{match.dealt}.{len(match.record.moves)}"
+
+
+def test_what_was_seen_was_on_disk_before(tmp_path: Path) -> None:
+    """Whoever reads the file whenever events are handed out finds the action that made them."""
+    path = path_in(tmp_path)
+    store = open_store(path)
+    reader = open_store(path)
+
+    def compare(session) -> None:
+        written = kept(reader, 1)
+        assert written.record is not None
+        assert (written.record.moves, written.dealt) == (session.record.moves, session.deals_dealt)
+
+    session = sat_down(store)
+    next_event = session.next_event
+
+    def seen():
+        compare(session)
+        return next_event()
+
+    session.next_event = seen
+    for _ in range(60):
+        session.next_event()
+        if session.waits_for_viewer:
+            session.submit(session.view.actions[0])
+        else:
+            session.advance(ready=True)
+    store.close()
