@@ -15,11 +15,12 @@ from random import Random
 
 import pytest
 
-from game.ai import rule_bot
+from game.ai import rule_bot, worker
 from game.ai.shapes import Reply
+from game.ai.stop import Stopped, never
 from game.ai.wire import decode_request, encode_message
-from game.ai.worker import Wanted
-from game.engine import Observation
+from game.ai.worker import Wanted, serve
+from game.engine import Action, Observation
 from game.thinker import InProcess, Thinker
 from tests.builders import GAMES, shuffled
 
@@ -107,6 +108,22 @@ def waits_until_not_wanted(pipe: Connection, wanted: Wanted) -> None:
         while number == 1 and wanted.value == number:
             time.sleep(0.001)
         pipe.send_bytes(encode_message(Reply(number, ("pass", None))))
+
+
+class Ponderer:
+    """Thinks about what has the seed 1 until it is not wanted any more, and does the last thing it may."""
+
+    def choose(self, seen: Observation, rng: Random, stopped: Stopped = never) -> Action:
+        if rng.random() == Random(1).random():
+            while not stopped():
+                sum(range(1000))
+        return seen.actions[-1]
+
+
+def ponders(pipe: Connection, wanted: Wanted) -> None:
+    """The worker as it is, with a level that thinks long."""
+    worker.LEVELS = {"club": Ponderer()}  # type: ignore[attr-defined]
+    serve(pipe, wanted)
 
 
 # -- answers ----------------------------------------------------------------------------------------------------------
@@ -240,6 +257,36 @@ def test_thinking_stops_when_it_is_not_wanted_any_more() -> None:
     second = thinker.ask(question(), "club", 1)
     assert answered(thinker, 10.0)[0] == second
     thinker.close()
+
+
+def test_a_level_that_thinks_long_leaves_off_for_the_next_question(caplog: pytest.LogCaptureFixture) -> None:
+    """Asked anew or cancelled first: the same worker answers, and what it was thinking about is not heard of again."""
+    thinker = Thinker(target=ponders, patience_s=30.0)
+    thinker.start()
+    assert until(lambda: thinker.ready)
+    pid = thinker.worker_pid
+    for cancels in (False, True, False):
+        thinker.ask(question(), "club", 1)
+        time.sleep(0.05)
+        assert thinker.poll() is None
+        if cancels:
+            thinker.cancel()
+        number = thinker.ask(question(), "club", 2)
+        assert answered(thinker, 10.0) == (number, question().actions[-1])
+    assert question().actions[-1] != rule_bot.choose(question(), Random(2)), "or it could be the rules that answered"
+    assert (thinker.worker_pid, caplog.text) == (pid, "")
+    thinker.close()
+
+
+@posix
+def test_a_level_that_thinks_does_not_keep_its_process_alive() -> None:
+    thinker = Thinker(target=ponders, patience_s=30.0)
+    thinker.ask(question(), "club", 1)
+    assert until(lambda: thinker.ready)
+    pid = thinker.worker_pid
+    assert pid is not None
+    thinker.close()
+    assert until(lambda: not alive(pid), 2.0)
 
 
 # -- the end ----------------------------------------------------------------------------------------------------------
