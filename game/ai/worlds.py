@@ -114,7 +114,7 @@ def _given(seen: Observation, case: Case, hands: tuple[Cards, ...], slot: Cards,
     """What the soloist gave back, by exchange; unseen gifts drawn from what their receiver has or had."""
     back = handed_back(seen)
     given: list[Card | None] = [x.given for x in seen.exchanges]
-    for holder in {x.holder for x in back if x.given is None}:
+    for holder in sorted({x.holder for x in back if x.given is None}):
         at = [n for n, x in enumerate(back) if x.holder == holder]
         played = played_by(seen, holder)
         sure = slot | (played & case.lacked) if holder == seen.ecart_by else frozenset[Card]()
