@@ -1,0 +1,164 @@
+"""What the tables say about many deals, against the same worked out by hand from the records."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from dataclasses import replace
+from io import BytesIO
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game.ai.selfplay import played
+from game.engine.record import read, read_to_end, write
+from game.engine.rules import Rules
+from game.store import open_store, path_in
+from game.store.bulk import Imported, exported, import_lines
+from game.store.facts import facts_of
+from game.store.history import Filter, deals, matches, same_deals, seats
+from game.store.statistics import Question, course, course_of, longest, players, tallies
+from tests.builders import rules
+from tests.store.evening import played_out, sat_down
+
+NAMES = ("Ada", "Bela", "Cleo", "Dora", "Émile", "Fia")
+
+
+def record_lines(games: tuple[str, ...] = ("chambery", "french players=4", "chambery players=3", "french players=5"),
+                 each: int = 15) -> list[str]:
+    """Deals of several games by bots, the first of whom claims to be a person."""
+    lines = []
+    for game in games:
+        for number in range(each):
+            lines.append(line_of(rules(game), game, number))
+    return lines
+
+
+def line_of(table: Rules, game: str, number: int) -> str:
+    rng, size = Random(f"{game} {number}"), table.at_table
+    record, last = played(table, number % size, rng.sample(list(table.deck), len(table.deck)), ["random"] * size, rng)
+    bots = ("human", *["random", "club"][number % 2:number % 2 + 1] * (size - 1))
+    about = {"id": f"{game} {number // 5}", "deal": number % 5 + 1, "of": 5}
+    return write(replace(record, names=NAMES[:size], bots=bots, match=about), last)
+
+
+def taken_in(folder: Path, lines: list[str], **more) -> tuple[object, Imported]:
+    store = open_store(path_in(folder))
+    return store, import_lines(store, BytesIO("\n".join(lines).encode()), **more)
+
+
+def test_nothing_is_taken_in_twice_and_everything_comes_out_as_it_went_in(tmp_path: Path) -> None:
+    lines = record_lines()
+    store, done = taken_in(tmp_path, [*lines, lines[3]])
+    assert (done.new, done.known) == (len(lines), 1)
+    assert list(exported(store)) == lines
+    assert import_lines(store, BytesIO("\n".join(lines).encode()), jobs=2) == Imported(0, len(lines))
+    assert sum(line.deals for line in matches(store, most=1000).lines) == len(lines)
+
+
+def test_one_bad_record_keeps_all_out(tmp_path: Path) -> None:
+    lines = record_lines(("chambery",))
+    store, done = taken_in(tmp_path, [*lines, "{", *lines, lines[0].replace('"payments":[', '"payments":[1')])
+    assert [fault.line for fault in done.faults] == [len(lines) + 1, 2 * len(lines) + 2]
+    assert (done.new, deals(store).all, matches(store).all, players(store)) == (0, 0, 0, ())
+    assert import_lines(store, BytesIO(lines[0].encode())).new == 1
+
+
+def test_tallies_are_what_the_records_add_up_to(tmp_path: Path) -> None:
+    lines = record_lines()
+    store, _ = taken_in(tmp_path, lines)
+    paid: dict[tuple[str, str], list[int]] = defaultdict(list)
+    roles: dict[tuple[str, str, str], int] = defaultdict(int)
+    for line in lines:
+        record, last = read_to_end(line)
+        if record.end == "played":
+            key = record.rules.preset, record.bots[1]
+            paid[key].append(last.payments[0])
+            roles[(*key, next(fact.role for fact in facts_of(last) if fact.seat == 0))] += 1
+    found = {(tally.preset, tally.opponents): tally for tally in tallies(store, Question(origin=""))}
+    assert set(found) == set(paid)
+    for key, tally in found.items():
+        own = paid[key]
+        assert (tally.all.deals, tally.all.paid, tally.all.won) == (len(own), sum(own), sum(p > 0 for p in own))
+        mean = sum(own) / len(own)
+        assert tally.all.spread == pytest.approx((sum((p - mean) ** 2 for p in own) / len(own)) ** 0.5)
+        assert {role: sums.deals for role, sums in tally.roles.items()} == {
+            role: number for (*game, role), number in roles.items() if tuple(game) == key}
+    assert tallies(store) == ()  # nothing of it was played here
+    assert course(store, Question(origin="", preset="french")).deals == sum(
+        len(own) for (preset, _), own in paid.items() if preset == "french")
+
+
+def test_a_match_played_here_and_the_same_brought_back_count_alike(tmp_path: Path) -> None:
+    store = open_store(path_in(tmp_path / "a"))
+    session = played_out(sat_down(store))
+    other, done = taken_in(tmp_path / "b", list(exported(store)), origin="played")
+    assert done.new == 5
+    assert tallies(other) == tallies(store)
+    assert course(other) == course(store)
+    assert matches(other).lines[0].totals == session.match.totals
+    assert [seats(store, line.number) for line in deals(store).lines] == [
+        seats(other, line.number) for line in deals(other).lines]
+    assert course(store).points[-1] == (5, session.match.totals[0])
+
+
+def test_pages_and_filters_show_what_they_say(tmp_path: Path) -> None:
+    store, _ = taken_in(tmp_path, record_lines())
+    everything = deals(store, most=1000).lines
+    assert [line.number for line in everything] == sorted((line.number for line in everything), reverse=True)
+    assert deals(store, most=7, after=7).lines == everything[7:14]
+    for result, true in (("won", lambda p: p > 0), ("lost", lambda p: p < 0), ("drawn", lambda p: p == 0)):
+        found = deals(store, Filter(result=result), most=1000)
+        assert found.lines == tuple(x for x in everything if x.payment is not None and true(x.payment))
+        assert found.all == len(found.lines)
+    assert {line.opponents for line in deals(store, Filter(level="club"), most=1000).lines} == {"club"}
+    assert {line.preset for line in deals(store, Filter(preset="french"), most=1000).lines} == {"french"}
+    assert deals(store, Filter(player="Émile"), most=1000).all < len(everything) == deals(
+        store, Filter(player="Ada")).all
+    assert deals(store, Filter(player="nobody")).lines == ()
+    one = matches(store).lines[0]
+    assert deals(store, Filter(match=one.number)).all == one.deals
+
+
+def test_the_same_cards_played_by_others_are_found(tmp_path: Path) -> None:
+    line = record_lines(("chambery",), 1)[0]
+    record = read(line)
+    others = write(replace(record, names=NAMES[1:6], match={"id": "elsewhere"}))
+    store, _ = taken_in(tmp_path, [line, *record_lines(("chambery",), 3)[1:], others])
+    assert [found.number for found in same_deals(store, 1)] == [1, 4]
+
+
+def test_pagat_and_fool_are_told_from_the_piles() -> None:
+    """The 1 caught by the other side is lost to whoever played it, and to nobody else."""
+    caught = kept = 0
+    for line in record_lines(("chambery", "french players=4"), 40):
+        record, last = read_to_end(line)
+        for fact in facts_of(last) if record.end == "played" else ():
+            if fact.pagat is not None:
+                mine = {play.winner for play in last.tricks if 1 in play.cards}
+                own = {seat for seat, side in enumerate(last.score.sides) if side == last.score.sides[fact.seat]}
+                assert fact.pagat == (not mine or mine <= own)
+                caught, kept = caught + (not fact.pagat), kept + fact.pagat
+    assert caught > 5
+    assert kept > 5
+
+
+def test_series_and_thinned_out_courses() -> None:
+    assert longest([True, True, False, True]) == 2
+    found = course_of([1, 2, 0, 3, -1, -1, 5], 3)
+    assert (found.deals, found.longest_won, found.longest_lost) == (7, 3, 2)
+    assert found.points == ((0, 0), (3, 3), (6, 4), (7, 9))
+    assert course_of([], 10).points == ((0, 0),)
+
+
+def test_roles_are_named_by_who_plays_with_whom() -> None:
+    roles: dict[str, set[str]] = defaultdict(set)
+    for game in ("chambery", "chambery players=3", "french players=4", "french players=5", "piedmont"):
+        for line in record_lines((game,), 25):
+            record, last = read_to_end(line)
+            if record.end == "played":
+                roles[game] |= {fact.role for fact in facts_of(last)}
+    assert roles["french players=4"] == {"soloist", "defender"}
+    assert roles["french players=5"] >= {"taker", "partner", "defender"}
+    assert roles["chambery players=3"] >= {"alone"}
+    assert roles["piedmont"] == {"taker", "partner", "defender"}

@@ -1,0 +1,102 @@
+"""Leaving the table and coming back: by the menu, by closing the window, by a full disk."""
+
+import pygame
+
+from game.store import open_store, path_in
+from game.ui import words
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.scoring import ScoringScene
+from game.ui.widgets.dialog import Dialog
+from tests.driver import Person, wishes
+
+
+def at_table(store, moves=12) -> Person:
+    person = Person(wishes(seed=3, first_dealer=0, store=store))
+    person.press(pygame.K_RETURN)
+    while len(person.table.session.record.moves) < moves or not person.table.mine:
+        person.act() if person.asked().kind != "wait" else person.step()
+    return person
+
+
+def come_back(store) -> Person:
+    """The program started again: the menu offers the match, and Enter goes on with it."""
+    person = Person(wishes(seed=3, store=store))
+    assert person.scene.first == "continue"
+    person.press(pygame.K_RETURN)
+    return person
+
+
+def test_a_match_left_by_closing_the_window_stands_on_the_table_as_it_was(tmp_path):
+    store = open_store(path_in(tmp_path))
+    person = at_table(store)
+    was = person.table
+    store.close()
+    again = come_back(open_store(path_in(tmp_path)))
+    now = again.table
+    assert now.session.record == was.session.record
+    assert now.session.view == was.session.view
+    assert type(again.scene) is type(person.scene)
+    assert {p.face for p in now.stage.hand()} == {p.face for p in was.stage.hand()}
+    assert now.stage.board == was.stage.board
+    again.until(lambda: now.caught_up)
+    again.play_deal()
+    assert isinstance(again.scene, ScoringScene)
+
+
+def test_leaving_by_the_menu_keeps_the_match_and_says_so(tmp_path):
+    store = open_store(path_in(tmp_path))
+    person = at_table(store)
+    moves = person.table.session.record.moves
+    person.press(pygame.K_ESCAPE)
+    person.click_button(person.button(words.say("table.leave_yes")))
+    person.click_button(person.button(words.say("table.leave_yes")))
+    assert isinstance(person.scene, MenuScene)
+    assert person.scene.waiting is not None
+    person.press(pygame.K_RETURN)
+    assert person.table.session.record.moves == moves
+
+
+def test_a_match_left_at_the_score_sheet_goes_on_there(tmp_path):
+    store = open_store(path_in(tmp_path))
+    person = at_table(store)
+    person.play_deal()
+    store.close()
+    again = come_back(open_store(path_in(tmp_path)))
+    again.until(lambda: isinstance(again.scene, ScoringScene))
+    assert again.table.session.payments == person.table.session.payments
+    again.click_button(again.button(words.say("sheet.next_deal")))
+    again.play_deal()
+    assert len(again.table.session.payments) == 2
+
+
+def test_a_demonstration_is_not_kept(tmp_path):
+    store = open_store(path_in(tmp_path))
+    person = Person(wishes(store=store))
+    person.app.scenes.take(person.scene.demonstrate())
+    for _ in range(30):
+        person.step()
+    person.press(pygame.K_a)
+    assert person.scene.waiting is None
+
+
+def test_a_second_window_says_so_in_the_menu_and_lets_one_play(tmp_path):
+    first = open_store(path_in(tmp_path))
+    person = Person(wishes(seed=3, first_dealer=0, store=open_store(path_in(tmp_path))))
+    person.step()
+    assert isinstance(person.scene, Dialog)
+    person.press(pygame.K_RETURN)
+    person.press(pygame.K_RETURN)
+    person.play_deal()
+    first.close()
+
+
+def test_a_disk_that_fills_up_is_told_once_at_the_table(tmp_path):
+    store = open_store(path_in(tmp_path))
+    person = at_table(store)
+    store.connection.execute("PRAGMA query_only = 1")
+    person.until(lambda: person.asked().kind != "wait")
+    person.act()
+    person.until(lambda: isinstance(person.scene, Dialog))
+    person.press(pygame.K_RETURN)
+    person.play_deal()
+    assert store.notices == []
