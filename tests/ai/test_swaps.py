@@ -1,0 +1,67 @@
+"""Nobody sees through the cards: deal the hidden ones anew, and every bot does what it did.
+
+A world drawn for a seat is another deal that looks the same to it. Played from its first card up to the same moment it
+must give the same Observation, the same worlds and, with the same chance, the same action.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+
+from game.ai.bots import LEVELS
+from game.ai.retold import retold
+from game.ai.worlds import Sampler
+from game.engine import Observation, State, observe
+from tests.builders import GAMES, shuffled, steps, whim
+
+#: Moments of a deal looked at, and other deals for each.
+MOMENTS = {"discarding": 2, "auction": 2, "asking": 1, "giving": 1, "calling": 1, "announcing": 1, "playing": 4}
+OTHERS = 3
+
+
+def moments(game: str, seed: int) -> Iterator[tuple[State, Observation]]:
+    """A few moments of a deal by chance, of every phase it has, as the seat sees them whose turn it is."""
+    rng, left = Random(seed), Counter(MOMENTS)
+    for table in steps(shuffled(game, seed), whim(seed)):
+        state = table.state
+        if state.turn is None or left[type(state).__name__.lower()] == 0:
+            continue
+        seen = observe(state, state.turn)
+        if len(seen.actions) > 1 and rng.random() < (0.15 if seen.phase == "playing" else 0.7):
+            left[seen.phase] -= 1
+            yield state, seen
+
+
+def dealt_anew(state: State, seen: Observation, seed: int) -> Iterator[State]:
+    """Other deals that look the same to the seat of ``seen``; some cards of others really lie elsewhere in them."""
+    sampler = Sampler(seen, seed)
+    for _ in range(OTHERS):
+        other = retold(seen, sampler.world())
+        assert other.facts.deal.hands != state.facts.deal.hands or len(sampler.hidden) < 4
+        yield other
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("game", GAMES)
+def test_hidden_cards_dealt_anew_change_no_decision(game: str, level: str) -> None:
+    compared = 0
+    for seed in range(2):
+        for state, seen in moments(game, seed):
+            chosen = LEVELS[level].choose(seen, Random(seed))
+            for other in dealt_anew(state, seen, seed):
+                again = observe(other, seen.seat)
+                assert again == seen
+                assert LEVELS[level].choose(again, Random(seed)) == chosen, (seed, seen.phase)
+                assert Sampler(again, seed).places() == Sampler(seen, seed).places()
+                compared += 1
+    assert compared >= 12
+
+
+def test_every_phase_is_looked_at() -> None:
+    seen = Counter(seen.phase for game in GAMES for seed in range(2) for _, seen in moments(game, seed))
+    assert set(seen) == set(MOMENTS), seen
+    assert min(seen.values()) >= 3, seen
