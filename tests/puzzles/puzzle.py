@@ -1,0 +1,109 @@
+"""Positions in which one choice is right, and why.
+
+A puzzle is a block of a ``.toml`` file beside this one:
+
+- ``id``, ``theme``, and the ``game`` as :func:`tests.builders.rules` reads it
+- ``dealer``, ``hands`` as dealt by seat and ``talon``; with a ``seed`` chance fills up what is left open
+- ``before``: everything done before the first card; ``tricks``: what was played since, the last one unfinished. A trick
+  is a row of cards; a handful stands in a line of its own
+- ``answers``: what is right, each an action, a row of actions (an écart: all of them, in any order) or a verb alone
+  (any action of that kind); or ``wrong``: what is not, while everything else will do
+- ``reason`` in a line, the ``argument`` for a strong player, and what was ``measured`` where something was: worlds are
+  deals the seat must hold possible, each played out with open cards as well as can be, and by plain players
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from game.engine import Action, Observation, deal_of
+from game.engine.cards import BY_NAME
+from game.engine.phases.auction import Auction
+from game.engine.phases.playing import Playing
+from tests.builders import Table, row, rules, said, shuffled
+
+HERE = Path(__file__).parent
+#: Phases in which one action is the whole decision.
+SINGLE = (Auction, Playing)
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """One position with its answer; the texts are those of its block, see the module."""
+
+    id: str
+    game: str
+    theme: str
+    dealer: int
+    hands: tuple[str, ...]
+    reason: str
+    argument: str
+    answers: tuple[str, ...] = ()
+    wrong: tuple[str, ...] = ()
+    talon: str = ""
+    seed: int | None = None
+    before: str = ""
+    tricks: tuple[str, ...] = ()
+    measured: str = ""
+
+    def table(self) -> Table:
+        """The position, every action on the way to it taken by the engine."""
+        table = self._dealt().do(self.before)
+        for trick in self.tricks:
+            played = trick.split()[0] in BY_NAME
+            table.do("; ".join(f"play {card}" for card in trick.split()) if played else trick)
+        return table
+
+    def _dealt(self) -> Table:
+        if self.seed is not None:
+            sure = {f"p{seat}": hand for seat, hand in enumerate(self.hands) if hand}
+            return shuffled(self.game, self.seed, self.dealer, talon=self.talon, **sure)
+        state, events = deal_of(rules(self.game), self.dealer, [row(hand) for hand in self.hands], row(self.talon))
+        return Table(state, list(events), [])
+
+    def solved_by(self, done: tuple[str, ...]) -> bool:
+        """Whether the actions ``done``, one whole decision, are right."""
+        right = not self.answers or any(_holds(answer, done) for answer in self.answers)
+        return right and not any(_holds(fault, done) for fault in self.wrong)
+
+
+def _holds(wanted: str, done: tuple[str, ...]) -> bool:
+    """Whether every action of ``wanted`` is among those ``done``; a verb alone stands for all its actions."""
+    return all(any(act == part or act.split()[0] == part for act in done) for part in parts(wanted))
+
+
+def parts(answer: str) -> tuple[str, ...]:
+    """The single actions of an answer: ``"discard S2 S3"`` is two."""
+    single: list[str] = []
+    for part in answer.split(";"):
+        verb, *words = part.split()
+        several = len(words) > 1 and verb != "handful"
+        single += [f"{verb} {word}" for word in words] if several else [part.strip()]
+    return tuple(single)
+
+
+def decided(table: Table, choose: Callable[[Observation], Action]) -> tuple[str, ...]:
+    """What ``choose`` does with the decision at hand, to its end: one card or bid, but all of an écart."""
+    before, done = table.state, list[str]()
+    seat = before.turn
+    assert seat is not None
+    while table.state.turn == seat and type(table.state) is type(before) and not (done and isinstance(before, SINGLE)):
+        action = choose(table.seen(seat))
+        done.append(said(action))
+        table.take(action)
+    return tuple(done)
+
+
+def puzzles() -> tuple[Puzzle, ...]:
+    """Every puzzle, in the order of the files' names."""
+    return tuple(puzzle for path in sorted(HERE.glob("*.toml")) for puzzle in _read(path))
+
+
+def _read(path: Path) -> list[Puzzle]:
+    blocks = tomllib.loads(path.read_text(encoding="utf-8"))["puzzle"]
+    lists = ("hands", "answers", "wrong", "tricks")
+    return [Puzzle(**{key: tuple(value) if key in lists else value for key, value in block.items()})
+            for block in blocks]
