@@ -14,11 +14,15 @@ from ..table.canvas import Item, pictured
 from ..table.layout import ASPECT, ROW_WIDTH
 from ..table.prompts import Option, Prompt
 from ..table.table import Table
+from ..table.zones import TALON
 from ..theme import Metrics
 from ..widgets.base import Widget
 from ..widgets.button import Button
 from .chooser import Chooser
 from .table_scene import SCENES, TableScene
+
+HEAP_DOWN = 90
+"""Units from the middle of a talon's heap to the middle of the buttons below it."""
 
 
 class BiddingScene(TableScene):
@@ -60,10 +64,13 @@ class BiddingScene(TableScene):
         return None
 
     def middle(self, metrics: Metrics) -> tuple[float, float]:
-        """Below the slots while an écart is being made."""
+        """Below the slots while an écart is being made, and below the talon while it lies there."""
         x, y = self.table.layout.centre
-        if self._asked is not None and self._asked.kind == "discard":
+        talon = self.table.stage.zones.at(TALON)
+        if (self._asked is not None and self._asked.kind == "discard") or any(piece.face for piece in talon):
             y += ROW_WIDTH * ASPECT / 2 * metrics.ui_scale + metrics.px(36)
+        elif talon:
+            y += HEAP_DOWN * metrics.ui_scale
         return x, y
 
     def use(self, card: Card, at: tuple[int, int]) -> None:

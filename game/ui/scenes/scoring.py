@@ -96,6 +96,16 @@ class ScoringScene(TableScene):
             return self._again() if self.table.session.match.finished else self._next()
         return super().update(dt)
 
+    def resize(self, metrics: Metrics) -> None:
+        """Lay the sheet out for another window."""
+        super().resize(metrics)
+        self.table.covered = self._rect()
+
+    def leave(self) -> None:
+        """Take the sheet away."""
+        super().leave()
+        self.table.covered = None
+
     def extra_items(self) -> list[Item]:
         """The sheet."""
         rect, table = self._rect(), self.table

@@ -18,10 +18,12 @@ from .furniture import dealer_token, medallion, medallion_glow
 from .layout import ASPECT, Layout
 
 _made = shelf(0.6)
-#: Units at each end of a ribbon that hold no text: its fold.
-RIBBON_END = 46
+#: Of each end of a ribbon, what holds no text: units at least, and a share of its height; its fold grows with it.
+RIBBON_END, RIBBON_FOLD = 46, 1.1
 #: Units from the middle of a medallion at the upper edge to what its seat said.
 SAID_BELOW = 126
+#: Units from the middle of a medallion to its rim: the viewer's own, and the others'.
+OWN_MEDALLION, MEDALLION = 30, 44
 SEAT_LAYER, PANEL_LAYER, RIBBON_LAYER, TOP_LAYER = 50.0, 60.0, 3000.0, 4000.0
 
 
@@ -38,6 +40,11 @@ class SeatView:
     sits_out: bool
 
 
+def ribbon_end(high: int, metrics: Metrics) -> int:
+    """Pixels at each end of a ribbon ``high`` pixels high that hold no text."""
+    return max(metrics.px(RIBBON_END), round(high * RIBBON_FOLD))
+
+
 def label(words_: str, role: Role, metrics: Metrics, colour: Colour, halo: Colour | None = None) -> Surface:
     """``words_`` on a transparent ground."""
     def make() -> Surface:
@@ -51,10 +58,11 @@ def label(words_: str, role: Role, metrics: Metrics, colour: Colour, halo: Colou
 def ribbon(words_: str, metrics: Metrics, role: Role = "button", least: int = 0, most: int = 0) -> Surface:
     """``words_`` on a paper ribbon; at most ``most`` pixels wide if given, then in several lines."""
     def make() -> Surface:
-        ends = 2 * metrics.px(RIBBON_END)
-        room = most - ends if most else None
+        line = text.line_height(role, metrics) + metrics.px(16)
+        room = most - 2 * ribbon_end(line, metrics) if most else None
         block = text.lay(words_, role, metrics, room)
-        size = max(least, block.width + ends), block.height + metrics.px(16)
+        high = block.height + metrics.px(16)
+        size = max(least, block.width + 2 * ribbon_end(high, metrics)), high
         made = blank(size)
         art.ribbon(made, made.get_rect(), metrics.ui_scale)
         text.draw(made, block, made.get_rect().move(0, -metrics.px(1)), theme.INK, "centre")
@@ -123,7 +131,8 @@ def _seat(view: SeatView, metrics: Metrics, radius: int) -> Surface:
     detail = text.lay(view.detail, "small", metrics)
     band = name.height + metrics.px(8)
     glow = round(radius * 0.34)
-    plate = Rect(0, 0, name.width + 2 * metrics.px(RIBBON_END - 4), band)
+    end = ribbon_end(band, metrics) - metrics.px(4)
+    plate = Rect(0, 0, name.width + 2 * end, band)
     width = max(2 * (radius + glow), plate.width, detail.width + 8)
     height = 2 * (radius + glow) + round(band * 0.62) + detail.height + metrics.px(2)
     made = blank((width, height))
@@ -136,7 +145,8 @@ def _seat(view: SeatView, metrics: Metrics, radius: int) -> Surface:
     plate.midtop = middle[0], middle[1] + radius - round(band * 0.38)
     art.ribbon(made, plate, metrics.ui_scale)
     if view.side is not None:
-        pygame.draw.circle(made, SIDE_COLOURS[view.side], (plate.left + metrics.px(34), plate.centery), metrics.px(4))
+        spot = plate.left + end - metrics.px(8), plate.centery
+        pygame.draw.circle(made, SIDE_COLOURS[view.side], spot, metrics.px(4))
     text.draw(made, name, plate.move(0, -metrics.px(1)), theme.INK, "centre")
     if view.detail:
         below = label(view.detail, "small", metrics, theme.ON_FELT.muted, theme.FELT_DARK)
@@ -165,7 +175,7 @@ def seat_items(layout: Layout, views: Sequence[SeatView]) -> list[Item]:
     metrics, items = layout.metrics, []
     for view in views:
         own = layout.steps(view.seat) == 0
-        radius = metrics.px(30 if own else 44)
+        radius = metrics.px(OWN_MEDALLION if own else MEDALLION)
         aside = layout.at_top(view.seat) and bool(view.detail)
         picture = seat_picture(replace(view, detail="") if aside else view, metrics, radius)
         x, y = layout.seat(view.seat)
@@ -195,10 +205,21 @@ def saying_items(layout: Layout, board: Board) -> list[Item]:
         x, y = layout.seat(seat)
         at = (x + (cx - x) * 0.05, y + metrics.px(SAID_BELOW)) if layout.at_top(seat) else (x + (cx - x) * 0.25, y)
         if layout.steps(seat) == 0:
-            at = (x + metrics.px(170), y - metrics.px(2))
-        rect = clamped(picture.get_rect(center=(round(at[0]), round(at[1]))), metrics)
+            at = (x + metrics.px(185), y - metrics.px(46))
+        rect = _beside(picture.get_rect(center=(round(at[0]), round(at[1]))), layout, seat)
         items.append(Item(("said", seat), RIBBON_LAYER, rect, id(picture), picture))
     return items
+
+
+def _beside(rect: Rect, layout: Layout, seat: Seat) -> Rect:
+    """``rect`` off the medallion of a ``seat`` at the side, and inside the window."""
+    if layout.steps(seat) != 0 and not layout.at_top(seat):
+        x, rim = layout.seat(seat)[0], layout.metrics.px(MEDALLION * 1.3)
+        if x < layout.centre[0]:
+            rect.left = max(rect.left, round(x) + rim)
+        else:
+            rect.right = min(rect.right, round(x) - rim)
+    return clamped(rect, layout.metrics)
 
 
 def notice_items(layout: Layout, board: Board) -> list[Item]:

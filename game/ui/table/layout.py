@@ -76,7 +76,7 @@ class Layout:
         w, h = self.metrics.size
         steps = self.steps(seat)
         if steps == 0:
-            return 78 * self.unit, h - 252 * self.unit
+            return 78 * self.unit, h - 238 * self.unit
         x, y = PLACES[self.seats][steps - 1]
         return x * w, max(y * h, 76 * self.unit)
 
@@ -134,7 +134,7 @@ class Layout:
         if self.at_top(seat):
             x, y = x + self._fan_side(x) * 108 * unit, y - 4 * unit
         else:
-            y += 121 * unit + self._longer_text()
+            y += 124 * unit + self._longer_text()
         step = min(5.6 * unit, 84 * unit / max(1, count - 1))
         turn = min(2.4, 32 / max(1, count))
         middle = (count - 1) / 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
-from pygame import Surface
+from pygame import Rect, Surface
 
 from ...ai.claim import all_mine
 from ...engine import events as ev
@@ -63,6 +63,8 @@ class Table:
     raised: Card | None = None
     rushing: bool = False
     paused: bool = False
+    covered: Rect | None = None
+    """What a scene lays over the table: the panels that would peep out from under it are left away."""
     _waited: float = 0.0
     _shown_view: tuple[int, Observation] | None = None
     _around: tuple[tuple[object, ...], list[Item]] | None = None
@@ -272,7 +274,8 @@ class Table:
     def _items(self) -> list[Item]:
         board, layout = self.stage.board, self.layout
         sign = (board, layout, self.caught_up, self.session.state.turn, self.session.match, words.language(),
-                art.DECK.arrivals, tuple(len(self.stage.zones.at(("hand", seat))) for seat in range(layout.seats)))
+                art.DECK.arrivals, self.covered and tuple(self.covered),
+                tuple(len(self.stage.zones.at(("hand", seat))) for seat in range(layout.seats)))
         if self._around is None or self._around[0] != sign:
             found = hud.seat_items(layout, [self._seat(seat) for seat in range(layout.seats)])
             found += hud.saying_items(layout, board) if board.stage != "scoring" else []
@@ -330,8 +333,10 @@ class Table:
         most = round(metrics.width * 0.2), round(metrics.height * 0.29)
         left = hud.panel_within(most, words.say("panel.deal"), self._deal_rows(), metrics)
         right = hud.panel_within(most, words.say("panel.score"), self._score_rows(), metrics)
-        return [hud.item("deal", hud.PANEL_LAYER, left, topleft=(margin, margin)),
-                hud.item("score", hud.PANEL_LAYER, right, topright=(metrics.width - margin, margin))]
+        panels = [hud.item("deal", hud.PANEL_LAYER, left, topleft=(margin, margin)),
+                  hud.item("score", hud.PANEL_LAYER, right, topright=(metrics.width - margin, margin))]
+        over = self.covered
+        return [panel for panel in panels if over is None or not panel.rect.colliderect(over)]
 
     def _deal_rows(self) -> list[tuple[str, str, theme.Colour | None]]:
         board, match = self.stage.board, self.session.match
