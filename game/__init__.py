@@ -20,6 +20,7 @@ I want to change ...
 - what a seat may know               -> ``engine/observation.py``, ``engine/sides.py``, ``engine/events.py`` (`seen_by`)
 - the text form of a deal            -> ``engine/record.py``
 - how a bot decides                  -> ``ai/rulebot/``;         the levels -> ``ai/bots.py``
+- how bots are measured              -> ``ai/arena/``, ``docs/arena.md``
 - how long something takes to show   -> ``ui/table/choreography.py``, the only place that knows seconds
 - where something lies               -> ``ui/table/layout.py``
 - a word, or a language              -> ``ui/locale/``, then ``python -m game.ui.compile_words``

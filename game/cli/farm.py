@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from importlib import import_module
-from time import perf_counter_ns
+from time import get_clock_info, perf_counter_ns, thread_time_ns
 from typing import Any
 
 from ..ai.arena.duplicate import Contest, Duel, duel
@@ -19,6 +19,8 @@ WORDS = {
     "no_cluster": "the backend {backend} has no scheduler",
 }
 PATIENCE_S = 10.0
+#: Time on the processor, so that a busy machine does not count; where that is told only roughly, time on the wall.
+CLOCK = thread_time_ns if get_clock_info("thread_time").resolution < 1e-5 else perf_counter_ns
 #: A backend made ready for a contest, a number of jobs and a scheduler's address (None: a cluster of its own on this
 #: machine); it says how its answers come, one by one or all together.
 Backend = Callable[[Contest, int, str | None], AbstractContextManager[str]]
@@ -33,13 +35,13 @@ def duels(contest: Contest, deals: int, jobs: int, backend: str, scheduler: str 
     """
     ready = BACKENDS[backend](contest, jobs, scheduler)
     if jobs == 1 and backend == HERE:
-        yield from (duel(contest, number, perf_counter_ns) for number in range(deals))
+        yield from (duel(contest, number, CLOCK) for number in range(deals))
         return
     from joblib import Parallel, delayed  # noqa: PLC0415 - whoever works alone does without
 
     with ready as coming:
         work = Parallel(n_jobs=jobs, return_as=coming)
-        yield from work(delayed(duel)(contest, number, perf_counter_ns) for number in range(deals))
+        yield from work(delayed(duel)(contest, number, CLOCK) for number in range(deals))
 
 
 def _processes(contest: Contest, jobs: int, scheduler: str | None) -> AbstractContextManager[str]:
