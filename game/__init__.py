@@ -6,7 +6,7 @@ comes back as events, and the stage shows them. Imports run one way too:
 
 - ``engine``    the rules and nothing else: cards, actions, events, phases, payments, records; presets are values
 - ``ai``        who else sits at the table: bots see an Observation, never a State; the worker they think in
-- ``store``     what is kept on disk (still empty)
+- ``store``     what is kept on disk: matches, deals, every action; history and statistics (docs/store.md)
 - ``session``   the one owner of the current State; ``thinker`` asks the worker; ``settings`` keeps what a player likes
 - ``ui``        the window: the only place that imports pygame; ``ui.table`` cards in motion, ``ui.scenes`` what is
   seen, ``ui.widgets`` what is pressed, ``ui.words`` every word
@@ -25,6 +25,7 @@ I want to change ...
 - where something lies               -> ``ui/table/layout.py``
 - a word, or a language              -> ``ui/locale/``, then ``python -m game.ui.compile_words``
 - a setting                          -> ``settings.py``, then a line in ``ui/scenes/settings.py``
+- what is kept of a deal             -> ``store/schema.py``, then ``store/rows.py``; what it says -> ``store/facts.py``
 - a command                          -> ``cli/``
 - what is said of a flower           -> ``ui/herbarium.py``; its page is ``ui/scenes/gallery_sheet.py``
 - a picture                          -> ``sprites/atelier`` (beside ``game``);  a sound -> ``sounds/synth``

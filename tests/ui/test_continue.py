@@ -1,13 +1,16 @@
 """Leaving the table and coming back: by the menu, by closing the window, by a full disk."""
 
 import pygame
+import pytest
 
 from game.store import open_store, path_in
 from game.ui import words
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.scoring import ScoringScene
+from game.ui.theme import SMALLEST_WINDOW
 from game.ui.widgets.dialog import Dialog
 from tests.driver import Person, wishes
+from tests.ui.layout_check import faults
 
 
 def at_table(store, moves=12) -> Person:
@@ -100,3 +103,16 @@ def test_a_disk_that_fills_up_is_told_once_at_the_table(tmp_path):
     person.press(pygame.K_RETURN)
     person.play_deal()
     assert store.notices == []
+
+
+@pytest.mark.parametrize("language", ["en", "fr", words.PSEUDO])
+@pytest.mark.parametrize(("size", "percent"), [(SMALLEST_WINDOW, 175), (SMALLEST_WINDOW, 100), ((1280, 720), 100),
+                                               ((1920, 1080), 175)])
+def test_the_menu_fits_with_a_match_to_go_on_with(size, percent, language, tmp_path):
+    store = open_store(path_in(tmp_path))
+    at_table(store, 3)
+    words.use(language)
+    person = Person(wishes(store=store), size=size, text=percent)
+    person.step()
+    assert person.scene.waiting is not None
+    assert faults(person.scene.form, person.app.metrics) == []

@@ -163,7 +163,7 @@ class MenuScene(PaperScene):
         if waiting is None:
             return []
         return [self.named("continue", Button(lazy("menu.continue"), self.go_on, primary=True)),
-                Label(lambda: stands(waiting), "small", align="centre", colour=theme.ON_PAPER.muted)]
+                Label(lambda: stands(waiting), "small", align="centre", colour=theme.ON_PAPER.muted), Space(4)]
 
     def go_on(self) -> Step:
         """To the table of the match that was left, where it stood."""
