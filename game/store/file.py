@@ -114,7 +114,8 @@ class Store:
 
     def failed(self, fault: sqlite3.Error) -> None:
         """Something could not be written: play goes on, and it is told."""
-        log.warning("the games cannot be written: %s", fault)
+        if "unwritable" not in self._told:
+            log.warning("the games cannot be written: %s", fault)
         self.tell(Notice("unwritable", str(fault)))
 
     def _mend(self) -> None:

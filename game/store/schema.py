@@ -88,7 +88,8 @@ def migrate(connection: sqlite3.Connection, path: Path | None, steps: Sequence[s
             connection.execute(f"PRAGMA user_version = {version + 1:d}")
             connection.execute("COMMIT")
         except BaseException:
-            connection.execute("ROLLBACK")
+            if connection.in_transaction:  # a full disk has ended it already
+                connection.execute("ROLLBACK")
             raise
 
 

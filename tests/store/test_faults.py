@@ -245,6 +245,13 @@ def test_a_full_disk_stops_nobody_and_what_was_played_is_kept_once_there_is_room
     assert session.match.totals == played_out(sat_down(None)).match.totals
 
 
+def test_a_disk_too_full_for_a_new_file_says_that_it_is_full(tmp_path: Path) -> None:
+    connection = sqlite3.connect(tmp_path / "new.sqlite", isolation_level=None)
+    connection.execute("PRAGMA max_page_count = 3")
+    with pytest.raises(sqlite3.OperationalError, match="full"):
+        schema.migrate(connection, None)
+
+
 def test_a_folder_that_cannot_be_is_no_hindrance(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder", encoding="utf-8")
     store = open_store(path_in(tmp_path / "file" / "games"))
