@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from math import sqrt
+from typing import Protocol
 
 from ..engine.cards import PACK, Card
 from ..engine.observation import Observation
@@ -30,6 +31,18 @@ class Judged:
     worlds: int
 
 
+class Tries(Protocol):
+    """Worlds drawn one after the other, and what each rival comes to in the last one drawn."""
+
+    def draw(self) -> None:
+        """Go on to another world."""
+        ...
+
+    def worth(self, rival: int) -> float:
+        """What the rival comes to in it."""
+        ...
+
+
 class Race:
     """Rivals that are tried in the same worlds; those that fall behind clearly are given up."""
 
@@ -51,7 +64,7 @@ class Race:
         mean, error = mean_and_error(behind)
         return mean > DEFICIT * error and mean > 0
 
-    def run(self, worlds: int, trial: Trial, stopped: Stopped = never) -> None:
+    def run(self, worlds: int, trial: Tries, stopped: Stopped = never) -> None:
         """Try every rival in up to ``worlds`` worlds; ends early when one is left or ``stopped()``."""
         for n in range(worlds):
             trial.draw()

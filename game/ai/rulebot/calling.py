@@ -10,10 +10,10 @@ from ...engine.observation import Observation
 def call(seen: Observation) -> Action:
     """A card another holds, of a suit this hand can use it in."""
     calls = [action.card for action in seen.actions if isinstance(action, Call)]
-    return Call(max(calls, key=lambda card: _fit(seen, card)))
+    return Call(max(calls, key=lambda card: fit(seen, card)))
 
 
-def _fit(seen: Observation, card: Card) -> tuple[bool, int, float]:
+def fit(seen: Observation, card: Card) -> tuple[bool, int, float]:
     """Not an own card; rather the higher rank; rather where the next court waits for it, in a short suit."""
     own = seen.hand | (seen.ecart or frozenset())
     suit = seen.hand & SUIT[card.suit]

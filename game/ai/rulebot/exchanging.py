@@ -11,10 +11,10 @@ from .worth import points
 def ask(seen: Observation) -> Action:
     """The missing card that helps most; never fewer than the bid allows."""
     asks = [action for action in seen.actions if isinstance(action, Ask)]
-    return max(asks, key=lambda action: _help(seen, action.card), default=Done())
+    return max(asks, key=lambda action: helps(seen, action.card), default=Done())
 
 
-def _help(seen: Observation, card: Card) -> float:
+def helps(seen: Observation, card: Card) -> float:
     """How much ``card`` would help: the best tarot, then Kings above own Queens, then a 1 that can be saved."""
     tarots = len(seen.hand & TAROTS)
     if card in KINGS:

@@ -32,11 +32,11 @@ def lay(seen: Observation) -> Action:
 
 def best_ecart(rules: Rules, hand: Cards, laid: Cards) -> Cards:
     """The écart of ``hand`` that gains most among those that hold all of ``laid``."""
-    plans = [plan for way in ways(rules, hand) for plan in _plans(rules, hand, laid, way)]
-    return max(plans, key=lambda plan: _worth(rules, hand, plan), default=laid)
+    plans = [plan for way in ways(rules, hand) for plan in plans_of(rules, hand, laid, way)]
+    return max(plans, key=lambda plan: worth_of(rules, hand, plan), default=laid)
 
 
-def _plans(rules: Rules, hand: Cards, laid: Cards, way: Way) -> list[Cards]:
+def plans_of(rules: Rules, hand: Cards, laid: Cards, way: Way) -> list[Cards]:
     """One écart for every set of suits to be got rid of, filled up with the cards least worth keeping."""
     start = way.must | laid
     free = way.free - len(laid - way.must)
@@ -53,7 +53,7 @@ def _plans(rules: Rules, hand: Cards, laid: Cards, way: Way) -> list[Cards]:
     return plans
 
 
-def _worth(rules: Rules, hand: Cards, ecart: Cards) -> float:
+def worth_of(rules: Rules, hand: Cards, ecart: Cards) -> float:
     """What ``ecart`` gains: its cards, and the suits it leaves short."""
     left = hand - ecart
     tarots = min(1.0, len(left & TAROTS) / 3)

@@ -18,7 +18,7 @@ FILES = ("bits", "filling", "settling", "policy", "playing", "trying")
 HOME = "game.ai.kernel"
 
 
-@numba.njit(inline="always")  # type: ignore[untyped-decorator]
+@numba.njit(inline="always")
 def _count(m: int) -> int:
     m = m - ((m >> 1) & 0x5555555555555555)
     m = (m & 0x3333333333333333) + ((m >> 2) & 0x3333333333333333)
@@ -29,7 +29,7 @@ def _count(m: int) -> int:
     return m & 0x7F
 
 
-@numba.njit  # type: ignore[untyped-decorator]
+@numba.njit
 def _top(m: int) -> int:
     n = -1
     while m > 0:
@@ -38,9 +38,13 @@ def _top(m: int) -> int:
     return n
 
 
-@numba.njit  # type: ignore[untyped-decorator]
+@numba.njit
 def _low(m: int) -> int:
-    return _top(m & -m)
+    m, n = m & -m, -1
+    while m > 0:
+        m >>= 1
+        n += 1
+    return n
 
 
 NATIVE = {"count": _count, "top": _top, "low": _low}

@@ -19,7 +19,7 @@ _play_out, _settle = compiled()["play_out"], compiled()["settle"]
 _PLAYERS, _GAME, _NOW, _WON = at.PLAYERS, at.GAME_SIZE, at.NOW_SIZE, at.WON
 
 
-@numba.njit(nogil=True)  # type: ignore[untyped-decorator]
+@numba.njit(nogil=True)
 def _once(game: Any, full: Any, values: Any, worth: Any, klass: Any, price: Any, hands: Any, laid: Any, now: Any,
           sides: Any, roles: Any, aside: Any, miss: Any, w: Any, units: Any, pay: Any) -> None:
     n = game[_PLAYERS]
@@ -32,7 +32,7 @@ def _once(game: Any, full: Any, values: Any, worth: Any, klass: Any, price: Any,
     _settle(game, now, won, aside, sides, heaps, units, pay)
 
 
-@numba.njit(nogil=True)  # type: ignore[untyped-decorator]
+@numba.njit(nogil=True)
 def _duels(games: Any, full: Any, values: Any, worth: Any, klass: Any, price: Any, hands: Any, laid: Any, nows: Any,
            sides: Any, roles: Any, asides: Any, miss: Any, w: Any, roles_of_a: int, out: Any) -> None:
     deals, n = sides.shape
@@ -55,7 +55,7 @@ def _duels(games: Any, full: Any, values: Any, worth: Any, klass: Any, price: An
 
 
 def duels(rules: Rules, deals: Bank, a: Any, b: Any) -> Any:
-    """By deal, what one seat gains with the weights ``a`` among others with ``b``: units and payment, over all seats."""
+    """By deal, what a seat with the weights ``a`` gains among others with ``b``: units, payment; over all seats."""
     c = codes(rules)
     w = np.concatenate([b, a])
     out = np.zeros((len(deals["sides"]), 2))

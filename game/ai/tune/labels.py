@@ -30,12 +30,14 @@ JUDGED = 0.13
 #: The most places a card has, -1 filling up.
 PLACES = 4
 Labels = dict[str, Any]
+#: A card: its position's number, its value before the tables, its places there, its worth in card points.
+Row = tuple[int, float, list[int], float]
 
 
-def labels_of(rules: Rules, weights: list[float], seeds: range, worlds: int) -> list[tuple[int, float, list[int], float]]:
-    """Rows of (position, value, places, worth in card points) for the candidates of positions met in ``seeds``' deals."""
+def labels_of(rules: Rules, weights: list[float], seeds: range, worlds: int) -> list[Row]:
+    """The cards thought about in positions met in the deals of ``seeds``."""
     use(machine())
-    rows, number = [], 0
+    rows, number = list[Row](), 0
     for seed in seeds:
         rng = Random(seed)
         state: State = deal(rules, seed % rules.at_table, shuffled(rules.deck, rng))[0]

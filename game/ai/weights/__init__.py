@@ -1,0 +1,35 @@
+"""What the policy has learnt: a file of weights for each game, with how it was made."""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from pathlib import Path
+
+from ...engine.rules import Rules
+from ..handwritten import Judgements, tables
+from ..kernel.policy import WEIGHTS
+
+HERE = Path(__file__).parent
+#: Weights are stored as whole numbers of this part of a card point.
+PART = 1000
+
+
+def name_of(rules: Rules) -> str:
+    """The file for ``rules``: weights are learnt by game, number of players, pack and partnership."""
+    return f"{rules.family.name}-{rules.players}-{rules.pack}-{rules.partnership}.json"
+
+
+def weights_for(rules: Rules) -> list[float]:
+    """The policy's weights for ``rules``; those written by hand where none were learnt."""
+    return _read(name_of(rules))
+
+
+@cache
+def _read(name: str) -> list[float]:
+    path = HERE / name
+    if not path.exists():
+        return tables(Judgements())
+    stored = json.loads(path.read_text(encoding="utf-8"))["weights"]
+    assert len(stored) == WEIGHTS, f"{name} is made for other tables"
+    return [part / PART for part in stored]

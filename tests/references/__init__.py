@@ -1,0 +1,1 @@
+"""Players that never change, for measuring those that do."""
