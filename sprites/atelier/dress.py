@@ -95,15 +95,6 @@ def brocade(suit: str, colour: str, box: tuple[float, float, float, float], step
     return draw
 
 
-def stripes(colour: str, spines: Sequence[Sequence[Spot]], width: float = 9) -> Callable[[Group], None]:
-    """A pattern of stripes along `spines`."""
-    def draw(group: Group) -> None:
-        for spots in spines:
-            line = curve(spots)
-            group.stroke(line, colour, width).stroke(line, pal.INK, 1.2)
-    return draw
-
-
 def gilt_hem(group: Group, spots: Sequence[Spot], width: float = 14, beads: int = 0, bead: float = 3,
              colour: str = pal.GILT, light: str = pal.GILT_LIGHT, bead_colour: str = pal.PEARL) -> Path:
     """A trimming along `spots` with `beads`."""

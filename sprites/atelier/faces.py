@@ -98,8 +98,6 @@ def _blush(inside: Group, pose: Pose, who: Person, places: Sequence[tuple[tuple[
             inside.ink(hatch, 3.0 * pose.scale, "both", who.blush, .75)
 
 
-LIDS: list[list[Spot]] = [[(-36, 5, "c"), (-24, -6), (-12, -9), (6, 4, "c"), (0, 0), (-12, -6), (-24, -3)],
-                          [(17, 4, "c"), (24, -6), (32, -8), (42, 1, "c"), (36, -2), (30, -5), (24, -2)]]
 
 
 def _eyes(group: Group, pose: Pose, who: Person) -> None:

@@ -67,9 +67,9 @@ def large_index(rank: str, sign: str) -> Group:
     """The index top left: `rank` (a number, a letter, FOU) over the sign of the suit S H D C, or T for the trumps."""
     group = Group()
     colour = pal.INK if sign == "T" else SUITS[sign].colour
-    size = (122 if sign == "T" else 116) * GROWTH if len(rank) < 3 else 66 * GROWTH
+    size = (122 if sign == "T" else 116) * GROWTH if len(rank) < 3 else 84 * GROWTH
     stretch = min(1, ROOM / width_of(rank, size))
-    group.text(rank, MIDDLE, BASELINE if len(rank) < 3 else 168, size, colour, stretch=stretch)
+    group.text(rank, MIDDLE, BASELINE if len(rank) < 3 else 178, size, colour, stretch=stretch)
     if sign == "T":
         rosette(group, (MIDDLE, SIGN_AT), 29 * GROWTH)
     else:

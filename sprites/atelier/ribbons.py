@@ -129,8 +129,3 @@ class Petal:
 
 def _edge(value: Edge) -> Callable[[Any], Any]:
     return value if callable(value) else lambda s: value + 0 * s
-
-
-def pointed_petal(spine: Path, half_width: Profile, n: int | None = None) -> Petal:
-    """A petal along `spine` whose half-width vanishes at the tip."""
-    return Petal(*edges(spine, half_width, n=n))

@@ -140,53 +140,6 @@ def _arm(group: Group) -> None:
     group.solid(arm, pal.SKIN, Group().fill(dark, pal.SKIN_SHADE), 1.8, 4)
 
 
-def _dress(group: Group) -> None:
-    neckline = [(136, 500), (206, 478), (268, 484), (322, 520), (378, 480), (440, 470), (500, 490)]
-    dress = curve([(136, 500, "c"), (206, 478), (268, 484), (322, 520, "c"), (378, 480), (440, 470), (500, 490, "c"),
-                   (520, 560), (540, 720, "c"), (90, 720, "c"), (112, 590)], closed=True)
-    inside = Group().fill(curve([(420, 470, "c"), (430, 560), (410, 720, "c"), (560, 720, "c"), (540, 480, "c")], True),
-                          DRESS_DARK)
-    for i in range(7):
-        for j in range(5):
-            pip(inside, "S", (96 + i * 76 + (j % 2) * 38, 536 + j * 42), 24, whips=False, colour=DRESS_LIGHT)
-    group.solid(dress, DRESS, inside, 1.8, 4.5)
-    hem = curve(neckline)
-    group.stroke(hem, pal.INK, 18).stroke(hem, pal.GILT, 14).stroke(hem, pal.GILT_LIGHT, 4)
-    pearls(group, hem, 19, 3)
-
-
-MANTLE, MANTLE_DARK, LINING = "#2F3A5E", "#202945", "#B9A3C4"
-
-
-def _mantle(group: Group) -> None:
-    """A dark mantle that has slipped from both shoulders."""
-    for spots, lining, dark in (
-            ([(198, 424, "c"), (150, 440), (108, 490), (88, 570), (72, 720, "c"), (180, 720, "c"), (150, 600),
-              (152, 510), (196, 452, "c")],
-             [(204, 420, "c"), (168, 462), (142, 520), (140, 620), (160, 720, "c"), (200, 720, "c"), (180, 470)],
-             [(100, 500), (92, 600), (80, 720, "c"), (50, 720, "c"), (60, 560)]),
-            ([(440, 428, "c"), (496, 440), (540, 484), (562, 560), (580, 720, "c"), (470, 720, "c"), (496, 600),
-              (490, 510), (446, 452, "c")],
-             [(436, 424, "c"), (478, 462), (504, 520), (508, 620), (486, 720, "c"), (440, 720, "c"), (460, 480)],
-             [(520, 470), (546, 560), (556, 720, "c"), (610, 720, "c"), (580, 520)])):
-        inside = Group().fill(curve(dark, closed=True), MANTLE_DARK).fill(curve(lining, closed=True), LINING)
-        edge = curve(lining[:5])
-        inside.stroke(edge, pal.INK, 11).stroke(edge, pal.GILT, 8)
-        group.solid(curve(spots, closed=True), MANTLE, inside, 1.8, 4.5)
-
-
-def _arm(group: Group) -> None:
-    """The forearm that comes from under the mantle to the tulip."""
-    arm = curve([(86, 700, "c"), (112, 654), (150, 622), (178, 604, "c"), (206, 634, "c"), (178, 664), (150, 720, "c")],
-                closed=True)
-    dark = curve([(206, 634, "c"), (172, 650), (130, 690), (100, 740, "c"), (180, 740, "c"), (220, 660)], closed=True)
-    group.solid(arm, pal.SKIN, Group().fill(dark, pal.SKIN_SHADE), 1.8, 4)
-    for at in (.35, .6):
-        z = complex(166 - 34 * at, 620 + 34 * at)
-        group.stroke(curve([z, z + 18 + 8j, z + 30 + 32j]), pal.INK, 8).stroke(curve([z, z + 18 + 8j, z + 30 + 32j]),
-                                                                             pal.GILT, 5)
-
-
 def _necklace(group: Group) -> None:
     string = curve([(284, 394), (318, 446), (352, 456), (380, 436), (392, 400)])
     pearls(group, string, 21, 4.2, .02, .98, 1.2)

@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 
 from .. import palette as pal
-from ..geometry import Path, Point, mix, point
+from ..geometry import Path, Point, mix
 from ..plants import stem
 from ..ribbons import brush, ribbon
 from ..splines import Pose, curve
@@ -79,11 +79,3 @@ def _bract(group: Group, root: complex, along: complex, across: complex, scale: 
         return 5.5 * scale * np.sin(np.pi * np.clip(u, 0, 1) ** .7)
     blade = ribbon(spine, half)
     group.silhouette(blade).fill(blade, pal.SAGE_LIGHT).stroke(blade, pal.INK, 1.2)
-
-
-def bell_spray(group: Group, at: Point, radius: float) -> None:
-    """Three bells on an arching stalk, about `radius` in reach."""
-    centre = point(at)
-    stem(group, curve([centre + radius * complex(*p) for p in ((-.9, .9), (-.4, -.5), (.5, -.9))]), 9, 5)
-    for x, y, size in ((-.5, -.1, 1.0), (.1, -.45, .9), (.6, -.55, .75)):
-        bell(group, centre + radius * complex(x, y), size * radius / 80)

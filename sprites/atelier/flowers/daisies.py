@@ -1,4 +1,4 @@
-"""Flower heads made of many florets: dandelion and its clock, marigold, othonna, chrysanthemum."""
+"""Flower heads made of many florets: the dandelion's clock, the marigold and their like."""
 from __future__ import annotations
 
 import math
@@ -11,12 +11,10 @@ from ..geometry import Path, Point, Spot, circle, line, pair, point, polar
 from ..ribbons import Petal, brush
 from ..splines import Pose, curve
 from ..svg import Group
-from .radial import heart, radial, unit_petal
+from .radial import heart
 
 YELLOWS = (("#E3B23C", "#B9842A"), ("#EBC250", "#C8932F"), ("#F3D678", "#D7A63E"))
 ORANGES = (("#DB7A22", "#A9541A"), ("#E8922F", "#B9621D"), ("#F2AE4E", "#CB7A24"))
-OLD_ROSES = ((1.0, 24, "#C9857B", "#95504F"), (.84, 21, "#D79A8C", "#A6605A"), (.67, 18, "#E2B1A0", "#B8776B"),
-             (.5, 14, "#ECC9B5", "#C99584"), (.33, 10, "#F3DDC8", "#D9AF98"), (.18, 6, "#F8EAD8", "#E3C4AC"))
 RINGS = (1.0, .76, .5, .3)
 
 
@@ -55,38 +53,10 @@ def composite(group: Group, at: Point, radius: float, counts: Sequence[int] = (2
             group.contour(outline, thin * .8, thick)
 
 
-def dandelion(group: Group, at: Point, radius: float, turn: float = 0) -> None:
-    """Dandelion: straps only, no disc."""
-    composite(group, at, radius, (24, 18, 13), width=.22, tilt=.8, turn=turn)
-
-
 def marigold(group: Group, at: Point, radius: float) -> None:
     """Pot marigold: dense orange rays and a dark disc."""
     composite(group, at, radius, (22, 19, 16), ORANGES, tilt=.86, width=.24)
     heart(group, point(at) - .26j * radius, radius * .2, "#8A4A1C", "#5C2E15")
-
-
-def othonna(group: Group, at: Point, radius: float) -> None:
-    """Othonna: a small yellow daisy."""
-    radial(group, at, radius, 13, "square", .17, "#E9BE3C", tilt=.86, claw=.5, rim="#F4DC86", shade="#C7932B", veins=2,
-           vein_colour="#9A6A1C", thick=3)
-    heart(group, at, radius * .32, "#D9971F", "#A96A1B")
-
-
-def chrysanthemum(group: Group, at: Point, radius: float) -> None:
-    """Chrysanthemum: six rings of incurved rays, old rose to cream."""
-    centre = point(at)
-    rng = np.random.default_rng(3)
-    for j, (reach, count, colour, shade) in enumerate(OLD_ROSES):
-        for i in range(count):
-            way = 360 * i / count + j * 11 + rng.uniform(-3, 3)
-            spoke, foot = polar(radius * reach, way + 90), polar(radius * .02, way)
-            ray = unit_petal("round", .17 + .02 * j, .5).map(
-                lambda z, spoke=spoke, foot=foot: centre + spoke * (z + .10 * z.imag**2) + foot)  # type: ignore[misc]
-            outline = ray.outline()
-            group.silhouette(outline).fill(outline, colour).fill(ray.side(1, .5), shade)
-            group.ink(ray.vein(.4, .15, .85), 1.4, "out")
-            group.contour(outline, 1.2, 2.6)
 
 
 def parasol(group: Group, at: Point, turn: float, scale: float = 1.0, colour: str = pal.WHITE,

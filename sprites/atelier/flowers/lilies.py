@@ -30,8 +30,6 @@ class LilyInks:
 
 
 TIGER = LilyInks("#DE7C2C", "#B4501D", "#F0A95A")
-CORAL = LilyInks("#D2452C", "#9C2A20", "#EA7F5E", None)
-LEOPARD = LilyInks("#E2922F", "#C1431F", "#F2C85E")
 
 def tepal(group: Group, spine: Path, width: float, seed: int, spots: int = 26, *, inks: LilyInks = TIGER,
           curled: float = .80, dark_side: str = "R") -> None:

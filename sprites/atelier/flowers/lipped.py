@@ -1,51 +1,10 @@
-"""Flowers that are not the same all round: violet, nemesia, petunia."""
+"""The petunia as it looks at you: five fused lobes."""
 from __future__ import annotations
 
-from typing import Any
-
 from ..geometry import Point, circle, point, polar
-from ..plants import paint_petal
-from ..ribbons import ribbon
-from ..splines import Pose, curve
+from ..splines import curve
 from ..svg import Group
-from .radial import button, stamens, unit_petal
-
-
-def _petal(group: Group, at: Point, radius: float, turn: float, size: float, kind: str, half_width: float,
-           claw: float, colour: str, **paint: Any) -> None:
-    petal = unit_petal(kind, half_width, claw).placed(radius * size, turn, at)
-    paint_petal(group, petal, colour, **paint)
-
-
-def violet(group: Group, at: Point, radius: float) -> None:
-    """Wood violet: five narrow petals, white bearded throat, dark straight spur behind."""
-    violet_, dark, light = "#7568A8", "#473B78", "#A79BCB"
-    spur = ribbon(Pose(at, radius).curve([(.05, -.1), (.28, -.5), (.2, -.78)]), lambda u: radius * .1)
-    group.solid(spur, dark, thin=1.4, thick=3)
-    look: dict[str, Any] = {"rim": light, "torn": .08, "vein_colour": dark, "vein_width": 1.6, "vein_to": (.5, .72)}
-    for turn in (-24, 24):
-        _petal(group, at, radius, turn, 1.0, "round", .27, .2, violet_, veins=7, **look)
-    for turn in (-100, 100):
-        _petal(group, at, radius, turn, .94, "round", .26, .2, violet_, veins=7, blotch="#F3ECDD", blotch_to=.3,
-               **look)
-    _petal(group, at, radius, 180, 1.04, "round", .38, .2, violet_, veins=9, blotch="#F3ECDD", blotch_to=.46, **look)
-    button(group, at, radius * .07, "#D9A03F")
-
-
-def nemesia(group: Group, at: Point, radius: float) -> None:
-    """Nemesia: four-lobed upper lip, one broad lower lip, spotted yellow palate."""
-    orange, dark, light = "#E0862E", "#A64A1E", "#F2B866"
-    for turn, size in ((-70, .72), (70, .72), (-24, .82), (24, .82)):
-        _petal(group, at, radius, turn, size, "round", .34, .3, orange, rim=light, blotch="#8C2F1D", blotch_to=.42,
-               veins=5, vein_colour=dark, torn=.1)
-    _petal(group, at, radius, 180, .98, "notch", .66, .3, light, rim="#F8DCA0", veins=9, vein_colour=dark)
-    pose = Pose(at, radius)
-    palate = pose.shape([(-.26, .02), (-.2, .26), (0, .34), (.2, .26), (.26, .02), (0, -.1)])
-    group.fill(palate, "#F0D27A")
-    group.clip(palate, Group().fill(pose.circle((0, .02), .14, .1), "#6A2417"))
-    for spot in ((-.12, .16), (0, .22), (.12, .16), (-.06, .26), (.07, .27)):
-        group.fill(pose.circle(spot, .025), "#6A2417")
-    group.contour(palate, 1.4, 3)
+from .radial import stamens
 
 
 def petunia(group: Group, at: Point, radius: float) -> None:

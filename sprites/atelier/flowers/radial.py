@@ -2,14 +2,12 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
-from typing import Any
 
 import numpy as np
 
 from .. import palette as pal
 from ..geometry import Point, circle, line, point, polar
-from ..plants import leaf_profile, paint_petal
+from ..plants import leaf_profile
 from ..ribbons import Petal, edges
 from ..splines import curve
 from ..svg import Group
@@ -33,41 +31,6 @@ def unit_petal(kind: str, half_width: float, claw: float = .12) -> Petal:
     left = curve([(-w * claw, 0), (-w * .55, -.34), (-w * x, y)])
     right = curve([(w * claw, 0), (w * .55, -.34), (w * x, y)])
     return Petal(left, right, curve([(-w * x, y), *((w * a, b) for a, b in rim), (w * x, y)]))
-
-
-def radial_petals(at: Point, radius: float, count: int, kind: str = "round", half_width: float = .42, *,
-                  tilt: float = 1.0, turn: float = 0, seed: int = 1, first: float = -90, jitter: float = 3,
-                  claw: float = .12, propeller: float = 0, lengths: Sequence[float] | None = None,
-                  lift: float = 0) -> list[tuple[float, Petal]]:
-    """(direction, petal) of `count` petals round `at`, foreshortened by `tilt`, back to front."""
-    rng = np.random.default_rng(seed)
-    centre, whole = point(at), polar(1, turn)
-    petals = []
-    for i in range(count):
-        way = first + 360 * i / count + rng.uniform(-jitter, jitter)
-        size = radius * (lengths[i] if lengths else rng.uniform(.96, 1.04))
-        spoke = polar(size, way + 90)
-
-        def put(z: complex, spoke: complex = spoke) -> complex:
-            z = spoke * (z + propeller * z.imag * z.imag)
-            return centre + whole * complex(z.real, z.imag * tilt - lift)
-        petals.append((way, unit_petal(kind, half_width, claw).map(put)))
-    return sorted(petals, key=lambda item: math.sin(math.radians(item[0])))
-
-
-def radial(group: Group, at: Point, radius: float, count: int, kind: str = "round", half_width: float = .42,
-           colour: str = pal.ROSE, *, tilt: float = 1.0, turn: float = 0, seed: int = 1, first: float = -90,
-           jitter: float = 3, claw: float = .12, propeller: float = 0, **paint: Any) -> list[tuple[float, Petal]]:
-    """Draw the petals of `radial_petals`; `paint` goes to `paint_petal`. Returns the petals."""
-    petals = radial_petals(at, radius, count, kind, half_width, tilt=tilt, turn=turn, seed=seed, first=first,
-                           jitter=jitter, claw=claw, propeller=propeller)
-    blotch_to = paint.setdefault("blotch_to", .35)
-    look: dict[str, Any] = {"rim_from": .84, "torn": .08, "shade_width": .24, "veins": 7, "vein_width": 1.3,
-                            "vein_from": max(.06, blotch_to * .8) if paint.get("blotch") else .08,
-                            "vein_to": (.6, .88), "thin": 1.5, "thick": 4}
-    for _, petal in petals:
-        paint_petal(group, petal, colour, **(look | paint))
-    return petals
 
 
 def stamens(group: Group, at: Point, inner: float, outer: float, count: int, filament: str = "#E8D58A",
@@ -98,9 +61,3 @@ def heart(group: Group, at: Point, radius: float, colour: str, shade: str, tilt:
             floret = circle(point(at) + complex(spoke.real, spoke.imag * tilt), radius * .085)
             group.fill(floret, "#F3D27A" if j > 1 else colour).stroke(floret, pal.INK, .9)
     group.stroke(dome, pal.INK, 1.6)
-
-
-def button(group: Group, at: Point, radius: float, colour: str, width: float = 1.3) -> None:
-    """A small round heart."""
-    dot = circle(at, radius)
-    group.fill(dot, colour).stroke(dot, pal.INK, width)
