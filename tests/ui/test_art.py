@@ -94,6 +94,20 @@ def test_a_large_card_is_taken_from_the_large_pictures(sprites):
     deck.close()
 
 
+def test_a_card_of_the_large_index_deck_stays_sharp_when_looked_at_closely(sprites):
+    paint(sprites / "cards_large" / "460" / "SR.webp", (460, 845), (200, 30, 30, 255))
+    paint(sprites / "cards" / "920" / "SR.webp", (920, 1690), (30, 30, 200, 255))
+    deck = Deck(sprites / "cards")
+    deck.dress("large-index", "tulip")
+    deck.open(["SR"])
+    until(deck.collect)
+    deck.card("SR", 700)
+    until(deck.collect)
+    assert deck.card("SR", 460).get_at((50, 90))[0] > 150
+    assert deck.card("SR", 700).get_at((50, 90))[2] > 150, "only the usual deck is drawn so large"
+    deck.close()
+
+
 def test_the_deck_is_kept_no_wider_than_the_window_needs(sprites):
     paint(sprites / "cards" / "460" / "SR.webp", (460, 845), (200, 30, 30, 255))
     deck = Deck(sprites / "cards")
