@@ -53,6 +53,13 @@ def test_who_plays_by_chance_loses_for_certain(game: str) -> None:
     assert max(worse["p"], better["p"]) < 0.001
 
 
+def test_what_the_house_did_alone_is_the_same_whoever_the_guest_is() -> None:
+    games = [summary(contest("french", guest, "random"), duels("french", guest, "random", 5))
+             for guest in ("random", "club", f"{HERE}:First")]
+    assert games[0]["b_had"] == games[1]["b_had"] == games[2]["b_had"]
+    assert games[0]["a_had"] != games[1]["a_had"]
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_each_seat_in_turn_is_played_by_the_guest(game: str) -> None:
     """As if every deal had been played from the first card on, with everybody asked for everything."""
