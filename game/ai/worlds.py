@@ -8,8 +8,9 @@ from ..engine.cards import Card, Cards
 from ..engine.observation import Observation
 from .deduction import deduce
 from .ecarts import Case, handed_back, played_by
-from .kernel.filling import SCRATCH, fill, mix
+from .kernel.filling import SCRATCH, fill, mix, sway
 from .places import ECART, ECART_TAROTS, GIVEN, PLACES, TALON, Impossible
+from .tells import LUCK, Table, told
 from .world import World, possible, sides_in
 
 #: After so many worlds the cards are put down anew, so that none depends for long on the first.
@@ -27,13 +28,15 @@ __all__ = ["Impossible", "Sampler", "World"]
 class Sampler:
     """Draws worlds for the seat of ``seen``; the same ``seed`` draws the same ones.
 
-    ``hidden`` are the cards drawn for; a search takes :meth:`places`, which makes no sets. Raises Impossible if no
-    deal fits what was observed, ValueError if the deal is over.
+    ``hidden`` are the cards drawn for; a search takes :meth:`places`, which makes no sets. With a ``table`` of tells
+    (see ``tells.py``) worlds come as often as it makes them likely, else evenly. Raises Impossible if no deal fits
+    what was observed, ValueError if the deal is over.
     """
 
-    def __init__(self, seen: Observation, seed: int) -> None:
+    def __init__(self, seen: Observation, seed: int, table: Table | None = None) -> None:
         self.seen, self.knowledge = seen, deduce(seen)
         self.hidden = self.knowledge.hidden
+        self._tells = None if table is None else told(seen, self.hidden, table)
         self._chance = Random(seed)
         self._rng = [self._chance.getrandbits(48)]
         self._cases = list(self.knowledge.cases)
@@ -64,7 +67,9 @@ class Sampler:
         if self._left == 0:
             self._begin()
             self._left, moves = RUN, SETTLING * moves
-        if cards:
+        if cards and self._tells is not None:
+            sway(cards, self._allowed, self._place, self._path, self._rng, moves, self._tells, LUCK)
+        elif cards:
             mix(cards, self._allowed, self._place, self._path, self._rng, moves)
         self._left -= 1
 

@@ -129,26 +129,75 @@ def mix(n: int, allowed: list[int], place: list[int], path: list[int], rng: list
             else:
                 path[0] = i
                 path[1] = j
-                state = _ring(n, allowed, place, path, state)
+                rng[0] = state
+                length = _way_round(n, allowed, place, path, rng)
+                state = rng[0]
+                if length > 0:
+                    _go_round(place, path, length)
     rng[0] = state
 
 
-def _ring(n: int, allowed: list[int], place: list[int], path: list[int], state: int) -> int:
-    """Go on from the two cards of ``path``, of which the second may not go where the first was; the new state."""
+def sway(n: int, allowed: list[int], place: list[int], path: list[int], rng: list[int], moves: int,
+         tells: list[float], luck: list[float]) -> None:
+    """As :func:`mix`, but arrangements become as likely as what is told of them.
+
+    ``tells`` by card and place (card * PLACES + place) are logarithms of how much likelier the card makes an
+    arrangement by lying there; ``luck`` are logarithms of the numbers between 0 and 1 in 1024 even steps. A step to
+    what is less likely is taken as often as it is less likely (Metropolis).
+    """
+    state = rng[0]
+    for _ in range(moves):
+        state = (state * 25214903917 + 11) & 281474976710655
+        r = state >> 17
+        i = r % n
+        j = r // n % n
+        p, q = place[i], place[j]
+        if p != q and allowed[i] >> q & 1:
+            path[0] = i
+            path[1] = j
+            length = 2
+            if not allowed[j] >> p & 1:
+                rng[0] = state
+                length = _way_round(n, allowed, place, path, rng)
+                state = rng[0]
+            if length > 0:
+                state = (state * 25214903917 + 11) & 281474976710655
+                if _gain(place, path, length, tells) >= luck[state >> 38]:
+                    _go_round(place, path, length)
+    rng[0] = state
+
+
+def _gain(place: list[int], path: list[int], length: int, tells: list[float]) -> float:
+    """What it adds that each card of ``path`` takes the place of the next."""
+    gain = 0.0
+    for at in range(length):
+        card = path[at]
+        onto = path[at + 1] if at + 1 < length else path[0]
+        gain += tells[card * PLACES + place[onto]] - tells[card * PLACES + place[card]]
+    return gain
+
+
+def _go_round(place: list[int], path: list[int], length: int) -> None:
+    """Let each card of ``path`` take the place of the next."""
+    home = place[path[0]]
+    for at in range(length - 1):
+        place[path[at]] = place[path[at + 1]]
+    place[path[length - 1]] = home
+
+
+def _way_round(n: int, allowed: list[int], place: list[int], path: list[int], rng: list[int]) -> int:
+    """Go on from the two cards of ``path``, of which the second may not go where the first is, until one may: how many
+    cards take part, 0 if the way ends nowhere."""
     home = place[path[0]]
     length, last = 2, path[1]
     been = 1 << home | 1 << place[last]
     while not allowed[last] >> home & 1:
-        state = (state * 25214903917 + 11) & 281474976710655
-        i = (state >> 17) % n
+        i = draw(rng, n)
         p = place[i]
         if been >> p & 1 or not allowed[last] >> p & 1:
-            return state
+            return 0
         been |= 1 << p
         path[length] = i
         length += 1
         last = i
-    for at in range(length - 1):
-        place[path[at]] = place[path[at + 1]]
-    place[last] = home
-    return state
+    return length
