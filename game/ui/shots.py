@@ -156,8 +156,8 @@ def app_of(wanted: Wanted) -> App:
     return app
 
 
-def picture(wanted: Wanted) -> Surface:
-    """The scene that ``wanted`` names; ValueError if it does not come up in a few matches."""
+def arrived(wanted: Wanted) -> App:
+    """An application at the scene that ``wanted`` names; ValueError if it does not come up in a few matches."""
     app = app_of(wanted)
     menu = app.scenes.top
     assert isinstance(menu, MenuScene)
@@ -167,6 +167,12 @@ def picture(wanted: Wanted) -> Surface:
         app.step([], 0.0)
         app.scenes.take(menu.start())
         _play_until(app, wanted.scene)
+    return app
+
+
+def picture(wanted: Wanted) -> Surface:
+    """The scene that ``wanted`` names, drawn; errors as :func:`arrived`."""
+    app = arrived(wanted)
     app.scenes.soil()
     for _ in range(FRAMES_TO_FINISH):
         app.step([], 0.0)
@@ -247,4 +253,4 @@ def save(wanted: Wanted, path: Path) -> None:
 
 
 DrawingError = pygame.error
-__all__ = ["REACHED", "SHOTS", "Wanted", "app_of", "picture", "save"]
+__all__ = ["REACHED", "SHOTS", "Wanted", "app_of", "arrived", "picture", "save"]

@@ -205,7 +205,7 @@ def saying_items(layout: Layout, board: Board) -> list[Item]:
         x, y = layout.seat(seat)
         at = (x + (cx - x) * 0.05, y + metrics.px(SAID_BELOW)) if layout.at_top(seat) else (x + (cx - x) * 0.25, y)
         if layout.steps(seat) == 0:
-            at = (x + metrics.px(185), y - metrics.px(46))
+            at = (x + metrics.px(185), y - metrics.px(56))
         rect = _beside(picture.get_rect(center=(round(at[0]), round(at[1]))), layout, seat)
         items.append(Item(("said", seat), RIBBON_LAYER, rect, id(picture), picture))
     return items

@@ -1,0 +1,64 @@
+"""Every scene there is, at every size of window and of text: nothing is cut off, nothing covers another."""
+
+from itertools import combinations
+
+import pygame
+import pytest
+from pygame import Rect
+from pygame.event import Event
+
+from game.ui import words
+from game.ui.scenes.table_scene import TableScene
+from game.ui.shots import FROM_MENU, OVER, REACHED, Wanted, arrived
+from tests.ui.layout_check import faults
+
+SIZES = [(1024, 600), (1280, 720), (1920, 1080), (3840, 2160)]
+PERCENTS = (100, 175)
+MENUS = ("menu", *FROM_MENU)
+TABLES = (*REACHED, *OVER)
+
+
+def looks_of(name, language, **more):
+    """The application at the scene ``name``, once for every size of window and text."""
+    app = arrived(Wanted(name, (1280, 720), seed=3, lang=language, **more))
+    for size in SIZES:
+        app.screen.sized(size)
+        app.step([Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])], 0.0)
+        for percent in PERCENTS:
+            app.set_text_percent(percent)
+            app.step([], 0.0)
+            yield app, (name, size, percent)
+    app.close()
+
+
+@pytest.mark.parametrize("language", [words.PSEUDO])
+@pytest.mark.parametrize("name", MENUS)
+def test_every_page_fits(name, language):
+    for app, look in looks_of(name, language):
+        assert faults(app.scenes.top.form, app.metrics) == [], look
+
+
+def overlaps(scene):
+    """Texts and buttons of a table that lie outside the window or on one another."""
+    window = Rect(0, 0, *scene.table.metrics.size)
+    things = {item.key: item.rect for item in [*scene.table._around[1], *scene._prompt_items()]
+              if item.key[0] in ("hud", "said", "detail") and item.key != ("hud", "remark")}
+    things |= {("button", number): widget.rect
+               for number, widget in enumerate(scene.form.root.children) if widget is not scene.hand}
+    found = [f"{key} leaves the window" for key, rect in things.items() if not window.contains(rect)]
+    for (one, here), (other, there) in combinations(things.items(), 2):
+        shared = here.clip(there)
+        if shared.width > 8 and shared.height > 8 and "seat" not in (one[0], other[0]):
+            found.append(f"{one} {here} covers {other} {there}")
+    return found
+
+
+@pytest.mark.parametrize("language", [words.PSEUDO])
+@pytest.mark.parametrize("name", TABLES)
+def test_every_scene_of_the_table_fits(name, language):
+    for app, look in looks_of(name, language):
+        top = app.scenes.top
+        found = [fault for fault in faults(top.form, app.metrics) if not fault.startswith("HandWidget")]
+        if isinstance(top, TableScene) and not top.table.covered:
+            found += overlaps(top)
+        assert found == [], look
