@@ -5,39 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from pygame import Rect, Surface
-from pygame.event import Event
 
 from .. import art
-from ..events import Verb, verb
-from ..scene import Answer, Host, Pop, Step
 from ..theme import Metrics
 from ..widgets.base import Widget
 from ..widgets.boxes import Column
 from ..widgets.form import Form
+from ..widgets.form_scene import FormScene
 
 
-class Overlay:
-    """A column of widgets on a panel in the middle of the window; Esc goes back, if ``closes``."""
+class Overlay(FormScene):
+    """A column of widgets on a panel in the middle of the window; Esc goes back."""
 
-    overlay = True
-
-    def __init__(self, build: Callable[[], list[Widget]], *, closes: bool = True, wide: float = 0.0) -> None:
-        self._make, self._closes, self._wide = build, closes, wide
-        self.dirty = True
+    def __init__(self, build: Callable[[], list[Widget]], *, wide: float = 0.0) -> None:
+        super().__init__()
+        self._make, self._wide = build, wide
         self.rect = Rect(0, 0, 0, 0)
-        self.form = Form(Column([]))
-
-    @property
-    def busy(self) -> bool:
-        """Nothing moves here."""
-        return False
-
-    def enter(self, host: Host) -> None:
-        """Remember whose sounds to use."""
-        self.host = host
-
-    def leave(self) -> None:
-        """Nothing to give back."""
 
     def resize(self, metrics: Metrics) -> None:
         """The panel as large as what stands on it."""
@@ -53,22 +36,7 @@ class Overlay:
         self.form.focus_on(next(iter(self.form.focus.ring), None))
         self.dirty = True
 
-    def handle(self, event: Event) -> Answer:
-        """The widgets, then Esc."""
-        answer = self.form.handle(event)
-        self.dirty = self.dirty or self.form.dirty
-        if answer:
-            return answer
-        return Pop() if self._closes and verb(event) is Verb.BACK else False
-
-    def update(self, dt: float) -> Step | None:
-        """Tooltips come after a while."""
-        self.form.update(dt)
-        self.dirty = self.dirty or self.form.dirty
-        return None
-
     def draw(self, surface: Surface) -> None:
         """The panel and what stands on it."""
         art.panel(surface, self.rect, self.metrics.ui_scale)
-        self.form.draw(surface)
-        self.dirty = False
+        super().draw(surface)

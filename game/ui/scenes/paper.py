@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 import pygame
-from pygame import Rect, Surface
+from pygame import Rect
 from pygame.event import Event
 
-from ..events import Verb, verb
-from ..scene import Answer, Host, Pop, Step
+from ..scene import Answer
 from ..theme import Metrics
-from ..widgets import Column, Form, Panel, Row, ScrollArea, Widget, answered, walk
+from ..widgets import Column, Form, Panel, Row, ScrollArea, Widget, walk
+from ..widgets.form_scene import FormScene
 from ..words import Text
 
 W = TypeVar("W", bound=Widget)
@@ -20,21 +20,19 @@ RIM, PAD = 12, 36
 """Units between the sheet and the window, at least, and from the sheet's rim to what is written on it."""
 
 
-class PaperScene:
+class PaperScene(FormScene):
     """A titled sheet with ``parts`` and, at its foot, buttons; Esc goes ``back``. Made anew whenever something changes.
 
     A child answers ``parts()`` and ``foot()``, and names with :meth:`named` what shall keep the focus and the scrolled
     place when the sheet is made anew. ``wide`` is in units of the base window.
     """
 
-    overlay = True
     title: Text | None = None
     wide: float = 860
     first: str | None = None
 
     def __init__(self) -> None:
-        self.dirty = True
-        self.form = Form(Column([]))
+        super().__init__()
         self._names: dict[str, Widget] = {}
         self._stale = False
         self._pointer: tuple[int, int] | None = None
@@ -48,10 +46,6 @@ class PaperScene:
     def foot(self) -> Sequence[Widget]:
         """The buttons below it."""
         return ()
-
-    def back(self) -> Step | None:
-        """Where Esc goes."""
-        return Pop()
 
     # -- what a child uses -------------------------------------------------------------------------------------------
 
@@ -69,18 +63,6 @@ class PaperScene:
         self._stale = True
 
     # -- the scene protocol ------------------------------------------------------------------------------------------
-
-    @property
-    def busy(self) -> bool:
-        """Nothing moves here."""
-        return False
-
-    def enter(self, host: Host) -> None:
-        """Remember whose window it is."""
-        self.host = host
-
-    def leave(self) -> None:
-        """Nothing to give back."""
 
     def resize(self, metrics: Metrics) -> None:
         """Write everything anew in the middle of the window."""
@@ -131,19 +113,11 @@ class PaperScene:
         """The widgets, then Esc."""
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
             self._pointer = event.pos
-        answer = self.form.handle(event)
+        return super().handle(event)
+
+    def heard(self, event: Event) -> Answer:
+        """What the widgets answer; the sheet is made anew if that changed it."""
+        answer = super().heard(event)
         if self._stale:
             self._write()
-        self.dirty = self.dirty or self.form.dirty
-        return answered(self.back()) if not answer and verb(event) is Verb.BACK else answer
-
-    def update(self, dt: float) -> Step | None:
-        """Tooltips come after a while."""
-        self.form.update(dt)
-        self.dirty = self.dirty or self.form.dirty
-        return None
-
-    def draw(self, surface: Surface) -> None:
-        """The sheet."""
-        self.form.draw(surface)
-        self.dirty = False
+        return answer

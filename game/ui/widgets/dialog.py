@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from pygame import Rect, Surface
-from pygame.event import Event
+from pygame import Rect
 
-from ..events import Verb, verb
-from ..scene import Answer, Host, Pop, Step
+from ..scene import Host, Pop, Step
 from ..theme import Metrics
 from ..words import Text, lazy
 from .base import Action, Label, Widget
 from .boxes import Column, Row, Space
 from .button import Button
 from .form import Form
+from .form_scene import FormScene
 from .panel import Panel
 from .scroll import ScrollArea
 
@@ -46,39 +45,29 @@ def cancel() -> Reply:
     return Reply(lazy("common.cancel"), _nothing)
 
 
-class Dialog:
+class Dialog(FormScene):
     """Asks ``words`` under ``title``; Enter is the main reply, Esc the first one. ``content`` comes below the words."""
-
-    overlay = True
 
     def __init__(
         self, title: Text, words: Text, replies: Sequence[Reply] = (), *, content: Widget | None = None
     ) -> None:
-        self.dirty = True
         self.title = title
         self.replies = tuple(replies) or (close(),)
         inside: list[Widget] = [Label(words, align="centre")] if words else []
         self._body = ScrollArea(Column([*inside, *([content] if content is not None else [])], 14))
         self._buttons = [Button(reply.words, self._ending(reply), primary=reply.primary) for reply in self.replies]
         self._row = Row(self._buttons, 14, place="centre")
-        self.form = Form(Panel(Column([self._body, Space(4), self._row], 14, grow=(0,)), title))
-
-    @property
-    def busy(self) -> bool:
-        """Nothing moves."""
-        return False
+        super().__init__(Form(Panel(Column([self._body, Space(4), self._row], 14, grow=(0,)), title)))
 
     def _ending(self, reply: Reply) -> Action:
         return lambda: Pop(then=reply.action())
 
     def enter(self, host: Host) -> None:
         """The main reply, or the last one, has the focus."""
+        super().enter(host)
         self.form.sound = host.sounds.play
         main = next((b for b, r in zip(self._buttons, self.replies, strict=True) if r.primary), self._buttons[-1])
         self.form.focus_on(main, visible=True)
-
-    def leave(self) -> None:
-        """Nothing to give back."""
 
     def resize(self, metrics: Metrics) -> None:
         """In the middle, as high as it must be, scrolling if the window is too low."""
@@ -92,23 +81,6 @@ class Dialog:
         self.form.layout(rect, metrics)
         self.dirty = True
 
-    def handle(self, event: Event) -> Answer:
-        """Its widgets first; Esc is the first reply."""
-        answer = self.form.handle(event)
-        self.dirty = self.dirty or self.form.dirty
-        if not answer and verb(event) is Verb.BACK:
-            return Pop(then=self.replies[0].action())
-        return answer
-
-    def update(self, dt: float) -> Step | None:
-        """Tooltips."""
-        self.form.update(dt)
-        self.dirty = self.dirty or self.form.dirty
-        return None
-
-    def draw(self, surface: Surface) -> None:
-        """The sheet."""
-        self.form.draw(surface)
-        self.dirty = False
-
-
+    def back(self) -> Step | None:
+        """The first reply."""
+        return Pop(then=self.replies[0].action())

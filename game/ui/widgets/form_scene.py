@@ -1,0 +1,63 @@
+"""An overlay that is one form of widgets."""
+
+from __future__ import annotations
+
+from pygame import Surface
+from pygame.event import Event
+
+from ..events import Verb, verb
+from ..scene import Answer, Host, Pop, Step
+from .base import answered
+from .boxes import Column
+from .form import Form
+
+
+class FormScene:
+    """What sheets, panels and dialogs have in common; a child lays its ``form`` out in ``resize``.
+
+    Esc goes ``back``.
+    """
+
+    overlay = True
+
+    def __init__(self, form: Form | None = None) -> None:
+        self.dirty = True
+        self.form = form or Form(Column([]))
+
+    @property
+    def busy(self) -> bool:
+        """Nothing moves here."""
+        return False
+
+    def enter(self, host: Host) -> None:
+        """Remember whose window it is."""
+        self.host = host
+
+    def leave(self) -> None:
+        """Nothing to give back."""
+
+    def back(self) -> Step | None:
+        """Where Esc goes."""
+        return Pop()
+
+    def heard(self, event: Event) -> Answer:
+        """What the widgets answer to ``event``."""
+        answer = self.form.handle(event)
+        self.dirty = self.dirty or self.form.dirty
+        return answer
+
+    def handle(self, event: Event) -> Answer:
+        """The widgets, then Esc."""
+        answer = self.heard(event)
+        return answered(self.back()) if not answer and verb(event) is Verb.BACK else answer
+
+    def update(self, dt: float) -> Step | None:
+        """Tooltips come after a while."""
+        self.form.update(dt)
+        self.dirty = self.dirty or self.form.dirty
+        return None
+
+    def draw(self, surface: Surface) -> None:
+        """The form."""
+        self.form.draw(surface)
+        self.dirty = False
