@@ -138,8 +138,9 @@ class Layout:
         step = min(5.6 * unit, 84 * unit / max(1, count - 1))
         turn = min(2.4, 32 / max(1, count))
         middle = (count - 1) / 2
-        return [Pose(x + (i - middle) * step, y + abs(i - middle) ** 1.6 * 0.32 * unit, (i - middle) * turn, width,
-                     up=False) for i in range(count)]
+        sag = min(0.32, 8 / max(1.0, middle) ** 1.6) * unit
+        return [Pose(x + (i - middle) * step, y + abs(i - middle) ** 1.6 * sag, (i - middle) * turn, width, up=False)
+                for i in range(count)]
 
     def below_fan(self, seat: Seat) -> tuple[float, float]:
         """The middle of a line of small text under the fan of a seat along the upper edge."""
