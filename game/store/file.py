@@ -21,10 +21,21 @@ Heal = Callable[[], tuple[sqlite3.Connection, Notice]]
 _SPOILT = frozenset((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB))
 
 
-def is_damage(fault: sqlite3.Error) -> bool:
-    """Whether ``fault`` says that the file itself is spoilt, not that the disk is full or somebody else is writing."""
+def is_damage(fault: Exception) -> bool:
+    """Whether ``fault`` says that the file itself is spoilt, not that the disk is full or somebody else is writing.
+
+    SQLite puts spoilt names into its messages, so that these cannot be read themselves.
+    """
+    if isinstance(fault, UnicodeDecodeError):
+        return True
     code: int | None = getattr(fault, "sqlite_errorcode", None)
     return code is not None and code & 0xFF in _SPOILT
+
+
+def _lenient(connection: sqlite3.Connection) -> sqlite3.Connection:
+    """Reads text whose bytes are spoilt as text that no check sum fits, not as an error."""
+    connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
+    return connection
 
 
 class Store:
@@ -36,7 +47,7 @@ class Store:
 
     def __init__(self, connection: sqlite3.Connection, path: Path | None, *, writable: bool = True,
                  lock: sqlite3.Connection | None = None, heal: Heal | None = None, clock: Clock = time.time) -> None:
-        self.connection, self.path, self.writable = connection, path, writable
+        self.connection, self.path, self.writable = _lenient(connection), path, writable
         self.notices: list[Notice] = []
         self._lock, self._heal, self._clock = lock, heal, clock
         self._pending: list[Statement] = []
@@ -64,7 +75,7 @@ class Store:
         given = tuple(given)
         try:
             return self.connection.execute(sql, given).fetchall()
-        except sqlite3.DatabaseError as fault:
+        except (sqlite3.DatabaseError, UnicodeDecodeError) as fault:
             if not is_damage(fault) or self._heal is None:
                 raise
             log.exception("the games are damaged")
@@ -80,7 +91,7 @@ class Store:
             self._flush()
         except sqlite3.ProgrammingError:
             raise
-        except sqlite3.Error as fault:
+        except (sqlite3.Error, UnicodeDecodeError) as fault:
             if self._heal is not None and (is_damage(fault) or isinstance(fault, sqlite3.IntegrityError)):
                 return self._write_mended()
             self.failed(fault)
@@ -112,7 +123,7 @@ class Store:
             return False
         return True
 
-    def failed(self, fault: sqlite3.Error) -> None:
+    def failed(self, fault: Exception) -> None:
         """Something could not be written: play goes on, and it is told."""
         if "unwritable" not in self._told:
             log.warning("the games cannot be written: %s", fault)
@@ -123,7 +134,8 @@ class Store:
         assert self._heal is not None
         self.connection.close()
         heal, self._heal = self._heal, None
-        self.connection, notice = heal()
+        fresh, notice = heal()
+        self.connection = _lenient(fresh)
         self._players.clear()
         self.tell(notice)
 

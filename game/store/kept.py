@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import sqlite3
 from dataclasses import dataclass, replace
 
 from ..engine.actions import Action
@@ -60,9 +61,13 @@ class Unfinished:
 
 
 def unfinished(store: Store, most: int = 20) -> list[Unfinished]:
-    """Matches that were begun here and not ended, the latest first."""
-    rows = store.read("""SELECT id, preset, at_table, counted, length, began, total FROM matches
-        WHERE status = 'running' AND origin = 'played' AND deals > 0 ORDER BY id DESC LIMIT ?""", (most,))
+    """Matches that were begun here and not ended, the latest first; none, and a notice, if they cannot be read."""
+    try:
+        rows = store.read("""SELECT id, preset, at_table, counted, length, began, total FROM matches
+            WHERE status = 'running' AND origin = 'played' AND deals > 0 ORDER BY id DESC LIMIT ?""", (most,))
+    except sqlite3.Error as fault:
+        store.failed(fault)
+        return []
     return [Unfinished(*row) for row in rows]
 
 

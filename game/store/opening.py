@@ -69,7 +69,7 @@ def _opened(path: Path, lock: sqlite3.Connection, clock: Clock) -> Store:
     notice: Notice | None = None
     try:
         connection = _sound(path)
-    except sqlite3.DatabaseError as fault:
+    except (sqlite3.DatabaseError, UnicodeDecodeError) as fault:
         if not is_damage(fault):
             raise
         connection, notice = healed(path)
@@ -86,13 +86,11 @@ def _opened(path: Path, lock: sqlite3.Connection, clock: Clock) -> Store:
     return store
 
 
-def _connected(path: Path) -> sqlite3.Connection:
-    connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None)
+def _prepare(connection: sqlite3.Connection) -> None:
     for pragma in (f"page_size = {schema.PAGE}", "journal_mode = WAL", "synchronous = NORMAL", "trusted_schema = OFF",
                    "cell_size_check = ON", "mmap_size = 0", "cache_size = -16000", "temp_store = MEMORY",
                    "wal_autocheckpoint = 1000"):
         connection.execute(f"PRAGMA {pragma}")
-    return connection
 
 
 class Spoilt(sqlite3.DatabaseError):
@@ -103,8 +101,9 @@ class Spoilt(sqlite3.DatabaseError):
 
 def _sound(path: Path) -> sqlite3.Connection:
     """A connection to ``path``, looked through as far as there is time for; sqlite3.DatabaseError for damage."""
-    connection = _connected(path)
+    connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None)
     try:
+        _prepare(connection)
         _look_through(connection, path)
     except BaseException:
         connection.close()
@@ -121,8 +120,9 @@ def _look_through(connection: sqlite3.Connection, path: Path) -> None:
         said = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
         if said != "ok":
             raise Spoilt(said)
-    if schema.version_of(connection) == 0 and connection.execute("SELECT count(*) FROM sqlite_master").fetchone()[0]:
-        raise Spoilt("the file is of no version")
+    version = schema.version_of(connection)
+    if version <= len(schema.MIGRATIONS) and schema.outline(connection) != schema.outline_of(version):
+        raise Spoilt("the tables are not those of the file's version")
 
 
 def healed(path: Path) -> tuple[sqlite3.Connection, Notice]:
@@ -136,7 +136,9 @@ def healed(path: Path) -> tuple[sqlite3.Connection, Notice]:
     deals += take_in(saved, recovery.carved(aside, fresh), origin=RECOVERED)
     saved.close()
     part.replace(path)
-    return _connected(path), Notice("damaged", str(deals), aside)
+    connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None)
+    _prepare(connection)
+    return connection, Notice("damaged", str(deals), aside)
 
 
 def _read_only(path: Path, notice: Notice, clock: Clock) -> Store:
@@ -146,7 +148,7 @@ def _read_only(path: Path, notice: Notice, clock: Clock) -> Store:
             connection = sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True, timeout=BUSY_S,
                                          isolation_level=None)
             connection.execute("SELECT count(*) FROM deals").fetchone()
-        except sqlite3.Error as fault:
+        except (sqlite3.Error, UnicodeDecodeError) as fault:
             log.warning("%s cannot be read (%s): %s", path, how, fault)
             continue
         store = Store(connection, path, writable=False, clock=clock)

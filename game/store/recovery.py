@@ -19,6 +19,8 @@ TABLES = ("players", "matches", "seats", "deals", "records", "journal", "facts")
 #: What the rows of a table are in order by.
 ORDER = {"players": "id", "matches": "id", "seats": "match_id, seat", "deals": "id", "records": "deal_id",
          "journal": "deal_id, place", "facts": "deal_id, seat"}
+#: What reading a damaged file raises; SQLite's own messages may hold spoilt names.
+DAMAGE = (sqlite3.Error, UnicodeDecodeError)
 _ORPHANS = (
     "DELETE FROM seats WHERE player_id NOT IN (SELECT id FROM players) OR match_id NOT IN (SELECT id FROM matches)",
     "DELETE FROM deals WHERE match_id NOT IN (SELECT id FROM matches)",
@@ -49,7 +51,7 @@ def copied(damaged: Path, fresh: sqlite3.Connection) -> int:
             old.text_factory = lambda text: text.decode("utf-8", "replace")
             for table in TABLES:
                 _copy(old, fresh, table)
-    except sqlite3.Error as fault:
+    except DAMAGE as fault:
         log.warning("%s: %s", damaged, fault)
     fresh.execute("BEGIN")
     _drop_spoilt(fresh)
@@ -66,7 +68,7 @@ def _copy(old: sqlite3.Connection, fresh: sqlite3.Connection, table: str) -> Non
     wanted = [row[1] for row in fresh.execute(f"PRAGMA table_info({table})")]
     try:
         present = {row[1] for row in old.execute(f"PRAGMA table_info({table})")}
-    except sqlite3.Error as fault:
+    except DAMAGE as fault:
         log.warning("table %s is lost: %s", table, fault)
         return
     columns = [name for name in wanted if name in present]
@@ -92,7 +94,7 @@ def _until_damage(old: sqlite3.Connection, sql: str) -> Iterator[Row | None]:
     """The rows of ``sql``; None at last if there are more that cannot be read."""
     try:
         yield from old.execute(sql)
-    except sqlite3.Error as fault:
+    except DAMAGE as fault:
         log.warning("%s: %s", sql, fault)
         yield None
 

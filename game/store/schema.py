@@ -105,6 +105,19 @@ def statements(script: str) -> list[str]:
     return found
 
 
+def outline(connection: sqlite3.Connection) -> list[tuple[str, str]]:
+    """Every table and index with the words that made it."""
+    connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
+    return connection.execute("SELECT name, sql FROM sqlite_master WHERE sql IS NOT NULL ORDER BY name").fetchall()
+
+
+def outline_of(version: int, steps: Sequence[str] = MIGRATIONS) -> list[tuple[str, str]]:
+    """What :func:`outline` gives for a sound file of ``version``."""
+    with closing(sqlite3.connect(":memory:", isolation_level=None)) as model:
+        migrate(model, None, steps[:version])
+        return outline(model)
+
+
 def copy_of(connection: sqlite3.Connection, target: Path) -> None:
     """Put a copy of the whole database at ``target``, never half of one."""
     part = target.with_name(target.name + ".part")

@@ -26,7 +26,7 @@ def test_what_was_played_is_listed_by_match_and_by_deal(folder: Path, capsys: py
     code, out, _ = told(capsys, "history", "--data-dir", str(folder))
     assert code == 0
     assert "5/5" in out
-    assert "P0 (human), P1 (random), P2 (club)" in out
+    assert "P0 (human), P1 (random), P2 (plain)" in out
     assert out.splitlines()[-1] == "1–1 of 1"
     code, out, _ = told(capsys, "history", "1", "--most", "2", "--page", "2", "--data-dir", str(folder))
     assert [line.split()[0] for line in out.splitlines()] == ["deal", "3", "2", "3–4"]
@@ -43,7 +43,7 @@ def test_statistics_are_a_table_or_comma_separated(folder: Path, capsys: pytest.
     assert f"5 deals, score {total:+d}" in out
     rows = told(capsys, "stats", "--csv", "--data-dir", str(folder))[1].splitlines()
     assert rows[0].startswith("game,opponents,deals,won")
-    assert rows[1].startswith("chambery,club+random,5,")
+    assert rows[1].startswith("chambery,plain+random,5,")
     assert "P3" in told(capsys, "stats", "--who", "--data-dir", str(folder))[1]
 
 

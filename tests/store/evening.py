@@ -16,7 +16,7 @@ from game.store import Store, open_store, path_in
 from game.store.kept import CannotGoOn, give_up, kept, unfinished
 from game.thinker import InProcess
 
-LEVELS = (HUMAN, "random", "club", "random", "random")
+LEVELS = (HUMAN, "random", "plain", "random", "random")
 
 
 class Packs:
