@@ -5,8 +5,7 @@ import numpy as np
 
 from .. import palette as pal
 from ..geometry import Path, Spot, circle, polar, smooth
-from ..plants import cast_shadow
-from ..ribbons import bud_profile, ribbon
+from ..ribbons import bud_profile, club_profile, ribbon
 from ..splines import Pose, curve
 from ..svg import Group
 from .turned import View
@@ -54,44 +53,53 @@ def _band(group: Group, view: View, way: float) -> None:
 
 
 def _eye(group: Group, view: View) -> None:
-    """The mouth of the tube with five anthers."""
-    group.fill(view.path(_ring(.22)), THROAT).stroke(view.path(_ring(.22)), "#A98A5A", 1.2)
-    group.fill(view.path(_ring(.145)), "#3C2348")
-    for i in range(5):
-        dot = view.path(circle(polar(.08, i * 72 + 20), .034))
-        group.fill(dot, "#D9C77A").stroke(dot, pal.INK, 1.0)
+    """The mouth of the tube: a small dark throat that runs out into the veins."""
+    star: list[Spot] = [polar(.12 if k % 2 else .20, 18 * k) for k in range(20)]
+    group.fill(view.curve(star, True), VEIN).fill(view.path(_ring(.105)), "#2E1B38")
 
 
 def _ring(share: float) -> Path:
     return curve([polar(share, a) for a in range(0, 360, 45)], True)
 
 
-def petunia_side(group: Group, pose: Pose, first: float = -90) -> None:
-    """A trumpet from the side, standing on its calyx at the pose's origin, about 230 units wide at scale 1."""
-    mouth = View(pose.point((0, -106)), 112 * pose.scale, 26, .34, pose.turn, 1.2)
-    petunia_face(group, mouth, first)
-    bell_spots: list[Spot] = [(-9, 4, "c"), (-14, -40), (-34, -82), (-78, -116), (-114, -142, "c"), (-92, -124),
-                              (-58, -108), (-30, -112), (0, -102), (30, -111), (58, -107), (90, -124), (114, -143, "c"),
-                              (78, -116), (34, -82), (14, -40), (9, 4, "c")]
-    bell = pose.shape(bell_spots)
-    inside = Group().fill(pose.shape([(4, 10, "c"), (6, -50), (30, -110, "c"), (140, -150, "c"), (60, 10, "c")]),
-                          OUTSIDE_DARK)
-    for x in (-62, -34, -12, 12, 36, 62):
-        inside.ink(pose.curve([(x * .06, 0), (x * .25, -50), (x * 1.1, -108 + abs(x) * .05)]), 2.2, "swell", DARK)
-    group.silhouette(bell).fill(bell, OUTSIDE)
-    cast_shadow(group, bell, mouth.path(_ring(.8)), polar(6, pose.turn + 90), OUTSIDE_DARK, .6)
-    group.clip(bell, inside).contour(bell, 1.7, 4.4)
+LIP: list[Spot] = [(-112, -168, "c"), (-92, -156), (-72, -150, "c"), (-52, -150), (-30, -136, "c"), (0, -130),
+                   (30, -136, "c"), (52, -150), (72, -150, "c"), (92, -156), (112, -169, "c")]
+BACK_LIP: list[Spot] = [(-112, -168, "c"), (-84, -184), (-56, -178, "c"), (-28, -192), (0, -188), (28, -193),
+                        (56, -178, "c"), (86, -184), (112, -169, "c")]
+
+
+def petunia_side(group: Group, pose: Pose) -> None:
+    """A trumpet wholly from the side, standing on its calyx at the pose's origin, about 225 units wide at scale 1."""
+    mouth = pose.shape([*BACK_LIP, *LIP[-2:0:-1]])
+    inside = Group().fill(mouth, VIOLET)
+    for x in (-84, -42, 42, 84):
+        inside.fill(pose.shape([(x * .8, -124, "c"), (x - 9, -204, "c"), (x + 9, -204, "c")]), DARK)
+    inside.fill(pose.shape([(-8, -116, "c"), (-14, -204, "c"), (14, -204, "c"), (8, -116, "c")]), WHITE)
+    group.silhouette(mouth).clip(mouth, inside).contour(mouth, 1.8, 3)
+    bell = pose.shape([(-8, 4, "c"), (-11, -40), (-17, -86), (-34, -120), (-70, -146), *LIP, (70, -146), (34, -120),
+                       (17, -86), (11, -40), (8, 4, "c")])
+    group.silhouette(bell).fill(bell, OUTSIDE).clip(bell, _bell_tones(pose)).contour(bell, 1.8, 4.6)
     calyx(group, pose)
 
 
+def _bell_tones(pose: Pose) -> Group:
+    """The outside of a trumpet: its dark side, and a rib down the middle of each lobe."""
+    tones = Group().fill(pose.shape([(3, 10, "c"), (5, -70), (20, -124), (34, -140, "c"), (140, -188, "c"),
+                                     (60, 10, "c")]), OUTSIDE_DARK)
+    for x, y in ((-92, -154), (-50, -147), (0, -128), (50, -147), (92, -154)):
+        tones.ink(pose.curve([(x * .05, -6), (x * .14, -78), (x * .40, -120), (x, y)]), 3, "swell", DARK)
+    for x, y in ((-112, -168), (-72, -150), (-30, -136), (30, -136), (72, -150)):
+        tones.ink(pose.curve([(x, y), (x * .62, y * .84), (x * .3, y * .70)]), 2, "out", DARK)
+    return tones
+
+
 def calyx(group: Group, pose: Pose) -> None:
-    """Five strap-shaped sepals round the foot of the tube."""
-    half = bud_profile(.62, .7)
-    for i, (x, y) in enumerate(((-40, -34), (40, -36), (-20, -52), (20, -54), (0, -50))):
-        spine = pose.curve([(x * .1, 12), (x * .62, y * .45), (x, y)])
-        blade = ribbon(spine, lambda u: 8 * pose.scale * half(u) + .5)
-        group.solid(blade, SEPAL if i % 2 == 0 else SEPAL_DARK, thin=1.3, thick=2.8)
-        group.ink(spine.part(.1, .85), 1.4, "out")
+    """Five long straps round the foot of the tube, blunt and spreading."""
+    for i, (x, y, bend) in enumerate(((-44, -34, -10), (44, -36, 10), (-23, -60, -2), (24, -62, 2), (0, -62, 0))):
+        spine = pose.curve([(x * .08, 14), (x * .45 - bend, y * .42), (x, y)])
+        blade = ribbon(spine, lambda u: 8 * pose.scale * club_profile(.8, 7, 1.01)(.16 + .84 * np.asarray(u)) + .4)
+        group.solid(blade, SEPAL if i % 2 == 0 else SEPAL_DARK, thin=1.4, thick=2.8)
+        group.ink(spine.part(.1, .8), 1.5, "out")
 
 
 def petunia_bud(group: Group, pose: Pose) -> None:
@@ -103,7 +111,7 @@ def petunia_bud(group: Group, pose: Pose) -> None:
                   [(-8, -26), (12, -54), (16, -72)]):
         inside.ink(pose.curve(spots), 2.6 * pose.scale + .4, "both", WHITE, .8)
     group.solid(body, VIOLET, inside, thin=1.5, thick=3.8)
-    calyx(group, Pose(pose.at, pose.scale * .84, pose.turn))
+    calyx(group, Pose(pose.at, pose.scale * .66, pose.turn))
 
 
 def twist(group: Group, pose: Pose, colour: str, shade: str, width: float = 1.2) -> None:
