@@ -2,13 +2,13 @@
 from __future__ import annotations
 
 from ..court import CourtInks, court_card
-from ..dress import Cloth, brocade, forearm, garment, gilt_hem, mirrored, round_arm, sleeve
+from ..dress import MIRROR, Cloth, brocade, forearm, garment, gilt_hem, mirrored, round_arm, sleeve
 from ..faces import Person, portrait
 from ..figures import Hair, fist, locks
 from ..flowers.garden import rose
 from ..frame import leaflet
 from ..geometry import Spot, angle
-from ..horses import STRETCHED, Coat, foreleg, horse, mane, strap, stud
+from ..horses import STRETCHED, Coat, horse, mane, strap, stud
 from ..splines import Pose, curve
 from ..svg import Group
 from .sides import roses
@@ -21,6 +21,7 @@ FLAXEN = Hair("#E6D2A0", "#F8EED2", "#B3955B")
 CHESTNUT = Coat("#A8623A", "#CB8C5C", "#79401F", "#C99A7C", FLAXEN)
 YOUTH = Person("youth", lips="#B4665A", iris="#5C6B45", brow="#40281B", bushy=1.4, lids=.2)
 HORSE = Pose((34, 8))
+SEAT = MIRROR - 24  # the rider sits 48 units further left than the horse would have him
 GREEN, GREEN_LIGHT = "#4F7A5A", "#8DB38E"
 
 
@@ -32,19 +33,39 @@ def draw() -> Group:
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
-    roses(group, ((60, 424, .6, 10), (556, 186, .76, 40), (562, 404, .6, 0)), ((62, 636, -52, 56), (70, 590, 44, 56),
-                                                                              (558, 420, 48, 60), (558, 366, -48, 58),
+    roses(group, ((60, 424, .6, 10), (556, 186, .76, 40), (562, 404, .6, 0)), ((558, 420, 48, 60), (558, 366, -48, 58),
                                                                               (545, 300, 46, 52), (546, 262, -44, 44)))
-    rider = Group()
+    rider, steed, arm = Group(), Group(), Group()
     _cape(rider)
     _tunic(rider)
     _head(rider)
-    foreleg(rider, CHESTNUT, HORSE)
-    horse(rider, STRETCHED, CHESTNUT, HORSE, blaze=BLAZE)
-    mane(rider, STRETCHED, CHESTNUT, HORSE, 8, 110, 40)
-    _harness(rider)
-    _arm(rider)
-    return group.add(mirrored(rider))
+    _foreleg(steed)
+    horse(steed, STRETCHED, CHESTNUT, HORSE, blaze=BLAZE)
+    mane(steed, STRETCHED, CHESTNUT, HORSE, 8, 110, 40)
+    _harness(steed)
+    _arm(arm)
+    return group.add(mirrored(rider, SEAT)).add(mirrored(steed)).add(mirrored(arm, SEAT))
+
+
+LEG: list[Spot] = [(392, 520, "c"), (440, 500), (492, 488), (532, 484), (556, 494), (562, 514), (552, 540),
+                   (544, 572), (546, 590), (556, 602, "c"), (524, 612, "c"), (514, 594), (514, 566), (516, 544),
+                   (490, 548), (450, 566), (410, 600, "c")]
+HOOF: list[Spot] = [(522, 608, "c"), (558, 599, "c"), (578, 632), (574, 640, "c"), (516, 640, "c")]
+
+
+def _foreleg(group: Group) -> None:
+    """The lifted foreleg: forearm, knee, shin, pastern and hoof."""
+    group.solid(curve(HOOF, True), "#4A342A", Group().fill(curve([(514, 612, "c"), (536, 606, "c"), (534, 644, "c"),
+                                                                  (510, 644, "c")], True), "#2F211C"), 1.7, 4)
+    inside = Group().fill(curve([(400, 610, "c"), (440, 540), (492, 528), (536, 524), (530, 560), (532, 616, "c"),
+                                 (500, 620, "c"), (500, 556)], True), CHESTNUT.dark)
+    inside.fill(curve([(440, 506, "c"), (490, 494), (540, 492, "c"), (500, 506)], True), CHESTNUT.light)
+    inside.fill(curve([(508, 574, "c"), (530, 578), (552, 572, "c"), (566, 616, "c"), (510, 620, "c")], True),
+                "#F1E6D0")
+    group.solid(curve(LEG, True), CHESTNUT.base, inside, 1.8, 4.6)
+    for spots in ([(540, 496), (550, 508), (544, 526)], [(524, 500), (518, 518), (524, 534)],
+                  [(534, 548), (530, 562), (532, 574)], [(430, 534), (466, 520), (498, 522)]):
+        group.ink(curve(spots), 2.2, "both")
 
 
 BLAZE: list[Spot] = [(404, 252, "c"), (424, 268), (450, 300), (486, 338), (510, 364, "c"), (482, 346), (444, 312),
@@ -62,8 +83,8 @@ def _cape(group: Group) -> None:
 
 
 def _tunic(group: Group) -> None:
-    spots: list[Spot] = [(252, 270, "c"), (212, 296), (196, 360), (188, 470), (180, 740, "c"), (380, 740, "c"),
-                         (372, 480), (366, 356), (348, 296), (318, 270, "c")]
+    spots: list[Spot] = [(252, 270, "c"), (212, 296), (196, 360), (188, 470), (180, 740, "c"), (330, 740, "c"),
+                         (318, 480), (322, 356), (336, 296), (318, 270, "c")]
     garment(group, spots, TUNIC, [[(330, 280, "c"), (326, 400), (340, 740, "c"), (420, 740, "c"), (400, 280, "c")]],
             (), brocade("H", TUNIC.light, (200, 330, 380, 700), (50, 42), 18, 12))
     neck = curve([(262, 232, "c"), (262, 274), (284, 306, "c"), (320, 274, "c"), (316, 240, "c")], closed=True)
@@ -103,7 +124,7 @@ def _harness(group: Group) -> None:
         strap(group, HORSE.curve(spots), GREEN, GREEN_LIGHT, width)
     for at in ((420, 366), (466, 410), (380, 272)):
         stud(group, HORSE.point(at))
-    strap(group, curve([(500, 426), (440, 466), (360, 464), (290, 426)]), GREEN, GREEN_LIGHT, 9)
+    strap(group, curve([(500, 426), (456, 470), (394, 468), (332, 428)]), GREEN, GREEN_LIGHT, 9)
     breast = curve([(200, 560), (290, 566), (390, 548), (480, 572)])
     strap(group, breast, GREEN, GREEN_LIGHT, 13)
     for u in (.12, .38, .64, .9):
