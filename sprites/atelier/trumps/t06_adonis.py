@@ -16,7 +16,7 @@ from ..svg import Group
 from .ground import trump_ground
 
 SCARLET, DARK, LIGHT, BLACK = "#C8402B", "#8E241C", "#E27A55", "#2C1A1E"
-THREADS: dict[str, Any] = {"colour": "#84A262", "shade": "#4E7A50"}
+THREADS: dict[str, Any] = {"colour": "#5E8A4C", "shade": "#3F6A45"}
 PAINT: dict[str, Any] = {"rim": LIGHT, "rim_from": .88, "blotch": BLACK, "blotch_to": .40, "blotch_rays": 5,
                          "torn": .12, "veins": 7, "vein_colour": DARK, "vein_from": .36, "vein_to": (.66, .9),
                          "vein_width": 1.6, "thin": 1.7, "thick": 4.6, "shade": "#AE3224", "shade_width": .26}
@@ -27,28 +27,26 @@ SEPALS: list[list[Spot]] = [[(-6, 10, "c"), (-34, -4), (-56, -34, "c"), (-26, -2
                             [(-12, 8, "c"), (-14, -20), (-2, -46, "c"), (12, -22), (12, 8, "c"), (0, 14)]]
 # spine of each leaf, length of its ribs, pairs of ribs, dark side
 LEAVES = (
-    ([(298, 1046), (236, 1000), (150, 980), (52, 936)], 60, 6, "R"),
-    ([(306, 1046), (356, 1010), (410, 990), (480, 930)], 52, 5, "L"),
-    ([(298, 950), (226, 890), (140, 840), (74, 726)], 74, 6, "R"),
-    ([(306, 950), (376, 900), (456, 850), (534, 744)], 70, 6, "L"),
-    ([(306, 852), (262, 810), (234, 770), (216, 690)], 56, 5, "R"),
-    ([(308, 884), (350, 850), (384, 820), (394, 752)], 44, 4, "L"),
-    ([(288, 690), (250, 640), (234, 590), (216, 540)], 44, 5, "R"),
-    ([(286, 572), (236, 556), (190, 520), (146, 446)], 54, 6, "R"),
-    ([(288, 572), (366, 566), (440, 520), (494, 452)], 54, 6, "L"),
-    ([(298, 492), (216, 440), (168, 360), (178, 258)], 56, 7, "R"),
-    ([(300, 492), (420, 440), (474, 360), (466, 262)], 56, 7, "L"),
+    ([(298, 1046), (236, 1000), (150, 980), (52, 936)], 75, 5, "R"),
+    ([(306, 1046), (356, 1010), (410, 990), (480, 930)], 65, 4, "L"),
+    ([(298, 950), (226, 890), (140, 840), (74, 726)], 92, 5, "R"),
+    ([(306, 950), (376, 900), (456, 850), (534, 744)], 87, 5, "L"),
+    ([(306, 852), (262, 810), (234, 770), (216, 690)], 70, 4, "R"),
+    ([(308, 884), (350, 850), (384, 820), (394, 752)], 55, 4, "L"),
+    ([(288, 690), (256, 660), (228, 630), (214, 586)], 62, 4, "R"),
+    ([(284, 548), (266, 534), (250, 506), (236, 470)], 50, 4, "R"),
+    ([(284, 556), (330, 536), (366, 516), (388, 486)], 50, 4, "L"),
 )
 
 
 def draw() -> Group:
     """The whole card."""
     picture = trump_ground("#E6D3A6", "#DAC38E")
-    halo(picture, HALO, 236, RING_WIDTH, pal.LEAF_DARK, "#F2E4BF", _achenes, 20)
+    halo(picture, HALO, 236, RING_WIDTH, "#6B4F74", "#F2E4BF", _achenes, 20)
     leaves = Group()
-    for spots, length, pairs, dark in LEAVES:
-        feather(leaves, curve(spots), length, pairs, dark_side=dark, **THREADS)
-    picture.add(leaves.outlined(4.4))
+    for i, (spots, length, pairs, dark) in enumerate(LEAVES):
+        feather(leaves, curve(spots), length, pairs, dark_side=dark, seed=i, **THREADS)
+    picture.add(leaves)  # hairs have no outline: with one they would be fern
     picture.add(_flowers().outlined(9))
     return trump_card(picture, "6", "ADONIS")
 
