@@ -8,7 +8,7 @@ from typing import Protocol
 
 from ..engine.actions import Action
 from ..engine.observation import Observation
-from . import random_bot, rule_bot
+from . import levels, random_bot, rule_bot
 from .stop import Stopped, never
 
 
@@ -22,4 +22,6 @@ class Bot(Protocol):
 
 #: What answers where a level cannot: quick, and always there.
 FALLBACK: Bot = rule_bot
-LEVELS: Mapping[str, Bot] = {"random": random_bot, "club": rule_bot}
+LEVELS: Mapping[str, Bot] = {"random": random_bot, "plain": rule_bot, **levels.LEVELS}
+#: Those of them that are offered to people: the others are for tests and for the fields of long experiments.
+OFFERED = tuple(levels.LEVELS)

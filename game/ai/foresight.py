@@ -17,6 +17,7 @@ from ..engine.rules import Rules, Seat
 from ..engine.sides import sides
 from . import rule_bot
 from .kernel import layout as at
+from .kernel.codes import WEIGHING
 from .machine import Bench
 from .position import aside_of, hands_of, masks, position_of, roles_of, sides_of
 from .retold import retold
@@ -36,8 +37,11 @@ Plan = tuple[Action, ...]
 class Outlook:
     """Worlds for one Observation before the play, and what a plan comes to in them."""
 
-    def __init__(self, seen: Observation, plans: Sequence[Plan], weights: Sequence[float], seed: int) -> None:
+    def __init__(self, seen: Observation, plans: Sequence[Plan], weights: Sequence[float], seed: int,
+                 bold: float = 0.0) -> None:
         self.seen, self.plans, self.weights = seen, plans, weights
+        scale = WEIGHING[seen.rules.payment][0]
+        self._liking = [bold * scale if isinstance(plan[0], Bid) else 0.0 for plan in plans]
         self.sampler = Sampler(seen, seed)
         self.state: State | None = None
 
@@ -51,7 +55,7 @@ class Outlook:
         assert state is not None
         for action in self.plans[rival]:
             state, _ = step(state, action)
-        return played_out(state, self.seen.seat, self.weights)
+        return played_out(state, self.seen.seat, self.weights) + self._liking[rival]
 
 
 def played_out(state: State, seat: Seat, weights: Sequence[float]) -> float:
@@ -155,11 +159,13 @@ PLANS: dict[str, Callable[[Observation], list[Plan]]] = {
 }
 
 
-def planned(seen: Observation, weights: Sequence[float], worlds: int, seed: int, stopped: Stopped = never) -> Action:
-    """The first action of the plan that ends best on the average."""
+def planned(seen: Observation, weights: Sequence[float], worlds: int, seed: int, stopped: Stopped = never,
+            bold: float = 0.0) -> Action:
+    """The first action of the plan that ends best on the average; ``bold`` points are added to what a bid brings."""
     plans = plans_for(seen)
-    if len(plans) > 1:
-        race = Race(len(plans))
-        race.run(worlds, Outlook(seen, plans, weights, seed), stopped)
-        return plans[race.best()][0]
-    return plans[0][0]
+    if len(plans) == 1:
+        return plans[0][0]
+    outlook = Outlook(seen, plans, weights, seed, bold)
+    race = Race(len(plans))
+    race.run(worlds, outlook, stopped)
+    return plans[race.best()][0]

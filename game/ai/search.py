@@ -23,12 +23,16 @@ DEFICIT = 3.0  # standard errors behind the best at which a card is given up
 
 @dataclass(frozen=True, slots=True)
 class Judged:
-    """What is expected of a card: ``worth`` in the search's own unit, how unsure that is, in how many ``worlds``."""
+    """What is expected of a card: ``worth`` and how unsure that is in card points, after how many ``worlds``.
+
+    Only differences between cards mean anything. ``given_up`` is a card that fell behind before the end.
+    """
 
     card: Card
     worth: float
     error: float
     worlds: int
+    given_up: bool
 
 
 class Tries(Protocol):
@@ -156,23 +160,23 @@ def _sides(seen: Observation, position: Position) -> tuple[list[int], list[int]]
 def rivals(seen: Observation, position: Position) -> list[Card]:
     """The cards that may be played, of neighbours that do the same only the lowest."""
     codes = position.codes
-    own = masks(codes, [*seen.hand, *(seen.ecart or ())])
+    gone = masks(codes, [*seen.hand, *(seen.ecart or ()), *(card for trick in seen.tricks for card in trick.cards)])
     legal = sorted(codes.code[action.card] for action in seen.actions if hasattr(action, "card"))
     kept, last = list[int](), -1
     for code in legal:
-        if not (last >= 0 and _same(last, code, own, position)):
+        if not (last >= 0 and _same(last, code, gone, position)):
             kept.append(code)
         last = code
     return [PACK[codes.card[code]] for code in kept]
 
 
-def _same(low: int, high: int, own: Sequence[int], position: Position) -> bool:
-    """Whether nobody else can hold a card between two of one suit that count alike."""
+def _same(low: int, high: int, gone: Sequence[int], position: Position) -> bool:
+    """Whether no card between two of one suit that count alike is in another hand, or in the trick."""
     suit = low >> 5
     if suit != high >> 5 or position.codes.values[low] != position.codes.values[high]:
         return False
     between = (1 << (high & 31)) - (1 << ((low & 31) + 1))
-    return between & position.codes.full[suit] & ~position.gone[suit] & ~own[suit] == 0
+    return between & position.codes.full[suit] & ~gone[suit] == 0
 
 
 def judged(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
@@ -181,7 +185,18 @@ def judged(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
     trial = Trial(seen, weights, seed)
     race = Race(len(trial.rivals))
     race.run(worlds, trial, stopped)
-    best = race.best()
-    found = [Judged(card, *mean_and_error(race.results[n]), len(race.results[n]))
-             for n, card in enumerate(trial.rivals)]
-    return tuple(sorted(found, key=lambda one: (one.card != trial.rivals[best], -one.worth)))
+    best, unit = race.best(), point(trial.position.game, trial.me)
+    found = [_judged(trial.rivals[n], race, n, unit) for n in range(len(trial.rivals))]
+    return tuple(sorted(found, key=lambda one: (one.card != trial.rivals[best], one.given_up, -one.worth)))
+
+
+def _judged(card: Card, race: Race, rival: int, unit: float) -> Judged:
+    results = race.results[rival]
+    mean, error = mean_and_error(results)
+    return Judged(card, mean / unit, error / unit, len(results), rival not in race.alive)
+
+
+def point(game: Sequence[int], seat: int) -> float:
+    """What a card point more is worth to ``seat`` in the search's unit, roughly: a taker pays and is paid by all."""
+    heads = game[at.PLAYERS] - 1 if seat == game[at.TAKER] and not game[at.EACH] else 1
+    return game[at.SCALE] * max(1, game[at.MULTIPLIER]) * heads + 2.0 * game[at.MARGIN] * game[at.UNIT]

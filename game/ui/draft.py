@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from ..ai.bots import LEVELS
 from ..engine.rules import Rules
 from ..engine.variants import OPTIONS, PRESETS, SenselessRules, Value, options_of, rules_of
 from . import words
@@ -21,10 +20,7 @@ HOUSE_RULES: dict[str, tuple[str, ...]] = {
     "score": ("payment", "lone_petit"),
 }
 """The other options, in groups, in the order of a deal."""
-CHANCE = "random"
-"""The level that plays by chance: for tests, not for people."""
-OFFERED = tuple(name for name in LEVELS if name != CHANCE)
-OPPONENT = "club" if "club" in OFFERED else OFFERED[0]
+OPPONENT = "club"
 """The level of whoever was given none."""
 SILENT = frozenset((
     ("chambery-dummett", "fool_last"), ("chambery-dummett", "fool_wins"), ("french-open-call", "fool_last"),

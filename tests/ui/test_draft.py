@@ -2,11 +2,12 @@
 
 import pytest
 
+from game.ai.bots import OFFERED
 from game.engine.variants import OPTIONS, PRESETS, SenselessRules, rules_of
 from game.engine.variants.sense import CHECKS
 from game.settings import Keeper, Settings, Setup
 from game.ui import draft, words
-from game.ui.draft import HOUSE_RULES, LENGTH, OFFERED, REASONS, SHAPE, Draft, choices, chosen, sources, why_not
+from game.ui.draft import HOUSE_RULES, LENGTH, REASONS, SHAPE, Draft, choices, chosen, sources, why_not
 from game.ui.scenes.setup import explained
 from tests.driver import wishes
 

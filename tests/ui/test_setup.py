@@ -3,12 +3,13 @@
 import pygame
 import pytest
 
+from game.ai.bots import OFFERED
 from game.engine.rules import Rules
 from game.engine.variants import PRESETS, options_of, rules_of
 from game.session import HUMAN
 from game.settings import Settings, keeper, path_in, read
 from game.ui import words
-from game.ui.draft import LENGTH, OFFERED, Draft, changed
+from game.ui.draft import LENGTH, Draft, changed
 from game.ui.scene import Push
 from game.ui.scenes.bidding import BiddingScene
 from game.ui.scenes.menu import MenuScene, described

@@ -15,9 +15,9 @@ from ...engine.observation import Observation, observe
 from ...engine.phases.over import Over
 from ...engine.rules import Rules, Seat
 from ...engine.variants import Value, rules_of
+from ..absurd import absurdity
 from ..named import Chooser, answer, bot_named
 from ..selfplay import shuffled
-from .absurd import absurdity
 
 Clock = Callable[[], int]  # nanoseconds
 Times = dict[str, list[int]]  # microseconds of each decision, by phase

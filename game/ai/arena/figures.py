@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from math import erfc, fsum, sqrt
 from typing import Any
 
-from .absurd import KINDS
+from ..absurd import KINDS
 from .duplicate import Contest, Duel, Notes, Pair, Result, Times
 
 TWO_SIDED_95 = 1.959963984540054

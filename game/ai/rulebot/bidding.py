@@ -66,11 +66,11 @@ CAUTION = 0.2
 PASSING: dict[str, float] = {"zero-sum": 1.0, "raised": 1.0, "stake": 1.0, "french": -2.0}
 
 
-def bid(seen: Observation) -> Action:
-    """The bid of the best prospect, if it is better than to pass."""
+def bid(seen: Observation, bold: float = 0.0) -> Action:
+    """The bid of the best prospect, if it is better than to pass; ``bold`` are points it may be short of that."""
     bids = [action for action in seen.actions if isinstance(action, Bid)]
     best = max(bids, key=lambda action: prospect(seen, action), default=None)
-    if best is None or prospect(seen, best) <= PASSING[seen.rules.payment]:
+    if best is None or prospect(seen, best) + bold <= PASSING[seen.rules.payment]:
         return Pass()
     return best
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from functools import cache
+from importlib import import_module
 from importlib.util import find_spec, module_from_spec
 from types import FunctionType, ModuleType
 from typing import Any
@@ -15,7 +15,6 @@ from ..machine import Machine
 
 #: The kernel's files in the order of their imports.
 FILES = ("bits", "filling", "settling", "policy", "playing", "trying")
-HOME = "game.ai.kernel"
 
 
 @numba.njit(inline="always")
@@ -57,7 +56,7 @@ def compiled() -> dict[str, Any]:
     done: dict[Any, Any] = {}
     found: dict[str, Any] = {}
     for name in FILES:
-        original = sys.modules.get(f"{package}.{name}") or __import__(f"{package}.{name}", fromlist=["x"])
+        original = import_module(f"{package}.{name}")
         fresh = _copy(original)
         for key, thing in list(vars(fresh).items()):
             if not isinstance(thing, FunctionType):

@@ -33,33 +33,56 @@ def _once(game: Any, full: Any, values: Any, worth: Any, klass: Any, price: Any,
 
 
 @numba.njit(nogil=True)
-def _duels(games: Any, full: Any, values: Any, worth: Any, klass: Any, price: Any, hands: Any, laid: Any, nows: Any,
-           sides: Any, roles: Any, asides: Any, miss: Any, w: Any, roles_of_a: int, out: Any) -> None:
+def _all(games: Any, full: Any, values: Any, worth: Any, klass: Any, price: Any, hands: Any, laid: Any, nows: Any,
+         sides: Any, roles: Any, asides: Any, miss: Any, w: Any, role: int, shift: int, out: Any,
+         played: Any) -> None:
+    """Play every deal once for one seat of ``role``, another in each deal (-1: for every seat), its role
+    ``shift``-ed: own units and payment to ``out`` by deal and seat."""
     deals, n = sides.shape
-    base_u, base_p = np.zeros(n, np.int64), np.zeros(n, np.int64)
     units, pay = np.zeros(n, np.int64), np.zeros(n, np.int64)
     for d in range(deals):
-        _once(games[d].copy(), full, values, worth, klass, price, hands[d].copy(), laid[d], nows[d].copy(), sides[d],
-              roles[d], asides[d], miss, w, base_u, base_p)
-        for seat in range(n):
+        for turn in range(n):
+            seat = (turn + d) % n
+            if role >= 0 and roles[d, seat] != role:
+                continue
             mixed = roles[d].copy()
-            mixed[seat] += roles_of_a
+            mixed[seat] += shift
             _once(games[d].copy(), full, values, worth, klass, price, hands[d].copy(), laid[d], nows[d].copy(),
                   sides[d], mixed, asides[d], miss, w, units, pay)
-            total = 0
-            for side in range(n):
-                total += units[side]
-            side = sides[d, seat]
-            out[d, 0] += (units[side] - base_u[side]) / n
-            out[d, 1] += (pay[seat] - base_p[seat]) / n
+            out[d, seat, 0] = units[sides[d, seat]]
+            out[d, seat, 1] = pay[seat]
+            played[d, seat] = 1
+            if role >= 0:
+                break
+
+
+class Duel:
+    """One seat with other weights among seats that play by ``b``, on the same deals."""
+
+    def __init__(self, rules: Rules, deals: Bank, b: Any) -> None:
+        c = codes(rules)
+        full, values, klass, price = (np.array(x, np.int64) for x in (c.full, c.values, c.klass, c.price))
+        self._deals, self._b, self._shape = deals, b, (*deals["sides"].shape, 2)
+        self._table = (full, values, np.array(c.worth), klass, price)
+        self._miss = np.array(chances(rules, rules.row.talon))
+        self._base = self._played(b, -1, 0)[0]
+
+    def _played(self, a: Any, role: int, shift: int) -> tuple[Any, Any]:
+        out, d = np.zeros(self._shape), self._deals
+        played = np.zeros(self._shape[:2], np.int64)
+        w = np.concatenate([self._b, a])
+        _all(d["game"], *self._table, d["hands"], d["laid"], d["now"], d["sides"], d["roles"], d["aside"],
+             self._miss, w, role, shift, out, played)
+        return out, played
+
+    def gains(self, a: Any, role: int = -1) -> Any:
+        """By deal, what a seat with the weights ``a`` gains: units and payment; one seat of ``role`` in each deal that
+        has one, or the average of all seats."""
+        after, played = self._played(a, role, ROLES)
+        gained = ((after - self._base) * played[:, :, None]).sum(1) / np.maximum(1, played.sum(1))[:, None]
+        return gained[played.any(1)]
 
 
 def duels(rules: Rules, deals: Bank, a: Any, b: Any) -> Any:
     """By deal, what a seat with the weights ``a`` gains among others with ``b``: units, payment; over all seats."""
-    c = codes(rules)
-    w = np.concatenate([b, a])
-    out = np.zeros((len(deals["sides"]), 2))
-    full, values, klass, price = (np.array(x, np.int64) for x in (c.full, c.values, c.klass, c.price))
-    _duels(deals["game"], full, values, np.array(c.worth), klass, price, deals["hands"], deals["laid"], deals["now"],
-           deals["sides"], deals["roles"], deals["aside"], np.array(chances(rules, rules.row.talon)), w, ROLES, out)
-    return out
+    return Duel(rules, deals, b).gains(a)

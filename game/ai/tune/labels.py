@@ -15,13 +15,13 @@ from ...engine.observation import Observation, observe
 from ...engine.phases.playing import Playing
 from ...engine.rules import Rules
 from .. import rule_bot
+from ..features import seen_in
 from ..kernel import layout as at
 from ..machine import use
 from ..policy import by_policy, turn_of
 from ..search import Trial
 from ..selfplay import shuffled
 from .compiled import machine
-from .features import seen_in
 
 #: How often self-play takes another card than the policy's, to see other positions too.
 STRAY = 0.12

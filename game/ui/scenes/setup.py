@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+from ...ai.bots import OFFERED
 from ...engine.variants import PRESETS, Value
 from ...settings import Setup
 from .. import theme, words
-from ..draft import HOUSE_RULES, LENGTH, OFFERED, SHAPE, Draft, changed, choices, chosen, sources
+from ..draft import HOUSE_RULES, LENGTH, SHAPE, Draft, changed, choices, chosen, sources
 from ..scene import Pop, Step
 from ..widgets import (
     Button,

@@ -6,13 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from random import SystemRandom
 
+from ...ai.bots import OFFERED
 from ...engine.variants import SenselessRules, Value, rules_of
 from ...session import HUMAN, Player, Session, Shuffle, Thinks, resumed, shuffler
 from ...settings import Keeper, Settings, Setup, Trouble
 from ...store import Store
 from ...store.kept import Unfinished, kept, unfinished
 from .. import words
-from ..draft import OFFERED, OPPONENT, in_words
+from ..draft import OPPONENT, in_words
 from ..scene import Host, Scene
 from ..sounds import Sounds
 from ..table.table import Table

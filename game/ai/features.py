@@ -1,13 +1,13 @@
-"""What the policy sees in a card, as places in its tables: the same as in the kernel, written for learning."""
+"""What the policy sees in a card, as places in its tables: the arithmetic of the kernel, written to be read."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from ..kernel import layout as at
-from ..kernel import policy as p
-from ..kernel.bits import count, low
-from ..policy import Turn
+from .kernel import layout as at
+from .kernel import policy as p
+from .kernel.bits import count, low
+from .policy import Turn
 
 
 @dataclass(frozen=True, slots=True)

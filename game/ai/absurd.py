@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from ...engine.actions import Action, Play
-from ...engine.cards import FOOL, TAROTS, Card
-from ...engine.observation import Observation
-from ...engine.play import best_card
-from ...engine.rules import Seat
-from ..claim import unseen
+from ..engine.actions import Action, Play
+from ..engine.cards import FOOL, TAROTS, Card
+from ..engine.observation import Observation
+from ..engine.play import best_card
+from ..engine.rules import Seat
+from .claim import unseen
 
 MUCH = 2  # card points
 

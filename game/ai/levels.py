@@ -1,0 +1,107 @@
+"""How well a bot plays, and in what manner."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import exp
+from random import Random
+
+from ..engine.actions import PLAY, Action, Play, ShowHandful
+from ..engine.cards import PACK, TAROTS, Card
+from ..engine.observation import Observation
+from . import rule_bot
+from .absurd import absurdity
+from .features import seen_in
+from .foresight import planned
+from .policy import by_policy, turn_of
+from .rulebot import bidding
+from .search import judged
+from .stop import Stopped, never
+from .weights import weights_for
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """A small leaning, in card points: to ``bold`` bids, to ``hoard`` tarots, to ``draw`` tarots by leading them."""
+
+    bold: float = 0.0
+    hoard: float = 0.0
+    draw: float = 0.0
+
+    def of_card(self, seen: Observation, card: Card) -> float:
+        """What this player likes about playing ``card`` beyond what it is good for."""
+        if card not in TAROTS:
+            return 0.0
+        return self.draw if not seen.trick.cards else -self.hoard if len(seen.hand) > HOARDED else 0.0
+
+
+#: With so few cards left nobody hoards any more.
+HOARDED = 4
+PLAIN = Style()
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """A player: ``worlds`` tried for a card and ``ahead`` for a decision before the first one (0: by rule alone).
+
+    ``wander`` is how far from the best card it strays, as the temperature of a soft choice in the policy's points, but
+    never into an absurdity.
+    """
+
+    worlds: int = 0
+    ahead: int = 0
+    wander: float = 0.0
+    style: Style = PLAIN
+
+    def choose(self, seen: Observation, rng: Random, stopped: Stopped = never) -> Action:
+        """What this player does in the place of ``seen``'s seat; all chance comes from ``rng``."""
+        if len(seen.actions) == 1:
+            return seen.actions[0]
+        if seen.phase == "auction":
+            return self._bid(seen, rng, stopped)
+        if seen.phase != "playing":
+            return self._planned(seen, rng, stopped)
+        shown = rule_bot.choose(seen, rng) if isinstance(seen.actions[-1], ShowHandful) else None
+        return shown if isinstance(shown, ShowHandful) else self._card(seen, rng, stopped)
+
+    def _planned(self, seen: Observation, rng: Random, stopped: Stopped) -> Action:
+        if not self.ahead:
+            return rule_bot.choose(seen, rng)
+        return planned(seen, weights_for(seen.rules), self.ahead, rng.getrandbits(48), stopped)
+
+    def _bid(self, seen: Observation, rng: Random, stopped: Stopped) -> Action:
+        """By looking ahead, or by rule; who is bold sees a few points more in a hand than there are."""
+        if self.ahead:
+            return planned(seen, weights_for(seen.rules), self.ahead, rng.getrandbits(48), stopped, self.style.bold)
+        return bidding.bid(seen, self.style.bold)
+
+    def _card(self, seen: Observation, rng: Random, stopped: Stopped) -> Action:
+        weights = weights_for(seen.rules)
+        if self.wander:
+            return self._strayed(seen, weights, rng)
+        if not self.worlds:
+            return by_policy(seen, weights)
+        found = judged(seen, weights, self.worlds, rng.getrandbits(48), stopped)
+        last = [one for one in found if not one.given_up]
+        return PLAY[max(last, key=lambda one: one.worth + self.style.of_card(seen, one.card)).card]
+
+    def _strayed(self, seen: Observation, weights: list[float], rng: Random) -> Action:
+        """A card drawn the likelier the better the policy thinks of it."""
+        rates = {PACK[turn.table.card[one.code]]: one.value + sum(weights[place] for place in one.places)
+                 for turn in (turn_of(seen),) for one in seen_in(turn, weights)}
+        cards = [card for card in rates if absurdity(seen, Play(card)) is None] or list(rates)
+        top = max(rates[card] + self.style.of_card(seen, card) for card in cards)
+        odds = [exp((rates[card] + self.style.of_card(seen, card) - top) / self.wander) for card in cards]
+        at, drawn = 0, rng.random() * sum(odds)
+        while drawn >= odds[at] and at < len(odds) - 1:
+            drawn -= odds[at]
+            at += 1
+        return PLAY[cards[at]]
+
+
+LEVELS: dict[str, Level] = {
+    "beginner": Level(wander=4.0),
+    "casual": Level(wander=1.2),
+    "club": Level(worlds=20, ahead=24),
+    "expert": Level(worlds=160, ahead=100),
+}
