@@ -48,6 +48,7 @@ def _figure() -> Group:
           MULBERRY_LIGHT)
     profile_face(group, (262, 470), 1.24)
     _hood(group)
+    _near_arm(group)
     _collar(group)
     _dandelions(group)
     return group
@@ -108,6 +109,36 @@ def _far_arm(group: Group) -> None:
     fist(group, (522, 634), .98, -10)
 
 
+NEAR_SLEEVE: list[Spot] = [(156, 640, "c"), (104, 676), (66, 752), (42, 836), (52, 892), (98, 934), (150, 958),
+                           (204, 972, "c"), (216, 922, "c"), (178, 906), (140, 884), (136, 866), (158, 810),
+                           (196, 740), (206, 640, "c")]
+
+
+def _near_arm(group: Group) -> None:
+    """The arm on this side, its hand on the hip, the elbow pushed out; its shadow upon the doublet."""
+    body = curve(LEFT_HALF, closed=True)
+    group.clip(body, Group().fill(curve([(230, 740, "c"), (196, 800), (168, 868, "c"), (224, 900), (256, 916, "c"),
+                                         (250, 990), (190, 996), (90, 950, "c"), (120, 800, "c")], closed=True),
+                                  MULBERRY_DARK, .85))
+    fist(group, (232, 946), .86, 14)
+    sleeve = curve(NEAR_SLEEVE, closed=True)
+    tones = Group().fill(curve([(220, 640, "c"), (190, 740), (146, 820), (116, 866), (136, 904), (220, 938, "c"),
+                                (210, 990, "c"), (90, 950), (30, 880), (60, 930, "c"), (120, 990, "c"),
+                                (260, 990, "c"), (260, 640, "c")], closed=True), HOOD_DARK)
+    tones.fill(curve([(100, 690, "c"), (70, 760), (52, 836), (58, 870), (72, 836), (88, 764)], closed=True),
+               "#6FA09C")
+    for crease in ([(148, 874), (112, 868), (80, 880)], [(146, 862), (112, 844), (88, 836)],
+                   [(152, 884), (122, 892), (96, 910)], [(184, 752), (148, 766), (120, 800)],
+                   [(196, 912), (180, 930), (176, 950)]):
+        tones.ink(curve(crease), 3, "out")
+    group.silhouette(sleeve).fill(sleeve, HOOD).clip(sleeve, tones)
+    group.contour(sleeve, 1.8, 4.6)
+    cuff = curve([(190, 906, "c"), (210, 908), (224, 916, "c"), (224, 950), (212, 984, "c"), (196, 982), (182, 974, "c"),
+                  (192, 940)], closed=True)
+    group.solid(cuff, OCHRE_LIGHT, Group().fill(curve([(180, 950, "c"), (230, 950, "c"), (230, 990, "c"),
+                                                         (176, 990, "c")], closed=True), OCHRE), 1.7, 4)
+
+
 def _horn(group: Group, spots: Sequence[Spot], width: float, colour: str, dark: str, light: str) -> None:
     """A horn of the cap along `spots` with a bell at its tip."""
     spine = curve(spots)
@@ -166,10 +197,10 @@ def _dandelions(group: Group) -> None:
                           ([(320, 1050), (380, 990), (450, 960), (500, 890)], 34),
                           ([(310, 1050), (300, 990), (340, 930), (330, 870)], 30)):
         runcinate(group, curve(spots), length, 6, 8, colour="#6C8E5A", shade="#43684C")
-    for spots in ([(296, 1050), (262, 990), (196, 950), (180, 912)],
+    for spots in ([(280, 1060), (220, 1040), (150, 1046), (108, 1000)],
                   [(330, 1050), (372, 1010), (402, 960), (404, 930)]):
         stem(group, curve(spots), 9, 8, "#A9A56A", "#CFC98C")
-    composite(group, (178, 900), 70, (22, 17, 12), width=.25, turn=-12)
+    composite(group, (104, 982), 60, (22, 17, 12), width=.25, turn=-12)
     composite(group, (406, 916), 54, (22, 17, 12), width=.25, turn=14, seed=3)
 
 
