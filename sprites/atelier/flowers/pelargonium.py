@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from .. import palette as pal
-from ..geometry import Point, Spot, angle, circle, point, polar
+from ..geometry import Point, Spot, angle, circle, mix, point, polar
 from ..plants import stem
 from ..ribbons import brush
 from ..splines import Pose, curve
@@ -37,21 +37,23 @@ def floret(group: Group, at: Point, radius: float, tilt: float, turn: float, fir
         group.fill(circle(pose.point(complex(spoke.real, spoke.imag * tilt)), radius * .045), "#B4551F")
 
 
-def ball(group: Group, at: Point, radius: float, count: int = 23, size: float = .315, seed: int = 19) -> None:
-    """A dome of `count` flowers about `radius` in reach, each facing outwards."""
+# florets of the ball, back to front: way, share of the radius, size, tone
+FLORETS = ((-78, .80, 1.0, 0), (-28, .84, .94, 0), (20, .80, 1.02, 0), (66, .84, .95, 0), (112, .78, 1.0, 0),
+           (160, .86, .95, 0), (206, .80, 1.04, 0), (246, .90, .90, 0), (-104, .46, .98, 1), (-40, .48, 1.0, 1),
+           (30, .44, 1.0, 1), (88, .50, .96, 1), (150, .46, 1.02, 1), (206, .42, .94, 1), (-60, .04, 1.08, 2))
+
+
+def ball(group: Group, at: Point, radius: float, foot: Point, size: float = .33, seed: int = 19) -> None:
+    """An umbel about `radius` in reach, its stalks spreading from `foot`: whole flowers at the rim, air between."""
     rng = np.random.default_rng(seed)
-    centre = point(at)
-    places = []
-    for i in range(count):
-        share = (i + .5) / count
-        places.append((polar(share ** .5 * .80, i * 137.508 + 20), share))
-    group.fill(circle(centre, radius * .8), "#6E1518")
-    for k, (z, share) in enumerate(reversed(places)):
-        tone = 0 if share > .62 else 1 if share > .2 else 2
-        depth = math.sqrt(max(0, 1 - (abs(z) / 1.02) ** 2))
-        place = centre + radius * complex(z.real, z.imag * .94 - .03)
-        floret(group, place, radius * size * rng.uniform(.94, 1.06), .58 + .40 * depth, angle(z) - 90,
-               rng.uniform(-36, 36) - 90, tone, seed + k)
+    centre, root = point(at), point(foot)
+    places = [centre + polar(radius * share, way) for way, share, *_ in FLORETS]
+    for place in places:
+        stem(group, curve([root, mix(root, place, .5) + polar(radius * .06, angle(place - centre)), place]), 7, 5,
+             "#98A866", "#C3CB92", thin=1.3)
+    for i, (place, (way, share, grown, tone)) in enumerate(zip(places, FLORETS, strict=True)):
+        tilt = .62 + .36 * math.sqrt(max(0, 1 - (share / 1.02) ** 2))
+        floret(group, place, radius * size * grown, tilt, way - 90, rng.uniform(-36, 36) - 90, tone, seed + i)
 
 
 SEPALS: tuple[tuple[tuple[Spot, ...], str], ...] = (

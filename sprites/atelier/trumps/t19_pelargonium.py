@@ -14,6 +14,7 @@ from .ground import trump_ground
 STALK: dict[str, Any] = {"colour": "#8FA968", "light": "#C3CE98"}
 # stalk of a leaf, foot of the blade, scale, turn, squash, mirrored, colour
 LEAVES = (
+    (((286, 900), (190, 770), (104, 610)), (98, 486), .80, -10, .90, False, "#8FAE6C"),
     (((290, 980), (210, 880), (150, 800)), (136, 776), 1.04, -32, .86, False, "#7FA063"),
     (((308, 900), (390, 800), (450, 792)), (462, 800), 1.0, 52, .84, True, "#7FA063"),
     (((300, 1030), (230, 990), (170, 972)), (150, 968), 1.16, -58, .80, False, "#9ABA74"),
@@ -36,7 +37,7 @@ def _plant() -> Group:
     for tip, turn in (((462, 606), -26), ((538, 602), 22), ((500, 584), 0)):
         stem(plant, curve([(500, 666), (500 + (tip[0] - 500) * .4, 636), tip]), 7, 6, **STALK)
         cranes_bill(plant, tip, 104, turn)
-    for stalk, foot, scale, turn, squash, flip, colour in LEAVES[:2]:
+    for stalk, foot, scale, turn, squash, flip, colour in LEAVES[:3]:
         stem(plant, curve([*stalk, foot]), 12, 9, **STALK)
         zoned_leaf(plant, foot, scale, turn, squash, flip, colour)
     stem(plant, curve([(300, 1050), (310, 900), (296, 760)]), 30, 22, **STALK)
@@ -51,8 +52,8 @@ def _plant() -> Group:
             ([(324, 534), (284, 562), (258, 592), (252, 624)], .92, False),
             ([(324, 534), (350, 564), (362, 596), (362, 634)], .92, True)):
         drooping_bud(plant, points, size, open_)
-    ball(plant, (HALO[0], HALO[1] - 2), 182)
-    for stalk, foot, scale, turn, squash, flip, colour in LEAVES[2:]:
+    ball(plant, (HALO[0], HALO[1] - 2), 172, (323, 540))
+    for stalk, foot, scale, turn, squash, flip, colour in LEAVES[3:]:
         stem(plant, curve([*stalk, foot]), 12, 9, **STALK)
         zoned_leaf(plant, foot, scale, turn, squash, flip, colour)
     return plant
