@@ -18,7 +18,7 @@ from .engine.game import State
 from .engine.match import Match, new_match
 from .engine.observation import Observation, observe
 from .engine.phases.over import Over
-from .engine.record import Record, begun, closed, replay, with_move
+from .engine.record import Record, begun, closed, opening, replay, with_move
 from .engine.rules import Rules, Seat
 from .store import MatchBook, Notice, Sitting, Store
 from .store.book import keep
@@ -62,12 +62,12 @@ class Session:
     ``shuffle`` gives a pack in a new order; chance comes in here and nowhere below. ``viewer`` is the seat at the
     bottom of the screen, whose hand is open, whether a person or a bot plays it. With a ``store`` every action is
     written down before it is handed out as events; a match ``kept`` there goes on where it stood. ``takes_back``:
-    the viewer may take own actions back.
+    the viewer may take own actions back. ``start``: the first deal is that of this record, as far as it goes.
     """
 
     def __init__(self, rules: Rules, players: Sequence[Player], thinker: Thinks, shuffle: Shuffle, dealer: Seat,
                  viewer: Seat = 0, secret: bytes | None = None, store: Store | None = None,
-                 takes_back: bool = False, kept: Kept | None = None) -> None:
+                 takes_back: bool = False, kept: Kept | None = None, start: Record | None = None) -> None:
         assert len(players) == rules.at_table
         self.players, self.viewer, self.takes_back = tuple(players), viewer, takes_back
         self.match: Match = new_match(rules, dealer)
@@ -81,10 +81,12 @@ class Session:
         self._book: MatchBook | None = kept.book if kept is not None else keep(store, self._sitting())
         self.state: State
         self.record: Record
-        if kept is None:
-            self.deal()
-        else:
+        if kept is not None:
             self._take_up(kept)
+        elif start is not None:
+            self._start_with(start)
+        else:
+            self.deal()
 
     def _sitting(self) -> Sitting:
         return Sitting(self.rules, tuple(p.name for p in self.players), tuple(p.level for p in self.players),
@@ -145,16 +147,34 @@ class Session:
 
     def deal(self) -> None:
         """Shuffle and deal the next deal of the match; the one before must be over."""
-        rules = self.rules
-        dealt, happened = game.deal(rules, self.match.dealer, self._shuffle(rules.deck))
+        dealt, happened = game.deal(self.rules, self.match.dealer, self._shuffle(self.rules.deck))
+        self._begun(dealt)
+        self._reached(dealt, happened)
+
+    def _begun(self, dealt: State) -> None:
+        """A deal begins: it gets its record, which is written down before anything of it is shown."""
         self.deals_dealt += 1
         about: dict[str, object] = {"id": self._book.name} if self._book is not None else {}
-        about |= {"deal": self.match.counted + 1, "of": rules.deals}
+        about |= {"deal": self.match.counted + 1, "of": self.rules.deals}
         self.record = begun(dealt, match=about, names=tuple(p.name for p in self.players),
                             bots=tuple(p.level for p in self.players))
         if self._book is not None:
             self._book.deal_begun(self.deals_dealt, self.record, dealt)
-        self._reached(dealt, happened)
+
+    def _start_with(self, start: Record) -> None:
+        """Deal the cards of ``start`` and do what was done in it; it was taken back as often as it says."""
+        dealt, _ = opening(start)
+        self._begun(dealt)
+        self.record = replace(self.record, moves=start.moves, taken_back=start.taken_back)
+        if self._book is not None:
+            for seat, action in start.moves:
+                self._book.moved(seat, action)
+            if start.taken_back:
+                self._book.taken_back(len(start.moves), start.taken_back)
+        self._replay()
+        if isinstance(self.state, Over):
+            self._ended(self.state)
+        self._ask()
 
     def begin_match(self) -> None:
         """Another match by the same rules; the deal goes on round the table."""

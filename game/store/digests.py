@@ -8,6 +8,7 @@ from dataclasses import replace
 from hashlib import blake2b
 from typing import Any
 
+from ..engine.deal_code import told_options
 from ..engine.game import State
 from ..engine.record import Record, write
 from ..engine.variants import options_of
@@ -25,10 +26,8 @@ def identity(record: Record, last: State, text: str) -> bytes:
 
 
 def layout(record: Record) -> bytes:
-    """Equal for the same cards dealt by the same rules, whoever played them and however."""
-    rules = record.rules
-    return _digest(rules.preset, options_of(rules), record.dealer,
-                   [list(map(int, hand)) for hand in record.hands], list(map(int, record.talon)))
+    """Equal for the same cards in the same hands by the same rules, whoever played them and in however long a match."""
+    return _digest(record.rules.preset, told_options(record.rules), record.dealer, list(map(sorted, record.hands)))
 
 
 def grouping(record: Record) -> bytes:
