@@ -9,18 +9,27 @@ from ..plants import cast_shadow, paint_petal
 from ..ribbons import Petal, bud_profile, ribbon
 from ..splines import Pose, curve
 from ..svg import Group
-from .radial import unit_petal
 from .turned import View, ring_of_stamens
 
 PINK, DARK, LIGHT, THROAT = "#D98BA6", "#9C4468", "#EDBFCC", "#F6E7C8"
-SHADE = "#BE6A8C"
+SHADE, VEIN = "#BE6A8C", "#82305A"
 SEPALS: list[list[Spot]] = [
     [(0, 8, "c"), (-20, -2), (-30, -24), (-34, -46, "c"), (-16, -26), (0, -6)],
     [(0, 8, "c"), (20, -2), (30, -24), (34, -46, "c"), (16, -26), (0, -6)],
     [(0, 9, "c"), (-13, -6), (-11, -28), (0, -50, "c"), (11, -28), (13, -6)]]
-LOOK: dict[str, Any] = {"rim": LIGHT, "rim_from": .86, "blotch": THROAT, "blotch_to": .26, "torn": .05, "veins": 15,
-                        "vein_colour": DARK, "vein_from": .16, "vein_to": (.74, .95), "vein_width": 1.9, "thin": 1.7,
+LOOK: dict[str, Any] = {"rim": LIGHT, "rim_from": .86, "blotch": THROAT, "blotch_to": .34, "torn": .05, "veins": 11,
+                        "vein_colour": VEIN, "vein_from": .24, "vein_to": (.72, .95), "vein_width": 2.9, "thin": 1.7,
                         "thick": 4.8}
+
+
+def flax_petal(half_width: float) -> Petal:
+    """A petal of length 1 pointing up, wedge-shaped: slender below, broad and blunt above."""
+    w = half_width
+    left = curve([(-.045, 0), (-.175, -.30), (-w * 1.0, -.70)])
+    right = curve([(.045, 0), (.175, -.30), (w * 1.0, -.70)])
+    rim = curve([(-w * 1.0, -.70), (-w * .92, -.88), (-w * .5, -1.0), (0, -1.02), (w * .5, -1.0), (w * .92, -.88),
+                 (w * 1.0, -.70)])
+    return Petal(left, right, rim)
 
 
 def flax_petals(view: View, half_width: float = .58, first: float = -90) -> list[Petal]:
@@ -28,13 +37,14 @@ def flax_petals(view: View, half_width: float = .58, first: float = -90) -> list
     petals = []
     for i in range(5):
         spoke = polar(1, first + i * 72 + 90)
-        petals.append(unit_petal("round", half_width, .14).map(
+        petals.append(flax_petal(half_width).map(
             lambda z, spoke=spoke: view.point(spoke * (z + .14 * z.imag * z.imag))))  # type: ignore[misc]
     return petals
 
 
 def flax_open(group: Group, view: View, first: float = -90) -> None:
     """A flower looked into: every petal lies upon the one before, the first upon the last."""
+    _sepals_behind(group, view, first + 36)
     petals = flax_petals(view, first=first)
     outlines = [petal.outline() for petal in petals]
     for i, petal in enumerate(petals):
@@ -46,6 +56,17 @@ def flax_open(group: Group, view: View, first: float = -90) -> None:
     ring_of_stamens(group, view, .15, .19, 5, "#F6E7C8", "#5E6E9B", pal.INK, size=.035)
     group.fill(circle(view.point(0j), view.radius * .055), "#B9B25A").stroke(circle(view.point(0j), view.radius * .055),
                                                                           pal.INK, 1.4)
+
+
+def _sepals_behind(group: Group, view: View, first: float) -> None:
+    """Five pointed sepals, seen in the gaps between the feet of the petals."""
+    half = bud_profile(.7)
+    group.fill(view.path(circle(0j, .56)), "#5E7E55")  # or the heavy line would fill the gaps
+    for i in range(5):
+        spine = view.path(line(0j, polar(.46, first + 72 * i)))
+        blade = ribbon(spine, lambda u: view.radius * .085 * half(u) + .4)
+        group.silhouette(blade).fill(blade, "#8FA872").stroke(blade, pal.INK, 1.4)
+        group.ink(spine.part(.05, .9), 1.6, "out")
 
 
 def _first_upon_last(group: Group, petals: list[Petal], outlines: list[Path], view: View, first: float) -> None:

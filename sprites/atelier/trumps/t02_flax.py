@@ -7,7 +7,7 @@ from .. import palette as pal
 from ..flowers.flax import flax_bud, flax_capsule, flax_leaves, flax_open, flax_side
 from ..flowers.turned import View
 from ..frame import HALO, RING_WIDTH, halo, trump_card
-from ..geometry import polar
+from ..geometry import Path, line, polar
 from ..plants import stem
 from ..splines import Pose, curve
 from ..svg import Group
@@ -35,13 +35,23 @@ def _capsule(group: Group, at: complex, way: float) -> None:
     flax_capsule(group, Pose(at - polar(18, way), .62, way + 90), pal.GILT_LIGHT, pal.GILT, pal.GILT_LIGHT, 1.0)
 
 
+def _hairs(group: Group, spine: Path, half: float, count: int) -> None:
+    """The spreading hairs of a stem, thick enough for a card in the hand."""
+    for i in range(count):
+        u, side = (i + .5) / count, 1 if i % 2 else -1
+        along = spine.tangent(u)
+        root = spine.at(u) + side * 1j * along * half
+        group.stroke(line(root, root + (side * 1j * along * .95 + along * .35) * (11 + 2 * (i % 3))), pal.INK, 2.2)
+
+
 def _plant() -> Group:
     plant = Group()
     for spots in TWIGS:
         stem(plant, curve(spots), 6, 4.5, **STALK)
     for spine, foot, top, hairs, first, last, leaves in STEMS:
         flax_leaves(plant, spine, first, last, leaves, 88)
-        stem(plant, spine, foot, top, hairs=hairs, **STALK)
+        _hairs(plant, spine, (foot + top) / 4, hairs)
+        stem(plant, spine, foot, top, **STALK)
     flax_bud(plant, Pose(curve(TWIGS[0]).end, .72, -8))
     flax_capsule(plant, Pose(curve(TWIGS[2]).end, .8, -14), "#C9BF7E", "#9AA062", "#86A070", 1.5)
     flax_bud(plant, Pose(curve(TWIGS[1]).end, .8, 12))
