@@ -38,14 +38,15 @@ def bracts(group: Group, pose: Pose) -> None:
 
 
 def bud(group: Group, pose: Pose) -> None:
-    """A bud like a violet pea, yellow at the lip."""
-    lip = pose.circle((0, -34), 9, 8)
-    group.solid(lip, YELLOW, thin=1.2, thick=2.4)
-    ball = pose.shape([(-5, 0, "c"), (-18, -12), (-17, -30), (-6, -40), (6, -40), (17, -30), (18, -12), (5, 0, "c")])
-    inside = Group().fill(pose.shape([(4, -50, "c"), (6, 6, "c"), (40, 0, "c"), (40, -50, "c")]), "#644A6F")
-    for x in (-8, 0, 9):
-        inside.ink(pose.curve([(x * .5, 0), (x * 1.2, -20), (x * .7, -38)]), 1.7, "both")
-    group.solid(ball, "#957B9D", inside, thin=1.5, thick=3.4)
+    """An egg-shaped bud in its violet bracts, yellow at the tip."""
+    tip = pose.shape([(-9, -44, "c"), (-8, -58), (0, -70, "c"), (8, -58), (9, -44, "c")])
+    group.solid(tip, YELLOW, thin=1.2, thick=2.4)
+    egg = pose.shape([(-4, 2, "c"), (-20, -12), (-19, -34), (-8, -56, "c"), (-3, -47, "c"), (1, -58, "c"),
+                      (5, -47, "c"), (9, -55, "c"), (19, -34), (20, -12), (4, 2, "c")])
+    inside = Group().fill(pose.shape([(4, -64, "c"), (8, -24), (4, 6, "c"), (40, 0, "c"), (40, -64, "c")]), "#644A6F")
+    for x in (-10, 0, 10):
+        inside.ink(pose.curve([(x * .4, 0), (x * 1.2, -26), (x * .6, -52)]), 1.8, "both")
+    group.solid(egg, "#957B9D", inside, thin=1.5, thick=3.4)
 
 
 def pickle(group: Group, spine: Path, width: float) -> None:
