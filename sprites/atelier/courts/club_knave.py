@@ -1,11 +1,11 @@
-"""Knave of clubs: an archer of forty in a beret, in profile."""
+"""Knave of clubs: a young archer in a beret, clean-shaven, in profile."""
 from __future__ import annotations
 
 from .. import palette as pal
 from ..court import CourtInks, court_card
 from ..dress import Cloth, brocade, button, forearm, garment, gilt_hem, mirrored, round_arm, sleeve
 from ..faces import Person, side_face
-from ..figures import Hair, fist, lock, locks
+from ..figures import Hair, fist, locks
 from ..flowers.garden import clover
 from ..geometry import Spot, line
 from ..ribbons import ribbon
@@ -19,7 +19,7 @@ JERKIN = Cloth("#3F6B50", "#274A39", "#7FA07E")
 SHIRT = Cloth("#E9DFC9", "#BFAE92", "#FAF4E4")
 BERET = Cloth("#8E3B3A", "#652730", "#B9665C")
 LEATHER = Cloth("#9A6A3C", "#6B4526", "#C49661")
-ARCHER = Person("man", skin="#E6BE94", shade="#C98F66", iris="#5C6B45", brow="#40281B", bushy=1.25)
+ARCHER = Person("man", skin="#E6BE94", shade="#C98F66", lips="#B4705E", iris="#5C6B45", brow="#40281B", bushy=1.25)
 
 
 def draw() -> Group:
@@ -37,10 +37,9 @@ def figure() -> Group:
     _quiver(archer)
     _neck(archer)
     _jerkin(archer)
-    _beard_back(archer)
+    _hair_back(archer)
     side_face(archer, (318, 280), 1.12, 0, ARCHER)
     locks(archer, HAIR, BROWN)
-    _beard(archer)
     _beret(archer)
     _bow(archer)
     return group.add(mirrored(archer))
@@ -61,9 +60,11 @@ def _quiver(group: Group) -> None:
 
 
 def _neck(group: Group) -> None:
-    neck = curve([(276, 320, "c"), (282, 380), (262, 430, "c"), (360, 450, "c"), (346, 400), (340, 370, "c")],
-                 closed=True)
-    group.solid(neck, ARCHER.shade, None, 1.6, 3.4)
+    neck = curve([(276, 320, "c"), (282, 380), (262, 430, "c"), (380, 456, "c"), (366, 414), (358, 392),
+                  (352, 366, "c")], closed=True)
+    light = curve([(318, 360, "c"), (334, 404), (332, 450, "c"), (390, 450, "c"), (380, 360, "c")], closed=True)
+    group.solid(neck, ARCHER.shade, Group().fill(light, ARCHER.skin), 1.6, 3.4)
+    group.ink(curve([(352, 392), (359, 402), (355, 412)]), 2, "both")
 
 
 BODY: list[Spot] = [(262, 410, "c"), (206, 432), (166, 490), (156, 600), (160, 740, "c"), (480, 740, "c"),
@@ -91,22 +92,10 @@ HAIR = (([(312, 200), (276, 214), (262, 250), (270, 292), (248, 330), (258, 356)
         ([(340, 204), (330, 218), (322, 230), (324, 244)], 14))
 
 
-def _beard_back(group: Group) -> None:
+def _hair_back(group: Group) -> None:
     mass = curve([(300, 196, "c"), (248, 214), (232, 280), (240, 350), (280, 372, "c"), (300, 330), (310, 240)],
                  closed=True)
     group.solid(mass, BROWN.dark, None, 1.6, 3)
-
-
-def _beard(group: Group) -> None:
-    mass = curve([(302, 316, "c"), (308, 344), (330, 356), (344, 352, "c"), (358, 352), (372, 364), (374, 386),
-                  (352, 408), (318, 396), (296, 356)], closed=True)
-    group.silhouette(mass).fill(mass, BROWN.dark).contour(mass, 1.5, 3)
-    for spots, width in (([(300, 312), (306, 350), (326, 384), (348, 400)], 22),
-                         ([(312, 340), (326, 368), (346, 388), (360, 408)], 20),
-                         ([(336, 352), (346, 374), (362, 388), (372, 404)], 18),
-                         ([(352, 354), (366, 362), (376, 378), (376, 394)], 15)):
-        lock(group, spots, width, BROWN, 1)
-    lock(group, [(372, 330), (356, 334), (342, 346), (330, 364)], 13, BROWN, 1)
 
 
 def _beret(group: Group) -> None:

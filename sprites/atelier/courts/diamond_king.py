@@ -1,11 +1,11 @@
-"""King of diamonds: a young clean-shaven king with an orb, in a collar like a sunflower."""
+"""King of diamonds: a king of fifty, short-bearded and grey at the temples, with an orb, in a collar like a sunflower."""
 from __future__ import annotations
 
 from .. import palette as pal
 from ..court import CourtInks, court_card
 from ..dress import Cloth, brocade, forearm, garment, gilt_hem, round_arm, sleeve
 from ..faces import Person, portrait
-from ..figures import Hair, locks
+from ..figures import Hair, lock, locks
 from ..geometry import Spot, circle, point, polar
 from ..hats import gem, ray_crown
 from ..pips import pip
@@ -18,7 +18,12 @@ GOLD = Hair("#D3A24A", "#F0D38C", "#9C6C26")
 ROBE = Cloth("#A95A2A", "#7A3B1C", "#DB9A58")
 TUNIC = Cloth("#EBD9AE", "#CDB27A", "#F8EFD6")
 RAY = Cloth("#E6B33C", "#B97A22", "#F3D580")
-YOUNG = Person("man", iris="#5B7A6A", brow="#7A4F1C", bushy=1.35, lids=.3, lips="#B4685A", blush="#E0A583")
+MONARCH = Person("man", iris="#5B7A6A", brow="#7A4F1C", bushy=1.35, lids=.3, lips="#B4685A", blush="#E0A583")
+GREY = Hair("#C9C0AC", "#EDE6D6", "#948A78")
+BEARD: list[Spot] = [(-45, 34, "c"), (-36, 52), (-20, 62), (-6, 60, "c"), (-2, 68), (8, 74), (17, 75), (26, 72),
+                     (32, 64, "c"), (38, 56), (43.5, 42, "c"), (46, 60), (44, 80), (34, 102), (10, 110), (-18, 98),
+                     (-42, 72)]
+MOUSTACHE = (([(20, 46), (8, 49), (-2, 56), (-8, 66)], 12), ([(20, 46), (29, 49), (35, 56), (38, 66)], 10))
 HEAD, SCALE = (330, 282), 1.1
 
 
@@ -34,8 +39,9 @@ def figure() -> Group:
     _back_hair(group)
     _robe(group)
     _collar(group)
-    portrait(group, HEAD, SCALE, 2, YOUNG)
+    _beard(group, portrait(group, HEAD, SCALE, 2, MONARCH))
     locks(group, FRONT, GOLD, 3)
+    locks(group, TEMPLES, GREY)
     ray_crown(group, HEAD, SCALE)
     _orb(group)
     return group
@@ -52,6 +58,22 @@ FRONT = (
     ([(346, 194), (372, 208), (386, 228), (388, 252)], 16))
 
 
+TEMPLES = (([(318, 206), (296, 228), (286, 258), (288, 282)], 15), ([(362, 206), (380, 226), (387, 254)], 11))
+
+
+def _beard(group: Group, pose: Pose) -> None:
+    """A short beard along the jaw, greying on the chin, and a moustache."""
+    inside = Group().fill(pose.shape([(-50, 30, "c"), (-30, 62), (-8, 84), (12, 100), (30, 110, "c"), (-60, 110, "c")]),
+                          GOLD.dark)
+    inside.fill(pose.shape([(6, 74, "c"), (4, 92), (10, 112, "c"), (24, 110, "c"), (26, 92), (24, 73, "c")]), GREY.base)
+    for x in range(-40, 44, 7):
+        inside.ink(pose.curve([(x, 50 + abs(x - 14) * -.3 + 12), (x * .9, 80), (x * .6 + 6, 108)]), 1.8, "both",
+                   "#6E4717")
+    group.solid(pose.shape(BEARD), GOLD.base, inside, 1.6, 3.2)
+    for spots, width in MOUSTACHE:
+        lock(group, [pose.point(p) for p in spots], width, GOLD, 1)
+
+
 def _back_hair(group: Group) -> None:
     mass = curve([(330, 168), (270, 190), (246, 252), (240, 310), (226, 346), (268, 362), (330, 340), (394, 334),
                   (412, 310), (402, 250), (386, 186)], closed=True)
@@ -60,7 +82,7 @@ def _back_hair(group: Group) -> None:
     neck = curve([(282, 320, "c"), (286, 376), (268, 420, "c"), (396, 420, "c"), (372, 384), (366, 340, "c")],
                  closed=True)
     shade = curve([(280, 330, "c"), (312, 372), (350, 384), (380, 376, "c"), (380, 330, "c")], closed=True)
-    group.solid(neck, YOUNG.skin, Group().fill(shade, YOUNG.shade), 1.6, 3.2)
+    group.solid(neck, MONARCH.skin, Group().fill(shade, MONARCH.shade), 1.6, 3.2)
 
 
 BODY: list[Spot] = [(300, 400, "c"), (212, 420), (146, 470), (106, 570), (90, 740, "c"), (580, 740, "c"), (560, 570),
@@ -108,7 +130,7 @@ def _orb(group: Group) -> None:
     palm = curve([(130, 612, "c"), (116, 584), (104, 552), (112, 536), (128, 548), (160, 560), (196, 548), (214, 530),
                   (222, 544), (210, 580), (190, 614, "c")], closed=True)
     dark = curve([(170, 540, "c"), (230, 520, "c"), (220, 620, "c"), (164, 630, "c")], closed=True)
-    group.solid(palm, YOUNG.skin, Group().fill(dark, YOUNG.shade), 1.6, 3.4)
+    group.solid(palm, MONARCH.skin, Group().fill(dark, MONARCH.shade), 1.6, 3.4)
     centre, r = point((162, 514)), 50
     globe = circle(centre, r)
     inside = Group().fill(circle(centre + 30 + 26j, r), pal.GILT_DARK).fill(circle(centre - 20 - 20j, 15), "#F5E6B4")
@@ -123,7 +145,7 @@ def _orb(group: Group) -> None:
     for x, y, turn in FINGERS:
         pose = Pose((x, y), .95, turn)
         finger = pose.shape([(-8, 24), (-9, 0), (-7, -16), (0, -22), (7, -16), (9, 0), (8, 24)])
-        group.solid(finger, YOUNG.skin, Group().fill(pose.shape([(2, 26, "c"), (3, -24, "c"), (14, -20, "c"),
-                                                                 (14, 26, "c")]), YOUNG.shade), 1.5, 3)
+        group.solid(finger, MONARCH.skin, Group().fill(pose.shape([(2, 26, "c"), (3, -24, "c"), (14, -20, "c"),
+                                                                 (14, 26, "c")]), MONARCH.shade), 1.5, 3)
     thumb = curve([(192, 600), (214, 580), (224, 552), (218, 534), (208, 540), (202, 560), (186, 580)], closed=True)
-    group.solid(thumb, YOUNG.skin, None, 1.6, 3.2)
+    group.solid(thumb, MONARCH.skin, None, 1.6, 3.2)
