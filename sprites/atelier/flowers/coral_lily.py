@@ -8,17 +8,17 @@ from ..geometry import Path, Point, circle
 from ..ribbons import Petal, brush, edges
 from ..splines import Pose, curve
 from ..svg import Group
-from .lilies import TURK_BACK, LilyInks, filament, tepal
+from .lilies import FACE, FACE_STAMENS, TURK_BACK, LilyInks, filament, tepal
 
 SCARLET = LilyInks("#D5472D", "#A22B20", "#EC8262", None, "#BC3423", "#8E241C", "#7E1F18", "#E0653F",
-                   "#E8745A", "#E9B59A")
+                   "#F5B99C", "#E9B59A")
 ANTHER, ANTHER_LIGHT, STIGMA = "#B92F1E", "#F08A62", "#8E241C"
-# points, half-width and dark side of the four tepals that face the eye, rolled right back
+# points, half-width and dark side of the four tepals that face the eye: rolled back, their tips past the others
 FRONT: list[tuple[list[tuple[float, float]], float, str]] = [
-    ([(-6, 62), (-76, 92), (-140, 56), (-152, -18), (-104, -52), (-84, -14)], 31, "L"),
-    ([(6, 62), (76, 92), (140, 52), (150, -22), (100, -54), (82, -16)], 31, "R"),
-    ([(-2, 94), (-54, 74), (-86, 10), (-74, -60), (-30, -66), (-26, -30)], 36, "L"),
-    ([(5, 94), (52, 70), (80, 6), (70, -58), (32, -70), (24, -34)], 36, "R")]
+    ([(-6, 62), (-70, 94), (-130, 62), (-144, 2), (-164, -46), (-198, -50), (-204, -20)], 30, "L"),
+    ([(6, 62), (72, 94), (130, 60), (142, -2), (158, -54), (192, -64), (204, -36)], 30, "R"),
+    ([(-2, 94), (-52, 76), (-82, 14), (-78, -44), (-92, -86), (-124, -96), (-136, -70)], 33, "L"),
+    ([(5, 94), (52, 72), (78, 10), (66, -52), (30, -80), (14, -52)], 35, "R")]
 STAMENS: list[tuple[list[tuple[float, float]], float]] = [
     ([(-26, 100), (-70, 140), (-112, 150)], -60), ([(-16, 104), (-40, 168), (-66, 194)], -30),
     ([(-3, 106), (-6, 180), (-14, 216)], -6), ([(8, 106), (28, 176), (44, 208)], 16),
@@ -38,7 +38,21 @@ def coral_turk(group: Group, at: Point, scale: float = 1.0, turn: float = 0, fli
         tepal(group, pose.curve(points), width * scale, seed, inks=SCARLET, dark_side=dark)
     _throat(group, pose)
     for points, width, dark in FRONT:
-        tepal(group, pose.curve(points), width * scale, 1, inks=SCARLET, dark_side=dark, curled=.74)
+        tepal(group, pose.curve(points), width * scale, 1, inks=SCARLET, dark_side=dark, curled=.76)
+
+
+def coral_face(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -> None:
+    """A flower turned to the eye: six slender tepals curling away, about 420 units across at scale 1."""
+    pose = Pose(at, scale, turn)
+    for points, width, dark in FACE:
+        tepal(group, pose.curve(points), width * .8 * scale, 1, inks=SCARLET, dark_side=dark, curled=.78)
+    eye = circle(at, 17 * scale)
+    group.fill(eye, "#9AA25C").stroke(eye, pal.INK, 1.6)
+    for points, way in FACE_STAMENS:
+        thread = filament(group, pose, [0j, *points], SCARLET.filament, 7 * scale)
+        _anther(group, thread.end, 19 * scale, turn + way)
+    style = filament(group, pose, [0j, (4, 50), (40, 140), (48, 190)], "#C9A36A", 9 * scale)
+    group.solid(circle(style.end, 10 * scale, 8 * scale), STIGMA, thin=1.4, thick=2.6)
 
 
 def _throat(group: Group, pose: Pose) -> None:

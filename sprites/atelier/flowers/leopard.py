@@ -16,7 +16,7 @@ from ..svg import Group
 from .lilies import anther, filament
 
 GOLD, GOLD_DARK, GOLD_LIGHT = "#EBB03E", "#C27F24", "#F7D584"
-CRIMSON, CRIMSON_DARK, CRIMSON_LIGHT, SPOT = "#B5312A", "#7E1C20", "#D9604A", "#5A1A1E"
+CRIMSON, CRIMSON_DARK, ROLLED, SPOT = "#B5312A", "#7E1C20", "#F0A882", "#5A1A1E"
 GREEN: dict[str, Any] = {"colour": "#74975F", "shade": "#46704C", "light": "#A6BE85", "peak": .46, "base": .20,
                          "power": .95, "veins": 3, "parallel": True, "vein_colour": "#2A4F3C", "thick": 4.0}
 
@@ -35,7 +35,7 @@ def tepal(group: Group, spine: Path, width: float, seed: int, spots: int, *, dar
         return red_from - .10 * np.abs(2 * s - 1) + .035 * np.cos(s * np.pi * 11)
     inside.fill(_beyond(blade, red, 0, 1), CRIMSON)
     inside.fill(_beyond(blade, red, *((.70, 1.0) if right else (0.0, .30))), CRIMSON_DARK)
-    inside.fill(_beyond(blade, lambda s: curled + .05 * np.cos((s - .5) * np.pi), 0, 1), CRIMSON_LIGHT)
+    inside.fill(_beyond(blade, lambda s: curled + .05 * np.cos((s - .5) * np.pi), 0, 1), ROLLED)
     for across in (.18, .34, .66, .82):
         inside.ink(blade.vein(across, .10, .86), 1.5, "out", CRIMSON_DARK)
     inside.ink(blade.vein(.5, .02, .9), 3.0, "out", CRIMSON_DARK)
@@ -78,10 +78,10 @@ BACK: tuple[Row, ...] = (
     (((-6, 26), (-44, 8), (-58, -44), (-44, -92), (-8, -112)), 25, 31, 7, "L"),
     (((6, 26), (46, 6), (60, -46), (48, -94), (14, -118)), 25, 32, 7, "R"))
 FRONT: tuple[Row, ...] = (
-    (((-8, 66), (-98, 90), (-174, 40), (-182, -46), (-128, -78)), 36, 33, 22, "L"),
-    (((8, 66), (98, 88), (176, 36), (182, -52), (124, -86)), 36, 34, 22, "R"),
-    (((-2, 98), (-60, 80), (-106, 14), (-102, -66), (-54, -92)), 39, 35, 22, "L"),
-    (((6, 98), (62, 76), (104, 10), (98, -68), (48, -96)), 39, 36, 22, "R"))
+    (((-8, 66), (-92, 90), (-158, 50), (-170, -14), (-196, -62), (-236, -62), (-240, -26)), 35, 33, 22, "L"),
+    (((8, 66), (92, 88), (160, 46), (170, -20), (192, -72), (230, -78), (240, -44)), 35, 34, 22, "R"),
+    (((-2, 98), (-60, 80), (-104, 16), (-96, -52), (-112, -104), (-148, -114), (-162, -84)), 37, 35, 22, "L"),
+    (((6, 98), (62, 76), (104, 10), (92, -64), (46, -90), (26, -58)), 39, 36, 22, "R"))
 STAMENS = (((-26, 96), (-64, 150), (-112, 172), -48), ((-12, 100), (-30, 170), (-58, 208), -24),
            ((4, 100), (8, 176), (-4, 218), 0), ((14, 100), (38, 168), (52, 208), 16),
            ((26, 96), (76, 146), (112, 176), 42))

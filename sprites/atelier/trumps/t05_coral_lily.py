@@ -4,7 +4,7 @@ from __future__ import annotations
 from typing import Any
 
 from .. import palette as pal
-from ..flowers.coral_lily import coral_bud, coral_turk, thread_leaves
+from ..flowers.coral_lily import coral_bud, coral_face, coral_turk, thread_leaves
 from ..frame import HALO, RING_WIDTH, halo, trump_card
 from ..geometry import polar
 from ..plants import stem
@@ -58,6 +58,6 @@ def _plant() -> Group:
     coral_bud(plant, Pose((494, 202), .98, 176))
     coral_bud(plant, Pose((419, 108), .74, 158))
     coral_turk(plant, (134, 590), .62, 6, True)
-    coral_turk(plant, (466, 652), .66, -4)
-    coral_turk(plant, (328, 350), 1.0, 2)
+    coral_face(plant, (462, 674), .52, -14)
+    coral_turk(plant, (328, 350), .94, 2)
     return plant

@@ -31,12 +31,12 @@ def _plant() -> Group:
     stem(plant, curve([(286, 572), (376, 474), (462, 500), (470, 594)]), 9, 7, **STALK)
     stem(plant, curve([(298, 620), (226, 530), (158, 544), (150, 624)]), 9, 7, **STALK)
     stem(plant, curve([(262, 400), (346, 190), (450, 120), (520, 150), (524, 214)]), 8, 6, **STALK)
-    stem(plant, curve([(300, 1050), (306, 800), (298, 600), (258, 400), (252, 230), (290, 160), (322, 196),
-                       (322, 272)]), 17, 8, **STALK)
+    stem(plant, curve([(300, 1050), (306, 800), (298, 600), (258, 400), (252, 230), (290, 160), (322, 206),
+                       (322, 284)]), 17, 8, **STALK)
     leopard_bud(plant, (524, 208), 112, 23, 4)
     whorl(plant, (304, 800), 190, BEFORE, 16)
     whorl(plant, (298, 972), 250, BEFORE, 19)
-    leopard_turk(plant, (150, 630), .56, 10)
-    leopard_turk(plant, (470, 600), .56, -10)
-    leopard_turk(plant, (322, 300), .95, 0)
+    leopard_turk(plant, (150, 630), .50, 10)
+    leopard_turk(plant, (466, 600), .50, -10)
+    leopard_turk(plant, (322, 312), .84, 0)
     return plant
