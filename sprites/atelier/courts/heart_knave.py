@@ -1,4 +1,4 @@
-"""Knave of hearts: an auburn curly-headed boy smelling a rose."""
+"""Knave of hearts: an auburn curly-headed boy in a small cap, smelling a rose."""
 from __future__ import annotations
 
 from .. import palette as pal
@@ -36,6 +36,7 @@ def figure() -> Group:
     _doublet(boy)
     portrait(boy, (318, 278), 1.1, 4, BOY)
     locks(boy, CURLS, AUBURN)
+    _cap(boy)
     _arm(boy)
     return group.add(mirrored(boy))
 
@@ -61,6 +62,23 @@ def _back_hair(group: Group) -> None:
                   (406, 210), (380, 162)], closed=True)
     group.solid(mass, AUBURN.dark, None, 1.6, 3)
     locks(group, BACK, AUBURN)
+
+
+def _cap(group: Group) -> None:
+    """A small velvet cap set aslant, a rose at its band."""
+    puff = curve([(252, 196, "c"), (228, 172), (232, 138), (272, 108), (336, 104), (388, 128), (412, 168, "c"),
+                  (372, 158), (310, 168)], closed=True)
+    inside = Group().fill(curve([(220, 200, "c"), (240, 172), (300, 148), (360, 140), (420, 160, "c"), (420, 190, "c"),
+                                 (250, 220, "c")], closed=True), JERKIN.dark)
+    inside.fill(curve([(250, 150), (272, 124), (308, 114), (280, 132), (262, 156)], closed=True), JERKIN.light)
+    for crease in ([(320, 164), (316, 138), (300, 116)], [(352, 160), (356, 138), (348, 116)],
+                   [(286, 176), (272, 158), (254, 146)]):
+        inside.ink(curve(crease), 2.8, "out")
+    group.solid(puff, JERKIN.base, inside, 1.8, 4.6)
+    gilt_hem(group, [(248, 198), (290, 176), (346, 162), (411, 170)], 13, 13)
+    for turn in (-100, -30, 60):
+        leaflet(group, 276 + 166j, 44, 11, turn, .2)
+    rose(group, (276, 166), .74, 20)
 
 
 def _neck(group: Group) -> None:
