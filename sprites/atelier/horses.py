@@ -116,20 +116,27 @@ def horse(group: Group, build: Build, coat: Coat, pose: Pose | None = None, dapp
         group.ink(pose.curve(spots), width, kind)
 
 
-FORELEG: list[Spot] = [(400, 540, "c"), (452, 548), (510, 558), (548, 570), (562, 590), (556, 616), (536, 660),
-                       (524, 720, "c"), (488, 716, "c"), (502, 664), (508, 628), (470, 624), (420, 640),
-                       (370, 690, "c")]
+FORELEG: list[Spot] = [(358, 512, "c"), (406, 492), (458, 480), (498, 476), (522, 486), (528, 506), (518, 532),
+                       (510, 564), (512, 582), (522, 594, "c"), (490, 604, "c"), (480, 586), (480, 558), (482, 536),
+                       (456, 540), (416, 558), (376, 592, "c")]
+HOOF: list[Spot] = [(488, 600, "c"), (524, 591, "c"), (544, 624), (540, 632, "c"), (482, 632, "c")]
+SOCK: list[Spot] = [(474, 566, "c"), (496, 570), (518, 564, "c"), (532, 608, "c"), (476, 612, "c")]
 
 
-def foreleg(group: Group, coat: Coat, pose: Pose | None = None) -> None:
-    """A lifted foreleg, bent at the knee, before the breast."""
+def foreleg(group: Group, coat: Coat, pose: Pose | None = None, sock: str = "") -> None:
+    """A lifted foreleg before the breast: forearm, knee, shin, pastern and hoof; white to the fetlock with a `sock`."""
     pose = pose or Pose()
-    inside = Group().fill(pose.shape([(380, 700, "c"), (430, 614), (500, 606), (540, 606), (530, 660), (520, 730, "c"),
-                                      (480, 730, "c"), (500, 640)]), coat.dark)
-    inside.fill(pose.shape([(430, 556), (500, 564), (540, 578), (500, 574)]), coat.light)
+    dark = Group().fill(pose.shape([(480, 604, "c"), (502, 598, "c"), (500, 636, "c"), (476, 636, "c")]), "#2F211C")
+    group.solid(pose.shape(HOOF), "#4A342A", dark, 1.7, 4)
+    inside = Group().fill(pose.shape([(366, 602, "c"), (406, 532), (458, 520), (502, 516), (496, 552), (498, 608, "c"),
+                                      (466, 612, "c"), (466, 548)]), coat.dark)
+    inside.fill(pose.shape([(406, 498, "c"), (456, 486), (506, 484, "c"), (466, 498)]), coat.light)
+    if sock:
+        inside.fill(pose.shape(SOCK), sock)
     group.solid(pose.shape(FORELEG), coat.base, inside, 1.8, 4.6)
-    group.ink(pose.curve([(540, 584), (548, 596), (538, 612)]), 2.2, "both")
-    group.ink(pose.curve([(430, 592), (470, 584), (500, 588)]), 2.2, "both")
+    for spots in ([(506, 488), (516, 500), (510, 518)], [(490, 492), (484, 510), (490, 526)],
+                  [(500, 540), (496, 554), (498, 566)], [(396, 526), (432, 512), (464, 514)]):
+        group.ink(pose.curve(spots), 2.2, "both")
 
 
 def _dapple(inside: Group, body: Path, count: int, colour: str) -> None:

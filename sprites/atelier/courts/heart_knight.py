@@ -8,7 +8,7 @@ from ..figures import Hair, fist, locks
 from ..flowers.garden import rose
 from ..frame import leaflet
 from ..geometry import Spot, angle
-from ..horses import STRETCHED, Coat, horse, mane, strap, stud
+from ..horses import STRETCHED, Coat, foreleg, horse, mane, strap, stud
 from ..splines import Pose, curve
 from ..svg import Group
 from .sides import roses
@@ -39,33 +39,12 @@ def figure() -> Group:
     _cape(rider)
     _tunic(rider)
     _head(rider)
-    _foreleg(steed)
+    foreleg(steed, CHESTNUT, HORSE, sock="#F1E6D0")
     horse(steed, STRETCHED, CHESTNUT, HORSE, blaze=BLAZE)
     mane(steed, STRETCHED, CHESTNUT, HORSE, 8, 110, 40)
     _harness(steed)
     _arm(arm)
     return group.add(mirrored(rider, SEAT)).add(mirrored(steed)).add(mirrored(arm, SEAT))
-
-
-LEG: list[Spot] = [(392, 520, "c"), (440, 500), (492, 488), (532, 484), (556, 494), (562, 514), (552, 540),
-                   (544, 572), (546, 590), (556, 602, "c"), (524, 612, "c"), (514, 594), (514, 566), (516, 544),
-                   (490, 548), (450, 566), (410, 600, "c")]
-HOOF: list[Spot] = [(522, 608, "c"), (558, 599, "c"), (578, 632), (574, 640, "c"), (516, 640, "c")]
-
-
-def _foreleg(group: Group) -> None:
-    """The lifted foreleg: forearm, knee, shin, pastern and hoof."""
-    group.solid(curve(HOOF, True), "#4A342A", Group().fill(curve([(514, 612, "c"), (536, 606, "c"), (534, 644, "c"),
-                                                                  (510, 644, "c")], True), "#2F211C"), 1.7, 4)
-    inside = Group().fill(curve([(400, 610, "c"), (440, 540), (492, 528), (536, 524), (530, 560), (532, 616, "c"),
-                                 (500, 620, "c"), (500, 556)], True), CHESTNUT.dark)
-    inside.fill(curve([(440, 506, "c"), (490, 494), (540, 492, "c"), (500, 506)], True), CHESTNUT.light)
-    inside.fill(curve([(508, 574, "c"), (530, 578), (552, 572, "c"), (566, 616, "c"), (510, 620, "c")], True),
-                "#F1E6D0")
-    group.solid(curve(LEG, True), CHESTNUT.base, inside, 1.8, 4.6)
-    for spots in ([(540, 496), (550, 508), (544, 526)], [(524, 500), (518, 518), (524, 534)],
-                  [(534, 548), (530, 562), (532, 574)], [(430, 534), (466, 520), (498, 522)]):
-        group.ink(curve(spots), 2.2, "both")
 
 
 BLAZE: list[Spot] = [(404, 252, "c"), (424, 268), (450, 300), (486, 338), (510, 364, "c"), (482, 346), (444, 312),

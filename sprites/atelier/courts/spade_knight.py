@@ -20,8 +20,8 @@ INKS = CourtInks("#B9BFD0", "#A8AFC4", "#4E5B7E", "#E8DDBE", "#3C466C")
 STEEL = Cloth("#B9C0C4", "#78828E", "#EDEEE8")
 SURCOAT = Cloth("#5E6C96", "#3C466C", "#93A0C0")
 BARD = Cloth("#8C6E9B", "#644A6F", "#C6B2C6")
-MANE = Hair("#3E3A44", "#716B7A", "#221F26")
-BLACK = Coat("#4A464F", "#6E6976", "#2F2C35", "#7A6E74", MANE)
+MANE = Hair("#5C647A", "#A9B7CC", "#2F313C")
+BLACK = Coat("#4A4853", "#8794AE", "#32303A", "#7A7480", MANE)
 HORSE = Pose((38, 18))
 BROWN = Hair("#6B452C", "#9C6F48", "#40281B")
 PLUME = Hair("#A58CB5", "#D9CCDB", "#6F5685")
@@ -44,10 +44,19 @@ def figure() -> Group:
     _head(knight)
     foreleg(knight, BLACK, HORSE)
     horse(knight, COLLECTED, BLACK, HORSE)
+    _rim_light(knight)
     mane(knight, COLLECTED, BLACK, HORSE, 8, 84, 30, .7)
     _harness(knight)
     _arm(knight)
     return group.add(mirrored(knight))
+
+
+def _rim_light(group: Group) -> None:
+    """Cool light along the edges of a black horse, which else is a hole in the card."""
+    for spots, width in (([(347, 340), (345, 366), (354, 404), (388, 446), (424, 484)], 15),
+                         ([(352, 206), (318, 234), (286, 268), (246, 320)], 14),
+                         ([(358, 350), (378, 364), (402, 374), (416, 390), (424, 408)], 8)):
+        group.ink(HORSE.curve(spots), width, "both", BLACK.light)
 
 
 def _lance(group: Group) -> None:
