@@ -18,8 +18,8 @@ STALK: dict[str, Any] = {"colour": "#86A08C", "light": "#BCCBB0"}
 def draw() -> Group:
     """The whole card."""
     picture = trump_ground("#D8C79A", "#CAB785")
-    halo(picture, HALO, 236, RING_WIDTH, "#6B4F74", "#2F4D40",
-         lambda g, c, a: crown_top(g, c, 19, 1, 9, a, "#E0C27C", "#6B4F74", 1.3), 16)
+    halo(picture, HALO, 236, RING_WIDTH, "#2C5A60", "#2F4D40",
+         lambda g, c, a: crown_top(g, c, 19, 1, 9, a, "#E0C27C", "#2C5A60", 1.3), 16)
     picture.add(_plant().outlined(9))
     return trump_card(picture, "21", "PAVOT")
 
