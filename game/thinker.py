@@ -180,6 +180,8 @@ class Thinker:
         if action not in question.seen.actions:
             log.error("%s answered %s, which is not legal; plain rules do instead", question.level, action)
             return None
+        if reply.trouble is not None:
+            log.warning("%s was %s", question.level, reply.trouble)
         self._failures = 0
         return action
 

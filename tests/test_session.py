@@ -13,7 +13,7 @@ from game.session import HUMAN, Player, Session, seed_for, shuffler
 from game.thinker import InProcess
 
 
-def table(seed: int, level: str = "club", viewer: str = "club", **options) -> Session:
+def table(seed: int, level: str = "plain", viewer: str = "plain", **options) -> Session:
     rules = rules_of("chambery", **options)
     players = [Player(f"P{n}", viewer if n == 0 else level) for n in range(rules.at_table)]
     return Session(rules, players, InProcess(), shuffler(Random(seed)), dealer=2, secret=b"rubber")

@@ -122,8 +122,14 @@ class Ponderer:
 
 def ponders(pipe: Connection, wanted: Wanted) -> None:
     """The worker as it is, with a level that thinks long."""
-    worker.LEVELS = {"club": Ponderer()}  # type: ignore[attr-defined]
+    worker.LEVELS = {"plain": Ponderer()}  # type: ignore[attr-defined]
     serve(pipe, wanted)
+
+
+def ponders_a_little(pipe: Connection, wanted: Wanted) -> None:
+    """The same with a guard that fires soon."""
+    worker.GUARD_S = 0.2
+    ponders(pipe, wanted)
 
 
 # -- answers ----------------------------------------------------------------------------------------------------------
@@ -134,20 +140,33 @@ def test_the_worker_answers_as_the_bot_does_here(thinker: Thinker, game: str) ->
     """A whole deal, each decision the same as in this process."""
     table = shuffled(game, 11)
     while (seat := table.state.turn) is not None:
-        number = thinker.ask(table.seen(seat), "club", 5)
+        number = thinker.ask(table.seen(seat), "plain", 5)
         got, action = answered(thinker, 3.0)
         assert (got, action) == (number, rule_bot.choose(table.seen(seat), Random(5)))
         table.take(rule_bot.choose(table.seen(seat), Random(5)))
 
 
+def test_who_thinks_too_long_plays_the_best_he_has(caplog: pytest.LogCaptureFixture) -> None:
+    """The guard of time: no answer is lost, no worker ended, and it is told in the log."""
+    thinker = Thinker(target=ponders_a_little, patience_s=30.0)
+    try:
+        seen = question()
+        number = thinker.ask(seen, "plain", 1)
+        answer = answered(thinker, 30.0)
+        assert answer == (number, seen.actions[-1])
+        assert "stopped after 0.2 s" in caplog.text
+    finally:
+        thinker.close()
+
+
 def test_an_answer_comes_once(thinker: Thinker) -> None:
-    thinker.ask(question(), "club", 1)
+    thinker.ask(question(), "plain", 1)
     answered(thinker, 3.0)
     assert thinker.poll() is None
 
 
 def test_only_the_last_question_is_answered(thinker: Thinker) -> None:
-    thinker.ask(question(), "club", 1)
+    thinker.ask(question(), "plain", 1)
     second = thinker.ask(question(), "random", 2)
     assert answered(thinker, 3.0)[0] == second
     time.sleep(0.05)
@@ -155,11 +174,11 @@ def test_only_the_last_question_is_answered(thinker: Thinker) -> None:
 
 
 def test_a_question_that_is_cancelled_is_not_answered(thinker: Thinker) -> None:
-    thinker.ask(question(), "club", 1)
+    thinker.ask(question(), "plain", 1)
     thinker.cancel()
     time.sleep(0.1)
     assert thinker.poll() is None
-    assert thinker.ask(question(), "club", 1) == 2
+    assert thinker.ask(question(), "plain", 1) == 2
     assert answered(thinker, 3.0)[0] == 2
 
 
@@ -168,7 +187,7 @@ def test_polling_and_asking_do_not_wait(thinker: Thinker) -> None:
     seen, times = question(), []
     for _ in range(30):
         began = time.perf_counter()
-        thinker.ask(seen, "club", 1)
+        thinker.ask(seen, "plain", 1)
         thinker.poll()
         times.append(time.perf_counter() - began)
         answered(thinker, 10.0)
@@ -188,12 +207,12 @@ def test_a_killed_worker_is_replaced_and_its_question_answered(thinker: Thinker)
     first = thinker.worker_pid
     assert first is not None
     os.kill(first, signal.SIGKILL)
-    thinker.ask(question(), "club", 1)
+    thinker.ask(question(), "plain", 1)
     assert answered(thinker, 3.0)[1] in question().actions
     assert until(lambda: thinker.ready)
     assert thinker.worker_pid != first
     assert not alive(first)
-    thinker.ask(question(), "club", 1)
+    thinker.ask(question(), "plain", 1)
     assert answered(thinker, 3.0)[0] == 2
 
 
@@ -202,7 +221,7 @@ def test_a_stopped_worker_is_replaced_after_two_seconds(thinker: Thinker, caplog
     first = thinker.worker_pid
     assert first is not None
     os.kill(first, signal.SIGSTOP)
-    thinker.ask(question(), "club", 1)
+    thinker.ask(question(), "plain", 1)
     began = time.monotonic()
     assert answered(thinker, 3.0)[1] in question().actions
     assert time.monotonic() - began > 1.9
@@ -217,7 +236,7 @@ def test_a_worker_gone_wrong_costs_no_answer(target: Callable[[Connection, Wante
     thinker.start()
     try:
         for number in range(1, 4):
-            assert thinker.ask(question(), "club", 1) == number
+            assert thinker.ask(question(), "plain", 1) == number
             assert answered(thinker, 3.0) == (number, rule_bot.choose(question(), Random(1)))
     finally:
         thinker.close()
@@ -231,7 +250,7 @@ def test_a_worker_that_cannot_be_started_costs_no_answer(monkeypatch: pytest.Mon
     monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", refuse)
     thinker = Thinker()
     thinker.start()
-    thinker.ask(question(), "club", 1)
+    thinker.ask(question(), "plain", 1)
     assert answered(thinker, 1.0)[1] in question().actions
     assert "cannot be started" in caplog.text
     thinker.close()
@@ -241,7 +260,7 @@ def test_restarts_are_bounded(caplog: pytest.LogCaptureFixture) -> None:
     thinker = Thinker(restarts=2, target=dies_when_asked)
     caplog.set_level(logging.WARNING)
     for _ in range(8):
-        thinker.ask(question(), "club", 1)
+        thinker.ask(question(), "plain", 1)
         answered(thinker, 3.0)
     assert thinker.worker_pid is None
     assert len(caplog.records) == 3
@@ -250,11 +269,11 @@ def test_restarts_are_bounded(caplog: pytest.LogCaptureFixture) -> None:
 
 def test_thinking_stops_when_it_is_not_wanted_any_more() -> None:
     thinker = Thinker(target=waits_until_not_wanted, patience_s=30.0)
-    thinker.ask(question(), "club", 1)
+    thinker.ask(question(), "plain", 1)
     time.sleep(0.3)
     assert thinker.poll() is None
     thinker.cancel()
-    second = thinker.ask(question(), "club", 1)
+    second = thinker.ask(question(), "plain", 1)
     assert answered(thinker, 10.0)[0] == second
     thinker.close()
 
@@ -266,12 +285,12 @@ def test_a_level_that_thinks_long_leaves_off_for_the_next_question(caplog: pytes
     assert until(lambda: thinker.ready)
     pid = thinker.worker_pid
     for cancels in (False, True, False):
-        thinker.ask(question(), "club", 1)
+        thinker.ask(question(), "plain", 1)
         time.sleep(0.05)
         assert thinker.poll() is None
         if cancels:
             thinker.cancel()
-        number = thinker.ask(question(), "club", 2)
+        number = thinker.ask(question(), "plain", 2)
         assert answered(thinker, 10.0) == (number, question().actions[-1])
     assert question().actions[-1] != rule_bot.choose(question(), Random(2)), "or it could be the rules that answered"
     assert (thinker.worker_pid, caplog.text) == (pid, "")
@@ -281,7 +300,7 @@ def test_a_level_that_thinks_long_leaves_off_for_the_next_question(caplog: pytes
 @posix
 def test_a_level_that_thinks_does_not_keep_its_process_alive() -> None:
     thinker = Thinker(target=ponders, patience_s=30.0)
-    thinker.ask(question(), "club", 1)
+    thinker.ask(question(), "plain", 1)
     assert until(lambda: thinker.ready)
     pid = thinker.worker_pid
     assert pid is not None
@@ -342,9 +361,9 @@ def test_the_same_without_a_process(game: str) -> None:
     seat = table.state.turn
     assert seat is not None
     assert thinker.poll() is None
-    number = thinker.ask(table.seen(seat), "club", 4)
+    number = thinker.ask(table.seen(seat), "plain", 4)
     assert answered(thinker, 1.0) == (number, rule_bot.choose(table.seen(seat), Random(4)))
-    thinker.ask(table.seen(seat), "club", 4)
+    thinker.ask(table.seen(seat), "plain", 4)
     thinker.cancel()
     assert thinker.poll() is None
     thinker.close()

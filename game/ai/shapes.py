@@ -67,7 +67,7 @@ class Request(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
 
 
 class Reply(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
-    """The answer to question ``number`` (0: the worker is ready): ``action``, or what the ``trouble`` was."""
+    """The answer to question ``number`` (0: the worker is ready): ``action``, and what the ``trouble`` was, if any."""
 
     number: Annotated[int, Meta(ge=0)]
     action: ActionData | None = None

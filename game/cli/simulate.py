@@ -28,7 +28,7 @@ WORDS = {
     "partnership": "call, croise or none",
     "option": "any option of the rules, see the command rules; may be repeated",
     "deals": "how many deals (100)",
-    "bots": "bots by seat, repeated round the table (club): {levels}, or module:Class",
+    "bots": "bots by seat, repeated round the table (plain): {levels}, or module:Class",
     "out": "the file to write; - for the screen",
     "jobs": "processes at work (1); the records are the same with any number",
     "done": "{deals} deals in {seconds:.1f} s ({rate:.0f} a second), seed {seed}: {ends}",
@@ -56,7 +56,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--partnership", metavar="NAME", help=WORDS["partnership"])
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help=WORDS["option"])
     parser.add_argument("--deals", type=some, default=100, metavar="N", help=WORDS["deals"])
-    parser.add_argument("--bots", default="club", metavar="LEVEL,...",
+    parser.add_argument("--bots", default="plain", metavar="LEVEL,...",
                         help=WORDS["bots"].format(levels=", ".join(LEVELS)))
     parser.add_argument("--out", required=True, metavar="FILE", help=WORDS["out"])
     parser.add_argument("--jobs", type=some, default=1, metavar="N", help=WORDS["jobs"])

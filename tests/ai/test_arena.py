@@ -36,7 +36,7 @@ def duels(game: str, a: str, b: str, deals: int, seed: int = 1) -> list[Duel]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("level", ["club", "random"])
+@pytest.mark.parametrize("level", ["plain", "random"])
 def test_equal_bots_are_exactly_equal(game: str, level: str) -> None:
     told = summary(contest(game, level, level), duels(game, level, level, 4))
     assert all(row == [0.0, 0.0, 0.0] for row in told["by_deal"])
@@ -47,15 +47,15 @@ def test_equal_bots_are_exactly_equal(game: str, level: str) -> None:
 @pytest.mark.parametrize("game", ["chambery", "french", "piedmont", "chambery players=3", "french players=5"])
 def test_who_plays_by_chance_loses_for_certain(game: str) -> None:
     """Among players by rule; and the other way round it gains."""
-    worse = summary(contest(game, "random", "club"), duels(game, "random", "club", 25))["gain"]["points"]
-    better = summary(contest(game, "club", "random"), duels(game, "club", "random", 25))["gain"]["points"]
+    worse = summary(contest(game, "random", "plain"), duels(game, "random", "plain", 25))["gain"]["points"]
+    better = summary(contest(game, "plain", "random"), duels(game, "plain", "random", 25))["gain"]["points"]
     assert worse["mean"] + worse["half"] < 0 < better["mean"] - better["half"]
     assert max(worse["p"], better["p"]) < 0.001
 
 
 def test_what_the_house_did_alone_is_the_same_whoever_the_guest_is() -> None:
     games = [summary(contest("french", guest, "random"), duels("french", guest, "random", 5))
-             for guest in ("random", "club", f"{HERE}:First")]
+             for guest in ("random", "plain", f"{HERE}:First")]
     assert games[0]["b_had"] == games[1]["b_had"] == games[2]["b_had"]
     assert games[0]["a_had"] != games[1]["a_had"]
 
@@ -63,7 +63,7 @@ def test_what_the_house_did_alone_is_the_same_whoever_the_guest_is() -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_each_seat_in_turn_is_played_by_the_guest(game: str) -> None:
     """As if every deal had been played from the first card on, with everybody asked for everything."""
-    for number, a_duel in enumerate(duels(game, f"{HERE}:Now", "club", 3, seed=7)):
+    for number, a_duel in enumerate(duels(game, f"{HERE}:Now", "plain", 3, seed=7)):
         dealt = dealt_for(game, 7, number)
         assert len(a_duel.pairs) == len(dealt.facts.deal.order)
         for seat, pair in zip(dealt.facts.deal.order, a_duel.pairs, strict=True):
@@ -78,7 +78,7 @@ def dealt_for(game: str, seed: int, number: int) -> State:
 
 def replayed(state: State, guest: int | None, seed: int, number: int) -> Over:
     """``state`` played to its end, ``guest`` being the seat of ``Now``."""
-    bots = [bot_named(f"{HERE}:Now") if seat == guest else LEVELS["club"] for seat in range(6)]
+    bots = [bot_named(f"{HERE}:Now") if seat == guest else LEVELS["plain"] for seat in range(6)]
     for action in count():
         if isinstance(state, Over):
             return state
@@ -90,7 +90,7 @@ def replayed(state: State, guest: int | None, seed: int, number: int) -> Over:
 
 def test_the_dealer_goes_round_and_the_deals_differ() -> None:
     Spy.saw.clear()
-    duels("chambery players=5 at_table=6", f"{HERE}:Spy", "club", 7)
+    duels("chambery players=5 at_table=6", f"{HERE}:Spy", "plain", 7)
     seen = [one for one, _ in Spy.saw if isinstance(one, Observation) and one.phase == "discarding"]
     assert [a.dealer for a, b in pairwise([*seen, seen[0]]) if a.dealer != b.dealer] == [0, 1, 2, 3, 4, 5]
     assert len({one.talon for one in seen}) == 7
@@ -108,7 +108,7 @@ def test_a_bot_sees_what_its_seat_may_know_and_is_asked_where_it_has_a_choice() 
 
 def test_chance_is_fresh_for_every_decision_and_no_key_to_the_cards() -> None:
     Spy.saw.clear()
-    duels("chambery", f"{HERE}:Spy", "club", 2)
+    duels("chambery", f"{HERE}:Spy", "plain", 2)
     numbers = {number for _, number in Spy.saw}
     decisions = {(seen.dealer, sum(map(len, (seen.bids, seen.asked, seen.exchanges))), seen.ecart_size, seen.sizes)
                  for seen, _ in Spy.saw if isinstance(seen, Observation)}
@@ -138,7 +138,7 @@ def test_points_are_measured_from_an_equal_share(game: str) -> None:
 
 
 def test_everybody_has_a_role() -> None:
-    had = {game: summary(contest(game, "club", "random"), duels(game, "club", "random", 20))["by_role"]
+    had = {game: summary(contest(game, "plain", "random"), duels(game, "plain", "random", 20))["by_role"]
            for game in ("chambery", "chambery players=3", "french players=5", "piedmont")}
     assert {"soloist", "taker", "partner", "defender"} <= had["chambery"].keys()
     assert had["chambery players=3"].keys() == {"alone"}
@@ -147,7 +147,7 @@ def test_everybody_has_a_role() -> None:
 
 
 def test_the_gain_of_a_role_is_that_of_the_seats_that_had_it() -> None:
-    some = duels("piedmont", "club", "random", 6)
+    some = duels("piedmont", "plain", "random", 6)
     points = MEASURES["points"]
     whole = gains(some, points)
     parts = [gains(some, points, role) for role in ("taker", "partner", "defender")]
@@ -187,7 +187,7 @@ def test_absurdities_are_counted_for_both() -> None:
 
 
 def test_times_are_those_of_the_guest() -> None:
-    some = duels("chambery", "club", "random", 3)
+    some = duels("chambery", "plain", "random", 3)
     told = times([one.guest for one in some])
     assert set(told) >= {"auction", "discarding", "playing"}
     assert all(figures[1:] == (5.0, 5.0) for figures in told.values()), "the clock of this test ticks every 5 ms"
@@ -198,13 +198,13 @@ def test_times_are_those_of_the_guest() -> None:
 
 def test_a_bot_from_outside_plays_whole_deals() -> None:
     by = rules("piedmont")
-    record, _ = played(by, 0, shuffled(by.deck, Random(1)), (f"{HERE}:First", "club") * 2, Random(1))
+    record, _ = played(by, 0, shuffled(by.deck, Random(1)), (f"{HERE}:First", "plain") * 2, Random(1))
     assert record.end == "played"
     assert record.bots[0] == f"{HERE}:First"
 
 
 @pytest.mark.parametrize(("name", "reason"), [
-    ("genius", "there is no level 'genius'; the levels are random, club"),
+    ("genius", "there is no level 'genius'; the levels are random, plain"),
     ("", "there is no level"),
     ("nowhere.at.all:Bot", "No module named 'nowhere'"),
     (f"{HERE}:Nobody", "nothing called 'Nobody'"),
@@ -225,7 +225,7 @@ def test_a_name_that_leads_to_no_bot_is_told_in_one_line(name: str, reason: str)
     ("Cheat", "which is not legal"), ("Broken", "LookupError: no idea what to do"),
 ])
 def test_a_bot_gone_wrong_is_named_with_the_place(name: str, reason: str) -> None:
-    for a, b in ((f"{HERE}:{name}", "club"), ("club", f"{HERE}:{name}")):
+    for a, b in ((f"{HERE}:{name}", "plain"), ("plain", f"{HERE}:{name}")):
         with pytest.raises(BadBot) as refused:
             duels("french", a, b, 1)
         said = str(refused.value)

@@ -73,7 +73,7 @@ def test_a_simulated_record_says_who_played_what(tmp_path: Path, capsys: pytest.
          "--bots", "club,random", "--out", str(file))
     records = [read(line) for line in file.read_text(encoding="utf-8").splitlines()]
     assert [record.dealer for record in records] == [0, 1, 2, 3, 4, 5, 0]
-    assert records[0].bots == ("club", "random", "club", "random", "club", "random")
+    assert records[0].bots == ("plain", "random", "plain", "random", "plain", "random")
     assert dict(records[3].match) == {"id": "simulated-1", "deal": 4, "of": 7}
     assert len({record.hands for record in records}) == 7
 
@@ -136,7 +136,7 @@ def test_an_empty_file_has_no_faults(tmp_path: Path, capsys: pytest.CaptureFixtu
 
 
 def test_the_arena_tells_who_is_better(capsys: pytest.CaptureFixture[str]) -> None:
-    code, out, err = told(capsys, "arena", "--preset", "chambery", "--option", "ecart_to=last-trick", "--a", "club",
+    code, out, err = told(capsys, "arena", "--preset", "chambery", "--option", "ecart_to=last-trick", "--a", "plain",
                           "--b", "random", "--deals", "12", "--seed", "3")
     lines = out.splitlines()
     assert (code, lines[0]) == (0, "club against random · chambery, 5 players · 12 deals of seed 3")
@@ -150,7 +150,7 @@ def test_the_arena_tells_who_is_better(capsys: pytest.CaptureFixture[str]) -> No
 
 def test_the_figures_are_the_same_with_any_number_of_jobs(tmp_path: Path) -> None:
     """And with a dask cluster on this machine; a bot from outside is found by all processes."""
-    words = ("arena", "--preset", "french", "--players", "5", "--deals", "9", "--seed", "4", "--b", "club",
+    words = ("arena", "--preset", "french", "--players", "5", "--deals", "9", "--seed", "4", "--b", "plain",
              "--a", "tests.ai.odd_bots:Now")
     one, two, dask, other = (tmp_path / name for name in ("one", "two", "dask", "other"))
     assert run(*words, "--json", str(one)).returncode == 0
@@ -164,13 +164,13 @@ def test_the_figures_are_the_same_with_any_number_of_jobs(tmp_path: Path) -> Non
 
 
 def test_the_figures_can_be_piped_on() -> None:
-    done = run("arena", "--a", "club", "--b", "club", "--deals", "2", "--seed", "1", "--json", "-")
+    done = run("arena", "--a", "plain", "--b", "plain", "--deals", "2", "--seed", "1", "--json", "-")
     assert json.loads(done.stdout)["gain"]["points"]["mean"] == 0.0
 
 
 def test_a_bot_gone_wrong_ends_the_arena_and_leaves_no_file(tmp_path: Path) -> None:
     for jobs in ("1", "2"):
-        done = run("arena", "--a", "tests.ai.odd_bots:Broken", "--b", "club", "--deals", "2", "--jobs", jobs,
+        done = run("arena", "--a", "tests.ai.odd_bots:Broken", "--b", "plain", "--deals", "2", "--jobs", jobs,
                    "--json", str(tmp_path / "figures"))
         assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1), done.stderr
         assert "no idea what to do" in done.stderr
@@ -220,16 +220,16 @@ def test_bench_measures_the_engine(capsys: pytest.CaptureFixture[str]) -> None:
     (["simulate", "--out", "/"], "cannot be written"),
     (["simulate", "--out", "x", "--bots", "nowhere:Bot"], "No module named 'nowhere'"),
     (["arena"], "--a"),
-    (["arena", "--a", "club"], "--b"),
-    (["arena", "--a", "club", "--b", "genius"], "genius"),
-    (["arena", "--a", "nowhere:Bot", "--b", "club"], "No module named 'nowhere'"),
-    (["arena", "--a", "tests.ai.odd_bots:Mute", "--b", "club"], "no method choose"),
-    (["arena", "--a", "tests.ai.odd_bots:Cheat", "--b", "club"], "not legal"),
-    (["arena", "--a", "club", "--b", "club", "--deals", "0"], "from 1 up"),
-    (["arena", "--a", "club", "--b", "club", "--players", "7"], "players cannot be 7"),
-    (["arena", "--a", "club", "--b", "club", "--json", "nowhere/at/all"], "nowhere/at/all"),
-    (["arena", "--a", "club", "--b", "club", "--backend", "abacus"], "abacus"),
-    (["arena", "--a", "club", "--b", "club", "--scheduler", "tcp://127.0.0.1:1"], "no scheduler"),
+    (["arena", "--a", "plain"], "--b"),
+    (["arena", "--a", "plain", "--b", "genius"], "genius"),
+    (["arena", "--a", "nowhere:Bot", "--b", "plain"], "No module named 'nowhere'"),
+    (["arena", "--a", "tests.ai.odd_bots:Mute", "--b", "plain"], "no method choose"),
+    (["arena", "--a", "tests.ai.odd_bots:Cheat", "--b", "plain"], "not legal"),
+    (["arena", "--a", "plain", "--b", "plain", "--deals", "0"], "from 1 up"),
+    (["arena", "--a", "plain", "--b", "plain", "--players", "7"], "players cannot be 7"),
+    (["arena", "--a", "plain", "--b", "plain", "--json", "nowhere/at/all"], "nowhere/at/all"),
+    (["arena", "--a", "plain", "--b", "plain", "--backend", "abacus"], "abacus"),
+    (["arena", "--a", "plain", "--b", "plain", "--scheduler", "tcp://127.0.0.1:1"], "no scheduler"),
     (["check", "nowhere.jsonl"], "nowhere.jsonl"),
     (["check", "."], "cannot be read"),
     (["check"], "FILE"),

@@ -7,7 +7,15 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pytest
 
+from game.ai import bots, rule_bot
 from game.ui import words
+
+
+@pytest.fixture(autouse=True)
+def _quick_opponents(monkeypatch):
+    """Whoever is offered plays by plain rule: these tests are about the window, and play many deals."""
+    for level in bots.OFFERED:
+        monkeypatch.setitem(bots.LEVELS, level, rule_bot)
 
 
 @pytest.fixture(autouse=True)
