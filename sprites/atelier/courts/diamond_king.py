@@ -1,4 +1,4 @@
-"""King of diamonds: a king of fifty, short-bearded and grey at the temples, with an orb, in a collar like a sunflower."""
+"""King of diamonds: a short-bearded king, grey at the temples, with an orb, in a collar like a sunflower."""
 from __future__ import annotations
 
 from .. import palette as pal

@@ -4,7 +4,7 @@ from __future__ import annotations
 import numpy as np
 
 from .. import palette as pal
-from ..geometry import Path, Spot, circle, polar, smooth
+from ..geometry import Path, Spot, polar, smooth
 from ..ribbons import bud_profile, club_profile, ribbon
 from ..splines import Pose, curve
 from ..svg import Group

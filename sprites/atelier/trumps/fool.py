@@ -133,8 +133,8 @@ def _near_arm(group: Group) -> None:
         tones.ink(curve(crease), 3, "out")
     group.silhouette(sleeve).fill(sleeve, HOOD).clip(sleeve, tones)
     group.contour(sleeve, 1.8, 4.6)
-    cuff = curve([(190, 906, "c"), (210, 908), (224, 916, "c"), (224, 950), (212, 984, "c"), (196, 982), (182, 974, "c"),
-                  (192, 940)], closed=True)
+    cuff = curve([(190, 906, "c"), (210, 908), (224, 916, "c"), (224, 950), (212, 984, "c"), (196, 982),
+                  (182, 974, "c"), (192, 940)], closed=True)
     group.solid(cuff, OCHRE_LIGHT, Group().fill(curve([(180, 950, "c"), (230, 950, "c"), (230, 990, "c"),
                                                          (176, 990, "c")], closed=True), OCHRE), 1.7, 4)
 
