@@ -37,6 +37,7 @@ class Setup(Struct, frozen=True):
     """A game as it was set up: ``options`` differ from the preset's, ``names`` and ``levels`` go by seat.
 
     The person sits at the first seat; what is missing or empty is filled in at the table. ``watch``: bots only.
+    ``takes_back``: the person may take own actions back.
     """
 
     preset: str = "chambery"
@@ -44,6 +45,7 @@ class Setup(Struct, frozen=True):
     names: tuple[Name, ...] = ()
     levels: tuple[str, ...] = ()
     watch: bool = False
+    takes_back: bool = False
 
 
 class Settings(Struct, frozen=True, kw_only=True):

@@ -23,6 +23,7 @@ ROWS: dict[str, tuple[Verb, ...]] = {
     "ends": (Verb.HOME, Verb.END),
     "pages": (Verb.PAGE_UP, Verb.PAGE_DOWN),
     "story": (Verb.STORY,),
+    "undo": (Verb.UNDO,),
     "full_screen": (Verb.FULL_SCREEN,),
     "mute": (Verb.MUTE,),
 }
@@ -133,7 +134,8 @@ class KeysScene(PaperScene):
             lines += [Label(lazy(f"does.{name}")), Caps(keys_for(verbs), buttons_for(verbs))]
         mouse = Label(lazy("does.mouse"), "small", colour=theme.ON_PAPER.muted)
         cards = Label(lazy("does.gallery"), "small", colour=theme.ON_PAPER.muted)
-        return self.named("all", ScrollArea(Column([Grid(lines, 2, 4), Rule(), mouse, cards], 8)))
+        replays = Label(lazy("does.replay"), "small", colour=theme.ON_PAPER.muted)
+        return self.named("all", ScrollArea(Column([Grid(lines, 2, 4), Rule(), mouse, cards, replays], 8)))
 
     def foot(self) -> Sequence[Widget]:
         """The way back."""

@@ -25,6 +25,7 @@ from .how import HowScene
 from .keys import KeysScene
 from .notice import games_notice, notice
 from .paper import PaperScene
+from .replay import looks_back
 from .settings import SettingsScene
 from .setup import SetupScene
 from .table_scene import SCENES
@@ -44,7 +45,7 @@ _HERE = frozenset((pygame.WINDOWFOCUSGAINED, pygame.MOUSEMOTION, pygame.MOUSEBUT
 
 def table_of(wishes: Wishes, host: Host, *, demo: bool = False, silent: bool = False) -> Table:
     """A table set for ``wishes``, its cards about to be dealt; left, it leads to the menu."""
-    return wishes.table(host, lambda: MenuScene(wishes), demo=demo, silent=silent)
+    return looks_back(wishes.table(host, lambda: MenuScene(wishes), demo=demo, silent=silent), wishes)
 
 
 def _at(table: Table) -> Step:
@@ -176,7 +177,7 @@ class MenuScene(PaperScene):
             give_up(store, waiting.number)
             self.wishes.keeper.troubles.append(Trouble("game", str(fault)))
             return Replace(MenuScene(self.wishes))
-        scene: Scene = SCENES[table.stage.board.stage](table)
+        scene: Scene = SCENES[table.stage.board.stage](looks_back(table, self.wishes))
         return Replace(scene)
 
     def start(self) -> Step:

@@ -63,7 +63,7 @@ class SetupScene(PaperScene):
         self.draft = Draft(wishes.preset, dict(wishes.options))
         self.names = dict(enumerate(wishes.names))
         self.levels = dict(enumerate(wishes.levels))
-        self.watch = not wishes.human
+        self.watch, self.takes_back = not wishes.human, wishes.takes_back
         self.tabs: Tabs | None = None
 
     # -- what is on the sheet ----------------------------------------------------------------------------------------
@@ -137,7 +137,9 @@ class SetupScene(PaperScene):
             level = [self._level_of(seat, levels)] if bot and several else []
             form += [Label(label), Row([self._name(seat), *level], 10)]
         watch = Toggle(lazy("setup.watch"), self.watch, self._watch, tip=lazy("setup.watch_tip"))
-        return Column([Grid(form, 2, 10, fill=False), self.named("watch", watch)], 10)
+        back = Toggle(lazy("setup.takes_back"), self.takes_back, self._back, tip=lazy("setup.takes_back_tip"),
+                      why=lazy("setup.takes_back_watching") if self.watch else None)
+        return Column([Grid(form, 2, 10, fill=False), self.named("watch", watch), self.named("takes_back", back)], 10)
 
     def _level_of(self, seat: int, levels: Sequence[Option[str]]) -> Widget:
         one = Select(levels, self._level(seat), partial(self._one_level, seat), tip=partial(self._about_level, seat))
@@ -217,13 +219,17 @@ class SetupScene(PaperScene):
         self.renew()
         return None
 
+    def _back(self, on: bool) -> Step | None:
+        self.takes_back = on
+        return None
+
     @property
     def setup(self) -> Setup:
         """The game as it stands on the sheet."""
         seats = range(self.draft.rules.at_table)
         names = tuple(self.names.get(seat, "").strip() for seat in seats)
         levels = tuple(self.levels.get(seat, "") for seat in seats)
-        return Setup(self.draft.preset, dict(self.draft.options), names, levels, self.watch)
+        return Setup(self.draft.preset, dict(self.draft.options), names, levels, self.watch, self.takes_back)
 
     def _go(self) -> Step:
         keeper = self.wishes.keeper

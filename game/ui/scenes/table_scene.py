@@ -182,8 +182,21 @@ class TableScene:
 
     def side_buttons(self) -> list[Widget]:
         """What is always at hand."""
-        return [IconButton("score", words.lazy("story.title"), self._tell),
+        back = [IconButton("undo", words.lazy("table.take_back"), self._take_back)] if self._takes_back else []
+        return [*back, IconButton("score", words.lazy("story.title"), self._tell),
                 IconButton("menu", words.lazy("menu.menu"), lambda: Push(self.leaving()))]
+
+    @property
+    def _takes_back(self) -> bool:
+        return self.table.session.takes_back and not self.table.demo
+
+    def _take_back(self) -> None:
+        """To before the person's last decision, or a word why not."""
+        if self._takes_back and not self.table.session.over and self.table.take_back():
+            self.hand.let_go()
+            self.table.play_sound("pick")
+        else:
+            self.table.remind("table.nothing_to_take_back" if self._takes_back else "table.no_take_back")
 
     def _tell(self) -> Step:
         return Push(StoryScene(self.table))
@@ -216,6 +229,9 @@ class TableScene:
                 return Push(self.leaving())
             case Verb.STORY:
                 return self._tell()
+            case Verb.UNDO:
+                self._take_back()
+                return True
         return False
 
     def _focus_changed(self, event: Event) -> None:

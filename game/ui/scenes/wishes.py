@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from pathlib import Path
 from random import SystemRandom
 
 from ...ai.bots import OFFERED
@@ -42,7 +43,8 @@ class Wishes:
 
     ``shuffle`` is chance itself at the table and a seeded one in tests; ``options`` are rules that differ from the
     preset's; ``names`` and ``levels`` go by seat, an empty one is filled in. ``tastes`` other than the settings' are
-    for tests. Whoever is not ``human`` only watches.
+    for tests. Whoever is not ``human`` only watches. ``takes_back``: own actions may be taken back. Records are saved
+    in ``folder``, else among the user's documents.
     """
 
     thinker: Thinks
@@ -57,30 +59,36 @@ class Wishes:
     levels: tuple[str, ...] = ()
     keeper: Keeper = field(default_factory=Keeper)
     store: Store | None = None
-    _table: Table | None = None
+    takes_back: bool = False
+    folder: Path | None = None
+    _tables: tuple[Table, ...] = ()
 
     def __post_init__(self) -> None:
         self.keeper.listen(self._changed)
 
     def _changed(self, _: Settings, after: Settings) -> None:
-        if self._table is not None and self.tastes is None:
-            self._table.suit(self._likes(after, self._table.demo))
+        for table in self._tables if self.tastes is None else ():
+            table.suit(self._likes(after, table.demo))
 
     @staticmethod
     def _likes(settings: Settings, demo: bool) -> Tastes:
         likes = tastes_of(settings)
         return replace(likes, pace=demo_pace(settings)) if demo else likes
 
+    def liked(self) -> Tastes:
+        """How a table without bots' pauses looks now."""
+        return self.tastes or self._likes(self.keeper.settings, demo=False)
+
     @property
     def setup(self) -> Setup:
         """The game as it is kept for next time."""
-        return Setup(self.preset, dict(self.options), self.names, self.levels, watch=not self.human)
+        return Setup(self.preset, dict(self.options), self.names, self.levels, not self.human, self.takes_back)
 
     def take(self, setup: Setup) -> None:
         """Wish for ``setup``; SenselessRules if it cannot be played."""
         rules_of(setup.preset, **setup.options)
         self.preset, self.options, self.human = setup.preset, dict(setup.options), not setup.watch
-        self.names, self.levels = setup.names, setup.levels
+        self.names, self.levels, self.takes_back = setup.names, setup.levels, setup.takes_back
 
     def take_last(self) -> None:
         """Wish for what was played last; what can no longer be played is a trouble, and the usual game instead."""
@@ -108,20 +116,26 @@ class Wishes:
         me = Player(self.name(0, human), HUMAN if human else self.level(0))
         players = [me, *(Player(self.name(seat), self.level(seat)) for seat in range(1, rules.at_table))]
         dealer = SystemRandom().randrange(rules.at_table) if self.first_dealer is None else self.first_dealer
-        return Session(rules, players, self.thinker, self.shuffle, dealer, secret=self.secret, store=store)
+        return Session(rules, players, self.thinker, self.shuffle, dealer, secret=self.secret, store=store,
+                       takes_back=self.takes_back)
 
     def table(self, host: Host, home: Callable[[], Scene], *, demo: bool = False, silent: bool = False) -> Table:
         """A table set for these wishes, its cards about to be dealt; ``demo``: bots only, and slowly."""
         session = self.session(human=not demo, store=None if demo else self.store)
         return self._set(session, Sounds(None) if silent else host.sounds, host, home)
 
+    def seat(self, session: Session, host: Host, home: Callable[[], Scene], resumed: bool = False) -> Table:
+        """A table for ``session``; ``resumed`` shows what has happened in it at once."""
+        return self._set(session, host.sounds, host, home, resumed)
+
     def _set(self, session: Session, sounds: Sounds, host: Host, home: Callable[[], Scene],
              resumed: bool = False) -> Table:
         watched = session.players[session.viewer].level != HUMAN
         likes = self.tastes or self._likes(self.keeper.settings, watched)
         pages = (("menu.settings", lambda: SettingsScene(self.keeper)), ("menu.keys", KeysScene))
-        self._table = Table(session, sounds, host.metrics, home, likes, pages, resumed)
-        return self._table
+        table = Table(session, sounds, host.metrics, home, likes, pages, resumed)
+        self._tables = (*self._tables[-1:], table)  # one may wait under another scene
+        return table
 
     @property
     def unfinished(self) -> Unfinished | None:

@@ -32,6 +32,14 @@ TRICK: dict[int, tuple[tuple[float, float, float], ...]] = {
 }
 
 
+#: With all hands open: how far down the seats at the sides are, and, in units, a card's width, the steps from card to
+#: card and from row to row, how many make a row, the écart's cards, and how far right the own medallion is.
+OPEN_DOWN = {3: 0.17, 4: 0.17, 5: 0.3, 6: 0.34}
+OPEN_STEP = {3: 26.0, 4: 26.0, 5: 26.0, 6: 22.0}
+OPEN_WIDTH, OPEN_ROW_DOWN, OPEN_ROW = 70.0, 54.0, 9
+OPEN_ECART, OPEN_ECART_STEP, OPEN_OWN = 48.0, 22.0, 0.25
+
+
 @dataclass(frozen=True, slots=True)
 class Pose:
     """Where and how a card lies: its centre, its turn in degrees clockwise, its width, and whether its face is up."""
@@ -45,12 +53,16 @@ class Pose:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """The table of a window with ``metrics`` as ``viewer`` sees it, ``seats`` round it in order of play."""
+    """The table of a window with ``metrics`` as ``viewer`` sees it, ``seats`` round it in order of play.
+
+    ``open``: what is known of other hands and of the écart lies face up, and no panels are in the corners.
+    """
 
     metrics: Metrics
     seats: int
     viewer: Seat
     strip: float = STRIP
+    open: bool = False
 
     @property
     def unit(self) -> float:
@@ -60,7 +72,7 @@ class Layout:
     @property
     def centre(self) -> tuple[float, float]:
         """The middle of the tapis."""
-        return self.metrics.width * 0.5, self.metrics.height * 0.405
+        return self.metrics.width * 0.5, self.metrics.height * (0.46 if self.open else 0.405)
 
     @property
     def tapis(self) -> tuple[float, float]:
@@ -76,8 +88,10 @@ class Layout:
         w, h = self.metrics.size
         steps = self.steps(seat)
         if steps == 0:
-            return 78 * self.unit, h - 238 * self.unit
+            return OPEN_OWN * w if self.open else 78 * self.unit, h - 238 * self.unit
         x, y = PLACES[self.seats][steps - 1]
+        if self.open and not self.at_top(seat):
+            y = OPEN_DOWN[self.seats]
         return x * w, max(y * h, 76 * self.unit)
 
     def at_top(self, seat: Seat) -> bool:
@@ -142,15 +156,33 @@ class Layout:
         return [Pose(x + (i - middle) * step, y + abs(i - middle) ** 1.6 * sag, (i - middle) * turn, width, up=False)
                 for i in range(count)]
 
+    def open_hand(self, seat: Seat, count: int) -> list[Pose]:
+        """Poses of the ``count`` faces that ``seat`` holds, row by row, beside or below the medallion."""
+        x, y = self.seat(seat)
+        unit, width = self.unit, OPEN_WIDTH * self.unit
+        rows = max(1, -(-count // OPEN_ROW))
+        longest = -(-count // rows)
+        step = OPEN_STEP[self.seats] * unit
+        wide = width + (longest - 1) * step
+        if self.at_top(seat):
+            left = x + 52 * unit if self._fan_side(x) > 0 else x - 52 * unit - wide
+            top = 8 * unit
+        else:
+            left = min(max(x - wide / 2, 10 * unit), self.metrics.width - 10 * unit - wide)
+            top = y + 88 * unit + self._longer_text()
+        return [Pose(left + width / 2 + i % longest * step,
+                     top + width * ASPECT / 2 + i // longest * OPEN_ROW_DOWN * unit, 0, width) for i in range(count)]
+
     def below_fan(self, seat: Seat) -> tuple[float, float]:
         """The middle of a line of small text under the fan of a seat along the upper edge."""
         x, y = self.seat(seat)
-        return x + self._fan_side(x) * 108 * self.unit, y + 56 * self.unit + self._longer_text() / 3
+        down = 124 if self.open else 56
+        return x + self._fan_side(x) * 108 * self.unit, y + down * self.unit + self._longer_text() / 3
 
     def _fan_side(self, x: float) -> int:
         """A fan lies away from the middle, but not over the panels in the corners."""
         outer = 1 if x > self.metrics.width / 2 else -1
-        return outer if abs(x / self.metrics.width - 0.5) < 0.2 else -outer
+        return outer if self.open or abs(x / self.metrics.width - 0.5) < 0.2 else -outer
 
     def _longer_text(self) -> float:
         """How much higher a name with its line of detail is than in the base size."""
@@ -187,9 +219,14 @@ class Layout:
         return Pose(x + index * 3 * self.unit, y - index * 2 * self.unit, 3 * index, 56 * self.unit, up=False)
 
     def ecart(self, seat: Seat, index: int) -> Pose:
-        """The écart of ``seat``, face down near it."""
+        """The écart of ``seat``, face down near it, or open for all to read."""
         x, y = self.seat(seat)
         unit = self.unit
+        if self.open:
+            own = self.steps(seat) == 0
+            side = 1 if own or x <= self.metrics.width / 2 else -1
+            along = (136 if own else 118) * side + (index if side > 0 else -index) * OPEN_ECART_STEP
+            return Pose(x + along * unit, y + (2 if own else 34) * unit, 0, OPEN_ECART * unit)
         if self.steps(seat) == 0:
             return Pose(x + 136 * unit + index * 4 * unit, y - 14 * unit, -6 + 5 * index, BACK_WIDTH * unit, up=False)
         side = 1 if x <= self.metrics.width / 2 else -1

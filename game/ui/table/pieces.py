@@ -132,7 +132,7 @@ class Drawer:
 
 def _visible(stage: Stage) -> Iterator[tuple[Zone, int, Piece]]:
     for zone, pieces in stage.zones.lies.items():
-        shown = stage.hand() + stage.slots() if zone == ("hand", stage.viewer) else pieces
+        shown = stage.order(zone, pieces)
         first = len(shown) - PILE_SHOWN if zone[0] in ("won", "pack") else 0
         for index, piece in enumerate(shown):
             if index >= first or piece in stage.tweens or (zone == PACK and index % PACK_STEP == 0):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from ...engine import events as ev
@@ -101,6 +101,11 @@ class Stage:
         self._hold(CUT[1])
         return CUT[1].sound
 
+    def send(self, piece: Piece, start: Pose, end: Pose, move: Move) -> None:
+        """Let ``piece`` fly from ``start`` to ``end``, which is its place."""
+        self._travel(piece, start, end, move)
+        self.changed = True
+
     def _travel(self, piece: Piece, start: Pose, end: Pose, move: Move, delay: float = 0.0) -> None:
         self.tweens[piece] = Tween(start, end, move.seconds * self.pace.cards, delay * self.pace.cards, move.easing)
         self.poses[piece] = start
@@ -180,6 +185,14 @@ class Stage:
         self.poses = self.targets() | fingers
         self.changed = True
 
+    def jump(self, happened: Iterable[ev.Event]) -> None:
+        """Show where all that ``happened`` leads, at once."""
+        self.skip()
+        for event in happened:
+            self.zones.after(event)
+            self.board = boards.after(self.board, event)
+        self.skip()
+
     def relayout(self, layout: Layout) -> None:
         """Everything to its place in another window, at once."""
         self.layout = layout
@@ -199,6 +212,19 @@ class Stage:
         """The viewer's cards from left to right, those in the slots left out."""
         pieces = [p for p in self.zones.at(("hand", self.viewer)) if p.face not in self.offered]
         return sorted(pieces, key=lambda p: self.sort(p.face) if p.face is not None else (0, 0))
+
+    def lies_open(self, zone: Zone, pieces: list[Piece]) -> bool:
+        """Whether ``zone`` is another's hand that all can read."""
+        others = self.layout.open and zone[0] == "hand" and zone[1] != self.viewer and self.board.stage != "deal"
+        return others and all(p.face is not None for p in pieces)
+
+    def order(self, zone: Zone, pieces: list[Piece]) -> list[Piece]:
+        """``pieces`` of ``zone`` from the lowest to the highest."""
+        if zone == ("hand", self.viewer):
+            return self.hand() + self.slots()
+        if self.lies_open(zone, pieces):
+            return sorted(pieces, key=lambda p: self.sort(p.face) if p.face is not None else (0, 0))
+        return pieces
 
     def slots(self) -> list[Piece]:
         """The viewer's cards laid into the slots, in their order."""
@@ -221,6 +247,8 @@ class Stage:
         layout = self.layout
         if zone == ("hand", self.viewer):
             return self._own_hand()
+        if self.lies_open(zone, pieces):
+            return dict(zip(self.order(zone, pieces), layout.open_hand(seat, len(pieces)), strict=True))
         if name == "hand":
             return dict(zip(pieces, layout.others_hand(seat, len(pieces)), strict=True))
         if name == "trick":

@@ -57,6 +57,8 @@ class Table:
     tastes: Tastes = field(default_factory=Tastes)
     pages: Sequence[tuple[str, Callable[[], Scene]]] = ()
     resumed: bool = False
+    look_back: Callable[[], Scene] | None = None
+    """Makes the scene in which the deal can be looked at again."""
     canvas: Canvas = field(default_factory=Canvas)
     stage: Stage = field(init=False)
     remark: Remark | None = None
@@ -259,6 +261,12 @@ class Table:
         self.remark = Remark(refusal(self.view, rule, card), at)
         self.play_sound("refuse")
         self.stage.rearrange()
+
+    def remind(self, key: str) -> None:
+        """Say above the hand why something cannot be done that is no card's fault."""
+        self.remark = Remark(words.say(key))
+        self.play_sound("refuse")
+        self.stage.changed = True
 
     # -- drawing -----------------------------------------------------------------------------------------------------
 

@@ -102,12 +102,12 @@ class Zones:
 
     def _taken_up(self, seat: Seat, cards: tuple[Card, ...] | None, size: int) -> None:
         """The talon goes into the hand; seen before or not, its faces are what the viewer knows of them."""
-        if seat == self.viewer and cards is not None:
+        if cards is not None:
             unknown = [p for p in self.at(TALON) if p.face is None]
             for piece, face in zip(unknown, cards, strict=False):
                 piece.face = face
         for piece in list(self.at(TALON)):
-            if seat != self.viewer:
+            if cards is None:
                 piece.face = None  # which of them go into the écart is not told
             self.lies[TALON].remove(piece)
             self.lies.setdefault(("hand", seat), []).append(piece)
