@@ -22,6 +22,9 @@ class Bot(Protocol):
 
 #: What answers where a level cannot: quick, and always there.
 FALLBACK: Bot = rule_bot
-LEVELS: Mapping[str, Bot] = {"random": random_bot, "plain": rule_bot, **levels.LEVELS}
+LEVELS: Mapping[str, Bot] = {"random": random_bot, "plain": rule_bot, **levels.LEVELS,
+                               **levels.CHARACTERS}
 #: Those of them that are offered to people: the others are for tests and for the fields of long experiments.
 OFFERED = tuple(levels.LEVELS)
+#: And people of those levels, each with a manner of their own.
+PEOPLE = tuple(levels.CHARACTERS)

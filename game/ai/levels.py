@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import exp
 from random import Random
 
@@ -103,5 +103,16 @@ LEVELS: dict[str, Level] = {
     "beginner": Level(wander=4.0),
     "casual": Level(wander=1.2),
     "club": Level(worlds=20, ahead=24),
-    "expert": Level(worlds=160, ahead=100),
+    "expert": Level(worlds=400, ahead=100),
+}
+
+#: People to play against: a level, and what each of them is fond of.
+CHARACTERS: dict[str, Level] = {
+    "rosalie": replace(LEVELS["beginner"], style=Style(bold=-2.0)),
+    "anatole": replace(LEVELS["casual"], style=Style(hoard=0.8)),
+    "gaston": replace(LEVELS["casual"], style=Style(bold=2.5, draw=0.4)),
+    "colette": replace(LEVELS["club"], style=Style(bold=-1.5)),
+    "baptiste": replace(LEVELS["club"], style=Style(draw=0.3)),
+    "victorine": replace(LEVELS["expert"], style=Style(bold=1.0)),
+    "augustin": replace(LEVELS["expert"], style=Style(hoard=0.15)),
 }

@@ -18,6 +18,9 @@ from .worlds import Sampler
 
 FIRST_LOOK = 24  # worlds before anything is given up
 EVERY = 8
+#: However many worlds are asked for, no more than this over the rivals and the cards in hand, but so many at least:
+#: a card early in the deal takes no longer than a late one.
+EFFORT, LEAST = 6000, 32
 DEFICIT = 3.0  # standard errors behind the best at which a card is given up
 
 
@@ -184,7 +187,7 @@ def judged(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
     """What each card that may be played is expected to bring, the best first."""
     trial = Trial(seen, weights, seed)
     race = Race(len(trial.rivals))
-    race.run(worlds, trial, stopped)
+    race.run(min(worlds, max(LEAST, EFFORT // (len(trial.rivals) * len(seen.hand)))), trial, stopped)
     best, unit = race.best(), point(trial.position.game, trial.me)
     found = [_judged(trial.rivals[n], race, n, unit) for n in range(len(trial.rivals))]
     return tuple(sorted(found, key=lambda one: (one.card != trial.rivals[best], one.given_up, -one.worth)))

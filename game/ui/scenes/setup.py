@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from ...ai.bots import OFFERED
+from ...ai.bots import OFFERED, PEOPLE
 from ...engine.variants import PRESETS, Value
 from ...settings import Setup
 from .. import theme, words
@@ -142,7 +142,9 @@ class SetupScene(PaperScene):
         return Column([Grid(form, 2, 10, fill=False), self.named("watch", watch), self.named("takes_back", back)], 10)
 
     def _level_of(self, seat: int, levels: Sequence[Option[str]]) -> Widget:
-        one = Select(levels, self._level(seat), partial(self._one_level, seat), tip=partial(self._about_level, seat))
+        people = [Option(name, lazy(f"level.{name}"), lazy(f"about.level.{name}")) for name in PEOPLE]
+        one = Select([*levels, *people], self._level(seat), partial(self._one_level, seat),
+                     tip=partial(self._about_level, seat))
         return self.named(f"level {seat}", one)
 
     def _name(self, seat: int) -> Widget:
@@ -192,13 +194,13 @@ class SetupScene(PaperScene):
 
     def _level(self, seat: int) -> str:
         given = self.levels.get(seat, "")
-        return given if given in OFFERED else LEVEL
+        return given if given in (*OFFERED, *PEOPLE) else LEVEL
 
     def _about_level(self, seat: int) -> str:
         return words.say(f"about.level.{self._level(seat)}")
 
     def _usual_name(self, seat: int) -> str:
-        return usual_name(seat, human=not self.watch)
+        return usual_name(seat, not self.watch, self._level(seat))
 
     def _all_levels(self, level: str) -> Step | None:
         self.levels = dict.fromkeys(range(1, self.draft.rules.at_table), level)

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import SystemRandom
 
-from ...ai.bots import OFFERED
+from ...ai.bots import OFFERED, PEOPLE
 from ...engine.variants import SenselessRules, Value, rules_of
 from ...session import HUMAN, Player, Session, Shuffle, Thinks, resumed, shuffler
 from ...settings import Keeper, Settings, Setup, Trouble
@@ -30,8 +30,10 @@ WATCHED = "Léonie"
 LEVEL = OPPONENT
 
 
-def usual_name(seat: int, human: bool = True) -> str:
-    """Who sits at ``seat`` unless told otherwise; the person at the first, if there is one."""
+def usual_name(seat: int, human: bool = True, level: str = "") -> str:
+    """Who sits at ``seat`` unless told otherwise; the person at the first, if there is one; whoever ``level`` is."""
+    if level in PEOPLE and (seat or not human):
+        return words.say(f"level.{level}")
     if seat == 0:
         return words.say("game.you") if human else WATCHED
     return NAMES[(seat - 1) % len(NAMES)]
@@ -102,12 +104,12 @@ class Wishes:
     def name(self, seat: int, human: bool = True) -> str:
         """Who sits at ``seat``: the name given, else the usual one."""
         given = self.names[seat] if seat < len(self.names) else ""
-        return given or usual_name(seat, human)
+        return given or usual_name(seat, human, self.level(seat))
 
     def level(self, seat: int) -> str:
         """How well the bot at ``seat`` plays."""
         given = self.levels[seat] if seat < len(self.levels) else ""
-        return given if given in OFFERED else LEVEL
+        return given if given in (*OFFERED, *PEOPLE) else LEVEL
 
     def session(self, human: bool = True, store: Store | None = None) -> Session:
         """A new match, the first seat ``human`` if that is wished for too, kept in ``store``."""
