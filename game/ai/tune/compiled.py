@@ -87,6 +87,7 @@ def array(some: Any) -> Any:
     return np.array(some, dtype=kind)
 
 
+@cache
 def machine() -> Machine:
     """The compiled kernel for searches."""
     return Machine(compiled()["trial"], array)
