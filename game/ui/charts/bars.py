@@ -1,0 +1,160 @@
+"""Bars from zero to a mean, one below the other over one axis, with a whisker for the spread."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from .. import text, theme, words
+from ..theme import Metrics, Size
+from ..widgets.base import ROOMY, Part, Widget, Written
+from ..words import Text, spoken
+from .scale import Scale, reach, ticks
+
+HIGH, AIR, GAP = 34, 10, 12
+"""Units: least height of a bar's line, above and below its words together, between words and axis."""
+ROOMIER = 26
+"""Units that a bar's line is higher where there is room."""
+NAMES, VALUES = 0.32, 0.2
+"""Of the width: names and values take no more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """A bar called ``name`` up to ``mean``; its whisker reaches ``spread`` to both sides; ``value`` is written."""
+
+    name: Text
+    mean: float
+    spread: float
+    value: str
+    tip: Text
+
+
+class _Row(Part):
+    """One bar: name, bar, value. The keys go to it so that what is to be said of it can be read."""
+
+    focusable_kind = True
+
+    def __init__(self, bar: Bar) -> None:
+        super().__init__(bar.tip)
+        self.bar = bar
+        self.scale = Scale(0, 1, 0, 1)
+        self.sides = (0, 0)
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """As high as its name."""
+        name = self.name_block(metrics, round(room * NAMES))
+        return room, max(metrics.px(HIGH), name.height + metrics.px(AIR))
+
+    def name_block(self, metrics: Metrics, room: int) -> text.Block:
+        """The name, wrapped where ``room`` is short."""
+        return text.fit(spoken(self.bar.name), "body", metrics, room)
+
+    def value_block(self, metrics: Metrics, room: int) -> text.Block:
+        """The value."""
+        return text.fit(self.bar.value, "strong", metrics, room)
+
+    def written(self) -> Sequence[Written]:
+        """Name and value."""
+        left, right = self.sides
+        at = Rect(self.rect.left, self.rect.top, left, self.rect.height)
+        end = Rect(self.rect.right - right, self.rect.top, right, self.rect.height)
+        ground = theme.ON_PAPER
+        colour = ground.gain if self.bar.mean > 0 else ground.loss if self.bar.mean < 0 else ground.ink
+        return (Written(self.name_block(self.metrics, left), at, ground.ink),
+                Written(self.value_block(self.metrics, right), end, colour, "right"))
+
+    def draw(self, surface: Surface) -> None:
+        """The bar on its line."""
+        metrics, bar = self.metrics, self.bar
+        if self.hovered:
+            lit = Rect(self.scale.start, self.rect.top, self.scale.end - self.scale.start, self.rect.height)
+            pygame.draw.rect(surface, theme.PAPER2, lit, border_radius=metrics.radius)
+            zero = self.scale.at(0)
+            pygame.draw.line(surface, theme.GILT_DARK, (zero, lit.top), (zero, lit.bottom), metrics.line)
+        start, end = sorted((self.scale.at(0), self.scale.at(bar.mean)))
+        body = Rect(start, 0, max(metrics.px(3), end - start), round(self.rect.height * 0.46))
+        body.centery = self.rect.centery
+        pygame.draw.rect(surface, theme.LEAF_DARK if bar.mean >= 0 else theme.VERMILION_DARK, body,
+                         border_radius=metrics.px(3))
+        self._draw_whisker(surface)
+        super().draw(surface)
+
+    def _draw_whisker(self, surface: Surface) -> None:
+        bar, y, line = self.bar, self.rect.centery, max(1, self.metrics.line)
+        low, high = self.scale.at(bar.mean - bar.spread), self.scale.at(bar.mean + bar.spread)
+        pygame.draw.line(surface, theme.INK, (low, y), (high, y), line)
+        for x in (low, high):
+            half = self.metrics.px(5)
+            pygame.draw.line(surface, theme.INK, (x, y - half), (x, y + half), line)
+
+
+class Bars(Part):
+    """``bars`` over one axis; ``across`` says what it counts."""
+
+    def __init__(self, bars: Sequence[Bar], across: Text) -> None:
+        super().__init__()
+        self.rows = tuple(_Row(bar) for bar in bars)
+        self.across = across
+        ends = [bar.mean + side * bar.spread for bar in bars for side in (-1, 1)]
+        self._low, self._high = reach(ends)
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """A line each."""
+        return self.rows
+
+    def _sides(self, metrics: Metrics, room: int) -> tuple[int, int]:
+        """Width of the names and of the values."""
+        names = max(row.name_block(metrics, round(room * NAMES)).width for row in self.rows)
+        values = max(row.value_block(metrics, round(room * VALUES)).width for row in self.rows)
+        return names, values
+
+    def _foot(self, metrics: Metrics) -> int:
+        return 2 * text.line_height("small", metrics) + metrics.px(AIR)
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """All the room, a line for each bar and the axis."""
+        return room, sum(row.preferred(metrics, room)[1] for row in self.rows) + self._foot(metrics)
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """From the top."""
+        super().layout(rect, metrics)
+        sides = self._sides(metrics, rect.width)
+        top, gap = rect.top, metrics.px(GAP)
+        scale = Scale(self._low, self._high, rect.left + sides[0] + gap, rect.right - sides[1] - gap)
+        spare = max(0, rect.height - self.preferred(metrics, rect.width)[1]) // len(self.rows)
+        for row in self.rows:
+            row.scale, row.sides = scale, sides
+            high = row.preferred(metrics, rect.width)[1] + min(spare, metrics.px(ROOMIER))
+            row.layout(Rect(rect.left, top, rect.width, high), metrics)
+            top += high
+
+    def _ticks(self) -> list[int]:
+        scale = self.rows[0].scale
+        each = max(text.width(words.signed(round(n)), "small", self.metrics) for n in (self._low, self._high))
+        return ticks(scale.low, scale.high, max(1, (scale.end - scale.start) // (each + self.metrics.px(30))))
+
+    def written(self) -> Sequence[Written]:
+        """The numbers at the axis and what they count."""
+        scale, high = self.rows[0].scale, text.line_height("small", self.metrics)
+        top, muted = self.rows[-1].rect.bottom + self.metrics.px(AIR) // 2, theme.ON_PAPER.muted
+        found = []
+        for value in self._ticks():
+            block = text.lay(words.signed(value), "small", self.metrics)
+            found.append(Written(block, Rect(scale.at(value) - block.width // 2, top, block.width, high), muted))
+        title = text.fit(spoken(self.across), "small", self.metrics, self.rect.width)
+        return [*found, Written(title, Rect(self.rect.left, top + high, self.rect.width, high), muted, "right")]
+
+    def draw(self, surface: Surface) -> None:
+        """Lines at round numbers, then the bars."""
+        scale, line = self.rows[0].scale, self.metrics.line
+        bottom = self.rows[-1].rect.bottom
+        for value in self._ticks():
+            x = scale.at(value)
+            colour, thick = (theme.GILT_DARK, line) if value == 0 else (theme.PAPER3, max(1, line // 2))
+            pygame.draw.line(surface, colour, (x, self.rect.top), (x, bottom), thick)
+        super().draw(surface)

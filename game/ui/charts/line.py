@@ -1,0 +1,235 @@
+"""Lines over something counted: how a score went, deal by deal."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from .. import text, theme, words
+from ..events import Verb, is_press, verb
+from ..scene import Answer
+from ..text import Block
+from ..theme import Colour, Metrics, Size
+from ..widgets.base import ROOMY, Part, Widget, Written, walk
+from ..widgets.tip import draw_tip
+from ..words import Text, spoken
+from .scale import Scale, reach, ticks
+
+LINES: tuple[Colour, ...] = (theme.WINE, theme.BLUE_DARK, theme.LEAF_DARK, theme.MAUVE_DARK, theme.GILT_DARK,
+                             theme.VERMILION)
+"""One colour for each line, told apart by their names above the chart too."""
+AIR, KEY, ROW = 8, 14, 34
+"""Units: between an axis and its words, side of a colour's box, at least between two numbers at the left."""
+LEAST = 8
+"""In the height of fewer lines of text nothing can be seen."""
+FEW = 45
+"""So many points or fewer are marked one by one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A line called ``name``, its heights ``ys`` in order of the chart's own ``xs``."""
+
+    name: str
+    ys: Sequence[int]
+
+
+class LinePlot(Part):
+    """``lines`` over ``xs``; what lies under the pointer, or is gone to with left and right, is told by ``told``.
+
+    ``across`` and ``up`` name the axes; ``told`` is called with the number of a point and answers what to say of it.
+    """
+
+    focusable_kind = True
+
+    def __init__(self, xs: Sequence[int], lines: Sequence[Line], across: Text, up: Text, told: Callable[[int], str],
+                 height: float | None = None) -> None:
+        super().__init__()
+        self.xs, self.lines, self.across, self.up, self.told = list(xs), list(lines), across, up, told
+        self.height = height
+        self.at: int | None = None
+        self._by_keys = False
+        self._low, self._high = reach([y for line in lines for y in line.ys])
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """As wide as there is room; ``height`` units high, or about half the window."""
+        lines = LEAST * text.line_height("small", metrics)
+        high = round(metrics.height * 0.46) if self.height is None else max(lines, metrics.px(self.height))
+        return min(room, round(metrics.width * 0.66)), high
+
+    # -- where things lie --------------------------------------------------------------------------------------------
+
+    def _line_height(self) -> int:
+        return text.line_height("small", self.metrics)
+
+    def _head(self) -> int:
+        """Height of what is written above the frame."""
+        below = self._keys()[-1][0].bottom if self._keys() else self.rect.top
+        return max(below - self.rect.top, self._line_height()) + self._line_height() // 2 + self.metrics.px(AIR)
+
+    def _up_ticks(self, high: int) -> list[int]:
+        return ticks(self._low, self._high, max(1, high // max(self.metrics.px(ROW), round(1.5 * self._line_height()))))
+
+    def frame(self) -> Rect:
+        """Where the lines are drawn."""
+        metrics, rect, line = self.metrics, self.rect, self._line_height()
+        head = self._head()
+        high = max(1, rect.height - head - 2 * line - metrics.px(AIR))
+        wide = max(text.width(words.number(n), "small", metrics) for n in self._up_ticks(high)) + metrics.px(AIR)
+        right = text.width(words.number(self.xs[-1]), "small", metrics) // 2 + metrics.px(4)
+        return Rect(rect.left + wide, rect.top + head, max(1, rect.width - wide - right), high)
+
+    def _across(self, frame: Rect) -> Scale:
+        first, last = self.xs[0], self.xs[-1]
+        return Scale(first, max(last, first + 1), frame.left, frame.right)
+
+    def _up(self, frame: Rect) -> Scale:
+        return Scale(self._low, self._high, frame.bottom, frame.top)
+
+    def _keys(self) -> list[tuple[Rect, Block]]:
+        """The names of the lines and where they stand, each after the box of its colour; none for a line alone."""
+        if len(self.lines) < 2:
+            return []
+        found, metrics = [], self.metrics
+        left, top, side = self.rect.left, self.rect.top, metrics.px(KEY) + metrics.px(6)
+        for line in self.lines:
+            block = text.fit(line.name, "small", metrics, self.rect.width - side)
+            if left > self.rect.left and left + side + block.width > self.rect.right:
+                left, top = self.rect.left, top + self._line_height()
+            found.append((Rect(left + side, top, block.width, block.height), block))
+            left += side + block.width + metrics.px(18)
+        return found
+
+    # -- what is heard -----------------------------------------------------------------------------------------------
+
+    def handle(self, event: Event) -> Answer:
+        """The pointer, and left and right, go to a point."""
+        if event.type == pygame.MOUSEMOTION:
+            return self._point(event.pos[0], by_keys=False)
+        if is_press(event):
+            self._point(event.pos[0], by_keys=True)
+            return True
+        last, here = len(self.xs) - 1, self.at if self.at is not None else -1
+        goals = {Verb.LEFT: max(0, here - 1), Verb.RIGHT: min(last, here + 1), Verb.HOME: 0, Verb.END: last}
+        asked = verb(event)
+        return asked in goals and self._to(goals[asked], by_keys=True)
+
+    def _point(self, x: int, *, by_keys: bool) -> bool:
+        frame = self.frame()
+        scale = self._across(frame)
+        value = scale.low + (x - frame.left) * (scale.high - scale.low) / frame.width
+        after = min(bisect_left(self.xs, value), len(self.xs) - 1)
+        near = min((max(0, after - 1), after), key=lambda n: abs(self.xs[n] - value))
+        return self._to(near, by_keys=by_keys)
+
+    def _to(self, number: int, *, by_keys: bool) -> bool:
+        before = self.at, self._by_keys
+        self.at, self._by_keys = number, by_keys
+        return before != (self.at, self._by_keys)
+
+    @property
+    def shown(self) -> int | None:
+        """The point that is told of, if one is."""
+        return self.at if self.hovered or (self.focused and self._by_keys) else None
+
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    def written(self) -> Sequence[Written]:
+        """Names, and numbers at the axes that do not touch each other."""
+        frame, muted = self.frame(), theme.ON_PAPER.muted
+        return [*(Written(block, rect, theme.ON_PAPER.ink) for rect, block in self._keys()),
+                *self._written_up(frame, muted), *self._written_across(frame, muted), *self._titles(frame, muted)]
+
+    def _written_up(self, frame: Rect, colour: Colour) -> list[Written]:
+        high, scale = self._line_height(), self._up(frame)
+        wide = frame.left - self.metrics.px(AIR) - self.rect.left
+        return [Written(text.lay(words.number(value), "small", self.metrics),
+                        Rect(self.rect.left, scale.at(value) - high // 2, wide, high), colour, "right")
+                for value in self._up_ticks(frame.height)]
+
+    def _written_across(self, frame: Rect, colour: Colour) -> list[Written]:
+        metrics, scale = self.metrics, self._across(frame)
+        each = text.width(words.number(self.xs[-1]), "small", metrics) + metrics.px(26)
+        found = []
+        for value in ticks(scale.low, scale.high, max(1, frame.width // each)):
+            block = text.lay(words.number(value), "small", metrics)
+            top = frame.bottom + metrics.px(AIR) // 2
+            found.append(Written(block, Rect(scale.at(value) - block.width // 2, top, block.width, block.height),
+                                 colour, "centre"))
+        return found
+
+    def _titles(self, frame: Rect, colour: Colour) -> list[Written]:
+        """What the axes count: above the one, below the other."""
+        high = self._line_height()
+        below = Rect(frame.left, self.rect.bottom - high, frame.width, high)
+        under = Written(text.fit(spoken(self.across), "small", self.metrics, frame.width), below, colour, "right")
+        if len(self.lines) > 1:
+            return [under]
+        above = Rect(self.rect.left, self.rect.top, self.rect.width, high)
+        return [Written(text.fit(spoken(self.up), "small", self.metrics, self.rect.width), above, colour), under]
+
+    def draw(self, surface: Surface) -> None:
+        """Axes, lines, the point told of; what there is to say of it comes with :meth:`draw_told`."""
+        frame = self.frame()
+        self._draw_axes(surface, frame)
+        for (rect, _), colour in zip(self._keys(), LINES, strict=False):
+            box = Rect(0, 0, self.metrics.px(KEY), self.metrics.px(KEY))
+            box.midright = rect.left - self.metrics.px(6), rect.centery
+            pygame.draw.rect(surface, colour, box, border_radius=self.metrics.px(3))
+        for line, colour in zip(self.lines, LINES, strict=False):
+            self._draw_line(surface, frame, line, colour)
+        super().draw(surface)
+        if self.shown is not None:
+            self._draw_mark(surface, frame, self.shown)
+
+    def _draw_axes(self, surface: Surface, frame: Rect) -> None:
+        scale, line = self._up(frame), self.metrics.line
+        for value in self._up_ticks(frame.height):
+            y = scale.at(value)
+            colour, thick = (theme.GILT_DARK, line) if value == 0 else (theme.PAPER3, max(1, line // 2))
+            pygame.draw.line(surface, colour, (frame.left, y), (frame.right, y), thick)
+        pygame.draw.line(surface, theme.GILT_DARK, frame.topleft, frame.bottomleft, line)
+
+    def _spots(self, frame: Rect, line: Line) -> list[tuple[int, int]]:
+        across, up = self._across(frame), self._up(frame)
+        return [(across.at(x), up.at(y)) for x, y in zip(self.xs, line.ys, strict=True)]
+
+    def _draw_line(self, surface: Surface, frame: Rect, line: Line, colour: Colour) -> None:
+        spots, thick = self._spots(frame, line), max(2, self.metrics.px(2.6))
+        for start, end in pairwise(spots):
+            pygame.draw.aaline(surface, colour, start, end, thick)
+        radius = self.metrics.px(4) if len(spots) <= FEW else thick / 2
+        for spot in spots:
+            pygame.draw.aacircle(surface, colour, spot, radius)
+
+    def _draw_mark(self, surface: Surface, frame: Rect, number: int) -> None:
+        """A hair line through the point, a dot on each line."""
+        x = self._across(frame).at(self.xs[number])
+        pygame.draw.line(surface, theme.GILT_DARK, (x, frame.top), (x, frame.bottom), max(1, self.metrics.line // 2))
+        spots = [self._spots(frame, line)[number] for line in self.lines]
+        for spot, colour in zip(spots, LINES, strict=False):
+            pygame.draw.aacircle(surface, theme.PAPER, spot, self.metrics.px(7))
+            pygame.draw.aacircle(surface, colour, spot, self.metrics.px(5))
+
+    def draw_told(self, surface: Surface) -> None:
+        """What there is to say of the point under the pointer, over everything else."""
+        if self.shown is None:
+            return
+        frame, number = self.frame(), self.shown
+        across, up = self._across(frame), self._up(frame)
+        lowest = max(up.at(line.ys[number]) for line in self.lines)
+        about = Rect(across.at(self.xs[number]), lowest, 1, 1).inflate(0, 2 * self.metrics.px(8))
+        draw_tip(surface, self.told(number), about, self.metrics)
+
+
+def draw_told(surface: Surface, root: Widget) -> None:
+    """What there is to say of a point in any chart under ``root``; for a scene to draw last."""
+    for widget in walk(root):
+        if isinstance(widget, LinePlot):
+            widget.draw_told(surface)

@@ -1,0 +1,145 @@
+"""What whole things consist of: one bar each, parted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from .. import text, theme, words
+from ..theme import Colour, Metrics, Size
+from ..widgets.base import ROOMY, Part, Widget, Written
+from ..words import Text, spoken
+
+HIGH, AIR, GAP = 30, 14, 14
+"""Units: height of a bar, between two lines, between name and bar."""
+ROOMIER = 22
+"""Units that lines lie further apart where there is room."""
+COLOURS: tuple[Colour, ...] = (theme.LEAF_DARK, theme.VERMILION_DARK, theme.GILT_DARK)
+NAMES = 0.3
+"""Of the width: names take no more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Share:
+    """Something called ``name`` that consists of ``parts``, each a number and what it counts: ``12``, “saved”."""
+
+    name: Text
+    parts: Sequence[tuple[int, str]]
+
+    @property
+    def whole(self) -> int:
+        """All parts together."""
+        return sum(number for number, _ in self.parts)
+
+
+def percent(part: int, whole: int) -> str:
+    """``part`` of ``whole`` in percent."""
+    return words.say("setting.percent", n=round(100 * part / whole)) if whole else "–"
+
+
+class _Row(Part):
+    """One bar with its name before it and its parts in words below."""
+
+    focusable_kind = True
+
+    def __init__(self, share: Share) -> None:
+        super().__init__()
+        self.share, self.left = share, 0
+        self.tip = self._told
+
+    def _told(self) -> str:
+        whole = self.share.whole
+        return "\n".join([spoken(self.share.name), *(f"{what}: {words.number(number)} ({percent(number, whole)})"
+                                                     for number, what in self.share.parts)])
+
+    def _said(self) -> str:
+        parts = [f"{words.number(number)} {what}" for number, what in self.share.parts if number]
+        return " · ".join(parts) or words.say("statistics.never")
+
+    def _room(self, room: int, metrics: Metrics) -> int:
+        return max(1, room - self.left - metrics.px(GAP))
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """A bar and a line of words, or more."""
+        below = text.lay(self._said(), "small", metrics, self._room(room, metrics)).height
+        name = text.fit(spoken(self.share.name), "body", metrics, self.left).height
+        return room, max(name, metrics.px(HIGH)) + below
+
+    def _bar(self) -> Rect:
+        left = self.rect.left + self.left + self.metrics.px(GAP)
+        below = text.lay(self._said(), "small", self.metrics, self._room(self.rect.width, self.metrics)).height
+        bar = Rect(left, 0, self.rect.right - left, self.metrics.px(HIGH) - self.metrics.px(6))
+        bar.bottom = self.rect.bottom - below - self.metrics.px(2)
+        return bar
+
+    def written(self) -> Sequence[Written]:
+        """The name, and the parts in words."""
+        bar = self._bar()
+        name = text.fit(spoken(self.share.name), "body", self.metrics, self.left)
+        said = text.lay(self._said(), "small", self.metrics, bar.width)
+        at = Rect(self.rect.left, 0, self.left, name.height)
+        at.centery = max(bar.centery, self.rect.top + name.height // 2)
+        return (Written(name, at, theme.INK),
+                Written(said, Rect(bar.left, self.rect.bottom - said.height, bar.width, said.height),
+                        theme.ON_PAPER.muted))
+
+    def draw(self, surface: Surface) -> None:
+        """The parts side by side."""
+        bar, whole, radius = self._bar(), self.share.whole, self.metrics.px(4)
+        pygame.draw.rect(surface, theme.PAPER3, bar, border_radius=radius)
+        so_far = 0
+        for (number, what), colour in zip(self.share.parts, COLOURS, strict=False):
+            start = bar.left + bar.width * so_far // max(1, whole)
+            so_far += number
+            end = bar.left + bar.width * so_far // max(1, whole)
+            if end > start:
+                pygame.draw.rect(surface, colour, Rect(start, bar.top, end - start, bar.height), border_radius=radius)
+                self._draw_words(surface, Rect(start, bar.top, end - start, bar.height), percent(number, whole), what)
+        super().draw(surface)
+
+    def _draw_words(self, surface: Surface, room: Rect, share: str, what: str) -> None:
+        """In the part itself, as much as there is room for."""
+        for said in (f"{share} {what}", share):
+            block = text.lay(said, "small", self.metrics)
+            if block.width + self.metrics.px(10) <= room.width and block.height <= room.height + self.metrics.px(2):
+                text.draw(surface, block, room, theme.PAPER, "centre")
+                return
+
+
+class Shares(Part):
+    """``shares`` one below the other, their bars of one length."""
+
+    def __init__(self, shares: Sequence[Share]) -> None:
+        super().__init__()
+        self.rows = tuple(_Row(share) for share in shares)
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """A line each."""
+        return self.rows
+
+    def _align(self, metrics: Metrics, room: int) -> None:
+        most = round(room * NAMES)
+        left = max(text.fit(spoken(row.share.name), "body", metrics, most).width for row in self.rows)
+        for row in self.rows:
+            row.left = left
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """All the room, a line for each."""
+        self._align(metrics, room)
+        gaps = metrics.px(AIR) * (len(self.rows) - 1)
+        return room, sum(row.preferred(metrics, room)[1] for row in self.rows) + gaps
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """From the top."""
+        super().layout(rect, metrics)
+        self._align(metrics, rect.width)
+        spare = max(0, rect.height - self.preferred(metrics, rect.width)[1]) // len(self.rows)
+        top, gap = rect.top, metrics.px(AIR) + min(spare, metrics.px(ROOMIER))
+        for row in self.rows:
+            high = row.preferred(metrics, rect.width)[1]
+            row.layout(Rect(rect.left, top, rect.width, high), metrics)
+            top += high + gap

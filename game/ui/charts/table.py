@@ -1,0 +1,103 @@
+"""Numbers in rows and columns; where a row is too wide, the table goes on below with its first column again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import Rect, Surface
+
+from .. import text, theme
+from ..text import Block
+from ..theme import Metrics, Size
+from ..widgets.base import ROOMY, Part, Written
+
+GAP, AIR, APART = 18, 8, 16
+"""Units: between columns, above and below a cell together, between two parts of a table that was too wide."""
+FIRST = 0.34
+"""Of the width: the first column takes no more."""
+Cells = Sequence[str]
+
+
+class Table(Part):
+    """``rows`` under ``head``; the first column names the row, all others are numbers."""
+
+    def __init__(self, head: Cells, rows: Sequence[Cells]) -> None:
+        super().__init__()
+        self.head, self.rows = list(head), [list(row) for row in rows]
+
+    def _first(self, metrics: Metrics, room: int) -> int:
+        most = round(room * FIRST)
+        return max(self._name(cell, metrics, most).width for cell in (self.head[0], *(row[0] for row in self.rows)))
+
+    @staticmethod
+    def _name(cell: str, metrics: Metrics, room: int) -> Block:
+        return text.lay(cell, "small", metrics, room)
+
+    def _wide(self, column: int, metrics: Metrics) -> int:
+        """Width of ``column``: its numbers on one line, its heading by words."""
+        words = [text.width(word, "small", metrics) for word in self.head[column].split(" ")]
+        return max([*words, *(text.width(row[column], "small", metrics) for row in self.rows)])
+
+    def _parts(self, metrics: Metrics, room: int) -> list[list[tuple[int, int]]]:
+        """Columns and their widths, in as many parts as are needed."""
+        parts: list[list[tuple[int, int]]] = [[]]
+        gap, left = metrics.px(GAP), room - self._first(metrics, room)
+        for column in range(1, len(self.head)):
+            wide = min(self._wide(column, metrics), left - gap)
+            if parts[-1] and left - sum(w + gap for _, w in parts[-1]) < wide + gap:
+                parts.append([])
+            parts[-1].append((column, wide))
+        return parts
+
+    def _head_height(self, part: list[tuple[int, int]], metrics: Metrics, first: int) -> int:
+        cells = [(self.head[0], first), *((self.head[column], wide) for column, wide in part)]
+        return max(text.lay(cell, "small", metrics, wide).height for cell, wide in cells) + metrics.px(AIR)
+
+    def _row_heights(self, metrics: Metrics, first: int) -> list[int]:
+        return [self._name(row[0], metrics, first).height + metrics.px(AIR) for row in self.rows]
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """All the room, as high as all parts."""
+        first, parts = self._first(metrics, room), self._parts(metrics, room)
+        heads = sum(self._head_height(part, metrics, first) for part in parts)
+        rows = sum(self._row_heights(metrics, first)) * len(parts)
+        return room, heads + rows + metrics.px(APART) * (len(parts) - 1)
+
+    def written(self) -> Sequence[Written]:
+        """Every cell."""
+        found: list[Written] = []
+        top, first = self.rect.top, self._first(self.metrics, self.rect.width)
+        for part in self._parts(self.metrics, self.rect.width):
+            high = self._head_height(part, self.metrics, first)
+            found += self._line(self.head, part, Rect(self.rect.left, top, first, high), head=True)
+            top += high
+            for row, tall in zip(self.rows, self._row_heights(self.metrics, first), strict=True):
+                found += self._line(row, part, Rect(self.rect.left, top, first, tall), head=False)
+                top += tall
+            top += self.metrics.px(APART)
+        return found
+
+    def _line(self, cells: Cells, part: list[tuple[int, int]], at: Rect, *, head: bool) -> list[Written]:
+        colour = theme.ON_PAPER.muted if head else theme.INK
+        found, left = [Written(self._name(cells[0], self.metrics, at.width), at, colour)], at.right
+        spare = self.rect.right - at.right - sum(wide for _, wide in part)
+        gap = min(spare // len(part), 3 * self.metrics.px(GAP))
+        for column, wide in part:
+            block = text.lay(cells[column], "small", self.metrics, wide)
+            found.append(Written(block, Rect(left + gap, at.top, wide, at.height), colour, "right"))
+            left += gap + wide
+        return found
+
+    def draw(self, surface: Surface) -> None:
+        """A line below each head, a faint one below each row; the cells."""
+        top, first = self.rect.top, self._first(self.metrics, self.rect.width)
+        thin = max(1, self.metrics.line // 2)
+        for part in self._parts(self.metrics, self.rect.width):
+            top += self._head_height(part, self.metrics, first)
+            pygame.draw.line(surface, theme.GILT_DARK, (self.rect.left, top), (self.rect.right, top), self.metrics.line)
+            for tall in self._row_heights(self.metrics, first):
+                top += tall
+                pygame.draw.line(surface, theme.PAPER3, (self.rect.left, top), (self.rect.right, top), thin)
+            top += self.metrics.px(APART)
+        super().draw(surface)
