@@ -180,6 +180,19 @@ def names(store: Store, match: int) -> tuple[tuple[str, str], ...]:
     return tuple((name, level) for name, level in found)
 
 
+def payments(store: Store, match: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
+    """The deals of ``match`` that were played to their end, the first first, and what each seat won in them."""
+    found = store.read("""SELECT id, seat, coalesce(facts.payment, 0) FROM deals LEFT JOIN facts ON deal_id = id
+        WHERE match_id = ? AND end = 'played' ORDER BY id, seat""", (match,))
+    at_table = store.read("SELECT at_table FROM matches WHERE id = ?", (match,))
+    paid: dict[int, list[int]] = {}
+    for deal, seat, payment in found:
+        line = paid.setdefault(deal, [0] * at_table[0][0])
+        if seat is not None:
+            line[seat] = payment
+    return tuple((deal, tuple(line)) for deal, line in paid.items())
+
+
 def text_of(store: Store, deal: int) -> str:
     """The record of ``deal`` as its line; BadRecord if there is none or it is not as it was written."""
     found = store.read("SELECT text, sum FROM records WHERE deal_id = ?", (deal,))
