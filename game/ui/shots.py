@@ -15,27 +15,35 @@ from pygame import Surface
 from ..ai.bots import FALLBACK
 from ..engine.actions import Action, Discard
 from ..session import shuffler
+from ..store.history import matches
 from ..thinker import InProcess
 from . import words
 from .app import App, Canvas
 from .deck import DECK
-from .scene import Push, Replace, Scene
+from .sample_games import sample_store
+from .scene import Push, Replace, Scene, StillHost
 from .scenes.after import CountScene, all_hands
 from .scenes.chart import match_chart
 from .scenes.chooser import Chooser
 from .scenes.gallery import GalleryScene
+from .scenes.history import HistoryScene
+from .scenes.history_match import MatchScene
 from .scenes.how import HowScene
 from .scenes.keys import KeysScene
 from .scenes.menu import MenuScene, Wishes
 from .scenes.pack_page import PackScene
+from .scenes.replay import ReplayScene
 from .scenes.scoring import ScoringScene
 from .scenes.settings import SettingsScene
 from .scenes.setup import SetupScene
+from .scenes.statistics import StatisticsScene
 from .scenes.story import StoryScene
 from .scenes.table_scene import SCENES, TableScene
 from .scenes.welcome import WelcomeScene
+from .sounds import Sounds
 from .table.choreography import Pace
 from .table.tastes import Tastes
+from .theme import BASE, measured
 from .widgets.page import WidgetsPage
 
 QUICK = Pace(cards=0.05, rest=0.0, bots=0.0)
@@ -56,6 +64,9 @@ class Wanted:
     lang: str = "en"
     text_percent: int = 100
 
+
+STATISTICS = {"overview": "", "course": "_course", "games": "_games", "roles": "_roles", "results": "_results"}
+"""The pages of the statistics, and how their pictures are called."""
 
 Reached = Callable[[TableScene], bool]
 
@@ -112,6 +123,45 @@ OVER: dict[str, tuple[str, Callable[[TableScene], Scene]]] = {
     "leave": ("play", lambda scene: scene.leaving()),
     "story": ("play", lambda scene: StoryScene(scene.table)),
 }
+
+
+def _with_games(menu: MenuScene) -> Wishes:
+    menu.wishes.store = sample_store()
+    return menu.wishes
+
+
+def _deals(menu: MenuScene) -> Scene:
+    history = HistoryScene(_with_games(menu))
+    history.kind = "deals"
+    return history
+
+
+def _match(menu: MenuScene) -> Scene:
+    """The sheet of the first match in the history."""
+    wishes = _with_games(menu)
+    assert wishes.store is not None
+    return MatchScene(wishes, wishes.store, matches(wishes.store).lines[0])
+
+
+def _statistics(page: str, as_table: bool = False) -> Callable[[MenuScene], Scene]:
+    def made(menu: MenuScene) -> Scene:
+        scene = StatisticsScene(_with_games(menu))
+        scene.page, scene.as_table = page, as_table
+        return scene
+    return made
+
+
+def _replay(menu: MenuScene, own: bool = False, share: float = 0.45) -> ReplayScene:
+    """A deal played by bots, a little before its middle."""
+    table = menu.wishes.table(StillHost(measured(BASE), Sounds(None)), lambda: menu, demo=True, silent=True)
+    session = table.session
+    while not session.over:
+        session.advance(ready=True)
+    scene = ReplayScene(session.record, menu.wishes, open_=not own)
+    scene.place = round(scene.reel.last * share)
+    return scene
+
+
 #: Scenes reached from the menu.
 FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     "setup": lambda menu: SetupScene(menu.wishes, menu.start),
@@ -123,6 +173,13 @@ FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     "gallery_all": lambda menu: GalleryScene(menu.wishes.keeper).wall(),
     "gallery_pack": lambda menu: PackScene(),
     "widgets": lambda menu: WidgetsPage(),
+    "replay": _replay,
+    "replay_own": lambda menu: _replay(menu, own=True),
+    "history": lambda menu: HistoryScene(_with_games(menu)),
+    "history_deals": _deals,
+    "history_match": _match,
+    **{f"statistics{suffix}": _statistics(page) for page, suffix in STATISTICS.items()},
+    "statistics_table": _statistics("games", as_table=True),
 }
 SHOTS = ("menu", *FROM_MENU, *REACHED, *OVER, "dealing")
 

@@ -21,6 +21,7 @@ from ..widgets import ROOMY, Button, Column, Grid, Label, Part, Rule, ScrollArea
 from ..words import lazy
 from .entry import Entry
 from .gallery import GalleryScene
+from .history import HistoryScene
 from .how import HowScene
 from .keys import KeysScene
 from .notice import games_notice, notice
@@ -28,6 +29,7 @@ from .paper import PaperScene
 from .replay import looks_back
 from .settings import SettingsScene
 from .setup import SetupScene
+from .statistics import StatisticsScene
 from .table_scene import SCENES
 from .title_page import TitleLine, TitlePage
 from .wishes import LEVEL, NAMES, Wishes
@@ -155,7 +157,8 @@ class MenuScene(PaperScene):
         game = Label(lambda: described(self.wishes), "small", align="centre", colour=theme.ON_PAPER.muted)
         entries = [self.named(key, Entry(lazy(f"menu.{key}"), action)) for key, action in (
             ("new_game", self._set_up), ("how", self._how), ("demo", self.demonstrate),
-            ("gallery", self._gallery), ("settings", self._settings), ("keys", self._keys), ("quit", Quit))]
+            ("gallery", self._gallery), ("history", self._history), ("statistics", self._statistics),
+            ("settings", self._settings), ("keys", self._keys), ("quit", Quit))]
         return Spread([*self._left(), play, game], entries)
 
     def _left(self) -> list[Widget]:
@@ -193,6 +196,12 @@ class MenuScene(PaperScene):
 
     def _gallery(self) -> Step:
         return Push(GalleryScene(self.wishes.keeper))
+
+    def _history(self) -> Step:
+        return Push(HistoryScene(self.wishes))
+
+    def _statistics(self) -> Step:
+        return Push(StatisticsScene(self.wishes))
 
     def _how(self) -> Step:
         return Push(HowScene(self.start))

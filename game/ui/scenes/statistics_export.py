@@ -1,0 +1,65 @@
+"""Statistics as a file for a spreadsheet."""
+
+from __future__ import annotations
+
+import csv
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from pathlib import Path
+
+import platformdirs
+
+from ...store import Store, path_in
+from ...store.statistics import Sums, Tally
+from .. import words
+from . import history_words as say
+from .statistics_numbers import parts_in
+
+COLUMNS = ("game", "against", "role", "deals", "won", "lost", "points", "mean", "spread", "contracts_made",
+           "contracts_failed", "pagat_saved", "pagat_lost", "fool_saved", "fool_lost")
+FORMULA = "=+-@\t\r"
+"""What a spreadsheet takes for the beginning of a formula: names in imported records may be anything."""
+
+
+def folder_of(store: Store | None) -> Path:
+    """Where a player looks for what was written: the documents, or beside games that are kept elsewhere than usual."""
+    path = store.path if store is not None else None
+    if path is not None and path != path_in():
+        return path.parent
+    documents = platformdirs.user_documents_path()
+    return documents if documents.is_dir() else Path.home()
+
+
+def written(tallies: Sequence[Tally], folder: Path, now: datetime) -> Path:
+    """Write ``tallies`` into a new file in ``folder``, whose path is the answer; OSError if it cannot be written."""
+    folder.mkdir(parents=True, exist_ok=True)
+    decimal = words.number(0.5)[1]
+    for number in range(1, 1000):
+        name = f"{words.say('statistics.file')}-{now.date().isoformat()}{f'-{number}' if number > 1 else ''}.csv"
+        try:
+            # spreadsheets know by the mark at the beginning that it is UTF-8
+            with (folder / name).open("x", encoding="utf-8-sig", newline="") as file:
+                csv.writer(file, delimiter=";" if decimal == "," else ",").writerows(rows(tallies, decimal))
+        except FileExistsError:
+            continue
+        return folder / name
+    raise FileExistsError(f"{folder} is full of them")
+
+
+def rows(tallies: Sequence[Tally], decimal: str) -> Iterator[tuple[str, ...]]:
+    """The head, then a row for each game, opponents and part in the deal; all parts together first."""
+    yield tuple(words.say(f"statistics.{key}") for key in COLUMNS)
+    for tally in tallies:
+        parts = [(words.say("statistics.every_role"), tally.all), *((say.role(r), s) for r, s in parts_in(tally))]
+        for part, sums in parts:
+            yield (_plain(say.game(tally.preset)), _plain(say.levels(tally.opponents)), part, *_cells(sums, decimal))
+
+
+def _cells(sums: Sums, decimal: str) -> tuple[str, ...]:
+    means = (f"{value:.2f}".replace(".", decimal) for value in (sums.mean, sums.spread))
+    counts = (sums.made, sums.failed, sums.pagat_saved, sums.pagat_lost, sums.fool_saved, sums.fool_lost)
+    return (str(sums.deals), str(sums.won), str(sums.lost), str(sums.paid), *means, *map(str, counts))
+
+
+def _plain(cell: str) -> str:
+    return "'" + cell if cell.startswith(tuple(FORMULA)) else cell

@@ -1,0 +1,325 @@
+"""The history: everything that was played is found again, by mouse, keys and pad, at any size."""
+
+import sqlite3
+from collections import Counter
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.store.history import Filter, Page, deals, matches, names
+from game.ui import words
+from game.ui.app import App, Canvas
+from game.ui.events import key
+from game.ui.sample_games import sample_store
+from game.ui.scenes import history_words as say
+from game.ui.scenes.history import HistoryScene
+from game.ui.scenes.history_ledger import PAGE, Column, Ledger, Lines
+from game.ui.scenes.history_match import MatchScene
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.replay import ReplayScene
+from game.ui.theme import SMALLEST_WINDOW, measured
+from game.ui.widgets import Dialog, Form, Select, walk
+from tests.driver import Person, wishes
+from tests.ui.layout_check import faults, said
+
+RIGHT = Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_DPAD_RIGHT, instance_id=0)
+
+
+@pytest.fixture
+def store():
+    return sample_store()
+
+
+def person_at(store, size=(1280, 720), text=100) -> Person:
+    person = Person(wishes(store=store), size=size, text=text)
+    person.step()
+    person.app.scenes.take(person.scene._history())
+    person.step()
+    return person
+
+
+def seen(scene) -> list[str]:
+    """Every text on the screen."""
+    return [said(line).strip("“”") for widget in walk(scene.form.root) for line in widget.written()]
+
+
+def ledger(scene) -> Ledger:
+    return next(widget for widget in walk(scene.form.root) if isinstance(widget, Ledger))
+
+
+def turn(person) -> None:
+    """To the deals."""
+    choice = person.scene.widget("kind")
+    person.click(choice.children[1].rect.center)
+
+
+# -- what is listed ---------------------------------------------------------------------------------------------------
+
+
+def test_the_history_is_reached_from_the_menu_by_keys_and_left():
+    person = Person(wishes(store=sample_store()))
+    person.step()
+    person.scene.form.focus_on(person.scene.widget("history"))
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, HistoryScene)
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, MenuScene)
+
+
+def test_matches_are_listed_with_when_what_who_and_how_the_latest_first(store):
+    scene = person_at(store).scene
+    latest = matches(store).lines[0]
+    words_of = [said(line).strip("“”") for line in ledger(scene)._line(0)]
+    mine = next(seat for seat, (_, level) in enumerate(names(store, latest.number)) if level == "human")
+    others = ", ".join(name for seat, (name, _) in enumerate(names(store, latest.number)) if seat != mine)
+    assert words_of == [say.when(latest.began), say.game(latest.preset), others, say.levels(latest.opponents),
+                        f"{latest.counted}/{latest.length}", words.say("history.finished"), words.signed(latest.total)]
+    assert ledger(scene).lines.count == matches(store).all
+    assert words.count("history.count_matches", matches(store).all) in seen(scene)
+
+
+WANTED = [("preset", "french"), ("player", "Amélie"), ("level", "beginner"), ("result", "lost"), ("origin", "played"),
+          ("origin", "imported")]
+
+
+@pytest.mark.parametrize("kind", ["matches", "deals"])
+@pytest.mark.parametrize(("field", "value"), WANTED)
+def test_only_what_is_asked_for_is_listed(store, field, value, kind):
+    person = person_at(store)
+    if kind == "deals":
+        turn(person)
+    select = person.scene.widget(field)
+    assert isinstance(select, Select)
+    wanted = next(number for number, option in enumerate(select.options) if option.value == value)
+    person.click(select.rect.center)
+    person.click(person.scene.form.popup.listing.row(wanted).center)
+    found = (matches if kind == "matches" else deals)(store, Filter(**{field: value}))
+    assert person.scene.lines().count == found.all
+    everything = (matches if kind == "matches" else deals)(store).all
+    if value not in ("played", "imported"):
+        assert 0 < found.all < everything
+    person.click_button(person.button(words.say("history.clear")))
+    assert person.scene.lines().count == everything
+
+
+def test_where_nothing_fits_that_is_said_and_everything_can_be_shown_again(store):
+    person = person_at(store)
+    person.scene._want("origin", "imported")
+    person.scene.renew()
+    person.press(pygame.K_TAB)
+    assert words.say("history.nothing_fits") in " ".join(seen(person.scene))
+    person.click_button(person.button(words.say("history.clear")))
+    assert person.scene.lines().count == matches(store).all
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_newcomer_is_told_that_nothing_was_played(kept):
+    from game.store import open_store
+
+    person = person_at(open_store(None) if kept else None)
+    assert words.say("history.nothing") in " ".join(seen(person.scene))
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, MenuScene)
+
+
+def test_games_that_cannot_be_read_are_told_of_and_break_nothing(store, monkeypatch):
+    person = person_at(store)
+
+    def unreadable(*_):
+        raise sqlite3.OperationalError("disk I/O error")
+
+    monkeypatch.setattr(store, "read", unreadable)
+    person.press(pygame.K_RETURN)
+    turn(person)
+    person.press(pygame.K_DOWN)
+    assert [notice.kind for notice in store.notices] == ["unwritable"]
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, Dialog), "it is told"
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, MenuScene)
+
+
+# -- opening ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_match_opens_as_its_score_sheet_and_the_totals_are_those_of_the_deals(store):
+    person = person_at(store)
+    person.press(pygame.K_DOWN)
+    person.press(pygame.K_RETURN)
+    sheet = person.scene
+    assert isinstance(sheet, MatchScene)
+    line = matches(store).lines[1]
+    assert sheet.match == line
+    entries = [sheet.lines.line(number) for number in range(sheet.lines.count)]
+    numbers = [entry.deal.number for entry in entries]
+    assert numbers == sorted(numbers)
+    assert len(numbers) == line.deals
+    sums = [sum(entry.paid[seat] or 0 for entry in entries) for seat in range(line.at_table)]
+    assert tuple(sums) == line.totals
+    shown = seen(sheet)
+    assert all(words.signed(total) in shown for total in line.totals)
+    person.press(pygame.K_ESCAPE)
+    assert person.scene.lines().at == 1
+
+
+def test_the_sheet_goes_on_over_many_pages():
+    deals_there = list(range(3 * PAGE + 7))
+
+    def fetch(most, after):
+        return Page(tuple(deals_there[after:after + most]), len(deals_there))
+
+    lines = Lines(fetch)
+    assert [lines.line(number) for number in range(lines.count)] == deals_there
+
+
+@pytest.mark.parametrize("by", ["key", "click", "pad"])
+def test_a_deal_opens_in_replay_and_esc_comes_back_to_its_line(store, by):
+    person = person_at(store)
+    turn(person)
+    history = person.scene
+    ours = next(n for n in range(3, 20) if history.lines().line(n).end == "played")
+    if by == "click":
+        person.click(ledger(history).row(ours).center if ledger(history).row(ours).bottom < 600 else (0, 0))
+    else:
+        person.scene.form.focus_on(history.widget("lines"), visible=True)
+        for _ in range(ours):
+            person.press(pygame.K_DOWN)
+        button = Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_A, instance_id=0)
+        person.step(key(pygame.K_RETURN) if by == "key" else button)
+    assert isinstance(person.scene, ReplayScene)
+    expected = deals(store, most=1, after=ours).lines[0]
+    assert person.scene.reel.record.dealer == expected.dealer
+    person.press(pygame.K_ESCAPE)
+    assert person.scene is history
+    assert history.lines().at == ours
+
+
+def test_a_deal_opens_from_the_sheet_of_its_match_and_the_totals_open_nothing(store):
+    person = person_at(store)
+    person.press(pygame.K_RETURN)
+    sheet = person.scene
+    totals = ledger(sheet)._foot_row()
+    assert sheet.form.root.rect.contains(totals)
+    person.click(totals.center)
+    assert person.scene is sheet
+    person.press(pygame.K_END)
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, ReplayScene)
+    last = deals(store, Filter(match=sheet.match.number), most=1).lines[0]
+    assert person.scene.reel.record.dealer == last.dealer
+
+
+def test_a_damaged_record_is_said_to_be_damaged(store):
+    store.connection.execute("UPDATE records SET text = replace(text, 'play', 'plox')")
+    person = person_at(store)
+    turn(person)
+    person.scene.form.focus_on(person.scene.widget("lines"))
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, Dialog)
+    assert words.say("history.damaged")[:20] in " ".join(seen(person.scene))
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, HistoryScene)
+
+
+def test_the_chart_of_a_match_ends_at_its_totals(store):
+    person = person_at(store)
+    person.press(pygame.K_RETURN)
+    totals = person.scene.match.totals
+    person.click_button(person.button(words.say("chart.button")))
+    plot = next(widget for widget in walk(person.scene.form.root) if hasattr(widget, "lines"))
+    assert tuple(line.ys[-1] for line in plot.lines) == totals
+    person.press(pygame.K_END)
+    assert plot.shown == len(plot.xs) - 1
+    assert all(words.signed(total) in plot.told(plot.shown) for total in totals)
+    assert faults(person.scene.form, person.app.metrics) == []
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, MatchScene)
+
+
+# -- long lists -------------------------------------------------------------------------------------------------------
+
+
+def long_list(rows=100_000, size=(1280, 720)):
+    """A ledger of very many lines, and how often each page was asked for."""
+    asked = Counter()
+    opened = []
+
+    def fetch(most, after):
+        asked[after] += 1
+        return Page(tuple(range(after, min(after + most, rows))), rows)
+
+    columns = [Column("Number", str, ["100000"], grows=True), Column("Twice", lambda n: str(2 * n), ["200000"], 1),
+               Column("Thrice", lambda n: f"<{3 * n}>", ["300000000"], rank=2, tells=True)]
+    form = Form(Ledger(Lines(fetch), columns, opened.append))
+    form.layout(pygame.Rect(10, 10, size[0] - 20, size[1] - 20), measured(size))
+    form.focus_on(form.root)
+    return form, asked, opened
+
+
+def test_only_what_is_in_sight_is_fetched():
+    form, asked, opened = long_list()
+    form.handle(key(pygame.K_END))
+    assert form.root.written()[-3].block.lines[0][0] == "99999"
+    for _ in range(3):
+        form.handle(key(pygame.K_PAGEUP))
+        form.root.written()
+    form.handle(key(pygame.K_RETURN))
+    assert opened == [form.root.lines.at]
+    assert sum(asked.values()) <= 4
+    assert all(times == 1 for times in asked.values())
+
+
+def test_the_wheel_and_the_bar_move_the_list_and_a_click_opens_the_line_under_the_pointer():
+    form, _, opened = long_list()
+    root = form.root
+    form.handle(Event(pygame.MOUSEMOTION, pos=(300, 300), rel=(0, 0), buttons=(0, 0, 0)))
+    form.handle(Event(pygame.MOUSEWHEEL, x=0, y=-4, flipped=False))
+    assert root.in_sight()[0] > 0
+    bar = root.scroller.rail
+    for kind, at in ((pygame.MOUSEBUTTONDOWN, bar.midtop), (pygame.MOUSEMOTION, bar.center),
+                     (pygame.MOUSEBUTTONUP, bar.center)):
+        form.handle(Event(kind, pos=at, button=1, rel=(0, 0), buttons=(1, 0, 0)))
+    first = root.in_sight()[1]
+    assert 30_000 < first < 70_000
+    at = root.row(first).center
+    form.handle(Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
+    form.handle(Event(pygame.MOUSEBUTTONUP, pos=at, button=1))
+    assert opened == [first]
+
+
+def test_what_a_narrow_window_has_no_column_for_stands_below_the_line():
+    form, _, _ = long_list()
+    wide = [said(line) for line in form.root._line(7)]
+    assert wide == ["“7”", "“14”", "“<21>”"]
+    form.layout(pygame.Rect(0, 0, 150, 600), measured((1280, 720)))
+    assert [said(line) for line in form.root._line(7)] == ["“7”", "“14 · Thrice <21>”"]
+
+
+def test_with_large_text_in_a_small_window_nothing_is_left_out(store):
+    person = person_at(store, size=SMALLEST_WINDOW, text=175)
+    line = matches(store).lines[0]
+    shown = " · ".join(said(written) for written in ledger(person.scene)._line(0))
+    for part in (say.when(line.began), say.game(line.preset), "Béatrice", words.signed(line.total)):
+        assert part in shown
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("percent", [100, 175])
+@pytest.mark.parametrize("size", [SMALLEST_WINDOW, (1024, 1400), (2560, 1080)])
+def test_history_and_sheet_fit(store, size, percent, language):
+    words.use(language)
+    app = App(MenuScene(wishes(store=store)), Canvas(size), text_percent=percent)
+    app.scenes.take(app.scenes.top._history())
+    for step in (key(pygame.K_RETURN), key(pygame.K_END)):
+        app.step([], 0)
+        assert faults(app.scenes.top.form, app.metrics) == []
+        app.step([step], 0)
+    app.close()
+
+
+def test_names_and_levels_that_nobody_knows_here_are_shown_as_they_are():
+    assert say.level("martian") == "martian"
+    assert say.game("belote") == "belote"
+    assert say.levels("club+martian") == "Club and martian"
+    assert say.called("", 2) == "Seat 3"

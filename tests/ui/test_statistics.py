@@ -1,0 +1,334 @@
+"""Statistics: the numbers are those of the deals, can be pointed at, read, and taken away as a file."""
+
+import csv
+import json
+from datetime import datetime
+from io import BytesIO
+from itertools import pairwise
+
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pygame.event import Event
+
+from game.store import open_store, path_in
+from game.store.bulk import exported, import_lines
+from game.store.statistics import Question, Sums, Tally, course, tallies
+from game.ui import words
+from game.ui.app import App, Canvas
+from game.ui.charts import Bar, Bars, Line, LinePlot, Share, Shares, Table
+from game.ui.charts.scale import ticks
+from game.ui.charts.shares import percent
+from game.ui.events import key
+from game.ui.sample_games import sample_store
+from game.ui.scenes import statistics_numbers as numbers
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.statistics import StatisticsScene
+from game.ui.scenes.statistics_charts import CHARTS
+from game.ui.scenes.statistics_export import written
+from game.ui.theme import SMALLEST_WINDOW, measured
+from game.ui.widgets import Dialog, Form, walk
+from tests.driver import Person, wishes
+from tests.ui.layout_check import faults
+from tests.ui.test_history import seen
+
+
+@pytest.fixture
+def store():
+    return sample_store()
+
+
+def person_at(store, page="overview", size=(1280, 720), text=100) -> Person:
+    person = Person(wishes(store=store), size=size, text=text)
+    person.step()
+    person.app.scenes.take(person.scene._statistics())
+    person.scene._turn(page)
+    person.scene._write()
+    person.step()
+    return person
+
+
+def asked(person, **changed) -> None:
+    person.scene._change(**changed)
+    person.scene._write()
+    person.step()
+
+
+def plot_of(scene) -> LinePlot:
+    return next(widget for widget in walk(scene.form.root) if isinstance(widget, LinePlot))
+
+
+def my_payments(store, preset):
+    """What the person won in each deal, read from the records themselves."""
+    found = []
+    for line in exported(store):
+        record = json.loads(line)
+        if record["rules"]["preset"] == preset and record["end"] == "played":
+            found.append(record["payments"][record["bots"].index("human")])
+    return found
+
+
+# -- the numbers ------------------------------------------------------------------------------------------------------
+
+
+def test_statistics_are_reached_from_the_menu_by_keys_and_left(store):
+    person = Person(wishes(store=store))
+    person.step()
+    person.scene.form.focus_on(person.scene.widget("statistics"))
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, StatisticsScene)
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, MenuScene)
+
+
+@pytest.mark.parametrize("preset", ["chambery", "french", "piedmont"])
+def test_the_figures_are_those_of_the_records(store, preset):
+    person = person_at(store)
+    asked(person, preset=preset)
+    paid = my_payments(store, preset)
+    shown = seen(person.scene)
+    assert words.number(len(paid)) in shown
+    assert percent(sum(p > 0 for p in paid), len(paid)) in shown
+    assert words.signed(sum(paid)) in shown
+    assert words.signed(round(sum(paid) / len(paid), 1)) in shown
+
+
+def test_at_first_the_game_most_played_is_shown_and_all_games_may_be(store):
+    person = person_at(store)
+    scene = person.scene
+    assert scene.asked.preset == "chambery"
+    asked(person, preset="")
+    every = sum(tally.all.deals for tally in tallies(store))
+    assert words.number(every) in seen(scene)
+    assert {tally.preset for tally in scene.shown()} == {"chambery", "french", "piedmont"}
+
+
+def test_the_parts_of_a_deal_and_its_ends_add_up(store):
+    person = person_at(store, "roles")
+    whole = numbers.together(person.scene.shown())
+    parts = dict(numbers.parts_in(whole))
+    assert sum(sums.deals for role, sums in parts.items() if role != "dealer") == whole.all.deals
+    assert parts["dealer"].deals == whole.dealer.deals > 0
+    rows = [widget.share for widget in walk(person.scene.form.root) if hasattr(widget, "share")]
+    assert [share.whole for share in rows] == [sums.deals for sums in parts.values()]
+
+
+def test_deals_with_actions_taken_back_are_counted_apart(store):
+    lines = [json.loads(line) for line in exported(store)][:5]
+    for number, record in enumerate(lines):
+        record["taken_back"] = number + 1
+        record["match"]["id"] = "taken back"
+    taken_in = import_lines(store, BytesIO("\n".join(map(json.dumps, lines)).encode()), origin="played")
+    assert taken_in.new == 5
+    person = person_at(store)
+    played = sum(record["end"] == "played" and record["rules"]["preset"] == "chambery" for record in lines)
+    counts = {}
+    for name in ("", "with", "without"):
+        person.scene._assisted(name)
+        counts[name] = sum(tally.all.deals for tally in person.scene.shown())
+    assert counts["with"] == played
+    assert counts[""] == counts["with"] + counts["without"]
+
+
+def test_the_statistics_of_somebody_else_may_be_looked_at(store):
+    person = person_at(store)
+    person.scene._who("club\nBéatrice")
+    person.scene._write()
+    theirs = tallies(store, Question(player="Béatrice", level="club", preset="chambery"))
+    assert words.number(sum(tally.all.deals for tally in theirs)) in seen(person.scene)
+
+
+def test_opponents_that_are_not_in_the_next_game_are_forgotten(store):
+    person = person_at(store)
+    asked(person, opponents="beginner")
+    assert person.scene.shown()
+    asked(person, preset="french")
+    assert person.scene.asked.opponents == ""
+    assert person.scene.shown()
+
+
+@pytest.mark.parametrize("kept", [True, False])
+def test_a_newcomer_is_told_that_nothing_was_played(kept):
+    person = person_at(open_store(None) if kept else None)
+    assert words.say("statistics.nothing") in " ".join(seen(person.scene))
+    assert person.button(words.say("statistics.export")).why is not None
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, MenuScene)
+
+
+def test_where_no_deal_fits_that_is_said(store):
+    person = person_at(store)
+    asked(person, origin="imported")
+    assert words.say("statistics.nothing_fits") in " ".join(seen(person.scene))
+
+
+# -- charts -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_point_under_the_pointer_is_told_and_forgotten_when_it_leaves(store):
+    person = person_at(store, "course")
+    plot, points = plot_of(person.scene), course(store, Question(preset="chambery")).points
+    frame = plot.frame()
+    person.step()
+    before = person.app.screen.surface.copy()
+    person.move((frame.right, frame.centery))
+    assert plot.shown == len(points) - 1
+    assert words.signed(points[-1][1]) in plot.told(plot.shown)
+    assert before.get_buffer().raw != person.app.screen.surface.get_buffer().raw
+    person.move((frame.left + frame.width // 2, frame.centery))
+    assert abs(plot.xs[plot.shown] - plot.xs[-1] / 2) <= 1
+    person.move((5, 5))
+    person.step()
+    assert plot.shown is None
+    assert before.get_buffer().raw == person.app.screen.surface.get_buffer().raw
+
+
+@pytest.mark.parametrize("pad", [True, False])
+def test_points_are_gone_through_with_keys_and_pad(store, pad):
+    person = person_at(store, "course")
+    plot = plot_of(person.scene)
+    person.scene.form.focus_on(plot, visible=True)
+    right = Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_DPAD_RIGHT, instance_id=0)
+    for _ in range(3):
+        person.step(right if pad else key(pygame.K_RIGHT))
+    assert plot.shown == 2
+    person.press(pygame.K_LEFT)
+    assert plot.shown == 1
+    person.press(pygame.K_END)
+    assert plot.shown == len(plot.xs) - 1
+    person.press(pygame.K_UP)
+    assert plot.shown is None, "up leaves the chart"
+
+
+def test_bars_are_gone_through_with_keys_and_say_everything(store):
+    person = person_at(store, "games")
+    rows = [widget for widget in walk(person.scene.form.root) if hasattr(widget, "bar")]
+    person.scene.form.focus_on(rows[0], visible=True)
+    person.press(pygame.K_DOWN)
+    assert person.scene.form.focus.widget is rows[1]
+    tally = person.scene.shown()[1].all
+    told = words.spoken(rows[1].tip)
+    assert words.count("deals.count", tally.deals) in told
+    assert numbers.decimal(tally.mean) in told
+
+
+@given(low=st.integers(-10**6, 0), span=st.integers(1, 10**6), most=st.integers(1, 30))
+def test_numbers_at_an_axis_are_round_evenly_apart_and_never_too_many(low, span, most):
+    found = ticks(low, low + span, most)
+    steps = {b - a for a, b in pairwise(found)}
+    assert len(found) <= most + 1
+    assert len(steps) <= 1
+    assert all(low <= number <= low + span for number in found)
+    assert all(str(step).rstrip("0") in ("1", "2", "5") for step in steps)
+
+
+CHARTS_ALONE = {
+    "one deal": lambda: LinePlot([0, 1], [Line("", [0, -3])], "deals", "score", str),
+    "nothing yet": lambda: LinePlot([0], [Line("", [0])], "deals", "score", str),
+    "a long time": lambda: LinePlot(range(0, 100_000, 250), [Line("", range(0, 400_000, 1000))], "deals", "score", str),
+    "six players": lambda: LinePlot([0, 1, 2], [Line(f"Somebody with a long name {n}", [0, n, -n])
+                                                for n in range(6)], "deals", "score", str),
+    "no spread": lambda: Bars([Bar("Club", 0.0, 0.0, "0", "")], "points"),
+    "far below": lambda: Bars([Bar("A rather long name of a game", -1234.5, 900.0, "−1,234.5", "")] * 3, "points"),
+    "never": lambda: Shares([Share("Pagat", [(0, "saved"), (0, "lost")])]),
+    "often": lambda: Shares([Share("Pagat", [(123_456, "saved"), (1, "lost")])]),
+    "wide": lambda: Table(["Name", *(f"Column number {n}" for n in range(12))], [["Something long", *"123456789012"]]),
+}
+
+
+@pytest.mark.parametrize("width", [260, 500, 1200])
+@pytest.mark.parametrize("name", CHARTS_ALONE)
+def test_charts_hold_whatever_there_is(name, width):
+    chart, metrics = CHARTS_ALONE[name](), measured((1280, 720), 125)
+    form = Form(chart)
+    high = chart.preferred(metrics, width)[1]
+    form.layout(pygame.Rect(20, 20, width, high), metrics)
+    found = [fault for fault in faults(form, metrics) if "leaves the window" not in fault]
+    assert found == []
+    form.draw(pygame.Surface((1280, 720)))
+
+
+def test_a_table_that_is_too_wide_goes_on_below_and_leaves_nothing_out():
+    table, metrics = CHARTS_ALONE["wide"](), measured((1280, 720))
+    table.layout(pygame.Rect(0, 0, 300, table.preferred(metrics, 300)[1]), metrics)
+    said = [" ".join(str(piece) for line in written.block.lines for piece in line) for written in table.written()]
+    assert all(f"Column number {n}" in said for n in range(12))
+    assert said.count("Name") > 1
+
+
+# -- tables and the file ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", ["en", "fr", words.PSEUDO])
+@pytest.mark.parametrize("size", [SMALLEST_WINDOW, (1920, 1080)])
+def test_every_page_fits_as_chart_and_as_table(store, size, language):
+    words.use(language)
+    app = App(StatisticsScene(wishes(store=store)), Canvas(size), text_percent=175)
+    scene = app.scenes.top
+    scene._change(preset="")
+    for page in CHARTS:
+        for as_table in (False, True):
+            scene.page, scene.as_table = page, as_table
+            scene._write()
+            app.step([], 0)
+            assert faults(scene.form, app.metrics) == [], (page, as_table)
+    app.close()
+
+
+def test_charts_can_be_read_as_tables(store):
+    person = person_at(store, "course")
+    person.click(person.scene.widget("table").rect.center)
+    table = next(widget for widget in walk(person.scene.form.root) if isinstance(widget, Table))
+    assert table.rows[-1][1] == words.signed(sum(my_payments(store, "chambery")))
+    person.scene._turn("games")
+    person.scene._write()
+    table = next(widget for widget in walk(person.scene.form.root) if isinstance(widget, Table))
+    deals = [int(row[1]) for row in table.rows]
+    assert deals == [tally.all.deals for tally in person.scene.shown()]
+
+
+def read_back(path, delimiter=","):
+    with path.open(encoding="utf-8-sig", newline="") as file:
+        return list(csv.DictReader(file, delimiter=delimiter))
+
+
+def test_the_numbers_are_written_to_a_file_that_is_named(tmp_path, store):
+    kept = open_store(path_in(tmp_path))
+    lines = "\n".join(line for line in exported(store) if line)
+    import_lines(kept, BytesIO(lines.encode()), origin="played")
+    person = person_at(kept)
+    for number in (1, 2):
+        person.click_button(person.button(words.say("statistics.export")))
+        assert isinstance(person.scene, Dialog)
+        assert len(list(tmp_path.glob("*.csv"))) == number
+        path = max(tmp_path.glob("*.csv"), key=lambda found: found.stat().st_mtime_ns)
+        assert path.name in "".join(seen(person.scene)).replace(" ", "")
+        person.press(pygame.K_ESCAPE)
+    rows = read_back(path)
+    all_parts = [row for row in rows if row["Role"] == words.say("statistics.every_role")]
+    paid = my_payments(kept, "chambery")
+    assert sum(int(row["Deals"]) for row in all_parts) == len(paid)
+    assert sum(int(row["Points"]) for row in all_parts) == sum(paid)
+    kept.close()
+
+
+def test_a_folder_that_cannot_be_written_to_is_told_of(tmp_path, store, monkeypatch):
+    (tmp_path / "file").write_text("in the way")
+    monkeypatch.setattr("game.ui.scenes.statistics.folder_of", lambda store: tmp_path / "file")
+    person = person_at(store)
+    person.click_button(person.button(words.say("statistics.export")))
+    assert isinstance(person.scene, Dialog)
+    assert words.say("statistics.not_written", about="")[:20] in " ".join(seen(person.scene))
+
+
+def test_the_file_is_as_the_language_writes_numbers_and_no_name_becomes_a_formula(tmp_path):
+    tally = Tally("chambery", "=cmd()", Sums(deals=4, won=3, paid=6, squares=50), {}, Sums())
+    now = datetime(2026, 11, 20)
+    path = written([tally], tmp_path, now)
+    assert path.name == "tarot-statistics-2026-11-20.csv"
+    assert read_back(path)[0]["Opponents"] == "'=cmd()"
+    assert read_back(path)[0]["Points a deal"] == "1.50"
+    words.use("fr")
+    again = written([tally], tmp_path, now)
+    assert read_back(again, ";")[0]["Points par donne"] == "1,50"
