@@ -82,7 +82,8 @@ class Level:
         if not self.worlds:
             return by_policy(seen, weights)
         found = judged(seen, weights, self.worlds, rng.getrandbits(48), stopped)
-        last = [one for one in found if not one.given_up]
+        sane = [one for one in found if absurdity(seen, PLAY[one.card]) is None] or list(found)
+        last = [one for one in sane if not one.given_up] or sane
         return PLAY[max(last, key=lambda one: one.worth + self.style.of_card(seen, one.card)).card]
 
     def _strayed(self, seen: Observation, weights: list[float], rng: Random) -> Action:
