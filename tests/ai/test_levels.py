@@ -1,0 +1,102 @@
+"""The levels: legal, repeatable, sane, each stronger than the one below."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from game.ai.absurd import absurdity
+from game.ai.arena.duplicate import Contest, duel
+from game.ai.arena.figures import summary
+from game.ai.bots import LEVELS, OFFERED, PEOPLE
+from game.ai.levels import LEVELS as OF_THE_HOUSE
+from game.ai.levels import Level
+from game.ai.machine import PLAIN, in_use, use
+from game.ai.search import judged
+from game.ai.selfplay import shuffled
+from game.ai.weights import weights_for
+from game.engine.game import State, deal, step
+from game.engine.observation import Observation, observe
+from game.engine.variants import rules_of
+
+
+class Sixteen:
+    """An expert in little: sixteen worlds for a card, the compiled kernel."""
+
+    level = Level(worlds=16)
+
+    def choose(self, seen: Observation, rng: Random):
+        """What the level does."""
+        from game.ai.tune.compiled import machine
+        use(machine())
+        try:
+            return self.level.choose(seen, rng)
+        finally:
+            use(PLAIN)
+
+
+GAMES = ["chambery", "chambery players=4", "chambery players=3", "french", "french players=5", "french players=6",
+         "piedmont"]
+
+
+def rules(words: str):
+    """The rules of ``"french players=5"``."""
+    name, *options = words.split()
+    return rules_of(name, **{key: int(value) for key, value in (option.split("=") for option in options)})
+
+
+def turns(words: str, seed: int, every: int) -> list[Observation]:
+    """What the seats saw at each ``every``-th turn with a choice in a deal played by plain rules."""
+    game, seen, number = rules(words), [], 0
+    state: State = deal(game, seed % game.at_table, shuffled(game.deck, Random(seed)))[0]
+    while state.turn is not None:
+        here = observe(state, state.turn)
+        if len(here.actions) > 1:
+            number += 1
+            if number % every == 0:
+                seen.append(here)
+        state, _ = step(state, LEVELS["plain"].choose(here, Random(0)))
+    return seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", [*OFFERED, *PEOPLE])
+def test_every_player_does_what_is_legal_and_the_same_again(game: str, name: str) -> None:
+    level = OF_THE_HOUSE.get(name, LEVELS[name])
+    quick = replace(level, worlds=min(8, level.worlds), ahead=min(2, level.ahead))
+    for seen in turns(game, 3, 9):
+        action = quick.choose(seen, Random(5))
+        assert action in seen.actions
+        assert quick.choose(seen, Random(5)) == action
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_nobody_above_a_beginner_plays_an_absurdity(game: str) -> None:
+    for name in ("casual", "club"):
+        level = replace(OF_THE_HOUSE[name], worlds=min(8, OF_THE_HOUSE[name].worlds), ahead=0)
+        for seen in turns(game, 11, 3):
+            assert absurdity(seen, level.choose(seen, Random(1))) is None
+
+
+@pytest.mark.parametrize("game", ["chambery", "french", "french players=5", "piedmont"])
+def test_the_compiled_kernel_thinks_the_same(game: str) -> None:
+    from game.ai.tune.compiled import machine
+    for seen in turns(game, 7, 16):
+        if seen.phase == "playing":
+            plain = judged(seen, weights_for(seen.rules), 16, 99)
+            use(machine())
+            try:
+                assert judged(seen, weights_for(seen.rules), 16, 99) == plain
+            finally:
+                use(PLAIN)
+    assert in_use() is PLAIN
+
+
+@pytest.mark.parametrize(("game", "least"), [("chambery", 0.2), ("french", 0.2)])
+def test_a_little_search_beats_the_rules_written_by_hand(game: str, least: float) -> None:
+    """Deals and worlds are fixed, so the figure is always the same; the bound lies far below what is usual."""
+    contest = Contest(game, (), "tests.ai.test_levels:Sixteen", "tests.references.players:R0", 3)
+    gain = summary(contest, [duel(contest, number, lambda: 0) for number in range(20)])["gain"]
+    assert gain["points"]["mean"] > least
