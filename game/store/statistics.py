@@ -9,6 +9,8 @@ from math import sqrt
 from .file import Row, Store
 
 HUMAN = "human"
+DECLARERS = ("soloist", "taker")
+"""The roles of whoever plays for a contract of his own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +78,7 @@ class Tally:
     @property
     def taken(self) -> Sums:
         """The deals whose contract was one's own."""
-        return self.roles.get("soloist", Sums()) + self.roles.get("taker", Sums())
+        return sum((self.roles[role] for role in DECLARERS if role in self.roles), Sums())
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,15 +24,15 @@ NAMES = 0.3
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """Something called ``name`` that consists of ``parts``, each a number and what it counts: ``12``, “saved”."""
+    """Something called ``name`` that consists of ``parts``: how many, of what, and both said: 1, “won”, “1 won”."""
 
     name: Text
-    parts: Sequence[tuple[int, str]]
+    parts: Sequence[tuple[int, str, str]]
 
     @property
     def whole(self) -> int:
         """All parts together."""
-        return sum(number for number, _ in self.parts)
+        return sum(number for number, _, _ in self.parts)
 
 
 def percent(part: int, whole: int) -> str:
@@ -52,12 +52,11 @@ class _Row(Part):
 
     def _told(self) -> str:
         whole = self.share.whole
-        return "\n".join([spoken(self.share.name), *(f"{what}: {words.number(number)} ({percent(number, whole)})"
-                                                     for number, what in self.share.parts)])
+        return "\n".join([spoken(self.share.name),
+                          *(f"{said} ({percent(number, whole)})" for number, _, said in self.share.parts)])
 
     def _said(self) -> str:
-        parts = [f"{words.number(number)} {what}" for number, what in self.share.parts if number]
-        return " · ".join(parts) or words.say("statistics.never")
+        return " · ".join(said for number, _, said in self.share.parts if number) or words.say("statistics.never")
 
     def _room(self, room: int, metrics: Metrics) -> int:
         return max(1, room - self.left - metrics.px(GAP))
@@ -91,7 +90,7 @@ class _Row(Part):
         bar, whole, radius = self._bar(), self.share.whole, self.metrics.px(4)
         pygame.draw.rect(surface, theme.PAPER3, bar, border_radius=radius)
         so_far = 0
-        for (number, what), colour in zip(self.share.parts, COLOURS, strict=False):
+        for (number, what, _), colour in zip(self.share.parts, COLOURS, strict=False):
             start = bar.left + bar.width * so_far // max(1, whole)
             so_far += number
             end = bar.left + bar.width * so_far // max(1, whole)

@@ -64,7 +64,6 @@ class HistoryScene(PaperScene):
     """Matches or deals in a long list, and beside it what to show of them; Enter opens one, Esc goes back."""
 
     first = "lines"
-    wide = 1220
 
     def __init__(self, wishes: Wishes) -> None:
         super().__init__()
@@ -74,6 +73,9 @@ class HistoryScene(PaperScene):
         self.kind: Kind = "matches"
         self._lines: dict[Kind, Lines[Any]] = {}
         self._people = self._known()
+        store = wishes.store
+        self._played = store is not None and fetched(store, matches, Filter(), 1, 0).all > 0
+        self.wide = 1220 if self._played else 760
 
     @property
     def store(self) -> Store | None:
@@ -93,7 +95,7 @@ class HistoryScene(PaperScene):
 
     def parts(self) -> Widget:
         """What to show, and what there is of it."""
-        if not self._people:
+        if not self._played:
             return Label(lazy("history.nothing"), align="centre")
         clear = Button(lazy("history.clear"), self._clear,
                        why=lazy("history.clear_why") if self.wanted == Filter() else None)

@@ -44,7 +44,6 @@ class StatisticsScene(PaperScene):
     """Pages of charts, and beside them whose deals and which; Esc goes back."""
 
     first = "pages"
-    wide = 1220
 
     def __init__(self, wishes: Wishes) -> None:
         super().__init__()
@@ -57,6 +56,7 @@ class StatisticsScene(PaperScene):
         self._people: tuple[tuple[str, str, int], ...] = ()
         self._look_up()
         self._people = self._read(players, ())
+        self.wide = 1220 if self._people else 760
         if self._found:
             self.asked = replace(self.asked, preset=_most_played(self._found))
 
@@ -102,9 +102,9 @@ class StatisticsScene(PaperScene):
     def foot(self) -> Sequence[Widget]:
         """A file, and the way back."""
         why = None if self.shown() else lazy("statistics.nothing_fits")
-        return (self.named("export", Button(lazy("statistics.export"), self._export, tip=lazy("statistics.export_tip"),
-                                            why=why)),
-                self.named("back", Button(lazy("common.back"), self.back, primary=True)))
+        export = Button(lazy("statistics.export"), self._export, tip=lazy("statistics.export_tip"), why=why)
+        back = self.named("back", Button(lazy("common.back"), self.back, primary=True))
+        return (self.named("export", export), back) if self._people else (back,)
 
     def _main(self) -> Widget:
         pages = [Option(name, lazy(f"statistics.page.{name}")) for name in CHARTS]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from ...store.statistics import Course, Sums, Tally
+from ...store.statistics import DECLARERS, Course, Sums, Tally
 from .. import theme, words
 from ..charts import Bar, Bars, Figure, Line, LinePlot, Share, Shares, Tiles
 from ..charts.shares import percent
@@ -36,16 +36,15 @@ def overview(known: Numbers) -> Widget:
     return Column([Tiles([
         Figure(words.number(whole.deals), lazy("statistics.deals"), words.count("statistics.as_dealer",
                                                                                known.all.dealer.deals)),
-        _kept("won", whole.won, whole.deals, words.say("statistics.lost_drawn", lost=whole.lost,
-                                                       drawn=whole.deals - whole.won - whole.lost)),
+        _kept("won", whole.won, whole.deals, _noted(_ends(whole)[1:])),
         Figure(words.signed(total), lazy("statistics.score"), colour=say.tint(total)),
         Figure(numbers.decimal(whole.mean), lazy("statistics.mean"),
                words.say("statistics.spread_told", spread=numbers.unsigned(whole.spread)), colour=_tint(whole)),
         _kept("contracts", taken.made, taken.deals, words.count("statistics.of_taken", taken.deals)),
         _kept("pagat", whole.pagat_saved, whole.pagat_saved + whole.pagat_lost,
-              words.say("statistics.saved_lost", saved=whole.pagat_saved, lost=whole.pagat_lost)),
+              _noted(_saved(whole.pagat_saved, whole.pagat_lost))),
         _kept("fool", whole.fool_saved, whole.fool_saved + whole.fool_lost,
-              words.say("statistics.saved_lost", saved=whole.fool_saved, lost=whole.fool_lost)),
+              _noted(_saved(whole.fool_saved, whole.fool_lost))),
         Figure(words.number(course.longest_won), lazy("statistics.longest_won"),
                words.say("statistics.longest_lost", n=course.longest_lost)),
     ], 12), _plot(known, SMALL)], 10, grow=(1,))
@@ -77,32 +76,58 @@ def _plot(known: Numbers, height: float | None = None) -> LinePlot:
                     lazy("statistics.axis_deals"), lazy("statistics.axis_score"), told, height)
 
 
-def _bar(name: str, sums: Sums) -> Bar:
-    return Bar(name, sums.mean, sums.spread, numbers.decimal(sums.mean), partial(numbers.told, name, sums))
+@dataclass(frozen=True, slots=True)
+class Compared:
+    """Some deals called ``name``, and those of them whose contract was one's own."""
+
+    name: str
+    sums: Sums
+    taken: Sums
 
 
-def _compared(compared: Sequence[tuple[str, Sums]]) -> Widget:
+def _bar(one: Compared) -> Bar:
+    sums = one.sums
+    return Bar(one.name, sums.mean, sums.spread, numbers.decimal(sums.mean),
+               partial(numbers.told, one.name, sums, one.taken))
+
+
+def _compared(compared: Sequence[Compared]) -> Widget:
     """Points a deal, and deals won and lost, of each."""
     return Column([Label(lazy("statistics.about.mean"), "small", colour=theme.ON_PAPER.muted),
-                   Bars([_bar(name, sums) for name, sums in compared], lazy("statistics.axis_mean")), Rule(),
-                   Shares([Share(name, _ends(sums)) for name, sums in compared])], 8, grow=(1, 3))
+                   Bars([_bar(one) for one in compared], lazy("statistics.axis_mean")), Rule(),
+                   Shares([Share(one.name, _ends(one.sums)) for one in compared])], 8, grow=(1, 3))
 
 
 def games(known: Numbers) -> Widget:
     """Each game against each kind of opponents."""
-    return _compared([(numbers.called(tally, known.one_game), tally.all) for tally in known.tallies])
+    return _compared([Compared(numbers.called(tally, known.one_game), tally.all, tally.taken)
+                      for tally in known.tallies])
 
 
 def roles(known: Numbers) -> Widget:
     """Each part in the deal."""
-    return _compared([(say.role(role), sums) for role, sums in numbers.parts_in(known.all)])
+    return _compared([Compared(say.role(role), sums, sums if role in DECLARERS else Sums())
+                      for role, sums in numbers.parts_in(known.all)])
 
 
-def _parts(*counted: tuple[int, str]) -> list[tuple[int, str]]:
-    return [(number, words.say(f"statistics.part.{key}")) for number, key in counted]
+Parts = list[tuple[int, str, str]]
 
 
-def _ends(sums: Sums) -> list[tuple[int, str]]:
+def _parts(*counted: tuple[int, str]) -> Parts:
+    return [(number, words.say(f"statistics.part.{key}"), words.count(f"statistics.count.{key}", number))
+            for number, key in counted]
+
+
+def _saved(saved: int, lost: int) -> Parts:
+    """How often a card was kept."""
+    return _parts((saved, "saved"), (lost, "card_lost"))
+
+
+def _noted(parts: Parts) -> str:
+    return ", ".join(said for _, _, said in parts)
+
+
+def _ends(sums: Sums) -> Parts:
     """How deals ended."""
     return _parts((sums.won, "won"), (sums.lost, "lost"), (sums.deals - sums.won - sums.lost, "drawn"))
 
@@ -113,9 +138,9 @@ def results(known: Numbers) -> Widget:
     even = taken.deals - taken.made - taken.failed
     return Shares([
         Share(lazy("statistics.deals"), _ends(whole)),
-        Share(lazy("statistics.contracts"), _parts((taken.made, "made"), (taken.failed, "failed"), (even, "drawn"))),
-        Share(lazy("statistics.pagat"), _parts((whole.pagat_saved, "saved"), (whole.pagat_lost, "card_lost"))),
-        Share(lazy("statistics.fool"), _parts((whole.fool_saved, "saved"), (whole.fool_lost, "card_lost"))),
+        Share(lazy("statistics.contracts"), _parts((taken.made, "made"), (taken.failed, "failed"), (even, "even"))),
+        Share(lazy("statistics.pagat"), _saved(whole.pagat_saved, whole.pagat_lost)),
+        Share(lazy("statistics.fool"), _saved(whole.fool_saved, whole.fool_lost)),
     ])
 
 

@@ -53,13 +53,13 @@ def unsigned(value: float) -> str:
     return words.number(round(value, 1))
 
 
-def told(name: str, sums: Sums) -> str:
-    """Everything about some deals called ``name``."""
+def told(name: str, sums: Sums, taken: Sums) -> str:
+    """Everything about some deals called ``name``, of which those ``taken`` were played for one's own contract."""
     lines = [name, words.count("deals.count", sums.deals),
-             words.say("statistics.won_of", n=sums.won, percent=percent(sums.won, sums.deals)),
+             f"{words.count('statistics.count.won', sums.won)} ({percent(sums.won, sums.deals)})",
              words.say("statistics.points_told", mean=decimal(sums.mean), spread=unsigned(sums.spread))]
-    if sums.made + sums.failed:
-        lines.append(words.say("statistics.made_told", made=sums.made, failed=sums.failed))
+    if taken.deals:
+        lines.append(words.say("statistics.made_told", made=taken.made, failed=taken.failed))
     return "\n".join(lines)
 
 
