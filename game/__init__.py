@@ -27,6 +27,7 @@ I want to change ...
 - a setting                          -> ``settings.py``, then a line in ``ui/scenes/settings.py``
 - what is kept of a deal             -> ``store/schema.py``, then ``store/rows.py``; what it says -> ``store/facts.py``
 - a command                          -> ``cli/``
+- a chart                            -> ``ui/charts``;            what is counted -> ``store/statistics.py``
 - what is said of a flower           -> ``ui/herbarium.py``; its page is ``ui/scenes/gallery_sheet.py``
 - a picture                          -> ``sprites/atelier`` (beside ``game``);  a sound -> ``sounds/synth``
 """

@@ -14,7 +14,8 @@ from game.ui.events import key
 from game.ui.sample_games import sample_store
 from game.ui.scenes import history_words as say
 from game.ui.scenes.history import HistoryScene
-from game.ui.scenes.history_ledger import PAGE, Column, Ledger, Lines
+from game.ui.scenes.history_ledger import Ledger
+from game.ui.scenes.history_lines import PAGE, Column, Lines
 from game.ui.scenes.history_match import MatchScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.replay import ReplayScene

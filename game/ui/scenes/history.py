@@ -21,8 +21,9 @@ from ..widgets import Button, Choice, Column, Label, Option, Row, ScrollArea, Sp
 from ..words import lazy
 from . import history_words as say
 from .history_desk import Desk, Pick, picks_column
-from .history_ledger import Column as Cells
-from .history_ledger import Ledger, Lines
+from .history_ledger import Ledger
+from .history_lines import Column as Cells
+from .history_lines import Lines
 from .history_match import MatchScene
 from .history_open import replayed
 from .paper import PaperScene
@@ -128,10 +129,10 @@ class HistoryScene(PaperScene):
         return self._lines[self.kind]
 
     def _of_matches(self) -> list[Cells[Met]]:
-        games = [say.game(preset) for preset in PRESETS]
+        games = sorted((say.game(preset) for preset in PRESETS), key=len)  # the longest may be cut
         return [
             Cells(lazy("history.begun"), lambda met: say.when(met.line.began), [say.widest_when()], rank=2),
-            Cells(lazy("menu.game"), lambda met: say.game(met.line.preset), [min(games, key=len)], grows=True),
+            Cells(lazy("menu.game"), lambda met: say.game(met.line.preset), games[-2:-1], grows=True),
             Cells(lazy("history.with"), lambda met: met.others, ["Béatrice, Cécile, Émile"], rank=4,
                   grows=True),
             Cells(lazy("history.level"), lambda met: say.levels(met.line.opponents), _level_words(), rank=3),
@@ -143,10 +144,10 @@ class HistoryScene(PaperScene):
         ]
 
     def _of_deals(self) -> list[Cells[DealLine]]:
-        games = [say.game(preset) for preset in PRESETS]
+        games = sorted((say.game(preset) for preset in PRESETS), key=len)  # the longest may be cut
         return [
             Cells(lazy("history.begun"), lambda line: say.when(line.began), [say.widest_when()], rank=2),
-            Cells(lazy("menu.game"), lambda line: say.game(line.preset), [min(games, key=len)], rank=3, grows=True),
+            Cells(lazy("menu.game"), lambda line: say.game(line.preset), games[-2:-1], rank=3, grows=True),
             Cells(lazy("panel.contract"), say.contract, [words.say("contract.passed")], grows=True),
             Cells(lazy("history.role"), lambda line: say.role(line.role) if line.role else "–",
                   [say.role(name) for name in ROLES], rank=1),

@@ -3,71 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
-from typing import Generic, TypeVar
+from typing import Generic
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ...store.history import Page
 from .. import frames, text, theme
 from ..events import Verb, is_press, is_release, verb
 from ..scene import Answer, Step
-from ..text import Align, Block
-from ..theme import Colour, Metrics, Size
+from ..text import Block
+from ..theme import Metrics, Size
 from ..widgets import ROOMY, Part, Scroller, Written, answered
 from ..widgets.scroll import BAR, WHEEL
-from ..words import Text, spoken
+from ..words import spoken
+from .history_lines import Column, L, Lines
 
-L = TypeVar("L")
-PAGE, PAGES = 60, 40
-"""Lines fetched at once, and how many such pages are kept."""
 GAP, SIDE, AIR = 16, 10, 12
 """Units: between columns, left and right of a line, above and below its words together."""
-
-
-class Lines(Generic[L]):
-    """All lines of a list, fetched as they come into sight; which is chosen, and which is the first in sight.
-
-    ``fetch(most, after)`` answers at ``most`` so many lines after the first ``after``.
-    """
-
-    def __init__(self, fetch: Callable[[int, int], Page[L]]) -> None:
-        self._fetch = fetch
-        self._pages: dict[int, tuple[L, ...]] = {}
-        first = fetch(PAGE, 0)
-        self._pages[0], self.count = first.lines, first.all
-        self.at, self.top = 0, 0.0
-
-    def line(self, number: int) -> L | None:
-        """Line ``number``; None if it cannot be read any more."""
-        page, place = divmod(number, PAGE)
-        if page not in self._pages:
-            if len(self._pages) >= PAGES:
-                self._pages.clear()
-            self._pages[page] = self._fetch(PAGE, page * PAGE).lines
-        lines = self._pages[page]
-        return lines[place] if place < len(lines) else None
-
-
-@dataclass(frozen=True, slots=True)
-class Column(Generic[L]):
-    """A column under ``title``: ``cell`` writes a line's, no wider as a rule than the widest of ``like``.
-
-    Where there is no room for all, the ones of the highest ``rank`` give way and are written below the line, after
-    their title if that ``tells``. One that ``grows`` takes the room that is left over.
-    """
-
-    title: Text
-    cell: Callable[[L], str]
-    like: Sequence[str]
-    rank: int = 0
-    align: Align = "left"
-    colour: Callable[[L], Colour] | None = None
-    grows: bool = False
-    tells: bool = False
 
 
 @lru_cache(2048)

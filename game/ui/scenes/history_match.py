@@ -19,8 +19,9 @@ from ..theme import Metrics, Size
 from ..widgets import ROOMY, Box, Button, Column, Label, Widget
 from ..words import Text, lazy
 from . import history_words as say
-from .history_ledger import Column as Cells
-from .history_ledger import Ledger, Lines
+from .history_ledger import Ledger
+from .history_lines import Column as Cells
+from .history_lines import Lines
 from .history_open import replayed
 from .overlay import Overlay
 from .paper import PaperScene

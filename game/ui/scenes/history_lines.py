@@ -1,0 +1,58 @@
+"""A long list as its ledger needs it: lines fetched as they come into sight, and the columns they are written in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Generic, TypeVar
+
+from ...store.history import Page
+from ..text import Align
+from ..theme import Colour
+from ..words import Text
+
+L = TypeVar("L")
+PAGE, PAGES = 60, 40
+"""Lines fetched at once, and how many such pages are kept."""
+
+
+class Lines(Generic[L]):
+    """All lines of a list, fetched as they come into sight; which is chosen, and which is the first in sight.
+
+    ``fetch(most, after)`` answers at ``most`` so many lines after the first ``after``.
+    """
+
+    def __init__(self, fetch: Callable[[int, int], Page[L]]) -> None:
+        self._fetch = fetch
+        self._pages: dict[int, tuple[L, ...]] = {}
+        first = fetch(PAGE, 0)
+        self._pages[0], self.count = first.lines, first.all
+        self.at, self.top = 0, 0.0
+
+    def line(self, number: int) -> L | None:
+        """Line ``number``; None if it cannot be read any more."""
+        page, place = divmod(number, PAGE)
+        if page not in self._pages:
+            if len(self._pages) >= PAGES:
+                self._pages.clear()
+            self._pages[page] = self._fetch(PAGE, page * PAGE).lines
+        lines = self._pages[page]
+        return lines[place] if place < len(lines) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Column(Generic[L]):
+    """A column under ``title``: ``cell`` writes a line's, no wider as a rule than the widest of ``like``.
+
+    Where there is no room for all, the ones of the highest ``rank`` give way and are written below the line, after
+    their title if that ``tells``. One that ``grows`` takes the room that is left over.
+    """
+
+    title: Text
+    cell: Callable[[L], str]
+    like: Sequence[str]
+    rank: int = 0
+    align: Align = "left"
+    colour: Callable[[L], Colour] | None = None
+    grows: bool = False
+    tells: bool = False
