@@ -101,8 +101,8 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {
-    "beginner": Level(wander=4.0),
-    "casual": Level(wander=1.2),
+    "beginner": Level(wander=2.8),
+    "casual": Level(wander=0.9),
     "club": Level(worlds=20, ahead=24),
     "expert": Level(worlds=400, ahead=100),
 }
