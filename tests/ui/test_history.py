@@ -75,7 +75,7 @@ def test_matches_are_listed_with_when_what_who_and_how_the_latest_first(store):
     mine = next(seat for seat, (_, level) in enumerate(names(store, latest.number)) if level == "human")
     others = ", ".join(name for seat, (name, _) in enumerate(names(store, latest.number)) if seat != mine)
     assert words_of == [say.when(latest.began), say.game(latest.preset), others, say.levels(latest.opponents),
-                        f"{latest.counted}/{latest.length}", words.say("history.finished"), words.signed(latest.total)]
+                        f"{latest.counted}/{latest.length}", words.signed(latest.total)]
     assert ledger(scene).lines.count == matches(store).all
     assert words.count("history.count_matches", matches(store).all) in seen(scene)
 

@@ -133,12 +133,11 @@ class HistoryScene(PaperScene):
         return [
             Cells(lazy("history.begun"), lambda met: say.when(met.line.began), [say.widest_when()], rank=2),
             Cells(lazy("menu.game"), lambda met: say.game(met.line.preset), games[-2:-1], grows=True),
-            Cells(lazy("history.with"), lambda met: met.others, ["Béatrice, Cécile, Émile"], rank=4,
+            Cells(lazy("history.with"), lambda met: met.others, ["Béatrice, Cécile, Émile, Amélie"], rank=4,
                   grows=True),
             Cells(lazy("history.level"), lambda met: say.levels(met.line.opponents), _level_words(), rank=3),
             Cells(lazy("history.deals"), lambda met: f"{met.line.counted}/{met.line.length}", PLAYED, rank=1,
                   align="right", tells=True),
-            Cells(lazy("history.status"), lambda met: say.status(met.line), [words.say("history.finished")], rank=5),
             Cells(lazy("history.score"), lambda met: say.score(met.line.total), SCORES, align="right",
                   colour=lambda met: say.tint(met.line.total)),
         ]

@@ -13,7 +13,7 @@ from ..theme import Metrics, Size
 from ..widgets import ROOMY, Box, Column, Label, Option, ScrollArea, Select, Space, Widget
 from ..words import Text, spoken
 
-SIDE = 0.24
+SIDE = 0.2
 """Of the width: what the column of choices takes at most."""
 
 
