@@ -13,7 +13,7 @@ from . import words
 from .deck import DECK
 from .events import Verb, translated, verb
 from .pictures import make_room
-from .scene import Push, Quit, Scene, Scenes
+from .scene import Push, Quit, Scene, Scenes, Step
 from .screen import Canvas, Screen, WindowScreen
 from .sounds import Sounds
 from .sticks import Sticks
@@ -53,6 +53,7 @@ class App:
         self.quiet_without_focus = True
         self.frame_seconds: list[float] | None = None
         self.on_full_screen: Callable[[bool], None] | None = None
+        self.on_drop: Callable[[Event], Step | None] | None = None
         self.once_open: list[Callable[[], None]] = []
         self.after_frame: Callable[[App], None] | None = None
         self._frames = 0
@@ -95,7 +96,7 @@ class App:
         if self.running:
             self.scenes.update(min(dt, LONGEST_STEP_S))
         if DECK.collect() and self.running:
-            self.scenes.soil()
+            self.scenes.reveal()
         if self.running and self.scenes.dirty:
             self.scenes.draw(self.screen.surface)
             self.screen.show()
@@ -163,6 +164,11 @@ class App:
     def _fall_back(self, event: Event) -> None:
         if event.type == pygame.QUIT:
             self.scenes.take(Quit())
+            return
+        if event.type in (pygame.DROPFILE, pygame.DROPTEXT) and self.on_drop is not None:
+            step = self.on_drop(event)
+            if step is not None:
+                self.scenes.take(step)
             return
         match verb(event):
             case Verb.FULL_SCREEN:

@@ -14,7 +14,7 @@ from pygame import Rect, Surface
 from . import deck, frames, pictures, plain, text, theme
 from .deck import DECK
 from .deck import height as card_height
-from .frames import State, frame, halo
+from .frames import State, frame, halo, resting
 from .pictures import (
     Shelf,
     blank,
@@ -113,6 +113,6 @@ def forget() -> None:
 
 __all__ = [
     "DECK", "Shelf", "State", "blank", "button", "card", "card_glow", "card_height", "card_shadow", "deck", "faded",
-    "felt", "forget", "frame", "grained", "halo", "panel", "picture", "plain", "ready", "ribbon", "scaled", "sprite",
-    "stick", "suit", "text", "tiled", "turned", "turned_card", "washed",
+    "felt", "forget", "frame", "grained", "halo", "panel", "picture", "plain", "ready", "resting", "ribbon", "scaled",
+    "sprite", "stick", "suit", "text", "tiled", "turned", "turned_card", "washed",
 ]  # fmt: skip

@@ -10,7 +10,7 @@ from typing import Literal
 from pygame import Rect, Surface
 
 from . import plain, theme
-from .pictures import SPRITES, faded, picture, report_missing, scaled, shelf, stick, washed
+from .pictures import SPRITES, blank, faded, picture, report_missing, scaled, shelf, stick, washed
 from .plain import stretched
 from .theme import Size
 
@@ -105,6 +105,25 @@ def cut_to(source: Surface, cut: Slices, size: Size, ui_scale: float) -> Surface
 def draw(surface: Surface, kind: str, rect: Rect, ui_scale: float, state: State = "normal") -> None:
     """Draw a frame of ``kind`` in ``rect``."""
     stick(surface, frame(kind, rect.size, ui_scale, state), rect)
+
+
+def resting(kind: str, size: Size, ui_scale: float, blur: int, fall: tuple[int, int]) -> Surface:
+    """A frame as :func:`frame` and below it its shadow, ``fall`` pixels off, in one picture: same centre.
+
+    One picture, because frame and shadow of a sheet as large as the window would push each other off the shelf.
+    """
+    return _made.get((kind, size, ui_scale, blur, fall), lambda: _rested(kind, size, ui_scale, blur, fall))
+
+
+def _rested(kind: str, size: Size, ui_scale: float, blur: int, fall: tuple[int, int]) -> Surface:
+    beyond = 2 * (blur + max(fall))
+    made = blank((size[0] + beyond, size[1] + beyond))
+    middle = made.get_rect()
+    shadow = faded(_soft("shadow", size, max(1, blur)), 0.7)
+    stick(made, shadow, shadow.get_rect(center=middle.move(fall).center))
+    paper = _framed(kind, size, ui_scale)
+    stick(made, paper, paper.get_rect(center=middle.center))
+    return made
 
 
 def halo(kind: Literal["shadow", "glow"], size: Size, blur: int, strength: float = 1.0) -> Surface:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol, assert_never
+from typing import Protocol, assert_never, runtime_checkable
 
 import pygame
 from pygame import Surface
@@ -89,6 +89,13 @@ class Scene(Protocol):
     def draw(self, surface: Surface) -> None: ...
 
 
+@runtime_checkable
+class FewCards(Protocol):
+    """A scene that knows which cards it shows: told that pictures of cards have come, it is dirty only if it must."""
+
+    def reveal(self) -> None: ...
+
+
 class Scenes:
     """The stack of scenes; the last is on top."""
 
@@ -158,6 +165,14 @@ class Scenes:
         self._backdrop = None
         for scene in self.visible if self._stack else ():
             scene.dirty = True
+
+    def reveal(self) -> None:
+        """Have drawn again what shows cards: pictures of some have come."""
+        for scene in self.visible:
+            if isinstance(scene, FewCards):
+                scene.reveal()
+            else:
+                scene.dirty = True
 
     def resize(self, metrics: Metrics) -> None:
         """Lay out everything visible anew; what is covered is told when it comes to the top."""

@@ -145,6 +145,7 @@ class MenuScene(PaperScene):
     wide = 1080
 
     def __init__(self, wishes: Wishes) -> None:
+        self._whole = self._cards = True
         super().__init__()
         self.wishes = wishes
         self.waiting = wishes.unfinished
@@ -159,7 +160,8 @@ class MenuScene(PaperScene):
             ("new_game", self._set_up), ("how", self._how), ("demo", self.demonstrate),
             ("gallery", self._gallery), ("history", self._history), ("statistics", self._statistics),
             ("settings", self._settings), ("keys", self._keys), ("quit", Quit))]
-        return Spread([*self._left(), play, game], entries)
+        self.spread = Spread([*self._left(), play, game], entries)
+        return self.spread
 
     def _left(self) -> list[Widget]:
         """The match that was left, if there is one."""
@@ -237,7 +239,25 @@ class MenuScene(PaperScene):
                 return _at(table_of(self.wishes, self.host, demo=True, silent=True))
         return super().update(dt)
 
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    @property
+    def dirty(self) -> bool:
+        """Whether anything has changed; set from outside it means everything."""
+        return self._whole or self._cards
+
+    @dirty.setter
+    def dirty(self, all_of_it: bool) -> None:
+        self._whole = self._cards = all_of_it
+
+    def reveal(self) -> None:
+        """Of all cards only those on the title page are seen here."""
+        self._cards = self._cards or (self.spread.open and self.spread.page.outdated)
+
     def draw(self, surface: Surface) -> None:
-        """The cloth and the sheet."""
+        """The cloth and the sheet, or no more than the title page's cards if nothing else has changed."""
+        if not self._whole:
+            surface.set_clip(self.spread.page.room.inflate(self.metrics.gap, self.metrics.gap))
         surface.blit(cloth(surface.get_size(), self.wishes.keeper.settings.felt), (0, 0))
         super().draw(surface)
+        surface.set_clip(None)

@@ -56,6 +56,15 @@ class TitleLine(Part):
 class TitlePage(Part):
     """Title, what it is, cards, imprint: one below the other, the cards taking what height is left."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._shown: list[int] = []
+
+    @property
+    def outdated(self) -> bool:
+        """Whether a better picture of one of the cards has come since they were drawn."""
+        return self._shown != [art.DECK.age(name) for name in FAN]
+
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """A page."""
         return min(room, metrics.px(460)), metrics.px(TALL)
@@ -85,13 +94,19 @@ class TitlePage(Part):
         foot = self._imprint()[1]
         rule = Rect(self.rect.left, foot.top - self.metrics.px(16), self.rect.width, self.metrics.px(12))
         draw_rule(surface, rule, self.metrics)
-        top = self._subtitle()[1].bottom + self.metrics.px(8)
-        room = Rect(self.rect.left, top, self.rect.width, rule.top - self.metrics.px(8) - top)
-        self._draw_fan(surface, room.inflate(-self.metrics.px(30), 0))
+        self._draw_fan(surface, self.room)
         super().draw(surface)
+
+    @property
+    def room(self) -> Rect:
+        """What is left for the cards between the subtitle and the rule above the imprint."""
+        top = self._subtitle()[1].bottom + self.metrics.px(8)
+        bottom = self._imprint()[1].top - self.metrics.px(24)
+        return Rect(self.rect.left, top, self.rect.width, bottom - top).inflate(-self.metrics.px(30), 0)
 
     def _draw_fan(self, surface: Surface, room: Rect) -> None:
         """The cards like a hand held up, as large as ``room`` allows."""
+        self._shown = [art.DECK.age(name) for name in FAN]
         half = (len(FAN) - 1) / 2
         tilt = radians(SPREAD * half)
         radius = 1.5  # from the middle of a card to the point they turn about, in heights of a card

@@ -63,6 +63,9 @@ class WelcomeScene(PaperScene):
         """To the menu."""
         return Replace(MenuScene(self.wishes))
 
+    def reveal(self) -> None:
+        """No card is seen here."""
+
     def draw(self, surface: Surface) -> None:
         """The cloth and the sheet."""
         surface.blit(cloth(surface.get_size(), self.wishes.keeper.settings.felt), (0, 0))

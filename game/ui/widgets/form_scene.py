@@ -43,7 +43,8 @@ class FormScene:
     def heard(self, event: Event) -> Answer:
         """What the widgets answer to ``event``."""
         answer = self.form.handle(event)
-        self.dirty = self.dirty or self.form.dirty
+        if self.form.dirty:
+            self.dirty = True
         return answer
 
     def handle(self, event: Event) -> Answer:
@@ -54,7 +55,8 @@ class FormScene:
     def update(self, dt: float) -> Step | None:
         """Tooltips come after a while."""
         self.form.update(dt)
-        self.dirty = self.dirty or self.form.dirty
+        if self.form.dirty:
+            self.dirty = True
         return None
 
     def draw(self, surface: Surface) -> None:

@@ -54,11 +54,9 @@ class Panel(Part):
 
     def draw(self, surface: Surface) -> None:
         """A shadow, the paper, the title with its rule, the child."""
-        blur = self.metrics.px(12)
-        shadow = art.halo("shadow", self.rect.size, blur, 0.7)
-        spot = shadow.get_rect(center=self.rect.move(self.metrics.px(3), self.metrics.px(5)).center)
-        art.stick(surface, shadow, spot)
-        art.panel(surface, self.rect, self.metrics.ui_scale)
+        px = self.metrics.px
+        sheet = art.resting("panel", self.rect.size, self.metrics.ui_scale, px(12), (px(3), px(5)))
+        art.stick(surface, sheet, sheet.get_rect(center=self.rect.center))
         if self.title is not None:
             head = self._room()
             draw_rule(surface, Rect(head.left, head.bottom - self.metrics.px(14), head.width, 1), self.metrics)
