@@ -19,7 +19,8 @@ I want to change ...
 - what is counted, who pays whom     -> ``engine/piles.py``, ``engine/payment.py``
 - what a seat may know               -> ``engine/observation.py``, ``engine/sides.py``, ``engine/events.py`` (`seen_by`)
 - the text form of a deal            -> ``engine/record.py``
-- how a bot decides                  -> ``ai/rulebot/``;         the levels -> ``ai/bots.py``
+- how a bot decides                  -> ``ai/search.py``, ``ai/foresight.py``, ``ai/rulebot/``; the map of ``ai``
+- the levels and the characters      -> ``ai/levels.py``;        what the policy learnt -> ``ai/weights``, ``ai/tune``
 - how bots are measured              -> ``ai/arena/``, ``docs/arena.md``
 - how long something takes to show   -> ``ui/table/choreography.py``, the only place that knows seconds
 - where something lies               -> ``ui/table/layout.py``

@@ -16,12 +16,12 @@ from .position import Position, masks, position_of, roles_of
 from .stop import Stopped, never
 from .worlds import Sampler
 
-FIRST_LOOK = 24  # worlds before anything is given up
+FIRST_LOOK = 16  # worlds before anything is given up
 EVERY = 8
-#: However many worlds are asked for, no more than this over the rivals and the cards in hand, but so many at least:
-#: a card early in the deal takes no longer than a late one.
-EFFORT, LEAST = 6000, 32
-DEFICIT = 3.0  # standard errors behind the best at which a card is given up
+DEFICIT = 2.5  # standard errors behind the best at which a card is given up
+#: However many worlds are asked for, no more trials than this over the cards in hand: a card early in the deal takes
+#: no longer than a late one. What is saved by giving cards up goes to those that are left.
+EFFORT = 5000
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,15 +71,19 @@ class Race:
         mean, error = mean_and_error(behind)
         return mean > DEFICIT * error and mean > 0
 
-    def run(self, worlds: int, trial: Tries, stopped: Stopped = never) -> None:
-        """Try every rival in up to ``worlds`` worlds; ends early when one is left or ``stopped()``."""
+    def run(self, worlds: int, trial: Tries, stopped: Stopped = never, trials: int = 1_000_000) -> None:
+        """Try every rival in up to ``worlds`` worlds, in all about ``trials`` times.
+
+        Ends early when one is left or ``stopped()``; every rival is tried in FIRST_LOOK worlds if so many are allowed.
+        """
         for n in range(worlds):
             trial.draw()
+            trials -= len(self.alive)
             for rival in self.alive:
                 self.results[rival].append(trial.worth(rival))
             if n + 1 >= FIRST_LOOK and (n + 1) % EVERY == 0:
                 self.thin_out()
-            if len(self.alive) == 1 or stopped():
+            if len(self.alive) == 1 or stopped() or (trials < 0 and n + 1 >= FIRST_LOOK):
                 return
 
 
@@ -187,7 +191,7 @@ def judged(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
     """What each card that may be played is expected to bring, the best first."""
     trial = Trial(seen, weights, seed)
     race = Race(len(trial.rivals))
-    race.run(min(worlds, max(LEAST, EFFORT // (len(trial.rivals) * len(seen.hand)))), trial, stopped)
+    race.run(worlds, trial, stopped, EFFORT // len(seen.hand))
     best, unit = race.best(), point(trial.position.game, trial.me)
     found = [_judged(trial.rivals[n], race, n, unit) for n in range(len(trial.rivals))]
     return tuple(sorted(found, key=lambda one: (one.card != trial.rivals[best], one.given_up, -one.worth)))
