@@ -25,14 +25,19 @@ WHOLE_PX = 13_000_000
 """Pixels of single cards kept as large as they are drawn: those that somebody looks at closely."""
 PER_FRAME = 8
 """Pictures taken over a frame: each lets its scaled copies be made anew."""
+
+
 class Faces(NamedTuple):
-    """A deck: what is added to the name of its folder, and the share of a card's width that its index needs."""
+    """A deck: what is added to the name of its folder, and the share of a card's width in which its index lies whole.
+
+    Both decks are drawn for a quarter, which leaves a hand of 30 in one row in every window.
+    """
 
     folder: str
     strip: float
 
 
-DECKS = {"flowers": Faces("", 0.25), "large-index": Faces("_large", 0.36)}
+DECKS = {"flowers": Faces("", 0.25), "large-index": Faces("_large", 0.25)}
 """The decks, as the settings call them."""
 USUAL_BACK = "tulip"
 _RANKS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "V", "C", "D", "R")

@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from game.settings import Settings
+from game.ui.deck import DECKS
 from game.ui.table.layout import ASPECT, ROW_DOWN, Layout
 from game.ui.table.tastes import Tastes
 from game.ui.tastes import tastes_of
@@ -13,11 +14,19 @@ from game.ui.theme import measured
 from tests.driver import FAST, Person, wishes
 
 WIDE = 0.5
+"""An index as no deck of the game has: hands lie in two rows."""
+MOST = 30
+"""Cards in a hand while the talon of three players' French tarot is in it."""
 SIZES = [(1024, 600), (1280, 720), (1920, 1080), (3840, 2160)]
 
 
-def test_the_large_index_needs_a_wider_strip_than_the_usual_one():
-    assert tastes_of(Settings(deck="large-index")).strip > tastes_of(Settings()).strip
+@pytest.mark.parametrize("deck", DECKS)
+@pytest.mark.parametrize("size", SIZES)
+def test_the_decks_of_the_game_lie_in_one_row_with_their_indices_whole(size, deck):
+    layout = Layout(measured(size), 3, 0, tastes_of(Settings(deck=deck)).strip)
+    poses = layout.hand(MOST)
+    assert layout.rows(MOST) == (MOST,)
+    assert all(b.x - a.x >= DECKS[deck].strip * a.width for a, b in pairwise(poses))
 
 
 @pytest.mark.parametrize("count", [1, 12, 15, 24, 28])
