@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from ..settings import Settings, path_in, read
 from .asking import Refused, add_game, rules_from, some, window_size
 
 HELP = "draw a scene into a PNG file, without a display"
@@ -15,6 +16,7 @@ WORDS = {
     "text": "size of the text in percent, 100 to 175",
     "unknown": "there is no scene {scene}; the scenes are {scenes}",
     "percent": "--text is 100 to 175, not {percent}",
+    "settings": "the settings in {file} cannot be used: {fault}",
     "cannot_write": "{file} cannot be written: {fault}",
 }
 
@@ -28,6 +30,16 @@ def add_arguments(parser: ArgumentParser) -> None:
     add_game(parser)
 
 
+def _settings(folder: Path | None) -> Settings:
+    """What is liked in ``folder``; without one, what everybody has at first, so that pictures repeat themselves."""
+    if folder is None:
+        return Settings()
+    found = read(path_in(folder))
+    if found.trouble is not None:
+        raise Refused(WORDS["settings"].format(file=found.trouble.aside or path_in(folder), fault=found.trouble.about))
+    return found.settings
+
+
 def run(said: Namespace) -> int:
     """Draw it."""
     rules = rules_from(said)
@@ -37,7 +49,7 @@ def run(said: Namespace) -> int:
     if not 100 <= said.text <= 175:
         raise Refused(WORDS["percent"].format(percent=said.text))
     wanted = shots.Wanted(said.scene, said.size, rules.preset, rules.players, said.seed or 1, said.lang or "en",
-                          said.text)
+                          said.text, _settings(said.data_dir))
     try:
         shots.save(wanted, said.out)
     except ValueError as fault:

@@ -28,8 +28,8 @@ def _hear(app: App, settings: Settings) -> None:
     app.quiet_without_focus = settings.pause_on_lost_focus
 
 
-def _dress(settings: Settings) -> None:
-    """The deck, its back and the colours of the signs."""
+def dress(settings: Settings) -> None:
+    """Take the deck, its back and the colours of the signs from ``settings``."""
     DECK.dress(settings.deck, settings.back)
     signs.dye(settings.suit_colours)
 
@@ -41,7 +41,7 @@ def _mute(app: App, mute: bool) -> None:
 
 def _apply(app: App, before: Settings, after: Settings) -> None:
     _hear(app, after)
-    _dress(after)
+    dress(after)
     if after.mute != before.mute:
         _mute(app, after.mute)
     if after.language != before.language:
@@ -62,7 +62,7 @@ def attach(app: App, keeper: Keeper) -> None:
         keeper.change(full_screen=on, window=app.metrics.size if on else keeper.settings.window)
 
     _hear(app, keeper.settings)
-    _dress(keeper.settings)
+    dress(keeper.settings)
     _mute(app, app.sounds.muted or keeper.settings.mute)
     app.sounds.music(True)
     if keeper.settings.text_percent != app.metrics.text_percent:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import Random
 
@@ -15,11 +15,13 @@ from pygame import Surface
 from ..ai.bots import FALLBACK
 from ..engine.actions import Action, Discard
 from ..session import shuffler
+from ..settings import Keeper, Settings
 from ..store.history import matches
 from ..thinker import InProcess
 from . import words
 from .app import App, Canvas
 from .deck import DECK
+from .live import dress
 from .sample_games import sample_store
 from .scene import Push, Replace, Scene, StillHost
 from .scenes.after import CountScene, all_hands
@@ -43,6 +45,7 @@ from .scenes.welcome import WelcomeScene
 from .sounds import Sounds
 from .table.choreography import Pace
 from .table.tastes import Tastes
+from .tastes import tastes_of
 from .theme import BASE, measured
 from .widgets.page import WidgetsPage
 
@@ -63,6 +66,7 @@ class Wanted:
     seed: int = 1
     lang: str = "en"
     text_percent: int = 100
+    settings: Settings = field(default_factory=Settings)
 
 
 STATISTICS = {"overview": "", "course": "_course", "games": "_games", "roles": "_roles", "results": "_results"}
@@ -206,8 +210,10 @@ def app_of(wanted: Wanted) -> App:
     prepare()
     words.use(wanted.lang)
     options: dict[str, int | str | bool] = {} if wanted.players is None else {"players": wanted.players}
-    wishes = Wishes(InProcess(), shuffler(Random(wanted.seed)), wanted.preset, options, Tastes(QUICK), first_dealer=0,
-                    secret=b"shot")
+    tastes = replace(tastes_of(wanted.settings), pace=QUICK)
+    wishes = Wishes(InProcess(), shuffler(Random(wanted.seed)), wanted.preset, options, tastes, first_dealer=0,
+                    secret=b"shot", keeper=Keeper(settings=wanted.settings))
+    dress(wanted.settings)
     app = App(MenuScene(wishes), Canvas(wanted.size), text_percent=wanted.text_percent)
     _deck_read()
     return app

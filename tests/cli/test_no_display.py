@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from game.settings import Settings, path_in, write
+
 ROOT = Path(__file__).parents[2]
 BARE = {name: value for name, value in os.environ.items()
         if name not in ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "TAROT_TRACE")}
@@ -32,3 +34,29 @@ def test_a_scene_is_drawn_all_the_same(tmp_path):
     done = run(tmp_path, "shot", "menu", "--out", "menu.png")
     assert done.returncode == 0, done.stderr
     assert (tmp_path / "menu.png").stat().st_size > 50_000
+
+
+def drawn(folder: Path, **settings: str) -> bytes:
+    """The widgets' page, whose cards are large, drawn as ``settings`` in ``folder`` want it."""
+    folder.mkdir()
+    assert write(path_in(folder), Settings(**settings)) is None
+    done = run(folder, "shot", "widgets", "--out", "page.png")
+    assert done.returncode == 0, done.stderr
+    return (folder / "page.png").read_bytes()
+
+
+def test_a_scene_is_drawn_with_the_deck_and_the_back_of_the_settings(tmp_path):
+    usual = drawn(tmp_path / "usual")
+    large = drawn(tmp_path / "large", deck="large-index")
+    other = drawn(tmp_path / "other", back="iris")
+    assert len({usual, large, other}) == 3
+    assert drawn(tmp_path / "again", deck="flowers") == usual
+
+
+def test_settings_that_cannot_be_used_are_one_sentence(tmp_path):
+    (tmp_path / "settings.json").write_text("{ no settings")
+    done = run(tmp_path, "shot", "menu", "--out", "menu.png")
+    assert done.returncode == 2
+    assert len(done.stderr.strip().splitlines()) == 1
+    assert "settings" in done.stderr
+    assert any("no settings" in kept.read_text() for kept in tmp_path.glob("settings*"))
