@@ -10,7 +10,8 @@ from pathlib import Path
 class WindowOptions:
     """Options of the window; None leaves a choice to what was used last, the system, or chance.
 
-    ``seed`` gives the same packs, dealer and bots' chance again, for tests; ``size`` is width and height in pixels.
+    ``seed`` gives the same packs, dealer and bots' chance again, for tests; ``size`` is width and height in pixels;
+    ``open`` is a file of records to be looked at first.
     """
 
     preset: str | None = None
@@ -20,3 +21,4 @@ class WindowOptions:
     data_dir: Path | None = None
     lang: str | None = None
     mute: bool = False
+    open: Path | None = None

@@ -227,6 +227,11 @@ class Session:
         seed = seed_for(self._secret, self.deals_dealt, len(self.record.moves))
         self._request = self._thinker.ask(observe(self.state, seat), self.players[seat].level, seed)
 
+    def ask_again(self) -> None:
+        """Ask the bot to move once more: somebody else may have asked the thinker meanwhile."""
+        if self._request is not None and self._answer is None:
+            self._ask()
+
     def advance(self, ready: bool) -> bool:
         """Take up a bot's answer; it acts only when ``ready``, so that nobody plays ahead of the picture."""
         if self._request is None:

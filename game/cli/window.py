@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
+from pathlib import Path
 
 from ..options import WindowOptions
 from .asking import Refused, add_game, rules_from
+
+HELP_OPEN = "a file of records, or of a deal code, to look at"
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Which game the window proposes first."""
     add_game(parser)
+    parser.add_argument("--open", type=Path, metavar="FILE", help=HELP_OPEN)
 
 
 def run(said: Namespace) -> int:
@@ -22,4 +26,4 @@ def run(said: Namespace) -> int:
     except ImportError as fault:
         raise Refused(f"the window needs pygame-ce, which cannot be loaded: {fault}") from None
     return open_window(WindowOptions(preset=said.preset, players=said.players, seed=said.seed, size=said.window,
-                                     data_dir=said.data_dir, lang=said.lang, mute=said.mute))
+                                     data_dir=said.data_dir, lang=said.lang, mute=said.mute, open=said.open))

@@ -160,6 +160,20 @@ def same_deals(store: Store, deal: int) -> tuple[DealLine, ...]:
     return tuple(DealLine(*row) for row in found)
 
 
+def with_same_cards(store: Store, record: Record, most: int) -> tuple[Record, ...]:
+    """At ``most`` so many records of the very cards of ``record``, the earliest first; damaged ones are left out."""
+    found = store.read("""SELECT id FROM deals WHERE end IN ('played', 'passed', 'void') AND layout = ?
+        ORDER BY id LIMIT ?""", (digests.layout(record), most))
+    return tuple(filter(None, (_if_whole(store, deal) for deal, in found)))
+
+
+def _if_whole(store: Store, deal: int) -> Record | None:
+    try:
+        return record_of(store, deal)
+    except BadRecord:
+        return None
+
+
 def seats(store: Store, deal: int) -> tuple[SeatLine, ...]:
     """How ``deal`` went for everybody who played."""
     found = store.read("""SELECT seat, name, level, role, dealer, contract, made, units, payment, pagat, fool

@@ -22,8 +22,9 @@ from . import words
 from .app import App, Canvas
 from .deck import DECK
 from .live import dress
+from .sample_deals import DEALS
 from .sample_games import sample_store
-from .scene import Push, Replace, Scene, StillHost
+from .scene import Push, Replace, Scene
 from .scenes.after import CountScene, all_hands
 from .scenes.chart import match_chart
 from .scenes.chooser import Chooser
@@ -34,7 +35,6 @@ from .scenes.how import HowScene
 from .scenes.keys import KeysScene
 from .scenes.menu import MenuScene, Wishes
 from .scenes.pack_page import PackScene
-from .scenes.replay import ReplayScene
 from .scenes.scoring import ScoringScene
 from .scenes.settings import SettingsScene
 from .scenes.setup import SetupScene
@@ -42,11 +42,9 @@ from .scenes.statistics import StatisticsScene
 from .scenes.story import StoryScene
 from .scenes.table_scene import SCENES, TableScene
 from .scenes.welcome import WelcomeScene
-from .sounds import Sounds
 from .table.choreography import Pace
 from .table.tastes import Tastes
 from .tastes import tastes_of
-from .theme import BASE, measured
 from .widgets.page import WidgetsPage
 
 QUICK = Pace(cards=0.05, rest=0.0, bots=0.0)
@@ -155,15 +153,8 @@ def _statistics(page: str, as_table: bool = False) -> Callable[[MenuScene], Scen
     return made
 
 
-def _replay(menu: MenuScene, own: bool = False, share: float = 0.45) -> ReplayScene:
-    """A deal played by bots, a little before its middle."""
-    table = menu.wishes.table(StillHost(measured(BASE), Sounds(None)), lambda: menu, demo=True, silent=True)
-    session = table.session
-    while not session.over:
-        session.advance(ready=True)
-    scene = ReplayScene(session.record, menu.wishes, open_=not own)
-    scene.place = round(scene.reel.last * share)
-    return scene
+def _of_a_deal(make: Callable[[Wishes], Scene]) -> Callable[[MenuScene], Scene]:
+    return lambda menu: make(menu.wishes)
 
 
 #: Scenes reached from the menu.
@@ -177,8 +168,7 @@ FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     "gallery_all": lambda menu: GalleryScene(menu.wishes.keeper).wall(),
     "gallery_pack": lambda menu: PackScene(),
     "widgets": lambda menu: WidgetsPage(),
-    "replay": _replay,
-    "replay_own": lambda menu: _replay(menu, own=True),
+    **{name: _of_a_deal(make) for name, make in DEALS.items()},
     "history": lambda menu: HistoryScene(_with_games(menu)),
     "history_deals": _deals,
     "history_match": _match,

@@ -23,6 +23,7 @@ from .live import attach, remember, spoken_language, window_size
 from .pictures import SPRITES
 from .scene import Scene
 from .scenes.menu import MenuScene
+from .scenes.sharing_open import dropped, file_opened
 from .scenes.welcome import WelcomeScene
 from .scenes.wishes import Wishes
 from .sounds import Sounds
@@ -92,7 +93,8 @@ def run(options: WindowOptions) -> int:
     thinker, store = Thinker(), open_store(games_in(options.data_dir))
     try:
         wishes = wishes_of(options, thinker, kept)
-        wishes.store = store
+        wishes.store, wishes.another = store, Thinker
+        wishes.folder = options.data_dir and options.data_dir / "records"
         return _played(options, screen, wishes, thinker)
     finally:
         thinker.close()
@@ -105,6 +107,9 @@ def _played(options: WindowOptions, screen: WindowScreen, wishes: Wishes, thinke
     sounds.muted = options.mute
     app = App(first_scene(options, wishes), screen, sounds=sounds)
     attach(app, wishes.keeper)
+    app.on_drop = lambda event: dropped(event, wishes)
+    if options.open is not None:
+        app.scenes.take(file_opened(options.open, wishes))
     app.once_open.append(thinker.start)
     try:
         return _traced(app)

@@ -29,6 +29,7 @@ from .paper import PaperScene
 from .replay import looks_back
 from .settings import SettingsScene
 from .setup import SetupScene
+from .sharing_open import OpenScene
 from .statistics import StatisticsScene
 from .table_scene import SCENES
 from .title_page import TitleLine, TitlePage
@@ -158,7 +159,8 @@ class MenuScene(PaperScene):
         game = Label(lambda: described(self.wishes), "small", align="centre", colour=theme.ON_PAPER.muted)
         entries = [self.named(key, Entry(lazy(f"menu.{key}"), action)) for key, action in (
             ("new_game", self._set_up), ("how", self._how), ("demo", self.demonstrate),
-            ("gallery", self._gallery), ("history", self._history), ("statistics", self._statistics),
+            ("gallery", self._gallery), ("history", self._history), ("deals", self._deals),
+            ("statistics", self._statistics),
             ("settings", self._settings), ("keys", self._keys), ("quit", Quit))]
         self.spread = Spread([*self._left(), play, game], entries)
         return self.spread
@@ -198,6 +200,9 @@ class MenuScene(PaperScene):
 
     def _gallery(self) -> Step:
         return Push(GalleryScene(self.wishes.keeper))
+
+    def _deals(self) -> Step:
+        return Push(OpenScene(self.wishes))
 
     def _history(self) -> Step:
         return Push(HistoryScene(self.wishes))

@@ -25,6 +25,7 @@ from ..widgets import ROOMY, Button, Column, Form, Part, Row, Select, Slider, To
 from ..widgets.button import IconButton
 from ..widgets.choice import Option
 from ..words import lazy, spoken
+from .editor import edited
 from .replay_again import again
 from .replay_reel import Reel, caption
 from .replay_stage import Show, human_seat, name_of
@@ -207,7 +208,8 @@ class ReplayScene:
 
     def _share(self) -> Step:
         back = partial(ReplayScene, self.reel.record, self.wishes, self.place, self.viewer, self.open)
-        return Push(SharingScene(self.reel.record, self.wishes, self.viewer, back))
+        return Push(SharingScene(self.reel.record, self.wishes, self.viewer, back,
+                                 lambda: Push(edited(self.reel.record, self.wishes))))
 
     # -- the scene protocol ------------------------------------------------------------------------------------------
 

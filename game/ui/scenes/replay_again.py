@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from ...ai.bots import OFFERED
+from ...ai.bots import LEVELS
 from ...engine.record import Move, Record
 from ...engine.rules import Rules, Seat
 from ...engine.variants import options_of, rules_of
@@ -29,7 +29,7 @@ def players(record: Record, viewer: Seat, wishes: Wishes) -> list[Player]:
         level = record.bots[seat] if record.bots else ""
         usual = NAMES[(seat - viewer - 1) % len(NAMES)]
         found.append(Player(me, HUMAN) if seat == viewer else
-                     Player(name if name not in ("", me) else usual, level if level in OFFERED else wishes.level(seat)))
+                     Player(name if name not in ("", me) else usual, level if level in LEVELS else wishes.level(seat)))
     return found
 
 

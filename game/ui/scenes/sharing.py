@@ -6,8 +6,6 @@ from collections.abc import Callable, Sequence
 from datetime import date
 from pathlib import Path
 
-import pygame
-
 from ...engine.deal_code import code_of
 from ...engine.record import Record, write
 from ...engine.rules import Seat
@@ -15,23 +13,15 @@ from .. import theme, words
 from ..scene import Pop, Replace, Scene, Step
 from ..widgets import Button, Column, Label, Row, Rule, ScrollArea, TextField, Widget
 from ..words import lazy
+from .duplicate import compared
+from .duplicate_run import can_be_compared
 from .paper import PaperScene
 from .replay_again import again
+from .sharing_clipboard import copied
 from .sharing_files import saved, usual_folder
 from .wishes import Wishes
 
 Back = Callable[[], Scene]
-
-
-def copied(text: str) -> bool:
-    """Put ``text`` on the clipboard; False where there is none."""
-    if not pygame.display.get_init():
-        return False
-    try:
-        pygame.scrap.put_text(text)
-    except pygame.error:
-        return False
-    return True
 
 
 def folder_of(wishes: Wishes) -> Path:
@@ -42,14 +32,16 @@ def folder_of(wishes: Wishes) -> Path:
 class SharingScene(PaperScene):
     """Everything that can be done with the deal of ``record``; ``back`` makes the scene below anew.
 
-    ``viewer`` is the seat that is played when the deal is played again.
+    ``viewer`` is the seat that is played when the deal is played again; ``edit`` goes where its cards can be changed.
     """
 
     wide = 760
     first = "copy_code"
 
-    def __init__(self, record: Record, wishes: Wishes, viewer: Seat, back: Back) -> None:
+    def __init__(self, record: Record, wishes: Wishes, viewer: Seat, back: Back,
+                 edit: Callable[[], Step] | None = None) -> None:
         super().__init__()
+        self.edit = edit
         self.title = lazy("sharing.title")
         self.record, self.wishes, self.viewer, self.below = record, wishes, viewer, back
         self.code = code_of(record)
@@ -76,7 +68,15 @@ class SharingScene(PaperScene):
                  *self._more()], place="centre")], 10))
 
     def _more(self) -> list[Widget]:
-        return []
+        whole = None if can_be_compared(self.record) else lazy("sharing.not_over")
+        found = [self.named("compare", Button(lazy("sharing.compare"), self._compare, tip=lazy("sharing.compare_tip"),
+                                              why=whole))]
+        if self.edit is not None:
+            found.append(self.named("edit", Button(lazy("sharing.edit"), self.edit, tip=lazy("sharing.edit_tip"))))
+        return [*found]
+
+    def _compare(self) -> Step:
+        return compared(self.record, self.wishes, self.viewer)
 
     def foot(self) -> Sequence[Widget]:
         """The way back."""

@@ -131,7 +131,9 @@ class TableScene:
         self.hand.let_go()
 
     def resize(self, metrics: Metrics) -> None:
-        """Lay out for another window."""
+        """Lay out for another window, or come back from another scene."""
+        if metrics == self.table.metrics:
+            self.table.session.ask_again()
         self.table.resize(metrics)
         self.hand.let_go()
         self._build(self.table.prompt())

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import SystemRandom
+from typing import Protocol
 
 from ...ai.bots import OFFERED, PEOPLE
 from ...engine.variants import SenselessRules, Value, rules_of
@@ -13,6 +14,7 @@ from ...session import HUMAN, Player, Session, Shuffle, Thinks, resumed, shuffle
 from ...settings import Keeper, Settings, Setup, Trouble
 from ...store import Store
 from ...store.kept import Unfinished, kept, unfinished
+from ...thinker import InProcess
 from .. import words
 from ..draft import OPPONENT, in_words
 from ..scene import Host, Scene
@@ -39,6 +41,13 @@ def usual_name(seat: int, human: bool = True, level: str = "") -> str:
     return NAMES[(seat - 1) % len(NAMES)]
 
 
+class Helper(Thinks, Protocol):
+    """A thinker for something beside the table, closed when that is done."""
+
+    def close(self) -> None:
+        """Nothing more is asked."""
+
+
 @dataclass(slots=True)
 class Wishes:
     """What is to be played: the menu changes it, a new match reads it.
@@ -46,7 +55,7 @@ class Wishes:
     ``shuffle`` is chance itself at the table and a seeded one in tests; ``options`` are rules that differ from the
     preset's; ``names`` and ``levels`` go by seat, an empty one is filled in. ``tastes`` other than the settings' are
     for tests. Whoever is not ``human`` only watches. ``takes_back``: own actions may be taken back. Records are saved
-    in ``folder``, else among the user's documents.
+    in ``folder``, else among the user's documents. ``another`` makes a thinker for what goes on beside the table.
     """
 
     thinker: Thinks
@@ -63,6 +72,7 @@ class Wishes:
     store: Store | None = None
     takes_back: bool = False
     folder: Path | None = None
+    another: Callable[[], Helper] = InProcess
     _tables: tuple[Table, ...] = ()
 
     def __post_init__(self) -> None:

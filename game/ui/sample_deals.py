@@ -1,0 +1,74 @@
+"""Scenes about a single deal, with a deal that bots have played: for pictures and for tests of layout."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+from ..ai.bots import LEVELS
+from .scene import Push, Replace, Scene, StillHost
+from .scenes.duplicate import DuplicateScene
+from .scenes.duplicate_run import Rerun
+from .scenes.editor import EditorScene
+from .scenes.editor_game import GameScene
+from .scenes.editor_plan import Wish, filled
+from .scenes.editor_wishes import WishesScene
+from .scenes.replay import ReplayScene
+from .scenes.sharing import SharingScene
+from .scenes.sharing_open import OpenScene, SealedScene
+from .scenes.wishes import Wishes
+from .sounds import Sounds
+from .theme import BASE, measured
+
+
+def _replay(wishes: Wishes, own: bool = False, share: float = 0.45) -> ReplayScene:
+    """A deal played by bots, a little before its middle."""
+    table = wishes.table(StillHost(measured(BASE), Sounds(None)), lambda: OpenScene(wishes), demo=True, silent=True)
+    while not table.session.over:
+        table.session.advance(ready=True)
+    scene = ReplayScene(table.session.record, wishes, open_=not own)
+    scene.place = round(scene.reel.last * share)
+    return scene
+
+
+def _shared(wishes: Wishes) -> Scene:
+    scene = _replay(wishes)
+    return SharingScene(scene.reel.record, wishes, 0, lambda: scene, lambda: Push(scene))
+
+
+def _compared(wishes: Wishes) -> Scene:
+    """A deal and what two others made of it."""
+    record = _replay(wishes).reel.record
+    scene = DuplicateScene(record, wishes, 0)
+    for level in ("beginner", "club"):
+        run = Rerun(record, 0, level, wishes.level, tuple(LEVELS), wishes.thinker, wishes.shuffle)
+        while (done := run.done) is None:
+            run.work()
+        scene.take_in(done)
+    return scene
+
+
+def _editor(wishes: Wishes, share: float = 0.5) -> EditorScene:
+    """A deal half laid out."""
+    scene = EditorScene(wishes)
+    whole = filled(scene.plan, (Wish(0, "tarots", 8),), Random(3))
+    lies = dict(sorted(whole.lies.items(), key=lambda one: (one[0] * 31) % 78)[:round(share * len(whole.lies))])
+    scene.plan = replace(whole, lies=lies, loose=frozenset())
+    return scene
+
+
+#: By the name of the picture, what makes the scene.
+DEALS: dict[str, Callable[[Wishes], Scene]] = {
+    "replay": _replay,
+    "replay_own": lambda wishes: _replay(wishes, own=True),
+    "sharing": _shared,
+    "duplicate": _compared,
+    "open": OpenScene,
+    "sealed": lambda wishes: SealedScene(_replay(wishes).reel.record, wishes),
+    "editor": _editor,
+    "editor_full": lambda wishes: _editor(wishes, share=1.0),
+    "editor_game": lambda wishes: GameScene(_editor(wishes).plan.rules, lambda rules: Replace(_editor(wishes))),
+    "editor_wishes": lambda wishes: WishesScene(_editor(wishes).plan, (Wish(0, "tarots", 8),), wishes.name,
+                                                lambda wanted: None),
+}

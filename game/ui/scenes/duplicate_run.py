@@ -1,0 +1,115 @@
+"""The same cards in other hands: bots who play a deal for comparison, and what each made of it. No pygame."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from ...engine.deal_code import code_of
+from ...engine.phases.over import Over
+from ...engine.record import Record, last_state
+from ...engine.rules import Seat
+from ...session import Player, Session, Shuffle, Thinks
+from .. import words
+from ..table.sheet import points
+from .replay_again import one_deal
+
+SECONDS_A_FRAME = 0.006
+"""Bots that answer at once act for so long in one frame."""
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """How the deal went for one seat: whose hand it was, and a cell for each row of :func:`rows`."""
+
+    name: str
+    record: Record
+    cells: tuple[str, ...]
+
+
+def is_same_deal(one: Record, other: Record) -> bool:
+    """Whether both are of the same cards, dealt by the same rules."""
+    return code_of(one) == code_of(other)
+
+
+def can_be_compared(record: Record) -> bool:
+    """Whether ``record`` came to an end."""
+    return record.end in ("played", "passed", "void")
+
+
+def heads(record: Record) -> tuple[str, ...]:
+    """What the rows of a comparison are called."""
+    tricks = [words.say("duplicate.trick", number=number) for number in range(1, record.rules.row.hand + 1)]
+    keys = ("panel.contract", "panel.taker", "duplicate.points", "duplicate.payment")
+    return (*map(words.say, keys), *tricks)
+
+
+def column(record: Record, seat: Seat, name: str) -> Column:
+    """What ``seat`` made of the deal, trick by trick: the card, and what the trick was worth, lost to others if less
+    than nothing; the contract and the points before that."""
+    last = last_state(record)
+    blank = ("",) * (record.rules.row.hand + 4)
+    if not isinstance(last, Over) or last.score is None:
+        said = words.say("say.pass") if record.end == "passed" else "–"
+        return Column(name, record, (said, *blank[1:]))
+    family, taking = record.rules.family, last.facts.taking
+    units = last.score.points[seat]
+    cells = [words.say("contract." + taking.contract.id), _taker(record, taking.taker, seat),
+             points(units or 0, family.unit), words.signed(last.score.payments[seat])]
+    for trick in last.tricks:
+        card = trick.cards[(last.facts.deal.order.index(seat) - last.facts.deal.order.index(trick.leader))
+                           % len(trick.cards)]
+        worth = points(sum(family.values[c] for c in trick.cards), family.unit)
+        won = last.score.sides[trick.winner] == last.score.sides[seat] if trick.winner is not None else False
+        cells.append(f"{words.card_sign(card.name)} {'+' if won else words.MINUS}{worth}")
+    return Column(name, record, tuple(cells))
+
+
+def _taker(record: Record, taker: Seat, seat: Seat) -> str:
+    if taker == seat:
+        return words.say("duplicate.self")
+    return (record.names[taker] if record.names else "") or words.say("replay.seat", number=taker + 1)
+
+
+class Rerun:
+    """Bots who play the deal of ``record``: ``level`` at ``seat``, at the other seats who sat there, else ``others``.
+
+    To be given time with :meth:`work`, once a frame; ``done`` is the record when it is over.
+    """
+
+    def __init__(self, record: Record, seat: Seat, level: str, others: Callable[[Seat], str], known: Sequence[str],
+                 thinker: Thinks, shuffle: Shuffle) -> None:
+        self.level = level
+        seats = range(record.rules.at_table)
+        levels = [level if s == seat else record.bots[s] if record.bots and record.bots[s] in known else others(s)
+                  for s in seats]
+        named = [words.say(f"level.{level}") if s == seat else (record.names[s] if record.names else "")
+                 for s in seats]
+        start = replace(record, rules=one_deal(record.rules), moves=(), end="open", taken_back=0, more={})
+        self._session = Session(start.rules, [Player(n, p) for n, p in zip(named, levels, strict=True)], thinker,
+                                shuffle, record.dealer, seat, start=start)
+
+    @property
+    def done(self) -> Record | None:
+        """The whole deal; None while it is played."""
+        return self._session.record if self._session.over else None
+
+    @property
+    def share(self) -> float:
+        """How much of the deal is played, 0 to 1."""
+        rules = self._session.rules
+        return min(1.0, len(self._session.record.moves) / (rules.players * (rules.row.hand + 1)))
+
+    def work(self) -> bool:
+        """Take up what the bots have thought; whether anything was done."""
+        until, moved = time.perf_counter() + SECONDS_A_FRAME, False
+        while not self._session.over and self._session.advance(ready=True):
+            moved = True
+            if time.perf_counter() > until:
+                break
+        return moved
+
+    def stop(self) -> None:
+        """Nobody need think any longer."""
+        self._session.leave()

@@ -1,0 +1,63 @@
+"""Which game a deal is laid out for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any
+
+from ...engine.rules import Rules
+from ...engine.variants import PRESETS, Value
+from .. import words
+from ..draft import SHAPE, Draft, choices, chosen
+from ..scene import Pop, Step
+from ..widgets import Button, Choice, Grid, Label, Option, Select, Widget
+from ..words import Text, lazy
+from .paper import PaperScene
+from .setup import value_key
+
+
+class GameScene(PaperScene):
+    """Chooses preset, players, pack and partners, beginning with ``rules``; ``take`` hears what was chosen."""
+
+    wide = 640
+    first = "preset"
+
+    def __init__(self, rules: Rules, take: Callable[[Rules], Step]) -> None:
+        super().__init__()
+        self.title = lazy("editor.game")
+        self.take = take
+        shape = {name: getattr(rules, name) for name in SHAPE}
+        self.draft = Draft(rules.preset, shape)
+
+    def parts(self) -> Widget:
+        """A line for each choice."""
+        presets = [Option(name, lazy(f"preset.{name}")) for name in PRESETS]
+        form: list[Widget] = [Label(lazy("menu.game")),
+                              self.named("preset", Select(presets, self.draft.preset, self._preset))]
+        for name in SHAPE:
+            offers: list[Option[Any]] = [Option(offer.value, self._called(name, offer.value), None, offer.why)
+                                         for offer in choices(self.draft, name)]
+            form += [Label(lazy(f"option.{name}")),
+                     self.named(name, Choice(offers, getattr(self.draft.rules, name), partial(self._choose, name)))]
+        return Grid(form, 2, 10)
+
+    def _called(self, name: str, value: Value) -> Text:
+        if name == "players":
+            return partial(words.number, int(value))
+        if name in ("at_table", "pack"):
+            return partial(words.count, {"at_table": "setup.at_table", "pack": "cards.count"}[name], int(value))
+        return lazy(value_key(name, value))
+
+    def foot(self) -> Sequence[Widget]:
+        """Leave it as it is, or take it."""
+        return (self.named("back", Button(lazy("common.cancel"), self.back)),
+                self.named("take", Button(lazy("common.ok"), lambda: Pop(self.take(self.draft.rules)), primary=True)))
+
+    def _preset(self, name: str) -> None:
+        self.draft = Draft(name)
+        self.renew()
+
+    def _choose(self, name: str, value: Value) -> None:
+        self.draft = chosen(self.draft, name, value)
+        self.renew()

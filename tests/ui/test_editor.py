@@ -1,0 +1,256 @@
+"""A deal laid out by hand: every card once, wishes come true, and what is laid out can be played."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pygame
+import pytest
+from hypothesis import event, given, settings
+from hypothesis import strategies as st
+
+from game.engine.cards import cards
+from game.engine.deal_code import code_of, deal_in
+from game.engine.game import TALON
+from game.engine.record import opening
+from game.store import open_store, path_in
+from game.store.history import Filter, deals
+from game.ui import words
+from game.ui.scene import Push
+from game.ui.scenes.editor import EditorScene
+from game.ui.scenes.editor_game import GameScene
+from game.ui.scenes.editor_plan import (
+    PACK,
+    CannotDeal,
+    Plan,
+    Wish,
+    cleared,
+    dealt_by,
+    exchanged,
+    filled,
+    groups,
+    plan_of,
+    put,
+    record_of,
+)
+from game.ui.scenes.editor_wishes import WishesScene
+from game.ui.scenes.sharing import SharingScene
+from game.ui.scenes.table_scene import TableScene
+from tests.builders import rules, shuffled
+from tests.driver import Person, wishes
+
+GAMES = ("chambery", "chambery at_table=6", "chambery players=3 pack=62", "french", "french players=6", "piedmont")
+
+
+def card(name: str):
+    return cards(name)[0]
+
+
+# -- the plan ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_rest_by_chance_makes_a_whole_deal(game):
+    plan = put(put(Plan(rules(game), 1), card("T21"), 2), card("HR"), TALON)
+    whole = filled(plan, (), Random(1))
+    assert whole.complete
+    record = record_of(whole)
+    opening(record)
+    assert card("T21") in record.hands[2]
+    assert card("HR") in record.talon
+    assert plan_of(record).lies == whole.lies
+
+
+def test_what_was_laid_by_hand_stays_and_the_rest_is_dealt_anew():
+    plan = filled(put(Plan(rules("chambery"), 0), card("T21"), 3), (), Random(1))
+    again = filled(plan, (), Random(2))
+    assert again.where(card("T21")) == 3
+    assert again.lies != plan.lies
+    moved = next(c for c in plan.held(0) if c in plan.loose)
+    kept = filled(exchanged(plan, moved, next(iter(plan.held(1)))), (), Random(3))
+    assert kept.where(moved) == 1
+
+
+def test_a_wish_for_eight_tarots_and_the_21():
+    plan = put(Plan(rules("chambery"), 0), card("T21"), 0)
+    for seed in range(30):
+        hand = frozenset(filled(plan, (Wish(0, "tarots", 8),), Random(seed)).held(0))
+        assert len(hand & groups(plan.rules)["tarots"]) >= 8
+        assert card("T21") in hand
+
+
+@pytest.mark.parametrize("game", GAMES)
+@settings(max_examples=25, deadline=None)
+@given(data=st.data())
+def test_wishes_come_true_or_it_is_said_why_not(game, data):
+    plan = Plan(rules(game), data.draw(st.integers(0, rules(game).at_table - 1)))
+    kinds = groups(plan.rules)
+    wanted = data.draw(st.lists(st.builds(Wish, st.sampled_from(plan.seats), st.sampled_from(sorted(kinds)),
+                                          st.integers(0, 12)), max_size=4))
+    rng = Random(data.draw(st.integers(0, 99)))
+    for dealt in data.draw(st.lists(st.sampled_from(plan.rules.deck), max_size=20, unique=True)):
+        pile = data.draw(st.sampled_from(plan.piles))
+        plan = put(plan, dealt, pile) if plan.room(pile) else plan
+    try:
+        whole = filled(plan, wanted, rng)
+    except CannotDeal as fault:
+        said = words.say(f"editor.cannot.{fault.kind}", group=words.say(f"editor.group.{fault.group}"))
+        event(said)
+        return
+    assert whole.complete
+    assert all(len(kinds[w.group] & frozenset(whole.held(w.seat))) >= w.least for w in wanted)
+    assert all(whole.where(c) == pile for c, pile in plan.lies.items())
+
+
+def test_wishes_that_nobody_can_fulfil():
+    plan = Plan(rules("chambery"), 0)
+    for impossible in ((Wish(0, "kings", 3), Wish(1, "kings", 2)), (Wish(0, "S", 8), Wish(0, "H", 8)),
+                       (Wish(0, "honours", 3), Wish(1, "honours", 1))):
+        with pytest.raises(CannotDeal):
+            filled(plan, impossible, Random(1))
+
+
+def test_honours_are_those_of_the_game():
+    assert groups(rules("french"))["honours"] == frozenset(cards("F T1 T21"))
+    assert groups(rules("piedmont"))["honours"] == frozenset(cards("F T1 T20"))
+
+
+def test_another_dealer_sends_the_cards_of_who_sits_out_back():
+    plan = filled(Plan(rules("chambery at_table=6"), 0), (), Random(1))
+    idle = 5
+    assert idle not in plan.seats
+    other = dealt_by(plan, 1)
+    assert 0 not in other.seats
+    assert {other.where(c) for c in plan.held(0)} == {PACK}
+    assert record_of(filled(other, (), Random(2))).dealer == 1
+    assert cleared(plan).lies == {}
+
+
+# -- the scene --------------------------------------------------------------------------------------------------------
+
+
+def at_work(store=None, size=(1280, 720), plan=None) -> Person:
+    person = Person(wishes(seed=3, store=store), size=size)
+    person.app.scenes.take(Push(EditorScene(person.scene.wishes, plan, Random(5))))
+    person.step()
+    return person
+
+
+def spot(person, name):
+    rect = person.scene.board.places()[card(name)]
+    return rect.left + 4, rect.centery
+
+
+def pile_rect(person, pile):
+    return next(row.rect for row in person.scene.board._rows if row.pile == pile)
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (2560, 1440)])
+def test_cards_are_dragged_into_hands_and_back(size):
+    person = at_work(size=size)
+    person.drag(spot(person, "T21"), pile_rect(person, 2).center)
+    assert person.scene.plan.where(card("T21")) == 2
+    person.drag(spot(person, "T21"), pile_rect(person, TALON).center)
+    assert person.scene.plan.where(card("T21")) == TALON
+    person.drag(spot(person, "T21"), person.scene.board._rows[2].rect.center)
+    assert person.scene.plan.where(card("T21")) == PACK
+
+
+def test_a_click_on_a_card_and_a_click_on_a_pile():
+    person = at_work()
+    person.click(spot(person, "HR"))
+    person.click(pile_rect(person, 3).center)
+    assert person.scene.plan.where(card("HR")) == 3
+
+
+def test_keys_alone_lay_out_and_play_a_deal():
+    person = at_work()
+    person.press(pygame.K_RIGHT)
+    first = person.scene.board.cursor
+    person.press(pygame.K_1)
+    assert person.scene.plan.where(first) == 0
+    person.press(pygame.K_0)
+    assert person.scene.plan.where(first) == TALON
+    person.press(pygame.K_DELETE)
+    assert person.scene.plan.where(first) == PACK
+    for code in (pygame.K_DOWN, pygame.K_RIGHT, pygame.K_UP, pygame.K_LEFT):
+        person.press(code)
+    person.press(pygame.K_2)
+    person.press(pygame.K_r)
+    assert person.scene.plan.complete
+    while person.scene.form.focus.widget is not person.scene.widget("play"):
+        person.press(pygame.K_TAB)
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, TableScene)
+
+
+def test_a_full_hand_takes_no_more_but_changes_cards():
+    whole = filled(Plan(rules("chambery"), 0), (), Random(1))
+    person = at_work(plan=whole)
+    one, other = whole.held(0)[0], whole.held(1)[-1]
+    row = next(r for r in person.scene.board._rows if r.pile == 1)
+    person.drag(spot(person, one.name), (row.rect.right - 4, row.rect.centery))
+    assert person.scene.plan.where(one) == 0
+    assert person.scene.said
+    person.drag(spot(person, one.name), row.cards[other].center)
+    assert (person.scene.plan.where(one), person.scene.plan.where(other)) == (1, 0)
+
+
+def test_an_incomplete_deal_is_not_played_and_says_why():
+    person = at_work()
+    assert person.button(words.say("menu.play")).why is not None
+    person.click_button(person.button(words.say("menu.play")))
+    assert isinstance(person.scene, EditorScene)
+
+
+def test_wishes_are_asked_for_and_dealt():
+    person = at_work()
+    person.click_button(person.button(words.say("editor.wishes")))
+    assert isinstance(person.scene, WishesScene)
+    slider = person.scene.widget("tarots")
+    person.click((slider.rail.left + round(slider.rail.width * 9 / slider.high), slider.rail.centery))
+    person.click_button(person.button(words.say("editor.deal_so")))
+    assert isinstance(person.scene, EditorScene)
+    assert len(groups(person.scene.plan.rules)["tarots"] & frozenset(person.scene.plan.held(0))) >= 9
+
+
+def test_an_impossible_wish_is_told():
+    person = at_work()
+    person.scene._fill((Wish(0, "S", 9), Wish(0, "H", 9)))
+    person.step(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(0, 0), buttons=(0, 0, 0)))
+    assert words.say("editor.group.H") in words.spoken(person.scene.said)
+
+
+def test_another_game():
+    person = at_work()
+    person.click_button(person.scene.widget("game"))
+    assert isinstance(person.scene, GameScene)
+    person.scene._preset("french")
+    person.scene._write()
+    person.scene._choose("players", 5)
+    person.scene._write()
+    person.click_button(person.button(words.say("common.ok")))
+    assert (person.scene.plan.rules.preset, person.scene.plan.rules.players) == ("french", 5)
+
+
+def test_what_was_laid_out_is_played_kept_apart_and_comes_back(tmp_path):
+    store = open_store(path_in(tmp_path))
+    whole = filled(put(Plan(rules("chambery"), 2), card("T21"), 0), (), Random(1))
+    person = at_work(store, plan=whole)
+    person.click_button(person.button(words.say("menu.play")))
+    assert card("T21") in person.table.session.state.facts.deal.hands[0]
+    assert person.table.session.state.facts.deal.dealer == 2
+    person.play_deal()
+    assert len(deals(store, Filter(assisted=True)).lines) == 1
+    person.click_button(person.button(words.say("menu.menu")))
+    assert isinstance(person.scene, EditorScene)
+    assert person.scene.plan == whole
+
+
+def test_what_was_laid_out_is_shared_as_a_code():
+    whole = filled(Plan(rules("french"), 1), (), Random(4))
+    person = at_work(plan=whole)
+    person.click_button(person.button(words.say("editor.share")))
+    assert isinstance(person.scene, SharingScene)
+    assert deal_in(person.scene.code).hands == record_of(whole).hands
+    assert code_of(record_of(plan_of(shuffled("french", 1).record)))

@@ -1,0 +1,307 @@
+"""A deal given away and taken in: files, clipboard, codes, what is dropped on the window, who played it how."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import replace
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.engine.deal_code import code_of
+from game.engine.record import read, write
+from game.store import open_store, path_in
+from game.store.history import Filter, deals
+from game.ui import words
+from game.ui.scene import Push
+from game.ui.scenes import sharing, sharing_open
+from game.ui.scenes.duplicate import DuplicateScene
+from game.ui.scenes.duplicate_run import Rerun, column, heads, is_same_deal
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.replay import ReplayScene
+from game.ui.scenes.scoring import ScoringScene
+from game.ui.scenes.sharing import SharingScene
+from game.ui.scenes.sharing_files import CannotOpen, file_name, files_in, found_in, opened, saved
+from game.ui.scenes.sharing_open import OpenScene, SealedScene, WhichScene, dropped
+from game.ui.scenes.table_scene import TableScene
+from game.ui.widgets import Dialog
+from tests.builders import shuffled, whim
+from tests.driver import Chance, Person, wishes
+from tests.engine.test_deal_code import mutated, spoilt
+
+ROUNDS = int(os.environ.get("TAROT_FUZZ", "5000"))
+
+
+def played(game: str = "chambery", seed: int = 2):
+    return read(write(replace(shuffled(game, seed).finish(whim(seed)).record, names=(), bots=())))
+
+
+def person_with(scene_of, store=None, folder=None) -> Person:
+    wanted = wishes(seed=3, store=store, folder=folder)
+    person = Person(wanted)
+    person.app.on_drop = lambda event: dropped(event, wanted)
+    if scene_of is not None:
+        person.app.scenes.take(Push(scene_of(wanted)))
+    person.step()
+    return person
+
+
+def drop(person, path) -> None:
+    person.step(Event(pygame.DROPFILE, file=str(path)))
+
+
+# -- files ------------------------------------------------------------------------------------------------------------
+
+
+def test_a_record_saved_is_the_record_opened(tmp_path):
+    record = played()
+    path = saved((record,), tmp_path / "new" / "folder", "My best: a/b\\c")
+    assert path.parent == tmp_path / "new" / "folder"
+    assert opened(path).records == (record,)
+    again = saved((record,), path.parent, "My best: a/b\\c")
+    assert again != path
+    assert set(files_in(path.parent)) == {path, again}
+
+
+@pytest.mark.parametrize(("said", "name"), [("", "deal.jsonl"), ("../../x", "x.jsonl"), ("a\x00b", "a b.jsonl"),
+                                            ("x" * 500, "x" * 80 + ".jsonl"), ("...", "deal.jsonl")])
+def test_names_that_are_safe(said, name):
+    assert file_name(said) == name
+
+
+@pytest.mark.parametrize(("text", "kind"), [
+    (b"", "none"), (b"\xff\xfe\x00", "no_text"), (b"hello", "none"), (b"{}", "record"), (b"TDF-ABC", "short"),
+    (b'{"tarot": 1}\n', "record"), (b"{\n" * 600, "many")])
+def test_files_that_hold_nothing_say_so(tmp_path, text, kind):
+    path = tmp_path / "x"
+    path.write_bytes(text)
+    with pytest.raises(CannotOpen) as fault:
+        opened(path)
+    assert fault.value.kind == kind
+    for language in ("en", "fr"):
+        words.use(language)
+        assert words.say(f"open.cannot.{kind}", about="x")
+
+
+def test_a_folder_and_a_missing_file_cannot_be_opened(tmp_path):
+    for path in (tmp_path, tmp_path / "none"):
+        with pytest.raises(CannotOpen):
+            opened(path)
+    assert files_in(tmp_path / "none") == ()
+
+
+def test_whatever_is_opened_is_a_record_or_a_reason():
+    rng = Random(20_261_122)
+    line, code = write(played()), code_of(played("french", 3))
+    kinds = set()
+    for _ in range(ROUNDS // 5):
+        text = rng.choice((spoilt(line, rng), mutated(code, rng), f"{line}\n{spoilt(line, rng)}", mutated(line, rng)))
+        try:
+            found = found_in(text)
+        except CannotOpen as fault:
+            kinds.add(fault.kind)
+            words.say(f"open.cannot.{fault.kind}", about=fault.about)  # raises for a reason without words
+        else:
+            assert found.records
+    assert {"record", "damaged"} <= kinds
+
+
+# -- opening ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_file_dropped_on_the_menu_is_shown(tmp_path):
+    person = person_with(None)
+    drop(person, saved((played(),), tmp_path, "one"))
+    assert isinstance(person.scene, ReplayScene)
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, MenuScene)
+
+
+def test_a_file_dropped_on_the_table_is_shown_and_the_game_goes_on(tmp_path):
+    person = person_with(None)
+    person.press(pygame.K_RETURN)
+    person.until(lambda: person.asked().kind != "wait")
+    session = person.table.session
+    drop(person, saved((played(),), tmp_path, "one"))
+    assert isinstance(person.scene, ReplayScene)
+    person.click_button(person.button(words.say("replay.play_on")))
+    assert person.table.session is not session
+    person.until(lambda: person.asked().kind != "wait")
+    person.press(pygame.K_ESCAPE)
+    person.click_button(person.button(words.say("table.leave_yes")))
+    person.click_button(person.button(words.say("table.leave_yes")))
+    person.press(pygame.K_ESCAPE)
+    assert person.table.session is session
+    person.play_deal()
+
+
+def test_whoever_asked_the_thinker_meanwhile_the_bots_at_the_table_go_on():
+    person = person_with(None)
+    person.press(pygame.K_RETURN)
+    session = person.table.session
+    thinker = session._thinker
+    while session._request is None or session._answer is not None or session.state.turn in (0, None):
+        person.step()
+    thinker.cancel()  # as another match does when it is left
+    person.app.scenes.take(Push(ReplayScene(played(), wishes(seed=3))))
+    person.step()
+    person.press(pygame.K_ESCAPE)
+    person.play_deal()
+
+
+def test_a_broken_file_says_why(tmp_path):
+    path = tmp_path / "x.jsonl"
+    path.write_text(write(played())[:-40], encoding="utf-8")
+    person = person_with(None)
+    drop(person, path)
+    assert isinstance(person.scene, Dialog)
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, MenuScene)
+
+
+def test_several_records_are_a_list(tmp_path):
+    records = (played(), played("french", 3), played("piedmont", 1))
+    person = person_with(None)
+    drop(person, saved(records, tmp_path, "three"))
+    assert isinstance(person.scene, WhichScene)
+    person.press(pygame.K_DOWN)
+    person.press(pygame.K_DOWN)
+    person.press(pygame.K_RETURN)
+    assert person.scene.reel.record in records[1:]
+
+
+def test_a_code_is_typed_played_unseen_and_counts_like_any_deal(tmp_path):
+    record, store = played(), open_store(path_in(tmp_path))
+    person = person_with(OpenScene, store, tmp_path)
+    person.scene._typed(f"> {code_of(record).lower()}")
+    person.click_button(person.button(words.say("open.enter")))
+    assert isinstance(person.scene, SealedScene)
+    person.click_button(person.button(words.say("open.play")))
+    assert isinstance(person.scene, TableScene)
+    session = person.table.session
+    assert [set(hand) for hand in session.state.facts.deal.hands] == [set(hand) for hand in record.hands]
+    person.play_deal()
+    assert [line.taken_back for line in deals(store, Filter()).lines] == [0]
+
+
+def test_a_saved_file_is_chosen_from_the_list(tmp_path):
+    saved((played(),), tmp_path, "mine")
+    person = person_with(OpenScene, folder=tmp_path)
+    person.scene.form.focus_on(person.scene.widget("files"))
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, ReplayScene)
+
+
+# -- giving -----------------------------------------------------------------------------------------------------------
+
+
+def test_the_sheet_saves_and_copies(tmp_path, monkeypatch):
+    put: list[str] = []
+    monkeypatch.setattr(pygame.display, "get_init", lambda: True)
+    monkeypatch.setattr(pygame.scrap, "put_text", put.append)
+    record = played()
+    person = person_with(lambda w: SharingScene(record, w, 0, lambda: None), folder=tmp_path / "records")
+    for key in ("copy_code", "copy_text", "save"):
+        person.click_button(person.button(words.say(f"sharing.{key}")))
+    assert put == [code_of(record), write(record)]
+    file, = files_in(tmp_path / "records")
+    assert opened(file).records == (record,)
+    assert file.name in words.spoken(person.scene.said)
+
+
+def test_a_folder_that_cannot_be_written_says_so(tmp_path):
+    (tmp_path / "records").write_text("a file stands here")
+    person = person_with(lambda w: SharingScene(played(), w, 0, lambda: None), folder=tmp_path / "records")
+    person.click_button(person.button(words.say("sharing.save")))
+    assert words.spoken(person.scene.said)
+    assert isinstance(person.scene, SharingScene)
+
+
+def test_the_clipboard_is_read(monkeypatch):
+    record = played()
+    monkeypatch.setattr(pygame.display, "get_init", lambda: True)
+    monkeypatch.setattr(pygame.scrap, "get_text", lambda: write(record))
+    person = person_with(OpenScene)
+    person.click_button(person.button(words.say("open.paste")))
+    assert person.scene.reel.record == record
+    assert sharing_open.described(record)
+    assert sharing.folder_of(wishes()).name
+
+
+# -- comparing --------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", ["chambery", "french", "french players=5", "piedmont", "chambery players=3",
+                                  "chambery at_table=6"])
+def test_a_column_says_what_the_deal_says(game):
+    record = played(game, 3)
+    seat = next(seat for seat, hand in enumerate(record.hands) if hand)
+    made = column(record, seat, "me")
+    assert len(made.cells) == len(heads(record)) == record.rules.row.hand + 4
+    tricks = made.cells[4:]
+    shown = [cell.split(" ")[0] for cell in tricks]
+    mine = [action.card for s, action in record.moves if s == seat and type(action).__name__ == "Play"]
+    assert shown == [words.card_sign(c.name).split(" ")[0] for c in mine]
+
+
+def test_bots_play_the_same_cards_at_the_level_asked_for():
+    record = replace(played(), names=("Me", "B", "C", "D", "E"), bots=("human", "club", "plain", "club", "expert"))
+    run = Rerun(record, 0, "expert", lambda seat: "club", ("club", "plain", "expert"), Chance(1), lambda deck: [])
+    while run.done is None:
+        assert 0 <= run.share <= 1
+        run.work()
+    assert is_same_deal(run.done, record)
+    assert run.done.bots == ("expert", "club", "plain", "club", "expert")
+    assert run.done.end == "played"
+
+
+def test_the_page_compares_oneself_bots_and_a_friend_and_keeps_the_friend(tmp_path):
+    store = open_store(path_in(tmp_path / "games"))
+    record = replace(played(), names=("Me", "B", "C", "D", "E"), bots=("human",) + ("club",) * 4)
+    person = person_with(lambda w: DuplicateScene(record, w, 0), store)
+    person.click_button(person.button(words.say("duplicate.play")))
+    person.until(lambda: len(person.scene.columns) == 2)
+    assert person.scene.columns[1].name == words.say("level.club")
+    other = read(write(replace(record, moves=person.scene.columns[1].record.moves, names=("Ada", "B", "C", "D", "E"),
+                               bots=("human",) + ("club",) * 4)))
+    drop(person, saved((other,), tmp_path, "ada"))
+    assert [one.name for one in person.scene.columns] == ["Me", words.say("level.club"), "Ada"]
+    drop(person, tmp_path / "ada.jsonl")
+    assert len(person.scene.columns) == 3
+    drop(person, saved((played("chambery", 9),), tmp_path, "other"))
+    assert words.spoken(person.scene.said) == words.say("duplicate.others_cards")
+    drop(person, tmp_path / "nowhere")
+    assert isinstance(person.scene, DuplicateScene)
+    person.press(pygame.K_ESCAPE)
+    again = person_with(lambda w: DuplicateScene(record, w, 0), store)
+    assert [one.name for one in again.scene.columns] == ["Me", "Ada"]
+
+
+def test_leaving_the_page_stops_the_bots():
+    record = played()
+    person = person_with(lambda w: DuplicateScene(record, w, 0))
+    person.click_button(person.button(words.say("duplicate.play")))
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, MenuScene)
+
+
+def test_from_the_score_sheet_to_the_comparison_and_back():
+    person = person_with(None)
+    person.press(pygame.K_RETURN)
+    person.play_deal()
+    person.click_button(person.button(words.say("replay.look_again")))
+    person.click_button(person.button(words.say("replay.share")))
+    person.click_button(person.button(words.say("sharing.compare")))
+    assert isinstance(person.scene, DuplicateScene)
+    for _ in range(3):
+        person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, ScoringScene)
+
+
+def test_the_command_line_opens_a_file(tmp_path):
+    from game.cli import parser
+    said = parser().parse_args(["--open", str(tmp_path / "x.jsonl")])
+    assert said.open == Path(tmp_path / "x.jsonl")
