@@ -11,7 +11,7 @@ from ...engine.variants import PRESETS, Value
 from .. import words
 from ..draft import SHAPE, Draft, choices, chosen
 from ..scene import Pop, Step
-from ..widgets import Button, Choice, Grid, Label, Option, Select, Widget
+from ..widgets import Button, Choice, Grid, Label, Option, ScrollArea, Select, Widget
 from ..words import Text, lazy
 from .paper import PaperScene
 from .setup import value_key
@@ -40,7 +40,7 @@ class GameScene(PaperScene):
                                          for offer in choices(self.draft, name)]
             form += [Label(lazy(f"option.{name}")),
                      self.named(name, Choice(offers, getattr(self.draft.rules, name), partial(self._choose, name)))]
-        return Grid(form, 2, 10)
+        return ScrollArea(Grid(form, 2, 10))
 
     def _called(self, name: str, value: Value) -> Text:
         if name == "players":

@@ -60,11 +60,21 @@ class Caption(Part):
         """Both lines."""
         metrics, rect = self.metrics, self.rect
         first = text.line_height("strong", metrics)
-        upper = text.fit(self.scene.caption(), "strong", metrics, rect.width)
-        lower = text.fit(self.scene.standing(), "small", metrics, rect.width)
+        upper = _on_a_line(self.scene.caption(), "strong", metrics, rect.width)
+        lower = _on_a_line(self.scene.standing(), "small", metrics, rect.width)
         return [Written(upper, Rect(rect.left, rect.top, rect.width, first), theme.INK),
                 Written(lower, Rect(rect.left, rect.top + first, rect.width, rect.height - first),
                         theme.ON_PAPER.muted)]
+
+
+def _on_a_line(said: str, role: theme.Role, metrics: Metrics, room: int) -> text.Block:
+    """As many words of ``said`` as one line holds."""
+    kept = said.split(" ")
+    block = text.fit(said, role, metrics, room)
+    while len(block.lines) > 1 and len(kept) > 1:
+        kept.pop()
+        block = text.fit(" ".join(kept) + " …", role, metrics, room)
+    return block
 
 
 class ReplayScene:
