@@ -18,7 +18,7 @@ I want to change ...
 - how cards follow or win            -> ``engine/play.py``;      what may be laid away -> ``engine/ecart.py``
 - what is counted, who pays whom     -> ``engine/piles.py``, ``engine/payment.py``
 - what a seat may know               -> ``engine/observation.py``, ``engine/sides.py``, ``engine/events.py`` (`seen_by`)
-- the text form of a deal            -> ``engine/record.py``
+- the text form of a deal            -> ``engine/record/``
 - how a bot decides                  -> ``ai/search.py``, ``ai/foresight.py``, ``ai/rulebot/``; the map of ``ai``
 - the levels and the characters      -> ``ai/levels.py``;        what the policy learnt -> ``ai/weights``, ``ai/tune``
 - how bots are measured              -> ``ai/arena/``, ``docs/arena.md``

@@ -165,7 +165,8 @@ def test_no_error_is_swallowed():
 
 
 #: Text form of half points, and the check that a number read can be written again.
-FLOATS = {("game.engine.record", "as_points"), ("game.engine.record", "_number"), ("game.engine.record", "_same")}
+FLOATS = {("game.engine.record.writing", "as_points"), ("game.engine.record.reading", "_number"),
+          ("game.engine.record.reading", "_same")}
 
 
 def test_the_engine_counts_in_whole_numbers():

@@ -1,0 +1,15 @@
+"""A deal as one line of text and back: saves, replays, bug reports and self-play are one format.
+
+A record is a JSON object on a line of its own. Reading checks everything, for a record may come from anywhere:
+`read` gives back a `Record` that replays by the rules to the very sides, points and payments it states, or raises
+`BadRecord` with one sentence. Nothing is executed and nothing is half read.
+"""
+
+from .moves import action_of
+from .reading import MAX_LINE, read, read_to_end
+from .said import said_as
+from .shape import BadRecord, Move, Record, begun, closed, last_state, opening, replay, with_move
+from .writing import as_dict, as_points, write
+
+__all__ = ["MAX_LINE", "BadRecord", "Move", "Record", "action_of", "as_dict", "as_points", "begun", "closed",
+           "last_state", "opening", "read", "read_to_end", "replay", "said_as", "with_move", "write"]

@@ -1,0 +1,106 @@
+"""The actions of a record, read one by one and played by the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .. import actions as act
+from ..actions import Action
+from ..cards import BY_NAME, Card
+from ..game import State, apply
+from ..phases.announcing import Announcing
+from ..phases.discarding import Discarding
+from ..phases.playing import Playing
+from ..rules import Rules, Seat
+from .said import PLAIN, WITH_CARD
+from .shape import BadRecord, Move, Record, opening, played_on
+
+_VERBS: dict[str, type[Any]] = {name: kind for kind, name in {**WITH_CARD, **PLAIN}.items()}
+
+
+def seat_in(value: Any, rules: Rules) -> Seat:
+    if type(value) is not int or not 0 <= value < rules.at_table:
+        raise BadRecord(f"{value!r:.40} is no seat from 0 to {rules.at_table - 1}")
+    return value
+
+
+def card_in(value: Any) -> Card:
+    card = BY_NAME.get(value) if type(value) is str else None
+    if card is None:
+        raise BadRecord(f"{value!r:.40} is no card")
+    return card
+
+
+def cards_in(value: Any, what: str) -> tuple[Card, ...]:
+    if type(value) is not list or len(value) > len(BY_NAME):
+        raise BadRecord(f"{what} is no list of cards")
+    return tuple(map(card_in, value))
+
+
+def _plain_play(entry: Any) -> Move | None:
+    """The move that ``entry`` stands for if it is a card played, as nine in ten are; its seat is not checked yet."""
+    if type(entry) is not list or len(entry) != 3 or entry[1] != "play":
+        return None
+    seat, _, name = entry
+    card = BY_NAME.get(name) if type(name) is str else None
+    return (seat, act.PLAY[card]) if card is not None and type(seat) is int else None
+
+
+def _action(verb: Any, rest: list[Any]) -> list[Action]:
+    """The engine's actions that one entry stands for."""
+    match verb, rest:
+        case "bid", [str(contract)]:
+            return [act.Bid(contract)]
+        case "discard", [list(cards)] if cards:
+            return [act.Discard(card) for card in cards_in(cards, "the écart")]
+        case "handful", [list(cards)]:
+            return [act.ShowHandful(cards_in(cards, "the handful"))]
+        case ("ask" | "give" | "call" | "play"), [name]:
+            return [_VERBS[verb](card_in(name))]
+        case ("pass" | "done" | "slam"), []:
+            return [_VERBS[verb]()]
+    raise BadRecord(f"{[verb, *rest]!r:.80} is no action")
+
+
+def action_of(said: Any) -> Action:
+    """The one action that ``said``, as :func:`said_as` gives it, stands for; BadRecord if it stands for none."""
+    if type(said) is not list or not said:
+        raise BadRecord(f"{said!r:.80} is no action")
+    meant = _action(said[0], said[1:])
+    if len(meant) != 1:
+        raise BadRecord(f"{said!r:.80} is more than one action")
+    return meant[0]
+
+
+def _entry(entry: Any, rules: Rules, place: int) -> tuple[Seat, list[Action]]:
+    if type(entry) is not list or not 2 <= len(entry) <= 3:
+        raise BadRecord(f"{entry!r:.80} is no action", place)
+    try:
+        return seat_in(entry[0], rules), _action(entry[1], entry[2:])
+    except BadRecord as fault:
+        raise BadRecord(fault.why, place) from None
+
+
+def moves_in(record: Record, entries: list[Any]) -> tuple[tuple[Move, ...], State]:
+    """The moves written as ``entries``, all of them legal, and the state they lead to."""
+    try:
+        state, _ = opening(record)
+    except ValueError as fault:
+        raise BadRecord(str(fault)) from None
+    moves: list[Move] = []
+    for place, entry in enumerate(entries):
+        if isinstance(state, Playing) and (move := _plain_play(entry)) is not None:
+            state, _ = played_on(state, *move, place)
+            moves.append(move)
+            continue
+        seat, meant = _entry(entry, record.rules, place)
+        if isinstance(state, Discarding) and isinstance(meant[0], act.Discard) \
+                and len(meant) != record.rules.row.talon:
+            raise BadRecord(f"an écart of {len(meant)} cards, not {record.rules.row.talon}", place, "ecart-size")
+        if isinstance(state, Announcing) and not isinstance(meant[0], act.DeclareSlam):
+            moves.append((state.facts.taking.taker, act.Pass()))
+            state, _ = apply(state, act.Pass())
+        for action in meant:
+            state, _ = played_on(state, seat, action, place)
+            moves.append((seat, action))
+    return tuple(moves), state

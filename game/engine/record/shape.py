@@ -1,0 +1,95 @@
+"""What a record is: a deal, what was done in it, and the states it leads through."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from ..actions import Action
+from ..cards import Card
+from ..game import State, Step, apply, deal_of
+from ..illegal import IllegalAction
+from ..phases.over import Over
+from ..rules import Rules, Seat
+from .said import said_as
+
+VERSION = 1
+Move = tuple[Seat, Action]
+
+
+class BadRecord(ValueError):
+    """Why a record was refused; ``action`` is the place of the action at fault, ``rule`` the key of the rule."""
+
+    def __init__(self, why: str, action: int | None = None, rule: str | None = None) -> None:
+        where = f"action {action + 1}: " if action is not None else ""
+        super().__init__(f"{where}{why}" + (f" (rule: {rule})" if rule else ""))
+        self.why, self.action, self.rule = why, action, rule
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """One deal: the rules, how it was dealt, what was done, and how it ended.
+
+    ``moves`` are the engine's actions in order, each with its seat; ``match``, ``names``, ``bots`` and ``more`` (keys
+    this version does not know) are carried along unread.
+    """
+
+    rules: Rules
+    dealer: Seat
+    hands: tuple[tuple[Card, ...], ...]
+    talon: tuple[Card, ...]
+    moves: tuple[Move, ...] = ()
+    end: str = "open"
+    match: Mapping[str, Any] = field(default_factory=dict)
+    names: tuple[str, ...] = ()
+    bots: tuple[str, ...] = ()
+    taken_back: int = 0
+    more: Mapping[str, Any] = field(default_factory=dict)
+
+def begun(state: State, **about: Any) -> Record:
+    """The record of the deal of ``state``, nothing done yet; ``about`` fills match, names, bots."""
+    deal = state.facts.deal
+    return Record(deal.rules, deal.dealer, deal.hands, deal.talon, **about)
+
+
+def with_move(record: Record, seat: Seat, action: Action) -> Record:
+    """``record`` one action longer."""
+    return replace(record, moves=(*record.moves, (seat, action)))
+
+
+def opening(record: Record) -> Step:
+    """The deal of ``record`` before anything was done."""
+    return deal_of(record.rules, record.dealer, record.hands, record.talon)
+
+
+def replay(record: Record) -> Iterator[Step]:
+    """Every step of ``record`` from the deal on."""
+    step = opening(record)
+    yield step
+    for place, (seat, action) in enumerate(record.moves):
+        step = played_on(step[0], seat, action, place)
+        yield step
+
+
+def last_state(record: Record) -> State:
+    """The state that ``record`` leads to."""
+    state, _ = opening(record)
+    for place, (seat, action) in enumerate(record.moves):
+        state, _ = played_on(state, seat, action, place)
+    return state
+
+
+def played_on(state: State, seat: Seat, action: Action, place: int) -> Step:
+    if state.turn != seat:
+        said = "nobody" if state.turn is None else f"seat {state.turn}"
+        raise BadRecord(f"seat {seat} acts, but it is the turn of {said}", place)
+    try:
+        return apply(state, action)
+    except IllegalAction as fault:
+        raise BadRecord(f"{said_as(action)!r:.80} by seat {seat} is not legal", place, fault.rule) from fault
+
+
+def closed(record: Record, state: State) -> Record:
+    """``record`` with the end that ``state`` has: what it says itself when over, else ``open``."""
+    return replace(record, end=state.end if isinstance(state, Over) else "open")

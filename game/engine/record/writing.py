@@ -1,0 +1,70 @@
+"""A record written down: plain data, and one line of text."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from typing import Any
+
+from .. import actions as act
+from ..game import State
+from ..phases.discarding import Discarding
+from ..phases.over import Over
+from ..variants import options_of
+from .said import said_as
+from .shape import VERSION, Move, Record, last_state
+
+
+def _written_moves(moves: Sequence[Move], bids: int) -> list[list[Any]]:
+    """The écart as one action, and no word of a slam not declared: of a pass that is none of the ``bids``."""
+    lines: list[list[Any]] = []
+    for seat, action in moves:
+        if isinstance(action, act.Play):
+            lines.append([seat, "play", action.card.name])
+        elif isinstance(action, act.Discard) and lines and lines[-1][1] == "discard":
+            lines[-1][2].append(action.card.name)
+        else:
+            bids -= isinstance(action, act.Bid | act.Pass)
+            if bids >= 0 or not isinstance(action, act.Pass):
+                lines.append([seat, *said_as(action)])
+    return lines
+
+
+def _unfinished_ecart(state: State) -> bool:
+    return isinstance(state, Discarding) and bool(state.laid)
+
+
+def as_points(units: int | None, unit: int) -> int | float | None:
+    """Units as card points for the text of a record: halves exist in French Tarot and are exact."""
+    return None if units is None else units // unit if units % unit == 0 else units / unit
+
+
+def as_dict(record: Record, last: State | None = None) -> dict[str, Any]:
+    """``record`` as plain data, in the order of its keys on the page; an écart begun but not finished is left out.
+
+    ``last`` is the state the record leads to; without it the deal is replayed.
+    """
+    last, at_table = last or last_state(record), record.rules.at_table
+    moves = _written_moves(record.moves, len(last.facts.bids))
+    if _unfinished_ecart(last):
+        moves.pop()
+    data: dict[str, Any] = {
+        "tarot": VERSION, "end": record.end,
+        "rules": {"preset": record.rules.preset, **options_of(record.rules)},
+        "match": dict(record.match), "dealer": record.dealer, "names": list(record.names), "bots": list(record.bots),
+        "taken_back": record.taken_back, "hands": [[c.name for c in hand] for hand in record.hands],
+        "talon": [c.name for c in record.talon], "actions": moves, **outcome(last, record.end, at_table)}
+    return {**data, **record.more}
+
+
+def outcome(last: State, end: str, at_table: int) -> dict[str, Any]:
+    if end == "played" and isinstance(last, Over) and last.score is not None:
+        unit = last.facts.rules.family.unit
+        return {"sides": list(last.score.sides), "points": [as_points(u, unit) for u in last.score.points],
+                "payments": list(last.score.payments)}
+    return {"sides": [None] * at_table, "points": None, "payments": [0] * at_table}
+
+
+def write(record: Record, last: State | None = None) -> str:
+    """``record`` as one line of JSON, without the line's end; ``last`` as in :func:`as_dict`."""
+    return json.dumps(as_dict(record, last), ensure_ascii=False, separators=(",", ":"))
