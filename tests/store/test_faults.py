@@ -5,6 +5,7 @@ from __future__ import annotations
 import sqlite3
 import subprocess
 import sys
+from contextlib import closing
 from pathlib import Path
 from random import Random
 
@@ -12,7 +13,7 @@ import pytest
 
 from game.store import Store, open_store, path_in, schema
 from game.store.bulk import exported
-from game.store.history import deals, matches, record_of
+from game.store.history import Filter, deals, matches, record_of
 from game.store.kept import kept, unfinished
 from game.store.opening import LOCK
 from game.store.statistics import course, tallies
@@ -191,6 +192,55 @@ def test_an_older_file_is_brought_up_to_date_and_kept_as_it_was(tmp_path: Path) 
     assert schema.version_of(copy) == before
     assert copy.execute("SELECT count(*) FROM deals").fetchone() == (3,)
     copy.close()
+
+
+VERSION_1 = Path(__file__).with_name("version-1.sql")
+"""A file of version 1 as that version wrote it: the match of :func:`left_match`."""
+
+
+def made_by_version_1(folder: Path) -> Path:
+    path = path_in(folder)
+    connection = sqlite3.connect(path, isolation_level=None)
+    connection.executescript(VERSION_1.read_text(encoding="utf-8"))
+    connection.close()
+    return path
+
+
+def test_a_file_of_version_1_is_brought_up_to_date(tmp_path: Path) -> None:
+    """Nothing in it is lost, it goes on where it stood, and a copy stays as it was."""
+    path = made_by_version_1(tmp_path)
+    store = open_store(path)
+    assert store.notices == []
+    assert schema.version_of(store.connection) == len(schema.MIGRATIONS)
+    assert schema.outline(store.connection) == schema.outline_of(len(schema.MIGRATIONS))
+    assert asked_everything(store) == 2
+    session = gone_on(store)
+    assert stands(session) == f"3.{MOVES}"
+    assert played_out(session).match.totals == played_out(sat_down(None)).match.totals
+    store.close()
+    with closing(sqlite3.connect(path.with_name("games.version-1.sqlite"))) as copy:
+        assert "\n".join([*copy.iterdump(), "PRAGMA user_version = 1;\n"]) == VERSION_1.read_text(encoding="utf-8")
+
+
+def test_a_file_of_version_1_that_may_not_be_written_is_read(tmp_path: Path) -> None:
+    path = made_by_version_1(tmp_path)
+    first = sqlite3.connect(path.with_name(LOCK), isolation_level=None)
+    first.execute("BEGIN EXCLUSIVE")  # another window, of the version that wrote the file
+    store = open_store(path)
+    assert [notice.kind for notice in store.notices] == ["second"]
+    assert (asked_everything(store), schema.version_of(store.connection)) == (2, 1)
+    first.close()
+
+
+@pytest.mark.parametrize("wanted", [Filter(), Filter(preset="chambery"), Filter(level="plain", result="won")])
+def test_matches_are_counted_without_reading_them(wanted: Filter, tmp_path: Path) -> None:
+    """The page of a long history says how many there are in all: that comes from an index alone."""
+    store, asked = open_store(path_in(tmp_path)), list[str]()
+    store.connection.set_trace_callback(asked.append)
+    matches(store, wanted)
+    store.connection.set_trace_callback(None)
+    plan = store.read(f"EXPLAIN QUERY PLAN {next(sql for sql in asked if 'count(*)' in sql)}")
+    assert ["COVERING INDEX" in how for *_, how in plan] == [True]
 
 
 def test_a_step_that_fails_changes_nothing(tmp_path: Path) -> None:
