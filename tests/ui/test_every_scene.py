@@ -14,6 +14,8 @@ from tests.ui.layout_check import faults
 
 SIZES = [(1024, 600), (1280, 720), (1920, 1080), (3840, 2160)]
 PERCENTS = (100, 175)
+LANGUAGES = (words.PSEUDO, *(pytest.param(code, marks=pytest.mark.long) for code in words.LANGUAGES))
+"""The longest words every time, those that are read where there is time."""
 MENUS = ("menu", *FROM_MENU)
 TABLES = (*REACHED, *OVER)
 
@@ -31,7 +33,7 @@ def looks_of(name, language, **more):
     app.close()
 
 
-@pytest.mark.parametrize("language", [words.PSEUDO])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", MENUS)
 def test_every_page_fits(name, language):
     for app, look in looks_of(name, language):
@@ -53,7 +55,7 @@ def overlaps(scene):
     return found
 
 
-@pytest.mark.parametrize("language", [words.PSEUDO])
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", TABLES)
 def test_every_scene_of_the_table_fits(name, language):
     for app, look in looks_of(name, language):
