@@ -65,7 +65,7 @@ CREATE TABLE tallies (            -- facts added up, kept along with them
     pagat_saved INTEGER NOT NULL, pagat_lost INTEGER NOT NULL, fool_saved INTEGER NOT NULL, fool_lost INTEGER NOT NULL,
     PRIMARY KEY (player_id, origin, preset, opponents, assisted, role, dealer)) WITHOUT ROWID;
 """, """
-CREATE INDEX matches_by_size ON matches (deals, preset, origin, opponents, total);  -- counts a history without reading it
+CREATE INDEX matches_by_size ON matches (deals, preset, origin, opponents, total);  -- to count a history
 """)
 
 

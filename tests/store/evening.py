@@ -1,11 +1,14 @@
 """A match that plays itself in a process of its own, so that the process can be killed.
 
-    python -m tests.store.evening FOLDER    begins the match there or goes on with it, and prints the totals at its end
+    python -m tests.store.evening FOLDER [LINES]    begins the match there or goes on with it, prints where it stands
+                                                    after every action and the totals at its end; after LINES lines it
+                                                    waits for one from outside, and for another AHEAD lines later
 """
 
 from __future__ import annotations
 
 import sys
+from collections.abc import Container
 from pathlib import Path
 from random import Random
 
@@ -16,6 +19,7 @@ from game.store import Store, open_store, path_in
 from game.store.kept import CannotGoOn, give_up, kept, unfinished
 from game.thinker import InProcess
 
+AHEAD = 25
 LEVELS = (HUMAN, "random", "plain", "random", "random")
 
 
@@ -78,11 +82,25 @@ def stands(session: Session) -> str:
     return f"{session.deals_dealt}.{len(session.record.moves)}"
 
 
+class Speaker:
+    """Says where the match stands, and waits at some places until it is told to go on."""
+
+    def __init__(self, waits_at: Container[int]) -> None:
+        self.waits_at, self.lines = waits_at, 0
+
+    def say(self, *words: object) -> None:
+        print(*words, flush=True)
+        self.lines += 1
+        if self.lines in self.waits_at:
+            sys.stdin.readline()
+
+
 if __name__ == "__main__":
     kept_games = open_store(path_in(Path(sys.argv[1])))
     assert not kept_games.notices, kept_games.notices
+    speaker = Speaker({int(at) + more for at in sys.argv[2:] for more in (0, AHEAD)})
     evening = gone_on(kept_games)
-    print("at", stands(evening), flush=True)
-    played_out(evening, lambda session: print(stands(session), flush=True))
+    speaker.say("at", stands(evening))
+    played_out(evening, lambda session: speaker.say(stands(session)))
     print("totals", *evening.match.totals, flush=True)
     kept_games.close()
