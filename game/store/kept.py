@@ -7,6 +7,7 @@ import logging
 import sqlite3
 from dataclasses import dataclass, replace
 
+from ..ai.bots import LEVELS
 from ..engine.actions import Action
 from ..engine.game import State, apply
 from ..engine.illegal import IllegalAction
@@ -15,7 +16,7 @@ from ..engine.record import BadRecord, Move, Record, action_of, closed, read_to_
 from ..engine.variants import rules_of
 from .book import MatchBook, Sitting, said
 from .file import Row, Store
-from .history import text_of
+from .history import names, text_of
 from .notices import Notice
 
 log = logging.getLogger(__name__)
@@ -101,16 +102,31 @@ def kept(store: Store, number: int) -> Kept:
 
 def _sitting(store: Store, number: int, row: Row) -> Sitting:
     _, preset, options, viewer, dealer, secret, takes_back = row
-    seats = store.read("""SELECT name, level FROM seats JOIN players ON players.id = player_id WHERE match_id = ?
-        ORDER BY seat""", (number,))
+    seats = _seated(store, number)
     try:
         rules = rules_of(preset, **json.loads(options))
     except (ValueError, TypeError) as fault:
         raise CannotGoOn(str(fault)) from None
     if len(seats) != rules.at_table or not isinstance(secret, bytes) or viewer not in range(rules.at_table):
         raise CannotGoOn("what is known of the match is not whole")
-    names, levels = zip(*seats, strict=True)
-    return Sitting(rules, names, levels, viewer, dealer, secret, bool(takes_back))
+    called, levels = zip(*seats, strict=True)
+    strange = [level for seat, level in enumerate(levels) if seat != viewer and level not in LEVELS]
+    if strange:
+        raise CannotGoOn(f"nobody here plays at the level {strange[0]!r:.40}")
+    return Sitting(rules, called, levels, viewer, dealer, secret, bool(takes_back))
+
+
+def _seated(store: Store, number: int) -> tuple[tuple[str, str], ...]:
+    """Name and level by seat: as a record of the match has it, for that has a check sum; else as the tables have it."""
+    for deal, in store.read("SELECT id FROM deals WHERE match_id = ? ORDER BY id DESC", (number,)):
+        try:
+            data = json.loads(text_of(store, deal))
+        except BadRecord as fault:
+            log.warning("%s", fault)
+            continue
+        if data["names"] and data["bots"]:
+            return tuple(zip(data["names"], data["bots"], strict=True))
+    return names(store, number)
 
 
 def _so_far(store: Store, sitting: Sitting, deals: list[Row]) -> tuple[Match, tuple[tuple[int, ...], ...]]:

@@ -14,7 +14,7 @@ import pytest
 from game.store import Store, open_store, path_in, schema
 from game.store.bulk import exported
 from game.store.history import Filter, deals, matches, record_of
-from game.store.kept import kept, unfinished
+from game.store.kept import CannotGoOn, kept, unfinished
 from game.store.opening import LOCK
 from game.store.statistics import course, tallies
 from tests.store.evening import act, gone_on, played_out, sat_down, stands
@@ -144,6 +144,28 @@ def test_a_spoilt_action_ends_what_is_taken_up(change: str, tmp_path: Path) -> N
     assert [(notice.kind, notice.about) for notice in store.notices] == [("lost-action", "31")]
     played_out(session)
     assert asked_everything(store) == 5
+
+
+def test_a_spoilt_level_is_known_from_the_records(tmp_path: Path) -> None:
+    """Nobody at the table plays at a level that is a flipped bit; the match goes on as it would have gone."""
+    left_match(tmp_path)
+    with sqlite3.connect(path_in(tmp_path)) as raw:
+        raw.execute("UPDATE players SET level = 'plawn', name = 'P#' WHERE level = 'plain'")
+    raw.close()
+    session = gone_on(open_store(path_in(tmp_path)))
+    assert stands(session) == f"3.{MOVES}"
+    assert [player.name for player in session.players] == ["P0", "P1", "P2", "P3", "P4"]
+    assert played_out(session).match.totals == played_out(sat_down(None)).match.totals
+
+
+def test_a_match_whose_players_nobody_knows_cannot_go_on(tmp_path: Path) -> None:
+    left_match(tmp_path)
+    with sqlite3.connect(path_in(tmp_path)) as raw:
+        raw.execute("UPDATE players SET level = 'plawn' WHERE level = 'plain'")
+        raw.execute("UPDATE records SET sum = sum + 1")
+    raw.close()
+    with pytest.raises(CannotGoOn, match="plawn"):
+        kept(open_store(path_in(tmp_path)), 1)
 
 
 def test_a_log_cut_off_anywhere_loses_only_its_end(tmp_path: Path) -> None:
