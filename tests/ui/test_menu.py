@@ -41,7 +41,7 @@ def test_the_menu_is_walked_with_the_keys():
         person.press(ESC)
         assert isinstance(person.scene, MenuScene)
     person.press(DOWN)
-    for name in ("GalleryScene", "HistoryScene", "StatisticsScene", "SettingsScene", "KeysScene"):
+    for name in ("GalleryScene", "HistoryScene", "OpenScene", "StatisticsScene", "SettingsScene", "KeysScene"):
         person.press(DOWN)
         person.press(ENTER)
         assert type(person.scene).__name__ == name
