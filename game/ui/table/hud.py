@@ -21,7 +21,7 @@ _made = shelf(0.6)
 #: Of each end of a ribbon, what holds no text: units at least, and a share of its height; its fold grows with it.
 RIBBON_END, RIBBON_FOLD = 46, 1.1
 #: Units from the middle of a medallion at the upper edge to what its seat said.
-SAID_BELOW = 126
+SAID_BELOW = 106
 #: Units from the middle of a medallion to its rim: the viewer's own, and the others'.
 OWN_MEDALLION, MEDALLION = 30, 44
 SEAT_LAYER, PANEL_LAYER, RIBBON_LAYER, TOP_LAYER = 50.0, 60.0, 3000.0, 4000.0
@@ -182,10 +182,20 @@ def seat_items(layout: Layout, views: Sequence[SeatView]) -> list[Item]:
         rect = picture.get_rect(midtop=(round(x), round(y - radius * 1.34)))
         if aside:
             below = label(view.detail, "small", metrics, theme.ON_FELT.muted, theme.FELT_DARK)
-            at = layout.below_fan(view.seat)
-            items.append(pictured(("detail", view.seat), SEAT_LAYER, below, at))
+            at = _clear(below.get_rect(center=tuple(map(round, layout.below_fan(view.seat)))), rect)
+            items.append(pictured(("detail", view.seat), SEAT_LAYER, below, at.center))
         items.append(Item(("seat", view.seat), SEAT_LAYER, clamped(rect, metrics), id(picture), picture))
     return items
+
+
+def _clear(rect: Rect, other: Rect) -> Rect:
+    """``rect`` moved sideways until ``other`` hides nothing of it."""
+    if rect.colliderect(other):
+        if rect.centerx < other.centerx:
+            rect.right = other.left
+        else:
+            rect.left = other.right
+    return rect
 
 
 def said_bottom(layout: Layout) -> int:

@@ -14,6 +14,8 @@ STRIP = 0.25
 #: Of two rows, the part of a card's height by which the lower lies below the upper, and how flat they are.
 ROW_DOWN, ROW_FLAT = 0.42, 0.3
 HAND_WIDTH, TRICK_WIDTH, BACK_WIDTH, ROW_WIDTH = 124.0, 98.0, 40.0, 88.0
+#: Units by which a talon's heap lies above the middle.
+HEAP_UP = 30.0
 
 #: Where the others sit, from the right hand of the viewer round the table: fractions of the window (x, y).
 PLACES: dict[int, tuple[tuple[float, float], ...]] = {
@@ -216,6 +218,7 @@ class Layout:
         if up:
             return self.row(index, count)
         x, y = self.centre
+        y -= HEAP_UP * self.unit  # two rows of bids find room below
         return Pose(x + index * 3 * self.unit, y - index * 2 * self.unit, 3 * index, 56 * self.unit, up=False)
 
     def ecart(self, seat: Seat, index: int) -> Pose:

@@ -1,0 +1,59 @@
+"""What lies or is written on the table is not hidden by what stands beside it."""
+
+import pytest
+from pygame import Rect
+
+from game.engine.variants import rules_of
+from game.ui.shots import Wanted, arrived
+from game.ui.table.board import Board, Saying
+from game.ui.table.hud import SeatView, saying_items, seat_items
+from game.ui.table.layout import ASPECT, Layout
+from game.ui.table.zones import TALON
+from game.ui.theme import measured
+from game.ui.widgets import Button, walk
+
+LOOKS = [("en", 100), ("fr", 175)]
+SIZES = [(1024, 600), (1280, 720), (3840, 2160)]
+
+
+@pytest.fixture(params=LOOKS, ids=str)
+def look(request):
+    return dict(zip(("lang", "text_percent"), request.param, strict=True))
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_the_bids_leave_the_talon_in_sight(look, size, players):
+    app = arrived(Wanted("bidding", size, "french", players, seed=3, **look))
+    table = app.scenes.top.table
+    buttons = [widget.rect for widget in walk(app.scenes.top.form.root) if isinstance(widget, Button)]
+    assert len(buttons) >= 4
+    for piece in table.stage.zones.at(TALON):
+        pose = table.stage.poses[piece]
+        lies = Rect(0, 0, round(pose.width * 0.9), round(pose.width * ASPECT * 0.96))
+        lies.center = round(pose.x), round(pose.y)
+        assert lies.collidelist(buttons) < 0
+    app.close()
+
+
+@pytest.mark.parametrize(("players", "percent"), [(4, 175), (5, 100), (5, 175), (6, 100)])
+@pytest.mark.parametrize("size", SIZES)
+def test_the_tricks_of_those_along_the_upper_edge_can_be_read(size, percent, players):
+    layout = Layout(measured(size, percent), players, 0)
+    views = [SeatView(seat, "Béatrice", dealer=False, active=False, detail="12 tricks", side=None, sits_out=False)
+             for seat in range(players)]
+    items = {item.key: item.rect for item in seat_items(layout, views)}
+    told = [rect for key, rect in items.items() if key[0] == "detail"]
+    medallions = [rect for key, rect in items.items() if key[0] == "seat"]
+    assert len(told) == sum(layout.at_top(seat) for seat in range(players))
+    assert all(rect.collidelist(medallions) < 0 for rect in told)
+
+
+@pytest.mark.parametrize("percent", [100, 175])
+@pytest.mark.parametrize("size", SIZES)
+def test_what_was_said_leaves_the_shown_talon_in_sight(size, percent):
+    layout = Layout(measured(size, percent), 4, 0)
+    board = Board(rules_of("french", players=4), 0, 0, sayings={2: Saying("say.pass")})
+    said = {item.key: item.rect for item in saying_items(layout, board)}
+    top = min(pose.y - pose.width * ASPECT / 2 for pose in (layout.row(i, 6) for i in range(6)))
+    assert said["said", 2].bottom <= top + layout.metrics.px(4)
