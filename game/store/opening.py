@@ -10,7 +10,7 @@ from pathlib import Path
 
 import platformdirs
 
-from . import recovery, schema
+from . import recount, recovery, schema
 from .file import Clock, Store, is_damage
 from .imports import RECOVERED, take_in
 from .notices import Notice
@@ -83,6 +83,8 @@ def _opened(path: Path, lock: sqlite3.Connection, clock: Clock) -> Store:
         store.tell(notice)
     for table in ("players", "matches", "deals"):
         store.learn_ids(table)
+    if path.stat().st_size <= SMALL:
+        recount.mended(store)
     return store
 
 

@@ -14,11 +14,20 @@ _SUMS = ("deals", "won", "lost", "paid", "squares", "made", "failed", "pagat_sav
          "fool_lost")
 ADD_TALLY = (f"INSERT INTO tallies ({_KEY}, {', '.join(_SUMS)}) VALUES ({', '.join('?' * (7 + len(_SUMS)))}) "  # noqa: S608
              f"ON CONFLICT ({_KEY}) DO UPDATE SET " + ", ".join(f"{s} = {s} + excluded.{s}" for s in _SUMS))
-#: The tallies of all facts, where those kept along with them may be wrong.
-COUNT_AGAIN: tuple[Statement, ...] = (("DELETE FROM tallies", ()), (
-    f"""INSERT INTO tallies ({_KEY}, {', '.join(_SUMS)}) SELECT {_KEY}, count(*), sum(payment > 0), sum(payment < 0),
-    sum(payment), sum(payment * payment), sum(made IS 1), sum(made IS 0), sum(pagat IS 1), sum(pagat IS 0),
-    sum(fool IS 1), sum(fool IS 0) FROM facts GROUP BY {_KEY}""", ()))  # noqa: S608
+_ADDED = ("1", "payment > 0", "payment < 0", "payment", "payment * payment", "made IS 1", "made IS 0", "pagat IS 1",
+          "pagat IS 0", "fool IS 1", "fool IS 0")
+#: The tallies of all facts, where those kept along with them may be wrong; what is won in a deal another has lost.
+COUNT_AGAIN: tuple[Statement, ...] = (
+    ("DELETE FROM tallies", ()),
+    ("""DELETE FROM facts WHERE deal_id IN
+        (SELECT deal_id FROM facts GROUP BY deal_id HAVING total(payment) != 0)""", ()),
+    (f"INSERT INTO tallies ({_KEY}, {', '.join(_SUMS)}) "  # noqa: S608
+     f"SELECT {_KEY}, {', '.join(f'sum({what})' for what in _ADDED)} FROM facts GROUP BY {_KEY}", ()))
+_FROM_FACTS = f"SELECT {_KEY}, {', '.join(f'total({what})' for what in _ADDED)} FROM facts GROUP BY {_KEY}"  # noqa: S608
+_FROM_TALLIES = f"SELECT {_KEY}, {', '.join(_SUMS)} FROM tallies"  # noqa: S608
+#: Whether facts and tallies, which are kept apart, say different things: a bit of one of them is not as it was written.
+DISAGREE = (f"SELECT EXISTS (SELECT * FROM ({_FROM_FACTS}) EXCEPT {_FROM_TALLIES}) "  # noqa: S608
+            f"OR EXISTS ({_FROM_TALLIES} EXCEPT SELECT * FROM ({_FROM_FACTS}))")
 #: A match's own numbers from its deals.
 SUM_UP = """UPDATE matches SET counted = ?, totals = ?, total = ?, status = ?, ended = ? WHERE id = ?"""
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections import defaultdict
 from dataclasses import replace
 from io import BytesIO
@@ -13,7 +14,7 @@ import pytest
 from game.ai.selfplay import played
 from game.engine.record import read, read_to_end, write
 from game.engine.rules import Rules
-from game.store import open_store, path_in
+from game.store import Store, open_store, path_in
 from game.store.bulk import Imported, exported, import_lines
 from game.store.facts import facts_of
 from game.store.history import Filter, deals, matches, same_deals, seats
@@ -100,6 +101,31 @@ def test_a_match_played_here_and_the_same_brought_back_count_alike(tmp_path: Pat
     assert [seats(store, line.number) for line in deals(store).lines] == [
         seats(other, line.number) for line in deals(other).lines]
     assert course(store).points[-1] == (5, session.match.totals[0])
+
+
+@pytest.mark.parametrize("change", [
+    "facts SET payment = payment + 64 WHERE seat = 0", "facts SET payment = 'x' WHERE deal_id = 2",
+    "facts SET role = 'defendes' WHERE deal_id = 1", "facts SET made = 1 - made", "facts SET player_id = player_id + 4",
+    "facts SET pagat = 1 - pagat", "facts SET payment = 4611686018427387904", "tallies SET won = won + 32",
+    "tallies SET deals = 4611686018427387904", "tallies SET role = 'x' WHERE role = 'taker'"])
+def test_a_flipped_bit_spoils_no_statistics(change: str, tmp_path: Path) -> None:
+    """Facts and tallies are kept apart; where they disagree the records, which have a check sum, say how it was."""
+    store = open_store(path_in(tmp_path))
+    played_out(sat_down(store))
+    import_lines(store, BytesIO("\n".join(record_lines(each=5)).encode()))
+    before = told(store)
+    store.close()
+    with sqlite3.connect(path_in(tmp_path)) as raw:
+        raw.execute(f"UPDATE {change}")
+    raw.close()
+    assert told(open_store(path_in(tmp_path))) == before
+
+
+def told(store: Store) -> tuple[object, ...]:
+    """Every number of the statistics, and how each deal went."""
+    origins = ("played", "imported")
+    return (*(tallies(store, Question(origin=origin)) for origin in origins), course(store), players(store),
+            *(seats(store, line.number) for line in deals(store, most=1000).lines))
 
 
 def test_pages_and_filters_show_what_they_say(tmp_path: Path) -> None:

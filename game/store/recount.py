@@ -1,0 +1,44 @@
+"""Facts and tallies worked out anew from the records, where a flipped bit has made them disagree."""
+
+from __future__ import annotations
+
+import logging
+
+from ..engine.phases.over import Over
+from ..engine.record import BadRecord, read_to_end
+from .facts import facts_of
+from .file import Row, Statement, Store
+from .history import text_of
+from .rows import ADD_FACT, COUNT_AGAIN, DISAGREE, fact_row
+
+log = logging.getLogger(__name__)
+
+
+def mended(store: Store) -> bool:
+    """Whether facts and tallies of ``store`` disagreed; they are what the records say then.
+
+    About 10 ms for 3,000 deals that are as they were written; about 1 ms a deal to work them out anew.
+    """
+    if not store.read(DISAGREE)[0][0]:
+        return False
+    log.warning("facts and tallies disagree: both are counted anew")
+    deals = store.read("SELECT id, origin, taken_back > 0 FROM deals WHERE end = 'played' ORDER BY id")
+    store.write(*(statement for deal in deals for statement in _facts(store, deal)), *COUNT_AGAIN)
+    return True
+
+
+def _facts(store: Store, deal: Row) -> list[Statement]:
+    """What the record of ``deal`` says in place of the facts there are; these stay if it cannot be read."""
+    number, origin, assisted = deal
+    try:
+        record, last = read_to_end(text_of(store, number))
+    except BadRecord as fault:
+        log.warning("%s", fault)
+        return []
+    names, levels = (said or ("",) * record.rules.at_table for said in (record.names, record.bots))
+    statements: list[Statement] = [("DELETE FROM facts WHERE deal_id = ?", (number,))]
+    for fact in facts_of(last) if isinstance(last, Over) else ():
+        player, new = store.player(names[fact.seat], levels[fact.seat])
+        row = fact_row(number, player, (record.rules.preset, origin, bool(assisted)), levels, fact)
+        statements += [*new, (ADD_FACT, row)]
+    return statements
