@@ -123,7 +123,7 @@ def _rules(data: dict[str, Any]) -> Rules:
     try:
         return _same_rules(tuple((key, value, type(value)) for key, value in data.items()))
     except SenselessRules as fault:
-        raise BadRecord(str(fault)[:300]) from None
+        raise BadRecord("".join(letter if letter.isprintable() else "?" for letter in str(fault)[:300])) from None
 
 
 @lru_cache(64)
