@@ -6,7 +6,7 @@ from pygame import Rect
 from game.engine.variants import rules_of
 from game.ui.shots import Wanted, arrived
 from game.ui.table.board import Board, Saying
-from game.ui.table.hud import SeatView, saying_items, seat_items
+from game.ui.table.hud import MEDALLION, SeatView, saying_items, seat_items
 from game.ui.table.layout import ASPECT, Layout
 from game.ui.table.zones import TALON
 from game.ui.theme import measured
@@ -36,7 +36,7 @@ def test_the_bids_leave_the_talon_in_sight(look, size, players):
     app.close()
 
 
-@pytest.mark.parametrize(("players", "percent"), [(4, 175), (5, 100), (5, 175), (6, 100)])
+@pytest.mark.parametrize(("players", "percent"), [(4, 175), (5, 100), (5, 175), (6, 100), (6, 175)])
 @pytest.mark.parametrize("size", SIZES)
 def test_the_tricks_of_those_along_the_upper_edge_can_be_read(size, percent, players):
     layout = Layout(measured(size, percent), players, 0)
@@ -44,7 +44,9 @@ def test_the_tricks_of_those_along_the_upper_edge_can_be_read(size, percent, pla
              for seat in range(players)]
     items = {item.key: item.rect for item in seat_items(layout, views)}
     told = [rect for key, rect in items.items() if key[0] == "detail"]
-    medallions = [rect for key, rect in items.items() if key[0] == "seat"]
+    side = layout.metrics.px(2 * MEDALLION)
+    medallions = [Rect(round(x - side / 2), round(y - side / 2), side, side)
+                  for x, y in map(layout.seat, range(players))]
     assert len(told) == sum(layout.at_top(seat) for seat in range(players))
     assert all(rect.collidelist(medallions) < 0 for rect in told)
 
@@ -57,3 +59,15 @@ def test_what_was_said_leaves_the_shown_talon_in_sight(size, percent):
     said = {item.key: item.rect for item in saying_items(layout, board)}
     top = min(pose.y - pose.width * ASPECT / 2 for pose in (layout.row(i, 6) for i in range(6)))
     assert said["said", 2].bottom <= top + layout.metrics.px(4)
+
+
+@pytest.mark.parametrize("percent", [100, 175])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_the_tricks_are_told_off_the_rim_of_the_tapis(size, percent, players):
+    layout = Layout(measured(size, percent), players, 0)
+    (x, y), (wide, high) = layout.centre, layout.tapis
+    for seat in filter(layout.at_top, range(players)):
+        at = layout.by_fan(seat)
+        assert ((at[0] - x) / wide) ** 2 + ((at[1] - y) / high) ** 2 > 1.1
+        assert at[1] > layout.metrics.text_px("small") / 2

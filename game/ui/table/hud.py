@@ -182,20 +182,9 @@ def seat_items(layout: Layout, views: Sequence[SeatView]) -> list[Item]:
         rect = picture.get_rect(midtop=(round(x), round(y - radius * 1.34)))
         if aside:
             below = label(view.detail, "small", metrics, theme.ON_FELT.muted, theme.FELT_DARK)
-            at = _clear(below.get_rect(center=tuple(map(round, layout.below_fan(view.seat)))), rect)
-            items.append(pictured(("detail", view.seat), SEAT_LAYER, below, at.center))
+            items.append(pictured(("detail", view.seat), SEAT_LAYER, below, layout.by_fan(view.seat)))
         items.append(Item(("seat", view.seat), SEAT_LAYER, clamped(rect, metrics), id(picture), picture))
     return items
-
-
-def _clear(rect: Rect, other: Rect) -> Rect:
-    """``rect`` moved sideways until ``other`` hides nothing of it."""
-    if rect.colliderect(other):
-        if rect.centerx < other.centerx:
-            rect.right = other.left
-        else:
-            rect.left = other.right
-    return rect
 
 
 def said_bottom(layout: Layout) -> int:

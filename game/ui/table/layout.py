@@ -175,11 +175,14 @@ class Layout:
         return [Pose(left + width / 2 + i % longest * step,
                      top + width * ASPECT / 2 + i // longest * OPEN_ROW_DOWN * unit, 0, width) for i in range(count)]
 
-    def below_fan(self, seat: Seat) -> tuple[float, float]:
-        """The middle of a line of small text under the fan of a seat along the upper edge."""
+    def by_fan(self, seat: Seat) -> tuple[float, float]:
+        """The middle of a line of small text by the fan of a seat along the upper edge: above it, off the tapis.
+
+        With all hands open it is below.
+        """
         x, y = self.seat(seat)
-        down = 124 if self.open else 56
-        return x + self._fan_side(x) * 108 * self.unit, y + down * self.unit + self._longer_text() / 3
+        down = 124 * self.unit + self._longer_text() / 3 if self.open else -53 * self.unit
+        return x + self._fan_side(x) * 108 * self.unit, y + down
 
     def _fan_side(self, x: float) -> int:
         """A fan lies away from the middle, but not over the panels in the corners."""
