@@ -14,6 +14,7 @@ from pygame import Surface
 
 from ..ai.bots import FALLBACK
 from ..engine.actions import Action, Discard
+from ..engine.observation import Observation
 from ..session import shuffler
 from ..settings import Keeper, Settings
 from ..store.history import matches
@@ -195,13 +196,21 @@ def _deck_read() -> None:
     DECK.collect()
 
 
+class ByRule(InProcess):
+    """Whoever is asked plays by plain rule, at once: pictures and measurements are about the window."""
+
+    def ask(self, observation: Observation, level: str, seed: int) -> int:
+        """Remember the question, whatever the ``level``; its number."""
+        return super().ask(observation, "plain", seed)
+
+
 def app_of(wanted: Wanted) -> App:
     """An application on the menu, seeded, on a surface in memory."""
     prepare()
     words.use(wanted.lang)
     options: dict[str, int | str | bool] = {} if wanted.players is None else {"players": wanted.players}
     tastes = replace(tastes_of(wanted.settings), pace=QUICK)
-    wishes = Wishes(InProcess(), shuffler(Random(wanted.seed)), wanted.preset, options, tastes, first_dealer=0,
+    wishes = Wishes(ByRule(), shuffler(Random(wanted.seed)), wanted.preset, options, tastes, first_dealer=0,
                     secret=b"shot", keeper=Keeper(settings=wanted.settings))
     dress(wanted.settings)
     app = App(MenuScene(wishes), Canvas(wanted.size), text_percent=wanted.text_percent)

@@ -1,0 +1,18 @@
+"""Pictures and measurements of the window are about the window."""
+
+from game.ai import bots
+from game.ui.shots import Wanted, app_of
+
+
+def test_no_time_goes_into_thinking(monkeypatch):
+    class Ponderous:
+        def choose(self, view, rng):
+            raise AssertionError("asked to think")
+    for level in bots.OFFERED:
+        monkeypatch.setitem(bots.LEVELS, level, Ponderous())
+    app = app_of(Wanted("play", (1280, 720)))
+    session = app.scenes.top.wishes.session(human=False)
+    for _ in range(40):
+        session.advance(ready=True)
+    assert session.record.moves
+    app.close()
