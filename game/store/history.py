@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
@@ -10,6 +11,7 @@ from ..engine.record import BadRecord, Record, read
 from . import digests
 from .file import Row, Store
 
+log = logging.getLogger(__name__)
 Line = TypeVar("Line")
 RESULTS = {"won": "> 0", "lost": "< 0", "drawn": "= 0"}
 Result = Literal["won", "lost", "drawn"]
@@ -140,8 +142,18 @@ def matches(store: Store, wanted: Filter = Filter(), *, most: int = 50, after: i
     """At ``most`` so many matches that are ``wanted``, the first ``after`` left out."""
     where, given = _where(wanted, "total", "id")
     found, count = _page(store, "matches", _MATCH, f"deals > 0 AND {where}", given, (most, after))
-    lines = tuple(MatchLine(*(*row[:-2], tuple(json.loads(row[-2])), row[-1])) for row in found)
+    lines = tuple(MatchLine(*(*row[:-2], _totals(row[-2]), row[-1])) for row in found)
     return Page(lines, count)
+
+
+def _totals(text: Any) -> tuple[int, ...]:
+    """What ``text`` says each seat has; nothing if it is not as it was written."""
+    try:
+        said = json.loads(text)
+    except (ValueError, TypeError) as fault:
+        log.warning("a match's totals are damaged: %s", fault)
+        return ()
+    return tuple(said) if isinstance(said, list) and all(type(total) is int for total in said) else ()
 
 
 def deals(store: Store, wanted: Filter = Filter(), *, most: int = 50, after: int = 0) -> Page[DealLine]:
@@ -196,13 +208,13 @@ def names(store: Store, match: int) -> tuple[tuple[str, str], ...]:
 
 def payments(store: Store, match: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """The deals of ``match`` that were played to their end, the first first, and what each seat won in them."""
-    found = store.read("""SELECT id, seat, coalesce(facts.payment, 0) FROM deals LEFT JOIN facts ON deal_id = id
-        WHERE match_id = ? AND end = 'played' ORDER BY id, seat""", (match,))
-    at_table = store.read("SELECT at_table FROM matches WHERE id = ?", (match,))
+    found = store.read("""SELECT id, seat, CAST(coalesce(facts.payment, 0) AS INTEGER) FROM deals
+        LEFT JOIN facts ON deal_id = id WHERE match_id = ? AND end = 'played' ORDER BY id, seat""", (match,))
+    at_table = len(names(store, match))
     paid: dict[int, list[int]] = {}
     for deal, seat, payment in found:
-        line = paid.setdefault(deal, [0] * at_table[0][0])
-        if seat is not None:
+        line = paid.setdefault(deal, [0] * at_table)
+        if seat in range(at_table):
             line[seat] = payment
     return tuple((deal, tuple(line)) for deal, line in paid.items())
 

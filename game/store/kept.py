@@ -22,6 +22,11 @@ from .notices import Notice
 log = logging.getLogger(__name__)
 
 
+#: Numbers that are none any more, or no sensible ones, change the bots' chance at most.
+_DEALS = """SELECT id, max(1, min(1000000, CAST(number AS INTEGER))), CAST(dealer AS INTEGER), end,
+    max(0, min(100000, CAST(taken_back AS INTEGER))) FROM deals WHERE match_id = ? ORDER BY end = 'open', number, id"""
+
+
 class CannotGoOn(Exception):
     """Why a match cannot be continued, in a sentence."""
 
@@ -82,14 +87,13 @@ def kept(store: Store, number: int) -> Kept:
 
     Actions that cannot be read are left out with all that follow, and the player is told.
     """
-    found = store.read("""SELECT name, preset, options, viewer, first_dealer, secret, takes_back FROM matches
-        WHERE id = ?""", (number,))
+    found = store.read("""SELECT CAST(name AS TEXT), preset, options, viewer, first_dealer, secret, takes_back
+        FROM matches WHERE id = ?""", (number,))
     if not found:
         raise CannotGoOn(f"there is no match {number}")
     sitting = _sitting(store, number, found[0])
     book = MatchBook(store, number, found[0][0], sitting)
-    deals = store.read("""SELECT id, number, dealer, end, taken_back FROM deals WHERE match_id = ?
-        ORDER BY end = 'open', number, id""", (number,))
+    deals = store.read(_DEALS, (number,))
     last = deals.pop() if deals else None
     match, payments = _so_far(store, sitting, deals)
     if last is None:

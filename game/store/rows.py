@@ -27,7 +27,8 @@ _FROM_FACTS = f"SELECT {_KEY}, {', '.join(f'total({what})' for what in _ADDED)} 
 _FROM_TALLIES = f"SELECT {_KEY}, {', '.join(_SUMS)} FROM tallies"  # noqa: S608
 #: Whether facts and tallies, which are kept apart, say different things: a bit of one of them is not as it was written.
 DISAGREE = (f"SELECT EXISTS (SELECT * FROM ({_FROM_FACTS}) EXCEPT {_FROM_TALLIES}) "  # noqa: S608
-            f"OR EXISTS ({_FROM_TALLIES} EXCEPT SELECT * FROM ({_FROM_FACTS}))")
+            f"OR EXISTS ({_FROM_TALLIES} EXCEPT SELECT * FROM ({_FROM_FACTS})) "
+            "OR EXISTS (SELECT 1 FROM facts WHERE seat NOT IN (0, 1, 2, 3, 4, 5, 6, 7, 8, 9))")
 #: A match's own numbers from its deals.
 SUM_UP = """UPDATE matches SET counted = ?, totals = ?, total = ?, status = ?, ended = ? WHERE id = ?"""
 

@@ -137,8 +137,8 @@ def _tally(preset: str, opponents: str, rows: list[Row]) -> Tally:
 def course(store: Store, asked: Question = Question(), most: int = 400) -> Course:
     """How the score went, at ``most`` so many points."""
     where, given = _where(asked)
-    found = store.read(f"SELECT payment FROM facts INDEXED BY facts_by_player WHERE {where} ORDER BY deal_id",  # noqa: S608
-                       given)
+    found = store.read(f"""SELECT CAST(payment AS INTEGER) FROM facts INDEXED BY facts_by_player WHERE {where}
+        ORDER BY deal_id""", given)  # noqa: S608
     return course_of([payment for (payment,) in found], most)
 
 
