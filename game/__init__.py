@@ -18,7 +18,7 @@ I want to change ...
 - how cards follow or win            -> ``engine/play.py``;      what may be laid away -> ``engine/ecart.py``
 - what is counted, who pays whom     -> ``engine/piles.py``, ``engine/payment.py``
 - what a seat may know               -> ``engine/observation.py``, ``engine/sides.py``, ``engine/events.py`` (`seen_by`)
-- the text form of a deal            -> ``engine/record/``
+- the text form of a deal            -> ``engine/record/``;  its code -> ``engine/deal_code.py``, ``docs/deal-code.md``
 - how a bot decides                  -> ``ai/search.py``, ``ai/foresight.py``, ``ai/rulebot/``; the map of ``ai``
 - the levels and the characters      -> ``ai/levels.py``;        what the policy learnt -> ``ai/weights``, ``ai/tune``
 - how bots are measured              -> ``ai/arena/``, ``docs/arena.md``
@@ -29,6 +29,7 @@ I want to change ...
 - what is kept of a deal             -> ``store/schema.py``, then ``store/rows.py``; what it says -> ``store/facts.py``
 - a command                          -> ``cli/``
 - a chart                            -> ``ui/charts``;            what is counted -> ``store/statistics.py``
+- how a deal is looked at again      -> ``ui/scenes/replay_reel.py`` (its stops), ``replay_stage.py``, ``replay.py``
 - what is said of a flower           -> ``ui/herbarium.py``; its page is ``ui/scenes/gallery_sheet.py``
 - a picture                          -> ``sprites/atelier`` (beside ``game``);  a sound -> ``sounds/synth``
 """
