@@ -9,7 +9,7 @@ from ..engine.record import BadRecord, read_to_end
 from .facts import facts_of
 from .file import Row, Statement, Store
 from .history import text_of
-from .rows import ADD_FACT, COUNT_AGAIN, DISAGREE, fact_row
+from .rows import ADD_FACT, AS_FACTS_SAY, AS_KEPT, COUNT_AGAIN, fact_row
 
 log = logging.getLogger(__name__)
 
@@ -17,9 +17,9 @@ log = logging.getLogger(__name__)
 def mended(store: Store) -> bool:
     """Whether facts and tallies of ``store`` disagreed; they are what the records say then.
 
-    About 10 ms for 3,000 deals that are as they were written; about 1 ms a deal to work them out anew.
+    About 15 ms for 2,200 deals that are as they were written; about 1 ms a deal to work them out anew.
     """
-    if not store.read(DISAGREE)[0][0]:
+    if set(store.read(AS_FACTS_SAY)) == set(store.read(AS_KEPT)):
         return False
     log.warning("facts and tallies disagree: both are counted anew")
     deals = store.read("SELECT id, origin, taken_back > 0 FROM deals WHERE end = 'played' ORDER BY id")

@@ -80,8 +80,9 @@ def migrate(connection: sqlite3.Connection, path: Path | None, steps: Sequence[s
 
     ``path`` is the file, None for one in memory. sqlite3.Error or OSError if it cannot be done; then nothing changed.
     """
-    for version in range(version_of(connection), len(steps)):
-        if version > 0 and path is not None:
+    before = version_of(connection)
+    for version in range(before, len(steps)):
+        if before > 0 and path is not None:
             copy_of(connection, path.with_name(f"{path.stem}.version-{version}{path.suffix}"))
         connection.execute("BEGIN IMMEDIATE")
         try:

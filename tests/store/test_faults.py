@@ -244,6 +244,11 @@ def test_a_file_of_version_1_is_brought_up_to_date(tmp_path: Path) -> None:
         assert "\n".join([*copy.iterdump(), "PRAGMA user_version = 1;\n"]) == VERSION_1.read_text(encoding="utf-8")
 
 
+def test_a_new_file_has_no_copy_of_an_older_one(tmp_path: Path) -> None:
+    open_store(path_in(tmp_path)).close()
+    assert sorted(path.name for path in tmp_path.iterdir()) == [LOCK, path_in(tmp_path).name]
+
+
 def test_a_file_of_version_1_that_may_not_be_written_is_read(tmp_path: Path) -> None:
     path = made_by_version_1(tmp_path)
     first = sqlite3.connect(path.with_name(LOCK), isolation_level=None)
