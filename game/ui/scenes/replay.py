@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
 from functools import partial
 
 import pygame
@@ -14,26 +13,27 @@ from ...engine.events import Event as Happened
 from ...engine.phases.over import Over
 from ...engine.record import Record
 from ...engine.rules import Seat
-from .. import art, text, theme, words
+from .. import art, words
 from ..events import Verb, verb
 from ..scene import Answer, Host, Pop, Push, Replace, Scene, Step
 from ..table import hud
 from ..table.canvas import Item
 from ..table.table import Table
-from ..theme import Metrics, Size
-from ..widgets import ROOMY, Button, Column, Form, Part, Row, Select, Slider, Toggle, Widget, Written, tip_of, tip_rect
+from ..theme import Metrics
+from ..widgets import Button, Column, Form, Row, Select, Slider, Toggle, Widget, tip_of, tip_rect
 from ..widgets.button import IconButton
 from ..widgets.choice import Option
 from ..words import lazy, spoken
 from .editor import edited
 from .replay_again import again
+from .replay_bar import Caption, Word
 from .replay_reel import Reel, caption
 from .replay_stage import Show, human_seat, name_of
 from .sharing import SharingScene
 from .wishes import Wishes
 
-PAD, GAP, CAPTION = 16, 8, 300
-"""Units: round what is on the bar, between its lines, least width of the words on it."""
+PAD, GAP = 16, 8
+"""Units: round what is on the bar, and between its lines."""
 BAR_LAYER = hud.TOP_LAYER
 ACTION_SECONDS, TRICK_SECONDS = 0.55, 1.0
 """Left alone, the next action comes after so long, and a finished trick lies so much longer."""
@@ -42,39 +42,6 @@ KEYS: dict[Verb, tuple[str, bool]] = {
     Verb.PAGE_DOWN: ("trick", True), Verb.UP: ("phase", False), Verb.DOWN: ("phase", True),
 }
 """What is gone to by keys, and whether forwards."""
-
-
-class Caption(Part):
-    """Two lines: what was done, and how things stand."""
-
-    def __init__(self, scene: ReplayScene) -> None:
-        super().__init__()
-        self.scene = scene
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Always the same, so that nothing jumps."""
-        high = text.line_height("strong", metrics) + text.line_height("small", metrics)
-        return min(room, metrics.px(CAPTION)), high
-
-    def written(self) -> Sequence[Written]:
-        """Both lines."""
-        metrics, rect = self.metrics, self.rect
-        first = text.line_height("strong", metrics)
-        upper = _on_a_line(self.scene.caption(), "strong", metrics, rect.width)
-        lower = _on_a_line(self.scene.standing(), "small", metrics, rect.width)
-        return [Written(upper, Rect(rect.left, rect.top, rect.width, first), theme.INK),
-                Written(lower, Rect(rect.left, rect.top + first, rect.width, rect.height - first),
-                        theme.ON_PAPER.muted)]
-
-
-def _on_a_line(said: str, role: theme.Role, metrics: Metrics, room: int) -> text.Block:
-    """As many words of ``said`` as one line holds."""
-    kept = said.split(" ")
-    block = text.fit(said, role, metrics, room)
-    while len(block.lines) > 1 and len(kept) > 1:
-        kept.pop()
-        block = text.fit(" ".join(kept) + " …", role, metrics, room)
-    return block
 
 
 class ReplayScene:
@@ -111,7 +78,7 @@ class ReplayScene:
         steps: list[Widget] = [play]
         for kind in ("action", "trick", "phase"):
             steps.append(Row([self._button(kind, False), Word(kind), self._button(kind, True)], 4))
-        return Column([Row([Caption(self), *self._choices()], GAP, grow=(0,)),
+        return Column([Row([Caption(self.caption, self.standing), *self._choices()], GAP, grow=(0,)),
                        Row([*steps, self.slider], 14, grow=(len(steps),))], GAP)
 
     def _button(self, kind: str, forwards: bool) -> Widget:
@@ -356,25 +323,6 @@ class ReplayScene:
             rect, _ = tip_rect(spoken(tip), told.rect, metrics)
             items.append(Item("tip", BAR_LAYER + 2, rect.inflate(8, 8), (self._version,), paint=self.form.draw_tip))
         return items
-
-
-class Word(Part):
-    """What the buttons at both sides of it go by."""
-
-    def __init__(self, kind: str) -> None:
-        super().__init__()
-        self.kind = kind
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As its word."""
-        return text.lay(self._word(), "small", metrics, room).size
-
-    def _word(self) -> str:
-        return words.say(f"replay.{self.kind}")
-
-    def written(self) -> Sequence[Written]:
-        """Its word."""
-        return (Written(text.lay(self._word(), "small", self.metrics), self.rect, theme.ON_PAPER.muted, "centre"),)
 
 
 def looks_back(table: Table, wishes: Wishes) -> Table:
