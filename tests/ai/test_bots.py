@@ -12,6 +12,7 @@ import pytest
 
 from game.ai import random_bot, rule_bot
 from game.ai.bots import LEVELS, Bot
+from game.ai.levels import Level
 from game.ai.selfplay import played, shuffled
 from game.engine import Card, State, deal, observe, step
 from game.engine.actions import Discard, ShowHandful
@@ -51,11 +52,14 @@ ODD = (
 
 
 @pytest.mark.parametrize("game", GAMES + ODD)
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ["random", "plain", "casual", "club"])
 def test_every_choice_is_legal_to_the_end(game: str, level: str) -> None:
     """Some positions come from plain play, some from chance: a bot must know its way out of anything."""
-    for number in range(DEALS):
-        bots: list[Bot] = [random_bot if number % 3 == 2 and seat % 2 else LEVELS[level] for seat in range(6)]
+    bot = LEVELS[level]
+    if isinstance(bot, Level):
+        bot = replace(bot, worlds=min(4, bot.worlds), ahead=min(1, bot.ahead))
+    for number in range(1 if isinstance(bot, Level) else DEALS):
+        bots: list[Bot] = [random_bot if number % 3 == 2 and seat % 2 else bot for seat in range(6)]
         assert isinstance(finished(dealt(game, number), bots, Random(number)), Over)
 
 

@@ -50,10 +50,10 @@ def dealt_anew(state: State, seen: Observation, seed: int) -> Iterator[State]:
 def brisk(level: str) -> Bot:
     """The level as it is, but that it tries a few worlds only."""
     bot = LEVELS[level]
-    return replace(bot, worlds=min(bot.worlds, 10), ahead=min(bot.ahead, 3)) if isinstance(bot, Level) else bot
+    return replace(bot, worlds=min(bot.worlds, 6), ahead=min(bot.ahead, 1)) if isinstance(bot, Level) else bot
 
 
-@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("level", ["random", "plain", "casual", "expert"])
 @pytest.mark.parametrize("game", GAMES)
 def test_hidden_cards_dealt_anew_change_no_decision(game: str, level: str) -> None:
     compared, bot = 0, brisk(level)
