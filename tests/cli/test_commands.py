@@ -56,7 +56,7 @@ def test_simulated_deals_pass_the_check(game: str, tmp_path: Path, capsys: pytes
 
 def test_the_same_seed_gives_the_same_bytes_with_any_number_of_jobs(tmp_path: Path,
                                                                     capsys: pytest.CaptureFixture[str]) -> None:
-    words = ("simulate", "--preset", "french", "--players", "5", "--deals", "45", "--bots", "random,club,random")
+    words = ("simulate", "--preset", "french", "--players", "5", "--deals", "45", "--bots", "random,plain,random")
     here, there, jobs, other = (tmp_path / name for name in ("here", "there", "jobs", "other"))
     told(capsys, *words, "--seed", "9", "--out", str(here))
     told(capsys, *words, "--seed", "8", "--out", str(other))
@@ -70,7 +70,7 @@ def test_the_same_seed_gives_the_same_bytes_with_any_number_of_jobs(tmp_path: Pa
 def test_a_simulated_record_says_who_played_what(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "deals.jsonl"
     told(capsys, "simulate", "--players", "5", "--at-table", "6", "--deals", "7", "--seed", "1",
-         "--bots", "club,random", "--out", str(file))
+         "--bots", "plain,random", "--out", str(file))
     records = [read(line) for line in file.read_text(encoding="utf-8").splitlines()]
     assert [record.dealer for record in records] == [0, 1, 2, 3, 4, 5, 0]
     assert records[0].bots == ("plain", "random", "plain", "random", "plain", "random")
@@ -139,7 +139,7 @@ def test_the_arena_tells_who_is_better(capsys: pytest.CaptureFixture[str]) -> No
     code, out, err = told(capsys, "arena", "--preset", "chambery", "--option", "ecart_to=last-trick", "--a", "plain",
                           "--b", "random", "--deals", "12", "--seed", "3")
     lines = out.splitlines()
-    assert (code, lines[0]) == (0, "club against random · chambery, 5 players · 12 deals of seed 3")
+    assert (code, lines[0]) == (0, "plain against random · chambery, 5 players · 12 deals of seed 3")
     assert lines[1].split() == ["gain", "a", "deal", "deals", "card", "points", "payment", "deals", "won,", "%"]
     assert lines[2].split()[0] == "12"
     assert lines[2].split()[1].startswith("+")
