@@ -188,9 +188,10 @@ def test_polling_and_asking_do_not_wait(thinker: Thinker) -> None:
     for _ in range(30):
         began = time.perf_counter()
         thinker.ask(seen, "plain", 1)
-        thinker.poll()
+        at_once = thinker.poll()
         times.append(time.perf_counter() - began)
-        answered(thinker, 10.0)
+        if at_once is None:
+            answered(thinker, 10.0)
     assert sorted(times)[15] < 0.003
 
 
