@@ -1,5 +1,7 @@
 """The menu while the deck is being read: only what shows a card that has come is drawn again."""
 
+import queue
+
 import pygame
 import pytest
 
@@ -11,6 +13,14 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.title_page import FAN
 from game.ui.scenes.welcome import WelcomeScene
 from tests.driver import wishes
+
+
+@pytest.fixture(autouse=True)
+def nothing_else_is_read(monkeypatch):
+    """A deck of its own, unread: what an earlier window asked for must not come now."""
+    monkeypatch.setattr(DECK, "_names", ())
+    monkeypatch.setattr(DECK, "_arrived", queue.SimpleQueue())
+    monkeypatch.setattr(DECK, "_due", 0)
 
 
 @pytest.fixture
