@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from ...engine.actions import Action, Ask, Call, Discard, Give
+from ...engine.actions import Ask, Call, Discard, Give
 from ...engine.cards import Card
 from ...engine.ecart import discardable, not_discardable_by
 from .. import words
@@ -12,7 +12,7 @@ from ..scene import Push, Step
 from ..table import furniture
 from ..table.canvas import Item, pictured
 from ..table.layout import ASPECT, ROW_WIDTH
-from ..table.prompts import Option, Prompt
+from ..table.prompts import Prompt
 from ..table.table import Table
 from ..table.zones import TALON
 from ..theme import Metrics
@@ -25,6 +25,10 @@ HEAP_DOWN = 90
 """Units from the middle of a talon's heap to the middle of the buttons below it."""
 
 
+def _naming(prompt: Prompt) -> type[Ask] | type[Call]:
+    return Ask if prompt.kind == "ask" else Call
+
+
 class BiddingScene(TableScene):
     """Lay away, bid, ask, give, call."""
 
@@ -34,21 +38,15 @@ class BiddingScene(TableScene):
         """The bids in the middle, the confirmation of an écart below its slots, the picture of the pack on a button."""
         if prompt.kind == "discard":
             return {"middle": [self._confirm()]}
-        buttons: list[Widget] = [self._button(option) for option in prompt.options]
+        buttons: list[Widget] = [self.option_button(option) for option in prompt.options]
         if prompt.kind in ("ask", "call"):
             choose = Button(words.lazy("chooser.open"), partial(self._choose, prompt), primary=True)
+            self.doing[choose] = tuple(map(_naming(prompt), prompt.picks))
             buttons.insert(0, choose)
         return {"middle": buttons}
 
-    def _button(self, option: Option) -> Button:
-        return Button(option.label, partial(self._act, option.action), primary=option.primary)
-
-    def _act(self, action: Action) -> Step | None:
-        self.table.act(action)
-        return None
-
     def _choose(self, prompt: Prompt) -> Step:
-        kind = Ask if prompt.kind == "ask" else Call
+        kind = _naming(prompt)
         return Push(Chooser(self.table, prompt, lambda card: self.table.act(kind(card), card)))
 
     def _confirm(self) -> Button:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from ...ai.claim import all_mine
-from ...engine.actions import Action, Play
+from ...engine.actions import Play
 from ...engine.cards import Card
 from .. import words
 from ..scene import Pop, Push, Step
 from ..table import furniture
 from ..table.canvas import Item, pictured
 from ..table.layout import ASPECT
-from ..table.prompts import Option, Prompt
+from ..table.prompts import Prompt
 from ..table.table import Table
 from ..widgets.base import Label, Widget
 from ..widgets.boxes import Row
@@ -35,17 +33,10 @@ class PlayScene(TableScene):
             side.append(Button(words.lazy("table.ecart"), self._show_ecart))
         if board.last_trick:
             side.append(IconButton("last_trick", words.lazy("table.last_trick"), self._show_last_trick))
-        shown: list[Widget] = [self._button(option) for option in prompt.options]
+        shown: list[Widget] = [self.option_button(option) for option in prompt.options]
         if prompt.kind == "play" and not self.table.rushing and all_mine(self.table.view):
             shown.append(Button(words.lazy("claim.button"), lambda: Push(self._claiming()), primary=True))
         return {"prompt": shown, "side": side}
-
-    def _button(self, option: Option) -> Button:
-        return Button(option.label, partial(self._act, option.action), primary=option.primary)
-
-    def _act(self, action: Action) -> Step | None:
-        self.table.act(action)
-        return None
 
     def _claiming(self) -> Overlay:
         """Asks once more, so that nothing is laid down by accident."""

@@ -17,7 +17,8 @@ from ..widgets.base import Widget
 from ..widgets.button import Button
 from .after import CountScene, all_hands
 from .chart import match_chart
-from .table_scene import SCENES, TableScene, row_of
+from .floor import row_of
+from .table_scene import SCENES, TableScene
 
 #: How long a demonstration shows the sheet.
 DEMO_SECONDS = 8.0

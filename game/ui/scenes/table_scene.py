@@ -2,26 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ...engine.actions import Action
 from ...engine.cards import Card
 from .. import words
 from ..events import Verb, is_press, verb
 from ..scene import Answer, Host, Push, Replace, Scene, Step
 from ..table import hud
-from ..table.canvas import Item
+from ..table.canvas import Item, pictured
+from ..table.furniture import button_glow
 from ..table.hand import HandWidget
-from ..table.prompts import Prompt
+from ..table.prompts import Option, Prompt
 from ..table.table import Table
-from ..theme import Metrics, Size
-from ..widgets.base import ROOMY, Part, Widget
+from ..theme import Metrics
+from ..widgets.base import Widget
 from ..widgets.button import Button, IconButton
 from ..widgets.form import Form, tip_of, tip_rect
 from ..words import spoken
+from .floor import Floor, row_of
 from .leave import table_menu
 from .notice import games_notice
 from .story import StoryScene
@@ -29,55 +33,6 @@ from .story import StoryScene
 Next = Callable[[Table], Scene]
 #: The scene for each stage of the board; filled by the scenes themselves, so that none need know the others.
 SCENES: dict[str, Next] = {}
-
-
-class Floor(Part):
-    """Children that lie where ``places`` puts them."""
-
-    def __init__(self, children: Sequence[Widget], places: Callable[[Metrics], dict[Widget, Rect]]) -> None:
-        super().__init__()
-        self.items, self.places = list(children), places
-
-    @property
-    def children(self) -> Sequence[Widget]:
-        """What lies on it."""
-        return self.items
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The whole window."""
-        return metrics.size
-
-    def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Each child in its place."""
-        super().layout(rect, metrics)
-        for child, place in self.places(metrics).items():
-            child.layout(place, metrics)
-
-
-def row_of(buttons: Sequence[Widget], metrics: Metrics, centre: tuple[float, float], room: int,
-           gap: float = 10) -> dict[Widget, Rect]:
-    """Rectangles for ``buttons`` side by side round ``centre``, on several lines where ``room`` is short."""
-    space = metrics.px(gap)
-    lines: list[list[tuple[Widget, Size]]] = [[]]
-    used = 0
-    for button in buttons:
-        size = button.preferred(metrics, room)
-        if lines[-1] and used + space + size[0] > room:
-            lines.append([])
-            used = 0
-        used += size[0] + (space if lines[-1] else 0)
-        lines[-1].append((button, size))
-    height = sum(max((h for _, (_, h) in line), default=0) for line in lines) + space * (len(lines) - 1)
-    places: dict[Widget, Rect] = {}
-    top = round(centre[1] - height / 2)
-    for line in lines:
-        left = round(centre[0] - (sum(w for _, (w, _) in line) + space * (len(line) - 1)) / 2)
-        tall = max((h for _, (_, h) in line), default=0)
-        for button, (wide, high) in line:
-            places[button] = Rect(left, top + (tall - high) // 2, wide, high)
-            left += wide + space
-        top += tall + space
-    return places
 
 
 class TableScene:
@@ -92,6 +47,7 @@ class TableScene:
         self._asked: Prompt | None = None
         self._version = 0
         self._side: list[Widget] = []
+        self.doing: dict[Widget, tuple[Action, ...]] = {}
         self.hand = HandWidget(table, self.use)
         self.form = Form(self.hand)
 
@@ -100,6 +56,15 @@ class TableScene:
     def controls(self, prompt: Prompt) -> dict[str, list[Widget]]:
         """Widgets for ``prompt``, by the place they go to: ``middle``, ``prompt``, ``side``."""
         return {}
+
+    def option_button(self, option: Option) -> Button:
+        """A button that does what ``option`` says; asides may point at it."""
+        button = Button(option.label, partial(self._act, option.action), primary=option.primary)
+        self.doing[button] = (option.action,)
+        return button
+
+    def _act(self, action: Action) -> None:
+        self.table.act(action)
 
     def use(self, card: Card, at: tuple[int, int]) -> None:
         """A card of the hand was clicked, dropped on the table or entered."""
@@ -110,7 +75,8 @@ class TableScene:
     @property
     def dirty(self) -> bool:
         """Whether something must be drawn."""
-        return self._whole or self.table.stage.changed or self.form.dirty
+        stale = any(aside.stale for aside in self.table.asides)
+        return self._whole or self.table.stage.changed or self.form.dirty or stale
 
     @dirty.setter
     def dirty(self, all_of_it: bool) -> None:
@@ -135,6 +101,8 @@ class TableScene:
         if metrics == self.table.metrics:
             self.table.session.ask_again()
         self.table.resize(metrics)
+        for aside in self.table.asides:
+            aside.forget()
         self.hand.let_go()
         self._build(self.table.prompt())
         self._whole = True
@@ -144,6 +112,7 @@ class TableScene:
         focus_on_hand = self.form.focus.widget is self.hand
         visible = self.form.focus.visible
         self._asked = prompt
+        self.doing = {}
         groups = self.controls(prompt)
         groups.setdefault("side", []).extend(self.side_buttons())
         self._side = groups["side"]
@@ -217,6 +186,8 @@ class TableScene:
             self.table.session.abandon()
             return Replace(self.table.home())
         self._focus_changed(event)
+        if heard := self._aside_heard(event):
+            return heard
         if self._winds(event):
             self.table.wind()
             return True
@@ -235,6 +206,10 @@ class TableScene:
                 self._take_back()
                 return True
         return False
+
+    def _aside_heard(self, event: Event) -> Answer:
+        """What the first aside that makes ``event`` its own says."""
+        return next((heard for aside in tuple(self.table.asides) if (heard := aside.handle(event))), False)
 
     def _focus_changed(self, event: Event) -> None:
         if event.type == pygame.WINDOWFOCUSLOST:
@@ -260,6 +235,9 @@ class TableScene:
         self.form.update(dt)
         if (notice := self.table.session.notice()) is not None:
             return Push(games_notice(notice))
+        for aside in tuple(self.table.asides):
+            if (step := aside.update(dt)) is not None:
+                return step
         stage = self.table.stage.board.stage
         if stage not in self.stages:
             return Replace(SCENES[stage](self.table))
@@ -274,7 +252,9 @@ class TableScene:
         """Draw what changed."""
         if self.form.dirty:
             self._version += 1
-        self.table.draw(surface, [*self.extra_items(), *self._prompt_items(), *self._form_items()], self._whole)
+        beside = [item for aside in self.table.asides for item in aside.items()]
+        self.table.draw(surface, [*self.extra_items(), *self._prompt_items(), *self._form_items(), *self._mark_items(),
+                                  *beside], self._whole)
         self.form.dirty = False
         self._whole = False
 
@@ -308,6 +288,12 @@ class TableScene:
         rect = picture.get_rect(center=at)
         rect.right = min(rect.right, right)
         return picture, rect
+
+    def _mark_items(self) -> list[Item]:
+        """A light round each button that an aside points at."""
+        good = self.table.marks.actions
+        return [pictured(("mark", number), hud.TOP_LAYER - 1, button_glow(widget.rect.size), widget.rect.center)
+                for number, (widget, does) in enumerate(self.doing.items()) if any(action in good for action in does)]
 
     def _form_items(self) -> list[Item]:
         """Each button is an item; the ring and the tooltip one more above them."""

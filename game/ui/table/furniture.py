@@ -87,3 +87,9 @@ def slot(size: Size) -> Surface:
 def forget() -> None:
     """Let go of the grounds made so far."""
     art.GROUNDS.clear()
+
+
+def button_glow(size: Size) -> Surface:
+    """A golden light round a button of ``size``; its middle is the button's."""
+    reach = max(8, size[1] // 4)
+    return art.halo("glow", size, reach)

@@ -32,12 +32,16 @@ PILE_SHOWN, PACK_STEP = 4, 6
 
 @dataclass(frozen=True, slots=True)
 class Looks:
-    """How the own cards look now: what cannot be played is ``dim``, what is pointed at is ``raised``."""
+    """How the own cards look now: what cannot be played is ``dim``, what is pointed at is ``raised``.
+
+    ``marked`` are those that an aside shows.
+    """
 
     dim: Cards = frozenset()
     raised: Card | None = None
     glowing: Piece | None = None
     lift: float = 0.0
+    marked: Cards = frozenset()
 
 
 def face(name: str, width: int, dim: bool, squeeze: float) -> Surface:
@@ -110,7 +114,7 @@ class Drawer:
                 found += _piece_items(stage, zone, index, piece, looks)
                 continue
             sign = (stage.poses[piece], zone, index, piece.face, piece.face in looks.dim, piece.face == looks.raised,
-                    piece is looks.glowing, len(stage.board.trick), len(stage.offered), art.DECK.arrivals)
+                    _shines(stage, zone, piece, looks), len(stage.board.trick), len(stage.offered), art.DECK.arrivals)
             known = self._still.get(piece)
             if known is None or known[0] != sign:
                 spare -= not is_ready(piece, stage.poses[piece], _is_dim(stage, zone, piece, looks))
@@ -144,6 +148,11 @@ def _is_dim(stage: Stage, zone: Zone, piece: Piece, looks: Looks) -> bool:
     return own and piece is not stage.held and piece.face in looks.dim and stage.poses[piece].up
 
 
+def _shines(stage: Stage, zone: Zone, piece: Piece, looks: Looks) -> bool:
+    """Whether a light goes round ``piece``: it takes the trick, or an aside points at it."""
+    return piece is looks.glowing or (piece.face in looks.marked and zone == ("hand", stage.viewer))
+
+
 def _piece_items(stage: Stage, zone: Zone, index: int, piece: Piece, looks: Looks, rough: bool = False) -> list[Item]:
     pose = stage.poses[piece]
     tween = stage.tweens.get(piece)
@@ -159,7 +168,7 @@ def _piece_items(stage: Stage, zone: Zone, index: int, piece: Piece, looks: Look
     else:
         made = flying(piece, pose, pose.width, dim, 1.0) if held or rough else resting(piece, pose, dim)
     found = [pictured(("piece", piece), layer, made, (pose.x, pose.y))]
-    if piece is looks.glowing:
+    if _shines(stage, zone, piece, looks):
         glow = turned(("glow", round(pose.width)), art.card_glow(round(pose.width)), -pose.angle)
         found.insert(0, pictured(("glow", piece), layer - 0.4, glow, (pose.x, pose.y)))
     if zone[0] in ("trick", "talon") or held:

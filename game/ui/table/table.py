@@ -15,11 +15,13 @@ from ...engine.illegal import IllegalAction
 from ...engine.observation import Observation
 from ...engine.rules import Seat
 from ...session import HUMAN, Session
-from .. import art, theme, words
+from .. import art, words
 from ..scene import Scene
 from ..sounds import Sounds
 from ..theme import Metrics
 from . import furniture, hud, pieces
+from .around import Around
+from .asides import Aside, Marks
 from .canvas import Canvas, Item
 from .choreography import INSTANT
 from .layout import Layout
@@ -59,6 +61,8 @@ class Table:
     resumed: bool = False
     look_back: Callable[[], Scene] | None = None
     """Makes the scene in which the deal can be looked at again."""
+    asides: list[Aside] = field(default_factory=list)
+    """What is laid beside the table, the first asked first."""
     canvas: Canvas = field(default_factory=Canvas)
     stage: Stage = field(init=False)
     remark: Remark | None = None
@@ -279,15 +283,21 @@ class Table:
         self.canvas.draw(surface, background, [*self._items(), *extra])
         self.stage.changed = self._drawer.unfinished
 
+    @property
+    def marks(self) -> Marks:
+        """What the asides point at."""
+        found = [aside.marks for aside in self.asides]
+        return Marks(frozenset(card for marks in found for card in marks.cards),
+                     tuple(action for marks in found for action in marks.actions))
+
     def _items(self) -> list[Item]:
         board, layout = self.stage.board, self.layout
         sign = (board, layout, self.caught_up, self.session.state.turn, self.session.match, words.language(),
                 art.DECK.arrivals, self.covered and tuple(self.covered),
                 tuple(len(self.stage.zones.at(("hand", seat))) for seat in range(layout.seats)))
         if self._around is None or self._around[0] != sign:
-            found = hud.seat_items(layout, [self._seat(seat) for seat in range(layout.seats)])
-            found += hud.saying_items(layout, board) if board.stage != "scoring" else []
-            self._around = sign, [*found, *self._panels(), *hud.notice_items(layout, board)]
+            around = Around(self.session, self.stage, self.view, self.caught_up, self.name, self.covered)
+            self._around = sign, around.items()
         return [*self._drawer.items(self.stage, self._looks()), *self._around[1]]
 
     def _looks(self) -> pieces.Looks:
@@ -298,79 +308,9 @@ class Table:
         winner = self.stage.board.last_winner
         lying = self.stage.zones.at(("trick", winner)) if winner is not None else []
         glowing = lying[-1] if lying and self.stage.trick_complete else None
-        return pieces.Looks(dim, self.raised, glowing, self.lift)
-
-    def _seat(self, seat: Seat) -> hud.SeatView:
-        board = self.stage.board
-        tricks = board.tricks.get(seat, 0)
-        parts = [words.count("tricks.count", tricks)] if tricks else []
-        idle = board.sits_out == seat
-        active = board.stage in ("bidding", "play") and self.session.state.turn == seat and self.caught_up
-        side = self._side(seat)
-        if self._is_partner(seat):
-            parts.insert(0, words.say("game.partner"))
-        return hud.SeatView(seat, self.name(seat), seat == board.dealer, active,
-                            words.say("table.sits_out") if idle else " · ".join(parts), side, idle)
-
-    def _own_call(self) -> bool:
-        """Whether the viewer was dealt a called card, and so knows whose partner it is."""
-        own = self.session.state.facts.deal.hands[self.session.viewer]
-        return any(card in own for card in self.stage.board.called)
-
-    def _side(self, seat: Seat) -> int | None:
-        """The side of ``seat`` as the viewer may know it at this point of the picture; None: not known, or none."""
-        board = self.stage.board
-        if self.session.state.facts.taking.contract.sides == "opposite":
-            return self.view.sides[seat]
-        if seat == board.taker or seat in board.partners:
-            return 0
-        return 0 if seat == self.session.viewer and self._own_call() else None
-
-    def _is_partner(self, seat: Seat) -> bool:
-        own = self._side(self.session.viewer)
-        return seat != self.session.viewer and own is not None and self._side(seat) == own
+        return pieces.Looks(dim, self.raised, glowing, self.lift, self.marks.cards)
 
     @property
     def demo(self) -> bool:
         """Whether nobody plays here but bots."""
         return self.session.players[self.session.viewer].level != HUMAN
-
-    def _panels(self) -> list[Item]:
-        metrics = self.metrics
-        margin = metrics.px(14)
-        most = round(metrics.width * 0.2), round(metrics.height * 0.29)
-        left = hud.panel_within(most, words.say("panel.deal"), self._deal_rows(), metrics)
-        right = hud.panel_within(most, words.say("panel.score"), self._score_rows(), metrics)
-        panels = [hud.item("deal", hud.PANEL_LAYER, left, topleft=(margin, margin)),
-                  hud.item("score", hud.PANEL_LAYER, right, topright=(metrics.width - margin, margin))]
-        over = self.covered
-        return [panel for panel in panels if over is None or not panel.rect.colliderect(over)]
-
-    def _deal_rows(self) -> list[tuple[str, str, theme.Colour | None]]:
-        board, match = self.stage.board, self.session.match
-        rules = self.session.rules
-        number = match.counted + (0 if self.session.over else 1)
-        rows: list[tuple[str, str, theme.Colour | None]] = [
-            (words.say("panel.deal_number"), words.say("panel.of", a=number, b=rules.deals), None)]
-        if board.contract is not None:
-            rows.append((words.say("panel.contract"), words.say("contract." + board.contract), None))
-        if board.taker is not None:
-            rows.append((words.say("panel.taker"), self.name(board.taker), None))
-        if board.called:
-            rows.append((words.say("panel.called"), " ".join(words.card_sign(c.name) for c in board.called), None))
-        if board.asked:
-            rows.append((words.say("panel.asked"), " ".join(words.card_sign(c.name) for c in board.asked), None))
-        if board.stage == "play":
-            rows.append((words.say("panel.trick"), words.say("panel.of", a=min(board.played + 1, rules.row.hand),
-                                                             b=rules.row.hand), None))
-        return rows
-
-    def _score_rows(self) -> list[tuple[str, str, theme.Colour | None]]:
-        totals = self.session.match.totals
-        if self.session.over and self.stage.board.stage != "scoring":
-            last = self.session.payments[-1]
-            totals = tuple(a - b for a, b in zip(totals, last, strict=True))
-        ground = theme.ON_PAPER
-        return [(self.name(seat), words.signed(total), ground.gain if total > 0 else ground.loss if total < 0 else None)
-                for seat, total in enumerate(totals)]
-
