@@ -1,0 +1,105 @@
+"""What is laid beside the table is drawn with it, hears first, and points at cards and buttons."""
+
+import pygame
+import pytest
+from pygame import Rect
+
+from game.ui.events import Verb, verb
+from game.ui.table.asides import Marks
+from game.ui.table.canvas import Item
+from tests.driver import Person, wishes
+
+
+class Finger:
+    """Points at what it was told, and keeps the key H to itself."""
+
+    def __init__(self, marks: Marks) -> None:
+        self.marks, self.stale, self.heard, self.seconds, self.forgot = marks, True, [], 0.0, 0
+
+    def items(self):
+        self.stale = False
+        return [Item(("finger",), 9999.0, Rect(600, 200, 40, 40), 1,
+                     paint=lambda surface: surface.fill((255, 0, 255), Rect(600, 200, 40, 40)))]
+
+    def handle(self, event):
+        if verb(event) is not Verb.STORY:
+            return False
+        self.heard.append(event)
+        return True
+
+    def update(self, dt):
+        self.seconds += dt
+
+    def forget(self):
+        self.forgot += 1
+
+
+@pytest.fixture
+def person() -> Person:
+    person = Person(wishes(1))
+    person.step()
+    person.app.scenes.take(person.scene.start())
+    person.until(lambda: person.asked().kind != "wait" and person.table.caught_up)
+    return person
+
+
+def still(person: Person) -> None:
+    """Until nothing is drawn any more."""
+    person.until(lambda: not person.scene.dirty and not person.scene.busy)
+
+
+def light_round(person: Person, at) -> int:
+    """How much brighter a few pixels at ``at`` are now."""
+    return sum(person.app.screen.surface.get_at(at)[:3])
+
+
+def test_an_aside_is_drawn_with_the_table_and_taken_away_again(person):
+    still(person)
+    before = person.app.screen.surface.get_at((620, 220))
+    finger = Finger(Marks())
+    person.table.asides.append(finger)
+    person.step()
+    assert person.app.screen.surface.get_at((620, 220))[:3] == (255, 0, 255)
+    still(person)
+    assert finger.seconds > 0
+    person.table.asides.remove(finger)
+    person.table.stage.changed = True
+    person.step()
+    assert person.app.screen.surface.get_at((620, 220)) == before
+
+
+def test_an_aside_hears_before_the_widgets(person):
+    finger = Finger(Marks())
+    person.table.asides.append(finger)
+    scene = person.scene
+    person.press(pygame.K_h)
+    assert finger.heard
+    assert person.scene is scene, "the story was not opened"
+    person.table.asides.remove(finger)
+    person.press(pygame.K_h)
+    assert person.scene is not scene
+
+
+def test_what_is_pointed_at_shines(person):
+    """A card of the hand and the buttons for the actions named."""
+    while person.asked().kind != "bid":
+        person.act() if person.asked().kind != "wait" else person.step()
+    still(person)
+    option = person.asked().options[0]
+    button = next(widget for widget, does in person.scene.doing.items() if option.action in does)
+    beside = button.rect.left - 3, button.rect.centery
+    card = person.table.stage.hand()[0]
+    pose = person.table.stage.poses[card]
+    edge = round(pose.x - pose.width / 2 - 6), round(pose.y)
+    before = light_round(person, beside), light_round(person, edge)
+    person.table.asides.append(Finger(Marks(frozenset((card.face,)), (option.action,))))
+    still(person)
+    assert light_round(person, beside) > before[0]
+    assert light_round(person, edge) > before[1]
+
+
+def test_another_window_makes_an_aside_forget_its_pictures(person):
+    finger = Finger(Marks())
+    person.table.asides.append(finger)
+    person.app.set_text_percent(150)
+    assert finger.forgot == 1
