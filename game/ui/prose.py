@@ -1,0 +1,173 @@
+"""Written pages: from a light markup to blocks and runs. No pygame.
+
+A page is text with blank lines between its blocks::
+
+    # A title                      ## a section                ### a smaller one
+    A paragraph, on as many lines as one likes. {#page.paragraph}
+    - an item of a list            1. a step, numbered as written
+    ! a house ruling               ? where sources differ      > an example
+    {cards: SR SD SC SV | the court, from King to Jack}
+    {table: contracts}
+
+Inside a block ``**strong**``, ``*italic*``, ``[words](page.paragraph)`` a link, ``[[term]]`` or ``[[term|words]]`` a
+link to the glossary, ``{SR}`` ``{T21}`` ``{F}`` a card, ``{suit_S}`` a suit's sign, ``{=name}`` a number or a word
+that the rules in use decide. ``{#id}`` at the end of a block is its name; a page's names are the same in all languages.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Literal
+
+Style = Literal["plain", "strong", "italic"]
+Kind = Literal["title", "section", "part", "paragraph", "item", "step", "house", "differ", "example", "cards", "table"]
+Holds = Literal["words", "card", "fact", "term"]
+
+GLOSSARY = "glossary"
+"""The page on which terms are explained: the term ``fool`` is its paragraph ``glossary.fool``."""
+_STARTS: dict[str, Kind] = {
+    "# ": "title", "## ": "section", "### ": "part", "- ": "item", "! ": "house", "? ": "differ", "> ": "example",
+}
+_STEP = re.compile(r"(\d+)\. ")
+_NAME = re.compile(r"\s*\{#([\w.-]+)\}$")
+_WHOLE = re.compile(r"\{(cards|table): ([^{}|]+?)(?: \| (.+))?\}", re.DOTALL)
+CARD = re.compile(r"[SHDC](?:[1-9]|10|[VCDR])|T(?:[1-9]|1\d|2[01])|F")
+"""A card as records write it."""
+_INLINE = re.compile(
+    r"\*\*(?P<strong>.+?)\*\*|\*(?P<italic>.+?)\*"
+    r"|\[\[(?P<term>[\w-]+)(?:\|(?P<called>[^\]]+))?\]\]|\[(?P<words>[^\]]+)\]\((?P<target>[\w.#-]+)\)"
+    r"|\{=(?P<fact>[\w.-]+)\}|\{(?P<card>[SHDCTF][\dVCDR]*)\}"
+)
+_SIGN = re.compile(r"\{(?:suit|icon)_\w+\}")
+_LEFT_OVER = re.compile(r"\*|\[\[|\]\]|\]\(|[{}]")
+
+
+class ProseError(ValueError):
+    """Markup that means nothing; the message quotes it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Run:
+    """A piece of a block in one ``style``, a link if it has a ``target``.
+
+    ``words`` are what ``holds`` says: words, the name of a card, of a fact, or of a term that stands for itself.
+    """
+
+    words: str
+    style: Style = "plain"
+    target: str = ""
+    holds: Holds = "words"
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A block of a page: its ``kind``, its ``runs``, its ``name`` if it has one.
+
+    ``step`` is its number in a numbered list; ``about`` are the cards of a row of cards, or the name of a table.
+    """
+
+    kind: Kind
+    runs: tuple[Run, ...] = ()
+    name: str = ""
+    step: int = 0
+    about: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Sheet:
+    """A table to be set in a page: ``head`` and ``rows`` of cells, each in the markup of a line.
+
+    ``numbers`` are the columns set flush right, ``marked`` the rows that are in use.
+    """
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+    numbers: frozenset[int] = frozenset()
+    marked: frozenset[int] = frozenset()
+
+
+def parse(text: str) -> tuple[Block, ...]:
+    """The blocks of a page written in ``text``; ProseError quotes what means nothing."""
+    return tuple(_block(part) for part in _parts(text))
+
+
+def _parts(text: str) -> Iterator[str]:
+    """The source of each block on one line: blank lines and the beginning of an item end the one before."""
+    lines: list[str] = []
+    for line in [*text.splitlines(), ""]:
+        starts = line.startswith(tuple(_STARTS)) or _STEP.match(line) or line.startswith(("{table:", "{cards:"))
+        if lines and (starts or not line.strip()):
+            yield " ".join(lines)
+            lines = []
+        if line.strip():
+            lines.append(line.strip())
+
+
+def _block(source: str) -> Block:
+    named = _NAME.search(source)
+    name, words = (named[1], source[: named.start()]) if named else ("", source)
+    whole = _WHOLE.fullmatch(words)
+    if whole:
+        return Block("cards" if whole[1] == "cards" else "table", inline(whole[3] or ""), name, about=whole[2].strip())
+    step = _STEP.match(words)
+    if step:
+        return Block("step", inline(words[step.end() :]), name, int(step[1]))
+    mark = next((mark for mark in _STARTS if words.startswith(mark)), "")
+    return Block(_STARTS.get(mark, "paragraph"), inline(words[len(mark) :]), name)
+
+
+def inline(words: str) -> tuple[Run, ...]:
+    """The runs of one line of markup."""
+    return tuple(_runs(words, "plain"))
+
+
+def _runs(words: str, style: Style) -> Iterator[Run]:
+    at = 0
+    for found in _INLINE.finditer(words):
+        yield from _plain(words[at : found.start()], style)
+        yield from _marked(found, style)
+        at = found.end()
+    yield from _plain(words[at:], style)
+
+
+def _plain(words: str, style: Style) -> Iterator[Run]:
+    left_over = _LEFT_OVER.search(_SIGN.sub("", words))
+    if left_over:
+        raise ProseError(f"{left_over[0]} means nothing in “{words}”")
+    if words:
+        yield Run(words, style)
+
+
+def _marked(found: re.Match[str], style: Style) -> Iterator[Run]:
+    part = found.groupdict()
+    if part["strong"] or part["italic"]:
+        yield from _runs(part["strong"] or part["italic"], "strong" if part["strong"] else "italic")
+    elif part["term"]:
+        shown, holds = (part["called"], "words") if part["called"] else (part["term"], "term")
+        yield Run(shown, style, f"{GLOSSARY}.{part['term']}", "term" if holds == "term" else "words")
+    elif part["words"]:
+        yield Run(part["words"], style, address(part["target"]))
+    elif part["fact"]:
+        yield Run(part["fact"], style, holds="fact")
+    elif CARD.fullmatch(part["card"]):
+        yield Run(part["card"], style, holds="card")
+    else:
+        raise ProseError(f"there is no card {part['card']}")
+
+
+def address(target: str) -> str:
+    """A link's ``target`` as the name of a page or paragraph: ``fool#fool.last`` is ``fool.last``."""
+    return target.rpartition("#")[2]
+
+
+def targets(blocks: tuple[Block, ...]) -> tuple[str, ...]:
+    """Where the links of ``blocks`` lead, in order."""
+    return tuple(run.target for block in blocks for run in block.runs if run.target)
+
+
+def cards_in(blocks: tuple[Block, ...]) -> tuple[str, ...]:
+    """The names of all cards pictured in ``blocks``."""
+    in_rows = [name for block in blocks if block.kind == "cards" for name in block.about.split()]
+    return (*in_rows, *(run.words for block in blocks for run in block.runs if run.holds == "card"))
