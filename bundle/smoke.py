@@ -1,0 +1,94 @@
+"""Whether a program that was put together elsewhere runs: its commands, its pictures, its window, its processes."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+#: A folder as players have them.
+FOLDER = "Jeux d’été – à Chambéry"
+PATIENCE_S = 60.0
+SMALLEST_PICTURE = 100_000
+
+
+class DoesNotRun(AssertionError):
+    """What was tried, and what came of it."""
+
+
+def smoke(command: Sequence[str]) -> Iterator[str]:
+    """Try the program that ``command`` starts, in a folder of its own; a line for each thing that works.
+
+    Raises DoesNotRun with the program's own words for the first that does not.
+    """
+    with tempfile.TemporaryDirectory() as top:
+        folder = Path(top) / FOLDER
+        folder.mkdir()
+        yield _told(command, folder, "--version").strip()
+        _told(command, folder, "simulate", "--deals", "6", "--seed", "1", "--jobs", "2", "--out", "deals.jsonl")
+        yield _told(command, folder, "check", "deals.jsonl").strip()
+        yield f"a picture of {drawn(command, folder):,} bytes"
+        yield f"the menu after {menu(command, folder):.2f} s"
+
+
+def drawn(command: Sequence[str], folder: Path) -> int:
+    """Draw a table; the size of the picture in bytes. A picture that is missing is named on the error channel."""
+    done = _done(command, folder, "shot", "play", "--seed", "1", "--lang", "fr", "--out", "table.png")
+    size = (folder / "table.png").stat().st_size
+    if size < SMALLEST_PICTURE or "missing" in done.stderr:
+        raise DoesNotRun(f"a picture of {size} bytes; {done.stderr}")
+    return size
+
+
+def menu(command: Sequence[str], folder: Path) -> float:
+    """Open the window without a display until it shows the menu; seconds from the start of the process."""
+    trace = folder / "trace.jsonl"
+    trace.unlink(missing_ok=True)
+    words = [*command, "--seed", "1", "--mute", "--data-dir", str(folder / "kept")]
+    began = time.perf_counter()
+    with subprocess.Popen(words, env=alone(TAROT_TRACE=str(trace)), cwd=folder, stderr=subprocess.PIPE) as game:  # noqa: S603
+        while not (shown := _shown(trace)) and game.poll() is None and time.perf_counter() - began < PATIENCE_S:
+            time.sleep(0.002)
+        seconds = time.perf_counter() - began
+        game.terminate()
+        _, faults = game.communicate(timeout=PATIENCE_S)
+    if not shown or shown["scene"] != "MenuScene":
+        raise DoesNotRun(f"the window showed {shown}; {faults.decode(errors='replace')}")
+    return seconds
+
+
+def alone(**more: str) -> dict[str, str]:
+    """The environment without what would lend the program a Python, a display or a sound."""
+    lent = ("PYTHONPATH", "PYTHONHOME", "VIRTUAL_ENV", "DISPLAY", "WAYLAND_DISPLAY")
+    kept = {name: value for name, value in os.environ.items() if name not in lent}
+    return {**kept, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", **more}
+
+
+def _shown(trace: Path) -> dict[str, object]:
+    """What the window last told, if it has told a whole line."""
+    lines = trace.read_text(encoding="utf-8").splitlines(keepends=True) if trace.exists() else []
+    whole = [line for line in lines if line.endswith("\n")]
+    shown: dict[str, object] = json.loads(whole[-1]) if whole else {}
+    return shown
+
+
+def _told(command: Sequence[str], folder: Path, *words: str) -> str:
+    return _done(command, folder, *words).stdout
+
+
+def _done(command: Sequence[str], folder: Path, *words: str) -> subprocess.CompletedProcess[str]:
+    done = subprocess.run([*command, *words], check=False, cwd=folder, env=alone(), capture_output=True, text=True,  # noqa: S603
+                          encoding="utf-8", timeout=PATIENCE_S)
+    if done.returncode:
+        raise DoesNotRun(f"{' '.join(words)}: exit {done.returncode}; {done.stdout}{done.stderr}")
+    return done
+
+
+if __name__ == "__main__":
+    for told in smoke(sys.argv[1:]):
+        print(told)
