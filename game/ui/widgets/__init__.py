@@ -9,6 +9,7 @@ from .field import TextField
 from .form import Form, tip_of, tip_rect
 from .listing import Listing
 from .panel import Drawn, Panel, Rule, draw_rule
+from .prose import Prose
 from .scroll import ScrollArea, Scroller
 from .select import Select
 from .slider import Slider
@@ -17,7 +18,7 @@ from .toggle import Toggle
 
 __all__ = [
     "ROOMY", "Action", "Box", "Button", "Choice", "Column", "Dialog", "Drawn", "Form", "Grid", "Label", "Listing",
-    "Option", "Panel", "Part", "Reply", "Row", "Rule", "ScrollArea", "Scroller", "Select", "Slider", "Space", "Tabs",
+    "Option", "Panel", "Part", "Prose", "Reply", "Row", "Rule", "ScrollArea", "Scroller", "Select", "Slider", "Space", "Tabs",
     "TextField", "Toggle", "Widget", "Written", "answered", "cancel", "close", "draw_ring", "draw_rule", "draw_tip",
     "path_to", "tip_of", "tip_rect", "walk",
 ]  # fmt: skip

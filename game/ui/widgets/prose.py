@@ -1,0 +1,184 @@
+"""A written page: paragraphs, cards, tables and links that the keys can reach."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from .. import art, theme, words
+from ..events import Verb, is_press, is_release, verb
+from ..prose import Block
+from ..scene import Answer, Step
+from ..theme import Colour, Ground, Metrics, Size
+from .base import ROOMY, Part, Widget, Written, answered
+from .prose_flow import Filling, Ink, Key, Nothing, Piece
+from .prose_page import SetPage, set_page
+from .prose_sheet import Stroke
+
+Follow = Callable[[str], Step | None]
+ROW, CHIP = theme.mixed(theme.PAPER2, theme.PAPER, 0.35), theme.mixed(theme.PAPER, (255, 255, 255), 0.6)
+
+
+class Link(Part):
+    """One line's part of a link to ``target``; of a link on several lines only the first takes the focus."""
+
+    def __init__(self, target: str, follow: Follow, first: bool) -> None:
+        super().__init__()
+        self.target, self.follow, self.first = target, follow, first
+        self._pressed = False
+
+    @property
+    def focusable(self) -> bool:
+        """Only where it begins."""
+        return self.first
+
+    def handle(self, event: Event) -> Answer:
+        """A click or Enter follows it."""
+        if is_press(event):
+            self._pressed = True
+            return True
+        if is_release(event) and self._pressed:
+            self._pressed = False
+            return answered(self.follow(self.target)) if self.rect.collidepoint(event.pos) else True
+        return answered(self.follow(self.target)) if verb(event) is Verb.PRESS else False
+
+
+class Prose(Part):
+    """``blocks`` set in lines; a link that is followed calls ``follow`` with where it leads.
+
+    ``filling`` has the facts, terms and tables that the blocks name. The block named ``lit`` is marked at its side.
+    """
+
+    def __init__(
+        self, blocks: Sequence[Block], follow: Follow, filling: Filling | None = None, *, on: Ground = theme.ON_PAPER
+    ) -> None:
+        super().__init__(on=on)
+        self.blocks, self.follow = tuple(blocks), follow
+        self.filling: Filling = filling or Nothing()
+        self.lit = ""
+        self._set: dict[tuple[Metrics, int, str], SetPage] = {}
+        self._links: list[tuple[Link, Piece]] = []
+        self._linked: SetPage | None = None
+
+    def page(self, metrics: Metrics, room: int) -> SetPage:
+        """Where everything lies in ``room`` pixels, from the corner."""
+        key = metrics, room, words.language()
+        if key not in self._set:
+            self._set = {**dict(list(self._set.items())[-3:]), key: set_page(self.blocks, metrics, room, self.filling)}
+        return self._set[key]
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """Its links."""
+        return [link for link, _ in self._links]
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """As wide as lines easily read, as high as the page then is."""
+        page = self.page(metrics, room)
+        return page.width, page.height
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """The links where their words lie."""
+        super().layout(rect, metrics)
+        page = self.page(metrics, rect.width)
+        if page is not self._linked:
+            self._linked, self._links = page, self._made(page)
+        for link, piece in self._links:
+            link.layout(piece.rect.move(self.rect.topleft), metrics)
+
+    def _made(self, page: SetPage) -> list[tuple[Link, Piece]]:
+        kept = {(link.target, piece.face.link): link for link, piece in self._links if link.first}
+        made: list[tuple[Link, Piece]] = []
+        seen: set[Key] = set()
+        for piece in page.pieces:
+            key = piece.face.link
+            if key:
+                target = piece.face.target
+                old = kept.get((target, key)) if key not in seen else None
+                made.append((old or Link(target, self.follow, key not in seen), piece))
+                seen.add(key)
+        return made
+
+    def place_of(self, name: str) -> Rect | None:
+        """Where the block called ``name`` lies on the screen; None if there is none."""
+        spot = self.page(self.metrics, self.rect.width).spots.get(name)
+        return None if spot is None else spot.move(self.rect.topleft)
+
+    def link_at(self, at: tuple[int, int]) -> Link | None:
+        """The link under the point ``at``."""
+        return next((link for link, _ in self._links if link.rect.collidepoint(at)), None)
+
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    def _colour(self, ink: Ink) -> Colour:
+        return {"ink": self.on.ink, "muted": self.on.muted, "accent": self.on.accent, "link": theme.BLUE_DARK,
+                "term": self.on.ink}[ink]
+
+    def _written(self, piece: Piece) -> Written:
+        rect = piece.rect.move(self.rect.topleft)
+        return Written(piece.block, rect, self._colour(piece.face.ink), "centre" if piece.face.chip else "left")
+
+    def written(self) -> Sequence[Written]:
+        """Every piece."""
+        return [self._written(piece) for piece in self.page(self.metrics, self.rect.width).pieces]
+
+    def draw(self, surface: Surface) -> None:
+        """What lies in sight."""
+        page, seen = self.page(self.metrics, self.rect.width), surface.get_clip()
+        hot = {piece.face.link for link, piece in self._links if link.hovered or link.focused}
+        if self.lit and (spot := self.place_of(self.lit)) is not None:
+            self._draw_lit(surface, spot)
+        for stroke in page.strokes:
+            if stroke.rect.move(self.rect.topleft).colliderect(seen):
+                self._draw_stroke(surface, stroke.moved(*self.rect.topleft))
+        for piece in page.pieces:
+            if piece.rect.move(self.rect.topleft).colliderect(seen):
+                self._draw_piece(surface, piece, piece.face.link in hot)
+
+    def _draw_lit(self, surface: Surface, spot: Rect) -> None:
+        around = spot.inflate(2 * self.metrics.px(8), 2 * self.metrics.px(5))
+        pygame.draw.rect(surface, ROW, around, border_radius=self.metrics.radius)
+
+    def _draw_stroke(self, surface: Surface, stroke: Stroke) -> None:
+        rect = stroke.rect
+        match stroke.kind:
+            case "card":
+                shadow = art.card_shadow(rect.width)
+                art.stick(surface, shadow, shadow.get_rect(center=rect.center))
+                art.stick(surface, art.card(stroke.card, rect.width), rect)
+            case "row":
+                pygame.draw.rect(surface, ROW, rect, border_radius=self.metrics.px(4))
+            case "bullet":
+                pygame.draw.aacircle(surface, theme.ON_PAPER.loss, rect.center, max(2, rect.width // 2))
+            case "bar":
+                pygame.draw.rect(surface, theme.GILT, rect, border_radius=rect.width // 2)
+            case "rule":
+                pygame.draw.rect(surface, theme.GILT_DARK, rect)
+            case _:
+                pygame.draw.rect(surface, theme.PAPER3, rect)
+
+    def _draw_piece(self, surface: Surface, piece: Piece, hot: bool) -> None:
+        rect = piece.rect.move(self.rect.topleft)
+        if piece.face.chip:
+            box = rect.inflate(0, -2 * self.metrics.px(1))
+            pygame.draw.rect(surface, CHIP, box, border_radius=self.metrics.px(4))
+            pygame.draw.rect(surface, theme.GILT_DARK, box, self.metrics.px(1), self.metrics.px(4))
+        if hot:
+            pygame.draw.rect(surface, theme.PAPER2, rect.inflate(self.metrics.px(4), 0), border_radius=self.metrics.px(3))
+        self._written(piece).draw(surface)
+        if piece.face.link:
+            self._underline(surface, rect, piece.face.ink)
+
+    def _underline(self, surface: Surface, rect: Rect, ink: Ink) -> None:
+        """A line below a link, dots below a term."""
+        y, thick = rect.bottom - self.metrics.px(2), self.metrics.px(1)
+        if ink == "link":
+            pygame.draw.rect(surface, theme.BLUE_DARK, Rect(rect.left, y, rect.width, thick))
+            return
+        for x in range(rect.left, rect.right - thick, 3 * thick):
+            pygame.draw.rect(surface, theme.GILT_DARK, Rect(x, y, thick, thick))
+
+

@@ -1,0 +1,228 @@
+"""Words, links and little cards set in lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from itertools import groupby
+from typing import Literal, Protocol
+
+from pygame import Rect
+
+from .. import text, words
+from ..prose import GLOSSARY, Run, Sheet, Style
+from ..theme import Metrics, Role
+
+Ink = Literal["ink", "muted", "accent", "link", "term"]
+Key = tuple[int, ...]
+"""Which link of a page something belongs to; empty for none."""
+LEADING, CHIP_SIDE, CHIP_AIR = 4, 4, 1
+"""Units: between two lines, at the sides of a little card's index, above and below it."""
+SPARE = 4
+"""Units a line stays short of its room: words set together are a pixel wider or narrower than one by one."""
+
+_ROLES: dict[tuple[Role, Style], Role] = {("body", "strong"): "strong", ("body", "italic"): "italic"}
+
+
+class Filling(Protocol):
+    """What stands in a page for facts, terms and tables."""
+
+    def fact(self, name: str) -> str: ...
+    def term(self, name: str) -> str: ...
+    def table(self, name: str) -> Sheet: ...
+
+
+class Nothing:
+    """A filling for pages that need none."""
+
+    def fact(self, name: str) -> str:
+        """KeyError: there is none."""
+        raise KeyError(name)
+
+    def term(self, name: str) -> str:
+        """KeyError: there is none."""
+        raise KeyError(name)
+
+    def table(self, name: str) -> Sheet:
+        """KeyError: there is none."""
+        raise KeyError(name)
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """How a piece is set: what may be set together has the same."""
+
+    role: Role
+    ink: Ink
+    link: Key = ()
+    target: str = ""
+    chip: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Atom:
+    """Letters of one face without a space between."""
+
+    words: str
+    face: Face
+
+
+Word = tuple[Atom, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Something set: ``block`` in ``rect``, in the face ``face``; a chip has a rim round it."""
+
+    block: text.Block
+    rect: Rect
+    face: Face
+
+    def moved(self, x: int, y: int) -> Piece:
+        """The same elsewhere."""
+        return replace(self, rect=self.rect.move(x, y))
+
+
+@dataclass(frozen=True, slots=True)
+class Flowed:
+    """Lines of pieces from (0, 0), and what they cover."""
+
+    pieces: tuple[Piece, ...]
+    width: int
+    height: int
+
+
+def pitch(role: Role, metrics: Metrics) -> int:
+    """Pixels from one line of ``role`` in a page to the next."""
+    return text.line_height(role, metrics) + metrics.px(LEADING)
+
+
+def flow(
+    runs: Sequence[Run], role: Role, metrics: Metrics, room: int, filling: Filling, key: Key = (), ink: Ink = "ink"
+) -> Flowed:
+    """``runs`` set in lines of ``role`` no wider than ``room``; links are named by ``key`` and their run's number."""
+    room = max(1, room - metrics.px(SPARE))
+    lines = list(_lines(_words(runs, role, filling, key, ink), role, metrics, room))
+    high = pitch(role, metrics)
+    pieces: list[Piece] = []
+    wide = 0
+    for number, line in enumerate(lines):
+        x = 0
+        for piece in _set(line, role, metrics):
+            pieces.append(piece.moved(x + piece.rect.x, number * high))
+            x = pieces[-1].rect.right
+        wide = max(wide, x)
+    return Flowed(tuple(pieces), wide, len(lines) * high)
+
+
+def longest(runs: Sequence[Run], role: Role, metrics: Metrics, filling: Filling) -> int:
+    """Pixels of the longest word of ``runs``: a narrower room would break it."""
+    found = (_wide(word, metrics) for word in _words(runs, role, filling, (), "ink"))
+    return max(found, default=0) + metrics.px(SPARE)
+
+
+# -- words ----------------------------------------------------------------------------------------------------------
+
+
+def _face(run: Run, role: Role, key: Key, ink: Ink) -> Face:
+    if run.target:
+        ink = "term" if run.target.startswith(GLOSSARY + ".") else "link"
+    elif run.style == "strong" and (role, "strong") not in _ROLES:
+        ink = "accent"
+    return Face(_ROLES.get((role, run.style), role), ink, key if run.target else (), run.target, run.holds == "card")
+
+
+def _said(run: Run, filling: Filling) -> str:
+    match run.holds:
+        case "card":
+            return words.card_sign(run.words)
+        case "fact":
+            return filling.fact(run.words)
+        case "term":
+            return filling.term(run.words)
+        case _:
+            return run.words
+
+
+def _words(runs: Sequence[Run], role: Role, filling: Filling, key: Key, ink: Ink) -> Iterator[Word]:
+    """The words of ``runs``: what no space parts is one, whatever its faces."""
+    word: list[Atom] = []
+    for number, run in enumerate(runs):
+        face = _face(run, role, (*key, number), ink)
+        first, *more = [_said(run, filling)] if face.chip else _said(run, filling).split(" ")
+        word += [Atom(first, face)] if first else []
+        for part in more:
+            if word:
+                yield tuple(word)
+            word = [Atom(part, face)] if part else []
+    if word:
+        yield tuple(word)
+
+
+def _atom_wide(atom: Atom, metrics: Metrics) -> int:
+    around = 2 * metrics.px(CHIP_SIDE) + 2 * metrics.px(1) if atom.face.chip else 0
+    return text.width(atom.words, atom.face.role, metrics) + around
+
+
+def _wide(word: Word, metrics: Metrics) -> int:
+    return sum(_atom_wide(atom, metrics) for atom in word)
+
+
+# -- lines ----------------------------------------------------------------------------------------------------------
+
+
+def _lines(found: Iterator[Word], role: Role, metrics: Metrics, room: int) -> Iterator[list[Word]]:
+    space = text.width(" ", role, metrics)
+    line: list[Word] = []
+    used = 0
+    for whole in found:
+        for word in [whole] if _wide(whole, metrics) <= room else _broken(whole, metrics, room):
+            wide = _wide(word, metrics)
+            if line and used + space + wide > room:
+                yield line
+                line, used = [], 0
+            used += wide + (space if line else 0)
+            line.append(word)
+    if line:
+        yield line
+
+
+def _broken(word: Word, metrics: Metrics, room: int) -> list[Word]:
+    """``word``, wider than a line, in parts that fit."""
+    letters = [atom if atom.face.chip or "{" in atom.words else Atom(letter, atom.face)
+               for atom in word for letter in (atom.words if not atom.face.chip and "{" not in atom.words else [""])]
+    parts: list[list[Atom]] = [[]]
+    for letter in letters:
+        if parts[-1] and _wide((*parts[-1], letter), metrics) > room:
+            parts.append([])
+        parts[-1].append(letter)
+    return [tuple(_joined(part)) for part in parts]
+
+
+def _joined(atoms: Sequence[Atom]) -> Iterator[Atom]:
+    for face, same in groupby(atoms, key=lambda atom: atom.face):
+        if face.chip:
+            yield from same
+        else:
+            yield Atom("".join(atom.words for atom in same), face)
+
+
+def _set(line: Sequence[Word], role: Role, metrics: Metrics) -> Iterator[Piece]:
+    """The pieces of ``line``, each at its distance from the one before: words of one face are set together."""
+    atoms: list[Atom] = []
+    for word in line:
+        if atoms:
+            plain = Face(role, "ink")
+            same = atoms[-1].face if atoms[-1].face == word[0].face and not word[0].face.chip else plain
+            atoms.append(Atom(" ", same))
+        atoms += word
+    high, gap = text.line_height(role, metrics), 0
+    for atom in _joined(atoms):
+        block = text.lay(atom.words, atom.face.role, metrics)
+        if not atom.words.strip():
+            gap += block.width
+            continue
+        side = metrics.px(1) if atom.face.chip else 0
+        around = 2 * metrics.px(CHIP_SIDE) if atom.face.chip else 0
+        yield Piece(block, Rect(gap + side, 0, block.width + around, high), atom.face)
+        gap = side

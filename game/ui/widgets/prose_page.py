@@ -1,0 +1,119 @@
+"""A written page set for a width: where every line, card, table and note lies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from .. import deck, text, words
+from ..prose import Block, Kind, Run
+from ..theme import Metrics, Role
+from .prose_flow import Filling, Ink, Key, Piece, flow
+from .prose_sheet import Placed, Stroke, lay_sheet
+
+CARD, OVERLAP, INDENT, NOTE = 62, 0.3, 24, 18
+"""Units: a card in a row; the least share of a card that shows; before an item's and a note's words."""
+MEASURE = 35
+"""So many letters' heights make a line that is easily read."""
+
+#: Above each kind of block, in units, unless it is the first.
+ABOVE: dict[Kind, int] = {
+    "title": 0, "section": 20, "part": 14, "paragraph": 9, "item": 5, "step": 5, "house": 12, "differ": 12,
+    "example": 12, "cards": 12, "table": 12,
+}
+ROLES: dict[Kind, tuple[Role, Ink]] = {
+    "title": ("heading", "accent"), "section": ("button", "accent"), "part": ("strong", "ink"),
+    "example": ("body", "muted"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SetPage:
+    """Everything of a page from (0, 0): ``spots`` are its blocks' places by their names."""
+
+    pieces: tuple[Piece, ...]
+    strokes: tuple[Stroke, ...]
+    spots: dict[str, Rect]
+    width: int
+    height: int
+
+
+def measure(metrics: Metrics, room: int) -> int:
+    """The width of a page's lines where there is ``room``."""
+    return min(room, metrics.text_px("body") * MEASURE)
+
+
+def set_page(blocks: Sequence[Block], metrics: Metrics, room: int, filling: Filling) -> SetPage:
+    """``blocks`` one below the other in lines easily read, ``room`` pixels at most."""
+    room = measure(metrics, room)
+    pieces: list[Piece] = []
+    strokes: list[Stroke] = []
+    spots: dict[str, Rect] = {}
+    top = 0
+    for number, block in enumerate(blocks):
+        top += metrics.px(ABOVE[block.kind]) if number else 0
+        placed = LAID.get(block.kind, _words)(block, metrics, room, filling, (number,))
+        pieces += [piece.moved(0, top) for piece in placed.pieces]
+        strokes += [stroke.moved(0, top) for stroke in placed.strokes]
+        if block.name:
+            spots[block.name] = Rect(0, top, room, placed.height)
+        top += placed.height
+    return SetPage(tuple(pieces), tuple(strokes), spots, room, top)
+
+
+def _words(block: Block, metrics: Metrics, room: int, filling: Filling, key: Key) -> Placed:
+    """Lines from side to side."""
+    role, ink = ROLES.get(block.kind, ("body", "ink"))
+    lines = flow(block.runs, role, metrics, room, filling, key, ink)
+    return Placed(lines.pieces, (), lines.width, lines.height)
+
+
+def _item(block: Block, metrics: Metrics, room: int, filling: Filling, key: Key) -> Placed:
+    """A bud, or the step's number, and the lines beside it."""
+    aside = metrics.px(INDENT)
+    number = flow((Run(f"{block.step}."),), "body", metrics, room, filling, ink="accent") if block.step else None
+    aside = max(aside, number.width + metrics.px(8)) if number else aside
+    lines = flow(block.runs, "body", metrics, room - aside, filling, key)
+    size, middle = metrics.px(6), text.line_height("body", metrics) // 2
+    bullet = Stroke("bullet", Rect(metrics.px(6), middle - size // 2, size, size))
+    pieces = (*(number.pieces if number else ()), *(piece.moved(aside, 0) for piece in lines.pieces))
+    return Placed(pieces, () if number else (bullet,), room, lines.height)
+
+
+def _note(block: Block, metrics: Metrics, room: int, filling: Filling, key: Key) -> Placed:
+    """What kind of note it is, its lines below, and a bar along both."""
+    aside = metrics.px(NOTE)
+    head = flow((Run(words.say(f"prose.{block.kind}")),), "small", metrics, room - aside, filling, ink="accent")
+    lines = flow(block.runs, "body", metrics, room - aside, filling, key)
+    high = head.height + lines.height
+    pieces = [piece.moved(aside, 0) for piece in head.pieces]
+    pieces += [piece.moved(aside, head.height) for piece in lines.pieces]
+    return Placed(tuple(pieces), (Stroke("bar", Rect(0, 0, metrics.px(4), high)),), room, high)
+
+
+def _cards(block: Block, metrics: Metrics, room: int, filling: Filling, key: Key) -> Placed:
+    """The cards side by side, overlapping in a narrow room, and what is said of them below."""
+    names, wide, gap = block.about.split(), metrics.px(CARD), metrics.px(8)
+    most = max(1, int((room - wide) / (wide * OVERLAP)) + 1)
+    rows = [names[at : at + most] for at in range(0, len(names), most)]
+    fullest = max(len(row) for row in rows)
+    step = min(wide + gap, (room - wide) // (fullest - 1)) if fullest > 1 else 0
+    high = deck.height(wide)
+    pictures = [Stroke("card", Rect(at * step, line * (high + gap), wide, high), name)
+                for line, row in enumerate(rows) for at, name in enumerate(row)]
+    below = len(rows) * (high + gap)
+    caption = flow(block.runs, "small", metrics, room, filling, key, "muted")
+    pieces = tuple(piece.moved(0, below) for piece in caption.pieces)
+    return Placed(pieces, tuple(pictures), room, below + caption.height)
+
+
+def _table(block: Block, metrics: Metrics, room: int, filling: Filling, key: Key) -> Placed:
+    return lay_sheet(filling.table(block.about), metrics, room, filling, key)
+
+
+Laid = Callable[[Block, Metrics, int, Filling, Key], Placed]
+LAID: dict[Kind, Laid] = {
+    "item": _item, "step": _item, "house": _note, "differ": _note, "example": _note, "cards": _cards, "table": _table,
+}

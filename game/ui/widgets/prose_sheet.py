@@ -1,0 +1,122 @@
+"""A table in a written page: columns as wide as they need, or each row a little list where there is no room."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from ..prose import Run, Sheet, inline
+from ..theme import Metrics, Role
+from .prose_flow import Filling, Flowed, Key, Piece, flow, longest
+
+BETWEEN, AIR, INDENT = 22, 5, 14
+"""Units: between two columns, above and below a row, before the lines of a row that is a list."""
+ROLE: Role = "small"
+
+
+@dataclass(frozen=True, slots=True)
+class Stroke:
+    """Something drawn that is no text: ``rule``, ``row``, ``bar``, ``bullet``, or the picture of ``card``."""
+
+    kind: str
+    rect: Rect
+    card: str = ""
+
+    def moved(self, x: int, y: int) -> Stroke:
+        """The same elsewhere."""
+        return Stroke(self.kind, self.rect.move(x, y), self.card)
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """Pieces and strokes from (0, 0), and what they cover."""
+
+    pieces: tuple[Piece, ...]
+    strokes: tuple[Stroke, ...]
+    width: int
+    height: int
+
+
+Cells = Sequence[tuple[Run, ...]]
+
+
+def lay_sheet(sheet: Sheet, metrics: Metrics, room: int, filling: Filling, key: Key) -> Placed:
+    """``sheet`` in ``room`` pixels; its links are named by ``key``, the row and the column."""
+    rows = [[inline(cell) for cell in row] for row in (sheet.head, *sheet.rows)]
+    widths = _widths(rows, metrics, room, filling)
+    if widths is None:
+        return _as_lists(sheet, rows, metrics, room, filling, key)
+    return _in_columns(sheet, rows, widths, metrics, filling, key)
+
+
+def _widths(rows: Sequence[Cells], metrics: Metrics, room: int, filling: Filling) -> list[int] | None:
+    """The columns' widths: as their cells want, else narrower by turns; None if words would break."""
+    columns = [[row[number] for row in rows] for number in range(len(rows[0]))]
+    roomy = 10 * room
+    wanted = [max(flow(cell, ROLE, metrics, roomy, filling).width for cell in column) + metrics.px(6)
+              for column in columns]
+    least = [max(longest(cell, ROLE, metrics, filling) for cell in column) for column in columns]
+    room -= metrics.px(BETWEEN) * (len(columns) - 1)
+    if sum(wanted) <= room:
+        return wanted
+    over = room - sum(least)
+    if over < 0:
+        return None
+    slack = [want - few for want, few in zip(wanted, least, strict=True)]
+    return [few + over * more // max(1, sum(slack)) for few, more in zip(least, slack, strict=True)]
+
+
+def _in_columns(
+    sheet: Sheet, rows: Sequence[Cells], widths: Sequence[int], metrics: Metrics, filling: Filling, key: Key
+) -> Placed:
+    pieces: list[Piece] = []
+    strokes: list[Stroke] = []
+    air, between = metrics.px(AIR), metrics.px(BETWEEN)
+    wide = sum(widths) + between * (len(widths) - 1)
+    top = 0
+    for number, row in enumerate(rows):
+        cells = [flow(cell, ROLE, metrics, width, filling, (*key, number, column), "ink" if number else "muted")
+                 for column, (cell, width) in enumerate(zip(row, widths, strict=True))]
+        tall = max(cell.height for cell in cells) + 2 * air
+        if number - 1 in sheet.marked:
+            strokes.append(Stroke("row", Rect(0, top, wide, tall)))
+        left = 0
+        for column, (cell, width) in enumerate(zip(cells, widths, strict=True)):
+            pieces += _cell(cell, left, top + air, width if column in sheet.numbers else 0)
+            left += width + between
+        top += tall
+        strokes.append(Stroke("rule" if number == 0 else "hair", Rect(0, top, wide, metrics.px(1))))
+    return Placed(tuple(pieces), tuple(strokes), wide, top + metrics.px(2))
+
+
+def _cell(cell: Flowed, left: int, top: int, flush: int) -> list[Piece]:
+    """The pieces of ``cell``, flush right in ``flush`` pixels if that is not 0."""
+    aside = max(0, flush - cell.width) if flush else 0
+    return [piece.moved(left + aside, top) for piece in cell.pieces]
+
+
+def _as_lists(
+    sheet: Sheet, rows: Sequence[Cells], metrics: Metrics, room: int, filling: Filling, key: Key
+) -> Placed:
+    """Each row one below the other: its first cell, then what each column says of it."""
+    pieces: list[Piece] = []
+    strokes: list[Stroke] = []
+    top, indent = 0, metrics.px(INDENT)
+    for number, row in enumerate(rows[1:], 1):
+        start = top
+        for column, cell in enumerate(row):
+            if not cell:
+                continue
+            head = rows[0][column]
+            runs = cell if column == 0 else (*head, Run(": "), *cell) if head else cell
+            aside = indent if column else 0
+            set_ = flow(runs, ROLE, metrics, room - aside, filling, (*key, number, column), "ink" if column else "accent")
+            pieces += _cell(set_, aside, top, 0)
+            top += set_.height
+        if number - 1 in sheet.marked:
+            strokes.append(Stroke("row", Rect(0, start, room, top - start)))
+        strokes.append(Stroke("hair", Rect(0, top + metrics.px(2), room, metrics.px(1))))
+        top += metrics.px(2 * AIR)
+    return Placed(tuple(pieces), tuple(strokes), room, top)
