@@ -2,78 +2,38 @@
 
 from __future__ import annotations
 
-import ctypes
 import logging
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
-from multiprocessing.context import SpawnProcess
 from random import Random
 
 from .ai.bots import FALLBACK, LEVELS
+from .ai.process import RESTARTS, Post, Serve, Trade
 from .ai.shapes import Reply, Request
-from .ai.wire import MAX_MESSAGE, BadMessage, action_of, decode_reply, encode, encode_message
-from .ai.worker import Wanted, serve
+from .ai.wire import BadMessage, action_of, decode_reply, encode, encode_message
+from .ai.worker import serve
 from .engine.actions import Action
 from .engine.observation import Observation
 
 log = logging.getLogger(__name__)
 Answer = tuple[int, Action]
-Serve = Callable[[Connection, Wanted], None]
 
 PATIENCE_S = 2.0  # silence after which a worker counts as hung
-START_S = 30.0  # a first start may be slow: virus scanners, cold disks
-RESTARTS = 3  # in a row, without an answer between them
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What was asked, and when by the thinker's clock."""
+    """What was asked."""
 
     number: int
     seen: Observation
     level: str
     seed: int
-    asked_at: float
 
-
-class Worker:
-    """One worker process, its pipe and the number it shares."""
-
-    def __init__(self, target: Serve, clock: Callable[[], float]) -> None:
-        context = get_context("spawn")
-        self.wanted: ctypes.c_ulonglong = context.RawValue(ctypes.c_ulonglong, 0)
-        self.pipe, far_end = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=target, args=(far_end, self.wanted), daemon=True,
-                                                     name="bots")
-        self.born_at, self.ready = clock(), False
-        try:
-            self.process.start()
-        finally:
-            far_end.close()
-
-    def send(self, question: Question) -> None:
-        """Put ``question``; OSError if the worker is gone."""
-        self.wanted.value = question.number
-        seen = encode(question.seen)
-        self.pipe.send_bytes(encode_message(Request(question.number, question.level, question.seed, seen)))
-
-    def reply(self) -> Reply | None:
-        """A reply that lies ready; EOFError, OSError or BadMessage if the worker is gone or out of its mind."""
-        return decode_reply(self.pipe.recv_bytes(MAX_MESSAGE)) if self.pipe.poll() else None
-
-    def end(self, grace_s: float) -> None:
-        """Close the pipe, upon which the worker leaves; end it if it has not within ``grace_s``."""
-        self.wanted.value = 0
-        self.pipe.close()
-        self.process.join(grace_s)
-        if self.process.is_alive():
-            self.process.kill()
-            self.process.join(1.0)
-        if not self.process.is_alive():
-            self.process.close()
+    def message(self) -> bytes:
+        """The question for the worker."""
+        return encode_message(Request(self.number, self.level, self.seed, encode(self.seen)))
 
 
 class Thinker:
@@ -85,47 +45,32 @@ class Thinker:
 
     def __init__(self, patience_s: float = PATIENCE_S, restarts: int = RESTARTS, target: Serve = serve,
                  clock: Callable[[], float] = time.monotonic) -> None:
-        self._patience_s, self._restarts, self._target, self._clock = patience_s, restarts, target, clock
-        self._worker: Worker | None = None
+        self._post = Post(Trade("bots", target, decode_reply, "bots play by rule", log), patience_s, restarts, clock)
         self._question: Question | None = None
-        self._asked: Worker | None = None
-        self._number = self._failures = 0
-        self._closed = False
+        self._number = 0
 
     @property
     def worker_pid(self) -> int | None:
         """The worker's process, None while there is none."""
-        return self._worker.process.pid if self._worker else None
+        return self._post.pid
 
     @property
     def ready(self) -> bool:
         """Whether the worker has reported for duty."""
         self._hear()
-        return self._worker is not None and self._worker.ready
+        return self._post.ready
 
     def start(self) -> None:
         """Start the worker, if there is none and it may still be tried."""
-        if self._worker is not None or self._closed or self._failures > self._restarts:
-            return
-        try:
-            self._worker = Worker(self._target, self._clock)
-        except OSError:
-            self._failures += 1
-            log.exception("the worker cannot be started; bots play by rule")
+        self._post.start()
 
     def ask(self, observation: Observation, level: str, seed: int) -> int:
         """Let a bot of ``level`` think about ``observation``, in place of what was asked before; the number asked."""
         if level not in LEVELS:
             raise ValueError(f"there is no level {level}; the levels are {', '.join(LEVELS)}")
-        self.start()
         self._number += 1
-        self._question = Question(self._number, observation, level, seed, self._clock())
-        self._asked = self._worker
-        if self._worker is not None:
-            try:
-                self._worker.send(self._question)
-            except OSError:
-                self._replace("was gone when asked")
+        self._question = Question(self._number, observation, level, seed)
+        self._post.ask(self._number, self._question.message())
         return self._number
 
     def poll(self) -> Answer | None:
@@ -134,7 +79,7 @@ class Thinker:
         if question is None:
             return None
         action = self._action(reply, question) if reply is not None else None
-        if reply is None and not self._lost() and not self._too_long(question):
+        if reply is None and not self._post.lost and not self._post.too_long():
             return None
         self._question = None
         return question.number, action or FALLBACK.choose(question.seen, Random(question.seed))
@@ -142,30 +87,16 @@ class Thinker:
     def cancel(self) -> None:
         """Forget the question; a bot that thinks long stops."""
         self._question = None
-        if self._worker is not None:
-            self._worker.wanted.value = 0
+        self._post.unwant()
 
     def close(self) -> None:
         """End the worker for good."""
-        self._closed, self._question = True, None
-        if self._worker is not None:
-            self._worker.end(0.3)
-            self._worker = None
+        self._question = None
+        self._post.close()
 
     def _hear(self) -> Reply | None:
-        """The reply to the question that is open, if it has come; replies to others are dropped."""
-        try:
-            while self._worker is not None and (reply := self._worker.reply()) is not None:
-                self._worker.ready = True
-                if self._question is not None and reply.number == self._question.number:
-                    return reply
-        except (EOFError, OSError, BadMessage) as fault:
-            self._replace(f"is lost ({type(fault).__name__})")
-        return None
-
-    def _lost(self) -> bool:
-        """Whether nobody thinks about the question any more."""
-        return self._worker is None or self._worker is not self._asked
+        """The reply to the question that is open, if it has come."""
+        return self._post.hear(self._question.number if self._question is not None else 0)
 
     def _action(self, reply: Reply, question: Question) -> Action | None:
         """The action in ``reply`` if it is one that may be done; otherwise why not is logged."""
@@ -182,26 +113,8 @@ class Thinker:
             return None
         if reply.trouble is not None:
             log.warning("%s was %s", question.level, reply.trouble)
-        self._failures = 0
+        self._post.thanks()
         return action
-
-    def _too_long(self, question: Question) -> bool:
-        """Whether ``question`` has waited long enough; a worker that is silent without excuse is replaced."""
-        now, worker = self._clock(), self._worker
-        if now - question.asked_at <= self._patience_s:
-            return False
-        if worker is not None and (worker.ready or now - worker.born_at > START_S):
-            self._replace(f"was silent for {now - question.asked_at:.1f} s")
-        return True
-
-    def _replace(self, why: str) -> None:
-        if self._worker is None:
-            return
-        self._failures += 1
-        log.warning("the worker %s; bots play by rule (%d of %d restarts)", why, self._failures, self._restarts)
-        self._worker.end(0.0)
-        self._worker = None
-        self.start()
 
 
 class InProcess:
@@ -217,7 +130,7 @@ class InProcess:
     def ask(self, observation: Observation, level: str, seed: int) -> int:
         """Remember the question; its number."""
         self._number += 1
-        self._question = Question(self._number, observation, level, seed, 0.0)
+        self._question = Question(self._number, observation, level, seed)
         return self._number
 
     def poll(self) -> Answer | None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import signal
 import time
+from collections.abc import Callable
 from multiprocessing.connection import Connection
 from random import Random
 from traceback import format_exc
@@ -24,15 +25,20 @@ class Wanted(Protocol):
     value: int
 
 
-def serve(pipe: Connection, wanted: Wanted) -> None:
-    """Answer questions from ``pipe`` until its other end is closed."""
+def attend(pipe: Connection, ready: bytes, answered: Callable[[bytes], bytes]) -> None:
+    """Say ``ready``, then have each message from ``pipe`` ``answered``, until its other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal reaches every process; the window's counts
     try:
-        pipe.send_bytes(encode_message(Reply(0)))
+        pipe.send_bytes(ready)
         while True:
-            pipe.send_bytes(encode_message(answer(pipe.recv_bytes(MAX_MESSAGE), wanted)))
+            pipe.send_bytes(answered(pipe.recv_bytes(MAX_MESSAGE)))
     except (EOFError, OSError):
         return
+
+
+def serve(pipe: Connection, wanted: Wanted) -> None:
+    """Answer questions from ``pipe`` until its other end is closed."""
+    attend(pipe, encode_message(Reply(0)), lambda message: encode_message(answer(message, wanted)))
 
 
 def answer(message: bytes, wanted: Wanted) -> Reply:

@@ -1,0 +1,183 @@
+"""A worker process seen from the window: started, asked, heard, and replaced when it dies or falls silent."""
+
+from __future__ import annotations
+
+import ctypes
+import logging
+from collections.abc import Callable
+from dataclasses import dataclass
+from multiprocessing import get_context
+from multiprocessing.connection import Connection
+from multiprocessing.context import SpawnProcess
+from typing import Generic, Protocol, TypeVar
+
+from .wire import MAX_MESSAGE, BadMessage
+from .worker import Wanted
+
+Serve = Callable[[Connection, Wanted], None]
+
+START_S = 30.0  # a first start may be slow: virus scanners, cold disks
+RESTARTS = 3  # in a row, without an answer between them
+
+
+class Numbered(Protocol):
+    """A reply to the question of its number; 0 says that the worker is ready."""
+
+    @property
+    def number(self) -> int: ...
+
+
+R = TypeVar("R", bound=Numbered)
+
+
+@dataclass(frozen=True, slots=True)
+class Trade(Generic[R]):
+    """What a worker does: the ``name`` of its process, what it runs, how its replies are read.
+
+    ``instead`` says for the log what happens without it.
+    """
+
+    name: str
+    serve: Serve
+    read: Callable[[bytes], R]
+    instead: str
+    log: logging.Logger
+
+
+class Worker(Generic[R]):
+    """One worker process, its pipe and the number it shares."""
+
+    def __init__(self, trade: Trade[R], clock: Callable[[], float]) -> None:
+        context = get_context("spawn")
+        self.wanted: ctypes.c_ulonglong = context.RawValue(ctypes.c_ulonglong, 0)
+        self.pipe, far_end = context.Pipe()
+        self.process: SpawnProcess = context.Process(target=trade.serve, args=(far_end, self.wanted), daemon=True,
+                                                     name=trade.name)
+        self.born_at, self.ready, self._read = clock(), False, trade.read
+        try:
+            self.process.start()
+        finally:
+            far_end.close()
+
+    def send(self, number: int, message: bytes) -> None:
+        """Put question ``number``; OSError if the worker is gone."""
+        self.wanted.value = number
+        self.pipe.send_bytes(message)
+
+    def reply(self) -> R | None:
+        """A reply that lies ready; EOFError, OSError or BadMessage if the worker is gone or out of its mind."""
+        return self._read(self.pipe.recv_bytes(MAX_MESSAGE)) if self.pipe.poll() else None
+
+    def end(self, grace_s: float) -> None:
+        """Close the pipe, upon which the worker leaves; end it if it has not within ``grace_s``."""
+        self.wanted.value = 0
+        self.pipe.close()
+        self.process.join(grace_s)
+        if self.process.is_alive():
+            self.process.kill()
+            self.process.join(1.0)
+        if not self.process.is_alive():
+            self.process.close()
+
+
+class Post(Generic[R]):
+    """A place where one worker answers one question at a time; nothing here waits.
+
+    A worker that died, or was silent for ``patience_s``, is replaced, at most ``restarts`` times in a row; whoever
+    asked sees that by :attr:`lost`.
+    """
+
+    def __init__(self, trade: Trade[R], patience_s: float, restarts: int, clock: Callable[[], float]) -> None:
+        self._trade, self._patience_s, self._restarts, self.clock = trade, patience_s, restarts, clock
+        self._worker: Worker[R] | None = None
+        self._asked: Worker[R] | None = None
+        self._asked_at = 0.0
+        self._failures = 0
+        self._closed = False
+
+    @property
+    def pid(self) -> int | None:
+        """The worker's process, None while there is none."""
+        return self._worker.process.pid if self._worker else None
+
+    @property
+    def ready(self) -> bool:
+        """Whether the worker has reported for duty."""
+        return self._worker is not None and self._worker.ready
+
+    @property
+    def lost(self) -> bool:
+        """Whether nobody thinks about the last question any more."""
+        return self._worker is None or self._worker is not self._asked
+
+    @property
+    def given_up(self) -> bool:
+        """Whether no worker will be tried any more."""
+        return self._worker is None and (self._closed or self._failures > self._restarts)
+
+    def start(self) -> None:
+        """Start the worker, if there is none and it may still be tried."""
+        if self._worker is not None or self._closed or self._failures > self._restarts:
+            return
+        try:
+            self._worker = Worker(self._trade, self.clock)
+        except OSError:
+            self._failures += 1
+            self._trade.log.exception("the worker cannot be started; %s", self._trade.instead)
+
+    def ask(self, number: int, message: bytes) -> None:
+        """Put question ``number`` in place of the one before."""
+        self.start()
+        self._asked, self._asked_at = self._worker, self.clock()
+        if self._worker is not None:
+            try:
+                self._worker.send(number, message)
+            except OSError:
+                self.replace("was gone when asked")
+
+    def hear(self, number: int) -> R | None:
+        """The reply to question ``number``, if it has come; replies to others are dropped."""
+        try:
+            while self._worker is not None and (reply := self._worker.reply()) is not None:
+                self._worker.ready = True
+                if number and reply.number == number:
+                    return reply
+        except (EOFError, OSError, BadMessage) as fault:
+            self.replace(f"is lost ({type(fault).__name__})")
+        return None
+
+    def thanks(self) -> None:
+        """The reply was good: tries are counted anew."""
+        self._failures = 0
+
+    def too_long(self) -> bool:
+        """Whether the last question has waited long enough; a worker that is silent without excuse is replaced."""
+        now, worker = self.clock(), self._worker
+        if now - self._asked_at <= self._patience_s:
+            return False
+        if worker is not None and (worker.ready or now - worker.born_at > START_S):
+            self.replace(f"was silent for {now - self._asked_at:.1f} s")
+        return True
+
+    def unwant(self) -> None:
+        """Nobody waits for an answer any more: a worker that thinks long stops."""
+        if self._worker is not None:
+            self._worker.wanted.value = 0
+
+    def replace(self, why: str) -> None:
+        """End the worker and start another, if that may still be tried."""
+        if self._worker is None:
+            return
+        self._failures += 1
+        self._trade.log.warning("the worker %s; %s (%d of %d restarts)", why, self._trade.instead, self._failures,
+                                self._restarts)
+        self._worker.end(0.0)
+        self._worker = None
+        self.start()
+
+    def close(self) -> None:
+        """End the worker for good."""
+        self._closed = True
+        if self._worker is not None:
+            self._worker.end(0.3)
+            self._worker = None
