@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from random import Random
 
 from ..engine.actions import DISCARD, Action, Ask, Bid, Call, DeclareSlam, Done, Give, Pass
@@ -44,6 +45,7 @@ class Outlook:
         self._liking = [bold * scale if isinstance(plan[0], Bid) else 0.0 for plan in plans]
         self.sampler = Sampler(seen, seed)
         self.state: State | None = None
+        self._ending = Ending()
 
     def draw(self) -> None:
         """Go on to another world."""
@@ -55,11 +57,25 @@ class Outlook:
         assert state is not None
         for action in self.plans[rival]:
             state, _ = step(state, action)
-        return played_out(state, self.seen.seat, self.weights) + self._liking[rival]
+        self._ending = played_out(state, self.seen.seat, self.weights)
+        return self._ending.worth + self._liking[rival]
+
+    def ended(self) -> tuple[int, float]:
+        """What the seat was paid and the card points of its side, in the trial just done."""
+        return self._ending.paid, self._ending.points
 
 
-def played_out(state: State, seat: Seat, weights: Sequence[float]) -> float:
-    """What ``state`` is worth to ``seat`` when plain rules decide what comes before the first card, and the policy of
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a deal ended for one seat: its ``worth`` in the search's unit, what it was ``paid``, its card ``points``."""
+
+    worth: float = 0.0
+    paid: int = 0
+    points: float = 0.0
+
+
+def played_out(state: State, seat: Seat, weights: Sequence[float]) -> Ending:
+    """How ``state`` ends for ``seat`` when plain rules decide what comes before the first card, and the policy of
     ``weights`` plays all cards."""
     while not isinstance(state, Playing | Over):
         if isinstance(state, Discarding):
@@ -67,7 +83,7 @@ def played_out(state: State, seat: Seat, weights: Sequence[float]) -> float:
         else:
             state, _ = step(state, rule_bot.choose(observe(state, state.turn), NO_CHANCE))
     if isinstance(state, Over):
-        return 0.0
+        return Ending()
     facts, position = state.facts, position_of(observe(state, state.turn))
     truth = sides_of(position, sides(facts))
     position.game[at.LAYER] = position.place[facts.ecart_by] if facts.ecart_by is not None else -1
@@ -76,7 +92,9 @@ def played_out(state: State, seat: Seat, weights: Sequence[float]) -> float:
     lists = (hands_of(position, state.hands), position.gone, position.void, masks(position.codes, facts.ecart),
              position.now, position.trick, position.won, truth, roles_of(position, truth),
              aside_of(position, [*facts.ecart, *facts.talon]))
-    return bench.trial(tuple(map(row, lists)), -1, position.place[seat])
+    me = position.place[seat]
+    worth = bench.trial(tuple(map(row, lists)), -1, me)
+    return Ending(worth, *bench.ended(me, truth[me]))
 
 
 def _laid(state: Discarding) -> State:

@@ -42,6 +42,7 @@ class Bench:
     def __init__(self, codes: Codes, game: Sequence[int], miss: Sequence[float], weights: Sequence[float]) -> None:
         self.machine = in_use()
         row, players = self.machine.row, game[at.PLAYERS]
+        self._unit = game[at.UNIT]
         self._trial = self.machine.trial
         self._fixed = tuple(map(row, (game, codes.full, codes.values, codes.worth, codes.klass, codes.price, miss,
                                       weights)))
@@ -53,3 +54,7 @@ class Bench:
     def trial(self, world: tuple[Row, ...], forced: int, seat: int) -> int:
         """See :func:`game.ai.kernel.trying.trial`; ``world`` are its lists from ``hands0`` to ``aside``."""
         return self._trial(*self._fixed, *world, forced, seat, *self._scratch)
+
+    def ended(self, seat: int, side: int) -> tuple[int, float]:
+        """What ``seat`` was paid and the card points of ``side``, in the trial just done."""
+        return int(self.pay[seat]), self.units[side] / self._unit

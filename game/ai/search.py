@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from math import sqrt
 from typing import Protocol
 
+from ..engine.actions import Play
 from ..engine.cards import PACK, Card
 from ..engine.observation import Observation
 from .kernel import layout as at
@@ -22,6 +23,7 @@ DEFICIT = 2.5  # standard errors behind the best at which a card is given up
 #: However many worlds are asked for, no more trials than this over the cards in hand: a card early in the deal takes
 #: no longer than a late one. What is saved by giving cards up goes to those that are left.
 EFFORT = 5000
+SIDES = 7  # their place in a world's rows
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,7 +103,7 @@ class Trial:
         self.seen, self.position = seen, position_of(seen)
         self.me = self.position.place[seen.seat]
         self.sampler = Sampler(seen, seed)
-        self.codes = self.position.codes
+        self.codes, self.weights = self.position.codes, weights
         self.bench = Bench(self.codes, self.position.game, self.position.miss, weights)
         self.rivals = rivals(seen, self.position)
         row, known = self.bench.machine.row, self.sampler.knowledge.known
@@ -149,6 +151,18 @@ class Trial:
         """What the rival card comes to in this world."""
         return self.bench.trial(self._world, self.codes.code[self.rivals[rival]], self.me)
 
+    def with_game(self, game: Sequence[int]) -> Bench:
+        """A bench on which the same worlds are tried under other constants of the deal."""
+        return Bench(self.codes, game, self.position.miss, self.weights)
+
+    def worth_on(self, bench: Bench, card: Card) -> float:
+        """What ``card`` comes to in this world on another ``bench``."""
+        return bench.trial(self._world, self.codes.code[card], self.me)
+
+    def ended(self, bench: Bench | None = None) -> tuple[int, float]:
+        """What the seat was paid and the card points of its side, in the trial just done."""
+        return (bench or self.bench).ended(self.me, self._world[SIDES][self.me])
+
 
 def _holder(hands: Sequence[int], code: int) -> int:
     return next((seat for seat in range(len(hands) // 6) if hands[seat * 6 + (code >> 5)] >> (code & 31) & 1), -1)
@@ -166,15 +180,21 @@ def _sides(seen: Observation, position: Position) -> tuple[list[int], list[int]]
 
 def rivals(seen: Observation, position: Position) -> list[Card]:
     """The cards that may be played, of neighbours that do the same only the lowest."""
+    return [group[0] for group in alike(seen, position)]
+
+
+def alike(seen: Observation, position: Position) -> list[tuple[Card, ...]]:
+    """The cards that may be played, neighbours that do the same together, the lowest first."""
     codes = position.codes
     gone = masks(codes, [*seen.hand, *(seen.ecart or ()), *(card for trick in seen.tricks for card in trick.cards)])
-    legal = sorted(codes.code[action.card] for action in seen.actions if hasattr(action, "card"))
-    kept, last = list[int](), -1
+    legal = sorted(codes.code[action.card] for action in seen.actions if isinstance(action, Play))
+    groups = list[list[int]]()
     for code in legal:
-        if not (last >= 0 and _same(last, code, gone, position)):
-            kept.append(code)
-        last = code
-    return [PACK[codes.card[code]] for code in kept]
+        if groups and _same(groups[-1][-1], code, gone, position):
+            groups[-1].append(code)
+        else:
+            groups.append([code])
+    return [tuple(PACK[codes.card[code]] for code in group) for group in groups]
 
 
 def _same(low: int, high: int, gone: Sequence[int], position: Position) -> bool:

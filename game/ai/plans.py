@@ -1,0 +1,38 @@
+"""Plans for every action before the first card, also those nobody sensible would think of."""
+
+from __future__ import annotations
+
+from ..engine.actions import DISCARD, Action, Ask, Discard
+from ..engine.ecart import ways
+from ..engine.observation import Observation
+from .foresight import Plan, plans_for
+from .rulebot import laying
+
+
+def wide(seen: Observation, also: Action | None = None) -> list[Plan]:
+    """The sensible plans first, then one for every action that is in none of them.
+
+    Of the many cards that may be asked for only the sensible ones and ``also`` have a plan.
+    """
+    plans = plans_for(seen)
+    covered = {action for plan in plans for action in plan}
+    rest = [action for action in seen.actions
+            if action not in covered and (not isinstance(action, Ask) or action == also)]
+    plans = [*plans, *(_begun_with(seen, action) for action in rest)]
+    return [_first(plan, also) if also in plan else plan for plan in plans]
+
+
+def _begun_with(seen: Observation, action: Action) -> Plan:
+    """The best plan by plain rules that has ``action`` in it."""
+    if not isinstance(action, Discard):
+        return (action,)
+    laid = seen.ecart or frozenset()
+    hand, start = seen.hand | laid, laid | {action.card}
+    ecarts = [ecart for way in ways(seen.rules, hand) for ecart in laying.plans_of(seen.rules, hand, start, way)]
+    best = max(ecarts, key=lambda ecart: (laying.worth_of(seen.rules, hand, ecart), sorted(ecart)))
+    return tuple(DISCARD[card] for card in sorted(best - laid))
+
+
+def _first(plan: Plan, action: Action | None) -> Plan:
+    """``plan`` begun with ``action``, which is in it: the order does not matter."""
+    return tuple(sorted(plan, key=lambda one: one != action))
