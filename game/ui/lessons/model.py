@@ -1,0 +1,99 @@
+"""What a lesson is: prepared deals, and steps that say, point and ask."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ...engine.actions import Action
+from ...engine.cards import Card
+from ...engine.record import Record
+from ...engine.rules import Rules
+
+Actions = tuple[Action, ...]
+"""One action, or all the cards of an écart; or many actions, each by whoever's turn it is."""
+LEARNER = 0
+"""The learner's seat."""
+
+
+@dataclass(frozen=True, slots=True)
+class Point:
+    """What a ring is drawn round: ``what`` is ``card``, ``seat``, ``panel``, ``talon``, ``trick`` or ``ecart``.
+
+    ``name`` is the card, the seat's number, or the panel (``deal``, ``score``).
+    """
+
+    what: str
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Mistake:
+    """A likely wrong answer: against the ``rule`` with that key, or, without one, allowed but worse.
+
+    ``then`` are the others' actions that show what comes of it.
+    """
+
+    id: str
+    tried: Actions
+    rule: str | None = None
+    then: Actions = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """Do something at the table: any of ``expected``, of which the lesson goes on with the first; ``then`` the others.
+
+    An écart is one answer of several actions.
+    """
+
+    expected: tuple[Actions, ...]
+    then: Actions = ()
+    mistakes: tuple[Mistake, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Choose:
+    """Choose one of ``answers``: names of words, or of cards where ``pictured``."""
+
+    answers: tuple[str, ...]
+    right: str
+    pictured: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Count:
+    """Say a number; ``cards`` are shown with the question."""
+
+    right: int
+    cards: tuple[Card, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Free:
+    """Play on as one likes until so many ``tricks`` are done in the deal, the others by plain rule."""
+
+    tricks: int
+
+
+Task = Act | Choose | Count | Free
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """Words to read, ``points`` to look at, what happens ``before`` anything is asked, and a ``task`` or none."""
+
+    id: str
+    deal: str
+    points: tuple[Point, ...] = ()
+    before: Actions = ()
+    task: Task | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """``deals`` by name: records whose moves were done before the learner sits down; and the ``steps``."""
+
+    name: str
+    rules: Rules
+    deals: dict[str, Record] = field(hash=False)
+    steps: tuple[Step, ...] = ()
