@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 
 from ..engine.cards import FOOL, KINGS, QUEENS, SUIT, TAROT, TAROTS, Card, Cards
 from ..engine.observation import Observation
 from ..engine.play import highest_tarot, led_suit
+from ..engine.rules import Seat
 from .ecarts import Case, cases_of, never_laid
 from .places import ECART, TALON, May, bit, only, seats_of, without
 from .plays import plays
@@ -80,11 +81,17 @@ def _room(seen: Observation) -> list[int]:
 
 def _played(seen: Observation, may: May) -> None:
     """What a seat had to lack to play as it did."""
+    for seat, cards in shown_by_play(seen):
+        if seat != seen.seat:
+            without(may, seat, cards)
+
+
+def shown_by_play(seen: Observation) -> Iterator[tuple[Seat, Cards]]:
+    """For each card played, in order, but the Fool: its seat, and the cards it had not any more at that moment."""
     barred = _barred(seen)
     for n, (seat, card, onto) in enumerate(plays(seen)):
-        if seat != seen.seat and card != FOOL:
-            first_trick = n < len(seen.order)
-            without(may, seat, _lacked(seen, card, onto, barred if first_trick else frozenset()))
+        if card != FOOL:
+            yield seat, _lacked(seen, card, onto, barred if n < len(seen.order) else frozenset())
 
 
 def _lacked(seen: Observation, card: Card, onto: tuple[Card, ...], barred: Cards) -> Cards:
