@@ -16,6 +16,9 @@ Payments = dict[Seat, int]
 TARGETS = (112, 102, 82, 72)
 OUDLERS = frozenset((FOOL, PAGAT, MOND))
 HANDFUL_WORTH = (20, 30, 40)
+BASE, PETIT = 25, 10
+SLAM_SAID, SLAM = 400, 200
+"""A slam announced and made; one made without a word, and what one announced in vain, or of the defence, costs."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,8 +129,8 @@ def _slam(done: Finished) -> Line:
     """Seed 002: units for the taker's side, whoever wins the deal."""
     tricks = {pile.side: pile.tricks for pile in done.piles}
     announced, all_ = done.facts.slam, len(done.tricks)
-    worth = (400 if announced else 200) if tricks[0] == all_ else -200 if announced else 0
-    return Line("slam", (worth - (200 if tricks[1] == all_ else 0),))
+    worth = (SLAM_SAID if announced else SLAM) if tricks[0] == all_ else -SLAM if announced else 0
+    return Line("slam", (worth - (SLAM if tricks[1] == all_ else 0),))
 
 
 def _french(done: Finished) -> Paid:
@@ -137,13 +140,13 @@ def _french(done: Finished) -> Paid:
     over = done.units[0] - TARGETS[oudlers]
     winner, distance = (0 if over >= 0 else 1), (abs(over) + unit - 1) // unit
     petit = petit_au_bout(done)
-    bout = 0 if petit is None else 10 if petit == winner else -10
+    bout = 0 if petit is None else PETIT if petit == winner else -PETIT
     handfuls = sum(HANDFUL_WORTH[row.handfuls.index(len(h.cards))] for h in done.handfuls)
     slam = _slam(done)
-    worth = (25 + distance + bout) * taking.contract.multiplier + handfuls
+    worth = (BASE + distance + bout) * taking.contract.multiplier + handfuls
     due = (worth if winner == 0 else -worth) + slam.values[0]
     lines = (Line("target", (oudlers, TARGETS[oudlers] // unit)), Line("points", (done.units[0], done.units[1])),
-             Line("made" if over >= 0 else "failed", (distance,)), Line("base", (25,)), Line("petit-au-bout", (bout,)),
+             Line("made" if over >= 0 else "failed", (distance,)), Line("base", (BASE,)), Line("petit-au-bout", (bout,)),
              Line("multiplier", (taking.contract.multiplier,)), Line("handfuls", (handfuls,)), slam,
              Line("due", (due,)))
     partners = [seat for seat in done.seats(0) if seat != taking.taker]
