@@ -19,7 +19,7 @@ NAME = "tarot-des-fleurs"
 def main() -> int:
     """Build, then start what was built from another folder; 0 if it runs."""
     parser = argparse.ArgumentParser(prog="python -m bundle", description=__doc__)
-    parser.add_argument("--out", type=Path, default=ROOT / "dist", metavar="FOLDER", help="where the folder goes (dist)")
+    parser.add_argument("--out", type=Path, default=ROOT / "dist", metavar="FOLDER", help="where it goes (dist)")
     parser.add_argument("--no-check", action="store_true", help="build only")
     said = parser.parse_args()
     program = built(said.out.resolve())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
 from importlib import import_module
@@ -48,7 +49,16 @@ def _processes(contest: Contest, jobs: int, scheduler: str | None) -> AbstractCo
     """Joblib's own processes."""
     if scheduler is not None:
         raise Refused(WORDS["no_cluster"].format(backend=HERE))
-    return nullcontext(ONE_BY_ONE)
+    return _as_a_bundle() if getattr(sys, "frozen", False) else nullcontext(ONE_BY_ONE)
+
+
+@contextmanager
+def _as_a_bundle() -> Iterator[str]:
+    """The standard library's processes: joblib's own start a Python by name, which a bundle has not."""
+    from joblib import parallel_config  # noqa: PLC0415
+
+    with parallel_config(backend="multiprocessing"):
+        yield TOGETHER
 
 
 @contextmanager
