@@ -174,7 +174,7 @@ class TableScene:
 
     def leaving(self) -> Scene:
         """The table's menu."""
-        return table_menu(self.table)
+        return table_menu(self.table) if self.table.tutor is None else self.table.tutor.menu()
 
     def _sound(self, name: str) -> None:
         if self.form.focus.widget is not self.hand or name != "click":

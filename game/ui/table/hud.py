@@ -81,7 +81,7 @@ def panel_within(most: tuple[int, int], title: str, rows: Sequence[tuple[str, st
     """The same with the largest text up to the one chosen that leaves the panel within ``most`` pixels."""
     sizes = [p for p in reversed(theme.TEXT_PERCENTS) if p <= metrics.text_percent]
     for percent in sizes:
-        made = panel(title, rows, theme.measured(metrics.size, percent), metrics.px(190))
+        made = panel(title, rows, replace(metrics, text_percent=percent), metrics.px(190))
         if made.get_width() <= most[0] and made.get_height() <= most[1]:
             break
     return made

@@ -28,6 +28,7 @@ from .layout import Layout
 from .prompts import Prompt, prompt, refusal
 from .stage import Stage
 from .tastes import Tastes
+from .tutor import Tutor
 
 #: A remark stays this many seconds.
 REMARK_SECONDS = 4.5
@@ -69,6 +70,7 @@ class Table:
     raised: Card | None = None
     rushing: bool = False
     paused: bool = False
+    tutor: Tutor | None = None
     covered: Rect | None = None
     """What a scene lays over the table: the panels that would peep out from under it are left away."""
     _waited: float = 0.0
@@ -252,6 +254,9 @@ class Table:
         if not self.session.waits_for_viewer:
             self.refuse("not-your-turn", card, at)
             return False
+        if self.tutor is not None and not self.tutor.may(action):
+            self.stage.rearrange()
+            return False
         try:
             self.session.submit(action)
         except IllegalAction as fault:
@@ -262,6 +267,8 @@ class Table:
 
     def refuse(self, rule: str, card: Card | None, at: tuple[int, int] | None) -> None:
         """Say which rule forbids it, in words."""
+        if self.tutor is not None:
+            self.tutor.refused(rule, card)
         self.remark = Remark(refusal(self.view, rule, card), at)
         self.play_sound("refuse")
         self.stage.rearrange()
