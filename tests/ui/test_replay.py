@@ -97,6 +97,18 @@ def lies(show: Show):
     return {zone: sorted(str(p.face) for p in pieces) for zone, pieces in show.stage.zones.lies.items() if pieces}
 
 
+@pytest.mark.parametrize("key_pressed", [pygame.K_END, pygame.K_PAGEDOWN, pygame.K_DOWN, pygame.K_HOME])
+def test_a_leap_in_the_middle_of_a_step_loses_nothing_of_that_step(key_pressed):
+    """What the step had not shown yet when the leap came has happened all the same."""
+    for stop in (0, 5, 20):
+        person = replayed(place=stop)
+        person.press(pygame.K_RIGHT)
+        assert person.scene.busy
+        person.press(key_pressed)
+        there = Show(person.scene.reel, Tastes(), measured((1280, 720)), 0, place=person.scene.place)
+        assert lies(person.scene.show) == lies(there)
+
+
 @pytest.mark.parametrize("open_", [True, False])
 @pytest.mark.parametrize("game", GAMES)
 def test_any_stop_looks_the_same_however_it_was_come_to(game, open_):

@@ -43,6 +43,8 @@ class Show:
     bar: int = 0
     place: int = 0
     pointed: Card | None = None
+    partly: bool = False
+    """Whether the stage may still have to be shown some of what led to ``place``."""
     stage: Stage = field(init=False)
     _canvas: Canvas = field(default_factory=Canvas)
     _drawer: pieces.Drawer = field(default_factory=pieces.Drawer)
@@ -78,12 +80,12 @@ class Show:
 
     def jump(self, place: int) -> None:
         """Show the stop ``place`` at once."""
-        if place < self.place or self.place == place:
+        if place <= self.place or self.partly:
             self.stage.begin(self.reel.record.dealer)
             self.stage.jump(self._events(-1, place))
         else:
             self.stage.jump(self._events(self.place, place))
-        self.place, self.pointed = place, None
+        self.place, self.pointed, self.partly = place, None, False
 
     def glide_back(self) -> None:
         """Show the stop before, the cards on their way back to where they were."""
@@ -102,7 +104,7 @@ class Show:
         """To the next stop; the events that lead there, to be shown one after the other by :meth:`show`."""
         self.stage.skip()
         self.place += 1
-        self.pointed = None
+        self.pointed, self.partly = None, True
         return self._events(self.place - 1, self.place)
 
     def look(self, open_: bool, viewer: Seat) -> None:
