@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import datetime as dt
 import io
+import itertools
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 from babel.messages.catalog import Catalog, Message
@@ -50,9 +52,16 @@ def _quoted(text: str) -> str:
     return f'"{escaped}"'
 
 
-def written(code: str, found: dict[str, Entry], plural_forms: str) -> str:
-    """The text of a catalogue file: the header, then ``found`` sorted by key, one line a form."""
+def glossary(code: str) -> tuple[str, ...]:
+    """The comment at the head of the catalogue of language ``code``: which word is used for what."""
+    lines = po_path(code).read_text(encoding="utf-8").splitlines()
+    return tuple(itertools.takewhile(lambda line: line.startswith("#"), lines))
+
+
+def written(code: str, found: dict[str, Entry], plural_forms: str, comment: Sequence[str] = ()) -> str:
+    """The text of a catalogue file: its ``comment``, the header, then ``found`` sorted by key, one line a form."""
     lines = [
+        *comment,
         'msgid ""',
         'msgstr ""',
         f'"Language: {code}\\n"',
@@ -90,7 +99,7 @@ def main() -> int:
     """Sort and compile every catalogue; answers 1 and names the keys where a language lacks some."""
     for code in words.LANGUAGES:
         catalog = read(code)
-        text = written(code, entries(catalog), catalog.plural_forms)
+        text = written(code, entries(catalog), catalog.plural_forms, glossary(code))
         if text != po_path(code).read_text(encoding="utf-8"):
             po_path(code).write_text(text, encoding="utf-8")
         po_path(code).with_suffix(".mo").write_bytes(compiled(read(code)))

@@ -4,9 +4,10 @@
 ``lazy(...)`` is the same answer asked for again at every layout, so that widgets follow a change of language.
 
 Adding words: a key is ``area.thing`` (``bidding.pass``, ``score.petit_au_bout``; long texts ``help.…``), lower case,
-named by what it means and not by its English. Write it into ``locale/en/LC_MESSAGES/tarot.po`` **and**
-``locale/fr/…``, anywhere in the file, then run ``python -m game.ui.compile_words``: it sorts both files by key, says
-which keys a language lacks, and writes the ``.mo`` files, which are committed with the ``.po`` files. Placeholders
+named by what it means and not by its English. Write it into ``locale/…/LC_MESSAGES/tarot.po`` of **every** language
+(the comment at the head of each file is its glossary), anywhere in the file, then run
+``python -m game.ui.compile_words``: it sorts the files by key, says which keys a language lacks, and writes the
+``.mo`` files, which are committed with the ``.po`` files. Placeholders
 are ``{name}``; numbers given for them are written as the language writes numbers. ``{suit_S}`` … ``{suit_C}``,
 ``{suit_T}`` stand for suit signs and pass through untouched; ``text`` draws them. A plural is
 
@@ -29,14 +30,14 @@ from pathlib import Path
 
 LOCALES = Path(__file__).parent / "locale"
 DOMAIN = "tarot"
-LANGUAGES = {"en": "English", "fr": "Français"}
+LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano"}
 """Languages a player may choose, by code, each in its own words."""
 PSEUDO = "xx"
 """English drawn out by 40 % with accents, made while running: for tests of layout."""
 MINUS = "\N{MINUS SIGN}"
 SIGNS = ("suit_", "icon_")
-_DECIMAL = {"fr": ","}
-_THOUSANDS = {"fr": "\N{NO-BREAK SPACE}"}
+_DECIMAL = {"fr": ",", "de": ",", "it": ","}
+_THOUSANDS = {"fr": "\N{NO-BREAK SPACE}", "de": ".", "it": "."}
 _ACCENTED = str.maketrans("aeiounyAEIOU", "áéíóúñýÀÉÎÕÜ")
 
 Text = str | Callable[[], str]
