@@ -46,8 +46,9 @@ class Chance:
         self._answer = None
 
 
-def wishes(seed: int = 1, tastes: Tastes = FAST, **more) -> Wishes:
-    return Wishes(Chance(seed), shuffler(random.Random(seed)), tastes=tastes, secret=b"test", **more)
+def wishes(seed: int = 1, tastes: Tastes = FAST, first_dealer: int = 0, **more) -> Wishes:
+    return Wishes(Chance(seed), shuffler(random.Random(seed)), tastes=tastes, secret=b"test",
+                  first_dealer=first_dealer, **more)
 
 
 class Person:

@@ -1,5 +1,6 @@
 """The table's own widgets fit, and hands other than a mouse can play."""
 
+from dataclasses import replace
 from itertools import combinations
 
 import pygame
@@ -8,6 +9,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.ai.claim import all_mine
+from game.engine.cards import TAROTS
 from game.ui import words
 from game.ui.scene import Push
 from game.ui.scenes.leave import table_menu
@@ -154,8 +156,12 @@ def test_a_demonstration_plays_by_itself_and_ends_at_a_touch():
 
 
 def test_a_claim_is_offered_asks_once_more_and_plays_the_rest():
+    def strongest(deck):  # nearly all tarots to the dealer, whose packet is the last
+        return sorted(deck, key=lambda card: card in TAROTS)
+
     for seed in range(1, 40):
-        person = Person(wishes(seed=seed, preset="piedmont", tastes=Tastes(Pace(0.0, 0.0, 0.0, travel=False))))
+        person = Person(replace(wishes(seed=seed, preset="piedmont", first_dealer=0,
+                                       tastes=Tastes(Pace(0.0, 0.0, 0.0, travel=False))), shuffle=strongest))
         person.app.scenes.take(person.scene.start())
         while not person.table.session.over:
             if person.asked().kind == "play" and all_mine(person.table.view):
