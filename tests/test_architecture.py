@@ -15,8 +15,8 @@ ROOT = Path(__file__).parent.parent
 GAME = ROOT / "game"
 
 #: From the shell to the core; a layer may import itself and those after it. Two in one row may not import each other.
-LAYERS = (("game.cli",), ("game.ui",), ("game.session", "game.thinker", "game.settings"), ("game.store",), ("game.ai",),
-          ("game.engine",))
+LAYERS = (("game.cli",), ("game.ui",), ("game.session", "game.thinker", "game.reviewer", "game.settings"),
+          ("game.store",), ("game.ai",), ("game.engine",))
 
 
 # -- reading ----------------------------------------------------------------------------------------------------------

@@ -72,3 +72,63 @@ class Reply(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
     number: Annotated[int, Meta(ge=0)]
     action: ActionData | None = None
     trouble: Annotated[str, Meta(max_length=4000)] | None = None
+
+
+# -- hints and reviews ------------------------------------------------------------------------------------------------
+
+
+class Inquiry(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
+    """Question ``number``: what should be done in the place of ``seen``'s seat, or what was ``done`` there worth."""
+
+    number: Annotated[int, Meta(ge=1)]
+    worlds: Annotated[int, Meta(ge=1)]
+    seed: Annotated[int, Meta(ge=0)]
+    seen: bytes
+    done: ActionData | None = None
+
+
+class OutlookData(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
+    action: ActionData
+    worth: float
+    error: float
+    behind: float
+    doubt: float
+    paid: float
+    worlds: Annotated[int, Meta(ge=0)]
+    given_up: bool
+
+
+class ReasonData(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
+    key: Word
+    cards: CardNumbers
+    seats: Annotated[tuple[SeatNumber, ...], Meta(max_length=6)]
+    number: int | None
+
+
+Reasons = Annotated[tuple[ReasonData, ...], Meta(max_length=40)]
+
+
+class AdviceData(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
+    outlooks: Annotated[tuple[OutlookData, ...], Meta(min_length=1, max_length=100)]
+    good: Annotated[tuple[ActionData, ...], Meta(min_length=1, max_length=100)]
+    reasons: Reasons
+
+
+class VerdictData(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
+    action: ActionData
+    best: ActionData
+    loss: float
+    error: float
+    grade: Literal["best", "good", "doubtful", "mistake"]
+    expected: float
+    possible: float
+    reasons: Reasons
+
+
+class Report(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
+    """The answer to inquiry ``number`` (0: the worker is ready): one of both, or what the ``trouble`` was."""
+
+    number: Annotated[int, Meta(ge=0)]
+    advice: AdviceData | None = None
+    verdict: VerdictData | None = None
+    trouble: Annotated[str, Meta(max_length=4000)] | None = None

@@ -30,7 +30,8 @@ class BadMessage(ValueError):
     """Bytes that are no message of ours; the text says why."""
 
 
-_pack = msgspec.msgpack.Encoder().encode
+packed = msgspec.msgpack.Encoder().encode
+"""Plain data as bytes."""
 _observation = msgspec.msgpack.Decoder(ObservationData)
 _action = msgspec.msgpack.Decoder(ActionData)
 _request = msgspec.msgpack.Decoder(Request)
@@ -62,7 +63,7 @@ def action_data(action: Action) -> ActionData:
 def encode(seen: Observation) -> bytes:
     """``seen`` as bytes for :func:`decode`."""
     taking = TakingData(seen.taking.taker, seen.taking.contract.id, _numbers(seen.taking.called))
-    return _pack(ObservationData(
+    return packed(ObservationData(
         seen.seat, seen.rules.preset, options_of(seen.rules), seen.dealer, seen.order, seen.phase, seen.turn,
         tuple(map(action_data, seen.actions)), _numbers(sorted(seen.hand)), seen.sizes, seen.bids, taking, seen.sides,
         None if seen.talon is None else _numbers(seen.talon), seen.talon_size,
@@ -75,17 +76,18 @@ def encode(seen: Observation) -> bytes:
 
 def encode_action(action: Action) -> bytes:
     """``action`` as bytes for :func:`decode_action`."""
-    return _pack(action_data(action))
+    return packed(action_data(action))
 
 
 def encode_message(message: Request | Reply) -> bytes:
     """``message`` as bytes."""
-    return _pack(message)
+    return packed(message)
 
 
 # -- reading ----------------------------------------------------------------------------------------------------------
 
-def _read(decoder: msgspec.msgpack.Decoder[Any], message: bytes) -> Any:
+def checked(decoder: msgspec.msgpack.Decoder[Any], message: bytes) -> Any:
+    """What ``decoder`` makes of ``message``; BadMessage if that is nothing."""
     if len(message) > MAX_MESSAGE:
         raise BadMessage(f"a message of {len(message)} bytes is too long")
     try:
@@ -96,7 +98,7 @@ def _read(decoder: msgspec.msgpack.Decoder[Any], message: bytes) -> Any:
 
 def decode(message: bytes) -> Observation:
     """The observation in ``message``; BadMessage if it is none, or speaks of seats, cards or rules there are not."""
-    data: ObservationData = _read(_observation, message)
+    data: ObservationData = checked(_observation, message)
     rules = _rules(data.preset, tuple(sorted(data.options.items())))
     _sensible(data, rules)
     taking = Taking(data.taking.taker, _contract(rules, data.taking.contract), _cards(data.taking.called))
@@ -113,18 +115,18 @@ def decode(message: bytes) -> Observation:
 
 def decode_action(message: bytes) -> Action:
     """The action in ``message``; BadMessage if it is none."""
-    return action_of(_read(_action, message))
+    return action_of(checked(_action, message))
 
 
 def decode_request(message: bytes) -> Request:
     """The question in ``message``; BadMessage if it is none."""
-    request: Request = _read(_request, message)
+    request: Request = checked(_request, message)
     return request
 
 
 def decode_reply(message: bytes) -> Reply:
     """The answer in ``message``; BadMessage if it is none."""
-    reply: Reply = _read(_reply, message)
+    reply: Reply = checked(_reply, message)
     return reply
 
 

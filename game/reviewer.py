@@ -1,0 +1,280 @@
+"""Asks for hints and reviews in a second worker process and never waits for it; hints come first."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Protocol
+
+from .ai.advice import HINT_WORLDS, Advice, advise
+from .ai.adviser import serve
+from .ai.counsel import advice_of, decode_report, encode_inquiry, verdict_of
+from .ai.process import RESTARTS, Post, Serve, Trade
+from .ai.review import REVIEW_WORLDS, Verdict, verdict
+from .ai.shapes import Report
+from .ai.wire import BadMessage
+from .engine.actions import Action
+from .engine.observation import Observation
+
+log = logging.getLogger(__name__)
+
+PATIENCE_S = 25.0  # silence after which the worker counts as hung; its own guards are far below
+#: The same position gets the same hint and the same verdict, each from worlds of its own.
+HINT_SEED, REVIEW_SEED = 1, 2
+Case = tuple[Observation, Action]
+"""What a seat knew, and what it did."""
+
+
+@dataclass(slots=True, eq=False)
+class Hint:
+    """A hint for ``seen``'s seat, being thought about until ``advice`` is there or it ``failed``."""
+
+    seen: Observation
+    advice: Advice | None = None
+    failed: bool = False
+
+    @property
+    def open(self) -> bool:
+        """Whether it is still being thought about."""
+        return self.advice is None and not self.failed
+
+
+@dataclass(slots=True, eq=False)
+class Review:
+    """A review of ``cases``: a verdict on each in its place, None where there is none yet.
+
+    ``unknown`` are the places at which there will be none. ``stopped``: nobody thinks about the rest, because it was
+    cancelled or, if it ``failed``, because it cannot be done.
+    """
+
+    cases: Sequence[Case]
+    verdicts: list[Verdict | None] = field(default_factory=list)
+    unknown: set[int] = field(default_factory=set)
+    stopped: bool = False
+    failed: bool = False
+
+    def __post_init__(self) -> None:
+        self.verdicts += [None] * (len(self.cases) - len(self.verdicts))
+
+    @property
+    def next(self) -> int | None:
+        """The first place that has still to be judged."""
+        return next((place for place, found in enumerate(self.verdicts)
+                     if found is None and place not in self.unknown), None)
+
+    @property
+    def done(self) -> int:
+        """How many cases are dealt with."""
+        return sum(found is not None for found in self.verdicts) + len(self.unknown)
+
+    @property
+    def complete(self) -> bool:
+        """Whether all cases are."""
+        return self.next is None
+
+
+class Reviews(Protocol):
+    """Whoever gives hints and reviews: ask, have it ``update`` once a frame, and look at what was asked for."""
+
+    def hint(self, seen: Observation) -> Hint:
+        """Begin to think what ``seen``'s seat should do, in place of the hint before, and before any review."""
+
+    def drop_hint(self) -> None:
+        """Nobody waits for the hint any more."""
+
+    def review(self, review: Review) -> None:
+        """Begin to judge what is open in ``review``, after those begun before, or go on with it."""
+
+    def stop(self, review: Review) -> None:
+        """Judge no more of ``review``; what was found stays in it."""
+
+    def update(self) -> None:
+        """Take up what was found out. To be called once a frame."""
+
+    def close(self) -> None:
+        """Nothing more is asked."""
+
+
+@dataclass(slots=True)
+class Desk:
+    """What is asked for: a hint first, reviews in their order."""
+
+    hint: Hint | None = None
+    reviews: deque[Review] = field(default_factory=deque)
+
+    def first(self) -> tuple[Hint | Review, int] | None:
+        """What to think about now, of a review the place; reviews that have nothing open are put away."""
+        if self.hint is not None:
+            return self.hint, 0
+        while self.reviews and (self.reviews[0].stopped or self.reviews[0].complete):
+            self.reviews.popleft()
+        return (self.reviews[0], self.reviews[0].next or 0) if self.reviews else None
+
+    def put(self, review: Review) -> None:
+        """``review`` is to be judged, or judged on."""
+        review.stopped = review.failed = False
+        if review not in self.reviews:
+            self.reviews.append(review)
+
+    def give_up(self) -> None:
+        """Nothing of all that can be had."""
+        for review in self.reviews:
+            review.stopped = review.failed = True
+        self.reviews.clear()
+        if self.hint is not None:
+            self.hint.failed, self.hint = True, None
+
+
+class Reviewer:
+    """Gives hints and reviews from one long-lived worker, started when the first is asked for.
+
+    Nothing here waits. A hint interrupts the review; the decision that was being judged is judged anew after it. A
+    worker that died, or was silent for ``patience_s``, is replaced, at most ``restarts`` times in a row, and asked
+    again; after that hints and reviews fail, and nothing else does.
+    """
+
+    def __init__(self, patience_s: float = PATIENCE_S, restarts: int = RESTARTS, target: Serve = serve,
+                 clock: Callable[[], float] = time.monotonic) -> None:
+        trade = Trade("study", target, decode_report, "hints and reviews wait", log)
+        self._post = Post(trade, patience_s, restarts, clock)
+        self._desk = Desk()
+        self._now: tuple[Hint | Review, int] | None = None
+        self._number = 0
+
+    @property
+    def worker_pid(self) -> int | None:
+        """The worker's process, None while there is none."""
+        return self._post.pid
+
+    def hint(self, seen: Observation) -> Hint:
+        """See :class:`Reviews`."""
+        self._desk.hint = made = Hint(seen)
+        self._turn()
+        return made
+
+    def drop_hint(self) -> None:
+        """See :class:`Reviews`."""
+        self._desk.hint = None
+        self._turn()
+
+    def review(self, review: Review) -> None:
+        """See :class:`Reviews`."""
+        self._desk.put(review)
+        self._turn()
+
+    def stop(self, review: Review) -> None:
+        """See :class:`Reviews`."""
+        review.stopped = True
+        self._turn()
+
+    def close(self) -> None:
+        """End the worker for good; what is open fails."""
+        self._now = None
+        self._desk.give_up()
+        self._post.close()
+
+    def update(self) -> None:
+        """See :class:`Reviews`."""
+        if self._now is None:
+            return
+        report = self._post.hear(self._number)
+        if report is not None:
+            asked, self._now = self._now, None
+            self._heard(report, *asked)
+            self._turn()
+            return
+        if not self._post.lost:
+            self._post.too_long()
+        if self._post.lost:
+            self._again()
+
+    def _turn(self) -> None:
+        """Ask for what is to be thought about now, unless that is under way."""
+        first = self._desk.first()
+        if first == self._now:
+            return
+        self._now = first
+        if first is None:
+            self._post.unwant()
+        else:
+            self._ask(*first)
+
+    def _ask(self, asked: Hint | Review, place: int) -> None:
+        self._number += 1
+        if isinstance(asked, Hint):
+            message = encode_inquiry(self._number, HINT_WORLDS, HINT_SEED, asked.seen)
+        else:
+            message = encode_inquiry(self._number, REVIEW_WORLDS, REVIEW_SEED, *asked.cases[place])
+        self._post.ask(self._number, message)
+
+    def _again(self) -> None:
+        """Ask the worker's successor, if there is to be one."""
+        if self._post.given_up:
+            log.error("there are no hints and no reviews any more")
+            self._now = None
+            self._desk.give_up()
+        elif self._now is not None:
+            self._ask(*self._now)
+
+    def _heard(self, report: Report, asked: Hint | Review, place: int) -> None:
+        try:
+            self._take(report, asked, place)
+            self._post.thanks()
+        except BadMessage as fault:
+            log.error("no answer: %s", fault)
+            if isinstance(asked, Hint):
+                asked.failed = True
+            else:
+                asked.unknown.add(place)
+        if asked is self._desk.hint:
+            self._desk.hint = None
+
+    @staticmethod
+    def _take(report: Report, asked: Hint | Review, place: int) -> None:
+        """Put what ``report`` says where it belongs; BadMessage if it is no answer to what was asked."""
+        if isinstance(asked, Hint) and report.advice is not None:
+            asked.advice = advice_of(report.advice, asked.seen)
+        elif isinstance(asked, Review) and report.verdict is not None:
+            asked.verdicts[place] = verdict_of(report.verdict, *asked.cases[place])
+        else:
+            raise BadMessage(report.trouble or "an answer to another question")
+
+
+class AtOnce:
+    """The same without a process: thinks when asked to update. For tests and pictures."""
+
+    def __init__(self, hint_worlds: int = 24, review_worlds: int = 24) -> None:
+        self._worlds = hint_worlds, review_worlds
+        self._desk = Desk()
+
+    def hint(self, seen: Observation) -> Hint:
+        """See :class:`Reviews`."""
+        self._desk.hint = made = Hint(seen)
+        return made
+
+    def drop_hint(self) -> None:
+        """See :class:`Reviews`."""
+        self._desk.hint = None
+
+    def review(self, review: Review) -> None:
+        """See :class:`Reviews`."""
+        self._desk.put(review)
+
+    def stop(self, review: Review) -> None:
+        """See :class:`Reviews`."""
+        review.stopped = True
+
+    def update(self) -> None:
+        """Think about the first thing that was asked for."""
+        match self._desk.first():
+            case (Hint() as hint, _):
+                hint.advice, self._desk.hint = advise(hint.seen, self._worlds[0], HINT_SEED), None
+            case (Review() as review, place):
+                review.verdicts[place] = verdict(*review.cases[place], self._worlds[1], REVIEW_SEED)
+
+    def close(self) -> None:
+        """Nothing to close."""
+        self._desk.give_up()

@@ -1,0 +1,315 @@
+"""Hints and reviews from another process: a hint comes first, nothing that goes wrong there is felt at the table."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator
+from multiprocessing.connection import Connection
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from game import reviewer
+from game.ai import adviser, rule_bot
+from game.ai.advice import advise
+from game.ai.counsel import encode_report
+from game.ai.review import verdict
+from game.ai.shapes import Report
+from game.ai.worker import Wanted
+from game.engine import Observation
+from game.reviewer import HINT_SEED, REVIEW_SEED, AtOnce, Case, Review, Reviewer
+from tests.builders import shuffled
+from tests.test_thinker import alive, until
+
+ROOT = Path(__file__).parents[1]
+posix = pytest.mark.skipif(os.name != "posix", reason="kills and stops by signal")
+FEW = 24
+
+
+@pytest.fixture(autouse=True)
+def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So many are asked for: what is measured here is who is answered, not how well."""
+    monkeypatch.setattr(reviewer, "HINT_WORLDS", FEW)
+    monkeypatch.setattr(reviewer, "REVIEW_WORLDS", FEW)
+
+
+def cases(count: int, game: str = "chambery") -> list[Case]:
+    """The first decisions of a deal, as plain rules take them."""
+    table, rng, found = shuffled(game, 3), Random(1), list[Case]()
+    while (seat := table.state.turn) is not None and len(found) < count:
+        seen = table.seen(seat)
+        action = rule_bot.choose(seen, rng)
+        if len(seen.actions) > 1:
+            found.append((seen, action))
+        table.take(action)
+    assert len(found) == count
+    return found
+
+
+def question() -> Observation:
+    return cases(12)[-1][0]
+
+
+def updated(desk: Reviewer | AtOnce, true: Callable[[], bool], within_s: float = 20.0) -> bool:
+    """Whether it comes true while the desk is updated as a window does."""
+    end = time.monotonic() + within_s
+    while not true() and time.monotonic() < end:
+        desk.update()
+        time.sleep(0.002)
+    return true()
+
+
+@pytest.fixture
+def desk() -> Iterator[Reviewer]:
+    desk = Reviewer()
+    yield desk
+    desk.close()
+
+
+# -- what a worker may do wrong: these run in the worker's process ----------------------------------------------------
+
+
+def dies_when_asked(pipe: Connection, wanted: Wanted) -> None:
+    pipe.send_bytes(encode_report(Report(0)))
+    pipe.recv_bytes()
+    os._exit(3)
+
+
+def says_nothing(pipe: Connection, wanted: Wanted) -> None:
+    pipe.send_bytes(encode_report(Report(0)))
+    time.sleep(60)
+
+
+def talks_nonsense(pipe: Connection, wanted: Wanted) -> None:
+    pipe.recv_bytes()
+    pipe.send_bytes(b"\xc1 nonsense")
+    time.sleep(60)
+
+
+def has_trouble(pipe: Connection, wanted: Wanted) -> None:
+    """Cannot judge what is asked second."""
+    pipe.send_bytes(encode_report(Report(0)))
+    while True:
+        message = pipe.recv_bytes()
+        inquiry = adviser.decode_inquiry(message)
+        answer = Report(2, trouble="a bug") if inquiry.number == 2 else adviser.answer(message, wanted)
+        pipe.send_bytes(encode_report(answer))
+
+
+def judges_long(pipe: Connection, wanted: Wanted) -> None:
+    """The worker as it is, but what it is first asked to judge it thinks about until it is told to stop."""
+    def answer(message: bytes) -> bytes:
+        inquiry = adviser.decode_inquiry(message)
+        while inquiry.done is not None and inquiry.number < 3 and wanted.value == inquiry.number:
+            time.sleep(0.001)
+        return encode_report(adviser.answer(message, wanted))
+
+    adviser.attend(pipe, encode_report(Report(0)), answer)
+
+
+# -- answers ----------------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_is_what_the_adviser_says_here(desk: Reviewer) -> None:
+    seen = question()
+    hint = desk.hint(seen)
+    assert updated(desk, lambda: not hint.open)
+    assert hint.advice == advise(seen, FEW, HINT_SEED)
+
+
+def test_every_case_of_a_review_is_judged_as_it_is_here(desk: Reviewer) -> None:
+    review = Review(cases(8))
+    progress = []
+    desk.review(review)
+    assert updated(desk, lambda: progress.append(review.done) or review.complete)
+    assert review.verdicts == [verdict(seen, action, FEW, REVIEW_SEED) for seen, action in review.cases]
+    assert sorted(set(progress)) == list(range(9)), "it is told how far it is"
+
+
+def test_nothing_is_started_before_it_is_needed(desk: Reviewer) -> None:
+    desk.update()
+    assert desk.worker_pid is None
+    desk.hint(question())
+    assert desk.worker_pid is not None
+
+
+def test_a_hint_comes_before_the_review_that_goes_on_after_it() -> None:
+    """The review is in the middle of a decision that takes for ever: the hint is there all the same."""
+    desk = Reviewer(target=judges_long)
+    try:
+        review = Review(cases(3))
+        desk.review(review)
+        assert updated(desk, lambda: desk._post.ready)
+        time.sleep(0.1)
+        hint = desk.hint(question())
+        assert updated(desk, lambda: not hint.open)
+        assert hint.advice is not None
+        assert review.done == 0
+        assert updated(desk, lambda: review.complete)
+        assert None not in review.verdicts
+    finally:
+        desk.close()
+
+
+def test_a_hint_nobody_waits_for_any_more_makes_room(desk: Reviewer) -> None:
+    hint = desk.hint(question())
+    review = Review(cases(2))
+    desk.review(review)
+    desk.drop_hint()
+    assert updated(desk, lambda: review.complete)
+    assert hint.advice is None
+
+
+def test_a_review_that_is_cancelled_stops_and_can_be_gone_on_with() -> None:
+    desk = Reviewer(target=judges_long)
+    try:
+        review = Review(cases(3))
+        desk.review(review)
+        assert updated(desk, lambda: desk._post.ready)
+        desk.stop(review)
+        updated(desk, lambda: False, 0.2)
+        assert (review.done, review.stopped, review.failed) == (0, True, False)
+        desk.review(review)
+        desk.stop(review)
+        desk.review(review)
+        assert updated(desk, lambda: review.complete)
+    finally:
+        desk.close()
+
+
+def test_what_was_judged_before_is_not_judged_again(desk: Reviewer) -> None:
+    some = cases(4)
+    before = verdict(*some[0], FEW, 77)
+    review = Review(some, [before])
+    desk.review(review)
+    assert updated(desk, lambda: review.complete)
+    assert review.verdicts[0] is before
+
+
+# -- trouble ----------------------------------------------------------------------------------------------------------
+
+
+@posix
+def test_a_killed_worker_is_replaced_and_asked_again(desk: Reviewer, caplog: pytest.LogCaptureFixture) -> None:
+    review = Review(cases(6))
+    desk.review(review)
+    assert updated(desk, lambda: review.done >= 2)
+    first = desk.worker_pid
+    assert first is not None
+    os.kill(first, signal.SIGKILL)
+    assert updated(desk, lambda: review.complete)
+    assert None not in review.verdicts
+    assert desk.worker_pid != first
+    assert "restarts" in caplog.text
+
+
+@posix
+def test_a_hung_worker_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
+    desk = Reviewer(patience_s=1.0)
+    try:
+        hint = desk.hint(question())
+        assert updated(desk, lambda: not hint.open)
+        first = desk.worker_pid
+        assert first is not None
+        os.kill(first, signal.SIGSTOP)
+        hint = desk.hint(question())
+        assert updated(desk, lambda: not hint.open)
+        assert hint.advice is not None
+        assert "was silent" in caplog.text
+        assert until(lambda: not alive(first))
+    finally:
+        desk.close()
+
+
+@pytest.mark.parametrize("target", [dies_when_asked, says_nothing, talks_nonsense])
+def test_a_worker_gone_wrong_comes_to_an_end(target: Callable[[Connection, Wanted], None],
+                                             caplog: pytest.LogCaptureFixture) -> None:
+    """Hint and review fail, and are failed at once from then on: nobody waits for what does not come."""
+    caplog.set_level(logging.WARNING)
+    desk = Reviewer(patience_s=0.2, restarts=1, target=target)
+    try:
+        hint, review = desk.hint(question()), Review(cases(2))
+        desk.review(review)
+        assert updated(desk, lambda: hint.failed and review.failed)
+        assert review.stopped
+        assert "no hints and no reviews any more" in caplog.text
+        later = desk.hint(question())
+        assert updated(desk, lambda: later.failed, 1.0)
+    finally:
+        desk.close()
+
+
+def test_a_worker_that_cannot_be_started_fails_the_hint_alone(monkeypatch: pytest.MonkeyPatch,
+                                                              caplog: pytest.LogCaptureFixture) -> None:
+    def refuse(self: object) -> None:
+        raise OSError("no more processes")
+
+    monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", refuse)
+    desk = Reviewer()
+    hint = desk.hint(question())
+    assert updated(desk, lambda: hint.failed, 2.0)
+    assert "cannot be started" in caplog.text
+    desk.close()
+
+
+def test_what_cannot_be_judged_is_left_out(caplog: pytest.LogCaptureFixture) -> None:
+    desk = Reviewer(target=has_trouble)
+    try:
+        review = Review(cases(3))
+        desk.review(review)
+        assert updated(desk, lambda: review.complete)
+        assert review.unknown == {1}
+        assert [found is None for found in review.verdicts] == [False, True, False]
+        assert "a bug" in caplog.text
+    finally:
+        desk.close()
+
+
+# -- the end ----------------------------------------------------------------------------------------------------------
+
+
+@posix
+def test_nothing_is_left_after_closing(desk: Reviewer) -> None:
+    review = Review(cases(3))
+    desk.review(review)
+    pid = desk.worker_pid
+    assert pid is not None
+    desk.close()
+    assert until(lambda: not alive(pid), 2.0)
+    assert review.stopped
+    hint = desk.hint(question())
+    assert desk.worker_pid is None, "closed is closed"
+    assert updated(desk, lambda: hint.failed, 1.0)
+
+
+@posix
+def test_the_worker_stands_back_behind_the_window_and_the_bots(desk: Reviewer) -> None:
+    hint = desk.hint(question())
+    assert updated(desk, lambda: not hint.open)
+    assert desk.worker_pid is not None
+    assert os.getpriority(os.PRIO_PROCESS, desk.worker_pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0)
+                                                                   + adviser.NICENESS)
+
+
+def test_the_worker_loads_no_window() -> None:
+    code = "import sys, game.ai.adviser; sys.exit(any(n.split('.')[0] == 'pygame' or n.startswith('game.ui') " \
+           "for n in sys.modules))"
+    assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
+
+
+def test_the_same_without_a_process() -> None:
+    desk = AtOnce(FEW, FEW)
+    review = Review(cases(3))
+    desk.review(review)
+    desk.update()
+    hint = desk.hint(question())
+    desk.update()
+    assert (review.done, hint.advice) == (1, advise(question(), FEW, HINT_SEED))
+    assert updated(desk, lambda: review.complete)
+    assert review.verdicts == [verdict(seen, action, FEW, REVIEW_SEED) for seen, action in review.cases]
