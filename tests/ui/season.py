@@ -1,0 +1,212 @@
+"""`python -m tests.ui.season DEALS FOLDER`: a season of deals in one window; what was measured is one line of JSON.
+
+A process of its own, so that memory, handles and children are those of the game and of nothing else. The window, the
+sound and the bots' process are the real ones, on drivers that need no display and no device.
+"""
+
+from __future__ import annotations
+
+import gc
+import json
+import os
+import sys
+import time
+from pathlib import Path
+from random import Random
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+import pygame
+
+from game.options import WindowOptions
+from game.settings import Settings, Setup, path_in, write
+from game.store.history import deals
+from game.ui import start, words
+from game.ui.app import App
+from game.ui.deck import DECK
+from game.ui.events import key
+from game.ui.scene import Push, Quit
+from game.ui.scenes.chooser import Chooser
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.replay import ReplayScene
+from game.ui.scenes.scoring import ScoringScene
+from game.ui.scenes.settings import SettingsScene
+from game.ui.scenes.sharing import SharingScene
+from game.ui.scenes.table_scene import TableScene
+from tests.driver import Person
+
+GAMES = (("chambery", {}), ("french", {"players": 4}), ("piedmont", {}), ("chambery-dummett", {}),
+         ("french-open-call", {}), ("chambery", {"players": 3}), ("chambery", {"at_table": 6}),
+         ("french", {"players": 5}), ("french", {"players": 3}), ("chambery", {"players": 4}),
+         ("french", {"players": 6}), ("chambery-dummett", {"players": 4}))
+MATCH = 2
+"""Deals of a match: the next one is another game."""
+SIZES = ((1280, 720), (1024, 600), (1440, 900))
+CHANGES = {"language": ("en", "fr"), "deck": ("flowers", "large-index"), "back": ("tulip", "iris", "ginkgo"),
+           "felt": ("green", "blue", "wine", "black"), "text_percent": (100, 125, 150), "suit_colours": ("four", "two"),
+           "suit_order": ("SHCD", "SHDC", "SCHD"), "trumps": ("left", "right"), "high": ("left", "right"),
+           "click_plays": ("once", "twice"), "reduced_motion": (False, True), "effects_volume": (0, 80),
+           "music_volume": (0, 40)}
+QUICK = Settings(instant=True, pause_on_lost_focus=False, setup=Setup(levels=("beginner",) * 6))
+
+
+def memory() -> int:
+    """Bytes of this process that are in memory."""
+    gc.collect()
+    return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+def children() -> list[str]:
+    """The command lines of the processes that this one started and that still run."""
+    found = []
+    for entry in Path("/proc").glob("[0-9]*"):
+        try:
+            parent = (entry / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()[1]
+            if int(parent) == os.getpid():
+                found.append((entry / "cmdline").read_bytes().replace(b"\0", b" ").decode())
+        except OSError:  # it has just gone
+            continue
+    return sorted(found)
+
+
+class Season(Person):
+    """Plays match after match in the window of ``app`` until ``wanted`` deals are over."""
+
+    def __init__(self, app: App, wanted: int) -> None:
+        menu = app.scenes.top
+        assert isinstance(menu, MenuScene), menu
+        self.app, self.wanted, self.frames = app, wanted, 0
+        self.wishes, self.rng = menu.wishes, Random(11)
+        self.done: list[str] = []
+        self.looked_at = self.saved = self.resumed = 0
+        self.bytes: list[int] = []
+        self.handles: list[int] = []
+
+    def step(self, *events) -> None:
+        self.app.step([*pygame.event.get(), *events], 1 / 60)
+        self.frames += 1
+        if not self.app.scenes.dirty:
+            time.sleep(0.0005)  # a bot thinks in its own process
+
+    def play(self) -> None:
+        """All of it."""
+        while len(self.done) < self.wanted:
+            self.match(*GAMES[len(self.done) // MATCH % len(GAMES)])
+
+    def match(self, preset: str, options: dict) -> None:
+        assert isinstance(self.scene, MenuScene)
+        self.wishes.take(Setup(preset, {**options, "deals": MATCH}, levels=("beginner",) * 6))
+        self.app.scenes.take(self.scene.start())
+        while True:
+            if len(self.done) % 5 == 3:
+                self.leave_and_go_on()
+            self.deal()
+            if len(self.done) >= self.wanted:
+                break
+            if self.table.session.match.finished:
+                break
+            self.click_key("sheet.next_deal", lambda: not isinstance(self.scene, ScoringScene))
+        if self.table.session.match.finished:
+            self.click_key("menu.menu", lambda: isinstance(self.scene, MenuScene))
+
+    def deal(self) -> None:
+        end = time.monotonic() + 120
+        while not isinstance(self.scene, ScoringScene):
+            assert time.monotonic() < end, f"the deal did not end: {type(self.scene).__name__} {self.asked()}"
+            if not isinstance(self.scene, TableScene | Chooser):
+                self.press(pygame.K_ESCAPE)
+            elif isinstance(self.scene, Chooser) or self.asked().kind != "wait":
+                self.act()
+            else:
+                self.step()
+        self.until(lambda: self.table.caught_up)
+        self.done.append(self.table.session.rules.preset)
+        self.look_again()
+        self.change()
+        self.bytes.append(memory())
+        self.handles.append(len(list(Path("/proc/self/fd").iterdir())))
+
+    def click_key(self, said: str, done) -> None:
+        """Press the button that says ``said`` until it has had its effect."""
+        for _ in range(50):
+            self.click_button(self.button(words.say(said)))
+            for _ in range(20):
+                if done():
+                    return
+                self.step()
+        raise AssertionError(f"{said} does nothing in {type(self.scene).__name__}")
+
+    def look_again(self) -> None:
+        """Through the replay of the deal, and save it."""
+        self.click_key("replay.look_again", lambda: isinstance(self.scene, ReplayScene))
+        for code in (pygame.K_RIGHT, pygame.K_END, pygame.K_LEFT, pygame.K_HOME, pygame.K_PAGEDOWN, pygame.K_DOWN):
+            self.press(code)
+        self.looked_at += 1
+        self.scene.form.handle(key(pygame.K_TAB))
+        self.app.scenes.take(self.scene._share())
+        assert isinstance(self.scene, SharingScene)
+        self.click_button(self.scene.widget("save"))
+        self.saved += 1
+        while not isinstance(self.scene, ScoringScene):
+            self.press(pygame.K_ESCAPE)
+
+    def leave_and_go_on(self) -> None:
+        """In the middle of a deal to the menu and back."""
+        for _ in range(200):
+            self.step()
+        if not isinstance(self.scene, TableScene) or self.table.session.over:
+            return
+        self.app.scenes.take(Push(self.scene.leaving()))
+        self.click_key("table.leave_yes", lambda: not isinstance(self.scene, TableScene))
+        self.step()
+        while not isinstance(self.scene, MenuScene):
+            self.click_button(self.button(words.say("table.leave_yes")))
+        self.app.scenes.take(self.scene.go_on())
+        self.resumed += 1
+
+    def change(self) -> None:
+        """Something else in the settings, on their page; every now and then another size of window."""
+        field = self.rng.choice(sorted(CHANGES))
+        self.app.scenes.take(Push(SettingsScene(self.wishes.keeper)))
+        self.step()
+        self.wishes.keeper.change(**{field: self.rng.choice(CHANGES[field])})
+        self.wishes.keeper.keep()
+        self.step()
+        while isinstance(self.scene, SettingsScene):
+            self.press(pygame.K_ESCAPE)
+        if len(self.done) % 4 == 0:
+            self.app.screen._window.size = self.rng.choice(SIZES)
+            self.step()
+
+
+def season(wanted: int, folder: Path) -> dict:
+    """Play; what was measured."""
+    found: dict = {}
+
+    def run(app: App) -> int:
+        words.raise_when_missing()
+        app.step(pygame.event.get(), 0.0)
+        app._open_slow_things()
+        while not DECK.complete:
+            app.step(pygame.event.get(), 0.0)
+            time.sleep(0.005)
+        played = Season(app, wanted)
+        try:
+            played.play()
+            found.update(deals=len(played.done), presets=sorted(set(played.done)), bytes=played.bytes,
+                         handles=played.handles, looked_at=played.looked_at, saved=played.saved,
+                         resumed=played.resumed, kept=deals(played.wishes.store).all, playing=children())
+            app.scenes.take(Quit())
+        finally:
+            app.close()
+        return 0
+
+    assert write(path_in(folder), QUICK) is None
+    start.App.run = run
+    began = time.monotonic()
+    found["code"] = start.run(WindowOptions(seed=7, size=(1280, 720), data_dir=folder, lang="en"))
+    return {**found, "closed": children(), "seconds": round(time.monotonic() - began)}
+
+
+if __name__ == "__main__":
+    print(json.dumps(season(int(sys.argv[1]), Path(sys.argv[2]))))
