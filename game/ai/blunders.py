@@ -29,7 +29,7 @@ from .tricks import (
 #: With so few cards in hand the end of the deal may ask for anything.
 END = 3
 #: So many tarots of others between two own ones make the higher a waste where the lower does.
-BETWEEN = 3
+BETWEEN = 5
 #: With more tarots than this one may hope to keep the 1 to the last, or to win the last trick.
 FEW = 4
 

@@ -1,0 +1,138 @@
+"""Why not: a refusal as data, its rule in words and the cards that would do. No pygame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+
+from ...engine.actions import Bid, Call, Discard, Give, Play
+from ...engine.cards import TAROTS, Card, Cards
+from ...engine.ecart import HONOURS, discardable, ways
+from ...engine.observation import Observation
+from ...engine.play import highest_tarot, led_suit
+from ...engine.rules import Rules
+from .. import words
+
+#: So many cards that would do are named; where there are more, the cards themselves show them.
+NAMED = 6
+#: How many refusals can be read again.
+KEPT = 10
+NOW = {"discard": "discard-now", "bid": "bid-now", "ask": "ask-now", "give": "give-now", "call": "call-now",
+       "slam": "slam-or-play", "play": "play-now"}
+"""The rule that asks for what a prompt of this kind asks for, before anything else."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """``card`` (None: no card) was refused by the rule with the key ``rule``; ``cards`` would have done, best first.
+
+    ``saying`` is the key of the words, finer than the rule's where it can be broken in several ways. ``suit`` was led,
+    ``named`` are cards the rule is about, ``sizes`` numbers and ``contracts`` bids it allows.
+    """
+
+    rule: str
+    saying: str
+    card: Card | None = None
+    cards: tuple[Card, ...] = ()
+    suit: str | None = None
+    named: tuple[Card, ...] = ()
+    sizes: tuple[int, ...] = ()
+    contracts: tuple[str, ...] = ()
+
+    def words(self) -> str:
+        """The rule in the language in use, with the cards that would do."""
+        sizes = " / ".join(words.number(size) for size in self.sizes)
+        return words.say(
+            "rule." + self.saying, suit=words.say("suit." + self.suit) if self.suit else "", cards=listed(self.cards),
+            card=words.card_sign(self.card.name) if self.card is not None else "", sizes=sizes,
+            named=words.listed([words.card(card.name) for card in self.named]),
+            bids=" · ".join(words.say("contract." + name) for name in self.contracts))
+
+
+def listed(cards: Iterable[Card]) -> str:
+    """``cards`` as their corners show them, so many as one takes in at a glance."""
+    signs = [words.card_sign(card.name) for card in cards]
+    return "  ".join(signs[:NAMED]) + (" …" if len(signs) > NAMED else "")
+
+
+def refused(view: Observation, rule: str, card: Card | None, laid: Cards = frozenset()) -> Refusal:
+    """The refusal of ``card`` by ``rule`` in the place of ``view``'s seat; ``laid`` cards are about to be laid away."""
+    asked = view.turn == view.seat
+    plain = Refusal(rule, rule, card, ordered(view.rules, would_do(view, laid)) if asked else (),
+                    led_suit(view.trick.cards))
+    return SAYINGS[rule](view, plain, laid) if rule in SAYINGS else plain
+
+
+def would_do(view: Observation, laid: Cards = frozenset()) -> Cards:
+    """The cards of the hand, or those to name, that may be played, given, called or laid away beside ``laid``."""
+    if any(isinstance(action, Discard) for action in view.actions):
+        return discardable(view.rules, _whole_hand(view), laid | (view.ecart or frozenset())) - laid
+    return frozenset(a.card for a in view.actions if isinstance(a, Play | Give | Call))
+
+
+def ordered(rules: Rules, cards: Cards) -> tuple[Card, ...]:
+    """``cards`` suit by suit from the strongest down, tarots and the Fool last."""
+    return tuple(sorted(cards, key=lambda card: ("SHDCTF".index(card.suit), -rules.strength[card])))
+
+
+def _whole_hand(view: Observation) -> Cards:
+    return view.hand | (view.ecart or frozenset())
+
+
+# -- rules that can be broken in several ways -------------------------------------------------------------------------
+
+
+def _honour(view: Observation, said: Refusal, laid: Cards) -> Refusal:
+    never = HONOURS[view.rules.family.ecart]
+    return replace(said, named=tuple(sorted(never)))
+
+
+def _tarots_laid(view: Observation, said: Refusal, laid: Cards) -> Refusal:
+    """Either the tarots laid ask for all others, or other cards go first, or none may go at all in this game."""
+    if said.card not in TAROTS:
+        return replace(said, saying="ecart-tarots.all")
+    if any(way.forced for way in ways(view.rules, _whole_hand(view))):
+        return replace(said, saying="ecart-tarots.forced")
+    return replace(said, saying="ecart-tarots." + view.rules.family.ecart)
+
+
+def _higher_bid(view: Observation, said: Refusal, laid: Cards) -> Refusal:
+    bids = tuple(action.contract for action in view.actions if isinstance(action, Bid))
+    return replace(said, contracts=bids, saying="bid-higher" if bids else "bid-higher.none")
+
+
+def _own_asked(view: Observation, said: Refusal, laid: Cards) -> Refusal:
+    reasons = {".asked": said.card in view.asked, ".ecart": said.card in (view.ecart or ()),
+               ".pack": said.card not in view.rules.deck}
+    return replace(said, saying="ask-not-own" + next((why for why, true in reasons.items() if true), ""))
+
+
+def _rank_called(view: Observation, said: Refusal, laid: Cards) -> Refusal:
+    return replace(said, saying="call-rank." + view.rules.row.calls[len(view.taking.called)])
+
+
+def _called_led(view: Observation, said: Refusal, laid: Cards) -> Refusal:
+    return replace(said, named=view.taking.called)
+
+
+def _top(view: Observation, said: Refusal, laid: Cards) -> Refusal:
+    best = highest_tarot(view.rules, view.trick.cards)
+    return replace(said, named=tuple(c for c in view.trick.cards if c in TAROTS and view.rules.strength[c] == best))
+
+
+def _handful_moment(view: Observation, said: Refusal, laid: Cards) -> Refusal:
+    shown = any(handful.seat == view.seat for handful in view.handfuls)
+    why = ".none" if not view.rules.row.handfuls else ".once" if shown else ""
+    return replace(said, saying="handful-first-turn" + why)
+
+
+def _handful_size(view: Observation, said: Refusal, laid: Cards) -> Refusal:
+    return replace(said, sizes=view.rules.row.handfuls, cards=())
+
+
+SAYINGS: Mapping[str, Callable[[Observation, Refusal, Cards], Refusal]] = {
+    "ecart-no-honour": _honour, "ecart-tarots": _tarots_laid, "bid-higher": _higher_bid, "ask-not-own": _own_asked,
+    "call-rank": _rank_called, "called-suit-lead": _called_led, "overtrump": _top,
+    "handful-first-turn": _handful_moment, "handful-size": _handful_size,
+}
+"""What makes a refusal by a rule finer than the rule's key alone."""
