@@ -1,10 +1,11 @@
-"""Sorts the message catalogues by key and compiles them: ``python -m game.ui.compile_words``."""
+"""Sorts the message catalogues by key, sets their spaces and compiles them: ``python -m game.ui.compile_words``."""
 
 from __future__ import annotations
 
 import datetime as dt
 import io
 import itertools
+import re
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -17,6 +18,12 @@ from . import words
 
 Entry = tuple[str, ...]
 """The forms of one key: one, or a language's plurals."""
+TYPESETTING = {
+    "fr": ((r" ([;:!?»%])", "\N{NO-BREAK SPACE}\\1"), ("« ", "«\N{NO-BREAK SPACE}"), ("'", "’")),
+    "de": ((" %", "\N{NO-BREAK SPACE}%"),),
+    "it": (("'", "’"),),
+}
+"""What is put right in what was typed, by language: patterns, and what stands in their place."""
 
 
 def po_path(code: str) -> Path:
@@ -47,6 +54,13 @@ def _forms(message: Message) -> Entry:
     return (message.string,) if isinstance(message.string, str) else tuple(message.string or ("",))
 
 
+def typeset(code: str, text: str) -> str:
+    """``text`` with the apostrophes and the spaces that must not break which language ``code`` asks for."""
+    for pattern, instead in TYPESETTING.get(code, ()):
+        text = re.sub(pattern, instead, text)
+    return text
+
+
 def _quoted(text: str) -> str:
     escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
     return f'"{escaped}"'
@@ -73,10 +87,10 @@ def written(code: str, found: dict[str, Entry], plural_forms: str, comment: Sequ
     for key, forms in sorted(found.items()):
         lines += ["", f"msgid {_quoted(key)}"]
         if len(forms) == 1:
-            lines.append(f"msgstr {_quoted(forms[0])}")
+            lines.append(f"msgstr {_quoted(typeset(code, forms[0]))}")
         else:
             lines.append(f"msgid_plural {_quoted(key)}")
-            lines += [f"msgstr[{i}] {_quoted(form)}" for i, form in enumerate(forms)]
+            lines += [f"msgstr[{i}] {_quoted(typeset(code, form))}" for i, form in enumerate(forms)]
     return "\n".join(lines) + "\n"
 
 

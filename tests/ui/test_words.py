@@ -41,6 +41,13 @@ def placeholders(form: str) -> set[str]:
     return {name for _, name, _, _ in string.Formatter().parse(form) if name}
 
 
+def test_spaces_that_must_not_break_are_put_where_the_language_asks_for_them():
+    assert compile_words.typeset("fr", "« L'Excuse » : 5 % ; oui ?") == "«\xa0L’Excuse\xa0»\xa0: 5\xa0%\xa0; oui\xa0?"
+    assert compile_words.typeset("en", "It's 5 %: yes") == "It's 5 %: yes"
+    words.use("fr")
+    assert words.say("setting.percent", n=100) == "100\xa0%"
+
+
 def test_languages_agree_on_placeholders(written):
     for key, forms in written["en"].items():
         for code, other in written.items():
