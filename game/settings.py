@@ -79,6 +79,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     felt: Literal["green", "blue", "wine", "black"] = "green"
     suit_colours: Literal["four", "two"] = "four"
     setup: Setup = Setup()
+    lessons_done: tuple[Name, ...] = ()
+    """Lessons taken to their end."""
+    lessons_begun: dict[str, Annotated[int, Meta(ge=0, le=999)]] = {}
+    """Of the others, the step that was reached."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -211,8 +215,10 @@ class Keeper:
                 listener(before, self.settings)
 
     def reset(self) -> None:
-        """Everything as it was at the beginning, but for the language and the game played last."""
-        plain = Settings(language=self.settings.language, setup=self.settings.setup, window=self.settings.window)
+        """Everything as it was at the beginning, but for the language, the game played last, and what was learnt."""
+        now = self.settings
+        plain = Settings(language=now.language, setup=now.setup, window=now.window, lessons_done=now.lessons_done,
+                         lessons_begun=now.lessons_begun)
         self.change(**msgspec.structs.asdict(plain))
 
     def keep(self) -> None:

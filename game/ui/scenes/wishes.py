@@ -22,6 +22,7 @@ from ..sounds import Sounds
 from ..table.table import Table
 from ..table.tastes import Tastes
 from ..tastes import demo_pace, tastes_of
+from ..theme import Metrics
 from .keys import KeysScene
 from .settings import SettingsScene
 
@@ -141,12 +142,18 @@ class Wishes:
         return self._set(session, host.sounds, host, home, resumed)
 
     def _set(self, session: Session, sounds: Sounds, host: Host, home: Callable[[], Scene],
-             resumed: bool = False) -> Table:
+             resumed: bool = False, metrics: Metrics | None = None) -> Table:
         watched = session.players[session.viewer].level != HUMAN
         likes = self.tastes or self._likes(self.keeper.settings, watched)
         pages = (("menu.settings", lambda: SettingsScene(self.keeper)), ("menu.keys", KeysScene))
-        table = Table(session, sounds, host.metrics, home, likes, pages, resumed)
+        table = Table(session, sounds, metrics or host.metrics, home, likes, pages, resumed)
         self._tables = (*self._tables[-1:], table)  # one may wait under another scene
+        return table
+
+    def beside(self, session: Session, host: Host, home: Callable[[], Scene], metrics: Metrics) -> Table:
+        """A table for ``session``, as it stands, in a part of the window with ``metrics``; there no card plays itself."""
+        table = self._set(session, host.sounds, host, home, True, metrics)
+        table.tastes = replace(table.tastes, last_card_plays_itself=False)
         return table
 
     @property
