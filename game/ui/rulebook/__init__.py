@@ -1,0 +1,1 @@
+"""The rulebook: pages in every language, and what in them follows from the rules of a table. No pygame."""
