@@ -14,6 +14,8 @@ from ..engine.record import BadRecord
 from .digests import running_sum
 from .file import Store
 from .imports import Examined, Fault, Intake, examined, lines_in
+from .reviews import with_reviews
+from .schema import version_of
 
 CHUNK = 100  # records a process looks at before it reports
 FAULTS_AT_MOST = 20
@@ -104,11 +106,28 @@ def _looked_at_one(number: int, raw: bytes | None) -> Examined | Fault:
 def exported(store: Store, matches: Iterable[int] | None = None) -> Iterator[str | None]:
     """The record of every deal that is over, in the order played, one a line; of ``matches`` alone if given.
 
-    None in place of one that is not as it was written any more, for nobody could read it.
+    A deal that was reviewed carries that. None in place of a record that is not as it was written any more, for nobody
+    could read it.
     """
     which = "" if matches is None else f"AND match_id IN ({', '.join(str(int(match)) for match in matches)})"
-    sql = f"""SELECT text, sum FROM deals LEFT JOIN records ON deal_id = deals.id
+    sql = f"""SELECT deals.id, text, sum FROM deals LEFT JOIN records ON deal_id = deals.id
         WHERE end != 'open' {which} ORDER BY deals.id"""  # noqa: S608 - whole numbers only
+    reviewed = {deal for deal, in store.connection.execute("SELECT DISTINCT deal_id FROM reviews")} if _knows(store) \
+        else set[int]()
     with closing(store.connection.execute(sql)) as found:
-        for text, total in found:
-            yield text if isinstance(text, str) and running_sum(0, text) == total else None
+        for deal, text, total in found:
+            if not isinstance(text, str) or running_sum(0, text) != total:
+                yield None
+            else:
+                yield with_reviews(text, _reviews(store, deal)) if deal in reviewed else text
+
+
+def _knows(store: Store) -> bool:
+    """Whether the file has reviews at all: one of an earlier version that may not be written has none."""
+    return version_of(store.connection) >= 3
+
+
+def _reviews(store: Store, deal: int) -> list[tuple[int, str]]:
+    rows = store.connection.execute("SELECT seat, text, sum FROM reviews WHERE deal_id = ?", (deal,))
+    return [(seat, text) for seat, text, total in rows
+            if isinstance(text, str) and running_sum(seat, text) == total]

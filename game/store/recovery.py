@@ -15,10 +15,10 @@ from . import digests, rows, schema
 from .file import Row
 
 log = logging.getLogger(__name__)
-TABLES = ("players", "matches", "seats", "deals", "records", "journal", "facts")
+TABLES = ("players", "matches", "seats", "deals", "records", "journal", "facts", "reviews")
 #: What the rows of a table are in order by.
 ORDER = {"players": "id", "matches": "id", "seats": "match_id, seat", "deals": "id", "records": "deal_id",
-         "journal": "deal_id, place", "facts": "deal_id, seat"}
+         "journal": "deal_id, place", "facts": "deal_id, seat", "reviews": "deal_id, seat"}
 #: What reading a damaged file raises; SQLite's own messages may hold spoilt names.
 DAMAGE = (sqlite3.Error, UnicodeDecodeError)
 _ORPHANS = (
@@ -28,6 +28,7 @@ _ORPHANS = (
     "DELETE FROM records WHERE deal_id NOT IN (SELECT id FROM deals)",
     "DELETE FROM journal WHERE deal_id NOT IN (SELECT id FROM deals WHERE end = 'open')",
     "DELETE FROM facts WHERE deal_id NOT IN (SELECT id FROM deals) OR player_id NOT IN (SELECT id FROM players)",
+    "DELETE FROM reviews WHERE deal_id NOT IN (SELECT id FROM deals)",
 )
 _RECORD = re.compile(rb'\{"tarot":1,"end":"(?:played|passed|void|abandoned)"')
 

@@ -66,6 +66,10 @@ CREATE TABLE tallies (            -- facts added up, kept along with them
     PRIMARY KEY (player_id, origin, preset, opponents, assisted, role, dealer)) WITHOUT ROWID;
 """, """
 CREATE INDEX matches_by_size ON matches (deals, preset, origin, opponents, total);  -- to count a history
+""", """
+CREATE TABLE reviews (            -- what is known of a seat's decisions; the check begins with the seat
+    deal_id INTEGER NOT NULL, seat INTEGER NOT NULL, text TEXT NOT NULL, sum INTEGER NOT NULL,
+    PRIMARY KEY (deal_id, seat)) WITHOUT ROWID;
 """)
 
 

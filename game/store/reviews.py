@@ -1,0 +1,192 @@
+"""What was found out about deals by reviewing them, kept with their records."""
+
+from __future__ import annotations
+
+import json
+import logging
+import math
+import sqlite3
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, replace
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Struct
+
+from ..ai.reasons import Reason
+from ..ai.review import Grade, Verdict, moments
+from ..engine.actions import Action
+from ..engine.cards import BY_NAME
+from ..engine.observation import Observation
+from ..engine.record import Record, action_of, last_state, replay, said_as, write
+from ..engine.rules import Seat
+from . import digests
+from .file import Store
+
+log = logging.getLogger(__name__)
+KEY = "review"
+"""Where a record that is exported carries its reviews."""
+_IN_DEAL = "SELECT text, sum FROM reviews WHERE deal_id = ? AND seat = ?"
+_ADD = "INSERT OR REPLACE INTO reviews (deal_id, seat, text, sum) VALUES (?, ?, ?, ?)"
+
+
+class ReasonText(Struct, forbid_unknown_fields=True, frozen=True):
+    key: Annotated[str, Meta(max_length=40)]
+    cards: Annotated[tuple[str, ...], Meta(max_length=78)] = ()
+    seats: Annotated[tuple[Annotated[int, Meta(ge=0, le=5)], ...], Meta(max_length=6)] = ()
+    number: int | None = None
+
+
+class VerdictText(Struct, forbid_unknown_fields=True, frozen=True):
+    """A verdict on the action ``at`` its place among the engine's actions; actions are said as in records."""
+
+    at: Annotated[int, Meta(ge=0)]
+    best: tuple[Any, ...]
+    loss: float
+    error: float
+    grade: Grade
+    expected: float
+    possible: float
+    reasons: Annotated[tuple[ReasonText, ...], Meta(max_length=40)] = ()
+
+
+class ReviewText(Struct, forbid_unknown_fields=True, frozen=True):
+    """What is known of a seat's decisions; of those ``unknown`` nothing will be."""
+
+    verdicts: Annotated[tuple[VerdictText, ...], Meta(max_length=200)]
+    unknown: Annotated[tuple[int, ...], Meta(max_length=200)] = ()
+
+
+_decoder = msgspec.json.Decoder(ReviewText)
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a seat did ``at`` a place among a record's actions, and what it knew then."""
+
+    at: int
+    seen: Observation
+    action: Action
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """Verdicts on decisions by their places, and the places of which nothing can be known."""
+
+    verdicts: dict[int, Verdict]
+    unknown: frozenset[int] = frozenset()
+
+
+def decisions(record: Record, seat: Seat) -> tuple[Decision, ...]:
+    """The decisions of ``seat`` in ``record`` in which there was a choice."""
+    states = (state for state, _ in replay(record))
+    places = [place for place, (state, (by, _)) in enumerate(zip(states, record.moves, strict=False))
+              if by == seat and len(state.actions()) > 1]
+    return tuple(Decision(at, seen, action)
+                 for at, (seen, action) in zip(places, moments(record, seat), strict=True))
+
+
+# -- as text ----------------------------------------------------------------------------------------------------------
+
+
+def review_text(reviewed: Reviewed) -> str:
+    """``reviewed`` as one line of JSON, numbers to a thousandth."""
+    text = ReviewText(tuple(_said(at, found) for at, found in sorted(reviewed.verdicts.items())),
+                      tuple(sorted(reviewed.unknown)))
+    return msgspec.json.encode(text).decode()
+
+
+def _said(at: int, found: Verdict) -> VerdictText:
+    reasons = tuple(ReasonText(one.key, tuple(card.name for card in one.cards), one.seats, one.number)
+                    for one in found.reasons)
+    loss, error, expected, possible = (round(n, 3) for n in (found.loss, found.error, found.expected, found.possible))
+    return VerdictText(at, tuple(said_as(found.best)), loss, error, found.grade, expected, possible, reasons)
+
+
+def read_review(text: str | bytes, made: Sequence[Decision]) -> Reviewed:
+    """The review in ``text`` of the decisions ``made``; ValueError, which says why, if it is none of these."""
+    try:
+        data = _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
+        raise ValueError(f"no review: {fault}") from None
+    by_place = {one.at: one for one in made}
+    places = {*(one.at for one in data.verdicts), *data.unknown}
+    if not places <= by_place.keys():
+        raise ValueError("it speaks of actions that were no decisions")
+    return Reviewed({one.at: _verdict(one, by_place[one.at]) for one in data.verdicts}, frozenset(data.unknown))
+
+
+def _verdict(said: VerdictText, decision: Decision) -> Verdict:
+    best = action_of(list(said.best))
+    numbers = (said.loss, said.error, said.expected, said.possible)
+    if best not in decision.seen.actions or not all(map(math.isfinite, numbers)):
+        raise ValueError(f"action {said.at}: the best action may not be done, or a number is none")
+    reasons = tuple(_reason(one, decision.seen) for one in said.reasons)
+    return Verdict(decision.action, best, said.loss, said.error, said.grade, said.expected, said.possible, reasons)
+
+
+def _reason(said: ReasonText, seen: Observation) -> Reason:
+    if not set(said.cards) <= BY_NAME.keys() or not set(said.seats) <= set(seen.order):
+        raise ValueError(f"a reason speaks of what there is not: {said.key!r}")
+    return Reason(said.key, tuple(BY_NAME[name] for name in said.cards), said.seats, said.number)
+
+
+# -- in the file ------------------------------------------------------------------------------------------------------
+
+
+def deal_of(store: Store, record: Record) -> int | None:
+    """The number of the deal in ``store`` whose record this is, None if it is not there."""
+    last = last_state(record)
+    same = digests.identity(record, last, write(replace(record, more={}), last))
+    found = store.read("SELECT id FROM deals WHERE identity = ?", (same,))
+    return found[0][0] if found else None
+
+
+def keep_review(store: Store, record: Record, seat: Seat, reviewed: Reviewed) -> bool:
+    """Put what is known of ``seat``'s decisions with the deal of ``record``; False where that is not kept."""
+    try:
+        deal = deal_of(store, record) if store.writable else None
+    except sqlite3.Error as fault:
+        store.failed(fault)
+        return False
+    text = review_text(reviewed)
+    return deal is not None and store.write((_ADD, (deal, seat, text, digests.running_sum(seat, text))))
+
+
+def kept_review(store: Store, record: Record, seat: Seat, made: Sequence[Decision]) -> Reviewed | None:
+    """What was kept of a review of the decisions ``made``, or came with the ``record``; None if nothing sound was."""
+    texts = [*_stored(store, record, seat), *_carried(record, seat)]
+    for text in texts:
+        try:
+            return read_review(text, made)
+        except ValueError as fault:
+            log.warning("a review is left out: %s", fault)
+    return None
+
+
+def _stored(store: Store, record: Record, seat: Seat) -> Iterable[str]:
+    try:
+        deal = deal_of(store, record)
+        rows = [] if deal is None else store.read(_IN_DEAL, (deal, seat))
+    except sqlite3.Error as fault:
+        log.warning("reviews cannot be read: %s", fault)
+        return []
+    return [text for text, total in rows if isinstance(text, str) and digests.running_sum(seat, text) == total]
+
+
+def _carried(record: Record, seat: Seat) -> Iterable[str]:
+    """Of ``seat``, what a record from elsewhere says."""
+    said = record.more.get(KEY)
+    review = said.get(str(seat)) if isinstance(said, dict) else None
+    return [] if review is None else [json.dumps(review)]
+
+
+def with_reviews(text: str, reviews: Sequence[tuple[Seat, str]]) -> str:
+    """The record ``text`` carrying ``reviews``, each of a seat."""
+    if not reviews:
+        return text
+    data = json.loads(text)
+    already = data.get(KEY)
+    carried = {str(seat): json.loads(review) for seat, review in reviews}
+    data[KEY] = {**(already if isinstance(already, dict) else {}), **carried}
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

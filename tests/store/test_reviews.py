@@ -1,0 +1,155 @@
+"""Reviews are kept with their deals: through restarts, older files, damage, and from house to house."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from game.ai.review import verdict
+from game.engine.record import read
+from game.store import open_store, path_in, schema
+from game.store.bulk import exported, import_file
+from game.store.history import deals, record_of
+from game.store.reviews import Reviewed, decisions, keep_review, kept_review, read_review, review_text
+from tests.store.evening import act, sat_down
+from tests.store.test_faults import made_by_version_1
+
+
+@pytest.fixture(scope="module")
+def record():
+    session = sat_down(None)
+    while not session.over:
+        act(session)
+    return session.record
+
+
+@pytest.fixture(scope="module")
+def reviewed(record):
+    """The first decisions judged with few worlds; of one nothing can be known."""
+    made = decisions(record, 0)
+    return Reviewed({one.at: verdict(one.seen, one.action, 16, 1) for one in made[:5]}, frozenset((made[5].at,)))
+
+
+def played(folder: Path):
+    """The same deal at the end of the first of a match in a file."""
+    store = open_store(path_in(folder))
+    session = sat_down(store)
+    while not session.over:
+        act(session)
+    return store, session.record
+
+
+def rounded(found):
+    return {at: (one.action, one.best, one.grade, one.reasons, round(one.loss, 3), round(one.expected, 3))
+            for at, one in found.items()}
+
+
+def test_each_decision_is_at_its_place(record):
+    made = decisions(record, 0)
+    assert len(made) > 5
+    assert all(record.moves[one.at] == (0, one.action) and one.seen.turn == 0 for one in made)
+
+
+def test_a_review_is_there_after_a_restart(tmp_path, reviewed):
+    store, record = played(tmp_path)
+    assert kept_review(store, record, 0, decisions(record, 0)) is None
+    assert keep_review(store, record, 0, reviewed)
+    store.close()
+    store = open_store(path_in(tmp_path))
+    found = kept_review(store, record_of(store, 1), 0, decisions(record, 0))
+    assert found is not None
+    assert rounded(found.verdicts) == rounded(reviewed.verdicts)
+    assert found.unknown == reviewed.unknown
+    assert kept_review(store, record, 1, decisions(record, 1)) is None, "another seat's"
+
+
+def test_a_file_of_version_1_takes_reviews(tmp_path, reviewed):
+    store = open_store(made_by_version_1(tmp_path))
+    assert schema.version_of(store.connection) == len(schema.MIGRATIONS) >= 3
+    number = deals(store).lines[-1].number
+    old = record_of(store, number)
+    made = decisions(old, 0)
+    mine = Reviewed({made[0].at: verdict(made[0].seen, made[0].action, 16, 1)})
+    assert keep_review(store, old, 0, mine)
+    found = kept_review(store, old, 0, made)
+    assert found is not None
+    assert found.verdicts.keys() == {made[0].at}
+    store.close()
+
+
+def test_a_file_of_version_1_that_is_only_read_has_none(tmp_path, record):
+    path = made_by_version_1(tmp_path)
+    lock = sqlite3.connect(path.with_name("games.lock"), isolation_level=None)
+    lock.execute("BEGIN EXCLUSIVE")
+    store = open_store(path)
+    assert kept_review(store, record, 0, decisions(record, 0)) is None
+    assert len(list(exported(store))) == 2
+    lock.close()
+
+
+def test_a_deal_that_is_not_here_keeps_none(tmp_path, record, reviewed):
+    assert not keep_review(open_store(path_in(tmp_path)), record, 0, reviewed)
+
+
+def test_an_export_carries_the_review_and_another_house_shows_it(tmp_path, reviewed):
+    store, record = played(tmp_path)
+    keep_review(store, record, 0, reviewed)
+    lines = [text for text in exported(store) if text]
+    carried = next(text for text in lines if '"review"' in text)
+    assert json.loads(carried)["review"]["0"]["verdicts"][0]["at"] == min(reviewed.verdicts)
+    file = tmp_path / "out.jsonl"
+    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    assert import_file(store, file).new == 0, "a deal that was reviewed is the same deal"
+    other = open_store(path_in(tmp_path / "other"))
+    import_file(other, file)
+    there = record_of(other, deals(other).lines[-1].number)
+    found = kept_review(other, there, 0, decisions(there, 0))
+    assert found is not None
+    assert rounded(found.verdicts) == rounded(reviewed.verdicts)
+
+
+def test_a_review_that_is_spoilt_is_as_good_as_none(tmp_path, reviewed, caplog):
+    store, record = played(tmp_path)
+    keep_review(store, record, 0, reviewed)
+    store.connection.execute("UPDATE reviews SET text = replace(text, '\"at\":', '\"at\": ')")
+    assert kept_review(store, record, 0, decisions(record, 0)) is None
+
+
+@pytest.mark.parametrize("spoil", [
+    lambda text: text[:-4], lambda text: "[]", lambda text: text.replace('"at":', '"when":', 1),
+    lambda text: json.dumps({"verdicts": [{**json.loads(text)["verdicts"][0], "at": 3333}]}),
+    lambda text: json.dumps({"verdicts": [{**json.loads(text)["verdicts"][0], "best": ["play", "Q1"]}]}),
+    lambda text: json.dumps({"verdicts": [{**json.loads(text)["verdicts"][0], "best": ["call", "HR"]}]}),
+    lambda text: json.dumps({"verdicts": [{**json.loads(text)["verdicts"][0], "best": []}]}),
+    lambda text: json.dumps({"verdicts": [{**json.loads(text)["verdicts"][0], "grade": "superb"}]}),
+    lambda text: json.dumps({"verdicts": [], "unknown": [10**9]}),
+])
+def test_nonsense_from_elsewhere_is_left_out(record, reviewed, spoil, tmp_path):
+    made = decisions(record, 0)
+    text = review_text(reviewed)
+    assert read_review(text, made).unknown == reviewed.unknown
+    with pytest.raises(ValueError):  # noqa: PT011 - whatever is wrong with it
+        read_review(spoil(text), made)
+    try:
+        review = json.loads(spoil(text))
+    except ValueError:
+        return
+    from game.engine.record import write
+    sent = read(json.dumps({**json.loads(write(record)), "review": {"0": review}}))
+    assert kept_review(open_store(path_in(tmp_path)), sent, 0, made) is None
+
+
+def test_a_damaged_file_saves_the_reviews_it_can(tmp_path, reviewed):
+    store, record = played(tmp_path)
+    keep_review(store, record, 0, reviewed)
+    store.close()
+    path = path_in(tmp_path)
+    raw = sqlite3.connect(path, isolation_level=None)
+    raw.execute("DROP INDEX deals_by_layout")  # the tables are not those of the version any more
+    raw.close()
+    store = open_store(path)
+    assert [notice.kind for notice in store.notices] == ["damaged"]
+    assert kept_review(store, record, 0, decisions(record, 0)) is not None
