@@ -8,13 +8,13 @@ from dataclasses import dataclass
 from ..engine.actions import Action
 from ..engine.observation import Observation
 from .outlooks import Outlook, outlooks
-from .reasons import Reason, reasons_for
+from .reasons import Reason, telling
 from .stop import Stopped, never
 
-__all__ = ["HINT_WORLDS", "Advice", "Outlook", "Reason", "advise", "among_the_good"]
+__all__ = ["HINT_WORLDS", "Advice", "Outlook", "Reason", "advise", "among_the_good", "reasons_in"]
 
 #: Worlds for a hint at the table: it comes within about 0.3 s.
-HINT_WORLDS = 400
+HINT_WORLDS = 600
 #: So many card points are no difference; and what lies so many standard errors behind may be as good as the best.
 NO_DIFFERENCE, DOUBTS = 0.25, 1.0
 
@@ -34,7 +34,12 @@ def advise(seen: Observation, worlds: int = HINT_WORLDS, seed: int = 0, stopped:
     Ends early, with what is known so far, when ``stopped()``. ValueError if it is not the turn of this seat.
     """
     found = outlooks(seen, worlds, seed, stopped)
-    return Advice(found, among_the_good(found), reasons_for(seen, found[0].action))
+    return Advice(found, among_the_good(found), reasons_in(seen, found))
+
+
+def reasons_in(seen: Observation, found: Sequence[Outlook]) -> tuple[Reason, ...]:
+    """The reasons for the best of the outlooks ``found`` that these bear out."""
+    return telling(seen, found[0].action, {one.action: one.behind for one in found}, found[0].worlds)
 
 
 def among_the_good(found: Sequence[Outlook]) -> tuple[Action, ...]:

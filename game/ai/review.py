@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from typing import Literal, get_args
 
 from ..engine.actions import Action
 from ..engine.observation import Observation, observe
 from ..engine.record import Record, replay
 from ..engine.rules import Seat
+from .advice import reasons_in
 from .levels import LEVELS
 from .outlooks import Outlook, outlooks
-from .reasons import Reason, reasons_for
+from .reasons import Reason
 from .stop import Stopped, never
 
 #: Five times what the expert thinks.
@@ -19,7 +21,8 @@ REVIEW_WORLDS = 5 * LEVELS["expert"].worlds
 
 #: Card points: less is no loss at all; less is small; more is much. And standard errors below which it may be chance.
 NONE, SMALL, MUCH, DOUBTS = 0.1, 0.5, 1.5, 2.0
-GRADES = ("best", "good", "doubtful", "mistake")
+Grade = Literal["best", "good", "doubtful", "mistake"]
+GRADES: tuple[Grade, ...] = get_args(Grade)
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +39,7 @@ class Verdict:
     best: Action
     loss: float
     error: float
-    grade: str
+    grade: Grade
     expected: float
     possible: float
     reasons: tuple[Reason, ...] = ()
@@ -62,10 +65,10 @@ def verdict(seen: Observation, action: Action, worlds: int = REVIEW_WORLDS, seed
         raise ValueError(f"{action} may not be done")
     best = found[0]
     return Verdict(action, best.action, done.behind, done.doubt, grade(done, best), done.paid, best.paid,
-                   reasons_for(seen, best.action))
+                   reasons_in(seen, found))
 
 
-def grade(done: Outlook, best: Outlook) -> str:
+def grade(done: Outlook, best: Outlook) -> Grade:
     """How good what was ``done`` is beside the ``best``; see :class:`Verdict`."""
     if done.action == best.action or done.behind <= NONE:
         return "best"

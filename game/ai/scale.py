@@ -11,7 +11,7 @@ from .position import position_of
 
 #: What every opponent pays on the average for one card point more, by the way of paying: the point itself where the
 #: distance is paid, and the chance that it turns the deal where a deal won has its prize (measured on simulated deals).
-PAID: dict[str, float] = {"zero-sum": 1.0, "raised": 1.0, "french": 2.0, "stake": 0.07}
+PAID: dict[str, float] = {"zero-sum": 1.0, "raised": 1.0, "french": 2.5, "stake": 0.07}
 
 
 def card_point(seen: Observation) -> float:
