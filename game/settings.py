@@ -66,6 +66,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     click_plays: Literal["once", "twice"] = "once"
     forced_last_card: bool = True
     """The last card plays itself."""
+    counting_aid: bool = False
+    """What can be counted from the own seat stands beside the table."""
+    remarks: bool = True
+    """A plain mistake is named at once."""
     pause_on_lost_focus: bool = True
     effects_volume: Volume = 80
     music_volume: Volume = 40
@@ -78,6 +82,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     back: Literal["tulip", "iris", "ginkgo"] = "tulip"
     felt: Literal["green", "blue", "wine", "black"] = "green"
     suit_colours: Literal["four", "two"] = "four"
+    titles: Literal["translated", "printed"] = "translated"
+    """What a flower is called above its page: in the language of the words, or as its card is titled in French."""
     setup: Setup = Setup()
     lessons_done: tuple[Name, ...] = ()
     """Lessons taken to their end."""

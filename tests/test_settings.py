@@ -15,6 +15,7 @@ ODD = Settings(
     trick_rest="clicked", instant=True, reduced_motion=True, click_plays="twice", forced_last_card=False,
     pause_on_lost_focus=False, effects_volume=0, music_volume=100, mute=True, suit_order="SCHD", trumps="right",
     high="right", deck="large-index", back="iris", felt="wine", suit_colours="two",
+    titles="printed",
     setup=Setup("french", {"players": 5, "overtrump": False, "ace": "low", "deals": 12}, ("Léa", "", "Zoé"),
                 ("", "club"), watch=True),
 )

@@ -59,6 +59,8 @@ class Deck:
     def __init__(self, folder: Path = SPRITES / "cards") -> None:
         self._folder = folder
         self.faces, self.back = "flowers", USUAL_BACK
+        self.titles = "translated"
+        """Whether the flowers are called as in the words or, ``printed``, as on the cards."""
         self._width = SMALL
         self._kept: dict[str, Surface] = {}
         self._whole: OrderedDict[tuple[str, int], Surface] = OrderedDict()

@@ -29,8 +29,9 @@ def _hear(app: App, settings: Settings) -> None:
 
 
 def dress(settings: Settings) -> None:
-    """Take the deck, its back and the colours of the signs from ``settings``."""
+    """Take the deck, its back and titles and the colours of the signs from ``settings``."""
     DECK.dress(settings.deck, settings.back)
+    DECK.titles = settings.titles
     signs.dye(settings.suit_colours)
 
 

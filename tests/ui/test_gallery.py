@@ -14,6 +14,7 @@ from game.ui import herbarium, words
 from game.ui.app import App, Canvas
 from game.ui.deck import BACK
 from game.ui.events import key
+from game.ui.live import dress
 from game.ui.scene import Push
 from game.ui.scenes.gallery import GalleryScene
 from game.ui.scenes.gallery_look import Look
@@ -25,7 +26,7 @@ from game.ui.theme import SMALLEST_WINDOW
 from game.ui.widgets import walk
 from game.ui.worth import worths
 from tests.driver import Person, wishes
-from tests.ui.layout_check import faults
+from tests.ui.layout_check import faults, said
 
 ATELIER = Path(__file__).parents[2] / "sprites" / "atelier"
 
@@ -51,12 +52,12 @@ def wheel(person, at, notches):
 # -- what is written --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("card", herbarium.ORDER)
 def test_every_card_has_its_page(card, language):
     words.use(language)
-    said = [line for widget in walk(page_of(card)) for line in widget.written()]
-    assert len(said) >= 4
+    lines = [line for widget in walk(page_of(card)) for line in widget.written()]
+    assert len(lines) >= 4
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -352,3 +353,17 @@ def test_the_gallery_fits(size, percent, language):
         app.step([], 0)
         assert faults(other.form, app.metrics) == []
         app.step([key(pygame.K_ESCAPE)], 0)
+
+
+@pytest.mark.parametrize(("titles", "heading", "above"), [
+    ("translated", "Löwenzahn", "Trumpf 1 · auf der Karte: PISSENLIT"),
+    ("printed", "PISSENLIT", "Trumpf 1 · Löwenzahn"),
+])
+def test_flowers_are_called_in_the_language_or_as_their_cards_are_titled(titles, heading, above):
+    words.use("de")
+    dress(Settings(titles=titles))
+    person = person_at("T1")
+    lines = {said(line) for widget in walk(person.scene.form.root) for line in widget.written()}
+    person.app.close()
+    dress(Settings())
+    assert {f"“{heading}”", f"“{above}”"} <= lines

@@ -132,7 +132,9 @@ def test_the_pseudo_language_is_two_fifths_longer_and_keeps_placeholders():
     assert words.count("cards.left", 5).startswith("5 ")
 
 
-@pytest.mark.parametrize(("asked", "best"), [(["fr_CA"], "fr"), (["de_AT"], "de"), (["pt", "it-CH"], "it"), (["pt"], "en"), ([], "en")])
+@pytest.mark.parametrize(("asked", "best"), [
+    (["fr_CA"], "fr"), (["de_AT"], "de"), (["pt", "it-CH"], "it"), (["pt"], "en"), ([], "en"),
+])
 def test_the_system_language_is_taken_if_there_are_words_for_it(asked, best):
     assert words.best(asked) == best
 

@@ -19,10 +19,19 @@ AIR = 24
 
 
 def card_name(card: str) -> str:
-    """What ``card`` is called, with what is written on it."""
+    """What ``card`` is called, with what is written on it; with its flower where that title stands above it."""
     name = say("gallery.back") if card == BACK else words.card(card)
     title = herbarium.title(card)
+    if title and DECK.titles == "printed" and herbarium.speaks_of_itself(card):
+        return say("gallery.called", card=name, flower=say(f"flower.{herbarium.plant(card, DECK.back).key}"))
     return say("gallery.written", card=name, title=title) if title else name
+
+
+def portrait_title(card: str) -> str:
+    """What the flower on ``card``, its portrait, is called: in the language in use, or in French as on the card."""
+    if DECK.titles == "printed":
+        return herbarium.title(card)
+    return say(f"flower.{herbarium.plant(card, DECK.back).key}")
 
 
 def page_of(card: str) -> Widget:
@@ -46,7 +55,7 @@ def _title(card: str) -> list[Widget]:
     """The names of a card that is a flower's portrait; of others, the name and what the drawing shows."""
     if herbarium.speaks_of_itself(card):
         return [Label(card_name(card), "small", colour=theme.ON_PAPER.muted),
-                Label(say(f"flower.{herbarium.plant(card, DECK.back).key}"), "heading")]
+                Label(portrait_title(card), "heading")]
     return [Label(card_name(card), "heading"), Label(say(herbarium.figure(card, DECK.back))), Space(2)]
 
 

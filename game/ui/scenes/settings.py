@@ -92,7 +92,7 @@ PAGES: dict[str, tuple[Row, ...]] = {
     "cards": (Pick("suit_order"), Pick("trumps", kind="side"), Pick("high", kind="side"), Pick("deck"), Pick("back"),
               Pick("suit_colours"), Pick("felt"), HandPicture("")),
     "sound": (Loud("effects_volume"), Loud("music_volume"), Flip("mute")),
-    "text": (Pick("language", values=_languages()), Pick("text_percent", values=TEXT_PERCENTS)),
+    "text": (Pick("language", values=_languages()), Pick("text_percent", values=TEXT_PERCENTS), Pick("titles")),
     "window": (Flip("full_screen"), Flip("pause_on_lost_focus")),
 }
 GAP, GAPS = 14, {"cards": 7}
