@@ -32,8 +32,8 @@ def smoke(command: Sequence[str]) -> Iterator[str]:
         yield _told(command, folder, "--version").strip()
         _told(command, folder, "simulate", "--deals", "6", "--seed", "1", "--jobs", "2", "--out", "deals.jsonl")
         yield _told(command, folder, "check", "deals.jsonl").strip()
-        table = _told(command, folder, "arena", "--a", "plain", "--b", "random", "--deals", "2", "--seed", "1", "--jobs", "2")
-        yield table.splitlines()[0]
+        duels = ("arena", "--a", "plain", "--b", "random", "--deals", "2", "--seed", "1", "--jobs", "2")
+        yield _told(command, folder, *duels).splitlines()[0]
         yield f"a picture of {drawn(command, folder):,} bytes"
         yield f"the menu after {menu(command, folder):.2f} s"
 

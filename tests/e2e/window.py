@@ -9,7 +9,10 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+
+import pytest
 
 ROOT = Path(__file__).parents[2]
 NEEDED = ("Xvfb", "openbox", "xdotool", "import")
@@ -46,16 +49,28 @@ class Screen:
             process.wait(10)
 
 
+def opened_screen() -> Iterator[Screen]:
+    """A screen as long as it is needed; without the programs for one the test is skipped, unless it must not be."""
+    lacking = missing()
+    if lacking:
+        assert "TAROT_NEEDS_A_WINDOW" not in os.environ, f"no {', '.join(lacking)} for a real window"
+        pytest.skip(f"no {', '.join(lacking)} for a real window")
+    opened = Screen()
+    yield opened
+    opened.close()
+
+
 class Game:
     """The program in its window; what it shows is read from its trace, what is done goes through xdotool."""
 
-    def __init__(self, screen: Screen, folder: Path, *arguments: str) -> None:
+    def __init__(self, screen: Screen, folder: Path, *arguments: str,
+                 program: Sequence[str | Path] = (sys.executable, ROOT / "main.py")) -> None:
         self.screen, self.trace = screen, folder / "trace.jsonl"
         (folder / "settings.json").write_text(json.dumps(QUICK))
         env = {**screen.env, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy", "TAROT_TRACE": str(self.trace),
                "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
         self.errors = (folder / "stderr.txt").open("w")
-        command = [sys.executable, str(ROOT / "main.py"), "--data-dir", str(folder), *arguments]
+        command = [*map(str, program), "--data-dir", str(folder), *arguments]
         self.process = subprocess.Popen(command, env=env, cwd=folder, stderr=self.errors)
         self.window = self.tool("search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)).split()[-1]
         self.tool("windowactivate", "--sync", self.window)
@@ -78,9 +93,13 @@ class Game:
             shown = self.shown()
             if shown and true(shown):
                 return shown
-            assert self.process.poll() is None, Path(self.errors.name).read_text()
+            assert self.process.poll() is None, self.complaints()
             time.sleep(0.03)
         raise AssertionError(f"waited in vain; last shown: {self.shown()}")
+
+    def complaints(self) -> str:
+        """What the program has said on its error channel."""
+        return Path(self.errors.name).read_text()
 
     def move(self, at) -> None:
         self.tool("mousemove", "--window", self.window, str(at[0]), str(at[1]))

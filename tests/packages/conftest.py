@@ -1,0 +1,63 @@
+"""Each package is built once for all tests, and each wheel goes into an environment of its own."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tarfile
+import venv
+from pathlib import Path
+
+import pytest
+
+from ..e2e.window import opened_screen
+
+ROOT = Path(__file__).parents[2]
+
+
+def hatch(source: Path, kind: str, out: Path) -> Path:
+    """The package of ``kind`` (wheel, sdist) made from ``source``."""
+    command = [sys.executable, "-m", "hatchling", "build", "--target", kind, "--directory", str(out)]
+    subprocess.run(command, check=True, cwd=source, stdout=subprocess.DEVNULL)
+    (package,) = out.iterdir()
+    return package
+
+
+@pytest.fixture(scope="session")
+def wheel(tmp_path_factory) -> Path:
+    return hatch(ROOT, "wheel", tmp_path_factory.mktemp("wheel"))
+
+
+@pytest.fixture(scope="session")
+def sdist(tmp_path_factory) -> Path:
+    return hatch(ROOT, "sdist", tmp_path_factory.mktemp("sdist"))
+
+
+@pytest.fixture(scope="session")
+def unpacked(sdist, tmp_path_factory) -> Path:
+    """The source archive as a folder."""
+    folder = tmp_path_factory.mktemp("source")
+    with tarfile.open(sdist) as archive:
+        archive.extractall(folder, filter="data")
+    (source,) = folder.iterdir()
+    return source
+
+
+@pytest.fixture
+def installed(tmp_path):
+    """Installs a package and what it needs into an empty environment; its command."""
+
+    def install(package: Path) -> Path:
+        home = tmp_path / "Ma maison d’été"
+        venv.create(home, with_pip=False)
+        programs = home / ("Scripts" if sys.platform == "win32" else "bin")
+        subprocess.run([sys.executable, "-m", "pip", "--python", str(programs / "python"), "install", "--quiet",
+                        "--disable-pip-version-check", str(package)], check=True)
+        return programs / "tarot-des-fleurs"
+
+    return install
+
+
+@pytest.fixture(scope="module")
+def screen():
+    yield from opened_screen()

@@ -1,0 +1,64 @@
+"""The folder with everything in it, made by the one command, runs from wherever it is put."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from bundle import licences
+from game.about import VERSION
+
+from ..e2e.playing import Mouse, play_on
+from ..e2e.window import Game
+from .conftest import ROOT
+
+pytestmark = pytest.mark.packages
+
+
+@pytest.fixture(scope="module")
+def built(tmp_path_factory) -> tuple[Path, str]:
+    """The program, and what was said when it was tried."""
+    out = tmp_path_factory.mktemp("Téléchargements et jeux")
+    made = subprocess.run([sys.executable, "-m", "bundle", "--out", str(out)], check=False, cwd=ROOT,
+                          capture_output=True, text=True)
+    assert made.returncode == 0, made.stdout + made.stderr
+    return next(out.glob("tarot-des-fleurs/tarot-des-fleurs*")), made.stdout
+
+
+def test_it_was_tried_from_another_folder_and_runs(built):
+    _, said = built
+    assert f"Tarot des Fleurs {VERSION}" in said
+    assert "6 records, all good" in said
+    assert "the menu after" in said
+
+
+def test_it_carries_the_licence_of_all_it_carries(built):
+    program, _ = built
+    folder = program.parent / "licences"
+    for name in ("tarot-des-fleurs", "python", *licences.CARRIED):
+        assert [file for file in (folder / name).rglob("*") if file.is_file()], name
+
+
+def test_it_carries_nothing_the_game_does_not_need(built):
+    program, _ = built
+    inside = program.parent / "_internal"
+    assert not [name for name in ("numpy", "numba", "PIL", "distributed") if (inside / name).exists()]
+
+
+def test_a_deal_is_played_in_its_window_against_its_own_processes(built, screen, tmp_path):
+    program, _ = built
+    folder = tmp_path / "Parties gardées"
+    folder.mkdir()
+    game = Game(screen, folder, "--window", "1280x720", "--lang", "en", "--mute", "--seed", "3", program=[program])
+    try:
+        game.until(lambda s: s["scene"] == "MenuScene")
+        game.press("Return")
+        ended = play_on(game, Mouse(game))
+        assert sum(ended["payments"]) == 0
+        assert game.close() == 0
+        assert "by rule" not in game.complaints()  # nobody had to stand in for a worker
+    finally:
+        game.kill()
