@@ -15,6 +15,7 @@ from pygame import Surface
 from ..ai.bots import FALLBACK
 from ..engine.actions import Action, Discard
 from ..engine.observation import Observation
+from ..engine.variants import rules_of
 from ..session import shuffler
 from ..settings import Keeper, Settings
 from ..store.history import matches
@@ -23,7 +24,9 @@ from . import words
 from .app import App, Canvas
 from .deck import DECK
 from .live import dress
+from .rulebook.pages import PAGES
 from .sample_deals import DEALS
+from .sample_faults import blundered, often_refused, refused
 from .sample_games import sample_store
 from .scene import Push, Replace, Scene
 from .scenes.after import CountScene, all_hands
@@ -36,6 +39,8 @@ from .scenes.how import HowScene
 from .scenes.keys import KeysScene
 from .scenes.menu import MenuScene, Wishes
 from .scenes.pack_page import PackScene
+from .scenes.refusals import RefusalsScene
+from .scenes.rulebook import RulebookScene
 from .scenes.scoring import ScoringScene
 from .scenes.settings import SettingsScene
 from .scenes.setup import SetupScene
@@ -112,6 +117,8 @@ REACHED: dict[str, Reached] = {
     "give": _asked("give"),
     "call": _asked("call"),
     "play": _in_play,
+    "refusal": refused,
+    "remark": blundered,
     "scoring": lambda scene: isinstance(scene, ScoringScene) and scene.table.session.rules.deals > 0
     and scene.table.stage.board.end == "played",
     "final": lambda scene: isinstance(scene, ScoringScene) and scene.table.session.match.finished,
@@ -125,6 +132,7 @@ OVER: dict[str, tuple[str, Callable[[TableScene], Scene]]] = {
     "chart": ("final", lambda scene: match_chart(scene.table)),
     "leave": ("play", lambda scene: scene.leaving()),
     "story": ("play", lambda scene: StoryScene(scene.table)),
+    "refusals": ("refusal", lambda scene: RefusalsScene(often_refused(scene.table))),
 }
 
 
@@ -158,6 +166,17 @@ def _of_a_deal(make: Callable[[Wishes], Scene]) -> Callable[[MenuScene], Scene]:
     return lambda menu: make(menu.wishes)
 
 
+def _page(page: str) -> Callable[[MenuScene], Scene]:
+    return lambda menu: RulebookScene(rules_of(menu.wishes.preset, **menu.wishes.options), page)
+
+
+def _looked_up(menu: MenuScene) -> Scene:
+    """The rulebook while something is looked for in it."""
+    book = RulebookScene(rules_of(menu.wishes.preset, **menu.wishes.options))
+    book.asked = "Petit"
+    return book
+
+
 #: Scenes reached from the menu.
 FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     "setup": lambda menu: SetupScene(menu.wishes, menu.start),
@@ -175,6 +194,10 @@ FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     "history_match": _match,
     **{f"statistics{suffix}": _statistics(page) for page, suffix in STATISTICS.items()},
     "statistics_table": _statistics("games", as_table=True),
+    "rulebook": _page("table"),
+    **{f"rulebook_{page}": _page(page) for page in PAGES},
+    "rulebook_paragraph": _page("game.bidding"),
+    "rulebook_search": _looked_up,
 }
 SHOTS = ("menu", *FROM_MENU, *REACHED, *OVER, "dealing")
 

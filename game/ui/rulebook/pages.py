@@ -57,7 +57,7 @@ def folded(words: str) -> str:
 
 def headword(block: Block) -> str:
     """What a paragraph of the glossary explains: its first words set strong."""
-    return next((run.words for run in block.runs if run.style == "strong"), "")
+    return next((run.words.rstrip(".") for run in block.runs if run.style == "strong"), "")
 
 
 def _sorted(blocks: tuple[Block, ...]) -> tuple[Block, ...]:

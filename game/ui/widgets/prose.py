@@ -150,7 +150,8 @@ class Prose(Part):
                 art.stick(surface, shadow, shadow.get_rect(center=rect.center))
                 art.stick(surface, art.card(stroke.card, rect.width), rect)
             case "row":
-                pygame.draw.rect(surface, ROW, rect, border_radius=self.metrics.px(4))
+                around = rect.inflate(2 * self.metrics.px(6), -self.metrics.px(2))
+                pygame.draw.rect(surface, ROW, around, border_radius=self.metrics.px(4))
             case "bullet":
                 pygame.draw.aacircle(surface, theme.ON_PAPER.loss, rect.center, max(2, rect.width // 2))
             case "bar":
@@ -167,7 +168,8 @@ class Prose(Part):
             pygame.draw.rect(surface, CHIP, box, border_radius=self.metrics.px(4))
             pygame.draw.rect(surface, theme.GILT_DARK, box, self.metrics.px(1), self.metrics.px(4))
         if hot:
-            pygame.draw.rect(surface, theme.PAPER2, rect.inflate(self.metrics.px(4), 0), border_radius=self.metrics.px(3))
+            around = rect.inflate(self.metrics.px(4), 0)
+            pygame.draw.rect(surface, theme.PAPER2, around, border_radius=self.metrics.px(3))
         self._written(piece).draw(surface)
         if piece.face.link:
             self._underline(surface, rect, piece.face.ink)

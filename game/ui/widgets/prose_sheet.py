@@ -9,7 +9,7 @@ from pygame import Rect
 
 from ..prose import Run, Sheet, inline
 from ..theme import Metrics, Role
-from .prose_flow import Filling, Flowed, Key, Piece, flow, longest
+from .prose_flow import Filling, Flowed, Ink, Key, Piece, flow, longest
 
 BETWEEN, AIR, INDENT = 22, 5, 14
 """Units: between two columns, above and below a row, before the lines of a row that is a list."""
@@ -112,9 +112,10 @@ def _as_lists(
             head = rows[0][column]
             runs = cell if column == 0 else (*head, Run(": "), *cell) if head else cell
             aside = indent if column else 0
-            set_ = flow(runs, ROLE, metrics, room - aside, filling, (*key, number, column), "ink" if column else "accent")
-            pieces += _cell(set_, aside, top, 0)
-            top += set_.height
+            ink: Ink = "ink" if column else "accent"
+            lines = flow(runs, ROLE, metrics, room - aside, filling, (*key, number, column), ink)
+            pieces += _cell(lines, aside, top, 0)
+            top += lines.height
         if number - 1 in sheet.marked:
             strokes.append(Stroke("row", Rect(0, start, room, top - start)))
         strokes.append(Stroke("hair", Rect(0, top + metrics.px(2), room, metrics.px(1))))
