@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from ...engine.cards import FOOL, PAGAT, SUIT, TAROT, TAROTS, Card
+from ...engine.rules import Seat
 from .reason import Reason
 from .sight import Sight, above, may_have, tarots_of, voids
 
 LONG, STRONG = 4, 5  # cards of a suit, tarots
 MUCH = 1.0
+#: Who plays with whom where somebody takes it upon himself.
+TAKEN = frozenset(("alone", "called"))
 
 
 def sure_card(sight: Sight, card: Card) -> Reason | None:
@@ -64,8 +67,8 @@ def partner_trumps(sight: Sight, card: Card) -> Reason | None:
 
 def force_taker(sight: Sight, card: Card) -> Reason | None:
     """A suit the taker cannot have: it costs him a tarot, or the trick."""
-    taker = sight.seen.taking.taker
-    if taker not in sight.foes or card.suit not in voids(sight, taker) or not tarots_of(sight, (taker,)):
+    taker = _taker(sight)
+    if taker is None or card.suit not in voids(sight, taker) or not tarots_of(sight, (taker,)):
         return None
     return Reason("force_taker", (card,), (taker,)) if sight.worth[card] < MUCH else None
 
@@ -80,8 +83,8 @@ def called_card(sight: Sight, card: Card) -> Reason | None:
 
 def through_taker(sight: Sight, card: Card) -> Reason | None:
     """The taker plays next and friends behind him: a small card of a suit he may have to beat blindly."""
-    taker = sight.seen.taking.taker
-    if taker not in sight.foes or sight.later[0] != taker or not sight.friends & set(sight.later[1:]):
+    taker = _taker(sight)
+    if taker is None or sight.later[0] != taker or not sight.friends & set(sight.later[1:]):
         return None
     if card.suit == TAROT or card == FOOL or sight.worth[card] >= MUCH or card.suit in voids(sight, taker):
         return None
@@ -90,8 +93,8 @@ def through_taker(sight: Sight, card: Card) -> Reason | None:
 
 def taker_last(sight: Sight, card: Card) -> Reason | None:
     """The taker plays last and sees what all have played: a card that gives him nothing is led."""
-    taker = sight.seen.taking.taker
-    if taker not in sight.foes or sight.later[-1] != taker or card.suit == TAROT or card == FOOL:
+    taker = _taker(sight)
+    if taker is None or sight.later[-1] != taker or card.suit == TAROT or card == FOOL:
         return None
     return Reason("taker_last", (card,), (taker,)) if sight.worth[card] < MUCH else None
 
@@ -105,6 +108,12 @@ def long_suit(sight: Sight, card: Card) -> Reason | None:
     if length < LONG or length < max(lengths.values()) or not tarots_of(sight, sight.not_ours):
         return None
     return Reason("long_suit", tuple(sorted(sight.hand & SUIT[card.suit])), (), length)
+
+
+def _taker(sight: Sight) -> Seat | None:
+    """Who plays the contract against this seat."""
+    taking = sight.seen.taking
+    return taking.taker if taking.taker in sight.foes and taking.contract.sides in TAKEN else None
 
 
 LEADING = (sure_card, best_tarot, cash_master, no_tarots_to_draw, hunt_pagat, draw_tarots, called_card, partner_trumps,
