@@ -139,12 +139,11 @@ def test_a_file_dropped_on_the_table_is_shown_and_the_game_goes_on(tmp_path):
 
 
 def test_whoever_asked_the_thinker_meanwhile_the_bots_at_the_table_go_on():
-    person = person_with(None)
+    person = Person(wishes(seed=3, first_dealer=1))
     person.press(pygame.K_RETURN)
     session = person.table.session
     thinker = session._thinker
-    while session._request is None or session._answer is not None or session.state.turn in (0, None):
-        person.step()
+    person.until(lambda: session._request is not None and session._answer is None and session.state.turn != 0)
     thinker.cancel()  # as another match does when it is left
     person.app.scenes.take(Push(ReplayScene(played(), wishes(seed=3))))
     person.step()
