@@ -54,6 +54,7 @@ class App:
         self.frame_seconds: list[float] | None = None
         self.on_full_screen: Callable[[bool], None] | None = None
         self.on_drop: Callable[[Event], Step | None] | None = None
+        self.on_rules: Callable[[Sequence[Scene]], Step] | None = None
         self.once_open: list[Callable[[], None]] = []
         self.after_frame: Callable[[App], None] | None = None
         self._frames = 0
@@ -175,6 +176,8 @@ class App:
                 self.set_full_screen(not self.screen.full_screen)
             case Verb.MUTE:
                 self.sounds.toggle_mute()
+            case Verb.RULES if self.on_rules is not None:
+                self.scenes.take(self.on_rules(self.scenes.stack))
 
     def _resized(self, size: Size) -> None:
         self.screen.sized(size)

@@ -41,6 +41,7 @@ from .scenes.menu import MenuScene, Wishes
 from .scenes.pack_page import PackScene
 from .scenes.refusals import RefusalsScene
 from .scenes.rulebook import RulebookScene
+from .scenes.rulebook_at import open_rulebook
 from .scenes.scoring import ScoringScene
 from .scenes.settings import SettingsScene
 from .scenes.setup import SetupScene
@@ -237,6 +238,7 @@ def app_of(wanted: Wanted) -> App:
                     secret=b"shot", keeper=Keeper(settings=wanted.settings))
     dress(wanted.settings)
     app = App(MenuScene(wishes), Canvas(wanted.size), text_percent=wanted.text_percent)
+    app.on_rules = open_rulebook
     _deck_read()
     return app
 

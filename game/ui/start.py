@@ -23,6 +23,7 @@ from .live import attach, remember, spoken_language, window_size
 from .pictures import SPRITES
 from .scene import Scene
 from .scenes.menu import MenuScene
+from .scenes.rulebook_at import open_rulebook
 from .scenes.sharing_open import dropped, file_opened
 from .scenes.welcome import WelcomeScene
 from .scenes.wishes import Wishes
@@ -108,6 +109,7 @@ def _played(options: WindowOptions, screen: WindowScreen, wishes: Wishes, thinke
     app = App(first_scene(options, wishes), screen, sounds=sounds)
     attach(app, wishes.keeper)
     app.on_drop = lambda event: dropped(event, wishes)
+    app.on_rules = open_rulebook
     if options.open is not None:
         app.scenes.take(file_opened(options.open, wishes))
     app.once_open.append(thinker.start)

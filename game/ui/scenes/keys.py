@@ -22,6 +22,7 @@ ROWS: dict[str, tuple[Verb, ...]] = {
     "next": (Verb.NEXT, Verb.PREVIOUS),
     "ends": (Verb.HOME, Verb.END),
     "pages": (Verb.PAGE_UP, Verb.PAGE_DOWN),
+    "rules": (Verb.RULES,),
     "story": (Verb.STORY,),
     "undo": (Verb.UNDO,),
     "full_screen": (Verb.FULL_SCREEN,),

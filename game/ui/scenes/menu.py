@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ...engine.variants import rules_of
 from ...settings import Trouble
 from ...store.kept import CannotGoOn, Unfinished, give_up
 from .. import theme, words
@@ -27,6 +28,7 @@ from .keys import KeysScene
 from .notice import games_notice, notice
 from .paper import PaperScene
 from .replay import looks_back
+from .rulebook import RulebookScene
 from .settings import SettingsScene
 from .setup import SetupScene
 from .sharing_open import OpenScene
@@ -158,7 +160,7 @@ class MenuScene(PaperScene):
         play = self.named("play", Button(lazy("menu.play_now"), self.start, primary=self.waiting is None))
         game = Label(lambda: described(self.wishes), "small", align="centre", colour=theme.ON_PAPER.muted)
         entries = [self.named(key, Entry(lazy(f"menu.{key}"), action)) for key, action in (
-            ("new_game", self._set_up), ("how", self._how), ("demo", self.demonstrate),
+            ("new_game", self._set_up), ("rules", self._rules), ("how", self._how), ("demo", self.demonstrate),
             ("gallery", self._gallery), ("history", self._history), ("deals", self._deals),
             ("statistics", self._statistics),
             ("settings", self._settings), ("keys", self._keys), ("quit", Quit))]
@@ -209,6 +211,9 @@ class MenuScene(PaperScene):
 
     def _statistics(self) -> Step:
         return Push(StatisticsScene(self.wishes))
+
+    def _rules(self) -> Step:
+        return Push(RulebookScene(rules_of(self.wishes.preset, **self.wishes.options)))
 
     def _how(self) -> Step:
         return Push(HowScene(self.start))

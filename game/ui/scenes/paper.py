@@ -54,6 +54,10 @@ class PaperScene(FormScene):
         self._names[name] = widget
         return widget
 
+    def has(self, name: str) -> bool:
+        """Whether there is a widget under ``name``."""
+        return name in self._names
+
     def widget(self, name: str) -> Widget:
         """The widget under ``name``."""
         return self._names[name]

@@ -1,0 +1,90 @@
+"""What F1 opens: the rulebook of the game at hand, at the paragraph that matters where one is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import singledispatch
+from typing import NamedTuple, Protocol, runtime_checkable
+
+from ...engine.rules import Rules
+from ...engine.variants import OPTIONS, PRESETS, rules_of
+from ..rulebook.anchors import PROMPTS, STAGES, option_anchor
+from ..scene import Push, Step
+from .editor import EditorScene
+from .gallery import GalleryScene
+from .pack_page import PackScene
+from .replay import ReplayScene
+from .rulebook import RulebookScene
+from .setup import SetupScene
+from .table_scene import TableScene
+from .wishes import Wishes
+
+
+class Place(NamedTuple):
+    """By which rules a scene is played, if it knows, and the paragraph that matters in it, if one does."""
+
+    rules: Rules | None = None
+    at: str = ""
+
+
+@runtime_checkable
+class Wishing(Protocol):
+    """A scene that knows what the next game would be."""
+
+    wishes: Wishes
+
+
+@singledispatch
+def place(scene: object) -> Place:
+    """Where in the rulebook ``scene`` is."""
+    if isinstance(scene, Wishing):
+        return Place(rules_of(scene.wishes.preset, **scene.wishes.options))
+    return Place()
+
+
+@place.register
+def _(scene: TableScene) -> Place:
+    """What is asked of the person, else how far the deal has come."""
+    table = scene.table
+    kind = table.prompt().kind
+    return Place(table.session.rules, PROMPTS.get(kind, STAGES[table.stage.board.stage]))
+
+
+@place.register
+def _(scene: SetupScene) -> Place:
+    """The option under the focus."""
+    focused = scene.form.focus.widget
+    name = next((name for name in OPTIONS if scene.has(name) and scene.widget(name) is focused), None)
+    return Place(scene.draft.rules, "table" if name is None else option_anchor(name))
+
+
+@place.register
+def _(scene: EditorScene) -> Place:
+    """How cards are dealt."""
+    return Place(scene.plan.rules, "game.deal")
+
+
+@place.register
+def _(scene: ReplayScene) -> Place:
+    """The game that is looked at again."""
+    return Place(scene.reel.record.rules, "game")
+
+
+@place.register(GalleryScene)
+@place.register(PackScene)
+def _(scene: object) -> Place:
+    """The cards."""
+    return Place(at="pack")
+
+
+def rulebook_for(stack: Sequence[object]) -> RulebookScene:
+    """The rulebook for who looks at the last scene of ``stack``: what that one does not say, those below it may."""
+    places = [place(scene) for scene in reversed(stack)]
+    rules = next((found.rules for found in places if found.rules is not None), None)
+    at = next((found.at for found in places if found.at), "")
+    return RulebookScene(rules or rules_of(next(iter(PRESETS))), at)
+
+
+def open_rulebook(stack: Sequence[object]) -> Step:
+    """The step to it."""
+    return Push(rulebook_for(stack))
