@@ -13,6 +13,7 @@ from game.settings import Keeper, Settings, Setup, keeper, migrated, parsed, pat
 ODD = Settings(
     language="fr", text_percent=175, full_screen=True, window=(1600, 1000), card_speed="fast", bot_pause="slow",
     trick_rest="clicked", instant=True, reduced_motion=True, click_plays="twice", forced_last_card=False,
+    counting_aid=True, remarks=False,
     pause_on_lost_focus=False, effects_volume=0, music_volume=100, mute=True, suit_order="SCHD", trumps="right",
     high="right", deck="large-index", back="iris", felt="wine", suit_colours="two",
     titles="printed",

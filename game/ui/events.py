@@ -31,6 +31,8 @@ class Verb(StrEnum):
     HINT = "hint"
     UNDO = "undo"
     STORY = "story"
+    REFUSALS = "refusals"
+    COUNT = "count"
     FULL_SCREEN = "full_screen"
     MUTE = "mute"
 
@@ -54,6 +56,8 @@ KEYS = {
     pygame.K_F2: Verb.HINT,
     pygame.K_F11: Verb.FULL_SCREEN,
     pygame.K_h: Verb.STORY,
+    pygame.K_w: Verb.REFUSALS,
+    pygame.K_c: Verb.COUNT,
     pygame.K_m: Verb.MUTE,
 }
 """What each key asks for."""

@@ -50,6 +50,7 @@ from .scenes.story import StoryScene
 from .scenes.table_scene import SCENES, TableScene
 from .scenes.welcome import WelcomeScene
 from .table.choreography import Pace
+from .table.hint import HintAside
 from .table.tastes import Tastes
 from .tastes import tastes_of
 from .widgets.page import WidgetsPage
@@ -111,6 +112,19 @@ def _moving(scene: TableScene) -> bool:
     return bool(scene.table.stage.tweens)
 
 
+def _hinted(depth: int, below: Reached) -> Reached:
+    """A hint as deep as ``depth`` where the scene is what ``below`` says."""
+    def reached(scene: TableScene) -> bool:
+        if not below(scene):
+            return False
+        hint = next(aside for aside in scene.table.asides if isinstance(aside, HintAside))
+        for _ in range(depth):
+            hint.deeper()
+            hint.update(0.0)
+        return True
+    return reached
+
+
 REACHED: dict[str, Reached] = {
     "discard": _discard_half_made,
     "bidding": _asked("bid"),
@@ -120,6 +134,10 @@ REACHED: dict[str, Reached] = {
     "play": _in_play,
     "refusal": refused,
     "remark": blundered,
+    "hint": _hinted(1, _in_play),
+    "hint_numbers": _hinted(2, _in_play),
+    "hint_reason": _hinted(3, _in_play),
+    "hint_bid": _hinted(2, _asked("bid")),
     "scoring": lambda scene: isinstance(scene, ScoringScene) and scene.table.session.rules.deals > 0
     and scene.table.stage.board.end == "played",
     "final": lambda scene: isinstance(scene, ScoringScene) and scene.table.session.match.finished,

@@ -55,4 +55,6 @@ def tastes_of(settings: Settings) -> Tastes:
         pause_without_focus=settings.pause_on_lost_focus,
         felt=settings.felt,
         strip=DECKS[settings.deck].strip,
+        counting_aid=settings.counting_aid,
+        remarks=settings.remarks,
     )

@@ -13,6 +13,7 @@ from ..table import furniture
 from ..table.canvas import Item, pictured
 from ..table.layout import ASPECT, ROW_WIDTH
 from ..table.prompts import Prompt
+from ..table.refusals import NOW
 from ..table.table import Table
 from ..table.zones import TALON
 from ..theme import Metrics
@@ -79,7 +80,7 @@ class BiddingScene(TableScene):
         elif kind == "give":
             self.table.act(Give(card), card, at)
         else:
-            self.table.refuse("bid-now" if self.table.mine else "not-your-turn", card, at)
+            self.table.refuse(NOW.get(kind, "not-your-turn"), card, at)
 
     def _toggle(self, card: Card, at: tuple[int, int]) -> None:
         """Into the slots or out of them again; what may not be laid away says why."""

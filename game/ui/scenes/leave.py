@@ -7,11 +7,13 @@ from functools import partial
 
 from .. import words
 from ..scene import Pop, Push, Replace, Scene, Step
+from ..table.asides import Help
 from ..table.table import Table
 from ..widgets.base import Label, Widget
 from ..widgets.boxes import Row, Space
 from ..widgets.button import Button
 from .overlay import Overlay
+from .refusals import RefusalsScene
 
 
 def table_menu(table: Table) -> Overlay:
@@ -19,10 +21,15 @@ def table_menu(table: Table) -> Overlay:
     def page(make: Callable[[], Scene]) -> Step:
         return Push(make())
 
+    def helped(one: Help) -> Step:
+        return Pop(one.use())
+
     def build() -> list[Widget]:
-        pages = [Button(words.lazy(key), partial(page, make)) for key, make in table.pages]
+        refused = ("refusals.title", lambda: RefusalsScene(table))
+        pages = [Button(words.lazy(key), partial(page, make)) for key, make in (refused, *table.pages)]
+        helps = [Button(one.words, partial(helped, one)) for one in table.helps]
         return [Label(words.lazy("table.paused"), "heading", align="centre"),
-                Button(words.lazy("table.leave_no"), Pop, primary=True), *pages, Space(4),
+                Button(words.lazy("table.leave_no"), Pop, primary=True), *helps, *pages, Space(4),
                 Button(words.lazy("table.leave_yes"), lambda: Push(leaving(table)))]
     return Overlay(build)
 

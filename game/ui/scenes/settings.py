@@ -88,6 +88,8 @@ PAGES: dict[str, tuple[Row, ...]] = {
         Flip("instant"),
         Flip("reduced_motion"),
         Flip("forced_last_card"),
+        Flip("remarks"),
+        Flip("counting_aid"),
     ),
     "cards": (Pick("suit_order"), Pick("trumps", kind="side"), Pick("high", kind="side"), Pick("deck"), Pick("back"),
               Pick("suit_colours"), Pick("felt"), HandPicture("")),

@@ -25,6 +25,7 @@ from ..widgets.base import Widget
 from ..widgets.button import Button, IconButton
 from ..widgets.form import Form, tip_of, tip_rect
 from ..words import spoken
+from .beside import lay_beside
 from .floor import Floor, row_of
 from .leave import table_menu
 from .notice import games_notice
@@ -50,6 +51,7 @@ class TableScene:
         self.doing: dict[Widget, tuple[Action, ...]] = {}
         self.hand = HandWidget(table, self.use)
         self.form = Form(self.hand)
+        lay_beside(table)
 
     # -- what a child adds -------------------------------------------------------------------------------------------
 
@@ -154,7 +156,8 @@ class TableScene:
     def side_buttons(self) -> list[Widget]:
         """What is always at hand."""
         back = [IconButton("undo", words.lazy("table.take_back"), self._take_back)] if self._takes_back else []
-        return [*back, IconButton("score", words.lazy("story.title"), self._tell),
+        helps = [IconButton(one.icon, one.words, one.use) for one in self.table.helps]
+        return [*back, *helps, IconButton("score", words.lazy("story.title"), self._tell),
                 IconButton("menu", words.lazy("menu.menu"), lambda: Push(self.leaving()))]
 
     @property
@@ -230,7 +233,6 @@ class TableScene:
 
     def update(self, dt: float) -> Step | None:
         """Let time pass; go to the scene of the stage that the picture has reached."""
-        had_remark = self.table.remark
         self.table.update(dt)
         self.form.update(dt)
         if (notice := self.table.session.notice()) is not None:
@@ -244,8 +246,6 @@ class TableScene:
         prompt = self.table.prompt()
         if prompt != self._asked:
             self._build(prompt)
-        if self.table.remark is not had_remark:
-            self.table.stage.changed = True
         return None
 
     def draw(self, surface: Surface) -> None:
@@ -271,12 +271,6 @@ class TableScene:
             items.append(hud.item("prompt", hud.RIBBON_LAYER + 1, *self._ribbon(words.say("demo.any_key"), at)))
         elif asked is not None and asked.text and asked.kind != "wait":
             items.append(hud.item("prompt", hud.RIBBON_LAYER + 1, *self._ribbon(asked.text, at)))
-        remark = self.table.remark
-        if remark is not None:
-            picture = hud.ribbon(remark.text, metrics, "small", most=metrics.px(460))
-            rect = picture.get_rect(midbottom=remark.at or at)
-            rect = hud.clamped(rect.move(0, -metrics.px(14)), metrics, metrics.px(10))
-            items.append(Item(("hud", "remark"), hud.TOP_LAYER + 10_000, rect, id(picture), picture))
         return items
 
     def _ribbon(self, said: str, at: tuple[int, int]) -> tuple[Surface, Rect]:

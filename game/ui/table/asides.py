@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -11,6 +11,7 @@ from pygame.event import Event
 from ...engine.actions import Action
 from ...engine.cards import Cards
 from ..scene import Answer, Step
+from ..words import Text
 from .canvas import Item
 
 
@@ -23,6 +24,15 @@ class Marks:
 
 
 NO_MARKS = Marks()
+
+
+@dataclass(frozen=True, slots=True)
+class Help:
+    """A button that every scene at the table has, and its menu: the sign ``icon``, what it does in ``words``."""
+
+    icon: str
+    words: Text
+    use: Callable[[], Step | None]
 
 
 class Aside(Protocol):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ...engine.actions import Action, Ask, Bid, Call, DeclareSlam, Discard, Done, Give, Pass, Play, ShowHandful
-from ...engine.cards import Card, Cards
+from ...engine.cards import Cards
 from ...engine.observation import Observation
 from ...engine.play import led_suit
 from .. import words
@@ -111,12 +111,3 @@ def prompt(view: Observation, name: Namer) -> Prompt:
     if view.turn != view.seat:
         return Prompt("wait", words.say("prompt.wait", name=name(view.turn)) if view.turn is not None else "")
     return PHASES[view.phase](view, name)
-
-
-def refusal(view: Observation, rule: str, card: Card | None) -> str:
-    """Why the rule with the key ``rule`` forbids what was tried, in words that name the cards that would do."""
-    led = led_suit(view.trick.cards)
-    would_do = [a.card for a in view.actions if isinstance(a, Play | Give | Discard)]
-    listed = " ".join(words.card_sign(c.name) for c in sorted(would_do, reverse=True)[:8])
-    return words.say("rule." + rule, suit=words.say("suit." + led) if led else "", cards=listed,
-                     card=words.card_sign(card.name) if card is not None else "")

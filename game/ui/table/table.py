@@ -21,28 +21,19 @@ from ..sounds import Sounds
 from ..theme import Metrics
 from . import furniture, hud, pieces
 from .around import Around
-from .asides import Aside, Marks
+from .asides import Aside, Help, Marks
 from .canvas import Canvas, Item
 from .choreography import INSTANT
 from .layout import Layout
-from .prompts import Prompt, prompt, refusal
+from .prompts import Prompt, prompt
+from .refusals import refused
+from .remarks import Remark, Told
 from .stage import Stage
 from .tastes import Tastes
 from .tutor import Tutor
 
-#: A remark stays this many seconds.
-REMARK_SECONDS = 4.5
 #: At instant speed at most so many events are taken up in one frame.
 EVENTS_A_FRAME = 200
-
-
-@dataclass(slots=True)
-class Remark:
-    """A line shown for a while, at a place or above the hand."""
-
-    text: str
-    at: tuple[int, int] | None = None
-    left: float = REMARK_SECONDS
 
 
 @dataclass(slots=True)
@@ -64,9 +55,14 @@ class Table:
     """Makes the scene in which the deal can be looked at again."""
     asides: list[Aside] = field(default_factory=list)
     """What is laid beside the table, the first asked first."""
+    helps: list[Help] = field(default_factory=list)
+    """Buttons that are always at hand."""
+    review: Callable[[], Scene] | None = None
+    """Makes the scene in which one's own decisions in the deal are judged."""
     canvas: Canvas = field(default_factory=Canvas)
     stage: Stage = field(init=False)
     remark: Remark | None = None
+    told: Told = field(default_factory=Told)
     raised: Card | None = None
     rushing: bool = False
     paused: bool = False
@@ -132,6 +128,7 @@ class Table:
 
     def _begun(self) -> None:
         self.remark, self.raised, self.rushing = None, None, False
+        self.told.forget_deal()
         self.stage.pace = self.tastes.pace
         self._shuffled()
 
@@ -257,19 +254,21 @@ class Table:
         if self.tutor is not None and not self.tutor.may(action):
             self.stage.rearrange()
             return False
+        view = self.view
         try:
             self.session.submit(action)
         except IllegalAction as fault:
             self.refuse(fault.rule, card, at)
             return False
-        self.remark = None
+        remarks = self.tastes.remarks and self.tutor is None and not self.rushing
+        self.remark = self.told.after(view, action, self.session.takes_back) if remarks else None
         return True
 
     def refuse(self, rule: str, card: Card | None, at: tuple[int, int] | None) -> None:
         """Say which rule forbids it, in words."""
         if self.tutor is not None:
             self.tutor.refused(rule, card)
-        self.remark = Remark(refusal(self.view, rule, card), at)
+        self.remark = self.told.refused(refused(self.view, rule, card, frozenset(self.stage.offered)), at)
         self.play_sound("refuse")
         self.stage.rearrange()
 

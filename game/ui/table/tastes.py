@@ -27,7 +27,7 @@ class Tastes:
     ``sort`` makes the order of a hand for given rules; ``click_twice`` plays a card only at the second click on it;
     ``last_card_plays_itself`` spares the click on the one card left; ``pause_without_focus`` stops the table while
     another window is in front; ``felt`` is the colour of the cloth; ``strip`` is how much of a card's
-    width its index needs.
+    width its index needs. ``counting_aid``: what can be counted is shown; ``remarks``: plain mistakes are named.
     """
 
     pace: Pace = field(default_factory=Pace)
@@ -37,3 +37,5 @@ class Tastes:
     pause_without_focus: bool = True
     felt: str = UNDYED
     strip: float = STRIP
+    counting_aid: bool = False
+    remarks: bool = False

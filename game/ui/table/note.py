@@ -1,0 +1,66 @@
+"""A remark as a picture: its words on a slip of paper, and below them the way to the rule."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from .. import frames, text, theme, words
+from ..pictures import shelf
+from ..theme import Metrics
+
+#: Units: widest beside a card and above the hand, from the rim to the words, how soft the shadow is and how far off.
+BY_CARD, ABOVE_HAND = 460, 760
+SIDE, ABOVE, BLUR, FALL = 18, 8, 6, 3
+#: With text larger than so many percent.
+LARGE = 125
+_made = shelf(0.2)
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """What stands on the slip: ``head`` above, the words, ``more`` below, a ``link`` last, ``bright`` if pointed at."""
+
+    text: str
+    head: str = ""
+    more: str = ""
+    link: str = ""
+    bright: bool = False
+
+    def rows(self, large: bool) -> list[tuple[str, theme.Role, theme.Colour]]:
+        """The lines with their roles and colours; ``large`` text goes without the head."""
+        ground = theme.ON_PAPER
+        rows: tuple[tuple[str, theme.Role, theme.Colour], ...] = (
+            ("" if large else self.head, "italic", ground.muted),
+            (self.text, "small" if large else "body", ground.ink), (self.more, "small", ground.muted),
+            (self.link, "small", ground.gain if self.bright else ground.accent))
+        return [row for row in rows if row[0]]
+
+
+def picture(note: Note, metrics: Metrics, most: int) -> Surface:
+    """``note`` on paper at most ``most`` pixels wide with its shadow round it; the link is underlined."""
+    return _made.get((note, metrics, most, words.language()), lambda: _picture(note, metrics, most))
+
+
+def _picture(note: Note, metrics: Metrics, most: int) -> Surface:
+    room = most - 2 * metrics.px(SIDE)
+    blocks = [(text.lay(said, role, metrics, room), colour) for said, role, colour in note.rows(metrics.text_percent > LARGE)]
+    inner = Rect(0, 0, max(block.width for block, _ in blocks), sum(block.height for block, _ in blocks))
+    size = inner.width + 2 * metrics.px(SIDE), inner.height + 2 * metrics.px(ABOVE)
+    fall = metrics.px(FALL)
+    made = frames.resting("tooltip", size, metrics.ui_scale, metrics.px(BLUR), (fall, fall)).copy()
+    inner.center = made.get_rect().center
+    for block, colour in blocks:
+        spot = text.draw(made, block, Rect(inner.left, inner.top, inner.width, block.height), colour, "centre")
+        inner.top += block.height
+    if note.link:
+        y = spot.bottom - metrics.px(3)
+        pygame.draw.line(made, (*colour, 255), (spot.left, y), (spot.right, y), metrics.line)
+    return made
+
+
+def forget() -> None:
+    """Let go of every picture made here."""
+    _made.clear()

@@ -1,0 +1,61 @@
+"""Lines said to the person at the table for a while: refusals, reminders, a word after a mistake. No pygame."""
+
+from __future__ import annotations
+
+from collections import deque
+from dataclasses import dataclass, field
+
+from ...ai.blunders import blunder
+from ...engine.actions import Action
+from ...engine.observation import Observation
+from .. import words
+from .refusals import KEPT, Refusal
+
+#: A remark stays so many seconds at least; longer ones as long as they take to read, at so many letters a second.
+SHORTEST, TO_NOTICE, LETTERS_A_SECOND = 4.5, 2.5, 16
+
+
+@dataclass(slots=True)
+class Remark:
+    """A line shown for a while, at a place or above the hand; ``left`` seconds are to go.
+
+    ``why`` is the refusal it tells. ``gentle`` ones come after a mistake; ``more`` is a second line.
+    """
+
+    text: str
+    at: tuple[int, int] | None = None
+    why: Refusal | None = None
+    gentle: bool = False
+    more: str = ""
+    left: float = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.left = max(SHORTEST, TO_NOTICE + len(self.text) / LETTERS_A_SECOND)
+
+
+@dataclass(slots=True)
+class Told:
+    """What has been told: the last refusals, the latest first, and the kinds of mistakes named in this deal."""
+
+    refusals: deque[Refusal] = field(default_factory=lambda: deque(maxlen=KEPT))
+    mistakes: set[str] = field(default_factory=set)
+
+    def refused(self, why: Refusal, at: tuple[int, int] | None) -> Remark:
+        """The remark that says ``why``, kept to be read again."""
+        if why in self.refusals:
+            self.refusals.remove(why)
+        self.refusals.appendleft(why)
+        return Remark(why.words(), at, why)
+
+    def after(self, view: Observation, action: Action, takes_back: bool) -> Remark | None:
+        """A remark on ``action``, done by the seat of ``view``: where it was a plain mistake, once in a deal."""
+        kind = blunder(view, action)
+        if kind is None or kind in self.mistakes:
+            return None
+        self.mistakes.add(kind)
+        more = words.say("remark.take_back") if takes_back else ""
+        return Remark(words.say("blunder." + kind), gentle=True, more=more)
+
+    def forget_deal(self) -> None:
+        """Another deal: the same mistake may be named again."""
+        self.mistakes.clear()
