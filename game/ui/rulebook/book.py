@@ -7,11 +7,12 @@ from dataclasses import dataclass
 
 from ...engine.rules import Rules
 from .. import words
-from ..prose import Block, Run, Sheet, inline
+from ..prose import GLOSSARY, Block, Run, Sheet, inline
 from .facts import fact
 from .pages import GAME, PAGES, blocks_of, folded, headword, resolved, rules_for, terms, title
 from .tables import table
 
+HEADINGS = frozenset(("title", "section", "part"))
 FOUND_AT_MOST = 40
 SNIPPET = 60
 """Letters shown before what was found in a paragraph, and twice as many after it."""
@@ -111,19 +112,20 @@ class Book:
         for block in self.blocks(page):
             name = block.name or name
             said = filling.read(block)
-            if block.kind in ("title", "section", "part"):
+            if block.kind in HEADINGS:
                 heading = said if block.kind != "title" else ""
+            heading = headword(block) if page == GLOSSARY else heading
             plain = folded(said)
             if all(word in plain for word in wanted):
                 yield _rank(block, wanted), _snippet(page, name, heading, said, wanted[0])
 
 
 def _rank(block: Block, wanted: list[str]) -> int:
-    """0 for the explanation of a term, 1 for a heading, 2 for the rest."""
-    term = folded(headword(block)) if block.name.startswith("glossary.") else ""
+    """0 for the explanation of a term, 1 for a heading, 2 for words, 3 for a table."""
+    term = folded(headword(block)) if block.name.startswith(GLOSSARY + ".") else ""
     if term and all(word in term for word in wanted):
         return 0 if term.startswith(wanted[0]) else 1
-    return 1 if block.kind in ("title", "section", "part") else 2
+    return 1 if block.kind in HEADINGS else 3 if block.kind == "table" else 2
 
 
 def _snippet(page: str, name: str, heading: str, said: str, word: str) -> Found:

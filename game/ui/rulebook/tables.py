@@ -106,7 +106,7 @@ def _named(cards: list[Card]) -> str:
     """Tarots and the Fool one by one, court cards by their rank."""
     ranks = {RANKS[card.rank - 1]: None for card in reversed(cards) if card.suit in SUITS}
     alone = [card for card in reversed(cards) if card.suit not in SUITS]
-    return " ".join([*("{" + card.name + "}" for card in alone), *(f"**{say('rank.' + rank)}**" for rank in ranks)])
+    return " ".join([*("{" + card.name + "}" for card in alone), *(say("rank." + rank) for rank in ranks)])
 
 
 def order(rules: Rules) -> Sheet:
@@ -121,7 +121,8 @@ def order(rules: Rules) -> Sheet:
             for ranks, suits in by_order.items()]
     tarots = sorted((n for n in range(1, 22)), key=lambda n: -strength[n])
     shown = [*tarots[: FEW // 2], None, *tarots[-FEW // 2 :]]
-    return Sheet(_head("suit", "order"), (*rows, ("{suit_T}", " ".join("…" if n is None else f"{{T{n}}}" for n in shown))))
+    rows.append(("{suit_T}", " ".join("…" if number is None else f"{{T{number}}}" for number in shown)))
+    return Sheet(_head("suit", "order"), tuple(rows))
 
 
 # -- options --------------------------------------------------------------------------------------------------------

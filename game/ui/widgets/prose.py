@@ -19,6 +19,8 @@ from .prose_page import SetPage, set_page
 from .prose_sheet import Stroke
 
 Follow = Callable[[str], Step | None]
+MARGIN = 8
+"""Units at both sides, in which marks lie that are wider than the words."""
 ROW, CHIP = theme.mixed(theme.PAPER2, theme.PAPER, 0.35), theme.mixed(theme.PAPER, (255, 255, 255), 0.6)
 
 
@@ -64,7 +66,8 @@ class Prose(Part):
         self._linked: SetPage | None = None
 
     def page(self, metrics: Metrics, room: int) -> SetPage:
-        """Where everything lies in ``room`` pixels, from the corner."""
+        """Where everything lies in ``room`` pixels, from the corner inside the margins."""
+        room -= 2 * metrics.px(MARGIN)
         key = metrics, room, words.language()
         if key not in self._set:
             self._set = {**dict(list(self._set.items())[-3:]), key: set_page(self.blocks, metrics, room, self.filling)}
@@ -78,7 +81,12 @@ class Prose(Part):
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """As wide as lines easily read, as high as the page then is."""
         page = self.page(metrics, room)
-        return page.width, page.height
+        return page.width + 2 * metrics.px(MARGIN), page.height
+
+    @property
+    def _corner(self) -> tuple[int, int]:
+        """Where the words begin."""
+        return self.rect.left + self.metrics.px(MARGIN), self.rect.top
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
         """The links where their words lie."""
@@ -87,7 +95,7 @@ class Prose(Part):
         if page is not self._linked:
             self._linked, self._links = page, self._made(page)
         for link, piece in self._links:
-            link.layout(piece.rect.move(self.rect.topleft), metrics)
+            link.layout(piece.rect.move(self._corner), metrics)
 
     def _made(self, page: SetPage) -> list[tuple[Link, Piece]]:
         kept = {(link.target, piece.face.link): link for link, piece in self._links if link.first}
@@ -105,7 +113,7 @@ class Prose(Part):
     def place_of(self, name: str) -> Rect | None:
         """Where the block called ``name`` lies on the screen; None if there is none."""
         spot = self.page(self.metrics, self.rect.width).spots.get(name)
-        return None if spot is None else spot.move(self.rect.topleft)
+        return None if spot is None else spot.move(self._corner)
 
     def link_at(self, at: tuple[int, int]) -> Link | None:
         """The link under the point ``at``."""
@@ -118,7 +126,7 @@ class Prose(Part):
                 "term": self.on.ink}[ink]
 
     def _written(self, piece: Piece) -> Written:
-        rect = piece.rect.move(self.rect.topleft)
+        rect = piece.rect.move(self._corner)
         return Written(piece.block, rect, self._colour(piece.face.ink), "centre" if piece.face.chip else "left")
 
     def written(self) -> Sequence[Written]:
@@ -132,10 +140,10 @@ class Prose(Part):
         if self.lit and (spot := self.place_of(self.lit)) is not None:
             self._draw_lit(surface, spot)
         for stroke in page.strokes:
-            if stroke.rect.move(self.rect.topleft).colliderect(seen):
-                self._draw_stroke(surface, stroke.moved(*self.rect.topleft))
+            if stroke.rect.move(self._corner).colliderect(seen):
+                self._draw_stroke(surface, stroke.moved(*self._corner))
         for piece in page.pieces:
-            if piece.rect.move(self.rect.topleft).colliderect(seen):
+            if piece.rect.move(self._corner).colliderect(seen):
                 self._draw_piece(surface, piece, piece.face.link in hot)
 
     def _draw_lit(self, surface: Surface, spot: Rect) -> None:
@@ -162,7 +170,7 @@ class Prose(Part):
                 pygame.draw.rect(surface, theme.PAPER3, rect)
 
     def _draw_piece(self, surface: Surface, piece: Piece, hot: bool) -> None:
-        rect = piece.rect.move(self.rect.topleft)
+        rect = piece.rect.move(self._corner)
         if piece.face.chip:
             box = rect.inflate(0, -2 * self.metrics.px(1))
             pygame.draw.rect(surface, CHIP, box, border_radius=self.metrics.px(4))
