@@ -56,6 +56,7 @@ class App:
         self.on_drop: Callable[[Event], Step | None] | None = None
         self.on_rules: Callable[[Sequence[Scene]], Step] | None = None
         self.once_open: list[Callable[[], None]] = []
+        self.every_frame: list[Callable[[], None]] = []
         self.after_frame: Callable[[App], None] | None = None
         self._frames = 0
         self._still = 0.0
@@ -94,6 +95,8 @@ class App:
             if self.running:
                 self._hear(self._sticks.read(event) or translated(event))
         self.sounds.update(dt)
+        for hear in self.every_frame:
+            hear()
         if self.running:
             self.scenes.update(min(dt, LONGEST_STEP_S))
         if DECK.collect() and self.running:

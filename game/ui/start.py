@@ -12,6 +12,7 @@ import pygame
 from ..about import TITLE
 from ..engine.variants import rules_of
 from ..options import WindowOptions
+from ..reviewer import Reviewer
 from ..session import shuffler
 from ..settings import Keeper, Settings, Setup, keeper, path_in
 from ..store import open_store
@@ -28,6 +29,7 @@ from .scenes.sharing_open import dropped, file_opened
 from .scenes.welcome import WelcomeScene
 from .scenes.wishes import Wishes
 from .sounds import Sounds
+from .study import Study
 from .theme import SMALLEST_WINDOW
 from .trace import Trace
 
@@ -92,13 +94,15 @@ def run(options: WindowOptions) -> int:
     if icon.is_file():
         screen.set_icon(pygame.image.load(icon))
     thinker, store = Thinker(), open_store(games_in(options.data_dir))
+    study = Study(Reviewer(), store)
     try:
         wishes = wishes_of(options, thinker, kept)
-        wishes.store, wishes.another = store, Thinker
+        wishes.store, wishes.another, wishes.study = store, Thinker, study
         wishes.folder = options.data_dir and options.data_dir / "records"
         return _played(options, screen, wishes, thinker)
     finally:
         thinker.close()
+        study.close()
         store.close()
 
 
@@ -113,6 +117,7 @@ def _played(options: WindowOptions, screen: WindowScreen, wishes: Wishes, thinke
     if options.open is not None:
         app.scenes.take(file_opened(options.open, wishes))
     app.once_open.append(thinker.start)
+    app.every_frame.append(wishes.study.update)
     try:
         return _traced(app)
     finally:

@@ -19,6 +19,8 @@ from .. import words
 from ..draft import OPPONENT, in_words
 from ..scene import Host, Scene
 from ..sounds import Sounds
+from ..study import Study
+from ..table.hint import HintAside
 from ..table.table import Table
 from ..table.tastes import Tastes
 from ..tastes import demo_pace, tastes_of
@@ -56,7 +58,8 @@ class Wishes:
     ``shuffle`` is chance itself at the table and a seeded one in tests; ``options`` are rules that differ from the
     preset's; ``names`` and ``levels`` go by seat, an empty one is filled in. ``tastes`` other than the settings' are
     for tests. Whoever is not ``human`` only watches. ``takes_back``: own actions may be taken back. Records are saved
-    in ``folder``, else among the user's documents. ``another`` makes a thinker for what goes on beside the table.
+    in ``folder``, else among the user's documents. ``another`` makes a thinker for what goes on beside the table;
+    hints and reviews come from ``study``.
     """
 
     thinker: Thinks
@@ -74,6 +77,7 @@ class Wishes:
     takes_back: bool = False
     folder: Path | None = None
     another: Callable[[], Helper] = InProcess
+    study: Study = field(default_factory=Study)
     _tables: tuple[Table, ...] = ()
 
     def __post_init__(self) -> None:
@@ -147,6 +151,10 @@ class Wishes:
         likes = self.tastes or self._likes(self.keeper.settings, watched)
         pages = (("menu.settings", lambda: SettingsScene(self.keeper)), ("menu.keys", KeysScene))
         table = Table(session, sounds, metrics or host.metrics, home, likes, pages, resumed)
+        if not watched:
+            hint = HintAside(table, self.study)
+            table.asides.append(hint)
+            table.helps.append(hint.help())
         self._tables = (*self._tables[-1:], table)  # one may wait under another scene
         return table
 

@@ -1,0 +1,47 @@
+"""Actions and reasons in words, as hints and reviews name them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from ...ai.reasons import Reason
+from ...engine.actions import Action, Ask, Bid, Call, DeclareSlam, Discard, Done, Give, Pass, Play, ShowHandful
+from ...engine.cards import Card
+from ...engine.rules import Seat
+from .. import words
+
+OneCard = Play | Discard | Ask | Give | Call
+
+
+def card_of(action: Action) -> Card | None:
+    """The one card that ``action`` is about."""
+    return action.card if isinstance(action, OneCard) else None
+
+
+def deed(action: Action, phase: str) -> str:
+    """``action`` in a word or two, where everybody sees what is being decided in ``phase``."""
+    match action:
+        case Bid(contract):
+            return words.say("contract." + contract)
+        case Pass():
+            return words.say("slam.none" if phase == "announcing" else "bid.pass")
+        case DeclareSlam():
+            return words.say("slam.declare")
+        case Done():
+            return words.say("ask.done")
+        case ShowHandful(cards):
+            return words.count("handful.show", len(cards))
+    return words.card_sign(action.card.name)
+
+
+def deeds(actions: Iterable[Action], phase: str) -> str:
+    """Several of them in a row."""
+    return "  ".join(deed(action, phase) for action in actions)
+
+
+def reason_words(reason: Reason, name: Callable[[Seat], str]) -> str:
+    """``reason`` as a sentence; ``name`` gives the seats' names."""
+    cards = [words.card_sign(card.name) for card in reason.cards]
+    return words.say("reason." + reason.key, card=cards[0] if cards else "", cards=" ".join(cards),
+                     name=name(reason.seats[0]) if reason.seats else "",
+                     n="" if reason.number is None else reason.number)

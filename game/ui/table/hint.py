@@ -1,0 +1,132 @@
+"""The hint beside the table: what is good, what each action is expected to bring, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from ...engine.observation import Observation
+from ...reviewer import Hint
+from .. import theme, words
+from ..events import Verb, is_press, is_release, verb
+from ..scene import Answer, Step
+from ..study import Study
+from . import hud
+from .asides import NO_MARKS, Help, Marks
+from .canvas import Item
+from .deeds import card_of
+from .hint_panel import MARKED, REASONS, Told, panel
+from .table import Table
+
+LAYER = hud.TOP_LAYER + 100
+#: Units round the panel; of the tapis, what is the middle.
+MARGIN, MIDDLE = 12, 0.86
+
+
+@dataclass(slots=True, eq=False)
+class HintAside:
+    """What the viewer of ``table`` should do, as ``study`` finds it from what that seat knows.
+
+    It goes away when something is done, with Esc, or when it is asked for once more at its deepest.
+    """
+
+    table: Table
+    study: Study
+    depth: int = 0
+    hint: Hint | None = None
+    stale: bool = False
+    _shown: bool = False
+    _rect: Rect | None = None
+    _made: tuple[tuple[object, ...], Surface] | None = None
+
+    def help(self) -> Help:
+        """The button that asks for it."""
+        return Help("hint", words.lazy("hint.button"), self.deeper)
+
+    def deeper(self) -> Step | None:
+        """Ask for a hint, or for more of it."""
+        if not self.table.mine or len(self.table.view.actions) < 2:
+            self.table.remind("hint.nothing_to_decide")
+        elif self.hint is None:
+            self.hint, self.depth = self.study.hint(self.table.view), MARKED
+        elif self.hint.failed or self.depth == REASONS:
+            self.close()
+        else:
+            self.depth += 1
+        self.stale = True
+        return None
+
+    def close(self) -> None:
+        """Away with it."""
+        if self.hint is not None and self.hint.open:
+            self.study.drop_hint()
+        self.hint, self.depth, self.stale, self._rect = None, 0, True, None
+
+    @property
+    def marks(self) -> Marks:
+        """The good cards and the buttons of good bids."""
+        advice = self.hint.advice if self.hint is not None else None
+        if advice is None:
+            return NO_MARKS
+        cards = frozenset(card for action in advice.good if (card := card_of(action)) is not None)
+        return Marks(cards, advice.good)
+
+    def update(self, dt: float) -> Step | None:
+        """Hear what was found out; a hint for what has passed goes away."""
+        self.study.update()
+        if self.hint is not None:
+            if not self._current(self.hint.seen):
+                self.close()
+            elif self.hint.open == self._shown:
+                self._shown, self.stale = not self.hint.open, True
+        return None
+
+    def _current(self, seen: Observation) -> bool:
+        return self.table.mine and self.table.view is seen
+
+    def handle(self, event: Event) -> Answer:
+        """Its key, Esc, and a click on what it says."""
+        asked = verb(event)
+        if asked is Verb.HINT:
+            self.deeper()
+            return True
+        if asked is Verb.BACK and self.hint is not None:
+            self.close()
+            return True
+        inside = self._rect is not None and (is_press(event) or is_release(event)) \
+            and self._rect.collidepoint(event.pos)
+        if inside and is_press(event):
+            self.deeper()
+        return inside
+
+    def forget(self) -> None:
+        """It is drawn anew."""
+        self._made, self.stale = None, True
+
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    def items(self) -> Sequence[Item]:
+        """The panel, above the hand at the left."""
+        self.stale = False
+        if self.hint is None:
+            return ()
+        metrics, margin = self.table.metrics, self.table.metrics.px(MARGIN)
+        right, bottom = self._room(margin)
+        most = right - margin, bottom - margin
+        sign = self.hint, self.depth, self.hint.open, metrics, most, words.language()
+        if self._made is None or self._made[0] != sign:
+            sizes = [replace(metrics, text_percent=p) for p in reversed(theme.TEXT_PERCENTS)
+                     if p <= metrics.text_percent]
+            self._made = sign, panel(Told(self.hint, self.depth, self.table.name), sizes, most)
+        picture = self._made[1]
+        self._rect = picture.get_rect(bottomleft=(margin, bottom))
+        return (Item(("hint", "panel"), LAYER, self._rect, id(picture), picture),)
+
+    def _room(self, margin: int) -> tuple[int, int]:
+        """Where the panel must end: it hides neither the buttons in the middle nor a card in the trick, nor oneself."""
+        layout, viewer = self.table.layout, self.table.session.viewer
+        own = layout.seat(viewer)[1] - 1.34 * layout.metrics.px(hud.OWN_MEDALLION)
+        return round(layout.centre[0] - MIDDLE * layout.tapis[0]) - margin, round(min(own, layout.hand_top) - margin)

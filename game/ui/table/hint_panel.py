@@ -1,0 +1,233 @@
+"""What a hint says, on a small sheet of paper: the good actions, what each is expected to bring, or why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+
+from ...ai.advice import Advice, Outlook
+from ...engine.observation import Observation
+from ...engine.rules import Seat
+from ...reviewer import Hint
+from .. import art, text, theme, words
+from ..charts.scale import Scale
+from ..pictures import blank
+from ..theme import Metrics, Role
+from .deeds import deed, deeds, reason_words
+from .hud import Name
+
+MARKED, NUMBERS, REASONS = 1, 2, 3
+"""How deep a hint goes."""
+PAD, GAP, BETWEEN = 22, 5, 14
+"""Units: round what is written, between lines, between columns."""
+TRACK, DOT, BELOW = 90, 5, 14
+"""Units: least width of what shows the numbers, how large a dot is, and height of a track below its numbers."""
+ROWS_AT_LEAST = 6
+"""Text is made smaller before fewer rows than these are shown."""
+REASONS_AT_MOST = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What is shown of ``hint`` at ``depth``; ``name`` gives the seats' names."""
+
+    hint: Hint
+    depth: int
+    name: Name
+
+    @property
+    def seen(self) -> Observation:
+        """Whom it is for, and what that seat knows."""
+        return self.hint.seen
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """What several actions that come to the same bring; ``good`` if they are among the best."""
+
+    label: str
+    worth: float
+    error: float
+    good: bool
+    given_up: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A paragraph on the sheet."""
+
+    words: str
+    role: Role
+    colour: theme.Colour
+
+
+def rows_of(advice: Advice, phase: str) -> list[Row]:
+    """The outlooks as rows, the best first, actions of which the same is expected together."""
+    groups: dict[tuple[float, float], list[Outlook]] = {}
+    for one in advice.outlooks:
+        groups.setdefault((one.worth, one.error), []).append(one)
+    return [Row(deeds((one.action for one in group), phase), worth, error,
+                any(one.action in advice.good for one in group), group[0].given_up)
+            for (worth, error), group in groups.items()]
+
+
+def figure(worth: float, error: float, signed: bool) -> str:
+    """``worth`` with how unsure it is."""
+    shown, unsure = round(worth, 1) + 0.0, round(error, 1)
+    figures = words.signed(shown) if signed else words.number(shown)
+    return f"{figures} ± {words.number(unsure)}" if unsure else figures
+
+
+def _head(told: Told) -> list[Said]:
+    """What is written above the rows."""
+    ink, muted, advice = theme.INK, theme.ON_PAPER.muted, told.hint.advice
+    if advice is None:
+        return [Said(words.say("hint.failed" if told.hint.failed else "hint.thinking"), "body", ink)]
+    phase = told.seen.phase
+    if told.depth == NUMBERS:
+        unit = "hint.payment" if phase == "auction" else "hint.points"
+        return [Said(words.say("hint.numbers"), "strong", theme.ON_PAPER.accent), Said(words.say(unit), "small", muted)]
+    if told.depth == REASONS:
+        best = words.say("hint.best", action=deed(advice.outlooks[0].action, phase))
+        return [Said(best, "strong", theme.ON_PAPER.accent), *(Said(why, "body", ink) for why in _why(told, advice))]
+    good = words.say("hint.good", actions=deeds(advice.good, phase))
+    return [Said(good, "strong", ink)]
+
+
+def _why(told: Told, advice: Advice) -> list[str]:
+    def name(seat: Seat) -> str:
+        return told.name(seat)
+    found = [reason_words(reason, name) for reason in advice.reasons[:REASONS_AT_MOST]]
+    return found or [words.say("hint.no_reason")]
+
+
+def _foot(told: Told) -> list[Said]:
+    key = {MARKED: "hint.then_numbers", NUMBERS: "hint.then_reasons", REASONS: "hint.then_close"}[told.depth]
+    key = "hint.then_close" if told.hint.failed else key
+    return [] if told.hint.open else [Said(words.say(key), "small", theme.ON_PAPER.muted)]
+
+
+class Sheet:
+    """Everything measured for a sheet at most ``most`` pixels large."""
+
+    def __init__(self, told: Told, metrics: Metrics, most: tuple[int, int]) -> None:
+        self.metrics = metrics
+        advice, phase = told.hint.advice, told.seen.phase
+        self.signed = phase == "auction"
+        self.rows = rows_of(advice, phase) if advice is not None and told.depth == NUMBERS else []
+        self.room = most[0] - 2 * metrics.px(PAD)
+        self.columns = self._columns()
+        self.head = [(said, self._lay(said)) for said in _head(told)]
+        self.foot = [(said, self._lay(said)) for said in _foot(told)]
+        written = [block for _, block in (*self.head, *self.foot)]
+        self.wide = min(self.room, max([self._table_wide(), *(block.width for block in written)]))
+        self.line = text.line_height("body", metrics) + metrics.px(BELOW if self.narrow else GAP)
+        fixed = sum(block.height + metrics.px(GAP) for block in written) + 2 * metrics.px(PAD) + metrics.px(GAP)
+        fit = max(0, (most[1] - fixed) // self.line)
+        self.shown = self.rows if len(self.rows) <= fit else self.rows[:max(1, fit - 1)]
+        self.left_out = len(self.rows) - len(self.shown)
+        self.high = fixed + (len(self.shown) + bool(self.left_out)) * self.line
+
+    def _lay(self, said: Said) -> text.Block:
+        return text.lay(said.words, said.role, self.metrics, self.room)
+
+    def _columns(self) -> tuple[int, int]:
+        """Widths of labels and figures."""
+        values = max((text.width(self._value(row), "small", self.metrics) for row in self.rows), default=0)
+        label = max((text.width(row.label, "body", self.metrics) for row in self.rows), default=0)
+        return min(label, max(1, self.room - values - self.metrics.px(BETWEEN))), values
+
+    @property
+    def narrow(self) -> bool:
+        """Whether the tracks lie below labels and figures."""
+        return sum(self.columns) + 2 * self.metrics.px(BETWEEN) + self.metrics.px(TRACK) > self.room
+
+    def _table_wide(self) -> int:
+        between = self.metrics.px(BETWEEN)
+        track = 0 if self.narrow else self.metrics.px(TRACK) + between
+        return sum(self.columns) + between + track if self.rows else 0
+
+    def _value(self, row: Row) -> str:
+        return figure(row.worth, row.error, self.signed)
+
+    @property
+    def roomy(self) -> bool:
+        """Whether as much is shown as one may wish."""
+        cut = any(text.width(row.label, "body", self.metrics) > self.columns[0] and "  " not in row.label
+                  for row in self.rows)
+        return not cut and (not self.left_out or len(self.shown) >= ROWS_AT_LEAST)
+
+    def drawn(self) -> Surface:
+        """The sheet."""
+        pad = self.metrics.px(PAD)
+        made = blank((self.wide + 2 * pad, self.high))
+        art.panel(made, made.get_rect(), self.metrics.ui_scale)
+        top = self._write(made, self.head, pad)
+        for row in self.shown:
+            self._draw_row(made, row, Rect(pad, top, self.wide, self.line))
+            top += self.line
+        if self.left_out:
+            more = text.lay(words.count("hint.more", self.left_out), "small", self.metrics)
+            text.draw(made, more, Rect(pad, top, self.wide, self.line), theme.ON_PAPER.muted)
+            top += self.line
+        self._write(made, self.foot, top + self.metrics.px(GAP))
+        return made
+
+    def _write(self, made: Surface, said: Sequence[tuple[Said, text.Block]], top: int) -> int:
+        pad = self.metrics.px(PAD)
+        for paragraph, block in said:
+            text.draw(made, block, Rect(pad, top, self.wide, block.height), paragraph.colour)
+            top += block.height + self.metrics.px(GAP)
+        return top
+
+    def _draw_row(self, made: Surface, row: Row, rect: Rect) -> None:
+        label, values = self.columns
+        between, below = self.metrics.px(BETWEEN), self.metrics.px(BELOW)
+        ink = theme.INK if row.good else theme.ON_PAPER.muted
+        name = text.fit(row.label, "body", self.metrics, label)
+        if len(name.lines) > 1:
+            name = text.fit(_shortened(row.label, self.metrics, label), "body", self.metrics, label)
+        track = Rect(rect.left + label + between, rect.top, rect.width - label - values - 2 * between, rect.height)
+        if self.narrow:
+            track = Rect(rect.left, rect.bottom - below, rect.width, below)
+            rect = Rect(rect.left, rect.top, rect.width, rect.height - below)
+        text.draw(made, name, Rect(rect.left, rect.top, label, rect.height), ink)
+        text.draw(made, text.lay(self._value(row), "small", self.metrics), rect, ink, "right")
+        self._draw_mark(made, row, track)
+
+    def _draw_mark(self, made: Surface, row: Row, track: Rect) -> None:
+        """A dot at what is expected, a whisker as far as it may be off."""
+        metrics = self.metrics
+        low = min(one.worth - one.error for one in self.shown)
+        high = max(one.worth + one.error for one in self.shown)
+        scale = Scale(low, high if high > low else low + 1, track.left + metrics.px(DOT), track.right - metrics.px(DOT))
+        colour = theme.LEAF_DARK if row.good else theme.GILT_DARK
+        pygame.draw.line(made, theme.PAPER3, (track.left, track.centery), (track.right, track.centery), metrics.line)
+        spots = [(scale.at(min(max(n, low), high)), track.centery) for n in
+                 (row.worth - row.error, row.worth, row.worth + row.error)]
+        pygame.draw.line(made, colour, spots[0], spots[2], max(2, metrics.px(3)))
+        for x, y in (spots[0], spots[2]):
+            pygame.draw.line(made, colour, (x, y - metrics.px(5)), (x, y + metrics.px(5)), max(1, metrics.px(1.6)))
+        pygame.draw.aacircle(made, colour, spots[1], metrics.px(DOT))
+        if row.given_up:
+            pygame.draw.aacircle(made, theme.PAPER, spots[1], metrics.px(DOT) - max(1, metrics.px(2)))
+
+
+def _shortened(label: str, metrics: Metrics, room: int) -> str:
+    """As many words of ``label`` as one line holds, and how that is told."""
+    kept = label.split("  ")
+    while len(kept) > 1 and text.width("  ".join(kept) + " …", "body", metrics) > room:
+        kept.pop()
+    return "  ".join(kept) + " …"
+
+
+def panel(told: Told, metrics: Sequence[Metrics], most: tuple[int, int]) -> Surface:
+    """The sheet in the first of ``metrics``, from large text to small, in which enough can be shown."""
+    for one in metrics:
+        sheet = Sheet(told, one, most)
+        if sheet.roomy and sheet.high <= most[1]:
+            break
+    return sheet.drawn()
