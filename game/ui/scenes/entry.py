@@ -11,7 +11,7 @@ from ..pictures import stick
 from ..theme import Metrics, Size
 from ..widgets import ROOMY, Button, Part, Written
 
-SIDE, AIR = 30, 12
+SIDE, AIR = 30, 6
 """Units: left and right of the words, above and below them together."""
 
 

@@ -43,6 +43,8 @@ IDLE_SECONDS = 60.0
 """Without a hand on mouse or keys a demonstration begins after this long."""
 GUTTER, PAGE, HEIGHT, FOLD = 64, 330, 596, 90
 """Units: between the pages, a page's least width, the sheet's height, how wide the paper bends."""
+GAPS = (9, 5, 1)
+"""Units between two entries: the first at which all of them fit a page."""
 _GONE = frozenset((pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN))
 _HERE = frozenset((pygame.WINDOWFOCUSGAINED, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL,
                    pygame.KEYDOWN))
@@ -104,7 +106,10 @@ class Spread(Part):
         """Both pages side by side if the entries fit one."""
         super().layout(rect, metrics)
         half = (rect.width - metrics.px(GUTTER)) // 2
-        wide, high = self.column.preferred(metrics, half)
+        for self.column.gap in GAPS:
+            wide, high = self.column.preferred(metrics, half)
+            if high <= rect.height:
+                break
         if half >= metrics.px(PAGE) and wide <= half and high <= rect.height:
             self._shown = self.page, self.column
             self.page.layout(Rect(rect.left, rect.top, half, rect.height), metrics)
