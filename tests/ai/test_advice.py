@@ -1,0 +1,244 @@
+"""Hints and verdicts: what every action is worth, the same for the same chance, and blind to what the seat is."""
+
+from __future__ import annotations
+
+from itertools import islice
+from random import Random
+
+import pytest
+
+from game.ai.advice import advise, among_the_good
+from game.ai.outlooks import Outlook
+from game.ai.reasons import GENERAL, Reason, reasons_for
+from game.ai.review import MUCH, grade, moments, verdict
+from game.engine import Observation, observe
+from game.engine.actions import Ask, Bid, Discard, Pass, Play, ShowHandful
+from game.engine.phases.asking import Asking
+from game.engine.phases.discarding import Discarding
+from tests.ai.test_reasons import PAIRS, late
+from tests.ai.test_swaps import dealt_anew
+from tests.ai.test_swaps import moments as swappable
+from tests.builders import GAMES, actions, said, shuffled, steps, whim
+
+FEW = 20  # worlds: enough to see what is asked here
+
+
+def outlook(some: tuple[Outlook, ...], action: str) -> Outlook:
+    """The outlook of one action."""
+    return next(one for one in some if said(one.action) == action)
+
+
+# -- what is told -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_action_has_an_outlook_and_the_best_is_first(game: str) -> None:
+    """All but the many cards that may be asked for."""
+    for _, seen in swappable(game, 1):
+        advice = advise(seen, FEW, 3)
+        legal = {action for action in seen.actions if not isinstance(action, Ask)}
+        found = [one.action for one in advice.outlooks]
+        assert legal <= set(found) <= set(seen.actions)
+        assert len(found) == len(set(found))
+        best = advice.outlooks[0]
+        assert best.behind == 0.0
+        assert all(one.behind >= 0.0 and one.worth <= best.worth for one in advice.outlooks)
+        assert best.action in advice.good
+        assert set(advice.good) <= set(found)
+
+
+@pytest.mark.parametrize("game", GAMES[::4])
+def test_reasons_speak_for_the_best_and_hold(game: str) -> None:
+    for seed in range(2):
+        for _, seen in swappable(game, seed):
+            advice = advise(seen, FEW, seed)
+            assert advice.reasons
+            own = [reason for reason in advice.reasons if reason.key not in GENERAL]
+            assert set(own) <= set(reasons_for(seen, advice.outlooks[0].action))
+
+
+def test_a_sure_trick_is_worth_its_points_more() -> None:
+    """Last to play, two cards to go: the Queen takes a trick with a King in it, or the opponents have both."""
+    table = late("SR H2", "S5 H3", "S7 H4", "T9 H5", play="SR S5 S7")
+    assert table.may == {"play T9"}
+    table = late("SV H2", "S5 H3", "S7 H4", "SD S2", play="SV S5 S7")
+    advice = advise(table.seen(3), FEW, 0)
+    assert said(advice.outlooks[0].action) == "play SD"
+    lost = outlook(advice.outlooks, "play S2").behind
+    assert lost > 3.0
+    assert advice.good == (advice.outlooks[0].action,)
+    assert Reason("brings_home", actions_cards("play SD")) in advice.reasons
+
+
+def actions_cards(text: str) -> tuple[int, ...]:
+    """The card of an action, as a reason names it."""
+    return (actions(text)[0].card,)  # type: ignore[union-attr]
+
+
+def test_the_worth_of_a_settled_end_is_the_points_there_are() -> None:
+    """Nothing is hidden in effect: the worth is what the engine counts at the end, and the payment too."""
+    table = late("SV", "S5", "S7", "SD", play="SV S5 S7")
+    advice = advise(table.seen(3), FEW, 0)
+    side = table.seen(3).sides[3]
+    assert side is not None
+    table.do("play SD")
+    assert advice.outlooks[0].worth == pytest.approx(table.points(side))
+    assert advice.outlooks[0].paid == table.payments[3]
+
+
+def test_cards_that_do_the_same_have_one_worth() -> None:
+    table = late("SV H2 H3", "S5 H4 C5", "S7 H8 C6", "S2 S3 SD", play="SV S5 S7")
+    some = advise(table.seen(3), FEW, 0).outlooks
+    assert outlook(some, "play S2").behind == outlook(some, "play S3").behind
+
+
+def test_bids_are_told_in_payment_and_weighed_against_each_other() -> None:
+    strong = shuffled("french players=4", 5, dealer=0, p1="F T1 T21 T20 T19 T18 T17 T16 T15 T14 SR SD HR DR")
+    weak = shuffled("french players=4", 5, dealer=0, p1="T2 T3 SV HV S2 S3 S4 H5 H6 D2 D3 D4 C2 C3 C4 C5 C6 C7")
+    best = advise(strong.seen(1), 80, 1).outlooks
+    assert isinstance(best[0].action, Bid)
+    assert best[0].worth > 100.0
+    assert best[0].worth > outlook(best, "pass").worth
+    some = advise(weak.seen(1), 80, 1).outlooks
+    assert isinstance(some[0].action, Pass)
+    assert outlook(some, "bid guard").worth < -50.0
+
+
+def test_a_handful_is_worth_what_it_is_paid() -> None:
+    """Shown by who cannot lose any more it brings its payment; by who cannot win it costs as much."""
+    table = shuffled("french players=4", 5, dealer=0,
+                     p1="T12 T13 T14 T15 T16 T17 T18 T19 T20 T21 T11 T10 F SR SD SC HR HD")
+    table.do("bid guard; pass; pass; pass")
+    while not any(one.startswith("handful") for one in table.may):
+        table.skip(1)
+    some = advise(table.seen(1), 60, 1).outlooks
+    assert isinstance(some[0].action, ShowHandful)
+    shown, played = some[0], next(one for one in some if isinstance(one.action, Play))
+    assert shown.paid - played.paid == pytest.approx(3 * 30, abs=20)
+
+
+# -- verdicts ---------------------------------------------------------------------------------------------------------
+
+
+def test_moments_are_all_decisions_with_a_choice() -> None:
+    table = shuffled("chambery", 4)
+    chosen = whim(4)
+    expected = []
+    while table.state.turn is not None:
+        seat, action = table.state.turn, chosen(table.state)
+        if seat == 1 and len(table.state.actions()) > 1:
+            expected.append((observe(table.state, 1), action))
+        table.take(action)
+    assert list(moments(table.record, 1)) == expected
+    assert len(expected) > 5
+
+
+def test_a_verdict_is_about_what_was_done() -> None:
+    table = late("SV H2", "S5 H3", "S7 H4", "SD S2", play="SV S5 S7")
+    bad = verdict(table.seen(3), actions("play S2")[0], FEW, 0)
+    assert (bad.grade, said(bad.best)) == ("mistake", "play SD")
+    assert bad.loss > MUCH
+    assert bad.expected < bad.possible
+    good = verdict(table.seen(3), actions("play SD")[0], FEW, 0)
+    assert (good.grade, good.loss, good.expected) == ("best", 0.0, good.possible)
+    with pytest.raises(ValueError, match="may not be done"):
+        verdict(table.seen(3), actions("play T21")[0], FEW, 0)
+
+
+def test_what_nobody_sensible_would_ask_for_is_judged_too() -> None:
+    table = shuffled("chambery players=4", 3, dealer=0, p1="T20 T19 T18 T17 T16 T15 T14 SR HR DR")
+    while isinstance(table.state, Discarding):
+        table.skip(1)
+    table.do("bid one")
+    while not isinstance(table.state, Asking):
+        table.skip(1)
+    poor = next(action for action in table.state.actions() if said(action) in ("ask S2", "ask S3", "ask S4"))
+    judged = verdict(table.seen(1), poor, 80, 0)
+    assert judged.action == poor
+    assert judged.loss > 0.0
+
+
+def test_each_card_laid_away_is_judged_by_the_best_that_can_be_made_of_it() -> None:
+    table = shuffled("french players=4", 5, dealer=0, p1="F T1 T21 T20 T19 T18 T17 T16 SR HR S5 H5").do(
+        "bid guard; pass; pass; pass")
+    assert isinstance(table.state, Discarding)
+    seen = table.seen(1)
+    for action in seen.actions:
+        assert isinstance(action, Discard)
+        assert verdict(seen, action, 40, 0).action == action
+
+
+def between(behind: float, doubt: float) -> Outlook:
+    """An outlook so far behind the best."""
+    return Outlook(Pass(), 0.0, doubt, behind, doubt, 0.0, 100)
+
+
+@pytest.mark.parametrize(("behind", "doubt", "expected"), [
+    (0.0, 0.0, "best"), (0.1, 0.0, "best"), (0.4, 0.0, "good"), (0.6, 0.1, "doubtful"), (0.6, 0.4, "good"),
+    (1.4, 0.1, "doubtful"), (1.6, 0.1, "mistake"), (1.6, 0.9, "good"), (40.0, 5.0, "mistake"),
+])
+def test_grades_weigh_the_loss_against_its_error(behind: float, doubt: float, expected: str) -> None:
+    best = Outlook(Bid("guard"), 0.0, 0.0, 0.0, 0.0, 0.0, 100)
+    assert grade(between(behind, doubt), best) == expected
+
+
+def test_good_is_what_cannot_be_told_from_the_best() -> None:
+    best = Outlook(Bid("guard"), 0.0, 0.0, 0.0, 0.0, 0.0, 100)
+    assert among_the_good((best, between(0.2, 0.0))) == (Bid("guard"), Pass())
+    assert among_the_good((best, between(0.9, 1.0))) == (Bid("guard"), Pass())
+    assert among_the_good((best, between(0.9, 0.5))) == (Bid("guard"),)
+
+
+# -- fair and repeatable ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_hidden_cards_dealt_anew_change_no_hint_and_no_verdict(game: str) -> None:
+    compared = 0
+    for state, seen in swappable(game, 2):
+        action = Random(compared).choice(seen.actions)
+        hint, judged = advise(seen, 6, 1), verdict(seen, action, 6, 1)
+        for other in islice(dealt_anew(state, seen, 2), 1):
+            again = observe(other, seen.seat)
+            assert advise(again, 6, 1) == hint, seen.phase
+            assert verdict(again, action, 6, 1) == judged, seen.phase
+            compared += 1
+    assert compared >= 4
+
+
+def test_the_seed_settles_a_hint() -> None:
+    seen = _somewhere()
+    assert advise(seen, FEW, 5) == advise(seen, FEW, 5)
+    assert advise(seen, FEW, 5).outlooks != advise(seen, FEW, 6).outlooks
+
+
+def test_whoever_is_stopped_answers_with_what_is_known() -> None:
+    seen = _somewhere()
+    asked: list[bool] = []
+
+    def stopped() -> bool:
+        asked.append(True)
+        return True
+
+    advice = advise(seen, 400, 0, stopped)
+    assert asked
+    assert {one.action for one in advice.outlooks} == set(seen.actions)
+    assert max(one.worlds for one in advice.outlooks) == 1
+
+
+def test_out_of_turn_there_is_nothing_to_advise() -> None:
+    table = shuffled("piedmont", 1)
+    turn = table.state.turn
+    with pytest.raises(ValueError, match="turn"):
+        advise(observe(table.state, next(seat for seat in range(4) if seat != turn)), FEW, 0)
+
+
+def _somewhere() -> Observation:
+    """A seat with a choice in the middle of a deal."""
+    for table in steps(shuffled(PAIRS, 3), whim(3)):
+        turn = table.state.turn
+        assert turn is not None
+        seen = observe(table.state, turn)
+        if seen.phase == "playing" and len(seen.actions) > 4 and len(seen.tricks) > 3:
+            return seen
+    raise AssertionError("no such moment")
