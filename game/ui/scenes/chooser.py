@@ -38,13 +38,13 @@ def rows_of(pack: int, picks: Cards) -> list[list[Card]]:
 
 
 class PackPicture(Part):
-    """The pack in rows; ``picks`` may be chosen, the rest is greyed."""
+    """The pack in rows; ``picks`` may be chosen, the rest is greyed; a light goes round the ``good`` ones."""
 
     focusable_kind = True
 
-    def __init__(self, rows: list[list[Card]], picks: Cards, pick: Pick) -> None:
+    def __init__(self, rows: list[list[Card]], picks: Cards, pick: Pick, good: Cards = frozenset()) -> None:
         super().__init__()
-        self.rows, self.picks, self.pick = rows, picks, pick
+        self.rows, self.picks, self.pick, self.good = rows, picks, pick, good
         self.at: Card | None = next((c for row in rows for c in row if c in picks), None)
         self._pressed: Card | None = None
 
@@ -117,6 +117,9 @@ class PackPicture(Part):
     def draw(self, surface: Surface) -> None:
         """Every card, those that may not be named greyed; a ring round the one in question."""
         for card, rect in self.places().items():
+            if card in self.good:
+                glow = art.card_glow(rect.width)
+                surface.blit(glow, glow.get_rect(center=rect.center), None, pygame.BLEND_PREMULTIPLIED)
             picture = art.card(card.name, rect.width)
             if card not in self.picks:
                 picture = art.washed(picture, theme.PAPER3, DIM)
@@ -140,8 +143,8 @@ class Chooser(Overlay):
 
         def build() -> list[Widget]:
             rows = rows_of(table.session.rules.pack, prompt.picks)
-            return [Label(prompt.text, "heading", align="centre"), PackPicture(rows, prompt.picks, pick),
-                    Button(words.lazy("common.back"), Pop)]
+            picture = PackPicture(rows, prompt.picks, pick, table.marks.cards)
+            return [Label(prompt.text, "heading", align="centre"), picture, Button(words.lazy("common.back"), Pop)]
         super().__init__(build)
 
 
