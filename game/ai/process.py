@@ -18,6 +18,8 @@ Serve = Callable[[Connection, Wanted], None]
 
 START_S = 30.0  # a first start may be slow: virus scanners, cold disks
 RESTARTS = 3  # in a row, without an answer between them
+STALL_S = 1.0  # between two looks: the window was dragged, or the machine slept; nobody can be blamed for that time
+PIPED = 20  # questions without a reply; one more might find the pipe full, and whoever writes to that waits
 
 
 class Numbered(Protocol):
@@ -53,7 +55,7 @@ class Worker(Generic[R]):
         self.pipe, far_end = context.Pipe()
         self.process: SpawnProcess = context.Process(target=trade.serve, args=(far_end, self.wanted), daemon=True,
                                                      name=trade.name)
-        self.born_at, self.ready, self._read = clock(), False, trade.read
+        self.born_at, self.ready, self.unanswered, self._read = clock(), False, 0, trade.read
         try:
             self.process.start()
         finally:
@@ -62,11 +64,16 @@ class Worker(Generic[R]):
     def send(self, number: int, message: bytes) -> None:
         """Put question ``number``; OSError if the worker is gone."""
         self.wanted.value = number
+        self.unanswered += 1
         self.pipe.send_bytes(message)
 
     def reply(self) -> R | None:
         """A reply that lies ready; EOFError, OSError or BadMessage if the worker is gone or out of its mind."""
-        return self._read(self.pipe.recv_bytes(MAX_MESSAGE)) if self.pipe.poll() else None
+        if not self.pipe.poll():
+            return None
+        reply = self._read(self.pipe.recv_bytes(MAX_MESSAGE))
+        self.unanswered -= reply.number > 0
+        return reply
 
     def end(self, grace_s: float) -> None:
         """Close the pipe, upon which the worker leaves; end it if it has not within ``grace_s``."""
@@ -91,7 +98,8 @@ class Post(Generic[R]):
         self._trade, self._patience_s, self._restarts, self.clock = trade, patience_s, restarts, clock
         self._worker: Worker[R] | None = None
         self._asked: Worker[R] | None = None
-        self._asked_at = 0.0
+        self._asked_at = self._looked_at = 0.0
+        self._slow: Worker[R] | None = None
         self._failures = 0
         self._closed = False
 
@@ -128,7 +136,10 @@ class Post(Generic[R]):
     def ask(self, number: int, message: bytes) -> None:
         """Put question ``number`` in place of the one before."""
         self.start()
+        if self._worker is not None and self._worker.unanswered >= PIPED:
+            self.replace(f"has not answered {PIPED} questions")
         self._asked, self._asked_at = self._worker, self.clock()
+        self._looked_at = self._asked_at
         if self._worker is not None:
             try:
                 self._worker.send(number, message)
@@ -153,10 +164,16 @@ class Post(Generic[R]):
     def too_long(self) -> bool:
         """Whether the last question has waited long enough; a worker that is silent without excuse is replaced."""
         now, worker = self.clock(), self._worker
+        if now - self._looked_at > STALL_S:
+            self._asked_at += now - self._looked_at
+        self._looked_at = now
         if now - self._asked_at <= self._patience_s:
             return False
         if worker is not None and (worker.ready or now - worker.born_at > START_S):
             self.replace(f"was silent for {now - self._asked_at:.1f} s")
+        elif worker is not None and worker is not self._slow:
+            self._slow = worker
+            self._trade.log.warning("the worker is slow to begin; %s meanwhile", self._trade.instead)
         return True
 
     def unwant(self) -> None:

@@ -1,0 +1,106 @@
+"""The bots' process killed or stopped at any moment: an answer within three seconds, and a line in the log."""
+
+from __future__ import annotations
+
+import logging
+import os
+import signal
+import time
+
+import pytest
+
+from game.ai.process import PIPED
+from game.ai.worker import serve
+from game.thinker import Thinker
+from tests.test_thinker import answered, ponders, posix, question, says_nothing, until
+
+MOMENTS_S = (0.0, 0.05, 0.2, 0.8)
+"""After the start: before Python runs in the new process, while it imports, once it waits for questions."""
+
+
+@posix
+@pytest.mark.parametrize("blow", [signal.SIGKILL, signal.SIGSTOP, signal.SIGSEGV, signal.SIGTERM])
+@pytest.mark.parametrize("asks_first", [True, False])
+def test_a_blow_at_any_moment_costs_no_answer(blow, asks_first, caplog):
+    """Struck from being born to being at work, before a question and while it is thought about."""
+    caplog.set_level(logging.WARNING)
+    for moment in MOMENTS_S:
+        thinker = Thinker(target=ponders if asks_first else serve)
+        thinker.start()
+        pid = thinker.worker_pid
+        assert pid is not None
+        time.sleep(moment)
+        if asks_first:
+            thinker.ask(question(), "plain", 1)
+        caplog.clear()
+        os.kill(pid, blow)
+        number = thinker.ask(question(), "plain", 2)
+        assert answered(thinker, 3.0)[0] == number
+        assert "the worker" in caplog.text
+        began = time.monotonic()
+        thinker.close()
+        assert time.monotonic() - began < 3.0
+
+
+@posix
+def test_questions_to_a_worker_that_is_stuck_never_hold_up_the_window(caplog):
+    """Whoever opens and closes panels asks anew each time: a full pipe must not stop the frame that writes to it."""
+    thinker = Thinker(target=says_nothing)
+    thinker.start()
+    assert until(lambda: thinker.ready)
+
+    def held_up(*_):
+        raise AssertionError("the window stood still")
+
+    signal.signal(signal.SIGALRM, held_up)
+    signal.alarm(20)
+    try:
+        for number in range(20 * PIPED):
+            thinker.ask(question(), "plain", number)
+        assert answered(thinker, 3.0)[1] in question().actions
+    finally:
+        signal.alarm(0)
+        thinker.close()
+    assert "has not answered" in caplog.text
+
+
+def sleeps(clock, thinker, seconds):
+    """As a lid that is shut: no frame for so long."""
+    thinker.poll()
+    clock[0] += seconds
+    return thinker.poll()
+
+
+def test_a_night_in_which_nobody_polled_is_no_silence(caplog):
+    """Neither suspended nor held up by a dragged window has the worker fallen silent: its answer is waited for."""
+    clock = [1000.0]
+    thinker = Thinker(target=ponders, patience_s=2.0, clock=lambda: clock[0])
+    thinker.start()
+    assert until(lambda: thinker.ready)
+    pid = thinker.worker_pid
+    thinker.ask(question(), "plain", 1)
+    assert sleeps(clock, thinker, 8 * 3600) is None
+    assert thinker.worker_pid == pid
+    clock[0] += 0.9
+    assert thinker.poll() is None
+    number = thinker.ask(question(), "plain", 2)
+    assert answered(thinker, 10.0) == (number, question().actions[-1])
+    assert caplog.text == ""
+    thinker.close()
+
+
+def test_silence_after_the_night_counts(caplog):
+    clock = [1000.0]
+    thinker = Thinker(target=says_nothing, patience_s=2.0, clock=lambda: clock[0])
+    thinker.start()
+    assert until(lambda: thinker.ready)
+    thinker.ask(question(), "plain", 1)
+    assert sleeps(clock, thinker, 8 * 3600) is None
+    for _ in range(30):
+        clock[0] += 0.1
+        if (answer := thinker.poll()) is not None:
+            break
+    assert answer is not None
+    assert answer[1] in question().actions
+    assert "was silent" in caplog.text
+    thinker.close()
