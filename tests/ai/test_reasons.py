@@ -108,6 +108,21 @@ PICTURES: dict[str, tuple[Picture, Picture]] = {
     "keep_best_tarot": (
         lambda: (late("T9 H2", "T5 H3", "T11 T21", "T12 H5", play="T9 T5"), "play T11"),
         lambda: (late("T9 H2", "T5 H3", "T11 T20", "T21 H5", play="T9 T5"), "play T11")),
+    "partner_so_far": (
+        lambda: (late("SR H2", "SD H3", "S5 H4", "SV S2", lead=1, play="SD S5"), "play SV"),
+        lambda: (late("SD H2", "S9 H3", "S5 H4", "SV S2", lead=0, play="SD S9 S5"), "play SV")),
+    "takes_so_far": (
+        lambda: (late("S9 H2", "SD S2", "S5 H3", "SR H4", play="S9"), "play SD"),
+        lambda: (late("S9 H2", "SD S2", "S5 H3", "SR H4", play="S9"), "play S2")),
+    "pagat_chance": (
+        lambda: (late("S5 H2", "S6 H3", "T1 H4", "T9 H5", play="S5 S6"), "play T1"),
+        lambda: (late("S5 H2", "S6 H3", "S7 H4", "T1 H5", play="S5 S6 S7"), "play T1")),
+    "high_enough": (
+        lambda: (late("S5 H2", "S9 H3", "T9 T15", "T12 T18", play="S5 S9"), "play T15"),
+        lambda: (late("S5 H2", "S9 H3", "T9 T15", "T16 T18", play="S5 S9"), "play T15")),
+    "fool_spares_tarot": (
+        lambda: (late("T21 H2", "T5 H3", "T9 H5", "T20 F", play="T21 T5 T9"), "play F"),
+        lambda: (late("T21 H2", "T5 H3", "T9 H5", "S3 F", play="T21 T5 T9"), "play F")),
     "fool_saves": (
         lambda: (late("SR H2", "S5 H3", "S7 H4", "SD F", play="SR S5 S7"), "play F"),
         lambda: (late("SR H2", "S5 H3", "S7 H4", "S2 F", play="SR S5 S7"), "play F")),
@@ -148,7 +163,13 @@ PICTURES: dict[str, tuple[Picture, Picture]] = {
     "long_suit": (
         lambda: (solo("S9 S8 S6 S2", "S5 H3 T2 H7", "S7 H4 C2 C3", "S3 H6 T4 C4"), "play S9"),
         lambda: (solo("S9 S8 S6 H2", "S5 H3 T2 H7", "S7 H4 C2 C3", "S3 H6 T4 C4"), "play S9")),
+    "keep_tarots_back": (
+        lambda: (late("T20 H2", "S5 H3", "S7 H4", "T3 H6"), "play H2"),
+        lambda: (late("T20 H2", "S5 H3", "S7 H4", "S3 H6"), "play H2")),
     # -- led or not
+    "sheds_long": (
+        lambda: (late("D9 H2 H7 C2", "D5 H3 S2 S3", "D7 H4 S4 S5", "C7 C8 C9 S6", play="D9 D5 D7"), "play C7"),
+        lambda: (late("D9 H2 H7 C2", "D5 H3 S2 S3", "D7 H4 S4 S5", "C7 C8 C9 S6", play="D9 D5 D7"), "play S6")),
     "fool_in_time": (
         lambda: (guard("F H2", "S5 H3", "S7 H4", "S3 H6"), "play F"),
         lambda: (late("F H2", "S5 H3", "S7 H4", "S3 H6"), "play F")),

@@ -50,6 +50,15 @@ def keeps_guard(sight: Sight, card: Card) -> Reason | None:
     return None
 
 
+def sheds_long(sight: Sight, card: Card) -> Reason | None:
+    """Where neither suit nor tarots are asked of the hand, a worthless card of its longest suit goes."""
+    if sight.led is None or card.suit in (sight.led, TAROT) or card == FOOL or sight.worth[card] >= 1:
+        return None
+    lengths = {suit: len(sight.hand & SUIT[suit]) for suit in "SHDC"}
+    shorter = [length for suit, length in lengths.items() if 0 < length < lengths[card.suit]]
+    return Reason("sheds_long", (card,)) if shorter and lengths[card.suit] == max(lengths.values()) else None
+
+
 def pagat_for_last(sight: Sight, card: Card) -> Reason | None:
     """The 1 is kept for the prize of the last trick, where no other tarot is left against it."""
     if PAGAT not in sight.hand or card == PAGAT or sight.seen.rules.payment not in PRIZE_AT_LAST:
@@ -68,4 +77,4 @@ def holds_back_points(sight: Sight, card: Card) -> Reason | None:
     return Reason("holds_back_points", (max(dear, key=sight.strength.__getitem__),))
 
 
-EITHER = (fool_in_time, pagat_for_last, keeps_guard, makes_void, holds_back_points, keep_fool)
+EITHER = (fool_in_time, pagat_for_last, keeps_guard, makes_void, holds_back_points, sheds_long, keep_fool)

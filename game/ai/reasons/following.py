@@ -32,6 +32,16 @@ def partner_wins(sight: Sight, card: Card) -> Reason | None:
     return Reason("partner_wins", (card,), _holder(sight))
 
 
+def partner_so_far(sight: Sight, card: Card) -> Reason | None:
+    """A friend has the trick, though others may still take it: a card that counts is risked."""
+    others = sight.legal - {card, FOOL}
+    if sight.holder not in sight.friends or is_ours(sight) or wins(sight, card) or card in (FOOL, PAGAT):
+        return None
+    if sight.worth[card] < cheapest(sight, others) + MUCH:
+        return None
+    return Reason("partner_so_far", (card,), _holder(sight))
+
+
 def leave_to_partner(sight: Sight, card: Card) -> Reason | None:
     """A friend surely has the trick: nothing strong is spent on it, though it could be."""
     if not is_ours(sight) or wins(sight, card) or not any(wins(sight, other) for other in sight.legal):
@@ -53,6 +63,18 @@ def brings_home(sight: Sight, card: Card) -> Reason | None:
     if card == PAGAT or sight.worth[card] < MUCH or not stays(sight, card):
         return None
     return Reason("brings_home", (card,))
+
+
+def takes_so_far(sight: Sight, card: Card) -> Reason | None:
+    """A card of the suit led takes the trick from who is no friend, and those to come must spend more to have it."""
+    if card in TAROTS or not sight.later or sight.holder is None or sight.holder in sight.friends:
+        return None
+    return Reason("takes_so_far", (card,)) if wins(sight, card) and not stays(sight, card) else None
+
+
+def pagat_chance(sight: Sight, card: Card) -> Reason | None:
+    """The 1 takes the trick as it lies, though somebody to come may still beat it."""
+    return Reason("pagat_chance", (PAGAT,)) if card == PAGAT and wins(sight, card) and not stays(sight, card) else None
 
 
 def overruff(sight: Sight, card: Card) -> Reason | None:
@@ -79,6 +101,17 @@ def out_of_reach(sight: Sight, card: Card) -> Reason | None:
     if card not in TAROTS or not rest or not stays(sight, card) or not any(above(sight, x, rest) for x in lower):
         return None
     return Reason("out_of_reach", (card,))
+
+
+def high_enough(sight: Sight, card: Card) -> Reason | None:
+    """A tarot that takes the trick and is not easily beaten, where a weaker one would take it too, for now."""
+    rest = [seat for seat in sight.later if seat not in sight.friends]
+    if card not in TAROTS or not wins(sight, card) or stays(sight, card) or sight.holder in sight.friends:
+        return None
+    weaker = [other for other in sight.legal & TAROTS
+              if wins(sight, other) and sight.strength[other] < sight.strength[card]]
+    fewer = weaker and len(above(sight, card, rest)) < min(len(above(sight, other, rest)) for other in weaker)
+    return Reason("high_enough", (card,)) if fewer else None
 
 
 def small_tarot(sight: Sight, card: Card) -> Reason | None:
@@ -148,10 +181,18 @@ def fool_saves(sight: Sight, card: Card) -> Reason | None:
     return Reason("fool_saves", (spared,))
 
 
+def fool_spares_tarot(sight: Sight, card: Card) -> Reason | None:
+    """The Fool goes where a tarot would have to, which could not be sure of the trick."""
+    others = sight.legal - {FOOL}
+    if card != FOOL or not others or not others <= TAROTS or is_ours(sight):
+        return None
+    return None if any(stays(sight, other) for other in others) else Reason("fool_spares_tarot", (FOOL,))
+
+
 def _holder(sight: Sight) -> tuple[int, ...]:
     return () if sight.holder is None else (sight.holder,)
 
 
 FOLLOWING = (pagat_now, pagat_to_partner, partner_wins, fool_saves, save_pagat, brings_home, last_wins, out_of_reach,
-             overruff, rich_trick, theirs_give_little, leave_to_partner, partner_to_come, cannot_win, small_tarot,
-             keep_best_tarot)
+             overruff, rich_trick, theirs_give_little, leave_to_partner, partner_so_far, partner_to_come, pagat_chance,
+             fool_spares_tarot, cannot_win, high_enough, small_tarot, takes_so_far, keep_best_tarot)

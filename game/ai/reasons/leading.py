@@ -110,6 +110,13 @@ def long_suit(sight: Sight, card: Card) -> Reason | None:
     return Reason("long_suit", tuple(sorted(sight.hand & SUIT[card.suit])), (), length)
 
 
+def keep_tarots_back(sight: Sight, card: Card) -> Reason | None:
+    """A suit is led and no tarot, though there are some: they are needed when suits run out."""
+    if card in TAROTS or card == FOOL or not sight.legal & TAROTS or not tarots_of(sight, sight.not_ours):
+        return None
+    return Reason("keep_tarots_back", tuple(sorted(sight.tarots)))
+
+
 def _taker(sight: Sight) -> Seat | None:
     """Who plays the contract against this seat."""
     taking = sight.seen.taking
@@ -117,4 +124,4 @@ def _taker(sight: Sight) -> Seat | None:
 
 
 LEADING = (sure_card, best_tarot, cash_master, no_tarots_to_draw, hunt_pagat, draw_tarots, called_card, partner_trumps,
-           force_taker, through_taker, long_suit, taker_last)
+           force_taker, through_taker, long_suit, taker_last, keep_tarots_back)
