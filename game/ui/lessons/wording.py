@@ -100,6 +100,8 @@ def allowed(lesson: Lesson) -> Iterator[str]:
                 yield from (f"{step.id}.right", f"{step.id}.other")
             case Free():
                 yield f"{step.id}.right"
+            case Count():
+                yield from (f"{step.id}.{number}.why" for number in range(100))
             case _:
                 pass
 

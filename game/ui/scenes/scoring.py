@@ -39,6 +39,8 @@ class ScoringScene(TableScene):
         if self.table.stage.board.end == "played":
             look = [Button(words.lazy("after.count_button"), lambda: Push(CountScene(self.table))),
                     Button(words.lazy("after.hands_button"), lambda: Push(all_hands(self.table)))]
+        if self.table.tutor is not None:
+            return {"middle": look}
         if (again := self.table.look_back) is not None:
             look.append(Button(words.lazy("replay.look_again"), lambda: Push(again())))
         if len(self.table.session.payments) > 1:
