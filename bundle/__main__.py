@@ -37,11 +37,11 @@ def built(out: Path) -> Path:
     drawn = icons.pictures(ROOT / "sprites" / "table")
     (WORK / "icon.ico").write_bytes(icons.ico(drawn))
     (WORK / "icon.icns").write_bytes(icons.icns(drawn))
+    licences.gather(WORK / "licences", ROOT)
     command = ["PyInstaller", "--noconfirm", "--log-level", "WARN", "--distpath", out, "--workpath", WORK / "work",
                ROOT / "bundle" / "tarot.spec"]
     subprocess.run([sys.executable, "-m", *map(str, command)], check=True, cwd=ROOT)  # noqa: S603 - our own words
     folder = out / NAME
-    licences.gather(folder / "licences", ROOT)
     if sys.platform == "linux":
         _menu_entry(folder / "share")
     return folder / (NAME + (".exe" if sys.platform == "win32" else ""))

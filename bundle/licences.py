@@ -1,4 +1,4 @@
-"""The licences of everything a bundle carries, gathered beside it."""
+"""The licences of everything a bundle carries, gathered in one place."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ def test_it_was_tried_from_another_folder_and_runs(built):
 
 def test_it_carries_the_licence_of_all_it_carries(built):
     program, _ = built
-    folder = program.parent / "licences"
+    folder = program.parent / "_internal" / "licences"
     for name in ("tarot-des-fleurs", "python", *licences.CARRIED):
         assert [file for file in (folder / name).rglob("*") if file.is_file()], name
 
@@ -48,6 +48,12 @@ def test_it_carries_nothing_the_game_does_not_need(built):
     assert not [name for name in ("numpy", "numba", "PIL", "distributed") if (inside / name).exists()]
 
 
+def children(game: Game) -> list[str]:
+    """The processes that the program has started."""
+    pid = game.process.pid
+    return Path(f"/proc/{pid}/task/{pid}/children").read_text(encoding="ascii").split()
+
+
 def test_a_deal_is_played_in_its_window_against_its_own_processes(built, screen, tmp_path):
     program, _ = built
     folder = tmp_path / "Parties gardées"
@@ -56,9 +62,12 @@ def test_a_deal_is_played_in_its_window_against_its_own_processes(built, screen,
     try:
         game.until(lambda s: s["scene"] == "MenuScene")
         game.press("Return")
+        game.until(lambda s: s["scene"] in ("BiddingScene", "PlayScene"))
+        assert children(game), "the opponents have no process"
         ended = play_on(game, Mouse(game))
         assert sum(ended["payments"]) == 0
         assert game.close() == 0
-        assert "by rule" not in game.complaints()  # nobody had to stand in for a worker
+        told = game.complaints() + "".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.log"))
+        assert "by rule" not in told  # nobody had to stand in for them
     finally:
         game.kill()

@@ -63,7 +63,7 @@ def _action(verb: Any, rest: list[Any]) -> list[Action]:
 
 
 def action_of(said: Any) -> Action:
-    """The one action that ``said``, as :func:`said_as` gives it, stands for; BadRecord if it stands for none."""
+    """The one action that ``said`` stands for, as :func:`game.engine.record.said_as` gives it; BadRecord for none."""
     if type(said) is not list or not said:
         raise BadRecord(f"{said!r:.80} is no action")
     meant = _action(said[0], said[1:])

@@ -1,0 +1,74 @@
+"""The pages about engine and bots, from their docstrings: `python -m docs.api`."""
+
+from __future__ import annotations
+
+import argparse
+import re
+import sys
+import warnings
+from collections.abc import Iterator
+from importlib import import_module
+from inspect import getsource
+from pathlib import Path
+from pkgutil import resolve_name, walk_packages
+
+import pdoc
+import pdoc.render
+from pdoc.extract import walk_specs
+
+ROOT = Path(__file__).parents[1]
+PACKAGES = ("game.engine", "game.ai")
+#: Training compiles, and needs what only its makers have.
+LEFT_OUT = "game.ai.tune"
+ROLE = re.compile(r":(?:func|data|class|meth|mod|attr|exc):`~?([\w.]+)`")
+
+
+def modules() -> list[str]:
+    """Every module there is a page of, by name."""
+    found = [module.name for name in PACKAGES
+             for module in walk_packages(import_module(name).__path__, f"{name}.") if LEFT_OUT not in module.name]
+    return [*PACKAGES, *found]
+
+
+def wanted(names: list[str]) -> list[str]:
+    """``names`` for pdoc, which goes down a package by itself unless that says what it offers in ``__all__``."""
+    asked: list[str] = []
+    for name in names:
+        if not asked or name not in walk_specs([*asked, f"!{LEFT_OUT}"]):
+            asked.append(name)
+    return [*asked, f"!{LEFT_OUT}"]
+
+
+def dead_ends(module: str) -> Iterator[str]:
+    """The things ``module`` refers to that do not exist, as in ``:func:`` and its like."""
+    here = import_module(module)
+    places = (here, *(thing for thing in vars(here).values() if isinstance(thing, type)))
+    for name in ROLE.findall(getsource(here)):
+        if not (_exists(name) if name.startswith("game.") else any(hasattr(place, name) for place in places)):
+            yield f"{module} refers to {name}, which does not exist"
+
+
+def _exists(name: str) -> bool:
+    try:
+        resolve_name(name)
+    except (ImportError, AttributeError):
+        return False
+    return True
+
+
+def main() -> int:
+    """Write the pages; 1 with the reason where a docstring cannot be understood or refers to nothing."""
+    parser = argparse.ArgumentParser(prog="python -m docs.api", description=__doc__)
+    parser.add_argument("--out", type=Path, default=ROOT / "out" / "api", metavar="FOLDER", help="where (out/api)")
+    said = parser.parse_args()
+    names = modules()
+    warnings.simplefilter("error")
+    pdoc.render.configure(docformat="restructuredtext", footer_text="Tarot des Fleurs", show_source=False)
+    pdoc.pdoc(*wanted(names), output_directory=said.out)
+    wrong = [line for name in names for line in dead_ends(name)]
+    print("\n".join(wrong) or f"{len(names)} modules in {said.out}", file=sys.stderr if wrong else sys.stdout)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,77 @@
+"""What is written about the game can be made anew."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PIL import Image
+
+from game.engine.variants import PRESETS
+from game.ui import words
+from game.ui.events import KEYS, Verb
+from game.ui.scenes.keys import key_name
+
+ROOT = Path(__file__).parents[1]
+README = (ROOT / "README.md").read_text(encoding="utf-8")
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md")), ROOT / "bundle" / "README.md"]
+
+
+def run(module: str, *words: str) -> subprocess.CompletedProcess:
+    return subprocess.run([sys.executable, "-m", module, *words], check=False, cwd=ROOT, capture_output=True, text=True,
+                          timeout=120)
+
+
+def test_the_pages_about_engine_and_bots_are_made_without_a_warning(tmp_path):
+    made = run("docs.api", "--out", str(tmp_path))
+    assert made.returncode == 0, made.stderr
+    assert made.stderr == ""
+    for page in ("engine", "engine/game", "engine/variants/presets", "ai/levels", "ai/kernel/playing"):
+        assert 'class="docstring"' in (tmp_path / "game" / f"{page}.html").read_text(encoding="utf-8")
+
+
+def test_a_reference_to_nothing_would_be_found(monkeypatch):
+    from docs import api
+    monkeypatch.setattr(api, "getsource", lambda module: '""":func:`game.engine.deal`, :func:`game.engine.shuffle`"""')
+    assert list(api.dead_ends("game.engine")) == ["game.engine refers to game.engine.shuffle, which does not exist"]
+
+
+def test_a_picture_of_the_documents_is_drawn_anew(tmp_path):
+    made = run("docs.screenshots", "menu", "--out", str(tmp_path))
+    assert made.returncode == 0, made.stderr
+    with Image.open(tmp_path / "menu.webp") as picture:
+        assert picture.size == (1280, 720)
+
+
+def test_every_picture_of_the_documents_can_be_drawn_anew():
+    """And none is shown that is not there."""
+    from docs.screenshots.__main__ import PICTURES
+    kept = {file.stem for file in (ROOT / "docs" / "screenshots").glob("*.webp")}
+    assert kept == set(PICTURES)
+
+
+def rows() -> list[list[str]]:
+    """The cells of every table of the README."""
+    return [[cell.strip() for cell in line.split("|")[1:-1]] for line in README.splitlines() if line.startswith("| ")]
+
+
+def test_the_readme_has_every_game_with_its_counts():
+    told = {row[0]: row[1] for row in rows()}
+    for preset in PRESETS.values():
+        assert told[words.say(f"preset.{preset.name}")] == ", ".join(map(str, preset.players))
+
+
+def test_the_readme_has_the_keys_of_the_table():
+    named = {key for row in rows() for key in re.split(r", | \+ ", row[0])}
+    for verb in (Verb.HINT, Verb.RULES, Verb.STORY, Verb.REFUSALS, Verb.COUNT, Verb.FULL_SCREEN, Verb.MUTE):
+        assert key_name(next(code for code, found in KEYS.items() if found is verb)) in named
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_no_page_leads_to_a_file_that_is_not_there(page):
+    text = page.read_text(encoding="utf-8")
+    named = re.findall(r"\]\(([^)#]+)[^)]*\)", text)
+    assert not [to for to in named if "://" not in to and not (page.parent / to).exists()]
