@@ -214,7 +214,7 @@ FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     **{f"statistics{suffix}": _statistics(page) for page, suffix in STATISTICS.items()},
     "statistics_table": _statistics("games", as_table=True),
     "rulebook": _page("table"),
-    **{f"rulebook_{page}": _page(page) for page in PAGES},
+    **{f"rulebook_{page}": _page(page) for page in list(PAGES)[1:]},
     "rulebook_paragraph": _page("game.bidding"),
     "rulebook_search": _looked_up,
 }
