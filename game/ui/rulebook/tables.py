@@ -32,7 +32,8 @@ def rows_of(rules: Rules) -> Iterator[Row]:
 
 def _by_size(rules: Rules, keys: tuple[str, ...], cells: Callable[[Rules], tuple[str, ...]]) -> Sheet:
     """A line for each size of table, of those with something to say, headed by players and pack."""
-    rows, marked = [], set()
+    rows: list[tuple[str, ...]] = []
+    marked: set[int] = set()
     for row in rows_of(rules):
         said = cells(replace(rules, row=row, players=row.players, pack=row.pack))
         if any(said):
@@ -151,7 +152,9 @@ def sizes(rules: Rules) -> Sheet:
 
 def option(rules: Rules, name: str) -> Sheet:
     """What the option ``name`` may be, what that means, who plays so; the value in use is marked."""
-    used, rows, marked = options_of(rules)[name], [], set()
+    used = options_of(rules)[name]
+    rows: list[tuple[str, ...]] = []
+    marked: set[int] = set()
     for value in OPTIONS[name] or ():
         marked |= {len(rows)} if value == used else set()
         meaning = say(f"explained.{name}.{str(value).lower()}")
@@ -161,7 +164,8 @@ def option(rules: Rules, name: str) -> Sheet:
 
 def games(rules: Rules) -> Sheet:
     """The games that are played here, for how many, how long, after whom."""
-    rows, marked = [], set()
+    rows: list[tuple[str, ...]] = []
+    marked: set[int] = set()
     for preset in PRESETS.values():
         marked |= {len(rows)} if preset.name == rules.preset else set()
         numbers = words.listed([words.number(players) for players in sorted(preset.players)])

@@ -18,6 +18,7 @@ from ..rulebook.pages import PAGES
 from ..scene import Answer, Step
 from ..theme import Metrics
 from ..widgets import Button, Option, Prose, Row, ScrollArea, TextField, Widget, answered
+from ..widgets.prose import Link
 from ..words import lazy
 from .paper import RIM, PaperScene
 from .rulebook_leaf import Leaf
@@ -177,7 +178,7 @@ class RulebookScene(PaperScene):
         """Up and down scroll the page while no link that way is in sight."""
         way = {Verb.UP: -1, Verb.DOWN: 1}.get(verb(event) or Verb.PRESS)
         area, here = self.leaf.page, self.form.focus.widget
-        if way is None or here not in self.prose.children:
+        if way is None or not isinstance(here, Link):
             return False
         near = [link for link in self.prose.children if link.focusable and area.rect.contains(link.rect)
                 and (link.rect.top - here.rect.top) * way > 0]

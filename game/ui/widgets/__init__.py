@@ -18,7 +18,8 @@ from .toggle import Toggle
 
 __all__ = [
     "ROOMY", "Action", "Box", "Button", "Choice", "Column", "Dialog", "Drawn", "Form", "Grid", "Label", "Listing",
-    "Option", "Panel", "Part", "Prose", "Reply", "Row", "Rule", "ScrollArea", "Scroller", "Select", "Slider", "Space", "Tabs",
+    "Option", "Panel", "Part", "Prose",
+    "Reply", "Row", "Rule", "ScrollArea", "Scroller", "Select", "Slider", "Space", "Tabs",
     "TextField", "Toggle", "Widget", "Written", "answered", "cancel", "close", "draw_ring", "draw_rule", "draw_tip",
     "path_to", "tip_of", "tip_rect", "walk",
 ]  # fmt: skip

@@ -37,6 +37,10 @@ class Link(Part):
         """Only where it begins."""
         return self.first
 
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """What its words cover; a page places it."""
+        return self.rect.size
+
     def handle(self, event: Event) -> Answer:
         """A click or Enter follows it."""
         if is_press(event):

@@ -92,27 +92,24 @@ class Flowed:
     height: int
 
 
-def pitch(role: Role, metrics: Metrics) -> int:
-    """Pixels from one line of ``role`` in a page to the next."""
-    return text.line_height(role, metrics) + metrics.px(LEADING)
-
-
 def flow(
     runs: Sequence[Run], role: Role, metrics: Metrics, room: int, filling: Filling, key: Key = (), ink: Ink = "ink"
 ) -> Flowed:
     """``runs`` set in lines of ``role`` no wider than ``room``; links are named by ``key`` and their run's number."""
     room = max(1, room - metrics.px(SPARE))
-    lines = list(_lines(_words(runs, role, filling, key, ink), role, metrics, room))
-    high = pitch(role, metrics)
+    said = list(_words(runs, role, filling, key, ink))
+    lines = list(_lines(said, role, metrics, room))
+    high = max(text.line_height(used, metrics) for used in {role, *(atom.face.role for word in said for atom in word)})
+    pitch = high + metrics.px(LEADING)
     pieces: list[Piece] = []
     wide = 0
     for number, line in enumerate(lines):
         x = 0
-        for piece in _set(line, role, metrics):
-            pieces.append(piece.moved(x + piece.rect.x, number * high))
+        for piece in _set(line, role, metrics, high):
+            pieces.append(piece.moved(x, number * pitch))
             x = pieces[-1].rect.right
         wide = max(wide, x)
-    return Flowed(tuple(pieces), wide, len(lines) * high)
+    return Flowed(tuple(pieces), wide, len(lines) * pitch)
 
 
 def longest(runs: Sequence[Run], role: Role, metrics: Metrics, filling: Filling) -> int:
@@ -171,7 +168,7 @@ def _wide(word: Word, metrics: Metrics) -> int:
 # -- lines ----------------------------------------------------------------------------------------------------------
 
 
-def _lines(found: Iterator[Word], role: Role, metrics: Metrics, room: int) -> Iterator[list[Word]]:
+def _lines(found: Sequence[Word], role: Role, metrics: Metrics, room: int) -> Iterator[list[Word]]:
     space = text.width(" ", role, metrics)
     line: list[Word] = []
     used = 0
@@ -207,7 +204,7 @@ def _joined(atoms: Sequence[Atom]) -> Iterator[Atom]:
             yield Atom("".join(atom.words for atom in same), face)
 
 
-def _set(line: Sequence[Word], role: Role, metrics: Metrics) -> Iterator[Piece]:
+def _set(line: Sequence[Word], role: Role, metrics: Metrics, high: int) -> Iterator[Piece]:
     """The pieces of ``line``, each at its distance from the one before: words of one face are set together."""
     atoms: list[Atom] = []
     for word in line:
@@ -216,7 +213,7 @@ def _set(line: Sequence[Word], role: Role, metrics: Metrics) -> Iterator[Piece]:
             same = atoms[-1].face if atoms[-1].face == word[0].face and not word[0].face.chip else plain
             atoms.append(Atom(" ", same))
         atoms += word
-    high, gap = text.line_height(role, metrics), 0
+    gap = 0
     for atom in _joined(atoms):
         block = text.lay(atom.words, atom.face.role, metrics)
         if not atom.words.strip():
