@@ -16,7 +16,7 @@ from ..engine.record import BadRecord, Move, Record, action_of, closed, read_to_
 from ..engine.variants import rules_of
 from .book import MatchBook, Sitting, said
 from .file import Row, Store
-from .history import names, text_of
+from .history import MatchLine, names, text_of
 from .notices import Notice
 
 log = logging.getLogger(__name__)
@@ -75,6 +75,11 @@ def unfinished(store: Store, most: int = 20) -> list[Unfinished]:
         store.failed(fault)
         return []
     return [Unfinished(*row) for row in rows]
+
+
+def may_go_on(store: Store, line: MatchLine) -> bool:
+    """Whether the match can be offered to be continued."""
+    return store.writable and line.status == "running" and line.origin == "played" and line.deals > 0
 
 
 def give_up(store: Store, number: int) -> None:

@@ -5,6 +5,9 @@ import pytest
 
 from game.store import open_store, path_in
 from game.ui import words
+from game.ui.scene import Push
+from game.ui.scenes.history import HistoryScene
+from game.ui.scenes.history_match import MatchScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.scoring import ScoringScene
 from game.ui.theme import SMALLEST_WINDOW
@@ -15,7 +18,7 @@ from tests.ui.layout_check import faults
 
 def at_table(store, moves=12) -> Person:
     person = Person(wishes(seed=3, first_dealer=0, store=store))
-    person.press(pygame.K_RETURN)
+    person.click_button(person.button(words.say("menu.play_now")))
     while len(person.table.session.record.moves) < moves or not person.table.mine:
         person.act() if person.asked().kind != "wait" else person.step()
     return person
@@ -116,3 +119,37 @@ def test_the_menu_fits_with_a_match_to_go_on_with(size, percent, language, tmp_p
     person.step()
     assert person.scene.waiting is not None
     assert faults(person.scene.form, person.app.metrics) == []
+
+
+def test_a_match_left_earlier_goes_on_from_the_history(tmp_path):
+    store = open_store(path_in(tmp_path))
+    left = at_table(store).table.session
+    other = at_table(store, moves=14).table.session  # the menu offers this later one
+    person = Person(wishes(seed=3, store=store))
+    person.app.scenes.take(Push(history := HistoryScene(person.app.scenes.top.wishes)))
+    history.form.focus_on(history.widget("lines"), visible=True)
+    person.press(pygame.K_DOWN)
+    person.press(pygame.K_RETURN)
+    person.click_button(person.button(words.say("menu.continue")))
+    assert person.table.session.record.moves == left.record.moves != other.record.moves
+    person.play_deal()
+    person.press(pygame.K_ESCAPE)
+    while not isinstance(person.scene, MatchScene):
+        person.click_button(person.button(words.say("table.leave_yes")))
+    assert person.scene.match.counted == 1
+    person.press(pygame.K_ESCAPE)
+    assert person.scene is history
+    assert [met.line.counted for met in map(history.lines().line, range(2))] == [0, 1]
+    person.press(pygame.K_ESCAPE)
+    assert person.scene.waiting.counted == 0, "the menu still offers the later match"
+
+
+def test_a_match_that_is_over_does_not_go_on_from_the_history(tmp_path):
+    store = open_store(path_in(tmp_path))
+    person = at_table(store)
+    person.table.session.abandon()
+    person = Person(wishes(seed=3, store=store))
+    person.app.scenes.take(Push(HistoryScene(person.scene.wishes)))
+    person.press(pygame.K_RETURN)
+    assert isinstance(person.scene, MatchScene)
+    assert words.say("menu.continue") not in [words.spoken(b.words) for b in person.buttons()]

@@ -17,6 +17,7 @@ from ...store.history import RESULTS, DealLine, Filter, MatchLine, Page, deals, 
 from ...store.statistics import players
 from .. import theme, words
 from ..scene import Push, Step
+from ..theme import Metrics
 from ..widgets import Button, Choice, Column, Label, Option, Row, ScrollArea, Space, Widget
 from ..words import lazy
 from . import history_words as say
@@ -25,7 +26,7 @@ from .history_ledger import Ledger
 from .history_lines import Column as Cells
 from .history_lines import Lines
 from .history_match import MatchScene
-from .history_open import replayed
+from .history_open import replayed, reviewed
 from .paper import PaperScene
 from .wishes import Wishes
 
@@ -73,6 +74,7 @@ class HistoryScene(PaperScene):
         self.wanted = Filter()
         self.kind: Kind = "matches"
         self._lines: dict[Kind, Lines[Any]] = {}
+        self._away = False
         self._people = self._known()
         store = wishes.store
         self._played = store is not None and fetched(store, matches, Filter(), 1, 0).all > 0
@@ -92,6 +94,14 @@ class HistoryScene(PaperScene):
             self.store.failed(fault)
             return []
 
+    def resize(self, metrics: Metrics) -> None:
+        """Whoever comes back from a match may have played on in it."""
+        if self._away:
+            self._away = False
+            for lines in self._lines.values():
+                lines.fetch_again()
+        super().resize(metrics)
+
     # -- what is on the sheet ----------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
@@ -104,8 +114,11 @@ class HistoryScene(PaperScene):
         return Desk(self.named("side", ScrollArea(side)), self._main())
 
     def foot(self) -> Sequence[Widget]:
-        """The way back."""
-        return (self.named("back", Button(lazy("common.back"), self.back, primary=True)),)
+        """A deal's review, and the way back."""
+        back = self.named("back", Button(lazy("common.back"), self.back, primary=True))
+        if self.kind != "deals" or not self._played or not self.lines().count:
+            return (back,)
+        return (self.named("review", Button(lazy("review.button"), self._review, tip=lazy("review.tip"))), back)
 
     def _main(self) -> Widget:
         kinds: list[Option[Kind]] = [Option("matches", lazy("history.matches")), Option("deals", lazy("history.deals"))]
@@ -196,14 +209,22 @@ class HistoryScene(PaperScene):
 
     def _match(self, met: Met) -> Step | None:
         assert self.store is not None
+        self._away = True
         try:
             return Push(MatchScene(self.wishes, self.store, met.line))
         except sqlite3.Error as fault:
             self.store.failed(fault)
             return None
 
+    def _review(self) -> Step | None:
+        """Of the deal that is chosen."""
+        lines = self.lines()
+        line = lines.line(lines.at) if lines.count else None
+        return None if self.store is None or line is None else reviewed(self.wishes, self.store, line.number)
+
     def _deal(self, line: DealLine) -> Step | None:
         assert self.store is not None
+        self._away = True
         return replayed(self.wishes, self.store, line.number)
 
 

@@ -24,10 +24,16 @@ class Lines(Generic[L]):
 
     def __init__(self, fetch: Callable[[int, int], Page[L]]) -> None:
         self._fetch = fetch
-        self._pages: dict[int, tuple[L, ...]] = {}
-        first = fetch(PAGE, 0)
-        self._pages[0], self.count = first.lines, first.all
+        self.count = 0
         self.at, self.top = 0, 0.0
+        self.fetch_again()
+
+    def fetch_again(self) -> None:
+        """Forget what was fetched: the list may have changed."""
+        first = self._fetch(PAGE, 0)
+        self._pages: dict[int, tuple[L, ...]] = {0: first.lines}
+        self.count = first.all
+        self.at = max(0, min(self.at, self.count - 1))
 
     def line(self, number: int) -> L | None:
         """Line ``number``; None if it cannot be read any more."""

@@ -11,18 +11,20 @@ from itertools import accumulate
 from pygame import Rect, Surface
 
 from ...store import Store
-from ...store.history import DealLine, Filter, MatchLine, Page, deals, names, payments
+from ...store.history import DealLine, Filter, MatchLine, Page, deals, matches, names, payments
+from ...store.kept import may_go_on
 from .. import text, theme, words
 from ..charts import Line, LinePlot, draw_told
-from ..scene import Pop, Push, Step
+from ..scene import Pop, Push, Scene, Step
 from ..theme import Metrics, Size
 from ..widgets import ROOMY, Box, Button, Column, Label, Widget
 from ..words import Text, lazy
 from . import history_words as say
+from .go_on import gone_on
 from .history_ledger import Ledger
 from .history_lines import Column as Cells
 from .history_lines import Lines
-from .history_open import replayed
+from .history_open import replayed, reviewed
 from .overlay import Overlay
 from .paper import PaperScene
 from .wishes import Wishes
@@ -115,9 +117,13 @@ class MatchScene(PaperScene):
         return Column([head, sheet], 8, grow=(1,))
 
     def foot(self) -> Sequence[Widget]:
-        """The chart, and the way back."""
-        return (self.named("chart", Button(lazy("chart.button"), self._chart, why=self._why_no_chart())),
-                self.named("back", Button(lazy("common.back"), self.back, primary=True)))
+        """A deal's review, the chart, a match's going on, and the way back."""
+        waits = self.wishes.store is self.store and may_go_on(self.store, self.match)
+        go_on = [self.named("continue", Button(lazy("menu.continue"), self._go_on, primary=True))] if waits else []
+        judge = [self.named("review", Button(lazy("review.button"), self._review, tip=lazy("review.tip")))]
+        return (*(judge if self.lines.count else ()),
+                self.named("chart", Button(lazy("chart.button"), self._chart, why=self._why_no_chart())), *go_on,
+                self.named("back", Button(lazy("common.back"), self.back, primary=not waits)))
 
     def _why_no_chart(self) -> Text | None:
         return None if len(self.paid) > 1 else lazy("history.chart_why")
@@ -162,6 +168,19 @@ class MatchScene(PaperScene):
 
     def _open(self, entry: Entry) -> Step | None:
         return None if entry.deal is None else replayed(self.wishes, self.store, entry.deal.number)
+
+    def _go_on(self) -> Step:
+        """To the table of this match, where it stood; left, it leads back to the sheet as it is then."""
+        return gone_on(self.wishes, self.match.number, self.host, self._afterwards)
+
+    def _afterwards(self) -> Scene:
+        found = matches(self.store, Filter(match=self.match.number), most=1).lines
+        return MatchScene(self.wishes, self.store, found[0] if found else self.match)
+
+    def _review(self) -> Step | None:
+        """Of the deal that is chosen."""
+        entry = self.lines.line(self.lines.at) if self.lines.count else None
+        return None if entry is None or entry.deal is None else reviewed(self.wishes, self.store, entry.deal.number)
 
     def _chart(self) -> Step:
         return Push(Chart(lambda: [Label(lazy("chart.title"), "heading", align="centre"), self._plot(),

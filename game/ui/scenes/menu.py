@@ -10,8 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ...engine.variants import rules_of
-from ...settings import Trouble
-from ...store.kept import CannotGoOn, Unfinished, give_up
+from ...store.kept import Unfinished
 from .. import theme, words
 from ..cloth import cloth
 from ..draft import Draft, changed
@@ -22,9 +21,11 @@ from ..widgets import ROOMY, Button, Column, Grid, Label, Part, Rule, ScrollArea
 from ..words import lazy
 from .entry import Entry
 from .gallery import GalleryScene
+from .go_on import gone_on
 from .history import HistoryScene
 from .how import HowScene
 from .keys import KeysScene
+from .lesson_list import LessonsScene
 from .notice import games_notice, notice
 from .paper import PaperScene
 from .replay import looks_back
@@ -160,12 +161,18 @@ class MenuScene(PaperScene):
         self.first = "play" if self.waiting is None else "continue"
         self._idle: float | None = 0.0
 
+    def resize(self, metrics: Metrics) -> None:
+        """The match that waits may have been ended elsewhere, or another one left."""
+        self.waiting = self.wishes.unfinished
+        super().resize(metrics)
+
     def parts(self) -> Widget:
         """Both pages."""
         play = self.named("play", Button(lazy("menu.play_now"), self.start, primary=self.waiting is None))
         game = Label(lambda: described(self.wishes), "small", align="centre", colour=theme.ON_PAPER.muted)
         entries = [self.named(key, Entry(lazy(f"menu.{key}"), action)) for key, action in (
-            ("new_game", self._set_up), ("rules", self._rules), ("how", self._how), ("demo", self.demonstrate),
+            ("new_game", self._set_up), ("learn", self._learn), ("rules", self._rules), ("how", self._how),
+            ("demo", self.demonstrate),
             ("gallery", self._gallery), ("history", self._history), ("deals", self._deals),
             ("statistics", self._statistics),
             ("settings", self._settings), ("keys", self._keys), ("quit", Quit))]
@@ -182,17 +189,8 @@ class MenuScene(PaperScene):
 
     def go_on(self) -> Step:
         """To the table of the match that was left, where it stood."""
-        store, waiting = self.wishes.store, self.waiting
-        assert store is not None
-        assert waiting is not None
-        try:
-            table = self.wishes.continued(waiting.number, self.host, lambda: MenuScene(self.wishes))
-        except CannotGoOn as fault:
-            give_up(store, waiting.number)
-            self.wishes.keeper.troubles.append(Trouble("game", str(fault)))
-            return Replace(MenuScene(self.wishes))
-        scene: Scene = SCENES[table.stage.board.stage](looks_back(table, self.wishes))
-        return Replace(scene)
+        assert self.waiting is not None
+        return gone_on(self.wishes, self.waiting.number, self.host, lambda: MenuScene(self.wishes))
 
     def start(self) -> Step:
         """To the table."""
@@ -204,6 +202,9 @@ class MenuScene(PaperScene):
 
     def _set_up(self) -> Step:
         return Push(SetupScene(self.wishes, self.start))
+
+    def _learn(self) -> Step:
+        return Replace(LessonsScene(self.wishes, lambda: MenuScene(self.wishes)))
 
     def _gallery(self) -> Step:
         return Push(GalleryScene(self.wishes.keeper))
