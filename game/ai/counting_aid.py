@@ -9,6 +9,7 @@ from ..engine.cards import FOOL, SUIT, SUITS, TAROT, TAROTS, THE_FOOL, Card, Car
 from ..engine.observation import Observation
 from ..engine.piles import COUNTS, fool_home
 from ..engine.rules import Seat, Trick
+from .claim import unseen
 from .deduction import shown_by_play
 from .plays import plays
 
@@ -32,7 +33,8 @@ class SuitCount:
 class Lacks:
     """What ``seat`` has shown by its play that it has none of: whole suits (``T``: tarots), tarots above one.
 
-    ``above`` is the tarot it could not beat where it had to, None if it never showed that, or has no tarot at all.
+    ``above`` is the tarot it could not beat where it had to, None if it never showed that, has no tarot at all, or
+    no tarot that beats it is out any more.
     """
 
     seat: Seat
@@ -108,13 +110,13 @@ def lacked(seen: Observation) -> dict[Seat, Cards]:
 
 def _lacks(seen: Observation) -> list[Lacks]:
     strength, deck = seen.rules.strength, frozenset(seen.rules.deck)
-    beaten = _beaten(seen)
+    beaten, best_out = _beaten(seen), max((strength[card] for card in unseen(seen) & TAROTS), default=0)
     found = []
     for seat, cards in lacked(seen).items():
         if seat == seen.seat:
             continue
         suits = tuple(suit for suit in (*SUITS, TAROT) if SUIT[suit] & deck <= cards)
-        tops = [card for card in beaten.get(seat, ()) if TAROT not in suits]
+        tops = [card for card in beaten.get(seat, ()) if TAROT not in suits and strength[card] < best_out]
         above = min(tops, key=strength.__getitem__) if tops else None
         if suits or above is not None:
             found.append(Lacks(seat, suits, above))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..ai.blunders import blunder
+from ..ai.counting_aid import counted
 from ..engine.actions import Play
 from .scenes.table_scene import TableScene
 from .table.hand import HandWidget
@@ -42,3 +43,13 @@ def blundered(scene: TableScene) -> bool:
         return False
     found = [action for action in table.view.actions if blunder(table.view, action) is not None]
     return bool(found) and table.act(found[0])
+
+
+def counting(scene: TableScene) -> bool:
+    """Whether the counting aid has something to show, well into a deal."""
+    table = scene.table
+    if table.prompt().kind != "play" or len(table.view.tricks) < 6:
+        return False
+    if not table.tastes.counting_aid:
+        table.like(counting_aid=True)
+    return len(counted(table.view).lacks) >= 2

@@ -26,12 +26,14 @@ from .deck import DECK
 from .live import dress
 from .rulebook.pages import PAGES
 from .sample_deals import DEALS
-from .sample_faults import blundered, often_refused, refused
+from .sample_faults import blundered, counting, often_refused, refused
 from .sample_games import sample_store
+from .sample_lessons import LESSONS
 from .scene import Push, Replace, Scene
 from .scenes.after import CountScene, all_hands
 from .scenes.chart import match_chart
 from .scenes.chooser import Chooser
+from .scenes.counting import CountPage
 from .scenes.gallery import GalleryScene
 from .scenes.history import HistoryScene
 from .scenes.history_match import MatchScene
@@ -134,6 +136,7 @@ REACHED: dict[str, Reached] = {
     "play": _in_play,
     "refusal": refused,
     "remark": blundered,
+    "counting_aid": counting,
     "hint": _hinted(1, _in_play),
     "hint_numbers": _hinted(2, _in_play),
     "hint_reason": _hinted(3, _in_play),
@@ -151,6 +154,7 @@ OVER: dict[str, tuple[str, Callable[[TableScene], Scene]]] = {
     "chart": ("final", lambda scene: match_chart(scene.table)),
     "leave": ("play", lambda scene: scene.leaving()),
     "story": ("play", lambda scene: StoryScene(scene.table)),
+    "counting_page": ("counting_aid", lambda scene: CountPage(scene.table, scene.table.view)),
     "refusals": ("refusal", lambda scene: RefusalsScene(often_refused(scene.table))),
 }
 
@@ -208,6 +212,7 @@ FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     "gallery_pack": lambda menu: PackScene(),
     "widgets": lambda menu: WidgetsPage(),
     **{name: _of_a_deal(make) for name, make in DEALS.items()},
+    **{name: _of_a_deal(make) for name, make in LESSONS.items()},
     "history": lambda menu: HistoryScene(_with_games(menu)),
     "history_deals": _deals,
     "history_match": _match,

@@ -17,6 +17,7 @@ from ..table.canvas import Item
 from ..table.note import Note
 from ..table.remarks import Remark
 from ..table.table import Table
+from .counting import CountAside
 from .refusals import RefusalsScene, rule_page
 
 
@@ -99,5 +100,6 @@ class RemarkAside:
 
 def lay_beside(table: Table) -> None:
     """Give ``table`` what every table has beside it, once."""
-    if not any(isinstance(aside, RemarkAside) for aside in table.asides):
-        table.asides.append(RemarkAside(table))
+    for kind in (RemarkAside, CountAside):
+        if not any(isinstance(aside, kind) for aside in table.asides):
+            table.asides.append(kind(table))

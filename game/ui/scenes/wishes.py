@@ -151,6 +151,7 @@ class Wishes:
         likes = self.tastes or self._likes(self.keeper.settings, watched)
         pages = (("menu.settings", lambda: SettingsScene(self.keeper)), ("menu.keys", KeysScene))
         table = Table(session, sounds, metrics or host.metrics, home, likes, pages, resumed)
+        table.keep = self.keeper.change
         if not watched:
             hint = HintAside(table, self.study)
             table.asides.append(hint)
@@ -159,8 +160,10 @@ class Wishes:
         return table
 
     def beside(self, session: Session, host: Host, home: Callable[[], Scene], metrics: Metrics) -> Table:
-        """A table for ``session``, as it stands, in a part of the window with ``metrics``; there no card plays itself."""
+        """A table for ``session``, as it stands, in a part of the window; no card plays itself there, nobody hints."""
         table = self._set(session, host.sounds, host, home, True, metrics)
+        table.asides.clear()
+        table.helps.clear()
         table.tastes = replace(table.tastes, last_card_plays_itself=False)
         return table
 

@@ -46,7 +46,8 @@ def picture(note: Note, metrics: Metrics, most: int) -> Surface:
 
 def _picture(note: Note, metrics: Metrics, most: int) -> Surface:
     room = most - 2 * metrics.px(SIDE)
-    blocks = [(text.lay(said, role, metrics, room), colour) for said, role, colour in note.rows(metrics.text_percent > LARGE)]
+    rows = note.rows(large=metrics.text_percent > LARGE)
+    blocks = [(text.lay(said, role, metrics, room), colour) for said, role, colour in rows]
     inner = Rect(0, 0, max(block.width for block, _ in blocks), sum(block.height for block, _ in blocks))
     size = inner.width + 2 * metrics.px(SIDE), inner.height + 2 * metrics.px(ABOVE)
     fall = metrics.px(FALL)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from pygame import Rect, Surface
 
@@ -69,6 +69,10 @@ class Table:
     tutor: Tutor | None = None
     covered: Rect | None = None
     """What a scene lays over the table: the panels that would peep out from under it are left away."""
+    cornered: Rect | None = None
+    """What an aside lays over a corner of it."""
+    keep: Callable[..., None] | None = None
+    """Told which tastes were changed at the table, by the names of their settings."""
     _waited: float = 0.0
     _shown_view: tuple[int, Observation] | None = None
     _around: tuple[tuple[object, ...], list[Item]] | None = None
@@ -157,6 +161,12 @@ class Table:
         self.stage.sort = tastes.sort(self.session.rules)
         self.stage.pace = INSTANT if self.rushing else tastes.pace
         self.stage.rearrange()
+
+    def like(self, **tastes: bool) -> None:
+        """Change ``tastes`` that are settings too, from now on and for next time."""
+        self.suit(replace(self.tastes, **tastes))
+        if self.keep is not None:
+            self.keep(**tastes)
 
     def claim(self) -> None:
         """Lay down the rest: what is left is played out at once."""
@@ -299,10 +309,11 @@ class Table:
     def _items(self) -> list[Item]:
         board, layout = self.stage.board, self.layout
         sign = (board, layout, self.caught_up, self.session.state.turn, self.session.match, words.language(),
-                art.DECK.arrivals, self.covered and tuple(self.covered),
+                art.DECK.arrivals, self.covered and tuple(self.covered), self.cornered and tuple(self.cornered),
                 tuple(len(self.stage.zones.at(("hand", seat))) for seat in range(layout.seats)))
         if self._around is None or self._around[0] != sign:
-            around = Around(self.session, self.stage, self.view, self.caught_up, self.name, self.covered)
+            around = Around(self.session, self.stage, self.view, self.caught_up, self.name,
+                            self.covered or self.cornered)
             self._around = sign, around.items()
         return [*self._drawer.items(self.stage, self._looks()), *self._around[1]]
 

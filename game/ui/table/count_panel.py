@@ -1,0 +1,138 @@
+"""What can be counted as pictures: a small chart of the pack with the points taken, and what each seat lacks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+import pygame
+from pygame import Rect, Surface
+
+from ...ai.counting_aid import Count, Lacks, SuitCount, Taken
+from ...engine.cards import SUITS, TAROT, Card
+from ...engine.rules import Rules, Seat
+from .. import frames, text, theme, words
+from ..pictures import blank
+from ..theme import Colour, Metrics
+from .sheet import points
+
+#: Units: from the rim to what is written, between the figures of a row, a row's height, and the shadow.
+PAD, BETWEEN, ROW, BLUR, FALL = 11, 3.4, 20.5, 5, 3
+#: With larger text than so many percent the chart would not fit its corner: a page says it instead.
+LARGEST = 125
+FADED = theme.mixed(theme.PAPER, theme.ON_PAPER.muted, 0.28)
+Namer = Callable[[Seat], str]
+
+
+def shown(card: Card) -> str:
+    """What stands for ``card`` in a row of its suit."""
+    return words.say("card.fool") if card.suit == "F" else card.name[1:]
+
+
+def side_name(taken: Taken, count: Count, viewer: Seat, name: Namer) -> str:
+    """Who the seats of ``taken``, one of ``count``, are to ``viewer``."""
+    if len(taken.seats) == 1:
+        return name(taken.seats[0])
+    if viewer in taken.seats:
+        return words.say("count.mine")
+    return words.say("count.theirs") if len(count.taken) == 2 else " + ".join(map(name, taken.seats))
+
+
+def points_line(count: Count, rules: Rules, viewer: Seat, name: Namer) -> str:
+    """The points of every side on a line."""
+    glue = "\N{NO-BREAK SPACE}"
+    return " · ".join(f"{side_name(one, count, viewer, name)} {points(one.units, rules.family.unit)}".replace(" ", glue)
+                      for one in count.taken)
+
+
+def rows_of(count: Count, rules: Rules) -> list[tuple[str, list[tuple[Card, str]]]]:
+    """The pack as rows of a suit and its cards from the strongest down, each ``held``, ``to_come`` or ``gone``."""
+    rows = [(one.suit, _states(one, rules)) for one in count.suits]
+    suits = rows[:len(SUITS)]
+    tarots, fool = rows[len(SUITS)][1], rows[len(SUITS) + 1][1]
+    half = (len(tarots) + 1) // 2 - 1
+    return [*suits, (TAROT, tarots[:half]), ("", tarots[half:] + fool)]
+
+
+def _states(one: SuitCount, rules: Rules) -> list[tuple[Card, str]]:
+    kinds = dict.fromkeys(one.held, "held") | dict.fromkeys(one.to_come, "to_come")
+    cards = (*one.held, *one.to_come, *one.played, *one.aside)
+    return [(card, kinds.get(card, "gone")) for card in sorted(cards, key=lambda c: -rules.strength[c])]
+
+
+def chart(count: Count, rules: Rules, viewer: Seat, name: Namer, metrics: Metrics, least: int) -> Surface:
+    """The pack and the points on a slip of paper at least ``least`` pixels wide, its shadow round it."""
+    plain = replace(metrics, text_percent=100)
+    rows, pad = rows_of(count, rules), metrics.px(PAD)
+    columns = [_columns(some, plain) for some in (rows[:len(SUITS)], rows[len(SUITS):])]
+    sign, line = metrics.px(22), metrics.px(ROW)
+    inner = max(least - 2 * pad, sign + max(map(sum, columns)))
+    columns = [_stretched(some, inner - sign) for some in columns]
+    said = text.lay(points_line(count, rules, viewer, name), "small", plain, inner)
+    size = inner + 2 * pad, len(rows) * line + said.height + metrics.px(4) + 2 * pad
+    fall = metrics.px(FALL)
+    made = frames.resting("tooltip", size, metrics.ui_scale, metrics.px(BLUR), (fall, fall)).copy()
+    paper = Rect((0, 0), size)
+    paper.center = made.get_rect().center
+    top = paper.top + pad
+    for number, (suit, cards) in enumerate(rows):
+        at = Rect(paper.left + pad, top, inner, line)
+        _draw_row(made, suit, cards, at, sign, columns[number >= len(SUITS)], plain)
+        top += line
+    pygame.draw.line(made, (*theme.GILT_DARK, 255), (paper.left + pad, top + 1), (paper.right - pad, top + 1))
+    text.draw(made, said, Rect(paper.left + pad, top + metrics.px(4), inner, said.height), theme.INK, "centre")
+    return made
+
+
+def _columns(rows: Sequence[tuple[str, list[tuple[Card, str]]]], metrics: Metrics) -> list[int]:
+    """Pixels for each figure of ``rows``, the same in all of them."""
+    gap, most = metrics.px(BETWEEN), max(len(cards) for _, cards in rows)
+    return [gap + max(text.width(shown(cards[n][0]), "small", metrics) for _, cards in rows if n < len(cards))
+            for n in range(most)]
+
+
+def _stretched(columns: list[int], room: int) -> list[int]:
+    """``columns`` with what is left of ``room`` shared among them."""
+    return [wide + (room - sum(columns)) // len(columns) for wide in columns]
+
+
+INKS: dict[str, Colour] = {"held": theme.ON_PAPER.gain, "to_come": theme.INK, "gone": FADED}
+
+
+def _draw_row(made: Surface, suit: str, cards: list[tuple[Card, str]], at: Rect, sign: int, columns: list[int],
+              metrics: Metrics) -> None:
+    """A suit: its sign, then what is out dark, what one holds underlined, what is gone faded."""
+    if suit:
+        text.draw(made, text.lay(f"{{suit_{suit}}}", "small", metrics), Rect(at.left, at.top, sign, at.height),
+                  theme.INK)
+    left = at.left + sign
+    for (card, state), wide in zip(cards, columns, strict=False):
+        block = text.lay(shown(card), "strong" if state == "held" else "small", metrics)
+        block = text.lay(shown(card), "small", metrics) if block.width > wide - metrics.px(2) else block
+        spot = text.draw(made, block, Rect(left, at.top, wide, at.height), INKS[state], "centre")
+        if state == "held":
+            y = spot.bottom - metrics.px(2)
+            pygame.draw.line(made, (*INKS[state], 255), (spot.left, y), (spot.right, y), max(2, metrics.line))
+        left += wide
+
+
+def chip(lacks: Lacks, metrics: Metrics) -> Surface:
+    """What a seat has shown that it lacks: signs struck out, on a chip of paper; above which tarot it has none."""
+    parts = [f"{{suit_{suit}}}" for suit in lacks.suits] + ([f"{{suit_{TAROT}}}"] if lacks.above is not None else [])
+    blocks = [text.lay(part, "small", metrics) for part in parts]
+    more = text.lay(f">{lacks.above.rank}" if lacks.above is not None else "", "small", metrics)
+    gap, pad = metrics.px(5), metrics.px(7)
+    size = sum(b.width + gap for b in blocks) - gap + more.width + 2 * pad, blocks[0].height + metrics.px(4)
+    made = blank(size)
+    frames.draw(made, "tooltip", made.get_rect(), metrics.ui_scale)
+    left, beyond = pad, metrics.px(2)
+    for block in blocks:
+        spot = text.draw(made, block, Rect(left, 0, block.width, size[1]), theme.INK, "centre")
+        pygame.draw.line(made, (*theme.ON_PAPER.loss, 255), (spot.left - beyond, spot.bottom - 2 * beyond),
+                         (spot.right + beyond, spot.top + 2 * beyond), max(2, metrics.line))
+        left += block.width + gap
+    text.draw(made, more, Rect(left - gap + beyond, 0, more.width, size[1]), theme.INK)
+    return made
+
+
+__all__ = ["LARGEST", "chart", "chip", "points_line", "rows_of", "side_name"]
