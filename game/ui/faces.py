@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import logging
 from functools import cache, lru_cache
+from io import BytesIO
 
 import pygame
 from pygame.font import Font
 
 from .pictures import SPRITES, report_missing
 from .theme import Role
+
+_log = logging.getLogger(__name__)
 
 FACES: dict[Role, str] = {
     "title": "Amarante",
@@ -23,16 +27,26 @@ FACES: dict[Role, str] = {
 """Which face each role is set in: a file of ``sprites/fonts`` without its ``.ttf``."""
 
 
-@lru_cache(256)
+@lru_cache(128)
 def face(name: str, px: int) -> Font:
-    """The face ``name`` at ``px``, or pygame's own, named once in the log, if there is no such file."""
+    """The face ``name`` at ``px``, or pygame's own, named once in the log, if no face can be read from its file."""
     pygame.font.init()
+    raw = _file(name) if name else None
+    return Font(raw if raw is None else BytesIO(raw), px)
+
+
+@cache
+def _file(name: str) -> bytes | None:
+    """The file of the face ``name``, read once for all sizes: a face read from a path keeps its file open."""
     path = SPRITES / "fonts" / f"{name}.ttf"
-    if name and path.is_file():
-        return Font(path, px)
-    if name:
+    try:
+        raw = path.read_bytes()
+        Font(BytesIO(raw), 12)
+    except (OSError, pygame.error) as fault:
         report_missing(f"sprites/fonts/{name}.ttf")
-    return Font(None, px)
+        _log.info("%s: %s", path.name, fault)
+        return None
+    return raw
 
 
 @cache
@@ -68,6 +82,6 @@ def runs(role: Role, words: str) -> tuple[tuple[str, str], ...]:
 
 def forget() -> None:
     """Let go of every face: pygame's are void once its fonts are closed."""
-    for kept in (face, shows, _absent, runs):
+    for kept in (face, _file, shows, _absent, runs):
         kept.cache_clear()
     pygame.font.init()

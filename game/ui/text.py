@@ -11,7 +11,7 @@ from pygame import Rect, Surface, Vector2
 
 from . import faces, signs
 from .faces import FACES, face, runs
-from .pictures import ready, stick
+from .pictures import ready, shelf, stick
 from .signs import Sign
 from .theme import Colour, Metrics, Role
 
@@ -19,6 +19,7 @@ Align = Literal["left", "centre", "right"]
 
 SHRUNK = 0.85
 """A text may lose this much of its size to stay on one line; beyond that it is wrapped, never cut."""
+_written = shelf(0.6)
 _SIGN = re.compile(r"\{(suit|icon)_(\w+)\}")
 
 Piece = str | Sign
@@ -150,9 +151,8 @@ def fit(text: str, role: Role, metrics: Metrics, room: int, lines: int = 1) -> B
     return _block(text, role, least, max(1, room))
 
 
-@lru_cache(2048)
 def _drawn(name: str, px: int, words: str, colour: Colour) -> Surface:
-    return ready(face(name, px).render(words, True, colour))
+    return _written.get((name, px, words, colour), lambda: ready(face(name, px).render(words, True, colour)))
 
 
 def _draw_line(surface: Surface, line: Line, block: Block, at: tuple[int, int], colour: Colour) -> None:

@@ -1,11 +1,14 @@
 """Text: wrapping loses nothing, fitting shrinks before it wraps, signs are part of the line."""
 
+from pathlib import Path
+
 import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from game.ui import text
+from game.ui.faces import face
 from game.ui.text import Sign
 from game.ui.theme import measured
 
@@ -90,3 +93,15 @@ def test_text_is_drawn_where_it_says(align):
     mask = pygame.mask.from_threshold(surface, (255, 255, 255), (120, 120, 120))
     inked = mask.get_bounding_rects()[0].unionall(mask.get_bounding_rects())
     assert spot.inflate(2, 2).contains(inked)
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").exists(), reason="counts handles where the system lists them")
+def test_letters_of_any_size_keep_no_file_open():
+    """A window dragged by its corner asks for face after face; some systems allow a program 256 files in all."""
+    def handles() -> int:
+        return len(list(Path("/proc/self/fd").iterdir()))
+
+    before = handles()
+    held = [face("Amarante", px).render("a", True, "white") for px in range(14, 114)]
+    assert len(held) == 100
+    assert handles() <= before
