@@ -13,3 +13,6 @@ _SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
 settings.register_profile("ci", derandomize=True, deadline=None, database=None, suppress_health_check=_SLOW)
 settings.register_profile("explore", deadline=None, database=None, suppress_health_check=_SLOW, max_examples=2000)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
+
+os.environ["LANGUAGE"] = "en"
+"""What the program says here does not depend on whoever runs the tests."""

@@ -8,10 +8,12 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 
 from ..about import TITLE, VERSION
+from ..ui.words import Text, spoken
 from . import arena, bench, check, export, history, import_, replay, rules, shot, simulate, stats, window
-from .asking import NAME, Parser, Refused, add_common
+from .asking import NAME, WORDS, Parser, Refused, add_common
+from .speech import Mute, argparse_speaking, asked_language, speaking
 
-Command = tuple[str, Callable[[ArgumentParser], None], Callable[[Namespace], int]]
+Command = tuple[Text, Callable[[ArgumentParser], None], Callable[[Namespace], int]]
 
 #: By name: what it is for, what it can be told, what it does.
 COMMANDS: dict[str, Command] = {
@@ -31,14 +33,14 @@ COMMANDS: dict[str, Command] = {
 
 def parser() -> Parser:
     """Everything that can be said to the program."""
-    top = Parser(prog=NAME, description=f"{TITLE}. Without a command the window opens.", allow_abbrev=False)
-    top.add_argument("--version", action="version", version=f"{TITLE} {VERSION}")
+    top = Parser(prog=NAME, description=f"{TITLE}. {WORDS['about']}", allow_abbrev=False)
+    top.add_argument("--version", action="version", version=f"{TITLE} {VERSION}", help=WORDS["version"])
     add_common(top, given_later=False)
     window.add_arguments(top)
     top.set_defaults(run=window.run)
-    commands = top.add_subparsers(title="commands", metavar="COMMAND")
+    commands = top.add_subparsers(title=WORDS["commands"], metavar="COMMAND")
     for name, (help_, add_arguments, run) in COMMANDS.items():
-        command = commands.add_parser(name, help=help_, description=help_, allow_abbrev=False)
+        command = commands.add_parser(name, help=spoken(help_), description=spoken(help_), allow_abbrev=False)
         add_common(command, given_later=True)
         add_arguments(command)
         command.set_defaults(run=run)
@@ -47,7 +49,19 @@ def parser() -> Parser:
 
 def main(words: Sequence[str] | None = None) -> int:
     """Do what ``words`` (the program's own arguments) say; the exit code: 0 well, 1 faults found, 2 not understood."""
-    said = parser().parse_args(words)
+    asked = sys.argv[1:] if words is None else words
+    try:
+        with speaking(asked_language(asked)):
+            return _done(asked)
+    except Mute as fault:
+        print(f"{NAME}: {fault} cannot be read; install the game again", file=sys.stderr)
+        return 2
+
+
+def _done(words: Sequence[str]) -> int:
+    """The same, in the language in use."""
+    with argparse_speaking():
+        said = parser().parse_args(words)
     run: Callable[[Namespace], int] = said.run
     try:
         code = run(said)

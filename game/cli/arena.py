@@ -16,38 +16,14 @@ from ..ai.arena.figures import summary, times
 from ..ai.bots import LEVELS
 from ..ai.named import BadBot, NoSuchBot
 from ..engine.variants import options_of
+from ..ui.words import lazy
 from .asking import Refused, add_game, bot_from, rules_from, some
 from .farm import BACKENDS, HERE, duels
 from .output import with_progress, written_whole
+from .speech import Words
 
-HELP = "play the same deals with and without a bot in one seat, and tell what it gains"
-WORDS = {
-    "option": "any option of the rules, see the command rules; may be repeated",
-    "a": "the bot under test: {levels}, or module:Class",
-    "b": "the bot it is measured against, which has all other seats",
-    "deals": "how many deals (100); each is played once for every seat and once more",
-    "jobs": "processes at work (1); the figures are the same with any number",
-    "backend": f"who works: {HERE} of this machine (the usual), or a cluster: dask, ray",
-    "scheduler": "address of the cluster's scheduler (none: a cluster on this machine)",
-    "json": "a file for the figures; - for the screen",
-    "game": "{a} against {b} · {preset}, {players} players · {deals} deals of seed {seed}",
-    "gain": "gain a deal",
-    "deals_head": "deals",
-    "points": "card points",
-    "payment": "payment",
-    "wins": "deals won, %",
-    "p": "p, two-sided",
-    "role": "as {role}",
-    "had": "{name}: {roles}; {contracts}; won {won:.1%}, payment {payment:+.2f} a deal",
-    "absurd": "{name}, absurdities in {decisions} decisions: {absurd}",
-    "none": "none",
-    "nobody": "never took",
-    "time": "{name}, milliseconds a decision",
-    "median": "median",
-    "late": "95th percentile",
-    "times": "times",
-    "done": "{deals} deals in {seconds:.1f} s",
-}
+HELP = lazy("cli.arena.help")
+WORDS = Words("arena")
 SCALE = {"points": 1.0, "payment": 1.0, "wins": 100.0}
 
 
@@ -60,7 +36,8 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--b", required=True, metavar="BOT", help=WORDS["b"])
     parser.add_argument("--deals", type=some, default=100, metavar="N", help=WORDS["deals"])
     parser.add_argument("--jobs", type=some, default=1, metavar="N", help=WORDS["jobs"])
-    parser.add_argument("--backend", choices=list(BACKENDS), default=HERE, metavar="NAME", help=WORDS["backend"])
+    parser.add_argument("--backend", choices=list(BACKENDS), default=HERE, metavar="NAME",
+                        help=WORDS["backend"].format(here=HERE))
     parser.add_argument("--scheduler", metavar="ADDRESS", help=WORDS["scheduler"])
     parser.add_argument("--json", metavar="FILE", help=WORDS["json"])
 

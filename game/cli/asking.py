@@ -4,24 +4,20 @@ from __future__ import annotations
 
 import sys
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
+from collections.abc import Mapping
 from pathlib import Path
 from typing import NoReturn
 
+from ..ai.bots import LEVELS
 from ..ai.named import NoSuchBot, bot_named
 from ..engine.rules import Rules
 from ..engine.variants import OPTIONS, PRESETS, SenselessRules, Value, rules_of
+from ..ui.draft import REASONS, in_words
 from ..ui.words import LANGUAGES
+from .speech import Words
 
 NAME = "tarot-des-fleurs"
-HELP = {
-    "lang": "language of the window",
-    "data_dir": "folder for games, settings and statistics",
-    "seed": "a whole number that makes chance repeat itself",
-    "window": "size of the window in pixels, as 1280x720",
-    "mute": "no sound",
-    "preset": "the game to play",
-    "players": "how many play",
-}
+WORDS = Words("asking")
 YES_NO = {"yes": True, "true": True, "no": False, "false": False}
 
 
@@ -34,32 +30,33 @@ class Parser(ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Leave with exit code 2."""
-        print(f"{NAME}: {' '.join(message.split())}; see {self.prog} --help", file=sys.stderr)
+        why = WORDS["see_help"].format(why=message, command=self.prog)
+        print(f"{NAME}: {' '.join(why.split())}", file=sys.stderr)
         raise SystemExit(2)
 
 
 def add_common(parser: ArgumentParser, given_later: bool) -> None:
     """The options that go before a command as well as after it."""
     default = SUPPRESS if given_later else None
-    group = parser.add_argument_group("for every command")
-    group.add_argument("--lang", choices=sorted(LANGUAGES), default=default, help=HELP["lang"])
-    group.add_argument("--data-dir", type=Path, metavar="FOLDER", default=default, help=HELP["data_dir"])
-    group.add_argument("--seed", type=whole_number, metavar="N", default=default, help=HELP["seed"])
-    group.add_argument("--window", type=window_size, metavar="WxH", default=default, help=HELP["window"])
-    group.add_argument("--mute", action="store_true", default=SUPPRESS if given_later else False, help=HELP["mute"])
+    group = parser.add_argument_group(WORDS["common"])
+    group.add_argument("--lang", choices=sorted(LANGUAGES), default=default, help=WORDS["lang"])
+    group.add_argument("--data-dir", type=Path, metavar="FOLDER", default=default, help=WORDS["data_dir"])
+    group.add_argument("--seed", type=whole_number, metavar="N", default=default, help=WORDS["seed"])
+    group.add_argument("--window", type=window_size, metavar="WxH", default=default, help=WORDS["window"])
+    group.add_argument("--mute", action="store_true", default=SUPPRESS if given_later else False, help=WORDS["mute"])
 
 
 def add_game(parser: ArgumentParser) -> None:
     """The two options that choose a game."""
     parser.add_argument("--preset", choices=list(PRESETS), metavar="PRESET",
-                        help=f"{HELP['preset']}: {', '.join(PRESETS)}")
-    parser.add_argument("--players", type=int, metavar="N", help=HELP["players"])
+                        help=f"{WORDS['preset']}: {', '.join(PRESETS)}")
+    parser.add_argument("--players", type=int, metavar="N", help=WORDS["players"])
 
 
 def whole_number(text: str) -> int:
     """``text`` as a number from 0 up."""
     if not text.isascii() or not text.isdigit() or len(text) > 18:
-        raise ArgumentTypeError(f"{text!r:.40} is not a whole number from 0 up")
+        raise ArgumentTypeError(WORDS["no_number"].format(text=f"{text!r:.40}"))
     return int(text)
 
 
@@ -67,7 +64,7 @@ def some(text: str) -> int:
     """``text`` as a number from 1 up."""
     number = whole_number(text)
     if number == 0:
-        raise ArgumentTypeError("0 is not a number from 1 up")
+        raise ArgumentTypeError(WORDS["not_zero"])
     return number
 
 
@@ -75,7 +72,7 @@ def window_size(text: str) -> tuple[int, int]:
     """``1280x720`` as width and height."""
     width, _, height = text.partition("x")
     if not (width.isdigit() and height.isdigit() and 100 <= int(width) <= 20_000 and 100 <= int(height) <= 20_000):
-        raise ArgumentTypeError(f"{text!r:.40} is not a size like 1280x720")
+        raise ArgumentTypeError(WORDS["no_size"].format(text=f"{text!r:.40}"))
     return int(width), int(height)
 
 
@@ -85,20 +82,46 @@ def rules_from(said: Namespace) -> Rules:
     for text in getattr(said, "option", None) or ():
         name, equals, value = text.partition("=")
         if not equals:
-            raise Refused(f"--option {text!r:.40} is not of the form NAME=VALUE")
+            raise Refused(WORDS["no_pair"].format(text=f"{text!r:.40}"))
         asked[name] = _value(name, value)
     for name in ("players", "at_table", "pack", "partnership"):
         value = getattr(said, name, None)
         if value is not None:
             asked[name] = value
+    preset = said.preset or "chambery"
     try:
-        return rules_of(said.preset or "chambery", **asked)
+        return rules_of(preset, **asked)
     except SenselessRules as why:
-        raise Refused(str(why)) from None
+        raise Refused(_senseless(str(why), preset, asked)) from None
+
+
+def _senseless(fault: str, preset: str, asked: Mapping[str, Value]) -> str:
+    """The engine's sentence ``fault`` about what was ``asked`` of ``preset``, in the language in use."""
+    for name, value in asked.items():
+        if name not in OPTIONS:
+            return WORDS["no_option"].format(name=name, options=", ".join(OPTIONS))
+        allowed = OPTIONS[name]
+        if allowed is None and not (isinstance(value, int) and 1 <= value <= 1000):
+            return WORDS["no_count"].format(name=name, value=value)
+        if allowed is not None and value not in allowed:
+            return WORDS["no_value"].format(name=name, value=value, values=", ".join(map(str, allowed)))
+    if fault.removeprefix(f"{preset}: ") in REASONS:
+        return f"{preset}: {in_words(fault, preset, asked)}"
+    tables = PRESETS[preset].tables
+    offered = ", ".join(WORDS["table"].format(players=players, pack=pack) for players, pack in tables)
+    return WORDS["no_table"].format(preset=preset, players=asked.get("players", PRESETS[preset].players[0]),
+                                    pack=asked.get("pack", 78), offered=offered)
+
+
+def seat_name(name: str, seat: int) -> str:
+    """``name``, or the seat's number where there is none."""
+    return name or WORDS["seat"].format(seat=seat)
 
 
 def bot_from(name: str) -> None:
     """Make sure that there is a bot called ``name``, a level or ``module:Class``; Refused with the reason if not."""
+    if ":" not in name and name not in LEVELS:
+        raise Refused(WORDS["no_level"].format(name=f"{name!r:.40}", levels=", ".join(LEVELS)))
     try:
         bot_named(name)
     except NoSuchBot as why:

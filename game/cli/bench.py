@@ -5,11 +5,13 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 
+from ..ui.words import lazy
 from .asking import some
 from .benches import engine, start, table
+from .speech import Words
 
-HELP = "measure the speed of a part of the program"
-WORDS = {"what": "what to measure: {names}", "rounds": "how many times (each has its own usual number)"}
+HELP = lazy("cli.bench.help")
+WORDS = Words("bench")
 
 #: By name: what measures, given a number of rounds, and how many rounds are usual.
 BENCHES: dict[str, tuple[Callable[[int], Iterator[str]], int]] = {

@@ -10,17 +10,12 @@ from typing import BinaryIO
 
 from ..engine.record import BadRecord, read
 from ..store.imports import LONGEST, lines_in
+from ..ui.words import lazy
 from .asking import Refused
+from .speech import Words
 
-HELP = "replay every record of a file by the rules"
-WORDS = {
-    "file": "records, one a line",
-    "cannot_read": "{file} cannot be read: {fault}",
-    "no_text": "this is no UTF-8 text",
-    "too_long": "a line of more than {bytes} bytes is no record",
-    "all_good": "{file}: {all} records, all good",
-    "faults": "{file}: {all} records, {bad} at fault",
-}
+HELP = lazy("cli.check.help")
+WORDS = Words("check")
 
 
 def add_arguments(parser: ArgumentParser) -> None:

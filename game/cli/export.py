@@ -6,17 +6,14 @@ import sys
 from argparse import ArgumentParser, Namespace
 
 from ..store.bulk import exported
+from ..ui.words import lazy
 from .asking import some
 from .games import games
 from .output import written_whole
+from .speech import Words
 
-HELP = "write the records of what was played, one a line"
-WORDS = {
-    "file": "the file to write; - for the screen",
-    "match": "only this match, by its number; may be repeated",
-    "done": "{deals} deals written",
-    "damaged": "{deals} deals written; {lost} are damaged and were left out",
-}
+HELP = lazy("cli.export.help")
+WORDS = Words("export")
 
 
 def add_arguments(parser: ArgumentParser) -> None:

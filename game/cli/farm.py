@@ -11,14 +11,9 @@ from typing import Any
 
 from ..ai.arena.duplicate import Contest, Duel, duel
 from .asking import Refused
+from .speech import Words
 
-WORDS = {
-    "needs": "the backend {backend} needs the package {package}: pip install {package}",
-    "unreachable": "there is no scheduler at {address}: {fault}",
-    "nobody": "the scheduler at {address} has no worker",
-    "stranger": "the cluster at {address} lacks what the arena needs: {fault}",
-    "no_cluster": "the backend {backend} has no scheduler",
-}
+WORDS = Words("farm")
 PATIENCE_S = 10.0
 #: Time on the processor, so that a busy machine does not count; where that is told only roughly, time on the wall.
 CLOCK = thread_time_ns if get_clock_info("thread_time").resolution < 1e-5 else perf_counter_ns

@@ -11,20 +11,9 @@ from contextlib import contextmanager
 from ..store import Store, open_store, path_in
 from ..store.history import Filter
 from .asking import NAME, Refused
+from .speech import Words
 
-WORDS = {
-    "second": "the games are open in another window",
-    "unwritable": "the games cannot be written: {about}",
-    "unreadable": "the games cannot be read: {about}",
-    "newer": "the games were written by a later version of this program; they can only be read",
-    "damaged": "the file of games was damaged and lies at {aside} now; {about} deals were saved out of it",
-    "lost-action": "the end of a deal could not be read; it goes on from action {about}",
-    "preset": "only deals of this game",
-    "player": "only where somebody of this name sat",
-    "level": "only against bots of this level",
-    "result": "only what was won, lost or drawn",
-    "origin": "only what was played here, imported, or recovered from a damaged file",
-}
+WORDS = Words("games")
 
 
 @contextmanager

@@ -8,19 +8,13 @@ from datetime import datetime
 
 from ..store import Store
 from ..store.history import DealLine, MatchLine, deals, matches, names
-from .asking import some
+from ..ui.words import lazy
+from .asking import seat_name, some
 from .games import add_filter, filter_of, games, table
+from .speech import Words
 
-HELP = "list the matches that were played, or the deals of one"
-WORDS = {
-    "match": "a match by its number; its deals are listed",
-    "most": "how many lines (20)",
-    "page": "which page, from 1, the latest first",
-    "none": "nothing was played yet that fits",
-    "shown": "{first}–{last} of {all}",
-}
-MATCHES = ["number", "begun", "game", "deals", "score", "status", "origin", "players"]
-DEALS = ["deal", "match", "begun", "game", "end", "contract", "role", "score", "taken back"]
+HELP = lazy("cli.history.help")
+WORDS = Words("history")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -37,11 +31,11 @@ def run(said: Namespace) -> int:
     with games(said) as store:
         if said.match is None:
             found = matches(store, filter_of(said), most=most, after=after)
-            head, rows, everything = MATCHES, [_match(store, line) for line in found.lines], found.all
+            head, rows, everything = WORDS["matches_head"], [_match(store, line) for line in found.lines], found.all
         else:
             dealt = deals(store, filter_of(said, said.match), most=most, after=after)
-            head, rows, everything = DEALS, [_deal(line) for line in dealt.lines], dealt.all
-    for line in _shown(head, rows, after, everything):
+            head, rows, everything = WORDS["deals_head"], [_deal(line) for line in dealt.lines], dealt.all
+    for line in _shown(head.split("|"), rows, after, everything):
         print(line)
     return 0
 
@@ -65,7 +59,7 @@ def signed(number: int | None) -> str:
 
 
 def _match(store: Store, line: MatchLine) -> list[str]:
-    seated = ", ".join(f"{name or 'seat ' + str(seat)} ({level or 'unknown'})"
+    seated = ", ".join(f"{seat_name(name, seat)} ({level or WORDS['unknown']})"
                        for seat, (name, level) in enumerate(names(store, line.number)))
     return [str(line.number), when(line.began), line.preset, f"{line.counted}/{line.length}", signed(line.total),
             line.status, line.origin, seated]

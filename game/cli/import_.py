@@ -10,18 +10,13 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from ..store.bulk import Progress, import_lines
+from ..ui.words import lazy
 from .asking import Refused, some
 from .games import games
+from .speech import Words
 
-HELP = "take records in: each checked by the rules, none twice, all or none"
-WORDS = {
-    "file": "records, one a line",
-    "jobs": "processes at work (as many as the machine has, two at most)",
-    "mine": "count these deals as played here: for bringing back what was exported",
-    "cannot_read": "{file} cannot be read: {fault}",
-    "done": "{new} deals taken in, {known} were there already",
-    "refused": "nothing was taken in",
-}
+HELP = lazy("cli.import_.help")
+WORDS = Words("import_")
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import TextIO, TypeVar
 
 from .asking import Refused
+from .speech import Words
 
-WORDS = {"cannot_write": "{out} cannot be written: {fault}"}
+WORDS = Words("output")
 T = TypeVar("T")
 
 

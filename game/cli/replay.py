@@ -13,27 +13,12 @@ from ..engine.cards import Card
 from ..engine.phases.over import Over
 from ..engine.record import BadRecord, Record, as_points, opening, read, replay, said_as
 from ..store.imports import lines_in
-from .asking import Refused, some
+from ..ui.words import lazy
+from .asking import Refused, seat_name, some
+from .speech import Words
 
-HELP = "print a recorded deal action by action"
-WORDS = {
-    "file": "records, one a line",
-    "deal": "which record of the file, from 1 (the first)",
-    "cannot_read": "{file} cannot be read: {fault}",
-    "no_deal": "{file} has no record {number}",
-    "fault": "{file}:{line}: {why}",
-    "game": "{preset}, {players} players, dealer {dealer}",
-    "hand": "{who}: {cards}",
-    "talon": "talon: {cards}",
-    "did": "{number:>4}  {who} {what}",
-    "void": "void: {who} was dealt the 1 as the only tarot",
-    "passed": "everybody passed",
-    "trick": "      trick {number} to {who}",
-    "hidden": "      lying closed: {cards}",
-    "open": "not played to its end ({end})",
-    "paid": "{who}: {payment:+d}{points}",
-    "points": ", {points} points",
-}
+HELP = lazy("cli.replay.help")
+WORDS = Words("replay")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -84,7 +69,7 @@ def told(record: Record) -> Iterator[str]:
 def _names(record: Record) -> list[str]:
     """Everybody's name, or the seat's number where there is none."""
     names = record.names or ("",) * len(record.hands)
-    return [name or f"seat {seat}" for seat, name in enumerate(names)]
+    return [seat_name(name, seat) for seat, name in enumerate(names)]
 
 
 def _cards(cards: Iterable[Card]) -> str:

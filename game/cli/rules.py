@@ -7,20 +7,11 @@ from collections.abc import Iterator
 
 from ..engine.rules import Contract, Row
 from ..engine.variants import OPTIONS, PRESETS, Preset, Value, options_of, rules_of
+from ..ui.words import lazy
+from .speech import Words
 
-HELP = "show the games, their tables and their options"
-WORDS = {
-    "preset": "only this game",
-    "options": "options and what they may be",
-    "whole": "a whole number from 1 to 1000",
-    "yes": "yes", "no": "no",
-    "tables": "tables", "contracts": "contracts", "values": "options of this game",
-    "players": "{n} players", "cards": "{n} cards", "hand": "{n} each ({packets})", "talon": "talon {n}",
-    "par": "par {n}", "doubled": "doubled below {n}", "ecart": "the discard counts {n}",
-    "handfuls": "handfuls {n}", "calls": "calls {n}",
-    "times": "times {n}", "asks": "asks for up to {n}", "kept": "talon counts unseen for the taker",
-    "given": "talon counts unseen for the others",
-}
+HELP = lazy("cli.rules.help")
+WORDS = Words("rules")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -80,5 +71,5 @@ def _contract(contract: Contract) -> Iterator[str]:
     yield WORDS["times"].format(n=contract.multiplier)
     if contract.asks:
         yield WORDS["asks"].format(n=contract.asks)
-    if contract.talon in WORDS:
+    if contract.talon in ("kept", "given"):
         yield WORDS[contract.talon]

@@ -6,19 +6,12 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from ..settings import Settings, path_in, read
+from ..ui.words import lazy
 from .asking import Refused, add_game, rules_from, some, window_size
+from .speech import Words
 
-HELP = "draw a scene into a PNG file, without a display"
-WORDS = {
-    "scene": "which scene; an unknown one names them all",
-    "size": "size of the picture in pixels, as 1280x720",
-    "out": "the PNG file",
-    "text": "size of the text in percent, 100 to 175",
-    "unknown": "there is no scene {scene}; the scenes are {scenes}",
-    "percent": "--text is 100 to 175, not {percent}",
-    "settings": "the settings in {file} cannot be used: {fault}",
-    "cannot_write": "{file} cannot be written: {fault}",
-}
+HELP = lazy("cli.shot.help")
+WORDS = Words("shot")
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -18,21 +18,13 @@ from ..engine.game import deal
 from ..engine.record import write
 from ..engine.rules import Rules
 from ..session import seed_for
+from ..ui.words import lazy
 from .asking import add_game, bot_from, rules_from, some
 from .output import with_progress, written_whole
+from .speech import Words
 
-HELP = "let bots play deals and write one record a line"
-WORDS = {
-    "at_table": "how many sit at the table (six with five players: one sits out)",
-    "pack": "78 or 62 cards",
-    "partnership": "call, croise or none",
-    "option": "any option of the rules, see the command rules; may be repeated",
-    "deals": "how many deals (100)",
-    "bots": "bots by seat, repeated round the table (plain): {levels}, or module:Class",
-    "out": "the file to write; - for the screen",
-    "jobs": "processes at work (1); the records are the same with any number",
-    "done": "{deals} deals in {seconds:.1f} s ({rate:.0f} a second), seed {seed}: {ends}",
-}
+HELP = lazy("cli.simulate.help")
+WORDS = Words("simulate")
 CHUNK = 20  # deals a process works on before it reports
 ODD_LEVELS, ODD_EVERY = {"random"}, 10
 """Where chance alone plays, one deal in so many is of a kind that chance never gives, so that every rule is used."""

@@ -8,23 +8,12 @@ from argparse import ArgumentParser, Namespace
 
 from ..store.facts import ROLES
 from ..store.statistics import Course, Question, Sums, Tally, course, players, tallies
+from ..ui.words import lazy
 from .games import games, table
+from .speech import Words
 
-HELP = "how somebody plays: deals, wins, contracts, points and their spread"
-WORDS = {
-    "preset": "only deals of this game",
-    "player": "whose deals (the person at this screen, under whatever name)",
-    "level": "at which level they play (human)",
-    "opponents": "only against these levels, as the table of all shows them: club+expert",
-    "origin": "where the deals come from (played)",
-    "assisted": "with actions taken back, or without",
-    "csv": "print the table as comma-separated values",
-    "who": "list everybody who ever sat at a table",
-    "none": "no deal was played yet that fits",
-    "course": "{deals} deals, score {score:+d}; longest series won {won}, lost {lost}",
-}
-HEAD = ["game", "opponents", "deals", "won", "points a deal", "spread", "taken", "made", *ROLES, "dealer",
-        "pagat saved", "pagat lost", "fool saved", "fool lost"]
+HELP = lazy("cli.stats.help")
+WORDS = Words("stats")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -51,15 +40,16 @@ def run(said: Namespace) -> int:
     """Print a line for each game and kind of opponents."""
     with games(said) as store:
         if said.who:
-            head, run_of = ["name", "level", "deals"], None
+            head, run_of = WORDS["who_head"], None
             rows = [[name, level, str(number)] for name, level, number in players(store)]
         else:
-            head, rows = HEAD, [line_of(tally) for tally in tallies(store, asked(said))]
+            head = WORDS["head"].format(roles=WORDS["roles"])
+            rows = [line_of(tally) for tally in tallies(store, asked(said))]
             run_of = course(store, asked(said))
     if said.csv:
-        csv.writer(sys.stdout, lineterminator="\n").writerows([head, *rows])
+        csv.writer(sys.stdout, lineterminator="\n").writerows([head.split("|"), *rows])
         return 0
-    for line in table(head, rows) if rows else [WORDS["none"]]:
+    for line in table(head.split("|"), rows) if rows else [WORDS["none"]]:
         print(line)
     if rows and run_of is not None:
         print(_course(run_of))

@@ -7,14 +7,15 @@ from pathlib import Path
 
 from ..options import WindowOptions
 from .asking import Refused, add_game, rules_from
+from .speech import Words
 
-HELP_OPEN = "a file of records, or of a deal code, to look at"
+WORDS = Words("window")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Which game the window proposes first."""
     add_game(parser)
-    parser.add_argument("--open", type=Path, metavar="FILE", help=HELP_OPEN)
+    parser.add_argument("--open", type=Path, metavar="FILE", help=WORDS["open"])
 
 
 def run(said: Namespace) -> int:
@@ -24,6 +25,6 @@ def run(said: Namespace) -> int:
     try:
         from ..ui.start import run as open_window  # noqa: PLC0415 - commands do without pygame
     except ImportError as fault:
-        raise Refused(f"the window needs pygame-ce, which cannot be loaded: {fault}") from None
+        raise Refused(WORDS["no_pygame"].format(fault=fault)) from None
     return open_window(WindowOptions(preset=said.preset, players=said.players, seed=said.seed, size=said.window,
                                      data_dir=said.data_dir, lang=said.lang, mute=said.mute, open=said.open))

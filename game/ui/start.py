@@ -86,8 +86,7 @@ def run(options: WindowOptions) -> int:
     try:
         screen = _opened(options, kept.settings)
     except pygame.error as fault:
-        print(f"tarot-des-fleurs: no window can be opened here ({fault}); the commands work without one, see --help",
-              file=sys.stderr)
+        print(f"tarot-des-fleurs: {words.say('cli.window.no_display', fault=fault)}", file=sys.stderr)
         return 2
     words.use(options.lang or spoken_language(kept.settings))
     icon = SPRITES / "table" / "icon_64.png"

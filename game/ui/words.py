@@ -160,6 +160,11 @@ def say(key: str, **given: object) -> str:
     return _filled(key, _catalogue().gettext(key), given)
 
 
+def template(key: str) -> str:
+    """The words of ``key`` with their placeholders open."""
+    return _catalogue().gettext(key)
+
+
 def count(key: str, n: int, **given: object) -> str:
     """The words of ``key`` in the plural that fits ``n``, which is also its placeholder ``{n}``."""
     return _filled(key, _catalogue().ngettext(key, key, n), {"n": n, **given})

@@ -1,0 +1,77 @@
+"""What the commands say, in the language that is asked for or the system's."""
+
+from __future__ import annotations
+
+import gettext
+import os
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+from ..ui import words
+
+
+class Mute(Exception):
+    """There are no words to be read at all; the text names their file."""
+
+
+@dataclass(frozen=True, slots=True)
+class Words:
+    """The words of the command ``area``: ``WORDS["none"]`` is ``cli.history.none`` of the catalogues.
+
+    Their placeholders are open, to be filled with ``format``: figures are written alike in every language, as other
+    programs read them.
+    """
+
+    area: str
+
+    def __getitem__(self, name: str) -> str:
+        return words.template(f"cli.{self.area}.{name}")
+
+
+def asked_language(said: Sequence[str]) -> str:
+    """The language that the program's arguments ``said`` ask for, else the system's."""
+    for word, following in zip(said, (*said[1:], ""), strict=False):
+        asked = following if word == "--lang" else word.removeprefix("--lang=") if word.startswith("--lang=") else ""
+        if asked in words.LANGUAGES:
+            return asked
+    return words.system_language()
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Speak ``language`` meanwhile; English if its words cannot be read, Mute if those cannot either."""
+    before = words.language()
+    _use(language)
+    try:
+        yield
+    finally:
+        words.use(before)
+
+
+def _use(language: str) -> None:
+    try:
+        words.use(language)
+    except OSError as fault:
+        if language == "en":
+            raise Mute(fault.filename) from None
+        _use("en")
+
+
+@contextmanager
+def argparse_speaking() -> Iterator[None]:
+    """Have argparse say its own sentences in the language in use.
+
+    It asks gettext for them by their English: they are in our catalogues too. Gettext takes the language from the
+    environment, which is put back afterwards.
+    """
+    before = os.environ.get("LANGUAGE")
+    os.environ["LANGUAGE"] = words.language()
+    gettext.bindtextdomain(words.DOMAIN, str(words.LOCALES))
+    gettext.textdomain(words.DOMAIN)
+    try:
+        yield
+    finally:
+        os.environ.pop("LANGUAGE")
+        if before is not None:
+            os.environ["LANGUAGE"] = before
