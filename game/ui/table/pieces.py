@@ -103,12 +103,14 @@ class Drawer:
     def __init__(self) -> None:
         self._still: dict[Piece, tuple[tuple[object, ...], list[Item]]] = {}
         self.unfinished = False  # some cards at rest are drawn roughly and must be drawn again
+        self._anew = True  # everything is to be made sharp, and nothing is worth waiting for
 
     def items(self, stage: Stage, looks: Looks) -> list[Item]:
         """Every visible card."""
         found: list[Item] = []
         still: dict[Piece, tuple[tuple[object, ...], list[Item]]] = {}
-        spare, self.unfinished = (1 if stage.layout.hand_width > LARGE else EXACT_A_FRAME), False
+        one_by_one = stage.layout.hand_width > LARGE and not self._anew
+        spare, self.unfinished = (1 if one_by_one else EXACT_A_FRAME), False
         for zone, index, piece in _visible(stage):
             if piece in stage.tweens or piece is stage.held:
                 found += _piece_items(stage, zone, index, piece, looks)
@@ -127,11 +129,12 @@ class Drawer:
             made = known[1]
             found += made
         self._still = still
+        self._anew = self._anew and self.unfinished
         return found
 
     def forget(self) -> None:
         """Make everything anew."""
-        self._still = {}
+        self._still, self._anew = {}, True
 
 
 def _visible(stage: Stage) -> Iterator[tuple[Zone, int, Piece]]:
