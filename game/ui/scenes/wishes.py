@@ -26,6 +26,7 @@ from ..table.tastes import Tastes
 from ..tastes import demo_pace, tastes_of
 from ..theme import Metrics
 from .keys import KeysScene
+from .rulebook import RulebookScene
 from .settings import SettingsScene
 
 #: Who sits at the table besides the player, in order of play, unless they were given names.
@@ -149,7 +150,8 @@ class Wishes:
              resumed: bool = False, metrics: Metrics | None = None) -> Table:
         watched = session.players[session.viewer].level != HUMAN
         likes = self.tastes or self._likes(self.keeper.settings, watched)
-        pages = (("menu.settings", lambda: SettingsScene(self.keeper)), ("menu.keys", KeysScene))
+        rules = ("menu.rules", lambda: RulebookScene(session.rules, "game"))
+        pages = (rules, ("menu.settings", lambda: SettingsScene(self.keeper)), ("menu.keys", KeysScene))
         table = Table(session, sounds, metrics or host.metrics, home, likes, pages, resumed)
         table.keep = self.keeper.change
         if not watched:
