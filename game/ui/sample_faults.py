@@ -51,5 +51,5 @@ def counting(scene: TableScene) -> bool:
     if table.prompt().kind != "play" or len(table.view.tricks) < 6:
         return False
     if not table.tastes.counting_aid:
-        table.like(counting_aid=True)
+        table.count(True)
     return len(counted(table.view).lacks) >= 2

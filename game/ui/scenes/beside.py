@@ -42,7 +42,7 @@ class RemarkAside:
     def marks(self) -> Marks:
         """The cards of the hand that would have done."""
         remark = self.table.remark
-        return NO_MARKS if remark is None or remark.why is None else Marks(frozenset(remark.why.cards))
+        return NO_MARKS if remark is None or remark.why is None else Marks(frozenset(remark.why.cards) & self.table.view.hand)
 
     def update(self, dt: float) -> Step | None:
         """What is pointed at can be read at leisure."""

@@ -8,16 +8,21 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ...engine.actions import Ask, Call
 from ...engine.cards import PACKS, SUITS, Card, Cards
+from ...engine.game import refusal
 from .. import art, theme, words
 from ..events import Verb, is_press, is_release, verb
-from ..scene import Answer, Pop, Step
+from ..scene import Answer, Pop, Push, Step
 from ..table.prompts import Prompt
+from ..table.refusals import Refusal, refused
 from ..table.table import Table
 from ..theme import Metrics, Size
 from ..widgets.base import ROOMY, Label, Part, Widget, answered, draw_ring
+from ..widgets.boxes import Row
 from ..widgets.button import Button
 from .overlay import Overlay
+from .refusals import rule_page
 
 Pick = Callable[[Card], Step | None]
 GAP = 6
@@ -38,13 +43,17 @@ def rows_of(pack: int, picks: Cards) -> list[list[Card]]:
 
 
 class PackPicture(Part):
-    """The pack in rows; ``picks`` may be chosen, the rest is greyed; a light goes round the ``good`` ones."""
+    """The pack in rows; ``picks`` may be chosen, the rest is greyed: ``refuse`` is told of a click on it.
+
+    A light goes round the ``good`` ones.
+    """
 
     focusable_kind = True
 
-    def __init__(self, rows: list[list[Card]], picks: Cards, pick: Pick, good: Cards = frozenset()) -> None:
+    def __init__(self, rows: list[list[Card]], picks: Cards, pick: Pick, refuse: Pick,
+                 good: Cards = frozenset()) -> None:
         super().__init__()
-        self.rows, self.picks, self.pick, self.good = rows, picks, pick, good
+        self.rows, self.picks, self.pick, self.refuse, self.good = rows, picks, pick, refuse, good
         self.at: Card | None = next((c for row in rows for c in row if c in picks), None)
         self._pressed: Card | None = None
 
@@ -81,7 +90,8 @@ class PackPicture(Part):
             return self._pressed is not None
         if is_release(event) and self._pressed is not None:
             card, self._pressed = self._pressed, None
-            return answered(self.pick(card)) if card == self._under(event.pos) else True
+            use = self.pick if card in self.picks else self.refuse
+            return answered(use(card)) if card == self._under(event.pos) else True
         match verb(event):
             case Verb.LEFT | Verb.RIGHT | Verb.UP | Verb.DOWN as where:
                 return self._step(where)
@@ -90,11 +100,11 @@ class PackPicture(Part):
         return False
 
     def _under(self, at: tuple[int, int]) -> Card | None:
-        return next((c for c, rect in self.places().items() if c in self.picks and rect.collidepoint(at)), None)
+        return next((c for c, rect in self.places().items() if rect.collidepoint(at)), None)
 
     def _over(self, at: tuple[int, int]) -> Answer:
         card = self._under(at)
-        if card is None or card == self.at:
+        if card not in self.picks or card == self.at:
             return False
         self.at = card
         return True
@@ -134,18 +144,41 @@ class PackPicture(Part):
 
 
 class Chooser(Overlay):
-    """A panel with the picture of the pack; choosing a card closes it."""
+    """A panel with the picture of the pack; choosing a card closes it, one that may not be chosen says why."""
 
     def __init__(self, table: Table, prompt: Prompt, choose: Callable[[Card], object]) -> None:
-        def pick(card: Card) -> Step:
-            choose(card)
-            return Pop()
+        self.table, self.prompt, self.choose = table, prompt, choose
+        self.why: Refusal | None = None
+        super().__init__(self._parts)
 
-        def build() -> list[Widget]:
-            rows = rows_of(table.session.rules.pack, prompt.picks)
-            picture = PackPicture(rows, prompt.picks, pick, table.marks.cards)
-            return [Label(prompt.text, "heading", align="centre"), picture, Button(words.lazy("common.back"), Pop)]
-        super().__init__(build)
+    def _parts(self) -> list[Widget]:
+        picks = self.prompt.picks
+        said = Label(self.prompt.text, "heading", align="centre") if self.why is None \
+            else Label(self.why.words, "strong", align="centre", colour=theme.ON_PAPER.loss)
+        rows = rows_of(self.table.session.rules.pack, picks)
+        picture = PackPicture(rows, picks, self._pick, self._refuse, self.table.marks.cards)
+        return [said, picture, Row([*self._rule(), Button(words.lazy("common.back"), Pop)], 14, place="centre")]
+
+    def _rule(self) -> list[Widget]:
+        """The way to the rule that forbade the last choice."""
+        why = self.why
+        if why is None:
+            return []
+        return [Button(words.lazy("refusals.rule"), lambda: Push(rule_page(self.table, why.rule)))]
+
+    def _pick(self, card: Card) -> Step:
+        self.choose(card)
+        return Pop()
+
+    def _refuse(self, card: Card) -> None:
+        """Say why ``card`` may not be chosen."""
+        kind = Ask if self.prompt.kind == "ask" else Call
+        rule = refusal(self.table.session.state, kind(card))
+        assert rule is not None
+        self.why = refused(self.table.view, rule, card)
+        self.table.told.refused(self.why, None)
+        self.table.play_sound("refuse")
+        self.resize(self.metrics)
 
 
 __all__ = ["Chooser", "PackPicture", "rows_of"]

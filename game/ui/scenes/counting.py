@@ -125,7 +125,7 @@ class CountAside:
         table = self.table
         if not self.in_corner and table.stage.board.stage == "play":
             return Push(CountPage(table, self.seen or table.view))
-        table.like(counting_aid=not table.tastes.counting_aid)
+        table.count(not table.tastes.counting_aid)
         if table.tastes.counting_aid and table.stage.board.stage != "play":
             table.remind("count.later")
         return True

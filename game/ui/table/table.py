@@ -72,7 +72,7 @@ class Table:
     cornered: Rect | None = None
     """What an aside lays over a corner of it."""
     keep: Callable[..., None] | None = None
-    """Told which tastes were changed at the table, by the names of their settings."""
+    """Told by name of settings that were changed at the table."""
     _waited: float = 0.0
     _shown_view: tuple[int, Observation] | None = None
     _around: tuple[tuple[object, ...], list[Item]] | None = None
@@ -162,11 +162,11 @@ class Table:
         self.stage.pace = INSTANT if self.rushing else tastes.pace
         self.stage.rearrange()
 
-    def like(self, **tastes: bool) -> None:
-        """Change ``tastes`` that are settings too, from now on and for next time."""
-        self.suit(replace(self.tastes, **tastes))
+    def count(self, on: bool) -> None:
+        """Show what can be counted or not, from now on and next time."""
+        self.suit(replace(self.tastes, counting_aid=on))
         if self.keep is not None:
-            self.keep(**tastes)
+            self.keep(counting_aid=on)
 
     def claim(self) -> None:
         """Lay down the rest: what is left is played out at once."""
