@@ -30,6 +30,8 @@ I want to change ...
 - a command                          -> ``cli/``
 - a chart                            -> ``ui/charts``;            what is counted -> ``store/statistics.py``
 - how a deal is looked at again      -> ``ui/scenes/replay_reel.py`` (its stops), ``replay_stage.py``, ``replay.py``
+- a page of the rulebook             -> ``ui/rulebook/text`` (``ui/prose.py`` says how they are written), its numbers
+  ``ui/rulebook/facts.py`` and ``tables.py``; what F1 opens where -> ``ui/scenes/rulebook_at.py``
 - what is said of a flower           -> ``ui/herbarium.py``; its page is ``ui/scenes/gallery_sheet.py``
 - a picture                          -> ``sprites/atelier`` (beside ``game``);  a sound -> ``sounds/synth``
 """
