@@ -14,6 +14,7 @@ from ..draft import HOUSE_RULES, sources
 from ..prose import Sheet
 from ..words import say
 from .facts import points, total, value_words
+from .pages import rules_for
 
 FEW = 8
 """More cards than this in a row are written as from one to another."""
@@ -107,7 +108,7 @@ def _named(cards: list[Card]) -> str:
     """Tarots and the Fool one by one, court cards by their rank."""
     ranks = {RANKS[card.rank - 1]: None for card in reversed(cards) if card.suit in SUITS}
     alone = [card for card in reversed(cards) if card.suit not in SUITS]
-    return " ".join([*("{" + card.name + "}" for card in alone), *(say("rank." + rank) for rank in ranks)])
+    return ", ".join([*("{" + card.name + "}" for card in alone), *(say("rank." + rank) for rank in ranks)])
 
 
 def order(rules: Rules) -> Sheet:
@@ -181,6 +182,11 @@ TABLES: Mapping[str, Callable[[Rules], Sheet]] = {
 
 
 def table(name: str, rules: Rules) -> Sheet:
-    """The table ``name`` at a table of ``rules``, ``option ace`` for one option; KeyError if there is none."""
+    """The table ``name`` at a table of ``rules``; KeyError if there is none.
+
+    ``option ace`` is that of one option, ``par chambery`` that of a game, as it usually is unless it is in use.
+    """
     kind, _, which = name.partition(" ")
-    return option(rules, which) if kind == "option" and which else TABLES[name](rules)
+    if kind == "option":
+        return option(rules, which)
+    return TABLES[kind](rules_for(which, rules) if which else rules)

@@ -97,10 +97,9 @@ def flow(
 ) -> Flowed:
     """``runs`` set in lines of ``role`` no wider than ``room``; links are named by ``key`` and their run's number."""
     room = max(1, room - metrics.px(SPARE))
-    said = list(_words(runs, role, filling, key, ink))
-    lines = list(_lines(said, role, metrics, room))
-    high = max(text.line_height(used, metrics) for used in {role, *(atom.face.role for word in said for atom in word)})
-    pitch = high + metrics.px(LEADING)
+    lines = list(_lines(_words(runs, role, filling, key, ink), role, metrics, room))
+    high = max(text.line_height(used, metrics) for used in _faces_of(role))
+    pitch = max(high, text.line_height(role, metrics) + metrics.px(LEADING))
     pieces: list[Piece] = []
     wide = 0
     for number, line in enumerate(lines):
@@ -110,6 +109,11 @@ def flow(
             x = pieces[-1].rect.right
         wide = max(wide, x)
     return Flowed(tuple(pieces), wide, len(lines) * pitch)
+
+
+def _faces_of(role: Role) -> set[Role]:
+    """The roles that words in lines of ``role`` may have: all of its lines are as high as the highest needs."""
+    return {role, *(styled for (plain, _), styled in _ROLES.items() if plain == role)}
 
 
 def longest(runs: Sequence[Run], role: Role, metrics: Metrics, filling: Filling) -> int:
@@ -168,7 +172,7 @@ def _wide(word: Word, metrics: Metrics) -> int:
 # -- lines ----------------------------------------------------------------------------------------------------------
 
 
-def _lines(found: Sequence[Word], role: Role, metrics: Metrics, room: int) -> Iterator[list[Word]]:
+def _lines(found: Iterator[Word], role: Role, metrics: Metrics, room: int) -> Iterator[list[Word]]:
     space = text.width(" ", role, metrics)
     line: list[Word] = []
     used = 0

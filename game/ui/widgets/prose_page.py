@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pygame import Rect
 
@@ -15,6 +15,8 @@ from .prose_sheet import Placed, Stroke, lay_sheet
 
 CARD, OVERLAP, INDENT, NOTE = 62, 0.3, 24, 18
 """Units: a card in a row; the least share of a card that shows; before an item's and a note's words."""
+BELOW = 5
+"""Units below a table, besides what is above the next block."""
 MEASURE = 35
 """So many letters' heights make a line that is easily read."""
 
@@ -110,7 +112,8 @@ def _cards(block: Block, metrics: Metrics, room: int, filling: Filling, key: Key
 
 
 def _table(block: Block, metrics: Metrics, room: int, filling: Filling, key: Key) -> Placed:
-    return lay_sheet(filling.table(block.about), metrics, room, filling, key)
+    laid = lay_sheet(filling.table(block.about), metrics, room, filling, key)
+    return replace(laid, height=laid.height + metrics.px(BELOW))
 
 
 Laid = Callable[[Block, Metrics, int, Filling, Key], Placed]
