@@ -14,7 +14,7 @@ from .scenes.editor import EditorScene
 from .scenes.editor_game import GameScene
 from .scenes.editor_plan import Wish, filled
 from .scenes.editor_wishes import WishesScene
-from .scenes.replay import ReplayScene
+from .scenes.replay import ReplayScene, review_of
 from .scenes.sharing import SharingScene
 from .scenes.sharing_open import OpenScene, SealedScene
 from .scenes.wishes import Wishes
@@ -35,6 +35,16 @@ def _replay(wishes: Wishes, own: bool = False, share: float = 0.45) -> ReplaySce
 def _shared(wishes: Wishes) -> Scene:
     scene = _replay(wishes)
     return SharingScene(scene.reel.record, wishes, 0, lambda: scene, lambda: Push(scene))
+
+
+def _review(wishes: Wishes, left: int = 0) -> Scene:
+    """A deal that was reviewed but for the ``left`` last decisions."""
+    scene = review_of(_replay(wishes).reel.record, wishes)
+    wishes.study.begin(scene.deal)
+    while len(scene.deal.decisions) - scene.deal.review.done > left:
+        wishes.study.update()
+    wishes.study.stop(scene.deal)
+    return scene
 
 
 def _compared(wishes: Wishes) -> Scene:
@@ -63,6 +73,8 @@ DEALS: dict[str, Callable[[Wishes], Scene]] = {
     "replay": _replay,
     "replay_own": lambda wishes: _replay(wishes, own=True),
     "sharing": _shared,
+    "review": _review,
+    "review_begun": lambda wishes: _review(wishes, left=4),
     "duplicate": _compared,
     "open": OpenScene,
     "sealed": lambda wishes: SealedScene(_replay(wishes).reel.record, wishes),

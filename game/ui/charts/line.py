@@ -6,6 +6,7 @@ from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from math import ceil, floor
 
 import pygame
 from pygame import Rect, Surface
@@ -37,7 +38,7 @@ class Line:
     """A line called ``name``, its heights ``ys`` in order of the chart's own ``xs``."""
 
     name: str
-    ys: Sequence[int]
+    ys: Sequence[float]
 
 
 class LinePlot(Part):
@@ -55,7 +56,8 @@ class LinePlot(Part):
         self.height = height
         self.at: int | None = None
         self._by_keys = False
-        self._low, self._high = reach([y for line in lines for y in line.ys])
+        low, high = reach([y for line in lines for y in line.ys])
+        self._low, self._high = floor(low), ceil(high)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """As wide as there is room; ``height`` units high, or about half the window."""

@@ -29,6 +29,7 @@ from .replay_again import again
 from .replay_bar import Caption, Word
 from .replay_reel import Reel, caption
 from .replay_stage import Show, human_seat, name_of
+from .review import ReviewScene
 from .sharing import SharingScene
 from .wishes import Wishes
 
@@ -48,18 +49,18 @@ class ReplayScene:
     """Shows the deal of ``record``, at first the stop ``place`` of its reel; Esc goes back.
 
     ``wishes`` say how the table looks, and who plays on from here. ``viewer`` is whose seat is at the bottom, the
-    person's if not given.
+    person's if not given. It ``runs`` from there by itself.
     """
 
     overlay = False
 
     def __init__(self, record: Record, wishes: Wishes, place: int = 0, viewer: Seat | None = None,
-                 open_: bool = True) -> None:
+                 open_: bool = True, runs: bool = False) -> None:
         self.reel, self.wishes = Reel(record), wishes
         self.place = min(place, self.reel.last)
         self.viewer = human_seat(self.reel) if viewer is None else viewer
         self.open = open_
-        self.running = False
+        self.running = runs
         self._pending: deque[Happened] = deque()
         self._waited = 0.0
         self._whole = True
@@ -91,6 +92,7 @@ class ReplayScene:
         return [Select(seats, self.viewer, self._sit, tip=lazy("replay.viewer_tip")),
                 Toggle(lazy("replay.open"), self.open, self._look, tip=lazy("replay.open_tip")),
                 Button(lazy("replay.play_on"), self._play_on, tip=lazy("replay.play_on_tip"), why=self._why_not()),
+                IconButton("hint", lazy("review.title"), self._review),
                 IconButton("share", lazy("replay.share"), self._share),
                 IconButton("close", lazy("common.back"), Pop)]
 
@@ -182,6 +184,9 @@ class ReplayScene:
         moves = self.reel.record.moves[:self.reel.stops[self.place].done]
         back = partial(ReplayScene, self.reel.record, self.wishes, self.place, self.viewer, self.open)
         return Replace(again(self.reel.record, moves, self.viewer, self.wishes, self.host, back))
+
+    def _review(self) -> Step:
+        return Push(review_of(self.reel.record, self.wishes, self.viewer))
 
     def _share(self) -> Step:
         back = partial(ReplayScene, self.reel.record, self.wishes, self.place, self.viewer, self.open)
@@ -328,7 +333,20 @@ class ReplayScene:
 def looks_back(table: Table, wishes: Wishes) -> Table:
     """``table``, at which each deal can be looked at again when it is over."""
     table.look_back = lambda: ReplayScene(table.session.record, wishes, viewer=table.session.viewer)
+    if not table.demo:
+        table.review = lambda: review_of(table.session.record, wishes, table.session.viewer)
     return table
+
+
+def review_of(record: Record, wishes: Wishes, seat: Seat | None = None) -> ReviewScene:
+    """The review of ``seat``'s decisions, the person's if not given; a decision is looked at in a replay."""
+    reel = Reel(record)
+
+    def show(better: Record, seat: Seat, at: int) -> Scene:
+        place = max(number for number, stop in enumerate(Reel(better).stops) if stop.done <= at)
+        return ReplayScene(better, wishes, place, seat, open_=False, runs=True)
+    seat = human_seat(reel) if seat is None else seat
+    return ReviewScene(record, seat, wishes.study, partial(name_of, reel), show)
 
 
 def replay_of(record: Record, wishes: Wishes) -> Scene:

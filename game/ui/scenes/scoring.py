@@ -43,6 +43,8 @@ class ScoringScene(TableScene):
             return {"middle": look}
         if (again := self.table.look_back) is not None:
             look.append(Button(words.lazy("replay.look_again"), lambda: Push(again())))
+        if (judged := self.table.review) is not None and self.table.stage.board.end == "played":
+            look.append(Button(words.lazy("review.button"), lambda: Push(judged())))
         if len(self.table.session.payments) > 1:
             look.append(Button(words.lazy("chart.button"), lambda: Push(match_chart(self.table))))
         if self.table.session.match.finished:
