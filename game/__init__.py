@@ -21,6 +21,7 @@ I want to change ...
 - the text form of a deal            -> ``engine/record/``;  its code -> ``engine/deal_code.py``, ``docs/deal-code.md``
 - how a bot decides                  -> ``ai/search.py``, ``ai/foresight.py``, ``ai/rulebot/``; the map of ``ai``
 - the levels and the characters      -> ``ai/levels.py``;        what the policy learnt -> ``ai/weights``, ``ai/tune``
+- what a hint or a review says       -> ``ai/advice.py``, ``ai/review.py``;  why -> ``ai/reasons/``, ``docs/advice.md``
 - how bots are measured              -> ``ai/arena/``, ``docs/arena.md``
 - how long something takes to show   -> ``ui/table/choreography.py``, the only place that knows seconds
 - where something lies               -> ``ui/table/layout.py``

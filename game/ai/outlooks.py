@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Protocol
 
 from ..engine.actions import PLAY, Action, ShowHandful
@@ -21,6 +21,8 @@ from .weights import weights_for
 USUAL = 400
 #: Plans tried before the first card with the usual worlds: one costs as much as three cards.
 AHEAD = 240
+#: One world in so many for a glance at what nobody sensible would do.
+GLANCE = 75
 #: Worlds in which the best action is tried at the least, so that what it brings is known well enough to be shown.
 SHOWN = 48
 
@@ -91,7 +93,13 @@ class Series:
     worths: list[float]
     paid: list[int]
     points: list[float]
-    given_up: bool = field(default=False)
+    given_up: bool = False
+
+    def note(self, worth: float, paid: int, points: float) -> None:
+        """Add what the action came to in one more world."""
+        self.worths.append(worth)
+        self.paid.append(paid)
+        self.points.append(points)
 
 
 def outlooks(seen: Observation, worlds: int, seed: int, stopped: Stopped = never,
@@ -136,27 +144,44 @@ def _shown(seen: Observation, shows: Sequence[ShowHandful], seed: int, best: Ser
     for _ in range(min(SHOWN, len(best.worths))):
         trial.draw()
         for show, bench in zip(shows, benches, strict=True):
-            series = found[show]
-            series.worths.append(trial.worth_on(bench, trial.rivals[rival]))
-            paid, points = trial.ended(bench)
-            series.paid.append(paid)
-            series.points.append(points)
+            worth = trial.worth_on(bench, trial.rivals[rival])
+            found[show].note(worth, *trial.ended(bench))
     return found
 
 
 def _ahead(seen: Observation, worlds: int, seed: int, stopped: Stopped, also: Action | None) -> dict[Action, Series]:
     """What is done before the first card: the best plan of each action."""
-    plans = wide(seen, also)
+    sensible, rest = wide(seen, also)
+    plans, first = [*sensible, *rest], len(sensible)
     course = foresight.Outlook(seen, plans, weights_for(seen.rules), seed)
-    kept = tuple(n for n, plan in enumerate(plans) if plan[0] == also)
-    rows, _ = _raced(course, len(plans), worlds // 4, AHEAD * worlds // USUAL, stopped, kept)
-    order = sorted(range(len(plans)), key=lambda n: (rows[n].given_up, -_mean(rows[n])))
+    kept = [n for n, plan in enumerate(plans) if also in plan]
+    rows, best = _raced(course, first, worlds // 4, AHEAD * worlds // USUAL, stopped, [n for n in kept if n < first])
+    again = foresight.Outlook(seen, plans, weights_for(seen.rules), seed)
+    rows += _glanced(again, range(first, len(plans)), rows[best], worlds // GLANCE + 1, stopped, kept)
     found = dict[Action, Series]()
-    for n in order:
+    for n in sorted(range(len(plans)), key=lambda n: (n != best, rows[n].given_up, -_mean(rows[n]))):
         for action in plans[n]:
             if action in seen.actions:
                 found.setdefault(action, rows[n])
     return found
+
+
+def _glanced(course: Course, rivals: Sequence[int], best: Series, worlds: int, stopped: Stopped,
+             kept: Iterable[int]) -> list[Series]:
+    """Unlikely rivals in a few of the worlds that the ``best`` was tried in; who is not behind there goes on to all."""
+    rows = {rival: Series([], [], [], given_up=True) for rival in rivals}
+    alive = list(rivals)
+    for n in range(len(best.worths)):
+        if n == worlds:
+            alive = [rival for rival in alive if rival in kept or _distance(rows[rival], best)[0] <= 0]
+        if not alive or (n and stopped()):
+            break
+        course.draw()
+        for rival in alive:
+            rows[rival].note(course.worth(rival), *course.ended())
+    for row in rows.values():
+        row.given_up = len(row.worths) < len(best.worths)
+    return list(rows.values())
 
 
 def _mean(series: Series) -> float:

@@ -9,8 +9,8 @@ from .foresight import Plan, plans_for
 from .rulebot import laying
 
 
-def wide(seen: Observation, also: Action | None = None) -> list[Plan]:
-    """The sensible plans first, then one for every action that is in none of them.
+def wide(seen: Observation, also: Action | None = None) -> tuple[list[Plan], list[Plan]]:
+    """The sensible plans, and one for every action that is in none of them.
 
     Of the many cards that may be asked for only the sensible ones and ``also`` have a plan.
     """
@@ -18,8 +18,7 @@ def wide(seen: Observation, also: Action | None = None) -> list[Plan]:
     covered = {action for plan in plans for action in plan}
     rest = [action for action in seen.actions
             if action not in covered and (not isinstance(action, Ask) or action == also)]
-    plans = [*plans, *(_begun_with(seen, action) for action in rest)]
-    return [_first(plan, also) if also in plan else plan for plan in plans]
+    return plans, [_begun_with(seen, action) for action in rest]
 
 
 def _begun_with(seen: Observation, action: Action) -> Plan:
@@ -32,7 +31,3 @@ def _begun_with(seen: Observation, action: Action) -> Plan:
     best = max(ecarts, key=lambda ecart: (laying.worth_of(seen.rules, hand, ecart), sorted(ecart)))
     return tuple(DISCARD[card] for card in sorted(best - laid))
 
-
-def _first(plan: Plan, action: Action | None) -> Plan:
-    """``plan`` begun with ``action``, which is in it: the order does not matter."""
-    return tuple(sorted(plan, key=lambda one: one != action))

@@ -116,12 +116,16 @@ def mistakes(options: argparse.Namespace) -> None:
         game = GAMES[deal % len(GAMES)]
         for level, counted in marks.items():
             counted.update(v.grade for v in reviewed(*_deal(game, deal, level), options.worlds))
-        print(f"\r{deal + 1}", end="", file=sys.stderr)
-    print()
-    for level, counted in marks.items():
-        print(f"{level:<8}", ", ".join(f"{counted[mark]} {mark}" for mark in GRADES), f"of {counted.total()}")
+        print(f"{deal + 1:3} deals   {_marked(marks)}", flush=True)
+
+
+def _marked(marks: dict[str, Counter[str]]) -> str:
+    """What was marked of each level, and the chance of so great a difference if there were none."""
+    told = (f"{level}: {', '.join(f'{counted[mark]} {mark}' for mark in GRADES)} of {counted.total()}"
+            for level, counted in marks.items())
     casual, expert = marks["casual"], marks["expert"]
-    print(f"p = {by_chance(casual['mistake'], casual.total(), expert['mistake'], expert.total()):.2g}")
+    chance = by_chance(casual["mistake"], casual.total(), expert["mistake"], expert.total())
+    return f"{'; '.join(told)}; p = {chance:.2g}"
 
 
 def _deal(game: str, seed: int, level: str) -> tuple[Record, int]:
@@ -161,7 +165,7 @@ def time(options: argparse.Namespace) -> None:
 
 COMMANDS = {"agree": agree, "mistakes": mistakes, "time": time}
 WORLDS = {"agree": HINT_WORLDS, "mistakes": REVIEW_WORLDS, "time": REVIEW_WORLDS}
-COUNTS = {"agree": 304, "mistakes": 38, "time": 3}
+COUNTS = {"agree": 304, "mistakes": 19, "time": 3}
 
 
 def main(arguments: Iterable[str] | None = None) -> None:
