@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from pygame.event import Event
@@ -12,18 +13,21 @@ from pygame.event import Event
 from . import words
 from .deck import DECK
 from .events import Verb, translated, verb
-from .pictures import make_room
+from .pictures import is_shortage, make_room
+from .relief import relieve
 from .scene import Push, Quit, Scene, Scenes, Step
 from .screen import Canvas, Screen, WindowScreen
 from .sounds import Sounds
 from .sticks import Sticks
-from .theme import Metrics, Size, measured
+from .theme import SMALLEST_WINDOW, Metrics, Size, measured
 
 __all__ = ["App", "Canvas", "Screen", "WindowScreen", "require_pygame_ce", "system_language"]
 
 FRAMES_PER_SECOND = 60
 FRAMES_AT_REST, STILL_SECONDS = 20, 1.5
 """A window in which nothing has happened for so many seconds looks for events less often; a first touch wakes it."""
+LEAST = (320, 200)
+"""A window smaller than this many pixels shows nothing that could be read: nothing is laid out nor drawn in it."""
 LONGEST_STEP_S = 0.25
 """After a pause of the machine, animations go on from where they were."""
 
@@ -39,6 +43,11 @@ def require_pygame_ce() -> None:
         raise SystemExit(2)
 
 
+def is_too_small(size: Size) -> bool:
+    """Whether nothing could be read in a window of ``size``."""
+    return size[0] < LEAST[0] or size[1] < LEAST[1]
+
+
 class App:
     """Drives scenes on a screen: :meth:`run` with a clock, :meth:`step` by hand."""
 
@@ -48,7 +57,9 @@ class App:
         pygame.font.init()
         self.screen = screen
         self.sounds = sounds or Sounds(None)
-        self.metrics: Metrics = measured(screen.surface.get_size(), text_percent)
+        self._too_small = is_too_small(screen.surface.get_size())
+        seen = SMALLEST_WINDOW if self._too_small else screen.surface.get_size()
+        self.metrics: Metrics = measured(seen, text_percent)
         self._make_room()
         self.quiet_without_focus = True
         self.frame_seconds: list[float] | None = None
@@ -58,6 +69,7 @@ class App:
         self.once_open: list[Callable[[], None]] = []
         self.every_frame: list[Callable[[], None]] = []
         self.after_frame: Callable[[App], None] | None = None
+        self.on_fault: Callable[[Exception], None] | None = None
         self._frames = 0
         self._still = 0.0
         self._asleep = False
@@ -91,6 +103,18 @@ class App:
     def step(self, events: Sequence[Event], dt: float) -> bool:
         """One frame: hear ``events``, let ``dt`` seconds pass, draw if something changed; False once it is over."""
         began = time.perf_counter()
+        self._guarded(partial(self._live, events, dt))
+        if self.running and not self._too_small:
+            self._guarded(self._draw)
+        if self.frame_seconds is not None:
+            self.frame_seconds.append(time.perf_counter() - began)
+        self._frames += 1
+        if self.after_frame is not None:
+            self.after_frame(self)
+        return self.running
+
+    def _live(self, events: Sequence[Event], dt: float) -> None:
+        """Hear ``events`` and let ``dt`` seconds pass."""
         for event in (*events, *self._sticks.wait(dt)):
             if self.running:
                 self._hear(self._sticks.read(event) or translated(event))
@@ -101,15 +125,29 @@ class App:
             self.scenes.update(min(dt, LONGEST_STEP_S))
         if DECK.collect() and self.running:
             self.scenes.reveal()
-        if self.running and self.scenes.dirty:
+
+    def _draw(self) -> None:
+        """Draw and show what has changed; where memory is short, once more without anything that was kept."""
+        if not self.scenes.dirty:
+            return
+        try:
             self.scenes.draw(self.screen.surface)
-            self.screen.show()
-        if self.frame_seconds is not None:
-            self.frame_seconds.append(time.perf_counter() - began)
-        self._frames += 1
-        if self.after_frame is not None:
-            self.after_frame(self)
-        return self.running
+        except (MemoryError, pygame.error) as fault:
+            if not is_shortage(fault):
+                raise
+            relieve()
+            self.scenes.soil()
+            self.scenes.draw(self.screen.surface)
+        self.screen.show()
+
+    def _guarded(self, act: Callable[[], None]) -> None:
+        """Carry out ``act``; what fails is told to ``on_fault``, if somebody can do something about it."""
+        try:
+            act()
+        except Exception as fault:
+            if self.on_fault is None:
+                raise
+            self.on_fault(fault)
 
     def run(self) -> int:
         """Drive the loop until a scene quits; answers its exit code. Sound and deck open after the first frame."""
@@ -118,7 +156,7 @@ class App:
         try:
             while self.step(events := pygame.event.get(), dt):
                 if self._frames == 1:
-                    self._open_slow_things()
+                    self._guarded(self._open_slow_things)
                 dt = clock.tick(self._rate(bool(events), dt)) / 1000
         finally:
             self.close()
@@ -185,7 +223,11 @@ class App:
     def _resized(self, size: Size) -> None:
         self.screen.sized(size)
         # of several changes in one frame a window already has the last
-        metrics = measured(self.screen.surface.get_size(), self.metrics.text_percent)
+        seen, was = self.screen.surface.get_size(), self._too_small
+        self._too_small = is_too_small(seen)
+        metrics = self.metrics if self._too_small else measured(seen, self.metrics.text_percent)
+        if was and not self._too_small:
+            self.scenes.soil()
         if metrics != self.metrics:
             self.metrics = metrics
             self._make_room()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import queue
 import threading
 from collections import OrderedDict, deque
@@ -12,7 +13,7 @@ from typing import NamedTuple
 from pygame import Surface
 
 from . import theme
-from .pictures import SPRITES, grained, loaded, report_missing, scaled, shelf, turned, washed
+from .pictures import SPRITES, grained, readable, report_missing, scaled, shelf, turned, washed
 from .stand_in import BACK, PROPORTION, height, stand_in
 
 SMALL, LARGE = 460, 920
@@ -25,6 +26,9 @@ WHOLE_PX = 13_000_000
 """Pixels of single cards kept as large as they are drawn: those that somebody looks at closely."""
 PER_FRAME = 8
 """Pictures taken over a frame: each lets its scaled copies be made anew."""
+
+
+_log = logging.getLogger(__name__)
 
 
 class Faces(NamedTuple):
@@ -74,6 +78,7 @@ class Deck:
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
         self._names: tuple[str, ...] = ()
+        self._without = False
         self.arrivals = 0
         """How many pictures have come: what was drawn before must be drawn again."""
 
@@ -94,6 +99,15 @@ class Deck:
             self._work.release()
             self._thread.join()
             self._thread = None
+
+    def do_without(self) -> None:
+        """Show plain cards from now on: there is no memory for pictures."""
+        self._without = True
+        for name in self._kept:
+            self._age[name] = self.age(name) + 1
+        self._kept.clear()
+        self._whole.clear()
+        self._scaled.clear()
 
     # -- which pictures ----------------------------------------------------------------------------------------------
 
@@ -135,7 +149,7 @@ class Deck:
             self._ask(self._kept_want(name))
 
     def _ask(self, want: Want) -> None:
-        if want in self._asked:
+        if want in self._asked or self._without:
             return
         self._asked.add(want)
         self._due += 1
@@ -149,10 +163,7 @@ class Deck:
         while self._work.acquire() and not self._stop.is_set():
             want = self._urgent.popleft()
             try:
-                found = loaded(want.path) if want.path.is_file() else None
-                if found is not None and found.get_width() > want.width:
-                    found = scaled(found, (want.width, height(want.width)))
-                self._arrived.put((want, found))
+                self._arrived.put((want, _read_for(want)))
             except Exception as error:  # noqa: BLE001  handed to the main thread, which raises it
                 self._arrived.put((want, error))
 
@@ -164,10 +175,14 @@ class Deck:
                 break
             want, found = self._arrived.get()
             self._due -= 1
+            if isinstance(found, MemoryError):
+                _log.warning("memory is short: plain cards are shown from now on")
+                self.do_without()
+                return True
             if isinstance(found, Exception):
                 raise found
             if found is None:
-                report_missing("/".join(("sprites", *want.path.parts[-3:])))
+                report_missing("/".join(("sprites", *want.path.parts[-3:])), want.path)
             elif self._keep(want, found):
                 news = True
         return news
@@ -175,6 +190,8 @@ class Deck:
     def _keep(self, want: Want, found: Surface) -> bool:
         """Take over ``found``, unless another deck or window is in use by now."""
         name = want.name
+        if self._without:
+            return False
         if want.whole and want == self._whole_want(name, want.width):
             self._whole[name, want.width] = found
             self._let_go()
@@ -248,6 +265,14 @@ class Deck:
         """:meth:`card` turned anticlockwise by ``degrees``; place it by its centre."""
         picture = self.card(name, width, dim)
         return turned(("card", name, width, self.age(name), dim), picture, degrees)
+
+
+def _read_for(want: Want) -> Surface | None:
+    """The picture ``want`` is about; None if there is none that can be read, MemoryError if there is no room for it."""
+    found = readable(want.path)
+    if found is not None and found.get_width() > want.width:
+        found = scaled(found, (want.width, height(want.width)))
+    return found
 
 
 def _copy(source: Surface, width: int) -> Surface:

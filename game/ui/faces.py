@@ -43,7 +43,7 @@ def _file(name: str) -> bytes | None:
         raw = path.read_bytes()
         Font(BytesIO(raw), 12)
     except (OSError, pygame.error) as fault:
-        report_missing(f"sprites/fonts/{name}.ttf")
+        report_missing(f"sprites/fonts/{name}.ttf", path)
         _log.info("%s: %s", path.name, fault)
         return None
     return raw

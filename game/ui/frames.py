@@ -51,12 +51,13 @@ class Slices:
 def cuts() -> dict[str, Slices]:
     """The slices of every frame drawn as a picture, by name."""
     path = SPRITES / "table" / "slices.json"
-    if not path.is_file():
-        report_missing("sprites/table/slices.json")
-        return {}
-    rows = json.loads(path.read_text(encoding="utf-8"))
     sides = "left", "top", "right", "bottom", "reach"
-    return {name: Slices(row.get("scale", 1), *(row.get(side, 0) for side in sides)) for name, row in rows.items()}
+    try:
+        rows = json.loads(path.read_text(encoding="utf-8"))
+        return {name: Slices(row.get("scale", 1), *(row.get(side, 0) for side in sides)) for name, row in rows.items()}
+    except (OSError, ValueError, AttributeError):  # not there, or not what it should be
+        report_missing("sprites/table/slices.json", path)
+        return {}
 
 
 def frame(kind: str, size: Size, ui_scale: float, state: State = "normal") -> Surface:

@@ -39,11 +39,21 @@ class Shelf:
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        made = make()
+        made = self._made(make)
         self._kept[key] = made
         self._used_px += made.get_width() * made.get_height()
         self._let_go()
         return made
+
+    def _made(self, make: Callable[[], Surface]) -> Surface:
+        """A new picture; where there is no memory for it, once more after everything here has been let go."""
+        try:
+            return make()
+        except (MemoryError, pygame.error) as fault:
+            if not is_shortage(fault) or not self._kept:
+                raise
+            self.clear()
+            return make()
 
     def _let_go(self) -> None:
         """Of what was unused for longest, but for one."""
@@ -94,11 +104,25 @@ _scaled = shelf(0.4)
 _turned = shelf(1.8)
 
 
-def report_missing(what: str) -> None:
-    """Name the missing file ``what`` once in the log; the caller draws something plain instead."""
+def report_missing(what: str, path: Path | None = None) -> None:
+    """Name the missing file ``what`` once in the log, as broken if it is at ``path`` all the same.
+
+    The caller draws something plain instead.
+    """
     if what not in _named:
         _named.add(what)
-        _log.warning("missing: %s (a plain drawing stands in)", what)
+        how = "broken" if path is not None and path.is_file() else "missing"
+        _log.warning("%s: %s (a plain drawing stands in)", how, what)
+
+
+def missed() -> tuple[str, ...]:
+    """What has been found missing or broken so far, in order of name."""
+    return tuple(sorted(_named))
+
+
+def is_shortage(fault: Exception) -> bool:
+    """Whether ``fault`` says that there was no memory; pygame says it in its own way."""
+    return isinstance(fault, MemoryError) or (isinstance(fault, pygame.error) and "memory" in str(fault).lower())
 
 
 def blank(size: Size) -> Surface:
@@ -128,14 +152,24 @@ def loaded(path: Path) -> Surface:
     return ready(pygame.image.load(path))
 
 
+def readable(path: Path) -> Surface | None:
+    """As :func:`loaded`; None where there is no file or no picture in it, MemoryError where there is no room for it."""
+    try:
+        return loaded(path)
+    except (OSError, pygame.error) as fault:
+        if is_shortage(fault):
+            raise MemoryError(str(fault)) from None
+        _log.debug("%s: %s", path.name, fault)
+        return None
+
+
 def large_picture(name: str, needed: bool = True) -> Surface | None:
     """:func:`picture` of what is as large as the window, and needed once for each size of it: it is not kept."""
     path = SPRITES / f"{name}.webp"
-    if path.is_file():
-        return loaded(path)
-    if needed:
-        report_missing(f"sprites/{name}.webp")
-    return None
+    found = readable(path) if needed or path.is_file() else None
+    if found is None and (needed or path.is_file()):
+        report_missing(f"sprites/{name}.webp", path)
+    return found
 
 
 @cache

@@ -33,13 +33,14 @@ class Entry:
 
 
 def table(folder: Path) -> dict[str, Entry]:
-    """The effects listed in ``folder``'s ``table.json``, by name; none, said in the log, if there is no table."""
+    """The effects listed in ``folder``'s ``table.json``, by name; none, said in the log, if there is no such table."""
     path = folder / "table.json"
-    if not path.is_file():
-        _log.warning("missing: sounds/table.json (silence stands in)")
+    try:
+        rows = json.loads(path.read_text(encoding="utf-8"))
+        return {name: Entry(tuple(row["files"]), float(row.get("gain", 1.0))) for name, row in rows.items()}
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):  # not there, or not what it should be
+        _report(path)
         return {}
-    rows = json.loads(path.read_text(encoding="utf-8"))
-    return {name: Entry(tuple(row["files"]), float(row.get("gain", 1.0))) for name, row in rows.items()}
 
 
 class Sounds:
@@ -157,11 +158,12 @@ class Sounds:
     def _start_music(self, row: Entry, folder: Path) -> None:
         fresh = [file for file in row.files if file != self._last.get(MUSIC)] or list(row.files)
         self._last[MUSIC] = file = self._chance.choice(fresh)
-        if not (folder / file).is_file():
+        try:
+            pygame.mixer.music.load(folder / file)
+        except (OSError, pygame.error):
             _report(folder / file)
             self._table.pop(MUSIC)
             return
-        pygame.mixer.music.load(folder / file)
         pygame.mixer.music.play(fade_ms=1500)
         self._music_playing = True
 
@@ -176,14 +178,15 @@ class Sounds:
 
 
 def _sound(path: Path) -> pygame.mixer.Sound | None:
-    if path.is_file():
+    try:
         return pygame.mixer.Sound(path)
-    _report(path)
-    return None
+    except (OSError, pygame.error):
+        _report(path)
+        return None
 
 
 def _report(path: Path) -> None:
-    _log.warning("missing: sounds/%s (silence stands in)", path.name)
+    _log.warning("%s: sounds/%s (silence stands in)", "broken" if path.is_file() else "missing", path.name)
 
 
 def _raiser(error: Exception) -> Callable[[], None]:

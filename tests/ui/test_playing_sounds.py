@@ -106,13 +106,34 @@ def test_without_a_device_the_game_is_silent(monkeypatch):
     made.close()
 
 
-def test_a_broken_table_is_an_error_and_not_swallowed(tmp_path):
-    (tmp_path / "table.json").write_text("{")
+@pytest.mark.parametrize("text", ["{", "[]", '{"card": {"files": 3}}', '{"card": {"gain": 1}}', "\udcff"])
+def test_a_broken_table_is_named_and_the_game_silent(tmp_path, caplog, text):
+    (tmp_path / "table.json").write_bytes(text.encode("utf-8", "surrogateescape"))
     made = Sounds(tmp_path)
     made.open()
     made._thread.join()
-    with pytest.raises(ValueError, match="Expecting"):
-        made.update(0)
+    made.update(0)
+    made.play("card")
+    assert made.ready
+    assert "broken: sounds/table.json" in caplog.text
+    made.close()
+
+
+def test_a_broken_sound_and_broken_music_are_named_and_silent(tmp_path, caplog):
+    for name in ("card.ogg", "music.ogg"):
+        (tmp_path / name).write_bytes(b"OggS and nothing more")
+    rows = {"card": {"files": ["card.ogg"]}, "music": {"files": ["music.ogg"]}}
+    (tmp_path / "table.json").write_text(json.dumps(rows))
+    made = Sounds(tmp_path)
+    made.open()
+    made._thread.join()
+    made.music(True)
+    for _ in range(3):
+        made.update(0.1)
+        made.play("card")
+    assert made.ready
+    assert [r.getMessage() for r in caplog.records] == [
+        "broken: sounds/card.ogg (silence stands in)", "broken: sounds/music.ogg (silence stands in)"]
     made.close()
 
 

@@ -1,0 +1,19 @@
+"""Where memory runs out: what is kept for speed goes, and plain cards do."""
+
+from __future__ import annotations
+
+import gc
+import logging
+
+from . import art
+from .deck import DECK
+
+_log = logging.getLogger(__name__)
+
+
+def relieve() -> None:
+    """Let go of every picture that can be made or read again, and of the deck's pictures for good."""
+    _log.warning("memory is short: plain cards are shown from now on")
+    DECK.do_without()
+    art.forget()
+    gc.collect()
