@@ -1,0 +1,136 @@
+"""Every language is whole: nothing left in English, its own numbers and dates, and it is changed while one looks.
+
+What no widget can hold is found by ``test_every_scene``.
+"""
+
+import re
+from datetime import datetime
+
+import pygame
+import pytest
+
+from game.settings import Keeper, Settings
+from game.ui import compile_words, words
+from game.ui.app import App, Canvas
+from game.ui.events import key
+from game.ui.live import attach
+from game.ui.scenes.history_words import when
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.settings import PAGES, SettingsScene
+from game.ui.scenes.welcome import WelcomeScene
+from game.ui.sounds import Sounds
+from game.ui.widgets import walk
+from tests.driver import wishes
+from tests.ui.layout_check import faults, said
+
+OTHERS = [code for code in words.LANGUAGES if code != "en"]
+NAMES = (r"level\.(anatole|augustin|baptiste|colette|gaston|rosalie|victorine)|preset\.chambery|rulebook\.page\.chambery"
+         r"|source\.(chambery-dummett|piedmont)|open\.code|common\.ok|key\.(tab|escape|return|ctrl)"
+         r"|(say\.pagat_discarded|story\.pagat)|flower\.(ginkgo|iris|rose|petunia|windflower)"
+         r"|back\.ginkgo")
+"""Keys of names, and of words that languages have in common."""
+SAME = {
+    "fr": r"cli\.(replay\.points|rules\.tables)|game\.ecart|history\.begun|level\.expert|menu\.(menu|score|title)"
+          r"|options|points\.count|rank\.C|replay\.(action|lays|phase)|rulebook\.(contents|handful\.[12]|points|question)"
+          r"|settings\.table|sheet\.(petit_au_bout|totals)|statistics\.points",
+    "de": r"(game|panel|role)\.partner|(game|story)\.talon|page\.(speed_normal|text)|rulebook\.oudlers"
+          r"|statistics\.pagat",
+    "it": r"common\.no|cli\.rules\.no|menu\.(menu|title)|statistics\.kept_share",
+}
+"""Keys whose words are rightly the same as in English, by language."""
+
+
+@pytest.fixture(scope="module")
+def written():
+    return {code: compile_words.entries(compile_words.read(code)) for code in words.LANGUAGES}
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_nothing_is_left_in_english(code, written):
+    def speaks(forms):
+        return re.search(r"[a-z]", re.sub(r"\{[^}]*\}", "", "".join(forms)), re.IGNORECASE)
+
+    left = [key for key, forms in written["en"].items() if written[code][key] == forms and speaks(forms)
+            and not re.fullmatch(f"{NAMES}|{SAME[code]}", key)]
+    assert left == [], "translate them, or name them in SAME"
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_every_catalogue_is_typeset_as_its_language_asks(code, written):
+    loose = {"fr": r"\S [;:!?»%]|« |'", "de": r" %|[«»]|'", "it": r"« | »|'"}[code]
+    found = {key: forms for key, forms in written[code].items() if "%" not in key and re.search(loose, "".join(forms))}
+    assert found == {}
+
+
+@pytest.mark.parametrize("code", ["de", "it"])
+def test_a_language_says_which_words_it_uses(code):
+    glossary = "\n".join(compile_words.glossary(code))
+    pagat = {"de": "Pagat", "it": "il Bagatto"}[code]
+    assert all(word in glossary for word in ("trick", "talon", "écart", "taker", pagat))
+
+
+@pytest.mark.parametrize(("code", "number", "day", "left"), [
+    ("en", "−1,234.5", "2026-03-09, 07:05", ["0 cards left", "1 card left"]),
+    ("fr", "−1\xa0234,5", "09/03/2026, 07:05", ["0 carte restante", "1 carte restante"]),
+    ("de", "−1.234,5", "09.03.2026, 07:05", ["noch 0 Karten", "noch 1 Karte"]),
+    ("it", "−1.234,5", "09/03/2026, 07:05", ["0 carte rimaste", "1 carta rimasta"]),
+])
+def test_numbers_days_and_plurals_are_written_as_the_language_writes_them(code, number, day, left):
+    words.use(code)
+    assert words.number(-1234.5) == number
+    assert when(int(datetime(2026, 3, 9, 7, 5).timestamp() * 1000)) == day
+    assert [words.count("cards.left", n) for n in (0, 1)] == left
+
+
+@pytest.mark.parametrize(("named", "code"), [("de_DE.UTF-8", "de"), ("it_IT@euro", "it"), ("fr", "fr"), ("C", "en"),
+                                             ("pt_BR.UTF-8", "en"), ("", "en")])
+def test_the_system_names_the_first_language(named, code, monkeypatch):
+    for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("LANG", named)
+    monkeypatch.setattr("locale.getlocale", lambda: (None, None))
+    assert words.system_language() == code
+
+
+def lines_of(app):
+    return {said(line).strip("“”") for root in app.scenes.top.form.roots for widget in walk(root)
+            for line in widget.written()}
+
+
+def opened(scene, kept):
+    app = App(scene, Canvas((1280, 720)), sounds=Sounds(None))
+    attach(app, kept)
+    app.step([], 0)
+    return app
+
+
+@pytest.mark.parametrize("make", [MenuScene, WelcomeScene, lambda wishes: SettingsScene(wishes.keeper)],
+                         ids=["menu", "welcome", "settings"])
+def test_a_page_follows_the_language_while_one_looks_at_it(make):
+    kept = Keeper(settings=Settings(language="en"))
+    app = opened(make(wishes(keeper=kept)), kept)
+    seen = {"en": lines_of(app)}
+    for code in OTHERS:
+        kept.change(language=code)
+        app.step([], 0)
+        seen[code] = lines_of(app)
+        assert faults(app.scenes.top.form, app.metrics) == []
+    kept.change(language="en")
+    app.step([], 0)
+    assert lines_of(app) == seen["en"]
+    for code in OTHERS:
+        common = {line for line in seen[code] & seen["en"] if line.isascii() and line.isalpha()}
+        assert common <= {*words.LANGUAGES.values(), "Table", "Menu"}, code
+    app.close()
+
+
+def test_the_settings_offer_every_language_in_its_own_words():
+    kept = Keeper(settings=Settings(language="it"))
+    app = opened(SettingsScene(kept), kept)
+    words.use("it")
+    scene = app.scenes.top
+    scene.form.focus_on(scene.tabs.names, visible=True)
+    for code in (pygame.K_HOME, *[pygame.K_RIGHT] * list(PAGES).index("text")):
+        app.step([key(code)], 0)
+    assert {"Come il sistema", *words.LANGUAGES.values()} <= lines_of(app)
+    app.close()
