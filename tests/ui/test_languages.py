@@ -24,7 +24,7 @@ from tests.driver import wishes
 from tests.ui.layout_check import faults, said
 
 OTHERS = [code for code in words.LANGUAGES if code != "en"]
-NAMES = (r"level\.(anatole|augustin|baptiste|colette|gaston|rosalie|victorine)|preset\.chambery|rulebook\.page\.chambery"
+NAMES = (r"level\.(anatole|augustin|baptiste|colette|gaston|rosalie|victorine)|(preset|rulebook\.page)\.chambery"
          r"|source\.(chambery-dummett|piedmont)|open\.code|common\.ok|key\.(tab|escape|return|ctrl)"
          r"|(say\.pagat_discarded|story\.pagat)|flower\.(ginkgo|iris|rose|petunia|windflower)"
          r"|back\.ginkgo")
