@@ -2,6 +2,7 @@
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.ai.advice import Advice, Outlook
 from game.ai.reasons import Reason
@@ -209,7 +210,31 @@ def test_in_a_demonstration_there_are_none():
     assert not person.table.helps
 
 
-@pytest.mark.parametrize("name", ["call", "ask"])
+@pytest.mark.parametrize("name", ["hint_bid", "hint_numbers", "hint_reason"])
+@pytest.mark.parametrize("lang", [words.PSEUDO, "fr"])
+def test_it_hides_neither_buttons_nor_the_trick(name, lang):
+    """In every window and size of text it lies inside the window, beside what one needs to act."""
+    app = arrived(Wanted(name, (1280, 720), seed=3, lang=lang))
+    for size in [(1024, 600), (1280, 720), (1920, 1080)]:
+        app.screen.sized(size)
+        app.step([pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])], 0.0)
+        for percent in (100, 175):
+            app.set_text_percent(percent)
+            app.step([], 0.0)
+            scene = app.scenes.top
+            rect = next(iter(hint_of(scene).items())).rect
+            assert Rect(0, 0, *size).contains(rect), (size, percent)
+            buttons = [w.rect for w in scene.form.root.children if w is not scene.hand]
+            assert rect.collidelist(buttons) == -1, (size, percent)
+            stage = scene.table.stage
+            for seat, _ in stage.board.trick:
+                pose = stage.layout.trick(seat)
+                assert not rect.inflate(-8, -8).collidepoint(pose.x, pose.y), (size, percent)
+    words.use("en")
+    app.close()
+
+
+@pytest.mark.parametrize("name", ["call"])
 def test_the_card_to_be_named_shines_in_the_picture_of_the_pack(name):
     app = arrived(Wanted(name, (1280, 720), seed=3))
     scene = app.scenes.top

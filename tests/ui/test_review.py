@@ -1,0 +1,288 @@
+"""A review: judged in the background, the costliest first, a chart, and the better action shown at the table."""
+
+from dataclasses import replace
+from random import Random
+
+import pygame
+import pytest
+
+from game.ai.review import Verdict
+from game.engine.actions import Play
+from game.engine.phases.over import Over
+from game.engine.record import begun, closed, with_move
+from game.reviewer import AtOnce
+from game.session import HUMAN
+from game.store import open_store
+from game.store.history import matches
+from game.ui import words
+from game.ui.charts import LinePlot
+from game.ui.scene import Push
+from game.ui.scenes.history import HistoryScene
+from game.ui.scenes.history_match import MatchScene
+from game.ui.scenes.replay import ReplayScene, review_of
+from game.ui.scenes.replay_reel import Reel
+from game.ui.scenes.review import ReviewScene
+from game.ui.scenes.review_rows import DecisionLine, Progress, lost
+from game.ui.scenes.scoring import ScoringScene
+from game.ui.scenes.table_scene import TableScene
+from game.ui.study import Study
+from game.ui.widgets.base import walk
+from game.ui.widgets.button import Button
+from tests.builders import shuffled
+from tests.driver import Person, wishes
+
+
+class Waits(AtOnce):
+    """Judges a decision each time it is ``allowed`` to; counts how often it was asked."""
+
+    def __init__(self, allowed: int = 10_000) -> None:
+        super().__init__(16, 16)
+        self.allowed = allowed
+
+    def update(self) -> None:
+        if self.allowed > 0 and self._desk.first() is not None:
+            self.allowed -= 1
+            super().update()
+
+
+def record_of(game: str = "chambery", seed: int = 3):
+    """A deal that anybody might have played; the person sits at the first seat."""
+    table, rng = shuffled(game, seed), Random(seed)
+    at_table = table.state.facts.deal.rules.at_table
+    record = begun(table.state, names=("Ada", *(f"P{seat}" for seat in range(1, at_table))),
+                   bots=(HUMAN, *("plain",) * (at_table - 1)))
+    while (seat := table.state.turn) is not None:
+        actions = table.seen(seat).actions
+        action = actions[0] if type(actions[0]).__name__ == "Pass" and rng.random() < 0.6 else rng.choice(actions)
+        record = with_move(record, seat, action)
+        table.take(action)
+    return closed(record, table.state)
+
+
+def opened(desk=None, store=None, record=None, **more):
+    """The review of a deal, over the menu."""
+    wanted = wishes(1, study=Study(desk or Waits(), store), **more)
+    person = Person(wanted)
+    person.step()
+    person.app.scenes.take(Push(review_of(record or record_of(), wanted)))
+    return person, person.scene
+
+
+def lines(scene) -> list[DecisionLine]:
+    return [w for w in walk(scene.form.root) if isinstance(w, DecisionLine)]
+
+
+def finished(person, scene) -> None:
+    person.until(lambda: scene.deal.review.complete)
+    person.step()
+
+
+def label(scene, key) -> Button | None:
+    return next((w for w in walk(scene.form.root)
+                 if isinstance(w, Button) and words.spoken(w.words) == words.say(key)), None)
+
+
+# -- judging ----------------------------------------------------------------------------------------------------------
+
+
+def test_every_decision_is_judged_and_the_costliest_come_first():
+    person, scene = opened()
+    finished(person, scene)
+    shown, deal = lines(scene), scene.deal
+    assert len(deal.found) == len(deal.decisions) > 5
+    costly = deal.costliest
+    assert 0 < len(costly) <= 3
+    assert [one.verdict for one in shown[:len(costly)]] == [verdict for _, verdict in costly]
+    assert [v.loss for _, v in costly] == sorted((v.loss for _, v in deal.found if v.grade in ("doubtful", "mistake")),
+                                                 reverse=True)[:3]
+    assert [one.verdict for one in shown[len(costly):]] == [verdict for _, verdict in deal.found]
+
+
+def test_progress_is_shown_decision_by_decision():
+    desk = Waits(0)
+    person, scene = opened(desk)
+    seen = []
+    for done in range(4):
+        bar = next(w for w in walk(scene.form.root) if isinstance(w, Progress))
+        seen.append((bar.done, bar.all))
+        desk.allowed = 1
+        person.until(lambda done=done: scene.deal.review.done > done)
+        person.step()
+    assert seen == [(n, len(scene.deal.decisions)) for n in range(4)]
+
+
+def test_it_can_be_stopped_and_gone_on_with():
+    desk = Waits(3)
+    person, scene = opened(desk)
+    person.until(lambda: scene.deal.review.done == 3)
+    person.step()
+    person.click_button(label(scene, "review.stop"))
+    desk.allowed = 100
+    for _ in range(20):
+        person.step()
+    assert scene.deal.review.done == 3
+    assert len(lines(scene)) >= 3, "what was found stays"
+    person.click_button(label(scene, "review.go_on"))
+    finished(person, scene)
+    assert label(scene, "review.stop") is None
+
+
+def test_it_goes_on_when_one_leaves_and_is_there_when_one_comes_back():
+    desk = Waits(2)
+    person, scene = opened(desk)
+    person.app.every_frame.append(scene.study.update)
+    person.until(lambda: scene.deal.review.done == 2)
+    record, wanted = scene.deal.record, person.app.scenes.stack[0].wishes
+    person.press(pygame.K_ESCAPE)
+    assert person.scene is not scene
+    desk.allowed = 100
+    person.until(lambda: scene.deal.review.complete)
+    again = review_of(record, wanted)
+    assert again.deal is scene.deal
+
+
+def test_what_cannot_be_had_is_said():
+    class Broken(Waits):
+        def update(self) -> None:
+            self._desk.give_up()
+
+    person, scene = opened(Broken())
+    person.step()
+    said = [words.spoken(w.words) for w in walk(scene.form.root) if hasattr(w, "words")]
+    assert words.say("review.failed") in said
+    assert label(scene, "review.go_on") is not None
+
+
+def test_another_review_takes_the_place_of_the_one_under_way():
+    desk = Waits(1)
+    person, scene = opened(desk)
+    person.until(lambda: scene.deal.review.done == 1)
+    other = review_of(record_of(seed=5), person.app.scenes.stack[0].wishes)
+    person.app.scenes.take(Push(other))
+    assert scene.deal.review.stopped
+    desk.allowed = 1000
+    finished(person, other)
+    assert scene.deal.review.done == 1
+
+
+def test_nothing_to_decide_is_said():
+    record = record_of()
+    person, scene = opened(record=replace(record, moves=(), end="abandoned"))
+    person.step()
+    assert not lines(scene)
+    assert not scene.study.running
+
+
+def test_the_chart_goes_from_decision_to_decision_to_what_was_paid():
+    person, scene = opened()
+    finished(person, scene)
+    plot = next(w for w in walk(scene.form.root) if isinstance(w, LinePlot))
+    found = scene.deal.found
+    expected = next(line for line in plot.lines if line.name == words.say("review.line_done"))
+    assert list(expected.ys) == [*(verdict.expected for _, verdict in found), scene.deal.paid]
+    last = Reel(scene.deal.record).states[-1]
+    assert isinstance(last, Over)
+    assert scene.deal.paid == last.payments[0]
+    for point in range(len(found) + 1):
+        assert plot.told(point)
+
+
+# -- show me ----------------------------------------------------------------------------------------------------------
+
+
+def test_show_me_plays_the_better_card_from_where_it_was():
+    person, scene = opened()
+    finished(person, scene)
+    decision, verdict = next(one for one in scene.deal.found if isinstance(one[1].best, Play)
+                             and one[1].best != one[1].action)
+    line = next(one for one in lines(scene) if one.verdict is verdict)
+    scene.form.focus_on(line, visible=True)
+    person.press(pygame.K_RETURN)
+    replay = person.scene
+    assert isinstance(replay, ReplayScene)
+    assert (replay.open, replay.viewer) == (False, scene.deal.seat), "one sees what one saw"
+    person.until(lambda: not replay.running and not replay.busy)
+    done = replay.reel.record.moves
+    assert done[:-1] == scene.deal.record.moves[:decision.at]
+    assert done[-1] == (scene.deal.seat, verdict.best)
+    assert replay.place == replay.reel.last
+    person.click_button(label(replay, "replay.play_on"))
+    assert isinstance(person.scene, TableScene), "and from there one may play on"
+    person.press(pygame.K_ESCAPE)
+
+
+def test_show_me_is_there_for_bids_and_cards_laid_away():
+    person, scene = opened()
+    finished(person, scene)
+    shown = set()
+    for decision, verdict in scene.deal.found:
+        if decision.seen.phase in shown:
+            continue
+        shown.add(decision.seen.phase)
+        line = next(one for one in lines(scene) if one.verdict is verdict)
+        person.app.scenes.take(line.opened())
+        person.until(lambda: not person.scene.running and not person.scene.busy)
+        person.press(pygame.K_ESCAPE)
+        assert person.scene is scene
+    assert "playing" in shown
+
+
+# -- where it is asked for --------------------------------------------------------------------------------------------
+
+
+def test_it_is_asked_for_on_the_score_sheet_in_the_history_and_in_a_replay():
+    store = open_store(None)
+    wanted = wishes(1, study=Study(Waits(), store), store=store)
+    person = Person(wanted)
+    person.step()
+    person.app.scenes.take(person.scene.start())
+    while not isinstance(person.scene, ScoringScene) or person.table.stage.board.end != "played":
+        person.play_deal()
+        if person.table.stage.board.end != "played":
+            person.click_button(label(person.scene, "sheet.next_deal"))
+    person.click_button(label(person.scene, "review.button"))
+    review = person.scene
+    assert isinstance(review, ReviewScene)
+    finished(person, review)
+    assert store.read("SELECT count(*) FROM reviews")[0][0] == 1, "it is kept"
+    person.press(pygame.K_ESCAPE)
+    wanted.study = Study(Waits(0), store)  # as after a restart
+    history = HistoryScene(wanted)
+    history.kind = "deals"
+    for scene in (history, MatchScene(wanted, store, matches(store).lines[0])):
+        person.app.scenes.take(Push(scene))
+        person.click_button(label(scene, "review.button"))
+        again = person.scene
+        assert isinstance(again, ReviewScene)
+        assert again.deal.review.complete, "nothing is judged twice"
+        person.press(pygame.K_ESCAPE)
+        person.press(pygame.K_ESCAPE)
+    replay = ReplayScene(review.deal.record, wanted)
+    person.app.scenes.take(Push(replay))
+    person.click_button(next(w for w in walk(replay.form.root) if getattr(w, "icon", "") == "hint"))
+    assert isinstance(person.scene, ReviewScene)
+
+
+def test_a_review_that_was_stopped_is_kept_as_far_as_it_went():
+    store = open_store(None)
+    wanted = wishes(1, study=Study(Waits(2), store), store=store)
+    person = Person(wanted)
+    person.step()
+    person.app.scenes.take(person.scene.start())
+    person.play_deal()
+    record = person.table.session.record
+    first = review_of(record, wanted)
+    wanted.study.begin(first.deal)
+    for _ in range(10):
+        wanted.study.update()
+    wanted.study.close()
+    later = Study(Waits(), store).of(record, first.deal.seat)
+    assert later.review.done == 2
+    assert [v and v.grade for v in later.review.verdicts] == [v and v.grade for v in first.deal.review.verdicts]
+
+
+@pytest.mark.parametrize(("loss", "said"), [(0.0, False), (0.04, False), (1.26, True)])
+def test_only_what_was_lost_is_named(loss, said):
+    done, best = Play(Reel(record_of()).record.hands[0][0]), Play(Reel(record_of()).record.hands[0][1])
+    grade = "doubtful" if loss > 1 else "good"
+    assert bool(lost(Verdict(done, best, loss, 0.2, grade, 0.0, loss))) == said
