@@ -127,6 +127,6 @@ def to_play(here: Standing) -> Actions:
 
 def can_see(here: Standing) -> bool:
     """Whether it can be shown what comes of the mistake that was made."""
-    return here.mood == "wrong" and here.mistake is not None and here.mistake.rule is None
+    return here.mood == "wrong" and here.mistake is not None and bool(here.mistake.then)
 
 

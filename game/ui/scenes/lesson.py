@@ -20,7 +20,7 @@ from ..lessons.model import Act, Count, Free
 from ..scene import Answer, Host, Pop, Push, Replace, Scene, Step
 from ..table.table import Table
 from ..theme import Metrics
-from ..widgets import Button, Column, Form, Label, Panel, Row, Rule, ScrollArea, Widget
+from ..widgets import Button, Column, Form, Label, Panel, Row, Rule, ScrollArea, Space, Widget, walk
 from ..words import lazy
 from .lesson_guide import Guide
 from .lesson_page import Beads, Counter, note, prompted, prose, question, spoken_title
@@ -93,9 +93,8 @@ class LessonScene:
         here, table = self.guide.here, self.table
         if not (isinstance(here.step.task, Count) and here.mood == "wrong"):
             self.counter = Counter(0, lambda value: None, self._count)
-        shown = any((point.what, point.name) == ("panel", "score") for point in here.step.points)
-        corner = Rect(table.metrics.width - table.metrics.px(60), 0, table.metrics.px(60), table.metrics.px(60))
-        table.covered = None if shown else corner
+        if table.stage.board.stage != "scoring":  # there is no room for panels; the page says what they would
+            table.covered = Rect(0, 0, table.metrics.width, table.metrics.px(60))
         self.on_table = here.mood in ("asked", "wrong") and isinstance(here.step.task, Act | Free)
         self._lay()
 
@@ -132,11 +131,12 @@ class LessonScene:
         guide, here = self.guide, self.guide.here
         asked = question(here, guide.wording, self._reply, self.counter) if here.waits else []
         inside = [prose(guide.wording.part(here.step.id)), *asked, *note(here, guide.wording), *prompted(here)]
-        foot = self._foot()
-        self._first = [*foot[-1:]] if not asked else [w for w in asked if w.focusable]
+        buttons = self._foot()
+        self._first = [inner for widget in asked for inner in walk(widget) if inner.focusable] or buttons[-1:]
+        foot = Row([*buttons[:-1], Space(1), *buttons[-1:]], 6, grow=(len(buttons) - 1,)) if buttons else Space(1)
         head = Label(spoken_title(guide.wording, COURSE.index(guide.name) + 1), "heading", align="centre")
         beads = Row([Beads(len(here.lesson.steps), here.at)], place="centre")
-        return Column([head, beads, Rule(), ScrollArea(Column(inside, 12)), Row(foot, 8, place="end")], 8, grow=(3,))
+        return Column([head, beads, Rule(), ScrollArea(Column(inside, 12)), foot], 8, grow=(3,))
 
     def _foot(self) -> list[Widget]:
         """Back, and what goes on from here."""

@@ -21,8 +21,8 @@ from .lesson import LessonScene
 from .paper import PaperScene
 from .wishes import Wishes
 
-SIDE, AIR, BEAD = 12, 9, 13
-"""Units: beside and above a lesson's words, and the radius of its bead."""
+SIDE, AIR, BEAD, WIDE = 12, 7, 13, 484
+"""Units: beside and above a lesson's words, the radius of its bead, and the width it needs at most."""
 
 
 class LessonRow(Button):
@@ -43,10 +43,15 @@ class LessonRow(Button):
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """As its words."""
-        blocks = self._blocks(metrics, room)
+        blocks = self._blocks(metrics, min(room, metrics.px(WIDE)))
         wide = max(block.width for block in blocks) + self._left(metrics) + metrics.px(SIDE)
-        said = blocks[2].height if self.state_said else 0
-        return min(room, wide), blocks[0].height + blocks[1].height + said + 2 * metrics.px(AIR)
+        below = blocks[2].height if self.state_said and not self._beside(metrics, room) else 0
+        return min(room, wide), blocks[0].height + blocks[1].height + below + 2 * metrics.px(AIR)
+
+    def _beside(self, metrics: Metrics, room: int) -> bool:
+        """Whether the title leaves room for how far it has been taken."""
+        title, _, state = self._blocks(metrics, room)
+        return title.width + state.width + metrics.px(SIDE) <= room - self._left(metrics) - metrics.px(SIDE)
 
     @property
     def ring_radius(self) -> int:
@@ -73,7 +78,7 @@ class LessonRow(Button):
         """Number, title, sentence, and how far it has been taken."""
         title, about, state = self._blocks(self.metrics, self.rect.width)
         left, top = self.rect.left + self._left(self.metrics), self.rect.top + self.metrics.px(AIR)
-        wide = self.rect.right - left
+        wide = self.rect.right - left - self.metrics.px(SIDE)
         number = text.fit(str(self.number), "small", self.metrics, 2 * self.metrics.px(BEAD))
         bead = Rect(self.rect.left + self.metrics.px(SIDE), self.rect.top, 2 * self.metrics.px(BEAD), self.rect.height)
         ground = theme.ON_PAPER
@@ -81,8 +86,11 @@ class LessonRow(Button):
                  Written(title, Rect(left, top, wide, title.height), ground.accent if self.hovered else ground.ink),
                  Written(about, Rect(left, top + title.height, wide, about.height), ground.muted)]
         if self.state_said:
-            spot = Rect(left, top + title.height + about.height, wide, state.height)
-            lines.append(Written(state, spot, ground.gain if self.done else ground.accent))
+            beside = self._beside(self.metrics, self.rect.width)
+            spot = Rect(left, top, wide, title.height) if beside else \
+                Rect(left, top + title.height + about.height, wide, state.height)
+            colour = ground.gain if self.done else ground.accent
+            lines.append(Written(state, spot, colour, "right" if beside else "left"))
         return lines
 
 
@@ -103,12 +111,8 @@ class LessonsScene(PaperScene):
         """A line of welcome and the lessons in two columns."""
         rows: list[Widget] = [self.named(name, LessonRow(number, name, self._state(name), partial(self.begin, name)))
                               for number, name in enumerate(COURSE, 1)]
-        lines: list[Widget] = [Label(lazy("lesson.list_text"), align="centre"), Grid(rows, self._columns(), 4)]
+        lines: list[Widget] = [Label(lazy("lesson.list_text"), align="centre"), Grid(rows, 2, 6)]
         return self.named("all", ScrollArea(Column(lines, 12)))
-
-    def _columns(self) -> int:
-        roomy = self.metrics.text_percent <= 125 and self.metrics.width >= self.metrics.px(900)
-        return 2 if roomy else 1
 
     def _state(self, name: str) -> str:
         settings = self.wishes.keeper.settings

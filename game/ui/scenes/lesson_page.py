@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
@@ -13,11 +14,11 @@ from ..events import Verb, is_press, verb
 from ..lessons.model import Choose, Count
 from ..lessons.runner import Standing
 from ..lessons.wording import Wording, comment
-from ..prose import Block
+from ..prose import Block, Run
 from ..scene import Answer, Step
 from ..theme import Metrics, Size
 from ..widgets import ROOMY, Button, Column, Label, Part, Row, Space, Widget, Written
-from ..widgets.prose import Prose
+from ..widgets.prose import MARGIN, Prose
 from ..words import lazy, spoken
 
 Reply = Callable[[str], Step | None]
@@ -179,10 +180,10 @@ def note(here: Standing, wording: Wording) -> list[Widget]:
     blocks = next((part for name in comment(here) if (part := wording.part(name))), ())
     if here.mood == "asked" or (here.mood == "right" and not blocks):
         return []
-    head = Label(lazy(f"lesson.{here.mood}"), "strong", colour=TINTS[here.mood])
+    head = Row([Space(1, MARGIN), Label(lazy(f"lesson.{here.mood}"), "strong", colour=TINTS[here.mood])], 0)
     body: list[Widget] = [prose(blocks)] if blocks and here.mood != "seeing" else []
     if here.mood == "wrong" and not blocks:
-        body = [Label(lazy("lesson.other"))]
+        body = [prose((Block("paragraph", (Run(words.say("lesson.other")),)),))]
     return [Note(Column([head, *body], 4), here.mood)]
 
 
@@ -190,9 +191,9 @@ def question(here: Standing, wording: Wording, reply: Reply, counter: Counter) -
     """What can be answered on the page."""
     match here.step.task:
         case Choose(answers, _, True):
-            return [Row([CardButton(name, lambda name=name: reply(name)) for name in answers], 12, place="centre")]
+            return [Row([CardButton(name, partial(reply, name)) for name in answers], 12, place="centre")]
         case Choose(answers):
-            return [Button(said(wording, f"{here.step.id}.{name}"), lambda name=name: reply(name)) for name in answers]
+            return [Button(said(wording, f"{here.step.id}.{name}"), partial(reply, name)) for name in answers]
         case Count(_, cards):
             shown: list[Widget] = [Hand(tuple(card.name for card in cards))] if cards else []
             done = Button(lazy("lesson.count_done"), lambda: reply(str(counter.value)))
@@ -234,7 +235,7 @@ def prompted(here: Standing) -> list[Widget]:
     """A line that says where the answer is to be given, if that is not on the page."""
     if not here.waits or isinstance(here.step.task, Choose | Count) or here.mood in ("seeing", "seen"):
         return []
-    return [Space(2), Label(lazy("lesson.your_turn"), "italic", colour=theme.ON_PAPER.muted)]
+    return [prose((Block("paragraph", (Run(words.say("lesson.your_turn"), "italic"),)),))]
 
 
 def spoken_title(wording: Wording, number: int) -> str:

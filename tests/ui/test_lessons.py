@@ -1,0 +1,488 @@
+"""Lessons: their data is understood and legal, their words are all there, and each can be taken to its end."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.engine.actions import Ask, Call, Discard, Give, Play
+from game.engine.piles import COUNTS
+from game.engine.record import last_state
+from game.engine.rules import Rules
+from game.engine.variants import rules_of
+from game.session import shuffler
+from game.settings import Keeper, keeper
+from game.ui import words
+from game.ui.lessons import runner
+from game.ui.lessons.checking import checked, main_line, refused_by, with_moves
+from game.ui.lessons.course import COURSE, lesson
+from game.ui.lessons.model import Act, Choose, Count
+from game.ui.lessons.reading import BadLesson, lesson_of
+from game.ui.lessons.wording import allowed, needed, wording
+from game.ui.prose import cards_in
+from game.ui.scene import Push
+from game.ui.scenes.chooser import Chooser, PackPicture
+from game.ui.scenes.lesson import LessonScene
+from game.ui.scenes.lesson_list import LessonRow, LessonsScene
+from game.ui.scenes.lesson_page import CardButton, Counter
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.welcome import WelcomeScene
+from game.ui.widgets.base import walk
+from game.ui.widgets.button import Button
+from game.ui.words import spoken
+from tests.driver import FAST, Chance, Person, Wishes
+
+MOST_WORDS = 46
+ACTS = [(name, step) for name in COURSE for step in lesson(name).steps if isinstance(step.task, Act)]
+ids = [f"{name}-{step.id}" for name, step in ACTS]
+
+
+# -- data -------------------------------------------------------------------------------------------------------------
+
+def test_there_are_lessons_on_everything_a_newcomer_must_know():
+    assert len(COURSE) >= 12
+    assert {lesson(name).rules.family.name for name in COURSE} == {"chambery", "french", "piedmont"}
+
+
+@pytest.mark.parametrize("name", COURSE)
+def test_a_lesson_asks_says_and_forgives(name):
+    steps = lesson(name).steps
+    asked = [step for step in steps if step.task is not None]
+    assert len(steps) >= 5
+    assert len(asked) >= 3
+    assert steps[-1].task is None, "the last page says what was learnt"
+
+
+@pytest.mark.parametrize(("name", "step"), ACTS, ids=ids)
+def test_errors_are_illegal_by_their_rule_or_legal_but_worse(name, step):
+    taught = lesson(name)
+    here = runner.Standing(taught, taught.steps.index(step))
+    state = last_state(runner.asked_at(here))
+    for right in step.task.expected:
+        assert refused_by(state, right) is None
+    for mistake in step.task.mistakes:
+        assert refused_by(state, mistake.tried) == mistake.rule, mistake.id
+
+
+GOOD = """
+game = "chambery"
+[options]
+players = 3
+[[deals]]
+id = "one"
+dealer = 2
+hands = [{hands}]
+talon = "{talon}"
+done = "discard {discard}"
+[[steps]]
+id = "lead"
+expect = "play {lead}"
+"""
+
+
+def written(**changed):
+    rules: Rules = rules_of("chambery", players=3)
+    deck = [c.name for c in rules.deck]
+    hands = [deck[:25], deck[25:50], deck[50:75]]
+    parts = {"hands": ", ".join(f'"{" ".join(h)}"' for h in hands), "talon": " ".join(deck[75:]),
+             "discard": "C2 C3 C4", "lead": hands[0][3], **changed}
+    return GOOD.format(**parts)
+
+
+def test_the_lesson_the_next_test_breaks_is_good():
+    assert checked(lesson_of("one", written())).steps[0].task.expected == ((Play(lesson("pack").rules.deck[3]),),)
+
+
+@pytest.mark.parametrize(("change", "said"), [
+    (lambda text: text.replace("lead", "the lead", 1) + "[[", "this is no TOML"),
+    (lambda text: text.replace("chambery", "whist"), "there is no preset whist"),
+    (lambda text: text.replace("dealer", "giver"), "a deal has no dealer"),
+    (lambda text: text.replace("discard C2", "discard C2 X9"), "X9 is no card"),
+    (lambda text: text.replace("discard C2 C3 C4", "discard CR C3 C4"), "ecart-no-king"),
+    (lambda text: text.replace('"play ', '"shuffle '), "is no action"),
+    (lambda text: text.replace('expect = "play', 'expect = "play HR; play'), "lesson one, step lead"),
+    (lambda text: text + 'colour = "red"\n', "there is no colour in a step"),
+    (lambda text: text + 'deal = "two"\n', "there is no deal two"),
+    (lambda text: text + 'point = ["moon"]\n', "nothing can be pointed at"),
+    (lambda text: text + 'number = 3\n', "cannot be asked at once"),
+    (lambda text: text + '[[steps]]\nid = "lead"\n', "a name of its own"),
+    (lambda text: text + '[[steps.errors]]\nid = "x"\ntry = "play T4"\nrule = "overtrump"\n', "is legal, not against"),
+    (lambda text: text + '[[steps.errors]]\nid = "x"\ntry = "play HR"\n', "is refused by not-in-hand"),
+    (lambda text: text + 'then = "play HR; play HR"\n', "lesson one, step lead"),
+])
+def test_a_lesson_with_an_error_is_refused_with_a_sentence(change, said):
+    with pytest.raises(BadLesson) as fault:
+        checked(lesson_of("one", change(written())))
+    assert said in str(fault.value)
+
+
+@pytest.mark.parametrize("name", COURSE)
+def test_counts_agree_with_the_engine(name):
+    """Where cards are shown to be counted, the number is what the rules make of them as a trick or an écart."""
+    taught = lesson(name)
+    family = taught.rules.family
+    for step in taught.steps:
+        if isinstance(step.task, Count) and step.task.cards:
+            units = sum(family.values[card] for card in step.task.cards)
+            assert COUNTS[family.count](units, len(step.task.cards), 1) == step.task.right * family.unit, step.id
+
+
+def test_the_sheet_of_the_lesson_on_payment_is_the_one_that_is_spoken_of():
+    over = last_state(lesson("payment").deals["sheet"])
+    numbers = {step.id: step.task.right for step in lesson("payment").steps if isinstance(step.task, Count)}
+    assert over.score.points[0] == 41
+    assert over.score.payments[0] == numbers["shared"]
+    assert over.score.payments[1] == -numbers["distance"]
+
+
+def test_the_petit_au_bout_is_on_the_sheet():
+    taught = lesson("ecart")
+    record = taught.deals["bout"]
+    for step in taught.steps:
+        if step.deal == "bout":
+            record = with_moves(record, main_line(step))
+    lines = {line.rule: line.values for line in last_state(record).score.lines}
+    assert lines["petit-au-bout"] == (10,)
+
+
+# -- words ------------------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("name", COURSE)
+def test_every_step_has_its_words_and_few(name, language):
+    found = wording(name, language)
+    assert set(needed(lesson(name))) - set(found.parts) == set()
+    assert set(found.parts) - set(needed(lesson(name))) - set(allowed(lesson(name))) == set()
+    for part, blocks in found.parts.items():
+        said = sum(len(run.words.split()) for block in blocks for run in block.runs)
+        assert said <= MOST_WORDS, f"{part} has {said} words"
+
+
+@pytest.mark.parametrize("name", COURSE)
+def test_both_languages_show_the_same_cards(name):
+    english, french = wording(name, "en"), wording(name, "fr")
+    for part, blocks in english.parts.items():
+        assert cards_in(blocks) == cards_in(french.part(part)), part
+
+
+# -- taking a lesson --------------------------------------------------------------------------------------------------
+
+class Learner(Person):
+    """Takes lessons with the mouse."""
+
+    def __init__(self, name="", kept: Keeper | None = None, size=(1280, 720)):
+        likes = replace(FAST, pace=replace(FAST.pace, cards=0.02))
+        wanted = Wishes(Chance(1), shuffler(random.Random(1)), tastes=likes, secret=b"test", keeper=kept or Keeper())
+        super().__init__(wanted, size)
+        self.wishes = wanted
+        if name:
+            self.app.scenes.take(Push(LessonScene(wanted, name, self.home)))
+
+    def home(self):
+        return LessonsScene(self.wishes, lambda: MenuScene(self.wishes))
+
+    @property
+    def lesson(self):
+        return next(s for s in reversed(self.app.scenes.stack) if isinstance(s, LessonScene))
+
+    @property
+    def table(self):
+        return self.lesson.table
+
+    @property
+    def here(self):
+        return self.lesson.guide.here
+
+    def at_table(self, at):
+        return at[0] + self.lesson.table_room.left, at[1]
+
+    def page_button(self, key):
+        buttons = (w for w in walk(self.lesson.form.root) if isinstance(w, Button))
+        return next((button for button in buttons if spoken(button.words) == words.say(key)), None)
+
+    def settle(self):
+        guide = self.lesson.guide
+        self.until(lambda: self.table.caught_up and not guide.prompter.line and guide is self.lesson.guide, 60)
+        for _ in range(3):
+            self.step()
+
+    def press_page(self, key):
+        button = self.page_button(key)
+        assert button is not None, f"no button {key}"
+        self.click(button.rect.center)
+
+    # -- acting ----
+
+    def do(self, actions):
+        """What a hand does for ``actions``: cards, buttons, the picture of the pack."""
+        if isinstance(actions[0], Discard):
+            self.lay_away([action.card for action in actions])
+        elif isinstance(actions[0], Play | Give):
+            self.click(self.at_table(self.spot(actions[0].card)))
+        elif isinstance(actions[0], Ask | Call):
+            self.click(self.at_table(self.inner_button(words.say("chooser.open")).rect.center))
+            assert isinstance(self.scene, Chooser)
+            picture = next(w for w in walk(self.scene.form.root) if isinstance(w, PackPicture))
+            self.click(picture.places()[actions[0].card].center)
+        else:
+            inner = self.lesson.inner
+            button = next(w for w, does in inner.doing.items() if does == tuple(actions))
+            self.click(self.at_table(button.rect.center))
+
+    def inner_button(self, label):
+        return next(w for w in walk(self.lesson.inner.form.root)
+                    if isinstance(w, Button) and spoken(w.words).startswith(label))
+
+    def lay_away(self, cards):
+        stage = self.table.stage
+        for card in [c for c in stage.offered if c not in cards]:
+            self.click(self.at_table(self.spot(card)))
+            self.settle()
+        for card in [c for c in cards if c not in stage.offered]:
+            self.click(self.at_table(self.spot(card)))
+            self.settle()
+        if len(stage.offered) == self.table.session.rules.row.talon:
+            self.click(self.at_table(self.inner_button(words.say("discard.confirm")).rect.center))
+
+    def answer(self, answer):
+        task = self.here.step.task
+        form = self.lesson.form
+        if isinstance(task, Choose) and task.pictured:
+            found = next(w for w in walk(form.root) if isinstance(w, CardButton) and w.name == answer)
+            self.show(found)
+        elif isinstance(task, Choose):
+            label = wording(self.lesson.guide.name, "en").part(f"{self.here.step.id}.{answer}")[0].runs[0].words
+            self.show(next(w for w in walk(form.root) if isinstance(w, Button) and spoken(w.words) == label))
+        else:
+            counter = next(w for w in walk(form.root) if isinstance(w, Counter))
+            form.focus_on(counter)
+            self.lesson.on_table = False
+            self.press(pygame.K_BACKSPACE)
+            self.press(pygame.K_BACKSPACE)
+            for figure in answer:
+                self.step(pygame.event.Event(pygame.KEYDOWN, key=ord(figure), mod=0, unicode=figure, scancode=0))
+            self.press(pygame.K_RETURN)
+
+    def show(self, widget):
+        """Click ``widget``, scrolled into sight."""
+        for outer in walk(self.lesson.form.root):
+            if any(w is widget for w in walk(outer)):
+                outer.reveal(widget.rect)
+        self.click(widget.rect.center)
+
+    # -- whole lessons ----
+
+    def right(self):
+        task = self.here.step.task
+        if isinstance(task, Act):
+            self.do(task.expected[0])
+        elif isinstance(task, Choose):
+            self.answer(task.right)
+        elif isinstance(task, Count):
+            self.answer(str(task.right))
+
+    def take(self, err=False):
+        """To the end of the lesson, every foreseen error made once if ``err``; the steps seen."""
+        seen = []
+        while isinstance(self.scene, LessonScene):
+            self.settle()
+            at, here = self.here.at, self.here
+            if here.waits:
+                if err and here.step.id not in seen:
+                    self.err()
+                seen.append(here.step.id)
+                self.right()
+                self.settle()
+                assert self.here.at > at or self.here.mood == "right", f"{here.step.id} was answered in vain"
+            else:
+                seen.append(here.step.id)
+                self.press_page("lesson.done" if here.last else "lesson.next")
+            assert len(seen) < 200
+        return list(dict.fromkeys(seen))
+
+    def err(self):
+        task = self.here.step.task
+        if isinstance(task, Act):
+            for mistake in task.mistakes:
+                self.make(mistake)
+        elif isinstance(task, Choose):
+            for answer in task.answers:
+                if answer != task.right:
+                    self.answer(answer)
+                    assert (self.here.mood, self.here.about) == ("wrong", answer)
+        elif isinstance(task, Count):
+            self.answer(str(task.right + 1))
+            assert self.here.mood == "wrong"
+
+    def make(self, mistake):
+        """Make ``mistake``: it is named, nothing is done; what comes of it is shown if it can be, and undone."""
+        before = self.table.session.record.moves
+        self.do(mistake.tried)
+        assert (self.here.mood, self.here.about) == ("wrong", mistake.id)
+        assert self.table.session.record.moves == before, "a mistake was carried out"
+        if mistake.rule is not None:
+            assert self.table.remark is not None, "the rule's own refusal is missing"
+        if mistake.then:
+            self.press_page("lesson.see")
+            self.until(lambda: self.here.mood == "seen", 60)
+            assert len(self.table.session.record.moves) > len(before)
+            self.press_page("lesson.again")
+            assert self.here.mood == "asked"
+            assert self.table.session.record.moves == before
+        self.until(lambda: self.table.remark is None)  # it may lie over a card
+        self.settle()
+
+
+@pytest.mark.parametrize("name", COURSE)
+def test_each_lesson_is_taken_to_its_end(name):
+    learner = Learner(name)
+    assert learner.take() == [step.id for step in lesson(name).steps]
+    assert isinstance(learner.scene, LessonsScene)
+    assert learner.wishes.keeper.settings.lessons_done == (name,)
+    learner.app.close()
+
+
+@pytest.mark.parametrize("name", COURSE)
+def test_each_error_is_answered_and_leads_back(name):
+    learner = Learner(name)
+    assert learner.take(err=True) == [step.id for step in lesson(name).steps]
+    learner.app.close()
+
+
+def test_what_is_not_asked_for_is_not_done():
+    learner = Learner("pack")
+    learner.settle()
+    moves = learner.table.session.record.moves
+    learner.click(learner.at_table(learner.spot(learner.table.stage.hand()[0].face)))
+    assert learner.table.session.record.moves == moves
+    assert learner.here.at == 0
+    learner.app.close()
+
+
+def test_an_unforeseen_answer_is_told_from_the_right_one():
+    learner = Learner("following")
+    learner.until(lambda: learner.table.caught_up)
+    learner.press_page("lesson.next")
+    learner.right()
+    learner.settle()
+    learner.press_page("lesson.next")
+    learner.settle()
+    assert learner.here.step.id == "lead"
+    moves = learner.table.session.record.moves
+    learner.click(learner.at_table(learner.spot(next(iter(sorted(learner.table.view.hand))))))
+    assert (learner.here.mood, learner.here.about) == ("wrong", "")
+    assert learner.table.session.record.moves == moves
+    learner.app.close()
+
+
+def test_one_may_go_back_and_do_it_again():
+    learner = Learner("partners")
+    learner.settle()
+    learner.press_page("lesson.next")
+    learner.settle()
+    learner.right()
+    learner.settle()
+    learner.press_page("lesson.back")
+    learner.settle()
+    assert (learner.here.at, learner.here.mood) == (1, "asked")
+    learner.press_page("lesson.back")
+    assert learner.here.at == 0
+    assert learner.take() == [step.id for step in lesson("partners").steps]
+    learner.app.close()
+
+
+def test_a_hurried_reader_finds_the_table_as_it_should_be():
+    learner = Learner("piedmont")
+    while learner.here.step.id != "heart":
+        if learner.here.waits:
+            learner.right()
+        else:
+            learner.press_page("lesson.next")
+    learner.until(lambda: learner.table.mine)
+    learner.right()
+    learner.press_page("lesson.next")  # before the others have played
+    assert learner.here.step.id == "lead"
+    assert learner.table.caught_up
+    learner.app.close()
+
+
+def test_leaving_keeps_where_one_was_and_what_was_done(tmp_path):
+    path = tmp_path / "settings.json"
+    learner = Learner("pack", keeper(path))
+    learner.settle()
+    learner.press_page("lesson.next")
+    learner.press(pygame.K_ESCAPE)
+    leave = next(w for w in walk(learner.scene.form.root)
+                 if isinstance(w, Button) and spoken(w.words) == words.say("lesson.leave"))
+    learner.click(leave.rect.center)
+    assert isinstance(learner.scene, LessonsScene)
+    again = keeper(path)
+    assert again.settings.lessons_begun == {"pack": 1}
+    learner.app.close()
+    learner = Learner(kept=again)
+    learner.app.scenes.take(Push(learner.home()))
+    row = next(w for w in walk(learner.scene.form.root) if isinstance(w, LessonRow) and w.name == "pack")
+    assert row.state_said == "Step 2 of 11"
+    learner.click(row.rect.center)
+    assert learner.here.at == 1
+    learner.take()
+    row = next(w for w in walk(learner.scene.form.root) if isinstance(w, LessonRow) and w.name == "pack")
+    assert row.done
+    assert keeper(path).settings.lessons_done == ("pack",)
+    assert keeper(path).settings.lessons_begun == {}
+    learner.app.close()
+
+
+def test_a_lesson_can_be_taken_with_the_keys_alone():
+    learner = Learner("following")
+    learner.settle()
+    learner.press(pygame.K_RETURN)  # Next
+    learner.settle()
+    assert learner.here.at == 1
+    for _ in range(20):
+        learner.press(pygame.K_RIGHT)
+        if learner.table.raised is not None and learner.table.raised.name == "HD":
+            break
+    learner.press(pygame.K_RETURN)
+    learner.settle()
+    assert learner.here.mood == "right"
+    learner.press(pygame.K_RETURN)
+    assert learner.here.at == 2
+    learner.press(pygame.K_TAB, pygame.KMOD_SHIFT)  # from the table back to the page
+    assert not learner.lesson.on_table
+    learner.app.close()
+
+
+def test_the_menu_and_the_welcome_lead_to_the_lessons():
+    learner = Learner()
+    menu = learner.scene
+    learner.click(menu.widget("learn").rect.center)
+    assert isinstance(learner.scene, LessonsScene)
+    learner.press(pygame.K_ESCAPE)
+    assert isinstance(learner.scene, MenuScene)
+    learner.app.scenes.take(Push(WelcomeScene(learner.wishes)))
+    learner.click(learner.scene.widget("learn").rect.center)
+    assert isinstance(learner.scene, LessonsScene)
+    learner.app.close()
+
+
+def test_a_lesson_survives_another_window_and_language_in_its_middle():
+    learner = Learner("calling")
+    learner.settle()
+    learner.press_page("lesson.next")
+    for size in ((1024, 600), (1920, 1080)):
+        learner.app.screen.sized(size)
+        learner.step(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
+        learner.step()
+    words.use("fr")
+    learner.app.scenes.resize(learner.app.metrics)
+    learner.step()
+    assert learner.here.step.id == "pass"
+    words.use("en")
+    learner.app.scenes.resize(learner.app.metrics)
+    assert learner.take()[-1] == "end"
+    learner.app.close()
+
