@@ -21,6 +21,8 @@ from .prose_sheet import Stroke
 Follow = Callable[[str], Step | None]
 MARGIN = 8
 """Units at both sides, in which marks lie that are wider than the words."""
+UNDER = 0.52
+"""Of its height, how far below the middle of a line its letters are underlined."""
 ROW, CHIP = theme.mixed(theme.PAPER2, theme.PAPER, 0.35), theme.mixed(theme.PAPER, (255, 255, 255), 0.6)
 
 
@@ -184,12 +186,12 @@ class Prose(Part):
             pygame.draw.rect(surface, theme.PAPER2, around, border_radius=self.metrics.px(3))
         self._written(piece).draw(surface)
         if piece.face.link:
-            self._underline(surface, rect, piece.face.ink)
+            self._underline(surface, piece, rect)
 
-    def _underline(self, surface: Surface, rect: Rect, ink: Ink) -> None:
+    def _underline(self, surface: Surface, piece: Piece, rect: Rect) -> None:
         """A line below a link, dots below a term."""
-        y, thick = rect.bottom - self.metrics.px(2), self.metrics.px(1)
-        if ink == "link":
+        y, thick = rect.centery + round(piece.block.px * UNDER), self.metrics.px(1)
+        if piece.face.ink == "link":
             pygame.draw.rect(surface, theme.BLUE_DARK, Rect(rect.left, y, rect.width, thick))
             return
         for x in range(rect.left, rect.right - thick, 3 * thick):

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from pygame import Rect
 
-from .. import deck, text, words
+from .. import deck, words
 from ..prose import Block, Kind, Run
 from ..theme import Metrics, Role
 from .prose_flow import Filling, Ink, Key, Piece, flow
@@ -78,7 +78,7 @@ def _item(block: Block, metrics: Metrics, room: int, filling: Filling, key: Key)
     number = flow((Run(f"{block.step}."),), "body", metrics, room, filling, ink="accent") if block.step else None
     aside = max(aside, number.width + metrics.px(8)) if number else aside
     lines = flow(block.runs, "body", metrics, room - aside, filling, key)
-    size, middle = metrics.px(6), text.line_height("body", metrics) // 2
+    size, middle = metrics.px(6), max((piece.rect.centery for piece in lines.pieces[:1]), default=0)
     bullet = Stroke("bullet", Rect(metrics.px(6), middle - size // 2, size, size))
     pieces = (*(number.pieces if number else ()), *(piece.moved(aside, 0) for piece in lines.pieces))
     return Placed(pieces, () if number else (bullet,), room, lines.height)

@@ -52,7 +52,7 @@ def lay_sheet(sheet: Sheet, metrics: Metrics, room: int, filling: Filling, key: 
 
 
 def _widths(rows: Sequence[Cells], metrics: Metrics, room: int, filling: Filling) -> list[int] | None:
-    """The columns' widths: as their cells want, else narrower by turns; None if words would break."""
+    """The columns' widths: as their cells want, else the widest narrower; None if words would break."""
     columns = [[row[number] for row in rows] for number in range(len(rows[0]))]
     roomy = 10 * room
     wanted = [max(flow(cell, ROLE, metrics, roomy, filling).width for cell in column) + metrics.px(6)
@@ -61,11 +61,13 @@ def _widths(rows: Sequence[Cells], metrics: Metrics, room: int, filling: Filling
     room -= metrics.px(BETWEEN) * (len(columns) - 1)
     if sum(wanted) <= room:
         return wanted
-    over = room - sum(least)
-    if over < 0:
+    if sum(least) > room:
         return None
-    slack = [want - few for want, few in zip(wanted, least, strict=True)]
-    return [few + over * more // max(1, sum(slack)) for few, more in zip(least, slack, strict=True)]
+    widths = list(least)
+    for left, number in enumerate(sorted(range(len(wanted)), key=wanted.__getitem__)):
+        share = widths[number] + (room - sum(widths)) // (len(widths) - left)
+        widths[number] = min(max(wanted[number], least[number]), share)
+    return widths
 
 
 def _in_columns(
