@@ -51,13 +51,13 @@ def test_nothing_is_left_in_english(code, written):
         return re.search(r"[a-z]", re.sub(r"\{[^}]*\}", "", "".join(forms)), re.IGNORECASE)
 
     left = [key for key, forms in written["en"].items() if written[code][key] == forms and speaks(forms)
-            and not re.fullmatch(f"{NAMES}|{SAME[code]}", key)]
+            and not re.fullmatch(f"{NAMES}|{SAME.get(code)}", key)]
     assert left == [], "translate them, or name them in SAME"
 
 
 @pytest.mark.parametrize("code", OTHERS)
 def test_every_catalogue_is_typeset_as_its_language_asks(code, written):
-    loose = {"fr": r"\S [;:!?»%]|« |'", "de": r" %|[«»]|'", "it": r"« | »|'"}[code]
+    loose = {"fr": r"\S [;:!?»%]|« |'", "de": r" %|[«»]|'", "it": r"« | »|'"}.get(code, "(?!)")
     found = {key: forms for key, forms in written[code].items() if "%" not in key and re.search(loose, "".join(forms))}
     assert found == {}
 
