@@ -49,7 +49,7 @@ def test_the_desktop_is_told_the_same_name_everywhere():
 
 
 @pytest.mark.parametrize("command", [["desktop-file-validate", DESKTOP],
-                                     ["appstreamcli", "validate", "--no-net", METAINFO]], ids=lambda command: command[0])
+                                     ["appstreamcli", "validate", "--no-net", METAINFO]], ids=lambda words: words[0])
 def test_a_desktop_understands_it(command):
     if shutil.which(command[0]) is None:
         assert "TAROT_NEEDS_A_WINDOW" not in os.environ, f"no {command[0]}"
