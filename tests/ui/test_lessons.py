@@ -34,6 +34,7 @@ from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
 from game.ui.words import spoken
 from tests.driver import FAST, Chance, Person, Wishes
+from tests.ui.layout_check import faults
 
 MOST_WORDS = 46
 ACTS = [(name, step) for name in COURSE for step in lesson(name).steps if isinstance(step.task, Act)]
@@ -466,6 +467,23 @@ def test_the_menu_and_the_welcome_lead_to_the_lessons():
     learner.app.scenes.take(Push(WelcomeScene(learner.wishes)))
     learner.click(learner.scene.widget("learn").rect.center)
     assert isinstance(learner.scene, LessonsScene)
+    learner.app.close()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", words.PSEUDO])
+@pytest.mark.parametrize(("size", "text"), [((1024, 600), 175), ((1280, 720), 100), ((1920, 1080), 125)])
+def test_every_page_of_every_lesson_fits(size, text, language):
+    learner = Learner("pack", size=size)
+    words.use(language)
+    learner.app.set_text_percent(text)
+    for name in COURSE:
+        scene = LessonScene(learner.wishes, name, learner.home)
+        learner.app.scenes.take(Push(scene))
+        for step in lesson(name).steps:
+            for mood in ("asked", "wrong", "right"):
+                scene.guide.here = replace(runner.begun(lesson(name), lesson(name).steps.index(step)), mood=mood)
+                scene.turned()
+                assert faults(scene.form, scene.metrics) == [], (name, step.id, mood)
     learner.app.close()
 
 

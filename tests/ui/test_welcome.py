@@ -12,6 +12,8 @@ from game.ui.live import attach, spoken_language
 from game.ui.scene import Push
 from game.ui.scenes.bidding import BiddingScene
 from game.ui.scenes.how import HowScene
+from game.ui.scenes.lesson import LessonScene
+from game.ui.scenes.lesson_list import LessonsScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.notice import notice
 from game.ui.scenes.welcome import WelcomeScene
@@ -66,16 +68,21 @@ def test_a_newcomer_chooses_a_language_and_plays(tmp_path):
     assert isinstance(first_scene(WindowOptions(), again), MenuScene)
 
 
-def test_a_newcomer_reads_first_and_plays_from_there(tmp_path):
+def test_a_newcomer_learns_first_and_is_no_newcomer_then(tmp_path):
     app = newcomer(tmp_path)
-    to(app, "how")
+    to(app, "learn")
     press(app, ENTER)
-    assert isinstance(app.scenes.top, HowScene)
+    assert isinstance(app.scenes.top, LessonsScene)
+    press(app, ENTER)
+    assert isinstance(app.scenes.top, LessonScene)
+    press(app, ESC, ESC)
+    assert isinstance(app.scenes.top, LessonScene)
+    press(app, ESC, *[pygame.K_DOWN] * 9, ENTER)
+    assert isinstance(app.scenes.top, LessonsScene)
     press(app, ESC)
-    assert isinstance(app.scenes.top, WelcomeScene)
-    press(app, ENTER, ENTER)
-    assert isinstance(app.scenes.top, BiddingScene)
+    assert isinstance(app.scenes.top, MenuScene)
     assert len(app.scenes.stack) == 1
+    assert not read(path_in(tmp_path)).first
 
 
 def test_escape_leads_to_the_menu(tmp_path):

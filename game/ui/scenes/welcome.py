@@ -9,11 +9,11 @@ from pygame import Surface
 
 from .. import words
 from ..cloth import cloth
-from ..scene import Push, Replace, Step
+from ..scene import Replace, Step
 from ..theme import TEXT_PERCENTS
 from ..widgets import Button, Choice, Column, Grid, Label, Option, Rule, ScrollArea, Widget
 from ..words import lazy
-from .how import HowScene
+from .lesson_list import LessonsScene
 from .menu import MenuScene, table_of
 from .paper import PaperScene
 from .settings import percent
@@ -52,12 +52,16 @@ class WelcomeScene(PaperScene):
     def foot(self) -> Sequence[Widget]:
         """Learn or play."""
         return (self.named("menu", Button(lazy("menu.menu"), self.back)),
-                self.named("how", Button(lazy("how.title"), lambda: Push(HowScene(self.play)))),
+                self.named("learn", Button(lazy("menu.learn"), self.learn)),
                 self.named("play", Button(lazy("menu.play"), self.play, primary=True)))
 
     def play(self) -> Step:
         """To the table."""
         return Replace(SCENES["deal"](table_of(self.wishes, self.host)))
+
+    def learn(self) -> Step:
+        """To the lessons, which lead to the menu."""
+        return Replace(LessonsScene(self.wishes, lambda: MenuScene(self.wishes)))
 
     def back(self) -> Step:
         """To the menu."""
