@@ -229,6 +229,7 @@ def draw(
 
 def forget() -> None:
     """Let go of every face and drawn text: pygame's are void once its fonts are closed."""
-    for kept in (_piece_width, _line_height, _cap_height, _overshoot, _block, _drawn, signs.drawn):
+    for kept in (_piece_width, _line_height, _cap_height, _overshoot, _block, signs.drawn):
         kept.cache_clear()
+    _written.clear()
     faces.forget()
