@@ -1,7 +1,7 @@
 """Do hints and reviews agree, and what do they cost: ``python -m tests.ai.advice_score agree``.
 
 ``agree``     the hint's best action as the review judges it, each with worlds of its own
-``mistakes``  what the review marks in deals of two levels, one of them in one seat
+``mistakes``  what the review marks of a casual and an expert player in the same positions
 ``time``      how long hints take, and the review of a seat's whole deal
 """
 
@@ -19,6 +19,7 @@ from time import process_time
 
 from game.ai import rule_bot
 from game.ai.advice import HINT_WORLDS, Advice, advise
+from game.ai.bots import LEVELS
 from game.ai.reasons import GENERAL
 from game.ai.review import GRADES, REVIEW_WORLDS, Verdict, moments, verdict
 from game.ai.selfplay import played_out
@@ -110,22 +111,28 @@ def _line(name: str, some: Sequence[Compared]) -> str:
 
 
 def mistakes(options: argparse.Namespace) -> None:
-    """Print what is marked in the decisions of a casual and an expert player, the same deals, and the chance of it."""
+    """Print what is marked in the decisions of a casual and an expert player in the same positions, and its chance."""
     marks = {level: Counter[str]() for level in ("casual", "expert")}
-    for deal in range(options.count):
-        game = GAMES[deal % len(GAMES)]
-        for level, counted in marks.items():
-            counted.update(v.grade for v in reviewed(*_deal(game, deal, level), options.worlds))
-        print(f"{deal + 1:3} deals   {_marked(marks)}", flush=True)
+    lone: Counter[str] = Counter()
+    for n, (_, seen) in enumerate(positions(options.count, options.seed + 1)):
+        done = {level: LEVELS[level].choose(seen, Random(n)) for level in marks}
+        if done["casual"] == done["expert"]:
+            continue
+        grades = {level: verdict(seen, action, options.worlds, n).grade for level, action in done.items()}
+        for level, mark in grades.items():
+            marks[level][mark] += 1
+        if len(worse := [level for level in marks if grades[level] == "mistake"]) == 1:
+            lone[worse[0]] += 1
+        if n % 10 == 9:
+            print(f"{n + 1:4} positions   {_marked(marks, lone)}", flush=True)
+    print(_marked(marks, lone))
 
 
-def _marked(marks: dict[str, Counter[str]]) -> str:
-    """What was marked of each level, and the chance of so great a difference if there were none."""
+def _marked(marks: dict[str, Counter[str]], lone: Counter[str]) -> str:
+    """What was marked where the two did different things, and the chance that only one erred so much oftener."""
     told = (f"{level}: {', '.join(f'{counted[mark]} {mark}' for mark in GRADES)} of {counted.total()}"
             for level, counted in marks.items())
-    casual, expert = marks["casual"], marks["expert"]
-    chance = by_chance(casual["mistake"], casual.total(), expert["mistake"], expert.total())
-    return f"{'; '.join(told)}; p = {chance:.2g}"
+    return f"{'; '.join(told)}; p = {by_chance(lone['casual'], lone['expert']):.2g}"
 
 
 def _deal(game: str, seed: int, level: str) -> tuple[Record, int]:
@@ -143,11 +150,11 @@ def reviewed(record: Record, seat: int, worlds: int = REVIEW_WORLDS) -> Iterator
         yield verdict(seen, action, worlds, n)
 
 
-def by_chance(first: int, of: int, second: int, among: int) -> float:
-    """The chance of so many more marks on the first side if both made them alike (Fisher's exact test, one side)."""
-    marked = first + second
-    return sum(comb(of, n) * comb(among, marked - n) for n in range(first, min(of, marked) + 1)) \
-        / comb(of + among, marked)
+def by_chance(first: int, second: int) -> float:
+    """The chance that of so many mistakes, made by one of two players alone, the first made so many or more if both
+    err alike (sign test, one side)."""
+    total = first + second
+    return sum(comb(total, n) for n in range(first, total + 1)) / 2 ** total
 
 
 # -- what it costs ----------------------------------------------------------------------------------------------------
@@ -165,7 +172,7 @@ def time(options: argparse.Namespace) -> None:
 
 COMMANDS = {"agree": agree, "mistakes": mistakes, "time": time}
 WORLDS = {"agree": HINT_WORLDS, "mistakes": REVIEW_WORLDS, "time": REVIEW_WORLDS}
-COUNTS = {"agree": 304, "mistakes": 19, "time": 3}
+COUNTS = {"agree": 304, "mistakes": 304, "time": 3}
 
 
 def main(arguments: Iterable[str] | None = None) -> None:

@@ -10,6 +10,7 @@ import pytest
 from game.ai.advice import advise, among_the_good
 from game.ai.outlooks import Outlook
 from game.ai.reasons import GENERAL, Reason, reasons_for
+from game.ai.reasons.why import ALIKE
 from game.ai.review import MUCH, grade, moments, verdict
 from game.engine import Observation, observe
 from game.engine.actions import Ask, Bid, Discard, Pass, Play, ShowHandful
@@ -55,6 +56,18 @@ def test_reasons_speak_for_the_best_and_hold(game: str) -> None:
             assert advice.reasons
             own = [reason for reason in advice.reasons if reason.key not in GENERAL]
             assert set(own) <= set(reasons_for(seen, advice.outlooks[0].action))
+            for reason in own:
+                there, lacking = split(advice.outlooks, seen, reason.key)
+                assert min(lacking) > ALIKE or sum(there) / len(there) < sum(lacking) / len(lacking), reason
+
+
+def split(some: tuple[Outlook, ...], seen: Observation, key: str) -> tuple[list[float], list[float]]:
+    """The losses of the actions that the reason ``key`` holds for, and of the others."""
+    there, lacking = list[float](), list[float]()
+    for one in some:
+        holds = key in [reason.key for reason in reasons_for(seen, one.action)]
+        (there if holds else lacking).append(one.behind)
+    return there, lacking
 
 
 def test_a_sure_trick_is_worth_its_points_more() -> None:

@@ -97,7 +97,7 @@ PICTURES: dict[str, tuple[Picture, Picture]] = {
         lambda: (late("SR H2", "S5 H3", "S7 H4", "SD S2", play="SR S5 S7"), "play S2"),
         lambda: (late("S5 H2", "SR H3", "S7 H4", "SD S2", play="S5 SR S7"), "play S2")),
     "cannot_win": (
-        lambda: (late("SR H2", "S5 H3", "S7 H4", "SD S2", play="SR S5 S7"), "play S2"),
+        lambda: (late("SR H2", "SD S2", "S7 H4", "T3 H5", play="SR"), "play S2"),
         lambda: (late("SC H2", "S5 H3", "S7 H4", "SD S2", play="SC S5 S7"), "play S2")),
     "partner_to_come": (
         lambda: (late("S9 H2", "SD S2", "S5 H3", "S7 H4", play="S9"), "play S2"),
@@ -174,8 +174,10 @@ PICTURES: dict[str, tuple[Picture, Picture]] = {
         lambda: (guard("F H2", "S5 H3", "S7 H4", "S3 H6"), "play F"),
         lambda: (late("F H2", "S5 H3", "S7 H4", "S3 H6"), "play F")),
     "keep_fool": (
-        lambda: (late("F H2 HD C2 C3 C4", "HR H3 S2 S3 S4 S5", "S7 H4 S6 S8 S9 S10", "D3 H6 D4 D5 D6 D7"), "play H2"),
-        lambda: (late("F H2 HR C2 C3 C4", "HD H3 S2 S3 S4 S5", "S7 H4 S6 S8 S9 S10", "D3 H6 D4 D5 D6 D7"), "play H2")),
+        lambda: (late("H9 S1 D1 C5 C6 C7", "F H2 HD C2 C3 C4", "HR H3 S2 S3 S4 S5", "D3 H6 D4 D5 D6 D7", play="H9"),
+                 "play H2"),
+        lambda: (late("H9 S1 D1 C5 C6 C7", "F H2 HR C2 C3 C4", "HD H3 S2 S3 S4 S5", "D3 H6 D4 D5 D6 D7", play="H9"),
+                 "play H2")),
     "makes_void": (
         lambda: (late("T5 S2 H7", "S5 H3 C2", "S7 H4 C3", "S3 H6 C4"), "play S2"),
         lambda: (late("S9 S2 H7", "S5 H3 C2", "S7 H4 C3", "S3 H6 C4"), "play H7")),

@@ -24,7 +24,7 @@ def fool_in_time(sight: Sight, card: Card) -> Reason | None:
 
 def keep_fool(sight: Sight, card: Card) -> Reason | None:
     """The Fool stays in hand while there are cards that count to be saved by it, and a worthless one may go."""
-    if FOOL not in sight.legal or card == FOOL or sight.worth[card] > 0 or len(sight.hand) < EARLY:
+    if sight.led is None or FOOL not in sight.legal or card == FOOL or sight.worth[card] > 0 or len(sight.hand) < EARLY:
         return None
     dear = [other for other in sorted(sight.hand - TAROTS - {FOOL}) if sight.worth[other] >= 1]
     at_risk = [other for other in dear if above(sight, other, sight.others)]

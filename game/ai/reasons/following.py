@@ -140,7 +140,7 @@ def cannot_win(sight: Sight, card: Card) -> Reason | None:
         return None
     if card == FOOL or sight.worth[card] > cheapest(sight, rest) or len(rest) < 2:
         return None
-    return Reason("cannot_win", (card,))
+    return None if theirs_give_little(sight, card) else Reason("cannot_win", (card,))
 
 
 def partner_to_come(sight: Sight, card: Card) -> Reason | None:
