@@ -11,7 +11,7 @@ class WindowOptions:
     """Options of the window; None leaves a choice to what was used last, the system, or chance.
 
     ``seed`` gives the same packs, dealer and bots' chance again, for tests; ``size`` is width and height in pixels;
-    ``open`` is a file of records to be looked at first.
+    ``open`` is a file of records to be looked at first; ``log`` is the level from which on things are noted.
     """
 
     preset: str | None = None
@@ -22,3 +22,4 @@ class WindowOptions:
     lang: str | None = None
     mute: bool = False
     open: Path | None = None
+    log: str = "info"

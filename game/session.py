@@ -277,6 +277,12 @@ class Session:
         self._ask()
         return True
 
+    def retell(self) -> None:
+        """Hand out everything that happened in the deal again, for a table that is set anew."""
+        self._unask()
+        self._replay()
+        self._ask()
+
     def leave(self) -> None:
         """Get up from the table; the match waits if it is kept."""
         self._unask()

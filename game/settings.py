@@ -17,6 +17,7 @@ from msgspec import Meta, Struct
 
 VERSION = 2
 FILE = "settings.json"
+MOST_BYTES = 1_000_000  # a real file has about 1,000
 FOLDER = "tarot-des-fleurs"
 
 Raw = dict[str, Any]
@@ -27,6 +28,7 @@ MIGRATIONS: Mapping[int, Migration] = {1: lambda raw: {**raw, "back": "tulip"}} 
 Step = Literal["slow", "normal", "fast", "instant"]
 Rest = Literal["slow", "normal", "fast", "instant", "clicked"]
 Percent = Literal[100, 125, 150, 175]
+Version = Annotated[int, Meta(ge=1)]
 Volume = Annotated[int, Meta(ge=0, le=100)]
 Pixels = Annotated[int, Meta(ge=1, le=32_000)]
 Side = Literal["left", "right"]
@@ -97,10 +99,11 @@ class Trouble:
 
     ``kind``: ``unreadable`` (no JSON of ours), ``values`` (some fields, named in ``about``), ``newer`` (written by a
     later version), ``unwritable`` (``about`` is the system's own sentence), ``game`` (what was played last cannot be
-    played, ``about`` says why). ``aside`` is where the old file lies now.
+    played, ``about`` says why), ``lacking`` (not of the settings at all: files of the game are missing, ``about``
+    names them). ``aside`` is where the old file lies now.
     """
 
-    kind: Literal["unreadable", "values", "newer", "unwritable", "game"]
+    kind: Literal["unreadable", "values", "newer", "unwritable", "game", "lacking"]
     about: str = ""
     aside: Path | None = None
 
@@ -142,15 +145,18 @@ def parsed(raw: Raw) -> tuple[Settings, tuple[str, ...]]:
 def read(path: Path) -> Read:
     """What lies at ``path``; a broken file is set aside beside it and what can be read of it is kept."""
     try:
-        written = path.read_bytes()
+        with path.open("rb") as file:
+            written = file.read(MOST_BYTES + 1)
     except FileNotFoundError:
         return Read(Settings(), first=True)
     except OSError as fault:
         return Read(Settings(), Trouble("unreadable", str(fault)))
     try:
+        if len(written) > MOST_BYTES:
+            raise msgspec.DecodeError(f"more than {MOST_BYTES} bytes")
         raw = msgspec.json.decode(written, type=dict[str, Any])
-        version = msgspec.convert(raw.get("version", 1), int)
-    except (msgspec.DecodeError, UnicodeDecodeError) as fault:
+        version = msgspec.convert(raw.get("version", 1), Version)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
         return Read(Settings(), Trouble("unreadable", str(fault), _set_aside(path)))
     settings, wrong = parsed(migrated(raw))
     if version > VERSION:

@@ -148,3 +148,17 @@ def test_no_file_however_odd_is_fatal(raw):
     found, wrong = parsed(raw)
     assert set(wrong) <= set(raw)
     assert msgspec.convert(msgspec.to_builtins(found), Settings) == found
+
+
+@pytest.mark.parametrize("text", [
+    "[" * 100_000, '{"setup": ' + "[" * 100_000, '{"version": -1000000000000000000}', '{"version": 1e400}',
+    '{"names": "' + "x" * 3_000_000 + '"}', "\0" * 100,
+], ids=["deep", "deep-within", "before-all-versions", "endless-version", "large", "zeros"])
+def test_a_file_made_to_harm_is_set_aside_at_once(text, tmp_path):
+    path = path_in(tmp_path)
+    path.write_text(text)
+    found = read(path)
+    assert found.settings == Settings()
+    assert found.trouble is not None
+    assert found.trouble.kind == "unreadable"
+    assert not path.exists()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
+from ..logs import LEVELS
 from ..options import WindowOptions
 from .asking import Refused, add_game, rules_from
 from .speech import Words
@@ -16,6 +17,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Which game the window proposes first."""
     add_game(parser)
     parser.add_argument("--open", type=Path, metavar="FILE", help=WORDS["open"])
+    parser.add_argument("--log", choices=LEVELS, default="info", help=WORDS["log"])
 
 
 def run(said: Namespace) -> int:
@@ -27,4 +29,5 @@ def run(said: Namespace) -> int:
     except ImportError as fault:
         raise Refused(WORDS["no_pygame"].format(fault=fault)) from None
     return open_window(WindowOptions(preset=said.preset, players=said.players, seed=said.seed, size=said.window,
-                                     data_dir=said.data_dir, lang=said.lang, mute=said.mute, open=said.open))
+                                     data_dir=said.data_dir, lang=said.lang, mute=said.mute, open=said.open,
+                                     log=said.log))

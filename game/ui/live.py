@@ -46,7 +46,7 @@ def _apply(app: App, before: Settings, after: Settings) -> None:
     if after.mute != before.mute:
         _mute(app, after.mute)
     if after.language != before.language:
-        words.use(spoken_language(after))
+        words.speak(spoken_language(after))
     if after.text_percent != app.metrics.text_percent:
         app.set_text_percent(after.text_percent)
     if after.full_screen != app.full_screen:

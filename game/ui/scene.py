@@ -160,6 +160,11 @@ class Scenes:
         while self._stack:
             self._stack.pop().leave()
 
+    def dropped(self) -> list[Scene]:
+        """Take away every scene without leaving it, the top one first: something in them has failed."""
+        gone, self._stack, self._backdrop = self._stack[::-1], [], None
+        return gone
+
     def soil(self) -> None:
         """Have everything visible drawn again."""
         self._backdrop = None

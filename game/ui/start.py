@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
 from pathlib import Path
@@ -9,21 +10,25 @@ from random import Random
 
 import pygame
 
+from .. import logs
 from ..about import TITLE
 from ..engine.variants import rules_of
 from ..options import WindowOptions
 from ..reviewer import Reviewer
 from ..session import shuffler
-from ..settings import Keeper, Settings, Setup, keeper, path_in
+from ..settings import Keeper, Settings, Setup, Trouble, keeper, path_in
 from ..store import open_store
 from ..store import path_in as games_in
 from ..thinker import Thinker
 from . import scenes, words
 from .app import App, WindowScreen, require_pygame_ce
+from .assets import missing
 from .live import attach, remember, spoken_language, window_size
-from .pictures import SPRITES
+from .pictures import SPRITES, report_missing
+from .report import machine
 from .scene import Scene
 from .scenes.menu import MenuScene
+from .scenes.rescue import Rescue
 from .scenes.rulebook_at import open_rulebook
 from .scenes.sharing_open import dropped, file_opened
 from .scenes.welcome import WelcomeScene
@@ -33,6 +38,7 @@ from .study import Study
 from .theme import SMALLEST_WINDOW
 from .trace import Trace
 
+_log = logging.getLogger(__name__)
 #: What SDL falls back on without a display; fit for tests that ask for it, not for a player.
 NOWHERE = frozenset(("dummy", "offscreen"))
 
@@ -83,15 +89,32 @@ def run(options: WindowOptions) -> int:
         print(f"tarot-des-fleurs: {lacking} cannot be read; install the game again", file=sys.stderr)
         return 2
     kept = keeper(path_in(options.data_dir))
+    logs.begin(log_of(options), options.log)
+    try:
+        return _opened_with(options, kept)
+    finally:
+        logs.end()
+
+
+def log_of(options: WindowOptions) -> Path:
+    """Where the log lies."""
+    return logs.path_in(options.data_dir and options.data_dir / "log")
+
+
+def _opened_with(options: WindowOptions, kept: Keeper) -> int:
+    """The same with the settings ``kept``."""
+    logs.DISCREET.hide(kept.settings.setup.names)
+    _log.info("%s", machine())
     try:
         screen = _opened(options, kept.settings)
     except pygame.error as fault:
         print(f"tarot-des-fleurs: {words.say('cli.window.no_display', fault=fault)}", file=sys.stderr)
         return 2
-    words.use(options.lang or spoken_language(kept.settings))
-    icon = SPRITES / "table" / "icon_64.png"
-    if icon.is_file():
-        screen.set_icon(pygame.image.load(icon))
+    words.speak(options.lang or spoken_language(kept.settings))
+    _log.info("display %s, language %s", pygame.display.get_driver(), words.language())
+    _show_icon(screen)
+    if gone := missing():
+        kept.troubles.append(Trouble("lacking", ", ".join(gone)))
     thinker, store = Thinker(), open_store(games_in(options.data_dir))
     study = Study(Reviewer(), store)
     try:
@@ -105,6 +128,14 @@ def run(options: WindowOptions) -> int:
         store.close()
 
 
+def _show_icon(screen: WindowScreen) -> None:
+    path = SPRITES / "table" / "icon_64.png"
+    try:
+        screen.set_icon(pygame.image.load(path))
+    except (OSError, pygame.error):
+        report_missing("sprites/table/icon_64.png", path)
+
+
 def _played(options: WindowOptions, screen: WindowScreen, wishes: Wishes, thinker: Thinker) -> int:
     """Show the first scene on ``screen`` and all that follows; the settings are kept at the end."""
     sounds = Sounds()
@@ -113,6 +144,7 @@ def _played(options: WindowOptions, screen: WindowScreen, wishes: Wishes, thinke
     attach(app, wishes.keeper)
     app.on_drop = lambda event: dropped(event, wishes)
     app.on_rules = open_rulebook
+    app.on_fault = Rescue(app, wishes, log_of(options))
     if options.open is not None:
         app.scenes.take(file_opened(options.open, wishes))
     app.once_open.append(thinker.start)

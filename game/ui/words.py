@@ -19,15 +19,19 @@ are ``{name}``; numbers given for them are written as the language writes number
 
 from __future__ import annotations
 
+import errno
 import gettext
 import inspect
 import locale
+import logging
 import os
+import struct
 import weakref
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
 from pathlib import Path
 
+_log = logging.getLogger(__name__)
 LOCALES = Path(__file__).parent / "locale"
 DOMAIN = "tarot"
 LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano"}
@@ -96,11 +100,15 @@ class _Tongue:
 
 
 def catalogue(code: str) -> gettext.NullTranslations:
-    """The words of language ``code``; FileNotFoundError names a language without a catalogue."""
+    """The words of language ``code``; OSError names the file of a language without a catalogue that can be read."""
     if code == PSEUDO:
         return _Pseudo(catalogue("en"))
-    with (LOCALES / code / "LC_MESSAGES" / f"{DOMAIN}.mo").open("rb") as file:
-        found = gettext.GNUTranslations(file)
+    path = LOCALES / code / "LC_MESSAGES" / f"{DOMAIN}.mo"
+    try:
+        with path.open("rb") as file:
+            found = gettext.GNUTranslations(file)
+    except (ValueError, LookupError, AttributeError, struct.error) as fault:
+        raise OSError(errno.EILSEQ, str(fault), str(path)) from None
     found.add_fallback(_Missing())
     return found
 
@@ -133,6 +141,17 @@ def use(code: str) -> None:
         tell = listener()
         if tell is not None:
             tell()
+
+
+def speak(code: str) -> None:
+    """As :func:`use`; English, which is noted in the log, where the words of ``code`` cannot be read."""
+    try:
+        use(code)
+    except OSError as fault:
+        if code == "en":
+            raise
+        _log.warning("missing or broken: locale/%s (English stands in): %s", code, fault.strerror)
+        use("en")
 
 
 def language() -> str:
@@ -251,4 +270,8 @@ def system_language() -> str:
     """The language the system is set to, or English."""
     named = (os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
     asked = [code for value in named if value for code in value.split(":")]
-    return best([*asked, locale.getlocale()[0] or ""])
+    try:
+        asked.append(locale.getlocale()[0] or "")
+    except ValueError:  # a system may be set to a locale nobody knows
+        _log.info("the system's locale is unknown")
+    return best(asked)

@@ -9,11 +9,19 @@ from ..widgets import Dialog
 from ..words import lazy
 from .settings import PAGES
 
+MOST_NAMED = 5
+"""So many missing files are named, and how many more there are; a single one more is named too."""
 NAMED = frozenset(row.field for rows in PAGES.values() for row in rows)
 
 
 def _about(trouble: Trouble) -> str:
-    """The fields of wrong values by the names they have on the screen; other troubles in their own words."""
+    """The fields of wrong values by the names they have on the screen, a few of many files, else its own words."""
+    if trouble.kind == "lacking":
+        files = trouble.about.split(", ")
+        more = len(files) - MOST_NAMED
+        if more < 2:
+            return trouble.about
+        return words.say("trouble.lacking_more", about=", ".join(files[:MOST_NAMED]), n=more)
     if trouble.kind != "values":
         return trouble.about
     fields = trouble.about.split(", ")
@@ -27,7 +35,7 @@ def notice(trouble: Trouble) -> Dialog:
         said = words.say(f"trouble.{trouble.kind}", about=_about(trouble))
         return said if trouble.aside is None else f"{said}\n{words.say('trouble.aside', path=trouble.aside)}"
 
-    return Dialog(lazy("trouble.title"), told)
+    return Dialog(lazy("trouble.lacking_title" if trouble.kind == "lacking" else "trouble.title"), told)
 
 
 def games_notice(notice: Notice) -> Dialog:

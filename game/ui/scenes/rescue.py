@@ -1,0 +1,128 @@
+"""When a scene has failed: what is known is saved, and the player goes on."""
+
+from __future__ import annotations
+
+import logging
+import sys
+import tempfile
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+from ... import logs
+from .. import words
+from ..app import App
+from ..report import report, saved
+from ..scene import Push, Quit, Replace, Scene, Step
+from ..table.table import Table
+from ..widgets import Dialog, Reply
+from ..words import lazy
+from .menu import MenuScene
+from .replay import looks_back
+from .sharing_files import usual_folder
+from .table_scene import SCENES, TableScene
+from .wishes import Wishes
+
+MOST, WITHIN_S = 4, 60.0
+"""So many faults in so many seconds, and the game gives up: it would only stumble on."""
+
+_log = logging.getLogger(__name__)
+
+
+class RescueDialog(Dialog):
+    """Says that something went wrong, where that was written down, and how to go on."""
+
+    def __init__(self, path: Path | None, replies: Sequence[Reply]) -> None:
+        told = lazy("rescue.saved", path=path) if path is not None else lazy("rescue.unsaved")
+        super().__init__(lazy("rescue.title"), lambda: f"{words.say('rescue.text')}\n{words.spoken(told)}", replies)
+
+
+class Rescue:
+    """Called with what ``app`` could not do. ``log`` is the log file, whose end goes into the report.
+
+    The scenes that failed are left; the menu comes in their place, with a dialog over it that leads back to the table
+    unless the same fault has come before. What fails under that dialog, or again and again, ends the game: no loop.
+    """
+
+    def __init__(self, app: App, wishes: Wishes, log: Path, clock: Callable[[], float] = time.monotonic) -> None:
+        self._app, self._wishes, self._log_file, self._clock = app, wishes, log, clock
+        self._seen: set[tuple[type, str, int]] = set()
+        self._times: deque[float] = deque(maxlen=MOST)
+
+    def __call__(self, fault: Exception) -> None:
+        """Save what is known of ``fault`` and show the way on."""
+        _log.error("the game stumbled", exc_info=fault)
+        table = self._table()
+        path = self._saved(fault, table)
+        hopeless = self._again_and_again() or any(isinstance(s, RescueDialog) for s in self._app.scenes.stack)
+        self._clear()
+        if hopeless:
+            self._give_up(path)
+            return
+        offered = table if self._is_new(fault) else None
+        try:
+            self._app.scenes.take(Push(MenuScene(self._wishes)))
+            self._app.scenes.take(Push(RescueDialog(path, self._replies(offered))))
+        except Exception as another:  # noqa: BLE001 - not even the menu can be shown
+            _log.error("the menu cannot be shown", exc_info=another)
+            self._give_up(path)
+
+    def _table(self) -> Table | None:
+        """The table at which a person was playing, if there is one."""
+        found = (scene.table for scene in reversed(self._app.scenes.stack) if isinstance(scene, TableScene))
+        return next((table for table in found if not table.demo), None)
+
+    def _saved(self, fault: Exception, table: Table | None) -> Path | None:
+        record = table.session.record if table is not None else None
+        if table is not None:
+            logs.DISCREET.hide(player.name for player in table.session.players)
+        text = report(fault, record, logs.last_lines(self._log_file), logs.DISCREET)
+        return saved(text, (self._wishes.folder or usual_folder(), self._log_file.parent, Path(tempfile.gettempdir())))
+
+    def _again_and_again(self) -> bool:
+        now = self._clock()
+        self._times.append(now)
+        return len(self._times) == MOST and now - self._times[0] < WITHIN_S
+
+    def _is_new(self, fault: Exception) -> bool:
+        """Whether nothing like ``fault`` has happened before: the same kind in the same line."""
+        trace = fault.__traceback__
+        while trace is not None and trace.tb_next is not None:
+            trace = trace.tb_next
+        where = (trace.tb_frame.f_code.co_filename, trace.tb_lineno) if trace is not None else ("", 0)
+        seen = (type(fault), *where)
+        new = seen not in self._seen
+        self._seen.add(seen)
+        return new
+
+    def _clear(self) -> None:
+        """Leave every scene; one that cannot even be left is let go all the same."""
+        self._app.screen.surface.set_clip(None)
+        for scene in self._app.scenes.dropped():
+            try:
+                scene.leave()
+            except Exception:  # noqa: BLE001 - it is logged, and the others are left too
+                _log.exception("%s cannot be left", type(scene).__name__)
+
+    def _replies(self, table: Table | None) -> list[Reply]:
+        menu = Reply(lazy("rescue.menu"), lambda: None, primary=table is None)
+        if table is None:
+            return [menu]
+        return [menu, Reply(lazy("rescue.table"), partial(self._back_to, table), primary=True)]
+
+    def _back_to(self, old: Table) -> Step:
+        """The same match at a table set anew, everything as far as it went."""
+        old.session.retell()
+        table = looks_back(self._wishes.seat(old.session, self._app, old.home, resumed=True), self._wishes)
+        scene: Scene = SCENES[table.stage.board.stage](table)
+        return Replace(scene)
+
+    def _give_up(self, path: Path | None) -> None:
+        self._clear()
+        self._app.scenes.take(Quit(1))
+        about = words.say("rescue.saved", path=path) if path is not None else ""
+        print(f"tarot-des-fleurs: {words.say('rescue.given_up')} {about}", file=sys.stderr)
+
+
