@@ -1,0 +1,306 @@
+"""Why not: whatever may be refused names its rule in words, shows what would do, and leads to the rulebook."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+
+import pygame
+import pytest
+from pygame import Rect
+from pygame.event import Event
+
+from game.engine import actions as act
+from game.engine import observe
+from game.engine.cards import PACK, TAROTS
+from game.engine.game import refusal
+from game.engine.phases.playing import Playing
+from game.ui import words
+from game.ui.rulebook.anchors import RULES, anchor_of
+from game.ui.rulebook.book import Book
+from game.ui.scenes.beside import RemarkAside
+from game.ui.scenes.chooser import Chooser, PackPicture
+from game.ui.scenes.play import PlayScene
+from game.ui.scenes.refusals import RefusalsScene
+from game.ui.scenes.rulebook import RulebookScene
+from game.ui.shots import Wanted, arrived
+from game.ui.table.refusals import KEPT, NAMED, refused, would_do
+from game.ui.table.remarks import Told
+from game.ui.widgets import walk
+from tests.builders import GAMES, cards, rules, seated, shuffled, steps, whim
+from tests.driver import Person, wishes
+from tests.ui.layout_check import said
+
+OF_THE_WINDOW = {"not-your-turn", "ecart-full"}
+"""Rules that the window itself names, for what the engine is never asked."""
+OF_RECORDS = {"ecart-size"}
+CARDLESS = {"handful-size", "handful-first-turn", "ask-not-own", "ask-not-fool", "not-in-hand", "bid-higher"}
+
+
+def everything(state):
+    """Whatever a hand could try, sensible or not."""
+    contracts = [contract.id for contract in state.facts.rules.family.contracts]
+    tarots = sorted(observe(state, state.turn).hand & TAROTS)
+    yield from (act.Pass(), act.Done(), act.DeclareSlam())
+    yield from map(act.Bid, contracts)
+    yield from (act.ShowHandful(tuple(tarots[:size])) for size in (1, 8, len(tarots)))
+    for kind in (act.Play, act.Discard, act.Ask, act.Give, act.Call):
+        yield from map(kind, PACK)
+
+
+#: Positions that chance seldom brings: what is laid away where tarots must be, and where all of them may go.
+RARE = (
+    seated("chambery", dealer=0, p0="T2 T3 S2 S3 S4 S6 S7 H2 H3 H4 H6 H7 D2 D3 D4", talon="D6 D7 D8").do("discard T2"),
+    seated("chambery", dealer=0, p0="T2 T3 S2 S3 S4 S6 S7 H2 H3 H4 H6 H7 D2 D3 D4", talon="D6 D7 D8").do(
+        "discard T2 D6"),
+    seated("chambery", dealer=0, p0="T1 T2 T3 T4 T5 T6 T7 T8 T9 T10 T11 T21 F SR HR", talon="DR CR S2"),
+    seated("french players=4", dealer=0, p1="T1 T2 T3 T4 T5 T6 T7 T8 T9 T10 T11 T12 T13 T21 F SR HR DR",
+           talon="T14 T15 T16 T17 S2 CR").do("bid small; pass; pass; pass"),
+    seated("chambery", dealer=0, p0="SR S2 S3 S4", talon="D6 D7 D8").do(
+        "discard D6 D7 D8; pass; pass; pass; pass; pass"),
+    seated("french players=4", dealer=0, p1="T1 T2 T3 T4 T5 T6 T7 T8 T9 T10 T11").do(
+        "pass; bid without; pass; pass; pass; handful T1 T2 T3 T4 T5 T6 T7 T8 T9 T10"),
+)
+
+
+@cache
+def found():
+    """Every refusal met with, by game and phase, with what its seat saw."""
+    met = {}
+    for game in GAMES:
+        for seed in range(3):
+            for number, table in enumerate(steps(shuffled(game, seed), whim(seed))):
+                if table.state.turn is not None and (not isinstance(table.state, Playing) or number % 9 == 0):
+                    _collect(table.state, met)
+    for table in RARE:
+        _collect(table.state, met)
+    return met
+
+
+def _collect(state, met):
+    view = observe(state, state.turn)
+    for action in everything(state):
+        rule = refusal(state, action)
+        if rule is not None:
+            card = getattr(action, "card", None)
+            why = refused(view, rule, card)
+            met.setdefault((view.rules.preset, view.phase, why.saying), (why, view, action))
+
+
+def test_every_rule_the_engine_can_name_is_met():
+    assert {why.rule for why, _, _ in found().values()} | {"deal-over"} == set(RULES) - OF_THE_WINDOW - OF_RECORDS
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_refusal_has_words_and_no_words_are_for_nothing(language):
+    words.use(language)
+    spoken = {why.saying: why.words() for why, _, _ in found().values()}
+    assert all("{" not in text.replace("{suit_", "") for text in spoken.values()), "a gap was not filled"
+    written = {key.removeprefix("rule.") for key in words.catalogue(language)._catalog
+               if isinstance(key, str) and key.startswith("rule.")}
+    assert written - set(spoken) == OF_THE_WINDOW | OF_RECORDS | {"deal-over"}
+
+
+def test_what_would_do_is_legal_and_named():
+    for why, view, action in found().values():
+        legal = {a.card for a in view.actions if hasattr(a, "card")}
+        assert set(why.cards) <= legal, (why, action)
+        moves = isinstance(action, act.Play | act.Give | act.Discard | act.Call)
+        if moves and view.phase in ("playing", "giving", "discarding", "calling") and why.rule not in CARDLESS:
+            assert why.cards, (why, action)
+        if why.rule in ("follow-suit", "follow-tarots", "must-trump", "overtrump", "called-suit-lead", "call-rank"):
+            assert all(words.card_sign(card.name) in why.words() for card in why.cards[:NAMED]), why.words()
+
+
+def test_every_refusal_leads_to_a_paragraph_of_the_rulebook():
+    for game in GAMES:
+        book = Book(rules(game))
+        for rule in RULES:
+            page, name = book.where(anchor_of(rule))
+            assert page
+            assert name, (game, rule)
+
+
+@pytest.mark.parametrize(("game", "honours"), [
+    ("chambery", "Fool and Tarot 21"), ("french players=4", "Fool, Tarot 1 and Tarot 21"),
+    ("piedmont", "Fool, Tarot 1 and Tarot 20"),
+])
+def test_each_game_has_its_own_honours(game, honours):
+    texts = {why.words() for (preset, _, saying), (why, _, _) in found().items()
+             if preset == game.split()[0] and saying == "ecart-no-honour"}
+    assert any(honours in text for text in texts), texts
+
+
+def test_the_first_trick_names_the_card_that_was_called():
+    table = seated("french players=5", dealer=0, p1="CR C2 S2", p2="SR HR").do("pass; bid small; pass; pass; pass")
+    table.do("call CR")
+    seen = table.seen(2)
+    for action in seen.actions[:seen.rules.row.talon]:
+        table.take(action) if action in table.state.actions() else None
+    while type(table.state).__name__ != "Playing":
+        table.take(table.state.actions()[0])
+    assert table.state.turn == 1
+    why = refused(table.seen(1), refusal(table.state, act.Play(*cards("C2"))), *cards("C2"))
+    assert why.rule == "called-suit-lead"
+    assert "King of Clubs" in why.words()
+    assert set(cards("C2")).isdisjoint(why.cards)
+
+
+def test_cards_already_in_the_slots_are_counted_as_laid_away():
+    table = seated("chambery", dealer=0, p0="T2 T3 S2 S3 S4 S6 S7 H2 H3 H4 H6 H7 D2 D3 D4", talon="D6 D7 D8")
+    view = table.seen(0)
+    assert cards("T2") <= would_do(view)
+    assert would_do(view, cards("T2 D6")) == cards("T3"), "with one tarot away the other has to follow"
+    assert would_do(view, cards("D6 D7")).isdisjoint(cards("T2 T3"))
+
+
+def test_the_last_ten_are_kept_the_latest_first_and_none_twice():
+    whys = [why for why, _, _ in found().values()][:14]
+    told = Told()
+    for why in (*whys, whys[-3]):
+        told.refused(why, None)
+    assert len(told.refusals) == KEPT
+    assert list(told.refusals)[:2] == [whys[-3], whys[-1]]
+    assert max(Counter(told.refusals).values()) == 1
+
+
+# -- at the table -----------------------------------------------------------------------------------------------------
+
+
+def seat(kind, ready, preset="chambery", seed=2, **options):
+    """A person in a scene of ``kind`` asked for what is ``ready``."""
+    person = Person(wishes(seed=seed, preset=preset, options=options, first_dealer=0))
+    person.press(pygame.K_RETURN)
+    for _ in range(60_000):
+        table = person.table
+        if table.caught_up and isinstance(person.scene, kind) and table.mine and ready(table):
+            return person
+        if table.mine or isinstance(person.scene, Chooser):
+            person.act()
+        elif table.session.over and table.caught_up:
+            person.press(pygame.K_RETURN)
+        else:
+            person.step()
+    raise AssertionError("never came")
+
+
+def at_once(name):
+    """A person at the moment that the picture called ``name`` shows."""
+    person = Person.__new__(Person)
+    person.app, person.frames = arrived(Wanted(name, (1280, 720), seed=3)), 0
+    person.step()
+    return person
+
+
+def choosy(table):
+    return table.prompt().kind == "play" and table.view.hand - table.prompt().cards and table.view.trick.cards
+
+
+@pytest.fixture
+def refusing():
+    """A person who has just clicked a card that may not be played."""
+    person = seat(PlayScene, choosy)
+    person.wrong = sorted(person.table.view.hand - person.asked().cards)[0]
+    person.click(person.spot(person.wrong))
+    return person
+
+
+def note(person) -> Rect:
+    return next(aside for aside in person.table.asides if isinstance(aside, RemarkAside))._rect
+
+
+def test_a_refused_card_makes_those_shine_that_would_do(refusing):
+    table = refusing.table
+    assert table.remark.why.card == refusing.wrong
+    assert table.marks.cards == table.prompt().cards
+    refusing.until(lambda: table.remark is None, seconds=30)
+    assert table.marks.cards == frozenset()
+
+
+def test_f1_opens_the_rule_just_named_and_comes_back_to_the_table(refusing):
+    rule = refusing.table.remark.why.rule
+    refusing.press(pygame.K_F1)
+    book = refusing.scene
+    assert isinstance(book, RulebookScene)
+    assert (book.visit.page, book.visit.name) == Book(refusing.table.session.rules).where(anchor_of(rule))
+    refusing.press(pygame.K_ESCAPE)
+    assert isinstance(refusing.scene, PlayScene)
+
+
+def test_a_click_on_the_remark_opens_the_rule_and_plays_nothing(refusing):
+    hand = refusing.table.view.hand
+    refusing.step()
+    refusing.click(note(refusing).center)
+    assert isinstance(refusing.scene, RulebookScene)
+    assert refusing.table.view.hand == hand
+
+
+def test_a_remark_pointed_at_can_be_read_at_leisure(refusing):
+    refusing.step()
+    refusing.move(note(refusing).center)
+    for _ in range(60 * 20):
+        refusing.step()
+    assert refusing.table.remark is not None
+    refusing.move((5, 5))
+    refusing.until(lambda: refusing.table.remark is None, seconds=30)
+
+
+def read(scene):
+    return [said(line).strip("“”") for widget in walk(scene.form.root) for line in widget.written()]
+
+
+def test_the_key_opens_what_was_refused_and_each_line_leads_to_its_rule(refusing):
+    table = refusing.table
+    table.refuse("bid-higher", None, None)
+    why = table.told.refusals[1]
+    refusing.press(pygame.K_w)
+    assert isinstance(refusing.scene, RefusalsScene)
+    assert len(table.told.refusals) == 2
+    refusing.click(refusing.scene.widget("rule 1").rect.center)
+    assert isinstance(refusing.scene, RulebookScene)
+    assert refusing.scene.visit.name == Book(table.session.rules).where(anchor_of(why.rule))[1]
+    refusing.press(pygame.K_ESCAPE)
+    refusing.press(pygame.K_w)
+    assert isinstance(refusing.scene, PlayScene)
+
+
+def test_the_tables_menu_has_the_page_too(refusing):
+    refusing.table.remark = None
+    refusing.press(pygame.K_ESCAPE)
+    refusing.click_button(refusing.button(words.say("refusals.title")))
+    assert isinstance(refusing.scene, RefusalsScene)
+    assert any("led" in line or "tarot" in line for line in read(refusing.scene))
+
+
+def test_nothing_refused_yet_is_said_in_so_many_words():
+    person = seat(PlayScene, lambda table: True)
+    person.press(pygame.K_w)
+    assert words.say("refusals.nothing") in read(person.scene)
+
+
+@pytest.mark.parametrize(("kind", "rule"), [("bidding", "bid-now"), ("call", "call-now")])
+def test_a_card_clicked_while_something_else_is_asked_names_that(kind, rule):
+    person = at_once(kind)
+    person.click(person.spot(sorted(person.table.view.hand)[0]))
+    assert person.table.remark.why.rule == rule
+
+
+def test_a_greyed_card_of_the_pack_says_why_and_leads_to_its_rule():
+    person = at_once("call")
+    person.click_button(person.button(words.say("chooser.open")))
+    picture = next(w for w in walk(person.scene.form.root) if isinstance(w, PackPicture))
+    grey = next(card for row in picture.rows for card in row if card not in picture.picks)
+    person.click(picture.places()[grey].center)
+    assert isinstance(person.scene, Chooser)
+    assert person.table.told.refusals[0].rule == "call-rank"
+    assert any(line.startswith("A King you do not hold") for line in read(person.scene))
+    person.click_button(person.button(words.say("refusals.rule")))
+    assert isinstance(person.scene, RulebookScene)
+
+
+def test_a_click_beside_the_remark_is_a_click_as_ever(refusing):
+    good = sorted(refusing.asked().cards)[0]
+    refusing.step(Event(pygame.MOUSEMOTION, pos=(3, 3), rel=(0, 0), buttons=(0, 0, 0), touch=False))
+    refusing.table.remark.at = (200, 200)
+    refusing.click(refusing.spot(good))
+    assert good not in refusing.table.view.hand
