@@ -14,6 +14,8 @@ from pathlib import Path
 #: A folder as players have them.
 FOLDER = "Jeux d’été – à Chambéry"
 PATIENCE_S = 60.0
+#: They need pictures of cards, texts of lessons, and texts of the rulebook.
+SCENES = ("play", "lesson_following", "rulebook_fool")
 SMALLEST_PICTURE = 100_000
 
 
@@ -34,14 +36,15 @@ def smoke(command: Sequence[str]) -> Iterator[str]:
         yield _told(command, folder, "check", "deals.jsonl").strip()
         duels = ("arena", "--a", "plain", "--b", "random", "--deals", "2", "--seed", "1", "--jobs", "2")
         yield _told(command, folder, *duels).splitlines()[0]
-        yield f"a picture of {drawn(command, folder):,} bytes"
+        for scene in SCENES:
+            yield f"{scene}: a picture of {drawn(command, folder, scene):,} bytes"
         yield f"the menu after {menu(command, folder):.2f} s"
 
 
-def drawn(command: Sequence[str], folder: Path) -> int:
-    """Draw a table; the size of the picture in bytes. A picture that is missing is named on the error channel."""
-    done = _done(command, folder, "shot", "play", "--seed", "1", "--lang", "fr", "--out", "table.png")
-    size = (folder / "table.png").stat().st_size
+def drawn(command: Sequence[str], folder: Path, scene: str) -> int:
+    """Draw ``scene``; the size of the picture in bytes. A picture that is missing is named on the error channel."""
+    done = _done(command, folder, "shot", scene, "--seed", "1", "--lang", "fr", "--out", f"{scene}.png")
+    size = (folder / f"{scene}.png").stat().st_size
     if size < SMALLEST_PICTURE or "missing" in done.stderr:
         raise DoesNotRun(f"a picture of {size} bytes; {done.stderr}")
     return size

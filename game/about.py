@@ -2,3 +2,5 @@
 
 VERSION = "0.1.0"
 TITLE = "Tarot des Fleurs"
+DESKTOP_NAME = "io.github.tarot_des_fleurs.TarotDesFleurs"
+"""What Linux desktops know the game by: its menu entry, its icon, its windows."""

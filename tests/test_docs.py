@@ -25,12 +25,18 @@ def run(module: str, *words: str) -> subprocess.CompletedProcess:
                           timeout=120)
 
 
+@pytest.mark.packages
 def test_the_pages_about_engine_and_bots_are_made_without_a_warning(tmp_path):
     made = run("docs.api", "--out", str(tmp_path))
     assert made.returncode == 0, made.stderr
     assert made.stderr == ""
     for page in ("engine", "engine/game", "engine/variants/presets", "ai/levels", "ai/kernel/playing"):
         assert 'class="docstring"' in (tmp_path / "game" / f"{page}.html").read_text(encoding="utf-8")
+
+
+def test_no_docstring_of_engine_and_bots_refers_to_nothing():
+    from docs import api
+    assert not [line for name in api.modules() for line in api.dead_ends(name)]
 
 
 def test_a_reference_to_nothing_would_be_found(monkeypatch):

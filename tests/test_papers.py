@@ -16,7 +16,7 @@ import pytest
 from PIL import Image
 
 from bundle import icons, licences
-from game.about import TITLE, VERSION
+from game.about import DESKTOP_NAME, TITLE, VERSION
 
 ROOT = Path(__file__).parents[1]
 LINUX = ROOT / "bundle" / "linux"
@@ -45,7 +45,8 @@ def test_the_desktop_is_told_the_same_name_everywhere():
     assert entry["Name"] == TOLD.findtext("name") == TITLE
     assert entry["Exec"] == TOLD.findtext("provides/binary") == next(iter(PROJECT["project"]["scripts"]))
     assert f"{entry['Icon']}.desktop" == TOLD.findtext("launchable") == DESKTOP.name
-    assert TOLD.findtext("id") == entry["Icon"] in (ROOT / "bundle" / "tarot.spec").read_text(encoding="utf-8")
+    assert TOLD.findtext("id") == entry["Icon"] == entry["StartupWMClass"] == DESKTOP_NAME
+    assert DESKTOP_NAME in (ROOT / "bundle" / "tarot.spec").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("command", [["desktop-file-validate", DESKTOP],

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bundle import licences
-from game.about import VERSION
+from game.about import DESKTOP_NAME, VERSION
 
 from ..e2e.playing import Mouse, play_on
 from ..e2e.window import Game
@@ -63,6 +63,7 @@ def test_a_deal_is_played_in_its_window_against_its_own_processes(built, screen,
         game.until(lambda s: s["scene"] == "MenuScene")
         game.press("Return")
         game.until(lambda s: s["scene"] in ("BiddingScene", "PlayScene"))
+        assert game.window in game.tool("search", "--class", DESKTOP_NAME).split()
         assert children(game), "the opponents have no process"
         ended = play_on(game, Mouse(game))
         assert sum(ended["payments"]) == 0

@@ -69,7 +69,7 @@ def test_a_wheel_without_a_picture_would_be_found(wheel, tmp_path):
     for tarot in (tmp_path / "site" / "tarot_des_fleurs" / "sprites" / "cards").glob("*/T*.webp"):
         tarot.unlink()
     with pytest.raises(DoesNotRun, match=r"T\d+\.webp"):
-        drawn([sys.executable, "-c", RUN.format(str(tmp_path / "site"))], tmp_path)
+        drawn([sys.executable, "-c", RUN.format(str(tmp_path / "site"))], tmp_path, "play")
 
 
 def test_a_program_that_does_not_start_would_be_found():
