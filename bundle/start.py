@@ -2,6 +2,7 @@
 
 import os
 import sys
+from importlib import import_module
 from multiprocessing import freeze_support
 
 if __name__ == "__main__":
@@ -10,6 +11,4 @@ if __name__ == "__main__":
         if getattr(sys, name) is None:  # a program of Windows without a console has nowhere to print
             setattr(sys, name, open(os.devnull, "w", encoding="utf-8"))  # noqa: SIM115 - open as long as the program is
 
-    from tarot_des_fleurs.game.cli import main
-
-    raise SystemExit(main())
+    raise SystemExit(import_module("tarot_des_fleurs.game.cli").main())
