@@ -185,6 +185,7 @@ def season(wanted: int, folder: Path) -> dict:
 
     def run(app: App) -> int:
         words.raise_when_missing()
+        app.on_fault = None  # a fault ends the season
         app.step(pygame.event.get(), 0.0)
         app._open_slow_things()
         while not DECK.complete:

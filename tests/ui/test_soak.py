@@ -65,6 +65,7 @@ def test_a_season_of_25_deals(tmp_path):
 
 @pytest.mark.long
 def test_a_season_of_500_deals_leaves_the_memory_as_it_was(tmp_path, capsys):
+    """Half an hour: run it with ``-o faulthandler_timeout=0``."""
     found = season(500, tmp_path, 7200)
     before, after = median(found["bytes"][80:120]), median(found["bytes"][460:])
     with capsys.disabled():
