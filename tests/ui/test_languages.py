@@ -33,7 +33,7 @@ SAME = {
     "fr": r"cli\.(replay\.points|rules\.tables)|game\.ecart|history\.begun|level\.expert|menu\.(menu|score|title)"
           r"|options|points\.count|rank\.C|replay\.(action|lays|phase)|rulebook\.(contents|handful\.[12]|points|question)"
           r"|settings\.table|sheet\.(petit_au_bout|totals)|statistics\.points",
-    "de": r"(game|panel|role)\.partner|(game|story)\.talon|page\.(speed_normal|text)|rulebook\.oudlers"
+    "de": r"(game|panel|role)\.partner|(game|story)\.talon|page\.(speed_normal|text)"
           r"|statistics\.pagat",
     "it": r"common\.no|cli\.rules\.no|menu\.(menu|title)|statistics\.kept_share",
 }
