@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from ..ui.words import lazy
 from .asking import some
-from .benches import engine, start, table
+from .benches import engine, review, start, table
 from .speech import Words
 
 HELP = lazy("cli.bench.help")
@@ -19,6 +19,7 @@ BENCHES: dict[str, tuple[Callable[[int], Iterator[str]], int]] = {
     "table": (table.run, 1),
     "resize": (table.resize, 3),
     "start": (start.run, 10),
+    "review": (review.run, 60),
 }
 
 

@@ -304,11 +304,12 @@ def _play_until(app: App, name: str) -> None:
                 app.scenes.take(Push(panel(scene)))
                 app.step([], 0.2)
             return
-        _act(app, scene)
+        act(app, scene)
     raise ValueError(f"the scene {name} did not come up")
 
 
-def _act(app: App, scene: TableScene) -> None:
+def act(app: App, scene: TableScene) -> None:
+    """What the person does now, if anything: by plain rule, and on to the next deal or match."""
     table = scene.table
     if table.mine:
         action = FALLBACK.choose(table.view, Random(len(table.session.record.moves)))
@@ -338,7 +339,7 @@ def frames(size: tuple[int, int], deals: int) -> list[float]:
         scene = app.scenes.top
         assert isinstance(scene, TableScene)
         done += isinstance(scene, ScoringScene) and scene.table.caught_up
-        _act(app, scene)
+        act(app, scene)
     return app.frame_seconds
 
 
