@@ -42,20 +42,14 @@ def asked_language(said: Sequence[str]) -> str:
 def speaking(language: str) -> Iterator[None]:
     """Speak ``language`` meanwhile; English if its words cannot be read, Mute if those cannot either."""
     before = words.language()
-    _use(language)
+    try:
+        words.speak(language)
+    except OSError as fault:
+        raise Mute(fault.filename) from None
     try:
         yield
     finally:
         words.use(before)
-
-
-def _use(language: str) -> None:
-    try:
-        words.use(language)
-    except OSError as fault:
-        if language == "en":
-            raise Mute(fault.filename) from None
-        _use("en")
 
 
 @contextmanager

@@ -119,3 +119,11 @@ def test_commands_speak_without_loading_the_window():
     done = subprocess.run([sys.executable, "-c", told], cwd=ROOT, capture_output=True, encoding="utf-8", check=True)
     assert done.stdout.splitlines()[-1] == "False"
     assert "giocatori" in done.stdout
+
+
+def test_without_any_words_there_is_one_sentence(tmp_path, monkeypatch, capsys):
+    monkeypatch.setattr(words, "LOCALES", tmp_path)
+    monkeypatch.setattr(words._TONGUE, "known", {})
+    assert main(["--lang", "it", "rules"]) == 2
+    told = capsys.readouterr()
+    assert (told.out, told.err.count("\n"), "install the game again" in told.err) == ("", 1, True)
