@@ -1,5 +1,6 @@
 """The rulebook: everything in it leads somewhere, says what the rules say, and is found."""
 
+import itertools
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -62,11 +63,15 @@ def test_markup_becomes_blocks_with_names_links_and_cards():
         "- one {#a}\n2. two\n\n! ours\n\n{cards: SR T21 | two cards} {#c}\n\n{table: deal}")
     assert [b.kind for b in (title, first, item, step, note, row, sheet)] == [
         "title", "paragraph", "item", "step", "house", "cards", "table"]
-    assert title.name == "fool" and item.name == "a" and step.step == 2 and row.name == "c"
+    assert title.name == "fool"
+    assert item.name == "a"
+    assert step.step == 2
+    assert row.name == "c"
     assert [run.words for run in first.runs if run.style == "strong"] == ["never ", "SR", " follows"]
     assert targets((first,)) == ("fool.last", "glossary.ecart")
     assert cards_in((first, row)) == ("SR", "T21", "SR")
-    assert sheet.about == "deal" and row.runs[0].words == "two cards"
+    assert sheet.about == "deal"
+    assert row.runs[0].words == "two cards"
 
 
 @pytest.mark.parametrize("wrong", ["{S11}", "{T22}", "**open", "[[no end", "{nothing}", "[words](no place)"])
@@ -180,7 +185,7 @@ def test_numbers_come_from_the_rules():
     other = replace(rules, row=replace(rules.row, par=41, doubled_below=19, talon=6))
     for one, is_there in ((rules, False), (other, True)):
         filling = Filled(one)
-        par = [row for row in filling.table("par").rows if row[:2] == ("5", "78")][0]
+        par = next(row for row in filling.table("par").rows if row[:2] == ("5", "78"))
         assert (par[-2:] == ("41", "19")) is is_there
         assert (fact("talon", one) == "6") is is_there
         said = " ".join(filling.read(block) for block in blocks_of("chambery", "en"))
@@ -192,9 +197,12 @@ def test_values_multipliers_and_totals_come_from_the_rules():
     family = replace(rules.family, values=(11, *rules.family.values[1:]),
                      contracts=(replace(rules.family.contracts[0], multiplier=9), *rules.family.contracts[1:]))
     other = replace(rules, family=family)
-    assert table("values", rules).rows[0][1] == "4½" and table("values", other).rows[0] == ("{F}", "5½")
-    assert table("contracts", rules).rows[0][1] == "× 1" and table("contracts", other).rows[0][1] == "× 9"
-    assert fact("total", rules) == "91" and fact("total", other) == "92"
+    assert table("values", rules).rows[0][1] == "4½"
+    assert table("values", other).rows[0] == ("{F}", "5½")
+    assert table("contracts", rules).rows[0][1] == "× 1"
+    assert table("contracts", other).rows[0][1] == "× 9"
+    assert fact("total", rules) == "91"
+    assert fact("total", other) == "92"
 
 
 @pytest.mark.parametrize(("preset", "players", "total"), [
@@ -210,7 +218,8 @@ def test_options_in_use_are_marked_and_change_with_the_rules():
     said = Filled(other).read(next(b for b in blocks_of("chambery", "en") if b.name == "chambery.order"))
     assert "lowest" in said
     order = table("order", other).rows[0][1]
-    assert order.index("{S2}") < order.index("{S1}") and "{S1}" in order
+    assert order.index("{S2}") < order.index("{S1}")
+    assert "{S1}" in order
 
 
 def test_a_page_of_another_game_shows_that_game_as_it_usually_is():
@@ -237,7 +246,8 @@ def test_the_search_finds_paragraphs_with_all_words_on_every_page():
     book = Book(rules_of("french"))
     names = [found.name for found in book.search("petit last trick")]
     assert "french.petit" in names
-    assert book.search("zzzz") == [] and book.search("   ") == []
+    assert book.search("zzzz") == []
+    assert book.search("   ") == []
     assert {"fool", "french", "chambery", "glossary"} <= {found.page for found in book.search("fool")}
 
 
@@ -264,7 +274,8 @@ def click(scene, at):
 def test_a_paragraph_asked_for_is_in_sight_and_marked():
     scene = opened("game.calling")
     place = scene.prose.place_of("chambery.calling")
-    assert scene.visit.page == "chambery" and scene.prose.lit == "chambery.calling"
+    assert scene.visit.page == "chambery"
+    assert scene.prose.lit == "chambery.calling"
     assert scene.leaf.page.rect.contains(place)
 
 
@@ -302,7 +313,8 @@ def test_typing_searches_and_enter_goes_to_the_first_found():
         scene.handle(Event(pygame.TEXTINPUT, text=letter))
     assert any(isinstance(w, Link) and w.target == "glossary.oudlers" for w in scene.prose.children)
     scene.handle(key(pygame.K_RETURN))
-    assert scene.visit.name == "glossary.oudlers" and scene.asked == ""
+    assert scene.visit.name == "glossary.oudlers"
+    assert scene.asked == ""
 
 
 def test_keys_reach_every_link_and_scroll_where_none_is_near():
@@ -320,7 +332,7 @@ def test_keys_reach_every_link_and_scroll_where_none_is_near():
         seen.append(scene.leaf.page.scroller.offset)
     step = scene.leaf.page.rect.height
     assert seen[-1] == scene.leaf.page.scroller.most
-    assert all(after - before < step for before, after in zip(seen, seen[1:], strict=False))
+    assert all(after - before < step for before, after in itertools.pairwise(seen))
 
 
 def test_the_book_closes_with_the_key_that_opened_it():
@@ -345,9 +357,10 @@ def test_a_change_of_language_turns_the_page_into_it():
 def test_a_table_too_wide_for_its_room_becomes_a_list():
     page = Prose(parse("{table: par}"), lambda target: None, Filled(rules_of("chambery")))
     metrics = measured((1024, 600), 175)
-    wide, high = page.preferred(metrics, 900)
+    _wide, high = page.preferred(metrics, 900)
     narrow = page.preferred(metrics, 200)
-    assert narrow[0] <= 200 and narrow[1] > 2 * high
+    assert narrow[0] <= 200
+    assert narrow[1] > 2 * high
 
 
 # -- F1 ---------------------------------------------------------------------------------------------------------------
@@ -382,14 +395,34 @@ def test_f1_opens_the_page_of_the_game_at_hand(preset, name):
     app.close()
 
 
-@pytest.mark.parametrize("scene", ["menu", "settings", "keys", "gallery", "history", "statistics", "welcome", "leave"])
+ELSEWHERE = {
+    "menu": "table", "settings": "table", "keys": "table", "history": "table", "statistics": "table",
+    "welcome": "table", "duplicate": "table", "gallery": "pack", "gallery_pack": "pack", "editor": "chambery.deal",
+    "leave": "common.follow", "story": "common.follow", "chooser": "chambery.calling", "asking": "chambery.asking",
+    "count": "chambery.score", "hands": "chambery.score",
+}
+"""Where F1 leads from scenes that are no phase of a deal, and from panels over one."""
+
+
+@pytest.mark.parametrize("scene", ELSEWHERE)
 def test_f1_opens_the_rulebook_from_everywhere(scene):
     app = arrived(Wanted(scene, (1280, 720)))
     below = app.scenes.top
     app.step([key(pygame.K_F1)], 0.0)
     assert isinstance(app.scenes.top, RulebookScene)
+    assert app.scenes.top.visit.name == ELSEWHERE[scene]
     app.step([key(pygame.K_ESCAPE)], 0.0)
     assert app.scenes.top is below
+    app.close()
+
+
+def test_f1_in_a_replay_explains_how_far_it_is_shown():
+    app = arrived(Wanted("replay", (1280, 720)))
+    reel = app.scenes.top
+    at = {"deal": "deal", "bidding": "bidding", "play": "follow", "scoring": "score"}[reel.show.stage.board.stage]
+    app.step([key(pygame.K_F1)], 0.0)
+    assert app.scenes.top.visit.name.partition(".")[2] == at
+    assert app.scenes.top.book.rules == reel.reel.record.rules
     app.close()
 
 

@@ -10,13 +10,13 @@ from ...engine.rules import Rules
 from ...engine.variants import OPTIONS, PRESETS, rules_of
 from ..rulebook.anchors import PROMPTS, STAGES, option_anchor
 from ..scene import Push, Step
+from ..table.table import Table
 from .editor import EditorScene
 from .gallery import GalleryScene
 from .pack_page import PackScene
 from .replay import ReplayScene
 from .rulebook import RulebookScene
 from .setup import SetupScene
-from .table_scene import TableScene
 from .wishes import Wishes
 
 
@@ -34,20 +34,24 @@ class Wishing(Protocol):
     wishes: Wishes
 
 
+@runtime_checkable
+class Seated(Protocol):
+    """A scene at a table, or over one."""
+
+    @property
+    def table(self) -> Table: ...
+
+
 @singledispatch
 def place(scene: object) -> Place:
-    """Where in the rulebook ``scene`` is."""
+    """Where in the rulebook ``scene`` is: at a table, what is asked of the person, else how far the deal has come."""
+    if isinstance(scene, Seated):
+        table = scene.table
+        at = PROMPTS.get(table.prompt().kind, STAGES[table.stage.board.stage])
+        return Place(table.session.rules, at)
     if isinstance(scene, Wishing):
         return Place(rules_of(scene.wishes.preset, **scene.wishes.options))
     return Place()
-
-
-@place.register
-def _(scene: TableScene) -> Place:
-    """What is asked of the person, else how far the deal has come."""
-    table = scene.table
-    kind = table.prompt().kind
-    return Place(table.session.rules, PROMPTS.get(kind, STAGES[table.stage.board.stage]))
 
 
 @place.register
@@ -66,8 +70,8 @@ def _(scene: EditorScene) -> Place:
 
 @place.register
 def _(scene: ReplayScene) -> Place:
-    """The game that is looked at again."""
-    return Place(scene.reel.record.rules, "game")
+    """The game that is looked at again, as far as it is shown."""
+    return Place(scene.reel.record.rules, STAGES[scene.show.stage.board.stage])
 
 
 @place.register(GalleryScene)
