@@ -55,7 +55,7 @@ def fool_kept(seen: Observation, card: Card) -> bool:
     if seen.rules.fool_last == "kept" or len(seen.hand) != 2 or card == FOOL or Play(FOOL) not in seen.actions:
         return False
     every_trick = all(trick.winner is not None and is_friend(seen, trick.winner) for trick in seen.tricks)
-    return not (seen.slam or (every_trick and seen.rules.fool_wins != "never"))
+    return not (seen.slam or (every_trick and seen.rules.fool_wins == "led"))
 
 
 # -- points -----------------------------------------------------------------------------------------------------------

@@ -1,0 +1,195 @@
+"""Plain mistakes: each kind where it holds and where it does not, never where there was no choice."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.ai.blunders import blunder
+from game.ai.bots import LEVELS
+from game.ai.retold import retold
+from game.ai.worlds import Sampler
+from game.engine import observe
+from game.engine.rules import Trick
+from tests.builders import GAMES, Table, actions, ending, seated, shuffled, won
+
+PAIRS = "chambery players=4 partnership=croise"  # seats 1 and 3 against 0 and 2
+FRENCH = "french players=4"
+
+
+def kind(table: Table, action: str) -> str | None:
+    turn = table.state.turn
+    assert turn is not None
+    assert action in table.may, table.may
+    return blunder(table.seen(turn), actions(action)[0])
+
+
+def last(hand: str, trick: str, game: str = PAIRS, rest: str = "H2 H3 H4") -> Table:
+    """Seat 2, the partner of seat 0, plays last to ``trick`` from ``hand``; seat 3 leads."""
+    led, second, third = trick.split()
+    two, three, four = rest.split()
+    return ending(game, f"{second} {two}", f"{third} {three}", hand, f"{led} {four}", lead=3).do(
+        f"play {led}; play {second}; play {third}")
+
+
+LONG = "C2 C3 C4 C5 "
+"""So many cards besides, that the end is far."""
+
+
+@pytest.mark.parametrize(("hand", "trick", "card", "expected"), [
+    ("SD S7", "S6 S5 SR", "SD", "points-given"),
+    ("SD S7", "S6 S5 SR", "S7", None),
+    ("SR S7", "S6 S5 SD", "SR", None),  # it wins
+    ("SD S7", "S6 SR S5", "SD", None),  # the partner's trick
+    ("SD", "S6 S5 SR", "SD", None),  # no choice
+    ("T1 T4", "T6 T5 T15", "T1", "points-given"),
+    ("T21 T9 " + LONG, "S6 S5 S8", "T21", "best-wasted"),
+    ("T21 T9 " + LONG, "T10 T5 T6", "T21", None),  # nothing less would win
+    ("T21 T3 " + LONG, "S6 T20 S5", "T21", "best-on-partner"),
+    ("T18 T3 " + LONG, "S6 T15 S5", "T18", "partner-overtaken"),
+    ("T18 T3 " + LONG, "S6 T15 S5", "T3", None),
+    ("T18 T3 " + LONG, "T15 T5 T6", "T18", None),  # not the partner's
+    ("T18 T3", "S6 T15 S5", "T18", None),  # at the end one may want the lead
+    ("T16 T14 " + LONG, "S6 T15 S5", "T16", None),  # hardly dearer than the other
+    ("T18 T4 " + LONG, "S6 S5 S8", "T18", "tarot-wasted"),
+    ("T18 T4 " + LONG, "S6 S5 S8", "T4", None),
+    ("T6 T4 " + LONG, "S6 S5 S8", "T6", None),  # hardly dearer
+    ("T18 T4 " + LONG, "S6 S5 T10", "T18", None),  # the lesser one would not win
+    ("T18 T4", "S6 S5 S8", "T18", None),  # the end
+])
+def test_the_last_to_play_is_judged(hand: str, trick: str, card: str, expected: str | None) -> None:
+    assert kind(last(hand, trick), f"play {card}") == expected
+
+
+@pytest.mark.parametrize(("hand", "lead", "expected"), [
+    ("T1 S5 S6 S7", "T1", "pagat-led"),
+    ("T1 S5 S6 S7", "S5", None),
+    ("T1 T9 S6 S7", "T9", "pagat-bared"),
+    ("T1 T9 S6 S7", "S6", None),
+    ("T1 T9 T12 S7", "T9", None),  # another stays with it
+    ("T1 S6 S7", "T1", None),  # near the end
+    ("T1 T9 T12 T15", "T9", None),  # nothing but tarots to lead
+])
+def test_the_pagat_is_not_led_nor_left_alone(hand: str, lead: str, expected: str | None) -> None:
+    """Every tarot not in the hand may still be with the others."""
+    table = ending(FRENCH, hand, "S2 H2 H3 H4", "S3 D2 D3 D4", "S4 C2 C3 C4", contract="guard", taker=1)
+    assert kind(table, f"play {lead}") == expected
+
+
+def test_the_pagat_may_be_led_where_all_others_have_shown_that_they_have_no_tarot() -> None:
+    hands = ("T1 S5 S6 S7 T15", "H2 H3 H4 H6 H7", "D2 D3 D4 D6 D7", "C2 C3 C4 C6 C7")
+    table = ending(FRENCH, *hands, contract="guard", taker=1)
+    assert kind(table, "play T1") == "pagat-led"
+    table.do("play T15; play H2; play D2; play C2")
+    assert kind(table, "play T1") is None
+
+
+@pytest.mark.parametrize(("hand", "trick", "card", "expected"), [
+    ("T1 T9 " + LONG, "S6 T15 S5", "T9", "pagat-unsaved"),  # under the partner's
+    ("T1 T9 " + LONG, "S6 S8 S5", "T9", "pagat-unsaved"),  # or winning itself
+    ("T1 T9 " + LONG, "S6 S8 S5", "T1", None),
+    ("T1 T9 " + LONG, "T15 T5 S5", "T9", None),  # an opponent's trick
+    ("T1 T3 T5 T7 T9 T11 " + LONG, "S6 T15 S5", "T9", None),  # with so many it may win the last trick
+])
+def test_the_pagat_goes_home_while_it_can(hand: str, trick: str, card: str, expected: str | None) -> None:
+    assert kind(last(hand, trick), f"play {card}") == expected
+
+
+@pytest.mark.parametrize(("game", "expected"), [
+    (FRENCH, "fool-kept"), (PAIRS, None), ("chambery-dummett players=4", None),
+    ("chambery-dummett players=4 fool_wins=never", "fool-kept"),
+])
+def test_the_fool_is_not_kept_for_a_last_trick_that_takes_it(game: str, expected: str | None) -> None:
+    """In Chambéry it comes home all the same; before any trick is lost a Fool that is led may still win."""
+    contract = "guard" if "french" in game else ""
+    table = ending(game, "S5 H2", "SR H3", "F S7", "S6 H4", lead=3, contract=contract).do("play S6; play S5; play SR")
+    assert kind(table, "play S7") == expected
+    assert kind(table, "play F") is None
+
+
+@pytest.mark.parametrize(("winner", "expected"), [(3, "fool-kept"), (0, None), (2, None)])
+def test_once_a_trick_is_lost_no_led_fool_wins_any_more(winner: int, expected: str | None) -> None:
+    """Seat 2 plays with 0 and 1 against 3."""
+    table = ending("chambery-dummett players=4", "S5 H2", "SR H3", "F S7", "S6 H4", lead=3, contract="two", taker=3,
+                   before=[won("C2 C3 C4 C5", 0, winner)])
+    assert kind(table.do("play S6; play S5; play SR"), "play S7") == expected
+
+
+def test_with_three_cards_left_the_fool_may_wait() -> None:
+    table = ending(FRENCH, "S5 H2 C2", "SR H3 C3", "F S7 C4", "S6 H4 C5", lead=3, contract="guard")
+    table.do("play S6; play S5; play SR")
+    assert kind(table, "play S7") is None
+
+
+@pytest.mark.parametrize(("card", "partner", "more", "expected"), [
+    ("SD", "S9 H7", [], "court-into-void"),
+    ("S7", "S9 H7", [], None),
+    ("SD", "S9 H7", [won("T9 H6 D6 C6", 0, 0)], None),  # the opponent has no tarot either
+    ("SD", "H7 H8 D7 D8", [won("SR T7 T8 S6", 0, 2)], None),  # the partner is out of spades too
+])
+def test_no_court_card_is_led_to_be_trumped(card: str, partner: str, more: list[Trick], expected: str | None) -> None:
+    """Seat 1, an opponent, trumped a spade in a trick before; seat 2 is the partner."""
+    table = ending(PAIRS, "SD S7 C9 C2", "T6 H2 H3 H4", partner, "S10 H9 D5 CD", lead=0,
+                   before=[won("S8 T5 S3 S4", 0, 1), *more])
+    assert kind(table, f"play {card}") == expected
+
+
+def test_points_are_not_staked_on_the_last_trick_with_few_tarots() -> None:
+    few = "SD SC S2 S3 S4 S6 H2 H3 H4 D2 D3 D4 C2 T5 T6"
+    many = "SD SC S2 S3 S4 S6 H2 H3 H4 T9 T15 T16 T17 T18 T19"
+    table = seated("chambery-dummett", dealer=0, p0=few, talon="C3 C4 C6")
+    assert kind(table, "discard SD") == "points-at-stake"
+    assert kind(table, "discard S2") is None
+    settled = seated("chambery", dealer=0, p0=few, talon="C3 C4 C6")
+    assert kind(settled, "discard SD") is None, "there it is the dealer's whatever happens"
+    assert kind(seated("chambery-dummett", dealer=0, p0=many, talon="C3 C4 C6"), "discard SD") is None
+
+
+def test_nothing_is_said_where_the_sides_are_not_known() -> None:
+    """The King of spades lies with a seat that may be the taker's partner or not."""
+    table = ending("french players=5", "SR H2", "S9 H3", "SD S7", "S6 H5", "S8 H4", lead=3, taker=4, contract="guard",
+                   called="CR")
+    table.do("play S6; play S8; play SR; play S9")
+    assert kind(table, "play SD") is None
+
+
+def test_what_is_no_play_or_not_allowed_is_no_mistake() -> None:
+    table = last("SD S7 T21", "S6 S5 SR")
+    assert blunder(table.seen(2), actions("play T21")[0]) is None
+    assert blunder(table.seen(2), actions("pass")[0]) is None
+    assert blunder(table.seen(0), actions("play S7")[0]) is None
+
+
+def _decisions(game: str, level: str, seed: int):
+    table, rng = shuffled(game, 300 + seed), Random(seed)
+    while table.state.turn is not None:
+        seen = observe(table.state, table.state.turn)
+        action = LEVELS[level].choose(seen, rng)
+        if len(seen.actions) > 1:
+            yield table.state, seen, action
+        table.take(action)
+
+
+def test_who_plays_by_rule_is_hardly_ever_told_and_a_beginner_often() -> None:
+    told, decisions = {"plain": 0, "beginner": 0}, {"plain": 0, "beginner": 0}
+    for level in told:
+        for game in GAMES:
+            for seed in range(2):
+                for _, seen, action in _decisions(game, level, seed):
+                    decisions[level] += 1
+                    told[level] += blunder(seen, action) is not None
+    assert told["plain"] <= 0.004 * decisions["plain"], told
+    assert told["beginner"] >= 0.008 * decisions["beginner"], told
+
+
+def test_hidden_cards_dealt_anew_change_nothing_that_is_said() -> None:
+    compared = 0
+    for game in GAMES[::3]:
+        for number, (_, seen, _) in enumerate(_decisions(game, "beginner", 1)):
+            if seen.phase == "playing" and number % 8 == 0:
+                other = observe(retold(seen, Sampler(seen, 3).world()), seen.seat)
+                assert other == seen
+                assert [blunder(other, a) for a in seen.actions] == [blunder(seen, a) for a in seen.actions]
+                compared += 1
+    assert compared > 20
