@@ -1,0 +1,100 @@
+"""A window resized to nothing and back, and a machine that sleeps for hours: every scene takes it."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.ui.app import App, Canvas
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.scoring import ScoringScene
+from game.ui.shots import FROM_MENU, OVER, REACHED, Wanted, arrived
+from tests.driver import Person, wishes
+
+NOTHING = ((0, 0), (1, 1), (320, 200), (400, 1200), (1600, 210))
+NIGHT_S = 9 * 3600.0
+
+
+def resized(app, size):
+    app.screen.sized(size)
+    app.step([Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])], 1 / 60)
+
+
+@pytest.mark.parametrize("name", ["menu", *FROM_MENU, *REACHED, *OVER])
+def test_a_window_resized_to_nothing_comes_back_as_it_was(name):
+    app = arrived(Wanted(name, (1280, 720), seed=3))
+    for size in NOTHING:
+        resized(app, size)
+        assert app.running
+    resized(app, (1280, 720))
+    app.screen.surface.fill("magenta")
+    app.scenes.soil()
+    app.step([], 0.0)
+    assert (255, 0, 255) not in {tuple(app.screen.surface.get_at((x, y))[:3])
+                                 for x in range(0, 1280, 40) for y in range(0, 720, 40)}
+    assert app.metrics.size == (1280, 720)
+    app.close()
+
+
+def test_nothing_is_drawn_in_a_window_that_is_nothing_and_everything_when_it_is_back():
+    person = Person(wishes(seed=3))
+    person.step()
+    app = person.app
+    resized(app, (1, 1))
+    shown = app.screen.shown
+    for _ in range(5):
+        app.step([Event(pygame.WINDOWEXPOSED)], 1 / 60)
+    assert app.screen.shown == shown
+    app.screen.sized((1280, 720))
+    app.step([Event(pygame.WINDOWSIZECHANGED, x=1280, y=720)], 1 / 60)
+    assert app.screen.shown == shown + 1
+    assert app.screen.surface.get_at((640, 360)) != (0, 0, 0, 255)
+
+
+def test_a_window_that_opens_as_nothing_is_laid_out_once_it_is_something():
+    app = App(MenuScene(wishes(seed=1)), Canvas((1, 1)))
+    app.step([], 0.0)
+    assert app.screen.shown == 0
+    resized(app, (1280, 720))
+    assert app.screen.shown > 0
+
+
+@pytest.mark.parametrize("preset", ["chambery", "french"])
+def test_a_deal_with_a_night_between_the_cards(preset):
+    """The lid is shut and opened again at every turn: no event is lost, nothing leaps ahead."""
+    person = Person(wishes(seed=4, preset=preset))
+    person.press(pygame.K_RETURN)
+    nights = 0
+    while not isinstance(person.scene, ScoringScene):
+        person.app.step([Event(pygame.WINDOWFOCUSLOST)], 1 / 60)
+        person.app.step([], NIGHT_S)
+        person.app.step([Event(pygame.WINDOWFOCUSGAINED)], 1 / 60)
+        nights += 1
+        if person.asked().kind != "wait" and hasattr(person.scene, "table"):
+            person.act()
+        else:
+            for _ in range(20):
+                person.step()
+        if not hasattr(person.scene, "table"):
+            person.act()
+        assert nights < 3000
+    assert sum(person.table.session.match.totals) == 0
+
+
+def test_a_menu_slept_over_begins_no_demonstration_at_once():
+    person = Person(wishes(seed=4))
+    person.step()
+    person.app.step([], NIGHT_S)
+    person.step()
+    assert isinstance(person.scene, MenuScene)
+
+
+def test_a_stick_held_through_the_night_is_one_press_and_not_thousands():
+    person = Person(wishes(seed=4))
+    heard = []
+    push = Event(pygame.CONTROLLERAXISMOTION, axis=pygame.CONTROLLER_AXIS_LEFTY, value=32767, instance_id=0)
+    person.step(push)
+    person.scene.handle = lambda event: bool(heard.append(event))
+    person.app.step([], NIGHT_S)
+    assert len(heard) <= 1
