@@ -21,6 +21,7 @@ PICTURES: dict[str, tuple[str, ...]] = {
     "hint": ("hint", "--seed", "2"),
     "scoring": ("scoring", "--preset", "french", "--players", "4", "--seed", "3"),
     "gallery": ("gallery",),
+    "lesson": ("lesson_following",),
     "rulebook": ("rulebook_fool",),
     "statistics": ("statistics",),
     "replay": ("replay", "--seed", "1"),
