@@ -22,7 +22,8 @@ from game.ui.lessons.course import COURSE, lesson
 from game.ui.lessons.model import Act, Choose, Count
 from game.ui.lessons.reading import BadLesson, lesson_of
 from game.ui.lessons.wording import allowed, needed, wording
-from game.ui.prose import cards_in
+from game.ui.prose import cards_in, targets
+from game.ui.rulebook.pages import resolved
 from game.ui.scene import Push
 from game.ui.scenes.chooser import Chooser, PackPicture
 from game.ui.scenes.lesson import LessonScene
@@ -167,6 +168,15 @@ def test_both_languages_show_the_same_cards(name):
     english, french = wording(name, "en"), wording(name, "fr")
     for part, blocks in english.parts.items():
         assert cards_in(blocks) == cards_in(french.part(part)), part
+
+
+@pytest.mark.parametrize("name", COURSE)
+def test_links_lead_into_the_rulebook(name):
+    for language in ("en", "fr"):
+        found = [target for blocks in wording(name, language).parts.values() for target in targets(blocks)]
+        assert found
+        for target in found:
+            assert resolved(target, lesson(name).rules, language)
 
 
 # -- taking a lesson --------------------------------------------------------------------------------------------------

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
 from functools import partial
 
 import pygame
@@ -11,7 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ...session import Session
-from .. import words
+from .. import theme, words
 from ..cloth import cloth
 from ..events import Verb, is_press, is_release, verb
 from ..lessons import runner
@@ -23,30 +22,16 @@ from ..theme import Metrics
 from ..widgets import Button, Column, Form, Label, Panel, Row, Rule, ScrollArea, Space, Widget, walk
 from ..words import lazy
 from .lesson_guide import Guide
-from .lesson_page import Beads, Counter, note, prompted, prose, question, spoken_title
+from .lesson_page import Beads, Counter, Note, note, prompted, prose, question
+from .lesson_split import split, table_metrics
 from .overlay import Overlay
+from .rulebook import RulebookScene
 from .table_scene import SCENES, TableScene
 from .wishes import Wishes
 
-PAGE, RIM, PAD = 322, 8, 22
-"""Units: how wide the page is, from it to the edges, from its rim to its words."""
-LEAST_SCALE, FULL_TABLE = 0.62, 1000
-"""The table's scale is never less; so many pixels wide it has its full scale."""
+RIM, PAD = 8, 24
+"""Units: from the page to the edges, and from its rim to its words."""
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-
-
-def split(metrics: Metrics) -> tuple[Rect, Rect]:
-    """The page and the table in a window of ``metrics``."""
-    grown = 1 + (metrics.text_percent / 100 - 1) * 0.45
-    wide = min(round(metrics.px(PAGE) * grown), round(metrics.width * 0.41))
-    return Rect(0, 0, wide, metrics.height), Rect(wide, 0, metrics.width - wide, metrics.height)
-
-
-def table_metrics(metrics: Metrics) -> Metrics:
-    """The metrics of the table beside the page."""
-    room = split(metrics)[1]
-    scale = max(LEAST_SCALE, min(metrics.ui_scale, room.width / FULL_TABLE))
-    return replace(metrics, width=room.width, ui_scale=scale)
 
 
 class LessonScene:
@@ -66,6 +51,7 @@ class LessonScene:
         self._whole = True
         self._grip: str | None = None
         self._first: list[Widget] = []
+        self._read = ScrollArea(Column([]))
 
     # -- for the guide -----------------------------------------------------------------------------------------------
 
@@ -86,15 +72,22 @@ class LessonScene:
         self.inner: TableScene = scene
         scene.enter(self.host)
         scene.resize(table_metrics(self.metrics))
+        self._cover()
         self._whole = True
+
+    def _cover(self) -> None:
+        """There is no room for panels: the page says what they would."""
+        table = self.table
+        strip = Rect(0, 0, table.metrics.width, table.metrics.px(60))
+        sheet = table.covered if table.stage.board.stage == "scoring" else None
+        table.covered = strip if sheet is None else strip.union(sheet)
 
     def turned(self) -> None:
         """Another page: who hears the keys follows from what is asked."""
-        here, table = self.guide.here, self.table
+        here = self.guide.here
         if not (isinstance(here.step.task, Count) and here.mood == "wrong"):
             self.counter = Counter(0, lambda value: None, self._count)
-        if table.stage.board.stage != "scoring":  # there is no room for panels; the page says what they would
-            table.covered = Rect(0, 0, table.metrics.width, table.metrics.px(60))
+        self._cover()
         self.on_table = here.mood in ("asked", "wrong") and isinstance(here.step.task, Act | Free)
         self._lay()
 
@@ -119,6 +112,8 @@ class LessonScene:
         self.form.layout(room, self.metrics)
         ring = self.form.focus.ring
         self.form.focus_on(next((w for w in self._first if w in ring), next(iter(ring), None)))
+        for said in (w for w in walk(self._read) if isinstance(w, Note)):
+            self._read.reveal(said.rect)
         self._see_focus(keys)
         self._whole = True
 
@@ -130,13 +125,17 @@ class LessonScene:
     def _column(self) -> Widget:
         guide, here = self.guide, self.guide.here
         asked = question(here, guide.wording, self._reply, self.counter) if here.waits else []
-        inside = [prose(guide.wording.part(here.step.id)), *asked, *note(here, guide.wording), *prompted(here)]
+        inside = [prose(guide.wording.part(here.step.id), self._follow), *asked, *note(here, guide.wording),
+                  *prompted(here)]
         buttons = self._foot()
         self._first = [inner for widget in asked for inner in walk(widget) if inner.focusable] or buttons[-1:]
         foot = Row([*buttons[:-1], Space(1), *buttons[-1:]], 6, grow=(len(buttons) - 1,)) if buttons else Space(1)
-        head = Label(spoken_title(guide.wording, COURSE.index(guide.name) + 1), "heading", align="centre")
+        number = lazy("lesson.number", number=COURSE.index(guide.name) + 1)
+        head = Column([Label(number, "small", align="centre", colour=theme.ON_PAPER.muted),
+                       Label(guide.wording.title, "heading", align="centre")], 0)
         beads = Row([Beads(len(here.lesson.steps), here.at)], place="centre")
-        return Column([head, beads, Rule(), ScrollArea(Column(inside, 12)), foot], 8, grow=(3,))
+        self._read = ScrollArea(Column(inside, 12))
+        return Column([head, beads, Rule(), self._read, foot], 8, grow=(3,))
 
     def _foot(self) -> list[Widget]:
         """Back, and what goes on from here."""
@@ -150,6 +149,10 @@ class LessonScene:
             key = "lesson.done" if here.last else "lesson.next"
             found.append(Button(lazy(key), self._next, primary=True))
         return found
+
+    def _follow(self, target: str) -> Step:
+        """A link leads into the rulebook of the lesson's game."""
+        return Push(RulebookScene(self.guide.here.lesson.rules, target))
 
     def _reply(self, answer: str) -> None:
         self.guide.reply(answer)

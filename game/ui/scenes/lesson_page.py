@@ -19,10 +19,10 @@ from ..scene import Answer, Step
 from ..theme import Metrics, Size
 from ..widgets import ROOMY, Button, Column, Label, Part, Row, Space, Widget, Written
 from ..widgets.prose import MARGIN, Prose
-from ..words import lazy, spoken
+from ..words import lazy
 
 Reply = Callable[[str], Step | None]
-CARD, BAR, PAD = 62, 5, 10
+CARD, BAR, PAD = 56, 5, 10
 """Units: the width of a card to choose, of the bar beside a note, and between the two and round the note."""
 TINTS = {"right": theme.ON_PAPER.gain, "wrong": theme.ON_PAPER.loss, "seen": theme.ON_PAPER.loss,
          "seeing": theme.GILT_DARK, "asked": theme.GILT_DARK}
@@ -170,9 +170,9 @@ class Counter(Part):
         return found
 
 
-def prose(blocks: Sequence[Block]) -> Prose:
-    """``blocks`` of a lesson; nothing in them leads anywhere."""
-    return Prose(blocks, lambda target: None)
+def prose(blocks: Sequence[Block], follow: Callable[[str], Step | None] = lambda target: None) -> Prose:
+    """``blocks`` of a lesson, whose links lead where ``follow`` says."""
+    return Prose(blocks, follow)
 
 
 def note(here: Standing, wording: Wording) -> list[Widget]:
@@ -191,7 +191,7 @@ def question(here: Standing, wording: Wording, reply: Reply, counter: Counter) -
     """What can be answered on the page."""
     match here.step.task:
         case Choose(answers, _, True):
-            return [Row([CardButton(name, partial(reply, name)) for name in answers], 12, place="centre")]
+            return [Row([CardButton(name, partial(reply, name)) for name in answers], 7, place="centre")]
         case Choose(answers):
             return [Button(said(wording, f"{here.step.id}.{name}"), partial(reply, name)) for name in answers]
         case Count(_, cards):
@@ -236,8 +236,3 @@ def prompted(here: Standing) -> list[Widget]:
     if not here.waits or isinstance(here.step.task, Choose | Count) or here.mood in ("seeing", "seen"):
         return []
     return [prose((Block("paragraph", (Run(words.say("lesson.your_turn"), "italic"),)),))]
-
-
-def spoken_title(wording: Wording, number: int) -> str:
-    """The lesson's number and title."""
-    return spoken(lazy("lesson.title", number=number, title=wording.title))

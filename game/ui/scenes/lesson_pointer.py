@@ -96,7 +96,7 @@ class Pointer:
             around = rect.inflate(2 * metrics.px(AROUND), 2 * metrics.px(AROUND))
             arrow, thick = metrics.px(ARROW), max(3, metrics.px(4))
             where = BELOW if around.bottom + arrow < self.table.layout.hand_top else ABOVE
-            picture = ring(around.width, around.height, arrow, thick, where)
+            picture = ring(around.width, around.height, arrow, thick, where, around.width == around.height)
             place = picture.get_rect(center=around.center)
             found.append(Item(("lesson", number), TOP_LAYER - 1, place, (id(picture), tuple(place)), picture))
         return found
@@ -115,12 +115,12 @@ class Pointer:
 
 
 @lru_cache(24)
-def ring(width: int, height: int, arrow: int, thick: int, where: int) -> Surface:
+def ring(width: int, height: int, arrow: int, thick: int, where: int, round_: bool) -> Surface:
     """A ring of ``width`` × ``height`` pixels with an arrow that points at it from above or below."""
     made = blank((width + 2 * thick, height + 2 * (arrow + thick)))
     rect = Rect(0, 0, width, height)
     rect.center = made.get_rect().center
-    radius = min(width, height) // 2 if abs(width - height) < max(width, height) // 6 else thick * 4
+    radius = width // 2 if round_ else thick * 4
     for colour, rim in ((theme.NIGHT, thick + 4), (theme.GILT_LIGHT, thick + 2), (theme.VERMILION, thick - 1)):
         out = (rim - thick) // 2
         pygame.draw.rect(made, (*colour, 255), rect.inflate(2 * out, 2 * out), rim, radius + out)

@@ -29,7 +29,7 @@ class PlayScene(TableScene):
         """A handful above the hand at its moment; the last trick and the own écart at the side."""
         side: list[Widget] = []
         board = self.table.stage.board
-        if self.table.view.ecart:
+        if self.table.view.ecart and self.table.tutor is None:
             side.append(Button(words.lazy("table.ecart"), self._show_ecart))
         if board.last_trick:
             side.append(IconButton("last_trick", words.lazy("table.last_trick"), self._show_last_trick))
