@@ -445,3 +445,21 @@ def test_the_menu_has_the_rules():
     app.step([Event(pygame.MOUSEBUTTONUP, pos=rules.rect.center, button=1, touch=False)], 0.0)
     assert app.scenes.top.book.rules.preset == "piedmont"
     app.close()
+
+
+@pytest.mark.parametrize("language", WRITTEN)
+def test_worked_examples_reckon_with_the_numbers_of_the_engine(language):
+    words.use(language)
+    five, three = rules_of("chambery"), rules_of("chambery", players=3)
+    said = {block.name: Filled(five).read(block) for block in blocks_of("payment", language)}
+    used_in = (("zero-sum", five, ("par",)), ("solo", five, ("doubled",)), ("each", three, ("par", "doubled")))
+    for name, rules, used in used_in:
+        numbers = re.findall(r"\d+", said[f"payment.{name}-example"])
+        assert {fact(one, rules) for one in used} <= set(numbers), name
+    assert fact("total", five) in said["payment.zero-sum-example"]
+    (score,) = (line for block in blocks_of("french", language) if block.kind == "example"
+                if "68" in (line := Filled(rules_of("french", players=5)).read(block)))
+    sum_ = re.search(r"\((\d+) \+ (\d+) − (\d+)\) × (\d) \+ (\d+)", score)
+    base, over, petit, times, handful = map(int, sum_.groups())
+    assert (base + over - petit) * times + handful == 68
+    assert over == 60 - int(fact("target.1", rules_of("french")))
