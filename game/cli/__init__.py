@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 
 from ..about import TITLE, VERSION
 from ..ui.words import Text, spoken
-from . import arena, bench, check, export, history, import_, replay, rules, shot, simulate, stats, window
+from . import arena, bench, check, doctor, export, history, import_, replay, rules, shot, simulate, stats, window
 from .asking import NAME, WORDS, Parser, Refused, add_common
 from .speech import Mute, argparse_speaking, asked_language, speaking
 
@@ -28,6 +28,7 @@ COMMANDS: dict[str, Command] = {
     "replay": (replay.HELP, replay.add_arguments, replay.run),
     "shot": (shot.HELP, shot.add_arguments, shot.run),
     "bench": (bench.HELP, bench.add_arguments, bench.run),
+    "doctor": (doctor.HELP, doctor.add_arguments, doctor.run),
 }
 
 

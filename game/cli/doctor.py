@@ -1,0 +1,162 @@
+"""Looks after the game where it is installed: what it runs on, what is missing, what cannot be written."""
+
+from __future__ import annotations
+
+import locale
+import os
+import shutil
+import sqlite3
+import sys
+import tempfile
+import time
+from argparse import ArgumentParser, Namespace
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+
+from .. import logs, settings, store
+from ..engine import game
+from ..engine.observation import observe
+from ..engine.variants import rules_of
+from ..store import schema
+from ..thinker import Thinker
+from ..ui import words
+from ..ui.words import lazy
+from .speech import Words
+
+HELP = lazy("cli.doctor.help")
+WORDS = Words("doctor")
+ANSWER_S = 20.0
+"""A bots' process that has not answered within this many seconds will not."""
+MOST_NAMED = 12
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """What was looked at, what was found, and whether one can play with that."""
+
+    what: str
+    found: str
+    good: bool = True
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """Nothing but what every command takes."""
+
+
+def run(said: Namespace) -> int:
+    """A line for each thing looked at; 1 if something is wrong."""
+    wrong = 0
+    for finding in findings(said.data_dir):
+        wrong += not finding.good
+        print(f"{'  ' if finding.good else '! '}{WORDS[finding.what]}: {finding.found}", flush=True)
+    print(WORDS["well" if not wrong else "ill"].format(n=wrong))
+    return 1 if wrong else 0
+
+
+def findings(folder: Path | None) -> Iterator[Finding]:
+    """Everything that is looked at, in order; ``folder`` is where games and settings are kept, if not as usual."""
+    yield from _window()
+    yield Finding("locale", f"{words.system_language()} (LANG={os.environ.get('LANG', '')}, "
+                            f"{locale.getpreferredencoding(False)}, {sys.stdout.encoding})")
+    yield from _folders(folder)
+    yield _settings(settings.path_in(folder))
+    yield _games(store.path_in(folder))
+    yield _bots()
+
+
+def _window() -> Iterator[Finding]:
+    """All that needs pygame."""
+    try:
+        from ..ui import assets, checkup, report  # noqa: PLC0415 - the other commands do without pygame
+    except ImportError as fault:
+        yield Finding("machine", str(fault), good=False)
+        return
+    yield Finding("machine", f"{report.machine()}, SQLite {sqlite3.sqlite_version}")
+    yield Finding("display", *checkup.display())
+    yield Finding("sound", checkup.sound()[0])  # without a device the game is silent, and well
+    number, missing, altered = assets.checked()
+    wrong = [*(WORDS["missing"].format(file=file) for file in missing),
+             *(WORDS["altered"].format(file=file) for file in altered)]
+    shown = "".join(f"\n    {line}" for line in wrong[:MOST_NAMED]) + ("\n    …" if len(wrong) > MOST_NAMED else "")
+    yield Finding("files", WORDS["of_files"].format(good=number - len(wrong), all=number) + shown, not wrong)
+
+
+def _folders(folder: Path | None) -> Iterator[Finding]:
+    """Those that are written to."""
+    log = logs.path_in(folder and folder / "log")
+    for what, path in (("data", store.path_in(folder)), ("config", settings.path_in(folder)), ("log", log)):
+        fault = _unwritable(path.parent)
+        yield Finding(what, str(path.parent) if fault is None else fault, fault is None)
+
+
+def _unwritable(folder: Path) -> str | None:
+    """Why nothing can be written in ``folder``, or in the nearest there is above it; None if it can be."""
+    there = next(path for path in (folder, *folder.parents) if path.exists())
+    try:
+        with tempfile.NamedTemporaryFile(dir=there):
+            return None
+    except OSError as fault:
+        return str(fault)
+
+
+def _settings(path: Path) -> Finding:
+    """Read from a copy: a broken file is set aside when the game reads it, which is not for a doctor to do."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = settings.path_in(Path(folder))
+        if not path.is_file():
+            return Finding("settings", WORDS["none"])
+        try:
+            shutil.copyfile(path, copy)
+        except OSError as fault:
+            return Finding("settings", str(fault), good=False)
+        trouble = settings.read(copy).trouble
+    return Finding("settings", "ok" if trouble is None else f"{trouble.kind}: {trouble.about}", trouble is None)
+
+
+def _games(path: Path) -> Finding:
+    """The file of games, only read: its version, whether it is whole, how many deals it holds."""
+    if not path.is_file():
+        return Finding("games", WORDS["none"])
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=2)) as connection:
+            said = connection.execute("PRAGMA integrity_check(3)").fetchall()
+            version = schema.version_of(connection)
+            deals = connection.execute("SELECT count(*) FROM deals").fetchone()[0]
+    except (sqlite3.Error, UnicodeDecodeError) as fault:
+        return Finding("games", str(fault), good=False)
+    whole = said == [("ok",)]
+    state = "ok" if whole else "; ".join(str(line) for (line,) in said)
+    return Finding("games", WORDS["of_games"].format(deals=deals, version=version, state=state),
+                   whole and version <= len(schema.MIGRATIONS))
+
+
+def _bots() -> Finding:
+    """How long a bots' process takes to be there, and to answer."""
+    thinker, began = Thinker(patience_s=ANSWER_S), time.perf_counter()
+    try:
+        thinker.start()
+        if not _until(lambda: thinker.ready):
+            return Finding("bots", WORDS["no_bots"], good=False)
+        there = time.perf_counter() - began
+        rules = rules_of("french")
+        dealt, _ = game.deal(rules, 0, Random(1).sample(list(rules.deck), len(rules.deck)))
+        assert dealt.turn is not None
+        began, pid = time.perf_counter(), thinker.worker_pid
+        thinker.ask(observe(dealt, dealt.turn), "club", 1)
+        answered = _until(lambda: thinker.poll() is not None) and thinker.worker_pid == pid
+        took = time.perf_counter() - began
+    finally:
+        thinker.close()
+    return Finding("bots", WORDS["of_bots"].format(start=f"{there:.2f}", answer=f"{took:.2f}"), answered)
+
+
+def _until(true: Callable[[], bool]) -> bool:
+    end = time.monotonic() + ANSWER_S
+    while time.monotonic() < end:
+        if true():
+            return True
+        time.sleep(0.005)
+    return False

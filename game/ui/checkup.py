@@ -1,0 +1,35 @@
+"""What a window would find here: a display, a device for sound."""
+
+from __future__ import annotations
+
+import os
+
+import pygame
+
+from .start import NOWHERE
+
+
+def display() -> tuple[str, bool]:
+    """The driver and the sizes of the desktops, and whether a window can be opened; else why not."""
+    try:
+        pygame.display.init()
+        driver = pygame.display.get_driver()
+        sizes = ", ".join(f"{wide}x{high}" for wide, high in pygame.display.get_desktop_sizes())
+        pygame.Window("", (64, 64), hidden=True).destroy()
+    except pygame.error as fault:
+        return str(fault), False
+    finally:
+        pygame.display.quit()
+    return f"{driver} ({sizes})", driver not in NOWHERE or "SDL_VIDEODRIVER" in os.environ
+
+
+def sound() -> tuple[str, bool]:
+    """The device's format, and whether there is one; else why not."""
+    try:
+        pygame.mixer.init(44100, -16, 2, 512)
+        found = str(pygame.mixer.get_init())
+    except pygame.error as fault:
+        return str(fault), False
+    finally:
+        pygame.mixer.quit()
+    return found, True
