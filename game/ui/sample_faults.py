@@ -41,6 +41,7 @@ def blundered(scene: TableScene) -> bool:
     table = scene.table
     if table.prompt().kind != "play":
         return False
+    table.second = None
     found = [action for action in table.view.actions if blunder(table.view, action) is not None]
     return bool(found) and table.act(found[0])
 

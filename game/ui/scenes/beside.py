@@ -42,10 +42,13 @@ class RemarkAside:
     def marks(self) -> Marks:
         """The cards of the hand that would have done."""
         remark = self.table.remark
-        return NO_MARKS if remark is None or remark.why is None else Marks(frozenset(remark.why.cards) & self.table.view.hand)
+        if remark is None or remark.why is None:
+            return NO_MARKS
+        return Marks(frozenset(remark.why.cards) & self.table.view.hand)
 
     def update(self, dt: float) -> Step | None:
-        """What is pointed at can be read at leisure."""
+        """What is pointed at can be read at leisure; what waits to be said may be said now."""
+        self.table.hear_out(dt)
         if self._bright and self.table.remark is not None:
             self.table.remark.left += dt
         return None
@@ -67,10 +70,10 @@ class RemarkAside:
 
     def _at(self, remark: Remark) -> tuple[int, int]:
         metrics, layout = self.table.metrics, self.table.layout
-        return remark.at or (round(metrics.width / 2), round(layout.hand_top - metrics.px(0 if remark.gentle else 26)))
+        return remark.at or (round(metrics.width / 2), round(layout.hand_top - metrics.px(0 if remark.mistake else 26)))
 
     def _note(self, remark: Remark) -> Note:
-        head = words.say("remark.by_the_way") if remark.gentle else ""
+        head = words.say("remark.by_the_way") if remark.mistake else ""
         link = words.say("remark.rule") if self._rule else ""
         return Note(remark.text, head, remark.more, link, self._bright)
 

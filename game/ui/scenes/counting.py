@@ -26,7 +26,7 @@ from ..words import lazy
 from .paper import PaperScene
 
 #: Units from the window's rim to the chart, and how wide it is at least: it takes the place of the score.
-MARGIN, LEAST = 10, 205
+MARGIN, LEAST = 10, 240
 #: Of a medallion's radius, how far above its middle a chip lies; units.
 CHIP_UP = 42
 

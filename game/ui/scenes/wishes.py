@@ -155,6 +155,7 @@ class Wishes:
         table = Table(session, sounds, metrics or host.metrics, home, likes, pages, resumed)
         table.keep = self.keeper.change
         if not watched:
+            table.second = self.study.hint
             hint = HintAside(table, self.study)
             table.asides.append(hint)
             table.helps.append(hint.help())

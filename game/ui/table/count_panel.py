@@ -17,7 +17,7 @@ from ..theme import Colour, Metrics
 from .sheet import points
 
 #: Units: from the rim to what is written, between the figures of a row, a row's height, and the shadow.
-PAD, BETWEEN, ROW, BLUR, FALL = 11, 3.4, 20.5, 5, 3
+PAD, BETWEEN, ROW, BLUR, FALL = 11, 4.6, 20.5, 5, 3
 #: With larger text than so many percent the chart would not fit its corner: a page says it instead.
 LARGEST = 125
 FADED = theme.mixed(theme.PAPER, theme.ON_PAPER.muted, 0.28)
@@ -64,20 +64,20 @@ def chart(count: Count, rules: Rules, viewer: Seat, name: Namer, metrics: Metric
     """The pack and the points on a slip of paper at least ``least`` pixels wide, its shadow round it."""
     plain = replace(metrics, text_percent=100)
     rows, pad = rows_of(count, rules), metrics.px(PAD)
-    columns = [_columns(some, plain) for some in (rows[:len(SUITS)], rows[len(SUITS):])]
+    suits = _columns(rows[:len(SUITS)], plain)
+    columns = [*[suits] * len(SUITS), *(_columns([row], plain) for row in rows[len(SUITS):])]
     sign, line = metrics.px(22), metrics.px(ROW)
     inner = max(least - 2 * pad, sign + max(map(sum, columns)))
     columns = [_stretched(some, inner - sign) for some in columns]
-    said = text.lay(points_line(count, rules, viewer, name), "small", plain, inner)
+    said = text.fit(points_line(count, rules, viewer, name), "small", plain, inner, lines=2)
     size = inner + 2 * pad, len(rows) * line + said.height + metrics.px(4) + 2 * pad
     fall = metrics.px(FALL)
     made = frames.resting("tooltip", size, metrics.ui_scale, metrics.px(BLUR), (fall, fall)).copy()
     paper = Rect((0, 0), size)
     paper.center = made.get_rect().center
     top = paper.top + pad
-    for number, (suit, cards) in enumerate(rows):
-        at = Rect(paper.left + pad, top, inner, line)
-        _draw_row(made, suit, cards, at, sign, columns[number >= len(SUITS)], plain)
+    for (suit, cards), places in zip(rows, columns, strict=True):
+        _draw_row(made, suit, cards, Rect(paper.left + pad, top, inner, line), sign, places, plain)
         top += line
     pygame.draw.line(made, (*theme.GILT_DARK, 255), (paper.left + pad, top + 1), (paper.right - pad, top + 1))
     text.draw(made, said, Rect(paper.left + pad, top + metrics.px(4), inner, said.height), theme.INK, "centre")

@@ -8,29 +8,52 @@ from dataclasses import dataclass, field
 from ...ai.blunders import blunder
 from ...engine.actions import Action
 from ...engine.observation import Observation
+from ...reviewer import Hint
 from .. import words
 from .refusals import KEPT, Refusal
 
 #: A remark stays so many seconds at least; longer ones as long as they take to read, at so many letters a second.
 SHORTEST, TO_NOTICE, LETTERS_A_SECOND = 4.5, 2.5, 16
+#: A second opinion that takes longer comes too late to be "at once".
+PATIENCE_S = 3.0
 
 
 @dataclass(slots=True)
 class Remark:
     """A line shown for a while, at a place or above the hand; ``left`` seconds are to go.
 
-    ``why`` is the refusal it tells. ``gentle`` ones come after a mistake; ``more`` is a second line.
+    ``why`` is the refusal it tells. ``mistake`` is the kind of one that it names; ``more`` is a second line.
     """
 
     text: str
     at: tuple[int, int] | None = None
     why: Refusal | None = None
-    gentle: bool = False
+    mistake: str = ""
     more: str = ""
     left: float = field(init=False)
 
     def __post_init__(self) -> None:
         self.left = max(SHORTEST, TO_NOTICE + len(self.text) / LETTERS_A_SECOND)
+
+
+@dataclass(slots=True)
+class Doubt:
+    """A ``remark`` on ``action`` that waits for a second opinion, no longer than a moment: ``left`` seconds."""
+
+    remark: Remark
+    action: Action
+    opinion: Hint
+    left: float = PATIENCE_S
+
+    def settled(self, dt: float) -> bool:
+        """Whether there is nothing to wait for after ``dt`` more seconds."""
+        self.left -= dt
+        return self.left <= 0 or not self.opinion.open
+
+    @property
+    def upheld(self) -> bool:
+        """Whether what was done is not among the good moves after all that was found out."""
+        return self.opinion.advice is not None and self.action not in self.opinion.advice.good
 
 
 @dataclass(slots=True)
@@ -52,9 +75,13 @@ class Told:
         kind = blunder(view, action)
         if kind is None or kind in self.mistakes:
             return None
-        self.mistakes.add(kind)
         more = words.say("remark.take_back") if takes_back else ""
-        return Remark(words.say("blunder." + kind), gentle=True, more=more)
+        return Remark(words.say("blunder." + kind), mistake=kind, more=more)
+
+    def named(self, remark: Remark) -> Remark:
+        """``remark``, said now."""
+        self.mistakes.add(remark.mistake)
+        return remark
 
     def forget_deal(self) -> None:
         """Another deal: the same mistake may be named again."""

@@ -14,6 +14,7 @@ from ...engine.cards import Card
 from ...engine.illegal import IllegalAction
 from ...engine.observation import Observation
 from ...engine.rules import Seat
+from ...reviewer import Hint
 from ...session import HUMAN, Session
 from .. import art, words
 from ..scene import Scene
@@ -27,7 +28,7 @@ from .choreography import INSTANT
 from .layout import Layout
 from .prompts import Prompt, prompt
 from .refusals import refused
-from .remarks import Remark, Told
+from .remarks import Doubt, Remark, Told
 from .stage import Stage
 from .tastes import Tastes
 from .tutor import Tutor
@@ -63,6 +64,9 @@ class Table:
     stage: Stage = field(init=False)
     remark: Remark | None = None
     told: Told = field(default_factory=Told)
+    second: Callable[[Observation], Hint] | None = None
+    """Asked for a second opinion before a mistake is named."""
+    doubt: Doubt | None = None
     raised: Card | None = None
     rushing: bool = False
     paused: bool = False
@@ -131,7 +135,7 @@ class Table:
         self._begun()
 
     def _begun(self) -> None:
-        self.remark, self.raised, self.rushing = None, None, False
+        self.remark, self.doubt, self.raised, self.rushing = None, None, None, False
         self.told.forget_deal()
         self.stage.pace = self.tastes.pace
         self._shuffled()
@@ -149,7 +153,7 @@ class Table:
         """Go back to before the person's last decision; False if there is none, or it may not be."""
         if not self.session.take_back():
             return False
-        self.remark, self.raised, self.rushing = None, None, False
+        self.remark, self.doubt, self.raised, self.rushing = None, None, None, False
         self._as_it_stands()
         return True
 
@@ -270,9 +274,26 @@ class Table:
         except IllegalAction as fault:
             self.refuse(fault.rule, card, at)
             return False
-        remarks = self.tastes.remarks and self.tutor is None and not self.rushing
-        self.remark = self.told.after(view, action, self.session.takes_back) if remarks else None
+        self.remark, self.doubt = None, None
+        if self.tastes.remarks and self.tutor is None and not self.rushing:
+            self._think_of(view, action)
         return True
+
+    def _think_of(self, view: Observation, action: Action) -> None:
+        """Name ``action`` a mistake if it was one; where somebody can be asked, only if he is of the same opinion."""
+        remark = self.told.after(view, action, self.session.takes_back)
+        if remark is not None and self.second is not None:
+            self.doubt = Doubt(remark, action, self.second(view))
+        elif remark is not None:
+            self.remark = self.told.named(remark)
+
+    def hear_out(self, dt: float) -> None:
+        """Say what waited for a second opinion, or say nothing, once that is there."""
+        doubt = self.doubt
+        if doubt is not None and doubt.settled(dt):
+            self.doubt = None
+            if doubt.upheld and self.remark is None:
+                self.remark = self.told.named(doubt.remark)
 
     def refuse(self, rule: str, card: Card | None, at: tuple[int, int] | None) -> None:
         """Say which rule forbids it, in words."""

@@ -1,0 +1,177 @@
+"""The counting aid beside the table: asked for by a key or a setting, out of the way, never ahead of the picture."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from pygame import Rect
+from pygame.event import Event
+
+from game.ai.counting_aid import counted
+from game.settings import Keeper
+from game.ui import words
+from game.ui.scenes.counting import CountAside, CountPage
+from game.ui.scenes.play import PlayScene
+from game.ui.shots import Wanted, arrived
+from game.ui.table import count_panel
+from game.ui.tastes import tastes_of
+from game.ui.widgets import walk
+from tests.driver import Person, wishes
+from tests.ui.layout_check import said
+
+SIZES = [(1024, 600), (1280, 720), (1920, 1080)]
+
+
+def playing(seed=2, **more) -> Person:
+    person = Person(wishes(seed=seed, first_dealer=0, **more))
+    person.press(pygame.K_RETURN)
+    person.until(lambda: _acts(person) and isinstance(person.scene, PlayScene) and person.table.mine)
+    return person
+
+
+def _acts(person: Person) -> bool:
+    if person.table.mine and not isinstance(person.scene, PlayScene):
+        person.act()
+    return person.table.caught_up
+
+
+def aside(person: Person) -> CountAside:
+    return next(one for one in person.table.asides if isinstance(one, CountAside))
+
+
+def keys(person: Person) -> set[object]:
+    person.step()
+    return {item.key for item in aside(person).items()}
+
+
+def test_it_is_off_until_it_is_wished_for_and_the_key_keeps_the_wish():
+    keeper = Keeper()
+    person = playing(keeper=keeper)
+    assert keys(person) == set()
+    person.press(pygame.K_c)
+    assert ("count", "chart") in keys(person)
+    assert keeper.settings.counting_aid
+    person.press(pygame.K_c)
+    assert keys(person) == set()
+    assert not keeper.settings.counting_aid
+
+
+def test_the_setting_takes_effect_at_the_table():
+    keeper = Keeper()
+    wanted = wishes(seed=2, first_dealer=0, keeper=keeper)
+    wanted.tastes = None
+    person = Person(wanted)
+    person.press(pygame.K_RETURN)
+    table = person.table
+    keeper.change(counting_aid=True, instant=True)
+    assert table.tastes.counting_aid
+    assert tastes_of(keeper.settings).counting_aid
+    keeper.change(counting_aid=False)
+    assert not table.tastes.counting_aid
+
+
+def test_a_card_counts_only_once_it_lies_on_the_table():
+    person = playing()
+    person.press(pygame.K_c)
+    for _ in range(3000):
+        table, counts = person.table, aside(person)
+        if not isinstance(person.scene, PlayScene):
+            break
+        if counts.seen is not None:
+            shown = {piece.face for pieces in table.stage.zones.lies.values() for piece in pieces if piece.face}
+            played = {card for one in counted(counts.seen).suits for card in one.played}
+            assert played <= shown | {card for trick in counts.seen.tricks for card in trick.cards}
+            lying = {card for _, card in table.stage.board.trick}
+            assert set(counts.seen.trick.cards) <= lying | {card for _, card in table.stage.board.last_trick}
+        if table.mine:
+            person.act()
+        else:
+            person.step()
+
+
+def test_before_the_first_card_the_key_says_when_it_comes():
+    person = Person(wishes(seed=2, first_dealer=0))
+    person.press(pygame.K_RETURN)
+    person.press(pygame.K_c)
+    assert person.table.remark.text == words.say("count.later")
+    assert keys(person) == set()
+
+
+def test_who_only_watches_is_not_bothered():
+    person = Person(wishes(seed=2, human=False))
+    person.press(pygame.K_RETURN)
+    person.until(lambda: isinstance(person.scene, PlayScene))
+    person.table.count(True)
+    assert keys(person) == set()
+
+
+def arrived_at(preset: str, players: int, size=(1280, 720), percent: int = 100) -> Person:
+    person = Person.__new__(Person)
+    person.app = arrived(Wanted("counting_aid", size, preset, players, seed=5, text_percent=percent))
+    person.frames = 0
+    person.step()
+    return person
+
+
+@pytest.mark.parametrize(("preset", "players"), [
+    ("chambery", 3), ("chambery", 4), ("chambery", 5), ("french", 5), ("french", 6), ("piedmont", 4)])
+def test_the_chart_covers_no_seat_and_no_card_of_the_trick(preset, players):
+    person = arrived_at(preset, players)
+    for size in SIZES:
+        person.app.screen.sized(size)
+        person.step(Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
+        person.step()
+        table = person.table
+        layout, chart = table.layout, aside(person)._rect
+        assert Rect(0, 0, *size).contains(chart)
+        radius = 44 * layout.unit
+        for place in range(layout.seats):
+            x, y = layout.seat(place)
+            assert not chart.colliderect(Rect(x - radius, y - radius * 0.9, 2 * radius, 2 * radius)), (size, place)
+            pose = layout.trick(place)
+            assert not chart.collidepoint(pose.x + pose.width / 2, pose.y - pose.width)
+        assert chart.bottom < layout.hand_top
+        over = [item.key for item in table._around[1] if item.key == ("hud", "score")]
+        assert over == [], "the score would peep out"
+
+
+def test_with_large_text_the_key_opens_a_page_that_says_the_same():
+    person = arrived_at("french", 5, (1024, 600), 175)
+    assert ("count", "chart") not in keys(person)
+    person.press(pygame.K_c)
+    assert isinstance(person.scene, CountPage)
+    lines = [said(line).strip("“”") for widget in walk(person.scene.form.root) for line in widget.written()]
+    count = counted(person.table.view)
+    spades = count.suits[0]
+    assert "  ".join(count_panel.shown(card) for card in spades.to_come) in lines or not spades.to_come
+    for lacks in count.lacks:
+        assert any(person.table.name(lacks.seat) in line for line in lines)
+    person.press(pygame.K_c)
+    assert isinstance(person.scene, PlayScene)
+
+
+def test_a_click_on_the_chart_opens_the_page():
+    person = arrived_at("chambery", 5)
+    hand = person.table.view.hand
+    person.click(aside(person)._rect.center)
+    assert isinstance(person.scene, CountPage)
+    assert person.table.view.hand == hand
+
+
+def test_every_seat_that_has_shown_a_lack_wears_a_chip():
+    person = arrived_at("french", 5)
+    lacking = {("count", lacks.seat) for lacks in counted(person.table.view).lacks}
+    assert lacking
+    assert keys(person) == {*lacking, ("count", "chart")}
+
+
+@pytest.mark.parametrize("language", [*words.LANGUAGES, words.PSEUDO])
+def test_points_read_as_the_game_counts_them(language):
+    words.use(language)
+    person = arrived_at("french", 5)
+    words.use(language)
+    table = person.table
+    count = counted(table.view)
+    line = count_panel.points_line(count, table.session.rules, table.session.viewer, table.name)
+    for one in count.taken:
+        assert words.halves(one.units) in line

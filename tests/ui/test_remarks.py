@@ -1,0 +1,152 @@
+"""A plain mistake is named at once, gently, once in a deal; only to a person, and only while that is wished for."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from game.ai.advice import Advice
+from game.ai.blunders import KINDS, blunder
+from game.reviewer import Hint
+from game.settings import Settings
+from game.ui import words
+from game.ui.scenes.play import PlayScene
+from game.ui.shots import Wanted, app_of
+from game.ui.table.remarks import SHORTEST, Remark, Told
+from game.ui.table.tastes import Tastes
+from game.ui.tastes import tastes_of
+from tests.driver import FAST, Person, wishes
+
+TEACHING = Tastes(FAST.pace, last_card_plays_itself=False, remarks=True)
+
+
+def at_a_mistake(tastes: Tastes, **more) -> tuple[Person, object]:
+    """A person about to act where one of the moves is a plain mistake, and that move."""
+    person = Person(wishes(seed=3, first_dealer=0, tastes=tastes, **more))
+    person.press(pygame.K_RETURN)
+    for _ in range(60_000):
+        table = person.table
+        if isinstance(person.scene, PlayScene) and table.mine and table.caught_up:
+            table.second = None
+            wrong = [action for action in table.view.actions if blunder(table.view, action)]
+            if wrong:
+                return person, wrong[0]
+        if table.mine:
+            person.act()
+        elif table.session.over and table.caught_up:
+            person.press(pygame.K_RETURN)
+        else:
+            person.step()
+    raise AssertionError("nobody could go wrong")
+
+
+def test_it_is_said_at_once_and_goes_away_by_itself():
+    person, wrong = at_a_mistake(TEACHING)
+    table = person.table
+    kind = blunder(table.view, wrong)
+    assert table.act(wrong)
+    assert table.remark.mistake == kind
+    assert table.remark.text == words.say("blunder." + kind)
+    assert table.remark.more == ""
+    assert table.marks.cards == frozenset(), "nothing is refused: nothing shines"
+    person.until(lambda: table.remark is None, seconds=30)
+
+
+@pytest.mark.parametrize(("good", "failed", "expected"), [(False, False, True), (True, False, False),
+                                                          (False, True, False)])
+def test_it_is_said_only_if_a_second_opinion_is_the_same(good, failed, expected):
+    person, wrong = at_a_mistake(TEACHING)
+    table, other = person.table, object()
+    asked = []
+
+    def second(view):
+        asked.append(Hint(view))
+        return asked[-1]
+    table.second = second
+    view = table.view
+    table.act(wrong)
+    for _ in range(20):
+        person.step()
+    assert table.remark is None, "nobody has answered yet"
+    assert asked[0].seen is view
+    asked[0].failed = failed
+    asked[0].advice = None if failed else Advice((), (wrong,) if good else (other,), ())
+    person.step()
+    assert (table.remark is not None) is expected
+    assert bool(table.told.mistakes) is expected
+
+
+def test_an_opinion_that_comes_too_late_is_not_waited_for():
+    person, wrong = at_a_mistake(TEACHING)
+    table = person.table
+    hint = Hint(table.view)
+    table.second = lambda view: hint
+    table.act(wrong)
+    for _ in range(200):
+        table.hear_out(1 / 60)
+    hint.advice = Advice((), (), ())
+    table.hear_out(1 / 60)
+    assert table.remark is None
+
+
+def test_a_move_that_was_none_is_not_spoken_of():
+    person, _ = at_a_mistake(TEACHING)
+    table = person.table
+    fine = next(action for action in table.view.actions if blunder(table.view, action) is None)
+    table.act(fine)
+    assert table.remark is None
+
+
+def test_whoever_may_take_back_is_told_how():
+    person, wrong = at_a_mistake(TEACHING, takes_back=True)
+    person.table.act(wrong)
+    assert person.table.remark.more == words.say("remark.take_back")
+
+
+def test_nothing_is_said_where_that_is_not_wished_for():
+    person, wrong = at_a_mistake(FAST)
+    person.table.act(wrong)
+    assert person.table.remark is None
+
+
+def test_the_same_mistake_is_named_once_in_a_deal():
+    person, wrong = at_a_mistake(TEACHING)
+    view = person.table.view
+    told = Told()
+    assert told.named(told.after(view, wrong, takes_back=False))
+    assert told.after(view, wrong, takes_back=False) is None
+    told.forget_deal()
+    assert told.after(view, wrong, takes_back=False) is not None
+
+
+def test_a_claim_is_carried_out_without_comment():
+    person, wrong = at_a_mistake(TEACHING)
+    person.table.rushing = True
+    person.table.act(wrong)
+    assert person.table.remark is None
+
+
+def test_remarks_are_wished_for_unless_told_otherwise():
+    assert tastes_of(Settings()).remarks
+    assert not tastes_of(Settings(remarks=False)).remarks
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_kind_has_words_that_can_be_read_in_the_time_there_is(language):
+    words.use(language)
+    for kind in KINDS:
+        remark = Remark(words.say("blunder." + kind), mistake=kind)
+        assert remark.left >= SHORTEST
+        assert len(remark.text) / remark.left <= 20, "letters a second"
+
+
+def test_bots_at_work_are_not_spoken_to():
+    app = app_of(Wanted("menu", (1280, 720), settings=Settings(instant=True)))
+    menu = app.scenes.top
+    menu.wishes.human = False
+    app.step([], 0.0)
+    app.scenes.take(menu.start())
+    table = app.scenes.top.table
+    for _ in range(400):
+        app.step([], 1 / 60)
+        assert table.remark is None
