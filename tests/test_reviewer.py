@@ -16,9 +16,10 @@ from random import Random
 import pytest
 
 from game import reviewer
-from game.ai import adviser, rule_bot
+from game.ai import adviser, process, rule_bot
 from game.ai.advice import advise
-from game.ai.counsel import encode_report
+from game.ai.counsel import decode_report, encode_report
+from game.ai.process import Post, Trade
 from game.ai.review import verdict
 from game.ai.shapes import Report
 from game.ai.worker import Wanted
@@ -211,7 +212,7 @@ def test_a_killed_worker_is_replaced_and_asked_again(desk: Reviewer, caplog: pyt
 
 @posix
 def test_a_hung_worker_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
-    desk = Reviewer(patience_s=1.0)
+    desk = Reviewer(patience_s=5.0)
     try:
         hint = desk.hint(question())
         assert updated(desk, lambda: not hint.open)
@@ -225,6 +226,46 @@ def test_a_hung_worker_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
         assert until(lambda: not alive(first))
     finally:
         desk.close()
+
+
+class NoProcess:
+    """A worker that says what it is told to."""
+
+    def __init__(self, trade: Trade[Report], clock: Callable[[], float]) -> None:
+        self.born_at, self.ready, self.ready_at, self.unanswered = clock(), False, 0.0, 0
+        self.says: list[Report] = []
+
+    def send(self, number: int, message: bytes) -> None:
+        """Nobody hears it."""
+
+    def reply(self) -> Report | None:
+        return self.says.pop() if self.says else None
+
+    def end(self, grace_s: float) -> None:
+        """Nothing to end."""
+
+
+def test_a_worker_is_not_blamed_for_the_time_it_took_to_begin(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It has all the patience there is from the moment it is there."""
+    monkeypatch.setattr(process, "Worker", NoProcess)
+    now = 0.0
+    post = Post(Trade("study", adviser.serve, decode_report, "", logging.getLogger()), 2.0, 3, lambda: now)
+    post.ask(1, b"")
+
+    def waited(seconds: float) -> bool:
+        nonlocal now
+        for _ in range(round(seconds * 10)):
+            now += 0.1
+            post.hear(1)
+            post.too_long()
+        return not post.lost
+
+    worker = post._worker
+    assert isinstance(worker, NoProcess)
+    assert waited(9.0), "it is still on its way"
+    worker.says = [Report(0)]
+    assert waited(1.5), "it has just begun"
+    assert not waited(1.0), "now it is silent without excuse"
 
 
 @pytest.mark.parametrize("target", [dies_when_asked, says_nothing, talks_nonsense])

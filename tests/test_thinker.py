@@ -264,7 +264,7 @@ def test_restarts_are_bounded(caplog: pytest.LogCaptureFixture) -> None:
         thinker.ask(question(), "plain", 1)
         answered(thinker, 3.0)
     assert thinker.worker_pid is None
-    assert len(caplog.records) == 3
+    assert sum("restarts" in record.message for record in caplog.records) == 3
     thinker.close()
 
 

@@ -56,6 +56,7 @@ class Worker(Generic[R]):
         self.process: SpawnProcess = context.Process(target=trade.serve, args=(far_end, self.wanted), daemon=True,
                                                      name=trade.name)
         self.born_at, self.ready, self.unanswered, self._read = clock(), False, 0, trade.read
+        self.ready_at = self.born_at
         try:
             self.process.start()
         finally:
@@ -150,7 +151,8 @@ class Post(Generic[R]):
         """The reply to question ``number``, if it has come; replies to others are dropped."""
         try:
             while self._worker is not None and (reply := self._worker.reply()) is not None:
-                self._worker.ready = True
+                if not self._worker.ready:
+                    self._worker.ready, self._worker.ready_at = True, self.clock()
                 if number and reply.number == number:
                     return reply
         except (EOFError, OSError, BadMessage) as fault:
@@ -169,6 +171,8 @@ class Post(Generic[R]):
         self._looked_at = now
         if now - self._asked_at <= self._patience_s:
             return False
+        if worker is not None and worker.ready and now - worker.ready_at <= self._patience_s:
+            return True  # it was slow to begin and is not slow to answer
         if worker is not None and (worker.ready or now - worker.born_at > START_S):
             self.replace(f"was silent for {now - self._asked_at:.1f} s")
         elif worker is not None and worker is not self._slow:
