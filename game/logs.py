@@ -6,6 +6,7 @@ import logging
 import re
 import sys
 from collections.abc import Iterable
+from contextlib import suppress
 from getpass import getuser
 from logging import Formatter, LogRecord
 from logging.handlers import RotatingFileHandler
@@ -74,6 +75,8 @@ class LogFile(RotatingFileHandler):
         """Say once that nothing more is written down."""
         fault = sys.exc_info()[1]
         logging.getLogger().removeHandler(self)
+        with suppress(OSError):  # what could not be written cannot be flushed either
+            self.close()
         print(f"tarot-des-fleurs: the log ends here: {fault}", file=sys.stderr)
 
 

@@ -6,6 +6,7 @@ import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
+from io import TextIOWrapper
 
 from ..about import TITLE, VERSION
 from ..ui.words import Text, spoken
@@ -51,6 +52,9 @@ def parser() -> Parser:
 def main(words: Sequence[str] | None = None) -> int:
     """Do what ``words`` (the program's own arguments) say; the exit code: 0 well, 1 faults found, 2 not understood."""
     asked = sys.argv[1:] if words is None else words
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):  # a letter that the terminal cannot show is no reason to stop
+            stream.reconfigure(errors="replace")
     try:
         with speaking(asked_language(asked)):
             return _done(asked)

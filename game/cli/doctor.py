@@ -121,7 +121,7 @@ def _games(path: Path) -> Finding:
     if not path.is_file():
         return Finding("games", WORDS["none"])
     try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True, timeout=2)) as connection:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{_how(path)}", uri=True, timeout=2)) as connection:
             said = connection.execute("PRAGMA integrity_check(3)").fetchall()
             version = schema.version_of(connection)
             deals = connection.execute("SELECT count(*) FROM deals").fetchone()[0]
@@ -131,6 +131,11 @@ def _games(path: Path) -> Finding:
     state = "ok" if whole else "; ".join(str(line) for (line,) in said)
     return Finding("games", WORDS["of_games"].format(deals=deals, version=version, state=state),
                    whole and version <= len(schema.MIGRATIONS))
+
+
+def _how(path: Path) -> str:
+    """Whoever only reads would leave files beside one that nobody else has open."""
+    return "mode=ro" if path.with_name(path.name + "-wal").exists() else "mode=ro&immutable=1"
 
 
 def _bots() -> Finding:

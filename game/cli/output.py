@@ -7,6 +7,7 @@ import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from errno import EISDIR
+from io import TextIOWrapper
 from pathlib import Path
 from typing import TextIO, TypeVar
 
@@ -31,6 +32,8 @@ def with_progress(some: Iterable[T], total: int, unit: str) -> Iterable[T]:
 def written_whole(out: str) -> Iterator[TextIO]:
     """A file that takes the place of ``out`` when all is written, and not before; ``-`` is the screen."""
     if out == "-":
+        if isinstance(sys.stdout, TextIOWrapper):  # records are UTF-8, whatever the terminal is set to
+            sys.stdout.reconfigure(encoding="utf-8", errors="strict")
         yield sys.stdout
         return
     target = Path(out)
