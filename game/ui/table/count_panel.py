@@ -31,8 +31,9 @@ def shown(card: Card) -> str:
 
 def side_name(taken: Taken, count: Count, viewer: Seat, name: Namer) -> str:
     """Who the seats of ``taken``, one of ``count``, are to ``viewer``."""
-    if len(taken.seats) == 1:
-        return name(taken.seats[0])
+    first, *more = taken.seats
+    if not more:
+        return name(first)
     if viewer in taken.seats:
         return words.say("count.mine")
     return words.say("count.theirs") if len(count.taken) == 2 else " + ".join(map(name, taken.seats))
