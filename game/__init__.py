@@ -22,6 +22,8 @@ I want to change ...
 - how a bot decides                  -> ``ai/search.py``, ``ai/foresight.py``, ``ai/rulebot/``; the map of ``ai``
 - the levels and the characters      -> ``ai/levels.py``;        what the policy learnt -> ``ai/weights``, ``ai/tune``
 - what a hint or a review says       -> ``ai/advice.py``, ``ai/review.py``;  why -> ``ai/reasons/``, ``docs/advice.md``
+- what is called a mistake at once   -> ``ai/blunders.py``; what can be counted -> ``ai/counting_aid.py``
+- what a refusal says                -> ``ui/table/refusals.py``; every rule's words are ``rule.…`` in ``ui/locale``
 - how bots are measured              -> ``ai/arena/``, ``docs/arena.md``
 - how long something takes to show   -> ``ui/table/choreography.py``, the only place that knows seconds
 - where something lies               -> ``ui/table/layout.py``
