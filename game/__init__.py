@@ -2,12 +2,13 @@
 
 Data goes one way round: a click becomes an `Action`, the session carries it out through the engine, what happened
 comes back as events, and the stage shows them. Imports run one way too:
-``engine <- ai <- store <- session, thinker, settings <- ui <- cli``.
+``engine <- ai <- store <- session, thinker, reviewer, settings <- ui <- cli``.
 
 - ``engine``    the rules and nothing else: cards, actions, events, phases, payments, records; presets are values
 - ``ai``        who else sits at the table: bots see an Observation, never a State; the worker they think in
 - ``store``     what is kept on disk: matches, deals, every action; history and statistics (docs/store.md)
 - ``session``   the one owner of the current State; ``thinker`` asks the worker; ``settings`` keeps what a player likes
+- ``reviewer``  asks a second worker for hints and reviews
 - ``ui``        the window: the only place that imports pygame; ``ui.table`` cards in motion, ``ui.scenes`` what is
   seen, ``ui.widgets`` what is pressed, ``ui.words`` every word
 - ``cli``       the commands, one file each
@@ -35,6 +36,9 @@ I want to change ...
 - how a deal is looked at again      -> ``ui/scenes/replay_reel.py`` (its stops), ``replay_stage.py``, ``replay.py``
 - a page of the rulebook             -> ``ui/rulebook/text`` (``ui/prose.py`` says how they are written), its numbers
   ``ui/rulebook/facts.py`` and ``tables.py``; what F1 opens where -> ``ui/scenes/rulebook_at.py``
+- what a hint shows                  -> ``ui/table/hint.py``, ``hint_panel.py``;  who thinks it out -> ``ai/adviser.py``
+- what a review shows                -> ``ui/scenes/review.py``;  how it is kept -> ``store/reviews.py``
+- what lies beside the table         -> ``ui/table/asides.py``
 - what is said of a flower           -> ``ui/herbarium.py``; its page is ``ui/scenes/gallery_sheet.py``
 - a picture                          -> ``sprites/atelier`` (beside ``game``);  a sound -> ``sounds/synth``
 """

@@ -9,6 +9,8 @@ from typing import Any
 
 from .app import App
 from .scenes.chooser import PackPicture
+from .scenes.lesson import LessonScene
+from .scenes.lesson_page import Counter
 from .scenes.scoring import ScoringScene
 from .scenes.table_scene import TableScene
 from .widgets.base import walk
@@ -54,6 +56,8 @@ def _shown(scene: Any, size: Point) -> dict[str, Any]:
                 shown["picks"] = {card.name: places[card].center for card in sorted(widget.picks)}
     if isinstance(scene, TableScene):
         shown |= _table(scene)
+    if isinstance(scene, LessonScene):
+        shown |= _lesson(scene, shown["buttons"])
     if isinstance(scene, ScoringScene):
         shown["payments"] = scene.table.session.payments[-1]
     return shown
@@ -61,6 +65,18 @@ def _shown(scene: Any, size: Point) -> dict[str, Any]:
 
 def _plain(words: str) -> str:
     return re.sub(r"\{\w+\} ?", "", words)
+
+
+def _lesson(scene: LessonScene, on_page: dict[str, Point]) -> dict[str, Any]:
+    """The step, what can be answered on the page, and the table, all as they lie in the window."""
+    left, here, inner = scene.table_room.left, scene.guide.here, scene.inner
+    table = _table(inner)
+    hand = {name: (x + left, y) for name, (x, y) in table["hand"].items()}
+    buttons = {_plain(spoken(w.words)): (w.rect.centerx + left, w.rect.centery)
+               for w in walk(inner.form.root) if isinstance(w, Button)}
+    counter = next((w.rect.center for w in walk(scene.form.root) if isinstance(w, Counter)), None)
+    return {**table, "hand": hand, "buttons": {**buttons, **on_page}, "counter": counter, "lesson": scene.guide.name,
+            "step": here.step.id, "mood": here.mood}
 
 
 def _table(scene: TableScene) -> dict[str, Any]:
@@ -74,4 +90,4 @@ def _table(scene: TableScene) -> dict[str, Any]:
     return {"asked": asked.kind, "cards": sorted(card.name for card in asked.cards), "hand": hand,
             "offered": [card.name for card in table.stage.offered], "moves": len(table.session.record.moves),
             "middle": tuple(map(round, table.layout.centre)),
-            "remark": table.remark.text if table.remark is not None else None}
+            "remark": table.remark.text if table.remark is not None else None, "good": len(table.marks.actions)}

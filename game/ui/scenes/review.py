@@ -16,7 +16,8 @@ from .. import theme, words
 from ..charts import Line, LinePlot, draw_told
 from ..scene import Host, Push, Scene, Step
 from ..study import DealReview, Study, counts
-from ..widgets import Button, Column, Label, Row, ScrollArea, Space, Widget
+from ..theme import Metrics, Size
+from ..widgets import ROOMY, Button, Column, Label, Row, ScrollArea, Space, Widget
 from ..words import lazy
 from .columns import Beside
 from .paper import PaperScene
@@ -26,6 +27,14 @@ Show = Callable[[Record, Seat, int], Scene]
 """Makes the scene that shows a record from a seat's place, beginning before the action of that number."""
 CHART = 270
 """Units: height of the chart."""
+
+
+class Whole(ScrollArea):
+    """As high as there is room, however little it holds: the sheet does not grow under one's hands."""
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """All the height."""
+        return super().preferred(metrics, room)[0], metrics.height
 
 
 class ReviewScene(PaperScene):
@@ -57,7 +66,7 @@ class ReviewScene(PaperScene):
         if len(found) > 1:
             plot = self.named("plot", self._plot(found))
             costly = [Beside(Column(costly, 8), plot) if costly else plot]
-        return self.named("all", ScrollArea(Column([*head, *costly, *self._all(found)], 8)))
+        return self.named("all", Whole(Column([*head, *costly, *self._all(found)], 8)))
 
     def _summary(self) -> str:
         """How many decisions of each grade, and what they cost together."""

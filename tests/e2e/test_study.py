@@ -1,0 +1,56 @@
+"""Hints and a review in a real window, and nothing left running when it is closed."""
+
+import time
+from pathlib import Path
+
+import pytest
+
+from .playing import Mouse, play_on
+from .window import Game
+
+pytestmark = pytest.mark.window
+
+
+def children(pid: int) -> set[int]:
+    """The processes that ``pid`` has started and that run."""
+    found = set()
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            number, rest = stat.read_text().split(" ", 1)
+            state, parent = rest.rsplit(") ", 1)[1].split()[:2]
+        except OSError:
+            continue  # it is gone already
+        if int(parent) == pid and state != "Z":
+            found.add(int(number))
+    return found
+
+
+def test_a_hint_and_a_review_that_is_stopped(screen, tmp_path):
+    game = Game(screen, tmp_path, "--window", "1280x720", "--lang", "en", "--mute", "--seed", "3")
+    try:
+        game.until(lambda s: s["scene"] == "MenuScene")
+        game.press("Return")
+        game.until(lambda s: s.get("asked") == "bid")
+        before = children(game.process.pid)
+        game.press("F2")
+        game.until(lambda s: s["good"] > 0)
+        workers = children(game.process.pid)
+        assert len(workers) > len(before), "a second worker, from the first hint on"
+        game.picture(tmp_path / "hint.png")
+        game.press("Escape")
+        game.until(lambda s: s["good"] == 0)
+        sheet = play_on(game, Mouse(game))
+        game.click(sheet["buttons"]["Review"])
+        shown = game.until(lambda s: s["scene"] == "ReviewScene")
+        game.click(shown["buttons"]["Stop"])
+        game.until(lambda s: "Go on" in s["buttons"])
+        game.picture(tmp_path / "review.png")
+        game.press("Escape")
+        game.until(lambda s: s["scene"] == "ScoringScene")
+        assert game.close() == 0
+        end = time.monotonic() + 10  # what looks after memory that is shared goes by itself when all others have gone
+        while time.monotonic() < end and any(Path(f"/proc/{pid}").exists() for pid in workers):
+            time.sleep(0.05)
+        assert not [pid for pid in workers if Path(f"/proc/{pid}").exists()]
+    finally:
+        game.kill()
