@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import re
 from dataclasses import dataclass
 from pathlib import Path
@@ -74,9 +76,12 @@ def files_in(folder: Path) -> tuple[Path, ...]:
 def opened(path: Path) -> Found:
     """What lies in the file at ``path``; CannotOpen with the reason if nothing does."""
     try:
-        if path.stat().st_size > MOST_BYTES:
+        if not path.is_file():  # of a device or a pipe there may be no end
+            raise CannotOpen("unreadable", os.strerror(errno.ENOENT if not path.exists() else errno.EINVAL))
+        with path.open("rb") as file:
+            raw = file.read(MOST_BYTES + 1)
+        if len(raw) > MOST_BYTES:
             raise CannotOpen("large", path.name)
-        raw = path.read_bytes()
     except OSError as fault:
         raise CannotOpen("unreadable", fault.strerror or str(fault)) from None
     try:
