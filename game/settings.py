@@ -93,6 +93,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Of the others, the step that was reached."""
 
 
+def learnt_alone(before: Settings, after: Settings) -> bool:
+    """Whether nothing but what was learnt differs."""
+    learnt = {"lessons_done": after.lessons_done, "lessons_begun": after.lessons_begun}
+    return msgspec.structs.replace(before, **learnt) == after
+
+
 @dataclass(frozen=True, slots=True)
 class Trouble:
     """What went wrong with the file.

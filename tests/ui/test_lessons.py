@@ -14,7 +14,7 @@ from game.engine.record import last_state
 from game.engine.rules import Rules
 from game.engine.variants import rules_of
 from game.session import shuffler
-from game.settings import Keeper, keeper
+from game.settings import Keeper, Settings, keeper
 from game.ui import words
 from game.ui.lessons import runner
 from game.ui.lessons.checking import checked, main_line, refused_by, with_moves
@@ -31,6 +31,7 @@ from game.ui.scenes.lesson_list import LessonRow, LessonsScene
 from game.ui.scenes.lesson_page import CardButton, Counter
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.welcome import WelcomeScene
+from game.ui.table.table import Table
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
 from game.ui.words import spoken
@@ -184,8 +185,9 @@ def test_links_lead_into_the_rulebook(name):
 class Learner(Person):
     """Takes lessons with the mouse."""
 
-    def __init__(self, name="", kept: Keeper | None = None, size=(1280, 720)):
-        likes = replace(FAST, pace=replace(FAST.pace, cards=0.02))
+    LIKES = replace(FAST, pace=replace(FAST.pace, cards=0.02))
+
+    def __init__(self, name="", kept: Keeper | None = None, size=(1280, 720), likes=LIKES):
         wanted = Wishes(Chance(1), shuffler(random.Random(1)), tastes=likes, secret=b"test", keeper=kept or Keeper())
         super().__init__(wanted, size)
         self.wishes = wanted
@@ -360,6 +362,21 @@ def test_each_lesson_is_taken_to_its_end(name):
 def test_each_error_is_answered_and_leads_back(name):
     learner = Learner(name)
     assert learner.take(err=True) == [step.id for step in lesson(name).steps]
+    learner.app.close()
+
+
+def test_the_last_card_waits_for_the_learner_whatever_the_settings_say():
+    learner = Learner("ecart", Keeper(settings=Settings(instant=True, forced_last_card=True)), likes=None)
+    assert learner.take() == [step.id for step in lesson("ecart").steps]
+    learner.app.close()
+
+
+def test_progress_that_is_kept_does_not_set_the_table_anew(monkeypatch):
+    learner = Learner("pack", Keeper(settings=Settings(instant=True)), likes=None)
+    learner.settle()
+    monkeypatch.setattr(Table, "suit", lambda *given: pytest.fail("the table was set anew"))
+    learner.press_page("lesson.next")
+    assert learner.wishes.keeper.settings.lessons_begun == {"pack": 1}
     learner.app.close()
 
 

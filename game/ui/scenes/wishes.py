@@ -11,7 +11,7 @@ from typing import Protocol
 from ...ai.bots import OFFERED, PEOPLE
 from ...engine.variants import SenselessRules, Value, rules_of
 from ...session import HUMAN, Player, Session, Shuffle, Thinks, resumed, shuffler
-from ...settings import Keeper, Settings, Setup, Trouble
+from ...settings import Keeper, Settings, Setup, Trouble, learnt_alone
 from ...store import Store
 from ...store.kept import Unfinished, kept, unfinished
 from ...thinker import InProcess
@@ -84,9 +84,12 @@ class Wishes:
     def __post_init__(self) -> None:
         self.keeper.listen(self._changed)
 
-    def _changed(self, _: Settings, after: Settings) -> None:
-        for table in self._tables if self.tastes is None else ():
-            table.suit(self._likes(after, table.demo))
+    def _changed(self, before: Settings, after: Settings) -> None:
+        if self.tastes is not None or learnt_alone(before, after):
+            return
+        for table in self._tables:
+            likes = self._likes(after, table.demo)
+            table.suit(likes if table.tutor is None else replace(likes, last_card_plays_itself=False))
 
     @staticmethod
     def _likes(settings: Settings, demo: bool) -> Tastes:
