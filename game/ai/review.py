@@ -20,7 +20,7 @@ from .stop import Stopped, never
 REVIEW_WORLDS = 5 * LEVELS["expert"].worlds
 
 #: Card points: less is no loss at all; less is small; more is much. And standard errors below which it may be chance.
-NONE, SMALL, MUCH, DOUBTS = 0.1, 0.5, 1.5, 2.0
+NONE, SMALL, MUCH, DOUBTS = 0.1, 0.5, 1.0, 2.0
 Grade = Literal["best", "good", "doubtful", "mistake"]
 GRADES: tuple[Grade, ...] = get_args(Grade)
 

@@ -20,8 +20,9 @@ from time import process_time
 from game.ai import rule_bot
 from game.ai.advice import HINT_WORLDS, Advice, advise
 from game.ai.bots import LEVELS
+from game.ai.outlooks import outlooks
 from game.ai.reasons import GENERAL
-from game.ai.review import GRADES, REVIEW_WORLDS, Verdict, moments, verdict
+from game.ai.review import GRADES, REVIEW_WORLDS, Verdict, grade, moments, verdict
 from game.ai.selfplay import played_out
 from game.engine import Observation, observe
 from game.engine.game import step
@@ -118,7 +119,10 @@ def mistakes(options: argparse.Namespace) -> None:
         done = {level: LEVELS[level].choose(seen, Random(n)) for level in marks}
         if done["casual"] == done["expert"]:
             continue
-        grades = {level: verdict(seen, action, options.worlds, n).grade for level, action in done.items()}
+        found = outlooks(seen, options.worlds, n, also=done["casual"])
+        judged = {level: next(one for one in found if one.action == action) for level, action in done.items()}
+        grades = {level: grade(one, found[0]) for level, one in judged.items()}
+        print(n, *(f"{level} {one.behind:.3f} ±{one.doubt:.3f}" for level, one in judged.items()), file=sys.stderr)
         for level, mark in grades.items():
             marks[level][mark] += 1
         if len(worse := [level for level in marks if grades[level] == "mistake"]) == 1:

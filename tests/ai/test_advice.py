@@ -188,7 +188,7 @@ def between(behind: float, doubt: float) -> Outlook:
 
 @pytest.mark.parametrize(("behind", "doubt", "expected"), [
     (0.0, 0.0, "best"), (0.1, 0.0, "best"), (0.4, 0.0, "good"), (0.6, 0.1, "doubtful"), (0.6, 0.4, "good"),
-    (1.4, 0.1, "doubtful"), (1.6, 0.1, "mistake"), (1.6, 0.9, "good"), (40.0, 5.0, "mistake"),
+    (0.9, 0.1, "doubtful"), (1.1, 0.1, "mistake"), (1.6, 0.9, "good"), (40.0, 5.0, "mistake"),
 ])
 def test_grades_weigh_the_loss_against_its_error(behind: float, doubt: float, expected: str) -> None:
     best = Outlook(Bid("guard"), 0.0, 0.0, 0.0, 0.0, 0.0, 100)
