@@ -16,7 +16,7 @@ ODD = Settings(
     counting_aid=True, remarks=False,
     pause_on_lost_focus=False, effects_volume=0, music_volume=100, mute=True, suit_order="SCHD", trumps="right",
     high="right", deck="large-index", back="iris", felt="wine", suit_colours="two",
-    titles="printed", lessons_done=("pack",),
+    titles="printed", lessons_done=("pack",), lessons_begun={"discard": 3},
     setup=Setup("french", {"players": 5, "overtrump": False, "ace": "low", "deals": 12}, ("Léa", "", "Zoé"),
                 ("", "club"), watch=True),
 )
@@ -136,10 +136,11 @@ def test_changes_are_checked_told_and_written_once(tmp_path):
     assert path_in(tmp_path).stat().st_mtime_ns == stamp
 
 
-def test_a_reset_keeps_the_language_and_the_last_game():
+def test_a_reset_keeps_the_language_the_last_game_and_what_was_learnt():
     found = Keeper(settings=ODD)
     found.reset()
-    assert found.settings == Settings(language="fr", window=ODD.window, setup=ODD.setup)
+    assert found.settings == Settings(language="fr", window=ODD.window, setup=ODD.setup, lessons_done=("pack",),
+                                      lessons_begun={"discard": 3})
 
 
 @given(st.dictionaries(st.sampled_from([f.name for f in msgspec.structs.fields(Settings)]),
