@@ -7,10 +7,13 @@ import json
 import multiprocessing
 import os
 import pickle
+import tomllib
 from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 
 from game.ai import process
 from game.ai.wire import MAX_MESSAGE, BadMessage, decode_reply
@@ -187,3 +190,23 @@ def test_a_file_that_grows_while_it_is_read_is_read_no_further(tmp_path, monkeyp
 def test_a_text_of_empty_lines_is_nothing_and_soon_seen_to_be():
     with pytest.raises(CannotOpen):
         found_in("\n" * 3_000_000)
+
+
+# -- what developers install ------------------------------------------------------------------------------------------
+
+
+def test_every_dependency_of_developers_is_pinned_with_digests():
+    """What `pyproject.toml` asks for is in the lock, in a version that it allows, and everything there has digests."""
+    lines = (ROOT / "requirements-dev.txt").read_text(encoding="utf-8").replace("\\\n", " ").splitlines()
+    pinned = {}
+    for line in lines:
+        if line and not line.startswith("#"):
+            name, _, rest = line.partition("==")
+            assert "--hash=sha256:" in rest, f"{name} has no digest"
+            pinned[canonicalize_name(name)] = rest.split()[0]
+    about = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    asked = [*about["dependencies"], *(one for some in about["optional-dependencies"].values() for one in some)]
+    for wanted in map(Requirement, asked):
+        assert wanted.specifier.contains(pinned[canonicalize_name(wanted.name)]), wanted
+    for wanted in map(Requirement, about["dependencies"]):
+        assert any(part.operator == "<" for part in wanted.specifier), f"{wanted} has no upper bound"
