@@ -21,7 +21,7 @@ from game.ui.lessons.checking import checked, main_line, refused_by, with_moves
 from game.ui.lessons.course import COURSE, lesson
 from game.ui.lessons.model import Act, Choose, Count
 from game.ui.lessons.reading import BadLesson, lesson_of
-from game.ui.lessons.wording import allowed, needed, wording
+from game.ui.lessons.wording import allowed, folder, needed, wording
 from game.ui.prose import cards_in, targets
 from game.ui.rulebook.pages import resolved
 from game.ui.scene import Push
@@ -39,6 +39,8 @@ from tests.driver import FAST, Chance, Person, Wishes
 from tests.ui.layout_check import faults
 
 MOST_WORDS = 46
+WRITTEN = sorted(words.LANGUAGES)
+"""Languages in which every lesson is written."""
 ACTS = [(name, step) for name in COURSE for step in lesson(name).steps if isinstance(step.task, Act)]
 ids = [f"{name}-{step.id}" for name, step in ACTS]
 
@@ -153,9 +155,10 @@ def test_the_petit_au_bout_is_on_the_sheet():
 
 # -- words ------------------------------------------------------------------------------------------------------------
 
-@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("language", WRITTEN)
 @pytest.mark.parametrize("name", COURSE)
 def test_every_step_has_its_words_and_few(name, language):
+    assert (folder(language) / f"{name}.txt").is_file()
     found = wording(name, language)
     assert set(needed(lesson(name))) - set(found.parts) == set()
     assert set(found.parts) - set(needed(lesson(name))) - set(allowed(lesson(name))) == set()
@@ -164,16 +167,17 @@ def test_every_step_has_its_words_and_few(name, language):
         assert said <= MOST_WORDS, f"{part} has {said} words"
 
 
+@pytest.mark.parametrize("language", WRITTEN)
 @pytest.mark.parametrize("name", COURSE)
-def test_both_languages_show_the_same_cards(name):
-    english, french = wording(name, "en"), wording(name, "fr")
-    for part, blocks in english.parts.items():
-        assert cards_in(blocks) == cards_in(french.part(part)), part
+def test_all_languages_show_the_same_cards(name, language):
+    own = wording(name, language)
+    for part, blocks in wording(name, "en").parts.items():
+        assert cards_in(blocks) == cards_in(own.part(part)), part
 
 
 @pytest.mark.parametrize("name", COURSE)
 def test_links_lead_into_the_rulebook(name):
-    for language in ("en", "fr"):
+    for language in WRITTEN:
         found = [target for blocks in wording(name, language).parts.values() for target in targets(blocks)]
         assert found
         for target in found:
@@ -497,7 +501,7 @@ def test_the_menu_and_the_welcome_lead_to_the_lessons():
     learner.app.close()
 
 
-@pytest.mark.parametrize("language", ["en", "fr", words.PSEUDO])
+@pytest.mark.parametrize("language", [*WRITTEN, words.PSEUDO])
 @pytest.mark.parametrize(("size", "text"), [((1024, 600), 175), ((1280, 720), 100), ((1920, 1080), 125)])
 def test_every_page_of_every_lesson_fits(size, text, language):
     learner = Learner("pack", size=size)

@@ -27,8 +27,8 @@ from game.ui.theme import measured
 from game.ui.widgets import Prose, Select
 from game.ui.widgets.prose import Link
 
-WRITTEN = sorted(folder.name for folder in TEXTS.iterdir())
-"""Languages in which pages are written."""
+WRITTEN = sorted(words.LANGUAGES)
+"""Languages in which every page is written."""
 TABLES_OF_ALL = [rules_of(preset.name, players=players, pack=pack)
                  for preset in PRESETS.values() for players, pack in preset.tables]
 ENGINE = Path(__file__).parents[2] / "game" / "engine"
@@ -234,7 +234,8 @@ def test_a_page_of_another_game_shows_that_game_as_it_usually_is():
 
 @pytest.mark.parametrize(("language", "asked", "first"), [
     ("en", "ecart", "glossary.ecart"), ("en", "ÉCART", "glossary.ecart"), ("en", "forehand", "glossary.forehand"),
-    ("fr", "poignee", "glossary.handful"), ("fr", "écart", "glossary.ecart"), ("fr", "atout", "glossary.tarot")])
+    ("fr", "poignee", "glossary.handful"), ("fr", "écart", "glossary.ecart"), ("fr", "atout", "glossary.tarot"),
+    ("de", "uberstechen", "glossary.overtrump"), ("de", "Päckchen", "glossary.packet")])
 def test_the_search_finds_terms_first_without_accents(language, asked, first):
     words.use(language)
     found = Book(rules_of("chambery")).search(asked)
