@@ -7,6 +7,7 @@ import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import cache
+from math import hypot
 from pathlib import Path
 
 import pygame
@@ -46,13 +47,14 @@ class Shelf:
         return made
 
     def _made(self, make: Callable[[], Surface]) -> Surface:
-        """A new picture; where there is no memory for it, once more after everything here has been let go."""
+        """A new picture; where there is no memory for it, once more after everything on any shelf has been let go."""
         try:
             return make()
         except (MemoryError, pygame.error) as fault:
-            if not is_shortage(fault) or not self._kept:
+            if not is_shortage(fault):
                 raise
             self.clear()
+            empty_shelves()
             return make()
 
     def _let_go(self) -> None:
@@ -98,6 +100,13 @@ def make_room(size: Size) -> None:
     for known, windows in _by_window:
         if (kept := known()) is not None:
             kept.fit(round(windows * _window_px))
+
+
+def empty_shelves() -> None:
+    """Let go of everything that is kept on any shelf of the window's."""
+    for known, _ in _by_window:
+        if (kept := known()) is not None:
+            kept.clear()
 
 
 _scaled = shelf(0.4)
@@ -224,7 +233,18 @@ def rimmed(source: Surface) -> Surface:
 
 
 def _rotated(source: Surface, degrees: float) -> Surface:
-    return rimmed(source) if degrees == 0 else pygame.transform.rotozoom(rimmed(source), degrees, 1)
+    return rimmed(source) if degrees == 0 else spun(rimmed(source), degrees)
+
+
+def spun(source: Surface, degrees: float, share: float = 1.0) -> Surface:
+    """``source`` turned anticlockwise by ``degrees`` and scaled by ``share``.
+
+    MemoryError or pygame.error if there is no room for it:
+    pygame's own turning does not look whether it was given memory, and the program ends there: so it is asked before.
+    """
+    reach = round(share * hypot(*source.get_size())) + 2 * EDGE_PX
+    blank((reach, reach))
+    return pygame.transform.rotozoom(source, degrees, share)
 
 
 def washed(source: Surface, colour: Colour, share: float) -> Surface:

@@ -7,6 +7,7 @@ import logging
 
 from . import art
 from .deck import DECK
+from .pictures import empty_shelves
 
 _log = logging.getLogger(__name__)
 
@@ -16,4 +17,5 @@ def relieve() -> None:
     _log.warning("memory is short: plain cards are shown from now on")
     DECK.do_without()
     art.forget()
+    empty_shelves()
     gc.collect()

@@ -6,12 +6,11 @@ import math
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 
-import pygame
 from pygame import Rect, Surface
 
 from ...engine.cards import Card, Cards
 from .. import art, theme
-from ..pictures import has_turned, rimmed, scaled, shelf, turned, washed
+from ..pictures import has_turned, rimmed, scaled, shelf, spun, turned, washed
 from .canvas import Item, pictured
 from .layout import ASPECT, Pose
 from .stage import Stage
@@ -75,7 +74,7 @@ def flying(piece: Piece, pose: Pose, full: float, dim: bool, squeeze: float) -> 
     key, source = _source(piece, pose, round(full), dim, squeeze)
     if share == 1.0 and turn == 0.0:
         return source
-    return _flown.get((key, share, turn), lambda: pygame.transform.rotozoom(rimmed(source), -turn, share))
+    return _flown.get((key, share, turn), lambda: spun(rimmed(source), -turn, share))
 
 
 def _source(piece: Piece, pose: Pose, width: int, dim: bool, squeeze: float) -> tuple[Hashable, Surface]:
