@@ -235,7 +235,8 @@ def test_a_page_of_another_game_shows_that_game_as_it_usually_is():
 @pytest.mark.parametrize(("language", "asked", "first"), [
     ("en", "ecart", "glossary.ecart"), ("en", "ÉCART", "glossary.ecart"), ("en", "forehand", "glossary.forehand"),
     ("fr", "poignee", "glossary.handful"), ("fr", "écart", "glossary.ecart"), ("fr", "atout", "glossary.tarot"),
-    ("de", "uberstechen", "glossary.overtrump"), ("de", "Päckchen", "glossary.packet")])
+    ("de", "uberstechen", "glossary.overtrump"), ("de", "Päckchen", "glossary.packet"),
+    ("it", "MANCIATA", "glossary.handful"), ("it", "meta", "glossary.par")])
 def test_the_search_finds_terms_first_without_accents(language, asked, first):
     words.use(language)
     found = Book(rules_of("chambery")).search(asked)
