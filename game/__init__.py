@@ -39,6 +39,7 @@ I want to change ...
 - what a hint shows                  -> ``ui/table/hint.py``, ``hint_panel.py``;  who thinks it out -> ``ai/adviser.py``
 - what a review shows                -> ``ui/scenes/review.py``;  how it is kept -> ``store/reviews.py``
 - what lies beside the table         -> ``ui/table/asides.py``
+- a lesson                         -> ``ui/lessons/NAME.toml`` and ``text``; how it is shown -> ``ui/scenes/lesson.py``
 - what is said of a flower           -> ``ui/herbarium.py``; its page is ``ui/scenes/gallery_sheet.py``
 - a picture                          -> ``sprites/atelier`` (beside ``game``);  a sound -> ``sounds/synth``
 """

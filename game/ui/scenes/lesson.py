@@ -22,7 +22,7 @@ from ..theme import Metrics
 from ..widgets import Button, Column, Form, Label, Panel, Row, Rule, ScrollArea, Space, Widget, walk
 from ..words import lazy
 from .lesson_guide import Guide
-from .lesson_page import Beads, Counter, Note, note, prompted, prose, question
+from .lesson_page import Beads, Counter, Note, counted, note, prompted, prose, question
 from .lesson_split import split, table_metrics
 from .overlay import Overlay
 from .rulebook import RulebookScene
@@ -64,6 +64,7 @@ class LessonScene:
         """A table for ``session`` beside the page."""
         self.table_room = split(self.metrics)[1]
         table = self.wishes.beside(session, self.host, self.home, table_metrics(self.metrics))
+        table.tutor = self.guide
         self._seat(SCENES[table.stage.board.stage](table))
         return table
 
@@ -124,7 +125,7 @@ class LessonScene:
 
     def _column(self) -> Widget:
         guide, here = self.guide, self.guide.here
-        asked = question(here, guide.wording, self._reply, self.counter) if here.waits else []
+        asked = question(here, guide.wording, self._reply, self.counter) if here.waits else counted(here)
         inside = [prose(guide.wording.part(here.step.id), self._follow), *asked, *note(here, guide.wording),
                   *prompted(here)]
         buttons = self._foot()

@@ -68,7 +68,6 @@ class Guide:
         self.prompter = Prompter()
         names = [words.say("game.you"), *NAMES][: record.rules.at_table]
         self.table = self.shows.set_table(seated(record, names, self.prompter))
-        self.table.tutor = self
         self.pointer = Pointer(self.table)
         self.table.asides.append(self.pointer)
         self._allowed = frozenset()

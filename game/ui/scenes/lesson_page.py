@@ -194,11 +194,16 @@ def question(here: Standing, wording: Wording, reply: Reply, counter: Counter) -
             return [Row([CardButton(name, partial(reply, name)) for name in answers], 7, place="centre")]
         case Choose(answers):
             return [Button(said(wording, f"{here.step.id}.{name}"), partial(reply, name)) for name in answers]
-        case Count(_, cards):
-            shown: list[Widget] = [Hand(tuple(card.name for card in cards))] if cards else []
+        case Count():
             done = Button(lazy("lesson.count_done"), lambda: reply(str(counter.value)))
-            return [*shown, Row([counter, done], 10, place="centre")]
+            return [*counted(here), Row([counter, done], 10, place="centre")]
     return []
+
+
+def counted(here: Standing) -> list[Widget]:
+    """The cards that are to be counted, or have been."""
+    task = here.step.task
+    return [Hand([card.name for card in task.cards])] if isinstance(task, Count) and task.cards else []
 
 
 def said(wording: Wording, name: str) -> str:
