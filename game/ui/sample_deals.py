@@ -7,8 +7,12 @@ from dataclasses import replace
 from random import Random
 
 from ..ai.bots import LEVELS
+from ..engine.observation import Observation
+from ..engine.rules import Seat
+from ..thinker import InProcess
 from .scene import Push, Replace, Scene, StillHost
 from .scenes.duplicate import DuplicateScene
+from .scenes.duplicate_match import DuplicateMatchScene
 from .scenes.duplicate_run import Rerun
 from .scenes.editor import EditorScene
 from .scenes.editor_game import GameScene
@@ -57,6 +61,31 @@ def _compared(wishes: Wishes) -> Scene:
             run.work()
         scene.take_in(done)
     return scene
+
+
+class Wayward(InProcess):
+    """All play by plain rule, at once; whoever sits at ``seat`` does anything every so often."""
+
+    def __init__(self, seat: Seat, one_in: int) -> None:
+        super().__init__()
+        self._seat, self._one_in = seat, one_in
+
+    def ask(self, observation: Observation, level: str, seed: int) -> int:
+        """Remember the question, whatever the ``level`` and the ``seed``; its number."""
+        strays = observation.seat == self._seat and self._number % self._one_in == 0
+        return super().ask(observation, "random" if strays else "plain", self._number)
+
+
+def rivalled(scene: DuplicateMatchScene) -> None:
+    """Let two kinds of bots play the match of ``scene``, the second all but its last deal."""
+    scene.read()
+    for level, left in (("beginner", 0), ("club", 1)):
+        scene.level, thinker = level, Wayward(scene.seat, one_in=2 if level == "beginner" else 9)
+        for record in scene.missing()[:scene.rivals.deals - left]:
+            run = Rerun(record, scene.seat, level, scene.wishes.level, tuple(LEVELS), thinker, scene.wishes.shuffle)
+            while (done := run.done) is None:
+                run.work()
+            scene.take_in(done)
 
 
 def _editor(wishes: Wishes, share: float = 0.5) -> EditorScene:

@@ -25,7 +25,7 @@ from .app import App, Canvas
 from .deck import DECK
 from .live import dress
 from .rulebook.pages import PAGES
-from .sample_deals import DEALS
+from .sample_deals import DEALS, rivalled
 from .sample_faults import blundered, counting, often_refused, refused
 from .sample_games import sample_store
 from .sample_lessons import LESSONS
@@ -34,6 +34,7 @@ from .scenes.after import CountScene, all_hands
 from .scenes.chart import match_chart
 from .scenes.chooser import Chooser
 from .scenes.counting import CountPage
+from .scenes.duplicate_match import DuplicateMatchScene
 from .scenes.gallery import GalleryScene
 from .scenes.history import HistoryScene
 from .scenes.history_match import MatchScene
@@ -177,6 +178,15 @@ def _match(menu: MenuScene) -> Scene:
     return MatchScene(wishes, wishes.store, matches(wishes.store).lines[0])
 
 
+def _match_compared(menu: MenuScene) -> Scene:
+    """A match, and what two others made of it, the second not of all."""
+    wishes = _with_games(menu)
+    assert wishes.store is not None
+    scene = DuplicateMatchScene(wishes, wishes.store, matches(wishes.store).lines[0])
+    rivalled(scene)
+    return scene
+
+
 def _statistics(page: str, as_table: bool = False) -> Callable[[MenuScene], Scene]:
     def made(menu: MenuScene) -> Scene:
         scene = StatisticsScene(_with_games(menu))
@@ -216,6 +226,7 @@ FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     "history": lambda menu: HistoryScene(_with_games(menu)),
     "history_deals": _deals,
     "history_match": _match,
+    "duplicate_match": _match_compared,
     **{f"statistics{suffix}": _statistics(page) for page, suffix in STATISTICS.items()},
     "statistics_table": _statistics("games", as_table=True),
     "rulebook": _page("table"),

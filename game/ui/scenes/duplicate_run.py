@@ -1,12 +1,14 @@
-"""The same cards in other hands: bots who play a deal for comparison, and what each made of it. No pygame."""
+"""The same cards in other hands: bots who play deals for comparison, and what each made of them. No pygame."""
 
 from __future__ import annotations
 
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from ...engine.deal_code import code_of
+from ...engine.game import State
 from ...engine.phases.over import Over
 from ...engine.record import Record, last_state
 from ...engine.rules import Seat
@@ -28,6 +30,32 @@ class Column:
     cells: tuple[str, ...]
 
 
+@dataclass(frozen=True, slots=True)
+class Made:
+    """What one seat made of a deal: the key of its contract's name or of how it ended without one, the ``units`` of
+    card points of the seat's side, of which ``unit`` are a point, and the ``payment``."""
+
+    contract: str
+    units: int | None
+    unit: int
+    payment: int
+
+    @property
+    def points(self) -> str:
+        """The card points in figures; nothing where none were counted."""
+        return "" if self.units is None else points(self.units, self.unit)
+
+    @property
+    def said(self) -> str:
+        """Contract and points: “Guard · 45½”."""
+        return " · ".join(filter(None, (words.say(self.contract), self.points)))
+
+
+def played_by(record: Record, seat: Seat) -> tuple[str, str]:
+    """Who sat at ``seat``: what the record calls them, and at what level they play."""
+    return (record.names[seat] if record.names else ""), (record.bots[seat] if record.bots else "")
+
+
 def is_same_deal(one: Record, other: Record) -> bool:
     """Whether both are of the same cards, dealt by the same rules."""
     return code_of(one) == code_of(other)
@@ -45,18 +73,24 @@ def heads(record: Record) -> tuple[str, ...]:
     return (*map(words.say, keys), *tricks)
 
 
+def made(record: Record, seat: Seat, last: State | None = None) -> Made:
+    """What ``seat`` made of the deal; ``last`` is the state it led to, if that is known already."""
+    last, unit = last or last_state(record), record.rules.family.unit
+    if not isinstance(last, Over) or last.score is None:
+        return Made(f"history.end.{record.end}", None, unit, 0)
+    return Made("contract." + last.facts.taking.contract.id, last.score.points[seat] or 0, unit,
+                last.score.payments[seat])
+
+
 def column(record: Record, seat: Seat, name: str) -> Column:
     """What ``seat`` made of the deal, trick by trick: the card, and what the trick was worth, lost to others if less
     than nothing; the contract and the points before that."""
     last = last_state(record)
-    blank = ("",) * (record.rules.row.hand + 4)
+    whole, blank = made(record, seat, last), ("",) * (record.rules.row.hand + 4)
     if not isinstance(last, Over) or last.score is None:
-        said = words.say("say.pass") if record.end == "passed" else "–"
-        return Column(name, record, (said, *blank[1:]))
+        return Column(name, record, (whole.said, *blank[1:]))
     family, taking = record.rules.family, last.facts.taking
-    units = last.score.points[seat]
-    cells = [words.say("contract." + taking.contract.id), _taker(record, taking.taker, seat),
-             points(units or 0, family.unit), words.signed(last.score.payments[seat])]
+    cells = [words.say(whole.contract), _taker(record, taking.taker, seat), whole.points, words.signed(whole.payment)]
     for trick in last.tricks:
         card = trick.cards[(last.facts.deal.order.index(seat) - last.facts.deal.order.index(trick.leader))
                            % len(trick.cards)]
@@ -113,3 +147,44 @@ class Rerun:
     def stop(self) -> None:
         """Nobody need think any longer."""
         self._session.leave()
+
+
+class Series:
+    """Bots who play ``deals`` one after another, each begun with ``begin``; at least one.
+
+    To be given time with :meth:`work`, once a frame.
+    """
+
+    def __init__(self, deals: Sequence[Record], begin: Callable[[Record], Rerun]) -> None:
+        self.all, self._ahead, self._begin = len(deals), deque(deals), begin
+        self._run = begin(self._ahead.popleft())
+        self.over = False
+
+    @property
+    def level(self) -> str:
+        """Who plays."""
+        return self._run.level
+
+    @property
+    def number(self) -> int:
+        """Which deal is played, from 1."""
+        return self.all - len(self._ahead)
+
+    @property
+    def share(self) -> float:
+        """How much of all is played, 0 to 1."""
+        return (self.number - 1 + self._run.share) / self.all
+
+    def work(self) -> Record | None:
+        """Take up what the bots have thought; the record of a deal that came to its end by that."""
+        self._run.work()
+        done = self._run.done
+        if done is not None and self._ahead:
+            self._run = self._begin(self._ahead.popleft())
+        elif done is not None:
+            self.over = True
+        return done
+
+    def stop(self) -> None:
+        """Nobody need think any longer."""
+        self._run.stop()

@@ -255,4 +255,5 @@ class Ledger(Part, Generic[L]):
     def _more(self, line: L) -> str:
         """What there is no column for, in a line."""
         cells = ((column, column.cell(line)) for column in self._below)
-        return " · ".join(f"{spoken(column.title)} {cell}" if column.tells else cell for column, cell in cells if cell)
+        return " · ".join(f"{spoken(column.called or column.title)} {cell}" if column.tells else cell
+                          for column, cell in cells if cell)

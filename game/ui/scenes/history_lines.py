@@ -51,7 +51,8 @@ class Column(Generic[L]):
     """A column under ``title``: ``cell`` writes a line's, no wider as a rule than the widest of ``like``.
 
     Where there is no room for all, the ones of the highest ``rank`` give way and are written below the line, after
-    their title if that ``tells``. One that ``grows`` takes the room that is left over.
+    their title if that ``tells``, or after what they are ``called`` there instead. One that ``grows`` takes the room
+    that is left over.
     """
 
     title: Text
@@ -62,3 +63,4 @@ class Column(Generic[L]):
     colour: Callable[[L], Colour] | None = None
     grows: bool = False
     tells: bool = False
+    called: Text | None = None

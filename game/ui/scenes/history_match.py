@@ -20,6 +20,7 @@ from ..theme import Metrics, Size
 from ..widgets import ROOMY, Box, Button, Column, Label, Widget
 from ..words import Text, lazy
 from . import history_words as say
+from .duplicate_match import DuplicateMatchScene
 from .go_on import gone_on
 from .history_ledger import Ledger
 from .history_lines import Column as Cells
@@ -117,11 +118,14 @@ class MatchScene(PaperScene):
         return Column([head, sheet], 8, grow=(1,))
 
     def foot(self) -> Sequence[Widget]:
-        """A deal's review, the chart, a match's going on, and the way back."""
+        """A deal's review, the match in other hands, the chart, a match's going on, and the way back."""
         waits = self.wishes.store is self.store and may_go_on(self.store, self.match)
         go_on = [self.named("continue", Button(lazy("menu.continue"), self._go_on, primary=True))] if waits else []
         judge = [self.named("review", Button(lazy("review.button"), self._review, tip=lazy("review.tip")))]
-        return (*(judge if self.lines.count else ()),
+        why = None if self.paid else lazy("duplicate.no_deals")
+        others = self.named("duplicate", Button(lazy("duplicate.button"), self._others, why=why,
+                                                tip=lazy("duplicate.button_tip")))
+        return (*(judge if self.lines.count else ()), others,
                 self.named("chart", Button(lazy("chart.button"), self._chart, why=self._why_no_chart())), *go_on,
                 self.named("back", Button(lazy("common.back"), self.back, primary=not waits)))
 
@@ -181,6 +185,10 @@ class MatchScene(PaperScene):
         """Of the deal that is chosen."""
         entry = self.lines.line(self.lines.at) if self.lines.count else None
         return None if entry is None or entry.deal is None else reviewed(self.wishes, self.store, entry.deal.number)
+
+    def _others(self) -> Step:
+        """What others make of the same deals."""
+        return Push(DuplicateMatchScene(self.wishes, self.store, self.match))
 
     def _chart(self) -> Step:
         return Push(Chart(lambda: [Label(lazy("chart.title"), "heading", align="centre"), self._plot(),
