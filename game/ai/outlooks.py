@@ -25,6 +25,8 @@ AHEAD = 240
 GLANCE = 75
 #: Worlds in which the best action is tried at the least, so that what it brings is known well enough to be shown.
 SHOWN = 48
+#: The same for an action whose loss is to be told: what fell behind in a few worlds may have had bad luck.
+SURE = 160
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +125,8 @@ def _cards(seen: Observation, worlds: int, seed: int, stopped: Stopped, also: Ac
     """The cards that may be played, and handfuls to be shown before the best of them."""
     trial = Trial(seen, weights_for(seen.rules), seed)
     groups = alike(seen, trial.position)
-    kept = next((n for n, group in enumerate(groups) if any(PLAY[card] == also for card in group)), -1)
-    rows, best = _raced(trial, len(groups), worlds, EFFORT * worlds // USUAL // len(seen.hand), stopped, (kept,))
+    kept = [n for n, group in enumerate(groups) if any(PLAY[card] == also for card in group)]
+    rows, best = _raced(trial, len(groups), worlds, EFFORT * worlds // USUAL // len(seen.hand), stopped, kept)
     found: dict[Action, Series] = {PLAY[card]: rows[n] for n, group in enumerate(groups) for card in group}
     shows = [action for action in seen.actions if isinstance(action, ShowHandful)]
     return found | _shown(seen, shows, seed, rows[best], best) if shows else found
@@ -189,15 +191,15 @@ def _mean(series: Series) -> float:
 
 
 def _raced(course: Course, rivals: int, worlds: int, trials: int, stopped: Stopped,
-           kept: Iterable[int]) -> tuple[list[Series], int]:
-    """Every rival's row, and the best; that one and those ``kept`` are tried in SHOWN worlds at least."""
+           kept: Sequence[int]) -> tuple[list[Series], int]:
+    """Every rival's row, and the best; that one is tried in SHOWN worlds at least, with those ``kept`` in SURE."""
     ledger = Ledger(course, [[] for _ in range(rivals)], [[] for _ in range(rivals)])
-    race = Race(rivals)
+    race = Race(rivals, kept)
     race.run(worlds, ledger, stopped, trials)
     best, done = race.best(), max(map(len, race.results))
-    while done < min(worlds, SHOWN) and not stopped():
+    while done < min(worlds, SURE if kept else SHOWN) and not stopped():
         ledger.draw()
-        for rival in {best, *(n for n in kept if n >= 0 and len(race.results[n]) == done)}:
+        for rival in sorted({best, *kept}):
             race.results[rival].append(ledger.worth(rival))
         done += 1
     return [Series(race.results[n], ledger.paid[n], ledger.points[n], n not in race.alive) for n in range(rivals)], best

@@ -53,11 +53,11 @@ class Tries(Protocol):
 
 
 class Race:
-    """Rivals that are tried in the same worlds; those that fall behind clearly are given up."""
+    """Rivals that are tried in the same worlds; those that fall behind clearly are given up, but for the ``kept``."""
 
-    def __init__(self, rivals: int) -> None:
+    def __init__(self, rivals: int, kept: Iterable[int] = ()) -> None:
         self.results: list[list[float]] = [[] for _ in range(rivals)]
-        self.alive = list(range(rivals))
+        self.alive, self.kept, self.won = list(range(rivals)), frozenset(kept), rivals == 1
 
     def best(self) -> int:
         """The rival of the best average among those not given up; of equals the first."""
@@ -66,7 +66,9 @@ class Race:
     def thin_out(self) -> None:
         """Give up whoever is behind the best by more than chance explains."""
         best = self.best()
-        self.alive = [rival for rival in self.alive if rival == best or not self._beaten(rival, best)]
+        beaten = {rival for rival in self.alive if rival != best and self._beaten(rival, best)}
+        self.won = len(beaten) + 1 == len(self.alive)
+        self.alive = [rival for rival in self.alive if rival not in beaten or rival in self.kept]
 
     def _beaten(self, rival: int, best: int) -> bool:
         behind = [b - a for a, b in zip(self.results[rival], self.results[best], strict=True)]
@@ -76,7 +78,8 @@ class Race:
     def run(self, worlds: int, trial: Tries, stopped: Stopped = never, trials: int = 1_000_000) -> None:
         """Try every rival in up to ``worlds`` worlds, in all about ``trials`` times.
 
-        Ends early when one is left or ``stopped()``; every rival is tried in FIRST_LOOK worlds if so many are allowed.
+        Ends early when one has beaten the others or ``stopped()``; every rival is tried in FIRST_LOOK worlds if so many
+        are allowed.
         """
         for n in range(worlds):
             trial.draw()
@@ -85,7 +88,7 @@ class Race:
                 self.results[rival].append(trial.worth(rival))
             if n + 1 >= FIRST_LOOK and (n + 1) % EVERY == 0:
                 self.thin_out()
-            if len(self.alive) == 1 or stopped() or (trials < 0 and n + 1 >= FIRST_LOOK):
+            if self.won or stopped() or (trials < 0 and n + 1 >= FIRST_LOOK):
                 return
 
 
