@@ -27,7 +27,7 @@ FACES: dict[Role, str] = {
 """Which face each role is set in: a file of ``sprites/fonts`` without its ``.ttf``."""
 
 
-@lru_cache(128)
+@lru_cache(48)
 def face(name: str, px: int) -> Font:
     """The face ``name`` at ``px``, or pygame's own, named once in the log, if no face can be read from its file."""
     pygame.font.init()
@@ -64,7 +64,7 @@ def _faces(role: Role) -> tuple[str, ...]:
     return FACES[role], FACES["body"], ""
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def runs(role: Role, words: str) -> tuple[tuple[str, str], ...]:
     """``words`` in runs of one face: a letter the role's face lacks is taken from the next that has it."""
     words = words.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")

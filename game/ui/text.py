@@ -46,7 +46,7 @@ def _sign_px(px: int) -> int:
     return max(8, round(px * 0.86))
 
 
-@lru_cache(8192)
+@lru_cache(4096)
 def _piece_width(role: Role, px: int, piece: Piece) -> int:
     if isinstance(piece, Sign):
         return _sign_px(px) + max(1, px // 12)
@@ -128,7 +128,7 @@ def _wrapped(text: str, role: Role, px: int, room: int | None) -> tuple[Line, ..
     return tuple(lines)
 
 
-@lru_cache(4096)
+@lru_cache(2048)
 def _block(text: str, role: Role, px: int, room: int | None) -> Block:
     lines = _wrapped(text, role, px, room)
     wide = max(_line_width(role, px, line) for line in lines)
