@@ -46,7 +46,8 @@ class Pupil:
             self.game.click(shown["buttons"][label])
         elif isinstance(task, Count):
             self.game.click(shown["counter"])
-            self.game.press("BackSpace", "BackSpace", *str(task.right), "Return")
+            self.game.press("BackSpace", "BackSpace", *str(task.right))
+            self.game.click(shown["buttons"][words.say("lesson.count_done")])
 
     def act(self, actions, shown) -> None:
         match actions[0]:
