@@ -67,7 +67,7 @@ def test_a_season_of_25_deals(tmp_path):
 def test_a_season_of_500_deals_leaves_the_memory_as_it_was(tmp_path, capsys):
     """Half an hour: run it with ``-o faulthandler_timeout=0``."""
     found = season(500, tmp_path, 7200)
-    before, after = median(found["bytes"][80:120]), median(found["bytes"][460:])
+    before, after = median(found["bytes"][8:13]), median(found["bytes"][-5:])  # one number for ten deals
     with capsys.disabled():
         print(f"\n500 deals in {found['seconds']} s: {before / 1e6:.1f} MB round deal 100, {after / 1e6:.1f} MB at the "
               f"end; {found['handles'][4]} handles, then {found['handles'][-1]}; {found['resumed']} matches taken up")
