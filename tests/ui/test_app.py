@@ -185,6 +185,18 @@ def test_f11_covers_the_screen_and_m_mutes_unless_a_scene_wants_the_key(app, lea
     assert app.sounds.muted
 
 
+def test_a_key_that_is_held_acts_once(app):
+    app.step([press(pygame.K_F11), press(pygame.K_F11)], 0.1)
+    app.step([press(pygame.K_F11)], 0.1)
+    assert app.full_screen, "held, or repeated while the window changed"
+    app.step([Event(pygame.KEYUP, key=pygame.K_F11, mod=0)], 0.1)
+    app.step([press(pygame.K_F11)], 0.1)
+    assert not app.full_screen
+    app.step([], 2.0)
+    app.step([press(pygame.K_F11)], 0.1)
+    assert app.full_screen, "the letting go got lost"
+
+
 def test_losing_the_focus_silences_and_is_passed_on(app, leaf, log):
     app.step([Event(pygame.WINDOWFOCUSLOST)], 0)
     assert app.sounds.silent
