@@ -12,7 +12,7 @@ from pygame.event import Event
 
 from . import words
 from .deck import DECK
-from .events import Verb, translated, verb
+from .events import Held, Verb, translated, verb
 from .pictures import is_shortage, make_room
 from .relief import relieve
 from .scene import Push, Quit, Scene, Scenes, Step
@@ -25,8 +25,6 @@ __all__ = ["App", "Canvas", "Screen", "WindowScreen", "require_pygame_ce", "syst
 
 FRAMES_PER_SECOND = 60
 FRAMES_AT_REST, STILL_SECONDS = 20, 1.5
-HELD_SECONDS = 1.0
-"""A key that was silent for less than this, and not let go, is held."""
 """A window in which nothing has happened for so many seconds looks for events less often; a first touch wakes it."""
 LEAST = (320, 200)
 """A window smaller than this many pixels shows nothing that could be read: nothing is laid out nor drawn in it."""
@@ -75,7 +73,7 @@ class App:
         self._frames = 0
         self._still = 0.0
         self._asleep = False
-        self._held: tuple[int, float] | None = None  # a key that goes on speaking, and for how long it was silent
+        self._held = Held()
         self._sticks = Sticks()
         self._deaf = words.on_change(self._lay_out)
         self.scenes = Scenes(self)
@@ -121,8 +119,6 @@ class App:
         for event in (*events, *self._sticks.wait(dt)):
             if self.running:
                 self._hear(self._sticks.read(event) or translated(event))
-        if self._held is not None:
-            self._held = self._held[0], self._held[1] + dt
         self.sounds.update(dt)
         for hear in self.every_frame:
             hear()
@@ -159,7 +155,7 @@ class App:
         clock = pygame.time.Clock()
         dt = 0.0
         try:
-            while self.step(events := pygame.event.get(), dt):
+            while self.step(events := self._held.fresh(pygame.event.get(), dt), dt):
                 if self._frames == 1:
                     self._guarded(self._open_slow_things)
                 dt = clock.tick(self._rate(bool(events), dt)) / 1000
@@ -205,8 +201,7 @@ class App:
                 self._sticks.let_go()
             case pygame.JOYDEVICEADDED:
                 _open_pad(event.device_index)
-        repeats = self._is_repeat(event)
-        if not self.scenes.handle(event) and self.running and not repeats:
+        if not self.scenes.handle(event) and self.running:
             self._fall_back(event)
 
     def _fall_back(self, event: Event) -> None:
@@ -225,16 +220,6 @@ class App:
                 self.sounds.toggle_mute()
             case Verb.RULES if self.on_rules is not None:
                 self.scenes.take(self.on_rules(self.scenes.stack))
-
-    def _is_repeat(self, event: Event) -> bool:
-        """Whether ``event`` is of a key that is held: it acts once, however long a change of the window takes."""
-        if event.type == pygame.KEYUP:
-            self._held = None
-        if event.type != pygame.KEYDOWN:
-            return False
-        repeat = self._held is not None and self._held[0] == event.key and self._held[1] < HELD_SECONDS
-        self._held = event.key, 0.0
-        return repeat
 
     def _resized(self, size: Size) -> None:
         self.screen.sized(size)

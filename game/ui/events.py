@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import Literal
@@ -90,6 +91,34 @@ def verb(event: Event) -> Verb | None:
         return None
     chord = next((found for (mod, code), found in CHORDS.items() if mods & mod and event.key == code), None)
     return None if chord is None and mods & pygame.KMOD_CTRL else chord or KEYS.get(event.key)
+
+
+#: Keys that go on acting while they are held: they move or rub out.
+MOVING = frozenset((pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_PAGEUP, pygame.K_PAGEDOWN,
+                    pygame.K_TAB, pygame.K_BACKSPACE, pygame.K_DELETE))
+#: A key that was silent for less than so many seconds, and not let go, is held.
+HELD_SECONDS = 1.0
+
+
+class Held:
+    """Tells a press from its repeats: a held key acts once, however long a change of the window takes."""
+
+    def __init__(self) -> None:
+        self._silent: dict[int, float] = {}
+
+    def fresh(self, events: Iterable[Event], dt: float) -> list[Event]:
+        """``events`` without the repeats; ``dt`` seconds have passed since the last ones."""
+        self._silent = {code: silent + dt for code, silent in self._silent.items() if silent + dt < HELD_SECONDS}
+        return [event for event in events if not self._repeats(event)]
+
+    def _repeats(self, event: Event) -> bool:
+        if event.type == pygame.KEYUP:
+            self._silent.pop(event.key, None)
+        if event.type != pygame.KEYDOWN:
+            return False
+        held = event.key in self._silent
+        self._silent[event.key] = 0.0
+        return held and event.key not in MOVING
 
 
 def key(code: int, mod: int = 0, unicode: str = "") -> Event:

@@ -7,7 +7,7 @@ from pygame.event import Event
 from game.ui import app as app_module
 from game.ui import words
 from game.ui.app import App, Canvas, require_pygame_ce
-from game.ui.events import key
+from game.ui.events import Held, key
 from game.ui.scene import Pop, Push, Quit, Replace, pictured
 from game.ui.sounds import Sounds
 
@@ -185,16 +185,27 @@ def test_f11_covers_the_screen_and_m_mutes_unless_a_scene_wants_the_key(app, lea
     assert app.sounds.muted
 
 
-def test_a_key_that_is_held_acts_once(app):
-    app.step([press(pygame.K_F11), press(pygame.K_F11)], 0.1)
-    app.step([press(pygame.K_F11)], 0.1)
-    assert app.full_screen, "held, or repeated while the window changed"
-    app.step([Event(pygame.KEYUP, key=pygame.K_F11, mod=0)], 0.1)
-    app.step([press(pygame.K_F11)], 0.1)
-    assert not app.full_screen
-    app.step([], 2.0)
-    app.step([press(pygame.K_F11)], 0.1)
-    assert app.full_screen, "the letting go got lost"
+def test_a_key_that_is_held_acts_once():
+    held, f11 = Held(), press(pygame.K_F11)
+    assert held.fresh([f11, f11], 0.1) == [f11]
+    assert held.fresh([f11], 0.9) == []
+    up = Event(pygame.KEYUP, key=pygame.K_F11, mod=0)
+    assert held.fresh([up, f11], 0.1) == [up, f11]
+    assert held.fresh([], 0.6) == held.fresh([], 0.6) == []
+    assert held.fresh([f11], 0.1) == [f11], "the letting go got lost"
+
+
+def test_a_key_that_moves_goes_on_while_it_is_held():
+    left = press(pygame.K_LEFT)
+    assert Held().fresh([left, left, left], 0.0) == [left] * 3
+
+
+def test_the_window_hears_no_repeats(app, monkeypatch):
+    heard = [[press(pygame.K_F11)], [press(pygame.K_F11), press(pygame.K_F11)], [Event(pygame.QUIT)]]
+    monkeypatch.setattr(pygame.event, "get", lambda: heard.pop(0))
+    monkeypatch.setattr(app, "_open_slow_things", lambda: None)
+    app.run()
+    assert app.full_screen
 
 
 def test_losing_the_focus_silences_and_is_passed_on(app, leaf, log):
