@@ -208,8 +208,9 @@ class Ledger(Part, Generic[L]):
             pygame.draw.line(surface, theme.PAPER3, row.bottomleft, row.bottomright, max(1, self.metrics.line // 2))
 
     def written(self) -> Sequence[Written]:
-        """Titles and the lines in sight."""
-        lines = (line for number in self.in_sight() for line in self._line(number))
+        """Titles and the lines in sight, those left out that a foot below them cuts through."""
+        end = self.body.bottom if self.foot is not None else ROOMY
+        lines = (line for number in self.in_sight() for line in self._line(number) if line.spot.bottom <= end)
         return [*self._titles(), *lines, *self._foot()]
 
     def _cells(self, top: int, high: int) -> list[tuple[Column[L], Rect]]:
