@@ -176,7 +176,7 @@ def time(options: argparse.Namespace) -> None:
 
 COMMANDS = {"agree": agree, "mistakes": mistakes, "time": time}
 WORLDS = {"agree": HINT_WORLDS, "mistakes": REVIEW_WORLDS, "time": REVIEW_WORLDS}
-COUNTS = {"agree": 304, "mistakes": 304, "time": 3}
+COUNTS = {"agree": 304, "mistakes": 600, "time": 3}
 
 
 def main(arguments: Iterable[str] | None = None) -> None:
