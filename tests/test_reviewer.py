@@ -212,7 +212,9 @@ def test_a_killed_worker_is_replaced_and_asked_again(desk: Reviewer, caplog: pyt
 
 @posix
 def test_a_hung_worker_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
-    desk = Reviewer(patience_s=5.0)
+    """Time passes while it hangs and at no other moment: a slow machine is not a hung worker."""
+    now = 0.0
+    desk = Reviewer(patience_s=5.0, clock=lambda: now)
     try:
         hint = desk.hint(question())
         assert updated(desk, lambda: not hint.open)
@@ -220,6 +222,10 @@ def test_a_hung_worker_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
         assert first is not None
         os.kill(first, signal.SIGSTOP)
         hint = desk.hint(question())
+        while desk.worker_pid == first and now < 20.0:
+            now += 0.1
+            desk.update()
+        assert 5.0 <= now < 5.5
         assert updated(desk, lambda: not hint.open)
         assert hint.advice is not None
         assert "was silent" in caplog.text
