@@ -18,7 +18,7 @@ class Card(int):
     @property
     def suit(self) -> str:
         """One of ``SHDC``, ``T`` for a tarot, ``F`` for the Fool."""
-        return _SUIT_OF[self]
+        return SUIT_OF[self]
 
     @property
     def rank(self) -> int:
@@ -28,18 +28,18 @@ class Card(int):
     @property
     def name(self) -> str:
         """The name used in records, ``S10 HD T21 F``."""
-        return _NAMES[self]
+        return NAMES[self]
 
     def __repr__(self) -> str:
-        return _NAMES[self]
+        return NAMES[self]
 
     __str__ = __repr__
 
 
 Cards = frozenset[Card]
 
-_NAMES: tuple[str, ...] = ("F", *(f"T{n}" for n in range(1, 22)), *(s + r for s in SUITS for r in RANKS))
-_SUIT_OF: tuple[str, ...] = ("F", *("T" * 21), *(s for s in SUITS for _ in RANKS))
+NAMES: tuple[str, ...] = ("F", *(f"T{n}" for n in range(1, 22)), *(s + r for s in SUITS for r in RANKS))
+SUIT_OF: tuple[str, ...] = ("F", *("T" * 21), *(s for s in SUITS for _ in RANKS))
 PACK = tuple(Card(i) for i in range(78))
 SHORT_PACK = tuple(c for c in PACK if c < 22 or not 2 <= c.rank <= 5)
 PACKS = {78: PACK, 62: SHORT_PACK}
@@ -50,7 +50,7 @@ TAROTS = frozenset(PACK[1:22])
 SUIT = {s: frozenset(c for c in PACK if c.suit == s) for s in (*SUITS, TAROT)}
 RANK = {r: frozenset(c for c in PACK[22:] if RANKS[c.rank - 1] == r) for r in RANKS}
 KINGS, QUEENS = RANK["R"], RANK["D"]
-BY_NAME = dict(zip(_NAMES, PACK, strict=True))
+BY_NAME = dict(zip(NAMES, PACK, strict=True))
 
 
 def cards(text: str) -> tuple[Card, ...]:

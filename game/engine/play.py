@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .cards import FOOL, SUIT, TAROT, TAROTS, THE_FOOL, Card, Cards
+from .cards import FOOL, SUIT, SUIT_OF, TAROT, TAROTS, THE_FOOL, Card, Cards
 from .rules import Rules
 
 NOTHING: Cards = frozenset()
@@ -12,7 +12,7 @@ def led_suit(trick: tuple[Card, ...]) -> str | None:
     """Suit asked for by the cards of ``trick``, ``T`` for tarots; None while at most the Fool lies there."""
     for card in trick:
         if card != FOOL:
-            return card.suit
+            return SUIT_OF[card]
     return None
 
 
@@ -58,5 +58,5 @@ def forbidden_by(rules: Rules, hand: Cards, trick: tuple[Card, ...], card: Card)
 def best_card(rules: Rules, trick: tuple[Card, ...]) -> int:
     """Index of the card that wins ``trick``: the strongest tarot, else the strongest of the suit led."""
     led, strength = led_suit(trick), rules.strength
-    ranks = [strength[c] if 0 < c < 22 or c.suit == led else 0 for c in trick]
+    ranks = [strength[c] if 0 < c < 22 or SUIT_OF[c] == led else 0 for c in trick]
     return ranks.index(max(ranks))

@@ -37,7 +37,7 @@ class Discarding:
         assert isinstance(action, Discard)
         laid, happened = self.laid | {action.card}, (ev.CardDiscarded(self.turn, action.card),)
         if len(laid) < self.facts.rules.row.talon:
-            return replace(self, laid=laid), happened
+            return Discarding(self.facts, self.turn, self.hand, laid), happened
         facts, said = _laid(self.facts, self.turn, self.hand, laid)
         return facts, (*happened, *said)
 

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from .. import events as ev
 from ..actions import PLAY, Action, Play, ShowHandful
-from ..cards import FOOL, SUIT, TAROTS, Card, Cards
+from ..cards import FOOL, SUIT, SUIT_OF, TAROT, TAROTS, Card, Cards
 from ..piles import fool_at, fool_home
 from ..play import NOTHING, best_card, forbidden_by, playable
 from ..rules import Facts, Handful, Rules, Seat, Trick
@@ -113,6 +114,54 @@ class Playing:
             if fool_wins(self.facts, self.tricks, owner, led=owner == trick.leader):
                 return owner
         return deal.after(trick.leader, best_card(self.facts.rules, trick.cards))
+
+
+def tricks_on(state: Playing, plays: Sequence[tuple[Seat, Play]]) -> tuple[Playing, int]:
+    """As many whole tricks further as ``plays`` are by the rules, and how many plays that took.
+
+    Where it leads is where :func:`game.engine.game.apply` leads, play by play, only sooner. It is for the tricks in
+    which nothing happens but cards: not a first one with a barred suit, nor the last, which the Fool may win. It stops
+    before a trick in which anything is out of turn or forbidden: apply says what.
+    """
+    facts, hands, tricks, leader = state.facts, list(map(set, state.hands)), list(state.tricks), state.turn
+    rules, seats = facts.deal.rules, facts.deal.order
+    plain, done = not state.trick.cards and (bool(tricks) or not state.barred()), 0
+    while plain and len(hands[leader]) > 1:
+        ahead, at = plays[done:done + len(seats)], seats.index(leader)
+        turns = seats[at:] + seats[:at]
+        cards = _legal_trick(rules, hands, turns, ahead)
+        if not cards:
+            break
+        for seat, card in zip(turns, cards, strict=True):
+            hands[seat].remove(card)
+        winner = turns[best_card(rules, cards)]
+        tricks.append(Trick(leader, cards, winner))
+        leader, done = winner, done + len(seats)
+    if not done:
+        return state, 0
+    return Playing(facts, tuple(map(frozenset, hands)), leader, Trick(leader), tuple(tricks), state.handfuls), done
+
+
+def _legal_trick(rules: Rules, hands: Sequence[set[Card]], turns: tuple[Seat, ...],
+                 plays: Sequence[tuple[Seat, Play]]) -> tuple[Card, ...]:
+    """The cards of ``plays`` if they are a legal one from each of ``turns``, else none.
+
+    Whoever follows suit, tarots aside, does right and need not be asked what else could be played.
+    """
+    if len(plays) != len(turns):
+        return ()
+    led, trick = SUIT_OF[FOOL], list[Card]()
+    for turn, (seat, play) in zip(turns, plays, strict=True):
+        card = play.card
+        if seat != turn or card not in hands[seat]:
+            return ()
+        suit = SUIT_OF[card]
+        if led == SUIT_OF[FOOL]:
+            led = suit
+        elif (suit != led or led == TAROT) and card not in playable(rules, frozenset(hands[seat]), tuple(trick)):
+            return ()
+        trick.append(card)
+    return tuple(trick)
 
 
 def fool_wins(facts: Facts, before: tuple[Trick, ...], owner: Seat, led: bool) -> bool:

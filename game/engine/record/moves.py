@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from typing import Any
 
 from .. import actions as act
-from ..actions import Action
+from ..actions import PLAY, Action, Play
 from ..cards import BY_NAME, Card
 from ..game import State, apply
 from ..phases.announcing import Announcing
 from ..phases.discarding import Discarding
-from ..phases.playing import Playing
+from ..phases.playing import Playing, tricks_on
 from ..rules import Rules, Seat
 from .said import PLAIN, WITH_CARD
 from .shape import BadRecord, Move, Record, opening, played_on
 
+_PLAYS = {name: PLAY[card] for name, card in BY_NAME.items()}
 _VERBS: dict[str, type[Any]] = {name: kind for kind, name in {**WITH_CARD, **PLAIN}.items()}
 
 
@@ -34,16 +36,24 @@ def card_in(value: Any) -> Card:
 def cards_in(value: Any, what: str) -> tuple[Card, ...]:
     if type(value) is not list or len(value) > len(BY_NAME):
         raise BadRecord(f"{what} is no list of cards")
-    return tuple(map(card_in, value))
+    try:
+        return tuple(map(BY_NAME.__getitem__, value))
+    except (KeyError, TypeError):
+        return tuple(map(card_in, value))  # says which
 
 
-def _plain_play(entry: Any) -> Move | None:
-    """The move that ``entry`` stands for if it is a card played, as nine in ten are; its seat is not checked yet."""
-    if type(entry) is not list or len(entry) != 3 or entry[1] != "play":
-        return None
-    seat, _, name = entry
-    card = BY_NAME.get(name) if type(name) is str else None
-    return (seat, act.PLAY[card]) if card is not None and type(seat) is int else None
+def _plays(entries: list[Any], place: int) -> list[tuple[Seat, Play]]:
+    """The cards played from ``place`` on, up to anything else; their seats are not checked yet."""
+    found = []
+    for entry in islice(entries, place, None):
+        if type(entry) is not list or len(entry) != 3:
+            break
+        seat, verb, name = entry
+        play = _PLAYS.get(name) if verb == "play" and type(name) is str else None
+        if play is None or type(seat) is not int:
+            break
+        found.append((seat, play))
+    return found
 
 
 def _action(verb: Any, rest: list[Any]) -> list[Action]:
@@ -88,19 +98,28 @@ def moves_in(record: Record, entries: list[Any]) -> tuple[tuple[Move, ...], Stat
     except ValueError as fault:
         raise BadRecord(str(fault)) from None
     moves: list[Move] = []
-    for place, entry in enumerate(entries):
-        if isinstance(state, Playing) and (move := _plain_play(entry)) is not None:
-            state, _ = played_on(state, *move, place)
-            moves.append(move)
-            continue
-        seat, meant = _entry(entry, record.rules, place)
-        if isinstance(state, Discarding) and isinstance(meant[0], act.Discard) \
-                and len(meant) != record.rules.row.talon:
-            raise BadRecord(f"an écart of {len(meant)} cards, not {record.rules.row.talon}", place, "ecart-size")
-        if isinstance(state, Announcing) and not isinstance(meant[0], act.DeclareSlam):
-            moves.append((state.facts.taking.taker, act.Pass()))
-            state, _ = apply(state, act.Pass())
-        for action in meant:
-            state, _ = played_on(state, seat, action, place)
-            moves.append((seat, action))
+    place = 0
+    while place < len(entries):
+        if isinstance(state, Playing) and not state.trick.cards:
+            ahead = _plays(entries, place)
+            state, played = tricks_on(state, ahead)
+            moves += ahead[:played]
+            place += played
+        if place < len(entries):
+            state = _moved(state, record.rules, entries[place], place, moves)
+            place += 1
     return tuple(moves), state
+
+
+def _moved(state: State, rules: Rules, entry: Any, place: int, moves: list[Move]) -> State:
+    """Do what ``entry``, at ``place``, says, and put it behind ``moves``."""
+    seat, meant = _entry(entry, rules, place)
+    if isinstance(state, Discarding) and isinstance(meant[0], act.Discard) and len(meant) != rules.row.talon:
+        raise BadRecord(f"an écart of {len(meant)} cards, not {rules.row.talon}", place, "ecart-size")
+    if isinstance(state, Announcing) and not isinstance(meant[0], act.DeclareSlam):
+        moves.append((state.facts.taking.taker, act.Pass()))
+        state, _ = apply(state, act.Pass())
+    for action in meant:
+        state, _ = played_on(state, seat, action, place)
+        moves.append((seat, action))
+    return state

@@ -83,7 +83,7 @@ def _number(text: str) -> float:
 
 
 #: Keys whose values are checked word by word, or compared with what the rules say.
-_CHECKED = frozenset(("hands", "talon", "actions", "sides", "points", "payments"))
+_CHECKED = frozenset(("rules", "hands", "talon", "actions", "sides", "points", "payments"))
 
 
 def _check_storable(data: Any) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from .. import actions as act
+from ..cards import NAMES
 from ..game import State
 from ..phases.discarding import Discarding
 from ..phases.over import Over
@@ -19,8 +20,8 @@ def _written_moves(moves: Sequence[Move], bids: int) -> list[list[Any]]:
     """The écart as one action, and no word of a slam not declared: of a pass that is none of the ``bids``."""
     lines: list[list[Any]] = []
     for seat, action in moves:
-        if isinstance(action, act.Play):
-            lines.append([seat, "play", action.card.name])
+        if type(action) is act.Play:
+            lines.append([seat, "play", NAMES[action.card]])
         elif isinstance(action, act.Discard) and lines and lines[-1][1] == "discard":
             lines[-1][2].append(action.card.name)
         else:
@@ -52,8 +53,8 @@ def as_dict(record: Record, last: State | None = None) -> dict[str, Any]:
         "tarot": VERSION, "end": record.end,
         "rules": {"preset": record.rules.preset, **options_of(record.rules)},
         "match": dict(record.match), "dealer": record.dealer, "names": list(record.names), "bots": list(record.bots),
-        "taken_back": record.taken_back, "hands": [[c.name for c in hand] for hand in record.hands],
-        "talon": [c.name for c in record.talon], "actions": moves, **outcome(last, record.end, at_table)}
+        "taken_back": record.taken_back, "hands": [[NAMES[c] for c in hand] for hand in record.hands],
+        "talon": [NAMES[c] for c in record.talon], "actions": moves, **outcome(last, record.end, at_table)}
     return {**data, **record.more}
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from operator import attrgetter
 from typing import Any
 
 from ..rules import Row, Rules
@@ -10,6 +11,8 @@ from .presets import FOLLOWS, OPTIONS, PRESETS, Preset, Value
 from .sense import complaint
 
 __all__ = ["OPTIONS", "PRESETS", "Preset", "SenselessRules", "Value", "options_of", "rules_of"]
+
+_values_of = attrgetter(*OPTIONS)
 
 
 class SenselessRules(ValueError):
@@ -65,4 +68,4 @@ def rules_of(name: str, /, **options: Value) -> Rules:
 
 def options_of(rules: Rules) -> dict[str, Value]:
     """Every option of ``rules`` by its name, in the rule book's order."""
-    return {name: getattr(rules, name) for name in OPTIONS}
+    return dict(zip(OPTIONS, _values_of(rules), strict=True))
