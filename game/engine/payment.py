@@ -146,9 +146,9 @@ def _french(done: Finished) -> Paid:
     worth = (BASE + distance + bout) * taking.contract.multiplier + handfuls
     due = (worth if winner == 0 else -worth) + slam.values[0]
     lines = (Line("target", (oudlers, TARGETS[oudlers] // unit)), Line("points", (done.units[0], done.units[1])),
-             Line("made" if over >= 0 else "failed", (distance,)), Line("base", (BASE,)), Line("petit-au-bout", (bout,)),
-             Line("multiplier", (taking.contract.multiplier,)), Line("handfuls", (handfuls,)), slam,
-             Line("due", (due,)))
+             Line("made" if over >= 0 else "failed", (distance,)), Line("base", (BASE,)),
+             Line("petit-au-bout", (bout,)), Line("multiplier", (taking.contract.multiplier,)),
+             Line("handfuls", (handfuls,)), slam, Line("due", (due,)))
     partners = [seat for seat in done.seats(0) if seat != taking.taker]
     paid = {**dict.fromkeys(done.seats(1), -due), **dict.fromkeys(partners, due)}
     paid[taking.taker] = -sum(paid.values())
