@@ -13,6 +13,7 @@ from pygame.event import Event
 from . import words
 from .deck import DECK
 from .events import Held, Verb, translated, verb
+from .heap import give_back
 from .pictures import is_shortage, make_room
 from .relief import relieve
 from .scene import Push, Quit, Scene, Scenes, Step
@@ -25,7 +26,8 @@ __all__ = ["App", "Canvas", "Screen", "WindowScreen", "require_pygame_ce", "syst
 
 FRAMES_PER_SECOND = 60
 FRAMES_AT_REST, STILL_SECONDS = 20, 1.5
-"""A window in which nothing has happened for so many seconds looks for events less often; a first touch wakes it."""
+"""A window in which nothing has happened for so many seconds is at rest: it looks for events less often, and gives back
+memory that is free. A first touch wakes it."""
 LEAST = (320, 200)
 """A window smaller than this many pixels shows nothing that could be read: nothing is laid out nor drawn in it."""
 LONGEST_STEP_S = 0.25
@@ -105,6 +107,7 @@ class App:
         """One frame: hear ``events``, let ``dt`` seconds pass, draw if something changed; False once it is over."""
         began = time.perf_counter()
         self._guarded(partial(self._live, events, dt))
+        news = bool(events) or self.scenes.dirty
         if self.running and not self._too_small:
             self._guarded(self._draw)
         if self.frame_seconds is not None:
@@ -112,7 +115,15 @@ class App:
         self._frames += 1
         if self.after_frame is not None:
             self.after_frame(self)
+        self._rest(news, dt)
         return self.running
+
+    def _rest(self, news: bool, dt: float) -> None:
+        """Count how long nothing has moved and nobody has touched anything; a window that comes to rest tidies up."""
+        moves = news or bool(self._sticks.held) or not DECK.complete or (self.running and self.scenes.top.busy)
+        was, self._still = self._still, 0.0 if moves else self._still + dt
+        if was < STILL_SECONDS <= self._still:
+            give_back()
 
     def _live(self, events: Sequence[Event], dt: float) -> None:
         """Hear ``events`` and let ``dt`` seconds pass."""
@@ -155,18 +166,16 @@ class App:
         clock = pygame.time.Clock()
         dt = 0.0
         try:
-            while self.step(events := self._held.fresh(pygame.event.get(), dt), dt):
+            while self.step(self._held.fresh(pygame.event.get(), dt), dt):
                 if self._frames == 1:
                     self._guarded(self._open_slow_things)
-                dt = clock.tick(self._rate(bool(events), dt)) / 1000
+                dt = clock.tick(self._rate()) / 1000
         finally:
             self.close()
         return self.scenes.exit_code or 0
 
-    def _rate(self, heard: bool, dt: float) -> int:
-        """Frames a second: fewer where nothing has moved and nobody has touched anything for a while."""
-        moves = heard or bool(self._sticks.held) or self.scenes.dirty or (self.running and self.scenes.top.busy)
-        self._still = 0.0 if moves else self._still + dt
+    def _rate(self) -> int:
+        """Frames a second."""
         if self._asleep:
             return 10
         return FRAMES_PER_SECOND if self._still < STILL_SECONDS else FRAMES_AT_REST

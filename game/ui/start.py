@@ -20,7 +20,7 @@ from ..settings import Keeper, Settings, Setup, Trouble, keeper, path_in
 from ..store import open_store
 from ..store import path_in as games_in
 from ..thinker import Thinker
-from . import scenes, words
+from . import heap, scenes, words
 from .app import App, WindowScreen, require_pygame_ce
 from .assets import missing
 from .live import attach, remember, spoken_language, window_size
@@ -84,6 +84,7 @@ def unreadable() -> Path | None:
 def run(options: WindowOptions) -> int:
     """Open the window and play until it is closed; the exit code. Without a display: one sentence and 2."""
     require_pygame_ce()
+    heap.share()
     assert scenes.ALL
     if (lacking := unreadable()) is not None:
         print(f"tarot-des-fleurs: {lacking} cannot be read; install the game again", file=sys.stderr)

@@ -7,6 +7,7 @@ from pygame.event import Event
 from game.ui import app as app_module
 from game.ui import words
 from game.ui.app import App, Canvas, require_pygame_ce
+from game.ui.deck import Deck
 from game.ui.events import Held, key
 from game.ui.scene import Pop, Push, Quit, Replace, pictured
 from game.ui.sounds import Sounds
@@ -261,3 +262,26 @@ def test_classic_pygame_is_refused_with_one_sentence(monkeypatch, capsys):
     said = capsys.readouterr().err
     assert "pygame-ce" in said
     assert said.count("\n") == 1
+
+
+def test_a_window_that_comes_to_rest_gives_back_memory_once(monkeypatch):
+    given = []
+    monkeypatch.setattr(app_module, "give_back", lambda: given.append(app))
+    monkeypatch.setattr(app_module, "DECK", Deck())
+    leaf = Leaf("one", [])
+    app = App(leaf, Canvas())
+    for _ in range(100):
+        app.step([Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 0), buttons=(0, 0, 0))], 0.1)
+    assert given == [], "somebody is there"
+    leaf.busy = True
+    for _ in range(100):
+        app.step([], 0.1)
+    assert given == [], "something moves"
+    leaf.busy = False
+    for _ in range(100):
+        app.step([], 0.1)
+    assert len(given) == 1
+    leaf.dirty = True
+    for _ in range(100):
+        app.step([], 0.1)
+    assert len(given) == 2, "something was drawn"

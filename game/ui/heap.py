@@ -1,0 +1,39 @@
+"""Memory that pictures no longer need goes back to the system, with the holes they left."""
+
+from __future__ import annotations
+
+import ctypes
+import gc
+import sys
+from functools import cache
+
+_M_ARENA_MAX = -8  # from <malloc.h>
+
+
+@cache
+def _library() -> ctypes.CDLL | None:
+    """The GNU library; None where the system has another, which has no such holes."""
+    if sys.platform != "linux":
+        return None
+    library = ctypes.CDLL(None)
+    return library if hasattr(library, "malloc_trim") else None
+
+
+def share() -> None:
+    """Have all threads to come share one heap: what a thread of its own kept free could not be given back."""
+    library = _library()
+    if library is not None:
+        library.mallopt(_M_ARENA_MAX, 1)
+
+
+def give_back() -> None:
+    """Give back all memory that nothing needs; it takes some hundredths of a second: not while something moves.
+
+    A scene that was left knows itself through its widgets, and its pictures lie there until Python looks for such
+    rings, which it does the less often the longer it runs. And the C library keeps the places of large pictures
+    between small ones: after some decks, sizes and games half of what the window holds would be holes.
+    """
+    gc.collect()
+    library = _library()
+    if library is not None:
+        library.malloc_trim(0)

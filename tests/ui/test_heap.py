@@ -1,0 +1,57 @@
+"""Memory that pictures no longer need goes back to the system."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.ui import heap
+
+ROOT = Path(__file__).parents[2]
+pytestmark = pytest.mark.skipif(
+    heap._library() is None or not Path("/proc/self/statm").exists(),
+    reason="asked of this system's C library alone",
+)
+CARDS = """
+import os
+import threading
+import pygame
+from game.ui.heap import give_back, share
+
+def in_memory():
+    return int(open("/proc/self/statm").read().split()[1]) * os.sysconf("SC_PAGE_SIZE") / 1e6
+
+def made():
+    for number in range(80):
+        gone.append(pygame.Surface((300, 300), 0, 32))  # cards
+        gone[-1].fill("white")
+        if number < 30:
+            kept.append(pygame.Surface((60, 60), 0, 32))  # letters
+
+share()
+for _ in range(3):
+    pygame.Surface((2000, 2000), 0, 32)  # a window's ground, made and let go
+give_back()
+before, kept, gone = in_memory(), [], []
+run = threading.Thread(target=made)
+run.start()
+run.join()
+print(in_memory() - before)
+gone.clear()
+print(in_memory() - before)
+give_back()
+print(in_memory() - before)
+"""
+
+
+def test_large_pictures_leave_no_holes_behind_them():
+    """A thread has read 72 MB of cards; they are let go, and the small pictures between them are kept."""
+    run = subprocess.run([sys.executable, "-c", CARDS], cwd=ROOT, capture_output=True, text=True, check=True,
+                         timeout=60)
+    full, gone, back = map(float, run.stdout.split()[-3:])
+    assert full > 70
+    assert gone > 60, "the holes are held"
+    assert back < 15, "neither between the small ones nor behind the last of them"
