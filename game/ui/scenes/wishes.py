@@ -7,6 +7,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import SystemRandom
 from typing import Protocol
+from weakref import ref
 
 from ...ai.bots import OFFERED, PEOPLE
 from ...engine.variants import SenselessRules, Value, rules_of
@@ -79,7 +80,7 @@ class Wishes:
     folder: Path | None = None
     another: Callable[[], Helper] = InProcess
     study: Study = field(default_factory=Study)
-    _tables: tuple[Table, ...] = ()
+    _tables: tuple[ref[Table], ...] = ()
 
     def __post_init__(self) -> None:
         self.keeper.listen(self._changed)
@@ -87,7 +88,7 @@ class Wishes:
     def _changed(self, before: Settings, after: Settings) -> None:
         if self.tastes is not None or learnt_alone(before, after):
             return
-        for table in self._tables:
+        for table in filter(None, (known() for known in self._tables)):
             likes = self._likes(after, table.demo)
             table.suit(likes if table.tutor is None else replace(likes, last_card_plays_itself=False))
 
@@ -162,7 +163,7 @@ class Wishes:
             hint = HintAside(table, self.study)
             table.asides.append(hint)
             table.helps.append(hint.help())
-        self._tables = (*self._tables[-1:], table)  # one may wait under another scene
+        self._tables = (*self._tables[-1:], ref(table))  # one may wait under another scene
         return table
 
     def beside(self, session: Session, host: Host, home: Callable[[], Scene], metrics: Metrics) -> Table:

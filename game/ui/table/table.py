@@ -37,7 +37,7 @@ from .tutor import Tutor
 EVENTS_A_FRAME = 200
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False, weakref_slot=True)
 class Table:
     """What the scenes of one match share. The stage runs behind the session; everything shown follows the stage.
 

@@ -1,0 +1,53 @@
+"""What has been left is let go: a window that has been open all day holds no old games."""
+
+from __future__ import annotations
+
+import gc
+import weakref
+
+import pygame
+
+from game.settings import Keeper, Settings
+from game.ui import words
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.replay import ReplayScene
+from game.ui.scenes.scoring import ScoringScene
+from tests.driver import Person, wishes
+
+
+def alive(*known: weakref.ref) -> list[object]:
+    gc.collect()
+    return [found for ref in known if (found := ref()) is not None]
+
+
+def pressed(person: Person, said: str) -> None:
+    person.click_button(person.button(words.say(said)))
+    person.step()
+
+
+def played(person: Person) -> list[weakref.ref]:
+    """A match of one deal, looked at again, is left; who was on the screen meanwhile."""
+    person.press(pygame.K_RETURN)
+    seen = [person.scene, person.table, person.table.session, person.table.stage]
+    while not isinstance(person.scene, ScoringScene):
+        if person.asked().kind == "wait":
+            person.step()
+        else:
+            person.act()
+    person.until(lambda: person.table.caught_up)
+    seen.append(person.scene)
+    pressed(person, "replay.look_again")
+    assert isinstance(person.scene, ReplayScene)
+    seen.append(person.scene)
+    while not isinstance(person.scene, ScoringScene):
+        person.press(pygame.K_ESCAPE)
+    pressed(person, "menu.menu")
+    assert isinstance(person.scene, MenuScene)
+    person.step()
+    return [weakref.ref(one) for one in seen]
+
+
+def test_a_match_that_was_left_is_let_go():
+    person = Person(wishes(seed=2, options={"deals": 1}, keeper=Keeper(None, Settings(instant=True))))
+    known = played(person)
+    assert alive(*known) == []
