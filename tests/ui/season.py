@@ -122,13 +122,20 @@ class Season(Person):
             else:
                 self.step()
         self.until(lambda: self.table.caught_up)
+        self.rest()
         self.done.append(self.table.session.rules.preset)
         self.look_again()
         self.change()
         if len(self.done) % LIKE == 0:
             self.dress_as_at_first()
             self.bytes.append(memory())
+            print(f"deal {len(self.done)}: {self.bytes[-1] / 1e6:.1f} MB", file=sys.stderr, flush=True)
         self.handles.append(len(list(Path("/proc/self/fd").iterdir())))
+
+    def rest(self) -> None:
+        """Touch nothing for as long as somebody reads what is on the screen."""
+        for _ in range(10):
+            self.app.step(pygame.event.get(), 0.25)
 
     def click_key(self, said: str, done) -> None:
         """Press the button that says ``said`` until it has had its effect."""
@@ -191,8 +198,7 @@ class Season(Person):
             self.step()
         while not DECK.complete:
             self.step()
-        for _ in range(10):
-            self.step()
+        self.rest()
 
 
 def season(wanted: int, folder: Path) -> dict:
