@@ -48,6 +48,16 @@ def test_the_menu_is_walked_with_the_keys():
     assert not person.app.running
 
 
+def test_back_from_the_lessons_the_focus_is_where_it_was():
+    person = Person(wishes())
+    while person.scene.form.focus.widget is not person.scene.widget("learn"):
+        person.press(DOWN)
+    person.press(ENTER)
+    assert type(person.scene).__name__ == "LessonsScene"
+    person.press(ESC)
+    assert person.scene.form.focus.widget is person.scene.widget("learn")
+
+
 def idle(person, seconds):
     for _ in range(round(seconds * 5)):
         person.app.step([], 0.2)

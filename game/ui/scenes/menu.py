@@ -146,19 +146,19 @@ def fold(wide: int, high: int) -> Surface:
 
 
 class MenuScene(PaperScene):
-    """Title, what was played last, and the ways to everything else."""
+    """Title, what was played last, and the ways to everything else; the focus begins on the entry ``first``."""
 
     overlay = False
     first = "play"
     title = None
     wide = 1080
 
-    def __init__(self, wishes: Wishes) -> None:
+    def __init__(self, wishes: Wishes, first: str = "") -> None:
         self._whole = self._cards = True
         super().__init__()
         self.wishes = wishes
         self.waiting = wishes.unfinished
-        self.first = "play" if self.waiting is None else "continue"
+        self.first = first or ("play" if self.waiting is None else "continue")
         self._idle: float | None = 0.0
 
     def resize(self, metrics: Metrics) -> None:
@@ -204,7 +204,7 @@ class MenuScene(PaperScene):
         return Push(SetupScene(self.wishes, self.start))
 
     def _learn(self) -> Step:
-        return Replace(LessonsScene(self.wishes, lambda: MenuScene(self.wishes)))
+        return Replace(LessonsScene(self.wishes, lambda: MenuScene(self.wishes, "learn")))
 
     def _gallery(self) -> Step:
         return Push(GalleryScene(self.wishes.keeper))
