@@ -36,6 +36,8 @@ from game.ui.scenes.editor_plan import (
 from game.ui.scenes.editor_wishes import WishesScene
 from game.ui.scenes.sharing import SharingScene
 from game.ui.scenes.table_scene import TableScene
+from game.ui.widgets import walk
+from game.ui.widgets.choice import Segment
 from tests.builders import rules, shuffled
 from tests.driver import Person, wishes
 
@@ -219,6 +221,13 @@ def test_an_impossible_wish_is_told():
     person.scene._fill((Wish(0, "S", 9), Wish(0, "H", 9)))
     person.step(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(0, 0), buttons=(0, 0, 0)))
     assert words.say("editor.group.H") in words.spoken(person.scene.said)
+
+
+def test_a_table_without_anybody_too_many_is_called_as_in_a_new_game():
+    person = at_work()
+    person.click_button(person.scene.widget("game"))
+    said = [words.spoken(segment.words) for segment in walk(person.scene.widget("at_table")) if isinstance(segment, Segment)]
+    assert said == [words.say("setup.all_play"), words.count("setup.at_table", 6)]
 
 
 def test_another_game():

@@ -8,13 +8,12 @@ from typing import Any
 
 from ...engine.rules import Rules
 from ...engine.variants import PRESETS, Value
-from .. import words
 from ..draft import SHAPE, Draft, choices, chosen
 from ..scene import Pop, Step
 from ..widgets import Button, Choice, Grid, Label, Option, ScrollArea, Select, Widget
-from ..words import Text, lazy
+from ..words import lazy
 from .paper import PaperScene
-from .setup import value_key
+from .setup import shape_words
 
 
 class GameScene(PaperScene):
@@ -35,19 +34,13 @@ class GameScene(PaperScene):
         presets = [Option(name, lazy(f"preset.{name}")) for name in PRESETS]
         form: list[Widget] = [Label(lazy("menu.game")),
                               self.named("preset", Select(presets, self.draft.preset, self._preset))]
+        rules = self.draft.rules
         for name in SHAPE:
-            offers: list[Option[Any]] = [Option(offer.value, self._called(name, offer.value), None, offer.why)
+            offers: list[Option[Any]] = [Option(offer.value, shape_words(rules, name, offer.value), None, offer.why)
                                          for offer in choices(self.draft, name)]
             form += [Label(lazy(f"option.{name}")),
-                     self.named(name, Choice(offers, getattr(self.draft.rules, name), partial(self._choose, name)))]
+                     self.named(name, Choice(offers, getattr(rules, name), partial(self._choose, name)))]
         return ScrollArea(Grid(form, 2, 10))
-
-    def _called(self, name: str, value: Value) -> Text:
-        if name == "players":
-            return partial(words.number, int(value))
-        if name in ("at_table", "pack"):
-            return partial(words.count, {"at_table": "setup.at_table", "pack": "cards.count"}[name], int(value))
-        return lazy(value_key(name, value))
 
     def foot(self) -> Sequence[Widget]:
         """Leave it as it is, or take it."""

@@ -7,6 +7,7 @@ from functools import partial
 from typing import Any
 
 from ...ai.bots import OFFERED, PEOPLE
+from ...engine.rules import Rules
 from ...engine.variants import PRESETS, Value
 from ...settings import Setup
 from .. import theme, words
@@ -42,6 +43,18 @@ MOST_DEALS = 40
 def value_key(name: str, value: Value) -> str:
     """The key of the words for the option ``name`` as ``value``."""
     return f"option.{name}.{str(value).lower()}"
+
+
+def shape_words(rules: Rules, name: str, value: Value) -> Text:
+    """What the option ``name`` of a game's shape is called as ``value`` at a table of ``rules``."""
+    counted = {"at_table": "setup.at_table", "pack": "cards.count"}
+    if name == "players":
+        return partial(words.number, int(value))
+    if name == "at_table" and value == rules.players:
+        return lazy("setup.all_play")
+    if name in counted:
+        return partial(words.count, counted[name], int(value))
+    return lazy(value_key(name, value))
 
 
 def explained(name: str, value: Value) -> str:
@@ -99,19 +112,10 @@ class SetupScene(PaperScene):
     def _choice(self, name: str) -> Widget:
         tip = lazy(f"explained.{name}")
         options: list[Option[Any]] = [
-            Option(offer.value, self._called(name, offer.value), tip, offer.why) for offer in choices(self.draft, name)]
+            Option(offer.value, shape_words(self.draft.rules, name, offer.value), tip, offer.why)
+            for offer in choices(self.draft, name)]
         value = getattr(self.draft.rules, name)
         return self.named(name, Choice(options, value, partial(self._choose, name), tip=tip))
-
-    def _called(self, name: str, value: Value) -> Text:
-        counted = {"at_table": "setup.at_table", "pack": "cards.count"}
-        if name == "players":
-            return partial(words.number, int(value))
-        if name == "at_table" and value == self.draft.rules.players:
-            return lazy("setup.all_play")
-        if name in counted:
-            return partial(words.count, counted[name], int(value))
-        return lazy(value_key(name, value))
 
     def _length(self) -> Widget:
         deals = self.draft.rules.deals
