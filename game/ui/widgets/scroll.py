@@ -17,6 +17,8 @@ from .base import ROOMY, Part, Widget, walk
 
 BAR = 12
 """Units: width of a scroll bar."""
+BESIDE = 14
+"""Units between a scroll bar and what it scrolls."""
 WHEEL = 54
 """Units: a notch of the wheel."""
 
@@ -150,7 +152,7 @@ class ScrollArea(Part):
         high = self.child.preferred(metrics, rect.width)[1]
         wide = rect.width
         if high > rect.height:
-            wide = rect.width - bar - metrics.px(6)
+            wide = rect.width - bar - metrics.px(BESIDE)
             high = self.child.preferred(metrics, wide)[1]
         self.scroller.fit(high, Rect(rect.right - bar, rect.top, bar, rect.height))
         top = rect.top - self.scroller.offset
