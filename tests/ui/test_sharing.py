@@ -12,7 +12,7 @@ import pytest
 from pygame.event import Event
 
 from game.engine.deal_code import code_of
-from game.engine.record import read, write
+from game.engine.record import last_state, read, write
 from game.store import open_store, path_in
 from game.store.history import Filter, deals
 from game.ui import words
@@ -277,6 +277,19 @@ def test_the_page_compares_oneself_bots_and_a_friend_and_keeps_the_friend(tmp_pa
     person.press(pygame.K_ESCAPE)
     again = person_with(lambda w: DuplicateScene(record, w, 0), store)
     assert [one.name for one in again.scene.columns] == ["Me", "Ada"]
+
+
+def test_a_column_names_its_own_taker_and_gives_nothing_no_sign():
+    record = played()
+    last = last_state(record)
+    taker = last.facts.taking.taker
+    cells = column(record, taker, "Ada").cells
+    assert cells[1] == "Ada"
+    assert column(record, (taker + 1) % 5, "Ben").cells[1] != "Ben"
+    values = record.rules.family.values
+    worthless = [n for n, trick in enumerate(last.tricks) if not sum(values[card] for card in trick.cards)]
+    assert worthless
+    assert all(cells[4 + n].endswith(" 0") for n in worthless)
 
 
 def test_leaving_the_page_stops_the_bots():

@@ -90,19 +90,25 @@ def column(record: Record, seat: Seat, name: str) -> Column:
     if not isinstance(last, Over) or last.score is None:
         return Column(name, record, (whole.said, *blank[1:]))
     family, taking = record.rules.family, last.facts.taking
-    cells = [words.say(whole.contract), _taker(record, taking.taker, seat), whole.points, words.signed(whole.payment)]
+    cells = [words.say(whole.contract), _taker(record, taking.taker, seat, name), whole.points, words.signed(whole.payment)]
     for trick in last.tricks:
         card = trick.cards[(last.facts.deal.order.index(seat) - last.facts.deal.order.index(trick.leader))
                            % len(trick.cards)]
-        worth = points(sum(family.values[c] for c in trick.cards), family.unit)
+        units = sum(family.values[c] for c in trick.cards)
         won = last.score.sides[trick.winner] == last.score.sides[seat] if trick.winner is not None else False
-        cells.append(f"{words.card_sign(card.name)} {'+' if won else words.MINUS}{worth}")
+        cells.append(f"{words.card_sign(card.name)} {_signed(units if won else -units, family.unit)}")
     return Column(name, record, tuple(cells))
 
 
-def _taker(record: Record, taker: Seat, seat: Seat) -> str:
+def _signed(units: int, unit: int) -> str:
+    """Card points with their sign; nothing has none."""
+    sign = "+" if units > 0 else words.MINUS if units < 0 else ""
+    return sign + points(abs(units), unit)
+
+
+def _taker(record: Record, taker: Seat, seat: Seat, name: str) -> str:
     if taker == seat:
-        return words.say("duplicate.self")
+        return name
     return (record.names[taker] if record.names else "") or words.say("replay.seat", number=taker + 1)
 
 
