@@ -24,6 +24,8 @@ RIBBON_END, RIBBON_FOLD = 46, 1.1
 SAID_BELOW = 106
 #: Units from the middle of a medallion to its rim: the viewer's own, and the others'.
 OWN_MEDALLION, MEDALLION = 30, 44
+#: Units from a panel's sides to its words, clear of the leaves in its corners.
+PANEL_PAD = 32
 SEAT_LAYER, PANEL_LAYER, RIBBON_LAYER, TOP_LAYER = 50.0, 60.0, 3000.0, 4000.0
 
 
@@ -88,7 +90,7 @@ def panel_within(most: tuple[int, int], title: str, rows: Sequence[tuple[str, st
 
 
 def _panel(title: str, rows: Sequence[tuple[str, str, Colour | None]], metrics: Metrics, least: int) -> Surface:
-    pad, gap = metrics.px(24), metrics.px(16)
+    pad, gap = metrics.px(PANEL_PAD), metrics.px(16)
     head = text.lay(title, "heading", metrics)
     lefts = [text.lay(a, "small", metrics) for a, _, _ in rows]
     rights = [text.lay(b, "body", metrics) for _, b, _ in rows]
