@@ -185,8 +185,9 @@ class Sheet:
         top = rect.top + metrics.px(26)
         text.draw(surface, title, Rect(rect.left, top, rect.width, title.height), theme.ON_PAPER.accent, "centre")
         top += title.height + metrics.px(10)
-        self._draw_lines(surface, Rect(rect.left + pad, top, left, 0), metrics)
-        self._draw_paid(surface, Rect(rect.right - pad - right, top, right, 0), metrics)
+        aside = (rect.width - 2 * pad - left - right) // 3
+        self._draw_lines(surface, Rect(rect.left + pad + aside, top, left, 0), metrics)
+        self._draw_paid(surface, Rect(rect.right - pad - aside - right, top, right, 0), metrics)
 
     def _draw_lines(self, surface: Surface, column: Rect, metrics: Metrics) -> None:
         high = self._line(metrics)
