@@ -135,7 +135,7 @@ class DecisionLine(Part):
         return False
 
     def draw(self, surface: Surface) -> None:
-        """The mark and the words, on a darker ground under the pointer."""
+        """The mark and the words, on a darker ground under the pointer; what leads elsewhere is underlined."""
         if self.hovered:
             frames.draw(surface, "row", self.rect, self.metrics.ui_scale)
         size = self.metrics.px(MARK)
@@ -143,6 +143,8 @@ class DecisionLine(Part):
         at = self.rect.left + self.metrics.px(SIDE) + size, self.rect.top + (self.metrics.px(AIR) + line) // 2
         mark(surface, self.verdict.grade, at, size)
         super().draw(surface)
+        for spot in (one.spot for one in self.written() if self.shows and one.colour == theme.ON_PAPER.accent):
+            pygame.draw.line(surface, theme.ON_PAPER.accent, spot.bottomleft, spot.bottomright, self.metrics.line)
 
     def written(self) -> Sequence[Written]:
         """All of it."""
