@@ -218,6 +218,18 @@ def test_cards_are_gone_to_with_the_mouse():
     assert scene.card == herbarium.ORDER[40]
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1024, 768), (3840, 2160)])
+def test_a_button_leads_back_from_the_wall_and_covers_no_card(size):
+    person = person_at("F", size)
+    gallery = person.scene
+    person.app.scenes.take(gallery._foot().items[0].action())
+    close = person.scene.close
+    assert close.rect.collidelist(list(person.scene.wall.places.values())) < 0
+    person.click_button(close)
+    assert person.scene is gallery
+    assert gallery.card == "F"
+
+
 def test_a_card_is_chosen_from_the_wall_with_the_keys():
     person = person_at("F")
     gallery = person.scene

@@ -15,7 +15,10 @@ from ..events import Point, Verb, is_press, is_release, verb
 from ..focus import distance
 from ..scene import Answer, Host, Pop, Step
 from ..theme import Metrics, Size
-from ..widgets import ROOMY, Form, Part, draw_ring
+from ..widgets import ROOMY, Form, Part, Widget, draw_ring
+from ..widgets.button import IconButton
+from ..words import lazy
+from .floor import Floor
 
 RIM, GAP = 18, 8
 """Units round the cards and between them."""
@@ -110,13 +113,21 @@ class WallScene:
         self.keeper = keeper
         self.dirty = True
         self.wall = Wall(at, self._chosen)
-        self.form = Form(self.wall)
+        self.close = IconButton("close", lazy("common.back"), Pop)
+        self.form = Form(Floor([self.wall, self.close], self._places))
         self._choose = choose
 
     def _chosen(self, number: int | None) -> Step:
         if number is not None:
             self._choose(number)
         return Pop()
+
+    def _places(self, metrics: Metrics) -> dict[Widget, Rect]:
+        """The cards in the middle of the window, the way back in a corner beside them."""
+        rim, (wide, high) = metrics.px(RIM), self.close.preferred(metrics)
+        room = Rect(0, 0, *metrics.size).inflate(-2 * rim, -2 * rim)
+        cards = room.inflate(-2 * (wide + metrics.px(GAP)), 0)
+        return {self.wall: cards, self.close: Rect(room.right - wide, room.top, wide, high)}
 
     @property
     def busy(self) -> bool:
@@ -132,8 +143,7 @@ class WallScene:
 
     def resize(self, metrics: Metrics) -> None:
         """Over the whole window."""
-        rim = metrics.px(RIM)
-        self.form.layout(Rect(0, 0, *metrics.size).inflate(-2 * rim, -2 * rim), metrics)
+        self.form.layout(Rect(0, 0, *metrics.size), metrics)
         self.form.focus_on(self.wall)
         self.dirty = True
 
