@@ -226,7 +226,8 @@ def test_an_impossible_wish_is_told():
 def test_a_table_without_anybody_too_many_is_called_as_in_a_new_game():
     person = at_work()
     person.click_button(person.scene.widget("game"))
-    said = [words.spoken(segment.words) for segment in walk(person.scene.widget("at_table")) if isinstance(segment, Segment)]
+    segments = [one for one in walk(person.scene.widget("at_table")) if isinstance(one, Segment)]
+    said = [words.spoken(segment.words) for segment in segments]
     assert said == [words.say("setup.all_play"), words.count("setup.at_table", 6)]
 
 

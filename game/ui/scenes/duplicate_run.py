@@ -90,7 +90,8 @@ def column(record: Record, seat: Seat, name: str) -> Column:
     if not isinstance(last, Over) or last.score is None:
         return Column(name, record, (whole.said, *blank[1:]))
     family, taking = record.rules.family, last.facts.taking
-    cells = [words.say(whole.contract), _taker(record, taking.taker, seat, name), whole.points, words.signed(whole.payment)]
+    taker = _taker(record, taking.taker, seat, name)
+    cells = [words.say(whole.contract), taker, whole.points, words.signed(whole.payment)]
     for trick in last.tricks:
         card = trick.cards[(last.facts.deal.order.index(seat) - last.facts.deal.order.index(trick.leader))
                            % len(trick.cards)]
