@@ -133,7 +133,8 @@ class Person:
         elif asked.kind in ("ask", "call"):
             self.click_button(self.button(words.say("chooser.open")))
         else:
-            self.click_button(self.scene.form.root.children[1 + self.rng.randrange(len(asked.options))])
+            free = [number for number, option in enumerate(asked.options) if option.why is None]
+            self.click_button(self.scene.form.root.children[1 + free[self.rng.randrange(len(free))]])
 
     def _discard(self, asked) -> None:
         table = self.table

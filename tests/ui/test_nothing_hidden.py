@@ -4,9 +4,10 @@ import pytest
 from pygame import Rect
 
 from game.engine.variants import rules_of
+from game.ui import words
 from game.ui.shots import Wanted, arrived
 from game.ui.table.board import Board, Saying
-from game.ui.table.hud import MEDALLION, SeatView, saying_items, seat_items
+from game.ui.table.hud import MEDALLION, SeatView, ribbon_end, saying_items, seat_items
 from game.ui.table.layout import ASPECT, Layout
 from game.ui.table.zones import TALON
 from game.ui.theme import measured
@@ -33,6 +34,28 @@ def test_the_bids_leave_the_talon_in_sight(look, size, players):
         lies = Rect(0, 0, round(pose.width * 0.9), round(pose.width * ASPECT * 0.96))
         lies.center = round(pose.x), round(pose.y)
         assert lies.collidelist(buttons) < 0
+    app.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("scene", ["bidding", "lesson_calling", "lesson_solo"])
+def test_the_bids_leave_what_others_bid_in_sight(look, size, scene):
+    app = arrived(Wanted(scene, size, **look))
+    inner = getattr(app.scenes.top, "inner", app.scenes.top)
+    table = inner.table
+    bids = [button.rect for button in inner.doing]
+    assert len(bids) == 4
+    for item in saying_items(table.layout, table.stage.board):
+        said = item.rect.inflate(-2 * ribbon_end(item.rect.height, table.metrics), 0)
+        assert said.collidelist(bids) < 0
+    app.close()
+
+
+def test_a_bid_that_is_too_low_is_shown_and_says_why():
+    app = arrived(Wanted("lesson_solo", SIZES[1]))
+    whys = {words.spoken(button.words): button.why for button in app.scenes.top.inner.doing}
+    assert {label for label, why in whys.items() if why} == {"Two cards ×1"}
+    assert whys["Two cards ×1"] == words.say("bid.too_low")
     app.close()
 
 

@@ -9,7 +9,7 @@ from ...engine.cards import Card
 from ...engine.ecart import discardable, not_discardable_by
 from .. import words
 from ..scene import Push, Step
-from ..table import furniture
+from ..table import furniture, hud
 from ..table.canvas import Item, pictured
 from ..table.layout import ASPECT, ROW_WIDTH
 from ..table.prompts import Prompt
@@ -24,6 +24,8 @@ from .table_scene import SCENES, TableScene
 
 HEAP_DOWN = 90
 """Units from the middle of a talon's heap to the middle of the buttons below it."""
+NEAR, LEAST = 90, 260
+"""Units: so near to the buttons' height what is said stands beside them; the least width of a line of buttons."""
 
 
 def _naming(prompt: Prompt) -> type[Ask] | type[Call]:
@@ -71,6 +73,14 @@ class BiddingScene(TableScene):
         elif talon:
             y += HEAP_DOWN * metrics.ui_scale
         return x, y
+
+    def room(self, metrics: Metrics) -> int:
+        """Between what the seats at the sides have said, if that leaves a button its width."""
+        (x, y), layout = self.middle(metrics), self.table.layout
+        said = [item.rect for item in hud.saying_items(layout, self.table.stage.board)]
+        beside = [rect for rect in said if abs(rect.centery - y) < metrics.px(NEAR)]
+        free = min((abs(x - (rect.right if rect.centerx < x else rect.left)) for rect in beside), default=x)
+        return min(super().room(metrics), max(metrics.px(LEAST), round(2 * free) - metrics.px(20)))
 
     def use(self, card: Card, at: tuple[int, int]) -> None:
         """A card goes to the slots or back, or is given in exchange."""

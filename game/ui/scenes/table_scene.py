@@ -61,7 +61,7 @@ class TableScene:
 
     def option_button(self, option: Option) -> Button:
         """A button that does what ``option`` says; asides may point at it."""
-        button = Button(option.label, partial(self._act, option.action), primary=option.primary)
+        button = Button(option.label, partial(self._act, option.action), primary=option.primary, why=option.why)
         self.doing[button] = (option.action,)
         return button
 

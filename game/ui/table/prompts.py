@@ -14,11 +14,12 @@ from .. import words
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A button: its words, what it does, and whether it is the likely choice."""
+    """A button: its words, what it does, whether it is the likely choice, and why it cannot be chosen, if it cannot."""
 
     label: str
     action: Action
     primary: bool = False
+    why: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,10 +56,11 @@ def contract_label(view_contract: str, multiplier: int) -> str:
 
 def _auction(view: Observation, name: Namer) -> Prompt:
     options = [Option(words.say("bid.pass"), Pass())]
-    for action in view.actions:
-        if isinstance(action, Bid):
-            contract = view.rules.contract(action.contract)
-            options.append(Option(contract_label(contract.id, contract.multiplier), action))
+    free = [action.contract for action in view.actions if isinstance(action, Bid)]
+    low = words.say("bid.too_low")
+    for contract in view.rules.family.contracts:
+        label = contract_label(contract.id, contract.multiplier)
+        options.append(Option(label, Bid(contract.id), why=None if contract.id in free else low))
     return Prompt("bid", words.say("prompt.bid"), tuple(options))
 
 
