@@ -50,9 +50,9 @@ class Refusal:
 
 
 def listed(cards: Iterable[Card]) -> str:
-    """``cards`` as their corners show them, so many as one takes in at a glance."""
+    """``cards`` as their corners show them, so many as one takes in at a glance, on one line if they fit it."""
     signs = [words.card_sign(card.name) for card in cards]
-    return "  ".join(signs[:NAMED]) + (" …" if len(signs) > NAMED else "")
+    return "\N{NO-BREAK SPACE}\N{NO-BREAK SPACE}".join(signs[:NAMED]) + (" …" if len(signs) > NAMED else "")
 
 
 def refused(view: Observation, rule: str, card: Card | None, laid: Cards = frozenset()) -> Refusal:
