@@ -120,7 +120,7 @@ def arrow(px: int, colour: Colour, degrees: int = 0) -> Surface:
     return pygame.transform.rotate(drawn, degrees)
 
 
-@lru_cache(64)
+@lru_cache(8)  # one at a time has the focus
 def ring(width: int, height: int, radius: int, thick: int) -> Surface:
     """A gilt ring ``thick`` wide with an ink line at both sides, rounded by ``radius``."""
     radius = max(thick + 2, min(radius, height // 2, width // 2))
@@ -171,7 +171,7 @@ SHAPES = {
 }
 
 
-@lru_cache(512)
+@lru_cache(4)  # faces and backs of plain cards; frames have a shelf
 def box(kind: str, width: int, height: int, ui_scale: float) -> Surface:
     """A rounded box of ``kind`` (a key of ``SHAPES``) of ``width`` × ``height`` pixels."""
     shape = SHAPES[kind]
@@ -213,7 +213,6 @@ def _thirds(source: int, target: int, before: int, after: int) -> tuple[tuple[in
     )
 
 
-@lru_cache(64)
 def soft(width: int, height: int, blur: int, colour: tuple[int, int, int, int]) -> Surface:
     """A rounded box of ``width`` × ``height`` in ``colour`` fading out over ``blur`` pixels around it."""
     side = 4 * blur + 1

@@ -2,11 +2,12 @@
 
 import json
 import time
+import weakref
 
 import pygame
 import pytest
 
-from game.ui import art, frames, pictures
+from game.ui import art, frames, pictures, plain
 from game.ui.app import App, Canvas
 from game.ui.deck import DECK, NAMES, Deck, height
 from game.ui.pictures import Shelf, blank, ready, turned, washed
@@ -278,3 +279,15 @@ def test_premultiplied_pictures_keep_their_colour_on_the_screen():
     screen.fill("black")
     art.stick(screen, ready(source), (0, 0))
     assert all(abs(a - b) <= 2 for a, b in zip(screen.get_at((5, 5))[:3], (100, 50, 25), strict=True))
+
+
+@pytest.mark.parametrize("make", [
+    lambda n: plain.box("row", 300 + n, 100, 1.0),
+    lambda n: plain.ring(300 + n, 100, 6, 2),
+    lambda n: plain.soft(300 + n, 100, 4, (0, 0, 0, 150)),
+])
+def test_plain_drawings_of_many_sizes_are_let_go(make):
+    """What is drawn of them is on a shelf: beside it no more is kept than a window has pixels."""
+    made = [weakref.ref(make(n)) for n in range(100)]
+    kept = [found.get_size() for ref in made if (found := ref()) is not None]
+    assert sum(width * height for width, height in kept) < 1280 * 720
