@@ -28,7 +28,7 @@ from game.ui.scene import Push
 from game.ui.scenes.chooser import Chooser, PackPicture
 from game.ui.scenes.lesson import LessonScene
 from game.ui.scenes.lesson_list import LessonRow, LessonsScene
-from game.ui.scenes.lesson_page import CardButton, Counter
+from game.ui.scenes.lesson_page import CardButton, Counter, Note
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.welcome import WelcomeScene
 from game.ui.table.table import Table
@@ -351,6 +351,25 @@ class Learner(Person):
             assert self.table.session.record.moves == before
         self.until(lambda: self.table.remark is None)  # it may lie over a card
         self.settle()
+
+
+def test_what_the_others_do_is_spoken_of_when_it_has_been_seen():
+    learner = Learner("following")
+    while learner.here.step.id != "lead":
+        learner.settle()
+        if learner.here.waits:
+            learner.right()
+        else:
+            learner.press_page("lesson.next")
+    learner.settle()
+    learner.right()
+    assert learner.lesson.guide.prompter.line
+    while learner.lesson.guide.prompter.line or not learner.table.caught_up:
+        assert not any(isinstance(w, Note) for w in walk(learner.lesson.form.root))
+        learner.step()
+    learner.settle()
+    assert any(isinstance(w, Note) for w in walk(learner.lesson.form.root))
+    learner.app.close()
 
 
 @pytest.mark.parametrize("name", COURSE)

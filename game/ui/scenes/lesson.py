@@ -126,8 +126,8 @@ class LessonScene:
     def _column(self) -> Widget:
         guide, here = self.guide, self.guide.here
         asked = question(here, guide.wording, self._reply, self.counter) if here.waits else counted(here)
-        inside = [prose(guide.wording.part(here.step.id), self._follow), *asked, *note(here, guide.wording),
-                  *prompted(here)]
+        noted = [] if guide.due else note(here, guide.wording)
+        inside = [prose(guide.wording.part(here.step.id), self._follow), *asked, *noted, *prompted(here)]
         buttons = self._foot()
         self._first = [inner for widget in asked for inner in walk(widget) if inner.focusable] or buttons[-1:]
         foot = Row([*buttons[:-1], Space(1), *buttons[-1:]], 6, grow=(len(buttons) - 1,)) if buttons else Space(1)

@@ -45,6 +45,8 @@ class Guide:
         self.prompter = Prompter()
         self._allowed: frozenset[Action] = frozenset()
         self._waited = 0.0
+        self.due = False
+        """Whether a right answer is to be spoken of only when the others have acted: the words may be about that."""
 
     @property
     def wording(self) -> Wording:
@@ -73,6 +75,7 @@ class Guide:
         self._allowed = frozenset()
 
     def _begin_step(self) -> None:
+        self.due = False
         self.prompter.line.extend(runner.to_play(self.here))
         self._turn()
 
@@ -110,6 +113,7 @@ class Guide:
         """The same question once more."""
         self.here = runner.again(self.here)
         self._sit(runner.asked_at(self.here))
+        self.due = False
         self._turn()
 
     def see(self) -> None:
@@ -129,6 +133,7 @@ class Guide:
             self._turn()
             return
         self.prompter.line.extend(runner.to_play(here))
+        self.due = bool(self.prompter.line)
         if self.commented or here.last:
             self._turn()
         else:
@@ -144,7 +149,10 @@ class Guide:
             self._waited = 0.0
         if not ready or self.prompter.line:
             return
-        if here.mood == "seeing":
+        if self.due:
+            self.due = False
+            self._turn()
+        elif here.mood == "seeing":
             self.here = runner.seen(here)
             self._turn()
         elif isinstance(here.step.task, Free) and here.mood == "asked" \
