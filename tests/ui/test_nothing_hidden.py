@@ -5,6 +5,7 @@ from pygame import Rect
 
 from game.engine.variants import rules_of
 from game.ui import words
+from game.ui.scenes.beside import RemarkAside
 from game.ui.shots import Wanted, arrived
 from game.ui.table.board import Board, Saying
 from game.ui.table.hud import MEDALLION, SeatView, ribbon_end, saying_items, seat_items
@@ -56,6 +57,21 @@ def test_a_bid_that_is_too_low_is_shown_and_says_why():
     whys = {words.spoken(button.words): button.why for button in app.scenes.top.inner.doing}
     assert {label for label, why in whys.items() if why} == {"Two cards ×1"}
     assert whys["Two cards ×1"] == words.say("bid.too_low")
+    app.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("lang", "percent"), [*LOOKS, ("de", 175)])
+def test_the_word_after_a_mistake_leaves_the_trick_in_sight(size, lang, percent):
+    app = arrived(Wanted("remark", size, lang=lang, text_percent=percent))
+    app.step([], 0.0)
+    table = app.scenes.top.table
+    note = next(aside for aside in table.asides if isinstance(aside, RemarkAside))._rect
+    own = table.layout.trick(table.layout.viewer)
+    corners = Rect(0, 0, round(own.width), round(own.width * ASPECT * 0.96))
+    corners.center = round(own.x), round(own.y)
+    assert note.height
+    assert not note.colliderect(corners)
     app.close()
 
 

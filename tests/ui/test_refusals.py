@@ -235,6 +235,11 @@ def test_a_click_on_the_remark_opens_the_rule_and_plays_nothing(refusing):
     assert refusing.table.view.hand == hand
 
 
+def test_the_remark_on_a_card_lies_above_the_hand(refusing):
+    refusing.step()
+    assert note(refusing).bottom <= round(refusing.table.layout.hand_top)
+
+
 def test_a_remark_pointed_at_can_be_read_at_leisure(refusing):
     refusing.step()
     refusing.move(note(refusing).center)

@@ -14,6 +14,7 @@ from ..scene import Answer, Push, Step
 from ..table import hud, note
 from ..table.asides import NO_MARKS, Marks
 from ..table.canvas import Item
+from ..table.layout import ASPECT
 from ..table.note import Note
 from ..table.remarks import Remark
 from ..table.table import Table
@@ -65,12 +66,18 @@ class RemarkAside:
         metrics = self.table.metrics
         most = min(metrics.px(note.BY_CARD if remark.at else note.ABOVE_HAND), metrics.width - metrics.px(20))
         made = note.picture(self._note(remark), metrics, most)
-        self._rect = hud.clamped(made.get_rect(midbottom=self._at(remark)), metrics, metrics.px(10))
+        self._rect = hud.clamped(made.get_rect(midbottom=self._at(remark, made.get_height())), metrics, metrics.px(10))
         return [Item(("hud", "remark"), hud.TOP_LAYER + 10_000, self._rect, id(made), made)]
 
-    def _at(self, remark: Remark) -> tuple[int, int]:
+    def _at(self, remark: Remark, high: int) -> tuple[int, int]:
+        """The middle of the lower edge: above the hand, or on the feet of its cards where it would cover the trick."""
         metrics, layout = self.table.metrics, self.table.layout
-        return remark.at or (round(metrics.width / 2), round(layout.hand_top - metrics.px(0 if remark.mistake else 26)))
+        if remark.at is not None:
+            return remark.at[0], min(remark.at[1], round(layout.hand_top))
+        bottom = round(layout.hand_top - metrics.px(0 if remark.mistake else 26))
+        own = layout.trick(layout.viewer)
+        covers = bottom - high < own.y + own.width * ASPECT / 2
+        return round(metrics.width / 2), metrics.height if remark.mistake and covers else bottom
 
     def _note(self, remark: Remark) -> Note:
         head = words.say("remark.by_the_way") if remark.mistake else ""
