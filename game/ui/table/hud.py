@@ -24,8 +24,8 @@ RIBBON_END, RIBBON_FOLD = 46, 1.1
 SAID_BELOW = 106
 #: Units from the middle of a medallion to its rim: the viewer's own, and the others'.
 OWN_MEDALLION, MEDALLION = 30, 44
-#: Units from a panel's sides to its words, clear of the leaves in its corners.
-PANEL_PAD = 32
+#: Units from a panel's left and right side to its words: those at the right end clear of the leaves in the corner.
+PANEL_LEFT, PANEL_RIGHT = 24, 32
 SEAT_LAYER, PANEL_LAYER, RIBBON_LAYER, TOP_LAYER = 50.0, 60.0, 3000.0, 4000.0
 
 
@@ -90,13 +90,13 @@ def panel_within(most: tuple[int, int], title: str, rows: Sequence[tuple[str, st
 
 
 def _panel(title: str, rows: Sequence[tuple[str, str, Colour | None]], metrics: Metrics, least: int) -> Surface:
-    pad, gap = metrics.px(PANEL_PAD), metrics.px(16)
+    inset, outset, gap = metrics.px(PANEL_LEFT), metrics.px(PANEL_RIGHT), metrics.px(16)
     head = text.lay(title, "heading", metrics)
     lefts = [text.lay(a, "small", metrics) for a, _, _ in rows]
     rights = [text.lay(b, "body", metrics) for _, b, _ in rows]
     line = max([metrics.px(20), *(b.height for b in lefts), *(b.height for b in rights)])
     widest = max([head.width, *(a.width + gap + b.width for a, b in zip(lefts, rights, strict=True))])
-    width = max(least, widest + 2 * pad)
+    width = max(least, widest + inset + outset)
     height = metrics.px(14) + head.height + metrics.px(8) + line * len(rows) + metrics.px(24)
     made = blank((width, height))
     art.panel(made, made.get_rect(), metrics.ui_scale)
@@ -106,8 +106,8 @@ def _panel(title: str, rows: Sequence[tuple[str, str, Colour | None]], metrics: 
     pygame.draw.line(made, (*theme.GILT_DARK, 255), (width * 0.28, y), (width * 0.72, y), metrics.line)
     y += metrics.px(8)
     for left, right, (_, _, colour) in zip(lefts, rights, rows, strict=True):
-        text.draw(made, left, Rect(pad, y, width, line), theme.ON_PAPER.muted)
-        text.draw(made, right, Rect(0, y, width - pad, line), colour or theme.INK, "right")
+        text.draw(made, left, Rect(inset, y, width, line), theme.ON_PAPER.muted)
+        text.draw(made, right, Rect(0, y, width - outset, line), colour or theme.INK, "right")
         y += line
     return made
 
