@@ -58,17 +58,22 @@ def memory() -> int:
     return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
-def children() -> list[str]:
-    """The command lines of the processes that this one started and that still run."""
-    found = []
+def children() -> dict[int, str]:
+    """The command lines, by process, of those that this one started and that still run."""
+    found = {}
     for entry in Path("/proc").glob("[0-9]*"):
         try:
             parent = (entry / "stat").read_text(encoding="utf-8").rpartition(")")[2].split()[1]
             if int(parent) == os.getpid():
-                found.append((entry / "cmdline").read_bytes().replace(b"\0", b" ").decode())
+                found[int(entry.name)] = (entry / "cmdline").read_bytes().replace(b"\0", b" ").decode()
         except OSError:  # it has just gone
             continue
-    return sorted(found)
+    return found
+
+
+def workers() -> list[int]:
+    """Of these, who thinks."""
+    return sorted(pid for pid, line in children().items() if "spawn_main" in line)
 
 
 class Season(Person):
@@ -218,7 +223,8 @@ def season(wanted: int, folder: Path) -> dict:
             played.play()
             found.update(deals=len(played.done), presets=sorted(set(played.done)), bytes=played.bytes,
                          handles=played.handles, looked_at=played.looked_at, saved=played.saved,
-                         resumed=played.resumed, kept=deals(played.wishes.store).all, playing=children())
+                         resumed=played.resumed, kept=deals(played.wishes.store).all, playing=workers(),
+                         wanted=[played.wishes.thinker.worker_pid, played.wishes.study.desk.worker_pid])
             app.scenes.take(Quit())
         finally:
             app.close()
@@ -228,7 +234,7 @@ def season(wanted: int, folder: Path) -> dict:
     start.App.run = run
     began = time.monotonic()
     found["code"] = start.run(WindowOptions(seed=7, size=(1280, 720), data_dir=folder, lang="en"))
-    return {**found, "closed": children(), "seconds": round(time.monotonic() - began)}
+    return {**found, "closed": workers(), "seconds": round(time.monotonic() - began)}
 
 
 if __name__ == "__main__":
