@@ -29,7 +29,7 @@ def resized(app, size):
     app.step([Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])], 1 / 60)
 
 
-@pytest.mark.parametrize(("name", "narrow"), zip(SCENES, cycle(NARROW), strict=False))
+@pytest.mark.parametrize(("name", "narrow"), list(zip(SCENES, cycle(NARROW), strict=False)))
 def test_a_window_resized_to_nothing_comes_back_as_it_was(name, narrow):
     app = arrived(Wanted(name, (1280, 720), seed=SEED))
     for size in (*NOTHING, *(NARROW if name in ALL_NARROW else (narrow,))):
