@@ -219,7 +219,8 @@ def test_a_clock_set_back_or_forth_between_the_cards_loses_nothing(times, tmp_pa
 
 
 #: Where the clock on the wall is looked at: to be shown, and for the names of files.
-WALL = {"game.store.file", "game.store.opening", "game.ui.scenes.sharing", "game.ui.scenes.statistics"}
+WALL = {"game.store.file", "game.store.opening", "game.ui.scenes.sharing", "game.ui.scenes.duplicate_match",
+        "game.ui.scenes.statistics"}
 
 
 def test_timers_run_on_clocks_that_nobody_sets():
