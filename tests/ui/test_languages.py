@@ -30,7 +30,8 @@ NAMES = (r"level\.(anatole|augustin|baptiste|colette|gaston|rosalie|victorine)|(
          r"|back\.ginkgo")
 """Keys of names, and of words that languages have in common."""
 SAME = {
-    "fr": r"duplicate\.button|cli\.(replay\.points|rules\.tables)|game\.ecart|history\.begun|level\.expert|menu\.(menu|score|title)"
+    "fr": r"duplicate\.button|"
+          r"cli\.(replay\.points|rules\.tables)|game\.ecart|history\.begun|level\.expert|menu\.(menu|score|title)"
           r"|options|points\.count|rank\.C|replay\.(action|lays|phase)|rulebook\.(contents|handful\.[12]|points|question)"
           r"|settings\.table|sheet\.(petit_au_bout|totals)|statistics\.points",
     "de": r"(game|panel|role)\.partner|(game|story)\.talon|page\.(speed_normal|text)"
