@@ -36,7 +36,7 @@ from game.ui.scenes.editor_plan import (
 from game.ui.scenes.editor_wishes import WishesScene
 from game.ui.scenes.sharing import SharingScene
 from game.ui.scenes.table_scene import TableScene
-from game.ui.widgets import walk
+from game.ui.widgets import Slider, walk
 from game.ui.widgets.choice import Segment
 from tests.builders import rules, shuffled
 from tests.driver import Person, wishes
@@ -229,6 +229,15 @@ def test_a_table_without_anybody_too_many_is_called_as_in_a_new_game():
     segments = [one for one in walk(person.scene.widget("at_table")) if isinstance(one, Segment)]
     said = [words.spoken(segment.words) for segment in segments]
     assert said == [words.say("setup.all_play"), words.count("setup.at_table", 6)]
+
+
+def test_the_rails_of_the_wishes_end_together():
+    person = at_work()
+    person.click_button(person.scene.widget("wishes"))
+    assert isinstance(person.scene, WishesScene)
+    rails = [one.rail for one in walk(person.scene.form.root) if isinstance(one, Slider)]
+    assert len(rails) > 4
+    assert len({(rail.left, rail.right) for rail in rails}) == 1
 
 
 def test_another_game():

@@ -14,6 +14,9 @@ from ..words import lazy
 from .editor_plan import Plan, Wish, groups
 from .paper import PaperScene
 
+WIDEST = 22
+"""The wish that takes the most room to write."""
+
 
 class WishesScene(PaperScene):
     """Sliders for one seat at a time; ``done`` hears all wishes and deals."""
@@ -37,7 +40,7 @@ class WishesScene(PaperScene):
             most = min(len(cards), self.plan.size(self.seat))
             form += [Label(lazy(f"editor.group.{group}")),
                      self.named(group, Slider(self.least.get((self.seat, group), 0), partial(self._set, group), low=0,
-                                              high=most, step=1, shown=_shown))]
+                                              high=most, step=1, shown=_shown, widest=WIDEST))]
         text = Label(lazy("editor.wishes_text"), "small", colour=theme.ON_PAPER.muted)
         return ScrollArea(Column([text, Grid(form, 2, 8)], 10))
 

@@ -23,7 +23,10 @@ KNOB, RAIL, GROOVE, LEAST = 30, 7, 15, 150
 
 
 class Slider(Part):
-    """A value from ``low`` to ``high`` in steps of ``step``; ``shown`` writes it, ``changed`` is called with it."""
+    """A value from ``low`` to ``high`` in steps of ``step``; ``shown`` writes it, ``changed`` is called with it.
+
+    Rails of sliders below one another end together if the same ``widest`` value is named to all.
+    """
 
     focusable_kind = True
 
@@ -39,9 +42,11 @@ class Slider(Part):
         on: Ground = theme.ON_PAPER,
         tip: Text | None = None,
         why: Text | None = None,
+        widest: float | None = None,
     ) -> None:
         super().__init__(tip, why, on)
         self.value = value
+        self.widest = high if widest is None else widest
         self.changed = changed
         self.low, self.high, self.step = low, high, step
         self.shown = shown
@@ -49,7 +54,8 @@ class Slider(Part):
 
     def _figures(self, metrics: Metrics, room: int) -> int:
         """Width of the widest value written, so that the rail does not jump."""
-        widest = max(text.width(self.shown(value), "body", metrics) for value in (self.low, self.high, self.value))
+        values = self.low, self.high, self.widest, self.value
+        widest = max(text.width(self.shown(value), "body", metrics) for value in values)
         return min(widest, room // 2)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
