@@ -171,14 +171,17 @@ class Post(Generic[R]):
         self._looked_at = now
         if now - self._asked_at <= self._patience_s:
             return False
-        if worker is not None and worker.ready and now - worker.ready_at <= self._patience_s:
-            return True  # it was slow to begin and is not slow to answer
-        if worker is not None and (worker.ready or now - worker.born_at > START_S):
+        if worker is not None and self._has_just_begun(worker, now):
+            if worker is not self._slow:
+                self._slow = worker
+                self._trade.log.warning("the worker is slow to begin; %s meanwhile", self._trade.instead)
+        elif worker is not None:
             self.replace(f"was silent for {now - self._asked_at:.1f} s")
-        elif worker is not None and worker is not self._slow:
-            self._slow = worker
-            self._trade.log.warning("the worker is slow to begin; %s meanwhile", self._trade.instead)
         return True
+
+    def _has_just_begun(self, worker: Worker[R], now: float) -> bool:
+        """Whether ``worker`` is not to blame yet: it was slow to begin, which is not slow to answer."""
+        return now - worker.ready_at <= self._patience_s if worker.ready else now - worker.born_at <= START_S
 
     def unwant(self) -> None:
         """Nobody waits for an answer any more: a worker that thinks long stops."""
