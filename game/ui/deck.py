@@ -78,6 +78,7 @@ class Deck:
         self._stop = threading.Event()
         self._thread: threading.Thread | None = None
         self._names: tuple[str, ...] = ()
+        self._plain: set[str] = set()  # shown without their pictures so far
         self._without = False
         self.arrivals = 0
         """How many pictures have come: what was drawn before must be drawn again."""
@@ -86,19 +87,25 @@ class Deck:
         """Begin to read ``names``; what is on the screen meanwhile comes first."""
         if self._thread is not None:
             return
-        self._names = tuple(names)
+        self._names = tuple(sorted(names, key=lambda name: name not in self._plain))
         self._ask_for_all()
         self._stop.clear()
         self._thread = threading.Thread(target=self._read, name="deck", daemon=True)
         self._thread.start()
 
     def close(self) -> None:
-        """Stop reading; what has come stays."""
-        if self._thread is not None:
-            self._stop.set()
-            self._work.release()
-            self._thread.join()
-            self._thread = None
+        """Stop reading; what has been taken over stays, nothing more comes."""
+        if self._thread is None:
+            return
+        self._stop.set()
+        self._work.release()
+        self._thread.join()
+        self._thread = None
+        self._names = ()
+        self._asked.clear()
+        self._urgent.clear()
+        self._arrived, self._work = queue.SimpleQueue(), threading.Semaphore(0)
+        self._due = 0
 
     def do_without(self) -> None:
         """Show plain cards from now on: there is no memory for pictures."""
@@ -247,6 +254,7 @@ class Deck:
         """
         source = self._source(name, width)
         if source is None:
+            self._plain.add(name)
             key = name, width, -1
             return self._dimmed(key, self._scaled.get(key, lambda: stand_in(name, width)), dim)
         key = name, width, self.age(name)

@@ -7,7 +7,7 @@ from pygame.event import Event
 from game.ui import app as app_module
 from game.ui import words
 from game.ui.app import App, Canvas, require_pygame_ce
-from game.ui.deck import Deck
+from game.ui.deck import DECK, Deck
 from game.ui.events import Held, key
 from game.ui.scene import Pop, Push, Quit, Replace, pictured
 from game.ui.sounds import Sounds
@@ -63,6 +63,7 @@ def leaf(log):
 
 @pytest.fixture
 def app(leaf):
+    DECK.close()  # a picture that another test asked for is not this scene's news
     made = App(leaf, Canvas((1280, 720)), sounds=Sounds(None))
     made.step([], 0)
     yield made

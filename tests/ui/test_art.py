@@ -61,6 +61,32 @@ def test_a_missing_card_is_named_once_and_can_still_be_played_by(sprites, caplog
     deck.close()
 
 
+def test_a_closed_deck_brings_nothing_more_until_it_is_opened_again(sprites):
+    paint(sprites / "cards" / "460" / "SR.webp", (460, height(460)), "red")
+    deck = Deck(sprites / "cards")
+    deck.open(["SR"])
+    deck.close()
+    deck.fit(0.5)
+    time.sleep(0.05)
+    assert not deck.collect() and deck.complete
+    deck.open(["SR"])
+    until(deck.collect)
+    assert deck.complete
+    deck.close()
+
+
+def test_what_is_on_the_screen_is_read_first(sprites):
+    for name in NAMES:
+        paint(sprites / "cards" / "460" / f"{name}.webp", (46, 80), "red")
+    deck = Deck(sprites / "cards")
+    deck.card("DR", 100)
+    deck.card("C1", 100)
+    deck.open()
+    until(deck.collect)
+    assert deck.age("DR") == deck.age("C1") == 1
+    deck.close()
+
+
 def test_every_card_has_a_stand_in_at_once_and_all_differ(sprites):
     deck = Deck(sprites / "cards")
     seen = {pygame.image.tobytes(deck.card(name, 90), "RGBA") for name in NAMES}
