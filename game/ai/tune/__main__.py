@@ -20,6 +20,7 @@ from .climb import climb
 from .duel import duels
 from .fit import fitted
 from .labels import labels
+from .sharpen import groups, sharpened
 from .stored import judgements_for, store
 
 #: Deals are drawn from seeds that no match is played with; those for measuring follow those for learning.
@@ -27,9 +28,9 @@ LEARNING, MEASURING, LABELLING = 7_000_000, 2_000_000, 5_000
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Climb from judgements written by hand, or imitate a deep search from what was learnt so far."""
+    """Climb from judgements written by hand; sharpen tables learnt so far, role by role, or imitate a deep search."""
     parser = argparse.ArgumentParser(prog="python -m game.ai.tune", description=__doc__)
-    parser.add_argument("way", choices=("climb", "imitate"))
+    parser.add_argument("way", choices=("climb", "sharpen", "imitate"))
     parser.add_argument("preset")
     parser.add_argument("option", nargs="*", help="any option of the rules, as players=4")
     parser.add_argument("--deals", type=int, default=2000)
@@ -39,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     wish = parser.parse_args(arguments)
     rules = rules_of(wish.preset, **dict(map(_option, wish.option)))
     before = np.array(weights_for(rules))
-    after, made = {"climb": _climbed, "imitate": _imitated}[wish.way](rules, before, wish)
+    after, made = {"climb": _climbed, "sharpen": _sharpened, "imitate": _imitated}[wish.way](rules, before, wish)
     test = bank(rules, MEASURING, wish.deals, wish.jobs)
     result = _told(rules, test, after, before)
     gain = duels(rules, test, after, before).mean(0)
@@ -55,11 +56,20 @@ def _option(words: str) -> tuple[str, Value]:
 
 
 def _climbed(rules: Rules, before: Any, wish: argparse.Namespace) -> tuple[Any, dict[str, Any]]:
-    found = climb(rules, bank(rules, LEARNING, wish.deals, wish.jobs), judgements_for(rules), wish.sweeps,
-                  lambda text: print(text, file=sys.stderr, flush=True))
+    found = climb(rules, bank(rules, LEARNING, wish.deals, wish.jobs), judgements_for(rules), wish.sweeps, _said)
     rounded = tuple(Judgements(**{name: round(value, 3) for name, value in asdict(one).items()}) for one in found)
     return np.array(tables(*rounded)), {"how": f"climbing, {wish.sweeps} sweeps over 48 judgements",
                                         "judgements": [asdict(one) for one in rounded]}
+
+
+def _sharpened(rules: Rules, before: Any, wish: argparse.Namespace) -> tuple[Any, dict[str, Any]]:
+    after = sharpened(rules, bank(rules, LEARNING, wish.deals, wish.jobs), before, wish.sweeps, _said)
+    how = f"climbing to these judgements, then {wish.sweeps} sweeps over {len(groups())} groups of entries by role"
+    return after, {"how": how, "judgements": [asdict(one) for one in judgements_for(rules)]}
+
+
+def _said(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
 
 
 def _imitated(rules: Rules, before: Any, wish: argparse.Namespace) -> tuple[Any, dict[str, Any]]:

@@ -1,0 +1,157 @@
+"""The policy's tables improved by trial, role by role: entries that belong together moved up or down at a time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from ...engine.rules import Rules
+from ..kernel import policy as at
+from .bank import Bank
+from .climb import PAYMENT
+from .duel import Duel
+
+#: Deals looked at before a move that promises nothing is given up.
+CHUNK = 800
+#: Standard errors by which a move must gain to be kept, and below which it is given up early.
+KEPT, HOPELESS = 1.5, 0.3
+#: In card points: the first step of every group, and the last one worth trying.
+STEP, LEAST = 2.0, 0.2
+WIDER, NARROWER = 1.4, 0.4
+POSITIONS, KINDS, ABOVES, LEFTS = 3, 9, 6, 4
+OWNS, OUTS, CHANCES, PRICES, LENGTHS, FEWS, KNOWNS, SUITS = 6, 4, 5, 4, 4, 3, 4, 5
+
+Group = tuple[int, ...]
+
+
+def groups() -> list[Group]:
+    """Places in a role's block that are moved together: one thing seen, whatever else is seen beside it."""
+    return [*_cards(), *_tarots(), *_leads(), *_shapes(), *_tricks(),
+            *((at.SCALARS + n,) for n in (at.GIVE, at.SPARE, at.RUFFS, at.HOPE))]
+
+
+def _cards() -> Iterator[Group]:
+    for position in range(POSITIONS):
+        for kind in range(KINDS):
+            base = at.CARDS + (position * KINDS + kind) * ABOVES * LEFTS
+            for left in range(LEFTS):
+                yield tuple(base + above * LEFTS + left for above in range(ABOVES))
+            for above in range(ABOVES):
+                yield tuple(base + above * LEFTS + left for left in range(LEFTS))
+
+
+def _tarots() -> Iterator[Group]:
+    for position in range(POSITIONS):
+        for own in range(OWNS):
+            held = {(pagat, out): at.TAROTS + position * 288 + pagat * 144 + own * 24 + out * ABOVES
+                    for pagat in range(2) for out in range(OUTS)}
+            for base in held.values():
+                yield tuple(base + above for above in range(ABOVES))
+            for above in range(ABOVES):
+                yield tuple(base + above for base in held.values())
+
+
+def _leads() -> Iterator[Group]:
+    for kind in range(KINDS):
+        base = at.LEADS + kind * KNOWNS * OUTS
+        for known in range(KNOWNS):
+            yield tuple(base + known * OUTS + out for out in range(OUTS))
+        for out in range(OUTS):
+            yield tuple(base + known * OUTS + out for known in range(KNOWNS))
+
+
+def _shapes() -> Iterator[Group]:
+    for leads in range(2):
+        for kind in range(SUITS):
+            base = at.SHAPES + (leads * SUITS + kind) * LENGTHS * FEWS
+            for length in range(LENGTHS):
+                yield tuple(base + length * FEWS + few for few in range(FEWS))
+            for few in range(FEWS):
+                yield tuple(base + length * FEWS + few for length in range(LENGTHS))
+
+
+def _tricks() -> Iterator[Group]:
+    for position in range(POSITIONS):
+        for chance in range(CHANCES):
+            for price in range(PRICES):
+                yield (at.TRICKS + (position * CHANCES + chance) * PRICES + price,)
+
+
+@dataclass(slots=True)
+class Trials:
+    """What one seat of ``role`` gains in the deals that have one, by parts of the bank."""
+
+    rules: Rules
+    deals: Bank
+    start: Any
+    role: int
+    parts: list[Duel] = field(init=False)
+    gained: list[Any] = field(init=False)
+
+    def __post_init__(self) -> None:
+        having = np.flatnonzero((self.deals["roles"] == self.role).any(1))
+        cut = [having[n:n + CHUNK] for n in range(0, len(having), CHUNK)]
+        self.parts = [Duel(self.rules, {key: rows[some] for key, rows in self.deals.items()}, self.start)
+                      for some in cut]
+        self.gained = [self._worth(part, self.start) for part in self.parts]
+
+    def _worth(self, part: Duel, w: Any) -> Any:
+        gains = part.gains(w, self.role)
+        return gains[:, 0] / self.rules.family.unit + PAYMENT[self.rules.payment] * gains[:, 1]
+
+    def better(self, w: Any) -> bool:
+        """Whether ``w`` gains over what was kept last, by more than chance explains; it is kept then."""
+        found, total, squares, number = list[Any](), 0.0, 0.0, 0
+        for part, before in zip(self.parts, self.gained, strict=True):
+            now = self._worth(part, w)
+            more = now - before
+            found.append(now)
+            total, squares, number = total + more.sum(), squares + (more * more).sum(), number + len(more)
+            if total <= HOPELESS * sqrt(squares):
+                return False
+        if total <= KEPT * sqrt(squares):
+            return False
+        self.gained = found
+        return True
+
+    def gain(self) -> tuple[float, float]:
+        """What has been kept gains over the start, a deal with the role, and the half of its 95 % interval."""
+        all_ = np.concatenate(self.gained) if self.gained else np.zeros(1)
+        return float(all_.mean()), float(1.96 * all_.std() / sqrt(len(all_)))
+
+
+def sharpened(rules: Rules, deals: Bank, start: Any, sweeps: int, told: Callable[[str], None],
+              roles: Sequence[int] = range(at.ROLES), seed: int = 1) -> Any:
+    """Weights that gain over ``start`` when one seat of a role plays by them among others who play by ``start``."""
+    best, rng = start.copy(), Random(seed)
+    for role in roles:
+        trials = Trials(rules, deals, start, role)
+        if not trials.parts:
+            continue
+        steps = dict.fromkeys(groups(), STEP)
+        for sweep in range(sweeps):
+            open_ = [group for group, step in steps.items() if abs(step) >= LEAST]
+            rng.shuffle(open_)
+            kept = sum(_moved(trials, best, role, group, steps) for group in open_)
+            told(f"role {role}, sweep {sweep + 1}: {kept} of {len(open_)} moves kept, "
+                 "{:+.3f} ±{:.3f} a deal".format(*trials.gain()))
+    return best
+
+
+def _moved(trials: Trials, best: Any, role: int, group: Group, steps: dict[Group, float]) -> bool:
+    """Move ``group`` in ``best`` where that gains; whether it was moved. The way that helped last is tried first."""
+    places = [role * at.BLOCK + place for place in group]
+    for sign in (1, -1):
+        moved = best.copy()
+        moved[places] += sign * steps[group]
+        if trials.better(moved):
+            best[places] = moved[places]
+            steps[group] *= sign * WIDER
+            return True
+    steps[group] *= NARROWER
+    return False
