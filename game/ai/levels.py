@@ -103,7 +103,7 @@ class Level:
 LEVELS: dict[str, Level] = {
     "beginner": Level(wander=2.8),
     "casual": Level(wander=0.9),
-    "club": Level(worlds=20, ahead=24),
+    "club": Level(worlds=10, ahead=24),
     "expert": Level(worlds=400, ahead=100),
 }
 

@@ -13,12 +13,14 @@ from . import foresight
 from .kernel import layout as at
 from .plans import wide
 from .scale import card_point, payment_unit
-from .search import EFFORT, Race, Trial, alike, mean_and_error
+from .search import Race, Trial, alike, mean_and_error
 from .stop import Stopped, never
 from .weights import weights_for
 
 #: The expert's worlds, to which efforts are in proportion.
 USUAL = 400
+#: Trials over the cards in hand with the usual worlds: a hint is there within a third of a second.
+EFFORT = 5000
 #: Plans tried before the first card with the usual worlds: one costs as much as three cards.
 AHEAD = 240
 #: One world in so many for a glance at what nobody sensible would do.

@@ -20,9 +20,9 @@ from .worlds import Sampler
 FIRST_LOOK = 16  # worlds before anything is given up
 EVERY = 8
 DEFICIT = 2.5  # standard errors behind the best at which a card is given up
-#: However many worlds are asked for, no more trials than this over the cards in hand: a card early in the deal takes
-#: no longer than a late one. What is saved by giving cards up goes to those that are left.
-EFFORT = 5000
+#: However many worlds are asked for, no more trials than EFFORT over the cards in hand, and never more than MOST: a card
+#: early in the deal takes little longer than a late one. What is saved by giving cards up goes to those that are left.
+EFFORT, MOST = 6000, 600
 SIDES = 7  # their place in a world's rows
 
 
@@ -214,7 +214,7 @@ def judged(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
     """What each card that may be played is expected to bring, the best first."""
     trial = Trial(seen, weights, seed)
     race = Race(len(trial.rivals))
-    race.run(worlds, trial, stopped, EFFORT // len(seen.hand))
+    race.run(worlds, trial, stopped, min(MOST, EFFORT // len(seen.hand)))
     best, unit = race.best(), point(trial.position.game, trial.me)
     found = [_judged(trial.rivals[n], race, n, unit) for n in range(len(trial.rivals))]
     return tuple(sorted(found, key=lambda one: (one.card != trial.rivals[best], one.given_up, -one.worth)))
