@@ -108,6 +108,9 @@ def _laid(state: Discarding) -> State:
 # -- which plans are worth a trial -------------------------------------------------------------------------------------
 
 MANY, FEW = 10, 5  # écarts, other plans
+#: Where there are few plans each is tried in up to so many times the worlds, as long as the trials are together no more
+#: than those of so many plans: a bid is thought about as long as an écart.
+DEEPER, TOGETHER = 3, 9
 #: Bids whose prospect by rule is further than this below passing are not thought about, in points of one opponent.
 HOPELESS = 12.0
 
@@ -185,5 +188,5 @@ def planned(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
         return plans[0][0]
     outlook = Outlook(seen, plans, weights, seed, bold)
     race = Race(len(plans))
-    race.run(worlds, outlook, stopped)
+    race.run(DEEPER * worlds, outlook, stopped, TOGETHER * worlds)
     return plans[race.best()][0]
