@@ -41,8 +41,8 @@ class Outlook:
     def __init__(self, seen: Observation, plans: Sequence[Plan], weights: Sequence[float], seed: int,
                  bold: float = 0.0) -> None:
         self.seen, self.plans, self.weights = seen, plans, weights
-        scale = WEIGHING[seen.rules.payment][0]
-        self._liking = [bold * scale if isinstance(plan[0], Bid) else 0.0 for plan in plans]
+        self._scale = WEIGHING[seen.rules.payment][0]
+        self._liking = [bold * self._scale if isinstance(plan[0], Bid) else 0.0 for plan in plans]
         self.sampler = Sampler(seen, seed)
         self.state: State | None = None
         self._ending = Ending()
@@ -52,13 +52,16 @@ class Outlook:
         self.state = retold(self.seen, self.sampler.world())
 
     def worth(self, rival: int) -> float:
-        """What the plan comes to in this world."""
+        """What the plan comes to in this world; a bid by payment alone, for the sides' card points depend on who plays
+        with whom and say nothing about a bid."""
         state = self.state
         assert state is not None
         for action in self.plans[rival]:
             state, _ = step(state, action)
         self._ending = played_out(state, self.seen.seat, self.weights)
-        return self._ending.worth + self._liking[rival]
+        if self.seen.phase == "auction":
+            return self._ending.paid * self._scale + self._liking[rival]
+        return self._ending.worth
 
     def ended(self) -> tuple[int, float]:
         """What the seat was paid and the card points of its side, in the trial just done."""

@@ -101,8 +101,8 @@ class Level:
 
 
 LEVELS: dict[str, Level] = {
-    "beginner": Level(wander=2.8),
-    "casual": Level(wander=0.9),
+    "beginner": Level(wander=3.6),
+    "casual": Level(wander=1.3),
     "club": Level(worlds=10, ahead=24),
     "expert": Level(worlds=400, ahead=100),
 }

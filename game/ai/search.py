@@ -20,8 +20,8 @@ from .worlds import Sampler
 FIRST_LOOK = 16  # worlds before anything is given up
 EVERY = 8
 DEFICIT = 2.5  # standard errors behind the best at which a card is given up
-#: However many worlds are asked for, no more trials than EFFORT over the cards in hand, and never more than MOST: a card
-#: early in the deal takes little longer than a late one. What is saved by giving cards up goes to those that are left.
+#: However many worlds are asked for, no more trials than EFFORT over the cards in hand, nor than MOST: a card early in
+#: the deal takes little longer than a late one. What is saved by giving cards up goes to those that are left.
 EFFORT, MOST = 6000, 600
 SIDES = 7  # their place in a world's rows
 

@@ -68,7 +68,8 @@ def test_a_closed_deck_brings_nothing_more_until_it_is_opened_again(sprites):
     deck.close()
     deck.fit(0.5)
     time.sleep(0.05)
-    assert not deck.collect() and deck.complete
+    assert not deck.collect()
+    assert deck.complete
     deck.open(["SR"])
     until(deck.collect)
     assert deck.complete
