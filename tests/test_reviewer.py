@@ -328,7 +328,7 @@ def test_nothing_is_left_after_closing(desk: Reviewer) -> None:
     pid = desk.worker_pid
     assert pid is not None
     desk.close()
-    assert until(lambda: not alive(pid), 2.0)
+    assert until(lambda: not alive(pid), 10.0)
     assert review.stopped
     hint = desk.hint(question())
     assert desk.worker_pid is None, "closed is closed"

@@ -141,7 +141,7 @@ def test_the_worker_answers_as_the_bot_does_here(thinker: Thinker, game: str) ->
     table = shuffled(game, 11)
     while (seat := table.state.turn) is not None:
         number = thinker.ask(table.seen(seat), "plain", 5)
-        got, action = answered(thinker, 3.0)
+        got, action = answered(thinker, 10.0)
         assert (got, action) == (number, rule_bot.choose(table.seen(seat), Random(5)))
         table.take(rule_bot.choose(table.seen(seat), Random(5)))
 
@@ -161,14 +161,14 @@ def test_who_thinks_too_long_plays_the_best_he_has(caplog: pytest.LogCaptureFixt
 
 def test_an_answer_comes_once(thinker: Thinker) -> None:
     thinker.ask(question(), "plain", 1)
-    answered(thinker, 3.0)
+    answered(thinker, 10.0)
     assert thinker.poll() is None
 
 
 def test_only_the_last_question_is_answered(thinker: Thinker) -> None:
     thinker.ask(question(), "plain", 1)
     second = thinker.ask(question(), "random", 2)
-    assert answered(thinker, 3.0)[0] == second
+    assert answered(thinker, 10.0)[0] == second
     time.sleep(0.05)
     assert thinker.poll() is None
 
@@ -179,7 +179,7 @@ def test_a_question_that_is_cancelled_is_not_answered(thinker: Thinker) -> None:
     time.sleep(0.1)
     assert thinker.poll() is None
     assert thinker.ask(question(), "plain", 1) == 2
-    assert answered(thinker, 3.0)[0] == 2
+    assert answered(thinker, 10.0)[0] == 2
 
 
 def test_polling_and_asking_do_not_wait(thinker: Thinker) -> None:
@@ -209,12 +209,12 @@ def test_a_killed_worker_is_replaced_and_its_question_answered(thinker: Thinker)
     assert first is not None
     os.kill(first, signal.SIGKILL)
     thinker.ask(question(), "plain", 1)
-    assert answered(thinker, 3.0)[1] in question().actions
+    assert answered(thinker, 10.0)[1] in question().actions
     assert until(lambda: thinker.ready)
     assert thinker.worker_pid != first
     assert not alive(first)
     thinker.ask(question(), "plain", 1)
-    assert answered(thinker, 3.0)[0] == 2
+    assert answered(thinker, 10.0)[0] == 2
 
 
 @posix
@@ -224,7 +224,7 @@ def test_a_stopped_worker_is_replaced_after_two_seconds(thinker: Thinker, caplog
     os.kill(first, signal.SIGSTOP)
     thinker.ask(question(), "plain", 1)
     began = time.monotonic()
-    assert answered(thinker, 3.0)[1] in question().actions
+    assert answered(thinker, 10.0)[1] in question().actions
     assert time.monotonic() - began > 1.9
     assert "was silent" in caplog.text
     assert until(lambda: not alive(first))
@@ -238,7 +238,7 @@ def test_a_worker_gone_wrong_costs_no_answer(target: Callable[[Connection, Wante
     try:
         for number in range(1, 4):
             assert thinker.ask(question(), "plain", 1) == number
-            assert answered(thinker, 3.0) == (number, rule_bot.choose(question(), Random(1)))
+            assert answered(thinker, 10.0) == (number, rule_bot.choose(question(), Random(1)))
     finally:
         thinker.close()
 
@@ -262,7 +262,7 @@ def test_restarts_are_bounded(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level(logging.WARNING)
     for _ in range(8):
         thinker.ask(question(), "plain", 1)
-        answered(thinker, 3.0)
+        answered(thinker, 10.0)
     assert thinker.worker_pid is None
     assert sum("restarts" in record.message for record in caplog.records) == 3
     thinker.close()
@@ -306,7 +306,7 @@ def test_a_level_that_thinks_does_not_keep_its_process_alive() -> None:
     pid = thinker.worker_pid
     assert pid is not None
     thinker.close()
-    assert until(lambda: not alive(pid), 2.0)
+    assert until(lambda: not alive(pid), 10.0)
 
 
 # -- the end ----------------------------------------------------------------------------------------------------------
@@ -318,8 +318,8 @@ def test_nothing_is_left_after_closing(thinker: Thinker) -> None:
     assert pid is not None
     began = time.monotonic()
     thinker.close()
-    assert time.monotonic() - began < 1.5
-    assert until(lambda: not alive(pid), 2.0)
+    assert time.monotonic() - began < 5
+    assert until(lambda: not alive(pid), 10.0)
     thinker.start()
     assert thinker.worker_pid is None, "closed is closed"
 
@@ -346,7 +346,7 @@ def test_a_killed_window_leaves_no_worker(tmp_path: Path) -> None:
     window.kill()
     window.wait()
     window.stdout.close()
-    assert until(lambda: not alive(pid), 5.0)
+    assert until(lambda: not alive(pid), 10.0)
 
 
 def test_the_worker_loads_no_window() -> None:

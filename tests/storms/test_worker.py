@@ -35,11 +35,11 @@ def test_a_blow_at_any_moment_costs_no_answer(blow, asks_first, caplog):
         caplog.clear()
         os.kill(pid, blow)
         number = thinker.ask(question(), "plain", 2)
-        assert answered(thinker, 3.0)[0] == number
+        assert answered(thinker, 10.0)[0] == number
         assert "the worker" in caplog.text
         began = time.monotonic()
         thinker.close()
-        assert time.monotonic() - began < 3.0
+        assert time.monotonic() - began < 10
 
 
 @posix
@@ -57,7 +57,7 @@ def test_questions_to_a_worker_that_is_stuck_never_hold_up_the_window(caplog):
     try:
         for number in range(20 * PIPED):
             thinker.ask(question(), "plain", number)
-        assert answered(thinker, 3.0)[1] in question().actions
+        assert answered(thinker, 10.0)[1] in question().actions
     finally:
         signal.alarm(0)
         thinker.close()

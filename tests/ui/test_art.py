@@ -35,7 +35,7 @@ def paint(path, size, colour):
     path.with_suffix(".png").rename(path)
 
 
-def until(done, seconds=5.0):
+def until(done, seconds=20.0):
     end = time.monotonic() + seconds
     while not done():
         assert time.monotonic() < end, "it never came"
