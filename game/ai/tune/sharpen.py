@@ -35,44 +35,38 @@ def groups() -> list[Group]:
             *((at.SCALARS + n,) for n in (at.GIVE, at.SPARE, at.RUFFS, at.HOPE))]
 
 
+def _lines(base: int, rows: int, columns: int) -> Iterator[Group]:
+    """Every row and every column of the table at ``base``."""
+    for row in range(rows):
+        yield tuple(base + row * columns + column for column in range(columns))
+    for column in range(columns):
+        yield tuple(base + row * columns + column for row in range(rows))
+
+
 def _cards() -> Iterator[Group]:
-    for position in range(POSITIONS):
-        for kind in range(KINDS):
-            base = at.CARDS + (position * KINDS + kind) * ABOVES * LEFTS
-            for left in range(LEFTS):
-                yield tuple(base + above * LEFTS + left for above in range(ABOVES))
-            for above in range(ABOVES):
-                yield tuple(base + above * LEFTS + left for left in range(LEFTS))
+    for n in range(POSITIONS * KINDS):
+        yield from _lines(at.CARDS + n * ABOVES * LEFTS, ABOVES, LEFTS)
 
 
 def _tarots() -> Iterator[Group]:
     for position in range(POSITIONS):
         for own in range(OWNS):
-            held = {(pagat, out): at.TAROTS + position * 288 + pagat * 144 + own * 24 + out * ABOVES
-                    for pagat in range(2) for out in range(OUTS)}
-            for base in held.values():
+            held = [at.TAROTS + position * 288 + pagat * 144 + own * 24 + out * ABOVES
+                    for pagat in range(2) for out in range(OUTS)]
+            for base in held:
                 yield tuple(base + above for above in range(ABOVES))
             for above in range(ABOVES):
-                yield tuple(base + above for base in held.values())
+                yield tuple(base + above for base in held)
 
 
 def _leads() -> Iterator[Group]:
     for kind in range(KINDS):
-        base = at.LEADS + kind * KNOWNS * OUTS
-        for known in range(KNOWNS):
-            yield tuple(base + known * OUTS + out for out in range(OUTS))
-        for out in range(OUTS):
-            yield tuple(base + known * OUTS + out for known in range(KNOWNS))
+        yield from _lines(at.LEADS + kind * KNOWNS * OUTS, KNOWNS, OUTS)
 
 
 def _shapes() -> Iterator[Group]:
-    for leads in range(2):
-        for kind in range(SUITS):
-            base = at.SHAPES + (leads * SUITS + kind) * LENGTHS * FEWS
-            for length in range(LENGTHS):
-                yield tuple(base + length * FEWS + few for few in range(FEWS))
-            for few in range(FEWS):
-                yield tuple(base + length * FEWS + few for length in range(LENGTHS))
+    for n in range(2 * SUITS):
+        yield from _lines(at.SHAPES + n * LENGTHS * FEWS, LENGTHS, FEWS)
 
 
 def _tricks() -> Iterator[Group]:
