@@ -5,9 +5,7 @@ from __future__ import annotations
 
 from random import Random
 
-from game.ai.levels import LEVELS
-from game.ai.machine import in_use, use
-from game.ai.tune.compiled import machine
+from game.ai.tune.fast import Expert
 from game.engine.actions import Action
 from game.engine.observation import Observation
 from tests.references.players import R1
@@ -18,13 +16,12 @@ THOUGHT_ABOUT = ("discarding", "calling", "asking", "giving")
 class Dealer(R1):
     """R1 with the expert's decisions between the auction and the first card."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._expert = Expert()
+
     def choose(self, seen: Observation, rng: Random) -> Action:
         """By rule, but for what is THOUGHT_ABOUT."""
         if seen.phase not in THOUGHT_ABOUT:
             return super().choose(seen, rng)
-        plain = in_use()
-        use(machine())
-        try:
-            return LEVELS["expert"].choose(seen, rng)
-        finally:
-            use(plain)
+        return self._expert.choose(seen, rng)

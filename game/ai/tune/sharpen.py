@@ -100,12 +100,12 @@ class Trials:
 
     def better(self, w: Any) -> bool:
         """Whether ``w`` gains over what was kept last, by more than chance explains; it is kept then."""
-        found, total, squares, number = list[Any](), 0.0, 0.0, 0
+        found, total, squares = list[Any](), 0.0, 0.0
         for part, before in zip(self.parts, self.gained, strict=True):
             now = self._worth(part, w)
             more = now - before
             found.append(now)
-            total, squares, number = total + more.sum(), squares + (more * more).sum(), number + len(more)
+            total, squares = total + more.sum(), squares + (more * more).sum()
             if total <= HOPELESS * sqrt(squares):
                 return False
         if total <= KEPT * sqrt(squares):

@@ -1,0 +1,64 @@
+"""Decisions before the first card: what they are judged by, and for how long."""
+
+from random import Random
+
+import pytest
+
+from game.ai import foresight, rule_bot
+from game.ai.foresight import DEEPER, TOGETHER, Outlook, planned, plans_for
+from game.ai.kernel.codes import WEIGHING
+from game.ai.selfplay import shuffled
+from game.ai.weights import weights_for
+from game.engine.game import deal, step
+from game.engine.observation import observe
+from game.engine.variants import rules_of
+
+GAMES = ["chambery", "french", "french-open-call"]
+
+
+def first_bid(game: str, seed: int):
+    """What the first seat sees that has more than one plan for its bid."""
+    rules = rules_of(game)
+    while True:
+        state = deal(rules, 0, shuffled(rules.deck, Random(seed)))[0]
+        while state.turn is not None:
+            seen = observe(state, state.turn)
+            if seen.phase == "auction" and len(plans_for(seen)) > 1:
+                return seen
+            state, _ = step(state, rule_bot.choose(seen, Random(0)))
+        seed += 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_bid_is_judged_by_what_it_is_paid(game):
+    seen = first_bid(game, 1)
+    outlook = Outlook(seen, plans_for(seen), weights_for(seen.rules), 5)
+    paid = []
+    for _ in range(6):
+        outlook.draw()
+        for rival in range(len(outlook.plans)):
+            worth = outlook.worth(rival)
+            paid.append(outlook.ended()[0])
+            assert worth == paid[-1] * WEIGHING[seen.rules.payment][0]
+    assert any(paid)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_few_plans_are_tried_in_more_worlds_but_not_for_ever(game, monkeypatch):
+    drawn, tried = [], []
+
+    class Counted(Outlook):
+        def draw(self):
+            drawn.append(1)
+            super().draw()
+
+        def worth(self, rival):
+            tried.append(rival)
+            return 1.0  # nobody falls behind
+
+    monkeypatch.setattr(foresight, "Outlook", Counted)
+    seen, worlds = first_bid(game, 1), 16
+    planned(seen, weights_for(seen.rules), worlds, 3)
+    plans = len(plans_for(seen))
+    assert len(drawn) == min(DEEPER * worlds, TOGETHER * worlds // plans + 1)
+    assert len(tried) == len(drawn) * plans
