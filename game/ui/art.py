@@ -6,6 +6,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Hashable
 from functools import cache
 
 import pygame
@@ -20,6 +21,7 @@ from .pictures import (
     blank,
     faded,
     grained,
+    is_shortage,
     large_picture,
     picture,
     ready,
@@ -70,9 +72,26 @@ def card_glow(width: int) -> Surface:
     return halo("glow", (width, card_height(width)), _blur(width, 2))
 
 
+def ground(key: Hashable, size: Size, make: Callable[[], Surface]) -> Surface:
+    """What covers a window of ``size``, made by ``make``; where there is no memory for it, bare cloth."""
+    try:
+        return GROUNDS.get(key, make)
+    except (MemoryError, pygame.error) as fault:
+        if not is_shortage(fault):
+            raise
+        return GROUNDS.get(key, lambda: _bare(size))
+
+
+def _bare(size: Size) -> Surface:
+    """One colour, a byte a pixel: what there is room for where there is none for a picture."""
+    made = Surface(size, 0, 8)
+    made.set_palette([theme.FELT] * 256)
+    return made
+
+
 def felt(size: Size) -> Surface:
     """The cloth of the table in ``size``: the picture ``table/felt`` if there is one, else plain, darker to the rim."""
-    return GROUNDS.get(("felt", size), lambda: _felt(size))
+    return ground(("felt", size), size, lambda: _felt(size))
 
 
 def _felt(size: Size) -> Surface:
@@ -113,6 +132,6 @@ def forget() -> None:
 
 __all__ = [
     "DECK", "Shelf", "State", "blank", "button", "card", "card_glow", "card_height", "card_shadow", "deck", "faded",
-    "felt", "forget", "frame", "grained", "halo", "panel", "picture", "plain", "ready", "resting", "ribbon", "scaled",
-    "sprite", "stick", "suit", "text", "tiled", "turned", "turned_card", "washed",
+    "felt", "forget", "frame", "grained", "ground", "halo", "panel", "picture", "plain", "ready", "resting", "ribbon",
+    "scaled", "sprite", "stick", "suit", "text", "tiled", "turned", "turned_card", "washed",
 ]  # fmt: skip

@@ -18,7 +18,7 @@ def cloth(size: Size, name: str) -> Surface:
     """The felt of a window of ``size`` in the colour ``name`` of the settings."""
     if name == UNDYED:
         return art.felt(size)
-    return art.GROUNDS.get(("cloth", size, name), lambda: dyed(art.felt(size), name))
+    return art.ground(("cloth", size, name), size, lambda: dyed(art.felt(size), name))
 
 
 def dyed(felt: Surface, name: str) -> Surface:

@@ -11,11 +11,12 @@ import pygame
 import pytest
 
 from game.ui import app as app_module
+from game.ui import art, pictures, theme
 from game.ui import deck as deck_module
-from game.ui import pictures
 from game.ui.deck import Deck
 from game.ui.pictures import Shelf, blank
 from game.ui.scenes.scoring import ScoringScene
+from game.ui.table import furniture
 from tests.driver import Person, wishes
 
 ROOT = Path(__file__).parents[2]
@@ -63,6 +64,25 @@ def test_a_shelf_lets_everything_go_for_a_picture_that_has_no_room():
     with pytest.raises(MemoryError):
         Shelf(10).get("three", lambda: left.append(len(other)) or (_ for _ in ()).throw(MemoryError()))
     assert left == [1, 0], "other shelves are emptied too before it is given up"
+
+
+def test_a_ground_that_has_no_room_is_bare_cloth(monkeypatch):
+    """A quarter of the memory, and nothing is lost but its drawing."""
+    art.forget()
+
+    def scarce(*_):
+        raise pygame.error("Out of memory")
+
+    monkeypatch.setattr(pictures, "loaded", scarce)
+    monkeypatch.setattr(pygame.transform, "smoothscale", scarce)
+    for name in ("green", "wine"):
+        ground = furniture.ground((640, 360), name, (320, 180), (100, 60))
+        assert ground.get_size() == (640, 360)
+        assert ground.get_bytesize() == 1
+        shown = pygame.Surface((640, 360), 0, 32)
+        shown.blit(ground, (0, 0))
+        assert shown.get_at((5, 5))[:3] == theme.FELT[:3]
+    art.forget()
 
 
 def test_a_frame_that_found_no_memory_is_drawn_without_what_was_kept(monkeypatch, caplog):
@@ -118,7 +138,7 @@ DECK.close()
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits memory as Linux does")
-@pytest.mark.parametrize("megabytes", [110, 140])
+@pytest.mark.parametrize("megabytes", [80, 140])
 def test_a_process_with_little_memory_plays_a_deal_to_its_end(megabytes):
     done = subprocess.run([sys.executable, "-c", SCARCE, str(megabytes)], cwd=ROOT, check=False, capture_output=True,
                           text=True, timeout=200, env={"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy",
