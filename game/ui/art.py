@@ -21,7 +21,6 @@ from .pictures import (
     blank,
     faded,
     grained,
-    is_shortage,
     large_picture,
     picture,
     ready,
@@ -74,12 +73,7 @@ def card_glow(width: int) -> Surface:
 
 def ground(key: Hashable, size: Size, make: Callable[[], Surface]) -> Surface:
     """What covers a window of ``size``, made by ``make``; where there is no memory for it, bare cloth."""
-    try:
-        return GROUNDS.get(key, make)
-    except (MemoryError, pygame.error) as fault:
-        if not is_shortage(fault):
-            raise
-        return GROUNDS.get(key, lambda: _bare(size))
+    return GROUNDS.get(key, make, lambda: _bare(size))
 
 
 def _bare(size: Size) -> Surface:

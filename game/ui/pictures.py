@@ -21,6 +21,8 @@ ANGLE_STEP = 0.5
 """Degrees between two turned pictures that are kept apart."""
 EDGE_PX = 2
 """Transparent rim of a turned picture."""
+MEANWHILE = 2**21
+"""Bytes, more than a card that is being read takes at once."""
 
 _log = logging.getLogger(__name__)
 _named: set[str] = set()
@@ -34,28 +36,30 @@ class Shelf:
         self._used_px = 0
         self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
 
-    def get(self, key: Hashable, make: Callable[[], Surface]) -> Surface:
-        """The picture under ``key``, made by ``make`` if it is not here."""
+    def get(self, key: Hashable, make: Callable[[], Surface], instead: Callable[[], Surface] | None = None) -> Surface:
+        """The picture under ``key``, made by ``make`` if it is not here; by ``instead`` where there is no memory."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
             return found
-        made = self._made(make)
+        made = self._made(make, instead)
         self._kept[key] = made
         self._used_px += made.get_width() * made.get_height()
         self._let_go()
         return made
 
-    def _made(self, make: Callable[[], Surface]) -> Surface:
+    def _made(self, make: Callable[[], Surface], instead: Callable[[], Surface] | None) -> Surface:
         """A new picture; where there is no memory for it, once more after everything on any shelf has been let go."""
-        try:
-            return make()
-        except (MemoryError, pygame.error) as fault:
-            if not is_shortage(fault):
-                raise
-            self.clear()
-            empty_shelves()
-            return make()
+        ways = [make, make] if instead is None else [make, make, instead]
+        for way in ways[:-1]:
+            try:
+                return way()
+            except (MemoryError, pygame.error) as fault:
+                if not is_shortage(fault):
+                    raise
+                self.clear()
+                empty_shelves()
+        return ways[-1]()
 
     def _let_go(self) -> None:
         """Of what was unused for longest, but for one."""
@@ -213,10 +217,11 @@ def sprite(name: str, box: Size, needed: bool = True) -> Surface | None:
 def turned(key: Hashable, source: Surface, degrees: float) -> Surface:
     """``source`` turned anticlockwise by ``degrees``, to the half degree, with a transparent rim; kept under ``key``.
 
-    ``key`` names what ``source`` shows at its size; place the answer by its centre.
+    ``key`` names what ``source`` shows at its size; place the answer by its centre. Where there is no memory for it,
+    ``source`` as it is.
     """
     step = round(degrees / ANGLE_STEP) % round(360 / ANGLE_STEP)
-    return _turned.get((key, step), lambda: _rotated(source, step * ANGLE_STEP))
+    return _turned.get((key, step), lambda: _rotated(source, step * ANGLE_STEP), lambda: source)
 
 
 def has_turned(key: Hashable, degrees: float) -> bool:
@@ -239,11 +244,12 @@ def _rotated(source: Surface, degrees: float) -> Surface:
 def spun(source: Surface, degrees: float, share: float = 1.0) -> Surface:
     """``source`` turned anticlockwise by ``degrees`` and scaled by ``share``.
 
-    MemoryError or pygame.error if there is no room for it:
-    pygame's own turning does not look whether it was given memory, and the program ends there: so it is asked before.
+    MemoryError or pygame.error if there is no room for it and for what another thread may take meanwhile: pygame's own
+    turning does not look whether it was given memory, and the program ends there, so it is asked before.
     """
     reach = round(share * hypot(*source.get_size())) + 2 * EDGE_PX
-    blank((reach, reach))
+    asked = blank((reach, reach)), bytes(MEANWHILE), bytes(MEANWHILE)
+    del asked
     return pygame.transform.rotozoom(source, degrees, share)
 
 

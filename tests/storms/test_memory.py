@@ -66,6 +66,16 @@ def test_a_shelf_lets_everything_go_for_a_picture_that_has_no_room():
     assert left == [1, 0], "other shelves are emptied too before it is given up"
 
 
+def test_a_card_that_cannot_be_turned_lies_as_it_is(monkeypatch):
+    def scarce(*_):
+        raise pygame.error("Out of memory")
+
+    card = blank((40, 70))
+    monkeypatch.setattr(pygame.transform, "rotozoom", scarce)
+    assert pictures.turned("one of the tests", card, 30) is card
+    pictures.forget()
+
+
 def test_a_ground_that_has_no_room_is_bare_cloth(monkeypatch):
     """A quarter of the memory, and nothing is lost but its drawing."""
     art.forget()

@@ -74,7 +74,7 @@ def flying(piece: Piece, pose: Pose, full: float, dim: bool, squeeze: float) -> 
     key, source = _source(piece, pose, round(full), dim, squeeze)
     if share == 1.0 and turn == 0.0:
         return source
-    return _flown.get((key, share, turn), lambda: spun(rimmed(source), -turn, share))
+    return _flown.get((key, share, turn), lambda: spun(rimmed(source), -turn, share), lambda: source)
 
 
 def _source(piece: Piece, pose: Pose, width: int, dim: bool, squeeze: float) -> tuple[Hashable, Surface]:
