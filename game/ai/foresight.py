@@ -115,7 +115,7 @@ MANY, FEW = 10, 5  # écarts, other plans
 #: than those of so many plans: a bid is thought about as long as an écart.
 DEEPER, TOGETHER = 3, 9
 #: Bids whose prospect by rule is further than this below passing are not thought about, in points of one opponent.
-HOPELESS = 12.0
+HOPELESS = 50.0
 
 
 def plans_for(seen: Observation) -> list[Plan]:
