@@ -269,6 +269,7 @@ def test_figures_and_reasons_are_in_words(code):
         assert [(row.good, row.given_up) for row in rows] == [(True, False), (False, True)]
         assert figure(-3.04, 0.0, signed=True) == words.signed(-3.0)
         assert "±" in figure(40.2, 0.5, signed=False)
+        assert figure(-709.3, 20.5, signed=True, rough=True) == words.say("hint.about", figure=words.signed(-709))
         assert deed(Pass(), "announcing") == words.say("slam.none")
         assert _foot(Told(hint, NUMBERS, person.table.name))
     finally:

@@ -74,8 +74,10 @@ def rows_of(advice: Advice, phase: str) -> list[Row]:
             for (worth, error), group in groups.items()]
 
 
-def figure(worth: float, error: float, signed: bool) -> str:
-    """``worth`` with how unsure it is."""
+def figure(worth: float, error: float, signed: bool, rough: bool = False) -> str:
+    """``worth`` with how unsure it is; ``rough`` if it was tried too seldom to know even that."""
+    if rough:
+        return words.say("hint.about", figure=words.signed(round(worth)) if signed else words.number(round(worth)))
     shown, unsure = round(worth, 1) + 0.0, round(error, 1)
     figures = words.signed(shown) if signed else words.number(shown)
     return f"{figures} ± {words.number(unsure)}" if unsure else figures
@@ -151,7 +153,7 @@ class Sheet:
         return sum(self.columns) + between + track if self.rows else 0
 
     def _value(self, row: Row) -> str:
-        return figure(row.worth, row.error, self.signed)
+        return figure(row.worth, row.error, self.signed, row.given_up)
 
     @property
     def roomy(self) -> bool:
