@@ -31,8 +31,8 @@ from game.engine.rules import Rules
 from game.engine.variants import rules_of
 
 EXPERT = LEVELS["expert"]
-#: What lies so far behind the best after a first look is not looked at any longer, in standard errors.
-FIRST_LOOK, FAR = 100, 5.0
+#: What lies so far behind the best after one of these numbers of worlds is not looked at any longer, in standard errors.
+LOOKS, FAR = (50, 100, 200, 400, 800), 5.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +64,8 @@ def judged(seen: Observation, worlds: int, seed: int) -> Judgement:
         for rival in alive:
             outlook.worth(rival)
             paid[rival].append(outlook.ended()[0])
-        if n + 1 == FIRST_LOOK:
-            alive = near(paid)
+        if n + 1 in LOOKS:
+            alive = near(paid, alive)
         if len(alive) == 1:
             break
     half = worlds // 2
@@ -73,12 +73,12 @@ def judged(seen: Observation, worlds: int, seed: int) -> Judgement:
                      {plans[n][0]: fmean(paid[n][half:] or paid[n]) for n in alive})
 
 
-def near(paid: list[list[int]]) -> list[int]:
-    """Who is not hopelessly behind."""
-    best = max(range(len(paid)), key=lambda n: sum(paid[n]))
+def near(paid: list[list[int]], alive: list[int]) -> list[int]:
+    """Who of those still looked at is not hopelessly behind."""
+    best = max(alive, key=lambda n: sum(paid[n]))
     found = []
-    for n, one in enumerate(paid):
-        mean, error = mean_and_error([b - a for a, b in zip(one, paid[best], strict=True)])
+    for n in alive:
+        mean, error = mean_and_error([b - a for a, b in zip(paid[n], paid[best], strict=True)])
         if n == best or mean <= FAR * error:
             found.append(n)
     return found
