@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from ..engine.cards import FOOL, TAROT, Card
 from ..engine.observation import Observation
@@ -117,9 +118,15 @@ def _game(seen: Observation, table: Codes, place: tuple[int, ...]) -> list[int]:
 
 def chances(rules: Rules, talon: int) -> list[float]:
     """The chance that a hand of h cards has none of k: cards lie in the other hands or aside."""
-    table, aside = [], max(talon, rules.row.talon)
-    for h in range(rules.row.hand + rules.row.talon + 1):
-        lack, chance = 1.0 - h / max(1, (rules.players - 1) * h + aside), 1.0
+    return list(_chances(rules.row.hand + rules.row.talon, rules.players - 1, max(talon, rules.row.talon)))
+
+
+@cache
+def _chances(most: int, others: int, aside: int) -> list[float]:
+    """For hands of up to ``most`` cards; so many ``others`` have as many."""
+    table = []
+    for h in range(most + 1):
+        lack, chance = 1.0 - h / max(1, others * h + aside), 1.0
         for _ in range(POWERS):
             table.append(chance)
             chance *= lack
