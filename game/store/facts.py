@@ -64,10 +64,16 @@ def _role(last: Over, score: Score, seat: Seat) -> str:
 
 
 def _made(last: Over, score: Score) -> bool | None:
-    """Whether the declaring side won; nobody declares where everybody plays for himself."""
+    """Whether the declaring side won; nobody declares where everybody plays for himself.
+
+    The sheet says so where there is a target, for what a slam costs may turn the payment; else the payment does.
+    """
     taking = last.facts.taking
+    if taking.contract.sides == "each":
+        return None
+    said = {line.rule for line in score.lines} & {"made", "failed"}
     won = score.payments[taking.taker]
-    return None if taking.contract.sides == "each" or won == 0 else won > 0
+    return "made" in said if said else won > 0 if won else None
 
 
 def _has(score: Score, seat: Seat, card: Card) -> bool:

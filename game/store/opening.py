@@ -77,12 +77,15 @@ def _opened(path: Path, lock: sqlite3.Connection, clock: Clock) -> Store:
         connection.close()
         lock.close()
         return _read_only(path, Notice("newer"), clock)
+    before = schema.version_of(connection)
     schema.migrate(connection, path)
     store = Store(connection, path, lock=lock, heal=partial(healed, path), clock=clock)
     if notice is not None:
         store.tell(notice)
     for table in ("players", "matches", "deals"):
         store.learn_ids(table)
+    if 0 < before < recount.SLAMS_TOLD:
+        recount.with_slams(store)
     if path.stat().st_size <= SMALL:
         recount.mended(store)
     return store

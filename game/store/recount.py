@@ -11,6 +11,8 @@ from .file import Row, Statement, Store
 from .history import text_of
 from .rows import ADD_FACT, AS_FACTS_SAY, AS_KEPT, COUNT_AGAIN, fact_row
 
+SLAMS_TOLD = 4
+"""The first version of the file that knows a contract made from a slam lost."""
 log = logging.getLogger(__name__)
 
 
@@ -22,9 +24,22 @@ def mended(store: Store) -> bool:
     if set(store.read(AS_FACTS_SAY)) == set(store.read(AS_KEPT)):
         return False
     log.warning("facts and tallies disagree: both are counted anew")
-    deals = store.read("SELECT id, origin, taken_back > 0 FROM deals WHERE end = 'played' ORDER BY id")
-    store.write(*(statement for deal in deals for statement in _facts(store, deal)), *COUNT_AGAIN)
+    _count_anew(store, "1")
     return True
+
+
+def with_slams(store: Store) -> None:
+    """Work out anew what a file of a version before SLAMS_TOLD says of deals in which a slam was announced.
+
+    Contracts that were made counted as failed there where the slam cost more than they brought.
+    """
+    _count_anew(store, "id IN (SELECT deal_id FROM records WHERE text LIKE '%slam%')")
+
+
+def _count_anew(store: Store, which: str) -> None:
+    played = f"SELECT id, origin, taken_back > 0 FROM deals WHERE end = 'played' AND {which} ORDER BY id"  # noqa: S608
+    deals = store.read(played)
+    store.write(*(statement for deal in deals for statement in _facts(store, deal)), *COUNT_AGAIN)
 
 
 def _facts(store: Store, deal: Row) -> list[Statement]:

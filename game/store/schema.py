@@ -70,6 +70,8 @@ CREATE INDEX matches_by_size ON matches (deals, preset, origin, opponents, total
 CREATE TABLE reviews (            -- what is known of a seat's decisions; the check begins with the seat
     deal_id INTEGER NOT NULL, seat INTEGER NOT NULL, text TEXT NOT NULL, sum INTEGER NOT NULL,
     PRIMARY KEY (deal_id, seat)) WITHOUT ROWID;
+""", """
+-- Nothing but facts of deals with a slam announced: recount.with_slams works them out anew
 """)
 
 

@@ -31,7 +31,7 @@ from game.engine.rules import Rules
 from game.engine.variants import rules_of
 
 EXPERT = LEVELS["expert"]
-#: What lies so far behind the best after one of these numbers of worlds is not looked at any longer, in standard errors.
+#: What lies so many standard errors behind the best after one of these numbers of worlds is not looked at any longer.
 LOOKS, FAR = (50, 100, 200, 400, 800), 5.0
 
 

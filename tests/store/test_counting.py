@@ -11,13 +11,18 @@ from random import Random
 
 import pytest
 
+from game.ai import rule_bot
 from game.ai.selfplay import played
-from game.engine.record import read, read_to_end, write
+from game.engine.actions import DeclareSlam
+from game.engine.game import deal, step
+from game.engine.observation import observe
+from game.engine.record import begun, closed, read, read_to_end, with_move, write
 from game.engine.rules import Rules
 from game.store import Store, open_store, path_in
 from game.store.bulk import Imported, exported, import_lines
 from game.store.facts import facts_of
 from game.store.history import Filter, deals, matches, same_deals, seats
+from game.store.rows import COUNT_AGAIN
 from game.store.statistics import Question, course, course_of, longest, players, tallies
 from tests.builders import rules
 from tests.store.evening import played_out, sat_down
@@ -63,6 +68,41 @@ def test_one_bad_record_keeps_all_out(tmp_path: Path) -> None:
     assert [fault.line for fault in done.faults] == [len(lines) + 1, 2 * len(lines) + 2]
     assert (done.new, deals(store).all, matches(store).all, players(store)) == (0, 0, 0, ())
     assert import_lines(store, BytesIO(lines[0].encode())).new == 1
+
+
+def slam_lost() -> str:
+    """A deal of French Tarot whose contract is made, and whose slam, announced, costs more."""
+    table = rules("french players=4")
+    for number in range(60):
+        rng = Random(number)
+        state = deal(table, 0, rng.sample(list(table.deck), len(table.deck)))[0]
+        record = begun(state, names=NAMES[:4], bots=("human", "plain", "plain", "plain"),
+                       match={"id": "slam", "deal": 1, "of": 5})
+        while (seat := state.turn) is not None:
+            slams = [action for action in observe(state, seat).actions if isinstance(action, DeclareSlam)]
+            action = slams[0] if slams else rule_bot.choose(observe(state, seat), rng)
+            record, state = with_move(record, seat, action), step(state, action)[0]
+        lines = {line.rule for line in state.score.lines} if state.score else set()
+        if {"made", "slam"} <= lines and state.payments[state.facts.taking.taker] < 0:
+            return write(closed(record, state), state)
+    raise AssertionError("no such deal")
+
+
+def test_a_contract_is_made_even_where_a_slam_lost_costs_more(tmp_path: Path) -> None:
+    """rules.md has it reckoned whether the deal is won or not; an older file that has it wrong is put right."""
+    line = slam_lost()
+    assert {fact.made for fact in facts_of(read_to_end(line)[1])} == {True}
+    store, _ = taken_in(tmp_path, [line, *record_lines(("chambery",), 2)])
+    right = tallies(store, Question(origin=""))
+    rows = store.read("SELECT deal_id, seat, made FROM facts ORDER BY 1, 2")
+    store.write(("UPDATE facts SET made = 0 WHERE deal_id = (SELECT id FROM deals WHERE preset = 'french')", ()),
+                *COUNT_AGAIN)
+    assert tallies(store, Question(origin="")) != right
+    store.write(("PRAGMA user_version = 3", ()))
+    store.close()
+    store = open_store(path_in(tmp_path))
+    assert store.read("SELECT deal_id, seat, made FROM facts ORDER BY 1, 2") == rows
+    assert tallies(store, Question(origin="")) == right
 
 
 def test_tallies_are_what_the_records_add_up_to(tmp_path: Path) -> None:
