@@ -139,11 +139,13 @@ def _seated(store: Store, number: int) -> tuple[tuple[str, str], ...]:
 
 
 def _so_far(store: Store, sitting: Sitting, deals: list[Row]) -> tuple[Match, tuple[tuple[int, ...], ...]]:
-    """Where the match stands after ``deals``, worked out from them."""
+    """Where the match stands after ``deals``, worked out from them; one that could not be read was dealt again."""
     at_table = sitting.rules.at_table
     match = Match(sitting.rules, sitting.dealer, (0,) * at_table)
     payments: list[tuple[int, ...]] = []
     for deal, _, dealer, end, _ in deals:
+        if end == "abandoned":
+            continue
         payments.append(_paid(store, deal, at_table))
         totals = tuple(map(sum, zip(match.totals, payments[-1], strict=True)))
         match = replace(match, dealer=(dealer + 1) % at_table, totals=totals, counted=match.counted + (end == "played"))

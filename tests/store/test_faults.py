@@ -146,6 +146,23 @@ def test_a_spoilt_action_ends_what_is_taken_up(change: str, tmp_path: Path) -> N
     assert asked_everything(store) == 5
 
 
+def test_a_deal_that_cannot_be_read_is_dealt_again_by_the_same_dealer(tmp_path: Path) -> None:
+    """However often the match is left and taken up after that."""
+    left_match(tmp_path)
+    with sqlite3.connect(path_in(tmp_path)) as raw:
+        raw.execute("UPDATE records SET text = '{' WHERE deal_id = (SELECT max(id) FROM deals)")
+    raw.close()
+    stood = []
+    for _ in range(3):
+        store = open_store(path_in(tmp_path))
+        session = gone_on(store)
+        stood.append((session.match.dealer, session.state.facts.deal.dealer, len(session.payments)))
+        act(session)
+        store.close()
+    assert stood == [stood[0]] * 3
+    assert len(set(stood[0][:2])) == 1
+
+
 def test_a_spoilt_level_is_known_from_the_records(tmp_path: Path) -> None:
     """Nobody at the table plays at a level that is a flipped bit; the match goes on as it would have gone."""
     left_match(tmp_path)
