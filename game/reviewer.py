@@ -82,8 +82,8 @@ class Reviews(Protocol):
     def hint(self, seen: Observation) -> Hint:
         """Begin to think what ``seen``'s seat should do, in place of the hint before, and before any review."""
 
-    def drop_hint(self) -> None:
-        """Nobody waits for the hint any more."""
+    def drop_hint(self, hint: Hint) -> None:
+        """Nobody waits for ``hint`` any more; another that was asked for since is thought about all the same."""
 
     def review(self, review: Review) -> None:
         """Begin to judge what is open in ``review``, after those begun before, or go on with it."""
@@ -118,6 +118,11 @@ class Desk:
         review.stopped = review.failed = False
         if review not in self.reviews:
             self.reviews.append(review)
+
+    def drop(self, hint: Hint) -> None:
+        """Nobody waits for ``hint`` any more."""
+        if self.hint is hint:
+            self.hint = None
 
     def give_up(self) -> None:
         """Nothing of all that can be had."""
@@ -155,9 +160,9 @@ class Reviewer:
         self._turn()
         return made
 
-    def drop_hint(self) -> None:
+    def drop_hint(self, hint: Hint) -> None:
         """See :class:`Reviews`."""
-        self._desk.hint = None
+        self._desk.drop(hint)
         self._turn()
 
     def review(self, review: Review) -> None:
@@ -255,9 +260,9 @@ class AtOnce:
         self._desk.hint = made = Hint(seen)
         return made
 
-    def drop_hint(self) -> None:
+    def drop_hint(self, hint: Hint) -> None:
         """See :class:`Reviews`."""
-        self._desk.hint = None
+        self._desk.drop(hint)
 
     def review(self, review: Review) -> None:
         """See :class:`Reviews`."""

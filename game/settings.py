@@ -156,7 +156,7 @@ def read(path: Path) -> Read:
     except FileNotFoundError:
         return Read(Settings(), first=True)
     except OSError as fault:
-        return Read(Settings(), Trouble("unreadable", str(fault)))
+        return Read(Settings(), Trouble("unreadable", str(fault), _set_aside(path)))
     try:
         if len(written) > MOST_BYTES:
             raise msgspec.DecodeError(f"more than {MOST_BYTES} bytes")
@@ -252,8 +252,11 @@ class Keeper:
 
 
 def keeper(path: Path) -> Keeper:
-    """The keeper of the file at ``path``, read now."""
+    """The keeper of the file at ``path``, read now; it writes nothing over a file that can neither be read nor set
+    aside, which another program may hold for a moment."""
     found = read(path)
     troubles = [found.trouble] if found.trouble is not None else []
+    if found.trouble is not None and found.trouble.aside is None:
+        return Keeper(None, found.settings, troubles)
     kept = None if found.first or found.trouble is not None else found.settings
     return Keeper(path, found.settings, troubles, found.first, _kept=kept)

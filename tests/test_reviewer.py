@@ -162,9 +162,15 @@ def test_a_hint_nobody_waits_for_any_more_makes_room(desk: Reviewer) -> None:
     hint = desk.hint(question())
     review = Review(cases(2))
     desk.review(review)
-    desk.drop_hint()
+    desk.drop_hint(hint)
     assert updated(desk, lambda: review.complete)
     assert hint.advice is None
+
+
+def test_a_hint_asked_for_since_is_not_dropped_with_the_one_before(desk: Reviewer) -> None:
+    before, after = desk.hint(question()), desk.hint(question())
+    desk.drop_hint(before)
+    assert updated(desk, lambda: after.advice is not None)
 
 
 def test_a_review_that_is_cancelled_stops_and_can_be_gone_on_with() -> None:

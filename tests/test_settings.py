@@ -1,6 +1,7 @@
 """Settings survive a restart, a broken file, a full disk and the next version."""
 
 import json
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -52,6 +53,39 @@ def test_a_broken_file_is_set_aside_and_play_begins_with_what_is_usual(tmp_path,
     found.keep()
     path.write_bytes(b"?")
     assert keeper(path).troubles[0].aside == tmp_path / "settings.broken-2.json"
+
+
+def test_a_file_that_another_program_holds_is_not_written_over(tmp_path, monkeypatch):
+    path = path_in(tmp_path)
+    keeper(path).change()
+    assert write(path, Settings(text_percent=150)) is None
+
+    def held(*_, **__):
+        raise PermissionError("held")
+
+    with monkeypatch.context() as locked:
+        locked.setattr(Path, "open", held)
+        locked.setattr(Path, "rename", held)
+        found = keeper(path)
+    assert [trouble.kind for trouble in found.troubles] == ["unreadable"]
+    found.change(text_percent=125)
+    found.keep()
+    assert keeper(path).settings.text_percent == 150
+
+
+def test_a_file_that_cannot_be_read_is_set_aside(tmp_path, monkeypatch):
+    path = path_in(tmp_path)
+    write(path, Settings(text_percent=150))
+
+    def unread(*_, **__):
+        raise OSError("a bad sector")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(Path, "open", unread)
+        found = keeper(path)
+    assert read(found.troubles[0].aside).settings.text_percent == 150
+    found.keep()
+    assert keeper(path).settings == Settings()
 
 
 def test_one_wrong_value_costs_only_itself_and_is_named(tmp_path):

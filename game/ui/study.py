@@ -62,9 +62,9 @@ class Study:
         """Begin to think what ``seen``'s seat should do."""
         return self.desk.hint(seen)
 
-    def drop_hint(self) -> None:
-        """Nobody waits for the hint any more."""
-        self.desk.drop_hint()
+    def drop_hint(self, hint: Hint) -> None:
+        """Nobody waits for ``hint`` any more."""
+        self.desk.drop_hint(hint)
 
     def of(self, record: Record, seat: Seat) -> DealReview:
         """The review of ``seat``'s decisions in ``record``, as far as it ever went; not begun by this."""

@@ -34,9 +34,9 @@ class Slow(AtOnce):
         if self.thinks:
             super().update()
 
-    def drop_hint(self) -> None:
+    def drop_hint(self, hint) -> None:
         self.dropped += 1
-        super().drop_hint()
+        super().drop_hint(hint)
 
 
 class Broken(Slow):

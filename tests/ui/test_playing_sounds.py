@@ -6,7 +6,9 @@ import time
 import pygame
 import pytest
 
+from game.engine.payment import PAYMENTS
 from game.ui.sounds import SOUNDS, Sounds, table
+from tests.driver import Person, wishes
 
 
 @pytest.fixture
@@ -137,11 +139,32 @@ def test_a_broken_sound_and_broken_music_are_named_and_silent(tmp_path, caplog):
     made.close()
 
 
-def test_before_the_device_is_open_nothing_plays_and_nothing_waits():
+def test_before_the_device_is_open_nothing_plays_and_nothing_waits(monkeypatch):
+    played = []
+    monkeypatch.setattr(pygame.mixer, "find_channel", lambda: played.append(1))
     made = Sounds()
     made.play("card")
     made.update(1)
+    assert not made.ready
+    assert not played
     made.close()
+
+
+@pytest.mark.parametrize(("paid", "heard"), [(40, {"won"}), (-40, {"lost"}), (0, set())])
+def test_what_is_heard_at_the_end_of_a_deal_is_what_it_brought(paid, heard, monkeypatch):
+    person = Person(wishes(seed=2))
+    person.press(pygame.K_RETURN)
+    payments = PAYMENTS["zero-sum"]
+
+    def settled(done):
+        _, lines = payments(done)
+        seats = done.facts.deal.order
+        return dict.fromkeys(seats, 0) | {0: paid, 1: -paid}, lines
+
+    monkeypatch.setitem(PAYMENTS, "zero-sum", settled)
+    person.app.sounds.played = []
+    person.play_deal()
+    assert {"won", "lost", "rubber"} & set(person.app.sounds.played) == heard
 
 
 def test_the_music_goes_down_for_an_effect_of_weight_and_comes_back(sounds, channel):

@@ -332,6 +332,11 @@ def test_a_folder_that_cannot_be_written_to_is_told_of(tmp_path, store, monkeypa
     assert words.say("statistics.not_written", about="")[:20] in " ".join(seen(person.scene))
 
 
+def test_a_contract_that_ends_in_a_draw_is_neither_made_nor_lost():
+    tally = Tally("chambery", "club", Sums(deals=3), {"soloist": Sums(deals=3, made=1, failed=1)}, Sums())
+    assert numbers.table_of_results(tally).rows[0][1:4] == ("2", "1", "1")
+
+
 def test_the_file_is_as_the_language_writes_numbers_and_no_name_becomes_a_formula(tmp_path):
     tally = Tally("chambery", "=cmd()", Sums(deals=4, won=3, paid=6, squares=50), {}, Sums())
     now = datetime(2026, 11, 20)

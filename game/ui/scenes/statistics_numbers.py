@@ -96,7 +96,7 @@ def table_of_roles(tally: Tally) -> Grid:
 def table_of_results(tally: Tally) -> Grid:
     """Contracts, Pagat and Fool: how often, kept, lost."""
     whole, taken = tally.all, tally.taken
-    lines = {"contracts": (taken.made, taken.deals - taken.made), "pagat": (whole.pagat_saved, whole.pagat_lost),
+    lines = {"contracts": (taken.made, taken.failed), "pagat": (whole.pagat_saved, whole.pagat_lost),
              "fool": (whole.fool_saved, whole.fool_lost)}
     rows = [(words.say(f"statistics.{name}"), words.number(kept + lost), words.number(kept), words.number(lost),
              percent(kept, kept + lost)) for name, (kept, lost) in lines.items()]

@@ -91,7 +91,8 @@ def _after(board: Board, event: ev.Event) -> Board:
         case ev.TakerNamed(seat, contract):
             return replace(board, taker=seat, contract=contract)
         case ev.CardCalled(seat, card):
-            board = replace(board, taker=seat, called=(*board.called, card), contract=board.contract or "call")
+            contract = board.contract or board.rules.unbid.id
+            board = replace(board, taker=seat, called=(*board.called, card), contract=contract)
             return board.says(seat, Saying("say.call", card=card))
         case ev.PartnerRevealed(seat, card):
             board = replace(board, partners=tuple(dict.fromkeys((*board.partners, seat))))

@@ -62,7 +62,7 @@ class HintAside:
     def close(self) -> None:
         """Away with it."""
         if self.hint is not None and self.hint.open:
-            self.study.drop_hint()
+            self.study.drop_hint(self.hint)
         self.hint, self.depth, self.stale, self._rect = None, 0, True, None
 
     @property

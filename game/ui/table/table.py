@@ -220,8 +220,9 @@ class Table:
         if self.mine and not was_mine:
             self.play_sound("turn")
         if isinstance(event, ev.DealScored):
-            won = event.score.payments[self.session.viewer] >= 0
-            self.play_sound("rubber" if self.session.match.finished else "won" if won else "lost")
+            won = event.score.payments[self.session.viewer]
+            sound = "won" if won > 0 else "lost" if won < 0 else None
+            self.play_sound("rubber" if self.session.match.finished else sound)
 
     def play_sound(self, sound: str | None) -> None:
         """Play ``sound`` if there is one."""
