@@ -308,9 +308,16 @@ def test_deals_that_were_not_played_to_their_end(end):
         seed = next(s for s in range(5000) if shuffled("french lone_petit=void", s).state.turn is None)
         record = shuffled("french lone_petit=void", seed).record
     person = replayed(record)
-    for code in (pygame.K_END, pygame.K_HOME, pygame.K_PAGEDOWN, pygame.K_SPACE, pygame.K_LEFT):
+    last = len(person.scene.reel.stops) - 1
+    places, ends = [], []
+    for code in (pygame.K_END, pygame.K_HOME, pygame.K_PAGEDOWN, pygame.K_LEFT):
         person.press(code)
-    person.until(lambda: not person.scene.busy)
+        person.until(lambda: not person.scene.busy)
+        places.append(person.scene.place)
+        ends.append(person.scene.show.stage.board.end)
+    assert places[:2] == [last, 0]
+    assert 0 <= places[3] <= places[2] <= last
+    assert ends[0] == (end if end in ("passed", "void") else None)
 
 
 def test_the_deal_is_played_again_from_its_beginning(tmp_path):

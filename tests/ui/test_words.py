@@ -140,9 +140,9 @@ def test_the_system_language_is_taken_if_there_are_words_for_it(asked, best):
 
 
 def test_a_lazy_text_follows_the_language():
-    later = words.lazy("common.yes")
+    later = words.lazy("common.back")
     words.use("fr")
-    assert words.spoken(later) == "Oui"
+    assert words.spoken(later) == "Retour"
 
 
 def test_every_letter_of_every_text_can_be_drawn(written):

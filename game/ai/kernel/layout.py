@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-SUITS6: Final = 6  # hands are masks of ranks: Spades, Hearts, Diamonds, Clubs, tarots, the Fool
 TAROT_SUIT: Final = 4
 FOOL_SUIT: Final = 5
 CODES: Final = 192
@@ -39,8 +38,7 @@ MOND_CODE: Final = 25
 LAYER: Final = 26  # who knows the écart, -1 for nobody
 SCALE: Final = 27  # what a unit of payment weighs in a bot's eyes …
 MARGIN: Final = 28  # … and a unit of card points between the sides
-ASIDE_CARDS: Final = 29  # cards aside that only their owner knows, if anybody
-GAME_SIZE: Final = 30
+GAME_SIZE: Final = 29
 
 # -- the changing facts, in `now` -------------------------------------------------------------------------------------
 LEADER: Final = 0

@@ -348,7 +348,3 @@ def review_of(record: Record, wishes: Wishes, seat: Seat | None = None) -> Revie
     seat = human_seat(reel) if seat is None else seat
     return ReviewScene(record, seat, wishes.study, partial(name_of, reel), show)
 
-
-def replay_of(record: Record, wishes: Wishes) -> Scene:
-    """The scene that shows ``record``; Esc leads back to the scene below."""
-    return ReplayScene(record, wishes)

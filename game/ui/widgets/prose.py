@@ -121,10 +121,6 @@ class Prose(Part):
         spot = self.page(self.metrics, self.rect.width).spots.get(name)
         return None if spot is None else spot.move(self._corner)
 
-    def link_at(self, at: tuple[int, int]) -> Link | None:
-        """The link under the point ``at``."""
-        return next((link for link, _ in self._links if link.rect.collidepoint(at)), None)
-
     # -- drawing -----------------------------------------------------------------------------------------------------
 
     def _colour(self, ink: Ink) -> Colour:
