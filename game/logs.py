@@ -14,7 +14,8 @@ from pathlib import Path
 
 import platformdirs
 
-FOLDER = "tarot-des-fleurs"
+from .about import FOLDER
+
 FILE = "log.txt"
 LEVELS = ("debug", "info", "warning", "error")
 """What may be asked for, from everything to faults only."""

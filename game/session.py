@@ -18,7 +18,7 @@ from .engine.game import State
 from .engine.match import Match, new_match
 from .engine.observation import Observation, observe
 from .engine.phases.over import Over
-from .engine.record import Record, begun, closed, opening, replay, with_move
+from .engine.record import HUMAN, Record, begun, closed, opening, replay, with_move
 from .engine.rules import Rules, Seat
 from .store import MatchBook, Notice, Sitting, Store
 from .store.book import keep
@@ -46,7 +46,6 @@ class Player:
     level: str
 
 
-HUMAN = "human"
 Shuffle = Callable[[Sequence[Card]], list[Card]]
 
 

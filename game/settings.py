@@ -15,10 +15,11 @@ import msgspec
 import platformdirs
 from msgspec import Meta, Struct
 
+from .about import FOLDER
+
 VERSION = 2
 FILE = "settings.json"
 MOST_BYTES = 1_000_000  # a real file has about 1,000
-FOLDER = "tarot-des-fleurs"
 
 Raw = dict[str, Any]
 Migration = Callable[[Raw], Raw]

@@ -12,16 +12,17 @@ from ..engine import actions as act
 from ..engine.actions import Action
 from ..engine.cards import PACK, Card
 from ..engine.observation import Observation
+from ..engine.record import said
 from ..engine.rules import Contract, Exchange, Handful, Rules, Taking, Trick
 from ..engine.variants import SenselessRules, options_of, rules_of
 from .shapes import ActionData, ObservationData, Reply, Request, TakingData, TrickData, Verb
 
 MAX_MESSAGE = 20_000  # bytes; a real one has at most 1,000
 
-WITH_CARD: dict[str, type[act.Discard | act.Ask | act.Give | act.Call | act.Play]] = {
-    "discard": act.Discard, "ask": act.Ask, "give": act.Give, "call": act.Call, "play": act.Play}
-PLAIN: dict[str, type[act.Pass | act.Done | act.DeclareSlam]] = {
-    "pass": act.Pass, "done": act.Done, "slam": act.DeclareSlam}
+#: A record's verbs, and what one card laid away is here.
+WITH_CARD: dict[str, type[act.Discard | said.WithCard]] = {"discard": act.Discard}
+WITH_CARD |= {verb: kind for kind, verb in said.WITH_CARD.items()}
+PLAIN: dict[str, type[said.Plain]] = {verb: kind for kind, verb in said.PLAIN.items()}
 VERB: dict[type[Any], Verb] = {act.Bid: "bid", act.ShowHandful: "handful"}
 VERB |= {kind: verb for verb in get_args(Verb) for kind in (WITH_CARD.get(verb), PLAIN.get(verb)) if kind}
 

@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NoReturn
 
+from ..about import FOLDER
 from ..ai.bots import LEVELS
 from ..ai.named import NoSuchBot, bot_named
 from ..engine.rules import Rules
@@ -16,7 +17,6 @@ from ..ui.draft import REASONS, in_words
 from ..ui.words import LANGUAGES
 from .speech import Words
 
-NAME = "tarot-des-fleurs"
 WORDS = Words("asking")
 YES_NO = {"yes": True, "true": True, "no": False, "false": False}
 
@@ -31,7 +31,7 @@ class Parser(ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Leave with exit code 2."""
         why = WORDS["see_help"].format(why=message, command=self.prog)
-        print(f"{NAME}: {' '.join(why.split())}", file=sys.stderr)
+        print(f"{FOLDER}: {' '.join(why.split())}", file=sys.stderr)
         raise SystemExit(2)
 
 

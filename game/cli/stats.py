@@ -6,7 +6,8 @@ import csv
 import sys
 from argparse import ArgumentParser, Namespace
 
-from ..store.facts import ROLES
+from ..engine.parts import PARTS
+from ..engine.record import HUMAN
 from ..store.statistics import Course, Question, Sums, Tally, course, players, tallies
 from ..ui.words import lazy
 from .games import games, table
@@ -20,7 +21,7 @@ def add_arguments(parser: ArgumentParser) -> None:
     """Whose deals, and which."""
     parser.add_argument("--preset", metavar="PRESET", default="", help=WORDS["preset"])
     parser.add_argument("--player", metavar="NAME", default="", help=WORDS["player"])
-    parser.add_argument("--level", metavar="LEVEL", default="human", help=WORDS["level"])
+    parser.add_argument("--level", metavar="LEVEL", default=HUMAN, help=WORDS["level"])
     parser.add_argument("--opponents", metavar="LEVELS", default="", help=WORDS["opponents"])
     parser.add_argument("--origin", choices=("played", "imported", "recovered", "all"), default="played",
                         help=WORDS["origin"])
@@ -66,7 +67,7 @@ def line_of(tally: Tally) -> list[str]:
     whole, taken = tally.all, tally.taken
     return [tally.preset, tally.opponents, str(whole.deals), str(whole.won), f"{whole.mean:+.2f}",
             f"{whole.spread:.2f}", str(taken.deals), str(taken.made),
-            *(_part(tally.roles.get(role)) for role in ROLES), _part(tally.dealer),
+            *(_part(tally.roles.get(role)) for role in PARTS), _part(tally.dealer),
             str(whole.pagat_saved), str(whole.pagat_lost), str(whole.fool_saved), str(whole.fool_lost)]
 
 

@@ -6,12 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..engine.cards import FOOL, PAGAT, Card
+from ..engine.parts import part_of
 from ..engine.phases.over import Over
 from ..engine.rules import Seat
 from ..engine.score import Score
-
-ROLES = ("soloist", "taker", "partner", "defender", "alone")
-"""Soloist: declares against all; taker: declares with a partner; alone: everybody plays for himself."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,19 +46,8 @@ def _fact(last: Over, score: Score, seat: Seat, made: bool | None, keepers: dict
     units = score.points[seat]
     assert units is not None
     kept = {card: _has(score, seat, card) if keeper == seat else None for card, keeper in keepers.items()}
-    return Fact(seat, _role(last, score, seat), seat == last.facts.deal.dealer, last.facts.taking.contract.id, made,
+    return Fact(seat, part_of(last, seat), seat == last.facts.deal.dealer, last.facts.taking.contract.id, made,
                 units, score.payments[seat], kept[PAGAT], kept[FOOL])
-
-
-def _role(last: Over, score: Score, seat: Seat) -> str:
-    taking = last.facts.taking
-    if taking.contract.sides == "each":
-        return "alone"
-    if score.sides[seat] != 0:
-        return "defender"
-    if seat != taking.taker:
-        return "partner"
-    return "soloist" if score.sides.count(0) == 1 else "taker"
 
 
 def _made(last: Over, score: Score) -> bool | None:

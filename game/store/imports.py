@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import BinaryIO
 
 from ..engine.phases.over import Over
-from ..engine.record import MAX_LINE, BadRecord, Record, read_to_end, write
+from ..engine.record import HUMAN, MAX_LINE, BadRecord, Record, read_to_end, write
 from ..engine.variants import options_of
 from . import digests, rows
 from .facts import Fact, facts_of, opponents
@@ -18,7 +18,6 @@ from .file import Row, Store
 
 log = logging.getLogger(__name__)
 LONGEST = 4 * MAX_LINE  # bytes
-HUMAN = "human"
 RECOVERED = "recovered"
 BATCH = 500  # deals
 

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import platformdirs
 
+from ..about import FOLDER
 from . import recount, recovery, schema
 from .file import Clock, Store, is_damage
 from .imports import RECOVERED, take_in
 from .notices import Notice
 
 log = logging.getLogger(__name__)
-FOLDER = "tarot-des-fleurs"
 FILE, LOCK = "games.sqlite", "games.lock"
 SMALL = 8 * 2**20  # bytes; a file up to this size is looked through whenever it is opened
 BUSY_S = 0.5

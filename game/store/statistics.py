@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
 
+from ..engine.record import HUMAN
 from .file import Row, Store
 
-HUMAN = "human"
 DECLARERS = ("soloist", "taker")
 """The roles of whoever plays for a contract of his own."""
 

@@ -11,9 +11,9 @@ from random import Random
 
 from ..ai.selfplay import played_out
 from ..engine.game import deal
-from ..engine.record import write
+from ..engine.record import HUMAN, write
 from ..engine.variants import rules_of
-from ..session import HUMAN, shuffler
+from ..session import shuffler
 from ..store import Store, open_store
 from ..store.bulk import import_lines
 

@@ -14,7 +14,8 @@ from random import Random
 
 from game.engine import rules_of
 from game.engine.cards import Card
-from game.session import HUMAN, Player, Session, resumed
+from game.engine.record import HUMAN
+from game.session import Player, Session, resumed
 from game.store import Store, open_store, path_in
 from game.store.kept import CannotGoOn, give_up, kept, unfinished
 from game.thinker import InProcess

@@ -6,7 +6,8 @@ from dataclasses import replace
 from pathlib import Path
 
 from game.engine.deal_code import code_of, deal_in
-from game.session import HUMAN, Player, Session, resumed
+from game.engine.record import HUMAN
+from game.session import Player, Session, resumed
 from game.store import open_store, path_in
 from game.store.history import Filter, deals, same_deals
 from game.store.kept import kept, unfinished

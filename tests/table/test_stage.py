@@ -8,7 +8,8 @@ import pytest
 
 from game.engine import Card, observe, rules_of
 from game.engine.events import Event
-from game.session import HUMAN, Player, Session, shuffler
+from game.engine.record import HUMAN
+from game.session import Player, Session, shuffler
 from game.ui.table.choreography import INSTANT, TABLE, Pace
 from game.ui.table.layout import Layout
 from game.ui.table.stage import Stage

@@ -9,9 +9,8 @@ import pytest
 from game.ai.review import Verdict
 from game.engine.actions import Play
 from game.engine.phases.over import Over
-from game.engine.record import begun, closed, with_move
+from game.engine.record import HUMAN, begun, closed, with_move
 from game.reviewer import AtOnce
-from game.session import HUMAN
 from game.store import open_store
 from game.store.history import matches
 from game.ui import words

@@ -4,9 +4,9 @@ import pygame
 import pytest
 
 from game.ai.bots import OFFERED
+from game.engine.record import HUMAN
 from game.engine.rules import Rules
 from game.engine.variants import PRESETS, options_of, rules_of
-from game.session import HUMAN
 from game.settings import Settings, keeper, path_in, read
 from game.ui import words
 from game.ui.draft import LENGTH, Draft, changed

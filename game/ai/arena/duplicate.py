@@ -12,6 +12,7 @@ from random import Random
 from ...engine.actions import Action
 from ...engine.game import State, deal, step
 from ...engine.observation import Observation, observe
+from ...engine.parts import part_of
 from ...engine.phases.over import Over
 from ...engine.rules import Rules, Seat
 from ...engine.variants import Value, rules_of
@@ -186,18 +187,5 @@ def result(end: Over, seat: Seat) -> Result:
     own, sides = score.points[seat], len(score.piles)
     assert own is not None
     above = own * sides - sum(pile.units for pile in score.piles)
-    return Result(above / (sides * end.facts.rules.family.unit), score.payments[seat], role(end, seat),
+    return Result(above / (sides * end.facts.rules.family.unit), score.payments[seat], part_of(end, seat),
                   end.facts.taking.contract.id)
-
-
-def role(end: Over, seat: Seat) -> str:
-    """What ``seat`` was: alone (everybody is), soloist, taker (with a partner), partner or defender."""
-    assert end.score is not None
-    sides, taking = end.score.sides, end.facts.taking
-    if taking.contract.sides == "each":
-        return "alone"
-    if sides[seat] != sides[taking.taker]:
-        return "defender"
-    if seat != taking.taker:
-        return "partner"
-    return "soloist" if sides.count(sides[seat]) == 1 else "taker"

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from math import erfc, fsum, sqrt
 from typing import Any
 
+from ...engine.parts import PARTS
 from ..absurd import KINDS
 from .duplicate import Contest, Duel, Notes, Pair, Result, Times
 
 TWO_SIDED_95 = 1.959963984540054
-ROLES = ("soloist", "taker", "partner", "defender", "alone", "passed", "void")
+ROLES = (*PARTS, "passed", "void")
 Measure = Callable[[Result], float]
 MEASURES: dict[str, Measure] = {
     "points": lambda result: result.points,

@@ -8,8 +8,8 @@ A record is a JSON object on a line of its own. Reading checks everything, for a
 from .moves import action_of
 from .reading import MAX_LINE, read, read_to_end
 from .said import said_as
-from .shape import BadRecord, Move, Record, begun, closed, last_state, opening, replay, with_move
+from .shape import HUMAN, BadRecord, Move, Record, begun, closed, last_state, opening, replay, with_move
 from .writing import as_dict, as_points, write
 
-__all__ = ["MAX_LINE", "BadRecord", "Move", "Record", "action_of", "as_dict", "as_points", "begun", "closed",
+__all__ = ["HUMAN", "MAX_LINE", "BadRecord", "Move", "Record", "action_of", "as_dict", "as_points", "begun", "closed",
            "last_state", "opening", "read", "read_to_end", "replay", "said_as", "with_move", "write"]

@@ -17,7 +17,7 @@ from .said import PLAIN, WITH_CARD
 from .shape import BadRecord, Move, Record, opening, played_on
 
 _PLAYS = {name: PLAY[card] for name, card in BY_NAME.items()}
-_VERBS: dict[str, type[Any]] = {name: kind for kind, name in {**WITH_CARD, **PLAIN}.items()}
+_VERBS: dict[str, type[Any]] = {name: kind for kinds in (WITH_CARD, PLAIN) for kind, name in kinds.items()}
 
 
 def seat_in(value: Any, rules: Rules) -> Seat:

@@ -7,8 +7,10 @@ from typing import Any
 from .. import actions as act
 from ..actions import Action
 
-WITH_CARD: dict[type[Any], str] = {act.Ask: "ask", act.Give: "give", act.Call: "call", act.Play: "play"}
-PLAIN: dict[type[Any], str] = {act.Pass: "pass", act.Done: "done", act.DeclareSlam: "slam"}
+WithCard = act.Ask | act.Give | act.Call | act.Play
+Plain = act.Pass | act.Done | act.DeclareSlam
+WITH_CARD: dict[type[WithCard], str] = {act.Ask: "ask", act.Give: "give", act.Call: "call", act.Play: "play"}
+PLAIN: dict[type[Plain], str] = {act.Pass: "pass", act.Done: "done", act.DeclareSlam: "slam"}
 
 
 def said_as(action: Action) -> list[Any]:

@@ -27,6 +27,10 @@ class BadRecord(ValueError):
         self.why, self.action, self.rule = why, action, rule
 
 
+HUMAN = "human"
+"""What ``bots`` says of a person."""
+
+
 @dataclass(frozen=True, slots=True)
 class Record:
     """One deal: the rules, how it was dealt, what was done, and how it ended.

@@ -9,8 +9,8 @@ from random import Random
 from ...ai.bots import FALLBACK
 from ...engine.actions import Action
 from ...engine.observation import Observation
-from ...engine.record import Record
-from ...session import HUMAN, Player, Session
+from ...engine.record import HUMAN, Record
+from ...session import Player, Session
 from .model import LEARNER
 
 TOLD = "told"

@@ -5,8 +5,8 @@ from __future__ import annotations
 from datetime import datetime
 
 from ...ai.bots import OFFERED, PEOPLE
+from ...engine.record import HUMAN
 from ...engine.variants import PRESETS
-from ...session import HUMAN
 from ...store import Store
 from ...store.history import DealLine, MatchLine, names
 from .. import theme, words

@@ -6,10 +6,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from ...ai.bots import LEVELS
-from ...engine.record import Move, Record
+from ...engine.record import HUMAN, Move, Record
 from ...engine.rules import Rules, Seat
 from ...engine.variants import options_of, rules_of
-from ...session import HUMAN, Player, Session
+from ...session import Player, Session
 from ..scene import Host, Scene
 from .table_scene import SCENES
 from .wishes import NAMES, Wishes

@@ -10,8 +10,8 @@ from pygame import Rect, Surface
 from ...engine.cards import Card
 from ...engine.events import Event, seen_by
 from ...engine.phases.over import Over
+from ...engine.record import HUMAN
 from ...engine.rules import Seat
-from ...session import HUMAN
 from .. import art, words
 from ..table import furniture, hud, pieces
 from ..table.canvas import Canvas, Item, pictured

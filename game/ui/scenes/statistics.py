@@ -12,7 +12,7 @@ from typing import Any
 import pygame
 from pygame import Surface
 
-from ...session import HUMAN
+from ...engine.record import HUMAN
 from ...store import Store
 from ...store.statistics import Course, Question, Tally, course, course_of, players, tallies
 from .. import words

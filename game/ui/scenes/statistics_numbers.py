@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from ...store.facts import ROLES
+from ...engine.parts import PARTS
 from ...store.statistics import Course, Sums, Tally
 from .. import words
 from ..charts.scale import thinned
@@ -39,7 +39,7 @@ def together(tallies: Iterable[Tally]) -> Tally:
 
 def parts_in(tally: Tally) -> list[tuple[str, Sums]]:
     """Every part that was played in a deal, and the dealer's."""
-    found = [(role, tally.roles[role]) for role in ROLES if role in tally.roles]
+    found = [(role, tally.roles[role]) for role in PARTS if role in tally.roles]
     return [*found, (DEALER, tally.dealer)] if tally.dealer.deals else found
 
 

@@ -10,8 +10,9 @@ from typing import Protocol
 from weakref import ref
 
 from ...ai.bots import OFFERED, PEOPLE
+from ...engine.record import HUMAN
 from ...engine.variants import SenselessRules, Value, rules_of
-from ...session import HUMAN, Player, Session, Shuffle, Thinks, resumed, shuffler
+from ...session import Player, Session, Shuffle, Thinks, resumed, shuffler
 from ...settings import Keeper, Settings, Setup, Trouble, learnt_alone
 from ...store import Store
 from ...store.kept import Unfinished, kept, unfinished

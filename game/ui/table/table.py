@@ -13,9 +13,10 @@ from ...engine.actions import Action, Play
 from ...engine.cards import Card
 from ...engine.illegal import IllegalAction
 from ...engine.observation import Observation
+from ...engine.record import HUMAN
 from ...engine.rules import Seat
 from ...reviewer import Hint
-from ...session import HUMAN, Session
+from ...session import Session
 from .. import art, words
 from ..scene import Scene
 from ..sounds import Sounds
