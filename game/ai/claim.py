@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ..engine.cards import FOOL, PAGAT, TAROTS, Card, Cards
 from ..engine.observation import Observation
+from ..engine.payment import PRIZE_AT_LAST
 
 LEAST = 2
 
@@ -23,7 +24,7 @@ def all_mine(seen: Observation) -> bool:
     if not on_lead or len(seen.hand) < LEAST:
         return False
     others = unseen(seen)
-    if FOOL in others | seen.hand or (seen.rules.row.handfuls and PAGAT in others | seen.hand):
+    if FOOL in others | seen.hand or (seen.rules.payment in PRIZE_AT_LAST and PAGAT in others | seen.hand):
         return False
     return all(_sure(seen, card, others) for card in seen.hand)
 

@@ -17,6 +17,8 @@ TARGETS = (112, 102, 82, 72)
 OUDLERS = frozenset((FOOL, PAGAT, MOND))
 HANDFUL_WORTH = (20, 30, 40)
 BASE, PETIT = 25, 10
+PRIZE_AT_LAST = frozenset(("french",))
+"""Ways of paying that have a prize for the 1 in the last trick."""
 SLAM_SAID, SLAM = 400, 200
 """A slam announced and made; one made without a word, and what one announced in vain, or of the defence, costs."""
 

@@ -22,6 +22,7 @@ from game.ui.scene import Quit
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.welcome import WelcomeScene
 from game.ui.widgets import walk
+from tests.driver import Person, wishes
 from tests.store.evening import played_out, sat_down
 
 ROOT = Path(__file__).parents[2]
@@ -264,6 +265,17 @@ def test_the_log_is_without_names_and_homes(log):
     assert "Zoétrope stays" in text
     assert "cannot read ~/Games/x.jsonl" in text
     assert "ValueError: for ‹name› in ~/x.py" in text
+
+
+def test_nobody_who_sits_down_is_named_in_the_log(log):
+    import logging
+    person = Person(wishes(seed=2))
+    person.press(pygame.K_RETURN)
+    names = [player.name for player in person.table.session.players]
+    logging.getLogger("game.test").info("at the table: %s", ", ".join(names))
+    text = log.read_text(encoding="utf-8")
+    assert "at the table" in text
+    assert not [name for name in names if name in text]
 
 
 def test_the_log_turns_over_and_stays_small(log):

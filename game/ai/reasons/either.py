@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from ...engine.cards import FOOL, PAGAT, SUIT, TAROT, TAROTS, Card
+from ...engine.payment import PRIZE_AT_LAST
 from ..claim import unseen
 from .reason import Reason
 from .sight import Sight, above, is_ours
 
 FEW, EARLY = 3, 6  # cards left in hand
-#: Games that have a prize for the 1 in the last trick, by the way of paying.
-PRIZE_AT_LAST = frozenset(("french",))
 #: What becomes of a Fool in the last trick, where that does its owner no harm.
 HARMLESS = frozenset(("kept",))
 

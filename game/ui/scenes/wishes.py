@@ -9,6 +9,7 @@ from random import SystemRandom
 from typing import Protocol
 from weakref import ref
 
+from ... import logs
 from ...ai.bots import OFFERED, PEOPLE
 from ...engine.record import HUMAN
 from ...engine.variants import SenselessRules, Value, rules_of
@@ -153,6 +154,7 @@ class Wishes:
 
     def _set(self, session: Session, sounds: Sounds, host: Host, home: Callable[[], Scene],
              resumed: bool = False, metrics: Metrics | None = None) -> Table:
+        logs.DISCREET.hide(player.name for player in session.players)
         watched = session.players[session.viewer].level != HUMAN
         likes = self.tastes or self._likes(self.keeper.settings, watched)
         rules = ("menu.rules", lambda: RulebookScene(session.rules, "game"))
