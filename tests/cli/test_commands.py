@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -259,7 +260,8 @@ def test_nothing_is_ever_told_as_a_traceback(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(os.name != "posix", reason="a pipe of a shell")
 def test_a_reader_that_has_seen_enough_is_no_error() -> None:
-    done = subprocess.run(f"{sys.executable} main.py rules | head -1", shell=True, cwd=ROOT, capture_output=True,  # noqa: S602
+    reads = f"{shlex.quote(sys.executable)} main.py rules | head -1"
+    done = subprocess.run(reads, shell=True, cwd=ROOT, capture_output=True,  # noqa: S602
                           text=True, check=False)
     assert (done.stdout, done.stderr) == ("options and what they may be\n", "")
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from ...engine.observation import Observation
+from ...engine.phases.over import Over
 from ...engine.rules import Seat
 from ...session import Session
 from .. import theme, words
@@ -82,7 +83,8 @@ class Around:
 
     def _deal_rows(self) -> list[Row]:
         board, match, rules = self.stage.board, self.session.match, self.session.rules
-        number = match.counted + (0 if self.session.over else 1)
+        counted = isinstance(last := self.session.state, Over) and last.score is not None
+        number = match.counted + (0 if counted else 1)
         rows: list[Row] = [(words.say("panel.deal_number"), words.say("panel.of", a=number, b=rules.deals), None)]
         if board.contract is not None:
             rows.append((words.say("panel.contract"), words.say("contract." + board.contract), None))

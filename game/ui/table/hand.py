@@ -158,7 +158,8 @@ class HandWidget(Part):
         self.table.raised = None
         over_table = at[1] < self.table.layout.hand_top
         in_slot = held.piece in self.table.stage.slots()
-        if held.piece.face is not None and over_table != in_slot:
+        in_window = Rect((0, 0), self.metrics.size).collidepoint(at)
+        if held.piece.face is not None and in_window and over_table != in_slot:
             self.use(held.piece.face, at)
         self.table.stage.rearrange()
 

@@ -87,7 +87,7 @@ def _calling(view: Observation, name: Namer) -> Prompt:
 
 
 def _announcing(view: Observation, name: Namer) -> Prompt:
-    options = (Option(words.say("slam.declare"), DeclareSlam()), Option(words.say("slam.none"), Pass(), primary=True))
+    options = (Option(words.say("slam.none"), Pass(), primary=True), Option(words.say("slam.declare"), DeclareSlam()))
     return Prompt("slam", words.say("prompt.slam"), options)
 
 

@@ -81,9 +81,14 @@ LINES: dict[str, Words] = {
 }
 
 
+STAKED = frozenset(("multiplier", "due"))
+"""Lines that mean nothing where everybody pays the same stake."""
+
+
 def rows(score: Score, rules: Rules, name: Namer) -> list[Row]:
-    """The arithmetic of ``score`` as lines to read."""
-    return [_row(line, rules, name) for line in score.lines]
+    """The arithmetic of ``score`` as lines to read; where a stake is paid the distance changes nothing."""
+    idle = STAKED if any(line.rule == "stake" for line in score.lines) else ()
+    return [_row(line, rules, name) for line in score.lines if line.rule not in idle]
 
 
 def _row(line: Line, rules: Rules, name: Namer) -> Row:

@@ -1,0 +1,95 @@
+"""What somebody new to the table may stumble over."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pygame
+import pytest
+
+from game.ai.selfplay import played
+from game.engine.actions import DeclareSlam
+from game.settings import Setup
+from game.ui import words
+from game.ui.table.around import Around
+from game.ui.table.sheet import rows
+from tests.builders import rules
+from tests.driver import Person, wishes
+
+
+def at_table(game: str, seed: int = 2) -> Person:
+    wanted = wishes(seed)
+    wanted.take(Setup(game))
+    person = Person(wanted)
+    person.app.scenes.take(person.scene.start())
+    return person
+
+
+def until_asked(person: Person, kind: str) -> None:
+    while person.asked().kind != kind:
+        assert not person.table.session.over
+        if person.asked().kind == "wait":
+            person.step()
+        else:
+            person.act()
+    person.until(lambda: person.table.caught_up)
+
+
+def panel_rows(person: Person):
+    table = person.table
+    return Around(table.session, table.stage, table.view, True, table.name, None)._deal_rows()
+
+
+@pytest.mark.parametrize("where", [(-40, 200), (500, -30), (1400, 300)])
+def test_a_card_let_go_outside_the_window_goes_home(where):
+    person = at_table("chambery")
+    until_asked(person, "play")
+    hand, card = person.table.view.hand, min(person.asked().cards)
+    person.drag(person.spot(card), where)
+    person.until(lambda: not person.table.stage.busy)
+    assert person.table.view.hand == hand
+    assert person.asked().kind == "play"
+
+
+def test_enter_alone_announces_no_slam():
+    for seed in range(40):
+        person = at_table("french", seed)
+        while person.asked().kind == "wait" and not person.table.session.over:
+            person.step()
+        if person.asked().kind != "bid":
+            continue
+        bids = [n for n, option in enumerate(person.asked().options) if option.why is None]
+        person.click_button(person.scene.form.root.children[1 + bids[-1]])
+        while person.asked().kind == "wait" and not person.table.session.over:
+            person.step()
+        if person.asked().kind == "slam":
+            break
+    assert person.asked().kind == "slam"
+    person.press(pygame.K_RETURN)
+    assert person.table.session.record.moves
+    assert not [action for _, action in person.table.session.record.moves if isinstance(action, DeclareSlam)]
+    assert person.asked().kind != "slam"
+
+
+def test_a_deal_that_everybody_passed_has_the_number_it_had():
+    person = at_table("french", 1)
+    numbers = set()
+    while not person.table.session.over:
+        numbers.add(panel_rows(person)[0][1])
+        if person.asked().kind == "wait":
+            person.step()
+        else:
+            person.click_button(person.button(words.say("bid.pass")))
+    person.until(lambda: person.table.caught_up)
+    assert person.table.session.state.end == "passed"
+    numbers.add(panel_rows(person)[0][1])
+    assert numbers == {words.say("panel.of", a=1, b=person.table.session.rules.deals)}
+
+
+def test_the_sheet_of_a_stake_tells_no_other_sum():
+    table = rules("piedmont")
+    rng = Random(3)
+    _, last = played(table, 0, rng.sample(list(table.deck), len(table.deck)), ["plain"] * 4, rng)
+    labels = [row.left for row in rows(last.score, table, str)]
+    assert words.say("sheet.stake") in labels
+    assert words.say("sheet.due") not in labels
