@@ -14,7 +14,7 @@ from pathlib import Path
 
 import platformdirs
 
-from .about import FOLDER
+from .about import NAME
 
 FILE = "log.txt"
 LEVELS = ("debug", "info", "warning", "error")
@@ -29,7 +29,7 @@ Pattern = re.Pattern[str]
 
 def path_in(folder: Path | None = None) -> Path:
     """The newest log file in ``folder``, or where this system keeps what programs note about themselves."""
-    return (folder or Path(platformdirs.user_state_dir(FOLDER, appauthor=False))) / FILE
+    return (folder or Path(platformdirs.user_state_dir(NAME, appauthor=False))) / FILE
 
 
 class Discreet(Formatter):

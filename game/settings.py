@@ -15,7 +15,7 @@ import msgspec
 import platformdirs
 from msgspec import Meta, Struct
 
-from .about import FOLDER
+from .about import NAME
 
 VERSION = 2
 FILE = "settings.json"
@@ -126,7 +126,7 @@ class Read:
 
 def path_in(folder: Path | None = None) -> Path:
     """The settings' file in ``folder``, or where this system keeps its users' settings."""
-    return (folder or Path(platformdirs.user_config_dir(FOLDER, appauthor=False))) / FILE
+    return (folder or Path(platformdirs.user_config_dir(NAME, appauthor=False))) / FILE
 
 
 def migrated(raw: Raw, steps: Mapping[int, Migration] = MIGRATIONS, to: int = VERSION) -> Raw:

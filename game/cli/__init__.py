@@ -8,7 +8,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 from io import TextIOWrapper
 
-from ..about import FOLDER, TITLE, VERSION
+from ..about import NAME, TITLE, VERSION
 from ..ui.words import Text, spoken
 from . import arena, bench, check, doctor, export, history, import_, replay, rules, shot, simulate, stats, window
 from .asking import WORDS, Parser, Refused, add_common
@@ -35,7 +35,7 @@ COMMANDS: dict[str, Command] = {
 
 def parser() -> Parser:
     """Everything that can be said to the program."""
-    top = Parser(prog=FOLDER, description=f"{TITLE}. {WORDS['about']}", allow_abbrev=False)
+    top = Parser(prog=NAME, description=f"{TITLE}. {WORDS['about']}", allow_abbrev=False)
     top.add_argument("--version", action="version", version=f"{TITLE} {VERSION}", help=WORDS["version"])
     add_common(top, given_later=False)
     window.add_arguments(top)
@@ -59,7 +59,7 @@ def main(words: Sequence[str] | None = None) -> int:
         with speaking(asked_language(asked)):
             return _done(asked)
     except Mute as fault:
-        print(f"{FOLDER}: {fault} cannot be read; install the game again", file=sys.stderr)
+        print(f"{NAME}: {fault} cannot be read; install the game again", file=sys.stderr)
         return 2
 
 
@@ -73,7 +73,7 @@ def _done(words: Sequence[str]) -> int:
         sys.stdout.flush()
         return code
     except Refused as why:
-        print(f"{FOLDER}: {why}", file=sys.stderr)
+        print(f"{NAME}: {why}", file=sys.stderr)
         return 2
     except BrokenPipeError:  # the reader has seen enough, as `head` has; nothing more can be said to it
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import NoReturn
 
-from ..about import FOLDER
+from ..about import NAME
 from ..ai.bots import LEVELS
 from ..ai.named import NoSuchBot, bot_named
 from ..engine.rules import Rules
@@ -31,7 +31,7 @@ class Parser(ArgumentParser):
     def error(self, message: str) -> NoReturn:
         """Leave with exit code 2."""
         why = WORDS["see_help"].format(why=message, command=self.prog)
-        print(f"{FOLDER}: {' '.join(why.split())}", file=sys.stderr)
+        print(f"{NAME}: {' '.join(why.split())}", file=sys.stderr)
         raise SystemExit(2)
 
 

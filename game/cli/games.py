@@ -8,7 +8,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ..about import FOLDER
+from ..about import NAME
 from ..store import Store, open_store, path_in
 from ..store.history import Filter
 from .asking import Refused
@@ -26,7 +26,7 @@ def games(said: Namespace, *, write: bool = False) -> Iterator[Store]:
         if write and not store.writable:
             raise Refused(told[0])
         for line in told if store.writable else ():
-            print(f"{FOLDER}: {line}", file=sys.stderr)
+            print(f"{NAME}: {line}", file=sys.stderr)
         yield store
     except sqlite3.Error as fault:
         raise Refused(WORDS["unwritable" if write else "unreadable"].format(about=fault)) from None

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import platformdirs
 
-from ..about import FOLDER
+from ..about import NAME
 from . import recount, recovery, schema
 from .file import Clock, Store, is_damage
 from .imports import RECOVERED, take_in
@@ -24,7 +24,7 @@ BUSY_S = 0.5
 
 def path_in(folder: Path | None = None) -> Path:
     """The file of games in ``folder``, or where this system keeps its users' data."""
-    return (folder or Path(platformdirs.user_data_dir(FOLDER, appauthor=False))) / FILE
+    return (folder or Path(platformdirs.user_data_dir(NAME, appauthor=False))) / FILE
 
 
 def open_store(path: Path | None, *, clock: Clock = time.time) -> Store:

@@ -12,7 +12,7 @@ from game.engine.actions import DeclareSlam
 from game.settings import Setup
 from game.ui import words
 from game.ui.table.around import Around
-from game.ui.table.sheet import rows
+from game.ui.table.sheet import STAKED, rows
 from tests.builders import rules
 from tests.driver import Person, wishes
 
@@ -92,4 +92,5 @@ def test_the_sheet_of_a_stake_tells_no_other_sum():
     _, last = played(table, 0, rng.sample(list(table.deck), len(table.deck)), ["plain"] * 4, rng)
     labels = [row.left for row in rows(last.score, table, str)]
     assert words.say("sheet.stake") in labels
-    assert words.say("sheet.due") not in labels
+    assert words.say("sheet.multiplier") not in labels
+    assert len(labels) == len(last.score.lines) - len(STAKED)

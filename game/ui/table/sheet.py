@@ -58,8 +58,8 @@ def _target(values: tuple[int, ...], rules: Rules, name: Namer) -> Row:
 
 
 def _due(values: tuple[int, ...], rules: Rules, name: Namer) -> Row:
-    """French Tarot reckons it for the taker; on the sheet it is what changes hands."""
-    return Row(words.say("sheet.due"), words.number(abs(values[0])), strong=True)
+    """French Tarot reckons it for the taker; on the sheet it is what changes hands, by whose hands the payment says."""
+    return Row(words.say(f"sheet.due.{rules.payment}"), words.number(abs(values[0])), strong=True)
 
 
 def _lost_by(values: tuple[int, ...], rules: Rules, name: Namer) -> Row:
