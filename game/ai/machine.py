@@ -16,13 +16,14 @@ Row = list[Any]
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """The kernel's ``trial``, and what makes lists for it out of ``Sequence``."""
+    """The kernel's ``trial``, what makes lists for it, and what makes those that it only reads."""
 
     trial: Callable[..., int]
     row: Callable[[Sequence[Any]], Row]
+    constant: Callable[[Sequence[Any]], Row]
 
 
-PLAIN = Machine(trial, list)
+PLAIN = Machine(trial, list, list)
 _in_use = [PLAIN]
 
 
@@ -44,8 +45,8 @@ class Bench:
         row, players = self.machine.row, game[at.PLAYERS]
         self._unit = game[at.UNIT]
         self._trial = self.machine.trial
-        self._fixed = tuple(map(row, (game, codes.full, codes.values, codes.worth, codes.klass, codes.price, miss,
-                                      weights)))
+        self._fixed = tuple(map(self.machine.constant, (game, codes.full, codes.values, codes.worth, codes.klass,
+                                                        codes.price, miss, weights)))
         self.units, self.pay = row([0] * players), row([0] * players)
         self._scratch = (row([0] * players * 6), row([0] * 6), row([0] * players), row([0] * at.NOW_SIZE),
                          row([0] * players), row([0] * players * at.WON), row([0.0] * players * players), row([0] * 6),

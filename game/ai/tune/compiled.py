@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec, module_from_spec
@@ -87,7 +88,22 @@ def array(some: Any) -> Any:
     return np.array(some, dtype=kind)
 
 
+def constant(some: Sequence[Any]) -> Any:
+    """The same for a list that is only read: made once, for most trials have the same ones."""
+    kept = _kept.get(id(some))
+    if kept is None or kept[0] is not some or kept[1] != some:
+        if len(_kept) >= MOST_KEPT:
+            _kept.clear()
+        kept = _kept[id(some)] = (some, some[:], array(some))
+    return kept[2]
+
+
+#: Lists by identity, each with what was in it and its array.
+_kept: dict[int, tuple[Sequence[Any], Sequence[Any], Any]] = {}
+MOST_KEPT = 64
+
+
 @cache
 def machine() -> Machine:
     """The compiled kernel for searches."""
-    return Machine(compiled()["trial"], array)
+    return Machine(compiled()["trial"], array, constant)
