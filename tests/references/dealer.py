@@ -1,5 +1,7 @@
-"""R1 who lays away, calls, asks and gives as the expert does, for ``main.py arena``: what the expert's ways are worth
-there. The bids are R1's, by rule, so that both play the same contracts."""
+"""R1 with the expert's decisions in one part of the deal, for ``main.py arena``: what they are worth there.
+
+The bids are R1's, by rule, so that both play the same contracts.
+"""
 
 from __future__ import annotations
 
@@ -10,11 +12,11 @@ from game.engine.actions import Action
 from game.engine.observation import Observation
 from tests.references.players import R1
 
-THOUGHT_ABOUT = ("discarding", "calling", "asking", "giving")
 
+class Part(R1):
+    """R1, but in the phases that are THOUGHT_ABOUT."""
 
-class Dealer(R1):
-    """R1 with the expert's decisions between the auction and the first card."""
+    THOUGHT_ABOUT: tuple[str, ...] = ()
 
     def __init__(self) -> None:
         super().__init__()
@@ -22,6 +24,18 @@ class Dealer(R1):
 
     def choose(self, seen: Observation, rng: Random) -> Action:
         """By rule, but for what is THOUGHT_ABOUT."""
-        if seen.phase not in THOUGHT_ABOUT:
+        if seen.phase not in self.THOUGHT_ABOUT:
             return super().choose(seen, rng)
         return self._expert.choose(seen, rng)
+
+
+class Dealer(Part):
+    """R1 with the expert's decisions between the auction and the first card."""
+
+    THOUGHT_ABOUT = ("discarding", "calling", "asking", "giving")
+
+
+class Cards(Part):
+    """R1 with the expert's cards."""
+
+    THOUGHT_ABOUT = ("playing",)
