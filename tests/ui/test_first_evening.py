@@ -51,6 +51,45 @@ def test_a_card_let_go_outside_the_window_goes_home(where):
     assert person.asked().kind == "play"
 
 
+def let_go_at(person: Person, card, where) -> None:
+    person.drag(person.spot(card), where)
+    person.until(lambda: not person.table.stage.busy)
+
+
+@pytest.mark.parametrize("panel", [("hint", "panel"), ("count", "chart"), ("hud", "deal"), ("hud", "score")], ids=str)
+def test_a_card_let_go_on_a_panel_goes_home_and_the_panel_stays(panel):
+    person = at_table("chambery")
+    until_asked(person, "play")
+    if panel[0] != "hud":
+        person.press(pygame.K_F2 if panel[0] == "hint" else pygame.K_c)
+    person.until(lambda: panel in person.table.canvas.shown, 10)
+    hand, card = person.table.view.hand, min(person.asked().cards)
+    scene, depth = person.scene, [getattr(aside, "depth", None) for aside in person.table.asides]
+    let_go_at(person, card, person.table.canvas.shown[panel].rect.center)
+    assert person.table.stage.held is None, "nothing sticks to the pointer"
+    assert (person.table.view.hand, person.asked().kind) == (hand, "play")
+    assert person.scene is scene
+    assert [getattr(aside, "depth", None) for aside in person.table.asides] == depth
+    let_go_at(person, card, (640, 120))
+    assert card not in person.table.view.hand
+
+
+def test_a_card_let_go_on_what_is_said_in_passing_is_played():
+    """A remark lies for a moment where the last card was let go: just there the next one goes."""
+    person = at_table("chambery")
+    until_asked(person, "play")
+    while len(person.asked().cards) == len(person.table.view.hand):
+        person.act()
+        until_asked(person, "play")
+    middle = tuple(map(round, person.table.layout.centre))
+    let_go_at(person, min(person.table.view.hand - person.asked().cards), middle)
+    person.step()
+    said = person.table.canvas.shown["hud", "remark"].rect
+    card = min(person.asked().cards)
+    let_go_at(person, card, said.center)
+    assert card not in person.table.view.hand
+
+
 def test_enter_alone_announces_no_slam():
     for seed in range(40):
         person = at_table("french", seed)

@@ -372,6 +372,21 @@ def test_what_the_others_do_is_spoken_of_when_it_has_been_seen():
     learner.app.close()
 
 
+def test_a_card_let_go_on_the_page_goes_home():
+    learner = Learner("following")
+    learner.settle()
+    while not (learner.here.waits and isinstance(learner.here.step.task, Act)):
+        learner.right() if learner.here.waits else learner.press_page("lesson.next")
+        learner.settle()
+    card, hand = learner.here.step.task.expected[0][0].card, learner.table.view.hand
+    page = learner.lesson.form.root.rect
+    learner.drag(learner.at_table(learner.spot(card)), (page.centerx, page.top + page.height // 3))
+    learner.settle()
+    assert learner.table.view.hand == hand
+    assert (learner.here.mood, learner.table.remark) == ("asked", None)
+    learner.app.close()
+
+
 @pytest.mark.parametrize("name", COURSE)
 def test_each_lesson_is_taken_to_its_end(name):
     learner = Learner(name)

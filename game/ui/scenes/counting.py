@@ -104,7 +104,7 @@ class CountAside:
         margin = metrics.px(MARGIN)
         self._rect = picture.get_rect(topright=(metrics.width - margin // 2, margin // 2))
         self.table.cornered = self._rect
-        return Item(("count", "chart"), hud.PANEL_LAYER + 1, self._rect, id(picture), picture)
+        return Item(("count", "chart"), hud.PANEL_LAYER + 1, self._rect, id(picture), picture, panel=True)
 
     def _at_seat(self, seat: object, picture: Surface) -> Item:
         assert isinstance(seat, int)

@@ -12,7 +12,7 @@ from pygame.event import Event
 from ...engine.actions import Action
 from ...engine.cards import Card
 from .. import words
-from ..events import Verb, is_press, verb
+from ..events import Verb, is_press, is_release, verb
 from ..scene import Answer, Host, Push, Replace, Scene, Step
 from ..table import hud
 from ..table.canvas import Item, pictured
@@ -61,7 +61,8 @@ class TableScene:
 
     def option_button(self, option: Option) -> Button:
         """A button that does what ``option`` says; asides may point at it."""
-        button = Button(option.label, partial(self._act, option.action), primary=option.primary, why=option.why)
+        button = Button(option.label, partial(self._act, option.action), primary=option.primary, why=option.why,
+                        tip=option.tip)
         self.doing[button] = (option.action,)
         return button
 
@@ -211,7 +212,9 @@ class TableScene:
         return False
 
     def _aside_heard(self, event: Event) -> Answer:
-        """What the first aside that makes ``event`` its own says."""
+        """What the first aside that makes ``event`` its own says; a card in the fingers is let go where it may."""
+        if self.table.stage.held is not None and is_release(event):
+            return False
         return next((heard for aside in tuple(self.table.asides) if (heard := aside.handle(event))), False)
 
     def _focus_changed(self, event: Event) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pygame import Rect
 
@@ -79,7 +79,7 @@ class Around:
         panels = [hud.item("deal", hud.PANEL_LAYER, left, topleft=(margin, margin)),
                   hud.item("score", hud.PANEL_LAYER, right, topright=(metrics.width - margin, margin))]
         over = self.covered
-        return [panel for panel in panels if over is None or not panel.rect.colliderect(over)]
+        return [replace(panel, panel=True) for panel in panels if over is None or not panel.rect.colliderect(over)]
 
     def _deal_rows(self) -> list[Row]:
         board, match, rules = self.stage.board, self.session.match, self.session.rules

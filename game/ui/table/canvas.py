@@ -18,7 +18,7 @@ class Item:
     """Something drawn at a place: a premultiplied ``picture``, or ``paint`` for what draws itself inside ``rect``.
 
     ``key`` tells the same thing in two frames, ``layer`` the order (lower is below); ``version`` changes with what is
-    drawn.
+    drawn. A ``panel`` is laid over the table: a card let go there is not meant for the trick below it.
     """
 
     key: Hashable
@@ -27,6 +27,7 @@ class Item:
     version: Hashable
     picture: Surface | None = None
     paint: Paint | None = None
+    panel: bool = False
 
 
 def pictured(key: Hashable, layer: float, picture: Surface, at: tuple[float, float]) -> Item:
@@ -41,6 +42,10 @@ class Canvas:
 
     background: Surface | None = None
     shown: dict[Hashable, Item] = field(default_factory=dict)
+
+    def on_panel(self, at: tuple[int, int]) -> bool:
+        """Whether a panel is to be seen at the point ``at``."""
+        return any(item.panel and item.rect.collidepoint(at) for item in self.shown.values())
 
     def forget(self) -> None:
         """Draw everything next time."""

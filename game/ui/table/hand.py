@@ -37,7 +37,8 @@ class Held:
 class HandWidget(Part):
     """The viewer's cards and slots. ``use`` is called with a card that was clicked, dropped on the table or entered.
 
-    A press is told from a drag by distance; a card that is let go over the hand goes home.
+    A press is told from a drag by distance; a card that is let go over the hand, on a panel or outside the window goes
+    home.
     """
 
     focusable_kind = True
@@ -158,8 +159,8 @@ class HandWidget(Part):
         self.table.raised = None
         over_table = at[1] < self.table.layout.hand_top
         in_slot = held.piece in self.table.stage.slots()
-        in_window = Rect((0, 0), self.metrics.size).collidepoint(at)
-        if held.piece.face is not None and in_window and over_table != in_slot:
+        free = Rect((0, 0), self.metrics.size).collidepoint(at) and not self.table.canvas.on_panel(at)
+        if held.piece.face is not None and free and over_table != in_slot:
             self.use(held.piece.face, at)
         self.table.stage.rearrange()
 

@@ -123,7 +123,7 @@ class HintAside:
             self._made = sign, panel(Told(self.hint, self.depth, self.table.name), sizes, most)
         picture = self._made[1]
         self._rect = picture.get_rect(bottomleft=(margin, bottom))
-        return (Item(("hint", "panel"), LAYER, self._rect, id(picture), picture),)
+        return (Item(("hint", "panel"), LAYER, self._rect, id(picture), picture, panel=True),)
 
     def _room(self, margin: int) -> tuple[int, int]:
         """Where the panel must end: it hides neither the buttons in the middle nor a card in the trick, nor oneself."""
