@@ -60,6 +60,17 @@ def test_a_bid_that_is_too_low_is_shown_and_says_why():
     app.close()
 
 
+@pytest.mark.parametrize("lang", ["en", "fr", "de", "it"])
+@pytest.mark.parametrize(("preset", "bids"), [("chambery", 4), ("chambery-dummett", 4), ("french", 5),
+                                              ("french-open-call", 5)])
+def test_who_rests_on_a_bid_is_told_what_it_means(preset, bids, lang):
+    app = arrived(Wanted("bidding", SIZES[1], preset, lang=lang))
+    told = [button.tip for button in app.scenes.top.doing]
+    assert len(told) == len(set(told)) == bids
+    assert all(tip and not tip.startswith("bid.") for tip in told)
+    app.close()
+
+
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("lang", "percent"), [*LOOKS, ("de", 175)])
 def test_the_word_after_a_mistake_leaves_the_trick_in_sight(size, lang, percent):

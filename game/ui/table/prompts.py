@@ -9,17 +9,20 @@ from ...engine.actions import Action, Ask, Bid, Call, DeclareSlam, Discard, Done
 from ...engine.cards import Cards
 from ...engine.observation import Observation
 from ...engine.play import led_suit
+from ...engine.rules import Contract
 from .. import words
 
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """A button: its words, what it does, whether it is the likely choice, and why it cannot be chosen, if it cannot."""
+    """A button: its words, what it does, whether it is the likely choice, and why it cannot be chosen, if it cannot;
+    ``tip`` says what comes of it."""
 
     label: str
     action: Action
     primary: bool = False
     why: str | None = None
+    tip: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +58,18 @@ def contract_label(view_contract: str, multiplier: int) -> str:
 
 
 def _auction(view: Observation, name: Namer) -> Prompt:
-    options = [Option(words.say("bid.pass"), Pass())]
+    options = [Option(words.say("bid.pass"), Pass(), tip=words.say("bid.tip.unbid." + view.rules.unbid.id))]
     free = [action.contract for action in view.actions if isinstance(action, Bid)]
     low = words.say("bid.too_low")
     for contract in view.rules.family.contracts:
         label = contract_label(contract.id, contract.multiplier)
-        options.append(Option(label, Bid(contract.id), why=None if contract.id in free else low))
+        options.append(Option(label, Bid(contract.id), why=None if contract.id in free else low, tip=_means(contract)))
     return Prompt("bid", words.say("prompt.bid"), tuple(options))
+
+
+def _means(contract: Contract) -> str:
+    """What who makes this bid will do."""
+    return words.count("bid.tip.asks", contract.asks) if contract.asks else words.say("bid.tip." + contract.id)
 
 
 def _discarding(view: Observation, name: Namer) -> Prompt:
