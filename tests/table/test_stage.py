@@ -1,6 +1,7 @@
 """A whole deal, watched frame by frame without a window: the picture always ends where the state says."""
 
 from itertools import pairwise
+from math import dist
 from random import Random
 from typing import get_args
 
@@ -14,7 +15,7 @@ from game.ui.table.choreography import INSTANT, TABLE, Pace
 from game.ui.table.layout import Layout
 from game.ui.table.stage import Stage
 from game.ui.table.tastes import alternating
-from game.ui.table.zones import settled
+from game.ui.table.zones import TALON, settled
 from game.ui.theme import measured
 from tests.driver import Chance
 
@@ -84,6 +85,52 @@ def test_other_hands_stay_face_down_until_their_cards_are_played():
             faces = {p.face for p in stage.zones.at(("hand", seat))} - {None}
             assert faces <= shown
 
+    run(session, stage, check)
+
+
+def bid(players: int, contract: str, viewer: int) -> tuple[Session, Stage]:
+    """A deal of French played for ``contract``, its first card about to be led."""
+    for seed in range(400):
+        session = session_of("french", {"players": players}, seed, viewer)
+        stage = stage_of(session, INSTANT)
+        while session.state.turn is not None and stage.board.stage != "play":
+            session.advance(ready=True)
+            while (event := session.next_event()) is not None:
+                stage.show(event)
+        if stage.board.contract == contract and stage.board.taker is not None and stage.board.stage == "play":
+            return session, stage
+    raise AssertionError(f"nobody bids {contract}")
+
+
+def by_whom(stage: Stage) -> int:
+    """The seat nearest to which the talon lies."""
+    talon = [stage.poses[piece] for piece in stage.zones.at(TALON)]
+    assert talon
+    at = [stage.layout.seat(seat) for seat in range(stage.layout.seats)]
+    nearest = {min(range(len(at)), key=lambda seat: dist(at[seat], (pose.x, pose.y))) for pose in talon}
+    assert len(nearest) == 1
+    return nearest.pop()
+
+
+@pytest.mark.parametrize("viewer", range(4))
+def test_a_talon_lies_with_those_it_counts_for(viewer):
+    _, stage = bid(4, "without", viewer)
+    assert by_whom(stage) == stage.board.taker
+    _, stage = bid(4, "against", viewer)
+    assert by_whom(stage) != stage.board.taker
+    if viewer != stage.board.taker:
+        assert by_whom(stage) == viewer, "one's own side's cards lie with oneself"
+
+
+@pytest.mark.parametrize("viewer", range(5))
+def test_a_talon_given_to_the_defence_never_lies_with_a_known_partner(viewer):
+    session, stage = bid(5, "against", viewer)
+
+    def check() -> None:
+        with_taker = [seat for seat, side in enumerate(session.view.sides) if side == 0]
+        if stage.board.stage == "play":
+            assert by_whom(stage) not in with_taker
+    check()
     run(session, stage, check)
 
 

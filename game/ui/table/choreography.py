@@ -65,7 +65,7 @@ TABLE: dict[type[ev.Event], Move] = {
     ev.CardHandedOver: Move(0.5, 0.5, glide, "card"),
     ev.CardGiven: Move(0.45, 0.35, glide, "deal"),
     ev.CardCalled: Move(0.0, 0.9, glide, "bid"),
-    ev.PartnerRevealed: Move(0.0, 0.9, glide, "reveal"),
+    ev.PartnerRevealed: Move(0.3, 0.9, glide, "reveal"),
     ev.CalledInTalon: Move(0.0, 1.0, glide, "reveal"),
     ev.SlamDeclared: Move(0.0, 1.3, glide, "announce"),
     ev.HandfulShown: Move(0.45, 1.4, settle, "announce"),

@@ -257,12 +257,27 @@ class Stage:
             return {p: layout.won(seat, i) for i, p in enumerate(pieces)}
         if name == "ecart":
             return {p: layout.ecart(seat, i) for i, p in enumerate(pieces)}
-        if zone == TALON and self.board.stage == "play" and self.board.taker is not None:
-            return {p: layout.ecart(self.board.taker, i) for i, p in enumerate(pieces)}
+        if zone == TALON and pieces and self.board.stage == "play" and self.board.taker is not None:
+            keeper = self._talon_by(self.board.taker)
+            return {p: layout.ecart(keeper, i) for i, p in enumerate(pieces)}
         if zone == TALON:
             return {p: layout.talon(i, len(pieces), p.face is not None) for i, p in enumerate(pieces)}
         assert zone == PACK
         return {p: layout.pack(self.board.dealer, i) for i, p in enumerate(pieces)}
+
+    def _talon_by(self, taker: Seat) -> Seat:
+        """By whom a talon that ``taker`` did not take up lies: given to the defence, by somebody who may belong to it.
+
+        That is the viewer, or the next after the taker of whom nobody here knows that he is the taker's partner.
+        """
+        board = self.board
+        if board.contract is None or self.rules.contract(board.contract).talon != "given":
+            return taker
+        called = any(piece.face in board.called for piece in self.zones.at(("hand", self.viewer)))
+        own = {self.viewer} if called else set()
+        others = [(taker + step) % self.layout.seats for step in range(1, self.layout.seats)]
+        free = [seat for seat in others if seat not in {*board.partners, *own, board.sits_out}]
+        return self.viewer if self.viewer in free else free[0]
 
     def _own_hand(self) -> dict[Piece, Pose]:
         hand, slots = self.hand(), self.slots()
