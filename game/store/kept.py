@@ -66,7 +66,7 @@ class Unfinished:
     total: int | None
 
 
-def unfinished(store: Store, most: int = 20) -> list[Unfinished]:
+def unfinished(store: Store, most: int = 99) -> list[Unfinished]:
     """Matches that were begun here and not ended, the latest first; none, and a notice, if they cannot be read."""
     try:
         rows = store.read("""SELECT id, preset, at_table, counted, length, began, total FROM matches

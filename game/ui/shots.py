@@ -18,6 +18,7 @@ from ..engine.observation import Observation
 from ..engine.variants import rules_of
 from ..session import shuffler
 from ..settings import Keeper, Settings
+from ..store import open_store
 from ..store.history import matches
 from ..thinker import InProcess
 from . import words
@@ -27,7 +28,7 @@ from .live import dress
 from .rulebook.pages import PAGES
 from .sample_deals import DEALS, rivalled
 from .sample_faults import blundered, counting, often_refused, refused
-from .sample_games import sample_store
+from .sample_games import Evenings, sample_store
 from .sample_lessons import LESSONS
 from .scene import Push, Replace, Scene
 from .scenes.after import CountScene, all_hands
@@ -51,6 +52,7 @@ from .scenes.setup import SetupScene
 from .scenes.statistics import StatisticsScene
 from .scenes.story import StoryScene
 from .scenes.table_scene import SCENES, TableScene
+from .scenes.waiting import WaitingScene
 from .scenes.welcome import WelcomeScene
 from .table.choreography import Pace
 from .table.hint import HintAside
@@ -165,6 +167,15 @@ def _with_games(menu: MenuScene) -> Wishes:
     return menu.wishes
 
 
+def _left(menu: MenuScene) -> Wishes:
+    """As after three matches that were begun and left."""
+    wishes = menu.wishes
+    wishes.store = open_store(None, clock=Evenings())
+    for _ in range(3):
+        wishes.session(store=wishes.store).leave()
+    return wishes
+
+
 def _deals(menu: MenuScene) -> Scene:
     history = HistoryScene(_with_games(menu))
     history.kind = "deals"
@@ -212,6 +223,8 @@ def _looked_up(menu: MenuScene) -> Scene:
 
 #: Scenes reached from the menu.
 FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
+    "menu_left": lambda menu: MenuScene(_left(menu)),
+    "waiting": lambda menu: WaitingScene(_left(menu), lambda: menu),
     "setup": lambda menu: SetupScene(menu.wishes, menu.start),
     "settings": lambda menu: SettingsScene(menu.wishes.keeper),
     "keys": lambda menu: KeysScene(),

@@ -108,16 +108,20 @@ def test_a_disk_that_fills_up_is_told_once_at_the_table(tmp_path):
     assert store.notices == []
 
 
+@pytest.mark.parametrize("matches", [1, 2])
 @pytest.mark.parametrize("language", ["en", "fr", words.PSEUDO])
 @pytest.mark.parametrize(("size", "percent"), [(SMALLEST_WINDOW, 175), (SMALLEST_WINDOW, 100), ((1280, 720), 100),
                                                ((1920, 1080), 175)])
-def test_the_menu_fits_with_a_match_to_go_on_with(size, percent, language, tmp_path):
+def test_the_menu_fits_with_matches_to_go_on_with(size, percent, language, matches, tmp_path):
     store = open_store(path_in(tmp_path))
-    at_table(store, 3)
+    for _ in range(matches):
+        at_table(store, 3)
     words.use(language)
     person = Person(wishes(store=store), size=size, text=percent)
     person.step()
     assert person.scene.waiting is not None
+    assert person.scene.has("others") == (matches > 1)
+    assert person.scene.spread.open or size != (1280, 720) or language == words.PSEUDO, "the title page is lost"
     assert faults(person.scene.form, person.app.metrics) == []
 
 
@@ -142,6 +146,33 @@ def test_a_match_left_earlier_goes_on_from_the_history(tmp_path):
     assert [met.line.counted for met in map(history.lines().line, range(2))] == [0, 1]
     person.press(pygame.K_ESCAPE)
     assert person.scene.waiting.counted == 0, "the menu still offers the later match"
+
+
+def test_the_menu_leads_to_every_match_that_waits(tmp_path):
+    store = open_store(path_in(tmp_path))
+    left = at_table(store).table.session
+    at_table(store, moves=14)
+    person = Person(wishes(seed=3, store=store))
+    person.step()
+    latest, earlier = person.scene.waiting, person.scene.others
+    assert [match.number for match in earlier] == [latest.number - 1]
+    person.click_button(person.button(words.count("menu.others", 1)))
+    assert len(person.buttons()) == 3, "both matches, and the way back"
+    person.click_button(person.buttons()[1])
+    assert person.table.session.record.moves == left.record.moves
+    person.press(pygame.K_ESCAPE)
+    while not isinstance(person.scene, MenuScene):
+        person.click_button(person.button(words.say("table.leave_yes")))
+    assert len(person.app.scenes.stack) == 1, "no menu lies under the menu"
+
+
+def test_the_menu_speaks_of_no_other_match_where_one_waits(tmp_path):
+    store = open_store(path_in(tmp_path))
+    at_table(store)
+    person = Person(wishes(seed=3, store=store))
+    person.step()
+    assert person.scene.others == []
+    assert not person.scene.has("others")
 
 
 def test_a_match_that_is_over_does_not_go_on_from_the_history(tmp_path):

@@ -3,21 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import lru_cache, partial
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
 from ...engine.variants import rules_of
-from ...store.kept import Unfinished
 from .. import theme, words
 from ..cloth import cloth
 from ..draft import Draft, changed
 from ..scene import Answer, Host, Push, Quit, Replace, Scene, Step
 from ..table.table import Table
 from ..theme import Metrics, Size
-from ..widgets import ROOMY, Button, Column, Grid, Label, Part, Rule, ScrollArea, Space, Widget
+from ..widgets import ROOMY, Button, Column, Grid, Label, Part, Row, Rule, ScrollArea, Space, Widget
 from ..words import lazy
 from .entry import Entry
 from .gallery import GalleryScene
@@ -36,6 +35,7 @@ from .sharing_open import OpenScene
 from .statistics import StatisticsScene
 from .table_scene import SCENES
 from .title_page import TitleLine, TitlePage
+from .waiting import WaitingScene, stands
 from .wishes import LEVEL, NAMES, Wishes
 
 __all__ = ["LEVEL", "NAMES", "MenuScene", "Wishes", "described", "table_of"]
@@ -69,13 +69,6 @@ def described(wishes: Wishes) -> str:
              words.count("deals.count", rules.deals)]
     own = len(changed(draft))
     return " · ".join([*parts, *([words.count("setup.own_rules", own)] if own else [])])
-
-
-def stands(waiting: Unfinished) -> str:
-    """How a match stands that was left, in a line."""
-    deal = min(waiting.counted + 1, waiting.length)
-    return " · ".join((words.say("preset." + waiting.preset), words.say("menu.stands", a=deal, b=waiting.length),
-                       words.say("menu.score", score=words.signed(waiting.total or 0))))
 
 
 class Spread(Part):
@@ -157,14 +150,19 @@ class MenuScene(PaperScene):
         self._whole = self._cards = True
         super().__init__()
         self.wishes = wishes
-        self.waiting = wishes.unfinished
+        self._look()
         self.first = first or ("play" if self.waiting is None else "continue")
         self._idle: float | None = 0.0
 
     def resize(self, metrics: Metrics) -> None:
         """The match that waits may have been ended elsewhere, or another one left."""
-        self.waiting = self.wishes.unfinished
+        self._look()
         super().resize(metrics)
+
+    def _look(self) -> None:
+        """Which match was left last, and which ``others`` wait."""
+        found = self.wishes.unfinished
+        self.waiting, self.others = (found[0] if found else None), found[1:]
 
     def parts(self) -> Widget:
         """Both pages."""
@@ -180,17 +178,24 @@ class MenuScene(PaperScene):
         return self.spread
 
     def _left(self) -> list[Widget]:
-        """The match that was left, if there is one."""
+        """The match that was left, if there is one, and the way to others that wait."""
         waiting = self.waiting
         if waiting is None:
             return []
-        return [self.named("continue", Button(lazy("menu.continue"), self.go_on, primary=True)),
+        ways: list[Widget] = [self.named("continue", Button(lazy("menu.continue"), self.go_on, primary=True))]
+        if self.others:
+            rest = partial(words.count, "menu.others", len(self.others))
+            ways.append(self.named("others", Button(rest, self._others)))
+        return [Row(ways, 10, place="centre"),
                 Label(lambda: stands(waiting), "small", align="centre", colour=theme.ON_PAPER.muted), Space(4)]
 
     def go_on(self) -> Step:
         """To the table of the match that was left, where it stood."""
         assert self.waiting is not None
         return gone_on(self.wishes, self.waiting.number, self.host, lambda: MenuScene(self.wishes))
+
+    def _others(self) -> Step:
+        return Push(WaitingScene(self.wishes, lambda: MenuScene(self.wishes)))
 
     def start(self) -> Step:
         """To the table."""

@@ -178,10 +178,9 @@ class Wishes:
         return table
 
     @property
-    def unfinished(self) -> Unfinished | None:
-        """The match that was left last and can go on."""
-        found = unfinished(self.store, 1) if self.store is not None and self.store.writable else []
-        return found[0] if found else None
+    def unfinished(self) -> list[Unfinished]:
+        """The matches that were left and can go on, the latest first."""
+        return unfinished(self.store) if self.store is not None and self.store.writable else []
 
     def continued(self, match: int, host: Host, home: Callable[[], Scene]) -> Table:
         """The table of a match that was left, as it stood; CannotGoOn if it cannot."""

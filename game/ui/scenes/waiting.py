@@ -1,0 +1,53 @@
+"""Every match that was left and can go on, to choose from where more than one waits."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from ...store.kept import Unfinished
+from .. import words
+from ..scene import Pop, Scene, Step
+from ..widgets import Button, Column, ScrollArea, Widget
+from ..words import lazy
+from . import history_words as say
+from .go_on import gone_on
+from .paper import PaperScene
+from .wishes import Wishes
+
+
+def stands(waiting: Unfinished) -> str:
+    """How a match stands that was left, in a line."""
+    deal = min(waiting.counted + 1, waiting.length)
+    return " · ".join((words.say("preset." + waiting.preset), words.say("menu.stands", a=deal, b=waiting.length),
+                       words.say("menu.score", score=words.signed(waiting.total or 0))))
+
+
+class WaitingScene(PaperScene):
+    """A button for each match that waits, the latest first; it goes on at its table, which leads ``home``."""
+
+    first = "match 0"
+    wide = 760
+
+    def __init__(self, wishes: Wishes, home: Callable[[], Scene]) -> None:
+        super().__init__()
+        self.title = lazy("waiting.title")
+        self.wishes, self.home = wishes, home
+
+    def parts(self) -> Widget:
+        """The matches."""
+        lines = [self.named(f"match {place}", Button(partial(_line, one), partial(self._go_on, one.number)))
+                 for place, one in enumerate(self.wishes.unfinished)]
+        return self.named("lines", ScrollArea(Column(lines, 8)))
+
+    def foot(self) -> Sequence[Widget]:
+        """The way back."""
+        return (self.named("back", Button(lazy("common.back"), self.back)),)
+
+    def _go_on(self, match: int) -> Step:
+        return Pop(gone_on(self.wishes, match, self.host, self.home))
+
+
+def _line(waiting: Unfinished) -> str:
+    """How it stands, and since when."""
+    return f"{stands(waiting)} · {say.when(waiting.began)}"
