@@ -18,7 +18,12 @@ def cloth(size: Size, name: str) -> Surface:
     """The felt of a window of ``size`` in the colour ``name`` of the settings."""
     if name == UNDYED:
         return art.felt(size)
-    return art.ground(("cloth", size, name), size, lambda: dyed(art.felt(size), name))
+    return art.ground(("cloth", size, name), size, lambda: coloured(art.felt(size), name))
+
+
+def coloured(felt: Surface, name: str) -> Surface:
+    """``felt`` with whatever is drawn on it in the colour ``name`` of the settings."""
+    return felt if name == UNDYED else dyed(felt, name)
 
 
 def dyed(felt: Surface, name: str) -> Surface:

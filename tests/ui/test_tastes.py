@@ -9,6 +9,7 @@ from game.engine.cards import BY_NAME, cards
 from game.engine.variants import rules_of
 from game.settings import Settings
 from game.ui.cloth import DYES, cloth
+from game.ui.table import furniture
 from game.ui.table.choreography import Pace
 from game.ui.tastes import pace_of, sort_of, tastes_of
 from game.ui.theme import ON_FELT, contrast, luminance
@@ -67,6 +68,24 @@ def test_every_cloth_has_its_colour():
     red, green, blue = seen["blue"]
     assert blue > 1.2 * red
     assert max(seen["black"]) - min(seen["black"]) < 12
+
+
+def tone(picture, spots) -> tuple[float, list[float]]:
+    """How light ``picture`` is at ``spots``, and its shares of red, green and blue there."""
+    sums = [sum(picture.get_at(spot)[channel] for spot in spots) for channel in range(3)]
+    return sum(sums), [one / sum(sums) for one in sums]
+
+
+@pytest.mark.parametrize("name", ["green", *DYES])
+def test_the_oval_is_a_darker_shade_of_its_cloth_inside_the_same_gilt_rim(name):
+    size, centre, half = (640, 360), (320, 180), (240, 115)
+    lain = furniture.ground(size, name, centre, half)
+    inside = [(320 + x, 180 + y) for x in range(-180, 181, 5) for y in range(-50, 51, 5)]
+    (light, shares), (bare_light, bare_shares) = tone(lain, inside), tone(cloth(size, name), inside)
+    assert 0.4 * bare_light < light < 0.85 * bare_light
+    assert shares == pytest.approx(bare_shares, abs=0.03)
+    rim = [(x, 180) for x in (*range(79, 92), *range(548, 561))]
+    assert max(lain.get_at(spot)[0] - lain.get_at(spot)[2] for spot in rim) > 60, "the rim stays gilt"
 
 
 @pytest.mark.parametrize("name", ["green", *DYES])

@@ -7,7 +7,7 @@ from pygame import Rect, Surface
 
 from ...engine.rules import Seat
 from .. import art, theme
-from ..cloth import cloth
+from ..cloth import coloured
 from ..pictures import large_picture
 from ..theme import Colour, Size
 
@@ -23,15 +23,18 @@ def ground(size: Size, felt: str, centre: tuple[float, float], half: tuple[float
 
 
 def _ground(size: Size, felt: str, centre: tuple[float, float], half: tuple[float, float]) -> Surface:
-    made = cloth(size, felt).copy()
-    source = large_picture("table/tapis")
     box = Rect(0, 0, round(2 * half[0]), round(2 * half[1]))
     box.center = round(centre[0]), round(centre[1])
-    if source is not None:
-        art.stick(made, art.scaled(source, box.size), box)
-        return made
-    pygame.draw.ellipse(made, theme.FELT_DARK, box)
-    pygame.draw.ellipse(made, theme.GILT, box, max(2, box.height // 90))
+    made = art.felt(size).copy()
+    if (oval := large_picture("table/tapis")) is not None:
+        art.stick(made, art.scaled(oval, box.size), box)
+    else:
+        pygame.draw.ellipse(made, theme.FELT_DARK, box)
+    made = coloured(made, felt)
+    if (rim := large_picture("table/tapis_rim")) is not None:
+        art.stick(made, art.scaled(rim, box.size), box)
+    else:
+        pygame.draw.ellipse(made, theme.GILT, box, max(2, box.height // 90))
     return made
 
 

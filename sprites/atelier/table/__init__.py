@@ -36,6 +36,7 @@ ORNAMENTS: dict[str, Ornament] = {
     "grain": _ornament("soft", "grain", "grain.webp", 512),
     "felt": _table("cloth", "felt", 1920, lossy=True),
     "tapis": _table("cloth", "tapis", 1200),
+    "tapis_rim": _table("cloth", "tapis_rim", 1200),
     "slices": _ornament("slices", "text", "table/slices.json", 0),
     "panel": _table("panels", "panel", 320),
     "panel_plain": _table("panels", "panel_plain", 96),

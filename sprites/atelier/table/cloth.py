@@ -86,23 +86,28 @@ def _napped(image: Image.Image) -> Image.Image:
 
 
 OVAL = (1200, 576)
-BORDER = ((0, 7, pal.INK), (0, 4.6, pal.GILT), (0, 1.4, pal.GILT_LIGHT))
+MIDDLE = (OVAL[0] / 2, OVAL[1] / 2)
+HALF = (OVAL[0] / 2 - 8, OVAL[1] / 2 - 8)
 
 
 def tapis() -> str:
-    """The oval on which the tricks lie: darker cloth, a border of buds between gilt lines, a tone-on-tone rose."""
-    wide, high = OVAL
-    middle = (wide / 2, high / 2)
-    a, b = wide / 2 - 8, high / 2 - 8
-    group = Group().fill(circle(middle, a, b), "#14332C", .62)
-    _rose(group, complex(*middle))
+    """The ground of the oval on which the tricks lie, to be dyed with the cloth: darker, with a tone-on-tone rose."""
+    group = Group().fill(circle(MIDDLE, *HALF), "#14332C", .62)
+    _rose(group, complex(*MIDDLE))
+    return document(group, *OVAL)
+
+
+def tapis_rim() -> str:
+    """The border of the oval, on a cloth of any colour: buds between gilt lines."""
+    (a, b), middle = HALF, MIDDLE
+    group = Group()
     edge: list[tuple[float, str]] = [(9, pal.INK), (6, pal.GILT), (2, pal.GILT_LIGHT)]
     for width, ink in edge:
         group.stroke(circle(middle, a, b), ink, width)
     for width, ink in ((3.6, pal.INK), (2, pal.GILT)):
         group.stroke(circle(middle, a - 34, b - 34), ink, width)
     _garland(group, circle(middle, a - 17, b - 17))
-    return document(group, wide, high)
+    return document(group, *OVAL)
 
 
 def _garland(group: Group, oval: Path, count: int = 44) -> None:
