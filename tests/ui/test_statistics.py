@@ -4,7 +4,7 @@ import csv
 import json
 from datetime import datetime
 from io import BytesIO
-from itertools import pairwise
+from itertools import accumulate, pairwise
 
 import pygame
 import pytest
@@ -18,11 +18,13 @@ from game.store.statistics import Question, Sums, Tally, course, tallies
 from game.ui import words
 from game.ui.app import App, Canvas
 from game.ui.charts import Bar, Bars, Line, LinePlot, Share, Shares, Table
+from game.ui.charts.line import LINES
 from game.ui.charts.scale import ticks
 from game.ui.charts.shares import percent
 from game.ui.events import key
 from game.ui.sample_games import sample_store
 from game.ui.scenes import statistics_numbers as numbers
+from game.ui.scenes.chart import Chart
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.scenes.statistics_charts import CHARTS
@@ -245,6 +247,47 @@ CHARTS_ALONE = {
     "often": lambda: Shares([Share("Pagat", [(123_456, "saved", "123,456 saved"), (1, "lost", "1 lost")])]),
     "wide": lambda: Table(["Name", *(f"Column number {n}" for n in range(12))], [["Something long", *"123456789012"]]),
 }
+
+
+def plots_of_equals(players):
+    """Both kinds of charts, for players of whom all but the last have the same scores throughout."""
+    paid = [(3,) * (players - 1) + (-3 * (players - 1),), (-1,) * (players - 1) + (players - 1,)]
+    names = [f"Player {n}" for n in range(players)]
+    courses = [[0, *accumulate(deal[seat] for deal in paid)] for seat in range(players)]
+    yield LinePlot([0, 1, 2], [Line(*one) for one in zip(names, courses, strict=True)], "deals", "score", str)
+    yield Chart(names, paid)
+
+
+def inked(chart, players, metrics):
+    """By line, where on ``chart`` its colour lies; names and boxes left out."""
+    chart.layout(pygame.Rect(20, 20, 800, 400), metrics)
+    surface = pygame.Surface((1280, 720))
+    surface.fill((255, 255, 255))
+    chart.draw(surface)
+    frame = chart.frame()
+    return [{(x, y) for x in range(frame.left - 6, frame.right + 6) for y in range(frame.top - 6, frame.bottom + 6)
+             if surface.get_at((x, y))[:3] == tuple(LINES[n])} for n in range(players)], frame
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_lines_of_players_with_equal_scores_are_all_seen(players):
+    for chart in plots_of_equals(players):
+        found, frame = inked(chart, players, measured((1280, 720)))
+        equals, half = found[:-1], frame.centerx
+        for first, last in ((frame.left, half - 20), (half + 20, frame.right)):
+            counts = [sum(first < x < last for x, _ in line) for line in equals]
+            assert min(counts) > 0.5 * max(counts), "each has its share of what they have in common"
+        assert max(len(line) for line in equals) < 0.8 * len(found[-1]), "and none has all of it"
+
+
+def test_lines_that_share_their_way_lie_where_their_values_are():
+    for chart in plots_of_equals(3):
+        both, frame = inked(chart, 3, measured((1280, 720)))
+        spots = both[0] | both[1]
+        alone = {spot for spot in spots if frame.left < spot[0] < frame.right}
+        for x in range(frame.left + 10, frame.right - 10):
+            ys = [y for at, y in alone if at == x]
+            assert not ys or max(ys) - min(ys) < 14, x
 
 
 @pytest.mark.parametrize("width", [260, 500, 1200])

@@ -5,7 +5,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 from math import ceil, floor
 
 import pygame
@@ -21,6 +20,7 @@ from ..widgets.base import ROOMY, Part, Widget, Written, walk
 from ..widgets.tip import draw_tip
 from ..words import Text, spoken
 from .scale import Scale, reach, ticks
+from .strands import draw_beads, draw_strands
 
 LINES: tuple[Colour, ...] = (theme.WINE, theme.BLUE_DARK, theme.LEAF_DARK, theme.MAUVE_DARK, theme.GILT_DARK,
                              theme.VERMILION)
@@ -184,8 +184,7 @@ class LinePlot(Part):
             box = Rect(0, 0, self.metrics.px(KEY), self.metrics.px(KEY))
             box.midright = rect.left - self.metrics.px(6), rect.centery
             pygame.draw.rect(surface, colour, box, border_radius=self.metrics.px(3))
-        for line, colour in zip(self.lines, LINES, strict=False):
-            self._draw_line(surface, frame, line, colour)
+        self._draw_lines(surface, frame)
         super().draw(surface)
         if self.shown is not None:
             self._draw_mark(surface, frame, self.shown)
@@ -202,22 +201,22 @@ class LinePlot(Part):
         across, up = self._across(frame), self._up(frame)
         return [(across.at(x), up.at(y)) for x, y in zip(self.xs, line.ys, strict=True)]
 
-    def _draw_line(self, surface: Surface, frame: Rect, line: Line, colour: Colour) -> None:
-        spots, thick = self._spots(frame, line), max(2, self.metrics.px(2.6))
-        for start, end in pairwise(spots):
-            pygame.draw.aaline(surface, colour, start, end, thick)
-        radius = self.metrics.px(4) if len(spots) <= FEW else thick / 2
-        for spot in spots:
-            pygame.draw.aacircle(surface, colour, spot, radius)
+    def _draw_lines(self, surface: Surface, frame: Rect) -> None:
+        """All lines, those that lie on one another in turn."""
+        courses, thick = [self._spots(frame, line) for line in self.lines], max(2, self.metrics.px(2.6))
+        draw_strands(surface, courses, LINES, thick)
+        radius = self.metrics.px(4) if len(self.xs) <= FEW else thick / 2
+        for spots in zip(*courses, strict=True):
+            draw_beads(surface, spots, LINES, radius)
 
     def _draw_mark(self, surface: Surface, frame: Rect, number: int) -> None:
         """A hair line through the point, a dot on each line."""
         x = self._across(frame).at(self.xs[number])
         pygame.draw.line(surface, theme.GILT_DARK, (x, frame.top), (x, frame.bottom), max(1, self.metrics.line // 2))
         spots = [self._spots(frame, line)[number] for line in self.lines]
-        for spot, colour in zip(spots, LINES, strict=False):
-            pygame.draw.aacircle(surface, theme.PAPER, spot, self.metrics.px(7))
-            pygame.draw.aacircle(surface, colour, spot, self.metrics.px(5))
+        for spot in spots:
+            pygame.draw.aacircle(surface, theme.PAPER, spot, self.metrics.px(8))
+        draw_beads(surface, spots, LINES, self.metrics.px(5))
 
     def draw_told(self, surface: Surface) -> None:
         """What there is to say of the point under the pointer, over everything else."""

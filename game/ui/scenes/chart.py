@@ -9,16 +9,14 @@ import pygame
 from pygame import Rect, Surface
 
 from .. import text, theme, words
+from ..charts.line import LINES
+from ..charts.strands import draw_beads, draw_strands
 from ..scene import Pop
 from ..table.table import Table
-from ..theme import Colour, Metrics, Size
+from ..theme import Metrics, Size
 from ..widgets.base import ROOMY, Label, Part, Widget
 from ..widgets.button import Button
 from .overlay import Overlay
-
-#: One colour for each seat, told apart by their names at the lines' ends too.
-LINES: tuple[Colour, ...] = (theme.WINE, theme.BLUE_DARK, theme.LEAF_DARK, theme.MAUVE_DARK, theme.GILT_DARK,
-                             theme.VERMILION)
 
 
 class Chart(Part):
@@ -33,7 +31,8 @@ class Chart(Part):
         """Half the window."""
         return min(room, round(metrics.width * 0.66)), round(metrics.height * 0.52)
 
-    def _frame(self) -> Rect:
+    def frame(self) -> Rect:
+        """Where the lines are drawn."""
         metrics = self.metrics
         left = max(text.width(words.signed(n), "small", metrics) for n in self._span()) + metrics.px(12)
         right = max(text.width(name, "small", metrics) for name in self.names) + metrics.px(14)
@@ -54,13 +53,12 @@ class Chart(Part):
 
     def draw(self, surface: Surface) -> None:
         """Axes, lines, names."""
-        frame, metrics = self._frame(), self.metrics
+        frame, metrics = self.frame(), self.metrics
         self._draw_axes(surface, frame)
-        for seat, line in enumerate(self.totals):
-            points = [self._at(frame, deal, value) for deal, value in enumerate(line)]
-            pygame.draw.lines(surface, LINES[seat], False, points, metrics.px(3))
-            for point in points:
-                pygame.draw.aacircle(surface, LINES[seat], point, metrics.px(4))
+        courses = [[self._at(frame, deal, value) for deal, value in enumerate(line)] for line in self.totals]
+        draw_strands(surface, courses, LINES, metrics.px(3))
+        for spots in zip(*courses, strict=True):
+            draw_beads(surface, spots, LINES, metrics.px(4))
         self._draw_names(surface, frame)
 
     def _draw_axes(self, surface: Surface, frame: Rect) -> None:

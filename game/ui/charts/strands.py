@@ -1,0 +1,89 @@
+"""Lines that may share their way for a while: where they do, each is seen in turn, in dashes of its own colour."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from itertools import pairwise
+from math import cos, dist, sin, tau
+
+import pygame
+from pygame import Surface
+
+from ..pictures import stick
+from ..plain import smooth
+from ..theme import Colour
+
+Spot = tuple[int, int]
+DASH = 6
+"""Times a line's thickness: how long a dash is, unless all of them have to fit a shorter way."""
+LARGER = 1.4
+"""Times a bead's radius: that of one with several colours."""
+
+
+def stretches(courses: Sequence[Sequence[Spot]]) -> Iterator[tuple[tuple[int, ...], list[Spot]]]:
+    """Every way that some of ``courses`` have in common, or one has alone, as far as it goes: whose, and its spots."""
+    running: dict[tuple[int, ...], list[Spot]] = {}
+    for step in zip(*(pairwise(course) for course in courses), strict=True):
+        sharing: dict[tuple[Spot, Spot], list[int]] = {}
+        for number, part in enumerate(step):
+            sharing.setdefault(part, []).append(number)
+        now = {tuple(numbers): part for part, numbers in sharing.items()}
+        yield from ((whose, way) for whose, way in running.items() if whose not in now)
+        running = {whose: [*running.get(whose, [start]), end] for whose, (start, end) in now.items()}
+    yield from running.items()
+
+
+def dashes(way: Sequence[Spot], long: float) -> Iterator[tuple[int, tuple[float, float], tuple[float, float]]]:
+    """``way`` in pieces ``long`` pixels long, round its corners too: the number of the dash, from where, to where."""
+    gone = 0.0
+    for start, end in pairwise(way):
+        whole, at = dist(start, end), 0.0
+        while at < whole:
+            number = int((gone + at + 1e-6) // long)
+            to = min(whole, (number + 1) * long - gone)
+            yield number, _between(start, end, at / whole), _between(start, end, to / whole)
+            at = to
+        gone += whole
+
+
+def _between(start: Spot, end: Spot, share: float) -> tuple[float, float]:
+    return start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share
+
+
+def draw_strands(surface: Surface, courses: Sequence[Sequence[Spot]], colours: Sequence[Colour], thick: int) -> None:
+    """Each of ``courses`` in its colour; shared ways in dashes of all the colours in turn."""
+    for whose, way in stretches(courses):
+        own = [colours[number] for number in whose]
+        length = sum(dist(start, end) for start, end in pairwise(way))
+        long = min(DASH * thick, length / len(own)) if len(own) > 1 else length
+        for number, start, end in dashes(way, max(1.0, long)):
+            pygame.draw.aaline(surface, own[number % len(own)], start, end, thick)
+
+
+def draw_beads(surface: Surface, spots: Sequence[Spot], colours: Sequence[Colour], radius: float) -> None:
+    """A dot at each of ``spots``; where some share one, it is parted among their colours."""
+    sharing: dict[Spot, list[Colour]] = {}
+    for spot, colour in zip(spots, colours, strict=False):
+        sharing.setdefault(spot, []).append(colour)
+    for spot, own in sharing.items():
+        if len(own) == 1:
+            pygame.draw.aacircle(surface, own[0], spot, radius)
+        else:
+            bead = parted(tuple(own), round(2 * radius * LARGER))
+            stick(surface, bead, bead.get_rect(center=spot))
+
+
+@lru_cache(256)
+def parted(colours: tuple[Colour, ...], wide: int) -> Surface:
+    """A disc ``wide`` pixels across, cut into as many slices as there are ``colours``."""
+    def draw(large: Surface, side: float) -> None:
+        for number, colour in enumerate(colours):
+            pygame.draw.polygon(large, colour, _slice(number / len(colours), (number + 1) / len(colours), side / 2))
+    return smooth(wide, wide, draw)
+
+
+def _slice(start: float, end: float, radius: float) -> list[tuple[float, float]]:
+    """The corners of a slice of a disc, from share ``start`` of its round to share ``end``, from the top on."""
+    turns = [tau * (start + (end - start) * step / 16) for step in range(17)]
+    return [(radius, radius), *((radius + radius * sin(turn), radius - radius * cos(turn)) for turn in turns)]
