@@ -11,6 +11,7 @@ from game.ai.selfplay import played
 from game.engine.actions import DeclareSlam
 from game.settings import Setup
 from game.ui import words
+from game.ui.scenes.scoring import Sheet
 from game.ui.table.around import Around
 from game.ui.table.sheet import STAKED, rows
 from tests.builders import rules
@@ -133,3 +134,27 @@ def test_the_sheet_of_a_stake_tells_no_other_sum():
     assert words.say("sheet.stake") in labels
     assert words.say("sheet.multiplier") not in labels
     assert len(labels) == len(last.score.lines) - len(STAKED)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("payment", ["stake", "zero-sum", "raised"])
+def test_the_sheet_of_a_game_without_declarers_names_the_partners(payment, language):
+    words.use(language)
+    game, rng, people = rules(f"piedmont payment={payment}"), Random(3), ("Ada", "Bea", "Cyd", "Dot")
+    _, last = played(game, 0, rng.sample(list(game.deck), len(game.deck)), ["plain"] * 4, rng)
+    found = rows(last.score, game, people.__getitem__, declared=False)
+    labels = [row.left for row in found]
+    pairs = [words.listed(["Ada", "Cyd"]), words.listed(["Bea", "Dot"])]
+    assert [row.right for row in found if row.left in pairs] == [str(pile.units) for pile in last.score.piles]
+    assert words.say("sheet.points") not in labels
+    assert sum(label.startswith(tuple(pairs)) for label in labels) == 3, "both sums, and who falls short"
+    told = " ".join(labels).lower()
+    assert all(word not in told for word in ("declar", "preneur", "alleinspieler", "dichiarante", "larger", "größer"))
+
+
+def test_the_sheet_on_the_table_names_the_partners_where_nobody_declared():
+    person = at_table("piedmont", 4)
+    person.play_deal()
+    left = [row.left for row in Sheet(person.table).lines]
+    assert words.say("sheet.points") not in left
+    assert words.listed([person.table.name(0), person.table.name(2)]) in left

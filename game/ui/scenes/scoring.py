@@ -129,9 +129,10 @@ class Sheet:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        session, score = table.session, table.stage.board.score
+        session, board = table.session, table.stage.board
         self.title = self._title()
-        self.lines: list[Row] = rows(score, session.rules, table.name) if score is not None else []
+        self.lines: list[Row] = [] if board.score is None else rows(
+            board.score, session.rules, table.name, declared=board.taker is not None)
         self.paid = [(table.name(seat), session.payments[-1][seat], total)
                      for seat, total in enumerate(session.match.totals)]
 

@@ -85,11 +85,32 @@ STAKED = frozenset(("multiplier", "due"))
 """Lines that mean nothing where everybody pays the same stake."""
 
 
-def rows(score: Score, rules: Rules, name: Namer) -> list[Row]:
-    """The arithmetic of ``score`` as lines to read; where a stake is paid the distance changes nothing."""
+def rows(score: Score, rules: Rules, name: Namer, *, declared: bool = True) -> list[Row]:
+    """The arithmetic of ``score`` as lines to read; where a stake is paid the distance changes nothing.
+
+    Where nobody ``declared`` there are only partners, and a side is called by their names.
+    """
     idle = STAKED if any(line.rule == "stake" for line in score.lines) else ()
-    return [_row(line, rules, name) for line in score.lines if line.rule not in idle]
+    lines = [line for line in score.lines if line.rule not in idle]
+    if declared:
+        return [_row(line, rules, name) for line in lines]
+    camps = [[seat for seat, side in enumerate(score.sides) if side == number] for number in (0, 1)]
+    return [row for line in lines for row in _named(line, rules, name, camps)]
 
 
 def _row(line: Line, rules: Rules, name: Namer) -> Row:
     return LINES[line.rule](line.values, rules, name)
+
+
+def _named(line: Line, rules: Rules, name: Namer, camps: list[list[int]]) -> list[Row]:
+    """``line`` without a word about declarers: who sits in ``camps`` by name."""
+    called = [words.listed([name(seat) for seat in camp]) for camp in camps]
+    if line.rule == "points":
+        return [Row(each, points(units, rules.family.unit), strong=True)
+                for each, units in zip(called, line.values, strict=True)]
+    if line.rule == "lost-by":
+        side, distance = line.values
+        return [Row(words.say("sheet.short", name=called[side]), words.number(distance))]
+    if line.rule == "due" and len(camps[0]) == len(camps[1]):
+        return [Row(words.say("sheet.due.raised"), words.number(abs(line.values[0])), strong=True)]
+    return [_row(line, rules, name)]
