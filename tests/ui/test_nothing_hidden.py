@@ -4,11 +4,11 @@ import pytest
 from pygame import Rect
 
 from game.engine.variants import rules_of
-from game.ui import words
+from game.ui import art, words
 from game.ui.scenes.beside import RemarkAside
 from game.ui.shots import Wanted, arrived
 from game.ui.table.board import Board, Saying
-from game.ui.table.hud import MEDALLION, SeatView, ribbon_end, saying_items, seat_items
+from game.ui.table.hud import MEDALLION, SeatView, name_plate, ribbon_end, saying_items, seat_items
 from game.ui.table.layout import ASPECT, Layout
 from game.ui.table.zones import TALON
 from game.ui.theme import measured
@@ -121,3 +121,19 @@ def test_the_tricks_are_told_off_the_rim_of_the_tapis(size, percent, players):
         at = layout.by_fan(seat)
         assert ((at[0] - x) / wide) ** 2 + ((at[1] - y) / high) ** 2 > 1.1
         assert at[1] > layout.metrics.text_px("small") / 2
+
+
+@pytest.mark.parametrize("name", ["Élise", "ÉLISE", "Gregory", "Ågypten", "Émile-François"])
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("percent", [100, 175])
+def test_a_name_keeps_its_accents_off_the_rim_of_its_plate(name, size, percent):
+    metrics = measured(size, percent)
+    plate = name_plate(name, metrics)
+    bare = art.blank(plate.get_size())
+    art.ribbon(bare, bare.get_rect(), metrics.ui_scale)
+    middle = bare.get_width() // 2
+    paper = [y for y in range(bare.get_height()) if sum(bare.get_at((middle, y))[:3]) > 600]
+    rows = [y for y in range(bare.get_height()) for x in range(bare.get_width())
+            if abs(plate.get_at((x, y))[0] - bare.get_at((x, y))[0]) > 50]
+    assert min(paper) <= min(rows)
+    assert max(rows) <= max(paper)

@@ -20,6 +20,9 @@ from .layout import ASPECT, Layout
 _made = shelf(0.6)
 #: Of each end of a ribbon, what holds no text: units at least, and a share of its height; its fold grows with it.
 RIBBON_END, RIBBON_FOLD = 46, 1.1
+#: Between which shares of a ribbon's height its paper lies that is written on; units by which the plate of a name is
+#: higher than a line.
+BAND, PLATE_ROOM = (0.135, 0.715), 12
 #: Units from the middle of a medallion at the upper edge to what its seat said.
 SAID_BELOW = 106
 #: Units from the middle of a medallion to its rim: the viewer's own, and the others'.
@@ -128,13 +131,28 @@ def seat_picture(view: SeatView, metrics: Metrics, radius: int) -> Surface:
 SIDE_COLOURS: dict[int | None, Colour] = {0: theme.WINE_LIGHT, 1: theme.LEAF, None: theme.PAPER2}
 
 
+def name_plate(name: str, metrics: Metrics) -> Surface:
+    """``name`` on a ribbon, its capitals in the middle of the paper as far as accents and tails leave it to them."""
+    letters = label(name, "button", metrics, theme.INK)
+    ink, line = letters.get_bounding_rect(), text.line_height("button", metrics)
+    high = max(line + metrics.px(PLATE_ROOM), round((ink.height + metrics.px(4)) / (BAND[1] - BAND[0])))
+    end = ribbon_end(high, metrics) - metrics.px(4)
+    made = blank((letters.get_width() + 2 * end, high))
+    art.ribbon(made, made.get_rect(), metrics.ui_scale)
+    paper = Rect(0, round(high * BAND[0]), made.get_width(), round(high * (BAND[1] - BAND[0])))
+    spot = letters.get_rect(center=paper.center)
+    rim = metrics.px(2)
+    spot.top = min(max(spot.top, paper.top + rim - ink.top), paper.bottom - rim - ink.bottom)
+    stick(made, letters, spot)
+    return made
+
+
 def _seat(view: SeatView, metrics: Metrics, radius: int) -> Surface:
-    name = text.lay(view.name, "button", metrics)
+    name = name_plate(view.name, metrics)
     detail = text.lay(view.detail, "small", metrics)
-    band = name.height + metrics.px(8)
     glow = round(radius * 0.34)
-    end = ribbon_end(band, metrics) - metrics.px(4)
-    plate = Rect(0, 0, name.width + 2 * end, band)
+    plate = name.get_rect()
+    band = plate.height
     width = max(2 * (radius + glow), plate.width, detail.width + 8)
     height = 2 * (radius + glow) + round(band * 0.62) + detail.height + metrics.px(2)
     made = blank((width, height))
@@ -145,11 +163,10 @@ def _seat(view: SeatView, metrics: Metrics, radius: int) -> Surface:
     if view.dealer:
         dealer_token(made, (middle[0] + round(radius * 0.8), middle[1] - round(radius * 0.7)), metrics.px(26))
     plate.midtop = middle[0], middle[1] + radius - round(band * 0.38)
-    art.ribbon(made, plate, metrics.ui_scale)
+    stick(made, name, plate)
     if view.side is not None:
-        spot = plate.left + end - metrics.px(8), plate.centery
+        spot = plate.left + ribbon_end(band, metrics) - metrics.px(12), plate.top + round(band * sum(BAND) / 2)
         pygame.draw.circle(made, SIDE_COLOURS[view.side], spot, metrics.px(4))
-    text.draw(made, name, plate.move(0, -metrics.px(1)), theme.INK, "centre")
     if view.detail:
         below = label(view.detail, "small", metrics, theme.ON_FELT.muted, theme.FELT_DARK)
         stick(made, below, below.get_rect(midtop=(middle[0], plate.bottom)))
