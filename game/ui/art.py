@@ -61,9 +61,12 @@ def _blur(width: int, strength: int) -> int:
     return max(3, round(width * (0.03 + 0.035 * strength)))
 
 
-def card_shadow(width: int, strength: int = 1) -> Surface:
-    """The soft shadow of a card ``width`` wide, larger the higher it is lifted (``strength`` 1, 2 …): same centre."""
-    return halo("shadow", (width, card_height(width)), _blur(width, strength), 0.9)
+def card_shadow(width: int, strength: int = 1, share: float = 1.0) -> Surface:
+    """The soft shadow of a card ``width`` wide, larger the higher it is lifted (``strength`` 1, 2 …): same centre.
+
+    Of a card that turns over, ``share`` of its width is to be seen.
+    """
+    return halo("shadow", (max(2, round(width * share)), card_height(width)), _blur(width, strength), 0.9)
 
 
 def card_glow(width: int) -> Surface:

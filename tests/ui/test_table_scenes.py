@@ -192,3 +192,22 @@ def test_a_dragged_card_is_drawn_where_the_pointer_is_in_the_same_frame():
     person.step(Event(pygame.MOUSEBUTTONUP, pos=start, button=1, touch=False))
     person.until(lambda: not table.stage.busy)
     assert table.stage.poses[piece] == home
+
+
+def test_the_shadow_of_a_card_that_turns_over_is_as_narrow_as_the_card():
+    """Cards turn over on their way from another's hand into the trick, and in the talon."""
+    person = Person(wishes(seed=2, tastes=replace(FAST, pace=Pace(cards=1.0, rest=0.1, bots=0.0))))
+    person.app.scenes.take(person.scene.start())
+    table, beyond, turning = person.table, {True: [0], False: [0]}, 0
+    while len(table.view.tricks) < 2:
+        person.act() if person.asked().kind != "wait" else person.step()
+        shown = table.canvas.shown
+        for piece in (key[1] for key in shown if key[0] == "shadow"):
+            tween = table.stage.tweens.get(piece)
+            turns = tween is not None and tween.turning() < 0.5
+            turning += turns
+            if abs(table.stage.poses[piece].angle) < 3:
+                beyond[turns].append(shown["shadow", piece].rect.width - shown["piece", piece].rect.width)
+    assert turning > 10
+    assert len(beyond[True]) > 3
+    assert max(beyond[True]) <= max(beyond[False]) + 4

@@ -48,14 +48,12 @@ def face(name: str, width: int, dim: bool, squeeze: float) -> Surface:
     source = art.card(name, width)
     if not dim and squeeze >= 1:
         return source
-    key = (art.DECK.age(name), name, width, dim, round(squeeze * 6))
+    share = _narrowed(squeeze)
+    key = (art.DECK.age(name), name, width, dim, share)
 
     def make() -> Surface:
         made = washed(source, theme.FELT_DARK, DIM) if dim else source
-        if squeeze < 1:
-            narrow = max(0.08, round(squeeze * 6) / 6)
-            made = scaled(made, (max(2, round(made.get_width() * narrow)), made.get_height()))
-        return made
+        return scaled(made, (max(2, round(made.get_width() * share)), made.get_height())) if share < 1 else made
     return _prepared.get(key, make)
 
 
@@ -89,9 +87,15 @@ def is_ready(piece: Piece, pose: Pose, dim: bool) -> bool:
     return has_turned(key, -pose.angle)
 
 
-def shadowed(piece: Piece, pose: Pose, layer: float, strength: int) -> Item:
-    """A soft shadow below ``piece``."""
-    made = turned(("shadow", round(pose.width), strength), art.card_shadow(round(pose.width), strength), -pose.angle)
+def _narrowed(squeeze: float) -> float:
+    """To what share of its width a card is drawn that is ``squeeze`` d: steps, so that few pictures serve."""
+    return 1.0 if squeeze >= 1 else max(0.08, round(squeeze * 6) / 6)
+
+
+def shadowed(piece: Piece, pose: Pose, layer: float, strength: int, squeeze: float = 1.0) -> Item:
+    """A soft shadow below ``piece``, as narrow as it is while it turns over."""
+    width, share = round(pose.width), _narrowed(squeeze)
+    made = turned(("shadow", width, strength, share), art.card_shadow(width, strength, share), -pose.angle)
     drop = pose.width * (0.02 + 0.03 * strength)
     return pictured(("shadow", piece), layer - 0.5, made, (pose.x + drop * 0.5, pose.y + drop))
 
@@ -174,7 +178,7 @@ def _piece_items(stage: Stage, zone: Zone, index: int, piece: Piece, looks: Look
         glow = turned(("glow", round(pose.width)), art.card_glow(round(pose.width)), -pose.angle)
         found.insert(0, pictured(("glow", piece), layer - 0.4, glow, (pose.x, pose.y)))
     if zone[0] in ("trick", "talon") or held:
-        found.insert(0, shadowed(piece, pose, layer, 2 if held else 1))
+        found.insert(0, shadowed(piece, pose, layer, 2 if held else 1, tween.turning() if tween else 1.0))
     return found
 
 
