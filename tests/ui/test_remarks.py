@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.ai.advice import Advice
 from game.ai.blunders import KINDS, blunder
 from game.reviewer import Hint
 from game.settings import Settings
 from game.ui import words
+from game.ui.scenes.beside import RemarkAside
 from game.ui.scenes.play import PlayScene
-from game.ui.shots import Wanted, app_of
+from game.ui.shots import Wanted, app_of, arrived
 from game.ui.table.remarks import SHORTEST, Remark, Told
 from game.ui.table.tastes import Tastes
 from game.ui.tastes import tastes_of
+from game.ui.widgets import Button, walk
 from tests.driver import FAST, Person, wishes
 
 TEACHING = Tastes(FAST.pace, last_card_plays_itself=False, remarks=True)
@@ -150,3 +153,24 @@ def test_bots_at_work_are_not_spoken_to():
     for _ in range(400):
         app.step([], 1 / 60)
         assert table.remark is None
+
+
+@pytest.mark.parametrize("percent", [100, 175])
+@pytest.mark.parametrize("lang", ["en", "de"])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
+@pytest.mark.parametrize("scene", ["scoring", "final"])
+def test_what_is_said_leaves_the_buttons_of_the_sheet_free(scene, size, lang, percent):
+    app = arrived(Wanted(scene, size, lang=lang, text_percent=percent))
+    top = app.scenes.top
+    aside = next(aside for aside in top.table.asides if isinstance(aside, RemarkAside))
+    longest = max((words.say("blunder." + kind) for kind in KINDS), key=len)
+    buttons = [widget.rect for widget in walk(top.form.root) if isinstance(widget, Button)]
+    for said in (Remark(longest, mistake=KINDS[0], more=words.say("remark.take_back")), Remark(longest),
+                 Remark(words.say("table.no_take_back"))):
+        top.table.remark = said
+        app.step([], 0.0)
+        assert aside._rect.height
+        assert aside._rect.collidelist(buttons) < 0
+        assert top.table.remark is said, "it is not merely left away"
+        assert Rect(0, 0, *size).contains(aside._rect)
+    app.close()

@@ -63,8 +63,9 @@ class RemarkAside:
         if remark is None:
             self._rect = Rect(0, 0, 0, 0)
             return []
-        metrics = self.table.metrics
-        most = min(metrics.px(note.BY_CARD if remark.at else note.ABOVE_HAND), metrics.width - metrics.px(20))
+        metrics, sheet = self.table.metrics, self.table.covered
+        wide = sheet.width if sheet is not None else metrics.px(note.BY_CARD if remark.at else note.ABOVE_HAND)
+        most = min(wide, metrics.width - metrics.px(20))
         made = note.picture(self._note(remark), metrics, most)
         self._rect = hud.clamped(made.get_rect(midbottom=self._at(remark, made.get_height())), metrics, metrics.px(10))
         return [Item(("hud", "remark"), hud.TOP_LAYER + 10_000, self._rect, id(made), made)]
@@ -72,12 +73,20 @@ class RemarkAside:
     def _at(self, remark: Remark, high: int) -> tuple[int, int]:
         """The middle of the lower edge: above the hand, or on the feet of its cards where it would cover the trick."""
         metrics, layout = self.table.metrics, self.table.layout
+        if self.table.covered is not None:
+            return self._off(self.table.covered, high)
         if remark.at is not None:
             return remark.at[0], min(remark.at[1], round(layout.hand_top))
         bottom = round(layout.hand_top - metrics.px(0 if remark.mistake else 26))
         own = layout.trick(layout.viewer)
         covers = bottom - high < own.y + own.width * ASPECT / 2
         return round(metrics.width / 2), metrics.height if remark.mistake and covers else bottom
+
+    def _off(self, sheet: Rect, high: int) -> tuple[int, int]:
+        """Below ``sheet``; where that is too low, on its head, for its foot has the buttons."""
+        metrics = self.table.metrics
+        bottom = sheet.bottom + metrics.px(4) + high
+        return round(metrics.width / 2), bottom if bottom <= metrics.height - metrics.px(10) else high
 
     def _note(self, remark: Remark) -> Note:
         head = words.say("remark.by_the_way") if remark.mistake else ""
