@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from game.engine.ecart import discardable
 from game.settings import Setup
 from game.store import open_store, path_in
 from game.store.history import Filter, deals
@@ -84,3 +85,74 @@ def test_it_is_chosen_when_a_game_is_set_up():
     assert wanted.takes_back
     assert wanted.keeper.settings.setup == Setup(takes_back=True, names=wanted.names, levels=wanted.levels)
     assert person.table.session.takes_back
+
+
+def asked_as_taker(kind: str) -> Person:
+    """The taker of a deal of French who is asked for ``kind``."""
+    for seed in range(60):
+        person = Person(wishes(seed, preset="french", takes_back=True))
+        person.app.scenes.take(person.scene.start())
+        while person.asked().kind not in (kind, "play") and not person.table.session.over:
+            asked = person.asked()
+            if asked.kind == "bid":
+                dearest = max(n for n, option in enumerate(asked.options[:3]) if option.why is None)
+                person.click_button(person.scene.form.root.children[1 + dearest])
+            elif asked.kind == "wait":
+                person.step()
+            else:
+                person.act()
+        if person.asked().kind == kind:
+            person.until(lambda person=person: person.table.caught_up)
+            return person
+    raise AssertionError(f"nobody is asked for {kind}")
+
+
+def on_hand(person: Person) -> bool:
+    person.until(lambda: person.table.caught_up)
+    person.step()
+    return person.scene.form.focus.widget is person.scene.hand
+
+
+def test_from_the_slam_back_to_the_ecart_as_it_was_laid():
+    person = asked_as_taker("slam")
+    laid = person.table.view.ecart
+    person.press(pygame.K_TAB)  # who uses the keys
+    person.press(pygame.K_z, pygame.KMOD_CTRL)
+    assert on_hand(person), "no Tab is needed"
+    stage = person.table.stage
+    assert person.asked().kind == "discard"
+    assert set(stage.offered) == laid
+    assert stage.poses == stage.targets()
+    assert person.table.raised in laid
+    one = person.table.raised
+    person.press(pygame.K_RETURN)
+    assert set(stage.offered) == laid - {one}, "one is taken out of it again"
+    assert on_hand(person)
+    person.press(pygame.K_RETURN)
+    assert set(stage.offered) == laid
+    person.press(pygame.K_RETURN)
+    person.until(lambda: person.asked().kind == "slam")
+    assert person.table.view.ecart == laid
+
+
+def test_an_ecart_is_laid_with_arrows_and_enter_alone():
+    person = asked_as_taker("discard")
+    table, size = person.table, person.table.session.rules.row.talon
+    assert on_hand(person)
+    person.press(pygame.K_RIGHT)
+    for number in range(size):
+        legal = discardable(table.view.rules, table.view.hand, frozenset(table.stage.offered))
+        shown = [piece.face for piece in table.stage.hand()]
+        while table.raised not in legal or table.raised in table.stage.offered:
+            here = shown.index(table.raised)
+            ahead = any(card in legal for card in shown[here + 1:])
+            person.press(pygame.K_RIGHT if ahead else pygame.K_LEFT)
+            assert table.raised in shown, "the next card is looked for where the last one lay"
+        place = shown.index(table.raised)
+        person.press(pygame.K_RETURN)
+        assert len(table.stage.offered) == number + 1
+        left = [piece.face for piece in table.stage.hand()]
+        assert number == size - 1 or table.raised == left[min(place, len(left) - 1)]
+    person.press(pygame.K_RETURN)
+    person.until(lambda: person.asked().kind != "wait")
+    assert len(table.view.ecart) == size

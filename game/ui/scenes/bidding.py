@@ -36,11 +36,13 @@ class BiddingScene(TableScene):
     """Lay away, bid, ask, give, call."""
 
     stages = ("deal", "bidding")
+    _laying: Button
 
     def controls(self, prompt: Prompt) -> dict[str, list[Widget]]:
         """The bids in the middle, the confirmation of an écart below its slots, the picture of the pack on a button."""
         if prompt.kind == "discard":
-            return {"middle": [self._confirm()]}
+            self._laying = self._confirm()
+            return {"middle": [self._laying]}
         buttons: list[Widget] = [self.option_button(option) for option in prompt.options]
         if prompt.kind in ("ask", "call"):
             choose = Button(words.lazy("chooser.open"), partial(self._choose, prompt), primary=True)
@@ -111,6 +113,8 @@ class BiddingScene(TableScene):
         table.play_sound("deal")
         stage.rearrange()
         self._build(table.prompt())
+        if len(stage.offered) == table.session.rules.row.talon:
+            self.form.focus_on(self._laying)
 
     def extra_items(self) -> list[Item]:
         """The empty slots of an écart in the making."""

@@ -34,6 +34,8 @@ from .story import StoryScene
 Next = Callable[[Table], Scene]
 #: The scene for each stage of the board; filled by the scenes themselves, so that none need know the others.
 SCENES: dict[str, Next] = {}
+#: What is answered with cards first and a button last.
+FROM_HAND = ("discard",)
 
 
 class TableScene:
@@ -111,8 +113,7 @@ class TableScene:
         self._whole = True
 
     def _build(self, prompt: Prompt) -> None:
-        """The widgets for what is asked now; the focus stays where it was if that is still there."""
-        focus_on_hand = self.form.focus.widget is self.hand
+        """The widgets for what is asked now; the focus goes where that is answered."""
         visible = self.form.focus.visible
         self._asked = prompt
         self.doing = {}
@@ -122,8 +123,8 @@ class TableScene:
         children: list[Widget] = [self.hand, *(w for group in groups.values() for w in group)]
         self.form = Form(Floor(children, lambda metrics: self._places(groups, metrics)), self._sound)
         self.form.layout(Rect(0, 0, *self.table.metrics.size), self.table.metrics)
-        first = next((w for name in ("middle", "prompt") for w in groups.get(name, []) if w.focusable), None)
-        self.form.focus_on(self.hand if (focus_on_hand and first is None) or first is None else first)
+        buttons = [w for name in ("middle", "prompt") for w in groups.get(name, []) if w.focusable]
+        self.form.focus_on(buttons[0] if buttons and prompt.kind not in FROM_HAND else self.hand)
         self.form.focus.visible = visible
         self._version += 1
 
@@ -169,6 +170,8 @@ class TableScene:
         """To before the person's last decision, or a word why not."""
         if self._takes_back and not self.table.session.over and self.table.take_back():
             self.hand.let_go()
+            if self.form.focus.visible:
+                self.table.raised = next(iter(self.table.stage.offered), None)
             self.table.play_sound("pick")
         else:
             self.table.remind("table.nothing_to_take_back" if self._takes_back else "table.no_take_back")

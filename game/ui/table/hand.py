@@ -188,10 +188,17 @@ class HandWidget(Part):
             case Verb.END:
                 return self._step(100)
             case Verb.PRESS if self.table.raised is not None:
-                rect = self._card_rect()
-                self.use(self.table.raised, rect.midtop if rect is not None else self.rect.center)
-                return True
+                return self._entered(self.table.raised)
         return False
+
+    def _entered(self, card: Card) -> Answer:
+        """Use ``card``; where it leaves the hand at once, its neighbour is raised, or none if the focus leaves too."""
+        rect, hand = self._card_rect(), [piece.face for piece in self.table.stage.hand()]
+        self.use(card, rect.midtop if rect is not None else self.rect.center)
+        left = [piece.face for piece in self.table.stage.hand()]
+        if left and card in hand and card not in left:
+            self.table.raised = left[min(hand.index(card), len(left) - 1)] if self.focused else None
+        return True
 
     def _to_row(self, by: int) -> Answer:
         """To the card above or below in a fan of two rows; False where there is no such row."""

@@ -164,7 +164,7 @@ def _piece_items(stage: Stage, zone: Zone, index: int, piece: Piece, looks: Look
     tween = stage.tweens.get(piece)
     own = zone == ("hand", stage.viewer)
     held = piece is stage.held
-    if own and piece.face is not None and piece.face == looks.raised and not held and piece not in stage.slots():
+    if own and piece.face is not None and piece.face == looks.raised and not held:
         pose = Pose(pose.x, pose.y - looks.lift, pose.angle, pose.width, pose.up)
     layer = 9000.0 if held else stage.layer(piece, zone, index)
     dim = _is_dim(stage, zone, piece, looks)

@@ -9,11 +9,11 @@ from pygame import Rect, Surface
 
 from ...ai.claim import all_mine
 from ...engine import events as ev
-from ...engine.actions import Action, Play
+from ...engine.actions import Action, Discard, Play
 from ...engine.cards import Card
 from ...engine.illegal import IllegalAction
 from ...engine.observation import Observation
-from ...engine.record import HUMAN
+from ...engine.record import HUMAN, Move
 from ...engine.rules import Seat
 from ...reviewer import Hint
 from ...session import Session
@@ -36,6 +36,16 @@ from .tutor import Tutor
 
 #: At instant speed at most so many events are taken up in one frame.
 EVENTS_A_FRAME = 200
+
+
+def _ecart_of(moves: Sequence[Move]) -> tuple[Card, ...]:
+    """The cards of the écart that ``moves`` begin with, if they do."""
+    laid: list[Card] = []
+    for _, action in moves:
+        if not isinstance(action, Discard):
+            break
+        laid.append(action.card)
+    return tuple(laid)
 
 
 @dataclass(slots=True, eq=False, weakref_slot=True)
@@ -151,11 +161,17 @@ class Table:
         self.wind()
 
     def take_back(self) -> bool:
-        """Go back to before the person's last decision; False if there is none, or it may not be."""
+        """Go back to before the person's last decision; False if there is none, or it may not be.
+
+        An écart taken back lies in its slots, to be changed or laid away again.
+        """
+        moves = self.session.record.moves
         if not self.session.take_back():
             return False
         self.remark, self.doubt, self.raised, self.rushing = None, None, None, False
         self._as_it_stands()
+        self.stage.offered = _ecart_of(moves[len(self.session.record.moves):])
+        self.stage.skip()
         return True
 
     def suit(self, tastes: Tastes) -> None:
