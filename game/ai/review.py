@@ -70,8 +70,13 @@ def verdict(seen: Observation, action: Action, worlds: int = REVIEW_WORLDS, seed
 
 def grade(done: Outlook, best: Outlook) -> Grade:
     """How good what was ``done`` is beside the ``best``; see :class:`Verdict`."""
-    if done.action == best.action or done.behind <= NONE:
+    return "best" if done.action == best.action else graded(done.behind, done.doubt)
+
+
+def graded(loss: float, error: float) -> Grade:
+    """The grade of what loses so many card points with that standard error."""
+    if loss <= NONE:
         return "best"
-    if done.behind <= SMALL or done.behind <= DOUBTS * done.doubt:
+    if loss <= SMALL or loss <= DOUBTS * error:
         return "good"
-    return "mistake" if done.behind > MUCH else "doubtful"
+    return "mistake" if loss > MUCH else "doubtful"

@@ -13,6 +13,7 @@ from ..engine.rules import Seat
 from ..reviewer import AtOnce, Hint, Review, Reviews
 from ..store import Store
 from ..store.reviews import Decision, Reviewed, decisions, keep_review, kept_review
+from .moments import ILL, Moment, moments, together
 
 AT_MOST = 8
 """Deals whose reviews are kept in mind."""
@@ -37,10 +38,24 @@ class DealReview:
                 if verdict is not None]
 
     @property
-    def costliest(self) -> list[tuple[Decision, Verdict]]:
+    def moments(self) -> list[Moment]:
+        """The same, an écart as one decision."""
+        return moments(self.record, self.found)
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How many decisions are dealt with, and how many there are, an écart as one."""
+        open_ = {decision.at for decision, verdict, place in zip(
+            self.decisions, self.review.verdicts, range(len(self.decisions)), strict=True)
+            if verdict is None and place not in self.review.unknown}
+        all_ = list(together(self.decisions))
+        return sum(open_.isdisjoint(one.at for one in some) for some in all_), len(all_)
+
+    @property
+    def costliest(self) -> list[Moment]:
         """The three decisions that lost most, the worst first, of those that lost anything to speak of."""
-        lost = [one for one in self.found if one[1].grade in ("doubtful", "mistake")]
-        return sorted(lost, key=lambda one: -one[1].loss)[:COSTLIEST]
+        lost = [one for one in self.moments if one.verdict.grade in ILL]
+        return sorted(lost, key=lambda one: -one.verdict.loss)[:COSTLIEST]
 
     @property
     def paid(self) -> int | None:

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.ai.review import Verdict
-from game.engine.actions import Play
+from game.engine.actions import Discard, Play
 from game.engine.phases.over import Over
 from game.engine.record import HUMAN, begun, closed, with_move
 from game.reviewer import AtOnce
@@ -21,7 +21,7 @@ from game.ui.scenes.history_match import MatchScene
 from game.ui.scenes.replay import ReplayScene, review_of
 from game.ui.scenes.replay_reel import Reel
 from game.ui.scenes.review import ReviewScene
-from game.ui.scenes.review_rows import DecisionLine, Progress, lost
+from game.ui.scenes.review_rows import DecisionLine, Progress, lost, what
 from game.ui.scenes.scoring import ScoringScene
 from game.ui.scenes.table_scene import TableScene
 from game.ui.study import Study
@@ -58,12 +58,22 @@ def record_of(game: str = "chambery", seed: int = 3):
     return closed(record, table.state)
 
 
-def opened(desk=None, store=None, record=None, **more):
+def with_ecart(game: str):
+    """A deal in which an écart was laid, and who did."""
+    for seed in range(20):
+        record = record_of(game, seed)
+        for seat, action in record.moves:
+            if isinstance(action, Discard):
+                return record, seat
+    raise AssertionError("nobody ever lays anything away")
+
+
+def opened(desk=None, store=None, record=None, seat=None, **more):
     """The review of a deal, over the menu."""
     wanted = wishes(1, study=Study(desk or Waits(), store), **more)
     person = Person(wanted)
     person.step()
-    person.app.scenes.take(Push(review_of(record or record_of(), wanted)))
+    person.app.scenes.take(Push(review_of(record or record_of(), wanted, seat)))
     return person, person.scene
 
 
@@ -91,10 +101,59 @@ def test_every_decision_is_judged_and_the_costliest_come_first():
     assert len(deal.found) == len(deal.decisions) > 5
     costly = deal.costliest
     assert 0 < len(costly) <= 3
-    assert [one.verdict for one in shown[:len(costly)]] == [verdict for _, verdict in costly]
-    assert [v.loss for _, v in costly] == sorted((v.loss for _, v in deal.found if v.grade in ("doubtful", "mistake")),
-                                                 reverse=True)[:3]
-    assert [one.verdict for one in shown[len(costly):]] == [verdict for _, verdict in deal.found]
+    assert [one.moment for one in shown[:len(costly)]] == costly
+    losses = [one.verdict.loss for one in deal.moments if one.verdict.grade in ("doubtful", "mistake")]
+    assert [one.verdict.loss for one in costly] == sorted(losses, reverse=True)[:3]
+    assert [one.moment for one in shown[len(costly):]] == deal.moments
+
+
+@pytest.mark.parametrize("game", ["chambery", "french players=4", "french players=5", "piedmont"])
+def test_an_ecart_is_one_decision_with_one_figure_and_all_its_cards(game):
+    record, seat = with_ecart(game)
+    person, scene = opened(record=record, seat=seat)
+    finished(person, scene)
+    deal = scene.deal
+    parts = [one for one in deal.found if one[0].seen.phase == "discarding"]
+    assert len(parts) > 1, "there is one to look at"
+    listed = lines(scene)[len(deal.costliest):]
+    line, = [one for one in listed if one.moment.decision.seen.phase == "discarding"]
+    assert len(listed) == len(deal.found) - len(parts) + 1
+    assert line.verdict.loss == pytest.approx(sum(verdict.loss for _, verdict in parts))
+    assert all(words.card_sign(decision.action.card.name) in what(line.moment) for decision, _ in parts)
+    plot = next(w for w in walk(scene.form.root) if isinstance(w, LinePlot))
+    assert len(plot.xs) == len(listed) + 1, "a point in the chart, and one for the end"
+    assert deal.progress == (len(listed), len(listed))
+
+
+def test_an_ecart_judged_in_part_is_shown_whole_with_what_is_known():
+    record, seat = with_ecart("piedmont")
+    desk = Waits(1)
+    person, scene = opened(desk, record=record, seat=seat)
+    person.until(lambda: scene.deal.review.done == 1)
+    person.step()
+    line = lines(scene)[-1]
+    assert len(line.moment.done) == 2
+    assert scene.deal.progress[0] == 0
+    desk.allowed = 1
+    person.until(lambda: scene.deal.review.done == 2)
+    assert scene.deal.progress[0] == 1
+
+
+@pytest.mark.parametrize("game", ["chambery", "french players=4", "french players=5", "piedmont"])
+def test_show_me_lays_the_whole_better_ecart(game):
+    record, seat = with_ecart(game)
+    person, scene = opened(record=record, seat=seat)
+    finished(person, scene)
+    line = next(one for one in lines(scene) if one.moment.decision.seen.phase == "discarding")
+    assert line.verdict.grade == "best" or line.moment.better
+    person.app.scenes.take(line.opened())
+    replay = person.scene
+    person.until(lambda: not replay.running and not replay.busy)
+    moves = replay.reel.record.moves
+    assert moves[:line.moment.at] == scene.deal.record.moves[:line.moment.at]
+    laid = [action.card for _, action in moves[line.moment.at:]]
+    assert len(set(laid)) == len(line.moment.done), "as many cards, none twice"
+    assert replay.place == replay.reel.last, "and all of it is shown"
 
 
 def test_progress_is_shown_decision_by_decision():
@@ -176,7 +235,7 @@ def test_the_chart_goes_from_decision_to_decision_to_what_was_paid():
     person, scene = opened()
     finished(person, scene)
     plot = next(w for w in walk(scene.form.root) if isinstance(w, LinePlot))
-    found = scene.deal.found
+    found = [(one.decision, one.verdict) for one in scene.deal.moments]
     expected = next(line for line in plot.lines if line.name == words.say("review.line_done"))
     assert list(expected.ys) == [*(verdict.expected for _, verdict in found), scene.deal.paid]
     last = Reel(scene.deal.record).states[-1]
@@ -194,7 +253,7 @@ def test_show_me_plays_the_better_card_from_where_it_was():
     finished(person, scene)
     decision, verdict = next(one for one in scene.deal.found if isinstance(one[1].best, Play)
                              and one[1].best != one[1].action)
-    line = next(one for one in lines(scene) if one.verdict is verdict)
+    line = next(one for one in lines(scene) if one.moment.at == decision.at)
     scene.form.focus_on(line, visible=True)
     person.press(pygame.K_RETURN)
     replay = person.scene
@@ -214,11 +273,11 @@ def test_show_me_is_there_for_bids_and_cards_laid_away():
     person, scene = opened()
     finished(person, scene)
     shown = set()
-    for decision, verdict in scene.deal.found:
-        if decision.seen.phase in shown:
+    for moment in scene.deal.moments:
+        if moment.decision.seen.phase in shown:
             continue
-        shown.add(decision.seen.phase)
-        line = next(one for one in lines(scene) if one.verdict is verdict)
+        shown.add(moment.decision.seen.phase)
+        line = next(one for one in lines(scene) if one.moment.at == moment.at)
         person.app.scenes.take(line.opened())
         person.until(lambda: not person.scene.running and not person.scene.busy)
         person.press(pygame.K_ESCAPE)

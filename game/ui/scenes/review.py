@@ -8,12 +8,12 @@ from functools import partial
 
 from pygame import Surface
 
-from ...ai.review import GRADES, Verdict
+from ...ai.review import GRADES
 from ...engine.record import Record
 from ...engine.rules import Seat
-from ...store.reviews import Decision
 from .. import theme, words
 from ..charts import Line, LinePlot, draw_told
+from ..moments import Moment
 from ..scene import Host, Push, Scene, Step
 from ..study import DealReview, Study, counts
 from ..theme import Metrics, Size
@@ -60,7 +60,7 @@ class ReviewScene(PaperScene):
         self._written_at = self._sign()
         if not self.deal.decisions:
             return Label(lazy("review.nothing"), align="centre")
-        found = self.deal.found
+        found = self.deal.moments
         head: list[Widget] = [Label(self._summary, colour=theme.ON_PAPER.muted), *self._progress()]
         costly = self._costliest()
         if len(found) > 1:
@@ -70,7 +70,7 @@ class ReviewScene(PaperScene):
 
     def _summary(self) -> str:
         """How many decisions of each grade, and what they cost together."""
-        verdicts = [verdict for _, verdict in self.deal.found]
+        verdicts = [moment.verdict for moment in self.deal.moments]
         if not verdicts:
             return words.say("review.by_whom", name=self.named_seat(self.deal.seat))
         by_grade = counts(verdicts)
@@ -85,7 +85,8 @@ class ReviewScene(PaperScene):
         review, running = self.deal.review, self._running
         if review.complete:
             return []
-        said = Label(words.say("review.progress", done=review.done, all=len(review.cases)), "small")
+        done, all_ = self.deal.progress
+        said = Label(words.say("review.progress", done=done, all=all_), "small")
         if review.failed:
             said = Label(lazy("review.failed"), "small", colour=theme.ON_PAPER.loss)
         button = Button(lazy("review.stop"), self._stop) if running else Button(lazy("review.go_on"), self._begin)
@@ -97,26 +98,25 @@ class ReviewScene(PaperScene):
         if not costly:
             none = self.deal.review.complete
             return [Label(lazy("review.none_costly"), "italic")] if none else []
-        lines = [self.named(f"costly {decision.at}", self._line(decision, verdict, reasons=True))
-                 for decision, verdict in costly]
+        lines = [self.named(f"costly {moment.at}", self._line(moment, reasons=True)) for moment in costly]
         return [Label(words.count("review.costliest", len(lines)), "heading"), *lines, Space(4)]
 
-    def _all(self, found: Sequence[tuple[Decision, Verdict]]) -> list[Widget]:
+    def _all(self, found: Sequence[Moment]) -> list[Widget]:
         if not found:
             return []
-        lines = [self.named(f"decision {decision.at}", self._line(decision, verdict)) for decision, verdict in found]
+        lines = [self.named(f"decision {moment.at}", self._line(moment)) for moment in found]
         unknown = len(self.deal.review.unknown)
         left_out = [Label(words.count("review.unknown", unknown), "small", colour=theme.ON_PAPER.muted)] if unknown \
             else []
         return [Label(lazy("review.all"), "heading"), Column(lines, 0), *left_out]
 
-    def _line(self, decision: Decision, verdict: Verdict, *, reasons: bool = False) -> DecisionLine:
-        return DecisionLine(decision, verdict, self.named_seat, partial(self._show, decision, verdict),
-                            reasons=reasons)
+    def _line(self, moment: Moment, *, reasons: bool = False) -> DecisionLine:
+        return DecisionLine(moment, self.named_seat, partial(self._show, moment), reasons=reasons)
 
-    def _plot(self, found: Sequence[tuple[Decision, Verdict]]) -> LinePlot:
+    def _plot(self, found: Sequence[Moment]) -> LinePlot:
         """What the seat could expect to be paid after each decision, and after the best one; what it was paid."""
-        expected, possible = ([verdict.expected for _, verdict in found], [verdict.possible for _, verdict in found])
+        expected, possible = ([moment.verdict.expected for moment in found],
+                              [moment.verdict.possible for moment in found])
         paid = self.deal.paid if self.deal.review.complete else None
         if paid is not None:
             expected.append(float(paid))
@@ -125,8 +125,7 @@ class ReviewScene(PaperScene):
         def told(point: int) -> str:
             if point == len(found):
                 return words.say("review.paid", payment=words.signed(int(expected[point])))
-            decision, verdict = found[point]
-            return "\n".join([when(decision), what(decision, verdict),
+            return "\n".join([when(found[point]), what(found[point]),
                               words.say("review.expected", payment=words.signed(round(expected[point], 1))),
                               words.say("review.possible", payment=words.signed(round(possible[point], 1)))])
 
@@ -140,12 +139,12 @@ class ReviewScene(PaperScene):
 
     # -- what is done on it ------------------------------------------------------------------------------------------
 
-    def _show(self, decision: Decision, verdict: Verdict) -> Step:
+    def _show(self, moment: Moment) -> Step:
         """The deal at that moment, and the best action as if it had been taken."""
         record, seat = self.deal.record, self.deal.seat
-        moves = (*record.moves[:decision.at], (seat, verdict.best))
+        moves = (*record.moves[:moment.at], *((seat, action) for action in moment.shown))
         better = replace(record, moves=moves, end="open", more={})
-        return Push(self.show(better, seat, decision.at))
+        return Push(self.show(better, seat, moment.at))
 
     @property
     def _running(self) -> bool:

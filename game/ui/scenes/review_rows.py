@@ -10,11 +10,11 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ...ai.review import Verdict
-from ...store.reviews import Decision
 from .. import frames, text, theme, words
 from ..events import Verb, is_press, is_release, verb
+from ..moments import Moment
 from ..scene import Answer, Step
-from ..table.deeds import deed, reason_words
+from ..table.deeds import deeds, reason_words
 from ..theme import Colour, Metrics, Size
 from ..widgets import ROOMY, Part, Written, answered
 
@@ -45,20 +45,22 @@ def mark(surface: Surface, grade: str, at: tuple[int, int], size: int) -> None:
         pygame.draw.aalines(surface, colour, True, points)
 
 
-def when(decision: Decision) -> str:
+def when(moment: Moment) -> str:
     """At what point of the deal it was."""
-    seen = decision.seen
+    seen = moment.decision.seen
     if seen.phase == "playing":
         return words.say("game.trick_of", number=len(seen.tricks) + 1, total=seen.rules.row.hand)
     return words.say(f"review.when.{seen.phase}")
 
 
-def what(decision: Decision, verdict: Verdict) -> str:
+def what(moment: Moment) -> str:
     """What was done, and what would have been better."""
-    phase = decision.seen.phase
-    if verdict.grade == "best" or verdict.best == verdict.action:
-        return deed(verdict.action, phase)
-    return words.say("review.instead", done=deed(verdict.action, phase), best=deed(verdict.best, phase))
+    phase, done, better = moment.decision.seen.phase, moment.done, moment.better
+    if not better:
+        return deeds(done, phase)
+    worse, best = [one for one in done if one not in better], [one for one in better if one not in done]
+    return words.say("review.instead" if len(worse) == len(done) else "review.exchange", done=deeds(done, phase),
+                     worse=deeds(worse, phase), best=deeds(best, phase))
 
 
 def lost(verdict: Verdict) -> str:
@@ -80,18 +82,19 @@ class Placed:
 
 
 class DecisionLine(Part):
-    """A decision and the verdict on it; a click or Enter shows it. ``named`` gives the names of seats.
+    """A moment and the verdict on it; a click or Enter shows it. ``named`` gives the names of seats.
 
     With ``reasons`` what speaks for the best action is written below, and that it can be shown.
     """
 
     focusable_kind = True
 
-    def __init__(self, decision: Decision, verdict: Verdict, named: Callable[[int], str],
-                 opened: Callable[[], Step | None], *, reasons: bool = False) -> None:
+    def __init__(self, moment: Moment, named: Callable[[int], str], opened: Callable[[], Step | None], *,
+                 reasons: bool = False) -> None:
         super().__init__()
-        self.decision, self.verdict, self.opened = decision, verdict, opened
-        self.reason = reason_words(verdict.reasons[0], named) if reasons and verdict.reasons else ""
+        self.moment, self.verdict, self.opened = moment, moment.verdict, opened
+        told = self.verdict.reasons
+        self.reason = reason_words(told[0], named) if reasons and told else ""
         self.shows = words.say("review.show") if reasons else ""
 
     def _blocks(self, metrics: Metrics, room: int) -> list[Placed]:
@@ -99,8 +102,8 @@ class DecisionLine(Part):
         left = 2 * metrics.px(MARK) + metrics.px(GAP)
         inner = room - 2 * metrics.px(SIDE) - left
         first = self._verdict(metrics, left, inner)
-        head = text.lay(when(self.decision), "small", metrics, inner)
-        done = text.lay(what(self.decision, self.verdict), "body", metrics, inner)
+        head = text.lay(when(self.moment), "small", metrics, inner)
+        done = text.lay(what(self.moment), "body", metrics, inner)
         column = left + metrics.px(COLUMN) * metrics.text_percent // 100
         beside = not self.shows and column + max(head.width, done.width) <= left + inner
         x, y = (column, 0) if beside else (left, max(one.block.height for one in first))
