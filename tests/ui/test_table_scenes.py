@@ -19,6 +19,7 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.shots import Wanted, _play_until, app_of
 from game.ui.table.choreography import Pace
 from game.ui.table.tastes import Tastes
+from game.ui.widgets import tip_of
 from tests.driver import FAST, Person, wishes
 
 from .layout_check import faults
@@ -64,6 +65,23 @@ def test_nothing_is_cut_off_or_covered(name, size, percent, lang):
     if name != "scoring":  # there the sheet lies over the table
         for (a, one), (b, other) in combinations(solid.items(), 2):
             assert not one.colliderect(other), (a, one, b, other)
+
+
+@pytest.mark.parametrize(("size", "percent", "lang"), LOOKS, ids=str)
+@pytest.mark.parametrize("name", ["bidding", "play"])
+def test_a_tooltip_hides_no_button_and_no_card_of_the_hand(name, size, percent, lang):
+    scene = shown(name, size, percent, lang)
+    layout, stage = scene.table.layout, scene.table.stage
+    buttons = [widget for widget in scene.form.root.children if widget is not scene.hand]
+    told = [button for button in buttons if tip_of(button) is not None]
+    assert len(told) >= 3
+    hand = Rect(0, layout.hand_top + 2, size[0], size[1])
+    assert stage.hand()
+    for button in told:
+        scene.form.told = button
+        assert Rect(0, 0, *size).contains(scene.form.tip_at)
+        assert not scene.form.tip_at.colliderect(hand)
+        assert scene.form.tip_at.collidelist([one.rect for one in buttons]) < 0
 
 
 @pytest.mark.parametrize(("preset", "players"), GAMES)

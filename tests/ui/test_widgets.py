@@ -27,6 +27,7 @@ from game.ui.widgets import (
     TextField,
     Toggle,
     cancel,
+    walk,
 )
 
 METRICS = measured((1280, 720))
@@ -191,6 +192,47 @@ def test_a_tooltip_comes_after_a_rest_and_lies_in_the_window():
     assert pygame.image.tobytes(after, "RGB") != before
     move(form, (3, 3))
     assert form.told is None
+
+
+def tips(form):
+    """Each button of ``form``, and where its tooltip lies."""
+    found = []
+    for button in (widget for widget in walk(form.root) if isinstance(widget, Button)):
+        form.told = button
+        if form.tip_at is not None:
+            found.append((button, form.tip_at))
+    return found
+
+
+LONG_TIP = "A word about it, long enough to be wrapped somewhere in a narrow window"
+
+
+@pytest.mark.parametrize("columns", [1, 2, 3, 6])
+def test_a_tooltip_hides_neither_what_it_is_about_nor_its_neighbours(columns):
+    buttons = [Button(label, lambda: None, tip=LONG_TIP) for label in "abcdef"]
+    form = laid(Grid(buttons, columns, 4), (540, 300, 200, 160))
+    assert len(tips(form)) == 6
+    for _, at in tips(form):
+        assert Rect(0, 0, 1280, 720).contains(at)
+        assert at.collidelist([button.rect for button in buttons]) < 0
+
+
+@pytest.mark.parametrize("corner", [(0, 0), (1080, 0), (0, 560), (1080, 560)], ids=str)
+def test_a_tooltip_in_a_corner_lies_in_the_window_and_not_over_what_it_is_about(corner):
+    buttons = [Button(label, lambda: None, tip=LONG_TIP) for label in "abcdef"]
+    form = laid(Grid(buttons, 3, 4), (*corner, 200, 160))
+    for button, at in tips(form):
+        assert Rect(0, 0, 1280, 720).contains(at)
+        assert not at.colliderect(button.rect)
+
+
+def test_what_is_scrolled_out_of_sight_is_nobodys_neighbour():
+    low = [Button(str(n), lambda: None) for n in range(20)]
+    above, told = Button("above", lambda: None), Button("told", lambda: None, tip="Said of it")
+    form = laid(Column([above, told, ScrollArea(Column(low)), Label("end")], grow=(2,)), (40, 40, 300, 130))
+    assert form.root.children[2].rect.height < 40
+    (_, at), = [one for one in tips(form) if one[0] is told]
+    assert not at.colliderect(above.rect)
 
 
 def test_a_toggle_flips_by_click_and_by_key(told):

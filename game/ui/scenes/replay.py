@@ -20,10 +20,10 @@ from ..table import hud
 from ..table.canvas import Item
 from ..table.table import Table
 from ..theme import Metrics
-from ..widgets import Button, Column, Form, Row, Select, Slider, Toggle, Widget, tip_of, tip_rect
+from ..widgets import Button, Column, Form, Row, Select, Slider, Toggle, Widget
 from ..widgets.button import IconButton
 from ..widgets.choice import Option
-from ..words import lazy, spoken
+from ..words import lazy
 from .editor import edited
 from .replay_again import again
 from .replay_bar import Caption, Word
@@ -323,10 +323,8 @@ class ReplayScene:
         popup = self.form.popup
         if popup is not None:
             items.append(Item("popup", BAR_LAYER + 1, popup.rect, (self._version,), paint=popup.draw))
-        told = self.form.told
-        if told is not None and (tip := tip_of(told)) is not None:
-            rect, _ = tip_rect(spoken(tip), told.rect, metrics)
-            items.append(Item("tip", BAR_LAYER + 2, rect.inflate(8, 8), (self._version,), paint=self.form.draw_tip))
+        if (at := self.form.tip_at) is not None:
+            items.append(Item("tip", BAR_LAYER + 2, at.inflate(8, 8), (self._version,), paint=self.form.draw_tip))
         return items
 
 

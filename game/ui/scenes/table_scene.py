@@ -23,8 +23,7 @@ from ..table.table import Table
 from ..theme import Metrics
 from ..widgets.base import Widget
 from ..widgets.button import Button, IconButton
-from ..widgets.form import Form, tip_of, tip_rect
-from ..words import spoken
+from ..widgets.form import Form
 from .beside import lay_beside
 from .floor import Floor, row_of
 from .leave import table_menu
@@ -305,8 +304,6 @@ class TableScene:
         if self.form.focus.visible and focus is not None and focus is not self.hand:
             ring = focus.ring.inflate(metrics.px(24), metrics.px(24))
             items.append(Item("ring", hud.TOP_LAYER + 1, ring, (self._version,), paint=self.form.draw_focus))
-        told = self.form.told
-        if told is not None and (tip := tip_of(told)) is not None:
-            rect, _ = tip_rect(spoken(tip), told.rect, metrics)
-            items.append(Item("tip", hud.TOP_LAYER + 2, rect.inflate(8, 8), (self._version,), paint=self.form.draw_tip))
+        if (at := self.form.tip_at) is not None:
+            items.append(Item("tip", hud.TOP_LAYER + 2, at.inflate(8, 8), (self._version,), paint=self.form.draw_tip))
         return items

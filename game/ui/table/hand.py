@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import pygame
@@ -65,16 +65,24 @@ class HandWidget(Part):
         """Nothing but the raised card shows where the focus is."""
         return self._card_rect() or Rect(0, 0, 0, 0)
 
+    @property
+    def solid(self) -> Sequence[Rect]:
+        """All from the upper edge of the fan down, and each card in its slot."""
+        fan = [self._rect_of(piece) for piece in self.table.stage.hand()]
+        top = min((rect.top for rect in fan), default=self.rect.bottom)
+        below = Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
+        return [below, *map(self._rect_of, self.table.stage.slots())]
+
+    def _rect_of(self, piece: Piece) -> Rect:
+        pose = self.table.stage.poses[piece]
+        rect = Rect(0, 0, round(pose.width), round(pose.width * ASPECT))
+        rect.center = round(pose.x), round(pose.y)
+        return rect
+
     def _card_rect(self) -> Rect | None:
         raised = self.table.raised
         piece = self.table.stage.piece(raised) if raised is not None else None
-        pose = self.table.stage.poses.get(piece) if piece is not None else None
-        if pose is None:
-            return None
-        width, height = round(pose.width), round(pose.width * ASPECT)
-        rect = Rect(0, 0, width, height)
-        rect.center = round(pose.x), round(pose.y - self.table.lift)
-        return rect
+        return None if piece is None else self._rect_of(piece).move(0, -round(self.table.lift))
 
     # -- the mouse ---------------------------------------------------------------------------------------------------
 

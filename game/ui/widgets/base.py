@@ -49,7 +49,8 @@ class Widget(Protocol):
     metrics)`` gives it its place on the screen and its children theirs. ``handle`` answers False for what is not
     its own. ``why`` is None, or why it cannot be used now: a press on it then shows ``why``. ``tip`` explains it.
     ``popup`` is what it has opened over everything else. ``written`` is the text it draws itself. The ring of the
-    focus goes round ``ring``. What ``clips`` shows only what lies inside it and ``reveal`` s any part by scrolling.
+    focus goes round ``ring``; what is ``solid`` should stay in sight when a word is laid beside it. What ``clips``
+    shows only what lies inside it and ``reveal`` s any part by scrolling.
     """
 
     rect: Rect
@@ -65,6 +66,8 @@ class Widget(Protocol):
     def ring(self) -> Rect: ...
     @property
     def ring_radius(self) -> int: ...
+    @property
+    def solid(self) -> Sequence[Rect]: ...
     @property
     def children(self) -> Sequence[Widget]: ...
     @property
@@ -116,6 +119,11 @@ class Part:
     def ring_radius(self) -> int:
         """How round the ring is, in pixels."""
         return self.metrics.radius
+
+    @property
+    def solid(self) -> Sequence[Rect]:
+        """What is pressed or read here, apart from what is inside."""
+        return (self.rect,) if self.focusable and not self.children else [line.spot for line in self.written()]
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
         """Take ``rect``."""

@@ -15,7 +15,7 @@ from ..scene import Answer
 from ..theme import Metrics, measured
 from ..words import spoken
 from .base import Widget, draw_ring, path_to, walk
-from .tip import draw_tip, tip_of, tip_rect
+from .tip import draw_tip, in_sight, tip_of, tip_rect
 
 __all__ = ["Form", "tip_of", "tip_rect"]
 
@@ -225,10 +225,23 @@ class Form:
         if self.focus.visible and self.focus.widget is not None:
             self._draw_ring(surface, self.focus.widget)
 
+    @property
+    def tip_at(self) -> Rect | None:
+        """Where the tooltip of the widget ``told`` lies, if it has one."""
+        if self.told is None or (words := tip_of(self.told)) is None:
+            return None
+        return tip_rect(spoken(words), self.told.rect, self.metrics, self._others)[0]
+
+    @property
+    def _others(self) -> list[Rect]:
+        """What lies beside the widget ``told`` and should stay in sight."""
+        return [rect for widget, rect in in_sight(self.root, Rect((0, 0), self.metrics.size))
+                if widget is not self.told]
+
     def draw_tip(self, surface: Surface) -> None:
         """Draw the tooltip of the widget ``told``, if it has one."""
         if self.told is not None and (words := tip_of(self.told)) is not None:
-            draw_tip(surface, spoken(words), self.told.rect, self.metrics)
+            draw_tip(surface, spoken(words), self.told.rect, self.metrics, self._others)
 
     def _draw_ring(self, surface: Surface, widget: Widget) -> None:
         room = clip = surface.get_clip()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+
 from pygame import Rect, Surface
 
 from .. import text, theme
@@ -16,19 +18,38 @@ def tip_of(widget: Widget) -> Text | None:
     return widget.why if widget.why is not None else widget.tip
 
 
-def tip_rect(words: str, about: Rect, metrics: Metrics) -> tuple[Rect, text.Block]:
-    """Where a tooltip saying ``words`` ``about`` a widget lies, whole inside the window, and its text."""
-    pad = metrics.gap
+def in_sight(widget: Widget, room: Rect) -> Iterator[tuple[Widget, Rect]]:
+    """What of ``widget`` and of everything in it is to be seen in ``room`` and used or read."""
+    room = room.clip(widget.rect) if widget.clips else room
+    yield from ((widget, seen) for rect in widget.solid if (seen := rect.clip(room)))
+    for child in widget.children:
+        yield from in_sight(child, room)
+
+
+def tip_rect(words: str, about: Rect, metrics: Metrics, others: Sequence[Rect] = ()) -> tuple[Rect, text.Block]:
+    """Where a tooltip saying ``words`` ``about`` a widget lies, and its text.
+
+    That is whole inside the window, not over what it is about, and where it hides the least of ``others``: below it if
+    nothing else is better, then above it or at its sides.
+    """
+    pad, off = metrics.gap, metrics.px(8)
     block = text.lay(words, "small", metrics, min(metrics.px(360), metrics.width - 4 * pad))
     rect = Rect(0, 0, block.width + 2 * pad, block.height + pad)
-    rect.midtop = about.centerx, about.bottom + metrics.px(8)
-    if rect.bottom > metrics.height:
-        rect.midbottom = about.centerx, about.top - metrics.px(8)
-    return rect.clamp(Rect(0, 0, *metrics.size)), block
+    free = about.inflate(2 * off, 2 * off)
+    places = [rect.move_to(midtop=free.midbottom), rect.move_to(midbottom=free.midtop),
+              rect.move_to(midleft=free.midright), rect.move_to(midright=free.midleft)]
+    inside = [place.clamp(Rect((0, 0), metrics.size)) for place in places]
+    beside = [place for place in inside if not place.colliderect(about)] or inside
+    return min(beside, key=lambda place: _hidden(place, others)), block
 
 
-def draw_tip(surface: Surface, words: str, about: Rect, metrics: Metrics) -> None:
-    """Draw a tooltip saying ``words`` beside ``about``."""
-    rect, block = tip_rect(words, about, metrics)
+def _hidden(place: Rect, others: Sequence[Rect]) -> int:
+    """How many pixels of ``others`` lie under ``place``."""
+    return sum(under.width * under.height for other in others if (under := place.clip(other)))
+
+
+def draw_tip(surface: Surface, words: str, about: Rect, metrics: Metrics, others: Sequence[Rect] = ()) -> None:
+    """Draw a tooltip saying ``words`` beside ``about``, hiding as little as can be of ``others``."""
+    rect, block = tip_rect(words, about, metrics, others)
     draw_frame(surface, "tooltip", rect, metrics.ui_scale)
     text.draw(surface, block, rect, theme.INK, "centre")
