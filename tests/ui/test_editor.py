@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 
 import pygame
@@ -13,6 +14,7 @@ from game.engine.cards import cards
 from game.engine.deal_code import code_of, deal_in
 from game.engine.game import TALON
 from game.engine.record import opening
+from game.settings import Keeper, Settings
 from game.store import open_store, path_in
 from game.store.history import Filter, deals
 from game.ui import words
@@ -46,6 +48,26 @@ GAMES = ("chambery", "chambery at_table=6", "chambery players=3 pack=62", "frenc
 
 def card(name: str):
     return cards(name)[0]
+
+
+# -- the order of the cards -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("high", ["left", "right"])
+@pytest.mark.parametrize("game", GAMES)
+def test_cards_lie_in_the_order_of_the_game_as_in_a_hand(game, high):
+    own = rules(game)
+    wanted = wishes(keeper=Keeper(settings=Settings(high=high)), tastes=None)
+    person = Person(wanted)
+    plan = filled(Plan(own, 1), (), Random(4))
+    lies = dict(list(plan.lies.items())[::2])
+    person.app.scenes.take(Push(scene := EditorScene(wanted)))
+    scene.plan = replace(plan, lies=lies)
+    scene._write()
+    hand = wanted.liked().sort(own)
+    rows = [list(row.cards) for row in scene.board._rows]
+    assert sum(map(len, rows)) == own.pack
+    assert all(row == sorted(row, key=hand) for row in rows), "pack and hands alike"
 
 
 # -- the plan ---------------------------------------------------------------------------------------------------------
@@ -189,8 +211,9 @@ def test_keys_alone_lay_out_and_play_a_deal():
 def test_a_full_hand_takes_no_more_but_changes_cards():
     whole = filled(Plan(rules("chambery"), 0), (), Random(1))
     person = at_work(plan=whole)
-    one, other = whole.held(0)[0], whole.held(1)[-1]
+    one = whole.held(0)[0]
     row = next(r for r in person.scene.board._rows if r.pile == 1)
+    other = list(row.cards)[-1]
     person.drag(spot(person, one.name), (row.rect.right - 4, row.rect.centery))
     assert person.scene.plan.where(one) == 0
     assert person.scene.said

@@ -12,14 +12,14 @@ from pygame.event import Event
 
 from game.engine import actions as act
 from game.engine import observe
-from game.engine.cards import PACK, TAROTS
+from game.engine.cards import FOOL, PACK, TAROTS
 from game.engine.game import refusal
 from game.engine.phases.playing import Playing
 from game.ui import words
 from game.ui.rulebook.anchors import RULES, anchor_of
 from game.ui.rulebook.book import Book
 from game.ui.scenes.beside import RemarkAside
-from game.ui.scenes.chooser import Chooser, PackPicture
+from game.ui.scenes.chooser import Chooser, PackPicture, rows_of
 from game.ui.scenes.play import PlayScene
 from game.ui.scenes.refusals import RefusalsScene
 from game.ui.scenes.rulebook import RulebookScene
@@ -309,3 +309,15 @@ def test_a_click_beside_the_remark_is_a_click_as_ever(refusing):
     refusing.table.remark.at = (200, 200)
     refusing.click(refusing.spot(good))
     assert good not in refusing.table.view.hand
+
+
+@pytest.mark.parametrize("game", ["chambery", "chambery players=4 pack=62", "chambery ace=low", "french", "piedmont"])
+def test_the_picture_of_the_pack_goes_from_the_highest_card_to_the_lowest(game):
+    own = rules(game)
+    rows = rows_of(own, frozenset(own.deck) - {FOOL})
+    assert len(rows) == 5
+    for row in rows:
+        strong = [own.strength[card] for card in row]
+        assert strong == sorted(strong, reverse=True), row
+    hearts = [card.name[1:] for card in rows[2]]
+    assert hearts[4] == {"below-jack": "1", "low": "10", "reversed-red": "1"}[own.ace]

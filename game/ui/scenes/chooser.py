@@ -9,8 +9,9 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ...engine.actions import Ask, Call
-from ...engine.cards import PACKS, SUITS, Card, Cards
+from ...engine.cards import SUITS, Card, Cards
 from ...engine.game import refusal
+from ...engine.rules import Rules
 from .. import art, theme, words
 from ..events import Verb, is_press, is_release, verb
 from ..scene import Answer, Pop, Push, Step
@@ -29,17 +30,18 @@ GAP = 6
 DIM = 0.55
 
 
-def rows_of(pack: int, picks: Cards) -> list[list[Card]]:
-    """The pack as rows: the tarots, then the suits from high to low; ranks and tarots nobody may name are left out.
+def rows_of(rules: Rules, picks: Cards) -> list[list[Card]]:
+    """The pack as rows: the tarots, then the suits, from high to low in the game of ``rules``.
 
-    With few ranks there is a row for each, the suits side by side.
+    Ranks and tarots nobody may name are left out. With few ranks there is a row for each, the suits side by side.
     """
+    falling = sorted(rules.deck, key=lambda card: -rules.strength[card])
     ranks = {card.rank for card in picks if card.suit in SUITS}
-    tarots = [card for card in PACKS[pack] if card.suit == "T"] if any(c.suit == "T" for c in picks) else []
-    suits = [[card for card in reversed(PACKS[pack]) if card.suit == suit and card.rank in ranks] for suit in SUITS]
+    tarots = [card for card in falling if card.suit == "T"] if any(c.suit == "T" for c in picks) else []
+    suits = [[card for card in falling if card.suit == suit and card.rank in ranks] for suit in SUITS]
     if len(ranks) < len(SUITS) and not tarots:
         return [list(column) for column in zip(*suits, strict=True)]
-    return [row for row in (tarots[::-1], *suits) if row]
+    return [row for row in (tarots, *suits) if row]
 
 
 class PackPicture(Part):
@@ -155,7 +157,7 @@ class Chooser(Overlay):
         picks = self.prompt.picks
         said = Label(self.prompt.text, "heading", align="centre") if self.why is None \
             else Label(self.why.words, "strong", align="centre", colour=theme.ON_PAPER.loss)
-        rows = rows_of(self.table.session.rules.pack, picks)
+        rows = rows_of(self.table.session.rules, picks)
         picture = PackPicture(rows, picks, self._pick, self._refuse, self.table.marks.cards)
         return [said, picture, Row([*self._rule(), Button(words.lazy("common.back"), Pop)], 14, place="centre")]
 

@@ -77,7 +77,8 @@ class EditorScene(PaperScene):
             self.named("wishes", Button(lazy("editor.wishes"), self._wishes, tip=lazy("editor.wishes_tip"), why=full)),
             self.named("clear", Button(lazy("editor.clear"), self._clear)),
             self.named("help", IconButton("help", lazy("editor.help"), _help))], 10)
-        self.board = self.named("board", Board(self.plan, self._pile, self._moved, self._cursor))
+        self.board = self.named("board", Board(
+            self.plan, self._pile, self._moved, self.wishes.liked().sort(self.plan.rules), self._cursor))
         said = [Label(self.said, "small", colour=theme.ON_PAPER.loss)] if self.said else []
         return Column([tools, *said, self.board], 6, grow=(len(said) + 1,))
 

@@ -15,6 +15,7 @@ from .. import art, text, theme
 from ..events import Gesture, Hand, Verb, verb
 from ..frames import draw as draw_frame
 from ..scene import Answer
+from ..table.tastes import Sort
 from ..theme import Metrics, Size
 from ..widgets import ROOMY, Part, Written
 from .editor_plan import PACK, Pile, Plan
@@ -44,15 +45,15 @@ class Board(Part):
     """``plan`` as it stands. ``moved(card, pile, onto)`` hears a card laid into ``pile``, perhaps ``onto`` another.
 
     A card is dragged, or clicked and then sent off with a click on a pile, 1 to 6 for a seat, 0 for the talon or
-    Delete for the pack.
+    Delete for the pack. Pack and piles lie as a hand does, by ``sort``.
     """
 
     focusable_kind = True
 
-    def __init__(self, plan: Plan, name: Callable[[Pile], str],
-                 moved: Callable[[Card, Pile, Card | None], None], cursor: Card | None = None) -> None:
+    def __init__(self, plan: Plan, name: Callable[[Pile], str], moved: Callable[[Card, Pile, Card | None], None],
+                 sort: Sort, cursor: Card | None = None) -> None:
         super().__init__()
-        self.plan, self.name, self.moved = plan, name, moved
+        self.plan, self.name, self.moved, self.sort = plan, name, moved, sort
         self.cursor: Card | None = cursor
         self._hand = Hand(4)
         self._held: Card | None = None
@@ -86,9 +87,9 @@ class Board(Part):
         return [Rect(half.left, half.top + n * high, half.width, high - self.metrics.px(6)) for n in range(count)]
 
     def _pack_rows(self, half: Rect) -> list[Row]:
-        rows = []
+        rows, deck_in_order = [], sorted(self.plan.rules.deck, key=self.sort)
         for suit, strip in zip(SUITS, self._strips(half, len(SUITS)), strict=True):
-            deck = [card for card in self.plan.rules.deck if card.suit == suit or (suit == "T" and card.suit == "F")]
+            deck = [card for card in deck_in_order if card.suit == suit or (suit == "T" and card.suit == "F")]
             free = [card for card in deck if self.plan.where(card) == PACK]
             spots = self._spots(strip, deck)
             rows.append(Row(PACK, strip, "", {card: spots[card] for card in free}))
@@ -101,7 +102,7 @@ class Board(Part):
                           + 2 * self.metrics.px(SIDE))
         for pile, name, strip in zip(self.plan.piles, names, self._strips(half, len(names)), strict=True):
             cards = Rect(strip.left + self._aside, strip.top, strip.width - self._aside, strip.height)
-            rows.append(Row(pile, strip, name, self._spots(cards, self.plan.held(pile))))
+            rows.append(Row(pile, strip, name, self._spots(cards, sorted(self.plan.held(pile), key=self.sort))))
         return rows
 
     def _spots(self, strip: Rect, cards: Sequence[Card]) -> dict[Card, Rect]:
