@@ -460,6 +460,40 @@ def test_one_may_go_back_and_do_it_again():
     learner.app.close()
 
 
+@pytest.mark.parametrize("language", WRITTEN)
+@pytest.mark.parametrize(("size", "percent"), [((1280, 720), 100), ((1024, 600), 175), ((1920, 1080), 175)])
+def test_back_never_lies_where_it_went_on(size, percent, language):
+    words.use(language)
+    learner = Learner("partners", size=size)
+    learner.app.set_text_percent(percent)
+    backs, ways_on = set(), set()
+    for at in range(len(lesson("partners").steps)):
+        here = runner.begun(lesson("partners"), at)
+        for mood in ("asked", "wrong", "right"):
+            learner.lesson.guide.here = replace(here, mood=mood)
+            learner.lesson.turned()
+            back, on = (learner.page_button(f"lesson.{key}") for key in ("back", "next"))
+            backs |= {tuple(back.rect)} if back else set()
+            ways_on |= {tuple(on.rect)} if on else set()
+    assert len(backs) == len(ways_on) == 1, "each has its own place on every page"
+    assert not pygame.Rect(backs.pop()).colliderect(ways_on.pop())
+    learner.app.close()
+
+
+def test_a_hasty_second_click_on_next_does_not_go_back():
+    learner = Learner("piedmont")
+    while isinstance(learner.scene, LessonScene) and not learner.here.last:
+        learner.settle()
+        if learner.here.waits:
+            learner.right()
+            continue
+        before, spot = learner.here.at, learner.page_button("lesson.next").rect.center
+        learner.click(spot)
+        learner.click(spot)
+        assert not isinstance(learner.scene, LessonScene) or learner.here.at > before
+    learner.app.close()
+
+
 def test_a_hurried_reader_finds_the_table_as_it_should_be():
     learner = Learner("piedmont")
     while learner.here.step.id != "heart":

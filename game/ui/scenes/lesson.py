@@ -19,10 +19,10 @@ from ..lessons.model import Act, Count, Free
 from ..scene import Answer, Host, Pop, Push, Replace, Scene, Step
 from ..table.table import Table
 from ..theme import Metrics
-from ..widgets import Button, Column, Form, Label, Panel, Row, Rule, ScrollArea, Space, Widget, walk
+from ..widgets import Button, Column, Form, Label, Panel, Row, Rule, ScrollArea, Widget, walk
 from ..words import lazy
 from .lesson_guide import Guide
-from .lesson_page import Beads, Counter, Note, counted, note, prompted, prose, question
+from .lesson_page import Beads, Counter, Foot, Note, counted, note, prompted, prose, question
 from .lesson_split import split, table_metrics
 from .overlay import Overlay
 from .rulebook import RulebookScene
@@ -128,9 +128,8 @@ class LessonScene:
         asked = question(here, guide.wording, self._reply, self.counter) if here.waits else counted(here)
         noted = [] if guide.due else note(here, guide.wording)
         inside = [prose(guide.wording.part(here.step.id), self._follow), *asked, *noted, *prompted(here)]
-        buttons = self._foot()
-        self._first = [inner for widget in asked for inner in walk(widget) if inner.focusable] or buttons[-1:]
-        foot = Row([*buttons[:-1], Space(1), *buttons[-1:]], 6, grow=(len(buttons) - 1,)) if buttons else Space(1)
+        foot = self._foot()
+        self._first = [inner for widget in asked for inner in walk(widget) if inner.focusable] or foot.items[-1:]
         number = lazy("lesson.number", number=COURSE.index(guide.name) + 1)
         head = Column([Label(number, "small", align="centre", colour=theme.ON_PAPER.muted),
                        Label(guide.wording.title, "heading", align="centre")], 0)
@@ -138,18 +137,22 @@ class LessonScene:
         self._read = ScrollArea(Column(inside, 12))
         return Column([head, beads, Rule(), self._read, foot], 8, grow=(3,))
 
-    def _foot(self) -> list[Widget]:
+    def _foot(self) -> Foot:
         """Back, and what goes on from here."""
         here, guide = self.guide.here, self.guide
-        found: list[Widget] = [Button(lazy("lesson.back"), guide.back)] if here.at or here.mood != "asked" else []
+        back = Button(lazy("lesson.back"), guide.back) if here.at or here.mood != "asked" else None
+        return Foot(back, self._way_on())
+
+    def _way_on(self) -> Button | None:
+        """What goes on from here, if that is not an answer."""
+        here, guide = self.guide.here, self.guide
         if runner.can_see(here):
-            found.append(Button(lazy("lesson.see"), guide.see))
+            return Button(lazy("lesson.see"), guide.see)
         if here.mood == "seen":
-            found.append(Button(lazy("lesson.again"), guide.again, primary=True))
-        elif not here.waits:
-            key = "lesson.done" if here.last else "lesson.next"
-            found.append(Button(lazy(key), self._next, primary=True))
-        return found
+            return Button(lazy("lesson.again"), guide.again, primary=True)
+        if here.waits:
+            return None
+        return Button(lazy("lesson.done" if here.last else "lesson.next"), self._next, primary=True)
 
     def _follow(self, target: str) -> Step:
         """A link leads into the rulebook of the lesson's game."""

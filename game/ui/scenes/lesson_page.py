@@ -17,7 +17,7 @@ from ..lessons.wording import Wording, comment
 from ..prose import Block, Run
 from ..scene import Answer, Step
 from ..theme import Metrics, Size
-from ..widgets import ROOMY, Button, Column, Label, Part, Row, Space, Widget, Written
+from ..widgets import ROOMY, Box, Button, Column, Label, Part, Row, Space, Widget, Written
 from ..widgets.prose import MARGIN, Prose
 from ..words import lazy
 
@@ -26,6 +26,41 @@ CARD, BAR, PAD = 56, 5, 10
 """Units: the width of a card to choose, of the bar beside a note, and between the two and round the note."""
 TINTS = {"right": theme.ON_PAPER.gain, "wrong": theme.ON_PAPER.loss, "seen": theme.ON_PAPER.loss,
          "seeing": theme.GILT_DARK, "asked": theme.GILT_DARK}
+
+
+class Foot(Box):
+    """``back`` at the left of the lowest line and ``onward`` at the right, each there whether the other is or not.
+
+    A hasty second click finds nothing else in the place of the first. What does not fit beside ``back`` lies above it.
+    """
+
+    def __init__(self, back: Widget | None, onward: Widget | None, gap: float = 8) -> None:
+        super().__init__([widget for widget in (back, onward) if widget is not None], gap)
+        self.back, self.onward = back, onward
+
+    def _beside(self, metrics: Metrics, room: int) -> bool:
+        wide = [widget.preferred(metrics, room)[0] for widget in self.items]
+        return sum(wide) + metrics.px(self.gap) * (len(wide) - 1) <= room
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """All the room; a line, or two."""
+        high = [widget.preferred(metrics, room)[1] for widget in self.items] or [metrics.px(1)]
+        wide = sum(widget.preferred(metrics, room)[0] + metrics.px(self.gap) for widget in self.items)
+        return min(room, wide), max(high) if self._beside(metrics, room) else sum(high) + metrics.px(self.gap)
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """From the lower edge."""
+        super().layout(rect, metrics)
+        left = Rect(rect.bottomleft, (0, 0))
+        if self.back is not None:
+            left.size = self.back.preferred(metrics, rect.width)
+            left.bottom = rect.bottom
+            self.back.layout(left, metrics)
+        if self.onward is not None:
+            right = Rect((0, 0), self.onward.preferred(metrics, rect.width))
+            beside = self._beside(metrics, rect.width)
+            right.bottomright = rect.right, rect.bottom if beside else left.top - metrics.px(self.gap)
+            self.onward.layout(right, metrics)
 
 
 class Beads(Part):
