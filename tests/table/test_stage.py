@@ -8,9 +8,11 @@ from typing import get_args
 import pytest
 
 from game.engine import Card, observe, rules_of
+from game.engine import events as ev
 from game.engine.events import Event
 from game.engine.record import HUMAN
 from game.session import Player, Session, shuffler
+from game.ui.table.board import Board, after
 from game.ui.table.choreography import INSTANT, TABLE, Pace
 from game.ui.table.layout import Layout
 from game.ui.table.stage import Stage
@@ -132,6 +134,15 @@ def test_a_talon_given_to_the_defence_never_lies_with_a_known_partner(viewer):
             assert by_whom(stage) not in with_taker
     check()
     run(session, stage, check)
+
+
+def test_a_card_given_to_the_viewer_is_fresh_until_he_plays():
+    rules, (card, other) = rules_of("chambery"), [Card(4), Card(5)]
+    given = after(Board(rules, 1, 0), ev.CardGiven(3, 1, card))
+    assert given.fresh == (card,)
+    assert after(given, ev.CardPlayed(3, other)).fresh == (card,)
+    assert after(given, ev.CardPlayed(1, other)).fresh == ()
+    assert after(Board(rules, 2, 0), ev.CardGiven(3, 1, None)).fresh == ()
 
 
 def test_a_bot_waits_until_the_picture_has_caught_up():

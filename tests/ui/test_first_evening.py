@@ -11,6 +11,7 @@ from game.ai.selfplay import played
 from game.engine.actions import DeclareSlam
 from game.settings import Setup
 from game.ui import words
+from game.ui.scenes.chooser import Chooser
 from game.ui.scenes.scoring import Sheet
 from game.ui.table.around import Around
 from game.ui.table.sheet import STAKED, rows
@@ -158,3 +159,54 @@ def test_the_sheet_on_the_table_names_the_partners_where_nobody_declared():
     left = [row.left for row in Sheet(person.table).lines]
     assert words.say("sheet.points") not in left
     assert words.listed([person.table.name(0), person.table.name(2)]) in left
+
+
+def tabbed(person: Person) -> set:
+    """The cards that stand out with a tab."""
+    person.until(lambda: person.table.caught_up)
+    person.step()
+    return {key[1].face for key in person.table.canvas.shown if key[0] == "tab"}
+
+
+@pytest.mark.parametrize("game", ["chambery", "french", "piedmont"])
+def test_what_came_from_the_talon_stands_out_until_the_ecart_is_laid(game):
+    for seed in range(60):
+        person = at_table(game, seed)
+        try:
+            until_asked(person, "discard")
+        except AssertionError:
+            continue
+        break
+    talon = set(person.table.view.talon)
+    assert tabbed(person) == talon
+    while person.asked().kind == "discard":
+        assert tabbed(person) == talon, "in the slots too"
+        person.act()
+    assert tabbed(person) == set()
+
+
+def test_what_was_asked_for_stands_out_until_the_first_card_is_played():
+    person = soloist_who_got_something()
+    got = {exchange.asked for exchange in person.table.view.exchanges}
+    assert tabbed(person) == got
+    until_asked(person, "play")
+    assert tabbed(person) == got, "it is led from the whole hand"
+    person.act()
+    assert tabbed(person) == set()
+
+
+def soloist_who_got_something() -> Person:
+    """Who is about to give a card for one that was asked for and handed over."""
+    for seed in range(200):
+        person = at_table("chambery", seed)
+        while person.asked().kind in ("wait", "bid", "discard") and not person.table.session.over:
+            if person.asked().kind == "bid":
+                free = [n for n, option in enumerate(person.asked().options) if option.why is None]
+                person.click_button(person.scene.form.root.children[1 + free[1 if len(free) > 1 else 0]])
+            else:
+                person.act() if person.asked().kind == "discard" else person.step()
+        while person.table.stage.board.stage == "bidding" and person.asked().kind in ("ask", "wait"):
+            person.act() if person.asked().kind == "ask" or isinstance(person.scene, Chooser) else person.step()
+        if person.asked().kind == "give":
+            return person
+    raise AssertionError("nobody gives anything")

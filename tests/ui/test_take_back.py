@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
 from game.engine.ecart import discardable
 from game.settings import Setup
@@ -133,6 +134,21 @@ def test_from_the_slam_back_to_the_ecart_as_it_was_laid():
     person.press(pygame.K_RETURN)
     person.until(lambda: person.asked().kind == "slam")
     assert person.table.view.ecart == laid
+
+
+def test_a_card_that_was_clicked_lies_flat_in_its_slot():
+    person = asked_as_taker("discard")
+    table = person.table
+    card = min(table.prompt().cards)
+    person.click(person.spot(card))
+    person.until(lambda: not table.stage.busy)
+    person.step()
+    piece = table.stage.piece(card)
+    assert piece in table.stage.slots()
+    pose, drawn = table.stage.poses[piece], table.canvas.shown["piece", piece].rect
+    assert drawn.center == pytest.approx((pose.x, pose.y), abs=2)
+    person.move((round(pose.x), round(pose.y)))
+    assert table.canvas.shown["piece", piece].rect.centery < drawn.centery, "it rises under the pointer"
 
 
 def test_an_ecart_is_laid_with_arrows_and_enter_alone():

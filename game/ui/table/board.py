@@ -50,6 +50,7 @@ class Board:
     score: Score | None = None
     end: str | None = None
     story: tuple[Line, ...] = ()
+    fresh: tuple[Card, ...] = ()  # the viewer's cards that came from the talon or from another hand just now
 
     def says(self, seat: Seat, saying: Saying) -> Board:
         """The board with the words of ``seat``."""
@@ -77,7 +78,21 @@ def after(board: Board, event: ev.Event) -> Board:
         board = replace(board, notice=None, spotlight=())
     if (line := told(event)) is not None:
         board = replace(board, story=(*board.story, line))
-    return _after(board, event)
+    return replace(_after(board, event), fresh=_fresh(board, event))
+
+
+def _fresh(board: Board, event: ev.Event) -> tuple[Card, ...]:
+    """What is new in the viewer's hand after ``event``, until an écart is laid or a card is played from it."""
+    match event:
+        case ev.TalonTaken(board.viewer, cards):
+            return cards or ()
+        case ev.CardHandedOver(_, board.viewer, card):
+            return (*board.fresh, card)
+        case ev.CardGiven(_, board.viewer, card) if card is not None:
+            return (*board.fresh, card)
+        case ev.EcartLaid(board.viewer) | ev.CardPlayed(board.viewer):
+            return ()
+    return board.fresh
 
 
 def _after(board: Board, event: ev.Event) -> Board:

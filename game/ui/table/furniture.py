@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 import pygame
 from pygame import Rect, Surface
 
 from ...engine.rules import Seat
-from .. import art, theme
+from .. import art, plain, theme
 from ..cloth import coloured
 from ..pictures import large_picture
 from ..theme import Colour, Size
@@ -73,6 +75,17 @@ def dealer_token(surface: Surface, middle: Point, size: int) -> None:
     pygame.draw.circle(surface, (*theme.INK, 255), middle, size // 2)
     pygame.draw.circle(surface, (*theme.WINE, 255), middle, size // 2 - 1)
     pygame.draw.circle(surface, (*theme.GILT_LIGHT, 255), middle, max(2, size // 2 - 3), 1)
+
+
+@lru_cache(64)
+def tab(size: Size) -> Surface:
+    """A gilt tab of ``size`` that a card wears which has just come to the hand."""
+    def draw(surface: Surface, side: float) -> None:
+        rect = surface.get_rect()
+        for colour, rim in ((theme.INK, 0.0), (theme.GILT_LIGHT, 0.07), (theme.GILT, 0.17)):
+            inside = rect.inflate(-2 * rim * side, -2 * rim * side)
+            pygame.draw.rect(surface, (*colour, 255), inside, border_radius=round((0.32 - rim) * side))
+    return plain.smooth(*size, draw)
 
 
 def slot(size: Size) -> Surface:

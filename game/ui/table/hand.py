@@ -133,6 +133,8 @@ class HandWidget(Part):
             return
         self._armed = None
         self.use(piece.face, at)
+        if piece in self.table.stage.slots():
+            self.table.raised = None  # the pointer is where it was, the card is not
 
     def _lift(self, gesture: Gesture) -> None:
         piece = self._pressed

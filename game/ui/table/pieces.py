@@ -6,11 +6,12 @@ import math
 from collections.abc import Hashable, Iterator
 from dataclasses import dataclass
 
-from pygame import Rect, Surface
+from pygame import Rect, Surface, Vector2
 
 from ...engine.cards import Card, Cards
 from .. import art, theme
 from ..pictures import has_turned, rimmed, scaled, shelf, spun, turned, washed
+from . import furniture
 from .canvas import Item, pictured
 from .layout import ASPECT, Pose
 from .stage import Stage
@@ -27,6 +28,9 @@ _prepared = shelf(1.0)
 _flown = shelf(1.0)
 #: Only the top cards of a won pile are worth drawing; of the pack also some below, so that it looks as thick as it is.
 PILE_SHOWN, PACK_STEP = 4, 6
+#: A tab on a card: shares of the card's width by which it lies left of the middle and stands out at the top, and its
+#: own width and height.
+TAB_LEFT, TAB_OUT, TAB = 0.35, 0.1, (0.19, 0.2)
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,6 +104,15 @@ def shadowed(piece: Piece, pose: Pose, layer: float, strength: int, squeeze: flo
     return pictured(("shadow", piece), layer - 0.5, made, (pose.x + drop * 0.5, pose.y + drop))
 
 
+def _tabbed(piece: Piece, pose: Pose, layer: float) -> Item:
+    """A tab behind the upper edge of ``piece``, over its index."""
+    width, height = (max(4, round(pose.width * share)) for share in TAB)
+    made = turned(("tab", width, height), furniture.tab((width, height)), -pose.angle)
+    up = pose.width * (ASPECT / 2 + TAB_OUT) - height / 2
+    off = Vector2(-TAB_LEFT * pose.width, -up).rotate(pose.angle)
+    return pictured(("tab", piece), layer - 0.3, made, (pose.x + off.x, pose.y + off.y))
+
+
 class Drawer:
     """Makes the items of the visible cards; those of a card that lies still are made once."""
 
@@ -119,7 +132,8 @@ class Drawer:
                 found += _piece_items(stage, zone, index, piece, looks)
                 continue
             sign = (stage.poses[piece], zone, index, piece.face, piece.face in looks.dim, piece.face == looks.raised,
-                    _shines(stage, zone, piece, looks), len(stage.board.trick), len(stage.offered), art.DECK.arrivals)
+                    _shines(stage, zone, piece, looks), stage.board.fresh, len(stage.board.trick), len(stage.offered),
+                    art.DECK.arrivals)
             known = self._still.get(piece)
             if known is None or known[0] != sign:
                 spare -= not is_ready(piece, stage.poses[piece], _is_dim(stage, zone, piece, looks))
@@ -177,6 +191,8 @@ def _piece_items(stage: Stage, zone: Zone, index: int, piece: Piece, looks: Look
     if _shines(stage, zone, piece, looks):
         glow = turned(("glow", round(pose.width)), art.card_glow(round(pose.width)), -pose.angle)
         found.insert(0, pictured(("glow", piece), layer - 0.4, glow, (pose.x, pose.y)))
+    if own and pose.up and piece.face in stage.board.fresh and (tween is None or tween.turning() == 1):
+        found.insert(0, _tabbed(piece, pose, layer))
     if zone[0] in ("trick", "talon") or held:
         found.insert(0, shadowed(piece, pose, layer, 2 if held else 1, tween.turning() if tween else 1.0))
     return found
