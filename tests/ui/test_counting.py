@@ -8,8 +8,11 @@ from pygame import Rect
 from pygame.event import Event
 
 from game.ai.counting_aid import counted
+from game.engine.observation import observe
+from game.engine.record import replay
 from game.settings import Keeper
 from game.ui import words
+from game.ui.scene import Push
 from game.ui.scenes.counting import CountAside, CountPage
 from game.ui.scenes.play import PlayScene
 from game.ui.shots import Wanted, arrived
@@ -148,6 +151,26 @@ def test_with_large_text_the_key_opens_a_page_that_says_the_same():
         assert any(person.table.name(lacks.seat) in line for line in lines)
     person.press(pygame.K_c)
     assert isinstance(person.scene, PlayScene)
+
+
+@pytest.mark.parametrize("language", sorted(words.LANGUAGES))
+@pytest.mark.parametrize("preset", ["chambery", "piedmont"])
+@pytest.mark.parametrize(("size", "percent"), [((1024, 600), 175), ((1024, 600), 100), ((1280, 720), 175)])
+def test_the_columns_of_the_page_stand_clearly_apart(size, percent, preset, language):
+    app = arrived(Wanted("counting_page", size, preset, lang=language, text_percent=percent,
+                         players=4 if preset == "piedmont" else None))
+    table = app.scenes.top.table
+    seen_at = (observe(state, table.session.viewer) for state, _ in replay(table.session.record))
+    for seen in (table.view, next(seen for seen in seen_at if seen.phase == "playing")):
+        app.scenes.take(Push(page := CountPage(table, seen)))
+        app.step([], 0.0)
+        apart = app.metrics.text_px("body")
+        rows = zip(*[iter(page.counted.items)] * 3, strict=True)
+        for row in rows:
+            ends = [max(written.spot.right for written in cell.written()) for cell in row]
+            assert all(end + apart <= cell.rect.left for end, cell in zip(ends, row[1:], strict=False))
+            assert ends[-1] <= page.counted.rect.right
+    app.close()
 
 
 def test_a_click_on_the_chart_opens_the_page():

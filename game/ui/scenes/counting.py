@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from pygame import Rect, Surface
@@ -20,8 +20,8 @@ from ..table.canvas import Item, pictured
 from ..table.count_panel import side_name
 from ..table.sheet import points
 from ..table.table import Table
-from ..theme import ON_PAPER
-from ..widgets import Button, Column, Grid, Label, Rule, ScrollArea, Widget, answered
+from ..theme import ON_PAPER, Metrics, Size
+from ..widgets import ROOMY, Box, Button, Column, Grid, Label, Rule, ScrollArea, Widget, answered
 from ..words import lazy
 from .paper import PaperScene
 
@@ -135,6 +135,49 @@ class CountAside:
         self._shown = None
 
 
+class Tabled(Box):
+    """Cells in rows of three, the columns clearly apart at any size of text; the widest is broken where room is short.
+
+    Numbers in one row must not read as one line.
+    """
+
+    COLUMNS, APART = 3, 1.8
+
+    def _gap(self, metrics: Metrics) -> int:
+        return round(metrics.text_px("body") * self.APART)
+
+    def _widths(self, metrics: Metrics, room: int) -> list[int]:
+        own = [max(cell.preferred(metrics, room)[0] for cell in self.items[n::self.COLUMNS])
+               for n in range(self.COLUMNS)]
+        over = sum(own) + self._gap(metrics) * (self.COLUMNS - 1) - room
+        widest = own.index(max(own))
+        own[widest] -= max(0, over)
+        return own
+
+    def _rows(self, metrics: Metrics, widths: Sequence[int]) -> Iterator[tuple[list[Widget], int]]:
+        """The cells of each row, and how high it is."""
+        for at in range(0, len(self.items), self.COLUMNS):
+            row = self.items[at:at + self.COLUMNS]
+            yield row, max(cell.preferred(metrics, wide)[1] for cell, wide in zip(row, widths, strict=True))
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """As its cells, if there is room for them."""
+        widths, gap = self._widths(metrics, room), metrics.px(self.gap)
+        highs = [high for _, high in self._rows(metrics, widths)]
+        return sum(widths) + self._gap(metrics) * (self.COLUMNS - 1), sum(highs) + gap * (len(highs) - 1)
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """Row by row."""
+        super().layout(rect, metrics)
+        widths, top = self._widths(metrics, rect.width), rect.top
+        for row, high in self._rows(metrics, widths):
+            left = rect.left
+            for cell, wide in zip(row, widths, strict=True):
+                cell.layout(Rect(left, top, wide, high), metrics)
+                left += wide + self._gap(metrics)
+            top += high + metrics.px(self.gap)
+
+
 class CountPage(PaperScene):
     """What the viewer at ``table`` could have counted in what was ``seen``, in words."""
 
@@ -157,7 +200,8 @@ class CountPage(PaperScene):
                               Label(lazy("count.points"), "heading"), Grid(points_, 2, 14)]
         if self.count.hidden:
             rest.append(Label(words.count("count.hidden", self.count.hidden), "small", colour=ON_PAPER.muted))
-        return self.named("all", ScrollArea(Column([Grid([*head, *cards], 3, 14), Rule(), *rest], 8)))
+        self.counted = Tabled([*head, *cards], 14)
+        return self.named("all", ScrollArea(Column([self.counted, Rule(), *rest], 8)))
 
     def _suit(self, one: SuitCount) -> list[Widget]:
         name = words.say("card.fool") if one.suit == "F" else f"{{suit_{one.suit}}} {words.say('suit.' + one.suit)}"
