@@ -37,7 +37,8 @@ I want to change ...
 - a page of the rulebook             -> ``ui/rulebook/text`` (``ui/prose.py`` says how they are written), its numbers
   ``ui/rulebook/facts.py`` and ``tables.py``; what F1 opens where -> ``ui/scenes/rulebook_at.py``
 - what a hint shows                  -> ``ui/table/hint.py``, ``hint_panel.py``;  who thinks it out -> ``ai/adviser.py``
-- what a review shows                -> ``ui/scenes/review.py``;  how it is kept -> ``store/reviews.py``
+- what a review shows                -> ``ui/scenes/review.py``;  what it tells as one -> ``ui/moments.py``;  how it
+  is kept -> ``store/reviews.py``
 - what lies beside the table         -> ``ui/table/asides.py``
 - a lesson                         -> ``ui/lessons/NAME.toml`` and ``text``; how it is shown -> ``ui/scenes/lesson.py``
 - what is said of a flower           -> ``ui/herbarium.py``; its page is ``ui/scenes/gallery_sheet.py``
