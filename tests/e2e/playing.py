@@ -51,8 +51,6 @@ class Keys:
         elif asked == "discard":
             ready = next(name for name in shown["buttons"] if name.startswith("Lay away"))
             done, size = ready.split()[-1].split("/")
-            if done == size:
-                self.game.press("Tab")
             self.game.press(*(["Return"] if done == size else ["Right", "Return"]))
 
 

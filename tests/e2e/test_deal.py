@@ -46,8 +46,9 @@ def test_a_deal_of_every_game_at_its_largest_count(start, preset):
     assert game.close() == 0
 
 
-def test_a_deal_with_the_keys_alone(start):
-    game = start("--seed", "3")
+@pytest.mark.parametrize("seed", ["2", "3"])  # the viewer lays an écart, or bids
+def test_a_deal_with_the_keys_alone(start, seed):
+    game = start("--seed", seed)
     ended = play_on(game, Keys(game))
     assert sum(ended["payments"]) == 0
     assert game.close() == 0
