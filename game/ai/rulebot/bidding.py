@@ -69,18 +69,23 @@ PASSING: dict[str, float] = {"zero-sum": 1.0, "raised": 1.0, "stake": 1.0, "fren
 def bid(seen: Observation, bold: float = 0.0) -> Action:
     """The bid of the best prospect, if it is better than to pass; ``bold`` are points it may be short of that."""
     bids = [action for action in seen.actions if isinstance(action, Bid)]
-    best = max(bids, key=lambda action: prospect(seen, action), default=None)
-    if best is None or prospect(seen, best) + bold <= PASSING[seen.rules.payment]:
+    if not bids:
         return Pass()
-    return best
+    hand = promise(seen.rules, seen.hand)
+    prospects = [_prospect(seen.rules, action, hand) for action in bids]
+    best = max(prospects)
+    return bids[prospects.index(best)] if best + bold > PASSING[seen.rules.payment] else Pass()
 
 
 def prospect(seen: Observation, offer: Bid) -> float:
     """What each opponent is likely to pay, by a careful estimate, if the contract of ``offer`` is played."""
-    spread = _judgement(seen.rules).spread
-    contract = seen.rules.contract(offer.contract)
-    margin = expected_margin(seen.rules, contract, seen.hand) - CAUTION * spread * log2(contract.multiplier)
-    return contract.multiplier * (margin + PRIZE[seen.rules.payment] * tanh(margin / spread / 1.25))
+    return _prospect(seen.rules, offer, promise(seen.rules, seen.hand))
+
+
+def _prospect(rules: Rules, offer: Bid, hand: float) -> float:
+    judge, contract = _judgement(rules), rules.contract(offer.contract)
+    margin = judge.base[contract.id] + hand - CAUTION * judge.spread * log2(contract.multiplier)
+    return contract.multiplier * (margin + PRIZE[rules.payment] * tanh(margin / judge.spread / 1.25))
 
 
 def _judgement(rules: Rules) -> Judgement:
@@ -89,11 +94,16 @@ def _judgement(rules: Rules) -> Judgement:
 
 def expected_margin(rules: Rules, contract: Contract, hand: Cards) -> float:
     """Card points above the need of the taker that ``hand`` promises in ``contract``."""
+    return _judgement(rules).base[contract.id] + promise(rules, hand)
+
+
+def promise(rules: Rules, hand: Cards) -> float:
+    """Card points that ``hand`` promises, whatever the contract needs."""
     judge = _judgement(rules)
     tarots = hand & TAROTS
     lengths = [len(hand & SUIT[suit]) for suit in SUITS]
     strong = sum((min(rules.strength[card] - 100, 21) / 21) ** 2 for card in tarots)
-    return (judge.base[contract.id] + judge.tarot * len(tarots) + judge.strong * strong
+    return (judge.tarot * len(tarots) + judge.strong * strong
             + judge.mond * (MOND in hand) + judge.fool * (FOOL in hand) + _pagat(judge, hand)
             + judge.king * len(hand & KINGS) + _queens(judge, hand) + judge.lower * len(hand & LOWER_COURTS)
             + judge.short * (lengths.count(0) + lengths.count(1) / 2))

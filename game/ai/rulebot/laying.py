@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from itertools import combinations
 
 from ...engine.actions import DISCARD, Action, Discard
-from ...engine.cards import PAGAT, SUIT, SUITS, TAROTS, Card, Cards
+from ...engine.cards import FOOL, PACKS, PAGAT, SUIT, SUITS, TAROTS, Card, Cards, strengths
 from ...engine.ecart import Way, ways
 from ...engine.observation import Observation
 from ...engine.rules import Rules
@@ -82,8 +83,15 @@ def _tarot_kept(rules: Rules, hand: Cards, card: Card) -> float:
 
 def _wins(rules: Rules, hand: Cards, card: Card) -> float:
     """The chance that ``card``, kept, takes a trick."""
-    strength, suit = rules.strength, SUIT[card.suit]
-    above = sum(1 for other in suit - hand if other in rules.deck and strength[other] > strength[card])
+    above = len(_above(rules.pack, rules.ace, rules.top_trump)[card] - hand)
     if above >= len(WINS):
         return HOPELESS
-    return WINS[above] if above == 0 or len(hand & suit) > above + 1 else BARE
+    return WINS[above] if above == 0 or len(hand & SUIT[card.suit]) > above + 1 else BARE
+
+
+@cache
+def _above(pack: int, ace: str, top_trump: int) -> dict[Card, Cards]:
+    """By suit card: the better ones of its suit."""
+    deck, strength = PACKS[pack], strengths(ace, top_trump)
+    return {card: frozenset(other for other in SUIT[card.suit] & set(deck) if strength[other] > strength[card])
+            for card in deck if card not in TAROTS and card != FOOL}
