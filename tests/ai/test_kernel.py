@@ -12,6 +12,7 @@ from game.ai.kernel import playing, policy
 from game.ai.kernel.settling import settle
 from game.ai.position import aside_of, hands_of, masks, position_of, roles_of, sides_of
 from game.ai.selfplay import lopsided, shuffled
+from game.ai.tune.compiled import constant
 from game.engine.actions import Play
 from game.engine.cards import Card
 from game.engine.game import State, deal, step
@@ -88,3 +89,11 @@ def test_the_kernel_plays_counts_and_pays_as_the_engine_does(rules: Rules, monke
         assert pay == [state.score.payments[seat] for seat in order]
         compared += 1
     assert compared >= 6
+
+
+def test_a_compiled_kernel_sees_a_list_that_was_changed():
+    some = [1, 2, 3]
+    first = constant(some)
+    assert constant(some) is first
+    some[1] = 7
+    assert list(constant(some)) == [1, 7, 3]
