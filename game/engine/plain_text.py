@@ -1,0 +1,106 @@
+"""Foreign text made plain: what comes from records, files, settings or the system, before it is shown.
+
+Foreign text is any string the program did not write itself: names and levels in records, names of files and folders,
+values of settings and databases, messages of the system, the clipboard. :func:`clean` makes one line of it that can be
+drawn, printed on a terminal, or put into a sentence, whatever it was:
+
+- white space other than U+0020, U+00A0 and U+202F, with line feeds, tabs and line separators, becomes a space, and
+  there is none at either end (:func:`clean_lines` keeps the ends of lines);
+- characters without a shape are left out: controls (C0, DEL, C1: no escape sequence survives), format characters with
+  the overrides, embeddings and isolates that turn a line around, joiners, soft hyphens, variation selectors, tags, and
+  whatever else Unicode says to ignore by default;
+- lone surrogates (bytes of a file name that are no UTF-8) and noncharacters become U+FFFD, the replacement character;
+- letters are composed (NFC), and no letter carries more than :data:`MARKS` combining marks;
+- it is no longer than ``most`` characters, an ellipsis the last of them where some were left off.
+
+Unassigned and private characters stay: a terminal and a typeface show something for each. What is clean stays as it
+is, so cleaning twice does no harm. Cleaning is for showing; what is kept and compared stays as it came.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+
+MOST = 200
+"""Characters of a foreign text in a line, unless more are asked for."""
+MARKS = 4
+"""Combining marks that a letter may carry; no living script needs more after composition."""
+ELLIPSIS = "…"
+REPLACEMENT = "\N{REPLACEMENT CHARACTER}"
+SPACES = " \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}"
+"""White space that stays as it is."""
+IGNORED = (
+    (0x34F, 0x34F), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F), (0x2065, 0x2065), (0x3164, 0x3164),
+    (0xFE00, 0xFE0F), (0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8), (0xE0000, 0xE0FFF),
+)
+"""First and last of the characters to be ignored by default that are no format characters (Unicode 16,
+``DerivedCoreProperties.txt``, Default_Ignorable_Code_Point)."""
+
+
+class Table(dict[int, str]):
+    """What becomes of a character, for ``str.translate``; ``stays`` are left as they are."""
+
+    def __init__(self, stays: str) -> None:
+        super().__init__((ord(letter), letter) for letter in stays)
+
+    def __missing__(self, point: int) -> str:
+        return _shown(point)
+
+
+def _shown(point: int) -> str:
+    letter = chr(point)
+    category = unicodedata.category(letter)
+    if category in ("Zs", "Zl", "Zp") or letter in "\t\n\v\f\r\x1c\x1d\x1e\x1f\x85":
+        return " "
+    if category in ("Cc", "Cf") or any(first <= point <= last for first, last in IGNORED):
+        return ""
+    if category == "Cs" or point & 0xFFFE == 0xFFFE or 0xFDD0 <= point <= 0xFDEF:
+        return REPLACEMENT
+    return letter
+
+
+_LINE, _LINES = Table(SPACES), Table(SPACES + "\n")
+
+
+def clean(text: str, most: int = MOST) -> str:
+    """``text`` as one plain line of at most ``most`` characters (1 or more); the module says what is changed."""
+    return _bounded(shapes(text[:_read(most)], _LINE), most, len(text) > _read(most))
+
+
+def clean_lines(text: str, most: int) -> str:
+    """As :func:`clean`, but line feeds stay: for what may have several lines, such as the trace of a fault."""
+    ends = text[:_read(most)].replace("\r\n", "\n").replace("\r", "\n")
+    return _bounded(shapes(ends, _LINES), most, len(text) > _read(most))
+
+
+def _read(most: int) -> int:
+    """How much of a text is looked at: composing a flood of marks takes time with its square."""
+    return 4 * most + 100
+
+
+def shapes(text: str, table: Table) -> str:
+    """``text`` as ``table`` has its characters, composed, without floods of marks; its length is not bounded."""
+    if text.isascii() and text.isprintable():
+        return text
+    return _few_marks(unicodedata.normalize("NFC", _few_marks(text.translate(table))))
+
+
+def _few_marks(text: str) -> str:
+    """``text`` without the combining marks that follow :data:`MARKS` others."""
+    if text.isascii():
+        return text
+    kept: list[str] = []
+    marks = 0
+    for letter in text:
+        marks = marks + 1 if unicodedata.category(letter)[0] == "M" else 0
+        if marks <= MARKS:
+            kept.append(letter)
+    return "".join(kept)
+
+
+def _bounded(text: str, most: int, more: bool) -> str:
+    """``text`` without white space at its ends, of at most ``most`` characters; ``more`` says it went on."""
+    text = text.strip()
+    if len(text) <= most and not more:
+        return text
+    return text[:most - 1].rstrip() + ELLIPSIS
