@@ -17,7 +17,7 @@ from .phases.calling import Calling, open_calling
 from .phases.discarding import Discarding, open_dealers_exchange, open_talon
 from .phases.over import Over
 from .phases.playing import Playing, open_playing
-from .rules import Deal, Facts, Rules, Seat, Taking
+from .rules import Deal, Facts, Rules, Seat, Taking, checked_seat
 
 State = Auction | Discarding | Asking | Giving | Calling | Announcing | Playing | Over
 Step = tuple[State, tuple[ev.Event, ...]]
@@ -49,9 +49,16 @@ STAGES: dict[type[State], tuple[str, ...]] = {
 TALON = -1
 
 
-@cache
 def seats_in_play(at_table: int, players: int, dealer: Seat) -> tuple[Seat, ...]:
-    """The seats that play, from forehand to the dealer; with one too many the seat before the dealer sits out."""
+    """The seats that play, from forehand to the dealer; with one too many the seat before the dealer sits out.
+
+    ValueError if ``dealer`` is no seat at the table.
+    """
+    return _seats_in_play(at_table, players, checked_seat(dealer, at_table))
+
+
+@cache
+def _seats_in_play(at_table: int, players: int, dealer: Seat) -> tuple[Seat, ...]:
     return tuple((dealer + n) % at_table for n in range(1, at_table + 1) if n == at_table or n < players)
 
 
@@ -96,9 +103,11 @@ def _flown(dealt: Deal) -> tuple[ev.Event, ...]:
 
 
 def deal(rules: Rules, dealer: Seat, order: Sequence[Card]) -> Step:
-    """Deal ``order``, a shuffled pack drawn by the caller, from ``dealer``; ValueError if it is not the rules' pack."""
-    if sorted(order) != list(rules.deck):
-        raise ValueError(f"not a pack of {rules.pack} cards")
+    """Deal ``order``, a shuffled pack drawn by the caller, from ``dealer``.
+
+    ValueError if it is not the rules' pack, or ``dealer`` no seat at the table.
+    """
+    _check_pack(rules, order)
     return _opened(_handed_out(rules, dealer, order))
 
 
@@ -108,9 +117,14 @@ def deal_of(rules: Rules, dealer: Seat, hands: Sequence[Sequence[Card]], talon: 
     sizes = [rules.row.hand if seat in seats else 0 for seat in range(rules.at_table)]
     if [len(hand) for hand in hands] != sizes or len(talon) != rules.row.talon:
         raise ValueError(f"hands of {sizes} cards and a talon of {rules.row.talon} are dealt")
-    if sorted((*chain.from_iterable(hands), *talon)) != list(rules.deck):
-        raise ValueError(f"not a pack of {rules.pack} cards")
+    _check_pack(rules, (*chain.from_iterable(hands), *talon))
     return _opened(Deal(rules, dealer, tuple(map(tuple, hands)), tuple(talon), seats))
+
+
+def _check_pack(rules: Rules, dealt: Sequence[Card]) -> None:
+    """ValueError unless ``dealt`` are cards, and each card of the rules' pack is there once."""
+    if not all(isinstance(card, Card) for card in dealt) or sorted(dealt) != list(rules.deck):
+        raise ValueError(f"not a pack of {rules.pack} cards")
 
 
 def _opened(dealt: Deal) -> Step:

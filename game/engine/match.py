@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from .phases.over import Over
-from .rules import Rules, Seat
+from .rules import Rules, Seat, checked_seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,5 +33,5 @@ class Match:
 
 
 def new_match(rules: Rules, dealer: Seat) -> Match:
-    """A match that ``dealer``, drawn by the caller, begins."""
-    return Match(rules, dealer, (0,) * rules.at_table)
+    """A match that ``dealer``, drawn by the caller, begins; ValueError if that is no seat at the table."""
+    return Match(rules, checked_seat(dealer, rules.at_table), (0,) * rules.at_table)

@@ -11,7 +11,7 @@ from .phases.auction import Auction
 from .phases.discarding import Discarding
 from .phases.over import Over
 from .phases.playing import Playing
-from .rules import Exchange, Facts, Handful, Rules, Seat, Taking, Trick
+from .rules import Exchange, Facts, Handful, Rules, Seat, Taking, Trick, checked_seat
 from .sides import Sides, seen_sides
 
 
@@ -59,9 +59,10 @@ class Observation:
 
 
 def observe(state: State, seat: Seat) -> Observation:
-    """What ``seat`` knows of ``state``."""
+    """What ``seat`` knows of ``state``; ValueError if it is no seat at the table."""
     facts = state.facts
     deal, rules = facts.deal, facts.deal.rules
+    checked_seat(seat, rules.at_table)
     hands = state.hands if isinstance(state, Playing) else facts.hands
     hand, sizes = hands[seat], tuple(map(len, hands))
     ecart: Cards | None = facts.ecart if facts.ecart_by == seat else None

@@ -9,6 +9,13 @@ from .cards import PACKS, Card, Cards, strengths
 Seat = int
 
 
+def checked_seat(seat: Seat, at_table: int) -> Seat:
+    """``seat``; ValueError if no table of so many has it, as -1 would count from the end of every list."""
+    if type(seat) is not int or not 0 <= seat < at_table:
+        raise ValueError(f"{seat!r:.40} is no seat from 0 to {at_table - 1}")
+    return seat
+
+
 @dataclass(frozen=True, slots=True)
 class Contract:
     """A row of the table of contracts.

@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from game.engine import deal, deal_of
+from game.engine import deal, deal_of, observe
 from game.engine import events as ev
-from game.engine.cards import PACKS
+from game.engine.cards import FOOL, PACKS
 from game.engine.match import new_match
 from game.engine.phases.over import Over
 from tests.builders import GAMES, cards, rules, seated, shuffled, whim
@@ -42,6 +42,31 @@ def test_only_the_whole_pack_is_dealt(game):
     for wrong in (by.deck[:-1], (*by.deck, by.deck[0]), (by.deck[0], *by.deck[:-1])):
         with pytest.raises(ValueError, match="pack"):
             deal(by, 0, wrong)
+
+
+@pytest.mark.parametrize("game", ["chambery at_table=6", "french", "piedmont"])
+@pytest.mark.parametrize("nobody", [-1, -6, 6, 10**30, True, 0.0, 1.5, "0", None], ids=repr)
+def test_only_a_seat_at_the_table_deals_begins_or_looks(game, nobody):
+    by = rules(game)
+    good, _ = deal(by, 0, by.deck)
+    laid = good.facts.deal
+    for asked in (lambda: deal(by, nobody, by.deck), lambda: deal_of(by, nobody, laid.hands, laid.talon),
+                  lambda: new_match(by, nobody), lambda: observe(good, nobody)):
+        with pytest.raises(ValueError, match="seat"):
+            asked()
+
+
+@pytest.mark.parametrize("stranger", [0, 0.0, "F", None, "\x1b[2J"], ids=repr)
+def test_only_cards_are_dealt(stranger):
+    """A 0 counts as the Fool in every comparison, and would have no name later."""
+    by = rules("french")
+    good, _ = deal(by, 0, by.deck)
+    laid = good.facts.deal
+    hands, talon = ([stranger if card == FOOL else card for card in pile] for pile in (laid.hands[1], laid.talon))
+    piles = [hands if seat == 1 else hand for seat, hand in enumerate(laid.hands)]
+    for asked in (lambda: deal(by, 0, [stranger, *by.deck[1:]]), lambda: deal_of(by, 0, piles, talon)):
+        with pytest.raises(ValueError, match="pack"):
+            asked()
 
 
 # -- packets ----------------------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from ..game import State, apply
 from ..phases.announcing import Announcing
 from ..phases.discarding import Discarding
 from ..phases.playing import Playing, tricks_on
-from ..rules import Rules, Seat
+from ..rules import Rules, Seat, checked_seat
 from .said import PLAIN, WITH_CARD
 from .shape import BadRecord, Move, Record, opening, played_on
 
@@ -21,9 +21,10 @@ _VERBS: dict[str, type[Any]] = {name: kind for kinds in (WITH_CARD, PLAIN) for k
 
 
 def seat_in(value: Any, rules: Rules) -> Seat:
-    if type(value) is not int or not 0 <= value < rules.at_table:
-        raise BadRecord(f"{value!r:.40} is no seat from 0 to {rules.at_table - 1}")
-    return value
+    try:
+        return checked_seat(value, rules.at_table)
+    except ValueError as fault:
+        raise BadRecord(str(fault)) from None
 
 
 def card_in(value: Any) -> Card:
