@@ -15,6 +15,7 @@ from game.engine import actions as act
 from game.engine.cards import PACK
 from game.engine.events import seen_by
 from game.engine.game import refusal
+from game.engine.phases.announcing import Announcing
 from game.engine.phases.discarding import Discarding
 from game.engine.phases.over import Over
 from game.engine.phases.playing import Playing
@@ -185,7 +186,7 @@ def test_a_record_reads_back_as_it_was_written(game, seed, stop):
         table.take(action)
     record = closed(table.record, table.state)
     again = read(write(record))
-    kept = without_the_unsaid(table)
+    kept = without_a_half_ecart(table)
     assert again.moves == kept
     assert (again.rules, again.dealer, again.hands, again.talon, again.end) == \
         (record.rules, record.dealer, record.hands, record.talon, record.end)
@@ -196,14 +197,24 @@ def test_a_record_reads_back_as_it_was_written(game, seed, stop):
         assert last_state(again) == table.state
 
 
-def without_the_unsaid(table: Table) -> tuple:
-    """A record knows no half écart, and no word of a slam not declared until a card is played."""
-    moves, state = table.moves, table.state
-    if isinstance(state, Discarding):
-        return tuple(moves[:len(moves) - len(state.laid)])
-    unsaid = moves and isinstance(state, Playing) and not state.tricks and not state.trick.cards \
-        and not state.handfuls and isinstance(moves[-1][1], act.Pass) and state.facts.rules.family.slams
-    return tuple(moves[:-1] if unsaid else moves)
+def without_a_half_ecart(table: Table) -> tuple:
+    """The one thing a record does not know."""
+    laid = len(table.state.laid) if isinstance(table.state, Discarding) else 0
+    return tuple(table.moves[:len(table.moves) - laid])
+
+
+@pytest.mark.parametrize("game", [game for game in GAMES if game.startswith("french")])
+@given(seed=SEEDS, slam=st.sampled_from([None, act.Pass(), act.DeclareSlam()]))
+@settings(max_examples=10)
+def test_a_record_cut_before_the_first_card_goes_on_exactly_there(game, seed, slam):
+    """Whether a slam was declined, declared or not yet spoken of."""
+    table, choose = shuffled(game, seed), whim(seed)
+    while not isinstance(table.state, Announcing | Over):
+        table.take(choose(table.state))
+    if slam is not None and isinstance(table.state, Announcing):
+        table.take(slam)
+    again = read(write(closed(table.record, table.state)))
+    assert (last_state(again), again.moves) == (table.state, tuple(table.moves))
 
 
 @every_game

@@ -176,13 +176,26 @@ def test_what_is_no_action(entry, where):
     assert f"action {where + 1}" in str(fault)
 
 
-@pytest.mark.parametrize("entry", [[3, "discard", []], [3, "pass"], [3, "play", "S1"], [3, "handful", []], [2, "slam"],
+@pytest.mark.parametrize("entry", [[3, "discard", []], [0, "pass"], [3, "play", "S1"], [3, "handful", []], [2, "slam"],
                                    [0, "discard", ["S1"]]], ids=repr)
 def test_at_the_moment_of_the_slam(entry):
     table = seated("french", dealer=3).do("pass; pass; pass; bid against")
     data = as_dict(table.record)
     data["actions"].append(entry)
     assert refused(data).action == 4
+
+
+def test_a_slam_is_declined_once_and_by_a_word_or_by_the_next_card():
+    """Records that say nothing of it are read as they always were."""
+    table = seated("french", dealer=3).do("pass; pass; pass; bid against")
+    data = as_dict(table.record)
+    card = table.seen(0).hand and min(table.seen(0).hand).name
+    table.do(f"pass; play {card}")
+    said, unsaid = [[3, "pass"], [0, "play", card]], [[0, "play", card]]
+    for entries in (said, unsaid):
+        assert read(json.dumps({**data, "actions": [*data["actions"], *entries]})).moves == tuple(table.moves)
+    assert as_dict(table.record)["actions"][4:] == unsaid
+    assert refused({**data, "actions": [*data["actions"], [3, "pass"], [3, "pass"]]}).action == 5
 
 
 def at(data: dict[str, Any], verb: str) -> int:

@@ -117,7 +117,7 @@ def _moved(state: State, rules: Rules, entry: Any, place: int, moves: list[Move]
     seat, meant = _entry(entry, rules, place)
     if isinstance(state, Discarding) and isinstance(meant[0], act.Discard) and len(meant) != rules.row.talon:
         raise BadRecord(f"an écart of {len(meant)} cards, not {rules.row.talon}", place, "ecart-size")
-    if isinstance(state, Announcing) and not isinstance(meant[0], act.DeclareSlam):
+    if isinstance(state, Announcing) and not isinstance(meant[0], act.DeclareSlam | act.Pass):
         moves.append((state.facts.taking.taker, act.Pass()))
         state, _ = apply(state, act.Pass())
     for action in meant:

@@ -17,16 +17,20 @@ from .shape import VERSION, Move, Record, last_state
 
 
 def _written_moves(moves: Sequence[Move], bids: int) -> list[list[Any]]:
-    """The écart as one action, and no word of a slam not declared: of a pass that is none of the ``bids``."""
+    """The écart as one action.
+
+    A slam declined, which is the pass that is none of the ``bids``, is told by the action that follows it; where none
+    does yet, it is written.
+    """
     lines: list[list[Any]] = []
-    for seat, action in moves:
+    for place, (seat, action) in enumerate(moves, 1):
         if type(action) is act.Play:
             lines.append([seat, "play", NAMES[action.card]])
         elif isinstance(action, act.Discard) and lines and lines[-1][1] == "discard":
             lines[-1][2].append(action.card.name)
         else:
             bids -= isinstance(action, act.Bid | act.Pass)
-            if bids >= 0 or not isinstance(action, act.Pass):
+            if bids >= 0 or place == len(moves) or not isinstance(action, act.Pass):
                 lines.append([seat, *said_as(action)])
     return lines
 
