@@ -20,7 +20,7 @@ from .scene import Push, Quit, Scene, Scenes, Step
 from .screen import Canvas, Screen, WindowScreen
 from .sounds import Sounds
 from .sticks import Sticks
-from .theme import SMALLEST_WINDOW, Metrics, Size, measured
+from .units import SMALLEST_WINDOW, Metrics, Size, measured
 
 __all__ = ["App", "Canvas", "Screen", "WindowScreen", "require_pygame_ce", "system_language"]
 

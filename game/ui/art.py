@@ -33,7 +33,7 @@ from .pictures import (
     washed,
 )
 from .signs import suit
-from .theme import Size
+from .units import Size
 
 card = DECK.card
 turned_card = DECK.turned

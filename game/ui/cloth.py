@@ -7,7 +7,8 @@ from pygame import Surface
 
 from .. import settings
 from . import art
-from .theme import Colour, Size
+from .theme import Colour
+from .units import Size
 
 UNDYED = settings.Settings().felt
 DYES: dict[str, Colour] = {"blue": (74, 114, 182), "wine": (150, 56, 64), "black": (84, 80, 80)}

@@ -10,7 +10,7 @@ import pygame
 from pygame.font import Font
 
 from .pictures import SPRITES, report_missing
-from .theme import Role
+from .units import Role
 
 _log = logging.getLogger(__name__)
 

@@ -12,7 +12,7 @@ from pygame import Rect, Surface
 from . import plain, theme
 from .pictures import SPRITES, blank, faded, picture, report_missing, scaled, shelf, stick, washed
 from .plain import stretched
-from .theme import Size
+from .units import Size
 
 State = Literal["normal", "hover", "pressed", "disabled"]
 _WASHES: dict[State, tuple[theme.Colour, float]] = {

@@ -6,7 +6,7 @@ from ..settings import Keeper, Settings
 from . import signs, words
 from .app import App, system_language
 from .deck import DECK
-from .theme import SMALLEST_WINDOW, Size
+from .units import SMALLEST_WINDOW, Size
 
 
 def spoken_language(settings: Settings) -> str:

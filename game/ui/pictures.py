@@ -13,7 +13,8 @@ from pathlib import Path
 import pygame
 from pygame import Rect, Surface
 
-from .theme import BASE, Colour, Size
+from .theme import Colour
+from .units import BASE, Size
 
 SPRITES = Path(__file__).parents[2] / "sprites"
 """Beside ``game``, in a checkout and installed alike."""

@@ -23,7 +23,7 @@ from .scenes.sharing import SharingScene
 from .scenes.sharing_open import OpenScene, SealedScene
 from .scenes.wishes import Wishes
 from .sounds import Sounds
-from .theme import BASE, measured
+from .units import BASE, measured
 
 
 def _replay(wishes: Wishes, own: bool = False, share: float = 0.45) -> ReplayScene:

@@ -10,7 +10,7 @@ from pygame import Surface
 from pygame.event import Event
 
 from .sounds import Sounds
-from .theme import Metrics, Size, measured
+from .units import Metrics, Size, measured
 
 VEIL = (92, 104, 98)
 """What the scenes under an overlay are multiplied by."""

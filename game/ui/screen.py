@@ -9,7 +9,7 @@ from typing import Protocol
 import pygame
 from pygame import Surface
 
-from .theme import SMALLEST_WINDOW, Size
+from .units import SMALLEST_WINDOW, Size
 
 
 class Screen(Protocol):

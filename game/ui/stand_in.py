@@ -7,7 +7,7 @@ from pygame import Surface
 
 from . import plain, text, theme
 from .pictures import blank, stick
-from .theme import measured
+from .units import measured
 
 PROPORTION = 1120 / 610
 """Height of a card by its width."""

@@ -35,8 +35,8 @@ from .scenes.welcome import WelcomeScene
 from .scenes.wishes import Wishes
 from .sounds import Sounds
 from .study import Study
-from .theme import SMALLEST_WINDOW
 from .trace import Trace
+from .units import SMALLEST_WINDOW
 
 _log = logging.getLogger(__name__)
 #: What SDL falls back on without a display; fit for tests that ask for it, not for a player.

@@ -13,7 +13,8 @@ from . import faces, signs
 from .faces import FACES, face, runs
 from .pictures import ready, shelf, stick
 from .signs import Sign
-from .theme import Colour, Metrics, Role
+from .theme import Colour
+from .units import Metrics, Role
 
 Align = Literal["left", "centre", "right"]
 

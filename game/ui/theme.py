@@ -1,19 +1,10 @@
-"""Colours, sizes and roles of text."""
+"""The colours of paper, felt, suits and text, and how well two of them read on each other."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
-from typing import Literal
 
 Colour = tuple[int, int, int]
-Size = tuple[int, int]
-Role = Literal["title", "heading", "body", "small", "strong", "button", "italic", "index"]
-
-SMALLEST_WINDOW = (1024, 600)
-BASE = (1280, 720)
-"""The window in which one drawn unit is one pixel."""
-TEXT_PERCENTS = (100, 125, 150, 175)
 
 INK = (0x2B, 0x21, 0x1C)
 PAPER, PAPER2, PAPER3 = (0xF5, 0xEB, 0xD3), (0xE9, 0xDB, 0xBA), (0xD9, 0xC7, 0x9E)
@@ -48,83 +39,6 @@ class Ground:
 
 ON_PAPER = Ground(PAPER, INK, (0x6B, 0x54, 0x32), (0x7A, 0x2C, 0x26), (0x2F, 0x5F, 0x42), VERMILION_DARK, GILT_DARK)
 ON_FELT = Ground(FELT, (0xF4, 0xE6, 0xBE), (0xE6, 0xD9, 0xB4), GILT_LIGHT, (0xB7, 0xDB, 0xA6), (0xF2, 0xB8, 0xA6), GILT)
-
-_SIZES: dict[Role, tuple[int, float]] = {
-    # px in the base window, and the share of the text scale it takes: large lettering needs less of it
-    "title": (44, 0.4),
-    "heading": (27, 0.7),
-    "button": (21, 1.0),
-    "body": (20, 1.0),
-    "strong": (20, 1.0),
-    "italic": (20, 1.0),
-    "small": (17, 1.0),
-    "index": (21, 0.6),
-}
-SMALLEST_TEXT_PX = 12
-
-
-@dataclass(frozen=True, slots=True)
-class Metrics:
-    """Every size in pixels that follows from a window of ``width`` × ``height`` and ``text_percent``."""
-
-    width: int
-    height: int
-    text_percent: int
-    ui_scale: float
-
-    @property
-    def size(self) -> Size:
-        """The window's size in pixels."""
-        return self.width, self.height
-
-    def px(self, units: float) -> int:
-        """``units`` of the base window in pixels of this one, at least 1 for anything drawn."""
-        return max(1, round(units * self.ui_scale)) if units else 0
-
-    def text_px(self, role: Role) -> int:
-        """Height of a line of ``role`` in pixels, never below what can be read."""
-        units, share = _SIZES[role]
-        grown = 1 + (self.text_percent / 100 - 1) * share
-        return max(SMALLEST_TEXT_PX, round(units * self.ui_scale * grown))
-
-    @property
-    def gap(self) -> int:
-        """Between neighbours."""
-        return self.px(10)
-
-    @property
-    def pad(self) -> int:
-        """Between a frame and what it holds."""
-        return self.px(16)
-
-    @property
-    def radius(self) -> int:
-        """Of small corners."""
-        return self.px(8)
-
-    @property
-    def line(self) -> int:
-        """Thickness of a rule."""
-        return self.px(1.6)
-
-    @property
-    def ring(self) -> int:
-        """Thickness of the focus ring."""
-        return max(2, self.px(3))
-
-    @property
-    def slop(self) -> int:
-        """A press that moves less than this many pixels is a click."""
-        return max(4, self.px(7))
-
-
-@cache
-def measured(size: Size, text_percent: int = 100) -> Metrics:
-    """The metrics of a window of ``size`` at ``text_percent``; a window smaller than the smallest counts as it."""
-    width, height = size
-    fit = min(max(width, SMALLEST_WINDOW[0]) / BASE[0], max(height, SMALLEST_WINDOW[1]) / BASE[1])
-    return Metrics(width, height, text_percent, min(fit, 4.0))
-
 
 def luminance(colour: Colour) -> float:
     """Relative luminance of ``colour``, 0 black to 1 white (WCAG 2)."""

@@ -18,7 +18,7 @@ from game.ui.table.layout import Layout
 from game.ui.table.stage import Stage
 from game.ui.table.tastes import alternating
 from game.ui.table.zones import TALON, settled
-from game.ui.theme import measured
+from game.ui.units import measured
 from tests.driver import Chance
 
 TABLES = [

@@ -7,7 +7,7 @@ from itertools import combinations
 
 from pygame import Rect
 
-from game.ui.theme import Metrics
+from game.ui.units import Metrics
 from game.ui.widgets import Form, Widget, Written
 
 SLACK = 1

@@ -12,7 +12,7 @@ from game.ui.app import App, Canvas
 from game.ui.deck import DECK, NAMES, Deck, height
 from game.ui.pictures import Shelf, blank, ready, turned, washed
 from game.ui.scenes.menu import MenuScene
-from game.ui.theme import measured
+from game.ui.units import measured
 from game.ui.widgets import Slider, Toggle
 from tests.driver import wishes
 

@@ -10,7 +10,7 @@ from game.ui.scenes.history import HistoryScene
 from game.ui.scenes.history_match import MatchScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.scoring import ScoringScene
-from game.ui.theme import SMALLEST_WINDOW
+from game.ui.units import SMALLEST_WINDOW
 from game.ui.widgets.dialog import Dialog
 from tests.driver import Person, wishes
 from tests.ui.layout_check import faults

@@ -22,7 +22,7 @@ from game.ui.scenes.gallery_sheet import page_of
 from game.ui.scenes.gallery_wall import WallScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.pack_page import PackScene
-from game.ui.theme import SMALLEST_WINDOW
+from game.ui.units import SMALLEST_WINDOW
 from game.ui.widgets import walk
 from game.ui.worth import worths
 from tests.driver import Person, wishes

@@ -19,7 +19,7 @@ from game.ui.scenes.history_lines import PAGE, Column, Lines
 from game.ui.scenes.history_match import MatchScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.replay import ReplayScene
-from game.ui.theme import SMALLEST_WINDOW, measured
+from game.ui.units import SMALLEST_WINDOW, measured
 from game.ui.widgets import Dialog, Form, Select, walk
 from tests.driver import Person, wishes
 from tests.ui.layout_check import faults, said

@@ -6,7 +6,7 @@ import pytest
 from game.ui import words
 from game.ui.app import App, Canvas
 from game.ui.events import key
-from game.ui.theme import SMALLEST_WINDOW, measured
+from game.ui.units import SMALLEST_WINDOW, measured
 from game.ui.widgets import Column, Form, Label, Option, Part, Row, Select
 from game.ui.widgets.page import WidgetsPage
 from tests.ui.layout_check import faults

@@ -7,7 +7,7 @@ from game.ui import events, words
 from game.ui.events import Verb
 from game.ui.scenes.keys import ROWS, keys_for
 from game.ui.scenes.menu import IDLE_SECONDS, MenuScene
-from game.ui.theme import SMALLEST_WINDOW
+from game.ui.units import SMALLEST_WINDOW
 from tests.driver import Person, wishes
 from tests.ui.layout_check import faults
 

@@ -11,7 +11,7 @@ from game.ui.table.board import Board, Saying
 from game.ui.table.hud import MEDALLION, SeatView, name_plate, ribbon_end, saying_items, seat_items
 from game.ui.table.layout import ASPECT, Layout
 from game.ui.table.zones import TALON
-from game.ui.theme import measured
+from game.ui.units import measured
 from game.ui.widgets import Button, walk
 
 LOOKS = [("en", 100), ("fr", 175)]

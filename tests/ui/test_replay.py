@@ -23,7 +23,7 @@ from game.ui.scenes.sharing import SharingScene
 from game.ui.scenes.table_scene import TableScene
 from game.ui.table.tastes import Tastes
 from game.ui.table.zones import settled
-from game.ui.theme import measured
+from game.ui.units import measured
 from game.ui.widgets import Toggle, walk
 from tests.builders import shuffled, whim
 from tests.driver import FAST, Person, wishes

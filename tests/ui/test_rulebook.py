@@ -23,7 +23,7 @@ from game.ui.scene import Pop, pictured
 from game.ui.scenes.rulebook import RulebookScene
 from game.ui.scenes.table_scene import TableScene
 from game.ui.shots import Wanted, arrived
-from game.ui.theme import measured
+from game.ui.units import measured
 from game.ui.widgets import Prose, Select
 from game.ui.widgets.prose import Link
 

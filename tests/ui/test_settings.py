@@ -17,7 +17,7 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.settings import PAGES, HandPicture, SettingsScene
 from game.ui.sounds import Sounds
 from game.ui.tastes import pace_of
-from game.ui.theme import SMALLEST_WINDOW
+from game.ui.units import SMALLEST_WINDOW
 from game.ui.widgets import Button, Choice, Slider, Toggle, walk
 from game.ui.words import spoken
 from tests.driver import Person, wishes

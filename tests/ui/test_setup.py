@@ -14,7 +14,7 @@ from game.ui.scene import Push
 from game.ui.scenes.bidding import BiddingScene
 from game.ui.scenes.menu import MenuScene, described
 from game.ui.scenes.setup import SetupScene
-from game.ui.theme import SMALLEST_WINDOW
+from game.ui.units import SMALLEST_WINDOW
 from game.ui.words import spoken
 from tests.driver import Person, wishes
 from tests.ui.layout_check import faults

@@ -29,7 +29,7 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.statistics import StatisticsScene
 from game.ui.scenes.statistics_charts import CHARTS
 from game.ui.scenes.statistics_export import written
-from game.ui.theme import SMALLEST_WINDOW, measured
+from game.ui.units import SMALLEST_WINDOW, measured
 from game.ui.widgets import Dialog, Form, walk
 from tests.driver import Person, wishes
 from tests.ui.layout_check import faults

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from game.ui import text
 from game.ui.faces import face
 from game.ui.text import Sign
-from game.ui.theme import measured
+from game.ui.units import measured
 
 METRICS = measured((1280, 720))
 WORDS = "Spades were led: you hold 7{suit_S} and 4{suit_S}."

@@ -10,7 +10,7 @@ from game.ui.deck import DECKS
 from game.ui.table.layout import ASPECT, ROW_DOWN, Layout
 from game.ui.table.tastes import Tastes
 from game.ui.tastes import tastes_of
-from game.ui.theme import measured
+from game.ui.units import measured
 from tests.driver import FAST, Person, wishes
 
 WIDE = 0.5

@@ -18,7 +18,7 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.notice import notice
 from game.ui.scenes.welcome import WelcomeScene
 from game.ui.start import first_scene, wishes_of
-from game.ui.theme import SMALLEST_WINDOW
+from game.ui.units import SMALLEST_WINDOW
 from game.ui.widgets import Dialog, Label, walk
 from game.ui.words import spoken
 from tests.driver import Chance, wishes

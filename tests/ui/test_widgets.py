@@ -7,7 +7,7 @@ from pygame.event import Event
 
 from game.ui import theme
 from game.ui.events import Hand, key
-from game.ui.theme import measured
+from game.ui.units import measured
 from game.ui.widgets import (
     Button,
     Choice,

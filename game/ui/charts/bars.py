@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from .. import text, theme, words
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets.base import ROOMY, Part, Widget, Written
 from ..words import Text, spoken
 from .scale import Scale, reach, ticks

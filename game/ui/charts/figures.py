@@ -8,7 +8,8 @@ import pygame
 from pygame import Rect, Surface
 
 from .. import frames, text, theme
-from ..theme import Colour, Metrics, Size
+from ..theme import Colour
+from ..units import Metrics, Size
 from ..widgets.base import ROOMY, Part, Written
 from ..widgets.boxes import Box
 from ..words import Text, spoken

@@ -15,7 +15,8 @@ from .. import text, theme, words
 from ..events import Verb, is_press, verb
 from ..scene import Answer
 from ..text import Block
-from ..theme import Colour, Metrics, Size
+from ..theme import Colour
+from ..units import Metrics, Size
 from ..widgets.base import ROOMY, Part, Widget, Written, walk
 from ..widgets.tip import draw_tip
 from ..words import Text, spoken

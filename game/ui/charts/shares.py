@@ -9,7 +9,8 @@ import pygame
 from pygame import Rect, Surface
 
 from .. import text, theme, words
-from ..theme import Colour, Metrics, Size
+from ..theme import Colour
+from ..units import Metrics, Size
 from ..widgets.base import ROOMY, Part, Widget, Written
 from ..words import Text, spoken
 

@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from .. import text, theme
 from ..text import Block
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets.base import ROOMY, Part, Written
 
 GAP, AIR, APART = 18, 8, 16

@@ -15,7 +15,7 @@ from .. import art, text, theme, words
 from ..scene import Pop, Step
 from ..table.sheet import points
 from ..table.table import Table
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets.base import ROOMY, Label, Part, Widget
 from ..widgets.boxes import Row
 from ..widgets.button import Button

@@ -16,7 +16,7 @@ from ..table.prompts import Prompt
 from ..table.refusals import NOW
 from ..table.table import Table
 from ..table.zones import TALON
-from ..theme import Metrics
+from ..units import Metrics
 from ..widgets.base import Widget
 from ..widgets.button import Button
 from .chooser import Chooser

@@ -13,7 +13,7 @@ from ..charts.line import LINES
 from ..charts.strands import draw_beads, draw_strands
 from ..scene import Pop
 from ..table.table import Table
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets.base import ROOMY, Label, Part, Widget
 from ..widgets.button import Button
 from .overlay import Overlay

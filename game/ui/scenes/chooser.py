@@ -18,7 +18,7 @@ from ..scene import Answer, Pop, Push, Step
 from ..table.prompts import Prompt
 from ..table.refusals import Refusal, refused
 from ..table.table import Table
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets.base import ROOMY, Label, Part, Widget, answered, draw_ring
 from ..widgets.boxes import Row
 from ..widgets.button import Button

@@ -20,7 +20,8 @@ from ..table.canvas import Item, pictured
 from ..table.count_panel import side_name
 from ..table.sheet import points
 from ..table.table import Table
-from ..theme import ON_PAPER, Metrics, Size
+from ..theme import ON_PAPER
+from ..units import Metrics, Size
 from ..widgets import ROOMY, Box, Button, Column, Grid, Label, Rule, ScrollArea, Widget, answered
 from ..words import lazy
 from .paper import PaperScene

@@ -16,7 +16,7 @@ from ..events import Gesture, Hand, Verb, verb
 from ..frames import draw as draw_frame
 from ..scene import Answer
 from ..table.tastes import Sort
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets import ROOMY, Part, Written
 from .editor_plan import PACK, Pile, Plan
 

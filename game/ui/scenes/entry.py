@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from .. import plain, text, theme
 from ..pictures import stick
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets import ROOMY, Button, Part, Written
 
 SIDE, AIR = 30, 6

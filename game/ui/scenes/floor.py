@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from pygame import Rect
 
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets.base import ROOMY, Part, Widget
 
 

@@ -13,7 +13,7 @@ from .. import herbarium
 from ..cloth import cloth
 from ..events import Verb, verb
 from ..scene import Answer, Host, Pop, Push, Step
-from ..theme import Metrics
+from ..units import Metrics
 from ..widgets import Button, Column, Form, Panel, Row, ScrollArea
 from ..words import lazy
 from .gallery_folio import Folio

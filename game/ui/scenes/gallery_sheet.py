@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from .. import herbarium, text, theme, words
 from ..deck import BACK, DECK
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets import ROOMY, Column, Label, Part, Row, Rule, Space, Widget, Written
 from ..words import say
 from ..worth import Worth, worths

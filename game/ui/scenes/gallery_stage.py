@@ -12,7 +12,7 @@ from .. import art, plain, theme
 from ..deck import BACK, DECK, LARGE, SMALL
 from ..events import Gesture, Hand, Point, is_press
 from ..scene import Answer
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets import ROOMY, Part, Widget
 from .gallery_look import HALF_TURN, Look
 from .gallery_optics import aslant, enlarge

@@ -12,7 +12,7 @@ from pygame.event import Event
 from .. import art, theme
 from ..events import Gesture, Hand
 from ..scene import Answer
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets import ROOMY, Part
 
 HIGH, PAD, GAP, BREAK = 84, 11, 5, 12

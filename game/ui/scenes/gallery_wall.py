@@ -14,7 +14,7 @@ from ..cloth import cloth
 from ..events import Point, Verb, is_press, is_release, verb
 from ..focus import distance
 from ..scene import Answer, Host, Pop, Step
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets import ROOMY, Form, Part, Widget, draw_ring
 from ..widgets.button import IconButton
 from ..words import lazy

@@ -12,7 +12,7 @@ from .. import frames, text, theme
 from ..events import Verb, is_press, verb
 from ..scene import Answer, Step
 from ..text import Block
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets import ROOMY, Part, Written, answered
 from ..words import Text, spoken
 

@@ -12,7 +12,7 @@ from .. import art, theme
 from ..cloth import cloth
 from ..deck import BACK
 from ..tastes import sort_of
-from ..theme import Metrics
+from ..units import Metrics
 from ..widgets import Drawn
 
 HAND = cards("F T1 T14 T21 S7 SR H4 HD C9 CV D2 DR")

@@ -17,7 +17,7 @@ from ...store.history import RESULTS, DealLine, Filter, MatchLine, Page, deals, 
 from ...store.statistics import players
 from .. import theme, words
 from ..scene import Push, Step
-from ..theme import Metrics
+from ..units import Metrics
 from ..widgets import Button, Choice, Column, Label, Option, Row, ScrollArea, Space, Widget
 from ..words import lazy
 from . import history_words as say

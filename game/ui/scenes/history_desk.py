@@ -9,7 +9,7 @@ from pygame import Rect
 
 from .. import text, theme
 from ..scene import Step
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets import ROOMY, Box, Column, Label, Option, ScrollArea, Select, Space, Widget
 from ..words import Text, spoken
 

@@ -14,7 +14,7 @@ from .. import frames, text, theme
 from ..events import Verb, is_press, is_release, verb
 from ..scene import Answer, Step
 from ..text import Block
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets import ROOMY, Part, Scroller, Written, answered
 from ..widgets.scroll import BAR, WHEEL
 from ..words import spoken

@@ -16,7 +16,7 @@ from ...store.kept import may_go_on
 from .. import text, theme, words
 from ..charts import Line, LinePlot, draw_told
 from ..scene import Pop, Push, Scene, Step
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets import ROOMY, Box, Button, Column, Label, Widget
 from ..words import Text, lazy
 from . import history_words as say

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from .. import events, frames, plain, text, theme, words
 from ..events import Verb
 from ..pictures import stick
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets import ROOMY, Button, Column, Grid, Label, Part, Rule, ScrollArea, Widget, Written
 from ..words import lazy
 from .paper import PaperScene

@@ -18,7 +18,7 @@ from ..lessons.course import COURSE
 from ..lessons.model import Act, Count, Free
 from ..scene import Answer, Host, Pop, Push, Replace, Scene, Step
 from ..table.table import Table
-from ..theme import Metrics
+from ..units import Metrics
 from ..widgets import Button, Column, Form, Label, Panel, Row, Rule, ScrollArea, Widget, walk
 from ..words import lazy
 from .lesson_guide import Guide

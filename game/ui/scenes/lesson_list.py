@@ -14,7 +14,7 @@ from ..lessons.course import COURSE, lesson
 from ..lessons.wording import wording
 from ..scene import Replace, Scene, Step
 from ..text import Block
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets import ROOMY, Button, Column, Grid, Label, ScrollArea, Widget, Written
 from ..words import lazy
 from .lesson import LessonScene

@@ -16,7 +16,7 @@ from ..lessons.runner import Standing
 from ..lessons.wording import Wording, comment
 from ..prose import Block, Run
 from ..scene import Answer, Step
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets import ROOMY, Box, Button, Column, Label, Part, Row, Space, Widget, Written
 from ..widgets.prose import MARGIN, Prose
 from ..words import lazy

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from pygame import Rect
 
-from ..theme import Metrics
+from ..units import Metrics
 
 PAGE = 322
 """Units: how wide the page is."""

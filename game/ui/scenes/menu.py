@@ -15,7 +15,7 @@ from ..cloth import cloth
 from ..draft import Draft, changed
 from ..scene import Answer, Host, Push, Quit, Replace, Scene, Step
 from ..table.table import Table
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets import ROOMY, Button, Column, Grid, Label, Part, Row, Rule, ScrollArea, Space, Widget
 from ..words import lazy
 from .entry import Entry

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pygame import Rect, Surface
 
 from .. import art
-from ..theme import Metrics
+from ..units import Metrics
 from ..widgets.base import Widget
 from ..widgets.boxes import Column
 from ..widgets.form import Form

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 
 from .. import art, theme
-from ..theme import Metrics
+from ..units import Metrics
 from ..widgets import Button, Column, Drawn, Label, ScrollArea, Space, Widget
 from ..words import lazy
 from .paper import PaperScene

@@ -10,7 +10,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from ..scene import Answer
-from ..theme import Metrics
+from ..units import Metrics
 from ..widgets import Column, Form, Panel, Row, ScrollArea, Widget, walk
 from ..widgets.form_scene import FormScene
 from ..words import Text

@@ -14,7 +14,8 @@ from ..rulebook.anchors import anchor_of
 from ..scene import Answer, Push, Scene, Step
 from ..table.refusals import Refusal
 from ..table.table import Table
-from ..theme import ON_PAPER, Metrics, Size
+from ..theme import ON_PAPER
+from ..units import Metrics, Size
 from ..widgets import ROOMY, Box, Button, Column, Label, ScrollArea, Widget, answered
 from ..words import lazy
 from .paper import PaperScene

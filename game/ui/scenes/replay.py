@@ -19,7 +19,7 @@ from ..scene import Answer, Host, Pop, Push, Replace, Scene, Step
 from ..table import hud
 from ..table.canvas import Item
 from ..table.table import Table
-from ..theme import Metrics
+from ..units import Metrics
 from ..widgets import Button, Column, Form, Row, Select, Slider, Toggle, Widget
 from ..widgets.button import IconButton
 from ..widgets.choice import Option

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pygame import Rect
 
 from .. import text, theme, words
-from ..theme import Metrics, Size
+from ..units import Metrics, Role, Size
 from ..widgets import ROOMY, Part, Written
 
 CAPTION = 300
@@ -56,7 +56,7 @@ class Word(Part):
         return (Written(text.lay(self._word(), "small", self.metrics), self.rect, theme.ON_PAPER.muted, "centre"),)
 
 
-def _on_a_line(said: str, role: theme.Role, metrics: Metrics, room: int) -> text.Block:
+def _on_a_line(said: str, role: Role, metrics: Metrics, room: int) -> text.Block:
     """As many words of ``said`` as one line holds."""
     kept = said.split(" ")
     block = text.fit(said, role, metrics, room)

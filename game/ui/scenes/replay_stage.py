@@ -19,7 +19,7 @@ from ..table.choreography import Move
 from ..table.layout import ASPECT, Layout
 from ..table.stage import Stage
 from ..table.tastes import Tastes
-from ..theme import Metrics, measured
+from ..units import Metrics, measured
 from .replay_reel import Reel
 
 BACK_SECONDS = 0.18

@@ -16,7 +16,7 @@ from ..charts import Line, LinePlot, draw_told
 from ..moments import Moment
 from ..scene import Host, Push, Scene, Step
 from ..study import DealReview, Study, counts
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets import ROOMY, Button, Column, Label, Row, ScrollArea, Space, Widget
 from ..words import lazy
 from .columns import Beside

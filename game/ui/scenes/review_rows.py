@@ -15,7 +15,8 @@ from ..events import Verb, is_press, is_release, verb
 from ..moments import Moment
 from ..scene import Answer, Step
 from ..table.deeds import deeds, reason_words
-from ..theme import Colour, Metrics, Size
+from ..theme import Colour
+from ..units import Metrics, Size
 from ..widgets import ROOMY, Part, Written, answered
 
 COLOURS: dict[str, Colour] = {

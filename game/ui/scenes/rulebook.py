@@ -16,7 +16,7 @@ from ..prose import Block, Run
 from ..rulebook.book import Book, Found
 from ..rulebook.pages import PAGES
 from ..scene import Answer, Step
-from ..theme import Metrics
+from ..units import Metrics
 from ..widgets import Button, Option, Prose, Row, ScrollArea, TextField, Widget, answered
 from ..widgets.prose import Link
 from ..words import lazy

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pygame import Rect
 
 from ..scene import Step
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets import ROOMY, Box, Listing, Option, ScrollArea, Select, Widget
 
 NAMES, BETWEEN, ROOM = 250, 26, 44

@@ -12,7 +12,7 @@ from ..table.canvas import Item
 from ..table.prompts import WAIT, Prompt
 from ..table.sheet import Row, rows
 from ..table.table import Table
-from ..theme import Metrics
+from ..units import Metrics
 from ..widgets.base import Widget
 from ..widgets.button import Button
 from .after import CountScene, all_hands

@@ -14,7 +14,7 @@ from ...settings import Keeper, Settings
 from .. import words
 from ..events import Verb, verb
 from ..scene import Answer, Host, Pop, Push, Step
-from ..theme import TEXT_PERCENTS
+from ..units import TEXT_PERCENTS
 from ..widgets import (
     Button,
     Choice,

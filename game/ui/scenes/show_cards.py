@@ -10,7 +10,7 @@ from pygame import Surface
 from ...engine.cards import Card
 from .. import art, text, theme, words
 from ..scene import Pop
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets.base import ROOMY, Label, Part, Widget
 from ..widgets.button import Button
 from .overlay import Overlay

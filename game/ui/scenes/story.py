@@ -13,7 +13,7 @@ from ..scene import Answer
 from ..table.story import Line
 from ..table.table import Table
 from ..text import Block
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets import ROOMY, Button, Label, Part, ScrollArea, Widget, Written, answered
 from ..words import lazy
 from .paper import PaperScene

@@ -20,7 +20,7 @@ from ..table.furniture import button_glow
 from ..table.hand import HandWidget
 from ..table.prompts import Option, Prompt
 from ..table.table import Table
-from ..theme import Metrics
+from ..units import Metrics
 from ..widgets.base import Widget
 from ..widgets.button import Button, IconButton
 from ..widgets.form import Form

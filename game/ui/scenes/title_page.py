@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from ...about import TITLE, VERSION
 from .. import art, text, theme, words
 from ..text import Block
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets import ROOMY, Part, Written, draw_rule
 
 FAN = ("SD", "T3", "F", "T17", "HR")

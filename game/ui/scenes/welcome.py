@@ -10,7 +10,7 @@ from pygame import Surface
 from .. import words
 from ..cloth import cloth
 from ..scene import Replace, Step
-from ..theme import TEXT_PERCENTS
+from ..units import TEXT_PERCENTS
 from ..widgets import Button, Choice, Column, Grid, Label, Option, Rule, ScrollArea, Widget
 from ..words import lazy
 from .lesson_list import LessonsScene

@@ -27,7 +27,7 @@ from ..table.hint import HintAside
 from ..table.table import Table
 from ..table.tastes import Tastes
 from ..tastes import demo_pace, tastes_of
-from ..theme import Metrics
+from ..units import Metrics
 from .keys import KeysScene
 from .rulebook import RulebookScene
 from .settings import SettingsScene

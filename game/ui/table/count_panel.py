@@ -13,7 +13,8 @@ from ...engine.cards import SUITS, TAROT, Card
 from ...engine.rules import Rules, Seat
 from .. import frames, text, theme, words
 from ..pictures import blank
-from ..theme import Colour, Metrics
+from ..theme import Colour
+from ..units import Metrics
 from .sheet import points
 
 #: Units: from the rim to what is written, between the figures of a row, a row's height, and the shadow.

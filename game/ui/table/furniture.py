@@ -11,7 +11,8 @@ from ...engine.rules import Seat
 from .. import art, plain, theme
 from ..cloth import coloured
 from ..pictures import large_picture
-from ..theme import Colour, Size
+from ..theme import Colour
+from ..units import Size
 
 Point = tuple[int, int]
 #: Colours of the plain roundels, one for each seat.

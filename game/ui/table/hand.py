@@ -12,7 +12,7 @@ from pygame.event import Event
 from ...engine.cards import Card
 from ..events import Gesture, Hand, Verb, verb
 from ..scene import Answer
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..widgets.base import ROOMY, Part
 from .layout import ASPECT, Pose
 from .pieces import card_at

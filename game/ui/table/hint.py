@@ -10,10 +10,11 @@ from pygame.event import Event
 
 from ...engine.observation import Observation
 from ...reviewer import Hint
-from .. import theme, words
+from .. import words
 from ..events import Verb, is_press, is_release, verb
 from ..scene import Answer, Step
 from ..study import Study
+from ..units import TEXT_PERCENTS
 from . import hud
 from .asides import NO_MARKS, Help, Marks
 from .canvas import Item
@@ -118,7 +119,7 @@ class HintAside:
         most = right - margin, bottom - margin
         sign = self.hint, self.depth, self.hint.open, metrics, most, words.language()
         if self._made is None or self._made[0] != sign:
-            sizes = [replace(metrics, text_percent=p) for p in reversed(theme.TEXT_PERCENTS)
+            sizes = [replace(metrics, text_percent=p) for p in reversed(TEXT_PERCENTS)
                      if p <= metrics.text_percent]
             self._made = sign, panel(Told(self.hint, self.depth, self.table.name), sizes, most)
         picture = self._made[1]

@@ -15,7 +15,7 @@ from ...reviewer import Hint
 from .. import art, text, theme, words
 from ..charts.scale import Scale
 from ..pictures import blank
-from ..theme import Metrics, Role
+from ..units import Metrics, Role
 from .deeds import deed, deeds, reason_words
 from .hud import Name
 

@@ -11,7 +11,8 @@ from pygame import Rect, Surface
 from ...engine.rules import Seat
 from .. import art, text, theme, words
 from ..pictures import blank, shelf, stick
-from ..theme import Colour, Metrics, Role
+from ..theme import Colour
+from ..units import TEXT_PERCENTS, Metrics, Role
 from .board import Board, Saying
 from .canvas import Item, pictured
 from .furniture import dealer_token, medallion, medallion_glow
@@ -84,7 +85,7 @@ def panel(title: str, rows: Sequence[tuple[str, str, Colour | None]], metrics: M
 def panel_within(most: tuple[int, int], title: str, rows: Sequence[tuple[str, str, Colour | None]],
                  metrics: Metrics) -> Surface:
     """The same with the largest text up to the one chosen that leaves the panel within ``most`` pixels."""
-    sizes = [p for p in reversed(theme.TEXT_PERCENTS) if p <= metrics.text_percent]
+    sizes = [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]
     for percent in sizes:
         made = panel(title, rows, replace(metrics, text_percent=percent), metrics.px(190))
         if made.get_width() <= most[0] and made.get_height() <= most[1]:

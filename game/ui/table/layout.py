@@ -6,7 +6,7 @@ import math
 from dataclasses import dataclass
 
 from ...engine.rules import Seat
-from ..theme import Metrics
+from ..units import Metrics
 
 ASPECT = 1120 / 610  # height of a card over its width
 #: The part of a card's width that stays visible in a fan and holds its index whole; decks may need more.

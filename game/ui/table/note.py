@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from .. import frames, text, theme, words
 from ..pictures import shelf
-from ..theme import Metrics
+from ..units import Metrics, Role
 
 #: Units: widest beside a card and above the hand, from the rim to the words, how soft the shadow is and how far off.
 BY_CARD, ABOVE_HAND = 460, 760
@@ -29,10 +29,10 @@ class Note:
     link: str = ""
     bright: bool = False
 
-    def rows(self, large: bool) -> list[tuple[str, theme.Role, theme.Colour]]:
+    def rows(self, large: bool) -> list[tuple[str, Role, theme.Colour]]:
         """The lines with their roles and colours; ``large`` text goes without the head."""
         ground = theme.ON_PAPER
-        rows: tuple[tuple[str, theme.Role, theme.Colour], ...] = (
+        rows: tuple[tuple[str, Role, theme.Colour], ...] = (
             ("" if large else self.head, "italic", ground.muted),
             (self.text, "small" if large else "body", ground.ink), (self.more, "small", ground.muted),
             (self.link, "small", ground.gain if self.bright else ground.accent))

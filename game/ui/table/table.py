@@ -20,7 +20,7 @@ from ...session import Session
 from .. import art, words
 from ..scene import Scene
 from ..sounds import Sounds
-from ..theme import Metrics
+from ..units import Metrics
 from . import furniture, hud, pieces
 from .around import Around
 from .asides import Aside, Help, Marks

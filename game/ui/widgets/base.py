@@ -13,7 +13,8 @@ from .. import plain, text, theme
 from ..pictures import stick
 from ..scene import Answer, Step
 from ..text import Align, Block
-from ..theme import Colour, Ground, Metrics, Size, measured
+from ..theme import Colour, Ground
+from ..units import BASE, Metrics, Role, Size, measured
 from ..words import Text, spoken
 
 ROOMY = 100_000
@@ -88,7 +89,7 @@ class Part:
 
     def __init__(self, tip: Text | None = None, why: Text | None = None, on: Ground = theme.ON_PAPER) -> None:
         self.rect = Rect(0, 0, 0, 0)
-        self.metrics = measured(theme.BASE)
+        self.metrics = measured(BASE)
         self.focused = False
         self.hovered = False
         self.tip = tip
@@ -184,7 +185,7 @@ class Label(Part):
     def __init__(
         self,
         words: Text,
-        role: theme.Role = "body",
+        role: Role = "body",
         *,
         on: Ground = theme.ON_PAPER,
         align: Align = "left",

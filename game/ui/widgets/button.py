@@ -13,7 +13,7 @@ from ..frames import State
 from ..pictures import stick
 from ..scene import Answer
 from ..signs import Sign
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..words import Text, spoken
 from .base import ROOMY, Action, Part, Written, answered
 

@@ -15,7 +15,8 @@ from ..events import Verb, is_press, verb
 from ..frames import State
 from ..frames import draw as draw_frame
 from ..scene import Answer, Step
-from ..theme import Ground, Metrics, Size
+from ..theme import Ground
+from ..units import Metrics, Size
 from ..words import Text, spoken
 from .base import ROOMY, Action, Part, Widget, Written, answered
 from .boxes import Row

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from ..scene import Host, Pop, Step
-from ..theme import Metrics
+from ..units import Metrics
 from ..words import Text, lazy
 from .base import Action, Label, Widget
 from .boxes import Column, Row, Space

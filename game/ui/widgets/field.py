@@ -12,7 +12,7 @@ from .. import text, theme
 from ..events import Verb, is_press, verb
 from ..frames import draw as draw_frame
 from ..scene import Answer, Step
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..words import Text, spoken
 from .base import ROOMY, Part, Written, answered
 

@@ -8,11 +8,10 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from .. import theme
 from ..events import Verb, is_press, is_release, verb
 from ..focus import Focus
 from ..scene import Answer
-from ..theme import Metrics, measured
+from ..units import BASE, Metrics, measured
 from ..words import spoken
 from .base import Widget, draw_ring, path_to, walk
 from .tip import draw_tip, in_sight, tip_of, tip_rect
@@ -33,7 +32,7 @@ class Form:
         self.root = root
         self.focus: Focus[Widget] = Focus()
         self.dirty = True
-        self.metrics: Metrics = measured(theme.BASE)
+        self.metrics: Metrics = measured(BASE)
         self.sound = sound or (lambda _: None)
         self._pointer: tuple[int, int] | None = None
         self._hot: Widget | None = None

@@ -12,7 +12,7 @@ from pygame.event import Event
 from .. import frames, text, theme
 from ..events import Verb, is_press, is_release, verb
 from ..scene import Answer, Step
-from ..theme import Metrics, Size
+from ..units import Metrics, Size
 from ..words import Text, spoken
 from .base import ROOMY, Part, Written, answered
 from .choice import Option

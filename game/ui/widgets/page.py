@@ -10,7 +10,7 @@ from pygame.event import Event
 from .. import art, theme
 from ..events import Verb, verb
 from ..scene import Answer, Host, Pop, Push, Step
-from ..theme import Metrics
+from ..units import Metrics
 from ..words import Text, lazy, number, say
 from .base import Label, Widget
 from .boxes import Column, Grid, Row, Space

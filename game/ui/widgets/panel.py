@@ -9,7 +9,8 @@ from pygame import Rect, Surface
 
 from .. import art, text, theme
 from ..text import Block
-from ..theme import Ground, Metrics, Size
+from ..theme import Ground
+from ..units import Metrics, Size
 from ..words import Text, spoken
 from .base import ROOMY, Part, Widget, Written
 

@@ -12,7 +12,8 @@ from .. import art, theme, words
 from ..events import Verb, is_press, is_release, verb
 from ..prose import Block
 from ..scene import Answer, Step
-from ..theme import Colour, Ground, Metrics, Size
+from ..theme import Colour, Ground
+from ..units import Metrics, Size
 from .base import ROOMY, Part, Widget, Written, answered
 from .prose_flow import Filling, Ink, Key, Nothing, Piece
 from .prose_page import SetPage, set_page

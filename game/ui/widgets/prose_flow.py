@@ -11,7 +11,7 @@ from pygame import Rect
 
 from .. import text, words
 from ..prose import GLOSSARY, Run, Sheet, Style
-from ..theme import Metrics, Role
+from ..units import Metrics, Role
 
 Ink = Literal["ink", "muted", "accent", "link", "term"]
 Key = tuple[int, ...]

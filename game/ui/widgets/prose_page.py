@@ -9,7 +9,7 @@ from pygame import Rect
 
 from .. import deck, words
 from ..prose import Block, Kind, Run
-from ..theme import Metrics, Role
+from ..units import Metrics, Role
 from .prose_flow import Filling, Ink, Key, Piece, flow
 from .prose_sheet import Placed, Stroke, lay_sheet
 

@@ -12,7 +12,8 @@ from .. import theme
 from ..events import Verb, is_press, is_release, verb
 from ..frames import draw as draw_frame
 from ..scene import Answer
-from ..theme import Ground, Metrics, Size
+from ..theme import Ground
+from ..units import Metrics, Size
 from .base import ROOMY, Part, Widget, walk
 
 BAR = 12

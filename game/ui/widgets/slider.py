@@ -14,7 +14,8 @@ from ..frames import State, in_state
 from ..frames import draw as draw_frame
 from ..pictures import sprite, stick
 from ..scene import Answer, Step
-from ..theme import Ground, Metrics, Size
+from ..theme import Ground
+from ..units import Metrics, Size
 from ..words import Text, number
 from .base import ROOMY, Part, Written, answered
 

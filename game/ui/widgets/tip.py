@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 
 from .. import text, theme
 from ..frames import draw as draw_frame
-from ..theme import Metrics
+from ..units import Metrics
 from ..words import Text
 from .base import Widget
 

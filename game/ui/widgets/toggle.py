@@ -12,7 +12,8 @@ from ..events import Verb, is_press, is_release, verb
 from ..frames import State, frame, in_state
 from ..pictures import sprite, stick
 from ..scene import Answer, Step
-from ..theme import Ground, Metrics, Size
+from ..theme import Ground
+from ..units import Metrics, Size
 from ..words import Text, spoken
 from .base import ROOMY, Part, Written, answered
 
