@@ -13,8 +13,9 @@ from typing import NamedTuple
 from pygame import Surface
 
 from . import theme
+from .herbarium import BACK
 from .pictures import SPRITES, grained, readable, report_missing, scaled, shelf, turned, washed
-from .stand_in import BACK, PROPORTION, height, stand_in
+from .stand_in import PROPORTION, height, stand_in
 
 SMALL, LARGE = 460, 920
 """Widths in pixels in which the cards are drawn; their folders bear these names."""

@@ -9,7 +9,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .deck import BACK, NAMES
+from ..engine.cards import NAMES
+
+BACK = "back"
+"""The name of the card back among the pictures of the deck."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +80,7 @@ OWN = {"F": TAROTS[0], "SD": TULIP}
 _FROM_THE_KING = ("R", "D", "C", "V", "10", "9", "8", "7", "6", "5", "4", "3", "2", "1")
 ORDER = ("F", *(f"T{n}" for n in range(1, 22)), *(suit + rank for suit in SUITS for rank in _FROM_THE_KING), BACK)
 """Every picture of the deck in the order in which they are hung: Fool, tarots, suits from the King down, the back."""
-assert sorted(ORDER) == sorted(NAMES)
+assert sorted(ORDER) == sorted((*NAMES, BACK))
 
 
 def plant(card: str, back: str) -> Plant:

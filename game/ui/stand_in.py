@@ -6,12 +6,12 @@ import pygame
 from pygame import Surface
 
 from . import plain, text, theme
+from .herbarium import BACK
 from .pictures import blank, stick
 from .units import measured
 
 PROPORTION = 1120 / 610
 """Height of a card by its width."""
-BACK = "back"
 
 
 def height(width: int) -> int:

@@ -56,3 +56,8 @@ def mixed(one: Colour, other: Colour, share: float) -> Colour:
     """``one`` with ``share`` (0-1) of ``other`` in it."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
+
+
+def score_colour(payment: int | None) -> Colour:
+    """The colour on paper of a score: a gain, a loss, or ink for neither."""
+    return ON_PAPER.ink if not payment else ON_PAPER.gain if payment > 0 else ON_PAPER.loss

@@ -1,9 +1,11 @@
-"""Axes: round numbers to write at them, and where a value lies. No pygame."""
+"""Numbers of charts: round steps for axes, the place of a value, shares in percent. No pygame."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+
+from .. import words
 
 STEPS = (1, 2, 5)
 
@@ -43,6 +45,11 @@ def reach(values: Sequence[float]) -> tuple[float, float]:
     """The least and the most of ``values`` and zero, never the same."""
     low, high = min([0.0, *values]), max([0.0, *values])
     return (low, high) if low < high else (0.0, 1.0)
+
+
+def percent(part: int, whole: int) -> str:
+    """``part`` of ``whole`` in percent."""
+    return words.say("setting.percent", n=round(100 * part / whole)) if whole else "–"
 
 
 def thinned(number: int, most: int) -> range:

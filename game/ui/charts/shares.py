@@ -13,6 +13,7 @@ from ..theme import Colour
 from ..units import Metrics, Size
 from ..widgets.base import ROOMY, Part, Widget, Written
 from ..words import Text, spoken
+from .scale import percent
 
 HIGH, AIR, GAP = 30, 14, 14
 """Units: height of a bar, between two lines, between name and bar."""
@@ -34,11 +35,6 @@ class Share:
     def whole(self) -> int:
         """All parts together."""
         return sum(number for number, _, _ in self.parts)
-
-
-def percent(part: int, whole: int) -> str:
-    """``part`` of ``whole`` in percent."""
-    return words.say("setting.percent", n=round(100 * part / whole)) if whole else "–"
 
 
 class _Row(Part):

@@ -102,7 +102,7 @@ class DuplicateMatchScene(ComparisonScene):
         paid: Column[Entry] = Column(name, lambda e: say.score(e.cells[place].payment), ["+8,888"], align="right",
                                      rank=1 if place else 0, tells=True)
         ahead: Column[Entry] = Column("±", lambda e: _ahead(e.cells[place]), ["+888"], align="right", rank=1,
-                                      colour=lambda e: say.tint(e.cells[place].ahead), tells=True)
+                                      colour=lambda e: theme.score_colour(e.cells[place].ahead), tells=True)
         played: Column[Entry] = Column(lazy("panel.contract"), lambda e: e.cells[place].said,
                                        [made.said for made in one.made.values()], rank=2, grows=True, tells=True,
                                        called=name, colour=lambda e: theme.ON_PAPER.muted)

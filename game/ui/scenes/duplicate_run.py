@@ -11,14 +11,19 @@ from ...engine.deal_code import code_of
 from ...engine.game import State
 from ...engine.phases.over import Over
 from ...engine.record import Record, last_state
-from ...engine.rules import Seat
+from ...engine.rules import Rules, Seat
+from ...engine.variants import options_of, rules_of
 from ...session import Player, Session, Shuffle, Thinks
 from .. import words
 from ..table.sheet import points
-from .replay_again import one_deal
 
 SECONDS_A_FRAME = 0.006
 """Bots that answer at once act for so long in one frame."""
+
+
+def one_deal(rules: Rules) -> Rules:
+    """``rules`` for a match of a single deal."""
+    return rules_of(rules.preset, **{**options_of(rules), "deals": 1})
 
 
 @dataclass(frozen=True, slots=True)

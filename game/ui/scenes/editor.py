@@ -21,6 +21,7 @@ from ..widgets import Button, Column, Dialog, Label, Row, Select, Widget
 from ..widgets.button import IconButton
 from ..widgets.choice import Option
 from ..words import lazy
+from .duplicate_run import one_deal
 from .editor_board import Board
 from .editor_game import GameScene
 from .editor_plan import (
@@ -39,7 +40,7 @@ from .editor_plan import (
 )
 from .editor_wishes import WishesScene
 from .paper import PaperScene
-from .replay_again import again, one_deal
+from .replay_again import again
 from .sharing import SharingScene
 from .wishes import Wishes
 

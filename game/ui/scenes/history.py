@@ -152,7 +152,7 @@ class HistoryScene(PaperScene):
             Cells(lazy("history.deals"), lambda met: f"{met.line.counted}/{met.line.length}", PLAYED, rank=1,
                   align="right", tells=True),
             Cells(lazy("history.score"), lambda met: say.score(met.line.total), SCORES, align="right",
-                  colour=lambda met: say.tint(met.line.total)),
+                  colour=lambda met: theme.score_colour(met.line.total)),
         ]
 
     def _of_deals(self) -> list[Cells[DealLine]]:
@@ -167,7 +167,7 @@ class HistoryScene(PaperScene):
             Cells(lazy("history.taken_back"), lambda line: words.number(line.taken_back) if line.taken_back else "",
                   ["8"], rank=5, align="right", tells=True),
             Cells(lazy("history.score"), lambda line: say.score(line.payment), SCORES, align="right",
-                  colour=lambda line: say.tint(line.payment)),
+                  colour=lambda line: theme.score_colour(line.payment)),
         ]
 
     # -- what is chosen from it --------------------------------------------------------------------------------------

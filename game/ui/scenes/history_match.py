@@ -166,7 +166,7 @@ class MatchScene(PaperScene):
 
     @staticmethod
     def _tint(seat: int, entry: Entry) -> theme.Colour:
-        return say.tint(entry.paid[seat])
+        return theme.score_colour(entry.paid[seat])
 
     # -- what is done on it ------------------------------------------------------------------------------------------
 

@@ -9,8 +9,7 @@ from ...engine.record import HUMAN
 from ...engine.variants import PRESETS
 from ...store import Store
 from ...store.history import DealLine, MatchLine, names
-from .. import theme, words
-from ..theme import Colour
+from .. import words
 
 
 def when(milliseconds: int) -> str:
@@ -50,12 +49,6 @@ def role(name: str) -> str:
 def score(payment: int | None) -> str:
     """A score with its sign; a dash where there is none."""
     return "–" if payment is None else words.signed(payment)
-
-
-def tint(payment: int | None) -> Colour:
-    """What a score is written in."""
-    ground = theme.ON_PAPER
-    return ground.ink if not payment else ground.gain if payment > 0 else ground.loss
 
 
 def called(name: str, seat: int) -> str:

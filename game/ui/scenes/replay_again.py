@@ -7,17 +7,12 @@ from dataclasses import replace
 
 from ...ai.bots import LEVELS
 from ...engine.record import HUMAN, Move, Record
-from ...engine.rules import Rules, Seat
-from ...engine.variants import options_of, rules_of
+from ...engine.rules import Seat
 from ...session import Player, Session
 from ..scene import Host, Scene
+from .duplicate_run import one_deal
 from .table_scene import SCENES
 from .wishes import NAMES, Wishes
-
-
-def one_deal(rules: Rules) -> Rules:
-    """``rules`` for a match of a single deal."""
-    return rules_of(rules.preset, **{**options_of(rules), "deals": 1})
 
 
 def players(record: Record, viewer: Seat, wishes: Wishes) -> list[Player]:

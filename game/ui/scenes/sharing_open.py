@@ -18,10 +18,11 @@ from ..scene import Push, Replace, Scene, Step
 from ..widgets import Button, Column, Dialog, Label, Listing, Row, Rule, ScrollArea, TextField, Widget
 from ..widgets.choice import Option
 from ..words import lazy
+from .duplicate_run import one_deal
 from .editor import EditorScene
 from .paper import PaperScene
 from .replay import ReplayScene
-from .replay_again import again, one_deal
+from .replay_again import again
 from .sharing import folder_of
 from .sharing_clipboard import pasted
 from .sharing_files import CannotOpen, Found, files_in, found_in, opened

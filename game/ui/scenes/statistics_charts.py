@@ -9,7 +9,7 @@ from functools import partial
 from ...store.statistics import DECLARERS, Course, Sums, Tally
 from .. import theme, words
 from ..charts import Bar, Bars, Figure, Line, LinePlot, Share, Shares, Tiles
-from ..charts.shares import percent
+from ..charts.scale import percent
 from ..widgets import Column, Label, Rule, Widget
 from ..words import lazy
 from . import history_words as say
@@ -37,7 +37,7 @@ def overview(known: Numbers) -> Widget:
         Figure(words.number(whole.deals), lazy("statistics.deals"), words.count("statistics.as_dealer",
                                                                                known.all.dealer.deals)),
         _kept("won", whole.won, whole.deals, _noted(_ends(whole)[1:])),
-        Figure(words.signed(total), lazy("statistics.score"), colour=say.tint(total)),
+        Figure(words.signed(total), lazy("statistics.score"), colour=theme.score_colour(total)),
         Figure(numbers.decimal(whole.mean), lazy("statistics.mean"),
                words.say("statistics.spread_told", spread=numbers.unsigned(whole.spread)), colour=_tint(whole)),
         _kept("contracts", taken.made, taken.deals, words.count("statistics.of_taken", taken.deals)),
@@ -57,7 +57,7 @@ def _kept(name: str, part: int, whole: int, note: str) -> Figure:
 
 
 def _tint(sums: Sums) -> theme.Colour:
-    return say.tint(round(sums.mean * 100))
+    return theme.score_colour(round(sums.mean * 100))
 
 
 def score(known: Numbers) -> Widget:

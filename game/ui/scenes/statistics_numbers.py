@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from ...engine.parts import PARTS
 from ...store.statistics import Course, Sums, Tally
 from .. import words
-from ..charts.scale import thinned
-from ..charts.shares import percent
+from ..charts.scale import percent, thinned
 from . import history_words as say
 
 ROWS_OF_COURSE = 25
