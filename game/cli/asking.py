@@ -104,7 +104,7 @@ def _senseless(fault: str, preset: str, asked: Mapping[str, Value]) -> str:
         if allowed is None and not (isinstance(value, int) and 1 <= value <= 1000):
             return WORDS["no_count"].format(name=name, value=value)
         if allowed is not None and value not in allowed:
-            return WORDS["no_value"].format(name=name, value=value, values=", ".join(map(str, allowed)))
+            return WORDS["no_value"].format(name=name, value=value, values=", ".join(map(typed, allowed)))
     if fault.removeprefix(f"{preset}: ") in REASONS:
         return f"{preset}: {in_words(fault, preset, asked)}"
     tables = PRESETS[preset].tables
@@ -126,6 +126,11 @@ def bot_from(name: str) -> None:
         bot_named(name)
     except NoSuchBot as why:
         raise Refused(str(why)) from None
+
+
+def typed(value: Value) -> str:
+    """``value`` as it is typed on the command line, in every language alike."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def _value(name: str, text: str) -> Value:

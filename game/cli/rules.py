@@ -7,7 +7,10 @@ from collections.abc import Iterator
 
 from ..engine.rules import Contract, Row
 from ..engine.variants import OPTIONS, PRESETS, Preset, Value, options_of, rules_of
+from ..ui import words
+from ..ui.draft import LENGTH, SHAPE, value_key
 from ..ui.words import lazy
+from .asking import typed
 from .speech import Words
 
 HELP = lazy("cli.rules.help")
@@ -32,15 +35,10 @@ def run(said: Namespace) -> int:
     return 0
 
 
-def shown(value: Value) -> str:
-    """``value`` as it is said on the command line."""
-    return WORDS["yes" if value else "no"] if isinstance(value, bool) else str(value)
-
-
 def _options() -> Iterator[str]:
     yield WORDS["options"]
     for name, values in OPTIONS.items():
-        yield f"  {name:17} {', '.join(map(shown, values)) if values else WORDS['whole']}"
+        yield f"  {name:17} {', '.join(map(typed, values)) if values else WORDS['whole']}"
 
 
 def _preset(preset: Preset) -> Iterator[str]:
@@ -51,10 +49,19 @@ def _preset(preset: Preset) -> Iterator[str]:
         yield "    " + ", ".join(_row(row))
     if preset.family.contracts:
         yield f"  {WORDS['contracts']}"
-        yield from (f"    {contract.id:8} " + ", ".join(_contract(contract)) for contract in preset.family.contracts)
+        called = {contract: words.say(f"contract.{contract.id}") for contract in preset.family.contracts}
+        wide = max(map(len, called.values()))
+        yield from (f"    {name:{wide}}  " + ", ".join(_contract(contract)) for contract, name in called.items())
     yield f"  {WORDS['values']}"
-    yield from (f"    {name:17} {shown(value)}" for name, value in options_of(rules_of(preset.name)).items())
+    yield from (f"    {name:17} {typed(value):15} {_meant(name, value)}"
+                for name, value in options_of(rules_of(preset.name)).items())
 
+
+def _meant(name: str, value: Value) -> str:
+    """The option ``name`` as ``value``, in words; a number speaks for itself."""
+    about = words.say(f"option.{name}")
+    counted = name in (*SHAPE, LENGTH) and isinstance(value, int)
+    return about if counted else f"{about}: {words.say(value_key(name, value))}"
 
 
 def _row(row: Row) -> Iterator[str]:
@@ -63,8 +70,10 @@ def _row(row: Row) -> Iterator[str]:
     yield WORDS["hand"].format(n=row.hand, packets=" ".join(map(str, row.packets)))
     yield WORDS["talon"].format(n=row.talon)
     said = {"par": row.par, "doubled": row.doubled_below, "ecart": row.ecart_point,
-            "handfuls": " / ".join(map(str, row.handfuls)), "calls": " + ".join(row.calls)}
+            "handfuls": " / ".join(map(str, row.handfuls))}
     yield from (WORDS[word].format(n=value) for word, value in said.items() if value)
+    if row.calls:
+        yield WORDS["_".join(("calls", *row.calls))]
 
 
 def _contract(contract: Contract) -> Iterator[str]:

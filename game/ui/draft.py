@@ -110,6 +110,11 @@ def in_words(fault: str, preset: str, options: Mapping[str, Value]) -> str:
     return fault
 
 
+def value_key(name: str, value: Value) -> str:
+    """The key of the words for the option ``name`` as ``value``, which is no plain number."""
+    return f"option.{name}.{str(value).lower()}"
+
+
 def values_of(draft: Draft, name: str) -> tuple[Value, ...]:
     """What the option ``name`` may be in the preset of ``draft``, whether it fits the rest or not."""
     rules = draft.rules

@@ -11,7 +11,7 @@ from ...engine.rules import Rules
 from ...engine.variants import PRESETS, Value
 from ...settings import Setup
 from .. import theme, words
-from ..draft import HOUSE_RULES, LENGTH, SHAPE, Draft, changed, choices, chosen, sources
+from ..draft import HOUSE_RULES, LENGTH, SHAPE, Draft, changed, choices, chosen, sources, value_key
 from ..scene import Pop, Step
 from ..widgets import (
     Button,
@@ -38,11 +38,6 @@ from .wishes import LEVEL, Wishes, usual_name
 
 MOST_DEALS = 40
 """A match set up here has no more deals, unless it already has."""
-
-
-def value_key(name: str, value: Value) -> str:
-    """The key of the words for the option ``name`` as ``value``."""
-    return f"option.{name}.{str(value).lower()}"
 
 
 def shape_words(rules: Rules, name: str, value: Value) -> Text:

@@ -1,0 +1,52 @@
+"""The command `rules`: words for people, and names only where they can be typed."""
+
+from __future__ import annotations
+
+import re
+from argparse import Namespace
+
+import pytest
+
+from game.cli.asking import rules_from
+from game.engine.variants import OPTIONS, PRESETS, rules_of
+from game.ui import compile_words, words
+from tests.cli.test_commands import told
+
+
+def vocabulary() -> set[str]:
+    """What may be typed on the command line: games, options and their values."""
+    values = {str(value) for allowed in OPTIONS.values() if allowed for value in allowed if not isinstance(value, bool)}
+    return {*PRESETS, *OPTIONS, *values, "yes", "no"}
+
+
+@pytest.mark.parametrize("code", words.LANGUAGES)
+def test_rules_are_in_words_but_for_what_may_be_typed(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """A word nobody can type and no catalogue has is a name of the program's own."""
+    entries = compile_words.entries(compile_words.read(code))
+    texts = " ".join(form for key, forms in entries.items() for form in forms
+                     if key.startswith(("cli.rules.", "contract.", "option.")))
+    known = set(re.findall(r"[^\W\d_]+", re.sub(r"{[^}]*}", "", texts)))
+    _, out, _ = told(capsys, "--lang", code, "rules")
+    heads = {"options": 0, "tables": 0, "contracts": 0, "values": 0}
+    for line in out.splitlines():
+        said = {word.strip(",") for word in line.split()} - vocabulary()
+        assert {part for word in said for part in re.findall(r"[^\W\d_]+", word)} <= known, line
+        for head in heads:
+            heads[head] += line.strip() == entries[f"cli.rules.{head}"][0]
+    assert heads == {"options": 1, "tables": 5, "contracts": 4, "values": 5}
+    ids = {contract.id for preset in PRESETS.values() for contract in preset.family.contracts}
+    assert not {line.split()[0] for line in out.splitlines() if line.startswith("    ")} & ids
+
+
+@pytest.mark.parametrize("code", words.LANGUAGES)
+def test_what_an_option_may_be_is_told_as_it_is_typed(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Whatever the language: `rules` says what `--option` takes, and so does the refusal of anything else."""
+    _, out, _ = told(capsys, "--lang", code, "rules", "french")
+    listed = dict(line.split()[:2] for line in out.splitlines() if line.split()[0] in OPTIONS)
+    assert set(listed) == set(OPTIONS)
+    for name, value in listed.items():
+        said = Namespace(preset="french", option=[f"{name}={value}"])
+        assert getattr(rules_from(said), name) == getattr(rules_of("french"), name), name
+    _, _, err = told(capsys, "--lang", code, "simulate", "--out", "-", "--option", "overtrump=vielleicht")
+    assert "yes, no" in err
+    assert "True" not in err
