@@ -5,9 +5,10 @@ from __future__ import annotations
 import itertools
 import os
 import tempfile
+from codecs import BOM_UTF8
 from collections.abc import Callable, Mapping
 from contextlib import suppress
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
@@ -16,6 +17,8 @@ import platformdirs
 from msgspec import Meta, Struct
 
 from .about import NAME
+from .ai.bots import LEVELS
+from .engine.variants import SenselessRules, is_allowed, rules_of
 
 VERSION = 2
 FILE = "settings.json"
@@ -34,6 +37,10 @@ Volume = Annotated[int, Meta(ge=0, le=100)]
 Pixels = Annotated[int, Meta(ge=1, le=32_000)]
 Side = Literal["left", "right"]
 Name = Annotated[str, Meta(max_length=40)]
+SEATS, LESSONS = 6, 100
+"""No table has more of the one, no course of the other."""
+UNKNOWN = "?"
+"""Stands for whatever has no field here among those that were not understood."""
 
 
 class Setup(Struct, frozen=True):
@@ -45,8 +52,8 @@ class Setup(Struct, frozen=True):
 
     preset: str = "chambery"
     options: dict[str, bool | int | str] = {}
-    names: tuple[Name, ...] = ()
-    levels: tuple[str, ...] = ()
+    names: Annotated[tuple[Name, ...], Meta(max_length=SEATS)] = ()
+    levels: Annotated[tuple[str, ...], Meta(max_length=SEATS)] = ()
     watch: bool = False
     takes_back: bool = False
 
@@ -88,9 +95,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     titles: Literal["translated", "printed"] = "translated"
     """What a flower is called above its page: in the language of the words, or as its card is titled in French."""
     setup: Setup = Setup()
-    lessons_done: tuple[Name, ...] = ()
+    lessons_done: Annotated[tuple[Name, ...], Meta(max_length=LESSONS)] = ()
     """Lessons taken to their end."""
-    lessons_begun: dict[str, Annotated[int, Meta(ge=0, le=999)]] = {}
+    lessons_begun: Annotated[dict[Name, Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=LESSONS)] = {}
     """Of the others, the step that was reached."""
 
 
@@ -106,22 +113,33 @@ class Trouble:
 
     ``kind``: ``unreadable`` (no JSON of ours), ``values`` (some fields, named in ``about``), ``newer`` (written by a
     later version), ``unwritable`` (``about`` is the system's own sentence), ``game`` (what was played last cannot be
-    played, ``about`` says why), ``lacking`` (not of the settings at all: files of the game are missing, ``about``
-    names them). ``aside`` is where the old file lies now.
+    played, ``about`` says why: the engine's sentence about ``setup`` where that is given), ``lacking`` (not of the
+    settings at all: files of the game are missing, ``about`` names them). ``aside`` is where the old file is now.
     """
 
     kind: Literal["unreadable", "values", "newer", "unwritable", "game", "lacking"]
     about: str = ""
     aside: Path | None = None
+    setup: Setup | None = None
+
+    @property
+    def unkept(self) -> bool:
+        """Whether the file stays where it is, so that nothing may be written over it."""
+        return self.aside is None and self.kind in ("unreadable", "values", "newer", "game")
 
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """What a file gave: ``settings``, perhaps a ``trouble``; ``first`` if there was no file."""
+    """What a file gave: ``settings``, and the ``troubles`` with it; ``first`` if there was no file."""
 
     settings: Settings
-    trouble: Trouble | None = None
+    troubles: tuple[Trouble, ...] = ()
     first: bool = False
+
+    @property
+    def trouble(self) -> Trouble | None:
+        """The first trouble; None if everything was understood."""
+        return self.troubles[0] if self.troubles else None
 
 
 def path_in(folder: Path | None = None) -> Path:
@@ -136,39 +154,88 @@ def migrated(raw: Raw, steps: Mapping[int, Migration] = MIGRATIONS, to: int = VE
     return raw
 
 
-def parsed(raw: Raw) -> tuple[Settings, tuple[str, ...]]:
-    """The settings in ``raw``, and the names of the fields whose values are not allowed: those have their defaults."""
-    good: dict[str, Any] = {}
+def _understood(kind: type[Struct], raw: Raw, wrong: list[str]) -> Raw:
+    """The fields of ``raw`` that a ``kind`` may have; those that it may not are named in ``wrong``."""
+    good: Raw = {}
+    known = {one.name: one.type for one in msgspec.structs.fields(kind)}
+    for name in (name for name in known if name in raw):
+        try:
+            good[name] = msgspec.convert(raw[name], known[name])
+        except msgspec.ValidationError:
+            wrong.append(name)
+    if raw.keys() - known:
+        wrong.append(UNKNOWN)
+    return good
+
+
+def _setup_in(raw: Any, wrong: list[str]) -> Setup:
+    """The game in ``raw``, field by field; ``setup`` is named in ``wrong`` if a part of it is not known here."""
+    mine: list[str] = []
+    if not isinstance(raw, dict):
+        wrong.append("setup")
+        return Setup()
+    found = Setup(**_understood(Setup, raw, mine))
+    options = {name: value for name, value in found.options.items() if is_allowed(name, value)}
+    levels = tuple(level if level in LEVELS else "" for level in found.levels)
+    if mine or options != found.options or levels != found.levels:
+        wrong.append("setup")
+    return msgspec.structs.replace(found, options=options, levels=levels)
+
+
+def _senseless(setup: Setup) -> str | None:
+    """Why ``setup`` cannot be played; None if it can."""
+    try:
+        rules_of(setup.preset, **setup.options)
+    except SenselessRules as fault:
+        return str(fault)
+    return None
+
+
+def parsed(raw: Raw) -> tuple[Settings, tuple[Trouble, ...]]:
+    """The settings in ``raw``, which can all be used, and what was not understood, for which there are defaults."""
     wrong: list[str] = []
-    for known in msgspec.structs.fields(Settings):
-        if known.name in raw and known.name != "version":
-            try:
-                good[known.name] = msgspec.convert(raw[known.name], known.type, strict=True)
-            except msgspec.ValidationError:
-                wrong.append(known.name)
-    return Settings(**good), tuple(wrong)
+    fields = {name: value for name, value in raw.items() if name not in ("version", "setup")}
+    settings = Settings(**_understood(Settings, fields, wrong), setup=_setup_in(raw.get("setup", {}), wrong))
+    troubles = [Trouble("values", ", ".join(dict.fromkeys(wrong)))] if wrong else []
+    asked = settings.setup
+    if (why := _senseless(asked)) is not None:
+        troubles.append(Trouble("game", why, setup=asked))
+        playable = msgspec.structs.replace(asked, preset=Setup().preset, options={})
+        settings = msgspec.structs.replace(settings, setup=playable)
+    return settings, tuple(troubles)
 
 
 def read(path: Path) -> Read:
-    """What lies at ``path``; a broken file is set aside beside it and what can be read of it is kept."""
+    """What is in the file at ``path``; where not all of it is understood, the file is set aside as it is."""
     try:
         with path.open("rb") as file:
             written = file.read(MOST_BYTES + 1)
     except FileNotFoundError:
         return Read(Settings(), first=True)
     except OSError as fault:
-        return Read(Settings(), Trouble("unreadable", str(fault), _set_aside(path)))
+        return Read(Settings(), (Trouble("unreadable", str(fault), _set_aside(path)),))
+    settings, troubles = _decoded(written)
+    if troubles:
+        aside = _set_aside(path)
+        troubles = tuple(replace(trouble, aside=aside) for trouble in troubles)
+    return Read(settings, troubles)
+
+
+def _decoded(written: bytes) -> tuple[Settings, tuple[Trouble, ...]]:
+    """The settings in the bytes of a file, and what was not understood."""
     try:
         if len(written) > MOST_BYTES:
             raise msgspec.DecodeError(f"more than {MOST_BYTES} bytes")
-        raw = msgspec.json.decode(written, type=dict[str, Any])
-        version = msgspec.convert(raw.get("version", 1), Version)
+        raw = msgspec.json.decode(written.removeprefix(BOM_UTF8), type=dict[str, Any])
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
-        return Read(Settings(), Trouble("unreadable", str(fault), _set_aside(path)))
-    settings, wrong = parsed(migrated(raw))
-    if version > VERSION:
-        return Read(settings, Trouble("newer", str(version), _set_aside(path)))
-    return Read(settings, Trouble("values", ", ".join(wrong), _set_aside(path)) if wrong else None)
+        return Settings(), (Trouble("unreadable", str(fault)),)
+    try:
+        version = msgspec.convert(raw.get("version", 1), Version)
+    except msgspec.ValidationError:
+        settings, _ = parsed(raw)
+        return settings, (Trouble("values", UNKNOWN),)
+    settings, troubles = parsed(migrated({**raw, "version": version}))
+    return settings, (Trouble("newer", str(version)),) if version > VERSION else troubles
 
 
 def _set_aside(path: Path) -> Path | None:
@@ -256,8 +323,6 @@ def keeper(path: Path) -> Keeper:
     """The keeper of the file at ``path``, read now; it writes nothing over a file that can neither be read nor set
     aside, which another program may hold for a moment."""
     found = read(path)
-    troubles = [found.trouble] if found.trouble is not None else []
-    if found.trouble is not None and found.trouble.aside is None:
-        return Keeper(None, found.settings, troubles)
-    kept = None if found.first or found.trouble is not None else found.settings
-    return Keeper(path, found.settings, troubles, found.first, _kept=kept)
+    unkept = any(trouble.unkept for trouble in found.troubles)
+    kept = None if found.first or found.troubles else found.settings
+    return Keeper(None if unkept else path, found.settings, list(found.troubles), found.first, _kept=kept)

@@ -40,7 +40,7 @@ def test_without_a_file_it_is_the_first_time_and_nothing_is_wrong(tmp_path):
     assert not again.first
 
 
-@pytest.mark.parametrize("rubbish", [b"", b"{", b"[1, 2]", b"\xff\xfe\x00", b'{"version": "one"}'])
+@pytest.mark.parametrize("rubbish", [b"", b"{", b"[1, 2]", b"\xff\xfe\x00", b'{"felt": NaN}'])
 def test_a_broken_file_is_set_aside_and_play_begins_with_what_is_usual(tmp_path, rubbish):
     path = path_in(tmp_path)
     path.write_bytes(rubbish)
@@ -116,10 +116,51 @@ def test_what_a_later_version_wrote_is_kept_aside_and_read_as_far_as_it_is_known
     assert "weather" in found.trouble.aside.read_text()
 
 
-def test_keys_nobody_knows_do_no_harm(tmp_path):
+@pytest.mark.parametrize("odd", [{"weather": "fine"}, {"version": "one"}, {"version": -10**30}, {"version": None}])
+def test_what_nobody_knows_costs_nothing_else_and_is_kept_aside(odd, tmp_path):
     path = path_in(tmp_path)
-    path.write_text(json.dumps({"version": 1, "weather": "fine", "felt": "black"}))
+    path.write_text(json.dumps({"version": 2, "felt": "black", **odd}))
+    found = read(path)
+    assert found.settings == Settings(felt="black")
+    assert [(trouble.kind, trouble.about) for trouble in found.troubles] == [("values", settings.UNKNOWN)]
+    assert json.loads(found.trouble.aside.read_text()) == {"version": 2, "felt": "black", **odd}
+
+
+def test_a_mark_of_the_order_of_bytes_is_no_fault(tmp_path):
+    """As some editors write it."""
+    path = path_in(tmp_path)
+    path.write_bytes(b"\xef\xbb\xbf" + b'{"version": 2, "felt": "black"}')
     assert read(path) == settings.Read(Settings(felt="black"))
+
+
+@pytest.mark.parametrize(("asked", "left"), [
+    ({"preset": "french", "options": {"players": "abc"}}, Setup("french")),
+    ({"preset": "french", "options": {"pack": [78]}}, Setup("french")),
+    ({"preset": "french", "options": {"players": 5, "ace": "huge", "deals": 10**9}}, Setup("french", {"players": 5})),
+    ({"preset": "french", "options": {"players": True, "weather": "fine"}}, Setup("french")),
+    ({"preset": "french", "names": "Ada", "levels": ["", "wizard", "club"]}, Setup("french", levels=("", "", "club"))),
+    ({"preset": "french", "names": ["Ada"] * 7, "watch": "yes"}, Setup("french")),
+    ({"preset": 3, "takes_back": True, "mood": "good"}, Setup(takes_back=True)),
+    ("french", Setup()), ([], Setup()), (None, Setup()),
+])
+def test_of_the_game_played_last_only_what_is_not_understood_is_lost(asked, left, tmp_path):
+    path = path_in(tmp_path)
+    path.write_text(json.dumps({"version": 2, "felt": "wine", "setup": asked}))
+    found = read(path)
+    assert found.settings == Settings(felt="wine", setup=left)
+    assert [(trouble.kind, trouble.about) for trouble in found.troubles] == [("values", "setup")]
+    assert json.loads(found.trouble.aside.read_text())["setup"] == asked
+
+
+def test_a_game_without_sense_is_told_with_what_else_is_wrong(tmp_path):
+    path = path_in(tmp_path)
+    senseless = Setup("french", {"players": 5, "partnership": "croise"}, ("Ada",))
+    path.write_text(json.dumps({"version": 2, "felt": 7, "setup": msgspec.to_builtins(senseless)}))
+    found = read(path)
+    assert found.settings == Settings(setup=Setup(names=("Ada",)))
+    assert [trouble.kind for trouble in found.troubles] == ["values", "game"]
+    assert found.troubles[1].setup == senseless
+    assert {trouble.aside for trouble in found.troubles} == {tmp_path / "settings.broken-1.json"}
 
 
 def test_a_file_of_an_old_version_is_taken_through_every_step():
@@ -180,15 +221,16 @@ def test_a_reset_keeps_the_language_the_last_game_and_what_was_learnt():
 @given(st.dictionaries(st.sampled_from([f.name for f in msgspec.structs.fields(Settings)]),
                        st.none() | st.booleans() | st.integers() | st.text() | st.lists(st.integers(), max_size=3)))
 def test_no_file_however_odd_is_fatal(raw):
-    found, wrong = parsed(raw)
+    found, troubles = parsed(raw)
+    wrong = [name for trouble in troubles for name in trouble.about.split(", ")]
     assert set(wrong) <= set(raw)
     assert msgspec.convert(msgspec.to_builtins(found), Settings) == found
 
 
 @pytest.mark.parametrize("text", [
-    "[" * 100_000, '{"setup": ' + "[" * 100_000, '{"version": -1000000000000000000}', '{"version": 1e400}',
+    "[" * 100_000, '{"setup": ' + "[" * 100_000, '{"version": 1e400}',
     '{"names": "' + "x" * 3_000_000 + '"}', "\0" * 100,
-], ids=["deep", "deep-within", "before-all-versions", "endless-version", "large", "zeros"])
+], ids=["deep", "deep-within", "endless-version", "large", "zeros"])
 def test_a_file_made_to_harm_is_set_aside_at_once(text, tmp_path):
     path = path_in(tmp_path)
     path.write_text(text)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
+from ..engine.plain_text import clean
 from ..engine.rules import Rules
 from ..engine.variants import OPTIONS, PRESETS, SenselessRules, Value, options_of, rules_of
 from . import words
@@ -103,8 +104,8 @@ def in_words(fault: str, preset: str, options: Mapping[str, Value]) -> str:
     if key is not None:
         return words.say(key)
     if preset not in PRESETS:
-        return words.say("sense.no_such_game", name=preset)
-    players, pack = int(options.get("players", PRESETS[preset].players[0])), int(options.get("pack", 78))
+        return words.say("sense.no_such_game", name=clean(preset, 40))
+    players, pack = options.get("players", PRESETS[preset].players[0]), options.get("pack", 78)
     if (players, pack) not in PRESETS[preset].tables:
         return words.say("sense.no_such_table", players=players, pack=pack)
     return fault

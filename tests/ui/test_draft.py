@@ -1,14 +1,17 @@
 """A draft of a game: what can be chosen, what follows, why something cannot be."""
 
 import pytest
+from msgspec import structs
 
 from game.ai.bots import OFFERED
 from game.engine.variants import OPTIONS, PRESETS, SenselessRules, rules_of
 from game.engine.variants.sense import CHECKS
-from game.settings import Keeper, Settings, Setup
+from game.settings import Keeper, Settings, Setup, keeper, path_in, write
 from game.ui import draft, words
 from game.ui.draft import HOUSE_RULES, LENGTH, REASONS, SHAPE, Draft, choices, chosen, sources, why_not
+from game.ui.scenes.notice import notice
 from game.ui.scenes.setup import explained
+from game.ui.widgets import Dialog, Label, walk
 from tests.driver import wishes
 
 
@@ -87,15 +90,25 @@ def test_an_engine_sentence_without_words_is_shown_as_it_is():
     assert draft.in_words("chambery: something new", "chambery", {}) == "chambery: something new"
 
 
-def test_what_can_no_longer_be_played_is_told_and_the_usual_game_is_ready():
-    for broken in (Setup("bridge"), Setup("chambery", {"players": 6}), Setup("french", {"weather": "fine"})):
-        wanted = wishes(keeper=Keeper(settings=Settings(setup=broken)))
-        wanted.take_last()
-        assert wanted.setup == Setup()
-        assert [trouble.kind for trouble in wanted.keeper.troubles] == ["game"]
-    wanted = wishes(keeper=Keeper(settings=Settings(setup=Setup("chambery", {"players": 5, "pack": 62}))))
+@pytest.mark.parametrize(("setup", "why"), [
+    (Setup("bridge\n{suit_Q}"), "There is no game called bridge {suit_Q}."),
+    (Setup("chambery", {"players": 6}), "This game is not played by 6 with 78 cards."),
+    (Setup("chambery", {"players": 5, "pack": 62}), "This game is not played by 5 with 62 cards."),
+    (Setup("french", {"payment": "stake"}), "This game cannot be paid that way."),
+])
+def test_what_can_no_longer_be_played_is_told_and_the_usual_game_is_ready(setup, why, tmp_path):
+    write(path_in(tmp_path), Settings(setup=structs.replace(setup, watch=True, names=("Ada",))))
+    wanted = wishes(keeper=keeper(path_in(tmp_path)))
     wanted.take_last()
-    assert wanted.keeper.troubles[0].about == "This game is not played by 5 with 62 cards."
+    assert wanted.setup == Setup(watch=True, names=("Ada",))
+    told = wanted.keeper.troubles
+    assert [trouble.kind for trouble in told] == ["game"]
+    assert why in shown(notice(told[0]))
+    assert told[0].aside == tmp_path / "settings.broken-1.json"
+
+
+def shown(dialog: Dialog) -> str:
+    return " ".join(words.spoken(widget.words) for widget in walk(dialog.form.root) if isinstance(widget, Label))
 
 
 def test_levels_nobody_has_are_played_by_the_usual_one():

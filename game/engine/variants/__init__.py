@@ -10,7 +10,7 @@ from ..rules import Row, Rules
 from .presets import FOLLOWS, OPTIONS, PRESETS, Preset, Value
 from .sense import complaint
 
-__all__ = ["OPTIONS", "PRESETS", "Preset", "SenselessRules", "Value", "options_of", "rules_of"]
+__all__ = ["OPTIONS", "PRESETS", "Preset", "SenselessRules", "Value", "is_allowed", "options_of", "rules_of"]
 
 _values_of = attrgetter(*OPTIONS)
 
@@ -19,14 +19,22 @@ class SenselessRules(ValueError):
     """An unknown option or value, or a combination that makes no sense; the message says why."""
 
 
+def is_allowed(name: str, value: Value) -> bool:
+    """Whether there is an option ``name`` that may be ``value`` in some game."""
+    if name not in OPTIONS:
+        return False
+    allowed = OPTIONS[name]
+    if allowed is None:
+        return type(value) is int and 1 <= value <= 1000
+    return any(value == known and type(value) is type(known) for known in allowed)
+
+
 def _checked(options: Mapping[str, Value]) -> None:
     for name, value in options.items():
         if name not in OPTIONS:
             raise SenselessRules(f"there is no option {name}; the options are {', '.join(OPTIONS)}")
-        allowed = OPTIONS[name]
-        known = any(value == a and type(value) is type(a) for a in allowed) if allowed else \
-            type(value) is int and 1 <= value <= 1000
-        if not known:
+        if not is_allowed(name, value):
+            allowed = OPTIONS[name]
             said = ", ".join(map(str, allowed)) if allowed else "a whole number from 1 to 1000"
             raise SenselessRules(f"{name} cannot be {value}; it is one of: {said}" if allowed
                                  else f"{name} cannot be {value}; it is {said}")

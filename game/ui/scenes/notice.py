@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from ...settings import Trouble
 from ...store import Notice
 from .. import words
+from ..draft import in_words
 from ..widgets import Dialog
 from ..words import lazy
 from .settings import PAGES
@@ -14,18 +17,30 @@ MOST_NAMED = 5
 NAMED = frozenset(row.field for rows in PAGES.values() for row in rows)
 
 
+UNNAMED = {"setup": "trouble.setup", "lessons_done": "trouble.lessons", "lessons_begun": "trouble.lessons",
+           "window": "trouble.window"}
+"""What is in no list of settings, and the keys of what it is called here."""
+
+
 def _about(trouble: Trouble) -> str:
-    """The fields of wrong values by the names they have on the screen, a few of many files, else its own words."""
+    """What ``trouble`` is about, in words."""
     if trouble.kind == "lacking":
-        files = trouble.about.split(", ")
-        more = len(files) - MOST_NAMED
-        if more < 2:
-            return trouble.about
-        return words.say("trouble.lacking_more", about=", ".join(files[:MOST_NAMED]), n=more)
-    if trouble.kind != "values":
-        return trouble.about
-    fields = trouble.about.split(", ")
-    return words.listed([words.say(f"setting.{field}") if field in NAMED else field for field in fields])
+        return _files(trouble.about.split(", "))
+    if trouble.kind == "values":
+        keys = [f"setting.{field}" if field in NAMED else UNNAMED.get(field, "trouble.unknown")
+                for field in trouble.about.split(", ")]
+        return words.listed([words.say(key) for key in dict.fromkeys(keys)])
+    if trouble.setup is not None:
+        return in_words(trouble.about, trouble.setup.preset, trouble.setup.options)
+    return trouble.about
+
+
+def _files(names: Sequence[str]) -> str:
+    """``names``, or a few of many."""
+    more = len(names) - MOST_NAMED
+    if more < 2:
+        return ", ".join(names)
+    return words.say("trouble.lacking_more", about=", ".join(names[:MOST_NAMED]), n=more)
 
 
 def notice(trouble: Trouble) -> Dialog:
@@ -33,6 +48,8 @@ def notice(trouble: Trouble) -> Dialog:
 
     def told() -> str:
         said = words.say(f"trouble.{trouble.kind}", about=_about(trouble))
+        if trouble.unkept:
+            return f"{said}\n{words.say('trouble.unkept')}"
         return said if trouble.aside is None else f"{said}\n{words.say('trouble.aside', path=trouble.aside)}"
 
     return Dialog(lazy("trouble.lacking_title" if trouble.kind == "lacking" else "trouble.title"), told)

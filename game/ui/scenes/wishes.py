@@ -12,14 +12,14 @@ from weakref import ref
 from ... import logs
 from ...ai.bots import OFFERED, PEOPLE
 from ...engine.record import HUMAN
-from ...engine.variants import SenselessRules, Value, rules_of
+from ...engine.variants import Value, rules_of
 from ...session import Player, Session, Shuffle, Thinks, resumed, shuffler
-from ...settings import Keeper, Settings, Setup, Trouble, learnt_alone
+from ...settings import Keeper, Settings, Setup, learnt_alone
 from ...store import Store
 from ...store.kept import Unfinished, kept, unfinished
 from ...thinker import InProcess
 from .. import words
-from ..draft import OPPONENT, in_words
+from ..draft import OPPONENT
 from ..scene import Host, Scene
 from ..sounds import Sounds
 from ..study import Study
@@ -115,13 +115,8 @@ class Wishes:
         self.names, self.levels, self.takes_back = setup.names, setup.levels, setup.takes_back
 
     def take_last(self) -> None:
-        """Wish for what was played last; what can no longer be played is a trouble, and the usual game instead."""
-        last = self.keeper.settings.setup
-        try:
-            self.take(last)
-        except SenselessRules as fault:
-            self.keeper.troubles.append(Trouble("game", in_words(str(fault), last.preset, last.options)))
-            self.take(Setup())
+        """Wish for what was played last."""
+        self.take(self.keeper.settings.setup)
 
     def name(self, seat: int, human: bool = True) -> str:
         """Who sits at ``seat``: the name given, else the usual one."""
