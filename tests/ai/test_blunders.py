@@ -98,22 +98,24 @@ def test_the_pagat_goes_home_while_it_can(hand: str, trick: str, card: str, expe
 
 @pytest.mark.parametrize(("game", "expected"), [
     (FRENCH, "fool-kept"), (PAIRS, None), ("chambery-dummett players=4", None),
-    ("chambery-dummett players=4 fool_wins=never", "fool-kept"),
+    ("chambery-dummett players=4 fool_wins=never", None),
 ])
 def test_the_fool_is_not_kept_for_a_last_trick_that_takes_it(game: str, expected: str | None) -> None:
-    """In Chambéry it comes home all the same; before any trick is lost a Fool that is led may still win."""
+    """In Chambéry its owner keeps it. In Dummett's game the winner has it, who may be the partner in seat 0 or 1."""
     contract = "guard" if "french" in game else ""
     table = ending(game, "S5 H2", "SR H3", "F S7", "S6 H4", lead=3, contract=contract).do("play S6; play S5; play SR")
     assert kind(table, "play S7") == expected
     assert kind(table, "play F") is None
 
 
-@pytest.mark.parametrize(("winner", "expected"), [(3, "fool-kept"), (0, None), (2, None)])
-def test_once_a_trick_is_lost_no_led_fool_wins_any_more(winner: int, expected: str | None) -> None:
-    """Seat 2 plays with 0 and 1 against 3."""
-    table = ending("chambery-dummett players=4", "S5 H2", "SR H3", "F S7", "S6 H4", lead=3, contract="two", taker=3,
-                   before=[won("C2 C3 C4 C5", 0, winner)])
-    assert kind(table.do("play S6; play S5; play SR"), "play S7") == expected
+@pytest.mark.parametrize(("winner", "card", "expected"), [
+    (3, "S7", "fool-kept"), (3, "T2", "fool-kept"), (2, "S7", "fool-kept"), (2, "T2", None),
+])
+def test_a_led_fool_wins_for_a_seat_that_wins_every_trick(winner: int, card: str, expected: str | None) -> None:
+    """Seat 2 plays alone. With T2 it wins this trick and leads the Fool to the last one; with S7 it does neither."""
+    table = ending("chambery-dummett players=4", "S5 H2", "SR H3", f"F {card}", "S6 H4", lead=3, contract="two",
+                   taker=2, before=[won("C2 C3 C4 C5", 0, winner)])
+    assert kind(table.do("play S6; play S5; play SR"), f"play {card}") == expected
 
 
 def test_with_three_cards_left_the_fool_may_wait() -> None:

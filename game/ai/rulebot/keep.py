@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ...engine.cards import FOOL, PAGAT, SUIT, TAROTS, Card
+from ..reading import Reading
 from .chance import safe_to_lead
 from .view import View
 from .weights import WEIGHTS, Weights
@@ -23,18 +24,11 @@ def keep(view: View, card: Card, weights: Weights = WEIGHTS) -> float:
 
 
 def _fool(view: View, weights: Weights) -> float:
-    """Less and less with every trick; before the last trick it must go where the last trick would lose it."""
-    left = len(view.seen.hand)
-    if left == 2 and view.seen.rules.fool_last != "kept" and not _crowns_a_slam(view):
+    """Its value falls with every trick. With two cards left it must be played now if the last trick may take it."""
+    left, reading = len(view.seen.hand), Reading(view.seen)
+    if left == 2 and not reading.fool_is_safe and not reading.fool_can_win:
         return -LOST
     return weights.fool * min(1.0, (left - 2) / 6)
-
-
-def _crowns_a_slam(view: View) -> bool:
-    """Whether the Fool may win the last trick for a side that has every trick so far."""
-    seen = view.seen
-    allowed = {"never": False, "announced-slam": seen.slam, "led": True}[seen.rules.fool_wins]
-    return allowed and all(trick.winner is not None and view.friend[trick.winner] == 1.0 for trick in seen.tricks)
 
 
 def home(view: View, weights: Weights) -> float:
