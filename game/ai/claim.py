@@ -5,14 +5,9 @@ from __future__ import annotations
 from ..engine.cards import FOOL, PAGAT, TAROTS, Card, Cards
 from ..engine.observation import Observation
 from ..engine.payment import PRIZE_AT_LAST
+from .reading import Reading
 
 LEAST = 2
-
-
-def unseen(seen: Observation) -> Cards:
-    """Cards that may be in other hands: all but the own, those played, and those the seat laid away itself."""
-    played = frozenset(card for trick in (*seen.tricks, seen.trick) for card in trick.cards)
-    return frozenset(seen.rules.deck) - played - seen.hand - (seen.ecart or frozenset())
 
 
 def all_mine(seen: Observation) -> bool:
@@ -23,7 +18,7 @@ def all_mine(seen: Observation) -> bool:
     on_lead = seen.phase == "playing" and seen.turn == seen.seat and not seen.trick.cards
     if not on_lead or len(seen.hand) < LEAST:
         return False
-    others = unseen(seen)
+    others = Reading(seen).unseen
     if FOOL in others | seen.hand or (seen.rules.payment in PRIZE_AT_LAST and PAGAT in others | seen.hand):
         return False
     return all(_sure(seen, card, others) for card in seen.hand)

@@ -9,9 +9,9 @@ from ..engine.cards import FOOL, SUIT, SUITS, TAROT, TAROTS, THE_FOOL, Card, Car
 from ..engine.observation import Observation
 from ..engine.piles import COUNTS, fool_home
 from ..engine.rules import Seat, Trick
-from .claim import unseen
 from .deduction import shown_by_play
 from .plays import plays
+from .reading import Reading
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,7 +110,7 @@ def lacked(seen: Observation) -> dict[Seat, Cards]:
 
 def _lacks(seen: Observation) -> list[Lacks]:
     strength, deck = seen.rules.strength, frozenset(seen.rules.deck)
-    beaten, best_out = _beaten(seen), max((strength[card] for card in unseen(seen) & TAROTS), default=0)
+    beaten, best_out = _beaten(seen), max((strength[card] for card in Reading(seen).unseen & TAROTS), default=0)
     found = []
     for seat, cards in lacked(seen).items():
         if seat == seen.seat:

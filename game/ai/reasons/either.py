@@ -4,76 +4,77 @@ from __future__ import annotations
 
 from ...engine.cards import FOOL, PAGAT, SUIT, TAROT, TAROTS, Card
 from ...engine.payment import PRIZE_AT_LAST
-from ..claim import unseen
+from ..reading import Reading
 from .reason import Reason
-from .sight import Sight, above, is_ours
+from .sight import is_ours
 
 FEW, EARLY = 3, 6  # cards left in hand
-#: What becomes of a Fool in the last trick, where that does its owner no harm.
-HARMLESS = frozenset(("kept",))
 
 
-def fool_in_time(sight: Sight, card: Card) -> Reason | None:
-    """The Fool goes while it can: the last trick would take it."""
-    rules = sight.seen.rules
-    if card != FOOL or len(sight.hand) > FEW or rules.fool_last in HARMLESS or sight.seen.slam:
+def fool_in_time(reading: Reading, card: Card) -> Reason | None:
+    """The Fool is played in time: in the last trick it cannot win and may be lost."""
+    if card != FOOL or len(reading.hand) > FEW or reading.fool_is_safe or reading.fool_can_win:
         return None
-    return Reason("fool_in_time", (FOOL,), (), len(sight.hand))
+    return Reason("fool_in_time", (FOOL,), (), len(reading.hand))
 
 
-def keep_fool(sight: Sight, card: Card) -> Reason | None:
+def keep_fool(reading: Reading, card: Card) -> Reason | None:
     """The Fool stays in hand while there are cards that count to be saved by it, and a worthless one may go."""
-    if sight.led is None or FOOL not in sight.legal or card == FOOL or sight.worth[card] > 0 or len(sight.hand) < EARLY:
+    if reading.led is None or FOOL not in reading.playable or len(reading.hand) < EARLY:
         return None
-    dear = [other for other in sorted(sight.hand - TAROTS - {FOOL}) if sight.worth[other] >= 1]
-    at_risk = [other for other in dear if above(sight, other, sight.others)]
+    if card == FOOL or reading.points[card] > 0:
+        return None
+    dear = [other for other in sorted(reading.hand - TAROTS - {FOOL}) if reading.points[other] >= 1]
+    at_risk = [other for other in dear if reading.stronger(other, reading.others)]
     return Reason("keep_fool", tuple(at_risk)) if at_risk else None
 
 
-def makes_void(sight: Sight, card: Card) -> Reason | None:
+def makes_void(reading: Reading, card: Card) -> Reason | None:
     """The last card of a suit goes while there are tarots to trump it with later."""
-    if card.suit == TAROT or card == FOOL or len(sight.hand & SUIT[card.suit]) != 1 or not sight.tarots:
+    if card.suit == TAROT or card == FOOL or len(reading.hand & SUIT[card.suit]) != 1 or not reading.tarots:
         return None
-    return Reason("makes_void", (card,)) if len(sight.legal) > 1 and unseen(sight.seen) & SUIT[card.suit] else None
+    return Reason("makes_void", (card,)) if len(reading.playable) > 1 and reading.unseen & SUIT[card.suit] else None
 
 
-def keeps_guard(sight: Sight, card: Card) -> Reason | None:
+def keeps_guard(reading: Reading, card: Card) -> Reason | None:
     """Another suit's card goes, so that a Queen or the like, which one card beats, keeps the small one beside it."""
-    for court in sorted(sight.hand - TAROTS - {FOOL}):
-        suit = sight.hand & SUIT[court.suit]
-        if court.suit == card.suit or len(suit) != 2 or sight.worth[court] < 1 or not suit & sight.legal - {court}:
+    for court in sorted(reading.hand - TAROTS - {FOOL}):
+        suit = reading.hand & SUIT[court.suit]
+        if court.suit == card.suit or len(suit) != 2 or reading.points[court] < 1 \
+                or not suit & reading.playable - {court}:
             continue
-        small = min(suit, key=sight.strength.__getitem__)
-        if small != court and len(above(sight, court, sight.others)) == 1:
+        small = min(suit, key=reading.strength.__getitem__)
+        if small != court and len(reading.stronger(court, reading.others)) == 1:
             return Reason("keeps_guard", (court, small))
     return None
 
 
-def sheds_long(sight: Sight, card: Card) -> Reason | None:
+def sheds_long(reading: Reading, card: Card) -> Reason | None:
     """Where neither suit nor tarots are asked of the hand, a worthless card of its longest suit goes."""
-    if sight.led is None or card.suit in (sight.led, TAROT) or card == FOOL or sight.worth[card] >= 1:
+    if reading.led is None or card.suit in (reading.led, TAROT) or card == FOOL or reading.points[card] >= 1:
         return None
-    lengths = {suit: len(sight.hand & SUIT[suit]) for suit in "SHDC"}
+    lengths = {suit: len(reading.hand & SUIT[suit]) for suit in "SHDC"}
     shorter = [length for suit, length in lengths.items() if 0 < length < lengths[card.suit]]
     return Reason("sheds_long", (card,)) if shorter and lengths[card.suit] == max(lengths.values()) else None
 
 
-def pagat_for_last(sight: Sight, card: Card) -> Reason | None:
+def pagat_for_last(reading: Reading, card: Card) -> Reason | None:
     """The 1 is kept for the prize of the last trick, where no other tarot is left against it."""
-    if PAGAT not in sight.hand or card == PAGAT or sight.seen.rules.payment not in PRIZE_AT_LAST:
+    if PAGAT not in reading.hand or card == PAGAT or reading.seen.rules.payment not in PRIZE_AT_LAST:
         return None
-    if len(sight.hand) > FEW or unseen(sight.seen) & TAROTS or PAGAT not in sight.legal:
+    if len(reading.hand) > FEW or reading.unseen & TAROTS or PAGAT not in reading.playable:
         return None
     return Reason("pagat_for_last", (PAGAT,))
 
 
-def holds_back_points(sight: Sight, card: Card) -> Reason | None:
+def holds_back_points(reading: Reading, card: Card) -> Reason | None:
     """A card that counts nothing goes, so that one that counts is not put at risk."""
-    dear = [other for other in sorted(sight.legal - TAROTS - {FOOL, card})
-            if other.suit == card.suit and sight.worth[other] >= 1 and above(sight, other, sight.not_ours)]
-    if card in TAROTS or card == FOOL or sight.worth[card] > 0 or not dear or is_ours(sight):
+    dear = [other for other in sorted(reading.playable - TAROTS - {FOOL, card})
+            if other.suit == card.suit and reading.points[other] >= 1
+            and reading.stronger(other, reading.possible_foes)]
+    if card in TAROTS or card == FOOL or reading.points[card] > 0 or not dear or is_ours(reading):
         return None
-    return Reason("holds_back_points", (max(dear, key=sight.strength.__getitem__),))
+    return Reason("holds_back_points", (max(dear, key=reading.strength.__getitem__),))
 
 
 EITHER = (fool_in_time, pagat_for_last, keeps_guard, makes_void, holds_back_points, sheds_long, keep_fool)

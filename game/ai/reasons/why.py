@@ -6,13 +6,13 @@ from collections.abc import Callable, Iterator, Mapping
 
 from ...engine.actions import Action, Play
 from ...engine.observation import Observation
+from ..reading import Reading
 from .bidding import BIDS, hide_handful
 from .either import EITHER
 from .exchanging import EXCHANGES
 from .following import FOLLOWING
 from .leading import LEADING
 from .reason import Reason
-from .sight import Sight, sight_of
 
 #: No more reasons than this are given for one action.
 MOST = 3
@@ -28,7 +28,7 @@ REASONS: dict[str, Callable[..., Reason | None]] = {
 
 def reasons_for(seen: Observation, action: Action) -> tuple[Reason, ...]:
     """What speaks for ``action`` in the place of ``seen``'s seat, the most telling first; nothing if nothing does."""
-    return tuple(_all(sight_of(seen), action))
+    return tuple(_all(Reading(seen), action))
 
 
 def telling(seen: Observation, action: Action, behind: Mapping[Action, float], worlds: int) -> tuple[Reason, ...]:
@@ -42,9 +42,9 @@ def telling(seen: Observation, action: Action, behind: Mapping[Action, float], w
         return (Reason("only"),)
     if len(behind) > 1 and max(behind.values()) <= ALIKE:
         return (Reason("alike"),)
-    sight = sight_of(seen)
-    shared = {other: {reason.key for reason in _all(sight, other)} for other in behind}
-    found = [reason for reason in _all(sight, action) if _is_borne_out(reason.key, shared, behind)]
+    reading = Reading(seen)
+    shared = {other: {reason.key for reason in _all(reading, other)} for other in behind}
+    found = [reason for reason in _all(reading, action) if _is_borne_out(reason.key, shared, behind)]
     return tuple(found[:MOST]) or (Reason("tried", number=worlds),)
 
 
@@ -56,9 +56,9 @@ def _is_borne_out(key: str, shared: Mapping[Action, set[str]], behind: Mapping[A
     return min(fails) > ALIKE or sum(holds) / len(holds) < sum(fails) / len(fails)
 
 
-def _all(sight: Sight, action: Action) -> Iterator[Reason]:
+def _all(reading: Reading, action: Action) -> Iterator[Reason]:
     """Every reason that holds."""
     if isinstance(action, Play):
-        told = (why(sight, action.card) for why in (*(FOLLOWING if sight.led else LEADING), *EITHER))
+        told = (why(reading, action.card) for why in (*(FOLLOWING if reading.led else LEADING), *EITHER))
         yield from (reason for reason in told if reason is not None)
-    yield from (reason for why in SPOKEN if (reason := why(sight, action)) is not None)
+    yield from (reason for why in SPOKEN if (reason := why(reading, action)) is not None)
