@@ -26,7 +26,7 @@ Words (``words``, no pygame)
 
 Text (``text``)
     ``lay(words, role, metrics, room=None) -> Block`` wraps, ``fit(words, role, metrics, room, lines=1)`` shrinks a
-    little and then wraps; ``draw(surface, block, rect, colour, align, halo=None)``; ``{suit_S}`` draws a sign.
+    little and then wraps; ``draw(surface, block, rect, colour, align, halo=None)``; it draws the signs of suits.
 
 Pictures (``art``; all premultiplied, draw with ``art.stick(surface, picture, at)``)
     ``card(name, width, dim=0)`` at once, the picture when it has come; ``turned_card(name, width, degrees)``,

@@ -21,6 +21,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Literal
 
+from .words import SUIT_SIGNS
+
 Style = Literal["plain", "strong", "italic"]
 Kind = Literal["title", "section", "part", "paragraph", "item", "step", "house", "differ", "example", "cards", "table"]
 Holds = Literal["words", "card", "fact", "term"]
@@ -40,7 +42,7 @@ _INLINE = re.compile(
     r"|\[\[(?P<term>[\w-]+)(?:\|(?P<called>[^\]]+))?\]\]|\[(?P<words>[^\]]+)\]\((?P<target>[\w.#-]+)\)"
     r"|\{=(?P<fact>[\w.-]+)\}|\{(?P<card>[SHDCTF][\dVCDR]*)\}"
 )
-_SIGN = re.compile(r"\{(?:suit|icon)_\w+\}")
+_SIGN = re.compile(r"\{suit_([SHDCT])\}")
 _LEFT_OVER = re.compile(r"\*|\[\[|\]\]|\]\(|[{}]")
 
 
@@ -133,11 +135,12 @@ def _runs(words: str, style: Style) -> Iterator[Run]:
 
 
 def _plain(words: str, style: Style) -> Iterator[Run]:
-    left_over = _LEFT_OVER.search(_SIGN.sub("", words))
+    signed = _SIGN.sub(lambda sign: SUIT_SIGNS[sign[1]], words)
+    left_over = _LEFT_OVER.search(signed)
     if left_over:
         raise ProseError(f"{left_over[0]} means nothing in “{words}”")
-    if words:
-        yield Run(words, style)
+    if signed:
+        yield Run(signed, style)
 
 
 def _marked(found: re.Match[str], style: Style) -> Iterator[Run]:

@@ -1,4 +1,4 @@
-"""Small pictures inside a line of text: suit signs and icons, which no face of type has."""
+"""Small pictures: the suits' signs, which no face of type has, and icons."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _dyes: dict[str, Colour] = {}
 
 @dataclass(frozen=True, slots=True)
 class Sign:
-    """A small picture in a line of text: ``suit`` and a letter, or ``icon`` and a name."""
+    """A small picture: ``suit`` and a letter (also in a line of text), or ``icon`` and a name."""
 
     kind: str
     name: str

@@ -15,13 +15,15 @@ from .pictures import ready, shelf, stick
 from .signs import Sign
 from .theme import Colour
 from .units import Metrics, Role
+from .words import SUIT_SIGNS
 
 Align = Literal["left", "centre", "right"]
 
 SHRUNK = 0.85
 """A text may lose this much of its size to stay on one line; beyond that it is wrapped, never cut."""
 _written = shelf(0.6)
-_SIGN = re.compile(r"\{(suit|icon)_(\w+)\}")
+_SUITS = {sign: Sign("suit", suit) for suit, sign in SUIT_SIGNS.items()}
+_PIECES = re.compile(f"[{''.join(_SUITS)}]|[^{''.join(_SUITS)}]+")
 
 Piece = str | Sign
 Line = tuple[Piece, ...]
@@ -74,16 +76,7 @@ def width(text: str, role: Role, metrics: Metrics) -> int:
 
 
 def _pieces(word: str) -> Line:
-    found: list[Piece] = []
-    at = 0
-    for sign in _SIGN.finditer(word):
-        if sign.start() > at:
-            found.append(word[at : sign.start()])
-        found.append(Sign(sign[1], sign[2]))
-        at = sign.end()
-    if at < len(word) or not found:
-        found.append(word[at:])
-    return tuple(found)
+    return tuple(_SUITS.get(piece, piece) for piece in _PIECES.findall(word)) or ("",)
 
 
 def _glued(line: Line, piece: Piece) -> Line:

@@ -9,7 +9,8 @@ named by what it means and not by its English. Write it into ``locale/…/LC_MES
 ``python -m game.ui.compile_words``: it sorts the files by key, says which keys a language lacks, and writes the
 ``.mo`` files, which are committed with the ``.po`` files. Placeholders
 are ``{name}``; numbers given for them are written as the language writes numbers. ``{suit_S}`` … ``{suit_C}``,
-``{suit_T}`` stand for suit signs and pass through untouched; ``text`` draws them. A plural is
+``{suit_T}`` become the suits' signs (:data:`SUIT_SIGNS`), which ``text`` draws. What is given for a placeholder is
+never read as a message: braces in a name are letters. A plural is
 
     msgid "cards.left"
     msgid_plural "cards.left"
@@ -39,7 +40,10 @@ LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italian
 PSEUDO = "xx"
 """English drawn out by 40 % with accents, made while running: for tests of layout."""
 MINUS = "\N{MINUS SIGN}"
-SIGNS = ("suit_", "icon_")
+SUIT_SIGNS = {suit: chr(0xFDD0 + number) for number, suit in enumerate("SHDCT")}
+"""The sign of each suit, and of the tarots, in a text: a noncharacter, which Unicode keeps for such uses within a
+program and which no foreign text has once it is cleaned (``engine/plain_text.py``)."""
+_SIGNS = {f"suit_{suit}": sign for suit, sign in SUIT_SIGNS.items()}
 _DECIMAL = {"fr": ",", "de": ",", "it": ","}
 _THOUSANDS = {"fr": "\N{NO-BREAK SPACE}", "de": ".", "it": "."}
 _ACCENTED = str.maketrans("aeiounyAEIOU", "áéíóúñýÀÉÎÕÜ")
@@ -61,7 +65,7 @@ class _Missing(gettext.NullTranslations):
     def gettext(self, message: str) -> str:
         if _Missing.strict:
             raise MissingWords(message)
-        return message
+        return message.replace("{", "{{").replace("}", "}}")
 
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
         return self.gettext(msgid1)
@@ -82,12 +86,14 @@ class _Pseudo(gettext.NullTranslations):
 
 
 class _Given(dict[str, object]):
-    """Placeholders: a sign stands for itself, anything else that was not given is an error."""
+    """Placeholders: a suit's sign is always known; anything else that was not given is missing."""
 
     def __missing__(self, name: str) -> str:
-        if name.startswith(SIGNS):
-            return "{" + name + "}"
-        raise MissingWords(f"placeholder {{{name}}}")
+        if name in _SIGNS:
+            return _SIGNS[name]
+        if _Missing.strict:
+            raise MissingWords(f"placeholder {{{name}}}")
+        return "{" + name + "}"
 
 
 class _Tongue:
@@ -170,7 +176,8 @@ def on_change(tell: Callable[[], None]) -> Callable[[], None]:
 
 
 def raise_when_missing(strict: bool = True) -> None:
-    """Whether a key without words raises :class:`MissingWords` (tests) or is shown itself (the game)."""
+    """Whether a key or placeholder for which there is nothing raises :class:`MissingWords` (tests) or is shown itself
+    (the game)."""
     _Missing.strict = strict
 
 
@@ -253,8 +260,8 @@ def card(name: str) -> str:
 
 
 def card_sign(name: str) -> str:
-    """The card called ``name`` as its corner shows it, for ``text`` to draw: ``SR`` → ``R{suit_S}``."""
-    return say("card.fool") if name == "F" else f"{name[1:]}{{suit_{name[0]}}}"
+    """The card called ``name`` as its corner shows it, for ``text`` to draw: ``SR`` → R and the sign of Spades."""
+    return say("card.fool") if name == "F" else name[1:] + SUIT_SIGNS[name[0]]
 
 
 def best(preferred: Iterable[str]) -> str:

@@ -97,15 +97,19 @@ def said_of(card):
     return [(worth.presets[0], worth.points, worth.place) for worth in worths(card)]
 
 
+def signed(place):
+    return place.format(**words.SUIT_SIGNS)
+
+
 def test_worths_follow_the_rules_of_each_game():
     assert said_of("T21") == [
-        ("chambery", "4", ""), ("french", "4½", ""), ("piedmont", "1", "below 20{suit_T}, above 19{suit_T}")]
-    assert said_of("T20")[-1] == ("piedmont", "5", "the highest of its suit, above 21{suit_T}")
+        ("chambery", "4", ""), ("french", "4½", ""), ("piedmont", "1", signed("below 20{T}, above 19{T}"))]
+    assert said_of("T20")[-1] == ("piedmont", "5", signed("the highest of its suit, above 21{T}"))
     assert said_of("H1") == [
-        ("chambery", "0", "below V{suit_H}, above 10{suit_H}"), ("chambery-dummett", "0", ""), ("french", "½", ""),
-        ("piedmont", "1", "below V{suit_H}, above 2{suit_H}")]
-    assert [place for _, _, place in said_of("S1")] == ["below V{suit_S}, above 10{suit_S}", "", "", ""]
-    assert said_of("C2")[0] == ("chambery", "0", "the lowest of its suit, below 3{suit_C}")
+        ("chambery", "0", signed("below V{H}, above 10{H}")), ("chambery-dummett", "0", ""), ("french", "½", ""),
+        ("piedmont", "1", signed("below V{H}, above 2{H}"))]
+    assert [place for _, _, place in said_of("S1")] == [signed("below V{S}, above 10{S}"), "", "", ""]
+    assert said_of("C2")[0] == ("chambery", "0", signed("the lowest of its suit, below 3{C}"))
     assert [worth.presets for worth in worths("F")] == [
         ("chambery", "chambery-dummett"), ("french", "french-open-call"), ("piedmont",)]
     assert all(worth.outside for worth in worths("F"))

@@ -11,14 +11,15 @@ from game.ui import text
 from game.ui.faces import face
 from game.ui.text import Sign
 from game.ui.units import measured
+from game.ui.words import SUIT_SIGNS, card_sign
 
 METRICS = measured((1280, 720))
-WORDS = "Spades were led: you hold 7{suit_S} and 4{suit_S}."
+WORDS = f"Spades were led: you hold {card_sign('S7')} and {card_sign('S4')}."
 
 
 def read(block):
     def said(piece):
-        return piece if isinstance(piece, str) else f"{{{piece.kind}_{piece.name}}}"
+        return piece if isinstance(piece, str) else SUIT_SIGNS[piece.name]
 
     return " ".join("".join(map(said, line)) for line in block.lines)
 
@@ -49,7 +50,7 @@ def test_a_text_is_shrunk_a_little_before_it_is_wrapped():
 
 
 def test_signs_are_pieces_of_the_line_and_have_room():
-    block = text.lay("R{suit_S}", "body", METRICS)
+    block = text.lay(card_sign("SR"), "body", METRICS)
     assert block.lines == (("R", Sign("suit", "S")),)
     assert block.width > text.width("R", "body", METRICS) + METRICS.text_px("body") // 2
 
@@ -58,7 +59,7 @@ def test_a_sign_on_the_felt_has_a_pale_edge():
     def drawn(colour):
         surface = pygame.Surface((100, 40))
         surface.fill((33, 71, 63))
-        text.draw(surface, text.lay("{suit_S}", "heading", METRICS), surface.get_rect(), colour)
+        text.draw(surface, text.lay(SUIT_SIGNS["S"], "heading", METRICS), surface.get_rect(), colour)
         return {tuple(surface.get_at((x, y))[:3]) for x in range(100) for y in range(40)}
 
     assert any(min(colour) > 190 for colour in drawn((244, 230, 190)))

@@ -53,9 +53,10 @@ def test_languages_agree_on_placeholders(written):
         for code, other in written.items():
             wanted = {name for form in forms for name in placeholders(form)}
             got = {name for form in other[key] for name in placeholders(form)}
-            assert {n for n in got if not n.startswith(words.SIGNS)} == {
-                n for n in wanted if not n.startswith(words.SIGNS)
-            }, f"{code} {key}"
+            signs = {f"suit_{suit}" for suit in words.SUIT_SIGNS}
+            assert got - signs == wanted - signs, f"{code} {key}"
+            assert not [n for n in got - signs if n.startswith(("suit_", "icon_"))], f"unknown sign: {code} {key}"
+            assert not key.startswith("cli.") or not got & signs, f"a terminal draws no signs: {code} {key}"
 
 
 def test_a_missing_key_raises_here_and_is_shown_in_the_game():
@@ -72,6 +73,17 @@ def test_a_missing_placeholder_is_named_with_its_key():
 
 def test_signs_pass_through_and_names_with_braces_stay_what_they_are():
     assert words.say("game.trick_of", number="7{suit_S}", total="{what}") == "Trick 7{suit_S} of {what}"
+    assert words.say("page.paragraph").count(words.SUIT_SIGNS["S"]) == 2
+
+
+def test_what_lacks_words_is_shown_in_the_game_as_it_is(monkeypatch):
+    """No name of a level or rule, wherever it comes from, is read as a message, and no message ends a scene."""
+    words.raise_when_missing(False)
+    try:
+        assert words.say("level.{suit_S} {0} {x!r:{y}} {") == "level.{suit_S} {0} {x!r:{y}} {"
+        assert words.say("card.suited", suit="x") == "{rank} of x"
+    finally:
+        words.raise_when_missing()
 
 
 def test_plurals_follow_the_language():
@@ -97,7 +109,7 @@ def test_every_card_has_a_name_in_every_language():
         assert len(names) == 78
     words.use("fr")
     assert words.card("SR") == "Roi de Pique"
-    assert words.card_sign("SR") == "R{suit_S}"
+    assert words.card_sign("SR") == "R" + words.SUIT_SIGNS["S"]
 
 
 def test_a_change_of_language_is_heard_until_one_stops_listening():

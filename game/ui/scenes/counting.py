@@ -205,7 +205,8 @@ class CountPage(PaperScene):
         return self.named("all", ScrollArea(Column([self.counted, Rule(), *rest], 8)))
 
     def _suit(self, one: SuitCount) -> list[Widget]:
-        name = words.say("card.fool") if one.suit == "F" else f"{{suit_{one.suit}}} {words.say('suit.' + one.suit)}"
+        suited = one.suit in words.SUIT_SIGNS
+        name = f"{words.SUIT_SIGNS[one.suit]} {words.say('suit.' + one.suit)}" if suited else words.say("card.fool")
         return [Label(name, "strong"), Label(self._row(one.to_come)), Label(self._row(one.held))]
 
     @staticmethod
@@ -213,7 +214,7 @@ class CountPage(PaperScene):
         return "  ".join(count_panel.shown(card) for card in cards) or "–"
 
     def _lack(self, lacks: Lacks) -> str:
-        said = [words.say("count.lack_suits", suits="  ".join(f"{{suit_{suit}}}" for suit in lacks.suits))] \
+        said = [words.say("count.lack_suits", suits="  ".join(words.SUIT_SIGNS[suit] for suit in lacks.suits))] \
             if lacks.suits else []
         if lacks.above is not None:
             said.append(words.say("count.lack_above", n=lacks.above.rank))

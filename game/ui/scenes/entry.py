@@ -10,6 +10,7 @@ from .. import plain, text, theme
 from ..pictures import stick
 from ..units import Metrics, Size
 from ..widgets import ROOMY, Button, Part, Written
+from ..words import spoken
 
 SIDE, AIR = 30, 6
 """Units: left and right of the words, above and below them together."""
@@ -21,7 +22,7 @@ class Entry(Button):
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """As its words."""
         sides = 2 * metrics.px(SIDE)
-        block = text.fit(self._label(), "button", metrics, room - sides)
+        block = text.fit(spoken(self.words), "button", metrics, room - sides)
         return block.width + sides, block.height + metrics.px(AIR)
 
     @property
@@ -42,7 +43,7 @@ class Entry(Button):
     def written(self) -> Sequence[Written]:
         """Its words, in the middle."""
         inner = self.rect.inflate(-2 * self.metrics.px(SIDE), 0)
-        block = text.fit(self._label(), "button", self.metrics, inner.width)
+        block = text.fit(spoken(self.words), "button", self.metrics, inner.width)
         ground = theme.ON_PAPER
         colour = ground.accent if self.hovered or self.focused else ground.ink
         return (Written(block, Rect(inner), colour if self.why is None else ground.muted, "centre"),)

@@ -111,7 +111,7 @@ def value_words(row: Pick, value: object) -> Text:
     if isinstance(value, int):
         return lambda: percent(value)
     if row.field == "suit_order":
-        return " ".join(f"{{suit_{letter}}}" for letter in str(value))
+        return " ".join(words.SUIT_SIGNS[letter] for letter in str(value))
     if row.field == "language" and value:
         return words.LANGUAGES[str(value)]
     return lazy(f"{row.kind or row.field}.{value or 'system'}")

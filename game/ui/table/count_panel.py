@@ -105,7 +105,7 @@ def _draw_row(made: Surface, suit: str, cards: list[tuple[Card, str]], at: Rect,
               metrics: Metrics) -> None:
     """A suit: its sign, then what is out dark, what one holds underlined, what is gone faded."""
     if suit:
-        text.draw(made, text.lay(f"{{suit_{suit}}}", "small", metrics), Rect(at.left, at.top, sign, at.height),
+        text.draw(made, text.lay(words.SUIT_SIGNS[suit], "small", metrics), Rect(at.left, at.top, sign, at.height),
                   theme.INK)
     left = at.left + sign
     for (card, state), wide in zip(cards, columns, strict=False):
@@ -120,8 +120,8 @@ def _draw_row(made: Surface, suit: str, cards: list[tuple[Card, str]], at: Rect,
 
 def chip(lacks: Lacks, metrics: Metrics) -> Surface:
     """What a seat has shown that it lacks: signs struck out, on a chip of paper; above which tarot it has none."""
-    parts = [f"{{suit_{suit}}}" for suit in lacks.suits] + ([f"{{suit_{TAROT}}}"] if lacks.above is not None else [])
-    blocks = [text.lay(part, "small", metrics) for part in parts]
+    suits = (*lacks.suits, TAROT) if lacks.above is not None else lacks.suits
+    blocks = [text.lay(words.SUIT_SIGNS[suit], "small", metrics) for suit in suits]
     more = text.lay(f">{lacks.above.rank}" if lacks.above is not None else "", "small", metrics)
     gap, pad = metrics.px(5), metrics.px(7)
     size = sum(b.width + gap for b in blocks) - gap + more.width + 2 * pad, blocks[0].height + metrics.px(4)

@@ -1,4 +1,4 @@
-"""A button: words, perhaps a sign, a reason when it cannot be used."""
+"""A button: words or a sign, a reason when it cannot be used."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ ROUNDELS: dict[State, theme.Colour] = {
 
 
 class Button(Part):
-    """Does ``action`` on a click, Enter or Space; ``why`` disables it and says why; ``icon`` is one of ``icons``."""
+    """Does ``action`` on a click, Enter or Space; ``why`` disables it and says why."""
 
     focusable_kind = True
 
@@ -38,7 +38,6 @@ class Button(Part):
         action: Action,
         *,
         primary: bool = False,
-        icon: str | None = None,
         tip: Text | None = None,
         why: Text | None = None,
     ) -> None:
@@ -46,17 +45,12 @@ class Button(Part):
         self.words = words
         self.action = action
         self.primary = primary
-        self.icon = icon
         self.pressed = False
-
-    def _label(self) -> str:
-        sign = f"{{icon_{self.icon}}} " if self.icon else ""
-        return sign + spoken(self.words)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """As its words want; on more lines where ``room`` is short."""
         sides = 2 * metrics.px(SIDE)
-        block = text.fit(self._label(), "button", metrics, room - sides)
+        block = text.fit(spoken(self.words), "button", metrics, room - sides)
         return block.width + sides, max(metrics.px(HEIGHT), block.height + metrics.px(HEIGHT) // 3)
 
     @property
@@ -91,7 +85,7 @@ class Button(Part):
     def written(self) -> Sequence[Written]:
         """Its words, in the middle; a pressed button's are a little lower."""
         inner = self.rect.inflate(-2 * self.metrics.px(SIDE), 0)
-        block = text.fit(self._label(), "button", self.metrics, inner.width)
+        block = text.fit(spoken(self.words), "button", self.metrics, inner.width)
         down = self.metrics.line if self.state == "pressed" else 0
         able = theme.PAPER if self.primary else theme.INK
         colour = able if self.why is None else UNABLE
@@ -102,7 +96,8 @@ class IconButton(Button):
     """A button with the sign ``icon`` of ``icons`` alone; what it does is written in its tooltip."""
 
     def __init__(self, icon: str, words: Text, action: Action) -> None:
-        super().__init__(words, action, icon=icon, tip=words)
+        super().__init__(words, action, tip=words)
+        self.icon = icon
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """A square as high as a button."""
@@ -117,7 +112,7 @@ class IconButton(Button):
     def draw(self, surface: Surface) -> None:
         """A roundel and the sign on it."""
         stick(surface, plain.roundel(self.rect.height, ROUNDELS[self.state]), self.rect)
-        picture = signs.drawn(Sign("icon", self.icon or ""), round(self.rect.height * 0.58), theme.INK)
+        picture = signs.drawn(Sign("icon", self.icon), round(self.rect.height * 0.58), theme.INK)
         stick(surface, picture, picture.get_rect(center=self.rect.center))
 
     def written(self) -> Sequence[Written]:

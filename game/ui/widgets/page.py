@@ -11,7 +11,7 @@ from .. import art, theme
 from ..events import Verb, verb
 from ..scene import Answer, Host, Pop, Push, Step
 from ..units import Metrics
-from ..words import Text, lazy, number, say
+from ..words import Text, card_sign, lazy, number, say
 from .base import Label, Widget
 from .boxes import Column, Grid, Row, Space
 from .button import Button
@@ -131,7 +131,7 @@ class WidgetsPage:
     @staticmethod
     def _lists() -> Widget:
         rows = [Option(n, lazy("page.level", number=n)) for n in range(1, 25)]
-        hands = [Option(n, lazy("page.hand", card="R{suit_H}", other="21{suit_T}")) for n in range(4)]
+        hands = [Option(n, lazy("page.hand", card=card_sign("HR"), other=card_sign("T21"))) for n in range(4)]
         return Row([Listing(rows, 2, _nothing, height=260), Listing(hands, 0, _nothing)], 24, level="start")
 
     @staticmethod
@@ -142,7 +142,8 @@ class WidgetsPage:
                 Label(lazy("page.paragraph")),
                 Label(lazy("page.paragraph"), "small", colour=theme.ON_PAPER.muted),
                 Label(lazy("page.heading"), "italic", colour=theme.ON_PAPER.accent),
-                Row([Label("½ 4½ −12 +24 1 / 15"), Label("R{suit_S} 10{suit_H} 3{suit_D} V{suit_C}", "button")]),
+                Row([Label("½ 4½ −12 +24 1 / 15"),
+                     Label(" ".join(map(card_sign, ("SR", "H10", "D3", "CV"))), "button")]),
                 Space(8),
                 Rule(),
                 *(Label(lazy("page.paragraph")) for _ in range(4)),

@@ -190,8 +190,8 @@ def _lines(found: Iterator[Word], role: Role, metrics: Metrics, room: int) -> It
 
 def _broken(word: Word, metrics: Metrics, room: int) -> list[Word]:
     """``word``, wider than a line, in parts that fit."""
-    letters = [atom if atom.face.chip or "{" in atom.words else Atom(letter, atom.face)
-               for atom in word for letter in (atom.words if not atom.face.chip and "{" not in atom.words else [""])]
+    letters = [part for atom in word
+               for part in ([atom] if atom.face.chip else [Atom(letter, atom.face) for letter in atom.words])]
     parts: list[list[Atom]] = [[]]
     for letter in letters:
         if parts[-1] and _wide((*parts[-1], letter), metrics) > room:
