@@ -32,7 +32,8 @@ I want to change ...
 - a word, or a language              -> ``ui/locale/``, then ``python -m game.ui.compile_words``
 - a setting                          -> ``settings.py``, then a line in ``ui/scenes/settings.py``
 - what is kept of a deal             -> ``store/schema.py``, then ``store/rows.py``; what it says -> ``store/facts.py``
-- a command                          -> ``cli/``;  what it says has keys ``cli.…`` -> ``cli/speech.py``
+- a command                          -> ``cli/``;  what it says has keys ``cli.…`` -> ``cli/speech.py``; how
+  it comes to the terminal -> ``ui/terminal.py``, the only place that writes there
 - a chart                            -> ``ui/charts``;            what is counted -> ``store/statistics.py``
 - how a deal is looked at again      -> ``ui/scenes/replay_reel.py`` (its stops), ``replay_stage.py``, ``replay.py``
 - a page of the rulebook             -> ``ui/rulebook/text`` (``ui/prose.py`` says how they are written), its numbers

@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import re
 import sys
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from getpass import getuser
 from logging import Formatter, LogRecord
@@ -70,7 +70,9 @@ def _homes() -> tuple[str, ...]:
 
 
 class LogFile(RotatingFileHandler):
-    """Begins a new file when one is full. A disk that takes no more ends the log, not the game."""
+    """Begins a new file when one is full. A disk that takes no more ends the log, not the game; ``ended`` is told."""
+
+    ended: Callable[[str], None]
 
     def handleError(self, record: LogRecord) -> None:
         """Say once that nothing more is written down."""
@@ -78,21 +80,25 @@ class LogFile(RotatingFileHandler):
         logging.getLogger().removeHandler(self)
         with suppress(OSError):  # what could not be written cannot be flushed either
             self.close()
-        print(f"tarot-des-fleurs: the log ends here: {fault}", file=sys.stderr)
+        self.ended(str(fault))
 
 
 DISCREET = Discreet()
 """The one form of every line."""
 
 
-def begin(path: Path, level: str = "info") -> str | None:
-    """Write what is logged from now on, of ``level`` and above, to ``path``; None, or why that cannot be."""
+def begin(path: Path, level: str = "info", ended: Callable[[str], None] = lambda why: None) -> str | None:
+    """Write what is logged from now on, of ``level`` and above, to ``path``; None, or why that cannot be.
+
+    ``ended`` is told why, should the disk take no more of it.
+    """
     root = logging.getLogger()
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         file = LogFile(path, maxBytes=MOST_BYTES, backupCount=OLDER, encoding="utf-8", errors="backslashreplace")
     except OSError as fault:
         return str(fault)
+    file.ended = ended
     DISCREET.hide(_accounts())
     file.setFormatter(DISCREET)
     root.addHandler(file)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
-from io import TextIOWrapper
 
 from ..about import NAME, TITLE, VERSION
+from ..ui import terminal
 from ..ui.words import Text, spoken
 from . import arena, bench, check, doctor, export, history, import_, replay, rules, shot, simulate, stats, window
 from .asking import WORDS, Parser, Refused, add_common
@@ -52,31 +51,38 @@ def parser() -> Parser:
 def main(words: Sequence[str] | None = None) -> int:
     """Do what ``words`` (the program's own arguments) say; the exit code: 0 well, 1 faults found, 2 not understood."""
     asked = sys.argv[1:] if words is None else words
-    for stream in (sys.stdout, sys.stderr):
-        if isinstance(stream, TextIOWrapper):  # a letter that the terminal cannot show is no reason to stop
-            stream.reconfigure(errors="replace")
+    terminal.ready()
     try:
         with speaking(asked_language(asked)):
             return _done(asked)
     except Mute as fault:
-        print(f"{NAME}: {fault} cannot be read; install the game again", file=sys.stderr)
+        terminal.complain(f"{fault} cannot be read; install the game again")
         return 2
 
 
 def _done(words: Sequence[str]) -> int:
-    """The same, in the language in use."""
-    with argparse_speaking():
-        said = parser().parse_args(words)
-    run: Callable[[Namespace], int] = said.run
+    """The same, in the language in use; whatever the system refuses is one line."""
     try:
-        code = run(said)
-        sys.stdout.flush()
-        return code
+        return _told(words)
     except Refused as why:
-        print(f"{NAME}: {why}", file=sys.stderr)
-        return 2
-    except BrokenPipeError:  # the reader has seen enough, as `head` has; nothing more can be said to it
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        terminal.complain(str(why))
+    except terminal.Unheard as why:
+        terminal.complain(WORDS["unheard"].format(fault=why))
+    except BrokenPipeError:  # the reader has seen enough, as `head` has
         return 1
+    except OSError as fault:
+        terminal.complain(": ".join(str(part) for part in (fault.filename, fault.strerror or fault) if part))
     except KeyboardInterrupt:
         return 130
+    return 2
+
+
+def _told(words: Sequence[str]) -> int:
+    """Carry out what ``words`` say, until the last of it has arrived."""
+    try:
+        with argparse_speaking():
+            said = parser().parse_args(words)
+        run: Callable[[Namespace], int] = said.run
+        return run(said)
+    finally:
+        terminal.flush()

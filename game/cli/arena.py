@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,6 +15,7 @@ from ..ai.arena.figures import summary, times
 from ..ai.bots import LEVELS
 from ..ai.named import BadBot, NoSuchBot
 from ..engine.variants import options_of
+from ..ui.terminal import note, tell
 from ..ui.words import lazy
 from .asking import Refused, add_game, bot_from, rules_from, some
 from .farm import BACKENDS, HERE, duels
@@ -56,11 +56,11 @@ def run(said: Namespace) -> int:
         told = summary(contest, played)
         if file is not None:
             file.write(json.dumps(told) + "\n")
-    screen = sys.stderr if said.json == "-" else sys.stdout
+    say = note if said.json == "-" else tell
     noted = ((said.a, [duel.guest for duel in played]), (said.b, [duel.house for duel in played]))
     for line in (*table(told), *(line for name, notes in noted for line in thinking(name, notes))):
-        print(line, file=screen)
-    print(WORDS["done"].format(deals=said.deals, seconds=seconds), file=sys.stderr)
+        say(line)
+    note(WORDS["done"].format(deals=said.deals, seconds=seconds))
     return 0
 
 

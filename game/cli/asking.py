@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
 from collections.abc import Mapping
 from pathlib import Path
 from typing import NoReturn
 
-from ..about import NAME
 from ..ai.bots import LEVELS
 from ..ai.named import NoSuchBot, bot_named
+from ..engine.plain_text import clean
 from ..engine.rules import Rules
 from ..engine.variants import OPTIONS, PRESETS, SenselessRules, Value, rules_of
 from ..ui.draft import REASONS, in_words
+from ..ui.terminal import complain
 from ..ui.words import LANGUAGES
 from .speech import Words
 
@@ -30,8 +30,7 @@ class Parser(ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Leave with exit code 2."""
-        why = WORDS["see_help"].format(why=message, command=self.prog)
-        print(f"{NAME}: {' '.join(why.split())}", file=sys.stderr)
+        complain(" ".join(WORDS["see_help"].format(why=message, command=self.prog).split()))
         raise SystemExit(2)
 
 
@@ -114,8 +113,8 @@ def _senseless(fault: str, preset: str, asked: Mapping[str, Value]) -> str:
 
 
 def seat_name(name: str, seat: int) -> str:
-    """``name``, or the seat's number where there is none."""
-    return name or WORDS["seat"].format(seat=seat)
+    """``name`` as it can be seen, or the seat's number where there is nothing to be seen."""
+    return clean(name) or WORDS["seat"].format(seat=seat)
 
 
 def bot_from(name: str) -> None:

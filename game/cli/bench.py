@@ -5,6 +5,7 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 
+from ..ui.terminal import tell
 from ..ui.words import lazy
 from .asking import some
 from .benches import engine, review, start, table
@@ -34,5 +35,5 @@ def run(said: Namespace) -> int:
     """Print what was measured, line by line as it comes."""
     measure, usual = BENCHES[said.what]
     for line in measure(said.rounds or usual):
-        print(line, flush=True)
+        tell(line, at_once=True)
     return 0

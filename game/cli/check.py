@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,6 +9,7 @@ from typing import BinaryIO
 
 from ..engine.record import BadRecord, read
 from ..store.imports import LONGEST, lines_in
+from ..ui.terminal import tell
 from ..ui.words import lazy
 from .asking import Refused
 from .speech import Words
@@ -32,10 +32,10 @@ def run(said: Namespace) -> int:
                 total += 1
                 if fault is not None:
                     bad += 1
-                    print(f"{said.file}:{number}: {fault}")
+                    tell(f"{said.file}:{number}: {fault}")
     except OSError as why:
         raise Refused(WORDS["cannot_read"].format(file=said.file, fault=why.strerror)) from None
-    print(WORDS["faults" if bad else "all_good"].format(file=said.file, all=total, bad=bad), file=sys.stdout)
+    tell(WORDS["faults" if bad else "all_good"].format(file=said.file, all=total, bad=bad))
     return 1 if bad else 0
 
 

@@ -6,7 +6,6 @@ import locale
 import os
 import shutil
 import sqlite3
-import sys
 import tempfile
 import time
 from argparse import ArgumentParser, Namespace
@@ -23,6 +22,7 @@ from ..engine.variants import rules_of
 from ..store import schema
 from ..thinker import Thinker
 from ..ui import words
+from ..ui.terminal import encoding, tell
 from ..ui.words import lazy
 from .speech import Words
 
@@ -35,11 +35,12 @@ MOST_NAMED = 12
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was looked at, what was found, and whether one can play with that."""
+    """What was looked at, what was found, whether one can play with that, and a line for each thing that is wrong."""
 
     what: str
     found: str
     good: bool = True
+    more: tuple[str, ...] = ()
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -51,8 +52,10 @@ def run(said: Namespace) -> int:
     wrong = 0
     for finding in findings(said.data_dir):
         wrong += not finding.good
-        print(f"{'  ' if finding.good else '! '}{WORDS[finding.what]}: {finding.found}", flush=True)
-    print(WORDS["well" if not wrong else "ill"].format(n=wrong))
+        tell(f"{'  ' if finding.good else '! '}{WORDS[finding.what]}: {finding.found}", at_once=True)
+        for line in finding.more:
+            tell(f"    {line}")
+    tell(WORDS["well" if not wrong else "ill"].format(n=wrong))
     return 1 if wrong else 0
 
 
@@ -60,7 +63,7 @@ def findings(folder: Path | None) -> Iterator[Finding]:
     """Everything that is looked at, in order; ``folder`` is where games and settings are kept, if not as usual."""
     yield from _window()
     yield Finding("locale", f"{words.system_language()} (LANG={os.environ.get('LANG', '')}, "
-                            f"{locale.getpreferredencoding(False)}, {sys.stdout.encoding})")
+                            f"{locale.getpreferredencoding(False)}, {encoding()})")
     yield from _folders(folder)
     yield _settings(settings.path_in(folder))
     yield _games(store.path_in(folder))
@@ -80,8 +83,8 @@ def _window() -> Iterator[Finding]:
     number, missing, altered = assets.checked()
     wrong = [*(WORDS["missing"].format(file=file) for file in missing),
              *(WORDS["altered"].format(file=file) for file in altered)]
-    shown = "".join(f"\n    {line}" for line in wrong[:MOST_NAMED]) + ("\n    …" if len(wrong) > MOST_NAMED else "")
-    yield Finding("files", WORDS["of_files"].format(good=number - len(wrong), all=number) + shown, not wrong)
+    shown = (*wrong[:MOST_NAMED], *(["…"] if len(wrong) > MOST_NAMED else []))
+    yield Finding("files", WORDS["of_files"].format(good=number - len(wrong), all=number), not wrong, shown)
 
 
 def _folders(folder: Path | None) -> Iterator[Finding]:

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import sys
+import json
 from argparse import ArgumentParser, Namespace
 
 from ..store.bulk import exported
+from ..ui.terminal import note
 from ..ui.words import lazy
 from .asking import some
 from .games import games
@@ -30,7 +31,12 @@ def run(said: Namespace) -> int:
             if text is None:
                 lost += 1
             else:
-                file.write(text + "\n")
+                file.write(escaped(text) + "\n")
                 written += 1
-    print(WORDS["damaged" if lost else "done"].format(deals=written, lost=lost), file=sys.stderr)
+    note(WORDS["damaged" if lost else "done"].format(deals=written, lost=lost))
     return 1 if lost else 0
+
+
+def escaped(text: str) -> str:
+    """The JSON ``text`` with whatever a terminal may obey written as numbers: names in records may be anything."""
+    return text if text.isprintable() else "".join(c if c.isprintable() else json.dumps(c)[1:-1] for c in text)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from ..about import NAME
+from ..engine.plain_text import clean
 from ..store import Store, open_store, path_in
 from ..store.history import Filter
+from ..ui.terminal import complain
 from .asking import Refused
 from .speech import Words
 
@@ -26,7 +26,7 @@ def games(said: Namespace, *, write: bool = False) -> Iterator[Store]:
         if write and not store.writable:
             raise Refused(told[0])
         for line in told if store.writable else ():
-            print(f"{NAME}: {line}", file=sys.stderr)
+            complain(line)
         yield store
     except sqlite3.Error as fault:
         raise Refused(WORDS["unwritable" if write else "unreadable"].format(about=fault)) from None
@@ -50,7 +50,8 @@ def filter_of(said: Namespace, match: int | None = None) -> Filter:
 
 
 def table(head: list[str], rows: list[list[str]]) -> Iterator[str]:
-    """``rows`` under ``head`` in columns, numbers to the right."""
+    """``rows`` under ``head`` in columns, numbers to the right; what is in the cells may be foreign."""
+    rows = [list(map(clean, row)) for row in rows]
     wide = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
     right = [all(_numeric(cell) for cell in column) for column in zip(*rows, strict=True)] or [False] * len(head)
     for row in (head, *rows):

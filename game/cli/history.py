@@ -8,6 +8,7 @@ from datetime import datetime
 
 from ..store import Store
 from ..store.history import DealLine, MatchLine, deals, matches, names
+from ..ui.terminal import tell
 from ..ui.words import lazy
 from .asking import seat_name, some
 from .games import add_filter, filter_of, games, table
@@ -15,6 +16,8 @@ from .speech import Words
 
 HELP = lazy("cli.history.help")
 WORDS = Words("history")
+MOST, LAST = 10_000, 2**62
+"""Lines on a page, and lines before it: SQLite counts no further than 2^63."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -27,7 +30,8 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 def run(said: Namespace) -> int:
     """Print a page."""
-    most, after = min(said.most, 10_000), said.most * (said.page - 1)
+    most = min(said.most, MOST)
+    after = min(most * (said.page - 1), LAST)
     with games(said) as store:
         if said.match is None:
             found = matches(store, filter_of(said), most=most, after=after)
@@ -36,7 +40,7 @@ def run(said: Namespace) -> int:
             dealt = deals(store, filter_of(said, said.match), most=most, after=after)
             head, rows, everything = WORDS["deals_head"], [_deal(line) for line in dealt.lines], dealt.all
     for line in _shown(head.split("|"), rows, after, everything):
-        print(line)
+        tell(line)
     return 0
 
 

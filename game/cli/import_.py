@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import os
-import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 from ..store.bulk import Progress, import_lines
+from ..ui.terminal import tell, watched
 from ..ui.words import lazy
 from .asking import Refused, some
 from .games import games
@@ -35,15 +35,15 @@ def run(said: Namespace) -> int:
     except OSError as why:
         raise Refused(WORDS["cannot_read"].format(file=said.file, fault=why.strerror)) from None
     for fault in done.faults:
-        print(f"{said.file}:{fault.line}: {fault.why}")
-    print(WORDS["refused" if done.faults else "done"].format(new=done.new, known=done.known))
+        tell(f"{said.file}:{fault.line}: {fault.why}")
+    tell(WORDS["refused" if done.faults else "done"].format(new=done.new, known=done.known))
     return 1 if done.faults else 0
 
 
 @contextmanager
 def _bar(file: str) -> Iterator[Progress]:
     """Told how many records were looked at, shows it on stderr if that is a terminal."""
-    if not sys.stderr.isatty():
+    if not watched():
         yield lambda done: None
         return
     from tqdm import tqdm  # noqa: PLC0415 - only terminals need it

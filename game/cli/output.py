@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from errno import EISDIR
-from io import TextIOWrapper
 from pathlib import Path
-from typing import TextIO, TypeVar
+from typing import Protocol, TypeVar
 
+from ..ui import terminal
 from .asking import Refused
 from .speech import Words
 
@@ -18,9 +17,16 @@ WORDS = Words("output")
 T = TypeVar("T")
 
 
+class Out(Protocol):
+    """Takes what is written, piece by piece."""
+
+    def write(self, text: str, /) -> object:
+        """Write ``text`` behind what was written before."""
+
+
 def with_progress(some: Iterable[T], total: int, unit: str) -> Iterable[T]:
     """The same, with a bar on stderr if that is a terminal."""
-    if not sys.stderr.isatty():
+    if not terminal.watched():
         return some
     from tqdm import tqdm  # noqa: PLC0415 - only terminals need it
 
@@ -29,12 +35,10 @@ def with_progress(some: Iterable[T], total: int, unit: str) -> Iterable[T]:
 
 
 @contextmanager
-def written_whole(out: str) -> Iterator[TextIO]:
+def written_whole(out: str) -> Iterator[Out]:
     """A file that takes the place of ``out`` when all is written, and not before; ``-`` is the screen."""
     if out == "-":
-        if isinstance(sys.stdout, TextIOWrapper):  # records are UTF-8, whatever the terminal is set to
-            sys.stdout.reconfigure(encoding="utf-8", errors="strict")
-        yield sys.stdout
+        yield terminal.Raw()
         return
     target = Path(out)
     if target.is_dir():

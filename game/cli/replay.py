@@ -13,6 +13,7 @@ from ..engine.cards import Card
 from ..engine.phases.over import Over
 from ..engine.record import BadRecord, Record, as_points, opening, read, replay, said_as
 from ..store.imports import lines_in
+from ..ui.terminal import tell
 from ..ui.words import lazy
 from .asking import Refused, seat_name, some
 from .speech import Words
@@ -30,7 +31,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(said: Namespace) -> int:
     """Print the deal."""
     for line in told(_record(said.file, said.deal)):
-        print(line)
+        tell(line)
     return 0
 
 

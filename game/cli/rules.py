@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
+from itertools import chain
 
 from ..engine.rules import Contract, Row
 from ..engine.variants import OPTIONS, PRESETS, Preset, Value, options_of, rules_of
 from ..ui import words
 from ..ui.draft import LENGTH, SHAPE, value_key
+from ..ui.terminal import tell
 from ..ui.words import lazy
 from .asking import typed
 from .speech import Words
@@ -26,12 +28,11 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(said: Namespace) -> int:
     """Print one game, or all of them after the options there are."""
     if said.preset_shown:
-        print("\n".join(_preset(PRESETS[said.preset_shown])))
-        return 0
-    print("\n".join(_options()))
-    for preset in PRESETS.values():
-        print()
-        print("\n".join(_preset(preset)))
+        lines = _preset(PRESETS[said.preset_shown])
+    else:
+        lines = chain(_options(), *(("", *_preset(preset)) for preset in PRESETS.values()))
+    for line in lines:
+        tell(line)
     return 0
 
 

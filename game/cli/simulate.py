@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import sys
 import time
 from argparse import ArgumentParser, Namespace
 from collections import Counter
@@ -18,6 +17,7 @@ from ..engine.game import deal
 from ..engine.record import write
 from ..engine.rules import Rules
 from ..session import seed_for
+from ..ui.terminal import note
 from ..ui.words import lazy
 from .asking import add_game, bot_from, rules_from, some
 from .output import with_progress, written_whole
@@ -69,8 +69,7 @@ def run(said: Namespace) -> int:
             ends[end] += 1
     seconds = time.perf_counter() - began
     how = ", ".join(f"{number} {end}" for end, number in sorted(ends.items()))
-    print(WORDS["done"].format(deals=said.deals, seconds=seconds, rate=said.deals / seconds, seed=seed, ends=how),
-          file=sys.stderr)
+    note(WORDS["done"].format(deals=said.deals, seconds=seconds, rate=said.deals / seconds, seed=seed, ends=how))
     return 0
 
 

@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 import csv
-import sys
 from argparse import ArgumentParser, Namespace
+from collections.abc import Iterable, Iterator, Sequence
+from io import StringIO
+from itertools import chain
 
 from ..engine.parts import PARTS
 from ..engine.record import HUMAN
+from ..store.spreadsheet import cell
 from ..store.statistics import Course, Question, Sums, Tally, course, players, tallies
+from ..ui.terminal import tell
 from ..ui.words import lazy
 from .games import games, table
 from .speech import Words
 
 HELP = lazy("cli.stats.help")
 WORDS = Words("stats")
+ROLES = slice(8, 9 + len(PARTS))
+"""The columns that tell of a role, or of the dealer: points a deal, a stroke, deals."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -41,20 +47,36 @@ def run(said: Namespace) -> int:
     """Print a line for each game and kind of opponents."""
     with games(said) as store:
         if said.who:
-            head, run_of = WORDS["who_head"], None
+            head, run_of = WORDS["who_head"].split("|"), None
             rows = [[name, level, str(number)] for name, level, number in players(store)]
         else:
-            head = WORDS["head"].format(roles=WORDS["roles"])
+            head = WORDS["head"].format(roles=WORDS["roles"]).split("|")
             rows = [line_of(tally) for tally in tallies(store, asked(said))]
             run_of = course(store, asked(said))
     if said.csv:
-        csv.writer(sys.stdout, lineterminator="\n").writerows([head.split("|"), *rows])
-        return 0
-    for line in table(head.split("|"), rows) if rows else [WORDS["none"]]:
-        print(line)
-    if rows and run_of is not None:
-        print(_course(run_of))
+        lines: Iterable[str] = map(comma_separated, [head, *rows] if said.who else parted(head, rows))
+    else:
+        lines = table(head, rows) if rows else [WORDS["none"]]
+    for line in lines:
+        tell(line)
+    if rows and run_of is not None and not said.csv:
+        tell(_course(run_of))
     return 0
+
+
+def parted(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[list[str]]:
+    """The table for other programs: a role's points a deal and its deals, one cell for people, are a column each."""
+    deals = head[2]
+    for row in (head, *rows):
+        both = ((text, f"{text}: {deals}") if row is head else text.partition("/")[::2] for text in row[ROLES])
+        yield [*row[:ROLES.start], *chain.from_iterable(both), *row[ROLES.stop:]]
+
+
+def comma_separated(row: Iterable[str]) -> str:
+    """``row`` as a line."""
+    line = StringIO()
+    csv.writer(line, lineterminator="").writerow(map(cell, row))
+    return line.getvalue()
 
 
 def _course(run_of: Course) -> str:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -20,6 +19,7 @@ from .scene import Push, Quit, Scene, Scenes, Step
 from .screen import Canvas, Screen, WindowScreen
 from .sounds import Sounds
 from .sticks import Sticks
+from .terminal import complain
 from .units import SMALLEST_WINDOW, Metrics, Size, measured
 
 __all__ = ["App", "Canvas", "Screen", "WindowScreen", "require_pygame_ce", "system_language"]
@@ -37,11 +37,8 @@ LONGEST_STEP_S = 0.25
 def require_pygame_ce() -> None:
     """Exit with code 2 and a sentence unless the pygame that was imported is pygame-ce."""
     if not getattr(pygame, "IS_CE", False):
-        print(
-            f"Tarot des Fleurs needs pygame-ce, but found pygame {pygame.version.ver}: "
-            "run 'pip uninstall pygame' and 'pip install --force-reinstall pygame-ce'.",
-            file=sys.stderr,
-        )
+        complain(f"pygame-ce is needed, but pygame {pygame.version.ver} was found: "
+                 "run 'pip uninstall pygame' and 'pip install --force-reinstall pygame-ce'")
         raise SystemExit(2)
 
 

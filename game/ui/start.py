@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import logging
 import os
-import sys
 from pathlib import Path
 from random import Random
 
@@ -35,6 +34,7 @@ from .scenes.welcome import WelcomeScene
 from .scenes.wishes import Wishes
 from .sounds import Sounds
 from .study import Study
+from .terminal import complain
 from .trace import Trace
 from .units import SMALLEST_WINDOW
 
@@ -87,10 +87,10 @@ def run(options: WindowOptions) -> int:
     heap.share()
     assert scenes.ALL
     if (lacking := unreadable()) is not None:
-        print(f"tarot-des-fleurs: {lacking} cannot be read; install the game again", file=sys.stderr)
+        complain(f"{lacking} cannot be read; install the game again")
         return 2
     kept = keeper(path_in(options.data_dir))
-    logs.begin(log_of(options), options.log)
+    logs.begin(log_of(options), options.log, lambda why: complain(words.say("cli.window.log_ends", fault=why)))
     try:
         return _opened_with(options, kept)
     finally:
@@ -109,7 +109,7 @@ def _opened_with(options: WindowOptions, kept: Keeper) -> int:
     try:
         screen = _opened(options, kept.settings)
     except pygame.error as fault:
-        print(f"tarot-des-fleurs: {words.say('cli.window.no_display', fault=fault)}", file=sys.stderr)
+        complain(words.say("cli.window.no_display", fault=fault))
         return 2
     words.speak(options.lang or spoken_language(kept.settings))
     _log.info("display %s, language %s", pygame.display.get_driver(), words.language())

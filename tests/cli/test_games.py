@@ -30,6 +30,9 @@ def test_what_was_played_is_listed_by_match_and_by_deal(folder: Path, capsys: py
     assert out.splitlines()[-1] == "1–1 of 1"
     code, out, _ = told(capsys, "history", "1", "--most", "2", "--page", "2", "--data-dir", str(folder))
     assert [line.split()[0] for line in out.splitlines()] == ["deal", "3", "2", "3–4"]
+    for page in ("4", "9" * 18):
+        assert told(capsys, "history", "--page", page, "--most", "9" * 18, "--data-dir", str(folder)) == \
+            (0, "nothing was played yet that fits\n", "")
     assert told(capsys, "history", "--player", "Nobody", "--data-dir", str(folder))[1] == \
         "nothing was played yet that fits\n"
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import sys
 import tempfile
 import time
 from collections import deque
@@ -17,6 +16,7 @@ from ..app import App
 from ..report import report, saved
 from ..scene import Push, Quit, Replace, Scene, Step
 from ..table.table import Table
+from ..terminal import complain
 from ..widgets import Dialog, Reply
 from ..words import lazy
 from .menu import MenuScene
@@ -123,6 +123,6 @@ class Rescue:
         self._clear()
         self._app.scenes.take(Quit(1))
         about = words.say("rescue.saved", path=path) if path is not None else ""
-        print(f"tarot-des-fleurs: {words.say('rescue.given_up')} {about}", file=sys.stderr)
+        complain(f"{words.say('rescue.given_up')} {about}")
 
 

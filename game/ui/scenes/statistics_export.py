@@ -10,6 +10,7 @@ from pathlib import Path
 import platformdirs
 
 from ...store import Store, path_in
+from ...store.spreadsheet import cell
 from ...store.statistics import Sums, Tally
 from .. import words
 from . import history_words as say
@@ -17,8 +18,6 @@ from .statistics_numbers import parts_in
 
 COLUMNS = ("game", "against", "role", "deals", "won", "lost", "points", "mean", "spread", "contracts_made",
            "contracts_failed", "pagat_saved", "pagat_lost", "fool_saved", "fool_lost")
-FORMULA = "=+-@\t\r"
-"""What a spreadsheet takes for the beginning of a formula: names in imported records may be anything."""
 
 
 def folder_of(store: Store | None) -> Path:
@@ -52,14 +51,10 @@ def rows(tallies: Sequence[Tally], decimal: str) -> Iterator[tuple[str, ...]]:
     for tally in tallies:
         parts = [(words.say("statistics.every_role"), tally.all), *((say.role(r), s) for r, s in parts_in(tally))]
         for part, sums in parts:
-            yield (_plain(say.game(tally.preset)), _plain(say.levels(tally.opponents)), part, *_cells(sums, decimal))
+            yield (cell(say.game(tally.preset)), cell(say.levels(tally.opponents)), part, *_cells(sums, decimal))
 
 
 def _cells(sums: Sums, decimal: str) -> tuple[str, ...]:
     means = (f"{value:.2f}".replace(".", decimal) for value in (sums.mean, sums.spread))
     counts = (sums.made, sums.failed, sums.pagat_saved, sums.pagat_lost, sums.fool_saved, sums.fool_lost)
     return (str(sums.deals), str(sums.won), str(sums.lost), str(sums.paid), *means, *map(str, counts))
-
-
-def _plain(cell: str) -> str:
-    return "'" + cell if cell.startswith(tuple(FORMULA)) else cell

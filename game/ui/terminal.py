@@ -1,0 +1,92 @@
+"""The terminal: commands and window write there through this module and nowhere else.
+
+A terminal obeys what it is sent: escape sequences move its cursor and change its title, overrides turn a line around.
+So every line is made plain here, whatever names, files and messages of the system it was put together from. Letters
+that the terminal's encoding lacks become question marks. Records and figures for other programs go out as they are,
+through :class:`Raw`.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from io import TextIOWrapper
+from typing import TextIO
+
+from ..about import NAME
+from ..engine.plain_text import SPACES, Table, shapes
+
+_LINE = Table(SPACES)
+
+
+class Unheard(Exception):
+    """What was said did not arrive; the text is the system's reason."""
+
+
+def ready() -> None:
+    """Never stop at a letter that the terminal cannot show."""
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+
+
+def tell(line: str = "", *, at_once: bool = False) -> None:
+    """Write ``line``, made plain, to the standard output, which may be a pipe or closed."""
+    if sys.stdout is not None:
+        _heard(sys.stdout, shapes(line, _LINE) + "\n", at_once)
+
+
+def note(line: str) -> None:
+    """Write ``line``, made plain, beside what was asked for: to the standard error."""
+    if sys.stderr is not None:
+        with suppress(OSError, Unheard):  # then there is nobody left to tell
+            _heard(sys.stderr, shapes(line, _LINE) + "\n", at_once=True)
+
+
+def complain(why: str) -> None:
+    """Say in one line why something cannot be."""
+    note(f"{NAME}: {why}")
+
+
+def flush() -> None:
+    """Have everything that was told arrive."""
+    if sys.stdout is not None:
+        _heard(sys.stdout, "", at_once=True)
+
+
+def watched() -> bool:
+    """Whether somebody may be looking at the standard error, so that a bar is worth drawing."""
+    return sys.stderr is not None and sys.stderr.isatty()
+
+
+def encoding() -> str:
+    """How letters are sent to the standard output."""
+    return sys.stdout.encoding if sys.stdout is not None else ""
+
+
+class Raw:
+    """The standard output for what other programs read: UTF-8, whatever the terminal is set to, and unchanged."""
+
+    def __init__(self) -> None:
+        if isinstance(sys.stdout, TextIOWrapper):
+            sys.stdout.reconfigure(encoding="utf-8", errors="strict")
+
+    def write(self, text: str) -> None:
+        """Write ``text`` as it is."""
+        if sys.stdout is not None:
+            _heard(sys.stdout, text)
+
+
+def _heard(stream: TextIO, text: str, at_once: bool = False) -> None:
+    """Write; BrokenPipeError if the reader has gone, Unheard for any other reason. Nothing more is sent there then."""
+    try:
+        if text:
+            stream.write(text)
+        if at_once:
+            stream.flush()
+    except OSError as fault:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())  # or the same fault comes again at the very end
+        if isinstance(fault, BrokenPipeError):
+            raise
+        raise Unheard(fault.strerror or str(fault)) from None
