@@ -17,7 +17,10 @@ from game.ui.scenes.keys import key_name
 
 ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").glob("*.md")), ROOT / "bundle" / "README.md"]
+PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md")), ROOT / "bundle" / "README.md",
+         ROOT / "sprites" / "README.md"]
+#: What contributors read, but for pictures and data.
+TEXTS = [*PAGES, *(file for part in ("game", "tests", "docs", "bundle") for file in (ROOT / part).rglob("*.py"))]
 
 
 def run(module: str, *words: str) -> subprocess.CompletedProcess:
@@ -76,7 +79,20 @@ def test_the_readme_has_the_keys_of_the_table():
         assert key_name(next(code for code, found in KEYS.items() if found is verb)) in named
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.name)
+def test_every_game_names_its_rule_document_and_the_page_names_the_game():
+    pages = {page.stem: page.read_text(encoding="utf-8") for page in (ROOT / "docs" / "rules").glob("*.md")}
+    for preset in PRESETS.values():
+        assert f"`{preset.name}`" in pages[preset.source]
+    assert set(pages) == {"README", *(preset.source for preset in PRESETS.values())}
+
+
+def test_no_rule_document_is_called_by_a_number():
+    numbered = re.compile(r"\b(seed|document)s? 00[0-4]\b", re.IGNORECASE)
+    told = {ROOT / "docs" / "rules" / "README.md", Path(__file__)}
+    assert not [str(file) for file in TEXTS if file not in told and numbered.search(file.read_text(encoding="utf-8"))]
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_no_page_leads_to_a_file_that_is_not_there(page):
     text = re.sub(r"^```.*?^```|`[^`]*`", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
     named = re.findall(r"\]\(([^)#]+)[^)]*\)", text)

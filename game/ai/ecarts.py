@@ -72,14 +72,14 @@ def _case(may: May, room: list[int]) -> Case:
 
 
 def _all_others_first(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[Case, ...]:
-    """Tarots are laid away only after all the empty cards, and then shown (seeds 002, 003)."""
+    """Tarots are laid away only after all the empty cards, and then shown (both French documents)."""
     if seen.tarots_told and seen.ecart is None and seen.ecart_by is not None:
         without(may, seen.ecart_by, PLAIN)
     return _one_case(seen, may, room, known)
 
 
 def _all_tarots_or_none(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[Case, ...]:
-    """All tarots may be laid away together (seed 001), silently; or some are forced, and then they are counted."""
+    """All tarots may be discarded together, silently; or some are forced, and then counted aloud (Grand Café rules)."""
     owner = seen.ecart_by
     if owner is None or seen.ecart is not None or seen.phase == "discarding":
         return _one_case(seen, may, room, known)

@@ -76,7 +76,7 @@ def _low_to_high(suit: str, ace: str) -> tuple[str, ...]:
 def strengths(ace: str, top_trump: int) -> tuple[int, ...]:
     """How strong each card is, by card: 0 the Fool, 1-14 in its suit by the option ``ace``, 21 and more a tarot.
 
-    With ``top_trump`` 20 the 20 beats the 21 and every other tarot keeps its number (seed 004).
+    With ``top_trump`` 20 the 20 beats the 21 and every other tarot keeps its number (Philebus).
     """
     table = [0] * 78
     for suit in SUITS:

@@ -28,7 +28,7 @@ class Way:
 
 
 def _chambery(hand: Cards, size: int) -> tuple[Way, ...]:
-    """Seed 001: no King, 21 or Fool; tarots only all together; else the empty ones that are needed."""
+    """Grand Café rules: no King, 21 or Fool; tarots only all together; else the empty ones that are needed."""
     tarots, plain = hand & TAROTS, hand - TAROTS - KINGS - {FOOL}
     ways = []
     if len(plain) >= size:
@@ -39,7 +39,7 @@ def _chambery(hand: Cards, size: int) -> tuple[Way, ...]:
 
 
 def _french(hand: Cards, size: int) -> tuple[Way, ...]:
-    """Seeds 002, 003: no King or oudler; other tarots only where there is no other choice, and shown."""
+    """French documents: no King or oudler; other tarots only where there is no other choice, and shown."""
     plain = hand - TAROTS - KINGS - {FOOL}
     if len(plain) >= size:
         return (Way(frozenset(), plain, size),)
@@ -47,7 +47,7 @@ def _french(hand: Cards, size: int) -> tuple[Way, ...]:
 
 
 def _piedmont(hand: Cards, size: int) -> tuple[Way, ...]:
-    """Seed 004: no honour and no King."""
+    """Philebus: no honour and no King."""
     return (Way(frozenset(), hand - KINGS - {FOOL, PAGAT, ANGEL}, size),)
 
 
@@ -66,7 +66,7 @@ def discardable(rules: Rules, hand: Cards, laid: Cards) -> Cards:
     return frozenset().union(*(way.next_cards(laid) for way in ways(rules, hand)))
 
 
-#: Cards besides the Kings that never go, by the rule for laying away (seeds 001, 002 and 003, 004).
+#: Cards besides the Kings that never go, by the rule for laying away; see docs/rules.
 HONOURS: dict[str, Cards] = {
     "chambery": frozenset((FOOL, MOND)), "french": frozenset((FOOL, PAGAT, MOND)),
     "piedmont": frozenset((FOOL, PAGAT, ANGEL)),

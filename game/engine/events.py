@@ -72,7 +72,7 @@ class EcartLaid:
 
 @dataclass(frozen=True, slots=True)
 class PagatDiscarded:
-    """*Baga à l'écart*: the 1 of tarots lies in the écart of ``seat`` (seed 001)."""
+    """*Baga à l'écart*: the 1 of tarots lies in the écart of ``seat`` (Grand Café rules)."""
 
     seat: Seat
 

@@ -48,14 +48,14 @@ Share = Callable[[Finished, list[Seat], list[Seat], int], Paid]
 
 
 def _shared(seats: list[Seat], total: int, dealer: Seat) -> Payments:
-    """``total`` split over ``seats``; what does not divide goes to, or comes from, the dealer (seed 001)."""
+    """``total`` split over ``seats``; what does not divide goes to, or comes from, the dealer (Grand Café rules)."""
     each, over = divmod(total, len(seats))
     odd_one = dealer if dealer in seats else seats[0]
     return {seat: each + (over if seat == odd_one else 0) for seat in seats}
 
 
 def _zero_sum(done: Finished, losers: list[Seat], winners: list[Seat], due: int) -> Paid:
-    """Seed 001: the larger camp pays or gets ``due`` each, the smaller one shares the sum."""
+    """Grand Café rules: the larger camp pays or gets ``due`` each, the smaller one shares the sum."""
     total, dealer = due * max(len(losers), len(winners)), done.facts.deal.dealer
     lost, won = _shared(losers, total, dealer), _shared(winners, total, dealer)
     extra = tuple(Line("extra-point", (s,)) for s, x in {**lost, **won}.items()
@@ -64,7 +64,7 @@ def _zero_sum(done: Finished, losers: list[Seat], winners: list[Seat], due: int)
 
 
 def _raised(done: Finished, losers: list[Seat], winners: list[Seat], due: int) -> Paid:
-    """Seed 000: every loser owes ``due``; debts are raised until the winners can share the sum equally."""
+    """Dummett & McLeod: every loser owes ``due``; debts are raised until the winners can share the sum equally."""
     owed, declarer, lines = dict.fromkeys(losers, due), done.facts.taking.taker, []
     if sum(owed.values()) % len(winners):
         if declarer in owed and (sum(owed.values()) + 1) % len(winners) == 0:
@@ -80,7 +80,7 @@ def _raised(done: Finished, losers: list[Seat], winners: list[Seat], due: int) -
 
 
 def _stake(done: Finished, losers: list[Seat], winners: list[Seat], due: int) -> Paid:
-    """Seed 004: a fixed stake of one a player."""
+    """Philebus: a fixed stake of one a player."""
     return {**dict.fromkeys(winners, 1), **dict.fromkeys(losers, -1)}, (Line("stake", (1,)),)
 
 
@@ -128,7 +128,7 @@ def petit_au_bout(done: Finished) -> int | None:
 
 
 def _slam(done: Finished) -> Line:
-    """Seed 002: units for the taker's side, whoever wins the deal."""
+    """Late-call account: units for the taker's side, whoever wins the deal."""
     tricks = {pile.side: pile.tricks for pile in done.piles}
     announced, all_ = done.facts.slam, len(done.tricks)
     worth = (SLAM_SAID if announced else SLAM) if tricks[0] == all_ else -SLAM if announced else 0
@@ -136,7 +136,7 @@ def _slam(done: Finished) -> Line:
 
 
 def _french(done: Finished) -> Paid:
-    """Seeds 002, 003: S = (25 + distance ± 10) × multiplier + handfuls ± slam, from every defender."""
+    """French documents: S = (25 + distance ± 10) × multiplier + handfuls ± slam, from every defender."""
     taking, row, unit = done.facts.taking, done.facts.rules.row, done.facts.rules.family.unit
     oudlers = len(done.piles[0].cards & OUDLERS)
     over = done.units[0] - TARGETS[oudlers]

@@ -26,7 +26,7 @@ def playable(rules: Rules, hand: Cards, trick: tuple[Card, ...], barred: Cards =
     """The cards of ``hand`` that may be played onto ``trick``: follow suit, else a tarot, else anything.
 
     The Fool may be played at any time. ``barred`` cards may not set the suit of the trick unless there is nothing
-    else. With ``rules.overtrump`` a tarot must beat the best tarot so far if it can (seeds 002, 003).
+    else. With ``rules.overtrump`` a tarot must beat the best tarot so far if it can (French documents).
     """
     led = led_suit(trick)
     if led is None:

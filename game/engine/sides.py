@@ -52,7 +52,7 @@ def sides(facts: Facts) -> Sides:
 def seen_sides(facts: Facts, seat: Seat, public: frozenset[Card]) -> Sides:
     """The sides as ``seat`` may know them while the called cards in ``public`` have been seen by all.
 
-    Before a contract is settled nothing is known. Where a partner keeps silent (seeds 002, 003) a seat knows the
+    Before a contract is settled nothing is known. Where a partner keeps silent (French Tarot) a seat knows the
     taker, itself, who played or was seen with a called card, and everybody once every called card is accounted for.
     """
     truth = sides(facts)

@@ -57,7 +57,7 @@ def test_who_throws_away_has_no_tarot() -> None:
 
 
 def test_a_lead_from_a_called_suit_comes_from_a_hand_of_nothing_else() -> None:
-    """Seed 003: six players, two called suits; twelve cards of them and neither of those called."""
+    """French sheet: six players, two called suits; twelve cards of them and neither of those called."""
     barred = "H1 H2 H3 H4 H5 H6 H7 D1 D2 D3 D4 D5"
     table = seated("french players=6", dealer=5, p0=barred, p1="HR DD").do(
         "bid without; pass; pass; pass; pass; pass; call HR; call DD; pass; play H1")
@@ -125,7 +125,7 @@ def test_a_partner_who_shows_himself_has_the_called_card() -> None:
 
 
 def test_who_calls_a_queen_has_all_kings() -> None:
-    """Seeds 002 and 003. Where the Queen lies nobody says."""
+    """French documents. Where the Queen lies nobody says."""
     kings = "SR HR DR CR"
     table = seated("french players=5", dealer=4, p0=kings, p1="SD").do("bid without; pass; pass; pass; pass; call SD")
     assert sure(table, 2, 0) == cards(kings)
@@ -152,7 +152,7 @@ def test_an_unseen_talon_may_hold_anything() -> None:
 
 
 def test_forced_tarots_are_as_many_as_was_said() -> None:
-    """Seed 001: one empty card was all the dealer had; he keeps no other."""
+    """Grand Café rules: one empty card was all the dealer had; he keeps no other."""
     many = "T2 T3 T4 T5 T6 T7 T8 T9 T10 T11 T12 T13 T14 T15 T16"
     table = seated("chambery", dealer=0, p0=many, talon="T17 SR H2").do("discard H2 T2 T3")
     assert may(table, 1, 0) <= TAROTS | KINGS | cards("F")

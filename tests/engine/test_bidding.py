@@ -82,7 +82,7 @@ def test_multipliers_rise_with_the_bids(game, multipliers):
     assert [contract.multiplier for contract in rules(game).family.contracts] == multipliers
 
 
-# -- until one is left (seed 000) -------------------------------------------------------------------------------------
+# -- until one is left (Dummett & McLeod) -----------------------------------------------------------------------------
 
 
 def test_a_passer_stays_out_and_the_last_one_plays():

@@ -103,7 +103,7 @@ def test_the_ranks_are_options_of_any_preset(option, trick, best):
     assert winner(trick, f"french {option}") == best
 
 
-# -- overtrumping (seeds 002, 003) ------------------------------------------------------------------------------------
+# -- overtrumping (French documents) ----------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", ["french", "french-open-call", "chambery overtrump=yes"])
@@ -171,7 +171,7 @@ def test_not_overtrumping_is_refused_by_name():
     assert table.why_not("play T20") is None
 
 
-# -- the lead of a called suit (seed 003) -----------------------------------------------------------------------------
+# -- the lead of a called suit (French sheet) -------------------------------------------------------------------------
 
 
 def called_hearts(p0: str, p1: str = "", game: str = "french players=5") -> object:

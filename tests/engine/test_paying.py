@@ -8,7 +8,7 @@ from tests.engine.settling import paid, paid_each, total
 
 FIVE, FOUR, DUMMETT = "chambery", "chambery players=4", "chambery-dummett"
 
-# -- zero-sum (seed 001) ----------------------------------------------------------------------------------------------
+# -- zero-sum (Grand Café rules) --------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("contract", "points", "each"), [
@@ -59,7 +59,7 @@ def test_who_sits_out_neither_pays_nor_wins():
     assert paid("chambery at_table=6", 35, camp=(3, 0), dealer=3) == (1, -1, 0, 2, -1, -1)
 
 
-# -- raised (seed 000) ------------------------------------------------------------------------------------------------
+# -- raised (Dummett & McLeod) ----------------------------------------------------------------------------------------
 
 
 def test_seed_000_first_example():
@@ -106,7 +106,7 @@ def test_raising_at_a_table_of_four():
 
 @pytest.mark.parametrize("game", ["chambery players=3", "chambery-dummett players=3"])
 class TestThree:
-    """Seeds 000 and 001 agree on three players."""
+    """The Grand Café rules and Dummett & McLeod agree on three players."""
 
     def test_amelie_beatrice_and_cecile(self, game):
         assert paid_each(game, 37, 29, 12) == (22, 6, -28)
@@ -139,7 +139,7 @@ def test_piedmont_is_played_for_a_stake(points, stake):
     assert paid("piedmont", points, camp=(2, 0)) == (stake, -stake, stake, -stake)
 
 
-# -- French (seeds 002, 003) ------------------------------------------------------------------------------------------
+# -- French (both documents) ------------------------------------------------------------------------------------------
 
 
 def four(points: float, **about) -> tuple[int, ...]:

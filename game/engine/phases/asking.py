@@ -1,4 +1,4 @@
-"""The soloist of Chambéry asks for cards and gives others back (seed 001)."""
+"""The soloist of Chambéry asks for cards and gives others back (Grand Café rules)."""
 
 from __future__ import annotations
 

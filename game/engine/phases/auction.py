@@ -14,12 +14,12 @@ PASS = "pass"
 
 
 def _one_round(deal: Deal, bids: Bids) -> Seat | None:
-    """Every seat speaks once (seeds 001-003)."""
+    """Every seat speaks once (Grand Café rules, both French documents)."""
     return deal.order[len(bids)] if len(bids) < len(deal.order) else None
 
 
 def _until_one_left(deal: Deal, bids: Bids) -> Seat | None:
-    """Round and round; a passer stays out; it ends when one bidder is left, or none (seed 000)."""
+    """Round and round; a passer stays out; it ends when one bidder is left, or none (Dummett & McLeod)."""
     out = {seat for seat, bid in bids if bid == PASS}
     bidders = {seat for seat, bid in bids if bid != PASS} - out
     left = [seat for seat in deal.order if seat not in out]

@@ -13,20 +13,20 @@ from ..sides import holders
 
 
 def _first_rank_missing(facts: Facts) -> Cards:
-    """Seed 001: a King not in hand; holding all four a Queen, and so on; never a card of the own écart."""
+    """Grand Café rules: a King not in hand; with all four, a Queen. House ruling: then lower, never of the écart."""
     own = facts.hands[facts.taking.taker] | facts.ecart
     ranks = (RANK[rank] & frozenset(facts.rules.deck) for rank in reversed(RANKS))
     return next(free for cards in ranks if (free := cards - own))
 
 
 def _king_or_queen(facts: Facts) -> Cards:
-    """Seeds 002, 003: any King, the own ones too; who holds all four may name a Queen instead."""
+    """French documents: any King, the own ones too; who holds all four may name a Queen instead."""
     hand = facts.hands[facts.taking.taker]
     return KINGS | QUEENS if hand >= KINGS else KINGS
 
 
 def _other_queen(facts: Facts) -> Cards:
-    """Seed 003, six players: then also a Queen, not the one already called."""
+    """French sheet, six players: then also a Queen, not the one already called."""
     return QUEENS - frozenset(facts.taking.called)
 
 

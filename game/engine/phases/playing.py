@@ -190,7 +190,7 @@ def _unmasked(facts: Facts, seat: Seat, card: Card) -> tuple[ev.Event, ...]:
 
 
 def open_playing(facts: Facts) -> tuple[Playing, tuple[ev.Event, ...]]:
-    """Forehand leads; after an announced slam the taker (seed 002)."""
+    """Forehand leads; after an announced slam the taker (late-call account)."""
     leader: Sides | Seat = facts.taking.taker if facts.slam else facts.deal.forehand
     assert isinstance(leader, int)
     return Playing(facts, facts.hands, leader, Trick(leader)), (ev.PlayBegan(leader),)

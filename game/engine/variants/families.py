@@ -12,7 +12,7 @@ def _values(honours: tuple[int, ...], honour: int, courts: tuple[int, int, int, 
     return tuple(honour if c in honours else empty if c < 22 else court.get(RANKS[c.rank - 1], empty) for c in PACK)
 
 
-#: Seed 001; 21, 1 and the Fool count with the Kings.
+#: Grand Café rules; 21, 1 and the Fool count with the Kings.
 CHAMBERY = Family(
     name="chambery", unit=1, values=_values((FOOL, PAGAT, MOND), 4, (1, 2, 3, 4), 0), count="tricks",
     ecart="chambery", flow=("dealers-exchange", "auction", "ask", "call if-passed", "play"), talon_dealt="last",
@@ -28,7 +28,7 @@ CHAMBERY = Family(
 )
 
 _NOBODY = Contract("passed", 0, "nobody")
-#: Seeds 002 and 003; units are half points.
+#: The French sheet and the late-call account; units are half points.
 FRENCH = Family(
     name="french", unit=2, values=_values((FOOL, PAGAT, MOND), 9, (3, 5, 7, 9), 1), count="cards",
     ecart="french", flow=("auction", "call before-talon", "talon", "call after-exchange", "slam", "play"),
@@ -42,7 +42,7 @@ FRENCH = Family(
     payments=("french",), partner_shows=False, ecart_shown=True, fool_short=1, slams=True,
 )
 
-#: Seed 004; counted in threes.
+#: Philebus; counted in threes.
 PIEDMONT = Family(
     name="piedmont", unit=1, values=_values((FOOL, PAGAT, ANGEL), 5, (2, 3, 4, 5), 1), count="threes",
     ecart="piedmont", flow=("dealers-exchange", "play"), talon_dealt="last", contracts=(),

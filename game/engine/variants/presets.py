@@ -25,12 +25,13 @@ OPTIONS: dict[str, tuple[Value, ...] | None] = {
 class Preset:
     """A game as one rule document has it: its ``family``, the counts offered (the usual one first), its options.
 
-    ``lone`` are the options that change where nobody can be called as partner, ``opposed`` where partners sit
-    opposite; ``deals_each`` is how many deals a match has for each player at the table (0: ``deals`` says).
+    ``source`` names that document; ``docs/rules/SOURCE.md`` says what it is and what it settles.
+    ``tables`` are the counts of players and cards it is played with; ``deals_each`` is the usual number of deals in a
+    match for each player at the table.
     """
 
     name: str
-    seed: str
+    source: str
     family: Family
     players: tuple[int, ...]
     tables: tuple[tuple[int, int], ...]
@@ -50,15 +51,15 @@ _FRENCH: dict[str, Value] = {
     "payment": "french", "call_when": "before-talon", "called_suit_lead": "barred", "lone_petit": "plays",
 }
 PRESETS: dict[str, Preset] = {preset.name: preset for preset in (
-    Preset("chambery", "001", CHAMBERY, (5, 4, 3), ((5, 78), (4, 78), (3, 78), (4, 62), (3, 62)), _CHAMBERY, 1),
-    Preset("chambery-dummett", "000", CHAMBERY, (5, 4, 3), ((5, 78), (4, 78), (3, 78)), {
+    Preset("chambery", "grand-cafe", CHAMBERY, (5, 4, 3), ((5, 78), (4, 78), (3, 78), (4, 62), (3, 62)), _CHAMBERY, 1),
+    Preset("chambery-dummett", "dummett-mcleod", CHAMBERY, (5, 4, 3), ((5, 78), (4, 78), (3, 78)), {
         **_CHAMBERY, "ace": "low", "fool_pays": "empty-card", "fool_last": "winner", "fool_wins": "led",
         "ecart_to": "last-trick", "auction": "until-one-left", "payment": "raised"}, 1),
-    Preset("french", "003", FRENCH, (4, 3, 5, 6), ((4, 78), (3, 78), (5, 78), (6, 78)), _FRENCH, 2),
-    Preset("french-open-call", "002", FRENCH, (5, 3, 4), ((5, 78), (3, 78), (4, 78)), {
+    Preset("french", "french-sheet", FRENCH, (4, 3, 5, 6), ((4, 78), (3, 78), (5, 78), (6, 78)), _FRENCH, 2),
+    Preset("french-open-call", "late-call", FRENCH, (5, 3, 4), ((5, 78), (3, 78), (4, 78)), {
         **_FRENCH, "fool_last": "winner", "fool_wins": "led", "call_when": "after-exchange",
         "called_suit_lead": "free"}, 2),
-    Preset("piedmont", "004", PIEDMONT, (4,), ((4, 78),), {
+    Preset("piedmont", "philebus", PIEDMONT, (4,), ((4, 78),), {
         "partnership": "croise", "ace": "reversed-red", "top_trump": 20, "overtrump": False,
         "fool_pays": "empty-card", "fool_last": "kept", "fool_wins": "never", "ecart_to": "dealer",
         "auction": "none", "payment": "stake", "call_when": "never", "called_suit_lead": "free",
