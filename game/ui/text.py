@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
-from functools import lru_cache, reduce
+from functools import lru_cache
 from typing import Literal
 
 from pygame import Rect, Surface, Vector2
 
+from ..engine.plain_text import ELLIPSIS, SPACES, Table, shapes
 from . import faces, signs
 from .faces import FACES, face, runs
 from .pictures import ready, shelf, stick
@@ -21,8 +23,11 @@ Align = Literal["left", "centre", "right"]
 
 SHRUNK = 0.85
 """A text may lose this much of its size to stay on one line; beyond that it is wrapped, never cut."""
+LONGEST = 4_000
+"""Letters of a text that are laid at most; a page of a book has half as many."""
 _written = shelf(0.6)
 _SUITS = {sign: Sign("suit", suit) for suit, sign in SUIT_SIGNS.items()}
+_SHOWN = Table(SPACES + "\n" + "".join(_SUITS))
 _PIECES = re.compile(f"[{''.join(_SUITS)}]|[^{''.join(_SUITS)}]+")
 
 Piece = str | Sign
@@ -60,6 +65,11 @@ def _line_width(role: Role, px: int, line: Line) -> int:
     return sum(_piece_width(role, px, piece) for piece in line)
 
 
+def _set(role: Role, px: int, words: str) -> int:
+    """Pixels ``words`` take in a line."""
+    return _line_width(role, px, _pieces(words))
+
+
 @lru_cache(64)
 def _line_height(role: Role, px: int) -> int:
     return max(face(FACES[role], px).get_linesize(), round(px * 1.22))
@@ -79,64 +89,70 @@ def _pieces(word: str) -> Line:
     return tuple(_SUITS.get(piece, piece) for piece in _PIECES.findall(word)) or ("",)
 
 
-def _glued(line: Line, piece: Piece) -> Line:
-    """``line`` and ``piece`` with nothing between; text beside text becomes one piece, so that it is set as one."""
-    if line and isinstance(line[-1], str) and isinstance(piece, str):
-        return (*line[:-1], line[-1] + piece)
-    return (*line, piece)
+Fits = Callable[[str], bool]
 
 
-def _joined(line: Line, word: Line) -> Line:
-    """``line``, a space, ``word``."""
-    return reduce(_glued, (" ", *word), line) if line else word
+def _most(parts: Sequence[str], at: int, glue: str, fits: Fits) -> int:
+    """How many of ``parts`` from ``at`` on, with ``glue`` between, ``fits``; asks seldom, and about few first."""
+    low, step = 0, 1
+    while at + low + step <= len(parts) and fits(glue.join(parts[at:at + low + step])):
+        low, step = low + step, 2 * step
+    high = min(low + step, len(parts) - at + 1)
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (middle, high) if fits(glue.join(parts[at:at + middle])) else (low, middle)
+    return low
 
 
-def _broken(word: Line, role: Role, px: int, room: int) -> list[Line]:
-    """``word`` in parts that each fit ``room``: only for a word wider than a whole line."""
-    parts: list[Line] = []
-    for piece in word:
-        for atom in [piece] if isinstance(piece, Sign) else list(piece):
-            last = parts[-1] if parts else ()
-            glued = _glued(last, atom)
-            if parts and _line_width(role, px, glued) <= room:
-                parts[-1] = glued
-            else:
-                parts.append((atom,))
-    return parts
+def _broken(word: str, fits: Fits) -> Iterator[str]:
+    """``word`` in parts that ``fits``, if a letter does: only for a word wider than a whole line."""
+    letters, at = faces.clusters(word), 0
+    while at < len(letters):
+        count = max(1, _most(letters, at, "", fits))
+        yield "".join(letters[at:at + count])
+        at += count
 
 
-def _wrapped(text: str, role: Role, px: int, room: int | None) -> tuple[Line, ...]:
-    lines: list[Line] = []
-    for paragraph in text.split("\n"):
-        line: Line = ()
-        for word in map(_pieces, paragraph.split(" ")):
-            longer = _joined(line, word)
-            if room is None or _line_width(role, px, longer) <= room:
-                line = longer
-                continue
-            if line:
-                lines.append(line)
-            *full, line = _broken(word, role, px, room) if _line_width(role, px, word) > room else [word]
-            lines += full
-        lines.append(line)
-    return tuple(lines)
+def _wrapped(paragraph: str, fits: Fits) -> Iterator[str]:
+    """Lines of ``paragraph`` that ``fits``: broken at spaces, and within a word only where it is wider than a line."""
+    words, at = paragraph.split(" "), 0
+    while at < len(words):
+        count = _most(words, at, " ", fits)
+        if count:
+            yield " ".join(words[at:at + count])
+            at += count
+            continue
+        *full, words[at] = _broken(words[at], fits)
+        yield from full or words[at:at + 1]
+        at += not full
 
 
 @lru_cache(2048)
 def _block(text: str, role: Role, px: int, room: int | None) -> Block:
-    lines = _wrapped(text, role, px, room)
+    written = shapes(text, _SHOWN).split("\n")
+    if room is not None:
+        written = [line for part in written for line in _wrapped(part, lambda words: _set(role, px, words) <= room)]
+    lines = tuple(map(_pieces, written))
     wide = max(_line_width(role, px, line) for line in lines)
     return Block(lines, role, px, wide, len(lines) * _line_height(role, px))
 
 
+def _bounded(text: str) -> str:
+    return text if len(text) <= LONGEST else text[:LONGEST - 1] + ELLIPSIS
+
+
 def lay(text: str, role: Role, metrics: Metrics, room: int | None = None) -> Block:
-    """``text`` in ``role``, wrapped to ``room`` pixels if given; ``\\n`` ends a line."""
-    return _block(text, role, metrics.text_px(role), None if room is None else max(1, room))
+    """``text`` in ``role``, wrapped to ``room`` pixels if given; ``\\n`` ends a line.
+
+    Any text can be laid and drawn: what has no shape is left out (:mod:`game.engine.plain_text`), for a letter that no
+    face has there is a box, and past :data:`LONGEST` letters an ellipsis stands for the rest.
+    """
+    return _block(_bounded(text), role, metrics.text_px(role), None if room is None else max(1, room))
 
 
 def fit(text: str, role: Role, metrics: Metrics, room: int, lines: int = 1) -> Block:
     """``text`` in ``room`` pixels: at full size if ``lines`` suffice, else a little smaller, else on more lines."""
-    full = metrics.text_px(role)
+    text, full = _bounded(text), metrics.text_px(role)
     least = max(1, round(full * SHRUNK))
     for px in range(full, least - 1, -1):
         block = _block(text, role, px, room if lines > 1 else None)
@@ -150,8 +166,10 @@ def _drawn(name: str, px: int, words: str, colour: Colour) -> Surface:
 
 
 def _draw_line(surface: Surface, line: Line, block: Block, at: tuple[int, int], colour: Colour) -> None:
-    x, y = at
+    (x, y), seen = at, surface.get_clip()
     height = _line_height(block.role, block.px)
+    if not seen.top - height < y < seen.bottom + height:
+        return
     for piece in line:
         if isinstance(piece, Sign):
             px = _sign_px(block.px)
@@ -163,9 +181,11 @@ def _draw_line(surface: Surface, line: Line, block: Block, at: tuple[int, int], 
         base = y + (height + _cap_height(block.role, block.px)) // 2
         for name, words in runs(block.role, piece):
             font = face(name, block.px)
-            top = base - font.get_ascent() - _overshoot(name, block.px, words)
-            stick(surface, _drawn(name, block.px, words, colour), (x, top))
-            x += font.size(words)[0]
+            wide = font.size(words)[0]
+            if wide and seen.left - block.px < x + wide and x < seen.right + block.px:
+                top = base - font.get_ascent() - _overshoot(name, block.px, words)
+                stick(surface, _drawn(name, block.px, words, colour), (x, top))
+            x += wide
 
 
 @lru_cache(1024)
