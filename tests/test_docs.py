@@ -92,6 +92,13 @@ def test_no_rule_document_is_called_by_a_number():
     assert not [str(file) for file in TEXTS if file not in told and numbered.search(file.read_text(encoding="utf-8"))]
 
 
+def test_no_game_is_called_by_a_code():
+    """A table of figures names its games in words; C5 and F4 are cards."""
+    coded = re.compile(r"\b(C[345]|F[3456])\b")
+    told = {ROOT / "CONTRIBUTING.md", ROOT / "sprites" / "README.md"}  # these have cards
+    assert not [str(page) for page in PAGES if page not in told and coded.search(page.read_text(encoding="utf-8"))]
+
+
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
 def test_no_page_leads_to_a_file_that_is_not_there(page):
     text = re.sub(r"^```.*?^```|`[^`]*`", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)

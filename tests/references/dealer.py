@@ -1,6 +1,6 @@
-"""R1 with the expert's decisions in one part of the deal, for ``main.py arena``: what they are worth there.
+"""The frozen reference R1 with the expert's decisions in one part of the deal: what they are worth in the arena.
 
-The bids are R1's, by rule, so that both play the same contracts.
+The bids are R1's (see ``players.py``), so that both play the same contracts.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""R0, rules and judgements written by hand, and R1, the same with judgements tuned once; neither is ever changed."""
+"""The frozen references: R0 plays by weights written by hand, R1 by the same tuned once. Neither is ever changed."""
 
 from __future__ import annotations
 
