@@ -1,7 +1,7 @@
 """How much a player gains who sees all hands, and how much the expert gains on the same deals.
 
-``python -m tests.references.cheater chambery players=5 --deals 40``: a bot that gains more than half of what the cheater
-gains sees a card that it should not.
+``python -m tests.references.cheater chambery players=5 --deals 40``: a bot that gains more than half as much as
+the cheater sees a card that it should not.
 """
 
 from __future__ import annotations
