@@ -14,13 +14,9 @@ from game.engine.variants import PRESETS
 from game.ui import words
 from game.ui.events import KEYS, Verb
 from game.ui.scenes.keys import key_name
+from tests.pages import PAGES, ROOT, TEXTS, name
 
-ROOT = Path(__file__).parents[1]
 README = (ROOT / "README.md").read_text(encoding="utf-8")
-PAGES = [*sorted(ROOT.glob("*.md")), *sorted((ROOT / "docs").rglob("*.md")), ROOT / "bundle" / "README.md",
-         ROOT / "sprites" / "README.md"]
-#: What contributors read, but for pictures and data.
-TEXTS = [*PAGES, *(file for part in ("game", "tests", "docs", "bundle") for file in (ROOT / part).rglob("*.py"))]
 
 
 def run(module: str, *words: str) -> subprocess.CompletedProcess:
@@ -99,7 +95,7 @@ def test_no_game_is_called_by_a_code():
     assert not [str(page) for page in PAGES if page not in told and coded.search(page.read_text(encoding="utf-8"))]
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.relative_to(ROOT).as_posix())
+@pytest.mark.parametrize("page", PAGES, ids=name)
 def test_no_page_leads_to_a_file_that_is_not_there(page):
     text = re.sub(r"^```.*?^```|`[^`]*`", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
     named = re.findall(r"\]\(([^)#]+)[^)]*\)", text)
