@@ -78,8 +78,11 @@ def _read(most: int) -> int:
     return 4 * most + 100
 
 
-def shapes(text: str, table: Table) -> str:
-    """``text`` as ``table`` has its characters, composed, without floods of marks; its length is not bounded."""
+def shapes(text: str, table: Table = _LINE) -> str:
+    """``text`` as ``table`` has its characters, composed, without floods of marks; its length is not bounded.
+
+    Unless another table is given, what comes of it has no ends of lines and is clean once it is stripped and bounded.
+    """
     if text.isascii() and text.isprintable():
         return text
     return _few_marks(unicodedata.normalize("NFC", _few_marks(text.translate(table))))

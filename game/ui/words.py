@@ -8,9 +8,9 @@ named by what it means and not by its English. Write it into ``locale/…/LC_MES
 (the comment at the head of each file is its glossary), anywhere in the file, then run
 ``python -m game.ui.compile_words``: it sorts the files by key, says which keys a language lacks, and writes the
 ``.mo`` files, which are committed with the ``.po`` files. Placeholders
-are ``{name}``; numbers given for them are written as the language writes numbers. ``{suit_S}`` … ``{suit_C}``,
-``{suit_T}`` become the suits' signs (:data:`SUIT_SIGNS`), which ``text`` draws. What is given for a placeholder is
-never read as a message: braces in a name are letters. A plural is
+are ``{name}``; numbers given for them are written as the language writes numbers, paths and faults are made plain.
+``{suit_S}`` … ``{suit_C}``, ``{suit_T}`` become the suits' signs (:data:`SUIT_SIGNS`), which ``text`` draws. What is
+given for a placeholder is never read as a message: braces in a name are letters. A plural is
 
     msgid "cards.left"
     msgid_plural "cards.left"
@@ -30,7 +30,9 @@ import struct
 import weakref
 from collections.abc import Callable, Iterable, Sequence
 from functools import partial
-from pathlib import Path
+from pathlib import Path, PurePath
+
+from ..engine.plain_text import clean
 
 _log = logging.getLogger(__name__)
 LOCALES = Path(__file__).parent / "locale"
@@ -40,6 +42,8 @@ LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italian
 PSEUDO = "xx"
 """English drawn out by 40 % with accents, made while running: for tests of layout."""
 MINUS = "\N{MINUS SIGN}"
+MOST_TOLD, MOST_NAME = 500, 40
+"""Letters of a path or a fault in a sentence, and of a player's name."""
 SUIT_SIGNS = {suit: chr(0xFDD0 + number) for number, suit in enumerate("SHDCT")}
 """The sign of each suit, and of the tarots, in a text: a noncharacter, which Unicode keeps for such uses within a
 program and which no foreign text has once it is cleaned (``engine/plain_text.py``)."""
@@ -213,14 +217,24 @@ def _catalogue() -> gettext.NullTranslations:
 
 
 def _filled(key: str, words: str, given: dict[str, object]) -> str:
-    written = {
-        name: number(value) if isinstance(value, int | float) and not isinstance(value, bool) else value
-        for name, value in given.items()
-    }
     try:
-        return words.format_map(_Given(written))
+        return words.format_map(_Given({name: _written(value) for name, value in given.items()}))
     except MissingWords as missing:
         raise MissingWords(f"{key}: {missing.args[0]}") from None
+
+
+def _written(value: object) -> object:
+    """``value`` as it stands in a sentence; paths and faults tell of what the program did not name."""
+    if isinstance(value, OSError):
+        return clean(value.strerror or str(value), MOST_TOLD)
+    if isinstance(value, PurePath | BaseException):
+        return clean(str(value), MOST_TOLD)
+    return number(value) if isinstance(value, int | float) and not isinstance(value, bool) else value
+
+
+def seated(name: str, seat: int) -> str:
+    """What whoever sits at ``seat``, from 0, is called: ``name``, which may be any text, or the number of the seat."""
+    return clean(name, MOST_NAME) or say("replay.seat", number=seat + 1)
 
 
 def number(value: float) -> str:

@@ -80,11 +80,11 @@ def test_every_character_is_drawn_among_others(sheet):
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("role", FACES)
-def test_every_character_is_drawn_alone(sheet, role):
+@pytest.mark.parametrize("plane", range(17))
+def test_every_character_is_drawn_alone(sheet, plane):
     """A letter that no face has is a box; only what has no shape leaves nothing."""
-    for point in range(POINTS):
-        block, seen = ink(sheet, chr(point), role)
+    for point in range(plane << 16, plane + 1 << 16):
+        block, seen = ink(sheet, chr(point))
         assert seen is not without_shape(point), hex(point)
         assert bool(block.width) is seen or chr(point).isspace(), hex(point)
 

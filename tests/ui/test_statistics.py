@@ -135,7 +135,7 @@ def test_deals_with_actions_taken_back_are_counted_apart(store):
 
 def test_the_statistics_of_somebody_else_may_be_looked_at(store):
     person = person_at(store)
-    person.scene._who("club\nBéatrice")
+    person.scene._who(json.dumps(("club", "Béatrice")))
     person.scene._write()
     theirs = tallies(store, Question(player="Béatrice", level="club", preset="chambery"))
     assert words.number(sum(tally.all.deals for tally in theirs)) in seen(person.scene)

@@ -72,7 +72,7 @@ class DuplicateScene(ComparisonScene):
         played = [(one.record.moves, one.record.names, one.record.bots) for one in self.columns]
         if (record.moves, record.names, record.bots) in played or len(self.columns) >= MOST:
             return False
-        name = played_by(record, self.seat)[0] or words.say("replay.seat", number=self.seat + 1)
+        name = words.seated(played_by(record, self.seat)[0], self.seat)
         self.columns.append(column(record, self.seat, name))
         return True
 

@@ -15,13 +15,13 @@ from ...engine.record import Record, write
 from ...engine.rules import Seat
 from ...store.bulk import import_lines
 from .. import theme, words
+from ..clipboard import pasted
 from ..scene import Answer, Step
 from ..widgets import Button, Label, Row, Select, Widget
 from ..widgets.choice import Option
 from ..words import lazy
 from .duplicate_run import Rerun, Series, can_be_compared
 from .paper import PaperScene
-from .sharing_clipboard import pasted
 from .sharing_files import CannotOpen, Found, found_in, opened
 from .sharing_words import told
 from .wishes import LEVEL, Helper, Wishes

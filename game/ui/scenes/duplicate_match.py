@@ -7,6 +7,7 @@ import time
 from collections.abc import Iterator, Sequence
 from datetime import date
 from math import inf
+from pathlib import Path
 
 from ...engine.record import BadRecord, Record
 from ...store import Store
@@ -98,7 +99,7 @@ class DuplicateMatchScene(ComparisonScene):
 
     def _columns_of(self, place: int, one: Rival) -> list[Column[Entry]]:
         """Of one rival: what was won, how much more than oneself, and with what."""
-        name = one.name or words.say("replay.seat", number=self.seat + 1)
+        name = words.seated(one.name, self.seat)
         paid: Column[Entry] = Column(name, lambda e: say.score(e.cells[place].payment), ["+8,888"], align="right",
                                      rank=1 if place else 0, tells=True)
         ahead: Column[Entry] = Column("±", lambda e: _ahead(e.cells[place]), ["+888"], align="right", rank=1,
@@ -157,9 +158,9 @@ class DuplicateMatchScene(ComparisonScene):
         try:
             path = saved(tuple(map(self.rivals.record, range(self.rivals.deals))), folder_of(self.wishes), name)
         except OSError as fault:
-            self.said = lazy("sharing.not_saved", why=fault.strerror or str(fault))
+            self.said = lazy("sharing.not_saved", why=fault)
         else:
-            self.said = lazy("sharing.saved", file=path.name)
+            self.said = lazy("sharing.saved", file=Path(path.name))
         self.renew()
 
     # -- the scene protocol ------------------------------------------------------------------------------------------

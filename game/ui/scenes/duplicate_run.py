@@ -115,7 +115,7 @@ def _signed(units: int, unit: int) -> str:
 def _taker(record: Record, taker: Seat, seat: Seat, name: str) -> str:
     if taker == seat:
         return name
-    return (record.names[taker] if record.names else "") or words.say("replay.seat", number=taker + 1)
+    return words.seated(record.names[taker] if record.names else "", taker)
 
 
 class Rerun:

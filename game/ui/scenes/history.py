@@ -178,7 +178,7 @@ class HistoryScene(PaperScene):
         by_rank = [name for name in (*OFFERED, *PEOPLE) if name in known] + sorted(known - {*OFFERED, *PEOPLE})
         choices: dict[str, tuple[str, list[Option[str]]]] = {
             "preset": ("menu.game", [Option(name, partial(say.game, name)) for name in PRESETS]),
-            "player": ("history.with", [Option(name, name) for name in people]),
+            "player": ("history.with", [Option(name, partial(say.person, name)) for name in people]),
             "level": ("history.level", [Option(name, partial(say.level, name)) for name in by_rank]),
             "result": ("history.result", [Option(name, lazy(f"history.result.{name}")) for name in RESULTS]),
             "origin": ("history.origin", [Option(name, lazy(f"history.origin.{name}")) for name in ORIGINS]),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 
 from ...ai.bots import OFFERED, PEOPLE
+from ...engine.plain_text import clean
 from ...engine.record import HUMAN
 from ...engine.variants import PRESETS
 from ...store import Store
@@ -26,14 +27,19 @@ def widest_when() -> str:
 
 def game(preset: str) -> str:
     """What the game is called."""
-    return words.say(f"preset.{preset}") if preset in PRESETS else preset
+    return words.say(f"preset.{preset}") if preset in PRESETS else clean(preset)
 
 
 def level(name: str) -> str:
     """What a level is called; one that nobody is offered is called as the records call it."""
     if name == HUMAN:
         return words.say("history.person")
-    return words.say(f"level.{name}") if name in (*OFFERED, *PEOPLE) else name or words.say("history.unknown")
+    return words.say(f"level.{name}") if name in (*OFFERED, *PEOPLE) else clean(name) or words.say("history.unknown")
+
+
+def person(name: str) -> str:
+    """What somebody is called who sat at one table or another."""
+    return clean(name, words.MOST_NAME) or words.say("history.unknown")
 
 
 def levels(opponents: str) -> str:
@@ -53,7 +59,7 @@ def score(payment: int | None) -> str:
 
 def called(name: str, seat: int) -> str:
     """Who sits at ``seat``, by number if nobody said."""
-    return name or words.say("history.seat", number=seat + 1)
+    return words.seated(name, seat)
 
 
 def others(store: Store, line: MatchLine) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ...engine.plain_text import clean
 from ...settings import Trouble
 from ...store import Notice
 from .. import words
@@ -32,7 +33,7 @@ def _about(trouble: Trouble) -> str:
         return words.listed([words.say(key) for key in dict.fromkeys(keys)])
     if trouble.setup is not None:
         return in_words(trouble.about, trouble.setup.preset, trouble.setup.options)
-    return trouble.about
+    return clean(trouble.about)
 
 
 def _files(names: Sequence[str]) -> str:
@@ -59,7 +60,7 @@ def games_notice(notice: Notice) -> Dialog:
     """A sheet that says what ``notice`` means for the games that are kept."""
 
     def told() -> str:
-        said = words.say(f"games.{notice.kind}", about=notice.about)
+        said = words.say(f"games.{notice.kind}", about=clean(notice.about))
         return said if notice.aside is None else f"{said}\n{words.say('trouble.aside', path=notice.aside)}"
 
     return Dialog(lazy("games.title"), told)

@@ -190,7 +190,7 @@ class Show:
 def name_of(reel: Reel, seat: Seat) -> str:
     """The name of ``seat`` in the record, or its number."""
     names = reel.record.names
-    return (names[seat] if names else "") or words.say("replay.seat", number=seat + 1)
+    return words.seated(names[seat] if names else "", seat)
 
 
 def human_seat(reel: Reel) -> Seat:

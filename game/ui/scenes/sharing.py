@@ -10,6 +10,7 @@ from ...engine.deal_code import code_of
 from ...engine.record import Record, write
 from ...engine.rules import Seat
 from .. import theme, words
+from ..clipboard import copied
 from ..scene import Pop, Replace, Scene, Step
 from ..widgets import Button, Column, Label, Row, Rule, ScrollArea, TextField, Widget
 from ..words import lazy
@@ -17,7 +18,6 @@ from .duplicate import compared
 from .duplicate_run import can_be_compared
 from .paper import PaperScene
 from .replay_again import again
-from .sharing_clipboard import copied
 from .sharing_files import saved, usual_folder
 from .wishes import Wishes
 
@@ -60,7 +60,7 @@ class SharingScene(PaperScene):
                  self.named("copy_text", Button(lazy("sharing.copy_text"), self._copy_text,
                                                 tip=lazy("sharing.copy_text_tip")))], place="centre"),
             Rule(),
-            Label(lazy("sharing.file_text", folder=str(folder_of(self.wishes))), "small", colour=muted),
+            Label(lazy("sharing.file_text", folder=folder_of(self.wishes)), "small", colour=muted),
             Row([field, self.named("save", Button(lazy("sharing.save"), self._save))], place="centre"),
             Label(lambda: words.spoken(self.said), "small", align="centre", colour=theme.ON_PAPER.accent),
             Rule(),
@@ -99,9 +99,9 @@ class SharingScene(PaperScene):
         try:
             path = saved((self.record,), folder_of(self.wishes), self.name)
         except OSError as fault:
-            self._tell("sharing.not_saved", why=fault.strerror or str(fault))
+            self._tell("sharing.not_saved", why=fault)
         else:
-            self._tell("sharing.saved", file=path.name)
+            self._tell("sharing.saved", file=Path(path.name))
 
     def _again(self) -> Step:
         """The same cards from the beginning."""

@@ -9,10 +9,12 @@ from pathlib import Path
 import pygame
 from pygame.event import Event
 
+from ...engine.plain_text import clean
 from ...engine.record import Record
 from ...engine.rules import Seat
 from ...engine.variants import options_of
 from .. import theme, words
+from ..clipboard import pasted
 from ..draft import Draft
 from ..scene import Push, Replace, Scene, Step
 from ..widgets import Button, Column, Dialog, Label, Listing, Row, Rule, ScrollArea, TextField, Widget
@@ -24,7 +26,6 @@ from .paper import PaperScene
 from .replay import ReplayScene
 from .replay_again import again
 from .sharing import folder_of
-from .sharing_clipboard import pasted
 from .sharing_files import CannotOpen, Found, files_in, found_in, opened
 from .sharing_words import told
 from .wishes import Wishes
@@ -81,13 +82,13 @@ class OpenScene(PaperScene):
                           tip=lazy("open.code_tip"))
         kept: Widget = Label(lazy("open.no_files"), "italic")
         if self.files:
-            rows = [Option(path, path.stem) for path in self.files]
+            rows = [Option(path, clean(path.stem)) for path in self.files]
             kept = self.named("files", Listing(rows, self.files[0], lambda _: None, pressed=self._file, height=LIST))
         return ScrollArea(Column([
             Label(lazy("open.text"), "small", colour=muted),
             Row([self.named("paste", Button(lazy("open.paste"), self._paste, primary=True)), self.named("code", field),
                  self.named("enter", Button(lazy("open.enter"), self._enter))], 10),
-            Rule(), Label(lazy("open.files", folder=str(folder_of(self.wishes))), "small", colour=muted), kept], 10))
+            Rule(), Label(lazy("open.files", folder=folder_of(self.wishes)), "small", colour=muted), kept], 10))
 
     def foot(self) -> Sequence[Widget]:
         """Lay one out, or go back."""
@@ -129,7 +130,8 @@ class WhichScene(PaperScene):
     def _line(self, number: int) -> str:
         record = self.records[number]
         return words.say("open.line", number=number + 1, end=words.say("open.end." + record.end),
-                         names=", ".join(record.names) or words.say("preset." + record.rules.preset))
+                         names=", ".join(filter(None, map(clean, record.names)))
+                         or words.say("preset." + record.rules.preset))
 
     def foot(self) -> Sequence[Widget]:
         """Look at the one chosen, or go back."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -9,7 +10,6 @@ from datetime import datetime
 from functools import partial
 from typing import Any
 
-import pygame
 from pygame import Surface
 
 from ...engine.record import HUMAN
@@ -17,6 +17,7 @@ from ...store import Store
 from ...store.statistics import Course, Question, Tally, course, course_of, players, tallies
 from .. import words
 from ..charts import Table, draw_told
+from ..clipboard import copied
 from ..scene import Push, Step
 from ..widgets import Button, Choice, Column, Dialog, Label, Option, Reply, ScrollArea, Space, Toggle, Widget, close
 from ..words import lazy
@@ -129,7 +130,7 @@ class StatisticsScene(PaperScene):
     def _picks(self) -> list[Pick]:
         presets = list(dict.fromkeys(tally.preset for tally in self._found))
         kinds = sorted({tally.opponents for tally in self._found if self.asked.preset in ("", tally.preset)})
-        who = f"{self.asked.level}\n{self.asked.player}"
+        who = _who(self.asked.level, self.asked.player)
         assisted = next(key for key, value in ASSISTED.items() if value is self.asked.assisted)
         return [
             Pick("who", lazy("statistics.who"), self._everybody(), who, self._who),
@@ -149,11 +150,11 @@ class StatisticsScene(PaperScene):
 
     def _everybody(self) -> list[Option[str]]:
         """The person at this screen, under whatever name, then everybody by name and level."""
-        people = [Option(f"{level}\n{name}", _called(name, level)) for name, level, _ in self._people if name]
-        return [Option(f"{HUMAN}\n", lazy("statistics.you")), *people[:PEOPLE_AT_MOST]]
+        people = [Option(_who(level, name), _called(name, level)) for name, level, _ in self._people if name]
+        return [Option(_who(HUMAN, ""), lazy("statistics.you")), *people[:PEOPLE_AT_MOST]]
 
     def _who(self, value: str) -> Step | None:
-        level, _, name = value.partition("\n")
+        level, name = json.loads(value)
         return self._change(player=name, level=level)
 
     def _assisted(self, value: str) -> Step | None:
@@ -192,12 +193,9 @@ class StatisticsScene(PaperScene):
         try:
             path = written(self.shown(), folder_of(self.wishes.store), datetime.now())
         except OSError as fault:
-            about = fault.strerror or str(fault)
-            return Push(Dialog(lazy("statistics.export"), lazy("statistics.not_written", about=about)))
-
+            return Push(Dialog(lazy("statistics.export"), lazy("statistics.not_written", about=fault)))
         def copy() -> None:
-            if pygame.display.get_init():
-                pygame.scrap.put_text(str(path))
+            copied(str(path))
 
         replies = (close(), Reply(lazy("statistics.copy_path"), copy))
         return Push(Dialog(lazy("statistics.export"), lazy("statistics.written", path=path), replies))
@@ -211,5 +209,10 @@ def _most_played(found: Sequence[Tally]) -> str:
     return max(counted, key=lambda preset: counted[preset])
 
 
+def _who(level: str, name: str) -> str:
+    """Both in one text, whatever they have in them."""
+    return json.dumps((level, name))
+
+
 def _called(name: str, level: str) -> Callable[[], str]:
-    return lambda: words.say("statistics.name_level", name=name, level=say.level(level))
+    return lambda: words.say("statistics.name_level", name=say.person(name), level=say.level(level))

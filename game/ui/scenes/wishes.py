@@ -11,6 +11,7 @@ from weakref import ref
 
 from ... import logs
 from ...ai.bots import OFFERED, PEOPLE
+from ...engine.plain_text import clean
 from ...engine.record import HUMAN
 from ...engine.variants import Value, rules_of
 from ...session import Player, Session, Shuffle, Thinks, resumed, shuffler
@@ -120,7 +121,7 @@ class Wishes:
 
     def name(self, seat: int, human: bool = True) -> str:
         """Who sits at ``seat``: the name given, else the usual one."""
-        given = self.names[seat] if seat < len(self.names) else ""
+        given = clean(self.names[seat], words.MOST_NAME) if seat < len(self.names) else ""
         return given or usual_name(seat, human, self.level(seat))
 
     def level(self, seat: int) -> str:

@@ -117,7 +117,8 @@ class Table:
     def name(self, seat: Seat) -> str:
         """The name of ``seat``, the person's own in the second person."""
         player = self.session.players[seat]
-        return words.say("game.you") if seat == self.session.viewer and player.level == HUMAN else player.name
+        own = seat == self.session.viewer and player.level == HUMAN
+        return words.say("game.you") if own else words.seated(player.name, seat)
 
     def resize(self, metrics: Metrics) -> None:
         """Lay everything out for another window."""

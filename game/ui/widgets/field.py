@@ -8,13 +8,18 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ...engine.plain_text import shapes
 from .. import text, theme
+from ..clipboard import copied, pasted
 from ..events import Verb, is_press, verb
 from ..frames import draw as draw_frame
 from ..scene import Answer, Step
 from ..units import Metrics, Size
 from ..words import Text, spoken
 from .base import ROOMY, Part, Written, answered
+
+MOST_PASTED = 1000
+"""Letters of what is pasted that are looked at."""
 
 
 class TextField(Part):
@@ -36,13 +41,13 @@ class TextField(Part):
         why: Text | None = None,
     ) -> None:
         super().__init__(tip, why)
-        self.value = value
+        self.value = shapes(value)
         self.changed = changed
         self.done = done
         self.most = most
         self.hint = hint
         self.width = width
-        self.caret = len(value)
+        self.caret = len(self.value)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """``width`` units wide, one line high; wider with larger text."""
@@ -103,9 +108,8 @@ class TextField(Part):
     def _shortcut(self, code: int) -> Answer:
         match code:
             case pygame.K_v:
-                return self._insert(pygame.scrap.get_text() if pygame.display.get_init() else "")
-            case pygame.K_c | pygame.K_x if pygame.display.get_init():
-                pygame.scrap.put_text(self.value)
+                return self._insert(pasted().strip())
+            case pygame.K_c | pygame.K_x if copied(self.value):
                 return self._become("", 0) if code == pygame.K_x else True
             case pygame.K_a:
                 return self._go(len(self.value))
@@ -116,7 +120,7 @@ class TextField(Part):
         return True
 
     def _insert(self, letters: str) -> Answer:
-        fresh = "".join(letter for letter in letters if letter.isprintable())[: self.most - len(self.value)]
+        fresh = shapes(letters[:MOST_PASTED])[: max(0, self.most - len(self.value))]
         if not fresh:
             return True
         return self._become(self.value[: self.caret] + fresh + self.value[self.caret :], self.caret + len(fresh))
