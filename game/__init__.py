@@ -15,7 +15,7 @@ comes back as events, and the stage shows them. Imports run one way too:
 
 I want to change ...
 
-- a rule of one game                 -> ``engine/variants``: ``families.py``, ``presets.py``, ``sense.py``
+- a rule of one game                 -> ``engine/variants``: ``families.py``, ``presets.py``, ``conflicts.py``
 - how cards follow or win            -> ``engine/play.py``;      what may be laid away -> ``engine/ecart.py``
 - what is counted, who pays whom     -> ``engine/piles.py``, ``engine/payment.py``
 - what a seat may know               -> ``engine/observation.py``, ``engine/sides.py``, ``engine/events.py`` (`seen_by`)

@@ -197,8 +197,8 @@ def _is_float(node: ast.AST) -> bool:
 WHICH = {"preset", "players", "at_table", "seats_count"}
 #: Where a comparison with a literal is the rule itself, and why.
 ALLOWED = {
-    ("game.engine.variants.sense", "(r.at_table, r.players) != (6, 5)"): "six at a table of five is a rule of its own",
-    ("game.engine.variants.sense", "r.players != 4"): "two pairs opposite need four seats",
+    ("game.engine.variants.conflicts", "(r.at_table, r.players) != (6, 5)"): "six at a table of five is its own rule",
+    ("game.engine.variants.conflicts", "r.players != 4"): "two pairs opposite need four seats",
 }
 
 

@@ -5,7 +5,7 @@ from msgspec import structs
 
 from game.ai.bots import OFFERED
 from game.engine.variants import OPTIONS, PRESETS, SenselessRules, rules_of
-from game.engine.variants.sense import CHECKS
+from game.engine.variants.conflicts import CHECKS
 from game.settings import Keeper, Settings, Setup, keeper, path_in, write
 from game.ui import draft, words
 from game.ui.draft import HOUSE_RULES, LENGTH, REASONS, SHAPE, Draft, choices, chosen, sources, why_not

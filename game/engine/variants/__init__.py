@@ -7,8 +7,8 @@ from operator import attrgetter
 from typing import Any
 
 from ..rules import Row, Rules
+from .conflicts import complaint
 from .presets import FOLLOWS, OPTIONS, PRESETS, Preset, Value
-from .sense import complaint
 
 __all__ = ["OPTIONS", "PRESETS", "Preset", "SenselessRules", "Value", "is_allowed", "options_of", "rules_of"]
 
