@@ -18,7 +18,7 @@ from msgspec import Meta, Struct
 
 from .about import NAME
 from .ai.bots import LEVELS
-from .engine.variants import SenselessRules, is_allowed, rules_of
+from .engine.variants import Conflict, InvalidRules, is_allowed, rules_of
 
 VERSION = 2
 FILE = "settings.json"
@@ -113,14 +113,14 @@ class Trouble:
 
     ``kind``: ``unreadable`` (no JSON of ours), ``values`` (some fields, named in ``about``), ``newer`` (written by a
     later version), ``unwritable`` (``about`` is the system's own sentence), ``game`` (what was played last cannot be
-    played, ``about`` says why: the engine's sentence about ``setup`` where that is given), ``lacking`` (not of the
+    played, ``about`` says why, with the ``conflict`` where its options are the reason), ``lacking`` (not of the
     settings at all: files of the game are missing, ``about`` names them). ``aside`` is where the old file is now.
     """
 
     kind: Literal["unreadable", "values", "newer", "unwritable", "game", "lacking"]
     about: str = ""
     aside: Path | None = None
-    setup: Setup | None = None
+    conflict: Conflict | None = None
 
     @property
     def unkept(self) -> bool:
@@ -182,12 +182,12 @@ def _setup_in(raw: Any, wrong: list[str]) -> Setup:
     return msgspec.structs.replace(found, options=options, levels=levels)
 
 
-def _senseless(setup: Setup) -> str | None:
+def _invalid(setup: Setup) -> InvalidRules | None:
     """Why ``setup`` cannot be played; None if it can."""
     try:
         rules_of(setup.preset, **setup.options)
-    except SenselessRules as fault:
-        return str(fault)
+    except InvalidRules as invalid:
+        return invalid
     return None
 
 
@@ -198,8 +198,8 @@ def parsed(raw: Raw) -> tuple[Settings, tuple[Trouble, ...]]:
     settings = Settings(**_understood(Settings, fields, wrong), setup=_setup_in(raw.get("setup", {}), wrong))
     troubles = [Trouble("values", ", ".join(dict.fromkeys(wrong)))] if wrong else []
     asked = settings.setup
-    if (why := _senseless(asked)) is not None:
-        troubles.append(Trouble("game", why, setup=asked))
+    if (invalid := _invalid(asked)) is not None:
+        troubles.append(Trouble("game", str(invalid), conflict=invalid.conflict))
         playable = msgspec.structs.replace(asked, preset=Setup().preset, options={})
         settings = msgspec.structs.replace(settings, setup=playable)
     return settings, tuple(troubles)

@@ -9,6 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game import settings
+from game.engine.variants import Conflict
 from game.settings import Keeper, Settings, Setup, keeper, migrated, parsed, path_in, read, write
 
 ODD = Settings(
@@ -159,7 +160,7 @@ def test_a_game_without_sense_is_told_with_what_else_is_wrong(tmp_path):
     found = read(path)
     assert found.settings == Settings(setup=Setup(names=("Ada",)))
     assert [trouble.kind for trouble in found.troubles] == ["values", "game"]
-    assert found.troubles[1].setup == senseless
+    assert found.troubles[1].conflict == Conflict("partnership", {"partnership": "croise"})
     assert {trouble.aside for trouble in found.troubles} == {tmp_path / "settings.broken-1.json"}
 
 

@@ -14,7 +14,7 @@ from ..engine.cards import PACK, Card
 from ..engine.observation import Observation
 from ..engine.record import said
 from ..engine.rules import Contract, Exchange, Handful, Rules, Taking, Trick
-from ..engine.variants import SenselessRules, options_of, rules_of
+from ..engine.variants import InvalidRules, options_of, rules_of
 from .shapes import ActionData, ObservationData, Reply, Request, TakingData, TrickData, Verb
 
 MAX_MESSAGE = 20_000  # bytes; a real one has at most 1,000
@@ -157,7 +157,7 @@ def _trick(data: TrickData) -> Trick:
 def _rules(preset: str, options: tuple[tuple[str, Any], ...]) -> Rules:
     try:
         return rules_of(preset, **dict(options))
-    except SenselessRules as fault:
+    except InvalidRules as fault:
         raise BadMessage(str(fault)[:300]) from None
 
 

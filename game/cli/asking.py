@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
-from collections.abc import Mapping
 from pathlib import Path
 from typing import NoReturn
 
@@ -11,8 +10,8 @@ from ..ai.bots import LEVELS
 from ..ai.named import NoSuchBot, bot_named
 from ..engine.plain_text import clean
 from ..engine.rules import Rules
-from ..engine.variants import OPTIONS, PRESETS, SenselessRules, Value, rules_of
-from ..ui.draft import REASONS, in_words
+from ..engine.variants import OPTIONS, PRESETS, Conflict, InvalidRules, Value, rules_of
+from ..ui.draft import in_words
 from ..ui.terminal import complain
 from ..ui.words import LANGUAGES
 from .speech import Words
@@ -90,26 +89,22 @@ def rules_from(said: Namespace) -> Rules:
     preset = said.preset or "chambery"
     try:
         return rules_of(preset, **asked)
-    except SenselessRules as why:
-        raise Refused(_senseless(str(why), preset, asked)) from None
+    except InvalidRules as invalid:
+        raise Refused(_refusal(preset, invalid.conflict)) from None
 
 
-def _senseless(fault: str, preset: str, asked: Mapping[str, Value]) -> str:
-    """The engine's sentence ``fault`` about what was ``asked`` of ``preset``, in the language in use."""
-    for name, value in asked.items():
-        if name not in OPTIONS:
-            return WORDS["no_option"].format(name=name, options=", ".join(OPTIONS))
-        allowed = OPTIONS[name]
-        if allowed is None and not (isinstance(value, int) and 1 <= value <= 1000):
-            return WORDS["no_count"].format(name=name, value=value)
-        if allowed is not None and value not in allowed:
-            return WORDS["no_value"].format(name=name, value=value, values=", ".join(map(typed, allowed)))
-    if fault.removeprefix(f"{preset}: ") in REASONS:
-        return f"{preset}: {in_words(fault, preset, asked)}"
-    tables = PRESETS[preset].tables
-    offered = ", ".join(WORDS["table"].format(players=players, pack=pack) for players, pack in tables)
-    return WORDS["no_table"].format(preset=preset, players=asked.get("players", PRESETS[preset].players[0]),
-                                    pack=asked.get("pack", 78), offered=offered)
+#: Conflicts of one option with itself, which are the same in every game.
+UNKNOWN = frozenset(("no_option", "no_count", "no_value"))
+
+
+def _refusal(preset: str, conflict: Conflict) -> str:
+    """The line for ``conflict``; where no table fits, with the tables that ``preset`` offers."""
+    if conflict.key in UNKNOWN:
+        return in_words(conflict)
+    if conflict.key != "no_such_table":
+        return f"{preset}: {in_words(conflict)}"
+    offered = ", ".join(WORDS["table"].format(players=players, pack=pack) for players, pack in PRESETS[preset].tables)
+    return WORDS["no_table"].format(preset=preset, offered=offered, **conflict.facts)
 
 
 def seat_name(name: str, seat: int) -> str:
@@ -125,11 +120,6 @@ def bot_from(name: str) -> None:
         bot_named(name)
     except NoSuchBot as why:
         raise Refused(str(why)) from None
-
-
-def typed(value: Value) -> str:
-    """``value`` as it is typed on the command line, in every language alike."""
-    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def _value(name: str, text: str) -> Value:

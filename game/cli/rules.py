@@ -9,10 +9,9 @@ from itertools import chain
 from ..engine.rules import Contract, Row
 from ..engine.variants import OPTIONS, PRESETS, Preset, Value, options_of, rules_of
 from ..ui import words
-from ..ui.draft import LENGTH, SHAPE, value_key
+from ..ui.draft import LENGTH, SHAPE, typed, value_key
 from ..ui.terminal import tell
 from ..ui.words import lazy
-from .asking import typed
 from .speech import Words
 
 HELP = lazy("cli.rules.help")

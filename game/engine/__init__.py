@@ -14,7 +14,7 @@ from .events import Event
 from .game import IllegalAction, State, Step, apply, deal, deal_of, step
 from .observation import Observation, observe
 from .rules import Rules
-from .variants import PRESETS, SenselessRules, rules_of
+from .variants import PRESETS, InvalidRules, rules_of
 
-__all__ = ["Action", "Card", "Event", "IllegalAction", "Observation", "PRESETS", "Rules", "SenselessRules", "State",
+__all__ = ["Action", "Card", "Event", "IllegalAction", "Observation", "PRESETS", "Rules", "InvalidRules", "State",
            "Step", "apply", "cards", "deal", "deal_of", "observe", "rules_of", "step", "written"]

@@ -15,7 +15,7 @@ from .cards import Card
 from .game import seats_in_play
 from .record import Record
 from .rules import Rules, Seat
-from .variants import OPTIONS, PRESETS, SenselessRules, Value, options_of, rules_of
+from .variants import OPTIONS, PRESETS, InvalidRules, Value, options_of, rules_of
 
 VERSION = 1
 MARK = "TDF"
@@ -97,7 +97,7 @@ def _rules(number: int) -> Rules:
         raise BadCode("rules", "this deal code names a game that is not known here")
     try:
         return rules_of(_PRESETS[number], **given, deals=1)
-    except SenselessRules as fault:
+    except InvalidRules as fault:
         raise BadCode("rules", f"this deal code has rules that make no sense: {fault}") from None
 
 

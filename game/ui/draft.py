@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from ..engine.plain_text import clean
 from ..engine.rules import Rules
-from ..engine.variants import OPTIONS, PRESETS, SenselessRules, Value, options_of, rules_of
+from ..engine.variants import OPTIONS, PRESETS, Conflict, InvalidRules, Value, options_of, rules_of
 from . import words
 
 SHAPE = ("players", "at_table", "pack", "partnership")
@@ -29,26 +29,6 @@ SILENT = frozenset((
 """Where a preset's rule document says nothing and the value is the program's own ruling."""
 FEDERATION = frozenset((("lone_petit", "void"),))
 """Values no preset has, known from the French federation's rules."""
-
-REASONS: dict[str, str] = {
-    "only six at a table of five players makes sense: one sits out each deal": "sense.at_table",
-    "this game is not played with that partnership": "sense.partnership",
-    "nobody can be called as partner with this number of players": "sense.nobody_to_call",
-    "partners sit opposite only at a table of four": "sense.opposite",
-    "with this number of players somebody must have a partner": "sense.must_have_partner",
-    "there is nothing to bid in this game": "sense.nothing_to_bid",
-    "there is no bidding where partners are fixed or each plays for himself": "sense.no_bidding",
-    "this game needs an auction to find its taker": "sense.needs_auction",
-    "a card is called when there is a partner to be called, and only then": "sense.call_and_partner",
-    "when all pass this deal is over, so nothing can be called then": "sense.passed_is_over",
-    "in this game the dealer exchanges before the auction and calls if all pass": "sense.dealer_calls",
-    "only the suit of a hidden partner can be barred": "sense.barred",
-    "this game cannot be paid that way": "sense.payment",
-    "a fixed stake for each player needs sides of equal size": "sense.stake",
-    "the écart counts for the taker exactly where the taker lays it away": "sense.ecart_to_taker",
-    "nobody announces a slam in this game": "sense.no_slam",
-}
-"""The engine's sentences about senseless combinations, and the keys of ours."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,11 +57,11 @@ def _giving_way(name: str) -> tuple[str, ...]:
     return tuple(OPTIONS)[tuple(OPTIONS).index(name) + 1 :] if name in SHAPE else ()
 
 
-def _senseless(preset: str, options: Mapping[str, Value]) -> str | None:
+def _conflict(preset: str, options: Mapping[str, Value]) -> Conflict | None:
     try:
         rules_of(preset, **options)
-    except SenselessRules as fault:
-        return str(fault)
+    except InvalidRules as invalid:
+        return invalid.conflict
     return None
 
 
@@ -93,22 +73,23 @@ def _fixed(draft: Draft, name: str, value: Value) -> dict[str, Value]:
 
 def why_not(draft: Draft, name: str, value: Value) -> str | None:
     """Why the option ``name`` cannot be ``value`` in ``draft``, in words; None if it can."""
-    options = _fixed(draft, name, value)
-    fault = _senseless(draft.preset, options)
-    return None if fault is None else in_words(fault, draft.preset, options)
+    conflict = _conflict(draft.preset, _fixed(draft, name, value))
+    return None if conflict is None else in_words(conflict)
 
 
-def in_words(fault: str, preset: str, options: Mapping[str, Value]) -> str:
-    """The engine's sentence ``fault`` about ``options`` in the language in use; in English if it has no words yet."""
-    key = REASONS.get(fault.removeprefix(f"{preset}: "))
-    if key is not None:
-        return words.say(key)
-    if preset not in PRESETS:
-        return words.say("sense.no_such_game", name=clean(preset, 40))
-    players, pack = options.get("players", PRESETS[preset].players[0]), options.get("pack", 78)
-    if (players, pack) not in PRESETS[preset].tables:
-        return words.say("sense.no_such_table", players=players, pack=pack)
-    return fault
+def in_words(conflict: Conflict) -> str:
+    """``conflict`` in the language in use."""
+    return words.say(f"conflict.{conflict.key}", **{name: _told(fact) for name, fact in conflict.facts.items()})
+
+
+def _told(fact: object) -> str:
+    """``fact`` in one line: values as they are typed, text from elsewhere cleaned."""
+    return ", ".join(map(typed, fact)) if isinstance(fact, tuple) else clean(typed(fact), 40)
+
+
+def typed(value: object) -> str:
+    """The value of an option as it is typed on the command line, in every language alike."""
+    return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
 def value_key(name: str, value: Value) -> str:
@@ -138,7 +119,7 @@ def chosen(draft: Draft, name: str, value: Value) -> Draft:
     for other in _giving_way(name):
         if other in draft.options:
             kept = {**options, other: draft.options[other]}
-            if _senseless(draft.preset, kept) is None:
+            if _conflict(draft.preset, kept) is None:
                 options = kept
     return Draft(draft.preset, _needed(draft.preset, options))
 
@@ -149,7 +130,7 @@ def _needed(preset: str, options: Mapping[str, Value]) -> dict[str, Value]:
     needed = dict(options)
     for name in options:
         fewer = {n: v for n, v in needed.items() if n != name}
-        if _senseless(preset, fewer) is None and options_of(rules_of(preset, **fewer)) == whole:
+        if _conflict(preset, fewer) is None and options_of(rules_of(preset, **fewer)) == whole:
             needed = fewer
     return needed
 

@@ -4,11 +4,11 @@ import pytest
 from msgspec import structs
 
 from game.ai.bots import OFFERED
-from game.engine.variants import OPTIONS, PRESETS, SenselessRules, rules_of
-from game.engine.variants.conflicts import CHECKS
+from game.engine.variants import OPTIONS, PRESETS, InvalidRules, rules_of
+from game.engine.variants.conflicts import CHECKS, Conflict
 from game.settings import Keeper, Settings, Setup, keeper, path_in, write
 from game.ui import draft, words
-from game.ui.draft import HOUSE_RULES, LENGTH, REASONS, SHAPE, Draft, choices, chosen, sources, why_not
+from game.ui.draft import HOUSE_RULES, LENGTH, SHAPE, Draft, choices, chosen, in_words, sources, why_not
 from game.ui.scenes.notice import notice
 from game.ui.scenes.setup import explained
 from game.ui.widgets import Dialog, Label, walk
@@ -21,10 +21,10 @@ def test_every_option_has_its_place():
 
 
 def test_every_reason_of_the_engine_has_words_in_every_language():
-    assert {sentence for _, sentence in CHECKS} == set(REASONS)
     for code in words.LANGUAGES:
         words.use(code)
-        assert all(words.say(name) for name in REASONS.values())
+        for key, names, _ in CHECKS:
+            assert in_words(Conflict(key, dict.fromkeys(names.split(), "?"))) != f"conflict.{key}"
 
 
 @pytest.mark.parametrize("code", words.LANGUAGES)
@@ -61,7 +61,7 @@ def test_a_greyed_value_is_senseless_and_any_other_plays(preset):
                     assert getattr(chosen(at, name, offer.value).rules, name) == offer.value
                 else:
                     assert offer.why.strip()
-                    with pytest.raises(SenselessRules):
+                    with pytest.raises(InvalidRules):
                         rules_of(preset, **{**at.options, name: offer.value})
 
 
@@ -82,12 +82,22 @@ def test_the_number_of_players_comes_first_and_the_rest_gives_way():
     assert chosen(low, "players", 4).options == {"players": 4, "ace": "low"}
     opposite = chosen(chosen(Draft("chambery"), "players", 4), "partnership", "croise")
     staked = chosen(opposite, "payment", "stake")
-    assert why_not(staked, "payment", "french") == words.say("sense.payment")
+    assert why_not(staked, "payment", "french") == words.say("conflict.payment")
     assert chosen(staked, "partnership", "call").rules.payment == "zero-sum"
 
 
-def test_an_engine_sentence_without_words_is_shown_as_it_is():
-    assert draft.in_words("chambery: something new", "chambery", {}) == "chambery: something new"
+@pytest.mark.parametrize(("game", "options", "told"), [
+    ("bridge", {}, "There is no game called bridge."),
+    ("french", {"weather": "fine"}, "there is no option weather; the options are players, at_table,"),
+    ("french", {"deals": 0}, "deals cannot be 0; it is a whole number"),
+    ("french", {"ace": "high"}, "ace cannot be high; it is one of: below-jack, low"),
+    ("french", {"overtrump": 1}, "overtrump cannot be 1; it is one of: yes, no"),
+    ("french", {"pack": 62}, "This game is not played by 4 with 62 cards."),
+])
+def test_what_is_unknown_is_said_in_words(game, options, told):
+    with pytest.raises(InvalidRules) as invalid:
+        rules_of(game, **options)
+    assert in_words(invalid.value.conflict).startswith(told)
 
 
 @pytest.mark.parametrize(("setup", "why"), [

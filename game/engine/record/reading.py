@@ -12,7 +12,7 @@ from typing import Any
 from ..game import State
 from ..phases.over import Over
 from ..rules import Rules
-from ..variants import SenselessRules, rules_of
+from ..variants import InvalidRules, rules_of
 from .moves import cards_in, moves_in, seat_in
 from .shape import VERSION, BadRecord, Record
 from .writing import outcome
@@ -122,7 +122,7 @@ def _rules(data: dict[str, Any]) -> Rules:
         raise BadRecord("rules has a preset's name and options that are words, numbers or yes and no")
     try:
         return _same_rules(tuple((key, value, type(value)) for key, value in data.items()))
-    except SenselessRules as fault:
+    except InvalidRules as fault:
         raise BadRecord("".join(letter if letter.isprintable() else "?" for letter in str(fault)[:300])) from None
 
 

@@ -7,16 +7,20 @@ from operator import attrgetter
 from typing import Any
 
 from ..rules import Row, Rules
-from .conflicts import complaint
+from .conflicts import Conflict, conflict
 from .presets import FOLLOWS, OPTIONS, PRESETS, Preset, Value
 
-__all__ = ["OPTIONS", "PRESETS", "Preset", "SenselessRules", "Value", "is_allowed", "options_of", "rules_of"]
+__all__ = ["OPTIONS", "PRESETS", "Conflict", "InvalidRules", "Preset", "Value", "is_allowed", "options_of", "rules_of"]
 
 _values_of = attrgetter(*OPTIONS)
 
 
-class SenselessRules(ValueError):
-    """An unknown option or value, or a combination that makes no sense; the message says why."""
+class InvalidRules(ValueError):
+    """An unknown preset, option or value, or options that cannot be combined; ``conflict`` is the reason."""
+
+    def __init__(self, preset: str, conflict: Conflict) -> None:
+        super().__init__(f"{preset} cannot be played this way: {conflict}")
+        self.conflict = conflict
 
 
 def is_allowed(name: str, value: Value) -> bool:
@@ -29,33 +33,34 @@ def is_allowed(name: str, value: Value) -> bool:
     return any(value == known and type(value) is type(known) for known in allowed)
 
 
-def _checked(options: Mapping[str, Value]) -> None:
+def _unknown(options: Mapping[str, Value]) -> Conflict | None:
+    """The first option that does not exist or cannot have its value; None if all do and can."""
     for name, value in options.items():
         if name not in OPTIONS:
-            raise SenselessRules(f"there is no option {name}; the options are {', '.join(OPTIONS)}")
+            return Conflict("no_option", {"name": name, "options": tuple(OPTIONS)})
         if not is_allowed(name, value):
             allowed = OPTIONS[name]
-            said = ", ".join(map(str, allowed)) if allowed else "a whole number from 1 to 1000"
-            raise SenselessRules(f"{name} cannot be {value}; it is one of: {said}" if allowed
-                                 else f"{name} cannot be {value}; it is {said}")
+            return Conflict("no_count", {"name": name, "value": value}) if allowed is None \
+                else Conflict("no_value", {"name": name, "value": value, "values": allowed})
+    return None
 
 
 def _row(preset: Preset, players: int, pack: int) -> Row:
     for row in preset.family.rows:
         if (row.players, row.pack) == (players, pack) and (players, pack) in preset.tables:
             return row
-    offered = ", ".join(f"{p} with {k} cards" for p, k in preset.tables)
-    raise SenselessRules(f"{preset.name} is not played by {players} with {pack} cards; it is played by {offered}")
+    raise InvalidRules(preset.name, Conflict("no_such_table", {"players": players, "pack": pack}))
 
 
 def rules_of(name: str, /, **options: Value) -> Rules:
     """The rules of the preset ``name`` with ``options`` changed, every other option resolved from what follows.
 
-    Raises SenselessRules with one sentence if the name, an option, a value or the combination makes no sense.
+    Raises InvalidRules if the name, an option or a value is unknown, or if the options cannot be combined.
     """
     if name not in PRESETS:
-        raise SenselessRules(f"there is no preset {name}; the presets are {', '.join(PRESETS)}")
-    _checked(options)
+        raise InvalidRules(name, Conflict("no_such_game", {"name": name}))
+    if unknown := _unknown(options):
+        raise InvalidRules(name, unknown)
     preset = PRESETS[name]
     players = int(options.get("players", preset.players[0]))
     row = _row(preset, players, int(options.get("pack", 78)))
@@ -69,8 +74,8 @@ def rules_of(name: str, /, **options: Value) -> Rules:
                                 **follows, "partnership": partnership, **options}
     resolved.setdefault("deals", preset.deals_each * resolved["at_table"])
     rules = Rules(preset=name, family=preset.family, row=row, **resolved)
-    if why := complaint(rules):
-        raise SenselessRules(why)
+    if found := conflict(rules):
+        raise InvalidRules(name, found)
     return rules
 
 

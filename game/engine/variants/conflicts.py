@@ -1,55 +1,64 @@
-"""Which combinations of options make no sense, and the sentence that says why."""
+"""Options that cannot be combined.
+
+A conflict is data: its key and the values it is about. The sentences are in the catalogues, under ``conflict.KEY``.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from ..rules import Rules
 
-Check = tuple[Callable[[Rules], bool], str]
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """The reason why options cannot be played: the ``key`` of the rule, and ``facts``, the values it is about by name.
+
+    ``str()`` is for logs and for messages about files; the window and the commands have words for each key.
+    """
+
+    key: str
+    facts: Mapping[str, object]
+
+    def __str__(self) -> str:
+        return f"{self.key} ({', '.join(f'{name}={value}' for name, value in self.facts.items())})"
 
 
-def _asks_for_a_taker(rules: Rules) -> bool:
+def _taker_exchanges(rules: Rules) -> bool:
+    """Whether the talon goes to a taker found by an auction (French tarot), not to the dealer."""
     return rules.family.talon_dealt == "singly"
 
 
-#: Each: when it is senseless, and why.
-CHECKS: tuple[Check, ...] = (
-    (lambda r: r.at_table != r.players and (r.at_table, r.players) != (6, 5),
-     "only six at a table of five players makes sense: one sits out each deal"),
-    (lambda r: r.partnership not in dict(r.family.unbid),
-     "this game is not played with that partnership"),
-    (lambda r: r.partnership == "call" and not r.row.calls,
-     "nobody can be called as partner with this number of players"),
-    (lambda r: r.partnership == "croise" and r.players != 4,  # two pairs opposite
-     "partners sit opposite only at a table of four"),
-    (lambda r: r.partnership == "none" and bool(r.row.calls) and r.family.partner_shows,
-     "with this number of players somebody must have a partner"),
-    (lambda r: r.auction != "none" and not r.family.contracts,
-     "there is nothing to bid in this game"),
-    (lambda r: r.auction != "none" and r.partnership != "call" and not _asks_for_a_taker(r),
-     "there is no bidding where partners are fixed or each plays for himself"),
-    (lambda r: r.auction == "none" and _asks_for_a_taker(r),
-     "this game needs an auction to find its taker"),
-    (lambda r: (r.partnership == "call") != (r.call_when != "never"),
-     "a card is called when there is a partner to be called, and only then"),
-    (lambda r: r.call_when == "if-passed" and _asks_for_a_taker(r),
-     "when all pass this deal is over, so nothing can be called then"),
-    (lambda r: r.call_when in ("before-talon", "after-exchange") and not _asks_for_a_taker(r),
-     "in this game the dealer exchanges before the auction and calls if all pass"),
-    (lambda r: r.called_suit_lead == "barred" and (r.partnership != "call" or r.family.partner_shows),
-     "only the suit of a hidden partner can be barred"),
-    (lambda r: r.payment not in r.family.payments,
-     "this game cannot be paid that way"),
-    (lambda r: r.payment == "stake" and r.partnership != "croise",
-     "a fixed stake for each player needs sides of equal size"),
-    (lambda r: (r.ecart_to == "taker") != _asks_for_a_taker(r),
-     "the écart counts for the taker exactly where the taker lays it away"),
-    (lambda r: r.fool_wins == "announced-slam" and not r.family.slams,
-     "nobody announces a slam in this game"),
+#: Each: the key, the options it is about, and the condition that rules them out. The first that holds is reported.
+CHECKS: tuple[tuple[str, str, Callable[[Rules], bool]], ...] = (
+    ("at_table", "players at_table", lambda r: r.at_table != r.players and (r.at_table, r.players) != (6, 5)),
+    ("partnership", "partnership", lambda r: r.partnership not in dict(r.family.unbid)),
+    ("nobody_to_call", "players partnership", lambda r: r.partnership == "call" and not r.row.calls),
+    ("opposite", "players partnership", lambda r: r.partnership == "croise" and r.players != 4),  # two pairs
+    ("must_have_partner", "players partnership",
+     lambda r: r.partnership == "none" and bool(r.row.calls) and r.family.partner_shows),
+    ("nothing_to_bid", "auction", lambda r: r.auction != "none" and not r.family.contracts),
+    ("no_bidding", "partnership auction",
+     lambda r: r.auction != "none" and r.partnership != "call" and not _taker_exchanges(r)),
+    ("needs_auction", "auction", lambda r: r.auction == "none" and _taker_exchanges(r)),
+    ("call_and_partner", "partnership call_when",
+     lambda r: (r.partnership == "call") != (r.call_when != "never")),
+    ("passed_is_over", "call_when", lambda r: r.call_when == "if-passed" and _taker_exchanges(r)),
+    ("dealer_calls", "call_when",
+     lambda r: r.call_when in ("before-talon", "after-exchange") and not _taker_exchanges(r)),
+    ("barred", "partnership called_suit_lead",
+     lambda r: r.called_suit_lead == "barred" and (r.partnership != "call" or r.family.partner_shows)),
+    ("payment", "payment", lambda r: r.payment not in r.family.payments),
+    ("stake", "partnership payment", lambda r: r.payment == "stake" and r.partnership != "croise"),
+    ("ecart_to_taker", "ecart_to", lambda r: (r.ecart_to == "taker") != _taker_exchanges(r)),
+    ("no_slam", "fool_wins", lambda r: r.fool_wins == "announced-slam" and not r.family.slams),
 )
 
 
-def complaint(rules: Rules) -> str | None:
-    """The sentence why ``rules`` make no sense; None if they do."""
-    return next((f"{rules.preset}: {why}" for senseless, why in CHECKS if senseless(rules)), None)
+def conflict(rules: Rules) -> Conflict | None:
+    """The first conflict among the options of ``rules``, or None."""
+    for key, names, holds in CHECKS:
+        if holds(rules):
+            return Conflict(key, {name: getattr(rules, name) for name in names.split()})
+    return None

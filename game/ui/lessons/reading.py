@@ -9,7 +9,7 @@ from typing import Any
 
 from ...engine.record import Record
 from ...engine.rules import Rules
-from ...engine.variants import SenselessRules, rules_of
+from ...engine.variants import InvalidRules, rules_of
 from .model import Act, Actions, Choose, Count, Free, Lesson, Mistake, Point, Step, Task
 from .script import BadScript, actions, cards_of
 
@@ -44,7 +44,7 @@ def lesson_of(name: str, text: str) -> Lesson:
         deals = {str(deal["id"]): _deal(rules, deal) for deal in data.get("deals", [])}
     except KeyError as missing:
         raise BadLesson(name, f"a deal has no {missing.args[0]}") from None
-    except (SenselessRules, BadScript) as fault:
+    except (InvalidRules, BadScript) as fault:
         raise BadLesson(name, str(fault)) from None
     return Lesson(name, rules, deals, _steps(name, data.get("steps", []), deals))
 

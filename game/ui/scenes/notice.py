@@ -31,9 +31,7 @@ def _about(trouble: Trouble) -> str:
         keys = [f"setting.{field}" if field in NAMED else UNNAMED.get(field, "trouble.unknown")
                 for field in trouble.about.split(", ")]
         return words.listed([words.say(key) for key in dict.fromkeys(keys)])
-    if trouble.setup is not None:
-        return in_words(trouble.about, trouble.setup.preset, trouble.setup.options)
-    return clean(trouble.about)
+    return clean(trouble.about) if trouble.conflict is None else in_words(trouble.conflict)
 
 
 def _files(names: Sequence[str]) -> str:

@@ -110,7 +110,7 @@ class Wishes:
         return Setup(self.preset, dict(self.options), self.names, self.levels, not self.human, self.takes_back)
 
     def take(self, setup: Setup) -> None:
-        """Wish for ``setup``; SenselessRules if it cannot be played."""
+        """Wish for ``setup``; InvalidRules if it cannot be played."""
         rules_of(setup.preset, **setup.options)
         self.preset, self.options, self.human = setup.preset, dict(setup.options), not setup.watch
         self.names, self.levels, self.takes_back = setup.names, setup.levels, setup.takes_back
