@@ -146,6 +146,15 @@ def test_the_engine_knows_no_clock_no_chance_and_no_machine():
     assert not wrong
 
 
+def test_only_what_the_game_ships_is_read_as_marked_up_words():
+    """Pages and tables of the rulebook and the lessons: no foreign text may bring links, cards or bold words."""
+    readers = {name for name in modules() for node in ast.walk(modules()[name]) if isinstance(node, ast.ImportFrom)
+               and node.module and node.module.split(".")[-1] == "prose"
+               and {alias.name for alias in node.names} & {"parse", "inline"}}
+    assert readers == {"game.ui.rulebook.book", "game.ui.rulebook.pages", "game.ui.lessons.wording",
+                       "game.ui.widgets.prose_sheet"}
+
+
 # -- what nobody may do -----------------------------------------------------------------------------------------------
 
 

@@ -42,7 +42,7 @@ LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italian
 PSEUDO = "xx"
 """English drawn out by 40 % with accents, made while running: for tests of layout."""
 MINUS = "\N{MINUS SIGN}"
-MOST_TOLD, MOST_NAME = 500, 40
+MOST_TOLD, MOST_NAME = 500, 24
 """Letters of a path or a fault in a sentence, and of a player's name."""
 SUIT_SIGNS = {suit: chr(0xFDD0 + number) for number, suit in enumerate("SHDCT")}
 """The sign of each suit, and of the tarots, in a text: a noncharacter, which Unicode keeps for such uses within a

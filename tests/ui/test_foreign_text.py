@@ -89,9 +89,10 @@ def test_every_character_is_drawn_alone(sheet, plane):
         assert bool(block.width) is seen or chr(point).isspace(), hex(point)
 
 
-@pytest.mark.parametrize("count", [1_000, pytest.param(20_000, marks=pytest.mark.long)])
-def test_any_string_is_drawn_in_any_room(sheet, count):
-    chance = Random(count)
+@pytest.mark.parametrize(("count", "seed"), [(1_000, 0), *(pytest.param(2_000, n, marks=pytest.mark.long)
+                                                          for n in range(1, 11))])
+def test_any_string_is_drawn_in_any_room(sheet, count, seed):
+    chance = Random(seed)
     for number in range(count):
         words, role = hostile(chance), chance.choice(list(FACES))
         metrics, room = chance.choice(SIZES), chance.choice((None, 0, 1, 30, 200, 600, 100_000))
