@@ -29,6 +29,7 @@ I want to change ...
 - how bots are measured              -> ``ai/arena/``, ``docs/arena.md``
 - how long something takes to show   -> ``ui/table/choreography.py``, the only place that knows seconds
 - where something lies               -> ``ui/table/layout.py``
+- how a picture is scaled or turned   -> ``ui/transform.py``, the only place that calls ``pygame.transform``
 - a word, or a language              -> ``ui/locale/``, then ``python -m game.ui.compile_words``
 - a setting                          -> ``settings.py``, then a line in ``ui/scenes/settings.py``
 - what is kept of a deal             -> ``store/schema.py``, then ``store/rows.py``; what it says -> ``store/facts.py``

@@ -115,6 +115,43 @@ def test_only_the_screen_knows_pygame():
                 if other.split(".")[0] == "pygame" and not name.startswith("game.ui")]
 
 
+#: Who may call what reads beyond a picture: the module that knows when it does, and what tests it.
+TURNERS = {"game/ui/transform.py", "tests/ui/fence.py", "tests/ui/test_transform.py", "tests/test_architecture.py"}
+PACKAGES = ("bundle", "docs", "game", "sounds", "sprites", "tests")
+
+
+def names_transform(node: ast.AST) -> bool:
+    """Whether ``node`` gets at ``pygame.transform``, as an attribute, by an import or by its name in a string."""
+    match node:
+        case ast.Attribute(attr=name) | ast.Constant(value=str(name)):
+            return name == "transform" or name.startswith("pygame.transform")
+        case ast.Import(names=names):
+            return any(alias.name.startswith("pygame.transform") for alias in names)
+        case ast.ImportFrom(module="pygame", names=names):
+            return any(alias.name in ("transform", "*") for alias in names)
+        case ast.ImportFrom(module=str(module)):
+            return module.startswith("pygame.transform")
+    return False
+
+
+def test_one_module_alone_calls_what_may_read_beyond_a_picture():
+    paths = {path: path.read_text(encoding="utf-8") for package in PACKAGES for path in (ROOT / package).rglob("*.py")}
+    wrong = [f"{path.relative_to(ROOT)} line {node.lineno}" for path, text in paths.items()
+             if path.relative_to(ROOT).as_posix() not in TURNERS and ("transform" in text or "import *" in text)
+             for node in ast.walk(ast.parse(text)) if names_transform(node)]
+    assert len(paths) > 500
+    assert not wrong
+
+
+@pytest.mark.parametrize("wrong", [
+    "pygame.transform.scale(picture, (1, 1))", "import pygame as pg; turn = pg.transform", "import pygame.transform",
+    "import pygame.transform as turning", "from pygame import Rect, transform as turning", "from pygame import *",
+    "from pygame.transform import scale", "getattr(pygame, 'transform')", "import_module('pygame.transform')",
+])
+def test_such_a_call_would_be_found(wrong):
+    assert any(map(names_transform, ast.walk(ast.parse(wrong))))
+
+
 def test_nobody_at_the_table_needs_numpy():
     """Training may: it is left out of what is installed."""
     assert not [name for name in modules() for other, _ in imports(name)

@@ -9,7 +9,6 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from functools import cache
 
-import pygame
 from pygame import Rect, Surface
 
 from . import deck, frames, pictures, plain, text, theme
@@ -24,7 +23,6 @@ from .pictures import (
     large_picture,
     picture,
     ready,
-    scaled,
     shelf,
     sprite,
     stick,
@@ -33,6 +31,7 @@ from .pictures import (
     washed,
 )
 from .signs import suit
+from .transform import blurred, scaled
 from .units import Size
 
 card = DECK.card
@@ -104,7 +103,7 @@ def _felt(size: Size) -> Surface:
 
 
 def _vignette(size: Size) -> Surface:
-    return pygame.transform.smoothscale(_shading(), size)
+    return scaled(_shading(), size)
 
 
 @cache
@@ -116,8 +115,7 @@ def _shading() -> Surface:
             away = min(1.0, (((x - 23.5) / 34) ** 2 + ((y - 11.5) / 22) ** 2) ** 0.5)
             inner = theme.mixed((0x3A, 0x6E, 0x5E), theme.FELT, min(1.0, away / 0.6))
             small.set_at((x, y), theme.mixed(inner, (0x11, 0x2A, 0x25), max(0.0, (away - 0.5) / 0.5)))
-    larger = pygame.transform.smoothscale(small, (384, 216))
-    return pygame.transform.box_blur(pygame.transform.box_blur(larger, 8), 8)
+    return blurred(blurred(scaled(small, (384, 216)), 8), 8)
 
 
 def forget() -> None:

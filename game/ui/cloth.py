@@ -8,6 +8,7 @@ from pygame import Surface
 from .. import settings
 from . import art
 from .theme import Colour
+from .transform import grey
 from .units import Size
 
 UNDYED = settings.Settings().felt
@@ -29,8 +30,8 @@ def coloured(felt: Surface, name: str) -> Surface:
 
 def dyed(felt: Surface, name: str) -> Surface:
     """``felt`` with its own colour taken out and the one called ``name`` put in; its drawing and its light stay."""
-    grey = pygame.transform.grayscale(felt)
-    made = grey.copy()
-    made.blit(grey, (0, 0), None, pygame.BLEND_RGB_ADD)
+    drained = grey(felt)
+    made = drained.copy()
+    made.blit(drained, (0, 0), None, pygame.BLEND_RGB_ADD)
     made.fill(DYES[name], None, pygame.BLEND_RGB_MULT)
     return made

@@ -14,8 +14,9 @@ from pygame import Surface
 
 from . import theme
 from .herbarium import BACK
-from .pictures import SPRITES, grained, readable, report_missing, scaled, shelf, turned, washed
+from .pictures import SPRITES, grained, readable, report_missing, shelf, turned, washed
 from .stand_in import PROPORTION, height, stand_in
+from .transform import scaled
 
 SMALL, LARGE = 460, 920
 """Widths in pixels in which the cards are drawn; their folders bear these names."""

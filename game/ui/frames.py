@@ -10,8 +10,9 @@ from typing import Literal
 from pygame import Rect, Surface
 
 from . import plain, theme
-from .pictures import SPRITES, blank, faded, picture, report_missing, scaled, shelf, stick, washed
+from .pictures import SPRITES, blank, faded, picture, report_missing, shelf, stick, washed
 from .plain import stretched
+from .transform import scaled
 from .units import Size
 
 State = Literal["normal", "hover", "pressed", "disabled"]

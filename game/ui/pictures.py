@@ -7,13 +7,13 @@ import weakref
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 from functools import cache
-from math import hypot
 from pathlib import Path
 
 import pygame
 from pygame import Rect, Surface
 
 from .theme import Colour
+from .transform import scaled, spun
 from .units import BASE, Size
 
 SPRITES = Path(__file__).parents[2] / "sprites"
@@ -22,8 +22,6 @@ ANGLE_STEP = 0.5
 """Degrees between two turned pictures that are kept apart."""
 EDGE_PX = 2
 """Transparent rim of a turned picture."""
-MEANWHILE = 2**21
-"""Bytes, more than a card that is being read takes at once."""
 
 _log = logging.getLogger(__name__)
 _named: set[str] = set()
@@ -192,13 +190,6 @@ def picture(name: str, needed: bool = True) -> Surface | None:
     return large_picture(name, needed)
 
 
-def scaled(source: Surface, size: Size) -> Surface:
-    """``source`` in ``size``, each pixel the mean of those it covers."""
-    if source.get_size() == size:
-        return source
-    return pygame.transform.smoothscale(source, (max(1, size[0]), max(1, size[1])))
-
-
 def fitting(source: Surface, box: Size) -> Size:
     """The largest size with the proportions of ``source`` that fits ``box``."""
     width, height = source.get_size()
@@ -240,18 +231,6 @@ def rimmed(source: Surface) -> Surface:
 
 def _rotated(source: Surface, degrees: float) -> Surface:
     return rimmed(source) if degrees == 0 else spun(rimmed(source), degrees)
-
-
-def spun(source: Surface, degrees: float, share: float = 1.0) -> Surface:
-    """``source`` turned anticlockwise by ``degrees`` and scaled by ``share``.
-
-    MemoryError or pygame.error if there is no room for it and for what another thread may take meanwhile: pygame's own
-    turning does not look whether it was given memory, and the program ends there, so it is asked before.
-    """
-    reach = round(share * hypot(*source.get_size())) + 2 * EDGE_PX
-    asked = blank((reach, reach)), bytes(MEANWHILE), bytes(MEANWHILE)
-    del asked
-    return pygame.transform.rotozoom(source, degrees, share)
 
 
 def washed(source: Surface, colour: Colour, share: float) -> Surface:

@@ -11,8 +11,9 @@ import pygame
 from pygame import Rect, Surface, Vector2
 
 from . import theme
-from .pictures import blank, ready, scaled
+from .pictures import blank, ready
 from .theme import Colour
+from .transform import blurred, rotated, scaled
 
 FINE = 4
 """Drawn this many times larger and then reduced, which smooths the edges."""
@@ -117,7 +118,7 @@ def arrow(px: int, colour: Colour, degrees: int = 0) -> Surface:
     """An arrow head pointing down, turned anticlockwise by ``degrees``."""
     points = [(0.12, 0.32), (0.88, 0.32), (0.5, 0.74)]
     drawn = smooth(px, px, lambda s, side: pygame.draw.polygon(s, colour, [(side * x, side * y) for x, y in points]))
-    return pygame.transform.rotate(drawn, degrees)
+    return rotated(drawn, degrees)
 
 
 @lru_cache(8)  # one at a time has the focus
@@ -218,5 +219,5 @@ def soft(width: int, height: int, blur: int, colour: tuple[int, int, int, int]) 
     side = 4 * blur + 1
     core = blank((side, side))
     pygame.draw.rect(core, colour, core.get_rect().inflate(-2 * blur, -2 * blur), border_radius=blur)
-    core = pygame.transform.box_blur(pygame.transform.box_blur(ready(core), max(1, blur // 2)), max(1, blur // 2))
+    core = blurred(blurred(ready(core), max(1, blur // 2)), max(1, blur // 2))
     return stretched(core, (2 * blur,) * 4, (max(width + 2 * blur, side), max(height + 2 * blur, side)))

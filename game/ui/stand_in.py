@@ -7,7 +7,8 @@ from pygame import Surface
 
 from . import plain, text, theme
 from .herbarium import BACK
-from .pictures import blank, stick
+from .pictures import blank, fitting, stick
+from .transform import rotated, scaled
 from .units import measured
 
 PROPORTION = 1120 / 610
@@ -47,13 +48,12 @@ def _index(made: Surface, name: str, letter: str, sign_px: int, units: float) ->
     drawn = blank((max(1, block.width), block.height))
     text.draw(drawn, block, drawn.get_rect(), colour)
     wide = corner.get_width()
-    share = min(wide / drawn.get_width(), wide / drawn.get_height())
-    lettering = pygame.transform.smoothscale_by(drawn, share)
+    lettering = scaled(drawn, fitting(drawn, (wide, wide)))
     stick(corner, lettering, lettering.get_rect(midtop=(wide // 2, 0)))
     sign = plain.suit(letter, min(sign_px, wide))
     stick(corner, sign, sign.get_rect(midtop=(wide // 2, lettering.get_height() - sign_px // 6)))
     inset = max(2, round(8 * units))
     made.blit(corner, (inset, inset), None, pygame.BLEND_PREMULTIPLIED)
-    other = pygame.transform.rotate(corner, 180)
+    other = rotated(corner, 180)
     spot = other.get_rect(bottomright=(made.get_width() - inset, made.get_height() - inset))
     made.blit(other, spot, None, pygame.BLEND_PREMULTIPLIED)

@@ -71,7 +71,7 @@ def test_a_card_that_cannot_be_turned_lies_as_it_is(monkeypatch):
         raise pygame.error("Out of memory")
 
     card = blank((40, 70))
-    monkeypatch.setattr(pygame.transform, "rotozoom", scarce)
+    monkeypatch.setattr(pictures, "spun", scarce)
     assert pictures.turned("one of the tests", card, 30) is card
     pictures.forget()
 
@@ -84,7 +84,7 @@ def test_a_ground_that_has_no_room_is_bare_cloth(monkeypatch):
         raise pygame.error("Out of memory")
 
     monkeypatch.setattr(pictures, "loaded", scarce)
-    monkeypatch.setattr(pygame.transform, "smoothscale", scarce)
+    monkeypatch.setattr(art, "scaled", scarce)
     for name in ("green", "wine"):
         ground = furniture.ground((640, 360), name, (320, 180), (100, 60))
         assert ground.get_size() == (640, 360)

@@ -12,6 +12,7 @@ from .. import art, plain, theme
 from ..deck import BACK, DECK, LARGE, SMALL
 from ..events import Gesture, Hand, Point, is_press
 from ..scene import Answer
+from ..transform import rotated, spun
 from ..units import Metrics, Size
 from ..widgets import ROOMY, Part, Widget
 from .gallery_look import HALF_TURN, Look
@@ -195,9 +196,9 @@ class Stage(Part):
         card = self._card(face)
         made = self._shadowed(aslant(card, self.look.flip.value) if self.look.flip.value % HALF_TURN else card)
         if self.width > SMOOTH_PX or self.look.turn.value % HALF_TURN == 0:
-            made = pygame.transform.rotate(made, self.look.turn.value)
+            made = rotated(made, self.look.turn.value)
         else:
-            made = pygame.transform.rotozoom(made, self.look.turn.value, 1)
+            made = spun(made, self.look.turn.value)
         art.stick(surface, made, made.get_rect(center=self.rect.center))
 
     def _shadowed(self, card: Surface) -> Surface:
@@ -224,5 +225,5 @@ class Stage(Part):
         if not self.look.upside_down or self.look.slide.moving:
             return picture
         if self._on_its_head is None or self._on_its_head[0] is not picture:
-            self._on_its_head = picture, pygame.transform.flip(picture, True, True)
+            self._on_its_head = picture, rotated(picture, HALF_TURN)
         return self._on_its_head[1]

@@ -15,6 +15,7 @@ from ..cloth import cloth
 from ..draft import Draft, changed
 from ..scene import Answer, Host, Push, Quit, Replace, Scene, Step
 from ..table.table import Table
+from ..transform import scaled
 from ..units import Metrics, Size
 from ..widgets import ROOMY, Button, Column, Grid, Label, Part, Row, Rule, ScrollArea, Space, Widget
 from ..words import lazy
@@ -135,7 +136,7 @@ def fold(wide: int, high: int) -> Surface:
     for x in range(wide):
         away = abs(2 * x / max(1, wide - 1) - 1)
         small.set_at((x, 0), theme.mixed((0xD9, 0xCC, 0xB4), (255, 255, 255), away**0.6))
-    return pygame.transform.scale(small, (wide, high))
+    return scaled(small, (wide, high))
 
 
 class MenuScene(PaperScene):

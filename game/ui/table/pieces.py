@@ -10,7 +10,8 @@ from pygame import Rect, Surface, Vector2
 
 from ...engine.cards import Card, Cards
 from .. import art, theme
-from ..pictures import has_turned, rimmed, scaled, shelf, spun, turned, washed
+from ..pictures import has_turned, rimmed, shelf, turned, washed
+from ..transform import scaled, spun
 from . import furniture
 from .canvas import Item, pictured
 from .layout import ASPECT, Pose

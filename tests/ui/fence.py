@@ -1,0 +1,112 @@
+"""Calls of ``pygame.transform`` on pictures that end where memory ends: one byte too far ends the process.
+
+Each picture stands before a page nobody may touch, and once more behind one. What pygame makes of it, and the memory it
+takes meanwhile, end so too under Electric Fence, where that is installed. Unix alone.
+
+    python -m tests.ui.fence < calls.json    # a list of calls as `Call` has them; prints the numbers of the bad ones
+"""
+
+from __future__ import annotations
+
+import ctypes
+import ctypes.util
+import json
+import mmap
+import os
+import struct
+import subprocess
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pygame
+from pygame import Surface
+
+from game.ui import transform
+
+ROOT = Path(__file__).parents[2]
+ELECTRIC = ctypes.util.find_library("efence")
+"""The library that walls in all memory a process asks for, or None."""
+FORMATS = {1: "P", 3: "RGB", 4: "RGBA"}
+_memory = ctypes.CDLL(None, use_errno=True)
+
+
+class Call(NamedTuple):
+    """One call: a function, the picture it is given, and what else."""
+
+    function: str
+    """Of ``pygame.transform``; with a leading ``game.``, of `game.ui.transform`."""
+    size: tuple[int, int]
+    pixel: int
+    """Bytes."""
+    alpha: bool
+    pitch: int
+    """Bytes from row to row: more than the picture is wide where it is a part of another one."""
+    more: tuple[Any, ...]
+
+
+def plain(function: str, size: tuple[int, int], *more: object, pixel: int = 4, beside: int = 0) -> Call:
+    """A call on a picture of ``size`` that is a part of one ``beside`` pixels wider."""
+    return Call(function, size, pixel, pixel == 4, (size[0] + beside) * pixel, more)
+
+
+def walled(size: int, before: bool) -> memoryview:
+    """``size`` bytes; a page nobody may touch ends right ``before`` them, or begins right behind them."""
+    room = -(-size // mmap.PAGESIZE) * mmap.PAGESIZE
+    pages = mmap.mmap(-1, room + 2 * mmap.PAGESIZE)
+    start = ctypes.addressof(ctypes.c_char.from_buffer(pages))
+    for wall in (start, start + mmap.PAGESIZE + room):
+        if _memory.mprotect(ctypes.c_void_p(wall), ctypes.c_size_t(mmap.PAGESIZE), 0):
+            raise OSError(ctypes.get_errno(), "mprotect")
+    first = mmap.PAGESIZE + (0 if before else room - size)
+    return memoryview(pages)[first:first + size]
+
+
+def picture(call: Call, before: bool) -> Surface:
+    """The picture of ``call`` by the wall: the last columns of one as wide as its pitch says, or the first."""
+    wide, high = call.size
+    kind = "RGBX" if call.pixel == 4 and not call.alpha else FORMATS[call.pixel]
+    whole = call.pitch // call.pixel
+    ground = pygame.image.frombuffer(walled(call.pitch * high, before), (whole, high), kind, call.pitch)
+    return ground.subsurface((0 if before else whole - wide, 0, wide, high)) if whole > wide else ground
+
+
+def carry_out(call: Call) -> None:
+    """Make ``call`` at both walls."""
+    module, name = (transform, call.function[5:]) if call.function.startswith("game.") else (
+        pygame.transform, call.function)
+    for before in (False, True):
+        getattr(module, name)(picture(call, before), *call.more)
+
+
+def failed(calls: Sequence[Call]) -> list[int]:
+    """The numbers of those of ``calls`` that end their process or raise."""
+    done, found = mmap.mmap(-1, 8), []
+    at = 0
+    while at < len(calls):
+        child = os.fork()
+        if child == 0:
+            for number in range(at, len(calls)):
+                done[:] = struct.pack("q", number)
+                carry_out(calls[number])
+            os._exit(0)
+        _, status = os.waitpid(child, 0)
+        if status == 0:
+            break
+        at = struct.unpack("q", done[:])[0] + 1
+        found.append(at - 1)
+    return found
+
+
+def beyond(calls: Sequence[Call]) -> list[Call]:
+    """Those of ``calls`` that read or write beyond a picture, or raise."""
+    fenced = dict(os.environ, SDL_VIDEODRIVER="dummy", EF_ALLOW_MALLOC_0="1", LD_PRELOAD=ELECTRIC or "")
+    done = subprocess.run([sys.executable, "-m", "tests.ui.fence"], input=json.dumps(calls), cwd=ROOT, env=fenced,
+                          check=True, stdout=subprocess.PIPE, text=True)
+    return [calls[number] for number in json.loads(done.stdout.splitlines()[-1])]
+
+
+if __name__ == "__main__":
+    asked = [Call(*fields) for fields in json.load(sys.stdin)]
+    print(json.dumps(failed(asked)))
