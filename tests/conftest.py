@@ -1,4 +1,6 @@
-"""How the properties are drawn: always the same examples, unless one asks to explore.
+"""What holds for every test: how properties are drawn, in which language, and what a crash does.
+
+The properties have always the same examples, unless a run is to explore:
 
     HYPOTHESIS_PROFILE=explore .venv/bin/python -m pytest tests/engine
 """
@@ -6,7 +8,11 @@
 from __future__ import annotations
 
 import os
+import threading
+import time
+from typing import Any
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 _SLOW = [HealthCheck.too_slow, HealthCheck.data_too_large]
@@ -16,3 +22,35 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 os.environ["LANGUAGE"] = "en"
 """What the program says here does not depend on whoever runs the tests."""
+
+
+@pytest.hookimpl(optionalhook=True)
+def pytest_testnodeready(node: Any) -> None:
+    """Have somebody wait for the end of a process of the tests, which a child it forked off may outlive.
+
+    The child keeps the line open on whose end pytest-xdist waits.
+    """
+    threading.Thread(target=_outlive, args=(node,), daemon=True).start()
+
+
+def _outlive(node: Any) -> None:
+    node.gateway._io.wait()
+    time.sleep(2)  # what it said before is heard first
+    node.notify_inproc("errordown", node=node, error="its process has ended")
+
+
+@pytest.hookimpl(optionalhook=True, trylast=True)
+def pytest_testnodedown(node: Any, error: object) -> None:
+    """Where a process of the tests has died, the run fails at once and names the test.
+
+    pytest-xdist 3.8 would replace the process, hand it the files of the dead one, done or not, and wait for ever for
+    the answer of a process with nothing to do (its issues 1323, 1327 and 1378, for ``--dist loadfile`` and its like).
+    """
+    if not error:
+        return
+    run = node.config.pluginmanager.getplugin("dsession")
+    run.triggershutdown()  # before anything is handed to another process
+    test = run.sched.remove_node(node) if node in run.sched.nodes else None
+    if test is not None:
+        run.handle_crashitem(test, node)
+    pytest.exit(f"the process {node.gateway.id} has died in {test or 'no test'}: {error}", pytest.ExitCode.TESTS_FAILED)

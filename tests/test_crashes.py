@@ -1,0 +1,78 @@
+"""A test that takes its process down ends the run, and is named."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import time
+from contextlib import suppress
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+QUIET = "def test_quiet(): pass\ndef test_quiet_too(): pass\n"
+LONG = "import time\ndef test_long(): time.sleep(300)\n"
+DIES = "import os, time\ndef test_before(): pass\ndef test_dies():\n    {}\ndef test_after(): pass\n"
+ABORTS = "os.abort()"
+LEAVES_A_CHILD = "os.fork() or time.sleep(300)\n    os.abort()"
+LIMIT = 60
+"""Seconds, where the machine is not busy with other things."""
+
+
+@pytest.fixture
+def run(tmp_path):
+    """Run planted tests by name as this project runs its own, with more options; what came of it."""
+    started = []
+
+    def run(files, *options):
+        (tmp_path / "tests").mkdir()
+        shutil.copy(ROOT / "pyproject.toml", tmp_path)
+        shutil.copy(ROOT / "tests" / "conftest.py", tmp_path / "tests")
+        for name, text in files.items():
+            (tmp_path / "tests" / f"test_{name}.py").write_text(text, encoding="utf-8")
+        outer = {name: value for name, value in os.environ.items() if not name.startswith("PYTEST_")}
+        with (tmp_path / "said").open("w+") as said:
+            began = time.monotonic()
+            process = subprocess.Popen([sys.executable, "-m", "pytest", *options], cwd=tmp_path, env=outer, stdout=said,
+                                       stderr=subprocess.STDOUT, start_new_session=True)
+            started.append(process)
+            code = process.wait(timeout=3 * LIMIT)
+            said.seek(0)
+            return code, said.read(), time.monotonic() - began
+
+    yield run
+    for process in started:
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, 9)  # what the dead left behind
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="forks")
+@pytest.mark.parametrize("death", [ABORTS, LEAVES_A_CHILD], ids=["alone", "with a child"])
+def test_a_crash_in_one_of_several_processes_ends_the_run(run, death):
+    files = {"a": QUIET, "b": DIES.format(death), "c": QUIET, "d": LONG, "e": QUIET}
+    code, said, seconds = run(files, "-n", "2", "--dist", "loadfile")
+    assert code == pytest.ExitCode.TESTS_FAILED, said
+    assert "FAILED tests/test_b.py::test_dies" in said
+    assert seconds < LIMIT
+
+
+def test_a_crash_in_the_only_process_is_named(run):
+    code, said, _ = run({"a": QUIET, "b": DIES.format(ABORTS)})
+    assert code not in (0, None)
+    assert "in test_dies" in said
+
+
+def test_a_crash_outside_any_test_ends_the_run(run):
+    code, said, seconds = run({"a": QUIET, "b": f"import os\n{ABORTS}\n"}, "-n", "2", "--dist", "loadfile")
+    assert code == pytest.ExitCode.TESTS_FAILED, said
+    assert "has died in no test" in said
+    assert seconds < LIMIT
+
+
+def test_a_run_in_which_nothing_dies_is_green(run):
+    code, said, _ = run({"a": QUIET, "b": QUIET, "c": QUIET}, "-n", "2", "--dist", "loadfile")
+    assert code == 0, said
+    assert "6 passed" in said
