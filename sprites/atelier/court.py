@@ -7,8 +7,8 @@ from . import palette as pal
 from .card import Card, Court, CourtInks
 from .frame import card_paper, corner_arc, corner_lobe, flowing_lines, gilt_line, half_turned, halo, lobe_line, margin
 from .geometry import Path, circle, line
-from .pips import SUITS, pip
 from .splines import curve
+from .suits import SUITS, pip
 from .svg import HALF_TURN, Group
 
 BAND = curve([(-10, 660), (120, 664), (230, 624), (305, 560), (380, 496), (490, 456), (620, 460)])

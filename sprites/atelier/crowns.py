@@ -3,9 +3,9 @@ from __future__ import annotations
 
 from . import palette as pal
 from .geometry import circle, line, polar
-from .pips import pip
 from .ribbons import ribbon
 from .splines import Pose
+from .suits import pip
 from .svg import Group
 
 OGEES = ((-62, -82, 72, 20, -20), (56, -84, 68, 18, 20), (-34, -74, 84, 23, -9), (30, -76, 82, 22, 9),

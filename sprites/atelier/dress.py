@@ -9,9 +9,9 @@ import numpy as np
 
 from . import palette as pal
 from .geometry import Path, Point, Spot, circle, pair, point
-from .pips import pip
 from .ribbons import Petal, Profile, edges
 from .splines import curve
+from .suits import pip
 from .svg import Group
 
 MIRROR = 330  # the middle of the halo

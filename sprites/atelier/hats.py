@@ -5,9 +5,9 @@ from collections.abc import Sequence
 
 from . import palette as pal
 from .geometry import Path, Point, Spot, angle, circle, mix, pair, point, polar
-from .pips import pip
 from .plants import leaf
 from .splines import Pose, curve
+from .suits import pip
 from .svg import Group
 
 BAND: list[Spot] = [(-64, -84, "c"), (-34, -72), (-2, -68), (30, -72), (57, -86, "c"), (54, -58, "c"), (28, -46),

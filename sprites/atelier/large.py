@@ -19,8 +19,8 @@ from .frame import (
 from .geometry import Path, Spot, line
 from .lettering import width_of
 from .pip_cards import COLUMN, LAYOUTS, ROW, SIZES
-from .pips import SUITS, pip
 from .splines import curve
+from .suits import SUITS, pip
 from .svg import HALF_TURN, HEIGHT, WIDTH, Group
 
 GROWTH = 1.8

@@ -7,10 +7,10 @@ from .card import Card, Pips
 from .court import corner_index, court_opening
 from .frame import card_paper, gilt_line, margin, tendril_line
 from .geometry import Path, angle, pair
-from .pips import SUITS, pip
 from .plants import sprout
 from .ribbons import brush, bud_profile, ribbon
 from .splines import curve
+from .suits import SUITS, pip
 from .svg import HALF_TURN, HEIGHT, WIDTH, Group
 
 # Places of the pips in columns (-1..1) and rows (-1..1) of the card.

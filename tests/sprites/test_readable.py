@@ -16,9 +16,9 @@ from sprites.atelier import court, frame
 from sprites.atelier.colours import reduced
 from sprites.atelier.large import large_index
 from sprites.atelier.pictures import SPRITES
-from sprites.atelier.pips import SUITS
 from sprites.atelier.registry import BACKS, CARD_NAMES, drawing
 from sprites.atelier.render import raster
+from sprites.atelier.suits import SUITS
 from sprites.atelier.svg import WIDTH, Group, document
 from sprites.atelier.vision import EYES, contrast, distance, rgb
 

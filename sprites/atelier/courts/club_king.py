@@ -9,9 +9,9 @@ from ..figures import Hair, fist, locks
 from ..flowers.garden import clover
 from ..geometry import Spot
 from ..hats import gem, leaf_wreath, rays
-from ..pips import pip
 from ..ribbons import ribbon
 from ..splines import Pose, curve
+from ..suits import pip
 from ..svg import Group
 from .sides import clovers
 

@@ -6,9 +6,9 @@ from ..court import CourtInks, court_card
 from ..figures import Face, Hair, face, fist, locks
 from ..flowers.garden import clover
 from ..horses import STRETCHED, Coat, horse, mane, strap, stud
-from ..pips import pip
 from ..plants import stem
 from ..splines import Pose, curve
+from ..suits import pip
 from ..svg import Group
 
 INKS = CourtInks("#C6CFA8", "#B7C196", "#A9742E", "#2B4B3A", "#274A39")

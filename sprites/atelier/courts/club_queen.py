@@ -11,9 +11,9 @@ from ..figures import Hair, fist, locks, pearls
 from ..flowers.garden import clover
 from ..geometry import Spot, circle, line, polar
 from ..hats import gem, rays
-from ..pips import pip
 from ..ribbons import ribbon
 from ..splines import Pose, curve
+from ..suits import pip
 from ..svg import Group
 from .sides import clovers
 

@@ -8,8 +8,8 @@ from ..faces import Person, portrait
 from ..figures import Hair, lock, locks
 from ..geometry import Spot, circle, point, polar
 from ..hats import gem, ray_crown
-from ..pips import pip
 from ..splines import Pose, curve
+from ..suits import pip
 from ..svg import Group
 from .sides import sunflowers
 

@@ -8,9 +8,9 @@ from ..faces import Person, portrait
 from ..figures import Hair, fist, lock, locks, whisker
 from ..flowers.sunflower import sunflower, sunflower_leaf
 from ..geometry import Spot
-from ..pips import pip
 from ..ribbons import ribbon
 from ..splines import curve
+from ..suits import pip
 from ..svg import Group
 from .sides import sunflowers
 

@@ -10,8 +10,8 @@ from ..flowers.sunflower import sunflower
 from ..geometry import Spot
 from ..hats import gem
 from ..horses import COLLECTED, Coat, horse, mane, strap, stud
-from ..pips import pip
 from ..splines import Pose, curve
+from ..suits import pip
 from ..svg import Group
 from .sides import sunflowers
 

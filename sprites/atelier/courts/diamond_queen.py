@@ -11,8 +11,8 @@ from ..figures import Hair, fist, lock
 from ..flowers.sunflower import sunflower
 from ..geometry import Spot
 from ..hats import gem, small_crown
-from ..pips import pip
 from ..splines import Pose, curve
+from ..suits import pip
 from ..svg import Group
 from .sides import sunflowers
 

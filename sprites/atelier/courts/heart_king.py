@@ -8,10 +8,10 @@ from ..figures import Face, Hair, ermine, face, fist, lock, locks, pearls, whisk
 from ..flowers.garden import rose
 from ..frame import leaflet
 from ..geometry import Spot, line, point
-from ..pips import pip
 from ..plants import leaf, stem
 from ..ribbons import between, edges, ribbon
 from ..splines import curve
+from ..suits import pip
 from ..svg import Group
 
 INKS = CourtInks("#E2B9A3", "#D5A58F", "#7C9678", "#B3322F", "#A63A3A", "#F3E2B8", 26, 1.1, (338, 262))

@@ -11,9 +11,9 @@ from ..frame import leaflet
 from ..geometry import Spot, line
 from ..hats import gem, small_crown
 from ..locks import braid
-from ..pips import pip
 from ..ribbons import ribbon
 from ..splines import curve
+from ..suits import pip
 from ..svg import Group
 from .sides import roses
 

@@ -8,8 +8,8 @@ from ..faces import Person, portrait
 from ..figures import Hair, fist, lock, locks, whisker
 from ..geometry import Spot, line
 from ..hats import arched_crown, gem
-from ..pips import pip
 from ..splines import curve
+from ..suits import pip
 from ..svg import Group
 from .sides import anemones
 

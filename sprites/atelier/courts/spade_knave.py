@@ -10,9 +10,9 @@ from ..faces import Person, portrait
 from ..figures import Hair, fist, locks
 from ..geometry import Spot
 from ..hats import gem
-from ..pips import pip
 from ..ribbons import ribbon
 from ..splines import curve
+from ..suits import pip
 from ..svg import Group
 from .sides import anemones
 

@@ -10,9 +10,9 @@ from ..flowers.garden import small_anemone
 from ..geometry import Spot
 from ..hats import gem
 from ..horses import COLLECTED, Coat, foreleg, horse, mane, strap, stud
-from ..pips import pip
 from ..ribbons import ribbon
 from ..splines import Pose, curve
+from ..suits import pip
 from ..svg import Group
 from .sides import anemones
 

@@ -7,10 +7,10 @@ from ..figures import Face, Hair, face, fist, locks, pearls
 from ..flowers.garden import small_anemone, tulip
 from ..geometry import Path, Spot, angle, circle
 from ..hats import gem
-from ..pips import pip
 from ..plants import leaf, stem
 from ..ribbons import ribbon
 from ..splines import Pose, curve
+from ..suits import pip
 from ..svg import Group
 
 INKS = CourtInks("#B9BFD0", "#A8AFC4", "#4E5B7E", "#E8DDBE", "#3C466C")

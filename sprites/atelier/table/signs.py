@@ -4,8 +4,8 @@ from __future__ import annotations
 from .. import palette as pal
 from ..frame import rosette
 from ..geometry import circle
-from ..pips import pip
 from ..splines import Pose
+from ..suits import pip
 from ..svg import Group, document
 
 SIDE = 128

@@ -1,4 +1,4 @@
-"""The four suit signs."""
+"""The four suits: their inks and their signs."""
 from __future__ import annotations
 
 from dataclasses import dataclass
