@@ -58,6 +58,7 @@ class Path:
         self.segments = list(segments)
         self.closed = closed
         self._samples: tuple[Array, Array, Array] | None = None
+        self._data: str | None = None
 
     def __add__(self, other: Path) -> Path:
         return Path(self.segments + other.segments)
@@ -121,14 +122,20 @@ class Path:
 
     def data(self) -> str:
         """The path as the `d` of an SVG path, to a tenth of a unit."""
-        out: list[str] = []
-        last: complex | None = None
-        for a, b, c, d in self.segments:
-            if last is None or abs(last - a) > 0.05:
-                out.append("M" + _coordinates(a))
-            out.append(f"C{_coordinates(b)} {_coordinates(c)} {_coordinates(d)}")
-            last = d
-        return "".join(out) + ("Z" if self.closed else "")
+        if self._data is None:
+            self._data = _written(self.segments) + ("Z" if self.closed else "")
+        return self._data
+
+
+def _written(segments: Sequence[Segment]) -> str:
+    out: list[str] = []
+    last: complex | None = None
+    for a, b, c, d in segments:
+        if last is None or abs(last - a) > 0.05:
+            out.append("M" + _coordinates(a))
+        out.append(f"C{_coordinates(b)} {_coordinates(c)} {_coordinates(d)}")
+        last = d
+    return "".join(out)
 
 
 def _coordinates(z: complex) -> str:

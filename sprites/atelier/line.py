@@ -1,0 +1,94 @@
+"""Lines that swell: the key line of a layer, the pen, the hatch of an engraver.
+
+The KEY LINE runs round the silhouette of a whole layer only; it is thin where the light falls (upper left) and thick
+on the shadow side, because it is the silhouette swept towards the shade. What grows over something else is a layer of
+its own, so that the line is thick at the overlap too. INNER lines are thin, in a darker tone of what they lie on, and
+every free end of them dies away. The HATCH is a few such lines side by side, in the one tone of the shadow.
+
+    layer = Group()                                  # draw stems, leaves, heads; each calls `silhouette`
+    picture.add(keyline(layer, 1.0, 4.2, LEAF.line))
+"""
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import Any
+
+import numpy as np
+
+from .geometry import Path, polar, smooth
+from .palette import INK
+from .ribbons import Profile, clip01, ribbon
+from .svg import Group
+
+SHADE = 52.0  # degrees: the side that lies in shadow, lower right
+
+
+def ends(head: float = .25, tail: float = .5, power: float = .8) -> Profile:
+    """A profile that swells in over the share `head` and dies away over the share `tail`."""
+    return lambda u: (np.minimum(1, clip01(u) / head) * np.minimum(1, (1 - clip01(u)) / tail)) ** power
+
+
+def taper(spine: Path, first: float, last: float = 0, kind: Profile | None = None) -> Path:
+    """A ribbon whose width runs from `first` to `last`, times the profile `kind`."""
+    shape = kind or (lambda u: 1)
+    return ribbon(spine, lambda u: (first + (last - first) * clip01(u)) / 2 * shape(u))
+
+
+def pressed(spine: Path, thin: float, thick: float, toward: float = SHADE, kind: Profile | None = None) -> Path:
+    """A stroke of a broad pen: `thick` where it runs across the light, `thin` where it runs along it."""
+    shape, light = kind or ends(), polar(1, toward)
+
+    def half(u: Any) -> Any:
+        across = np.abs((spine.tangent(clip01(u)) * np.conj(light)).imag)
+        return (thin + (thick - thin) * across) / 2 * shape(u)
+    return ribbon(spine, half)
+
+
+def keyline(layer: Group, thin: float = 1.2, thick: float = 5.5, colour: str = INK, toward: float = SHADE) -> Group:
+    """`layer` upon its key line: the union of its silhouettes, grown by `thin` and swept to `thick` in the shade.
+
+    Pip cards: 0.9-1.0 to 3.2-4.4 in the plant's own line; aces 1.0-1.3 to 4.4-6; trumps and figures 1.2 to 6 in INK.
+    """
+    paths = "".join(f'<path d="{d}"/>' for d in layer.silhouettes)
+    steps = max(1, math.ceil((thick - thin) / 4))
+    sweep = [polar((thick - thin) * k / steps, toward) for k in range(steps + 1)]
+    copies = "".join(f'<g transform="translate({z.real:.2f} {z.imag:.2f})">{paths}</g>' for z in sweep)
+    group = Group().raw(f'<g fill="{colour}" stroke="{colour}" stroke-width="{2 * thin:.2f}" '
+                        f'stroke-linejoin="miter" stroke-miterlimit="9">{copies}</g>')
+    return group.add(layer)
+
+
+def hatch(group: Group, region: Path, colour: str, *, way: float = SHADE, step: float = 5.0, width: float = 1.3,
+          reach: float = .55, bow: float = .12) -> Group:
+    """Engraver's lines in the shaded part of `region`, across the direction `way` of the shade.
+
+    They begin at its shaded edge `step` apart and die away after the share `reach` of its breadth, bowed by `bow`.
+    """
+    turn = polar(1, way)
+    spots = region.samples()[0] * np.conj(turn)  # the shade lies to the right now
+    low, high, far, near = spots.imag.min(), spots.imag.max(), spots.real.max(), spots.real.min()
+    lines = Group()
+    for k in range(max(1, round((high - low) / step))):
+        y = low + step * (k + .5)
+        edge = spots.real[np.abs(spots.imag - y) < step]
+        if edge.size:
+            start, length = float(edge.max()), reach * (far - near) * (1, .72, .88)[k % 3]
+            spine = [complex(start - length * u, y + bow * length * u * (1 - u) * 4) for u in (0, .25, .5, .75, 1)]
+            lines.fill(taper(smooth(np.array(spine) * turn), width, .2), colour)
+    return group.clip(region, lines)
+
+
+def combed(group: Group, spot: Callable[[Any, Any], Any], colour: str, count: int, *, width: float = 1.2,
+           reach: float = .3, edge: int = 1, first: float = .2, last: float = .92) -> Group:
+    """Engraver's lines that follow a form: `spot(across, along)` of a petal or a blade, `count` from one `edge`.
+
+    They begin at across = `edge` between the shares `first` and `last` along and run inwards, forwards a little.
+    """
+    sign = -1 if edge else 1
+    for k, start in enumerate(np.linspace(first, last, count)):
+        u = np.linspace(0, 1, 5)
+        length = reach * math.sin(math.pi * min(.95, max(.12, (start - first) / (last - first)))) * (1, .74)[k % 2]
+        line = smooth(spot(edge + sign * length * u, np.clip(start + .05 * u, 0, 1)))
+        group.fill(taper(line, width, .2), colour)
+    return group
