@@ -2,8 +2,9 @@
 
     python -m sprites.atelier              make what is out of date (T3 SR large_T3 … : only these; --all: all)
     python -m sprites.atelier --check      name what is out of date, exit 1 if anything is
-    python -m sprites.atelier --sheets     make the contact sheets of sprites/sheets anew
+    python -m sprites.atelier --sheets out                     contact sheets of the whole deck
     python -m sprites.atelier T3 --look out [--width 460]      PNGs to look at; nothing else is touched
+    python -m sprites.atelier H5 large_H5 --signs              whether the signs of a pip card can be read
 
 A TRUMP is one file `trumps/tNN_name.py` (two digits), found by its name, with a function `draw() -> Group`::
 
@@ -25,16 +26,21 @@ head at scale 1.1, everything important above the middle band (BAND: from (-10, 
 and clear of the index (x < 180, y < 220). Parts: `figures` and `faces` (face, lock, fist, ermine, pearls), `dress`,
 `hats`, `crowns`, `flowers.garden`, `horses`.
 
+A PIP CARD is one file `pips/SUIT_NN.py` with `draw() -> Card`; docs/deck.md has the recipe. `vine` draws those
+that have no file yet. The plants of the four suits are `growth/`: rose, anemone, sunflower, clover.
+
 A BACK is one file `backs/plant.py`: `mounted()` a field, its pattern and one half, which is turned for the other, and a
 line in `registry.BACKS`. THE LARGE-INDEX DECK is `large`: it frames the `content` of each `Card` a second time, without
 what `Group.trim()` marks as ornament (signs of a halo, lines of a ground).
 
 Where what is: `geometry` points and paths, `splines` curve() and Pose, `ribbons` brushes and petals, `svg` Group,
-`plants` stem, leaf, painted petal, `leaves` divided leaves, `flowers/` heads by family, `frame` and `court` what cards
-share, `pips`, `pip_cards`, `large`, `backs/`, `table/` ornaments, `registry` card -> drawing, `pictures` drawing ->
-files, `sources` what a picture depends on, `colours` fewer inks for smaller files, `vision` contrast and colour
-blindness, `sheets` contact sheets. A change in a shared module makes every picture that uses it stale: put what only
-one card needs in that card's own file.
+`line` key line, taper, hatch, `tones` three tones and a line, `organs` stems, blades, petals in that line, `cup`
+flowers in a bowl, `room` leaves that find room, `plants` stem, leaf, painted petal of trumps and courts, `leaves`
+divided leaves, `flowers/` heads by family, `frame` and `court` what cards share, `suits`, `pip_cards`, `large`,
+`backs/`, `table/` ornaments, `registry` card -> drawing, `pictures` drawing -> files, `sources` what a picture depends
+on, `colours` fewer inks for smaller files, `vision` contrast and colour blindness, `checks` whether signs can be read,
+`sheets` contact sheets. A change in a shared module makes every picture that uses it stale: put what only one card
+needs in that card's own file.
 
 Rules of the hand: 3 to 5 points are enough for a curve; heavy outer line, thin inner lines; flat tones, two and a line;
 veins in a darker tone of the petal, not in ink; white needs ink below it on a pale ground; tendrils end in a taper or a

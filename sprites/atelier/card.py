@@ -40,9 +40,14 @@ class Court:
 
 @dataclass(frozen=True, slots=True)
 class Pips:
-    """What a pip card shows: `rank` signs of `suit`."""
+    """What a pip card shows: `rank` signs of `suit` over the `growth` of its plant.
+
+    `show`: the growth is a whole picture, ground and sign and all, as on an ace.
+    """
     suit: str
     rank: int
+    growth: Group | None = None
+    show: bool = False
 
 
 class Card(Group):

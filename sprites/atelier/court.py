@@ -5,7 +5,18 @@ import numpy as np
 
 from . import palette as pal
 from .card import Card, Court, CourtInks
-from .frame import card_paper, corner_arc, corner_lobe, flowing_lines, gilt_line, half_turned, halo, lobe_line, margin
+from .frame import (
+    card_paper,
+    corner_arc,
+    corner_lobe,
+    flowing_lines,
+    gilt_line,
+    half_turned,
+    halo,
+    lobe_line,
+    margin,
+    upright_mark,
+)
 from .geometry import Path, circle, line
 from .splines import curve
 from .suits import SUITS, pip
@@ -27,6 +38,7 @@ def index_signs(group: Group, rank: str, suit: str) -> None:
     """The index top left: `rank` over the sign of `suit`."""
     single = len(rank) == 1
     group.text(rank, 96, 140, 116 if single else 106, SUITS[suit].colour, stretch=1 if single else .86)
+    upright_mark(group, rank, (96, 148), 21, SUITS[suit].colour)
     pip(group, suit, (96, 187), 66)
 
 

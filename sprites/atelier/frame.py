@@ -176,6 +176,13 @@ def sill(group: Group) -> None:
     leaflet(group, (338, 1071), 36, 8.5, 68, -.22)
 
 
+def upright_mark(group: Group, number: str, middle: Point, half: float, colour: str = pal.INK) -> None:
+    """A dash under a 6 or a 9, which without it could be taken for each other upside down; nothing under others."""
+    if number in {"6", "9"}:
+        at = point(middle)
+        group.ink(curve([at - half, at + .07j * half, at + half]), .32 * half, "both", colour)
+
+
 def trump_index(number: str) -> Group:
     """The number of a trump over its rosette, or FOU."""
     group = Group()
@@ -183,6 +190,7 @@ def trump_index(number: str) -> Group:
         rosette(group, (98, 189), 29)
         single = len(number) == 1
         group.text(number, 98, 144, 122, spacing=0 if single else -2, stretch=1.0 if single else .86)
+        upright_mark(group, number, (98, 153), 22)
     else:
         group.text(number, 96, 124, 66)
         rosette(group, (96, 176), 32)

@@ -15,21 +15,24 @@ from .frame import (
     sill,
     tendril,
     title_line,
+    upright_mark,
 )
 from .geometry import Path, Spot, line
 from .lettering import width_of
-from .pip_cards import COLUMN, LAYOUTS, ROW, SIZES
+from .pip_cards import COLUMN, outlines, signs
 from .splines import curve
 from .suits import SUITS, pip
-from .svg import HALF_TURN, HEIGHT, WIDTH, Group
+from .svg import HALF_TURN, WIDTH, Group
 
 GROWTH = 1.8
 MIDDLE, ROOM = 87, 118  # of the index, all within what a fan shows
 BASELINE, SIGN_AT = 196, 272
 LOBE: list[Spot] = [(46, 486), (88, 408), (134, 356), (160, 290), (166, 180), (178, 92), (214, 52)]
-PICTURE = 'transform="translate(36 29) scale(.94)"'
+PICTURE_AT, PICTURE_SCALE = 36 + 29j, .94
+PICTURE = f'transform="translate({PICTURE_AT.real:.0f} {PICTURE_AT.imag:.0f}) scale({PICTURE_SCALE})"'
 FIGURE = 'transform="translate(40 18) scale(.94)"'
-PIP_GROWTH, PIP_COLUMN = .9, .78
+PIP_GROWTH, PIP_COLUMN = .9, .78 * COLUMN
+QUIET = .45  # how much of the plant remains on a pip card
 
 
 def large_card(card: Card) -> Group:
@@ -39,8 +42,8 @@ def large_card(card: Card) -> Group:
             return _trump(picture, number, title)
         case Court() as court:
             return _court(court)
-        case Pips(suit, rank):
-            return _pips(suit, rank)
+        case Pips() as pips:
+            return _pips(pips)
 
 
 def _lobe() -> Path:
@@ -70,6 +73,7 @@ def large_index(rank: str, sign: str) -> Group:
     size = (122 if sign == "T" else 116) * GROWTH if len(rank) < 3 else 84 * GROWTH
     stretch = min(1, ROOM / width_of(rank, size))
     group.text(rank, MIDDLE, BASELINE if len(rank) < 3 else 178, size, colour, stretch=stretch)
+    upright_mark(group, rank, (MIDDLE, 205), 36, colour)
     if sign == "T":
         rosette(group, (MIDDLE, SIGN_AT), 29 * GROWTH)
     else:
@@ -102,9 +106,22 @@ def _court(court: Court) -> Group:
     return _framed(content, _window(False), large_index(court.rank, court.suit))
 
 
-def _pips(suit: str, rank: int) -> Group:
-    content = Group().fill(_window(False), SUITS[suit].ground)
-    for column, row in LAYOUTS[rank]:
-        at = (WIDTH / 2 + column * COLUMN * PIP_COLUMN, HEIGHT / 2 + row * ROW)
-        pip(content, suit, at, SIZES[rank] * (PIP_GROWTH if rank > 3 else 1), 180 if row > 0.01 else 0)
-    return _framed(content, _window(False), large_index(str(rank), suit))
+def _sign_growth(rank: int) -> float:
+    """How high the signs of a pip card are here, as a share of their usual height."""
+    return PIP_GROWTH if rank > 3 else 1
+
+
+def sign_outlines(pips: Pips) -> list[Path]:
+    """The outlines of the signs of a pip card as they stand here."""
+    if pips.show:
+        return [path.placed(PICTURE_SCALE, at=PICTURE_AT) for path in outlines(pips.suit, pips.rank)]
+    return outlines(pips.suit, pips.rank, PIP_COLUMN, _sign_growth(pips.rank))
+
+
+def _pips(pips: Pips) -> Group:
+    content = Group().fill(_window(False), SUITS[pips.suit].ground)
+    if pips.growth:
+        content.add(pips.growth.plain(), PICTURE if pips.show else f'{PICTURE} opacity="{QUIET}"')
+    if not pips.show:
+        signs(content, pips.suit, pips.rank, PIP_COLUMN, _sign_growth(pips.rank))
+    return _framed(content, _window(False), large_index(str(pips.rank), pips.suit))

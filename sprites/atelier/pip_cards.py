@@ -1,17 +1,17 @@
-"""The forty pip cards."""
+"""What the pip cards share: ground, growth, signs in their reserve, index. Each card is a file of `pips`."""
 from __future__ import annotations
 
-import numpy as np
+from collections.abc import Iterable
 
 from .card import Card, Pips
 from .court import corner_index, court_opening
-from .frame import card_paper, gilt_line, margin, tendril_line
-from .geometry import Path, angle, pair
-from .plants import sprout
-from .ribbons import brush, bud_profile, ribbon
-from .splines import curve
-from .suits import SUITS, pip
+from .frame import card_paper, flowing_lines, gilt_line, margin
+from .geometry import Path, rounded_rect
+from .room import Disc, Room
+from .splines import Pose
+from .suits import SIGNS, SUITS, pip
 from .svg import HALF_TURN, HEIGHT, WIDTH, Group
+from .tones import Tones, mix_ink
 
 # Places of the pips in columns (-1..1) and rows (-1..1) of the card.
 LAYOUTS: dict[int, list[tuple[float, float]]] = {
@@ -28,53 +28,68 @@ LAYOUTS: dict[int, list[tuple[float, float]]] = {
 }
 SIZES = {1: 230, 2: 128, 3: 124, 4: 122, 5: 118, 6: 116, 7: 122, 8: 114, 9: 108, 10: 104}
 COLUMN, ROW = 98, 308
+RESERVE = 9  # units of bare paper round every sign, so that no leaf ever touches one
+FIELD = rounded_rect(-20, -20, WIDTH + 40, HEIGHT + 40, 1)  # what a ground fills: more than any window shows
+GROUND_LINES = .32  # how far the lines of the ground are from the paper to the vine's ink
+CALM = .038  # how much nearer to the paper the plant is for every rank above the three
 
 
-def _vine_leaf(group: Group, branch: Path, place: float, side: int, length: float, width: float, ink: str) -> None:
-    turn = angle(branch.tangent(place)) + 90 + side * 58
-    spine = sprout(length, 0.16, pair(branch.at(place)), turn)
-    half = bud_profile(0.75, 1.1)
-    group.fill(ribbon(spine, lambda u: width * half(u)), ink)
+def places(rank: int, column: float = COLUMN) -> list[tuple[float, float, float]]:
+    """x, y and turn of every sign of a card of `rank` whose outer signs stand `column` from the middle."""
+    return [(WIDTH / 2 + across * column, HEIGHT / 2 + row * ROW, 180 if row > .01 else 0)
+            for across, row in LAYOUTS[rank]]
 
 
-VINE = curve([(96, 1120), (150, 960), (290, 870), (438, 806), (478, 700), (410, 610), (305, 560)])
-VINE_LEAVES = ((.1, -1, 60, 18), (.2, 1, 58, 18), (.34, 1, 56, 17), (.52, 1, 60, 18), (.7, -1, 56, 17))
-BRANCH_LEAVES = ((0, .2, -1, 54, 16), (0, .42, 1, 50, 15), (1, .24, 1, 54, 16), (1, .46, -1, 48, 15),
-                 (2, .25, -1, 46, 14), (3, .3, 1, 54, 16), (3, .52, 1, 44, 13))
+def outlines(suit: str, rank: int, column: float = COLUMN, growth: float = 1) -> list[Path]:
+    """The outlines of all signs of a card; those of clubs overlap."""
+    return [Pose((x, y), growth * SIZES[rank] / 104, turn).path(shape) for x, y, turn in places(rank, column)
+            for shape in SIGNS[suit]]
 
 
-def _vine_branches() -> list[Path]:
-    return [tendril_line([(146, 966), (92, 880), (84, 790), (120, 712)], -40, 34, 1.05, 1),
-            tendril_line([(440, 804), (528, 742), (548, 640), (508, 560)], -140, 30, 1.05, -1),
-            tendril_line([(282, 874), (236, 810), (240, 730), (290, 690)], 0, 28, 1.05, 1),
-            tendril_line([(300, 866), (380, 900), (460, 880), (500, 820)], -70, 30, 1.05, -1)]
+def signs(group: Group, suit: str, rank: int, column: float = COLUMN, growth: float = 1) -> None:
+    """The signs at full contrast, each in its reserve of bare paper."""
+    for path in outlines(suit, rank, column, growth):
+        group.stroke(path, SUITS[suit].ground, 2 * RESERVE)
+    for x, y, turn in places(rank, column):
+        pip(group, suit, (x, y), growth * SIZES[rank], turn)
 
 
-def ghost_vine(ink: str) -> Group:
-    """Tone-on-tone whiplash growth for the lower half of a card."""
-    group = Group()
-    group.fill(brush(VINE, 13, lambda u: 1 - 0.35 * u), ink)
-    branches = _vine_branches()
-    for branch in branches:
-        group.fill(brush(branch, 10, lambda u: np.minimum(1, .3 + np.asarray(u) * 4) * (1 - .62 * np.asarray(u))),
-                   ink)
-    for place, side, length, width in VINE_LEAVES:
-        _vine_leaf(group, VINE, place, side, length, width, ink)
-    for i, place, side, length, width in BRANCH_LEAVES:
-        _vine_leaf(group, branches[i], place, side, length, width, ink)
+def calm(suit: str, rank: int, *tones: Tones) -> list[Tones]:
+    """`tones` as a card of `rank` wants them: full up to the three, a quarter paler on the ten."""
+    return [t.calmed(SUITS[suit].ground, max(0, rank - 3) * CALM) for t in tones]
+
+
+def pip_room(rank: int, taken: Iterable[Disc] = ()) -> Room:
+    """The free room of a card of `rank`, where the discs of `taken` stand already."""
+    return Room([(complex(x, y), SIZES[rank] * .50 + RESERVE) for x, y, _ in places(rank)], taken, court_opening())
+
+
+def ground_of(suit: str) -> Group:
+    """The paper of a suit with the quiet lines that courts and trumps have too."""
+    group = Group().fill(FIELD, SUITS[suit].ground)
+    flowing_lines(group, mix_ink(SUITS[suit].ground, SUITS[suit].vine, GROUND_LINES))
     return group
 
 
-def pip_card(suit: str, rank: int) -> Card:
-    """The card of `rank` 1..10 in `suit`."""
-    group, window, inks = Card(Pips(suit, rank)), court_opening(), SUITS[suit]
-    group.add(card_paper()).fill(window, inks.ground)
-    vine = ghost_vine(inks.vine)
-    group.clip(window, Group().add(vine).add(vine, HALF_TURN))
-    for column, row in LAYOUTS[rank]:
-        at = (WIDTH / 2 + column * COLUMN, HEIGHT / 2 + row * ROW)
-        pip(group, suit, at, SIZES[rank], 180 if row > 0.01 else 0)
-    margin(group, window)
-    gilt_line(group, window, 7, 1.5)
-    index = corner_index(str(rank), suit)
-    return group.add(index).add(index, HALF_TURN)
+def pip_card(suit: str, rank: int, growth: Group) -> Card:
+    """A whole card: `growth` behind the signs of `rank`."""
+    picture = ground_of(suit).add(growth)
+    signs(picture, suit, rank)
+    return framed(Card(Pips(suit, rank, growth)), picture)
+
+
+def show_card(suit: str, picture: Group) -> Card:
+    """An ace whose `picture`, ground and all, has the sign in it."""
+    return framed(Card(Pips(suit, 1, picture, show=True)), picture)
+
+
+def framed(card: Card, picture: Group) -> Card:
+    """`picture` seen through the window, the frame and both indices, on `card`."""
+    pips = card.content
+    assert isinstance(pips, Pips)
+    card.add(card_paper()).clip(court_opening(), picture)
+    margin(card, court_opening())
+    gilt_line(card, court_opening(), 7, 1.5)
+    index = corner_index(str(pips.rank), pips.suit)
+    card.add(index).add(index, HALF_TURN)
+    return card

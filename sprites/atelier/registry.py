@@ -10,7 +10,7 @@ from typing import Any
 
 from PIL.Image import Image
 
-from . import courts, trumps
+from . import courts, pips, trumps
 from .svg import Group
 
 SUITS = {"S": "spade", "H": "heart", "D": "diamond", "C": "club"}
@@ -52,7 +52,8 @@ def _modules(package: Any) -> list[str]:
 def drawing(name: str) -> Drawing:
     """The drawing of the card `name` as the game's records write it, or of a back; KeyError for any other name.
 
-    A trump's own file is `trumps/tNN_anything.py`, a court's `courts/SUIT_RANK.py`, a back's `backs/PLANT.py`.
+    A trump's own file is `trumps/tNN_anything.py`, a court's `courts/SUIT_RANK.py`, a pip card's
+    `pips/SUIT_NN.py`, a back's `backs/PLANT.py`.
     """
     if name in BACKS:
         return Drawing(f"{__package__}.backs.{BACKS[name]}")
@@ -64,8 +65,15 @@ def drawing(name: str) -> Drawing:
         return _trump(int(name[1:]))
     suit, rank = name[0], name[1:]
     if rank.isdigit():
-        return Drawing(f"{__package__}.pip_cards", "pip_card", (suit, int(rank)))
+        return _pip_card(suit, int(rank))
     return Drawing(f"{courts.__name__}.{SUITS[suit]}_{COURTS[rank]}")
+
+
+def _pip_card(suit: str, rank: int) -> Drawing:
+    own = f"{SUITS[suit]}_{rank:02d}"
+    if own in _modules(pips):
+        return Drawing(f"{pips.__name__}.{own}")
+    return Drawing(f"{__package__}.vine", "vine_card", (suit, rank))
 
 
 def _trump(number: int) -> Drawing:

@@ -1,73 +1,83 @@
 """Contact sheets of the deck, to judge it by: small, without colour, to other eyes, in a fan.
 
 `deck`, `deck_gray`, `deck_deuteranopia` and `large` have every card 200 px wide, `fans` strips of both decks as wide as
-a crowded and an easy fan leaves them. They lie in `sprites/sheets`, not in the game.
+a crowded and an easy fan leaves them. They show the pictures as they are made; none is kept.
 """
 from __future__ import annotations
 
-import hashlib
 import io
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 
 import numpy as np
 from PIL import Image, ImageOps
 
 from . import palette as pal
-from .pictures import SPRITES, read_manifest
+from .pictures import SPRITES
 from .registry import BACKS, CARD_NAMES
 from .vision import seen
 
-FOLDER = SPRITES / "sheets"
-MADE_FROM = "made_from.txt"
 WIDTH, GAP, COLUMNS = 200, 8, 14
 FANS = ((186, 47), (120, 30))  # width of a card, of its visible strip
 QUALITY = 62
-Look = Callable[[Image.Image], Image.Image]
+
+
+def shrunk(card: Image.Image, width: int) -> Image.Image:
+    """`card` made `width` pixels wide."""
+    return card.resize((width, round(width * card.height / card.width)), Image.Resampling.LANCZOS)
 
 
 def small(deck: str, name: str, width: int) -> Image.Image:
     """The card `name` from the folder `deck`, `width` pixels wide."""
     with Image.open(SPRITES / deck / "460" / f"{name}.webp") as picture:
-        whole = picture.convert("RGBA")
-    return whole.resize((width, round(width * whole.height / whole.width)), Image.Resampling.LANCZOS)
+        return shrunk(picture.convert("RGBA"), width)
 
 
 def _cloth(width: int, height: int) -> Image.Image:
     return Image.new("RGB", (width, height), pal.FELT_LIGHT)
 
 
-def grid(deck: str, names: tuple[str, ...]) -> Image.Image:
-    """All `names` side by side in rows."""
-    cards = [small(deck, name, WIDTH) for name in names]
-    step, rise = WIDTH + GAP, cards[0].height + GAP
-    sheet = _cloth(COLUMNS * step + GAP, -(-len(cards) // COLUMNS) * rise + GAP)
+def grid(cards: Sequence[Image.Image], columns: int = COLUMNS) -> Image.Image:
+    """All `cards` side by side in rows."""
+    step, rise = cards[0].width + GAP, cards[0].height + GAP
+    sheet = _cloth(min(columns, len(cards)) * step + GAP, -(-len(cards) // columns) * rise + GAP)
     for i, card in enumerate(cards):
-        sheet.paste(card, (GAP + i % COLUMNS * step, GAP + i // COLUMNS * rise), card)
+        sheet.paste(card, (GAP + i % columns * step, GAP + i // columns * rise), card)
     return sheet
 
 
-def fan(deck: str, names: tuple[str, ...], width: int, strip: int) -> Image.Image:
-    """`names` one upon the other, `strip` pixels of each to be seen."""
-    cards = [small(deck, name, width) for name in names]
+def fan(cards: Sequence[Image.Image], strip: int) -> Image.Image:
+    """`cards` one upon the other, `strip` pixels of each to be seen."""
+    width = cards[0].width
     sheet = _cloth(strip * (len(cards) - 1) + width + 2 * GAP, cards[0].height * 5 // 9 + 2 * GAP)
     for i, card in enumerate(cards):
         sheet.paste(card, (GAP + i * strip, GAP), card)
     return sheet
 
 
-def fans() -> Image.Image:
-    """Fans of each suit and of the trumps, of both decks."""
-    rows = []
-    for width, strip in FANS:
-        for first in range(0, len(CARD_NAMES), 26):
-            rows += [fan(deck, CARD_NAMES[first:first + 26], width, strip) for deck in ("cards", "cards_large")]
+def stacked(rows: Sequence[Image.Image]) -> Image.Image:
+    """`rows` one below the other."""
     sheet = _cloth(max(row.width for row in rows), sum(row.height for row in rows))
     y = 0
     for row in rows:
         sheet.paste(row, (0, y))
         y += row.height
     return sheet
+
+
+def fans() -> Image.Image:
+    """Fans of each suit and of the trumps, of both decks."""
+    return stacked([fan([small(deck, name, width) for name in CARD_NAMES[first:first + 26]], strip)
+                    for width, strip in FANS for first in range(0, len(CARD_NAMES), 26)
+                    for deck in ("cards", "cards_large")])
+
+
+def in_the_hand(cards: Sequence[Image.Image]) -> Image.Image:
+    """`cards` as a hand shows them: side by side, in a fan, in one dealt from the other end, and without colour."""
+    width, strip = FANS[0]
+    hand = [shrunk(card, width) for card in cards]
+    row = grid(hand)
+    return stacked([row, fan(hand, strip), fan(hand[::-1], strip), ImageOps.grayscale(row).convert("RGB")])
 
 
 def deuteranopia(picture: Image.Image) -> Image.Image:
@@ -77,31 +87,18 @@ def deuteranopia(picture: Image.Image) -> Image.Image:
 
 def sheets() -> Iterator[tuple[str, Image.Image]]:
     """(file, picture) of each sheet."""
-    deck = grid("cards", (*CARD_NAMES, *BACKS))
+    deck = grid([small("cards", name, WIDTH) for name in (*CARD_NAMES, *BACKS)])
     yield "deck.webp", deck
     yield "deck_gray.webp", ImageOps.grayscale(deck)
     yield "deck_deuteranopia.webp", deuteranopia(deck)
-    yield "large.webp", grid("cards_large", CARD_NAMES)
+    yield "large.webp", grid([small("cards_large", name, WIDTH) for name in CARD_NAMES])
     yield "fans.webp", fans()
 
 
-def cards_hash() -> str:
-    """What the sheets depend on: the pictures of the cards as the manifest knows them."""
-    lines = [f"{file} {line['file']}" for file, line in sorted(read_manifest().items()) if "/460/" in file]
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()[:20]
-
-
-def are_stale(folder: Path = FOLDER) -> bool:
-    """Whether the sheets show other cards than there are now."""
-    note = folder / MADE_FROM
-    return not note.exists() or note.read_text("utf-8").strip() != cards_hash()
-
-
-def write(folder: Path = FOLDER) -> None:
-    """Make every sheet anew."""
+def write(folder: Path) -> None:
+    """Write every sheet of the present cards to `folder`."""
     folder.mkdir(parents=True, exist_ok=True)
     for file, picture in sheets():
         out = io.BytesIO()
         picture.save(out, "WEBP", quality=QUALITY, method=6)
         (folder / file).write_bytes(out.getvalue())
-    (folder / MADE_FROM).write_text(cards_hash() + "\n", "utf-8")

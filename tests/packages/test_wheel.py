@@ -16,7 +16,7 @@ from .conftest import ROOT, hatch
 
 pytestmark = pytest.mark.packages
 #: What a player does not need: the makers' tools and what words are compiled from.
-LEFT_OUT = ("game/ai/tune/", "sprites/atelier/", "sprites/sheets/", "sounds/synth/")
+LEFT_OUT = ("game/ai/tune/", "sprites/atelier/", "sounds/synth/")
 RUN = "import sys; sys.path.insert(0, {!r}); from tarot_des_fleurs.game.cli import main; sys.exit(main())"
 
 

@@ -3,17 +3,23 @@
 import re
 from dataclasses import replace
 
+import numpy as np
 import pytest
 from fontTools.ttLib import TTFont
 
+from sprites.atelier.geometry import circle, polar
+from sprites.atelier.line import hatch, keyline
 from sprites.atelier.pictures import SPRITES
+from sprites.atelier.pip_cards import pip_room
 from sprites.atelier.registry import drawing
 from sprites.atelier.render import raster, webp
+from sprites.atelier.room import PINNATE
 from sprites.atelier.sources import dependencies
+from sprites.atelier.splines import curve
 from sprites.atelier.svg import Group, document
 
-SAMPLE = ("S10", "H1", "DV", "CC", "T4", "T8", "T20", "F", "back", "back_iris", "back_ginkgo")
-LARGE = ("S10", "CC", "T8", "F")
+SAMPLE = ("S10", "H1", "H5", "H10", "DV", "CC", "T4", "T8", "T20", "F", "back", "back_iris", "back_ginkgo")
+LARGE = ("S10", "H1", "H5", "CC", "T8", "F")
 
 
 def svg_of(name: str, large: bool = False) -> str:
@@ -56,6 +62,42 @@ def test_a_card_depends_on_what_it_imports_and_on_nothing_else() -> None:
     assert "sprites.atelier.splines" in used
     assert "sprites.atelier.figures" not in used
     assert "sprites.atelier.trumps.t08_lily_of_the_valley" not in used
+
+
+def test_a_pip_card_grows_stale_by_its_own_plant_only() -> None:
+    used = dependencies(drawing("H5").module)
+    assert "sprites.atelier.growth.rose" in used
+    assert used.isdisjoint({"sprites.atelier.growth.clover", "sprites.atelier.pips.heart_02", "sprites.atelier.vine"})
+
+
+def test_a_key_line_is_thick_in_the_shade_only() -> None:
+    layer, disc = Group(), circle((305, 560), 200)
+    layer.silhouette(disc).fill(disc, "#FFFFFF")
+    drawn = np.asarray(raster(document(keyline(layer, 2, 10, "#FF0000")), 610))
+    red = (drawn[..., 0] > 128) & (drawn[..., 1] < 128) & (drawn[..., 3] > 128)
+    diagonal = [int(red[560 + k, 305 + k]) for k in range(-200, 200)]
+    assert 1 <= sum(diagonal[:200]) <= 3
+    assert 6 <= sum(diagonal[200:]) <= 11
+
+
+def test_a_hatch_stays_in_the_shaded_part_of_its_region() -> None:
+    drawn = np.asarray(raster(document(hatch(Group(), circle((305, 560), 200), "#FF0000")), 610))[..., 3] > 64
+    rows, columns = np.nonzero(drawn)
+    assert len(rows) > 500
+    assert np.hypot(columns - 305, rows - 560).max() <= 202
+    assert (columns + rows).mean() > 305 + 560 + 60
+
+
+def test_leaves_keep_off_the_signs_and_each_other() -> None:
+    room, stem = pip_room(10), curve([(305, 1100), (305, 20)])
+    leaves = [room.fit(stem, share, 150) for share in (.2, .35, .5, .65, .8)]
+    found = [leaf for leaf in leaves if leaf]
+    assert found
+    assert len(found) < len(leaves), "between the ten signs there is no room for five"
+    for root, size, turn, _ in found:
+        for share, width in PINNATE:
+            at = root + polar(size * share, turn - 90)
+            assert all(abs(at - sign) + 8 > size * width + radius for sign, radius in room.signs)
 
 
 LETTERS = "éàèùçœŒßüöäòùÀÉ«»…—–−×½±•’0123456789"

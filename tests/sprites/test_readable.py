@@ -13,9 +13,13 @@ from game.ui.deck import DECKS
 from game.ui.pictures import washed
 from game.ui.table.pieces import DIM
 from sprites.atelier import court, frame
+from sprites.atelier.card import Card, Pips
+from sprites.atelier.checks import CONTRAST, UNCOVERED, freedom
 from sprites.atelier.colours import reduced
+from sprites.atelier.geometry import rounded_rect
 from sprites.atelier.large import large_index
 from sprites.atelier.pictures import SPRITES
+from sprites.atelier.pip_cards import pip_card
 from sprites.atelier.registry import BACKS, CARD_NAMES, drawing
 from sprites.atelier.render import raster
 from sprites.atelier.suits import SUITS
@@ -25,6 +29,10 @@ from sprites.atelier.vision import EYES, contrast, distance, rgb
 STRIPS = {"cards" + faces.folder: WIDTH * faces.strip for faces in DECKS.values()}
 # units from the top between which the rank and the sign stand in each deck
 ROWS = {"cards": ((56, 142), (160, 220)), "cards_large": ((44, 200), (220, 330))}
+
+
+FEET = {"cards": slice(147, 153), "cards_large": slice(203, 208)}  # between the rank and its sign
+GROWN = [name for name in CARD_NAMES if drawing(name).module.startswith("sprites.atelier.pips.")]
 
 
 def index_of(name: str, deck: str = "cards") -> Group:
@@ -87,6 +95,39 @@ def test_rank_and_sign_stand_out_from_their_ground(name: str, deck: str) -> None
     ground, ink = inks(deck, name, sign)
     assert contrast(ground, ink) >= 3
     assert contrast(dimmed(ground), dimmed(ink)) >= 3
+
+
+@pytest.mark.parametrize("deck", ROWS)
+@pytest.mark.parametrize("name", GROWN)
+def test_the_signs_stand_free_of_the_plant(name: str, deck: str) -> None:
+    card = drawing(name).draw()
+    assert isinstance(card, Card)
+    assert isinstance(card.content, Pips)
+    with Image.open(SPRITES / deck / "460" / f"{name}.webp") as picture:
+        ratio, uncovered = freedom(picture, card.content, deck == "cards_large")
+    assert ratio >= CONTRAST
+    assert uncovered >= UNCOVERED
+
+
+def test_a_covered_sign_is_found_out() -> None:
+    leafy = Group().fill(rounded_rect(180, 200, 60, 120, 4), "#8C9C74")
+    card = pip_card("H", 10, Group())
+    free = freedom(raster(document(card), 230), card.content)
+    covered = freedom(raster(document(Group().add(card).add(leafy)), 230), card.content)
+    assert free[0] >= CONTRAST
+    assert free[1] >= UNCOVERED > covered[1]
+    assert covered[0] < free[0]
+
+
+@pytest.mark.parametrize("deck", ROWS)
+@pytest.mark.parametrize("suit", "SHDCT")
+def test_a_six_and_a_nine_are_marked_at_their_foot(suit: str, deck: str) -> None:
+    def inked(rank: str) -> list[bool]:
+        alpha = np.asarray(raster(document(index_of(suit + rank, deck)), WIDTH))[..., 3]
+        return [bool(row.any()) for row in (alpha[FEET[deck]] > 128)]
+    assert any(inked("6"))
+    assert any(inked("9"))
+    assert not any(inked("8"))
 
 
 @pytest.mark.parametrize("eyes", EYES)

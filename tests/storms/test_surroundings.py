@@ -137,7 +137,7 @@ def test_missing_pictures_faces_sounds_and_words_are_told_and_one_plays(tmp_path
     from game.ui import art, faces, pictures
     from game.ui import sounds as sound
     sprites, silent = tmp_path / "sprites", tmp_path / "sounds"
-    shutil.copytree(pictures.SPRITES, sprites, ignore=shutil.ignore_patterns("fonts", "sheets", "atelier", "SR.webp"))
+    shutil.copytree(pictures.SPRITES, sprites, ignore=shutil.ignore_patterns("fonts", "atelier", "SR.webp"))
     shutil.copytree(sound.SOUNDS, silent, ignore=shutil.ignore_patterns("card_*", "synth"))
     (sprites / "cards" / "460" / "T21.webp").write_bytes(b"RIFF and nothing")
     for module in (pictures, faces, start):

@@ -1,0 +1,1 @@
+"""The pip cards, one file for each: `heart_05.py` is the five of hearts; `docs/deck.md` says how one is drawn."""

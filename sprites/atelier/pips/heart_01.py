@@ -1,0 +1,116 @@
+"""Ace of hearts: two briars cross and frame a heart that is one rose."""
+from __future__ import annotations
+
+from ..card import Card
+from ..flowers.turned import View
+from ..geometry import Path, circle, polar
+from ..growth.rose import (
+    ACE_BRIAR,
+    ACE_LEAF,
+    ACE_LEAF_COOL,
+    ACE_ROSE,
+    HIP,
+    briar,
+    foliage,
+    hip,
+    on_twig,
+    rose_behind,
+    rose_bud,
+    rose_open,
+    rose_side,
+    twig,
+)
+from ..line import SHADE, ends, keyline, pressed, taper
+from ..organs import blade, sprig
+from ..pip_cards import ground_of, pip_room, show_card
+from ..room import along
+from ..splines import Pose, curve
+from ..suits import HEART, SUITS
+from ..svg import Group
+
+MIDDLE, RADIUS = 305 + 560j, 182
+A = curve([(150, 1130), (206, 1006), (306, 916), (446, 826), (524, 690), (528, 510), (470, 352), (352, 292)])
+B = curve([(276, 1130), (262, 1010), (196, 912), (112, 818), (82, 660), (98, 470), (168, 312), (290, 206), (396, 214),
+           (462, 192), (484, 148)])
+LEAVES = [(B, .78, 190, 2), (A, .06, 190, 2), (A, .30, 190, 2), (B, .08, 170, 2), (B, .90, 180, 2), (A, .62, 170, 2),
+          (B, .24, 170, 2),
+          (B, .44, 150, 2), (A, .74, 170, 2), (B, .60, 150, 2), (A, .46, 150, 2), (A, .84, 150, 2), (B, .70, 150, 2),
+          (A, .16, 170, 2),
+          (B, .50, 150, 2), (A, .53, 150, 2), (A, .22, 170, 2), (B, .15, 160, 2)]
+FLOWERS = ((326 + 268j, 124), (462 + 792j, 82), (124 + 796j, 88), (122 + 420j, 64), (130 + 1010j, 40),
+           (110 + 930j, 34), (490 + 110j, 40),
+           (530 + 280j, 40), (305 + 560j, 150))
+
+
+# The whorls of a rose that fills a heart: distance from the middle, size, petals, first direction; units of pips.HEART.
+WHORLS = ((36, 30, 5, 90), (25, 23, 5, 126), (15.5, 16.5, 5, 100), (8.5, 11, 3, 60))
+WHORL_HEART = complex(0, -9)
+
+
+def _heart_rose(group: Group, shape: Path, pose: Pose, colour: str, dark: str, light: str) -> None:
+    """A heart that is one unfolding rose: whorl upon whorl, each petal lit at its rim and dark at its foot."""
+    inside = Group().fill(shape, dark)
+    for k, (reach, size, count, first) in enumerate(WHORLS):
+        for i in range(count):
+            way = first + 360 * i * 2 / count
+            seat = Pose(pose.point(WHORL_HEART + polar(reach, way)), abs(pose.factor) * size, pose.turn + way + 90)
+            petal = seat.shape([(-.55, .85), (-1.02, .1), (-.82, -.66), (-.18, -.93), (.5, -.86), (1.0, -.2),
+                                (.72, .8)])
+            rim = seat.curve([(-.98, .34), (-.98, -.30), (-.62, -.80), (.06, -.92), (.72, -.70), (1.0, -.1), (.9, .4)])
+            inside.fill(petal.map(lambda z, s=seat: z + 1.2 * polar(s.scale * .14, SHADE)), dark)
+            inside.fill(petal, colour)
+            foot = circle(pose.point(WHORL_HEART), abs(pose.factor) * (reach - size * (.02 + .04 * k)))
+            inside.clip(petal, Group().fill(foot, dark))
+            inside.fill(pressed(rim, 1.2, 4.6 - .5 * k, SHADE + 180, ends(.4, .4)), light)
+    middle = Pose(pose.point(WHORL_HEART), abs(pose.factor), pose.turn)
+    inside.fill(middle.circle(0j, 7), colour)
+    inside.fill(taper(middle.curve([(-6.5, 2), (-3, -6), (5, -4), (4.5, 3.4), (-1, 4), (-2, 0), (1.4, -.6)]), 3.6, 1.6,
+                      ends(.3, .3)), light)
+    for spots in ([(-19, 22), (-9, 35), (0, 46)], [(21, 20), (12, 33), (3, 43)]):
+        inside.fill(taper(pose.curve(spots), 3.0, 2.0, ends(.5, .5)), light, .8)
+    group.clip(shape, inside)
+
+
+def _halo(group: Group) -> None:
+    """The rose window: a pale disc in a ring of leaflets."""
+    group.fill(circle(MIDDLE, RADIUS + 20), "#EBC6B4").fill(circle(MIDDLE, RADIUS - 12), "#FBF3E6")
+    for radius, width in ((RADIUS + 20, 2.0), (RADIUS + 15, .9), (RADIUS - 12, 2.0), (RADIUS - 7, .9)):
+        group.stroke(circle(MIDDLE, radius), ACE_ROSE.line, width)
+    for i in range(36):
+        way = 10 * i
+        at = MIDDLE + polar(RADIUS + 4, way)
+        for side in (-1, 1):
+            blade(group, sprig(at - polar(9, way + 90), 25, way + 180 - side * 24, side * .1), 4.2, ACE_LEAF, veins=0,
+                  line_width=.8)
+        group.fill(circle(at - polar(9, way + 90), 3.2), HIP.mid).stroke(circle(at - polar(9, way + 90), 3.2),
+                                                                         HIP.line, .9)
+
+
+def draw() -> Card:
+    """The whole card."""
+    ground = ground_of("H")
+    _halo(ground)
+    growth, back, front, flowers = Group(), Group(), Group(), Group()
+    room = pip_room(1, [*along(A, 36), *along(B, 44), *FLOWERS])
+    foliage(back, room, LEAVES, (ACE_LEAF, ACE_LEAF_COOL), ACE_BRIAR)
+    growth.add(keyline(back, 1.0, 4.4, ACE_LEAF.line))
+    lower = Group()
+    for share, to, lean, scale in ((.085, 138 + 1018j, .12, .9), (.12, 118 + 950j, .12, .85)):
+        hip(lower, on_twig(twig(lower, complex(B.at(share)), to, lean, tones=ACE_BRIAR), scale), HIP, ACE_LEAF)
+    briar(lower, B, 17, 5, 22, ACE_BRIAR)
+    growth.add(keyline(lower, 1.1, 5, ACE_BRIAR.line))
+    briar(front, A, 17, 6, 20, ACE_BRIAR)
+    rose_bud(front, on_twig(B, 1.0), ACE_ROSE, ACE_LEAF, .8)
+    bud = twig(front, complex(A.at(.66)), 530 + 316j, -.1, tones=ACE_BRIAR)
+    rose_bud(front, on_twig(bud, .85), ACE_ROSE, ACE_LEAF)
+    growth.add(keyline(front, 1.1, 5, ACE_BRIAR.line))
+    rose_behind(flowers, View((462, 792), 80, 58, -.15, 24), ACE_ROSE, ACE_LEAF, seed=4)
+    rose_side(flowers, Pose((140, 478), .74, -14), ACE_ROSE, ACE_LEAF)
+    rose_open(flowers, View((142, 798), 84, 50, .42, -30), ACE_ROSE, -60, 6)
+    rose_open(flowers, View((326, 268), 122, 66, .25, 8), ACE_ROSE, -80, 1)
+    growth.add(keyline(flowers, 1.2, 5.6, ACE_ROSE.line))
+    sign, pose = Group(), Pose(MIDDLE, 230 / 104)
+    heart = pose.path(HEART)
+    _heart_rose(sign, heart, pose, SUITS["H"].colour, SUITS["H"].dark, SUITS["H"].light)
+    sign.contour(heart, 1.5, 5, "#5A0F1C")
+    return show_card("H", ground.add(growth).add(sign))
