@@ -128,7 +128,7 @@ def _sizes(rules: Rules) -> list[int]:
 
 def _deals(rules: Rules) -> int:
     """In how many ways the pack of ``rules`` can be dealt by one dealer."""
-    left = rules.pack
+    left: int = rules.pack
     ways = 1
     for size in _sizes(rules):
         ways *= comb(left, size)

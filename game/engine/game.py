@@ -17,7 +17,7 @@ from .phases.calling import Calling, open_calling
 from .phases.discarding import Discarding, open_dealers_exchange, open_talon
 from .phases.over import Over
 from .phases.playing import Playing, open_playing
-from .rules import Deal, Facts, Rules, Seat, Taking, checked_seat
+from .rules import Deal, Facts, FlowStep, Rules, Seat, Taking, checked_seat
 
 State = Auction | Discarding | Asking | Giving | Calling | Announcing | Playing | Over
 Step = tuple[State, tuple[ev.Event, ...]]
@@ -27,7 +27,7 @@ Opener = Callable[[Facts], tuple[State | Facts, tuple[ev.Event, ...]]]
 __all__ = ["IllegalAction", "State", "Step", "apply", "deal", "deal_of", "refusal", "seats_in_play", "step"]
 
 #: How each phase named in a family's flow is opened; one that has nothing to do hands the facts on.
-OPENERS: dict[str, Opener] = {
+OPENERS: dict[FlowStep, Opener] = {
     "dealers-exchange": open_dealers_exchange,
     "auction": open_auction,
     "ask": open_asking,
@@ -39,7 +39,7 @@ OPENERS: dict[str, Opener] = {
     "play": open_playing,
 }
 #: The phase of the flow that a state belongs to, for finding what comes after it.
-STAGES: dict[type[State], tuple[str, ...]] = {
+STAGES: dict[type[State], tuple[FlowStep, ...]] = {
     Auction: ("auction",), Discarding: ("dealers-exchange", "talon"), Asking: ("ask",), Giving: ("ask",),
     Calling: ("call if-passed", "call before-talon", "call after-exchange"), Announcing: ("slam",),
 }
@@ -144,7 +144,7 @@ def is_lone_petit(facts: Facts, seat: Seat) -> bool:
     return hand & TAROTS == {PAGAT} and FOOL not in hand
 
 
-def _advance(facts: Facts, ahead: tuple[str, ...], happened: tuple[ev.Event, ...]) -> Step:
+def _advance(facts: Facts, ahead: tuple[FlowStep, ...], happened: tuple[ev.Event, ...]) -> Step:
     """Open the phases ``ahead`` until one waits for somebody."""
     for name in ahead:
         if name != "auction" and facts.taking.contract.sides == "nobody":
@@ -157,7 +157,7 @@ def _advance(facts: Facts, ahead: tuple[str, ...], happened: tuple[ev.Event, ...
     raise AssertionError("a flow ends with play")
 
 
-def _ahead(state: State) -> tuple[str, ...]:
+def _ahead(state: State) -> tuple[FlowStep, ...]:
     """The phases of the flow after the one ``state`` belongs to."""
     flow, own = state.facts.rules.family.flow, STAGES[type(state)]
     at = next(i for i, name in enumerate(flow) if name in own and _is_at(state, name))

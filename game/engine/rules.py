@@ -3,10 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Literal
 
 from .cards import PACKS, Card, Cards, strengths
 
 Seat = int
+Players = Literal[3, 4, 5, 6]
+Pack = Literal[78, 62]
+Partnership = Literal["call", "croise", "none"]
+Payment = Literal["zero-sum", "raised", "french", "stake"]
+#: When a partner may be called, or never.
+CallWhen = Literal["if-passed", "before-talon", "after-exchange", "never"]
+#: The phases of a deal in a game's ``flow``; a call stands there once for each moment it may come.
+FlowStep = Literal["dealers-exchange", "auction", "ask", "call if-passed", "call before-talon", "talon",
+                   "call after-exchange", "slam", "play"]
 
 
 def checked_seat(seat: Seat, at_table: int) -> Seat:
@@ -28,9 +38,9 @@ class Contract:
 
     id: str
     multiplier: int
-    sides: str
+    sides: Literal["alone", "called", "opposite", "each", "nobody"]
     asks: int = 0
-    talon: str = "taken"
+    talon: Literal["taken", "kept", "given"] = "taken"
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,15 +51,15 @@ class Row:
     its cards, ``handfuls`` the sizes of a single, double and triple handful, ``calls`` the ranks to call in turn.
     """
 
-    players: int
-    pack: int
+    players: Players
+    pack: Pack
     packets: tuple[int, ...]
     talon: int
     par: int = 0
     doubled_below: int = 0
     ecart_point: int = 0
     handfuls: tuple[int, ...] = ()
-    calls: tuple[str, ...] = ()
+    calls: tuple[Literal["missing", "king", "queen"], ...] = ()
 
     @property
     def hand(self) -> int:
@@ -72,14 +82,14 @@ class Family:
     name: str
     unit: int
     values: tuple[int, ...]
-    count: str
-    ecart: str
-    flow: tuple[str, ...]
-    talon_dealt: str
+    count: Literal["tricks", "cards", "threes"]
+    ecart: Literal["chambery", "french", "piedmont"]
+    flow: tuple[FlowStep, ...]
+    talon_dealt: Literal["last", "singly"]
     contracts: tuple[Contract, ...]
-    unbid: tuple[tuple[str, Contract], ...]
+    unbid: tuple[tuple[Partnership, Contract], ...]
     rows: tuple[Row, ...]
-    payments: tuple[str, ...]
+    payments: tuple[Payment, ...]
     partner_shows: bool = True
     pagat_told: bool = False
     ecart_shown: bool = False
@@ -91,26 +101,27 @@ class Family:
 class Rules:
     """One game as it is played at this table: every option of the rule book by its name, resolved.
 
-    Made by :func:`game.engine.variants.rules_of`, which refuses what makes no sense.
+    Made by :func:`game.engine.variants.rules_of`, which refuses options that cannot be combined. The options are the
+    fields from ``players`` to ``deals``; their types name the values they may take.
     """
 
     preset: str
-    players: int
-    at_table: int
-    pack: int
-    partnership: str
-    ace: str
-    top_trump: int
+    players: Players
+    at_table: Players
+    pack: Pack
+    partnership: Partnership
+    ace: Literal["below-jack", "low", "reversed-red"]
+    top_trump: Literal[21, 20]
     overtrump: bool
-    fool_pays: str
-    fool_last: str
-    fool_wins: str
-    ecart_to: str
-    auction: str
-    payment: str
-    call_when: str
-    called_suit_lead: str
-    lone_petit: str
+    fool_pays: Literal["nothing", "empty-card"]
+    fool_last: Literal["kept", "winner", "changes-sides"]
+    fool_wins: Literal["never", "announced-slam", "led"]
+    ecart_to: Literal["dealer", "last-trick", "taker"]
+    auction: Literal["one-round", "until-one-left", "none"]
+    payment: Payment
+    call_when: CallWhen
+    called_suit_lead: Literal["free", "barred"]
+    lone_petit: Literal["plays", "void"]
     deals: int
     family: Family
     row: Row

@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from game.engine import PRESETS, InvalidRules, rules_of
+from game.engine.payment import PAYMENTS
+from game.engine.phases.auction import AUCTIONS
+from game.engine.piles import ECART_TO, FOOL_LAST
 from game.engine.variants import OPTIONS, options_of
 from tests.builders import GAMES, rules
 
@@ -139,3 +142,10 @@ def test_what_makes_no_sense_is_refused_with_a_sentence(senseless):
 ])
 def test_what_makes_sense_is_played(sensible):
     assert rules(sensible)
+
+
+@pytest.mark.parametrize(("option", "table"), [
+    ("fool_last", FOOL_LAST), ("ecart_to", ECART_TO), ("payment", PAYMENTS), ("auction", {**AUCTIONS, "none": None}),
+])
+def test_every_value_of_an_option_has_its_function(option, table):
+    assert set(OPTIONS[option]) == set(table)

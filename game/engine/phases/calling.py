@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from .. import events as ev
 from ..actions import Action, Call
 from ..cards import KINGS, QUEENS, RANK, RANKS, Cards
-from ..rules import Facts, Seat
+from ..rules import CallWhen, Facts, Seat
 from ..sides import holders
 
 
@@ -73,7 +73,7 @@ class Calling:
         return (Calling(facts) if len(taking.called) < len(facts.rules.row.calls) else facts), tuple(said)
 
 
-def open_calling(moment: str) -> Callable[[Facts], tuple[Calling | Facts, tuple[ev.Event, ...]]]:
+def open_calling(moment: CallWhen) -> Callable[[Facts], tuple[Calling | Facts, tuple[ev.Event, ...]]]:
     """An opener that calls a partner if the rules have it at ``moment`` and the contract is one with partners."""
     def opener(facts: Facts) -> tuple[Calling | Facts, tuple[ev.Event, ...]]:
         wanted = facts.rules.call_when == moment and facts.taking.contract.sides == "called"

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Any, get_args, get_type_hints
 
-from ..rules import Family
+from ..rules import Family, Rules
 from .families import CHAMBERY, FRENCH, PIEDMONT
 
 Value = int | str | bool
-#: Every option by name and the values it may take; None: a whole number checked otherwise.
+#: Fields of `Rules` that no table chooses: its name, and what the name brings with it.
+FIXED = frozenset(("preset", "family", "row"))
+
+
+def _values_of(kind: Any) -> tuple[Value, ...] | None:
+    """The values that a field of the type ``kind`` may take; None for any whole number."""
+    return (True, False) if kind is bool else get_args(kind) or None
+
+
+#: Every option by name, in the rule book's order, and the values it may take; None: a whole number checked otherwise.
 OPTIONS: dict[str, tuple[Value, ...] | None] = {
-    "players": (3, 4, 5, 6), "at_table": (3, 4, 5, 6), "pack": (78, 62), "partnership": ("call", "croise", "none"),
-    "ace": ("below-jack", "low", "reversed-red"), "top_trump": (21, 20), "overtrump": (True, False),
-    "fool_pays": ("nothing", "empty-card"), "fool_last": ("kept", "winner", "changes-sides"),
-    "fool_wins": ("never", "announced-slam", "led"), "ecart_to": ("dealer", "last-trick", "taker"),
-    "auction": ("one-round", "until-one-left", "none"), "payment": ("zero-sum", "raised", "french", "stake"),
-    "call_when": ("if-passed", "before-talon", "after-exchange", "never"), "called_suit_lead": ("free", "barred"),
-    "lone_petit": ("plays", "void"), "deals": None,
-}
+    name: _values_of(kind) for name, kind in get_type_hints(Rules).items() if name not in FIXED}
 
 
 @dataclass(frozen=True, slots=True)
