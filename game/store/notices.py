@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-Kind = Literal["second", "unwritable", "newer", "damaged", "lost-action"]
+Kind = Literal["second", "unwritable", "newer", "damaged", "lost-action", "mended", "left-out"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,7 +16,8 @@ class Notice:
     ``second``: another window has the games open, this one only reads. ``unwritable``: what is played is not kept for
     now, ``about`` is the system's own sentence. ``newer``: written by a later version, only read. ``damaged``: the
     file lies ``aside`` and ``about`` deals were saved out of it. ``lost-action``: the end of a deal could not be read
-    and it goes on from action ``about``.
+    and it goes on from action ``about``. ``mended``: ``about`` rows said what none may, and were put right from their
+    records or taken out; the file as it was lies ``aside``. ``left-out``: ``about`` rows like these are not shown.
     """
 
     kind: Kind

@@ -35,14 +35,19 @@ _RECORD = re.compile(rb'\{"tarot":1,"end":"(?:played|passed|void|abandoned)"')
 
 def set_aside(path: Path) -> Path:
     """Give the file at ``path``, and what SQLite keeps beside it, another name; the new name. OSError if it cannot."""
-    free = (path.with_name(f"{path.stem}.broken-{n}{path.suffix}") for n in itertools.count(1))
-    aside = next(name for name in free if not name.exists())
+    aside = free_name(path)
     for ending in ("-wal", "-shm"):
         beside = path.with_name(path.name + ending)
         if beside.exists():
             beside.replace(aside.with_name(aside.name + ending))
     path.replace(aside)
     return aside
+
+
+def free_name(path: Path) -> Path:
+    """A name for what is wrong at ``path``, which no file has yet."""
+    names = (path.with_name(f"{path.stem}.broken-{n}{path.suffix}") for n in itertools.count(1))
+    return next(name for name in names if not name.exists())
 
 
 def copied(damaged: Path, fresh: sqlite3.Connection) -> int:
