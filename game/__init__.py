@@ -12,6 +12,7 @@ comes back as events, and the stage shows them. Imports run one way too:
 - ``ui``        the window: the only place that imports pygame; ``ui.table`` cards in motion, ``ui.scenes`` what is
   seen, ``ui.widgets`` what is pressed, ``ui.words`` every word
 - ``cli``       the commands, one file each
+- ``files``     whatever is done with a path from outside, where nothing waits and only OSError is raised
 
 I want to change ...
 
@@ -32,8 +33,7 @@ I want to change ...
 - how a picture is scaled or turned   -> ``ui/transform.py``, the only place that calls ``pygame.transform``
 - a word, or a language              -> ``ui/locale/``, then ``python -m game.ui.compile_words``
 - a setting                          -> ``settings.py``, then a line in ``ui/scenes/settings.py``
-- what is kept of a deal             -> ``store/schema.py``, then ``store/rows.py``; what it says -> ``store/facts.py``;
-  what a row may say -> ``store/shapes.py``
+- what is kept of a deal             -> ``store/schema.py``, then ``store/rows.py``; what it says -> ``store/facts.py``
 - a command                          -> ``cli/``;  what it says has keys ``cli.…`` -> ``cli/speech.py``; how
   it comes to the terminal -> ``ui/terminal.py``, the only place that writes there
 - a chart                            -> ``ui/charts``;            what is counted -> ``store/statistics.py``

@@ -8,13 +8,12 @@ import sys
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from getpass import getuser
+from io import TextIOWrapper
 from logging import Formatter, LogRecord
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
 
-import platformdirs
-
-from .about import NAME
+from . import files
 
 FILE = "log.txt"
 LEVELS = ("debug", "info", "warning", "error")
@@ -29,7 +28,7 @@ Pattern = re.Pattern[str]
 
 def path_in(folder: Path | None = None) -> Path:
     """The newest log file in ``folder``, or where this system keeps what programs note about themselves."""
-    return (folder or Path(platformdirs.user_state_dir(NAME, appauthor=False))) / FILE
+    return (folder or files.user_folder("state")) / FILE
 
 
 class Discreet(Formatter):
@@ -63,8 +62,8 @@ class Discreet(Formatter):
 
 def _homes() -> tuple[str, ...]:
     """How the player's home may be written: as a path, as in a URI, and the name of the account within others."""
-    home = Path.home()
-    if len(home.parts) < 3:  # `/root` and `/` are nobody's name
+    home = files.home()
+    if home is None or len(home.parts) < 3:  # `/root` and `/` are nobody's name
         return ()
     return tuple(sorted({str(home), home.as_posix(), home.as_uri().removeprefix("file://")}, key=len, reverse=True))
 
@@ -74,17 +73,28 @@ class LogFile(RotatingFileHandler):
 
     ended: Callable[[str], None]
 
+    def _open(self) -> TextIOWrapper:
+        """The file, of which nothing is waited for."""
+        return TextIOWrapper(files.appending(Path(self.baseFilename)), encoding=self.encoding, errors=self.errors)
+
     def handleError(self, record: LogRecord) -> None:
         """Say once that nothing more is written down."""
         fault = sys.exc_info()[1]
         logging.getLogger().removeHandler(self)
         with suppress(OSError):  # what could not be written cannot be flushed either
             self.close()
-        self.ended(str(fault))
+        self.ended(files.why(fault) if isinstance(fault, OSError) else str(fault))
 
 
 DISCREET = Discreet()
 """The one form of every line."""
+
+
+def hush() -> None:
+    """Write nothing to the terminal where no log was begun: players are told in their language, or by nobody."""
+    root = logging.getLogger()
+    if not root.handlers:
+        root.addHandler(logging.NullHandler())
 
 
 def begin(path: Path, level: str = "info", ended: Callable[[str], None] = lambda why: None) -> str | None:
@@ -94,10 +104,10 @@ def begin(path: Path, level: str = "info", ended: Callable[[str], None] = lambda
     """
     root = logging.getLogger()
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        files.made(path.parent)
         file = LogFile(path, maxBytes=MOST_BYTES, backupCount=OLDER, encoding="utf-8", errors="backslashreplace")
     except OSError as fault:
-        return str(fault)
+        return files.why(fault)
     file.ended = ended
     DISCREET.hide(_accounts())
     file.setFormatter(DISCREET)
@@ -125,8 +135,6 @@ def end() -> None:
 def last_lines(path: Path, most: int = 200) -> list[str]:
     """The last ``most`` lines at ``path``; none if there is no such file."""
     try:
-        with path.open("rb") as file:
-            file.seek(max(0, path.stat().st_size - 400 * most))
-            return file.read().decode("utf-8", "replace").splitlines()[-most:]
+        return files.read(path, 400 * most, last=True).decode("utf-8", "replace").splitlines()[-most:]
     except OSError:
         return []

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-import itertools
-import os
-import tempfile
 from codecs import BOM_UTF8
 from collections.abc import Callable, Mapping
-from contextlib import suppress
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Annotated, Any, Literal
 
 import msgspec
-import platformdirs
 from msgspec import Meta, Struct
 
-from .about import NAME
+from . import files
 from .ai.bots import LEVELS
 from .engine.variants import Conflict, InvalidRules, is_allowed, rules_of
 
@@ -144,7 +139,7 @@ class Read:
 
 def path_in(folder: Path | None = None) -> Path:
     """The settings' file in ``folder``, or where this system keeps its users' settings."""
-    return (folder or Path(platformdirs.user_config_dir(NAME, appauthor=False))) / FILE
+    return (folder or files.user_folder("config")) / FILE
 
 
 def migrated(raw: Raw, steps: Mapping[int, Migration] = MIGRATIONS, to: int = VERSION) -> Raw:
@@ -208,12 +203,11 @@ def parsed(raw: Raw) -> tuple[Settings, tuple[Trouble, ...]]:
 def read(path: Path) -> Read:
     """What is in the file at ``path``; where not all of it is understood, the file is set aside as it is."""
     try:
-        with path.open("rb") as file:
-            written = file.read(MOST_BYTES + 1)
+        written = files.read(path, MOST_BYTES + 1)
     except FileNotFoundError:
         return Read(Settings(), first=True)
     except OSError as fault:
-        return Read(Settings(), (Trouble("unreadable", str(fault), _set_aside(path)),))
+        return Read(Settings(), (Trouble("unreadable", files.why(fault), _set_aside(path)),))
     settings, troubles = _decoded(written)
     if troubles:
         aside = _set_aside(path)
@@ -240,32 +234,21 @@ def _decoded(written: bytes) -> tuple[Settings, tuple[Trouble, ...]]:
 
 def _set_aside(path: Path) -> Path | None:
     """Give the file another name; None if the folder does not allow it."""
-    free = (path.with_name(f"{path.stem}.broken-{n}{path.suffix}") for n in itertools.count(1))
-    aside = next(name for name in free if not name.exists())
     try:
-        path.rename(aside)
+        return files.set_aside(path)
     except OSError:
         return None
-    return aside
 
 
 def write(path: Path, settings: Settings) -> Trouble | None:
     """Put ``settings`` at ``path``, whole or not at all; None, or why it cannot be."""
     words = msgspec.json.format(msgspec.json.encode(settings), indent=2)
-    made: str | None = None
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with tempfile.NamedTemporaryFile(dir=path.parent, prefix=FILE, suffix=".new", delete=False) as target:
-            made = target.name
+        files.made(path.parent)
+        with files.whole(path, 0o600) as target:
             target.write(words + b"\n")
-            target.flush()
-            os.fsync(target.fileno())
-        os.replace(made, path)
     except OSError as fault:
-        if made is not None:
-            with suppress(OSError):
-                os.unlink(made)
-        return Trouble("unwritable", str(fault))
+        return Trouble("unwritable", files.why(fault))
     return None
 
 

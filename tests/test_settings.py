@@ -1,14 +1,13 @@
 """Settings survive a restart, a broken file, a full disk and the next version."""
 
 import json
-from pathlib import Path
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game import settings
+from game import files, settings
 from game.engine.variants import Conflict
 from game.settings import Keeper, Settings, Setup, keeper, migrated, parsed, path_in, read, write
 
@@ -65,8 +64,8 @@ def test_a_file_that_another_program_holds_is_not_written_over(tmp_path, monkeyp
         raise PermissionError("held")
 
     with monkeypatch.context() as locked:
-        locked.setattr(Path, "open", held)
-        locked.setattr(Path, "rename", held)
+        locked.setattr(files.os, "open", held)
+        locked.setattr(files.os, "rename", held)
         found = keeper(path)
     assert [trouble.kind for trouble in found.troubles] == ["unreadable"]
     found.change(text_percent=125)
@@ -82,7 +81,7 @@ def test_a_file_that_cannot_be_read_is_set_aside(tmp_path, monkeypatch):
         raise OSError("a bad sector")
 
     with monkeypatch.context() as broken:
-        broken.setattr(Path, "open", unread)
+        broken.setattr(files.os, "open", unread)
         found = keeper(path)
     assert read(found.troubles[0].aside).settings.text_percent == 150
     found.keep()
@@ -188,7 +187,7 @@ def test_a_failed_write_leaves_the_old_file_and_no_scraps(tmp_path, monkeypatch)
     def full(_descriptor):
         raise OSError("no space left on device")
 
-    monkeypatch.setattr(settings.os, "fsync", full)
+    monkeypatch.setattr(files.os, "fsync", full)
     trouble = write(path, Settings())
     assert trouble.kind == "unwritable"
     assert "no space" in trouble.about

@@ -6,9 +6,10 @@ import sys
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Sequence
 
+from .. import logs
 from ..about import NAME, TITLE, VERSION
 from ..ui import terminal
-from ..ui.words import Text, spoken
+from ..ui.words import Text, reason, spoken
 from . import arena, bench, check, doctor, export, history, import_, replay, rules, shot, simulate, stats, window
 from .asking import WORDS, Parser, Refused, add_common
 from .speech import Mute, argparse_speaking, asked_language, speaking
@@ -52,6 +53,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Do what ``words`` (the program's own arguments) say; the exit code: 0 well, 1 faults found, 2 not understood."""
     asked = sys.argv[1:] if words is None else words
     terminal.ready()
+    logs.hush()
     try:
         with speaking(asked_language(asked)):
             return _done(asked)
@@ -71,7 +73,7 @@ def _done(words: Sequence[str]) -> int:
     except BrokenPipeError:  # the reader has seen enough, as `head` has
         return 1
     except OSError as fault:
-        terminal.complain(": ".join(str(part) for part in (fault.filename, fault.strerror or fault) if part))
+        terminal.complain(": ".join(str(part) for part in (fault.filename, reason(fault)) if part))
     except KeyboardInterrupt:
         return 130
     return 2

@@ -10,7 +10,7 @@ from typing import BinaryIO
 from ..engine.record import BadRecord, read
 from ..store.imports import LONGEST, lines_in
 from ..ui.terminal import tell
-from ..ui.words import lazy
+from ..ui.words import lazy, reason
 from .asking import Refused
 from .speech import Words
 
@@ -34,7 +34,7 @@ def run(said: Namespace) -> int:
                     bad += 1
                     tell(f"{said.file}:{number}: {fault}")
     except OSError as why:
-        raise Refused(WORDS["cannot_read"].format(file=said.file, fault=why.strerror)) from None
+        raise Refused(WORDS["cannot_read"].format(file=said.file, fault=reason(why))) from None
     tell(WORDS["faults" if bad else "all_good"].format(file=said.file, all=total, bad=bad))
     return 1 if bad else 0
 

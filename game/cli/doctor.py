@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import locale
 import os
-import shutil
 import sqlite3
 import tempfile
 import time
@@ -15,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from random import Random
 
-from .. import logs, settings, store
+from .. import files, logs, settings, store
 from ..engine import game
 from ..engine.observation import observe
 from ..engine.variants import rules_of
@@ -23,7 +22,7 @@ from ..store import schema
 from ..thinker import Thinker
 from ..ui import words
 from ..ui.terminal import encoding, tell
-from ..ui.words import lazy
+from ..ui.words import lazy, reason
 from .speech import Words
 
 HELP = lazy("cli.doctor.help")
@@ -91,45 +90,36 @@ def _folders(folder: Path | None) -> Iterator[Finding]:
     """Those that are written to."""
     log = logs.path_in(folder and folder / "log")
     for what, path in (("data", store.path_in(folder)), ("config", settings.path_in(folder)), ("log", log)):
-        fault = _unwritable(path.parent)
-        yield Finding(what, str(path.parent) if fault is None else fault, fault is None)
-
-
-def _unwritable(folder: Path) -> str | None:
-    """Why nothing can be written in ``folder``, or in the nearest there is above it; None if it can be."""
-    there = next(path for path in (folder, *folder.parents) if path.exists())
-    try:
-        with tempfile.NamedTemporaryFile(dir=there):
-            return None
-    except OSError as fault:
-        return str(fault)
+        fault = files.unwritable(path.parent)
+        yield Finding(what, f"{path.parent}" if fault is None else f"{path.parent}: {reason(fault)}", fault is None)
 
 
 def _settings(path: Path) -> Finding:
     """Read from a copy: a broken file is set aside when the game reads it, which is not for a doctor to do."""
-    with tempfile.TemporaryDirectory() as folder:
-        copy = settings.path_in(Path(folder))
-        if not path.is_file():
-            return Finding("settings", WORDS["none"])
-        try:
-            shutil.copyfile(path, copy)
-        except OSError as fault:
-            return Finding("settings", str(fault), good=False)
-        trouble = settings.read(copy).trouble
+    try:
+        with tempfile.TemporaryDirectory() as folder:
+            copy = settings.path_in(Path(folder))
+            copy.write_bytes(files.read(path, settings.MOST_BYTES + 1))
+            trouble = settings.read(copy).trouble
+    except FileNotFoundError:
+        return Finding("settings", WORDS["none"])
+    except OSError as fault:
+        return Finding("settings", reason(fault), good=False)
     return Finding("settings", "ok" if trouble is None else f"{trouble.kind}: {trouble.about}", trouble is None)
 
 
 def _games(path: Path) -> Finding:
     """The file of games, only read: its version, whether it is whole, how many deals it holds."""
-    if not path.is_file():
-        return Finding("games", WORDS["none"])
     try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?{_how(path)}", uri=True, timeout=2)) as connection:
+        files.reading(path).close()
+        with closing(sqlite3.connect(files.address(path, _how(path)), uri=True, timeout=2)) as connection:
             said = connection.execute("PRAGMA integrity_check(3)").fetchall()
             version = schema.version_of(connection)
             deals = connection.execute("SELECT count(*) FROM deals").fetchone()[0]
-    except (sqlite3.Error, UnicodeDecodeError) as fault:
-        return Finding("games", str(fault), good=False)
+    except FileNotFoundError:
+        return Finding("games", WORDS["none"])
+    except (OSError, sqlite3.Error, UnicodeDecodeError) as fault:
+        return Finding("games", reason(fault), good=False)
     whole = said == [("ok",)]
     state = "ok" if whole else "; ".join(str(line) for (line,) in said)
     return Finding("games", WORDS["of_games"].format(deals=deals, version=version, state=state),
@@ -138,7 +128,7 @@ def _games(path: Path) -> Finding:
 
 def _how(path: Path) -> str:
     """Whoever only reads would leave files beside one that nobody else has open."""
-    return "mode=ro" if path.with_name(path.name + "-wal").exists() else "mode=ro&immutable=1"
+    return "mode=ro" if files.is_file(path.with_name(path.name + "-wal")) else "mode=ro&immutable=1"
 
 
 def _bots() -> Finding:

@@ -11,6 +11,7 @@ from ..engine.plain_text import clean
 from ..store import Store, open_store, path_in
 from ..store.history import Filter
 from ..ui.terminal import complain
+from ..ui.words import reason
 from .asking import Refused
 from .speech import Words
 
@@ -21,26 +22,17 @@ WORDS = Words("games")
 def games(said: Namespace, *, write: bool = False) -> Iterator[Store]:
     """The kept games; Refused if they cannot be opened as they are needed, or prove unreadable on the way."""
     store = open_store(path_in(said.data_dir))
-    told = _told(store)
+    told = [WORDS[notice.kind].format(about=reason(notice.about), aside=notice.aside) for notice in store.notices]
     try:
-        if write and not store.writable:
+        if write and not store.keeps:
             raise Refused(told[0])
         for line in told if store.writable else ():
             complain(line)
         yield store
-        for line in _told(store):
-            complain(line)
     except sqlite3.Error as fault:
-        raise Refused(WORDS["unwritable" if write else "unreadable"].format(about=fault)) from None
+        raise Refused(WORDS["unwritable" if write else "unreadable"].format(about=reason(fault))) from None
     finally:
         store.close()
-
-
-def _told(store: Store) -> list[str]:
-    """What the store has to say, each once."""
-    told = [WORDS[notice.kind].format(about=notice.about, aside=notice.aside) for notice in store.notices]
-    store.notices.clear()
-    return told
 
 
 def add_filter(parser: ArgumentParser) -> None:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from ..store.bulk import Progress, import_lines
 from ..ui.terminal import tell, watched
-from ..ui.words import lazy
+from ..ui.words import lazy, reason
 from .asking import Refused, some
 from .games import games
 from .speech import Words
@@ -33,7 +33,7 @@ def run(said: Namespace) -> int:
             done = import_lines(store, file, origin="played" if said.mine else "imported", jobs=min(said.jobs, 64),
                                 progress=progress)
     except OSError as why:
-        raise Refused(WORDS["cannot_read"].format(file=said.file, fault=why.strerror)) from None
+        raise Refused(WORDS["cannot_read"].format(file=said.file, fault=reason(why))) from None
     for fault in done.faults:
         tell(f"{said.file}:{fault.line}: {fault.why}")
     tell(WORDS["refused" if done.faults else "done"].format(new=done.new, known=done.known))

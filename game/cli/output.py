@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
-from errno import EISDIR
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Protocol, TypeVar
+from typing import BinaryIO, Protocol, TypeVar
 
+from ..files import output
 from ..ui import terminal
+from ..ui.words import reason
 from .asking import Refused
 from .speech import Words
 
@@ -22,6 +23,17 @@ class Out(Protocol):
 
     def write(self, text: str, /) -> object:
         """Write ``text`` behind what was written before."""
+
+
+@dataclass(frozen=True, slots=True)
+class Encoded:
+    """Takes text for a ``file`` of bytes, as UTF-8."""
+
+    file: BinaryIO
+
+    def write(self, text: str, /) -> object:
+        """Write ``text`` behind what was written before."""
+        return self.file.write(text.encode("utf-8", "backslashreplace"))
 
 
 def with_progress(some: Iterable[T], total: int, unit: str) -> Iterable[T]:
@@ -40,15 +52,8 @@ def written_whole(out: str) -> Iterator[Out]:
     if out == "-":
         yield terminal.Raw()
         return
-    target = Path(out)
-    if target.is_dir():
-        raise Refused(WORDS["cannot_write"].format(out=out, fault=os.strerror(EISDIR)))
-    part = target.with_name(f".{target.name}.{os.getpid()}.part")
     try:
-        with part.open("x", encoding="utf-8", newline="\n") as file:
-            yield file
-        part.replace(target)
+        with output(Path(out)) as file:
+            yield Encoded(file)
     except OSError as fault:
-        raise Refused(WORDS["cannot_write"].format(out=out, fault=fault.strerror)) from None
-    finally:
-        part.unlink(missing_ok=True)
+        raise Refused(WORDS["cannot_write"].format(out=out, fault=reason(fault))) from None

@@ -14,7 +14,7 @@ from ..engine.phases.over import Over
 from ..engine.record import BadRecord, Record, as_points, opening, read, replay, said_as
 from ..store.imports import lines_in
 from ..ui.terminal import tell
-from ..ui.words import lazy
+from ..ui.words import lazy, reason
 from .asking import Refused, seat_name, some
 from .speech import Words
 
@@ -40,7 +40,7 @@ def _record(name: str, number: int) -> Record:
         with Path(name).open("rb") as file:
             found = next(islice(lines_in(file), number - 1, None), None)
     except OSError as why:
-        raise Refused(WORDS["cannot_read"].format(file=name, fault=why.strerror)) from None
+        raise Refused(WORDS["cannot_read"].format(file=name, fault=reason(why))) from None
     if found is None:
         raise Refused(WORDS["no_deal"].format(file=name, number=number))
     line, raw = found

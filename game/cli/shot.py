@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from ..settings import Settings, path_in, read
-from ..ui.words import lazy
+from ..ui.words import lazy, reason
 from .asking import Refused, add_game, rules_from, some, window_size
 from .speech import Words
 
@@ -48,5 +48,5 @@ def run(said: Namespace) -> int:
     except ValueError as fault:
         raise Refused(str(fault)) from None
     except (OSError, shots.DrawingError) as fault:
-        raise Refused(WORDS["cannot_write"].format(file=said.out, fault=fault)) from None
+        raise Refused(WORDS["cannot_write"].format(file=said.out, fault=reason(fault))) from None
     return 0

@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import logging
+import os
 import sqlite3
 import time
 from functools import partial
 from pathlib import Path
 
-import platformdirs
-
-from ..about import NAME
-from . import recount, recovery, repair, schema
+from .. import files
+from . import recount, recovery, schema
 from .file import Clock, Store, is_damage
 from .imports import RECOVERED, take_in
 from .notices import Notice
@@ -24,7 +23,7 @@ BUSY_S = 0.5
 
 def path_in(folder: Path | None = None) -> Path:
     """The file of games in ``folder``, or where this system keeps its users' data."""
-    return (folder or Path(platformdirs.user_data_dir(NAME, appauthor=False))) / FILE
+    return (folder or files.user_folder("data")) / FILE
 
 
 def open_store(path: Path | None, *, clock: Clock = time.time) -> Store:
@@ -32,18 +31,37 @@ def open_store(path: Path | None, *, clock: Clock = time.time) -> Store:
     if path is None:
         return _in_memory(clock)
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
+        files.made(path.parent)
+        aside = _clear(path)
+        path = files.real(path)
+        _clear(path.with_name(LOCK))
         lock = _locked(path.with_name(LOCK))
     except (OSError, sqlite3.Error) as fault:
-        return _read_only(path, Notice("unwritable", str(fault)), clock)
+        return _read_only(path, Notice("unkept", _why(fault)), clock)
     if lock is None:
         return _read_only(path, Notice("second"), clock)
     try:
-        return _opened(path, lock, clock)
+        store = _opened(path, lock, clock)
     except (OSError, sqlite3.Error) as fault:
         log.warning("%s cannot be written: %s", path, fault)
         lock.close()
-        return _read_only(path, Notice("unwritable", str(fault)), clock)
+        return _read_only(path, Notice("unkept", _why(fault)), clock)
+    if aside is not None:
+        store.tell(Notice("no-file", aside=aside))
+    return store
+
+
+def _why(fault: OSError | sqlite3.Error) -> str:
+    return files.why(fault) if isinstance(fault, OSError) else str(fault)
+
+
+def _clear(path: Path) -> Path | None:
+    """Set aside what is at ``path`` and is no file, where SQLite would wait or fail; where it is now."""
+    if not files.is_odd(path):
+        return None
+    aside = files.set_aside(path)
+    log.warning("%s was no file", path)
+    return aside
 
 
 def _in_memory(clock: Clock) -> Store:
@@ -67,6 +85,8 @@ def _locked(path: Path) -> sqlite3.Connection | None:
 
 def _opened(path: Path, lock: sqlite3.Connection, clock: Clock) -> Store:
     notice: Notice | None = None
+    for beside in _beside(path):
+        _clear(beside)
     try:
         connection = _sound(path)
     except (sqlite3.DatabaseError, UnicodeDecodeError) as fault:
@@ -79,15 +99,14 @@ def _opened(path: Path, lock: sqlite3.Connection, clock: Clock) -> Store:
         return _read_only(path, Notice("newer"), clock)
     before = schema.version_of(connection)
     schema.migrate(connection, path)
-    store = Store(connection, path, lock=lock, heal=partial(healed, path), repair=repair.repaired, clock=clock)
+    store = Store(connection, path, lock=lock, heal=partial(healed, path), clock=clock)
     if notice is not None:
         store.tell(notice)
     for table in ("players", "matches", "deals"):
         store.learn_ids(table)
     if 0 < before < recount.SLAMS_TOLD:
         recount.with_slams(store)
-    if repair.is_small(store):
-        store.repair()
+    if files.size(path) <= SMALL:
         recount.mended(store)
     return store
 
@@ -120,9 +139,9 @@ def _sound(path: Path) -> sqlite3.Connection:
 def _look_through(connection: sqlite3.Connection, path: Path) -> None:
     pages, size = (connection.execute(f"PRAGMA {word}").fetchone()[0] for word in ("page_count", "page_size"))
     wal = path.with_name(path.name + "-wal")
-    if not (wal.exists() and wal.stat().st_size) and path.stat().st_size < pages * size:
+    if not files.size(wal) and files.size(path) < pages * size:
         raise Spoilt("the file is shorter than it says")
-    if path.stat().st_size <= SMALL:
+    if files.size(path) <= SMALL:
         said = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
         if said != "ok":
             raise Spoilt(said)
@@ -135,27 +154,31 @@ def healed(path: Path) -> tuple[sqlite3.Connection, Notice]:
     """Set the damaged file at ``path`` aside and open a new one with all that could be saved."""
     aside = recovery.set_aside(path)
     part = path.with_name(path.name + ".saved")
-    part.unlink(missing_ok=True)
+    files.removed(part)
     fresh = recovery.new_file(part)
     deals = recovery.copied(aside, fresh)
     saved = Store(fresh, part)
     deals += take_in(saved, recovery.carved(aside, fresh), origin=RECOVERED)
-    repair.repaired(saved, aside=False)
     saved.close()
-    part.replace(path)
+    os.replace(part, path)
     connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None)
     _prepare(connection)
     return connection, Notice("damaged", str(deals), aside)
 
 
+def _beside(path: Path) -> list[Path]:
+    """What SQLite keeps beside the file at ``path``."""
+    return [path.with_name(path.name + ending) for ending in ("-wal", "-shm", "-journal")]
+
+
 def _read_only(path: Path, notice: Notice, clock: Clock) -> Store:
     """Whatever can be read of the games at ``path``; an empty store if nothing can."""
-    for how in ("mode=ro", "mode=ro&immutable=1"):
+    ways = ["mode=ro", "mode=ro&immutable=1"] if files.is_file(path) else []
+    for how in ways[any(map(files.is_odd, _beside(path))):]:  # what is immutable is read without what is beside it
         try:
-            connection = sqlite3.connect(f"{path.absolute().as_uri()}?{how}", uri=True, timeout=BUSY_S,
-                                         isolation_level=None)
+            connection = sqlite3.connect(files.address(path, how), uri=True, timeout=BUSY_S, isolation_level=None)
             connection.execute("SELECT count(*) FROM deals").fetchone()
-        except (sqlite3.Error, UnicodeDecodeError) as fault:
+        except (OSError, sqlite3.Error, UnicodeDecodeError) as fault:
             log.warning("%s cannot be read (%s): %s", path, how, fault)
             continue
         store = Store(connection, path, writable=False, clock=clock)

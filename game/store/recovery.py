@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import itertools
 import json
 import logging
+import os
 import re
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
+from .. import files
 from . import digests, rows, schema
 from .file import Row
 
@@ -35,25 +36,19 @@ _RECORD = re.compile(rb'\{"tarot":1,"end":"(?:played|passed|void|abandoned)"')
 
 def set_aside(path: Path) -> Path:
     """Give the file at ``path``, and what SQLite keeps beside it, another name; the new name. OSError if it cannot."""
-    aside = free_name(path)
+    aside = files.aside_name(path)
     for ending in ("-wal", "-shm"):
         beside = path.with_name(path.name + ending)
-        if beside.exists():
-            beside.replace(aside.with_name(aside.name + ending))
-    path.replace(aside)
+        if files.is_taken(beside):
+            os.replace(beside, aside.with_name(aside.name + ending))
+    os.replace(path, aside)
     return aside
-
-
-def free_name(path: Path) -> Path:
-    """A name for what is wrong at ``path``, which no file has yet."""
-    names = (path.with_name(f"{path.stem}.broken-{n}{path.suffix}") for n in itertools.count(1))
-    return next(name for name in names if not name.exists())
 
 
 def copied(damaged: Path, fresh: sqlite3.Connection) -> int:
     """Copy every row of ``damaged`` that can be read into the empty tables of ``fresh``; how many deals that were."""
     try:
-        with closing(sqlite3.connect(f"{damaged.absolute().as_uri()}?mode=ro", uri=True)) as old:
+        with closing(sqlite3.connect(files.address(damaged, "mode=ro"), uri=True)) as old:
             old.text_factory = lambda text: text.decode("utf-8", "replace")
             for table in TABLES:
                 _copy(old, fresh, table)
@@ -123,8 +118,9 @@ def carved(damaged: Path, fresh: sqlite3.Connection) -> list[str]:
     known = {total for (total,) in fresh.execute("SELECT sum FROM records")}
     found: dict[int, str] = {}
     for name in (damaged, damaged.with_name(damaged.name + "-wal")):
-        if name.exists():
-            found |= {digests.running_sum(0, text): text for text in _carved(name.read_bytes())}
+        if files.is_file(name):
+            with files.reading(name) as file:
+                found |= {digests.running_sum(0, text): text for text in _carved(file.read())}
     return [text for total, text in found.items() if total not in known]
 
 

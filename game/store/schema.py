@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import sqlite3
 from collections.abc import Sequence
 from contextlib import closing
 from pathlib import Path
+
+from .. import files
 
 PAGE = 8192  # bytes of a page: a record has about 2,500, and one that lies in one piece is found in a damaged file
 #: What each version adds to the one before it; a file knows its own by ``user_version``. Never change one that was
@@ -130,7 +133,7 @@ def outline_of(version: int, steps: Sequence[str] = MIGRATIONS) -> list[tuple[st
 def copy_of(connection: sqlite3.Connection, target: Path) -> None:
     """Put a copy of the whole database at ``target``, never half of one."""
     part = target.with_name(target.name + ".part")
-    part.unlink(missing_ok=True)
+    files.removed(part)
     with closing(sqlite3.connect(part)) as copy:
         connection.backup(copy)
-    part.replace(target)
+    os.replace(part, target)

@@ -7,6 +7,7 @@ import json
 from collections.abc import Iterator
 from pathlib import Path
 
+from ..files import is_file
 from . import pictures, sounds, words
 from .faces import FACES
 
@@ -35,7 +36,7 @@ def _all() -> Iterator[tuple[str, Path, str]]:
 
 def missing() -> tuple[str, ...]:
     """The names of files that are not there: the game goes on with something plainer."""
-    return tuple(name for name, path, _ in _all() if not path.is_file())
+    return tuple(name for name, path, _ in _all() if not is_file(path))
 
 
 def checked() -> tuple[int, tuple[str, ...], tuple[str, ...]]:

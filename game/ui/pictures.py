@@ -12,6 +12,7 @@ from pathlib import Path
 import pygame
 from pygame import Rect, Surface
 
+from ..files import is_file
 from .theme import Colour
 from .transform import scaled, spun
 from .units import BASE, Size
@@ -123,7 +124,7 @@ def report_missing(what: str, path: Path | None = None) -> None:
     """
     if what not in _named:
         _named.add(what)
-        how = "broken" if path is not None and path.is_file() else "missing"
+        how = "broken" if path is not None and is_file(path) else "missing"
         _log.warning("%s: %s (a plain drawing stands in)", how, what)
 
 
@@ -178,8 +179,8 @@ def readable(path: Path) -> Surface | None:
 def large_picture(name: str, needed: bool = True) -> Surface | None:
     """:func:`picture` of what is as large as the window, and needed once for each size of it: it is not kept."""
     path = SPRITES / f"{name}.webp"
-    found = readable(path) if needed or path.is_file() else None
-    if found is None and (needed or path.is_file()):
+    found = readable(path) if needed or is_file(path) else None
+    if found is None and (needed or is_file(path)):
         report_missing(f"sprites/{name}.webp", path)
     return found
 

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import platform
 from collections.abc import Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from traceback import format_exception
 
 import pygame
 
+from .. import files
 from ..about import TITLE, VERSION
 from ..engine.record import Record, write
 from ..logs import Discreet
@@ -47,17 +49,8 @@ def report(fault: BaseException, record: Record | None, log: Sequence[str], disc
 
 def saved(text: str, folders: Sequence[Path]) -> Path | None:
     """Where ``text`` lies now: in the first of ``folders`` that takes it; None if none does."""
+    names = [f"{FILE}-{number}{ENDING}" for number in range(1, MOST_FILES)]
     for folder in folders:
-        for number in range(1, MOST_FILES):
-            path = folder / f"{FILE}-{number}{ENDING}"
-            try:
-                folder.mkdir(parents=True, exist_ok=True)
-                with path.open("x", encoding="utf-8", errors="backslashreplace") as file:
-                    file.write(text)
-                return path
-            except FileExistsError:
-                if not path.exists():  # it was the folder that is a file
-                    break
-            except OSError:
-                break
+        with suppress(OSError):
+            return files.written(folder, names, text.encode("utf-8", "backslashreplace"))
     return None

@@ -16,6 +16,7 @@ from ..ai.bots import FALLBACK
 from ..engine.actions import Action, Discard
 from ..engine.observation import Observation
 from ..engine.variants import rules_of
+from ..files import output
 from ..session import shuffler
 from ..settings import Keeper, Settings
 from ..store import open_store
@@ -384,7 +385,9 @@ def resized(before: tuple[int, int], after: tuple[int, int]) -> float:
 
 def save(wanted: Wanted, path: Path) -> None:
     """Write the picture of ``wanted`` to ``path`` as PNG."""
-    pygame.image.save(picture(wanted), path)
+    drawn = picture(wanted)
+    with output(path) as file:
+        pygame.image.save(drawn, file, path.name)
 
 
 DrawingError = pygame.error

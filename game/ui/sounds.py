@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pygame
 
+from ..files import is_file
+
 SOUNDS = Path(__file__).parents[2] / "sounds"
 """Beside ``game``, in a checkout and installed alike."""
 MUSIC = "music"
@@ -186,7 +188,7 @@ def _sound(path: Path) -> pygame.mixer.Sound | None:
 
 
 def _report(path: Path) -> None:
-    _log.warning("%s: sounds/%s (silence stands in)", "broken" if path.is_file() else "missing", path.name)
+    _log.warning("%s: sounds/%s (silence stands in)", "broken" if is_file(path) else "missing", path.name)
 
 
 def _raiser(error: Exception) -> Callable[[], None]:

@@ -90,11 +90,15 @@ def run(options: WindowOptions) -> int:
         complain(f"{lacking} cannot be read; install the game again")
         return 2
     kept = keeper(path_in(options.data_dir))
-    logs.begin(log_of(options), options.log, lambda why: complain(words.say("cli.window.log_ends", fault=why)))
+    logs.begin(log_of(options), options.log, _log_ends)
     try:
         return _opened_with(options, kept)
     finally:
         logs.end()
+
+
+def _log_ends(why: str) -> None:
+    complain(words.say("cli.window.log_ends", fault=words.reason(why)))
 
 
 def log_of(options: WindowOptions) -> Path:

@@ -33,6 +33,8 @@ from functools import partial
 from pathlib import Path, PurePath
 
 from ..engine.plain_text import clean
+from ..files import why
+from .system_keys import key_of
 
 _log = logging.getLogger(__name__)
 LOCALES = Path(__file__).parent / "locale"
@@ -225,11 +227,18 @@ def _filled(key: str, words: str, given: dict[str, object]) -> str:
 
 def _written(value: object) -> object:
     """``value`` as it stands in a sentence; paths and faults tell of what the program did not name."""
-    if isinstance(value, OSError):
-        return clean(value.strerror or str(value), MOST_TOLD)
-    if isinstance(value, PurePath | BaseException):
+    if isinstance(value, BaseException):
+        return reason(value)
+    if isinstance(value, PurePath):
         return clean(str(value), MOST_TOLD)
     return number(value) if isinstance(value, int | float) and not isinstance(value, bool) else value
+
+
+def reason(fault: BaseException | str) -> str:
+    """The sentence of ``fault``: in words of ours where the system says what it often says, else as it came."""
+    sentence = why(fault) if isinstance(fault, OSError) else str(fault)
+    key = key_of(sentence)
+    return clean(sentence, MOST_TOLD) if key is None else say(key)
 
 
 def seated(name: str, seat: int) -> str:

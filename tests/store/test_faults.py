@@ -349,7 +349,7 @@ def test_a_disk_too_full_for_a_new_file_says_that_it_is_full(tmp_path: Path) -> 
 def test_a_folder_that_cannot_be_is_no_hindrance(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("not a folder", encoding="utf-8")
     store = open_store(path_in(tmp_path / "file" / "games"))
-    assert [notice.kind for notice in store.notices] == ["unwritable"]
+    assert [notice.kind for notice in store.notices] == ["unkept"]
     session = played_out(sat_down(store))
     assert session.match.finished
     assert not session.kept
@@ -365,7 +365,7 @@ def test_a_file_that_may_not_be_written_is_read(tmp_path: Path, monkeypatch: pyt
 
     monkeypatch.setattr("game.store.opening._locked", forbidden)
     store = open_store(path_in(tmp_path))
-    assert [(notice.kind, store.writable) for notice in store.notices] == [("unwritable", False)]
+    assert [(notice.kind, store.writable) for notice in store.notices] == [("unkept", False)]
     assert deals(store).all == 2
     assert played_out(sat_down(store)).match.finished
     store.close()

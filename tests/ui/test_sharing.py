@@ -67,7 +67,8 @@ def test_a_record_saved_is_the_record_opened(tmp_path):
 
 
 @pytest.mark.parametrize(("said", "name"), [("", "deal.jsonl"), ("../../x", "x.jsonl"), ("a\x00b", "a b.jsonl"),
-                                            ("x" * 500, "x" * 80 + ".jsonl"), ("...", "deal.jsonl")])
+                                            ("x" * 500, "x" * 80 + ".jsonl"), ("...", "deal.jsonl"),
+                                            ("𐐀" * 500, "𐐀" * 50 + ".jsonl")])
 def test_names_that_are_safe(said, name):
     assert file_name(said) == name
 

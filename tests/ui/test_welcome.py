@@ -142,10 +142,10 @@ def test_wrong_values_are_called_by_their_names_on_the_screen():
 
 
 def test_settings_that_cannot_be_kept_are_told_and_play_goes_on(tmp_path, monkeypatch):
-    def forbidden(**_):
+    def forbidden(*_):
         raise PermissionError("read-only file system")
 
-    monkeypatch.setattr("game.settings.tempfile.NamedTemporaryFile", forbidden)
+    monkeypatch.setattr("game.files.os.fsync", forbidden)
     app = newcomer(tmp_path)
     press(app, ESC)
     app.step([], 0)

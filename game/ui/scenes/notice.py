@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ...engine.plain_text import clean
 from ...settings import Trouble
 from ...store import Notice
 from .. import words
@@ -31,7 +30,7 @@ def _about(trouble: Trouble) -> str:
         keys = [f"setting.{field}" if field in NAMED else UNNAMED.get(field, "trouble.unknown")
                 for field in trouble.about.split(", ")]
         return words.listed([words.say(key) for key in dict.fromkeys(keys)])
-    return clean(trouble.about) if trouble.conflict is None else in_words(trouble.conflict)
+    return words.reason(trouble.about) if trouble.conflict is None else in_words(trouble.conflict)
 
 
 def _files(names: Sequence[str]) -> str:
@@ -58,7 +57,7 @@ def games_notice(notice: Notice) -> Dialog:
     """A sheet that says what ``notice`` means for the games that are kept."""
 
     def told() -> str:
-        said = words.say(f"games.{notice.kind}", about=clean(notice.about))
+        said = words.say(f"games.{notice.kind}", about=words.reason(notice.about))
         return said if notice.aside is None else f"{said}\n{words.say('trouble.aside', path=notice.aside)}"
 
     return Dialog(lazy("games.title"), told)

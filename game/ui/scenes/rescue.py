@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import logging
-import tempfile
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -11,6 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from ... import logs
+from ...files import temporary
 from .. import words
 from ..app import App
 from ..report import report, saved
@@ -79,7 +79,7 @@ class Rescue:
         if table is not None:
             logs.DISCREET.hide(player.name for player in table.session.players)
         text = report(fault, record, logs.last_lines(self._log_file), logs.DISCREET)
-        return saved(text, (self._wishes.folder or usual_folder(), self._log_file.parent, Path(tempfile.gettempdir())))
+        return saved(text, (self._wishes.folder or usual_folder(), self._log_file.parent, temporary()))
 
     def _again_and_again(self) -> bool:
         now = self._clock()

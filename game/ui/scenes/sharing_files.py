@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import errno
-import os
 import re
 from dataclasses import dataclass
 from pathlib import Path
 
-import platformdirs
-
+from ... import files
 from ...about import TITLE
 from ...engine.deal_code import BadCode, deal_in
 from ...engine.record import MAX_LINE, BadRecord, Record, read, write
@@ -19,6 +16,8 @@ MOST_BYTES = 40_000_000
 """A file larger than this is for the command line: it would hold up the window."""
 MOST_DEALS = 500
 MOST_FILES = 200
+MOST_NAME = 200
+"""Bytes of a file's name; systems allow 255."""
 _UNSAFE = re.compile(r"[^\w .()+-]+")
 
 
@@ -40,50 +39,35 @@ class Found:
 
 def usual_folder() -> Path:
     """Where records are saved unless told otherwise."""
-    return Path(platformdirs.user_documents_dir()) / TITLE
+    return files.user_folder("documents") / TITLE
 
 
 def file_name(said: str) -> str:
     """``said`` as the name of a file that every system takes."""
-    plain = _UNSAFE.sub(" ", said).strip(" .")[:80]
+    plain = _UNSAFE.sub(" ", said)[:80].encode()[:MOST_NAME].decode("utf-8", "ignore").strip(" .")
     return (plain or "deal") + ENDING
 
 
 def saved(records: tuple[Record, ...], folder: Path, name: str) -> Path:
     """Where ``records`` lie now, a line each: in ``folder`` under ``name``, with a number if that is taken; OSError."""
-    folder.mkdir(parents=True, exist_ok=True)
-    target, number = folder / file_name(name), 1
     text = "".join(write(record) + "\n" for record in records)
-    while True:
-        try:
-            with target.open("x", encoding="utf-8", newline="\n") as file:
-                file.write(text)
-            return target
-        except FileExistsError:
-            number += 1
-            target = folder / file_name(f"{name} {number}")
+    stem = file_name(name).removesuffix(ENDING)
+    return files.written(folder, files.numbered(stem, ENDING, " "), text.encode("utf-8", "backslashreplace"))
 
 
 def files_in(folder: Path) -> tuple[Path, ...]:
     """The files of records in ``folder``, the latest first; none if it cannot be read."""
-    try:
-        found = [(path.stat().st_mtime, path) for path in folder.glob("*" + ENDING) if path.is_file()]
-    except OSError:
-        return ()
-    return tuple(path for _, path in sorted(found, reverse=True)[:MOST_FILES])
+    return tuple(files.listed(folder, ENDING)[:MOST_FILES])
 
 
 def opened(path: Path) -> Found:
     """What lies in the file at ``path``; CannotOpen with the reason if nothing does."""
     try:
-        if not path.is_file():  # of a device or a pipe there may be no end
-            raise CannotOpen("unreadable", os.strerror(errno.ENOENT if not path.exists() else errno.EINVAL))
-        with path.open("rb") as file:
-            raw = file.read(MOST_BYTES + 1)
-        if len(raw) > MOST_BYTES:
-            raise CannotOpen("large", path.name)
+        raw = files.read(path, MOST_BYTES + 1)
     except OSError as fault:
-        raise CannotOpen("unreadable", fault.strerror or str(fault)) from None
+        raise CannotOpen("unreadable", files.why(fault)) from None
+    if len(raw) > MOST_BYTES:
+        raise CannotOpen("large", path.name)
     try:
         return found_in(raw.decode("utf-8-sig"))
     except UnicodeDecodeError:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from ...engine.plain_text import clean
 from .. import words
 from .sharing_files import CannotOpen
 
 
 def told(fault: CannotOpen) -> str:
     """A sentence for ``fault``."""
-    return words.say(f"open.cannot.{fault.kind}", about=clean(fault.about))
+    return words.say(f"open.cannot.{fault.kind}", about=words.reason(fault.about))

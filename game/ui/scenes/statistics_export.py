@@ -5,10 +5,10 @@ from __future__ import annotations
 import csv
 from collections.abc import Iterator, Sequence
 from datetime import datetime
+from io import StringIO
 from pathlib import Path
 
-import platformdirs
-
+from ... import files
 from ...store import Store, path_in
 from ...store.spreadsheet import cell
 from ...store.statistics import Sums, Tally
@@ -25,24 +25,17 @@ def folder_of(store: Store | None) -> Path:
     path = store.path if store is not None else None
     if path is not None and path != path_in():
         return path.parent
-    documents = platformdirs.user_documents_path()
-    return documents if documents.is_dir() else Path.home()
+    documents = files.user_folder("documents")
+    return documents if files.is_folder(documents) else files.home() or documents
 
 
 def written(tallies: Sequence[Tally], folder: Path, now: datetime) -> Path:
     """Write ``tallies`` into a new file in ``folder``, whose path is the answer; OSError if it cannot be written."""
-    folder.mkdir(parents=True, exist_ok=True)
-    decimal = words.number(0.5)[1]
-    for number in range(1, 1000):
-        name = f"{words.say('statistics.file')}-{now.date().isoformat()}{f'-{number}' if number > 1 else ''}.csv"
-        try:
-            # spreadsheets know by the mark at the beginning that it is UTF-8
-            with (folder / name).open("x", encoding="utf-8-sig", newline="") as file:
-                csv.writer(file, delimiter=";" if decimal == "," else ",").writerows(rows(tallies, decimal))
-        except FileExistsError:
-            continue
-        return folder / name
-    raise FileExistsError(f"{folder} is full of them")
+    decimal, table = words.number(0.5)[1], StringIO(newline="")
+    csv.writer(table, delimiter=";" if decimal == "," else ",").writerows(rows(tallies, decimal))
+    names = files.numbered(f"{words.say('statistics.file')}-{now.date().isoformat()}", ".csv")
+    # spreadsheets know by the mark at the beginning that it is UTF-8
+    return files.written(folder, names, table.getvalue().encode("utf-8-sig", "backslashreplace"))
 
 
 def rows(tallies: Sequence[Tally], decimal: str) -> Iterator[tuple[str, ...]]:

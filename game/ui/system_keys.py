@@ -1,0 +1,41 @@
+"""What the systems say of files and folders, and which words of ours say the same. No pygame."""
+
+from __future__ import annotations
+
+import errno
+import os
+
+from ..files import NO_FILE
+
+_KEYS: dict[str, tuple[str, ...]] = {
+    "system.forbidden": ("EACCES", "EPERM"),
+    "system.full": ("ENOSPC", "EDQUOT"),
+    "system.read_only": ("EROFS",),
+    "system.missing": ("ENOENT",),
+    "system.no_folder": ("ENOTDIR",),
+    "system.folder": ("EISDIR",),
+    "system.loop": ("ELOOP",),
+    "system.long": ("ENAMETOOLONG",),
+    "system.large": ("EFBIG",),
+    "system.broken": ("EIO", "ENODEV", "ENXIO"),
+    "system.busy": ("EBUSY", "ETXTBSY", "EAGAIN"),
+    "system.many": ("EMFILE", "ENFILE"),
+}
+_SAID = {os.strerror(getattr(errno, name)): key for key, names in _KEYS.items() for name in names
+         if hasattr(errno, name)} | {
+    NO_FILE: "system.no_file",
+    "unable to open database file": "system.unopened",
+    "attempt to write a readonly database": "system.read_only",
+    "database or disk is full": "system.full",
+    "disk I/O error": "system.broken",
+    "database is locked": "system.busy",
+    "file is not a database": "system.damaged",
+    "database disk image is malformed": "system.damaged",
+}
+"""Sentences of the system and of SQLite, and the keys of ours."""
+
+
+
+def key_of(sentence: str) -> str | None:
+    """The key of our words for a ``sentence`` of the system; None if we have none."""
+    return _SAID.get(sentence)

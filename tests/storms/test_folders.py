@@ -1,0 +1,361 @@
+"""Folders and files that are something else than they should be: a sentence, and play goes on where it can."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import stat
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pygame
+import pytest
+
+from game import logs, settings
+from game.cli import doctor, main
+from game.engine.record import write
+from game.options import WindowOptions
+from game.store import open_store, path_in
+from game.thinker import InProcess
+from game.ui import start
+from game.ui.app import App
+from game.ui.scene import Pop, Push, Quit
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.sharing_open import OpenScene
+from game.ui.widgets import Dialog
+from tests.store.evening import played_out, sat_down
+from tests.storms.test_surroundings import ROOT, texts
+from tests.storms.unprivileged import unprivileged
+
+PATIENCE_S = 60
+Situation = Callable[[Path], Path]
+"""Makes something of a folder; where the data shall be."""
+
+
+@contextmanager
+def never_waiting() -> Iterator[None]:
+    """A pipe or a device that is waited for ends the test."""
+    def held_up(*_: object) -> None:
+        raise AssertionError("this waits for ever")
+
+    before = signal.signal(signal.SIGALRM, held_up)
+    signal.alarm(PATIENCE_S)
+    try:
+        yield
+    finally:
+        signal.alarm(0)
+        signal.signal(signal.SIGALRM, before)
+
+
+# -- situations -------------------------------------------------------------------------------------------------------
+
+
+USUAL: list[Path] = []
+"""A folder with settings, games, a log and a record."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _usual(tmp_path_factory):
+    folder = tmp_path_factory.mktemp("usual")
+    USUAL.append(folder)
+    assert settings.write(settings.path_in(folder), settings.Settings(felt="wine", language="en")) is None
+    store = open_store(path_in(folder))
+    session = played_out(sat_down(store))
+    store.close()
+    (folder / "records").mkdir()
+    (folder / "records" / "one.jsonl").write_text(write(session.record) + "\n", encoding="utf-8")
+    assert logs.begin(folder / "log" / "log.txt") is None
+    logs.end()
+
+
+def filled(folder: Path) -> Path:
+    """A copy of the usual folder."""
+    shutil.copytree(USUAL[-1], folder)
+    return folder
+
+
+def mode(bits: int) -> Situation:
+    def made(folder: Path) -> Path:
+        filled(folder).chmod(bits)
+        return folder
+    return made
+
+
+def above(bits: int) -> Situation:
+    """Of the folder above."""
+    def made(folder: Path) -> Path:
+        inner = filled(folder / "inner")
+        folder.chmod(bits)
+        return inner
+    return made
+
+
+def pipe(path: Path) -> None:
+    os.mkfifo(path)
+
+
+def heard(path: Path) -> None:
+    """A socket."""
+    with socket.socket(socket.AF_UNIX) as made:
+        before = Path.cwd()
+        os.chdir(path.parent)  # a socket's path is short
+        try:
+            made.bind(path.name)
+        finally:
+            os.chdir(before)
+
+
+def folder_instead(path: Path) -> None:
+    path.mkdir()
+    (path / "inside").write_text("something")
+
+
+def device(name: str, number: int) -> Callable[[Path], None]:
+    """A link to a device: for root to one of its own, as root could take away the system's."""
+    def made(path: Path) -> None:
+        if os.geteuid() != 0:
+            path.symlink_to(Path("/dev", name))
+            return
+        os.mknod(path.with_name(name), 0o666 | stat.S_IFCHR, os.makedev(1, number))
+        path.symlink_to(name)
+    return made
+
+
+def closed_file(path: Path) -> None:
+    path.write_bytes(b"nobody may read this")
+    path.chmod(0)
+
+
+MAKES: dict[str, Callable[[Path], None]] = {
+    "pipe": pipe, "socket": heard, "folder": folder_instead, "closed": closed_file, "zero": device("zero", 5),
+    "full": device("full", 7), "null": device("null", 3), "dangling": lambda path: path.symlink_to("nowhere/at all"),
+    "loop": lambda path: path.symlink_to(path.name), "to a pipe": lambda path: (
+        os.mkfifo(path.with_name("p")), path.symlink_to("p"))[0],
+}
+FILES = ("settings.json", "games.sqlite", "games.lock", "games.sqlite-wal", "games.sqlite-journal", "log/log.txt",
+         "log", "records", "records/one.jsonl")
+
+
+def instead(name: str, make: Callable[[Path], None]) -> Situation:
+    """Something else in the place of the file ``name``."""
+    def made(folder: Path) -> Path:
+        path = filled(folder) / name
+        if path.exists():
+            path.rename(path.with_name("was " + path.name))
+        make(path)
+        return folder
+    return made
+
+
+def named(name: bytes) -> Situation:
+    return lambda folder: filled(Path(os.fsdecode(os.fsencode(folder) + b"/" + name)))
+
+
+def odd_records(folder: Path) -> Path:
+    filled(folder)
+    for name in (b"\xff\xfe.jsonl", b"a\nb.jsonl", b"{suit_Q}.jsonl", b"\xe2\x80\xae.jsonl", b"\xcd\x8f.jsonl"):
+        Path(os.fsdecode(os.fsencode(folder / "records") + b"/" + name)).write_text("{")
+    (folder / "records" / "dangling.jsonl").symlink_to("nowhere")
+    return folder
+
+
+def below_a_file(folder: Path) -> Path:
+    folder.mkdir()
+    (folder / "file").write_text("no folder")
+    return folder / "file" / "data"
+
+
+SITUATIONS: dict[str, Situation] = {
+    **{f"{bits:o}": mode(bits) for bits in (0o000, 0o100, 0o200, 0o300, 0o400, 0o500, 0o600)},
+    **{f"above {bits:o}": above(bits) for bits in (0o000, 0o400, 0o600)},
+    **{f"{name} {kind}": instead(name, make) for name in FILES for kind, make in MAKES.items()},
+    "no utf-8": named(b"caf\xe9 \xff"), "controls": named(b"a\nb\x1b[31m\x7f"), "marks": named(b"x?y#z%41&=+;"),
+    "markup": named(b"{suit_Q} {icon_x}"), "overrides": named("\u202eabc\u200b\u034f".encode()),
+    "records": odd_records, "below a file": below_a_file,
+    "too long a name": lambda folder: folder / ("x" * 300),
+    "too long a path": lambda folder: folder.joinpath(*["y" * 200] * 30),
+    "nothing there": lambda folder: folder / "not yet" / "there",
+}
+
+
+@pytest.fixture(params=SITUATIONS)
+def situation(request, tmp_path):
+    folder = tmp_path / "data"
+    yield SITUATIONS[request.param](folder)
+    for path in (folder, folder / "inner"):
+        if path.is_dir():
+            path.chmod(0o755)
+
+
+# -- the window -------------------------------------------------------------------------------------------------------
+
+
+def looked_at(app: App) -> list[str]:
+    """What is told until the menu is free, then what the page of records says; a deal is begun, and a fault told."""
+    said = []
+    for _ in range(9):
+        said.append(texts(app))
+        if isinstance(app.scenes.top, MenuScene):
+            break
+        app.scenes.take(app.scenes.top.back())
+        app.step([], 0.1)
+        app.step([], 0.1)
+    menu = app.scenes.top
+    assert isinstance(menu, MenuScene)
+    page = OpenScene(menu.wishes)
+    app.scenes.take(Push(page))
+    app.step([], 0.1)
+    for path in page.files:
+        app.scenes.take(page._file(path))
+        app.step([], 0.1)
+        if isinstance(app.scenes.top, Dialog):
+            said.append(texts(app))
+        while app.scenes.top is not page:
+            app.scenes.take(Pop())
+            app.step([], 0.1)
+    app.scenes.take(Pop())
+    app.scenes.take(menu.start())
+    for _ in range(30):
+        app.step([], 1 / 60)
+    app.on_fault(RuntimeError("as if a scene had failed"))
+    app.step([], 0.1)
+    said.append(texts(app))
+    return said
+
+
+def test_the_window_opens_and_a_deal_begins(situation, tmp_path, monkeypatch, capfd):
+    seen: list[str] = []
+
+    def run(app: App) -> int:
+        try:
+            app.step([], 0.0)
+            seen.extend(looked_at(app))
+            app.scenes.take(Quit())
+        finally:
+            app.close()
+        return 0
+
+    monkeypatch.setattr(App, "run", run)
+    monkeypatch.setattr("game.ui.start.Thinker", InProcess)
+    monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
+    with unprivileged(), never_waiting():
+        assert start.run(WindowOptions(data_dir=situation, size=(1280, 720), lang="en")) == 0
+    lines = capfd.readouterr().err.splitlines()
+    assert all(line.startswith("tarot-des-fleurs: the log ends here: ") for line in lines), lines
+    assert all("\udcff" not in line for line in seen)
+
+
+# -- the commands -----------------------------------------------------------------------------------------------------
+
+COMMANDS = (["history"], ["stats"], ["stats", "--who"], ["export", "-"], ["import", "{usual}"], ["doctor"],
+            ["shot", "widgets", "--out", "{out}"])
+
+
+@pytest.fixture
+def quick(monkeypatch):
+    """The doctor without a bots' process, a picture without drawing."""
+    monkeypatch.setattr(doctor, "_bots", lambda: doctor.Finding("bots", "not asked"))
+    monkeypatch.setattr("game.ui.shots.picture", lambda wanted: pygame.Surface((2, 2)))
+
+
+def said_by(capfd, *words_: str) -> tuple[int, list[str]]:
+    """The exit code of a command, and its lines beside what was asked for."""
+    with unprivileged(), never_waiting():
+        code = main([*words_, "--lang", "en"])
+    return code, capfd.readouterr().err.splitlines()
+
+
+def test_every_command_says_in_a_sentence_what_it_cannot(situation, tmp_path, quick, capfd):
+    usual = str(USUAL[-1] / "records" / "one.jsonl")
+    for command in COMMANDS:
+        words_ = [word.format(usual=usual, out=tmp_path / "out.png") for word in command]
+        code, lines = said_by(capfd, *words_, "--data-dir", str(situation))
+        assert code in (0, 1, 2), command
+        assert (code == 0) or command == ["doctor"] or lines, command
+        assert all(line.startswith("tarot-des-fleurs: ") or "deals" in line for line in lines), lines
+        assert not any("Errno" in line for line in lines), lines
+
+
+PLACES: dict[str, Callable[[Path], Path]] = {
+    "in a closed folder": lambda folder: mode(0o000)(folder) / "out",
+    "in one not to be searched": lambda folder: mode(0o600)(folder) / "out",
+    "in one not to be written": lambda folder: mode(0o500)(folder) / "out",
+    "below a file": below_a_file,
+    "a folder": filled,
+    "nowhere": lambda folder: folder / "not" / "there",
+    "too long a name": lambda folder: filled(folder) / ("x" * 300),
+    "a loop": lambda folder: instead("out", MAKES["loop"])(folder) / "out",
+}
+WRITERS = (["simulate", "--deals", "1", "--seed", "1", "--out"], ["export"], ["shot", "widgets", "--out"],
+           ["arena", "--a", "random", "--b", "random", "--deals", "1", "--seed", "1", "--json"])
+
+
+@pytest.mark.parametrize("command", WRITERS, ids=lambda command: command[0])
+@pytest.mark.parametrize("place", PLACES)
+def test_what_cannot_be_written_is_one_line(place, command, tmp_path, quick, capfd):
+    folder = tmp_path / "data"
+    out = PLACES[place](folder)
+    said = [*command, str(out), *(["--data-dir", str(USUAL[-1])] if command == ["export"] else [])]
+    code, lines = said_by(capfd, *said)
+    folder.mkdir(exist_ok=True)
+    folder.chmod(0o755)
+    assert code == 2
+    assert len(lines) == 1
+    assert lines[0].startswith(f"tarot-des-fleurs: {out} cannot be written: ")
+    assert "Errno" not in lines[0]
+    assert not list(tmp_path.rglob("*.part"))
+
+
+@pytest.mark.parametrize("name", [b"caf\xe9.jsonl", b"x" * 255, b"a\nb", "é".encode() * 127])
+def test_any_name_that_a_file_may_have_is_written(name, tmp_path, quick, capfd):
+    out = os.fsdecode(os.fsencode(tmp_path) + b"/" + name)
+    code, _ = said_by(capfd, "simulate", "--deals", "1", "--seed", "1", "--out", out)
+    assert code == 0
+    assert Path(out).stat().st_size > 500
+    assert os.listdir(tmp_path) == [os.path.basename(out)]
+
+
+def test_a_link_stays_one_and_what_it_leads_to_is_replaced(tmp_path, quick, capfd):
+    for target in ("there", "not there"):
+        (tmp_path / "there").write_text("old")
+        (tmp_path / "link").unlink(missing_ok=True)
+        (tmp_path / "link").symlink_to(target)
+        assert said_by(capfd, "simulate", "--deals", "1", "--seed", "1", "--out", str(tmp_path / "link"))[0] == 0
+        assert (tmp_path / "link").is_symlink()
+        assert (tmp_path / target).stat().st_size > 500
+
+
+@pytest.mark.parametrize("kind", ["null", "full", "pipe"])
+def test_a_device_or_a_pipe_takes_what_is_written_and_stays_what_it_is(kind, tmp_path, quick, capfd):
+    out = tmp_path / "out"
+    MAKES[kind](out)
+    reader = os.open(out, os.O_RDWR)
+    before = out.stat()
+    code, lines = said_by(capfd, "simulate", "--deals", "1", "--seed", "1", "--out", str(out))
+    os.close(reader)
+    assert code == (2 if kind == "full" else 0)
+    assert ("the disk is full" in " ".join(lines)) == (kind == "full")
+    assert (out.stat().st_mode, out.stat().st_rdev) == (before.st_mode, before.st_rdev)
+
+
+def test_nothing_is_logged_on_the_terminal(tmp_path):
+    """Of a file of games that is damaged, and one that cannot be read; in a process of its own, without our logs."""
+    games = filled(tmp_path / "data") / "games.sqlite"
+    raw = bytearray(games.read_bytes())
+    raw[5000:9000] = bytes(4000)
+    games.write_bytes(raw)
+    lines = []
+    for folder in (tmp_path / "data", below_a_file(tmp_path / "other")):
+        done = subprocess.run([sys.executable, str(ROOT / "main.py"), "history", "--data-dir", str(folder), "--lang",
+                               "fr"], capture_output=True, check=False, text=True, timeout=100)
+        assert done.returncode == 0
+        lines += done.stderr.splitlines()
+    assert len(lines) == 2, lines
+    assert all(line.startswith("tarot-des-fleurs: ") for line in lines)
+    assert "partie du chemin" in lines[1]
