@@ -19,7 +19,7 @@ from pdoc.extract import walk_specs
 ROOT = Path(__file__).parents[1]
 PACKAGES = ("game.engine", "game.ai")
 #: Training compiles, and needs what only its makers have.
-LEFT_OUT = "game.ai.tune"
+LEFT_OUT = "tools.tune"
 ROLE = re.compile(r":(?:func|data|class|meth|mod|attr|exc):`~?([\w.]+)`")
 
 

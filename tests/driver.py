@@ -10,17 +10,17 @@ from pygame.event import Event
 from game.engine.actions import Pass
 from game.engine.observation import Observation
 from game.session import shuffler
-from game.ui import words
-from game.ui.app import App, Canvas
-from game.ui.events import key
-from game.ui.scenes.chooser import Chooser, PackPicture
+from game.ui.app.app import App, Canvas
+from game.ui.app.events import key
 from game.ui.scenes.menu import MenuScene, Wishes
-from game.ui.scenes.scoring import ScoringScene
-from game.ui.scenes.table_scene import TableScene
-from game.ui.table.choreography import Pace
-from game.ui.table.tastes import Tastes
+from game.ui.scenes.table.chooser import Chooser, PackPicture
+from game.ui.scenes.table.scoring import ScoringScene
+from game.ui.scenes.table.table_scene import TableScene
+from game.ui.table.preferences import Tastes
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
+from game.view import words
+from game.view.table.choreography import Pace
 
 FAST = Tastes(Pace(cards=0.12, rest=0.1, bots=0.0), last_card_plays_itself=False)
 

@@ -15,7 +15,8 @@ ROOT = Path(__file__).parent.parent
 GAME = ROOT / "game"
 
 #: From the shell to the core; a layer may import itself and those after it. Two in one row may not import each other.
-LAYERS = (("game.cli",), ("game.ui",), ("game.session", "game.thinker", "game.reviewer", "game.settings"),
+LAYERS = (("game.cli",), ("game.ui",), ("game.view",),
+          ("game.session", "game.thinker", "game.reviewer", "game.settings"),
           ("game.store",), ("game.ai",), ("game.engine",))
 
 
@@ -116,7 +117,8 @@ def test_only_the_screen_knows_pygame():
 
 
 #: Who may call what reads beyond a picture: the module that knows when it does, and what tests it.
-TURNERS = {"game/ui/transform.py", "tests/ui/fence.py", "tests/ui/test_transform.py", "tests/test_architecture.py"}
+TURNERS = {"game/ui/draw/transform.py", "tests/ui/fence.py", "tests/ui/test_transform.py",
+           "tests/test_architecture.py"}
 PACKAGES = ("bundle", "docs", "game", "sounds", "sprites", "tests")
 
 
@@ -155,12 +157,12 @@ def test_such_a_call_would_be_found(wrong):
 def test_nobody_at_the_table_needs_numpy():
     """Training may: it is left out of what is installed."""
     assert not [name for name in modules() for other, _ in imports(name)
-                if other.split(".")[0] in ("numpy", "scipy", "numba") and not name.startswith("game.ai.tune")]
+                if other.split(".")[0] in ("numpy", "scipy", "numba") and not name.startswith("tools.tune")]
 
 
 def test_nobody_needs_what_trains_the_players():
     assert not [name for name in modules() for other, _ in imports(name)
-                if ".tune" in other and not name.startswith("game.ai.tune")]
+                if ".tune" in other and not name.startswith("tools.tune")]
 
 
 def test_the_engine_needs_the_standard_library_alone():
@@ -188,7 +190,7 @@ def test_only_what_the_game_ships_is_read_as_marked_up_words():
     readers = {name for name in modules() for node in ast.walk(modules()[name]) if isinstance(node, ast.ImportFrom)
                and node.module and node.module.split(".")[-1] == "prose"
                and {alias.name for alias in node.names} & {"parse", "inline"}}
-    assert readers == {"game.ui.rulebook.book", "game.ui.rulebook.pages", "game.ui.lessons.wording",
+    assert readers == {"game.view.rulebook.book", "game.view.rulebook.pages", "game.view.lessons.wording",
                        "game.ui.widgets.prose_sheet"}
 
 

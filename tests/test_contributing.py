@@ -116,7 +116,7 @@ def test_a_lesson_is_added_checked_and_shown(house):
 
 
 def test_a_lesson_against_the_rules_would_be_refused(house):
-    file = house / "game" / "ui" / "lessons" / "fool.toml"
+    file = house / "game" / "view" / "lessons" / "fool.toml"
     file.write_text(file.read_text(encoding="utf-8").replace('expect = ["play F"]', 'expect = ["play T20"]'),
                     encoding="utf-8")
     with pytest.raises(AssertionError, match="follow-suit"):

@@ -11,9 +11,9 @@ import pytest
 from PIL import Image
 
 from game.engine.variants import PRESETS
-from game.ui import words
-from game.ui.events import KEYS, Verb
+from game.ui.app.events import KEYS, Verb
 from game.ui.scenes.keys import key_name
+from game.view import words
 from tests.pages import PAGES, ROOT, TEXTS, name
 
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -15,7 +15,7 @@ from pathlib import Path
 import pytest
 
 from game.cli import parser
-from game.ui.shots import SHOTS
+from game.ui.shots.shots import SHOTS
 from tests.pages import PAGES, ROOT, TEXTS, name
 
 #: Folders of a checkout in which nothing is written by hand.

@@ -8,8 +8,8 @@ from collections.abc import Callable, Sequence
 
 from .. import logs
 from ..about import NAME, TITLE, VERSION
-from ..ui import terminal
-from ..ui.words import Text, reason, spoken
+from ..view import terminal
+from ..view.words import Text, reason, spoken
 from . import arena, bench, check, doctor, export, history, import_, replay, rules, shot, simulate, stats, window
 from .asking import WORDS, Parser, Refused, add_common
 from .speech import Mute, argparse_speaking, asked_language, speaking

@@ -15,8 +15,8 @@ from ..ai.arena.figures import summary, times
 from ..ai.bots import LEVELS
 from ..ai.named import BadBot, NoSuchBot
 from ..engine.variants import options_of
-from ..ui.terminal import note, tell
-from ..ui.words import lazy
+from ..view.terminal import note, tell
+from ..view.words import lazy
 from .asking import Refused, add_game, bot_from, rules_from, some
 from .farm import BACKENDS, HERE, duels
 from .output import with_progress, written_whole

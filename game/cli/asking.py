@@ -11,9 +11,9 @@ from ..ai.named import NoSuchBot, bot_named
 from ..engine.plain_text import clean
 from ..engine.rules import Rules
 from ..engine.variants import OPTIONS, PRESETS, Conflict, InvalidRules, Value, rules_of
-from ..ui.draft import in_words
-from ..ui.terminal import complain
-from ..ui.words import LANGUAGES
+from ..view.setup import in_words
+from ..view.terminal import complain
+from ..view.words import LANGUAGES
 from .speech import Words
 
 WORDS = Words("asking")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 
-from ..ui.terminal import tell
-from ..ui.words import lazy
+from ..view.terminal import tell
+from ..view.words import lazy
 from .asking import some
 from .benches import engine, review, start, table
 from .speech import Words

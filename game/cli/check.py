@@ -9,8 +9,8 @@ from typing import BinaryIO
 
 from ..engine.record import BadRecord, read
 from ..store.imports import LONGEST, lines_in
-from ..ui.terminal import tell
-from ..ui.words import lazy, reason
+from ..view.terminal import tell
+from ..view.words import lazy, reason
 from .asking import Refused
 from .speech import Words
 

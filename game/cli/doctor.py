@@ -20,9 +20,9 @@ from ..engine.observation import observe
 from ..engine.variants import rules_of
 from ..store import schema
 from ..thinker import Thinker
-from ..ui import words
-from ..ui.terminal import encoding, tell
-from ..ui.words import lazy, reason
+from ..view import words
+from ..view.terminal import encoding, tell
+from ..view.words import lazy, reason
 from .speech import Words
 
 HELP = lazy("cli.doctor.help")
@@ -72,7 +72,7 @@ def findings(folder: Path | None) -> Iterator[Finding]:
 def _window() -> Iterator[Finding]:
     """All that needs pygame."""
     try:
-        from ..ui import assets, checkup, report  # noqa: PLC0415 - the other commands do without pygame
+        from ..ui.app import assets, checkup, report  # noqa: PLC0415 - the other commands do without pygame
     except ImportError as fault:
         yield Finding("machine", str(fault), good=False)
         return

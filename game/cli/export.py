@@ -6,8 +6,8 @@ import json
 from argparse import ArgumentParser, Namespace
 
 from ..store.bulk import exported
-from ..ui.terminal import note
-from ..ui.words import lazy
+from ..view.terminal import note
+from ..view.words import lazy
 from .asking import some
 from .games import games
 from .output import written_whole

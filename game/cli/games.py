@@ -10,8 +10,8 @@ from contextlib import contextmanager
 from ..engine.plain_text import clean
 from ..store import Store, open_store, path_in
 from ..store.history import Filter
-from ..ui.terminal import complain
-from ..ui.words import reason
+from ..view.terminal import complain
+from ..view.words import reason
 from .asking import Refused
 from .speech import Words
 

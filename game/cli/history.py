@@ -8,8 +8,8 @@ from datetime import datetime
 
 from ..store import Store
 from ..store.history import DealLine, MatchLine, deals, matches, names
-from ..ui.terminal import tell
-from ..ui.words import lazy
+from ..view.terminal import tell
+from ..view.words import lazy
 from .asking import seat_name, some
 from .games import add_filter, filter_of, games, table
 from .speech import Words

@@ -9,8 +9,8 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from ..store.bulk import Progress, import_lines
-from ..ui.terminal import tell, watched
-from ..ui.words import lazy, reason
+from ..view.terminal import tell, watched
+from ..view.words import lazy, reason
 from .asking import Refused, some
 from .games import games
 from .speech import Words

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import BinaryIO, Protocol, TypeVar
 
 from ..files import output
-from ..ui import terminal
-from ..ui.words import reason
+from ..view import terminal
+from ..view.words import reason
 from .asking import Refused
 from .speech import Words
 

@@ -13,8 +13,8 @@ from ..engine.cards import Card
 from ..engine.phases.over import Over
 from ..engine.record import BadRecord, Record, as_points, opening, read, replay, said_as
 from ..store.imports import lines_in
-from ..ui.terminal import tell
-from ..ui.words import lazy, reason
+from ..view.terminal import tell
+from ..view.words import lazy, reason
 from .asking import Refused, seat_name, some
 from .speech import Words
 

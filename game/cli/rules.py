@@ -8,10 +8,10 @@ from itertools import chain
 
 from ..engine.rules import Contract, Row
 from ..engine.variants import OPTIONS, PRESETS, Preset, Value, options_of, rules_of
-from ..ui import words
-from ..ui.draft import LENGTH, SHAPE, typed, value_key
-from ..ui.terminal import tell
-from ..ui.words import lazy
+from ..view import words
+from ..view.setup import LENGTH, SHAPE, typed, value_key
+from ..view.terminal import tell
+from ..view.words import lazy
 from .speech import Words
 
 HELP = lazy("cli.rules.help")

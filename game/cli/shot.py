@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from ..settings import Settings, path_in, read
-from ..ui.words import lazy, reason
+from ..view.words import lazy, reason
 from .asking import Refused, add_game, rules_from, some, window_size
 from .speech import Words
 
@@ -36,7 +36,7 @@ def _settings(folder: Path | None) -> Settings:
 def run(said: Namespace) -> int:
     """Draw it."""
     rules = rules_from(said)
-    from ..ui import shots  # noqa: PLC0415 - commands do without pygame until one draws
+    from ..ui.shots import shots  # noqa: PLC0415 - commands do without pygame until one draws
     if said.scene not in shots.SHOTS:
         raise Refused(WORDS["unknown"].format(scene=said.scene, scenes=", ".join(shots.SHOTS)))
     if not 100 <= said.text <= 175:

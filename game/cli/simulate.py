@@ -17,8 +17,8 @@ from ..engine.game import deal
 from ..engine.record import write
 from ..engine.rules import Rules
 from ..session import seed_for
-from ..ui.terminal import note
-from ..ui.words import lazy
+from ..view.terminal import note
+from ..view.words import lazy
 from .asking import add_game, bot_from, rules_from, some
 from .output import with_progress, written_whole
 from .speech import Words

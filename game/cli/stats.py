@@ -12,8 +12,8 @@ from ..engine.parts import PARTS
 from ..engine.record import HUMAN
 from ..store.spreadsheet import cell
 from ..store.statistics import Course, Question, Sums, Tally, course, players, tallies
-from ..ui.terminal import tell
-from ..ui.words import lazy
+from ..view.terminal import tell
+from ..view.words import lazy
 from .games import games, table
 from .speech import Words
 

@@ -25,7 +25,7 @@ def run(said: Namespace) -> int:
     if said.preset is not None or said.players is not None:
         rules_from(said)  # refused before a window opens
     try:
-        from ..ui.start import run as open_window  # noqa: PLC0415 - commands do without pygame
+        from ..ui.app.start import run as open_window  # noqa: PLC0415 - commands do without pygame
     except ImportError as fault:
         raise Refused(WORDS["no_pygame"].format(fault=fault)) from None
     return open_window(WindowOptions(preset=said.preset, players=said.players, seed=said.seed, size=said.window,

@@ -12,7 +12,6 @@ from game.ai.kernel import playing, policy
 from game.ai.kernel.settling import settle
 from game.ai.position import aside_of, hands_of, masks, position_of, roles_of, sides_of
 from game.ai.selfplay import lopsided, shuffled
-from game.ai.tune.compiled import constant
 from game.engine.actions import Play
 from game.engine.cards import Card
 from game.engine.game import State, deal, step
@@ -22,6 +21,7 @@ from game.engine.phases.playing import Playing
 from game.engine.rules import Rules
 from game.engine.sides import sides
 from game.engine.variants import PRESETS, rules_of
+from tools.tune.compiled import constant
 
 TABLES = [rules_of(name, players=players, pack=pack) for name, preset in PRESETS.items()
           for players, pack in preset.tables]

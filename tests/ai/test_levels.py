@@ -29,7 +29,7 @@ class Sixteen:
 
     def choose(self, seen: Observation, rng: Random):
         """What the level does."""
-        from game.ai.tune.compiled import machine
+        from tools.tune.compiled import machine
         use(machine())
         try:
             return self.level.choose(seen, rng)
@@ -82,7 +82,7 @@ def test_nobody_above_a_beginner_plays_an_absurdity(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["chambery", "french", "french players=5", "piedmont"])
 def test_the_compiled_kernel_thinks_the_same(game: str) -> None:
-    from game.ai.tune.compiled import machine
+    from tools.tune.compiled import machine
     for seen in turns(game, 7, 16):
         if seen.phase == "playing":
             plain = judged(seen, weights_for(seen.rules), 16, 99)

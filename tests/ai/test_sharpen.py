@@ -4,11 +4,11 @@ import numpy as np
 import pytest
 
 from game.ai.kernel import policy as at
-from game.ai.tune.bank import bank
-from game.ai.tune.duel import Duel
-from game.ai.tune.sharpen import Trials, groups, sharpened
 from game.ai.weights import weights_for
 from game.engine.variants import rules_of
+from tools.tune.bank import bank
+from tools.tune.duel import Duel
+from tools.tune.sharpen import Trials, groups, sharpened
 
 RULES = rules_of("chambery", players=4)
 DEFENDER = 3

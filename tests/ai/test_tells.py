@@ -10,11 +10,11 @@ from game.ai import rule_bot
 from game.ai.kernel.filling import PLACES, SCRATCH, fill, sway
 from game.ai.retold import consistent
 from game.ai.tells import LUCK, signs, told
-from game.ai.tune.tells import fit, likelihood
 from game.ai.worlds import Sampler
 from game.engine.cards import TAROTS
 from tests.ai.test_filling import arrangements, by_chance
 from tests.builders import rules, seated
+from tools.tune.tells import fit, likelihood
 
 
 def test_arrangements_are_as_likely_as_they_are_told_to_be() -> None:

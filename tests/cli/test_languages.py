@@ -14,7 +14,8 @@ import pytest
 
 from game.cli import COMMANDS, main
 from game.cli.speech import asked_language
-from game.ui import compile_words, words
+from game.view import words
+from tools import compile_words
 
 ROOT = Path(__file__).parents[2]
 CLI = ROOT / "game" / "cli"

@@ -9,8 +9,9 @@ import pytest
 
 from game.cli.asking import rules_from
 from game.engine.variants import OPTIONS, PRESETS, rules_of
-from game.ui import compile_words, words
+from game.view import words
 from tests.cli.test_commands import told
+from tools import compile_words
 
 
 def vocabulary() -> set[str]:

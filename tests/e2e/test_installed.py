@@ -31,7 +31,7 @@ def test_pictures_sounds_words_and_licences_are_there(installed):
     names = {str(file).replace("\\", "/") for file in installed}
     for needed in ("game/about.py", "sprites/cards/460/T21.webp", "sprites/table/felt.webp", "sounds/card_1.ogg",
                    "sprites/fonts/Amarante.ttf", "sprites/fonts/OFL-Amarante.txt", "sprites/CREDITS.md",
-                   "game/ui/locale/fr/LC_MESSAGES/tarot.mo"):
+                   "game/view/locale/fr/LC_MESSAGES/tarot.mo"):
         assert f"tarot_des_fleurs/{needed}" in names
     assert not [name for name in names if "/atelier/" in name or "/synth/" in name]
 

@@ -3,10 +3,10 @@
 import pytest
 
 from game.engine.actions import Ask, Bid, Call, Discard, Give, Pass, Play, ShowHandful
-from game.ui import words
-from game.ui.lessons.course import COURSE, lesson
-from game.ui.lessons.model import Act, Choose, Count
-from game.ui.lessons.wording import wording
+from game.view import words
+from game.view.lessons.course import COURSE, lesson
+from game.view.lessons.model import Act, Choose, Count
+from game.view.lessons.wording import wording
 
 from .window import Game
 

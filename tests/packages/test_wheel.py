@@ -16,7 +16,7 @@ from .conftest import ROOT, hatch
 
 pytestmark = pytest.mark.packages
 #: What a player does not need: the makers' tools and what words are compiled from.
-LEFT_OUT = ("game/ai/tune/", "sprites/atelier/", "sounds/synth/")
+LEFT_OUT = ("tools/tune/", "sprites/atelier/", "sounds/synth/")
 RUN = "import sys; sys.path.insert(0, {!r}); from tarot_des_fleurs.game.cli import main; sys.exit(main())"
 
 
@@ -54,7 +54,7 @@ def test_the_source_archive_makes_the_same_wheel(wheel, unpacked, tmp_path):
 
 def test_the_source_archive_has_the_tests_and_the_makers_tools(unpacked):
     for path in ("main.py", "CHANGELOG.md", "tests/builders.py", "sprites/atelier/__main__.py", "sounds/synth/music.py",
-                 "game/ui/locale/fr/LC_MESSAGES/tarot.po", "docs/store.md", ".ci/run", "bundle/tarot.spec"):
+                 "game/view/locale/fr/LC_MESSAGES/tarot.po", "docs/store.md", ".ci/run", "bundle/tarot.spec"):
         assert (unpacked / path).is_file(), path
 
 

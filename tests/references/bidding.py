@@ -19,7 +19,6 @@ from game.ai.levels import LEVELS
 from game.ai.machine import use
 from game.ai.search import mean_and_error
 from game.ai.selfplay import shuffled
-from game.ai.tune.compiled import machine
 from game.ai.weights import weights_for
 from game.engine.actions import Action, Bid, Pass
 from game.engine.game import State, deal, step
@@ -29,6 +28,7 @@ from game.engine.phases.over import Over
 from game.engine.phases.playing import Playing
 from game.engine.rules import Rules
 from game.engine.variants import rules_of
+from tools.tune.compiled import machine
 
 EXPERT = LEVELS["expert"]
 #: What lies so many standard errors behind the best after one of these numbers of worlds is not looked at any longer.

@@ -14,7 +14,6 @@ from game.ai.machine import use
 from game.ai.places import ECART, TALON
 from game.ai.search import Race, Trial
 from game.ai.selfplay import shuffled
-from game.ai.tune.compiled import machine
 from game.ai.weights import weights_for
 from game.engine.actions import PLAY, Action, Play
 from game.engine.game import State, deal, step
@@ -24,6 +23,7 @@ from game.engine.phases.playing import Playing
 from game.engine.rules import Rules, Seat
 from game.engine.variants import rules_of
 from tests.references.players import R1
+from tools.tune.compiled import machine
 
 HOUSE = R1()
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from random import Random
 
-from game.ai.tune.fast import Expert
 from game.engine.actions import Action
 from game.engine.observation import Observation
 from tests.references.players import R1
+from tools.tune.fast import Expert
 
 
 class Part(R1):

@@ -8,9 +8,9 @@ import pygame
 import pytest
 from PIL import Image
 
-from game.ui import theme
-from game.ui.deck import DECKS
-from game.ui.pictures import washed
+from game.ui.draw import theme
+from game.ui.draw.deck import DECKS
+from game.ui.draw.pictures import washed
 from game.ui.table.pieces import DIM
 from sprites.atelier import court, frame
 from sprites.atelier.card import Card, Pips

@@ -15,9 +15,9 @@ import pytest
 from game.options import WindowOptions
 from game.settings import Keeper, keeper, path_in
 from game.thinker import InProcess
-from game.ui import live, start
-from game.ui.app import App, Canvas
-from game.ui.scene import Push
+from game.ui.app import live, start
+from game.ui.app.app import App, Canvas
+from game.ui.app.scene import Push
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene

@@ -7,7 +7,8 @@ import pytest
 from game.cli import doctor, main
 from game.settings import Settings, path_in, write
 from game.store import path_in as games_in
-from game.ui import assets, pictures
+from game.ui.app import assets
+from game.ui.draw import pictures
 from tests.store.test_faults import left_match
 
 

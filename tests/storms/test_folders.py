@@ -23,11 +23,11 @@ from game.engine.record import write
 from game.options import WindowOptions
 from game.store import open_store, path_in
 from game.thinker import InProcess
-from game.ui import start
-from game.ui.app import App
-from game.ui.scene import Pop, Push, Quit
+from game.ui.app import start
+from game.ui.app.app import App
+from game.ui.app.scene import Pop, Push, Quit
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.sharing_open import OpenScene
+from game.ui.scenes.sharing.open import OpenScene
 from game.ui.widgets import Dialog
 from tests.store.evening import played_out, sat_down
 from tests.storms.test_surroundings import ROOT, texts
@@ -242,7 +242,7 @@ def test_the_window_opens_and_a_deal_begins(situation, tmp_path, monkeypatch, ca
         return 0
 
     monkeypatch.setattr(App, "run", run)
-    monkeypatch.setattr("game.ui.start.Thinker", InProcess)
+    monkeypatch.setattr("game.ui.app.start.Thinker", InProcess)
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     with unprivileged(), never_waiting():
         assert start.run(WindowOptions(data_dir=situation, size=(1280, 720), lang="en")) == 0
@@ -261,7 +261,7 @@ COMMANDS = (["history"], ["stats"], ["stats", "--who"], ["export", "-"], ["impor
 def quick(monkeypatch):
     """The doctor without a bots' process, a picture without drawing."""
     monkeypatch.setattr(doctor, "_bots", lambda: doctor.Finding("bots", "not asked"))
-    monkeypatch.setattr("game.ui.shots.picture", lambda wanted: pygame.Surface((2, 2)))
+    monkeypatch.setattr("game.ui.shots.shots.picture", lambda wanted: pygame.Surface((2, 2)))
 
 
 def said_by(capfd, *words_: str) -> tuple[int, list[str]]:

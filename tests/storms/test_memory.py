@@ -10,12 +10,12 @@ from pathlib import Path
 import pygame
 import pytest
 
-from game.ui import app as app_module
-from game.ui import art, pictures, theme
-from game.ui import deck as deck_module
-from game.ui.deck import Deck
-from game.ui.pictures import Shelf, blank
-from game.ui.scenes.scoring import ScoringScene
+from game.ui.app import app as app_module
+from game.ui.draw import art, pictures, theme
+from game.ui.draw import deck as deck_module
+from game.ui.draw.deck import Deck
+from game.ui.draw.pictures import Shelf, blank
+from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.table import furniture
 from tests.driver import Person, wishes
 
@@ -123,10 +123,10 @@ import resource, sys
 import pygame
 from pathlib import Path
 from game.ui import shots
-from game.ui.app import App
-from game.ui.deck import DECK
+from game.ui.app.app import App
+from game.ui.draw.deck import DECK
 from tests.driver import Person, wishes
-from game.ui.scenes.scoring import ScoringScene
+from game.ui.scenes.table.scoring import ScoringScene
 import logging
 logging.basicConfig(level="WARNING", stream=sys.stderr)
 shots.prepare()

@@ -19,8 +19,8 @@ from game.ai import process
 from game.ai.wire import MAX_MESSAGE, BadMessage, decode_reply
 from game.engine.deal_code import BadCode, deal_in
 from game.engine.record import MAX_LINE, BadRecord, read, write
-from game.ui.scenes import sharing_files
-from game.ui.scenes.sharing_files import MOST_BYTES, CannotOpen, found_in, opened
+from game.view import sharing
+from game.view.sharing import MOST_BYTES, CannotOpen, found_in, opened
 from tests.builders import shuffled, whim
 
 ROOT = Path(__file__).parents[2]
@@ -88,14 +88,14 @@ def test_bots_from_outside_are_named_on_the_command_line_alone():
     beside = {name for name, tree in trees() if not name.startswith(("game.ai", "game.cli"))
               for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module
               and set(node.module.split(".")) & doors}
-    assert beside <= {"game.ui.sample_games", "game.ui.strain"}, "pictures and measurements write their levels out"
+    assert beside <= {"game.ui.shots.games"}, "pictures and measurements write their levels out"
 
 
 def test_the_game_starts_no_program_but_the_bots():
     assert {name for name, tree in trees() if "subprocess" in set(named(tree))} <= {"game.cli.benches.start"}
     wrong = {f"{name} calls {word}" for name, tree in trees() for word in called(tree)
              if word in ("system", "popen", "execv", "spawnv", "startfile") and not word.startswith("_")}
-    assert not {said for said in wrong if "platform" not in said} - {"game.ui.report calls system"}
+    assert not {said for said in wrong if "platform" not in said} - {"game.ui.app.report calls system"}
 
 
 # -- the pipe ---------------------------------------------------------------------------------------------------------
@@ -105,11 +105,11 @@ def test_no_end_of_a_pipe_is_read_by_unpickling():
     """``Connection.recv`` unpickles, ``send`` pickles; neither has a place here, nor have queues and managers."""
     wrong = {f"{name} calls {word}" for name, tree in trees() for word in called(tree)
              if word in ("recv", "send", "Queue", "SimpleQueue", "Manager", "Pool", "Listener", "Client")}
-    wrong -= {f"{name} calls SimpleQueue" for name in ("game.ui.deck", "game.ui.sounds")}  # between threads
+    wrong -= {f"{name} calls SimpleQueue" for name in ("game.ui.draw.deck", "game.ui.app.sounds")}  # between threads
     wrong -= SHARED
     assert not {said for said in wrong if not said.endswith("calls send")}
     senders = {said.split(" ")[0] for said in wrong if said.endswith("calls send")}
-    assert senders <= {"game.ai.process", "game.ui.table.stage", "game.ui.scenes.replay_stage"}, senders
+    assert senders <= {"game.ai.process", "game.ui.table.stage", "game.ui.scenes.replay.stage"}, senders
 
 
 class Spy(Connection):
@@ -179,7 +179,7 @@ def test_a_file_that_never_ends_is_not_read(tmp_path):
 
 
 def test_a_file_that_grows_while_it_is_read_is_read_no_further(tmp_path, monkeypatch):
-    monkeypatch.setattr(sharing_files, "MOST_BYTES", 1000)
+    monkeypatch.setattr(sharing, "MOST_BYTES", 1000)
     path = tmp_path / "deals.jsonl"
     path.write_bytes(b"{" * 5000)
     with pytest.raises(CannotOpen, match="large"):

@@ -11,12 +11,12 @@ from game import logs
 from game.engine.record import read
 from game.settings import Keeper
 from game.store import open_store, path_in
-from game.ui import words
-from game.ui.scene import Push
+from game.ui.app.scene import Push
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.rescue import MOST, Rescue, RescueDialog
-from game.ui.scenes.scoring import ScoringScene
-from game.ui.scenes.table_scene import TableScene
+from game.ui.scenes.table.scoring import ScoringScene
+from game.ui.scenes.table.table_scene import TableScene
+from game.view import words
 from tests.driver import Person, wishes
 from tests.ui.layout_check import faults
 

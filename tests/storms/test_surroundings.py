@@ -16,12 +16,13 @@ from game import logs
 from game.options import WindowOptions
 from game.store import open_store, path_in
 from game.store.history import deals, matches
-from game.ui import start, words
-from game.ui.app import App
-from game.ui.scene import Quit
+from game.ui.app import start
+from game.ui.app.app import App
+from game.ui.app.scene import Quit
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.welcome import WelcomeScene
 from game.ui.widgets import walk
+from game.view import words
 from tests.driver import Person, wishes
 from tests.store.evening import played_out, sat_down
 
@@ -134,23 +135,23 @@ def test_without_a_device_for_sound_one_plays(tmp_path, monkeypatch):
 
 def test_missing_pictures_faces_sounds_and_words_are_told_and_one_plays(tmp_path, monkeypatch):
     """A notice names them, plainer things stand in, the log says which."""
-    from game.ui import art, faces, pictures
-    from game.ui import sounds as sound
+    from game.ui.app import sounds as sound
+    from game.ui.draw import art, fonts, pictures
     sprites, silent = tmp_path / "sprites", tmp_path / "sounds"
     shutil.copytree(pictures.SPRITES, sprites, ignore=shutil.ignore_patterns("fonts", "atelier", "SR.webp"))
     shutil.copytree(sound.SOUNDS, silent, ignore=shutil.ignore_patterns("card_*", "synth"))
     (sprites / "cards" / "460" / "T21.webp").write_bytes(b"RIFF and nothing")
-    for module in (pictures, faces, start):
+    for module in (pictures, fonts, start):
         monkeypatch.setattr(module, "SPRITES", sprites)
     monkeypatch.setattr(sound, "SOUNDS", silent)
     monkeypatch.setattr(words, "LOCALES", _locales_without_french(tmp_path))
     monkeypatch.setattr(words._TONGUE, "known", {})
-    monkeypatch.setattr("game.ui.start.Sounds", lambda: sound.Sounds(silent))
+    monkeypatch.setattr("game.ui.app.start.Sounds", lambda: sound.Sounds(silent))
     deck = start.App.__init__.__globals__["DECK"]
     monkeypatch.setattr(deck, "_folder", sprites / "cards")
     monkeypatch.setattr(deck, "_kept", {})
     art.forget()
-    faces.forget()
+    fonts.forget()
     seen = []
 
     def look(app: App) -> None:
@@ -169,7 +170,7 @@ def test_missing_pictures_faces_sounds_and_words_are_told_and_one_plays(tmp_path
         assert opened(monkeypatch, options, look) == 0
     finally:
         art.forget()
-        faces.forget()
+        fonts.forget()
     assert "Amarante" in seen[0] or "SR.webp" in seen[0], "told in English, for want of French"
     assert "missing" in seen[0]
     log = (tmp_path / "d" / "log" / "log.txt").read_text(encoding="utf-8")
@@ -220,8 +221,8 @@ def test_a_clock_set_back_or_forth_between_the_cards_loses_nothing(times, tmp_pa
 
 
 #: Where the clock on the wall is looked at: to be shown, and for the names of files.
-WALL = {"game.store.file", "game.store.opening", "game.ui.scenes.sharing", "game.ui.scenes.duplicate_match",
-        "game.ui.scenes.statistics"}
+WALL = {"game.store.file", "game.store.opening", "game.ui.scenes.sharing.sharing", "game.ui.scenes.compare.match",
+        "game.ui.scenes.statistics.statistics"}
 
 
 def test_timers_run_on_clocks_that_nobody_sets():

@@ -8,10 +8,10 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.ui.app import App, Canvas
+from game.ui.app.app import App, Canvas
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.scoring import ScoringScene
-from game.ui.shots import FROM_MENU, OVER, REACHED, Wanted, arrived
+from game.ui.scenes.table.scoring import ScoringScene
+from game.ui.shots.shots import FROM_MENU, OVER, REACHED, Wanted, arrived
 from tests.driver import Person, wishes
 
 NOTHING = ((0, 0), (1, 1))

@@ -12,13 +12,13 @@ from game.engine import events as ev
 from game.engine.events import Event
 from game.engine.record import HUMAN
 from game.session import Player, Session, shuffler
-from game.ui.table.board import Board, after
-from game.ui.table.choreography import INSTANT, TABLE, Pace
-from game.ui.table.layout import Layout
+from game.ui.table.preferences import alternating
 from game.ui.table.stage import Stage
-from game.ui.table.tastes import alternating
-from game.ui.table.zones import TALON, settled
-from game.ui.units import measured
+from game.view.table.board import Board, after
+from game.view.table.choreography import INSTANT, TABLE, Pace
+from game.view.table.layout import Layout
+from game.view.table.zones import TALON, settled
+from game.view.units import measured
 from tests.driver import Chance
 
 TABLES = [

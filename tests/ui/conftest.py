@@ -8,7 +8,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 import pytest
 
 from game.ai import bots, rule_bot
-from game.ui import words
+from game.view import words
 
 
 @pytest.fixture(autouse=True)

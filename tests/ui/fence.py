@@ -23,7 +23,7 @@ from typing import Any, NamedTuple
 import pygame
 from pygame import Surface
 
-from game.ui import transform
+from game.ui.draw import transform
 
 ROOT = Path(__file__).parents[2]
 ELECTRIC = ctypes.util.find_library("efence")
@@ -36,7 +36,7 @@ class Call(NamedTuple):
     """One call: a function, the picture it is given, and what else."""
 
     function: str
-    """Of ``pygame.transform``; with a leading ``game.``, of `game.ui.transform`."""
+    """Of ``pygame.transform``; with a leading ``game.``, of `game.ui.draw.transform`."""
     size: tuple[int, int]
     pixel: int
     """Bytes."""

@@ -7,8 +7,8 @@ from itertools import combinations
 
 from pygame import Rect
 
-from game.ui.units import Metrics
 from game.ui.widgets import Form, Widget, Written
+from game.view.units import Metrics
 
 SLACK = 1
 """Pixels lost by rounding."""

@@ -21,18 +21,19 @@ import pygame
 from game.options import WindowOptions
 from game.settings import Settings, Setup, path_in, write
 from game.store.history import deals
-from game.ui import start, words
-from game.ui.app import App
-from game.ui.deck import DECK
-from game.ui.events import key
-from game.ui.scene import Push, Quit
-from game.ui.scenes.chooser import Chooser
+from game.ui.app import start
+from game.ui.app.app import App
+from game.ui.app.events import key
+from game.ui.app.scene import Push, Quit
+from game.ui.draw.deck import DECK
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.replay import ReplayScene
-from game.ui.scenes.scoring import ScoringScene
+from game.ui.scenes.replay.replay import ReplayScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.scenes.sharing import SharingScene
-from game.ui.scenes.table_scene import TableScene
+from game.ui.scenes.sharing.sharing import SharingScene
+from game.ui.scenes.table.chooser import Chooser
+from game.ui.scenes.table.scoring import ScoringScene
+from game.ui.scenes.table.table_scene import TableScene
+from game.view import words
 from tests.driver import Person
 
 GAMES = (("chambery", {}), ("french", {"players": 4}), ("piedmont", {}), ("chambery-dummett", {}),

@@ -4,13 +4,13 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.ui import app as app_module
-from game.ui import words
-from game.ui.app import App, Canvas, require_pygame_ce
-from game.ui.deck import DECK, Deck
-from game.ui.events import Held, key
-from game.ui.scene import Pop, Push, Quit, Replace, pictured
-from game.ui.sounds import Sounds
+from game.ui.app import app as app_module
+from game.ui.app.app import App, Canvas, require_pygame_ce
+from game.ui.app.events import Held, key
+from game.ui.app.scene import Pop, Push, Quit, Replace, pictured
+from game.ui.app.sounds import Sounds
+from game.ui.draw.deck import DECK, Deck
+from game.view import words
 
 
 class Leaf:

@@ -7,13 +7,13 @@ import weakref
 import pygame
 import pytest
 
-from game.ui import art, frames, pictures, plain
-from game.ui.app import App, Canvas
-from game.ui.deck import DECK, NAMES, Deck, height
-from game.ui.pictures import Shelf, blank, ready, turned, washed
+from game.ui.app.app import App, Canvas
+from game.ui.draw import art, frames, pictures, plain
+from game.ui.draw.deck import DECK, NAMES, Deck, height
+from game.ui.draw.pictures import Shelf, blank, ready, turned, washed
 from game.ui.scenes.menu import MenuScene
-from game.ui.units import measured
 from game.ui.widgets import Slider, Toggle
+from game.view.units import measured
 from tests.driver import wishes
 
 

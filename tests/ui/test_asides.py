@@ -4,9 +4,9 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.ui.events import Verb, verb
-from game.ui.table.asides import Marks
+from game.ui.app.events import Verb, verb
 from game.ui.table.canvas import Item
+from game.ui.table.overlays import Marks
 from tests.driver import Person, wishes
 
 

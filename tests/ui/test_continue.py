@@ -4,14 +4,14 @@ import pygame
 import pytest
 
 from game.store import open_store, path_in
-from game.ui import words
-from game.ui.scene import Push
-from game.ui.scenes.history import HistoryScene
-from game.ui.scenes.history_match import MatchScene
+from game.ui.app.scene import Push
+from game.ui.scenes.history.history import HistoryScene
+from game.ui.scenes.history.match import MatchScene
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.scoring import ScoringScene
-from game.ui.units import SMALLEST_WINDOW
+from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.widgets.dialog import Dialog
+from game.view import words
+from game.view.units import SMALLEST_WINDOW
 from tests.driver import Person, wishes
 from tests.ui.layout_check import faults
 

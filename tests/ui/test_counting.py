@@ -11,14 +11,14 @@ from game.ai.counting_aid import counted
 from game.engine.observation import observe
 from game.engine.record import replay
 from game.settings import Keeper
-from game.ui import words
-from game.ui.scene import Push
-from game.ui.scenes.counting import CountAside, CountPage
-from game.ui.scenes.play import PlayScene
-from game.ui.shots import Wanted, arrived
+from game.ui.app.scene import Push
+from game.ui.scenes.table.counting import CountAside, CountPage
+from game.ui.scenes.table.play import PlayScene
+from game.ui.shots.shots import Wanted, arrived
 from game.ui.table import count_panel
-from game.ui.tastes import tastes_of
+from game.ui.table.preferences_of import tastes_of
 from game.ui.widgets import walk
+from game.view import words
 from tests.driver import Person, wishes
 from tests.ui.layout_check import said
 

@@ -7,11 +7,11 @@ from game.ai.bots import OFFERED
 from game.engine.variants import OPTIONS, PRESETS, InvalidRules, rules_of
 from game.engine.variants.conflicts import CHECKS, Conflict
 from game.settings import Keeper, Settings, Setup, keeper, path_in, write
-from game.ui import draft, words
-from game.ui.draft import HOUSE_RULES, LENGTH, SHAPE, Draft, choices, chosen, in_words, sources, why_not
 from game.ui.scenes.notice import notice
 from game.ui.scenes.setup import explained
 from game.ui.widgets import Dialog, Label, walk
+from game.view import setup, words
+from game.view.setup import HOUSE_RULES, LENGTH, SHAPE, Draft, choices, chosen, in_words, sources, why_not
 from tests.driver import wishes
 
 
@@ -124,5 +124,5 @@ def shown(dialog: Dialog) -> str:
 def test_levels_nobody_has_are_played_by_the_usual_one():
     wanted = wishes(keeper=Keeper(settings=Settings(setup=Setup(levels=("", "wizard", "random")))))
     wanted.take_last()
-    assert {wanted.level(seat) for seat in range(5)} == {draft.OPPONENT}
+    assert {wanted.level(seat) for seat in range(5)} == {setup.OPPONENT}
     assert "random" not in OFFERED

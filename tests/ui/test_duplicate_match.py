@@ -8,17 +8,17 @@ from pygame.event import Event
 
 from game.engine.record import last_state, read, write
 from game.store.history import Filter, deals, matches, record_of
-from game.ui import words
-from game.ui.sample_games import sample_store
-from game.ui.scene import Push
-from game.ui.scenes.duplicate import DuplicateScene
-from game.ui.scenes.duplicate_match import DuplicateMatchScene
-from game.ui.scenes.duplicate_rivals import RIVALS, Rivals
-from game.ui.scenes.duplicate_run import Rerun
-from game.ui.scenes.history_ledger import Ledger
-from game.ui.scenes.history_match import MatchScene
-from game.ui.scenes.sharing_files import files_in, opened, saved
+from game.ui.app.scene import Push
+from game.ui.scenes.compare.deal import DuplicateScene
+from game.ui.scenes.compare.match import DuplicateMatchScene
+from game.ui.scenes.history.ledger import Ledger
+from game.ui.scenes.history.match import MatchScene
+from game.ui.shots.games import sample_store
 from game.ui.widgets import walk
+from game.view import words
+from game.view.compare import Rerun
+from game.view.compare_match import RIVALS, Rivals
+from game.view.sharing import files_in, opened, saved
 from tests.builders import shuffled, whim
 from tests.driver import Chance, Person, wishes
 from tests.ui.layout_check import faults, said

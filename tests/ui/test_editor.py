@@ -17,11 +17,16 @@ from game.engine.record import opening
 from game.settings import Keeper, Settings
 from game.store import open_store, path_in
 from game.store.history import Filter, deals
-from game.ui import words
-from game.ui.scene import Push
-from game.ui.scenes.editor import EditorScene
-from game.ui.scenes.editor_game import GameScene
-from game.ui.scenes.editor_plan import (
+from game.ui.app.scene import Push
+from game.ui.scenes.editor.editor import EditorScene
+from game.ui.scenes.editor.game import GameScene
+from game.ui.scenes.editor.minimum import WishesScene
+from game.ui.scenes.sharing.sharing import SharingScene
+from game.ui.scenes.table.table_scene import TableScene
+from game.ui.widgets import Slider, walk
+from game.ui.widgets.choice import Segment
+from game.view import words
+from game.view.editor import (
     PACK,
     CannotDeal,
     Plan,
@@ -35,11 +40,6 @@ from game.ui.scenes.editor_plan import (
     put,
     record_of,
 )
-from game.ui.scenes.editor_wishes import WishesScene
-from game.ui.scenes.sharing import SharingScene
-from game.ui.scenes.table_scene import TableScene
-from game.ui.widgets import Slider, walk
-from game.ui.widgets.choice import Segment
 from tests.builders import rules, shuffled
 from tests.driver import Person, wishes
 

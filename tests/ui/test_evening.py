@@ -3,12 +3,12 @@
 import pygame
 import pytest
 
-from game.ui.events import key
-from game.ui.scenes.bidding import BiddingScene
+from game.ui.app.events import key
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.play import PlayScene
-from game.ui.scenes.scoring import ScoringScene
-from game.ui.table.tastes import Tastes
+from game.ui.scenes.table.bidding import BiddingScene
+from game.ui.scenes.table.play import PlayScene
+from game.ui.scenes.table.scoring import ScoringScene
+from game.ui.table.preferences import Tastes
 from tests.driver import Person, wishes
 
 

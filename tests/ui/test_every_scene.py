@@ -7,9 +7,9 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from game.ui import words
-from game.ui.scenes.table_scene import TableScene
-from game.ui.shots import FROM_MENU, OVER, REACHED, Wanted, arrived
+from game.ui.scenes.table.table_scene import TableScene
+from game.ui.shots.shots import FROM_MENU, OVER, REACHED, Wanted, arrived
+from game.view import words
 from tests.ui.layout_check import faults
 
 SIZES = [(1024, 600), (1280, 720), (1920, 1080), (3840, 2160)]

@@ -10,11 +10,11 @@ import pytest
 from game.ai.selfplay import played
 from game.engine.actions import DeclareSlam
 from game.settings import Setup
-from game.ui import words
-from game.ui.scenes.chooser import Chooser
-from game.ui.scenes.scoring import Sheet
-from game.ui.table.around import Around
-from game.ui.table.sheet import STAKED, rows
+from game.ui.scenes.table.chooser import Chooser
+from game.ui.scenes.table.scoring import Sheet
+from game.ui.table.seat_panels import Around
+from game.view import words
+from game.view.table.sheet import STAKED, rows
 from tests.builders import rules
 from tests.driver import Person, wishes
 

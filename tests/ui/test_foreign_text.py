@@ -11,10 +11,10 @@ import pygame
 import pytest
 
 from game.engine.plain_text import IGNORED
-from game.ui import text
-from game.ui.faces import FACES
-from game.ui.units import measured
-from game.ui.words import SUIT_SIGNS, say
+from game.ui.draw import text
+from game.ui.draw.fonts import FACES
+from game.view.units import measured
+from game.view.words import SUIT_SIGNS, say
 
 METRICS = measured((1280, 720))
 SIZES = (METRICS, measured((1024, 600), 175), measured((3840, 2160)), measured((1280, 720), 150))

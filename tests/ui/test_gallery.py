@@ -10,21 +10,21 @@ import pytest
 from pygame.event import Event
 
 from game.settings import Keeper, Settings
-from game.ui import herbarium, words
-from game.ui.app import App, Canvas
-from game.ui.deck import BACK
-from game.ui.events import key
-from game.ui.live import dress
-from game.ui.scene import Push
-from game.ui.scenes.gallery import GalleryScene
-from game.ui.scenes.gallery_look import Look
-from game.ui.scenes.gallery_sheet import page_of
-from game.ui.scenes.gallery_wall import WallScene
+from game.ui.app.app import App, Canvas
+from game.ui.app.events import key
+from game.ui.app.live import dress
+from game.ui.app.scene import Push
+from game.ui.draw.deck import BACK
+from game.ui.scenes.gallery.gallery import GalleryScene
+from game.ui.scenes.gallery.pack_page import PackScene
+from game.ui.scenes.gallery.sheet import page_of
+from game.ui.scenes.gallery.wall import WallScene
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.pack_page import PackScene
-from game.ui.units import SMALLEST_WINDOW
 from game.ui.widgets import walk
-from game.ui.worth import worths
+from game.view import gallery, words
+from game.view.card_worth import worths
+from game.view.gallery_camera import Look
+from game.view.units import SMALLEST_WINDOW
 from tests.driver import Person, wishes
 from tests.ui.layout_check import faults, said
 
@@ -35,7 +35,7 @@ def person_at(card="T3", size=(1280, 720), text=100, **settings):
     person = Person(wishes(keeper=Keeper(settings=Settings(**settings))), size=size, text=text)
     person.app.scenes.take(person.scene._gallery())
     person.step()
-    person.scene.show(herbarium.ORDER.index(card))
+    person.scene.show(gallery.ORDER.index(card))
     rest(person)
     return person
 
@@ -53,7 +53,7 @@ def wheel(person, at, notches):
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-@pytest.mark.parametrize("card", herbarium.ORDER)
+@pytest.mark.parametrize("card", gallery.ORDER)
 def test_every_card_has_its_page(card, language):
     words.use(language)
     lines = [line for widget in walk(page_of(card)) for line in widget.written()]
@@ -61,17 +61,17 @@ def test_every_card_has_its_page(card, language):
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-@pytest.mark.parametrize("back", herbarium.BACKS)
+@pytest.mark.parametrize("back", gallery.BACKS)
 def test_every_back_has_words(back, language):
     words.use(language)
-    plant = herbarium.plant(BACK, back)
-    assert words.say(herbarium.figure(BACK, back))
+    plant = gallery.plant(BACK, back)
+    assert words.say(gallery.figure(BACK, back))
     assert words.say(f"flower.{plant.key}_text")
     assert words.say(f"family.{plant.family.lower()}")
 
 
 def test_the_backs_are_those_a_player_may_choose():
-    assert set(herbarium.BACKS) == set(get_args(get_type_hints(Settings)["back"]))
+    assert set(gallery.BACKS) == set(get_args(get_type_hints(Settings)["back"]))
 
 
 def titles_drawn():
@@ -88,9 +88,9 @@ def titles_drawn():
 
 def test_titles_are_those_written_on_the_cards():
     drawn = titles_drawn()
-    assert drawn["FOU"] == herbarium.title("F")
-    assert [drawn[str(n)] for n in range(1, 22)] == [herbarium.title(f"T{n}") for n in range(1, 22)]
-    assert herbarium.title("SR") == ""
+    assert drawn["FOU"] == gallery.title("F")
+    assert [drawn[str(n)] for n in range(1, 22)] == [gallery.title(f"T{n}") for n in range(1, 22)]
+    assert gallery.title("SR") == ""
 
 
 def said_of(card):
@@ -118,7 +118,7 @@ def test_worths_follow_the_rules_of_each_game():
 
 def test_the_points_shown_add_up_to_those_of_the_pack():
     half_points = Counter()
-    for card in herbarium.ORDER:
+    for card in gallery.ORDER:
         for worth in worths(card):
             points = worth.points
             half_points.update(dict.fromkeys(worth.presets, 2 * int(points.rstrip("½") or 0) + ("½" in points)))
@@ -212,14 +212,14 @@ def test_cards_are_gone_to_with_the_mouse():
     person.click(scene.folio.stage.arrows[1].rect.center)
     assert scene.card == "T4"
     person.click(scene.folio.strip.place(9).center)
-    assert scene.card == herbarium.ORDER[9]
+    assert scene.card == gallery.ORDER[9]
     rest(person)
     person.click_button(person.button(words.say("gallery.all")))
     person.step()
     assert isinstance(person.scene, WallScene)
     person.click(person.scene.wall.places[40].center)
     assert person.scene is scene
-    assert scene.card == herbarium.ORDER[40]
+    assert scene.card == gallery.ORDER[40]
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1024, 768), (3840, 2160)])
@@ -359,7 +359,7 @@ def test_the_gallery_fits(size, percent, language):
     app = App(GalleryScene(Keeper()), Canvas(size), text_percent=percent)
     scene = app.scenes.top
     for card in ("T3", "T13", "F", "H5", "SD", BACK):
-        scene.show(herbarium.ORDER.index(card))
+        scene.show(gallery.ORDER.index(card))
         app.step([], 0)
         assert faults(scene.form, app.metrics) == []
         assert scene.folio.stage.width >= 90

@@ -8,18 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from game.ui import heap
+from game.ui.app import memory
 
 ROOT = Path(__file__).parents[2]
 pytestmark = pytest.mark.skipif(
-    heap._library() is None or not Path("/proc/self/statm").exists(),
+    memory._library() is None or not Path("/proc/self/statm").exists(),
     reason="asked of this system's C library alone",
 )
 CARDS = """
 import os
 import threading
 import pygame
-from game.ui.heap import give_back, share
+from game.ui.app.memory import give_back, share
 
 def reserved():
     return int(open("/proc/self/statm").read().split()[0]) * os.sysconf("SC_PAGE_SIZE") / 1e6

@@ -9,17 +9,17 @@ from game.ai.reasons import Reason
 from game.engine.actions import Pass, Play
 from game.engine.cards import BY_NAME
 from game.reviewer import AtOnce, Hint
-from game.ui import words
-from game.ui.events import Verb, key
-from game.ui.scenes.chooser import Chooser, PackPicture
+from game.ui.app.events import Verb, key
 from game.ui.scenes.keys import ROWS
-from game.ui.shots import Wanted, arrived
-from game.ui.study import Study
-from game.ui.table.deeds import card_of, deed
+from game.ui.scenes.table.chooser import Chooser, PackPicture
+from game.ui.shots.shots import Wanted, arrived
 from game.ui.table.hint import HintAside
 from game.ui.table.hint_panel import NUMBERS, REASONS, Told, _foot, _head, figure, rows_of
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
+from game.view import words
+from game.view.study import Study
+from game.view.table.describe import card_of, deed
 from tests.driver import Person, wishes
 
 

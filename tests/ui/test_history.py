@@ -8,19 +8,19 @@ import pytest
 from pygame.event import Event
 
 from game.store.history import Filter, Page, deals, matches, names
-from game.ui import words
-from game.ui.app import App, Canvas
-from game.ui.events import key
-from game.ui.sample_games import sample_store
-from game.ui.scenes import history_words as say
-from game.ui.scenes.history import HistoryScene
-from game.ui.scenes.history_ledger import Ledger
-from game.ui.scenes.history_lines import PAGE, Column, Lines
-from game.ui.scenes.history_match import MatchScene
+from game.ui.app.app import App, Canvas
+from game.ui.app.events import key
+from game.ui.scenes.history.history import HistoryScene
+from game.ui.scenes.history.ledger import Ledger
+from game.ui.scenes.history.lines import PAGE, Column, Lines
+from game.ui.scenes.history.match import MatchScene
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.replay import ReplayScene
-from game.ui.units import SMALLEST_WINDOW, measured
+from game.ui.scenes.replay.replay import ReplayScene
+from game.ui.shots.games import sample_store
 from game.ui.widgets import Dialog, Form, Select, walk
+from game.view import history as say
+from game.view import words
+from game.view.units import SMALLEST_WINDOW, measured
 from tests.driver import Person, wishes
 from tests.ui.layout_check import faults, said
 

@@ -20,25 +20,27 @@ from game.settings import Keeper, Settings, Setup, Trouble
 from game.store import Notice, open_store
 from game.store.bulk import import_lines
 from game.store.history import Filter, deals, matches, record_of
-from game.ui import clipboard, text, words
-from game.ui.report import report
-from game.ui.scene import Pop, Push
-from game.ui.scenes.duplicate import DuplicateScene
-from game.ui.scenes.history import HistoryScene
-from game.ui.scenes.history_match import MatchScene
+from game.ui.app import clipboard
+from game.ui.app.report import report
+from game.ui.app.scene import Pop, Push
+from game.ui.draw import text
+from game.ui.scenes.compare.deal import DuplicateScene
+from game.ui.scenes.history.history import HistoryScene
+from game.ui.scenes.history.match import MatchScene
 from game.ui.scenes.notice import games_notice, notice
-from game.ui.scenes.replay import ReplayScene, review_of
-from game.ui.scenes.replay_again import again
+from game.ui.scenes.replay.again import again
+from game.ui.scenes.replay.replay import ReplayScene, review_of
 from game.ui.scenes.rescue import RescueDialog
-from game.ui.scenes.rulebook import RulebookScene
+from game.ui.scenes.rulebook.rulebook import RulebookScene
 from game.ui.scenes.setup import SetupScene
-from game.ui.scenes.sharing import SharingScene
-from game.ui.scenes.sharing_open import OpenScene, WhichScene, dropped
-from game.ui.scenes.statistics import CHARTS, StatisticsScene
-from game.ui.scenes.story import StoryScene
-from game.ui.shots import prepare
-from game.ui.units import measured
+from game.ui.scenes.sharing.open import OpenScene, WhichScene, dropped
+from game.ui.scenes.sharing.sharing import SharingScene
+from game.ui.scenes.statistics.statistics import CHARTS, StatisticsScene
+from game.ui.scenes.table.story import StoryScene
+from game.ui.shots.shots import prepare
 from game.ui.widgets import TextField
+from game.view import words
+from game.view.units import measured
 from tests.builders import shuffled, whim
 from tests.driver import Person, wishes
 from tests.ui.test_foreign_text import MARKUP, hostile

@@ -10,18 +10,19 @@ import pygame
 import pytest
 
 from game.settings import Keeper, Settings
-from game.ui import compile_words, words
-from game.ui.app import App, Canvas
-from game.ui.events import key
-from game.ui.live import attach
-from game.ui.scenes.history_words import when
+from game.ui.app.app import App, Canvas
+from game.ui.app.events import key
+from game.ui.app.live import attach
+from game.ui.app.sounds import Sounds
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.settings import PAGES, SettingsScene
 from game.ui.scenes.welcome import WelcomeScene
-from game.ui.sounds import Sounds
 from game.ui.widgets import walk
+from game.view import words
+from game.view.history import when
 from tests.driver import wishes
 from tests.ui.layout_check import faults, said
+from tools import compile_words
 
 OTHERS = [code for code in words.LANGUAGES if code != "en"]
 NAMES = (r"level\.(anatole|augustin|baptiste|colette|gaston|rosalie|victorine)|(preset|rulebook\.page)\.chambery"

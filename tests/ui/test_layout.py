@@ -3,12 +3,12 @@
 import pygame
 import pytest
 
-from game.ui import words
-from game.ui.app import App, Canvas
-from game.ui.events import key
-from game.ui.units import SMALLEST_WINDOW, measured
+from game.ui.app.app import App, Canvas
+from game.ui.app.events import key
+from game.ui.shots.widgets_page import WidgetsPage
 from game.ui.widgets import Column, Form, Label, Option, Part, Row, Select
-from game.ui.widgets.page import WidgetsPage
+from game.view import words
+from game.view.units import SMALLEST_WINDOW, measured
 from tests.ui.layout_check import faults
 
 SIZES = (SMALLEST_WINDOW, (1920, 1080))

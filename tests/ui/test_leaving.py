@@ -8,10 +8,10 @@ import weakref
 import pygame
 
 from game.settings import Keeper, Settings
-from game.ui import words
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.replay import ReplayScene
-from game.ui.scenes.scoring import ScoringScene
+from game.ui.scenes.replay.replay import ReplayScene
+from game.ui.scenes.table.scoring import ScoringScene
+from game.view import words
 from tests.driver import Person, wishes
 
 

@@ -15,26 +15,26 @@ from game.engine.rules import Rules
 from game.engine.variants import rules_of
 from game.session import shuffler
 from game.settings import Keeper, Settings, keeper
-from game.ui import words
-from game.ui.lessons import runner
-from game.ui.lessons.checking import checked, main_line, refused_by, with_moves
-from game.ui.lessons.course import COURSE, lesson
-from game.ui.lessons.model import Act, Choose, Count
-from game.ui.lessons.reading import BadLesson, lesson_of
-from game.ui.lessons.wording import allowed, folder, needed, wording
-from game.ui.prose import cards_in, targets
-from game.ui.rulebook.pages import resolved
-from game.ui.scene import Push
-from game.ui.scenes.chooser import Chooser, PackPicture
-from game.ui.scenes.lesson import LessonScene
-from game.ui.scenes.lesson_list import LessonRow, LessonsScene
-from game.ui.scenes.lesson_page import CardButton, Counter, Note
+from game.ui.app.scene import Push
+from game.ui.scenes.lesson.lesson import LessonScene
+from game.ui.scenes.lesson.list import LessonRow, LessonsScene
+from game.ui.scenes.lesson.page import CardButton, Counter, Note
 from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.table.chooser import Chooser, PackPicture
 from game.ui.scenes.welcome import WelcomeScene
 from game.ui.table.table import Table
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
-from game.ui.words import spoken
+from game.view import words
+from game.view.lessons import runner
+from game.view.lessons.checking import checked, main_line, refused_by, with_moves
+from game.view.lessons.course import COURSE, lesson
+from game.view.lessons.model import Act, Choose, Count
+from game.view.lessons.reading import BadLesson, lesson_of
+from game.view.lessons.wording import allowed, folder, needed, wording
+from game.view.prose import cards_in, targets
+from game.view.rulebook.pages import resolved
+from game.view.words import spoken
 from tests.driver import FAST, Chance, Person, Wishes
 from tests.ui.layout_check import faults
 

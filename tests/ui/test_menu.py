@@ -3,11 +3,12 @@
 import pygame
 import pytest
 
-from game.ui import events, words
-from game.ui.events import Verb
+from game.ui.app import events
+from game.ui.app.events import Verb
 from game.ui.scenes.keys import ROWS, keys_for
 from game.ui.scenes.menu import IDLE_SECONDS, MenuScene
-from game.ui.units import SMALLEST_WINDOW
+from game.view import words
+from game.view.units import SMALLEST_WINDOW
 from tests.driver import Person, wishes
 from tests.ui.layout_check import faults
 

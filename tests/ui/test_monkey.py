@@ -6,11 +6,11 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.ui.events import key
+from game.ui.app.events import key
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.scoring import ScoringScene
-from game.ui.scenes.table_scene import TableScene
-from game.ui.table.zones import settled
+from game.ui.scenes.table.scoring import ScoringScene
+from game.ui.scenes.table.table_scene import TableScene
+from game.view.table.zones import settled
 from tests.driver import Person, wishes
 
 KEYS = [pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN, pygame.K_SPACE, pygame.K_TAB,

@@ -4,15 +4,16 @@ import pytest
 from pygame import Rect
 
 from game.engine.variants import rules_of
-from game.ui import art, words
-from game.ui.scenes.beside import RemarkAside
-from game.ui.shots import Wanted, arrived
-from game.ui.table.board import Board, Saying
-from game.ui.table.hud import MEDALLION, SeatView, name_plate, ribbon_end, saying_items, seat_items
-from game.ui.table.layout import ASPECT, Layout
-from game.ui.table.zones import TALON
-from game.ui.units import measured
+from game.ui.draw import art
+from game.ui.scenes.table.beside import RemarkAside
+from game.ui.shots.shots import Wanted, arrived
+from game.ui.table.panels import MEDALLION, SeatView, name_plate, ribbon_end, saying_items, seat_items
 from game.ui.widgets import Button, walk
+from game.view import words
+from game.view.table.board import Board, Saying
+from game.view.table.layout import ASPECT, Layout
+from game.view.table.zones import TALON
+from game.view.units import measured
 
 LOOKS = [("en", 100), ("fr", 175)]
 SIZES = [(1024, 600), (1280, 720), (3840, 2160)]

@@ -7,7 +7,7 @@ import pygame
 import pytest
 
 from game.engine.payment import PAYMENTS
-from game.ui.sounds import SOUNDS, Sounds, table
+from game.ui.app.sounds import SOUNDS, Sounds, table
 from tests.driver import Person, wishes
 
 

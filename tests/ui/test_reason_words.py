@@ -8,7 +8,7 @@ import pytest
 
 from game.ai.reasons import GENERAL, REASONS, Reason
 from game.ai.review import GRADES
-from game.ui import words
+from game.view import words
 from tests.ai.test_reasons import PICTURES, told
 
 

@@ -15,18 +15,18 @@ from game.engine import observe
 from game.engine.cards import FOOL, PACK, TAROTS
 from game.engine.game import refusal
 from game.engine.phases.playing import Playing
-from game.ui import words
-from game.ui.rulebook.anchors import RULES, anchor_of
-from game.ui.rulebook.book import Book
-from game.ui.scenes.beside import RemarkAside
-from game.ui.scenes.chooser import Chooser, PackPicture, rows_of
-from game.ui.scenes.play import PlayScene
-from game.ui.scenes.refusals import RefusalsScene
-from game.ui.scenes.rulebook import RulebookScene
-from game.ui.shots import Wanted, arrived
-from game.ui.table.refusals import KEPT, NAMED, refused, would_do
-from game.ui.table.remarks import Told
+from game.ui.scenes.rulebook.rulebook import RulebookScene
+from game.ui.scenes.table.beside import RemarkAside
+from game.ui.scenes.table.chooser import Chooser, PackPicture, rows_of
+from game.ui.scenes.table.play import PlayScene
+from game.ui.scenes.table.refusals import RefusalsScene
+from game.ui.shots.shots import Wanted, arrived
 from game.ui.widgets import walk
+from game.view import words
+from game.view.rulebook.anchors import RULES, anchor_of
+from game.view.rulebook.book import Book
+from game.view.table.refusals import KEPT, NAMED, refused, would_do
+from game.view.table.remarks import Told
 from tests.builders import GAMES, cards, rules, seated, shuffled, steps, whim
 from tests.driver import Person, wishes
 from tests.ui.layout_check import said

@@ -10,14 +10,14 @@ from game.ai.advice import Advice
 from game.ai.blunders import KINDS, blunder
 from game.reviewer import Hint
 from game.settings import Settings
-from game.ui import words
-from game.ui.scenes.beside import RemarkAside
-from game.ui.scenes.play import PlayScene
-from game.ui.shots import Wanted, app_of, arrived
-from game.ui.table.remarks import SHORTEST, Remark, Told
-from game.ui.table.tastes import Tastes
-from game.ui.tastes import tastes_of
+from game.ui.scenes.table.beside import RemarkAside
+from game.ui.scenes.table.play import PlayScene
+from game.ui.shots.shots import Wanted, app_of, arrived
+from game.ui.table.preferences import Tastes
+from game.ui.table.preferences_of import tastes_of
 from game.ui.widgets import Button, walk
+from game.view import words
+from game.view.table.remarks import SHORTEST, Remark, Told
 from tests.driver import FAST, Person, wishes
 
 TEACHING = Tastes(FAST.pace, last_card_plays_itself=False, remarks=True)

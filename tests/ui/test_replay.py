@@ -13,18 +13,18 @@ from game.engine.observation import observe
 from game.engine.record import last_state, read, replay, write
 from game.store import open_store, path_in
 from game.store.history import Filter, deals
-from game.ui import words
-from game.ui.scene import Push
-from game.ui.scenes.replay import ReplayScene
-from game.ui.scenes.replay_reel import Reel, caption
-from game.ui.scenes.replay_stage import Show
-from game.ui.scenes.scoring import ScoringScene
-from game.ui.scenes.sharing import SharingScene
-from game.ui.scenes.table_scene import TableScene
-from game.ui.table.tastes import Tastes
-from game.ui.table.zones import settled
-from game.ui.units import measured
+from game.ui.app.scene import Push
+from game.ui.scenes.replay.replay import ReplayScene
+from game.ui.scenes.replay.stage import Show
+from game.ui.scenes.sharing.sharing import SharingScene
+from game.ui.scenes.table.scoring import ScoringScene
+from game.ui.scenes.table.table_scene import TableScene
+from game.ui.table.preferences import Tastes
 from game.ui.widgets import Toggle, walk
+from game.view import words
+from game.view.replay import Reel, caption
+from game.view.table.zones import settled
+from game.view.units import measured
 from tests.builders import shuffled, whim
 from tests.driver import FAST, Person, wishes
 

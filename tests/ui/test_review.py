@@ -13,20 +13,20 @@ from game.engine.record import HUMAN, begun, closed, with_move
 from game.reviewer import AtOnce
 from game.store import open_store
 from game.store.history import matches
-from game.ui import words
+from game.ui.app.scene import Push
 from game.ui.charts import LinePlot
-from game.ui.scene import Push
-from game.ui.scenes.history import HistoryScene
-from game.ui.scenes.history_match import MatchScene
-from game.ui.scenes.replay import ReplayScene, review_of
-from game.ui.scenes.replay_reel import Reel
-from game.ui.scenes.review import ReviewScene
-from game.ui.scenes.review_rows import DecisionLine, Progress, lost, what
-from game.ui.scenes.scoring import ScoringScene
-from game.ui.scenes.table_scene import TableScene
-from game.ui.study import Study
+from game.ui.scenes.history.history import HistoryScene
+from game.ui.scenes.history.match import MatchScene
+from game.ui.scenes.replay.replay import ReplayScene, review_of
+from game.ui.scenes.review.review import ReviewScene
+from game.ui.scenes.review.rows import DecisionLine, Progress, lost, what
+from game.ui.scenes.table.scoring import ScoringScene
+from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
+from game.view import words
+from game.view.replay import Reel
+from game.view.study import Study
 from tests.builders import shuffled
 from tests.driver import Person, wishes
 

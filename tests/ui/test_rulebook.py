@@ -11,21 +11,21 @@ from pygame.event import Event
 
 from game.engine.cards import BY_NAME
 from game.engine.variants import OPTIONS, PRESETS, rules_of
-from game.ui import words
-from game.ui.events import key
-from game.ui.prose import GLOSSARY, ProseError, cards_in, inline, parse, targets
-from game.ui.rulebook.anchors import PROMPTS, RULES, STAGES, anchor_of, option_anchor
-from game.ui.rulebook.book import Book, Filled
-from game.ui.rulebook.facts import fact
-from game.ui.rulebook.pages import PAGES, TEXTS, blocks_of, folded, headword, terms
-from game.ui.rulebook.tables import TABLES, table
-from game.ui.scene import Pop, pictured
-from game.ui.scenes.rulebook import RulebookScene
-from game.ui.scenes.table_scene import TableScene
-from game.ui.shots import Wanted, arrived
-from game.ui.units import measured
+from game.ui.app.events import key
+from game.ui.app.scene import Pop, pictured
+from game.ui.scenes.rulebook.rulebook import RulebookScene
+from game.ui.scenes.table.table_scene import TableScene
+from game.ui.shots.shots import Wanted, arrived
 from game.ui.widgets import Prose, Select
 from game.ui.widgets.prose import Link
+from game.view import words
+from game.view.prose import GLOSSARY, ProseError, cards_in, inline, parse, targets
+from game.view.rulebook.anchors import PROMPTS, RULES, STAGES, anchor_of, option_anchor
+from game.view.rulebook.book import Book, Filled
+from game.view.rulebook.facts import fact
+from game.view.rulebook.pages import PAGES, TEXTS, blocks_of, folded, headword, terms
+from game.view.rulebook.tables import TABLES, table
+from game.view.units import measured
 
 WRITTEN = sorted(words.LANGUAGES)
 """Languages in which every page is written."""

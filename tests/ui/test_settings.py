@@ -5,21 +5,22 @@ import pytest
 from msgspec.structs import fields
 
 from game.settings import Keeper, Settings, keeper, path_in, read
-from game.ui import signs, words
-from game.ui.app import App, Canvas
-from game.ui.deck import DECK
-from game.ui.events import key
-from game.ui.live import attach, remember, window_size
-from game.ui.scene import Push
-from game.ui.scenes.bidding import BiddingScene
+from game.ui.app.app import App, Canvas
+from game.ui.app.events import key
+from game.ui.app.live import attach, remember, window_size
+from game.ui.app.scene import Push
+from game.ui.app.sounds import Sounds
+from game.ui.draw import signs
+from game.ui.draw.deck import DECK
 from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.settings import PAGES, HandPicture, SettingsScene
-from game.ui.sounds import Sounds
-from game.ui.tastes import pace_of
-from game.ui.units import SMALLEST_WINDOW
+from game.ui.scenes.table.bidding import BiddingScene
+from game.ui.table.preferences_of import pace_of
 from game.ui.widgets import Button, Choice, Slider, Toggle, walk
-from game.ui.words import spoken
+from game.view import words
+from game.view.units import SMALLEST_WINDOW
+from game.view.words import spoken
 from tests.driver import Person, wishes
 from tests.ui.layout_check import faults
 

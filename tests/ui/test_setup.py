@@ -8,14 +8,14 @@ from game.engine.record import HUMAN
 from game.engine.rules import Rules
 from game.engine.variants import PRESETS, options_of, rules_of
 from game.settings import Settings, keeper, path_in, read
-from game.ui import words
-from game.ui.draft import LENGTH, Draft, changed
-from game.ui.scene import Push
-from game.ui.scenes.bidding import BiddingScene
+from game.ui.app.scene import Push
 from game.ui.scenes.menu import MenuScene, described
 from game.ui.scenes.setup import SetupScene
-from game.ui.units import SMALLEST_WINDOW
-from game.ui.words import spoken
+from game.ui.scenes.table.bidding import BiddingScene
+from game.view import words
+from game.view.setup import LENGTH, Draft, changed
+from game.view.units import SMALLEST_WINDOW
+from game.view.words import spoken
 from tests.driver import Person, wishes
 from tests.ui.layout_check import faults
 

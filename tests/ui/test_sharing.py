@@ -15,19 +15,19 @@ from game.engine.deal_code import code_of
 from game.engine.record import last_state, read, write
 from game.store import open_store, path_in
 from game.store.history import Filter, deals
-from game.ui import words
-from game.ui.scene import Push
-from game.ui.scenes import sharing, sharing_open
-from game.ui.scenes.duplicate import DuplicateScene
-from game.ui.scenes.duplicate_run import Rerun, column, heads, is_same_deal
+from game.ui.app.scene import Push
+from game.ui.scenes.compare.deal import DuplicateScene
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.replay import ReplayScene
-from game.ui.scenes.scoring import ScoringScene
-from game.ui.scenes.sharing import SharingScene
-from game.ui.scenes.sharing_files import CannotOpen, file_name, files_in, found_in, opened, saved
-from game.ui.scenes.sharing_open import OpenScene, SealedScene, WhichScene, dropped
-from game.ui.scenes.table_scene import TableScene
+from game.ui.scenes.replay.replay import ReplayScene
+from game.ui.scenes.sharing import open, sharing
+from game.ui.scenes.sharing.open import OpenScene, SealedScene, WhichScene, dropped
+from game.ui.scenes.sharing.sharing import SharingScene
+from game.ui.scenes.table.scoring import ScoringScene
+from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Dialog
+from game.view import words
+from game.view.compare import Rerun, column, heads, is_same_deal
+from game.view.sharing import CannotOpen, file_name, files_in, found_in, opened, saved
 from tests.builders import shuffled, whim
 from tests.driver import Chance, Person, wishes
 from tests.engine.test_deal_code import mutated, spoilt
@@ -227,7 +227,7 @@ def test_the_clipboard_is_read(monkeypatch):
     person = person_with(OpenScene)
     person.click_button(person.button(words.say("open.paste")))
     assert person.scene.reel.record == record
-    assert sharing_open.described(record)
+    assert open.described(record)
     assert sharing.folder_of(wishes()).name
 
 

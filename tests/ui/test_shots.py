@@ -1,7 +1,7 @@
 """Pictures and measurements of the window are about the window."""
 
 from game.ai import bots
-from game.ui.shots import Wanted, app_of
+from game.ui.shots.shots import Wanted, app_of
 
 
 def test_no_time_goes_into_thinking(monkeypatch):

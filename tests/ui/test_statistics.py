@@ -15,22 +15,22 @@ from pygame.event import Event
 from game.store import open_store, path_in
 from game.store.bulk import exported, import_lines
 from game.store.statistics import Question, Sums, Tally, course, tallies
-from game.ui import words
-from game.ui.app import App, Canvas
+from game.ui.app.app import App, Canvas
+from game.ui.app.events import key
 from game.ui.charts import Bar, Bars, Line, LinePlot, Share, Shares, Table
 from game.ui.charts.line import LINES
-from game.ui.charts.scale import ticks
 from game.ui.charts.shares import percent
-from game.ui.events import key
-from game.ui.sample_games import sample_store
-from game.ui.scenes import statistics_numbers as numbers
-from game.ui.scenes.chart import Chart
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.statistics import StatisticsScene
-from game.ui.scenes.statistics_charts import CHARTS
-from game.ui.scenes.statistics_export import written
-from game.ui.units import SMALLEST_WINDOW, measured
+from game.ui.scenes.statistics.charts import CHARTS
+from game.ui.scenes.statistics.export import written
+from game.ui.scenes.statistics.statistics import StatisticsScene
+from game.ui.scenes.table.chart import Chart
+from game.ui.shots.games import sample_store
 from game.ui.widgets import Dialog, Form, walk
+from game.view import statistics as numbers
+from game.view import words
+from game.view.numbers import ticks
+from game.view.units import SMALLEST_WINDOW, measured
 from tests.driver import Person, wishes
 from tests.ui.layout_check import faults
 from tests.ui.test_history import seen
@@ -368,7 +368,7 @@ def test_the_numbers_are_written_to_a_file_that_is_named(tmp_path, store):
 
 def test_a_folder_that_cannot_be_written_to_is_told_of(tmp_path, store, monkeypatch):
     (tmp_path / "file").write_text("in the way")
-    monkeypatch.setattr("game.ui.scenes.statistics.folder_of", lambda store: tmp_path / "file")
+    monkeypatch.setattr("game.ui.scenes.statistics.statistics.folder_of", lambda store: tmp_path / "file")
     person = person_at(store)
     person.click_button(person.button(words.say("statistics.export")))
     assert isinstance(person.scene, Dialog)

@@ -4,8 +4,8 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.ui.scenes.play import PlayScene
-from game.ui.sticks import FIRST_REPEAT_S, FULL, REPEAT_S, Sticks
+from game.ui.app.gamepad import FIRST_REPEAT_S, FULL, REPEAT_S, Sticks
+from game.ui.scenes.table.play import PlayScene
 from tests.driver import Person, wishes
 
 X, Y = pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY

@@ -7,16 +7,16 @@ import pytest
 
 from game.engine import events as ev
 from game.engine.cards import Card
-from game.ui import words
-from game.ui.scene import Push
-from game.ui.scenes.bidding import BiddingScene
-from game.ui.scenes.play import PlayScene
-from game.ui.scenes.story import StoryScene
-from game.ui.shots import Wanted, app_of
-from game.ui.table.choreography import INSTANT
-from game.ui.table.story import Line, told
-from game.ui.table.tastes import Tastes
+from game.ui.app.scene import Push
+from game.ui.scenes.table.bidding import BiddingScene
+from game.ui.scenes.table.play import PlayScene
+from game.ui.scenes.table.story import StoryScene
+from game.ui.shots.shots import Wanted, app_of
+from game.ui.table.preferences import Tastes
 from game.ui.widgets import walk
+from game.view import words
+from game.view.table.choreography import INSTANT
+from game.view.table.story import Line, told
 from tests.driver import FAST, Person, wishes
 from tests.ui.layout_check import faults, said
 

@@ -10,16 +10,16 @@ from pygame.event import Event
 
 from game.ai.claim import all_mine
 from game.engine.cards import TAROTS
-from game.ui import words
-from game.ui.scene import Push
-from game.ui.scenes.leave import table_menu
+from game.ui.app.scene import Push
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.play import PlayScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.shots import Wanted, _play_until, app_of
-from game.ui.table.choreography import Pace
-from game.ui.table.tastes import Tastes
+from game.ui.scenes.table.leave import table_menu
+from game.ui.scenes.table.play import PlayScene
+from game.ui.shots.shots import Wanted, _play_until, app_of
+from game.ui.table.preferences import Tastes
 from game.ui.widgets import tip_of
+from game.view import words
+from game.view.table.choreography import Pace
 from tests.driver import FAST, Person, wishes
 
 from .layout_check import faults

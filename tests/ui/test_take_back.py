@@ -9,11 +9,11 @@ from game.engine.ecart import discardable
 from game.settings import Setup
 from game.store import open_store, path_in
 from game.store.history import Filter, deals
-from game.ui import words
-from game.ui.scene import Push
-from game.ui.scenes.bidding import BiddingScene
-from game.ui.scenes.play import PlayScene
+from game.ui.app.scene import Push
 from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.table.bidding import BiddingScene
+from game.ui.scenes.table.play import PlayScene
+from game.view import words
 from tests.driver import Person, wishes
 
 

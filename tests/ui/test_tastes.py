@@ -8,11 +8,11 @@ import pytest
 from game.engine.cards import BY_NAME, cards
 from game.engine.variants import rules_of
 from game.settings import Settings
-from game.ui.cloth import DYES, cloth
+from game.ui.draw.cloth import DYES, cloth
+from game.ui.draw.theme import ON_FELT, contrast, luminance
 from game.ui.table import furniture
-from game.ui.table.choreography import Pace
-from game.ui.tastes import pace_of, sort_of, tastes_of
-from game.ui.theme import ON_FELT, contrast, luminance
+from game.ui.table.preferences_of import pace_of, sort_of, tastes_of
+from game.view.table.choreography import Pace
 
 
 @pytest.mark.parametrize(("settings", "wanted"), [

@@ -7,11 +7,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game.ui import text
-from game.ui.faces import face
-from game.ui.text import Sign
-from game.ui.units import measured
-from game.ui.words import SUIT_SIGNS, card_sign
+from game.ui.draw import text
+from game.ui.draw.fonts import face
+from game.ui.draw.text import Sign
+from game.view.units import measured
+from game.view.words import SUIT_SIGNS, card_sign
 
 METRICS = measured((1280, 720))
 WORDS = f"Spades were led: you hold {card_sign('S7')} and {card_sign('S4')}."

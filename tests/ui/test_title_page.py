@@ -5,10 +5,10 @@ import queue
 import pygame
 import pytest
 
-from game.ui import frames
-from game.ui.app import App, Canvas
-from game.ui.deck import DECK, height
-from game.ui.pictures import blank
+from game.ui.app.app import App, Canvas
+from game.ui.draw import frames
+from game.ui.draw.deck import DECK, height
+from game.ui.draw.pictures import blank
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.title_page import FAN
 from game.ui.scenes.welcome import WelcomeScene

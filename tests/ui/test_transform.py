@@ -8,8 +8,8 @@ import pygame
 import pytest
 from pygame import Surface
 
-from game.ui import transform
-from game.ui.transform import blurred, grey, rotated, scaled, spun
+from game.ui.draw import transform
+from game.ui.draw.transform import blurred, grey, rotated, scaled, spun
 from tests.ui.fence import beyond, plain
 
 SIDES = (1, 2, 17, 64)

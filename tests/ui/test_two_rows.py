@@ -6,11 +6,11 @@ import pygame
 import pytest
 
 from game.settings import Settings
-from game.ui.deck import DECKS
-from game.ui.table.layout import ASPECT, ROW_DOWN, Layout
-from game.ui.table.tastes import Tastes
-from game.ui.tastes import tastes_of
-from game.ui.units import measured
+from game.ui.draw.deck import DECKS
+from game.ui.table.preferences import Tastes
+from game.ui.table.preferences_of import tastes_of
+from game.view.table.layout import ASPECT, ROW_DOWN, Layout
+from game.view.units import measured
 from tests.driver import FAST, Person, wishes
 
 WIDE = 0.5

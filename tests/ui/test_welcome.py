@@ -5,22 +5,22 @@ import pytest
 
 from game.options import WindowOptions
 from game.settings import Keeper, Settings, Setup, Trouble, keeper, path_in, read
-from game.ui import words
-from game.ui.app import App, Canvas
-from game.ui.events import key
-from game.ui.live import attach, spoken_language
-from game.ui.scene import Push
-from game.ui.scenes.bidding import BiddingScene
+from game.ui.app.app import App, Canvas
+from game.ui.app.events import key
+from game.ui.app.live import attach, spoken_language
+from game.ui.app.scene import Push
+from game.ui.app.start import first_scene, wishes_of
 from game.ui.scenes.how import HowScene
-from game.ui.scenes.lesson import LessonScene
-from game.ui.scenes.lesson_list import LessonsScene
+from game.ui.scenes.lesson.lesson import LessonScene
+from game.ui.scenes.lesson.list import LessonsScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.notice import notice
+from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.welcome import WelcomeScene
-from game.ui.start import first_scene, wishes_of
-from game.ui.units import SMALLEST_WINDOW
 from game.ui.widgets import Dialog, Label, walk
-from game.ui.words import spoken
+from game.view import words
+from game.view.units import SMALLEST_WINDOW
+from game.view.words import spoken
 from tests.driver import Chance, wishes
 from tests.ui.layout_check import faults
 
@@ -114,7 +114,7 @@ def test_the_menu_proposes_what_was_played_last_unless_the_command_line_says_oth
 
 
 def test_the_systems_language_is_spoken_until_another_is_chosen(monkeypatch):
-    monkeypatch.setattr("game.ui.live.system_language", lambda: "fr")
+    monkeypatch.setattr("game.ui.app.live.system_language", lambda: "fr")
     assert spoken_language(Settings()) == "fr"
     assert spoken_language(Settings(language="en")) == "en"
     assert spoken_language(Settings(language="tlh")) == "fr"

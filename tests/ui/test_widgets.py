@@ -5,9 +5,8 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from game.ui import theme
-from game.ui.events import Hand, key
-from game.ui.units import measured
+from game.ui.app.events import Hand, key
+from game.ui.draw import theme
 from game.ui.widgets import (
     Button,
     Choice,
@@ -29,6 +28,7 @@ from game.ui.widgets import (
     cancel,
     walk,
 )
+from game.view.units import measured
 
 METRICS = measured((1280, 720))
 OPTIONS = [Option(n, f"Number {n}") for n in range(30)]
@@ -417,9 +417,9 @@ def test_the_bar_can_be_dragged():
 
 
 def test_a_dialog_answers_to_enter_and_escape():
-    from game.ui.app import App, Canvas
-    from game.ui.scene import Push, Quit
-    from game.ui.widgets.page import WidgetsPage
+    from game.ui.app.app import App, Canvas
+    from game.ui.app.scene import Push, Quit
+    from game.ui.shots.widgets_page import WidgetsPage
 
     for code, over in ((pygame.K_ESCAPE, False), (pygame.K_RETURN, True)):
         app = App(WidgetsPage(), Canvas((1280, 720)))

@@ -6,7 +6,9 @@ import string
 import pytest
 
 from game.engine.cards import PACK
-from game.ui import compile_words, text, words
+from game.ui.draw import text
+from game.view import words
+from tools import compile_words
 
 
 @pytest.fixture(scope="module")
@@ -164,6 +166,6 @@ def test_every_letter_of_every_text_can_be_drawn(written):
     lacking = [
         letter
         for letter in letters - set("\n")
-        if not any(text.faces.shows(face, letter) for face in (*set(text.FACES.values()), ""))
+        if not any(text.fonts.shows(face, letter) for face in (*set(text.FACES.values()), ""))
     ]
     assert lacking == []

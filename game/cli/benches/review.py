@@ -12,7 +12,7 @@ SIZE = (1280, 720)
 
 def run(seconds: int) -> Iterator[str]:
     """Play against four experts for so many ``seconds`` twice, the second time beside reviews."""
-    from ...ui.strain import strain  # noqa: PLC0415 - only this bench plays
+    from .strain import strain  # noqa: PLC0415 - only this bench plays
     for what, reviewing in (("alone", False), ("beside reviews", True)):
         found = strain(SIZE, seconds, reviewing)
         frames, late, answers, hints = map(_in_ms, (found.frames, found.late, found.answers, found.hints))

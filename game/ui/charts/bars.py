@@ -8,11 +8,12 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from .. import text, theme, words
-from ..units import Metrics, Size
+from ...view import words
+from ...view.numbers import Scale, reach, ticks
+from ...view.units import Metrics, Size
+from ...view.words import Text, spoken
+from ..draw import text, theme
 from ..widgets.base import ROOMY, Part, Widget, Written
-from ..words import Text, spoken
-from .scale import Scale, reach, ticks
 
 HIGH, AIR, GAP = 34, 10, 12
 """Units: least height of a bar's line, above and below its words together, between words and axis."""

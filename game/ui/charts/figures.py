@@ -7,12 +7,12 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect, Surface
 
-from .. import frames, text, theme
-from ..theme import Colour
-from ..units import Metrics, Size
+from ...view.units import Metrics, Size
+from ...view.words import Text, spoken
+from ..draw import frames, text, theme
+from ..draw.theme import Colour
 from ..widgets.base import ROOMY, Part, Written
 from ..widgets.boxes import Box
-from ..words import Text, spoken
 
 PAD, LEAST = 12, 190
 """Units: round the words of a figure, and how wide it is at least."""

@@ -11,16 +11,17 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from .. import text, theme, words
-from ..events import Verb, is_press, verb
-from ..scene import Answer
-from ..text import Block
-from ..theme import Colour
-from ..units import Metrics, Size
+from ...view import words
+from ...view.numbers import Scale, reach, ticks
+from ...view.units import Metrics, Size
+from ...view.words import Text, spoken
+from ..app.events import Verb, is_press, verb
+from ..app.scene import Answer
+from ..draw import text, theme
+from ..draw.text import Block
+from ..draw.theme import Colour
 from ..widgets.base import ROOMY, Part, Widget, Written, walk
 from ..widgets.tip import draw_tip
-from ..words import Text, spoken
-from .scale import Scale, reach, ticks
 from .strands import draw_beads, draw_strands
 
 LINES: tuple[Colour, ...] = (theme.WINE, theme.BLUE_DARK, theme.LEAF_DARK, theme.MAUVE_DARK, theme.GILT_DARK,

@@ -8,12 +8,13 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from .. import text, theme, words
-from ..theme import Colour
-from ..units import Metrics, Size
+from ...view import words
+from ...view.numbers import percent
+from ...view.units import Metrics, Size
+from ...view.words import Text, spoken
+from ..draw import text, theme
+from ..draw.theme import Colour
 from ..widgets.base import ROOMY, Part, Widget, Written
-from ..words import Text, spoken
-from .scale import percent
 
 HIGH, AIR, GAP = 30, 14, 14
 """Units: height of a bar, between two lines, between name and bar."""

@@ -10,9 +10,9 @@ from math import cos, dist, sin, tau
 import pygame
 from pygame import Surface
 
-from ..pictures import stick
-from ..plain import smooth
-from ..theme import Colour
+from ..draw.pictures import stick
+from ..draw.plain import smooth
+from ..draw.theme import Colour
 
 Spot = tuple[int, int]
 DASH = 6

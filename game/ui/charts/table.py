@@ -7,9 +7,9 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect, Surface
 
-from .. import text, theme
-from ..text import Block
-from ..units import Metrics, Size
+from ...view.units import Metrics, Size
+from ..draw import text, theme
+from ..draw.text import Block
 from ..widgets.base import ROOMY, Part, Written
 
 GAP, AIR, APART = 18, 8, 16

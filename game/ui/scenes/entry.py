@@ -6,11 +6,11 @@ from collections.abc import Sequence
 
 from pygame import Rect, Surface
 
-from .. import plain, text, theme
-from ..pictures import stick
-from ..units import Metrics, Size
+from ...view.units import Metrics, Size
+from ...view.words import spoken
+from ..draw import plain, text, theme
+from ..draw.pictures import stick
 from ..widgets import ROOMY, Button, Part, Written
-from ..words import spoken
 
 SIDE, AIR = 30, 6
 """Units: left and right of the words, above and below them together."""

@@ -8,13 +8,13 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from .. import frames, text, theme
-from ..events import Verb, is_press, verb
-from ..scene import Answer, Step
-from ..text import Block
-from ..units import Metrics, Size
+from ...view.units import Metrics, Size
+from ...view.words import Text, spoken
+from ..app.events import Verb, is_press, verb
+from ..app.scene import Answer, Step
+from ..draw import frames, text, theme
+from ..draw.text import Block
 from ..widgets import ROOMY, Part, Written, answered
-from ..words import Text, spoken
 
 Game = tuple[str, Text, Text]
 """Its value, its name, its sentence."""

@@ -8,11 +8,11 @@ from pygame import Rect, Surface
 from ...engine.cards import cards
 from ...engine.variants import rules_of
 from ...settings import Settings
-from .. import art, theme
-from ..cloth import cloth
-from ..deck import BACK
-from ..tastes import sort_of
-from ..units import Metrics
+from ...view.units import Metrics
+from ..draw import art, theme
+from ..draw.cloth import cloth
+from ..draw.deck import BACK
+from ..table.preferences_of import sort_of
 from ..widgets import Drawn
 
 HAND = cards("F T1 T14 T21 S7 SR H4 HD C9 CV D2 DR")

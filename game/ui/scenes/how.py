@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from .. import theme
-from ..scene import Pop, Step
+from ...view.words import lazy
+from ..app.scene import Pop, Step
+from ..draw import theme
 from ..widgets import Button, Column, Label, ScrollArea, Space, Widget
-from ..words import lazy
 from .paper import PaperScene
 
 HOW = ("play", "discard", "bid", "refused", "look")

@@ -7,12 +7,14 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect, Surface
 
-from .. import events, frames, plain, text, theme, words
-from ..events import Verb
-from ..pictures import stick
-from ..units import Metrics, Size
+from ...view import words
+from ...view.units import Metrics, Size
+from ...view.words import lazy
+from ..app import events
+from ..app.events import Verb
+from ..draw import frames, plain, text, theme
+from ..draw.pictures import stick
 from ..widgets import ROOMY, Button, Column, Grid, Label, Part, Rule, ScrollArea, Widget, Written
-from ..words import lazy
 from .paper import PaperScene
 
 ROWS: dict[str, tuple[Verb, ...]] = {

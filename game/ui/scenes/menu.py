@@ -10,31 +10,32 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ...engine.variants import rules_of
-from .. import theme, words
-from ..cloth import cloth
-from ..draft import Draft, changed
-from ..scene import Answer, Host, Push, Quit, Replace, Scene, Step
+from ...view import words
+from ...view.setup import Draft, changed
+from ...view.units import Metrics, Size
+from ...view.words import lazy
+from ..app.scene import Answer, Host, Push, Quit, Replace, Scene, Step
+from ..draw import theme
+from ..draw.cloth import cloth
+from ..draw.transform import scaled
 from ..table.table import Table
-from ..transform import scaled
-from ..units import Metrics, Size
 from ..widgets import ROOMY, Button, Column, Grid, Label, Part, Row, Rule, ScrollArea, Space, Widget
-from ..words import lazy
 from .entry import Entry
-from .gallery import GalleryScene
-from .go_on import gone_on
-from .history import HistoryScene
+from .gallery.gallery import GalleryScene
+from .history.history import HistoryScene
 from .how import HowScene
 from .keys import KeysScene
-from .lesson_list import LessonsScene
+from .lesson.list import LessonsScene
 from .notice import games_notice, notice
 from .paper import PaperScene
-from .replay import looks_back
-from .rulebook import RulebookScene
+from .replay.replay import looks_back
+from .resume_match import gone_on
+from .rulebook.rulebook import RulebookScene
 from .settings import SettingsScene
 from .setup import SetupScene
-from .sharing_open import OpenScene
-from .statistics import StatisticsScene
-from .table_scene import SCENES
+from .sharing.open import OpenScene
+from .statistics.statistics import StatisticsScene
+from .table.table_scene import SCENES
 from .title_page import TitleLine, TitlePage
 from .waiting import WaitingScene, stands
 from .wishes import LEVEL, NAMES, Wishes

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from ...settings import Trouble
 from ...store import Notice
-from .. import words
-from ..draft import in_words
+from ...view import words
+from ...view.setup import in_words
+from ...view.words import lazy
 from ..widgets import Dialog
-from ..words import lazy
 from .settings import PAGES
 
 MOST_NAMED = 5

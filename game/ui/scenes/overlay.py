@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from pygame import Rect, Surface
 
-from .. import art
-from ..units import Metrics
+from ...view.units import Metrics
+from ..draw import art
 from ..widgets.base import Widget
 from ..widgets.boxes import Column
 from ..widgets.form import Form

@@ -9,11 +9,11 @@ import pygame
 from pygame import Rect
 from pygame.event import Event
 
-from ..scene import Answer
-from ..units import Metrics
+from ...view.units import Metrics
+from ...view.words import Text
+from ..app.scene import Answer
 from ..widgets import Column, Form, Panel, Row, ScrollArea, Widget, walk
 from ..widgets.form_scene import FormScene
-from ..words import Text
 
 W = TypeVar("W", bound=Widget)
 RIM, PAD = 12, 36

@@ -11,18 +11,18 @@ from pathlib import Path
 
 from ... import logs
 from ...files import temporary
-from .. import words
-from ..app import App
-from ..report import report, saved
-from ..scene import Push, Quit, Replace, Scene, Step
+from ...view import words
+from ...view.sharing import usual_folder
+from ...view.terminal import complain
+from ...view.words import lazy
+from ..app.app import App
+from ..app.report import report, saved
+from ..app.scene import Push, Quit, Replace, Scene, Step
 from ..table.table import Table
-from ..terminal import complain
 from ..widgets import Dialog, Reply
-from ..words import lazy
 from .menu import MenuScene
-from .replay import looks_back
-from .sharing_files import usual_folder
-from .table_scene import SCENES, TableScene
+from .replay.replay import looks_back
+from .table.table_scene import SCENES, TableScene
 from .wishes import Wishes
 
 MOST, WITHIN_S = 4, 60.0

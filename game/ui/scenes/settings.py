@@ -11,10 +11,11 @@ from msgspec.structs import fields
 from pygame.event import Event
 
 from ...settings import Keeper, Settings
-from .. import words
-from ..events import Verb, verb
-from ..scene import Answer, Host, Pop, Push, Step
-from ..units import TEXT_PERCENTS
+from ...view import words
+from ...view.units import TEXT_PERCENTS
+from ...view.words import Text, lazy
+from ..app.events import Verb, verb
+from ..app.scene import Answer, Host, Pop, Push, Step
 from ..widgets import (
     Button,
     Choice,
@@ -32,7 +33,6 @@ from ..widgets import (
     Widget,
     cancel,
 )
-from ..words import Text, lazy
 from .hand_picture import hand_picture
 from .paper import PaperScene
 

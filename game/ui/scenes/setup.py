@@ -10,9 +10,11 @@ from ...ai.bots import OFFERED, PEOPLE
 from ...engine.rules import Rules
 from ...engine.variants import PRESETS, Value
 from ...settings import Setup
-from .. import theme, words
-from ..draft import HOUSE_RULES, LENGTH, SHAPE, Draft, changed, choices, chosen, sources, value_key
-from ..scene import Pop, Step
+from ...view import words
+from ...view.setup import HOUSE_RULES, LENGTH, SHAPE, Draft, changed, choices, chosen, sources, value_key
+from ...view.words import Text, lazy
+from ..app.scene import Pop, Step
+from ..draw import theme
 from ..widgets import (
     Button,
     Choice,
@@ -30,8 +32,7 @@ from ..widgets import (
     Toggle,
     Widget,
 )
-from ..words import Text, lazy
-from .columns import Beside, Pairs
+from ..widgets.split import Beside, Pairs
 from .game_list import GameList
 from .paper import PaperScene
 from .wishes import LEVEL, Wishes, usual_name

@@ -8,9 +8,10 @@ from math import cos, radians, sin
 from pygame import Rect, Surface
 
 from ...about import TITLE, VERSION
-from .. import art, text, theme, words
-from ..text import Block
-from ..units import Metrics, Size
+from ...view import words
+from ...view.units import Metrics, Size
+from ..draw import art, text, theme
+from ..draw.text import Block
 from ..widgets import ROOMY, Part, Written, draw_rule
 
 FAN = ("SD", "T3", "F", "T17", "HR")

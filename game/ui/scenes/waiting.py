@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from ...store.kept import Unfinished
-from .. import words
-from ..scene import Pop, Scene, Step
+from ...view import history as say
+from ...view import words
+from ...view.words import lazy
+from ..app.scene import Pop, Scene, Step
 from ..widgets import Button, Column, ScrollArea, Widget
-from ..words import lazy
-from . import history_words as say
-from .go_on import gone_on
 from .paper import PaperScene
+from .resume_match import gone_on
 from .wishes import Wishes
 
 

@@ -7,17 +7,17 @@ from functools import partial
 
 from pygame import Surface
 
-from .. import words
-from ..cloth import cloth
-from ..scene import Replace, Step
-from ..units import TEXT_PERCENTS
+from ...view import words
+from ...view.units import TEXT_PERCENTS
+from ...view.words import lazy
+from ..app.scene import Replace, Step
+from ..draw.cloth import cloth
 from ..widgets import Button, Choice, Column, Grid, Label, Option, Rule, ScrollArea, Widget
-from ..words import lazy
-from .lesson_list import LessonsScene
+from .lesson.list import LessonsScene
 from .menu import MenuScene, table_of
 from .paper import PaperScene
 from .settings import percent
-from .table_scene import SCENES
+from .table.table_scene import SCENES
 from .title_page import TitleLine
 from .wishes import Wishes
 

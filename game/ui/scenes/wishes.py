@@ -19,18 +19,18 @@ from ...settings import Keeper, Settings, Setup, learnt_alone
 from ...store import Store
 from ...store.kept import Unfinished, kept, unfinished
 from ...thinker import InProcess
-from .. import words
-from ..draft import OPPONENT
-from ..scene import Host, Scene
-from ..sounds import Sounds
-from ..study import Study
+from ...view import words
+from ...view.setup import OPPONENT
+from ...view.study import Study
+from ...view.units import Metrics
+from ..app.scene import Host, Scene
+from ..app.sounds import Sounds
 from ..table.hint import HintAside
+from ..table.preferences import Tastes
+from ..table.preferences_of import demo_pace, tastes_of
 from ..table.table import Table
-from ..table.tastes import Tastes
-from ..tastes import demo_pace, tastes_of
-from ..units import Metrics
 from .keys import KeysScene
-from .rulebook import RulebookScene
+from .rulebook.rulebook import RulebookScene
 from .settings import SettingsScene
 
 #: Who sits at the table besides the player, in order of play, unless they were given names.

@@ -11,11 +11,12 @@ from pygame import Rect, Surface
 from ...ai.counting_aid import Count, Lacks, SuitCount, Taken
 from ...engine.cards import SUITS, TAROT, Card
 from ...engine.rules import Rules, Seat
-from .. import frames, text, theme, words
-from ..pictures import blank
-from ..theme import Colour
-from ..units import Metrics
-from .sheet import points
+from ...view import words
+from ...view.table.sheet import points
+from ...view.units import Metrics
+from ..draw import frames, text, theme
+from ..draw.pictures import blank
+from ..draw.theme import Colour
 
 #: Units: from the rim to what is written, between the figures of a row, a row's height, and the shadow.
 PAD, BETWEEN, ROW, BLUR, FALL = 11, 4.6, 20.5, 5, 3

@@ -8,11 +8,11 @@ import pygame
 from pygame import Rect, Surface
 
 from ...engine.rules import Seat
-from .. import art, plain, theme
-from ..cloth import coloured
-from ..pictures import large_picture
-from ..theme import Colour
-from ..units import Size
+from ...view.units import Size
+from ..draw import art, plain, theme
+from ..draw.cloth import coloured
+from ..draw.pictures import large_picture
+from ..draw.theme import Colour
 
 Point = tuple[int, int]
 #: Colours of the plain roundels, one for each seat.

@@ -10,14 +10,14 @@ from pygame import Rect
 from pygame.event import Event
 
 from ...engine.cards import Card
-from ..events import Gesture, Hand, Verb, verb
-from ..scene import Answer
-from ..units import Metrics, Size
+from ...view.table.layout import ASPECT, Pose
+from ...view.table.zones import Piece
+from ...view.units import Metrics, Size
+from ..app.events import Gesture, Hand, Verb, verb
+from ..app.scene import Answer
 from ..widgets.base import ROOMY, Part
-from .layout import ASPECT, Pose
 from .pieces import card_at
 from .table import Table
-from .zones import Piece
 
 Use = Callable[[Card, tuple[int, int]], None]
 #: Degrees a dragged card leans for each pixel a frame, and at most.

@@ -10,19 +10,19 @@ from pygame.event import Event
 
 from ...engine.observation import Observation
 from ...reviewer import Hint
-from .. import words
-from ..events import Verb, is_press, is_release, verb
-from ..scene import Answer, Step
-from ..study import Study
-from ..units import TEXT_PERCENTS
-from . import hud
-from .asides import NO_MARKS, Help, Marks
+from ...view import words
+from ...view.study import Study
+from ...view.table.describe import card_of
+from ...view.units import TEXT_PERCENTS
+from ..app.events import Verb, is_press, is_release, verb
+from ..app.scene import Answer, Step
+from . import panels
 from .canvas import Item
-from .deeds import card_of
 from .hint_panel import MARKED, REASONS, Told, panel
+from .overlays import NO_MARKS, Help, Marks
 from .table import Table
 
-LAYER = hud.TOP_LAYER + 100
+LAYER = panels.TOP_LAYER + 100
 #: Units round the panel; of the tapis, what is the middle.
 MARGIN, MIDDLE = 12, 0.86
 
@@ -129,5 +129,5 @@ class HintAside:
     def _room(self, margin: int) -> tuple[int, int]:
         """Where the panel must end: it hides neither the buttons in the middle nor a card in the trick, nor oneself."""
         layout, viewer = self.table.layout, self.table.session.viewer
-        own = layout.seat(viewer)[1] - 1.34 * layout.metrics.px(hud.OWN_MEDALLION)
+        own = layout.seat(viewer)[1] - 1.34 * layout.metrics.px(panels.OWN_MEDALLION)
         return round(layout.centre[0] - MIDDLE * layout.tapis[0]) - margin, round(min(own, layout.hand_top) - margin)

@@ -12,12 +12,13 @@ from ...ai.advice import Advice, Outlook
 from ...engine.observation import Observation
 from ...engine.rules import Seat
 from ...reviewer import Hint
-from .. import art, text, theme, words
-from ..charts.scale import Scale
-from ..pictures import blank
-from ..units import Metrics, Role
-from .deeds import deed, deeds, reason_words
-from .hud import Name
+from ...view import words
+from ...view.numbers import Scale
+from ...view.table.describe import deed, deeds, reason_words
+from ...view.units import Metrics, Role
+from ..draw import art, text, theme
+from ..draw.pictures import blank
+from .panels import Name
 
 MARKED, NUMBERS, REASONS = 1, 2, 3
 """How deep a hint goes."""

@@ -7,9 +7,10 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from .. import frames, text, theme, words
-from ..pictures import shelf
-from ..units import Metrics, Role
+from ...view import words
+from ...view.units import Metrics, Role
+from ..draw import frames, text, theme
+from ..draw.pictures import shelf
 
 #: Units: widest beside a card and above the hand, from the rim to the words, how soft the shadow is and how far off.
 BY_CARD, ABOVE_HAND = 460, 760

@@ -9,14 +9,14 @@ from dataclasses import dataclass
 from pygame import Rect, Surface, Vector2
 
 from ...engine.cards import Card, Cards
-from .. import art, theme
-from ..pictures import has_turned, rimmed, shelf, turned, washed
-from ..transform import scaled, spun
+from ...view.table.layout import ASPECT, Pose
+from ...view.table.zones import PACK, Piece, Zone
+from ..draw import art, theme
+from ..draw.pictures import has_turned, rimmed, shelf, turned, washed
+from ..draw.transform import scaled, spun
 from . import furniture
 from .canvas import Item, pictured
-from .layout import ASPECT, Pose
 from .stage import Stage
-from .zones import PACK, Piece, Zone
 
 #: Turns and widths of a card in flight are rounded to so much, so that few pictures serve many frames.
 FLIGHT_DEGREES, FLIGHT_GROWTH = 4.0, math.log(1.07)

@@ -8,13 +8,13 @@ from dataclasses import replace
 from ...engine import events as ev
 from ...engine.cards import Card
 from ...engine.rules import Rules, Seat
-from . import board as boards
-from .board import Board
-from .choreography import CUT, RIFFLE, TABLE, Move, Pace
-from .layout import Layout, Pose
-from .tastes import Sort
-from .tween import Tween
-from .zones import PACK, TALON, Piece, Zone, Zones
+from ...view.table import board as boards
+from ...view.table.board import Board
+from ...view.table.choreography import CUT, RIFFLE, TABLE, Move, Pace
+from ...view.table.layout import Layout, Pose
+from ...view.table.tween import Tween
+from ...view.table.zones import PACK, TALON, Piece, Zone, Zones
+from .preferences import Sort
 
 #: What lies below what: zones by their first word, lowest first.
 LAYERS = {"won": 0, "pack": 100, "ecart": 200, "talon": 300, "trick": 400, "hand": 500}

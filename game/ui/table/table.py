@@ -17,21 +17,22 @@ from ...engine.record import HUMAN, Move
 from ...engine.rules import Seat
 from ...reviewer import Hint
 from ...session import Session
-from .. import art, words
-from ..scene import Scene
-from ..sounds import Sounds
-from ..units import Metrics
-from . import furniture, hud, pieces
-from .around import Around
-from .asides import Aside, Help, Marks
+from ...view import words
+from ...view.table.choreography import INSTANT
+from ...view.table.layout import Layout
+from ...view.table.prompts import Prompt, prompt
+from ...view.table.refusals import refused
+from ...view.table.remarks import Doubt, Remark, Told
+from ...view.units import Metrics
+from ..app.scene import Scene
+from ..app.sounds import Sounds
+from ..draw import art
+from . import furniture, panels, pieces
 from .canvas import Canvas, Item
-from .choreography import INSTANT
-from .layout import Layout
-from .prompts import Prompt, prompt
-from .refusals import refused
-from .remarks import Doubt, Remark, Told
+from .overlays import Aside, Help, Marks
+from .preferences import Tastes
+from .seat_panels import Around
 from .stage import Stage
-from .tastes import Tastes
 from .tutor import Tutor
 
 #: At instant speed at most so many events are taken up in one frame.
@@ -131,7 +132,7 @@ class Table:
 
     def _forget(self) -> None:
         """Draw everything anew, with pictures made anew."""
-        hud.forget()
+        panels.forget()
         pieces.forget()
         self._drawer.forget()
         self._around = None

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from ...engine.actions import Action
 from ...engine.cards import Card
-from ..scene import Scene
+from ..app.scene import Scene
 
 
 class Tutor(Protocol):

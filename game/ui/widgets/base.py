@@ -9,13 +9,13 @@ from typing import Protocol
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from .. import plain, text, theme
-from ..pictures import stick
-from ..scene import Answer, Step
-from ..text import Align, Block
-from ..theme import Colour, Ground
-from ..units import BASE, Metrics, Role, Size, measured
-from ..words import Text, spoken
+from ...view.units import BASE, Metrics, Role, Size, measured
+from ...view.words import Text, spoken
+from ..app.scene import Answer, Step
+from ..draw import plain, text, theme
+from ..draw.pictures import stick
+from ..draw.text import Align, Block
+from ..draw.theme import Colour, Ground
 
 ROOMY = 100_000
 """Pixels: as much room as anyone may want."""

@@ -7,7 +7,7 @@ from typing import Literal
 
 from pygame import Rect
 
-from ..units import Metrics, Size
+from ...view.units import Metrics, Size
 from .base import ROOMY, Part, Widget
 
 Place = Literal["start", "centre", "end", "fill"]

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from .. import art, plain, signs, text, theme
-from ..events import Verb, is_press, is_release, verb
-from ..frames import State
-from ..pictures import stick
-from ..scene import Answer
-from ..signs import Sign
-from ..units import Metrics, Size
-from ..words import Text, spoken
+from ...view.units import Metrics, Size
+from ...view.words import Text, spoken
+from ..app.events import Verb, is_press, is_release, verb
+from ..app.scene import Answer
+from ..draw import art, plain, signs, text, theme
+from ..draw.frames import State
+from ..draw.pictures import stick
+from ..draw.signs import Sign
 from .base import ROOMY, Action, Part, Written, answered
 
 HEIGHT, SIDE = 46, 22

@@ -10,14 +10,14 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from .. import text, theme
-from ..events import Verb, is_press, verb
-from ..frames import State
-from ..frames import draw as draw_frame
-from ..scene import Answer, Step
-from ..theme import Ground
-from ..units import Metrics, Size
-from ..words import Text, spoken
+from ...view.units import Metrics, Size
+from ...view.words import Text, spoken
+from ..app.events import Verb, is_press, verb
+from ..app.scene import Answer, Step
+from ..draw import text, theme
+from ..draw.frames import State
+from ..draw.frames import draw as draw_frame
+from ..draw.theme import Ground
 from .base import ROOMY, Action, Part, Widget, Written, answered
 from .boxes import Row
 

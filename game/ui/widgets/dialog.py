@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from ..scene import Host, Pop, Step
-from ..units import Metrics
-from ..words import Text, lazy
+from ...view.units import Metrics
+from ...view.words import Text, lazy
+from ..app.scene import Host, Pop, Step
 from .base import Action, Label, Widget
 from .boxes import Column, Row, Space
 from .button import Button

@@ -9,13 +9,13 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ...engine.plain_text import shapes
-from .. import text, theme
-from ..clipboard import copied, pasted
-from ..events import Verb, is_press, verb
-from ..frames import draw as draw_frame
-from ..scene import Answer, Step
-from ..units import Metrics, Size
-from ..words import Text, spoken
+from ...view.units import Metrics, Size
+from ...view.words import Text, spoken
+from ..app.clipboard import copied, pasted
+from ..app.events import Verb, is_press, verb
+from ..app.scene import Answer, Step
+from ..draw import text, theme
+from ..draw.frames import draw as draw_frame
 from .base import ROOMY, Part, Written, answered
 
 MOST_PASTED = 1000

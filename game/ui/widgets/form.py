@@ -8,11 +8,11 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ..events import Verb, is_press, is_release, verb
-from ..focus import Focus
-from ..scene import Answer
-from ..units import BASE, Metrics, measured
-from ..words import spoken
+from ...view.units import BASE, Metrics, measured
+from ...view.words import spoken
+from ..app.events import Verb, is_press, is_release, verb
+from ..app.focus import Focus
+from ..app.scene import Answer
 from .base import Widget, draw_ring, path_to, walk
 from .tip import draw_tip, in_sight, tip_of, tip_rect
 

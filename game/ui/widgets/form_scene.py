@@ -5,8 +5,8 @@ from __future__ import annotations
 from pygame import Surface
 from pygame.event import Event
 
-from ..events import Verb, verb
-from ..scene import Answer, Host, Pop, Step
+from ..app.events import Verb, verb
+from ..app.scene import Answer, Host, Pop, Step
 from .base import answered
 from .boxes import Column
 from .form import Form

@@ -9,11 +9,11 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from .. import frames, text, theme
-from ..events import Verb, is_press, is_release, verb
-from ..scene import Answer, Step
-from ..units import Metrics, Size
-from ..words import Text, spoken
+from ...view.units import Metrics, Size
+from ...view.words import Text, spoken
+from ..app.events import Verb, is_press, is_release, verb
+from ..app.scene import Answer, Step
+from ..draw import frames, text, theme
 from .base import ROOMY, Part, Written, answered
 from .choice import Option
 from .scroll import BAR, WHEEL, Scroller

@@ -7,11 +7,11 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame import Rect, Surface
 
-from .. import art, text, theme
-from ..text import Block
-from ..theme import Ground
-from ..units import Metrics, Size
-from ..words import Text, spoken
+from ...view.units import Metrics, Size
+from ...view.words import Text, spoken
+from ..draw import art, text, theme
+from ..draw.text import Block
+from ..draw.theme import Ground
 from .base import ROOMY, Part, Widget, Written
 
 PAD = 26

@@ -8,12 +8,13 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from .. import art, theme, words
-from ..events import Verb, is_press, is_release, verb
-from ..prose import Block
-from ..scene import Answer, Step
-from ..theme import Colour, Ground
-from ..units import Metrics, Size
+from ...view import words
+from ...view.prose import Block
+from ...view.units import Metrics, Size
+from ..app.events import Verb, is_press, is_release, verb
+from ..app.scene import Answer, Step
+from ..draw import art, theme
+from ..draw.theme import Colour, Ground
 from .base import ROOMY, Part, Widget, Written, answered
 from .prose_flow import Filling, Ink, Key, Nothing, Piece
 from .prose_page import SetPage, set_page

@@ -9,9 +9,10 @@ from typing import Literal, Protocol
 
 from pygame import Rect
 
-from .. import text, words
-from ..prose import GLOSSARY, Run, Sheet, Style
-from ..units import Metrics, Role
+from ...view import words
+from ...view.prose import GLOSSARY, Run, Sheet, Style
+from ...view.units import Metrics, Role
+from ..draw import text
 
 Ink = Literal["ink", "muted", "accent", "link", "term"]
 Key = tuple[int, ...]

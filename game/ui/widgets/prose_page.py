@@ -7,9 +7,10 @@ from dataclasses import dataclass, replace
 
 from pygame import Rect
 
-from .. import deck, words
-from ..prose import Block, Kind, Run
-from ..units import Metrics, Role
+from ...view import words
+from ...view.prose import Block, Kind, Run
+from ...view.units import Metrics, Role
+from ..draw import deck
 from .prose_flow import Filling, Ink, Key, Piece, flow
 from .prose_sheet import Placed, Stroke, lay_sheet
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from ..prose import Run, Sheet, inline
-from ..units import Metrics, Role
+from ...view.prose import Run, Sheet, inline
+from ...view.units import Metrics, Role
 from .prose_flow import Filling, Flowed, Ink, Key, Piece, flow, longest
 
 BETWEEN, AIR, INDENT = 22, 5, 14

@@ -8,12 +8,12 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from .. import theme
-from ..events import Verb, is_press, is_release, verb
-from ..frames import draw as draw_frame
-from ..scene import Answer
-from ..theme import Ground
-from ..units import Metrics, Size
+from ...view.units import Metrics, Size
+from ..app.events import Verb, is_press, is_release, verb
+from ..app.scene import Answer
+from ..draw import theme
+from ..draw.frames import draw as draw_frame
+from ..draw.theme import Ground
 from .base import ROOMY, Part, Widget, walk
 
 BAR = 12

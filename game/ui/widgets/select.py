@@ -9,11 +9,11 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from .. import frames, plain, text, theme
-from ..events import Verb, is_press, verb
-from ..scene import Answer, Step
-from ..units import Metrics, Size
-from ..words import Text, spoken
+from ...view.units import Metrics, Size
+from ...view.words import Text, spoken
+from ..app.events import Verb, is_press, verb
+from ..app.scene import Answer, Step
+from ..draw import frames, plain, text, theme
 from .base import ROOMY, Part, Widget, Written, answered
 from .choice import Option
 from .listing import RIM, SIDE, Listing

@@ -8,15 +8,15 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from .. import plain, text, theme
-from ..events import Verb, is_press, is_release, verb
-from ..frames import State, in_state
-from ..frames import draw as draw_frame
-from ..pictures import sprite, stick
-from ..scene import Answer, Step
-from ..theme import Ground
-from ..units import Metrics, Size
-from ..words import Text, number
+from ...view.units import Metrics, Size
+from ...view.words import Text, number
+from ..app.events import Verb, is_press, is_release, verb
+from ..app.scene import Answer, Step
+from ..draw import plain, text, theme
+from ..draw.frames import State, in_state
+from ..draw.frames import draw as draw_frame
+from ..draw.pictures import sprite, stick
+from ..draw.theme import Ground
 from .base import ROOMY, Part, Written, answered
 
 KNOB, RAIL, GROOVE, LEAST = 30, 7, 15, 150

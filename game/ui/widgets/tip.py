@@ -6,10 +6,10 @@ from collections.abc import Iterator, Sequence
 
 from pygame import Rect, Surface
 
-from .. import text, theme
-from ..frames import draw as draw_frame
-from ..units import Metrics
-from ..words import Text
+from ...view.units import Metrics
+from ...view.words import Text
+from ..draw import text, theme
+from ..draw.frames import draw as draw_frame
 from .base import Widget
 
 

@@ -7,14 +7,14 @@ from collections.abc import Callable, Sequence
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from .. import plain, text, theme
-from ..events import Verb, is_press, is_release, verb
-from ..frames import State, frame, in_state
-from ..pictures import sprite, stick
-from ..scene import Answer, Step
-from ..theme import Ground
-from ..units import Metrics, Size
-from ..words import Text, spoken
+from ...view.units import Metrics, Size
+from ...view.words import Text, spoken
+from ..app.events import Verb, is_press, is_release, verb
+from ..app.scene import Answer, Step
+from ..draw import plain, text, theme
+from ..draw.frames import State, frame, in_state
+from ..draw.pictures import sprite, stick
+from ..draw.theme import Ground
 from .base import ROOMY, Part, Written, answered
 
 BOX = 28

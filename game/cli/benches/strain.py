@@ -1,0 +1,136 @@
+"""The table in real time while a deal is reviewed beside it: what its frames and the bots' answers take."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+
+from ...ai.selfplay import played, shuffled
+from ...engine.actions import Action
+from ...engine.observation import Observation
+from ...engine.record import Record
+from ...engine.variants import rules_of
+from ...reviewer import Reviewer
+from ...session import Thinks
+from ...thinker import Thinker
+from ...ui.app.app import App
+from ...ui.scenes.menu import MenuScene
+from ...ui.scenes.table.table_scene import TableScene
+from ...ui.shots.shots import Wanted, act, app_of
+from ...ui.table.hint import HintAside
+from ...ui.table.preferences import Tastes
+from ...view.study import DealReview, Study
+
+FRAME_S = 1 / 60
+LEVEL, PLAYERS = "expert", 5
+
+
+@dataclass(slots=True)
+class Timed:
+    """A thinker that notes how long its answers take."""
+
+    thinker: Thinks
+    answers: list[float] = field(default_factory=list)
+    _asked: float = 0.0
+
+    def ask(self, observation: Observation, level: str, seed: int) -> int:
+        """Begin to think; the number of the request."""
+        self._asked = time.perf_counter()
+        return self.thinker.ask(observation, level, seed)
+
+    def poll(self) -> tuple[int, Action] | None:
+        """A finished answer with the number of its request."""
+        answer = self.thinker.poll()
+        if answer is not None:
+            self.answers.append(time.perf_counter() - self._asked)
+        return answer
+
+    def cancel(self) -> None:
+        """Forget what was asked."""
+        self.thinker.cancel()
+
+
+@dataclass(slots=True)
+class Strain:
+    """Seconds of work in each frame, how late frames began, bots' answers, hints; decisions judged meanwhile."""
+
+    frames: list[float] = field(default_factory=list)
+    late: list[float] = field(default_factory=list)
+    answers: list[float] = field(default_factory=list)
+    hints: list[float] = field(default_factory=list)
+    judged: int = 0
+    lasted: float = 0.0
+
+
+def sample(seed: int = 1) -> Record:
+    """A deal for five, played by rule."""
+    rules = rules_of("chambery", players=PLAYERS)
+    return played(rules, 0, shuffled(rules.deck, Random(seed)), ["plain"] * rules.at_table, Random(seed))[0]
+
+
+def strain(size: tuple[int, int], seconds: float, reviewing: bool) -> Strain:
+    """Play against experts for so many ``seconds`` in a window of ``size``, ``reviewing`` a deal meanwhile or not."""
+    app = app_of(Wanted("play", size, players=PLAYERS))
+    menu = app.scenes.top
+    assert isinstance(menu, MenuScene)
+    thinker, reviewer = Thinker(), Reviewer()
+    timed, study = Timed(thinker), Study(reviewer)
+    wishes = menu.wishes
+    wishes.thinker, wishes.study, wishes.tastes = timed, study, Tastes()
+    wishes.levels = ("",) + (LEVEL,) * (PLAYERS - 1)
+    try:
+        return _played(app, timed, study, seconds, reviewing)
+    finally:
+        thinker.close()
+        study.close()
+        app.close()
+
+
+def _played(app: App, timed: Timed, study: Study, seconds: float, reviewing: bool) -> Strain:
+    found, deals = Strain(), list[DealReview]()
+    app.scenes.take(app.scenes.top.start())  # type: ignore[attr-defined]
+    study.hint(_table(app).table.view)  # both workers are up before the clock starts
+    _pace(app, study, found, lambda: time.perf_counter() - began < 3.0, began := time.perf_counter())
+    found, app.frame_seconds = Strain(), []
+    timed.answers.clear()
+    began = time.perf_counter()
+
+    def goes_on() -> bool:
+        if reviewing and not study.running:
+            deals.append(study.of(sample(len(deals) + 1), 0))
+            study.begin(deals[-1])
+        return time.perf_counter() - began < seconds
+    _pace(app, study, found, goes_on, began)
+    found.frames, found.answers = app.frame_seconds, timed.answers
+    found.judged, found.lasted = sum(deal.review.done for deal in deals), time.perf_counter() - began
+    return found
+
+
+def _table(app: App) -> TableScene:
+    scene = app.scenes.top
+    assert isinstance(scene, TableScene)
+    return scene
+
+
+def _pace(app: App, study: Study, found: Strain, goes_on: Callable[[], bool], began: float) -> None:
+    """Sixty frames a second; the person acts by rule, each time after a hint."""
+    due, asked, hinted = began, 0.0, object()
+    while goes_on():
+        time.sleep(max(0.0, due - time.perf_counter()))
+        found.late.append(time.perf_counter() - due)
+        study.update()
+        app.step([], FRAME_S)
+        due = max(due + FRAME_S, time.perf_counter())
+        scene = _table(app)
+        hint = next(one for one in scene.table.asides if isinstance(one, HintAside))
+        table = scene.table
+        if table.mine and hinted is not table.view and len(table.view.actions) > 1:
+            hint.deeper()
+            asked, hinted = time.perf_counter(), table.view
+        elif hint.hint is None or not hint.hint.open:
+            if hint.hint is not None:
+                found.hints.append(time.perf_counter() - asked)
+                hint.close()
+            act(app, scene)

@@ -1,0 +1,264 @@
+"""The application: a window, a clock and the loop that drives the scenes."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+from pygame.event import Event
+
+from ...view import words
+from ...view.terminal import complain
+from ...view.units import SMALLEST_WINDOW, Metrics, Size, measured
+from ..draw.deck import DECK
+from ..draw.pictures import is_shortage, make_room
+from .events import Held, Verb, translated, verb
+from .gamepad import Sticks
+from .memory import give_back
+from .scene import Push, Quit, Scene, Scenes, Step
+from .screen import Canvas, Screen, WindowScreen
+from .short_memory import relieve
+from .sounds import Sounds
+
+__all__ = ["App", "Canvas", "Screen", "WindowScreen", "require_pygame_ce", "system_language"]
+
+FRAMES_PER_SECOND = 60
+FRAMES_AT_REST, STILL_SECONDS = 20, 1.5
+"""A window in which nothing has happened for so many seconds is at rest: it looks for events less often, and gives back
+memory that is free. A first touch wakes it."""
+LEAST = (320, 200)
+"""A window smaller than this many pixels shows nothing that could be read: nothing is laid out nor drawn in it."""
+LONGEST_STEP_S = 0.25
+"""After a pause of the machine, animations go on from where they were."""
+
+
+def require_pygame_ce() -> None:
+    """Exit with code 2 and a sentence unless the pygame that was imported is pygame-ce."""
+    if not getattr(pygame, "IS_CE", False):
+        complain(f"pygame-ce is needed, but pygame {pygame.version.ver} was found: "
+                 "run 'pip uninstall pygame' and 'pip install --force-reinstall pygame-ce'")
+        raise SystemExit(2)
+
+
+def is_too_small(size: Size) -> bool:
+    """Whether nothing could be read in a window of ``size``."""
+    return size[0] < LEAST[0] or size[1] < LEAST[1]
+
+
+class App:
+    """Drives scenes on a screen: :meth:`run` with a clock, :meth:`step` by hand."""
+
+    def __init__(
+        self, first: Scene, screen: Screen, *, text_percent: int = 100, sounds: Sounds | None = None
+    ) -> None:
+        pygame.font.init()
+        self.screen = screen
+        self.sounds = sounds or Sounds(None)
+        self._too_small = is_too_small(screen.surface.get_size())
+        seen = SMALLEST_WINDOW if self._too_small else screen.surface.get_size()
+        self.metrics: Metrics = measured(seen, text_percent)
+        self._make_room()
+        self.quiet_without_focus = True
+        self.frame_seconds: list[float] | None = None
+        self.on_full_screen: Callable[[bool], None] | None = None
+        self.on_drop: Callable[[Event], Step | None] | None = None
+        self.on_rules: Callable[[Sequence[Scene]], Step] | None = None
+        self.once_open: list[Callable[[], None]] = []
+        self.every_frame: list[Callable[[], None]] = []
+        self.after_frame: Callable[[App], None] | None = None
+        self.on_fault: Callable[[Exception], None] | None = None
+        self._frames = 0
+        self._still = 0.0
+        self._asleep = False
+        self._held = Held()
+        self._sticks = Sticks()
+        self._deaf = words.on_change(self._lay_out)
+        self.scenes = Scenes(self)
+        self.scenes.take(Push(first))
+
+    @property
+    def full_screen(self) -> bool:
+        """Whether the whole screen is covered."""
+        return self.screen.full_screen
+
+    @property
+    def running(self) -> bool:
+        """Whether there is a scene to show."""
+        return self.scenes.exit_code is None
+
+    def set_full_screen(self, on: bool) -> None:
+        """Cover the whole screen, or be a window again; tell ``on_full_screen`` if somebody keeps that."""
+        self.screen.set_full_screen(on)
+        if self.on_full_screen is not None:
+            self.on_full_screen(on)
+        self._resized(self.screen.surface.get_size())
+
+    def set_text_percent(self, percent: int) -> None:
+        """Write everything at ``percent`` of its size from now on."""
+        self.metrics = measured(self.metrics.size, percent)
+        self._lay_out()
+
+    def step(self, events: Sequence[Event], dt: float) -> bool:
+        """One frame: hear ``events``, let ``dt`` seconds pass, draw if something changed; False once it is over."""
+        began = time.perf_counter()
+        self._guarded(partial(self._live, events, dt))
+        news = bool(events) or self.scenes.dirty
+        if self.running and not self._too_small:
+            self._guarded(self._draw)
+        if self.frame_seconds is not None:
+            self.frame_seconds.append(time.perf_counter() - began)
+        self._frames += 1
+        if self.after_frame is not None:
+            self.after_frame(self)
+        self._rest(news, dt)
+        return self.running
+
+    def _rest(self, news: bool, dt: float) -> None:
+        """Count how long nothing has moved and nobody has touched anything; a window that comes to rest tidies up."""
+        moves = news or bool(self._sticks.held) or not DECK.complete or (self.running and self.scenes.top.busy)
+        was, self._still = self._still, 0.0 if moves else self._still + dt
+        if was < STILL_SECONDS <= self._still:
+            give_back()
+
+    def _live(self, events: Sequence[Event], dt: float) -> None:
+        """Hear ``events`` and let ``dt`` seconds pass."""
+        for event in (*events, *self._sticks.wait(dt)):
+            if self.running:
+                self._hear(self._sticks.read(event) or translated(event))
+        self.sounds.update(dt)
+        for hear in self.every_frame:
+            hear()
+        if self.running:
+            self.scenes.update(min(dt, LONGEST_STEP_S))
+        if DECK.collect() and self.running:
+            self.scenes.reveal()
+
+    def _draw(self) -> None:
+        """Draw and show what has changed; where memory is short, once more without anything that was kept."""
+        if not self.scenes.dirty:
+            return
+        try:
+            self.scenes.draw(self.screen.surface)
+        except (MemoryError, pygame.error) as fault:
+            if not is_shortage(fault):
+                raise
+            relieve()
+            self.scenes.soil()
+            self.scenes.draw(self.screen.surface)
+        self.screen.show()
+
+    def _guarded(self, act: Callable[[], None]) -> None:
+        """Carry out ``act``; what fails is told to ``on_fault``, if somebody can do something about it."""
+        try:
+            act()
+        except Exception as fault:
+            if self.on_fault is None:
+                raise
+            self.on_fault(fault)
+
+    def run(self) -> int:
+        """Drive the loop until a scene quits; answers its exit code. Sound and deck open after the first frame."""
+        clock = pygame.time.Clock()
+        dt = 0.0
+        try:
+            while self.step(self._held.fresh(pygame.event.get(), dt), dt):
+                if self._frames == 1:
+                    self._guarded(self._open_slow_things)
+                dt = clock.tick(self._rate()) / 1000
+        finally:
+            self.close()
+        return self.scenes.exit_code or 0
+
+    def _rate(self) -> int:
+        """Frames a second."""
+        if self._asleep:
+            return 10
+        return FRAMES_PER_SECOND if self._still < STILL_SECONDS else FRAMES_AT_REST
+
+    def close(self) -> None:
+        """Give back the window, the device and the threads."""
+        self._deaf()
+        DECK.close()
+        self.sounds.close()
+        self.screen.close()
+
+    def _open_slow_things(self) -> None:
+        self.sounds.open()
+        DECK.open()
+        pygame.joystick.init()
+        for begin in self.once_open:
+            begin()
+
+    def _hear(self, event: Event) -> None:
+        match event.type:
+            case pygame.WINDOWSIZECHANGED:
+                self._resized((event.x, event.y))
+            case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED | pygame.WINDOWSHOWN:
+                self._asleep = False
+                self.scenes.soil()
+            case pygame.WINDOWMINIMIZED | pygame.WINDOWHIDDEN:
+                self._asleep = True
+            case pygame.WINDOWFOCUSLOST | pygame.WINDOWFOCUSGAINED:
+                self._sticks.let_go()
+                self.sounds.hush(self.quiet_without_focus and event.type == pygame.WINDOWFOCUSLOST)
+            case pygame.JOYDEVICEREMOVED | pygame.CONTROLLERDEVICEREMOVED:
+                self._sticks.let_go()
+            case pygame.JOYDEVICEADDED:
+                _open_pad(event.device_index)
+        if not self.scenes.handle(event) and self.running:
+            self._fall_back(event)
+
+    def _fall_back(self, event: Event) -> None:
+        if event.type == pygame.QUIT:
+            self.scenes.take(Quit())
+            return
+        if event.type in (pygame.DROPFILE, pygame.DROPTEXT) and self.on_drop is not None:
+            step = self.on_drop(event)
+            if step is not None:
+                self.scenes.take(step)
+            return
+        match verb(event):
+            case Verb.FULL_SCREEN:
+                self.set_full_screen(not self.screen.full_screen)
+            case Verb.MUTE:
+                self.sounds.toggle_mute()
+            case Verb.RULES if self.on_rules is not None:
+                self.scenes.take(self.on_rules(self.scenes.stack))
+
+    def _resized(self, size: Size) -> None:
+        self.screen.sized(size)
+        # of several changes in one frame a window already has the last
+        seen, was = self.screen.surface.get_size(), self._too_small
+        self._too_small = is_too_small(seen)
+        metrics = self.metrics if self._too_small else measured(seen, self.metrics.text_percent)
+        if was and not self._too_small:
+            self.scenes.soil()
+        if metrics != self.metrics:
+            self.metrics = metrics
+            self._make_room()
+            self._lay_out()
+
+    def _make_room(self) -> None:
+        """Keep the deck, and pictures made of it, as large as the window needs."""
+        make_room(self.metrics.size)
+        DECK.fit(self.metrics.ui_scale)
+
+    def _lay_out(self) -> None:
+        if self.running:
+            self.scenes.resize(self.metrics)
+
+
+_pads: list[pygame.joystick.JoystickType] = []
+
+
+def _open_pad(index: int) -> None:
+    """Keep the pad open: pygame stops its events when nobody holds it."""
+    _pads.append(pygame.joystick.Joystick(index))
+
+
+def system_language() -> str:
+    """The language the desktop is set to, of those there are words for; a window's display must be open."""
+    asked = [locale["language"] for locale in pygame.system.get_pref_locales()]
+    return words.best(asked) if asked else words.system_language()

@@ -1,0 +1,56 @@
+"""Which pictures, sounds, faces and words should be there, and whether they are."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+from ...files import is_file
+from ...view import words
+from ..draw import pictures
+from ..draw.fonts import FACES
+from . import sounds
+
+
+def _listed(folder: Path, name: str) -> Iterator[tuple[str, Path, str]]:
+    """What the manifest of ``folder``, here called ``name``, lists: name, path and the beginning of the digest."""
+    try:
+        lines = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
+        rows = [(file, str(line["file"])) for file, line in lines.items()]
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):  # not there, or not what it should be
+        rows = [("manifest.json", "none")]
+    for file, digest in rows:
+        yield f"{name}/{file}", folder / file, digest
+
+
+def _all() -> Iterator[tuple[str, Path, str]]:
+    """Every file the game reads, with the beginning of its digest where that is known."""
+    yield from _listed(pictures.SPRITES, "sprites")
+    yield from _listed(sounds.SOUNDS, "sounds")
+    for face in sorted(set(FACES.values())):
+        yield f"sprites/fonts/{face}.ttf", pictures.SPRITES / "fonts" / f"{face}.ttf", ""
+    for code in words.LANGUAGES:
+        part = Path(code, "LC_MESSAGES", f"{words.DOMAIN}.mo")
+        yield f"locale/{part.as_posix()}", words.LOCALES / part, ""
+
+
+def missing() -> tuple[str, ...]:
+    """The names of files that are not there: the game goes on with something plainer."""
+    return tuple(name for name, path, _ in _all() if not is_file(path))
+
+
+def checked() -> tuple[int, tuple[str, ...], tuple[str, ...]]:
+    """How many files there should be, which are missing, and which are not those that belong to the game."""
+    files = list(_all())
+    gone = missing()
+    altered = tuple(name for name, path, digest in files if name not in gone and not _is(path, digest))
+    return len(files), gone, altered
+
+
+def _is(path: Path, digest: str) -> bool:
+    try:
+        return hashlib.sha256(path.read_bytes()).hexdigest().startswith(digest)
+    except OSError:
+        return False

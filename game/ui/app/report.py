@@ -1,0 +1,56 @@
+"""What a player can send when the game has stumbled: one file that can be read before it is sent."""
+
+from __future__ import annotations
+
+import platform
+from collections.abc import Sequence
+from contextlib import suppress
+from dataclasses import replace
+from pathlib import Path
+from traceback import format_exception
+
+import pygame
+
+from ... import files
+from ...about import TITLE, VERSION
+from ...engine.record import Record, write
+from ...logs import Discreet
+
+FILE, ENDING = "fault", ".txt"
+MOST_FILES = 1000
+
+
+def machine() -> str:
+    """The game, and what it runs on."""
+    return f"{TITLE} {VERSION}, Python {platform.python_version()}, pygame-ce {pygame.version.ver}, " \
+           f"SDL {'.'.join(map(str, pygame.get_sdl_version()))}, {platform.system()} {platform.release()}"
+
+
+def nameless(record: Record) -> Record:
+    """``record`` without who sat there, or anything added to it."""
+    return replace(record, names=tuple(f"P{seat}" for seat, _ in enumerate(record.names)), more={})
+
+
+def _written(record: Record | None) -> str:
+    if record is None:
+        return "none"
+    try:
+        return write(nameless(record))
+    except Exception as fault:  # noqa: BLE001 - a record that cannot be replayed may be what is to be reported
+        return f"cannot be written ({fault!r}): {record.rules.preset}, {record.moves!r}"
+
+
+def report(fault: BaseException, record: Record | None, log: Sequence[str], discreet: Discreet) -> str:
+    """All that is known of ``fault``: the machine, the traceback, the deal on the table, the last lines of the log."""
+    parts = (("What it is", machine()), ("What happened", "".join(format_exception(fault))),
+             ("The deal on the table, without names", _written(record)), ("The log", "\n".join(log)))
+    return discreet.without("\n".join(f"== {head}\n{text.rstrip()}\n" for head, text in parts))
+
+
+def saved(text: str, folders: Sequence[Path]) -> Path | None:
+    """Where ``text`` lies now: in the first of ``folders`` that takes it; None if none does."""
+    names = [f"{FILE}-{number}{ENDING}" for number in range(1, MOST_FILES)]
+    for folder in folders:
+        with suppress(OSError):
+            return files.written(folder, names, text.encode("utf-8", "backslashreplace"))
+    return None

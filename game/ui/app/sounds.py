@@ -1,0 +1,198 @@
+"""Sounds: effects by name with chance variation, music below them, silence without a device."""
+
+from __future__ import annotations
+
+import json
+import logging
+import queue
+import random
+import threading
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+from ...files import is_file
+
+SOUNDS = Path(__file__).parents[3] / "sounds"
+"""Beside ``game``, in a checkout and installed alike."""
+MUSIC = "music"
+HEAVY_SECONDS = 1.0
+"""An effect as long as this has weight: the music goes down for it."""
+DUCKED = 0.35
+FADE_PER_SECOND = 2.5
+
+_log = logging.getLogger(__name__)
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A row of the table: the files one of which is played, and how loud, 0-1."""
+
+    files: tuple[str, ...]
+    gain: float
+
+
+def table(folder: Path) -> dict[str, Entry]:
+    """The effects listed in ``folder``'s ``table.json``, by name; none, said in the log, if there is no such table."""
+    path = folder / "table.json"
+    try:
+        rows = json.loads(path.read_text(encoding="utf-8"))
+        return {name: Entry(tuple(row["files"]), float(row.get("gain", 1.0))) for name, row in rows.items()}
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):  # not there, or not what it should be
+        _report(path)
+        return {}
+
+
+class Sounds:
+    """Plays what ``folder`` holds; ``None`` as folder is a silent one. Volumes are 0-1 and may be set at any time."""
+
+    def __init__(self, folder: Path | None = SOUNDS) -> None:
+        self._folder = folder
+        self._table: dict[str, Entry] = {}
+        self._loaded: dict[str, pygame.mixer.Sound | None] = {}
+        self._last: dict[str, str] = {}
+        self._arrived: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        self._thread: threading.Thread | None = None
+        self._chance = random.Random()
+        self._heavy_left = 0.0
+        self._duck = 1.0
+        self._music_wanted = False
+        self._music_playing = False
+        self.ready = False
+        self.effects_volume = 0.8
+        self.music_volume = 0.5
+        self.muted = False
+        self.hushed = False
+        self.played: list[str] | None = None
+
+    def open(self) -> None:
+        """Open the device and read the effects, in a thread: takes effect once :meth:`update` sees it done."""
+        if self._folder is not None and self._thread is None:
+            self._thread = threading.Thread(target=self._open, args=(self._folder,), name="sounds", daemon=True)
+            self._thread.start()
+
+    def _open(self, folder: Path) -> None:
+        try:
+            rows = table(folder)
+            pygame.mixer.init(44100, -16, 2, 512)
+        except pygame.error as no_device:
+            _log.info("no sound: %s", no_device)
+            return
+        except Exception as error:  # noqa: BLE001  handed to the main thread, which raises it
+            self._arrived.put(_raiser(error))
+            return
+        pygame.mixer.set_num_channels(16)
+        loaded = {
+            file: _sound(folder / file) for name, row in rows.items() if name != MUSIC for file in row.files
+        }
+        self._arrived.put(lambda: self._furnish(rows, loaded))
+
+    def _furnish(self, rows: dict[str, Entry], loaded: dict[str, pygame.mixer.Sound | None]) -> None:
+        self._table, self._loaded, self.ready = rows, loaded, True
+
+    @property
+    def silent(self) -> bool:
+        """Whether nothing is to be heard now."""
+        return self.muted or self.hushed
+
+    def play(self, name: str, volume: float = 1.0, pan: float = 0.0) -> None:
+        """Play the effect ``name``, never the same variation twice running; ``pan`` -1 left to 1 right.
+
+        Without a device, before the effects are read, muted, or without such an effect, nothing happens.
+        """
+        if self.played is not None:
+            self.played.append(name)
+        row = self._table.get(name)
+        if row is None or self.silent or not row.files:
+            return
+        fresh = [file for file in row.files if file != self._last.get(name)] or list(row.files)
+        self._last[name] = file = self._chance.choice(fresh)
+        sound = self._loaded.get(file)
+        channel = pygame.mixer.find_channel() if sound is not None else None
+        if sound is None or channel is None:
+            return
+        loud = row.gain * self.effects_volume * volume
+        channel.set_volume(loud * min(1.0, 1 - pan), loud * min(1.0, 1 + pan))
+        channel.play(sound)
+        if sound.get_length() >= HEAVY_SECONDS:
+            self._heavy_left = max(self._heavy_left, sound.get_length())
+
+    def music(self, on: bool) -> None:
+        """Let the music play, or fade it out; it starts when the device is open."""
+        self._music_wanted = on
+
+    def toggle_mute(self) -> None:
+        """Mute, or no longer."""
+        self.muted = not self.muted
+        if self.muted and self.ready:
+            pygame.mixer.stop()
+
+    def hush(self, on: bool) -> None:
+        """Be silent while the window is not looked at, without touching the player's own mute."""
+        self.hushed = on
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds pass: take over what the thread has read, lower and raise the music."""
+        while not self._arrived.empty():
+            self._arrived.get()()
+        if not self.ready:
+            return
+        self._heavy_left = max(0.0, self._heavy_left - dt)
+        goal = DUCKED if self._heavy_left else 1.0
+        step = FADE_PER_SECOND * dt
+        self._duck += max(-step, min(step, goal - self._duck))
+        self._tend_music()
+
+    def _tend_music(self) -> None:
+        row = self._table.get(MUSIC)
+        if row is None or not row.files or self._folder is None:
+            return
+        if self._music_wanted and self.music_volume and not self.silent:
+            pygame.mixer.music.set_volume(row.gain * self.music_volume * self._duck)
+            if not pygame.mixer.music.get_busy():
+                self._start_music(row, self._folder)
+        elif self._music_playing:
+            pygame.mixer.music.fadeout(600)
+            self._music_playing = False
+
+    def _start_music(self, row: Entry, folder: Path) -> None:
+        fresh = [file for file in row.files if file != self._last.get(MUSIC)] or list(row.files)
+        self._last[MUSIC] = file = self._chance.choice(fresh)
+        try:
+            pygame.mixer.music.load(folder / file)
+        except (OSError, pygame.error):
+            _report(folder / file)
+            self._table.pop(MUSIC)
+            return
+        pygame.mixer.music.play(fade_ms=1500)
+        self._music_playing = True
+
+    def close(self) -> None:
+        """Stop everything and give the device back."""
+        if self._thread is not None:
+            self._thread.join()
+            self._thread = None
+        self.ready = False
+        if pygame.mixer.get_init():
+            pygame.mixer.quit()
+
+
+def _sound(path: Path) -> pygame.mixer.Sound | None:
+    try:
+        return pygame.mixer.Sound(path)
+    except (OSError, pygame.error):
+        _report(path)
+        return None
+
+
+def _report(path: Path) -> None:
+    _log.warning("%s: sounds/%s (silence stands in)", "broken" if is_file(path) else "missing", path.name)
+
+
+def _raiser(error: Exception) -> Callable[[], None]:
+    def raise_it() -> None:
+        raise error
+
+    return raise_it

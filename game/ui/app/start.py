@@ -1,0 +1,175 @@
+"""From the command line's wishes to a running window."""
+
+from __future__ import annotations
+
+import logging
+import os
+from pathlib import Path
+from random import Random
+
+import pygame
+
+from ... import logs
+from ...about import TITLE
+from ...engine.variants import rules_of
+from ...options import WindowOptions
+from ...reviewer import Reviewer
+from ...session import shuffler
+from ...settings import Keeper, Settings, Setup, Trouble, keeper, path_in
+from ...store import open_store
+from ...store import path_in as games_in
+from ...thinker import Thinker
+from ...view import words
+from ...view.study import Study
+from ...view.terminal import complain
+from ...view.units import SMALLEST_WINDOW
+from .. import scenes
+from ..draw.pictures import SPRITES, report_missing
+from ..scenes.menu import MenuScene
+from ..scenes.rescue import Rescue
+from ..scenes.rulebook.at import open_rulebook
+from ..scenes.sharing.open import dropped, file_opened
+from ..scenes.welcome import WelcomeScene
+from ..scenes.wishes import Wishes
+from . import memory
+from .app import App, WindowScreen, require_pygame_ce
+from .assets import missing
+from .live import attach, remember, spoken_language, window_size
+from .report import machine
+from .scene import Scene
+from .sounds import Sounds
+from .trace import Trace
+
+_log = logging.getLogger(__name__)
+#: What SDL falls back on without a display; fit for tests that ask for it, not for a player.
+NOWHERE = frozenset(("dummy", "offscreen"))
+
+
+def wishes_of(options: WindowOptions, thinker: Thinker, keeper: Keeper | None = None) -> Wishes:
+    """What the menu proposes at first: what ``options`` say, else what was played last.
+
+    A seed makes packs, dealer and bots the same each time, whatever was played last.
+    """
+    wishes = Wishes(thinker, keeper=keeper or Keeper())
+    if options.preset is None and options.players is None and options.seed is None:
+        wishes.take_last()
+        return wishes
+    preset = options.preset or wishes.preset
+    wishes.take(Setup(preset, {} if options.players is None else {"players": options.players}))
+    if options.seed is not None:
+        rng = Random(options.seed)
+        wishes.shuffle, wishes.secret = shuffler(rng), str(options.seed).encode()
+        wishes.first_dealer = rng.randrange(rules_of(wishes.preset, **wishes.options).at_table)
+    return wishes
+
+
+def first_scene(options: WindowOptions, wishes: Wishes) -> Scene:
+    """A newcomer is welcomed, unless the command line says that this is a game to be repeated."""
+    return WelcomeScene(wishes) if wishes.keeper.first and options.seed is None else MenuScene(wishes)
+
+
+def _opened(options: WindowOptions, settings: Settings) -> WindowScreen:
+    pygame.display.init()
+    if pygame.display.get_driver() in NOWHERE and "SDL_VIDEODRIVER" not in os.environ:
+        raise pygame.error("there is no display")
+    desktop = (pygame.display.get_desktop_sizes() or [SMALLEST_WINDOW])[0]
+    size = options.size or window_size(settings, desktop)
+    return WindowScreen(TITLE, size, full_screen=settings.full_screen and options.size is None)
+
+
+def unreadable() -> Path | None:
+    """A folder of the game's own that is missing or may not be read; single pictures may be missing."""
+    needed = (SPRITES / "cards", SPRITES / "table", words.LOCALES / "en")
+    return next((folder for folder in needed if not os.access(folder, os.R_OK | os.X_OK)), None)
+
+
+def run(options: WindowOptions) -> int:
+    """Open the window and play until it is closed; the exit code. Without a display: one sentence and 2."""
+    require_pygame_ce()
+    memory.share()
+    assert scenes.ALL
+    if (lacking := unreadable()) is not None:
+        complain(f"{lacking} cannot be read; install the game again")
+        return 2
+    kept = keeper(path_in(options.data_dir))
+    logs.begin(log_of(options), options.log, _log_ends)
+    try:
+        return _opened_with(options, kept)
+    finally:
+        logs.end()
+
+
+def _log_ends(why: str) -> None:
+    complain(words.say("cli.window.log_ends", fault=words.reason(why)))
+
+
+def log_of(options: WindowOptions) -> Path:
+    """Where the log lies."""
+    return logs.path_in(options.data_dir and options.data_dir / "log")
+
+
+def _opened_with(options: WindowOptions, kept: Keeper) -> int:
+    """The same with the settings ``kept``."""
+    logs.DISCREET.hide(kept.settings.setup.names)
+    _log.info("%s", machine())
+    try:
+        screen = _opened(options, kept.settings)
+    except pygame.error as fault:
+        complain(words.say("cli.window.no_display", fault=fault))
+        return 2
+    words.speak(options.lang or spoken_language(kept.settings))
+    _log.info("display %s, language %s", pygame.display.get_driver(), words.language())
+    _show_icon(screen)
+    if gone := missing():
+        kept.troubles.append(Trouble("lacking", ", ".join(gone)))
+    thinker, store = Thinker(), open_store(games_in(options.data_dir))
+    study = Study(Reviewer(), store)
+    try:
+        wishes = wishes_of(options, thinker, kept)
+        wishes.store, wishes.another, wishes.study = store, Thinker, study
+        wishes.folder = options.data_dir and options.data_dir / "records"
+        return _played(options, screen, wishes, thinker)
+    finally:
+        thinker.close()
+        study.close()
+        store.close()
+
+
+def _show_icon(screen: WindowScreen) -> None:
+    path = SPRITES / "table" / "icon_64.png"
+    try:
+        screen.set_icon(pygame.image.load(path))
+    except (OSError, pygame.error):
+        report_missing("sprites/table/icon_64.png", path)
+
+
+def _played(options: WindowOptions, screen: WindowScreen, wishes: Wishes, thinker: Thinker) -> int:
+    """Show the first scene on ``screen`` and all that follows; the settings are kept at the end."""
+    sounds = Sounds()
+    sounds.muted = options.mute
+    app = App(first_scene(options, wishes), screen, sounds=sounds)
+    attach(app, wishes.keeper)
+    app.on_drop = lambda event: dropped(event, wishes)
+    app.on_rules = open_rulebook
+    app.on_fault = Rescue(app, wishes, log_of(options))
+    if options.open is not None:
+        app.scenes.take(file_opened(options.open, wishes))
+    app.once_open.append(thinker.start)
+    app.every_frame.append(wishes.study.update)
+    try:
+        return _traced(app)
+    finally:
+        remember(app, wishes.keeper, mute=not options.mute)
+
+
+def _traced(app: App) -> int:
+    """Run ``app``; what it shows is told to the file that TAROT_TRACE names, if it names one."""
+    path = os.environ.get("TAROT_TRACE")
+    if not path:
+        return app.run()
+    trace = Trace(Path(path))
+    app.after_frame = trace.update
+    try:
+        return app.run()
+    finally:
+        trace.close()

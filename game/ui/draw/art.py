@@ -1,0 +1,132 @@
+"""Pictures for everything drawn: cards, sprites, frames, signs. What else is drawn with is in its own module.
+
+``card(name, width)`` and ``turned_card`` from the deck · ``sprite(name, box)`` and ``turned`` · ``panel``, ``button``,
+``ribbon``, ``frame`` that stretch · ``card_shadow``, ``card_glow`` · ``felt`` · ``suit``. All premultiplied: ``stick``.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from functools import cache
+
+from pygame import Rect, Surface
+
+from ...view.units import Size
+from . import deck, frames, pictures, plain, text, theme
+from .deck import DECK
+from .deck import height as card_height
+from .frames import State, frame, halo, resting
+from .pictures import (
+    Shelf,
+    blank,
+    faded,
+    grained,
+    large_picture,
+    picture,
+    ready,
+    shelf,
+    sprite,
+    stick,
+    tiled,
+    turned,
+    washed,
+)
+from .signs import suit
+from .transform import blurred, scaled
+
+card = DECK.card
+turned_card = DECK.turned
+GROUNDS = shelf(1.0)
+"""What covers the whole window: the newest, and another only if there is room."""
+
+
+def panel(surface: Surface, rect: Rect, ui_scale: float = 1.0) -> None:
+    """Draw a paper panel in ``rect``."""
+    frames.draw(surface, "panel", rect, ui_scale)
+
+
+def ribbon(surface: Surface, rect: Rect, ui_scale: float = 1.0) -> None:
+    """Draw a paper ribbon in ``rect``."""
+    frames.draw(surface, "ribbon", rect, ui_scale)
+
+
+def button(surface: Surface, rect: Rect, ui_scale: float, *, primary: bool = False, state: State = "normal") -> None:
+    """Draw the body of a button in ``rect``."""
+    shines = primary and state != "disabled"
+    frames.draw(surface, "button_primary" if shines else "button", rect, ui_scale, state)
+
+
+def _blur(width: int, strength: int) -> int:
+    return max(3, round(width * (0.03 + 0.035 * strength)))
+
+
+def card_shadow(width: int, strength: int = 1, share: float = 1.0) -> Surface:
+    """The soft shadow of a card ``width`` wide, larger the higher it is lifted (``strength`` 1, 2 …): same centre.
+
+    Of a card that turns over, ``share`` of its width is to be seen.
+    """
+    return halo("shadow", (max(2, round(width * share)), card_height(width)), _blur(width, strength), 0.9)
+
+
+def card_glow(width: int) -> Surface:
+    """The gold glow round a card ``width`` wide: same centre."""
+    return halo("glow", (width, card_height(width)), _blur(width, 2))
+
+
+def ground(key: Hashable, size: Size, make: Callable[[], Surface]) -> Surface:
+    """What covers a window of ``size``, made by ``make``; where there is no memory for it, bare cloth."""
+    return GROUNDS.get(key, make, lambda: _bare(size))
+
+
+def _bare(size: Size) -> Surface:
+    """One colour, a byte a pixel: what there is room for where there is none for a picture."""
+    made = Surface(size, 0, 8)
+    made.set_palette([theme.FELT] * 256)
+    return made
+
+
+def felt(size: Size) -> Surface:
+    """The cloth of the table in ``size``: the picture ``table/felt`` if there is one, else plain, darker to the rim."""
+    return ground(("felt", size), size, lambda: _felt(size))
+
+
+def _felt(size: Size) -> Surface:
+    source = large_picture("table/felt", needed=False)
+    if source is not None:
+        width, height = source.get_size()
+        share = max(size[0] / width, size[1] / height)
+        whole = scaled(source, (max(size[0], round(width * share)), max(size[1], round(height * share))))
+        made = Surface(size, 0, 32)
+        made.blit(whole, whole.get_rect(center=made.get_rect().center))
+        return made
+    return grained(_vignette(size))
+
+
+def _vignette(size: Size) -> Surface:
+    return scaled(_shading(), size)
+
+
+@cache
+def _shading() -> Surface:
+    """The felt's light, small: stretched, it has no steps."""
+    small = Surface((48, 27), 0, 32)
+    for x in range(48):
+        for y in range(27):
+            away = min(1.0, (((x - 23.5) / 34) ** 2 + ((y - 11.5) / 22) ** 2) ** 0.5)
+            inner = theme.mixed((0x3A, 0x6E, 0x5E), theme.FELT, min(1.0, away / 0.6))
+            small.set_at((x, y), theme.mixed(inner, (0x11, 0x2A, 0x25), max(0.0, (away - 0.5) / 0.5)))
+    return blurred(blurred(scaled(small, (384, 216)), 8), 8)
+
+
+def forget() -> None:
+    """Let go of every picture that was scaled or made."""
+    GROUNDS.clear()
+    frames.forget()
+    pictures.forget()
+
+
+__all__ = [
+    "DECK", "Shelf", "State", "blank", "button", "card", "card_glow", "card_height", "card_shadow", "deck", "faded",
+    "felt", "forget", "frame", "grained", "ground", "halo", "panel", "picture", "plain", "ready", "resting", "ribbon",
+    "scaled", "sprite", "stick", "suit", "text", "tiled", "turned", "turned_card", "washed",
+]  # fmt: skip

@@ -1,0 +1,37 @@
+"""The cloth of the table in the colour a player likes."""
+
+from __future__ import annotations
+
+import pygame
+from pygame import Surface
+
+from ... import settings
+from ...view.units import Size
+from . import art
+from .theme import Colour
+from .transform import grey
+
+UNDYED = settings.Settings().felt
+DYES: dict[str, Colour] = {"blue": (74, 114, 182), "wine": (150, 56, 64), "black": (84, 80, 80)}
+"""What the doubled light of the cloth is multiplied by, for each colour but its own."""
+
+
+def cloth(size: Size, name: str) -> Surface:
+    """The felt of a window of ``size`` in the colour ``name`` of the settings."""
+    if name == UNDYED:
+        return art.felt(size)
+    return art.ground(("cloth", size, name), size, lambda: coloured(art.felt(size), name))
+
+
+def coloured(felt: Surface, name: str) -> Surface:
+    """``felt`` with whatever is drawn on it in the colour ``name`` of the settings."""
+    return felt if name == UNDYED else dyed(felt, name)
+
+
+def dyed(felt: Surface, name: str) -> Surface:
+    """``felt`` with its own colour taken out and the one called ``name`` put in; its drawing and its light stay."""
+    drained = grey(felt)
+    made = drained.copy()
+    made.blit(drained, (0, 0), None, pygame.BLEND_RGB_ADD)
+    made.fill(DYES[name], None, pygame.BLEND_RGB_MULT)
+    return made

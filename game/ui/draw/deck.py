@@ -1,0 +1,296 @@
+"""The pictures of the cards: read in a thread, a plain card until they come."""
+
+from __future__ import annotations
+
+import logging
+import queue
+import threading
+from collections import OrderedDict, deque
+from collections.abc import Iterable
+from pathlib import Path
+from typing import NamedTuple
+
+from pygame import Surface
+
+from ...view.gallery import BACK
+from . import theme
+from .pictures import SPRITES, grained, readable, report_missing, shelf, turned, washed
+from .stand_in import PROPORTION, height, stand_in
+from .transform import scaled
+
+SMALL, LARGE = 460, 920
+"""Widths in pixels in which the cards are drawn; their folders bear these names."""
+NEEDED = 186
+"""Units of the base window: cards lie on the table up to two thirds of this width, and a copy from it stays sharp."""
+KEPT = (186, 232, 290, 362, SMALL)
+"""Widths in pixels in which the whole deck is kept: the first that the window does not need more than."""
+WHOLE_PX = 13_000_000
+"""Pixels of single cards kept as large as they are drawn: those that somebody looks at closely."""
+PER_FRAME = 8
+"""Pictures taken over a frame: each lets its scaled copies be made anew."""
+
+
+_log = logging.getLogger(__name__)
+
+
+class Faces(NamedTuple):
+    """A deck: what is added to the name of its folder, and the share of a card's width in which its index lies whole.
+
+    Both decks are drawn for a quarter, which leaves a hand of 30 in one row in every window.
+    """
+
+    folder: str
+    strip: float
+
+
+DECKS = {"flowers": Faces("", 0.25), "large-index": Faces("_large", 0.25)}
+"""The decks, as the settings call them."""
+USUAL_BACK = "tulip"
+_RANKS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "V", "C", "D", "R")
+NAMES = ("F", *(f"T{n}" for n in range(1, 22)), *(suit + rank for suit in "SHDC" for rank in _RANKS), BACK)
+
+
+class Want(NamedTuple):
+    """The card ``name`` from the file ``path``, no wider than ``width`` pixels; ``whole``: to be looked at closely."""
+
+    name: str
+    path: Path
+    width: int
+    whole: bool
+
+
+class Deck:
+    """All card pictures in ``folder``; :meth:`open` starts the reading, :meth:`collect` takes over what was read."""
+
+    def __init__(self, folder: Path = SPRITES / "cards") -> None:
+        self._folder = folder
+        self.faces, self.back = "flowers", USUAL_BACK
+        self.titles = "translated"
+        """Whether the flowers are called as in the words or, ``printed``, as on the cards."""
+        self._width = SMALL
+        self._kept: dict[str, Surface] = {}
+        self._whole: OrderedDict[tuple[str, int], Surface] = OrderedDict()
+        self._age: dict[str, int] = {}  # how often the picture a card's copies are made from has changed
+        self._scaled = shelf(1.5)
+        self._asked: set[Want] = set()
+        self._due = 0
+        self._urgent: deque[Want] = deque()
+        self._arrived: queue.SimpleQueue[tuple[Want, Surface | Exception | None]] = queue.SimpleQueue()
+        self._work = threading.Semaphore(0)
+        self._stop = threading.Event()
+        self._thread: threading.Thread | None = None
+        self._names: tuple[str, ...] = ()
+        self._plain: set[str] = set()  # shown without their pictures so far
+        self._without = False
+        self.arrivals = 0
+        """How many pictures have come: what was drawn before must be drawn again."""
+
+    def open(self, names: Iterable[str] = NAMES) -> None:
+        """Begin to read ``names``; what is on the screen meanwhile comes first."""
+        if self._thread is not None:
+            return
+        self._names = tuple(sorted(names, key=lambda name: name not in self._plain))
+        self._ask_for_all()
+        self._stop.clear()
+        self._thread = threading.Thread(target=self._read, name="deck", daemon=True)
+        self._thread.start()
+
+    def close(self) -> None:
+        """Stop reading; what has been taken over stays, nothing more comes."""
+        if self._thread is None:
+            return
+        self._stop.set()
+        self._work.release()
+        self._thread.join()
+        self._thread = None
+        self._names = ()
+        self._asked.clear()
+        self._urgent.clear()
+        self._arrived, self._work = queue.SimpleQueue(), threading.Semaphore(0)
+        self._due = 0
+
+    def do_without(self) -> None:
+        """Show plain cards from now on: there is no memory for pictures."""
+        self._without = True
+        for name in self._kept:
+            self._age[name] = self.age(name) + 1
+        self._kept.clear()
+        self._whole.clear()
+        self._scaled.clear()
+
+    # -- which pictures ----------------------------------------------------------------------------------------------
+
+    def dress(self, faces: str, back: str) -> bool:
+        """Show the deck ``faces`` of :data:`DECKS` with ``back``, each card once it is read; False if it is shown."""
+        if (faces, back) == (self.faces, self.back):
+            return False
+        self.faces, self.back = faces, back
+        self._whole.clear()
+        self._asked = {want for want in self._asked if not want.whole}
+        self._ask_for_all()
+        return True
+
+    def fit(self, ui_scale: float) -> None:
+        """Keep the deck as wide as a window of ``ui_scale`` needs; what was kept serves until it has been read anew."""
+        needed = min(SMALL, round(NEEDED * ui_scale))
+        width = next(width for width in KEPT if width >= needed)
+        if width != self._width:
+            self._width = width
+            self._ask_for_all()
+
+    def _path(self, name: str, width: int) -> Path:
+        """The file of ``name`` drawn ``width`` wide; all decks share the backs and what is looked at closely."""
+        usual = name == BACK or width > SMALL
+        folder = self._folder if usual else self._folder.with_name(self._folder.name + DECKS[self.faces].folder)
+        own_back = name == BACK and self.back != USUAL_BACK
+        return folder / str(width) / f"{name}_{self.back}.webp" if own_back else folder / str(width) / f"{name}.webp"
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    def _kept_want(self, name: str) -> Want:
+        return Want(name, self._path(name, SMALL), self._width, whole=False)
+
+    def _whole_want(self, name: str, width: int) -> Want:
+        return Want(name, self._path(name, width), width, whole=True)
+
+    def _ask_for_all(self) -> None:
+        for name in self._names:
+            self._ask(self._kept_want(name))
+
+    def _ask(self, want: Want) -> None:
+        if want in self._asked or self._without:
+            return
+        self._asked.add(want)
+        self._due += 1
+        if want.whole:
+            self._urgent.appendleft(want)
+        else:
+            self._urgent.append(want)
+        self._work.release()
+
+    def _read(self) -> None:
+        while self._work.acquire() and not self._stop.is_set():
+            want = self._urgent.popleft()
+            try:
+                self._arrived.put((want, _read_for(want)))
+            except Exception as error:  # noqa: BLE001  handed to the main thread, which raises it
+                self._arrived.put((want, error))
+
+    def collect(self) -> bool:
+        """Take over some of what was read; True if a picture came, so what shows cards must be drawn again."""
+        news = False
+        for _ in range(PER_FRAME):
+            if self._arrived.empty():
+                break
+            want, found = self._arrived.get()
+            self._due -= 1
+            if isinstance(found, MemoryError):
+                _log.warning("memory is short: plain cards are shown from now on")
+                self.do_without()
+                return True
+            if isinstance(found, Exception):
+                raise found
+            if found is None:
+                report_missing("/".join(("sprites", *want.path.parts[-3:])), want.path)
+            elif self._keep(want, found):
+                news = True
+        return news
+
+    def _keep(self, want: Want, found: Surface) -> bool:
+        """Take over ``found``, unless another deck or window is in use by now."""
+        name = want.name
+        if self._without:
+            return False
+        if want.whole and want == self._whole_want(name, want.width):
+            self._whole[name, want.width] = found
+            self._let_go()
+        elif not want.whole:
+            self._asked.discard(want)  # to be read again if the window changes and changes back
+            if want != self._kept_want(name):
+                return False
+            self._kept[name] = found
+        else:
+            return False
+        self._age[name] = self.age(name) + 1
+        self.arrivals += 1
+        return True
+
+    def _let_go(self) -> None:
+        """Of the cards looked at longest ago, where there are many."""
+        while sum(s.get_width() * s.get_height() for s in self._whole.values()) > WHOLE_PX:
+            (name, width), _ = self._whole.popitem(last=False)
+            self._asked.discard(self._whole_want(name, width))
+
+    @property
+    def complete(self) -> bool:
+        """Whether everything asked for has come or is known to be missing."""
+        return self._due == 0
+
+    def wait(self) -> None:
+        """Read everything and come back with it: for a picture that must not show stand-ins."""
+        self.open()
+        while not self.complete:
+            self.collect()
+            self._stop.wait(0.002)
+
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    def _source(self, name: str, width: int) -> Surface | None:
+        """The best picture there is for a card ``width`` wide; a better one is asked for."""
+        kept = self._kept.get(name)
+        if width <= (self._width if kept is None else kept.get_width()):
+            return kept
+        drawn = SMALL if width <= SMALL else LARGE
+        whole = self._whole.get((name, drawn))
+        if whole is not None:
+            self._whole.move_to_end((name, drawn))
+            return whole
+        if drawn > self._width:
+            self._ask(self._whole_want(name, drawn))
+        return self._whole.get((name, SMALL), kept)
+
+    def card(self, name: str, width: int, dim: float = 0.0) -> Surface:
+        """The card ``name`` (``SR``, ``T21``, ``F``, ``back``) ``width`` pixels wide, premultiplied, at once.
+
+        Until its picture has been read, a plain card with its index. ``dim`` (0-1) tints it with the felt.
+        """
+        source = self._source(name, width)
+        if source is None:
+            self._plain.add(name)
+            key = name, width, -1
+            return self._dimmed(key, self._scaled.get(key, lambda: stand_in(name, width)), dim)
+        key = name, width, self.age(name)
+        return self._dimmed(key, self._scaled.get(key, lambda: _copy(source, width)), dim)
+
+    def age(self, name: str) -> int:
+        """How often the picture of ``name`` has changed: what was made of it before must be made again."""
+        return self._age.get(name, 0)
+
+    def _dimmed(self, key: tuple[str, int, int], picture: Surface, dim: float) -> Surface:
+        if not dim:
+            return picture
+        return self._scaled.get((*key, dim), lambda: washed(picture, theme.FELT_DARK, dim))
+
+    def turned(self, name: str, width: int, degrees: float, dim: float = 0.0) -> Surface:
+        """:meth:`card` turned anticlockwise by ``degrees``; place it by its centre."""
+        picture = self.card(name, width, dim)
+        return turned(("card", name, width, self.age(name), dim), picture, degrees)
+
+
+def _read_for(want: Want) -> Surface | None:
+    """The picture ``want`` is about; None if there is none that can be read, MemoryError if there is no room for it."""
+    found = readable(want.path)
+    if found is not None and found.get_width() > want.width:
+        found = scaled(found, (want.width, height(want.width)))
+    return found
+
+
+def _copy(source: Surface, width: int) -> Surface:
+    """``source`` as a card ``width`` wide with the paper's grain; ``source`` itself stays as it is."""
+    size = width, height(width)
+    return grained(source.copy() if source.get_size() == size else scaled(source, size))
+
+
+DECK = Deck()
+"""The one deck of the game."""
+__all__ = ["BACK", "DECK", "NAMES", "PROPORTION", "Deck", "height"]

@@ -1,0 +1,116 @@
+"""Faces of type by role, and which face has which letter."""
+
+from __future__ import annotations
+
+import logging
+import unicodedata
+from collections.abc import Iterator
+from functools import cache, lru_cache
+from io import BytesIO
+from itertools import groupby
+from operator import itemgetter
+
+import pygame
+from pygame.font import Font
+
+from ...view.units import Role
+from .pictures import SPRITES, report_missing
+
+_log = logging.getLogger(__name__)
+
+FACES: dict[Role, str] = {
+    "title": "Amarante",
+    "heading": "Amarante",
+    "button": "Amarante",
+    "index": "Amarante",
+    "body": "AlegreyaSans",
+    "small": "AlegreyaSans",
+    "strong": "AlegreyaSansBold",
+    "italic": "SortsMillGoudyItalic",
+}
+"""Which face each role is set in: a file of ``sprites/fonts`` without its ``.ttf``."""
+RUN, OWN = 256, 1.3
+
+
+@lru_cache(48)
+def face(name: str, px: int) -> Font:
+    """The face ``name`` at ``px``, or pygame's own, named once in the log, if no face can be read from its file.
+
+    The one without a name is pygame's own, so large that its letters are as high as those they stand among.
+    """
+    pygame.font.init()
+    if not name:
+        return Font(None, round(px * OWN))
+    raw = _file(name)
+    return Font(raw if raw is None else BytesIO(raw), px)
+
+
+@cache
+def _file(name: str) -> bytes | None:
+    """The file of the face ``name``, read once for all sizes: a face read from a path keeps its file open."""
+    path = SPRITES / "fonts" / f"{name}.ttf"
+    try:
+        raw = path.read_bytes()
+        Font(BytesIO(raw), 12)
+    except (OSError, pygame.error) as fault:
+        report_missing(f"sprites/fonts/{name}.ttf", path)
+        _log.info("%s: %s", path.name, fault)
+        return None
+    return raw
+
+
+@lru_cache(8192)
+def shows(name: str, letter: str) -> bool:
+    """Whether the face has ``letter``: pygame draws the same box for every letter a face lacks."""
+    font = face(name, 24)
+    if letter.isspace() or not font.size(letter)[0]:  # pygame raises for what has no width
+        return letter.isspace()
+    return font.render(letter, True, "white").get_buffer().raw != _absent(name)
+
+
+@cache
+def _absent(name: str) -> bytes:
+    return face(name, 24).render("\U0010fffd", True, "white").get_buffer().raw
+
+
+def clusters(words: str) -> list[str]:
+    """The letters of ``words``, each with the combining marks that follow it."""
+    if words.isascii():
+        return list(words)
+    found: list[str] = []
+    for letter in words:
+        if found and unicodedata.category(letter)[0] == "M":
+            found[-1] += letter
+        else:
+            found.append(letter)
+    return found
+
+
+def _chosen(role: Role, cluster: str) -> tuple[str, str]:
+    """The first face that has the letter of ``cluster``, or pygame's own and its box; and what it has of the marks."""
+    name = next((name for name in (FACES[role], FACES["body"]) if shows(name, cluster[0])), "")
+    return name, cluster[0] + "".join(mark for mark in cluster[1:] if shows(name, mark))
+
+
+@lru_cache(2048)
+def runs(role: Role, words: str) -> tuple[tuple[str, str], ...]:
+    """``words``, which are shapes alone, in runs of one face: what the role's face lacks is taken from the next.
+
+    A mark that the face of its letter lacks is left out. A run has at most :data:`RUN` letters, so that no picture of
+    one is much larger than a screen.
+    """
+    words = words.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
+    named = ((FACES[role], letter) if letter.isascii() else _chosen(role, letter) for letter in clusters(words))
+    return tuple(part for name, same in groupby(named, key=itemgetter(0)) for part in _parts(name, list(same)))
+
+
+def _parts(name: str, named: list[tuple[str, str]]) -> Iterator[tuple[str, str]]:
+    for at in range(0, len(named), RUN):
+        yield name, "".join(cluster for _, cluster in named[at:at + RUN])
+
+
+def forget() -> None:
+    """Let go of every face: pygame's are void once its fonts are closed."""
+    for kept in (face, _file, shows, _absent, runs):
+        kept.cache_clear()
+    pygame.font.init()

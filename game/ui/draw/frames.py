@@ -1,0 +1,150 @@
+"""Frames that stretch: panels, buttons, ribbons, soft shadows, from slices of pictures or drawn plain."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+from functools import cache
+from typing import Literal
+
+from pygame import Rect, Surface
+
+from ...view.units import Size
+from . import plain, theme
+from .pictures import SPRITES, blank, faded, picture, report_missing, shelf, stick, washed
+from .plain import stretched
+from .transform import scaled
+
+State = Literal["normal", "hover", "pressed", "disabled"]
+_WASHES: dict[State, tuple[theme.Colour, float]] = {
+    "hover": ((255, 255, 255), 0.22),
+    "pressed": (theme.GILT_DARK, 0.28),
+    "disabled": (theme.mixed(theme.PAPER2, theme.SAGE, 0.22), 0.75),
+}
+PAINTED = frozenset(("panel", "button", "button_primary", "ribbon"))
+"""Kinds of which there should be a picture; the others are meant to be plain."""
+_made = shelf(1.2)
+
+
+@dataclass(frozen=True, slots=True)
+class Slices:
+    """Where a picture is cut: its pixels from each side, ``scale`` of them to a unit of the base window.
+
+    ``reach`` is how many of its pixels a shadow or glow reaches beyond the thing it belongs to.
+    """
+
+    scale: float
+    left: int
+    top: int
+    right: int
+    bottom: int
+    reach: float = 0
+
+    def margins(self, size: Size, ui_scale: float) -> tuple[float, tuple[int, int, int, int]]:
+        """How much the picture is scaled to frame ``size``, and the corners then; a small frame has small corners."""
+        share = ui_scale / self.scale
+        share = min(share, size[0] / max(1, self.left + self.right), size[1] / max(1, self.top + self.bottom))
+        left, top, right, bottom = (round(side * share) for side in (self.left, self.top, self.right, self.bottom))
+        return share, (left, top, min(right, size[0] - left), min(bottom, size[1] - top))
+
+
+@cache
+def cuts() -> dict[str, Slices]:
+    """The slices of every frame drawn as a picture, by name."""
+    path = SPRITES / "table" / "slices.json"
+    sides = "left", "top", "right", "bottom", "reach"
+    try:
+        rows = json.loads(path.read_text(encoding="utf-8"))
+        return {name: Slices(row.get("scale", 1), *(row.get(side, 0) for side in sides)) for name, row in rows.items()}
+    except (OSError, ValueError, AttributeError):  # not there, or not what it should be
+        report_missing("sprites/table/slices.json", path)
+        return {}
+
+
+def frame(kind: str, size: Size, ui_scale: float, state: State = "normal") -> Surface:
+    """A frame of ``kind`` (``panel``, ``button`` …) of ``size`` pixels, premultiplied, in ``state``.
+
+    A state that is drawn (``button_hover``) is taken as it is drawn, any other is washed over the usual one.
+    """
+    drawn = f"{kind}_{state}"
+    if drawn in cuts():
+        return _made.get((drawn, size, ui_scale), lambda: _framed(drawn, size, ui_scale))
+    made = _made.get((kind, size, ui_scale), lambda: _framed(kind, size, ui_scale))
+    if state == "normal":
+        return made
+    return _made.get((kind, size, ui_scale, state), lambda: in_state(made, state))
+
+
+def in_state(picture: Surface, state: State) -> Surface:
+    """``picture`` as a thing looks in ``state`` that is not drawn in it."""
+    return picture if state == "normal" else washed(picture, *_WASHES[state])
+
+
+def _framed(kind: str, size: Size, ui_scale: float) -> Surface:
+    size = max(1, size[0]), max(1, size[1])
+    cut = cuts().get(kind)
+    source = picture(f"table/{kind}") if cut is not None else None
+    if cut is None or source is None:
+        if kind in PAINTED:
+            report_missing(f"sprites/table/{kind}.webp")
+        return plain.box(kind if kind in plain.SHAPES else kind.rpartition("_")[0], *size, ui_scale)
+    return cut_to(source, cut, size, ui_scale)
+
+
+def cut_to(source: Surface, cut: Slices, size: Size, ui_scale: float) -> Surface:
+    """``source``, cut as ``cut`` says, as a frame of ``size``; without top and bottom cuts its height is scaled."""
+    if not cut.top and not cut.bottom:
+        share = size[1] / source.get_height()
+        left, right = round(cut.left * share), round(cut.right * share)
+        margins = left, 0, min(right, max(0, size[0] - left)), 0
+    else:
+        share, margins = cut.margins(size, ui_scale)
+    least = margins[0] + margins[2] + 1, margins[1] + margins[3] + 1
+    core = (max(least[0], round(source.get_width() * share)), max(least[1], round(source.get_height() * share)))
+    return stretched(scaled(source, core), margins, size)
+
+
+def draw(surface: Surface, kind: str, rect: Rect, ui_scale: float, state: State = "normal") -> None:
+    """Draw a frame of ``kind`` in ``rect``."""
+    stick(surface, frame(kind, rect.size, ui_scale, state), rect)
+
+
+def resting(kind: str, size: Size, ui_scale: float, blur: int, fall: tuple[int, int]) -> Surface:
+    """A frame as :func:`frame` and below it its shadow, ``fall`` pixels off, in one picture: same centre.
+
+    One picture, because frame and shadow of a sheet as large as the window would push each other off the shelf.
+    """
+    return _made.get((kind, size, ui_scale, blur, fall), lambda: _rested(kind, size, ui_scale, blur, fall))
+
+
+def _rested(kind: str, size: Size, ui_scale: float, blur: int, fall: tuple[int, int]) -> Surface:
+    beyond = 2 * (blur + max(fall))
+    made = blank((size[0] + beyond, size[1] + beyond))
+    middle = made.get_rect()
+    shadow = faded(_soft("shadow", size, max(1, blur)), 0.7)
+    stick(made, shadow, shadow.get_rect(center=middle.move(fall).center))
+    paper = _framed(kind, size, ui_scale)
+    stick(made, paper, paper.get_rect(center=middle.center))
+    return made
+
+
+def halo(kind: Literal["shadow", "glow"], size: Size, blur: int, strength: float = 1.0) -> Surface:
+    """A soft ``shadow`` or gold ``glow`` for something of ``size``, reaching ``blur`` pixels beyond it all round."""
+    key = kind, size, blur, round(strength, 2)
+    return _made.get(key, lambda: faded(_soft(kind, size, max(1, blur)), strength))
+
+
+def _soft(kind: Literal["shadow", "glow"], size: Size, blur: int) -> Surface:
+    cut = cuts().get(kind)
+    source = picture(f"table/{kind}") if cut is not None else None
+    if cut is not None and source is not None:
+        around = size[0] + 2 * blur, size[1] + 2 * blur
+        return cut_to(source, cut, around, cut.scale * blur / (cut.reach or max(1, cut.left) / 2))
+    colour = (*theme.NIGHT, 150) if kind == "shadow" else (0xF0, 0xCF, 0x7A, 220)
+    return plain.soft(*size, blur, colour)
+
+
+def forget() -> None:
+    """Let go of every frame."""
+    _made.clear()
+    cuts.cache_clear()

@@ -1,0 +1,282 @@
+"""Pictures by name: loaded once, scaled once per size, kept premultiplied."""
+
+from __future__ import annotations
+
+import logging
+import weakref
+from collections import OrderedDict
+from collections.abc import Callable, Hashable
+from functools import cache
+from pathlib import Path
+
+import pygame
+from pygame import Rect, Surface
+
+from ...files import is_file
+from ...view.units import BASE, Size
+from .theme import Colour
+from .transform import scaled, spun
+
+SPRITES = Path(__file__).parents[3] / "sprites"
+"""Beside ``game``, in a checkout and installed alike."""
+ANGLE_STEP = 0.5
+"""Degrees between two turned pictures that are kept apart."""
+EDGE_PX = 2
+"""Transparent rim of a turned picture."""
+
+_log = logging.getLogger(__name__)
+_named: set[str] = set()
+
+
+class Shelf:
+    """Pictures kept by key up to ``room_px`` pixels; the one unused for longest goes first."""
+
+    def __init__(self, room_px: int) -> None:
+        self.room_px = room_px
+        self._used_px = 0
+        self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
+
+    def get(self, key: Hashable, make: Callable[[], Surface], instead: Callable[[], Surface] | None = None) -> Surface:
+        """The picture under ``key``, made by ``make`` if it is not here; by ``instead`` where there is no memory."""
+        found = self._kept.get(key)
+        if found is not None:
+            self._kept.move_to_end(key)
+            return found
+        made = self._made(make, instead)
+        self._kept[key] = made
+        self._used_px += made.get_width() * made.get_height()
+        self._let_go()
+        return made
+
+    def _made(self, make: Callable[[], Surface], instead: Callable[[], Surface] | None) -> Surface:
+        """A new picture; where there is no memory for it, once more after everything on any shelf has been let go."""
+        ways = [make, make] if instead is None else [make, make, instead]
+        for way in ways[:-1]:
+            try:
+                return way()
+            except (MemoryError, pygame.error) as fault:
+                if not is_shortage(fault):
+                    raise
+                self.clear()
+                empty_shelves()
+        return ways[-1]()
+
+    def _let_go(self) -> None:
+        """Of what was unused for longest, but for one."""
+        while self._used_px > self.room_px and len(self._kept) > 1:
+            _, old = self._kept.popitem(last=False)
+            self._used_px -= old.get_width() * old.get_height()
+
+    def fit(self, room_px: int) -> None:
+        """Have room for ``room_px`` from now on."""
+        self.room_px = room_px
+        self._let_go()
+
+    def has(self, key: Hashable) -> bool:
+        """Whether the picture under ``key`` is here."""
+        return key in self._kept
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._kept.clear()
+        self._used_px = 0
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+
+_by_window: list[tuple[weakref.ref[Shelf], float]] = []
+_window_px = BASE[0] * BASE[1]
+
+
+def shelf(windows: float) -> Shelf:
+    """A shelf with room for so many times the pixels of the window; :func:`make_room` follows the window's size."""
+    made = Shelf(round(windows * _window_px))
+    _by_window.append((weakref.ref(made), windows))
+    return made
+
+
+def make_room(size: Size) -> None:
+    """Keep what a window of ``size`` needs and no more."""
+    global _window_px  # noqa: PLW0603  the one window's
+    _window_px = max(BASE[0] * BASE[1], size[0] * size[1])
+    _by_window[:] = [(known, windows) for known, windows in _by_window if known() is not None]
+    for known, windows in _by_window:
+        if (kept := known()) is not None:
+            kept.fit(round(windows * _window_px))
+
+
+def empty_shelves() -> None:
+    """Let go of everything that is kept on any shelf of the window's."""
+    for known, _ in _by_window:
+        if (kept := known()) is not None:
+            kept.clear()
+
+
+_scaled = shelf(0.4)
+_turned = shelf(1.8)
+
+
+def report_missing(what: str, path: Path | None = None) -> None:
+    """Name the missing file ``what`` once in the log, as broken if it is at ``path`` all the same.
+
+    The caller draws something plain instead.
+    """
+    if what not in _named:
+        _named.add(what)
+        how = "broken" if path is not None and is_file(path) else "missing"
+        _log.warning("%s: %s (a plain drawing stands in)", how, what)
+
+
+def missed() -> tuple[str, ...]:
+    """What has been found missing or broken so far, in order of name."""
+    return tuple(sorted(_named))
+
+
+def is_shortage(fault: Exception) -> bool:
+    """Whether ``fault`` says that there was no memory; pygame says it in its own way."""
+    return isinstance(fault, MemoryError) or (isinstance(fault, pygame.error) and "memory" in str(fault).lower())
+
+
+def blank(size: Size) -> Surface:
+    """A transparent surface of ``size``."""
+    return Surface(size, pygame.SRCALPHA, 32)
+
+
+@cache
+def _format() -> Surface:
+    return blank((1, 1))
+
+
+def ready(picture: Surface) -> Surface:
+    """A copy of ``picture`` in the screen's order of bytes, alpha multiplied in: draw it with :func:`stick`."""
+    made = picture.convert(_format())
+    made.premul_alpha_ip()
+    return made
+
+
+def stick(surface: Surface, picture: Surface, at: tuple[int, int] | Rect, area: Rect | None = None) -> None:
+    """Draw the premultiplied ``picture`` on ``surface`` with its top left corner ``at``."""
+    surface.blit(picture, at, area, pygame.BLEND_PREMULTIPLIED)
+
+
+def loaded(path: Path) -> Surface:
+    """The picture in the file ``path``, premultiplied; FileNotFoundError or pygame.error as pygame raises them."""
+    return ready(pygame.image.load(path))
+
+
+def readable(path: Path) -> Surface | None:
+    """As :func:`loaded`; None where there is no file or no picture in it, MemoryError where there is no room for it."""
+    try:
+        return loaded(path)
+    except (OSError, pygame.error) as fault:
+        if is_shortage(fault):
+            raise MemoryError(str(fault)) from None
+        _log.debug("%s: %s", path.name, fault)
+        return None
+
+
+def large_picture(name: str, needed: bool = True) -> Surface | None:
+    """:func:`picture` of what is as large as the window, and needed once for each size of it: it is not kept."""
+    path = SPRITES / f"{name}.webp"
+    found = readable(path) if needed or is_file(path) else None
+    if found is None and (needed or is_file(path)):
+        report_missing(f"sprites/{name}.webp", path)
+    return found
+
+
+@cache
+def picture(name: str, needed: bool = True) -> Surface | None:
+    """The sprite ``name`` (``table/panel``) as drawn, premultiplied; None if missing, which is logged if ``needed``."""
+    return large_picture(name, needed)
+
+
+def fitting(source: Surface, box: Size) -> Size:
+    """The largest size with the proportions of ``source`` that fits ``box``."""
+    width, height = source.get_size()
+    share = min(box[0] / width, box[1] / height)
+    return max(1, round(width * share)), max(1, round(height * share))
+
+
+def sprite(name: str, box: Size, needed: bool = True) -> Surface | None:
+    """The sprite ``name`` as large as fits ``box`` in its own proportions; else as :func:`picture`."""
+    source = picture(name, needed)
+    if source is None:
+        return None
+    size = fitting(source, box)
+    return _scaled.get((name, size), lambda: scaled(source, size))
+
+
+def turned(key: Hashable, source: Surface, degrees: float) -> Surface:
+    """``source`` turned anticlockwise by ``degrees``, to the half degree, with a transparent rim; kept under ``key``.
+
+    ``key`` names what ``source`` shows at its size; place the answer by its centre. Where there is no memory for it,
+    ``source`` as it is.
+    """
+    step = round(degrees / ANGLE_STEP) % round(360 / ANGLE_STEP)
+    return _turned.get((key, step), lambda: _rotated(source, step * ANGLE_STEP), lambda: source)
+
+
+def has_turned(key: Hashable, degrees: float) -> bool:
+    """Whether :func:`turned` would answer at once."""
+    return _turned.has((key, round(degrees / ANGLE_STEP) % round(360 / ANGLE_STEP)))
+
+
+def rimmed(source: Surface) -> Surface:
+    """``source`` with a transparent rim: without it the edges are jagged once it is turned."""
+    width, height = source.get_size()
+    made = blank((width + 2 * EDGE_PX, height + 2 * EDGE_PX))
+    made.blit(source, (EDGE_PX, EDGE_PX), None, pygame.BLEND_RGBA_ADD)
+    return made
+
+
+def _rotated(source: Surface, degrees: float) -> Surface:
+    return rimmed(source) if degrees == 0 else spun(rimmed(source), degrees)
+
+
+def washed(source: Surface, colour: Colour, share: float) -> Surface:
+    """The premultiplied ``source`` with ``share`` (0-1) of ``colour`` over it, in its own outline."""
+    kept, laid = round(255 * (1 - share)), round(255 * share)
+    wash = source.copy()
+    wash.fill((0, 0, 0, 255), None, pygame.BLEND_RGBA_MULT)
+    wash.fill((*colour, 0), None, pygame.BLEND_RGBA_ADD)
+    wash.premul_alpha_ip()
+    wash.fill((laid, laid, laid, laid), None, pygame.BLEND_RGBA_MULT)
+    made = source.copy()
+    made.fill((kept, kept, kept, kept), None, pygame.BLEND_RGBA_MULT)
+    made.blit(wash, (0, 0), None, pygame.BLEND_RGBA_ADD)
+    return made
+
+
+def faded(source: Surface, share: float) -> Surface:
+    """The premultiplied ``source`` with ``share`` (0-1) of its strength left."""
+    level = round(255 * share)
+    made = source.copy()
+    made.fill((level, level, level, level), None, pygame.BLEND_RGBA_MULT)
+    return made
+
+
+def tiled(surface: Surface, tile: Surface, rect: Rect, flags: int = pygame.BLEND_PREMULTIPLIED) -> None:
+    """Cover ``rect`` of ``surface`` with copies of ``tile``."""
+    clip = surface.get_clip()
+    surface.set_clip(rect.clip(clip))
+    for left in range(rect.left, rect.right, tile.get_width()):
+        for top in range(rect.top, rect.bottom, tile.get_height()):
+            surface.blit(tile, (left, top), None, flags)
+    surface.set_clip(clip)
+
+
+def grained(made: Surface) -> Surface:
+    """``made`` itself, with the paper's grain multiplied into it if there is a grain."""
+    grain = picture("grain")
+    if grain is not None:
+        tiled(made, grain, made.get_rect(), pygame.BLEND_RGB_MULT)
+    return made
+
+
+def forget() -> None:
+    """Let go of every picture: before another screen, or between tests."""
+    _scaled.clear()
+    _turned.clear()
+    picture.cache_clear()
+    _named.clear()

@@ -1,0 +1,249 @@
+"""Text: faces by role, wrapping, fitting, and suit signs inside a line."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Literal
+
+from pygame import Rect, Surface, Vector2
+
+from ...engine.plain_text import ELLIPSIS, SPACES, Table, shapes
+from ...view.units import Metrics, Role
+from ...view.words import SUIT_SIGNS
+from . import fonts, signs
+from .fonts import FACES, face, runs
+from .pictures import ready, shelf, stick
+from .signs import Sign
+from .theme import Colour
+
+Align = Literal["left", "centre", "right"]
+
+SHRUNK = 0.85
+"""A text may lose this much of its size to stay on one line; beyond that it is wrapped, never cut."""
+LONGEST = 4_000
+"""Letters of a text that are laid at most; a page of a book has half as many."""
+_written = shelf(0.6)
+_SUITS = {sign: Sign("suit", suit) for suit, sign in SUIT_SIGNS.items()}
+_SHOWN = Table(SPACES + "\n" + "".join(_SUITS))
+_PIECES = re.compile(f"[{''.join(_SUITS)}]|[^{''.join(_SUITS)}]+")
+
+Piece = str | Sign
+Line = tuple[Piece, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """A text laid out in ``lines`` of ``role`` at ``px``; ``width`` and ``height`` in pixels are what it covers."""
+
+    lines: tuple[Line, ...]
+    role: Role
+    px: int
+    width: int
+    height: int
+
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels."""
+        return self.width, self.height
+
+
+def _sign_px(px: int) -> int:
+    return max(8, round(px * 0.86))
+
+
+@lru_cache(4096)
+def _piece_width(role: Role, px: int, piece: Piece) -> int:
+    if isinstance(piece, Sign):
+        return _sign_px(px) + max(1, px // 12)
+    return sum(face(name, px).size(words)[0] for name, words in runs(role, piece))
+
+
+def _line_width(role: Role, px: int, line: Line) -> int:
+    return sum(_piece_width(role, px, piece) for piece in line)
+
+
+def _set(role: Role, px: int, words: str) -> int:
+    """Pixels ``words`` take in a line."""
+    return _line_width(role, px, _pieces(words))
+
+
+@lru_cache(64)
+def _line_height(role: Role, px: int) -> int:
+    return max(face(FACES[role], px).get_linesize(), round(px * 1.22))
+
+
+def line_height(role: Role, metrics: Metrics) -> int:
+    """Pixels from one line of ``role`` to the next."""
+    return _line_height(role, metrics.text_px(role))
+
+
+def width(text: str, role: Role, metrics: Metrics) -> int:
+    """Pixels ``text`` takes on one line of ``role``."""
+    return lay(text, role, metrics).width
+
+
+def _pieces(word: str) -> Line:
+    return tuple(_SUITS.get(piece, piece) for piece in _PIECES.findall(word)) or ("",)
+
+
+Fits = Callable[[str], bool]
+
+
+def _most(parts: Sequence[str], at: int, glue: str, fits: Fits) -> int:
+    """How many of ``parts`` from ``at`` on, with ``glue`` between, ``fits``; asks seldom, and about few first."""
+    low, step = 0, 1
+    while at + low + step <= len(parts) and fits(glue.join(parts[at:at + low + step])):
+        low, step = low + step, 2 * step
+    high = min(low + step, len(parts) - at + 1)
+    while high - low > 1:
+        middle = (low + high) // 2
+        low, high = (middle, high) if fits(glue.join(parts[at:at + middle])) else (low, middle)
+    return low
+
+
+def _broken(word: str, fits: Fits) -> Iterator[str]:
+    """``word`` in parts that ``fits``, if a letter does: only for a word wider than a whole line."""
+    letters, at = fonts.clusters(word), 0
+    while at < len(letters):
+        count = max(1, _most(letters, at, "", fits))
+        yield "".join(letters[at:at + count])
+        at += count
+
+
+def _wrapped(paragraph: str, fits: Fits) -> Iterator[str]:
+    """Lines of ``paragraph`` that ``fits``: broken at spaces, and within a word only where it is wider than a line."""
+    words, at = paragraph.split(" "), 0
+    while at < len(words):
+        count = _most(words, at, " ", fits)
+        if count:
+            yield " ".join(words[at:at + count])
+            at += count
+            continue
+        *full, words[at] = _broken(words[at], fits)
+        yield from full or words[at:at + 1]
+        at += not full
+
+
+@lru_cache(2048)
+def _block(text: str, role: Role, px: int, room: int | None) -> Block:
+    written = shapes(text, _SHOWN).split("\n")
+    if room is not None:
+        written = [line for part in written for line in _wrapped(part, lambda words: _set(role, px, words) <= room)]
+    lines = tuple(map(_pieces, written))
+    wide = max(_line_width(role, px, line) for line in lines)
+    return Block(lines, role, px, wide, len(lines) * _line_height(role, px))
+
+
+def _bounded(text: str) -> str:
+    return text if len(text) <= LONGEST else text[:LONGEST - 1] + ELLIPSIS
+
+
+def lay(text: str, role: Role, metrics: Metrics, room: int | None = None) -> Block:
+    """``text`` in ``role``, wrapped to ``room`` pixels if given; ``\\n`` ends a line.
+
+    Any text can be laid and drawn: what has no shape is left out (:mod:`game.engine.plain_text`), for a letter that no
+    face has there is a box, and past :data:`LONGEST` letters an ellipsis stands for the rest.
+    """
+    return _block(_bounded(text), role, metrics.text_px(role), None if room is None else max(1, room))
+
+
+def fit(text: str, role: Role, metrics: Metrics, room: int, lines: int = 1) -> Block:
+    """``text`` in ``room`` pixels: at full size if ``lines`` suffice, else a little smaller, else on more lines."""
+    text, full = _bounded(text), metrics.text_px(role)
+    least = max(1, round(full * SHRUNK))
+    for px in range(full, least - 1, -1):
+        block = _block(text, role, px, room if lines > 1 else None)
+        if block.width <= room and len(block.lines) <= lines:
+            return block
+    return _block(text, role, least, max(1, room))
+
+
+def _drawn(name: str, px: int, words: str, colour: Colour) -> Surface:
+    return _written.get((name, px, words, colour), lambda: ready(face(name, px).render(words, True, colour)))
+
+
+def _draw_line(surface: Surface, line: Line, block: Block, at: tuple[int, int], colour: Colour) -> None:
+    (x, y), seen = at, surface.get_clip()
+    height = _line_height(block.role, block.px)
+    if not seen.top - height < y < seen.bottom + height:
+        return
+    for piece in line:
+        if isinstance(piece, Sign):
+            px = _sign_px(block.px)
+            picture = signs.drawn(piece, px, colour)
+            left = x + (px - picture.get_width()) // 2
+            stick(surface, picture, (left, y + (height - picture.get_height()) // 2))
+            x += _piece_width(block.role, block.px, piece)
+            continue
+        base = y + (height + _cap_height(block.role, block.px)) // 2
+        for name, words in runs(block.role, piece):
+            font = face(name, block.px)
+            wide = font.size(words)[0]
+            if wide and seen.left - block.px < x + wide and x < seen.right + block.px:
+                top = base - font.get_ascent() - _overshoot(name, block.px, words)
+                stick(surface, _drawn(name, block.px, words, colour), (x, top))
+            x += wide
+
+
+@lru_cache(1024)
+def _overshoot(name: str, px: int, words: str) -> int:
+    """How far the letters rise above the face's own ascent: by so much pygame draws them lower."""
+    font = face(name, px)
+    return max(0, *(rise[3] - font.get_ascent() for rise in font.metrics(words) if rise is not None), 0)
+
+
+@lru_cache(64)
+def _cap_height(role: Role, px: int) -> int:
+    """Height of a capital: what the eye takes for the middle of a line is half of it above the foot."""
+    capital = face(FACES[role], px).metrics("H")[0]
+    assert capital is not None, role
+    return capital[3]
+
+
+def place(block: Block, rect: Rect, align: Align = "left") -> Rect:
+    """Where ``block`` lies in ``rect``: in the middle of its height, ``align``ed in its width."""
+    spot = Rect((0, 0), block.size)
+    spot.centery = rect.centery
+    match align:
+        case "left":
+            spot.left = rect.left
+        case "centre":
+            spot.centerx = rect.centerx
+        case "right":
+            spot.right = rect.right
+    return spot
+
+
+@lru_cache(32)
+def _around(radius: float) -> tuple[tuple[int, int], ...]:
+    """Where letters are drawn again to edge them."""
+    spots = (Vector2(radius, 0).rotate(turn * 22.5) for turn in range(16))
+    return tuple({(round(spot.x), round(spot.y)) for spot in spots})
+
+
+def draw(
+    surface: Surface, block: Block, rect: Rect, colour: Colour, align: Align = "left", *, halo: Colour | None = None
+) -> Rect:
+    """Draw ``block`` in ``rect`` as :func:`place` puts it, which is the answer; ``halo`` edges the letters."""
+    spot = place(block, rect, align)
+    height = _line_height(block.role, block.px)
+    ring = _around(max(1.0, block.px / 14)) if halo else ()
+    for number, line in enumerate(block.lines):
+        wide = _line_width(block.role, block.px, line)
+        row = place(Block((line,), block.role, block.px, wide, height), Rect(spot.left, 0, spot.width, height), align)
+        at = row.left, spot.top + number * height
+        for dx, dy in ring:
+            _draw_line(surface, line, block, (at[0] + dx, at[1] + dy), halo or colour)
+        _draw_line(surface, line, block, at, colour)
+    return spot
+
+
+def forget() -> None:
+    """Let go of every face and drawn text: pygame's are void once its fonts are closed."""
+    for kept in (_piece_width, _line_height, _cap_height, _overshoot, _block, signs.drawn):
+        kept.cache_clear()
+    _written.clear()
+    fonts.forget()

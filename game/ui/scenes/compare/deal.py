@@ -1,0 +1,82 @@
+"""The same deal played by others in one's own place, side by side: trick by trick, and in points."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Sequence
+
+from ....engine.record import BadRecord, Record
+from ....engine.rules import Seat
+from ....store.history import with_same_cards
+from ....view import words
+from ....view.compare import Column, can_be_compared, column, heads, is_same_deal, played_by
+from ....view.words import lazy
+from ...app.scene import Push
+from ...charts import Table
+from ...widgets import Label, ScrollArea, Widget
+from ...widgets.boxes import Column as Lines
+from ..wishes import Wishes
+from .desk import MOST, ComparisonScene
+
+
+class DuplicateScene(ComparisonScene):
+    """Compares what ``seat`` made of the deal of ``record`` with what ``others`` made of it.
+
+    Those are also bots, who play it here, and everybody whose record of the same cards is in the store, is dropped on
+    the window or comes from the clipboard.
+    """
+
+    wide = 1120
+
+    def __init__(self, record: Record, wishes: Wishes, seat: Seat, others: Iterable[Record] = ()) -> None:
+        super().__init__(wishes, seat, lazy("duplicate.text"))
+        self.title = lazy("duplicate.title")
+        self.record = record
+        self.columns: list[Column] = []
+        if can_be_compared(record):
+            self.take_in(record)
+        for other in (*others, *self._kept()):
+            self.take_in(other)
+
+    def parts(self) -> Widget:
+        """Who shall play, and the table."""
+        table: Widget = Label(lazy("duplicate.nobody"), "italic", align="centre")
+        if self.columns:
+            rows = [[head, *(one.cells[row] for one in self.columns)] for row, head in enumerate(heads(self.record))]
+            table = Table(["", *(one.name for one in self.columns)], rows)
+        return Lines([*self.desk(), self.named("table", ScrollArea(table))], 8, grow=(2,))
+
+    def _kept(self) -> list[Record]:
+        store = self.wishes.store
+        try:
+            return list(with_same_cards(store, self.record, MOST)) if store is not None else []
+        except (sqlite3.Error, BadRecord):
+            return []  # the store tells by itself that it is damaged
+
+    # -- who is compared ---------------------------------------------------------------------------------------------
+
+    def missing(self) -> Sequence[Record]:
+        """This one."""
+        return (self.record,)
+
+    def why_not(self) -> words.Text | None:
+        """There may be too many columns."""
+        return lazy("duplicate.full") if len(self.columns) >= MOST else None
+
+    def fits(self, record: Record) -> bool:
+        """Whether it is this very deal."""
+        return is_same_deal(record, self.record)
+
+    def take_in(self, record: Record) -> bool:
+        """One column more, unless it is there already."""
+        played = [(one.record.moves, one.record.names, one.record.bots) for one in self.columns]
+        if (record.moves, record.names, record.bots) in played or len(self.columns) >= MOST:
+            return False
+        name = words.seated(played_by(record, self.seat)[0], self.seat)
+        self.columns.append(column(record, self.seat, name))
+        return True
+
+
+def compared(record: Record, wishes: Wishes, seat: Seat, others: Iterable[Record] = ()) -> Push:
+    """To the comparison of what ``seat`` made of ``record`` with what ``others`` did."""
+    return Push(DuplicateScene(record, wishes, seat, others))

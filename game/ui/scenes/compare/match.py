@@ -1,0 +1,187 @@
+"""A whole match played by others in one's own place: a line for each deal, the sums at the foot."""
+
+from __future__ import annotations
+
+import sqlite3
+import time
+from collections.abc import Iterator, Sequence
+from datetime import date
+from math import inf
+from pathlib import Path
+
+from ....engine.record import BadRecord, Record
+from ....store import Store
+from ....store.history import Filter, MatchLine, Page, deals, record_of, with_same_cards
+from ....view import history as say
+from ....view import words
+from ....view.compare_match import RIVALS, Cell, Entry, Rival, Rivals
+from ....view.sharing import MOST_DEALS, saved
+from ....view.words import lazy
+from ...app.scene import Step
+from ...draw import theme
+from ...widgets import Button, Label, Widget
+from ...widgets.boxes import Column as Stack
+from ..history.ledger import Ledger
+from ..history.lines import Column, Lines
+from ..sharing.sharing import folder_of
+from ..wishes import Wishes
+from .deal import compared
+from .desk import ComparisonScene
+
+SECONDS_A_FRAME = 0.006
+"""Records are read for so long in one frame: a match may have hundreds."""
+
+
+def _ahead(cell: Cell) -> str:
+    return "" if cell.ahead is None else words.signed(cell.ahead)
+
+
+class DuplicateMatchScene(ComparisonScene):
+    """Compares what the viewer of ``match`` made of its deals with what others made of them; Enter opens one deal.
+
+    Those are bots, who play one deal after another, and everybody whose records of the same cards are in the store,
+    are dropped on the window or come from the clipboard.
+    """
+
+    wide = 1220
+
+    def __init__(self, wishes: Wishes, store: Store, match: MatchLine) -> None:
+        super().__init__(wishes, match.viewer or 0, lazy("duplicate.match_text"))
+        self.title = lazy("duplicate.match_title")
+        self.store, self.match = store, match
+        self.rivals = Rivals(self.seat)
+        self.lines = Lines(self._entries)
+        self._reading: Iterator[None] | None = self._read_all()
+
+    # -- what is kept of the match -----------------------------------------------------------------------------------
+
+    def _read_all(self) -> Iterator[None]:
+        """Take in every deal and whoever's records of it are there, a bit each time."""
+        try:
+            found = deals(self.store, Filter(match=self.match.number), most=MOST_DEALS).lines
+            for number, line in enumerate(reversed(found), 1):
+                if self._read_one(number, line.number):
+                    for other in with_same_cards(self.store, self.rivals.record(self.rivals.deals - 1), RIVALS):
+                        self.rivals.take_in(other)
+                yield
+        except sqlite3.Error as fault:
+            self.store.failed(fault)
+
+    def _read_one(self, number: int, deal: int) -> bool:
+        try:
+            return self.rivals.add(number, record_of(self.store, deal))
+        except BadRecord:
+            return False  # the sheet of the match shows it, and says that it is damaged when it is opened
+
+    def _entries(self, most: int, after: int) -> Page[Entry]:
+        count = self.rivals.deals
+        return Page(tuple(map(self.rivals.entry, range(after, min(count, after + most)))), count)
+
+    # -- on the sheet ------------------------------------------------------------------------------------------------
+
+    def parts(self) -> Widget:
+        """Who shall play, and the deals."""
+        save = self.named("save", Button(lazy("duplicate.save"), self._save, tip=lazy("duplicate.save_tip"),
+                                         why=self._why_empty()))
+        self.lines.fetch_again()
+        table: Widget = Label(lambda: words.spoken(self._why_empty() or ""), "italic", align="centre")
+        if self.rivals.deals:
+            table = self.named("lines", Ledger(self.lines, self._columns(), self._open, self.rivals.sums()))
+        return Stack([*self.desk([save]), table], 8, grow=(2,))
+
+    def _columns(self) -> list[Column[Entry]]:
+        def number(entry: Entry) -> str:
+            return words.say("sheet.totals") if entry.number is None else words.number(entry.number)
+
+        found = [Column(lazy("panel.deal_number"), number, ["888", words.say("sheet.totals")])]
+        for place, one in enumerate(self.rivals.people):
+            found += self._columns_of(place, one)
+        return found
+
+    def _columns_of(self, place: int, one: Rival) -> list[Column[Entry]]:
+        """Of one rival: what was won, how much more than oneself, and with what."""
+        name = words.seated(one.name, self.seat)
+        paid: Column[Entry] = Column(name, lambda e: say.score(e.cells[place].payment), ["+8,888"], align="right",
+                                     rank=1 if place else 0, tells=True)
+        ahead: Column[Entry] = Column("±", lambda e: _ahead(e.cells[place]), ["+888"], align="right", rank=1,
+                                      colour=lambda e: theme.score_colour(e.cells[place].ahead), tells=True)
+        played: Column[Entry] = Column(lazy("panel.contract"), lambda e: e.cells[place].said,
+                                       [made.said for made in one.made.values()], rank=2, grows=True, tells=True,
+                                       called=name, colour=lambda e: theme.ON_PAPER.muted)
+        return [paid, ahead, played] if place else [paid, played]
+
+    def _why_empty(self) -> words.Text | None:
+        if self._reading is not None:
+            return lazy("duplicate.reading")
+        return None if self.rivals.deals else lazy("duplicate.no_deals")
+
+    # -- who is compared ---------------------------------------------------------------------------------------------
+
+    def missing(self) -> Sequence[Record]:
+        """The deals that the bots of the level chosen have not played here yet."""
+        return self.rivals.missing(words.say(f"level.{self.level}"), self.level)
+
+    def why_not(self) -> words.Text | None:
+        """There may be nothing to play, or no column for one more."""
+        started = len(self.missing()) < self.rivals.deals
+        return self._why_empty() or (lazy("duplicate.full") if len(self.rivals.people) >= RIVALS and not started
+                                     else None)
+
+    def fits(self, record: Record) -> bool:
+        """Whether it is one of these deals."""
+        return self.rivals.fits(record)
+
+    def take_in(self, record: Record) -> bool:
+        """A cell more, perhaps a column."""
+        return self.rivals.take_in(record)
+
+    def show_more(self) -> None:
+        """The sheet is left as it is, with what lies open on it, unless there is a column more."""
+        ledger = self.widget("lines")
+        assert isinstance(ledger, Ledger)
+        sums, before = self.rivals.sums(), ledger.foot
+        if self.series is None or before is None or len(before.cells) != len(sums.cells):
+            super().show_more()
+        else:
+            self.lines.fetch_again()
+            ledger.foot, self.dirty = sums, True
+
+    # -- what is done on it ------------------------------------------------------------------------------------------
+
+    def _open(self, entry: Entry) -> Step:
+        """The deal chosen, trick by trick."""
+        place = self.lines.at
+        return compared(self.rivals.record(place), self.wishes, self.seat, self.rivals.others(place))
+
+    def _save(self) -> None:
+        """All deals in a file, for a friend to play."""
+        name = f"{say.game(self.match.preset)} {date.today().isoformat()}"
+        try:
+            path = saved(tuple(map(self.rivals.record, range(self.rivals.deals))), folder_of(self.wishes), name)
+        except OSError as fault:
+            self.said = lazy("sharing.not_saved", why=fault)
+        else:
+            self.said = lazy("sharing.saved", file=Path(path.name))
+        self.renew()
+
+    # -- the scene protocol ------------------------------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """While records are read or bots play."""
+        return self._reading is not None or super().busy
+
+    def read(self, seconds: float = inf) -> None:
+        """Read records for so long, or until all are read."""
+        until = time.perf_counter() + seconds
+        while self._reading is not None and time.perf_counter() < until:
+            if next(self._reading, self) is self:
+                self._reading = None
+
+    def update(self, dt: float) -> Step | None:
+        """Read on, play on."""
+        if self._reading is not None:
+            self.read(SECONDS_A_FRAME)
+            if self._reading is None:
+                self._write()
+        return super().update(dt)

@@ -1,0 +1,223 @@
+"""Cards in rows to be moved about: the pack at the left by suits, hands and talon at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from ....engine.cards import Card
+from ....engine.game import TALON
+from ....view.editor import PACK, Pile, Plan
+from ....view.units import Metrics, Size
+from ...app.events import Gesture, Hand, Verb, verb
+from ...app.scene import Answer
+from ...draw import art, text, theme
+from ...draw.frames import draw as draw_frame
+from ...table.preferences import Sort
+from ...widgets import ROOMY, Part, Written
+
+SUITS = ("T", "S", "H", "C", "D")
+GAP, LEAST, WIDEST, SIDE = 16, 240, 92, 8
+"""Units: between pack and hands, least height, how wide a card is at most, and round the words."""
+LEFT = 0.44
+"""Of the width: the pack's part."""
+STEP = 0.62
+"""Of a card's width: cards of a short row lie no further apart."""
+PILE_KEYS = {pygame.K_0: TALON, pygame.K_KP0: TALON, pygame.K_t: TALON, pygame.K_DELETE: PACK, pygame.K_BACKSPACE: PACK}
+SEAT_KEYS = {**{pygame.K_1 + n: n for n in range(6)}, **{pygame.K_KP1 + n: n for n in range(6)}}
+
+
+@dataclass(slots=True)
+class Row:
+    """A row of cards: the whole strip, its words, and where each card lies."""
+
+    pile: Pile
+    rect: Rect
+    words: str
+    cards: dict[Card, Rect]
+
+
+class Board(Part):
+    """``plan`` as it stands. ``moved(card, pile, onto)`` hears a card laid into ``pile``, perhaps ``onto`` another.
+
+    A card is dragged, or clicked and then sent off with a click on a pile, 1 to 6 for a seat, 0 for the talon or
+    Delete for the pack. Pack and piles lie as a hand does, by ``sort``.
+    """
+
+    focusable_kind = True
+
+    def __init__(self, plan: Plan, name: Callable[[Pile], str], moved: Callable[[Card, Pile, Card | None], None],
+                 sort: Sort, cursor: Card | None = None) -> None:
+        super().__init__()
+        self.plan, self.name, self.moved, self.sort = plan, name, moved, sort
+        self.cursor: Card | None = cursor
+        self._hand = Hand(4)
+        self._held: Card | None = None
+        self._at = (0, 0)
+        self._rows: list[Row] = []
+        self._aside = 0
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """All the room there is."""
+        return room, max(metrics.px(LEAST), metrics.height)
+
+    @property
+    def ring(self) -> Rect:
+        """Round the card that keys would move."""
+        spot = self.places().get(self.cursor) if self.cursor is not None else None
+        return self.rect if spot is None else spot
+
+    # -- places ------------------------------------------------------------------------------------------------------
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """Two halves of rows."""
+        super().layout(rect, metrics)
+        self._hand.slop = metrics.slop
+        half = round((rect.width - metrics.px(GAP)) * LEFT)
+        left = Rect(rect.left, rect.top, half, rect.height)
+        right = Rect(left.right + metrics.px(GAP), rect.top, rect.right - left.right - metrics.px(GAP), rect.height)
+        self._rows = [*self._pack_rows(left), *self._pile_rows(right)]
+
+    def _strips(self, half: Rect, count: int) -> list[Rect]:
+        high = half.height // count
+        return [Rect(half.left, half.top + n * high, half.width, high - self.metrics.px(6)) for n in range(count)]
+
+    def _pack_rows(self, half: Rect) -> list[Row]:
+        rows, deck_in_order = [], sorted(self.plan.rules.deck, key=self.sort)
+        for suit, strip in zip(SUITS, self._strips(half, len(SUITS)), strict=True):
+            deck = [card for card in deck_in_order if card.suit == suit or (suit == "T" and card.suit == "F")]
+            free = [card for card in deck if self.plan.where(card) == PACK]
+            spots = self._spots(strip, deck)
+            rows.append(Row(PACK, strip, "", {card: spots[card] for card in free}))
+        return rows
+
+    def _pile_rows(self, half: Rect) -> list[Row]:
+        rows = []
+        names = [self.name(pile) for pile in self.plan.piles]
+        self._aside = min(half.width // 3, max(text.width(name, "small", self.metrics) for name in names)
+                          + 2 * self.metrics.px(SIDE))
+        for pile, name, strip in zip(self.plan.piles, names, self._strips(half, len(names)), strict=True):
+            cards = Rect(strip.left + self._aside, strip.top, strip.width - self._aside, strip.height)
+            rows.append(Row(pile, strip, name, self._spots(cards, sorted(self.plan.held(pile), key=self.sort))))
+        return rows
+
+    def _spots(self, strip: Rect, cards: Sequence[Card]) -> dict[Card, Rect]:
+        """Where ``cards`` lie in ``strip``, from the left; of each, what the strip's height leaves is seen."""
+        pad = self.metrics.px(4)
+        wide = min(self.metrics.px(WIDEST), round(strip.height * 1.3))
+        step = min(wide * STEP, (strip.width - 2 * pad - wide) / max(1, len(cards) - 1))
+        high = min(strip.height - pad, art.card_height(wide))
+        return {card: Rect(strip.left + pad + round(n * step), strip.top + pad // 2, wide, high)
+                for n, card in enumerate(cards)}
+
+    def places(self) -> dict[Card, Rect]:
+        """Where every card lies."""
+        return {card: spot for row in self._rows for card, spot in row.cards.items()}
+
+    def card_at(self, at: tuple[int, int]) -> Card | None:
+        """The topmost card under the point ``at``."""
+        found = None
+        for card, spot in self.places().items():
+            if spot.collidepoint(at):
+                found = card
+        return found
+
+    def pile_at(self, at: tuple[int, int]) -> Pile | None:
+        """The pile under the point ``at``; everything at the left is the pack."""
+        return next((row.pile for row in self._rows if row.rect.collidepoint(at)), None)
+
+    # -- hands and keys ----------------------------------------------------------------------------------------------
+
+    def handle(self, event: Event) -> Answer:
+        """Drags, clicks, keys."""
+        if event.type == pygame.KEYDOWN:
+            return self._typed(event)
+        gesture = self._hand.read(event)
+        return self._gesture(gesture) if gesture is not None else False
+
+    def _gesture(self, gesture: Gesture) -> Answer:
+        self._at = gesture.at
+        match gesture.kind:
+            case "press":
+                return True
+            case "click":
+                self._clicked(gesture.at)
+            case "lift":
+                self._held = self.cursor = self.card_at(gesture.start)
+            case "drop":
+                card, self._held = self._held, None
+                pile = self.pile_at(gesture.at)
+                if card is not None and pile is not None:
+                    self._move(card, pile, self.card_at(gesture.at))
+        return True
+
+    def _clicked(self, at: tuple[int, int]) -> None:
+        """A card is taken up; or the one taken up goes where there is none."""
+        card, pile = self.card_at(at), self.pile_at(at)
+        if card is not None:
+            self.cursor = card
+        elif self.cursor is not None and pile is not None:
+            self._move(self.cursor, pile, None)
+
+    def _move(self, card: Card, pile: Pile, onto: Card | None) -> None:
+        if pile != self.plan.where(card):
+            self.moved(card, pile, onto)
+
+    def _typed(self, event: Event) -> Answer:
+        pile = SEAT_KEYS.get(event.key, PILE_KEYS.get(event.key))
+        if pile is not None and self.cursor is not None and (pile in self.plan.piles or pile == PACK):
+            self._move(self.cursor, pile, None)
+            return True
+        ways = {Verb.LEFT: (-1, 0), Verb.RIGHT: (1, 0), Verb.UP: (0, -1), Verb.DOWN: (0, 1)}
+        asked = verb(event)
+        return self._go(*ways[asked]) if asked in ways else False
+
+    def _go(self, across: int, down: int) -> bool:
+        """To the next card that way; False where there is none."""
+        spots = self.places()
+        if not spots:
+            return False
+        if self.cursor not in spots:
+            self.cursor = next(iter(spots))
+            return True
+        here = spots[self.cursor]
+        ahead = [(card, spot.x - here.x, spot.y - here.y) for card, spot in spots.items()
+                 if ((spot.x - here.x) * across > 0 and spot.y == here.y) or (spot.y - here.y) * down > 0]
+        if not ahead:
+            return False
+        self.cursor = min(ahead, key=lambda one: (abs(one[2]), abs(one[1])))[0]
+        return True
+
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    def draw(self, surface: Surface) -> None:
+        """The strips and their cards; a card in the fingers above all."""
+        over = self.pile_at(self._at) if self._held is not None else None
+        for row in self._rows:
+            draw_frame(surface, "row" if row.pile == over else "field", row.rect, self.metrics.ui_scale)
+            for card, spot in row.cards.items():
+                if card != self._held:
+                    self._draw_card(surface, card, spot)
+        super().draw(surface)
+        if self._held is not None:
+            wide = next(iter(self.places().values())).width
+            picture = art.card(self._held.name, wide)
+            art.stick(surface, picture, picture.get_rect(center=self._at))
+
+    def _draw_card(self, surface: Surface, card: Card, spot: Rect) -> None:
+        picture = art.card(card.name, spot.width)
+        art.stick(surface, picture, spot, Rect(0, 0, spot.width, spot.height))
+        if card == self.cursor:
+            pygame.draw.rect(surface, theme.VERMILION, spot, self.metrics.ring, self.metrics.radius)
+
+    def written(self) -> Sequence[Written]:
+        """Whose pile it is, and how full."""
+        metrics, side = self.metrics, self.metrics.px(SIDE)
+        room = self._aside - 2 * side
+        return [Written(text.fit(row.words, "small", metrics, room),
+                        Rect(row.rect.left + side, row.rect.top, room, row.rect.height), theme.INK)
+                for row in self._rows if row.words]

@@ -1,0 +1,185 @@
+"""Any deal laid out by hand: cards dragged from the pack to hands and talon, chance for the rest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from random import Random, SystemRandom
+
+import pygame
+from pygame.event import Event
+
+from ....engine.cards import Card
+from ....engine.game import TALON
+from ....engine.record import Record
+from ....engine.rules import Rules, Seat
+from ....engine.variants import rules_of
+from ....view import words
+from ....view.compare import one_deal
+from ....view.editor import (
+    PACK,
+    CannotDeal,
+    Pile,
+    Plan,
+    Wish,
+    cleared,
+    dealt_by,
+    exchanged,
+    filled,
+    plan_of,
+    put,
+    record_of,
+)
+from ....view.words import lazy
+from ...app.scene import Answer, Push, Replace, Step
+from ...draw import theme
+from ...widgets import Button, Column, Dialog, Label, Row, Select, Widget
+from ...widgets.button import IconButton
+from ...widgets.choice import Option
+from ..paper import PaperScene
+from ..replay.again import again
+from ..sharing.sharing import SharingScene
+from ..wishes import Wishes
+from .board import Board
+from .game import GameScene
+from .minimum import WishesScene
+
+
+class EditorScene(PaperScene):
+    """Lays out a deal by the rules that ``wishes`` have, or changes ``plan``; plays it, or shares it.
+
+    ``rng`` deals the rest.
+    """
+
+    wide = 4000
+    first = "board"
+
+    def __init__(self, wishes: Wishes, plan: Plan | None = None, rng: Random | None = None) -> None:
+        super().__init__()
+        self.title = lazy("editor.title")
+        self.wishes, self.rng = wishes, rng or SystemRandom()
+        self.plan = plan or Plan(one_deal(rules_of(wishes.preset, **wishes.options)), 0)
+        self.wanted: tuple[Wish, ...] = ()
+        self.said: words.Text = ""
+        self._cursor: Card | None = None
+
+    # -- on the sheet ------------------------------------------------------------------------------------------------
+
+    def parts(self) -> Widget:
+        """What game, who deals, what chance does; then the cards."""
+        seats = [Option(seat, partial(self._seat, seat)) for seat in range(self.plan.rules.at_table)]
+        full = lazy("editor.nothing_loose") if self._all_laid() else None
+        tools = Row([
+            self.named("game", Button(self._game, lambda: Push(GameScene(self.plan.rules, self._rules)),
+                                      tip=lazy("editor.game_tip"))),
+            Label(lazy("game.dealer"), "small", colour=theme.ON_PAPER.muted),
+            self.named("dealer", Select(seats, self.plan.dealer, self._deals)),
+            self.named("rest", Button(lazy("editor.rest"), self._rest, tip=lazy("editor.rest_tip"), why=full)),
+            self.named("wishes", Button(lazy("editor.wishes"), self._wishes, tip=lazy("editor.wishes_tip"), why=full)),
+            self.named("clear", Button(lazy("editor.clear"), self._clear)),
+            self.named("help", IconButton("help", lazy("editor.help"), _help))], 10)
+        self.board = self.named("board", Board(
+            self.plan, self._pile, self._moved, self.wishes.liked().sort(self.plan.rules), self._cursor))
+        said = [Label(self.said, "small", colour=theme.ON_PAPER.loss)] if self.said else []
+        return Column([tools, *said, self.board], 6, grow=(len(said) + 1,))
+
+    def foot(self) -> Sequence[Widget]:
+        """Back, share, play."""
+        why = None if self.plan.complete else lazy("editor.not_complete")
+        return (self.named("back", Button(lazy("common.back"), self.back)),
+                self.named("share", Button(lazy("editor.share"), self._share, why=why)),
+                self.named("play", Button(lazy("menu.play"), self._play, primary=True, why=why,
+                                          tip=lazy("editor.play_tip"))))
+
+    def _game(self) -> str:
+        rules = self.plan.rules
+        return f"{words.say('preset.' + rules.preset)} · {words.count('players.count', rules.at_table)}"
+
+    def _seat(self, seat: Seat) -> str:
+        return f"{seat + 1} · {self.wishes.name(seat)}"
+
+    def _pile(self, pile: Pile) -> str:
+        name = f"0 · {words.say('game.talon')}" if pile == TALON else self._seat(pile)
+        return f"{name}  {words.say('panel.of', a=len(self.plan.held(pile)), b=self.plan.size(pile))}"
+
+    def _all_laid(self) -> bool:
+        return self.plan.complete and not self.plan.loose
+
+    # -- what is done on it ------------------------------------------------------------------------------------------
+
+    def _now(self, plan: Plan, said: words.Text = "") -> None:
+        self._cursor = self.board.cursor
+        self.plan, self.said = plan, said
+        self.renew()
+
+    def _moved(self, card: Card, pile: Pile, onto: Card | None) -> None:
+        """A full pile gives a card for the one it gets, if it was laid on one."""
+        if pile == PACK or self.plan.room(pile) > 0:
+            self._now(put(self.plan, card, pile))
+        elif onto is not None and onto != card:
+            self._now(exchanged(self.plan, card, onto))
+        else:
+            self.host.sounds.play("refuse")
+            self._now(self.plan, lazy("editor.full"))
+
+    def _rules(self, rules: Rules) -> Step:
+        """Another game: everything from the beginning."""
+        return Replace(EditorScene(self.wishes, Plan(one_deal(rules), 0), self.rng))
+
+    def _deals(self, seat: Seat) -> None:
+        self._now(dealt_by(self.plan, seat))
+
+    def _clear(self) -> None:
+        self._now(cleared(self.plan))
+
+    def _rest(self) -> None:
+        self._fill(self.wanted)
+
+    def _fill(self, wanted: tuple[Wish, ...]) -> None:
+        self.wanted = wanted
+        try:
+            self._now(filled(self.plan, wanted, self.rng))
+        except CannotDeal as fault:
+            self._now(self.plan, lazy(f"editor.cannot.{fault.kind}", group=words.say(f"editor.group.{fault.group}")))
+
+    def _wishes(self) -> Step:
+        return Push(WishesScene(self.plan, self.wanted, self._seat, self._wished))
+
+    def _wished(self, wanted: tuple[Wish, ...]) -> None:
+        self._fill(wanted)
+
+    @property
+    def viewer(self) -> Seat:
+        """The person's seat: the first that plays."""
+        return self.plan.seats[0]
+
+    def _record(self) -> Record:
+        names = tuple(self.wishes.name(seat) for seat in range(self.plan.rules.at_table))
+        return replace(record_of(self.plan), names=names)
+
+    def _play(self) -> Step:
+        below = partial(EditorScene, self.wishes, self.plan, self.rng)
+        return Replace(again(record_of(self.plan), (), self.viewer, self.wishes, self.host, below))
+
+    def _share(self) -> Step:
+        below = partial(EditorScene, self.wishes, self.plan, self.rng)
+        return Push(SharingScene(self._record(), self.wishes, self.viewer, below))
+
+    def handle(self, event: Event) -> Answer:
+        """R deals the rest, whatever has the focus; then the sheet."""
+        answer = super().handle(event)
+        if not answer and event.type == pygame.KEYDOWN and event.key == pygame.K_r and not self._all_laid():
+            self._rest()
+            self._write()
+            return True
+        return answer
+
+
+def _help() -> Step:
+    return Push(Dialog(lazy("editor.title"), lazy("editor.text")))
+
+
+def edited(record: Record, wishes: Wishes) -> EditorScene:
+    """The editor with the cards of ``record``."""
+    return EditorScene(wishes, plan_of(record))

@@ -1,0 +1,219 @@
+"""The deck as a herbarium: every card large, turned and seen from near, and a page about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from ....settings import Keeper
+from ....view import gallery
+from ....view.gallery_camera import Look
+from ....view.units import Metrics
+from ....view.words import lazy
+from ...app.events import Verb, verb
+from ...app.scene import Answer, Host, Pop, Push, Step
+from ...draw.cloth import cloth
+from ...widgets import Button, Column, Form, Panel, Row, ScrollArea
+from .folio import Folio
+from .pack_page import PackScene
+from .sheet import page_of
+from .stage import Stage
+from .strip import Strip
+from .wall import WallScene
+
+CLOSER, STRIDE = 1.5, 0.16
+"""How much closer a key comes, and how many widths of the card it walks over a near one."""
+FIRST = "T1"
+_ZOOMS = {"+": CLOSER, "=": CLOSER, "-": 1 / CLOSER}
+_KEYPAD = {pygame.K_KP_PLUS: "+", pygame.K_PLUS: "+", pygame.K_EQUALS: "+", pygame.K_KP_MINUS: "-",
+           pygame.K_MINUS: "-", pygame.K_KP0: "0", pygame.K_0: "0"}
+_WALKS = {Verb.LEFT: (-STRIDE, 0.0), Verb.RIGHT: (STRIDE, 0.0), Verb.UP: (0.0, -STRIDE), Verb.DOWN: (0.0, STRIDE)}
+_STEPS = {Verb.LEFT: -1, Verb.RIGHT: 1}
+
+
+class GalleryScene:
+    """One card after another; arrows, wheel, drag and keys, Esc goes back."""
+
+    overlay = False
+
+    def __init__(self, keeper: Keeper, first: str = FIRST) -> None:
+        self.keeper = keeper
+        self.at = gallery.ORDER.index(first)
+        self.look = Look(self._still)
+        self._whole = True
+        self._moved = self._slid = False
+
+    @property
+    def card(self) -> str:
+        """The card shown."""
+        return gallery.ORDER[self.at]
+
+    def _still(self) -> bool:
+        settings = self.keeper.settings
+        return settings.reduced_motion or settings.instant
+
+    # -- the scene protocol ------------------------------------------------------------------------------------------
+
+    @property
+    def dirty(self) -> bool:
+        """Whether anything has changed; set from outside it means everything."""
+        return self._whole or self._moved or self._slid or self.form.dirty
+
+    @dirty.setter
+    def dirty(self, all_of_it: bool) -> None:
+        self._whole = all_of_it
+
+    @property
+    def busy(self) -> bool:
+        """Whether the card or the strip moves."""
+        return self.look.busy or self.folio.strip.busy
+
+    def enter(self, host: Host) -> None:
+        """Hang the first card."""
+        self.host = host
+        play = host.sounds.play
+        self.text = ScrollArea(page_of(self.card))
+        self.folio = Folio(Stage(self.look, self.card, self.step, play), self._tools(),
+                           Panel(Column([self.text, self._foot()], 12, grow=(0,)), pad=30),
+                           Strip(gallery.ORDER, self.at, self.show, self._still))
+        self.form = Form(self.folio, play)
+        self.form.focus_on(self._flip)
+
+    def _tools(self) -> Row:
+        look = self.look
+        self._beside = Button(self._beside_words, self.toggle, tip=self._beside_tip)
+
+        def button(name: str, action: Callable[[], None]) -> Button:
+            return Button(lazy(f"gallery.{name}"), action, tip=lazy(f"gallery.{name}_tip"))
+
+        self._flip = button("flip", look.turn_over)
+        nearer = Row([button("farther", lambda: look.near(1 / CLOSER)), button("closer", lambda: look.near(CLOSER))], 8)
+        return Row([self._flip, button("turn", look.turn_round), nearer, self._beside], 8, place="centre")
+
+    def _beside_words(self) -> str:
+        return lazy("gallery.beside" if self.folio.alone else "gallery.alone")()
+
+    def _beside_tip(self) -> str:
+        return lazy("gallery.beside_tip" if self.folio.alone else "gallery.alone_tip")()
+
+    def _foot(self) -> Row:
+        ways: list[tuple[str, Callable[[], Step]]] = [
+            ("gallery.all", lambda: Push(self.wall())), ("gallery.pack", lambda: Push(PackScene())),
+            ("common.back", Pop)]
+        return Row([Button(lazy(key), way, primary=way is Pop) for key, way in ways], 10, place="end")
+
+    def wall(self) -> WallScene:
+        """All cards at once, to choose one."""
+        return WallScene(self.keeper, self.at, self.show)
+
+    def leave(self) -> None:
+        """Nothing to give back."""
+
+    def resize(self, metrics: Metrics) -> None:
+        """Lay everything out, in the language in use."""
+        self.metrics = metrics
+        self.text.child = page_of(self.card)
+        self.form.layout(Rect(0, 0, *metrics.size), metrics)
+        self._whole = True
+
+    # -- going about -------------------------------------------------------------------------------------------------
+
+    def step(self, by: int) -> None:
+        """Go ``by`` cards on; the last is followed by the first."""
+        self.show((self.at + by) % len(gallery.ORDER), way=by)
+
+    def show(self, at: int, way: int = 0) -> None:
+        """Show card number ``at``, coming in from where it lies in the row, or from the side ``way``."""
+        if at == self.at:
+            return
+        way = way or (1 if at > self.at else -1)
+        self.at = at
+        self.host.sounds.play("card")
+        self.folio.stage.show(self.card, way)
+        self.text.scroller.offset = 0
+        self.text.child = page_of(self.card)
+        self.text.layout(self.text.rect, self.metrics)
+        self.folio.strip.show(at)
+        self._whole = True
+
+    def toggle(self) -> None:
+        """Give the card the whole window, or its page back."""
+        self.folio.alone = not self.folio.alone
+        self.look.reset()
+        self.form.layout(self.folio.rect, self.metrics)
+        self._whole = True
+
+    def handle(self, event: Event) -> Answer:
+        """The keys of the gallery, then the widgets, then Esc."""
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWLEAVE):
+            self.folio.stage.let_go()
+        if event.type == pygame.KEYDOWN and self._key(event):
+            self._moved = True
+            return True
+        answer = self._offered(event)
+        if not answer and verb(event) is Verb.BACK:
+            if not self.folio.alone:
+                return Pop()
+            self.toggle()
+            return True
+        return answer
+
+    def _offered(self, event: Event) -> Answer:
+        """The widgets; what the hand does to the card alone changes nothing else on the screen."""
+        before = self.form.dirty or self.form.told is not None
+        answer = self.form.handle(event)
+        if self.folio.stage.take_moved() and event.type in (pygame.MOUSEMOTION, pygame.MOUSEWHEEL):
+            self.form.dirty, self._moved = before, True
+        return answer
+
+    def _key(self, event: Event) -> bool:
+        asked = verb(event)
+        if asked in _WALKS and not self.look.whole and self.look.walk(*_WALKS[asked]):
+            return True
+        if asked in _STEPS:
+            self.step(_STEPS[asked])
+        elif asked in (Verb.HOME, Verb.END):
+            self.show(0 if asked is Verb.HOME else len(gallery.ORDER) - 1)
+        elif asked in (Verb.UP, Verb.DOWN, Verb.PAGE_UP, Verb.PAGE_DOWN):
+            self._whole = bool(self.text.handle(event)) or self._whole
+        else:
+            return asked is None and self._letter(event)
+        return True
+
+    def _letter(self, event: Event) -> bool:
+        """Keys that are letters: as they are written, whatever the keyboard; those beside them by their place."""
+        letter = _KEYPAD.get(event.key) or getattr(event, "unicode", "") or pygame.key.name(event.key)
+        actions: dict[str, Callable[[], None]] = {
+            "f": self.look.turn_over, "t": self.look.turn_round, "a": self.toggle, "0": self.look.far}
+        if letter in _ZOOMS:
+            self.look.near(_ZOOMS[letter])
+        elif letter.lower() in actions and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            actions[letter.lower()]()
+        else:
+            return False
+        return True
+
+    def update(self, dt: float) -> Step | None:
+        """Let the card and the strip move."""
+        self.form.update(dt)
+        self._moved = self.look.update(dt) or self._moved
+        self._slid = self.folio.strip.update(dt) or self._slid
+        return None
+
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    def draw(self, surface: Surface) -> None:
+        """Everything, or only the stage and the strip if nothing else has changed."""
+        ground = cloth(surface.get_size(), self.keeper.settings.felt)
+        if self._whole or self.form.dirty or self.form.told is not None:
+            surface.blit(ground, (0, 0))
+            self.form.draw(surface)
+        else:
+            for part, changed in ((self.folio.stage, self._moved), (self.folio.strip, self._slid)):
+                if changed:
+                    surface.blit(ground, part.rect, part.rect)
+                    part.draw(surface)
+        self._whole = self._moved = self._slid = False

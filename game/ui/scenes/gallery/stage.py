@@ -1,0 +1,229 @@
+"""The card on the cloth: large, turned, seen from near, moved by a hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from ....view.gallery_camera import HALF_TURN, Look
+from ....view.units import Metrics, Size
+from ...app.events import Gesture, Hand, Point, is_press
+from ...app.scene import Answer
+from ...draw import art, plain, theme
+from ...draw.deck import BACK, DECK, LARGE, SMALL
+from ...draw.transform import rotated, spun
+from ...widgets import ROOMY, Part, Widget
+from .optics import aslant, enlarge
+
+RIM, ARROW, LIFT = 24, 44, 2
+"""Units round the whole card, side of an arrow; how high the card lies above the cloth."""
+WHEEL, SHARP, LEAST = 1.22, 1.6, 2.5
+"""A notch of the wheel; how many pixels of the screen one of the picture may become, but so much closer in any case."""
+USUAL_FACES = "flowers"
+SMOOTH_PX = 600
+"""Cards wider than this are turned without smoothing: they would miss a frame, and in motion nobody sees it."""
+
+
+class Arrow(Part):
+    """A round button that goes to the card before (``step`` -1) or after (1)."""
+
+    def __init__(self, step: int, go: Callable[[int], None]) -> None:
+        super().__init__()
+        self.step, self.go = step, go
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """A disc."""
+        return metrics.px(ARROW), metrics.px(ARROW)
+
+    def handle(self, event: Event) -> Answer:
+        """A press goes at once."""
+        if not is_press(event):
+            return False
+        self.go(self.step)
+        return True
+
+    def draw(self, surface: Surface) -> None:
+        """A disc and an arrow head."""
+        middle, radius = self.rect.center, self.rect.width // 2
+        face = theme.PAPER if self.hovered else theme.PAPER2
+        for colour, inset in ((theme.INK, 0), (theme.GILT, 1), (theme.INK, 3), (face, 4)):
+            pygame.draw.aacircle(surface, colour, middle, radius - self.metrics.px(inset))
+        head = plain.arrow(round(self.rect.height * 0.5), theme.INK, 90 * self.step)
+        art.stick(surface, head, head.get_rect(center=self.rect.center))
+
+
+class Stage(Part):
+    """Shows the card ``name`` as ``look`` has it; ``go`` is called with -1 or 1 to go to a neighbour."""
+
+    def __init__(self, look: Look, name: str, go: Callable[[int], None], sound: Callable[[str], None]) -> None:
+        super().__init__()
+        self.look, self.name, self.sound = look, name, sound
+        self.arrows = Arrow(-1, go), Arrow(1, go)
+        self.width = 1
+        self._gone, self._way = name, 1
+        self._hand = Hand(4)
+        self._last: Point = (0, 0)
+        self._moved = False
+        self._reduced = art.Shelf(3_000_000)
+        self._on_its_head: tuple[Surface, Surface] | None = None
+        self._on_its_shadow: tuple[Surface, Surface] | None = None
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """The arrows at both sides."""
+        return self.arrows
+
+    @property
+    def other(self) -> str:
+        """What is on the card's other side; the back has the Fool."""
+        return "F" if self.name == BACK else BACK
+
+    def show(self, name: str, way: int) -> None:
+        """Have ``name`` come in from the right (``way`` 1) or the left (-1) while the card before goes out."""
+        self._gone, self._way, self.name = self.name, way, name
+        self.look.come_in()
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """As much as there is."""
+        return room, metrics.height
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """Take ``rect``: the whole card is as large as fits between the arrows."""
+        super().layout(rect, metrics)
+        side, rim = metrics.px(ARROW), metrics.px(RIM)
+        by_width, by_height = rect.width - 2 * (side + 2 * metrics.gap), (rect.height - 2 * rim) / art.deck.PROPORTION
+        self.width = max(40, min(by_width, round(by_height)))
+        self._hand.slop = metrics.slop
+        self.look.fit((rect.width / self.width, rect.height / self.width), max(LEAST, SHARP * LARGE / self.width))
+        for arrow, left in zip(self.arrows, (rect.left + metrics.gap, rect.right - side - metrics.gap), strict=True):
+            arrow.layout(Rect(left, rect.centery - side // 2, side, side), metrics)
+
+    # -- the hand ------------------------------------------------------------------------------------------------------
+
+    def handle(self, event: Event) -> Answer:
+        """The wheel comes closer; a drag moves a card seen from near and turns a whole one over, as does a click."""
+        if event.type == pygame.MOUSEWHEEL:
+            self.look.near(WHEEL ** (getattr(event, "precise_y", 0) or event.y), self._from_middle(self._last))
+            self._moved = True
+            return True
+        before = self._last
+        if event.type == pygame.MOUSEMOTION or is_press(event):
+            self._last = event.pos
+        gesture = self._hand.read(event)
+        if gesture is None:
+            return False
+        self._move(gesture, before)
+        return True
+
+    def _from_middle(self, at: Point) -> tuple[float, float]:
+        """``at`` in widths of the whole card from the stage's middle."""
+        return (at[0] - self.rect.centerx) / self.width, (at[1] - self.rect.centery) / self.width
+
+    def take_moved(self) -> bool:
+        """Whether the hand has done anything to the card since this was asked last."""
+        moved, self._moved = self._moved, False
+        return moved
+
+    def _move(self, gesture: Gesture, before: Point) -> None:
+        self._moved = True
+        match gesture.kind:
+            case "lift" | "move" if self.look.whole:
+                share = (gesture.at[0] - gesture.start[0]) / self.width
+                self.look.pull(HALF_TURN * max(-1.0, min(1.0, share)))
+            case "lift" | "move":
+                self.look.drag((gesture.at[0] - before[0]) / self.width, (gesture.at[1] - before[1]) / self.width)
+            case "drop" if self.look.tumbling:
+                self.look.let_go()
+            case "click" if self.look.whole and self._place().collidepoint(gesture.at):
+                self.sound("card")
+                self.look.turn_over()
+
+    def let_go(self) -> None:
+        """The hand is elsewhere: what it held falls back."""
+        self._hand.let_go()
+        if self.look.tumbling and not self.look.busy:
+            self.look.let_go()
+
+    # -- drawing -------------------------------------------------------------------------------------------------------
+
+    def _place(self) -> Rect:
+        """Where the whole card lies."""
+        place = Rect(0, 0, self.width, art.card_height(self.width))
+        place.center = self.rect.center
+        return place
+
+    def draw(self, surface: Surface) -> None:
+        """The card, and the arrows."""
+        clip = surface.get_clip()
+        surface.set_clip(self.rect.clip(clip))
+        look, face = self.look, self.other if self.look.back else self.name
+        if look.slide.moving:
+            self._draw_passing(surface, look.slide.value)
+        elif look.tumbling:
+            self._draw_tumbling(surface, face)
+        elif look.zoom == 1:
+            self._draw_whole(surface, face, 0)
+        else:
+            self._draw_near(surface, face)
+        super().draw(surface)
+        surface.set_clip(clip)
+
+    def _draw_passing(self, surface: Surface, share: float) -> None:
+        way = (self.rect.width + self.width) // 2 + self.metrics.px(RIM)
+        self._draw_whole(surface, self._gone, round(-self._way * share * way))
+        self._draw_whole(surface, self.name, round(self._way * (1 - share) * way))
+
+    def _draw_whole(self, surface: Surface, face: str, aside: int) -> None:
+        middle = self.rect.centerx + aside, self.rect.centery
+        for picture in (art.card_shadow(self.width, LIFT), self._standing(self._card(face))):
+            art.stick(surface, picture, picture.get_rect(center=middle))
+
+    def _draw_near(self, surface: Surface, face: str) -> None:
+        zoom = self.look.zoom
+        middle = (self.rect.centerx - self.look.x * self.width * zoom,
+                  self.rect.centery - self.look.y * self.width * zoom)
+        shadow = art.card_shadow(self.width, LIFT)
+        enlarge(surface, shadow, middle, shadow.get_width() * zoom)
+        enlarge(surface, self._standing(art.card(face, max(LARGE, self.width))), middle, self.width * zoom)
+        pygame.draw.line(surface, theme.GILT_DARK, (self.rect.left, self.rect.bottom - 1),
+                         (self.rect.right, self.rect.bottom - 1), self.metrics.line)
+
+    def _draw_tumbling(self, surface: Surface, face: str) -> None:
+        """The card with its shadow, seen aslant, then turned in the plane."""
+        card = self._card(face)
+        made = self._shadowed(aslant(card, self.look.flip.value) if self.look.flip.value % HALF_TURN else card)
+        if self.width > SMOOTH_PX or self.look.turn.value % HALF_TURN == 0:
+            made = rotated(made, self.look.turn.value)
+        else:
+            made = spun(made, self.look.turn.value)
+        art.stick(surface, made, made.get_rect(center=self.rect.center))
+
+    def _shadowed(self, card: Surface) -> Surface:
+        """``card`` on its shadow; the last is kept, a card that turns in the plane stays the same."""
+        if self._on_its_shadow is None or self._on_its_shadow[0] is not card:
+            shadow = art.card_shadow(self.width, LIFT)
+            shadow = art.scaled(shadow, (shadow.get_width() - self.width + card.get_width(), shadow.get_height()))
+            made = art.blank((max(shadow.get_width(), card.get_width()), max(shadow.get_height(), card.get_height())))
+            for picture in (shadow, card):
+                art.stick(made, picture, picture.get_rect(center=made.get_rect().center))
+            self._on_its_shadow = card, made
+        return self._on_its_shadow[1]
+
+    def _card(self, face: str) -> Surface:
+        """``face`` as large as the whole card; always from the full drawing, whichever deck is played with."""
+        if DECK.faces == USUAL_FACES or self.width > SMALL:
+            return art.card(face, self.width)
+        drawn = art.card(face, LARGE)
+        return self._reduced.get((face, DECK.age(face), self.width),
+                                 lambda: art.scaled(drawn, (self.width, art.card_height(self.width))))
+
+    def _standing(self, picture: Surface) -> Surface:
+        """``picture`` as it stands: on its feet, or on its head, of which the last is kept."""
+        if not self.look.upside_down or self.look.slide.moving:
+            return picture
+        if self._on_its_head is None or self._on_its_head[0] is not picture:
+            self._on_its_head = picture, rotated(picture, HALF_TURN)
+        return self._on_its_head[1]

@@ -1,0 +1,69 @@
+"""A narrow column of choices beside what they choose from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from pygame import Rect
+
+from ....view.units import Metrics, Size
+from ....view.words import Text, spoken
+from ...app.scene import Step
+from ...draw import text, theme
+from ...widgets import ROOMY, Box, Column, Label, Option, ScrollArea, Select, Space, Widget
+
+SIDE = 0.2
+"""Of the width: what the column of choices takes at most."""
+
+
+class Chosen(Select[str]):
+    """A choice as high as what is chosen, not as the longest of all that could be."""
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """As wide as its longest words."""
+        block = text.fit(spoken(self.options[self._at].words), "body", metrics, room - self._sides(metrics))
+        return super().preferred(metrics, room)[0], max(metrics.px(38), block.height + metrics.px(14))
+
+
+@dataclass(frozen=True, slots=True)
+class Pick:
+    """A choice called ``title`` of ``options``, known to its scene as ``name``; ``changed`` hears the value."""
+
+    name: str
+    title: Text
+    options: Sequence[Option[str]]
+    value: str
+    changed: Callable[[str], Step | None]
+
+
+def picks_column(picks: Sequence[Pick], named: Callable[[str, Widget], Widget], below: Sequence[Widget]) -> Column:
+    """The choices one below the other, each ``named``, and what else stands ``below`` them."""
+    lines: list[Widget] = []
+    for pick in picks:
+        select = Chosen(pick.options, pick.value, pick.changed)
+        lines += [Label(pick.title, "small", colour=theme.ON_PAPER.muted), named(pick.name, select), Space(3)]
+    return Column([*lines, *below], 3)
+
+
+class Desk(Box):
+    """``side`` scrolls by itself in a narrow column at the left, ``main`` has the rest."""
+
+    def __init__(self, side: ScrollArea, main: Widget, gap: float = 26) -> None:
+        super().__init__([side, main], gap)
+        self.side, self.main = side, main
+
+    def _side(self, metrics: Metrics, room: int) -> int:
+        most = round(room * SIDE)
+        return min(most, self.side.preferred(metrics, most)[0])
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """All the room there is."""
+        return room, metrics.height
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """Side by side."""
+        super().layout(rect, metrics)
+        side, gap = self._side(metrics, rect.width), metrics.px(self.gap)
+        self.side.layout(Rect(rect.left, rect.top, side, rect.height), metrics)
+        self.main.layout(Rect(rect.left + side + gap, rect.top, rect.width - side - gap, rect.height), metrics)

@@ -1,0 +1,233 @@
+"""What was played: every match and every deal, the latest first, as many or as few as one wants to see."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Literal, TypeVar
+
+from ....ai.bots import OFFERED, PEOPLE
+from ....engine.parts import PARTS
+from ....engine.record import HUMAN
+from ....engine.variants import PRESETS
+from ....store import Store
+from ....store.history import RESULTS, DealLine, Filter, MatchLine, Page, deals, matches
+from ....store.statistics import players
+from ....view import history as say
+from ....view import words
+from ....view.units import Metrics
+from ....view.words import lazy
+from ...app.scene import Push, Step
+from ...draw import theme
+from ...widgets import Button, Choice, Column, Label, Option, Row, ScrollArea, Space, Widget
+from ..paper import PaperScene
+from ..wishes import Wishes
+from .desk import Desk, Pick, picks_column
+from .ledger import Ledger
+from .lines import Column as Cells
+from .lines import Lines
+from .match import MatchScene
+from .open import replayed, reviewed
+
+L = TypeVar("L")
+Kind = Literal["matches", "deals"]
+ORIGINS = ("played", "imported", "recovered")
+NAMES_AT_MOST = 40
+"""Names to choose from: whoever has imported a tournament needs no list of all who ever played there."""
+SCORES, PLAYED = ("+88,888",), ("88/88",)
+"""What a score, and how much of a match was played, look like at their widest."""
+
+
+def fetched(store: Store, ask: Callable[..., Page[L]], wanted: Filter, most: int, after: int) -> Page[L]:
+    """A page of what ``ask`` finds; an empty one, and a notice, if it cannot be read."""
+    try:
+        return ask(store, wanted, most=most, after=after)
+    except sqlite3.Error as fault:
+        store.failed(fault)
+        return Page((), 0)
+
+
+@dataclass(frozen=True, slots=True)
+class Met:
+    """A match, and who was there besides the viewer."""
+
+    line: MatchLine
+    others: str
+
+
+def met(store: Store, wanted: Filter, *, most: int, after: int) -> Page[Met]:
+    """A page of matches with everybody's names."""
+    page = matches(store, wanted, most=most, after=after)
+    return Page(tuple(Met(line, say.others(store, line)) for line in page.lines), page.all)
+
+
+class HistoryScene(PaperScene):
+    """Matches or deals in a long list, and beside it what to show of them; Enter opens one, Esc goes back."""
+
+    first = "lines"
+
+    def __init__(self, wishes: Wishes) -> None:
+        super().__init__()
+        self.title = lazy("menu.history")
+        self.wishes = wishes
+        self.wanted = Filter()
+        self.kind: Kind = "matches"
+        self._lines: dict[Kind, Lines[Any]] = {}
+        self._away = False
+        self._people = self._known()
+        store = wishes.store
+        self._played = store is not None and fetched(store, matches, Filter(), 1, 0).all > 0
+        self.wide = 1220 if self._played else 760
+
+    @property
+    def store(self) -> Store | None:
+        """Where everything is kept."""
+        return self.wishes.store
+
+    def _known(self) -> list[tuple[str, str, int]]:
+        """Everybody who ever sat at a table."""
+        try:
+            return list(players(self.store)) if self.store is not None else []
+        except sqlite3.Error as fault:
+            assert self.store is not None
+            self.store.failed(fault)
+            return []
+
+    def resize(self, metrics: Metrics) -> None:
+        """Whoever comes back from a match may have played on in it."""
+        if self._away:
+            self._away = False
+            for lines in self._lines.values():
+                lines.fetch_again()
+        super().resize(metrics)
+
+    # -- what is on the sheet ----------------------------------------------------------------------------------------
+
+    def parts(self) -> Widget:
+        """What to show, and what there is of it."""
+        if not self._played:
+            return Label(lazy("history.nothing"), align="centre")
+        clear = Button(lazy("history.clear"), self._clear,
+                       why=lazy("history.clear_why") if self.wanted == Filter() else None)
+        side = picks_column(self._picks(), self.named, [Space(4), self.named("clear", clear)])
+        return Desk(self.named("side", ScrollArea(side)), self._main())
+
+    def foot(self) -> Sequence[Widget]:
+        """A deal's review, and the way back."""
+        back = self.named("back", Button(lazy("common.back"), self.back, primary=True))
+        if self.kind != "deals" or not self._played or not self.lines().count:
+            return (back,)
+        return (self.named("review", Button(lazy("review.button"), self._review, tip=lazy("review.tip"))), back)
+
+    def _main(self) -> Widget:
+        kinds: list[Option[Kind]] = [Option("matches", lazy("history.matches")), Option("deals", lazy("history.deals"))]
+        lines = self.lines()
+        choice = self.named("kind", Choice(kinds, self.kind, self._kind, tabs=True))
+        counted = Label(partial(words.count, f"history.count_{self.kind}", lines.count), "small",
+                        colour=theme.ON_PAPER.muted)
+        head = Row([choice, counted], 20)
+        if not lines.count:
+            return Column([head, Space(20), Label(lazy("history.nothing_fits"), align="centre")])
+        columns: Sequence[Cells[Any]] = self._of_matches() if self.kind == "matches" else self._of_deals()
+        opened: Callable[[Any], Step | None] = self._match if self.kind == "matches" else self._deal
+        return Column([head, self.named("lines", Ledger(lines, columns, opened))], 8, grow=(1,))
+
+    def lines(self) -> Lines[Any]:
+        """What is listed now."""
+        if self.kind not in self._lines:
+            assert self.store is not None
+            ask: Callable[..., Page[Any]] = met if self.kind == "matches" else deals
+            self._lines[self.kind] = Lines(partial(fetched, self.store, ask, self.wanted))
+        return self._lines[self.kind]
+
+    def _of_matches(self) -> list[Cells[Met]]:
+        games = sorted((say.game(preset) for preset in PRESETS), key=len)  # the longest may be cut
+        return [
+            Cells(lazy("history.begun"), lambda met: say.when(met.line.began), [say.widest_when()], rank=2),
+            Cells(lazy("menu.game"), lambda met: say.game(met.line.preset), games[-2:-1], grows=True),
+            Cells(lazy("history.with"), lambda met: met.others, ["Béatrice, Cécile, Émile, Amélie"], rank=4,
+                  grows=True),
+            Cells(lazy("history.level"), lambda met: say.levels(met.line.opponents), _level_words(), rank=3),
+            Cells(lazy("history.deals"), lambda met: f"{met.line.counted}/{met.line.length}", PLAYED, rank=1,
+                  align="right", tells=True),
+            Cells(lazy("history.score"), lambda met: say.score(met.line.total), SCORES, align="right",
+                  colour=lambda met: theme.score_colour(met.line.total)),
+        ]
+
+    def _of_deals(self) -> list[Cells[DealLine]]:
+        games = sorted((say.game(preset) for preset in PRESETS), key=len)  # the longest may be cut
+        return [
+            Cells(lazy("history.begun"), lambda line: say.when(line.began), [say.widest_when()], rank=2),
+            Cells(lazy("menu.game"), lambda line: say.game(line.preset), games[-2:-1], rank=3, grows=True),
+            Cells(lazy("panel.contract"), say.contract, [words.say("contract.passed")], grows=True),
+            Cells(lazy("history.role"), lambda line: say.role(line.role) if line.role else "–",
+                  [say.role(name) for name in PARTS], rank=1),
+            Cells(lazy("history.level"), lambda line: say.levels(line.opponents), _level_words(), rank=4),
+            Cells(lazy("history.taken_back"), lambda line: words.number(line.taken_back) if line.taken_back else "",
+                  ["8"], rank=5, align="right", tells=True),
+            Cells(lazy("history.score"), lambda line: say.score(line.payment), SCORES, align="right",
+                  colour=lambda line: theme.score_colour(line.payment)),
+        ]
+
+    # -- what is chosen from it --------------------------------------------------------------------------------------
+
+    def _picks(self) -> list[Pick]:
+        people = list(dict.fromkeys(name for name, _, _ in self._people if name))[:NAMES_AT_MOST]
+        known = {level for _, level, _ in self._people} - {HUMAN, ""}
+        by_rank = [name for name in (*OFFERED, *PEOPLE) if name in known] + sorted(known - {*OFFERED, *PEOPLE})
+        choices: dict[str, tuple[str, list[Option[str]]]] = {
+            "preset": ("menu.game", [Option(name, partial(say.game, name)) for name in PRESETS]),
+            "player": ("history.with", [Option(name, partial(say.person, name)) for name in people]),
+            "level": ("history.level", [Option(name, partial(say.level, name)) for name in by_rank]),
+            "result": ("history.result", [Option(name, lazy(f"history.result.{name}")) for name in RESULTS]),
+            "origin": ("history.origin", [Option(name, lazy(f"history.origin.{name}")) for name in ORIGINS]),
+        }
+        return [Pick(field, lazy(title), [Option("", lazy(f"history.all.{field}")), *options],
+                     getattr(self.wanted, field) or "", partial(self._want, field))
+                for field, (title, options) in choices.items()]
+
+    def _want(self, field: str, value: str) -> Step | None:
+        change: dict[str, Any] = {field: (value or None) if field == "result" else value}
+        self.wanted = replace(self.wanted, **change)
+        self._again()
+        return None
+
+    def _clear(self) -> Step | None:
+        self.wanted = Filter()
+        self._again()
+        return None
+
+    def _again(self) -> None:
+        self._lines.clear()
+        self.renew()
+
+    def _kind(self, kind: Kind) -> Step | None:
+        self.kind = kind
+        self.renew()
+        return None
+
+    def _match(self, met: Met) -> Step | None:
+        assert self.store is not None
+        self._away = True
+        try:
+            return Push(MatchScene(self.wishes, self.store, met.line))
+        except sqlite3.Error as fault:
+            self.store.failed(fault)
+            return None
+
+    def _review(self) -> Step | None:
+        """Of the deal that is chosen."""
+        lines = self.lines()
+        line = lines.line(lines.at) if lines.count else None
+        return None if self.store is None or line is None else reviewed(self.wishes, self.store, line.number)
+
+    def _deal(self, line: DealLine) -> Step | None:
+        assert self.store is not None
+        self._away = True
+        return replayed(self.wishes, self.store, line.number)
+
+
+def _level_words() -> list[str]:
+    return [say.level(name) for name in OFFERED]

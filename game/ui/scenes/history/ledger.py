@@ -1,0 +1,260 @@
+"""A long list in columns: only the lines in sight are fetched; what a narrow window has no room for goes below."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+from typing import Generic
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from ....view.units import Metrics, Size
+from ....view.words import spoken
+from ...app.events import Verb, is_press, is_release, verb
+from ...app.scene import Answer, Step
+from ...draw import frames, text, theme
+from ...draw.text import Block
+from ...widgets import ROOMY, Part, Scroller, Written, answered
+from ...widgets.scroll import BAR, WHEEL
+from .lines import Column, L, Lines
+
+GAP, SIDE, AIR = 16, 10, 12
+"""Units: between columns, left and right of a line, above and below its words together."""
+
+
+@lru_cache(2048)
+def shortened(words: str, metrics: Metrics, room: int) -> Block:
+    """``words`` on one line of ``room`` pixels, the end left out if need be."""
+    block = text.lay(words, "small", metrics)
+    keep = len(words)
+    while block.width > room and keep > 1:
+        keep = min(keep - 1, max(1, keep * room // max(1, block.width)))
+        block = text.lay(words[:keep].rstrip(" ,·") + "…", "small", metrics)
+    return block
+
+
+class Ledger(Part, Generic[L]):
+    """``lines`` in ``columns``, one of them chosen; ``opened`` hears a click or Enter on it.
+
+    A ``foot`` is a last line that is always in sight and cannot be chosen, for sums.
+    """
+
+    focusable_kind = True
+    clips = True
+
+    def __init__(self, lines: Lines[L], columns: Sequence[Column[L]], opened: Callable[[L], Step | None],
+                 foot: L | None = None) -> None:
+        super().__init__()
+        self.foot = foot
+        self.lines, self.columns, self.opened = lines, list(columns), opened
+        self.scroller = Scroller()
+        self._shown: list[tuple[Column[L], int]] = []
+        self._below: list[Column[L]] = []
+        self._over: int | None = None
+
+    # -- where things lie --------------------------------------------------------------------------------------------
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """All the room there is."""
+        return min(room, metrics.width), metrics.height
+
+    def _wide(self, column: Column[L], metrics: Metrics) -> int:
+        return max(text.width(words, "small", metrics) for words in (spoken(column.title), *column.like))
+
+    def _fit(self, metrics: Metrics, room: int) -> None:
+        """Which columns there is room for, and how wide each is."""
+        gap = metrics.px(GAP)
+        shown = [(column, self._wide(column, metrics)) for column in self.columns]
+        while len(shown) > 1 and sum(wide + gap for _, wide in shown) - gap > room:
+            shown.remove(max(shown, key=lambda one: (one[0].rank, shown.index(one))))
+        spare = room - sum(wide + gap for _, wide in shown) + gap
+        growing = [column for column, _ in shown if column.grows] or [shown[0][0]]
+        self._shown = [(column, wide + (spare // len(growing) if column in growing else 0)) for column, wide in shown]
+        kept = [column for column, _ in shown]
+        self._below = [column for column in self.columns if column not in kept]
+
+    @property
+    def row_height(self) -> int:
+        """Of every line."""
+        rows = 2 if self._below else 1
+        return rows * text.line_height("small", self.metrics) + self.metrics.px(AIR)
+
+    @property
+    def body(self) -> Rect:
+        """Where the lines lie, below the titles and above the foot."""
+        head = text.line_height("small", self.metrics) + self.metrics.px(AIR)
+        foot = self.row_height if self.foot is not None else 0
+        return Rect(self.rect.left, self.rect.top + head, self.rect.width, max(0, self.rect.height - head - foot))
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """The lines from the one that was on top before."""
+        super().layout(rect, metrics)
+        self._fit(metrics, rect.width - metrics.px(BAR) - 2 * metrics.px(SIDE))
+        body, bar = self.body, metrics.px(BAR)
+        self.scroller.fit(self.lines.count * self.row_height, Rect(rect.right - bar, body.top, bar, body.height))
+        self.scroller.to(round(self.lines.top * self.row_height))
+
+    def whole(self, metrics: Metrics, room: int) -> int:
+        """Height in which all lines are in sight at once, ``room`` pixels wide."""
+        self.metrics = metrics
+        self._fit(metrics, room - metrics.px(BAR) - 2 * metrics.px(SIDE))
+        lines = self.lines.count + (self.foot is not None)
+        return self.body.top - self.rect.top + lines * self.row_height + metrics.px(2)
+
+    def row(self, number: int) -> Rect:
+        """Where line ``number`` lies on the screen, in sight or not."""
+        body, high = self.body, self.row_height
+        wide = self.rect.width - self.metrics.px(BAR)
+        return Rect(self.rect.left, body.top + number * high - self.scroller.offset, wide, high)
+
+    def _row_at(self, at: tuple[int, int]) -> int | None:
+        if not self.body.collidepoint(at) or at[0] >= self.scroller.rail.left:
+            return None
+        number = (at[1] - self.body.top + self.scroller.offset) // self.row_height
+        return number if number < self.lines.count else None
+
+    def in_sight(self) -> range:
+        """The numbers of the lines that are seen, some in part."""
+        first = self.scroller.offset // self.row_height
+        last = -(-(self.scroller.offset + self.body.height) // self.row_height)
+        return range(first, min(self.lines.count, last))
+
+    # -- what is heard -----------------------------------------------------------------------------------------------
+
+    def handle(self, event: Event) -> Answer:
+        """Lines under the pointer, the bar, the wheel, the keys."""
+        answer = self._heard(event)
+        self.lines.top = self.scroller.offset / self.row_height
+        return answer
+
+    def _heard(self, event: Event) -> Answer:
+        if self.scroller.handle(event):
+            return True
+        if event.type == pygame.MOUSEMOTION:
+            before, self._over = self._over, self._row_at(event.pos)
+            return before != self._over
+        if event.type == pygame.MOUSEWHEEL:
+            return bool(self.scroller.asked(event, self.metrics.px(WHEEL)))
+        if is_press(event):
+            row = self._row_at(event.pos)
+            return row is not None and self._to(row)
+        if is_release(event):
+            return self._open() if self._row_at(event.pos) == self.lines.at else True
+        return self._key(event)
+
+    def _key(self, event: Event) -> Answer:
+        at, last = self.lines.at, self.lines.count - 1
+        page = max(1, self.body.height // self.row_height - 1)
+        match verb(event):
+            case Verb.UP:
+                return at > 0 and self._to(at - 1)
+            case Verb.DOWN:
+                return at < last and self._to(at + 1)
+            case Verb.PAGE_UP:
+                return self._to(max(0, at - page))
+            case Verb.PAGE_DOWN:
+                return self._to(min(last, at + page))
+            case Verb.HOME:
+                return self._to(0)
+            case Verb.END:
+                return self._to(last)
+            case Verb.PRESS:
+                return self._open()
+        return False
+
+    def _to(self, number: int) -> bool:
+        self.lines.at = max(0, number)
+        self.scroller.show(self.lines.at * self.row_height, (self.lines.at + 1) * self.row_height)
+        return True
+
+    def _open(self) -> Answer:
+        line = self.lines.line(self.lines.at)
+        return answered(self.opened(line)) if line is not None else False
+
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    @property
+    def ring(self) -> Rect:
+        """Round the chosen line, as far as it is in sight."""
+        return self.row(self.lines.at).clip(self.body) if self.lines.count else self.rect
+
+    def draw(self, surface: Surface) -> None:
+        """Titles above a rule, then the lines in sight."""
+        for line in (*self._titles(), *self._foot()):
+            line.draw(surface)
+        body = self.body
+        if self.foot is not None:
+            y = self._foot_row().top
+            pygame.draw.line(surface, theme.GILT_DARK, (body.left, y), (self.row(0).right, y), self.metrics.line)
+        pygame.draw.line(surface, theme.GILT_DARK, body.topleft, (self.row(0).right, body.top), self.metrics.line)
+        clip = surface.get_clip()
+        surface.set_clip(body.clip(clip))
+        for number in self.in_sight():
+            self._draw_ground(surface, number)
+            for line in self._line(number):
+                line.draw(surface)
+        self.scroller.draw(surface, self.metrics.ui_scale)
+        surface.set_clip(clip)
+
+    def _draw_ground(self, surface: Surface, number: int) -> None:
+        row = self.row(number)
+        if number == self.lines.at and self.focused:
+            frames.draw(surface, "chosen_row", row, self.metrics.ui_scale)
+        elif number == self._over and self.hovered:
+            frames.draw(surface, "row", row, self.metrics.ui_scale)
+        else:
+            pygame.draw.line(surface, theme.PAPER3, row.bottomleft, row.bottomright, max(1, self.metrics.line // 2))
+
+    def written(self) -> Sequence[Written]:
+        """Titles and the lines in sight, those left out that a foot below them cuts through."""
+        end = self.body.bottom if self.foot is not None else ROOMY
+        lines = (line for number in self.in_sight() for line in self._line(number) if line.spot.bottom <= end)
+        return [*self._titles(), *lines, *self._foot()]
+
+    def _cells(self, top: int, high: int) -> list[tuple[Column[L], Rect]]:
+        left, found = self.rect.left + self.metrics.px(SIDE), []
+        for column, wide in self._shown:
+            found.append((column, Rect(left, top, wide, high)))
+            left += wide + self.metrics.px(GAP)
+        return found
+
+    def _titles(self) -> list[Written]:
+        high = self.body.top - self.rect.top
+        return [Written(shortened(spoken(column.title), self.metrics, at.width), at, theme.ON_PAPER.muted, column.align)
+                for column, at in self._cells(self.rect.top, high)]
+
+    def _line(self, number: int) -> list[Written]:
+        line = self.lines.line(number)
+        if line is None:
+            return []
+        return self._cells_of(line, self.row(number), chosen=number == self.lines.at and self.focused)
+
+    def _foot_row(self) -> Rect:
+        """Below the last line, or at the bottom."""
+        body, row = self.body, self.row(0)
+        return Rect(row.left, min(body.bottom, body.top + self.lines.count * row.height), row.width, row.height)
+
+    def _foot(self) -> list[Written]:
+        return [] if self.foot is None else self._cells_of(self.foot, self._foot_row(), chosen=False)
+
+    def _cells_of(self, line: L, row: Rect, *, chosen: bool) -> list[Written]:
+        half, high = self.metrics.px(AIR) // 2, text.line_height("small", self.metrics)
+        found = []
+        for column, at in self._cells(row.top + half, high):
+            ink = column.colour(line) if column.colour is not None else theme.INK
+            block = shortened(column.cell(line), self.metrics, at.width)
+            found.append(Written(block, at, theme.PAPER if chosen else ink, column.align))
+        if self._below:
+            at = row.inflate(-2 * self.metrics.px(SIDE), 0)
+            at.height, at.top = high, row.top + half + high
+            more = shortened(self._more(line), self.metrics, at.width)
+            found.append(Written(more, at, theme.PAPER if chosen else theme.ON_PAPER.muted))
+        return found
+
+    def _more(self, line: L) -> str:
+        """What there is no column for, in a line."""
+        cells = ((column, column.cell(line)) for column in self._below)
+        return " · ".join(f"{spoken(column.called or column.title)} {cell}" if column.tells else cell
+                          for column, cell in cells if cell)

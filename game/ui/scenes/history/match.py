@@ -1,0 +1,212 @@
+"""A match as its score sheet: a line for each deal, a column for each player, the totals at the foot."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import accumulate
+
+from pygame import Rect, Surface
+
+from ....store import Store
+from ....store.history import DealLine, Filter, MatchLine, Page, deals, matches, names, payments
+from ....store.kept import may_go_on
+from ....view import history as say
+from ....view import words
+from ....view.units import Metrics, Size
+from ....view.words import Text, lazy
+from ...app.scene import Pop, Push, Scene, Step
+from ...charts import Line, LinePlot, draw_told
+from ...draw import text, theme
+from ...widgets import ROOMY, Box, Button, Column, Label, Widget
+from ..compare.match import DuplicateMatchScene
+from ..overlay import Overlay
+from ..paper import PaperScene
+from ..resume_match import gone_on
+from ..wishes import Wishes
+from .ledger import Ledger
+from .lines import Column as Cells
+from .lines import Lines
+from .open import replayed, reviewed
+
+POINTS_AT_MOST = 200
+"""In the chart of a match: an imported one may have thousands of deals."""
+
+
+LINES_AT_LEAST = 10
+"""Of text: a chart of less height is left out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the sheet: deal ``number`` from 1, what each seat won in it; the totals where ``deal`` is None."""
+
+    number: int
+    deal: DealLine | None
+    paid: tuple[int | None, ...]
+
+
+class Sheet(Box):
+    """``ledger``, and ``chart`` in what it leaves of the height, if that is enough to see something."""
+
+    def __init__(self, ledger: Ledger[Entry], chart: Widget, gap: float = 18) -> None:
+        super().__init__([ledger], gap)
+        self.ledger, self.chart = ledger, chart
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """All the room there is."""
+        return room, metrics.height
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """The chart below the last line."""
+        super().layout(rect, metrics)
+        high, gap = self.ledger.whole(metrics, rect.width), metrics.px(self.gap)
+        below = rect.height - high - gap
+        shown = below >= LINES_AT_LEAST * text.line_height("small", metrics)
+        self.items = [self.ledger, self.chart] if shown else [self.ledger]
+        self.ledger.layout(Rect(rect.left, rect.top, rect.width, high if shown else rect.height), metrics)
+        if shown:
+            self.chart.layout(Rect(rect.left, rect.top + high + gap, rect.width, below), metrics)
+
+
+class Chart(Overlay):
+    """A panel with a chart, and what there is to say of a point in it."""
+
+    def draw(self, surface: Surface) -> None:
+        """The point is told of over everything else."""
+        super().draw(surface)
+        draw_told(surface, self.form.root)
+
+
+class MatchScene(PaperScene):
+    """All deals of ``match`` in the order they were played; Enter opens one, Esc goes back."""
+
+    first = "lines"
+    wide = 1220
+
+    def __init__(self, wishes: Wishes, store: Store, match: MatchLine) -> None:
+        super().__init__()
+        self.title = partial(say.game, match.preset)
+        self.wishes, self.store, self.match = wishes, store, match
+        self.people = names(store, match.number)
+        self.paid = dict(payments(store, match.number))
+        self.lines = Lines(self._entries)
+
+    def _entries(self, most: int, after: int) -> Page[Entry]:
+        """Some lines of the sheet, the first deal first."""
+        mine = Filter(match=self.match.number)
+        try:
+            count = deals(self.store, mine, most=0).all
+            first = max(0, count - after - most)
+            found = deals(self.store, mine, most=count - after - first, after=first).lines if after < count else ()
+        except sqlite3.Error as fault:
+            self.store.failed(fault)
+            return Page((), 0)
+        nobody = (None,) * self.match.at_table
+        return Page(tuple(Entry(after + place, deal, self.paid.get(deal.number, nobody))
+                          for place, deal in enumerate(reversed(found), 1)), count)
+
+    # -- what is on the sheet ----------------------------------------------------------------------------------------
+
+    def parts(self) -> Widget:
+        """Who played and when; the deals."""
+        head = Label(self._about, "small", align="centre", colour=theme.ON_PAPER.muted)
+        totals = Entry(0, None, self.match.totals)
+        ledger = self.named("lines", Ledger(self.lines, self._columns(), self._open, totals))
+        sheet = Sheet(ledger, self.named("plot", self._plot())) if self._why_no_chart() is None else ledger
+        return Column([head, sheet], 8, grow=(1,))
+
+    def foot(self) -> Sequence[Widget]:
+        """A deal's review, the match in other hands, the chart, a match's going on, and the way back."""
+        waits = self.wishes.store is self.store and may_go_on(self.store, self.match)
+        go_on = [self.named("continue", Button(lazy("menu.continue"), self._go_on, primary=True))] if waits else []
+        judge = [self.named("review", Button(lazy("review.button"), self._review, tip=lazy("review.tip")))]
+        why = None if self.paid else lazy("duplicate.no_deals")
+        others = self.named("duplicate", Button(lazy("duplicate.button"), self._others, why=why,
+                                                tip=lazy("duplicate.button_tip")))
+        return (*(judge if self.lines.count else ()), others,
+                self.named("chart", Button(lazy("chart.button"), self._chart, why=self._why_no_chart())), *go_on,
+                self.named("back", Button(lazy("common.back"), self.back, primary=not waits)))
+
+    def _why_no_chart(self) -> Text | None:
+        return None if len(self.paid) > 1 else lazy("history.chart_why")
+
+    def draw(self, surface: Surface) -> None:
+        """The sheet, and over it what there is to say of a point in its chart."""
+        super().draw(surface)
+        draw_told(surface, self.form.root)
+
+    def _about(self) -> str:
+        match = self.match
+        origin = [] if match.origin == "played" else [words.say(f"history.origin.{match.origin}")]
+        return " · ".join([say.when(match.began), words.count("deals.count", match.length), say.status(match), *origin,
+                           words.say("history.against", level=say.levels(match.opponents))])
+
+    def _columns(self) -> list[Cells[Entry]]:
+        columns: list[Cells[Entry]] = [
+            Cells(lazy("panel.deal_number"), lambda e: words.number(e.number) if e.deal else words.say("sheet.totals"),
+                  ["888", words.say("sheet.totals")]),
+            Cells(lazy("panel.contract"), lambda e: say.contract(e.deal) if e.deal else "",
+                  [words.say("contract.passed")], rank=2, grows=True),
+            Cells(lazy("panel.taker"), self._taker, ["Béatrice"], rank=3, grows=True)]
+        for seat, (name, _) in enumerate(self.people):
+            columns.append(Cells(say.called(name, seat), partial(self._cell, seat), ["+8,888"], align="right",
+                                 rank=0 if seat == self.match.viewer else 1, colour=partial(self._tint, seat),
+                                 grows=True, tells=True))
+        return columns
+
+    def _taker(self, entry: Entry) -> str:
+        taker = entry.deal.taker if entry.deal is not None else None
+        return "" if taker is None else say.called(self.people[taker][0], taker)
+
+    @staticmethod
+    def _cell(seat: int, entry: Entry) -> str:
+        return say.score(entry.paid[seat])
+
+    @staticmethod
+    def _tint(seat: int, entry: Entry) -> theme.Colour:
+        return theme.score_colour(entry.paid[seat])
+
+    # -- what is done on it ------------------------------------------------------------------------------------------
+
+    def _open(self, entry: Entry) -> Step | None:
+        return None if entry.deal is None else replayed(self.wishes, self.store, entry.deal.number)
+
+    def _go_on(self) -> Step:
+        """To the table of this match, where it stood; left, it leads back to the sheet as it is then."""
+        return gone_on(self.wishes, self.match.number, self.host, self._afterwards)
+
+    def _afterwards(self) -> Scene:
+        found = matches(self.store, Filter(match=self.match.number), most=1).lines
+        return MatchScene(self.wishes, self.store, found[0] if found else self.match)
+
+    def _review(self) -> Step | None:
+        """Of the deal that is chosen."""
+        entry = self.lines.line(self.lines.at) if self.lines.count else None
+        return None if entry is None or entry.deal is None else reviewed(self.wishes, self.store, entry.deal.number)
+
+    def _others(self) -> Step:
+        """What others make of the same deals."""
+        return Push(DuplicateMatchScene(self.wishes, self.store, self.match))
+
+    def _chart(self) -> Step:
+        return Push(Chart(lambda: [Label(lazy("chart.title"), "heading", align="centre"), self._plot(),
+                                   Button(lazy("common.close"), Pop, primary=True)]))
+
+    def _plot(self) -> LinePlot:
+        """The totals of every seat, deal by deal."""
+        paid = list(self.paid.values())
+        shown = range(0, len(paid) + 1, -(-(len(paid) + 1) // POINTS_AT_MOST))
+        lines = []
+        for seat, (name, _) in enumerate(self.people):
+            course = [0, *accumulate(deal[seat] for deal in paid)]
+            lines.append(Line(say.called(name, seat), [course[n] for n in shown]))
+
+        def told(point: int) -> str:
+            scores = sorted(lines, key=lambda line: -line.ys[point])
+            return "\n".join([words.say("history.after_deal", number=shown[point]),
+                              *(f"{line.name} {words.signed(line.ys[point])}" for line in scores)])
+
+        return LinePlot(list(shown), lines, lazy("statistics.axis_deals"), lazy("statistics.axis_score"), told)

@@ -1,0 +1,33 @@
+"""From a line of the history to the deal itself."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+
+from ....engine.record import BadRecord, Record
+from ....store import Store
+from ....store.history import record_of
+from ....view.words import lazy
+from ...app.scene import Push, Scene, Step
+from ...widgets import Dialog
+from ..replay.replay import ReplayScene, review_of
+from ..wishes import Wishes
+
+
+def replayed(wishes: Wishes, store: Store, deal: int) -> Step:
+    """Show ``deal`` again; a sheet that says so if it cannot be read any more."""
+    return _opened(store, deal, lambda record: ReplayScene(record, wishes))
+
+
+def reviewed(wishes: Wishes, store: Store, deal: int) -> Step:
+    """Judge the person's decisions in ``deal``; a sheet as in :func:`replayed`."""
+    return _opened(store, deal, lambda record: review_of(record, wishes))
+
+
+def _opened(store: Store, deal: int, scene: Callable[[Record], Scene]) -> Step:
+    try:
+        record = record_of(store, deal)
+    except (BadRecord, sqlite3.Error):
+        return Push(Dialog(lazy("games.title"), lazy("history.damaged")))
+    return Push(scene(record))

@@ -1,0 +1,209 @@
+"""Leads a learner through a lesson: sets the table, lets the others act, judges what is answered."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Protocol
+
+from ....engine.actions import Action, Call, Discard, Give, Play
+from ....engine.actions import Ask as AskFor
+from ....engine.cards import Card
+from ....engine.game import refusal
+from ....engine.record import Record
+from ....session import Session
+from ....settings import Keeper
+from ....view import words
+from ....view.lessons import runner
+from ....view.lessons.bench import Prompter, carry_on, hurried, seated
+from ....view.lessons.course import COURSE, lesson
+from ....view.lessons.model import Act, Free
+from ....view.lessons.runner import Standing
+from ....view.lessons.wording import Wording, comment, wording
+from ...app.scene import Scene
+from ...table.table import Table
+from .pointer import Pointer
+
+NAMES = ("Béatrice", "Cécile", "Émile", "Amélie", "Jules")
+"""Who sits at the table in lessons, in order of play: their words speak of them."""
+_OF_A_CARD = Play | Discard | Give | Call | AskFor
+
+
+class Shows(Protocol):
+    """Whoever shows a lesson: told of a new table, and of a new page."""
+
+    def set_table(self, session: Session) -> Table: ...
+    def turned(self) -> None: ...
+    def menu(self) -> Scene: ...
+
+
+class Guide:
+    """The lesson ``name`` from step ``at`` on, shown by ``shows``; how far one came is kept by ``keeper``."""
+
+    def __init__(self, name: str, at: int, shows: Shows, keeper: Keeper) -> None:
+        self.name, self.shows, self.keeper = name, shows, keeper
+        self.here: Standing = runner.begun(lesson(name), at)
+        self.prompter = Prompter()
+        self._allowed: frozenset[Action] = frozenset()
+        self._waited = 0.0
+        self.due = False
+        """Whether a right answer is to be spoken of only when the others have acted: the words may be about that."""
+
+    @property
+    def wording(self) -> Wording:
+        """The lesson's words in the language in use."""
+        return wording(self.name, words.language())
+
+    @property
+    def commented(self) -> bool:
+        """Whether there are words about the answer that was given."""
+        return any(self.wording.part(name) for name in comment(self.here))
+
+    # -- sitting down ------------------------------------------------------------------------------------------------
+
+    def begin(self) -> None:
+        """Sit down at the table as it is when the step begins."""
+        self._sit(runner.position(self.here))
+        self._begin_step()
+
+    def _sit(self, record: Record) -> None:
+        """A table at which the deal stands as in ``record``."""
+        self.prompter = Prompter()
+        names = [words.say("game.you"), *NAMES][: record.rules.at_table]
+        self.table = self.shows.set_table(seated(record, names, self.prompter))
+        self.pointer = Pointer(self.table)
+        self.table.asides.append(self.pointer)
+        self._allowed = frozenset()
+
+    def _begin_step(self) -> None:
+        self.due = False
+        self.prompter.line.extend(runner.to_play(self.here))
+        self._turn()
+
+    def _turn(self) -> None:
+        here = self.here
+        self.prompter.free = isinstance(here.step.task, Free)
+        self.pointer.points = here.step.points if here.mood in ("asked", "wrong") else ()
+        self.shows.turned()
+
+    # -- going on ----------------------------------------------------------------------------------------------------
+
+    def next(self) -> bool:
+        """To the next step; False after the last, and the lesson is done."""
+        hurried(self.table.session, self.prompter)
+        self.table.wind()
+        if self.here.last:
+            self._finished()
+            return False
+        self._onward()
+        return True
+
+    def _onward(self) -> None:
+        before, self.here = self.here, runner.onward(self.here)
+        self.note_progress()
+        if before.step.deal != self.here.step.deal:
+            self._sit(runner.position(self.here))
+        self._begin_step()
+
+    def back(self) -> None:
+        """To the beginning of this step, or of the one before."""
+        self.here = runner.back(self.here)
+        self.begin()
+
+    def again(self) -> None:
+        """The same question once more."""
+        self.here = runner.again(self.here)
+        self._sit(runner.asked_at(self.here))
+        self.due = False
+        self._turn()
+
+    def see(self) -> None:
+        """Let a mistake be made, and see what comes of it."""
+        self.here = runner.seeing(self.here)
+        self._begin_step()
+
+    def reply(self, answer: str) -> None:
+        """A question was answered on the page."""
+        self._reached(runner.answered(self.here, answer))
+
+    def _reached(self, here: Standing) -> None:
+        """An answer led ``here``; what needs no words goes on by itself."""
+        self.here = here
+        if here.mood != "right":
+            self.table.play_sound("refuse")
+            self._turn()
+            return
+        self.prompter.line.extend(runner.to_play(here))
+        self.due = bool(self.prompter.line)
+        if self.commented or here.last:
+            self._turn()
+        else:
+            self._onward()
+
+    def update(self, dt: float) -> None:
+        """Let ``dt`` seconds pass: what the lesson has the learner do is done, and what was to be seen has been."""
+        table, here = self.table, self.here
+        ready = table.caught_up and not table.paused
+        self._waited = self._waited + dt if ready else 0.0
+        own = bool(self.prompter.line) and table.session.waits_for_viewer
+        if own and self._waited >= table.stage.pace.bots and carry_on(table.session, self.prompter, ready):
+            self._waited = 0.0
+        if not ready or self.prompter.line:
+            return
+        if self.due:
+            self.due = False
+            self._turn()
+        elif here.mood == "seeing":
+            self.here = runner.seen(here)
+            self._turn()
+        elif isinstance(here.step.task, Free) and here.mood == "asked" \
+                and (table.session.over or len(table.view.tricks) >= here.step.task.tricks):
+            self._reached(runner.tried(here, ()))
+
+    # -- looking over the learner's shoulder -------------------------------------------------------------------------
+
+    def may(self, action: Action) -> bool:
+        """What is right goes to the rules, and what they refuse; of the rest it is said why it is worse."""
+        here = self.here
+        if action in self._allowed or isinstance(here.step.task, Free) \
+                or refusal(self.table.session.state, action) is not None:
+            return True
+        if not isinstance(here.step.task, Act) or here.mood not in ("asked", "wrong") or self.prompter.line:
+            self.table.remind("lesson.first_read")
+            return False
+        answer = tuple(Discard(c) for c in self.table.stage.offered) if isinstance(action, Discard) else (action,)
+        reached = runner.tried(here, answer)
+        if reached.mood == "right":
+            self._allowed = frozenset(answer)
+        else:
+            self.table.remind("lesson.not_this")
+        self._reached(reached)
+        return reached.mood == "right"
+
+    def refused(self, rule: str, card: Card | None) -> None:
+        """The rules refuse ``card``; if that was foreseen, the page says more."""
+        task = self.here.step.task
+        if not isinstance(task, Act) or self.here.mood not in ("asked", "wrong"):
+            return
+        found = next((one for one in task.mistakes if one.rule == rule and any(
+            isinstance(action, _OF_A_CARD) and action.card == card for action in one.tried)), None)
+        if found is not None:
+            self.here = replace(self.here, mood="wrong", about=found.id)
+            self._turn()
+
+    def menu(self) -> Scene:
+        """The table's menu in a lesson."""
+        return self.shows.menu()
+
+    # -- what is kept ------------------------------------------------------------------------------------------------
+
+    def note_progress(self) -> None:
+        """Keep which step was reached in a lesson that is not done yet."""
+        settings = self.keeper.settings
+        if self.here.at and self.name not in settings.lessons_done:
+            self.keeper.change(lessons_begun={**settings.lessons_begun, self.name: self.here.at})
+
+    def _finished(self) -> None:
+        settings = self.keeper.settings
+        begun = {name: at for name, at in settings.lessons_begun.items() if name != self.name}
+        done = tuple(name for name in COURSE if name in (*settings.lessons_done, self.name))
+        self.keeper.change(lessons_begun=begun, lessons_done=done)

@@ -1,0 +1,282 @@
+"""A lesson: a page at the left, a real table at the right."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from ....session import Session
+from ....view import words
+from ....view.lessons import runner
+from ....view.lessons.course import COURSE
+from ....view.lessons.model import Act, Count, Free
+from ....view.units import Metrics
+from ....view.words import lazy
+from ...app.events import Verb, is_press, is_release, verb
+from ...app.scene import Answer, Host, Pop, Push, Replace, Scene, Step
+from ...draw import theme
+from ...draw.cloth import cloth
+from ...table.table import Table
+from ...widgets import Button, Column, Form, Label, Panel, Row, Rule, ScrollArea, Widget, walk
+from ..overlay import Overlay
+from ..rulebook.rulebook import RulebookScene
+from ..table.table_scene import SCENES, TableScene
+from ..wishes import Wishes
+from .guide import Guide
+from .page import Beads, Counter, Foot, Note, counted, note, prompted, prose, question
+from .split import split, table_metrics
+
+RIM, PAD = 8, 24
+"""Units: from the page to the edges, and from its rim to its words."""
+_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+
+
+class LessonScene:
+    """The lesson ``name`` from step ``at`` on; ``home`` makes the list of lessons it leads back to.
+
+    The scene at the table (bidding, play) is ``inner``; it has a part of the window and hears of it as if it were all.
+    """
+
+    overlay = False
+
+    def __init__(self, wishes: Wishes, name: str, home: Callable[[], Scene], at: int = 0) -> None:
+        self.wishes, self.home = wishes, home
+        self.guide = Guide(name, at, self, wishes.keeper)
+        self.form = Form(Column([]))
+        self.counter = Counter(0, lambda value: None, lambda: None)
+        self.on_table = False
+        self._whole = True
+        self._grip: str | None = None
+        self._first: list[Widget] = []
+        self._read = ScrollArea(Column([]))
+
+    # -- for the guide -----------------------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> Table:
+        """The table as it is now."""
+        return self.inner.table
+
+    def set_table(self, session: Session) -> Table:
+        """A table for ``session`` beside the page."""
+        self.table_room = split(self.metrics)[1]
+        table = self.wishes.beside(session, self.host, self.home, table_metrics(self.metrics))
+        table.tutor = self.guide
+        self._seat(SCENES[table.stage.board.stage](table))
+        return table
+
+    def _seat(self, scene: Scene) -> None:
+        assert isinstance(scene, TableScene)
+        self.inner: TableScene = scene
+        scene.enter(self.host)
+        scene.resize(table_metrics(self.metrics))
+        self._cover()
+        self._whole = True
+
+    def _cover(self) -> None:
+        """There is no room for panels: the page says what they would."""
+        table = self.table
+        strip = Rect(0, 0, table.metrics.width, table.metrics.px(60))
+        sheet = table.covered if table.stage.board.stage == "scoring" else None
+        table.covered = strip if sheet is None else strip.union(sheet)
+
+    def turned(self) -> None:
+        """Another page: who hears the keys follows from what is asked."""
+        here = self.guide.here
+        if not (isinstance(here.step.task, Count) and here.mood == "wrong"):
+            self.counter = Counter(0, lambda value: None, self._count)
+        self._cover()
+        self.on_table = here.mood in ("asked", "wrong") and isinstance(here.step.task, Act | Free)
+        self._lay()
+
+    def menu(self) -> Scene:
+        """Go on, look at the settings and the keys, or leave."""
+        def page(make: Callable[[], Scene]) -> Step:
+            return Push(make())
+
+        def build() -> list[Widget]:
+            pages = [Button(words.lazy(key), partial(page, make)) for key, make in self.table.pages]
+            return [Label(lazy("lesson.paused"), "heading", align="centre"),
+                    Button(lazy("lesson.go_on"), Pop, primary=True), *pages,
+                    Button(lazy("lesson.leave"), lambda: Pop(Replace(self.home())))]
+        return Overlay(build)
+
+    # -- the page ----------------------------------------------------------------------------------------------------
+
+    def _lay(self) -> None:
+        room = split(self.metrics)[0].inflate(-2 * self.metrics.px(RIM), -2 * self.metrics.px(RIM))
+        keys = self.form.focus.visible or self.inner.form.focus.visible
+        self.form = Form(Panel(self._column(), pad=PAD), self.host.sounds.play)
+        self.form.layout(room, self.metrics)
+        ring = self.form.focus.ring
+        self.form.focus_on(next((w for w in self._first if w in ring), next(iter(ring), None)))
+        for said in (w for w in walk(self._read) if isinstance(w, Note)):
+            self._read.reveal(said.rect)
+        self._see_focus(keys)
+        self._whole = True
+
+    def _see_focus(self, keys: bool) -> None:
+        """Show the focus where it is, if the ``keys`` are in use."""
+        self.form.focus.visible, self.inner.form.focus.visible = keys and not self.on_table, keys and self.on_table
+        self.form.dirty = self.inner.dirty = True
+
+    def _column(self) -> Widget:
+        guide, here = self.guide, self.guide.here
+        asked = question(here, guide.wording, self._reply, self.counter) if here.waits else counted(here)
+        noted = [] if guide.due else note(here, guide.wording)
+        inside = [prose(guide.wording.part(here.step.id), self._follow), *asked, *noted, *prompted(here)]
+        foot = self._foot()
+        self._first = [inner for widget in asked for inner in walk(widget) if inner.focusable] or foot.items[-1:]
+        number = lazy("lesson.number", number=COURSE.index(guide.name) + 1)
+        head = Column([Label(number, "small", align="centre", colour=theme.ON_PAPER.muted),
+                       Label(guide.wording.title, "heading", align="centre")], 0)
+        beads = Row([Beads(len(here.lesson.steps), here.at)], place="centre")
+        self._read = ScrollArea(Column(inside, 12))
+        return Column([head, beads, Rule(), self._read, foot], 8, grow=(3,))
+
+    def _foot(self) -> Foot:
+        """Back, and what goes on from here."""
+        here, guide = self.guide.here, self.guide
+        back = Button(lazy("lesson.back"), guide.back) if here.at or here.mood != "asked" else None
+        return Foot(back, self._way_on())
+
+    def _way_on(self) -> Button | None:
+        """What goes on from here, if that is not an answer."""
+        here, guide = self.guide.here, self.guide
+        if runner.can_see(here):
+            return Button(lazy("lesson.see"), guide.see)
+        if here.mood == "seen":
+            return Button(lazy("lesson.again"), guide.again, primary=True)
+        if here.waits:
+            return None
+        return Button(lazy("lesson.done" if here.last else "lesson.next"), self._next, primary=True)
+
+    def _follow(self, target: str) -> Step:
+        """A link leads into the rulebook of the lesson's game."""
+        return Push(RulebookScene(self.guide.here.lesson.rules, target))
+
+    def _reply(self, answer: str) -> None:
+        self.guide.reply(answer)
+
+    def _count(self) -> None:
+        self.guide.reply(str(self.counter.value))
+
+    def _next(self) -> Step | None:
+        return None if self.guide.next() else Replace(self.home())
+
+    # -- the scene protocol ------------------------------------------------------------------------------------------
+
+    @property
+    def dirty(self) -> bool:
+        """Whether something must be drawn."""
+        return self._whole or self.form.dirty or self.inner.dirty
+
+    @dirty.setter
+    def dirty(self, all_of_it: bool) -> None:
+        self._whole = all_of_it
+
+    @property
+    def busy(self) -> bool:
+        """Whether something moves or is about to."""
+        return self.inner.busy or bool(self.guide.prompter.line)
+
+    def enter(self, host: Host) -> None:
+        """Sit down at the table of the first step."""
+        self.host, self.metrics = host, host.metrics
+        self.guide.begin()
+
+    def leave(self) -> None:
+        """Get up; how far one came is kept."""
+        self.inner.leave()
+        self.table.session.leave()
+        self.guide.note_progress()
+        self.wishes.keeper.keep()
+
+    def resize(self, metrics: Metrics) -> None:
+        """Page and table for another window."""
+        self.metrics = metrics
+        self.table_room = split(metrics)[1]
+        self.inner.resize(table_metrics(metrics))
+        self.turned()
+
+    def update(self, dt: float) -> Step | None:
+        """Let time pass at the table and in the lesson."""
+        step = self.inner.update(dt)
+        if isinstance(step, Replace):
+            self._seat(step.scene)
+        elif step is not None:
+            return step
+        self.guide.update(dt)
+        self.form.update(dt)
+        return None
+
+    def draw(self, surface: Surface) -> None:
+        """What changed of the table; the page whenever it did."""
+        whole = self._whole or self.form.told is not None
+        if whole:
+            self.inner.dirty = True
+        if self.inner.dirty:
+            self.inner.draw(surface.subsurface(self.table_room.clip(surface.get_rect())))
+        if whole or self.form.dirty:
+            ground = split(self.metrics)[0]
+            surface.blit(cloth(surface.get_size(), self.wishes.keeper.settings.felt), ground, ground)
+            self.form.draw(surface)
+        self._whole = False
+
+    # -- events ------------------------------------------------------------------------------------------------------
+
+    def handle(self, event: Event) -> Answer:
+        """The pointer goes where it points, the keys where the focus is; Esc asks whether to leave."""
+        if event.type in _MOUSE:
+            return self._pointed(event)
+        if verb(event) is Verb.BACK and self.form.popup is None:
+            return Push(self.menu())
+        if verb(event) in (Verb.NEXT, Verb.PREVIOUS):
+            return self._tabbed(event)
+        if event.type != pygame.KEYDOWN:
+            return self.form.handle(event) or self._to_inner(event)
+        if self.on_table:
+            return self._to_inner(event) or self.form.handle(event)
+        return self.form.handle(event) or self._to_inner(event)
+
+    def _pointed(self, event: Event) -> Answer:
+        inside = self.table_room.collidepoint(event.pos)
+        if is_press(event):
+            self._grip = "table" if inside else "page"
+        to_table = self._grip == "table" if self._grip is not None else inside
+        if is_release(event):
+            self._grip = None
+        moved = Event(event.type, {**event.dict, "pos": (event.pos[0] - self.table_room.left, event.pos[1])})
+        if to_table:
+            if event.type == pygame.MOUSEMOTION:
+                self.form.handle(Event(pygame.WINDOWLEAVE))
+            return self._to_inner(moved)
+        if event.type == pygame.MOUSEMOTION:
+            self._to_inner(moved)
+        return self.form.handle(event)
+
+    def _to_inner(self, event: Event) -> Answer:
+        """What the scene at the table answers; where it would go, the lesson goes with it."""
+        answer = self.inner.handle(event)
+        if isinstance(answer, Replace):
+            self._seat(answer.scene)
+            return True
+        return answer
+
+    def _tabbed(self, event: Event) -> Answer:
+        """Tab goes round the page and then round the table."""
+        form = self.inner.form if self.on_table else self.form
+        ring, on = form.focus.ring, verb(event) is Verb.NEXT
+        edge = (ring[-1] if on else ring[0]) if ring else None
+        if edge is not None and form.focus.widget is not edge:
+            return form.handle(event)
+        self.on_table = not self.on_table
+        other = self.inner.form if self.on_table else self.form
+        if other.focus.ring:
+            other.focus_on(other.focus.ring[0 if on else -1])
+        self._see_focus(True)
+        return True

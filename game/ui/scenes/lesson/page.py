@@ -1,0 +1,279 @@
+"""The page beside the table in a lesson: words, a question, what was right or wrong with the answer."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from ....view import words
+from ....view.lessons.model import Choose, Count
+from ....view.lessons.runner import Standing
+from ....view.lessons.wording import Wording, comment
+from ....view.prose import Block, Run
+from ....view.units import Metrics, Size
+from ....view.words import lazy
+from ...app.events import Verb, is_press, verb
+from ...app.scene import Answer, Step
+from ...draw import art, text, theme
+from ...widgets import ROOMY, Box, Button, Column, Label, Part, Row, Space, Widget, Written
+from ...widgets.prose import MARGIN, Prose
+
+Reply = Callable[[str], Step | None]
+CARD, BAR, PAD = 56, 5, 10
+"""Units: the width of a card to choose, of the bar beside a note, and between the two and round the note."""
+TINTS = {"right": theme.ON_PAPER.gain, "wrong": theme.ON_PAPER.loss, "seen": theme.ON_PAPER.loss,
+         "seeing": theme.GILT_DARK, "asked": theme.GILT_DARK}
+
+
+class Foot(Box):
+    """``back`` at the left of the lowest line and ``onward`` at the right, each there whether the other is or not.
+
+    A hasty second click finds nothing else in the place of the first. What does not fit beside ``back`` lies above it.
+    """
+
+    def __init__(self, back: Widget | None, onward: Widget | None, gap: float = 8) -> None:
+        super().__init__([widget for widget in (back, onward) if widget is not None], gap)
+        self.back, self.onward = back, onward
+
+    def _beside(self, metrics: Metrics, room: int) -> bool:
+        wide = [widget.preferred(metrics, room)[0] for widget in self.items]
+        return sum(wide) + metrics.px(self.gap) * (len(wide) - 1) <= room
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """All the room; a line, or two."""
+        high = [widget.preferred(metrics, room)[1] for widget in self.items] or [metrics.px(1)]
+        wide = sum(widget.preferred(metrics, room)[0] + metrics.px(self.gap) for widget in self.items)
+        return min(room, wide), max(high) if self._beside(metrics, room) else sum(high) + metrics.px(self.gap)
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """From the lower edge."""
+        super().layout(rect, metrics)
+        left = Rect(rect.bottomleft, (0, 0))
+        if self.back is not None:
+            left.size = self.back.preferred(metrics, rect.width)
+            left.bottom = rect.bottom
+            self.back.layout(left, metrics)
+        if self.onward is not None:
+            right = Rect((0, 0), self.onward.preferred(metrics, rect.width))
+            beside = self._beside(metrics, rect.width)
+            right.bottomright = rect.right, rect.bottom if beside else left.top - metrics.px(self.gap)
+            self.onward.layout(right, metrics)
+
+
+class Beads(Part):
+    """How far one has come: a bead for each step, those before ``at`` full."""
+
+    def __init__(self, steps: int, at: int) -> None:
+        super().__init__(tip=lazy("lesson.step", a=at + 1, b=steps))
+        self.steps, self.at = steps, at
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """A line of beads."""
+        return min(room, self.steps * metrics.px(14)), metrics.px(16)
+
+    def draw(self, surface: Surface) -> None:
+        """The beads; the one in hand is larger."""
+        gap = self.rect.width / self.steps
+        for number in range(self.steps):
+            middle = self.rect.left + (number + 0.5) * gap, self.rect.centery
+            radius = min(gap * 0.42, self.metrics.px(6 if number == self.at else 4))
+            pygame.draw.aacircle(surface, theme.GILT_DARK, middle, radius)
+            inside = theme.WINE if number == self.at else theme.GILT if number < self.at else theme.PAPER
+            pygame.draw.aacircle(surface, inside, middle, max(1.0, radius - 1.4 * self.metrics.ui_scale))
+
+
+class Note(Part):
+    """``child`` set off by a bar at its side, in the colour of ``mood``."""
+
+    def __init__(self, child: Widget, mood: str) -> None:
+        super().__init__()
+        self.child, self.mood = child, mood
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """What is noted."""
+        return (self.child,)
+
+    def _left(self, metrics: Metrics) -> int:
+        return metrics.px(BAR) + metrics.px(PAD)
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """Its child and the air around it."""
+        left, air = self._left(metrics), metrics.px(PAD)
+        wide, high = self.child.preferred(metrics, room - left - air)
+        return wide + left + air, high + 2 * air
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """The child beside the bar."""
+        super().layout(rect, metrics)
+        left, air = self._left(metrics), metrics.px(PAD)
+        self.child.layout(Rect(rect.left + left, rect.top + air, rect.width - left - air, rect.height - 2 * air),
+                          metrics)
+
+    def draw(self, surface: Surface) -> None:
+        """A tinted ground, the bar, the words."""
+        tint, radius = TINTS[self.mood], self.metrics.radius
+        pygame.draw.rect(surface, theme.mixed(theme.PAPER, tint, 0.10), self.rect, border_radius=radius)
+        bar = Rect(self.rect.left, self.rect.top, self.metrics.px(BAR), self.rect.height)
+        pygame.draw.rect(surface, tint, bar, border_radius=radius)
+        super().draw(surface)
+
+
+class CardButton(Button):
+    """A card that can be chosen."""
+
+    def __init__(self, name: str, action: Callable[[], Step | None]) -> None:
+        super().__init__(lambda: words.card(name), action, tip=lambda: words.card(name))
+        self.name = name
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """A small card."""
+        wide = min(room, metrics.px(CARD))
+        return wide, art.card_height(wide)
+
+    @property
+    def ring_radius(self) -> int:
+        """As a card's corner."""
+        return self.metrics.px(4)
+
+    def draw(self, surface: Surface) -> None:
+        """The card, brighter under the pointer."""
+        shadow = art.card_glow(self.rect.width) if self.hovered else art.card_shadow(self.rect.width)
+        art.stick(surface, shadow, shadow.get_rect(center=self.rect.center))
+        art.stick(surface, art.card(self.name, self.rect.width), self.rect)
+
+    def written(self) -> Sequence[Written]:
+        """Nothing: it is read from the card."""
+        return ()
+
+
+class Counter(Part):
+    """A number that the arrows, figures, or a click at its sides change; Enter gives the answer."""
+
+    focusable_kind = True
+    MOST = 99
+
+    def __init__(self, value: int, changed: Callable[[int], None], done: Callable[[], Step | None]) -> None:
+        super().__init__(tip=lazy("lesson.counter"))
+        self.value, self.changed, self.done = value, changed, done
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """Room for two signs and two figures."""
+        return min(room, metrics.px(150)), max(metrics.px(46), metrics.text_px("heading") * 3 // 2)
+
+    def _to(self, value: int) -> bool:
+        self.value = max(0, min(self.MOST, value))
+        self.changed(self.value)
+        return True
+
+    def handle(self, event: Event) -> Answer:
+        """A click at the left or right, the wheel's keys, figures."""
+        if is_press(event):
+            return self._to(self.value + (1 if event.pos[0] >= self.rect.centerx else -1))
+        match verb(event):
+            case Verb.LEFT:
+                return self._to(self.value - 1)
+            case Verb.RIGHT:
+                return self._to(self.value + 1)
+            case Verb.PRESS:
+                step = self.done()
+                return True if step is None else step
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_BACKSPACE:
+            return self._to(self.value // 10)
+        figure = getattr(event, "unicode", "")
+        if event.type == pygame.KEYDOWN and figure.isdecimal() and len(figure) == 1:
+            return self._to(self.value * 10 % 100 + int(figure))
+        return False
+
+    def draw(self, surface: Surface) -> None:
+        """A field with a sign at each side."""
+        pygame.draw.rect(surface, theme.PAPER3, self.rect, border_radius=self.metrics.radius)
+        pygame.draw.rect(surface, theme.GILT_DARK, self.rect, self.metrics.line, self.metrics.radius)
+        super().draw(surface)
+
+    def written(self) -> Sequence[Written]:
+        """Minus, the number, plus."""
+        side = self.rect.width // 3
+        found = []
+        for place, shown in enumerate((words.MINUS, words.number(self.value), "+")):
+            block = text.lay(shown, "heading", self.metrics)
+            spot = Rect(self.rect.left + place * side, self.rect.top, side, self.rect.height)
+            found.append(Written(block, spot, theme.INK if place == 1 else theme.ON_PAPER.accent, "centre"))
+        return found
+
+
+def prose(blocks: Sequence[Block], follow: Callable[[str], Step | None] = lambda target: None) -> Prose:
+    """``blocks`` of a lesson, whose links lead where ``follow`` says."""
+    return Prose(blocks, follow)
+
+
+def note(here: Standing, wording: Wording) -> list[Widget]:
+    """What is said to the answer that was given."""
+    blocks = next((part for name in comment(here) if (part := wording.part(name))), ())
+    if here.mood == "asked" or (here.mood == "right" and not blocks):
+        return []
+    head = Row([Space(1, MARGIN), Label(lazy(f"lesson.{here.mood}"), "strong", colour=TINTS[here.mood])], 0)
+    body: list[Widget] = [prose(blocks)] if blocks and here.mood != "seeing" else []
+    if here.mood == "wrong" and not blocks:
+        body = [prose((Block("paragraph", (Run(words.say("lesson.other")),)),))]
+    return [Note(Column([head, *body], 4), here.mood)]
+
+
+def question(here: Standing, wording: Wording, reply: Reply, counter: Counter) -> list[Widget]:
+    """What can be answered on the page."""
+    match here.step.task:
+        case Choose(answers, _, True):
+            return [Row([CardButton(name, partial(reply, name)) for name in answers], 7, place="centre")]
+        case Choose(answers):
+            return [Button(said(wording, f"{here.step.id}.{name}"), partial(reply, name)) for name in answers]
+        case Count():
+            done = Button(lazy("lesson.count_done"), lambda: reply(str(counter.value)))
+            return [*counted(here), Row([counter, done], 10, place="centre")]
+    return []
+
+
+def counted(here: Standing) -> list[Widget]:
+    """The cards that are to be counted, or have been."""
+    task = here.step.task
+    return [Hand([card.name for card in task.cards])] if isinstance(task, Count) and task.cards else []
+
+
+def said(wording: Wording, name: str) -> str:
+    """The paragraph called ``name`` as plain words, cards as their signs."""
+    return "".join(words.card_sign(run.words) if run.holds == "card" else run.words
+                   for block in wording.part(name) for run in block.runs)
+
+
+class Hand(Part):
+    """Cards side by side, as far as there is room beside each other."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        super().__init__()
+        self.names = tuple(names)
+
+    def _step(self, metrics: Metrics, room: int) -> int:
+        wide = metrics.px(CARD)
+        return min(wide + metrics.px(6), max(1, (room - wide) // max(1, len(self.names) - 1)))
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """A row of them."""
+        wide = metrics.px(CARD)
+        return self._step(metrics, room) * (len(self.names) - 1) + wide, art.card_height(wide) + metrics.px(6)
+
+    def draw(self, surface: Surface) -> None:
+        """The cards in the middle of the room."""
+        wide, step = self.metrics.px(CARD), self._step(self.metrics, self.rect.width)
+        left = self.rect.centerx - (step * (len(self.names) - 1) + wide) // 2
+        for number, name in enumerate(self.names):
+            art.stick(surface, art.card(name, wide), Rect(left + number * step, self.rect.top, 0, 0))
+
+
+def prompted(here: Standing) -> list[Widget]:
+    """A line that says where the answer is to be given, if that is not on the page."""
+    if not here.waits or isinstance(here.step.task, Choose | Count) or here.mood in ("seeing", "seen"):
+        return []
+    return [prose((Block("paragraph", (Run(words.say("lesson.your_turn"), "italic"),)),))]

@@ -1,0 +1,142 @@
+"""The teacher's finger: a ring with an arrow round what a step of a lesson speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from ....engine.cards import BY_NAME, Card
+from ....view.lessons.model import Point
+from ....view.table.layout import ASPECT
+from ....view.table.zones import TALON, Piece
+from ...app.scene import Answer, Step
+from ...draw import theme
+from ...draw.pictures import blank
+from ...table.canvas import Item
+from ...table.overlays import Marks
+from ...table.panels import MEDALLION, OWN_MEDALLION, TOP_LAYER
+from ...table.table import Table
+
+AROUND, ARROW = 12, 34
+"""Units between what is pointed at and the ring, and the length of the arrow."""
+BELOW, ABOVE = 1, -1
+
+
+class Pointer:
+    """An aside that rings ``points`` on ``table``: cards of the own hand shine, all else has a ring and an arrow."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.points: tuple[Point, ...] = ()
+        self._shown: tuple[tuple[int, ...], ...] = ()
+
+    @property
+    def stale(self) -> bool:
+        """Whether something that is pointed at has moved."""
+        return self._shown != self._signs()
+
+    def _signs(self) -> tuple[tuple[int, ...], ...]:
+        return tuple(tuple(rect) for rect in self._rings())
+
+    @property
+    def marks(self) -> Marks:
+        """The cards of the own hand that are pointed at."""
+        held = {piece.face for piece in self.table.stage.hand()}
+        return Marks(frozenset(card for card in self._cards() if card in held))
+
+    def _cards(self) -> Iterator[Card]:
+        return (BY_NAME[point.name] for point in self.points if point.what == "card")
+
+    def _rings(self) -> list[Rect]:
+        held = {piece.face for piece in self.table.stage.hand()}
+        found = [self._place(point) for point in self.points
+                 if point.what != "card" or BY_NAME[point.name] not in held]
+        return [rect for rect in found if rect is not None]
+
+    def _place(self, point: Point) -> Rect | None:
+        stage, layout = self.table.stage, self.table.layout
+        match point.what:
+            case "seat":
+                seat = int(point.name)
+                radius = layout.metrics.px(OWN_MEDALLION if seat == stage.viewer else MEDALLION)
+                rect = Rect(0, 0, 2 * radius, 2 * radius)
+                rect.center = round(layout.seat(seat)[0]), round(layout.seat(seat)[1])
+                return rect
+            case "panel":
+                shown = self.table.canvas.shown.get(("hud", point.name))
+                return shown.rect if shown is not None else None
+            case "card":
+                card = BY_NAME[point.name]
+                return self._over([p for pieces in stage.zones.lies.values() for p in pieces if p.face == card])
+            case "talon":
+                return self._over(stage.zones.at(TALON))
+        kinds = [pieces for zone, pieces in stage.zones.lies.items() if zone[0] == point.what]
+        return self._over([piece for pieces in kinds for piece in pieces])
+
+    def _over(self, pieces: Sequence[Piece]) -> Rect | None:
+        """What covers all of ``pieces``."""
+        found = []
+        for piece in pieces:
+            pose = self.table.stage.poses[piece]
+            rect = Rect(0, 0, round(pose.width), round(pose.width * ASPECT))
+            rect.center = round(pose.x), round(pose.y)
+            found.append(rect)
+        return found[0].unionall(found[1:]) if found else None
+
+    def items(self) -> Sequence[Item]:
+        """A ring for each."""
+        rings, metrics = self._rings(), self.table.metrics
+        self._shown = self._signs()
+        found = []
+        for number, rect in enumerate(rings):
+            around = rect.inflate(2 * metrics.px(AROUND), 2 * metrics.px(AROUND))
+            arrow, thick = metrics.px(ARROW), max(3, metrics.px(4))
+            where = BELOW if around.bottom + arrow < self.table.layout.hand_top else ABOVE
+            picture = ring(around.width, around.height, arrow, thick, where, around.width == around.height)
+            place = picture.get_rect(center=around.center)
+            found.append(Item(("lesson", number), TOP_LAYER - 1, place, (id(picture), tuple(place)), picture))
+        return found
+
+    def handle(self, event: Event) -> Answer:
+        """It hears nothing."""
+        return False
+
+    def update(self, dt: float) -> Step | None:
+        """It stands still."""
+        return None
+
+    def forget(self) -> None:
+        """Rings are made anew for their sizes anyway."""
+        self._shown = ()
+
+
+@lru_cache(24)
+def ring(width: int, height: int, arrow: int, thick: int, where: int, round_: bool) -> Surface:
+    """A ring of ``width`` × ``height`` pixels with an arrow that points at it from above or below."""
+    made = blank((width + 2 * thick, height + 2 * (arrow + thick)))
+    rect = Rect(0, 0, width, height)
+    rect.center = made.get_rect().center
+    radius = width // 2 if round_ else thick * 4
+    for colour, rim in ((theme.NIGHT, thick + 4), (theme.GILT_LIGHT, thick + 2), (theme.VERMILION, thick - 1)):
+        out = (rim - thick) // 2
+        pygame.draw.rect(made, (*colour, 255), rect.inflate(2 * out, 2 * out), rim, radius + out)
+    tip = rect.bottom + thick if where == BELOW else rect.top - thick
+    for colour, grow in ((theme.NIGHT, 3), (theme.GILT_LIGHT, 1), (theme.VERMILION, -2)):
+        _arrow(made, (rect.centerx, tip), arrow - thick - 4, grow, where, colour)
+    return made
+
+
+def _arrow(surface: Surface, tip: tuple[int, int], long: int, grow: int, where: int, colour: theme.Colour) -> None:
+    """A filled arrow from outside to ``tip``, fatter by ``grow`` pixels all round."""
+    x, y = tip
+    y -= where * grow
+    head, half, shaft = long * 0.55, long * 0.42 + grow * 1.4, long * 0.14 + grow
+    end = y + where * (long + 2 * grow)
+    neck = y + where * (head + grow)
+    points = [(x, y), (x + half, neck), (x + shaft, neck), (x + shaft, end), (x - shaft, end), (x - shaft, neck),
+              (x - half, neck)]
+    pygame.draw.polygon(surface, (*colour, 255), points)

@@ -1,0 +1,42 @@
+"""A deal that is there already, played at the table: from its beginning, or from where it stood."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from ....ai.bots import LEVELS
+from ....engine.record import HUMAN, Move, Record
+from ....engine.rules import Seat
+from ....session import Player, Session
+from ....view.compare import one_deal
+from ...app.scene import Host, Scene
+from ..table.table_scene import SCENES
+from ..wishes import NAMES, Wishes
+
+
+def players(record: Record, viewer: Seat, wishes: Wishes) -> list[Player]:
+    """The person at ``viewer``, and everybody else as in ``record``; who is not known there as ``wishes`` have it."""
+    me = wishes.name(0)
+    found = []
+    for seat in range(record.rules.at_table):
+        name = record.names[seat] if record.names else ""
+        level = record.bots[seat] if record.bots else ""
+        usual = NAMES[(seat - viewer - 1) % len(NAMES)]
+        found.append(Player(me, HUMAN) if seat == viewer else
+                     Player(name if name not in ("", me) else usual, level if level in LEVELS else wishes.level(seat)))
+    return found
+
+
+def again(record: Record, moves: Sequence[Move], viewer: Seat, wishes: Wishes, host: Host, home: Callable[[], Scene],
+          known: bool = True) -> Scene:
+    """The table with the deal of ``record`` after ``moves``, ``viewer`` a person; left, it leads ``home``.
+
+    Whoever has the cards ``known`` does as if everything had been taken back: that is kept apart in statistics.
+    """
+    times = record.taken_back + 1 if known else 0
+    start = replace(record, rules=one_deal(record.rules), moves=tuple(moves), end="open", taken_back=times, more={})
+    session = Session(start.rules, players(record, viewer, wishes), wishes.thinker, wishes.shuffle, record.dealer,
+                      viewer, wishes.secret, wishes.store, wishes.takes_back, start=start)
+    table = wishes.seat(session, host, home, resumed=bool(moves))
+    return SCENES[table.stage.board.stage](table)

@@ -1,0 +1,349 @@
+"""A recorded deal on the table again: forwards, backwards, with open hands, and played on from anywhere."""
+
+from __future__ import annotations
+
+from collections import deque
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from ....engine.events import Event as Happened
+from ....engine.phases.over import Over
+from ....engine.record import Record
+from ....engine.rules import Seat
+from ....view import words
+from ....view.replay import Reel, caption
+from ....view.units import Metrics
+from ....view.words import lazy
+from ...app.events import Verb, verb
+from ...app.scene import Answer, Host, Pop, Push, Replace, Scene, Step
+from ...draw import art
+from ...table import panels
+from ...table.canvas import Item
+from ...table.table import Table
+from ...widgets import Button, Column, Form, Row, Select, Slider, Toggle, Widget
+from ...widgets.button import IconButton
+from ...widgets.choice import Option
+from ..editor.editor import edited
+from ..review.review import ReviewScene
+from ..sharing.sharing import SharingScene
+from ..wishes import Wishes
+from .again import again
+from .bar import Caption, Word
+from .stage import Show, human_seat, name_of
+
+PAD, GAP = 16, 8
+"""Units: round what is on the bar, and between its lines."""
+BAR_LAYER = panels.TOP_LAYER
+ACTION_SECONDS, TRICK_SECONDS = 0.55, 1.0
+"""Left alone, the next action comes after so long, and a finished trick lies so much longer."""
+KEYS: dict[Verb, tuple[str, bool]] = {
+    Verb.LEFT: ("action", False), Verb.RIGHT: ("action", True), Verb.PAGE_UP: ("trick", False),
+    Verb.PAGE_DOWN: ("trick", True), Verb.UP: ("phase", False), Verb.DOWN: ("phase", True),
+}
+"""What is gone to by keys, and whether forwards."""
+
+
+class ReplayScene:
+    """Shows the deal of ``record``, at first the stop ``place`` of its reel; Esc goes back.
+
+    ``wishes`` say how the table looks, and who plays on from here. ``viewer`` is whose seat is at the bottom, the
+    person's if not given. It ``runs`` from there by itself.
+    """
+
+    overlay = False
+
+    def __init__(self, record: Record, wishes: Wishes, place: int = 0, viewer: Seat | None = None,
+                 open_: bool = True, runs: bool = False) -> None:
+        self.reel, self.wishes = Reel(record), wishes
+        self.place = min(place, self.reel.last)
+        self.viewer = human_seat(self.reel) if viewer is None else viewer
+        self.open = open_
+        self.running = runs
+        self._pending: deque[Happened] = deque()
+        self._waited = 0.0
+        self._whole = True
+        self._version = 0
+        self.show: Show
+        self.form = Form(Column([]))
+
+    # -- what is on the bar ------------------------------------------------------------------------------------------
+
+    def _bar(self) -> Widget:
+        self.slider = Slider(self.place, self._scrub, low=0, high=max(1, self.reel.last), step=1,
+                             shown=lambda n: words.say("panel.of", a=round(n), b=self.reel.last),
+                             tip=lazy("replay.slider"))
+        play = IconButton("pause" if self.running else "play", lazy("replay.stop" if self.running else "replay.run"),
+                          self._run)
+        steps: list[Widget] = [play]
+        for kind in ("action", "trick", "phase"):
+            steps.append(Row([self._button(kind, False), Word(kind), self._button(kind, True)], 4))
+        return Column([Row([Caption(self.caption, self.standing), *self._choices()], GAP, grow=(0,)),
+                       Row([*steps, self.slider], 14, grow=(len(steps),))], GAP)
+
+    def _button(self, kind: str, forwards: bool) -> Widget:
+        icon, key = ("step_forward", "next") if forwards else ("step_back", "previous")
+        return IconButton(icon, lazy(f"replay.{key}_{kind}"), partial(self._go, kind, forwards))
+
+    def _choices(self) -> list[Widget]:
+        seats = [Option(seat, partial(name_of, self.reel, seat))
+                 for seat, hand in enumerate(self.reel.record.hands) if hand]
+        return [Select(seats, self.viewer, self._sit, tip=lazy("replay.viewer_tip")),
+                Toggle(lazy("replay.open"), self.open, self._look, tip=lazy("replay.open_tip")),
+                Button(lazy("replay.play_on"), self._play_on, tip=lazy("replay.play_on_tip"), why=self._why_not()),
+                IconButton("hint", lazy("review.title"), self._review),
+                IconButton("share", lazy("replay.share"), self._share),
+                IconButton("close", lazy("common.back"), Pop)]
+
+    def _why_not(self) -> words.Text | None:
+        return lazy("replay.over") if isinstance(self.reel.state(self.place), Over) else None
+
+    def caption(self) -> str:
+        """What was done last."""
+        return caption(self.reel.stops[self.place], self.reel.record.dealer, self.show.name, self.show.sees)
+
+    def standing(self) -> str:
+        """Contract, taker and trick."""
+        board, stop = self.show.stage.board, self.reel.stops[self.place]
+        parts = [words.say("replay.phase." + stop.phase)]
+        if stop.trick and stop.phase == "play":
+            parts = [words.say("game.trick_of", number=stop.trick, total=self.reel.record.rules.row.hand)]
+        if board.contract is not None:
+            parts.append(words.say("contract." + board.contract))
+        if board.taker is not None:
+            parts.append(f"{words.say('panel.taker')} {self.show.name(board.taker)}")
+        for key, cards in (("panel.called", board.called), ("panel.asked", board.asked)):
+            if cards:
+                parts.append(f"{words.say(key)} {' '.join(words.card_sign(card.name) for card in cards)}")
+        return " · ".join(parts)
+
+    # -- going about -------------------------------------------------------------------------------------------------
+
+    def _scrub(self, value: float) -> None:
+        self.running = False
+        self._jump(round(value))
+
+    def _jump(self, place: int) -> None:
+        self._pending.clear()
+        self.place = place
+        self.show.jump(place)
+        self._moved()
+
+    def _go(self, kind: str, forwards: bool) -> None:
+        self.running = False
+        to = self.reel.next(self.place, kind, forwards)
+        if to == self.place + 1:
+            self._step()
+        elif to == self.place - 1:
+            self._pending.clear()
+            self.place = to
+            self.show.glide_back()
+            self._moved()
+        elif to != self.place:
+            self._jump(to)
+
+    def _step(self) -> None:
+        """One stop on, shown as it would be at the table."""
+        if self._pending:
+            self.show.jump(self.place)
+        self._pending = deque(self.show.step())
+        self.place += 1
+        self._waited = 0.0
+        self._moved()
+
+    def _moved(self) -> None:
+        """The bar says where we are."""
+        if self._why_not() != self._able or self._ran != self.running:
+            self._build()
+        self.slider.value = self.place
+        self._version += 1
+
+    def _run(self) -> None:
+        if self.place == self.reel.last:
+            self._jump(0)
+        self.running = not self.running
+        self._waited = 0.0
+        self._build()
+
+    def _sit(self, seat: Seat) -> None:
+        self.viewer = seat
+        self._see()
+
+    def _look(self, on: bool) -> None:
+        self.open = on
+        self._see()
+
+    def _see(self) -> None:
+        self._pending.clear()
+        self.show.look(self.open, self.viewer)
+        self._version += 1
+
+    def _play_on(self) -> Step:
+        """To the table, from here on; leaving it leads back."""
+        moves = self.reel.record.moves[:self.reel.stops[self.place].done]
+        back = partial(ReplayScene, self.reel.record, self.wishes, self.place, self.viewer, self.open)
+        return Replace(again(self.reel.record, moves, self.viewer, self.wishes, self.host, back))
+
+    def _review(self) -> Step:
+        return Push(review_of(self.reel.record, self.wishes, self.viewer))
+
+    def _share(self) -> Step:
+        back = partial(ReplayScene, self.reel.record, self.wishes, self.place, self.viewer, self.open)
+        return Push(SharingScene(self.reel.record, self.wishes, self.viewer, back,
+                                 lambda: Push(edited(self.reel.record, self.wishes))))
+
+    # -- the scene protocol ------------------------------------------------------------------------------------------
+
+    @property
+    def dirty(self) -> bool:
+        """Whether something must be drawn."""
+        return self._whole or self.show.stage.changed or self.form.dirty
+
+    @dirty.setter
+    def dirty(self, all_of_it: bool) -> None:
+        self._whole = all_of_it
+
+    @property
+    def busy(self) -> bool:
+        """Whether cards move, or soon will."""
+        return self.running or bool(self._pending) or self.show.stage.busy
+
+    def enter(self, host: Host) -> None:
+        """Lay the deal out."""
+        self.host = host
+        tastes = self.wishes.liked()
+        self.show = Show(self.reel, tastes, host.metrics, self.viewer, self.open, place=self.place)
+        self._build()
+
+    def leave(self) -> None:
+        """Nothing is held."""
+
+    def resize(self, metrics: Metrics) -> None:
+        """The bar at the foot, the table in the rest."""
+        self._pending.clear()
+        self.show.jump(self.place)
+        self.show.tastes = self.wishes.liked()
+        self._build()
+        self.show.resize(metrics, metrics.height - self.bar.top)
+        self._whole = True
+
+    def _build(self) -> None:
+        metrics = self.host.metrics
+        focus = self._focused()
+        self._able, self._ran = self._why_not(), self.running
+        bar = self._bar()
+        pad = metrics.px(PAD)
+        high = bar.preferred(metrics, metrics.width - 4 * pad)[1] + 2 * pad
+        self.bar = Rect(0, metrics.height - high, metrics.width, high)
+        visible = self.form.focus.visible
+        self.form = Form(bar, self.host.sounds.play)
+        self.form.layout(self.bar.inflate(-4 * pad, -2 * pad), metrics)
+        ring = self.form.focus.ring
+        self.form.focus_on(ring[focus] if focus is not None and focus < len(ring) else None)
+        self.form.focus.visible = visible
+        self._version += 1
+
+    def _focused(self) -> int | None:
+        ring = list(self.form.focus.ring)
+        return ring.index(self.form.focus.widget) if self.form.focus.widget in ring else None
+
+    def handle(self, event: Event) -> Answer:
+        """Keys go about in the deal; the rest is for the bar."""
+        asked = verb(event)
+        if self.form.popup is None and asked is not None:
+            if asked in KEYS:
+                self._go(*KEYS[asked])
+                return True
+            if asked in (Verb.HOME, Verb.END):
+                self.running = False
+                self._jump(0 if asked is Verb.HOME else self.reel.last)
+                return True
+        answer = self.form.handle(event)
+        if answer:
+            self._version += 1
+            return answer
+        if event.type == pygame.MOUSEMOTION:
+            self.show.point(event.pos)
+        return Pop() if asked is Verb.BACK else self._by_itself(asked)
+
+    def _by_itself(self, asked: Verb | None) -> Answer:
+        """Enter or Space where nothing has the focus."""
+        if asked is Verb.PRESS:
+            self._run()
+        return asked is Verb.PRESS
+
+    def update(self, dt: float) -> Step | None:
+        """Cards fly; what is left alone goes on by itself."""
+        stage = self.show.stage
+        self._play(stage.update(dt))
+        while self._pending and not stage.blocked:
+            self._play(stage.show(self._pending.popleft()))
+        if self.running and not self._pending and not stage.busy:
+            self._waited += dt
+            if self._waited >= self._pause():
+                self._on()
+        self.form.update(dt)
+        return None
+
+    def _pause(self) -> float:
+        pace = self.show.tastes.pace
+        rest = TRICK_SECONDS * min(pace.rest, 2.0) if self.reel.winner(self.place) is not None else 0.0
+        return max(0.05, ACTION_SECONDS * pace.cards) + rest
+
+    def _on(self) -> None:
+        if self.place == self.reel.last:
+            self.running = False
+            self._build()
+        else:
+            self._step()
+
+    def _play(self, sound: str | None) -> None:
+        if sound is not None:
+            self.host.sounds.play(sound)
+
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    def draw(self, surface: Surface) -> None:
+        """Draw what changed."""
+        if self.form.dirty:
+            self._version += 1
+        self.show.draw(surface, self._items(), self._whole)
+        self.form.dirty = self._whole = False
+
+    def _items(self) -> list[Item]:
+        """The bar with everything on it; the list it opened and the tooltip above."""
+        metrics = self.host.metrics
+
+        def paint(surface: Surface) -> None:
+            art.panel(surface, self.bar, metrics.ui_scale)
+            self.form.root.draw(surface)
+            self.form.draw_focus(surface)
+        items = [Item("bar", BAR_LAYER, self.bar, (self._version, words.language()), paint=paint)]
+        popup = self.form.popup
+        if popup is not None:
+            items.append(Item("popup", BAR_LAYER + 1, popup.rect, (self._version,), paint=popup.draw))
+        if (at := self.form.tip_at) is not None:
+            items.append(Item("tip", BAR_LAYER + 2, at.inflate(8, 8), (self._version,), paint=self.form.draw_tip))
+        return items
+
+
+def looks_back(table: Table, wishes: Wishes) -> Table:
+    """``table``, at which each deal can be looked at again when it is over."""
+    table.look_back = lambda: ReplayScene(table.session.record, wishes, viewer=table.session.viewer)
+    if not table.demo:
+        table.review = lambda: review_of(table.session.record, wishes, table.session.viewer)
+    return table
+
+
+def review_of(record: Record, wishes: Wishes, seat: Seat | None = None) -> ReviewScene:
+    """The review of ``seat``'s decisions, the person's if not given; a decision is looked at in a replay."""
+    reel = Reel(record)
+
+    def show(better: Record, seat: Seat, at: int) -> Scene:
+        place = max(number for number, stop in enumerate(Reel(better).stops) if stop.done <= at)
+        return ReplayScene(better, wishes, place, seat, open_=False, runs=True)
+    seat = human_seat(reel) if seat is None else seat
+    return ReviewScene(record, seat, wishes.study, partial(name_of, reel), show)
+

@@ -1,0 +1,201 @@
+"""The table of a replay: the shared stage, led to any stop of a reel."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field, replace
+
+from pygame import Rect, Surface
+
+from ....engine.cards import Card
+from ....engine.events import Event, seen_by
+from ....engine.phases.over import Over
+from ....engine.record import HUMAN
+from ....engine.rules import Seat
+from ....view import words
+from ....view.replay import Reel
+from ....view.table.choreography import Move
+from ....view.table.layout import ASPECT, Layout
+from ....view.units import Metrics, measured
+from ...draw import art
+from ...table import furniture, panels, pieces
+from ...table.canvas import Canvas, Item, pictured
+from ...table.preferences import Tastes
+from ...table.stage import Stage
+
+BACK_SECONDS = 0.18
+"""Cards glide back for so long when a step is taken back."""
+LENS, LENS_LAYER = 150, panels.TOP_LAYER + 3
+"""Units: width of a small card held under the glass; where it is drawn."""
+
+
+@dataclass(slots=True)
+class Show:
+    """What is seen of ``reel`` in a window of ``metrics`` whose lowest ``bar`` pixels are taken.
+
+    ``open`` shows all hands, else ``viewer`` sees what that seat saw. ``place`` is the stop on the table.
+    """
+
+    reel: Reel
+    tastes: Tastes
+    metrics: Metrics
+    viewer: Seat
+    open: bool = True
+    bar: int = 0
+    place: int = 0
+    pointed: Card | None = None
+    partly: bool = False
+    """Whether the stage may still have to be shown some of what led to ``place``."""
+    stage: Stage = field(init=False)
+    _canvas: Canvas = field(default_factory=Canvas)
+    _drawer: pieces.Drawer = field(default_factory=pieces.Drawer)
+
+    def __post_init__(self) -> None:
+        self._set_up()
+
+    def _layout(self) -> Layout:
+        size = self.metrics.width, self.metrics.height - self.bar
+        rules = self.reel.record.rules
+        return Layout(measured(size, self.metrics.text_percent), rules.at_table, self.viewer, self.tastes.strip, True)
+
+    def _set_up(self) -> None:
+        rules = self.reel.record.rules
+        self.stage = Stage(rules, self.viewer, self._layout(), self.tastes.sort(rules), self.tastes.pace)
+        self.stage.pace = replace(self.stage.pace, rest=0.0)
+        self._drawer.forget()
+        self.jump(self.place)
+
+    def name(self, seat: Seat) -> str:
+        """Who sat at ``seat``."""
+        return name_of(self.reel, seat)
+
+    def sees(self, seat: Seat) -> bool:
+        """Whether what ``seat`` alone knows is shown."""
+        return self.open or seat == self.viewer
+
+    # -- going about -------------------------------------------------------------------------------------------------
+
+    def _events(self, since: int, to: int) -> list[Event]:
+        happened = self.reel.happened(since, to)
+        return list(happened) if self.open else [seen_by(event, self.viewer) for event in happened]
+
+    def jump(self, place: int) -> None:
+        """Show the stop ``place`` at once."""
+        if place <= self.place or self.partly:
+            self.stage.begin(self.reel.record.dealer)
+            self.stage.jump(self._events(-1, place))
+        else:
+            self.stage.jump(self._events(self.place, place))
+        self.place, self.pointed, self.partly = place, None, False
+
+    def glide_back(self) -> None:
+        """Show the stop before, the cards on their way back to where they were."""
+        if self.place == 0:
+            return
+        was = {piece.face: pose for piece, pose in self.stage.poses.items() if piece.face is not None}
+        self.jump(self.place - 1)
+        stage = self.stage
+        seconds = BACK_SECONDS * stage.pace.cards if stage.pace.travel else 0.0
+        for piece, goal in list(stage.poses.items()):
+            start = was.get(piece.face) if piece.face is not None else None
+            if seconds and start is not None and start != goal:
+                stage.send(piece, start, goal, Move(seconds))
+
+    def step(self) -> list[Event]:
+        """To the next stop; the events that lead there, to be shown one after the other by :meth:`show`."""
+        self.stage.skip()
+        self.place += 1
+        self.pointed, self.partly = None, True
+        return self._events(self.place - 1, self.place)
+
+    def look(self, open_: bool, viewer: Seat) -> None:
+        """See all hands, or those of ``viewer`` alone, from the seat of ``viewer``."""
+        self.open, self.viewer = open_, viewer
+        self._set_up()
+
+    def resize(self, metrics: Metrics, bar: int) -> None:
+        """Lay out for another window."""
+        self.metrics, self.bar = metrics, bar
+        panels.forget()
+        pieces.forget()
+        self._drawer.forget()
+        self._canvas.forget()
+        self.stage.relayout(self._layout())
+
+    # -- drawing -----------------------------------------------------------------------------------------------------
+
+    def draw(self, surface: Surface, extra: Sequence[Item], whole: bool) -> None:
+        """The table, and the ``extra`` items over it; all of it when ``whole``."""
+        if whole:
+            self._canvas.forget()
+        layout, board = self.stage.layout, self.stage.board
+        background = furniture.ground(self.metrics.size, self.tastes.felt, layout.centre, layout.tapis)
+        around = panels.seat_items(layout, [self._seat(seat) for seat in range(layout.seats)])
+        around += panels.saying_items(layout, board) if board.stage != "scoring" else []
+        around += panels.notice_items(layout, board)
+        cards = self._drawer.items(self.stage, self._looks())
+        self._canvas.draw(surface, background, [*cards, *around, *self._lens(), *extra])
+        self.stage.changed = self._drawer.unfinished
+
+    def _looks(self) -> pieces.Looks:
+        winner = self.reel.winner(self.place) if not self.stage.busy else None
+        lying = self.stage.zones.at(("trick", winner)) if winner is not None else []
+        return pieces.Looks(glowing=lying[-1] if lying else None)
+
+    def _seat(self, seat: Seat) -> panels.SeatView:
+        board, state = self.stage.board, self.reel.state(self.place)
+        tricks = board.tricks.get(seat, 0)
+        detail = words.count("tricks.count", tricks) if tricks else ""
+        if board.score is not None and isinstance(state, Over):
+            detail = words.signed(state.payments[seat])
+        idle = board.sits_out == seat
+        return panels.SeatView(seat, self.name(seat), seat == board.dealer, state.turn == seat,
+                            words.say("table.sits_out") if idle else detail, self._side(seat), idle)
+
+    def _side(self, seat: Seat) -> int | None:
+        board = self.stage.board
+        return 0 if seat == board.taker or seat in board.partners else None
+
+    def _lens(self) -> list[Item]:
+        """A small card that is pointed at, large enough to be read."""
+        piece = self.stage.piece(self.pointed) if self.pointed is not None else None
+        pose = self.stage.poses.get(piece) if piece is not None else None
+        if pose is None or self.pointed is None or piece in self.stage.tweens:
+            return []
+        width = self.stage.layout.metrics.px(LENS)
+        picture = art.card(self.pointed.name, width)
+        rect = picture.get_rect(center=(round(pose.x), round(pose.y)))
+        rect = panels.clamped(rect, self.stage.layout.metrics, 8)
+        return [pictured("lens", LENS_LAYER, picture, rect.center)]
+
+    def point(self, at: tuple[int, int]) -> None:
+        """The pointer is ``at``: a small open card under it is shown larger."""
+        found = self._under(at)
+        if found != self.pointed:
+            self.pointed = found
+            self.stage.changed = True
+
+    def _under(self, at: tuple[int, int]) -> Card | None:
+        stage = self.stage
+        small = stage.layout.metrics.px(LENS) * 0.6
+        for zone, lying in stage.zones.lies.items():
+            for piece in reversed(stage.order(zone, lying)):
+                pose = stage.poses[piece]
+                rect = Rect(0, 0, round(pose.width), round(pose.width * ASPECT))
+                rect.center = round(pose.x), round(pose.y)
+                if piece.face is not None and pose.up and pose.width < small and rect.collidepoint(at):
+                    return piece.face
+        return None
+
+
+def name_of(reel: Reel, seat: Seat) -> str:
+    """The name of ``seat`` in the record, or its number."""
+    names = reel.record.names
+    return words.seated(names[seat] if names else "", seat)
+
+
+def human_seat(reel: Reel) -> Seat:
+    """Where the person sat; the first seat that played if only bots did."""
+    record = reel.record
+    seated = [seat for seat, hand in enumerate(record.hands) if hand]
+    return next((seat for seat, level in enumerate(record.bots) if level == HUMAN and seat in seated), seated[0])

@@ -1,0 +1,183 @@
+"""A deal looked back upon: each own decision judged by what one knew then, the costliest first."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+
+from pygame import Surface
+
+from ....ai.review import GRADES
+from ....engine.record import Record
+from ....engine.rules import Seat
+from ....view import words
+from ....view.review import Moment
+from ....view.study import DealReview, Study, counts
+from ....view.units import Metrics, Size
+from ....view.words import lazy
+from ...app.scene import Host, Push, Scene, Step
+from ...charts import Line, LinePlot, draw_told
+from ...draw import theme
+from ...widgets import ROOMY, Button, Column, Label, Row, ScrollArea, Space, Widget
+from ...widgets.split import Beside
+from ..paper import PaperScene
+from .rows import DecisionLine, Progress, what, when
+
+Show = Callable[[Record, Seat, int], Scene]
+"""Makes the scene that shows a record from a seat's place, beginning before the action of that number."""
+CHART = 270
+"""Units: height of the chart."""
+
+
+class Whole(ScrollArea):
+    """As high as there is room, however little it holds: the sheet does not grow under one's hands."""
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """All the height."""
+        return super().preferred(metrics, room)[0], metrics.height
+
+
+class ReviewScene(PaperScene):
+    """The review of ``seat``'s decisions in ``record``; it goes on by itself, also when one leaves. Esc goes back.
+
+    ``named`` gives the names of the seats, ``show`` the scene in which a decision is looked at.
+    """
+
+    wide = 1220
+    first = "back"
+
+    def __init__(self, record: Record, seat: Seat, study: Study, named: Callable[[Seat], str], show: Show) -> None:
+        super().__init__()
+        self.title = lazy("review.title")
+        self.study, self.named_seat, self.show = study, named, show
+        self.deal: DealReview = study.of(record, seat)
+        self._written_at: tuple[int, bool] | None = None
+
+    # -- what is on the sheet ----------------------------------------------------------------------------------------
+
+    def parts(self) -> Widget:
+        """How it went, the chart, the costliest moments, all of them."""
+        self._written_at = self._sign()
+        if not self.deal.decisions:
+            return Label(lazy("review.nothing"), align="centre")
+        found = self.deal.moments
+        head: list[Widget] = [Label(self._summary, colour=theme.ON_PAPER.muted), *self._progress()]
+        costly = self._costliest()
+        if len(found) > 1:
+            plot = self.named("plot", self._plot(found))
+            costly = [Beside(Column(costly, 8), plot) if costly else plot]
+        return self.named("all", Whole(Column([*head, *costly, *self._all(found)], 8)))
+
+    def _summary(self) -> str:
+        """How many decisions of each grade, and what they cost together."""
+        verdicts = [moment.verdict for moment in self.deal.moments]
+        if not verdicts:
+            return words.say("review.by_whom", name=self.named_seat(self.deal.seat))
+        by_grade = counts(verdicts)
+        graded = " · ".join(words.count(f"review.count.{grade}", by_grade[grade])
+                            for grade in GRADES if grade in by_grade)
+        cost = round(sum(verdict.loss for verdict in verdicts), 1)
+        return words.say("review.summary", name=self.named_seat(self.deal.seat), grades=graded,
+                         points=words.number(cost))
+
+    def _progress(self) -> list[Widget]:
+        """The bar while it goes on, and how to stop it; how to go on where it stopped."""
+        review, running = self.deal.review, self._running
+        if review.complete:
+            return []
+        done, all_ = self.deal.progress
+        said = Label(words.say("review.progress", done=done, all=all_), "small")
+        if review.failed:
+            said = Label(lazy("review.failed"), "small", colour=theme.ON_PAPER.loss)
+        button = Button(lazy("review.stop"), self._stop) if running else Button(lazy("review.go_on"), self._begin)
+        return [Row([self.named("bar", Progress(review.done, len(review.cases))), said,
+                     self.named("stop", button)], 14)]
+
+    def _costliest(self) -> list[Widget]:
+        costly = self.deal.costliest
+        if not costly:
+            none = self.deal.review.complete
+            return [Label(lazy("review.none_costly"), "italic")] if none else []
+        lines = [self.named(f"costly {moment.at}", self._line(moment, reasons=True)) for moment in costly]
+        return [Label(words.count("review.costliest", len(lines)), "heading"), *lines, Space(4)]
+
+    def _all(self, found: Sequence[Moment]) -> list[Widget]:
+        if not found:
+            return []
+        lines = [self.named(f"decision {moment.at}", self._line(moment)) for moment in found]
+        unknown = len(self.deal.review.unknown)
+        left_out = [Label(words.count("review.unknown", unknown), "small", colour=theme.ON_PAPER.muted)] if unknown \
+            else []
+        return [Label(lazy("review.all"), "heading"), Column(lines, 0), *left_out]
+
+    def _line(self, moment: Moment, *, reasons: bool = False) -> DecisionLine:
+        return DecisionLine(moment, self.named_seat, partial(self._show, moment), reasons=reasons)
+
+    def _plot(self, found: Sequence[Moment]) -> LinePlot:
+        """What the seat could expect to be paid after each decision, and after the best one; what it was paid."""
+        expected, possible = ([moment.verdict.expected for moment in found],
+                              [moment.verdict.possible for moment in found])
+        paid = self.deal.paid if self.deal.review.complete else None
+        if paid is not None:
+            expected.append(float(paid))
+            possible.append(float(paid))
+
+        def told(point: int) -> str:
+            if point == len(found):
+                return words.say("review.paid", payment=words.signed(int(expected[point])))
+            return "\n".join([when(found[point]), what(found[point]),
+                              words.say("review.expected", payment=words.signed(round(expected[point], 1))),
+                              words.say("review.possible", payment=words.signed(round(possible[point], 1)))])
+
+        lines = [Line(words.say("review.line_best"), possible), Line(words.say("review.line_done"), expected)]
+        return LinePlot(list(range(1, len(expected) + 1)), lines[::-1], lazy("review.axis_decisions"),
+                        lazy("review.axis_payment"), told, CHART)
+
+    def foot(self) -> Sequence[Widget]:
+        """The way back."""
+        return (self.named("back", Button(lazy("common.back"), self.back, primary=True)),)
+
+    # -- what is done on it ------------------------------------------------------------------------------------------
+
+    def _show(self, moment: Moment) -> Step:
+        """The deal at that moment, and the best action as if it had been taken."""
+        record, seat = self.deal.record, self.deal.seat
+        moves = (*record.moves[:moment.at], *((seat, action) for action in moment.shown))
+        better = replace(record, moves=moves, end="open", more={})
+        return Push(self.show(better, seat, moment.at))
+
+    @property
+    def _running(self) -> bool:
+        return self.deal in self.study.running
+
+    def _stop(self) -> None:
+        self.study.stop(self.deal)
+        self.renew()
+
+    def _begin(self) -> None:
+        self.study.begin(self.deal)
+        self.renew()
+
+    # -- the scene protocol ------------------------------------------------------------------------------------------
+
+    def enter(self, host: Host) -> None:
+        """Begin to judge what is open."""
+        super().enter(host)
+        if not self.deal.review.complete and not self._running:
+            self.study.begin(self.deal)
+
+    def _sign(self) -> tuple[int, bool]:
+        return self.deal.review.done, self._running
+
+    def update(self, dt: float) -> Step | None:
+        """Write what was found out."""
+        self.study.update()
+        if self._sign() != self._written_at:
+            self._write()
+        return super().update(dt)
+
+    def draw(self, surface: Surface) -> None:
+        """The sheet, and over it what there is to say of a point in its chart."""
+        super().draw(surface)
+        draw_told(surface, self.form.root)

@@ -1,0 +1,179 @@
+"""What the review of a deal is made of: a line for each decision, and how far it has come."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from ....ai.review import Verdict
+from ....view import words
+from ....view.review import Moment
+from ....view.table.describe import deeds, reason_words
+from ....view.units import Metrics, Size
+from ...app.events import Verb, is_press, is_release, verb
+from ...app.scene import Answer, Step
+from ...draw import frames, text, theme
+from ...draw.theme import Colour
+from ...widgets import ROOMY, Part, Written, answered
+
+COLOURS: dict[str, Colour] = {
+    "best": theme.LEAF_DARK, "good": theme.SAGE, "doubtful": theme.GILT_DARK, "mistake": theme.VERMILION_DARK,
+}
+"""Of each grade's mark; its shape and its word tell it too."""
+SIDE, AIR, MARK, GAP = 12, 12, 9, 14
+"""Units: left and right of a line, above and below its words together, half a mark's height, between columns."""
+COLUMN = 250
+"""Units: where in a line what was done begins, after the verdict on it."""
+BAR = 16
+"""Units: height of the bar that shows how much is done."""
+
+
+def mark(surface: Surface, grade: str, at: tuple[int, int], size: int) -> None:
+    """The sign of ``grade``: a full round, a ring, a lozenge, a triangle."""
+    x, y = at
+    colour = COLOURS[grade]
+    if grade == "best":
+        pygame.draw.aacircle(surface, colour, at, size)
+    elif grade == "good":
+        pygame.draw.aacircle(surface, theme.LEAF_DARK, at, size, max(2, size // 3))
+    else:
+        points = [(x, y - size), (x + size, y), (x, y + size), (x - size, y)] if grade == "doubtful" else \
+            [(x, y - size), (x + size, y + size), (x - size, y + size)]
+        pygame.draw.polygon(surface, colour, points)
+        pygame.draw.aalines(surface, colour, True, points)
+
+
+def when(moment: Moment) -> str:
+    """At what point of the deal it was."""
+    seen = moment.decision.seen
+    if seen.phase == "playing":
+        return words.say("game.trick_of", number=len(seen.tricks) + 1, total=seen.rules.row.hand)
+    return words.say(f"review.when.{seen.phase}")
+
+
+def what(moment: Moment) -> str:
+    """What was done, and what would have been better."""
+    phase, done, better = moment.decision.seen.phase, moment.done, moment.better
+    if not better:
+        return deeds(done, phase)
+    worse, best = [one for one in done if one not in better], [one for one in better if one not in done]
+    return words.say("review.instead" if len(worse) == len(done) else "review.exchange", done=deeds(done, phase),
+                     worse=deeds(worse, phase), best=deeds(best, phase))
+
+
+def lost(verdict: Verdict) -> str:
+    """The card points lost, with how unsure they are; nothing where none are."""
+    points = round(verdict.loss, 1)
+    if verdict.grade == "best" or not points:
+        return ""
+    return f"{words.signed(-points)} ± {words.number(round(verdict.error, 1))}"
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """A text, and where it begins within its line."""
+
+    block: text.Block
+    colour: Colour
+    left: int
+    top: int
+
+
+class DecisionLine(Part):
+    """A moment and the verdict on it; a click or Enter shows it. ``named`` gives the names of seats.
+
+    With ``reasons`` what speaks for the best action is written below, and that it can be shown.
+    """
+
+    focusable_kind = True
+
+    def __init__(self, moment: Moment, named: Callable[[int], str], opened: Callable[[], Step | None], *,
+                 reasons: bool = False) -> None:
+        super().__init__()
+        self.moment, self.verdict, self.opened = moment, moment.verdict, opened
+        told = self.verdict.reasons
+        self.reason = reason_words(told[0], named) if reasons and told else ""
+        self.shows = words.say("review.show") if reasons else ""
+
+    def _blocks(self, metrics: Metrics, room: int) -> list[Placed]:
+        """Everything that is written."""
+        left = 2 * metrics.px(MARK) + metrics.px(GAP)
+        inner = room - 2 * metrics.px(SIDE) - left
+        first = self._verdict(metrics, left, inner)
+        head = text.lay(when(self.moment), "small", metrics, inner)
+        done = text.lay(what(self.moment), "body", metrics, inner)
+        column = left + metrics.px(COLUMN) * metrics.text_percent // 100
+        beside = not self.shows and column + max(head.width, done.width) <= left + inner
+        x, y = (column, 0) if beside else (left, max(one.block.height for one in first))
+        found = [*first, Placed(head, theme.ON_PAPER.muted, x, y), Placed(done, theme.ON_PAPER.ink, x, y + head.height)]
+        if self.reason:
+            reason = text.lay(self.reason, "small", metrics, inner)
+            found.append(Placed(reason, theme.ON_PAPER.muted, left, y + head.height + done.height))
+        return found
+
+    def _verdict(self, metrics: Metrics, left: int, inner: int) -> list[Placed]:
+        """The grade and what was lost, and at the right that one may look at it."""
+        grade = text.lay(words.say("grade." + self.verdict.grade), "strong", metrics)
+        loss = text.lay(lost(self.verdict), "body", metrics)
+        shows = text.lay(self.shows, "small", metrics)
+        found = [Placed(grade, theme.ON_PAPER.ink, left, 0),
+                 Placed(loss, theme.ON_PAPER.loss, left + grade.width + metrics.px(GAP), 0)]
+        if self.shows and found[1].left + loss.width + metrics.px(GAP) + shows.width <= left + inner:
+            found.append(Placed(shows, theme.ON_PAPER.accent, left + inner - shows.width, 0))
+        return found
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """All the width, as high as its texts."""
+        wide = min(room, metrics.width)
+        return wide, max(one.top + one.block.height for one in self._blocks(metrics, wide)) + metrics.px(AIR)
+
+    def handle(self, event: Event) -> Answer:
+        """A click or Enter."""
+        if is_press(event):
+            return True
+        if (is_release(event) and self.rect.collidepoint(event.pos)) or verb(event) is Verb.PRESS:
+            return answered(self.opened())
+        return False
+
+    def draw(self, surface: Surface) -> None:
+        """The mark and the words, on a darker ground under the pointer; what leads elsewhere is underlined."""
+        if self.hovered:
+            frames.draw(surface, "row", self.rect, self.metrics.ui_scale)
+        size = self.metrics.px(MARK)
+        line = text.line_height("strong", self.metrics)
+        at = self.rect.left + self.metrics.px(SIDE) + size, self.rect.top + (self.metrics.px(AIR) + line) // 2
+        mark(surface, self.verdict.grade, at, size)
+        super().draw(surface)
+        for spot in (one.spot for one in self.written() if self.shows and one.colour == theme.ON_PAPER.accent):
+            pygame.draw.line(surface, theme.ON_PAPER.accent, spot.bottomleft, spot.bottomright, self.metrics.line)
+
+    def written(self) -> Sequence[Written]:
+        """All of it."""
+        left, top = self.rect.left + self.metrics.px(SIDE), self.rect.top + self.metrics.px(AIR) // 2
+        return [Written(one.block, Rect(left + one.left, top + one.top, *one.block.size), one.colour)
+                for one in self._blocks(self.metrics, self.rect.width) if one.block.width]
+
+
+class Progress(Part):
+    """A bar as full as ``done`` of ``all``."""
+
+    def __init__(self, done: int, all_: int) -> None:
+        super().__init__()
+        self.done, self.all = done, all_
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """A line."""
+        return min(room, metrics.px(240)), metrics.px(BAR)
+
+    def draw(self, surface: Surface) -> None:
+        """The bar."""
+        whole = Rect(self.rect.left, 0, self.rect.width, self.metrics.px(BAR))
+        whole.centery = self.rect.centery
+        pygame.draw.rect(surface, theme.PAPER3, whole, border_radius=whole.height // 2)
+        full = Rect(whole.topleft, (round(whole.width * self.done / max(1, self.all)), whole.height))
+        pygame.draw.rect(surface, theme.LEAF_DARK, full, border_radius=whole.height // 2)
+        pygame.draw.rect(surface, theme.GILT_DARK, whole, self.metrics.line, border_radius=whole.height // 2)

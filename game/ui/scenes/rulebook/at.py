@@ -1,0 +1,94 @@
+"""What F1 opens: the rulebook of the game at hand, at the paragraph that matters where one is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import singledispatch
+from typing import NamedTuple, Protocol, runtime_checkable
+
+from ....engine.rules import Rules
+from ....engine.variants import OPTIONS, PRESETS, rules_of
+from ....view.rulebook.anchors import PROMPTS, STAGES, option_anchor
+from ...app.scene import Push, Step
+from ...table.table import Table
+from ..editor.editor import EditorScene
+from ..gallery.gallery import GalleryScene
+from ..gallery.pack_page import PackScene
+from ..replay.replay import ReplayScene
+from ..setup import SetupScene
+from ..wishes import Wishes
+from .rulebook import RulebookScene
+
+
+class Place(NamedTuple):
+    """By which rules a scene is played, if it knows, and the paragraph that matters in it, if one does."""
+
+    rules: Rules | None = None
+    at: str = ""
+
+
+@runtime_checkable
+class Wishing(Protocol):
+    """A scene that knows what the next game would be."""
+
+    wishes: Wishes
+
+
+@runtime_checkable
+class Seated(Protocol):
+    """A scene at a table, or over one."""
+
+    @property
+    def table(self) -> Table: ...
+
+
+@singledispatch
+def place(scene: object) -> Place:
+    """Where in the rulebook ``scene`` is: at a table, what is asked of the person, else how far the deal has come."""
+    if isinstance(scene, Seated):
+        table = scene.table
+        at = PROMPTS.get(table.prompt().kind, STAGES[table.stage.board.stage])
+        return Place(table.session.rules, at)
+    if isinstance(scene, Wishing):
+        return Place(rules_of(scene.wishes.preset, **scene.wishes.options))
+    return Place()
+
+
+@place.register
+def _(scene: SetupScene) -> Place:
+    """The option under the focus."""
+    focused = scene.form.focus.widget
+    name = next((name for name in OPTIONS if scene.has(name) and scene.widget(name) is focused), None)
+    return Place(scene.draft.rules, "table" if name is None else option_anchor(name))
+
+
+@place.register
+def _(scene: EditorScene) -> Place:
+    """How cards are dealt."""
+    return Place(scene.plan.rules, "game.deal")
+
+
+@place.register
+def _(scene: ReplayScene) -> Place:
+    """The game that is looked at again, as far as it is shown."""
+    return Place(scene.reel.record.rules, STAGES[scene.show.stage.board.stage])
+
+
+@place.register(GalleryScene)
+@place.register(PackScene)
+def _(scene: object) -> Place:
+    """The cards."""
+    return Place(at="pack")
+
+
+def rulebook_for(stack: Sequence[object]) -> RulebookScene:
+    """The rulebook for who looks at the last scene of ``stack``: what that one does not say, those below it may."""
+    places = [place(scene) for scene in reversed(stack)]
+    rules = next((found.rules for found in places if found.rules is not None), None)
+    at = next((found.at for found in places if found.at), "")
+    return RulebookScene(rules or rules_of(next(iter(PRESETS))), at)
+
+
+def open_rulebook(stack: Sequence[object]) -> Step:
+    """The step to it."""
+    return Push(rulebook_for(stack))

@@ -1,0 +1,220 @@
+"""The rulebook: a page to read, the others beside it, a search through all, and the way back."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from functools import partial
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from ....engine.rules import Rules
+from ....view import words
+from ....view.prose import Block, Run
+from ....view.rulebook.book import Book, Found
+from ....view.rulebook.pages import PAGES
+from ....view.units import Metrics
+from ....view.words import lazy
+from ...app.events import Verb, verb
+from ...app.scene import Answer, Step
+from ...widgets import Button, Option, Prose, Row, ScrollArea, TextField, Widget, answered
+from ...widgets.prose import Link
+from ..paper import RIM, PaperScene
+from .leaf import Leaf
+
+STEP = 54
+"""Units an arrow key scrolls where no link is near."""
+
+
+@dataclass(frozen=True, slots=True)
+class Visit:
+    """A place that was read: the page, the paragraph marked on it, and how far it was scrolled (None: to the mark)."""
+
+    page: str
+    name: str
+    offset: int | None = None
+
+
+class RulebookScene(PaperScene):
+    """The rules of a table of ``rules``, open ``at`` an address: a page, a paragraph, or ``game.bidding``.
+
+    Esc and F1 close it; Alt and the arrows, Backspace and the mouse's own buttons go back and forward.
+    """
+
+    wide = 1130
+    first = "page"
+
+    def __init__(self, rules: Rules, at: str = "") -> None:
+        super().__init__()
+        self.book = Book(rules)
+        self.visits = [Visit(*self.book.where(at))]
+        self.at = 0
+        self.asked = ""
+        self._arriving = True
+
+    @property
+    def visit(self) -> Visit:
+        """What is read now."""
+        return self.visits[self.at]
+
+    # -- what is on the sheet ----------------------------------------------------------------------------------------
+
+    def parts(self) -> Widget:
+        """The way back, the search, the pages' names, the page."""
+        back, forward = self._arrow("back", -1), self._arrow("forward", 1)
+        field = TextField(self.asked, self._ask, done=self._asked, most=40, hint=lazy("rulebook.search"), width=340)
+        close = Button(lazy("common.close"), self.back)
+        top = Row([back, forward, self.named("search", field), self.named("close", close)], 10, grow=(2,))
+        options = [Option(page, lazy(f"rulebook.page.{page}")) for page in PAGES]
+        name, self.prose = self._read()
+        area = self.named(name, ScrollArea(self.prose))
+        self.leaf = Leaf(top, options, self.visit.page, self.turn, area)
+        self.named("page", self.leaf.names)
+        return self.leaf
+
+    def _arrow(self, name: str, step: int) -> Button:
+        there = 0 <= self.at + step < len(self.visits) or (step < 0 and bool(self.asked))
+        button = Button("‹" if step < 0 else "›", partial(self.wander, step), tip=lazy(f"rulebook.{name}"),
+                        why=None if there else lazy(f"rulebook.{name}"))
+        return self.named(name, button)
+
+    def _read(self) -> tuple[str, Prose]:
+        """The page, or what was found of what is looked for."""
+        if self.asked.strip():
+            return "found", Prose(found_blocks(self.book, self.asked), self.go)
+        prose = Prose(self.book.blocks(self.visit.page), self.go, self.book.filling(self.visit.page))
+        prose.lit = self.visit.name if self.visit.name != self.visit.page else ""
+        return f"page {self.visit.page}", prose
+
+    # -- going elsewhere ---------------------------------------------------------------------------------------------
+
+    def go(self, address: str) -> Step | None:
+        """To ``address``; what was visited after this place is forgotten."""
+        self._leave()
+        self.visits = [*self.visits[: self.at + 1], Visit(*self.book.where(address))]
+        self.at += 1
+        return self._arrive()
+
+    def turn(self, page: str) -> Step | None:
+        """To the beginning of ``page``."""
+        return self.go(page) if (page, page) != (self.visit.page, self.visit.name) or self.asked else None
+
+    def wander(self, step: int) -> Step | None:
+        """Back or forward among the places visited; out of a search, to the page it was asked on."""
+        if step < 0 and self.asked:
+            return self._arrive()
+        if 0 <= self.at + step < len(self.visits):
+            self._leave()
+            self.at += step
+            return self._arrive()
+        return None
+
+    def _leave(self) -> None:
+        """Remember how far this page is scrolled."""
+        area = self.leaf.page
+        if not self.asked:
+            self.visits[self.at] = replace(self.visit, offset=area.scroller.offset)
+
+    def _arrive(self) -> Step | None:
+        self.asked, self._arriving = "", True
+        self.renew()
+        return None
+
+    def _ask(self, asked: str) -> Step | None:
+        if not self.asked:
+            self._leave()
+        self.asked, self._arriving = asked, not asked
+        self.renew()
+        return None
+
+    def _asked(self, asked: str) -> Step | None:
+        """Enter goes to the first place found."""
+        found = self.book.search(asked)
+        return self.go(found[0].name) if found else None
+
+    # -- the scene protocol ------------------------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        super()._write()
+        if self._arriving:
+            self._arriving = False
+            self._scroll()
+
+    def _scroll(self) -> None:
+        """To where this page was left, or until the paragraph wanted lies near the top."""
+        area, visit = self.leaf.page, self.visit
+        place = self.prose.place_of(visit.name)
+        if visit.offset is not None:
+            area.scroller.to(visit.offset)
+        elif place is not None:
+            near = 0 if visit.name == visit.page else self.metrics.px(40)
+            area.scroller.to(area.scroller.offset + place.top - area.rect.top - near)
+        area.layout(area.rect, self.metrics)
+        self.form.layout(self.form.root.rect, self.metrics)
+
+    def _place(self, metrics: Metrics) -> Rect:
+        """The whole height of the window."""
+        rect = super()._place(metrics)
+        rim = metrics.px(RIM)
+        rect.height = metrics.height - 2 * rim
+        rect.centery = metrics.height // 2
+        return rect
+
+    def handle(self, event: Event) -> Answer:
+        """The ways back first, then the widgets; F1 closes what it opened."""
+        step = _way(event, isinstance(self.form.focus.widget, TextField))
+        if step:
+            answer = answered(self.wander(step))
+            if self._stale:
+                self._write()
+            return answer
+        if self._scrolls(event):
+            return True
+        answer = super().handle(event)
+        return answered(self.back()) if not answer and verb(event) is Verb.RULES else answer
+
+    def _scrolls(self, event: Event) -> bool:
+        """Up and down scroll the page while no link that way is in sight."""
+        way = {Verb.UP: -1, Verb.DOWN: 1}.get(verb(event) or Verb.PRESS)
+        area, here = self.leaf.page, self.form.focus.widget
+        if way is None or not isinstance(here, Link):
+            return False
+        near = [link for link in self.prose.children if link.focusable and area.rect.contains(link.rect)
+                and (link.rect.top - here.rect.top) * way > 0]
+        moved = not near and area.scroller.to(area.scroller.offset + way * self.metrics.px(STEP))
+        if moved:
+            area.layout(area.rect, self.metrics)
+            self.dirty = True
+        return moved
+
+
+def _way(event: Event, typing: bool) -> int:
+    """-1 for what means back, 1 for what means forward, 0 for anything else."""
+    if event.type == pygame.MOUSEBUTTONDOWN:
+        return {pygame.BUTTON_X1: -1, pygame.BUTTON_X2: 1}.get(event.button, 0)
+    if event.type != pygame.KEYDOWN:
+        return 0
+    if getattr(event, "mod", 0) & pygame.KMOD_ALT:
+        return {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}.get(event.key, 0)
+    return -1 if event.key == pygame.K_BACKSPACE and not typing else 0
+
+
+def found_blocks(book: Book, asked: str) -> tuple[Block, ...]:
+    """What was found for ``asked``: a line that leads there and a few words around it, for each paragraph."""
+    found = book.search(asked)
+    if not found:
+        return (Block("paragraph", (Run(words.say("rulebook.nothing"), "italic"),)),)
+    blocks = [Block("paragraph", (Run(words.count("rulebook.found", len(found)), "italic"),))]
+    for one in found:
+        blocks += [Block("paragraph", (Run(_called(book, one), "strong", one.name),)), _around(one)]
+    return tuple(blocks)
+
+
+def _called(book: Book, found: Found) -> str:
+    return " · ".join(part for part in (book.title(found.page), found.heading) if part)
+
+
+def _around(found: Found) -> Block:
+    runs = (Run(found.before), Run(found.match, "strong"), Run(found.after))
+    return Block("paragraph", tuple(run for run in runs if run.words))

@@ -1,0 +1,191 @@
+"""A deal that comes from elsewhere: a file, the clipboard, a code that is typed, a file dropped on the window."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+
+import pygame
+from pygame.event import Event
+
+from ....engine.plain_text import clean
+from ....engine.record import Record
+from ....engine.rules import Seat
+from ....engine.variants import options_of
+from ....view import words
+from ....view.compare import one_deal
+from ....view.setup import Draft
+from ....view.sharing import CannotOpen, Found, files_in, found_in, opened
+from ....view.sharing_words import told
+from ....view.words import lazy
+from ...app.clipboard import pasted
+from ...app.scene import Push, Replace, Scene, Step
+from ...draw import theme
+from ...widgets import Button, Column, Dialog, Label, Listing, Row, Rule, ScrollArea, TextField, Widget
+from ...widgets.choice import Option
+from ..editor.editor import EditorScene
+from ..paper import PaperScene
+from ..replay.again import again
+from ..replay.replay import ReplayScene
+from ..wishes import Wishes
+from .sharing import folder_of
+
+LIST = 190
+"""Units: height of the list of files."""
+
+
+def scene_of(found: Found, wishes: Wishes) -> Scene:
+    """Where to look at what was ``found``."""
+    if found.sealed:
+        return SealedScene(found.records[0], wishes)
+    if len(found.records) == 1:
+        return ReplayScene(found.records[0], wishes)
+    return WhichScene(found.records, wishes)
+
+
+def led_to(source: Callable[[], Found], wishes: Wishes) -> Step:
+    """To what ``source`` finds, or to a sheet that says why there is nothing."""
+    try:
+        return Push(scene_of(source(), wishes))
+    except CannotOpen as fault:
+        return Push(Dialog(lazy("open.title"), told(fault)))
+
+
+def file_opened(path: Path, wishes: Wishes) -> Step:
+    """To what lies in the file at ``path``."""
+    return led_to(lambda: opened(path), wishes)
+
+
+def dropped(event: Event, wishes: Wishes) -> Step:
+    """To what was dropped on the window: a file, or a text."""
+    if event.type == pygame.DROPFILE:
+        return file_opened(Path(event.file), wishes)
+    return led_to(lambda: found_in(event.text), wishes)
+
+
+class OpenScene(PaperScene):
+    """The ways to a deal from elsewhere, and to one laid out by hand."""
+
+    wide = 720
+    first = "paste"
+
+    def __init__(self, wishes: Wishes) -> None:
+        super().__init__()
+        self.title = lazy("open.title")
+        self.wishes, self.typed = wishes, ""
+        self.files = files_in(folder_of(wishes))
+
+    def parts(self) -> Widget:
+        """Paste, type, choose; lay out."""
+        muted = theme.ON_PAPER.muted
+        field = TextField("", self._typed, done=lambda _: self._enter(), most=120, hint=lazy("open.code"), width=330,
+                          tip=lazy("open.code_tip"))
+        kept: Widget = Label(lazy("open.no_files"), "italic")
+        if self.files:
+            rows = [Option(path, clean(path.stem)) for path in self.files]
+            kept = self.named("files", Listing(rows, self.files[0], lambda _: None, pressed=self._file, height=LIST))
+        return ScrollArea(Column([
+            Label(lazy("open.text"), "small", colour=muted),
+            Row([self.named("paste", Button(lazy("open.paste"), self._paste, primary=True)), self.named("code", field),
+                 self.named("enter", Button(lazy("open.enter"), self._enter))], 10),
+            Rule(), Label(lazy("open.files", folder=folder_of(self.wishes)), "small", colour=muted), kept], 10))
+
+    def foot(self) -> Sequence[Widget]:
+        """Lay one out, or go back."""
+        return (self.named("lay_out", Button(lazy("open.lay_out"), self._lay_out)),
+                self.named("close", Button(lazy("common.back"), self.back)))
+
+    def _typed(self, code: str) -> None:
+        self.typed = code
+
+    def _enter(self) -> Step:
+        return led_to(lambda: found_in(self.typed), self.wishes)
+
+    def _paste(self) -> Step:
+        return led_to(lambda: found_in(pasted()), self.wishes)
+
+    def _file(self, path: Path) -> Step:
+        return file_opened(path, self.wishes)
+
+    def _lay_out(self) -> Step:
+        return Push(EditorScene(self.wishes))
+
+
+class WhichScene(PaperScene):
+    """Several records were opened: which is to be seen."""
+
+    wide = 720
+    first = "which"
+
+    def __init__(self, records: Sequence[Record], wishes: Wishes) -> None:
+        super().__init__()
+        self.title = lazy("open.which")
+        self.records, self.wishes = records, wishes
+
+    def parts(self) -> Widget:
+        """A line for each."""
+        rows = [Option(n, self._line(n)) for n in range(len(self.records))]
+        return self.named("which", Listing(rows, 0, lambda _: None, pressed=self._look, height=420))
+
+    def _line(self, number: int) -> str:
+        record = self.records[number]
+        return words.say("open.line", number=number + 1, end=words.say("open.end." + record.end),
+                         names=", ".join(filter(None, map(clean, record.names)))
+                         or words.say("preset." + record.rules.preset))
+
+    def foot(self) -> Sequence[Widget]:
+        """Look at the one chosen, or go back."""
+        return (self.named("close", Button(lazy("common.back"), self.back)),
+                self.named("look", Button(lazy("open.look"), self._chosen, primary=True)))
+
+    def _chosen(self) -> Step:
+        listing = self.widget("which")
+        assert isinstance(listing, Listing)
+        return self._look(listing.value)
+
+    def _look(self, number: int) -> Step:
+        return Push(ReplayScene(self.records[number], self.wishes))
+
+
+class SealedScene(PaperScene):
+    """A deal out of a code: it is played before it is seen."""
+
+    wide = 560
+    first = "play"
+
+    def __init__(self, record: Record, wishes: Wishes) -> None:
+        super().__init__()
+        self.title = lazy("open.sealed")
+        self.record, self.wishes = record, wishes
+
+    @property
+    def viewer(self) -> Seat:
+        """The person's seat: the first, as everywhere, if it plays."""
+        return next(seat for seat, hand in enumerate(self.record.hands) if hand)
+
+    def parts(self) -> Widget:
+        """What game it is."""
+        return Label(lambda: words.say("open.sealed_text", game=described(self.record),
+                                       dealer=words.say("replay.seat", number=self.record.dealer + 1),
+                                       seat=self.viewer + 1))
+
+    def foot(self) -> Sequence[Widget]:
+        """Play it, or not."""
+        return (self.named("close", Button(lazy("common.back"), self.back)),
+                self.named("play", Button(lazy("open.play"), self._play, primary=True, tip=lazy("open.play_tip"))))
+
+    def _play(self) -> Step:
+        below = partial(SealedScene, self.record, self.wishes)
+        return Replace(again(self.record, (), self.viewer, self.wishes, self.host, below, known=False))
+
+
+def described(record: Record) -> str:
+    """The game of ``record`` in a line."""
+    rules = one_deal(record.rules)
+    usual = Draft(rules.preset, {"players": rules.players, "pack": rules.pack, "partnership": rules.partnership,
+                                 "at_table": rules.at_table})
+    own = sum(value != options_of(usual.rules)[name] for name, value in options_of(rules).items() if name != "deals")
+    parts = [words.say("preset." + rules.preset), words.count("players.count", rules.at_table),
+             words.count("cards.count", rules.pack)]
+    return " · ".join([*parts, *([words.count("setup.own_rules", own)] if own else [])])

@@ -1,0 +1,114 @@
+"""A deal to give away or to play once more: its code, its file, its text, another go, a comparison."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from datetime import date
+from pathlib import Path
+
+from ....engine.deal_code import code_of
+from ....engine.record import Record, write
+from ....engine.rules import Seat
+from ....view import words
+from ....view.compare import can_be_compared
+from ....view.sharing import saved, usual_folder
+from ....view.words import lazy
+from ...app.clipboard import copied
+from ...app.scene import Pop, Replace, Scene, Step
+from ...draw import theme
+from ...widgets import Button, Column, Label, Row, Rule, ScrollArea, TextField, Widget
+from ..compare.deal import compared
+from ..paper import PaperScene
+from ..replay.again import again
+from ..wishes import Wishes
+
+Back = Callable[[], Scene]
+
+
+def folder_of(wishes: Wishes) -> Path:
+    """Where records are saved and looked for."""
+    return wishes.folder or usual_folder()
+
+
+class SharingScene(PaperScene):
+    """Everything that can be done with the deal of ``record``; ``back`` makes the scene below anew.
+
+    ``viewer`` is the seat that is played when the deal is played again; ``edit`` goes where its cards can be changed.
+    """
+
+    wide = 760
+    first = "copy_code"
+
+    def __init__(self, record: Record, wishes: Wishes, viewer: Seat, back: Back,
+                 edit: Callable[[], Step] | None = None) -> None:
+        super().__init__()
+        self.edit = edit
+        self.title = lazy("sharing.title")
+        self.record, self.wishes, self.viewer, self.below = record, wishes, viewer, back
+        self.code = code_of(record)
+        self.name = f"{words.say('preset.' + record.rules.preset)} {date.today().isoformat()}"
+        self.said: words.Text = ""
+
+    def parts(self) -> Widget:
+        """The code, the file, the text; then what can be played."""
+        muted = theme.ON_PAPER.muted
+        code = Label(_in_groups(self.code), "strong", align="centre")
+        field = self.named("name", TextField(self.name, self._named, done=lambda _: self._save(), most=60, width=330,
+                                             tip=lazy("sharing.name_tip")))
+        return ScrollArea(Column([
+            Label(lazy("sharing.code_text"), "small", colour=muted), code,
+            Row([self.named("copy_code", Button(lazy("sharing.copy_code"), self._copy_code, primary=True)),
+                 self.named("copy_text", Button(lazy("sharing.copy_text"), self._copy_text,
+                                                tip=lazy("sharing.copy_text_tip")))], place="centre"),
+            Rule(),
+            Label(lazy("sharing.file_text", folder=folder_of(self.wishes)), "small", colour=muted),
+            Row([field, self.named("save", Button(lazy("sharing.save"), self._save))], place="centre"),
+            Label(lambda: words.spoken(self.said), "small", align="centre", colour=theme.ON_PAPER.accent),
+            Rule(),
+            Row([self.named("again", Button(lazy("sharing.again"), self._again, tip=lazy("sharing.again_tip"))),
+                 *self._more()], place="centre")], 10))
+
+    def _more(self) -> list[Widget]:
+        whole = None if can_be_compared(self.record) else lazy("sharing.not_over")
+        found = [self.named("compare", Button(lazy("sharing.compare"), self._compare, tip=lazy("sharing.compare_tip"),
+                                              why=whole))]
+        if self.edit is not None:
+            found.append(self.named("edit", Button(lazy("sharing.edit"), self.edit, tip=lazy("sharing.edit_tip"))))
+        return [*found]
+
+    def _compare(self) -> Step:
+        return compared(self.record, self.wishes, self.viewer)
+
+    def foot(self) -> Sequence[Widget]:
+        """The way back."""
+        return (self.named("close", Button(lazy("common.close"), self.back)),)
+
+    def _named(self, name: str) -> None:
+        self.name = name
+
+    def _tell(self, key: str, **given: object) -> None:
+        self.said = lazy(key, **given)
+        self.renew()
+
+    def _copy_code(self) -> None:
+        self._tell("sharing.copied" if copied(self.code) else "sharing.no_clipboard")
+
+    def _copy_text(self) -> None:
+        self._tell("sharing.copied" if copied(write(self.record)) else "sharing.no_clipboard")
+
+    def _save(self) -> None:
+        try:
+            path = saved((self.record,), folder_of(self.wishes), self.name)
+        except OSError as fault:
+            self._tell("sharing.not_saved", why=fault)
+        else:
+            self._tell("sharing.saved", file=Path(path.name))
+
+    def _again(self) -> Step:
+        """The same cards from the beginning."""
+        return Pop(Replace(again(self.record, (), self.viewer, self.wishes, self.host, self.below)))
+
+
+def _in_groups(code: str) -> str:
+    """``code`` with spaces for hyphens, so that lines break between its groups."""
+    return code.replace("-", "  ")

@@ -1,0 +1,218 @@
+"""How one plays, in numbers: charts to look at, and the same as tables to read."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import datetime
+from functools import partial
+from typing import Any
+
+from pygame import Surface
+
+from ....engine.record import HUMAN
+from ....store import Store
+from ....store.statistics import Course, Question, Tally, course, course_of, players, tallies
+from ....view import history as say
+from ....view import statistics as numbers
+from ....view import words
+from ....view.words import lazy
+from ...app.clipboard import copied
+from ...app.scene import Push, Step
+from ...charts import Table, draw_told
+from ...widgets import Button, Choice, Column, Dialog, Label, Option, Reply, ScrollArea, Space, Toggle, Widget, close
+from ..history.desk import Desk, Pick, picks_column
+from ..paper import PaperScene
+from ..wishes import Wishes
+from .charts import CHARTS, Numbers
+from .export import folder_of, written
+
+PEOPLE_AT_MOST = 30
+ORIGINS = ("played", "imported", "")
+ASSISTED: dict[str, bool | None] = {"": None, "without": False, "with": True}
+TABLES: dict[str, Callable[[Numbers], numbers.Grid]] = {
+    "course": lambda n: numbers.table_of_course(n.course),
+    "games": lambda n: numbers.table_of_games(n.tallies, n.one_game),
+    "roles": lambda n: numbers.table_of_roles(n.all),
+    "results": lambda n: numbers.table_of_results(n.all),
+}
+"""What is written where a page is read and not looked at; the first page is figures anyway."""
+
+
+class StatisticsScene(PaperScene):
+    """Pages of charts, and beside them whose deals and which; Esc goes back."""
+
+    first = "pages"
+
+    def __init__(self, wishes: Wishes) -> None:
+        super().__init__()
+        self.title = lazy("menu.statistics")
+        self.wishes = wishes
+        self.page, self.as_table = "overview", False
+        self.asked = Question()
+        self._found: tuple[Tally, ...] = ()
+        self._courses: dict[Question, Course] = {}
+        self._people: tuple[tuple[str, str, int], ...] = ()
+        self._look_up()
+        self._people = self._read(players, ())
+        self.wide = 1220 if self._people else 760
+        if self._found:
+            self.asked = replace(self.asked, preset=_most_played(self._found))
+
+    # -- what is known -----------------------------------------------------------------------------------------------
+
+    def _read(self, ask: Callable[[Store], Any], nothing: Any) -> Any:
+        """What ``ask`` reads from the games; ``nothing``, and a notice, if they cannot be read."""
+        store = self.wishes.store
+        if store is None:
+            return nothing
+        try:
+            return ask(store)
+        except sqlite3.Error as fault:
+            store.failed(fault)
+            return nothing
+
+    def _look_up(self) -> None:
+        """The tallies of every game and kind of opponents, of which the pages show those that are asked for."""
+        everything = replace(self.asked, preset="", opponents="")
+        self._found = self._read(lambda store: tallies(store, everything), ())
+
+    def shown(self) -> tuple[Tally, ...]:
+        """The tallies that are asked for."""
+        asked = self.asked
+        return tuple(tally for tally in self._found
+                     if asked.preset in ("", tally.preset) and asked.opponents in ("", tally.opponents))
+
+    def course(self) -> Course:
+        """The score over time of the deals that are asked for."""
+        if self.asked not in self._courses:
+            self._courses[self.asked] = self._read(lambda store: course(store, self.asked), course_of([], 1))
+        return self._courses[self.asked]
+
+    # -- what is on the sheet ----------------------------------------------------------------------------------------
+
+    def parts(self) -> Widget:
+        """Whose deals and which; what they say."""
+        if not self._people:
+            return Label(lazy("statistics.nothing"), align="centre")
+        side = self.named("side", ScrollArea(picks_column(self._picks(), self.named, [])))
+        return Desk(side, self._main())
+
+    def foot(self) -> Sequence[Widget]:
+        """A file, and the way back."""
+        why = None if self.shown() else lazy("statistics.nothing_fits")
+        export = Button(lazy("statistics.export"), self._export, tip=lazy("statistics.export_tip"), why=why)
+        back = self.named("back", Button(lazy("common.back"), self.back, primary=True))
+        return (self.named("export", export), back) if self._people else (back,)
+
+    def _main(self) -> Widget:
+        pages = [Option(name, lazy(f"statistics.page.{name}")) for name in CHARTS]
+        choice = self.named("pages", Choice(pages, self.page, self._turn, tabs=True))
+        found = self.shown()
+        if not found:
+            return Column([choice, Space(20), Label(lazy("statistics.nothing_fits"), align="centre")])
+        known = Numbers(found, numbers.together(found), self.course(), one_game=bool(self.asked.preset))
+        body = self._written(known) if self.as_table and self.page in TABLES else CHARTS[self.page](known)
+        table = self.named("table", Toggle(lazy("statistics.as_table"), self.as_table, self._as_table))
+        below = [table] if self.page in TABLES else []
+        if self.page != "course" or self.as_table:
+            body = self.named(f"page {self.page} {self.as_table}", ScrollArea(body))
+        return Column([choice, body, *below], 10, grow=(1,))
+
+    def _written(self, known: Numbers) -> Widget:
+        grid = TABLES[self.page](known)
+        return Table(grid.head, grid.rows)
+
+    # -- what is chosen from it --------------------------------------------------------------------------------------
+
+    def _picks(self) -> list[Pick]:
+        presets = list(dict.fromkeys(tally.preset for tally in self._found))
+        kinds = sorted({tally.opponents for tally in self._found if self.asked.preset in ("", tally.preset)})
+        who = _who(self.asked.level, self.asked.player)
+        assisted = next(key for key, value in ASSISTED.items() if value is self.asked.assisted)
+        return [
+            Pick("who", lazy("statistics.who"), self._everybody(), who, self._who),
+            Pick("game", lazy("menu.game"), [Option("", lazy("history.all.preset")),
+                                             *(Option(name, partial(say.game, name)) for name in presets)],
+                 self.asked.preset, partial(self._ask, "preset")),
+            Pick("against", lazy("history.level"), [Option("", lazy("history.all.level")),
+                                                    *(Option(kind, partial(say.levels, kind)) for kind in kinds)],
+                 self.asked.opponents, partial(self._ask, "opponents")),
+            Pick("origin", lazy("history.origin"),
+                 [Option(name, lazy(f"history.origin.{name}" if name else "history.all.origin")) for name in ORIGINS],
+                 self.asked.origin, partial(self._ask, "origin")),
+            Pick("assisted", lazy("statistics.assisted"),
+                 [Option(name, lazy(f"statistics.assisted.{name or 'all'}")) for name in ASSISTED], assisted,
+                 self._assisted),
+        ]
+
+    def _everybody(self) -> list[Option[str]]:
+        """The person at this screen, under whatever name, then everybody by name and level."""
+        people = [Option(_who(level, name), _called(name, level)) for name, level, _ in self._people if name]
+        return [Option(_who(HUMAN, ""), lazy("statistics.you")), *people[:PEOPLE_AT_MOST]]
+
+    def _who(self, value: str) -> Step | None:
+        level, name = json.loads(value)
+        return self._change(player=name, level=level)
+
+    def _assisted(self, value: str) -> Step | None:
+        return self._change(assisted=ASSISTED[value])
+
+    def _ask(self, field: str, value: str) -> Step | None:
+        return self._change(**{field: value})
+
+    def _change(self, **changed: Any) -> Step | None:
+        self.asked = replace(self.asked, **changed)
+        self._look_up()
+        if not any(tally.opponents == self.asked.opponents for tally in self.shown()):
+            self.asked = replace(self.asked, opponents="")
+        self.renew()
+        return None
+
+    def _turn(self, page: str) -> Step | None:
+        self.page = page
+        self.renew()
+        return None
+
+    def _as_table(self, on: bool) -> Step | None:
+        self.as_table = on
+        self.renew()
+        return None
+
+    def draw(self, surface: Surface) -> None:
+        """The sheet, and over it what there is to say of a point in a chart."""
+        super().draw(surface)
+        draw_told(surface, self.form.root)
+
+    # -- the file ----------------------------------------------------------------------------------------------------
+
+    def _export(self) -> Step:
+        """Write what is shown, and say where it lies or why it does not."""
+        try:
+            path = written(self.shown(), folder_of(self.wishes.store), datetime.now())
+        except OSError as fault:
+            return Push(Dialog(lazy("statistics.export"), lazy("statistics.not_written", about=fault)))
+        def copy() -> None:
+            copied(str(path))
+
+        replies = (close(), Reply(lazy("statistics.copy_path"), copy))
+        return Push(Dialog(lazy("statistics.export"), lazy("statistics.written", path=path), replies))
+
+
+def _most_played(found: Sequence[Tally]) -> str:
+    """The game with the most deals: points of different games do not add up to anything."""
+    counted: dict[str, int] = {}
+    for tally in found:
+        counted[tally.preset] = counted.get(tally.preset, 0) + tally.all.deals
+    return max(counted, key=lambda preset: counted[preset])
+
+
+def _who(level: str, name: str) -> str:
+    """Both in one text, whatever they have in them."""
+    return json.dumps((level, name))
+
+
+def _called(name: str, level: str) -> Callable[[], str]:
+    return lambda: words.say("statistics.name_level", name=say.person(name), level=say.level(level))

@@ -1,0 +1,125 @@
+"""What every table has beside it: the remark of the moment, with the way to the rule it names."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+from pygame import Rect
+from pygame.event import Event
+
+from ....view import words
+from ....view.table.layout import ASPECT
+from ....view.table.remarks import Remark
+from ...app.events import Verb, is_press, verb
+from ...app.scene import Answer, Push, Step
+from ...table import note, panels
+from ...table.canvas import Item
+from ...table.note import Note
+from ...table.overlays import NO_MARKS, Marks
+from ...table.table import Table
+from .counting import CountAside
+from .refusals import RefusalsScene, rule_page
+
+
+class RemarkAside:
+    """Shows ``table.remark``; the cards that would have done shine meanwhile, a click or F1 opens the rule.
+
+    While the pointer rests on it, it stays.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._shown: tuple[Remark | None, bool] = None, False
+        self._bright = False
+        self._rect = Rect(0, 0, 0, 0)
+
+    @property
+    def stale(self) -> bool:
+        """Whether another remark is to be shown, or none any more."""
+        return self._shown != (self.table.remark, self._bright)
+
+    @property
+    def marks(self) -> Marks:
+        """The cards of the hand that would have done."""
+        remark = self.table.remark
+        if remark is None or remark.why is None:
+            return NO_MARKS
+        return Marks(frozenset(remark.why.cards) & self.table.view.hand)
+
+    def update(self, dt: float) -> Step | None:
+        """What is pointed at can be read at leisure; what waits to be said may be said now."""
+        self.table.hear_out(dt)
+        if self._bright and self.table.remark is not None:
+            self.table.remark.left += dt
+        return None
+
+    def items(self) -> Sequence[Item]:
+        """The ribbon, above all else."""
+        remark = self.table.remark
+        if remark is not self._shown[0]:
+            self._bright = False
+        self._shown = remark, self._bright
+        if remark is None:
+            self._rect = Rect(0, 0, 0, 0)
+            return []
+        metrics, sheet = self.table.metrics, self.table.covered
+        wide = sheet.width if sheet is not None else metrics.px(note.BY_CARD if remark.at else note.ABOVE_HAND)
+        most = min(wide, metrics.width - metrics.px(20))
+        made = note.picture(self._note(remark), metrics, most)
+        spot = made.get_rect(midbottom=self._at(remark, made.get_height()))
+        self._rect = panels.clamped(spot, metrics, metrics.px(10))
+        return [Item(("hud", "remark"), panels.TOP_LAYER + 10_000, self._rect, id(made), made)]
+
+    def _at(self, remark: Remark, high: int) -> tuple[int, int]:
+        """The middle of the lower edge: above the hand, or on the feet of its cards where it would cover the trick."""
+        metrics, layout = self.table.metrics, self.table.layout
+        if self.table.covered is not None:
+            return self._off(self.table.covered, high)
+        if remark.at is not None:
+            return remark.at[0], min(remark.at[1], round(layout.hand_top))
+        bottom = round(layout.hand_top - metrics.px(0 if remark.mistake else 26))
+        own = layout.trick(layout.viewer)
+        covers = bottom - high < own.y + own.width * ASPECT / 2
+        return round(metrics.width / 2), metrics.height if remark.mistake and covers else bottom
+
+    def _off(self, sheet: Rect, high: int) -> tuple[int, int]:
+        """Below ``sheet``; where that is too low, on its head, for its foot has the buttons."""
+        metrics = self.table.metrics
+        bottom = sheet.bottom + metrics.px(4) + high
+        return round(metrics.width / 2), bottom if bottom <= metrics.height - metrics.px(10) else high
+
+    def _note(self, remark: Remark) -> Note:
+        head = words.say("remark.by_the_way") if remark.mistake else ""
+        link = words.say("remark.rule") if self._rule else ""
+        return Note(remark.text, head, remark.more, link, self._bright)
+
+    @property
+    def _rule(self) -> str | None:
+        """The rule that can be read up now."""
+        remark = self.table.remark
+        return None if remark is None or remark.why is None else remark.why.rule
+
+    def handle(self, event: Event) -> Answer:
+        """F1 or a click on the ribbon opens the rule; the key for refusals their page."""
+        if verb(event) is Verb.REFUSALS:
+            return Push(RefusalsScene(self.table))
+        if self._rule is None:
+            return False
+        if event.type == pygame.MOUSEMOTION:
+            self._bright = self._rect.collidepoint(event.pos)
+            return False
+        pressed = is_press(event) and self._rect.collidepoint(event.pos)
+        return Push(rule_page(self.table, self._rule)) if pressed or verb(event) is Verb.RULES else False
+
+    def forget(self) -> None:
+        """Pictures are made anew."""
+        note.forget()
+        self._shown = None, not self._bright
+
+
+def lay_beside(table: Table) -> None:
+    """Give ``table`` what every table has beside it, once."""
+    for kind in (RemarkAside, CountAside):
+        if not any(isinstance(aside, kind) for aside in table.asides):
+            table.asides.append(kind(table))

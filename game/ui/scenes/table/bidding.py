@@ -1,0 +1,134 @@
+"""Before the first card: the écart, the auction, asking and calling."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from ....engine.actions import Ask, Call, Discard, Give
+from ....engine.cards import Card
+from ....engine.ecart import discardable, not_discardable_by
+from ....view import words
+from ....view.table.layout import ASPECT, ROW_WIDTH
+from ....view.table.prompts import Prompt
+from ....view.table.refusals import NOW
+from ....view.table.zones import TALON
+from ....view.units import Metrics
+from ...app.scene import Push, Step
+from ...table import furniture, panels
+from ...table.canvas import Item, pictured
+from ...table.table import Table
+from ...widgets.base import Widget
+from ...widgets.button import Button
+from .chooser import Chooser
+from .table_scene import SCENES, TableScene
+
+HEAP_DOWN = 90
+"""Units from the middle of a talon's heap to the middle of the buttons below it."""
+NEAR, LEAST = 90, 260
+"""Units: so near to the buttons' height what is said stands beside them; the least width of a line of buttons."""
+
+
+def _naming(prompt: Prompt) -> type[Ask] | type[Call]:
+    return Ask if prompt.kind == "ask" else Call
+
+
+class BiddingScene(TableScene):
+    """Lay away, bid, ask, give, call."""
+
+    stages = ("deal", "bidding")
+    _laying: Button
+
+    def controls(self, prompt: Prompt) -> dict[str, list[Widget]]:
+        """The bids in the middle, the confirmation of an écart below its slots, the picture of the pack on a button."""
+        if prompt.kind == "discard":
+            self._laying = self._confirm()
+            return {"middle": [self._laying]}
+        buttons: list[Widget] = [self.option_button(option) for option in prompt.options]
+        if prompt.kind in ("ask", "call"):
+            choose = Button(words.lazy("chooser.open"), partial(self._choose, prompt), primary=True)
+            self.doing[choose] = tuple(map(_naming(prompt), prompt.picks))
+            buttons.insert(0, choose)
+        return {"middle": buttons}
+
+    def _choose(self, prompt: Prompt) -> Step:
+        kind = _naming(prompt)
+        return Push(Chooser(self.table, prompt, lambda card: self.table.act(kind(card), card)))
+
+    def _confirm(self) -> Button:
+        size, done = self.table.session.rules.row.talon, len(self.table.stage.offered)
+        why = None if done == size else words.lazy("discard.counter", done=done, size=size)
+        label = words.say("discard.confirm") + f"  {done}/{size}"
+        return Button(label, self._lay_away, primary=True, why=why)
+
+    def _lay_away(self) -> Step | None:
+        for card in self.table.stage.offered:
+            if not self.table.act(Discard(card), card):
+                break
+        return None
+
+    def middle(self, metrics: Metrics) -> tuple[float, float]:
+        """Below the slots while an écart is being made, and below the talon while it lies there."""
+        x, y = self.table.layout.centre
+        talon = self.table.stage.zones.at(TALON)
+        if (self._asked is not None and self._asked.kind == "discard") or any(piece.face for piece in talon):
+            y += ROW_WIDTH * ASPECT / 2 * metrics.ui_scale + metrics.px(36)
+        elif talon:
+            y += HEAP_DOWN * metrics.ui_scale
+        return x, y
+
+    def room(self, metrics: Metrics) -> int:
+        """Between what the seats at the sides have said, if that leaves a button its width."""
+        (x, y), layout = self.middle(metrics), self.table.layout
+        said = [item.rect for item in panels.saying_items(layout, self.table.stage.board)]
+        beside = [rect for rect in said if abs(rect.centery - y) < metrics.px(NEAR)]
+        free = min((abs(x - (rect.right if rect.centerx < x else rect.left)) for rect in beside), default=x)
+        return min(super().room(metrics), max(metrics.px(LEAST), round(2 * free) - metrics.px(20)))
+
+    def use(self, card: Card, at: tuple[int, int]) -> None:
+        """A card goes to the slots or back, or is given in exchange."""
+        kind = self.table.prompt().kind
+        if kind == "discard":
+            self._toggle(card, at)
+        elif kind == "give":
+            self.table.act(Give(card), card, at)
+        else:
+            self.table.refuse(NOW.get(kind, "not-your-turn"), card, at)
+
+    def _toggle(self, card: Card, at: tuple[int, int]) -> None:
+        """Into the slots or out of them again; what may not be laid away says why."""
+        table, stage = self.table, self.table.stage
+        if card in stage.offered:
+            stage.offered = tuple(c for c in stage.offered if c != card)
+        else:
+            view = table.view
+            laid = frozenset(stage.offered)
+            if len(laid) == view.rules.row.talon:
+                table.refuse("ecart-full", card, at)
+                return
+            if card not in discardable(view.rules, view.hand, laid):
+                table.refuse(not_discardable_by(view.rules, view.hand - laid, card), card, at)
+                return
+            stage.offered = (*stage.offered, card)
+        table.remark = None
+        table.play_sound("deal")
+        stage.rearrange()
+        self._build(table.prompt())
+        if len(stage.offered) == table.session.rules.row.talon:
+            self.form.focus_on(self._laying)
+
+    def extra_items(self) -> list[Item]:
+        """The empty slots of an écart in the making."""
+        if self._asked is None or self._asked.kind != "discard":
+            return []
+        size = self.table.session.rules.row.talon
+        poses = [self.table.layout.row(i, size) for i in range(size)]
+        picture = furniture.slot((round(poses[0].width * 1.04), round(poses[0].width * ASPECT * 1.03)))
+        return [pictured(("slot", i), 10.0, picture, (pose.x, pose.y)) for i, pose in enumerate(poses)]
+
+
+def bidding(table: Table) -> BiddingScene:
+    """The scene for everything before the first card."""
+    return BiddingScene(table)
+
+
+SCENES["deal"] = SCENES["bidding"] = bidding

@@ -1,0 +1,100 @@
+"""How a match went, as lines over its deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import accumulate
+
+import pygame
+from pygame import Rect, Surface
+
+from ....view import words
+from ....view.units import Metrics, Size
+from ...app.scene import Pop
+from ...charts.line import LINES
+from ...charts.strands import draw_beads, draw_strands
+from ...draw import text, theme
+from ...table.table import Table
+from ...widgets.base import ROOMY, Label, Part, Widget
+from ...widgets.button import Button
+from ..overlay import Overlay
+
+
+class Chart(Part):
+    """The running total of every seat after each deal; zero is a line of its own."""
+
+    def __init__(self, names: Sequence[str], payments: Sequence[Sequence[int]]) -> None:
+        super().__init__()
+        self.names = list(names)
+        self.totals = [[0, *accumulate(deal[seat] for deal in payments)] for seat in range(len(names))]
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """Half the window."""
+        return min(room, round(metrics.width * 0.66)), round(metrics.height * 0.52)
+
+    def frame(self) -> Rect:
+        """Where the lines are drawn."""
+        metrics = self.metrics
+        left = max(text.width(words.signed(n), "small", metrics) for n in self._span()) + metrics.px(12)
+        right = max(text.width(name, "small", metrics) for name in self.names) + metrics.px(14)
+        below = text.line_height("small", metrics) + metrics.px(6)
+        return Rect(self.rect.left + left, self.rect.top + metrics.px(8), self.rect.width - left - right,
+                    self.rect.height - below - metrics.px(8))
+
+    def _span(self) -> tuple[int, int]:
+        """The least and the most that any line reaches; never nothing."""
+        values = [value for line in self.totals for value in line]
+        return min(values), max(*values, min(values) + 1)
+
+    def _at(self, frame: Rect, deal: int, value: int) -> tuple[int, int]:
+        low, high = self._span()
+        deals = max(1, len(self.totals[0]) - 1)
+        return (frame.left + round(frame.width * deal / deals),
+                frame.bottom - round(frame.height * (value - low) / (high - low)))
+
+    def draw(self, surface: Surface) -> None:
+        """Axes, lines, names."""
+        frame, metrics = self.frame(), self.metrics
+        self._draw_axes(surface, frame)
+        courses = [[self._at(frame, deal, value) for deal, value in enumerate(line)] for line in self.totals]
+        draw_strands(surface, courses, LINES, metrics.px(3))
+        for spots in zip(*courses, strict=True):
+            draw_beads(surface, spots, LINES, metrics.px(4))
+        self._draw_names(surface, frame)
+
+    def _draw_axes(self, surface: Surface, frame: Rect) -> None:
+        metrics = self.metrics
+        for value in sorted({0, *self._span()}):
+            _, y = self._at(frame, 0, value)
+            colour = theme.GILT if value else theme.INK
+            pygame.draw.line(surface, colour, (frame.left, y), (frame.right, y), metrics.line)
+            block = text.lay(words.signed(value), "small", metrics)
+            text.draw(surface, block, Rect(self.rect.left, y - block.height // 2, frame.left - self.rect.left
+                                           - metrics.px(6), block.height), theme.ON_PAPER.muted, "right")
+        for deal in range(1, len(self.totals[0])):
+            x, _ = self._at(frame, deal, 0)
+            block = text.lay(words.number(deal), "small", metrics)
+            below = Rect(x - block.width // 2, frame.bottom + metrics.px(2), block.width, block.height)
+            text.draw(surface, block, below, theme.ON_PAPER.muted)
+
+    def _draw_names(self, surface: Surface, frame: Rect) -> None:
+        """At the lines' ends, moved apart where lines end close together."""
+        metrics, high = self.metrics, text.line_height("small", self.metrics)
+        ends = sorted((self._at(frame, len(line) - 1, line[-1])[1], seat) for seat, line in enumerate(self.totals))
+        top = frame.top - high
+        for place, (y, seat) in enumerate(ends):
+            last = self.rect.bottom - high * (len(ends) - place)
+            top = min(max(y - high // 2, top + high), last)
+            block = text.lay(self.names[seat], "small", metrics)
+            text.draw(surface, block, Rect(frame.right + metrics.px(8), top, block.width, high), LINES[seat])
+
+
+def match_chart(table: Table) -> Overlay:
+    """A panel with the chart of the match at ``table``."""
+    names = [table.name(seat) for seat in range(table.session.rules.at_table)]
+    payments = list(table.session.payments)
+
+    def build() -> list[Widget]:
+        return [Label(words.lazy("chart.title"), "heading", align="centre"), Chart(names, payments),
+                Button(words.lazy("common.close"), Pop, primary=True)]
+    return Overlay(build)

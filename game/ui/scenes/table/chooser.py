@@ -1,0 +1,187 @@
+"""The card asked or called for, chosen from a picture of the pack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from ....engine.actions import Ask, Call
+from ....engine.cards import SUITS, Card, Cards
+from ....engine.game import refusal
+from ....engine.rules import Rules
+from ....view import words
+from ....view.table.prompts import Prompt
+from ....view.table.refusals import Refusal, refused
+from ....view.units import Metrics, Size
+from ...app.events import Verb, is_press, is_release, verb
+from ...app.scene import Answer, Pop, Push, Step
+from ...draw import art, theme
+from ...table.table import Table
+from ...widgets.base import ROOMY, Label, Part, Widget, answered, draw_ring
+from ...widgets.boxes import Row
+from ...widgets.button import Button
+from ..overlay import Overlay
+from .refusals import rule_page
+
+Pick = Callable[[Card], Step | None]
+GAP = 6
+DIM = 0.55
+
+
+def rows_of(rules: Rules, picks: Cards) -> list[list[Card]]:
+    """The pack as rows: the tarots, then the suits, from high to low in the game of ``rules``.
+
+    Ranks and tarots nobody may name are left out. With few ranks there is a row for each, the suits side by side.
+    """
+    falling = sorted(rules.deck, key=lambda card: -rules.strength[card])
+    ranks = {card.rank for card in picks if card.suit in SUITS}
+    tarots = [card for card in falling if card.suit == "T"] if any(c.suit == "T" for c in picks) else []
+    suits = [[card for card in falling if card.suit == suit and card.rank in ranks] for suit in SUITS]
+    if len(ranks) < len(SUITS) and not tarots:
+        return [list(column) for column in zip(*suits, strict=True)]
+    return [row for row in (tarots, *suits) if row]
+
+
+class PackPicture(Part):
+    """The pack in rows; ``picks`` may be chosen, the rest is greyed: ``refuse`` is told of a click on it.
+
+    A light goes round the ``good`` ones.
+    """
+
+    focusable_kind = True
+
+    def __init__(self, rows: list[list[Card]], picks: Cards, pick: Pick, refuse: Pick,
+                 good: Cards = frozenset()) -> None:
+        super().__init__()
+        self.rows, self.picks, self.pick, self.refuse, self.good = rows, picks, pick, refuse, good
+        self.at: Card | None = next((c for row in rows for c in row if c in picks), None)
+        self._pressed: Card | None = None
+
+    def _card_width(self, metrics: Metrics, room: int) -> int:
+        longest = max(len(row) for row in self.rows)
+        by_width = (room - metrics.px(GAP) * (longest - 1)) // longest
+        by_height = round((metrics.height * 0.62 / len(self.rows) - metrics.px(GAP)) / art.deck.PROPORTION)
+        return max(16, min(by_width, by_height, metrics.px(110)))
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """As large as the window allows."""
+        wide = self._card_width(metrics, min(room, round(metrics.width * 0.9)))
+        longest = max(len(row) for row in self.rows)
+        gap = metrics.px(GAP)
+        return longest * (wide + gap) - gap, len(self.rows) * (art.card_height(wide) + gap) - gap
+
+    def places(self) -> dict[Card, Rect]:
+        """Where each card lies."""
+        wide = self._card_width(self.metrics, self.rect.width)
+        high, gap = art.card_height(wide), self.metrics.px(GAP)
+        found = {}
+        for y, row in enumerate(self.rows):
+            left = self.rect.centerx - (len(row) * (wide + gap) - gap) // 2
+            for x, card in enumerate(row):
+                found[card] = Rect(left + x * (wide + gap), self.rect.top + y * (high + gap), wide, high)
+        return found
+
+    def handle(self, event: Event) -> Answer:
+        """A click on a card, or the arrows and Enter."""
+        if event.type == pygame.MOUSEMOTION:
+            return self._over(event.pos)
+        if is_press(event):
+            self._pressed = self._under(event.pos)
+            return self._pressed is not None
+        if is_release(event) and self._pressed is not None:
+            card, self._pressed = self._pressed, None
+            use = self.pick if card in self.picks else self.refuse
+            return answered(use(card)) if card == self._under(event.pos) else True
+        match verb(event):
+            case Verb.LEFT | Verb.RIGHT | Verb.UP | Verb.DOWN as where:
+                return self._step(where)
+            case Verb.PRESS if self.at is not None:
+                return answered(self.pick(self.at))
+        return False
+
+    def _under(self, at: tuple[int, int]) -> Card | None:
+        return next((c for c, rect in self.places().items() if rect.collidepoint(at)), None)
+
+    def _over(self, at: tuple[int, int]) -> Answer:
+        card = self._under(at)
+        if card not in self.picks or card == self.at:
+            return False
+        self.at = card
+        return True
+
+    def _step(self, where: Verb) -> Answer:
+        places = self.places()
+        if self.at is None:
+            return False
+        here = places[self.at].center
+        dx, dy = {Verb.LEFT: (-1, 0), Verb.RIGHT: (1, 0), Verb.UP: (0, -1), Verb.DOWN: (0, 1)}[where]
+        ahead = {c: ((r.centerx - here[0]) * dx + (r.centery - here[1]) * dy,
+                     abs((r.centerx - here[0]) * dy) + abs((r.centery - here[1]) * dx))
+                 for c, r in places.items() if c in self.picks}
+        nearer = [(far + 2.5 * aside, c) for c, (far, aside) in ahead.items() if far > 0]
+        if not nearer:
+            return False
+        self.at = min(nearer)[1]
+        return True
+
+    def draw(self, surface: Surface) -> None:
+        """Every card, those that may not be named greyed; a ring round the one in question."""
+        for card, rect in self.places().items():
+            if card in self.good:
+                glow = art.card_glow(rect.width)
+                surface.blit(glow, glow.get_rect(center=rect.center), None, pygame.BLEND_PREMULTIPLIED)
+            picture = art.card(card.name, rect.width)
+            if card not in self.picks:
+                picture = art.washed(picture, theme.PAPER3, DIM)
+            surface.blit(picture, rect, None, pygame.BLEND_PREMULTIPLIED)
+        if self.at is not None:
+            draw_ring(surface, self.places()[self.at], self.metrics, self.metrics.px(6))
+
+    @property
+    def ring(self) -> Rect:
+        """The ring is drawn round the card."""
+        return Rect(self.rect.topleft, (0, 0))
+
+
+class Chooser(Overlay):
+    """A panel with the picture of the pack; choosing a card closes it, one that may not be chosen says why."""
+
+    def __init__(self, table: Table, prompt: Prompt, choose: Callable[[Card], object]) -> None:
+        self.table, self.prompt, self.choose = table, prompt, choose
+        self.why: Refusal | None = None
+        super().__init__(self._parts)
+
+    def _parts(self) -> list[Widget]:
+        picks = self.prompt.picks
+        said = Label(self.prompt.text, "heading", align="centre") if self.why is None \
+            else Label(self.why.words, "strong", align="centre", colour=theme.ON_PAPER.loss)
+        rows = rows_of(self.table.session.rules, picks)
+        picture = PackPicture(rows, picks, self._pick, self._refuse, self.table.marks.cards)
+        return [said, picture, Row([*self._rule(), Button(words.lazy("common.back"), Pop)], 14, place="centre")]
+
+    def _rule(self) -> list[Widget]:
+        """The way to the rule that forbade the last choice."""
+        why = self.why
+        if why is None:
+            return []
+        return [Button(words.lazy("refusals.rule"), lambda: Push(rule_page(self.table, why.rule)))]
+
+    def _pick(self, card: Card) -> Step:
+        self.choose(card)
+        return Pop()
+
+    def _refuse(self, card: Card) -> None:
+        """Say why ``card`` may not be chosen."""
+        kind = Ask if self.prompt.kind == "ask" else Call
+        rule = refusal(self.table.session.state, kind(card))
+        assert rule is not None
+        self.why = refused(self.table.view, rule, card)
+        self.table.told.refused(self.why, None)
+        self.table.play_sound("refuse")
+        self.resize(self.metrics)
+
+
+__all__ = ["Chooser", "PackPicture", "rows_of"]

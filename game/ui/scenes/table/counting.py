@@ -1,0 +1,236 @@
+"""The counting aid: a chart in the corner and chips at the seats, and a page that says the same in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from ....ai.counting_aid import Count, Lacks, SuitCount, Taken, counted
+from ....engine.cards import Card
+from ....engine.observation import Observation
+from ....view import words
+from ....view.table.sheet import points
+from ....view.units import Metrics, Size
+from ....view.words import lazy
+from ...app.events import Verb, is_press, verb
+from ...app.scene import Answer, Push, Step
+from ...draw.theme import ON_PAPER
+from ...table import count_panel, panels
+from ...table.canvas import Item, pictured
+from ...table.count_panel import side_name
+from ...table.overlays import NO_MARKS, Marks
+from ...table.table import Table
+from ...widgets import ROOMY, Box, Button, Column, Grid, Label, Rule, ScrollArea, Widget, answered
+from ..paper import PaperScene
+
+#: Units from the window's rim to the chart, and how wide it is at least: it takes the place of the score.
+MARGIN, LEAST = 10, 240
+#: Of a medallion's radius, how far above its middle a chip lies; units.
+CHIP_UP = 42
+
+
+class CountAside:
+    """Shows what can be counted while the tastes of ``table`` want it; its key turns it on and off.
+
+    It follows the picture: a card counts once it lies on the table. With large text the key opens the page instead.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.seen: Observation | None = None
+        self._shown: tuple[object, ...] | None = None
+        self._made: list[tuple[str, object, Surface]] = []
+        self._rect = Rect(0, 0, 0, 0)
+
+    marks: Marks = NO_MARKS
+
+    @property
+    def on(self) -> bool:
+        """Whether anything of it is to be seen."""
+        table = self.table
+        return (table.tastes.counting_aid and table.stage.board.stage == "play" and not table.demo
+                and table.tutor is None)
+
+    @property
+    def in_corner(self) -> bool:
+        """Whether the chart has room in its corner at the size of text chosen."""
+        return self.table.metrics.text_percent <= count_panel.LARGEST
+
+    @property
+    def _sign(self) -> tuple[object, ...]:
+        return self.on, self.seen, self.table.metrics, words.language()
+
+    @property
+    def stale(self) -> bool:
+        """Whether more can be counted than is shown."""
+        return self._shown != self._sign
+
+    def update(self, dt: float) -> Step | None:
+        """Look anew once the picture shows all that has happened."""
+        if self.on and self.table.caught_up and self.table.view.phase == "playing":
+            self.seen = self.table.view
+        elif not self.on:
+            self.seen = None
+        self.table.cornered = self._rect if self.on and self.in_corner and self.seen is not None else None
+        return None
+
+    def items(self) -> Sequence[Item]:
+        """The chart where the score stands otherwise, and a chip at each seat that has shown a lack."""
+        if self.stale:
+            self._shown = self._sign
+            self._made = self._pictures(counted(self.seen)) if self.on and self.seen is not None else []
+        self._rect = Rect(0, 0, 0, 0)
+        found = []
+        for kind, about, picture in self._made:
+            item = self._corner(picture) if kind == "chart" else self._at_seat(about, picture)
+            found.append(item)
+        return found
+
+    def _pictures(self, count: Count) -> list[tuple[str, object, Surface]]:
+        table, metrics = self.table, self.table.metrics
+        made: list[tuple[str, object, Surface]] = [
+            ("chip", lacks.seat, count_panel.chip(lacks, replace(metrics, text_percent=100)))
+            for lacks in count.lacks]
+        if self.in_corner:
+            rules, viewer = table.session.rules, table.session.viewer
+            chart = count_panel.chart(count, rules, viewer, table.name, metrics, metrics.px(LEAST))
+            made.append(("chart", None, chart))
+        return made
+
+    def _corner(self, picture: Surface) -> Item:
+        metrics = self.table.metrics
+        margin = metrics.px(MARGIN)
+        self._rect = picture.get_rect(topright=(metrics.width - margin // 2, margin // 2))
+        self.table.cornered = self._rect
+        return Item(("count", "chart"), panels.PANEL_LAYER + 1, self._rect, id(picture), picture, panel=True)
+
+    def _at_seat(self, seat: object, picture: Surface) -> Item:
+        assert isinstance(seat, int)
+        x, y = self.table.layout.seat(seat)
+        metrics = self.table.metrics
+        rect = panels.clamped(picture.get_rect(center=(round(x), round(y - metrics.px(CHIP_UP)))), metrics)
+        return pictured(("count", seat), panels.SEAT_LAYER + 1, picture, rect.center)
+
+    def handle(self, event: Event) -> Answer:
+        """The key, and a click on the chart, which opens the page."""
+        if verb(event) is Verb.COUNT:
+            return self.toggle()
+        pressed = is_press(event) and self.on and self._rect.collidepoint(event.pos)
+        return Push(CountPage(self.table, self.seen or self.table.view)) if pressed else False
+
+    def toggle(self) -> Answer:
+        """On or off; where there is no room for the chart, the page."""
+        table = self.table
+        if not self.in_corner and table.stage.board.stage == "play":
+            return Push(CountPage(table, self.seen or table.view))
+        table.count(not table.tastes.counting_aid)
+        if table.tastes.counting_aid and table.stage.board.stage != "play":
+            table.remind("count.later")
+        return True
+
+    def forget(self) -> None:
+        """Pictures are made anew."""
+        self._shown = None
+
+
+class Tabled(Box):
+    """Cells in rows of three, the columns clearly apart at any size of text; the widest is broken where room is short.
+
+    Numbers in one row must not read as one line.
+    """
+
+    COLUMNS, APART = 3, 1.8
+
+    def _gap(self, metrics: Metrics) -> int:
+        return round(metrics.text_px("body") * self.APART)
+
+    def _widths(self, metrics: Metrics, room: int) -> list[int]:
+        own = [max(cell.preferred(metrics, room)[0] for cell in self.items[n::self.COLUMNS])
+               for n in range(self.COLUMNS)]
+        over = sum(own) + self._gap(metrics) * (self.COLUMNS - 1) - room
+        widest = own.index(max(own))
+        own[widest] -= max(0, over)
+        return own
+
+    def _rows(self, metrics: Metrics, widths: Sequence[int]) -> Iterator[tuple[list[Widget], int]]:
+        """The cells of each row, and how high it is."""
+        for at in range(0, len(self.items), self.COLUMNS):
+            row = self.items[at:at + self.COLUMNS]
+            yield row, max(cell.preferred(metrics, wide)[1] for cell, wide in zip(row, widths, strict=True))
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """As its cells, if there is room for them."""
+        widths, gap = self._widths(metrics, room), metrics.px(self.gap)
+        highs = [high for _, high in self._rows(metrics, widths)]
+        return sum(widths) + self._gap(metrics) * (self.COLUMNS - 1), sum(highs) + gap * (len(highs) - 1)
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """Row by row."""
+        super().layout(rect, metrics)
+        widths, top = self._widths(metrics, rect.width), rect.top
+        for row, high in self._rows(metrics, widths):
+            left = rect.left
+            for cell, wide in zip(row, widths, strict=True):
+                cell.layout(Rect(left, top, wide, high), metrics)
+                left += wide + self._gap(metrics)
+            top += high + metrics.px(self.gap)
+
+
+class CountPage(PaperScene):
+    """What the viewer at ``table`` could have counted in what was ``seen``, in words."""
+
+    wide = 900
+    first = "close"
+
+    def __init__(self, table: Table, seen: Observation) -> None:
+        super().__init__()
+        self.table = table
+        self.count = counted(seen)
+        self.title = lazy("count.title")
+
+    def parts(self) -> Widget:
+        """Cards, lacks, points."""
+        cards = [cell for one in self.count.suits for cell in self._suit(one)]
+        lacks = [Label(self._lack(one)) for one in self.count.lacks] or [Label(lazy("count.no_lacks"), "italic")]
+        points_ = [cell for one in self.count.taken for cell in self._side(one)]
+        head = [Label(lazy(f"count.{name}"), "small", colour=ON_PAPER.muted) for name in ("suit", "to_come", "held")]
+        rest: list[Widget] = [Label(lazy("count.lacking"), "heading"), *lacks, Rule(),
+                              Label(lazy("count.points"), "heading"), Grid(points_, 2, 14)]
+        if self.count.hidden:
+            rest.append(Label(words.count("count.hidden", self.count.hidden), "small", colour=ON_PAPER.muted))
+        self.counted = Tabled([*head, *cards], 14)
+        return self.named("all", ScrollArea(Column([self.counted, Rule(), *rest], 8)))
+
+    def _suit(self, one: SuitCount) -> list[Widget]:
+        suited = one.suit in words.SUIT_SIGNS
+        name = f"{words.SUIT_SIGNS[one.suit]} {words.say('suit.' + one.suit)}" if suited else words.say("card.fool")
+        return [Label(name, "strong"), Label(self._row(one.to_come)), Label(self._row(one.held))]
+
+    @staticmethod
+    def _row(cards: tuple[Card, ...]) -> str:
+        return "  ".join(count_panel.shown(card) for card in cards) or "–"
+
+    def _lack(self, lacks: Lacks) -> str:
+        said = [words.say("count.lack_suits", suits="  ".join(words.SUIT_SIGNS[suit] for suit in lacks.suits))] \
+            if lacks.suits else []
+        if lacks.above is not None:
+            said.append(words.say("count.lack_above", n=lacks.above.rank))
+        return words.say("count.lack", name=self.table.name(lacks.seat), lacks=", ".join(said))
+
+    def _side(self, one: Taken) -> list[Widget]:
+        name = side_name(one, self.count, self.table.session.viewer, self.table.name)
+        value = points(one.units, self.table.session.rules.family.unit)
+        told = words.count("count.side", one.tricks, points=value)
+        return [Label(words.say("count.with_ecart", name=name) if one.ecart else name), Label(told, "strong")]
+
+    def foot(self) -> Sequence[Widget]:
+        """The way back."""
+        return (self.named("close", Button(lazy("common.close"), self.back, primary=True)),)
+
+    def handle(self, event: Event) -> Answer:
+        """Its key closes it."""
+        answer = super().handle(event)
+        return answered(self.back()) if not answer and verb(event) is Verb.COUNT else answer

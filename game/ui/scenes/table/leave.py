@@ -1,0 +1,52 @@
+"""The table's own menu: play on, look at the settings and the keys, leave the match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from ....view import words
+from ...app.scene import Pop, Push, Replace, Scene, Step
+from ...table.overlays import Help
+from ...table.table import Table
+from ...widgets.base import Label, Widget
+from ...widgets.boxes import Row, Space
+from ...widgets.button import Button
+from ..overlay import Overlay
+from .refusals import RefusalsScene
+
+
+def table_menu(table: Table) -> Overlay:
+    """A panel over the table; Esc plays on."""
+    def page(make: Callable[[], Scene]) -> Step:
+        return Push(make())
+
+    def helped(one: Help) -> Step:
+        return Pop(one.use())
+
+    def build() -> list[Widget]:
+        refused = ("refusals.title", lambda: RefusalsScene(table))
+        pages = [Button(words.lazy(key), partial(page, make)) for key, make in (refused, *table.pages)]
+        helps = [Button(one.words, partial(helped, one)) for one in table.helps]
+        return [Label(words.lazy("table.paused"), "heading", align="centre"),
+                Button(words.lazy("table.leave_no"), Pop, primary=True), *helps, *pages, Space(4),
+                Button(words.lazy("table.leave_yes"), lambda: Push(leaving(table)))]
+    return Overlay(build)
+
+
+def leaving(table: Table) -> Overlay:
+    """The question whether to leave; Esc plays on."""
+    def leave() -> Step:
+        if table.session.kept:
+            table.session.leave()
+        else:
+            table.session.abandon()
+        return Pop(Pop(Replace(table.home())))
+
+    text = words.lazy("table.leave_kept" if table.session.kept else "table.leave_text")
+
+    def build() -> list[Widget]:
+        return [Label(words.lazy("table.leave"), "heading", align="centre"), Label(text),
+                Row([Button(words.lazy("table.leave_no"), Pop, primary=True),
+                     Button(words.lazy("table.leave_yes"), leave)], place="centre")]
+    return Overlay(build)

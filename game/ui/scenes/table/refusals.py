@@ -1,0 +1,91 @@
+"""The last things the rules refused, to be read again, each with the way to its rule."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from pygame import Rect
+from pygame.event import Event
+
+from ....view import words
+from ....view.rulebook.anchors import anchor_of
+from ....view.table.refusals import Refusal
+from ....view.units import Metrics, Size
+from ....view.words import lazy
+from ...app.events import Verb, verb
+from ...app.scene import Answer, Push, Scene, Step
+from ...draw.theme import ON_PAPER
+from ...table.table import Table
+from ...widgets import ROOMY, Box, Button, Column, Label, ScrollArea, Widget, answered
+from ..paper import PaperScene
+from ..rulebook.rulebook import RulebookScene
+
+#: Units: how wide the card tried stands before the words.
+TRIED = 76
+
+
+def rule_page(table: Table, rule: str) -> Scene:
+    """The rulebook of the game at ``table``, open where it explains the rule with the key ``rule``."""
+    return RulebookScene(table.session.rules, anchor_of(rule))
+
+
+class Refused(Box):
+    """A line: the card tried, the words in the width there is, the button at the end."""
+
+    def _widths(self, metrics: Metrics, room: int) -> list[int]:
+        button = self.items[2].preferred(metrics)[0]
+        tried = max(metrics.px(TRIED), self.items[0].preferred(metrics)[0])
+        return [tried, max(1, room - tried - button - 2 * metrics.px(self.gap)), button]
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """All the width; as high as the words or the button."""
+        widths = self._widths(metrics, room)
+        return room, max(w.preferred(metrics, wide)[1] for w, wide in zip(self.items, widths, strict=True))
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """Side by side, each in the middle of the line."""
+        super().layout(rect, metrics)
+        left = rect.left
+        for widget, wide in zip(self.items, self._widths(metrics, rect.width), strict=True):
+            high = widget.preferred(metrics, wide)[1]
+            widget.layout(Rect(left, rect.top + (rect.height - high) // 2, wide, high), metrics)
+            left += wide + metrics.px(self.gap)
+
+
+class RefusalsScene(PaperScene):
+    """A line for each of the last refusals of ``table``, the latest first: the card, the rule in words, its page."""
+
+    wide = 860
+    first = "close"
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+        self.title = lazy("refusals.title")
+
+    def parts(self) -> Widget:
+        """What was tried, and why not."""
+        told = self.table.told.refusals
+        if not told:
+            return Label(lazy("refusals.nothing"), "italic", align="centre")
+        about = Label(lazy("refusals.about"), "small", colour=ON_PAPER.muted)
+        lines = [self._line(number, why) for number, why in enumerate(told)]
+        return self.named("lines", ScrollArea(Column([about, *lines], 10)))
+
+    def _line(self, number: int, why: Refusal) -> Widget:
+        tried = words.card_sign(why.card.name) if why.card is not None else words.say("refusals.no_card")
+        button = Button(lazy("refusals.rule"), partial(self._read, why.rule))
+        return Refused([Label(tried, "strong"), Label(why.words), self.named(f"rule {number}", button)], 14)
+
+    def _read(self, rule: str) -> Step:
+        return Push(rule_page(self.table, rule))
+
+    def foot(self) -> Sequence[Widget]:
+        """The way back."""
+        return (self.named("close", Button(lazy("common.close"), self.back, primary=True)),)
+
+    def handle(self, event: Event) -> Answer:
+        """The key that opened the page closes it too."""
+        answer = super().handle(event)
+        return answered(self.back()) if not answer and verb(event) is Verb.REFUSALS else answer

@@ -1,0 +1,96 @@
+"""Everything said and shown in this deal, to be read at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from pygame import Rect
+from pygame.event import Event
+
+from ....view import words
+from ....view.table.story import Line
+from ....view.units import Metrics, Size
+from ....view.words import lazy
+from ...app.events import Verb, verb
+from ...app.scene import Answer
+from ...draw import text
+from ...draw.text import Block
+from ...table.table import Table
+from ...widgets import ROOMY, Button, Label, Part, ScrollArea, Widget, Written, answered
+from ..paper import PaperScene
+
+
+class Told(Part):
+    """Who said what, ``lines`` of a name and words: the names in a column, the words beside it, wrapped."""
+
+    def __init__(self, lines: Sequence[tuple[str, str]]) -> None:
+        super().__init__()
+        self.lines = lines
+
+    def _names(self, metrics: Metrics) -> int:
+        return max(text.width(who, "strong", metrics) for who, _ in self.lines) + 2 * metrics.gap
+
+    def _blocks(self, metrics: Metrics, room: int) -> list[tuple[Block, Block]]:
+        beside = max(1, room - self._names(metrics))
+        return [(text.lay(who, "strong", metrics), text.lay(what, "body", metrics, beside)) for who, what in self.lines]
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """As wide as the longest line, or ``room`` and as high as it then is."""
+        blocks = self._blocks(metrics, room)
+        wide = max(what.width for _, what in blocks)
+        return self._names(metrics) + wide, sum(self._high(who, what, metrics) for who, what in blocks)
+
+    @staticmethod
+    def _high(who: Block, what: Block, metrics: Metrics) -> int:
+        return max(who.height, what.height) + metrics.px(5)
+
+    def written(self) -> Sequence[Written]:
+        """All lines."""
+        found: list[Written] = []
+        top, aside = self.rect.top, self._names(self.metrics)
+        for who, what in self._blocks(self.metrics, self.rect.width):
+            found += [Written(who, Rect(self.rect.left, top, aside, who.height), self.on.muted),
+                      Written(what, Rect(self.rect.left + aside, top, what.width, what.height), self.on.ink)]
+            top += self._high(who, what, self.metrics)
+        return found
+
+
+class StoryScene(PaperScene):
+    """A line for each thing said or shown that is no card of a trick, as far as the picture of ``table`` has come."""
+
+    wide = 620
+    first = "close"
+
+    def __init__(self, table: Table) -> None:
+        super().__init__()
+        self.table = table
+        self.title = lazy("story.title")
+
+    def parts(self) -> Widget:
+        """Who, and what."""
+        lines = self.table.stage.board.story
+        if not lines:
+            return Label(lazy("story.nothing"), "italic", align="centre")
+        return self.named("lines", ScrollArea(Told([(self._who(line), self._what(line)) for line in lines])))
+
+    def _who(self, line: Line) -> str:
+        return words.say("story.table") if line.seat is None else self.table.name(line.seat)
+
+    def _what(self, line: Line) -> str:
+        cards = "  ".join(words.card_sign(card.name) for card in line.cards)
+        given = {"cards": cards, "name": "" if line.to is None else self._in_a_sentence(line.to),
+                 "contract": "" if line.contract is None else words.say("contract." + line.contract)}
+        return words.count(line.key, line.count, **given) if line.count else words.say(line.key, **given)
+
+    def _in_a_sentence(self, seat: int) -> str:
+        name = self.table.name(seat)
+        return words.say("story.you") if name == words.say("game.you") else name
+
+    def foot(self) -> Sequence[Widget]:
+        """The way back."""
+        return (self.named("close", Button(lazy("common.close"), self.back, primary=True)),)
+
+    def handle(self, event: Event) -> Answer:
+        """The key that opened the page closes it too."""
+        answer = super().handle(event)
+        return answered(self.back()) if not answer and verb(event) is Verb.STORY else answer

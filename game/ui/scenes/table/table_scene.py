@@ -1,0 +1,310 @@
+"""What bidding, play and scoring have in common: one table, one form of widgets over it, and who listens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+from pygame.event import Event
+
+from ....engine.actions import Action
+from ....engine.cards import Card
+from ....view import words
+from ....view.table.prompts import Option, Prompt
+from ....view.units import Metrics
+from ...app.events import Verb, is_press, is_release, verb
+from ...app.scene import Answer, Host, Push, Replace, Scene, Step
+from ...table import panels
+from ...table.canvas import Item, pictured
+from ...table.furniture import button_glow
+from ...table.hand import HandWidget
+from ...table.table import Table
+from ...widgets.base import Widget
+from ...widgets.button import Button, IconButton
+from ...widgets.form import Form
+from ..notice import games_notice
+from .beside import lay_beside
+from .floor import Floor, row_of
+from .leave import table_menu
+from .story import StoryScene
+
+Next = Callable[[Table], Scene]
+#: The scene for each stage of the board; filled by the scenes themselves, so that none need know the others.
+SCENES: dict[str, Next] = {}
+#: What is answered with cards first and a button last.
+FROM_HAND = ("discard",)
+
+
+class TableScene:
+    """A scene over the shared table. A child says which ``stages`` of the board are its own, and adds its controls."""
+
+    overlay = False
+    stages: tuple[str, ...] = ()
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self._whole = True
+        self._asked: Prompt | None = None
+        self._version = 0
+        self._side: list[Widget] = []
+        self.doing: dict[Widget, tuple[Action, ...]] = {}
+        self.hand = HandWidget(table, self.use)
+        self.form = Form(self.hand)
+        lay_beside(table)
+
+    # -- what a child adds -------------------------------------------------------------------------------------------
+
+    def controls(self, prompt: Prompt) -> dict[str, list[Widget]]:
+        """Widgets for ``prompt``, by the place they go to: ``middle``, ``prompt``, ``side``."""
+        return {}
+
+    def option_button(self, option: Option) -> Button:
+        """A button that does what ``option`` says; asides may point at it."""
+        button = Button(option.label, partial(self._act, option.action), primary=option.primary, why=option.why,
+                        tip=option.tip)
+        self.doing[button] = (option.action,)
+        return button
+
+    def _act(self, action: Action) -> None:
+        self.table.act(action)
+
+    def use(self, card: Card, at: tuple[int, int]) -> None:
+        """A card of the hand was clicked, dropped on the table or entered."""
+        self.table.refuse("not-your-turn", card, at)
+
+    # -- the scene protocol ------------------------------------------------------------------------------------------
+
+    @property
+    def dirty(self) -> bool:
+        """Whether something must be drawn."""
+        stale = any(aside.stale for aside in self.table.asides)
+        return self._whole or self.table.stage.changed or self.form.dirty or stale
+
+    @dirty.setter
+    def dirty(self, all_of_it: bool) -> None:
+        self._whole = all_of_it
+
+    @property
+    def busy(self) -> bool:
+        """Whether the table moves by itself."""
+        return self.table.stage.busy
+
+    def enter(self, host: Host) -> None:
+        """Take the place at the table."""
+        self.host = host
+        self.table.stage.changed = True
+
+    def leave(self) -> None:
+        """Let go of what is held."""
+        self.hand.let_go()
+
+    def resize(self, metrics: Metrics) -> None:
+        """Lay out for another window, or come back from another scene."""
+        if metrics == self.table.metrics:
+            self.table.session.ask_again()
+        self.table.resize(metrics)
+        for aside in self.table.asides:
+            aside.forget()
+        self.hand.let_go()
+        self._build(self.table.prompt())
+        self._whole = True
+
+    def _build(self, prompt: Prompt) -> None:
+        """The widgets for what is asked now; the focus goes where that is answered."""
+        visible = self.form.focus.visible
+        self._asked = prompt
+        self.doing = {}
+        groups = self.controls(prompt)
+        groups.setdefault("side", []).extend(self.side_buttons())
+        self._side = groups["side"]
+        children: list[Widget] = [self.hand, *(w for group in groups.values() for w in group)]
+        self.form = Form(Floor(children, lambda metrics: self._places(groups, metrics)), self._sound)
+        self.form.layout(Rect(0, 0, *self.table.metrics.size), self.table.metrics)
+        buttons = [w for name in ("middle", "prompt") for w in groups.get(name, []) if w.focusable]
+        self.form.focus_on(buttons[0] if buttons and prompt.kind not in FROM_HAND else self.hand)
+        self.form.focus.visible = visible
+        self._version += 1
+
+    def _places(self, groups: dict[str, list[Widget]], metrics: Metrics) -> dict[Widget, Rect]:
+        layout = self.table.layout
+        room = self.room(metrics)
+        places: dict[Widget, Rect] = {self.hand: Rect(0, 0, *metrics.size)}
+        places |= self._below_sayings(row_of(groups.get("middle", []), metrics, self.middle(metrics), room), metrics)
+        places |= row_of(groups.get("prompt", []), metrics, (metrics.width / 2, layout.hand_top - metrics.px(92)), room)
+        right, bottom = metrics.width - metrics.px(14), round(layout.hand_top - metrics.px(4))
+        for button in reversed(groups.get("side", [])):
+            wide, high = button.preferred(metrics)
+            places[button] = Rect(right - wide, bottom - high, wide, high)
+            right -= wide + metrics.px(8)
+        return places
+
+    def _below_sayings(self, places: dict[Widget, Rect], metrics: Metrics) -> dict[Widget, Rect]:
+        """``places`` moved down where large text would bring them under what the seats above have said."""
+        limit = panels.said_bottom(self.table.layout)
+        down = max(0, limit - min((rect.top for rect in places.values()), default=limit))
+        return {widget: rect.move(0, down) for widget, rect in places.items()}
+
+    def room(self, metrics: Metrics) -> int:
+        """How wide a line of buttons in the middle may be."""
+        return round(2 * self.table.layout.tapis[0] * 0.86)
+
+    def middle(self, metrics: Metrics) -> tuple[float, float]:
+        """Where the buttons of the middle go."""
+        return self.table.layout.centre
+
+    def side_buttons(self) -> list[Widget]:
+        """What is always at hand."""
+        back = [IconButton("undo", words.lazy("table.take_back"), self._take_back)] if self._takes_back else []
+        helps = [IconButton(one.icon, one.words, one.use) for one in self.table.helps]
+        return [*back, *helps, IconButton("score", words.lazy("story.title"), self._tell),
+                IconButton("menu", words.lazy("menu.menu"), lambda: Push(self.leaving()))]
+
+    @property
+    def _takes_back(self) -> bool:
+        return self.table.session.takes_back and not self.table.demo
+
+    def _take_back(self) -> None:
+        """To before the person's last decision, or a word why not."""
+        if self._takes_back and not self.table.session.over and self.table.take_back():
+            self.hand.let_go()
+            if self.form.focus.visible:
+                self.table.raised = next(iter(self.table.stage.offered), None)
+            self.table.play_sound("pick")
+        else:
+            self.table.remind("table.nothing_to_take_back" if self._takes_back else "table.no_take_back")
+
+    def _tell(self) -> Step:
+        return Push(StoryScene(self.table))
+
+    def leaving(self) -> Scene:
+        """The table's menu."""
+        return table_menu(self.table) if self.table.tutor is None else self.table.tutor.menu()
+
+    def _sound(self, name: str) -> None:
+        if self.form.focus.widget is not self.hand or name != "click":
+            self.table.sounds.play(name)
+
+    def handle(self, event: Event) -> Answer:
+        """First the widgets; then a click anywhere brings the picture up to now; Esc asks whether to leave."""
+        if self.table.demo and (is_press(event) or event.type == pygame.KEYDOWN):
+            self.table.session.abandon()
+            return Replace(self.table.home())
+        self._focus_changed(event)
+        if heard := self._aside_heard(event):
+            return heard
+        if self._winds(event):
+            self.table.wind()
+            return True
+        answer = self.form.handle(event)
+        if answer:
+            return answer
+        if is_press(event) and self.table.stage.busy:
+            self.table.stage.skip()
+            return True
+        match verb(event):
+            case Verb.BACK:
+                return Push(self.leaving())
+            case Verb.STORY:
+                return self._tell()
+            case Verb.UNDO:
+                self._take_back()
+                return True
+        return False
+
+    def _aside_heard(self, event: Event) -> Answer:
+        """What the first aside that makes ``event`` its own says; a card in the fingers is let go where it may."""
+        if self.table.stage.held is not None and is_release(event):
+            return False
+        return next((heard for aside in tuple(self.table.asides) if (heard := aside.handle(event))), False)
+
+    def _focus_changed(self, event: Event) -> None:
+        if event.type == pygame.WINDOWFOCUSLOST:
+            self.hand.let_go()
+            self.table.paused = self.table.tastes.pause_without_focus and not self.table.demo
+        elif event.type == pygame.WINDOWFOCUSGAINED:
+            self.table.paused = False
+
+    def _winds(self, event: Event) -> bool:
+        """A click or Enter while the picture is behind winds it forward and does nothing else: nobody plays blind."""
+        pressed = is_press(event) or verb(event) is Verb.PRESS
+        behind = self.table.session.pending > 0 or self.table.stage.blocked
+        on_button = is_press(event) and any(
+            isinstance(w, Button) and w.rect.collidepoint(event.pos) for w in self.form.root.children)
+        session = self.table.session
+        asked = session.state.turn in (session.viewer, None) or self.table.stage.trick_complete
+        return pressed and behind and not on_button and asked
+
+    def update(self, dt: float) -> Step | None:
+        """Let time pass; go to the scene of the stage that the picture has reached."""
+        self.table.update(dt)
+        self.form.update(dt)
+        if (notice := self.table.session.notice()) is not None:
+            return Push(games_notice(notice))
+        for aside in tuple(self.table.asides):
+            if (step := aside.update(dt)) is not None:
+                return step
+        stage = self.table.stage.board.stage
+        if stage not in self.stages:
+            return Replace(SCENES[stage](self.table))
+        prompt = self.table.prompt()
+        if prompt != self._asked:
+            self._build(prompt)
+        return None
+
+    def draw(self, surface: Surface) -> None:
+        """Draw what changed."""
+        if self.form.dirty:
+            self._version += 1
+        beside = [item for aside in self.table.asides for item in aside.items()]
+        self.table.draw(surface, [*self.extra_items(), *self._prompt_items(), *self._form_items(), *self._mark_items(),
+                                  *beside], self._whole)
+        self.form.dirty = False
+        self._whole = False
+
+    def extra_items(self) -> list[Item]:
+        """What a child draws besides its widgets."""
+        return []
+
+    def _prompt_items(self) -> list[Item]:
+        metrics, layout = self.table.metrics, self.table.layout
+        items: list[Item] = []
+        asked = self._asked
+        at = (round(metrics.width / 2), round(layout.hand_top - metrics.px(40)))
+        if self.table.demo:
+            items.append(panels.item("prompt", panels.RIBBON_LAYER + 1, *self._ribbon(words.say("demo.any_key"), at)))
+        elif asked is not None and asked.text and asked.kind != "wait":
+            items.append(panels.item("prompt", panels.RIBBON_LAYER + 1, *self._ribbon(asked.text, at)))
+        return items
+
+    def _ribbon(self, said: str, at: tuple[int, int]) -> tuple[Surface, Rect]:
+        """A ribbon that says ``said``, in the middle or as near to it as the buttons at the side allow."""
+        metrics = self.table.metrics
+        right = min((w.rect.left for w in self._side), default=metrics.width) - metrics.px(10)
+        left = metrics.px(150)
+        picture = panels.ribbon(said, metrics, most=max(metrics.px(200), right - left))
+        rect = picture.get_rect(center=at)
+        rect.right = min(rect.right, right)
+        return picture, rect
+
+    def _mark_items(self) -> list[Item]:
+        """A light round each button that an aside points at."""
+        good = self.table.marks.actions
+        return [pictured(("mark", number), panels.TOP_LAYER - 1, button_glow(widget.rect.size), widget.rect.center)
+                for number, (widget, does) in enumerate(self.doing.items()) if any(action in good for action in does)]
+
+    def _form_items(self) -> list[Item]:
+        """Each button is an item; the ring and the tooltip one more above them."""
+        metrics = self.table.metrics
+        items = [Item(("widget", i), panels.TOP_LAYER, w.rect.inflate(metrics.px(32), metrics.px(32)),
+                      (self._version,), paint=w.draw)
+                 for i, w in enumerate(self.form.root.children) if w is not self.hand]
+        focus = self.form.focus.widget
+        if self.form.focus.visible and focus is not None and focus is not self.hand:
+            ring = focus.ring.inflate(metrics.px(24), metrics.px(24))
+            items.append(Item("ring", panels.TOP_LAYER + 1, ring, (self._version,), paint=self.form.draw_focus))
+        if (at := self.form.tip_at) is not None:
+            items.append(Item("tip", panels.TOP_LAYER + 2, at.inflate(8, 8), (self._version,),
+                              paint=self.form.draw_tip))
+        return items

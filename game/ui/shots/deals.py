@@ -1,0 +1,115 @@
+"""Scenes about a single deal, with a deal that bots have played: for pictures and for tests of layout."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+from ...ai.bots import LEVELS
+from ...engine.observation import Observation
+from ...engine.rules import Seat
+from ...thinker import InProcess
+from ...view.compare import Rerun
+from ...view.editor import Wish, filled
+from ...view.units import BASE, measured
+from ..app.scene import Push, Replace, Scene, StillHost
+from ..app.sounds import Sounds
+from ..scenes.compare.deal import DuplicateScene
+from ..scenes.compare.match import DuplicateMatchScene
+from ..scenes.editor.editor import EditorScene
+from ..scenes.editor.game import GameScene
+from ..scenes.editor.minimum import WishesScene
+from ..scenes.replay.replay import ReplayScene, review_of
+from ..scenes.sharing.open import OpenScene, SealedScene
+from ..scenes.sharing.sharing import SharingScene
+from ..scenes.wishes import Wishes
+
+
+def _replay(wishes: Wishes, own: bool = False, share: float = 0.45) -> ReplayScene:
+    """A deal played by bots, a little before its middle."""
+    table = wishes.table(StillHost(measured(BASE), Sounds(None)), lambda: OpenScene(wishes), demo=True, silent=True)
+    while not table.session.over:
+        table.session.advance(ready=True)
+    scene = ReplayScene(table.session.record, wishes, open_=not own)
+    scene.place = round(scene.reel.last * share)
+    return scene
+
+
+def _shared(wishes: Wishes) -> Scene:
+    scene = _replay(wishes)
+    return SharingScene(scene.reel.record, wishes, 0, lambda: scene, lambda: Push(scene))
+
+
+def _review(wishes: Wishes, left: int = 0) -> Scene:
+    """A deal that was reviewed but for the ``left`` last decisions."""
+    scene = review_of(_replay(wishes).reel.record, wishes)
+    wishes.study.begin(scene.deal)
+    while len(scene.deal.decisions) - scene.deal.review.done > left:
+        wishes.study.update()
+    wishes.study.stop(scene.deal)
+    return scene
+
+
+def _compared(wishes: Wishes) -> Scene:
+    """A deal and what two others made of it."""
+    record = _replay(wishes).reel.record
+    scene = DuplicateScene(record, wishes, 0)
+    for level in ("beginner", "club"):
+        run = Rerun(record, 0, level, wishes.level, tuple(LEVELS), wishes.thinker, wishes.shuffle)
+        while (done := run.done) is None:
+            run.work()
+        scene.take_in(done)
+    return scene
+
+
+class Wayward(InProcess):
+    """All play by plain rule, at once; whoever sits at ``seat`` does anything every so often."""
+
+    def __init__(self, seat: Seat, one_in: int) -> None:
+        super().__init__()
+        self._seat, self._one_in = seat, one_in
+
+    def ask(self, observation: Observation, level: str, seed: int) -> int:
+        """Remember the question, whatever the ``level`` and the ``seed``; its number."""
+        strays = observation.seat == self._seat and self._number % self._one_in == 0
+        return super().ask(observation, "random" if strays else "plain", self._number)
+
+
+def rivalled(scene: DuplicateMatchScene) -> None:
+    """Let two kinds of bots play the match of ``scene``, the second all but its last deal."""
+    scene.read()
+    for level, left in (("beginner", 0), ("club", 1)):
+        scene.level, thinker = level, Wayward(scene.seat, one_in=2 if level == "beginner" else 9)
+        for record in scene.missing()[:scene.rivals.deals - left]:
+            run = Rerun(record, scene.seat, level, scene.wishes.level, tuple(LEVELS), thinker, scene.wishes.shuffle)
+            while (done := run.done) is None:
+                run.work()
+            scene.take_in(done)
+
+
+def _editor(wishes: Wishes, share: float = 0.5) -> EditorScene:
+    """A deal half laid out."""
+    scene = EditorScene(wishes)
+    whole = filled(scene.plan, (Wish(0, "tarots", 8),), Random(3))
+    lies = dict(sorted(whole.lies.items(), key=lambda one: (one[0] * 31) % 78)[:round(share * len(whole.lies))])
+    scene.plan = replace(whole, lies=lies, loose=frozenset())
+    return scene
+
+
+#: By the name of the picture, what makes the scene.
+DEALS: dict[str, Callable[[Wishes], Scene]] = {
+    "replay": _replay,
+    "replay_own": lambda wishes: _replay(wishes, own=True),
+    "sharing": _shared,
+    "review": _review,
+    "review_begun": lambda wishes: _review(wishes, left=4),
+    "duplicate": _compared,
+    "open": OpenScene,
+    "sealed": lambda wishes: SealedScene(_replay(wishes).reel.record, wishes),
+    "editor": _editor,
+    "editor_full": lambda wishes: _editor(wishes, share=1.0),
+    "editor_game": lambda wishes: GameScene(_editor(wishes).plan.rules, lambda rules: Replace(_editor(wishes))),
+    "editor_wishes": lambda wishes: WishesScene(_editor(wishes).plan, (Wish(0, "tarots", 8),), wishes.name,
+                                                lambda wanted: None),
+}

@@ -1,0 +1,56 @@
+"""Things done wrong at a table, for pictures of what the table says then."""
+
+from __future__ import annotations
+
+from ...ai.blunders import blunder
+from ...ai.counting_aid import counted
+from ...engine.actions import Play
+from ..scenes.table.table_scene import TableScene
+from ..table.hand import HandWidget
+from ..table.table import Table
+
+
+def _card_spot(scene: TableScene, hand: HandWidget) -> tuple[int, int]:
+    return hand.ring.midtop if hand.ring.width else hand.rect.center
+
+
+def refused(scene: TableScene) -> bool:
+    """Whether a card that must not be played now was tried, in the middle of a deal."""
+    table = scene.table
+    if table.prompt().kind != "play" or not table.view.trick.cards or len(table.view.tricks) < 1:
+        return False
+    wrong = sorted(table.view.hand - table.prompt().cards)
+    if not wrong:
+        return False
+    table.raised = wrong[len(wrong) // 2]
+    scene.use(table.raised, _card_spot(scene, scene.hand))
+    return True
+
+
+def often_refused(table: Table) -> Table:
+    """``table`` after many more things were tried that may not be done."""
+    for rule in ("bid-higher", "ecart-no-king", "not-your-turn", "call-now"):
+        table.refuse(rule, None, None)
+    for card in sorted(table.view.hand - table.prompt().cards)[:6]:
+        table.act(Play(card), card)
+    return table
+
+
+def blundered(scene: TableScene) -> bool:
+    """Whether a plain mistake was made."""
+    table = scene.table
+    if table.prompt().kind != "play":
+        return False
+    table.second = None
+    found = [action for action in table.view.actions if blunder(table.view, action) is not None]
+    return bool(found) and table.act(found[0])
+
+
+def counting(scene: TableScene) -> bool:
+    """Whether the counting aid has something to show, well into a deal."""
+    table = scene.table
+    if table.prompt().kind != "play" or len(table.view.tricks) < 6:
+        return False
+    if not table.tastes.counting_aid:
+        table.count(True)
+    return len(counted(table.view).lacks) >= 2

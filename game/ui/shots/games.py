@@ -1,0 +1,68 @@
+"""Games that were never played by anybody, for pictures of history and statistics: bots' deals from a fixed seed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import cache
+from io import BytesIO
+from random import Random
+
+from ...ai.selfplay import played_out
+from ...engine.game import deal
+from ...engine.record import HUMAN, write
+from ...engine.variants import rules_of
+from ...session import shuffler
+from ...store import Store, open_store
+from ...store.bulk import import_lines
+
+BEGUN = datetime(2026, 9, 4, 20, 15).timestamp()
+DAY_S = 86_400
+#: Who played what: preset, players, the opponents' level, how many matches of so many deals.
+EVENINGS = (("chambery", 4, "beginner", 4, 4), ("chambery", 5, "casual", 4, 5), ("french", 4, "club", 5, 4),
+            ("piedmont", 4, "casual", 2, 4), ("chambery", 5, "club", 3, 5))
+PEOPLE = ("Léonie", "Béatrice", "Cécile", "Émile", "Amélie", "Jules")
+
+
+@dataclass(slots=True)
+class Evenings:
+    """A clock that goes on by some minutes whenever it is looked at, and by days between two matches."""
+
+    now: float = BEGUN
+
+    def __call__(self) -> float:
+        self.now += 260
+        return self.now
+
+
+def sample_store() -> Store:
+    """A store in memory with a few weeks of games."""
+    clock = Evenings()
+    store = open_store(None, clock=clock)
+    for number, lines in enumerate(_matches()):
+        clock.now = BEGUN + (number * 5 // 2) * DAY_S + number % 3 * 2400
+        import_lines(store, BytesIO("\n".join(lines).encode()), origin="played")
+    return store
+
+
+@cache
+def _matches() -> tuple[tuple[str, ...], ...]:
+    """The records of every match; the person's part is played by a bot as well."""
+    chance = Random("a few weeks of games")
+    found = [tuple(_match(preset, players, level, length, chance))
+             for preset, players, level, matches, length in EVENINGS for _ in range(matches)]
+    chance.shuffle(found)
+    return tuple(found)
+
+
+def _match(preset: str, players: int, level: str, length: int, chance: Random) -> Iterator[str]:
+    rules = rules_of(preset, players=players, deals=length)
+    name, shuffle = f"sample-{chance.random()}", shuffler(chance)
+    number = played = 0
+    while played < length:
+        dealt = deal(rules, number % players, shuffle(rules.deck))[0]
+        record, last = played_out(dealt, ("plain",) * players, chance)
+        number, played = number + 1, played + (record.end == "played")
+        yield write(replace(record, match={"id": name, "deal": number, "of": length}, names=PEOPLE[:players],
+                            bots=(HUMAN, *(level,) * (players - 1))), last)

@@ -1,0 +1,36 @@
+"""The lessons for pictures: the list with some taken, and each lesson at a step that shows most of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from ...view.lessons.course import COURSE, lesson
+from ...view.lessons.model import Act
+from ..app.scene import Scene
+from ..scenes.lesson.lesson import LessonScene
+from ..scenes.lesson.list import LessonsScene
+from ..scenes.menu import MenuScene
+from ..scenes.wishes import Wishes
+
+
+def _list(wishes: Wishes) -> Scene:
+    wishes.keeper.change(lessons_done=COURSE[:2], lessons_begun={COURSE[3]: 2})
+    return LessonsScene(wishes, lambda: MenuScene(wishes))
+
+
+def _steps(name: str) -> tuple[int, ...]:
+    """The steps at which something is to be done at the table."""
+    found = tuple(at for at, step in enumerate(lesson(name).steps) if isinstance(step.task, Act))
+    return found or (0,)
+
+
+def _lesson(name: str, wishes: Wishes) -> Scene:
+    """The lesson where it first asks for something at the table."""
+    return LessonScene(wishes, name, lambda: LessonsScene(wishes, lambda: MenuScene(wishes)), _steps(name)[0])
+
+
+#: By the name of the picture, what makes the scene.
+LESSONS: dict[str, Callable[[Wishes], Scene]] = {
+    "lessons": _list, **{f"lesson_{name}": partial(_lesson, name) for name in COURSE},
+}

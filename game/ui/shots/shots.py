@@ -1,0 +1,394 @@
+"""Any scene as a picture, from a state really played, without a display."""
+
+from __future__ import annotations
+
+import os
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from random import Random
+
+import pygame
+from pygame import Surface
+
+from ...ai.bots import FALLBACK
+from ...engine.actions import Action, Discard
+from ...engine.observation import Observation
+from ...engine.variants import rules_of
+from ...files import output
+from ...session import shuffler
+from ...settings import Keeper, Settings
+from ...store import open_store
+from ...store.history import matches
+from ...thinker import InProcess
+from ...view import words
+from ...view.rulebook.pages import PAGES
+from ...view.table.choreography import Pace
+from ..app.app import App, Canvas
+from ..app.live import dress
+from ..app.scene import Push, Replace, Scene
+from ..draw.deck import DECK
+from ..scenes.compare.match import DuplicateMatchScene
+from ..scenes.gallery.gallery import GalleryScene
+from ..scenes.gallery.pack_page import PackScene
+from ..scenes.history.history import HistoryScene
+from ..scenes.history.match import MatchScene
+from ..scenes.how import HowScene
+from ..scenes.keys import KeysScene
+from ..scenes.menu import MenuScene, Wishes
+from ..scenes.rulebook.at import open_rulebook
+from ..scenes.rulebook.rulebook import RulebookScene
+from ..scenes.settings import SettingsScene
+from ..scenes.setup import SetupScene
+from ..scenes.statistics.statistics import StatisticsScene
+from ..scenes.table.after import CountScene, all_hands
+from ..scenes.table.chart import match_chart
+from ..scenes.table.chooser import Chooser
+from ..scenes.table.counting import CountPage
+from ..scenes.table.refusals import RefusalsScene
+from ..scenes.table.scoring import ScoringScene
+from ..scenes.table.story import StoryScene
+from ..scenes.table.table_scene import SCENES, TableScene
+from ..scenes.waiting import WaitingScene
+from ..scenes.welcome import WelcomeScene
+from ..table.hint import HintAside
+from ..table.preferences import Tastes
+from ..table.preferences_of import tastes_of
+from .deals import DEALS, rivalled
+from .faults import blundered, counting, often_refused, refused
+from .games import Evenings, sample_store
+from .lessons import LESSONS
+from .widgets_page import WidgetsPage
+
+QUICK = Pace(cards=0.05, rest=0.0, bots=0.0)
+FRAMES_AT_MOST = 200_000
+DEALS_AT_MOST = 60
+FRAMES_TO_FINISH = 120  # cards that have come to rest are drawn exactly a few in each frame
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """What a picture shows."""
+
+    scene: str
+    size: tuple[int, int]
+    preset: str = "chambery"
+    players: int | None = None
+    seed: int = 1
+    lang: str = "en"
+    text_percent: int = 100
+    settings: Settings = field(default_factory=Settings)
+
+
+STATISTICS = {"overview": "", "course": "_course", "games": "_games", "roles": "_roles", "results": "_results"}
+"""The pages of the statistics, and how their pictures are called."""
+
+Reached = Callable[[TableScene], bool]
+
+
+def _asked(kind: str) -> Reached:
+    return lambda scene: scene.table.prompt().kind == kind
+
+
+def _in_play(scene: TableScene) -> bool:
+    table = scene.table
+    view = table.view
+    return table.prompt().kind == "play" and len(view.tricks) >= 2 and len(view.trick.cards) >= len(view.order) - 2
+
+
+def _discard_half_made(scene: TableScene) -> bool:
+    """An écart with one card still missing."""
+    table = scene.table
+    if table.prompt().kind != "discard":
+        return False
+    view = table.view
+    laid: list[Action] = []
+    while len(table.stage.offered) < view.rules.row.talon - 1:
+        action = FALLBACK.choose(view, Random(1)) if not laid else None
+        cards = [a.card for a in view.actions if isinstance(a, Discard) and a.card not in table.stage.offered]
+        card = action.card if isinstance(action, Discard) else cards[0]
+        laid.append(Discard(card))
+        scene.use(card, (0, 0))
+        table.stage.skip()
+    return True
+
+
+def _moving(scene: TableScene) -> bool:
+    return bool(scene.table.stage.tweens)
+
+
+def _hinted(depth: int, below: Reached) -> Reached:
+    """A hint as deep as ``depth`` where the scene is what ``below`` says."""
+    def reached(scene: TableScene) -> bool:
+        if not below(scene):
+            return False
+        hint = next(aside for aside in scene.table.asides if isinstance(aside, HintAside))
+        for _ in range(depth):
+            hint.deeper()
+            hint.update(0.0)
+        return True
+    return reached
+
+
+REACHED: dict[str, Reached] = {
+    "discard": _discard_half_made,
+    "bidding": _asked("bid"),
+    "ask": _asked("ask"),
+    "give": _asked("give"),
+    "call": _asked("call"),
+    "play": _in_play,
+    "refusal": refused,
+    "remark": blundered,
+    "counting_aid": counting,
+    "hint": _hinted(1, _in_play),
+    "hint_numbers": _hinted(2, _in_play),
+    "hint_reason": _hinted(3, _in_play),
+    "hint_bid": _hinted(2, _asked("bid")),
+    "scoring": lambda scene: isinstance(scene, ScoringScene) and scene.table.session.rules.deals > 0
+    and scene.table.stage.board.end == "played",
+    "final": lambda scene: isinstance(scene, ScoringScene) and scene.table.session.match.finished,
+}
+#: Panels laid over a scene: what scene, and what makes the panel.
+OVER: dict[str, tuple[str, Callable[[TableScene], Scene]]] = {
+    "chooser": ("call", lambda scene: Chooser(scene.table, scene.table.prompt(), lambda card: None)),
+    "asking": ("ask", lambda scene: Chooser(scene.table, scene.table.prompt(), lambda card: None)),
+    "hands": ("scoring", lambda scene: all_hands(scene.table)),
+    "count": ("scoring", lambda scene: CountScene(scene.table)),
+    "chart": ("final", lambda scene: match_chart(scene.table)),
+    "leave": ("play", lambda scene: scene.leaving()),
+    "story": ("play", lambda scene: StoryScene(scene.table)),
+    "counting_page": ("counting_aid", lambda scene: CountPage(scene.table, scene.table.view)),
+    "refusals": ("refusal", lambda scene: RefusalsScene(often_refused(scene.table))),
+}
+
+
+def _with_games(menu: MenuScene) -> Wishes:
+    menu.wishes.store = sample_store()
+    return menu.wishes
+
+
+def _left(menu: MenuScene) -> Wishes:
+    """As after three matches that were begun and left."""
+    wishes = menu.wishes
+    wishes.store = open_store(None, clock=Evenings())
+    for _ in range(3):
+        wishes.session(store=wishes.store).leave()
+    return wishes
+
+
+def _deals(menu: MenuScene) -> Scene:
+    history = HistoryScene(_with_games(menu))
+    history.kind = "deals"
+    return history
+
+
+def _match(menu: MenuScene) -> Scene:
+    """The sheet of the first match in the history."""
+    wishes = _with_games(menu)
+    assert wishes.store is not None
+    return MatchScene(wishes, wishes.store, matches(wishes.store).lines[0])
+
+
+def _match_compared(menu: MenuScene) -> Scene:
+    """A match, and what two others made of it, the second not of all."""
+    wishes = _with_games(menu)
+    assert wishes.store is not None
+    scene = DuplicateMatchScene(wishes, wishes.store, matches(wishes.store).lines[0])
+    rivalled(scene)
+    return scene
+
+
+def _statistics(page: str, as_table: bool = False) -> Callable[[MenuScene], Scene]:
+    def made(menu: MenuScene) -> Scene:
+        scene = StatisticsScene(_with_games(menu))
+        scene.page, scene.as_table = page, as_table
+        return scene
+    return made
+
+
+def _of_a_deal(make: Callable[[Wishes], Scene]) -> Callable[[MenuScene], Scene]:
+    return lambda menu: make(menu.wishes)
+
+
+def _page(page: str) -> Callable[[MenuScene], Scene]:
+    return lambda menu: RulebookScene(rules_of(menu.wishes.preset, **menu.wishes.options), page)
+
+
+def _looked_up(menu: MenuScene) -> Scene:
+    """The rulebook while something is looked for in it."""
+    book = RulebookScene(rules_of(menu.wishes.preset, **menu.wishes.options))
+    book.asked = "Petit"
+    return book
+
+
+#: Scenes reached from the menu.
+FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
+    "menu_left": lambda menu: MenuScene(_left(menu)),
+    "waiting": lambda menu: WaitingScene(_left(menu), lambda: menu),
+    "setup": lambda menu: SetupScene(menu.wishes, menu.start),
+    "settings": lambda menu: SettingsScene(menu.wishes.keeper),
+    "keys": lambda menu: KeysScene(),
+    "how": lambda menu: HowScene(menu.start),
+    "welcome": lambda menu: WelcomeScene(menu.wishes),
+    "gallery": lambda menu: GalleryScene(menu.wishes.keeper),
+    "gallery_all": lambda menu: GalleryScene(menu.wishes.keeper).wall(),
+    "gallery_pack": lambda menu: PackScene(),
+    "widgets": lambda menu: WidgetsPage(),
+    **{name: _of_a_deal(make) for name, make in DEALS.items()},
+    **{name: _of_a_deal(make) for name, make in LESSONS.items()},
+    "history": lambda menu: HistoryScene(_with_games(menu)),
+    "history_deals": _deals,
+    "history_match": _match,
+    "duplicate_match": _match_compared,
+    **{f"statistics{suffix}": _statistics(page) for page, suffix in STATISTICS.items()},
+    "statistics_table": _statistics("games", as_table=True),
+    "rulebook": _page("table"),
+    **{f"rulebook_{page}": _page(page) for page in list(PAGES)[1:]},
+    "rulebook_paragraph": _page("game.bidding"),
+    "rulebook_search": _looked_up,
+}
+SHOTS = ("menu", *FROM_MENU, *REACHED, *OVER, "dealing")
+
+
+def prepare() -> None:
+    """Open what drawing needs, without a display or a device."""
+    os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
+    os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
+    pygame.display.init()
+    pygame.display.set_mode((1, 1))
+    pygame.font.init()
+
+
+def _deck_read() -> None:
+    DECK.open()
+    while not DECK.complete:
+        pygame.time.wait(5)
+        DECK.collect()
+    DECK.collect()
+
+
+class ByRule(InProcess):
+    """Whoever is asked plays by plain rule, at once: pictures and measurements are about the window."""
+
+    def ask(self, observation: Observation, level: str, seed: int) -> int:
+        """Remember the question, whatever the ``level``; its number."""
+        return super().ask(observation, "plain", seed)
+
+
+def app_of(wanted: Wanted) -> App:
+    """An application on the menu, seeded, on a surface in memory."""
+    prepare()
+    words.use(wanted.lang)
+    options: dict[str, int | str | bool] = {} if wanted.players is None else {"players": wanted.players}
+    tastes = replace(tastes_of(wanted.settings), pace=QUICK)
+    wishes = Wishes(ByRule(), shuffler(Random(wanted.seed)), wanted.preset, options, tastes, first_dealer=0,
+                    secret=b"shot", keeper=Keeper(settings=wanted.settings))
+    dress(wanted.settings)
+    app = App(MenuScene(wishes), Canvas(wanted.size), text_percent=wanted.text_percent)
+    app.on_rules = open_rulebook
+    _deck_read()
+    return app
+
+
+def arrived(wanted: Wanted) -> App:
+    """An application at the scene that ``wanted`` names; ValueError if it does not come up in a few matches."""
+    app = app_of(wanted)
+    menu = app.scenes.top
+    assert isinstance(menu, MenuScene)
+    if wanted.scene in FROM_MENU:
+        app.scenes.take(Push(FROM_MENU[wanted.scene](menu)))
+    elif wanted.scene != "menu":
+        app.step([], 0.0)
+        app.scenes.take(menu.start())
+        _play_until(app, wanted.scene)
+    return app
+
+
+def picture(wanted: Wanted) -> Surface:
+    """The scene that ``wanted`` names, drawn; errors as :func:`arrived`."""
+    app = arrived(wanted)
+    app.scenes.soil()
+    for _ in range(FRAMES_TO_FINISH):
+        app.step([], 0.0)
+        if not app.scenes.dirty:
+            break
+    return app.screen.surface
+
+
+def _play_until(app: App, name: str) -> None:
+    """Play on, the viewer's part by the rule bot, until the scene ``name`` is reached."""
+    below, panel = OVER.get(name, (name, None))
+    reached = REACHED.get(below, _moving)
+    for _ in range(FRAMES_AT_MOST):
+        app.step([], 1 / 60)
+        scene = app.scenes.top
+        assert isinstance(scene, TableScene)
+        if (scene.table.caught_up or name == "dealing") and reached(scene):
+            if panel is not None:
+                app.scenes.take(Push(panel(scene)))
+                app.step([], 0.2)
+            return
+        act(app, scene)
+    raise ValueError(f"the scene {name} did not come up")
+
+
+def act(app: App, scene: TableScene) -> None:
+    """What the person does now, if anything: by plain rule, and on to the next deal or match."""
+    table = scene.table
+    if table.mine:
+        action = FALLBACK.choose(table.view, Random(len(table.session.record.moves)))
+        table.act(action)
+    elif isinstance(scene, ScoringScene) and table.caught_up:
+        if table.session.deals_dealt >= DEALS_AT_MOST:
+            raise ValueError("the scene did not come up in many deals")
+        if table.session.match.finished:
+            table.new_match()
+        else:
+            table.next_deal()
+        app.scenes.take(Replace(SCENES["deal"](table)))
+
+
+def frames(size: tuple[int, int], deals: int) -> list[float]:
+    """Seconds of work in each frame of ``deals`` deals at the usual pace, thinking of bots left out."""
+    app = app_of(Wanted("play", size))
+    menu = app.scenes.top
+    assert isinstance(menu, MenuScene)
+    menu.wishes.tastes = Tastes()
+    app.step([], 0.0)
+    app.scenes.take(menu.start())
+    app.frame_seconds = []
+    done = 0
+    while done < deals:
+        app.step([], 1 / 60)
+        scene = app.scenes.top
+        assert isinstance(scene, TableScene)
+        done += isinstance(scene, ScoringScene) and scene.table.caught_up
+        act(app, scene)
+    return app.frame_seconds
+
+
+def resized(before: tuple[int, int], after: tuple[int, int]) -> float:
+    """Seconds from the word that a window of ``before`` is now one of ``after`` to a table at rest, all drawn."""
+    app = app_of(Wanted("play", before))
+    menu = app.scenes.top
+    assert isinstance(menu, MenuScene)
+    app.scenes.take(menu.start())
+    _play_until(app, "play")
+    app.screen.sized(after)
+    began = time.perf_counter()
+    app.step([pygame.event.Event(pygame.WINDOWSIZECHANGED, x=after[0], y=after[1])], 0.0)
+    while app.scenes.dirty:
+        app.step([], 0.0)
+    return time.perf_counter() - began
+
+
+def save(wanted: Wanted, path: Path) -> None:
+    """Write the picture of ``wanted`` to ``path`` as PNG."""
+    drawn = picture(wanted)
+    with output(path) as file:
+        pygame.image.save(drawn, file, path.name)
+
+
+DrawingError = pygame.error
+__all__ = ["REACHED", "SHOTS", "Wanted", "app_of", "arrived", "picture", "save"]

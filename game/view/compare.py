@@ -1,0 +1,202 @@
+"""The same cards in other hands: bots who play deals for comparison, and what each made of them. No pygame."""
+
+from __future__ import annotations
+
+import time
+from collections import deque
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from ..engine.deal_code import code_of
+from ..engine.game import State
+from ..engine.phases.over import Over
+from ..engine.record import Record, last_state
+from ..engine.rules import Rules, Seat
+from ..engine.variants import options_of, rules_of
+from ..session import Player, Session, Shuffle, Thinks
+from . import words
+from .table.sheet import points
+
+SECONDS_A_FRAME = 0.006
+"""Bots that answer at once act for so long in one frame."""
+
+
+def one_deal(rules: Rules) -> Rules:
+    """``rules`` for a match of a single deal."""
+    return rules_of(rules.preset, **{**options_of(rules), "deals": 1})
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """How the deal went for one seat: whose hand it was, and a cell for each row of :func:`rows`."""
+
+    name: str
+    record: Record
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Made:
+    """What one seat made of a deal: the key of its contract's name or of how it ended without one, the ``units`` of
+    card points of the seat's side, of which ``unit`` are a point, and the ``payment``."""
+
+    contract: str
+    units: int | None
+    unit: int
+    payment: int
+
+    @property
+    def points(self) -> str:
+        """The card points in figures; nothing where none were counted."""
+        return "" if self.units is None else points(self.units, self.unit)
+
+    @property
+    def said(self) -> str:
+        """Contract and points: “Guard · 45½”."""
+        return " · ".join(filter(None, (words.say(self.contract), self.points)))
+
+
+def played_by(record: Record, seat: Seat) -> tuple[str, str]:
+    """Who sat at ``seat``: what the record calls them, and at what level they play."""
+    return (record.names[seat] if record.names else ""), (record.bots[seat] if record.bots else "")
+
+
+def is_same_deal(one: Record, other: Record) -> bool:
+    """Whether both are of the same cards, dealt by the same rules."""
+    return code_of(one) == code_of(other)
+
+
+def can_be_compared(record: Record) -> bool:
+    """Whether ``record`` came to an end."""
+    return record.end in ("played", "passed", "void")
+
+
+def heads(record: Record) -> tuple[str, ...]:
+    """What the rows of a comparison are called."""
+    tricks = [words.say("duplicate.trick", number=number) for number in range(1, record.rules.row.hand + 1)]
+    keys = ("panel.contract", "panel.taker", "duplicate.points", "duplicate.payment")
+    return (*map(words.say, keys), *tricks)
+
+
+def made(record: Record, seat: Seat, last: State | None = None) -> Made:
+    """What ``seat`` made of the deal; ``last`` is the state it led to, if that is known already."""
+    last, unit = last or last_state(record), record.rules.family.unit
+    if not isinstance(last, Over) or last.score is None:
+        return Made(f"history.end.{record.end}", None, unit, 0)
+    return Made("contract." + last.facts.taking.contract.id, last.score.points[seat] or 0, unit,
+                last.score.payments[seat])
+
+
+def column(record: Record, seat: Seat, name: str) -> Column:
+    """What ``seat`` made of the deal, trick by trick: the card, and what the trick was worth, lost to others if less
+    than nothing; the contract and the points before that."""
+    last = last_state(record)
+    whole, blank = made(record, seat, last), ("",) * (record.rules.row.hand + 4)
+    if not isinstance(last, Over) or last.score is None:
+        return Column(name, record, (whole.said, *blank[1:]))
+    family, taking = record.rules.family, last.facts.taking
+    taker = _taker(record, taking.taker, seat, name)
+    cells = [words.say(whole.contract), taker, whole.points, words.signed(whole.payment)]
+    for trick in last.tricks:
+        card = trick.cards[(last.facts.deal.order.index(seat) - last.facts.deal.order.index(trick.leader))
+                           % len(trick.cards)]
+        units = sum(family.values[c] for c in trick.cards)
+        won = last.score.sides[trick.winner] == last.score.sides[seat] if trick.winner is not None else False
+        cells.append(f"{words.card_sign(card.name)} {_signed(units if won else -units, family.unit)}")
+    return Column(name, record, tuple(cells))
+
+
+def _signed(units: int, unit: int) -> str:
+    """Card points with their sign; nothing has none."""
+    sign = "+" if units > 0 else words.MINUS if units < 0 else ""
+    return sign + points(abs(units), unit)
+
+
+def _taker(record: Record, taker: Seat, seat: Seat, name: str) -> str:
+    if taker == seat:
+        return name
+    return words.seated(record.names[taker] if record.names else "", taker)
+
+
+class Rerun:
+    """Bots who play the deal of ``record``: ``level`` at ``seat``, at the other seats who sat there, else ``others``.
+
+    To be given time with :meth:`work`, once a frame; ``done`` is the record when it is over.
+    """
+
+    def __init__(self, record: Record, seat: Seat, level: str, others: Callable[[Seat], str], known: Sequence[str],
+                 thinker: Thinks, shuffle: Shuffle) -> None:
+        self.level = level
+        seats = range(record.rules.at_table)
+        levels = [level if s == seat else record.bots[s] if record.bots and record.bots[s] in known else others(s)
+                  for s in seats]
+        named = [words.say(f"level.{level}") if s == seat else (record.names[s] if record.names else "")
+                 for s in seats]
+        start = replace(record, rules=one_deal(record.rules), moves=(), end="open", taken_back=0, more={})
+        self._session = Session(start.rules, [Player(n, p) for n, p in zip(named, levels, strict=True)], thinker,
+                                shuffle, record.dealer, seat, start=start)
+
+    @property
+    def done(self) -> Record | None:
+        """The whole deal; None while it is played."""
+        return self._session.record if self._session.over else None
+
+    @property
+    def share(self) -> float:
+        """How much of the deal is played, 0 to 1."""
+        rules = self._session.rules
+        return min(1.0, len(self._session.record.moves) / (rules.players * (rules.row.hand + 1)))
+
+    def work(self) -> bool:
+        """Take up what the bots have thought; whether anything was done."""
+        until, moved = time.perf_counter() + SECONDS_A_FRAME, False
+        while not self._session.over and self._session.advance(ready=True):
+            moved = True
+            if time.perf_counter() > until:
+                break
+        return moved
+
+    def stop(self) -> None:
+        """Nobody need think any longer."""
+        self._session.leave()
+
+
+class Series:
+    """Bots who play ``deals`` one after another, each begun with ``begin``; at least one.
+
+    To be given time with :meth:`work`, once a frame.
+    """
+
+    def __init__(self, deals: Sequence[Record], begin: Callable[[Record], Rerun]) -> None:
+        self.all, self._ahead, self._begin = len(deals), deque(deals), begin
+        self._run = begin(self._ahead.popleft())
+        self.over = False
+
+    @property
+    def level(self) -> str:
+        """Who plays."""
+        return self._run.level
+
+    @property
+    def number(self) -> int:
+        """Which deal is played, from 1."""
+        return self.all - len(self._ahead)
+
+    @property
+    def share(self) -> float:
+        """How much of all is played, 0 to 1."""
+        return (self.number - 1 + self._run.share) / self.all
+
+    def work(self) -> Record | None:
+        """Take up what the bots have thought; the record of a deal that came to its end by that."""
+        self._run.work()
+        done = self._run.done
+        if done is not None and self._ahead:
+            self._run = self._begin(self._ahead.popleft())
+        elif done is not None:
+            self.over = True
+        return done
+
+    def stop(self) -> None:
+        """Nobody need think any longer."""
+        self._run.stop()

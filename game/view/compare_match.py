@@ -1,0 +1,133 @@
+"""Who else played the deals of a match in one's own place, and how much better or worse. No pygame."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from ..engine.deal_code import code_of
+from ..engine.record import Record
+from ..engine.rules import Seat
+from .compare import Made, can_be_compared, made, played_by
+
+RIVALS = 6
+"""So many have columns, oneself included."""
+
+
+@dataclass(slots=True)
+class Rival:
+    """Somebody called ``name`` who plays at ``level``: the record of each deal by its place, and what it came to."""
+
+    name: str
+    level: str
+    records: dict[int, Record] = field(default_factory=dict)
+    made: dict[int, Made] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What a rival made of a deal: what was played, what it brought, and how much more than oneself got."""
+
+    said: str = ""
+    payment: int | None = None
+    ahead: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line: deal ``number`` of the match, a cell for each rival; the sums have no number."""
+
+    number: int | None
+    cells: tuple[Cell, ...]
+
+
+class Rivals:
+    """The deals of a match as ``seat`` played them, and everybody else's of the same cards.
+
+    Whoever plays a deal twice, or two of one name and level, are several rivals. Deals in which the seat has no cards
+    are none to compare.
+    """
+
+    def __init__(self, seat: Seat) -> None:
+        self.seat = seat
+        self.people: list[Rival] = []
+        self._places: dict[str, int] = {}
+        self._numbers: list[int] = []
+
+    @property
+    def deals(self) -> int:
+        """How many there are."""
+        return len(self._numbers)
+
+    def record(self, place: int) -> Record:
+        """One's own of the deal at ``place``, from 0."""
+        return self.people[0].records[place]
+
+    def others(self, place: int) -> tuple[Record, ...]:
+        """Everybody else's of it."""
+        return tuple(one.records[place] for one in self.people[1:] if place in one.records)
+
+    def fits(self, record: Record) -> bool:
+        """Whether ``record`` is of the cards of one of the deals."""
+        return code_of(record) in self._places
+
+    def add(self, number: int, record: Record) -> bool:
+        """Compare deal ``number`` of the match as one played it oneself; False if there is nothing to compare."""
+        if not can_be_compared(record) or not record.hands[self.seat] or self.fits(record):
+            return False
+        if not self.people:
+            self.people.append(Rival(*played_by(record, self.seat)))
+        self._places[code_of(record)] = self.deals
+        self._put(self.people[0], self.deals, record)
+        self._numbers.append(number)
+        return True
+
+    def take_in(self, record: Record) -> bool:
+        """Compare another's ``record`` of one of the deals; False if it is known or there is no room for one more."""
+        place = self._places[code_of(record)]
+        there = (one.records[place] for one in self.people if place in one.records)
+        if any((one.moves, one.names, one.bots) == (record.moves, record.names, record.bots) for one in there):
+            return False
+        who = self._without(place, *played_by(record, self.seat))
+        if who is None:
+            return False
+        self._put(who, place, record)
+        return True
+
+    def _without(self, place: int, name: str, level: str) -> Rival | None:
+        """The first of ``name`` and ``level`` who has not played the deal at ``place``, else one more."""
+        for one in self.people[1:]:
+            if (one.name, one.level) == (name, level) and place not in one.records:
+                return one
+        if len(self.people) >= RIVALS:
+            return None
+        self.people.append(Rival(name, level))
+        return self.people[-1]
+
+    def _put(self, who: Rival, place: int, record: Record) -> None:
+        who.records[place], who.made[place] = record, made(record, self.seat)
+
+    def missing(self, name: str, level: str) -> tuple[Record, ...]:
+        """The deals that the last of ``name`` and ``level`` has not played; all where there is nobody, or none left."""
+        last = next((one for one in reversed(self.people[1:]) if (one.name, one.level) == (name, level)), None)
+        left = [p for p in range(self.deals) if last is None or p not in last.records] or range(self.deals)
+        return tuple(self.record(place) for place in left)
+
+    # -- the table ---------------------------------------------------------------------------------------------------
+
+    def entry(self, place: int) -> Entry:
+        """The line of the deal at ``place``."""
+        return Entry(self._numbers[place], tuple(self._cell(one, place) for one in self.people))
+
+    def _cell(self, one: Rival, place: int) -> Cell:
+        what, mine = one.made.get(place), self.people[0].made[place]
+        return Cell() if what is None else Cell(what.said, what.payment, what.payment - mine.payment)
+
+    def sums(self) -> Entry:
+        """The line of the sums; of whoever has not played all it says how many, and is compared in those alone."""
+        return Entry(None, tuple(map(self._sum, self.people)))
+
+    def _sum(self, one: Rival) -> Cell:
+        mine, some = self.people[0].made, len(one.made)
+        said = "" if some == self.deals else f"{some}/{self.deals}"
+        return Cell(said, sum(m.payment for m in one.made.values()),
+                    sum(m.payment - mine[place].payment for place, m in one.made.items()))

@@ -1,0 +1,172 @@
+"""A deal being laid out: which card goes where, what is still free, and chance for the rest. No pygame."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from random import Random
+
+from ..engine.cards import KINGS, SUIT, TAROTS, Card, Cards
+from ..engine.game import TALON, seats_in_play
+from ..engine.record import Record
+from ..engine.rules import Rules, Seat
+
+Pile = int
+"""A seat, ``TALON``, or ``PACK``: not dealt yet."""
+PACK: Pile = -2
+TRIES = 300
+"""So often the rest is dealt by pure chance before wishes are helped."""
+
+
+class CannotDeal(Exception):
+    """The rest cannot be dealt so; ``kind`` is ``cards`` (too few of the kind are free) or ``room``."""
+
+    def __init__(self, kind: str, group: str) -> None:
+        super().__init__(f"{kind}: {group}")
+        self.kind, self.group = kind, group
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """``seat`` holds at least ``least`` cards of ``group``, a key of :func:`groups`."""
+
+    seat: Seat
+    group: str
+    least: int
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """``lies`` has every card that lies in a hand or the talon; those in ``loose`` came there by chance."""
+
+    rules: Rules
+    dealer: Seat
+    lies: Mapping[Card, Pile] = field(default_factory=dict)
+    loose: Cards = frozenset()
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who plays, in the order of seats."""
+        return tuple(sorted(seats_in_play(self.rules.at_table, self.rules.players, self.dealer)))
+
+    @property
+    def piles(self) -> tuple[Pile, ...]:
+        """The hands and the talon."""
+        return (*self.seats, TALON)
+
+    def size(self, pile: Pile) -> int:
+        """How many cards belong into ``pile``."""
+        return self.rules.row.talon if pile == TALON else self.rules.row.hand
+
+    def where(self, card: Card) -> Pile:
+        """Where ``card`` lies."""
+        return self.lies.get(card, PACK)
+
+    def held(self, pile: Pile) -> tuple[Card, ...]:
+        """What lies in ``pile``, in the pack's order."""
+        return tuple(card for card in self.rules.deck if self.where(card) == pile)
+
+    def room(self, pile: Pile) -> int:
+        """How many cards more ``pile`` can take."""
+        return len(self.rules.deck) if pile == PACK else self.size(pile) - len(self.held(pile))
+
+    @property
+    def complete(self) -> bool:
+        """Whether every card is dealt."""
+        return len(self.lies) == self.rules.pack
+
+
+def groups(rules: Rules) -> dict[str, Cards]:
+    """Kinds of cards that may be wished for, the smallest first; honours are the tarots that count most."""
+    values, deck = rules.family.values, frozenset(rules.deck)
+    most = max(values[card] for card in deck if card < len(TAROTS) + 1)
+    found = {"honours": frozenset(card for card in deck if card <= len(TAROTS) and values[card] == most),
+             "kings": KINGS & deck, **{suit: SUIT[suit] & deck for suit in "SHCD"}, "tarots": TAROTS & deck}
+    return dict(sorted(found.items(), key=lambda item: len(item[1])))
+
+
+def put(plan: Plan, card: Card, pile: Pile) -> Plan:
+    """``plan`` with ``card`` laid into ``pile``, where there must be room."""
+    lies = {c: p for c, p in plan.lies.items() if c != card}
+    if pile != PACK:
+        assert plan.where(card) == pile or plan.room(pile) > 0
+        lies[card] = pile
+    return replace(plan, lies=lies, loose=plan.loose - {card})
+
+
+def exchanged(plan: Plan, one: Card, other: Card) -> Plan:
+    """``plan`` with two cards in each other's place."""
+    here, there = plan.where(one), plan.where(other)
+    lies = {c: p for c, p in plan.lies.items() if c not in (one, other)}
+    lies |= {card: pile for card, pile in ((one, there), (other, here)) if pile != PACK}
+    return replace(plan, lies=lies, loose=plan.loose - {one, other})
+
+
+def cleared(plan: Plan) -> Plan:
+    """Nothing dealt."""
+    return Plan(plan.rules, plan.dealer)
+
+
+def dealt_by(plan: Plan, dealer: Seat) -> Plan:
+    """``plan`` with another dealer; the cards of whoever sits out then go back to the pack."""
+    moved = replace(plan, dealer=dealer)
+    lies = {card: pile for card, pile in plan.lies.items() if pile in moved.piles}
+    return replace(moved, lies=lies, loose=plan.loose & frozenset(lies))
+
+
+def plan_of(record: Record) -> Plan:
+    """The deal of ``record``, to be changed."""
+    lies: dict[Card, Pile] = {card: seat for seat, hand in enumerate(record.hands) for card in hand}
+    return Plan(record.rules, record.dealer, lies | dict.fromkeys(record.talon, TALON))
+
+
+def record_of(plan: Plan) -> Record:
+    """The deal of a complete ``plan``, nothing done yet."""
+    assert plan.complete
+    hands = tuple(plan.held(seat) if seat in plan.seats else () for seat in range(plan.rules.at_table))
+    return Record(plan.rules, plan.dealer, hands, plan.held(TALON))
+
+
+# -- the rest by chance -----------------------------------------------------------------------------------------------
+
+def filled(plan: Plan, wishes: Sequence[Wish], rng: Random) -> Plan:
+    """``plan`` with everything that nobody laid by hand dealt by chance, so that all ``wishes`` come true.
+
+    By pure chance if that brings it about in some hundred deals; else wishes are served first. CannotDeal if they
+    cannot come true.
+    """
+    kept = {card: pile for card, pile in plan.lies.items() if card not in plan.loose}
+    bare = replace(plan, lies=kept, loose=frozenset())
+    wanted = [wish for wish in wishes if wish.least]
+    served = _served(bare, wanted, rng)
+    for _ in range(TRIES if wanted else 1):
+        tried = _dealt(bare, rng)
+        if all(_true(tried, wish) for wish in wanted):
+            return tried
+    return _dealt(served, rng)
+
+
+def _true(plan: Plan, wish: Wish) -> bool:
+    return len(groups(plan.rules)[wish.group] & frozenset(plan.held(wish.seat))) >= wish.least
+
+
+def _dealt(plan: Plan, rng: Random) -> Plan:
+    free = [card for card in plan.rules.deck if plan.where(card) == PACK]
+    places = [pile for pile in plan.piles for _ in range(plan.room(pile))]
+    rng.shuffle(places)
+    return replace(plan, lies={**plan.lies, **dict(zip(free, places, strict=True))}, loose=plan.loose | frozenset(free))
+
+
+def _served(plan: Plan, wishes: Sequence[Wish], rng: Random) -> Plan:
+    """The cards that ``wishes`` need, given to them; the rarest kinds first, for they count as others too."""
+    kinds = groups(plan.rules)
+    for wish in sorted(wishes, key=lambda wish: len(kinds[wish.group])):
+        missing = wish.least - len(kinds[wish.group] & frozenset(plan.held(wish.seat)))
+        free = [card for card in sorted(kinds[wish.group]) if plan.where(card) == PACK]
+        if missing > len(free):
+            raise CannotDeal("cards", wish.group)
+        if missing > plan.room(wish.seat):
+            raise CannotDeal("room", wish.group)
+        for card in rng.sample(free, max(0, missing)):
+            plan = replace(plan, lies={**plan.lies, card: wish.seat}, loose=plan.loose | {card})
+    return plan

@@ -1,0 +1,80 @@
+"""What history and statistics call things: days, games, levels, parts in a deal."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from ..ai.bots import OFFERED, PEOPLE
+from ..engine.plain_text import clean
+from ..engine.record import HUMAN
+from ..engine.variants import PRESETS
+from ..store import Store
+from ..store.history import DealLine, MatchLine, names
+from . import words
+
+
+def when(milliseconds: int) -> str:
+    """Day and time of day by the clock of this machine, as the language writes them."""
+    at = datetime.fromtimestamp(milliseconds / 1000)
+    return words.say("history.when", year=f"{at.year:04d}", month=f"{at.month:02d}", day=f"{at.day:02d}",
+                     hour=f"{at.hour:02d}", minute=f"{at.minute:02d}")
+
+
+def widest_when() -> str:
+    """As long as :func:`when` may get."""
+    return words.say("history.when", year="0000", month="00", day="00", hour="00", minute="00")
+
+
+def game(preset: str) -> str:
+    """What the game is called."""
+    return words.say(f"preset.{preset}") if preset in PRESETS else clean(preset)
+
+
+def level(name: str) -> str:
+    """What a level is called; one that nobody is offered is called as the records call it."""
+    if name == HUMAN:
+        return words.say("history.person")
+    return words.say(f"level.{name}") if name in (*OFFERED, *PEOPLE) else clean(name) or words.say("history.unknown")
+
+
+def person(name: str) -> str:
+    """What somebody is called who sat at one table or another."""
+    return clean(name, words.MOST_NAME) or words.say("history.unknown")
+
+
+def levels(opponents: str) -> str:
+    """Who a deal was played against: ``club+expert``."""
+    return words.listed([level(name) for name in opponents.split("+")])
+
+
+def role(name: str) -> str:
+    """What a part in a deal is called."""
+    return words.say(f"role.{name}")
+
+
+def score(payment: int | None) -> str:
+    """A score with its sign; a dash where there is none."""
+    return "–" if payment is None else words.signed(payment)
+
+
+def called(name: str, seat: int) -> str:
+    """Who sits at ``seat``, by number if nobody said."""
+    return words.seated(name, seat)
+
+
+def others(store: Store, line: MatchLine) -> str:
+    """Everybody at the table of a match but the viewer."""
+    return ", ".join(called(name, seat) for seat, (name, _) in enumerate(names(store, line.number))
+                     if seat != line.viewer)
+
+
+def status(line: MatchLine) -> str:
+    """How far a match came."""
+    if line.status == "finished":
+        return words.say("history.finished")
+    return words.say("history.running" if line.status == "running" else "history.left")
+
+
+def contract(line: DealLine) -> str:
+    """What was played, or how the deal ended otherwise."""
+    return words.say(f"contract.{line.contract}") if line.contract else words.say(f"history.end.{line.end}")

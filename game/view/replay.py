@@ -1,0 +1,176 @@
+"""A recorded deal cut into what can be looked at one after the other. No pygame: this is plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+
+from ..engine import events as ev
+from ..engine.actions import Action, Ask, Bid, Call, DeclareSlam, Discard, Done, Give, Pass, Play, ShowHandful
+from ..engine.cards import Card
+from ..engine.game import State, Step
+from ..engine.phases.announcing import Announcing
+from ..engine.phases.asking import Asking, Giving
+from ..engine.phases.auction import Auction
+from ..engine.phases.calling import Calling
+from ..engine.phases.discarding import Discarding
+from ..engine.phases.over import Over
+from ..engine.phases.playing import Playing
+from ..engine.record import Move, Record, replay
+from ..engine.rules import Seat
+from . import words
+
+#: What happens by itself is shown with the action after it: a trick lies until the next card, a talon until it is used.
+WAITS = (ev.TrickTaken, ev.TalonTaken)
+PHASES: dict[type[State], str] = {
+    Auction: "bids", Discarding: "ecart", Asking: "exchange", Giving: "exchange", Calling: "call", Announcing: "play",
+    Playing: "play", Over: "end",
+}
+"""What the phases are called."""
+
+
+@dataclass(frozen=True, slots=True)
+class Stop:
+    """A moment of the deal: what happened since the one before, the ``moves`` done, and how many were ``before``.
+
+    ``phase`` is what they belong to, ``trick`` the number of the trick that lies on the table or was last taken.
+    """
+
+    happened: tuple[ev.Event, ...]
+    moves: tuple[Move, ...]
+    before: int
+    phase: str
+    trick: int = 0
+
+    @property
+    def done(self) -> int:
+        """How many moves of the record are done by now."""
+        return self.before + len(self.moves)
+
+
+@dataclass(slots=True)
+class Reel:
+    """All stops of a record, the deal itself the first; the end, where it came to one, the last."""
+
+    record: Record
+    stops: tuple[Stop, ...] = ()
+    states: tuple[State, ...] = ()
+
+    def __post_init__(self) -> None:
+        steps = list(replay(self.record))
+        self.states = tuple(state for state, _ in steps)
+        self.stops = tuple(_stops(self.record, steps))
+
+    @property
+    def last(self) -> int:
+        """The number of the last stop."""
+        return len(self.stops) - 1
+
+    def state(self, stop: int) -> State:
+        """The state of the deal at ``stop``."""
+        return self.states[self.stops[stop].done]
+
+    def happened(self, since: int, to: int) -> Iterable[ev.Event]:
+        """All events after the stop ``since`` (−1: from the beginning) up to ``to``."""
+        return (event for stop in self.stops[since + 1:to + 1] for event in stop.happened)
+
+    def winner(self, stop: int) -> Seat | None:
+        """Who won the trick that lies complete on the table at ``stop``."""
+        first = next(iter(self.stops[stop + 1].happened), None) if stop < self.last else None
+        return first.seat if isinstance(first, ev.TrickTaken) else None
+
+    def marks(self, kind: str) -> tuple[int, ...]:
+        """The stops to go to by ``kind``: each ``action``, each complete ``trick``, each end of a ``phase``."""
+        every = range(len(self.stops))
+        if kind == "trick":
+            return tuple(n for n in every if self.winner(n) is not None or n in (0, self.last))
+        if kind == "phase":
+            return tuple(n for n in every
+                         if n in (0, self.last) or self.stops[n].phase != self.stops[n + 1].phase)
+        return tuple(every)
+
+    def next(self, stop: int, kind: str, forwards: bool) -> int:
+        """The stop of ``kind`` after ``stop``, or before it; the last, or first, if there is none."""
+        marks = self.marks(kind)
+        if forwards:
+            return next((n for n in marks if n > stop), self.last)
+        return next((n for n in reversed(marks) if n < stop), 0)
+
+
+def _stops(record: Record, steps: Sequence[Step]) -> list[Stop]:
+    """A stop for each action as a record has it: an écart is one, and not to declare a slam is none."""
+    found: list[Stop] = []
+    now, held = _parted(steps[0][1])
+    found.append(Stop(now, (), 0, "deal"))
+    waiting: list[Move] = []
+    gathered: tuple[ev.Event, ...] = held
+    trick = 0
+    for place, move in enumerate(record.moves):
+        before, (after, happened) = steps[place][0], steps[place + 1]
+        waiting.append(move)
+        now, held = _parted(happened)
+        gathered += now
+        trick = len(before.tricks) + 1 if isinstance(before, Playing) else trick
+        if _goes_on(before, after, move[1]):
+            gathered += held
+            continue
+        found.append(Stop(gathered, tuple(waiting), place + 1 - len(waiting), PHASES[type(before)], trick))
+        waiting, gathered = [], held
+    if gathered or waiting:
+        found.append(Stop(gathered, tuple(waiting), len(record.moves) - len(waiting), "end", trick))
+    return found
+
+
+def _goes_on(before: State, after: State, action: Action) -> bool:
+    """Whether ``action`` belongs to the same act as the next one."""
+    if isinstance(action, Discard):
+        return isinstance(after, Discarding) and bool(after.laid)
+    return isinstance(before, Announcing) and isinstance(action, Pass)
+
+
+def _parted(happened: tuple[ev.Event, ...]) -> tuple[tuple[ev.Event, ...], tuple[ev.Event, ...]]:
+    """What is shown now, and what waits for the next action."""
+    at = next((n for n, event in enumerate(happened) if isinstance(event, WAITS)), len(happened))
+    return happened[:at], happened[at:]
+
+
+# -- in words ---------------------------------------------------------------------------------------------------------
+
+Namer = Callable[[Seat], str]
+
+
+def signs(cards: Iterable[Card]) -> str:
+    """Cards as their corners show them."""
+    return "  ".join(words.card_sign(card.name) for card in cards)
+
+
+def caption(stop: Stop, dealer: Seat, name: Namer, sees: Callable[[Seat], bool]) -> str:
+    """What was done at ``stop``; faces only of what ``sees`` allows for the seat that did it."""
+    if not stop.moves:
+        return words.say("replay.deals", name=name(dealer)) if stop.before == 0 else words.say("replay.end")
+    seat = stop.moves[-1][0]
+    return words.say("replay.did", name=name(seat), what=_what([a for _, a in stop.moves], sees(seat)))
+
+
+def _what(done: Sequence[Action], seen: bool) -> str:
+    laid = [action.card for action in done if isinstance(action, Discard)]
+    if laid:
+        return words.say("replay.lays", cards=signs(laid)) if seen else words.count("replay.lays_hidden", len(laid))
+    match done[-1]:
+        case Play(card):
+            return words.card_sign(card.name)
+        case Bid(contract):
+            return words.say("say.bid", contract=words.say("contract." + contract))
+        case Ask(card):
+            return words.say("say.ask", card=words.card_sign(card.name))
+        case Call(card):
+            return words.say("say.call", card=words.card_sign(card.name))
+        case Give(card):
+            return words.say("replay.gives", card=words.card_sign(card.name)) if seen else words.say("replay.gives_one")
+        case ShowHandful(cards):
+            return words.count("say.handful", len(cards))
+        case DeclareSlam():
+            return words.say("say.slam")
+        case Done():
+            return words.say("replay.asks_no_more")
+    return words.say("say.pass")

@@ -1,0 +1,145 @@
+"""The rulebook of one table: its pages with the numbers of its rules filled in, and the search through all of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from ...engine.rules import Rules
+from .. import words
+from ..prose import GLOSSARY, Block, Run, Sheet, inline
+from .facts import fact
+from .pages import GAME, PAGES, blocks_of, folded, headword, resolved, rules_for, terms, title
+from .tables import table
+
+HEADINGS = frozenset(("title", "section", "part"))
+FOUND_AT_MOST = 40
+SNIPPET = 60
+"""Letters shown before what was found in a paragraph, and twice as many after it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Filled:
+    """Facts, terms and tables as the ``rules`` have them: the filling of a page."""
+
+    rules: Rules
+
+    def fact(self, name: str) -> str:
+        """See :func:`game.view.rulebook.facts.fact`."""
+        return fact(name, self.rules)
+
+    def term(self, name: str) -> str:
+        """The term called ``name`` in the glossary."""
+        return terms(words.language())[name]
+
+    def table(self, name: str) -> Sheet:
+        """See :func:`game.view.rulebook.tables.table`."""
+        return table(name, self.rules)
+
+    def said(self, run: Run) -> str:
+        """The words of ``run`` as they are read."""
+        match run.holds:
+            case "card":
+                return words.card(run.words)
+            case "fact":
+                return self.fact(run.words)
+            case "term":
+                return self.term(run.words)
+            case _:
+                return run.words
+
+    def read(self, block: Block) -> str:
+        """All words of ``block``, those of its table too."""
+        own = "".join(self.said(run) for run in block.runs)
+        if block.kind != "table":
+            return own
+        sheet = self.table(block.about)
+        cells = ("".join(self.said(run) for run in inline(cell)) for row in (sheet.head, *sheet.rows) for cell in row)
+        return " ".join((own, *cells))
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A paragraph that has all words looked for: where it is, below which headings, and its words around the first."""
+
+    page: str
+    name: str
+    heading: str
+    before: str
+    match: str
+    after: str
+
+
+@dataclass(frozen=True, slots=True)
+class Book:
+    """The rulebook at a table of ``rules``, in the language in use."""
+
+    rules: Rules
+
+    def blocks(self, page: str) -> tuple[Block, ...]:
+        """The blocks of ``page``."""
+        return blocks_of(page, words.language())
+
+    def filling(self, page: str) -> Filled:
+        """What fills ``page``: the numbers of its own game."""
+        return Filled(rules_for(page, self.rules))
+
+    def title(self, page: str) -> str:
+        """What ``page`` is called."""
+        return title(page, words.language())
+
+    def resolved(self, address: str) -> tuple[str, str]:
+        """Page and paragraph of ``address``; KeyError if there is none."""
+        return resolved(address, self.rules, words.language())
+
+    def where(self, address: str) -> tuple[str, str]:
+        """The same, or the beginning for an address that this book does not have."""
+        try:
+            return self.resolved(address)
+        except KeyError:
+            return self.resolved(self.rules.preset if address.startswith(GAME) else "table")
+
+    def search(self, asked: str) -> list[Found]:
+        """Paragraphs with every word of ``asked``, whatever its accents and capitals; explanations of it first."""
+        wanted = folded(asked).split()
+        if not wanted:
+            return []
+        found = [(rank, found) for page in PAGES for rank, found in self._found_in(page, wanted)]
+        return [one for _, one in sorted(found, key=lambda pair: pair[0])][:FOUND_AT_MOST]
+
+    def _found_in(self, page: str, wanted: list[str]) -> Iterator[tuple[int, Found]]:
+        filling, heading, name = self.filling(page), "", page
+        for block in self.blocks(page):
+            name = block.name or name
+            said = filling.read(block)
+            if block.kind in HEADINGS:
+                heading = said if block.kind != "title" else ""
+            heading = headword(block) if page == GLOSSARY else heading
+            plain = folded(said)
+            if all(word in plain for word in wanted):
+                yield _rank(block, wanted), _snippet(page, name, heading, said, wanted[0])
+
+
+def _rank(block: Block, wanted: list[str]) -> int:
+    """0 for the explanation of a term, 1 for a heading, 2 for words, 3 for a table."""
+    term = folded(headword(block)) if block.name.startswith(GLOSSARY + ".") else ""
+    if term and all(word in term for word in wanted):
+        return 0 if term.startswith(wanted[0]) else 1
+    return 1 if block.kind in HEADINGS else 3 if block.kind == "table" else 2
+
+
+def _snippet(page: str, name: str, heading: str, said: str, word: str) -> Found:
+    """What stands around ``word`` in ``said``; letters are folded one by one, so that places stay what they are."""
+    places = [at for at, letter in enumerate(said) for _ in folded(letter)]
+    plain = "".join(folded(letter) for letter in said)
+    at = plain.find(word)
+    start, end = (places[at], places[at + len(word) - 1] + 1) if at >= 0 else (0, 0)
+    first = _word_edge(said, max(0, start - SNIPPET), start)
+    last = end + 2 * SNIPPET
+    cut = said[end:last].rpartition(" ")[0] + " …" if last < len(said) else said[end:]
+    return Found(page, name, heading, ("… " if first else "") + said[first:start], said[start:end], cut)
+
+
+def _word_edge(said: str, at: int, most: int) -> int:
+    """The beginning of the first whole word from ``at`` on, ``most`` at the latest."""
+    return 0 if at == 0 else min(most, said.find(" ", at) + 1 or most)

@@ -1,0 +1,192 @@
+"""Tables of the rulebook, each made from the rules in use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
+
+from ...engine.cards import BY_NAME, RANKS, SUITS, Card
+from ...engine.payment import HANDFUL_WORTH, TARGETS
+from ...engine.rules import Contract, Row, Rules
+from ...engine.variants import OPTIONS, PRESETS, options_of, rules_of
+from .. import words
+from ..prose import Sheet
+from ..setup import HOUSE_RULES, sources
+from ..words import say
+from .facts import points, total, value_words
+from .pages import rules_for
+
+FEW = 8
+"""More cards than this in a row are written as from one to another."""
+
+
+def _head(*keys: str) -> tuple[str, ...]:
+    return tuple(say("rulebook." + key) for key in keys)
+
+
+def rows_of(rules: Rules) -> Iterator[Row]:
+    """The ways the preset of ``rules`` is dealt; the one in use as it is in use."""
+    for players, pack in PRESETS[rules.preset].tables:
+        used = (players, pack) == (rules.players, rules.pack)
+        yield rules.row if used else rules_of(rules.preset, players=players, pack=pack).row
+
+
+def _by_size(rules: Rules, keys: tuple[str, ...], cells: Callable[[Rules], tuple[str, ...]]) -> Sheet:
+    """A line for each size of table, of those with something to say, headed by players and pack."""
+    rows: list[tuple[str, ...]] = []
+    marked: set[int] = set()
+    for row in rows_of(rules):
+        said = cells(replace(rules, row=row, players=row.players, pack=row.pack))
+        if any(said):
+            marked |= {len(rows)} if row == rules.row else set()
+            rows.append((words.number(row.players), words.number(row.pack), *said))
+    return Sheet(_head("players", "pack", *keys), tuple(rows), frozenset(range(len(keys) + 2)), frozenset(marked))
+
+
+def deal(rules: Rules) -> Sheet:
+    """How many cards everybody gets, in which packets, and how many are left over."""
+    def cells(rules: Rules) -> tuple[str, ...]:
+        packets = rules.row.packets
+        said = f"{len(packets)} × {packets[0]}" if len(set(packets)) == 1 else " + ".join(map(str, packets))
+        return words.number(rules.row.hand), said, words.number(rules.row.talon)
+    return _by_size(rules, ("hand", "packets", "talon"), cells)
+
+
+def par(rules: Rules) -> Sheet:
+    """What all cards count together, what is needed, and below what a loss is doubled."""
+    def cells(rules: Rules) -> tuple[str, ...]:
+        below = words.number(rules.row.doubled_below) if rules.row.doubled_below else "–"
+        return points(rules, total(rules)), words.number(rules.row.par), below
+    return _by_size(rules, ("total", "par", "doubled"), cells)
+
+
+def handfuls(rules: Rules) -> Sheet:
+    """How many tarots make a handful, and what it is worth."""
+    def cells(rules: Rules) -> tuple[str, ...]:
+        return tuple(map(words.number, rules.row.handfuls))
+    sheet = _by_size(rules, ("handful.0", "handful.1", "handful.2"), cells)
+    worth = ("", "", *map(words.number, HANDFUL_WORTH))
+    return replace(sheet, rows=(*sheet.rows, (say("rulebook.worth"), *worth[1:])))
+
+
+def contracts(rules: Rules) -> Sheet:
+    """The bids from the lowest, and what is played when nobody bids."""
+    shown = [*rules.family.contracts, *([rules.unbid] if rules.unbid.multiplier else [])]
+    rows = tuple((say("contract." + one.id), f"× {one.multiplier}", _what(one)) for one in shown)
+    return Sheet(_head("bid", "multiplier", "means"), rows)
+
+
+def _what(contract: Contract) -> str:
+    """What the taker of ``contract`` may do."""
+    if contract.asks:
+        return words.count("rulebook.asks", contract.asks)
+    key = contract.talon if contract.sides == "called" and contract.talon != "taken" else contract.id
+    return say("rulebook.contract." + key)
+
+
+def targets(rules: Rules) -> Sheet:
+    """What the taker's side needs, by its oudlers."""
+    rows = tuple((words.number(oudlers), points(rules, units)) for oudlers, units in enumerate(TARGETS))
+    return Sheet(_head("oudlers", "target"), rows, frozenset((0, 1)))
+
+
+# -- cards ----------------------------------------------------------------------------------------------------------
+
+
+def values(rules: Rules) -> Sheet:
+    """What each card counts, the dearest first, the empty ones in one line."""
+    worth = rules.family.values
+    least = min(worth)
+    rows = []
+    for units in sorted(set(worth) - {least}, reverse=True):
+        cards = [card for card in rules.deck if worth[card] == units]
+        rows.append((_named(cards), points(rules, units)))
+    return Sheet(_head("card", "points"), (*rows, (say("rulebook.others"), points(rules, least))), frozenset((1,)))
+
+
+def _named(cards: list[Card]) -> str:
+    """Tarots and the Fool one by one, court cards by their rank."""
+    ranks = {RANKS[card.rank - 1]: None for card in reversed(cards) if card.suit in SUITS}
+    alone = [card for card in reversed(cards) if card.suit not in SUITS]
+    return ", ".join([*("{" + card.name + "}" for card in alone), *(say("rank." + rank) for rank in ranks)])
+
+
+def order(rules: Rules) -> Sheet:
+    """The cards from the highest to the lowest, suits of one order together."""
+    strength = rules.strength
+    by_order: dict[tuple[str, ...], list[str]] = {}
+    for suit in SUITS:
+        ranks = sorted(RANKS, key=lambda rank: -strength[BY_NAME[suit + rank]])
+        kept = tuple(rank for rank in ranks if BY_NAME[suit + rank] in rules.deck)
+        by_order.setdefault(kept, []).append(suit)
+    rows = [(" ".join("{suit_" + suit + "}" for suit in suits), " ".join("{" + suits[0] + rank + "}" for rank in ranks))
+            for ranks, suits in by_order.items()]
+    tarots = sorted((n for n in range(1, 22)), key=lambda n: -strength[n])
+    shown = [*tarots[: FEW // 2], None, *tarots[-FEW // 2 :]]
+    rows.append(("{suit_T}", " ".join("…" if number is None else f"{{T{number}}}" for number in shown)))
+    return Sheet(_head("suit", "order"), tuple(rows))
+
+
+# -- options --------------------------------------------------------------------------------------------------------
+
+
+def _source(name: str, value: object) -> str:
+    given = value if isinstance(value, bool | int) else str(value)
+    return words.listed([say(f"source.{origin}") for origin in sources(name, given)])
+
+
+def options(rules: Rules) -> Sheet:
+    """What this table plays: every option that sources or tables differ in, its value and where it comes from."""
+    used = options_of(rules)
+    rows = [(f"[{say('option.' + name)}](options.{name})", value_words(name, used[name]), _source(name, used[name]))
+            for names in HOUSE_RULES.values() for name in names]
+    return Sheet(_head("question", "here", "source"), tuple(rows))
+
+
+def sizes(rules: Rules) -> Sheet:
+    """How many play, with how many cards, for how long."""
+    names = ("players", "at_table", "pack", "partnership", "deals")
+    rows = tuple((f"[{say('option.' + name)}](options.{name})", value_words(name, getattr(rules, name)))
+                 for name in names)
+    return Sheet(_head("question", "here"), rows)
+
+
+def option(rules: Rules, name: str) -> Sheet:
+    """What the option ``name`` may be, what that means, who plays so; the value in use is marked."""
+    used = options_of(rules)[name]
+    rows: list[tuple[str, ...]] = []
+    marked: set[int] = set()
+    for value in OPTIONS[name] or ():
+        marked |= {len(rows)} if value == used else set()
+        meaning = say(f"explained.{name}.{str(value).lower()}")
+        rows.append((f"**{value_words(name, value)}**", meaning, _source(name, value)))
+    return Sheet(_head("value", "means", "source"), tuple(rows), marked=frozenset(marked))
+
+
+def games(rules: Rules) -> Sheet:
+    """The games that are played here, for how many, how long, after whom."""
+    rows: list[tuple[str, ...]] = []
+    marked: set[int] = set()
+    for preset in PRESETS.values():
+        marked |= {len(rows)} if preset.name == rules.preset else set()
+        numbers = words.listed([words.number(players) for players in sorted(preset.players)])
+        length = words.count("deals.count", rules_of(preset.name).deals)
+        rows.append((f"[{say('preset.' + preset.name)}]({preset.name})", numbers, length, say(f"source.{preset.name}")))
+    return Sheet(_head("game", "players", "match", "source"), tuple(rows), marked=frozenset(marked))
+
+
+TABLES: Mapping[str, Callable[[Rules], Sheet]] = {
+    "deal": deal, "par": par, "handfuls": handfuls, "contracts": contracts, "targets": targets, "values": values,
+    "order": order, "options": options, "sizes": sizes, "games": games,
+}
+
+
+def table(name: str, rules: Rules) -> Sheet:
+    """The table ``name`` at a table of ``rules``; KeyError if there is none.
+
+    ``option ace`` is that of one option, ``par chambery`` that of a game, as it usually is unless it is in use.
+    """
+    kind, _, which = name.partition(" ")
+    if kind == "option":
+        return option(rules, which)
+    return TABLES[kind](rules_for(which, rules) if which else rules)

@@ -1,0 +1,11 @@
+"""Why nothing could be opened, in words."""
+
+from __future__ import annotations
+
+from . import words
+from .sharing import CannotOpen
+
+
+def told(fault: CannotOpen) -> str:
+    """A sentence for ``fault``."""
+    return words.say(f"open.cannot.{fault.kind}", about=words.reason(fault.about))

@@ -1,0 +1,113 @@
+"""What statistics say, in numbers and words: sums of tallies, and the rows of every table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+
+from ..engine.parts import PARTS
+from ..store.statistics import Course, Sums, Tally
+from . import history as say
+from . import words
+from .numbers import percent, thinned
+
+ROWS_OF_COURSE = 25
+"""The table of the score over time has about so many rows."""
+DEALER = "dealer"
+"""Whoever dealt has a part in the deal besides."""
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """A table: ``head`` and ``rows``, the first column names the row."""
+
+    head: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+def together(tallies: Iterable[Tally]) -> Tally:
+    """All of ``tallies`` as one."""
+    roles: dict[str, Sums] = {}
+    everything = dealer = Sums()
+    for tally in tallies:
+        everything, dealer = everything + tally.all, dealer + tally.dealer
+        for role, sums in tally.roles.items():
+            roles[role] = roles.get(role, Sums()) + sums
+    return Tally("", "", everything, roles, dealer)
+
+
+def parts_in(tally: Tally) -> list[tuple[str, Sums]]:
+    """Every part that was played in a deal, and the dealer's."""
+    found = [(role, tally.roles[role]) for role in PARTS if role in tally.roles]
+    return [*found, (DEALER, tally.dealer)] if tally.dealer.deals else found
+
+
+def decimal(value: float) -> str:
+    """``value`` to one place, signed."""
+    return words.signed(round(value, 1))
+
+
+def unsigned(value: float) -> str:
+    """``value`` to one place."""
+    return words.number(round(value, 1))
+
+
+def told(name: str, sums: Sums, taken: Sums) -> str:
+    """Everything about some deals called ``name``, of which those ``taken`` were played for one's own contract."""
+    lines = [name, words.count("deals.count", sums.deals),
+             f"{words.count('statistics.count.won', sums.won)} ({percent(sums.won, sums.deals)})",
+             words.say("statistics.points_told", mean=decimal(sums.mean), spread=unsigned(sums.spread))]
+    if taken.deals:
+        lines.append(words.say("statistics.made_told", made=taken.made, failed=taken.failed))
+    return "\n".join(lines)
+
+
+def _head(*keys: str) -> tuple[str, ...]:
+    return tuple(words.say(f"statistics.{key}") for key in keys)
+
+
+def _sums(sums: Sums) -> tuple[str, ...]:
+    return (words.number(sums.deals), words.number(sums.won), percent(sums.won, sums.deals), words.signed(sums.paid),
+            decimal(sums.mean), unsigned(sums.spread))
+
+
+def called(tally: Tally, one_game: bool) -> str:
+    """Game and opponents, or these alone where there is but ``one_game``."""
+    against = say.levels(tally.opponents)
+    return against if one_game else words.say("statistics.game_against", game=say.game(tally.preset), level=against)
+
+
+def table_of_games(tallies: Sequence[Tally], one_game: bool) -> Grid:
+    """A row for each game and kind of opponents."""
+    first = "against" if one_game else "game"
+    head = _head(first, "deals", "won", "won_share", "points", "mean", "spread", "taken", "made", "made_share")
+    rows = [(called(tally, one_game), *_sums(tally.all), words.number(tally.taken.deals),
+             words.number(tally.taken.made), percent(tally.taken.made, tally.taken.deals)) for tally in tallies]
+    return Grid(head, tuple(rows))
+
+
+def table_of_roles(tally: Tally) -> Grid:
+    """A row for each part in the deal."""
+    head = _head("role", "deals", "won", "won_share", "points", "mean", "spread")
+    return Grid(head, tuple((say.role(role), *_sums(sums)) for role, sums in parts_in(tally)))
+
+
+def table_of_results(tally: Tally) -> Grid:
+    """Contracts, Pagat and Fool: how often, kept, lost."""
+    whole, taken = tally.all, tally.taken
+    lines = {"contracts": (taken.made, taken.failed), "pagat": (whole.pagat_saved, whole.pagat_lost),
+             "fool": (whole.fool_saved, whole.fool_lost)}
+    rows = [(words.say(f"statistics.{name}"), words.number(kept + lost), words.number(kept), words.number(lost),
+             percent(kept, kept + lost)) for name, (kept, lost) in lines.items()]
+    return Grid(_head("what", "times", "kept", "lost", "kept_share"), tuple(rows))
+
+
+def table_of_course(course: Course) -> Grid:
+    """The score after so many deals, and how much it changed since the row before."""
+    picked = sorted({*thinned(len(course.points), ROWS_OF_COURSE), len(course.points) - 1})
+    rows, before = [], 0
+    for place in picked:
+        deals, total = course.points[place]
+        rows.append((words.number(deals), words.signed(total), words.signed(total - before)))
+        before = total
+    return Grid(_head("after_deals", "score", "change"), tuple(rows))

@@ -1,0 +1,149 @@
+"""Hints and reviews for a window: asked for anywhere, heard once a frame, reviews kept with their deals."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from ..ai.review import Verdict
+from ..engine.observation import Observation
+from ..engine.phases.over import Over
+from ..engine.record import Record, last_state
+from ..engine.rules import Seat
+from ..reviewer import AtOnce, Hint, Review, Reviews
+from ..store import Store
+from ..store.reviews import Decision, Reviewed, decisions, keep_review, kept_review
+from .review import ILL, Moment, moments, together
+
+AT_MOST = 8
+"""Deals whose reviews are kept in mind."""
+COSTLIEST = 3
+
+
+@dataclass(slots=True, eq=False)
+class DealReview:
+    """The review of ``seat``'s decisions in ``record``: under way, waiting, or done."""
+
+    record: Record
+    seat: Seat
+    decisions: tuple[Decision, ...]
+    review: Review
+    kept: int = 0
+    """How many verdicts the store has."""
+
+    @property
+    def found(self) -> list[tuple[Decision, Verdict]]:
+        """What was judged so far, in order."""
+        return [(decision, verdict) for decision, verdict in zip(self.decisions, self.review.verdicts, strict=True)
+                if verdict is not None]
+
+    @property
+    def moments(self) -> list[Moment]:
+        """The same, an écart as one decision."""
+        return moments(self.record, self.found)
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """How many decisions are dealt with, and how many there are, an écart as one."""
+        open_ = {decision.at for decision, verdict, place in zip(
+            self.decisions, self.review.verdicts, range(len(self.decisions)), strict=True)
+            if verdict is None and place not in self.review.unknown}
+        all_ = list(together(self.decisions))
+        return sum(open_.isdisjoint(one.at for one in some) for some in all_), len(all_)
+
+    @property
+    def costliest(self) -> list[Moment]:
+        """The three decisions that lost most, the worst first, of those that lost anything to speak of."""
+        lost = [one for one in self.moments if one.verdict.grade in ILL]
+        return sorted(lost, key=lambda one: -one.verdict.loss)[:COSTLIEST]
+
+    @property
+    def paid(self) -> int | None:
+        """What the seat was paid at the end; None where the deal was not played out."""
+        last = last_state(self.record)
+        return last.payments[self.seat] if isinstance(last, Over) else None
+
+
+@dataclass(slots=True)
+class Study:
+    """One ``desk`` for a whole window. With a ``store`` reviews are kept with the deals that are there."""
+
+    desk: Reviews = field(default_factory=AtOnce)
+    store: Store | None = None
+    reviews: list[DealReview] = field(default_factory=list)
+    running: list[DealReview] = field(default_factory=list)
+
+    def hint(self, seen: Observation) -> Hint:
+        """Begin to think what ``seen``'s seat should do."""
+        return self.desk.hint(seen)
+
+    def drop_hint(self, hint: Hint) -> None:
+        """Nobody waits for ``hint`` any more."""
+        self.desk.drop_hint(hint)
+
+    def of(self, record: Record, seat: Seat) -> DealReview:
+        """The review of ``seat``'s decisions in ``record``, as far as it ever went; not begun by this."""
+        known = next((one for one in self.reviews if one.seat == seat and _same(one.record, record)), None)
+        if known is not None:
+            return known
+        made = self._taken_up(record, seat)
+        self.reviews = [*self.reviews[-AT_MOST + 1:], made]
+        return made
+
+    def _taken_up(self, record: Record, seat: Seat) -> DealReview:
+        choices = decisions(record, seat)
+        was = kept_review(self.store, record, seat, choices) if self.store is not None else None
+        was = was or Reviewed({})
+        review = Review([(one.seen, one.action) for one in choices], [was.verdicts.get(one.at) for one in choices],
+                        {number for number, one in enumerate(choices) if one.at in was.unknown})
+        return DealReview(record, seat, choices, review, review.done)
+
+    def begin(self, deal: DealReview) -> None:
+        """Judge what is open in ``deal``, in place of any other that is under way."""
+        for other in tuple(self.running):
+            self.stop(other)
+        self.running.append(deal)
+        self.desk.review(deal.review)
+
+    def stop(self, deal: DealReview) -> None:
+        """Judge no more of ``deal``; what was found is kept."""
+        self.desk.stop(deal.review)
+        self.running = [one for one in self.running if one is not deal]
+        self._keep(deal)
+
+    def update(self) -> None:
+        """Take up what was found out. To be called once a frame; more often does no harm."""
+        self.desk.update()
+        for deal in self.running:
+            if deal.review.complete or deal.review.stopped:
+                self._keep(deal)
+        self.running = [deal for deal in self.running if not (deal.review.complete or deal.review.stopped)]
+
+    def close(self) -> None:
+        """Keep what was found, and ask no more."""
+        for deal in tuple(self.running):
+            self.stop(deal)
+        self.desk.close()
+
+    def _keep(self, deal: DealReview) -> None:
+        if self.store is None or deal.review.done == deal.kept:
+            return
+        places = {number: one.at for number, one in enumerate(deal.decisions)}
+        found = {places[number]: verdict for number, verdict in enumerate(deal.review.verdicts) if verdict is not None}
+        unknown = frozenset(places[number] for number in deal.review.unknown)
+        keep_review(self.store, deal.record, deal.seat, Reviewed(found, unknown))
+        deal.kept = deal.review.done
+
+
+def _same(one: Record, other: Record) -> bool:
+    """Whether both are records of one deal as it was played."""
+    return one is other or (one.hands, one.moves, one.rules, one.names) == (other.hands, other.moves, other.rules,
+                                                                            other.names)
+
+
+def counts(verdicts: Sequence[Verdict]) -> dict[str, int]:
+    """How many of ``verdicts`` have each grade."""
+    found: dict[str, int] = {}
+    for verdict in verdicts:
+        found[verdict.grade] = found.get(verdict.grade, 0) + 1
+    return found

@@ -1,0 +1,307 @@
+"""All words on the screen, by key.
+
+``say("menu.new_game")`` answers in the language in use; ``count("cards.left", 3)`` chooses the plural;
+``lazy(...)`` is the same answer asked for again at every layout, so that widgets follow a change of language.
+
+Adding words: a key is ``area.thing`` (``bidding.pass``, ``score.petit_au_bout``; long texts ``help.…``), lower case,
+named by what it means and not by its English. Write it into ``locale/…/LC_MESSAGES/tarot.po`` of **every** language
+(the comment at the head of each file is its glossary), anywhere in the file, then run
+``python -m tools.compile_words``: it sorts the files by key, says which keys a language lacks, and writes the ``.mo``
+files, which are not committed: every build of the package writes them. Placeholders
+are ``{name}``; numbers given for them are written as the language writes numbers, paths and faults are made plain.
+``{suit_S}`` … ``{suit_C}``, ``{suit_T}`` become the suits' signs (:data:`SUIT_SIGNS`), which ``text`` draws. What is
+given for a placeholder is never read as a message: braces in a name are letters. A plural is
+
+    msgid "cards.left"
+    msgid_plural "cards.left"
+    msgstr[0] "{n} card left"
+    msgstr[1] "{n} cards left"
+"""
+
+from __future__ import annotations
+
+import errno
+import gettext
+import inspect
+import locale
+import logging
+import os
+import struct
+import weakref
+from collections.abc import Callable, Iterable, Sequence
+from functools import partial
+from pathlib import Path, PurePath
+
+from ..engine.plain_text import clean
+from ..files import why
+from .system_keys import key_of
+
+_log = logging.getLogger(__name__)
+LOCALES = Path(__file__).parent / "locale"
+DOMAIN = "tarot"
+LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano"}
+"""Languages a player may choose, by code, each in its own words."""
+PSEUDO = "xx"
+"""English drawn out by 40 % with accents, made while running: for tests of layout."""
+MINUS = "\N{MINUS SIGN}"
+MOST_TOLD, MOST_NAME = 500, 24
+"""Letters of a path or a fault in a sentence, and of a player's name."""
+SUIT_SIGNS = {suit: chr(0xFDD0 + number) for number, suit in enumerate("SHDCT")}
+"""The sign of each suit, and of the tarots, in a text: a noncharacter, which Unicode keeps for such uses within a
+program and which no foreign text has once it is cleaned (``engine/plain_text.py``)."""
+_SIGNS = {f"suit_{suit}": sign for suit, sign in SUIT_SIGNS.items()}
+_DECIMAL = {"fr": ",", "de": ",", "it": ","}
+_THOUSANDS = {"fr": "\N{NO-BREAK SPACE}", "de": ".", "it": "."}
+_ACCENTED = str.maketrans("aeiounyAEIOU", "áéíóúñýÀÉÎÕÜ")
+
+Text = str | Callable[[], str]
+Listener = Callable[[], Callable[[], None] | None]
+"""Answers who wants to hear, or None if nobody does any more."""
+
+
+class MissingWords(KeyError):
+    """A key, or a placeholder of its text, for which there is nothing."""
+
+
+class _Missing(gettext.NullTranslations):
+    """Stands behind a catalogue: raises for a key it lacks, or shows the key."""
+
+    strict = False
+
+    def gettext(self, message: str) -> str:
+        if _Missing.strict:
+            raise MissingWords(message)
+        return message.replace("{", "{{").replace("}", "}}")
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return self.gettext(msgid1)
+
+
+class _Pseudo(gettext.NullTranslations):
+    """English, longer and with accents."""
+
+    def __init__(self, english: gettext.NullTranslations) -> None:
+        super().__init__()
+        self._english = english
+
+    def gettext(self, message: str) -> str:
+        return drawn_out(self._english.gettext(message))
+
+    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
+        return drawn_out(self._english.ngettext(msgid1, msgid2, n))
+
+
+class _Given(dict[str, object]):
+    """Placeholders: a suit's sign is always known; anything else that was not given is missing."""
+
+    def __missing__(self, name: str) -> str:
+        if name in _SIGNS:
+            return _SIGNS[name]
+        if _Missing.strict:
+            raise MissingWords(f"placeholder {{{name}}}")
+        return "{" + name + "}"
+
+
+class _Tongue:
+    """The language in use and who wants to hear of its change."""
+
+    def __init__(self) -> None:
+        self.code = "en"
+        self.known: dict[str, gettext.NullTranslations] = {}
+        self.listeners: list[Listener] = []
+
+
+def catalogue(code: str) -> gettext.NullTranslations:
+    """The words of language ``code``; OSError names the file of a language without a catalogue that can be read."""
+    if code == PSEUDO:
+        return _Pseudo(catalogue("en"))
+    path = LOCALES / code / "LC_MESSAGES" / f"{DOMAIN}.mo"
+    try:
+        with path.open("rb") as file:
+            found = gettext.GNUTranslations(file)
+    except (ValueError, LookupError, AttributeError, struct.error) as fault:
+        raise OSError(errno.EILSEQ, str(fault), str(path)) from None
+    found.add_fallback(_Missing())
+    return found
+
+
+def drawn_out(text: str) -> str:
+    """``text`` about 40 % longer and accented, its placeholders untouched: ``{n} cards left`` → ``{n} cááárds…``."""
+    pieces: list[str] = []
+    owed = 0.0
+    inside = False
+    for letter in text:
+        inside = letter == "{" or (inside and letter != "}")
+        pieces.append(letter if inside else letter.translate(_ACCENTED))
+        owed += 0 if inside else 0.4
+        if letter.isalpha() and not inside:
+            extra = int(owed)
+            pieces.append(letter.lower().translate(_ACCENTED) * extra)
+            owed -= extra
+    return "".join(pieces)
+
+
+_TONGUE = _Tongue()
+
+
+def use(code: str) -> None:
+    """Speak ``code`` from now on and tell every listener."""
+    if code not in _TONGUE.known:
+        _TONGUE.known[code] = catalogue(code)
+    _TONGUE.code = code
+    for listener in tuple(_TONGUE.listeners):
+        tell = listener()
+        if tell is not None:
+            tell()
+
+
+def speak(code: str) -> None:
+    """As :func:`use`; English, which is noted in the log, where the words of ``code`` cannot be read."""
+    try:
+        use(code)
+    except OSError as fault:
+        if code == "en":
+            raise
+        _log.warning("missing or broken: locale/%s (English stands in): %s", code, fault.strerror)
+        use("en")
+
+
+def language() -> str:
+    """Code of the language in use."""
+    return _TONGUE.code
+
+
+def on_change(tell: Callable[[], None]) -> Callable[[], None]:
+    """Call ``tell`` after every change of language; the answer, called, ends that.
+
+    A method is not kept alive by listening: it stops when its object is gone.
+    """
+    listener: Listener = weakref.WeakMethod(tell) if inspect.ismethod(tell) else lambda: tell
+    _TONGUE.listeners.append(listener)
+    return lambda: _TONGUE.listeners.remove(listener) if listener in _TONGUE.listeners else None
+
+
+def raise_when_missing(strict: bool = True) -> None:
+    """Whether a key or placeholder for which there is nothing raises :class:`MissingWords` (tests) or is shown itself
+    (the game)."""
+    _Missing.strict = strict
+
+
+def say(key: str, **given: object) -> str:
+    """The words of ``key`` with its placeholders ``given``."""
+    return _filled(key, _catalogue().gettext(key), given)
+
+
+def template(key: str) -> str:
+    """The words of ``key`` with their placeholders open."""
+    return _catalogue().gettext(key)
+
+
+def count(key: str, n: int, **given: object) -> str:
+    """The words of ``key`` in the plural that fits ``n``, which is also its placeholder ``{n}``."""
+    return _filled(key, _catalogue().ngettext(key, key, n), {"n": n, **given})
+
+
+def lazy(key: str, **given: object) -> Callable[[], str]:
+    """``say(key, ...)``, asked anew each time: give this to widgets."""
+    return partial(say, key, **given)
+
+
+def spoken(text: Text) -> str:
+    """``text`` now, whether it is plain or lazy."""
+    return text if isinstance(text, str) else text()
+
+
+def _catalogue() -> gettext.NullTranslations:
+    if not _TONGUE.known:
+        _TONGUE.known[_TONGUE.code] = catalogue(_TONGUE.code)
+    return _TONGUE.known[_TONGUE.code]
+
+
+def _filled(key: str, words: str, given: dict[str, object]) -> str:
+    try:
+        return words.format_map(_Given({name: _written(value) for name, value in given.items()}))
+    except MissingWords as missing:
+        raise MissingWords(f"{key}: {missing.args[0]}") from None
+
+
+def _written(value: object) -> object:
+    """``value`` as it stands in a sentence; paths and faults tell of what the program did not name."""
+    if isinstance(value, BaseException):
+        return reason(value)
+    if isinstance(value, PurePath):
+        return clean(str(value), MOST_TOLD)
+    return number(value) if isinstance(value, int | float) and not isinstance(value, bool) else value
+
+
+def reason(fault: BaseException | str) -> str:
+    """The sentence of ``fault``: in words of ours where the system says what it often says, else as it came."""
+    sentence = why(fault) if isinstance(fault, OSError) else str(fault)
+    key = key_of(sentence)
+    return clean(sentence, MOST_TOLD) if key is None else say(key)
+
+
+def seated(name: str, seat: int) -> str:
+    """What whoever sits at ``seat``, from 0, is called: ``name``, which may be any text, or the number of the seat."""
+    return clean(name, MOST_NAME) or say("replay.seat", number=seat + 1)
+
+
+def number(value: float) -> str:
+    """``value`` as the language writes it: −1,5 in French, −1.5 in English."""
+    sign = MINUS if value < 0 else ""
+    whole, _, part = f"{abs(value):,}".partition(".")
+    whole = whole.replace(",", _THOUSANDS.get(_TONGUE.code, ","))
+    return sign + whole + (_DECIMAL.get(_TONGUE.code, ".") + part if part else "")
+
+
+def signed(value: float) -> str:
+    """``value`` with its sign, a plus too: +24, −12, 0."""
+    return "+" + number(value) if value > 0 else number(value)
+
+
+def halves(value: int) -> str:
+    """``value`` half points in points: 9 → 4½, 8 → 4, 1 → ½."""
+    whole, odd = divmod(abs(value), 2)
+    figures = number(whole) if whole or not odd else ""
+    return (MINUS if value < 0 else "") + figures + ("½" if odd else "")
+
+
+def listed(names: Sequence[str]) -> str:
+    """``names`` in a row as the language lists them: Ada, Béatrice and Cécile."""
+    if len(names) < 2:
+        return "".join(names)
+    return say("common.and", first=", ".join(names[:-1]), last=names[-1])
+
+
+def card(name: str) -> str:
+    """The card called ``name`` in records, in words: ``SR`` → King of Spades, ``T21`` → Tarot 21, ``F`` → Fool."""
+    if name == "F":
+        return say("card.fool")
+    if name[0] == "T":
+        return say("card.tarot", number=name[1:])
+    return say("card.suited", rank=say("rank." + name[1:]), suit=say("suit." + name[0]))
+
+
+def card_sign(name: str) -> str:
+    """The card called ``name`` as its corner shows it, for ``text`` to draw: ``SR`` → R and the sign of Spades."""
+    return say("card.fool") if name == "F" else name[1:] + SUIT_SIGNS[name[0]]
+
+
+def best(preferred: Iterable[str]) -> str:
+    """The first of the ``preferred`` locales (``fr_FR``, ``en-GB`` …) that there are words for, else English."""
+    for code in preferred:
+        short = code.replace("-", "_").split("_")[0].split(".")[0].lower()
+        if short in LANGUAGES:
+            return short
+    return "en"
+
+
+def system_language() -> str:
+    """The language the system is set to, or English."""
+    named = (os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
+    asked = [code for value in named if value for code in value.split(":")]
+    try:
+        asked.append(locale.getlocale()[0] or "")
+    except ValueError:  # a system may be set to a locale nobody knows
+        _log.info("the system's locale is unknown")
+    return best(asked)

@@ -1,0 +1,26 @@
+"""Compiles the message catalogues when the package is built; pip does so for every installation, also of a checkout."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).parents[1]))
+
+from tools import catalogues
+
+
+class Catalogues(BuildHookInterface):
+    """Named by ``tool.hatch.build.hooks.custom`` in ``pyproject.toml``."""
+
+    PLUGIN_NAME = "custom"
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Write a ``.mo`` file beside every ``.po`` file; those of a source archive are built where it is unpacked."""
+        if self.target_name == "wheel":
+            for po in catalogues.all_of(Path(self.root)):
+                catalogues.compile_file(po)
+                build_data["artifacts"].append(po.with_suffix(".mo").relative_to(self.root).as_posix())

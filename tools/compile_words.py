@@ -1,0 +1,111 @@
+"""Sorts the message catalogues by key, sets their spaces and compiles them: ``python -m tools.compile_words``."""
+
+from __future__ import annotations
+
+import itertools
+import re
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from babel.messages.catalog import Catalog, Message
+
+from game.view import words
+from tools import catalogues
+
+Entry = tuple[str, ...]
+"""The forms of one key: one, or a language's plurals."""
+TYPESETTING = {
+    "fr": ((r" ([;:!?»%])", "\N{NO-BREAK SPACE}\\1"), ("« ", "«\N{NO-BREAK SPACE}"), ("'", "’")),
+    "de": ((" %", "\N{NO-BREAK SPACE}%"),),
+    "it": (("'", "’"),),
+}
+"""What is put right in what was typed, by language: patterns, and what stands in their place."""
+
+
+def po_path(code: str) -> Path:
+    """Where the words of language ``code`` are written by hand."""
+    return words.LOCALES / code / "LC_MESSAGES" / f"{words.DOMAIN}.po"
+
+
+def read(code: str) -> Catalog:
+    """The catalogue of language ``code`` as written by hand; a malformed file or a key written twice raises."""
+    return catalogues.read_file(po_path(code))
+
+
+def entries(catalog: Catalog) -> dict[str, Entry]:
+    """The forms of every key of ``catalog``, by key."""
+    return {_key(message): _forms(message) for message in catalog if message.id}
+
+
+def _key(message: Message) -> str:
+    return message.id if isinstance(message.id, str) else message.id[0]
+
+
+def _forms(message: Message) -> Entry:
+    return (message.string,) if isinstance(message.string, str) else tuple(message.string or ("",))
+
+
+def typeset(code: str, text: str) -> str:
+    """``text`` with the apostrophes and the spaces that must not break which language ``code`` asks for."""
+    for pattern, instead in TYPESETTING.get(code, ()):
+        text = re.sub(pattern, instead, text)
+    return text
+
+
+def _quoted(text: str) -> str:
+    escaped = text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n")
+    return f'"{escaped}"'
+
+
+def glossary(code: str) -> tuple[str, ...]:
+    """The comment at the head of the catalogue of language ``code``: which word is used for what."""
+    lines = po_path(code).read_text(encoding="utf-8").splitlines()
+    return tuple(itertools.takewhile(lambda line: line.startswith("#"), lines))
+
+
+def written(code: str, found: dict[str, Entry], plural_forms: str, comment: Sequence[str] = ()) -> str:
+    """The text of a catalogue file: its ``comment``, the header, then ``found`` sorted by key, one line a form."""
+    lines = [
+        *comment,
+        'msgid ""',
+        'msgstr ""',
+        f'"Language: {code}\\n"',
+        '"MIME-Version: 1.0\\n"',
+        '"Content-Type: text/plain; charset=utf-8\\n"',
+        '"Content-Transfer-Encoding: 8bit\\n"',
+        f'"Plural-Forms: {plural_forms}\\n"',
+    ]
+    for key, forms in sorted(found.items()):
+        lines += ["", f"msgid {_quoted(key)}"]
+        if len(forms) == 1:
+            lines.append(f"msgstr {_quoted(typeset(code, forms[0]))}")
+        else:
+            lines.append(f"msgid_plural {_quoted(key)}")
+            lines += [f"msgstr[{i}] {_quoted(typeset(code, form))}" for i, form in enumerate(forms)]
+    return "\n".join(lines) + "\n"
+
+
+def lacking() -> dict[str, list[str]]:
+    """By language, the keys another language has and it has not, or has without words."""
+    found = {code: entries(read(code)) for code in words.LANGUAGES}
+    every = set().union(*found.values())
+    return {code: sorted(key for key in every if not all(own.get(key, ("",)))) for code, own in found.items()}
+
+
+def main() -> int:
+    """Sort and compile every catalogue; answers 1 and names the keys where a language lacks some."""
+    for code in words.LANGUAGES:
+        catalog = read(code)
+        text = written(code, entries(catalog), catalog.plural_forms, glossary(code))
+        if text != po_path(code).read_text(encoding="utf-8"):
+            po_path(code).write_text(text, encoding="utf-8")
+        catalogues.compile_file(po_path(code))
+    missing = {code: keys for code, keys in lacking().items() if keys}
+    for code, keys in missing.items():
+        print(f"{code} lacks: {', '.join(keys)}", file=sys.stderr)
+    return 1 if missing else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

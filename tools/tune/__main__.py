@@ -1,0 +1,90 @@
+"""Train the policy of one game: ``python -m tools.tune climb chambery players=5``."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from dataclasses import asdict
+from datetime import date
+from typing import Any
+
+import numpy as np
+
+from game.ai.handwritten import Judgements, tables
+from game.ai.weights import weights_for
+from game.engine.rules import Rules
+from game.engine.variants import Value, rules_of
+from tools.tune.bank import Bank, bank
+from tools.tune.climb import climb
+from tools.tune.duel import duels
+from tools.tune.fit import fitted
+from tools.tune.labels import labels
+from tools.tune.sharpen import groups, sharpened
+from tools.tune.stored import judgements_for, store
+
+#: Deals are drawn from seeds that no match is played with; those for measuring follow those for learning.
+LEARNING, MEASURING, LABELLING = 7_000_000, 2_000_000, 5_000
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Climb from judgements written by hand; sharpen tables learnt so far, role by role, or imitate a deep search."""
+    parser = argparse.ArgumentParser(prog="python -m tools.tune", description=__doc__)
+    parser.add_argument("way", choices=("climb", "sharpen", "imitate"))
+    parser.add_argument("preset")
+    parser.add_argument("option", nargs="*", help="any option of the rules, as players=4")
+    parser.add_argument("--deals", type=int, default=2000)
+    parser.add_argument("--sweeps", type=int, default=3)
+    parser.add_argument("--worlds", type=int, default=60, help="tried for every label")
+    parser.add_argument("--jobs", type=int, default=1)
+    wish = parser.parse_args(arguments)
+    rules = rules_of(wish.preset, **dict(map(_option, wish.option)))
+    before = np.array(weights_for(rules))
+    after, made = {"climb": _climbed, "sharpen": _sharpened, "imitate": _imitated}[wish.way](rules, before, wish)
+    test = bank(rules, MEASURING, wish.deals, wish.jobs)
+    result = _told(rules, test, after, before)
+    gain = duels(rules, test, after, before).mean(0)
+    sys.stdout.write(f"{result} over what was there\n")
+    if gain[0] / rules.family.unit + gain[1] / 10 > 0:
+        made |= {"date": date.today().isoformat(), "deals": wish.deals, "result": f"{result} over what was there"}
+        sys.stdout.write(f"{store(rules, after.tolist(), made)}\n")
+
+
+def _option(words: str) -> tuple[str, Value]:
+    name, _, value = words.partition("=")
+    return name, int(value) if value.isdigit() else value
+
+
+def _climbed(rules: Rules, before: Any, wish: argparse.Namespace) -> tuple[Any, dict[str, Any]]:
+    found = climb(rules, bank(rules, LEARNING, wish.deals, wish.jobs), judgements_for(rules), wish.sweeps, _said)
+    rounded = tuple(Judgements(**{name: round(value, 3) for name, value in asdict(one).items()}) for one in found)
+    return np.array(tables(*rounded)), {"how": f"climbing, {wish.sweeps} sweeps over 48 judgements",
+                                        "judgements": [asdict(one) for one in rounded]}
+
+
+def _sharpened(rules: Rules, before: Any, wish: argparse.Namespace) -> tuple[Any, dict[str, Any]]:
+    after = sharpened(rules, bank(rules, LEARNING, wish.deals, wish.jobs), before, wish.sweeps, _said)
+    how = f"climbing to these judgements, then {wish.sweeps} sweeps over {len(groups())} groups of entries by role"
+    return after, {"how": how, "judgements": [asdict(one) for one in judgements_for(rules)]}
+
+
+def _said(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def _imitated(rules: Rules, before: Any, wish: argparse.Namespace) -> tuple[Any, dict[str, Any]]:
+    found = labels(rules, before.tolist(), LABELLING, wish.deals, wish.worlds, wish.jobs)
+    after, _ = fitted(found, before)
+    return after, {"how": f"imitating a search of {wish.worlds} worlds, {len(found['value'])} cards judged"}
+
+
+def _told(rules: Rules, deals: Bank, a: Any, b: Any) -> str:
+    gain = duels(rules, deals, a, b)
+    mean, error = gain.mean(0), 1.96 * gain.std(0) / len(gain) ** 0.5
+    unit = rules.family.unit
+    return (f"{mean[0] / unit:+.2f} ±{error[0] / unit:.2f} card points, {mean[1]:+.2f} ±{error[1]:.2f} payment a deal "
+            f"in {len(gain)} deals")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,98 @@
+"""Positions from self-play with what a deep search thinks of every card: what the policy learns from."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import numpy as np
+from joblib import Parallel, delayed
+
+from game.ai import rule_bot
+from game.ai.features import seen_in
+from game.ai.kernel import layout as at
+from game.ai.machine import use
+from game.ai.policy import by_policy, turn_of
+from game.ai.search import Trial
+from game.ai.selfplay import shuffled
+from game.engine.actions import Action, Play
+from game.engine.cards import Card
+from game.engine.game import State, deal, step
+from game.engine.observation import Observation, observe
+from game.engine.phases.playing import Playing
+from game.engine.rules import Rules
+from tools.tune.compiled import machine
+
+#: How often self-play takes another card than the policy's, to see other positions too.
+STRAY = 0.12
+#: The chance that a turn with a choice is judged.
+JUDGED = 0.13
+#: The most places a card has, -1 filling up.
+PLACES = 4
+Labels = dict[str, Any]
+#: A card: its position's number, its value before the tables, its places there, its worth in card points.
+Row = tuple[int, float, list[int], float]
+
+
+def labels_of(rules: Rules, weights: list[float], seeds: range, worlds: int) -> list[Row]:
+    """The cards thought about in positions met in the deals of ``seeds``."""
+    use(machine())
+    rows, number = list[Row](), 0
+    for seed in seeds:
+        rng = Random(seed)
+        state: State = deal(rules, seed % rules.at_table, shuffled(rules.deck, rng))[0]
+        while state.turn is not None:
+            seen = observe(state, state.turn)
+            if isinstance(state, Playing) and len(state.actions()) > 1:
+                if rng.random() < JUDGED:
+                    rows += [(seed * 100 + number, *row) for row in _judged(seen, weights, worlds, rng)]
+                    number += 1
+                action = _stray(seen, weights, rng)
+            else:
+                action = rule_bot.choose(seen, rng)
+            state, _ = step(state, action)
+        number = 0
+    return rows
+
+
+def _stray(seen: Observation, weights: list[float], rng: Random) -> Action:
+    plays = [action for action in seen.actions if isinstance(action, Play)]
+    if rng.random() < STRAY:
+        return plays[int(rng.random() * len(plays))]
+    return by_policy(seen, weights)
+
+
+def _judged(seen: Observation, weights: list[float], worlds: int,
+            rng: Random) -> list[tuple[float, list[int], float]]:
+    trial = Trial(seen, weights, rng.getrandbits(40))
+    turn = turn_of(seen)
+    candidates = seen_in(turn, weights)
+    known = {trial.codes.code[card]: n for n, card in enumerate(trial.rivals)}
+    missing = [one.code for one in candidates if one.code not in known]
+    trial.rivals += [Card(turn.table.card[code]) for code in missing]
+    known |= {code: len(known) + n for n, code in enumerate(missing)}
+    total = [0.0] * len(trial.rivals)
+    for _ in range(worlds):
+        trial.draw()
+        for one in candidates:
+            total[known[one.code]] += trial.worth(known[one.code])
+    scale = point(trial.position.game, sum(1 for side in trial.position.order), turn.role) * worlds
+    return [(one.value, [*one.places, *[-1] * (PLACES - len(one.places))], total[known[one.code]] / scale)
+            for one in candidates]
+
+
+def point(game: list[int], players: int, role: int) -> float:
+    """What a card point more is worth to a seat of ``role`` in the search's unit."""
+    unit = game[at.UNIT]
+    own = {0: players - 1.0, 1: 1.5, 2: 1.0, 3: 1.0, 4: 1.0}[role]
+    return game[at.SCALE] * max(1, game[at.MULTIPLIER]) * own + 2.0 * game[at.MARGIN] * unit
+
+
+def labels(rules: Rules, weights: list[float], first: int, deals: int, worlds: int, jobs: int = 2) -> Labels:
+    """The labels of ``deals`` deals from the seed ``first`` on, as arrays."""
+    chunks = [range(at_, min(at_ + 40, first + deals)) for at_ in range(first, first + deals, 40)]
+    found = Parallel(n_jobs=jobs)(delayed(labels_of)(rules, weights, seeds, worlds) for seeds in chunks)
+    rows = [row for chunk in found for row in chunk]
+    _, position = np.unique([row[0] for row in rows], return_inverse=True)
+    return {"position": position, "value": np.array([row[1] for row in rows]),
+            "places": np.array([row[2] for row in rows]), "worth": np.array([row[3] for row in rows])}
