@@ -12,6 +12,7 @@ from typing import Any
 import numba
 import numpy as np
 
+from game.ai import kernel
 from game.ai.machine import Machine
 
 #: The kernel's files in the order of their imports.
@@ -53,11 +54,10 @@ NATIVE = {"count": _count, "top": _top, "low": _low}
 @cache
 def compiled() -> dict[str, Any]:
     """Every function of the kernel by its name, compiled when first called; lists are NumPy arrays there."""
-    package = __name__.split(".tune")[0] + ".kernel"
     done: dict[Any, Any] = {}
     found: dict[str, Any] = {}
     for name in FILES:
-        original = import_module(f"{package}.{name}")
+        original = import_module(f"{kernel.__name__}.{name}")
         fresh = _copy(original)
         for key, thing in list(vars(fresh).items()):
             if not isinstance(thing, FunctionType):
