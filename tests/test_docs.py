@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import ast
+import os
 import re
 import subprocess
 import sys
+import textwrap
+import unicodedata
 from pathlib import Path
 
 import pytest
@@ -58,6 +62,25 @@ def test_every_picture_of_the_documents_can_be_drawn_anew():
     assert kept == set(PICTURES)
 
 
+def test_the_picture_of_the_architecture_is_what_its_script_draws():
+    from docs import architecture
+    assert architecture.FILE.read_text(encoding="utf-8") == architecture.picture()
+
+
+def test_the_walk_to_a_card_of_a_bot_can_be_walked(tmp_path):
+    """The commands and the script of the page, one after the other."""
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    commands, script = (textwrap.dedent(block) for block in re.findall(
+        r"<!-- walk: bot -->\n *```\w+\n(.*?) *```\n", page, re.DOTALL))
+    for line in commands.splitlines():
+        command = [sys.executable, str(ROOT / "main.py"), *line.split()[2:]]
+        subprocess.run(command, check=True, cwd=tmp_path, capture_output=True, timeout=120)
+    told = subprocess.run([sys.executable, "-c", script], check=True, cwd=tmp_path, capture_output=True, text=True,
+                          timeout=120, env={**os.environ, "PYTHONPATH": str(ROOT)}).stdout
+    assert re.search(r"^Play\(card=\w+\) -0\.00 card points in \d+ worlds$", told, re.MULTILINE)
+    assert "Reason(key=" in told
+
+
 def rows() -> list[list[str]]:
     """The cells of every table of the README."""
     return [[cell.strip() for cell in line.split("|")[1:-1]] for line in README.splitlines() if line.startswith("| ")]
@@ -100,3 +123,39 @@ def test_no_page_leads_to_a_file_that_is_not_there(page):
     text = re.sub(r"^```.*?^```|`[^`]*`", "", page.read_text(encoding="utf-8"), flags=re.DOTALL | re.MULTILINE)
     named = re.findall(r"\]\(([^)#]+)[^)]*\)", text)
     assert not [to for to in named if "://" not in to and not (page.parent / to).exists()]
+
+
+# -- the glossary ------------------------------------------------------------------------------------------------------
+
+GLOSSARY = (ROOT / "docs" / "glossary.md").read_text(encoding="utf-8")
+ENTRIES = re.findall(r"^\| (?!word )([^|-][^|]*?) \| [^|]* \| ([^|]*) \|$", GLOSSARY, re.MULTILINE)
+
+
+def alphabetical(word: str) -> str:
+    """``word`` as a dictionary sorts it, without accents and capitals."""
+    letters = unicodedata.normalize("NFD", word.casefold())
+    return "".join(letter for letter in letters if not unicodedata.combining(letter))
+
+
+def names_at_the_top(path: Path) -> set[str]:
+    """What a module defines: classes, functions, constants, names of types."""
+    found: set[str] = set()
+    for node in ast.parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ClassDef | ast.FunctionDef):
+            found.add(node.name)
+        for target in node.targets if isinstance(node, ast.Assign) else [getattr(node, "target", None)]:
+            found |= {part.id for part in ast.walk(target) if isinstance(part, ast.Name)} if target else set()
+    return found
+
+
+def test_the_glossary_is_in_alphabetical_order():
+    words_there = [alphabetical(word) for word, _ in ENTRIES]
+    assert len(words_there) > 60
+    assert words_there == sorted(words_there)
+
+
+@pytest.mark.parametrize(("word", "where"), ENTRIES, ids=[word for word, _ in ENTRIES])
+def test_the_glossary_names_what_is_defined(word, where):
+    assert "`" in where
+    for defined, path in re.findall(r"`(\w+)` in `([\w./]+)`", where):
+        assert defined in names_at_the_top(ROOT / path)
