@@ -12,6 +12,7 @@ from operator import itemgetter
 
 import pygame
 from pygame.font import Font
+from pygame.pkgdata import getResource
 
 from ...view.units import Role
 from .pictures import SPRITES, report_missing
@@ -29,7 +30,8 @@ FACES: dict[Role, str] = {
     "italic": "SortsMillGoudyItalic",
 }
 """Which face each role is set in: a file of ``sprites/fonts`` without its ``.ttf``."""
-RUN, OWN = 256, 1.3
+RUN, OWN = 256, 0.9
+"""Letters in a run at most; the size of pygame's own face for a size of the others."""
 
 
 @lru_cache(48)
@@ -40,9 +42,17 @@ def face(name: str, px: int) -> Font:
     """
     pygame.font.init()
     if not name:
-        return Font(None, round(px * OWN))
+        return Font(BytesIO(_own()), max(1, round(px * OWN)))
     raw = _file(name)
     return Font(raw if raw is None else BytesIO(raw), px)
+
+
+@cache
+def _own() -> bytes:
+    """The file of pygame's own face."""
+    with getResource(pygame.font.get_default_font()) as file:  # type: ignore[no-untyped-call]
+        raw: bytes = file.read()
+    return raw
 
 
 @cache
@@ -111,6 +121,6 @@ def _parts(name: str, named: list[tuple[str, str]]) -> Iterator[tuple[str, str]]
 
 def forget() -> None:
     """Let go of every face: pygame's are void once its fonts are closed."""
-    for kept in (face, _file, shows, _absent, runs):
+    for kept in (face, _file, _own, shows, _absent, runs):
         kept.cache_clear()
     pygame.font.init()
