@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from game.cli import parser
+from game.cli import COMMANDS, parser
 from game.ui.shots.shots import SHOTS
 from tests.pages import PAGES, ROOT, TEXTS, name
 
@@ -134,7 +134,7 @@ def _origin(module: str) -> Path | None:
 
 def unknown_to_the_game(words: list[str]) -> list[str]:
     """Which command or option the game does not have; words in capitals stand for any."""
-    top = parser()
+    top = parser(COMMANDS)
     known = next(action.choices for action in top._actions if isinstance(action, _SubParsersAction))
     command = words[0] if words and not words[0].startswith("-") else None
     if command is not None and command not in known:

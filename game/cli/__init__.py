@@ -3,49 +3,42 @@
 from __future__ import annotations
 
 import sys
-from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Sequence
+from argparse import Namespace
+from collections.abc import Callable, Container, Sequence
+from importlib import import_module
 
 from .. import logs
 from ..about import NAME, TITLE, VERSION
 from ..view import terminal
-from ..view.words import Text, reason, spoken
-from . import arena, bench, check, doctor, export, history, import_, replay, rules, shot, simulate, stats, window
+from ..view.words import reason, say
+from . import window
 from .asking import WORDS, Parser, Refused, add_common
 from .speech import Mute, argparse_speaking, asked_language, speaking
 
-Command = tuple[Text, Callable[[ArgumentParser], None], Callable[[Namespace], int]]
-
-#: By name: what it is for, what it can be told, what it does.
-COMMANDS: dict[str, Command] = {
-    "simulate": (simulate.HELP, simulate.add_arguments, simulate.run),
-    "check": (check.HELP, check.add_arguments, check.run),
-    "arena": (arena.HELP, arena.add_arguments, arena.run),
-    "rules": (rules.HELP, rules.add_arguments, rules.run),
-    "history": (history.HELP, history.add_arguments, history.run),
-    "stats": (stats.HELP, stats.add_arguments, stats.run),
-    "export": (export.HELP, export.add_arguments, export.run),
-    "import": (import_.HELP, import_.add_arguments, import_.run),
-    "replay": (replay.HELP, replay.add_arguments, replay.run),
-    "shot": (shot.HELP, shot.add_arguments, shot.run),
-    "bench": (bench.HELP, bench.add_arguments, bench.run),
-    "doctor": (doctor.HELP, doctor.add_arguments, doctor.run),
+#: By name: the module of this package that has ``add_arguments(parser)`` and ``run(said) -> exit code``.
+COMMANDS = {
+    "simulate": "simulate", "check": "check", "arena": "arena", "rules": "rules", "history": "history",
+    "stats": "stats", "export": "export", "import": "import_", "replay": "replay", "shot": "shot", "bench": "bench",
+    "doctor": "doctor",
 }
 
 
-def parser() -> Parser:
-    """Everything that can be said to the program."""
+def parser(asked: Container[str]) -> Parser:
+    """The program's arguments; of the commands, only those ``asked`` are imported and know their own arguments."""
     top = Parser(prog=NAME, description=f"{TITLE}. {WORDS['about']}", allow_abbrev=False)
     top.add_argument("--version", action="version", version=f"{TITLE} {VERSION}", help=WORDS["version"])
     add_common(top, given_later=False)
     window.add_arguments(top)
     top.set_defaults(run=window.run)
     commands = top.add_subparsers(title=WORDS["commands"], metavar="COMMAND")
-    for name, (help_, add_arguments, run) in COMMANDS.items():
-        command = commands.add_parser(name, help=spoken(help_), description=spoken(help_), allow_abbrev=False)
+    for name, module in COMMANDS.items():
+        help_ = say(f"cli.{module}.help")
+        command = commands.add_parser(name, help=help_, description=help_, allow_abbrev=False)
         add_common(command, given_later=True)
-        add_arguments(command)
-        command.set_defaults(run=run)
+        if name in asked:
+            found = import_module(f".{module}", __name__)
+            found.add_arguments(command)
+            command.set_defaults(run=found.run)
     return top
 
 
@@ -83,7 +76,7 @@ def _told(words: Sequence[str]) -> int:
     """Carry out what ``words`` say, until the last of it has arrived."""
     try:
         with argparse_speaking():
-            said = parser().parse_args(words)
+            said = parser(words).parse_args(words)
         run: Callable[[Namespace], int] = said.run
         return run(said)
     finally:

@@ -16,13 +16,11 @@ from ..ai.bots import LEVELS
 from ..ai.named import BadBot, NoSuchBot
 from ..engine.variants import options_of
 from ..view.terminal import note, tell
-from ..view.words import lazy
 from .asking import Refused, add_game, bot_from, rules_from, some
 from .farm import BACKENDS, HERE, duels
 from .output import with_progress, written_whole
 from .speech import Words
 
-HELP = lazy("cli.arena.help")
 WORDS = Words("arena")
 SCALE = {"points": 1.0, "payment": 1.0, "wins": 100.0}
 

@@ -6,12 +6,10 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Callable, Iterator
 
 from ..view.terminal import tell
-from ..view.words import lazy
 from .asking import some
 from .benches import engine, review, start, table
 from .speech import Words
 
-HELP = lazy("cli.bench.help")
 WORDS = Words("bench")
 
 #: By name: what measures, given a number of rounds, and how many rounds are usual.

@@ -10,11 +10,10 @@ from typing import BinaryIO
 from ..engine.record import BadRecord, read
 from ..store.imports import LONGEST, lines_in
 from ..view.terminal import tell
-from ..view.words import lazy, reason
+from ..view.words import reason
 from .asking import Refused
 from .speech import Words
 
-HELP = lazy("cli.check.help")
 WORDS = Words("check")
 
 

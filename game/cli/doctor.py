@@ -22,10 +22,9 @@ from ..store import schema
 from ..thinker import Thinker
 from ..view import words
 from ..view.terminal import encoding, tell
-from ..view.words import lazy, reason
+from ..view.words import reason
 from .speech import Words
 
-HELP = lazy("cli.doctor.help")
 WORDS = Words("doctor")
 ANSWER_S = 20.0
 """A bots' process that has not answered within this many seconds will not."""

@@ -7,13 +7,11 @@ from argparse import ArgumentParser, Namespace
 
 from ..store.bulk import exported
 from ..view.terminal import note
-from ..view.words import lazy
 from .asking import some
 from .games import games
 from .output import written_whole
 from .speech import Words
 
-HELP = lazy("cli.export.help")
 WORDS = Words("export")
 
 

@@ -9,12 +9,10 @@ from datetime import datetime
 from ..store import Store
 from ..store.history import DealLine, MatchLine, deals, matches, names
 from ..view.terminal import tell
-from ..view.words import lazy
 from .asking import seat_name, some
 from .games import add_filter, filter_of, games, table
 from .speech import Words
 
-HELP = lazy("cli.history.help")
 WORDS = Words("history")
 MOST, LAST = 10_000, 2**62
 """Lines on a page, and lines before it: SQLite counts no further than 2^63."""

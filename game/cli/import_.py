@@ -10,12 +10,11 @@ from pathlib import Path
 
 from ..store.bulk import Progress, import_lines
 from ..view.terminal import tell, watched
-from ..view.words import lazy, reason
+from ..view.words import reason
 from .asking import Refused, some
 from .games import games
 from .speech import Words
 
-HELP = lazy("cli.import_.help")
 WORDS = Words("import_")
 
 

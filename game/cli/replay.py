@@ -14,11 +14,10 @@ from ..engine.phases.over import Over
 from ..engine.record import BadRecord, Record, as_points, opening, read, replay, said_as
 from ..store.imports import lines_in
 from ..view.terminal import tell
-from ..view.words import lazy, reason
+from ..view.words import reason
 from .asking import Refused, seat_name, some
 from .speech import Words
 
-HELP = lazy("cli.replay.help")
 WORDS = Words("replay")
 
 

@@ -11,10 +11,8 @@ from ..engine.variants import OPTIONS, PRESETS, Preset, Value, options_of, rules
 from ..view import words
 from ..view.setup import LENGTH, SHAPE, typed, value_key
 from ..view.terminal import tell
-from ..view.words import lazy
 from .speech import Words
 
-HELP = lazy("cli.rules.help")
 WORDS = Words("rules")
 
 

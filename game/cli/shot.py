@@ -6,11 +6,10 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from ..settings import Settings, path_in, read
-from ..view.words import lazy, reason
+from ..view.words import reason
 from .asking import Refused, add_game, rules_from, some, window_size
 from .speech import Words
 
-HELP = lazy("cli.shot.help")
 WORDS = Words("shot")
 
 

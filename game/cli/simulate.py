@@ -18,12 +18,10 @@ from ..engine.record import write
 from ..engine.rules import Rules
 from ..session import seed_for
 from ..view.terminal import note
-from ..view.words import lazy
 from .asking import add_game, bot_from, rules_from, some
 from .output import with_progress, written_whole
 from .speech import Words
 
-HELP = lazy("cli.simulate.help")
 WORDS = Words("simulate")
 CHUNK = 20  # deals a process works on before it reports
 ODD_LEVELS, ODD_EVERY = {"random"}, 10

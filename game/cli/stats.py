@@ -13,11 +13,9 @@ from ..engine.record import HUMAN
 from ..store.spreadsheet import cell
 from ..store.statistics import Course, Question, Sums, Tally, course, players, tallies
 from ..view.terminal import tell
-from ..view.words import lazy
 from .games import games, table
 from .speech import Words
 
-HELP = lazy("cli.stats.help")
 WORDS = Words("stats")
 ROLES = slice(8, 9 + len(PARTS))
 """The columns that tell of a role, or of the dealer: points a deal, a stroke, deals."""

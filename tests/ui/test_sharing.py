@@ -316,5 +316,5 @@ def test_from_the_score_sheet_to_the_comparison_and_back():
 
 def test_the_command_line_opens_a_file(tmp_path):
     from game.cli import parser
-    said = parser().parse_args(["--open", str(tmp_path / "x.jsonl")])
+    said = parser(()).parse_args(["--open", str(tmp_path / "x.jsonl")])
     assert said.open == Path(tmp_path / "x.jsonl")
