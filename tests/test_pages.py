@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import io
 import os
 import re
 import tomllib
-from argparse import _SubParsersAction
 from collections.abc import Iterator
+from contextlib import redirect_stdout
 from functools import cache
 from importlib.util import find_spec
 from itertools import pairwise
@@ -15,6 +16,7 @@ from pathlib import Path
 import pytest
 
 from game.cli import COMMANDS, parser
+from game.engine.variants import PRESETS
 from game.ui.shots.shots import SHOTS
 from tests.pages import PAGES, ROOT, TEXTS, name
 
@@ -132,18 +134,24 @@ def _origin(module: str) -> Path | None:
     return None if spec is None or spec.origin is None or spec.submodule_search_locations else Path(spec.origin)
 
 
+@cache
+def help_of(*command: str) -> str:
+    """What ``--help`` prints after ``command``."""
+    told = io.StringIO()
+    with redirect_stdout(told), pytest.raises(SystemExit):
+        parser(command).parse_args([*command, "--help"])
+    return told.getvalue()
+
+
 def unknown_to_the_game(words: list[str]) -> list[str]:
     """Which command or option the game does not have; words in capitals stand for any."""
-    top = parser(COMMANDS)
-    known = next(action.choices for action in top._actions if isinstance(action, _SubParsersAction))
     command = words[0] if words and not words[0].startswith("-") else None
-    if command is not None and command not in known:
+    if command is not None and command not in COMMANDS:
         return [] if command.isupper() else [command]
-    options = {*top._option_string_actions, *(known[command]._option_string_actions if command else ())}
+    options = set(re.findall(r"--[\w-]+", help_of() + (help_of(command) if command else "")))
     unknown = [word for word in words if word.startswith("--") and word not in options]
     about = words[1] if len(words) > 1 and not words[1].startswith("-") and not words[1].isupper() else None
-    places = [action.choices for action in known[command]._get_positional_actions()] if command and about else []
-    choices = SHOTS if command == "shot" else next(iter(places), None)
+    choices = {"shot": SHOTS, "rules": PRESETS, "bench": re.findall(r"\w+", help_of("bench"))}.get(command or "", ())
     return unknown + ([about] if about and choices and about not in choices else [])
 
 
@@ -158,6 +166,7 @@ def test_every_command_that_a_page_shows_exists(page):
     ("python main.py imitate --deals 3", ["imitate"]),
     ("tarot-des-fleurs check --loud FILE", ["--loud"]),
     ("python main.py shot nowhere --out x.png", ["nowhere"]),
+    ("python main.py bench nothing", ["nothing"]),
     ("python -m game.ai.nothing", ["game.ai.nothing"]),
     ("python -m sprites.atelier --burn", ["--burn"]),
     (".venv/bin/python -m pip install --quiet '.[all]'", ["all"]),
