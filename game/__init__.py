@@ -34,7 +34,8 @@ I want to change ...
 - how a picture is scaled or turned -> ``ui/draw/transform.py``, the only place that calls ``pygame.transform``
 - a word, or a language             -> ``view/locale/``, then ``python -m tools.compile_words``
 - a setting                         -> ``settings.py``, then a line in ``ui/scenes/settings.py``
-- what is kept of a deal            -> ``store/schema.py``, then ``store/rows.py``; what it says -> ``store/facts.py``
+- what is kept of a deal            -> ``store/schema.py``, then ``store/rows.py``; what it says -> ``store/facts.py``;
+  what a row may say -> ``store/shapes.py``
 - a command                         -> ``cli/``;  its words are ``cli.…`` -> ``cli/speech.py``; how it comes to the
   terminal -> ``view/terminal.py``, the only place that writes there
 - a chart                           -> ``ui/charts``;            what is counted -> ``store/statistics.py``

@@ -22,17 +22,26 @@ WORDS = Words("games")
 def games(said: Namespace, *, write: bool = False) -> Iterator[Store]:
     """The kept games; Refused if they cannot be opened as they are needed, or prove unreadable on the way."""
     store = open_store(path_in(said.data_dir))
-    told = [WORDS[notice.kind].format(about=reason(notice.about), aside=notice.aside) for notice in store.notices]
+    told = _told(store)
     try:
         if write and not store.keeps:
             raise Refused(told[0])
         for line in told if store.writable else ():
             complain(line)
         yield store
+        for line in _told(store):
+            complain(line)
     except sqlite3.Error as fault:
         raise Refused(WORDS["unwritable" if write else "unreadable"].format(about=reason(fault))) from None
     finally:
         store.close()
+
+
+def _told(store: Store) -> list[str]:
+    """What the store has to say, each once."""
+    told = [WORDS[notice.kind].format(about=reason(notice.about), aside=notice.aside) for notice in store.notices]
+    store.notices.clear()
+    return told
 
 
 def add_filter(parser: ArgumentParser) -> None:

@@ -51,8 +51,8 @@ def _shown(head: list[str], rows: list[list[str]], after: int, everything: int) 
 
 
 def when(milliseconds: int) -> str:
-    """A date and a time of day by the clock of this machine."""
-    return datetime.fromtimestamp(milliseconds / 1000).isoformat(" ", "minutes")
+    """A date and a time of day by the clock of this machine; nothing if nobody knows."""
+    return "" if not milliseconds else datetime.fromtimestamp(milliseconds / 1000).isoformat(" ", "minutes")
 
 
 def signed(number: int | None) -> str:

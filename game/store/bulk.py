@@ -14,8 +14,9 @@ from ..engine.record import BadRecord
 from .digests import running_sum
 from .file import Store
 from .imports import Examined, Fault, Intake, examined, lines_in
-from .reviews import with_reviews
+from .reviews import reviews_of, with_reviews
 from .schema import version_of
+from .shapes import Origin
 
 CHUNK = 100  # records a process looks at before it reports
 FAULTS_AT_MOST = 20
@@ -32,7 +33,7 @@ class Imported:
     faults: tuple[Fault, ...] = ()
 
 
-def import_file(store: Store, path: Path, *, origin: str = "imported", jobs: int = 1,
+def import_file(store: Store, path: Path, *, origin: Origin = "imported", jobs: int = 1,
                 progress: Progress = lambda done: None) -> Imported:
     """Take in the records of ``path``: all that are not there yet, or none if one of them is at fault.
 
@@ -43,7 +44,7 @@ def import_file(store: Store, path: Path, *, origin: str = "imported", jobs: int
         return import_lines(store, file, origin=origin, jobs=jobs, progress=progress)
 
 
-def import_lines(store: Store, file: BinaryIO, *, origin: str = "imported", jobs: int = 1,
+def import_lines(store: Store, file: BinaryIO, *, origin: Origin = "imported", jobs: int = 1,
                  progress: Progress = lambda done: None) -> Imported:
     """The same from an open ``file``."""
     intake, faults, known = Intake(store, origin), list[Fault](), 0
@@ -128,6 +129,5 @@ def _knows(store: Store) -> bool:
 
 
 def _reviews(store: Store, deal: int) -> list[tuple[int, str]]:
-    rows = store.connection.execute("SELECT seat, text, sum FROM reviews WHERE deal_id = ?", (deal,))
-    return [(seat, text) for seat, text, total in rows
-            if isinstance(text, str) and running_sum(seat, text) == total]
+    return reviews_of(store.connection.execute("SELECT seat, text, sum FROM reviews WHERE deal_id = ?",
+                                               (deal,)).fetchall())

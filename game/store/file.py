@@ -9,7 +9,9 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
+from . import shapes
 from .notices import Kind, Notice
+from .shapes import Shape
 
 log = logging.getLogger(__name__)
 Row = tuple[Any, ...]
@@ -17,6 +19,8 @@ Statement = tuple[str, Row]
 Clock = Callable[[], float]
 #: Opens the file anew after what was damaged has been set aside.
 Heal = Callable[[], tuple[sqlite3.Connection, Notice]]
+#: Puts rows right that say what none may; whether there were any.
+Repair = Callable[["Store"], bool]
 
 _SPOILT = frozenset((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB))
 
@@ -46,10 +50,11 @@ class Store:
     """
 
     def __init__(self, connection: sqlite3.Connection, path: Path | None, *, writable: bool = True,
-                 lock: sqlite3.Connection | None = None, heal: Heal | None = None, clock: Clock = time.time) -> None:
+                 lock: sqlite3.Connection | None = None, heal: Heal | None = None, repair: Repair | None = None,
+                 clock: Clock = time.time) -> None:
         self.connection, self.path, self.writable = _lenient(connection), path, writable
         self.notices: list[Notice] = []
-        self._lock, self._heal, self._clock = lock, heal, clock
+        self._lock, self._heal, self._repair, self._clock = lock, heal, repair, clock
         self._pending: list[Statement] = []
         self._told: set[Kind] = set()
         self._last_id: dict[str, int] = {}
@@ -62,7 +67,7 @@ class Store:
 
     def now(self) -> int:
         """Milliseconds since 1970 by the player's clock, to be shown and never to be relied on."""
-        return int(self._clock() * 1000)
+        return max(0, min(int(self._clock() * 1000), shapes.LAST_TIME))
 
     def tell(self, notice: Notice) -> None:
         """Have ``notice`` told, one of a kind."""
@@ -81,6 +86,38 @@ class Store:
             log.exception("the games are damaged")
             self._mend()
             return self.connection.execute(sql, given).fetchall()
+
+    def ask(self, shape: type[Shape], sql: str, given: Iterable[Any] = ()) -> list[Shape]:
+        """The rows that ``sql`` asks for, each as a value of ``shape``.
+
+        Those that say what none may are put right; where that cannot be, they are left out, and that is told.
+        """
+        given = tuple(given)
+        found, bad = self._asked(shape, sql, given)
+        if bad and self.repair():
+            found, bad = self._asked(shape, sql, given)
+        if bad:
+            log.warning("%d rows are left out of %s", bad, shape.__name__)
+            self.tell(Notice("left-out", str(bad)))
+        return found
+
+    def _asked(self, shape: type[Shape], sql: str, given: Row) -> tuple[list[Shape], int]:
+        """What there is of ``shape``, and how many rows are of another."""
+        try:
+            rows = self.read(sql, given)
+        except sqlite3.OperationalError as fault:
+            if str(fault) != "integer overflow":  # of a sum: one of its rows has a number that none may have
+                raise
+            return [], 1
+        found = shapes.sound(shape, rows)
+        return found, len(rows) - len(found)
+
+    def repair(self) -> bool:
+        """Look through all rows, once, and put right what can be; whether there was anything."""
+        if self._repair is None or not self.writable:
+            return False
+        repair, self._repair = self._repair, None
+        return repair(self)
 
     def write(self, *statements: Statement) -> bool:
         """Carry out ``statements``, all or none, after what is pending; False, and a notice, if that cannot be now."""
@@ -150,7 +187,8 @@ class Store:
 
     def learn_ids(self, table: str) -> None:
         """Look up the largest number in ``table``, so that later nothing need be read to write."""
-        self._last_id[table] = self.read(f"SELECT coalesce(max(id), 0) FROM {table}")[0][0]  # noqa: S608
+        self._last_id[table] = self.read(f"SELECT coalesce(max(id), 0) FROM {table} WHERE id BETWEEN 0 AND ?",  # noqa: S608
+                                         (shapes.LAST_ID,))[0][0]
 
     def forget_ids(self) -> None:
         """Ask the tables again: something else was written, or what was begun was taken back."""

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import json
-import logging
 from dataclasses import dataclass
 from typing import Any, Generic, Literal, TypeVar
 
-from ..engine.record import BadRecord, Record, read
-from . import digests
-from .file import Row, Store
+from msgspec import Struct
 
-log = logging.getLogger(__name__)
+from ..engine.record import BadRecord, Record, read
+from . import digests, shapes
+from .file import Store
+
 Line = TypeVar("Line")
 RESULTS = {"won": "> 0", "lost": "< 0", "drawn": "= 0"}
 Result = Literal["won", "lost", "drawn"]
@@ -43,64 +42,87 @@ class Page(Generic[Line]):
     all: int
 
 
-@dataclass(frozen=True, slots=True)
-class MatchLine:
-    """A match; ``began`` and ``ended`` in milliseconds since 1970, ``total`` the ``viewer``'s.
+class MatchLine(Struct, array_like=True, frozen=True):
+    """A match; ``began`` and ``ended`` in milliseconds since 1970 (0 if nobody knows), ``total`` the ``viewer``'s.
 
     ``deals`` counts all that were dealt, ``counted`` those played to their end.
     """
 
-    number: int
-    name: str
-    origin: str
-    status: str
-    began: int
-    ended: int | None
-    preset: str
-    at_table: int
-    length: int
-    deals: int
-    counted: int
-    opponents: str
-    viewer: int | None
-    totals: tuple[int, ...]
-    total: int | None
+    number: shapes.Id
+    name: shapes.Name
+    origin: shapes.Origin
+    status: shapes.Status
+    began: shapes.Time
+    ended: shapes.Time | None
+    preset: shapes.Slug
+    at_table: shapes.Seats
+    length: shapes.Length
+    deals: shapes.Count
+    counted: shapes.Count
+    opponents: shapes.Levels
+    viewer: shapes.Seat | None
+    totals_text: str
+    total: shapes.Score | None
+
+    def __post_init__(self) -> None:
+        if (self.viewer or 0) >= self.at_table or len(self.totals) not in (0, self.at_table):
+            raise ValueError("not one of each seat")
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """What each seat has; nothing while nobody has added up."""
+        return shapes.totals_in(self.totals_text)
 
 
-@dataclass(frozen=True, slots=True)
-class DealLine:
+class DealLine(Struct, array_like=True, frozen=True):
     """A deal; ``role`` and ``payment`` are the viewer's, None where nobody was."""
 
-    number: int
-    match: int
-    preset: str
-    opponents: str
-    origin: str
-    dealer: int
-    end: str
-    began: int
-    taken_back: int
-    taker: int | None
-    contract: str | None
-    role: str | None
-    payment: int | None
+    number: shapes.Id
+    match: shapes.Id
+    preset: shapes.Slug
+    opponents: shapes.Levels
+    origin: shapes.Origin
+    dealer: shapes.Seat
+    end: shapes.End
+    began: shapes.Time
+    taken_back: shapes.TakenBack
+    taker: shapes.Seat | None
+    contract: shapes.Slug | None
+    role: shapes.Role | None
+    payment: shapes.Payment | None
 
 
-@dataclass(frozen=True, slots=True)
-class SeatLine:
-    """How a deal went for one seat, see :class:`game.store.facts.Fact`."""
+class SeatLine(Struct, array_like=True, frozen=True):
+    """How a deal went for one seat, see :class:`game.store.facts.Fact`; 1 is yes and 0 no."""
 
-    seat: int
-    name: str
-    level: str
-    role: str
-    dealer: bool
-    contract: str
-    made: bool | None
-    units: int
-    payment: int
-    pagat: bool | None
-    fool: bool | None
+    seat: shapes.Seat
+    name: shapes.Name
+    level: shapes.Name
+    role: shapes.Role
+    dealer: shapes.Flag
+    contract: shapes.Slug
+    made: shapes.Flag | None
+    units: shapes.Units
+    payment: shapes.Payment
+    pagat: shapes.Flag | None
+    fool: shapes.Flag | None
+
+
+class Sits(Struct, array_like=True, frozen=True):
+    """Who sits at a table for so many: all None where that is not known."""
+
+    at_table: shapes.Seats
+    seat: shapes.Seat | None
+    name: shapes.Name | None
+    level: shapes.Name | None
+
+
+class Paid(Struct, array_like=True, frozen=True):
+    """What a seat won in a deal; both None where nobody knows."""
+
+    deal: shapes.Id
+    seat: shapes.Seat | None
+    payment: shapes.Payment | None
 
 
 def _where(wanted: Filter, paid: str, match: str) -> tuple[str, list[Any]]:
@@ -125,12 +147,12 @@ def _where(wanted: Filter, paid: str, match: str) -> tuple[str, list[Any]]:
     return " AND ".join(parts), given
 
 
-def _page(store: Store, table: str, columns: str, where: str, given: list[Any], span: tuple[int, int]) -> \
-        tuple[list[Row], int]:
+def _page(store: Store, line: type[Line], table: str, columns: str, where: str, given: list[Any],
+          span: tuple[int, int]) -> Page[Line]:
     count = store.read(f"SELECT count(*) FROM {table} WHERE {where}", given)[0][0]  # noqa: S608
-    found = store.read(f"SELECT {columns} FROM {table} WHERE {where} ORDER BY id DESC LIMIT ? OFFSET ?",  # noqa: S608
-                       (*given, *span))
-    return found, count
+    found = store.ask(line, f"SELECT {columns} FROM {table} WHERE {where} ORDER BY id DESC LIMIT ? OFFSET ?",  # noqa: S608
+                      (*given, *span))
+    return Page(tuple(found), count)
 
 
 _MATCH = """id, name, origin, status, began, ended, preset, at_table, length, deals, counted, opponents, viewer, totals,
@@ -141,19 +163,7 @@ _DEAL = """id, match_id, preset, opponents, origin, dealer, end, began, taken_ba
 def matches(store: Store, wanted: Filter = Filter(), *, most: int = 50, after: int = 0) -> Page[MatchLine]:
     """At ``most`` so many matches that are ``wanted``, the first ``after`` left out."""
     where, given = _where(wanted, "total", "id")
-    found, count = _page(store, "matches", _MATCH, f"deals > 0 AND {where}", given, (most, after))
-    lines = tuple(MatchLine(*(*row[:-2], _totals(row[-2]), row[-1])) for row in found)
-    return Page(lines, count)
-
-
-def _totals(text: Any) -> tuple[int, ...]:
-    """What ``text`` says each seat has; nothing if it is not as it was written."""
-    try:
-        said = json.loads(text)
-    except (ValueError, TypeError) as fault:
-        log.warning("a match's totals are damaged: %s", fault)
-        return ()
-    return tuple(said) if isinstance(said, list) and all(type(total) is int for total in said) else ()
+    return _page(store, MatchLine, "matches", _MATCH, f"deals > 0 AND {where}", given, (most, after))
 
 
 def deals(store: Store, wanted: Filter = Filter(), *, most: int = 50, after: int = 0) -> Page[DealLine]:
@@ -161,22 +171,22 @@ def deals(store: Store, wanted: Filter = Filter(), *, most: int = 50, after: int
     where, given = _where(wanted, "payment", "match_id")
     if wanted.assisted is not None:
         where += f" AND taken_back {'>' if wanted.assisted else '='} 0"
-    found, count = _page(store, "deals", _DEAL, f"end != 'open' AND {where}", given, (most, after))
-    return Page(tuple(DealLine(*row) for row in found), count)
+    return _page(store, DealLine, "deals", _DEAL, f"end != 'open' AND {where}", given, (most, after))
 
 
 def same_deals(store: Store, deal: int) -> tuple[DealLine, ...]:
     """Everything that was played with the very cards of ``deal``, itself included, the earliest first."""
-    found = store.read(f"""SELECT {_DEAL} FROM deals WHERE end != 'open' AND layout =
-        (SELECT layout FROM deals WHERE id = ?) ORDER BY id""", (deal,))  # noqa: S608
-    return tuple(DealLine(*row) for row in found)
+    return tuple(store.ask(DealLine, f"""SELECT {_DEAL} FROM deals WHERE end != 'open' AND layout =
+        (SELECT layout FROM deals WHERE id = ?) ORDER BY id""", (deal,)))  # noqa: S608
 
 
 def with_same_cards(store: Store, record: Record, most: int) -> tuple[Record, ...]:
     """At ``most`` so many records of the very cards of ``record``, the earliest first; damaged ones are left out."""
+    layout = digests.layout(record)
     found = store.read("""SELECT id FROM deals WHERE end IN ('played', 'passed', 'void') AND layout = ?
-        ORDER BY id LIMIT ?""", (digests.layout(record), most))
-    return tuple(filter(None, (_if_whole(store, deal) for deal, in found)))
+        ORDER BY id LIMIT ?""", (layout, most))
+    whole = filter(None, (_if_whole(store, deal) for deal, in found))
+    return tuple(other for other in whole if digests.layout(other) == layout)
 
 
 def _if_whole(store: Store, deal: int) -> Record | None:
@@ -188,34 +198,32 @@ def _if_whole(store: Store, deal: int) -> Record | None:
 
 def seats(store: Store, deal: int) -> tuple[SeatLine, ...]:
     """How ``deal`` went for everybody who played."""
-    found = store.read("""SELECT seat, name, level, role, dealer, contract, made, units, payment, pagat, fool
-        FROM facts JOIN players ON players.id = player_id WHERE deal_id = ? ORDER BY seat""", (deal,))
-    return tuple(SeatLine(seat, name, level, role, bool(dealer), contract, _yes(made), units, payment, _yes(pagat),
-                          _yes(fool))
-                 for seat, name, level, role, dealer, contract, made, units, payment, pagat, fool in found)
-
-
-def _yes(value: int | None) -> bool | None:
-    return None if value is None else bool(value)
+    return tuple(store.ask(SeatLine, """SELECT seat, name, level, role, dealer, contract, made, units, payment, pagat,
+        fool FROM facts JOIN players ON players.id = player_id WHERE deal_id = ? ORDER BY seat""", (deal,)))
 
 
 def names(store: Store, match: int) -> tuple[tuple[str, str], ...]:
-    """Name and level by seat."""
-    found = store.read("""SELECT name, level FROM seats JOIN players ON players.id = player_id WHERE match_id = ?
-        ORDER BY seat""", (match,))
-    return tuple((name, level) for name, level in found)
+    """Name and level by seat, empty where nobody knows."""
+    found = store.ask(Sits, """SELECT at_table, seat, players.name, level FROM matches
+        LEFT JOIN seats ON match_id = matches.id LEFT JOIN players ON players.id = player_id
+        WHERE matches.id = ?""", (match,))
+    people = [("", "")] * (found[0].at_table if found else 0)
+    for one in found:
+        if one.seat is not None and one.seat < len(people):
+            people[one.seat] = one.name or "", one.level or ""
+    return tuple(people)
 
 
 def payments(store: Store, match: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """The deals of ``match`` that were played to their end, the first first, and what each seat won in them."""
-    found = store.read("""SELECT id, seat, CAST(coalesce(facts.payment, 0) AS INTEGER) FROM deals
-        LEFT JOIN facts ON deal_id = id WHERE match_id = ? AND end = 'played' ORDER BY id, seat""", (match,))
+    found = store.ask(Paid, """SELECT id, seat, facts.payment FROM deals LEFT JOIN facts ON deal_id = id
+        WHERE match_id = ? AND end = 'played' ORDER BY id, seat""", (match,))
     at_table = len(names(store, match))
     paid: dict[int, list[int]] = {}
-    for deal, seat, payment in found:
-        line = paid.setdefault(deal, [0] * at_table)
-        if seat in range(at_table):
-            line[seat] = payment
+    for one in found:
+        line = paid.setdefault(one.deal, [0] * at_table)
+        if one.seat is not None and one.seat < at_table:
+            line[one.seat] = one.payment or 0
     return tuple((deal, tuple(line)) for deal, line in paid.items())
 
 

@@ -9,16 +9,19 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 from typing import BinaryIO
 
+from msgspec import Struct
+
 from ..engine.phases.over import Over
 from ..engine.record import HUMAN, MAX_LINE, BadRecord, Record, read_to_end, write
 from ..engine.variants import options_of
-from . import digests, rows
+from . import digests, rows, shapes
 from .facts import Fact, facts_of, opponents
 from .file import Row, Store
+from .shapes import Shape
 
 log = logging.getLogger(__name__)
 LONGEST = 4 * MAX_LINE  # bytes
-RECOVERED = "recovered"
+RECOVERED: shapes.Origin = "recovered"
 BATCH = 500  # deals
 
 _ADD_MATCH = """INSERT INTO matches (id, name, grouping, origin, status, began, preset, options, at_table, length,
@@ -96,8 +99,35 @@ def _match_of(record: Record) -> tuple[str, int]:
     return (name[:100] if isinstance(name, str) else ""), (number if type(number) is int and 0 <= number < 2**40 else 0)
 
 
-Seated = tuple[int, int | None, str]
-"""A match: its number, the viewer's seat, where it comes from."""
+class Seated(Struct, array_like=True, frozen=True):
+    """A match: its number, the viewer's seat, where it comes from."""
+
+    number: shapes.Id
+    viewer: shapes.Seat | None
+    origin: shapes.Origin
+
+
+class Standing(Struct, array_like=True, frozen=True):
+    """What a match is added up for."""
+
+    at_table: shapes.Seats
+    length: shapes.Length
+    status: shapes.Status
+    viewer: shapes.Seat | None
+
+
+class Ends(Struct, array_like=True, frozen=True):
+    """How many deals ended so."""
+
+    end: shapes.End
+    number: shapes.Count
+
+
+class Won(Struct, array_like=True, frozen=True):
+    """What a seat won in a deal."""
+
+    seat: shapes.Seat
+    payment: shapes.Payment
 
 
 @dataclass(slots=True)
@@ -105,7 +135,7 @@ class Intake:
     """Puts examined records into the tables of ``store``, within a transaction that the caller ends."""
 
     store: Store
-    origin: str
+    origin: shapes.Origin
     taken: int = 0
     _matches: dict[bytes, Seated] = field(default_factory=dict)
     _seen: set[bytes] = field(default_factory=set)
@@ -120,10 +150,11 @@ class Intake:
         if known or found.identity in self._seen:
             return False
         self._seen.add(found.identity)
-        match, viewer, origin = self._match(found)
+        match = self._match(found)
+        viewer, origin = match.viewer, match.origin
         deal, mine = self.store.new_id("deals"), next((f for f in found.facts if f.seat == viewer), None)
         self._deals.append((
-            deal, match, found.number, found.preset, opponents(found.levels, -1 if viewer is None else viewer),
+            deal, match.number, found.number, found.preset, opponents(found.levels, -1 if viewer is None else viewer),
             origin, found.dealer, found.end, self.store.now(), found.taken_back, found.taker, found.contract,
             mine.role if mine else None, mine.payment if mine else None, found.identity, found.layout))
         self._records.append((deal, found.text, digests.running_sum(0, found.text)))
@@ -152,8 +183,8 @@ class Intake:
         """The match that ``found`` belongs to, a new one if there is none."""
         if found.grouping not in self._matches:
             old = self.store.connection.execute(_OWN_MATCH if self.origin == RECOVERED else _SAME_MATCH,
-                                                (found.grouping, self.origin)).fetchone()
-            self._matches[found.grouping] = old or self._new_match(found)
+                                                (found.grouping, self.origin)).fetchall()
+            self._matches[found.grouping] = next(iter(shapes.sound(Seated, old)), None) or self._new_match(found)
         return self._matches[found.grouping]
 
     def _new_match(self, found: Examined) -> Seated:
@@ -165,7 +196,7 @@ class Intake:
             found.dealer))
         for seat, (name, level) in enumerate(zip(found.names, found.levels, strict=True)):
             self.store.connection.execute(_ADD_SEAT, (number, seat, self._player(name, level)))
-        return number, viewer, self.origin
+        return Seated(number, viewer, self.origin)
 
     def flush(self) -> None:
         """Write what has come together."""
@@ -182,24 +213,30 @@ class Intake:
     def finish(self) -> None:
         """Write the rest, and add up the matches that got deals."""
         self.flush()
-        for match, viewer, _ in self._matches.values():
-            _sum_up(self.store, match, viewer)
+        for match in self._matches.values():
+            sum_up(self.store, match.number)
 
 
-def _sum_up(store: Store, match: int, viewer: int | None) -> None:
+def sum_up(store: Store, match: int) -> None:
     """The numbers of ``match`` from its deals; one that is being played here goes on."""
-    ask = store.connection.execute
-    at_table, length, status = ask("SELECT at_table, length, status FROM matches WHERE id = ?", (match,)).fetchone()
-    ends = Counter(dict(ask("SELECT end, count(*) FROM deals WHERE match_id = ? GROUP BY end", (match,)).fetchall()))
-    paid = dict(ask("""SELECT seat, sum(payment) FROM facts WHERE deal_id IN (SELECT id FROM deals WHERE match_id = ?)
-        GROUP BY seat""", (match,)).fetchall())
-    totals = [paid.get(seat, 0) for seat in range(at_table)]
-    done = "finished" if ends["played"] >= length else status
-    ask("UPDATE matches SET deals = ?, counted = ?, totals = ?, total = ?, status = ? WHERE id = ?",
-        (ends.total(), ends["played"], json.dumps(totals), None if viewer is None else totals[viewer], done, match))
+    def ask(shape: type[Shape], sql: str) -> list[Shape]:
+        return shapes.sound(shape, store.connection.execute(sql, (match,)).fetchall())
+
+    for known in ask(Standing, "SELECT at_table, length, status, viewer FROM matches WHERE id = ?"):
+        ends, totals = Counter[str](), [0] * 6
+        for one in ask(Ends, "SELECT end, count(*) FROM deals WHERE match_id = ? GROUP BY end"):
+            ends[one.end] += one.number
+        for won in ask(Won, """SELECT seat, payment FROM facts
+                WHERE deal_id IN (SELECT id FROM deals WHERE match_id = ?)"""):
+            totals[won.seat] += won.payment
+        done = "finished" if ends["played"] >= known.length else known.status
+        mine = None if known.viewer is None else totals[known.viewer]
+        store.connection.execute(
+            "UPDATE matches SET deals = ?, counted = ?, totals = ?, total = ?, status = ? WHERE id = ?",
+            (ends.total(), ends["played"], json.dumps(totals[:known.at_table]), mine, done, match))
 
 
-def take_in(store: Store, lines: Iterable[str], origin: str) -> int:
+def take_in(store: Store, lines: Iterable[str], origin: shapes.Origin) -> int:
     """Take in those of ``lines`` that are whole records; how many were new. For what is left of a damaged file.
 
     A deal that is there and has lost its record gets it back.

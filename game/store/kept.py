@@ -7,6 +7,9 @@ import logging
 import sqlite3
 from dataclasses import dataclass, replace
 
+import msgspec
+from msgspec import Struct
+
 from ..ai.bots import LEVELS
 from ..engine.actions import Action
 from ..engine.game import State, apply
@@ -14,17 +17,17 @@ from ..engine.illegal import IllegalAction
 from ..engine.match import Match
 from ..engine.record import BadRecord, Move, Record, action_of, closed, read_to_end
 from ..engine.variants import rules_of
+from . import digests, shapes
 from .book import MatchBook, Sitting, said
-from .file import Row, Store
-from .history import MatchLine, names, text_of
+from .file import Store
+from .history import MatchLine, names, record_of, text_of
 from .notices import Notice
 
 log = logging.getLogger(__name__)
 
 
-#: Numbers that are none any more, or no sensible ones, change the bots' chance at most.
-_DEALS = """SELECT id, max(1, min(1000000, CAST(number AS INTEGER))), CAST(dealer AS INTEGER), end,
-    max(0, min(100000, CAST(taken_back AS INTEGER))) FROM deals WHERE match_id = ? ORDER BY end = 'open', number, id"""
+_DEALS = """SELECT id, number, dealer, end, taken_back FROM deals WHERE match_id = ?
+    ORDER BY end = 'open', number, id"""
 
 
 class CannotGoOn(Exception):
@@ -53,28 +56,74 @@ class Kept:
         return self.book.sitting
 
 
-@dataclass(frozen=True, slots=True)
-class Unfinished:
+class Unfinished(Struct, array_like=True, frozen=True):
     """A match that can be continued, for a list or a menu."""
 
-    number: int
-    preset: str
-    at_table: int
-    counted: int
-    length: int
-    began: int
-    total: int | None
+    number: shapes.Id
+    preset: shapes.Slug
+    at_table: shapes.Seats
+    counted: shapes.Count
+    length: shapes.Length
+    began: shapes.Time
+    total: shapes.Score | None
+
+
+class Left(Struct, array_like=True, frozen=True):
+    """What the tables have of a match to be continued."""
+
+    name: shapes.Name
+    grouping: shapes.Digest
+    preset: shapes.Slug
+    options: str
+    viewer: shapes.Seat
+    dealer: shapes.Seat
+    secret: shapes.Secret
+    takes_back: shapes.Flag
+
+
+class Dealt(Struct, array_like=True, frozen=True):
+    """What they have of one of its deals."""
+
+    id: shapes.Id
+    number: shapes.Number
+    dealer: shapes.Seat
+    end: shapes.End
+    taken_back: shapes.TakenBack
+
+
+class Written(Struct, array_like=True, frozen=True):
+    """An action of a deal that is not over, and the check over it and all before."""
+
+    place: shapes.Count
+    seat: shapes.Seat
+    action: str
+    sum: shapes.CheckSum
+
+
+class Won(Struct, array_like=True, frozen=True):
+    """What a seat won in a deal."""
+
+    seat: shapes.Seat
+    payment: shapes.Payment
+
+
+class Paid(Struct):
+    """Of a record, what each seat was paid."""
+
+    payments: tuple[shapes.Payment, ...]
+
+
+_paid_in = msgspec.json.Decoder(Paid)
 
 
 def unfinished(store: Store, most: int = 99) -> list[Unfinished]:
     """Matches that were begun here and not ended, the latest first; none, and a notice, if they cannot be read."""
     try:
-        rows = store.read("""SELECT id, preset, at_table, counted, length, began, total FROM matches
+        return store.ask(Unfinished, """SELECT id, preset, at_table, counted, length, began, total FROM matches
             WHERE status = 'running' AND origin = 'played' AND deals > 0 ORDER BY id DESC LIMIT ?""", (most,))
     except sqlite3.Error as fault:
         store.failed(fault)
         return []
-    return [Unfinished(*row) for row in rows]
 
 
 def may_go_on(store: Store, line: MatchLine) -> bool:
@@ -92,93 +141,101 @@ def kept(store: Store, number: int) -> Kept:
 
     Actions that cannot be read are left out with all that follow, and the player is told.
     """
-    found = store.read("""SELECT CAST(name AS TEXT), preset, options, viewer, first_dealer, secret, takes_back
+    found = store.ask(Left, """SELECT name, grouping, preset, options, viewer, first_dealer, secret, takes_back
         FROM matches WHERE id = ?""", (number,))
     if not found:
-        raise CannotGoOn(f"there is no match {number}")
+        raise CannotGoOn(f"there is no match {number}, or what is known of it is not whole")
     sitting = _sitting(store, number, found[0])
-    book = MatchBook(store, number, found[0][0], sitting)
-    deals = store.read(_DEALS, (number,))
+    book = MatchBook(store, number, found[0].name, sitting)
+    deals = store.ask(Dealt, _DEALS, (number,))
     last = deals.pop() if deals else None
     match, payments = _so_far(store, sitting, deals)
     if last is None:
         return Kept(book, match, 0, payments, None)
     record = _at_hand(store, book, last)
     if record is None:
-        return Kept(book, match, last[1], payments, None)
-    return Kept(book, match, last[1], payments, record, told=last[3] != "open")
+        return Kept(book, match, last.number, payments, None)
+    return Kept(book, match, last.number, payments, record, told=last.end != "open")
 
 
-def _sitting(store: Store, number: int, row: Row) -> Sitting:
-    _, preset, options, viewer, dealer, secret, takes_back = row
-    seats = _seated(store, number)
-    try:
-        rules = rules_of(preset, **json.loads(options))
-    except (ValueError, TypeError) as fault:
-        raise CannotGoOn(str(fault)) from None
-    if len(seats) != rules.at_table or not isinstance(secret, bytes) or viewer not in range(rules.at_table):
+def _sitting(store: Store, number: int, left: Left) -> Sitting:
+    """Who plays what: as a record of the match has it, for that has a check sum; else as the tables have it."""
+    record = _record_of_match(store, number, left.grouping)
+    if record is not None:
+        rules, seats = record.rules, tuple(zip(record.names, record.bots, strict=True))
+    else:
+        try:
+            rules, seats = rules_of(left.preset, **shapes.options_in(left.options)), names(store, number)
+        except ValueError as fault:
+            raise CannotGoOn(str(fault)) from None
+    if len(seats) != rules.at_table or max(left.viewer, left.dealer) >= rules.at_table:
         raise CannotGoOn("what is known of the match is not whole")
     called, levels = zip(*seats, strict=True)
-    strange = [level for seat, level in enumerate(levels) if seat != viewer and level not in LEVELS]
+    strange = [level for seat, level in enumerate(levels) if seat != left.viewer and level not in LEVELS]
     if strange:
         raise CannotGoOn(f"nobody here plays at the level {strange[0]!r:.40}")
-    return Sitting(rules, called, levels, viewer, dealer, secret, bool(takes_back))
+    return Sitting(rules, called, levels, left.viewer, left.dealer, left.secret, bool(left.takes_back))
 
 
-def _seated(store: Store, number: int) -> tuple[tuple[str, str], ...]:
-    """Name and level by seat: as a record of the match has it, for that has a check sum; else as the tables have it."""
+def _record_of_match(store: Store, number: int, grouping: bytes) -> Record | None:
+    """The latest whole record of the match that says who played."""
     for deal, in store.read("SELECT id FROM deals WHERE match_id = ? ORDER BY id DESC", (number,)):
         try:
-            data = json.loads(text_of(store, deal))
+            record = record_of(store, deal)
         except BadRecord as fault:
             log.warning("%s", fault)
             continue
-        if data["names"] and data["bots"]:
-            return tuple(zip(data["names"], data["bots"], strict=True))
-    return names(store, number)
+        if record.names and record.bots and digests.grouping(record) == grouping:
+            return record
+    return None
 
 
-def _so_far(store: Store, sitting: Sitting, deals: list[Row]) -> tuple[Match, tuple[tuple[int, ...], ...]]:
+def _so_far(store: Store, sitting: Sitting, deals: list[Dealt]) -> tuple[Match, tuple[tuple[int, ...], ...]]:
     """Where the match stands after ``deals``, worked out from them; one that could not be read was dealt again."""
     at_table = sitting.rules.at_table
     match = Match(sitting.rules, sitting.dealer, (0,) * at_table)
     payments: list[tuple[int, ...]] = []
-    for deal, _, dealer, end, _ in deals:
-        if end == "abandoned":
+    for deal in deals:
+        if deal.end == "abandoned":
             continue
-        payments.append(_paid(store, deal, at_table))
+        payments.append(_paid(store, deal.id, at_table))
         totals = tuple(map(sum, zip(match.totals, payments[-1], strict=True)))
-        match = replace(match, dealer=(dealer + 1) % at_table, totals=totals, counted=match.counted + (end == "played"))
+        match = replace(match, dealer=(deal.dealer + 1) % at_table, totals=totals,
+                        counted=match.counted + (deal.end == "played"))
     return match, tuple(payments)
 
 
 def _paid(store: Store, deal: int, at_table: int) -> tuple[int, ...]:
     """What each seat won in ``deal``: by its record, by the facts if that is damaged, nothing if both are."""
     try:
-        return tuple(json.loads(text_of(store, deal))["payments"])
-    except BadRecord as fault:
+        paid = _paid_in.decode(text_of(store, deal)).payments
+        if len(paid) == at_table and sum(paid) == 0:
+            return paid
+    except (BadRecord, msgspec.DecodeError) as fault:
         log.warning("%s", fault)
-    paid: dict[int, int] = dict(store.read("SELECT seat, payment FROM facts WHERE deal_id = ?", (deal,)))
-    known = tuple(paid.get(seat, 0) for seat in range(at_table))
+    won = {one.seat: one.payment
+           for one in store.ask(Won, "SELECT seat, payment FROM facts WHERE deal_id = ?", (deal,))}
+    known = tuple(won.get(seat, 0) for seat in range(at_table))
     return known if sum(known) == 0 else (0,) * at_table
 
 
-def _at_hand(store: Store, book: MatchBook, deal: Row) -> Record | None:
+def _at_hand(store: Store, book: MatchBook, deal: Dealt) -> Record | None:
     """The last deal as far as it can be read; None if not even the cards can."""
-    number, _, _, end, taken_back = deal
     try:
-        record, state = read_to_end(text_of(store, number))
+        record, state = read_to_end(text_of(store, deal.id))
+        if record.rules != book.sitting.rules:
+            raise BadRecord(f"deal {deal.id} is of another match")
     except BadRecord as fault:
         log.warning("%s", fault)
         store.tell(Notice("lost-action", "0"))
-        store.write(("UPDATE deals SET end = 'abandoned' WHERE id = ?", (number,)))
+        store.write(("UPDATE deals SET end = 'abandoned' WHERE id = ?", (deal.id,)))
         return None
-    if end != "open":
-        book.take_up(number, record.moves)
+    if record.end != "open":
+        book.take_up(deal.id, record.moves)
         return record
-    moves, state = _journal(store, number, record, state)
-    book.take_up(number, moves)
-    return closed(replace(record, moves=tuple(moves), taken_back=taken_back), state)
+    moves, state = _journal(store, deal.id, record, state)
+    book.take_up(deal.id, moves)
+    return closed(replace(record, moves=tuple(moves), taken_back=deal.taken_back), state)
 
 
 def _journal(store: Store, deal: int, record: Record, state: State) -> tuple[list[Move], State]:
@@ -186,15 +243,17 @@ def _journal(store: Store, deal: int, record: Record, state: State) -> tuple[lis
     rows = store.read("SELECT place, seat, action, sum FROM journal WHERE deal_id = ? ORDER BY place", (deal,))
     moves: list[Move] = []
     total = 0
-    for place, seat, text, stated in rows:
-        after = _after(state, seat, text) if place == len(moves) and said(seat, text, total) == stated else None
-        if after is None:
+    for row in rows:
+        one = next(iter(shapes.sound(Written, [row])), None)
+        whole = one is not None and one.place == len(moves) and said(one.seat, one.action, total) == one.sum
+        after = _after(state, one.seat, one.action) if one is not None and whole else None
+        if one is None or after is None:
             store.tell(Notice("lost-action", str(len(moves) + 1)))
-            store.write(("DELETE FROM journal WHERE deal_id = ? AND place >= ?", (deal, len(moves))))
+            store.write(("DELETE FROM journal WHERE deal_id = ? AND place NOT BETWEEN 0 AND ?", (deal, len(moves) - 1)))
             break
         action, state = after
-        moves.append((seat, action))
-        total = stated
+        moves.append((one.seat, action))
+        total = one.sum
     return moves, state
 
 
@@ -203,5 +262,5 @@ def _after(state: State, seat: int, text: str) -> tuple[Action, State] | None:
     try:
         action = action_of(json.loads(text))
         return (action, apply(state, action)[0]) if state.turn == seat else None
-    except (ValueError, IllegalAction):
+    except (ValueError, RecursionError, IllegalAction):
         return None

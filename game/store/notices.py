@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-Kind = Literal["second", "unwritable", "unkept", "newer", "damaged", "no-file", "lost-action"]
+Kind = Literal["second", "unwritable", "unkept", "newer", "damaged", "no-file", "lost-action", "mended", "left-out"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,9 @@ class Notice:
     now, ``about`` is the system's own sentence. ``unkept``: nor will it be while this program runs. ``newer``: written
     by a later version, only read. ``damaged``: the file lies ``aside`` and ``about`` deals were saved out of it.
     ``no-file``: what had the file's name and was none, a folder perhaps, has another name now, ``aside``.
-    ``lost-action``: the end of a deal could not be read and it goes on from action ``about``.
+    ``lost-action``: the end of a deal could not be read and it goes on from action ``about``. ``mended``: ``about``
+    rows said what none may, and were put right from their records or taken out; the file as it was lies ``aside``.
+    ``left-out``: ``about`` rows like these are not shown.
     """
 
     kind: Kind

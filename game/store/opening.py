@@ -10,7 +10,7 @@ from functools import partial
 from pathlib import Path
 
 from .. import files
-from . import recount, recovery, schema
+from . import recount, recovery, repair, schema
 from .file import Clock, Store, is_damage
 from .imports import RECOVERED, take_in
 from .notices import Notice
@@ -99,14 +99,15 @@ def _opened(path: Path, lock: sqlite3.Connection, clock: Clock) -> Store:
         return _read_only(path, Notice("newer"), clock)
     before = schema.version_of(connection)
     schema.migrate(connection, path)
-    store = Store(connection, path, lock=lock, heal=partial(healed, path), clock=clock)
+    store = Store(connection, path, lock=lock, heal=partial(healed, path), repair=repair.repaired, clock=clock)
     if notice is not None:
         store.tell(notice)
     for table in ("players", "matches", "deals"):
         store.learn_ids(table)
     if 0 < before < recount.SLAMS_TOLD:
         recount.with_slams(store)
-    if files.size(path) <= SMALL:
+    if repair.is_small(store):
+        store.repair()
         recount.mended(store)
     return store
 
@@ -159,6 +160,7 @@ def healed(path: Path) -> tuple[sqlite3.Connection, Notice]:
     deals = recovery.copied(aside, fresh)
     saved = Store(fresh, part)
     deals += take_in(saved, recovery.carved(aside, fresh), origin=RECOVERED)
+    repair.repaired(saved, aside=False)
     saved.close()
     os.replace(part, path)
     connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None)

@@ -39,10 +39,10 @@ def with_slams(store: Store) -> None:
 def _count_anew(store: Store, which: str) -> None:
     played = f"SELECT id, origin, taken_back > 0 FROM deals WHERE end = 'played' AND {which} ORDER BY id"  # noqa: S608
     deals = store.read(played)
-    store.write(*(statement for deal in deals for statement in _facts(store, deal)), *COUNT_AGAIN)
+    store.write(*(statement for deal in deals for statement in facts_again(store, deal)), *COUNT_AGAIN)
 
 
-def _facts(store: Store, deal: Row) -> list[Statement]:
+def facts_again(store: Store, deal: Row) -> list[Statement]:
     """What the record of ``deal`` says in place of the facts there are; these stay if it cannot be read."""
     number, origin, assisted = deal
     try:

@@ -4,49 +4,53 @@ from __future__ import annotations
 
 import json
 import logging
-import math
 import sqlite3
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta, Struct
 
-from ..ai.reasons import Reason
+from ..ai.reasons import GENERAL, Reason, reasons_for
 from ..ai.review import Grade, Verdict, moments
 from ..engine.actions import Action
 from ..engine.cards import BY_NAME
 from ..engine.observation import Observation
 from ..engine.record import Record, action_of, last_state, replay, said_as, write
 from ..engine.rules import Seat
-from . import digests
-from .file import Store
+from . import digests, shapes
+from .file import Row, Store
 
 log = logging.getLogger(__name__)
 KEY = "review"
 """Where a record that is exported carries its reviews."""
-_IN_DEAL = "SELECT text, sum FROM reviews WHERE deal_id = ? AND seat = ?"
+_IN_DEAL = "SELECT seat, text, sum FROM reviews WHERE deal_id = ? AND seat = ?"
 _ADD = "INSERT OR REPLACE INTO reviews (deal_id, seat, text, sum) VALUES (?, ?, ?, ?)"
+
+
+Place = Annotated[int, Meta(ge=0, le=1000)]
+CardPoints = Annotated[float, Meta(ge=0, le=1000)]
+Payment = Annotated[float, Meta(ge=-10**6, le=10**6)]
 
 
 class ReasonText(Struct, forbid_unknown_fields=True, frozen=True):
     key: Annotated[str, Meta(max_length=40)]
-    cards: Annotated[tuple[str, ...], Meta(max_length=78)] = ()
-    seats: Annotated[tuple[Annotated[int, Meta(ge=0, le=5)], ...], Meta(max_length=6)] = ()
-    number: int | None = None
+    cards: Annotated[tuple[Annotated[str, Meta(max_length=4)], ...], Meta(max_length=78)] = ()
+    seats: Annotated[tuple[shapes.Seat, ...], Meta(max_length=6)] = ()
+    number: Annotated[int, Meta(ge=-10**6, le=10**6)] | None = None
 
 
 class VerdictText(Struct, forbid_unknown_fields=True, frozen=True):
     """A verdict on the action ``at`` its place among the engine's actions; actions are said as in records."""
 
-    at: Annotated[int, Meta(ge=0)]
-    best: tuple[Any, ...]
-    loss: float
-    error: float
+    at: Place
+    best: Annotated[tuple[Any, ...], Meta(max_length=2)]
+    loss: CardPoints
+    error: CardPoints
     grade: Grade
-    expected: float
-    possible: float
+    expected: Payment
+    possible: Payment
     reasons: Annotated[tuple[ReasonText, ...], Meta(max_length=40)] = ()
 
 
@@ -54,7 +58,20 @@ class ReviewText(Struct, forbid_unknown_fields=True, frozen=True):
     """What is known of a seat's decisions; of those ``unknown`` nothing will be."""
 
     verdicts: Annotated[tuple[VerdictText, ...], Meta(max_length=200)]
-    unknown: Annotated[tuple[int, ...], Meta(max_length=200)] = ()
+    unknown: Annotated[tuple[Place, ...], Meta(max_length=200)] = ()
+
+
+class ReviewRow(Struct, array_like=True, frozen=True):
+    """A row of the table: whose review, its text, and the check over it."""
+
+    seat: shapes.Seat
+    text: str
+    sum: shapes.CheckSum
+
+    @property
+    def whole(self) -> bool:
+        """Whether it is as it was written."""
+        return digests.running_sum(self.seat, self.text) == self.sum
 
 
 _decoder = msgspec.json.Decoder(ReviewText)
@@ -104,31 +121,49 @@ def _said(at: int, found: Verdict) -> VerdictText:
 
 
 def read_review(text: str | bytes, made: Sequence[Decision]) -> Reviewed:
-    """The review in ``text`` of the decisions ``made``; ValueError, which says why, if it is none of these."""
+    """The review in ``text`` of the decisions ``made``; ValueError, which says why, if it is none of these.
+
+    Reasons that are none, or do not hold for the best action from what the seat knew, are left out.
+    """
+    data = _read(text)
+    by_place = {one.at: one for one in made}
+    judged = {one.at for one in data.verdicts}
+    if not judged | set(data.unknown) <= by_place.keys():
+        raise ValueError("it speaks of actions that were no decisions")
+    return Reviewed({one.at: _verdict(one, by_place[one.at]) for one in data.verdicts},
+                    frozenset(data.unknown) - judged)
+
+
+def _read(text: str | bytes) -> ReviewText:
     try:
-        data = _decoder.decode(text)
+        return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
         raise ValueError(f"no review: {fault}") from None
-    by_place = {one.at: one for one in made}
-    places = {*(one.at for one in data.verdicts), *data.unknown}
-    if not places <= by_place.keys():
-        raise ValueError("it speaks of actions that were no decisions")
-    return Reviewed({one.at: _verdict(one, by_place[one.at]) for one in data.verdicts}, frozenset(data.unknown))
 
 
 def _verdict(said: VerdictText, decision: Decision) -> Verdict:
     best = action_of(list(said.best))
-    numbers = (said.loss, said.error, said.expected, said.possible)
-    if best not in decision.seen.actions or not all(map(math.isfinite, numbers)):
-        raise ValueError(f"action {said.at}: the best action may not be done, or a number is none")
-    reasons = tuple(_reason(one, decision.seen) for one in said.reasons)
+    if best not in decision.seen.actions:
+        raise ValueError(f"action {said.at}: the best action may not be done")
+    reasons = tuple(_reasons(said.reasons, decision.seen, best))
     return Verdict(decision.action, best, said.loss, said.error, said.grade, said.expected, said.possible, reasons)
 
 
-def _reason(said: ReasonText, seen: Observation) -> Reason:
-    if not set(said.cards) <= BY_NAME.keys() or not set(said.seats) <= set(seen.order):
-        raise ValueError(f"a reason speaks of what there is not: {said.key!r}")
-    return Reason(said.key, tuple(BY_NAME[name] for name in said.cards), said.seats, said.number)
+def _reasons(said: Sequence[ReasonText], seen: Observation, best: Action) -> Iterator[Reason]:
+    """Those of ``said`` that hold for the action that is ``best``."""
+    hold = frozenset(reasons_for(seen, best)) if any(one.key not in GENERAL for one in said) else frozenset[Reason]()
+    for one in said:
+        if set(one.cards) <= BY_NAME.keys():
+            reason = Reason(one.key, tuple(BY_NAME[name] for name in one.cards), one.seats, one.number)
+            if reason in hold or _is_general(reason):
+                yield reason
+
+
+def _is_general(reason: Reason) -> bool:
+    """Whether it is said instead of a reason, and of nothing but perhaps in how many worlds it came out best."""
+    counted = reason.key == "tried"
+    plain = not reason.cards and not reason.seats and (reason.number is not None) == counted
+    return reason.key in GENERAL and plain and (reason.number or 0) >= counted
 
 
 # -- in the file ------------------------------------------------------------------------------------------------------
@@ -171,7 +206,21 @@ def _stored(store: Store, record: Record, seat: Seat) -> Iterable[str]:
     except sqlite3.Error as fault:
         log.warning("reviews cannot be read: %s", fault)
         return []
-    return [text for text, total in rows if isinstance(text, str) and digests.running_sum(seat, text) == total]
+    return [row.text for row in shapes.sound(ReviewRow, rows) if row.whole]
+
+
+def reviews_of(rows: Sequence[Row]) -> list[tuple[Seat, str]]:
+    """Of ``rows`` (seat, text, check sum) the reviews that are as they were written."""
+    return [(row.seat, row.text) for row in shapes.sound(ReviewRow, rows) if row.whole and _is_review(row.text)]
+
+
+def _is_review(text: str) -> bool:
+    try:
+        _read(text)
+    except ValueError as fault:
+        log.warning("a review is left out: %s", fault)
+        return False
+    return True
 
 
 def _carried(record: Record, seat: Seat) -> Iterable[str]:

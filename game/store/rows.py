@@ -16,9 +16,11 @@ ADD_TALLY = (f"INSERT INTO tallies ({_KEY}, {', '.join(_SUMS)}) VALUES ({', '.jo
              f"ON CONFLICT ({_KEY}) DO UPDATE SET " + ", ".join(f"{s} = {s} + excluded.{s}" for s in _SUMS))
 _ADDED = ("1", "payment > 0", "payment < 0", "payment", "payment * payment", "made IS 1", "made IS 0", "pagat IS 1",
           "pagat IS 0", "fool IS 1", "fool IS 0")
-#: The tallies of all facts, where those kept along with them may be wrong; what is won in a deal another has lost.
+#: The tallies of all facts, where those kept along with them may be wrong; what is won in a deal another has lost, and
+#: what nobody can win would be too much to add up.
 COUNT_AGAIN: tuple[Statement, ...] = (
     ("DELETE FROM tallies", ()),
+    ("DELETE FROM facts WHERE typeof(payment) != 'integer' OR payment NOT BETWEEN -1000000 AND 1000000", ()),
     ("""DELETE FROM facts WHERE deal_id IN
         (SELECT deal_id FROM facts GROUP BY deal_id HAVING total(payment) != 0)""", ()),
     (f"INSERT INTO tallies ({_KEY}, {', '.join(_SUMS)}) "  # noqa: S608

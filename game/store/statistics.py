@@ -6,8 +6,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
 
+from msgspec import Struct
+
 from ..engine.record import HUMAN
-from .file import Row, Store
+from . import shapes
+from .file import Store
 
 DECLARERS = ("soloist", "taker")
 """The roles of whoever plays for a contract of his own."""
@@ -81,6 +84,44 @@ class Tally:
         return sum((self.roles[role] for role in DECLARERS if role in self.roles), Sums())
 
 
+class TallyRow(Struct, array_like=True, frozen=True):
+    """The sums of one game, kind of opponents, role, and of those who dealt or did not."""
+
+    preset: shapes.Slug
+    opponents: shapes.Levels
+    role: shapes.Role
+    dealer: shapes.Flag
+    deals: shapes.Count
+    won: shapes.Count
+    lost: shapes.Count
+    paid: shapes.Score
+    squares: shapes.Squares
+    made: shapes.Count
+    failed: shapes.Count
+    pagat_saved: shapes.Count
+    pagat_lost: shapes.Count
+    fool_saved: shapes.Count
+    fool_lost: shapes.Count
+
+    def __post_init__(self) -> None:
+        shapes.adds_up(self.deals, self.won + self.lost, self.made + self.failed, self.pagat_saved + self.pagat_lost,
+                       self.fool_saved + self.fool_lost)
+
+
+class Won(Struct, array_like=True, frozen=True):
+    """What somebody won in a deal."""
+
+    payment: shapes.Payment
+
+
+class Known(Struct, array_like=True, frozen=True):
+    """Who played so many deals."""
+
+    name: shapes.Name
+    level: shapes.Name
+    deals: shapes.Count
+
+
 @dataclass(frozen=True, slots=True)
 class Course:
     """The score over time: ``points`` are deals played so far and the score after them, evenly thinned out.
@@ -113,33 +154,34 @@ def _where(asked: Question, assisted: str = "assisted") -> tuple[str, tuple[obje
 def tallies(store: Store, asked: Question = Question()) -> tuple[Tally, ...]:
     """A tally for each game and kind of opponents, those with most deals first."""
     where, given = _where(asked)
-    found = store.read(f"""SELECT preset, opponents, role, dealer, sum(deals), sum(won), sum(lost), sum(paid),
+    found = store.ask(TallyRow, f"""SELECT preset, opponents, role, dealer, sum(deals), sum(won), sum(lost), sum(paid),
         sum(squares), sum(made), sum(failed), sum(pagat_saved), sum(pagat_lost), sum(fool_saved), sum(fool_lost)
         FROM tallies WHERE {where} GROUP BY preset, opponents, role, dealer""", given)  # noqa: S608
-    groups: dict[tuple[str, str], list[Row]] = {}
+    groups: dict[tuple[str, str], list[TallyRow]] = {}
     for row in found:
-        groups.setdefault((row[0], row[1]), []).append(row)
+        groups.setdefault((row.preset, row.opponents), []).append(row)
     lines = [_tally(preset, opponents, rows) for (preset, opponents), rows in groups.items()]
     return tuple(sorted(lines, key=lambda line: (-line.all.deals, line.preset, line.opponents)))
 
 
-def _tally(preset: str, opponents: str, rows: list[Row]) -> Tally:
+def _tally(preset: str, opponents: str, rows: list[TallyRow]) -> Tally:
     roles: dict[str, Sums] = {}
     everything = as_dealer = Sums()
-    for _, _, role, dealer, *numbers in rows:
-        sums = Sums(*numbers)
-        roles[role] = roles.get(role, Sums()) + sums
+    for row in rows:
+        sums = Sums(row.deals, row.won, row.lost, row.paid, row.squares, row.made, row.failed, row.pagat_saved,
+                    row.pagat_lost, row.fool_saved, row.fool_lost)
+        roles[row.role] = roles.get(row.role, Sums()) + sums
         everything += sums
-        as_dealer += sums if dealer else Sums()
+        as_dealer += sums if row.dealer else Sums()
     return Tally(preset, opponents, everything, roles, as_dealer)
 
 
 def course(store: Store, asked: Question = Question(), most: int = 400) -> Course:
     """How the score went, at ``most`` so many points."""
     where, given = _where(asked)
-    found = store.read(f"""SELECT CAST(payment AS INTEGER) FROM facts INDEXED BY facts_by_player WHERE {where}
+    found = store.ask(Won, f"""SELECT payment FROM facts INDEXED BY facts_by_player WHERE {where}
         ORDER BY deal_id""", given)  # noqa: S608
-    return course_of([payment for (payment,) in found], most)
+    return course_of([one.payment for one in found], most)
 
 
 def course_of(payments: list[int], most: int) -> Course:
@@ -165,6 +207,6 @@ def longest(series: Iterable[bool]) -> int:
 
 def players(store: Store) -> tuple[tuple[str, str, int], ...]:
     """Name, level and number of deals of everybody known, those with most first."""
-    found = store.read("""SELECT name, level, sum(deals) FROM tallies JOIN players ON players.id = player_id
+    found = store.ask(Known, """SELECT name, level, sum(deals) FROM tallies JOIN players ON players.id = player_id
         GROUP BY player_id ORDER BY 3 DESC, name, level""")
-    return tuple((name, level, deals) for name, level, deals in found)
+    return tuple((one.name, one.level, one.deals) for one in found)

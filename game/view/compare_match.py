@@ -72,7 +72,7 @@ class Rivals:
 
     def add(self, number: int, record: Record) -> bool:
         """Compare deal ``number`` of the match as one played it oneself; False if there is nothing to compare."""
-        if not can_be_compared(record) or not record.hands[self.seat] or self.fits(record):
+        if not can_be_compared(record) or not any(record.hands[self.seat:self.seat + 1]) or self.fits(record):
             return False
         if not self.people:
             self.people.append(Rival(*played_by(record, self.seat)))

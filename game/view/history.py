@@ -12,9 +12,14 @@ from ..store import Store
 from ..store.history import DealLine, MatchLine, names
 from . import words
 
+CONTRACTS = frozenset(contract.id for preset in PRESETS.values()
+                      for contract in (*preset.family.contracts, *dict(preset.family.unbid).values()))
+
 
 def when(milliseconds: int) -> str:
-    """Day and time of day by the clock of this machine, as the language writes them."""
+    """Day and time of day by the clock of this machine, as the language writes them; a dash if nobody knows."""
+    if not milliseconds:
+        return "–"
     at = datetime.fromtimestamp(milliseconds / 1000)
     return words.say("history.when", year=f"{at.year:04d}", month=f"{at.month:02d}", day=f"{at.day:02d}",
                      hour=f"{at.hour:02d}", minute=f"{at.minute:02d}")
@@ -77,4 +82,6 @@ def status(line: MatchLine) -> str:
 
 def contract(line: DealLine) -> str:
     """What was played, or how the deal ended otherwise."""
-    return words.say(f"contract.{line.contract}") if line.contract else words.say(f"history.end.{line.end}")
+    if line.contract is None:
+        return words.say(f"history.end.{line.end}")
+    return words.say(f"contract.{line.contract}") if line.contract in CONTRACTS else clean(line.contract)

@@ -10,7 +10,7 @@ import pytest
 
 from game.ai.review import verdict
 from game.engine.record import read
-from game.store import open_store, path_in, schema
+from game.store import digests, open_store, path_in, schema
 from game.store.bulk import exported, import_file
 from game.store.history import deals, record_of
 from game.store.reviews import Reviewed, decisions, keep_review, kept_review, read_review, review_text
@@ -140,6 +140,56 @@ def test_nonsense_from_elsewhere_is_left_out(record, reviewed, spoil, tmp_path):
     from game.engine.record import write
     sent = read(json.dumps({**json.loads(write(record)), "review": {"0": review}}))
     assert kept_review(open_store(path_in(tmp_path)), sent, 0, made) is None
+
+
+def changed(text: str, **change) -> str:
+    """The review in ``text`` with its first verdict changed."""
+    first, *rest = json.loads(text)["verdicts"]
+    return json.dumps({"verdicts": [{**first, **change}, *rest]})
+
+
+@pytest.mark.parametrize("change", [
+    {"loss": -0.5}, {"loss": 1e9}, {"loss": 1e308}, {"error": -1}, {"error": 1e12}, {"expected": 1e7},
+    {"possible": -1e300}, {"loss": "much"}, {"loss": None}, {"at": -1}, {"at": 0.5}, {"best": "play"},
+    {"best": ["play", "S1", 3]},
+    {"reasons": [{"key": "x" * 41}]}, {"reasons": [{"key": "only", "seats": [6]}]},
+    {"reasons": [{"key": "only", "number": 10**12}]}, {"reasons": [{"key": "only"}] * 41}])
+def test_numbers_that_no_judgement_has_are_refused(record, reviewed, change):
+    made = decisions(record, 0)
+    with pytest.raises(ValueError):  # noqa: PT011 - whatever is wrong with it
+        read_review(changed(review_text(reviewed), **change), made)
+
+
+@pytest.mark.parametrize("strange", [
+    {"key": "because"}, {"key": ""}, {"key": "{icon_x}"}, {"key": "keep_fool\n"},
+    {"key": "best_tarot", "cards": ["T2"]},
+    {"key": "best_tarot"}, {"key": "leave_to_partner", "seats": [5]}, {"key": "draw_tarots", "number": 78},
+    {"key": "tried"}, {"key": "tried", "number": -3}, {"key": "only", "cards": ["T21"]}])
+def test_reasons_that_are_none_or_not_true_are_dropped(record, reviewed, strange):
+    """The rest of the verdict stays: the numbers may be right, and the reasons are for reading only."""
+    made = decisions(record, 0)
+    text = review_text(reviewed)
+    first = min(reviewed.verdicts)
+    told = json.loads(text)["verdicts"][0].get("reasons", [])
+    found = read_review(changed(text, reasons=[strange, *told]), made)
+    assert found.verdicts[first].reasons == read_review(text, made).verdicts[first].reasons
+    assert found.verdicts[first].loss == read_review(text, made).verdicts[first].loss
+
+
+def test_what_is_judged_is_not_unknown_as_well(record, reviewed):
+    made = decisions(record, 0)
+    said = json.loads(review_text(reviewed))
+    twice = {**said, "unknown": [*said["unknown"], *(one["at"] for one in said["verdicts"])]}
+    assert read_review(json.dumps(twice), made).unknown == reviewed.unknown
+
+
+def test_an_export_carries_no_review_that_is_none(tmp_path, reviewed):
+    """However well its check sum fits."""
+    store, record = played(tmp_path)
+    keep_review(store, record, 0, reviewed)
+    for text in ('{"verdicts":[{"at":1e400}]}', "[" * 5000, '"x"', "nonsense"):
+        store.connection.execute("UPDATE reviews SET text = ?, sum = ?", (text, digests.running_sum(0, text)))
+        assert not any('"review"' in line for line in exported(store) if line)
 
 
 def test_a_damaged_file_saves_the_reviews_it_can(tmp_path, reviewed):

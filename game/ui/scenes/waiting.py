@@ -19,7 +19,7 @@ from .wishes import Wishes
 def stands(waiting: Unfinished) -> str:
     """How a match stands that was left, in a line."""
     deal = min(waiting.counted + 1, waiting.length)
-    return " · ".join((words.say("preset." + waiting.preset), words.say("menu.stands", a=deal, b=waiting.length),
+    return " · ".join((say.game(waiting.preset), words.say("menu.stands", a=deal, b=waiting.length),
                        words.say("menu.score", score=words.signed(waiting.total or 0))))
 
 

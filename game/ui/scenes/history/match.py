@@ -113,7 +113,7 @@ class MatchScene(PaperScene):
     def parts(self) -> Widget:
         """Who played and when; the deals."""
         head = Label(self._about, "small", align="centre", colour=theme.ON_PAPER.muted)
-        totals = Entry(0, None, self.match.totals)
+        totals = Entry(0, None, self.match.totals or (None,) * self.match.at_table)
         ledger = self.named("lines", Ledger(self.lines, self._columns(), self._open, totals))
         sheet = Sheet(ledger, self.named("plot", self._plot())) if self._why_no_chart() is None else ledger
         return Column([head, sheet], 8, grow=(1,))
@@ -159,7 +159,9 @@ class MatchScene(PaperScene):
 
     def _taker(self, entry: Entry) -> str:
         taker = entry.deal.taker if entry.deal is not None else None
-        return "" if taker is None else say.called(self.people[taker][0], taker)
+        if taker is None:
+            return ""
+        return say.called(self.people[taker][0] if taker < len(self.people) else "", taker)
 
     @staticmethod
     def _cell(seat: int, entry: Entry) -> str:

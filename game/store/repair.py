@@ -1,0 +1,312 @@
+"""Rows that say what none may: put right from the records of the deals, or taken out of the file.
+
+The records are what everything else follows from, and each has a check sum. What they do not say (when a match began,
+the secret of its bots, whether it was given up) is set to what is plain. Where a row had to be put right, a copy of the
+file as it was is kept beside it.
+"""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections import Counter
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from .. import files
+from ..engine.record import BadRecord
+from . import rows, schema, shapes
+from .file import Row, Statement, Store
+from .history import text_of
+from .imports import RECOVERED, Examined, examined, sum_up, take_in
+from .notices import Notice
+from .recount import facts_again, mended
+from .remade import Columns, deal_of, put_right
+
+log = logging.getLogger(__name__)
+AT_ONCE = 2000
+"""Rows read into memory."""
+FEW = 3000
+"""Deals: the rows of so many are looked through whenever a file is opened, and all worked out anew where one is wrong;
+that takes 1 ms each."""
+DERIVED = frozenset(("facts", "tallies"))
+"""Tables that follow from the others: nobody misses what they said."""
+#: Rows that belong to nothing, by table.
+STRAY = {
+    "seats": "match_id NOT IN (SELECT id FROM matches) OR player_id NOT IN (SELECT id FROM players)",
+    "deals": "match_id NOT IN (SELECT id FROM matches)",
+    "records": "deal_id NOT IN (SELECT id FROM deals)",
+    "facts": "deal_id NOT IN (SELECT id FROM deals) OR player_id NOT IN (SELECT id FROM players)",
+}
+_STRAY_ACTIONS = "deal_id NOT IN (SELECT id FROM deals WHERE end = 'open')"
+_NO_SEAT = "typeof(seat) != 'integer' OR seat NOT BETWEEN 0 AND 5"
+_SEATLESS = """SELECT id FROM matches WHERE at_table != (SELECT count(*) FROM seats
+    JOIN players ON players.id = player_id WHERE match_id = matches.id AND seat < at_table)"""
+_FACTLESS = "SELECT id FROM deals WHERE end = 'played' AND (SELECT count(*) FROM facts WHERE deal_id = deals.id) < 3"
+_LACKS_IT = """SELECT id FROM deals WHERE id NOT IN (SELECT deal_id FROM records)
+    AND (identity = ? OR (layout = ? AND end = 'open' AND ? = 'open')) LIMIT 1"""
+_HAS_MORE = "SELECT 1 FROM facts WHERE deal_id = ? UNION SELECT 1 FROM journal WHERE deal_id = ?"
+#: Deals whose end is not the one with which their record begins.
+_OTHERWISE = """SELECT id, end FROM deals JOIN records ON deal_id = id
+    WHERE end != 'abandoned' AND substr(text, 1, length(end) + 19) != '{"tarot":1,"end":"' || end || '"'"""
+
+
+def is_small(store: Store) -> bool:
+    """Whether there is time to look through all rows of ``store`` before anybody plays."""
+    number: int = store.read("SELECT count(*) FROM (SELECT 1 FROM deals LIMIT ?)", (FEW + 1,))[0][0]
+    return number <= FEW
+
+
+def repaired(store: Store, *, aside: bool = True) -> bool:
+    """Put right what is wrong in ``store``, and have it told; whether there was anything.
+
+    With ``aside`` a copy of the file is kept first, unless only what follows from the rest is wrong.
+    """
+    try:
+        wrong = bad_rows(store)
+        if not wrong:
+            return False
+        log.warning("rows that say what none may: %s", dict(wrong))
+        kept = _copied(store) if aside and not wrong.keys() <= DERIVED else None
+        Repair(store).carry_out()
+    except (sqlite3.Error, OSError) as fault:
+        log.warning("the rows cannot be put right: %s", fault)
+        return False
+    store.tell(Notice("mended", str(wrong.total()), kept))
+    return True
+
+
+def _copied(store: Store) -> Path | None:
+    """Where a copy of the file lies now; None for one in memory."""
+    if store.path is None:
+        return None
+    free = files.aside_name(store.path)
+    schema.copy_of(store.connection, free)
+    return free
+
+
+# -- what is wrong ----------------------------------------------------------------------------------------------------
+
+
+def bad_rows(store: Store) -> Counter[str]:
+    """How many rows of each table say what none may, or belong to nothing; tables without such rows are not there."""
+    found = Counter({table: sum(1 for _ in wrong_in(store, table)) for table in shapes.ROWS})
+    for table, stray in STRAY.items():
+        found[table] += store.read(f"SELECT count(*) FROM {table} WHERE {stray}")[0][0]  # noqa: S608
+    found["seats"] += len(_seatless(store))
+    found["deals"] += len(_otherwise(store))
+    found["facts"] += len(_factless(store))
+    return +found
+
+
+def wrong_in(store: Store, table: str) -> Iterator[Row]:
+    """The rows of ``table`` that are not of its shape."""
+    shape = shapes.ROWS[table]
+    found = store.connection.execute(f"SELECT {', '.join(shapes.columns(shape))} FROM {table}")  # noqa: S608
+    while some := found.fetchmany(AT_ONCE):
+        if len(shapes.sound(shape, some)) < len(some):
+            yield from (row for row in some if not shapes.fits(shape, row))
+
+
+def _record(store: Store, deal: int) -> Examined | None:
+    """What the record of ``deal`` says; None if it is not whole."""
+    try:
+        return examined(text_of(store, deal))
+    except BadRecord as fault:
+        log.info("%s", fault)
+        return None
+
+
+def _first_record(store: Store, match: int) -> Examined | None:
+    deals = store.read("SELECT id FROM deals WHERE match_id = ? ORDER BY id", (match,))
+    return next(filter(None, (_record(store, deal) for deal, in deals)), None)
+
+
+def _seatless(store: Store) -> list[tuple[int, Examined]]:
+    """Matches of which it is not known who sits there, and a record that says so."""
+    found = ((match, _first_record(store, match)) for match, in store.read(_SEATLESS))
+    return [(match, record) for match, record in found if record is not None]
+
+
+def _otherwise(store: Store) -> list[int]:
+    """Deals that ended otherwise than their record says."""
+    found = ((deal, end, _record(store, deal)) for deal, end in store.read(_OTHERWISE))
+    return [deal for deal, end, record in found if record is not None and record.end != end]
+
+
+def _factless(store: Store) -> list[int]:
+    """Deals of which it is not known who won, though their record says so."""
+    found = ((deal, _record(store, deal)) for deal, in store.read(_FACTLESS))
+    return [deal for deal, record in found if record is not None and record.facts]
+
+
+# -- how it is put right ----------------------------------------------------------------------------------------------
+
+
+@dataclass(slots=True)
+class Repair:
+    """The steps, each a transaction of its own: what was cut short between two is found and done again."""
+
+    store: Store
+    touched: set[int] = field(default_factory=set)
+    """Matches to be added up."""
+    uncounted: set[int] = field(default_factory=set)
+    """Deals whose facts are worked out anew."""
+    lines: list[str] = field(default_factory=list)
+    """Records whose deals are taken in again."""
+
+    def carry_out(self) -> None:
+        """All of them; sqlite3.Error if one cannot be done."""
+        self._rejoin()
+        self._number_again()
+        self._drop_strays()
+        self._find_matches()
+        for said in self._said("matches", wrong_in(self.store, "matches")):
+            self._put_match_right(said)
+        self._seat_again()
+        self._find_matches()
+        for said in self._said("deals", self._wrong_deals()):
+            self._put_deal_right(said)
+        self._take_in_again()
+        self._count_again()
+
+    def _do(self, *statements: Statement) -> None:
+        """All or none."""
+        ask = self.store.connection.execute
+        ask("BEGIN IMMEDIATE")
+        try:
+            for sql, given in statements:
+                ask(sql, given)
+            ask("COMMIT")
+        except BaseException:
+            if self.store.connection.in_transaction:
+                ask("ROLLBACK")
+            raise
+
+    @staticmethod
+    def _said(table: str, some: Iterable[Row]) -> list[Columns]:
+        names = tuple(shapes.columns(shapes.ROWS[table]))
+        return [dict(zip(names, row, strict=True)) for row in some]
+
+    def _rejoin(self) -> None:
+        """Deals and records that are of one deal under two numbers: the right one is that of the facts or actions."""
+        for number, in self.store.read(f"SELECT deal_id FROM records WHERE {STRAY['records']}"):  # noqa: S608
+            record = _record(self.store, number)
+            if record is not None:
+                lacking = self.store.read(_LACKS_IT, (record.identity, record.layout, record.end))
+                right = bool(self.store.read(_HAS_MORE, (number, number)))
+                self._do(*(("UPDATE deals SET id = ? WHERE id = ?", (number, deal)) if right else
+                           ("UPDATE records SET deal_id = ? WHERE deal_id = ?", (deal, number)) for deal, in lacking))
+
+    def _number_again(self) -> None:
+        """Numbers out of all bounds: a match gets another; players and deals are made anew from records."""
+        for table in ("players", "matches", "deals"):
+            beyond = [row[0] for row in wrong_in(self.store, table) if not shapes.fits(shapes.Id, row[0])]
+            if table == "matches":
+                self._do(*(("UPDATE matches SET id = ? WHERE id = ?", (self.store.new_id(table), number))
+                           for number in beyond))
+            else:
+                self._do(*((f"DELETE FROM {table} WHERE id = ?", (number,)) for number in beyond))  # noqa: S608
+
+    def _drop_strays(self) -> None:
+        """Players that are none, seats and facts of nobody: they are made anew."""
+        self._do(*(("DELETE FROM players WHERE id = ?", (row[0],)) for row in list(wrong_in(self.store, "players"))))
+        self.store.forget_ids()
+        facts = f"FROM facts WHERE {STRAY['facts']} OR {_NO_SEAT} OR typeof(deal_id) != 'integer'"
+        self.uncounted |= {deal for deal, in self.store.read(f"SELECT deal_id {facts}") if isinstance(deal, int)}
+        self._do((f"DELETE FROM seats WHERE {STRAY['seats']} OR {_NO_SEAT}", ()),  # noqa: S608
+                 (f"DELETE {facts}", ()), ("DELETE FROM tallies WHERE typeof(player_id) != 'integer'", ()))
+
+    # -- matches ------------------------------------------------------------------------------------------------------
+
+    def _find_matches(self) -> None:
+        """Deals of no match go to the one their record belongs to; else they are taken in again, or lost."""
+        for deal, in self.store.read(f"SELECT id FROM deals WHERE {STRAY['deals']}"):  # noqa: S608
+            record = _record(self.store, deal)
+            same = "SELECT id FROM matches WHERE grouping = ? ORDER BY id LIMIT 1"
+            found = [] if record is None else self.store.read(same, (record.grouping,))
+            if found:
+                self._do(("UPDATE deals SET match_id = ? WHERE id = ?", (found[0][0], deal)))
+                self.touched.add(found[0][0])
+            else:
+                self._drop_deal(deal, record)
+
+    def _drop_deal(self, deal: int, record: Examined | None) -> None:
+        """Take ``deal`` out; one that is over comes back with its ``record`` if that is whole."""
+        if record is not None and record.end != "open":
+            self.lines.append(record.text)
+        self._do(*((f"DELETE FROM {table} WHERE deal_id = ?", (deal,)) for table in ("records", "journal", "facts")),  # noqa: S608
+                 ("DELETE FROM deals WHERE id = ?", (deal,)))
+
+    def _put_match_right(self, said: Columns) -> None:
+        number = said["id"]
+        row = put_right(said, _first_record(self.store, number))
+        if row is None:
+            self._do(("DELETE FROM matches WHERE id = ?", (number,)),
+                     ("DELETE FROM seats WHERE match_id = ?", (number,)))
+        else:
+            self._set("matches", number, row)
+            self.touched.add(number)
+
+    def _set(self, table: str, number: int, row: Columns) -> None:
+        sets = ", ".join(f"{column} = ?" for column in row)
+        self._do((f"UPDATE {table} SET {sets} WHERE id = ?", (*row.values(), number)))  # noqa: S608
+
+    def _seat_again(self) -> None:
+        for number, record in _seatless(self.store):
+            statements: list[Statement] = [("DELETE FROM seats WHERE match_id = ?", (number,))]
+            for seat, (name, level) in enumerate(zip(record.names, record.levels, strict=True)):
+                player, new = self.store.player(name, level)
+                statements += [*new, ("INSERT INTO seats (match_id, seat, player_id) VALUES (?, ?, ?)",
+                                      (number, seat, player))]
+            self._do(*statements)
+
+    # -- deals --------------------------------------------------------------------------------------------------------
+
+    def _wrong_deals(self) -> Iterator[Row]:
+        yield from list(wrong_in(self.store, "deals"))
+        names = ", ".join(shapes.columns(shapes.Deal))
+        for deal in _otherwise(self.store):
+            yield from self.store.read(f"SELECT {names} FROM deals WHERE id = ?", (deal,))  # noqa: S608
+
+    def _put_deal_right(self, said: Columns) -> None:
+        number = said["id"]
+        record = _record(self.store, number)
+        matches = self.store.read("SELECT viewer, origin, began FROM matches WHERE id = ?", (said["match_id"],))
+        if record is None or not matches:
+            self._drop_deal(number, record)
+            return
+        row = deal_of(said, record, dict(zip(("viewer", "origin", "began"), matches[0], strict=True)))
+        if self.store.read("SELECT 1 FROM deals WHERE identity = ? AND id != ?", (row["identity"], number)):
+            row["identity"] = None
+        self._set("deals", number, row)
+        self.touched.add(said["match_id"])
+
+    def _take_in_again(self) -> None:
+        """Records without a deal bring it with them."""
+        strays = self.store.read(f"SELECT deal_id FROM records WHERE {STRAY['records']}")  # noqa: S608
+        found = [record for deal, in strays if (record := _record(self.store, deal)) is not None]
+        self.lines += [record.text for record in found if record.end != "open"]
+        self._do((f"DELETE FROM records WHERE {STRAY['records']}", ()),  # noqa: S608
+                 (f"DELETE FROM journal WHERE {_STRAY_ACTIONS}", ()))  # noqa: S608
+        take_in(self.store, self.lines, RECOVERED)
+
+    # -- what follows -------------------------------------------------------------------------------------------------
+
+    def _count_again(self) -> None:
+        """Facts from the records, tallies from the facts, the numbers of a match from both."""
+        wrong = list(wrong_in(self.store, "facts"))
+        self._do(*(("DELETE FROM facts WHERE deal_id = ? AND seat = ?", row[:2]) for row in wrong))
+        again = self.uncounted | {row[0] for row in wrong} | set(_factless(self.store))
+        there = self.store.read("SELECT id, origin, taken_back > 0 FROM deals WHERE end = 'played'")
+        for deal in there:
+            if deal[0] in again:
+                self._do(*facts_again(self.store, deal))
+        if is_small(self.store):
+            mended(self.store)
+        else:
+            self._do(*rows.COUNT_AGAIN)
+        self.store.forget_ids()
+        for match in self.touched:
+            sum_up(self.store, match)

@@ -1,0 +1,205 @@
+"""What the rows of each table may say: wherever a row becomes a value it is compared with these, and bounded by them.
+
+SQLite keeps any value in any column, and a disk, another program or a flipped bit may have put it there.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Annotated, Any, Literal, TypeVar, get_args
+
+import msgspec
+from msgspec import Meta, Struct, ValidationError
+from msgspec.structs import fields
+
+from ..engine.parts import PARTS
+
+Shape = TypeVar("Shape")
+LAST_TIME = 32_503_593_600_000
+"""Milliseconds since 1970: every system can still say what day that is."""
+LAST_ID = 2**52
+"""New rows are numbered after the largest number up to this."""
+
+Id = Annotated[int, Meta(ge=1, le=2 * LAST_ID)]
+Time = Annotated[int, Meta(ge=0, le=LAST_TIME)]
+Seat = Annotated[int, Meta(ge=0, le=5)]
+Seats = Annotated[int, Meta(ge=3, le=6)]
+Length = Annotated[int, Meta(ge=1, le=1000)]
+Count = Annotated[int, Meta(ge=0, le=10**7)]
+TakenBack = Annotated[int, Meta(ge=0, le=100_000)]
+Number = Annotated[int, Meta(ge=0, le=2**40)]
+Payment = Annotated[int, Meta(ge=-10**6, le=10**6)]
+Score = Annotated[int, Meta(ge=-10**12, le=10**12)]
+Squares = Annotated[int, Meta(ge=0, le=10**18)]
+Units = Annotated[int, Meta(ge=0, le=1000)]
+Flag = Literal[0, 1]
+Name = Annotated[str, Meta(max_length=100)]
+Levels = Annotated[str, Meta(max_length=700)]
+Slug = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}\Z")]
+"""A game or a contract: a version that had more of them may have written it."""
+Origin = Literal["played", "imported", "recovered"]
+Status = Literal["running", "finished", "left"]
+End = Literal["open", "played", "passed", "void", "abandoned"]
+Role = Literal["soloist", "taker", "partner", "defender", "alone"]
+assert get_args(Role) == PARTS
+Digest = Annotated[bytes, Meta(min_length=16, max_length=16)]
+Secret = Annotated[bytes, Meta(max_length=1000)]
+Options = dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=40)]]
+CheckSum = Annotated[int, Meta(ge=0, le=2**32 - 1)]
+
+_options = msgspec.json.Decoder(Options)
+_totals = msgspec.json.Decoder(tuple[Score, ...])
+
+
+class Player(Struct, array_like=True, frozen=True):
+    id: Id
+    name: Name
+    level: Name
+
+
+class Match(Struct, array_like=True, frozen=True):
+    id: Id
+    name: Name
+    grouping: Digest
+    origin: Origin
+    status: Status
+    began: Time
+    ended: Time | None
+    preset: Slug
+    options: Annotated[str, Meta(max_length=2000)]
+    at_table: Seats
+    length: Length
+    opponents: Levels
+    viewer: Seat | None
+    first_dealer: Seat
+    secret: Secret | None
+    takes_back: Flag
+    deals: Count
+    counted: Count
+    totals: Annotated[str, Meta(max_length=200)]
+    total: Score | None
+
+    def __post_init__(self) -> None:
+        options_in(self.options)
+        if max(self.viewer or 0, self.first_dealer) >= self.at_table:
+            raise ValueError("a seat that is not at the table")
+        if len(totals_in(self.totals)) not in (0, self.at_table):
+            raise ValueError("not a total for each seat")
+
+
+class Seated(Struct, array_like=True, frozen=True):
+    match_id: Id
+    seat: Seat
+    player_id: Id
+
+
+class Deal(Struct, array_like=True, frozen=True):
+    id: Id
+    match_id: Id
+    number: Number
+    preset: Slug
+    opponents: Levels
+    origin: Origin
+    dealer: Seat
+    end: End
+    began: Time
+    ended: Time | None
+    taken_back: TakenBack
+    taker: Seat | None
+    contract: Slug | None
+    role: Role | None
+    payment: Payment | None
+    identity: Digest | None
+    layout: Digest
+
+
+class Fact(Struct, array_like=True, frozen=True):
+    deal_id: Id
+    seat: Seat
+    player_id: Id
+    preset: Slug
+    opponents: Levels
+    origin: Origin
+    assisted: Flag
+    role: Role
+    dealer: Flag
+    contract: Slug
+    made: Flag | None
+    units: Units
+    payment: Payment
+    pagat: Flag | None
+    fool: Flag | None
+
+
+class Tally(Struct, array_like=True, frozen=True):
+    player_id: Id
+    origin: Origin
+    preset: Slug
+    opponents: Levels
+    assisted: Flag
+    role: Role
+    dealer: Flag
+    deals: Count
+    won: Count
+    lost: Count
+    paid: Score
+    squares: Squares
+    made: Count
+    failed: Count
+    pagat_saved: Count
+    pagat_lost: Count
+    fool_saved: Count
+    fool_lost: Count
+
+    def __post_init__(self) -> None:
+        adds_up(self.deals, self.won + self.lost, self.made + self.failed, self.pagat_saved + self.pagat_lost,
+                self.fool_saved + self.fool_lost)
+
+
+def adds_up(all_: int, *parts: int) -> None:
+    """ValueError where there are more of some kind than there are of all."""
+    if max(parts) > all_:
+        raise ValueError("there is more of a kind than of all")
+
+
+ROWS: dict[str, type[Struct]] = {
+    "players": Player, "matches": Match, "seats": Seated, "deals": Deal, "facts": Fact, "tallies": Tally}
+"""Of each table whose rows have no check sum: what one says, column by column."""
+
+
+def sound(shape: type[Shape], rows: Sequence[Sequence[Any]]) -> list[Shape]:
+    """``rows`` as values of ``shape``, those left out that are of another."""
+    try:
+        return msgspec.convert(rows, list[shape], builtin_types=(bytes,))  # type: ignore[valid-type]
+    except ValidationError:
+        return [msgspec.convert(row, shape, builtin_types=(bytes,)) for row in rows if fits(shape, row)]
+
+
+def fits(shape: Any, said: object) -> bool:
+    """Whether ``said``, a row or a column, is of ``shape``."""
+    try:
+        msgspec.convert(said, shape, builtin_types=(bytes,))
+    except ValidationError:
+        return False
+    return True
+
+
+def columns(shape: type[Struct]) -> dict[str, Any]:
+    """What the columns are called of a table whose rows are of ``shape``, and what each may say."""
+    return {one.name: one.type for one in fields(shape)}
+
+
+def options_in(text: str) -> Options:
+    """The rules' options in ``text``; ValueError if it says none."""
+    try:
+        return _options.decode(text)
+    except (msgspec.DecodeError, RecursionError) as fault:
+        raise ValueError(f"no options: {fault}") from None
+
+
+def totals_in(text: str) -> tuple[int, ...]:
+    """What ``text`` says each seat has; ValueError if it says no such thing."""
+    try:
+        return _totals.decode(text)
+    except (msgspec.DecodeError, RecursionError) as fault:
+        raise ValueError(f"no totals: {fault}") from None

@@ -1,0 +1,66 @@
+"""Files of games in which a value is not what anybody wrote there: every column of every table, every kind of value."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+
+from game.ai.review import verdict
+from game.store import open_store, path_in
+from game.store.bulk import import_file
+from game.store.history import record_of
+from game.store.reviews import Reviewed, decisions, keep_review
+from tests.store.test_faults import left_match
+
+TABLES = ("players", "matches", "seats", "deals", "records", "journal", "facts", "reviews", "tallies")
+#: By name: wrong kinds, nothing, too much, below and beyond every bound, what no screen shows, what nobody knows.
+VALUES: dict[str, object] = {
+    "nothing": None, "minus one": -1, "zero": 0, "seven": 7, "year -2433": -138_930_000_000_000,
+    "year 60000": 1_831_000_000_000_000, "largest": 2**63 - 1, "smallest": -2**63, "two and sixty": 2**62,
+    "half": 0.5, "infinite": float("inf"), "minus infinite": float("-inf"), "most real": 1.7e308,
+    "empty": "", "word": "xyzzy", "number as text": "12", "nan": "NaN", "date": "-2433-06-15", "null": "null",
+    "long": "x" * 2**20, "digits": "9" * 5000, "deep": "[" * 3000, "list": "[1,2]", "object": "{}",
+    "control": "a\x1b[2Jb\nc\x00d", "unseen": "\u200b", "override": "\u202etxt", "sign": "{suit_Q}", "empty blob": b"",
+    "blob": b"\xff\xfe\x00", "long blob": b"\x00" * 2**20,
+}
+
+
+def good_file(folder: Path) -> None:
+    """Two matches, one of them left in the third deal, another imported; a deal that was reviewed."""
+    left_match(folder / "other")
+    other = open_store(path_in(folder / "other"))
+    lines = [text for (text,) in other.read("SELECT text FROM records WHERE deal_id < 3")]
+    other.close()
+    shutil.rmtree(folder / "other")
+    records = folder / "records.jsonl"
+    records.write_text("".join(line.replace('"P1"', '"Q1"') + "\n" for line in lines), encoding="utf-8")
+    left_match(folder)
+    store = open_store(path_in(folder))
+    assert import_file(store, records).new == 2
+    record = record_of(store, 1)
+    made = decisions(record, 0)
+    found = {one.at: verdict(one.seen, one.action, 8, 1) for one in made[:3]}
+    assert keep_review(store, record, 0, Reviewed(found, frozenset((made[3].at,))))
+    store.close()
+    records.unlink()
+
+
+def columns(path: Path) -> Iterator[tuple[str, str]]:
+    """Every column of every table."""
+    with closing(sqlite3.connect(path)) as raw:
+        for table in TABLES:
+            yield from ((table, row[1]) for row in raw.execute(f"PRAGMA table_info({table})"))
+
+
+def put(path: Path, table: str, column: str, value: object) -> bool:
+    """Put ``value`` into every row of ``column`` that takes it, else into one; whether any did."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as raw:
+        raw.execute("PRAGMA ignore_check_constraints = ON")
+        try:
+            done = raw.execute(f"UPDATE OR IGNORE {table} SET {column} = ?", (value,)).rowcount  # noqa: S608
+        except sqlite3.IntegrityError:
+            return False
+        return done > 0

@@ -1,0 +1,170 @@
+"""Everything that a player or a command can look at in a file of games."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from game.cli import doctor, main
+from game.engine.record import BadRecord
+from game.store import Store, open_store, path_in
+from game.store.history import deals, record_of
+from game.ui.app.scene import Push
+from game.ui.scenes.compare.match import DuplicateMatchScene
+from game.ui.scenes.history.history import HistoryScene
+from game.ui.scenes.history.match import MatchScene
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.replay.replay import review_of
+from game.ui.scenes.statistics.charts import CHARTS
+from game.ui.scenes.statistics.statistics import StatisticsScene
+from game.ui.scenes.waiting import WaitingScene
+from game.ui.widgets import Dialog
+from game.view.study import Study
+from tests.driver import Person, wishes
+
+
+class Look(Person):
+    """Goes through the window with the games of ``store``."""
+
+    def __init__(self, store: Store) -> None:
+        super().__init__(wishes(store=store, study=Study(store=store)), size=(1024, 600))
+        self.kept = store
+        self.step()
+        self.hear()
+
+    def hear(self) -> int:
+        """Read what is told, and put it away; how many sheets that were."""
+        told = 0
+        while isinstance(self.scene, Dialog):
+            self.press(pygame.K_ESCAPE)
+            self.step()
+            told += 1
+            assert told < 9, "told again and again"
+        return told
+
+    def take(self, step) -> None:
+        """Go there, and see it."""
+        if step is not None:
+            self.app.scenes.take(step)
+        self.step()
+
+    def back(self) -> None:
+        """To the menu."""
+        for _ in range(9):
+            if isinstance(self.scene, MenuScene):
+                return
+            self.press(pygame.K_ESCAPE)
+        raise AssertionError(f"no way back from {type(self.scene).__name__}")
+
+    def everything(self) -> None:
+        """Every scene that shows what is kept."""
+        for look in (self.history, self.matches, self.statistics, self.reviews, self.going_on):
+            look()
+            self.back()
+            self.hear()
+
+    def history(self) -> None:
+        """Both lists, and a deal of the second."""
+        self.take(self.scene._history())
+        scene = self.scene
+        assert isinstance(scene, HistoryScene)
+        if not scene._played:
+            return
+        for wanted in ("won", ""):
+            scene._want("result", wanted)
+        scene._kind("deals")
+        self.step()
+        for number in range(scene.lines().count):
+            line = scene.lines().line(number)
+            if line is not None:
+                self.take(scene._deal(line))
+                self.press(pygame.K_END)
+                self.press(pygame.K_ESCAPE)
+
+    def matches(self) -> None:
+        """The sheet of each match, its chart, and its deals in others' hands."""
+        self.take(self.scene._history())
+        scene = self.scene
+        assert isinstance(scene, HistoryScene)
+        for number in range(scene.lines().count if scene._played else 0):
+            line = scene.lines().line(number)
+            if line is None:
+                continue
+            self.take(scene._match(line))
+            sheet = self.scene
+            assert isinstance(sheet, MatchScene)
+            if sheet._why_no_chart() is None:
+                self.take(sheet._chart())
+                self.press(pygame.K_END)
+                self.press(pygame.K_ESCAPE)
+            self.take(sheet._others())
+            assert isinstance(self.scene, DuplicateMatchScene)
+            self.scene.read()
+            self.step()
+            while self.scene is not scene:
+                self.press(pygame.K_ESCAPE)
+
+    def statistics(self) -> None:
+        """Every page, drawn and written."""
+        self.take(self.scene._statistics())
+        scene = self.scene
+        assert isinstance(scene, StatisticsScene)
+        for written in (False, True):
+            scene._as_table(written)
+            for page in CHARTS:
+                scene._turn(page)
+                self.step()
+        for option in scene._everybody()[:3]:
+            scene._who(option.value)
+            self.step()
+
+    def reviews(self) -> None:
+        """What is kept of a deal's review, without making more of it."""
+        for line in deals(self.kept).lines:
+            try:
+                record = record_of(self.kept, line.number)
+            except BadRecord:
+                continue
+            scene = review_of(record, self.app.scenes.top.wishes)
+            scene.enter = super(type(scene), scene).enter  # it goes on by itself, and that takes long
+            self.app.scenes.take(Push(scene))
+            self.step()
+            self.press(pygame.K_ESCAPE)
+            break
+
+    def going_on(self) -> None:
+        """The matches that wait, and the table of each."""
+        menu = self.scene
+        assert isinstance(menu, MenuScene)
+        waiting = menu.wishes.unfinished
+        if waiting:
+            self.take(Push(WaitingScene(menu.wishes, lambda: MenuScene(menu.wishes))))
+            self.press(pygame.K_ESCAPE)
+            self.take(self.scene.go_on())
+            for _ in range(3):
+                self.step()
+            self.hear()
+            self.app.scenes.dropped()
+            self.take(Push(MenuScene(menu.wishes)))
+
+
+def windows(folder: Path) -> None:
+    """All scenes with the games in ``folder``."""
+    store = open_store(path_in(folder))
+    Look(store).everything()
+    store.close()
+
+
+def commands(folder: Path) -> None:
+    """All commands that read the games in ``folder``; none may raise."""
+    out = folder / "out.jsonl"
+    said = ["--data-dir", str(folder), "--lang", "en"]
+    for words in (["history"], ["history", "1"], ["history", "--player", "P1", "--result", "won"], ["stats"],
+                  ["stats", "--who"], ["stats", "--csv", "--origin", "all"], ["export", str(out)]):
+        assert main([*words, *said]) in (0, 1, 2), words
+    if out.exists() and out.read_text(encoding="utf-8"):
+        assert main(["check", str(out), *said]) == 0
+        for number in range(1, len(out.read_text(encoding="utf-8").splitlines()) + 1):
+            assert main(["replay", str(out), "--deal", str(number), *said]) == 0
+    assert doctor._games(path_in(folder))

@@ -1,0 +1,63 @@
+"""Values that nobody wrote, in every column of every table: every scene and command shows what it can, none breaks."""
+
+from __future__ import annotations
+
+import shutil
+import sqlite3
+from collections import Counter
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from game.store import opening, path_in
+from game.store.opening import LOCK
+from tests.store.hostile import VALUES, columns, good_file, put
+from tests.storms.looking import commands, windows
+
+
+@pytest.fixture(scope="module")
+def good(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("good")
+    good_file(folder)
+    return folder
+
+
+def cases(good: Path) -> list[tuple[str, str, str]]:
+    """Every value in every column, in an order in which neighbours differ in both."""
+    found = list(columns(path_in(good)))
+    names = list(VALUES)
+    every = [(table, column, name) for table, column in found for name in names]
+    step = 1009  # a prime that divides neither number
+    return [every[number * step % len(every)] for number in range(len(every))]
+
+
+@pytest.mark.parametrize("how", ["small", "large", "second"])
+@pytest.mark.parametrize("times", [9, pytest.param(10_000, marks=pytest.mark.long)])
+def test_no_value_anywhere_breaks_a_scene_or_a_command(good: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                                       capsys: pytest.CaptureFixture[str], how: str,
+                                                       times: int) -> None:
+    """In a file that is looked through when it is opened, in one too large for that, and in one only to be read."""
+    if how == "large":
+        monkeypatch.setattr(opening.repair, "is_small", lambda store: False)
+    tried = Counter[str]()
+    start = {"small": 0, "large": 1, "second": 2}[how] * 9 if times < 1000 else 0
+    for table, column, name in cases(good)[start:start + times]:
+        for look in (windows, commands):
+            folder = tmp_path / "spoilt"
+            shutil.rmtree(folder, ignore_errors=True)
+            shutil.copytree(good, folder)
+            if not put(path_in(folder), table, column, VALUES[name]):
+                tried["forbidden"] += 1
+                continue
+            with closing(sqlite3.connect(path_in(folder).with_name(LOCK), isolation_level=None)) as lock:
+                if how == "second":
+                    lock.execute("BEGIN EXCLUSIVE")
+                try:
+                    look(folder)
+                except Exception as fault:
+                    raise AssertionError(f"{look.__name__}: {table}.{column} = {name}") from fault
+            tried[look.__name__] += 1
+        capsys.readouterr()
+    print(dict(tried))
+    assert tried["windows"] > times / 2 or times > 1000
