@@ -78,8 +78,10 @@ class LogFile(RotatingFileHandler):
         return TextIOWrapper(files.appending(Path(self.baseFilename)), encoding=self.encoding, errors=self.errors)
 
     def handleError(self, record: LogRecord) -> None:
-        """Say once that nothing more is written down."""
+        """Say once that nothing more is written down; a line for which there was no memory is left out."""
         fault = sys.exc_info()[1]
+        if isinstance(fault, MemoryError):
+            return
         logging.getLogger().removeHandler(self)
         with suppress(OSError):  # what could not be written cannot be flushed either
             self.close()

@@ -130,7 +130,7 @@ class Post(Generic[R]):
             return
         try:
             self._worker = Worker(self._trade, self.clock)
-        except OSError:
+        except (OSError, MemoryError):
             self._failures += 1
             self._trade.log.exception("the worker cannot be started; %s", self._trade.instead)
 

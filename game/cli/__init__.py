@@ -9,6 +9,7 @@ from importlib import import_module
 
 from .. import logs
 from ..about import NAME, TITLE, VERSION
+from ..shortage import is_shortage
 from ..view import terminal
 from ..view.words import reason, say
 from . import window
@@ -52,7 +53,9 @@ def main(words: Sequence[str] | None = None) -> int:
             return _done(asked)
     except Mute as fault:
         terminal.complain(f"{fault} cannot be read; install the game again")
-        return 2
+    except MemoryError:  # not even for the words
+        terminal.complain("there is not enough memory")
+    return 2
 
 
 def _done(words: Sequence[str]) -> int:
@@ -65,10 +68,15 @@ def _done(words: Sequence[str]) -> int:
         terminal.complain(WORDS["unheard"].format(fault=why))
     except BrokenPipeError:  # the reader has seen enough, as `head` has
         return 1
-    except OSError as fault:
-        terminal.complain(": ".join(str(part) for part in (fault.filename, reason(fault)) if part))
     except KeyboardInterrupt:
         return 130
+    except Exception as fault:
+        if is_shortage(fault):
+            terminal.complain(WORDS["memory"])
+        elif isinstance(fault, OSError):
+            terminal.complain(": ".join(str(part) for part in (fault.filename, reason(fault)) if part))
+        else:
+            raise
     return 2
 
 

@@ -17,6 +17,8 @@ from ..view.words import LANGUAGES
 from .speech import Words
 
 WORDS = Words("asking")
+LARGEST = 7680, 4320
+"""As many pixels are drawn within seconds, and there are no larger screens."""
 YES_NO = {"yes": True, "true": True, "no": False, "false": False}
 
 
@@ -69,9 +71,12 @@ def some(text: str) -> int:
 def window_size(text: str) -> tuple[int, int]:
     """``1280x720`` as width and height."""
     width, _, height = text.partition("x")
-    if not (width.isdigit() and height.isdigit() and 100 <= int(width) <= 20_000 and 100 <= int(height) <= 20_000):
+    if not all(side.isascii() and side.isdigit() and 3 <= len(side) <= 5 for side in (width, height)):
         raise ArgumentTypeError(WORDS["no_size"].format(text=f"{text!r:.40}"))
-    return int(width), int(height)
+    size = int(width), int(height)
+    if size[0] * size[1] > LARGEST[0] * LARGEST[1]:
+        raise ArgumentTypeError(WORDS["too_large"].format(text=text, width=LARGEST[0], height=LARGEST[1]))
+    return size
 
 
 def rules_from(said: Namespace) -> Rules:

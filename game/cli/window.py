@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import warnings
 from argparse import ArgumentParser, Namespace
+from collections.abc import Callable
 from pathlib import Path
 
 from ..logs import LEVELS
 from ..options import WindowOptions
+from ..shortage import is_shortage
 from .asking import Refused, add_game, rules_from
 from .speech import Words
 
@@ -20,14 +23,23 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--log", choices=LEVELS, default="info", help=WORDS["log"])
 
 
+def _opened() -> Callable[[WindowOptions], int]:
+    """What opens the window. Pygame warns of a part of itself that has no room, and would fail later on."""
+    try:
+        with warnings.catch_warnings():
+            warnings.filterwarnings("error", ".*(map segment|allocate memory)", RuntimeWarning)
+            from ..ui.app.start import run as open_window  # noqa: PLC0415 - commands do without pygame
+    except ImportError as fault:
+        if is_shortage(fault):
+            raise
+        raise Refused(WORDS["no_pygame"].format(fault=fault)) from None
+    return open_window
+
+
 def run(said: Namespace) -> int:
     """Open the window; its exit code."""
     if said.preset is not None or said.players is not None:
         rules_from(said)  # refused before a window opens
-    try:
-        from ..ui.app.start import run as open_window  # noqa: PLC0415 - commands do without pygame
-    except ImportError as fault:
-        raise Refused(WORDS["no_pygame"].format(fault=fault)) from None
-    return open_window(WindowOptions(preset=said.preset, players=said.players, seed=said.seed, size=said.window,
-                                     data_dir=said.data_dir, lang=said.lang, mute=said.mute, open=said.open,
-                                     log=said.log))
+    return _opened()(WindowOptions(preset=said.preset, players=said.players, seed=said.seed, size=said.window,
+                                   data_dir=said.data_dir, lang=said.lang, mute=said.mute, open=said.open,
+                                   log=said.log))

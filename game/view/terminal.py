@@ -8,16 +8,21 @@ through :class:`Raw`.
 
 from __future__ import annotations
 
+import logging
 import os
 import sys
-from contextlib import suppress
+from collections import deque
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from io import TextIOWrapper
 from typing import TextIO
 
 from ..about import NAME
 from ..engine.plain_text import SPACES, Table, shapes
 
+_log = logging.getLogger(__name__)
 _LINE = Table(SPACES)
+MOST_LOST = 20
 
 
 class Unheard(Exception):
@@ -29,6 +34,19 @@ def ready() -> None:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
+
+
+@contextmanager
+def undisturbed() -> Iterator[None]:
+    """Faults that Python cannot raise, as where a thread is lost for lack of memory, go into the log afterwards."""
+    lost: deque[sys.UnraisableHookArgs] = deque(maxlen=MOST_LOST)
+    before, sys.unraisablehook = sys.unraisablehook, lost.append  # which takes no memory for a call, as ours would
+    try:
+        yield
+    finally:
+        sys.unraisablehook = before
+        for fault in lost:
+            _log.warning("%s: %r", fault.err_msg, fault.exc_value)
 
 
 def tell(line: str = "", *, at_once: bool = False) -> None:

@@ -238,6 +238,8 @@ def test_bench_measures_the_engine(capsys: pytest.CaptureFixture[str]) -> None:
     (["bench", "kitchen"], "kitchen"),
     (["--window", "big", "rules"], "1280x720"),
     (["--window", "1x1", "rules"], "1280x720"),
+    (["--window", "20000x20000", "rules"], "7680x4320"),
+    (["shot", "menu", "--out", "x", "--size", "8000x4320"], "7680x4320"),
     (["--lang", "xx", "rules"], "xx"),
     (["--preset", "piedmont", "--players", "3"], "piedmont is not played by 3"),
 ])
@@ -256,6 +258,22 @@ def test_nothing_is_ever_told_as_a_traceback(tmp_path: Path) -> None:
     for words in (["--frob"], ["check", "nowhere"], ["simulate", "--out", "x", "--players", "9"]):
         done = run(*words, cwd=tmp_path)
         assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+
+
+@pytest.mark.parametrize("isolated", ["-I", "-P"])
+def test_a_python_that_leaves_out_the_programs_folder_finds_it(isolated: str, tmp_path: Path) -> None:
+    """And the bots' process, which is started by it."""
+    done = subprocess.run([sys.executable, isolated, str(ROOT / "main.py"), "doctor", "--data-dir", str(tmp_path)],
+                          cwd=tmp_path, capture_output=True, text=True, check=False, timeout=60)
+    assert "bots: there after" in done.stdout, done.stderr
+
+
+def test_what_is_not_installed_is_one_sentence(tmp_path: Path) -> None:
+    """Without the packages that pip puts beside Python."""
+    done = subprocess.run([sys.executable, "-I", "-S", str(ROOT / "main.py"), "rules"], cwd=tmp_path,
+                          capture_output=True, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
+    assert "cannot start: No module named" in done.stderr
 
 
 @pytest.mark.skipif(os.name != "posix", reason="a pipe of a shell")

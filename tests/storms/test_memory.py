@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import signal
 import subprocess
 import sys
 import time
@@ -10,7 +12,11 @@ from pathlib import Path
 import pygame
 import pytest
 
+from game import threads
+from game.options import WindowOptions
 from game.ui.app import app as app_module
+from game.ui.app import start
+from game.ui.app.sounds import Sounds
 from game.ui.draw import art, pictures, theme
 from game.ui.draw import deck as deck_module
 from game.ui.draw.deck import Deck
@@ -18,6 +24,9 @@ from game.ui.draw.pictures import Shelf, blank
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.table import furniture
 from tests.driver import Person, wishes
+
+if sys.platform == "linux":
+    import resource
 
 ROOT = Path(__file__).parents[2]
 
@@ -118,11 +127,101 @@ def test_a_frame_that_found_no_memory_is_drawn_without_what_was_kept(monkeypatch
     assert isinstance(person.scene, ScoringScene)
 
 
+@pytest.fixture
+def begun(tmp_path):
+    """The program's window, begun with so many megabytes; what it says on stderr is read at its end."""
+    games: list[subprocess.Popen] = []
+    env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "MALLOC_ARENA_MAX": "1",
+           "TAROT_TRACE": str(tmp_path / "trace")}
+
+    def begin(megabytes: int | None) -> subprocess.Popen:
+        limit = "unlimited" if megabytes is None else str(megabytes * 1024)
+        words = [sys.executable, str(ROOT / "main.py"), "--seed", "3", "--data-dir", str(tmp_path)]
+        game = subprocess.Popen(["/bin/sh", "-c", 'ulimit -v "$0" && exec "$@"', limit, *words], env=env,
+                                stderr=subprocess.PIPE, text=True)
+        games.append(game)
+        end, trace = time.monotonic() + 20, tmp_path / "trace"
+        while game.poll() is None and time.monotonic() < end and not (trace.exists() and trace.stat().st_size):
+            time.sleep(0.02)
+        return game
+
+    yield begin
+    for game in games:
+        if game.poll() is None:
+            game.kill()
+        game.communicate()
+
+
+def ended(game: subprocess.Popen) -> str:
+    """What ``game`` said, told to end if it still ran."""
+    time.sleep(1.0)
+    if game.poll() is None:
+        game.send_signal(signal.SIGTERM)
+    said = game.communicate(timeout=20)[1]
+    assert "Traceback" not in said, said
+    assert said.count("\n") <= 1, said
+    return said
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits memory as Linux does")
+@pytest.mark.parametrize("megabytes", [40, 55, 60, 65, 70, 80, 90, 100])
+def test_a_window_without_memory_to_begin_says_so_in_a_sentence(megabytes, begun):
+    """Or is there, and is silent; whatever fails on the way, no trace of it reaches the terminal."""
+    game = begun(megabytes)
+    said = ended(game)
+    assert said in ("", "tarot-des-fleurs: there is not enough memory\n")
+    assert said or game.returncode == 0
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="limits memory as Linux does")
+@pytest.mark.parametrize("kilobytes", [0, 500, 4_000])
+def test_a_window_without_memory_to_end_ends(kilobytes, begun):
+    game = begun(None)
+    used = int(Path(f"/proc/{game.pid}/statm").read_text().split()[0]) * resource.getpagesize()
+    resource.prlimit(game.pid, resource.RLIMIT_AS, (used + kilobytes * 1024,) * 2)
+    assert ended(game) in ("", "tarot-des-fleurs: there is not enough memory\n")
+
+
+def not_begun(*_):
+    raise RuntimeError("can't start new thread")
+
+
+def lost(*_):
+    """As CPython does where memory ends in the thread before its work begins."""
+
+
+@pytest.mark.parametrize("scarce", [not_begun, lost])
+def test_without_room_for_a_thread_there_are_plain_cards_and_no_sound(scarce, monkeypatch, caplog):
+    monkeypatch.setattr(threads, "PATIENCE_S", 0.1)
+    monkeypatch.setattr("_thread.start_new_thread", scarce)
+    deck, sounds = Deck(), Sounds()
+    deck.open()
+    sounds.open()
+    sounds.update(0.1)
+    assert not deck.collect()
+    assert deck.complete
+    assert deck.card("SR", 100).get_width() == 100
+    deck.close()
+    sounds.close()
+    assert caplog.text.count("memory is short") == 2
+
+
+def test_what_fails_outside_the_frames_is_one_sentence_and_in_the_log(tmp_path, monkeypatch, capsys):
+    def torn(*_):
+        raise ValueError("torn")
+
+    monkeypatch.setattr(start, "_opened_with", torn)
+    assert start.run(WindowOptions(data_dir=tmp_path)) == 1
+    said = capsys.readouterr().err
+    assert (said.count("\n"), str(tmp_path / "log" / "log.txt") in said, "torn" in said) == (1, True, False)
+    assert "ValueError: torn" in (tmp_path / "log" / "log.txt").read_text(encoding="utf-8")
+
+
 SCARCE = """
 import resource, sys
 import pygame
 from pathlib import Path
-from game.ui import shots
+from game.ui.shots import shots
 from game.ui.app.app import App
 from game.ui.draw.deck import DECK
 from tests.driver import Person, wishes

@@ -9,11 +9,12 @@ from functools import partial
 import pygame
 from pygame.event import Event
 
+from ...shortage import is_shortage
 from ...view import words
 from ...view.terminal import complain
 from ...view.units import SMALLEST_WINDOW, Metrics, Size, measured
 from ..draw.deck import DECK
-from ..draw.pictures import is_shortage, make_room
+from ..draw.pictures import make_room
 from .events import Held, Verb, translated, verb
 from .gamepad import Sticks
 from .memory import give_back
@@ -160,9 +161,9 @@ class App:
 
     def run(self) -> int:
         """Drive the loop until a scene quits; answers its exit code. Sound and deck open after the first frame."""
-        clock = pygame.time.Clock()
         dt = 0.0
         try:
+            clock = pygame.time.Clock()
             while self.step(self._held.fresh(pygame.event.get(), dt), dt):
                 if self._frames == 1:
                     self._guarded(self._open_slow_things)

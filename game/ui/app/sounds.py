@@ -6,14 +6,15 @@ import json
 import logging
 import queue
 import random
-import threading
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 import pygame
 
 from ...files import is_file
+from ...threads import Errand, started
 
 SOUNDS = Path(__file__).parents[3] / "sounds"
 """Beside ``game``, in a checkout and installed alike."""
@@ -54,7 +55,7 @@ class Sounds:
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
         self._last: dict[str, str] = {}
         self._arrived: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
-        self._thread: threading.Thread | None = None
+        self._thread: Errand | None = None
         self._chance = random.Random()
         self._heavy_left = 0.0
         self._duck = 1.0
@@ -70,8 +71,7 @@ class Sounds:
     def open(self) -> None:
         """Open the device and read the effects, in a thread: takes effect once :meth:`update` sees it done."""
         if self._folder is not None and self._thread is None:
-            self._thread = threading.Thread(target=self._open, args=(self._folder,), name="sounds", daemon=True)
-            self._thread.start()
+            self._thread = started("sounds", partial(self._open, self._folder))
 
     def _open(self, folder: Path) -> None:
         try:

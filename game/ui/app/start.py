@@ -16,12 +16,13 @@ from ...options import WindowOptions
 from ...reviewer import Reviewer
 from ...session import shuffler
 from ...settings import Keeper, Settings, Setup, Trouble, keeper, path_in
+from ...shortage import is_shortage
 from ...store import open_store
 from ...store import path_in as games_in
 from ...thinker import Thinker
 from ...view import words
 from ...view.study import Study
-from ...view.terminal import complain
+from ...view.terminal import complain, undisturbed
 from ...view.units import SMALLEST_WINDOW
 from .. import scenes
 from ..draw.pictures import SPRITES, report_missing
@@ -92,9 +93,16 @@ def run(options: WindowOptions) -> int:
         complain(f"{lacking} cannot be read; install the game again")
         return 2
     kept = keeper(path_in(options.data_dir))
-    logs.begin(log_of(options), options.log, _log_ends)
+    unlogged = logs.begin(log_of(options), options.log, _log_ends)
     try:
-        return _opened_with(options, kept)
+        with undisturbed():
+            return _opened_with(options, kept)
+    except Exception as fault:
+        if unlogged or isinstance(fault, OSError) or is_shortage(fault):
+            raise  # the command line has words for it, or there is no better place
+        _log.critical("the window failed", exc_info=fault)
+        complain(words.say("cli.window.failed", log=log_of(options)))
+        return 1
     finally:
         logs.end()
 

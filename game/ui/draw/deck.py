@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from pygame import Surface
 
+from ...threads import Errand, started
 from ...view.gallery import BACK
 from . import theme
 from .pictures import SPRITES, grained, readable, report_missing, shelf, turned, washed
@@ -78,7 +79,7 @@ class Deck:
         self._arrived: queue.SimpleQueue[tuple[Want, Surface | Exception | None]] = queue.SimpleQueue()
         self._work = threading.Semaphore(0)
         self._stop = threading.Event()
-        self._thread: threading.Thread | None = None
+        self._thread: Errand | None = None
         self._names: tuple[str, ...] = ()
         self._plain: set[str] = set()  # shown without their pictures so far
         self._without = False
@@ -86,14 +87,16 @@ class Deck:
         """How many pictures have come: what was drawn before must be drawn again."""
 
     def open(self, names: Iterable[str] = NAMES) -> None:
-        """Begin to read ``names``; what is on the screen meanwhile comes first."""
-        if self._thread is not None:
+        """Begin to read ``names``; what is on the screen meanwhile comes first. Without a thread cards stay plain."""
+        if self._thread is not None or self._without:
             return
         self._names = tuple(sorted(names, key=lambda name: name not in self._plain))
         self._ask_for_all()
         self._stop.clear()
-        self._thread = threading.Thread(target=self._read, name="deck", daemon=True)
-        self._thread.start()
+        self._thread = started("deck", self._read)
+        if self._thread is None:
+            self._due = 0
+            self.do_without()
 
     def close(self) -> None:
         """Stop reading; what has been taken over stays, nothing more comes."""

@@ -13,6 +13,7 @@ import pygame
 from pygame import Rect, Surface
 
 from ...files import is_file
+from ...shortage import is_shortage
 from ...view.units import BASE, Size
 from .theme import Colour
 from .transform import scaled, spun
@@ -131,11 +132,6 @@ def report_missing(what: str, path: Path | None = None) -> None:
 def missed() -> tuple[str, ...]:
     """What has been found missing or broken so far, in order of name."""
     return tuple(sorted(_named))
-
-
-def is_shortage(fault: Exception) -> bool:
-    """Whether ``fault`` says that there was no memory; pygame says it in its own way."""
-    return isinstance(fault, MemoryError) or (isinstance(fault, pygame.error) and "memory" in str(fault).lower())
 
 
 def blank(size: Size) -> Surface:

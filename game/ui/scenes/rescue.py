@@ -11,6 +11,7 @@ from pathlib import Path
 
 from ... import logs
 from ...files import temporary
+from ...shortage import is_shortage
 from ...view import words
 from ...view.sharing import usual_folder
 from ...view.terminal import complain
@@ -59,7 +60,7 @@ class Rescue:
         hopeless = self._again_and_again() or any(isinstance(s, RescueDialog) for s in self._app.scenes.stack)
         self._clear()
         if hopeless:
-            self._give_up(path)
+            self._give_up(fault, path)
             return
         offered = table if self._is_new(fault) else None
         try:
@@ -67,7 +68,7 @@ class Rescue:
             self._app.scenes.take(Push(RescueDialog(path, self._replies(offered))))
         except Exception as another:  # noqa: BLE001 - not even the menu can be shown
             _log.error("the menu cannot be shown", exc_info=another)
-            self._give_up(path)
+            self._give_up(fault, path)
 
     def _table(self) -> Table | None:
         """The table at which a person was playing, if there is one."""
@@ -119,9 +120,12 @@ class Rescue:
         scene: Scene = SCENES[table.stage.board.stage](table)
         return Replace(scene)
 
-    def _give_up(self, path: Path | None) -> None:
+    def _give_up(self, fault: Exception, path: Path | None) -> None:
         self._clear()
         self._app.scenes.take(Quit(1))
+        if is_shortage(fault):
+            complain(words.say("cli.asking.memory"))
+            return
         about = words.say("rescue.saved", path=path) if path is not None else ""
         complain(f"{words.say('rescue.given_up')} {about}")
 
