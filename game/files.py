@@ -208,17 +208,13 @@ def whole(path: Path, mode: int = 0o666) -> Iterator[BinaryIO]:
     if is_odd(target):
         said = os.strerror(errno.EISDIR) if is_folder(target) else NO_FILE
         raise OSError(errno.EISDIR, said, str(path))
-    with _first(target.parent, (f".{os.getpid()}-{number}.part" for number in range(MOST_NAMES)), mode) as file:
-        part = Path(file.name)
-        try:
-            yield file
-            file.flush()
-            os.fsync(file.fileno())
-            file.close()
-            os.replace(part, target)
-        finally:
-            file.close()
-            removed(part)
+    names = (f".{os.getpid()}-{number}.part" for number in range(MOST_NAMES))
+    with _new(target.parent, names, mode) as file:
+        yield file
+        file.flush()
+        os.fsync(file.fileno())
+        file.close()
+        os.replace(file.name, target)
 
 
 @contextmanager
@@ -234,18 +230,26 @@ def output(path: Path) -> Iterator[BinaryIO]:
 
 def written(folder: Path, names: Iterable[str], text: bytes) -> Path:
     """Where ``text`` is now: in ``folder``, made if need be, under the first of ``names`` that is free."""
-    with _first(made(folder), names) as file:
-        path = Path(file.name)
-        try:
-            file.write(text)
-            file.flush()
-        except OSError:
-            removed(path)
-            raise
-    return path
+    with _new(made(folder), names) as file:
+        file.write(text)
+        file.close()
+    return Path(file.name)
 
 
-def _first(folder: Path, names: Iterable[str], mode: int = 0o666) -> BinaryIO:
+@contextmanager
+def _new(folder: Path, names: Iterable[str], mode: int = 0o666) -> Iterator[BinaryIO]:
+    """As :func:`_first`; the file is taken away where what is done with it fails."""
+    file = _first(folder, names, mode)
+    try:
+        yield file
+    except BaseException:
+        with suppress(OSError):
+            file.close()
+        removed(Path(file.name))
+        raise
+
+
+def _first(folder: Path, names: Iterable[str], mode: int) -> BinaryIO:
     """A new file in ``folder``, under the first of ``names`` that is free; its ``name`` is its path."""
     for name in names:
         try:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import resource
 import shutil
 import signal
 import socket
@@ -12,23 +13,26 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from datetime import datetime
 from pathlib import Path
 
 import pygame
 import pytest
 
-from game import logs, settings
+from game import files, logs, settings
 from game.cli import doctor, main
-from game.engine.record import write
+from game.engine.record import read, write
 from game.options import WindowOptions
 from game.store import open_store, path_in
 from game.thinker import InProcess
-from game.ui.app import start
+from game.ui.app import report, start
 from game.ui.app.app import App
 from game.ui.app.scene import Pop, Push, Quit
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.sharing.open import OpenScene
+from game.ui.scenes.statistics import export
 from game.ui.widgets import Dialog
+from game.view import sharing
 from tests.store.evening import played_out, sat_down
 from tests.storms.test_surroundings import ROOT, texts
 from tests.storms.unprivileged import unprivileged
@@ -342,6 +346,47 @@ def test_a_device_or_a_pipe_takes_what_is_written_and_stays_what_it_is(kind, tmp
     assert code == (2 if kind == "full" else 0)
     assert ("the disk is full" in " ".join(lines)) == (kind == "full")
     assert (out.stat().st_mode, out.stat().st_rdev) == (before.st_mode, before.st_rdev)
+
+
+@contextmanager
+def no_room(most: int = 40) -> Iterator[None]:
+    """Files take no more than so many bytes, as where a disk is full."""
+    before = resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (most, before[1]))
+    try:
+        yield
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+
+
+@pytest.mark.parametrize("command", [*WRITERS, ["simulate", "--deals", "40", "--seed", "1", "--out"]],
+                         ids=lambda command: f"{command[0]} {command[2:3]}")
+def test_a_full_disk_leaves_no_scraps(command, tmp_path, quick, capfd):
+    out = tmp_path / "out.png"
+    out.write_bytes(b"as it was")
+    said = [*command, str(out), *(["--data-dir", str(USUAL[-1])] if command == ["export"] else [])]
+    with no_room(300_000 if command == ["export"] else 40):  # the games are opened to be written, too
+        code, lines = said_by(capfd, *said)
+    if command != ["export"]:
+        assert (code, len(lines)) == (2, 1)
+        assert out.read_bytes() == b"as it was"
+    assert os.listdir(tmp_path) == ["out.png"]
+
+
+def test_what_the_window_writes_leaves_no_scraps_on_a_full_disk(tmp_path):
+    record = read((USUAL[-1] / "records" / "one.jsonl").read_text())
+    ways: list[Callable[[], object]] = [
+        lambda: sharing.saved((record,), tmp_path, "deal"),
+        lambda: export.written((), tmp_path, datetime(2026, 11, 22)),
+        lambda: files.written(tmp_path, ["much"], bytes(10**6)),
+    ]
+    with no_room():
+        for way in ways:
+            with pytest.raises(OSError, match="large"):
+                way()
+        assert report.saved("fault" * 1000, [tmp_path, tmp_path / "log"]) is None
+        assert settings.write(settings.path_in(tmp_path), settings.Settings()).kind == "unwritable"
+    assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
 
 
 def test_nothing_is_logged_on_the_terminal(tmp_path):
