@@ -37,7 +37,7 @@ def open_store(path: Path | None, *, clock: Clock = time.time) -> Store:
         _clear(path.with_name(LOCK))
         lock = _locked(path.with_name(LOCK))
     except (OSError, sqlite3.Error) as fault:
-        return _read_only(path, Notice("unkept", _why(fault)), clock)
+        return _read_only(path, Notice("unkept", _why(fault, path.parent)), clock)
     if lock is None:
         return _read_only(path, Notice("second"), clock)
     try:
@@ -45,14 +45,16 @@ def open_store(path: Path | None, *, clock: Clock = time.time) -> Store:
     except (OSError, sqlite3.Error) as fault:
         log.warning("%s cannot be written: %s", path, fault)
         lock.close()
-        return _read_only(path, Notice("unkept", _why(fault)), clock)
+        return _read_only(path, Notice("unkept", _why(fault, path.parent)), clock)
     if aside is not None:
         store.tell(Notice("no-file", aside=aside))
     return store
 
 
-def _why(fault: OSError | sqlite3.Error) -> str:
-    return files.why(fault) if isinstance(fault, OSError) else str(fault)
+def _why(fault: OSError | sqlite3.Error, folder: Path) -> str:
+    """The reason for ``fault``: what the system says of ``folder``, if that is it, for SQLite says little."""
+    known = fault if isinstance(fault, OSError) else files.unwritable(folder)
+    return files.why(known) if known is not None else str(fault)
 
 
 def _clear(path: Path) -> Path | None:

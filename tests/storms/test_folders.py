@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import resource
 import shutil
@@ -24,6 +25,7 @@ from game.cli import doctor, main
 from game.engine.record import read, write
 from game.options import WindowOptions
 from game.store import open_store, path_in
+from game.store.history import deals
 from game.thinker import InProcess
 from game.ui.app import report, start
 from game.ui.app.app import App
@@ -198,6 +200,15 @@ def situation(request, tmp_path):
 
 
 # -- the window -------------------------------------------------------------------------------------------------------
+
+
+def test_why_games_cannot_be_kept_is_what_the_system_says(tmp_path):
+    """SQLite itself would say that the file cannot be opened."""
+    with unprivileged():
+        store = open_store(path_in(mode(0o500)(tmp_path / "data")))
+    assert [(notice.kind, notice.about) for notice in store.notices] == [("unkept", os.strerror(errno.EACCES))]
+    assert len(deals(store).lines) == 5, "what is there can be looked at"
+    store.close()
 
 
 def looked_at(app: App) -> list[str]:
