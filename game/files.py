@@ -50,8 +50,8 @@ def user_folder(place: Place) -> Path:
     """Where this system keeps a user's files of that kind; it need not be there."""
     try:
         return Path(_PLACES[place]())
-    except (OSError, ValueError, RuntimeError, BadConfig):  # what names the folders on a desktop cannot be read
-        return home() or temporary()
+    except (OSError, ValueError, RuntimeError, BadConfig):  # a user without a home, or who has it named in nonsense
+        return temporary() / f"{NAME}-{getattr(os, 'getuid', int)()}"
 
 
 def home() -> Path | None:
@@ -139,15 +139,21 @@ def listed(folder: Path, ending: str) -> list[Path]:
     return [path for _, path in sorted(found, reverse=True)]
 
 
+@contextmanager
+def _as_oserror(path: Path) -> Iterator[None]:
+    """What Python says of a name that no system could have is an OSError as well."""
+    try:
+        yield
+    except ValueError as fault:
+        raise OSError(errno.EINVAL, str(fault), ascii(str(path))) from None
+
+
 # -- reading ----------------------------------------------------------------------------------------------------------
 
 
 def _opener(path: str, flags: int) -> int:
     """For ``open``: waits for nobody, and refuses what is neither a file nor a device of characters."""
-    try:
-        descriptor = os.open(path, flags | _NOW, 0o666)
-    except ValueError as fault:
-        raise OSError(errno.EINVAL, str(fault), path) from None
+    descriptor = os.open(path, flags | _NOW, 0o666)
     mode = os.fstat(descriptor).st_mode
     if stat.S_ISREG(mode) or stat.S_ISCHR(mode):
         return descriptor
@@ -159,10 +165,8 @@ def _opener(path: str, flags: int) -> int:
 
 def reading(path: Path) -> BinaryIO:
     """The file at ``path``, open to be read; to be closed by the caller."""
-    try:
+    with _as_oserror(path):
         mode = os.stat(path).st_mode  # before it is opened: that alone does something to some devices
-    except ValueError as fault:
-        raise OSError(errno.EINVAL, str(fault), str(path)) from None
     if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
         raise OSError(errno.EINVAL, NO_FILE, str(path))
     return open(path, "rb", opener=_opener)
@@ -173,7 +177,8 @@ def appending(path: Path) -> BinaryIO:
 
     It may be a device: a log is sent to nowhere by a link to one.
     """
-    return open(path, "ab", opener=_opener)
+    with _as_oserror(path):
+        return open(path, "ab", opener=_opener)
 
 
 def read(path: Path, most: int, *, last: bool = False) -> bytes:
@@ -190,11 +195,10 @@ def read(path: Path, most: int, *, last: bool = False) -> bytes:
 def made(folder: Path) -> Path:
     """``folder``, with all above it, made if it is not there."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        with _as_oserror(folder):
+            folder.mkdir(parents=True, exist_ok=True)
     except FileExistsError:  # by something that is no folder
         raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder)) from None
-    except ValueError as fault:
-        raise OSError(errno.EINVAL, str(fault), str(folder)) from None
     return folder
 
 
@@ -214,7 +218,8 @@ def whole(path: Path, mode: int = 0o666) -> Iterator[BinaryIO]:
         file.flush()
         os.fsync(file.fileno())
         file.close()
-        os.replace(file.name, target)
+        with _as_oserror(target):
+            os.replace(file.name, target)
 
 
 @contextmanager
@@ -252,12 +257,8 @@ def _new(folder: Path, names: Iterable[str], mode: int = 0o666) -> Iterator[Bina
 def _first(folder: Path, names: Iterable[str], mode: int) -> BinaryIO:
     """A new file in ``folder``, under the first of ``names`` that is free; its ``name`` is its path."""
     for name in names:
-        try:
+        with suppress(FileExistsError), _as_oserror(folder / name):
             return open(folder / name, "xb", opener=lambda path, flags: os.open(path, flags, mode))
-        except FileExistsError:
-            continue
-        except ValueError as fault:
-            raise OSError(errno.EINVAL, str(fault), str(folder / name)) from None
     raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(folder))
 
 
@@ -276,7 +277,8 @@ def aside_name(path: Path) -> Path:
 def set_aside(path: Path) -> Path:
     """Give whatever is at ``path`` such a name; that name."""
     aside = aside_name(path)
-    os.rename(path, aside)
+    with _as_oserror(path):
+        os.rename(path, aside)
     return aside
 
 
@@ -290,7 +292,7 @@ def unwritable(folder: Path) -> OSError | None:
     """Why nothing can be written in ``folder``, or in the nearest there is above it; None if it can be."""
     there = next((path for path in (folder, *folder.parents) if is_taken(path)), folder)
     try:
-        with tempfile.TemporaryFile(dir=there):
+        with _as_oserror(there), tempfile.TemporaryFile(dir=there):
             return None
     except OSError as fault:
         return fault
@@ -298,5 +300,6 @@ def unwritable(folder: Path) -> OSError | None:
 
 def address(path: Path, how: str) -> str:
     """``path`` as SQLite's URI with the parameters ``how``."""
-    return f"{Path(os.path.abspath(path)).as_uri()}?{how}"
+    with _as_oserror(path):
+        return f"{Path(os.path.abspath(path)).as_uri()}?{how}"
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from ..files import is_file
 from ..store.bulk import Progress, import_lines
 from ..view.terminal import tell, watched
 from ..view.words import reason
@@ -42,7 +43,7 @@ def run(said: Namespace) -> int:
 @contextmanager
 def _bar(file: str) -> Iterator[Progress]:
     """Told how many records were looked at, shows it on stderr if that is a terminal."""
-    if not watched():
+    if not watched() or not is_file(Path(file)):  # a pipe can be read once
         yield lambda done: None
         return
     from tqdm import tqdm  # noqa: PLC0415 - only terminals need it

@@ -23,7 +23,7 @@ SYSTEM = {
 }
 MODULES = frozenset(("shutil", "tempfile", "platformdirs", "glob"))
 OWN = {
-    "ai.weights", "ui.words", "ui.faces", "ui.frames", "ui.assets", "ui.sounds", "ui.start", "ui.rulebook.pages",
+    "ai.weights", "ui.words", "ui.faces", "ui.frames", "ui.assets", "ui.sounds", "ui.rulebook.pages",
     "ui.lessons.reading", "ui.lessons.wording",
 }
 """Modules that read files of the game itself, which come with it; ``doctor`` looks after those."""
@@ -31,8 +31,9 @@ DEVELOPERS = {"ai.tune", "ui.compile_words", "ui.trace", "cli.benches"}
 """Nothing of these runs in a player's hands."""
 ASKED_FOR = {(module, "open") for module in ("cli.check", "cli.replay", "cli.import_", "store.bulk")}
 """A file, or a pipe as from ``<(…)``, that somebody names to a command: it is read as it comes."""
-ELSEWHERE = {("cli.doctor", "tempfile"), ("cli.doctor", "write_bytes"), ("ui.terminal", "os.open")}
-"""A folder for a copy, whose OSError is caught; the system's own nowhere."""
+ELSEWHERE = {("cli.doctor", "tempfile"), ("cli.doctor", "write_bytes"), ("ui.terminal", "os.open"),
+             ("ui.start", "os.access")}
+"""A folder for a copy, whose OSError is caught; the system's own nowhere; a question about the game's own folders."""
 
 
 def modules() -> Iterator[tuple[str, ast.Module]]:
