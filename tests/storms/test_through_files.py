@@ -23,16 +23,16 @@ SYSTEM = {
 }
 MODULES = frozenset(("shutil", "tempfile", "platformdirs", "glob"))
 OWN = {
-    "ai.weights", "ui.words", "ui.faces", "ui.frames", "ui.assets", "ui.sounds", "ui.rulebook.pages",
-    "ui.lessons.reading", "ui.lessons.wording",
+    "ai.weights", "view.words", "view.lessons.reading", "view.lessons.wording", "view.rulebook.pages",
+    "ui.app.assets", "ui.app.sounds", "ui.draw.fonts", "ui.draw.frames",
 }
 """Modules that read files of the game itself, which come with it; ``doctor`` looks after those."""
-DEVELOPERS = {"ai.tune", "ui.compile_words", "ui.trace", "cli.benches"}
+DEVELOPERS = {"ui.app.trace", "cli.benches"}
 """Nothing of these runs in a player's hands."""
 ASKED_FOR = {(module, "open") for module in ("cli.check", "cli.replay", "cli.import_", "store.bulk")}
 """A file, or a pipe as from ``<(…)``, that somebody names to a command: it is read as it comes."""
-ELSEWHERE = {("cli.doctor", "tempfile"), ("cli.doctor", "write_bytes"), ("ui.terminal", "os.open"),
-             ("ui.start", "os.access")}
+ELSEWHERE = {("cli.doctor", "tempfile"), ("cli.doctor", "write_bytes"), ("view.terminal", "os.open"),
+             ("ui.app.start", "os.access")}
 """A folder for a copy, whose OSError is caught; the system's own nowhere; a question about the game's own folders."""
 
 
