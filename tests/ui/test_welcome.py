@@ -1,20 +1,24 @@
 """The first evening, and what goes wrong before it: a welcome, a page to read, a notice."""
 
+from pathlib import Path
+from typing import get_args, get_type_hints
+
 import pygame
 import pytest
 
 from game.options import WindowOptions
 from game.settings import Keeper, Settings, Setup, Trouble, keeper, path_in, read
+from game.store.notices import Kind, Notice
 from game.ui.app.app import App, Canvas
 from game.ui.app.events import key
 from game.ui.app.live import attach, spoken_language
-from game.ui.app.scene import Push
+from game.ui.app.scene import Pop, Push
 from game.ui.app.start import first_scene, wishes_of
 from game.ui.scenes.how import HowScene
 from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.lesson.list import LessonsScene
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.notice import notice
+from game.ui.scenes.notice import games_notice, notice
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.welcome import WelcomeScene
 from game.ui.widgets import Dialog, Label, walk
@@ -156,14 +160,28 @@ def test_settings_that_cannot_be_kept_are_told_and_play_goes_on(tmp_path, monkey
     assert isinstance(app.scenes.top, BiddingScene)
 
 
-@pytest.mark.parametrize("kind", ["unreadable", "values", "newer", "unwritable", "game"])
-@pytest.mark.parametrize("language", ["en", "fr", words.PSEUDO])
-def test_every_notice_fits(kind, language, tmp_path):
+ASIDE = Path("/home/zo\udce9/.config/" + "a folder/" * 12) / "settings.broken-1.json"
+MISSING = "No such file or directory"
+NAMED = {"values": "window, felt, back, setup, ?", "lacking": ", ".join(["sprites/cards/460/SR.webp"] * 9)}
+NOTICES = [notice(Trouble(kind, NAMED.get(kind, MISSING), aside))
+           for kind in get_args(get_type_hints(Trouble)["kind"]) for aside in (None, ASIDE)] + \
+          [games_notice(Notice(kind, MISSING, aside)) for kind in get_args(Kind) for aside in (None, ASIDE)]
+
+
+@pytest.mark.parametrize("language", [*words.LANGUAGES, words.PSEUDO])
+def test_every_notice_fits(language):
     words.use(language)
     app = App(MenuScene(wishes()), Canvas(SMALLEST_WINDOW), text_percent=175)
-    app.scenes.take(Push(notice(Trouble(kind, "No such file or directory", tmp_path / "settings.broken-1.json"))))
-    app.step([], 0)
-    assert faults(app.scenes.top.form, app.metrics) == []
+    for told in NOTICES:
+        app.scenes.take(Push(told))
+        app.step([], 0)
+        assert faults(told.form, app.metrics) == []
+        assert MISSING not in shown(told)
+        app.scenes.take(Pop())
+
+
+def shown(told: Dialog) -> str:
+    return " ".join(spoken(widget.words) for widget in walk(told.form.root) if isinstance(widget, Label))
 
 
 @pytest.mark.parametrize("language", ["en", "fr", words.PSEUDO])
