@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import os
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -24,13 +25,8 @@ from ...view import words
 from ...view.study import Study
 from ...view.terminal import complain, undisturbed
 from ...view.units import SMALLEST_WINDOW
-from .. import scenes
 from ..draw.pictures import SPRITES, report_missing
 from ..scenes.menu import MenuScene
-from ..scenes.rescue import Rescue
-from ..scenes.rulebook.at import open_rulebook
-from ..scenes.sharing.open import dropped, file_opened
-from ..scenes.welcome import WelcomeScene
 from ..scenes.wishes import Wishes
 from . import memory
 from .app import App, WindowScreen, require_pygame_ce
@@ -66,7 +62,10 @@ def wishes_of(options: WindowOptions, thinker: Thinker, keeper: Keeper | None = 
 
 def first_scene(options: WindowOptions, wishes: Wishes) -> Scene:
     """A newcomer is welcomed, unless the command line says that this is a game to be repeated."""
-    return WelcomeScene(wishes) if wishes.keeper.first and options.seed is None else MenuScene(wishes)
+    if not wishes.keeper.first or options.seed is not None:
+        return MenuScene(wishes)
+    from ..scenes.welcome import WelcomeScene
+    return WelcomeScene(wishes)
 
 
 def _opened(options: WindowOptions, settings: Settings) -> WindowScreen:
@@ -88,7 +87,6 @@ def run(options: WindowOptions) -> int:
     """Open the window and play until it is closed; the exit code. Without a display: one sentence and 2."""
     require_pygame_ce()
     memory.share()
-    assert scenes.ALL
     if (lacking := unreadable()) is not None:
         complain(f"{lacking} cannot be read; install the game again")
         return 2
@@ -157,17 +155,33 @@ def _played(options: WindowOptions, screen: WindowScreen, wishes: Wishes, thinke
     sounds.muted = options.mute
     app = App(first_scene(options, wishes), screen, sounds=sounds)
     attach(app, wishes.keeper)
-    app.on_drop = lambda event: dropped(event, wishes)
-    app.on_rules = open_rulebook
-    app.on_fault = Rescue(app, wishes, log_of(options))
+    app.on_fault = partial(_first_fault, app, options, wishes)
     if options.open is not None:
+        from ..scenes.sharing.open import file_opened
         app.scenes.take(file_opened(options.open, wishes))
-    app.once_open.append(thinker.start)
+    app.once_open += (thinker.start, partial(_furnish, app, options, wishes))
     app.every_frame.append(wishes.study.update)
     try:
         return _traced(app)
     finally:
         remember(app, wishes.keeper, mute=not options.mute)
+
+
+def _furnish(app: App, options: WindowOptions, wishes: Wishes) -> None:
+    """Give ``app`` what its first picture does not need: dropped files, F1, and the way on after a fault."""
+    from ..scenes.rescue import Rescue
+    from ..scenes.rulebook.at import open_rulebook
+    from ..scenes.sharing.open import dropped
+    app.on_drop = lambda event: dropped(event, wishes)
+    app.on_rules = open_rulebook
+    app.on_fault = Rescue(app, wishes, log_of(options))
+
+
+def _first_fault(app: App, options: WindowOptions, wishes: Wishes, fault: Exception) -> None:
+    """A fault before the window was furnished is rescued all the same."""
+    _furnish(app, options, wishes)
+    assert app.on_fault is not None
+    app.on_fault(fault)
 
 
 def _traced(app: App) -> int:

@@ -1,9 +1,13 @@
-"""The first thing seen: a title page, and what can be done from here."""
+"""The first thing seen: a title page, and what can be done from here.
+
+The scenes it leads to are imported when they are asked for: the first picture waits for none of them.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import lru_cache, partial
+from typing import TYPE_CHECKING
 
 import pygame
 from pygame import Rect, Surface
@@ -18,27 +22,14 @@ from ..app.scene import Answer, Host, Push, Quit, Replace, Scene, Step
 from ..draw import theme
 from ..draw.cloth import cloth
 from ..draw.transform import scaled
-from ..table.table import Table
 from ..widgets import ROOMY, Button, Column, Grid, Label, Part, Row, Rule, ScrollArea, Space, Widget
 from .entry import Entry
-from .gallery.gallery import GalleryScene
-from .history.history import HistoryScene
-from .how import HowScene
-from .keys import KeysScene
-from .lesson.list import LessonsScene
-from .notice import games_notice, notice
 from .paper import PaperScene
-from .replay.replay import looks_back
-from .resume_match import gone_on
-from .rulebook.rulebook import RulebookScene
-from .settings import SettingsScene
-from .setup import SetupScene
-from .sharing.open import OpenScene
-from .statistics.statistics import StatisticsScene
-from .table.table_scene import SCENES
 from .title_page import TitleLine, TitlePage
-from .waiting import WaitingScene, stands
-from .wishes import LEVEL, NAMES, Wishes
+from .wishes import LEVEL, NAMES, Wishes, stands
+
+if TYPE_CHECKING:
+    from ..table.table import Table
 
 __all__ = ["LEVEL", "NAMES", "MenuScene", "Wishes", "described", "table_of"]
 
@@ -55,10 +46,12 @@ _HERE = frozenset((pygame.WINDOWFOCUSGAINED, pygame.MOUSEMOTION, pygame.MOUSEBUT
 
 def table_of(wishes: Wishes, host: Host, *, demo: bool = False, silent: bool = False) -> Table:
     """A table set for ``wishes``, its cards about to be dealt; left, it leads to the menu."""
+    from .replay.replay import looks_back
     return looks_back(wishes.table(host, lambda: MenuScene(wishes), demo=demo, silent=silent), wishes)
 
 
 def _at(table: Table) -> Step:
+    from .table.table_scene import SCENES
     scene: Scene = SCENES["deal"](table)
     return Replace(scene)
 
@@ -193,10 +186,12 @@ class MenuScene(PaperScene):
 
     def go_on(self) -> Step:
         """To the table of the match that was left, where it stood."""
+        from .resume_match import gone_on
         assert self.waiting is not None
         return gone_on(self.wishes, self.waiting.number, self.host, lambda: MenuScene(self.wishes))
 
     def _others(self) -> Step:
+        from .waiting import WaitingScene
         return Push(WaitingScene(self.wishes, lambda: MenuScene(self.wishes)))
 
     def start(self) -> Step:
@@ -208,33 +203,43 @@ class MenuScene(PaperScene):
         return _at(table_of(self.wishes, self.host, demo=True))
 
     def _set_up(self) -> Step:
+        from .setup import SetupScene
         return Push(SetupScene(self.wishes, self.start))
 
     def _learn(self) -> Step:
+        from .lesson.list import LessonsScene
         return Replace(LessonsScene(self.wishes, lambda: MenuScene(self.wishes, "learn")))
 
     def _gallery(self) -> Step:
+        from .gallery.gallery import GalleryScene
         return Push(GalleryScene(self.wishes.keeper))
 
     def _deals(self) -> Step:
+        from .sharing.open import OpenScene
         return Push(OpenScene(self.wishes))
 
     def _history(self) -> Step:
+        from .history.history import HistoryScene
         return Push(HistoryScene(self.wishes))
 
     def _statistics(self) -> Step:
+        from .statistics.statistics import StatisticsScene
         return Push(StatisticsScene(self.wishes))
 
     def _rules(self) -> Step:
+        from .rulebook.rulebook import RulebookScene
         return Push(RulebookScene(rules_of(self.wishes.preset, **self.wishes.options)))
 
     def _how(self) -> Step:
+        from .how import HowScene
         return Push(HowScene(self.start))
 
     def _settings(self) -> Step:
+        from .settings import SettingsScene
         return Push(SettingsScene(self.wishes.keeper))
 
     def _keys(self) -> Step:
+        from .keys import KeysScene
         return Push(KeysScene())
 
     def back(self) -> Step | None:
@@ -252,9 +257,11 @@ class MenuScene(PaperScene):
     def update(self, dt: float) -> Step | None:
         """Tell what went wrong; after a while without a hand begin to show the game."""
         if self.wishes.store is not None and self.wishes.store.notices:
+            from .notice import games_notice
             return Push(games_notice(self.wishes.store.notices.pop(0)))
         troubles = self.wishes.keeper.troubles
         if troubles:
+            from .notice import notice
             return Push(notice(troubles.pop(0)))
         if self._idle is not None:
             self._idle += dt

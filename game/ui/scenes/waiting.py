@@ -7,20 +7,12 @@ from functools import partial
 
 from ...store.kept import Unfinished
 from ...view import history as say
-from ...view import words
 from ...view.words import lazy
 from ..app.scene import Pop, Scene, Step
 from ..widgets import Button, Column, ScrollArea, Widget
 from .paper import PaperScene
 from .resume_match import gone_on
-from .wishes import Wishes
-
-
-def stands(waiting: Unfinished) -> str:
-    """How a match stands that was left, in a line."""
-    deal = min(waiting.counted + 1, waiting.length)
-    return " · ".join((say.game(waiting.preset), words.say("menu.stands", a=deal, b=waiting.length),
-                       words.say("menu.score", score=words.signed(waiting.total or 0))))
+from .wishes import Wishes, stands
 
 
 class WaitingScene(PaperScene):

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from random import SystemRandom
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 from weakref import ref
 
 from ... import logs
@@ -19,19 +19,18 @@ from ...settings import Keeper, Settings, Setup, learnt_alone
 from ...store import Store
 from ...store.kept import Unfinished, kept, unfinished
 from ...thinker import InProcess
+from ...view import history as say
 from ...view import words
 from ...view.setup import OPPONENT
 from ...view.study import Study
 from ...view.units import Metrics
 from ..app.scene import Host, Scene
 from ..app.sounds import Sounds
-from ..table.hint import HintAside
 from ..table.preferences import Tastes
 from ..table.preferences_of import demo_pace, tastes_of
-from ..table.table import Table
-from .keys import KeysScene
-from .rulebook.rulebook import RulebookScene
-from .settings import SettingsScene
+
+if TYPE_CHECKING:
+    from ..table.table import Table
 
 #: Who sits at the table besides the player, in order of play, unless they were given names.
 NAMES = ("Béatrice", "Cécile", "Émile", "Amélie", "Jules")
@@ -47,6 +46,13 @@ def usual_name(seat: int, human: bool = True, level: str = "") -> str:
     if seat == 0:
         return words.say("game.you") if human else WATCHED
     return NAMES[(seat - 1) % len(NAMES)]
+
+
+def stands(waiting: Unfinished) -> str:
+    """How a match stands that was left, in a line."""
+    deal = min(waiting.counted + 1, waiting.length)
+    return " · ".join((say.game(waiting.preset), words.say("menu.stands", a=deal, b=waiting.length),
+                       words.say("menu.score", score=words.signed(waiting.total or 0))))
 
 
 class Helper(Thinks, Protocol):
@@ -150,6 +156,11 @@ class Wishes:
 
     def _set(self, session: Session, sounds: Sounds, host: Host, home: Callable[[], Scene],
              resumed: bool = False, metrics: Metrics | None = None) -> Table:
+        from ..table.hint import HintAside
+        from ..table.table import Table
+        from .keys import KeysScene
+        from .rulebook.rulebook import RulebookScene
+        from .settings import SettingsScene
         logs.DISCREET.hide(player.name for player in session.players)
         watched = session.players[session.viewer].level != HUMAN
         likes = self.tastes or self._likes(self.keeper.settings, watched)
