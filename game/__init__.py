@@ -33,6 +33,7 @@ I want to change ...
 - where something is on the table   -> ``view/table/layout.py``
 - how a picture is scaled or turned -> ``ui/draw/transform.py``, the only place that calls ``pygame.transform``
 - a word, or a language             -> ``view/locale/``, then ``python -m tools.compile_words``
+- who may read what is written      -> ``private.py``, ``docs/security.md``
 - a setting                         -> ``settings.py``, then a line in ``ui/scenes/settings.py``
 - what is kept of a deal            -> ``store/schema.py``, then ``store/rows.py``; what it says -> ``store/facts.py``;
   what a row may say -> ``store/shapes.py``

@@ -25,6 +25,8 @@ from .about import NAME
 
 NO_FILE = "Not a regular file"
 """What :func:`why` says of a pipe, a device or a socket; the systems have no sentence for it."""
+OTHERS = stat.S_IRWXG | stat.S_IRWXO
+"""The rights of everybody but the owner."""
 MOST_NAMES = 1000
 """So many names are tried for a new file."""
 _NOW = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_CLOEXEC", 0)
@@ -109,6 +111,13 @@ def is_odd(path: Path) -> bool:
     except ValueError:
         return False
     return False
+
+
+def names_in(folder: Path) -> list[str]:
+    """What everything in ``folder`` is called; nothing if it cannot be read."""
+    with suppress(OSError, ValueError):
+        return os.listdir(folder)
+    return []
 
 
 def size(path: Path) -> int:
@@ -280,6 +289,15 @@ def set_aside(path: Path) -> Path:
     with _as_oserror(path):
         os.rename(path, aside)
     return aside
+
+
+def close_to_others(path: Path) -> None:
+    """Take their rights to the file or folder at ``path`` from everybody but its owner; no link is followed."""
+    found = _found(path, links=False)
+    if found is None or not (stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode)):
+        return
+    if found.st_uid == os.geteuid() and found.st_mode & OTHERS:
+        os.chmod(path, stat.S_IMODE(found.st_mode) & ~OTHERS)
 
 
 def removed(path: Path) -> None:

@@ -7,7 +7,7 @@ from argparse import Namespace
 from collections.abc import Callable, Container, Sequence
 from importlib import import_module
 
-from .. import logs
+from .. import logs, private
 from ..about import NAME, TITLE, VERSION
 from ..shortage import is_shortage
 from ..view import terminal
@@ -49,7 +49,7 @@ def main(words: Sequence[str] | None = None) -> int:
     terminal.ready()
     logs.hush()
     try:
-        with speaking(asked_language(asked)):
+        with private.for_the_owner(), speaking(asked_language(asked)):
             return _done(asked)
     except Mute as fault:
         terminal.complain(f"{fault} cannot be read; install the game again")

@@ -7,6 +7,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from contextlib import contextmanager
 
+from .. import private
 from ..engine.plain_text import clean
 from ..store import Store, open_store, path_in
 from ..store.history import Filter
@@ -21,7 +22,9 @@ WORDS = Words("games")
 @contextmanager
 def games(said: Namespace, *, write: bool = False) -> Iterator[Store]:
     """The kept games; Refused if they cannot be opened as they are needed, or prove unreadable on the way."""
-    store = open_store(path_in(said.data_dir))
+    path = path_in(said.data_dir)
+    private.tighten(path.parent, named=said.data_dir is not None)
+    store = open_store(path)
     told = _told(store)
     try:
         if write and not store.keeps:

@@ -10,7 +10,7 @@ from random import Random
 
 import pygame
 
-from ... import logs
+from ... import logs, private
 from ...about import TITLE
 from ...engine.variants import rules_of
 from ...options import WindowOptions
@@ -90,6 +90,8 @@ def run(options: WindowOptions) -> int:
     if (lacking := unreadable()) is not None:
         complain(f"{lacking} cannot be read; install the game again")
         return 2
+    for path in (games_in(options.data_dir), path_in(options.data_dir), log_of(options)):
+        private.tighten(path.parent, named=options.data_dir is not None)
     kept = keeper(path_in(options.data_dir))
     unlogged = logs.begin(log_of(options), options.log, _log_ends)
     try:

@@ -1,0 +1,58 @@
+"""`python -m tests.storms.evening_at_home FOLDER [--data-dir FOLDER]`: all that writes a file, in the window's process.
+
+A match is begun, its record saved, the statistics exported, a setting changed, and a scene fails. Everything goes
+through the program's own command line; the process has the umask of most systems.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+from contextlib import suppress
+from pathlib import Path
+
+os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+from game.cli import main
+from game.ui.app.app import App
+from game.ui.app.scene import Push, Quit
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.replay.replay import ReplayScene
+from game.ui.scenes.statistics.statistics import StatisticsScene
+
+
+def evening(app: App) -> int:
+    """What a player does, and one fault."""
+    while not isinstance(app.scenes.top, MenuScene):
+        app.scenes.take(app.scenes.top.back())
+    menu = app.scenes.top
+    app.scenes.take(menu.start())
+    for _ in range(5):
+        app.step([], 1 / 60)
+    record = app.scenes.top.table.session.record
+    replay = ReplayScene(record, menu.wishes)
+    app.scenes.take(Push(replay))
+    app.scenes.take(replay._share())
+    app.scenes.top._save()
+    statistics = StatisticsScene(menu.wishes)
+    app.scenes.take(Push(statistics))
+    statistics._export()
+    menu.wishes.keeper.change(felt="blue")
+    menu.wishes.keeper.keep()
+    app.on_fault(RuntimeError("torn"))
+    app.scenes.take(Quit())
+    app.close()
+    return 0
+
+
+if __name__ == "__main__":
+    os.umask(0o022)
+    home, data_dir = Path(sys.argv[1]), sys.argv[2:]
+    App.run = evening
+    assert main([*data_dir, "--window", "1024x600"]) == 0
+    os.chdir(home)
+    for said in (["simulate", "--deals", "2", "--seed", "1", "--out", "simulated.jsonl"],
+                 ["import", "simulated.jsonl", *data_dir], ["export", "exported.jsonl", *data_dir],
+                 ["shot", "menu", "--out", "menu.png"]):
+        with suppress(SystemExit):
+            assert main(said) == 0, said
