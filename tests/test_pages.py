@@ -24,7 +24,8 @@ from tests.pages import PAGES, ROOT, TEXTS, name
 BUILT = {".git", ".venv", ".mypy_cache", ".ruff_cache", ".pytest_cache", ".hypothesis", "__pycache__", "build", "dist",
          "out"}
 #: Names of what the program or a command makes, where it is used.
-MADE = re.compile(r"games\.[\w.-]+|settings\.json|log\.txt(\.1)?|fault-N\.txt|(out|dist|build|share|_internal|~)/.*|mybots\.py|x\.png|deals?\.jsonl")
+MADE = re.compile(r"games\.[\w.-]+|settings\.json|log\.txt(\.1)?|fault-N\.txt"
+                  r"|(out|dist|build|share|_internal|~)/.*|mybots\.py|x\.png|deals?\.jsonl")
 ENDINGS = "py|md|toml|txt|json|jsonl|svg|spec|po|mo|sql|webp|png|yml|xml|desktop|ogg"
 LOOKS_LIKE_A_PATH = re.compile(rf"[\w.~-]+(/[\w.~-]+)+/?|[\w-]+/|[\w.-]+\.({ENDINGS})")
 CODE = re.compile(r"(`+)(.+?)\1", re.DOTALL)
