@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Generator
 from dataclasses import dataclass
+from io import StringIO, TextIOWrapper
 from pathlib import Path
+from typing import TextIO
 
 from .. import files
 from ..about import TITLE
-from ..engine.deal_code import BadCode, deal_in
+from ..engine.deal_code import LONGEST, BadCode, deal_in
 from ..engine.record import MAX_LINE, BadRecord, Record, read, write
 
 ENDING = ".jsonl"
 MOST_BYTES = 40_000_000
 """A file larger than this is for the command line: it would hold up the window."""
 MOST_DEALS = 500
+MOST_LINES = 100_000
+"""Lines of a file, the empty ones included, in which deals are looked for."""
+STRIDE, LINE = 100_000, 50
+"""Letters looked at in a step, and for how many a line counts besides its own."""
 MOST_FILES = 200
 MOST_NAME = 200
 """Bytes of a file's name; systems allow 255."""
@@ -35,6 +42,10 @@ class Found:
 
     records: tuple[Record, ...]
     sealed: bool = False
+
+
+Steps = Generator[int, None, Found]
+"""Each step answers how many deals have been read so far; the last one, what was found, or CannotOpen."""
 
 
 def usual_folder() -> Path:
@@ -60,35 +71,85 @@ def files_in(folder: Path) -> tuple[Path, ...]:
     return tuple(files.listed(folder, ENDING)[:MOST_FILES])
 
 
+# -- opening ----------------------------------------------------------------------------------------------------------
+
+
 def opened(path: Path) -> Found:
     """What lies in the file at ``path``; CannotOpen with the reason if nothing does."""
-    try:
-        raw = files.read(path, MOST_BYTES + 1)
-    except OSError as fault:
-        raise CannotOpen("unreadable", files.why(fault)) from None
-    if len(raw) > MOST_BYTES:
-        raise CannotOpen("large", path.name)
-    try:
-        return found_in(raw.decode("utf-8-sig"))
-    except UnicodeDecodeError:
-        raise CannotOpen("no_text", path.name) from None
+    return finished(opening(path))
 
 
 def found_in(text: str) -> Found:
     """The records in ``text``, a line each, or the deal its code tells; CannotOpen if it holds neither."""
-    lines = [(number, line) for number, line in enumerate(text.splitlines(), 1) if line.strip()]
-    if not any(line.lstrip().startswith("{") for _, line in lines[:1]):
+    return finished(reading_text(text))
+
+
+def finished(steps: Steps) -> Found:
+    """What ``steps`` lead to."""
+    while True:
         try:
-            return Found((deal_in(text),), sealed=True)
+            next(steps)
+        except StopIteration as end:
+            found: Found = end.value
+            return found
+
+
+def opening(path: Path) -> Steps:
+    """As :func:`opened`, a little at each step. No more is held than can be shown, however long the file is."""
+    try:
+        if files.size(path) > MOST_BYTES:
+            raise CannotOpen("large", path.name)
+        with files.reading(path) as file, TextIOWrapper(file, "utf-8-sig") as text:
+            return (yield from reading(text, path.name))
+    except OSError as fault:
+        raise CannotOpen("unreadable", files.why(fault)) from None
+    except UnicodeDecodeError:
+        raise CannotOpen("no_text", path.name) from None
+
+
+def reading_text(text: str) -> Steps:
+    """As :func:`found_in`, a little at each step."""
+    return reading(StringIO(text, newline=None))
+
+
+def reading(text: TextIO, name: str = "") -> Steps:
+    """The same of an open text; ``name`` is that of its file, if it has one."""
+    head = text.read(LONGEST + 1)
+    if not head.lstrip().startswith("{"):
+        try:
+            return Found((deal_in(head),), sealed=True)
         except BadCode as fault:
             raise CannotOpen(fault.kind, str(fault)) from None
-    if len(lines) > MOST_DEALS:
-        raise CannotOpen("many", str(len(lines)))
-    return Found(tuple(_record(number, line) for number, line in lines))
+    text.seek(0)
+    lines = yield from _lines(text, name or f"{head[:20]}…")
+    records: list[Record] = []
+    for number, line in lines:
+        try:
+            records.append(read(line))
+        except BadRecord as fault:
+            raise CannotOpen("record", f"{number}: {fault}") from None
+        yield len(records)
+    return Found(tuple(records))
 
 
-def _record(number: int, line: str) -> Record:
-    try:
-        return read(line[:MAX_LINE + 1])
-    except BadRecord as fault:
-        raise CannotOpen("record", f"{number}: {fault}") from None
+def _lines(text: TextIO, name: str) -> Generator[int, None, list[tuple[int, str]]]:
+    """The lines that are not empty, with their numbers; of one that is too long no more than shows that it is."""
+    found: list[tuple[int, str]] = []
+    number = length = step = 0
+    while line := text.readline(MAX_LINE + 1):
+        number += 1
+        if line.strip():
+            found.append((number, line))
+        length += len(line)
+        while len(line) > MAX_LINE and not line.endswith("\n"):
+            yield 0
+            line = text.readline(MAX_LINE + 1)
+            length += len(line)
+        if len(found) > MOST_DEALS or number > MOST_LINES:
+            raise CannotOpen("many", str(MOST_DEALS))
+        if length > MOST_BYTES:  # a file may have grown meanwhile
+            raise CannotOpen("large", name)
+        if length + number * LINE > step:
+            step += STRIDE
+            yield 0
+    return found

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import io
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
@@ -16,15 +16,17 @@ from ....engine.rules import Seat
 from ....store.bulk import import_lines
 from ....view import words
 from ....view.compare import Rerun, Series, can_be_compared
-from ....view.sharing import CannotOpen, Found, found_in, opened
+from ....view.sharing import CannotOpen, Steps, opening, reading_text
 from ....view.sharing_words import told
 from ....view.words import lazy
 from ...app.clipboard import pasted
-from ...app.scene import Answer, Step
+from ...app.scene import Answer, Push, Step
 from ...draw import theme
 from ...widgets import Button, Label, Row, Select, Widget
+from ...widgets.base import answered
 from ...widgets.choice import Option
 from ..paper import PaperScene
+from ..sharing.reading import Ended, ReadingScene, and_back, soon
 from ..wishes import LEVEL, Helper, Wishes
 
 MOST = 8
@@ -116,8 +118,12 @@ class ComparisonScene(PaperScene):
 
     # -- what comes from elsewhere -----------------------------------------------------------------------------------
 
-    def _take(self, found: Found) -> None:
+    def _take(self, found: Ended) -> None:
         """Records of friends: into the comparison, and into the store."""
+        if isinstance(found, CannotOpen):
+            self.said = told(found)
+            self._write()
+            return
         same = [] if found.sealed else [r for r in found.records if self.fits(r) and can_be_compared(r)]
         fresh = [record for record in same if self.take_in(record)]
         self.said = words.count("duplicate.taken", len(fresh)) if fresh else lazy(
@@ -130,15 +136,16 @@ class ComparisonScene(PaperScene):
                 store.failed(fault)
         self._write()
 
-    def _paste(self) -> None:
-        self._read(lambda: found_in(pasted()))
+    def _paste(self) -> Step | None:
+        return self._read(reading_text(pasted()))
 
-    def _read(self, source: Callable[[], Found]) -> None:
-        try:
-            self._take(source())
-        except CannotOpen as fault:
-            self.said = told(fault)
-            self._write()
+    def _read(self, steps: Steps) -> Step | None:
+        """Take what ``steps`` find: at once, or while a sheet says how far they are."""
+        found = soon(steps)
+        if found is None:
+            return Push(ReadingScene(steps, and_back(self._take)))
+        self._take(found)
+        return None
 
     # -- the scene protocol ------------------------------------------------------------------------------------------
 
@@ -150,8 +157,7 @@ class ComparisonScene(PaperScene):
     def handle(self, event: Event) -> Answer:
         """A file that is dropped here is one to be compared."""
         if event.type == pygame.DROPFILE:
-            self._read(lambda: opened(Path(event.file)))
-            return True
+            return answered(self._read(opening(Path(event.file))))
         return super().handle(event)
 
     def update(self, dt: float) -> Step | None:

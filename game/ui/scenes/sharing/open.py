@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
 
@@ -16,7 +16,7 @@ from ....engine.variants import options_of
 from ....view import words
 from ....view.compare import one_deal
 from ....view.setup import Draft
-from ....view.sharing import CannotOpen, Found, files_in, found_in, opened
+from ....view.sharing import CannotOpen, Found, Steps, files_in, opening, reading_text
 from ....view.sharing_words import told
 from ....view.words import lazy
 from ...app.clipboard import pasted
@@ -29,6 +29,7 @@ from ..paper import PaperScene
 from ..replay.again import again
 from ..replay.replay import ReplayScene
 from ..wishes import Wishes
+from .reading import ReadingScene, soon
 from .sharing import folder_of
 
 LIST = 190
@@ -44,24 +45,25 @@ def scene_of(found: Found, wishes: Wishes) -> Scene:
     return WhichScene(found.records, wishes)
 
 
-def led_to(source: Callable[[], Found], wishes: Wishes) -> Step:
-    """To what ``source`` finds, or to a sheet that says why there is nothing."""
-    try:
-        return Push(scene_of(source(), wishes))
-    except CannotOpen as fault:
-        return Push(Dialog(lazy("open.title"), told(fault)))
+def led_to(steps: Steps, wishes: Wishes) -> Step:
+    """To what ``steps`` find, or to a sheet that says why there is nothing."""
+    def end(found: Found | CannotOpen) -> Scene:
+        return Dialog(lazy("open.title"), told(found)) if isinstance(found, CannotOpen) else scene_of(found, wishes)
+
+    found = soon(steps)
+    return Push(end(found) if found is not None else ReadingScene(steps, lambda found: Replace(end(found))))
 
 
 def file_opened(path: Path, wishes: Wishes) -> Step:
     """To what lies in the file at ``path``."""
-    return led_to(lambda: opened(path), wishes)
+    return led_to(opening(path), wishes)
 
 
 def dropped(event: Event, wishes: Wishes) -> Step:
     """To what was dropped on the window: a file, or a text."""
     if event.type == pygame.DROPFILE:
         return file_opened(Path(event.file), wishes)
-    return led_to(lambda: found_in(event.text), wishes)
+    return led_to(reading_text(event.text), wishes)
 
 
 class OpenScene(PaperScene):
@@ -100,10 +102,10 @@ class OpenScene(PaperScene):
         self.typed = code
 
     def _enter(self) -> Step:
-        return led_to(lambda: found_in(self.typed), self.wishes)
+        return led_to(reading_text(self.typed), self.wishes)
 
     def _paste(self) -> Step:
-        return led_to(lambda: found_in(pasted()), self.wishes)
+        return led_to(reading_text(pasted()), self.wishes)
 
     def _file(self, path: Path) -> Step:
         return file_opened(path, self.wishes)

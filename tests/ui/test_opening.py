@@ -1,0 +1,212 @@
+"""A file is opened step by step: however many lines it has, the window goes on, and no more is read than matters."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import time
+from dataclasses import replace
+from itertools import islice
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.engine.deal_code import code_of
+from game.engine.record import MAX_LINE, read, write
+from game.ui.app.scene import Push
+from game.ui.scenes.compare.deal import DuplicateScene
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.replay.replay import ReplayScene
+from game.ui.scenes.sharing.open import ReadingScene, WhichScene, dropped, file_opened
+from game.ui.widgets import Dialog
+from game.view import words
+from game.view.sharing import MOST_DEALS, CannotOpen, found_in, opened, opening
+from tests.builders import shuffled, whim
+from tests.driver import Person, wishes
+
+ROOT = Path(__file__).parents[2]
+FRAME_S = 0.25
+"""Seconds of the processor that no frame may take, on whatever machine the tests run."""
+
+
+def line(seed: int = 2, **about: object) -> str:
+    return write(replace(shuffled("chambery", seed).finish(whim(seed)).record, names=(), bots=(), **about))
+
+
+@pytest.fixture(scope="module")
+def many(tmp_path_factory) -> Path:
+    """As many deals as can be opened."""
+    path = tmp_path_factory.mktemp("many") / "deals.jsonl"
+    lines = [line(seed) for seed in range(25)]
+    path.write_text("\n".join((lines * (MOST_DEALS // 25))[:MOST_DEALS]), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def person() -> Person:
+    wanted = wishes(seed=3)
+    found = Person(wanted)
+    found.app.on_drop = lambda event: dropped(event, wanted)
+    found.step()
+    return found
+
+
+def drop(person: Person, path: Path) -> None:
+    person.step(Event(pygame.DROPFILE, file=str(path)))
+
+
+def read_out(person: Person) -> tuple[float, set[str]]:
+    """Wait until all is read: the longest frame meanwhile, and what was said."""
+    longest, told = 0.0, set()
+    assert isinstance(person.scene, ReadingScene)
+    while isinstance(person.scene, ReadingScene):
+        told.add(person.scene.said())
+        began = time.thread_time()
+        person.step()
+        longest = max(longest, time.thread_time() - began)
+    return longest, told
+
+
+# -- what is read -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("text", "kind"), [
+    ("{}\n" * 13_000_000, "many"), ("\n" * 39_000_000, "none"), ("{" + "x" * 39_000_000, "record"),
+    ("{\n" + "\n" * 38_000_000, "many"), ("x" * 39_000_000, "none"), ("{}\r" * 13_000_000, "many"),
+    ("{}" + " " * 39_000_000, "record"),
+], ids=["objects", "blank", "one-line", "blank-below", "letters", "returns", "spaces"])
+def test_a_file_of_any_kind_takes_little_memory_and_time(text, kind, tmp_path):
+    """39 MB of ``{}`` took 2.3 GB and seven seconds."""
+    path = tmp_path / "x"
+    path.write_text(text, encoding="utf-8", newline="")
+    measure = """
+import resource, sys, time
+from pathlib import Path
+from game.view.sharing import CannotOpen, opening
+def high(): return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+before, steps, longest = high(), opening(Path(sys.argv[1])), 0.0
+try:
+    while True:
+        began = time.thread_time()
+        next(steps)
+        longest = max(longest, time.thread_time() - began)
+except CannotOpen as fault:
+    print(fault.kind, high() - before, longest)
+"""
+    done = subprocess.run([sys.executable, "-c", measure, str(path)], cwd=ROOT, check=True, capture_output=True,
+                          text=True, timeout=60)
+    said, kilobytes, longest = done.stdout.split()
+    assert said == kind
+    assert int(kilobytes) < 12_000
+    assert float(longest) < 0.05
+
+
+def test_one_deal_more_than_can_be_shown_is_too_many(many, tmp_path):
+    assert len(opened(many).records) == MOST_DEALS
+    more = tmp_path / "more.jsonl"
+    more.write_text(many.read_text(encoding="utf-8") + "\n\n" + line(1), encoding="utf-8")
+    with pytest.raises(CannotOpen) as fault:
+        opened(more)
+    assert (fault.value.kind, fault.value.about) == ("many", str(MOST_DEALS))
+
+
+@pytest.mark.parametrize(("head", "ends"), [("", "\n"), ("", "\r\n"), ("", "\r"), ("\ufeff", "\n"), ("\n \n", "\n\n"),
+                                            ("  ", " \n")])
+def test_lines_end_as_on_any_system(head, ends, tmp_path):
+    records = [line(seed) for seed in (1, 2, 3)]
+    path = tmp_path / "deals.jsonl"
+    path.write_text(head + ends.join(records) + ends, encoding="utf-8", newline="")
+    assert opened(path).records == tuple(map(read, records))
+    assert found_in(head.strip("\ufeff") + ends.join(records)).records == tuple(map(read, records))
+
+
+def test_a_name_ends_no_line(tmp_path):
+    record = replace(read(line(2)), names=("a\u2028b", "c\x85d", "e\x1ef", "g\x0bh", "i\u2029j"))
+    assert found_in(write(record)).records == (record,)
+
+
+def test_a_fault_names_its_line(tmp_path):
+    path = tmp_path / "deals.jsonl"
+    path.write_text(f"{line(1)}\n\n{{}}\n", encoding="utf-8")
+    with pytest.raises(CannotOpen) as fault:
+        opened(path)
+    assert fault.value.about.startswith("3: ")
+    long = '{"note": "' + "x" * MAX_LINE + '"}'
+    path.write_text(f"{line(1)}\n{long}\n{line(2)}", encoding="utf-8")
+    with pytest.raises(CannotOpen, match="2: a record of"):
+        opened(path)
+
+
+def test_a_code_may_be_in_a_file_with_words_around_it(tmp_path):
+    record = read(line(3))
+    path = tmp_path / "mail.txt"
+    path.write_text(f"Try this one!\n\n> {code_of(record)}\n-- \nAda", encoding="utf-8")
+    assert opened(path).sealed
+    assert opened(path).records[0].dealer == record.dealer
+
+
+# -- the window meanwhile ---------------------------------------------------------------------------------------------
+
+
+def test_many_deals_are_read_while_the_window_goes_on(many, person):
+    drop(person, many)
+    longest, told = read_out(person)
+    assert isinstance(person.scene, WhichScene)
+    assert len(person.scene.records) == MOST_DEALS
+    assert len(told) > 2
+    assert longest < FRAME_S
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, MenuScene)
+
+
+@pytest.mark.parametrize("code", words.LANGUAGES)
+def test_reading_can_be_left(many, person, code):
+    words.use(code)
+    drop(person, many)
+    assert isinstance(person.scene, ReadingScene)
+    person.click_button(person.button(words.say("common.cancel")))
+    assert isinstance(person.scene, MenuScene)
+    for _ in range(5):
+        person.step()
+    assert isinstance(person.scene, MenuScene)
+
+
+def test_a_fault_far_below_is_told_in_its_place(many, person, tmp_path):
+    path = tmp_path / "deals.jsonl"
+    path.write_text("\n".join([*islice(many.read_text(encoding="utf-8").split("\n"), 100), "{}"]), encoding="utf-8")
+    drop(person, path)
+    person.until(lambda: not isinstance(person.scene, ReadingScene))
+    assert isinstance(person.scene, Dialog)
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, MenuScene)
+
+
+def test_a_single_deal_is_there_at_once(person, tmp_path):
+    path = tmp_path / "deal.jsonl"
+    path.write_text(line(2), encoding="utf-8")
+    assert isinstance(file_opened(path, wishes()).scene, ReplayScene)
+    drop(person, path)
+    assert isinstance(person.scene, ReplayScene)
+
+
+def test_deals_for_a_comparison_are_read_in_the_same_way(many, tmp_path):
+    own = read(line(2))
+    wanted = wishes(seed=3)
+    found = Person(wanted)
+    found.app.scenes.take(Push(DuplicateScene(own, wanted, 0)))
+    found.step()
+    drop(found, many)
+    assert read_out(found)[0] < FRAME_S
+    assert isinstance(found.scene, DuplicateScene)
+    drop(found, tmp_path / "nothing")
+    assert words.say("open.cannot.unreadable", about="")[:20] in words.spoken(found.scene.said)
+
+
+def test_nothing_stays_open_when_reading_is_left(many):
+    steps = opening(many)
+    next(steps)
+    steps.close()
+    many.rename(many.with_name("moved"))
+    many.with_name("moved").rename(many)
