@@ -173,6 +173,8 @@ class Store:
         heal, self._heal = self._heal, None
         fresh, notice = heal()
         self.connection = _lenient(fresh)
+        if notice.kind == "unkept":
+            self.path = None
         self._players.clear()
         self.tell(notice)
 

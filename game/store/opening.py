@@ -6,6 +6,7 @@ import logging
 import os
 import sqlite3
 import time
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 
@@ -101,7 +102,7 @@ def _opened(path: Path, lock: sqlite3.Connection, clock: Clock) -> Store:
         return _read_only(path, Notice("newer"), clock)
     before = schema.version_of(connection)
     schema.migrate(connection, path)
-    store = Store(connection, path, lock=lock, heal=partial(healed, path), repair=repair.repaired, clock=clock)
+    store = Store(connection, path, lock=lock, heal=partial(mended, path), repair=repair.repaired, clock=clock)
     if notice is not None:
         store.tell(notice)
     for table in ("players", "matches", "deals"):
@@ -154,20 +155,48 @@ def _look_through(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def healed(path: Path) -> tuple[sqlite3.Connection, Notice]:
-    """Set the damaged file at ``path`` aside and open a new one with all that could be saved."""
+    """Set the damaged file at ``path`` aside and open a new one with all that could be saved.
+
+    OSError or sqlite3.Error if that cannot be done; the file is at ``path`` as before then.
+    """
     aside = recovery.set_aside(path)
     part = path.with_name(path.name + ".saved")
-    files.removed(part)
-    fresh = recovery.new_file(part)
-    deals = recovery.copied(aside, fresh)
-    saved = Store(fresh, part)
-    deals += take_in(saved, recovery.carved(aside, fresh), origin=RECOVERED)
-    repair.repaired(saved, aside=False)
-    saved.close()
-    os.replace(part, path)
+    try:
+        deals = _saved(aside, part)
+        os.replace(part, path)
+    except BaseException:
+        for scrap in (part, *_beside(part)):
+            files.removed(scrap)
+        recovery.renamed(aside, path)
+        raise
     connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None)
     _prepare(connection)
     return connection, Notice("damaged", str(deals), aside)
+
+
+def _saved(damaged: Path, part: Path) -> int:
+    """Put all that can be saved of ``damaged`` into a new file at ``part``; how many deals."""
+    files.removed(part)
+    fresh = recovery.new_file(part)
+    with closing(fresh):
+        recovery.copied(damaged, fresh)
+        saved = Store(fresh, part)
+        take_in(saved, recovery.carved(damaged, fresh), origin=RECOVERED)
+        repair.repaired(saved, aside=False)
+        deals: int = fresh.execute("SELECT count(*) FROM records").fetchone()[0]
+        saved.close()
+    return deals
+
+
+def mended(path: Path) -> tuple[sqlite3.Connection, Notice]:
+    """As :func:`healed`; where that cannot be done, something empty in memory, and the file stays as it is."""
+    try:
+        return healed(path)
+    except (OSError, sqlite3.Error) as fault:
+        log.warning("%s cannot be mended: %s", path, fault)
+        connection = sqlite3.connect(":memory:", isolation_level=None)
+        schema.migrate(connection, None)
+        return connection, Notice("unkept", _why(fault, path.parent))
 
 
 def _beside(path: Path) -> list[Path]:

@@ -36,17 +36,21 @@ _RECORD = re.compile(rb'\{"tarot":1,"end":"(?:played|passed|void|abandoned)"')
 
 def set_aside(path: Path) -> Path:
     """Give the file at ``path``, and what SQLite keeps beside it, another name; the new name. OSError if it cannot."""
-    aside = files.aside_name(path)
+    return renamed(path, files.aside_name(path))
+
+
+def renamed(path: Path, to: Path) -> Path:
+    """Give the file at ``path``, and what SQLite keeps beside it, the name ``to``; that name."""
     for ending in ("-wal", "-shm"):
         beside = path.with_name(path.name + ending)
         if files.is_taken(beside):
-            os.replace(beside, aside.with_name(aside.name + ending))
-    os.replace(path, aside)
-    return aside
+            os.replace(beside, to.with_name(to.name + ending))
+    os.replace(path, to)
+    return to
 
 
-def copied(damaged: Path, fresh: sqlite3.Connection) -> int:
-    """Copy every row of ``damaged`` that can be read into the empty tables of ``fresh``; how many deals that were."""
+def copied(damaged: Path, fresh: sqlite3.Connection) -> None:
+    """Copy every row of ``damaged`` that can be read into the empty tables of ``fresh``."""
     try:
         with closing(sqlite3.connect(files.address(damaged, "mode=ro"), uri=True)) as old:
             old.text_factory = lambda text: text.decode("utf-8", "replace")
@@ -60,8 +64,6 @@ def copied(damaged: Path, fresh: sqlite3.Connection) -> int:
     for statement, given in rows.COUNT_AGAIN:
         fresh.execute(statement, given)
     fresh.execute("COMMIT")
-    number: int = fresh.execute("SELECT count(*) FROM records").fetchone()[0]
-    return number
 
 
 def _copy(old: sqlite3.Connection, fresh: sqlite3.Connection, table: str) -> None:

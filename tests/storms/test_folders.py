@@ -8,12 +8,13 @@ import resource
 import shutil
 import signal
 import socket
+import sqlite3
 import stat
 import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
 
@@ -24,7 +25,7 @@ from game import files, logs, settings
 from game.cli import doctor, main
 from game.engine.record import read, write
 from game.options import WindowOptions
-from game.store import open_store, path_in
+from game.store import open_store, opening, path_in, repair, schema
 from game.store.history import deals
 from game.thinker import InProcess
 from game.ui.app import report, start
@@ -415,3 +416,41 @@ def test_nothing_is_logged_on_the_terminal(tmp_path):
     assert len(lines) == 2, lines
     assert all(line.startswith("tarot-des-fleurs: ") for line in lines)
     assert "partie du chemin" in lines[1]
+
+
+# -- damage where nothing can be mended -------------------------------------------------------------------------------
+
+
+@contextmanager
+def closed_folder(folder: Path) -> Iterator[None]:
+    folder.chmod(0o500)
+    with unprivileged():
+        yield
+    folder.chmod(0o755)
+
+
+@pytest.mark.parametrize("hindrance", [closed_folder, lambda folder: no_room(4000)], ids=["closed", "full"])
+def test_games_that_prove_damaged_and_cannot_be_mended_stay_as_they_are(hindrance, tmp_path, monkeypatch):
+    """Met in the middle of an evening; play goes on, nothing more is kept, and all of it is told."""
+    monkeypatch.setattr(opening, "SMALL", 0)
+    monkeypatch.setattr(repair, "FEW", -1)
+    games = path_in(filled(tmp_path / "data"))
+    with closing(sqlite3.connect(games)) as raw:
+        root = raw.execute("SELECT rootpage FROM sqlite_master WHERE name = 'records'").fetchone()[0]
+    spoilt = bytearray(games.read_bytes())
+    spoilt[(root - 1) * schema.PAGE:root * schema.PAGE] = b"?" * schema.PAGE
+    games.write_bytes(spoilt)
+    store = open_store(games)
+    assert store.notices == []
+    with hindrance(games.parent):
+        list(store.read("SELECT text FROM records"))
+        assert [notice.kind for notice in store.notices] == ["unkept"]
+        assert not played_out(sat_down(store)).kept
+        assert deals(store).all == 5
+        store.close()
+    assert games.read_bytes() == spoilt
+    assert not list(games.parent.glob("*broken*")) + list(games.parent.glob("*saved*"))
+    again = open_store(games)
+    list(again.read("SELECT text FROM records"))
+    assert [(notice.kind, notice.about) for notice in again.notices] == [("damaged", "5")]
+    again.close()
