@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import os
-import sys
 from pathlib import Path
 
 import pytest
 
 from game import files
 
+posix = pytest.mark.skipif(os.name != "posix", reason="Windows has other names and links, and a home for every user")
 
-@pytest.mark.skipif(sys.platform == "win32", reason="there every user has a home")
+
+@posix
 @pytest.mark.parametrize("place", ["config", "data", "state", "documents"])
 def test_a_user_without_a_home_has_a_folder_all_the_same(place, tmp_path, monkeypatch):
     """As a process of a number that no account has."""
@@ -28,6 +29,7 @@ def test_a_user_without_a_home_has_a_folder_all_the_same(place, tmp_path, monkey
     assert found in (tmp_path / f"tarot-des-fleurs-{os.getuid()}", Path("~/Documents"))
 
 
+@posix
 @pytest.mark.parametrize("path", [Path("a\0b"), Path("x" * 5000), Path("\ud800"), Path("/dev/null/x")])
 def test_no_name_is_too_odd_to_be_asked_about(path, tmp_path):
     assert not files.is_file(path)
@@ -47,6 +49,7 @@ def test_no_name_is_too_odd_to_be_asked_about(path, tmp_path):
     assert os.listdir(tmp_path) == []
 
 
+@posix
 def test_files_are_listed_the_latest_first_and_nothing_else(tmp_path):
     for number, name in enumerate(("old.jsonl", "new.jsonl", "other.txt")):
         (tmp_path / name).write_text("")
@@ -67,6 +70,7 @@ def test_the_names_of_new_files_do_not_run_out_silently(tmp_path):
         files.written(tmp_path, names[:2], b"three")
 
 
+@posix
 def test_what_a_link_leads_to_is_never_given_another_name(tmp_path):
     """A link to a device, as root could take that away from the whole system."""
     (tmp_path / "device").mkdir()
