@@ -444,6 +444,16 @@ def test_an_unforeseen_answer_is_told_from_the_right_one():
     learner.app.close()
 
 
+def test_a_lesson_that_has_become_shorter_goes_on_at_its_last_step():
+    learner = Learner(kept=Keeper(settings=Settings(lessons_begun={"pack": 999})))
+    learner.app.scenes.take(Push(learner.home()))
+    row = next(w for w in walk(learner.scene.form.root) if isinstance(w, LessonRow) and w.name == "pack")
+    assert row.state_said == "Step 11 of 11"
+    learner.click(row.rect.center)
+    assert learner.here.last
+    learner.app.close()
+
+
 def test_one_may_go_back_and_do_it_again():
     learner = Learner("partners")
     learner.settle()

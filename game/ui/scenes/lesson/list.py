@@ -119,8 +119,8 @@ class LessonsScene(PaperScene):
         settings = self.wishes.keeper.settings
         if name in settings.lessons_done:
             return words.say("lesson.state_done")
-        at = settings.lessons_begun.get(name)
-        return words.say("lesson.step", a=at + 1, b=len(lesson(name).steps)) if at else ""
+        at, steps = settings.lessons_begun.get(name), len(lesson(name).steps)
+        return words.say("lesson.step", a=min(at + 1, steps), b=steps) if at else ""
 
     def begin(self, name: str) -> Step:
         """To the lesson ``name``, where it was left."""
