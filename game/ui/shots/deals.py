@@ -12,8 +12,9 @@ from ...engine.rules import Seat
 from ...thinker import InProcess
 from ...view.compare import Rerun
 from ...view.editor import Wish, filled
+from ...view.sharing import Steps
 from ...view.units import BASE, measured
-from ..app.scene import Push, Replace, Scene, StillHost
+from ..app.scene import Pop, Push, Replace, Scene, StillHost
 from ..app.sounds import Sounds
 from ..scenes.compare.deal import DuplicateScene
 from ..scenes.compare.match import DuplicateMatchScene
@@ -22,6 +23,7 @@ from ..scenes.editor.game import GameScene
 from ..scenes.editor.minimum import WishesScene
 from ..scenes.replay.replay import ReplayScene, review_of
 from ..scenes.sharing.open import OpenScene, SealedScene
+from ..scenes.sharing.reading import ReadingScene
 from ..scenes.sharing.sharing import SharingScene
 from ..scenes.wishes import Wishes
 
@@ -88,6 +90,17 @@ def rivalled(scene: DuplicateMatchScene) -> None:
             scene.take_in(done)
 
 
+def _reading(wishes: Wishes) -> ReadingScene:
+    """A long file, some deals of it read."""
+    def steps() -> Steps:
+        while True:
+            yield 137
+
+    scene = ReadingScene(steps(), lambda found: Pop())
+    scene.read_on()
+    return scene
+
+
 def _editor(wishes: Wishes, share: float = 0.5) -> EditorScene:
     """A deal half laid out."""
     scene = EditorScene(wishes)
@@ -106,6 +119,7 @@ DEALS: dict[str, Callable[[Wishes], Scene]] = {
     "review_begun": lambda wishes: _review(wishes, left=4),
     "duplicate": _compared,
     "open": OpenScene,
+    "open_reading": _reading,
     "sealed": lambda wishes: SealedScene(_replay(wishes).reel.record, wishes),
     "editor": _editor,
     "editor_full": lambda wishes: _editor(wishes, share=1.0),

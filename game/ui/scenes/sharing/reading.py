@@ -57,15 +57,22 @@ class ReadingScene(Dialog):
         return True
 
     def update(self, dt: float) -> Step | None:
-        """Read for a part of the frame."""
+        """Read on, and say how far it is."""
+        before, ended = self._read, self.read_on()
+        if ended is not None:
+            return self._then(ended)
+        if self._read > before:
+            self.resize(self.host.metrics)
+        return super().update(dt)
+
+    def read_on(self) -> Ended | None:
+        """Read for a part of a frame: what was found, or why nothing, at the end."""
         end = time.perf_counter() + FRAME_S
         ended = _read_on(self._steps, lambda: time.perf_counter() < end)
         if not isinstance(ended, int):
-            return self._then(ended)
-        if ended > self._read:
-            self._read = ended
-            self.resize(self.host.metrics)
-        return super().update(dt)
+            return ended
+        self._read = max(self._read, ended)
+        return None
 
     def leave(self) -> None:
         """Close what is being read."""
