@@ -11,7 +11,7 @@ import numpy as np
 
 from ..cup import cup, laid, tepal
 from ..flowers.turned import View
-from ..geometry import Path, angle, circle, point, polar
+from ..geometry import Path, Spot, angle, circle, point, polar
 from ..line import SHADE, ends, pressed, taper
 from ..organs import beads, blade, paint, sprig, stalk
 from ..plants import cast_shadow
@@ -21,36 +21,44 @@ from ..tones import Tones, mix_ink
 
 ANEMONE = Tones("#E9E1EA", "#C3B2CE", "#9684AC", "#4C3C68")
 ANEMONE_LEAF = Tones("#C3CDBB", "#A1B19F", "#7D9286", "#3F5650")
-WOOL = Tones("#F4EEDD", "#DCD0B8", "#A89878", "#5E5140")
+BLUE_ANEMONE = Tones("#E2E4F0", "#B4BAD8", "#878EB8", "#3D4374")
+WHITE_ANEMONE = Tones("#FBF8F2", "#E6DFE0", "#B9ABC2", "#574768")
+WITHERED = Tones("#DDD3A9", "#C2B78C", "#A0956E", "#625A3C")
+WOOL = Tones("#FCF8EC", "#DCCFB2", "#A08C66", "#5A4A34")
 # ... and in the stronger tones of the ace
 PALE_ANEMONE = Tones("#FAF3F0", "#D9C6DF", "#A78FBD", "#40305F")
 NIGHT_LEAF = Tones("#B9CBB4", "#8DAA98", "#5F8580", "#17273A")
 
-NIGHT, NIGHT_LIGHT, NIGHT_EDGE = "#1E2138", "#6F6F9C", "#11132A"
+# The dome and its stamens.
+NIGHT = Tones("#6F6F9C", "#1E2138", "#1E2138", "#11132A")
+# Ways of the bracts of a ruff: seen from above, and from the side.
+ROUND = (-118, 112, -78, 76, -38, 40, -158, 150, 0)
+COLLAR = (-100, 95, -62, 57, -24, 19)
 
 
-def crown(group: Group, view: View, seed: int = 1) -> None:
-    """The blue-black dome in its ring of dark stamens."""
+def crown(group: Group, view: View, seed: int = 1, night: Tones = NIGHT, lift: float = .10) -> None:
+    """The blue-black dome in its ring of dark stamens; it stands on a mound, `lift` of the radius high."""
     rng = np.random.default_rng(seed + 9)
     size, squash = view.radius, max(.45, math.sin(math.radians(view.rise)))
-    lift = polar(1, view.turn) * -1j * size * math.cos(math.radians(view.rise)) * .10
-    tips = [view.point(polar(reach * rng.uniform(.9, 1.06), 360 * i / count + rng.uniform(-4, 4))) + lift
+    up = polar(1, view.turn) * -1j * size * math.cos(math.radians(view.rise)) * lift
+    tips = [view.point(polar(reach * rng.uniform(.9, 1.06), 360 * i / count + rng.uniform(-4, 4))) + up
             for reach, count in ((.36, 30), (.28, 22)) for i in range(count)]
     for tip in tips:
-        group.fill(taper(curve([view.point(0j), tip]), size * .010 + .3, size * .008 + .3), NIGHT)
-    beads(group, tips, size * .026, NIGHT, NIGHT_EDGE, .5)
-    beads(group, [t - size * .006 * (1 + 1j) for t in tips[::2]], size * .009, NIGHT_LIGHT, NIGHT_LIGHT, .2)
-    dome = circle(view.point(0j) + lift, size * .165, size * .165 * squash, view.turn)
-    group.fill(dome, NIGHT)
+        group.fill(taper(curve([view.point(0j), tip]), size * .010 + .3, size * .008 + .3), night.mid)
+    beads(group, tips, size * .026, night.mid, night.line, .5)
+    beads(group, [t - size * .006 * (1 + 1j) for t in tips[::2]], size * .009, night.light, night.light, .2)
+    dome = circle(view.point(0j) + up, size * .165, size * .165 * squash, view.turn)
+    group.fill(dome, night.mid)
     for ring, count in ((.125, 16), (.08, 10), (.035, 5)):
         for i in range(count):
             z = polar(ring, 360 * i / count + ring * 300)
-            spot = view.point(0j) + lift + polar(size, view.turn) * complex(z.real, z.imag * squash)
-            group.fill(circle(spot, size * .012), NIGHT_LIGHT)
+            spot = view.point(0j) + up + polar(size, view.turn) * complex(z.real, z.imag * squash)
+            group.fill(circle(spot, size * .012), night.light)
 
 
-def anemone_open(group: Group, view: View, tones: Tones = ANEMONE, first: float = -90, seed: int = 1) -> None:
-    """Eight broad tepals in two rows, a pale ring at their foot, the dark crown."""
+def anemone_open(group: Group, view: View, tones: Tones = ANEMONE, first: float = -90, seed: int = 1,
+                 night: Tones = NIGHT, lost: tuple[int, ...] = ()) -> None:
+    """Eight broad tepals in two rows, a pale ring at their foot, the dark crown; `lost` ones have fallen."""
     rng = np.random.default_rng(seed)
     wide, rows = view.radius, []
     for row, (size, shift) in enumerate(((1.02, 0), (.90, 45))):
@@ -58,6 +66,7 @@ def anemone_open(group: Group, view: View, tones: Tones = ANEMONE, first: float 
             way = first + shift + 90 * k + rng.uniform(-7, 7)
             shape = tepal(rng.uniform(.47, .54), rng.uniform(-.02, .05), .62)
             rows.append((row, laid(view, shape, way, size * rng.uniform(.95, 1.04), rng.uniform(-.12, .12))))
+    rows = [row for i, row in enumerate(rows) if i not in lost]
     outlines = [petal.outline() for _, petal in rows]
     for i, (_row, petal) in enumerate(rows):
         lip = [None, (.1, .6, .10), None, (.45, .95, .12)][(i + seed) % 4]
@@ -66,17 +75,17 @@ def anemone_open(group: Group, view: View, tones: Tones = ANEMONE, first: float 
         for later in outlines[i + 1:]:
             cast_shadow(group, outlines[i], later, polar(wide * .045, SHADE), tones.deep, .85)
         group.contour(outlines[i], .8, wide * .022 + .8, tones.line, SHADE, 30)
-    crown(group, view, seed)
+    crown(group, view, seed, night)
 
 
-def anemone_cup(group: Group, view: View, tones: Tones = ANEMONE, seed: int = 1) -> None:
-    """A flower from the side, its cup half open."""
+def anemone_cup(group: Group, view: View, tones: Tones = ANEMONE, seed: int = 1, night: Tones = NIGHT) -> None:
+    """A flower from the side, its cup half open; a rise of 30 and a depth of .85 show the stamens above its rim."""
     rng = np.random.default_rng(seed)
     outside = Tones(mix_ink(tones.light, tones.mid, .5), mix_ink(tones.mid, tones.light, .25), tones.deep, tones.line)
     petals = [(way, laid(view, tepal(rng.uniform(.46, .52), .03), way + rng.uniform(-5, 5), rng.uniform(.95, 1.04)))
               for way in (-90, -35, -145, 18, 162, 90)]
-    cup(group, view, petals, tones, outside, lambda g: crown(g, view, seed), pale=.4, rays=7, veins=8, shade=.24,
-        vein_width=view.radius * .016, thin=.8, thick=view.radius * .022 + .9)
+    cup(group, view, petals, tones, outside, lambda g: crown(g, view, seed, night, .26), pale=.4, rays=7, veins=8,
+        shade=.24, vein_width=view.radius * .016, thin=.8, thick=view.radius * .022 + .9)
 
 
 def anemone_behind(group: Group, view: View, tones: Tones = ANEMONE, leaf: Tones = ANEMONE_LEAF, first: float = -90,
@@ -98,39 +107,42 @@ def anemone_behind(group: Group, view: View, tones: Tones = ANEMONE, leaf: Tones
 
 def anemone_fallen(group: Group, pose: Pose, tones: Tones = ANEMONE) -> None:
     """A tepal on the ground or in the air, about 66 long, hollow side up."""
-    bowl = View(pose.at, 66 * abs(pose.factor), 42, .4, pose.turn)
-    paint(group, tepal(.44).map(bowl.point), tones, pale=.4, shade=.26, veins=7, lip=(.1, .7, .14), vein_width=1.1,
-          hatch=5)
+    bowl = View(pose.at, 66 * abs(pose.factor), 34, .5, pose.turn)
+    paint(group, laid(bowl, tepal(.50, .04), -52, 1, .22), tones, pale=.5, rays=8, shade=.24, veins=8,
+          lip=(.05, .62, .16), vein_width=1.1, hatch=5)
 
 
 def woolly_head(group: Group, pose: Pose, tones: Tones = WOOL, leaf: Tones = ANEMONE_LEAF, blown: float = 0,
                 seed: int = 1) -> None:
     """The ripe head on the pose's origin, about 100 high; the share `blown` of its achenes has left from the right."""
     rng, size = np.random.default_rng(seed), abs(pose.factor)
-    core = pose.shape([(-7, 2), (-16, -18), (-15, -58), (0, -84), (15, -58), (16, -18), (7, 2)])
-    group.silhouette(core).fill(core, tones.deep)
-    spots = [(x, y) for k, y in enumerate(np.linspace(-80, -4, 15)) for x in np.linspace(-1, 1, 7 - k % 2)]
+    core = pose.shape([(-7, 2), (-19, -18), (-19, -58), (0, -88), (19, -58), (19, -18), (7, 2)])
+    group.silhouette(core).fill(core, tones.mid)
+    spots = [(x, y) for k, y in enumerate(np.linspace(-84, -4, 12)) for x in np.linspace(-1, 1, 6 - k % 2)]
+    tufts = []
     for across, y in spots:
-        half = 20 * math.sin(math.pi * min(.9, (y + 92) / 100)) ** .7
-        x = across * half + rng.uniform(-1.5, 1.5)
+        half = 22 * math.sin(math.pi * min(.9, (y + 96) / 104)) ** .7
         if across > 1 - 2 * blown and y < -30:
-            continue
-        way = 96 * across + rng.uniform(-9, 9)
-        for spread in (-16, 0, 15):
-            hair = pose.path(sprig((x, y), rng.uniform(13, 18), way + spread, .1 * across))
-            group.fill(taper(hair, 3.2 * size, .4), tones.light if across < .3 else tones.mid)
-        seed_at = pose.circle((x, y), 2.2)
-        group.fill(seed_at, tones.deep).stroke(seed_at, tones.line, .8)
-    group.fill(taper(pose.curve([(-15, -20), (-17, -46), (-6, -82)]), 1.6, .6, ends()), tones.line)
+            group.fill(pose.circle((across * half, y), 1.6), tones.line)
+        else:
+            tufts.append((across * half + rng.uniform(-1.5, 1.5), y, 100 * across))
+    for x, y, way in tufts:
+        hairs = [pose.path(sprig((x, y), rng.uniform(14, 20), way + spread + rng.uniform(-8, 8), .001 * way))
+                 for spread in (-24, -8, 8, 23)]
+        for width, tone in ((4.6 * size, tones.deep), (2.8 * size, tones.light)):
+            for hair in hairs:
+                group.fill(taper(hair, width, .5), tone)
+        if y < -14:
+            group.fill(pose.circle((x, y), 2.3), tones.line)
     ruff(group, pose.point(8j), 34 * size, pose.turn, leaf, (-130, 128, -88, 90))
 
 
 def achene(group: Group, pose: Pose, tones: Tones = WOOL) -> None:
     """A seed that flies, in its tuft of wool, about 40 wide."""
-    for way in range(-80, 81, 20):
-        hair = pose.path(sprig((0, 0), 24 - abs(way) * .06, way, .002 * way))
-        group.fill(taper(hair, 2.6 * abs(pose.factor) + .5, .4), tones.light)
-        group.fill(taper(hair, .9, .3), tones.line)
+    hairs = [pose.path(sprig((0, 0), 24 - abs(way) * .06, way, .002 * way)) for way in range(-84, 85, 14)]
+    for width, tone in ((3.0, tones.line), (1.6, tones.light)):
+        for hair in hairs:
+            group.fill(taper(hair, width * abs(pose.factor), .7), tone)
     body = pose.shape([(-4, -1), (0, -5), (4, -1), (0, 9)])
     group.silhouette(body).fill(body, tones.deep).contour(body, .8, 1.8, tones.line, SHADE)
 
@@ -140,56 +152,126 @@ def fringe(group: Group, pose: Pose, length: float, turn: float, bend: float = .
     """A bract cut into pointed fingers."""
     spine = pose.path(sprig(0j, length, turn, bend))
     size = abs(pose.factor)
-    for u, share in ((.30, .40), (.52, .34), (.72, .24)):
+    fine = min(.9, max(.34, size * length / 110))
+    for u, share in ((.34, .44), (.58, .36)) if length * size < 135 else ((.30, .40), (.52, .34), (.72, .24)):
         for side in (-1, 1):
             way = angle(spine.tangent(u)) + 90 + side * (40 - 8 * u)
             blade(group, sprig(spine.at(u), size * length * share, way, -side * .14), size * length * width * .55,
-                  tones, veins=0, power=1.1, line_width=.8)
-    blade(group, spine, size * length * width, tones, veins=0, power=1.1, line_width=.9)
+                  tones, veins=0, power=1.1, line_width=fine * .9)
+    blade(group, spine, size * length * width, tones, veins=0, power=1.1, line_width=fine)
 
 
 def ruff(group: Group, at: complex, size: float, turn: float = 0, tones: Tones = ANEMONE_LEAF,
-         ways: tuple[float, ...] = (-118, 112, -78, 76, -38, 40, -158, 150, 0)) -> None:
+         ways: tuple[float, ...] = ROUND) -> None:
     """The whorl of three bracts, each cut to the base, so that it looks like many."""
     pose = Pose(at, 1, turn)
     for way in ways:
         fringe(group, pose, size * (.74 + .26 * abs(math.sin(math.radians(way)))), way, .14 if way < 0 else -.14, tones)
 
 
-def parsley(group: Group, spine: Path, size: float, tones: Tones = ANEMONE_LEAF, stem: Tones = ANEMONE_LEAF) -> None:
-    """A basal leaf on its stalk: three leaflets, each cut and cut again."""
-    stalk(group, spine, 6, 4, stem)
+# Half a segment of a leaf, one unit long: foot, side tooth, notch, tip; half its width, height, whether a corner.
+SEGMENT = ((.035, 0, True), (.09, -.24, False), (.17, -.42, False), (.35, -.70, True), (.20, -.62, False),
+           (.115, -.56, True), (.13, -.76, False), (0, -1, True))
+
+
+def _flank(side: int) -> list[Spot]:
+    """One flank of a segment from foot to tip, `side` -1 left or 1 right."""
+    return [(side * x, y, "c") if corner else (side * x, y) for x, y, corner in SEGMENT]
+
+
+def segment(group: Group, pose: Pose, tones: Tones = ANEMONE_LEAF) -> None:
+    """A three-toothed segment of a leaf, as long as the pose's scale: one flank deep, a pale vein, a fine line."""
+    whole = pose.shape([*_flank(-1), *_flank(1)[-2::-1]])
+    dark = 1 if (polar(1, pose.turn) * polar(1, -SHADE)).real > 0 else -1
+    flank = pose.shape([(0, 0, "c"), (.01, -.5), *_flank(dark)[::-1]])
+    group.silhouette(whole).fill(whole, tones.mid).fill(flank, tones.deep)
+    size = abs(pose.factor)
+    group.fill(taper(pose.curve([(0, 0), (.012, -.5), (0, -.9)]), .05 * size + .3, .3), tones.light)
+    if size > 40:
+        for side, y in ((-1, -.34), (1, -.30)):
+            rib = pose.curve([(0, y), (side * .13, y - .18), (side * .27, -.63)])
+            group.fill(taper(rib, 1.8, .4), tones.deep if side != dark else tones.light)
+    group.stroke(whole, tones.line, .8)
+
+
+def leaflet(group: Group, rib: Path, size: float, tones: Tones, stem: Tones) -> None:
+    """A stalked leaflet, cut and cut again: five segments on `rib`, the outer ones over the inner ones."""
+    stalk(group, rib, 4, 2.4, stem)
+    for u, lean, reach in ((.34, 62, .60), (.72, 46, .56)):
+        for side in (-1, 1):
+            at, turn = node(rib, u)
+            segment(group, Pose(at, size * reach, turn + side * lean), tones)
+    segment(group, Pose(rib.end, size * .66, angle(rib.tangent(1.0)) + 90), tones)
+
+
+def parsley(group: Group, spine: Path, size: float, tones: Tones = ANEMONE_LEAF, stem: Tones = ANEMONE_LEAF,
+            spread: float = 64, first: float = 7, seen: tuple[float, float] = (1, 1)) -> None:
+    """A basal leaf on its stalk: three leaflets `spread` apart; `seen` foreshortens the left and the right one."""
+    stalk(group, spine, first, 4, stem)
     way = angle(spine.tangent(1.0)) + 90
-    for lean, reach in ((-58, .86), (58, .86), (0, 1.0)):
-        rib = sprig(spine.end, size * .5 * reach, way + lean, lean * .002)
-        stalk(group, rib, 4, 3, stem)
-        for u, side in ((.45, -1), (.55, 1), (.8, -1), (.88, 1)):
-            fringe(group, Pose(rib.at(u)), size * (.50 - .14 * u) * reach, angle(rib.tangent(u)) + 90 + side * 52,
-                   -side * .12, tones, .11)
-        fringe(group, Pose(rib.end), size * .5 * reach, way + lean, .06, tones, .11)
+    for lean, reach in ((-spread, .82 * seen[0]), (spread, .82 * seen[1]), (0, 1.0)):
+        rib = sprig(spine.end, size * .46 * reach, way + lean, lean * .002)
+        leaflet(group, rib, size * .56 * reach, tones, stem)
 
 
-def anemone_bud(group: Group, pose: Pose, tones: Tones = ANEMONE, leaf: Tones = ANEMONE_LEAF) -> None:
-    """A silky egg, its ruff close below it."""
-    ruff(group, pose.point(4j), 62 * abs(pose.factor), pose.turn, leaf, (-70, 68, -34))
-    egg = pose.shape([(0, 6), (-28, -10), (-33, -48), (-10, -86), (4, -94, "c"), (24, -74), (33, -44), (27, -8)])
-    inside = Group().fill(pose.shape([(10, 10, "c"), (15, -44), (4, -98, "c"), (60, -80, "c"), (60, 10, "c")]),
-                          tones.deep)
-    inside.fill(pose.shape([(-40, 0, "c"), (-20, -40), (-6, -94, "c"), (-60, -80, "c")]), tones.light)
-    for spots in ([(-12, 4), (-18, -44), (-2, -88)], [(8, 6), (2, -46), (4, -92)], [(-26, -20), (-8, -40), (6, -90)]):
-        inside.fill(taper(pose.curve(spots), 2.6, 1.4, ends()), tones.line)
-    group.silhouette(egg).fill(egg, tones.mid).clip(egg, inside).contour(egg, .9, 3, tones.line, SHADE)
-    ruff(group, pose.point(4j), 56 * abs(pose.factor), pose.turn, leaf, (32, -8))
+# The tepals of a bud, from behind forwards: outline, tone, the part that is lighter (of a deep one: darker).
+BUD_TEPALS: tuple[tuple[list[Spot], str, list[Spot] | None], ...] = (
+    ([(-18, -50), (-12, -86), (2, -104, "c"), (10, -88), (18, -50), (0, -30)], "deep", None),
+    ([(4, 8), (28, -8), (34, -44), (21, -79), (7, -100, "c"), (-3, -74), (-8, -34)], "deep",
+     [(30, 8), (25, -30), (20, -70), (12, -96), (50, -60), (50, 0)]),
+    ([(-4, 8), (-29, -8), (-35, -46), (-19, -82), (-4, -98, "c"), (6, -70), (10, -30)], "mid",
+     [(-30, 8), (-18, -30), (-14, -66), (-8, -96), (-60, -60), (-60, 0)]),
+    ([(2, 9), (-12, -2), (-17, -36), (-7, -68), (4, -90, "c"), (17, -68), (25, -34), (20, -4)], "mid",
+     [(-2, 9), (-4, -30), (4, -84), (-40, -60), (-30, 0)]),
+)
 
 
-def anemone_stem(group: Group, spine: Path, first: float = 11, last: float = 8, tones: Tones = ANEMONE_LEAF) -> None:
-    """A leafless stalk with a soft fringe of hairs on its lit side."""
+def anemone_bud(group: Group, pose: Pose, tones: Tones = ANEMONE, leaf: Tones = ANEMONE_LEAF,
+                wrap: float = 0) -> None:
+    """A silky egg, its ruff close below it; `wrap` 1 folds the ruff about the egg, as on a young bud."""
+    close, size = 1 - .55 * wrap, abs(pose.factor)
+    behind: tuple[float, ...] = (-84, 80, -58, 54, -30, 26) if wrap else (-82, 78, -54, 50)
+    before: tuple[float, ...] = (-44, 40, -18, 16) if wrap else (-26, 24, -2)
+    ruff(group, pose.point(4j), (62 + 46 * wrap) * size, pose.turn, leaf, tuple(way * close for way in behind))
+    rng = np.random.default_rng(3)
+    for spots, tone, veil in BUD_TEPALS:
+        tepal_ = pose.shape(spots)
+        inside = Group().fill(tepal_, getattr(tones, tone))
+        if veil:
+            inside.fill(pose.shape(veil), tones.light if tone == "mid" else mix_ink(tones.deep, tones.line, .2))
+        for _ in range(round(26 * size)):  # the silk
+            x, y = rng.uniform(-32, 32), rng.uniform(-86, 0)
+            hair = pose.curve([(x, y), (x * .94, y - 7), (x * .84, y - 14)])
+            inside.fill(taper(hair, 1.1, .3, ends()), tones.light)
+        for x in (-24, -16, -8, 0, 8, 16, 24):
+            vein = pose.curve([(x * .55, 2), (x, -40), (x * .5 + 1, -84)])
+            inside.fill(taper(vein, .5 + .5 * size, .3, ends()), tones.deep)
+        group.silhouette(tepal_).clip(tepal_, inside).contour(tepal_, .8, 1.8 + .6 * size, tones.line, SHADE)
+    ruff(group, pose.point(4j), (56 + 36 * wrap) * size, pose.turn, leaf, tuple(way * close for way in before))
+
+
+def anemone_stem(group: Group, spine: Path, first: float = 11, last: float = 8, tones: Tones = ANEMONE_LEAF,
+                 hair: str = "") -> None:
+    """A leafless stalk with a soft fringe of hairs, in the ink `hair` where it is given."""
+    ink = hair or mix_ink(tones.deep, tones.line, .35)
     for u in np.linspace(.05, .95, int(spine.length() / 13)):
         for side in (-1, 1):
             root = spine.at(u) + side * 1j * spine.tangent(u) * (first + (last - first) * u) * .5
             tip = root + (side * 1j * spine.tangent(u) + .5 * spine.tangent(u)) * 5
-            group.fill(taper(curve([complex(root), complex(tip)]), 1.3), tones.light)
+            group.fill(taper(curve([complex(root), complex(tip)]), 1.3), ink)
     stalk(group, spine, first, last, tones)
+
+
+def tip(spine: Path, scale: float = 1, turn: float = 0) -> Pose:
+    """Where something stands on the end of `spine`."""
+    return Pose(spine.end, scale, angle(spine.tangent(1.0)) + 90 + turn)
+
+
+def collar(group: Group, spine: Path, share: float, size: float, tones: Tones = ANEMONE_LEAF,
+           ways: tuple[float, ...] = COLLAR) -> None:
+    """The ruff on a stalk at `share`."""
+    at, turn = node(spine, share)
+    ruff(group, at, size, turn, tones, ways)
 
 
 def node(spine: Path, share: float) -> tuple[complex, float]:

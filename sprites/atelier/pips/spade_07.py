@@ -1,0 +1,46 @@
+"""Seven of spades: a spray bows in from the side, its cups open to the light; the first tepals fall."""
+from __future__ import annotations
+
+from ..card import Card
+from ..flowers.turned import View
+from ..growth.anemone import (
+    ANEMONE,
+    ANEMONE_LEAF,
+    NIGHT,
+    anemone_cup,
+    anemone_fallen,
+    anemone_stem,
+    collar,
+    parsley,
+)
+from ..line import keyline
+from ..pip_cards import calm, pip_card
+from ..splines import Pose, curve
+from ..svg import Group
+
+PETAL, LEAF, DARK = calm("S", 7, ANEMONE, ANEMONE_LEAF, NIGHT)
+FIRST = curve([(650, 860), (548, 792), (440, 776), (356, 776), (318, 742)])
+SECOND = curve([(650, 830), (500, 766), (360, 784), (200, 776), (92, 700), (66, 560), (118, 430)])
+THIRD = curve([(650, 880), (566, 760), (540, 580), (560, 380), (540, 240), (484, 160)])
+LEAVES = (([(90, 1130), (100, 1060), (120, 990)], 200, (1, 1)), ([(330, 1130), (346, 1070), (366, 1010)], 170, (1, 1)),
+          ([(650, 760), (586, 650), (524, 590)], 130, (1, 1)))
+
+
+def draw() -> Card:
+    """The whole card."""
+    growth, leaves, stems, heads = Group(), Group(), Group(), Group()
+    for spots, size, seen in LEAVES:
+        parsley(leaves, curve(spots), size, LEAF, LEAF, seen=seen)
+    growth.add(keyline(leaves, .9, 3.3, LEAF.line))
+    for spine in (THIRD, SECOND, FIRST):
+        anemone_stem(stems, spine, 15, 6, LEAF)
+    for spine, share, size in ((FIRST, .48, 60), (SECOND, .88, 64), (THIRD, .84, 62)):
+        collar(stems, spine, share, size, LEAF)
+    growth.add(keyline(stems, 1.0, 4.1, LEAF.line))
+    anemone_cup(heads, View((484, 162), 74, 30, .85, -28), PETAL, 3, DARK)
+    anemone_cup(heads, View((120, 430), 64, 28, .9, 14), PETAL, 4, DARK)
+    anemone_cup(heads, View((320, 744), 98, 30, .85, -34), PETAL, 2, DARK)
+    for x, y, turn, scale in ((112, 872, -50, .95), (230, 1044, 70, 1.1)):
+        anemone_fallen(heads, Pose((x, y), scale, turn), PETAL)
+    growth.add(keyline(heads, 1.0, 4.3, PETAL.line))
+    return pip_card("S", 7, growth)
