@@ -23,10 +23,11 @@ I want to change ...
 - what a seat may know              -> ``engine/observation.py``, ``engine/sides.py``, ``engine/events.py`` (`seen_by`)
 - the text form of a deal           -> ``engine/record/``;  its code -> ``engine/deal_code.py``, ``docs/deal-code.md``
 - what foreign text may hold        -> ``engine/plain_text.py``: every name, file and message from outside, cleaned
-- how a bot decides                 -> ``ai/search.py``, ``ai/foresight.py``, ``ai/rulebot/``; the map of ``ai``
+- how a bot decides                 -> ``ai/search/``, ``ai/rulebot/``; the map of ``ai``
 - the levels and the characters     -> ``ai/levels.py``;  what the policy learned -> ``ai/weights``, ``tools/tune``
-- what a hint or a review says      -> ``ai/advice.py``, ``ai/review.py``;  why -> ``ai/reasons/``, ``docs/advice.md``
-- what is called a mistake at once  -> ``ai/blunders.py``; what can be counted -> ``ai/counting_aid.py``
+- what a hint or a review says      -> ``ai/teaching``: ``advice.py``, ``review.py``;  why -> ``reasons/``,
+  ``docs/advice.md``
+- what is called a mistake at once  -> ``ai/teaching``: ``mistakes.py``; what can be counted -> ``counting_aid.py``
 - what a refusal says               -> ``view/table/refusals.py``; every rule's words are ``rule.…`` in ``view/locale``
 - how bots are measured             -> ``ai/arena/``, ``docs/arena.md``
 - how long something takes to show  -> ``view/table/choreography.py``, the only place that knows seconds
@@ -43,7 +44,8 @@ I want to change ...
 - how a replay is cut and shown     -> ``view/replay.py`` (its stops), ``ui/scenes/replay/``
 - a page of the rulebook            -> ``view/rulebook/text`` (``view/prose.py`` describes the markup), its numbers
   ``view/rulebook/facts.py`` and ``tables.py``; what F1 opens where -> ``ui/scenes/rulebook/at.py``
-- what a hint shows                 -> ``ui/table/hint.py``, ``hint_panel.py``;  who computes it -> ``ai/adviser.py``
+- what a hint shows                 -> ``ui/table/hint.py``, ``hint_panel.py``;  who computes it ->
+  ``ai/protocol/advice_worker.py``
 - what a review shows               -> ``ui/scenes/review/``;  what it tells as one -> ``view/review.py``;  how it is
   kept -> ``store/reviews.py``
 - what is laid over the table       -> ``ui/table/overlays.py``

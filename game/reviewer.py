@@ -9,13 +9,13 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from .ai.advice import HINT_WORLDS, Advice, advise
-from .ai.adviser import serve
-from .ai.counsel import advice_of, decode_report, encode_inquiry, verdict_of
-from .ai.process import RESTARTS, Post, Serve, Trade
-from .ai.review import REVIEW_WORLDS, Verdict, verdict
-from .ai.shapes import Report
-from .ai.wire import BadMessage
+from .ai.protocol.advice import advice_of, decode_report, encode_inquiry, verdict_of
+from .ai.protocol.advice_worker import serve
+from .ai.protocol.client import RESTARTS, Post, Serve, Trade
+from .ai.protocol.messages import Report
+from .ai.protocol.wire import BadMessage
+from .ai.teaching.advice import HINT_WORLDS, Advice, advise
+from .ai.teaching.review import REVIEW_WORLDS, Verdict, verdict
 from .engine.actions import Action
 from .engine.observation import Observation
 

@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from random import Random
 
 from .ai.bots import FALLBACK, LEVELS
-from .ai.process import RESTARTS, Post, Serve, Trade
-from .ai.shapes import Reply, Request
-from .ai.wire import BadMessage, action_of, decode_reply, encode, encode_message
-from .ai.worker import serve
+from .ai.protocol.client import RESTARTS, Post, Serve, Trade
+from .ai.protocol.messages import Reply, Request
+from .ai.protocol.wire import BadMessage, action_of, decode_reply, encode, encode_message
+from .ai.protocol.worker import serve
 from .engine.actions import Action
 from .engine.observation import Observation
 

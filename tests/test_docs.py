@@ -33,7 +33,7 @@ def test_the_pages_about_engine_and_bots_are_made_without_a_warning(tmp_path):
     made = run("docs.api", "--out", str(tmp_path))
     assert made.returncode == 0, made.stderr
     assert made.stderr == ""
-    for page in ("engine", "engine/game", "engine/variants/presets", "ai/levels", "ai/kernel/playing"):
+    for page in ("engine", "engine/game", "engine/variants/presets", "ai/levels", "ai/kernel/playout"):
         assert 'class="docstring"' in (tmp_path / "game" / f"{page}.html").read_text(encoding="utf-8")
 
 

@@ -16,13 +16,14 @@ from random import Random
 import pytest
 
 from game import reviewer
-from game.ai import adviser, process, rule_bot
-from game.ai.advice import advise
-from game.ai.counsel import decode_report, encode_report
-from game.ai.process import Post, Trade
-from game.ai.review import verdict
-from game.ai.shapes import Report
-from game.ai.worker import Wanted
+from game.ai.protocol import advice_worker, client
+from game.ai.protocol.advice import decode_report, encode_report
+from game.ai.protocol.client import Post, Trade
+from game.ai.protocol.messages import Report
+from game.ai.protocol.worker import Wanted
+from game.ai.rulebot import rule_bot
+from game.ai.teaching.advice import advise
+from game.ai.teaching.review import verdict
 from game.engine import Observation
 from game.reviewer import HINT_SEED, REVIEW_SEED, AtOnce, Case, Review, Reviewer
 from tests.builders import shuffled
@@ -98,20 +99,20 @@ def has_trouble(pipe: Connection, wanted: Wanted) -> None:
     pipe.send_bytes(encode_report(Report(0)))
     while True:
         message = pipe.recv_bytes()
-        inquiry = adviser.decode_inquiry(message)
-        answer = Report(2, trouble="a bug") if inquiry.number == 2 else adviser.answer(message, wanted)
+        inquiry = advice_worker.decode_inquiry(message)
+        answer = Report(2, trouble="a bug") if inquiry.number == 2 else advice_worker.answer(message, wanted)
         pipe.send_bytes(encode_report(answer))
 
 
 def judges_long(pipe: Connection, wanted: Wanted) -> None:
     """The worker as it is, but what it is first asked to judge it thinks about until it is told to stop."""
     def answer(message: bytes) -> bytes:
-        inquiry = adviser.decode_inquiry(message)
+        inquiry = advice_worker.decode_inquiry(message)
         while inquiry.done is not None and inquiry.number < 3 and wanted.value == inquiry.number:
             time.sleep(0.001)
-        return encode_report(adviser.answer(message, wanted))
+        return encode_report(advice_worker.answer(message, wanted))
 
-    adviser.attend(pipe, encode_report(Report(0)), answer)
+    advice_worker.attend(pipe, encode_report(Report(0)), answer)
 
 
 # -- answers ----------------------------------------------------------------------------------------------------------
@@ -259,9 +260,9 @@ class NoProcess:
 
 def test_a_worker_is_not_blamed_for_the_time_it_took_to_begin(monkeypatch: pytest.MonkeyPatch) -> None:
     """It has all the patience there is from the moment it is there."""
-    monkeypatch.setattr(process, "Worker", NoProcess)
+    monkeypatch.setattr(client, "Worker", NoProcess)
     now = 0.0
-    post = Post(Trade("study", adviser.serve, decode_report, "", logging.getLogger()), 2.0, 3, lambda: now)
+    post = Post(Trade("study", advice_worker.serve, decode_report, "", logging.getLogger()), 2.0, 3, lambda: now)
     post.ask(1, b"")
 
     def waited(seconds: float) -> bool:
@@ -347,12 +348,12 @@ def test_the_worker_stands_back_behind_the_window_and_the_bots(desk: Reviewer) -
     assert updated(desk, lambda: not hint.open)
     assert desk.worker_pid is not None
     assert os.getpriority(os.PRIO_PROCESS, desk.worker_pid) == min(19, os.getpriority(os.PRIO_PROCESS, 0)
-                                                                   + adviser.NICENESS)
+                                                                   + advice_worker.NICENESS)
 
 
 def test_the_worker_loads_no_window() -> None:
-    code = "import sys, game.ai.adviser; sys.exit(any(n.split('.')[0] == 'pygame' or n.startswith('game.ui') " \
-           "for n in sys.modules))"
+    code = "import sys, game.ai.protocol.advice_worker; " \
+           "sys.exit(any(n.split('.')[0] == 'pygame' or n.startswith('game.ui') for n in sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 
 

@@ -15,11 +15,12 @@ from random import Random
 
 import pytest
 
-from game.ai import rule_bot, worker
-from game.ai.shapes import Reply
+from game.ai.protocol import worker
+from game.ai.protocol.messages import Reply
+from game.ai.protocol.wire import decode_request, encode_message
+from game.ai.protocol.worker import Wanted, serve
+from game.ai.rulebot import rule_bot
 from game.ai.stop import Stopped, never
-from game.ai.wire import decode_request, encode_message
-from game.ai.worker import Wanted, serve
 from game.engine import Action, Observation
 from game.thinker import InProcess, Thinker
 from tests.builders import GAMES, shuffled
@@ -350,7 +351,7 @@ def test_a_killed_window_leaves_no_worker(tmp_path: Path) -> None:
 
 
 def test_the_worker_loads_no_window() -> None:
-    code = "import sys, game.ai.worker; sys.exit(any(n.split('.')[0] == 'pygame' or n.startswith('game.ui') " \
+    code = "import sys, game.ai.protocol.worker; sys.exit(any(n.split('.')[0] == 'pygame' or n.startswith('game.ui') " \
            "for n in sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False).returncode == 0
 

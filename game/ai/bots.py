@@ -8,7 +8,8 @@ from typing import Protocol
 
 from ..engine.actions import Action
 from ..engine.observation import Observation
-from . import levels, random_bot, rule_bot
+from . import levels, random_bot
+from .rulebot import rule_bot
 from .stop import Stopped, never
 
 

@@ -9,14 +9,13 @@ from random import Random
 from ..engine.actions import PLAY, Action, Play, ShowHandful
 from ..engine.cards import PACK, TAROTS, Card
 from ..engine.observation import Observation
-from . import rule_bot
-from .absurd import absurdity
 from .features import seen_in
-from .foresight import planned
 from .policy import by_policy, turn_of
-from .rulebot import bidding
-from .search import judged
+from .rulebot import bidding, rule_bot
+from .search.cards import judged
+from .search.plans import planned
 from .stop import Stopped, never
+from .teaching.absurd import absurdity
 from .weights import weights_for
 
 

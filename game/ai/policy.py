@@ -9,9 +9,9 @@ from ..engine.cards import FOOL, Card
 from ..engine.observation import Observation
 from .kernel import layout as at
 from .kernel.codes import Codes
-from .kernel.playing import bar
+from .kernel.inputs import Position, masks, position_of
+from .kernel.playout import bar
 from .kernel.policy import VIEW_SIZE, choose, legal
-from .position import Position, masks, position_of
 
 
 @dataclass(frozen=True, slots=True)

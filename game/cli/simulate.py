@@ -11,8 +11,8 @@ from dataclasses import dataclass, replace
 from multiprocessing import get_context
 from random import Random, SystemRandom
 
+from ..ai.arena.selfplay import lopsided, played_out, shuffled
 from ..ai.bots import LEVELS
-from ..ai.selfplay import lopsided, played_out, shuffled
 from ..engine.game import deal
 from ..engine.record import write
 from ..engine.rules import Rules

@@ -12,8 +12,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
-from ..ai.reasons import GENERAL, Reason, reasons_for
-from ..ai.review import Grade, Verdict, moments
+from ..ai.teaching.reasons import GENERAL, Reason, reasons_for
+from ..ai.teaching.review import Grade, Verdict, moments
 from ..engine.actions import Action
 from ..engine.cards import BY_NAME
 from ..engine.observation import Observation

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from itertools import groupby
 from math import hypot
 
-from ..ai.review import Verdict, graded
+from ..ai.teaching.review import Verdict, graded
 from ..engine.actions import DISCARD, Action, Discard
 from ..engine.cards import Card, Cards
 from ..engine.ecart import discardable

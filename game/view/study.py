@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ..ai.review import Verdict
+from ..ai.teaching.review import Verdict
 from ..engine.observation import Observation
 from ..engine.phases.over import Over
 from ..engine.record import Record, last_state

@@ -17,13 +17,13 @@ from random import Random
 from statistics import median
 from time import process_time
 
-from game.ai import rule_bot
-from game.ai.advice import HINT_WORLDS, Advice, advise
+from game.ai.arena.selfplay import played_out
 from game.ai.bots import LEVELS
-from game.ai.outlooks import outlooks
-from game.ai.reasons import GENERAL
-from game.ai.review import GRADES, REVIEW_WORLDS, Verdict, grade, moments, verdict
-from game.ai.selfplay import played_out
+from game.ai.rulebot import rule_bot
+from game.ai.search.action_values import outlooks
+from game.ai.teaching.advice import HINT_WORLDS, Advice, advise
+from game.ai.teaching.reasons import GENERAL
+from game.ai.teaching.review import GRADES, REVIEW_WORLDS, Verdict, grade, moments, verdict
 from game.engine import Observation, observe
 from game.engine.game import step
 from game.engine.record import Record

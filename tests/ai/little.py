@@ -8,10 +8,10 @@ from dataclasses import replace
 from itertools import combinations, product
 from random import Random
 
-from game.ai.places import ECART, TALON
-from game.ai.plays import plays
-from game.ai.retold import consistent
-from game.ai.world import World
+from game.ai.worlds.places import ECART, TALON
+from game.ai.worlds.plays import plays
+from game.ai.worlds.replay import consistent
+from game.ai.worlds.world import World
 from game.engine import Card, Observation, Rules, deal
 from game.engine.cards import FOOL, KINGS, MOND, PACK, PACKS, PAGAT, TAROTS
 from tests.builders import Table, rules

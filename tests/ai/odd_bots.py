@@ -5,7 +5,8 @@ from __future__ import annotations
 from random import Random
 from typing import ClassVar
 
-from game.ai import random_bot, rule_bot
+from game.ai import random_bot
+from game.ai.rulebot import rule_bot
 from game.engine import Action, Observation
 from game.engine.actions import Pass, Play
 

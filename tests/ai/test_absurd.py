@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from game.ai.absurd import absurdity
+from game.ai.teaching.absurd import absurdity
 from tests.builders import Table, actions, ending
 
 PAIRS = "chambery players=4 partnership=croise"  # seats 1 and 3 against 0 and 2

@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from game.ai.advice import advise, among_the_good
-from game.ai.outlooks import Outlook
-from game.ai.reasons import GENERAL, Reason, reasons_for
-from game.ai.reasons.why import ALIKE
-from game.ai.review import MUCH, grade, moments, verdict
+from game.ai.search.action_values import Outlook
+from game.ai.teaching.advice import advise, among_the_good
+from game.ai.teaching.reasons import GENERAL, Reason, reasons_for
+from game.ai.teaching.reasons.why import ALIKE
+from game.ai.teaching.review import MUCH, grade, moments, verdict
 from game.engine import Observation, observe
 from game.engine.actions import Ask, Bid, Discard, Pass, Play, ShowHandful
 from game.engine.phases.asking import Asking

@@ -6,10 +6,10 @@ from random import Random
 
 import pytest
 
-from game.ai.blunders import blunder
 from game.ai.bots import LEVELS
-from game.ai.retold import retold
-from game.ai.worlds import Sampler
+from game.ai.teaching.mistakes import blunder
+from game.ai.worlds.replay import retold
+from game.ai.worlds.sampler import Sampler
 from game.engine import observe
 from game.engine.rules import Trick
 from tests.builders import GAMES, Table, actions, ending, seated, shuffled, won

@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.ai.claim import all_mine
+from game.ai.teaching.claim import all_mine
 from game.engine import apply, deal, observe, rules_of
 from game.engine.actions import Pass
 from game.engine.phases.playing import Playing

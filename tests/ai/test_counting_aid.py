@@ -6,9 +6,9 @@ from random import Random
 
 import pytest
 
-from game.ai.counting_aid import Count, Lacks, counted
-from game.ai.retold import retold
-from game.ai.worlds import Sampler
+from game.ai.teaching.counting_aid import Count, Lacks, counted
+from game.ai.worlds.replay import retold
+from game.ai.worlds.sampler import Sampler
 from game.engine import Observation, observe
 from game.engine import events as ev
 from game.engine.cards import FOOL, PAGAT, SUITS, TAROT, Card

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from game.ai.deduction import deduce
-from game.ai.places import ECART, ECART_TAROTS
-from game.ai.worlds import Sampler, World
+from game.ai.worlds.deduction import deduce
+from game.ai.worlds.places import ECART, ECART_TAROTS
+from game.ai.worlds.sampler import Sampler, World
 from game.engine import Card
 from game.engine.cards import KINGS, SUIT, TAROTS
 from tests.builders import Table, cards, row, seated

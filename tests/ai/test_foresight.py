@@ -4,10 +4,11 @@ from random import Random
 
 import pytest
 
-from game.ai import foresight, rule_bot
-from game.ai.foresight import DEEPER, TOGETHER, Outlook, planned, plans_for
+from game.ai.arena.selfplay import shuffled
 from game.ai.kernel.codes import WEIGHING
-from game.ai.selfplay import shuffled
+from game.ai.rulebot import rule_bot
+from game.ai.search import plans
+from game.ai.search.plans import DEEPER, TOGETHER, Outlook, planned, plans_for
 from game.ai.weights import weights_for
 from game.engine.actions import Bid
 from game.engine.game import deal, step
@@ -57,12 +58,12 @@ def test_few_plans_are_tried_in_more_worlds_but_not_for_ever(game, monkeypatch):
             tried.append(rival)
             return 1.0  # nobody falls behind
 
-    monkeypatch.setattr(foresight, "Outlook", Counted)
+    monkeypatch.setattr(plans, "Outlook", Counted)
     seen, worlds = first_bid(game, 1), 16
     planned(seen, weights_for(seen.rules), worlds, 3)
-    plans = len(plans_for(seen))
-    assert len(drawn) == min(DEEPER * worlds, TOGETHER * worlds // plans + 1)
-    assert len(tried) == len(drawn) * plans
+    few = len(plans_for(seen))
+    assert len(drawn) == min(DEEPER * worlds, TOGETHER * worlds // few + 1)
+    assert len(tried) == len(drawn) * few
 
 
 @pytest.mark.parametrize("number", [12, 43, 50])

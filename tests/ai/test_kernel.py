@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from game.ai import random_bot
+from game.ai.arena.selfplay import lopsided, shuffled
 from game.ai.kernel import layout as at
-from game.ai.kernel import playing, policy
+from game.ai.kernel import playout, policy
+from game.ai.kernel.inputs import aside_of, hands_of, masks, position_of, roles_of, sides_of
 from game.ai.kernel.settling import settle
-from game.ai.position import aside_of, hands_of, masks, position_of, roles_of, sides_of
-from game.ai.selfplay import lopsided, shuffled
 from game.engine.actions import Play
 from game.engine.cards import Card
 from game.engine.game import State, deal, step
@@ -50,23 +50,23 @@ def played_by_kernel(state: Playing,
     facts, position = state.facts, position_of(observe(state, state.turn))
     truth, count, cards = sides_of(position, sides(facts)), len(position.order), []
     position.game[at.LAYER] = position.place[facts.ecart_by] if facts.ecart_by is not None else -1
-    lay_card = playing.lay_card
+    lay_card = playout.lay_card
 
     def noted(game: list[int], now: list[int], hands: list[int], gone: list[int], void: list[int], seat: int,
               code: int, led: int) -> None:
         cards.append((position.order[seat], Card(position.codes.card[code])))
         lay_card(game, now, hands, gone, void, seat, code, led)
 
-    monkeypatch.setattr(playing, "lay_card", noted)
+    monkeypatch.setattr(playout, "lay_card", noted)
     table, units, pay = position.codes, [0] * count, [0] * count
-    playing.play_out(position.game, list(table.full), list(table.values), list(table.worth), list(table.klass),
+    playout.play_out(position.game, list(table.full), list(table.values), list(table.worth), list(table.klass),
                      list(table.price), hands_of(position, state.hands), position.gone, position.void,
                      masks(table, facts.ecart), position.now, position.trick, position.won, truth,
                      roles_of(position, truth), [0.0] * count * count, position.miss, WEIGHTS, -1, [0] * 6,
                      [0.0] * policy.VIEW_SIZE)
     settle(position.game, position.now, position.won, aside_of(position, [*facts.ecart, *facts.talon]), truth,
            [0] * count * at.WON, units, pay)
-    monkeypatch.setattr(playing, "lay_card", lay_card)
+    monkeypatch.setattr(playout, "lay_card", lay_card)
     return cards, [units[side] for side in truth], pay
 
 

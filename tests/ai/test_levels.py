@@ -7,15 +7,15 @@ from random import Random
 
 import pytest
 
-from game.ai.absurd import absurdity
 from game.ai.arena.duplicate import Contest, duel
 from game.ai.arena.figures import summary
+from game.ai.arena.selfplay import shuffled
 from game.ai.bots import LEVELS, OFFERED, PEOPLE
+from game.ai.kernel.bench import PLAIN, in_use, use
 from game.ai.levels import LEVELS as OF_THE_HOUSE
 from game.ai.levels import Level
-from game.ai.machine import PLAIN, in_use, use
-from game.ai.search import judged
-from game.ai.selfplay import shuffled
+from game.ai.search.cards import judged
+from game.ai.teaching.absurd import absurdity
 from game.ai.weights import weights_for
 from game.engine.game import State, deal, step
 from game.engine.observation import Observation, observe

@@ -8,7 +8,7 @@ from itertools import count
 
 import pytest
 
-from game.ai.reasons import GENERAL, REASONS, Reason, reasons_for, telling
+from game.ai.teaching.reasons import GENERAL, REASONS, Reason, reasons_for, telling
 from game.engine.actions import PLAY, Action
 from game.engine.cards import BY_NAME, PACKS, Card
 from game.engine.phases.announcing import Announcing

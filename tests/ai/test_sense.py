@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.ai import rule_bot
+from game.ai.rulebot import rule_bot
 from game.engine.actions import DeclareSlam, ShowHandful
 from game.engine.cards import BY_NAME, KINGS, QUEENS, TAROTS
 from tests.builders import Table, cards, ending, said, seated, won

@@ -6,11 +6,11 @@ from collections import Counter
 from math import exp
 from random import Random
 
-from game.ai import rule_bot
 from game.ai.kernel.filling import PLACES, SCRATCH, fill, sway
-from game.ai.retold import consistent
-from game.ai.tells import LUCK, signs, told
-from game.ai.worlds import Sampler
+from game.ai.rulebot import rule_bot
+from game.ai.worlds.replay import consistent
+from game.ai.worlds.sampler import Sampler
+from game.ai.worlds.tells import LUCK, signs, told
 from game.engine.cards import TAROTS
 from tests.ai.test_filling import arrangements, by_chance
 from tests.builders import rules, seated

@@ -11,8 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.ai import random_bot
-from game.ai.shapes import Reply, Request
-from game.ai.wire import (
+from game.ai.protocol.messages import Reply, Request
+from game.ai.protocol.wire import (
     BadMessage,
     decode,
     decode_action,

@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from game.ai.deduction import Knowledge, deduce
-from game.ai.places import ECART, ECART_TAROTS, GIVEN, TALON
-from game.ai.plays import plays
-from game.ai.retold import consistent
-from game.ai.selfplay import lopsided
-from game.ai.worlds import Impossible, Sampler
+from game.ai.arena.selfplay import lopsided
+from game.ai.worlds.deduction import Knowledge, deduce
+from game.ai.worlds.places import ECART, ECART_TAROTS, GIVEN, TALON
+from game.ai.worlds.plays import plays
+from game.ai.worlds.replay import consistent
+from game.ai.worlds.sampler import Impossible, Sampler
 from game.engine import Card, Observation
 from game.engine.cards import PACKS, TAROTS
 from game.engine.phases.discarding import Discarding

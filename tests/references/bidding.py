@@ -14,11 +14,11 @@ from functools import partial
 from random import Random
 from statistics import fmean, pstdev
 
-from game.ai.foresight import Outlook
+from game.ai.arena.selfplay import shuffled
+from game.ai.kernel.bench import use
 from game.ai.levels import LEVELS
-from game.ai.machine import use
-from game.ai.search import mean_and_error
-from game.ai.selfplay import shuffled
+from game.ai.search.cards import mean_and_error
+from game.ai.search.plans import Outlook
 from game.ai.weights import weights_for
 from game.engine.actions import Action, Bid, Pass
 from game.engine.game import State, deal, step

@@ -9,12 +9,12 @@ from __future__ import annotations
 import argparse
 from random import Random
 
+from game.ai.arena.selfplay import shuffled
+from game.ai.kernel.bench import use
 from game.ai.levels import LEVELS
-from game.ai.machine import use
-from game.ai.places import ECART, TALON
-from game.ai.search import Race, Trial
-from game.ai.selfplay import shuffled
+from game.ai.search.cards import Race, Trial
 from game.ai.weights import weights_for
+from game.ai.worlds.places import ECART, TALON
 from game.engine.actions import PLAY, Action, Play
 from game.engine.game import State, deal, step
 from game.engine.observation import observe

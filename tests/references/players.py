@@ -6,9 +6,9 @@ import json
 from pathlib import Path
 from random import Random
 
-from game.ai import rule_bot
-from game.ai.handwritten import Judgements, tables
 from game.ai.policy import by_policy
+from game.ai.rulebot import rule_bot
+from game.ai.weights.handwritten import Judgements, tables
 from game.engine.actions import Action, Play
 from game.engine.observation import Observation
 

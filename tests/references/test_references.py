@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.ai.selfplay import shuffled
+from game.ai.arena.selfplay import shuffled
 from game.engine.game import deal, step
 from game.engine.observation import observe
 from game.engine.variants import rules_of

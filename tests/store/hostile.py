@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from game.ai.review import verdict
+from game.ai.teaching.review import verdict
 from game.store import open_store, path_in
 from game.store.bulk import import_file
 from game.store.history import record_of

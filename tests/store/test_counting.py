@@ -11,8 +11,8 @@ from random import Random
 
 import pytest
 
-from game.ai import rule_bot
-from game.ai.selfplay import played
+from game.ai.arena.selfplay import played
+from game.ai.rulebot import rule_bot
 from game.engine.actions import DeclareSlam
 from game.engine.game import deal, step
 from game.engine.observation import observe

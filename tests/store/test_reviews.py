@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ai.review import verdict
+from game.ai.teaching.review import verdict
 from game.engine.record import read
 from game.store import digests, open_store, path_in, schema
 from game.store.bulk import exported, import_file

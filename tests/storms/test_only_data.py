@@ -15,8 +15,8 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from game.ai import process
-from game.ai.wire import MAX_MESSAGE, BadMessage, decode_reply
+from game.ai.protocol import client
+from game.ai.protocol.wire import MAX_MESSAGE, BadMessage, decode_reply
 from game.engine.deal_code import BadCode, deal_in
 from game.engine.record import MAX_LINE, BadRecord, read, write
 from game.view import sharing
@@ -83,7 +83,7 @@ def test_bots_from_outside_are_named_on_the_command_line_alone():
     """What is read from a file never comes to the door."""
     callers = {name for name, tree in trees() if "bot_named" in set(called(tree))}
     assert callers
-    assert callers <= {"game.cli.asking", "game.cli.arena", "game.ai.arena.duplicate", "game.ai.selfplay"}
+    assert callers <= {"game.cli.asking", "game.cli.arena", "game.ai.arena.duplicate", "game.ai.arena.selfplay"}
     doors = {"named", "selfplay", "arena"}
     beside = {name for name, tree in trees() if not name.startswith(("game.ai", "game.cli"))
               for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) and node.module
@@ -109,7 +109,7 @@ def test_no_end_of_a_pipe_is_read_by_unpickling():
     wrong -= SHARED
     assert not {said for said in wrong if not said.endswith("calls send")}
     senders = {said.split(" ")[0] for said in wrong if said.endswith("calls send")}
-    assert senders <= {"game.ai.process", "game.ui.table.stage", "game.ui.scenes.replay.stage"}, senders
+    assert senders <= {"game.ai.protocol.client", "game.ui.table.stage", "game.ui.scenes.replay.stage"}, senders
 
 
 class Spy(Connection):
@@ -132,7 +132,7 @@ def test_a_message_that_would_run_is_only_nonsense(tmp_path):
 
     ours, theirs = multiprocessing.Pipe()
     theirs.send_bytes(pickle.dumps(Evil()))
-    worker = process.Worker.__new__(process.Worker)
+    worker = client.Worker.__new__(client.Worker)
     worker.pipe, worker.unanswered = Spy(ours.fileno()), 0
     worker._read = decode_reply
     with pytest.raises(BadMessage):

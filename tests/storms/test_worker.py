@@ -9,8 +9,8 @@ import time
 
 import pytest
 
-from game.ai.process import PIPED
-from game.ai.worker import serve
+from game.ai.protocol.client import PIPED
+from game.ai.protocol.worker import serve
 from game.thinker import Thinker
 from tests.test_thinker import answered, ponders, posix, question, says_nothing, until
 

@@ -7,7 +7,8 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pytest
 
-from game.ai import bots, rule_bot
+from game.ai import bots
+from game.ai.rulebot import rule_bot
 from game.view import words
 
 

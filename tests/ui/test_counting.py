@@ -7,7 +7,7 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from game.ai.counting_aid import counted
+from game.ai.teaching.counting_aid import counted
 from game.engine.observation import observe
 from game.engine.record import replay
 from game.settings import Keeper

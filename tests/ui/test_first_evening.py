@@ -7,7 +7,7 @@ from random import Random
 import pygame
 import pytest
 
-from game.ai.selfplay import played
+from game.ai.arena.selfplay import played
 from game.engine.actions import DeclareSlam
 from game.settings import Setup
 from game.ui.scenes.table.chooser import Chooser

@@ -4,8 +4,8 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.ai.advice import Advice, Outlook
-from game.ai.reasons import Reason
+from game.ai.teaching.advice import Advice, Outlook
+from game.ai.teaching.reasons import Reason
 from game.engine.actions import Pass, Play
 from game.engine.cards import BY_NAME
 from game.reviewer import AtOnce, Hint

@@ -6,8 +6,8 @@ from string import Formatter
 
 import pytest
 
-from game.ai.reasons import GENERAL, REASONS, Reason
-from game.ai.review import GRADES
+from game.ai.teaching.reasons import GENERAL, REASONS, Reason
+from game.ai.teaching.review import GRADES
 from game.view import words
 from tests.ai.test_reasons import PICTURES, told
 

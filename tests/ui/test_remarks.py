@@ -6,8 +6,8 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.ai.advice import Advice
-from game.ai.blunders import KINDS, blunder
+from game.ai.teaching.advice import Advice
+from game.ai.teaching.mistakes import KINDS, blunder
 from game.reviewer import Hint
 from game.settings import Settings
 from game.ui.scenes.table.beside import RemarkAside

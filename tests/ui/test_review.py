@@ -6,7 +6,7 @@ from random import Random
 import pygame
 import pytest
 
-from game.ai.review import Verdict
+from game.ai.teaching.review import Verdict
 from game.engine.actions import Discard, Play
 from game.engine.phases.over import Over
 from game.engine.record import HUMAN, begun, closed, with_move

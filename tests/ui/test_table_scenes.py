@@ -8,7 +8,7 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from game.ai.claim import all_mine
+from game.ai.teaching.claim import all_mine
 from game.engine.cards import TAROTS
 from game.ui.app.scene import Push
 from game.ui.scenes.menu import MenuScene

@@ -11,8 +11,8 @@ from typing import Any
 
 import numpy as np
 
-from game.ai.handwritten import Judgements, tables
 from game.ai.weights import weights_for
+from game.ai.weights.handwritten import Judgements, tables
 from game.engine.rules import Rules
 from game.engine.variants import Value, rules_of
 from tools.tune.bank import Bank, bank

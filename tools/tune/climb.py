@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from game.ai.handwritten import Judgements, tables
+from game.ai.weights.handwritten import Judgements, tables
 from game.engine.rules import Rules
 from tools.tune.bank import Bank
 from tools.tune.duel import Duel

@@ -13,10 +13,10 @@ import numba
 import numpy as np
 
 from game.ai import kernel
-from game.ai.machine import Machine
+from game.ai.kernel.bench import Machine
 
 #: The kernel's files in the order of their imports.
-FILES = ("bits", "filling", "settling", "policy", "playing", "trying")
+FILES = ("bits", "filling", "settling", "policy", "playout", "trying")
 
 
 @numba.njit(inline="always")

@@ -9,8 +9,8 @@ import numpy as np
 
 from game.ai.kernel import layout as at
 from game.ai.kernel.codes import codes
+from game.ai.kernel.inputs import chances
 from game.ai.kernel.policy import ROLES, VIEW_SIZE
-from game.ai.position import chances
 from game.engine.rules import Rules
 from tools.tune.bank import Bank
 from tools.tune.compiled import compiled

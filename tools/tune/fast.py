@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from random import Random
 
+from game.ai.kernel.bench import in_use, use
 from game.ai.levels import LEVELS
-from game.ai.machine import in_use, use
 from game.engine.actions import Action
 from game.engine.observation import Observation
 from tools.tune.compiled import machine

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from game.ai.handwritten import Judgements
 from game.ai.weights import HERE, PART, name_of
+from game.ai.weights.handwritten import Judgements
 from game.engine.rules import Rules
 from tools.tune.climb import Pair
 

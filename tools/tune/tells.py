@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from math import log
 from random import Random
 
+from game.ai.arena.selfplay import shuffled
 from game.ai.bots import Bot
-from game.ai.places import ECART, TALON
-from game.ai.selfplay import shuffled
-from game.ai.tells import Table, kind_for, signs
-from game.ai.worlds import Sampler
+from game.ai.worlds.places import ECART, TALON
+from game.ai.worlds.sampler import Sampler
+from game.ai.worlds.tells import Table, kind_for, signs
 from game.engine.cards import Card
 from game.engine.game import deal, step
 from game.engine.observation import Observation, observe

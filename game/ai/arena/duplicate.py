@@ -16,9 +16,9 @@ from ...engine.parts import part_of
 from ...engine.phases.over import Over
 from ...engine.rules import Rules, Seat
 from ...engine.variants import Value, rules_of
-from ..absurd import absurdity
 from ..named import Chooser, answer, bot_named
-from ..selfplay import shuffled
+from ..teaching.absurd import absurdity
+from .selfplay import shuffled
 
 Clock = Callable[[], int]  # nanoseconds
 Times = dict[str, list[int]]  # microseconds of each decision, by phase

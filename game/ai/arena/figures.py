@@ -9,7 +9,7 @@ from math import erfc, fsum, sqrt
 from typing import Any
 
 from ...engine.parts import PARTS
-from ..absurd import KINDS
+from ..teaching.absurd import KINDS
 from .duplicate import Contest, Duel, Notes, Pair, Result, Times
 
 TWO_SIDED_95 = 1.959963984540054

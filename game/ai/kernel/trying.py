@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .playing import play_out
+from .playout import play_out
 from .settling import settle, utility
 
 

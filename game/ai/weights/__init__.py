@@ -7,8 +7,8 @@ from functools import cache
 from pathlib import Path
 
 from ...engine.rules import Rules
-from ..handwritten import Judgements, tables
 from ..kernel.policy import WEIGHTS
+from .handwritten import Judgements, tables
 
 HERE = Path(__file__).parent
 #: Weights are stored as whole numbers of this part of a card point.

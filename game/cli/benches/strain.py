@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
-from ...ai.selfplay import played, shuffled
+from ...ai.arena.selfplay import played, shuffled
 from ...engine.actions import Action
 from ...engine.observation import Observation
 from ...engine.record import Record

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from ...ai.blunders import blunder
-from ...ai.counting_aid import counted
+from ...ai.teaching.counting_aid import counted
+from ...ai.teaching.mistakes import blunder
 from ...engine.actions import Play
 from ..scenes.table.table_scene import TableScene
 from ..table.hand import HandWidget

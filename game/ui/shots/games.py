@@ -9,7 +9,7 @@ from functools import cache
 from io import BytesIO
 from random import Random
 
-from ...ai.selfplay import played_out
+from ...ai.arena.selfplay import played_out
 from ...engine.game import deal
 from ...engine.record import HUMAN, write
 from ...engine.variants import rules_of

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pygame
 from pygame import Rect, Surface
 
-from ...ai.counting_aid import Count, Lacks, SuitCount, Taken
+from ...ai.teaching.counting_aid import Count, Lacks, SuitCount, Taken
 from ...engine.cards import SUITS, TAROT, Card
 from ...engine.rules import Rules, Seat
 from ...view import words

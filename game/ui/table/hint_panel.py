@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from ...ai.advice import Advice, Outlook
+from ...ai.teaching.advice import Advice, Outlook
 from ...engine.observation import Observation
 from ...engine.rules import Seat
 from ...reviewer import Hint

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from pygame import Rect, Surface
 
-from ...ai.claim import all_mine
+from ...ai.teaching.claim import all_mine
 from ...engine import events as ev
 from ...engine.actions import Action, Discard, Play
 from ...engine.cards import Card

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from ...ai.reasons import Reason
+from ...ai.teaching.reasons import Reason
 from ...engine.actions import Action, Ask, Bid, Call, DeclareSlam, Discard, Done, Give, Pass, Play, ShowHandful
 from ...engine.cards import Card
 from ...engine.rules import Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass, field
 
-from ...ai.blunders import blunder
+from ...ai.teaching.mistakes import blunder
 from ...engine.actions import Action
 from ...engine.observation import Observation
 from ...reviewer import Hint

@@ -8,7 +8,7 @@ from functools import partial
 
 from pygame import Surface
 
-from ....ai.review import GRADES
+from ....ai.teaching.review import GRADES
 from ....engine.record import Record
 from ....engine.rules import Seat
 from ....view import words

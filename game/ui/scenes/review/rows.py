@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ....ai.review import Verdict
+from ....ai.teaching.review import Verdict
 from ....view import words
 from ....view.review import Moment
 from ....view.table.describe import deeds, reason_words

@@ -8,7 +8,7 @@ from dataclasses import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ....ai.counting_aid import Count, Lacks, SuitCount, Taken, counted
+from ....ai.teaching.counting_aid import Count, Lacks, SuitCount, Taken, counted
 from ....engine.cards import Card
 from ....engine.observation import Observation
 from ....view import words

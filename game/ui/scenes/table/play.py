@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....ai.claim import all_mine
+from ....ai.teaching.claim import all_mine
 from ....engine.actions import Play
 from ....engine.cards import Card
 from ....view import words

@@ -1,0 +1,67 @@
+"""Whole deals played by bots."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+from ...engine.cards import FOOL, KINGS, QUEENS, TAROTS, Card
+from ...engine.game import State, deal, deal_of, seats_in_play, step
+from ...engine.observation import observe
+from ...engine.record import Move, Record, begun, closed
+from ...engine.rules import Rules, Seat
+from ..named import answer, bot_named
+
+
+def shuffled(deck: Sequence[Card], rng: Random) -> tuple[Card, ...]:
+    """``deck`` in an order drawn from ``rng``: by ``random()``, which gives the same under every Python."""
+    return tuple(sorted(deck, key=lambda card: rng.random()))
+
+
+def lopsided(rules: Rules, dealer: Seat, rng: Random) -> State:
+    """A deal in which one seat has what chance gives nobody in a lifetime, drawn from ``rng`` as :func:`shuffled`.
+
+    The highest tarots, or tarots and Kings with more of them in the talon, or all Kings and some Queens: for slams, for
+    tarots forced into the écart, for calling downwards.
+    """
+    kinds = (_highest, _heavy, _courtly)
+    seats = seats_in_play(rules.at_table, rules.players, dealer)
+    lucky, kind = seats[int(rng.random() * len(seats))], kinds[int(rng.random() * len(kinds))]
+    wanted = kind(rules, rng)
+    rest = [card for card in shuffled(rules.deck, rng) if card not in wanted]
+    size, pile = rules.row.hand, [*wanted, *rest]
+    hand, pile = pile[:size], pile[size:]
+    talon, pile = pile[:rules.row.talon], list(shuffled(pile[rules.row.talon:], rng))
+    hands = [hand if s == lucky else [pile.pop() for _ in range(size)] if s in seats else []
+             for s in range(rules.at_table)]
+    return deal_of(rules, dealer, hands, talon)[0]
+
+
+def _highest(rules: Rules, rng: Random) -> list[Card]:
+    return sorted(TAROTS, key=lambda card: -rules.strength[card])
+
+
+def _heavy(rules: Rules, rng: Random) -> list[Card]:
+    return list(shuffled([*sorted(TAROTS), FOOL, *sorted(KINGS)], rng))
+
+
+def _courtly(rules: Rules, rng: Random) -> list[Card]:
+    return [*sorted(KINGS), *shuffled(sorted(QUEENS), rng)[: int(rng.random() * 5)]]
+
+
+def played(rules: Rules, dealer: Seat, order: Sequence[Card], levels: Sequence[str],
+           rng: Random) -> tuple[Record, State]:
+    """The deal of ``order`` as bots of ``levels``, names by seat, play it, chance from ``rng``; its record and end."""
+    return played_out(deal(rules, dealer, order)[0], levels, rng)
+
+
+def played_out(state: State, levels: Sequence[str], rng: Random) -> tuple[Record, State]:
+    """The same from ``state``, just dealt."""
+    record, moves = begun(state, bots=tuple(levels)), list[Move]()
+    bots = [bot_named(level) for level in levels]
+    while (seat := state.turn) is not None:
+        action = answer(bots[seat], levels[seat], observe(state, seat), rng, f"action {len(moves) + 1}")
+        moves.append((seat, action))
+        state, _ = step(state, action)
+    return closed(replace(record, moves=tuple(moves)), state), state

@@ -1,0 +1,61 @@
+"""The kernel ready to run: as plain Python at the table, or as developers compiled it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from . import layout as at
+from .codes import Codes
+from .policy import VIEW_SIZE
+from .trying import trial
+
+Row = list[Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Machine:
+    """The kernel's ``trial``, what makes lists for it, and what makes those that it only reads."""
+
+    trial: Callable[..., int]
+    row: Callable[[Sequence[Any]], Row]
+    constant: Callable[[Sequence[Any]], Row]
+
+
+PLAIN = Machine(trial, list, list)
+_in_use = [PLAIN]
+
+
+def in_use() -> Machine:
+    """The machine that searches run on."""
+    return _in_use[0]
+
+
+def use(machine: Machine) -> None:
+    """Let all searches of this process run on ``machine``; the answers are the same on every one."""
+    _in_use[0] = machine
+
+
+class Bench:
+    """Constants and scratch of one game for one run of trials."""
+
+    def __init__(self, codes: Codes, game: Sequence[int], miss: Sequence[float], weights: Sequence[float]) -> None:
+        self.machine = in_use()
+        row, players = self.machine.row, game[at.PLAYERS]
+        self._unit = game[at.UNIT]
+        self._trial = self.machine.trial
+        self._fixed = tuple(map(self.machine.constant, (game, codes.full, codes.values, codes.worth, codes.klass,
+                                                        codes.price, miss, weights)))
+        self.units, self.pay = row([0] * players), row([0] * players)
+        self._scratch = (row([0] * players * 6), row([0] * 6), row([0] * players), row([0] * at.NOW_SIZE),
+                         row([0] * players), row([0] * players * at.WON), row([0.0] * players * players), row([0] * 6),
+                         row([0.0] * VIEW_SIZE), row([0] * players * at.WON), self.units, self.pay)
+
+    def trial(self, world: tuple[Row, ...], forced: int, seat: int) -> int:
+        """See :func:`game.ai.kernel.trying.trial`; ``world`` are its lists from ``hands0`` to ``aside``."""
+        return self._trial(*self._fixed, *world, forced, seat, *self._scratch)
+
+    def ended(self, seat: int, side: int) -> tuple[int, float]:
+        """What ``seat`` was paid and the card points of ``side``, in the trial just done."""
+        return int(self.pay[seat]), self.units[side] / self._unit

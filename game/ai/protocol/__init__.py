@@ -1,0 +1,1 @@
+"""Questions to the processes in which bots think, and their answers: plain data, checked as it is read."""

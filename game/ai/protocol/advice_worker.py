@@ -1,0 +1,53 @@
+"""The process in which hints and reviews are thought out; it gives way to everything else on the machine."""
+
+from __future__ import annotations
+
+import os
+import time
+from multiprocessing.connection import Connection
+from traceback import format_exc
+
+from ...engine.observation import Observation
+from ..teaching.advice import advise
+from ..teaching.review import verdict
+from .advice import advice_data, decode_inquiry, encode_report, verdict_data
+from .messages import Inquiry, Report
+from .wire import action_of, decode
+from .worker import Wanted, attend
+
+#: Who thinks longer is told to stop, and says what is known by then. Guards for slow machines, see ``worker.py``.
+HINT_GUARD_S, REVIEW_GUARD_S = 2.5, 12.0
+#: How far this process stands back behind the window and the bots, where the system knows such a thing.
+NICENESS = 10
+
+
+def serve(pipe: Connection, wanted: Wanted) -> None:
+    """Answer inquiries from ``pipe`` until its other end is closed."""
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    attend(pipe, encode_report(Report(0)), lambda message: encode_report(answer(message, wanted)))
+
+
+def answer(message: bytes, wanted: Wanted) -> Report:
+    """The reply to the inquiry in ``message``; whatever goes wrong is told, not raised: the next may go well."""
+    number = 0
+    try:
+        inquiry = decode_inquiry(message)
+        number = inquiry.number
+        return found(inquiry, decode(inquiry.seen), wanted)
+    except Exception:  # noqa: BLE001 - reported to the window, which logs it and says that there is no answer
+        return Report(number, trouble=format_exc()[-3000:])
+
+
+def found(inquiry: Inquiry, seen: Observation, wanted: Wanted) -> Report:
+    """What ``inquiry`` about ``seen`` comes to."""
+    number = inquiry.number
+    guard = time.monotonic() + (HINT_GUARD_S if inquiry.done is None else REVIEW_GUARD_S)
+
+    def stopped() -> bool:
+        return wanted.value != number or time.monotonic() > guard
+
+    if inquiry.done is None:
+        return Report(number, advice=advice_data(advise(seen, inquiry.worlds, inquiry.seed, stopped)))
+    judged = verdict(seen, action_of(inquiry.done), inquiry.worlds, inquiry.seed, stopped)
+    return Report(number, verdict=verdict_data(judged))

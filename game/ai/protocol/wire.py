@@ -1,0 +1,198 @@
+"""Observations and actions as bytes and back: plain data, checked as it is read, nothing pickled."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import Any, get_args
+
+import msgspec
+
+from ...engine import actions as act
+from ...engine.actions import Action
+from ...engine.cards import PACK, Card
+from ...engine.observation import Observation
+from ...engine.record import said
+from ...engine.rules import Contract, Exchange, Handful, Rules, Taking, Trick
+from ...engine.variants import InvalidRules, options_of, rules_of
+from .messages import ActionData, ObservationData, Reply, Request, TakingData, TrickData, Verb
+
+MAX_MESSAGE = 20_000  # bytes; a real one has at most 1,000
+
+#: A record's verbs, and what one card laid away is here.
+WITH_CARD: dict[str, type[act.Discard | said.WithCard]] = {"discard": act.Discard}
+WITH_CARD |= {verb: kind for kind, verb in said.WITH_CARD.items()}
+PLAIN: dict[str, type[said.Plain]] = {verb: kind for kind, verb in said.PLAIN.items()}
+VERB: dict[type[Any], Verb] = {act.Bid: "bid", act.ShowHandful: "handful"}
+VERB |= {kind: verb for verb in get_args(Verb) for kind in (WITH_CARD.get(verb), PLAIN.get(verb)) if kind}
+
+
+class BadMessage(ValueError):
+    """Bytes that are no message of ours; the text says why."""
+
+
+packed = msgspec.msgpack.Encoder().encode
+"""Plain data as bytes."""
+_observation = msgspec.msgpack.Decoder(ObservationData)
+_action = msgspec.msgpack.Decoder(ActionData)
+_request = msgspec.msgpack.Decoder(Request)
+_reply = msgspec.msgpack.Decoder(Reply)
+
+
+# -- writing ----------------------------------------------------------------------------------------------------------
+
+def _numbers(cards: Iterable[Card]) -> tuple[int, ...]:
+    return tuple(map(int, cards))
+
+
+def _trick_data(trick: Trick) -> TrickData:
+    return TrickData(trick.leader, _numbers(trick.cards), trick.winner)
+
+
+def action_data(action: Action) -> ActionData:
+    """``action`` as a verb and what it is about."""
+    match action:
+        case act.Bid(contract):
+            return "bid", contract
+        case act.ShowHandful(cards):
+            return "handful", _numbers(cards)
+        case act.Pass() | act.Done() | act.DeclareSlam():
+            return VERB[type(action)], None
+    return VERB[type(action)], int(action.card)
+
+
+def encode(seen: Observation) -> bytes:
+    """``seen`` as bytes for :func:`decode`."""
+    taking = TakingData(seen.taking.taker, seen.taking.contract.id, _numbers(seen.taking.called))
+    return packed(ObservationData(
+        seen.seat, seen.rules.preset, options_of(seen.rules), seen.dealer, seen.order, seen.phase, seen.turn,
+        tuple(map(action_data, seen.actions)), _numbers(sorted(seen.hand)), seen.sizes, seen.bids, taking, seen.sides,
+        None if seen.talon is None else _numbers(seen.talon), seen.talon_size,
+        None if seen.ecart is None else _numbers(sorted(seen.ecart)), seen.ecart_by, seen.ecart_size,
+        _numbers(sorted(seen.told)), seen.tarots_told, _numbers(seen.asked),
+        tuple((int(x.asked), x.holder, None if x.given is None else int(x.given)) for x in seen.exchanges), seen.slam,
+        tuple((h.seat, _numbers(h.cards)) for h in seen.handfuls), _trick_data(seen.trick),
+        tuple(map(_trick_data, seen.tricks))))
+
+
+def encode_action(action: Action) -> bytes:
+    """``action`` as bytes for :func:`decode_action`."""
+    return packed(action_data(action))
+
+
+def encode_message(message: Request | Reply) -> bytes:
+    """``message`` as bytes."""
+    return packed(message)
+
+
+# -- reading ----------------------------------------------------------------------------------------------------------
+
+def checked(decoder: msgspec.msgpack.Decoder[Any], message: bytes) -> Any:
+    """What ``decoder`` makes of ``message``; BadMessage if that is nothing."""
+    if len(message) > MAX_MESSAGE:
+        raise BadMessage(f"a message of {len(message)} bytes is too long")
+    try:
+        return decoder.decode(message)
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
+        raise BadMessage(str(fault)) from None
+
+
+def decode(message: bytes) -> Observation:
+    """The observation in ``message``; BadMessage if it is none, or speaks of seats, cards or rules there are not."""
+    data: ObservationData = checked(_observation, message)
+    rules = _rules(data.preset, tuple(sorted(data.options.items())))
+    _sensible(data, rules)
+    taking = Taking(data.taking.taker, _contract(rules, data.taking.contract), _cards(data.taking.called))
+    return Observation(
+        data.seat, rules, data.dealer, data.order, data.phase, data.turn, tuple(map(action_of, data.actions)),
+        frozenset(_cards(data.hand)), data.sizes, data.bids, taking, data.sides,
+        None if data.talon is None else _cards(data.talon), data.talon_size,
+        None if data.ecart is None else frozenset(_cards(data.ecart)), data.ecart_by, data.ecart_size,
+        frozenset(_cards(data.told)), data.tarots_told, _cards(data.asked),
+        tuple(Exchange(PACK[a], holder, None if g is None else PACK[g]) for a, holder, g in data.exchanges), data.slam,
+        tuple(Handful(seat, _cards(shown)) for seat, shown in data.handfuls), _trick(data.trick),
+        tuple(map(_trick, data.tricks)))
+
+
+def decode_action(message: bytes) -> Action:
+    """The action in ``message``; BadMessage if it is none."""
+    return action_of(checked(_action, message))
+
+
+def decode_request(message: bytes) -> Request:
+    """The question in ``message``; BadMessage if it is none."""
+    request: Request = checked(_request, message)
+    return request
+
+
+def decode_reply(message: bytes) -> Reply:
+    """The answer in ``message``; BadMessage if it is none."""
+    reply: Reply = checked(_reply, message)
+    return reply
+
+
+def action_of(data: ActionData) -> Action:
+    """The action that ``data`` means; BadMessage if its verb goes with something else."""
+    verb, about = data
+    if verb in PLAIN and about is None:
+        return PLAIN[verb]()
+    if verb in WITH_CARD and isinstance(about, int):
+        return WITH_CARD[verb](PACK[about])
+    if verb == "bid" and isinstance(about, str):
+        return act.Bid(about)
+    if verb == "handful" and isinstance(about, tuple):
+        return act.ShowHandful(_cards(about))
+    raise BadMessage(f"{verb} does not go with {about!r:.40}")
+
+
+def _cards(numbers: Sequence[int]) -> tuple[Card, ...]:
+    return tuple([PACK[number] for number in numbers])
+
+
+def _trick(data: TrickData) -> Trick:
+    return Trick(data.leader, _cards(data.cards), data.winner)
+
+
+@lru_cache(maxsize=64)
+def _rules(preset: str, options: tuple[tuple[str, Any], ...]) -> Rules:
+    try:
+        return rules_of(preset, **dict(options))
+    except InvalidRules as fault:
+        raise BadMessage(str(fault)[:300]) from None
+
+
+def _contract(rules: Rules, name: str) -> Contract:
+    known = (*rules.family.contracts, rules.unbid)
+    found = next((contract for contract in known if contract.id == name), None)
+    if found is None:
+        raise BadMessage(f"there is no contract {name!r:.40} in {rules.preset}")
+    return found
+
+
+def _sensible(data: ObservationData, rules: Rules) -> None:
+    """Refuse seats beyond the table and cards that are not in the pack or in two places at once."""
+    if max(_seats(data)) >= rules.at_table or not len(data.sizes) == len(data.sides) == rules.at_table \
+            or not len(data.order) == len(set(data.order)) == rules.players:
+        raise BadMessage(f"not the seats of a table of {rules.at_table}")
+    players = {data.taking.taker, data.trick.leader, *(trick.leader for trick in data.tricks)}
+    if not players <= set(data.order) or (data.actions and data.seat not in data.order):
+        raise BadMessage("a seat that sits out does not play")
+    once = [*data.hand, *(data.ecart or ()), *(card for trick in (*data.tricks, data.trick) for card in trick.cards)]
+    if len(set(once)) < len(once) or not _spoken_of(data, once) <= set(rules.deck):
+        raise BadMessage("cards that are not in the pack, or twice in it")
+
+
+def _seats(data: ObservationData) -> set[int]:
+    """Every seat spoken of."""
+    tricks = (*data.tricks, data.trick)
+    some = (data.turn, data.ecart_by, *(trick.winner for trick in tricks), *(trick.leader for trick in tricks))
+    return {data.seat, data.dealer, data.taking.taker, *data.order, *(seat for seat, _ in data.bids),
+            *(seat for seat, _ in data.handfuls), *(holder for _, holder, _ in data.exchanges),
+            *(seat for seat in some if seat is not None)}
+
+
+def _spoken_of(data: ObservationData, once: list[int]) -> set[int]:
+    """Every card spoken of."""
+    given = (card for asked, _, card in data.exchanges if card is not None)
+    return {*once, *(data.talon or ()), *data.told, *data.asked, *data.taking.called, *given,
+            *(asked for asked, _, _ in data.exchanges), *(card for _, shown in data.handfuls for card in shown)}

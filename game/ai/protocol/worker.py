@@ -1,0 +1,57 @@
+"""The process in which bots think; it knows no window."""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Callable
+from multiprocessing.connection import Connection
+from random import Random
+from traceback import format_exc
+from typing import Protocol
+
+from ..bots import LEVELS
+from .messages import Reply
+from .wire import MAX_MESSAGE, action_data, decode, decode_request, encode_message
+
+#: A bot that thinks longer is told to stop and plays the best it has found. A guard for slow machines and no way to
+#: play: budgets are numbers of worlds, and where the guard fires the same deal may be played differently.
+GUARD_S = 1.5
+
+
+class Wanted(Protocol):
+    """The number of the question somebody still waits for, shared between the processes; 0 for none."""
+
+    value: int
+
+
+def attend(pipe: Connection, ready: bytes, answered: Callable[[bytes], bytes]) -> None:
+    """Say ``ready``, then have each message from ``pipe`` ``answered``, until its other end is closed."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal reaches every process; the window's counts
+    try:
+        pipe.send_bytes(ready)
+        while True:
+            pipe.send_bytes(answered(pipe.recv_bytes(MAX_MESSAGE)))
+    except (EOFError, OSError):
+        return
+
+
+def serve(pipe: Connection, wanted: Wanted) -> None:
+    """Answer questions from ``pipe`` until its other end is closed."""
+    attend(pipe, encode_message(Reply(0)), lambda message: encode_message(answer(message, wanted)))
+
+
+def answer(message: bytes, wanted: Wanted) -> Reply:
+    """The reply to the question in ``message``; whatever goes wrong is told, not raised: the next may go well."""
+    number = 0
+    try:
+        request = decode_request(message)
+        number = request.number
+        bot = LEVELS[request.level]
+        end = time.monotonic() + GUARD_S
+        action = bot.choose(decode(request.seen), Random(request.seed),
+                            lambda: wanted.value != number or time.monotonic() > end)
+        slow = f"stopped after {GUARD_S} s" if time.monotonic() > end else None
+        return Reply(number, action_data(action), slow)
+    except Exception:  # noqa: BLE001 - reported to the window, which logs it and answers by rule
+        return Reply(number, None, format_exc()[-3000:])

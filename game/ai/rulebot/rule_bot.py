@@ -1,0 +1,32 @@
+"""The club player: plain rules, no search, the same answer every time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from ...engine.actions import Action
+from ...engine.observation import Observation
+from ..stop import Stopped, never
+from .announcing import handful, slam
+from .bidding import bid
+from .calling import call
+from .exchanging import ask, give
+from .laying import lay
+from .playing import play
+
+
+def _show_or_play(seen: Observation) -> Action:
+    return handful(seen) or play(seen)
+
+
+#: Who decides in each phase.
+DECISIONS: dict[str, Callable[[Observation], Action]] = {
+    "auction": bid, "discarding": lay, "asking": ask, "giving": give, "calling": call, "announcing": slam,
+    "playing": _show_or_play,
+}
+
+
+def choose(seen: Observation, rng: Random, stopped: Stopped = never) -> Action:
+    """What a sensible player does in the place of ``seen``'s seat; ``rng`` is not needed."""
+    return DECISIONS[seen.phase](seen)

@@ -1,0 +1,244 @@
+"""What each action that is legal is expected to bring: all tried in the same worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import Protocol
+
+from ...engine.actions import PLAY, Action, ShowHandful
+from ...engine.observation import Observation
+from ...engine.payment import HANDFUL_WORTH
+from ..kernel import layout as at
+from ..stop import Stopped, never
+from ..weights import weights_for
+from .cards import Race, Trial, alike, mean_and_error
+from .plans import Outlook as PlanOutlook
+from .scale import card_point, payment_unit
+from .wide import wide
+
+#: The expert's worlds, to which efforts are in proportion.
+USUAL = 400
+#: Trials over the cards in hand with the usual worlds: a hint is there within a third of a second.
+EFFORT = 5000
+#: Plans tried before the first card with the usual worlds: one costs as much as three cards.
+AHEAD = 240
+#: One world in so many for a glance at what nobody sensible would do.
+GLANCE = 75
+#: Worlds in which the best action is tried at the least, so that what it brings is known well enough to be shown.
+SHOWN = 48
+#: The same for an action whose loss is to be told: what fell behind in a few worlds may have had bad luck.
+SURE = 160
+
+
+@dataclass(frozen=True, slots=True)
+class Outlook:
+    """What ``action`` is expected to bring.
+
+    ``worth`` is in card points of the seat's side at the end of the deal, where bids are thought about in payment of
+    the seat: the average for the best action, and for every other that less what it falls ``behind``, so that prizes
+    and payments are counted too, a card point at what it is worth (see ``scale.py``). ``error`` is the standard error
+    of the distance from the best, of the best itself that from the second. ``behind`` is always in card points, and so
+    is ``doubt``, its standard error. ``paid`` is the expected payment of the seat. ``given_up`` says that the action
+    fell behind early and was tried in fewer ``worlds``.
+    """
+
+    action: Action
+    worth: float
+    error: float
+    behind: float
+    doubt: float
+    paid: float
+    worlds: int
+    given_up: bool = False
+
+
+class Course(Protocol):
+    """Rivals in worlds drawn one after the other."""
+
+    def draw(self) -> None:
+        """Go on to another world."""
+        ...
+
+    def worth(self, rival: int) -> float:
+        """What the rival comes to in it."""
+        ...
+
+    def ended(self) -> tuple[int, float]:
+        """What the seat was paid and the card points of its side, in the trial just done."""
+        ...
+
+
+@dataclass(slots=True)
+class Ledger:
+    """What the rivals of ``course`` came to, world for world: what they are worth, what was paid, card points."""
+
+    course: Course
+    paid: list[list[int]]
+    points: list[list[float]]
+
+    def draw(self) -> None:
+        """Go on to another world."""
+        self.course.draw()
+
+    def worth(self, rival: int) -> float:
+        """What the rival comes to in it, noted."""
+        worth = self.course.worth(rival)
+        paid, points = self.course.ended()
+        self.paid[rival].append(paid)
+        self.points[rival].append(points)
+        return worth
+
+
+@dataclass(slots=True)
+class Series:
+    """One action in world after world: what it is worth, what was paid, card points."""
+
+    worths: list[float]
+    paid: list[int]
+    points: list[float]
+    given_up: bool = False
+
+    def note(self, worth: float, paid: int, points: float) -> None:
+        """Add what the action came to in one more world."""
+        self.worths.append(worth)
+        self.paid.append(paid)
+        self.points.append(points)
+
+
+def outlooks(seen: Observation, worlds: int, seed: int, stopped: Stopped = never,
+             also: Action | None = None) -> tuple[Outlook, ...]:
+    """What the actions of ``seen``'s seat are expected to bring, the best first, from what the seat knows.
+
+    ``worlds`` is the budget as the expert's for a card; decisions before the first card get a share that costs about
+    as much. Every action is tried, but for cards to be asked for that plain rules think little of; ``also`` is one that
+    is tried in any case. ValueError if there is nothing to decide.
+    """
+    if not seen.actions:
+        raise ValueError("it is not the turn of this seat")
+    tried = _cards if seen.phase == "playing" else _ahead
+    return _ranked(seen, tried(seen, worlds, seed, stopped, also))
+
+
+# -- the trials -------------------------------------------------------------------------------------------------------
+
+
+def _cards(seen: Observation, worlds: int, seed: int, stopped: Stopped, also: Action | None) -> dict[Action, Series]:
+    """The cards that may be played, and handfuls to be shown before the best of them."""
+    trial = Trial(seen, weights_for(seen.rules), seed)
+    groups = alike(seen, trial.position)
+    kept = [n for n, group in enumerate(groups) if any(PLAY[card] == also for card in group)]
+    rows, best = _raced(trial, len(groups), worlds, EFFORT * worlds // USUAL // len(seen.hand), stopped, kept)
+    found: dict[Action, Series] = {PLAY[card]: rows[n] for n, group in enumerate(groups) for card in group}
+    shows = [action for action in seen.actions if isinstance(action, ShowHandful)]
+    return found | _shown(seen, shows, seed, rows[best], best) if shows else found
+
+
+def _shown(seen: Observation, shows: Sequence[ShowHandful], seed: int, best: Series,
+           rival: int) -> dict[Action, Series]:
+    """The handfuls, each before the best card: what they change in the same worlds. That others learn of the tarots is
+    not counted."""
+    trial, found = Trial(seen, weights_for(seen.rules), seed), dict[Action, Series]()
+    benches = []
+    for show in shows:
+        game = list(trial.position.game)
+        game[at.HANDFULS] += HANDFUL_WORTH[seen.rules.row.handfuls.index(len(show.cards))]
+        benches.append(trial.with_game(game))
+        found[show] = Series([], [], [])
+    for _ in range(min(SHOWN, len(best.worths))):
+        trial.draw()
+        for show, bench in zip(shows, benches, strict=True):
+            worth = trial.worth_on(bench, trial.rivals[rival])
+            found[show].note(worth, *trial.ended(bench))
+    return found
+
+
+def _ahead(seen: Observation, worlds: int, seed: int, stopped: Stopped, also: Action | None) -> dict[Action, Series]:
+    """What is done before the first card: the best plan of each action."""
+    sensible, rest = wide(seen, also)
+    plans, first = [*sensible, *rest], len(sensible)
+    course = PlanOutlook(seen, plans, weights_for(seen.rules), seed)
+    kept = [n for n, plan in enumerate(plans) if also in plan]
+    rows, best = _raced(course, first, worlds // 4, AHEAD * worlds // USUAL, stopped, [n for n in kept if n < first])
+    again = PlanOutlook(seen, plans, weights_for(seen.rules), seed)
+    rows += _glanced(again, range(first, len(plans)), rows[best], worlds // GLANCE + 1, stopped, kept)
+    found = dict[Action, Series]()
+    for n in sorted(range(len(plans)), key=lambda n: (n != best, rows[n].given_up, -_mean(rows[n]))):
+        for action in plans[n]:
+            if action in seen.actions:
+                found.setdefault(action, rows[n])
+    return found
+
+
+def _glanced(course: Course, rivals: Sequence[int], best: Series, worlds: int, stopped: Stopped,
+             kept: Iterable[int]) -> list[Series]:
+    """Unlikely rivals in a few of the worlds that the ``best`` was tried in; who is not behind there goes on to all."""
+    rows = {rival: Series([], [], [], given_up=True) for rival in rivals}
+    alive = list(rivals)
+    for n in range(len(best.worths)):
+        if n == worlds:
+            alive = [rival for rival in alive if rival in kept or _distance(rows[rival], best)[0] <= 0]
+        if not alive or (n and stopped()):
+            break
+        course.draw()
+        for rival in alive:
+            rows[rival].note(course.worth(rival), *course.ended())
+    for row in rows.values():
+        row.given_up = len(row.worths) < len(best.worths)
+    return list(rows.values())
+
+
+def _mean(series: Series) -> float:
+    return sum(series.worths) / max(1, len(series.worths))
+
+
+def _raced(course: Course, rivals: int, worlds: int, trials: int, stopped: Stopped,
+           kept: Sequence[int]) -> tuple[list[Series], int]:
+    """Every rival's row, and the best; that one is tried in SHOWN worlds at least, with those ``kept`` in SURE."""
+    ledger = Ledger(course, [[] for _ in range(rivals)], [[] for _ in range(rivals)])
+    race = Race(rivals, kept)
+    race.run(worlds, ledger, stopped, trials)
+    best, done = race.best(), max(map(len, race.results))
+    while done < min(worlds, SURE if kept else SHOWN) and not stopped():
+        ledger.draw()
+        for rival in sorted({best, *kept}):
+            race.results[rival].append(ledger.worth(rival))
+        done += 1
+    return [Series(race.results[n], ledger.paid[n], ledger.points[n], n not in race.alive) for n in range(rivals)], best
+
+
+# -- what they come to ------------------------------------------------------------------------------------------------
+
+
+def _ranked(seen: Observation, found: dict[Action, Series]) -> tuple[Outlook, ...]:
+    """Outlooks, the best first."""
+    alive = [action for action in found if not found[action].given_up]
+    mark = max(alive, key=lambda action: len(found[action].worths))
+    lead = max(alive, key=lambda action: (-_distance(found[action], found[mark])[0], -alive.index(action)))
+    best, point = found[lead], card_point(seen)
+    bidding = seen.phase == "auction"
+    unit = payment_unit(seen) if bidding else point
+    top = _mean(best) / unit if bidding else sum(best.points) / len(best.points)
+    made = []
+    for action, series in found.items():
+        behind, doubt = _distance(series, best)
+        behind = max(0.0, behind)
+        made.append(Outlook(action, top - behind / unit, doubt / unit, behind / point, doubt / point,
+                            sum(series.paid) / len(series.paid), len(series.worths), series.given_up))
+    made.sort(key=lambda one: (one.action != lead, one.given_up, one.behind))
+    return _with_lead(made)
+
+
+def _distance(one: Series, other: Series) -> tuple[float, float]:
+    """How far ``one`` is behind ``other`` in the worlds in which both were tried, and its standard error."""
+    return mean_and_error([b - a for a, b in zip(one.worths, other.worths, strict=False)])
+
+
+def _with_lead(made: list[Outlook]) -> tuple[Outlook, ...]:
+    """``made`` with the best as sure as its distance from the second."""
+    rest = [one for one in made[1:] if one.doubt > 0]
+    if not rest:
+        return tuple(made)
+    first, second = made[0], min(rest, key=lambda one: one.behind)
+    lead = Outlook(first.action, first.worth, second.error, 0.0, second.doubt, first.paid, first.worlds)
+    return (lead, *made[1:])

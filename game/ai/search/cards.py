@@ -1,0 +1,232 @@
+"""Cards tried in worlds that may be true: the one that ends best on the average is played."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import sqrt
+from typing import Protocol
+
+from ...engine.actions import Play
+from ...engine.cards import PACK, Card
+from ...engine.observation import Observation
+from ..kernel import layout as at
+from ..kernel.bench import Bench, Row
+from ..kernel.inputs import Position, masks, position_of, roles_of
+from ..stop import Stopped, never
+from ..worlds.places import ECART
+from ..worlds.sampler import Sampler
+
+FIRST_LOOK = 16  # worlds before anything is given up
+EVERY = 8
+DEFICIT = 2.5  # standard errors behind the best at which a card is given up
+#: However many worlds are asked for, no more trials than EFFORT over the cards in hand, nor than MOST: a card early in
+#: the deal takes little longer than a late one. What is saved by giving cards up goes to those that are left.
+EFFORT, MOST = 6000, 600
+SIDES = 7  # their place in a world's rows
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """What is expected of a card: ``worth`` and how unsure that is in card points, after how many ``worlds``.
+
+    Only differences between cards mean anything. ``given_up`` is a card that fell behind before the end.
+    """
+
+    card: Card
+    worth: float
+    error: float
+    worlds: int
+    given_up: bool
+
+
+class Tries(Protocol):
+    """Worlds drawn one after the other, and what each rival comes to in the last one drawn."""
+
+    def draw(self) -> None:
+        """Go on to another world."""
+        ...
+
+    def worth(self, rival: int) -> float:
+        """What the rival comes to in it."""
+        ...
+
+
+class Race:
+    """Rivals that are tried in the same worlds; those that fall behind clearly are given up, but for the ``kept``."""
+
+    def __init__(self, rivals: int, kept: Iterable[int] = ()) -> None:
+        self.results: list[list[float]] = [[] for _ in range(rivals)]
+        self.alive, self.kept, self.won = list(range(rivals)), frozenset(kept), rivals == 1
+
+    def best(self) -> int:
+        """The rival of the best average among those not given up; of equals the first."""
+        return max(self.alive, key=lambda rival: (sum(self.results[rival]), -rival))
+
+    def thin_out(self) -> None:
+        """Give up whoever is behind the best by more than chance explains."""
+        best = self.best()
+        beaten = {rival for rival in self.alive if rival != best and self._beaten(rival, best)}
+        self.won = len(beaten) + 1 == len(self.alive)
+        self.alive = [rival for rival in self.alive if rival not in beaten or rival in self.kept]
+
+    def _beaten(self, rival: int, best: int) -> bool:
+        behind = [b - a for a, b in zip(self.results[rival], self.results[best], strict=True)]
+        mean, error = mean_and_error(behind)
+        return mean > DEFICIT * error and mean > 0
+
+    def run(self, worlds: int, trial: Tries, stopped: Stopped = never, trials: int = 1_000_000) -> None:
+        """Try every rival in up to ``worlds`` worlds, in all about ``trials`` times.
+
+        Ends early when one has beaten the others or ``stopped()``; every rival is tried in FIRST_LOOK worlds if so many
+        are allowed.
+        """
+        for n in range(worlds):
+            trial.draw()
+            trials -= len(self.alive)
+            for rival in self.alive:
+                self.results[rival].append(trial.worth(rival))
+            if n + 1 >= FIRST_LOOK and (n + 1) % EVERY == 0:
+                self.thin_out()
+            if self.won or stopped() or (trials < 0 and n + 1 >= FIRST_LOOK):
+                return
+
+
+def mean_and_error(some: Sequence[float]) -> tuple[float, float]:
+    """The average and its standard error."""
+    n = len(some)
+    mean = sum(some) / n
+    return mean, sqrt(sum((x - mean) ** 2 for x in some) / max(1, n - 1) / n)
+
+
+class Trial:
+    """Worlds for one Observation of the play, and what a card comes to in them."""
+
+    def __init__(self, seen: Observation, weights: Sequence[float], seed: int) -> None:
+        self.seen, self.position = seen, position_of(seen)
+        self.me = self.position.place[seen.seat]
+        self.sampler = Sampler(seen, seed)
+        self.codes, self.weights = self.position.codes, weights
+        self.bench = Bench(self.codes, self.position.game, self.position.miss, weights)
+        self.rivals = rivals(seen, self.position)
+        row, known = self.bench.machine.row, self.sampler.knowledge.known
+        self._hidden = [self.codes.code[card] for card in self.sampler.hidden]
+        self._sides, self._open_calls = _sides(seen, self.position)
+        self._base, self._laid, self._aside = self._known(known.items())
+        public = self.position
+        self._public = tuple(map(row, (public.gone, public.void)))
+        self._rest = tuple(map(row, (public.now, public.trick, public.won)))
+        self._world: tuple[Row, ...] = ()
+
+    def _known(self, known: Iterable[tuple[Card, int]]) -> tuple[list[int], list[int], list[int]]:
+        """Hands, écart and pile of what is certain."""
+        hands, laid, aside = [0] * (len(self.position.order) * 6), [0] * 6, [0] * at.WON
+        for card, place in known:
+            self._put(self.codes.code[card], place, hands, laid, aside)
+        return hands, laid, aside
+
+    def _put(self, code: int, place: int, hands: list[int], laid: list[int], aside: list[int]) -> None:
+        if place < ECART:
+            hands[self.position.place[place] * 6 + (code >> 5)] |= 1 << (code & 31)
+            return
+        if place == ECART:
+            laid[code >> 5] |= 1 << (code & 31)
+        aside[at.W_UNITS] += self.codes.values[code]
+        aside[at.W_CARDS] += 1
+        aside[at.W_LEAST] += self.codes.values[code] == self.position.game[at.LEAST]
+        aside[at.W_OUDLERS] += 1 if code == self.position.game[at.PAGAT_CODE] else \
+            2 if code == self.position.game[at.MOND_CODE] else 4 if code >> 5 == at.FOOL_SUIT else 0
+
+    def draw(self) -> None:
+        """Go on to another world."""
+        hands, laid, aside, sides = self._base[:], self._laid[:], self._aside[:], self._sides[:]
+        for code, place in zip(self._hidden, self.sampler.places(), strict=True):
+            self._put(code, place, hands, laid, aside)
+        for code in self._open_calls:
+            holder = _holder(hands, code)
+            if holder >= 0:
+                sides[holder] = 0
+        row = self.bench.machine.row
+        self._world = (row(hands), *self._public, row(laid), *self._rest, row(sides),
+                       row(roles_of(self.position, sides)), row(aside))
+
+    def worth(self, rival: int) -> float:
+        """What the rival card comes to in this world."""
+        return self.bench.trial(self._world, self.codes.code[self.rivals[rival]], self.me)
+
+    def with_game(self, game: Sequence[int]) -> Bench:
+        """A bench on which the same worlds are tried under other constants of the deal."""
+        return Bench(self.codes, game, self.position.miss, self.weights)
+
+    def worth_on(self, bench: Bench, card: Card) -> float:
+        """What ``card`` comes to in this world on another ``bench``."""
+        return bench.trial(self._world, self.codes.code[card], self.me)
+
+    def ended(self, bench: Bench | None = None) -> tuple[int, float]:
+        """What the seat was paid and the card points of its side, in the trial just done."""
+        return (bench or self.bench).ended(self.me, self._world[SIDES][self.me])
+
+
+def _holder(hands: Sequence[int], code: int) -> int:
+    return next((seat for seat in range(len(hands) // 6) if hands[seat * 6 + (code >> 5)] >> (code & 31) & 1), -1)
+
+
+def _sides(seen: Observation, position: Position) -> tuple[list[int], list[int]]:
+    """The sides as far as they are known, the others taken for foes of the taker; called cards whose holders show."""
+    if position.game[at.EACH]:
+        return list(range(len(position.order))), []
+    sides = [1 if (side := seen.sides[seat]) is None else side for seat in position.order]
+    calls = [position.codes.code[card] for card in seen.taking.called] if None in \
+        [seen.sides[seat] for seat in position.order] else []
+    return sides, calls
+
+
+def rivals(seen: Observation, position: Position) -> list[Card]:
+    """The cards that may be played, of neighbours that do the same only the lowest."""
+    return [group[0] for group in alike(seen, position)]
+
+
+def alike(seen: Observation, position: Position) -> list[tuple[Card, ...]]:
+    """The cards that may be played, neighbours that do the same together, the lowest first."""
+    codes = position.codes
+    gone = masks(codes, [*seen.hand, *(seen.ecart or ()), *(card for trick in seen.tricks for card in trick.cards)])
+    legal = sorted(codes.code[action.card] for action in seen.actions if isinstance(action, Play))
+    groups = list[list[int]]()
+    for code in legal:
+        if groups and _same(groups[-1][-1], code, gone, position):
+            groups[-1].append(code)
+        else:
+            groups.append([code])
+    return [tuple(PACK[codes.card[code]] for code in group) for group in groups]
+
+
+def _same(low: int, high: int, gone: Sequence[int], position: Position) -> bool:
+    """Whether no card between two of one suit that count alike is in another hand, or in the trick."""
+    suit = low >> 5
+    if suit != high >> 5 or position.codes.values[low] != position.codes.values[high]:
+        return False
+    between = (1 << (high & 31)) - (1 << ((low & 31) + 1))
+    return between & position.codes.full[suit] & ~gone[suit] == 0
+
+
+def judged(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
+           stopped: Stopped = never) -> tuple[Judged, ...]:
+    """What each card that may be played is expected to bring, the best first."""
+    trial = Trial(seen, weights, seed)
+    race = Race(len(trial.rivals))
+    race.run(worlds, trial, stopped, min(MOST, EFFORT // len(seen.hand)))
+    best, unit = race.best(), point(trial.position.game, trial.me)
+    found = [_judged(trial.rivals[n], race, n, unit) for n in range(len(trial.rivals))]
+    return tuple(sorted(found, key=lambda one: (one.card != trial.rivals[best], one.given_up, -one.worth)))
+
+
+def _judged(card: Card, race: Race, rival: int, unit: float) -> Judged:
+    results = race.results[rival]
+    mean, error = mean_and_error(results)
+    return Judged(card, mean / unit, error / unit, len(results), rival not in race.alive)
+
+
+def point(game: Sequence[int], seat: int) -> float:
+    """What a card point more is worth to ``seat`` in the search's unit, roughly: a taker pays and is paid by all."""
+    heads = game[at.PLAYERS] - 1 if seat == game[at.TAKER] and not game[at.EACH] else 1
+    return game[at.SCALE] * max(1, game[at.MULTIPLIER]) * heads + 2.0 * game[at.MARGIN] * game[at.UNIT]

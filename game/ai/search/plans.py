@@ -1,0 +1,194 @@
+"""Decisions before the first card: each tried in worlds that may be true, the rest of the deal played out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from random import Random
+
+from ...engine.actions import DISCARD, Action, Ask, Bid, Call, DeclareSlam, Done, Give, Pass
+from ...engine.cards import Cards
+from ...engine.ecart import ways
+from ...engine.game import State, step
+from ...engine.observation import Observation, observe
+from ...engine.phases.discarding import Discarding
+from ...engine.phases.over import Over
+from ...engine.phases.playing import Playing
+from ...engine.rules import Rules, Seat
+from ...engine.sides import sides
+from ..kernel import layout as at
+from ..kernel.bench import Bench
+from ..kernel.codes import WEIGHING
+from ..kernel.inputs import aside_of, hands_of, masks, position_of, roles_of, sides_of
+from ..rulebot import bidding, laying, rule_bot
+from ..rulebot.calling import fit
+from ..rulebot.exchanging import helps, missed
+from ..stop import Stopped, never
+from ..worlds.replay import retold
+from ..worlds.sampler import Sampler
+from .cards import Race
+
+#: Plain rules need none.
+NO_CHANCE = Random(0)
+#: What is done by the seat itself, one action after the other.
+Plan = tuple[Action, ...]
+
+
+class Outlook:
+    """Worlds for one Observation before the play, and what a plan comes to in them."""
+
+    def __init__(self, seen: Observation, plans: Sequence[Plan], weights: Sequence[float], seed: int,
+                 bold: float = 0.0) -> None:
+        self.seen, self.plans, self.weights = seen, plans, weights
+        self._scale = WEIGHING[seen.rules.payment][0]
+        self._liking = [bold * self._scale if isinstance(plan[0], Bid) else 0.0 for plan in plans]
+        self.sampler = Sampler(seen, seed)
+        self.state: State | None = None
+        self._ending = Ending()
+
+    def draw(self) -> None:
+        """Go on to another world."""
+        self.state = retold(self.seen, self.sampler.world())
+
+    def worth(self, rival: int) -> float:
+        """What the plan comes to in this world; a bid by payment alone, for the sides' card points depend on who plays
+        with whom and say nothing about a bid."""
+        state = self.state
+        assert state is not None
+        for action in self.plans[rival]:
+            state, _ = step(state, action)
+        self._ending = played_out(state, self.seen.seat, self.weights)
+        if self.seen.phase == "auction":
+            return self._ending.paid * self._scale + self._liking[rival]
+        return self._ending.worth
+
+    def ended(self) -> tuple[int, float]:
+        """What the seat was paid and the card points of its side, in the trial just done."""
+        return self._ending.paid, self._ending.points
+
+
+@dataclass(frozen=True, slots=True)
+class Ending:
+    """How a deal ended for one seat: its ``worth`` in the search's unit, what it was ``paid``, its card ``points``."""
+
+    worth: float = 0.0
+    paid: int = 0
+    points: float = 0.0
+
+
+def played_out(state: State, seat: Seat, weights: Sequence[float]) -> Ending:
+    """How ``state`` ends for ``seat`` when plain rules decide what comes before the first card, and the policy of
+    ``weights`` plays all cards."""
+    while not isinstance(state, Playing | Over):
+        if isinstance(state, Discarding):
+            state = _laid(state)
+        else:
+            state, _ = step(state, rule_bot.choose(observe(state, state.turn), NO_CHANCE))
+    if isinstance(state, Over):
+        return Ending()
+    facts, position = state.facts, position_of(observe(state, state.turn))
+    truth = sides_of(position, sides(facts))
+    position.game[at.LAYER] = position.place[facts.ecart_by] if facts.ecart_by is not None else -1
+    bench = Bench(position.codes, position.game, position.miss, weights)
+    row = bench.machine.row
+    lists = (hands_of(position, state.hands), position.gone, position.void, masks(position.codes, facts.ecart),
+             position.now, position.trick, position.won, truth, roles_of(position, truth),
+             aside_of(position, [*facts.ecart, *facts.talon]))
+    me = position.place[seat]
+    worth = bench.trial(tuple(map(row, lists)), -1, me)
+    return Ending(worth, *bench.ended(me, truth[me]))
+
+
+def _laid(state: Discarding) -> State:
+    """The écart laid that plain rules lay, all at once."""
+    after: State = state
+    for card in sorted(laying.best_ecart(state.facts.rules, state.hand, state.laid) - state.laid):
+        after, _ = step(after, DISCARD[card])
+    return after
+
+
+# -- which plans are worth a trial -------------------------------------------------------------------------------------
+
+MANY, FEW = 10, 5  # écarts, other plans
+#: Where there are few plans each is tried in up to so many times the worlds, as long as the trials are together no more
+#: than those of so many plans: a bid is thought about as long as an écart.
+DEEPER, TOGETHER = 3, 9
+#: Bids whose prospect by rule is further than this below passing are not thought about, in points of one opponent.
+HOPELESS = 50.0
+
+
+def plans_for(seen: Observation) -> list[Plan]:
+    """What the seat might sensibly do, the best by plain rules first."""
+    return PLANS[seen.phase](seen)
+
+
+def _bids(seen: Observation) -> list[Plan]:
+    bids = [action for action in seen.actions if isinstance(action, Bid)]
+    likely = sorted(((bidding.prospect(seen, bid), bid.contract, bid) for bid in bids), reverse=True,
+                    key=lambda one: one[0])
+    return [(Pass(),), *((bid,) for prospect, _, bid in likely if prospect > -HOPELESS)]
+
+
+def _ecarts(seen: Observation) -> list[Plan]:
+    laid = seen.ecart or frozenset()
+    hand = seen.hand | laid
+    return [tuple(DISCARD[card] for card in sorted(ecart - laid)) for ecart in ecarts(seen.rules, hand, laid)]
+
+
+def ecarts(rules: Rules, hand: Cards, laid: Cards) -> list[Cards]:
+    """The most promising écarts of ``hand`` that hold all of ``laid``."""
+    rated = {ecart: laying.worth_of(rules, hand, ecart)
+             for way in ways(rules, hand) for ecart in laying.plans_of(rules, hand, laid, way)}
+    best = sorted(rated, key=lambda ecart: (-rated[ecart], sorted(ecart)))[:MANY - 2]
+    return [*best, *_varied(rules, hand, laid, best[0])] if best else []
+
+
+def _varied(rules: Rules, hand: Cards, laid: Cards, ecart: Cards) -> list[Cards]:
+    """``ecart`` with one card exchanged, the most promising of these."""
+    found: dict[Cards, float] = {}
+    for way in ways(rules, hand):
+        if not (way.must <= ecart and ecart - way.must <= way.among):
+            continue
+        for out in sorted(ecart - laid - way.must):
+            for card in sorted(way.among - ecart):
+                other = ecart - {out} | {card}
+                found[other] = laying.worth_of(rules, hand, other)
+    return sorted(found, key=lambda one: (-found[one], sorted(one)))[:4]
+
+
+def _asks(seen: Observation) -> list[Plan]:
+    asks = [action for action in seen.actions if isinstance(action, Ask)]
+    return [(ask,) for ask in sorted(asks, key=lambda ask: (-helps(seen, ask.card), ask.card))[:FEW]] or [(Done(),)]
+
+
+def _gifts(seen: Observation) -> list[Plan]:
+    gives = [action for action in seen.actions if isinstance(action, Give)]
+    return [(give,) for give in sorted(gives, key=lambda give: missed(seen, seen.hand, give.card))[:FEW + 1]]
+
+
+def _calls(seen: Observation) -> list[Plan]:
+    calls = [action for action in seen.actions if isinstance(action, Call)]
+    return [(call,) for call in sorted(calls, key=lambda call: fit(seen, call.card), reverse=True)[:FEW]]
+
+
+def _slams(seen: Observation) -> list[Plan]:
+    sure = rule_bot.choose(seen, NO_CHANCE) == DeclareSlam()
+    return [(DeclareSlam(),)] if sure else [(Pass(),)]
+
+
+PLANS: dict[str, Callable[[Observation], list[Plan]]] = {
+    "auction": _bids, "discarding": _ecarts, "asking": _asks, "giving": _gifts, "calling": _calls,
+    "announcing": _slams,
+}
+
+
+def planned(seen: Observation, weights: Sequence[float], worlds: int, seed: int, stopped: Stopped = never,
+            bold: float = 0.0) -> Action:
+    """The first action of the plan that ends best on the average; ``bold`` points are added to what a bid brings."""
+    plans = plans_for(seen)
+    if len(plans) == 1:
+        return plans[0][0]
+    outlook = Outlook(seen, plans, weights, seed, bold)
+    race = Race(len(plans))
+    race.run(DEEPER * worlds, outlook, stopped, TOGETHER * worlds)
+    return plans[race.best()][0]

@@ -1,0 +1,39 @@
+"""Questions that several reasons ask of a Reading."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from ....engine.actions import Action
+from ....engine.cards import FOOL, Card
+from ...reading import Reading
+
+
+def is_ours(reading: Reading) -> bool:
+    """Whether an ally wins the trick and no seat still to play that is not an ally can take it."""
+    return reading.winner_so_far is not None and reading.may_win() <= reading.allies
+
+
+def is_theirs(reading: Reading) -> bool:
+    """Whether an opponent wins the trick and no seat still to play that may be an ally can take it."""
+    return reading.winner_so_far is not None and reading.may_win() <= reading.foes
+
+
+def stays(reading: Reading, card: Card) -> bool:
+    """Whether ``card`` takes the trick and only an ally can still beat it."""
+    return reading.beats(card) and reading.may_win(card) <= reading.own_side
+
+
+def stake(reading: Reading) -> float:
+    """The card points in the trick."""
+    return sum(reading.points[card] for card in reading.seen.trick.cards if card != FOOL)
+
+
+def cheapest(reading: Reading, cards: Collection[Card]) -> float:
+    """The card points of the cheapest of ``cards``."""
+    return min((reading.points[card] for card in cards), default=0.0)
+
+
+def card_of(action: Action) -> Card | None:
+    """The card that ``action`` is about."""
+    return getattr(action, "card", None)

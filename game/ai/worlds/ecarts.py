@@ -1,0 +1,195 @@
+"""What can be told of an écart that somebody else laid away."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from math import comb, factorial, perm
+
+from ...engine.cards import KINGS, PAGAT, TAROTS, Card, Cards
+from ...engine.ecart import HONOURS
+from ...engine.observation import Observation
+from ...engine.rules import Exchange, Seat
+from .counting import arrangements
+from .places import ECART, ECART_TAROTS, GIVEN, PLACES, May, bit, settled, without
+from .plays import plays
+
+#: Cards that count as empty ones where tarots may go only when there are too few of these.
+PLAIN = frozenset(Card(n) for n in range(22, 78)) - KINGS
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """One way it may be: every hidden card lies in one of the places of its mask in ``allowed``, ``room`` says by place
+    how many do, and all such arrangements are possible.
+
+    ``weight`` is how many deals it stands for beside the other cases. Who laid the écart away ``lacked`` these cards
+    then; if he was given some since (they lie in the place GIVEN), they are among what he got.
+    """
+
+    allowed: tuple[int, ...]
+    room: tuple[int, ...]
+    weight: float = 1.0
+    lacked: Cards = frozenset()
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """An unseen, finished écart: how many tarots it holds at ``least`` and at ``most``, or if they were ``forced``;
+    how many cards its owner was ``given`` since that this seat has not seen."""
+
+    owner: Seat
+    least: int
+    most: int
+    forced: bool
+    given: int
+
+
+def never_laid(seen: Observation) -> Cards:
+    """Cards that cannot lie in the écart of another, except those told to be there."""
+    never = KINGS | HONOURS[seen.rules.family.ecart]
+    if seen.phase == "discarding":
+        return never
+    return never | FINISHED[seen.rules.family.ecart]
+
+
+#: What a finished écart does not hold unless it is told, by the rule for laying away: an announced 1, tarots shown.
+FINISHED: dict[str, Cards] = {"chambery": frozenset((PAGAT,)), "french": TAROTS, "piedmont": frozenset()}
+
+
+def cases_of(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[Case, ...]:
+    """Every way it may be; ``may``, ``room`` and ``known`` are brought up to what is true in all of them."""
+    return CASES[seen.rules.family.ecart](seen, may, room, known)
+
+
+def _one_case(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[Case, ...]:
+    known |= settled(may, room)
+    return (_case(may, room),)
+
+
+def _case(may: May, room: list[int]) -> Case:
+    return Case(tuple(may[card] for card in sorted(may)), (*room, *[0] * (PLACES - len(room))))
+
+
+def _all_others_first(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[Case, ...]:
+    """Tarots are laid away only after all the empty cards, and then shown (both French documents)."""
+    if seen.tarots_told and seen.ecart is None and seen.ecart_by is not None:
+        without(may, seen.ecart_by, PLAIN)
+    return _one_case(seen, may, room, known)
+
+
+def _all_tarots_or_none(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[Case, ...]:
+    """All tarots may be discarded together, silently; or some are forced, and then counted aloud (Grand Café rules)."""
+    owner = seen.ecart_by
+    if owner is None or seen.ecart is not None or seen.phase == "discarding":
+        return _one_case(seen, may, room, known)
+    given = _unseen_gifts(seen, owner)
+    known |= settled(may, room, unsure=bit(owner) if given else 0)
+    told = _told(seen, known, owner, given)
+    cases = [case for tarots in range(told.least, told.most + 1)
+             for case in _with_tarots(seen, may, room, known, told, tarots)]
+    possible = tuple(case for case in cases if case.weight > 0)
+    return possible if len(possible) > 1 else _alone(possible[0], may, room, known)
+
+
+def _alone(case: Case, may: May, room: list[int], known: dict[Card, int]) -> tuple[Case, ...]:
+    """The only case there is: what it alone allows is certain."""
+    may.update(zip(sorted(may), case.allowed, strict=True))
+    room[:] = case.room
+    known |= settled(may, room, unsure=bit(GIVEN))
+    known.update({card: ECART for card, place in known.items() if place == ECART_TAROTS})
+    return (Case(tuple(may[card] for card in sorted(may)), tuple(room), 1.0, case.lacked),)
+
+
+# -- what is told -----------------------------------------------------------------------------------------------------
+
+
+def _unseen_gifts(seen: Observation, owner: Seat) -> int:
+    """How many cards ``owner`` was given by the soloist that this seat does not know."""
+    return sum(1 for x in handed_back(seen) if x.holder == owner and x.given is None)
+
+
+def handed_back(seen: Observation) -> tuple[Exchange, ...]:
+    """The exchanges in which the soloist has given his card already."""
+    owed = seen.sizes[seen.taking.taker] - seen.rules.row.hand if seen.phase == "giving" else 0
+    return seen.exchanges[:len(seen.exchanges) - owed]
+
+
+def _told(seen: Observation, known: dict[Card, int], owner: Seat, given: int) -> Told:
+    if seen.tarots_told:
+        return Told(owner, seen.tarots_told, seen.tarots_told, True, given)
+    least = len(TAROTS.intersection(card for card, place in known.items() if place == ECART))
+    had_some = bool(parted_with(seen, owner) & TAROTS) or len(may_be_given(seen, known, owner) & TAROTS) > given
+    return Told(owner, least, least if had_some else seen.ecart_size, False, given)
+
+
+def parted_with(seen: Observation, owner: Seat) -> Cards:
+    """What ``owner`` surely had himself and handed over since."""
+    asked = {x.asked for x in seen.exchanges if x.holder == owner}
+    gave = {x.given for x in seen.exchanges if x.given is not None and owner == seen.taking.taker}
+    return frozenset(asked | gave)
+
+
+def may_be_given(seen: Observation, known: Mapping[Card, int], owner: Seat) -> Cards:
+    """What ``owner`` has, or had and played: his own or, where a card was given unseen, that one."""
+    got = {x.asked for x in seen.exchanges if owner == seen.taking.taker}
+    got |= {x.given for x in seen.exchanges if x.holder == owner and x.given is not None}
+    return played_by(seen, owner).union(card for card, place in known.items() if place == owner) - got
+
+
+def played_by(seen: Observation, seat: Seat) -> Cards:
+    """The cards ``seat`` has played."""
+    return frozenset(card for by, card, _ in plays(seen) if by == seat)
+
+
+# -- the ways it may be -----------------------------------------------------------------------------------------------
+
+
+def _with_tarots(seen: Observation, may: May, room: list[int], known: dict[Card, int], told: Told,
+                 tarots: int) -> list[Case]:
+    """The cases in which the écart holds just so many ``tarots``, by how many unseen gifts are still in the hand."""
+    lacked = PLAIN if told.forced else TAROTS if tarots else frozenset[Card]()
+    if not lacked:
+        masks = {card: mask & ~bit(ECART) if card in TAROTS else mask for card, mask in may.items()}
+        case = _case(masks, room)
+        return [replace(case, weight=float(_count(case, told) * perm(_held(seen, told), told.given)))]
+    mine = played_by(seen, told.owner) if told.given else frozenset[Card]()
+    cases = []
+    for kept in range(told.given + 1):
+        case = _case(*_apart(may, room, known, told.owner, lacked, tarots, kept))
+        spent, ours = told.given - kept, len(mine & lacked)
+        ways = perm(told.given, kept) * factorial(spent) * comb(len(mine) - ours, spent - ours) if spent >= ours else 0
+        cases.append(replace(case, weight=float(_count(case, told) * ways) if ways else 0.0, lacked=lacked))
+    return cases
+
+
+def _held(seen: Observation, told: Told) -> int:
+    return seen.sizes[told.owner] + len(played_by(seen, told.owner))
+
+
+def _apart(may: May, room: list[int], known: dict[Card, int], owner: Seat, lacked: Cards, tarots: int,
+           kept: int) -> tuple[May, list[int]]:
+    """``may`` and ``room`` with the tarots of the écart, and ``kept`` cards of the owner's hand, in places apart."""
+    open_ = tarots - sum(1 for card, place in known.items() if place == ECART and card in TAROTS)
+    left = [*room, *[0] * (PLACES - len(room))]
+    left[ECART] -= open_
+    left[ECART_TAROTS] = open_
+    left[owner] -= kept
+    left[GIVEN] = kept
+    masks = may.copy()
+    for card, mask in may.items():
+        if card in TAROTS and mask & bit(ECART):
+            masks[card] ^= bit(ECART) | bit(ECART_TAROTS)
+        if mask & bit(owner):
+            masks[card] ^= (bit(owner) if card in lacked else 0) | (bit(GIVEN) if kept else 0)
+    return masks, left
+
+
+def _count(case: Case, told: Told) -> int:
+    return arrangements(case.allowed, case.room, bit(told.owner) | bit(ECART) | bit(ECART_TAROTS) | bit(GIVEN))
+
+
+#: How to see through a finished écart, by the rule for laying away.
+CASES: dict[str, Callable[[Observation, May, list[int], dict[Card, int]], tuple[Case, ...]]] = {
+    "chambery": _all_tarots_or_none, "french": _all_others_first, "piedmont": _one_case,
+}

@@ -1,0 +1,63 @@
+"""Places where an unseen card may lie, as masks by card."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from ...engine.cards import Card
+from ...engine.rules import Seat
+
+#: Seats are places 0 to 5; then an écart, a talon still on the table, and two that are parts of others: the tarots of
+#: an écart, and the cards of a hand that were given to it in exchange.
+ECART, TALON, ECART_TAROTS, GIVEN = 6, 7, 8, 9
+PLACES = 10
+
+#: By card a mask of the places where it may lie.
+May = dict[Card, int]
+
+
+class Impossible(ValueError):
+    """No deal fits what was observed."""
+
+
+def bit(place: int) -> int:
+    """The mask of one place."""
+    return 1 << place
+
+
+def seats_of(seats: Iterable[Seat]) -> int:
+    """The mask of the hands of ``seats``."""
+    return sum(1 << seat for seat in seats)
+
+
+def only(may: May, cards: Iterable[Card], places: int) -> None:
+    """``cards`` lie in one of ``places``; those not in ``may`` are in sight."""
+    for card in cards:
+        if card in may:
+            may[card] &= places
+
+
+def without(may: May, place: int, cards: Iterable[Card]) -> None:
+    """``place`` has none of ``cards``."""
+    only(may, cards, ~(1 << place))
+
+
+def settled(may: May, room: list[int], unsure: int = 0) -> dict[Card, int]:
+    """Take the cards that have but one place out of ``may`` and their ``room``, and again until none is left: these.
+
+    Cards that may lie in one of the places ``unsure`` alone stay. Raises Impossible if a card has no place at all.
+    """
+    known: dict[Card, int] = {}
+    while True:
+        full = sum(1 << place for place, left in enumerate(room) if left == 0)
+        before = len(known)
+        for card in sorted(may):
+            mask = may[card] = may[card] & ~full
+            if mask & (mask - 1) == 0 and not mask & unsure:
+                if mask == 0:
+                    raise Impossible(f"{card} can lie nowhere")
+                known[card] = mask.bit_length() - 1
+                room[known[card]] -= 1
+                del may[card]
+        if len(known) == before:
+            return known

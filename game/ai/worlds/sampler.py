@@ -1,0 +1,131 @@
+"""Worlds drawn at random from what one seat knows, each as likely as the other."""
+
+from __future__ import annotations
+
+from random import Random
+
+from ...engine.cards import Card, Cards
+from ...engine.observation import Observation
+from ..kernel.filling import SCRATCH, fill, mix, sway
+from .deduction import deduce
+from .ecarts import Case, handed_back, played_by
+from .places import ECART, ECART_TAROTS, GIVEN, PLACES, TALON, Impossible
+from .tells import LUCK, Table, told
+from .world import World, possible, sides_in
+
+#: After so many worlds the cards are put down anew, so that none depends for long on the first.
+RUN = 12
+#: Exchanges tried from one world to the next, for each hidden card and besides; so many times that after a new start.
+ROUND, BESIDES, SETTLING = 1, 8, 3
+#: Steps of this length along a circle come down evenly: each case has its share of a few new starts already.
+GOLDEN = (5 ** 0.5 - 1) / 2
+#: So many worlds in a row that turn out impossible mean that none is possible.
+PATIENCE = 20_000
+
+__all__ = ["Impossible", "Sampler", "World"]
+
+
+class Sampler:
+    """Draws worlds for the seat of ``seen``; the same ``seed`` draws the same ones.
+
+    ``hidden`` are the cards drawn for; a search takes :meth:`places`, which makes no sets. With a ``table`` of tells
+    (see ``tells.py``) worlds come as often as it makes them likely, else evenly. Raises Impossible if no deal fits
+    what was observed, ValueError if the deal is over.
+    """
+
+    def __init__(self, seen: Observation, seed: int, table: Table | None = None) -> None:
+        self.seen, self.knowledge = seen, deduce(seen)
+        self.hidden = self.knowledge.hidden
+        self._tells = None if table is None else told(seen, self.hidden, table)
+        self._chance = Random(seed)
+        self._rng = [self._chance.getrandbits(48)]
+        self._cases = list(self.knowledge.cases)
+        self._case, self._allowed = self._cases[0], list(self._cases[0].allowed)
+        self._place, self._left, self._pointer = [0] * len(self.hidden), 0, self._chance.random()
+        self._scratch, self._path = [0] * SCRATCH, [0] * PLACES
+
+    def places(self) -> list[int]:
+        """Where each card of ``hidden`` lies in another world: a seat, ECART or TALON; the list is the caller's."""
+        if self.knowledge.strict:
+            self.world()
+        else:
+            self._step()
+        return self._plain()
+
+    def world(self) -> World:
+        """Another world."""
+        for _ in range(PATIENCE):
+            self._step()
+            world = self._laid_out()
+            if not self.knowledge.strict or possible(self.seen, self._case, world):
+                return world
+        raise Impossible("no deal fits what was observed")
+
+    def _step(self) -> None:
+        cards = len(self.hidden)
+        moves = ROUND * cards + BESIDES
+        if self._left == 0:
+            self._begin()
+            self._left, moves = RUN, SETTLING * moves
+        if cards and self._tells is not None:
+            sway(cards, self._allowed, self._place, self._path, self._rng, moves, self._tells, LUCK)
+        elif cards:
+            mix(cards, self._allowed, self._place, self._path, self._rng, moves)
+        self._left -= 1
+
+    def _begin(self) -> None:
+        """Put the cards down anew in one of the cases."""
+        while self._cases:
+            self._pointer = (self._pointer + GOLDEN) % 1
+            self._case = _pointed_at(self._cases, self._pointer)
+            self._allowed, room = list(self._case.allowed), list(self._case.room)
+            if fill(len(self.hidden), self._allowed, room, self._place, self._scratch, self._rng):
+                return
+            self._cases.remove(self._case)
+        raise Impossible("no deal fits what was observed")
+
+    def _plain(self) -> list[int]:
+        """The places, without those that are parts of others."""
+        owner = self.seen.ecart_by
+        if not self._case.lacked or owner is None:
+            return self._place[:]
+        whole = {ECART_TAROTS: ECART, GIVEN: owner}
+        return [whole.get(place, place) for place in self._place]
+
+    def _laid_out(self) -> World:
+        at: list[set[Card]] = [set() for _ in range(PLACES)]
+        for card, place in self.knowledge.known.items():
+            at[place].add(card)
+        for card, place in zip(self.hidden, self._plain(), strict=True):
+            at[place].add(card)
+        hands = tuple(frozenset(at[seat]) for seat in range(len(self.seen.sizes)))
+        slot = frozenset(card for card, place in zip(self.hidden, self._place, strict=True) if place == GIVEN)
+        given = _given(self.seen, self._case, hands, slot, self._chance)
+        return World(hands, frozenset(at[ECART]), frozenset(at[TALON]), given, sides_in(self.seen, hands))
+
+
+def _pointed_at(cases: list[Case], pointer: float) -> Case:
+    """The case at ``pointer``, 0 to 1, along all of them laid end to end by weight."""
+    left = pointer * sum(case.weight for case in cases)
+    for case in cases[:-1]:
+        left -= case.weight
+        if left < 0:
+            return case
+    return cases[-1]
+
+
+def _given(seen: Observation, case: Case, hands: tuple[Cards, ...], slot: Cards,
+           chance: Random) -> tuple[Card | None, ...]:
+    """What the soloist gave back, by exchange; unseen gifts drawn from what their receiver has or had."""
+    back = handed_back(seen)
+    given: list[Card | None] = [x.given for x in seen.exchanges]
+    for holder in sorted({x.holder for x in back if x.given is None}):
+        at = [n for n, x in enumerate(back) if x.holder == holder]
+        played = played_by(seen, holder)
+        sure = slot | (played & case.lacked) if holder == seen.ecart_by else frozenset[Card]()
+        among = played if case.lacked and holder == seen.ecart_by else played | hands[holder]
+        gifts = sorted(sure) + chance.sample(sorted(among - sure), len(at) - len(sure))
+        chance.shuffle(gifts)
+        for n, card in zip(at, gifts, strict=True):
+            given[n] = card
+    return tuple(given)

@@ -1,0 +1,88 @@
+"""A deal that may be true for all one seat knows."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ...engine.cards import FOOL, PAGAT, TAROTS, Card, Cards
+from ...engine.ecart import ways
+from ...engine.observation import Observation
+from ...engine.sides import Sides
+from .ecarts import Case, played_by
+
+
+@dataclass(frozen=True, slots=True)
+class World:
+    """Where every card lies now: ``hands`` by seat, ``ecart``, and the ``talon`` still on the table.
+
+    ``given`` are the cards the soloist handed back, by exchange, None for one still owed; ``sides`` the side of every
+    seat in this world, None where a deal is not settled yet.
+    """
+
+    hands: tuple[Cards, ...]
+    ecart: Cards
+    talon: Cards
+    given: tuple[Card | None, ...]
+    sides: Sides
+
+
+def sides_in(seen: Observation, hands: Sequence[Cards]) -> Sides:
+    """The sides if the seats hold ``hands``: silent partners are those who have, or have played, a called card."""
+    called = seen.taking.called
+    if seen.phase == "calling" or not called or all(seen.sides[seat] is not None for seat in seen.order):
+        return seen.sides
+    pair = {seat for seat in seen.order if (hands[seat] | played_by(seen, seat)).intersection(called)}
+    pair.add(seen.taking.taker)
+    return tuple((0 if seat in pair else 1) if seat in seen.order else None for seat in range(len(hands)))
+
+
+def before_play(seen: Observation, world: World) -> list[Cards]:
+    """The hands before the soloist asked for cards, or before the first card where nobody asks."""
+    hands = [hand | played_by(seen, seat) for seat, hand in enumerate(world.hands)]
+    taker = seen.taking.taker
+    for exchange, given in zip(seen.exchanges, world.given, strict=True):
+        back = frozenset(() if given is None else (given,))
+        hands[taker] = (hands[taker] - {exchange.asked}) | back
+        hands[exchange.holder] = (hands[exchange.holder] - back) | {exchange.asked}
+    return hands
+
+
+def as_dealt(seen: Observation, world: World) -> tuple[list[Cards], tuple[Card, ...]]:
+    """The hands and the talon as they were dealt.
+
+    Where a talon was taken up unseen any cards of its owner may have been in it: the lowest ones, the 1 among them.
+    """
+    hands, owner = before_play(seen, world), seen.ecart_by
+    if owner is None:
+        return hands, tuple(sorted(world.talon))
+    whole = hands[owner] | world.ecart
+    talon = seen.talon or tuple(sorted(whole, key=lambda card: (card != PAGAT, card)))[:seen.rules.row.talon]
+    hands[owner] = whole - set(talon)
+    return hands, talon
+
+
+def possible(seen: Observation, case: Case, world: World) -> bool:
+    """Whether ``world``, drawn from ``case``, passes the conditions that concern no single card."""
+    return _may_be_laid(seen, world) and _may_be_given(seen, case, world) and not _is_void(seen, world)
+
+
+def _may_be_laid(seen: Observation, world: World) -> bool:
+    """An écart another is still laying can be completed."""
+    if seen.phase != "discarding" or seen.ecart_by is None or not world.ecart:
+        return True
+    hand = world.hands[seen.ecart_by] | world.ecart
+    return any(world.ecart <= way.must | way.among and len(world.ecart - way.must) <= way.free
+               for way in ways(seen.rules, hand))
+
+
+def _may_be_given(seen: Observation, case: Case, world: World) -> bool:
+    """A soloist who laid the écart himself gave away nothing that he lacked."""
+    return seen.ecart_by != seen.taking.taker or case.lacked.isdisjoint(world.given)
+
+
+def _is_void(seen: Observation, world: World) -> bool:
+    """Somebody was dealt the 1 without another tarot or the Fool, and that is not played."""
+    if seen.rules.lone_petit != "void":
+        return False
+    return any(hand & TAROTS == {PAGAT} and FOOL not in hand for hand in as_dealt(seen, world)[0])
