@@ -1,11 +1,12 @@
 """Those who play against you: they see an Observation, never a State.
 
-``reading`` what a seat can tell for certain, where every judgement starts · ``bots`` everybody by name · ``levels``
-how well and in what manner · ``search`` cards tried in worlds · ``foresight``
-the same before the first card · ``worlds`` deals that may be true, from ``deduction`` · ``policy`` a card by rule ·
-``kernel`` the fast heart of both · ``weights`` what was learnt · ``rulebot`` plain rules for all decisions · ``tune``
-where the policy is trained · ``arena`` where players are measured · ``worker`` the process they think in.
-
-What is told to a person: ``outlooks`` what each action is worth, over the ``plans`` there are and in the measure of
-``scale`` · ``advice`` a hint · ``reasons`` why · ``review`` what was done, looked back upon.
+``reading``   what a seat can tell for certain: where every judgement starts
+``worlds``    what a seat knows of hidden cards (``deduction``, ``ecarts``), and deals that fit (``sampler``)
+``search``    actions tried in the same worlds: ``cards``, ``plans`` before the first card, ``action_values`` for hints
+``policy``    a card by tables of weights, without a search; ``weights`` has the tables, ``kernel`` the fast code
+``rulebot``   plain rules for every decision; ``random_bot`` any legal action
+``bots``      everybody by name; ``levels`` how well and in what manner they play
+``teaching``  what is told to a person: ``advice``, ``reasons``, ``review``, ``mistakes``, ``counting_aid``
+``protocol``  the worker processes, and the messages between them and the window
+``arena``     where bots play whole deals and are measured; ``tune`` where the policy is trained
 """

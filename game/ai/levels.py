@@ -9,8 +9,7 @@ from random import Random
 from ..engine.actions import PLAY, Action, Play, ShowHandful
 from ..engine.cards import PACK, TAROTS, Card
 from ..engine.observation import Observation
-from .features import seen_in
-from .policy import by_policy, turn_of
+from .policy import by_policy, seen_in, turn_of
 from .rulebot import bidding, rule_bot
 from .search.cards import judged
 from .search.plans import planned

@@ -12,8 +12,7 @@ from typing import Any
 
 from ..ai.arena.duplicate import Contest, Duel, Notes
 from ..ai.arena.figures import summary, times
-from ..ai.bots import LEVELS
-from ..ai.named import BadBot, NoSuchBot
+from ..ai.bots import LEVELS, BadBot, NoSuchBot
 from ..engine.variants import options_of
 from ..view.terminal import note, tell
 from .asking import Refused, add_game, bot_from, rules_from, some

@@ -6,8 +6,7 @@ from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 from typing import NoReturn
 
-from ..ai.bots import LEVELS
-from ..ai.named import NoSuchBot, bot_named
+from ..ai.bots import LEVELS, NoSuchBot, bot_named
 from ..engine.plain_text import clean
 from ..engine.rules import Rules
 from ..engine.variants import OPTIONS, PRESETS, Conflict, InvalidRules, Value, rules_of

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 
 from .actions import Action
@@ -56,6 +57,13 @@ class Observation:
     def forehand(self) -> Seat:
         """The seat that speaks and leads first."""
         return self.order[0]
+
+    def plays(self) -> Iterator[tuple[Seat, Card, tuple[Card, ...]]]:
+        """Every card played, in order: the seat, the card, and the cards that were in the trick before it."""
+        for trick in (*self.tricks, self.trick):
+            first = self.order.index(trick.leader) if trick.cards else 0
+            for n, card in enumerate(trick.cards):
+                yield self.order[(first + n) % len(self.order)], card, trick.cards[:n]
 
 
 def observe(state: State, seat: Seat) -> Observation:

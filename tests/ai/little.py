@@ -9,9 +9,7 @@ from itertools import combinations, product
 from random import Random
 
 from game.ai.worlds.places import ECART, TALON
-from game.ai.worlds.plays import plays
-from game.ai.worlds.replay import consistent
-from game.ai.worlds.world import World
+from game.ai.worlds.world import World, consistent
 from game.engine import Card, Observation, Rules, deal
 from game.engine.cards import FOOL, KINGS, MOND, PACK, PACKS, PAGAT, TAROTS
 from tests.builders import Table, rules
@@ -70,7 +68,7 @@ def ways(seen: Observation) -> int:
 
 
 def _unseen(seen: Observation) -> list[Card]:
-    gone = {card for _, card, _ in plays(seen)} | seen.hand | (seen.ecart or set())
+    gone = {card for _, card, _ in seen.plays()} | seen.hand | (seen.ecart or set())
     return [card for card in seen.rules.deck if card not in gone]
 
 
@@ -107,7 +105,7 @@ def every_world(seen: Observation) -> list[World]:
 def _gifts(seen: Observation, hands: Sequence[frozenset[Card]]) -> Iterator[tuple[Card | None, ...]]:
     owed = seen.sizes[seen.taking.taker] - seen.rules.row.hand if seen.phase == "giving" else 0
     back = seen.exchanges[:len(seen.exchanges) - owed]
-    had = {seat: sorted(hand | {card for by, card, _ in plays(seen) if by == seat}) for seat, hand in enumerate(hands)}
+    had = {seat: sorted(hand | {card for by, card, _ in seen.plays() if by == seat}) for seat, hand in enumerate(hands)}
     choices = [had[x.holder] if x.given is None else [x.given] for x in back]
     for given in product(*choices):
         if len(set(given)) == len(given):

@@ -11,8 +11,7 @@ import pytest
 from game.ai.arena.duplicate import Contest, Duel, chance, duel, result
 from game.ai.arena.figures import MEASURES, Figure, figure, gains, summary, times
 from game.ai.arena.selfplay import played, shuffled
-from game.ai.bots import LEVELS
-from game.ai.named import BadBot, NoSuchBot, bot_named
+from game.ai.bots import LEVELS, BadBot, NoSuchBot, bot_named
 from game.engine import Observation, State, deal, observe, step
 from game.engine.phases.over import Over
 from game.engine.variants import options_of

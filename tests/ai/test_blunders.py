@@ -8,8 +8,8 @@ import pytest
 
 from game.ai.bots import LEVELS
 from game.ai.teaching.mistakes import blunder
-from game.ai.worlds.replay import retold
 from game.ai.worlds.sampler import Sampler
+from game.ai.worlds.world import retold
 from game.engine import observe
 from game.engine.rules import Trick
 from tests.builders import GAMES, Table, actions, ending, seated, shuffled, won

@@ -7,8 +7,8 @@ from random import Random
 import pytest
 
 from game.ai.teaching.counting_aid import Count, Lacks, counted
-from game.ai.worlds.replay import retold
 from game.ai.worlds.sampler import Sampler
+from game.ai.worlds.world import retold
 from game.engine import Observation, observe
 from game.engine import events as ev
 from game.engine.cards import FOOL, PAGAT, SUITS, TAROT, Card

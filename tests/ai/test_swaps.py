@@ -15,8 +15,8 @@ import pytest
 
 from game.ai.bots import LEVELS, Bot
 from game.ai.levels import Level
-from game.ai.worlds.replay import retold
 from game.ai.worlds.sampler import Sampler
+from game.ai.worlds.world import retold
 from game.engine import Observation, State, observe
 from tests.builders import GAMES, shuffled, steps, whim
 

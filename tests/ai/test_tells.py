@@ -8,9 +8,9 @@ from random import Random
 
 from game.ai.kernel.filling import PLACES, SCRATCH, fill, sway
 from game.ai.rulebot import rule_bot
-from game.ai.worlds.replay import consistent
 from game.ai.worlds.sampler import Sampler
 from game.ai.worlds.tells import LUCK, signs, told
+from game.ai.worlds.world import consistent
 from game.engine.cards import TAROTS
 from tests.ai.test_filling import arrangements, by_chance
 from tests.builders import rules, seated

@@ -11,9 +11,8 @@ import pytest
 from game.ai.arena.selfplay import lopsided
 from game.ai.worlds.deduction import Knowledge, deduce
 from game.ai.worlds.places import ECART, ECART_TAROTS, GIVEN, TALON
-from game.ai.worlds.plays import plays
-from game.ai.worlds.replay import consistent
 from game.ai.worlds.sampler import Impossible, Sampler
+from game.ai.worlds.world import consistent
 from game.engine import Card, Observation
 from game.engine.cards import PACKS, TAROTS
 from game.engine.phases.discarding import Discarding
@@ -134,7 +133,7 @@ def test_tarots_laid_away_in_silence_are_as_likely_as_they_are() -> None:
     silent = sum(case.weight for case in knowledge.cases if case.lacked) / sum(c.weight for c in knowledge.cases)
     assert [bool(case.lacked) for case in knowledge.cases] == [False, True, True, True]
     assert 0.005 < silent < 0.05
-    while not any(seat == 0 and card in TAROTS for seat, card, _ in plays(table.seen(1))):
+    while not any(seat == 0 and card in TAROTS for seat, card, _ in table.seen(1).plays()):
         table.skip(1)
     assert len(deduce(table.seen(1)).cases) == 1
 

@@ -17,8 +17,8 @@ from statistics import fmean, pstdev
 from game.ai.arena.selfplay import shuffled
 from game.ai.kernel.bench import use
 from game.ai.levels import LEVELS
-from game.ai.search.cards import mean_and_error
 from game.ai.search.plans import Outlook
+from game.ai.search.race import mean_and_error
 from game.ai.weights import weights_for
 from game.engine.actions import Action, Bid, Pass
 from game.engine.game import State, deal, step

@@ -12,7 +12,8 @@ from random import Random
 from game.ai.arena.selfplay import shuffled
 from game.ai.kernel.bench import use
 from game.ai.levels import LEVELS
-from game.ai.search.cards import Race, Trial
+from game.ai.search.cards import Trial
+from game.ai.search.race import Race
 from game.ai.weights import weights_for
 from game.ai.worlds.places import ECART, TALON
 from game.engine.actions import PLAY, Action, Play

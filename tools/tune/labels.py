@@ -9,10 +9,9 @@ import numpy as np
 from joblib import Parallel, delayed
 
 from game.ai.arena.selfplay import shuffled
-from game.ai.features import seen_in
 from game.ai.kernel import layout as at
 from game.ai.kernel.bench import use
-from game.ai.policy import by_policy, turn_of
+from game.ai.policy import by_policy, seen_in, turn_of
 from game.ai.rulebot import rule_bot
 from game.ai.search.cards import Trial
 from game.engine.actions import Action, Play

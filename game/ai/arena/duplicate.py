@@ -16,7 +16,7 @@ from ...engine.parts import part_of
 from ...engine.phases.over import Over
 from ...engine.rules import Rules, Seat
 from ...engine.variants import Value, rules_of
-from ..named import Chooser, answer, bot_named
+from ..bots import Chooser, answer, bot_named
 from ..teaching.absurd import absurdity
 from .selfplay import shuffled
 

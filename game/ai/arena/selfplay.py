@@ -11,7 +11,7 @@ from ...engine.game import State, deal, deal_of, seats_in_play, step
 from ...engine.observation import observe
 from ...engine.record import Move, Record, begun, closed
 from ...engine.rules import Rules, Seat
-from ..named import answer, bot_named
+from ..bots import answer, bot_named
 
 
 def shuffled(deck: Sequence[Card], rng: Random) -> tuple[Card, ...]:

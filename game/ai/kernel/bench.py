@@ -8,8 +8,8 @@ from typing import Any
 
 from . import layout as at
 from .codes import Codes
+from .playout import trial
 from .policy import VIEW_SIZE
-from .trying import trial
 
 Row = list[Any]
 
@@ -53,7 +53,7 @@ class Bench:
                          row([0.0] * VIEW_SIZE), row([0] * players * at.WON), self.units, self.pay)
 
     def trial(self, world: tuple[Row, ...], forced: int, seat: int) -> int:
-        """See :func:`game.ai.kernel.trying.trial`; ``world`` are its lists from ``hands0`` to ``aside``."""
+        """See :func:`game.ai.kernel.playout.trial`; ``world`` are its lists from ``hands0`` to ``aside``."""
         return self._trial(*self._fixed, *world, forced, seat, *self._scratch)
 
     def ended(self, seat: int, side: int) -> tuple[int, float]:

@@ -1,11 +1,11 @@
-"""How high to bid: the margin a hand promises, times what the contract multiplies."""
+"""How high to bid, and when to announce a slam or show a handful."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from math import log2, tanh
 
-from ...engine.actions import Action, Bid, Pass
+from ...engine.actions import Action, Bid, DeclareSlam, Pass, ShowHandful
 from ...engine.cards import FOOL, KINGS, MOND, PAGAT, QUEENS, RANK, SUIT, SUITS, TAROTS, Cards
 from ...engine.observation import Observation
 from ...engine.rules import Contract, Rules
@@ -116,3 +116,41 @@ def _pagat(judge: Judgement, hand: Cards) -> float:
 def _queens(judge: Judgement, hand: Cards) -> float:
     coupled = sum(1 for queen in hand & QUEENS if hand & KINGS & SUIT[queen.suit])
     return judge.couple * coupled + judge.queen * (len(hand & QUEENS) - coupled)
+
+
+# -- slams and handfuls ------------------------------------------------------------------------------------------------
+
+
+#: The highest multiplier of a contract against which defenders show their handfuls.
+SHOWN_AGAINST = 2
+
+
+def slam(seen: Observation) -> Action:
+    """Only with every trick in hand."""
+    return DeclareSlam() if _every_trick(seen.rules, seen.hand) else Pass()
+
+
+def _every_trick(rules: Rules, hand: Cards) -> bool:
+    """Whether the tarots outlast all others and no suit card can be beaten once those are gone."""
+    strength, out = rules.strength, TAROTS - hand
+    mine = sorted((strength[card] for card in hand & TAROTS), reverse=True)
+    theirs = sorted((strength[card] for card in out), reverse=True)
+    draws = len(mine) >= len(theirs) and all(a > b for a, b in zip(mine, theirs, strict=False))
+    return draws and all(_unbeaten(rules, hand, suit) for suit in SUITS) and FOOL not in hand
+
+
+def _unbeaten(rules: Rules, hand: Cards, suit: str) -> bool:
+    strength = rules.strength
+    best_out = max((strength[card] for card in SUIT[suit] - hand if card in rules.deck), default=0)
+    return all(strength[card] > best_out for card in hand & SUIT[suit])
+
+
+def handful(seen: Observation) -> Action | None:
+    """The largest handful there is, if this side looks like winning the deal; None otherwise."""
+    shows = [action for action in seen.actions if isinstance(action, ShowHandful)]
+    return shows[-1] if shows and _confident(seen) else None
+
+
+def _confident(seen: Observation) -> bool:
+    """So many tarots win most deals for either side; against a high contract a defender had better not count on it."""
+    return seen.sides[seen.seat] == 0 or seen.taking.contract.multiplier <= SHOWN_AGAINST

@@ -1,11 +1,16 @@
-"""The soloist of Chambéry: what to ask for, what to give back."""
+"""Before the first card: what to lay away, to ask for and to give back, and which card to call."""
 
 from __future__ import annotations
 
-from ...engine.actions import Action, Ask, Done, Give
-from ...engine.cards import FOOL, KINGS, MOND, PAGAT, QUEENS, SUIT, TAROTS, Card, Cards
+from functools import cache
+from itertools import combinations
+
+from ...engine.actions import DISCARD, Action, Ask, Call, Discard, Done, Give
+from ...engine.cards import FOOL, KINGS, MOND, PACKS, PAGAT, QUEENS, RANK, SUIT, SUITS, TAROTS, Card, Cards, strengths
+from ...engine.ecart import Way, ways
 from ...engine.observation import Observation
-from .worth import points
+from ...engine.rules import Rules
+from .worth import WEIGHTS, points
 
 
 def ask(seen: Observation) -> Action:
@@ -45,3 +50,108 @@ def missed(seen: Observation, hand: Cards, card: Card) -> tuple[bool, bool, floa
     honour = card == FOOL or card in KINGS or card in (PAGAT, MOND)
     length = len(hand & SUIT[card.suit]) if card != FOOL else 0
     return honour, card in TAROTS, points(seen.rules)[card], length, seen.rules.strength[card]
+
+
+# -- laid away ---------------------------------------------------------------------------------------------------------
+
+
+#: How surely what is laid away counts for who lays it.
+OURS = {"dealer": 1.0, "taker": 1.0, "last-trick": 0.5}
+#: The chance to win with a suit card, by the number of better ones in other hands; unguarded ones hardly do.
+WINS = (0.85, 0.5)
+BARE, HOPELESS = 0.2, 0.12
+VOID, SINGLE = 5.0, 0.3  # worth of no card, of one card left in a suit, for a hand with tarots
+SMALL_TAROT, TAROT_CONTROL = 1.2, 2.0
+LOSER = 1.5  # worth of being rid of a card that will not win
+
+
+def lay(seen: Observation) -> Action:
+    """The next card of the best écart that can still be made."""
+    laid = seen.ecart or frozenset()
+    rest = {action.card for action in seen.actions if isinstance(action, Discard)}
+    wanted = (best_ecart(seen.rules, seen.hand | laid, laid) - laid) & rest
+    return DISCARD[min(wanted or rest)]
+
+
+def best_ecart(rules: Rules, hand: Cards, laid: Cards) -> Cards:
+    """The écart of ``hand`` that gains most among those that hold all of ``laid``."""
+    plans = [plan for way in ways(rules, hand) for plan in plans_of(rules, hand, laid, way)]
+    return max(plans, key=lambda plan: worth_of(rules, hand, plan), default=laid)
+
+
+def plans_of(rules: Rules, hand: Cards, laid: Cards, way: Way) -> list[Cards]:
+    """One écart for every set of suits to be got rid of, filled up with the cards least worth keeping."""
+    start = way.must | laid
+    free = way.free - len(laid - way.must)
+    if free < 0 or not laid - way.must <= way.among:
+        return []
+    fill = sorted(way.among - start, key=lambda card: (-_gain(rules, hand, card), card))
+    plans = []
+    for number in range(len(SUITS) + 1):
+        for suits in combinations(SUITS, number):
+            going = frozenset().union(*(hand & SUIT[suit] for suit in suits)) - start
+            if going <= way.among and len(going) <= free:
+                more = [card for card in fill if card not in going][:free - len(going)]
+                plans.append(start | going | frozenset(more))
+    return plans
+
+
+def worth_of(rules: Rules, hand: Cards, ecart: Cards) -> float:
+    """What ``ecart`` gains: its cards, and the suits it leaves short."""
+    left = hand - ecart
+    tarots = min(1.0, len(left & TAROTS) / 3)
+    short = [len(left & SUIT[suit]) for suit in SUITS]
+    return sum(_gain(rules, hand, card) for card in sorted(ecart)) \
+        + tarots * (VOID * short.count(0) + SINGLE * short.count(1))
+
+
+def _gain(rules: Rules, hand: Cards, card: Card) -> float:
+    """What it gains to lay ``card`` away instead of playing it."""
+    count = points(rules)[card]
+    safe = count * (2 * OURS[rules.ecart_to] - 1)
+    if card in TAROTS:
+        return safe - _tarot_kept(rules, hand, card)
+    wins = _wins(rules, hand, card)
+    return safe - count * (2 * wins - 1) + LOSER * (1 - wins)
+
+
+def _tarot_kept(rules: Rules, hand: Cards, card: Card) -> float:
+    if card == PAGAT:
+        others = min(len(hand & TAROTS) - 1, len(WEIGHTS.pagat) - 1)
+        return points(rules)[card] * (2 * WEIGHTS.pagat[others] - 1) + SMALL_TAROT
+    standing = rules.strength[card] - 100
+    return SMALL_TAROT + TAROT_CONTROL * (standing / 22) ** 2
+
+
+def _wins(rules: Rules, hand: Cards, card: Card) -> float:
+    """The chance that ``card``, kept, takes a trick."""
+    above = len(_above(rules.pack, rules.ace, rules.top_trump)[card] - hand)
+    if above >= len(WINS):
+        return HOPELESS
+    return WINS[above] if above == 0 or len(hand & SUIT[card.suit]) > above + 1 else BARE
+
+
+@cache
+def _above(pack: int, ace: str, top_trump: int) -> dict[Card, Cards]:
+    """By suit card: the better ones of its suit."""
+    deck, strength = PACKS[pack], strengths(ace, top_trump)
+    return {card: frozenset(other for other in SUIT[card.suit] & set(deck) if strength[other] > strength[card])
+            for card in deck if card not in TAROTS and card != FOOL}
+
+
+# -- called ------------------------------------------------------------------------------------------------------------
+
+
+def call(seen: Observation) -> Action:
+    """A card another holds, of a suit this hand can use it in."""
+    calls = [action.card for action in seen.actions if isinstance(action, Call)]
+    return Call(max(calls, key=lambda card: fit(seen, card)))
+
+
+def fit(seen: Observation, card: Card) -> tuple[bool, int, float]:
+    """Not an own card; rather the higher rank; rather where the next court waits for it, in a short suit."""
+    own = seen.hand | (seen.ecart or frozenset())
+    suit = seen.hand & SUIT[card.suit]
+    waiting = 2.0 * len(suit & QUEENS) + len(suit & RANK["C"]) + 1.5 * (card in QUEENS and bool(suit & KINGS))
+    lead_to_it = 0.0 if suit else -1.5
+    return card not in own, card.rank, waiting + lead_to_it - 0.3 * len(suit)

@@ -8,11 +8,8 @@ from random import Random
 from ...engine.actions import Action
 from ...engine.observation import Observation
 from ..stop import Stopped, never
-from .announcing import handful, slam
-from .bidding import bid
-from .calling import call
-from .exchanging import ask, give
-from .laying import lay
+from .bidding import bid, handful, slam
+from .exchanging import ask, call, give, lay
 from .playing import play
 
 

@@ -10,12 +10,14 @@ from ...engine.actions import PLAY, Action, ShowHandful
 from ...engine.observation import Observation
 from ...engine.payment import HANDFUL_WORTH
 from ..kernel import layout as at
+from ..kernel.codes import WEIGHING
+from ..kernel.inputs import position_of
 from ..stop import Stopped, never
 from ..weights import weights_for
-from .cards import Race, Trial, alike, mean_and_error
+from .cards import Trial, alike
 from .plans import Outlook as PlanOutlook
-from .scale import card_point, payment_unit
-from .wide import wide
+from .plans import wide
+from .race import Race, Tries, mean_and_error
 
 #: The expert's worlds, to which efforts are in proportion.
 USUAL = 400
@@ -37,7 +39,7 @@ class Outlook:
 
     ``worth`` is in card points of the seat's side at the end of the deal, where bids are thought about in payment of
     the seat: the average for the best action, and for every other that less what it falls ``behind``, so that prizes
-    and payments are counted too, a card point at what it is worth (see ``scale.py``). ``error`` is the standard error
+    and payments are counted too, a card point at what it is worth (see ``PAID``). ``error`` is the standard error
     of the distance from the best, of the best itself that from the second. ``behind`` is always in card points, and so
     is ``doubt``, its standard error. ``paid`` is the expected payment of the seat. ``given_up`` says that the action
     fell behind early and was tried in fewer ``worlds``.
@@ -53,16 +55,8 @@ class Outlook:
     given_up: bool = False
 
 
-class Course(Protocol):
-    """Rivals in worlds drawn one after the other."""
-
-    def draw(self) -> None:
-        """Go on to another world."""
-        ...
-
-    def worth(self, rival: int) -> float:
-        """What the rival comes to in it."""
-        ...
+class Course(Tries, Protocol):
+    """Rivals in worlds drawn one after the other, and how each trial ended."""
 
     def ended(self) -> tuple[int, float]:
         """What the seat was paid and the card points of its side, in the trial just done."""
@@ -242,3 +236,34 @@ def _with_lead(made: list[Outlook]) -> tuple[Outlook, ...]:
     first, second = made[0], min(rest, key=lambda one: one.behind)
     lead = Outlook(first.action, first.worth, second.error, 0.0, second.doubt, first.paid, first.worlds)
     return (lead, *made[1:])
+
+
+# -- what a card point is worth ----------------------------------------------------------------------------------------
+
+
+#: What every opponent pays on the average for one card point more, by the way of paying: the point itself where the
+#: distance is paid, and the chance that it turns the deal where a deal won has its prize (measured on simulated deals).
+PAID: dict[str, float] = {"zero-sum": 1.0, "raised": 1.0, "french": 2.5, "stake": 0.07}
+
+
+def card_point(seen: Observation) -> float:
+    """A card point of ``seen``'s seat in the search's unit, in the contract as far as it is settled.
+
+    Who bids thinks of playing alone: his point is paid by all the others.
+    """
+    bidding = seen.phase == "auction"
+    game = position_of(seen).game
+    alone = bidding or (seen.taking.taker == seen.seat and not game[at.EACH])
+    times = 1 if bidding else max(1, game[at.MULTIPLIER])
+    return in_unit(seen.rules.payment, game, times * (game[at.PLAYERS] - 1 if alone else 1))
+
+
+def in_unit(payment: str, game: Sequence[int], paid: int) -> float:
+    """A card point in the search's unit where ``paid`` times what one opponent pays changes hands."""
+    scale, margin = WEIGHING[payment]
+    return scale * PAID[payment] * paid + 2.0 * margin * game[at.UNIT]
+
+
+def payment_unit(seen: Observation) -> float:
+    """A point of payment in the search's unit."""
+    return float(WEIGHING[seen.rules.payment][0])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from random import Random
 
-from ...engine.actions import DISCARD, Action, Ask, Bid, Call, DeclareSlam, Done, Give, Pass
+from ...engine.actions import DISCARD, Action, Ask, Bid, Call, DeclareSlam, Discard, Done, Give, Pass
 from ...engine.cards import Cards
 from ...engine.ecart import ways
 from ...engine.game import State, step
@@ -20,13 +20,12 @@ from ..kernel import layout as at
 from ..kernel.bench import Bench
 from ..kernel.codes import WEIGHING
 from ..kernel.inputs import aside_of, hands_of, masks, position_of, roles_of, sides_of
-from ..rulebot import bidding, laying, rule_bot
-from ..rulebot.calling import fit
-from ..rulebot.exchanging import helps, missed
+from ..rulebot import bidding, exchanging, rule_bot
+from ..rulebot.exchanging import fit, helps, missed
 from ..stop import Stopped, never
-from ..worlds.replay import retold
 from ..worlds.sampler import Sampler
-from .cards import Race
+from ..worlds.world import retold
+from .race import Race
 
 #: Plain rules need none.
 NO_CHANCE = Random(0)
@@ -102,7 +101,7 @@ def played_out(state: State, seat: Seat, weights: Sequence[float]) -> Ending:
 def _laid(state: Discarding) -> State:
     """The écart laid that plain rules lay, all at once."""
     after: State = state
-    for card in sorted(laying.best_ecart(state.facts.rules, state.hand, state.laid) - state.laid):
+    for card in sorted(exchanging.best_ecart(state.facts.rules, state.hand, state.laid) - state.laid):
         after, _ = step(after, DISCARD[card])
     return after
 
@@ -137,8 +136,8 @@ def _ecarts(seen: Observation) -> list[Plan]:
 
 def ecarts(rules: Rules, hand: Cards, laid: Cards) -> list[Cards]:
     """The most promising écarts of ``hand`` that hold all of ``laid``."""
-    rated = {ecart: laying.worth_of(rules, hand, ecart)
-             for way in ways(rules, hand) for ecart in laying.plans_of(rules, hand, laid, way)}
+    rated = {ecart: exchanging.worth_of(rules, hand, ecart)
+             for way in ways(rules, hand) for ecart in exchanging.plans_of(rules, hand, laid, way)}
     best = sorted(rated, key=lambda ecart: (-rated[ecart], sorted(ecart)))[:MANY - 2]
     return [*best, *_varied(rules, hand, laid, best[0])] if best else []
 
@@ -152,7 +151,7 @@ def _varied(rules: Rules, hand: Cards, laid: Cards, ecart: Cards) -> list[Cards]
         for out in sorted(ecart - laid - way.must):
             for card in sorted(way.among - ecart):
                 other = ecart - {out} | {card}
-                found[other] = laying.worth_of(rules, hand, other)
+                found[other] = exchanging.worth_of(rules, hand, other)
     return sorted(found, key=lambda one: (-found[one], sorted(one)))[:4]
 
 
@@ -192,3 +191,29 @@ def planned(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
     race = Race(len(plans))
     race.run(DEEPER * worlds, outlook, stopped, TOGETHER * worlds)
     return plans[race.best()][0]
+
+
+# -- a plan for every action -------------------------------------------------------------------------------------------
+
+
+def wide(seen: Observation, also: Action | None = None) -> tuple[list[Plan], list[Plan]]:
+    """The sensible plans, and one for every action that is in none of them.
+
+    Of the many cards that may be asked for only the sensible ones and ``also`` have a plan.
+    """
+    plans = plans_for(seen)
+    covered = {action for plan in plans for action in plan}
+    rest = [action for action in seen.actions
+            if action not in covered and (not isinstance(action, Ask) or action == also)]
+    return plans, [_begun_with(seen, action) for action in rest]
+
+
+def _begun_with(seen: Observation, action: Action) -> Plan:
+    """The best plan by plain rules that has ``action`` in it."""
+    if not isinstance(action, Discard):
+        return (action,)
+    laid = seen.ecart or frozenset()
+    hand, start = seen.hand | laid, laid | {action.card}
+    ecarts = [ecart for way in ways(seen.rules, hand) for ecart in exchanging.plans_of(seen.rules, hand, start, way)]
+    best = max(ecarts, key=lambda ecart: (exchanging.worth_of(seen.rules, hand, ecart), sorted(ecart)))
+    return tuple(DISCARD[card] for card in sorted(best - laid))

@@ -11,7 +11,6 @@ from ...engine.piles import COUNTS, fool_home
 from ...engine.rules import Seat, Trick
 from ..reading import Reading
 from ..worlds.deduction import shown_by_play
-from ..worlds.plays import plays
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +79,7 @@ def counted(seen: Observation) -> Count:
 
 
 def _suits(seen: Observation) -> tuple[SuitCount, ...]:
-    played = frozenset(card for _, card, _ in plays(seen))
+    played = frozenset(card for _, card, _ in seen.plays())
     aside = (seen.ecart or frozenset()) | seen.told
     deck = frozenset(seen.rules.deck)
     return tuple(_suit(seen, suit, cards & deck, played, aside)
@@ -126,7 +125,7 @@ def _lacks(seen: Observation) -> list[Lacks]:
 def _beaten(seen: Observation) -> dict[Seat, list[Card]]:
     """By seat, the highest tarots on the table that it failed to beat where the rules ask for it."""
     strength, found = seen.rules.strength, dict[Seat, list[Card]]()
-    for seat, card, onto in plays(seen) if seen.rules.overtrump else ():
+    for seat, card, onto in seen.plays() if seen.rules.overtrump else ():
         tarots = [other for other in onto if other in TAROTS]
         if card in TAROTS and tarots and strength[card] < max(strength[t] for t in tarots):
             found.setdefault(seat, []).append(max(tarots, key=strength.__getitem__))

@@ -11,7 +11,6 @@ from ...engine.play import highest_tarot, led_suit
 from ...engine.rules import Seat
 from .ecarts import Case, cases_of, never_laid
 from .places import ECART, TALON, May, bit, only, seats_of, without
-from .plays import plays
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +57,7 @@ def _in_own_sight(seen: Observation) -> dict[Card, int]:
 
 def _anywhere(seen: Observation) -> May:
     """Every other card that was not played, in any place that is not in sight."""
-    sight = _in_own_sight(seen).keys() | {card for _, card, _ in plays(seen)}
+    sight = _in_own_sight(seen).keys() | {card for _, card, _ in seen.plays()}
     hands = seats_of(seat for seat in seen.order if seat != seen.seat)
     aside = bit(TALON) if seen.talon_size else 0
     unseen_ecart = bit(ECART) if seen.ecart_by is not None and seen.ecart is None else 0
@@ -89,7 +88,7 @@ def _played(seen: Observation, may: May) -> None:
 def shown_by_play(seen: Observation) -> Iterator[tuple[Seat, Cards]]:
     """For each card played, in order, but the Fool: its seat, and the cards it had not any more at that moment."""
     barred = _barred(seen)
-    for n, (seat, card, onto) in enumerate(plays(seen)):
+    for n, (seat, card, onto) in enumerate(seen.plays()):
         if card != FOOL:
             yield seat, _lacked(seen, card, onto, barred if n < len(seen.order) else frozenset())
 

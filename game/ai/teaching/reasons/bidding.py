@@ -6,8 +6,7 @@ from ....engine.actions import Action, Bid, DeclareSlam, Pass, Play, ShowHandful
 from ....engine.cards import FOOL, KINGS, MOND, PAGAT, TAROTS, Card
 from ....engine.payment import OUDLERS, TARGETS
 from ...reading import Reading
-from ...rulebot.announcing import slam
-from ...rulebot.bidding import expected_margin
+from ...rulebot.bidding import expected_margin, slam
 from .reason import Reason
 
 #: Card points above the need that make a contract look good, and very good.

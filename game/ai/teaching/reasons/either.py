@@ -5,8 +5,7 @@ from __future__ import annotations
 from ....engine.cards import FOOL, PAGAT, SUIT, TAROT, TAROTS, Card
 from ....engine.payment import PRIZE_AT_LAST
 from ...reading import Reading
-from .reason import Reason
-from .sight import is_ours
+from .reason import Reason, is_ours
 
 FEW, EARLY = 3, 6  # cards left in hand
 

@@ -6,7 +6,7 @@ from ....engine.actions import Action, Ask, Call, Discard, Give
 from ....engine.cards import FOOL, KINGS, PAGAT, QUEENS, SUIT, TAROTS, Card, Cards
 from ....engine.ecart import ways
 from ...reading import Reading
-from ...rulebot.laying import OURS
+from ...rulebot.exchanging import OURS
 from .reason import Reason
 
 SOME, MANY = 3, 6  # tarots

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from ....engine.cards import FOOL, PAGAT, TAROT, TAROTS, Card
 from ...reading import Reading
-from .reason import Reason
-from .sight import cheapest, is_ours, is_theirs, stake, stays
+from .reason import Reason, cheapest, is_ours, is_theirs, stake, stays
 
 MUCH = 1.0  # card points that make a card worth speaking of
 RICH = 3.0  # and a trick

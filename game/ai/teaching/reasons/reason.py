@@ -1,11 +1,14 @@
-"""What a reason is."""
+"""What a reason is, and questions that several reasons ask of a Reading."""
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 
-from ....engine.cards import Card
+from ....engine.actions import Action
+from ....engine.cards import FOOL, Card
 from ....engine.rules import Seat
+from ...reading import Reading
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,3 +19,33 @@ class Reason:
     cards: tuple[Card, ...] = ()
     seats: tuple[Seat, ...] = ()
     number: int | None = None
+
+
+def is_ours(reading: Reading) -> bool:
+    """Whether an ally wins the trick and no seat still to play that is not an ally can take it."""
+    return reading.winner_so_far is not None and reading.may_win() <= reading.allies
+
+
+def is_theirs(reading: Reading) -> bool:
+    """Whether an opponent wins the trick and no seat still to play that may be an ally can take it."""
+    return reading.winner_so_far is not None and reading.may_win() <= reading.foes
+
+
+def stays(reading: Reading, card: Card) -> bool:
+    """Whether ``card`` takes the trick and only an ally can still beat it."""
+    return reading.beats(card) and reading.may_win(card) <= reading.own_side
+
+
+def stake(reading: Reading) -> float:
+    """The card points in the trick."""
+    return sum(reading.points[card] for card in reading.seen.trick.cards if card != FOOL)
+
+
+def cheapest(reading: Reading, cards: Collection[Card]) -> float:
+    """The card points of the cheapest of ``cards``."""
+    return min((reading.points[card] for card in cards), default=0.0)
+
+
+def card_of(action: Action) -> Card | None:
+    """The card that ``action`` is about."""
+    return getattr(action, "card", None)
