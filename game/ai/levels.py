@@ -6,15 +6,16 @@ from dataclasses import dataclass, replace
 from math import exp
 from random import Random
 
-from ..engine.actions import PLAY, Action, Play, ShowHandful
+from ..engine.actions import PLAY, Action, ShowHandful
 from ..engine.cards import PACK, TAROTS, Card
 from ..engine.observation import Observation
 from .policy import by_policy, seen_in, turn_of
+from .reading import Reading
 from .rulebot import bidding, rule_bot
 from .search.cards import judged
 from .search.plans import planned
 from .stop import Stopped, never
-from .teaching.absurd import absurdity
+from .teaching.mistakes import absurdity
 from .weights import weights_for
 
 
@@ -80,7 +81,8 @@ class Level:
         if not self.worlds:
             return by_policy(seen, weights)
         found = judged(seen, weights, self.worlds, rng.getrandbits(48), stopped)
-        sane = [one for one in found if absurdity(seen, PLAY[one.card]) is None] or list(found)
+        reading = Reading(seen)
+        sane = [one for one in found if absurdity(reading, PLAY[one.card]) is None] or list(found)
         last = [one for one in sane if not one.given_up] or sane
         return PLAY[max(last, key=lambda one: one.worth + self.style.of_card(seen, one.card)).card]
 
@@ -88,7 +90,8 @@ class Level:
         """A card drawn the likelier the better the policy thinks of it."""
         rates = {PACK[turn.table.card[one.code]]: one.value + sum(weights[place] for place in one.places)
                  for turn in (turn_of(seen),) for one in seen_in(turn, weights)}
-        cards = [card for card in rates if absurdity(seen, Play(card)) is None] or list(rates)
+        reading = Reading(seen)
+        cards = [card for card in rates if absurdity(reading, PLAY[card]) is None] or list(rates)
         top = max(rates[card] + self.style.of_card(seen, card) for card in cards)
         odds = [exp((rates[card] + self.style.of_card(seen, card) - top) / self.wander) for card in cards]
         at, drawn = 0, rng.random() * sum(odds)

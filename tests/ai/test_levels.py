@@ -14,8 +14,9 @@ from game.ai.bots import LEVELS, OFFERED, PEOPLE
 from game.ai.kernel.bench import PLAIN, in_use, use
 from game.ai.levels import LEVELS as OF_THE_HOUSE
 from game.ai.levels import Level
+from game.ai.reading import Reading
 from game.ai.search.cards import judged
-from game.ai.teaching.absurd import absurdity
+from game.ai.teaching.mistakes import absurdity
 from game.ai.weights import weights_for
 from game.engine.game import State, deal, step
 from game.engine.observation import Observation, observe
@@ -77,7 +78,7 @@ def test_nobody_above_a_beginner_plays_an_absurdity(game: str) -> None:
     for name in ("casual", "club"):
         level = replace(OF_THE_HOUSE[name], worlds=min(8, OF_THE_HOUSE[name].worlds), ahead=0)
         for seen in turns(game, 11, 3):
-            assert absurdity(seen, level.choose(seen, Random(1))) is None
+            assert absurdity(Reading(seen), level.choose(seen, Random(1))) is None
 
 
 @pytest.mark.parametrize("game", ["chambery", "french", "french players=5", "piedmont"])

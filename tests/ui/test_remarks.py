@@ -6,8 +6,9 @@ import pygame
 import pytest
 from pygame import Rect
 
+from game.ai.reading import Reading
 from game.ai.teaching.advice import Advice
-from game.ai.teaching.mistakes import KINDS, blunder
+from game.ai.teaching.mistakes import KINDS, mistake
 from game.reviewer import Hint
 from game.settings import Settings
 from game.ui.scenes.table.beside import RemarkAside
@@ -31,7 +32,7 @@ def at_a_mistake(tastes: Tastes, **more) -> tuple[Person, object]:
         table = person.table
         if isinstance(person.scene, PlayScene) and table.mine and table.caught_up:
             table.second = None
-            wrong = [action for action in table.view.actions if blunder(table.view, action)]
+            wrong = [action for action in table.view.actions if mistake(Reading(table.view), action)]
             if wrong:
                 return person, wrong[0]
         if table.mine:
@@ -46,10 +47,10 @@ def at_a_mistake(tastes: Tastes, **more) -> tuple[Person, object]:
 def test_it_is_said_at_once_and_goes_away_by_itself():
     person, wrong = at_a_mistake(TEACHING)
     table = person.table
-    kind = blunder(table.view, wrong)
+    kind = mistake(Reading(table.view), wrong)
     assert table.act(wrong)
     assert table.remark.mistake == kind
-    assert table.remark.text == words.say("blunder." + kind)
+    assert table.remark.text == words.say("mistake." + kind)
     assert table.remark.more == ""
     assert table.marks.cards == frozenset(), "nothing is refused: nothing shines"
     person.until(lambda: table.remark is None, seconds=30)
@@ -95,7 +96,7 @@ def test_an_opinion_that_comes_too_late_is_not_waited_for():
 def test_a_move_that_was_none_is_not_spoken_of():
     person, _ = at_a_mistake(TEACHING)
     table = person.table
-    fine = next(action for action in table.view.actions if blunder(table.view, action) is None)
+    fine = next(action for action in table.view.actions if mistake(Reading(table.view), action) is None)
     table.act(fine)
     assert table.remark is None
 
@@ -138,7 +139,7 @@ def test_remarks_are_wished_for_unless_told_otherwise():
 def test_every_kind_has_words_that_can_be_read_in_the_time_there_is(language):
     words.use(language)
     for kind in KINDS:
-        remark = Remark(words.say("blunder." + kind), mistake=kind)
+        remark = Remark(words.say("mistake." + kind), mistake=kind)
         assert remark.left >= SHORTEST
         assert len(remark.text) / remark.left <= 20, "letters a second"
 
@@ -163,9 +164,9 @@ def test_what_is_said_leaves_the_buttons_of_the_sheet_free(scene, size, lang, pe
     app = arrived(Wanted(scene, size, lang=lang, text_percent=percent))
     top = app.scenes.top
     aside = next(aside for aside in top.table.asides if isinstance(aside, RemarkAside))
-    longest = max((words.say("blunder." + kind) for kind in KINDS), key=len)
+    longest = max((words.say("mistake." + kind) for kind in KINDS), key=len)
     buttons = [widget.rect for widget in walk(top.form.root) if isinstance(widget, Button)]
-    for said in (Remark(longest, mistake=KINDS[0], more=words.say("remark.take_back")), Remark(longest),
+    for said in (Remark(longest, mistake=next(iter(KINDS)), more=words.say("remark.take_back")), Remark(longest),
                  Remark(words.say("table.no_take_back"))):
         top.table.remark = said
         app.step([], 0.0)

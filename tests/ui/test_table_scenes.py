@@ -8,7 +8,7 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from game.ai.teaching.claim import all_mine
+from game.ai.reading import Reading
 from game.engine.cards import TAROTS
 from game.ui.app.scene import Push
 from game.ui.scenes.menu import MenuScene
@@ -182,7 +182,7 @@ def test_a_claim_is_offered_asks_once_more_and_plays_the_rest():
                                        tastes=Tastes(Pace(0.0, 0.0, 0.0, travel=False))), shuffle=strongest))
         person.app.scenes.take(person.scene.start())
         while not person.table.session.over:
-            if person.asked().kind == "play" and all_mine(person.table.view):
+            if person.asked().kind == "play" and Reading(person.table.view).takes_the_rest:
                 person.click_button(person.button(words.say("claim.button")))
                 person.click_button(person.button(words.say("claim.yes")))
                 person.until(lambda table=person.table: table.session.over)

@@ -17,7 +17,8 @@ from ...engine.phases.over import Over
 from ...engine.rules import Rules, Seat
 from ...engine.variants import Value, rules_of
 from ..bots import Chooser, answer, bot_named
-from ..teaching.absurd import absurdity
+from ..reading import Reading
+from ..teaching.mistakes import absurdity
 from .selfplay import shuffled
 
 Clock = Callable[[], int]  # nanoseconds
@@ -69,7 +70,7 @@ class Notes:
     def add(self, seen: Observation, action: Action, nanoseconds: int) -> None:
         """Note that ``action`` was chosen in the place of ``seen``'s seat after some time."""
         self.times.setdefault(seen.phase, []).append(nanoseconds // 1000)
-        if (kind := absurdity(seen, action)) is not None:
+        if (kind := absurdity(Reading(seen), action)) is not None:
             self.absurd[kind] += 1
 
 

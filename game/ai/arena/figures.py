@@ -9,7 +9,7 @@ from math import erfc, fsum, sqrt
 from typing import Any
 
 from ...engine.parts import PARTS
-from ..teaching.absurd import KINDS
+from ..teaching.mistakes import ABSURD
 from .duplicate import Contest, Duel, Notes, Pair, Result, Times
 
 TWO_SIDED_95 = 1.959963984540054
@@ -91,7 +91,7 @@ def _had(results: Sequence[Result], notes: Sequence[Notes]) -> dict[str, Any]:
             "roles": dict(sorted(Counter(result.role for result in results).items())),
             "contracts": dict(sorted(Counter(takers).items())),
             "decisions": sum(len(some) for note in notes for some in note.times.values()),
-            "absurd": {kind: sum(note.absurd[kind] for note in notes) for kind in KINDS}}
+            "absurd": {kind: sum(note.absurd[kind] for note in notes) for kind in ABSURD}}
 
 
 def times(notes: Iterable[Notes]) -> dict[str, tuple[int, float, float]]:

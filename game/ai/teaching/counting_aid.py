@@ -10,7 +10,6 @@ from ...engine.observation import Observation
 from ...engine.piles import COUNTS, fool_home
 from ...engine.rules import Seat, Trick
 from ..reading import Reading
-from ..worlds.deduction import shown_by_play
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,22 +95,12 @@ def _suit(seen: Observation, suit: str, cards: Cards, played: Cards, aside: Card
 # -- what was shown ---------------------------------------------------------------------------------------------------
 
 
-def lacked(seen: Observation) -> dict[Seat, Cards]:
-    """By seat, the cards it has shown by its play, or by a handful with the Fool, that it has not."""
-    found: dict[Seat, Cards] = {seat: frozenset() for seat in seen.order}
-    for seat, cards in shown_by_play(seen):
-        found[seat] |= cards
-    for handful in seen.handfuls:
-        if FOOL in handful.cards:
-            found[handful.seat] |= TAROTS - frozenset(handful.cards)
-    return found
-
-
 def _lacks(seen: Observation) -> list[Lacks]:
     strength, deck = seen.rules.strength, frozenset(seen.rules.deck)
-    beaten, best_out = _beaten(seen), max((strength[card] for card in Reading(seen).unseen & TAROTS), default=0)
+    reading = Reading(seen)
+    beaten, best_out = _beaten(seen), max((strength[card] for card in reading.unseen & TAROTS), default=0)
     found = []
-    for seat, cards in lacked(seen).items():
+    for seat, cards in reading.lacked.items():
         if seat == seen.seat:
             continue
         suits = tuple(suit for suit in (*SUITS, TAROT) if SUIT[suit] & deck <= cards)

@@ -1,37 +1,54 @@
-"""Mistakes that every teacher names at once: told from what the seat knew, and only where few would object."""
+"""Mistakes that every teacher names at once: told from what the seat knew, and only where few would object.
+
+One list serves remarks at the table, the bots, which never play what is absurd, and the arena, which counts that.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import dataclass
 
 from ...engine.actions import Action, Discard, Play
 from ...engine.cards import FOOL, PAGAT, TAROTS, Card
-from ...engine.observation import Observation
 from ...engine.rules import Seat
 from ..reading import Reading
-from .absurd import MUCH, best_on_partner, best_wasted, cheaper, fool_lost
-from .counting_aid import lacked
 
+#: Card points that no player gives away lightly.
+MUCH = 2
 #: With so few cards in hand the end of the deal may ask for anything.
 END = 3
 #: So many tarots of others between two own ones make the higher a waste where the lower does.
 BETWEEN = 5
-#: With more tarots than this one may hope to keep the 1 to the last, or to win the last trick.
+#: With more tarots than this a player may hope to keep the 1 to the last, or to win the last trick.
 FEW = 4
 
 
-def blunder(seen: Observation, action: Action) -> str | None:
-    """The kind of mistake that ``action`` is in the place of ``seen``'s seat, None for none.
+def mistake(reading: Reading, action: Action) -> str | None:
+    """The kind of mistake that ``action`` is, of KINDS; None for none.
 
-    A move that was forced is none, nor is one that has a reason as good as another's.
+    A forced move is none, nor is a move that has a reason as good as another's.
     """
-    kinds = PLAYS if isinstance(action, Play) else DISCARDS if isinstance(action, Discard) else {}
-    if not isinstance(action, Play | Discard) or action not in seen.actions:
+    if not isinstance(action, Play | Discard) or not _is_choice(reading, action):
         return None
-    if sum(isinstance(other, type(action)) for other in seen.actions) < 2:
+    return next((name for name, kind in KINDS.items()
+                 if isinstance(action, kind.action) and kind.holds(reading, action.card)), None)
+
+
+def absurdity(reading: Reading, action: Action) -> str | None:
+    """The kind of mistake that ``action`` is, of ABSURD, if no player at the table would understand it; None otherwise.
+
+    Only the last play to a trick, and the last but one of the deal, are judged: there the seat knows the outcome.
+    """
+    if not isinstance(action, Play) or not _is_choice(reading, action):
         return None
-    reading = Reading(seen)
-    return next((kind for kind, holds in kinds.items() if holds(reading, action.card)), None)
+    return next((name for name, kind in ABSURD.items()
+                 if kind.absurd(reading) and kind.holds(reading, action.card)), None)
+
+
+def _is_choice(reading: Reading, action: Play | Discard) -> bool:
+    """Whether the card of ``action`` may be played, or laid away, and another one too."""
+    cards = reading.playable if isinstance(action, Play) else reading.discardable
+    return len(cards) > 1 and action.card in cards
 
 
 # -- points -----------------------------------------------------------------------------------------------------------
@@ -39,13 +56,19 @@ def blunder(seen: Observation, action: Action) -> str | None:
 
 def points_given(reading: Reading, card: Card) -> bool:
     """A card that counts goes into a trick that an opponent is sure to win, where one that counts less would do."""
-    return bool(reading.seen.trick.cards) and not reading.beats(card) and cheaper(reading, card) \
-        and reading.may_win(card) <= reading.foes
+    return bool(reading.seen.trick.cards) and not reading.beats(card) and _cheaper(reading, card) \
+        and reading.fate(card) == "lost"
+
+
+def _cheaper(reading: Reading, card: Card) -> bool:
+    """Whether a card other than the Fool could be played that counts at least MUCH less than ``card``."""
+    others = [reading.points[other] for other in reading.playable - {card, FOOL}]
+    return card != FOOL and bool(others) and reading.points[card] - min(others) >= MUCH
 
 
 def court_into_void(reading: Reading, card: Card) -> bool:
     """A court card is led though an opponent has shown that the suit is out, and may well trump it."""
-    if reading.seen.trick.cards or card.suit not in "SHDC" or not cheaper(reading, card):
+    if reading.seen.trick.cards or card.suit not in "SHDC" or not _cheaper(reading, card):
         return False
     trumping = frozenset(seat for seat in reading.seats_to_play if _likely_trumps(reading, seat, card))
     return bool(trumping) and trumping <= reading.foes
@@ -53,8 +76,7 @@ def court_into_void(reading: Reading, card: Card) -> bool:
 
 def _likely_trumps(reading: Reading, seat: Seat, card: Card) -> bool:
     """Whether ``seat`` has shown that it has no card of the suit, and as a rule would have a tarot by the count."""
-    seen, out = reading.seen, reading.unseen
-    gone = lacked(seen)[seat]
+    seen, out, gone = reading.seen, reading.unseen, reading.lacked[seat]
     has_suit = any(other.suit == card.suit and other not in gone for other in out)
     tarots = len((out & TAROTS) - gone)
     shown = any(other.suit == card.suit and other in gone for other in seen.rules.deck)
@@ -64,9 +86,9 @@ def _likely_trumps(reading: Reading, seat: Seat, card: Card) -> bool:
 def points_at_stake(reading: Reading, card: Card) -> bool:
     """A card that counts goes into an écart that the last trick wins, out of a hand of few tarots."""
     seen, points = reading.seen, reading.points
-    if seen.rules.ecart_to != "last-trick" or len(seen.hand & TAROTS) > FEW:
+    if seen.rules.ecart_to != "last-trick" or len(reading.tarots) > FEW:
         return False
-    rest = [points[action.card] for action in seen.actions if isinstance(action, Discard) and action.card != card]
+    rest = [points[other] for other in reading.discardable - {card}]
     return bool(rest) and points[card] - min(rest) >= MUCH
 
 
@@ -75,73 +97,123 @@ def points_at_stake(reading: Reading, card: Card) -> bool:
 
 def partner_overtaken(reading: Reading, card: Card) -> bool:
     """The partner has the trick for certain, and a tarot takes it over where a much lower one would have left it."""
-    if reading.winner_so_far not in reading.allies or len(reading.seen.hand) <= END or card not in TAROTS \
+    if reading.winner_so_far not in reading.allies or len(reading.hand) <= END or card not in TAROTS \
             or not reading.beats(card):
         return False
     under = [other for other in reading.playable & TAROTS - {card} if not reading.beats(other)]
-    return any(reading.may_win(other) <= reading.own_side and _between(reading, other, card) >= BETWEEN
-               for other in under)
+    return any(reading.fate(other) == "safe" and _between(reading, other, card) >= BETWEEN for other in under)
+
+
+def best_on_partner(reading: Reading, card: Card) -> bool:
+    """The best tarot is played to a trick that the partner wins anyway."""
+    return (card == _best_tarot(reading) and not reading.seats_to_play and reading.winner_so_far in reading.allies
+            and bool(reading.playable - {card, FOOL}))
+
+
+def best_wasted(reading: Reading, card: Card) -> bool:
+    """The best tarot wins where a lesser one would, while others hold tarots between the two."""
+    lesser = _lesser_winners(reading, card)
+    return card == _best_tarot(reading) and any(_between(reading, other, card) for other in lesser)
 
 
 def tarot_wasted(reading: Reading, card: Card) -> bool:
     """The last to play wins with a high tarot where a much lower one would have won."""
-    if reading.seats_to_play or card not in TAROTS or not reading.beats(card) or len(reading.seen.hand) <= END:
-        return False
-    lesser = [other for other in reading.playable & TAROTS - {card} if reading.beats(other)]
+    lesser = _lesser_winners(reading, card) if len(reading.hand) > END and reading.beats(card) else []
     return any(_between(reading, other, card) >= BETWEEN for other in lesser)
+
+
+def _best_tarot(reading: Reading) -> Card:
+    """The tarot that beats every other under these rules."""
+    return max(TAROTS, key=reading.strength.__getitem__)
+
+
+def _lesser_winners(reading: Reading, card: Card) -> list[Card]:
+    """The other tarots that would win the trick as well, if this seat plays a tarot as the last to it."""
+    if reading.seats_to_play or card not in TAROTS:
+        return []
+    return [other for other in reading.playable & TAROTS - {card} if reading.beats(other)]
 
 
 def _between(reading: Reading, low: Card, high: Card) -> int:
     """How many tarots that others may hold are stronger than ``low`` and weaker than ``high``."""
-    strength = reading.seen.rules.strength
+    strength = reading.strength
     return sum(strength[low] < strength[other] < strength[high] for other in reading.unseen & TAROTS)
 
 
-# -- the 1 of tarots --------------------------------------------------------------------------------------------------
+# -- the 1 of tarots, and the Fool ------------------------------------------------------------------------------------
 
 
 def pagat_led(reading: Reading, card: Card) -> bool:
     """The 1 is led while others hold tarots, and nearly all of them beat it."""
     return (card == PAGAT and not reading.seen.trick.cards and bool(reading.playable - {card, FOOL})
-            and len(reading.seen.hand) > END and _hunters(reading) > 0)
+            and len(reading.hand) > END and _hunters(reading) > 0)
 
 
 def pagat_bared(reading: Reading, card: Card) -> bool:
     """The only tarot beside the 1 is led, so that the next tarot led takes the 1, though other suits could be led."""
     seen, suits = reading.seen, reading.playable - TAROTS - {FOOL, card}
-    alone = seen.hand & TAROTS == {PAGAT, card} and card != PAGAT
-    return alone and not seen.trick.cards and bool(suits) and len(seen.hand) > END \
+    alone = reading.tarots == {PAGAT, card} and card != PAGAT
+    return alone and not seen.trick.cards and bool(suits) and len(reading.hand) > END \
         and _hunters(reading) >= len(seen.order)
 
 
 def pagat_unsaved(reading: Reading, card: Card) -> bool:
     """The 1 could have gone home in a trick sure to be the own side's; it stays in a hand with few tarots."""
-    hand, tarots = reading.seen.hand, len(reading.seen.hand & TAROTS)
-    if card == PAGAT or PAGAT not in reading.playable or not reading.seen.trick.cards or len(hand) <= END:
+    tarots = len(reading.tarots)
+    if card == PAGAT or PAGAT not in reading.playable or not reading.seen.trick.cards or len(reading.hand) <= END:
         return False
-    few = tarots <= FEW and _hunters(reading) >= 2 * tarots
-    return few and reading.may_win(PAGAT) <= reading.own_side
+    return tarots <= FEW and _hunters(reading) >= 2 * tarots and reading.fate(PAGAT) == "safe"
 
 
 def _hunters(reading: Reading) -> int:
     """How many tarots may be in hands not known to be allies'; 0 if all those have shown that they have none."""
-    gone, sizes = lacked(reading.seen), reading.seen.sizes
-    rivals = [seat for seat in reading.others - reading.allies if sizes[seat]]
+    gone, sizes = reading.lacked, reading.seen.sizes
+    rivals = [seat for seat in reading.possible_foes if sizes[seat]]
     return sum(any(tarot not in gone[seat] for seat in rivals) for tarot in reading.unseen & TAROTS)
 
 
-#: By kind: what tells it. The first that fits is named.
-PLAYS: dict[str, Callable[[Reading, Card], bool]] = {
-    "fool-kept": fool_lost,
-    "pagat-led": pagat_led,
-    "pagat-bared": pagat_bared,
-    "pagat-unsaved": pagat_unsaved,
-    "points-given": points_given,
-    "best-on-partner": best_on_partner,
-    "partner-overtaken": partner_overtaken,
-    "best-wasted": best_wasted,
-    "tarot-wasted": tarot_wasted,
-    "court-into-void": court_into_void,
+def fool_kept(reading: Reading, card: Card) -> bool:
+    """The Fool is kept for the last trick, where it is certain to go to another side, though it could be played."""
+    return len(reading.hand) == 2 and card != FOOL and FOOL in reading.playable and reading.fool_fate == "lost"
+
+
+# -- the list ---------------------------------------------------------------------------------------------------------
+
+
+def _always(reading: Reading) -> bool:
+    return True
+
+
+def _never(reading: Reading) -> bool:
+    return False
+
+
+def _as_the_last(reading: Reading) -> bool:
+    """The seat plays last to the trick."""
+    return not reading.seats_to_play
+
+
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of mistake: ``holds`` recognises it in an ``action``; ``absurd`` says where nobody would understand it."""
+
+    holds: Callable[[Reading, Card], bool]
+    absurd: Callable[[Reading], bool] = _never
+    action: type[Play] | type[Discard] = Play
+
+
+#: By name, the first that holds is told.
+KINDS: dict[str, Kind] = {
+    "fool-kept": Kind(fool_kept, absurd=_always),
+    "pagat-led": Kind(pagat_led),
+    "pagat-bared": Kind(pagat_bared),
+    "pagat-unsaved": Kind(pagat_unsaved),
+    "points-given": Kind(points_given, absurd=_as_the_last),
+    "best-on-partner": Kind(best_on_partner, absurd=_always),
+    "partner-overtaken": Kind(partner_overtaken),
+    "best-wasted": Kind(best_wasted, absurd=_always),
+    "tarot-wasted": Kind(tarot_wasted),
+    "court-into-void": Kind(court_into_void),
+    "points-at-stake": Kind(points_at_stake, action=Discard),
 }
-DISCARDS: dict[str, Callable[[Reading, Card], bool]] = {"points-at-stake": points_at_stake}
-KINDS = (*PLAYS, *DISCARDS)
+ABSURD = {name: kind for name, kind in KINDS.items() if kind.absurd is not _never}

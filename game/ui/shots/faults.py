@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from ...ai.reading import Reading
 from ...ai.teaching.counting_aid import counted
-from ...ai.teaching.mistakes import blunder
+from ...ai.teaching.mistakes import mistake
 from ...engine.actions import Play
 from ..scenes.table.table_scene import TableScene
 from ..table.hand import HandWidget
@@ -42,7 +43,8 @@ def blundered(scene: TableScene) -> bool:
     if table.prompt().kind != "play":
         return False
     table.second = None
-    found = [action for action in table.view.actions if blunder(table.view, action) is not None]
+    reading = Reading(table.view)
+    found = [action for action in table.view.actions if mistake(reading, action) is not None]
     return bool(found) and table.act(found[0])
 
 

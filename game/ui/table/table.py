@@ -7,7 +7,7 @@ from dataclasses import dataclass, field, replace
 
 from pygame import Rect, Surface
 
-from ...ai.teaching.claim import all_mine
+from ...ai.reading import Reading
 from ...engine import events as ev
 from ...engine.actions import Action, Discard, Play
 from ...engine.cards import Card
@@ -193,7 +193,7 @@ class Table:
 
     def claim(self) -> None:
         """Lay down the rest: what is left is played out at once."""
-        assert all_mine(self.view)
+        assert Reading(self.view).takes_the_rest
         self.rushing, self.stage.pace = True, INSTANT
 
     # -- time --------------------------------------------------------------------------------------------------------

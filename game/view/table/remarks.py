@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections import deque
 from dataclasses import dataclass, field
 
-from ...ai.teaching.mistakes import blunder
+from ...ai.reading import Reading
+from ...ai.teaching.mistakes import mistake
 from ...engine.actions import Action
 from ...engine.observation import Observation
 from ...reviewer import Hint
@@ -72,11 +73,11 @@ class Told:
 
     def after(self, view: Observation, action: Action, takes_back: bool) -> Remark | None:
         """A remark on ``action``, done by the seat of ``view``: where it was a plain mistake, once in a deal."""
-        kind = blunder(view, action)
+        kind = mistake(Reading(view), action)
         if kind is None or kind in self.mistakes:
             return None
         more = words.say("remark.take_back") if takes_back else ""
-        return Remark(words.say("blunder." + kind), mistake=kind, more=more)
+        return Remark(words.say("mistake." + kind), mistake=kind, more=more)
 
     def named(self, remark: Remark) -> Remark:
         """``remark``, said now."""

@@ -33,7 +33,7 @@ def is_theirs(reading: Reading) -> bool:
 
 def stays(reading: Reading, card: Card) -> bool:
     """Whether ``card`` takes the trick and only an ally can still beat it."""
-    return reading.beats(card) and reading.may_win(card) <= reading.own_side
+    return reading.beats(card) and reading.fate(card) == "safe"
 
 
 def stake(reading: Reading) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ....ai.teaching.claim import all_mine
+from ....ai.reading import Reading
 from ....engine.actions import Play
 from ....engine.cards import Card
 from ....view import words
@@ -34,7 +34,7 @@ class PlayScene(TableScene):
         if board.last_trick:
             side.append(IconButton("last_trick", words.lazy("table.last_trick"), self._show_last_trick))
         shown: list[Widget] = [self.option_button(option) for option in prompt.options]
-        if prompt.kind == "play" and not self.table.rushing and all_mine(self.table.view):
+        if prompt.kind == "play" and not self.table.rushing and Reading(self.table.view).takes_the_rest:
             shown.append(Button(words.lazy("claim.button"), lambda: Push(self._claiming()), primary=True))
         return {"prompt": shown, "side": side}
 

@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 
 import pytest
 
 from game.ai.bots import LEVELS
-from game.ai.teaching.mistakes import blunder
+from game.ai.reading import Reading
+from game.ai.teaching.mistakes import ABSURD, KINDS, absurdity, mistake
 from game.ai.worlds.sampler import Sampler
 from game.ai.worlds.world import retold
 from game.engine import observe
+from game.engine.actions import Action, Play
+from game.engine.cards import FOOL
 from game.engine.rules import Trick
+from tests.ai.endings import endings
 from tests.builders import GAMES, Table, actions, ending, seated, shuffled, won
 
 PAIRS = "chambery players=4 partnership=croise"  # seats 1 and 3 against 0 and 2
@@ -22,7 +27,7 @@ def kind(table: Table, action: str) -> str | None:
     turn = table.state.turn
     assert turn is not None
     assert action in table.may, table.may
-    return blunder(table.seen(turn), actions(action)[0])
+    return mistake(Reading(table.seen(turn)), actions(action)[0])
 
 
 def last(hand: str, trick: str, game: str = PAIRS, rest: str = "H2 H3 H4") -> Table:
@@ -158,9 +163,9 @@ def test_nothing_is_said_where_the_sides_are_not_known() -> None:
 
 def test_what_is_no_play_or_not_allowed_is_no_mistake() -> None:
     table = last("SD S7 T21", "S6 S5 SR")
-    assert blunder(table.seen(2), actions("play T21")[0]) is None
-    assert blunder(table.seen(2), actions("pass")[0]) is None
-    assert blunder(table.seen(0), actions("play S7")[0]) is None
+    assert mistake(Reading(table.seen(2)), actions("play T21")[0]) is None
+    assert mistake(Reading(table.seen(2)), actions("pass")[0]) is None
+    assert mistake(Reading(table.seen(0)), actions("play S7")[0]) is None
 
 
 def _decisions(game: str, level: str, seed: int):
@@ -180,7 +185,7 @@ def test_who_plays_by_rule_is_hardly_ever_told_and_a_beginner_often() -> None:
             for seed in range(2):
                 for _, seen, action in _decisions(game, level, seed):
                     decisions[level] += 1
-                    told[level] += blunder(seen, action) is not None
+                    told[level] += mistake(Reading(seen), action) is not None
     assert told["plain"] <= 0.004 * decisions["plain"], told
     assert told["beginner"] >= 0.008 * decisions["beginner"], told
 
@@ -192,6 +197,108 @@ def test_hidden_cards_dealt_anew_change_nothing_that_is_said() -> None:
             if seen.phase == "playing" and number % 8 == 0:
                 other = observe(retold(seen, Sampler(seen, 3).world()), seen.seat)
                 assert other == seen
-                assert [blunder(other, a) for a in seen.actions] == [blunder(seen, a) for a in seen.actions]
+                assert [mistake(Reading(other), a) for a in seen.actions] == \
+                    [mistake(Reading(seen), a) for a in seen.actions]
                 compared += 1
     assert compared > 20
+
+
+# -- absurd: no player would understand it ----------------------------------------------------------------------------
+
+
+def absurd(table: Table, action: str) -> str | None:
+    turn = table.state.turn
+    assert turn is not None
+    assert action in table.may
+    return absurdity(Reading(table.seen(turn)), actions(action)[0])
+
+
+@pytest.mark.parametrize(("hand", "trick", "card", "expected"), [
+    ("SR S7", "S6 S5 SD", "SR", None),  # wins
+    ("SD S7", "S6 S5 SR", "SD", "points-given"),
+    ("SD S7", "S6 S5 SR", "S7", None),
+    ("SD SV", "S6 S5 SR", "SV", None),  # a point, and nothing cheaper
+    ("SD S7", "S6 SR S5", "SD", None),  # the partner's trick
+    ("T1 T4", "T6 T5 T15", "T1", "points-given"),
+    ("T1 T21", "T6 T5 T15", "T1", None),  # or the 21 would have to go
+    ("F S7", "S6 S5 SR", "F", None),
+    ("T21 T9", "S6 S5 S8", "T21", "best-wasted"),
+    ("T21 T9", "T10 T5 T6", "T21", None),  # nothing less would win
+    ("T21 T20", "S6 S5 S8", "T21", None),  # as good as each other
+    ("T21 T3", "S6 T20 S5", "T21", "best-on-partner"),
+    ("T21 F", "S6 T20 S5", "T21", None),
+])
+def test_what_is_absurd_of_the_last_to_play(hand: str, trick: str, card: str, expected: str | None) -> None:
+    assert absurd(last(hand, trick), f"play {card}") == expected
+
+
+@pytest.mark.parametrize(("game", "expected"), [
+    ("french players=4", "fool-kept"), ("chambery players=4 partnership=croise", None),
+    ("chambery-dummett players=4", None),
+])
+def test_it_is_absurd_to_keep_the_fool_for_a_last_trick_that_takes_it(game: str, expected: str | None) -> None:
+    """In Chambéry it comes home all the same; where a Fool that is led wins, there may be a reason."""
+    contract = "guard" if "french" in game else ""
+    table = ending(game, "S5 H2", "SR H3", "F S7", "S6 H4", lead=3, contract=contract).do("play S6; play S5; play SR")
+    assert absurd(table, "play S7") == expected
+    assert absurd(table, "play F") is None
+
+
+def test_only_the_last_to_play_can_be_sure() -> None:
+    table = ending(PAIRS, "T21 T9", "S8 H3", "S7 H5", "S6 H4", lead=3).do("play S6")
+    assert absurd(table, "play T21") is None
+
+
+@pytest.mark.parametrize(("king", "expected"), [(0, None), (4, "points-given")])
+def test_nobody_is_blamed_who_does_not_know_the_sides(king: int, expected: str | None) -> None:
+    """The King of spades lies with the taker, or with a seat that may be the taker's partner or not."""
+    spades = {0: "S5", 4: "S8", king: "SR"}
+    table = ending("french players=5", f"{spades[0]} H2", "S9 H3", "SD S7", "S6 H5", f"{spades[4]} H4", lead=3, taker=4,
+                   contract="guard", called="CR")
+    table.do(f"play S6; play {spades[4]}; play {spades[0]}; play S9")
+    assert absurd(table, "play SD") == expected
+
+
+def test_what_is_absurd_is_a_mistake_of_the_same_list() -> None:
+    """One judgement with two thresholds: an absurdity is named as a mistake, if another kind is not named before it."""
+    order, told = list(KINDS), 0
+    assert set(ABSURD) < set(KINDS)
+    for game in GAMES[::4]:
+        for _, seen, _ in _decisions(game, "random", 5):
+            reading = Reading(seen)
+            for action in seen.actions:
+                if (kind := absurdity(reading, action)) is not None:
+                    named = mistake(reading, action)
+                    assert named is not None
+                    assert order.index(named) <= order.index(kind)
+                    told += 1
+    assert told > 20
+
+
+# -- the Fool kept for the last trick: held to what the engine does with it -------------------------------------------
+
+SEEDS = range(40)
+Judge = Callable[[Reading, Action], str | None]
+JUDGES: tuple[Judge, ...] = (absurdity, mistake)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("judge", JUDGES)
+def test_a_kept_fool_that_is_a_mistake_is_lost_in_every_ending(judge: Judge, game: str) -> None:
+    for seed in SEEDS:
+        for at in endings(game, seed, FOOL):
+            if judge(Reading(at.seen), Play(at.other)) == "fool-kept":
+                assert at.kept == {False}, seed
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("judge", JUDGES)
+def test_to_keep_the_fool_is_a_mistake_for_a_lone_seat_that_has_lost_a_trick(judge: Judge, game: str) -> None:
+    """Neither the Fool nor an ally can win the last trick: it is lost unless the rules let its owner keep it."""
+    for seed in SEEDS:
+        for at in endings(game, seed, FOOL):
+            sides = [at.seen.sides[seat] for seat in at.seen.order]
+            alone = None not in sides and sides.count(at.seen.sides[at.seen.seat]) == 1
+            if alone and any(trick.winner != at.seen.seat for trick in at.seen.tricks):
+                assert at.kept == {at.seen.rules.fool_last == "kept"}, seed
+                assert (judge(Reading(at.seen), Play(at.other)) == "fool-kept") == (at.kept == {False}), seed

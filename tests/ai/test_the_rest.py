@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 
-from game.ai.teaching.claim import all_mine
+from game.ai.reading import Reading
 from game.engine import apply, deal, observe, rules_of
 from game.engine.actions import Pass
 from game.engine.phases.playing import Playing
@@ -27,7 +27,7 @@ def test_after_a_claim_every_line_of_play_pays_the_same(preset, options):
     for _ in range(60):
         state, _ = deal(rules, 0, rng.sample(rules.deck, len(rules.deck)))
         while state.turn is not None:
-            if isinstance(state, Playing) and all_mine(observe(state, state.turn)):
+            if isinstance(state, Playing) and Reading(observe(state, state.turn)).takes_the_rest:
                 claims += 1
                 ends = {finished(state, rng).payments for _ in range(6)}
                 assert len(ends) == 1
