@@ -108,13 +108,18 @@ class SeatLine(Struct, array_like=True, frozen=True):
     fool: shapes.Flag | None
 
 
-class Sits(Struct, array_like=True, frozen=True):
-    """Who sits at a table for so many: all None where that is not known."""
+class Table(Struct, array_like=True, frozen=True):
+    """For how many a match is."""
 
     at_table: shapes.Seats
-    seat: shapes.Seat | None
-    name: shapes.Name | None
-    level: shapes.Name | None
+
+
+class Sits(Struct, array_like=True, frozen=True):
+    """Who sits where."""
+
+    seat: shapes.Seat
+    name: shapes.Name
+    level: shapes.Name
 
 
 class Paid(Struct, array_like=True, frozen=True):
@@ -204,13 +209,12 @@ def seats(store: Store, deal: int) -> tuple[SeatLine, ...]:
 
 def names(store: Store, match: int) -> tuple[tuple[str, str], ...]:
     """Name and level by seat, empty where nobody knows."""
-    found = store.ask(Sits, """SELECT at_table, seat, players.name, level FROM matches
-        LEFT JOIN seats ON match_id = matches.id LEFT JOIN players ON players.id = player_id
-        WHERE matches.id = ?""", (match,))
-    people = [("", "")] * (found[0].at_table if found else 0)
-    for one in found:
-        if one.seat is not None and one.seat < len(people):
-            people[one.seat] = one.name or "", one.level or ""
+    people = [("", "") for table in store.ask(Table, "SELECT at_table FROM matches WHERE id = ?", (match,))
+              for _ in range(table.at_table)]
+    for one in store.ask(Sits, """SELECT seat, name, level FROM seats JOIN players ON players.id = player_id
+            WHERE match_id = ?""", (match,)):
+        if one.seat < len(people):
+            people[one.seat] = one.name, one.level
     return tuple(people)
 
 

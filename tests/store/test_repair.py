@@ -156,6 +156,14 @@ def test_a_second_window_leaves_out_what_it_may_not_mend(good: Path, tmp_path: P
         assert [(notice.kind, notice.about) for notice in store.notices] == [("second", ""), ("left-out", "2")]
 
 
+def test_a_table_has_its_seats_though_nobody_knows_who_sat_there(good: Path, tmp_path: Path) -> None:
+    path = spoilt(good, tmp_path / "x", "players", "level", "x" * 101)
+    assert path is not None
+    with closing(sqlite3.connect(path.with_name(LOCK), isolation_level=None)) as lock:
+        lock.execute("BEGIN EXCLUSIVE")
+        assert names(open_store(path), 1) == (("", ""),) * 5
+
+
 def test_a_clock_of_another_age_writes_nothing_that_none_may(tmp_path: Path) -> None:
     for number, seconds in enumerate((-1e12, -1.0, 0.0, 1e12)):
         path = path_in(tmp_path / str(number))
