@@ -120,6 +120,12 @@ def names_in(folder: Path) -> list[str]:
     return []
 
 
+def identity(path: Path) -> tuple[int, int] | None:
+    """What a file keeps under any name, and no other on this machine has; None if nothing is at ``path``."""
+    found = _found(path)
+    return None if found is None else (found.st_dev, found.st_ino)
+
+
 def size(path: Path) -> int:
     """Bytes of the file at ``path``; 0 if there is none."""
     found = _found(path)

@@ -166,14 +166,30 @@ class Session:
         self._begun(dealt)
         self.record = replace(self.record, moves=start.moves, taken_back=start.taken_back)
         if self._book is not None:
-            for seat, action in start.moves:
-                self._book.moved(seat, action)
-            if start.taken_back:
-                self._book.taken_back(len(start.moves), start.taken_back)
+            self._keep_moves(self._book)
         self._replay()
         if isinstance(self.state, Over):
             self._ended(self.state)
         self._ask()
+
+    def keep_again(self) -> None:
+        """Write the match down anew where its file has lost it: with the deal on the table, as far as it went."""
+        if self._book is None or self._book.is_there:
+            return
+        self._book = keep(self._store, self._sitting())
+        if self._book is not None:
+            self.record = replace(self.record, match={**self.record.match, "id": self._book.name})
+            self._book.deal_begun(self.deals_dealt, self.record, opening(self.record)[0])
+            self._keep_moves(self._book)
+            if isinstance(self.state, Over):
+                self._book.deal_over(self.record, self.state, self.match)
+
+    def _keep_moves(self, book: MatchBook) -> None:
+        """Write down what was done in the deal, and how often it was taken back."""
+        for seat, action in self.record.moves:
+            book.moved(seat, action)
+        if self.record.taken_back:
+            book.taken_back(len(self.record.moves), self.record.taken_back)
 
     def begin_match(self) -> None:
         """Another match by the same rules; the deal goes on round the table."""

@@ -68,6 +68,15 @@ class MatchBook:
         self._deal = 0
         self._sums: list[int] = []
 
+    @property
+    def is_there(self) -> bool:
+        """Whether match and deal are in the file, and can be read; they may have been lost with a disk."""
+        try:
+            return bool(self.store.read("""SELECT 1 FROM records JOIN deals ON deals.id = deal_id
+                JOIN matches ON matches.id = match_id WHERE deals.id = ?""", (self._deal,)))
+        except sqlite3.Error:
+            return False
+
     def take_up(self, deal: int, moves: Sequence[Move]) -> None:
         """Go on with ``deal``, of which ``moves`` are written down."""
         self._deal, self._sums = deal, []

@@ -62,6 +62,7 @@ def import_lines(store: Store, file: BinaryIO, *, origin: Origin = "imported", j
         if not faults:
             intake.finish()
             store.connection.execute("COMMIT")
+            store.look()
     finally:
         if store.connection.in_transaction:
             store.connection.execute("ROLLBACK")

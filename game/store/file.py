@@ -7,8 +7,9 @@ import sqlite3
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
+from .. import files
 from . import shapes
 from .notices import Kind, Notice
 from .shapes import Shape
@@ -21,6 +22,16 @@ Clock = Callable[[], float]
 Heal = Callable[[], tuple[sqlite3.Connection, Notice]]
 #: Puts rows right that say what none may; whether there were any.
 Repair = Callable[["Store"], bool]
+
+class Hold(Protocol):
+    """Keeps other programs from writing to the same file."""
+
+    def is_at(self, path: Path) -> bool:
+        """Whether it is the one that the file at ``path`` needs."""
+
+    def close(self) -> None:
+        """Let go."""
+
 
 _SPOILT = frozenset((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB))
 
@@ -46,15 +57,18 @@ class Store:
     """All that was played, in a database. Made by :func:`game.store.opening.open_store`.
 
     ``notices`` are what nobody has been told yet. A store that is not ``writable`` can be asked everything and keeps
-    nothing. What cannot be written stays in mind and is written along with the next thing that can be.
+    nothing. What cannot be written stays in mind and is written along with the next thing that can be. A file that is
+    ``gone`` from its ``path`` may still take what is written, but nobody would find it again; :mod:`game.store.moving`
+    has it go on elsewhere.
     """
 
     def __init__(self, connection: sqlite3.Connection, path: Path | None, *, writable: bool = True,
-                 lock: sqlite3.Connection | None = None, heal: Heal | None = None, repair: Repair | None = None,
+                 hold: Hold | None = None, heal: Heal | None = None, repair: Repair | None = None,
                  clock: Clock = time.time) -> None:
         self.connection, self.path, self.writable = _lenient(connection), path, writable
         self.notices: list[Notice] = []
-        self._lock, self._heal, self._repair, self._clock = lock, heal, repair, clock
+        self.hold, self._heal, self._repair, self._clock = hold, heal, repair, clock
+        self._identity, self.gone = self._found(), False
         self._pending: list[Statement] = []
         self._told: set[Kind] = set()
         self._last_id: dict[str, int] = {}
@@ -63,7 +77,7 @@ class Store:
     @property
     def keeps(self) -> bool:
         """Whether what is played now is kept on a disk, all of it."""
-        return self.writable and self.path is not None and not self._pending
+        return self.writable and self.path is not None and not self._pending and not self.gone
 
     def now(self) -> int:
         """Milliseconds since 1970 by the player's clock, to be shown and never to be relied on."""
@@ -81,7 +95,7 @@ class Store:
         try:
             return self.connection.execute(sql, given).fetchall()
         except (sqlite3.DatabaseError, UnicodeDecodeError) as fault:
-            if not is_damage(fault) or self._heal is None:
+            if not is_damage(fault) or self._heal is None or not self.look():
                 raise
             log.exception("the games are damaged")
             self._mend()
@@ -129,12 +143,34 @@ class Store:
         except sqlite3.ProgrammingError:
             raise
         except (sqlite3.Error, UnicodeDecodeError) as fault:
-            if self._heal is not None and (is_damage(fault) or isinstance(fault, sqlite3.IntegrityError)):
+            there = self.look()
+            if there and self._heal is not None and (is_damage(fault) or isinstance(fault, sqlite3.IntegrityError)):
                 return self._write_mended()
-            self.failed(fault)
+            if there:
+                self.failed(fault)
             return False
         self._told.discard("unwritable")
-        return True
+        return self.look()
+
+    def _found(self) -> tuple[int, int] | None:
+        return files.identity(self.path) if self.path is not None else None
+
+    def look(self) -> bool:
+        """Whether the file is where it was; if it is not any more, that is told. About 2 µs."""
+        if self.writable:
+            self.gone = self._found() != self._identity
+            if self.gone:
+                self.tell(Notice("gone", str(self.path)))
+            else:
+                self._told.discard("gone")
+        return not self.gone
+
+    def go_on(self, connection: sqlite3.Connection, path: Path | None, hold: Hold | None, heal: Heal | None) -> None:
+        """Use another file, which has all that this one had, and write there what is pending."""
+        self.connection, self.path, self.hold, self._heal = _lenient(connection), path, hold, heal
+        self._identity, self.gone = self._found(), False
+        self._told -= {"gone", "unwritable"}
+        self.write()
 
     def _flush(self) -> None:
         self.connection.execute("BEGIN IMMEDIATE")
@@ -175,6 +211,7 @@ class Store:
         self.connection = _lenient(fresh)
         if notice.kind == "unkept":
             self.path = None
+        self._identity = self._found()
         self._players.clear()
         self.tell(notice)
 
@@ -218,5 +255,5 @@ class Store:
             except sqlite3.Error as fault:
                 self.failed(fault)
         self.connection.close()
-        if self._lock is not None:
-            self._lock.close()
+        if self.hold is not None:
+            self.hold.close()

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-Kind = Literal["second", "unwritable", "unkept", "newer", "damaged", "no-file", "lost-action", "mended", "left-out"]
+Kind = Literal["second", "unwritable", "unkept", "newer", "damaged", "no-file", "lost-action", "mended", "left-out",
+               "gone"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +20,7 @@ class Notice:
     ``no-file``: what had the file's name and was none, a folder perhaps, has another name now, ``aside``.
     ``lost-action``: the end of a deal could not be read and it goes on from action ``about``. ``mended``: ``about``
     rows said what none may, and were put right from their records or taken out; the file as it was lies ``aside``.
-    ``left-out``: ``about`` rows like these are not shown.
+    ``left-out``: ``about`` rows like these are not shown. ``gone``: the file is not at ``about`` any more.
     """
 
     kind: Kind

@@ -7,6 +7,7 @@ import os
 import sqlite3
 import time
 from contextlib import closing
+from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
@@ -36,23 +37,23 @@ def open_store(path: Path | None, *, clock: Clock = time.time) -> Store:
         aside = _clear(path)
         path = files.real(path)
         _clear(path.with_name(LOCK))
-        lock = _locked(path.with_name(LOCK))
+        hold = held(path)
     except (OSError, sqlite3.Error) as fault:
-        return _read_only(path, Notice("unkept", _why(fault, path.parent)), clock)
-    if lock is None:
+        return _read_only(path, Notice("unkept", why(fault, path.parent)), clock)
+    if hold is None:
         return _read_only(path, Notice("second"), clock)
     try:
-        store = _opened(path, lock, clock)
+        store = _opened(path, hold, clock)
     except (OSError, sqlite3.Error) as fault:
         log.warning("%s cannot be written: %s", path, fault)
-        lock.close()
-        return _read_only(path, Notice("unkept", _why(fault, path.parent)), clock)
+        hold.close()
+        return _read_only(path, Notice("unkept", why(fault, path.parent)), clock)
     if aside is not None:
         store.tell(Notice("no-file", aside=aside))
     return store
 
 
-def _why(fault: OSError | sqlite3.Error, folder: Path) -> str:
+def why(fault: OSError | sqlite3.Error, folder: Path) -> str:
     """The reason for ``fault``: what the system says of ``folder``, if that is it, for SQLite says little."""
     known = fault if isinstance(fault, OSError) else files.unwritable(folder)
     return files.why(known) if known is not None else str(fault)
@@ -68,28 +69,50 @@ def _clear(path: Path) -> Path | None:
 
 
 def _in_memory(clock: Clock) -> Store:
+    return Store(empty(), None, clock=clock)
+
+
+def empty() -> sqlite3.Connection:
+    """Tables without rows, in memory."""
     connection = sqlite3.connect(":memory:", isolation_level=None)
     schema.migrate(connection, None)
-    return Store(connection, None, clock=clock)
+    return connection
 
 
-def _locked(path: Path) -> sqlite3.Connection | None:
+@dataclass(frozen=True, slots=True)
+class Held:
+    """A hold on the file of games beside it, by a transaction that is left open."""
+
+    connection: sqlite3.Connection
+    identity: tuple[int, int] | None
+
+    def is_at(self, path: Path) -> bool:
+        """Whether the lock that the file at ``path`` needs is this one."""
+        return files.identity(path.with_name(LOCK)) == self.identity
+
+    def close(self) -> None:
+        """Let go."""
+        self.connection.close()
+
+
+def held(path: Path) -> Held | None:
     """A hold on ``path`` that the system lets go of when this process ends in whatever way; None if another has it."""
-    lock = sqlite3.connect(path, timeout=0, isolation_level=None)
+    lock = path.with_name(LOCK)
+    connection = sqlite3.connect(lock, timeout=0, isolation_level=None)
     try:
-        lock.execute("BEGIN EXCLUSIVE")
+        connection.execute("BEGIN EXCLUSIVE")
     except sqlite3.Error as fault:
-        lock.close()
+        connection.close()
         if getattr(fault, "sqlite_errorcode", None) == sqlite3.SQLITE_BUSY:
             return None
         raise
-    return lock
+    return Held(connection, files.identity(lock))
 
 
-def _opened(path: Path, lock: sqlite3.Connection, clock: Clock) -> Store:
+def _opened(path: Path, hold: Held, clock: Clock) -> Store:
     notice: Notice | None = None
-    for beside in _beside(path):
-        _clear(beside)
+    for near in beside(path):
+        _clear(near)
     try:
         connection = _sound(path)
     except (sqlite3.DatabaseError, UnicodeDecodeError) as fault:
@@ -98,11 +121,11 @@ def _opened(path: Path, lock: sqlite3.Connection, clock: Clock) -> Store:
         connection, notice = healed(path)
     if schema.version_of(connection) > len(schema.MIGRATIONS):
         connection.close()
-        lock.close()
+        hold.close()
         return _read_only(path, Notice("newer"), clock)
     before = schema.version_of(connection)
     schema.migrate(connection, path)
-    store = Store(connection, path, lock=lock, heal=partial(mended, path), repair=repair.repaired, clock=clock)
+    store = Store(connection, path, hold=hold, heal=partial(mended, path), repair=repair.repaired, clock=clock)
     if notice is not None:
         store.tell(notice)
     for table in ("players", "matches", "deals"):
@@ -115,7 +138,7 @@ def _opened(path: Path, lock: sqlite3.Connection, clock: Clock) -> Store:
     return store
 
 
-def _prepare(connection: sqlite3.Connection) -> None:
+def prepare(connection: sqlite3.Connection) -> None:
     for pragma in (f"page_size = {schema.PAGE}", "journal_mode = WAL", "synchronous = NORMAL", "trusted_schema = OFF",
                    "cell_size_check = ON", "mmap_size = 0", "cache_size = -16000", "temp_store = MEMORY",
                    "wal_autocheckpoint = 1000"):
@@ -132,7 +155,7 @@ def _sound(path: Path) -> sqlite3.Connection:
     """A connection to ``path``, looked through as far as there is time for; sqlite3.DatabaseError for damage."""
     connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None)
     try:
-        _prepare(connection)
+        prepare(connection)
         _look_through(connection, path)
     except BaseException:
         connection.close()
@@ -165,12 +188,12 @@ def healed(path: Path) -> tuple[sqlite3.Connection, Notice]:
         deals = _saved(aside, part)
         os.replace(part, path)
     except BaseException:
-        for scrap in (part, *_beside(part)):
+        for scrap in (part, *beside(part)):
             files.removed(scrap)
         recovery.renamed(aside, path)
         raise
     connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None)
-    _prepare(connection)
+    prepare(connection)
     return connection, Notice("damaged", str(deals), aside)
 
 
@@ -194,12 +217,10 @@ def mended(path: Path) -> tuple[sqlite3.Connection, Notice]:
         return healed(path)
     except (OSError, sqlite3.Error) as fault:
         log.warning("%s cannot be mended: %s", path, fault)
-        connection = sqlite3.connect(":memory:", isolation_level=None)
-        schema.migrate(connection, None)
-        return connection, Notice("unkept", _why(fault, path.parent))
+        return empty(), Notice("unkept", why(fault, path.parent))
 
 
-def _beside(path: Path) -> list[Path]:
+def beside(path: Path) -> list[Path]:
     """What SQLite keeps beside the file at ``path``."""
     return [path.with_name(path.name + ending) for ending in ("-wal", "-shm", "-journal")]
 
@@ -207,7 +228,7 @@ def _beside(path: Path) -> list[Path]:
 def _read_only(path: Path, notice: Notice, clock: Clock) -> Store:
     """Whatever can be read of the games at ``path``; an empty store if nothing can."""
     ways = ["mode=ro", "mode=ro&immutable=1"] if files.is_file(path) else []
-    for how in ways[any(map(files.is_odd, _beside(path))):]:  # what is immutable is read without what is beside it
+    for how in ways[any(map(files.is_odd, beside(path))):]:  # what is immutable is read without what is beside it
         try:
             connection = sqlite3.connect(files.address(path, how), uri=True, timeout=BUSY_S, isolation_level=None)
             connection.execute("SELECT count(*) FROM deals").fetchone()

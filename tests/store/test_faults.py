@@ -363,7 +363,7 @@ def test_a_file_that_may_not_be_written_is_read(tmp_path: Path, monkeypatch: pyt
     def forbidden(*_: object) -> None:
         raise sqlite3.OperationalError("attempt to write a readonly database")
 
-    monkeypatch.setattr("game.store.opening._locked", forbidden)
+    monkeypatch.setattr("game.store.opening.held", forbidden)
     store = open_store(path_in(tmp_path))
     assert [(notice.kind, store.writable) for notice in store.notices] == [("unkept", False)]
     assert deals(store).all == 2
