@@ -6,6 +6,7 @@ import hashlib
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 from random import Random
 from secrets import token_bytes
 from typing import Protocol
@@ -23,6 +24,7 @@ from .engine.rules import Rules, Seat
 from .store import MatchBook, Notice, Sitting, Store
 from .store.book import keep
 from .store.kept import Kept
+from .store.moving import kept_at
 
 
 class Thinks(Protocol):
@@ -172,6 +174,12 @@ class Session:
             self._ended(self.state)
         self._ask()
 
+    def move_games(self, path: Path) -> None:
+        """Have all games kept at ``path``, this match too; CannotMove if that cannot be."""
+        assert self._store is not None
+        kept_at(self._store, path)
+        self.keep_again()
+
     def keep_again(self) -> None:
         """Write the match down anew where its file has lost it: with the deal on the table, as far as it went."""
         if self._book is None or self._book.is_there:
@@ -307,7 +315,7 @@ class Session:
         self._unask()
         if not self.over:
             self.record = replace(self.record, end="abandoned")
-            if self._book is not None:
+            if self._book is not None and not self._book.store.gone:  # where it is now, it waits
                 self._book.abandoned(self.record, self.state)
 
 

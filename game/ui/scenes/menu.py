@@ -257,8 +257,9 @@ class MenuScene(PaperScene):
     def update(self, dt: float) -> Step | None:
         """Tell what went wrong; after a while without a hand begin to show the game."""
         if self.wishes.store is not None and self.wishes.store.notices:
+            from ...store.moving import kept_at
             from .notice import games_notice
-            return Push(games_notice(self.wishes.store.notices.pop(0)))
+            return Push(games_notice(self.wishes.store.notices.pop(0), partial(kept_at, self.wishes.store)))
         troubles = self.wishes.keeper.troubles
         if troubles:
             from .notice import notice

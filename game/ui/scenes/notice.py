@@ -2,15 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+from pathlib import Path
 
+from ... import files
 from ...settings import Trouble
-from ...store import Notice
+from ...store import Notice, path_in
+from ...store.moving import CannotMove
 from ...view import words
 from ...view.setup import in_words
-from ...view.words import lazy
-from ..widgets import Dialog
+from ...view.sharing import usual_folder
+from ...view.words import Text, lazy
+from ..app.scene import Push, Step
+from ..widgets import Dialog, Reply
 from .settings import PAGES
+
+Move = Callable[[Path], None]
+"""Has the games kept at a path from now on; CannotMove if that cannot be."""
 
 MOST_NAMED = 5
 """So many missing files are named, and how many more there are; a single one more is named too."""
@@ -53,11 +63,39 @@ def notice(trouble: Trouble) -> Dialog:
     return Dialog(lazy("trouble.lacking_title" if trouble.kind == "lacking" else "trouble.title"), told)
 
 
-def games_notice(notice: Notice) -> Dialog:
-    """A sheet that says what ``notice`` means for the games that are kept."""
+def games_notice(notice: Notice, move: Move | None = None) -> Dialog:
+    """A sheet that says what ``notice`` means for the games that are kept.
+
+    Games that are gone can be kept elsewhere where there is a ``move``, which has them there.
+    """
 
     def told() -> str:
         said = words.say(f"games.{notice.kind}", about=words.reason(notice.about))
         return said if notice.aside is None else f"{said}\n{words.say('trouble.aside', path=notice.aside)}"
 
+    if notice.kind == "gone" and move is not None:
+        return _where(told, Path(notice.about), move)
     return Dialog(lazy("games.title"), told)
+
+
+def _where(told: Text, was: Path, move: Move) -> Dialog:
+    """Asks where to keep the games that were at ``was``: Esc is nowhere."""
+    folders = (usual_folder() / name for name in files.numbered("games", "", apart=" "))
+    documents = next(path for path in map(path_in, folders) if not files.is_taken(path.parent))
+    there = [Reply(lazy("games.gone_documents"), partial(_moved, documents, was, move), primary=True)]
+    if not files.is_taken(was):
+        there = [replace(there[0], primary=False),
+                 Reply(lazy("games.gone_same"), partial(_moved, was, was, move), primary=True)]
+    return Dialog(lazy("games.title"), told, [Reply(lazy("games.gone_nowhere"), lambda: None), *there])
+
+
+def _moved(path: Path, was: Path, move: Move) -> Step:
+    """Keep the games at ``path``, and say so; where that cannot be, say why, and ask again."""
+    try:
+        move(path)
+    except CannotMove as fault:
+        return Push(_where(lazy("games.not_moved", why=words.reason(str(fault))), was, move))
+    said = [lazy("games.moved", path=path)]
+    if path != was:
+        said.append(lazy("games.moved_elsewhere", folder=was.parent))
+    return Push(Dialog(lazy("games.title"), lambda: "\n".join(map(words.spoken, said))))

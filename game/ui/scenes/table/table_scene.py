@@ -241,7 +241,7 @@ class TableScene:
         self.table.update(dt)
         self.form.update(dt)
         if (notice := self.table.session.notice()) is not None:
-            return Push(games_notice(notice))
+            return Push(games_notice(notice, self.table.session.move_games))
         for aside in tuple(self.table.asides):
             if (step := aside.update(dt)) is not None:
                 return step
