@@ -2,7 +2,7 @@
 
 pygame-ce reads beyond some pictures, and the process ends there if nothing is mapped behind them: of one row or column
 when it is made larger, with a blur as wide as the picture, with sides above ``LARGEST``. Such calls are made another
-way here.
+way here; ``docs/upstream.md`` has the cases.
 """
 
 from __future__ import annotations
