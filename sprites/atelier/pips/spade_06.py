@@ -43,6 +43,6 @@ def draw() -> Card:
     anemone_cup(heads, LEFT_CUP, PETAL, 2, DARK)
     anemone_cup(heads, RIGHT_CUP, PETAL, 4, DARK)
     for view in (LEFT_CUP, RIGHT_CUP):
-        pollen(heads, view, DARK.mid)
+        pollen(heads, view, DARK.mid, 26)
     growth.add(keyline(heads, 1.0, 4.5, PETAL.line))
     return pip_card("S", 6, growth)

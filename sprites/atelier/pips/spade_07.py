@@ -22,7 +22,7 @@ PETAL, LEAF, DARK = calm("S", 7, ANEMONE, ANEMONE_LEAF, NIGHT)
 FIRST = curve([(650, 860), (548, 792), (440, 776), (356, 776), (318, 742)])
 SECOND = curve([(650, 830), (500, 766), (360, 784), (200, 776), (92, 700), (66, 560), (118, 430)])
 THIRD = curve([(650, 880), (566, 760), (540, 580), (560, 380), (540, 240), (484, 160)])
-LEAVES = (([(90, 1130), (100, 1060), (120, 990)], 200, (1, 1)), ([(330, 1130), (346, 1070), (366, 1010)], 170, (1, 1)),
+LEAVES = (([(90, 1130), (96, 1070), (112, 1000)], 185, (1, 1)), ([(330, 1130), (346, 1070), (366, 1010)], 170, (1, 1)),
           ([(650, 760), (586, 650), (524, 590)], 130, (1, 1)))
 
 
@@ -40,7 +40,7 @@ def draw() -> Card:
     anemone_cup(heads, View((484, 162), 74, 30, .85, -28), PETAL, 3, DARK)
     anemone_cup(heads, View((120, 430), 64, 28, .9, 14), PETAL, 4, DARK)
     anemone_cup(heads, View((320, 744), 98, 30, .85, -34), PETAL, 2, DARK)
-    for x, y, turn, scale in ((112, 872, -50, .95), (230, 1044, 70, 1.1)):
+    for x, y, turn, scale in ((112, 872, -50, .95), (236, 1014, 70, 1.1)):
         anemone_fallen(heads, Pose((x, y), scale, turn), PETAL)
     growth.add(keyline(heads, 1.0, 4.3, PETAL.line))
     return pip_card("S", 7, growth)

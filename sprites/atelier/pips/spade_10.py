@@ -53,7 +53,7 @@ def draw() -> Card:
     growth.add(keyline(wool, .8, 2.4, FLUFF.line))
     anemone_open(heads, View((305, 560), 78, 66, .25, 0), PETAL, -96, 2, DARK, (3, 5, 6))
     anemone_cup(heads, View((506, 730), 58, 36, .7, 18), PETAL, 2, DARK)
-    for x, y, turn, scale in ((282, 1060, -24, .9), (172, 1064, 62, .7), (136, 806, 150, .62)):
+    for x, y, turn, scale in ((282, 1060, -24, .9), (176, 1034, 62, .7), (136, 806, 150, .62)):
         anemone_fallen(heads, Pose((x, y), scale, turn), PETAL)
     growth.add(keyline(heads, 1.0, 4.2, PETAL.line))
     return pip_card("S", 10, growth)
