@@ -23,7 +23,7 @@ EXAMPLE = re.compile(r"<!-- example: (\w+), (file|change|run)(?:: (\S+))? -->\n`
 def house(tmp_path_factory) -> Path:
     """A copy of the checkout in which everything may be changed; pictures and sounds are only lent."""
     copy = tmp_path_factory.mktemp("house")
-    for name in ("game", "tests"):
+    for name in ("game", "tests", "tools"):
         shutil.copytree(ROOT / name, copy / name, ignore=shutil.ignore_patterns("__pycache__"))
     for name in ("main.py", "pyproject.toml"):
         shutil.copy(ROOT / name, copy)
@@ -49,7 +49,7 @@ def change(file: Path, diff: str) -> None:
 
 def run(house: Path, commands: str) -> str:
     """What ``commands`` print; ``python`` is the one that runs the tests."""
-    tools = house / "tools"
+    tools = house / "bin"
     tools.mkdir(exist_ok=True)
     if not (tools / "python").exists():
         (tools / "python").write_text(f'#!/bin/sh\nexec "{sys.executable}" "$@"\n', encoding="utf-8")
@@ -102,7 +102,7 @@ def colours(raw: bytes) -> zip:
 
 def test_a_language_is_added_and_spoken(house):
     follow("language", house)
-    assert run(house, "python -c \"from game.ui import words; words.use('es'); print(words.say('menu.rules'))\"") == \
+    assert run(house, "python -c \"from game.view import words; words.use('es'); print(words.say('menu.rules'))\"") == \
         "Reglas\n"
     with Image.open(house / "menu.png") as drawn:
         assert drawn.size == (1280, 720)

@@ -46,7 +46,8 @@ class Unlucky(Person):
 
 
 @pytest.fixture
-def unlucky(tmp_path):
+def unlucky(tmp_path, monkeypatch):
+    monkeypatch.setattr(logs, "DISCREET", logs.Discreet())  # names of other tests are not hidden here
     person = Unlucky(tmp_path)
     yield person
     logs.end()
