@@ -25,3 +25,12 @@ def _english_and_strict():
     words.use("en")
     yield
     words.use("en")
+
+
+@pytest.fixture(scope="module")
+def fence():
+    """Carries out calls of ``pygame.transform`` where one byte too far is seen."""
+    from .fence import Fence
+    opened = Fence()
+    yield opened
+    opened.close()

@@ -2,8 +2,6 @@
 
 Each picture stands before a page nobody may touch, and once more behind one. What pygame makes of it, and the memory it
 takes meanwhile, end so too under Electric Fence, where that is installed. Unix alone.
-
-    python -m tests.ui.fence < calls.json    # a list of calls as `Call` has them; prints the numbers of the bad ones
 """
 
 from __future__ import annotations
@@ -16,7 +14,8 @@ import os
 import struct
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -29,6 +28,7 @@ ROOT = Path(__file__).parents[2]
 ELECTRIC = ctypes.util.find_library("efence")
 """The library that walls in all memory a process asks for, or None."""
 FORMATS = {1: "P", 3: "RGB", 4: "RGBA"}
+WITHOUT_A_PICTURE = {"get_smoothscale_backend", "set_smoothscale_backend"}
 _memory = ctypes.CDLL(None, use_errno=True)
 
 
@@ -49,6 +49,58 @@ class Call(NamedTuple):
 def plain(function: str, size: tuple[int, int], *more: object, pixel: int = 4, beside: int = 0) -> Call:
     """A call on a picture of ``size`` that is a part of one ``beside`` pixels wider."""
     return Call(function, size, pixel, pixel == 4, (size[0] + beside) * pixel, more)
+
+
+# -- what is called here ----------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def recorded() -> Iterator[dict[Call, None]]:
+    """Every call of ``pygame.transform`` until the end, in order, each once."""
+    calls: dict[Call, None] = {}
+
+    def listening(name: str, function: Callable[..., Surface]) -> Callable[..., Surface]:
+        def call(source: Surface, *more: object) -> Surface:
+            alpha = bool(source.get_masks()[3])
+            calls[Call(name, source.get_size(), source.get_bytesize(), alpha, source.get_pitch(), more)] = None
+            return function(source, *more)
+        return call
+
+    functions = {name: function for name, function in vars(pygame.transform).items()
+                 if callable(function) and not name.startswith("_") and name not in WITHOUT_A_PICTURE}
+    vars(pygame.transform).update({name: listening(name, function) for name, function in functions.items()})
+    try:
+        yield calls
+    finally:
+        vars(pygame.transform).update(functions)
+
+
+# -- the process behind the fence -------------------------------------------------------------------------------------
+
+
+class Fence:
+    """A process in which calls are carried out by the wall; each of them once, as long as it is open."""
+
+    def __init__(self) -> None:
+        fenced = {**os.environ, "SDL_VIDEODRIVER": "dummy", "EF_ALLOW_MALLOC_0": "1", "LD_PRELOAD": ELECTRIC or ""}
+        self._process = subprocess.Popen([sys.executable, "-m", "tests.ui.fence"], cwd=ROOT, env=fenced, text=True,
+                                         stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        self._known: dict[Call, bool] = {}
+
+    def beyond(self, calls: Iterable[Call]) -> list[Call]:
+        """Those of ``calls`` that read or write beyond a picture, or raise."""
+        assert self._process.stdin is not None
+        assert self._process.stdout is not None
+        asked = list(dict.fromkeys(calls))
+        new = [call for call in asked if call not in self._known]
+        print(json.dumps(new), file=self._process.stdin, flush=True)
+        bad = set(json.loads(self._process.stdout.readline()))
+        self._known |= {call: number in bad for number, call in enumerate(new)}
+        return [call for call in asked if self._known[call]]
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.communicate("")
 
 
 def walled(size: int, before: bool) -> memoryview:
@@ -99,14 +151,6 @@ def failed(calls: Sequence[Call]) -> list[int]:
     return found
 
 
-def beyond(calls: Sequence[Call]) -> list[Call]:
-    """Those of ``calls`` that read or write beyond a picture, or raise."""
-    fenced = dict(os.environ, SDL_VIDEODRIVER="dummy", EF_ALLOW_MALLOC_0="1", LD_PRELOAD=ELECTRIC or "")
-    done = subprocess.run([sys.executable, "-m", "tests.ui.fence"], input=json.dumps(calls), cwd=ROOT, env=fenced,
-                          check=True, stdout=subprocess.PIPE, text=True)
-    return [calls[number] for number in json.loads(done.stdout.splitlines()[-1])]
-
-
 if __name__ == "__main__":
-    asked = [Call(*fields) for fields in json.load(sys.stdin)]
-    print(json.dumps(failed(asked)))
+    for line in sys.stdin:
+        print(json.dumps(failed([Call(*fields) for fields in json.loads(line)])), flush=True)

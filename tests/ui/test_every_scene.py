@@ -1,5 +1,10 @@
-"""Every scene there is, at every size of window and of text: nothing is cut off, nothing covers another."""
+"""Every scene there is, at every size of window and of text.
 
+Nothing is cut off, nothing covers another, and no picture is read beyond its end when it is scaled or turned.
+"""
+
+import sys
+from functools import _lru_cache_wrapper
 from itertools import combinations
 
 import pygame
@@ -7,9 +12,13 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
+from game.settings import Settings
+from game.ui.draw import art, frames, pictures
+from game.ui.draw.deck import DECK
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.shots.shots import FROM_MENU, OVER, REACHED, Wanted, arrived
+from game.ui.shots.shots import FRAMES_TO_FINISH, FROM_MENU, OVER, REACHED, SHOTS, Wanted, arrived
 from game.view import words
+from tests.ui.fence import recorded
 from tests.ui.layout_check import faults
 
 SIZES = [(1024, 600), (1280, 720), (1920, 1080), (3840, 2160)]
@@ -18,6 +27,29 @@ LANGUAGES = (words.PSEUDO, *(pytest.param(code, marks=pytest.mark.long) for code
 """The longest words every time, those that are read where there is time."""
 MENUS = ("menu", *FROM_MENU)
 TABLES = (*REACHED, *OVER)
+IN_MOTION = tuple(name for name in SHOTS if name not in (*MENUS, *TABLES))
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _nothing_is_kept_of_other_tests():
+    """Every picture is made here, so that all calls for it are seen."""
+    forget_all()
+
+
+def forget_all():
+    art.forget()
+    pictures.empty_shelves()
+    for module in [module for name, module in sys.modules.items() if name.startswith("game.ui")]:
+        for thing in vars(module).values():
+            if isinstance(thing, _lru_cache_wrapper):
+                thing.cache_clear()
+
+
+@pytest.fixture
+def calls():
+    """Every call of ``pygame.transform`` in the test."""
+    with recorded() as made:
+        yield made
 
 
 def looks_of(name, language, **more):
@@ -26,6 +58,10 @@ def looks_of(name, language, **more):
     for size in SIZES:
         app.screen.sized(size)
         app.step([Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])], 0.0)
+        for _ in range(FRAMES_TO_FINISH):
+            if not app.scenes.dirty:
+                break
+            app.step([], 0.0)
         for percent in PERCENTS:
             app.set_text_percent(percent)
             app.step([], 0.0)
@@ -35,9 +71,10 @@ def looks_of(name, language, **more):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", MENUS)
-def test_every_page_fits(name, language):
+def test_every_page_fits(name, language, calls, fence):
     for app, look in looks_of(name, language):
         assert faults(app.scenes.top.form, app.metrics) == [], look
+    assert fence.beyond(calls) == []
 
 
 def overlaps(scene):
@@ -57,10 +94,35 @@ def overlaps(scene):
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", TABLES)
-def test_every_scene_of_the_table_fits(name, language):
+def test_every_scene_of_the_table_fits(name, language, calls, fence):
     for app, look in looks_of(name, language):
         top = app.scenes.top
         found = [fault for fault in faults(top.form, app.metrics) if not fault.startswith("HandWidget")]
         if isinstance(top, TableScene) and not top.table.covered:
             found += overlaps(top)
         assert found == [], look
+    assert fence.beyond(calls) == []
+
+
+@pytest.mark.parametrize("name", IN_MOTION)
+def test_no_picture_is_read_beyond_its_end_in_motion(name, calls, fence):
+    assert sum(1 for _ in looks_of(name, words.PSEUDO)) == len(SIZES) * len(PERCENTS)
+    assert fence.beyond(calls) == []
+
+
+def test_no_picture_is_read_beyond_its_end_to_dye_the_cloth(calls, fence):
+    assert [look for _, look in looks_of("bidding", words.PSEUDO, settings=Settings(felt="wine"))]
+    assert any(call.function == "grayscale" for call in calls)
+    assert fence.beyond(calls) == []
+
+
+@pytest.mark.parametrize("name", ["menu", "widgets", "gallery", "bidding"])
+def test_no_picture_is_read_beyond_its_end_where_all_is_drawn_plain(name, calls, fence, tmp_path, monkeypatch):
+    for module in (pictures, frames):
+        monkeypatch.setattr(module, "SPRITES", tmp_path)
+    monkeypatch.setattr(DECK, "_without", True)
+    forget_all()
+    assert [look for _, look in looks_of(name, words.PSEUDO)]
+    assert any(call.function == "box_blur" for call in calls)
+    assert fence.beyond(calls) == []
+    forget_all()
