@@ -45,7 +45,7 @@ def drawn(command: Sequence[str], folder: Path, scene: str) -> int:
     """Draw ``scene``; the size of the picture in bytes. A picture that is missing is named on the error channel."""
     done = _done(command, folder, "shot", scene, "--seed", "1", "--lang", "fr", "--out", f"{scene}.png")
     size = (folder / f"{scene}.png").stat().st_size
-    if size < SMALLEST_PICTURE or "missing" in done.stderr:
+    if size < SMALLEST_PICTURE or done.stderr:
         raise DoesNotRun(f"a picture of {size} bytes; {done.stderr}")
     return size
 

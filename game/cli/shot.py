@@ -6,6 +6,7 @@ from argparse import ArgumentParser, Namespace
 from pathlib import Path
 
 from ..settings import Settings, path_in, read
+from ..view.terminal import note
 from ..view.words import reason
 from .asking import Refused, add_game, rules_from, some, window_size
 from .speech import Words
@@ -48,4 +49,7 @@ def run(said: Namespace) -> int:
         raise Refused(str(fault)) from None
     except (OSError, shots.DrawingError) as fault:
         raise Refused(WORDS["cannot_write"].format(file=said.out, fault=reason(fault))) from None
+    from ..ui.draw.pictures import missed  # noqa: PLC0415
+    for file in missed():
+        note(Words("doctor")["missing"].format(file=file))
     return 0
