@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from typing import Protocol
 
 from .ai.protocol.advice import advice_of, decode_report, encode_inquiry, verdict_of
-from .ai.protocol.advice_worker import serve
-from .ai.protocol.client import RESTARTS, Post, Serve, Trade
+from .ai.protocol.advice_worker import serve_advice
+from .ai.protocol.client import RESTARTS, Serve, WorkerClient, WorkerSpec
 from .ai.protocol.messages import Report
 from .ai.protocol.wire import BadMessage
 from .ai.teaching.advice import HINT_WORLDS, Advice, advise
@@ -141,10 +141,10 @@ class Reviewer:
     again; after that hints and reviews fail, and nothing else does.
     """
 
-    def __init__(self, patience_s: float = PATIENCE_S, restarts: int = RESTARTS, target: Serve = serve,
+    def __init__(self, patience_s: float = PATIENCE_S, restarts: int = RESTARTS, target: Serve = serve_advice,
                  clock: Callable[[], float] = time.monotonic) -> None:
-        trade = Trade("study", target, decode_report, "hints and reviews wait", log)
-        self._post = Post(trade, patience_s, restarts, clock)
+        spec = WorkerSpec("study", target, decode_report, "hints and reviews wait", log)
+        self._client = WorkerClient(spec, patience_s, restarts, clock)
         self._desk = Desk()
         self._now: tuple[Hint | Review, int] | None = None
         self._number = 0
@@ -152,7 +152,7 @@ class Reviewer:
     @property
     def worker_pid(self) -> int | None:
         """The worker's process, None while there is none."""
-        return self._post.pid
+        return self._client.pid
 
     def hint(self, seen: Observation) -> Hint:
         """See :class:`Reviews`."""
@@ -179,21 +179,21 @@ class Reviewer:
         """End the worker for good; what is open fails."""
         self._now = None
         self._desk.give_up()
-        self._post.close()
+        self._client.close()
 
     def update(self) -> None:
         """See :class:`Reviews`."""
         if self._now is None:
             return
-        report = self._post.hear(self._number)
+        report = self._client.hear(self._number)
         if report is not None:
             asked, self._now = self._now, None
             self._heard(report, *asked)
             self._turn()
             return
-        if not self._post.lost:
-            self._post.too_long()
-        if self._post.lost:
+        if not self._client.lost:
+            self._client.too_long()
+        if self._client.lost:
             self._again()
 
     def _turn(self) -> None:
@@ -203,7 +203,7 @@ class Reviewer:
             return
         self._now = first
         if first is None:
-            self._post.unwant()
+            self._client.unwant()
         else:
             self._ask(*first)
 
@@ -213,11 +213,11 @@ class Reviewer:
             message = encode_inquiry(self._number, HINT_WORLDS, HINT_SEED, asked.seen)
         else:
             message = encode_inquiry(self._number, REVIEW_WORLDS, REVIEW_SEED, *asked.cases[place])
-        self._post.ask(self._number, message)
+        self._client.ask(self._number, message)
 
     def _again(self) -> None:
         """Ask the worker's successor, if there is to be one."""
-        if self._post.given_up:
+        if self._client.given_up:
             log.error("there are no hints and no reviews any more")
             self._now = None
             self._desk.give_up()
@@ -227,7 +227,7 @@ class Reviewer:
     def _heard(self, report: Report, asked: Hint | Review, place: int) -> None:
         try:
             self._take(report, asked, place)
-            self._post.thanks()
+            self._client.thanks()
         except BadMessage as fault:
             log.error("no answer: %s", fault)
             if isinstance(asked, Hint):

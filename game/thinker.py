@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from random import Random
 
 from .ai.bots import FALLBACK, LEVELS
-from .ai.protocol.client import RESTARTS, Post, Serve, Trade
+from .ai.protocol.client import RESTARTS, Serve, WorkerClient, WorkerSpec
 from .ai.protocol.messages import Reply, Request
 from .ai.protocol.wire import BadMessage, action_of, decode_reply, encode, encode_message
-from .ai.protocol.worker import serve
+from .ai.protocol.worker import serve_moves
 from .engine.actions import Action
 from .engine.observation import Observation
 
@@ -43,26 +43,27 @@ class Thinker:
     most ``restarts`` times in a row; its question is answered at once by :data:`game.ai.bots.FALLBACK`.
     """
 
-    def __init__(self, patience_s: float = PATIENCE_S, restarts: int = RESTARTS, target: Serve = serve,
+    def __init__(self, patience_s: float = PATIENCE_S, restarts: int = RESTARTS, target: Serve = serve_moves,
                  clock: Callable[[], float] = time.monotonic) -> None:
-        self._post = Post(Trade("bots", target, decode_reply, "bots play by rule", log), patience_s, restarts, clock)
+        spec = WorkerSpec("bots", target, decode_reply, "bots play by rule", log)
+        self._client = WorkerClient(spec, patience_s, restarts, clock)
         self._question: Question | None = None
         self._number = 0
 
     @property
     def worker_pid(self) -> int | None:
         """The worker's process, None while there is none."""
-        return self._post.pid
+        return self._client.pid
 
     @property
     def ready(self) -> bool:
         """Whether the worker has reported for duty."""
         self._hear()
-        return self._post.ready
+        return self._client.ready
 
     def start(self) -> None:
         """Start the worker, if there is none and it may still be tried."""
-        self._post.start()
+        self._client.start()
 
     def ask(self, observation: Observation, level: str, seed: int) -> int:
         """Let a bot of ``level`` think about ``observation``, in place of what was asked before; the number asked."""
@@ -70,7 +71,7 @@ class Thinker:
             raise ValueError(f"there is no level {level}; the levels are {', '.join(LEVELS)}")
         self._number += 1
         self._question = Question(self._number, observation, level, seed)
-        self._post.ask(self._number, self._question.message())
+        self._client.ask(self._number, self._question.message())
         return self._number
 
     def poll(self) -> Answer | None:
@@ -79,7 +80,7 @@ class Thinker:
         if question is None:
             return None
         action = self._action(reply, question) if reply is not None else None
-        if reply is None and not self._post.lost and not self._post.too_long():
+        if reply is None and not self._client.lost and not self._client.too_long():
             return None
         self._question = None
         return question.number, action or FALLBACK.choose(question.seen, Random(question.seed))
@@ -87,16 +88,16 @@ class Thinker:
     def cancel(self) -> None:
         """Forget the question; a bot that thinks long stops."""
         self._question = None
-        self._post.unwant()
+        self._client.unwant()
 
     def close(self) -> None:
         """End the worker for good."""
         self._question = None
-        self._post.close()
+        self._client.close()
 
     def _hear(self) -> Reply | None:
         """The reply to the question that is open, if it has come."""
-        return self._post.hear(self._question.number if self._question is not None else 0)
+        return self._client.hear(self._question.number if self._question is not None else 0)
 
     def _action(self, reply: Reply, question: Question) -> Action | None:
         """The action in ``reply`` if it is one that may be done; otherwise why not is logged."""
@@ -113,7 +114,7 @@ class Thinker:
             return None
         if reply.trouble is not None:
             log.warning("%s was %s", question.level, reply.trouble)
-        self._post.thanks()
+        self._client.thanks()
         return action
 
 

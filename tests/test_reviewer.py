@@ -18,7 +18,7 @@ import pytest
 from game import reviewer
 from game.ai.protocol import advice_worker, client
 from game.ai.protocol.advice import decode_report, encode_report
-from game.ai.protocol.client import Post, Trade
+from game.ai.protocol.client import WorkerClient, WorkerSpec
 from game.ai.protocol.messages import Report
 from game.ai.protocol.worker import Wanted
 from game.ai.rulebot import rule_bot
@@ -100,7 +100,7 @@ def has_trouble(pipe: Connection, wanted: Wanted) -> None:
     while True:
         message = pipe.recv_bytes()
         inquiry = advice_worker.decode_inquiry(message)
-        answer = Report(2, trouble="a bug") if inquiry.number == 2 else advice_worker.answer(message, wanted)
+        answer = Report(2, trouble="a bug") if inquiry.number == 2 else advice_worker.report_on(message, wanted)
         pipe.send_bytes(encode_report(answer))
 
 
@@ -110,7 +110,7 @@ def judges_long(pipe: Connection, wanted: Wanted) -> None:
         inquiry = advice_worker.decode_inquiry(message)
         while inquiry.done is not None and inquiry.number < 3 and wanted.value == inquiry.number:
             time.sleep(0.001)
-        return encode_report(advice_worker.answer(message, wanted))
+        return encode_report(advice_worker.report_on(message, wanted))
 
     advice_worker.attend(pipe, encode_report(Report(0)), answer)
 
@@ -147,7 +147,7 @@ def test_a_hint_comes_before_the_review_that_goes_on_after_it() -> None:
     try:
         review = Review(cases(3))
         desk.review(review)
-        assert updated(desk, lambda: desk._post.ready)
+        assert updated(desk, lambda: desk._client.ready)
         time.sleep(0.1)
         hint = desk.hint(question())
         assert updated(desk, lambda: not hint.open)
@@ -179,7 +179,7 @@ def test_a_review_that_is_cancelled_stops_and_can_be_gone_on_with() -> None:
     try:
         review = Review(cases(3))
         desk.review(review)
-        assert updated(desk, lambda: desk._post.ready)
+        assert updated(desk, lambda: desk._client.ready)
         desk.stop(review)
         updated(desk, lambda: False, 0.2)
         assert (review.done, review.stopped, review.failed) == (0, True, False)
@@ -244,7 +244,7 @@ def test_a_hung_worker_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
 class NoProcess:
     """A worker that says what it is told to."""
 
-    def __init__(self, trade: Trade[Report], clock: Callable[[], float]) -> None:
+    def __init__(self, trade: WorkerSpec[Report], clock: Callable[[], float]) -> None:
         self.born_at, self.ready, self.ready_at, self.unanswered = clock(), False, 0.0, 0
         self.says: list[Report] = []
 
@@ -262,7 +262,8 @@ def test_a_worker_is_not_blamed_for_the_time_it_took_to_begin(monkeypatch: pytes
     """It has all the patience there is from the moment it is there."""
     monkeypatch.setattr(client, "Worker", NoProcess)
     now = 0.0
-    post = Post(Trade("study", advice_worker.serve, decode_report, "", logging.getLogger()), 2.0, 3, lambda: now)
+    spec = WorkerSpec("study", advice_worker.serve_advice, decode_report, "", logging.getLogger())
+    post = WorkerClient(spec, 2.0, 3, lambda: now)
     post.ask(1, b"")
 
     def waited(seconds: float) -> bool:

@@ -18,7 +18,7 @@ import pytest
 from game.ai.protocol import worker
 from game.ai.protocol.messages import Reply
 from game.ai.protocol.wire import decode_request, encode_message
-from game.ai.protocol.worker import Wanted, serve
+from game.ai.protocol.worker import Wanted, serve_moves
 from game.ai.rulebot import rule_bot
 from game.ai.stop import Stopped, never
 from game.engine import Action, Observation
@@ -124,7 +124,7 @@ class Ponderer:
 def ponders(pipe: Connection, wanted: Wanted) -> None:
     """The worker as it is, with a level that thinks long."""
     worker.LEVELS = {"plain": Ponderer()}  # type: ignore[attr-defined]
-    serve(pipe, wanted)
+    serve_moves(pipe, wanted)
 
 
 def ponders_a_little(pipe: Connection, wanted: Wanted) -> None:

@@ -76,25 +76,25 @@ def _from_outside(module: str, attribute: str) -> Chooser:
         found: Any = getattr(import_module(module), attribute, None)
         bot: Chooser = found() if isinstance(found, type) else found
     except Exception as fault:  # whatever a stranger's module raises is told in one line
-        raise NoSuchBot(f"{module}:{attribute} cannot be loaded: {told(fault)}") from fault
+        raise NoSuchBot(f"{module}:{attribute} cannot be loaded: {one_line(fault)}") from fault
     if not callable(getattr(bot, "choose", None)):
         what = f"nothing called {attribute!r:.40}" if found is None else f"{attribute}, which has no method choose"
         raise NoSuchBot(f"{module} has {what}")
     return bot
 
 
-def answer(bot: Chooser, name: str, seen: Observation, rng: Random, where: str) -> Action:
+def legal_choice(bot: Chooser, name: str, seen: Observation, rng: Random, where: str) -> Action:
     """What ``bot`` does, held to the rules; BadBot, speaking of ``name`` and ``where``, if that is nothing legal."""
     try:
         action = bot.choose(seen, rng)
     except Exception as fault:
-        raise BadBot(f"{name} failed in {where}: {told(fault)}") from fault
+        raise BadBot(f"{name} failed in {where}: {one_line(fault)}") from fault
     if action not in seen.actions:
         raise BadBot(f"{name} chose {action!r:.80} in {where}, which is not legal")
     return action
 
 
-def told(fault: BaseException) -> str:
+def one_line(fault: BaseException) -> str:
     """``fault`` in one line: its kind, what it says, and where it was raised."""
     trace = fault.__traceback__
     while trace is not None and trace.tb_next is not None:

@@ -9,7 +9,7 @@ from random import Random
 from ..engine.actions import PLAY, Action, ShowHandful
 from ..engine.cards import PACK, TAROTS, Card
 from ..engine.observation import Observation
-from .policy import by_policy, seen_in, turn_of
+from .policy import by_policy, card_features, turn_of
 from .reading import Reading
 from .rulebot import bidding, rule_bot
 from .search.cards import judged
@@ -89,7 +89,7 @@ class Level:
     def _strayed(self, seen: Observation, weights: list[float], rng: Random) -> Action:
         """A card drawn the likelier the better the policy thinks of it."""
         rates = {PACK[turn.table.card[one.code]]: one.value + sum(weights[place] for place in one.places)
-                 for turn in (turn_of(seen),) for one in seen_in(turn, weights)}
+                 for turn in (turn_of(seen),) for one in card_features(turn, weights)}
         reading = Reading(seen)
         cards = [card for card in rates if absurdity(reading, PLAY[card]) is None] or list(rates)
         top = max(rates[card] + self.style.of_card(seen, card) for card in cards)

@@ -11,9 +11,9 @@ from .kernel import layout as at
 from .kernel import policy as p
 from .kernel.bits import count, low
 from .kernel.codes import Codes
-from .kernel.inputs import Position, masks, position_of
+from .kernel.inputs import KernelInput, kernel_input, masks
 from .kernel.playout import bar
-from .kernel.policy import VIEW_SIZE, choose, legal
+from .kernel.policy import VIEW_SIZE, choose_card, legal
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class Turn:
 
 def turn_of(seen: Observation) -> Turn:
     """The turn of ``seen``'s seat to play a card."""
-    position = position_of(seen)
+    position = kernel_input(seen)
     table, me, count = position.codes, position.place[seen.seat], len(position.order)
     led, suit, rank, place, stake = trick_so_far(position)
     hands = [0] * (count * 6)
@@ -55,7 +55,7 @@ def turn_of(seen: Observation) -> Turn:
     out = [card for card in seen.rules.deck if not _is_gone(position, card) and card not in seen.hand and card != FOOL]
     average = sum(table.worth[table.code[card]] for card in out) / max(1, len(out))
     leader, laid = position.now[at.LEADER], position.now[at.LAID]
-    return Turn(table, position.game, hands, position.gone, position.void, position.laid, me, role_of(seen),
+    return Turn(table, position.game, hands, position.gone, position.void, position.laid, me, kernel_role(seen),
                 count - laid - 1, led, suit, rank, (leader + place) % count, stake, average, len(seen.hand),
                 friends_of(seen, position), position.miss, open_)
 
@@ -67,13 +67,13 @@ def by_policy(seen: Observation, weights: list[float]) -> Action:
         return plays[0]
     t = turn_of(seen)
     table = t.table
-    code = choose(t.game, list(table.full), list(table.worth), list(table.klass), list(table.price), t.hands, t.gone,
-                  t.void, t.laid, t.seat, t.role, t.to_come, t.led, t.best_suit, t.best_rank, t.holder, t.stake,
-                  t.average, t.h, t.friend, t.miss, weights, t.open_, [0.0] * VIEW_SIZE)
+    code = choose_card(t.game, list(table.full), list(table.worth), list(table.klass), list(table.price), t.hands,
+                       t.gone, t.void, t.laid, t.seat, t.role, t.to_come, t.led, t.best_suit, t.best_rank, t.holder,
+                       t.stake, t.average, t.h, t.friend, t.miss, weights, t.open_, [0.0] * VIEW_SIZE)
     return PLAY[table.card[code]]
 
 
-def trick_so_far(position: Position) -> tuple[int, int, int, int, float]:
+def trick_so_far(position: KernelInput) -> tuple[int, int, int, int, float]:
     """Suit led, suit, rank and place of the best card (-1 for none), and the card points that lie there."""
     table = position.codes
     led = best_suit = best_rank = -1
@@ -89,12 +89,12 @@ def trick_so_far(position: Position) -> tuple[int, int, int, int, float]:
     return led, best_suit, best_rank, place, stake
 
 
-def _is_gone(position: Position, card: Card) -> bool:
+def _is_gone(position: KernelInput, card: Card) -> bool:
     code = position.codes.code[card]
     return bool(position.gone[code >> 5] >> (code & 31) & 1)
 
 
-def role_of(seen: Observation) -> int:
+def kernel_role(seen: Observation) -> int:
     """The role of the seat as the kernel counts them, as far as the seat can know it."""
     if seen.taking.contract.sides == "each":
         return 4
@@ -105,7 +105,7 @@ def role_of(seen: Observation) -> int:
     return 2 if mine == 0 else 3
 
 
-def friends_of(seen: Observation, position: Position) -> list[float]:
+def friends_of(seen: Observation, position: KernelInput) -> list[float]:
     """How surely each seat is a friend of this one: its own row, the others' rows empty."""
     count = len(position.order)
     friend = [0.0] * (count * count)
@@ -124,7 +124,7 @@ def friends_of(seen: Observation, position: Position) -> list[float]:
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class CardFeatures:
     """A card by its ``code``: its value before the tables, and the places of the weights that are added."""
 
     code: int
@@ -132,7 +132,7 @@ class Seen:
     places: tuple[int, ...]
 
 
-def seen_in(turn: Turn, weights: list[float]) -> list[Seen]:
+def card_features(turn: Turn, weights: list[float]) -> list[CardFeatures]:
     """Every card the policy thinks about at ``turn``; ``weights`` give the scalars, which are not learnt."""
     found = []
     for suit in range(6):
@@ -149,7 +149,7 @@ def seen_in(turn: Turn, weights: list[float]) -> list[Seen]:
     return found
 
 
-def _one(turn: Turn, weights: list[float], suit: int, rank: int) -> Seen:
+def _one(turn: Turn, weights: list[float], suit: int, rank: int) -> CardFeatures:
     """The kernel's arithmetic for one card, see :func:`game.ai.kernel.policy.follow` and ``lead``."""
     table, me, code = turn.table, turn.seat * 6, suit << 5 | rank
     block, h = turn.role * p.BLOCK, turn.h
@@ -196,4 +196,4 @@ def _one(turn: Turn, weights: list[float], suit: int, rank: int) -> Seen:
     elif kind < 8:
         places.append(block + p.TAROTS + (out_of(4) & 1) * 144 + p.OWN[own] * 24 + p.OUT[theirs] * 6
                       + position * 288 + nth)
-    return Seen(code, value, tuple(places))
+    return CardFeatures(code, value, tuple(places))

@@ -11,7 +11,7 @@ from ..engine import events as ev
 from ..engine.actions import Action
 from ..engine.cards import Card
 from ..engine.phases.over import Over
-from ..engine.record import BadRecord, Record, as_points, opening, read, replay, said_as
+from ..engine.record import BadRecord, Record, as_points, encode_action, opening, read, replay
 from ..store.imports import lines_in
 from ..view.terminal import tell
 from ..view.words import reason
@@ -77,7 +77,7 @@ def _cards(cards: Iterable[Card]) -> str:
 
 
 def _said(action: Action) -> str:
-    verb, *about = said_as(action)
+    verb, *about = encode_action(action)
     return " ".join([verb, *(" ".join(word) if isinstance(word, list) else word for word in about)])
 
 

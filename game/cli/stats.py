@@ -8,8 +8,8 @@ from collections.abc import Iterable, Iterator, Sequence
 from io import StringIO
 from itertools import chain
 
-from ..engine.parts import PARTS
 from ..engine.record import HUMAN
+from ..engine.roles import ROLES
 from ..store.spreadsheet import cell
 from ..store.statistics import Course, Question, Sums, Tally, course, players, tallies
 from ..view.terminal import tell
@@ -17,7 +17,7 @@ from .games import games, table
 from .speech import Words
 
 WORDS = Words("stats")
-ROLES = slice(8, 9 + len(PARTS))
+ROLE_COLUMNS = slice(8, 9 + len(ROLES))
 """The columns that tell of a role, or of the dealer: points a deal, a stroke, deals."""
 
 
@@ -66,8 +66,8 @@ def parted(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[list[
     """The table for other programs: a role's points a deal and its deals, one cell for people, are a column each."""
     deals = head[2]
     for row in (head, *rows):
-        both = ((text, f"{text}: {deals}") if row is head else text.partition("/")[::2] for text in row[ROLES])
-        yield [*row[:ROLES.start], *chain.from_iterable(both), *row[ROLES.stop:]]
+        both = ((text, f"{text}: {deals}") if row is head else text.partition("/")[::2] for text in row[ROLE_COLUMNS])
+        yield [*row[:ROLE_COLUMNS.start], *chain.from_iterable(both), *row[ROLE_COLUMNS.stop:]]
 
 
 def comma_separated(row: Iterable[str]) -> str:
@@ -87,7 +87,7 @@ def line_of(tally: Tally) -> list[str]:
     whole, taken = tally.all, tally.taken
     return [tally.preset, tally.opponents, str(whole.deals), str(whole.won), f"{whole.mean:+.2f}",
             f"{whole.spread:.2f}", str(taken.deals), str(taken.made),
-            *(_part(tally.roles.get(role)) for role in PARTS), _part(tally.dealer),
+            *(_part(tally.roles.get(role)) for role in ROLES), _part(tally.dealer),
             str(whole.pagat_saved), str(whole.pagat_lost), str(whole.fool_saved), str(whole.fool_lost)]
 
 

@@ -9,7 +9,7 @@ from .cards import Card
 from .rules import Seat
 from .score import Score
 
-Seen = tuple[Card, ...] | None  # None: hidden from the reader
+CardsOrHidden = tuple[Card, ...] | None  # None: hidden from the reader
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,7 +17,7 @@ class PacketDealt:
     """``size`` cards flew from the dealer to ``seat``."""
 
     seat: Seat
-    cards: Seen
+    cards: CardsOrHidden
     size: int
 
 
@@ -25,7 +25,7 @@ class PacketDealt:
 class TalonDealt:
     """``size`` cards were laid to the talon."""
 
-    cards: Seen
+    cards: CardsOrHidden
     size: int
 
 
@@ -50,7 +50,7 @@ class TalonTaken:
     """``seat`` took the talon up into the hand."""
 
     seat: Seat
-    cards: Seen
+    cards: CardsOrHidden
     size: int
 
 
@@ -83,7 +83,7 @@ class TarotsDiscarded:
 
     seat: Seat
     size: int
-    cards: Seen
+    cards: CardsOrHidden
 
 
 @dataclass(frozen=True, slots=True)

@@ -37,7 +37,7 @@ IGNORED = (
 ``DerivedCoreProperties.txt``, Default_Ignorable_Code_Point)."""
 
 
-class Table(dict[int, str]):
+class CleaningTable(dict[int, str]):
     """What becomes of a character, for ``str.translate``; ``stays`` are left as they are."""
 
     def __init__(self, stays: str) -> None:
@@ -59,7 +59,7 @@ def _shown(point: int) -> str:
     return letter
 
 
-_LINE, _LINES = Table(SPACES), Table(SPACES + "\n")
+_LINE, _LINES = CleaningTable(SPACES), CleaningTable(SPACES + "\n")
 
 
 def clean(text: str, most: int = MOST) -> str:
@@ -78,7 +78,7 @@ def _read(most: int) -> int:
     return 4 * most + 100
 
 
-def shapes(text: str, table: Table = _LINE) -> str:
+def shapes(text: str, table: CleaningTable = _LINE) -> str:
     """``text`` as ``table`` has its characters, composed, without floods of marks; its length is not bounded.
 
     Unless another table is given, what comes of it has no ends of lines and is clean once it is stripped and bounded.

@@ -13,7 +13,7 @@ from ..engine.actions import Action
 from ..engine.game import State
 from ..engine.match import Match
 from ..engine.phases.over import Over
-from ..engine.record import Move, Record, begun, said_as, write
+from ..engine.record import Move, Record, begun, encode_action, write
 from ..engine.rules import Rules, Seat
 from ..engine.variants import options_of
 from . import digests
@@ -156,7 +156,7 @@ class MatchBook:
 
 
 def _text(action: Action) -> str:
-    return json.dumps(said_as(action), separators=(",", ":"))
+    return json.dumps(encode_action(action), separators=(",", ":"))
 
 
 def begin_match(store: Store, sitting: Sitting) -> MatchBook:

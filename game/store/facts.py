@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..engine.cards import FOOL, PAGAT, Card
-from ..engine.parts import part_of
 from ..engine.phases.over import Over
+from ..engine.roles import role_of
 from ..engine.rules import Seat
 from ..engine.score import Score
 
@@ -46,7 +46,7 @@ def _fact(last: Over, score: Score, seat: Seat, made: bool | None, keepers: dict
     units = score.points[seat]
     assert units is not None
     kept = {card: _has(score, seat, card) if keeper == seat else None for card, keeper in keepers.items()}
-    return Fact(seat, part_of(last, seat), seat == last.facts.deal.dealer, last.facts.taking.contract.id, made,
+    return Fact(seat, role_of(last, seat), seat == last.facts.deal.dealer, last.facts.taking.contract.id, made,
                 units, score.payments[seat], kept[PAGAT], kept[FOOL])
 
 

@@ -15,7 +15,7 @@ from ..engine.actions import Action
 from ..engine.game import State, apply
 from ..engine.illegal import IllegalAction
 from ..engine.match import Match
-from ..engine.record import BadRecord, Move, Record, action_of, closed, read_to_end
+from ..engine.record import BadRecord, Move, Record, closed, decode_action, read_to_end
 from ..engine.variants import rules_of
 from . import digests, shapes
 from .book import MatchBook, Sitting, said
@@ -260,7 +260,7 @@ def _journal(store: Store, deal: int, record: Record, state: State) -> tuple[lis
 def _after(state: State, seat: int, text: str) -> tuple[Action, State] | None:
     """The action that ``text`` says and the state after it; None if it says none that ``seat`` may do."""
     try:
-        action = action_of(json.loads(text))
+        action = decode_action(json.loads(text))
         return (action, apply(state, action)[0]) if state.turn == seat else None
     except (ValueError, RecursionError, IllegalAction):
         return None

@@ -17,7 +17,7 @@ from ..ai.teaching.review import Grade, Verdict, moments
 from ..engine.actions import Action
 from ..engine.cards import BY_NAME
 from ..engine.observation import Observation
-from ..engine.record import Record, action_of, last_state, replay, said_as, write
+from ..engine.record import Record, decode_action, encode_action, last_state, replay, write
 from ..engine.rules import Seat
 from . import digests, shapes
 from .file import Row, Store
@@ -117,7 +117,7 @@ def _said(at: int, found: Verdict) -> VerdictText:
     reasons = tuple(ReasonText(one.key, tuple(card.name for card in one.cards), one.seats, one.number)
                     for one in found.reasons)
     loss, error, expected, possible = (round(n, 3) for n in (found.loss, found.error, found.expected, found.possible))
-    return VerdictText(at, tuple(said_as(found.best)), loss, error, found.grade, expected, possible, reasons)
+    return VerdictText(at, tuple(encode_action(found.best)), loss, error, found.grade, expected, possible, reasons)
 
 
 def read_review(text: str | bytes, made: Sequence[Decision]) -> Reviewed:
@@ -142,7 +142,7 @@ def _read(text: str | bytes) -> ReviewText:
 
 
 def _verdict(said: VerdictText, decision: Decision) -> Verdict:
-    best = action_of(list(said.best))
+    best = decode_action(list(said.best))
     if best not in decision.seen.actions:
         raise ValueError(f"action {said.at}: the best action may not be done")
     reasons = tuple(_reasons(said.reasons, decision.seen, best))

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta, Struct, ValidationError
 from msgspec.structs import fields
 
-from ..engine.parts import PARTS
+from ..engine.roles import ROLES
 
 Shape = TypeVar("Shape")
 LAST_TIME = 32_503_593_600_000
@@ -41,7 +41,7 @@ Origin = Literal["played", "imported", "recovered"]
 Status = Literal["running", "finished", "left"]
 End = Literal["open", "played", "passed", "void", "abandoned"]
 Role = Literal["soloist", "taker", "partner", "defender", "alone"]
-assert get_args(Role) == PARTS
+assert get_args(Role) == ROLES
 Digest = Annotated[bytes, Meta(min_length=16, max_length=16)]
 Secret = Annotated[bytes, Meta(max_length=1000)]
 Options = dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, Meta(max_length=40)]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from ..engine.parts import PARTS
+from ..engine.roles import ROLES
 from ..store.statistics import Course, Sums, Tally
 from . import history as say
 from . import words
@@ -38,7 +38,7 @@ def together(tallies: Iterable[Tally]) -> Tally:
 
 def parts_in(tally: Tally) -> list[tuple[str, Sums]]:
     """Every part that was played in a deal, and the dealer's."""
-    found = [(role, tally.roles[role]) for role in PARTS if role in tally.roles]
+    found = [(role, tally.roles[role]) for role in ROLES if role in tally.roles]
     return [*found, (DEALER, tally.dealer)] if tally.dealer.deals else found
 
 

@@ -18,10 +18,10 @@ from io import TextIOWrapper
 from typing import TextIO
 
 from ..about import NAME
-from ..engine.plain_text import SPACES, Table, shapes
+from ..engine.plain_text import SPACES, CleaningTable, shapes
 
 _log = logging.getLogger(__name__)
-_LINE = Table(SPACES)
+_LINE = CleaningTable(SPACES)
 MOST_LOST = 20
 
 

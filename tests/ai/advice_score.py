@@ -20,7 +20,7 @@ from time import process_time
 from game.ai.arena.selfplay import played_out
 from game.ai.bots import LEVELS
 from game.ai.rulebot import rule_bot
-from game.ai.search.action_values import outlooks
+from game.ai.search.action_values import action_values
 from game.ai.teaching.advice import HINT_WORLDS, Advice, advise
 from game.ai.teaching.reasons import GENERAL
 from game.ai.teaching.review import GRADES, REVIEW_WORLDS, Verdict, grade, moments, verdict
@@ -77,7 +77,7 @@ def agreement(count: int, worlds: int, seed: int) -> list[Compared]:
         begun = process_time()
         hint = advise(seen, worlds, 2 * n)
         took = process_time() - begun
-        best = hint.outlooks[0].action
+        best = hint.values[0].action
         found.append(Compared(game, seen.phase, hint, took, verdict(seen, best, REVIEW_WORLDS, 2 * n + 1_000_001)))
         print(f"\r{n + 1}", end="", file=sys.stderr)
     return found
@@ -119,7 +119,7 @@ def mistakes(options: argparse.Namespace) -> None:
         done = {level: LEVELS[level].choose(seen, Random(n)) for level in marks}
         if done["casual"] == done["expert"]:
             continue
-        found = outlooks(seen, options.worlds, n, also=done["casual"])
+        found = action_values(seen, options.worlds, n, also=done["casual"])
         judged = {level: next(one for one in found if one.action == action) for level, action in done.items()}
         grades = {level: grade(one, found[0]) for level, one in judged.items()}
         print(n, *(f"{level} {one.behind:.3f} ±{one.doubt:.3f}" for level, one in judged.items()), file=sys.stderr)

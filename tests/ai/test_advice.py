@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from game.ai.search.action_values import Outlook
+from game.ai.search.action_values import ActionValue
 from game.ai.teaching.advice import advise, among_the_good
 from game.ai.teaching.reasons import GENERAL, Reason, reasons_for
 from game.ai.teaching.reasons.why import ALIKE
@@ -24,7 +24,7 @@ from tests.builders import GAMES, actions, said, shuffled, steps, whim
 FEW = 20  # worlds: enough to see what is asked here
 
 
-def outlook(some: tuple[Outlook, ...], action: str) -> Outlook:
+def outlook(some: tuple[ActionValue, ...], action: str) -> ActionValue:
     """The outlook of one action."""
     return next(one for one in some if said(one.action) == action)
 
@@ -38,12 +38,12 @@ def test_every_action_has_an_outlook_and_the_best_is_first(game: str) -> None:
     for _, seen in swappable(game, 1):
         advice = advise(seen, FEW, 3)
         legal = {action for action in seen.actions if not isinstance(action, Ask)}
-        found = [one.action for one in advice.outlooks]
+        found = [one.action for one in advice.values]
         assert legal <= set(found) <= set(seen.actions)
         assert len(found) == len(set(found))
-        best = advice.outlooks[0]
+        best = advice.values[0]
         assert best.behind == 0.0
-        assert all(one.behind >= 0.0 and one.worth <= best.worth for one in advice.outlooks)
+        assert all(one.behind >= 0.0 and one.worth <= best.worth for one in advice.values)
         assert best.action in advice.good
         assert set(advice.good) <= set(found)
 
@@ -55,13 +55,13 @@ def test_reasons_speak_for_the_best_and_hold(game: str) -> None:
             advice = advise(seen, FEW, seed)
             assert advice.reasons
             own = [reason for reason in advice.reasons if reason.key not in GENERAL]
-            assert set(own) <= set(reasons_for(seen, advice.outlooks[0].action))
+            assert set(own) <= set(reasons_for(seen, advice.values[0].action))
             for reason in own:
-                there, lacking = split(advice.outlooks, seen, reason.key)
+                there, lacking = split(advice.values, seen, reason.key)
                 assert min(lacking) > ALIKE or sum(there) / len(there) < sum(lacking) / len(lacking), reason
 
 
-def split(some: tuple[Outlook, ...], seen: Observation, key: str) -> tuple[list[float], list[float]]:
+def split(some: tuple[ActionValue, ...], seen: Observation, key: str) -> tuple[list[float], list[float]]:
     """The losses of the actions that the reason ``key`` holds for, and of the others."""
     there, lacking = list[float](), list[float]()
     for one in some:
@@ -76,10 +76,10 @@ def test_a_sure_trick_is_worth_its_points_more() -> None:
     assert table.may == {"play T9"}
     table = late("SV H2", "S5 H3", "S7 H4", "SD S2", play="SV S5 S7")
     advice = advise(table.seen(3), FEW, 0)
-    assert said(advice.outlooks[0].action) == "play SD"
-    lost = outlook(advice.outlooks, "play S2").behind
+    assert said(advice.values[0].action) == "play SD"
+    lost = outlook(advice.values, "play S2").behind
     assert lost > 3.0
-    assert advice.good == (advice.outlooks[0].action,)
+    assert advice.good == (advice.values[0].action,)
     assert Reason("brings_home", actions_cards("play SD")) in advice.reasons
 
 
@@ -95,24 +95,24 @@ def test_the_worth_of_a_settled_end_is_the_points_there_are() -> None:
     side = table.seen(3).sides[3]
     assert side is not None
     table.do("play SD")
-    assert advice.outlooks[0].worth == pytest.approx(table.points(side))
-    assert advice.outlooks[0].paid == table.payments[3]
+    assert advice.values[0].worth == pytest.approx(table.points(side))
+    assert advice.values[0].paid == table.payments[3]
 
 
 def test_cards_that_do_the_same_have_one_worth() -> None:
     table = late("SV H2 H3", "S5 H4 C5", "S7 H8 C6", "S2 S3 SD", play="SV S5 S7")
-    some = advise(table.seen(3), FEW, 0).outlooks
+    some = advise(table.seen(3), FEW, 0).values
     assert outlook(some, "play S2").behind == outlook(some, "play S3").behind
 
 
 def test_bids_are_told_in_payment_and_weighed_against_each_other() -> None:
     strong = shuffled("french players=4", 5, dealer=0, p1="F T1 T21 T20 T19 T18 T17 T16 T15 T14 SR SD HR DR")
     weak = shuffled("french players=4", 5, dealer=0, p1="T2 T3 SV HV S2 S3 S4 H5 H6 D2 D3 D4 C2 C3 C4 C5 C6 C7")
-    best = advise(strong.seen(1), 80, 1).outlooks
+    best = advise(strong.seen(1), 80, 1).values
     assert isinstance(best[0].action, Bid)
     assert best[0].worth > 100.0
     assert best[0].worth > outlook(best, "pass").worth
-    some = advise(weak.seen(1), 80, 1).outlooks
+    some = advise(weak.seen(1), 80, 1).values
     assert isinstance(some[0].action, Pass)
     assert outlook(some, "bid guard").worth < -50.0
 
@@ -124,7 +124,7 @@ def test_a_handful_is_worth_what_it_is_paid() -> None:
     table.do("bid guard; pass; pass; pass")
     while not any(one.startswith("handful") for one in table.may):
         table.skip(1)
-    some = advise(table.seen(1), 60, 1).outlooks
+    some = advise(table.seen(1), 60, 1).values
     assert isinstance(some[0].action, ShowHandful)
     shown, played = some[0], next(one for one in some if isinstance(one.action, Play))
     assert shown.paid - played.paid == pytest.approx(3 * 30, abs=20)
@@ -181,9 +181,9 @@ def test_each_card_laid_away_is_judged_by_the_best_that_can_be_made_of_it() -> N
         assert verdict(seen, action, 40, 0).action == action
 
 
-def between(behind: float, doubt: float) -> Outlook:
+def between(behind: float, doubt: float) -> ActionValue:
     """An outlook so far behind the best."""
-    return Outlook(Pass(), 0.0, doubt, behind, doubt, 0.0, 100)
+    return ActionValue(Pass(), 0.0, doubt, behind, doubt, 0.0, 100)
 
 
 @pytest.mark.parametrize(("behind", "doubt", "expected"), [
@@ -191,12 +191,12 @@ def between(behind: float, doubt: float) -> Outlook:
     (0.9, 0.1, "doubtful"), (1.1, 0.1, "mistake"), (1.6, 0.9, "good"), (40.0, 5.0, "mistake"),
 ])
 def test_grades_weigh_the_loss_against_its_error(behind: float, doubt: float, expected: str) -> None:
-    best = Outlook(Bid("guard"), 0.0, 0.0, 0.0, 0.0, 0.0, 100)
+    best = ActionValue(Bid("guard"), 0.0, 0.0, 0.0, 0.0, 0.0, 100)
     assert grade(between(behind, doubt), best) == expected
 
 
 def test_good_is_what_cannot_be_told_from_the_best() -> None:
-    best = Outlook(Bid("guard"), 0.0, 0.0, 0.0, 0.0, 0.0, 100)
+    best = ActionValue(Bid("guard"), 0.0, 0.0, 0.0, 0.0, 0.0, 100)
     assert among_the_good((best, between(0.2, 0.0))) == (Bid("guard"), Pass())
     assert among_the_good((best, between(0.9, 1.0))) == (Bid("guard"), Pass())
     assert among_the_good((best, between(0.9, 0.5))) == (Bid("guard"),)
@@ -222,7 +222,7 @@ def test_hidden_cards_dealt_anew_change_no_hint_and_no_verdict(game: str) -> Non
 def test_the_seed_settles_a_hint() -> None:
     seen = _somewhere()
     assert advise(seen, FEW, 5) == advise(seen, FEW, 5)
-    assert advise(seen, FEW, 5).outlooks != advise(seen, FEW, 6).outlooks
+    assert advise(seen, FEW, 5).values != advise(seen, FEW, 6).values
 
 
 def test_whoever_is_stopped_answers_with_what_is_known() -> None:
@@ -235,8 +235,8 @@ def test_whoever_is_stopped_answers_with_what_is_known() -> None:
 
     advice = advise(seen, 400, 0, stopped)
     assert asked
-    assert {one.action for one in advice.outlooks} == set(seen.actions)
-    assert max(one.worlds for one in advice.outlooks) == 1
+    assert {one.action for one in advice.values} == set(seen.actions)
+    assert max(one.worlds for one in advice.values) == 1
 
 
 def test_out_of_turn_there_is_nothing_to_advise() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from game.ai.teaching.counting_aid import Count, Lacks, counted
 from game.ai.worlds.sampler import Sampler
-from game.ai.worlds.world import retold
+from game.ai.worlds.world import replay_world
 from game.engine import Observation, observe
 from game.engine import events as ev
 from game.engine.cards import FOOL, PAGAT, SUITS, TAROT, Card
@@ -97,7 +97,7 @@ def test_hidden_cards_dealt_anew_change_no_count(game: str) -> None:
         seen = observe(table.state, table.state.turn)
         sampler = Sampler(seen, 5)
         for _ in range(2):
-            other = observe(retold(seen, sampler.world()), seen.seat)
+            other = observe(replay_world(seen, sampler.world()), seen.seat)
             assert counted(other) == counted(seen)
             compared += 1
     assert compared >= 4

@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from game.ai.kernel.filling import PLACES, SCRATCH, fill, mix
+from game.ai.kernel.filling import PLACES, SCRATCH, fill, swap_steps
 
 Problem = tuple[list[int], list[int]]
 
@@ -39,7 +39,7 @@ def drawn(problem: Problem, worlds: int, seed: int) -> Counter[tuple[int, ...]]:
         new = world % 12 == 0
         if new:
             assert fill(n, allowed, room, place, scratch, rng) == 1
-        mix(n, allowed, place, path, rng, (n + 8) * (3 if new else 1))
+        swap_steps(n, allowed, place, path, rng, (n + 8) * (3 if new else 1))
         found[tuple(place)] += 1
     return found
 
@@ -69,7 +69,7 @@ def test_mixing_gets_round_every_ring(length: int) -> None:
     place, seen = list(range(length)), Counter[int]()
     rng, path = [5], [0] * PLACES
     for _ in range(500):
-        mix(length, allowed, place, path, rng, 4 * length ** (length - 2))
+        swap_steps(length, allowed, place, path, rng, 4 * length ** (length - 2))
         seen[place[0]] += 1
     assert abs(seen[0] - seen[1]) < 130, seen
     assert sorted(room[:length]) == [1] * length
@@ -124,6 +124,6 @@ def test_compiled_it_draws_the_same() -> None:
         path = [0] * PLACES
         for _ in range(5):
             assert fill(n, *plain) == kernel["fill"](n, *arrays)
-            mix(n, plain[0], plain[2], path, plain[4], 40)
+            swap_steps(n, plain[0], plain[2], path, plain[4], 40)
             kernel["mix"](n, arrays[0], arrays[2], array(path), arrays[4], 40)
             assert (plain[2], plain[4]) == (arrays[2].tolist(), arrays[4].tolist())

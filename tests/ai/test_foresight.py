@@ -8,7 +8,7 @@ from game.ai.arena.selfplay import shuffled
 from game.ai.kernel.codes import WEIGHING
 from game.ai.rulebot import rule_bot
 from game.ai.search import plans
-from game.ai.search.plans import DEEPER, TOGETHER, Outlook, planned, plans_for
+from game.ai.search.plans import DEEPER, TOGETHER, PlanTrial, planned, plans_for
 from game.ai.weights import weights_for
 from game.engine.actions import Bid
 from game.engine.game import deal, step
@@ -34,7 +34,7 @@ def first_bid(game: str, seed: int):
 @pytest.mark.parametrize("game", GAMES)
 def test_a_bid_is_judged_by_what_it_is_paid(game):
     seen = first_bid(game, 1)
-    outlook = Outlook(seen, plans_for(seen), weights_for(seen.rules), 5)
+    outlook = PlanTrial(seen, plans_for(seen), weights_for(seen.rules), 5)
     paid = []
     for _ in range(6):
         outlook.draw()
@@ -49,7 +49,7 @@ def test_a_bid_is_judged_by_what_it_is_paid(game):
 def test_few_plans_are_tried_in_more_worlds_but_not_for_ever(game, monkeypatch):
     drawn, tried = [], []
 
-    class Counted(Outlook):
+    class Counted(PlanTrial):
         def draw(self):
             drawn.append(1)
             super().draw()
@@ -58,7 +58,7 @@ def test_few_plans_are_tried_in_more_worlds_but_not_for_ever(game, monkeypatch):
             tried.append(rival)
             return 1.0  # nobody falls behind
 
-    monkeypatch.setattr(plans, "Outlook", Counted)
+    monkeypatch.setattr(plans, "PlanTrial", Counted)
     seen, worlds = first_bid(game, 1), 16
     planned(seen, weights_for(seen.rules), worlds, 3)
     few = len(plans_for(seen))

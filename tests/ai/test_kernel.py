@@ -10,7 +10,7 @@ from game.ai import random_bot
 from game.ai.arena.selfplay import lopsided, shuffled
 from game.ai.kernel import layout as at
 from game.ai.kernel import playout, policy
-from game.ai.kernel.inputs import aside_of, hands_of, masks, position_of, roles_of, sides_of
+from game.ai.kernel.inputs import aside_of, hands_of, kernel_input, masks, roles_of, sides_of
 from game.ai.kernel.settling import settle
 from game.engine.actions import Play
 from game.engine.cards import Card
@@ -47,7 +47,7 @@ def midway(rules: Rules, seed: int) -> State:
 def played_by_kernel(state: Playing,
                      monkeypatch: pytest.MonkeyPatch) -> tuple[list[tuple[int, Card]], list[int], list[int]]:
     """The seats and cards of the rest of the deal, units by side and payments by place, all from the kernel."""
-    facts, position = state.facts, position_of(observe(state, state.turn))
+    facts, position = state.facts, kernel_input(observe(state, state.turn))
     truth, count, cards = sides_of(position, sides(facts)), len(position.order), []
     position.game[at.LAYER] = position.place[facts.ecart_by] if facts.ecart_by is not None else -1
     lay_card = playout.lay_card

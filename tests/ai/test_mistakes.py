@@ -11,7 +11,7 @@ from game.ai.bots import LEVELS
 from game.ai.reading import Reading
 from game.ai.teaching.mistakes import ABSURD, KINDS, absurdity, mistake
 from game.ai.worlds.sampler import Sampler
-from game.ai.worlds.world import retold
+from game.ai.worlds.world import replay_world
 from game.engine import observe
 from game.engine.actions import Action, Play
 from game.engine.cards import FOOL
@@ -195,7 +195,7 @@ def test_hidden_cards_dealt_anew_change_nothing_that_is_said() -> None:
     for game in GAMES[::3]:
         for number, (_, seen, _) in enumerate(_decisions(game, "beginner", 1)):
             if seen.phase == "playing" and number % 8 == 0:
-                other = observe(retold(seen, Sampler(seen, 3).world()), seen.seat)
+                other = observe(replay_world(seen, Sampler(seen, 3).world()), seen.seat)
                 assert other == seen
                 assert [mistake(Reading(other), a) for a in seen.actions] == \
                     [mistake(Reading(seen), a) for a in seen.actions]

@@ -16,7 +16,7 @@ import pytest
 from game.ai.bots import LEVELS, Bot
 from game.ai.levels import Level
 from game.ai.worlds.sampler import Sampler
-from game.ai.worlds.world import retold
+from game.ai.worlds.world import replay_world
 from game.engine import Observation, State, observe
 from tests.builders import GAMES, shuffled, steps, whim
 
@@ -42,7 +42,7 @@ def dealt_anew(state: State, seen: Observation, seed: int) -> Iterator[State]:
     """Other deals that look the same to the seat of ``seen``; some cards of others really lie elsewhere in them."""
     sampler = Sampler(seen, seed)
     for _ in range(OTHERS):
-        other = retold(seen, sampler.world())
+        other = replay_world(seen, sampler.world())
         assert other.facts.deal.hands != state.facts.deal.hands or len(sampler.hidden) < 4
         yield other
 

@@ -6,10 +6,10 @@ from collections import Counter
 from math import exp
 from random import Random
 
-from game.ai.kernel.filling import PLACES, SCRATCH, fill, sway
+from game.ai.kernel.filling import PLACES, SCRATCH, fill, metropolis_steps
 from game.ai.rulebot import rule_bot
 from game.ai.worlds.sampler import Sampler
-from game.ai.worlds.tells import LUCK, signs, told
+from game.ai.worlds.tells import LUCK, signs, tell_weights
 from game.ai.worlds.world import consistent
 from game.engine.cards import TAROTS
 from tests.ai.test_filling import arrangements, by_chance
@@ -30,7 +30,7 @@ def test_arrangements_are_as_likely_as_they_are_told_to_be() -> None:
         for draw in range(4_000):
             if draw % 12 == 0:
                 fill(n, allowed, room, place, [0] * SCRATCH, state)
-            sway(n, allowed, place, [0] * PLACES, state, (n + 8) * (1 if draw % 12 else 4), tells, LUCK)
+            metropolis_steps(n, allowed, place, [0] * PLACES, state, (n + 8) * (1 if draw % 12 else 4), tells, LUCK)
             found[tuple(place)] += 1
         assert set(found) <= set(possible)
         worst = max(worst, *(abs(found[w] / 4_000 - weight[w] / sum(weight.values())) for w in possible))
@@ -43,7 +43,7 @@ def test_every_sign_is_laid_to_its_seat() -> None:
     assert signs(table.seen(2)) == [(0, "pass"), (1, "bid small"), (3, "bid guard"), (3, "laid"), (3, "called"),
                                     (4, "pass over guard"), (6, "ecart")]
     hidden = table.seen(0).rules.deck
-    tells = told(table.seen(2), hidden, {"called": {"queen": 1.0}, "laid": {"queen": 0.5}})
+    tells = tell_weights(table.seen(2), hidden, {"called": {"queen": 1.0}, "laid": {"queen": 0.5}})
     assert {card.name for n, card in enumerate(hidden) if tells[n * PLACES + 3] == 1.5} == {"HD"}
 
 

@@ -17,7 +17,7 @@ from statistics import fmean, pstdev
 from game.ai.arena.selfplay import shuffled
 from game.ai.kernel.bench import use
 from game.ai.levels import LEVELS
-from game.ai.search.plans import Outlook
+from game.ai.search.plans import PlanTrial
 from game.ai.search.race import mean_and_error
 from game.ai.weights import weights_for
 from game.engine.actions import Action, Bid, Pass
@@ -56,7 +56,7 @@ class Judgement:
 def judged(seen: Observation, worlds: int, seed: int) -> Judgement:
     """Every bid tried in the same worlds."""
     plans = [(action,) for action in seen.actions if isinstance(action, Pass | Bid)]
-    outlook = Outlook(seen, plans, weights_for(seen.rules), seed)
+    outlook = PlanTrial(seen, plans, weights_for(seen.rules), seed)
     paid: list[list[int]] = [[] for _ in plans]
     alive = list(range(len(plans)))
     for n in range(worlds):

@@ -12,7 +12,7 @@ from random import Random
 from game.ai.arena.selfplay import shuffled
 from game.ai.kernel.bench import use
 from game.ai.levels import LEVELS
-from game.ai.search.cards import Trial
+from game.ai.search.cards import CardTrial
 from game.ai.search.race import Race
 from game.ai.weights import weights_for
 from game.ai.worlds.places import ECART, TALON
@@ -32,7 +32,7 @@ HOUSE = R1()
 class Open:
     """In place of a sampler: the one true world."""
 
-    def __init__(self, state: Playing, trial: Trial) -> None:
+    def __init__(self, state: Playing, trial: CardTrial) -> None:
         self.hidden, self.knowledge = trial.sampler.hidden, trial.sampler.knowledge
         where = {card: seat for seat, hand in enumerate(state.hands) for card in hand}
         where |= dict.fromkeys(state.facts.ecart, ECART) | dict.fromkeys(state.facts.talon, TALON)
@@ -49,7 +49,7 @@ def cheated(state: State, seat: Seat) -> Action:
     action = HOUSE.choose(seen, Random(0))
     if not isinstance(state, Playing) or not isinstance(action, Play) or len(seen.actions) == 1:
         return action
-    trial = Trial(seen, weights_for(seen.rules), 0)
+    trial = CardTrial(seen, weights_for(seen.rules), 0)
     trial.sampler = Open(state, trial)  # type: ignore[assignment]
     race = Race(len(trial.rivals))
     race.run(1, trial)

@@ -10,7 +10,7 @@ import time
 import pytest
 
 from game.ai.protocol.client import PIPED
-from game.ai.protocol.worker import serve
+from game.ai.protocol.worker import serve_moves
 from game.thinker import Thinker
 from tests.test_thinker import answered, ponders, posix, question, says_nothing, until
 
@@ -25,7 +25,7 @@ def test_a_blow_at_any_moment_costs_no_answer(blow, asks_first, caplog):
     """Struck from being born to being at work, before a question and while it is thought about."""
     caplog.set_level(logging.WARNING)
     for moment in MOMENTS_S:
-        thinker = Thinker(target=ponders if asks_first else serve)
+        thinker = Thinker(target=ponders if asks_first else serve_moves)
         thinker.start()
         pid = thinker.worker_pid
         assert pid is not None

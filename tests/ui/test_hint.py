@@ -4,7 +4,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from game.ai.teaching.advice import Advice, Outlook
+from game.ai.teaching.advice import ActionValue, Advice
 from game.ai.teaching.reasons import Reason
 from game.engine.actions import Pass, Play
 from game.engine.cards import BY_NAME
@@ -255,13 +255,13 @@ def test_figures_and_reasons_are_in_words(code):
         person = at_table()
         seen = person.table.view
         one, other = Play(BY_NAME["H7"]), Play(BY_NAME["H8"])
-        found = tuple(Outlook(action, 40.25, 0.5, 0.0, 0.5, 3.0, 40) for action in (one, other))
-        advice = Advice((*found, Outlook(Pass(), -3.0, 0.0, 43.0, 1.0, -9.0, 16, True)), (one,),
+        found = tuple(ActionValue(action, 40.25, 0.5, 0.0, 0.5, 3.0, 40) for action in (one, other))
+        advice = Advice((*found, ActionValue(Pass(), -3.0, 0.0, 43.0, 1.0, -9.0, 16, True)), (one,),
                         (Reason("alike"),))
         hint = Hint(seen, advice)
         head = [line.words for line in _head(Told(hint, REASONS, person.table.name))]
         assert head == [words.say("hint.best", action=words.card_sign("H7")), words.say("reason.alike")]
-        without = Hint(seen, Advice(advice.outlooks, advice.good, ()))
+        without = Hint(seen, Advice(advice.values, advice.good, ()))
         assert words.say("hint.no_reason") in [line.words for line in _head(Told(without, REASONS, person.table.name))]
         rows = rows_of(advice, "playing")
         alike = f"{words.card_sign('H7')}  {words.card_sign('H8')}"

@@ -10,7 +10,7 @@ from joblib import Parallel, delayed
 
 from game.ai.arena.selfplay import shuffled
 from game.ai.kernel import layout as at
-from game.ai.kernel.inputs import aside_of, hands_of, masks, position_of, roles_of, sides_of
+from game.ai.kernel.inputs import aside_of, hands_of, kernel_input, masks, roles_of, sides_of
 from game.ai.rulebot import rule_bot
 from game.engine.game import deal, step
 from game.engine.observation import observe
@@ -31,7 +31,7 @@ def ready(rules: Rules, seed: int) -> dict[str, list[int]] | None:
         if state.turn is None:
             return None
         state, _ = step(state, rule_bot.choose(observe(state, state.turn), rng))
-    facts, position = state.facts, position_of(observe(state, state.turn))
+    facts, position = state.facts, kernel_input(observe(state, state.turn))
     truth = sides_of(position, sides(facts))
     position.game[at.LAYER] = position.place[facts.ecart_by] if facts.ecart_by is not None else -1
     return {"game": position.game, "hands": hands_of(position, state.hands), "now": position.now, "sides": truth,

@@ -106,4 +106,4 @@ MOST_KEPT = 64
 @cache
 def machine() -> Machine:
     """The compiled kernel for searches."""
-    return Machine(compiled()["trial"], array, constant)
+    return Machine(compiled()["simulate"], array, constant)

@@ -11,9 +11,9 @@ from joblib import Parallel, delayed
 from game.ai.arena.selfplay import shuffled
 from game.ai.kernel import layout as at
 from game.ai.kernel.bench import use
-from game.ai.policy import by_policy, seen_in, turn_of
+from game.ai.policy import by_policy, card_features, turn_of
 from game.ai.rulebot import rule_bot
-from game.ai.search.cards import Trial
+from game.ai.search.cards import CardTrial
 from game.engine.actions import Action, Play
 from game.engine.cards import Card
 from game.engine.game import State, deal, step
@@ -63,9 +63,9 @@ def _stray(seen: Observation, weights: list[float], rng: Random) -> Action:
 
 def _judged(seen: Observation, weights: list[float], worlds: int,
             rng: Random) -> list[tuple[float, list[int], float]]:
-    trial = Trial(seen, weights, rng.getrandbits(40))
+    trial = CardTrial(seen, weights, rng.getrandbits(40))
     turn = turn_of(seen)
-    candidates = seen_in(turn, weights)
+    candidates = card_features(turn, weights)
     known = {trial.codes.code[card]: n for n, card in enumerate(trial.rivals)}
     missing = [one.code for one in candidates if one.code not in known]
     trial.rivals += [Card(turn.table.card[code]) for code in missing]

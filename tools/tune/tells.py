@@ -12,7 +12,7 @@ from game.ai.arena.selfplay import shuffled
 from game.ai.bots import Bot
 from game.ai.worlds.places import ECART, TALON
 from game.ai.worlds.sampler import Sampler
-from game.ai.worlds.tells import Table, kind_for, signs
+from game.ai.worlds.tells import TellTable, kind_for, signs
 from game.engine.cards import Card
 from game.engine.game import deal, step
 from game.engine.observation import Observation, observe
@@ -55,7 +55,7 @@ def _lies(state: Playing) -> dict[Card, int]:
     return {**hands, **dict.fromkeys(state.facts.ecart, ECART), **dict.fromkeys(state.facts.talon, TALON)}
 
 
-def fit(rules: Rules, seeds: Iterable[int], bot: Bot) -> Table:
+def fit(rules: Rules, seeds: Iterable[int], bot: Bot) -> TellTable:
     """The table with which worlds have each kind of card where a sign was given as often as the truth has.
 
     Steps along the gradient of the likelihood: what the truth has more of than worlds drawn by the table so far.
@@ -72,7 +72,7 @@ def fit(rules: Rules, seeds: Iterable[int], bot: Bot) -> Table:
     return table
 
 
-def _compare(position: Position, seed: int, table: Table, missing: Missing) -> None:
+def _compare(position: Position, seed: int, table: TellTable, missing: Missing) -> None:
     """Add to ``missing`` how many more cards of a kind there are in truth than in worlds drawn, by sign."""
     seen, given = position.seen, signs(position.seen)
     sampler = Sampler(seen, seed, table)
@@ -84,7 +84,7 @@ def _compare(position: Position, seed: int, table: Table, missing: Missing) -> N
                 missing[sign, kind] += (position.lies[card] == place) - there
 
 
-def likelihood(rules: Rules, seeds: Iterable[int], bot: Bot, table: Table | None) -> float:
+def likelihood(rules: Rules, seeds: Iterable[int], bot: Bot, table: TellTable | None) -> float:
     """The mean logarithm of how often worlds have a hidden card where it really is: the higher, the more is told."""
     logs = list[float]()
     for position in positions(rules, seeds, bot):

@@ -12,11 +12,11 @@ from random import Random
 from ...engine.actions import Action
 from ...engine.game import State, deal, step
 from ...engine.observation import Observation, observe
-from ...engine.parts import part_of
 from ...engine.phases.over import Over
+from ...engine.roles import role_of
 from ...engine.rules import Rules, Seat
 from ...engine.variants import Value, rules_of
-from ..bots import Chooser, answer, bot_named
+from ..bots import Chooser, bot_named, legal_choice
 from ..reading import Reading
 from ..teaching.mistakes import absurdity
 from .selfplay import shuffled
@@ -85,7 +85,7 @@ class Duel:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class DealSource:
     """Which deal of which seed is played, by which clock."""
 
     seed: int
@@ -122,7 +122,7 @@ def duel(contest: Contest, number: int, clock: Clock) -> Duel:
     rules = _rules(contest.preset, contest.options)
     order = shuffled(rules.deck, chance("deal", contest.seed, number))
     dealt, _ = deal(rules, number % rules.at_table, order)
-    table = Table(contest.seed, number, clock)
+    table = DealSource(contest.seed, number, clock)
     guest, house = (Sitter(bot_named(name), name, Notes()) for name in (contest.a, contest.b))
     path, end = _by_house(dealt, house, table)
     silent = Sitter(house.bot, house.name, None)
@@ -133,7 +133,7 @@ def duel(contest: Contest, number: int, clock: Clock) -> Duel:
     return Duel(number, pairs, guest.notes, house.notes)
 
 
-def _by_house(dealt: State, house: Sitter, table: Table) -> tuple[Path, Over]:
+def _by_house(dealt: State, house: Sitter, table: DealSource) -> tuple[Path, Over]:
     """Every state and what the house did there (None where there was no choice), and the end."""
     path: Path = []
     state = dealt
@@ -145,7 +145,7 @@ def _by_house(dealt: State, house: Sitter, table: Table) -> tuple[Path, Over]:
     return path, state
 
 
-def _with_guest(path: Path, end: Over, seat: Seat, guest: Sitter, house: Sitter, table: Table) -> Over:
+def _with_guest(path: Path, end: Over, seat: Seat, guest: Sitter, house: Sitter, table: DealSource) -> Over:
     """The end of the deal with the guest in ``seat``.
 
     As long as the guest does what the house did, so does everybody else: the house's answers are not asked for again.
@@ -158,7 +158,7 @@ def _with_guest(path: Path, end: Over, seat: Seat, guest: Sitter, house: Sitter,
     return end
 
 
-def _played_on(state: State, number: int, seat: Seat, guest: Sitter, house: Sitter, table: Table) -> Over:
+def _played_on(state: State, number: int, seat: Seat, guest: Sitter, house: Sitter, table: DealSource) -> Over:
     """``state``, after ``number`` actions, played to its end."""
     while not isinstance(state, Over):
         legal = state.actions()
@@ -168,13 +168,13 @@ def _played_on(state: State, number: int, seat: Seat, guest: Sitter, house: Sitt
     return state
 
 
-def _choice(state: State, sitter: Sitter, number: int, table: Table) -> Action:
+def _choice(state: State, sitter: Sitter, number: int, table: DealSource) -> Action:
     """What ``sitter`` does in the place of the seat to move; it is given that seat's observation and nothing else."""
     assert state.turn is not None
     seen = observe(state, state.turn)
     where = f"deal {table.number + 1} of seed {table.seed}, action {number + 1} ({seen.phase})"
     began = table.clock()
-    action = answer(sitter.bot, sitter.name, seen, chance("bot", table.seed, table.number, number), where)
+    action = legal_choice(sitter.bot, sitter.name, seen, chance("bot", table.seed, table.number, number), where)
     if sitter.notes is not None:
         sitter.notes.add(seen, action, table.clock() - began)
     return action
@@ -188,5 +188,5 @@ def result(end: Over, seat: Seat) -> Result:
     own, sides = score.points[seat], len(score.piles)
     assert own is not None
     above = own * sides - sum(pile.units for pile in score.piles)
-    return Result(above / (sides * end.facts.rules.family.unit), score.payments[seat], part_of(end, seat),
+    return Result(above / (sides * end.facts.rules.family.unit), score.payments[seat], role_of(end, seat),
                   end.facts.taking.contract.id)

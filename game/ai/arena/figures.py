@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from math import erfc, fsum, sqrt
 from typing import Any
 
-from ...engine.parts import PARTS
+from ...engine.roles import ROLES
 from ..teaching.mistakes import ABSURD
 from .duplicate import Contest, Duel, Notes, Pair, Result, Times
 
 TWO_SIDED_95 = 1.959963984540054
-ROLES = (*PARTS, "passed", "void")
+ROLES_AND_ENDS = (*ROLES, "passed", "void")
 Measure = Callable[[Result], float]
 MEASURES: dict[str, Measure] = {
     "points": lambda result: result.points,
@@ -70,7 +70,7 @@ def _told(one: Figure) -> dict[str, float | int | None]:
 def summary(contest: Contest, duels: Sequence[Duel]) -> dict[str, Any]:
     """Everything the ``duels`` say but their times, as data for JSON: the same for the same contest, always."""
     pairs = [pair for duel in duels for pair in duel.pairs]
-    roles = [role for role in ROLES if any(pair.house.role == role for pair in pairs)]
+    roles = [role for role in ROLES_AND_ENDS if any(pair.house.role == role for pair in pairs)]
     return {
         "game": {"preset": contest.preset, **dict(contest.options)},
         "a": contest.a, "b": contest.b, "seed": contest.seed, "deals": len(duels),

@@ -11,7 +11,7 @@ from ...engine.game import State, deal, deal_of, seats_in_play, step
 from ...engine.observation import observe
 from ...engine.record import Move, Record, begun, closed
 from ...engine.rules import Rules, Seat
-from ..bots import answer, bot_named
+from ..bots import bot_named, legal_choice
 
 
 def shuffled(deck: Sequence[Card], rng: Random) -> tuple[Card, ...]:
@@ -61,7 +61,7 @@ def played_out(state: State, levels: Sequence[str], rng: Random) -> tuple[Record
     record, moves = begun(state, bots=tuple(levels)), list[Move]()
     bots = [bot_named(level) for level in levels]
     while (seat := state.turn) is not None:
-        action = answer(bots[seat], levels[seat], observe(state, seat), rng, f"action {len(moves) + 1}")
+        action = legal_choice(bots[seat], levels[seat], observe(state, seat), rng, f"action {len(moves) + 1}")
         moves.append((seat, action))
         state, _ = step(state, action)
     return closed(replace(record, moves=tuple(moves)), state), state

@@ -8,22 +8,22 @@ from typing import Any
 
 from . import layout as at
 from .codes import Codes
-from .playout import trial
+from .playout import simulate
 from .policy import VIEW_SIZE
 
-Row = list[Any]
+Vector = list[Any]
 
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """The kernel's ``trial``, what makes lists for it, and what makes those that it only reads."""
+    """The kernel's ``simulate``, what makes lists for it, and what makes those that it only reads."""
 
-    trial: Callable[..., int]
-    row: Callable[[Sequence[Any]], Row]
-    constant: Callable[[Sequence[Any]], Row]
+    simulate: Callable[..., int]
+    row: Callable[[Sequence[Any]], Vector]
+    constant: Callable[[Sequence[Any]], Vector]
 
 
-PLAIN = Machine(trial, list, list)
+PLAIN = Machine(simulate, list, list)
 _in_use = [PLAIN]
 
 
@@ -44,7 +44,7 @@ class Bench:
         self.machine = in_use()
         row, players = self.machine.row, game[at.PLAYERS]
         self._unit = game[at.UNIT]
-        self._trial = self.machine.trial
+        self._simulate = self.machine.simulate
         self._fixed = tuple(map(self.machine.constant, (game, codes.full, codes.values, codes.worth, codes.klass,
                                                         codes.price, miss, weights)))
         self.units, self.pay = row([0] * players), row([0] * players)
@@ -52,9 +52,9 @@ class Bench:
                          row([0] * players), row([0] * players * at.WON), row([0.0] * players * players), row([0] * 6),
                          row([0.0] * VIEW_SIZE), row([0] * players * at.WON), self.units, self.pay)
 
-    def trial(self, world: tuple[Row, ...], forced: int, seat: int) -> int:
-        """See :func:`game.ai.kernel.playout.trial`; ``world`` are its lists from ``hands0`` to ``aside``."""
-        return self._trial(*self._fixed, *world, forced, seat, *self._scratch)
+    def simulate(self, world: tuple[Vector, ...], forced: int, seat: int) -> int:
+        """See :func:`game.ai.kernel.playout.simulate`; ``world`` are its lists from ``hands0`` to ``aside``."""
+        return self._simulate(*self._fixed, *world, forced, seat, *self._scratch)
 
     def ended(self, seat: int, side: int) -> tuple[int, float]:
         """What ``seat`` was paid and the card points of ``side``, in the trial just done."""

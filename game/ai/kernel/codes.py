@@ -40,7 +40,7 @@ class Codes:
     game: tuple[int, ...]
 
 
-def code_of(card: Card, strength: tuple[int, ...], tarots: tuple[Card, ...]) -> int:
+def kernel_code(card: Card, strength: tuple[int, ...], tarots: tuple[Card, ...]) -> int:
     """The kernel's code for ``card``: its suit and its rank by strength."""
     if card == FOOL:
         return at.FOOL_SUIT << 5
@@ -63,7 +63,7 @@ def codes(rules: Rules) -> Codes:
     """The constants of ``rules``."""
     strength, family = rules.strength, rules.family
     tarots = tuple(sorted(TAROTS, key=strength.__getitem__))
-    code = tuple(code_of(card, strength, tarots) if card in rules.deck else -1 for card in map(Card, range(78)))
+    code = tuple(kernel_code(card, strength, tarots) if card in rules.deck else -1 for card in map(Card, range(78)))
     card, full = [-1] * at.CODES, [0] * 6
     values, worth, klass, price = [0] * at.CODES, [0.0] * at.CODES, [0] * at.CODES, [0] * at.CODES
     for one in rules.deck:

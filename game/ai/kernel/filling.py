@@ -18,7 +18,7 @@ def fill(n: int, allowed: list[int], room: list[int], place: list[int], scratch:
     """Write a random arrangement to ``place``; 1, or 0 if there is none.
 
     Those with the fewest places come first; each goes to one of its places with room, by the room left. Where none is
-    left, others move on to make room. Not even over all arrangements: :func:`mix` makes it so.
+    left, others move on to make room. Not even over all arrangements: :func:`swap_steps` makes it so.
     """
     _by_choice(n, allowed, scratch)
     for p in range(PLACES):
@@ -107,7 +107,7 @@ def _moved_along(n: int, place: list[int], scratch: list[int], last: int) -> int
     return q
 
 
-def mix(n: int, allowed: list[int], place: list[int], path: list[int], rng: list[int], moves: int) -> None:
+def swap_steps(n: int, allowed: list[int], place: list[int], path: list[int], rng: list[int], moves: int) -> None:
     """Try ``moves`` exchanges of cards drawn at random; ``path`` is scratch for PLACES cards.
 
     A card takes the place of another, if it may; that one goes where the first was, if it may, else takes the place of
@@ -137,9 +137,9 @@ def mix(n: int, allowed: list[int], place: list[int], path: list[int], rng: list
     rng[0] = state
 
 
-def sway(n: int, allowed: list[int], place: list[int], path: list[int], rng: list[int], moves: int,
+def metropolis_steps(n: int, allowed: list[int], place: list[int], path: list[int], rng: list[int], moves: int,
          tells: list[float], luck: list[float]) -> None:
-    """As :func:`mix`, but arrangements become as likely as what is told of them.
+    """As :func:`swap_steps`, but arrangements become as likely as what is told of them.
 
     ``tells`` by card and place (card * PLACES + place) are logarithms of how much likelier the card makes an
     arrangement by lying there; ``luck`` are logarithms of the numbers between 0 and 1 in 1024 even steps. A step to

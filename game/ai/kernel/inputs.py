@@ -20,7 +20,7 @@ KERNEL_SUITS = "SHDCTF"
 
 
 @dataclass(frozen=True, slots=True)
-class Position:
+class KernelInput:
     """The play so far: constants of the deal and what every seat can see, in the kernel's lists.
 
     Seats are counted from forehand, the dealer being the last: ``place`` is that number by seat, ``order`` the seats.
@@ -40,7 +40,7 @@ class Position:
     miss: list[float]
 
 
-def position_of(seen: Observation) -> Position:
+def kernel_input(seen: Observation) -> KernelInput:
     """The position that ``seen`` shows."""
     rules, order = seen.rules, seen.order
     table = codes(rules)
@@ -56,7 +56,7 @@ def position_of(seen: Observation) -> Position:
     trick_codes = [table.code[card] for card in seen.trick.cards]
     now[at.HIDDEN] = int(_is_hidden(seen, table, gone))
     laid = masks(table, seen.ecart or ())
-    return Position(table, order, place, _game(seen, table, place), gone, void, laid, now,
+    return KernelInput(table, order, place, _game(seen, table, place), gone, void, laid, now,
                     trick_codes + [0] * (rules.players - len(trick_codes)), won, chances(rules, seen.talon_size))
 
 
@@ -69,18 +69,18 @@ def masks(table: Codes, cards: Iterable[Card]) -> list[int]:
     return some
 
 
-def hands_of(position: Position, hands: Sequence[Iterable[Card]]) -> list[int]:
+def hands_of(position: KernelInput, hands: Sequence[Iterable[Card]]) -> list[int]:
     """``hands`` by seat as the kernel's masks."""
     return [mask for seat in position.order for mask in masks(position.codes, hands[seat])]
 
 
-def sides_of(position: Position, sides: Sides) -> list[int]:
+def sides_of(position: KernelInput, sides: Sides) -> list[int]:
     """``sides`` by seat, all of them known, in the kernel's order."""
     each = position.game[at.EACH]
     return [position.place[seat] if each else int(sides[seat] or 0) for seat in position.order]
 
 
-def roles_of(position: Position, sides: Sequence[int]) -> list[int]:
+def roles_of(position: KernelInput, sides: Sequence[int]) -> list[int]:
     """By seat: 0 alone against all, 1 with partners, 2 such a partner, 3 against them, 4 each for himself."""
     if position.game[at.EACH]:
         return [4] * len(sides)
@@ -89,7 +89,7 @@ def roles_of(position: Position, sides: Sequence[int]) -> list[int]:
     return [(0 if alone else 1) if seat == taker else 2 if side == 0 else 3 for seat, side in enumerate(sides)]
 
 
-def aside_of(position: Position, cards: Iterable[Card]) -> list[int]:
+def aside_of(position: KernelInput, cards: Iterable[Card]) -> list[int]:
     """The écart and a talon nobody took, as a pile."""
     table, pile = position.codes, [0] * at.WON
     for card in cards:

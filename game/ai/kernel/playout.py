@@ -31,11 +31,11 @@ from .layout import (
     W_UNITS,
     WON,
 )
-from .policy import choose, legal
+from .policy import choose_card, legal
 from .settling import settle, utility
 
 
-def befriend(game: list[int], now: list[int], sides: list[int], friend: list[float]) -> None:
+def estimate_allies(game: list[int], now: list[int], sides: list[int], friend: list[float]) -> None:
     """How surely each seat takes each other for a friend, knowing what it may know in the world of ``sides``."""
     players, taker = game[PLAYERS], game[TAKER]
     partners = -1
@@ -181,7 +181,7 @@ def play_out(game: list[int], full: list[int], values: list[int], worth: list[fl
             led = suit
         if (suit == 4 and best_suit != 4) or (suit == best_suit and code & 31 > best_rank) or best_suit < 0:
             best_suit, best_rank, best_at = suit, code & 31, i
-    befriend(game, now, sides, friend)
+    estimate_allies(game, now, sides, friend)
     hidden = now[HIDDEN]
     left = hand_size(hands, seat)
     pool, cards = 0.0, 0
@@ -201,13 +201,13 @@ def play_out(game: list[int], full: list[int], values: list[int], worth: list[fl
             code = obvious(game, hands, seat * 6, led, best_suit, best_rank, open_)
             if code < 0:
                 role = roles[seat]
-                code = choose(game, full, worth, klass, price, hands, gone, void, laid, seat, role, players - n - 1,
-                              led, best_suit, best_rank, (leader + best_at) % players, stake, pool / max(1, cards),
-                              left, friend, miss, w, open_, view)
+                code = choose_card(game, full, worth, klass, price, hands, gone, void, laid, seat, role,
+                                   players - n - 1, led, best_suit, best_rank, (leader + best_at) % players, stake,
+                                   pool / max(1, cards), left, friend, miss, w, open_, view)
         lay_card(game, now, hands, gone, void, seat, code, led)
         if now[HIDDEN] != hidden:
             hidden = now[HIDDEN]
-            befriend(game, now, sides, friend)
+            estimate_allies(game, now, sides, friend)
         trick[n] = code
         suit = code >> 5
         if suit < 5:
@@ -251,7 +251,7 @@ def obvious(game: list[int], hands: list[int], at: int, led: int, best_suit: int
     return found << 5 | low(mask)
 
 
-def trial(game: list[int], full: list[int], values: list[int], worth: list[float], klass: list[int],
+def simulate(game: list[int], full: list[int], values: list[int], worth: list[float], klass: list[int],
           price: list[int], miss: list[float], w: list[float],
           hands0: list[int], gone0: list[int], void0: list[int], laid: list[int], now0: list[int], trick0: list[int],
           won0: list[int], sides: list[int], roles: list[int], aside: list[int], forced: int, seat: int,

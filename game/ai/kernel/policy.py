@@ -126,7 +126,7 @@ def chance_of(suited: int, best_suit: int, above: int, held: float, view: list[f
     return 0.0 if win < 0.0 else min(win, 1.0)
 
 
-def choose(game: list[int], full: list[int], worth: list[float], klass: list[int], price: list[int],
+def choose_card(game: list[int], full: list[int], worth: list[float], klass: list[int], price: list[int],
            hands: list[int], gone: list[int], void: list[int], laid: list[int], seat: int, role: int, to_come: int,
            led: int, best_suit: int, best_rank: int, holder: int, stake: float, average: float, h: int,
            friend: list[float], miss: list[float], w: list[float], open_: list[int], view: list[float]) -> int:

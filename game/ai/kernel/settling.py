@@ -39,7 +39,7 @@ from .layout import (
 )
 
 
-def fool_home(game: list[int], now: list[int], sides: list[int]) -> int:
+def final_fool_owner(game: list[int], now: list[int], sides: list[int]) -> int:
     """The seat that ends up with the Fool."""
     owner, winner = now[FOOL_OWNER], now[FOOL_WINNER]
     if now[FOOL_IN_LAST] == 0 or owner == winner or game[FOOL_LAST] == 0:
@@ -52,7 +52,7 @@ def fool_home(game: list[int], now: list[int], sides: list[int]) -> int:
     return owner
 
 
-def heap_up(game: list[int], now: list[int], won: list[int], aside: list[int], sides: list[int],
+def collect_piles(game: list[int], now: list[int], won: list[int], aside: list[int], sides: list[int],
             heaps: list[int]) -> None:
     """Fill ``heaps``, five numbers for each side as in ``won``, from what the seats won and what lies ``aside``."""
     players = game[PLAYERS]
@@ -84,7 +84,7 @@ def pay_fool(game: list[int], now: list[int], sides: list[int], heaps: list[int]
     owner, winner = now[FOOL_OWNER], now[FOOL_WINNER]
     if owner < 0:
         return
-    home = fool_home(game, now, sides)
+    home = final_fool_owner(game, now, sides)
     mine, theirs = sides[owner] * WON, sides[winner] * WON
     heaps[sides[home] * WON + W_UNITS] += game[FOOL_UNITS]
     heaps[sides[home] * WON + W_CARDS] += 1
@@ -105,7 +105,7 @@ def pay_fool(game: list[int], now: list[int], sides: list[int], heaps: list[int]
 def settle(game: list[int], now: list[int], won: list[int], aside: list[int], sides: list[int], heaps: list[int],
            units: list[int], pay: list[int]) -> None:
     """Count a finished deal: ``units`` by side, ``pay`` by seat, both as the engine has them."""
-    heap_up(game, now, won, aside, sides, heaps)
+    collect_piles(game, now, won, aside, sides, heaps)
     pay_fool(game, now, sides, heaps)
     players, extra_to = game[PLAYERS], sides[game[PLAYERS] - 1]
     if game[ECART_TO] == 1:
@@ -208,7 +208,7 @@ def pay_french(game: list[int], now: list[int], heaps: list[int], sides: list[in
     players, taker = game[PLAYERS], game[TAKER]
     bits, owner = heaps[W_OUDLERS], now[FOOL_OWNER]
     oudlers = (bits & 1) + (bits >> 1 & 1) + (bits >> 2 & 1)
-    if owner >= 0 and sides[fool_home(game, now, sides)] == 0:
+    if owner >= 0 and sides[final_fool_owner(game, now, sides)] == 0:
         oudlers += 1
     target = 112
     if oudlers > 0:

@@ -10,10 +10,10 @@ import msgspec
 from ...engine.actions import Action
 from ...engine.cards import PACK
 from ...engine.observation import Observation
-from ..teaching.advice import Advice, Outlook
+from ..teaching.advice import ActionValue, Advice
 from ..teaching.reasons import Reason
 from ..teaching.review import Verdict
-from .messages import AdviceData, Inquiry, OutlookData, ReasonData, Report, VerdictData
+from .messages import ActionValueData, AdviceData, Inquiry, ReasonData, Report, VerdictData
 from .wire import BadMessage, action_data, action_of, checked, encode, packed
 
 _inquiry = msgspec.msgpack.Decoder(Inquiry)
@@ -47,19 +47,19 @@ def decode_report(message: bytes) -> Report:
 
 def advice_data(advice: Advice) -> AdviceData:
     """``advice`` as plain data."""
-    return AdviceData(tuple(OutlookData(action_data(one.action), one.worth, one.error, one.behind, one.doubt, one.paid,
-                                        one.worlds, one.given_up) for one in advice.outlooks),
-                      tuple(map(action_data, advice.good)), _reasons_data(advice.reasons))
+    values = tuple(ActionValueData(action_data(one.action), one.worth, one.error, one.behind, one.doubt, one.paid,
+                                   one.worlds, one.given_up) for one in advice.values)
+    return AdviceData(values, tuple(map(action_data, advice.good)), _reasons_data(advice.reasons))
 
 
 def advice_of(data: AdviceData, seen: Observation) -> Advice:
     """The advice for ``seen`` that ``data`` means; BadMessage if it speaks of what may not be done there."""
-    outlooks = tuple(Outlook(action_of(one.action), one.worth, one.error, one.behind, one.doubt, one.paid, one.worlds,
-                             one.given_up) for one in data.outlooks)
+    values = tuple(ActionValue(action_of(one.action), one.worth, one.error, one.behind, one.doubt, one.paid,
+                               one.worlds, one.given_up) for one in data.values)
     good = tuple(map(action_of, data.good))
-    _sensible((*(one.action for one in outlooks), *good), seen,
-              (number for one in outlooks for number in (one.worth, one.error, one.behind, one.doubt, one.paid)))
-    return Advice(outlooks, good, _reasons_of(data.reasons, seen))
+    _sensible((*(one.action for one in values), *good), seen,
+              (number for one in values for number in (one.worth, one.error, one.behind, one.doubt, one.paid)))
+    return Advice(values, good, _reasons_of(data.reasons, seen))
 
 
 def verdict_data(verdict: Verdict) -> VerdictData:

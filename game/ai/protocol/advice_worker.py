@@ -21,14 +21,14 @@ HINT_GUARD_S, REVIEW_GUARD_S = 2.5, 12.0
 NICENESS = 10
 
 
-def serve(pipe: Connection, wanted: Wanted) -> None:
+def serve_advice(pipe: Connection, wanted: Wanted) -> None:
     """Answer inquiries from ``pipe`` until its other end is closed."""
     if hasattr(os, "nice"):
         os.nice(NICENESS)
-    attend(pipe, encode_report(Report(0)), lambda message: encode_report(answer(message, wanted)))
+    attend(pipe, encode_report(Report(0)), lambda message: encode_report(report_on(message, wanted)))
 
 
-def answer(message: bytes, wanted: Wanted) -> Report:
+def report_on(message: bytes, wanted: Wanted) -> Report:
     """The reply to the inquiry in ``message``; whatever goes wrong is told, not raised: the next may go well."""
     number = 0
     try:

@@ -33,7 +33,7 @@ R = TypeVar("R", bound=Numbered)
 
 
 @dataclass(frozen=True, slots=True)
-class Trade(Generic[R]):
+class WorkerSpec(Generic[R]):
     """What a worker does: the ``name`` of its process, what it runs, how its replies are read.
 
     ``instead`` says for the log what happens without it.
@@ -49,13 +49,13 @@ class Trade(Generic[R]):
 class Worker(Generic[R]):
     """One worker process, its pipe and the number it shares."""
 
-    def __init__(self, trade: Trade[R], clock: Callable[[], float]) -> None:
+    def __init__(self, spec: WorkerSpec[R], clock: Callable[[], float]) -> None:
         context = get_context("spawn")
         self.wanted: ctypes.c_ulonglong = context.RawValue(ctypes.c_ulonglong, 0)
         self.pipe, far_end = context.Pipe()
-        self.process: SpawnProcess = context.Process(target=trade.serve, args=(far_end, self.wanted), daemon=True,
-                                                     name=trade.name)
-        self.born_at, self.ready, self.unanswered, self._read = clock(), False, 0, trade.read
+        self.process: SpawnProcess = context.Process(target=spec.serve, args=(far_end, self.wanted), daemon=True,
+                                                     name=spec.name)
+        self.born_at, self.ready, self.unanswered, self._read = clock(), False, 0, spec.read
         self.ready_at = self.born_at
         try:
             self.process.start()
@@ -88,15 +88,15 @@ class Worker(Generic[R]):
             self.process.close()
 
 
-class Post(Generic[R]):
+class WorkerClient(Generic[R]):
     """A place where one worker answers one question at a time; nothing here waits.
 
     A worker that died, or was silent for ``patience_s``, is replaced, at most ``restarts`` times in a row; whoever
     asked sees that by :attr:`lost`.
     """
 
-    def __init__(self, trade: Trade[R], patience_s: float, restarts: int, clock: Callable[[], float]) -> None:
-        self._trade, self._patience_s, self._restarts, self.clock = trade, patience_s, restarts, clock
+    def __init__(self, spec: WorkerSpec[R], patience_s: float, restarts: int, clock: Callable[[], float]) -> None:
+        self._spec, self._patience_s, self._restarts, self.clock = spec, patience_s, restarts, clock
         self._worker: Worker[R] | None = None
         self._asked: Worker[R] | None = None
         self._asked_at = self._looked_at = 0.0
@@ -129,10 +129,10 @@ class Post(Generic[R]):
         if self._worker is not None or self._closed or self._failures > self._restarts:
             return
         try:
-            self._worker = Worker(self._trade, self.clock)
+            self._worker = Worker(self._spec, self.clock)
         except (OSError, MemoryError):
             self._failures += 1
-            self._trade.log.exception("the worker cannot be started; %s", self._trade.instead)
+            self._spec.log.exception("the worker cannot be started; %s", self._spec.instead)
 
     def ask(self, number: int, message: bytes) -> None:
         """Put question ``number`` in place of the one before."""
@@ -174,7 +174,7 @@ class Post(Generic[R]):
         if worker is not None and self._has_just_begun(worker, now):
             if worker is not self._slow:
                 self._slow = worker
-                self._trade.log.warning("the worker is slow to begin; %s meanwhile", self._trade.instead)
+                self._spec.log.warning("the worker is slow to begin; %s meanwhile", self._spec.instead)
         elif worker is not None:
             self.replace(f"was silent for {now - self._asked_at:.1f} s")
         return True
@@ -193,7 +193,7 @@ class Post(Generic[R]):
         if self._worker is None:
             return
         self._failures += 1
-        self._trade.log.warning("the worker %s; %s (%d of %d restarts)", why, self._trade.instead, self._failures,
+        self._spec.log.warning("the worker %s; %s (%d of %d restarts)", why, self._spec.instead, self._failures,
                                 self._restarts)
         self._worker.end(0.0)
         self._worker = None

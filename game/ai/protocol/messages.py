@@ -9,7 +9,7 @@ from msgspec import Meta, Struct
 CardNumber = Annotated[int, Meta(ge=0, le=77)]
 CardNumbers = Annotated[tuple[CardNumber, ...], Meta(max_length=78)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
-Count = Annotated[int, Meta(ge=0, le=78)]
+CardTotal = Annotated[int, Meta(ge=0, le=78)]
 Word = Annotated[str, Meta(max_length=40)]
 Verb = Literal["bid", "pass", "discard", "ask", "done", "give", "call", "slam", "handful", "play"]
 PhaseName = Annotated[str, Meta(pattern="^(auction|discarding|asking|giving|calling|announcing|playing|over)$")]
@@ -38,17 +38,17 @@ class ObservationData(Struct, array_like=True, forbid_unknown_fields=True, froze
     turn: SeatNumber | None
     actions: Annotated[tuple[ActionData, ...], Meta(max_length=100)]
     hand: CardNumbers
-    sizes: Annotated[tuple[Count, ...], Meta(min_length=3, max_length=6)]
+    sizes: Annotated[tuple[CardTotal, ...], Meta(min_length=3, max_length=6)]
     bids: Annotated[tuple[tuple[SeatNumber, Word], ...], Meta(max_length=100)]
     taking: TakingData
     sides: Annotated[tuple[SeatNumber | None, ...], Meta(min_length=3, max_length=6)]
     talon: CardNumbers | None
-    talon_size: Count
+    talon_size: CardTotal
     ecart: CardNumbers | None
     ecart_by: SeatNumber | None
-    ecart_size: Count
+    ecart_size: CardTotal
     told: CardNumbers
-    tarots_told: Count
+    tarots_told: CardTotal
     asked: CardNumbers
     exchanges: Annotated[tuple[tuple[CardNumber, SeatNumber, CardNumber | None], ...], Meta(max_length=78)]
     slam: bool
@@ -87,7 +87,7 @@ class Inquiry(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
     done: ActionData | None = None
 
 
-class OutlookData(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
+class ActionValueData(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
     action: ActionData
     worth: float
     error: float
@@ -109,7 +109,7 @@ Reasons = Annotated[tuple[ReasonData, ...], Meta(max_length=40)]
 
 
 class AdviceData(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
-    outlooks: Annotated[tuple[OutlookData, ...], Meta(min_length=1, max_length=100)]
+    values: Annotated[tuple[ActionValueData, ...], Meta(min_length=1, max_length=100)]
     good: Annotated[tuple[ActionData, ...], Meta(min_length=1, max_length=100)]
     reasons: Reasons
 

@@ -12,7 +12,7 @@ from ...engine import actions as act
 from ...engine.actions import Action
 from ...engine.cards import PACK, Card
 from ...engine.observation import Observation
-from ...engine.record import said
+from ...engine.record import verbs
 from ...engine.rules import Contract, Exchange, Handful, Rules, Taking, Trick
 from ...engine.variants import InvalidRules, options_of, rules_of
 from .messages import ActionData, ObservationData, Reply, Request, TakingData, TrickData, Verb
@@ -20,9 +20,9 @@ from .messages import ActionData, ObservationData, Reply, Request, TakingData, T
 MAX_MESSAGE = 20_000  # bytes; a real one has at most 1,000
 
 #: A record's verbs, and what one card laid away is here.
-WITH_CARD: dict[str, type[act.Discard | said.WithCard]] = {"discard": act.Discard}
-WITH_CARD |= {verb: kind for kind, verb in said.WITH_CARD.items()}
-PLAIN: dict[str, type[said.Plain]] = {verb: kind for kind, verb in said.PLAIN.items()}
+WITH_CARD: dict[str, type[act.Discard | verbs.WithCard]] = {"discard": act.Discard}
+WITH_CARD |= {verb: kind for kind, verb in verbs.WITH_CARD.items()}
+PLAIN: dict[str, type[verbs.Plain]] = {verb: kind for kind, verb in verbs.PLAIN.items()}
 VERB: dict[type[Any], Verb] = {act.Bid: "bid", act.ShowHandful: "handful"}
 VERB |= {kind: verb for verb in get_args(Verb) for kind in (WITH_CARD.get(verb), PLAIN.get(verb)) if kind}
 
@@ -34,7 +34,6 @@ class BadMessage(ValueError):
 packed = msgspec.msgpack.Encoder().encode
 """Plain data as bytes."""
 _observation = msgspec.msgpack.Decoder(ObservationData)
-_action = msgspec.msgpack.Decoder(ActionData)
 _request = msgspec.msgpack.Decoder(Request)
 _reply = msgspec.msgpack.Decoder(Reply)
 
@@ -75,11 +74,6 @@ def encode(seen: Observation) -> bytes:
         tuple(map(_trick_data, seen.tricks))))
 
 
-def encode_action(action: Action) -> bytes:
-    """``action`` as bytes for :func:`decode_action`."""
-    return packed(action_data(action))
-
-
 def encode_message(message: Request | Reply) -> bytes:
     """``message`` as bytes."""
     return packed(message)
@@ -112,11 +106,6 @@ def decode(message: bytes) -> Observation:
         tuple(Exchange(PACK[a], holder, None if g is None else PACK[g]) for a, holder, g in data.exchanges), data.slam,
         tuple(Handful(seat, _cards(shown)) for seat, shown in data.handfuls), _trick(data.trick),
         tuple(map(_trick, data.tricks)))
-
-
-def decode_action(message: bytes) -> Action:
-    """The action in ``message``; BadMessage if it is none."""
-    return action_of(checked(_action, message))
 
 
 def decode_request(message: bytes) -> Request:

@@ -36,7 +36,7 @@ def attend(pipe: Connection, ready: bytes, answered: Callable[[bytes], bytes]) -
         return
 
 
-def serve(pipe: Connection, wanted: Wanted) -> None:
+def serve_moves(pipe: Connection, wanted: Wanted) -> None:
     """Answer questions from ``pipe`` until its other end is closed."""
     attend(pipe, encode_message(Reply(0)), lambda message: encode_message(answer(message, wanted)))
 

@@ -1,5 +1,5 @@
-"""A sensible player in plain rules: one file for each kind of decision.
+"""A sensible player in plain rules, for every decision: `rule_bot` asks the file that knows.
 
-`worth` what cards count · `view` what can be inferred · `chance` who may win a trick · `keep` what a card is good for
-later · `playing`, `laying`, `exchanging`, `calling`, `announcing`, `bidding` the decisions.
+`worth` what cards count, and the judgements as numbers · `inference` what is likely · `playing`, `exchanging`,
+`bidding` the decisions.
 """

@@ -11,12 +11,11 @@ from ...engine.observation import Observation
 from ...engine.payment import HANDFUL_WORTH
 from ..kernel import layout as at
 from ..kernel.codes import WEIGHING
-from ..kernel.inputs import position_of
+from ..kernel.inputs import kernel_input
 from ..stop import Stopped, never
 from ..weights import weights_for
-from .cards import Trial, alike
-from .plans import Outlook as PlanOutlook
-from .plans import wide
+from .cards import CardTrial, alike
+from .plans import PlanTrial, wide
 from .race import Race, Tries, mean_and_error
 
 #: The expert's worlds, to which efforts are in proportion.
@@ -34,7 +33,7 @@ SURE = 160
 
 
 @dataclass(frozen=True, slots=True)
-class Outlook:
+class ActionValue:
     """What ``action`` is expected to bring.
 
     ``worth`` is in card points of the seat's side at the end of the deal, where bids are thought about in payment of
@@ -100,8 +99,8 @@ class Series:
         self.points.append(points)
 
 
-def outlooks(seen: Observation, worlds: int, seed: int, stopped: Stopped = never,
-             also: Action | None = None) -> tuple[Outlook, ...]:
+def action_values(seen: Observation, worlds: int, seed: int, stopped: Stopped = never,
+             also: Action | None = None) -> tuple[ActionValue, ...]:
     """What the actions of ``seen``'s seat are expected to bring, the best first, from what the seat knows.
 
     ``worlds`` is the budget as the expert's for a card; decisions before the first card get a share that costs about
@@ -119,7 +118,7 @@ def outlooks(seen: Observation, worlds: int, seed: int, stopped: Stopped = never
 
 def _cards(seen: Observation, worlds: int, seed: int, stopped: Stopped, also: Action | None) -> dict[Action, Series]:
     """The cards that may be played, and handfuls to be shown before the best of them."""
-    trial = Trial(seen, weights_for(seen.rules), seed)
+    trial = CardTrial(seen, weights_for(seen.rules), seed)
     groups = alike(seen, trial.position)
     kept = [n for n, group in enumerate(groups) if any(PLAY[card] == also for card in group)]
     rows, best = _raced(trial, len(groups), worlds, EFFORT * worlds // USUAL // len(seen.hand), stopped, kept)
@@ -132,7 +131,7 @@ def _shown(seen: Observation, shows: Sequence[ShowHandful], seed: int, best: Ser
            rival: int) -> dict[Action, Series]:
     """The handfuls, each before the best card: what they change in the same worlds. That others learn of the tarots is
     not counted."""
-    trial, found = Trial(seen, weights_for(seen.rules), seed), dict[Action, Series]()
+    trial, found = CardTrial(seen, weights_for(seen.rules), seed), dict[Action, Series]()
     benches = []
     for show in shows:
         game = list(trial.position.game)
@@ -151,10 +150,10 @@ def _ahead(seen: Observation, worlds: int, seed: int, stopped: Stopped, also: Ac
     """What is done before the first card: the best plan of each action."""
     sensible, rest = wide(seen, also)
     plans, first = [*sensible, *rest], len(sensible)
-    course = PlanOutlook(seen, plans, weights_for(seen.rules), seed)
+    course = PlanTrial(seen, plans, weights_for(seen.rules), seed)
     kept = [n for n, plan in enumerate(plans) if also in plan]
     rows, best = _raced(course, first, worlds // 4, AHEAD * worlds // USUAL, stopped, [n for n in kept if n < first])
-    again = PlanOutlook(seen, plans, weights_for(seen.rules), seed)
+    again = PlanTrial(seen, plans, weights_for(seen.rules), seed)
     rows += _glanced(again, range(first, len(plans)), rows[best], worlds // GLANCE + 1, stopped, kept)
     found = dict[Action, Series]()
     for n in sorted(range(len(plans)), key=lambda n: (n != best, rows[n].given_up, -_mean(rows[n]))):
@@ -204,8 +203,8 @@ def _raced(course: Course, rivals: int, worlds: int, trials: int, stopped: Stopp
 # -- what they come to ------------------------------------------------------------------------------------------------
 
 
-def _ranked(seen: Observation, found: dict[Action, Series]) -> tuple[Outlook, ...]:
-    """Outlooks, the best first."""
+def _ranked(seen: Observation, found: dict[Action, Series]) -> tuple[ActionValue, ...]:
+    """The action values, the best first."""
     alive = [action for action in found if not found[action].given_up]
     mark = max(alive, key=lambda action: len(found[action].worths))
     lead = max(alive, key=lambda action: (-_distance(found[action], found[mark])[0], -alive.index(action)))
@@ -217,7 +216,7 @@ def _ranked(seen: Observation, found: dict[Action, Series]) -> tuple[Outlook, ..
     for action, series in found.items():
         behind, doubt = _distance(series, best)
         behind = max(0.0, behind)
-        made.append(Outlook(action, top - behind / unit, doubt / unit, behind / point, doubt / point,
+        made.append(ActionValue(action, top - behind / unit, doubt / unit, behind / point, doubt / point,
                             sum(series.paid) / len(series.paid), len(series.worths), series.given_up))
     made.sort(key=lambda one: (one.action != lead, one.given_up, one.behind))
     return _with_lead(made)
@@ -228,13 +227,13 @@ def _distance(one: Series, other: Series) -> tuple[float, float]:
     return mean_and_error([b - a for a, b in zip(one.worths, other.worths, strict=False)])
 
 
-def _with_lead(made: list[Outlook]) -> tuple[Outlook, ...]:
+def _with_lead(made: list[ActionValue]) -> tuple[ActionValue, ...]:
     """``made`` with the best as sure as its distance from the second."""
     rest = [one for one in made[1:] if one.doubt > 0]
     if not rest:
         return tuple(made)
     first, second = made[0], min(rest, key=lambda one: one.behind)
-    lead = Outlook(first.action, first.worth, second.error, 0.0, second.doubt, first.paid, first.worlds)
+    lead = ActionValue(first.action, first.worth, second.error, 0.0, second.doubt, first.paid, first.worlds)
     return (lead, *made[1:])
 
 
@@ -252,7 +251,7 @@ def card_point(seen: Observation) -> float:
     Who bids thinks of playing alone: his point is paid by all the others.
     """
     bidding = seen.phase == "auction"
-    game = position_of(seen).game
+    game = kernel_input(seen).game
     alone = bidding or (seen.taking.taker == seen.seat and not game[at.EACH])
     times = 1 if bidding else max(1, game[at.MULTIPLIER])
     return in_unit(seen.rules.payment, game, times * (game[at.PLAYERS] - 1 if alone else 1))

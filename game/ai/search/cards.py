@@ -9,8 +9,8 @@ from ...engine.actions import Play
 from ...engine.cards import PACK, Card
 from ...engine.observation import Observation
 from ..kernel import layout as at
-from ..kernel.bench import Bench, Row
-from ..kernel.inputs import Position, masks, position_of, roles_of
+from ..kernel.bench import Bench, Vector
+from ..kernel.inputs import KernelInput, kernel_input, masks, roles_of
 from ..stop import Stopped, never
 from ..worlds.places import ECART
 from ..worlds.sampler import Sampler
@@ -36,11 +36,11 @@ class Judged:
     given_up: bool
 
 
-class Trial:
+class CardTrial:
     """Worlds for one Observation of the play, and what a card comes to in them."""
 
     def __init__(self, seen: Observation, weights: Sequence[float], seed: int) -> None:
-        self.seen, self.position = seen, position_of(seen)
+        self.seen, self.position = seen, kernel_input(seen)
         self.me = self.position.place[seen.seat]
         self.sampler = Sampler(seen, seed)
         self.codes, self.weights = self.position.codes, weights
@@ -53,7 +53,7 @@ class Trial:
         public = self.position
         self._public = tuple(map(row, (public.gone, public.void)))
         self._rest = tuple(map(row, (public.now, public.trick, public.won)))
-        self._world: tuple[Row, ...] = ()
+        self._world: tuple[Vector, ...] = ()
 
     def _known(self, known: Iterable[tuple[Card, int]]) -> tuple[list[int], list[int], list[int]]:
         """Hands, écart and pile of what is certain."""
@@ -89,7 +89,7 @@ class Trial:
 
     def worth(self, rival: int) -> float:
         """What the rival card comes to in this world."""
-        return self.bench.trial(self._world, self.codes.code[self.rivals[rival]], self.me)
+        return self.bench.simulate(self._world, self.codes.code[self.rivals[rival]], self.me)
 
     def with_game(self, game: Sequence[int]) -> Bench:
         """A bench on which the same worlds are tried under other constants of the deal."""
@@ -97,7 +97,7 @@ class Trial:
 
     def worth_on(self, bench: Bench, card: Card) -> float:
         """What ``card`` comes to in this world on another ``bench``."""
-        return bench.trial(self._world, self.codes.code[card], self.me)
+        return bench.simulate(self._world, self.codes.code[card], self.me)
 
     def ended(self, bench: Bench | None = None) -> tuple[int, float]:
         """What the seat was paid and the card points of its side, in the trial just done."""
@@ -108,7 +108,7 @@ def _holder(hands: Sequence[int], code: int) -> int:
     return next((seat for seat in range(len(hands) // 6) if hands[seat * 6 + (code >> 5)] >> (code & 31) & 1), -1)
 
 
-def _sides(seen: Observation, position: Position) -> tuple[list[int], list[int]]:
+def _sides(seen: Observation, position: KernelInput) -> tuple[list[int], list[int]]:
     """The sides as far as they are known, the others taken for foes of the taker; called cards whose holders show."""
     if position.game[at.EACH]:
         return list(range(len(position.order))), []
@@ -118,12 +118,12 @@ def _sides(seen: Observation, position: Position) -> tuple[list[int], list[int]]
     return sides, calls
 
 
-def rivals(seen: Observation, position: Position) -> list[Card]:
+def rivals(seen: Observation, position: KernelInput) -> list[Card]:
     """The cards that may be played, of neighbours that do the same only the lowest."""
     return [group[0] for group in alike(seen, position)]
 
 
-def alike(seen: Observation, position: Position) -> list[tuple[Card, ...]]:
+def alike(seen: Observation, position: KernelInput) -> list[tuple[Card, ...]]:
     """The cards that may be played, neighbours that do the same together, the lowest first."""
     codes = position.codes
     gone = masks(codes, [*seen.hand, *(seen.ecart or ()), *(card for trick in seen.tricks for card in trick.cards)])
@@ -137,7 +137,7 @@ def alike(seen: Observation, position: Position) -> list[tuple[Card, ...]]:
     return [tuple(PACK[codes.card[code]] for code in group) for group in groups]
 
 
-def _same(low: int, high: int, gone: Sequence[int], position: Position) -> bool:
+def _same(low: int, high: int, gone: Sequence[int], position: KernelInput) -> bool:
     """Whether no card between two of one suit that count alike is in another hand, or in the trick."""
     suit = low >> 5
     if suit != high >> 5 or position.codes.values[low] != position.codes.values[high]:
@@ -149,7 +149,7 @@ def _same(low: int, high: int, gone: Sequence[int], position: Position) -> bool:
 def judged(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
            stopped: Stopped = never) -> tuple[Judged, ...]:
     """What each card that may be played is expected to bring, the best first."""
-    trial = Trial(seen, weights, seed)
+    trial = CardTrial(seen, weights, seed)
     race = Race(len(trial.rivals))
     race.run(worlds, trial, stopped, min(MOST, EFFORT // len(seen.hand)))
     best, unit = race.best(), point(trial.position.game, trial.me)

@@ -19,12 +19,12 @@ from ...engine.sides import sides
 from ..kernel import layout as at
 from ..kernel.bench import Bench
 from ..kernel.codes import WEIGHING
-from ..kernel.inputs import aside_of, hands_of, masks, position_of, roles_of, sides_of
+from ..kernel.inputs import aside_of, hands_of, kernel_input, masks, roles_of, sides_of
 from ..rulebot import bidding, exchanging, rule_bot
 from ..rulebot.exchanging import fit, helps, missed
 from ..stop import Stopped, never
 from ..worlds.sampler import Sampler
-from ..worlds.world import retold
+from ..worlds.world import replay_world
 from .race import Race
 
 #: Plain rules need none.
@@ -33,7 +33,7 @@ NO_CHANCE = Random(0)
 Plan = tuple[Action, ...]
 
 
-class Outlook:
+class PlanTrial:
     """Worlds for one Observation before the play, and what a plan comes to in them."""
 
     def __init__(self, seen: Observation, plans: Sequence[Plan], weights: Sequence[float], seed: int,
@@ -47,7 +47,7 @@ class Outlook:
 
     def draw(self) -> None:
         """Go on to another world."""
-        self.state = retold(self.seen, self.sampler.world())
+        self.state = replay_world(self.seen, self.sampler.world())
 
     def worth(self, rival: int) -> float:
         """What the plan comes to in this world; a bid by payment alone, for the sides' card points depend on who plays
@@ -56,7 +56,7 @@ class Outlook:
         assert state is not None
         for action in self.plans[rival]:
             state, _ = step(state, action)
-        self._ending = played_out(state, self.seen.seat, self.weights)
+        self._ending = rollout(state, self.seen.seat, self.weights)
         if self.seen.phase == "auction":
             return self._ending.paid * self._scale + self._liking[rival]
         return self._ending.worth
@@ -75,7 +75,7 @@ class Ending:
     points: float = 0.0
 
 
-def played_out(state: State, seat: Seat, weights: Sequence[float]) -> Ending:
+def rollout(state: State, seat: Seat, weights: Sequence[float]) -> Ending:
     """How ``state`` ends for ``seat`` when plain rules decide what comes before the first card, and the policy of
     ``weights`` plays all cards."""
     while not isinstance(state, Playing | Over):
@@ -85,7 +85,7 @@ def played_out(state: State, seat: Seat, weights: Sequence[float]) -> Ending:
             state, _ = step(state, rule_bot.choose(observe(state, state.turn), NO_CHANCE))
     if isinstance(state, Over):
         return Ending()
-    facts, position = state.facts, position_of(observe(state, state.turn))
+    facts, position = state.facts, kernel_input(observe(state, state.turn))
     truth = sides_of(position, sides(facts))
     position.game[at.LAYER] = position.place[facts.ecart_by] if facts.ecart_by is not None else -1
     bench = Bench(position.codes, position.game, position.miss, weights)
@@ -94,7 +94,7 @@ def played_out(state: State, seat: Seat, weights: Sequence[float]) -> Ending:
              position.now, position.trick, position.won, truth, roles_of(position, truth),
              aside_of(position, [*facts.ecart, *facts.talon]))
     me = position.place[seat]
-    worth = bench.trial(tuple(map(row, lists)), -1, me)
+    worth = bench.simulate(tuple(map(row, lists)), -1, me)
     return Ending(worth, *bench.ended(me, truth[me]))
 
 
@@ -187,7 +187,7 @@ def planned(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
     plans = plans_for(seen)
     if len(plans) == 1:
         return plans[0][0]
-    outlook = Outlook(seen, plans, weights, seed, bold)
+    outlook = PlanTrial(seen, plans, weights, seed, bold)
     race = Race(len(plans))
     race.run(DEEPER * worlds, outlook, stopped, TOGETHER * worlds)
     return plans[race.best()][0]

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 
 from ...engine.actions import Action
 from ...engine.observation import Observation
-from ..search.action_values import Outlook, outlooks
+from ..search.action_values import ActionValue, action_values
 from ..stop import Stopped, never
 from .reasons import Reason, telling
 
-__all__ = ["HINT_WORLDS", "Advice", "Outlook", "Reason", "advise", "among_the_good", "reasons_in"]
+__all__ = ["HINT_WORLDS", "Advice", "ActionValue", "Reason", "advise", "among_the_good", "reasons_in"]
 
 #: Worlds for a hint at the table: it comes within about 0.3 s.
 HINT_WORLDS = 600
@@ -21,9 +21,9 @@ NO_DIFFERENCE, DOUBTS = 0.25, 1.0
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """``outlooks`` of the actions, the best first, the ``good`` ones among these, and ``reasons`` for the best one."""
+    """The ``values`` of all actions, the best first; the ``good`` ones among them; the ``reasons`` for the best."""
 
-    outlooks: tuple[Outlook, ...]
+    values: tuple[ActionValue, ...]
     good: tuple[Action, ...]
     reasons: tuple[Reason, ...]
 
@@ -33,19 +33,19 @@ def advise(seen: Observation, worlds: int = HINT_WORLDS, seed: int = 0, stopped:
 
     Ends early, with what is known so far, when ``stopped()``. ValueError if it is not the turn of this seat.
     """
-    found = outlooks(seen, worlds, seed, stopped)
+    found = action_values(seen, worlds, seed, stopped)
     return Advice(found, among_the_good(found), reasons_in(seen, found))
 
 
-def reasons_in(seen: Observation, found: Sequence[Outlook]) -> tuple[Reason, ...]:
-    """The reasons for the best of the outlooks ``found`` that these bear out."""
+def reasons_in(seen: Observation, found: Sequence[ActionValue]) -> tuple[Reason, ...]:
+    """The reasons for the best of the action values ``found`` that these bear out."""
     return telling(seen, found[0].action, {one.action: one.behind for one in found}, found[0].worlds)
 
 
-def among_the_good(found: Sequence[Outlook]) -> tuple[Action, ...]:
+def among_the_good(found: Sequence[ActionValue]) -> tuple[Action, ...]:
     """The actions that are as good as the best for all that was found out: it and those hardly behind."""
     return tuple(one.action for n, one in enumerate(found) if n == 0 or _is_near(one))
 
 
-def _is_near(one: Outlook) -> bool:
+def _is_near(one: ActionValue) -> bool:
     return not one.given_up and one.behind <= max(NO_DIFFERENCE, DOUBTS * one.doubt)

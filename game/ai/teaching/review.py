@@ -11,7 +11,7 @@ from ...engine.observation import Observation, observe
 from ...engine.record import Record, replay
 from ...engine.rules import Seat
 from ..levels import LEVELS
-from ..search.action_values import Outlook, outlooks
+from ..search.action_values import ActionValue, action_values
 from ..stop import Stopped, never
 from .advice import reasons_in
 from .reasons import Reason
@@ -59,7 +59,7 @@ def verdict(seen: Observation, action: Action, worlds: int = REVIEW_WORLDS, seed
 
     The same for the same ``worlds`` and ``seed``. ValueError if ``action`` was not legal.
     """
-    found = outlooks(seen, worlds, seed, stopped, also=action)
+    found = action_values(seen, worlds, seed, stopped, also=action)
     done = next((one for one in found if one.action == action), None)
     if done is None:
         raise ValueError(f"{action} may not be done")
@@ -68,7 +68,7 @@ def verdict(seen: Observation, action: Action, worlds: int = REVIEW_WORLDS, seed
                    reasons_in(seen, found))
 
 
-def grade(done: Outlook, best: Outlook) -> Grade:
+def grade(done: ActionValue, best: ActionValue) -> Grade:
     """How good what was ``done`` is beside the ``best``; see :class:`Verdict`."""
     return "best" if done.action == best.action else graded(done.behind, done.doubt)
 

@@ -6,11 +6,11 @@ from random import Random
 
 from ...engine.cards import Card, Cards
 from ...engine.observation import Observation
-from ..kernel.filling import SCRATCH, fill, mix, sway
+from ..kernel.filling import SCRATCH, fill, metropolis_steps, swap_steps
 from .deduction import deduce
 from .ecarts import Case, handed_back, played_by
 from .places import ECART, ECART_TAROTS, GIVEN, PLACES, TALON, Impossible
-from .tells import LUCK, Table, told
+from .tells import LUCK, TellTable, tell_weights
 from .world import World, possible, sides_in
 
 #: After so many worlds the cards are put down anew, so that none depends for long on the first.
@@ -33,10 +33,10 @@ class Sampler:
     what was observed, ValueError if the deal is over.
     """
 
-    def __init__(self, seen: Observation, seed: int, table: Table | None = None) -> None:
+    def __init__(self, seen: Observation, seed: int, table: TellTable | None = None) -> None:
         self.seen, self.knowledge = seen, deduce(seen)
         self.hidden = self.knowledge.hidden
-        self._tells = None if table is None else told(seen, self.hidden, table)
+        self._tells = None if table is None else tell_weights(seen, self.hidden, table)
         self._chance = Random(seed)
         self._rng = [self._chance.getrandbits(48)]
         self._cases = list(self.knowledge.cases)
@@ -68,9 +68,9 @@ class Sampler:
             self._begin()
             self._left, moves = RUN, SETTLING * moves
         if cards and self._tells is not None:
-            sway(cards, self._allowed, self._place, self._path, self._rng, moves, self._tells, LUCK)
+            metropolis_steps(cards, self._allowed, self._place, self._path, self._rng, moves, self._tells, LUCK)
         elif cards:
-            mix(cards, self._allowed, self._place, self._path, self._rng, moves)
+            swap_steps(cards, self._allowed, self._place, self._path, self._rng, moves)
         self._left -= 1
 
     def _begin(self) -> None:

@@ -12,15 +12,15 @@ from ...engine.rules import Rules, Seat
 from .places import ECART, ECART_TAROTS, GIVEN, PLACES
 
 #: By sign and kind of card: the logarithm of how much likelier a card of that kind lies where the sign was given.
-Table = Mapping[str, Mapping[str, float]]
+TellTable = Mapping[str, Mapping[str, float]]
 
-#: Logarithms of the middles of 1024 equal parts of 0 to 1, for :func:`game.ai.kernel.filling.sway`.
+#: Logarithms of the middles of 1024 equal parts of 0 to 1, for :func:`game.ai.kernel.filling.metropolis_steps`.
 LUCK = [log((n + 0.5) / 1024) for n in range(1024)]
 #: Tarots by the number, of all 21, that are weaker or equal.
 BANDS = ((6, "low"), (11, "middle"), (16, "high"), (20, "top"), (21, "best"))
 
 
-def told(seen: Observation, hidden: Sequence[Card], table: Table) -> list[float]:
+def tell_weights(seen: Observation, hidden: Sequence[Card], table: TellTable) -> list[float]:
     """By hidden card and place (card * PLACES + place) how much likelier, as a logarithm, the card makes a world by
     lying there."""
     by_place = [0.0] * (len(hidden) * PLACES)

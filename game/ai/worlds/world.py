@@ -101,13 +101,13 @@ Ahead = dict[str, deque[Action]]
 def consistent(seen: Observation, world: World) -> bool:
     """Whether ``world`` is a deal that looks to the seat of ``seen`` exactly as what it saw."""
     try:
-        state = retold(seen, world)
+        state = replay_world(seen, world)
     except (IllegalAction, ValueError):
         return False
     return observe(state, seen.seat) == seen
 
 
-def retold(seen: Observation, world: World) -> State:
+def replay_world(seen: Observation, world: World) -> State:
     """The deal of ``world`` from its first card up to where ``seen`` was observed.
 
     Raises IllegalAction if somebody could not have acted as he did, ValueError if the hands are of a wrong size.

@@ -5,11 +5,12 @@ A record is a JSON object on a line of its own. Reading checks everything, for a
 `BadRecord` with one sentence. Nothing is executed and nothing is half read.
 """
 
-from .moves import action_of
+from .moves import decode_action
 from .reading import MAX_LINE, read, read_to_end
-from .said import said_as
 from .shape import HUMAN, BadRecord, Move, Record, begun, closed, last_state, opening, replay, with_move
+from .verbs import encode_action
 from .writing import as_dict, as_points, write
 
-__all__ = ["HUMAN", "MAX_LINE", "BadRecord", "Move", "Record", "action_of", "as_dict", "as_points", "begun", "closed",
-           "last_state", "opening", "read", "read_to_end", "replay", "said_as", "with_move", "write"]
+__all__ = ["HUMAN", "MAX_LINE", "BadRecord", "Move", "Record", "as_dict", "as_points", "begun", "closed",
+           "decode_action", "encode_action", "last_state", "opening", "read", "read_to_end", "replay", "with_move",
+           "write"]

@@ -13,8 +13,8 @@ from ..phases.announcing import Announcing
 from ..phases.discarding import Discarding
 from ..phases.playing import Playing, tricks_on
 from ..rules import Rules, Seat, checked_seat
-from .said import PLAIN, WITH_CARD
 from .shape import BadRecord, Move, Record, opening, played_on
+from .verbs import PLAIN, WITH_CARD
 
 _PLAYS = {name: PLAY[card] for name, card in BY_NAME.items()}
 _VERBS: dict[str, type[Any]] = {name: kind for kinds in (WITH_CARD, PLAIN) for kind, name in kinds.items()}
@@ -73,8 +73,11 @@ def _action(verb: Any, rest: list[Any]) -> list[Action]:
     raise BadRecord(f"{[verb, *rest]!r:.80} is no action")
 
 
-def action_of(said: Any) -> Action:
-    """The one action that ``said`` stands for, as :func:`game.engine.record.said_as` gives it; BadRecord for none."""
+def decode_action(said: Any) -> Action:
+    """The one action that ``said`` stands for, as :func:`game.engine.record.encode_action` gives it.
+
+    Raises BadRecord if it stands for none, or for several.
+    """
     if type(said) is not list or not said:
         raise BadRecord(f"{said!r:.80} is no action")
     meant = _action(said[0], said[1:])

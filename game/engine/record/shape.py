@@ -12,7 +12,7 @@ from ..game import State, Step, apply, deal_of
 from ..illegal import IllegalAction
 from ..phases.over import Over
 from ..rules import Rules, Seat
-from .said import said_as
+from .verbs import encode_action
 
 VERSION = 1
 Move = tuple[Seat, Action]
@@ -91,7 +91,7 @@ def played_on(state: State, seat: Seat, action: Action, place: int) -> Step:
     try:
         return apply(state, action)
     except IllegalAction as fault:
-        raise BadRecord(f"{said_as(action)!r:.80} by seat {seat} is not legal", place, fault.rule) from fault
+        raise BadRecord(f"{encode_action(action)!r:.80} by seat {seat} is not legal", place, fault.rule) from fault
 
 
 def closed(record: Record, state: State) -> Record:

@@ -12,8 +12,8 @@ from ..game import State
 from ..phases.discarding import Discarding
 from ..phases.over import Over
 from ..variants import options_of
-from .said import said_as
 from .shape import VERSION, Move, Record, last_state
+from .verbs import encode_action
 
 
 def _written_moves(moves: Sequence[Move], bids: int) -> list[list[Any]]:
@@ -31,7 +31,7 @@ def _written_moves(moves: Sequence[Move], bids: int) -> list[list[Any]]:
         else:
             bids -= isinstance(action, act.Bid | act.Pass)
             if bids >= 0 or place == len(moves) or not isinstance(action, act.Pass):
-                lines.append([seat, *said_as(action)])
+                lines.append([seat, *encode_action(action)])
     return lines
 
 

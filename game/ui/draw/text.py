@@ -10,7 +10,7 @@ from typing import Literal
 
 from pygame import Rect, Surface, Vector2
 
-from ...engine.plain_text import ELLIPSIS, SPACES, Table, shapes
+from ...engine.plain_text import ELLIPSIS, SPACES, CleaningTable, shapes
 from ...view.units import Metrics, Role
 from ...view.words import SUIT_SIGNS
 from . import fonts, signs
@@ -27,7 +27,7 @@ LONGEST = 4_000
 """Letters of a text that are laid at most; a page of a book has half as many."""
 _written = shelf(0.6)
 _SUITS = {sign: Sign("suit", suit) for suit, sign in SUIT_SIGNS.items()}
-_SHOWN = Table(SPACES + "\n" + "".join(_SUITS))
+_SHOWN = CleaningTable(SPACES + "\n" + "".join(_SUITS))
 _PIECES = re.compile(f"[{''.join(_SUITS)}]|[^{''.join(_SUITS)}]+")
 
 Piece = str | Sign

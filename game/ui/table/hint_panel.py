@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from ...ai.teaching.advice import Advice, Outlook
+from ...ai.teaching.advice import ActionValue, Advice
 from ...engine.observation import Observation
 from ...engine.rules import Seat
 from ...reviewer import Hint
@@ -66,9 +66,9 @@ class Said:
 
 
 def rows_of(advice: Advice, phase: str) -> list[Row]:
-    """The outlooks as rows, the best first, actions of which the same is expected together."""
-    groups: dict[tuple[float, float], list[Outlook]] = {}
-    for one in advice.outlooks:
+    """The actions as rows, the best first, actions of which the same is expected together."""
+    groups: dict[tuple[float, float], list[ActionValue]] = {}
+    for one in advice.values:
         groups.setdefault((one.worth, one.error), []).append(one)
     return [Row(deeds((one.action for one in group), phase), worth, error,
                 any(one.action in advice.good for one in group), group[0].given_up)
@@ -94,7 +94,7 @@ def _head(told: Told) -> list[Said]:
         unit = "hint.payment" if phase == "auction" else "hint.points"
         return [Said(words.say("hint.numbers"), "strong", theme.ON_PAPER.accent), Said(words.say(unit), "small", muted)]
     if told.depth == REASONS:
-        best = words.say("hint.best", action=deed(advice.outlooks[0].action, phase))
+        best = words.say("hint.best", action=deed(advice.values[0].action, phase))
         return [Said(best, "strong", theme.ON_PAPER.accent), *(Said(why, "body", ink) for why in _why(told, advice))]
     good = words.say("hint.good", actions=deeds(advice.good, phase))
     return [Said(good, "strong", ink)]

@@ -9,8 +9,8 @@ from functools import partial
 from typing import Any, Literal, TypeVar
 
 from ....ai.bots import OFFERED, PEOPLE
-from ....engine.parts import PARTS
 from ....engine.record import HUMAN
+from ....engine.roles import ROLES
 from ....engine.variants import PRESETS
 from ....store import Store
 from ....store.history import RESULTS, DealLine, Filter, MatchLine, Page, deals, matches
@@ -163,7 +163,7 @@ class HistoryScene(PaperScene):
             Cells(lazy("menu.game"), lambda line: say.game(line.preset), games[-2:-1], rank=3, grows=True),
             Cells(lazy("panel.contract"), say.contract, [words.say("contract.passed")], grows=True),
             Cells(lazy("history.role"), lambda line: say.role(line.role) if line.role else "–",
-                  [say.role(name) for name in PARTS], rank=1),
+                  [say.role(name) for name in ROLES], rank=1),
             Cells(lazy("history.level"), lambda line: say.levels(line.opponents), _level_words(), rank=4),
             Cells(lazy("history.taken_back"), lambda line: words.number(line.taken_back) if line.taken_back else "",
                   ["8"], rank=5, align="right", tells=True),

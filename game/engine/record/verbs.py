@@ -13,7 +13,7 @@ WITH_CARD: dict[type[WithCard], str] = {act.Ask: "ask", act.Give: "give", act.Ca
 PLAIN: dict[type[Plain], str] = {act.Pass: "pass", act.Done: "done", act.DeclareSlam: "slam"}
 
 
-def said_as(action: Action) -> list[Any]:
+def encode_action(action: Action) -> list[Any]:
     """``action`` as a record has it, without its seat; a single discarded card as an écart of one."""
     match action:
         case act.Bid(contract):

@@ -5,11 +5,11 @@ from __future__ import annotations
 from .phases.over import Over
 from .rules import Seat
 
-PARTS = ("soloist", "taker", "partner", "defender", "alone")
+ROLES = ("soloist", "taker", "partner", "defender", "alone")
 """Soloist: declares against all; taker: declares with a partner; alone: everybody plays for himself."""
 
 
-def part_of(end: Over, seat: Seat) -> str:
+def role_of(end: Over, seat: Seat) -> str:
     """Which of PARTS ``seat`` had; the deal was played to its end, and ``seat`` played in it."""
     assert end.score is not None
     sides, taking = end.score.sides, end.facts.taking

@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cache
 
-from ...engine.cards import FOOL, KINGS, PACKS, SUITS, TAROT, TAROTS, Card, Cards
+from ...engine.cards import FOOL, KINGS, PACKS, SUIT_OF, SUITS, TAROT, TAROTS, Card, Cards
 from ...engine.observation import Observation
 from ...engine.play import led_suit
-from ...engine.rules import Rules, Seat, Trick
+from ...engine.rules import Rules, Seat
+from ..reading import Reading
 from .worth import points, trick_worth
 
 ALL_SUITS = (*SUITS, TAROT)
@@ -16,15 +17,16 @@ NO_LIMIT = 1000
 
 
 @dataclass(frozen=True, slots=True)
-class View:
-    """``seen`` and what follows from it while cards are played.
+class Inference:
+    """What is likely while cards are played: the ``reading`` of what is ``seen``, and what else can be inferred.
 
-    ``unseen`` are the cards, by suit, that others may hold; ``place`` the seats of those known to lie somewhere;
-    ``void`` the suits each seat has shown to lack; ``limit`` the strength no tarot of a seat exceeds; ``share`` the
-    chance that a given unseen card of a suit lies with a seat; ``friend`` the chance that a seat is on this side;
-    ``later`` the seats that act after this one in the trick.
+    ``unseen`` are the cards, by suit, that others may hold, the weakest first; ``place`` the seats of those known to
+    be in a hand; ``void`` the suits each seat has shown to lack; ``limit`` the strength no tarot of a seat exceeds;
+    ``share`` the chance that a given unseen card of a suit is in a seat's hand; ``friend`` the chance that a seat is on
+    this side; ``later`` the seats that act after this one in the trick.
     """
 
+    reading: Reading
     seen: Observation
     strength: tuple[int, ...]
     points: tuple[float, ...]
@@ -37,43 +39,29 @@ class View:
     friend: tuple[float, ...]
     later: tuple[Seat, ...]
 
-    def tarots(self) -> list[Card]:
-        """The own tarots from the weakest to the strongest."""
-        return sorted(self.seen.hand & TAROTS, key=self.strength.__getitem__)
 
-
-def played_by(order: tuple[Seat, ...], trick: Trick) -> tuple[tuple[Seat, Card], ...]:
-    """The cards of ``trick`` with the seats that played them; ``order`` are the seats in play."""
-    first = order.index(trick.leader)
-    return tuple((order[(first + n) % len(order)], card) for n, card in enumerate(trick.cards))
-
-
-def view_of(seen: Observation) -> View:
+def infer(seen: Observation) -> Inference:
     """All that can be inferred from ``seen``."""
-    strength = seen.rules.strength
-    void, limit = _shown(seen, strength)
-    gone = {card for trick in seen.tricks for card in trick.cards} | set(seen.trick.cards)
-    unseen = _unseen(seen, gone)
-    return View(seen, strength, points(seen.rules), trick_worth(seen.rules), unseen, _places(seen, gone), void, limit,
-                _shares(seen, void), _friends(seen, void), _later(seen))
+    reading = Reading(seen)
+    void, limit = _shown(seen)
+    return Inference(reading, seen, seen.rules.strength, points(seen.rules), trick_worth(seen.rules), _unseen(reading),
+                     _places(reading), void, limit, _shares(seen, void), _friends(reading, void),
+                     reading.seats_to_play)
 
 
-def _later(seen: Observation) -> tuple[Seat, ...]:
-    order, at = seen.order, seen.order.index(seen.seat)
-    left = len(order) - len(seen.trick.cards) - 1
-    return tuple(order[(at + n) % len(order)] for n in range(1, left + 1))
-
-
-def _shown(seen: Observation, strength: tuple[int, ...]) -> tuple[tuple[set[str], ...], tuple[int, ...]]:
+def _shown(seen: Observation) -> tuple[tuple[set[str], ...], tuple[int, ...]]:
     """The suits each seat lacks and the best tarot it may have, by what it played."""
+    strength, order = seen.rules.strength, seen.order
     void: tuple[set[str], ...] = tuple(set() for _ in seen.sizes)
     limit = [NO_LIMIT] * len(seen.sizes)
     for trick in (*seen.tricks, seen.trick):
         led, best = led_suit(trick.cards), 0
-        for seat, card in played_by(seen.order, trick):
-            if led is not None and card != FOOL and card.suit != led:
+        first = order.index(trick.leader)
+        for n, card in enumerate(trick.cards):
+            seat = order[(first + n) % len(order)]
+            if led is not None and card != FOOL and SUIT_OF[card] != led:
                 void[seat].add(led)
-                if card.suit != TAROT:
+                if SUIT_OF[card] != TAROT:
                     void[seat].add(TAROT)
             if 0 < card < 22:
                 if seen.rules.overtrump and strength[card] < best:
@@ -82,13 +70,13 @@ def _shown(seen: Observation, strength: tuple[int, ...]) -> tuple[tuple[set[str]
     return void, tuple(limit)
 
 
-def _unseen(seen: Observation, gone: set[Card]) -> dict[str, list[Card]]:
+def _unseen(reading: Reading) -> dict[str, list[Card]]:
     """The cards others may hold, by suit, the weakest first."""
-    known = gone | seen.hand | seen.told | (seen.ecart or frozenset())
+    hidden = reading.unseen - reading.seen.told if reading.seen.told else reading.unseen
     unseen: dict[str, list[Card]] = {suit: [] for suit in ALL_SUITS}
-    for card in weakest_first(seen.rules):
-        if card not in known:
-            unseen[card.suit].append(card)
+    for card in weakest_first(reading.seen.rules):
+        if card in hidden:
+            unseen[SUIT_OF[card]].append(card)
     return unseen
 
 
@@ -107,9 +95,9 @@ def _never_laid(seen: Observation) -> Cards:
     return frozenset(card for card in seen.talon or () if card in KINGS or card in TAROTS) - seen.told
 
 
-def _places(seen: Observation, gone: set[Card]) -> dict[Card, Seat]:
+def _places(reading: Reading) -> dict[Card, Seat]:
     """Where cards are known to lie: exchanged before all eyes, shown in a handful, or seen in the talon."""
-    place: dict[Card, Seat] = {}
+    seen, place = reading.seen, dict[Card, Seat]()
     taker = seen.taking.taker
     if seen.talon is not None and seen.ecart_by not in (None, seen.seat):
         place.update(dict.fromkeys(_never_laid(seen), taker))
@@ -122,7 +110,7 @@ def _places(seen: Observation, gone: set[Card]) -> dict[Card, Seat]:
         place[exchange.asked] = taker
         if exchange.given is not None:
             place[exchange.given] = exchange.holder
-    return {card: seat for card, seat in place.items() if card not in gone and seat != seen.seat}
+    return {card: seat for card, seat in place.items() if card not in reading.played and seat != seen.seat}
 
 
 def _shares(seen: Observation, void: tuple[set[str], ...]) -> dict[str, tuple[float, ...]]:
@@ -136,13 +124,13 @@ def _shares(seen: Observation, void: tuple[set[str], ...]) -> dict[str, tuple[fl
     return shares
 
 
-def _friends(seen: Observation, void: tuple[set[str], ...]) -> tuple[float, ...]:
+def _friends(reading: Reading, void: tuple[set[str], ...]) -> tuple[float, ...]:
     """How likely each seat is to be on this seat's side; a silent partner is anybody who may hold the called card."""
+    seen = reading.seen
     mine = seen.sides[seen.seat]
     hidden = [seat for seat in seen.order if seen.sides[seat] is None]
     partner = dict.fromkeys(hidden, 0.0)
-    played = {card for trick in (*seen.tricks, seen.trick) for card in trick.cards} if hidden else set()
-    for card in set(seen.taking.called) - seen.hand - played if hidden else ():
+    for card in set(seen.taking.called) - seen.hand - reading.played if hidden else ():
         may_hold = [seat for seat in hidden if card.suit not in void[seat]]
         for seat in may_hold:
             partner[seat] = 1 - (1 - partner[seat]) * (1 - 1 / len(may_hold))
