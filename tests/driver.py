@@ -10,19 +10,19 @@ from pygame.event import Event
 from game.engine.actions import Pass
 from game.engine.observation import Observation
 from game.session import shuffler
-from game.ui.app.app import App, Canvas
+from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
 from game.ui.scenes.menu import MenuScene, Wishes
-from game.ui.scenes.table.chooser import Chooser, PackPicture
+from game.ui.scenes.table.chooser import CardChooser, PackPicture
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.table.preferences import Tastes
+from game.ui.table.preferences import Preferences
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
 from game.view import words
 from game.view.table.choreography import Pace
 
-FAST = Tastes(Pace(cards=0.12, rest=0.1, bots=0.0), last_card_plays_itself=False)
+FAST = Preferences(Pace(cards=0.12, rest=0.1, bots=0.0), last_card_plays_itself=False)
 
 
 class Chance:
@@ -46,7 +46,7 @@ class Chance:
         self._answer = None
 
 
-def wishes(seed: int = 1, tastes: Tastes = FAST, first_dealer: int = 0, **more) -> Wishes:
+def wishes(seed: int = 1, tastes: Preferences = FAST, first_dealer: int = 0, **more) -> Wishes:
     return Wishes(Chance(seed), shuffler(random.Random(seed)), tastes=tastes, secret=b"test",
                   first_dealer=first_dealer, **more)
 
@@ -55,7 +55,7 @@ class Person:
     """Drives an application frame by frame and acts when asked."""
 
     def __init__(self, wanted: Wishes, size=(1280, 720), seed: int = 1, text: int = 100) -> None:
-        self.app = App(MenuScene(wanted), Canvas(size), text_percent=text)
+        self.app = App(MenuScene(wanted), MemoryScreen(size), text_percent=text)
         self.rng = random.Random(seed)
         self.frames = 0
 
@@ -122,7 +122,7 @@ class Person:
     def act(self) -> None:
         """Answer what is asked, with the mouse; cards are sometimes dragged."""
         asked = self.asked()
-        if isinstance(self.scene, Chooser):
+        if isinstance(self.scene, CardChooser):
             picture = next(w for w in walk(self.scene.form.root) if isinstance(w, PackPicture))
             card = self.rng.choice(sorted(picture.picks))
             self.click(picture.places()[card].center)
@@ -162,7 +162,7 @@ class Person:
         """From the deal to the score sheet."""
         start = self.frames
         while not isinstance(self.scene, ScoringScene):
-            if isinstance(self.scene, Chooser) or self.asked().kind != "wait":
+            if isinstance(self.scene, CardChooser) or self.asked().kind != "wait":
                 self.act()
             else:
                 self.step()

@@ -18,9 +18,9 @@ from ..view.terminal import note, tell
 from .asking import Refused, add_game, bot_from, rules_from, some
 from .farm import BACKENDS, HERE, duels
 from .output import with_progress, written_whole
-from .speech import Words
+from .speech import CommandWords
 
-WORDS = Words("arena")
+WORDS = CommandWords("arena")
 SCALE = {"points": 1.0, "payment": 1.0, "wins": 100.0}
 
 

@@ -13,9 +13,9 @@ from ..engine.variants import OPTIONS, PRESETS, Conflict, InvalidRules, Value, r
 from ..view.setup import in_words
 from ..view.terminal import complain
 from ..view.words import LANGUAGES
-from .speech import Words
+from .speech import CommandWords
 
-WORDS = Words("asking")
+WORDS = CommandWords("asking")
 LARGEST = 7680, 4320
 """As many pixels are drawn within seconds, and there are no larger screens."""
 YES_NO = {"yes": True, "true": True, "no": False, "false": False}

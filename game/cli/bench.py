@@ -8,9 +8,9 @@ from collections.abc import Callable, Iterator
 from ..view.terminal import tell
 from .asking import some
 from .benches import engine, review, start, table
-from .speech import Words
+from .speech import CommandWords
 
-WORDS = Words("bench")
+WORDS = CommandWords("bench")
 
 #: By name: what measures, given a number of rounds, and how many rounds are usual.
 BENCHES: dict[str, tuple[Callable[[int], Iterator[str]], int]] = {

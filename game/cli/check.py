@@ -12,9 +12,9 @@ from ..store.imports import LONGEST, lines_in
 from ..view.terminal import tell
 from ..view.words import reason
 from .asking import Refused
-from .speech import Words
+from .speech import CommandWords
 
-WORDS = Words("check")
+WORDS = CommandWords("check")
 
 
 def add_arguments(parser: ArgumentParser) -> None:

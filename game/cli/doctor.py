@@ -23,9 +23,9 @@ from ..thinker import Thinker
 from ..view import words
 from ..view.terminal import encoding, tell
 from ..view.words import reason
-from .speech import Words
+from .speech import CommandWords
 
-WORDS = Words("doctor")
+WORDS = CommandWords("doctor")
 ANSWER_S = 20.0
 """A bots' process that has not answered within this many seconds will not."""
 MOST_NAMED = 12

@@ -10,9 +10,9 @@ from ..view.terminal import note
 from .asking import some
 from .games import games
 from .output import written_whole
-from .speech import Words
+from .speech import CommandWords
 
-WORDS = Words("export")
+WORDS = CommandWords("export")
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -11,9 +11,9 @@ from typing import Any
 
 from ..ai.arena.duplicate import Contest, Duel, duel
 from .asking import Refused
-from .speech import Words
+from .speech import CommandWords
 
-WORDS = Words("farm")
+WORDS = CommandWords("farm")
 PATIENCE_S = 10.0
 #: Time on the processor, so that a busy machine does not count; where that is told only roughly, time on the wall.
 CLOCK = thread_time_ns if get_clock_info("thread_time").resolution < 1e-5 else perf_counter_ns

@@ -14,9 +14,9 @@ from ..store.history import Filter
 from ..view.terminal import complain
 from ..view.words import reason
 from .asking import Refused
-from .speech import Words
+from .speech import CommandWords
 
-WORDS = Words("games")
+WORDS = CommandWords("games")
 
 
 @contextmanager

@@ -11,9 +11,9 @@ from ..store.history import DealLine, MatchLine, deals, matches, names
 from ..view.terminal import tell
 from .asking import seat_name, some
 from .games import add_filter, filter_of, games, table
-from .speech import Words
+from .speech import CommandWords
 
-WORDS = Words("history")
+WORDS = CommandWords("history")
 MOST, LAST = 10_000, 2**62
 """Lines on a page, and lines before it: SQLite counts no further than 2^63."""
 

@@ -14,9 +14,9 @@ from ..view.terminal import tell, watched
 from ..view.words import reason
 from .asking import Refused, some
 from .games import games
-from .speech import Words
+from .speech import CommandWords
 
-WORDS = Words("import_")
+WORDS = CommandWords("import_")
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -12,9 +12,9 @@ from ..files import output
 from ..view import terminal
 from ..view.words import reason
 from .asking import Refused
-from .speech import Words
+from .speech import CommandWords
 
-WORDS = Words("output")
+WORDS = CommandWords("output")
 T = TypeVar("T")
 
 

@@ -16,9 +16,9 @@ from ..store.imports import lines_in
 from ..view.terminal import tell
 from ..view.words import reason
 from .asking import Refused, seat_name, some
-from .speech import Words
+from .speech import CommandWords
 
-WORDS = Words("replay")
+WORDS = CommandWords("replay")
 
 
 def add_arguments(parser: ArgumentParser) -> None:

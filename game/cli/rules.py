@@ -11,9 +11,9 @@ from ..engine.variants import OPTIONS, PRESETS, Preset, Value, options_of, rules
 from ..view import words
 from ..view.setup import LENGTH, SHAPE, typed, value_key
 from ..view.terminal import tell
-from .speech import Words
+from .speech import CommandWords
 
-WORDS = Words("rules")
+WORDS = CommandWords("rules")
 
 
 def add_arguments(parser: ArgumentParser) -> None:

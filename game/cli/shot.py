@@ -9,9 +9,9 @@ from ..settings import Settings, path_in, read
 from ..view.terminal import note
 from ..view.words import reason
 from .asking import Refused, add_game, rules_from, some, window_size
-from .speech import Words
+from .speech import CommandWords
 
-WORDS = Words("shot")
+WORDS = CommandWords("shot")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -41,8 +41,8 @@ def run(said: Namespace) -> int:
         raise Refused(WORDS["unknown"].format(scene=said.scene, scenes=", ".join(shots.SHOTS)))
     if not 100 <= said.text <= 175:
         raise Refused(WORDS["percent"].format(percent=said.text))
-    wanted = shots.Wanted(said.scene, said.size, rules.preset, rules.players, said.seed or 1, said.lang or "en",
-                          said.text, _settings(said.data_dir))
+    wanted = shots.Shot(said.scene, said.size, rules.preset, rules.players, said.seed or 1, said.lang or "en",
+                        said.text, _settings(said.data_dir))
     try:
         shots.save(wanted, said.out)
     except ValueError as fault:
@@ -51,5 +51,5 @@ def run(said: Namespace) -> int:
         raise Refused(WORDS["cannot_write"].format(file=said.out, fault=reason(fault))) from None
     from ..ui.draw.pictures import missed  # noqa: PLC0415
     for file in missed():
-        note(Words("doctor")["missing"].format(file=file))
+        note(CommandWords("doctor")["missing"].format(file=file))
     return 0

@@ -20,16 +20,16 @@ from ..session import seed_for
 from ..view.terminal import note
 from .asking import add_game, bot_from, rules_from, some
 from .output import with_progress, written_whole
-from .speech import Words
+from .speech import CommandWords
 
-WORDS = Words("simulate")
+WORDS = CommandWords("simulate")
 CHUNK = 20  # deals a process works on before it reports
 ODD_LEVELS, ODD_EVERY = {"random"}, 10
 """Where chance alone plays, one deal in so many is of a kind that chance never gives, so that every rule is used."""
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class SimulationPlan:
     """What is to be played."""
 
     rules: Rules
@@ -60,7 +60,7 @@ def run(said: Namespace) -> int:
     for name in names:
         bot_from(name)
     seed = SystemRandom().randrange(10**9) if said.seed is None else said.seed
-    wish, began, ends = Wish(rules, said.deals, seed, levels), time.perf_counter(), Counter[str]()
+    wish, began, ends = SimulationPlan(rules, said.deals, seed, levels), time.perf_counter(), Counter[str]()
     with written_whole(said.out) as file:
         for end, line in with_progress(lines_of(wish, said.jobs), said.deals, "deal"):
             file.write(line + "\n")
@@ -71,7 +71,7 @@ def run(said: Namespace) -> int:
     return 0
 
 
-def lines_of(wish: Wish, jobs: int) -> Iterator[tuple[str, str]]:
+def lines_of(wish: SimulationPlan, jobs: int) -> Iterator[tuple[str, str]]:
     """How each deal of ``wish`` ended, and its record, in order, whatever the number of ``jobs``."""
     chunks = [(wish, first, min(first + CHUNK, wish.deals)) for first in range(0, wish.deals, CHUNK)]
     if jobs == 1:
@@ -83,12 +83,12 @@ def lines_of(wish: Wish, jobs: int) -> Iterator[tuple[str, str]]:
             yield from lines
 
 
-def _chunk(chunk: tuple[Wish, int, int]) -> list[tuple[str, str]]:
+def _chunk(chunk: tuple[SimulationPlan, int, int]) -> list[tuple[str, str]]:
     wish, first, beyond = chunk
     return [line_of(wish, number) for number in range(first, beyond)]
 
 
-def line_of(wish: Wish, number: int) -> tuple[str, str]:
+def line_of(wish: SimulationPlan, number: int) -> tuple[str, str]:
     """How deal ``number`` of ``wish``, from 0, ended, and its record."""
     secret = hashlib.sha256(f"bots {wish.seed}".encode()).digest()
     dealer, chance = number % wish.rules.at_table, Random(f"deal {number} of {wish.seed}")

@@ -16,7 +16,7 @@ class Mute(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Words:
+class CommandWords:
     """The words of the command ``area``: ``WORDS["none"]`` is ``cli.history.none`` of the catalogues.
 
     Their placeholders are open, to be filled with ``format``: figures are written alike in every language, as other

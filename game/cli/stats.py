@@ -11,12 +11,12 @@ from itertools import chain
 from ..engine.record import HUMAN
 from ..engine.roles import ROLES
 from ..store.spreadsheet import cell
-from ..store.statistics import Course, Question, Sums, Tally, course, players, tallies
+from ..store.statistics import Course, StatisticsQuery, Sums, Tally, course, players, tallies
 from ..view.terminal import tell
 from .games import games, table
-from .speech import Words
+from .speech import CommandWords
 
-WORDS = Words("stats")
+WORDS = CommandWords("stats")
 ROLE_COLUMNS = slice(8, 9 + len(ROLES))
 """The columns that tell of a role, or of the dealer: points a deal, a stroke, deals."""
 
@@ -34,11 +34,11 @@ def add_arguments(parser: ArgumentParser) -> None:
     parser.add_argument("--who", action="store_true", help=WORDS["who"])
 
 
-def asked(said: Namespace) -> Question:
+def asked(said: Namespace) -> StatisticsQuery:
     """The question that ``said`` asks."""
     assisted = None if said.assisted is None else said.assisted == "with"
-    return Question(said.player, said.level, "" if said.origin == "all" else said.origin, said.preset, said.opponents,
-                    assisted)
+    origin = "" if said.origin == "all" else said.origin
+    return StatisticsQuery(said.player, said.level, origin, said.preset, said.opponents, assisted)
 
 
 def run(said: Namespace) -> int:

@@ -11,9 +11,9 @@ from ..logs import LEVELS
 from ..options import WindowOptions
 from ..shortage import is_shortage
 from .asking import Refused, add_game, rules_from
-from .speech import Words
+from .speech import CommandWords
 
-WORDS = Words("window")
+WORDS = CommandWords("window")
 
 
 def add_arguments(parser: ArgumentParser) -> None:

@@ -16,5 +16,23 @@ from .observation import Observation, observe
 from .rules import Rules
 from .variants import PRESETS, InvalidRules, rules_of
 
-__all__ = ["Action", "Card", "Event", "IllegalAction", "Observation", "PRESETS", "Rules", "InvalidRules", "State",
-           "Step", "apply", "cards", "deal", "deal_of", "observe", "rules_of", "step", "written"]
+__all__ = [
+           "PRESETS",
+           "Action",
+           "Card",
+           "Event",
+           "IllegalAction",
+           "InvalidRules",
+           "Observation",
+           "Rules",
+           "State",
+           "Step",
+           "apply",
+           "cards",
+           "deal",
+           "deal_of",
+           "observe",
+           "rules_of",
+           "step",
+           "written",
+]

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from .cards import FOOL, MOND, PAGAT, Card
 from .piles import Pile, fool_at, piles
 from .rules import Facts, Handful, Seat, Trick
-from .score import Line, Score
+from .score import Score, ScoreLine
 from .sides import Sides, sides
 
 Payments = dict[Seat, int]
@@ -43,7 +43,7 @@ class Finished:
         return [seat for seat in self.facts.deal.order if self.sides[seat] == side]
 
 
-Paid = tuple[Payments, tuple[Line, ...]]
+Paid = tuple[Payments, tuple[ScoreLine, ...]]
 Share = Callable[[Finished, list[Seat], list[Seat], int], Paid]
 
 
@@ -58,7 +58,7 @@ def _zero_sum(done: Finished, losers: list[Seat], winners: list[Seat], due: int)
     """Grand Café rules: the larger camp pays or gets ``due`` each, the smaller one shares the sum."""
     total, dealer = due * max(len(losers), len(winners)), done.facts.deal.dealer
     lost, won = _shared(losers, total, dealer), _shared(winners, total, dealer)
-    extra = tuple(Line("extra-point", (s,)) for s, x in {**lost, **won}.items()
+    extra = tuple(ScoreLine("extra-point", (s,)) for s, x in {**lost, **won}.items()
                   if x != total // len(losers if s in lost else winners))
     return {**won, **{seat: -x for seat, x in lost.items()}}, extra
 
@@ -69,19 +69,19 @@ def _raised(done: Finished, losers: list[Seat], winners: list[Seat], due: int) -
     if sum(owed.values()) % len(winners):
         if declarer in owed and (sum(owed.values()) + 1) % len(winners) == 0:
             owed[declarer] += 1
-            lines.append(Line("raised-declarer", (declarer,)))
+            lines.append(ScoreLine("raised-declarer", (declarer,)))
         else:
             raised = 0
             while sum(owed.values()) % len(winners):
                 owed, raised = {seat: x + 1 for seat, x in owed.items()}, raised + 1
-            lines.append(Line("raised-all", (raised,)))
+            lines.append(ScoreLine("raised-all", (raised,)))
     share = sum(owed.values()) // len(winners)
     return {**dict.fromkeys(winners, share), **{seat: -x for seat, x in owed.items()}}, tuple(lines)
 
 
 def _stake(done: Finished, losers: list[Seat], winners: list[Seat], due: int) -> Paid:
     """Philebus: a fixed stake of one a player."""
-    return {**dict.fromkeys(winners, 1), **dict.fromkeys(losers, -1)}, (Line("stake", (1,)),)
+    return {**dict.fromkeys(winners, 1), **dict.fromkeys(losers, -1)}, (ScoreLine("stake", (1,)),)
 
 
 SHARES: dict[str, Share] = {"zero-sum": _zero_sum, "raised": _raised, "stake": _stake}
@@ -91,15 +91,15 @@ def _by_par(done: Finished) -> Paid:
     """Two camps round a par: the losers' distance, doubled far below, times the contract."""
     row, units, contract = done.facts.rules.row, done.units, done.facts.taking.contract
     loser = min(units, key=lambda side: units[side])
-    head = (Line("par", (row.par,)), Line("points", (units[0], units[1])))
+    head = (ScoreLine("par", (row.par,)), ScoreLine("points", (units[0], units[1])))
     if units[loser] == row.par:
-        return {}, (*head, Line("draw", ()))
+        return {}, (*head, ScoreLine("draw", ()))
     distance, doubled = row.par - units[loser], units[loser] < row.doubled_below
     due = distance * contract.multiplier * (2 if doubled else 1)
     paid, extra = SHARES[done.facts.rules.payment](done, done.seats(loser), done.seats(1 - loser), due)
-    lines = [*head, Line("lost-by", (loser, distance)), Line("multiplier", (contract.multiplier,))]
-    lines += [Line("doubled", (row.doubled_below,))] if doubled else []
-    return paid, (*lines, Line("due", (due,)), *extra)
+    lines = [*head, ScoreLine("lost-by", (loser, distance)), ScoreLine("multiplier", (contract.multiplier,))]
+    lines += [ScoreLine("doubled", (row.doubled_below,))] if doubled else []
+    return paid, (*lines, ScoreLine("due", (due,)), *extra)
 
 
 def _each_for_himself(done: Finished) -> Paid:
@@ -113,8 +113,9 @@ def _each_for_himself(done: Finished) -> Paid:
         won = dict.fromkeys(won, -sum(lost.values()))
     elif low & lost.keys():
         won = {seat: 2 * x for seat, x in won.items()}
-    head = (Line("par-each", (row.par,)), *(Line("distance", (seat, above[seat])) for seat in done.facts.deal.order))
-    return {**lost, **won}, head + tuple(Line("doubled-seat", (seat, row.doubled_below)) for seat in sorted(low))
+    distances = (ScoreLine("distance", (seat, above[seat])) for seat in done.facts.deal.order)
+    doubled = (ScoreLine("doubled-seat", (seat, row.doubled_below)) for seat in sorted(low))
+    return {**lost, **won}, (ScoreLine("par-each", (row.par,)), *distances, *doubled)
 
 
 def petit_au_bout(done: Finished) -> int | None:
@@ -127,12 +128,12 @@ def petit_au_bout(done: Finished) -> int | None:
     return done.sides[last.winner] if PAGAT in last.cards and last.winner is not None else None
 
 
-def _slam(done: Finished) -> Line:
+def _slam(done: Finished) -> ScoreLine:
     """Late-call account: units for the taker's side, whoever wins the deal."""
     tricks = {pile.side: pile.tricks for pile in done.piles}
     announced, all_ = done.facts.slam, len(done.tricks)
     worth = (SLAM_SAID if announced else SLAM) if tricks[0] == all_ else -SLAM if announced else 0
-    return Line("slam", (worth - (SLAM if tricks[1] == all_ else 0),))
+    return ScoreLine("slam", (worth - (SLAM if tricks[1] == all_ else 0),))
 
 
 def _french(done: Finished) -> Paid:
@@ -147,10 +148,11 @@ def _french(done: Finished) -> Paid:
     slam = _slam(done)
     worth = (BASE + distance + bout) * taking.contract.multiplier + handfuls
     due = (worth if winner == 0 else -worth) + slam.values[0]
-    lines = (Line("target", (oudlers, TARGETS[oudlers] // unit)), Line("points", (done.units[0], done.units[1])),
-             Line("made" if over >= 0 else "failed", (distance,)), Line("base", (BASE,)),
-             Line("petit-au-bout", (bout,)), Line("multiplier", (taking.contract.multiplier,)),
-             Line("handfuls", (handfuls,)), slam, Line("due", (due,)))
+    lines = (ScoreLine("target", (oudlers, TARGETS[oudlers] // unit)),
+             ScoreLine("points", (done.units[0], done.units[1])),
+             ScoreLine("made" if over >= 0 else "failed", (distance,)), ScoreLine("base", (BASE,)),
+             ScoreLine("petit-au-bout", (bout,)), ScoreLine("multiplier", (taking.contract.multiplier,)),
+             ScoreLine("handfuls", (handfuls,)), slam, ScoreLine("due", (due,)))
     partners = [seat for seat in done.seats(0) if seat != taking.taker]
     paid = {**dict.fromkeys(done.seats(1), -due), **dict.fromkeys(partners, due)}
     paid[taking.taker] = -sum(paid.values())

@@ -9,7 +9,7 @@ from .sides import Sides
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class ScoreLine:
     """One line of the arithmetic: ``rule`` is its key in the rule book, ``values`` its whole numbers."""
 
     rule: str
@@ -27,4 +27,4 @@ class Score:
     points: tuple[int | None, ...]
     payments: tuple[int, ...]
     piles: tuple[Pile, ...]
-    lines: tuple[Line, ...]
+    lines: tuple[ScoreLine, ...]

@@ -17,7 +17,7 @@ DECLARERS = ("soloist", "taker")
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class StatisticsQuery:
     """Whose deals, and which; an empty field means all of them.
 
     ``player`` and ``level`` say who: at first the person at this screen, under whatever name. ``origin`` is
@@ -136,7 +136,7 @@ class Course:
     longest_lost: int
 
 
-def _where(asked: Question, assisted: str = "assisted") -> tuple[str, tuple[object, ...]]:
+def _where(asked: StatisticsQuery, assisted: str = "assisted") -> tuple[str, tuple[object, ...]]:
     parts, given = ["player_id IN (SELECT id FROM players WHERE level = ?)"], list[object]([asked.level])
     if asked.player:
         parts = ["player_id IN (SELECT id FROM players WHERE level = ? AND name = ?)"]
@@ -151,7 +151,7 @@ def _where(asked: Question, assisted: str = "assisted") -> tuple[str, tuple[obje
     return " AND ".join(parts), tuple(given)
 
 
-def tallies(store: Store, asked: Question = Question()) -> tuple[Tally, ...]:
+def tallies(store: Store, asked: StatisticsQuery = StatisticsQuery()) -> tuple[Tally, ...]:
     """A tally for each game and kind of opponents, those with most deals first."""
     where, given = _where(asked)
     found = store.ask(TallyRow, f"""SELECT preset, opponents, role, dealer, sum(deals), sum(won), sum(lost), sum(paid),
@@ -176,7 +176,7 @@ def _tally(preset: str, opponents: str, rows: list[TallyRow]) -> Tally:
     return Tally(preset, opponents, everything, roles, as_dealer)
 
 
-def course(store: Store, asked: Question = Question(), most: int = 400) -> Course:
+def course(store: Store, asked: StatisticsQuery = StatisticsQuery(), most: int = 400) -> Course:
     """How the score went, at ``most`` so many points."""
     where, given = _where(asked)
     found = store.ask(Won, f"""SELECT payment FROM facts INDEXED BY facts_by_player WHERE {where}

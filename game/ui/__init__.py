@@ -2,9 +2,10 @@
 
 The loop (``app``)
     ``App(first, screen, *, text_percent=100, sounds=None)``, ``.run() -> exit code``; ``.step(events, dt) -> running``
-    is one frame and needs no window: ``App(scene, Canvas((1280, 720)))`` in tests. ``WindowScreen(title, size=None)``
-    is the real one. ``.frame_seconds = []`` collects the work of each frame; ``.scenes.stack``, ``.scenes.top``,
-    ``.scenes.exit_code``. ``require_pygame_ce()`` first; F11 and M are the loop's, if no scene wants the key.
+    is one frame and needs no window: ``App(scene, MemoryScreen((1280, 720)))`` in tests.
+    ``WindowScreen(title, size=None)`` is the real one. ``.frame_seconds = []`` collects the work of each frame;
+    ``.scenes.stack``, ``.scenes.top``, ``.scenes.exit_code``. ``require_pygame_ce()`` first; F11 and M are the loop's,
+    if no scene wants the key.
 
 Scenes (``scene``)
     A ``Scene`` has ``overlay``, ``dirty``, ``busy`` and ``enter(host)``, ``leave()``, ``resize(metrics)``,
@@ -47,7 +48,7 @@ Widgets (``widgets``)
     ``Toggle``, ``Slider``, ``Choice``, ``Select``, ``Listing``, ``TextField``, ``Tabs``, ``Panel``, ``ScrollArea``,
     ``Rule``, ``Drawn``, laid out by ``Column``, ``Row`` (breaks lines), ``Grid`` (drops to fewer columns), ``Space``.
     An action answers a step or None; ``why="…"`` disables a widget and is what a press on it says; ``tip`` explains it.
-    ``Push(Dialog(title, words, (cancel(), Reply(words, action, primary=True))))`` asks: Esc is the first reply.
+    ``Push(Dialog(title, words, (cancel(), DialogReply(words, action, primary=True))))`` asks: Esc is the first reply.
     ``widgets.page.WidgetsPage`` shows them all. Check a scene that keeps its form as ``.form`` with
     ``tests.ui.layout_check.faults(scene.form, metrics)``.
 """

@@ -27,7 +27,7 @@ def one_deal(rules: Rules) -> Rules:
 
 
 @dataclass(frozen=True, slots=True)
-class Column:
+class SeatColumn:
     """How the deal went for one seat: whose hand it was, and a cell for each row of :func:`rows`."""
 
     name: str
@@ -87,13 +87,13 @@ def made(record: Record, seat: Seat, last: State | None = None) -> Made:
                 last.score.payments[seat])
 
 
-def column(record: Record, seat: Seat, name: str) -> Column:
+def column(record: Record, seat: Seat, name: str) -> SeatColumn:
     """What ``seat`` made of the deal, trick by trick: the card, and what the trick was worth, lost to others if less
     than nothing; the contract and the points before that."""
     last = last_state(record)
     whole, blank = made(record, seat, last), ("",) * (record.rules.row.hand + 4)
     if not isinstance(last, Over) or last.score is None:
-        return Column(name, record, (whole.said, *blank[1:]))
+        return SeatColumn(name, record, (whole.said, *blank[1:]))
     family, taking = record.rules.family, last.facts.taking
     taker = _taker(record, taking.taker, seat, name)
     cells = [words.say(whole.contract), taker, whole.points, words.signed(whole.payment)]
@@ -103,7 +103,7 @@ def column(record: Record, seat: Seat, name: str) -> Column:
         units = sum(family.values[c] for c in trick.cards)
         won = last.score.sides[trick.winner] == last.score.sides[seat] if trick.winner is not None else False
         cells.append(f"{words.card_sign(card.name)} {_signed(units if won else -units, family.unit)}")
-    return Column(name, record, tuple(cells))
+    return SeatColumn(name, record, tuple(cells))
 
 
 def _signed(units: int, unit: int) -> str:
@@ -161,7 +161,7 @@ class Rerun:
         self._session.leave()
 
 
-class Series:
+class ComparisonRun:
     """Bots who play ``deals`` one after another, each begun with ``begin``; at least one.
 
     To be given time with :meth:`work`, once a frame.

@@ -33,7 +33,7 @@ class Cell:
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class ComparedDeal:
     """A line: deal ``number`` of the match, a cell for each rival; the sums have no number."""
 
     number: int | None
@@ -114,17 +114,17 @@ class Rivals:
 
     # -- the table ---------------------------------------------------------------------------------------------------
 
-    def entry(self, place: int) -> Entry:
+    def entry(self, place: int) -> ComparedDeal:
         """The line of the deal at ``place``."""
-        return Entry(self._numbers[place], tuple(self._cell(one, place) for one in self.people))
+        return ComparedDeal(self._numbers[place], tuple(self._cell(one, place) for one in self.people))
 
     def _cell(self, one: Rival, place: int) -> Cell:
         what, mine = one.made.get(place), self.people[0].made[place]
         return Cell() if what is None else Cell(what.said, what.payment, what.payment - mine.payment)
 
-    def sums(self) -> Entry:
+    def sums(self) -> ComparedDeal:
         """The line of the sums; of whoever has not played all it says how many, and is compared in those alone."""
-        return Entry(None, tuple(map(self._sum, self.people)))
+        return ComparedDeal(None, tuple(map(self._sum, self.people)))
 
     def _sum(self, one: Rival) -> Cell:
         mine, some = self.people[0].made, len(one.made)

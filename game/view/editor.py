@@ -27,7 +27,7 @@ class CannotDeal(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
+class Minimum:
     """``seat`` holds at least ``least`` cards of ``group``, a key of :func:`groups`."""
 
     seat: Seat
@@ -36,7 +36,7 @@ class Wish:
 
 
 @dataclass(frozen=True, slots=True)
-class Plan:
+class DealPlan:
     """``lies`` has every card that lies in a hand or the talon; those in ``loose`` came there by chance."""
 
     rules: Rules
@@ -85,7 +85,7 @@ def groups(rules: Rules) -> dict[str, Cards]:
     return dict(sorted(found.items(), key=lambda item: len(item[1])))
 
 
-def put(plan: Plan, card: Card, pile: Pile) -> Plan:
+def put(plan: DealPlan, card: Card, pile: Pile) -> DealPlan:
     """``plan`` with ``card`` laid into ``pile``, where there must be room."""
     lies = {c: p for c, p in plan.lies.items() if c != card}
     if pile != PACK:
@@ -94,7 +94,7 @@ def put(plan: Plan, card: Card, pile: Pile) -> Plan:
     return replace(plan, lies=lies, loose=plan.loose - {card})
 
 
-def exchanged(plan: Plan, one: Card, other: Card) -> Plan:
+def exchanged(plan: DealPlan, one: Card, other: Card) -> DealPlan:
     """``plan`` with two cards in each other's place."""
     here, there = plan.where(one), plan.where(other)
     lies = {c: p for c, p in plan.lies.items() if c not in (one, other)}
@@ -102,25 +102,25 @@ def exchanged(plan: Plan, one: Card, other: Card) -> Plan:
     return replace(plan, lies=lies, loose=plan.loose - {one, other})
 
 
-def cleared(plan: Plan) -> Plan:
+def cleared(plan: DealPlan) -> DealPlan:
     """Nothing dealt."""
-    return Plan(plan.rules, plan.dealer)
+    return DealPlan(plan.rules, plan.dealer)
 
 
-def dealt_by(plan: Plan, dealer: Seat) -> Plan:
+def dealt_by(plan: DealPlan, dealer: Seat) -> DealPlan:
     """``plan`` with another dealer; the cards of whoever sits out then go back to the pack."""
     moved = replace(plan, dealer=dealer)
     lies = {card: pile for card, pile in plan.lies.items() if pile in moved.piles}
     return replace(moved, lies=lies, loose=plan.loose & frozenset(lies))
 
 
-def plan_of(record: Record) -> Plan:
+def plan_of(record: Record) -> DealPlan:
     """The deal of ``record``, to be changed."""
     lies: dict[Card, Pile] = {card: seat for seat, hand in enumerate(record.hands) for card in hand}
-    return Plan(record.rules, record.dealer, lies | dict.fromkeys(record.talon, TALON))
+    return DealPlan(record.rules, record.dealer, lies | dict.fromkeys(record.talon, TALON))
 
 
-def record_of(plan: Plan) -> Record:
+def record_of(plan: DealPlan) -> Record:
     """The deal of a complete ``plan``, nothing done yet."""
     assert plan.complete
     hands = tuple(plan.held(seat) if seat in plan.seats else () for seat in range(plan.rules.at_table))
@@ -129,7 +129,7 @@ def record_of(plan: Plan) -> Record:
 
 # -- the rest by chance -----------------------------------------------------------------------------------------------
 
-def filled(plan: Plan, wishes: Sequence[Wish], rng: Random) -> Plan:
+def filled(plan: DealPlan, wishes: Sequence[Minimum], rng: Random) -> DealPlan:
     """``plan`` with everything that nobody laid by hand dealt by chance, so that all ``wishes`` come true.
 
     By pure chance if that brings it about in some hundred deals; else wishes are served first. CannotDeal if they
@@ -146,18 +146,18 @@ def filled(plan: Plan, wishes: Sequence[Wish], rng: Random) -> Plan:
     return _dealt(served, rng)
 
 
-def _true(plan: Plan, wish: Wish) -> bool:
+def _true(plan: DealPlan, wish: Minimum) -> bool:
     return len(groups(plan.rules)[wish.group] & frozenset(plan.held(wish.seat))) >= wish.least
 
 
-def _dealt(plan: Plan, rng: Random) -> Plan:
+def _dealt(plan: DealPlan, rng: Random) -> DealPlan:
     free = [card for card in plan.rules.deck if plan.where(card) == PACK]
     places = [pile for pile in plan.piles for _ in range(plan.room(pile))]
     rng.shuffle(places)
     return replace(plan, lies={**plan.lies, **dict(zip(free, places, strict=True))}, loose=plan.loose | frozenset(free))
 
 
-def _served(plan: Plan, wishes: Sequence[Wish], rng: Random) -> Plan:
+def _served(plan: DealPlan, wishes: Sequence[Minimum], rng: Random) -> DealPlan:
     """The cards that ``wishes`` need, given to them; the rarest kinds first, for they count as others too."""
     kinds = groups(plan.rules)
     for wish in sorted(wishes, key=lambda wish: len(kinds[wish.group])):

@@ -64,7 +64,7 @@ class Run:
 
 
 @dataclass(frozen=True, slots=True)
-class Block:
+class ProseBlock:
     """A block of a page: its ``kind``, its ``runs``, its ``name`` if it has one.
 
     ``step`` is its number in a numbered list; ``about`` are the cards of a row of cards, or the name of a table.
@@ -78,7 +78,7 @@ class Block:
 
 
 @dataclass(frozen=True, slots=True)
-class Sheet:
+class ProseTable:
     """A table to be set in a page: ``head`` and ``rows`` of cells, each in the markup of a line.
 
     ``numbers`` are the columns set flush right, ``marked`` the rows that are in use.
@@ -90,7 +90,7 @@ class Sheet:
     marked: frozenset[int] = frozenset()
 
 
-def parse(text: str) -> tuple[Block, ...]:
+def parse(text: str) -> tuple[ProseBlock, ...]:
     """The blocks of a page written in ``text``; ProseError quotes what means nothing."""
     return tuple(_block(part) for part in _parts(text))
 
@@ -107,17 +107,18 @@ def _parts(text: str) -> Iterator[str]:
             lines.append(line.strip())
 
 
-def _block(source: str) -> Block:
+def _block(source: str) -> ProseBlock:
     named = _NAME.search(source)
     name, words = (named[1], source[: named.start()]) if named else ("", source)
     whole = _WHOLE.fullmatch(words)
     if whole:
-        return Block("cards" if whole[1] == "cards" else "table", inline(whole[3] or ""), name, about=whole[2].strip())
+        kind: Kind = "cards" if whole[1] == "cards" else "table"
+        return ProseBlock(kind, inline(whole[3] or ""), name, about=whole[2].strip())
     step = _STEP.match(words)
     if step:
-        return Block("step", inline(words[step.end() :]), name, int(step[1]))
+        return ProseBlock("step", inline(words[step.end() :]), name, int(step[1]))
     mark = next((mark for mark in _STARTS if words.startswith(mark)), "")
-    return Block(_STARTS.get(mark, "paragraph"), inline(words[len(mark) :]), name)
+    return ProseBlock(_STARTS.get(mark, "paragraph"), inline(words[len(mark) :]), name)
 
 
 def inline(words: str) -> tuple[Run, ...]:
@@ -165,12 +166,12 @@ def address(target: str) -> str:
     return target.rpartition("#")[2]
 
 
-def targets(blocks: tuple[Block, ...]) -> tuple[str, ...]:
+def targets(blocks: tuple[ProseBlock, ...]) -> tuple[str, ...]:
     """Where the links of ``blocks`` lead, in order."""
     return tuple(run.target for block in blocks for run in block.runs if run.target)
 
 
-def cards_in(blocks: tuple[Block, ...]) -> tuple[str, ...]:
+def cards_in(blocks: tuple[ProseBlock, ...]) -> tuple[str, ...]:
     """The names of all cards pictured in ``blocks``."""
     in_rows = [name for block in blocks if block.kind == "cards" for name in block.about.split()]
     return (*in_rows, *(run.words for block in blocks for run in block.runs if run.holds == "card"))

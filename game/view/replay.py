@@ -49,7 +49,7 @@ class Stop:
 
 
 @dataclass(slots=True)
-class Reel:
+class ReplayTimeline:
     """All stops of a record, the deal itself the first; the end, where it came to one, the last."""
 
     record: Record

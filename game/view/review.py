@@ -20,7 +20,7 @@ ILL = frozenset(("doubtful", "mistake"))
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class ReviewItem:
     """What was ``done`` from the action ``at`` on, what would have been ``better`` if anything, and the verdict.
 
     ``decision`` is the first of those judged together.
@@ -44,19 +44,19 @@ def together(made: Sequence[Decision]) -> Iterator[tuple[Decision, ...]]:
         yield tuple(some)
 
 
-def moments(record: Record, found: Sequence[Judged]) -> list[Moment]:
+def review_items(record: Record, found: Sequence[Judged]) -> list[ReviewItem]:
     """What was ``found`` about a seat's decisions in ``record``, decision by decision."""
     verdicts = {decision.at: verdict for decision, verdict in found}
     return [_ecart(record, [(one, verdicts[one.at]) for one in some]) if some[0].seen.phase == "discarding"
             else _single(some[0], verdicts[some[0].at]) for some in together([decision for decision, _ in found])]
 
 
-def _single(decision: Decision, verdict: Verdict) -> Moment:
+def _single(decision: Decision, verdict: Verdict) -> ReviewItem:
     improves = verdict.grade != "best" and verdict.best != verdict.action
-    return Moment(decision.at, decision, verdict, (verdict.action,), (verdict.best,) if improves else ())
+    return ReviewItem(decision.at, decision, verdict, (verdict.action,), (verdict.best,) if improves else ())
 
 
-def _ecart(record: Record, parts: Sequence[Judged]) -> Moment:
+def _ecart(record: Record, parts: Sequence[Judged]) -> ReviewItem:
     """All cards of an écart as one: each was judged by the best écart with those before it, so the losses add up."""
     decision, costly = parts[0][0], max(parts, key=lambda one: one[1].loss)[1]
     seat = decision.seen.seat
@@ -66,7 +66,7 @@ def _ecart(record: Record, parts: Sequence[Judged]) -> Moment:
     verdict = replace(costly, loss=loss, error=error, grade=graded(loss, error), expected=parts[-1][1].expected,
                       possible=max(verdict.possible for _, verdict in parts))
     better = _better(decision, laid, parts) if verdict.grade != "best" else ()
-    return Moment(min(laid), decision, verdict, tuple(laid.values()), better)
+    return ReviewItem(min(laid), decision, verdict, tuple(laid.values()), better)
 
 
 def _better(decision: Decision, laid: dict[int, Discard], parts: Sequence[Judged]) -> tuple[Action, ...]:

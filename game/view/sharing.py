@@ -37,14 +37,14 @@ class CannotOpen(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class Opened:
     """What was opened: ``records`` as they were played, or, ``sealed``, one deal out of a code that nobody has seen."""
 
     records: tuple[Record, ...]
     sealed: bool = False
 
 
-Steps = Generator[int, None, Found]
+Steps = Generator[int, None, Opened]
 """Each step answers how many deals have been read so far; the last one, what was found, or CannotOpen."""
 
 
@@ -74,23 +74,23 @@ def files_in(folder: Path) -> tuple[Path, ...]:
 # -- opening ----------------------------------------------------------------------------------------------------------
 
 
-def opened(path: Path) -> Found:
+def opened(path: Path) -> Opened:
     """What lies in the file at ``path``; CannotOpen with the reason if nothing does."""
     return finished(opening(path))
 
 
-def found_in(text: str) -> Found:
+def found_in(text: str) -> Opened:
     """The records in ``text``, a line each, or the deal its code tells; CannotOpen if it holds neither."""
     return finished(reading_text(text))
 
 
-def finished(steps: Steps) -> Found:
+def finished(steps: Steps) -> Opened:
     """What ``steps`` lead to."""
     while True:
         try:
             next(steps)
         except StopIteration as end:
-            found: Found = end.value
+            found: Opened = end.value
             return found
 
 
@@ -117,7 +117,7 @@ def reading(text: TextIO, name: str = "") -> Steps:
     head = text.read(LONGEST + 1)
     if not head.lstrip().startswith("{"):
         try:
-            return Found((deal_in(head),), sealed=True)
+            return Opened((deal_in(head),), sealed=True)
         except BadCode as fault:
             raise CannotOpen(fault.kind, str(fault)) from None
     text.seek(0)
@@ -129,7 +129,7 @@ def reading(text: TextIO, name: str = "") -> Steps:
         except BadRecord as fault:
             raise CannotOpen("record", f"{number}: {fault}") from None
         yield len(records)
-    return Found(tuple(records))
+    return Opened(tuple(records))
 
 
 def _lines(text: TextIO, name: str) -> Generator[int, None, list[tuple[int, str]]]:

@@ -18,7 +18,7 @@ DEALER = "dealer"
 
 
 @dataclass(frozen=True, slots=True)
-class Grid:
+class NumberGrid:
     """A table: ``head`` and ``rows``, the first column names the row."""
 
     head: tuple[str, ...]
@@ -77,32 +77,32 @@ def called(tally: Tally, one_game: bool) -> str:
     return against if one_game else words.say("statistics.game_against", game=say.game(tally.preset), level=against)
 
 
-def table_of_games(tallies: Sequence[Tally], one_game: bool) -> Grid:
+def table_of_games(tallies: Sequence[Tally], one_game: bool) -> NumberGrid:
     """A row for each game and kind of opponents."""
     first = "against" if one_game else "game"
     head = _head(first, "deals", "won", "won_share", "points", "mean", "spread", "taken", "made", "made_share")
     rows = [(called(tally, one_game), *_sums(tally.all), words.number(tally.taken.deals),
              words.number(tally.taken.made), percent(tally.taken.made, tally.taken.deals)) for tally in tallies]
-    return Grid(head, tuple(rows))
+    return NumberGrid(head, tuple(rows))
 
 
-def table_of_roles(tally: Tally) -> Grid:
+def table_of_roles(tally: Tally) -> NumberGrid:
     """A row for each part in the deal."""
     head = _head("role", "deals", "won", "won_share", "points", "mean", "spread")
-    return Grid(head, tuple((say.role(role), *_sums(sums)) for role, sums in parts_in(tally)))
+    return NumberGrid(head, tuple((say.role(role), *_sums(sums)) for role, sums in parts_in(tally)))
 
 
-def table_of_results(tally: Tally) -> Grid:
+def table_of_results(tally: Tally) -> NumberGrid:
     """Contracts, Pagat and Fool: how often, kept, lost."""
     whole, taken = tally.all, tally.taken
     lines = {"contracts": (taken.made, taken.failed), "pagat": (whole.pagat_saved, whole.pagat_lost),
              "fool": (whole.fool_saved, whole.fool_lost)}
     rows = [(words.say(f"statistics.{name}"), words.number(kept + lost), words.number(kept), words.number(lost),
              percent(kept, kept + lost)) for name, (kept, lost) in lines.items()]
-    return Grid(_head("what", "times", "kept", "lost", "kept_share"), tuple(rows))
+    return NumberGrid(_head("what", "times", "kept", "lost", "kept_share"), tuple(rows))
 
 
-def table_of_course(course: Course) -> Grid:
+def table_of_course(course: Course) -> NumberGrid:
     """The score after so many deals, and how much it changed since the row before."""
     picked = sorted({*thinned(len(course.points), ROWS_OF_COURSE), len(course.points) - 1})
     rows, before = [], 0
@@ -110,4 +110,4 @@ def table_of_course(course: Course) -> Grid:
         deals, total = course.points[place]
         rows.append((words.number(deals), words.signed(total), words.signed(total - before)))
         before = total
-    return Grid(_head("after_deals", "score", "change"), tuple(rows))
+    return NumberGrid(_head("after_deals", "score", "change"), tuple(rows))

@@ -13,7 +13,7 @@ from ..engine.rules import Seat
 from ..reviewer import AtOnce, Hint, Review, Reviews
 from ..store import Store
 from ..store.reviews import Decision, Reviewed, decisions, keep_review, kept_review
-from .review import ILL, Moment, moments, together
+from .review import ILL, ReviewItem, review_items, together
 
 AT_MOST = 8
 """Deals whose reviews are kept in mind."""
@@ -38,9 +38,9 @@ class DealReview:
                 if verdict is not None]
 
     @property
-    def moments(self) -> list[Moment]:
+    def moments(self) -> list[ReviewItem]:
         """The same, an écart as one decision."""
-        return moments(self.record, self.found)
+        return review_items(self.record, self.found)
 
     @property
     def progress(self) -> tuple[int, int]:
@@ -52,7 +52,7 @@ class DealReview:
         return sum(open_.isdisjoint(one.at for one in some) for some in all_), len(all_)
 
     @property
-    def costliest(self) -> list[Moment]:
+    def costliest(self) -> list[ReviewItem]:
         """The three decisions that lost most, the worst first, of those that lost anything to speak of."""
         lost = [one for one in self.moments if one.verdict.grade in ILL]
         return sorted(lost, key=lambda one: -one.verdict.loss)[:COSTLIEST]

@@ -5,7 +5,7 @@ from collections import Counter
 
 import pytest
 
-from game.cli.simulate import Wish, line_of
+from game.cli.simulate import SimulationPlan, line_of
 from game.engine.cards import KINGS, PACK, QUEENS
 from game.engine.phases.over import Over
 from game.engine.record import last_state, read
@@ -28,7 +28,7 @@ RARE = {
 
 def met_in(rules, number) -> set[str]:
     """What happened in one deal, read from its record."""
-    _, line = line_of(Wish(rules, 2000, 7, ("random",) * rules.at_table), number)
+    _, line = line_of(SimulationPlan(rules, 2000, 7, ("random",) * rules.at_table), number)
     data, state = json.loads(line), last_state(read(line))
     facts = state.facts
     met = {data["end"], facts.taking.contract.id, *(entry[1] for entry in data["actions"])}

@@ -13,7 +13,7 @@ class Mouse:
 
     def act(self, shown: dict) -> None:
         game, asked = self.game, shown.get("asked")
-        if shown["scene"] == "Chooser":
+        if shown["scene"] == "CardChooser":
             game.click(next(iter(shown["picks"].values())))
         elif asked == "discard":
             ready = next(at for name, at in shown["buttons"].items() if name.startswith("Lay away"))
@@ -43,7 +43,7 @@ class Keys:
 
     def act(self, shown: dict) -> None:
         asked = shown.get("asked")
-        if shown["scene"] == "Chooser" or asked in ("bid", "ask", "call", "slam"):
+        if shown["scene"] == "CardChooser" or asked in ("bid", "ask", "call", "slam"):
             self.game.press("Return")  # the first button, or the card in question, has the focus
         elif asked in ("play", "give"):
             self.game.press("Right")

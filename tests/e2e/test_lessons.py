@@ -5,7 +5,7 @@ import pytest
 from game.engine.actions import Ask, Bid, Call, Discard, Give, Pass, Play, ShowHandful
 from game.view import words
 from game.view.lessons.course import COURSE, lesson
-from game.view.lessons.model import Act, Choose, Count
+from game.view.lessons.model import Act, Choose, CountQuestion
 from game.view.lessons.wording import wording
 
 from .window import Game
@@ -44,7 +44,7 @@ class Pupil:
             said = wording(self.name, "en").part(f"{shown['step']}.{task.right}")
             label = words.card(task.right) if task.pictured else said[0].runs[0].words
             self.game.click(shown["buttons"][label])
-        elif isinstance(task, Count):
+        elif isinstance(task, CountQuestion):
             self.game.click(shown["counter"])
             self.game.press("BackSpace", "BackSpace", *str(task.right))
             self.game.click(shown["buttons"][words.say("lesson.count_done")])
@@ -62,7 +62,7 @@ class Pupil:
                 self.game.click(shown["hand"][card.name])
             case Ask(card) | Call(card):
                 self.game.click(shown["buttons"][words.say("chooser.open")])
-                chooser = self.game.until(lambda s: s["scene"] == "Chooser")
+                chooser = self.game.until(lambda s: s["scene"] == "CardChooser")
                 self.game.click(chooser["picks"][card.name])
             case Bid(contract):
                 label = words.say("contract." + contract)

@@ -23,7 +23,7 @@ from game.store.bulk import Imported, exported, import_lines
 from game.store.facts import facts_of
 from game.store.history import Filter, deals, matches, same_deals, seats
 from game.store.rows import COUNT_AGAIN
-from game.store.statistics import Question, course, course_of, longest, players, tallies
+from game.store.statistics import StatisticsQuery, course, course_of, longest, players, tallies
 from tests.builders import rules
 from tests.store.evening import played_out, sat_down
 
@@ -93,16 +93,16 @@ def test_a_contract_is_made_even_where_a_slam_lost_costs_more(tmp_path: Path) ->
     line = slam_lost()
     assert {fact.made for fact in facts_of(read_to_end(line)[1])} == {True}
     store, _ = taken_in(tmp_path, [line, *record_lines(("chambery",), 2)])
-    right = tallies(store, Question(origin=""))
+    right = tallies(store, StatisticsQuery(origin=""))
     rows = store.read("SELECT deal_id, seat, made FROM facts ORDER BY 1, 2")
     store.write(("UPDATE facts SET made = 0 WHERE deal_id = (SELECT id FROM deals WHERE preset = 'french')", ()),
                 *COUNT_AGAIN)
-    assert tallies(store, Question(origin="")) != right
+    assert tallies(store, StatisticsQuery(origin="")) != right
     store.write(("PRAGMA user_version = 3", ()))
     store.close()
     store = open_store(path_in(tmp_path))
     assert store.read("SELECT deal_id, seat, made FROM facts ORDER BY 1, 2") == rows
-    assert tallies(store, Question(origin="")) == right
+    assert tallies(store, StatisticsQuery(origin="")) == right
 
 
 def test_tallies_are_what_the_records_add_up_to(tmp_path: Path) -> None:
@@ -116,7 +116,7 @@ def test_tallies_are_what_the_records_add_up_to(tmp_path: Path) -> None:
             key = record.rules.preset, record.bots[1]
             paid[key].append(last.payments[0])
             roles[(*key, next(fact.role for fact in facts_of(last) if fact.seat == 0))] += 1
-    found = {(tally.preset, tally.opponents): tally for tally in tallies(store, Question(origin=""))}
+    found = {(tally.preset, tally.opponents): tally for tally in tallies(store, StatisticsQuery(origin=""))}
     assert set(found) == set(paid)
     for key, tally in found.items():
         own = paid[key]
@@ -126,7 +126,7 @@ def test_tallies_are_what_the_records_add_up_to(tmp_path: Path) -> None:
         assert {role: sums.deals for role, sums in tally.roles.items()} == {
             role: number for (*game, role), number in roles.items() if tuple(game) == key}
     assert tallies(store) == ()  # nothing of it was played here
-    assert course(store, Question(origin="", preset="french")).deals == sum(
+    assert course(store, StatisticsQuery(origin="", preset="french")).deals == sum(
         len(own) for (preset, _), own in paid.items() if preset == "french")
 
 
@@ -164,7 +164,7 @@ def test_a_flipped_bit_spoils_no_statistics(change: str, tmp_path: Path) -> None
 def told(store: Store) -> tuple[object, ...]:
     """Every number of the statistics, and how each deal went."""
     origins = ("played", "imported")
-    return (*(tallies(store, Question(origin=origin)) for origin in origins), course(store), players(store),
+    return (*(tallies(store, StatisticsQuery(origin=origin)) for origin in origins), course(store), players(store),
             *(seats(store, line.number) for line in deals(store, most=1000).lines))
 
 

@@ -32,7 +32,7 @@ from game.store.history import (
 )
 from game.store.imports import Fault
 from game.store.kept import CannotGoOn, kept, unfinished
-from game.store.statistics import Question, course, players, tallies
+from game.store.statistics import StatisticsQuery, course, players, tallies
 from tests.store.evening import gone_on, played_out
 from tests.store.test_counting import record_lines
 from tests.store.test_faults import left_match
@@ -252,6 +252,6 @@ def looked_through(store: Store) -> None:
         payments(store, line.number)
     for result in RESULTS:
         matches(store, Filter(result=result, player="P1", level="plain"))
-    tallies(store, Question(origin=""))
+    tallies(store, StatisticsQuery(origin=""))
     course(store)
     players(store)

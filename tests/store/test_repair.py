@@ -16,7 +16,7 @@ from game.store.history import Filter, deals, matches, names, payments, record_o
 from game.store.kept import CannotGoOn, kept, unfinished
 from game.store.opening import LOCK
 from game.store.repair import bad_rows
-from game.store.statistics import Question, course, players, tallies
+from game.store.statistics import StatisticsQuery, course, players, tallies
 from tests.store.evening import gone_on, played_out, stands
 from tests.store.hostile import TABLES, VALUES, columns, good_file, put
 from tests.store.test_fuzz import looked_through
@@ -45,7 +45,8 @@ def told(store: Store) -> list[object]:
         for line in reversed(deals(store, Filter(match=match.number)).lines):
             said += [(line.preset, line.opponents, line.dealer, line.end, line.taken_back, line.taker, line.contract,
                       line.role, line.payment), seats(store, line.number)]
-    return [*said, tallies(store, Question(origin="")), sorted(players(store)), course(store, Question(origin=""))]
+    every = StatisticsQuery(origin="")
+    return [*said, tallies(store, every), sorted(players(store)), course(store, every)]
 
 
 def spoilt(good: Path, folder: Path, table: str, column: str, value: object) -> Path | None:

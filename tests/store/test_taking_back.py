@@ -8,7 +8,7 @@ from game.engine.actions import Discard
 from game.engine.record import read, write
 from game.store import open_store, path_in
 from game.store.history import Filter, deals
-from game.store.statistics import Question, tallies
+from game.store.statistics import StatisticsQuery, tallies
 from tests.store.evening import act, gone_on, played_out, sat_down, stands
 
 
@@ -81,5 +81,5 @@ def test_what_was_taken_back_is_gone_after_a_restart_and_told_in_record_and_stat
     assert read(write(session.record)).taken_back == 1
     played_out(session)
     assert [line.number for line in deals(store, Filter(assisted=True)).lines] == [first]
-    assert sum(tally.all.deals for tally in tallies(store, Question(assisted=False))) == 4
-    assert sum(tally.all.deals for tally in tallies(store, Question(assisted=True))) == 1
+    assert sum(tally.all.deals for tally in tallies(store, StatisticsQuery(assisted=False))) == 4
+    assert sum(tally.all.deals for tally in tallies(store, StatisticsQuery(assisted=True))) == 1

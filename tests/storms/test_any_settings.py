@@ -16,7 +16,7 @@ from game.options import WindowOptions
 from game.settings import Keeper, keeper, path_in
 from game.thinker import InProcess
 from game.ui.app import live, start
-from game.ui.app.app import App, Canvas
+from game.ui.app.app import App, MemoryScreen
 from game.ui.app.scene import Push
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.settings import SettingsScene
@@ -163,7 +163,7 @@ def started(kept: Keeper) -> None:
     """As ``start`` goes on once the settings are read: the menu, every notice, the sheet of a new game and that of the
     settings, all drawn."""
     wishes = start.wishes_of(OPTIONS, InProcess(), kept)
-    app = App(start.first_scene(OPTIONS, wishes), Canvas((1280, 720)))
+    app = App(start.first_scene(OPTIONS, wishes), MemoryScreen((1280, 720)))
     live.attach(app, kept)
     try:
         app.step([], 0.0)

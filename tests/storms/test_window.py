@@ -8,10 +8,10 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.ui.app.app import App, Canvas
+from game.ui.app.app import App, MemoryScreen
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.scoring import ScoringScene
-from game.ui.shots.shots import FROM_MENU, OVER, REACHED, Wanted, arrived
+from game.ui.shots.shots import FROM_MENU, OVER, REACHED, Shot, arrived
 from tests.driver import Person, wishes
 
 NOTHING = ((0, 0), (1, 1))
@@ -31,7 +31,7 @@ def resized(app, size):
 
 @pytest.mark.parametrize(("name", "narrow"), list(zip(SCENES, cycle(NARROW), strict=False)))
 def test_a_window_resized_to_nothing_comes_back_as_it_was(name, narrow):
-    app = arrived(Wanted(name, (1280, 720), seed=SEED))
+    app = arrived(Shot(name, (1280, 720), seed=SEED))
     for size in (*NOTHING, *(NARROW if name in ALL_NARROW else (narrow,))):
         resized(app, size)
         assert app.running
@@ -61,7 +61,7 @@ def test_nothing_is_drawn_in_a_window_that_is_nothing_and_everything_when_it_is_
 
 
 def test_a_window_that_opens_as_nothing_is_laid_out_once_it_is_something():
-    app = App(MenuScene(wishes(seed=1)), Canvas((1, 1)))
+    app = App(MenuScene(wishes(seed=1)), MemoryScreen((1, 1)))
     app.step([], 0.0)
     assert app.screen.shown == 0
     resized(app, (1280, 720))

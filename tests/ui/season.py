@@ -30,7 +30,7 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.replay.replay import ReplayScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.sharing.sharing import SharingScene
-from game.ui.scenes.table.chooser import Chooser
+from game.ui.scenes.table.chooser import CardChooser
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.view import words
@@ -121,9 +121,9 @@ class Season(Person):
         end = time.monotonic() + 120
         while not isinstance(self.scene, ScoringScene):
             assert time.monotonic() < end, f"the deal did not end: {type(self.scene).__name__} {self.asked()}"
-            if not isinstance(self.scene, TableScene | Chooser):
+            if not isinstance(self.scene, TableScene | CardChooser):
                 self.press(pygame.K_ESCAPE)
-            elif isinstance(self.scene, Chooser) or self.asked().kind != "wait":
+            elif isinstance(self.scene, CardChooser) or self.asked().kind != "wait":
                 self.act()
             else:
                 self.step()

@@ -5,8 +5,8 @@ import pytest
 from pygame.event import Event
 
 from game.ui.app import app as app_module
-from game.ui.app.app import App, Canvas, require_pygame_ce
-from game.ui.app.events import Held, key
+from game.ui.app.app import App, MemoryScreen, require_pygame_ce
+from game.ui.app.events import KeyRepeats, key
 from game.ui.app.scene import Pop, Push, Quit, Replace, pictured
 from game.ui.app.sounds import Sounds
 from game.ui.draw.deck import DECK, Deck
@@ -64,7 +64,7 @@ def leaf(log):
 @pytest.fixture
 def app(leaf):
     DECK.close()  # a picture that another test asked for is not this scene's news
-    made = App(leaf, Canvas((1280, 720)), sounds=Sounds(None))
+    made = App(leaf, MemoryScreen((1280, 720)), sounds=Sounds(None))
     made.step([], 0)
     yield made
     made.close()
@@ -188,7 +188,7 @@ def test_f11_covers_the_screen_and_m_mutes_unless_a_scene_wants_the_key(app, lea
 
 
 def test_a_key_that_is_held_acts_once():
-    held, f11 = Held(), press(pygame.K_F11)
+    held, f11 = KeyRepeats(), press(pygame.K_F11)
     assert held.fresh([f11, f11], 0.1) == [f11]
     assert held.fresh([f11], 0.9) == []
     up = Event(pygame.KEYUP, key=pygame.K_F11, mod=0)
@@ -199,7 +199,7 @@ def test_a_key_that_is_held_acts_once():
 
 def test_a_key_that_moves_goes_on_while_it_is_held():
     left = press(pygame.K_LEFT)
-    assert Held().fresh([left, left, left], 0.0) == [left] * 3
+    assert KeyRepeats().fresh([left, left, left], 0.0) == [left] * 3
 
 
 def test_the_window_hears_no_repeats(app, monkeypatch):
@@ -270,7 +270,7 @@ def test_a_window_that_comes_to_rest_gives_back_memory_once(monkeypatch):
     monkeypatch.setattr(app_module, "give_back", lambda: given.append(app))
     monkeypatch.setattr(app_module, "DECK", Deck())
     leaf = Leaf("one", [])
-    app = App(leaf, Canvas())
+    app = App(leaf, MemoryScreen())
     for _ in range(100):
         app.step([Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(1, 0), buttons=(0, 0, 0))], 0.1)
     assert given == [], "somebody is there"

@@ -7,7 +7,7 @@ import weakref
 import pygame
 import pytest
 
-from game.ui.app.app import App, Canvas
+from game.ui.app.app import App, MemoryScreen
 from game.ui.draw import art, frames, pictures, plain
 from game.ui.draw.deck import DECK, NAMES, Deck, height
 from game.ui.draw.pictures import Shelf, blank, ready, turned, washed
@@ -275,7 +275,7 @@ def test_the_shelf_drops_what_was_unused_for_longest():
 
 
 def test_a_window_has_the_pictures_it_needs_and_no_more(sprites):
-    app = App(MenuScene(wishes()), Canvas((3840, 2160)))
+    app = App(MenuScene(wishes()), MemoryScreen((3840, 2160)))
     kept = pictures.shelf(1.0)
     for number in range(12):
         kept.get(number, lambda: blank((1280, 720)))

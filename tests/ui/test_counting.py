@@ -14,9 +14,9 @@ from game.settings import Keeper
 from game.ui.app.scene import Push
 from game.ui.scenes.table.counting import CountAside, CountPage
 from game.ui.scenes.table.play import PlayScene
-from game.ui.shots.shots import Wanted, arrived
+from game.ui.shots.shots import Shot, arrived
 from game.ui.table import count_panel
-from game.ui.table.preferences_of import tastes_of
+from game.ui.table.preferences_of import preferences_of
 from game.ui.widgets import walk
 from game.view import words
 from tests.driver import Person, wishes
@@ -68,7 +68,7 @@ def test_the_setting_takes_effect_at_the_table():
     table = person.table
     keeper.change(counting_aid=True, instant=True)
     assert table.tastes.counting_aid
-    assert tastes_of(keeper.settings).counting_aid
+    assert preferences_of(keeper.settings).counting_aid
     keeper.change(counting_aid=False)
     assert not table.tastes.counting_aid
 
@@ -110,7 +110,7 @@ def test_who_only_watches_is_not_bothered():
 
 def arrived_at(preset: str, players: int, size=(1280, 720), percent: int = 100) -> Person:
     person = Person.__new__(Person)
-    person.app = arrived(Wanted("counting_aid", size, preset, players, seed=5, text_percent=percent))
+    person.app = arrived(Shot("counting_aid", size, preset, players, seed=5, text_percent=percent))
     person.frames = 0
     person.step()
     return person
@@ -157,8 +157,8 @@ def test_with_large_text_the_key_opens_a_page_that_says_the_same():
 @pytest.mark.parametrize("preset", ["chambery", "piedmont"])
 @pytest.mark.parametrize(("size", "percent"), [((1024, 600), 175), ((1024, 600), 100), ((1280, 720), 175)])
 def test_the_columns_of_the_page_stand_clearly_apart(size, percent, preset, language):
-    app = arrived(Wanted("counting_page", size, preset, lang=language, text_percent=percent,
-                         players=4 if preset == "piedmont" else None))
+    app = arrived(Shot("counting_page", size, preset, lang=language, text_percent=percent,
+                       players=4 if preset == "piedmont" else None))
     table = app.scenes.top.table
     seen_at = (observe(state, table.session.viewer) for state, _ in replay(table.session.record))
     for seen in (table.view, next(seen for seen in seen_at if seen.phase == "playing")):

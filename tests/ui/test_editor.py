@@ -29,8 +29,8 @@ from game.view import words
 from game.view.editor import (
     PACK,
     CannotDeal,
-    Plan,
-    Wish,
+    DealPlan,
+    Minimum,
     cleared,
     dealt_by,
     exchanged,
@@ -59,7 +59,7 @@ def test_cards_lie_in_the_order_of_the_game_as_in_a_hand(game, high):
     own = rules(game)
     wanted = wishes(keeper=Keeper(settings=Settings(high=high)), tastes=None)
     person = Person(wanted)
-    plan = filled(Plan(own, 1), (), Random(4))
+    plan = filled(DealPlan(own, 1), (), Random(4))
     lies = dict(list(plan.lies.items())[::2])
     person.app.scenes.take(Push(scene := EditorScene(wanted)))
     scene.plan = replace(plan, lies=lies)
@@ -75,7 +75,7 @@ def test_cards_lie_in_the_order_of_the_game_as_in_a_hand(game, high):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_rest_by_chance_makes_a_whole_deal(game):
-    plan = put(put(Plan(rules(game), 1), card("T21"), 2), card("HR"), TALON)
+    plan = put(put(DealPlan(rules(game), 1), card("T21"), 2), card("HR"), TALON)
     whole = filled(plan, (), Random(1))
     assert whole.complete
     record = record_of(whole)
@@ -86,7 +86,7 @@ def test_the_rest_by_chance_makes_a_whole_deal(game):
 
 
 def test_what_was_laid_by_hand_stays_and_the_rest_is_dealt_anew():
-    plan = filled(put(Plan(rules("chambery"), 0), card("T21"), 3), (), Random(1))
+    plan = filled(put(DealPlan(rules("chambery"), 0), card("T21"), 3), (), Random(1))
     again = filled(plan, (), Random(2))
     assert again.where(card("T21")) == 3
     assert again.lies != plan.lies
@@ -96,9 +96,9 @@ def test_what_was_laid_by_hand_stays_and_the_rest_is_dealt_anew():
 
 
 def test_a_wish_for_eight_tarots_and_the_21():
-    plan = put(Plan(rules("chambery"), 0), card("T21"), 0)
+    plan = put(DealPlan(rules("chambery"), 0), card("T21"), 0)
     for seed in range(30):
-        hand = frozenset(filled(plan, (Wish(0, "tarots", 8),), Random(seed)).held(0))
+        hand = frozenset(filled(plan, (Minimum(0, "tarots", 8),), Random(seed)).held(0))
         assert len(hand & groups(plan.rules)["tarots"]) >= 8
         assert card("T21") in hand
 
@@ -107,9 +107,9 @@ def test_a_wish_for_eight_tarots_and_the_21():
 @settings(max_examples=25, deadline=None)
 @given(data=st.data())
 def test_wishes_come_true_or_it_is_said_why_not(game, data):
-    plan = Plan(rules(game), data.draw(st.integers(0, rules(game).at_table - 1)))
+    plan = DealPlan(rules(game), data.draw(st.integers(0, rules(game).at_table - 1)))
     kinds = groups(plan.rules)
-    wanted = data.draw(st.lists(st.builds(Wish, st.sampled_from(plan.seats), st.sampled_from(sorted(kinds)),
+    wanted = data.draw(st.lists(st.builds(Minimum, st.sampled_from(plan.seats), st.sampled_from(sorted(kinds)),
                                           st.integers(0, 12)), max_size=4))
     rng = Random(data.draw(st.integers(0, 99)))
     for dealt in data.draw(st.lists(st.sampled_from(plan.rules.deck), max_size=20, unique=True)):
@@ -127,9 +127,9 @@ def test_wishes_come_true_or_it_is_said_why_not(game, data):
 
 
 def test_wishes_that_nobody_can_fulfil():
-    plan = Plan(rules("chambery"), 0)
-    for impossible in ((Wish(0, "kings", 3), Wish(1, "kings", 2)), (Wish(0, "S", 8), Wish(0, "H", 8)),
-                       (Wish(0, "honours", 3), Wish(1, "honours", 1))):
+    plan = DealPlan(rules("chambery"), 0)
+    for impossible in ((Minimum(0, "kings", 3), Minimum(1, "kings", 2)), (Minimum(0, "S", 8), Minimum(0, "H", 8)),
+                       (Minimum(0, "honours", 3), Minimum(1, "honours", 1))):
         with pytest.raises(CannotDeal):
             filled(plan, impossible, Random(1))
 
@@ -140,7 +140,7 @@ def test_honours_are_those_of_the_game():
 
 
 def test_another_dealer_sends_the_cards_of_who_sits_out_back():
-    plan = filled(Plan(rules("chambery at_table=6"), 0), (), Random(1))
+    plan = filled(DealPlan(rules("chambery at_table=6"), 0), (), Random(1))
     idle = 5
     assert idle not in plan.seats
     other = dealt_by(plan, 1)
@@ -209,7 +209,7 @@ def test_keys_alone_lay_out_and_play_a_deal():
 
 
 def test_a_full_hand_takes_no_more_but_changes_cards():
-    whole = filled(Plan(rules("chambery"), 0), (), Random(1))
+    whole = filled(DealPlan(rules("chambery"), 0), (), Random(1))
     person = at_work(plan=whole)
     one = whole.held(0)[0]
     row = next(r for r in person.scene.board._rows if r.pile == 1)
@@ -241,7 +241,7 @@ def test_wishes_are_asked_for_and_dealt():
 
 def test_an_impossible_wish_is_told():
     person = at_work()
-    person.scene._fill((Wish(0, "S", 9), Wish(0, "H", 9)))
+    person.scene._fill((Minimum(0, "S", 9), Minimum(0, "H", 9)))
     person.step(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(0, 0), buttons=(0, 0, 0)))
     assert words.say("editor.group.H") in words.spoken(person.scene.said)
 
@@ -277,7 +277,7 @@ def test_another_game():
 
 def test_what_was_laid_out_is_played_kept_apart_and_comes_back(tmp_path):
     store = open_store(path_in(tmp_path))
-    whole = filled(put(Plan(rules("chambery"), 2), card("T21"), 0), (), Random(1))
+    whole = filled(put(DealPlan(rules("chambery"), 2), card("T21"), 0), (), Random(1))
     person = at_work(store, plan=whole)
     person.click_button(person.button(words.say("menu.play")))
     assert card("T21") in person.table.session.state.facts.deal.hands[0]
@@ -290,7 +290,7 @@ def test_what_was_laid_out_is_played_kept_apart_and_comes_back(tmp_path):
 
 
 def test_what_was_laid_out_is_shared_as_a_code():
-    whole = filled(Plan(rules("french"), 1), (), Random(4))
+    whole = filled(DealPlan(rules("french"), 1), (), Random(4))
     person = at_work(plan=whole)
     person.click_button(person.button(words.say("editor.share")))
     assert isinstance(person.scene, SharingScene)

@@ -8,7 +8,7 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.play import PlayScene
 from game.ui.scenes.table.scoring import ScoringScene
-from game.ui.table.preferences import Tastes
+from game.ui.table.preferences import Preferences
 from tests.driver import Person, wishes
 
 
@@ -94,7 +94,7 @@ def test_a_click_while_the_picture_is_behind_only_winds_it_forward():
 
 
 def test_every_deal_begins_with_the_pack_in_motion():
-    person = Person(wishes(seed=3, first_dealer=0, tastes=Tastes()))
+    person = Person(wishes(seed=3, first_dealer=0, tastes=Preferences()))
     person.press(pygame.K_RETURN)
     person.step()
     stage = person.table.stage

@@ -10,9 +10,9 @@ import pytest
 from game.ai.arena.selfplay import played
 from game.engine.actions import DeclareSlam
 from game.settings import Setup
-from game.ui.scenes.table.chooser import Chooser
-from game.ui.scenes.table.scoring import Sheet
-from game.ui.table.seat_panels import Around
+from game.ui.scenes.table.chooser import CardChooser
+from game.ui.scenes.table.scoring import ScoreSheet
+from game.ui.table.seat_panels import SeatPanels
 from game.view import words
 from game.view.table.sheet import STAKED, rows
 from tests.builders import rules
@@ -39,7 +39,7 @@ def until_asked(person: Person, kind: str) -> None:
 
 def panel_rows(person: Person):
     table = person.table
-    return Around(table.session, table.stage, table.view, True, table.name, None)._deal_rows()
+    return SeatPanels(table.session, table.stage, table.view, True, table.name, None)._deal_rows()
 
 
 @pytest.mark.parametrize("where", [(-40, 200), (500, -30), (1400, 300)])
@@ -156,7 +156,7 @@ def test_the_sheet_of_a_game_without_declarers_names_the_partners(payment, langu
 def test_the_sheet_on_the_table_names_the_partners_where_nobody_declared():
     person = at_table("piedmont", 4)
     person.play_deal()
-    left = [row.left for row in Sheet(person.table).lines]
+    left = [row.left for row in ScoreSheet(person.table).lines]
     assert words.say("sheet.points") not in left
     assert words.listed([person.table.name(0), person.table.name(2)]) in left
 
@@ -206,7 +206,7 @@ def soloist_who_got_something() -> Person:
             else:
                 person.act() if person.asked().kind == "discard" else person.step()
         while person.table.stage.board.stage == "bidding" and person.asked().kind in ("ask", "wait"):
-            person.act() if person.asked().kind == "ask" or isinstance(person.scene, Chooser) else person.step()
+            person.act() if person.asked().kind == "ask" or isinstance(person.scene, CardChooser) else person.step()
         if person.asked().kind == "give":
             return person
     raise AssertionError("nobody gives anything")

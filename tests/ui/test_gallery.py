@@ -10,7 +10,7 @@ import pytest
 from pygame.event import Event
 
 from game.settings import Keeper, Settings
-from game.ui.app.app import App, Canvas
+from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
 from game.ui.app.live import dress
 from game.ui.app.scene import Push
@@ -356,7 +356,7 @@ SIZES = [(SMALLEST_WINDOW, 175), (SMALLEST_WINDOW, 100), ((1920, 1080), 100), ((
 @pytest.mark.parametrize(("size", "percent"), SIZES)
 def test_the_gallery_fits(size, percent, language):
     words.use(language)
-    app = App(GalleryScene(Keeper()), Canvas(size), text_percent=percent)
+    app = App(GalleryScene(Keeper()), MemoryScreen(size), text_percent=percent)
     scene = app.scenes.top
     for card in ("T3", "T13", "F", "H5", "SD", BACK):
         scene.show(gallery.ORDER.index(card))

@@ -11,15 +11,15 @@ from game.engine.cards import BY_NAME
 from game.reviewer import AtOnce, Hint
 from game.ui.app.events import Verb, key
 from game.ui.scenes.keys import ROWS
-from game.ui.scenes.table.chooser import Chooser, PackPicture
-from game.ui.shots.shots import Wanted, arrived
+from game.ui.scenes.table.chooser import CardChooser, PackPicture
+from game.ui.shots.shots import Shot, arrived
 from game.ui.table.hint import HintAside
-from game.ui.table.hint_panel import NUMBERS, REASONS, Told, _foot, _head, figure, rows_of
+from game.ui.table.hint_panel import NUMBERS, REASONS, HintText, _foot, _head, figure, rows_of
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
 from game.view import words
 from game.view.study import Study
-from game.view.table.describe import card_of, deed
+from game.view.table.describe import card_of, describe_action
 from tests.driver import Person, wishes
 
 
@@ -65,7 +65,7 @@ def hint_of(person) -> HintAside:
 def said(person) -> str:
     """What the panel says above its rows."""
     hint = hint_of(person)
-    return " / ".join(one.words for one in _head(Told(hint.hint, hint.depth, person.table.name)))
+    return " / ".join(one.words for one in _head(HintText(hint.hint, hint.depth, person.table.name)))
 
 
 def until_kind(person, kind: str) -> None:
@@ -73,7 +73,7 @@ def until_kind(person, kind: str) -> None:
 
 
 def act(person) -> bool:
-    if isinstance(person.scene, Chooser) or person.asked().kind != "wait":
+    if isinstance(person.scene, CardChooser) or person.asked().kind != "wait":
         person.act()
     return False
 
@@ -214,7 +214,7 @@ def test_in_a_demonstration_there_are_none():
 @pytest.mark.parametrize("lang", [words.PSEUDO, "fr"])
 def test_it_hides_neither_buttons_nor_the_trick(name, lang):
     """In every window and size of text it lies inside the window, beside what one needs to act."""
-    app = arrived(Wanted(name, (1280, 720), seed=3, lang=lang))
+    app = arrived(Shot(name, (1280, 720), seed=3, lang=lang))
     for size in [(1024, 600), (1280, 720), (1920, 1080)]:
         app.screen.sized(size)
         app.step([pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])], 0.0)
@@ -236,7 +236,7 @@ def test_it_hides_neither_buttons_nor_the_trick(name, lang):
 
 @pytest.mark.parametrize("name", ["call"])
 def test_the_card_to_be_named_shines_in_the_picture_of_the_pack(name):
-    app = arrived(Wanted(name, (1280, 720), seed=3))
+    app = arrived(Shot(name, (1280, 720), seed=3))
     scene = app.scenes.top
     app.step([key(pygame.K_F2)], 0.0)
     app.step([], 0.0)
@@ -259,10 +259,11 @@ def test_figures_and_reasons_are_in_words(code):
         advice = Advice((*found, ActionValue(Pass(), -3.0, 0.0, 43.0, 1.0, -9.0, 16, True)), (one,),
                         (Reason("alike"),))
         hint = Hint(seen, advice)
-        head = [line.words for line in _head(Told(hint, REASONS, person.table.name))]
+        head = [line.words for line in _head(HintText(hint, REASONS, person.table.name))]
         assert head == [words.say("hint.best", action=words.card_sign("H7")), words.say("reason.alike")]
         without = Hint(seen, Advice(advice.values, advice.good, ()))
-        assert words.say("hint.no_reason") in [line.words for line in _head(Told(without, REASONS, person.table.name))]
+        head = _head(HintText(without, REASONS, person.table.name))
+        assert words.say("hint.no_reason") in [line.words for line in head]
         rows = rows_of(advice, "playing")
         alike = f"{words.card_sign('H7')}  {words.card_sign('H8')}"
         assert [row.label for row in rows] == [alike, words.say("bid.pass")]
@@ -270,8 +271,8 @@ def test_figures_and_reasons_are_in_words(code):
         assert figure(-3.04, 0.0, signed=True) == words.signed(-3.0)
         assert "±" in figure(40.2, 0.5, signed=False)
         assert figure(-709.3, 20.5, signed=True, rough=True) == words.say("hint.about", figure=words.signed(-709))
-        assert deed(Pass(), "announcing") == words.say("slam.none")
-        assert _foot(Told(hint, NUMBERS, person.table.name))
+        assert describe_action(Pass(), "announcing") == words.say("slam.none")
+        assert _foot(HintText(hint, NUMBERS, person.table.name))
     finally:
         words.use("en")
 

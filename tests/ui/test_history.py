@@ -8,11 +8,11 @@ import pytest
 from pygame.event import Event
 
 from game.store.history import Filter, Page, deals, matches, names
-from game.ui.app.app import App, Canvas
+from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
 from game.ui.scenes.history.history import HistoryScene
 from game.ui.scenes.history.ledger import Ledger
-from game.ui.scenes.history.lines import PAGE, Column, Lines
+from game.ui.scenes.history.lines import PAGE, LedgerColumn, Lines
 from game.ui.scenes.history.match import MatchScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.replay.replay import ReplayScene
@@ -250,8 +250,9 @@ def long_list(rows=100_000, size=(1280, 720)):
         asked[after] += 1
         return Page(tuple(range(after, min(after + most, rows))), rows)
 
-    columns = [Column("Number", str, ["100000"], grows=True), Column("Twice", lambda n: str(2 * n), ["200000"], 1),
-               Column("Thrice", lambda n: f"<{3 * n}>", ["300000000"], rank=2, tells=True)]
+    columns = [LedgerColumn("Number", str, ["100000"], grows=True),
+               LedgerColumn("Twice", lambda n: str(2 * n), ["200000"], 1),
+               LedgerColumn("Thrice", lambda n: f"<{3 * n}>", ["300000000"], rank=2, tells=True)]
     form = Form(Ledger(Lines(fetch), columns, opened.append))
     form.layout(pygame.Rect(10, 10, size[0] - 20, size[1] - 20), measured(size))
     form.focus_on(form.root)
@@ -310,7 +311,7 @@ def test_with_large_text_in_a_small_window_nothing_is_left_out(store):
 @pytest.mark.parametrize("size", [SMALLEST_WINDOW, (1024, 1400), (2560, 1080)])
 def test_history_and_sheet_fit(store, size, percent, language):
     words.use(language)
-    app = App(MenuScene(wishes(store=store)), Canvas(size), text_percent=percent)
+    app = App(MenuScene(wishes(store=store)), MemoryScreen(size), text_percent=percent)
     app.scenes.take(app.scenes.top._history())
     for step in (key(pygame.K_RETURN), key(pygame.K_END)):
         app.step([], 0)

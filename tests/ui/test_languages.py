@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.settings import Keeper, Settings
-from game.ui.app.app import App, Canvas
+from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
 from game.ui.app.live import attach
 from game.ui.app.sounds import Sounds
@@ -100,7 +100,7 @@ def lines_of(app):
 
 
 def opened(scene, kept):
-    app = App(scene, Canvas((1280, 720)), sounds=Sounds(None))
+    app = App(scene, MemoryScreen((1280, 720)), sounds=Sounds(None))
     attach(app, kept)
     app.step([], 0)
     return app

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.ui.app.app import App, Canvas
+from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
 from game.ui.shots.widgets_page import WidgetsPage
 from game.ui.widgets import Column, Form, Label, Option, Part, Row, Select
@@ -20,7 +20,7 @@ SIZES = (SMALLEST_WINDOW, (1920, 1080))
 def test_the_page_of_widgets_fits(size, percent, language):
     words.use(language)
     page = WidgetsPage()
-    app = App(page, Canvas(size), text_percent=percent)
+    app = App(page, MemoryScreen(size), text_percent=percent)
     app.step([], 0)
     for _ in page.tabs.pages:
         assert faults(page.form, app.metrics) == []
@@ -32,7 +32,7 @@ def test_the_page_of_widgets_fits(size, percent, language):
 def test_a_dialog_fits_and_can_be_scrolled(size, percent):
     words.use(words.PSEUDO)
     page = WidgetsPage()
-    app = App(page, Canvas(size), text_percent=percent)
+    app = App(page, MemoryScreen(size), text_percent=percent)
     app.scenes.take(page._ask())
     app.step([], 0)
     assert faults(app.scenes.top.form, app.metrics) == []
@@ -41,7 +41,7 @@ def test_a_dialog_fits_and_can_be_scrolled(size, percent):
 def test_an_open_list_stays_inside_the_window():
     words.use(words.PSEUDO)
     page = WidgetsPage()
-    app = App(page, Canvas(SMALLEST_WINDOW), text_percent=175)
+    app = App(page, MemoryScreen(SMALLEST_WINDOW), text_percent=175)
     app.step([key(pygame.K_RIGHT), key(pygame.K_TAB), key(pygame.K_TAB), key(pygame.K_TAB), key(pygame.K_RETURN)], 0)
     assert page.form.popup is not None
     assert faults(page.form, app.metrics) == []
@@ -69,7 +69,7 @@ class Stiff(Part):
 
 def test_the_check_sees_what_it_is_for():
     form = Form(Row([Stiff(), Label("Words that are wider than the room they are given")]))
-    metrics = App(WidgetsPage(), Canvas((1280, 720))).metrics
+    metrics = App(WidgetsPage(), MemoryScreen((1280, 720))).metrics
     form.layout(pygame.Rect(0, 0, 600, 60), metrics)
     assert faults(form, metrics) == []
     _, label = form.root.children

@@ -18,9 +18,9 @@ from game.settings import Keeper, Settings, keeper
 from game.ui.app.scene import Push
 from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.lesson.list import LessonRow, LessonsScene
-from game.ui.scenes.lesson.page import CardButton, Counter, Note
+from game.ui.scenes.lesson.page import CardButton, Counter, ToneBox
 from game.ui.scenes.menu import MenuScene
-from game.ui.scenes.table.chooser import Chooser, PackPicture
+from game.ui.scenes.table.chooser import CardChooser, PackPicture
 from game.ui.scenes.welcome import WelcomeScene
 from game.ui.table.table import Table
 from game.ui.widgets.base import walk
@@ -29,7 +29,7 @@ from game.view import words
 from game.view.lessons import runner
 from game.view.lessons.checking import checked, main_line, refused_by, with_moves
 from game.view.lessons.course import COURSE, lesson
-from game.view.lessons.model import Act, Choose, Count
+from game.view.lessons.model import Act, Choose, CountQuestion
 from game.view.lessons.reading import BadLesson, lesson_of
 from game.view.lessons.wording import allowed, folder, needed, wording
 from game.view.prose import cards_in, targets
@@ -130,14 +130,14 @@ def test_counts_agree_with_the_engine(name):
     taught = lesson(name)
     family = taught.rules.family
     for step in taught.steps:
-        if isinstance(step.task, Count) and step.task.cards:
+        if isinstance(step.task, CountQuestion) and step.task.cards:
             units = sum(family.values[card] for card in step.task.cards)
             assert COUNTS[family.count](units, len(step.task.cards), 1) == step.task.right * family.unit, step.id
 
 
 def test_the_sheet_of_the_lesson_on_payment_is_the_one_that_is_spoken_of():
     over = last_state(lesson("payment").deals["sheet"])
-    numbers = {step.id: step.task.right for step in lesson("payment").steps if isinstance(step.task, Count)}
+    numbers = {step.id: step.task.right for step in lesson("payment").steps if isinstance(step.task, CountQuestion)}
     assert over.score.points[0] == 41
     assert over.score.payments[0] == numbers["shared"]
     assert over.score.payments[1] == -numbers["distance"]
@@ -241,7 +241,7 @@ class Learner(Person):
             self.click(self.at_table(self.spot(actions[0].card)))
         elif isinstance(actions[0], Ask | Call):
             self.click(self.at_table(self.inner_button(words.say("chooser.open")).rect.center))
-            assert isinstance(self.scene, Chooser)
+            assert isinstance(self.scene, CardChooser)
             picture = next(w for w in walk(self.scene.form.root) if isinstance(w, PackPicture))
             self.click(picture.places()[actions[0].card].center)
         else:
@@ -298,7 +298,7 @@ class Learner(Person):
             self.do(task.expected[0])
         elif isinstance(task, Choose):
             self.answer(task.right)
-        elif isinstance(task, Count):
+        elif isinstance(task, CountQuestion):
             self.answer(str(task.right))
 
     def take(self, err=False):
@@ -330,7 +330,7 @@ class Learner(Person):
                 if answer != task.right:
                     self.answer(answer)
                     assert (self.here.mood, self.here.about) == ("wrong", answer)
-        elif isinstance(task, Count):
+        elif isinstance(task, CountQuestion):
             self.answer(str(task.right + 1))
             assert self.here.mood == "wrong"
 
@@ -365,10 +365,10 @@ def test_what_the_others_do_is_spoken_of_when_it_has_been_seen():
     learner.right()
     assert learner.lesson.guide.prompter.line
     while learner.lesson.guide.prompter.line or not learner.table.caught_up:
-        assert not any(isinstance(w, Note) for w in walk(learner.lesson.form.root))
+        assert not any(isinstance(w, ToneBox) for w in walk(learner.lesson.form.root))
         learner.step()
     learner.settle()
-    assert any(isinstance(w, Note) for w in walk(learner.lesson.form.root))
+    assert any(isinstance(w, ToneBox) for w in walk(learner.lesson.form.root))
     learner.app.close()
 
 

@@ -17,16 +17,16 @@ from game.engine.game import refusal
 from game.engine.phases.playing import Playing
 from game.ui.scenes.rulebook.rulebook import RulebookScene
 from game.ui.scenes.table.beside import RemarkAside
-from game.ui.scenes.table.chooser import Chooser, PackPicture, rows_of
+from game.ui.scenes.table.chooser import CardChooser, PackPicture, rows_of
 from game.ui.scenes.table.play import PlayScene
 from game.ui.scenes.table.refusals import RefusalsScene
-from game.ui.shots.shots import Wanted, arrived
+from game.ui.shots.shots import Shot, arrived
 from game.ui.widgets import walk
 from game.view import words
 from game.view.rulebook.anchors import RULES, anchor_of
 from game.view.rulebook.book import Book
 from game.view.table.refusals import KEPT, NAMED, refused, would_do
-from game.view.table.remarks import Told
+from game.view.table.remarks import RemarkLog
 from tests.builders import GAMES, cards, rules, seated, shuffled, steps, whim
 from tests.driver import Person, wishes
 from tests.ui.layout_check import said
@@ -156,7 +156,7 @@ def test_cards_already_in_the_slots_are_counted_as_laid_away():
 
 def test_the_last_ten_are_kept_the_latest_first_and_none_twice():
     whys = [why for why, _, _ in found().values()][:14]
-    told = Told()
+    told = RemarkLog()
     for why in (*whys, whys[-3]):
         told.refused(why, None)
     assert len(told.refusals) == KEPT
@@ -175,7 +175,7 @@ def seat(kind, ready, preset="chambery", seed=2, **options):
         table = person.table
         if table.caught_up and isinstance(person.scene, kind) and table.mine and ready(table):
             return person
-        if table.mine or isinstance(person.scene, Chooser):
+        if table.mine or isinstance(person.scene, CardChooser):
             person.act()
         elif table.session.over and table.caught_up:
             person.press(pygame.K_RETURN)
@@ -187,7 +187,7 @@ def seat(kind, ready, preset="chambery", seed=2, **options):
 def at_once(name):
     """A person at the moment that the picture called ``name`` shows."""
     person = Person.__new__(Person)
-    person.app, person.frames = arrived(Wanted(name, (1280, 720), seed=3)), 0
+    person.app, person.frames = arrived(Shot(name, (1280, 720), seed=3)), 0
     person.step()
     return person
 
@@ -296,7 +296,7 @@ def test_a_greyed_card_of_the_pack_says_why_and_leads_to_its_rule():
     picture = next(w for w in walk(person.scene.form.root) if isinstance(w, PackPicture))
     grey = next(card for row in picture.rows for card in row if card not in picture.picks)
     person.click(picture.places()[grey].center)
-    assert isinstance(person.scene, Chooser)
+    assert isinstance(person.scene, CardChooser)
     assert person.table.told.refusals[0].rule == "call-rank"
     assert any(line.startswith("A King you do not hold") for line in read(person.scene))
     person.click_button(person.button(words.say("refusals.rule")))

@@ -13,18 +13,18 @@ from game.reviewer import Hint
 from game.settings import Settings
 from game.ui.scenes.table.beside import RemarkAside
 from game.ui.scenes.table.play import PlayScene
-from game.ui.shots.shots import Wanted, app_of, arrived
-from game.ui.table.preferences import Tastes
-from game.ui.table.preferences_of import tastes_of
+from game.ui.shots.shots import Shot, app_of, arrived
+from game.ui.table.preferences import Preferences
+from game.ui.table.preferences_of import preferences_of
 from game.ui.widgets import Button, walk
 from game.view import words
-from game.view.table.remarks import SHORTEST, Remark, Told
+from game.view.table.remarks import SHORTEST, Remark, RemarkLog
 from tests.driver import FAST, Person, wishes
 
-TEACHING = Tastes(FAST.pace, last_card_plays_itself=False, remarks=True)
+TEACHING = Preferences(FAST.pace, last_card_plays_itself=False, remarks=True)
 
 
-def at_a_mistake(tastes: Tastes, **more) -> tuple[Person, object]:
+def at_a_mistake(tastes: Preferences, **more) -> tuple[Person, object]:
     """A person about to act where one of the moves is a plain mistake, and that move."""
     person = Person(wishes(seed=3, first_dealer=0, tastes=tastes, **more))
     person.press(pygame.K_RETURN)
@@ -116,7 +116,7 @@ def test_nothing_is_said_where_that_is_not_wished_for():
 def test_the_same_mistake_is_named_once_in_a_deal():
     person, wrong = at_a_mistake(TEACHING)
     view = person.table.view
-    told = Told()
+    told = RemarkLog()
     assert told.named(told.after(view, wrong, takes_back=False))
     assert told.after(view, wrong, takes_back=False) is None
     told.forget_deal()
@@ -131,8 +131,8 @@ def test_a_claim_is_carried_out_without_comment():
 
 
 def test_remarks_are_wished_for_unless_told_otherwise():
-    assert tastes_of(Settings()).remarks
-    assert not tastes_of(Settings(remarks=False)).remarks
+    assert preferences_of(Settings()).remarks
+    assert not preferences_of(Settings(remarks=False)).remarks
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
@@ -145,7 +145,7 @@ def test_every_kind_has_words_that_can_be_read_in_the_time_there_is(language):
 
 
 def test_bots_at_work_are_not_spoken_to():
-    app = app_of(Wanted("menu", (1280, 720), settings=Settings(instant=True)))
+    app = app_of(Shot("menu", (1280, 720), settings=Settings(instant=True)))
     menu = app.scenes.top
     menu.wishes.human = False
     app.step([], 0.0)
@@ -161,7 +161,7 @@ def test_bots_at_work_are_not_spoken_to():
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
 @pytest.mark.parametrize("scene", ["scoring", "final"])
 def test_what_is_said_leaves_the_buttons_of_the_sheet_free(scene, size, lang, percent):
-    app = arrived(Wanted(scene, size, lang=lang, text_percent=percent))
+    app = arrived(Shot(scene, size, lang=lang, text_percent=percent))
     top = app.scenes.top
     aside = next(aside for aside in top.table.asides if isinstance(aside, RemarkAside))
     longest = max((words.say("mistake." + kind) for kind in KINDS), key=len)

@@ -15,14 +15,14 @@ from game.store import open_store, path_in
 from game.store.history import Filter, deals
 from game.ui.app.scene import Push
 from game.ui.scenes.replay.replay import ReplayScene
-from game.ui.scenes.replay.stage import Show
+from game.ui.scenes.replay.stage import ReplayTable
 from game.ui.scenes.sharing.sharing import SharingScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.table.preferences import Tastes
+from game.ui.table.preferences import Preferences
 from game.ui.widgets import Toggle, walk
 from game.view import words
-from game.view.replay import Reel, caption
+from game.view.replay import ReplayTimeline, caption
 from game.view.table.zones import settled
 from game.view.units import measured
 from tests.builders import shuffled, whim
@@ -50,7 +50,7 @@ def replayed(record=None, store=None, size=(1280, 720), tastes=FAST, **more) -> 
 def test_the_stops_show_all_that_happened_once_and_in_order(game):
     for seed in range(4):
         record = played(game, seed)
-        reel = Reel(record)
+        reel = ReplayTimeline(record)
         assert list(reel.happened(-1, reel.last)) == [event for _, happened in replay(record) for event in happened]
         assert reel.stops[-1].done == len(record.moves)
         assert reel.state(reel.last) == last_state(record)
@@ -60,15 +60,15 @@ def test_an_ecart_is_one_stop_and_no_slam_none():
     for game in ("chambery", "french players=5", "piedmont"):
         record = played(game, 1)
         kinds = [line[1] for line in json.loads(write(record))["actions"]]
-        reel = Reel(record)
+        reel = ReplayTimeline(record)
         assert sum(bool(stop.moves) for stop in reel.stops) == len(kinds)
 
 
 @pytest.mark.parametrize("game", ["chambery", "french", "french players=3"])
 def test_every_trick_lies_complete_before_it_is_swept(game):
     record = played(game, 2)
-    reel = Reel(record)
-    show = Show(reel, Tastes(), measured((1280, 720)), 0)
+    reel = ReplayTimeline(record)
+    show = ReplayTable(reel, Preferences(), measured((1280, 720)), 0)
     complete = [n for n in range(len(reel.stops)) if reel.winner(n) is not None]
     assert len(complete) == record.rules.row.hand
     for stop in complete:
@@ -78,7 +78,7 @@ def test_every_trick_lies_complete_before_it_is_swept(game):
 
 
 def test_steps_by_trick_and_phase():
-    reel = Reel(played("french players=5", 1))
+    reel = ReplayTimeline(played("french players=5", 1))
     assert [reel.stops[n].phase for n in reel.marks("phase")] == ["deal", "bids", "call", "ecart", "play", "end"]
     place, tricks = 0, 0
     while place != reel.last:
@@ -92,7 +92,7 @@ def test_steps_by_trick_and_phase():
 # -- what is shown ----------------------------------------------------------------------------------------------------
 
 
-def lies(show: Show):
+def lies(show: ReplayTable):
     """Which faces lie where; hidden ones as None."""
     return {zone: sorted(str(p.face) for p in pieces) for zone, pieces in show.stage.zones.lies.items() if pieces}
 
@@ -105,15 +105,15 @@ def test_a_leap_in_the_middle_of_a_step_loses_nothing_of_that_step(key_pressed):
         person.press(pygame.K_RIGHT)
         assert person.scene.busy
         person.press(key_pressed)
-        there = Show(person.scene.reel, Tastes(), measured((1280, 720)), 0, place=person.scene.place)
+        there = ReplayTable(person.scene.reel, Preferences(), measured((1280, 720)), 0, place=person.scene.place)
         assert lies(person.scene.show) == lies(there)
 
 
 @pytest.mark.parametrize("open_", [True, False])
 @pytest.mark.parametrize("game", GAMES)
 def test_any_stop_looks_the_same_however_it_was_come_to(game, open_):
-    reel = Reel(played(game, 1))
-    show = Show(reel, Tastes(), measured((1280, 720)), 1, open_)
+    reel = ReplayTimeline(played(game, 1))
+    show = ReplayTable(reel, Preferences(), measured((1280, 720)), 1, open_)
     forwards = []
     for stop in range(len(reel.stops)):
         show.jump(stop)
@@ -128,8 +128,8 @@ def test_any_stop_looks_the_same_however_it_was_come_to(game, open_):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_with_all_hands_open_every_card_lies_where_the_truth_has_it(game):
-    reel = Reel(played(game, 3))
-    show = Show(reel, Tastes(), measured((1280, 720)), 0)
+    reel = ReplayTimeline(played(game, 3))
+    show = ReplayTable(reel, Preferences(), measured((1280, 720)), 0)
     for stop in range(reel.last):
         show.jump(stop)
         state = reel.state(stop)
@@ -143,9 +143,9 @@ def test_with_all_hands_open_every_card_lies_where_the_truth_has_it(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_seats_own_view_holds_no_more_than_that_seat_knew(game):
-    reel = Reel(played(game, 3))
+    reel = ReplayTimeline(played(game, 3))
     for viewer in reel.states[0].facts.deal.order[:2]:
-        show = Show(reel, Tastes(), measured((1280, 720)), viewer, open=False)
+        show = ReplayTable(reel, Preferences(), measured((1280, 720)), viewer, open=False)
         for stop in range(reel.last):
             show.jump(stop)
             view = observe(reel.state(stop), viewer)
@@ -158,8 +158,8 @@ def test_a_seats_own_view_holds_no_more_than_that_seat_knew(game):
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_last_stop_is_what_the_deal_left(game):
-    reel = Reel(played(game, 2))
-    show = Show(reel, Tastes(), measured((1280, 720)), 0)
+    reel = ReplayTimeline(played(game, 2))
+    show = ReplayTable(reel, Preferences(), measured((1280, 720)), 0)
     show.jump(reel.last)
     counts = {zone: len(pieces) for zone, pieces in show.stage.zones.lies.items() if pieces}
     assert counts == settled(observe(reel.state(reel.last), 0))
@@ -167,7 +167,7 @@ def test_the_last_stop_is_what_the_deal_left(game):
 
 def test_captions_hide_what_the_viewer_did_not_see():
     record = played("chambery", 1)
-    reel = Reel(record)
+    reel = ReplayTimeline(record)
     laid = next(stop for stop in reel.stops if len(stop.moves) > 1)
     named = caption(laid, record.dealer, str, lambda seat: True)
     hidden = caption(laid, record.dealer, str, lambda seat: False)
@@ -202,7 +202,7 @@ def test_keys_and_slider_go_about_in_the_deal():
 
 
 def test_a_step_flies_as_at_the_table_and_a_scrub_is_there_at_once():
-    person = replayed(place=30, tastes=Tastes())
+    person = replayed(place=30, tastes=Preferences())
     scene = person.scene
     person.press(pygame.K_RIGHT)
     person.step()
@@ -213,7 +213,8 @@ def test_a_step_flies_as_at_the_table_and_a_scrub_is_there_at_once():
     person.press(pygame.K_LEFT)
     assert scene.show.stage.tweens
     person.until(lambda: not scene.busy)
-    assert lies(scene.show) == lies(Show(scene.reel, FAST, measured((1280, 720)), scene.viewer, place=scene.place))
+    afresh = ReplayTable(scene.reel, FAST, measured((1280, 720)), scene.viewer, place=scene.place)
+    assert lies(scene.show) == lies(afresh)
 
 
 def test_left_alone_it_runs_to_the_end():
@@ -230,8 +231,8 @@ def test_many_quick_steps_end_where_single_ones_do():
     for _ in range(40):
         person.press(pygame.K_RIGHT)
     person.until(lambda: not person.scene.busy)
-    assert lies(person.scene.show) == lies(Show(person.scene.reel, FAST, measured((1280, 720)), person.scene.viewer,
-                                                place=40))
+    afresh = ReplayTable(person.scene.reel, FAST, measured((1280, 720)), person.scene.viewer, place=40)
+    assert lies(person.scene.show) == lies(afresh)
 
 
 def test_only_own_hand_and_another_seat():
@@ -271,13 +272,13 @@ def test_after_a_deal_it_can_be_looked_at_again_and_the_match_goes_on():
 def test_play_on_from_here_is_kept_apart_and_leads_back(game, share, tmp_path):
     store = open_store(path_in(tmp_path))
     record = read(write(replace(played(game, 2), names=(), bots=())))
-    place = round(Reel(record).last * share)
+    place = round(ReplayTimeline(record).last * share)
     person = replayed(record, store, place=place)
     before = person.scene.reel.state(place)
     person.click_button(person.button(words.say("replay.play_on")))
     assert isinstance(person.scene, TableScene)
     session = person.table.session
-    done = Reel(record).stops[place].done
+    done = ReplayTimeline(record).stops[place].done
     assert session.record.moves[:done] == record.moves[:done]
     assert session.state.facts.deal.hands == before.facts.deal.hands
     person.play_deal()

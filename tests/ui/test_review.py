@@ -19,13 +19,13 @@ from game.ui.scenes.history.history import HistoryScene
 from game.ui.scenes.history.match import MatchScene
 from game.ui.scenes.replay.replay import ReplayScene, review_of
 from game.ui.scenes.review.review import ReviewScene
-from game.ui.scenes.review.rows import DecisionLine, Progress, lost, what
+from game.ui.scenes.review.rows import DecisionLine, ProgressBar, lost, what
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
 from game.view import words
-from game.view.replay import Reel
+from game.view.replay import ReplayTimeline
 from game.view.study import Study
 from tests.builders import shuffled
 from tests.driver import Person, wishes
@@ -161,7 +161,7 @@ def test_progress_is_shown_decision_by_decision():
     person, scene = opened(desk)
     seen = []
     for done in range(4):
-        bar = next(w for w in walk(scene.form.root) if isinstance(w, Progress))
+        bar = next(w for w in walk(scene.form.root) if isinstance(w, ProgressBar))
         seen.append((bar.done, bar.all))
         desk.allowed = 1
         person.until(lambda done=done: scene.deal.review.done > done)
@@ -238,7 +238,7 @@ def test_the_chart_goes_from_decision_to_decision_to_what_was_paid():
     found = [(one.decision, one.verdict) for one in scene.deal.moments]
     expected = next(line for line in plot.lines if line.name == words.say("review.line_done"))
     assert list(expected.ys) == [*(verdict.expected for _, verdict in found), scene.deal.paid]
-    last = Reel(scene.deal.record).states[-1]
+    last = ReplayTimeline(scene.deal.record).states[-1]
     assert isinstance(last, Over)
     assert scene.deal.paid == last.payments[0]
     for point in range(len(found) + 1):
@@ -341,6 +341,7 @@ def test_a_review_that_was_stopped_is_kept_as_far_as_it_went():
 
 @pytest.mark.parametrize(("loss", "said"), [(0.0, False), (0.04, False), (1.26, True)])
 def test_only_what_was_lost_is_named(loss, said):
-    done, best = Play(Reel(record_of()).record.hands[0][0]), Play(Reel(record_of()).record.hands[0][1])
+    hand = ReplayTimeline(record_of()).record.hands[0]
+    done, best = Play(hand[0]), Play(hand[1])
     grade = "doubtful" if loss > 1 else "good"
     assert bool(lost(Verdict(done, best, loss, 0.2, grade, 0.0, loss))) == said

@@ -15,7 +15,7 @@ from game.ui.app.events import key
 from game.ui.app.scene import Pop, pictured
 from game.ui.scenes.rulebook.rulebook import RulebookScene
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.shots.shots import Wanted, arrived
+from game.ui.shots.shots import Shot, arrived
 from game.ui.widgets import Prose, Select
 from game.ui.widgets.prose import Link
 from game.view import words
@@ -378,7 +378,7 @@ PHASES = {
 @pytest.mark.parametrize("scene", PHASES)
 def test_f1_opens_the_paragraph_of_the_phase(scene):
     page, name, more = PHASES[scene]
-    app = arrived(Wanted(scene, (1280, 720), **more))
+    app = arrived(Shot(scene, (1280, 720), **more))
     app.step([key(pygame.K_F1)], 0.0)
     book = app.scenes.top
     assert isinstance(book, RulebookScene)
@@ -390,7 +390,7 @@ def test_f1_opens_the_paragraph_of_the_phase(scene):
 
 @pytest.mark.parametrize(("preset", "name"), [("french", "french.bidding"), ("french-open-call", "french.bidding")])
 def test_f1_opens_the_page_of_the_game_at_hand(preset, name):
-    app = arrived(Wanted("bidding", (1280, 720), preset=preset))
+    app = arrived(Shot("bidding", (1280, 720), preset=preset))
     app.step([key(pygame.K_F1)], 0.0)
     assert app.scenes.top.visit.name == name
     assert app.scenes.top.book.rules.preset == preset
@@ -408,7 +408,7 @@ ELSEWHERE = {
 
 @pytest.mark.parametrize("scene", ELSEWHERE)
 def test_f1_opens_the_rulebook_from_everywhere(scene):
-    app = arrived(Wanted(scene, (1280, 720)))
+    app = arrived(Shot(scene, (1280, 720)))
     below = app.scenes.top
     app.step([key(pygame.K_F1)], 0.0)
     assert isinstance(app.scenes.top, RulebookScene)
@@ -419,7 +419,7 @@ def test_f1_opens_the_rulebook_from_everywhere(scene):
 
 
 def test_f1_in_a_replay_explains_how_far_it_is_shown():
-    app = arrived(Wanted("replay", (1280, 720)))
+    app = arrived(Shot("replay", (1280, 720)))
     reel = app.scenes.top
     at = {"deal": "deal", "bidding": "bidding", "play": "follow", "scoring": "score"}[reel.show.stage.board.stage]
     app.step([key(pygame.K_F1)], 0.0)
@@ -429,7 +429,7 @@ def test_f1_in_a_replay_explains_how_far_it_is_shown():
 
 
 def test_f1_on_an_option_explains_that_option():
-    app = arrived(Wanted("setup", (1280, 720)))
+    app = arrived(Shot("setup", (1280, 720)))
     setup = app.scenes.top
     setup.tabs.names.show(2)
     setup.renew()
@@ -441,7 +441,7 @@ def test_f1_on_an_option_explains_that_option():
 
 
 def test_the_menu_has_the_rules():
-    app = arrived(Wanted("menu", (1280, 720), preset="piedmont"))
+    app = arrived(Shot("menu", (1280, 720), preset="piedmont"))
     rules = app.scenes.top.widget("rules")
     app.step([Event(pygame.MOUSEBUTTONDOWN, pos=rules.rect.center, button=1, touch=False)], 0.0)
     app.step([Event(pygame.MOUSEBUTTONUP, pos=rules.rect.center, button=1, touch=False)], 0.0)

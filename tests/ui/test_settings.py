@@ -5,7 +5,7 @@ import pytest
 from msgspec.structs import fields
 
 from game.settings import Keeper, Settings, keeper, path_in, read
-from game.ui.app.app import App, Canvas
+from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
 from game.ui.app.live import attach, remember, window_size
 from game.ui.app.scene import Push
@@ -30,7 +30,7 @@ HERE = {row.field for rows in PAGES.values() for row in rows if not isinstance(r
 
 
 def app_with(scene, kept: Keeper, size=(1280, 720)) -> App:
-    app = App(scene, Canvas(size), sounds=Sounds(None))
+    app = App(scene, MemoryScreen(size), sounds=Sounds(None))
     attach(app, kept)
     app.step([], 0)
     return app

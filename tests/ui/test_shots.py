@@ -1,7 +1,7 @@
 """Pictures and measurements of the window are about the window."""
 
 from game.ai import bots
-from game.ui.shots.shots import Wanted, app_of
+from game.ui.shots.shots import Shot, app_of
 
 
 def test_no_time_goes_into_thinking(monkeypatch):
@@ -10,7 +10,7 @@ def test_no_time_goes_into_thinking(monkeypatch):
             raise AssertionError("asked to think")
     for level in bots.OFFERED:
         monkeypatch.setitem(bots.LEVELS, level, Ponderous())
-    app = app_of(Wanted("play", (1280, 720)))
+    app = app_of(Shot("play", (1280, 720)))
     session = app.scenes.top.wishes.session(human=False)
     for _ in range(40):
         session.advance(ready=True)

@@ -14,17 +14,17 @@ from pygame.event import Event
 
 from game.store import open_store, path_in
 from game.store.bulk import exported, import_lines
-from game.store.statistics import Question, Sums, Tally, course, tallies
-from game.ui.app.app import App, Canvas
+from game.store.statistics import StatisticsQuery, Sums, Tally, course, tallies
+from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
-from game.ui.charts import Bar, Bars, Line, LinePlot, Share, Shares, Table
+from game.ui.charts import Bar, Bars, Curve, LinePlot, NumberTable, ShareBar, Shares
 from game.ui.charts.line import LINES
 from game.ui.charts.shares import percent
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.statistics.charts import CHARTS
 from game.ui.scenes.statistics.export import written
 from game.ui.scenes.statistics.statistics import StatisticsScene
-from game.ui.scenes.table.chart import Chart
+from game.ui.scenes.table.chart import MatchChart
 from game.ui.shots.games import sample_store
 from game.ui.widgets import Dialog, Form, walk
 from game.view import statistics as numbers
@@ -137,7 +137,7 @@ def test_the_statistics_of_somebody_else_may_be_looked_at(store):
     person = person_at(store)
     person.scene._who(json.dumps(("club", "Béatrice")))
     person.scene._write()
-    theirs = tallies(store, Question(player="Béatrice", level="club", preset="chambery"))
+    theirs = tallies(store, StatisticsQuery(player="Béatrice", level="club", preset="chambery"))
     assert words.number(sum(tally.all.deals for tally in theirs)) in seen(person.scene)
 
 
@@ -170,7 +170,7 @@ def test_where_no_deal_fits_that_is_said(store):
 
 def test_the_point_under_the_pointer_is_told_and_forgotten_when_it_leaves(store):
     person = person_at(store, "course")
-    plot, points = plot_of(person.scene), course(store, Question(preset="chambery")).points
+    plot, points = plot_of(person.scene), course(store, StatisticsQuery(preset="chambery")).points
     frame = plot.frame()
     person.step()
     before = person.app.screen.surface.copy()
@@ -236,16 +236,18 @@ def test_numbers_at_an_axis_are_round_evenly_apart_and_never_too_many(low, span,
 
 
 CHARTS_ALONE = {
-    "one deal": lambda: LinePlot([0, 1], [Line("", [0, -3])], "deals", "score", str),
-    "nothing yet": lambda: LinePlot([0], [Line("", [0])], "deals", "score", str),
-    "a long time": lambda: LinePlot(range(0, 100_000, 250), [Line("", range(0, 400_000, 1000))], "deals", "score", str),
-    "six players": lambda: LinePlot([0, 1, 2], [Line(f"Somebody with a long name {n}", [0, n, -n])
+    "one deal": lambda: LinePlot([0, 1], [Curve("", [0, -3])], "deals", "score", str),
+    "nothing yet": lambda: LinePlot([0], [Curve("", [0])], "deals", "score", str),
+    "a long time": lambda: LinePlot(range(0, 100_000, 250), [Curve("", range(0, 400_000, 1000))],
+                                    "deals", "score", str),
+    "six players": lambda: LinePlot([0, 1, 2], [Curve(f"Somebody with a long name {n}", [0, n, -n])
                                                 for n in range(6)], "deals", "score", str),
     "no spread": lambda: Bars([Bar("Club", 0.0, 0.0, "0", "")], "points"),
     "far below": lambda: Bars([Bar("A rather long name of a game", -1234.5, 900.0, "−1,234.5", "")] * 3, "points"),
-    "never": lambda: Shares([Share("Pagat", [(0, "saved", ""), (0, "lost", "")])]),
-    "often": lambda: Shares([Share("Pagat", [(123_456, "saved", "123,456 saved"), (1, "lost", "1 lost")])]),
-    "wide": lambda: Table(["Name", *(f"Column number {n}" for n in range(12))], [["Something long", *"123456789012"]]),
+    "never": lambda: Shares([ShareBar("Pagat", [(0, "saved", ""), (0, "lost", "")])]),
+    "often": lambda: Shares([ShareBar("Pagat", [(123_456, "saved", "123,456 saved"), (1, "lost", "1 lost")])]),
+    "wide": lambda: NumberTable(["Name", *(f"Column number {n}" for n in range(12))],
+                                [["Something long", *"123456789012"]]),
 }
 
 
@@ -254,8 +256,8 @@ def plots_of_equals(players):
     paid = [(3,) * (players - 1) + (-3 * (players - 1),), (-1,) * (players - 1) + (players - 1,)]
     names = [f"Player {n}" for n in range(players)]
     courses = [[0, *accumulate(deal[seat] for deal in paid)] for seat in range(players)]
-    yield LinePlot([0, 1, 2], [Line(*one) for one in zip(names, courses, strict=True)], "deals", "score", str)
-    yield Chart(names, paid)
+    yield LinePlot([0, 1, 2], [Curve(*one) for one in zip(names, courses, strict=True)], "deals", "score", str)
+    yield MatchChart(names, paid)
 
 
 def inked(chart, players, metrics):
@@ -317,7 +319,7 @@ def test_a_table_that_is_too_wide_goes_on_below_and_leaves_nothing_out():
 @pytest.mark.parametrize("size", [SMALLEST_WINDOW, (1920, 1080)])
 def test_every_page_fits_as_chart_and_as_table(store, size, language):
     words.use(language)
-    app = App(StatisticsScene(wishes(store=store)), Canvas(size), text_percent=175)
+    app = App(StatisticsScene(wishes(store=store)), MemoryScreen(size), text_percent=175)
     scene = app.scenes.top
     scene._change(preset="")
     for page in CHARTS:
@@ -332,11 +334,11 @@ def test_every_page_fits_as_chart_and_as_table(store, size, language):
 def test_charts_can_be_read_as_tables(store):
     person = person_at(store, "course")
     person.click(person.scene.widget("table").rect.center)
-    table = next(widget for widget in walk(person.scene.form.root) if isinstance(widget, Table))
+    table = next(widget for widget in walk(person.scene.form.root) if isinstance(widget, NumberTable))
     assert table.rows[-1][1] == words.signed(sum(my_payments(store, "chambery")))
     person.scene._turn("games")
     person.scene._write()
-    table = next(widget for widget in walk(person.scene.form.root) if isinstance(widget, Table))
+    table = next(widget for widget in walk(person.scene.form.root) if isinstance(widget, NumberTable))
     deals = [int(row[1]) for row in table.rows]
     assert deals == [tally.all.deals for tally in person.scene.shown()]
 

@@ -11,12 +11,12 @@ from game.ui.app.scene import Push
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.play import PlayScene
 from game.ui.scenes.table.story import StoryScene
-from game.ui.shots.shots import Wanted, app_of
-from game.ui.table.preferences import Tastes
+from game.ui.shots.shots import Shot, app_of
+from game.ui.table.preferences import Preferences
 from game.ui.widgets import walk
 from game.view import words
 from game.view.table.choreography import INSTANT
-from game.view.table.story import Line, told
+from game.view.table.story import StoryLine, told
 from tests.driver import FAST, Person, wishes
 from tests.ui.layout_check import faults, said
 
@@ -38,7 +38,7 @@ def test_all_that_is_said_becomes_a_line_and_a_card_one_may_not_see_stays_hidden
     for kind in set(get_args(ev.Event)) - SEEN_ON_THE_TABLE:
         names = kind.__dataclass_fields__
         line = told(kind(**{name: given[name] for name in names}))
-        assert isinstance(line, Line), kind
+        assert isinstance(line, StoryLine), kind
         assert line.seat in (1, None)
         if "card" in names or "cards" in names:
             assert line.cards == (card,) or kind is ev.TalonTaken
@@ -59,7 +59,7 @@ def at(kind, preset="chambery", seed=2, tastes=FAST, **options):
 
 
 def test_the_key_opens_the_page_at_any_time_and_closes_it_again():
-    person = Person(wishes(seed=2, tastes=Tastes()))
+    person = Person(wishes(seed=2, tastes=Preferences()))
     person.press(pygame.K_RETURN)
     person.press(KEY)
     assert isinstance(person.scene, StoryScene), "not while the cards are dealt"
@@ -119,9 +119,9 @@ def test_every_word_of_the_deal_stands_there_in_its_order(preset):
 @pytest.mark.parametrize("percent", [100, 175])
 @pytest.mark.parametrize("language", ["en", "fr", words.PSEUDO])
 def test_the_page_fits(size, percent, language):
-    person = at(PlayScene, "french", players=5, tastes=Tastes(INSTANT))
-    app = app_of(Wanted("menu", size, lang=language, text_percent=percent))
-    handful = Line(0, "story.handful", count=13, cards=tuple(Card(n) for n in range(1, 14)))
+    person = at(PlayScene, "french", players=5, tastes=Preferences(INSTANT))
+    app = app_of(Shot("menu", size, lang=language, text_percent=percent))
+    handful = StoryLine(0, "story.handful", count=13, cards=tuple(Card(n) for n in range(1, 14)))
     board = person.table.stage.board
     person.table.stage.board = type(board)(board.rules, 0, 0, story=(*board.story, handful) * 3)
     app.scenes.take(Push(StoryScene(person.table)))

@@ -15,8 +15,8 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.table.leave import table_menu
 from game.ui.scenes.table.play import PlayScene
-from game.ui.shots.shots import Wanted, _play_until, app_of
-from game.ui.table.preferences import Tastes
+from game.ui.shots.shots import Shot, _play_until, app_of
+from game.ui.table.preferences import Preferences
 from game.ui.widgets import tip_of
 from game.view import words
 from game.view.table.choreography import Pace
@@ -30,7 +30,7 @@ GAMES = [("chambery", 5), ("french", 6), ("french", 3)]
 
 
 def shown(scene_name, size, percent, lang, preset="chambery", players=None):
-    app = app_of(Wanted(scene_name, size, preset, players, 3, lang, percent))
+    app = app_of(Shot(scene_name, size, preset, players, 3, lang, percent))
     menu = app.scenes.top
     app.step([], 0.0)
     app.scenes.take(menu.start())
@@ -133,7 +133,7 @@ def test_the_settings_are_reached_from_the_table():
 
 
 def test_where_a_click_only_chooses_the_second_one_plays():
-    person = at_play(tastes=Tastes(FAST.pace, click_twice=True))
+    person = at_play(tastes=Preferences(FAST.pace, click_twice=True))
     card = min(person.asked().cards)
     moves = len(person.table.session.record.moves)
     person.click(person.spot(card))
@@ -143,7 +143,7 @@ def test_where_a_click_only_chooses_the_second_one_plays():
 
 
 def test_the_last_card_plays_itself():
-    person = at_play(tastes=Tastes(FAST.pace))
+    person = at_play(tastes=Preferences(FAST.pace))
     while len(person.table.view.hand) > 1:
         if person.asked().kind == "play":
             person.act()
@@ -179,7 +179,7 @@ def test_a_claim_is_offered_asks_once_more_and_plays_the_rest():
 
     for seed in range(1, 40):
         person = Person(replace(wishes(seed=seed, preset="piedmont", first_dealer=0,
-                                       tastes=Tastes(Pace(0.0, 0.0, 0.0, travel=False))), shuffle=strongest))
+                                       tastes=Preferences(Pace(0.0, 0.0, 0.0, travel=False))), shuffle=strongest))
         person.app.scenes.take(person.scene.start())
         while not person.table.session.over:
             if person.asked().kind == "play" and Reading(person.table.view).takes_the_rest:

@@ -11,7 +11,7 @@ from game.settings import Settings
 from game.ui.draw.cloth import DYES, cloth
 from game.ui.draw.theme import ON_FELT, contrast, luminance
 from game.ui.table import furniture
-from game.ui.table.preferences_of import pace_of, sort_of, tastes_of
+from game.ui.table.preferences_of import pace_of, preferences_of, sort_of
 from game.view.table.choreography import Pace
 
 
@@ -54,9 +54,9 @@ def test_the_rules_say_which_card_is_high():
 
 
 def test_clicks_last_card_and_pause_reach_the_table():
-    plain = tastes_of(Settings())
+    plain = preferences_of(Settings())
     assert (plain.click_twice, plain.last_card_plays_itself, plain.pause_without_focus) == (False, True, True)
-    other = tastes_of(Settings(click_plays="twice", forced_last_card=False, pause_on_lost_focus=False))
+    other = preferences_of(Settings(click_plays="twice", forced_last_card=False, pause_on_lost_focus=False))
     assert (other.click_twice, other.last_card_plays_itself, other.pause_without_focus) == (True, False, False)
 
 

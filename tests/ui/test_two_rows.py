@@ -7,8 +7,8 @@ import pytest
 
 from game.settings import Settings
 from game.ui.draw.deck import DECKS
-from game.ui.table.preferences import Tastes
-from game.ui.table.preferences_of import tastes_of
+from game.ui.table.preferences import Preferences
+from game.ui.table.preferences_of import preferences_of
 from game.view.table.layout import ASPECT, ROW_DOWN, Layout
 from game.view.units import measured
 from tests.driver import FAST, Person, wishes
@@ -23,7 +23,7 @@ SIZES = [(1024, 600), (1280, 720), (1920, 1080), (3840, 2160)]
 @pytest.mark.parametrize("deck", DECKS)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_decks_of_the_game_lie_in_one_row_with_their_indices_whole(size, deck):
-    layout = Layout(measured(size), 3, 0, tastes_of(Settings(deck=deck)).strip)
+    layout = Layout(measured(size), 3, 0, preferences_of(Settings(deck=deck)).strip)
     poses = layout.hand(MOST)
     assert layout.rows(MOST) == (MOST,)
     assert all(b.x - a.x >= DECKS[deck].strip * a.width for a, b in pairwise(poses))
@@ -49,7 +49,7 @@ def test_every_wide_index_can_be_read(size, count):
 
 
 def at_play(**more):
-    tastes = Tastes(FAST.pace, strip=WIDE)
+    tastes = Preferences(FAST.pace, strip=WIDE)
     person = Person(wishes(seed=3, preset="french", options={"players": 3}, tastes=tastes), **more)
     person.press(pygame.K_RETURN)
     for _ in range(20_000):

@@ -9,7 +9,7 @@ import pytest
 from game.options import WindowOptions
 from game.settings import Keeper, Settings, Setup, Trouble, keeper, path_in, read
 from game.store.notices import Kind, Notice
-from game.ui.app.app import App, Canvas
+from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
 from game.ui.app.live import attach, spoken_language
 from game.ui.app.scene import Pop, Push
@@ -35,7 +35,7 @@ def newcomer(folder, size=(1280, 720), text=100):
     kept = keeper(path_in(folder))
     kept.change(text_percent=text)
     wanted = wishes(keeper=kept, first_dealer=0)
-    app = App(first_scene(WindowOptions(), wanted), Canvas(size))
+    app = App(first_scene(WindowOptions(), wanted), MemoryScreen(size))
     attach(app, kept)
     app.step([], 0)
     return app
@@ -127,7 +127,7 @@ def test_the_systems_language_is_spoken_until_another_is_chosen(monkeypatch):
 def test_a_broken_file_is_told_once_over_the_menu(tmp_path):
     path_in(tmp_path).write_text("{")
     kept = keeper(path_in(tmp_path))
-    app = App(MenuScene(wishes(keeper=kept)), Canvas())
+    app = App(MenuScene(wishes(keeper=kept)), MemoryScreen())
     app.step([], 0)
     told = app.scenes.top
     assert isinstance(told, Dialog)
@@ -171,7 +171,7 @@ NOTICES = [notice(Trouble(kind, NAMED.get(kind, MISSING), aside))
 @pytest.mark.parametrize("language", [*words.LANGUAGES, words.PSEUDO])
 def test_every_notice_fits(language):
     words.use(language)
-    app = App(MenuScene(wishes()), Canvas(SMALLEST_WINDOW), text_percent=175)
+    app = App(MenuScene(wishes()), MemoryScreen(SMALLEST_WINDOW), text_percent=175)
     for told in NOTICES:
         app.scenes.take(Push(told))
         app.step([], 0)

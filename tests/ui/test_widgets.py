@@ -5,19 +5,19 @@ import pytest
 from pygame import Rect
 from pygame.event import Event
 
-from game.ui.app.events import Hand, key
+from game.ui.app.events import PointerReader, key
 from game.ui.draw import theme
 from game.ui.widgets import (
     Button,
     Choice,
     Column,
     Dialog,
+    DialogReply,
     Form,
     Grid,
     Label,
     Listing,
     Option,
-    Reply,
     Row,
     ScrollArea,
     Select,
@@ -417,13 +417,13 @@ def test_the_bar_can_be_dragged():
 
 
 def test_a_dialog_answers_to_enter_and_escape():
-    from game.ui.app.app import App, Canvas
+    from game.ui.app.app import App, MemoryScreen
     from game.ui.app.scene import Push, Quit
     from game.ui.shots.widgets_page import WidgetsPage
 
     for code, over in ((pygame.K_ESCAPE, False), (pygame.K_RETURN, True)):
-        app = App(WidgetsPage(), Canvas((1280, 720)))
-        app.scenes.take(Push(Dialog("Leave?", "Sure?", (cancel(), Reply("Leave", Quit, primary=True)))))
+        app = App(WidgetsPage(), MemoryScreen((1280, 720)))
+        app.scenes.take(Push(Dialog("Leave?", "Sure?", (cancel(), DialogReply("Leave", Quit, primary=True)))))
         app.step([key(code)], 0)
         assert (app.scenes.exit_code is not None) is over
         assert over or len(app.scenes.stack) == 1
@@ -437,7 +437,7 @@ def test_a_dialog_answers_to_enter_and_escape():
     ([(140, 100), (100, 100)], ["press", "lift", "move", "drop"]),
 ])
 def test_a_press_that_hardly_moves_is_a_click(moves, kinds):
-    hand = Hand(METRICS.slop)
+    hand = PointerReader(METRICS.slop)
     events = [Event(pygame.MOUSEBUTTONDOWN, pos=(100, 100), button=1)]
     events += [Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(1, 0, 0)) for at in moves]
     events += [Event(pygame.MOUSEBUTTONUP, pos=moves[-1], button=1)]

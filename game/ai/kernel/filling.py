@@ -138,7 +138,7 @@ def swap_steps(n: int, allowed: list[int], place: list[int], path: list[int], rn
 
 
 def metropolis_steps(n: int, allowed: list[int], place: list[int], path: list[int], rng: list[int], moves: int,
-         tells: list[float], luck: list[float]) -> None:
+                     tells: list[float], luck: list[float]) -> None:
     """As :func:`swap_steps`, but arrangements become as likely as what is told of them.
 
     ``tells`` by card and place (card * PLACES + place) are logarithms of how much likelier the card makes an

@@ -57,7 +57,7 @@ def kernel_input(seen: Observation) -> KernelInput:
     now[at.HIDDEN] = int(_is_hidden(seen, table, gone))
     laid = masks(table, seen.ecart or ())
     return KernelInput(table, order, place, _game(seen, table, place), gone, void, laid, now,
-                    trick_codes + [0] * (rules.players - len(trick_codes)), won, chances(rules, seen.talon_size))
+                       trick_codes + [0] * (rules.players - len(trick_codes)), won, chances(rules, seen.talon_size))
 
 
 def masks(table: Codes, cards: Iterable[Card]) -> list[int]:

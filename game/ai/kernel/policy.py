@@ -127,9 +127,9 @@ def chance_of(suited: int, best_suit: int, above: int, held: float, view: list[f
 
 
 def choose_card(game: list[int], full: list[int], worth: list[float], klass: list[int], price: list[int],
-           hands: list[int], gone: list[int], void: list[int], laid: list[int], seat: int, role: int, to_come: int,
-           led: int, best_suit: int, best_rank: int, holder: int, stake: float, average: float, h: int,
-           friend: list[float], miss: list[float], w: list[float], open_: list[int], view: list[float]) -> int:
+                hands: list[int], gone: list[int], void: list[int], laid: list[int], seat: int, role: int, to_come: int,
+                led: int, best_suit: int, best_rank: int, holder: int, stake: float, average: float, h: int,
+                friend: list[float], miss: list[float], w: list[float], open_: list[int], view: list[float]) -> int:
     """The code of the card that ``seat`` plays, out of those in ``open_``.
 
     ``stake`` is what lies in the trick, ``average`` what a card still out is worth, ``h`` the cards in hand.

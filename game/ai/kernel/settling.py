@@ -53,7 +53,7 @@ def final_fool_owner(game: list[int], now: list[int], sides: list[int]) -> int:
 
 
 def collect_piles(game: list[int], now: list[int], won: list[int], aside: list[int], sides: list[int],
-            heaps: list[int]) -> None:
+                  heaps: list[int]) -> None:
     """Fill ``heaps``, five numbers for each side as in ``won``, from what the seats won and what lies ``aside``."""
     players = game[PLAYERS]
     for i in range(players * WON):

@@ -194,7 +194,7 @@ class WorkerClient(Generic[R]):
             return
         self._failures += 1
         self._spec.log.warning("the worker %s; %s (%d of %d restarts)", why, self._spec.instead, self._failures,
-                                self._restarts)
+                               self._restarts)
         self._worker.end(0.0)
         self._worker = None
         self.start()

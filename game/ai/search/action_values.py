@@ -100,7 +100,7 @@ class Series:
 
 
 def action_values(seen: Observation, worlds: int, seed: int, stopped: Stopped = never,
-             also: Action | None = None) -> tuple[ActionValue, ...]:
+                  also: Action | None = None) -> tuple[ActionValue, ...]:
     """What the actions of ``seen``'s seat are expected to bring, the best first, from what the seat knows.
 
     ``worlds`` is the budget as the expert's for a card; decisions before the first card get a share that costs about
@@ -217,7 +217,7 @@ def _ranked(seen: Observation, found: dict[Action, Series]) -> tuple[ActionValue
         behind, doubt = _distance(series, best)
         behind = max(0.0, behind)
         made.append(ActionValue(action, top - behind / unit, doubt / unit, behind / point, doubt / point,
-                            sum(series.paid) / len(series.paid), len(series.worths), series.given_up))
+                                sum(series.paid) / len(series.paid), len(series.worths), series.given_up))
     made.sort(key=lambda one: (one.action != lead, one.given_up, one.behind))
     return _with_lead(made)
 

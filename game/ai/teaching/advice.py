@@ -11,7 +11,7 @@ from ..search.action_values import ActionValue, action_values
 from ..stop import Stopped, never
 from .reasons import Reason, telling
 
-__all__ = ["HINT_WORLDS", "Advice", "ActionValue", "Reason", "advise", "among_the_good", "reasons_in"]
+__all__ = ["HINT_WORLDS", "ActionValue", "Advice", "Reason", "advise", "among_the_good", "reasons_in"]
 
 #: Worlds for a hint at the table: it comes within about 0.3 s.
 HINT_WORLDS = 600

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 
 from ...engine.record import read
 from ...engine.variants import rules_of
-from ..simulate import Wish, line_of
+from ..simulate import SimulationPlan, line_of
 
 LINE = "{game:17} simulate {simulate:6.0f}   check {check:6.0f}   deals a second ({played} of {deals} played out)"
 
@@ -15,7 +15,7 @@ LINE = "{game:17} simulate {simulate:6.0f}   check {check:6.0f}   deals a second
 def run(deals: int) -> Iterator[str]:
     """Simulate ``deals`` of each game with random bots, records written out, and check them again."""
     for preset, players in (("french", 4), ("chambery", 5), ("piedmont", 4)):
-        wish = Wish(rules_of(preset, players=players), deals, 1, ("random",) * players)
+        wish = SimulationPlan(rules_of(preset, players=players), deals, 1, ("random",) * players)
         began = time.process_time()
         lines = [line_of(wish, number) for number in range(deals)]
         simulated = time.process_time()

@@ -18,9 +18,9 @@ from ...thinker import Thinker
 from ...ui.app.app import App
 from ...ui.scenes.menu import MenuScene
 from ...ui.scenes.table.table_scene import TableScene
-from ...ui.shots.shots import Wanted, act, app_of
+from ...ui.shots.shots import Shot, act, app_of
 from ...ui.table.hint import HintAside
-from ...ui.table.preferences import Tastes
+from ...ui.table.preferences import Preferences
 from ...view.study import DealReview, Study
 
 FRAME_S = 1 / 60
@@ -72,13 +72,13 @@ def sample(seed: int = 1) -> Record:
 
 def strain(size: tuple[int, int], seconds: float, reviewing: bool) -> Strain:
     """Play against experts for so many ``seconds`` in a window of ``size``, ``reviewing`` a deal meanwhile or not."""
-    app = app_of(Wanted("play", size, players=PLAYERS))
+    app = app_of(Shot("play", size, players=PLAYERS))
     menu = app.scenes.top
     assert isinstance(menu, MenuScene)
     thinker, reviewer = Thinker(), Reviewer()
     timed, study = Timed(thinker), Study(reviewer)
     wishes = menu.wishes
-    wishes.thinker, wishes.study, wishes.tastes = timed, study, Tastes()
+    wishes.thinker, wishes.study, wishes.tastes = timed, study, Preferences()
     wishes.levels = ("",) + (LEVEL,) * (PLAYERS - 1)
     try:
         return _played(app, timed, study, seconds, reviewing)

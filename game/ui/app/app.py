@@ -15,15 +15,15 @@ from ...view.terminal import complain
 from ...view.units import SMALLEST_WINDOW, Metrics, Size, measured
 from ..draw.deck import DECK
 from ..draw.pictures import make_room
-from .events import Held, Verb, translated, verb
+from .events import KeyRepeats, Verb, translated, verb
 from .gamepad import Sticks
 from .memory import give_back
 from .scene import Push, Quit, Scene, Scenes, Step
-from .screen import Canvas, Screen, WindowScreen
+from .screen import MemoryScreen, Screen, WindowScreen
 from .short_memory import relieve
 from .sounds import Sounds
 
-__all__ = ["App", "Canvas", "Screen", "WindowScreen", "require_pygame_ce", "system_language"]
+__all__ = ["App", "MemoryScreen", "Screen", "WindowScreen", "require_pygame_ce", "system_language"]
 
 FRAMES_PER_SECOND = 60
 FRAMES_AT_REST, STILL_SECONDS = 20, 1.5
@@ -73,7 +73,7 @@ class App:
         self._frames = 0
         self._still = 0.0
         self._asleep = False
-        self._held = Held()
+        self._held = KeyRepeats()
         self._sticks = Sticks()
         self._deaf = words.on_change(self._lay_out)
         self.scenes = Scenes(self)

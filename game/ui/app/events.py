@@ -100,7 +100,7 @@ MOVING = frozenset((pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, p
 HELD_SECONDS = 1.0
 
 
-class Held:
+class KeyRepeats:
     """Tells a press from its repeats: a held key acts once, however long a change of the window takes."""
 
     def __init__(self) -> None:
@@ -158,7 +158,7 @@ class Gesture:
     start: Point
 
 
-class Hand:
+class PointerReader:
     """Tells clicks from drags: feed it every event; a press that moves less than ``slop`` pixels is a click."""
 
     def __init__(self, slop: int) -> None:

@@ -25,7 +25,7 @@ class Screen(Protocol):
     def close(self) -> None: ...
 
 
-class Canvas:
+class MemoryScreen:
     """A screen in memory, for tests and pictures; ``shown`` counts what would have been seen."""
 
     def __init__(self, size: Size = (1280, 720)) -> None:

@@ -28,19 +28,19 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class Effect:
     """A row of the table: the files one of which is played, and how loud, 0-1."""
 
     files: tuple[str, ...]
     gain: float
 
 
-def table(folder: Path) -> dict[str, Entry]:
+def table(folder: Path) -> dict[str, Effect]:
     """The effects listed in ``folder``'s ``table.json``, by name; none, said in the log, if there is no such table."""
     path = folder / "table.json"
     try:
         rows = json.loads(path.read_text(encoding="utf-8"))
-        return {name: Entry(tuple(row["files"]), float(row.get("gain", 1.0))) for name, row in rows.items()}
+        return {name: Effect(tuple(row["files"]), float(row.get("gain", 1.0))) for name, row in rows.items()}
     except (OSError, ValueError, LookupError, TypeError, AttributeError):  # not there, or not what it should be
         _report(path)
         return {}
@@ -51,7 +51,7 @@ class Sounds:
 
     def __init__(self, folder: Path | None = SOUNDS) -> None:
         self._folder = folder
-        self._table: dict[str, Entry] = {}
+        self._table: dict[str, Effect] = {}
         self._loaded: dict[str, pygame.mixer.Sound | None] = {}
         self._last: dict[str, str] = {}
         self._arrived: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
@@ -89,7 +89,7 @@ class Sounds:
         }
         self._arrived.put(lambda: self._furnish(rows, loaded))
 
-    def _furnish(self, rows: dict[str, Entry], loaded: dict[str, pygame.mixer.Sound | None]) -> None:
+    def _furnish(self, rows: dict[str, Effect], loaded: dict[str, pygame.mixer.Sound | None]) -> None:
         self._table, self._loaded, self.ready = rows, loaded, True
 
     @property
@@ -157,7 +157,7 @@ class Sounds:
             pygame.mixer.music.fadeout(600)
             self._music_playing = False
 
-    def _start_music(self, row: Entry, folder: Path) -> None:
+    def _start_music(self, row: Effect, folder: Path) -> None:
         fresh = [file for file in row.files if file != self._last.get(MUSIC)] or list(row.files)
         self._last[MUSIC] = file = self._chance.choice(fresh)
         try:

@@ -1,9 +1,9 @@
 """Charts: numbers as lines, bars and shares, with axes, and as tables for those who prefer to read."""
 
 from .bars import Bar, Bars
-from .figures import Figure, Tiles
-from .line import Line, LinePlot, draw_told
-from .shares import Share, Shares
-from .table import Table
+from .figures import FigureTile, Tiles
+from .line import Curve, LinePlot, draw_told
+from .shares import ShareBar, Shares
+from .table import NumberTable
 
-__all__ = ["Bar", "Bars", "Figure", "Line", "LinePlot", "Share", "Shares", "Table", "Tiles", "draw_told"]
+__all__ = ["Bar", "Bars", "Curve", "FigureTile", "LinePlot", "NumberTable", "ShareBar", "Shares", "Tiles", "draw_told"]

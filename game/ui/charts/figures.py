@@ -18,7 +18,7 @@ PAD, LEAST = 12, 190
 """Units: round the words of a figure, and how wide it is at least."""
 
 
-class Figure(Part):
+class FigureTile(Part):
     """``value`` large, ``name`` below it, and below that what else there is to say, as ``note``.
 
     ``share`` from 0 to 1 is drawn as a part of a bar.

@@ -36,7 +36,7 @@ FEW = 45
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class Curve:
     """A line called ``name``, its heights ``ys`` in order of the chart's own ``xs``."""
 
     name: str
@@ -51,7 +51,7 @@ class LinePlot(Part):
 
     focusable_kind = True
 
-    def __init__(self, xs: Sequence[int], lines: Sequence[Line], across: Text, up: Text, told: Callable[[int], str],
+    def __init__(self, xs: Sequence[int], lines: Sequence[Curve], across: Text, up: Text, told: Callable[[int], str],
                  height: float | None = None) -> None:
         super().__init__()
         self.xs, self.lines, self.across, self.up, self.told = list(xs), list(lines), across, up, told
@@ -199,7 +199,7 @@ class LinePlot(Part):
             pygame.draw.line(surface, colour, (frame.left, y), (frame.right, y), thick)
         pygame.draw.line(surface, theme.GILT_DARK, frame.topleft, frame.bottomleft, line)
 
-    def _spots(self, frame: Rect, line: Line) -> list[tuple[int, int]]:
+    def _spots(self, frame: Rect, line: Curve) -> list[tuple[int, int]]:
         across, up = self._across(frame), self._up(frame)
         return [(across.at(x), up.at(y)) for x, y in zip(self.xs, line.ys, strict=True)]
 

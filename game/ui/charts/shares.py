@@ -26,7 +26,7 @@ NAMES = 0.3
 
 
 @dataclass(frozen=True, slots=True)
-class Share:
+class ShareBar:
     """Something called ``name`` that consists of ``parts``: how many, of what, and both said: 1, “won”, “1 won”."""
 
     name: Text
@@ -43,7 +43,7 @@ class _Row(Part):
 
     focusable_kind = True
 
-    def __init__(self, share: Share) -> None:
+    def __init__(self, share: ShareBar) -> None:
         super().__init__()
         self.share, self.left = share, 0
         self.tip = self._told
@@ -109,7 +109,7 @@ class _Row(Part):
 class Shares(Part):
     """``shares`` one below the other, their bars of one length."""
 
-    def __init__(self, shares: Sequence[Share]) -> None:
+    def __init__(self, shares: Sequence[ShareBar]) -> None:
         super().__init__()
         self.rows = tuple(_Row(share) for share in shares)
 

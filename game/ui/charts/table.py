@@ -19,7 +19,7 @@ FIRST = 0.34
 Cells = Sequence[str]
 
 
-class Table(Part):
+class NumberTable(Part):
     """``rows`` under ``head``; the first column names the row, all others are numbers."""
 
     def __init__(self, head: Cells, rows: Sequence[Cells]) -> None:

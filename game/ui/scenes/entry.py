@@ -16,7 +16,7 @@ SIDE, AIR = 30, 6
 """Units: left and right of the words, above and below them together."""
 
 
-class Entry(Button):
+class TextButton(Button):
     """A :class:`Button` set as a line of text; a bud stands at both sides of the one that is pointed at."""
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:

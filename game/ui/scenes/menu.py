@@ -23,7 +23,7 @@ from ..draw import theme
 from ..draw.cloth import cloth
 from ..draw.transform import scaled
 from ..widgets import ROOMY, Button, Column, Grid, Label, Part, Row, Rule, ScrollArea, Space, Widget
-from .entry import Entry
+from .entry import TextButton
 from .paper import PaperScene
 from .title_page import TitleLine, TitlePage
 from .wishes import LEVEL, NAMES, Wishes, stands
@@ -163,7 +163,7 @@ class MenuScene(PaperScene):
         """Both pages."""
         play = self.named("play", Button(lazy("menu.play_now"), self.start, primary=self.waiting is None))
         game = Label(lambda: described(self.wishes), "small", align="centre", colour=theme.ON_PAPER.muted)
-        entries = [self.named(key, Entry(lazy(f"menu.{key}"), action)) for key, action in (
+        entries = [self.named(key, TextButton(lazy(f"menu.{key}"), action)) for key, action in (
             ("new_game", self._set_up), ("learn", self._learn), ("rules", self._rules), ("how", self._how),
             ("demo", self.demonstrate),
             ("gallery", self._gallery), ("history", self._history), ("deals", self._deals),

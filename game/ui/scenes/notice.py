@@ -16,7 +16,7 @@ from ...view.setup import in_words
 from ...view.sharing import usual_folder
 from ...view.words import Text, lazy
 from ..app.scene import Push, Step
-from ..widgets import Dialog, Reply
+from ..widgets import Dialog, DialogReply
 from .settings import PAGES
 
 Move = Callable[[Path], None]
@@ -82,11 +82,11 @@ def _where(told: Text, was: Path, move: Move) -> Dialog:
     """Asks where to keep the games that were at ``was``: Esc is nowhere."""
     folders = (usual_folder() / name for name in files.numbered("games", "", apart=" "))
     documents = next(path for path in map(path_in, folders) if not files.is_taken(path.parent))
-    there = [Reply(lazy("games.gone_documents"), partial(_moved, documents, was, move), primary=True)]
+    there = [DialogReply(lazy("games.gone_documents"), partial(_moved, documents, was, move), primary=True)]
     if not files.is_taken(was):
         there = [replace(there[0], primary=False),
-                 Reply(lazy("games.gone_same"), partial(_moved, was, was, move), primary=True)]
-    return Dialog(lazy("games.title"), told, [Reply(lazy("games.gone_nowhere"), lambda: None), *there])
+                 DialogReply(lazy("games.gone_same"), partial(_moved, was, was, move), primary=True)]
+    return Dialog(lazy("games.title"), told, [DialogReply(lazy("games.gone_nowhere"), lambda: None), *there])
 
 
 def _moved(path: Path, was: Path, move: Move) -> Step:

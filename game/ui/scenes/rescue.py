@@ -20,7 +20,7 @@ from ..app.app import App
 from ..app.report import report, saved
 from ..app.scene import Push, Quit, Replace, Scene, Step
 from ..table.table import Table
-from ..widgets import Dialog, Reply
+from ..widgets import Dialog, DialogReply
 from .menu import MenuScene
 from .replay.replay import looks_back
 from .table.table_scene import SCENES, TableScene
@@ -35,7 +35,7 @@ _log = logging.getLogger(__name__)
 class RescueDialog(Dialog):
     """Says that something went wrong, where that was written down, and how to go on."""
 
-    def __init__(self, path: Path | None, replies: Sequence[Reply]) -> None:
+    def __init__(self, path: Path | None, replies: Sequence[DialogReply]) -> None:
         told = lazy("rescue.saved", path=path) if path is not None else lazy("rescue.unsaved")
         super().__init__(lazy("rescue.title"), lambda: f"{words.say('rescue.text')}\n{words.spoken(told)}", replies)
 
@@ -107,11 +107,11 @@ class Rescue:
             except Exception:  # noqa: BLE001 - it is logged, and the others are left too
                 _log.exception("%s cannot be left", type(scene).__name__)
 
-    def _replies(self, table: Table | None) -> list[Reply]:
-        menu = Reply(lazy("rescue.menu"), lambda: None, primary=table is None)
+    def _replies(self, table: Table | None) -> list[DialogReply]:
+        menu = DialogReply(lazy("rescue.menu"), lambda: None, primary=table is None)
         if table is None:
             return [menu]
-        return [menu, Reply(lazy("rescue.table"), partial(self._back_to, table), primary=True)]
+        return [menu, DialogReply(lazy("rescue.table"), partial(self._back_to, table), primary=True)]
 
     def _back_to(self, old: Table) -> Step:
         """The same match at a table set anew, everything as far as it went."""

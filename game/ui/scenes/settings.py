@@ -21,10 +21,10 @@ from ..widgets import (
     Choice,
     Column,
     Dialog,
+    DialogReply,
     Grid,
     Label,
     Option,
-    Reply,
     ScrollArea,
     Slider,
     Space,
@@ -48,7 +48,7 @@ def _unless_instant(settings: Settings) -> Text | None:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SettingRow:
     """A setting on a page: its ``field``, whether a change of it changes what else can be set, why it cannot be."""
 
     field: str
@@ -56,22 +56,22 @@ class Row:
 
 
 @dataclass(frozen=True, slots=True)
-class Pick(Row):
+class ChoiceRow(SettingRow):
     """One of a few: ``values`` (else all the field may have), their words under ``kind``."""
 
     values: tuple[Any, ...] = ()
     kind: str = ""
 
 
-class Flip(Row):
+class Flip(SettingRow):
     """Yes or no."""
 
 
-class Loud(Row):
+class Loud(SettingRow):
     """A volume in percent; a change is heard."""
 
 
-class HandPicture(Row):
+class HandPicture(SettingRow):
     """No setting but a picture of what the others do."""
 
 
@@ -79,21 +79,22 @@ def _languages() -> tuple[str, ...]:
     return "", *words.LANGUAGES
 
 
-PAGES: dict[str, tuple[Row, ...]] = {
+PAGES: dict[str, tuple[SettingRow, ...]] = {
     "table": (
-        Pick("card_speed", _unless_instant, kind="speed"),
-        Pick("bot_pause", _unless_instant, kind="pause"),
-        Pick("trick_rest", kind="pause"),
-        Pick("click_plays"),
+        ChoiceRow("card_speed", _unless_instant, kind="speed"),
+        ChoiceRow("bot_pause", _unless_instant, kind="pause"),
+        ChoiceRow("trick_rest", kind="pause"),
+        ChoiceRow("click_plays"),
         Flip("instant"),
         Flip("reduced_motion"),
         Flip("forced_last_card"),
     ),
     "help": (Flip("remarks"), Flip("counting_aid")),
-    "cards": (Pick("suit_order"), Pick("trumps", kind="side"), Pick("high", kind="side"), Pick("deck"), Pick("back"),
-              Pick("suit_colours"), Pick("felt"), HandPicture("")),
+    "cards": (ChoiceRow("suit_order"), ChoiceRow("trumps", kind="side"), ChoiceRow("high", kind="side"),
+              ChoiceRow("deck"), ChoiceRow("back"), ChoiceRow("suit_colours"), ChoiceRow("felt"), HandPicture("")),
     "sound": (Loud("effects_volume"), Loud("music_volume"), Flip("mute")),
-    "text": (Pick("language", values=_languages()), Pick("text_percent", values=TEXT_PERCENTS), Pick("titles")),
+    "text": (ChoiceRow("language", values=_languages()), ChoiceRow("text_percent", values=TEXT_PERCENTS),
+             ChoiceRow("titles")),
     "window": (Flip("full_screen"), Flip("pause_on_lost_focus")),
 }
 GAP, GAPS = 14, {"cards": 7}
@@ -106,7 +107,7 @@ def percent(value: float) -> str:
     return words.say("setting.percent", n=value)
 
 
-def value_words(row: Pick, value: object) -> Text:
+def value_words(row: ChoiceRow, value: object) -> Text:
     """What ``value`` of the setting of ``row`` is called."""
     if isinstance(value, int):
         return lambda: percent(value)
@@ -165,7 +166,7 @@ class SettingsScene(PaperScene):
         return (self.named("reset", Button(lazy("settings.reset"), self._ask_reset)),
                 self.named("done", Button(lazy("settings.done"), self.back, primary=True)))
 
-    def _page(self, name: str, rows: Sequence[Row]) -> Widget:
+    def _page(self, name: str, rows: Sequence[SettingRow]) -> Widget:
         grid: list[Widget] = []
         below: list[Widget] = []
         for row in rows:
@@ -175,13 +176,13 @@ class SettingsScene(PaperScene):
                     below.append(self._toggle(row, tip))
                 case HandPicture():
                     below.append(hand_picture(self.keeper.settings))
-                case Pick() | Loud():
-                    control = self._choice(row, tip) if isinstance(row, Pick) else self._slider(row, tip)
+                case ChoiceRow() | Loud():
+                    control = self._choice(row, tip) if isinstance(row, ChoiceRow) else self._slider(row, tip)
                     grid += [Label(lazy(f"setting.{row.field}"), tip=tip), control]
         parts: list[Widget] = [Grid(grid, 2, GAPS.get(name, GAP))] if grid else []
         return self.named(f"page {name}", ScrollArea(Column([*parts, Space(2), *below], 10)))
 
-    def _choice(self, row: Pick, tip: Text) -> Widget:
+    def _choice(self, row: ChoiceRow, tip: Text) -> Widget:
         values = row.values or get_args(_TYPES[row.field])
         options: list[Option[Any]] = [Option(value, value_words(row, value), tip) for value in values]
         settings = self.keeper.settings
@@ -210,7 +211,7 @@ class SettingsScene(PaperScene):
         return None
 
     def _ask_reset(self) -> Step:
-        replies = (cancel(), Reply(lazy("settings.reset"), self.keeper.reset, primary=True))
+        replies = (cancel(), DialogReply(lazy("settings.reset"), self.keeper.reset, primary=True))
         return Push(Dialog(lazy("settings.reset_title"), lazy("settings.reset_text"), replies))
 
     def back(self) -> Step:

@@ -26,8 +26,8 @@ from ...view.study import Study
 from ...view.units import Metrics
 from ..app.scene import Host, Scene
 from ..app.sounds import Sounds
-from ..table.preferences import Tastes
-from ..table.preferences_of import demo_pace, tastes_of
+from ..table.preferences import Preferences
+from ..table.preferences_of import demo_pace, preferences_of
 
 if TYPE_CHECKING:
     from ..table.table import Table
@@ -77,7 +77,7 @@ class Wishes:
     shuffle: Shuffle = field(default_factory=lambda: shuffler(SystemRandom()))
     preset: str = "chambery"
     options: dict[str, Value] = field(default_factory=dict)
-    tastes: Tastes | None = None
+    tastes: Preferences | None = None
     human: bool = True
     first_dealer: int | None = None
     secret: bytes | None = None
@@ -102,11 +102,11 @@ class Wishes:
             table.suit(likes if table.tutor is None else replace(likes, last_card_plays_itself=False))
 
     @staticmethod
-    def _likes(settings: Settings, demo: bool) -> Tastes:
-        likes = tastes_of(settings)
+    def _likes(settings: Settings, demo: bool) -> Preferences:
+        likes = preferences_of(settings)
         return replace(likes, pace=demo_pace(settings)) if demo else likes
 
-    def liked(self) -> Tastes:
+    def liked(self) -> Preferences:
         """How a table without bots' pauses looks now."""
         return self.tastes or self._likes(self.keeper.settings, demo=False)
 

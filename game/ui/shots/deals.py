@@ -11,7 +11,7 @@ from ...engine.observation import Observation
 from ...engine.rules import Seat
 from ...thinker import InProcess
 from ...view.compare import Rerun
-from ...view.editor import Wish, filled
+from ...view.editor import Minimum, filled
 from ...view.sharing import Steps
 from ...view.units import BASE, measured
 from ..app.scene import Pop, Push, Replace, Scene, StillHost
@@ -104,7 +104,7 @@ def _reading(wishes: Wishes) -> ReadingScene:
 def _editor(wishes: Wishes, share: float = 0.5) -> EditorScene:
     """A deal half laid out."""
     scene = EditorScene(wishes)
-    whole = filled(scene.plan, (Wish(0, "tarots", 8),), Random(3))
+    whole = filled(scene.plan, (Minimum(0, "tarots", 8),), Random(3))
     lies = dict(sorted(whole.lies.items(), key=lambda one: (one[0] * 31) % 78)[:round(share * len(whole.lies))])
     scene.plan = replace(whole, lies=lies, loose=frozenset())
     return scene
@@ -124,6 +124,6 @@ DEALS: dict[str, Callable[[Wishes], Scene]] = {
     "editor": _editor,
     "editor_full": lambda wishes: _editor(wishes, share=1.0),
     "editor_game": lambda wishes: GameScene(_editor(wishes).plan.rules, lambda rules: Replace(_editor(wishes))),
-    "editor_wishes": lambda wishes: WishesScene(_editor(wishes).plan, (Wish(0, "tarots", 8),), wishes.name,
+    "editor_wishes": lambda wishes: WishesScene(_editor(wishes).plan, (Minimum(0, "tarots", 8),), wishes.name,
                                                 lambda wanted: None),
 }

@@ -25,7 +25,7 @@ from ...thinker import InProcess
 from ...view import words
 from ...view.rulebook.pages import PAGES
 from ...view.table.choreography import Pace
-from ..app.app import App, Canvas
+from ..app.app import App, MemoryScreen
 from ..app.live import dress
 from ..app.scene import Push, Replace, Scene
 from ..draw.deck import DECK
@@ -44,7 +44,7 @@ from ..scenes.setup import SetupScene
 from ..scenes.statistics.statistics import StatisticsScene
 from ..scenes.table.after import CountScene, all_hands
 from ..scenes.table.chart import match_chart
-from ..scenes.table.chooser import Chooser
+from ..scenes.table.chooser import CardChooser
 from ..scenes.table.counting import CountPage
 from ..scenes.table.refusals import RefusalsScene
 from ..scenes.table.scoring import ScoringScene
@@ -53,8 +53,8 @@ from ..scenes.table.table_scene import SCENES, TableScene
 from ..scenes.waiting import WaitingScene
 from ..scenes.welcome import WelcomeScene
 from ..table.hint import HintAside
-from ..table.preferences import Tastes
-from ..table.preferences_of import tastes_of
+from ..table.preferences import Preferences
+from ..table.preferences_of import preferences_of
 from .deals import DEALS, rivalled
 from .faults import blundered, counting, often_refused, refused
 from .games import Evenings, sample_store
@@ -68,7 +68,7 @@ FRAMES_TO_FINISH = 120  # cards that have come to rest are drawn exactly a few i
 
 
 @dataclass(frozen=True, slots=True)
-class Wanted:
+class Shot:
     """What a picture shows."""
 
     scene: str
@@ -151,8 +151,8 @@ REACHED: dict[str, Reached] = {
 }
 #: Panels laid over a scene: what scene, and what makes the panel.
 OVER: dict[str, tuple[str, Callable[[TableScene], Scene]]] = {
-    "chooser": ("call", lambda scene: Chooser(scene.table, scene.table.prompt(), lambda card: None)),
-    "asking": ("ask", lambda scene: Chooser(scene.table, scene.table.prompt(), lambda card: None)),
+    "chooser": ("call", lambda scene: CardChooser(scene.table, scene.table.prompt(), lambda card: None)),
+    "asking": ("ask", lambda scene: CardChooser(scene.table, scene.table.prompt(), lambda card: None)),
     "hands": ("scoring", lambda scene: all_hands(scene.table)),
     "count": ("scoring", lambda scene: CountScene(scene.table)),
     "chart": ("final", lambda scene: match_chart(scene.table)),
@@ -276,22 +276,22 @@ class ByRule(InProcess):
         return super().ask(observation, "plain", seed)
 
 
-def app_of(wanted: Wanted) -> App:
+def app_of(wanted: Shot) -> App:
     """An application on the menu, seeded, on a surface in memory."""
     prepare()
     words.use(wanted.lang)
     options: dict[str, int | str | bool] = {} if wanted.players is None else {"players": wanted.players}
-    tastes = replace(tastes_of(wanted.settings), pace=QUICK)
+    tastes = replace(preferences_of(wanted.settings), pace=QUICK)
     wishes = Wishes(ByRule(), shuffler(Random(wanted.seed)), wanted.preset, options, tastes, first_dealer=0,
                     secret=b"shot", keeper=Keeper(settings=wanted.settings))
     dress(wanted.settings)
-    app = App(MenuScene(wishes), Canvas(wanted.size), text_percent=wanted.text_percent)
+    app = App(MenuScene(wishes), MemoryScreen(wanted.size), text_percent=wanted.text_percent)
     app.on_rules = open_rulebook
     _deck_read()
     return app
 
 
-def arrived(wanted: Wanted) -> App:
+def arrived(wanted: Shot) -> App:
     """An application at the scene that ``wanted`` names; ValueError if it does not come up in a few matches."""
     app = app_of(wanted)
     menu = app.scenes.top
@@ -305,7 +305,7 @@ def arrived(wanted: Wanted) -> App:
     return app
 
 
-def picture(wanted: Wanted) -> Surface:
+def picture(wanted: Shot) -> Surface:
     """The scene that ``wanted`` names, drawn; errors as :func:`arrived`."""
     app = arrived(wanted)
     app.scenes.soil()
@@ -351,10 +351,10 @@ def act(app: App, scene: TableScene) -> None:
 
 def frames(size: tuple[int, int], deals: int) -> list[float]:
     """Seconds of work in each frame of ``deals`` deals at the usual pace, thinking of bots left out."""
-    app = app_of(Wanted("play", size))
+    app = app_of(Shot("play", size))
     menu = app.scenes.top
     assert isinstance(menu, MenuScene)
-    menu.wishes.tastes = Tastes()
+    menu.wishes.tastes = Preferences()
     app.step([], 0.0)
     app.scenes.take(menu.start())
     app.frame_seconds = []
@@ -370,7 +370,7 @@ def frames(size: tuple[int, int], deals: int) -> list[float]:
 
 def resized(before: tuple[int, int], after: tuple[int, int]) -> float:
     """Seconds from the word that a window of ``before`` is now one of ``after`` to a table at rest, all drawn."""
-    app = app_of(Wanted("play", before))
+    app = app_of(Shot("play", before))
     menu = app.scenes.top
     assert isinstance(menu, MenuScene)
     app.scenes.take(menu.start())
@@ -383,7 +383,7 @@ def resized(before: tuple[int, int], after: tuple[int, int]) -> float:
     return time.perf_counter() - began
 
 
-def save(wanted: Wanted, path: Path) -> None:
+def save(wanted: Shot, path: Path) -> None:
     """Write the picture of ``wanted`` to ``path`` as PNG."""
     drawn = picture(wanted)
     with output(path) as file:
@@ -391,4 +391,4 @@ def save(wanted: Wanted, path: Path) -> None:
 
 
 DrawingError = pygame.error
-__all__ = ["REACHED", "SHOTS", "Wanted", "app_of", "arrived", "picture", "save"]
+__all__ = ["REACHED", "SHOTS", "Shot", "app_of", "arrived", "picture", "save"]

@@ -16,7 +16,7 @@ from ..widgets.base import Label, Widget
 from ..widgets.boxes import Column, Grid, Row, Space
 from ..widgets.button import Button
 from ..widgets.choice import Choice, Option, Tabs
-from ..widgets.dialog import Dialog, Reply, cancel
+from ..widgets.dialog import Dialog, DialogReply, cancel
 from ..widgets.field import TextField
 from ..widgets.form import Form
 from ..widgets.listing import Listing
@@ -74,7 +74,7 @@ class WidgetsPage:
         )
 
     def _ask(self) -> Step:
-        replies = (cancel(), Reply(lazy("common.quit"), _nothing, primary=True))
+        replies = (cancel(), DialogReply(lazy("common.quit"), _nothing, primary=True))
         return Push(Dialog(lazy("page.dialog_title"), lazy("page.dialog_text"), replies))
 
     @staticmethod

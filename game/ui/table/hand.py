@@ -13,7 +13,7 @@ from ...engine.cards import Card
 from ...view.table.layout import ASPECT, Pose
 from ...view.table.zones import Piece
 from ...view.units import Metrics, Size
-from ..app.events import Gesture, Hand, Verb, verb
+from ..app.events import Gesture, PointerReader, Verb, verb
 from ..app.scene import Answer
 from ..widgets.base import ROOMY, Part
 from .pieces import card_at
@@ -25,7 +25,7 @@ LEAN, MOST_LEAN = 0.55, 16.0
 
 
 @dataclass(slots=True)
-class Held:
+class HeldCard:
     """A card in the fingers: where it was taken hold of, relative to its centre."""
 
     piece: Piece
@@ -46,9 +46,9 @@ class HandWidget(Part):
     def __init__(self, table: Table, use: Use) -> None:
         super().__init__()
         self.table, self.use = table, use
-        self._fingers = Hand(table.metrics.slop)
+        self._fingers = PointerReader(table.metrics.slop)
         self._pressed: Piece | None = None
-        self._held: Held | None = None
+        self._held: HeldCard | None = None
         self._armed: Card | None = None  # clicked once, where a second click plays
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
@@ -143,7 +143,7 @@ class HandWidget(Part):
         stage = self.table.stage
         pose = stage.poses[piece]
         stage.tweens.pop(piece, None)
-        self._held = Held(piece, (pose.x - gesture.start[0], pose.y - gesture.start[1]), pose)
+        self._held = HeldCard(piece, (pose.x - gesture.start[0], pose.y - gesture.start[1]), pose)
         stage.held = piece
         self.table.raised = piece.face
         self.table.play_sound("pick")

@@ -14,7 +14,7 @@ from ...engine.rules import Seat
 from ...reviewer import Hint
 from ...view import words
 from ...view.numbers import Scale
-from ...view.table.describe import deed, deeds, reason_words
+from ...view.table.describe import deeds, describe_action, reason_words
 from ...view.units import Metrics, Role
 from ..draw import art, text, theme
 from ..draw.pictures import blank
@@ -32,7 +32,7 @@ REASONS_AT_MOST = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
+class HintText:
     """What is shown of ``hint`` at ``depth``; ``name`` gives the seats' names."""
 
     hint: Hint
@@ -46,7 +46,7 @@ class Told:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class HintRow:
     """What several actions that come to the same bring; ``good`` if they are among the best."""
 
     label: str
@@ -65,13 +65,13 @@ class Said:
     colour: theme.Colour
 
 
-def rows_of(advice: Advice, phase: str) -> list[Row]:
+def rows_of(advice: Advice, phase: str) -> list[HintRow]:
     """The actions as rows, the best first, actions of which the same is expected together."""
     groups: dict[tuple[float, float], list[ActionValue]] = {}
     for one in advice.values:
         groups.setdefault((one.worth, one.error), []).append(one)
-    return [Row(deeds((one.action for one in group), phase), worth, error,
-                any(one.action in advice.good for one in group), group[0].given_up)
+    return [HintRow(deeds((one.action for one in group), phase), worth, error,
+                    any(one.action in advice.good for one in group), group[0].given_up)
             for (worth, error), group in groups.items()]
 
 
@@ -84,7 +84,7 @@ def figure(worth: float, error: float, signed: bool, rough: bool = False) -> str
     return f"{figures} ± {words.number(unsure)}" if unsure else figures
 
 
-def _head(told: Told) -> list[Said]:
+def _head(told: HintText) -> list[Said]:
     """What is written above the rows."""
     ink, muted, advice = theme.INK, theme.ON_PAPER.muted, told.hint.advice
     if advice is None:
@@ -94,29 +94,29 @@ def _head(told: Told) -> list[Said]:
         unit = "hint.payment" if phase == "auction" else "hint.points"
         return [Said(words.say("hint.numbers"), "strong", theme.ON_PAPER.accent), Said(words.say(unit), "small", muted)]
     if told.depth == REASONS:
-        best = words.say("hint.best", action=deed(advice.values[0].action, phase))
+        best = words.say("hint.best", action=describe_action(advice.values[0].action, phase))
         return [Said(best, "strong", theme.ON_PAPER.accent), *(Said(why, "body", ink) for why in _why(told, advice))]
     good = words.say("hint.good", actions=deeds(advice.good, phase))
     return [Said(good, "strong", ink)]
 
 
-def _why(told: Told, advice: Advice) -> list[str]:
+def _why(told: HintText, advice: Advice) -> list[str]:
     def name(seat: Seat) -> str:
         return told.name(seat)
     found = [reason_words(reason, name) for reason in advice.reasons[:REASONS_AT_MOST]]
     return found or [words.say("hint.no_reason")]
 
 
-def _foot(told: Told) -> list[Said]:
+def _foot(told: HintText) -> list[Said]:
     key = {MARKED: "hint.then_numbers", NUMBERS: "hint.then_reasons", REASONS: "hint.then_close"}[told.depth]
     key = "hint.then_close" if told.hint.failed else key
     return [] if told.hint.open else [Said(words.say(key), "small", theme.ON_PAPER.muted)]
 
 
-class Sheet:
+class HintSheet:
     """Everything measured for a sheet at most ``most`` pixels large."""
 
-    def __init__(self, told: Told, metrics: Metrics, most: tuple[int, int]) -> None:
+    def __init__(self, told: HintText, metrics: Metrics, most: tuple[int, int]) -> None:
         self.metrics = metrics
         advice, phase = told.hint.advice, told.seen.phase
         self.signed = phase == "auction"
@@ -153,7 +153,7 @@ class Sheet:
         track = 0 if self.narrow else self.metrics.px(TRACK) + between
         return sum(self.columns) + between + track if self.rows else 0
 
-    def _value(self, row: Row) -> str:
+    def _value(self, row: HintRow) -> str:
         return figure(row.worth, row.error, self.signed, row.given_up)
 
     @property
@@ -186,7 +186,7 @@ class Sheet:
             top += block.height + self.metrics.px(GAP)
         return top
 
-    def _draw_row(self, made: Surface, row: Row, rect: Rect) -> None:
+    def _draw_row(self, made: Surface, row: HintRow, rect: Rect) -> None:
         label, values = self.columns
         between, below = self.metrics.px(BETWEEN), self.metrics.px(BELOW)
         ink = theme.INK if row.good else theme.ON_PAPER.muted
@@ -201,7 +201,7 @@ class Sheet:
         text.draw(made, text.lay(self._value(row), "small", self.metrics), rect, ink, "right")
         self._draw_mark(made, row, track)
 
-    def _draw_mark(self, made: Surface, row: Row, track: Rect) -> None:
+    def _draw_mark(self, made: Surface, row: HintRow, track: Rect) -> None:
         """A dot at what is expected, a whisker as far as it may be off."""
         metrics = self.metrics
         low = min(one.worth - one.error for one in self.shown)
@@ -227,10 +227,10 @@ def _shortened(label: str, metrics: Metrics, room: int) -> str:
     return "  ".join(kept) + " …"
 
 
-def panel(told: Told, metrics: Sequence[Metrics], most: tuple[int, int]) -> Surface:
+def panel(told: HintText, metrics: Sequence[Metrics], most: tuple[int, int]) -> Surface:
     """The sheet in the first of ``metrics``, from large text to small, in which enough can be shown."""
     for one in metrics:
-        sheet = Sheet(told, one, most)
+        sheet = HintSheet(told, one, most)
         if sheet.roomy and sheet.high <= most[1]:
             break
     return sheet.drawn()

@@ -35,7 +35,7 @@ class Help:
     use: Callable[[], Step | None]
 
 
-class Aside(Protocol):
+class TableOverlay(Protocol):
     """Something laid beside the table for a while or for good; put into ``Table.asides``, taken out when it is done.
 
     Once a frame the scene at the table calls ``update(dt)``, ``dt`` in seconds, and goes where that says; then, while

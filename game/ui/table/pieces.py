@@ -35,7 +35,7 @@ TAB_LEFT, TAB_OUT, TAB = 0.35, 0.1, (0.19, 0.2)
 
 
 @dataclass(frozen=True, slots=True)
-class Looks:
+class CardHighlights:
     """How the own cards look now: what cannot be played is ``dim``, what is pointed at is ``raised``.
 
     ``marked`` are those that an aside shows.
@@ -122,7 +122,7 @@ class Drawer:
         self.unfinished = False  # some cards at rest are drawn roughly and must be drawn again
         self._anew = True  # everything is to be made sharp, and nothing is worth waiting for
 
-    def items(self, stage: Stage, looks: Looks) -> list[Item]:
+    def items(self, stage: Stage, looks: CardHighlights) -> list[Item]:
         """Every visible card."""
         found: list[Item] = []
         still: dict[Piece, tuple[tuple[object, ...], list[Item]]] = {}
@@ -164,17 +164,19 @@ def _visible(stage: Stage) -> Iterator[tuple[Zone, int, Piece]]:
                 yield zone, index, piece
 
 
-def _is_dim(stage: Stage, zone: Zone, piece: Piece, looks: Looks) -> bool:
+def _is_dim(stage: Stage, zone: Zone, piece: Piece, looks: CardHighlights) -> bool:
     own = zone == ("hand", stage.viewer)
     return own and piece is not stage.held and piece.face in looks.dim and stage.poses[piece].up
 
 
-def _shines(stage: Stage, zone: Zone, piece: Piece, looks: Looks) -> bool:
+def _shines(stage: Stage, zone: Zone, piece: Piece, looks: CardHighlights) -> bool:
     """Whether a light goes round ``piece``: it takes the trick, or an aside points at it."""
     return piece is looks.glowing or (piece.face in looks.marked and zone == ("hand", stage.viewer))
 
 
-def _piece_items(stage: Stage, zone: Zone, index: int, piece: Piece, looks: Looks, rough: bool = False) -> list[Item]:
+def _piece_items(
+    stage: Stage, zone: Zone, index: int, piece: Piece, looks: CardHighlights, rough: bool = False
+) -> list[Item]:
     pose = stage.poses[piece]
     tween = stage.tweens.get(piece)
     own = zone == ("hand", stage.viewer)

@@ -21,7 +21,7 @@ def alternating(rules: Rules) -> Sort:
 
 
 @dataclass(frozen=True, slots=True)
-class Tastes:
+class Preferences:
     """What a player has chosen for the table.
 
     ``sort`` makes the order of a hand for given rules; ``click_twice`` plays a card only at the second click on it;

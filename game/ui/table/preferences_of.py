@@ -9,7 +9,7 @@ from ...engine.rules import Rules
 from ...settings import Settings
 from ...view.table.choreography import Pace
 from ..draw.deck import DECKS
-from .preferences import Sort, Tastes
+from .preferences import Preferences, Sort
 
 CARDS = {"slow": 1.7, "normal": 1.0, "fast": 0.5, "instant": 0.0}
 BOTS = {"slow": 1.2, "normal": 0.45, "fast": 0.15, "instant": 0.0}
@@ -45,9 +45,9 @@ def sort_of(settings: Settings, rules: Rules) -> Sort:
     return lambda card: (groups[card.suit], sign * strength[card])
 
 
-def tastes_of(settings: Settings) -> Tastes:
+def preferences_of(settings: Settings) -> Preferences:
     """Everything the table wants to know of ``settings``."""
-    return Tastes(
+    return Preferences(
         pace=pace_of(settings),
         sort=partial(sort_of, settings),
         click_twice=settings.click_plays == "twice",

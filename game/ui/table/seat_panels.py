@@ -20,7 +20,7 @@ Row = tuple[str, str, theme.Colour | None]
 
 
 @dataclass(frozen=True, slots=True)
-class Around:
+class SeatPanels:
     """What stands round the cards of ``stage``, of ``session`` as ``view`` knows it.
 
     ``caught_up``: the picture shows all that has happened. Panels that would peep out from under ``covered`` are left

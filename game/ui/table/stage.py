@@ -10,7 +10,7 @@ from ...engine.cards import Card
 from ...engine.rules import Rules, Seat
 from ...view.table import board as boards
 from ...view.table.board import Board
-from ...view.table.choreography import CUT, RIFFLE, TABLE, Move, Pace
+from ...view.table.choreography import CUT, RIFFLE, TABLE, Pace, Presentation
 from ...view.table.layout import Layout, Pose
 from ...view.table.tween import Tween
 from ...view.table.zones import PACK, TALON, Piece, Zone, Zones
@@ -101,16 +101,16 @@ class Stage:
         self._hold(CUT[1])
         return CUT[1].sound
 
-    def send(self, piece: Piece, start: Pose, end: Pose, move: Move) -> None:
+    def send(self, piece: Piece, start: Pose, end: Pose, move: Presentation) -> None:
         """Let ``piece`` fly from ``start`` to ``end``, which is its place."""
         self._travel(piece, start, end, move)
         self.changed = True
 
-    def _travel(self, piece: Piece, start: Pose, end: Pose, move: Move, delay: float = 0.0) -> None:
+    def _travel(self, piece: Piece, start: Pose, end: Pose, move: Presentation, delay: float = 0.0) -> None:
         self.tweens[piece] = Tween(start, end, move.seconds * self.pace.cards, delay * self.pace.cards, move.easing)
         self.poses[piece] = start
 
-    def _hold(self, move: Move) -> None:
+    def _hold(self, move: Presentation) -> None:
         """Nothing else until what has just been started is over."""
         self.hold = max(t.delay + t.seconds for t in self.tweens.values()) + move.pause / 2 * self.pace.cards
         self.changed = True
@@ -126,7 +126,7 @@ class Stage:
         self._start(event, move)
         return move.sound
 
-    def _start(self, event: ev.Event, move: Move) -> None:
+    def _start(self, event: ev.Event, move: Presentation) -> None:
         self.zones.after(event)
         self.board = boards.after(self.board, event)
         if isinstance(event, ev.CardDiscarded) and event.seat == self.viewer and event.card is not None:
@@ -136,7 +136,7 @@ class Stage:
         self.hold = (flight if move.after is None else move.after * self.pace.cards) + move.pause * self.pace.cards
         self.changed = True
 
-    def _send(self, move: Move) -> None:
+    def _send(self, move: Presentation) -> None:
         """Tweens for every piece whose place is another than before."""
         targets, order = self.targets(), {piece: i for i, piece in enumerate(self.zones.moved)}
         seconds = move.seconds * self.pace.cards if self.pace.travel else 0.0
@@ -203,7 +203,7 @@ class Stage:
     def rearrange(self, seconds: float = 0.16) -> None:
         """Slide to the places that the hand's present order and the slots ask for."""
         self.zones.moved = []
-        self._send(Move(seconds))
+        self._send(Presentation(seconds))
         self.changed = True
 
     # -- places ------------------------------------------------------------------------------------------------------

@@ -22,16 +22,16 @@ from ...view.table.choreography import INSTANT
 from ...view.table.layout import Layout
 from ...view.table.prompts import Prompt, prompt
 from ...view.table.refusals import refused
-from ...view.table.remarks import Doubt, Remark, Told
+from ...view.table.remarks import Doubt, Remark, RemarkLog
 from ...view.units import Metrics
 from ..app.scene import Scene
 from ..app.sounds import Sounds
 from ..draw import art
 from . import furniture, panels, pieces
 from .canvas import Canvas, Item
-from .overlays import Aside, Help, Marks
-from .preferences import Tastes
-from .seat_panels import Around
+from .overlays import Help, Marks, TableOverlay
+from .preferences import Preferences
+from .seat_panels import SeatPanels
 from .stage import Stage
 from .tutor import Tutor
 
@@ -61,12 +61,12 @@ class Table:
     sounds: Sounds
     metrics: Metrics
     home: Callable[[], Scene]
-    tastes: Tastes = field(default_factory=Tastes)
+    tastes: Preferences = field(default_factory=Preferences)
     pages: Sequence[tuple[str, Callable[[], Scene]]] = ()
     resumed: bool = False
     look_back: Callable[[], Scene] | None = None
     """Makes the scene in which the deal can be looked at again."""
-    asides: list[Aside] = field(default_factory=list)
+    asides: list[TableOverlay] = field(default_factory=list)
     """What is laid beside the table, the first asked first."""
     helps: list[Help] = field(default_factory=list)
     """Buttons that are always at hand."""
@@ -75,7 +75,7 @@ class Table:
     canvas: Canvas = field(default_factory=Canvas)
     stage: Stage = field(init=False)
     remark: Remark | None = None
-    told: Told = field(default_factory=Told)
+    told: RemarkLog = field(default_factory=RemarkLog)
     second: Callable[[Observation], Hint] | None = None
     """Asked for a second opinion before a mistake is named."""
     doubt: Doubt | None = None
@@ -176,7 +176,7 @@ class Table:
         self.stage.skip()
         return True
 
-    def suit(self, tastes: Tastes) -> None:
+    def suit(self, tastes: Preferences) -> None:
         """Take on what the player likes now, which may be other cards and signs too."""
         self.tastes = tastes
         self._forget()
@@ -353,12 +353,12 @@ class Table:
                 art.DECK.arrivals, self.covered and tuple(self.covered), self.cornered and tuple(self.cornered),
                 tuple(len(self.stage.zones.at(("hand", seat))) for seat in range(layout.seats)))
         if self._around is None or self._around[0] != sign:
-            around = Around(self.session, self.stage, self.view, self.caught_up, self.name,
-                            self.covered or self.cornered)
+            around = SeatPanels(self.session, self.stage, self.view, self.caught_up, self.name,
+                                self.covered or self.cornered)
             self._around = sign, around.items()
         return [*self._drawer.items(self.stage, self._looks()), *self._around[1]]
 
-    def _looks(self) -> pieces.Looks:
+    def _looks(self) -> pieces.CardHighlights:
         asked = self.prompt()
         hand = {p.face for p in self.stage.hand() if p.face is not None}
         chooses = asked.kind in ("play", "give", "discard") and asked.cards
@@ -366,7 +366,7 @@ class Table:
         winner = self.stage.board.last_winner
         lying = self.stage.zones.at(("trick", winner)) if winner is not None else []
         glowing = lying[-1] if lying and self.stage.trick_complete else None
-        return pieces.Looks(dim, self.raised, glowing, self.lift, self.marks.cards)
+        return pieces.CardHighlights(dim, self.raised, glowing, self.lift, self.marks.cards)
 
     @property
     def demo(self) -> bool:

@@ -4,7 +4,7 @@ from .base import ROOMY, Action, Label, Part, Widget, Written, answered, draw_ri
 from .boxes import Box, Column, Grid, Row, Space
 from .button import Button
 from .choice import Choice, Option, Tabs
-from .dialog import Dialog, Reply, cancel, close
+from .dialog import Dialog, DialogReply, cancel, close
 from .field import TextField
 from .form import Form, tip_of, tip_rect
 from .listing import Listing
@@ -17,9 +17,8 @@ from .tip import draw_tip
 from .toggle import Toggle
 
 __all__ = [
-    "ROOMY", "Action", "Box", "Button", "Choice", "Column", "Dialog", "Drawn", "Form", "Grid", "Label", "Listing",
-    "Option", "Panel", "Part", "Prose",
-    "Reply", "Row", "Rule", "ScrollArea", "Scroller", "Select", "Slider", "Space", "Tabs",
-    "TextField", "Toggle", "Widget", "Written", "answered", "cancel", "close", "draw_ring", "draw_rule", "draw_tip",
-    "path_to", "tip_of", "tip_rect", "walk",
-]  # fmt: skip
+    "ROOMY", "Action", "Box", "Button", "Choice", "Column", "Dialog", "DialogReply", "Drawn", "Form", "Grid", "Label",
+    "Listing", "Option", "Panel", "Part", "Prose", "Row", "Rule", "ScrollArea", "Scroller", "Select", "Slider",
+    "Space", "Tabs", "TextField", "Toggle", "Widget", "Written", "answered", "cancel", "close", "draw_ring",
+    "draw_rule", "draw_tip", "path_to", "tip_of", "tip_rect", "walk",
+]

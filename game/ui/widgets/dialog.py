@@ -23,7 +23,7 @@ WIDTH = 640
 
 
 @dataclass(frozen=True, slots=True)
-class Reply:
+class DialogReply:
     """A button of a dialog: its ``words``, what it does after the dialog has gone, whether it is the main one."""
 
     words: Text
@@ -35,21 +35,21 @@ def _nothing() -> None:
     """For a reply that only closes."""
 
 
-def close() -> Reply:
+def close() -> DialogReply:
     """A reply that only closes the dialog."""
-    return Reply(lazy("common.close"), _nothing)
+    return DialogReply(lazy("common.close"), _nothing)
 
 
-def cancel() -> Reply:
+def cancel() -> DialogReply:
     """A reply that leaves everything as it is."""
-    return Reply(lazy("common.cancel"), _nothing)
+    return DialogReply(lazy("common.cancel"), _nothing)
 
 
 class Dialog(FormScene):
     """Asks ``words`` under ``title``; Enter is the main reply, Esc the first one. ``content`` comes below the words."""
 
     def __init__(
-        self, title: Text, words: Text, replies: Sequence[Reply] = (), *, content: Widget | None = None
+        self, title: Text, words: Text, replies: Sequence[DialogReply] = (), *, content: Widget | None = None
     ) -> None:
         self.title = title
         self.replies = tuple(replies) or (close(),)
@@ -59,7 +59,7 @@ class Dialog(FormScene):
         self._row = Row(self._buttons, 14, place="centre")
         super().__init__(Form(Panel(Column([self._body, Space(4), self._row], 14, grow=(0,)), title)))
 
-    def _ending(self, reply: Reply) -> Action:
+    def _ending(self, reply: DialogReply) -> Action:
         return lambda: Pop(then=reply.action())
 
     def enter(self, host: Host) -> None:

@@ -9,14 +9,14 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ...view import words
-from ...view.prose import Block
+from ...view.prose import ProseBlock
 from ...view.units import Metrics, Size
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer, Step
 from ..draw import art, theme
 from ..draw.theme import Colour, Ground
 from .base import ROOMY, Part, Widget, Written, answered
-from .prose_flow import Filling, Ink, Key, Nothing, Piece
+from .prose_flow import Filling, Ink, Key, Nothing, SetPiece
 from .prose_page import SetPage, set_page
 from .prose_sheet import Stroke
 
@@ -63,14 +63,15 @@ class Prose(Part):
     """
 
     def __init__(
-        self, blocks: Sequence[Block], follow: Follow, filling: Filling | None = None, *, on: Ground = theme.ON_PAPER
+        self, blocks: Sequence[ProseBlock], follow: Follow, filling: Filling | None = None, *,
+        on: Ground = theme.ON_PAPER
     ) -> None:
         super().__init__(on=on)
         self.blocks, self.follow = tuple(blocks), follow
         self.filling: Filling = filling or Nothing()
         self.lit = ""
         self._set: dict[tuple[Metrics, int, str], SetPage] = {}
-        self._links: list[tuple[Link, Piece]] = []
+        self._links: list[tuple[Link, SetPiece]] = []
         self._linked: SetPage | None = None
 
     def page(self, metrics: Metrics, room: int) -> SetPage:
@@ -105,9 +106,9 @@ class Prose(Part):
         for link, piece in self._links:
             link.layout(piece.rect.move(self._corner), metrics)
 
-    def _made(self, page: SetPage) -> list[tuple[Link, Piece]]:
+    def _made(self, page: SetPage) -> list[tuple[Link, SetPiece]]:
         kept = {(link.target, piece.face.link): link for link, piece in self._links if link.first}
-        made: list[tuple[Link, Piece]] = []
+        made: list[tuple[Link, SetPiece]] = []
         seen: set[Key] = set()
         for piece in page.pieces:
             key = piece.face.link
@@ -129,7 +130,7 @@ class Prose(Part):
         return {"ink": self.on.ink, "muted": self.on.muted, "accent": self.on.accent, "link": theme.BLUE_DARK,
                 "term": self.on.ink}[ink]
 
-    def _written(self, piece: Piece) -> Written:
+    def _written(self, piece: SetPiece) -> Written:
         rect = piece.rect.move(self._corner)
         return Written(piece.block, rect, self._colour(piece.face.ink), "centre" if piece.face.chip else "left")
 
@@ -173,7 +174,7 @@ class Prose(Part):
             case _:
                 pygame.draw.rect(surface, theme.PAPER3, rect)
 
-    def _draw_piece(self, surface: Surface, piece: Piece, hot: bool) -> None:
+    def _draw_piece(self, surface: Surface, piece: SetPiece, hot: bool) -> None:
         rect = piece.rect.move(self._corner)
         if piece.face.chip:
             box = rect.inflate(0, -2 * self.metrics.px(1))
@@ -186,7 +187,7 @@ class Prose(Part):
         if piece.face.link:
             self._underline(surface, piece, rect)
 
-    def _underline(self, surface: Surface, piece: Piece, rect: Rect) -> None:
+    def _underline(self, surface: Surface, piece: SetPiece, rect: Rect) -> None:
         """A line below a link, dots below a term."""
         y, thick = rect.centery + round(piece.block.px * UNDER), self.metrics.px(1)
         if piece.face.ink == "link":

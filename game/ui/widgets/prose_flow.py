@@ -10,7 +10,7 @@ from typing import Literal, Protocol
 from pygame import Rect
 
 from ...view import words
-from ...view.prose import GLOSSARY, Run, Sheet, Style
+from ...view.prose import GLOSSARY, ProseTable, Run, Style
 from ...view.units import Metrics, Role
 from ..draw import text
 
@@ -30,7 +30,7 @@ class Filling(Protocol):
 
     def fact(self, name: str) -> str: ...
     def term(self, name: str) -> str: ...
-    def table(self, name: str) -> Sheet: ...
+    def table(self, name: str) -> ProseTable: ...
 
 
 class Nothing:
@@ -44,7 +44,7 @@ class Nothing:
         """KeyError: there is none."""
         raise KeyError(name)
 
-    def table(self, name: str) -> Sheet:
+    def table(self, name: str) -> ProseTable:
         """KeyError: there is none."""
         raise KeyError(name)
 
@@ -72,14 +72,14 @@ Word = tuple[Atom, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Piece:
+class SetPiece:
     """Something set: ``block`` in ``rect``, in the face ``face``; a chip has a rim round it."""
 
     block: text.Block
     rect: Rect
     face: Face
 
-    def moved(self, x: int, y: int) -> Piece:
+    def moved(self, x: int, y: int) -> SetPiece:
         """The same elsewhere."""
         return replace(self, rect=self.rect.move(x, y))
 
@@ -88,7 +88,7 @@ class Piece:
 class Flowed:
     """Lines of pieces from (0, 0), and what they cover."""
 
-    pieces: tuple[Piece, ...]
+    pieces: tuple[SetPiece, ...]
     width: int
     height: int
 
@@ -101,7 +101,7 @@ def flow(
     lines = list(_lines(_words(runs, role, filling, key, ink), role, metrics, room))
     high = max(text.line_height(used, metrics) for used in _faces_of(role))
     pitch = max(high, text.line_height(role, metrics) + metrics.px(LEADING))
-    pieces: list[Piece] = []
+    pieces: list[SetPiece] = []
     wide = 0
     for number, line in enumerate(lines):
         x = 0
@@ -209,7 +209,7 @@ def _joined(atoms: Sequence[Atom]) -> Iterator[Atom]:
             yield Atom("".join(atom.words for atom in same), face)
 
 
-def _set(line: Sequence[Word], role: Role, metrics: Metrics, high: int) -> Iterator[Piece]:
+def _set(line: Sequence[Word], role: Role, metrics: Metrics, high: int) -> Iterator[SetPiece]:
     """The pieces of ``line``, each at its distance from the one before: words of one face are set together."""
     atoms: list[Atom] = []
     for word in line:
@@ -226,5 +226,5 @@ def _set(line: Sequence[Word], role: Role, metrics: Metrics, high: int) -> Itera
             continue
         side = metrics.px(1) if atom.face.chip else 0
         around = 2 * metrics.px(CHIP_SIDE) if atom.face.chip else 0
-        yield Piece(block, Rect(gap + side, 0, block.width + around, high), atom.face)
+        yield SetPiece(block, Rect(gap + side, 0, block.width + around, high), atom.face)
         gap = side

@@ -8,11 +8,11 @@ from dataclasses import dataclass, replace
 from pygame import Rect
 
 from ...view import words
-from ...view.prose import Block, Kind, Run
+from ...view.prose import Kind, ProseBlock, Run
 from ...view.units import Metrics, Role
 from ..draw import deck
-from .prose_flow import Filling, Ink, Key, Piece, flow
-from .prose_sheet import Placed, Stroke, lay_sheet
+from .prose_flow import Filling, Ink, Key, SetPiece, flow
+from .prose_sheet import PlacedTable, Stroke, lay_sheet
 
 CARD, OVERLAP, INDENT, NOTE = 62, 0.3, 24, 18
 """Units: a card in a row; the least share of a card that shows; before an item's and a note's words."""
@@ -36,7 +36,7 @@ ROLES: dict[Kind, tuple[Role, Ink]] = {
 class SetPage:
     """Everything of a page from (0, 0): ``spots`` are its blocks' places by their names."""
 
-    pieces: tuple[Piece, ...]
+    pieces: tuple[SetPiece, ...]
     strokes: tuple[Stroke, ...]
     spots: dict[str, Rect]
     width: int
@@ -48,10 +48,10 @@ def measure(metrics: Metrics, room: int) -> int:
     return min(room, metrics.text_px("body") * MEASURE)
 
 
-def set_page(blocks: Sequence[Block], metrics: Metrics, room: int, filling: Filling) -> SetPage:
+def set_page(blocks: Sequence[ProseBlock], metrics: Metrics, room: int, filling: Filling) -> SetPage:
     """``blocks`` one below the other in lines easily read, ``room`` pixels at most."""
     room = measure(metrics, room)
-    pieces: list[Piece] = []
+    pieces: list[SetPiece] = []
     strokes: list[Stroke] = []
     spots: dict[str, Rect] = {}
     top = 0
@@ -66,14 +66,14 @@ def set_page(blocks: Sequence[Block], metrics: Metrics, room: int, filling: Fill
     return SetPage(tuple(pieces), tuple(strokes), spots, room, top)
 
 
-def _words(block: Block, metrics: Metrics, room: int, filling: Filling, key: Key) -> Placed:
+def _words(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: Key) -> PlacedTable:
     """Lines from side to side."""
     role, ink = ROLES.get(block.kind, ("body", "ink"))
     lines = flow(block.runs, role, metrics, room, filling, key, ink)
-    return Placed(lines.pieces, (), lines.width, lines.height)
+    return PlacedTable(lines.pieces, (), lines.width, lines.height)
 
 
-def _item(block: Block, metrics: Metrics, room: int, filling: Filling, key: Key) -> Placed:
+def _item(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: Key) -> PlacedTable:
     """A bud, or the step's number, and the lines beside it."""
     aside = metrics.px(INDENT)
     number = flow((Run(f"{block.step}."),), "body", metrics, room, filling, ink="accent") if block.step else None
@@ -82,10 +82,10 @@ def _item(block: Block, metrics: Metrics, room: int, filling: Filling, key: Key)
     size, middle = metrics.px(6), max((piece.rect.centery for piece in lines.pieces[:1]), default=0)
     bullet = Stroke("bullet", Rect(metrics.px(6), middle - size // 2, size, size))
     pieces = (*(number.pieces if number else ()), *(piece.moved(aside, 0) for piece in lines.pieces))
-    return Placed(pieces, () if number else (bullet,), room, lines.height)
+    return PlacedTable(pieces, () if number else (bullet,), room, lines.height)
 
 
-def _note(block: Block, metrics: Metrics, room: int, filling: Filling, key: Key) -> Placed:
+def _note(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: Key) -> PlacedTable:
     """What kind of note it is, its lines below, and a bar along both."""
     aside = metrics.px(NOTE)
     head = flow((Run(words.say(f"prose.{block.kind}")),), "small", metrics, room - aside, filling, ink="accent")
@@ -93,10 +93,10 @@ def _note(block: Block, metrics: Metrics, room: int, filling: Filling, key: Key)
     high = head.height + lines.height
     pieces = [piece.moved(aside, 0) for piece in head.pieces]
     pieces += [piece.moved(aside, head.height) for piece in lines.pieces]
-    return Placed(tuple(pieces), (Stroke("bar", Rect(0, 0, metrics.px(4), high)),), room, high)
+    return PlacedTable(tuple(pieces), (Stroke("bar", Rect(0, 0, metrics.px(4), high)),), room, high)
 
 
-def _cards(block: Block, metrics: Metrics, room: int, filling: Filling, key: Key) -> Placed:
+def _cards(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: Key) -> PlacedTable:
     """The cards side by side, overlapping in a narrow room, and what is said of them below."""
     names, wide, gap = block.about.split(), metrics.px(CARD), metrics.px(8)
     most = max(1, int((room - wide) / (wide * OVERLAP)) + 1)
@@ -109,15 +109,15 @@ def _cards(block: Block, metrics: Metrics, room: int, filling: Filling, key: Key
     below = len(rows) * (high + gap)
     caption = flow(block.runs, "small", metrics, room, filling, key, "muted")
     pieces = tuple(piece.moved(0, below) for piece in caption.pieces)
-    return Placed(pieces, tuple(pictures), room, below + caption.height)
+    return PlacedTable(pieces, tuple(pictures), room, below + caption.height)
 
 
-def _table(block: Block, metrics: Metrics, room: int, filling: Filling, key: Key) -> Placed:
+def _table(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: Key) -> PlacedTable:
     laid = lay_sheet(filling.table(block.about), metrics, room, filling, key)
     return replace(laid, height=laid.height + metrics.px(BELOW))
 
 
-Laid = Callable[[Block, Metrics, int, Filling, Key], Placed]
+Laid = Callable[[ProseBlock, Metrics, int, Filling, Key], PlacedTable]
 LAID: dict[Kind, Laid] = {
     "item": _item, "step": _item, "house": _note, "differ": _note, "example": _note, "cards": _cards, "table": _table,
 }

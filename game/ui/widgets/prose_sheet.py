@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from ...view.prose import Run, Sheet, inline
+from ...view.prose import ProseTable, Run, inline
 from ...view.units import Metrics, Role
-from .prose_flow import Filling, Flowed, Ink, Key, Piece, flow, longest
+from .prose_flow import Filling, Flowed, Ink, Key, SetPiece, flow, longest
 
 BETWEEN, AIR, INDENT = 22, 5, 14
 """Units: between two columns, above and below a row, before the lines of a row that is a list."""
@@ -30,10 +30,10 @@ class Stroke:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedTable:
     """Pieces and strokes from (0, 0), and what they cover."""
 
-    pieces: tuple[Piece, ...]
+    pieces: tuple[SetPiece, ...]
     strokes: tuple[Stroke, ...]
     width: int
     height: int
@@ -42,7 +42,7 @@ class Placed:
 Cells = Sequence[tuple[Run, ...]]
 
 
-def lay_sheet(sheet: Sheet, metrics: Metrics, room: int, filling: Filling, key: Key) -> Placed:
+def lay_sheet(sheet: ProseTable, metrics: Metrics, room: int, filling: Filling, key: Key) -> PlacedTable:
     """``sheet`` in ``room`` pixels; its links are named by ``key``, the row and the column."""
     rows = [[inline(cell) for cell in row] for row in (sheet.head, *sheet.rows)]
     widths = _widths(rows, metrics, room, filling)
@@ -71,9 +71,9 @@ def _widths(rows: Sequence[Cells], metrics: Metrics, room: int, filling: Filling
 
 
 def _in_columns(
-    sheet: Sheet, rows: Sequence[Cells], widths: Sequence[int], metrics: Metrics, filling: Filling, key: Key
-) -> Placed:
-    pieces: list[Piece] = []
+    sheet: ProseTable, rows: Sequence[Cells], widths: Sequence[int], metrics: Metrics, filling: Filling, key: Key
+) -> PlacedTable:
+    pieces: list[SetPiece] = []
     strokes: list[Stroke] = []
     air, between = metrics.px(AIR), metrics.px(BETWEEN)
     wide = sum(widths) + between * (len(widths) - 1)
@@ -90,20 +90,20 @@ def _in_columns(
             left += width + between
         top += tall
         strokes.append(Stroke("rule" if number == 0 else "hair", Rect(0, top, wide, metrics.px(1))))
-    return Placed(tuple(pieces), tuple(strokes), wide, top + metrics.px(2))
+    return PlacedTable(tuple(pieces), tuple(strokes), wide, top + metrics.px(2))
 
 
-def _cell(cell: Flowed, left: int, top: int, flush: int) -> list[Piece]:
+def _cell(cell: Flowed, left: int, top: int, flush: int) -> list[SetPiece]:
     """The pieces of ``cell``, flush right in ``flush`` pixels if that is not 0."""
     aside = max(0, flush - cell.width) if flush else 0
     return [piece.moved(left + aside, top) for piece in cell.pieces]
 
 
 def _as_lists(
-    sheet: Sheet, rows: Sequence[Cells], metrics: Metrics, room: int, filling: Filling, key: Key
-) -> Placed:
+    sheet: ProseTable, rows: Sequence[Cells], metrics: Metrics, room: int, filling: Filling, key: Key
+) -> PlacedTable:
     """Each row one below the other: its first cell, then what each column says of it."""
-    pieces: list[Piece] = []
+    pieces: list[SetPiece] = []
     strokes: list[Stroke] = []
     top, indent = 0, metrics.px(INDENT)
     for number, row in enumerate(rows[1:], 1):
@@ -122,4 +122,4 @@ def _as_lists(
             strokes.append(Stroke("row", Rect(0, start, room, top - start)))
         strokes.append(Stroke("hair", Rect(0, top + metrics.px(2), room, metrics.px(1))))
         top += metrics.px(2 * AIR)
-    return Placed(tuple(pieces), tuple(strokes), room, top)
+    return PlacedTable(tuple(pieces), tuple(strokes), room, top)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from ...engine.actions import Discard
 from ...engine.game import State, apply, refusal
 from ...engine.record import BadRecord, Record, last_state, with_move
-from .model import LEARNER, Act, Actions, Lesson, Mistake, Step
+from .model import LEARNER, Act, Actions, Lesson, LessonStep, Mistake
 from .reading import BadLesson
 
 
@@ -37,7 +37,7 @@ def with_moves(record: Record, done: Actions) -> Record:
     return record
 
 
-def main_line(step: Step) -> Actions:
+def main_line(step: LessonStep) -> Actions:
     """All that happens in ``step`` if it goes as the lesson has it."""
     task = step.task
     return (*step.before, *task.expected[0], *task.then) if isinstance(task, Act) else step.before
@@ -50,7 +50,7 @@ def same(one: Actions, other: Actions) -> bool:
     return one == other
 
 
-def _through(lesson: Lesson, step: Step, record: Record) -> Record:
+def _through(lesson: Lesson, step: LessonStep, record: Record) -> Record:
     """``record`` after ``step``, all of it checked."""
     try:
         here = with_moves(record, step.before)
@@ -61,7 +61,7 @@ def _through(lesson: Lesson, step: Step, record: Record) -> Record:
         raise BadLesson(lesson.name, str(fault), step.id) from None
 
 
-def _check_act(lesson: Lesson, step: Step, task: Act, here: Record) -> None:
+def _check_act(lesson: Lesson, step: LessonStep, task: Act, here: Record) -> None:
     state = last_state(here)
     if state.turn != LEARNER:
         raise BadRecord(f"the learner is to act, but it is the turn of {state.turn}")
@@ -75,7 +75,7 @@ def _check_act(lesson: Lesson, step: Step, task: Act, here: Record) -> None:
         _check_mistake(state, here, mistake)
 
 
-def _goes_on(lesson: Lesson, step: Step, record: Record) -> None:
+def _goes_on(lesson: Lesson, step: LessonStep, record: Record) -> None:
     """The rest of the deal, as the lesson has it, is legal after another right answer too."""
     after = lesson.steps[lesson.steps.index(step) + 1:]
     for later in after:

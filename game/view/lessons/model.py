@@ -16,7 +16,7 @@ LEARNER = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Point:
+class PointAt:
     """What a ring is drawn round: ``what`` is ``card``, ``seat``, ``panel``, ``talon``, ``trick`` or ``ecart``.
 
     ``name`` is the card, the seat's number, or the panel (``deal``, ``score``).
@@ -61,7 +61,7 @@ class Choose:
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class CountQuestion:
     """Say a number; ``cards`` are shown with the question."""
 
     right: int
@@ -75,16 +75,16 @@ class Free:
     tricks: int
 
 
-Task = Act | Choose | Count | Free
+Task = Act | Choose | CountQuestion | Free
 
 
 @dataclass(frozen=True, slots=True)
-class Step:
+class LessonStep:
     """Words to read, ``points`` to look at, what happens ``before`` anything is asked, and a ``task`` or none."""
 
     id: str
     deal: str
-    points: tuple[Point, ...] = ()
+    points: tuple[PointAt, ...] = ()
     before: Actions = ()
     task: Task | None = None
 
@@ -96,4 +96,4 @@ class Lesson:
     name: str
     rules: Rules
     deals: dict[str, Record] = field(hash=False)
-    steps: tuple[Step, ...] = ()
+    steps: tuple[LessonStep, ...] = ()

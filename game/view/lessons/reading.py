@@ -10,7 +10,7 @@ from typing import Any
 from ...engine.record import Record
 from ...engine.rules import Rules
 from ...engine.variants import InvalidRules, rules_of
-from .model import Act, Actions, Choose, Count, Free, Lesson, Mistake, Point, Step, Task
+from .model import Act, Actions, Choose, CountQuestion, Free, Lesson, LessonStep, Mistake, PointAt, Task
 from .script import BadScript, actions, cards_of
 
 POINTS = ("card", "seat", "panel", "talon", "trick", "ecart")
@@ -56,8 +56,8 @@ def _deal(rules: Rules, data: Mapping[str, Any]) -> Record:
     return Record(rules, int(data["dealer"]), hands, cards_of(data["talon"]), tuple((-1, action) for action in done))
 
 
-def _steps(name: str, data: list[dict[str, Any]], deals: Mapping[str, Record]) -> tuple[Step, ...]:
-    found: list[Step] = []
+def _steps(name: str, data: list[dict[str, Any]], deals: Mapping[str, Record]) -> tuple[LessonStep, ...]:
+    found: list[LessonStep] = []
     deal = next(iter(deals), "")
     for entry in data:
         step = str(entry.get("id", ""))
@@ -69,8 +69,8 @@ def _steps(name: str, data: list[dict[str, Any]], deals: Mapping[str, Record]) -
         if deal not in deals:
             raise BadLesson(name, f"there is no deal {deal}", step)
         try:
-            found.append(Step(step, deal, _points(entry.get("point", [])), actions(entry.get("before", "")),
-                              _task(entry)))
+            found.append(LessonStep(step, deal, _points(entry.get("point", [])), actions(entry.get("before", "")),
+                                    _task(entry)))
         except BadScript as fault:
             raise BadLesson(name, str(fault), step) from None
     if not found:
@@ -78,7 +78,7 @@ def _steps(name: str, data: list[dict[str, Any]], deals: Mapping[str, Record]) -
     return tuple(found)
 
 
-def _points(data: list[str]) -> tuple[Point, ...]:
+def _points(data: list[str]) -> tuple[PointAt, ...]:
     found = []
     for text in data:
         what, _, about = text.partition(" ")
@@ -86,7 +86,7 @@ def _points(data: list[str]) -> tuple[Point, ...]:
             raise BadScript(f"nothing can be pointed at with “{text}”")
         if what == "card":
             cards_of(about)
-        found.append(Point(what, about))
+        found.append(PointAt(what, about))
     return tuple(found)
 
 
@@ -100,7 +100,7 @@ def _task(data: Mapping[str, Any]) -> Task | None:
         case ["right"]:
             return _choose(data)
         case ["number"]:
-            return Count(int(data["number"]), cards_of(data.get("cards", "")))
+            return CountQuestion(int(data["number"]), cards_of(data.get("cards", "")))
         case ["free"]:
             return Free(int(data["free"]))
     return None

@@ -7,7 +7,7 @@ from typing import Literal
 
 from ...engine.record import Record
 from .checking import main_line, same, with_moves
-from .model import Act, Actions, Choose, Count, Free, Lesson, Mistake, Step
+from .model import Act, Actions, Choose, CountQuestion, Free, Lesson, LessonStep, Mistake
 
 Mood = Literal["asked", "wrong", "seeing", "seen", "right"]
 
@@ -26,7 +26,7 @@ class Standing:
     about: str = ""
 
     @property
-    def step(self) -> Step:
+    def step(self) -> LessonStep:
         """The step."""
         return self.lesson.steps[self.at]
 
@@ -94,7 +94,7 @@ def answered(here: Standing, answer: str) -> Standing:
     match here.step.task:
         case Choose(_, right):
             good = answer == right
-        case Count(right):
+        case CountQuestion(right):
             good = answer == str(right)
         case _:
             return here

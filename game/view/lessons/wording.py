@@ -8,8 +8,8 @@ from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
-from ..prose import Block, parse
-from .model import Act, Choose, Count, Free, Lesson, Step
+from ..prose import ProseBlock, parse
+from .model import Act, Choose, CountQuestion, Free, Lesson, LessonStep
 from .reading import BadLesson
 from .runner import Standing
 
@@ -23,9 +23,9 @@ class Wording:
 
     title: str
     about: str
-    parts: Mapping[str, tuple[Block, ...]]
+    parts: Mapping[str, tuple[ProseBlock, ...]]
 
-    def part(self, name: str) -> tuple[Block, ...]:
+    def part(self, name: str) -> tuple[ProseBlock, ...]:
         """The blocks called ``name``; none if there are none."""
         return self.parts.get(name, ())
 
@@ -48,8 +48,8 @@ def worded(name: str, text: str) -> Wording:
     blocks = parse(text)
     if len(blocks) < 2 or blocks[0].kind != "title" or blocks[1].name:
         raise BadLesson(name, "its text begins with a title and a sentence about it")
-    parts: dict[str, list[Block]] = {}
-    current: list[Block] | None = None
+    parts: dict[str, list[ProseBlock]] = {}
+    current: list[ProseBlock] | None = None
     for block in blocks[2:]:
         if block.name:
             if block.name in parts:
@@ -61,7 +61,7 @@ def worded(name: str, text: str) -> Wording:
     return Wording(_plain(blocks[0]), _plain(blocks[1]), {key: tuple(found) for key, found in parts.items()})
 
 
-def _plain(block: Block) -> str:
+def _plain(block: ProseBlock) -> str:
     return "".join(run.words for run in block.runs)
 
 
@@ -74,7 +74,7 @@ def needed(lesson: Lesson) -> Iterator[str]:
         yield from (f"{step.id}.{name}" for name in _needed(step))
 
 
-def _needed(step: Step) -> Iterator[str]:
+def _needed(step: LessonStep) -> Iterator[str]:
     match step.task:
         case Act(mistakes=mistakes):
             for mistake in mistakes:
@@ -86,7 +86,7 @@ def _needed(step: Step) -> Iterator[str]:
                 yield from answers
             yield from (f"{answer}.why" for answer in answers if answer != right)
             yield "right"
-        case Count():
+        case CountQuestion():
             yield from ("right", "wrong")
         case Free() | None:
             pass
@@ -100,7 +100,7 @@ def allowed(lesson: Lesson) -> Iterator[str]:
                 yield from (f"{step.id}.right", f"{step.id}.other")
             case Free():
                 yield f"{step.id}.right"
-            case Count():
+            case CountQuestion():
                 yield from (f"{step.id}.{number}.why" for number in range(100))
             case _:
                 pass

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from ...engine.rules import Rules
 from .. import words
-from ..prose import GLOSSARY, Block, Run, Sheet, inline
+from ..prose import GLOSSARY, ProseBlock, ProseTable, Run, inline
 from .facts import fact
 from .pages import GAME, PAGES, blocks_of, folded, headword, resolved, rules_for, terms, title
 from .tables import table
@@ -32,7 +32,7 @@ class Filled:
         """The term called ``name`` in the glossary."""
         return terms(words.language())[name]
 
-    def table(self, name: str) -> Sheet:
+    def table(self, name: str) -> ProseTable:
         """See :func:`game.view.rulebook.tables.table`."""
         return table(name, self.rules)
 
@@ -48,7 +48,7 @@ class Filled:
             case _:
                 return run.words
 
-    def read(self, block: Block) -> str:
+    def read(self, block: ProseBlock) -> str:
         """All words of ``block``, those of its table too."""
         own = "".join(self.said(run) for run in block.runs)
         if block.kind != "table":
@@ -59,7 +59,7 @@ class Filled:
 
 
 @dataclass(frozen=True, slots=True)
-class Found:
+class SearchHit:
     """A paragraph that has all words looked for: where it is, below which headings, and its words around the first."""
 
     page: str
@@ -76,7 +76,7 @@ class Book:
 
     rules: Rules
 
-    def blocks(self, page: str) -> tuple[Block, ...]:
+    def blocks(self, page: str) -> tuple[ProseBlock, ...]:
         """The blocks of ``page``."""
         return blocks_of(page, words.language())
 
@@ -99,7 +99,7 @@ class Book:
         except KeyError:
             return self.resolved(self.rules.preset if address.startswith(GAME) else "table")
 
-    def search(self, asked: str) -> list[Found]:
+    def search(self, asked: str) -> list[SearchHit]:
         """Paragraphs with every word of ``asked``, whatever its accents and capitals; explanations of it first."""
         wanted = folded(asked).split()
         if not wanted:
@@ -107,7 +107,7 @@ class Book:
         found = [(rank, found) for page in PAGES for rank, found in self._found_in(page, wanted)]
         return [one for _, one in sorted(found, key=lambda pair: pair[0])][:FOUND_AT_MOST]
 
-    def _found_in(self, page: str, wanted: list[str]) -> Iterator[tuple[int, Found]]:
+    def _found_in(self, page: str, wanted: list[str]) -> Iterator[tuple[int, SearchHit]]:
         filling, heading, name = self.filling(page), "", page
         for block in self.blocks(page):
             name = block.name or name
@@ -120,7 +120,7 @@ class Book:
                 yield _rank(block, wanted), _snippet(page, name, heading, said, wanted[0])
 
 
-def _rank(block: Block, wanted: list[str]) -> int:
+def _rank(block: ProseBlock, wanted: list[str]) -> int:
     """0 for the explanation of a term, 1 for a heading, 2 for words, 3 for a table."""
     term = folded(headword(block)) if block.name.startswith(GLOSSARY + ".") else ""
     if term and all(word in term for word in wanted):
@@ -128,7 +128,7 @@ def _rank(block: Block, wanted: list[str]) -> int:
     return 1 if block.kind in HEADINGS else 3 if block.kind == "table" else 2
 
 
-def _snippet(page: str, name: str, heading: str, said: str, word: str) -> Found:
+def _snippet(page: str, name: str, heading: str, said: str, word: str) -> SearchHit:
     """What stands around ``word`` in ``said``; letters are folded one by one, so that places stay what they are."""
     places = [at for at, letter in enumerate(said) for _ in folded(letter)]
     plain = "".join(folded(letter) for letter in said)
@@ -137,7 +137,7 @@ def _snippet(page: str, name: str, heading: str, said: str, word: str) -> Found:
     first = _word_edge(said, max(0, start - SNIPPET), start)
     last = end + 2 * SNIPPET
     cut = said[end:last].rpartition(" ")[0] + " …" if last < len(said) else said[end:]
-    return Found(page, name, heading, ("… " if first else "") + said[first:start], said[start:end], cut)
+    return SearchHit(page, name, heading, ("… " if first else "") + said[first:start], said[start:end], cut)
 
 
 def _word_edge(said: str, at: int, most: int) -> int:

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from ...engine.rules import Rules
 from ...engine.variants import rules_of
-from ..prose import GLOSSARY, Block, Run, parse
+from ..prose import GLOSSARY, ProseBlock, Run, parse
 
 TEXTS = Path(__file__).parent / "text"
 FALLBACK = "en"
@@ -19,7 +19,7 @@ GAME = "game"
 
 
 @dataclass(frozen=True, slots=True)
-class Page:
+class RulebookPage:
     """A page by its name; its numbers are those of ``preset``, or of the table if it has none.
 
     What it does not say itself is said by the page ``after``.
@@ -30,17 +30,18 @@ class Page:
     after: str = "common"
 
 
-PAGES: dict[str, Page] = {page.name: page for page in (
-    Page("table"), Page("pack"), Page("fool"), Page("common", after=""),
-    Page("chambery", "chambery"), Page("chambery-dummett", "chambery-dummett", "chambery"),
-    Page("french", "french"), Page("french-open-call", "french-open-call", "french"), Page("piedmont", "piedmont"),
-    Page("payment"), Page("shuffle"), Page("options"), Page("sources"), Page(GLOSSARY),
+PAGES: dict[str, RulebookPage] = {page.name: page for page in (
+    RulebookPage("table"), RulebookPage("pack"), RulebookPage("fool"), RulebookPage("common", after=""),
+    RulebookPage("chambery", "chambery"), RulebookPage("chambery-dummett", "chambery-dummett", "chambery"),
+    RulebookPage("french", "french"), RulebookPage("french-open-call", "french-open-call", "french"),
+    RulebookPage("piedmont", "piedmont"), RulebookPage("payment"), RulebookPage("shuffle"), RulebookPage("options"),
+    RulebookPage("sources"), RulebookPage(GLOSSARY),
 )}
 """All pages in the order in which they are read."""
 
 
 @cache
-def blocks_of(name: str, language: str) -> tuple[Block, ...]:
+def blocks_of(name: str, language: str) -> tuple[ProseBlock, ...]:
     """The page ``name`` in ``language``, in English where that has it not; a glossary in the order of its words."""
     file = TEXTS / language / f"{name}.txt"
     if not file.is_file():
@@ -55,12 +56,12 @@ def folded(words: str) -> str:
     return "".join(letter for letter in plain if not unicodedata.combining(letter))
 
 
-def headword(block: Block) -> str:
+def headword(block: ProseBlock) -> str:
     """What a paragraph of the glossary explains: its first words set strong."""
     return next((run.words.rstrip(".") for run in block.runs if run.style == "strong"), "")
 
 
-def _sorted(blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+def _sorted(blocks: tuple[ProseBlock, ...]) -> tuple[ProseBlock, ...]:
     """What is said first, then every term after its initial."""
     terms = sorted((block for block in blocks if headword(block)), key=lambda block: folded(headword(block)))
     found = [block for block in blocks if not headword(block)]
@@ -68,7 +69,7 @@ def _sorted(blocks: tuple[Block, ...]) -> tuple[Block, ...]:
     for block in terms:
         first = folded(headword(block))[0].upper()
         if first != initial:
-            found.append(Block("section", (Run(first),)))
+            found.append(ProseBlock("section", (Run(first),)))
         initial = first
         found.append(block)
     return tuple(found)

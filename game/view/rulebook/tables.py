@@ -10,7 +10,7 @@ from ...engine.payment import HANDFUL_WORTH, TARGETS
 from ...engine.rules import Contract, Row, Rules
 from ...engine.variants import OPTIONS, PRESETS, options_of, rules_of
 from .. import words
-from ..prose import Sheet
+from ..prose import ProseTable
 from ..setup import HOUSE_RULES, sources
 from ..words import say
 from .facts import points, total, value_words
@@ -31,7 +31,7 @@ def rows_of(rules: Rules) -> Iterator[Row]:
         yield rules.row if used else rules_of(rules.preset, players=players, pack=pack).row
 
 
-def _by_size(rules: Rules, keys: tuple[str, ...], cells: Callable[[Rules], tuple[str, ...]]) -> Sheet:
+def _by_size(rules: Rules, keys: tuple[str, ...], cells: Callable[[Rules], tuple[str, ...]]) -> ProseTable:
     """A line for each size of table, of those with something to say, headed by players and pack."""
     rows: list[tuple[str, ...]] = []
     marked: set[int] = set()
@@ -40,10 +40,10 @@ def _by_size(rules: Rules, keys: tuple[str, ...], cells: Callable[[Rules], tuple
         if any(said):
             marked |= {len(rows)} if row == rules.row else set()
             rows.append((words.number(row.players), words.number(row.pack), *said))
-    return Sheet(_head("players", "pack", *keys), tuple(rows), frozenset(range(len(keys) + 2)), frozenset(marked))
+    return ProseTable(_head("players", "pack", *keys), tuple(rows), frozenset(range(len(keys) + 2)), frozenset(marked))
 
 
-def deal(rules: Rules) -> Sheet:
+def deal(rules: Rules) -> ProseTable:
     """How many cards everybody gets, in which packets, and how many are left over."""
     def cells(rules: Rules) -> tuple[str, ...]:
         packets = rules.row.packets
@@ -52,7 +52,7 @@ def deal(rules: Rules) -> Sheet:
     return _by_size(rules, ("hand", "packets", "talon"), cells)
 
 
-def par(rules: Rules) -> Sheet:
+def par(rules: Rules) -> ProseTable:
     """What all cards count together, what is needed, and below what a loss is doubled."""
     def cells(rules: Rules) -> tuple[str, ...]:
         below = words.number(rules.row.doubled_below) if rules.row.doubled_below else "–"
@@ -60,7 +60,7 @@ def par(rules: Rules) -> Sheet:
     return _by_size(rules, ("total", "par", "doubled"), cells)
 
 
-def handfuls(rules: Rules) -> Sheet:
+def handfuls(rules: Rules) -> ProseTable:
     """How many tarots make a handful, and what it is worth."""
     def cells(rules: Rules) -> tuple[str, ...]:
         return tuple(map(words.number, rules.row.handfuls))
@@ -69,11 +69,11 @@ def handfuls(rules: Rules) -> Sheet:
     return replace(sheet, rows=(*sheet.rows, (say("rulebook.worth"), *worth[1:])))
 
 
-def contracts(rules: Rules) -> Sheet:
+def contracts(rules: Rules) -> ProseTable:
     """The bids from the lowest, and what is played when nobody bids."""
     shown = [*rules.family.contracts, *([rules.unbid] if rules.unbid.multiplier else [])]
     rows = tuple((say("contract." + one.id), f"× {one.multiplier}", _what(one)) for one in shown)
-    return Sheet(_head("bid", "multiplier", "means"), rows)
+    return ProseTable(_head("bid", "multiplier", "means"), rows)
 
 
 def _what(contract: Contract) -> str:
@@ -84,16 +84,16 @@ def _what(contract: Contract) -> str:
     return say("rulebook.contract." + key)
 
 
-def targets(rules: Rules) -> Sheet:
+def targets(rules: Rules) -> ProseTable:
     """What the taker's side needs, by its oudlers."""
     rows = tuple((words.number(oudlers), points(rules, units)) for oudlers, units in enumerate(TARGETS))
-    return Sheet(_head("oudlers", "target"), rows, frozenset((0, 1)))
+    return ProseTable(_head("oudlers", "target"), rows, frozenset((0, 1)))
 
 
 # -- cards ----------------------------------------------------------------------------------------------------------
 
 
-def values(rules: Rules) -> Sheet:
+def values(rules: Rules) -> ProseTable:
     """What each card counts, the dearest first, the empty ones in one line."""
     worth = rules.family.values
     least = min(worth)
@@ -101,7 +101,7 @@ def values(rules: Rules) -> Sheet:
     for units in sorted(set(worth) - {least}, reverse=True):
         cards = [card for card in rules.deck if worth[card] == units]
         rows.append((_named(cards), points(rules, units)))
-    return Sheet(_head("card", "points"), (*rows, (say("rulebook.others"), points(rules, least))), frozenset((1,)))
+    return ProseTable(_head("card", "points"), (*rows, (say("rulebook.others"), points(rules, least))), frozenset((1,)))
 
 
 def _named(cards: list[Card]) -> str:
@@ -111,7 +111,7 @@ def _named(cards: list[Card]) -> str:
     return ", ".join([*("{" + card.name + "}" for card in alone), *(say("rank." + rank) for rank in ranks)])
 
 
-def order(rules: Rules) -> Sheet:
+def order(rules: Rules) -> ProseTable:
     """The cards from the highest to the lowest, suits of one order together."""
     strength = rules.strength
     by_order: dict[tuple[str, ...], list[str]] = {}
@@ -124,7 +124,7 @@ def order(rules: Rules) -> Sheet:
     tarots = sorted((n for n in range(1, 22)), key=lambda n: -strength[n])
     shown = [*tarots[: FEW // 2], None, *tarots[-FEW // 2 :]]
     rows.append(("{suit_T}", " ".join("…" if number is None else f"{{T{number}}}" for number in shown)))
-    return Sheet(_head("suit", "order"), tuple(rows))
+    return ProseTable(_head("suit", "order"), tuple(rows))
 
 
 # -- options --------------------------------------------------------------------------------------------------------
@@ -135,23 +135,23 @@ def _source(name: str, value: object) -> str:
     return words.listed([say(f"source.{origin}") for origin in sources(name, given)])
 
 
-def options(rules: Rules) -> Sheet:
+def options(rules: Rules) -> ProseTable:
     """What this table plays: every option that sources or tables differ in, its value and where it comes from."""
     used = options_of(rules)
     rows = [(f"[{say('option.' + name)}](options.{name})", value_words(name, used[name]), _source(name, used[name]))
             for names in HOUSE_RULES.values() for name in names]
-    return Sheet(_head("question", "here", "source"), tuple(rows))
+    return ProseTable(_head("question", "here", "source"), tuple(rows))
 
 
-def sizes(rules: Rules) -> Sheet:
+def sizes(rules: Rules) -> ProseTable:
     """How many play, with how many cards, for how long."""
     names = ("players", "at_table", "pack", "partnership", "deals")
     rows = tuple((f"[{say('option.' + name)}](options.{name})", value_words(name, getattr(rules, name)))
                  for name in names)
-    return Sheet(_head("question", "here"), rows)
+    return ProseTable(_head("question", "here"), rows)
 
 
-def option(rules: Rules, name: str) -> Sheet:
+def option(rules: Rules, name: str) -> ProseTable:
     """What the option ``name`` may be, what that means, who plays so; the value in use is marked."""
     used = options_of(rules)[name]
     rows: list[tuple[str, ...]] = []
@@ -160,10 +160,10 @@ def option(rules: Rules, name: str) -> Sheet:
         marked |= {len(rows)} if value == used else set()
         meaning = say(f"explained.{name}.{str(value).lower()}")
         rows.append((f"**{value_words(name, value)}**", meaning, _source(name, value)))
-    return Sheet(_head("value", "means", "source"), tuple(rows), marked=frozenset(marked))
+    return ProseTable(_head("value", "means", "source"), tuple(rows), marked=frozenset(marked))
 
 
-def games(rules: Rules) -> Sheet:
+def games(rules: Rules) -> ProseTable:
     """The games that are played here, for how many, how long, after whom."""
     rows: list[tuple[str, ...]] = []
     marked: set[int] = set()
@@ -172,16 +172,16 @@ def games(rules: Rules) -> Sheet:
         numbers = words.listed([words.number(players) for players in sorted(preset.players)])
         length = words.count("deals.count", rules_of(preset.name).deals)
         rows.append((f"[{say('preset.' + preset.name)}]({preset.name})", numbers, length, say(f"source.{preset.name}")))
-    return Sheet(_head("game", "players", "match", "source"), tuple(rows), marked=frozenset(marked))
+    return ProseTable(_head("game", "players", "match", "source"), tuple(rows), marked=frozenset(marked))
 
 
-TABLES: Mapping[str, Callable[[Rules], Sheet]] = {
+TABLES: Mapping[str, Callable[[Rules], ProseTable]] = {
     "deal": deal, "par": par, "handfuls": handfuls, "contracts": contracts, "targets": targets, "values": values,
     "order": order, "options": options, "sizes": sizes, "games": games,
 }
 
 
-def table(name: str, rules: Rules) -> Sheet:
+def table(name: str, rules: Rules) -> ProseTable:
     """The table ``name`` at a table of ``rules``; KeyError if there is none.
 
     ``option ace`` is that of one option, ``par chambery`` that of a game, as it usually is unless it is in use.

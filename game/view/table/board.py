@@ -8,7 +8,7 @@ from ...engine import events as ev
 from ...engine.cards import PAGAT, Card
 from ...engine.rules import Rules, Seat
 from ...engine.score import Score
-from .story import Line, told
+from .story import StoryLine, told
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ class Board:
     spotlight: tuple[Card, ...] = ()
     score: Score | None = None
     end: str | None = None
-    story: tuple[Line, ...] = ()
+    story: tuple[StoryLine, ...] = ()
     fresh: tuple[Card, ...] = ()  # the viewer's cards that came from the talon or from another hand just now
 
     def says(self, seat: Seat, saying: Saying) -> Board:

@@ -29,7 +29,7 @@ Easing = Callable[[float], float]
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class Presentation:
     """How an event is shown.
 
     ``seconds`` a card is under way, ``pause`` seconds after it lies, ``stagger`` seconds between cards of one event;
@@ -46,44 +46,44 @@ class Move:
     after: float | None = None
 
 
-TABLE: dict[type[ev.Event], Move] = {
-    ev.PacketDealt: Move(0.30, 0.0, glide, "deal", 0.022, after=0.12),
-    ev.TalonDealt: Move(0.22, 0.0, glide, "deal", 0.03, after=0.08),
-    ev.DealBegan: Move(0.34, 0.25, glide, "sort"),
-    ev.TalonShown: Move(0.45, 1.1, settle, "reveal", 0.06),
-    ev.TalonTaken: Move(0.45, 0.35, glide, "pick", 0.04),
-    ev.CardDiscarded: Move(0.26, 0.05, glide, "deal"),
-    ev.EcartLaid: Move(0.2, 0.3, glide),
-    ev.PagatDiscarded: Move(0.3, 1.3, settle, "announce"),
-    ev.TarotsDiscarded: Move(0.3, 1.1, settle, "announce"),
-    ev.BidMade: Move(0.0, 0.55, glide, "bid"),
-    ev.Passed: Move(0.0, 0.4, glide, "bid"),
-    ev.TakerNamed: Move(0.0, 0.5),
-    ev.CardAsked: Move(0.0, 0.9, glide, "bid"),
-    ev.AskedInEcart: Move(0.0, 1.2, glide, "refuse"),
-    ev.AskingEnded: Move(0.0, 0.3),
-    ev.CardHandedOver: Move(0.5, 0.5, glide, "card"),
-    ev.CardGiven: Move(0.45, 0.35, glide, "deal"),
-    ev.CardCalled: Move(0.0, 0.9, glide, "bid"),
-    ev.PartnerRevealed: Move(0.3, 0.9, glide, "reveal"),
-    ev.CalledInTalon: Move(0.0, 1.0, glide, "reveal"),
-    ev.SlamDeclared: Move(0.0, 1.3, glide, "announce"),
-    ev.HandfulShown: Move(0.45, 1.4, settle, "announce"),
-    ev.PlayBegan: Move(0.0, 0.35),
-    ev.CardPlayed: Move(0.27, 0.06, settle, "card"),
-    ev.TrickTaken: Move(0.42, 0.08, sweep, "trick", 0.0, rest=1.0),
-    ev.FoolKept: Move(0.3, 0.2, glide, "deal"),
-    ev.FoolLost: Move(0.3, 0.3, glide, "deal"),
-    ev.FoolPaid: Move(0.0, 0.4, glide, "deal"),
-    ev.HiddenShown: Move(0.4, 0.7, settle, "reveal"),
-    ev.DealScored: Move(0.0, 0.2),
-    ev.DealPassed: Move(0.0, 0.4),
-    ev.DealVoided: Move(0.0, 0.8, glide, "announce"),
+TABLE: dict[type[ev.Event], Presentation] = {
+    ev.PacketDealt: Presentation(0.30, 0.0, glide, "deal", 0.022, after=0.12),
+    ev.TalonDealt: Presentation(0.22, 0.0, glide, "deal", 0.03, after=0.08),
+    ev.DealBegan: Presentation(0.34, 0.25, glide, "sort"),
+    ev.TalonShown: Presentation(0.45, 1.1, settle, "reveal", 0.06),
+    ev.TalonTaken: Presentation(0.45, 0.35, glide, "pick", 0.04),
+    ev.CardDiscarded: Presentation(0.26, 0.05, glide, "deal"),
+    ev.EcartLaid: Presentation(0.2, 0.3, glide),
+    ev.PagatDiscarded: Presentation(0.3, 1.3, settle, "announce"),
+    ev.TarotsDiscarded: Presentation(0.3, 1.1, settle, "announce"),
+    ev.BidMade: Presentation(0.0, 0.55, glide, "bid"),
+    ev.Passed: Presentation(0.0, 0.4, glide, "bid"),
+    ev.TakerNamed: Presentation(0.0, 0.5),
+    ev.CardAsked: Presentation(0.0, 0.9, glide, "bid"),
+    ev.AskedInEcart: Presentation(0.0, 1.2, glide, "refuse"),
+    ev.AskingEnded: Presentation(0.0, 0.3),
+    ev.CardHandedOver: Presentation(0.5, 0.5, glide, "card"),
+    ev.CardGiven: Presentation(0.45, 0.35, glide, "deal"),
+    ev.CardCalled: Presentation(0.0, 0.9, glide, "bid"),
+    ev.PartnerRevealed: Presentation(0.3, 0.9, glide, "reveal"),
+    ev.CalledInTalon: Presentation(0.0, 1.0, glide, "reveal"),
+    ev.SlamDeclared: Presentation(0.0, 1.3, glide, "announce"),
+    ev.HandfulShown: Presentation(0.45, 1.4, settle, "announce"),
+    ev.PlayBegan: Presentation(0.0, 0.35),
+    ev.CardPlayed: Presentation(0.27, 0.06, settle, "card"),
+    ev.TrickTaken: Presentation(0.42, 0.08, sweep, "trick", 0.0, rest=1.0),
+    ev.FoolKept: Presentation(0.3, 0.2, glide, "deal"),
+    ev.FoolLost: Presentation(0.3, 0.3, glide, "deal"),
+    ev.FoolPaid: Presentation(0.0, 0.4, glide, "deal"),
+    ev.HiddenShown: Presentation(0.4, 0.7, settle, "reveal"),
+    ev.DealScored: Presentation(0.0, 0.2),
+    ev.DealPassed: Presentation(0.0, 0.4),
+    ev.DealVoided: Presentation(0.0, 0.8, glide, "announce"),
 }
 
-RIFFLE = Move(0.16, 0.2, sweep, "shuffle", 0.007)
+RIFFLE = Presentation(0.16, 0.2, sweep, "shuffle", 0.007)
 """Before a deal the halves of the pack run into each other, card by card,"""
-CUT = (Move(0.24, 0.12, glide, "pick"), Move(0.26, 0.2, settle, "card"))
+CUT = (Presentation(0.24, 0.12, glide, "pick"), Presentation(0.26, 0.2, settle, "card"))
 """then the upper half is laid beside the lower, and the lower upon it."""
 
 

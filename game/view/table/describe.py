@@ -18,7 +18,7 @@ def card_of(action: Action) -> Card | None:
     return action.card if isinstance(action, OneCard) else None
 
 
-def deed(action: Action, phase: str) -> str:
+def describe_action(action: Action, phase: str) -> str:
     """``action`` in a word or two, where everybody sees what is being decided in ``phase``."""
     match action:
         case Bid(contract):
@@ -36,7 +36,7 @@ def deed(action: Action, phase: str) -> str:
 
 def deeds(actions: Iterable[Action], phase: str) -> str:
     """Several of them in a row."""
-    return "  ".join(deed(action, phase) for action in actions)
+    return "  ".join(describe_action(action, phase) for action in actions)
 
 
 def reason_words(reason: Reason, name: Callable[[Seat], str]) -> str:

@@ -14,7 +14,7 @@ from .. import words
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class PromptOption:
     """A button: its words, what it does, whether it is the likely choice, and why it cannot be chosen, if it cannot;
     ``tip`` says what comes of it."""
 
@@ -36,7 +36,7 @@ class Prompt:
 
     kind: str
     text: str
-    options: tuple[Option, ...] = ()
+    options: tuple[PromptOption, ...] = ()
     cards: Cards = frozenset()
     picks: Cards = frozenset()
 
@@ -58,12 +58,13 @@ def contract_label(view_contract: str, multiplier: int) -> str:
 
 
 def _auction(view: Observation, name: Namer) -> Prompt:
-    options = [Option(words.say("bid.pass"), Pass(), tip=words.say("bid.tip.unbid." + view.rules.unbid.id))]
+    options = [PromptOption(words.say("bid.pass"), Pass(), tip=words.say("bid.tip.unbid." + view.rules.unbid.id))]
     free = [action.contract for action in view.actions if isinstance(action, Bid)]
     low = words.say("bid.too_low")
     for contract in view.rules.family.contracts:
         label = contract_label(contract.id, contract.multiplier)
-        options.append(Option(label, Bid(contract.id), why=None if contract.id in free else low, tip=_means(contract)))
+        why = None if contract.id in free else low
+        options.append(PromptOption(label, Bid(contract.id), why=why, tip=_means(contract)))
     return Prompt("bid", words.say("prompt.bid"), tuple(options))
 
 
@@ -80,7 +81,7 @@ def _discarding(view: Observation, name: Namer) -> Prompt:
 def _asking(view: Observation, name: Namer) -> Prompt:
     got = len([c for c in view.asked if c not in (view.ecart or ())])
     left = max(1, view.taking.contract.asks - got)
-    options = (Option(words.say("ask.done"), Done()),)
+    options = (PromptOption(words.say("ask.done"), Done()),)
     return Prompt("ask", words.count("prompt.ask", left), options, picks=_cards_of(view.actions))
 
 
@@ -95,7 +96,8 @@ def _calling(view: Observation, name: Namer) -> Prompt:
 
 
 def _announcing(view: Observation, name: Namer) -> Prompt:
-    options = (Option(words.say("slam.none"), Pass(), primary=True), Option(words.say("slam.declare"), DeclareSlam()))
+    options = (PromptOption(words.say("slam.none"), Pass(), primary=True),
+               PromptOption(words.say("slam.declare"), DeclareSlam()))
     return Prompt("slam", words.say("prompt.slam"), options)
 
 
@@ -106,7 +108,7 @@ def _playing(view: Observation, name: Namer) -> Prompt:
     else:
         text = words.say("prompt.lead" if not view.trick.cards else "prompt.after_fool")
     shows = [a for a in view.actions if isinstance(a, ShowHandful)]
-    options = tuple(Option(words.count("handful.show", len(a.cards)), a) for a in shows)
+    options = tuple(PromptOption(words.count("handful.show", len(a.cards)), a) for a in shows)
     return Prompt("play", text, options, cards=_cards_of(view.actions))
 
 

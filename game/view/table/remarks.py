@@ -58,7 +58,7 @@ class Doubt:
 
 
 @dataclass(slots=True)
-class Told:
+class RemarkLog:
     """What has been told: the last refusals, the latest first, and the kinds of mistakes named in this deal."""
 
     refusals: deque[Refusal] = field(default_factory=lambda: deque(maxlen=KEPT))

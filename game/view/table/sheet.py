@@ -6,13 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ...engine.rules import Rules
-from ...engine.score import Line, Score
+from ...engine.score import Score, ScoreLine
 from .. import words
 from .prompts import Namer
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class SheetRow:
     """A line of the sheet: words on the left, a number on the right; ``strong`` for a result."""
 
     left: str
@@ -25,51 +25,51 @@ def points(units: int, unit: int) -> str:
     return words.halves(units) if unit == 2 else words.number(units)
 
 
-Words = Callable[[tuple[int, ...], Rules, Namer], Row]
+Words = Callable[[tuple[int, ...], Rules, Namer], SheetRow]
 
 
 def _plain(key: str, strong: bool = False) -> Words:
     """A line whose last value stands on the right and whose values fill the words as {a} {b}."""
-    def row(values: tuple[int, ...], rules: Rules, name: Namer) -> Row:
+    def row(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
         named = dict(zip("ab", values, strict=False))
-        return Row(words.say(key, **named), words.number(values[-1]) if values else "", strong)
+        return SheetRow(words.say(key, **named), words.number(values[-1]) if values else "", strong)
     return row
 
 
 def _signed(key: str) -> Words:
-    return lambda values, rules, name: Row(words.say(key), words.signed(values[0]))
+    return lambda values, rules, name: SheetRow(words.say(key), words.signed(values[0]))
 
 
 def _times(key: str) -> Words:
-    return lambda values, rules, name: Row(words.say(key), "× " + words.number(values[0]))
+    return lambda values, rules, name: SheetRow(words.say(key), "× " + words.number(values[0]))
 
 
-def _points(values: tuple[int, ...], rules: Rules, name: Namer) -> Row:
+def _points(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
     both = [points(v, rules.family.unit) for v in values]
-    return Row(words.say("sheet.points"), f"{both[0]} : {both[1]}", strong=True)
+    return SheetRow(words.say("sheet.points"), f"{both[0]} : {both[1]}", strong=True)
 
 
 def _by_seat(key: str, last: Callable[[tuple[int, ...]], str]) -> Words:
-    return lambda values, rules, name: Row(words.say(key, name=name(values[0])), last(values))
+    return lambda values, rules, name: SheetRow(words.say(key, name=name(values[0])), last(values))
 
 
-def _target(values: tuple[int, ...], rules: Rules, name: Namer) -> Row:
-    return Row(words.count("sheet.target", values[0]), words.number(values[1]))
+def _target(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
+    return SheetRow(words.count("sheet.target", values[0]), words.number(values[1]))
 
 
-def _due(values: tuple[int, ...], rules: Rules, name: Namer) -> Row:
+def _due(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
     """French Tarot reckons it for the taker; on the sheet it is what changes hands, by whose hands the payment says."""
-    return Row(words.say(f"sheet.due.{rules.payment}"), words.number(abs(values[0])), strong=True)
+    return SheetRow(words.say(f"sheet.due.{rules.payment}"), words.number(abs(values[0])), strong=True)
 
 
-def _lost_by(values: tuple[int, ...], rules: Rules, name: Namer) -> Row:
-    return Row(words.say(f"sheet.lost_by_{values[0]}"), words.number(values[1]))
+def _lost_by(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
+    return SheetRow(words.say(f"sheet.lost_by_{values[0]}"), words.number(values[1]))
 
 
 LINES: dict[str, Words] = {
     "par": _plain("sheet.par"), "points": _points, "draw": _plain("sheet.draw", strong=True), "lost-by": _lost_by,
     "multiplier": _times("sheet.multiplier"), "due": _due, "stake": _plain("sheet.stake"),
-    "doubled": lambda values, rules, name: Row(words.say("sheet.doubled", a=values[0]), "× 2"),
+    "doubled": lambda values, rules, name: SheetRow(words.say("sheet.doubled", a=values[0]), "× 2"),
     "extra-point": _by_seat("sheet.extra_point", lambda v: words.number(1)),
     "raised-declarer": _by_seat("sheet.raised_declarer", lambda v: words.signed(1)),
     "raised-all": _signed("sheet.raised_all"), "par-each": _plain("sheet.par_each"),
@@ -85,7 +85,7 @@ STAKED = frozenset(("multiplier", "due"))
 """Lines that mean nothing where everybody pays the same stake."""
 
 
-def rows(score: Score, rules: Rules, name: Namer, *, declared: bool = True) -> list[Row]:
+def rows(score: Score, rules: Rules, name: Namer, *, declared: bool = True) -> list[SheetRow]:
     """The arithmetic of ``score`` as lines to read; where a stake is paid the distance changes nothing.
 
     Where nobody ``declared`` there are only partners, and a side is called by their names.
@@ -98,19 +98,19 @@ def rows(score: Score, rules: Rules, name: Namer, *, declared: bool = True) -> l
     return [row for line in lines for row in _named(line, rules, name, camps)]
 
 
-def _row(line: Line, rules: Rules, name: Namer) -> Row:
+def _row(line: ScoreLine, rules: Rules, name: Namer) -> SheetRow:
     return LINES[line.rule](line.values, rules, name)
 
 
-def _named(line: Line, rules: Rules, name: Namer, camps: list[list[int]]) -> list[Row]:
+def _named(line: ScoreLine, rules: Rules, name: Namer, camps: list[list[int]]) -> list[SheetRow]:
     """``line`` without a word about declarers: who sits in ``camps`` by name."""
     called = [words.listed([name(seat) for seat in camp]) for camp in camps]
     if line.rule == "points":
-        return [Row(each, points(units, rules.family.unit), strong=True)
+        return [SheetRow(each, points(units, rules.family.unit), strong=True)
                 for each, units in zip(called, line.values, strict=True)]
     if line.rule == "lost-by":
         side, distance = line.values
-        return [Row(words.say("sheet.short", name=called[side]), words.number(distance))]
+        return [SheetRow(words.say("sheet.short", name=called[side]), words.number(distance))]
     if line.rule == "due" and len(camps[0]) == len(camps[1]):
-        return [Row(words.say("sheet.due.raised"), words.number(abs(line.values[0])), strong=True)]
+        return [SheetRow(words.say("sheet.due.raised"), words.number(abs(line.values[0])), strong=True)]
     return [_row(line, rules, name)]

@@ -10,7 +10,7 @@ from ...engine.rules import Seat
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class StoryLine:
     """What ``seat`` (None: nobody, it turned out) said or did: the key of a message, and what fills it in."""
 
     seat: Seat | None
@@ -21,59 +21,59 @@ class Line:
     cards: tuple[Card, ...] = ()
 
 
-def told(event: ev.Event) -> Line | None:
+def told(event: ev.Event) -> StoryLine | None:
     """``event``, as its seer was told it, as a line; None for what the cards on the table themselves tell."""
     return _before_play(event) or _on_the_way(event)
 
 
-def _before_play(event: ev.Event) -> Line | None:
+def _before_play(event: ev.Event) -> StoryLine | None:
     match event:
         case ev.Passed(seat):
-            return Line(seat, "story.pass")
+            return StoryLine(seat, "story.pass")
         case ev.BidMade(seat, contract):
-            return Line(seat, "story.bid", contract)
+            return StoryLine(seat, "story.bid", contract)
         case ev.TakerNamed(seat, contract):
-            return Line(seat, "story.taker", contract)
+            return StoryLine(seat, "story.taker", contract)
         case ev.CardCalled(seat, card):
-            return Line(seat, "story.call", cards=(card,))
+            return StoryLine(seat, "story.call", cards=(card,))
         case ev.TalonShown(cards):
-            return Line(None, "story.talon", cards=cards)
+            return StoryLine(None, "story.talon", cards=cards)
         case ev.TalonTaken(seat, _, size):
-            return Line(seat, "story.takes_talon", count=size)
+            return StoryLine(seat, "story.takes_talon", count=size)
         case ev.EcartLaid(seat, size):
-            return Line(seat, "story.ecart", count=size)
+            return StoryLine(seat, "story.ecart", count=size)
         case ev.TarotsDiscarded(seat, size, cards):
-            return Line(seat, "story.tarots", count=size, cards=cards or ())
+            return StoryLine(seat, "story.tarots", count=size, cards=cards or ())
         case ev.PagatDiscarded(seat):
-            return Line(seat, "story.pagat", cards=(PAGAT,))
+            return StoryLine(seat, "story.pagat", cards=(PAGAT,))
         case ev.CardAsked(seat, card):
-            return Line(seat, "story.ask", cards=(card,))
+            return StoryLine(seat, "story.ask", cards=(card,))
         case ev.AskedInEcart(seat, card):
-            return Line(seat, "story.in_ecart", cards=(card,))
+            return StoryLine(seat, "story.in_ecart", cards=(card,))
         case ev.CardHandedOver(seat, to, card):
-            return Line(seat, "story.hands_over", to=to, cards=(card,))
+            return StoryLine(seat, "story.hands_over", to=to, cards=(card,))
         case ev.CardGiven(seat, to, card):
-            return Line(seat, "story.gives" if card is None else "story.gives_known", to=to,
-                        cards=() if card is None else (card,))
+            return StoryLine(seat, "story.gives" if card is None else "story.gives_known", to=to,
+                             cards=() if card is None else (card,))
     return None
 
 
-def _on_the_way(event: ev.Event) -> Line | None:
+def _on_the_way(event: ev.Event) -> StoryLine | None:
     match event:
         case ev.CalledInTalon(card):
-            return Line(None, "story.in_talon", cards=(card,))
+            return StoryLine(None, "story.in_talon", cards=(card,))
         case ev.PartnerRevealed(seat, card):
-            return Line(seat, "story.partner", cards=(card,))
+            return StoryLine(seat, "story.partner", cards=(card,))
         case ev.SlamDeclared(seat):
-            return Line(seat, "story.slam")
+            return StoryLine(seat, "story.slam")
         case ev.HandfulShown(seat, cards):
-            return Line(seat, "story.handful", count=len(cards), cards=cards)
+            return StoryLine(seat, "story.handful", count=len(cards), cards=cards)
         case ev.FoolKept(seat, winner):
-            return Line(seat, "story.fool_kept", to=winner)
+            return StoryLine(seat, "story.fool_kept", to=winner)
         case ev.FoolLost(seat, to):
-            return Line(seat, "story.fool_lost", to=to)
+            return StoryLine(seat, "story.fool_lost", to=to)
         case ev.FoolPaid(seat, to, card):
-            return Line(seat, "story.fool_paid", to=to, cards=(card,))
+            return StoryLine(seat, "story.fool_paid", to=to, cards=(card,))
         case ev.DealVoided(seat):
-            return Line(seat, "story.lone_petit")
+            return StoryLine(seat, "story.lone_petit")
     return None

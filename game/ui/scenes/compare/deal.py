@@ -9,10 +9,10 @@ from ....engine.record import BadRecord, Record
 from ....engine.rules import Seat
 from ....store.history import with_same_cards
 from ....view import words
-from ....view.compare import Column, can_be_compared, column, heads, is_same_deal, played_by
+from ....view.compare import SeatColumn, can_be_compared, column, heads, is_same_deal, played_by
 from ....view.words import lazy
 from ...app.scene import Push
-from ...charts import Table
+from ...charts import NumberTable
 from ...widgets import Label, ScrollArea, Widget
 from ...widgets.boxes import Column as Lines
 from ..wishes import Wishes
@@ -32,7 +32,7 @@ class DuplicateScene(ComparisonScene):
         super().__init__(wishes, seat, lazy("duplicate.text"))
         self.title = lazy("duplicate.title")
         self.record = record
-        self.columns: list[Column] = []
+        self.columns: list[SeatColumn] = []
         if can_be_compared(record):
             self.take_in(record)
         for other in (*others, *self._kept()):
@@ -43,7 +43,7 @@ class DuplicateScene(ComparisonScene):
         table: Widget = Label(lazy("duplicate.nobody"), "italic", align="centre")
         if self.columns:
             rows = [[head, *(one.cells[row] for one in self.columns)] for row, head in enumerate(heads(self.record))]
-            table = Table(["", *(one.name for one in self.columns)], rows)
+            table = NumberTable(["", *(one.name for one in self.columns)], rows)
         return Lines([*self.desk(), self.named("table", ScrollArea(table))], 8, grow=(2,))
 
     def _kept(self) -> list[Record]:

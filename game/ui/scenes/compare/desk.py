@@ -15,7 +15,7 @@ from ....engine.record import Record, write
 from ....engine.rules import Seat
 from ....store.bulk import import_lines
 from ....view import words
-from ....view.compare import Rerun, Series, can_be_compared
+from ....view.compare import ComparisonRun, Rerun, can_be_compared
 from ....view.sharing import CannotOpen, Steps, opening, reading_text
 from ....view.sharing_words import told
 from ....view.words import lazy
@@ -46,7 +46,7 @@ class ComparisonScene(PaperScene):
         super().__init__()
         self.wishes, self.seat, self.said = wishes, seat, said
         self.level = OFFERED[-1] if LEVEL not in OFFERED else LEVEL
-        self.series: Series | None = None
+        self.series: ComparisonRun | None = None
         self._thinker: Helper | None = None
 
     # -- what a child adds -------------------------------------------------------------------------------------------
@@ -106,7 +106,7 @@ class ComparisonScene(PaperScene):
     def _play(self) -> None:
         self._thinker = thinker = self._thinker or self.wishes.another()
         level = self.level
-        self.series = Series(self.missing(), lambda record: Rerun(
+        self.series = ComparisonRun(self.missing(), lambda record: Rerun(
             record, self.seat, level, self.wishes.level, tuple(LEVELS), thinker, self.wishes.shuffle))
         self.renew()
 

@@ -14,7 +14,7 @@ from ....store import Store
 from ....store.history import Filter, MatchLine, Page, deals, record_of, with_same_cards
 from ....view import history as say
 from ....view import words
-from ....view.compare_match import RIVALS, Cell, Entry, Rival, Rivals
+from ....view.compare_match import RIVALS, Cell, ComparedDeal, Rival, Rivals
 from ....view.sharing import MOST_DEALS, saved
 from ....view.words import lazy
 from ...app.scene import Step
@@ -22,7 +22,7 @@ from ...draw import theme
 from ...widgets import Button, Label, Widget
 from ...widgets.boxes import Column as Stack
 from ..history.ledger import Ledger
-from ..history.lines import Column, Lines
+from ..history.lines import LedgerColumn, Lines
 from ..sharing.sharing import folder_of
 from ..wishes import Wishes
 from .deal import compared
@@ -73,7 +73,7 @@ class DuplicateMatchScene(ComparisonScene):
         except BadRecord:
             return False  # the sheet of the match shows it, and says that it is damaged when it is opened
 
-    def _entries(self, most: int, after: int) -> Page[Entry]:
+    def _entries(self, most: int, after: int) -> Page[ComparedDeal]:
         count = self.rivals.deals
         return Page(tuple(map(self.rivals.entry, range(after, min(count, after + most)))), count)
 
@@ -89,25 +89,27 @@ class DuplicateMatchScene(ComparisonScene):
             table = self.named("lines", Ledger(self.lines, self._columns(), self._open, self.rivals.sums()))
         return Stack([*self.desk([save]), table], 8, grow=(2,))
 
-    def _columns(self) -> list[Column[Entry]]:
-        def number(entry: Entry) -> str:
+    def _columns(self) -> list[LedgerColumn[ComparedDeal]]:
+        def number(entry: ComparedDeal) -> str:
             return words.say("sheet.totals") if entry.number is None else words.number(entry.number)
 
-        found = [Column(lazy("panel.deal_number"), number, ["888", words.say("sheet.totals")])]
+        found = [LedgerColumn(lazy("panel.deal_number"), number, ["888", words.say("sheet.totals")])]
         for place, one in enumerate(self.rivals.people):
             found += self._columns_of(place, one)
         return found
 
-    def _columns_of(self, place: int, one: Rival) -> list[Column[Entry]]:
+    def _columns_of(self, place: int, one: Rival) -> list[LedgerColumn[ComparedDeal]]:
         """Of one rival: what was won, how much more than oneself, and with what."""
         name = words.seated(one.name, self.seat)
-        paid: Column[Entry] = Column(name, lambda e: say.score(e.cells[place].payment), ["+8,888"], align="right",
-                                     rank=1 if place else 0, tells=True)
-        ahead: Column[Entry] = Column("±", lambda e: _ahead(e.cells[place]), ["+888"], align="right", rank=1,
-                                      colour=lambda e: theme.score_colour(e.cells[place].ahead), tells=True)
-        played: Column[Entry] = Column(lazy("panel.contract"), lambda e: e.cells[place].said,
-                                       [made.said for made in one.made.values()], rank=2, grows=True, tells=True,
-                                       called=name, colour=lambda e: theme.ON_PAPER.muted)
+        paid: LedgerColumn[ComparedDeal] = LedgerColumn(
+            name, lambda e: say.score(e.cells[place].payment), ["+8,888"], align="right", rank=1 if place else 0,
+            tells=True)
+        ahead: LedgerColumn[ComparedDeal] = LedgerColumn(
+            "±", lambda e: _ahead(e.cells[place]), ["+888"], align="right", rank=1,
+            colour=lambda e: theme.score_colour(e.cells[place].ahead), tells=True)
+        played: LedgerColumn[ComparedDeal] = LedgerColumn(
+            lazy("panel.contract"), lambda e: e.cells[place].said, [made.said for made in one.made.values()], rank=2,
+            grows=True, tells=True, called=name, colour=lambda e: theme.ON_PAPER.muted)
         return [paid, ahead, played] if place else [paid, played]
 
     def _why_empty(self) -> words.Text | None:
@@ -148,7 +150,7 @@ class DuplicateMatchScene(ComparisonScene):
 
     # -- what is done on it ------------------------------------------------------------------------------------------
 
-    def _open(self, entry: Entry) -> Step:
+    def _open(self, entry: ComparedDeal) -> Step:
         """The deal chosen, trick by trick."""
         place = self.lines.at
         return compared(self.rivals.record(place), self.wishes, self.seat, self.rivals.others(place))

@@ -11,9 +11,9 @@ from pygame.event import Event
 
 from ....engine.cards import Card
 from ....engine.game import TALON
-from ....view.editor import PACK, Pile, Plan
+from ....view.editor import PACK, DealPlan, Pile
 from ....view.units import Metrics, Size
-from ...app.events import Gesture, Hand, Verb, verb
+from ...app.events import Gesture, PointerReader, Verb, verb
 from ...app.scene import Answer
 from ...draw import art, text, theme
 from ...draw.frames import draw as draw_frame
@@ -32,7 +32,7 @@ SEAT_KEYS = {**{pygame.K_1 + n: n for n in range(6)}, **{pygame.K_KP1 + n: n for
 
 
 @dataclass(slots=True)
-class Row:
+class CardStrip:
     """A row of cards: the whole strip, its words, and where each card lies."""
 
     pile: Pile
@@ -41,7 +41,7 @@ class Row:
     cards: dict[Card, Rect]
 
 
-class Board(Part):
+class PackBoard(Part):
     """``plan`` as it stands. ``moved(card, pile, onto)`` hears a card laid into ``pile``, perhaps ``onto`` another.
 
     A card is dragged, or clicked and then sent off with a click on a pile, 1 to 6 for a seat, 0 for the talon or
@@ -50,15 +50,15 @@ class Board(Part):
 
     focusable_kind = True
 
-    def __init__(self, plan: Plan, name: Callable[[Pile], str], moved: Callable[[Card, Pile, Card | None], None],
+    def __init__(self, plan: DealPlan, name: Callable[[Pile], str], moved: Callable[[Card, Pile, Card | None], None],
                  sort: Sort, cursor: Card | None = None) -> None:
         super().__init__()
         self.plan, self.name, self.moved, self.sort = plan, name, moved, sort
         self.cursor: Card | None = cursor
-        self._hand = Hand(4)
+        self._hand = PointerReader(4)
         self._held: Card | None = None
         self._at = (0, 0)
-        self._rows: list[Row] = []
+        self._rows: list[CardStrip] = []
         self._aside = 0
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
@@ -86,23 +86,23 @@ class Board(Part):
         high = half.height // count
         return [Rect(half.left, half.top + n * high, half.width, high - self.metrics.px(6)) for n in range(count)]
 
-    def _pack_rows(self, half: Rect) -> list[Row]:
+    def _pack_rows(self, half: Rect) -> list[CardStrip]:
         rows, deck_in_order = [], sorted(self.plan.rules.deck, key=self.sort)
         for suit, strip in zip(SUITS, self._strips(half, len(SUITS)), strict=True):
             deck = [card for card in deck_in_order if card.suit == suit or (suit == "T" and card.suit == "F")]
             free = [card for card in deck if self.plan.where(card) == PACK]
             spots = self._spots(strip, deck)
-            rows.append(Row(PACK, strip, "", {card: spots[card] for card in free}))
+            rows.append(CardStrip(PACK, strip, "", {card: spots[card] for card in free}))
         return rows
 
-    def _pile_rows(self, half: Rect) -> list[Row]:
+    def _pile_rows(self, half: Rect) -> list[CardStrip]:
         rows = []
         names = [self.name(pile) for pile in self.plan.piles]
         self._aside = min(half.width // 3, max(text.width(name, "small", self.metrics) for name in names)
                           + 2 * self.metrics.px(SIDE))
         for pile, name, strip in zip(self.plan.piles, names, self._strips(half, len(names)), strict=True):
             cards = Rect(strip.left + self._aside, strip.top, strip.width - self._aside, strip.height)
-            rows.append(Row(pile, strip, name, self._spots(cards, sorted(self.plan.held(pile), key=self.sort))))
+            rows.append(CardStrip(pile, strip, name, self._spots(cards, sorted(self.plan.held(pile), key=self.sort))))
         return rows
 
     def _spots(self, strip: Rect, cards: Sequence[Card]) -> dict[Card, Rect]:

@@ -20,9 +20,9 @@ from ....view.compare import one_deal
 from ....view.editor import (
     PACK,
     CannotDeal,
+    DealPlan,
+    Minimum,
     Pile,
-    Plan,
-    Wish,
     cleared,
     dealt_by,
     exchanged,
@@ -41,7 +41,7 @@ from ..paper import PaperScene
 from ..replay.again import again
 from ..sharing.sharing import SharingScene
 from ..wishes import Wishes
-from .board import Board
+from .board import PackBoard
 from .game import GameScene
 from .minimum import WishesScene
 
@@ -55,12 +55,12 @@ class EditorScene(PaperScene):
     wide = 4000
     first = "board"
 
-    def __init__(self, wishes: Wishes, plan: Plan | None = None, rng: Random | None = None) -> None:
+    def __init__(self, wishes: Wishes, plan: DealPlan | None = None, rng: Random | None = None) -> None:
         super().__init__()
         self.title = lazy("editor.title")
         self.wishes, self.rng = wishes, rng or SystemRandom()
-        self.plan = plan or Plan(one_deal(rules_of(wishes.preset, **wishes.options)), 0)
-        self.wanted: tuple[Wish, ...] = ()
+        self.plan = plan or DealPlan(one_deal(rules_of(wishes.preset, **wishes.options)), 0)
+        self.wanted: tuple[Minimum, ...] = ()
         self.said: words.Text = ""
         self._cursor: Card | None = None
 
@@ -79,7 +79,7 @@ class EditorScene(PaperScene):
             self.named("wishes", Button(lazy("editor.wishes"), self._wishes, tip=lazy("editor.wishes_tip"), why=full)),
             self.named("clear", Button(lazy("editor.clear"), self._clear)),
             self.named("help", IconButton("help", lazy("editor.help"), _help))], 10)
-        self.board = self.named("board", Board(
+        self.board = self.named("board", PackBoard(
             self.plan, self._pile, self._moved, self.wishes.liked().sort(self.plan.rules), self._cursor))
         said = [Label(self.said, "small", colour=theme.ON_PAPER.loss)] if self.said else []
         return Column([tools, *said, self.board], 6, grow=(len(said) + 1,))
@@ -108,7 +108,7 @@ class EditorScene(PaperScene):
 
     # -- what is done on it ------------------------------------------------------------------------------------------
 
-    def _now(self, plan: Plan, said: words.Text = "") -> None:
+    def _now(self, plan: DealPlan, said: words.Text = "") -> None:
         self._cursor = self.board.cursor
         self.plan, self.said = plan, said
         self.renew()
@@ -125,7 +125,7 @@ class EditorScene(PaperScene):
 
     def _rules(self, rules: Rules) -> Step:
         """Another game: everything from the beginning."""
-        return Replace(EditorScene(self.wishes, Plan(one_deal(rules), 0), self.rng))
+        return Replace(EditorScene(self.wishes, DealPlan(one_deal(rules), 0), self.rng))
 
     def _deals(self, seat: Seat) -> None:
         self._now(dealt_by(self.plan, seat))
@@ -136,7 +136,7 @@ class EditorScene(PaperScene):
     def _rest(self) -> None:
         self._fill(self.wanted)
 
-    def _fill(self, wanted: tuple[Wish, ...]) -> None:
+    def _fill(self, wanted: tuple[Minimum, ...]) -> None:
         self.wanted = wanted
         try:
             self._now(filled(self.plan, wanted, self.rng))
@@ -146,7 +146,7 @@ class EditorScene(PaperScene):
     def _wishes(self) -> Step:
         return Push(WishesScene(self.plan, self.wanted, self._seat, self._wished))
 
-    def _wished(self, wanted: tuple[Wish, ...]) -> None:
+    def _wished(self, wanted: tuple[Minimum, ...]) -> None:
         self._fill(wanted)
 
     @property

@@ -7,7 +7,7 @@ from functools import partial
 
 from ....engine.rules import Seat
 from ....view import words
-from ....view.editor import Plan, Wish, groups
+from ....view.editor import DealPlan, Minimum, groups
 from ....view.words import lazy
 from ...app.scene import Pop, Step
 from ...draw import theme
@@ -25,8 +25,8 @@ class WishesScene(PaperScene):
     wide = 620
     first = "seat"
 
-    def __init__(self, plan: Plan, wanted: Sequence[Wish], name: Callable[[Seat], str],
-                 done: Callable[[tuple[Wish, ...]], None]) -> None:
+    def __init__(self, plan: DealPlan, wanted: Sequence[Minimum], name: Callable[[Seat], str],
+                 done: Callable[[tuple[Minimum, ...]], None]) -> None:
         super().__init__()
         self.title = lazy("editor.wishes")
         self.plan, self.name, self.done = plan, name, done
@@ -62,7 +62,7 @@ class WishesScene(PaperScene):
         self.renew()
 
     def _deal(self) -> Step:
-        self.done(tuple(Wish(seat, group, least) for (seat, group), least in self.least.items() if least))
+        self.done(tuple(Minimum(seat, group, least) for (seat, group), least in self.least.items() if least))
         return Pop()
 
 

@@ -8,7 +8,7 @@ from pygame import Rect
 
 from ....view.units import Metrics, Size
 from ...widgets import ROOMY, Panel, Part, Row, Widget
-from .stage import Stage
+from .stage import CardStage
 from .strip import Strip
 
 SHEET, RIM, SHADOW, MOST = 560, 16, 20, 0.52
@@ -22,7 +22,7 @@ class Folio(Part):
     ``alone``: the stage and its tools have the whole window.
     """
 
-    def __init__(self, stage: Stage, tools: Row, page: Panel, strip: Strip) -> None:
+    def __init__(self, stage: CardStage, tools: Row, page: Panel, strip: Strip) -> None:
         super().__init__()
         self.stage, self.tools, self.page, self.strip = stage, tools, page, strip
         self.alone = False

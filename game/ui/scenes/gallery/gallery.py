@@ -20,7 +20,7 @@ from ...widgets import Button, Column, Form, Panel, Row, ScrollArea
 from .folio import Folio
 from .pack_page import PackScene
 from .sheet import page_of
-from .stage import Stage
+from .stage import CardStage
 from .strip import Strip
 from .wall import WallScene
 
@@ -76,7 +76,7 @@ class GalleryScene:
         self.host = host
         play = host.sounds.play
         self.text = ScrollArea(page_of(self.card))
-        self.folio = Folio(Stage(self.look, self.card, self.step, play), self._tools(),
+        self.folio = Folio(CardStage(self.look, self.card, self.step, play), self._tools(),
                            Panel(Column([self.text, self._foot()], 12, grow=(0,)), pad=30),
                            Strip(gallery.ORDER, self.at, self.show, self._still))
         self.form = Form(self.folio, play)

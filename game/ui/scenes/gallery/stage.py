@@ -10,7 +10,7 @@ from pygame.event import Event
 
 from ....view.gallery_camera import HALF_TURN, Look
 from ....view.units import Metrics, Size
-from ...app.events import Gesture, Hand, Point, is_press
+from ...app.events import Gesture, Point, PointerReader, is_press
 from ...app.scene import Answer
 from ...draw import art, plain, theme
 from ...draw.deck import BACK, DECK, LARGE, SMALL
@@ -55,7 +55,7 @@ class Arrow(Part):
         art.stick(surface, head, head.get_rect(center=self.rect.center))
 
 
-class Stage(Part):
+class CardStage(Part):
     """Shows the card ``name`` as ``look`` has it; ``go`` is called with -1 or 1 to go to a neighbour."""
 
     def __init__(self, look: Look, name: str, go: Callable[[int], None], sound: Callable[[str], None]) -> None:
@@ -64,7 +64,7 @@ class Stage(Part):
         self.arrows = Arrow(-1, go), Arrow(1, go)
         self.width = 1
         self._gone, self._way = name, 1
-        self._hand = Hand(4)
+        self._hand = PointerReader(4)
         self._last: Point = (0, 0)
         self._moved = False
         self._reduced = art.Shelf(3_000_000)

@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ....view.units import Metrics, Size
-from ...app.events import Gesture, Hand
+from ...app.events import Gesture, PointerReader
 from ...app.scene import Answer
 from ...draw import art, theme
 from ...widgets import ROOMY, Part
@@ -36,7 +36,7 @@ class Strip(Part):
         self._offset, self._goal = 0.0, 0.0
         self._lefts: list[int] = []
         self._wide = 1
-        self._hand = Hand(4)
+        self._hand = PointerReader(4)
         self._over: int | None = None
         self._held = 0.0
 

@@ -27,7 +27,7 @@ class Chosen(Select[str]):
 
 
 @dataclass(frozen=True, slots=True)
-class Pick:
+class NamedChoice:
     """A choice called ``title`` of ``options``, known to its scene as ``name``; ``changed`` hears the value."""
 
     name: str
@@ -37,7 +37,9 @@ class Pick:
     changed: Callable[[str], Step | None]
 
 
-def picks_column(picks: Sequence[Pick], named: Callable[[str, Widget], Widget], below: Sequence[Widget]) -> Column:
+def picks_column(
+    picks: Sequence[NamedChoice], named: Callable[[str, Widget], Widget], below: Sequence[Widget]
+) -> Column:
     """The choices one below the other, each ``named``, and what else stands ``below`` them."""
     lines: list[Widget] = []
     for pick in picks:
@@ -46,7 +48,7 @@ def picks_column(picks: Sequence[Pick], named: Callable[[str, Widget], Widget], 
     return Column([*lines, *below], 3)
 
 
-class Desk(Box):
+class Sidebar(Box):
     """``side`` scrolls by itself in a narrow column at the left, ``main`` has the rest."""
 
     def __init__(self, side: ScrollArea, main: Widget, gap: float = 26) -> None:

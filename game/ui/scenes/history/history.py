@@ -24,9 +24,9 @@ from ...draw import theme
 from ...widgets import Button, Choice, Column, Label, Option, Row, ScrollArea, Space, Widget
 from ..paper import PaperScene
 from ..wishes import Wishes
-from .desk import Desk, Pick, picks_column
+from .desk import NamedChoice, Sidebar, picks_column
 from .ledger import Ledger
-from .lines import Column as Cells
+from .lines import LedgerColumn as Cells
 from .lines import Lines
 from .match import MatchScene
 from .open import replayed, reviewed
@@ -112,7 +112,7 @@ class HistoryScene(PaperScene):
         clear = Button(lazy("history.clear"), self._clear,
                        why=lazy("history.clear_why") if self.wanted == Filter() else None)
         side = picks_column(self._picks(), self.named, [Space(4), self.named("clear", clear)])
-        return Desk(self.named("side", ScrollArea(side)), self._main())
+        return Sidebar(self.named("side", ScrollArea(side)), self._main())
 
     def foot(self) -> Sequence[Widget]:
         """A deal's review, and the way back."""
@@ -173,7 +173,7 @@ class HistoryScene(PaperScene):
 
     # -- what is chosen from it --------------------------------------------------------------------------------------
 
-    def _picks(self) -> list[Pick]:
+    def _picks(self) -> list[NamedChoice]:
         people = list(dict.fromkeys(name for name, _, _ in self._people if name))[:NAMES_AT_MOST]
         known = {level for _, level, _ in self._people} - {HUMAN, ""}
         by_rank = [name for name in (*OFFERED, *PEOPLE) if name in known] + sorted(known - {*OFFERED, *PEOPLE})
@@ -184,8 +184,8 @@ class HistoryScene(PaperScene):
             "result": ("history.result", [Option(name, lazy(f"history.result.{name}")) for name in RESULTS]),
             "origin": ("history.origin", [Option(name, lazy(f"history.origin.{name}")) for name in ORIGINS]),
         }
-        return [Pick(field, lazy(title), [Option("", lazy(f"history.all.{field}")), *options],
-                     getattr(self.wanted, field) or "", partial(self._want, field))
+        return [NamedChoice(field, lazy(title), [Option("", lazy(f"history.all.{field}")), *options],
+                            getattr(self.wanted, field) or "", partial(self._want, field))
                 for field, (title, options) in choices.items()]
 
     def _want(self, field: str, value: str) -> Step | None:

@@ -18,7 +18,7 @@ from ...draw import frames, text, theme
 from ...draw.text import Block
 from ...widgets import ROOMY, Part, Scroller, Written, answered
 from ...widgets.scroll import BAR, WHEEL
-from .lines import Column, L, Lines
+from .lines import L, LedgerColumn, Lines
 
 GAP, SIDE, AIR = 16, 10, 12
 """Units: between columns, left and right of a line, above and below its words together."""
@@ -44,14 +44,14 @@ class Ledger(Part, Generic[L]):
     focusable_kind = True
     clips = True
 
-    def __init__(self, lines: Lines[L], columns: Sequence[Column[L]], opened: Callable[[L], Step | None],
+    def __init__(self, lines: Lines[L], columns: Sequence[LedgerColumn[L]], opened: Callable[[L], Step | None],
                  foot: L | None = None) -> None:
         super().__init__()
         self.foot = foot
         self.lines, self.columns, self.opened = lines, list(columns), opened
         self.scroller = Scroller()
-        self._shown: list[tuple[Column[L], int]] = []
-        self._below: list[Column[L]] = []
+        self._shown: list[tuple[LedgerColumn[L], int]] = []
+        self._below: list[LedgerColumn[L]] = []
         self._over: int | None = None
 
     # -- where things lie --------------------------------------------------------------------------------------------
@@ -60,7 +60,7 @@ class Ledger(Part, Generic[L]):
         """All the room there is."""
         return min(room, metrics.width), metrics.height
 
-    def _wide(self, column: Column[L], metrics: Metrics) -> int:
+    def _wide(self, column: LedgerColumn[L], metrics: Metrics) -> int:
         return max(text.width(words, "small", metrics) for words in (spoken(column.title), *column.like))
 
     def _fit(self, metrics: Metrics, room: int) -> None:
@@ -213,7 +213,7 @@ class Ledger(Part, Generic[L]):
         lines = (line for number in self.in_sight() for line in self._line(number) if line.spot.bottom <= end)
         return [*self._titles(), *lines, *self._foot()]
 
-    def _cells(self, top: int, high: int) -> list[tuple[Column[L], Rect]]:
+    def _cells(self, top: int, high: int) -> list[tuple[LedgerColumn[L], Rect]]:
         left, found = self.rect.left + self.metrics.px(SIDE), []
         for column, wide in self._shown:
             found.append((column, Rect(left, top, wide, high)))

@@ -47,7 +47,7 @@ class Lines(Generic[L]):
 
 
 @dataclass(frozen=True, slots=True)
-class Column(Generic[L]):
+class LedgerColumn(Generic[L]):
     """A column under ``title``: ``cell`` writes a line's, no wider as a rule than the widest of ``like``.
 
     Where there is no room for all, the ones of the highest ``rank`` give way and are written below the line, after

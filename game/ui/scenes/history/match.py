@@ -18,7 +18,7 @@ from ....view import words
 from ....view.units import Metrics, Size
 from ....view.words import Text, lazy
 from ...app.scene import Pop, Push, Scene, Step
-from ...charts import Line, LinePlot, draw_told
+from ...charts import Curve, LinePlot, draw_told
 from ...draw import text, theme
 from ...widgets import ROOMY, Box, Button, Column, Label, Widget
 from ..compare.match import DuplicateMatchScene
@@ -27,7 +27,7 @@ from ..paper import PaperScene
 from ..resume_match import gone_on
 from ..wishes import Wishes
 from .ledger import Ledger
-from .lines import Column as Cells
+from .lines import LedgerColumn as Cells
 from .lines import Lines
 from .open import replayed, reviewed
 
@@ -40,7 +40,7 @@ LINES_AT_LEAST = 10
 
 
 @dataclass(frozen=True, slots=True)
-class Entry:
+class SheetEntry:
     """A line of the sheet: deal ``number`` from 1, what each seat won in it; the totals where ``deal`` is None."""
 
     number: int
@@ -48,10 +48,10 @@ class Entry:
     paid: tuple[int | None, ...]
 
 
-class Sheet(Box):
+class MatchSheet(Box):
     """``ledger``, and ``chart`` in what it leaves of the height, if that is enough to see something."""
 
-    def __init__(self, ledger: Ledger[Entry], chart: Widget, gap: float = 18) -> None:
+    def __init__(self, ledger: Ledger[SheetEntry], chart: Widget, gap: float = 18) -> None:
         super().__init__([ledger], gap)
         self.ledger, self.chart = ledger, chart
 
@@ -71,7 +71,7 @@ class Sheet(Box):
             self.chart.layout(Rect(rect.left, rect.top + high + gap, rect.width, below), metrics)
 
 
-class Chart(Overlay):
+class SheetChart(Overlay):
     """A panel with a chart, and what there is to say of a point in it."""
 
     def draw(self, surface: Surface) -> None:
@@ -94,7 +94,7 @@ class MatchScene(PaperScene):
         self.paid = dict(payments(store, match.number))
         self.lines = Lines(self._entries)
 
-    def _entries(self, most: int, after: int) -> Page[Entry]:
+    def _entries(self, most: int, after: int) -> Page[SheetEntry]:
         """Some lines of the sheet, the first deal first."""
         mine = Filter(match=self.match.number)
         try:
@@ -105,7 +105,7 @@ class MatchScene(PaperScene):
             self.store.failed(fault)
             return Page((), 0)
         nobody = (None,) * self.match.at_table
-        return Page(tuple(Entry(after + place, deal, self.paid.get(deal.number, nobody))
+        return Page(tuple(SheetEntry(after + place, deal, self.paid.get(deal.number, nobody))
                           for place, deal in enumerate(reversed(found), 1)), count)
 
     # -- what is on the sheet ----------------------------------------------------------------------------------------
@@ -113,9 +113,9 @@ class MatchScene(PaperScene):
     def parts(self) -> Widget:
         """Who played and when; the deals."""
         head = Label(self._about, "small", align="centre", colour=theme.ON_PAPER.muted)
-        totals = Entry(0, None, self.match.totals or (None,) * self.match.at_table)
+        totals = SheetEntry(0, None, self.match.totals or (None,) * self.match.at_table)
         ledger = self.named("lines", Ledger(self.lines, self._columns(), self._open, totals))
-        sheet = Sheet(ledger, self.named("plot", self._plot())) if self._why_no_chart() is None else ledger
+        sheet = MatchSheet(ledger, self.named("plot", self._plot())) if self._why_no_chart() is None else ledger
         return Column([head, sheet], 8, grow=(1,))
 
     def foot(self) -> Sequence[Widget]:
@@ -144,8 +144,8 @@ class MatchScene(PaperScene):
         return " · ".join([say.when(match.began), words.count("deals.count", match.length), say.status(match), *origin,
                            words.say("history.against", level=say.levels(match.opponents))])
 
-    def _columns(self) -> list[Cells[Entry]]:
-        columns: list[Cells[Entry]] = [
+    def _columns(self) -> list[Cells[SheetEntry]]:
+        columns: list[Cells[SheetEntry]] = [
             Cells(lazy("panel.deal_number"), lambda e: words.number(e.number) if e.deal else words.say("sheet.totals"),
                   ["888", words.say("sheet.totals")]),
             Cells(lazy("panel.contract"), lambda e: say.contract(e.deal) if e.deal else "",
@@ -157,23 +157,23 @@ class MatchScene(PaperScene):
                                  grows=True, tells=True))
         return columns
 
-    def _taker(self, entry: Entry) -> str:
+    def _taker(self, entry: SheetEntry) -> str:
         taker = entry.deal.taker if entry.deal is not None else None
         if taker is None:
             return ""
         return say.called(self.people[taker][0] if taker < len(self.people) else "", taker)
 
     @staticmethod
-    def _cell(seat: int, entry: Entry) -> str:
+    def _cell(seat: int, entry: SheetEntry) -> str:
         return say.score(entry.paid[seat])
 
     @staticmethod
-    def _tint(seat: int, entry: Entry) -> theme.Colour:
+    def _tint(seat: int, entry: SheetEntry) -> theme.Colour:
         return theme.score_colour(entry.paid[seat])
 
     # -- what is done on it ------------------------------------------------------------------------------------------
 
-    def _open(self, entry: Entry) -> Step | None:
+    def _open(self, entry: SheetEntry) -> Step | None:
         return None if entry.deal is None else replayed(self.wishes, self.store, entry.deal.number)
 
     def _go_on(self) -> Step:
@@ -194,8 +194,8 @@ class MatchScene(PaperScene):
         return Push(DuplicateMatchScene(self.wishes, self.store, self.match))
 
     def _chart(self) -> Step:
-        return Push(Chart(lambda: [Label(lazy("chart.title"), "heading", align="centre"), self._plot(),
-                                   Button(lazy("common.close"), Pop, primary=True)]))
+        return Push(SheetChart(lambda: [Label(lazy("chart.title"), "heading", align="centre"), self._plot(),
+                                        Button(lazy("common.close"), Pop, primary=True)]))
 
     def _plot(self) -> LinePlot:
         """The totals of every seat, deal by deal."""
@@ -204,7 +204,7 @@ class MatchScene(PaperScene):
         lines = []
         for seat, (name, _) in enumerate(self.people):
             course = [0, *accumulate(deal[seat] for deal in paid)]
-            lines.append(Line(say.called(name, seat), [course[n] for n in shown]))
+            lines.append(Curve(say.called(name, seat), [course[n] for n in shown]))
 
         def told(point: int) -> str:
             scores = sorted(lines, key=lambda line: -line.ys[point])

@@ -13,7 +13,7 @@ from ....session import Session
 from ....view import words
 from ....view.lessons import runner
 from ....view.lessons.course import COURSE
-from ....view.lessons.model import Act, Count, Free
+from ....view.lessons.model import Act, CountQuestion, Free
 from ....view.units import Metrics
 from ....view.words import lazy
 from ...app.events import Verb, is_press, is_release, verb
@@ -27,7 +27,7 @@ from ..rulebook.rulebook import RulebookScene
 from ..table.table_scene import SCENES, TableScene
 from ..wishes import Wishes
 from .guide import Guide
-from .page import Beads, Counter, Foot, Note, counted, note, prompted, prose, question
+from .page import Beads, Counter, Foot, ToneBox, counted, note, prompted, prose, question
 from .split import split, table_metrics
 
 RIM, PAD = 8, 24
@@ -87,7 +87,7 @@ class LessonScene:
     def turned(self) -> None:
         """Another page: who hears the keys follows from what is asked."""
         here = self.guide.here
-        if not (isinstance(here.step.task, Count) and here.mood == "wrong"):
+        if not (isinstance(here.step.task, CountQuestion) and here.mood == "wrong"):
             self.counter = Counter(0, lambda value: None, self._count)
         self._cover()
         self.on_table = here.mood in ("asked", "wrong") and isinstance(here.step.task, Act | Free)
@@ -114,7 +114,7 @@ class LessonScene:
         self.form.layout(room, self.metrics)
         ring = self.form.focus.ring
         self.form.focus_on(next((w for w in self._first if w in ring), next(iter(ring), None)))
-        for said in (w for w in walk(self._read) if isinstance(w, Note)):
+        for said in (w for w in walk(self._read) if isinstance(w, ToneBox)):
             self._read.reveal(said.rect)
         self._see_focus(keys)
         self._whole = True

@@ -10,10 +10,10 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ....view import words
-from ....view.lessons.model import Choose, Count
+from ....view.lessons.model import Choose, CountQuestion
 from ....view.lessons.runner import Standing
 from ....view.lessons.wording import Wording, comment
-from ....view.prose import Block, Run
+from ....view.prose import ProseBlock, Run
 from ....view.units import Metrics, Size
 from ....view.words import lazy
 from ...app.events import Verb, is_press, verb
@@ -86,7 +86,7 @@ class Beads(Part):
             pygame.draw.aacircle(surface, inside, middle, max(1.0, radius - 1.4 * self.metrics.ui_scale))
 
 
-class Note(Part):
+class ToneBox(Part):
     """``child`` set off by a bar at its side, in the colour of ``mood``."""
 
     def __init__(self, child: Widget, mood: str) -> None:
@@ -206,7 +206,7 @@ class Counter(Part):
         return found
 
 
-def prose(blocks: Sequence[Block], follow: Callable[[str], Step | None] = lambda target: None) -> Prose:
+def prose(blocks: Sequence[ProseBlock], follow: Callable[[str], Step | None] = lambda target: None) -> Prose:
     """``blocks`` of a lesson, whose links lead where ``follow`` says."""
     return Prose(blocks, follow)
 
@@ -219,8 +219,8 @@ def note(here: Standing, wording: Wording) -> list[Widget]:
     head = Row([Space(1, MARGIN), Label(lazy(f"lesson.{here.mood}"), "strong", colour=TINTS[here.mood])], 0)
     body: list[Widget] = [prose(blocks)] if blocks and here.mood != "seeing" else []
     if here.mood == "wrong" and not blocks:
-        body = [prose((Block("paragraph", (Run(words.say("lesson.other")),)),))]
-    return [Note(Column([head, *body], 4), here.mood)]
+        body = [prose((ProseBlock("paragraph", (Run(words.say("lesson.other")),)),))]
+    return [ToneBox(Column([head, *body], 4), here.mood)]
 
 
 def question(here: Standing, wording: Wording, reply: Reply, counter: Counter) -> list[Widget]:
@@ -230,7 +230,7 @@ def question(here: Standing, wording: Wording, reply: Reply, counter: Counter) -
             return [Row([CardButton(name, partial(reply, name)) for name in answers], 7, place="centre")]
         case Choose(answers):
             return [Button(said(wording, f"{here.step.id}.{name}"), partial(reply, name)) for name in answers]
-        case Count():
+        case CountQuestion():
             done = Button(lazy("lesson.count_done"), lambda: reply(str(counter.value)))
             return [*counted(here), Row([counter, done], 10, place="centre")]
     return []
@@ -239,7 +239,7 @@ def question(here: Standing, wording: Wording, reply: Reply, counter: Counter) -
 def counted(here: Standing) -> list[Widget]:
     """The cards that are to be counted, or have been."""
     task = here.step.task
-    return [Hand([card.name for card in task.cards])] if isinstance(task, Count) and task.cards else []
+    return [CardRow([card.name for card in task.cards])] if isinstance(task, CountQuestion) and task.cards else []
 
 
 def said(wording: Wording, name: str) -> str:
@@ -248,7 +248,7 @@ def said(wording: Wording, name: str) -> str:
                    for block in wording.part(name) for run in block.runs)
 
 
-class Hand(Part):
+class CardRow(Part):
     """Cards side by side, as far as there is room beside each other."""
 
     def __init__(self, names: Sequence[str]) -> None:
@@ -274,6 +274,6 @@ class Hand(Part):
 
 def prompted(here: Standing) -> list[Widget]:
     """A line that says where the answer is to be given, if that is not on the page."""
-    if not here.waits or isinstance(here.step.task, Choose | Count) or here.mood in ("seeing", "seen"):
+    if not here.waits or isinstance(here.step.task, Choose | CountQuestion) or here.mood in ("seeing", "seen"):
         return []
-    return [prose((Block("paragraph", (Run(words.say("lesson.your_turn"), "italic"),)),))]
+    return [prose((ProseBlock("paragraph", (Run(words.say("lesson.your_turn"), "italic"),)),))]

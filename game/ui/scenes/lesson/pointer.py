@@ -10,7 +10,7 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ....engine.cards import BY_NAME, Card
-from ....view.lessons.model import Point
+from ....view.lessons.model import PointAt
 from ....view.table.layout import ASPECT
 from ....view.table.zones import TALON, Piece
 from ...app.scene import Answer, Step
@@ -31,7 +31,7 @@ class Pointer:
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self.points: tuple[Point, ...] = ()
+        self.points: tuple[PointAt, ...] = ()
         self._shown: tuple[tuple[int, ...], ...] = ()
 
     @property
@@ -57,7 +57,7 @@ class Pointer:
                  if point.what != "card" or BY_NAME[point.name] not in held]
         return [rect for rect in found if rect is not None]
 
-    def _place(self, point: Point) -> Rect | None:
+    def _place(self, point: PointAt) -> Rect | None:
         stage, layout = self.table.stage, self.table.layout
         match point.what:
             case "seat":

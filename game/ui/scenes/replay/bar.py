@@ -38,7 +38,7 @@ class Caption(Part):
                         theme.ON_PAPER.muted)]
 
 
-class Word(Part):
+class StopWord(Part):
     """What the buttons at both sides of it go by."""
 
     def __init__(self, kind: str) -> None:

@@ -14,7 +14,7 @@ from ....engine.phases.over import Over
 from ....engine.record import Record
 from ....engine.rules import Seat
 from ....view import words
-from ....view.replay import Reel, caption
+from ....view.replay import ReplayTimeline, caption
 from ....view.units import Metrics
 from ....view.words import lazy
 from ...app.events import Verb, verb
@@ -31,8 +31,8 @@ from ..review.review import ReviewScene
 from ..sharing.sharing import SharingScene
 from ..wishes import Wishes
 from .again import again
-from .bar import Caption, Word
-from .stage import Show, human_seat, name_of
+from .bar import Caption, StopWord
+from .stage import ReplayTable, human_seat, name_of
 
 PAD, GAP = 16, 8
 """Units: round what is on the bar, and between its lines."""
@@ -57,7 +57,7 @@ class ReplayScene:
 
     def __init__(self, record: Record, wishes: Wishes, place: int = 0, viewer: Seat | None = None,
                  open_: bool = True, runs: bool = False) -> None:
-        self.reel, self.wishes = Reel(record), wishes
+        self.reel, self.wishes = ReplayTimeline(record), wishes
         self.place = min(place, self.reel.last)
         self.viewer = human_seat(self.reel) if viewer is None else viewer
         self.open = open_
@@ -66,7 +66,7 @@ class ReplayScene:
         self._waited = 0.0
         self._whole = True
         self._version = 0
-        self.show: Show
+        self.show: ReplayTable
         self.form = Form(Column([]))
 
     # -- what is on the bar ------------------------------------------------------------------------------------------
@@ -79,7 +79,7 @@ class ReplayScene:
                           self._run)
         steps: list[Widget] = [play]
         for kind in ("action", "trick", "phase"):
-            steps.append(Row([self._button(kind, False), Word(kind), self._button(kind, True)], 4))
+            steps.append(Row([self._button(kind, False), StopWord(kind), self._button(kind, True)], 4))
         return Column([Row([Caption(self.caption, self.standing), *self._choices()], GAP, grow=(0,)),
                        Row([*steps, self.slider], 14, grow=(len(steps),))], GAP)
 
@@ -214,7 +214,7 @@ class ReplayScene:
         """Lay the deal out."""
         self.host = host
         tastes = self.wishes.liked()
-        self.show = Show(self.reel, tastes, host.metrics, self.viewer, self.open, place=self.place)
+        self.show = ReplayTable(self.reel, tastes, host.metrics, self.viewer, self.open, place=self.place)
         self._build()
 
     def leave(self) -> None:
@@ -339,10 +339,10 @@ def looks_back(table: Table, wishes: Wishes) -> Table:
 
 def review_of(record: Record, wishes: Wishes, seat: Seat | None = None) -> ReviewScene:
     """The review of ``seat``'s decisions, the person's if not given; a decision is looked at in a replay."""
-    reel = Reel(record)
+    reel = ReplayTimeline(record)
 
     def show(better: Record, seat: Seat, at: int) -> Scene:
-        place = max(number for number, stop in enumerate(Reel(better).stops) if stop.done <= at)
+        place = max(number for number, stop in enumerate(ReplayTimeline(better).stops) if stop.done <= at)
         return ReplayScene(better, wishes, place, seat, open_=False, runs=True)
     seat = human_seat(reel) if seat is None else seat
     return ReviewScene(record, seat, wishes.study, partial(name_of, reel), show)

@@ -13,14 +13,14 @@ from ....engine.phases.over import Over
 from ....engine.record import HUMAN
 from ....engine.rules import Seat
 from ....view import words
-from ....view.replay import Reel
-from ....view.table.choreography import Move
+from ....view.replay import ReplayTimeline
+from ....view.table.choreography import Presentation
 from ....view.table.layout import ASPECT, Layout
 from ....view.units import Metrics, measured
 from ...draw import art
 from ...table import furniture, panels, pieces
 from ...table.canvas import Canvas, Item, pictured
-from ...table.preferences import Tastes
+from ...table.preferences import Preferences
 from ...table.stage import Stage
 
 BACK_SECONDS = 0.18
@@ -30,14 +30,14 @@ LENS, LENS_LAYER = 150, panels.TOP_LAYER + 3
 
 
 @dataclass(slots=True)
-class Show:
+class ReplayTable:
     """What is seen of ``reel`` in a window of ``metrics`` whose lowest ``bar`` pixels are taken.
 
     ``open`` shows all hands, else ``viewer`` sees what that seat saw. ``place`` is the stop on the table.
     """
 
-    reel: Reel
-    tastes: Tastes
+    reel: ReplayTimeline
+    tastes: Preferences
     metrics: Metrics
     viewer: Seat
     open: bool = True
@@ -99,7 +99,7 @@ class Show:
         for piece, goal in list(stage.poses.items()):
             start = was.get(piece.face) if piece.face is not None else None
             if seconds and start is not None and start != goal:
-                stage.send(piece, start, goal, Move(seconds))
+                stage.send(piece, start, goal, Presentation(seconds))
 
     def step(self) -> list[Event]:
         """To the next stop; the events that lead there, to be shown one after the other by :meth:`show`."""
@@ -137,10 +137,10 @@ class Show:
         self._canvas.draw(surface, background, [*cards, *around, *self._lens(), *extra])
         self.stage.changed = self._drawer.unfinished
 
-    def _looks(self) -> pieces.Looks:
+    def _looks(self) -> pieces.CardHighlights:
         winner = self.reel.winner(self.place) if not self.stage.busy else None
         lying = self.stage.zones.at(("trick", winner)) if winner is not None else []
-        return pieces.Looks(glowing=lying[-1] if lying else None)
+        return pieces.CardHighlights(glowing=lying[-1] if lying else None)
 
     def _seat(self, seat: Seat) -> panels.SeatView:
         board, state = self.stage.board, self.reel.state(self.place)
@@ -188,13 +188,13 @@ class Show:
         return None
 
 
-def name_of(reel: Reel, seat: Seat) -> str:
+def name_of(reel: ReplayTimeline, seat: Seat) -> str:
     """The name of ``seat`` in the record, or its number."""
     names = reel.record.names
     return words.seated(names[seat] if names else "", seat)
 
 
-def human_seat(reel: Reel) -> Seat:
+def human_seat(reel: ReplayTimeline) -> Seat:
     """Where the person sat; the first seat that played if only bots did."""
     record = reel.record
     seated = [seat for seat, hand in enumerate(record.hands) if hand]

@@ -12,17 +12,17 @@ from ....ai.teaching.review import GRADES
 from ....engine.record import Record
 from ....engine.rules import Seat
 from ....view import words
-from ....view.review import Moment
+from ....view.review import ReviewItem
 from ....view.study import DealReview, Study, counts
 from ....view.units import Metrics, Size
 from ....view.words import lazy
 from ...app.scene import Host, Push, Scene, Step
-from ...charts import Line, LinePlot, draw_told
+from ...charts import Curve, LinePlot, draw_told
 from ...draw import theme
 from ...widgets import ROOMY, Button, Column, Label, Row, ScrollArea, Space, Widget
 from ...widgets.split import Beside
 from ..paper import PaperScene
-from .rows import DecisionLine, Progress, what, when
+from .rows import DecisionLine, ProgressBar, what, when
 
 Show = Callable[[Record, Seat, int], Scene]
 """Makes the scene that shows a record from a seat's place, beginning before the action of that number."""
@@ -91,7 +91,7 @@ class ReviewScene(PaperScene):
         if review.failed:
             said = Label(lazy("review.failed"), "small", colour=theme.ON_PAPER.loss)
         button = Button(lazy("review.stop"), self._stop) if running else Button(lazy("review.go_on"), self._begin)
-        return [Row([self.named("bar", Progress(review.done, len(review.cases))), said,
+        return [Row([self.named("bar", ProgressBar(review.done, len(review.cases))), said,
                      self.named("stop", button)], 14)]
 
     def _costliest(self) -> list[Widget]:
@@ -102,7 +102,7 @@ class ReviewScene(PaperScene):
         lines = [self.named(f"costly {moment.at}", self._line(moment, reasons=True)) for moment in costly]
         return [Label(words.count("review.costliest", len(lines)), "heading"), *lines, Space(4)]
 
-    def _all(self, found: Sequence[Moment]) -> list[Widget]:
+    def _all(self, found: Sequence[ReviewItem]) -> list[Widget]:
         if not found:
             return []
         lines = [self.named(f"decision {moment.at}", self._line(moment)) for moment in found]
@@ -111,10 +111,10 @@ class ReviewScene(PaperScene):
             else []
         return [Label(lazy("review.all"), "heading"), Column(lines, 0), *left_out]
 
-    def _line(self, moment: Moment, *, reasons: bool = False) -> DecisionLine:
+    def _line(self, moment: ReviewItem, *, reasons: bool = False) -> DecisionLine:
         return DecisionLine(moment, self.named_seat, partial(self._show, moment), reasons=reasons)
 
-    def _plot(self, found: Sequence[Moment]) -> LinePlot:
+    def _plot(self, found: Sequence[ReviewItem]) -> LinePlot:
         """What the seat could expect to be paid after each decision, and after the best one; what it was paid."""
         expected, possible = ([moment.verdict.expected for moment in found],
                               [moment.verdict.possible for moment in found])
@@ -130,7 +130,7 @@ class ReviewScene(PaperScene):
                               words.say("review.expected", payment=words.signed(round(expected[point], 1))),
                               words.say("review.possible", payment=words.signed(round(possible[point], 1)))])
 
-        lines = [Line(words.say("review.line_best"), possible), Line(words.say("review.line_done"), expected)]
+        lines = [Curve(words.say("review.line_best"), possible), Curve(words.say("review.line_done"), expected)]
         return LinePlot(list(range(1, len(expected) + 1)), lines[::-1], lazy("review.axis_decisions"),
                         lazy("review.axis_payment"), told, CHART)
 
@@ -140,7 +140,7 @@ class ReviewScene(PaperScene):
 
     # -- what is done on it ------------------------------------------------------------------------------------------
 
-    def _show(self, moment: Moment) -> Step:
+    def _show(self, moment: ReviewItem) -> Step:
         """The deal at that moment, and the best action as if it had been taken."""
         record, seat = self.deal.record, self.deal.seat
         moves = (*record.moves[:moment.at], *((seat, action) for action in moment.shown))

@@ -11,7 +11,7 @@ from pygame.event import Event
 
 from ....ai.teaching.review import Verdict
 from ....view import words
-from ....view.review import Moment
+from ....view.review import ReviewItem
 from ....view.table.describe import deeds, reason_words
 from ....view.units import Metrics, Size
 from ...app.events import Verb, is_press, is_release, verb
@@ -47,7 +47,7 @@ def mark(surface: Surface, grade: str, at: tuple[int, int], size: int) -> None:
         pygame.draw.aalines(surface, colour, True, points)
 
 
-def when(moment: Moment) -> str:
+def when(moment: ReviewItem) -> str:
     """At what point of the deal it was."""
     seen = moment.decision.seen
     if seen.phase == "playing":
@@ -55,7 +55,7 @@ def when(moment: Moment) -> str:
     return words.say(f"review.when.{seen.phase}")
 
 
-def what(moment: Moment) -> str:
+def what(moment: ReviewItem) -> str:
     """What was done, and what would have been better."""
     phase, done, better = moment.decision.seen.phase, moment.done, moment.better
     if not better:
@@ -74,7 +74,7 @@ def lost(verdict: Verdict) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Placed:
+class PlacedText:
     """A text, and where it begins within its line."""
 
     block: text.Block
@@ -91,7 +91,7 @@ class DecisionLine(Part):
 
     focusable_kind = True
 
-    def __init__(self, moment: Moment, named: Callable[[int], str], opened: Callable[[], Step | None], *,
+    def __init__(self, moment: ReviewItem, named: Callable[[int], str], opened: Callable[[], Step | None], *,
                  reasons: bool = False) -> None:
         super().__init__()
         self.moment, self.verdict, self.opened = moment, moment.verdict, opened
@@ -99,7 +99,7 @@ class DecisionLine(Part):
         self.reason = reason_words(told[0], named) if reasons and told else ""
         self.shows = words.say("review.show") if reasons else ""
 
-    def _blocks(self, metrics: Metrics, room: int) -> list[Placed]:
+    def _blocks(self, metrics: Metrics, room: int) -> list[PlacedText]:
         """Everything that is written."""
         left = 2 * metrics.px(MARK) + metrics.px(GAP)
         inner = room - 2 * metrics.px(SIDE) - left
@@ -109,21 +109,22 @@ class DecisionLine(Part):
         column = left + metrics.px(COLUMN) * metrics.text_percent // 100
         beside = not self.shows and column + max(head.width, done.width) <= left + inner
         x, y = (column, 0) if beside else (left, max(one.block.height for one in first))
-        found = [*first, Placed(head, theme.ON_PAPER.muted, x, y), Placed(done, theme.ON_PAPER.ink, x, y + head.height)]
+        found = [*first, PlacedText(head, theme.ON_PAPER.muted, x, y),
+                 PlacedText(done, theme.ON_PAPER.ink, x, y + head.height)]
         if self.reason:
             reason = text.lay(self.reason, "small", metrics, inner)
-            found.append(Placed(reason, theme.ON_PAPER.muted, left, y + head.height + done.height))
+            found.append(PlacedText(reason, theme.ON_PAPER.muted, left, y + head.height + done.height))
         return found
 
-    def _verdict(self, metrics: Metrics, left: int, inner: int) -> list[Placed]:
+    def _verdict(self, metrics: Metrics, left: int, inner: int) -> list[PlacedText]:
         """The grade and what was lost, and at the right that one may look at it."""
         grade = text.lay(words.say("grade." + self.verdict.grade), "strong", metrics)
         loss = text.lay(lost(self.verdict), "body", metrics)
         shows = text.lay(self.shows, "small", metrics)
-        found = [Placed(grade, theme.ON_PAPER.ink, left, 0),
-                 Placed(loss, theme.ON_PAPER.loss, left + grade.width + metrics.px(GAP), 0)]
+        found = [PlacedText(grade, theme.ON_PAPER.ink, left, 0),
+                 PlacedText(loss, theme.ON_PAPER.loss, left + grade.width + metrics.px(GAP), 0)]
         if self.shows and found[1].left + loss.width + metrics.px(GAP) + shows.width <= left + inner:
-            found.append(Placed(shows, theme.ON_PAPER.accent, left + inner - shows.width, 0))
+            found.append(PlacedText(shows, theme.ON_PAPER.accent, left + inner - shows.width, 0))
         return found
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
@@ -158,7 +159,7 @@ class DecisionLine(Part):
                 for one in self._blocks(self.metrics, self.rect.width) if one.block.width]
 
 
-class Progress(Part):
+class ProgressBar(Part):
     """A bar as full as ``done`` of ``all``."""
 
     def __init__(self, done: int, all_: int) -> None:

@@ -20,7 +20,7 @@ from ..wishes import Wishes
 from .rulebook import RulebookScene
 
 
-class Place(NamedTuple):
+class RulebookPlace(NamedTuple):
     """By which rules a scene is played, if it knows, and the paragraph that matters in it, if one does."""
 
     rules: Rules | None = None
@@ -35,7 +35,7 @@ class Wishing(Protocol):
 
 
 @runtime_checkable
-class Seated(Protocol):
+class SeatedScene(Protocol):
     """A scene at a table, or over one."""
 
     @property
@@ -43,42 +43,42 @@ class Seated(Protocol):
 
 
 @singledispatch
-def place(scene: object) -> Place:
+def place(scene: object) -> RulebookPlace:
     """Where in the rulebook ``scene`` is: at a table, what is asked of the person, else how far the deal has come."""
-    if isinstance(scene, Seated):
+    if isinstance(scene, SeatedScene):
         table = scene.table
         at = PROMPTS.get(table.prompt().kind, STAGES[table.stage.board.stage])
-        return Place(table.session.rules, at)
+        return RulebookPlace(table.session.rules, at)
     if isinstance(scene, Wishing):
-        return Place(rules_of(scene.wishes.preset, **scene.wishes.options))
-    return Place()
+        return RulebookPlace(rules_of(scene.wishes.preset, **scene.wishes.options))
+    return RulebookPlace()
 
 
 @place.register
-def _(scene: SetupScene) -> Place:
+def _(scene: SetupScene) -> RulebookPlace:
     """The option under the focus."""
     focused = scene.form.focus.widget
     name = next((name for name in OPTIONS if scene.has(name) and scene.widget(name) is focused), None)
-    return Place(scene.draft.rules, "table" if name is None else option_anchor(name))
+    return RulebookPlace(scene.draft.rules, "table" if name is None else option_anchor(name))
 
 
 @place.register
-def _(scene: EditorScene) -> Place:
+def _(scene: EditorScene) -> RulebookPlace:
     """How cards are dealt."""
-    return Place(scene.plan.rules, "game.deal")
+    return RulebookPlace(scene.plan.rules, "game.deal")
 
 
 @place.register
-def _(scene: ReplayScene) -> Place:
+def _(scene: ReplayScene) -> RulebookPlace:
     """The game that is looked at again, as far as it is shown."""
-    return Place(scene.reel.record.rules, STAGES[scene.show.stage.board.stage])
+    return RulebookPlace(scene.reel.record.rules, STAGES[scene.show.stage.board.stage])
 
 
 @place.register(GalleryScene)
 @place.register(PackScene)
-def _(scene: object) -> Place:
+def _(scene: object) -> RulebookPlace:
     """The cards."""
-    return Place(at="pack")
+    return RulebookPlace(at="pack")
 
 
 def rulebook_for(stack: Sequence[object]) -> RulebookScene:

@@ -11,8 +11,8 @@ from pygame.event import Event
 
 from ....engine.rules import Rules
 from ....view import words
-from ....view.prose import Block, Run
-from ....view.rulebook.book import Book, Found
+from ....view.prose import ProseBlock, Run
+from ....view.rulebook.book import Book, SearchHit
 from ....view.rulebook.pages import PAGES
 from ....view.units import Metrics
 from ....view.words import lazy
@@ -200,21 +200,21 @@ def _way(event: Event, typing: bool) -> int:
     return -1 if event.key == pygame.K_BACKSPACE and not typing else 0
 
 
-def found_blocks(book: Book, asked: str) -> tuple[Block, ...]:
+def found_blocks(book: Book, asked: str) -> tuple[ProseBlock, ...]:
     """What was found for ``asked``: a line that leads there and a few words around it, for each paragraph."""
     found = book.search(asked)
     if not found:
-        return (Block("paragraph", (Run(words.say("rulebook.nothing"), "italic"),)),)
-    blocks = [Block("paragraph", (Run(words.count("rulebook.found", len(found)), "italic"),))]
+        return (ProseBlock("paragraph", (Run(words.say("rulebook.nothing"), "italic"),)),)
+    blocks = [ProseBlock("paragraph", (Run(words.count("rulebook.found", len(found)), "italic"),))]
     for one in found:
-        blocks += [Block("paragraph", (Run(_called(book, one), "strong", one.name),)), _around(one)]
+        blocks += [ProseBlock("paragraph", (Run(_called(book, one), "strong", one.name),)), _around(one)]
     return tuple(blocks)
 
 
-def _called(book: Book, found: Found) -> str:
+def _called(book: Book, found: SearchHit) -> str:
     return " · ".join(part for part in (book.title(found.page), found.heading) if part)
 
 
-def _around(found: Found) -> Block:
+def _around(found: SearchHit) -> ProseBlock:
     runs = (Run(found.before), Run(found.match, "strong"), Run(found.after))
-    return Block("paragraph", tuple(run for run in runs if run.words))
+    return ProseBlock("paragraph", tuple(run for run in runs if run.words))

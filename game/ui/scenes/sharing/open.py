@@ -16,7 +16,7 @@ from ....engine.variants import options_of
 from ....view import words
 from ....view.compare import one_deal
 from ....view.setup import Draft
-from ....view.sharing import CannotOpen, Found, Steps, files_in, opening, reading_text
+from ....view.sharing import CannotOpen, Opened, Steps, files_in, opening, reading_text
 from ....view.sharing_words import told
 from ....view.words import lazy
 from ...app.clipboard import pasted
@@ -36,7 +36,7 @@ LIST = 190
 """Units: height of the list of files."""
 
 
-def scene_of(found: Found, wishes: Wishes) -> Scene:
+def scene_of(found: Opened, wishes: Wishes) -> Scene:
     """Where to look at what was ``found``."""
     if found.sealed:
         return SealedScene(found.records[0], wishes)
@@ -47,7 +47,7 @@ def scene_of(found: Found, wishes: Wishes) -> Scene:
 
 def led_to(steps: Steps, wishes: Wishes) -> Step:
     """To what ``steps`` find, or to a sheet that says why there is nothing."""
-    def end(found: Found | CannotOpen) -> Scene:
+    def end(found: Opened | CannotOpen) -> Scene:
         return Dialog(lazy("open.title"), told(found)) if isinstance(found, CannotOpen) else scene_of(found, wishes)
 
     found = soon(steps)

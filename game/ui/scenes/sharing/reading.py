@@ -6,7 +6,7 @@ import time
 from collections.abc import Callable
 
 from ....view import words
-from ....view.sharing import CannotOpen, Found, Steps
+from ....view.sharing import CannotOpen, Opened, Steps
 from ....view.words import lazy
 from ...app.scene import Pop, Step
 from ...widgets import Dialog
@@ -16,7 +16,7 @@ AT_ONCE = 8
 """Steps, of about a millisecond each, that nobody waits for: what they find is shown without a word."""
 FRAME_S = 0.008
 """Seconds of a frame for reading."""
-Ended = Found | CannotOpen
+Ended = Opened | CannotOpen
 
 
 def soon(steps: Steps) -> Ended | None:
@@ -33,7 +33,7 @@ def _read_on(steps: Steps, may: Callable[[], bool]) -> Ended | int:
         while may():
             read = next(steps)
     except StopIteration as end:
-        found: Found = end.value
+        found: Opened = end.value
         return found
     except CannotOpen as fault:
         return fault

@@ -12,7 +12,7 @@ from ....view import statistics as numbers
 from ....view import words
 from ....view.numbers import percent
 from ....view.words import lazy
-from ...charts import Bar, Bars, Figure, Line, LinePlot, Share, Shares, Tiles
+from ...charts import Bar, Bars, Curve, FigureTile, LinePlot, ShareBar, Shares, Tiles
 from ...draw import theme
 from ...widgets import Column, Label, Rule, Widget
 
@@ -35,26 +35,26 @@ def overview(known: Numbers) -> Widget:
     whole, taken, course = known.all.all, known.all.taken, known.course
     total = course.points[-1][1]
     return Column([Tiles([
-        Figure(words.number(whole.deals), lazy("statistics.deals"), words.count("statistics.as_dealer",
+        FigureTile(words.number(whole.deals), lazy("statistics.deals"), words.count("statistics.as_dealer",
                                                                                known.all.dealer.deals)),
         _kept("won", whole.won, whole.deals, _noted(_ends(whole)[1:])),
-        Figure(words.signed(total), lazy("statistics.score"), colour=theme.score_colour(total)),
-        Figure(numbers.decimal(whole.mean), lazy("statistics.mean"),
-               words.say("statistics.spread_told", spread=numbers.unsigned(whole.spread)), colour=_tint(whole)),
+        FigureTile(words.signed(total), lazy("statistics.score"), colour=theme.score_colour(total)),
+        FigureTile(numbers.decimal(whole.mean), lazy("statistics.mean"),
+                   words.say("statistics.spread_told", spread=numbers.unsigned(whole.spread)), colour=_tint(whole)),
         _kept("contracts", taken.made, taken.deals, words.count("statistics.of_taken", taken.deals)),
         _kept("pagat", whole.pagat_saved, whole.pagat_saved + whole.pagat_lost,
               _noted(_saved(whole.pagat_saved, whole.pagat_lost))),
         _kept("fool", whole.fool_saved, whole.fool_saved + whole.fool_lost,
               _noted(_saved(whole.fool_saved, whole.fool_lost))),
-        Figure(words.number(course.longest_won), lazy("statistics.longest_won"),
-               words.say("statistics.longest_lost", n=course.longest_lost)),
+        FigureTile(words.number(course.longest_won), lazy("statistics.longest_won"),
+                   words.say("statistics.longest_lost", n=course.longest_lost)),
     ], 12), _plot(known, SMALL)], 10, grow=(1,))
 
 
-def _kept(name: str, part: int, whole: int, note: str) -> Figure:
+def _kept(name: str, part: int, whole: int, note: str) -> FigureTile:
     """A share of a whole."""
-    return Figure(percent(part, whole), lazy(f"statistics.figure.{name}"), note,
-                  share=part / whole if whole else 0.0)
+    return FigureTile(percent(part, whole), lazy(f"statistics.figure.{name}"), note,
+                      share=part / whole if whole else 0.0)
 
 
 def _tint(sums: Sums) -> theme.Colour:
@@ -73,7 +73,7 @@ def _plot(known: Numbers, height: float | None = None) -> LinePlot:
         deals, total = points[place]
         return words.say("statistics.point_told", deals=deals, score=words.signed(total))
 
-    return LinePlot([deals for deals, _ in points], [Line("", [total for _, total in points])],
+    return LinePlot([deals for deals, _ in points], [Curve("", [total for _, total in points])],
                     lazy("statistics.axis_deals"), lazy("statistics.axis_score"), told, height)
 
 
@@ -96,7 +96,7 @@ def _compared(compared: Sequence[Compared]) -> Widget:
     """Points a deal, and deals won and lost, of each."""
     return Column([Label(lazy("statistics.about.mean"), "small", colour=theme.ON_PAPER.muted),
                    Bars([_bar(one) for one in compared], lazy("statistics.axis_mean")), Rule(),
-                   Shares([Share(one.name, _ends(one.sums)) for one in compared])], 8, grow=(1, 3))
+                   Shares([ShareBar(one.name, _ends(one.sums)) for one in compared])], 8, grow=(1, 3))
 
 
 def games(known: Numbers) -> Widget:
@@ -138,10 +138,10 @@ def results(known: Numbers) -> Widget:
     whole, taken = known.all.all, known.all.taken
     even = taken.deals - taken.made - taken.failed
     return Shares([
-        Share(lazy("statistics.deals"), _ends(whole)),
-        Share(lazy("statistics.contracts"), _parts((taken.made, "made"), (taken.failed, "failed"), (even, "even"))),
-        Share(lazy("statistics.pagat"), _saved(whole.pagat_saved, whole.pagat_lost)),
-        Share(lazy("statistics.fool"), _saved(whole.fool_saved, whole.fool_lost)),
+        ShareBar(lazy("statistics.deals"), _ends(whole)),
+        ShareBar(lazy("statistics.contracts"), _parts((taken.made, "made"), (taken.failed, "failed"), (even, "even"))),
+        ShareBar(lazy("statistics.pagat"), _saved(whole.pagat_saved, whole.pagat_lost)),
+        ShareBar(lazy("statistics.fool"), _saved(whole.fool_saved, whole.fool_lost)),
     ])
 
 

@@ -14,16 +14,29 @@ from pygame import Surface
 
 from ....engine.record import HUMAN
 from ....store import Store
-from ....store.statistics import Course, Question, Tally, course, course_of, players, tallies
+from ....store.statistics import Course, StatisticsQuery, Tally, course, course_of, players, tallies
 from ....view import history as say
 from ....view import statistics as numbers
 from ....view import words
 from ....view.words import lazy
 from ...app.clipboard import copied
 from ...app.scene import Push, Step
-from ...charts import Table, draw_told
-from ...widgets import Button, Choice, Column, Dialog, Label, Option, Reply, ScrollArea, Space, Toggle, Widget, close
-from ..history.desk import Desk, Pick, picks_column
+from ...charts import NumberTable, draw_told
+from ...widgets import (
+    Button,
+    Choice,
+    Column,
+    Dialog,
+    DialogReply,
+    Label,
+    Option,
+    ScrollArea,
+    Space,
+    Toggle,
+    Widget,
+    close,
+)
+from ..history.desk import NamedChoice, Sidebar, picks_column
 from ..paper import PaperScene
 from ..wishes import Wishes
 from .charts import CHARTS, Numbers
@@ -32,7 +45,7 @@ from .export import folder_of, written
 PEOPLE_AT_MOST = 30
 ORIGINS = ("played", "imported", "")
 ASSISTED: dict[str, bool | None] = {"": None, "without": False, "with": True}
-TABLES: dict[str, Callable[[Numbers], numbers.Grid]] = {
+TABLES: dict[str, Callable[[Numbers], numbers.NumberGrid]] = {
     "course": lambda n: numbers.table_of_course(n.course),
     "games": lambda n: numbers.table_of_games(n.tallies, n.one_game),
     "roles": lambda n: numbers.table_of_roles(n.all),
@@ -51,9 +64,9 @@ class StatisticsScene(PaperScene):
         self.title = lazy("menu.statistics")
         self.wishes = wishes
         self.page, self.as_table = "overview", False
-        self.asked = Question()
+        self.asked = StatisticsQuery()
         self._found: tuple[Tally, ...] = ()
-        self._courses: dict[Question, Course] = {}
+        self._courses: dict[StatisticsQuery, Course] = {}
         self._people: tuple[tuple[str, str, int], ...] = ()
         self._look_up()
         self._people = self._read(players, ())
@@ -98,7 +111,7 @@ class StatisticsScene(PaperScene):
         if not self._people:
             return Label(lazy("statistics.nothing"), align="centre")
         side = self.named("side", ScrollArea(picks_column(self._picks(), self.named, [])))
-        return Desk(side, self._main())
+        return Sidebar(side, self._main())
 
     def foot(self) -> Sequence[Widget]:
         """A file, and the way back."""
@@ -123,29 +136,32 @@ class StatisticsScene(PaperScene):
 
     def _written(self, known: Numbers) -> Widget:
         grid = TABLES[self.page](known)
-        return Table(grid.head, grid.rows)
+        return NumberTable(grid.head, grid.rows)
 
     # -- what is chosen from it --------------------------------------------------------------------------------------
 
-    def _picks(self) -> list[Pick]:
+    def _picks(self) -> list[NamedChoice]:
         presets = list(dict.fromkeys(tally.preset for tally in self._found))
         kinds = sorted({tally.opponents for tally in self._found if self.asked.preset in ("", tally.preset)})
         who = _who(self.asked.level, self.asked.player)
         assisted = next(key for key, value in ASSISTED.items() if value is self.asked.assisted)
         return [
-            Pick("who", lazy("statistics.who"), self._everybody(), who, self._who),
-            Pick("game", lazy("menu.game"), [Option("", lazy("history.all.preset")),
-                                             *(Option(name, partial(say.game, name)) for name in presets)],
-                 self.asked.preset, partial(self._ask, "preset")),
-            Pick("against", lazy("history.level"), [Option("", lazy("history.all.level")),
-                                                    *(Option(kind, partial(say.levels, kind)) for kind in kinds)],
-                 self.asked.opponents, partial(self._ask, "opponents")),
-            Pick("origin", lazy("history.origin"),
-                 [Option(name, lazy(f"history.origin.{name}" if name else "history.all.origin")) for name in ORIGINS],
-                 self.asked.origin, partial(self._ask, "origin")),
-            Pick("assisted", lazy("statistics.assisted"),
-                 [Option(name, lazy(f"statistics.assisted.{name or 'all'}")) for name in ASSISTED], assisted,
-                 self._assisted),
+            NamedChoice("who", lazy("statistics.who"), self._everybody(), who, self._who),
+            NamedChoice("game", lazy("menu.game"),
+                        [Option("", lazy("history.all.preset")),
+                         *(Option(name, partial(say.game, name)) for name in presets)],
+                        self.asked.preset, partial(self._ask, "preset")),
+            NamedChoice("against", lazy("history.level"),
+                        [Option("", lazy("history.all.level")),
+                         *(Option(kind, partial(say.levels, kind)) for kind in kinds)],
+                        self.asked.opponents, partial(self._ask, "opponents")),
+            NamedChoice("origin", lazy("history.origin"),
+                        [Option(name, lazy(f"history.origin.{name}" if name else "history.all.origin"))
+                         for name in ORIGINS],
+                        self.asked.origin, partial(self._ask, "origin")),
+            NamedChoice("assisted", lazy("statistics.assisted"),
+                        [Option(name, lazy(f"statistics.assisted.{name or 'all'}")) for name in ASSISTED], assisted,
+                        self._assisted),
         ]
 
     def _everybody(self) -> list[Option[str]]:
@@ -197,7 +213,7 @@ class StatisticsScene(PaperScene):
         def copy() -> None:
             copied(str(path))
 
-        replies = (close(), Reply(lazy("statistics.copy_path"), copy))
+        replies = (close(), DialogReply(lazy("statistics.copy_path"), copy))
         return Push(Dialog(lazy("statistics.export"), lazy("statistics.written", path=path), replies))
 
 

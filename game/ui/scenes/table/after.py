@@ -27,7 +27,7 @@ COUNT_SECONDS = 0.11
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class CountedLine:
     """A word and the cards it stands for."""
 
     word: str
@@ -40,7 +40,7 @@ class CardLines(Part):
     They take ``share`` of the window's height; of each card the upper part shows, ``crop`` of it.
     """
 
-    def __init__(self, lines: Sequence[Line], share: float = 0.66, crop: float = 1.0) -> None:
+    def __init__(self, lines: Sequence[CountedLine], share: float = 0.66, crop: float = 1.0) -> None:
         super().__init__()
         self.lines, self.share, self.crop = list(lines), share, crop
 
@@ -86,10 +86,10 @@ def all_hands(table: Table) -> Overlay:
     """Every hand as it was dealt, the talon and the écart, face up."""
     deal = table.session.state.facts.deal
     sort = table.stage.sort
-    lines = [Line(table.name(seat), tuple(sorted(deal.hands[seat], key=sort))) for seat in deal.order]
-    lines.append(Line(words.say("game.talon"), deal.talon))
+    lines = [CountedLine(table.name(seat), tuple(sorted(deal.hands[seat], key=sort))) for seat in deal.order]
+    lines.append(CountedLine(words.say("game.talon"), deal.talon))
     if ecart := table.session.state.facts.ecart:
-        lines.append(Line(words.say("game.ecart"), tuple(sorted(ecart, key=sort))))
+        lines.append(CountedLine(words.say("game.ecart"), tuple(sorted(ecart, key=sort))))
 
     def build() -> list[Widget]:
         return [Label(words.lazy("after.hands"), "heading", align="centre"), CardLines(lines, crop=0.42),
@@ -104,7 +104,8 @@ class Counting(CardLines):
         family = table.session.rules.family
         ordered = [tuple(sorted(pile.cards, key=lambda c: (-family.values[c], table.stage.sort(c)))) for pile in piles]
         worth = [tuple(c for c in cards if family.values[c] > min(family.values)) for cards in ordered]
-        super().__init__([Line(side_name(table, pile), cards) for pile, cards in zip(piles, worth, strict=True)], 0.5)
+        lines = [CountedLine(side_name(table, pile), cards) for pile, cards in zip(piles, worth, strict=True)]
+        super().__init__(lines, 0.5)
         self.table, self.piles, self.counted = table, piles, 0
 
     def sums(self) -> list[Label]:

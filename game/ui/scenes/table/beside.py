@@ -118,7 +118,7 @@ class RemarkAside:
         self._shown = None, not self._bright
 
 
-def lay_beside(table: Table) -> None:
+def attach_overlays(table: Table) -> None:
     """Give ``table`` what every table has beside it, once."""
     for kind in (RemarkAside, CountAside):
         if not any(isinstance(aside, kind) for aside in table.asides):

@@ -19,7 +19,7 @@ from ...table.canvas import Item, pictured
 from ...table.table import Table
 from ...widgets.base import Widget
 from ...widgets.button import Button
-from .chooser import Chooser
+from .chooser import CardChooser
 from .table_scene import SCENES, TableScene
 
 HEAP_DOWN = 90
@@ -52,7 +52,7 @@ class BiddingScene(TableScene):
 
     def _choose(self, prompt: Prompt) -> Step:
         kind = _naming(prompt)
-        return Push(Chooser(self.table, prompt, lambda card: self.table.act(kind(card), card)))
+        return Push(CardChooser(self.table, prompt, lambda card: self.table.act(kind(card), card)))
 
     def _confirm(self) -> Button:
         size, done = self.table.session.rules.row.talon, len(self.table.stage.offered)

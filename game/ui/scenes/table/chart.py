@@ -20,7 +20,7 @@ from ...widgets.button import Button
 from ..overlay import Overlay
 
 
-class Chart(Part):
+class MatchChart(Part):
     """The running total of every seat after each deal; zero is a line of its own."""
 
     def __init__(self, names: Sequence[str], payments: Sequence[Sequence[int]]) -> None:
@@ -95,6 +95,6 @@ def match_chart(table: Table) -> Overlay:
     payments = list(table.session.payments)
 
     def build() -> list[Widget]:
-        return [Label(words.lazy("chart.title"), "heading", align="centre"), Chart(names, payments),
+        return [Label(words.lazy("chart.title"), "heading", align="centre"), MatchChart(names, payments),
                 Button(words.lazy("common.close"), Pop, primary=True)]
     return Overlay(build)

@@ -146,7 +146,7 @@ class PackPicture(Part):
         return Rect(self.rect.topleft, (0, 0))
 
 
-class Chooser(Overlay):
+class CardChooser(Overlay):
     """A panel with the picture of the pack; choosing a card closes it, one that may not be chosen says why."""
 
     def __init__(self, table: Table, prompt: Prompt, choose: Callable[[Card], object]) -> None:
@@ -184,4 +184,4 @@ class Chooser(Overlay):
         self.resize(self.metrics)
 
 
-__all__ = ["Chooser", "PackPicture", "rows_of"]
+__all__ = ["CardChooser", "PackPicture", "rows_of"]

@@ -30,7 +30,7 @@ def rule_page(table: Table, rule: str) -> Scene:
     return RulebookScene(table.session.rules, anchor_of(rule))
 
 
-class Refused(Box):
+class RefusalLine(Box):
     """A line: the card tried, the words in the width there is, the button at the end."""
 
     def _widths(self, metrics: Metrics, room: int) -> list[int]:
@@ -76,7 +76,7 @@ class RefusalsScene(PaperScene):
     def _line(self, number: int, why: Refusal) -> Widget:
         tried = words.card_sign(why.card.name) if why.card is not None else words.say("refusals.no_card")
         button = Button(lazy("refusals.rule"), partial(self._read, why.rule))
-        return Refused([Label(tried, "strong"), Label(why.words), self.named(f"rule {number}", button)], 14)
+        return RefusalLine([Label(tried, "strong"), Label(why.words), self.named(f"rule {number}", button)], 14)
 
     def _read(self, rule: str) -> Step:
         return Push(rule_page(self.table, rule))

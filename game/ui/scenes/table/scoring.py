@@ -8,7 +8,7 @@ from pygame import Rect, Surface
 from ....engine.rules import Seat
 from ....view import words
 from ....view.table.prompts import WAIT, Prompt
-from ....view.table.sheet import Row, rows
+from ....view.table.sheet import SheetRow, rows
 from ....view.units import Metrics
 from ...app.scene import Push, Replace, Step
 from ...draw import art, text, theme
@@ -87,7 +87,7 @@ class ScoringScene(TableScene):
 
     def _rect(self) -> Rect:
         metrics = self.table.metrics
-        sheet = Sheet(self.table)
+        sheet = ScoreSheet(self.table)
         width, height = sheet.size(metrics)
         buttons = self.controls(WAIT)["middle"]
         width = max(width, min(round(metrics.width * 0.94), self._buttons_wide(buttons, metrics) + metrics.px(60)))
@@ -120,19 +120,19 @@ class ScoringScene(TableScene):
 
         def paint(surface: Surface) -> None:
             art.panel(surface, rect, table.metrics.ui_scale)
-            Sheet(table).draw(surface, rect)
+            ScoreSheet(table).draw(surface, rect)
         version = (self._version, words.language(), table.session.deals_dealt)
         return [Item("sheet", 3500.0, rect, version, paint=paint)]
 
 
-class Sheet:
+class ScoreSheet:
     """Title, arithmetic on the left, what everybody gets on the right."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
         session, board = table.session, table.stage.board
         self.title = self._title()
-        self.lines: list[Row] = [] if board.score is None else rows(
+        self.lines: list[SheetRow] = [] if board.score is None else rows(
             board.score, session.rules, table.name, declared=board.taker is not None)
         self.paid = [(table.name(seat), session.payments[-1][seat], total)
                      for seat, total in enumerate(session.match.totals)]

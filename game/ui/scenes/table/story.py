@@ -8,7 +8,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from ....view import words
-from ....view.table.story import Line
+from ....view.table.story import StoryLine
 from ....view.units import Metrics, Size
 from ....view.words import lazy
 from ...app.events import Verb, verb
@@ -20,7 +20,7 @@ from ...widgets import ROOMY, Button, Label, Part, ScrollArea, Widget, Written, 
 from ..paper import PaperScene
 
 
-class Told(Part):
+class StoryList(Part):
     """Who said what, ``lines`` of a name and words: the names in a column, the words beside it, wrapped."""
 
     def __init__(self, lines: Sequence[tuple[str, str]]) -> None:
@@ -71,12 +71,12 @@ class StoryScene(PaperScene):
         lines = self.table.stage.board.story
         if not lines:
             return Label(lazy("story.nothing"), "italic", align="centre")
-        return self.named("lines", ScrollArea(Told([(self._who(line), self._what(line)) for line in lines])))
+        return self.named("lines", ScrollArea(StoryList([(self._who(line), self._what(line)) for line in lines])))
 
-    def _who(self, line: Line) -> str:
+    def _who(self, line: StoryLine) -> str:
         return words.say("story.table") if line.seat is None else self.table.name(line.seat)
 
-    def _what(self, line: Line) -> str:
+    def _what(self, line: StoryLine) -> str:
         cards = "  ".join(words.card_sign(card.name) for card in line.cards)
         given = {"cards": cards, "name": "" if line.to is None else self._in_a_sentence(line.to),
                  "contract": "" if line.contract is None else words.say("contract." + line.contract)}

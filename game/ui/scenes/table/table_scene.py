@@ -12,7 +12,7 @@ from pygame.event import Event
 from ....engine.actions import Action
 from ....engine.cards import Card
 from ....view import words
-from ....view.table.prompts import Option, Prompt
+from ....view.table.prompts import Prompt, PromptOption
 from ....view.units import Metrics
 from ...app.events import Verb, is_press, is_release, verb
 from ...app.scene import Answer, Host, Push, Replace, Scene, Step
@@ -25,7 +25,7 @@ from ...widgets.base import Widget
 from ...widgets.button import Button, IconButton
 from ...widgets.form import Form
 from ..notice import games_notice
-from .beside import lay_beside
+from .beside import attach_overlays
 from .floor import Floor, row_of
 from .leave import table_menu
 from .story import StoryScene
@@ -52,7 +52,7 @@ class TableScene:
         self.doing: dict[Widget, tuple[Action, ...]] = {}
         self.hand = HandWidget(table, self.use)
         self.form = Form(self.hand)
-        lay_beside(table)
+        attach_overlays(table)
 
     # -- what a child adds -------------------------------------------------------------------------------------------
 
@@ -60,7 +60,7 @@ class TableScene:
         """Widgets for ``prompt``, by the place they go to: ``middle``, ``prompt``, ``side``."""
         return {}
 
-    def option_button(self, option: Option) -> Button:
+    def option_button(self, option: PromptOption) -> Button:
         """A button that does what ``option`` says; asides may point at it."""
         button = Button(option.label, partial(self._act, option.action), primary=option.primary, why=option.why,
                         tip=option.tip)
