@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, ExitStack, contextmanager, nullcontext
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from functools import partial
 from importlib import import_module
+from multiprocessing import get_context
 from time import get_clock_info, perf_counter_ns, thread_time_ns
 from typing import Any
 
@@ -17,53 +18,48 @@ WORDS = CommandWords("farm")
 PATIENCE_S = 10.0
 #: Time on the processor, so that a busy machine does not count; where that is told only roughly, time on the wall.
 CLOCK = thread_time_ns if get_clock_info("thread_time").resolution < 1e-5 else perf_counter_ns
+Work = Callable[[int], Duel]
+#: Does a piece of work for every number, wherever it is done, and yields the answers in order.
+Mapping = Callable[[Work, Iterable[int]], Iterable[Duel]]
 #: A backend made ready for a contest, a number of jobs and a scheduler's address (None: a cluster of its own on this
-#: machine); it says how its answers come, one by one or all together.
-Backend = Callable[[Contest, int, str | None], AbstractContextManager[str]]
-ONE_BY_ONE, TOGETHER = "generator", "list"
+#: machine).
+Backend = Callable[[Contest, int, str | None], AbstractContextManager[Mapping]]
 
 
 def duels(contest: Contest, deals: int, jobs: int, backend: str, scheduler: str | None) -> Iterator[Duel]:
     """The first ``deals`` of ``contest`` in order, the same whoever plays them.
 
-    Joblib takes only names and numbers to the processes, and brings only those back (it uses pickle for that, between
-    processes of ours). Every process needs this program; a bot from outside has to be there too.
+    Only names and numbers go to other processes, and only those come back (with pickle, between processes of ours).
+    Every process needs this program; a bot from outside has to be there too.
     """
-    ready = BACKENDS[backend](contest, jobs, scheduler)
-    if jobs == 1 and backend == HERE:
-        yield from (duel(contest, number, CLOCK) for number in range(deals))
-        return
-    from joblib import Parallel, delayed  # noqa: PLC0415 - whoever works alone does without
-
-    with ready as coming:
-        work = Parallel(n_jobs=jobs, return_as=coming)
-        yield from work(delayed(duel)(contest, number, CLOCK) for number in range(deals))
+    with BACKENDS[backend](contest, jobs, scheduler) as each:
+        yield from each(partial(_duel, contest), range(deals))
 
 
-def _processes(contest: Contest, jobs: int, scheduler: str | None) -> AbstractContextManager[str]:
-    """Joblib's own processes."""
+def _duel(contest: Contest, number: int) -> Duel:
+    return duel(contest, number, CLOCK)
+
+
+@contextmanager
+def _processes(contest: Contest, jobs: int, scheduler: str | None) -> Iterator[Mapping]:
+    """This process, or several of this machine, which end with the work."""
     if scheduler is not None:
         raise Refused(WORDS["no_cluster"].format(backend=HERE))
-    return _as_a_bundle() if getattr(sys, "frozen", False) else nullcontext(ONE_BY_ONE)
+    if jobs == 1:
+        yield map
+        return
+    with get_context("spawn").Pool(jobs) as pool:
+        yield pool.imap
 
 
 @contextmanager
-def _as_a_bundle() -> Iterator[str]:
-    """The standard library's processes: joblib's own start a Python by name, which a bundle has not."""
-    from joblib import parallel_config  # noqa: PLC0415
-
-    with parallel_config(backend="multiprocessing"):
-        yield TOGETHER
-
-
-@contextmanager
-def _dask(contest: Contest, jobs: int, scheduler: str | None) -> Iterator[str]:
+def _dask(contest: Contest, jobs: int, scheduler: str | None) -> Iterator[Mapping]:
     """A dask cluster: the one at ``scheduler``, or one on this machine for the time being."""
     try:
         from distributed import Client  # noqa: PLC0415 - part of the development extra only
+        from joblib import parallel_config  # noqa: PLC0415
     except ImportError:
-        raise Refused(WORDS["needs"].format(backend="dask", package="distributed")) from None
-    from joblib import parallel_config  # noqa: PLC0415
+        raise Refused(WORDS["needs"].format(backend="dask", package="distributed joblib")) from None
 
     local = {"n_workers": jobs, "threads_per_worker": 1, "dashboard_address": None}
     with ExitStack() as stack:
@@ -74,18 +70,18 @@ def _dask(contest: Contest, jobs: int, scheduler: str | None) -> Iterator[str]:
         stack.enter_context(client)
         _prepared(client, contest)
         stack.enter_context(parallel_config(backend="dask"))
-        yield ONE_BY_ONE
+        yield partial(_by_joblib, jobs, "generator")
 
 
 @contextmanager
-def _ray(contest: Contest, jobs: int, scheduler: str | None) -> Iterator[str]:
+def _ray(contest: Contest, jobs: int, scheduler: str | None) -> Iterator[Mapping]:
     """A ray cluster: the one at ``scheduler``, or one on this machine for the time being."""
     try:
         import ray  # noqa: PLC0415 - nothing here brings it
+        from joblib import parallel_config  # noqa: PLC0415
         from ray.util.joblib import register_ray  # noqa: PLC0415
     except ImportError:
-        raise Refused(WORDS["needs"].format(backend="ray", package="ray")) from None
-    from joblib import parallel_config  # noqa: PLC0415
+        raise Refused(WORDS["needs"].format(backend="ray", package="ray joblib")) from None
 
     where = {"address": scheduler} if scheduler else {"num_cpus": jobs}
     try:
@@ -95,9 +91,15 @@ def _ray(contest: Contest, jobs: int, scheduler: str | None) -> Iterator[str]:
     register_ray()
     try:
         with parallel_config(backend="ray"):
-            yield TOGETHER
+            yield partial(_by_joblib, jobs, "list")   # ray's workers cannot answer one by one
     finally:
         ray.shutdown()
+
+
+def _by_joblib(jobs: int, coming: str, work: Work, numbers: Iterable[int]) -> Iterator[Duel]:
+    from joblib import Parallel, delayed  # noqa: PLC0415 - only a cluster needs it
+
+    yield from Parallel(n_jobs=jobs, return_as=coming)(delayed(work)(number) for number in numbers)
 
 
 def _prepared(client: Any, contest: Contest) -> None:
