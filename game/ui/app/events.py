@@ -98,6 +98,7 @@ MOVING = frozenset((pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, p
                     pygame.K_TAB, pygame.K_BACKSPACE, pygame.K_DELETE))
 #: A key that was silent for less than so many seconds, and not let go, is held.
 HELD_SECONDS = 1.0
+LONGEST_SILENCE_S = 0.1
 
 
 class KeyRepeats:
@@ -108,7 +109,9 @@ class KeyRepeats:
 
     def fresh(self, events: Iterable[Event], dt: float) -> list[Event]:
         """``events`` without the repeats; ``dt`` seconds have passed since the last ones."""
-        self._silent = {code: silent + dt for code, silent in self._silent.items() if silent + dt < HELD_SECONDS}
+        passed = min(dt, LONGEST_SILENCE_S)   # in a long frame nobody could hear the repeats
+        self._silent = {code: silent + passed for code, silent in self._silent.items()
+                        if silent + passed < HELD_SECONDS}
         return [event for event in events if not self._repeats(event)]
 
     def _repeats(self, event: Event) -> bool:
