@@ -62,7 +62,7 @@ def test_resizing_while_cards_fly_and_full_screen_and_back(start):
     game.press("F11")
     shown = game.until(lambda s: tuple(s["size"]) == (1920, 1080))
     game.press("F11")
-    shown = game.until(lambda s: tuple(s["size"]) != (1920, 1080))
+    shown = game.until(lambda s: tuple(s["size"]) == (1100, 640))
     game.click(shown["buttons"]["Pass"])
     game.until(lambda s: s["moves"] > shown["moves"])
     assert game.close() == 0

@@ -72,8 +72,19 @@ class Game:
         self.errors = (folder / "stderr.txt").open("w")
         command = [*map(str, program), "--data-dir", str(folder), *arguments]
         self.process = subprocess.Popen(command, env=env, cwd=folder, stderr=self.errors)
-        self.window = self.tool("search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)).split()[-1]
-        self.tool("windowactivate", "--sync", self.window)
+        self.window = self._opened()
+
+    def _opened(self) -> str:
+        """The window's number, once it is there and has the keyboard; xdotool fails where windows come and go."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                window = self.tool("search", "--sync", "--onlyvisible", "--pid", str(self.process.pid)).split()[-1]
+                self.tool("windowactivate", "--sync", window)
+                return window
+            except subprocess.CalledProcessError as fault:
+                assert time.monotonic() < end, f"no window: {fault.stderr}{self.complaints()}"
+                assert self.process.poll() is None, self.complaints()
 
     def tool(self, *words: str) -> str:
         return subprocess.run(["xdotool", *words], env=self.screen.env, check=True, capture_output=True, text=True,
