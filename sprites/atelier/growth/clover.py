@@ -1,163 +1,225 @@
-"""The red clover (Trifolium pratense): seedling leaf, folded and open trefoil, head young, in flower and spent.
+"""The red clover (Trifolium pratense): stem, seedling leaves, trefoil folded, open and from the side, stipules.
 
-Three stalkless oval leaflets with a whitish V; stipules that end in a hair; a round head between the uppermost pair of
-leaves; florets open from below, turn brown and hang when they are spent. Four leaflets: once in the deck.
+Three stalkless oval leaflets with a whitish V; hairy stems; stipules with dark veins that end in a hair; a round head
+right upon the uppermost pair of leaves. Four leaflets: once in the deck.
 """
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
 
 from ..cup import laid
 from ..flowers.turned import View
-from ..geometry import Path, angle, polar
-from ..line import SHADE, ends, taper
+from ..geometry import Path, angle, polar, smooth
+from ..line import SHADE, combed, ends, keyline, taper
 from ..organs import blade, sprig, stalk
 from ..ribbons import Petal
 from ..splines import Pose, curve
+from ..suits import LEAFLETS
 from ..svg import Group
-from ..tones import Tones
+from ..tones import Tones, mix_ink
 
-CLOVER = Tones("#F3DDD3", "#DEB0B0", "#BF8795", "#7C4359")
-CLOVER_LEAF = Tones("#DCE2BE", "#A9BC8B", "#82A072", "#3B5B3A")
-SPENT = Tones("#DCC8A4", "#B89A74", "#8E6E50", "#553C2C")
-CLOVER_LEAF_COOL = Tones("#D8E2C0", "#9DB688", "#759870", "#36583F")
+CLOVER_LEAF = Tones("#DDE4BC", "#A6BC88", "#7E9F6E", "#3B5B3A")
+CLOVER_LEAF_COOL = Tones("#D8E3C2", "#9AB686", "#70966B", "#36583F")
+YOUNG = Tones("#E9ECC4", "#C0CF98", "#98B27A", "#4C6A3E")
+WITHERED = Tones("#E5D9AE", "#C9B988", "#A69463", "#655532")
+COAT = Tones("#EBCB8E", "#CFA05A", "#A2713C", "#583A22")
+FLUSH = "#9A5A5C"  # the dark veins of the stipules
 
 
-def leaflet_shape(half: float) -> Petal:
-    """A leaflet of length 1 pointing up: elliptic, blunt, with the least notch."""
+def oval(half: float = .36) -> Petal:
+    """A leaflet of length 1 pointing up: a long oval, `half` as wide to either side, its tip blunt."""
     w = half
-    rim = curve([(-w * .86, -.78), (-w * .5, -.96), (0, -.98), (w * .5, -.96), (w * .86, -.78)])
-    return Petal(curve([(0, 0), (-w * .82, -.30), (-w, -.55), (-w * .86, -.78)]),
-                 curve([(0, 0), (w * .82, -.30), (w, -.55), (w * .86, -.78)]), rim)
+    rim = curve([(-w * .80, -.80), (-w * .40, -.965), (0, -1.0), (w * .40, -.965), (w * .80, -.80)])
+    return Petal(curve([(0, 0), (-w * .66, -.22), (-w, -.54), (-w * .80, -.80)]),
+                 curve([(0, 0), (w * .66, -.22), (w, -.54), (w * .80, -.80)]), rim)
 
 
-def trefoil(group: Group, view: View, tones: Tones = CLOVER_LEAF, first: float = -90, half: float = .40,
-            mark: bool = True, leaflets: int = 3) -> None:
-    """Three `leaflets` (four, once in a deck) seen as `view` shows them, each with a pale chevron."""
+def bent(petal: Petal, spine: Path) -> Petal:
+    """A `petal` of length 1 laid along `spine`."""
+    size = spine.length()
+
+    def put(z: complex) -> complex:
+        u = min(1.0, max(0.0, -z.imag))
+        return complex(spine.at(u) + z.real * size * 1j * spine.tangent(u))
+    return petal.map(put)
+
+
+def leaflet(group: Group, petal: Petal, size: float, tones: Tones, mark: bool = True, roll: float = 0) -> None:
+    """One leaflet about `size` long: a light and a deep half, fine veins, the pale V, a swelling edge.
+
+    `roll` is how far its lit edge turns over and shows the pale underside.
+    """
+    outline, across = petal.outline(), complex(petal.point(1, .5) - petal.point(0, .5))
+    dark = 1 if (across * np.conj(polar(1, SHADE))).real > 0 else 0
+    inside = Group().fill(outline, tones.mid).fill(petal.side(dark, .5), tones.deep)
+    if mark:
+        inside.fill(petal.zone(lambda s: .50 - .34 * np.abs(2 * s - 1) ** 1.4,
+                               lambda s: .68 - .36 * np.abs(2 * s - 1) ** 1.25), tones.light)
+    for side in (0, 1):
+        sign, ink = 2 * side - 1, mix_ink(tones.mid, tones.light, .6) if side == dark else tones.deep
+        for root in np.linspace(.06, .74, 6):
+            rib = smooth([complex(petal.point(.5 + sign * reach, min(.97, root + rise)))
+                          for reach, rise in ((0, 0), (.22, .13), (.46, .22))])
+            inside.fill(taper(rib, size * .010 + .5, .3), ink)
+    combed(inside, petal.point, tones.line, 4, width=.7, reach=.2, edge=dark, first=.34, last=.8)
+    if roll:
+        _rolled(inside, petal, 1 - dark, roll, tones)
+    group.silhouette(outline).clip(outline, inside)
+    group.fill(taper(petal.vein(.5, 0, .95), size * .022 + .8, .5), tones.line)
+    group.contour(outline, .8, size * .018 + 1.0, tones.line, SHADE, 30)
+
+
+def _rolled(inside: Group, petal: Petal, edge: int, roll: float, tones: Tones) -> None:
+    sign = 1 - 2 * edge
+    u = np.linspace(.28, .95, 16)
+    swell = .36 * roll * np.sin(np.pi * (u - .28) / .67) ** .8
+    fold = smooth(petal.point(edge + sign * swell, u))
+    for reach, ink in ((1.4, tones.deep), (1.0, tones.light)):
+        inside.fill(petal.side(edge, lambda t, reach=reach: edge + sign * reach * np.interp(t, u, swell)), ink)
+    inside.fill(taper(fold, 2.4, 1.6, ends(.3, .4)), tones.line)
+
+
+def trefoil(group: Group, view: View, tones: Tones = CLOVER_LEAF, first: float = -90, half: float = .38,
+            mark: bool = True, leaflets: int = 3, roll: int = -1) -> None:
+    """Three `leaflets` (four, once in a deck) seen as `view` shows them; the one numbered `roll` turns its edge."""
     ways = sorted((first + 360 * i / leaflets for i in range(leaflets)), key=lambda w: math.sin(math.radians(w)))
-    for way in ways:
-        petal = laid(view, leaflet_shape(half), way)
-        outline = petal.outline()
-        inside = Group().fill(outline, tones.mid)
-        dark = 1 if complex(petal.point(1, .5) - petal.point(0, .5)).real * math.cos(math.radians(SHADE)) + complex(
-            petal.point(1, .5) - petal.point(0, .5)).imag * math.sin(math.radians(SHADE)) > 0 else 0
-        inside.fill(petal.side(dark, .5), tones.deep)
-        if mark:
-            inside.fill(petal.zone(lambda s: .52 - .36 * np.abs(2 * s - 1) ** 1.3,
-                                   lambda s: .66 - .34 * np.abs(2 * s - 1) ** 1.2), tones.light)
-        for across in (.1, .24, .38, .62, .76, .9):
-            side = 1 if across > .5 else -1
-            root = .08 + .5 * (1 - abs(across - .5) * 2)
-            rib = curve([complex(petal.point(.5, root)), complex(petal.point((across + .5) / 2, root + .15)),
-                         complex(petal.point(.5 + side * .47, min(.97, root + .40)))])
-            inside.fill(taper(rib, 1.2), tones.line if mark else tones.deep, .55)
-        group.silhouette(outline).clip(outline, inside)
-        group.fill(taper(petal.vein(.5, .02, .95), view.radius * .032 + .6, .5), tones.line)
-        group.contour(outline, .8, view.radius * .024 + 1.0, tones.line, SHADE, 30)
+    for i, way in enumerate(ways):
+        sway = (.10, -.12, .06, -.08)[i]
+        leaflet(group, laid(view, oval(half), way, 1, sway), view.radius, tones, mark, .7 if i == roll else 0)
 
 
-def clover_leaf(group: Group, spine: Path, radius: float, rise: float = 60, turn: float = 0, tones: Tones = CLOVER_LEAF,
-                first: float = 3.6, leaflets: int = 3) -> None:
-    """A leaf on the end of its stalk."""
-    stalk(group, spine, first, 2.6, tones)
-    trefoil(group, View(spine.end, radius, rise, .18, angle(spine.tangent(1.0)) + 90 + turn), tones,
-            half=.40 if leaflets == 3 else .36, leaflets=leaflets)
+def clover_leaf(group: Group, spine: Path, radius: float, rise: float = 55, turn: float = 0, tones: Tones = CLOVER_LEAF,
+                first: float = 5, leaflets: int = 3, roll: int = -1, half: float = .38) -> None:
+    """A leaf on the end of its stalk, seen from the height `rise`."""
+    clover_stem(group, spine, first, 3, tones)
+    trefoil(group, View(spine.end, radius, rise, .22, angle(spine.tangent(1.0)) + 90 + turn), tones, half=half,
+            leaflets=leaflets, roll=roll)
 
 
-def folded_leaf(group: Group, spine: Path, length: float, tones: Tones = CLOVER_LEAF, open_: float = 0) -> None:
-    """A young leaf on the end of its stalk, its leaflets still folded (`open_` 0) or parting like a fan (1)."""
-    stalk(group, spine, 4, 2.8, tones)
+def side_leaf(group: Group, spine: Path, length: float, tones: Tones = CLOVER_LEAF, first: float = 5,
+              spread: Sequence[float] = (-74, 66, -4), droop: float = .16, half: float = .26, roll: int = -1) -> None:
+    """A leaf on the end of its stalk from the side, its leaflets spread like a bird's foot and hanging a little."""
+    clover_stem(group, spine, first, 3, tones)
     way = angle(spine.tangent(1.0)) + 90
-    for lean, reach in ((-14 - 34 * open_, .92), (14 + 34 * open_, .92), (0, 1.0)):
-        rib = sprig(spine.end, length * reach, way + lean, lean * .003)
-        shape = blade(group, rib, length * (.15 + .06 * open_), tones, length * (.08 + .08 * open_), veins=5, peak=.58,
-                      power=.6)
-        group.fill(taper(rib.part(.30, .75), length * .05, .4, ends(.4, .4)), tones.light).silhouette(shape)
+    for i, lean in enumerate(spread):
+        bend = .05 if i > 1 else -droop if lean > 0 else droop
+        rib = sprig(spine.end, length * (.96, .92, 1.0)[i % 3], way + lean, bend)
+        leaflet(group, bent(oval(half), rib), length, tones, roll=.7 if i == roll else 0)
 
 
-def round_leaf(group: Group, spine: Path, radius: float, tones: Tones = CLOVER_LEAF, rise: float = 60) -> None:
+def folded_leaf(group: Group, spine: Path, length: float, tones: Tones = YOUNG, open_: float = 0,
+                first: float = 5) -> None:
+    """A young leaf on the end of its stalk: each leaflet folded along its rib, shut (`open_` 0) or parting (1)."""
+    clover_stem(group, spine, first, 3.4, tones)
+    way = angle(spine.tangent(1.0)) + 90
+    for lean, reach, bend in ((-10 - 40 * open_, .92, .14), (10 + 40 * open_, .90, -.14), (0, 1.0, .05)):
+        rib = sprig(spine.end, length * reach, way + lean, bend)
+        blade(group, rib, length * (.13 + .04 * open_), tones, length * (.05 + .07 * open_), veins=7, peak=.56,
+              power=.62, line_width=1.1)
+        group.fill(taper(rib.part(.36, .70), length * .05, .4, ends(.4, .4)), tones.light)
+
+
+def round_leaf(group: Group, spine: Path, radius: float, tones: Tones = CLOVER_LEAF, rise: float = 58,
+               turn: float = 0) -> None:
     """The first leaf of a seedling: single and round, on the end of its stalk."""
-    stalk(group, spine, 3.6, 2.6, tones)
-    view = View(spine.end, radius * 1.7, rise, .18, angle(spine.tangent(1.0)) + 90)
-    trefoil(group, view, tones, half=.52, mark=False, leaflets=1)
+    clover_stem(group, spine, 5, 3, tones)
+    view = View(spine.end, radius * 2, rise, .16, angle(spine.tangent(1.0)) + 90 + turn)
+    leaflet(group, laid(view, oval(.52), -90), radius * 1.6, tones, roll=0)
 
 
 def seed_leaves(group: Group, at: complex, length: float, tones: Tones = CLOVER_LEAF, turn: float = 0) -> None:
     """The pair of plain oval seed leaves."""
     for side in (-1, 1):
-        blade(group, sprig(at, length, turn + side * 66, -side * .14), length * .2, tones, veins=0, peak=.6, power=.55)
+        rib = sprig(at, length, turn + side * 70, -side * .16)
+        blade(group, rib, length * .21, tones, veins=0, peak=.6, power=.55, roll=.3 if side < 0 else 0)
 
 
-def floret(group: Group, at: complex, length: float, way: float, tone: str, tones: Tones) -> None:
-    """One small pea flower: a slender keel with a swelling edge."""
-    spine = sprig(at, length, way + 90, .10)
-    shape = blade_shape(spine, length * .17)
-    group.silhouette(shape).fill(shape, tone)
-    group.fill(taper(spine.part(.15, .8), length * .045 + .3, .3), tones.line)
-    group.contour(shape, .7, 1.7, tones.line, SHADE, 40)
-
-
-def blade_shape(spine: Path, half: float) -> Path:
-    """A spindle round `spine`, widest beyond its middle."""
-    left = curve([spine.at(0), spine.at(.4) - 1j * spine.tangent(.4) * half * .62,
-                  spine.at(.72) - 1j * spine.tangent(.72) * half, spine.at(1.0)])
-    right = curve([spine.at(0), spine.at(.4) + 1j * spine.tangent(.4) * half * .62,
-                   spine.at(.72) + 1j * spine.tangent(.72) * half, spine.at(1.0)])
-    return (left + right.back()).close()
-
-
-HEART = -40j
-
-
-def _ball(count: int) -> list[tuple[float, float, float]]:
-    """Points spread evenly over the front of a ball, as on a fir cone: x right, y down, z towards us."""
-    spots = []
-    for k in range(count):
-        z, way = 1 - 1.28 * (k + .5) / count, k * 137.508
-        flat = polar(math.sqrt(1 - z * z), way)
-        spots.append((flat.real, flat.imag, z))
-    return spots
-
-
-def clover_collar(group: Group, pose: Pose, leaf: Tones = CLOVER_LEAF) -> None:
-    """The pair of leaves close below a head."""
-    for turn, length, bend in ((-96, 74, .3), (92, 70, -.3), (-62, 48, .2), (64, 50, -.2)):
-        blade(group, pose.path(sprig((0, 2), length, turn, bend)), 15 * abs(pose.factor), leaf, veins=4)
-
-
-def clover_head(group: Group, pose: Pose, tones: Tones = CLOVER, leaf: Tones = CLOVER_LEAF, ripe: float = 1,
-                seed: int = 1, spent: float = 0) -> None:
-    """A round head about 88 wide on the pose's origin, its florets laid over each other like scales.
-
-    `ripe` below 1 leaves the crown of florets closed and green; the lower share `spent` of them is brown and hangs.
-    """
-    rng = np.random.default_rng(seed)
-    size = abs(pose.factor)
-    group.fill(pose.circle(HEART, 26), SPENT.deep if spent > .5 else tones.deep)
-    florets = [(x, y, z, angle(complex(x, 1.35 * y - .62))) for x, y, z in _ball(118)]
-    florets += [(x, .50 - .25 * abs(x) + .2 * row, 1.2 + .1 * row, -90 + 62 * x)  # the seam, where up meets down
-                for row in (0, 1) for x in np.linspace(-.62, .62, 6 - row)]
-    for x, y, z, direction in sorted(florets, key=lambda p: (p[1] <= 1 - 2 * spent, p[2] + .75 * p[1])):
-        way = direction + rng.uniform(-4, 4)
-        if y > 1 - 2 * spent:
-            brown = (SPENT.light, SPENT.mid, SPENT.deep)[int(np.digitize(.7 * x + .5 * y, (-.2, .4)))]
-            foot = pose.point(HEART + complex(24 * x, 21 * y - 12))
-            floret(group, foot, size * 24, pose.turn + 90 - 42 * x + rng.uniform(-6, 6), brown, SPENT)
-            continue
-        foot = pose.point(HEART + 21 * complex(x, y))
-        length = 21 + 5 * math.hypot(x, y) - 5 * max(0, z) * (y < 0)
-        tone = (tones.light, tones.mid, tones.deep)[int(np.digitize(.6 * x + .8 * y + .12 * rng.normal(), (-.30, .42)))]
-        if ripe < 1 and y < -.2 and z > .1:
-            length, tone = length * .7, leaf.light
-        floret(group, foot, size * length, pose.turn + way, tone, tones)
+def clover_stem(group: Group, spine: Path, first: float, last: float, tones: Tones = CLOVER_LEAF,
+                hairs: float = 13) -> None:
+    """A tapering stem with soft hairs that stand off, one for every `hairs` units."""
+    length = spine.length()
+    for i, u in enumerate(np.arange(.03, .97, hairs / max(1, length))):
+        side, at, along = 1 - 2 * (i % 2), complex(spine.at(u)), complex(spine.tangent(u))
+        tip = at + side * 1j * along * (first + (last - first) * u) * .5
+        group.stroke(curve([tip, tip + (side * 1j + .5) * along * (4.6, 3.4, 5.4)[i % 3]]), tones.line, .7)
+    stalk(group, spine, first, last, tones)
 
 
 def stipule(group: Group, spine: Path, share: float, size: float, tones: Tones = CLOVER_LEAF) -> None:
-    """The pair of sheathing scales where a leaf leaves the stem."""
-    way = angle(spine.tangent(share)) + 90
+    """The pair of sheathing scales where a leaf leaves the stem: pale, dark-veined, ending in a hair."""
+    way, at = angle(spine.tangent(share)) + 90, complex(spine.at(share))
     for side in (-1, 1):
-        blade(group, sprig(complex(spine.at(share)), size, way + side * 24, -side * .1), size * .13, tones, veins=0,
-              peak=.3, power=1.4)
-    group.fill(taper(spine.part(max(0, share - .02), min(1, share + .02)), 2, 2, ends()), tones.line)
+        scale(group, sprig(at, size, way + side * 20, -side * .16), size * .17, tones)
+
+
+def scale(group: Group, spine: Path, half: float, tones: Tones) -> None:
+    """A stipule: an oval scale with dark veins, drawn out into a hair."""
+    petal = bent(Petal(curve([(-.4, 0), (-1, -.3), (-.62, -.66), (-.08, -.86), (0, -1.12)]),
+                       curve([(.4, 0), (1, -.3), (.62, -.66), (.08, -.86), (0, -1.12)])).map(
+                           lambda z: complex(z.real * half / spine.length(), z.imag * .893)), spine)
+    outline = petal.outline()
+    group.silhouette(outline).fill(outline, mix_ink(tones.mid, tones.light, .7))
+    group.fill(petal.side(1, .62), tones.mid)
+    for across in (.26, .5, .74):
+        group.fill(taper(petal.vein(across, .02, .62), 1.5, .4), mix_ink(FLUSH, tones.mid, .25))
+    group.contour(outline, .8, 2.2, tones.line, SHADE, 40)
+
+
+def head_leaves(group: Group, pose: Pose, tones: Tones = CLOVER_LEAF, lengths: Sequence[float] = (60, 60),
+                leans: Sequence[float] = (-82, 78), rises: Sequence[float] = (40, 34)) -> None:
+    """The uppermost pair of leaves, on short stalks right below a head, left and right; put down before the head."""
+    for side, length, lean, rise in zip((-1, 1), lengths, leans, rises, strict=True):
+        if not length:
+            continue
+        spine = pose.path(sprig((0, -4), 34, lean, -side * .1))
+        side_leaf(group, spine, length * abs(pose.factor), tones, 3.4,
+                  (-side * 64, side * 46, side * -8), .2, .27 + rise * .001)
+
+
+def head_cup(group: Group, pose: Pose, tones: Tones = CLOVER_LEAF) -> None:
+    """The broad stipules of the uppermost leaves, in which a head sits; put down after the head."""
+    size = abs(pose.factor)
+    for lean, length, wide in ((-46, 40, 9), (48, 38, 9), (-16, 30, 10), (20, 31, 10)):
+        scale(group, pose.path(sprig((0, 5), length, lean, -.004 * lean)), size * wide, tones)
+
+
+def at_end(spine: Path, size: float = 1, lean: float = 0) -> Pose:
+    """The pose of what stands on the end of a stem."""
+    return Pose(spine.end, size, angle(spine.tangent(1.0)) + 90 + lean)
+
+
+def grown(leaves: Group, stems: Group, heads: Sequence[tuple[Group, Tones]], cups: Group, leaf: Tones) -> Group:
+    """The layers of a pip card upon their key lines; every head brings the tones of its own line."""
+    growth = Group().add(keyline(leaves, .9, 3.4, leaf.line)).add(keyline(stems, 1.0, 4.0, leaf.line))
+    for head, tones in heads:
+        growth.add(keyline(head, 1.0, 4.4, tones.line))
+    return growth.add(keyline(cups, .9, 3.4, leaf.line))
+
+
+def seed_coat(group: Group, pose: Pose, tones: Tones = COAT) -> None:
+    """The coat of the seed, split and about to fall: a mitten about 34 long, its mouth down."""
+    shape = pose.shape([(-11, 0, "c"), (-16, -16), (-8, -32), (8, -33), (15, -18), (12, 2, "c"), (4, -6), (-4, 4)])
+    inside = Group().fill(shape, tones.mid)
+    inside.fill(pose.shape([(2, -40), (20, -30), (20, 6), (4, 6), (8, -16)]), tones.deep)
+    inside.fill(taper(pose.curve([(-10, -8), (-10, -20), (-3, -28)]), 4, 2, ends()), tones.light)
+    group.silhouette(shape).clip(shape, inside).contour(shape, .9, 3, tones.line, SHADE)
+
+
+def show_clover(group: Group, pose: Pose, light: str, dark: str) -> None:
+    """The sign as the leaf it comes from: midribs, fine veins and the pale V on its three lobes."""
+    for centre in LEAFLETS:
+        way = angle(complex(*centre) + 2j)
+        lobe = Pose(pose.point(centre), abs(pose.factor), pose.turn + way + 90)
+        inside = Group()
+        for side in (-1, 1):
+            for root in (16, 9, 2, -5, -12):
+                rib = lobe.curve([(0, root), (side * 9, root - 9), (side * 21, root - 14)])
+                inside.fill(taper(rib, 1.5, .5), dark)
+        mark = lobe.shape([(-19, 17, "c"), (-12, 4), (0, -2), (12, 4), (19, 17, "c"), (18, 6, "c"), (11, -5), (0, -9),
+                           (-11, -5), (-18, 6, "c")])
+        inside.fill(mark, light)
+        group.clip(lobe.circle((0, 0), 24), inside)
+        group.fill(taper(lobe.curve([(0, 26), (0, 0), (0, -21)]), 3.4, 1), dark)
