@@ -3,6 +3,7 @@
 What no widget can hold is found by ``test_every_scene``.
 """
 
+import os
 import re
 from datetime import datetime
 
@@ -10,7 +11,7 @@ import pygame
 import pytest
 
 from game.settings import Keeper, Settings
-from game.ui.app.app import App, MemoryScreen
+from game.ui.app.app import App, MemoryScreen, system_language
 from game.ui.app.events import key
 from game.ui.app.live import attach
 from game.ui.app.sounds import Sounds
@@ -92,6 +93,16 @@ def test_the_system_names_the_first_language(named, code, monkeypatch):
     monkeypatch.setenv("LANG", named)
     monkeypatch.setattr("locale.getlocale", lambda: (None, None))
     assert words.system_language() == code
+
+
+@pytest.mark.skipif(os.name != "posix", reason="elsewhere the system names languages as text")
+def test_a_system_that_names_nonsense_speaks_english(monkeypatch):
+    """Bytes that are no UTF-8: the window did not open."""
+    monkeypatch.delenv("LANGUAGE", raising=False)
+    for name in ("LC_ALL", "LANG"):
+        monkeypatch.setenv(name, "\udcff\udcfe")
+    pygame.display.init()
+    assert system_language() == "en"
 
 
 def lines_of(app):

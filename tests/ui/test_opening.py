@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import subprocess
 import sys
 import time
@@ -15,12 +16,13 @@ from pygame.event import Event
 
 from game.engine.deal_code import code_of
 from game.engine.record import MAX_LINE, read, write
+from game.ui.app.events import arrived, key
 from game.ui.app.scene import Push
 from game.ui.scenes.compare.deal import DuplicateScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.replay.replay import ReplayScene
 from game.ui.scenes.sharing.open import ReadingScene, WhichScene, dropped, file_opened
-from game.ui.widgets import Dialog
+from game.ui.widgets import Dialog, walk
 from game.view import words
 from game.view.sharing import MOST_DEALS, CannotOpen, found_in, opened, opening
 from tests.builders import shuffled, whim
@@ -210,3 +212,36 @@ def test_nothing_stays_open_when_reading_is_left(many):
     steps.close()
     many.rename(many.with_name("moved"))
     many.with_name("moved").rename(many)
+
+
+# -- a name that is no text -------------------------------------------------------------------------------------------
+
+
+def sdl() -> ctypes.CDLL:
+    """The library that pygame uses."""
+    maps = Path("/proc/self/maps")
+    loaded = maps.read_text().split() if maps.exists() else []
+    path = next((word for word in loaded if "libSDL2-2" in word), None)
+    return ctypes.CDLL(path) if path else pytest.skip("the library is found on Linux alone")
+
+
+class Drop(ctypes.Structure):
+    _fields_ = (("type", ctypes.c_uint32), ("time", ctypes.c_uint32), ("file", ctypes.c_void_p),
+                ("rest", ctypes.c_uint8 * 64))
+
+
+@pytest.mark.parametrize("kind", [pygame.DROPFILE, pygame.DROPTEXT])
+def test_a_dropped_name_that_is_no_text_is_told_and_nothing_else_is_lost(kind, person):
+    """As the desktop does it. Everything went, and the game with it: pygame raised SystemError."""
+    pygame.display.init()
+    library = sdl()
+    library.SDL_strdup.restype = ctypes.c_void_p
+    pygame.event.clear()
+    pygame.event.post(key(pygame.K_DOWN))
+    library.SDL_PushEvent(ctypes.byref(Drop(kind, 0, library.SDL_strdup(b"/tmp/caf\xe9 \xff.jsonl"))))
+    pygame.event.post(key(pygame.K_UP))
+    events = arrived()
+    assert [event.key for event in events if event.type == pygame.KEYDOWN] == [pygame.K_DOWN, pygame.K_UP]
+    person.step(*events)
+    assert isinstance(person.scene, Dialog)
+    assert words.say("open.cannot.nameless") in [getattr(one, "words", "") for one in walk(person.scene.form.root)]

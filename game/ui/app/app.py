@@ -15,7 +15,7 @@ from ...view.terminal import complain
 from ...view.units import SMALLEST_WINDOW, Metrics, Size, measured
 from ..draw.deck import DECK
 from ..draw.pictures import make_room
-from .events import KeyRepeats, Verb, translated, verb
+from .events import DROPPED, KeyRepeats, Verb, arrived, translated, verb
 from .gamepad import Sticks
 from .memory import give_back
 from .scene import Push, Quit, Scene, Scenes, Step
@@ -164,7 +164,7 @@ class App:
         dt = 0.0
         try:
             clock = pygame.time.Clock()
-            while self.step(self._held.fresh(pygame.event.get(), dt), dt):
+            while self.step(self._held.fresh(arrived(), dt), dt):
                 if self._frames == 1:
                     self._guarded(self._open_slow_things)
                 dt = clock.tick(self._rate()) / 1000
@@ -215,7 +215,7 @@ class App:
         if event.type == pygame.QUIT:
             self.scenes.take(Quit())
             return
-        if event.type in (pygame.DROPFILE, pygame.DROPTEXT) and self.on_drop is not None:
+        if event.type in DROPPED and self.on_drop is not None:
             step = self.on_drop(event)
             if step is not None:
                 self.scenes.take(step)
@@ -261,5 +261,8 @@ def _open_pad(index: int) -> None:
 
 def system_language() -> str:
     """The language the desktop is set to, of those there are words for; a window's display must be open."""
-    asked = [locale["language"] for locale in pygame.system.get_pref_locales()]
+    try:
+        asked = [locale["language"] for locale in pygame.system.get_pref_locales()]
+    except UnicodeDecodeError:  # what the environment names may be anything
+        asked = []
     return words.best(asked) if asked else words.system_language()

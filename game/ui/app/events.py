@@ -161,6 +161,23 @@ class Gesture:
     start: Point
 
 
+DROPPED = (pygame.DROPFILE, pygame.DROPTEXT)
+"""What is dropped on the window."""
+
+
+def arrived() -> list[Event]:
+    """What has happened since it was last asked.
+
+    What is dropped may be no UTF-8, as the name of a file: pygame then raises SystemError and loses all that it was
+    about to tell. So it is asked for apart, and such a file has an empty name.
+    """
+    try:
+        dropped = pygame.event.get(DROPPED)
+    except SystemError:
+        dropped = [Event(pygame.DROPFILE, file="")]
+    return [*pygame.event.get(exclude=DROPPED), *dropped]
+
+
 class PointerReader:
     """Tells clicks from drags: feed it every event; a press that moves less than ``slop`` pixels is a click."""
 

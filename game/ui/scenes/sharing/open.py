@@ -60,10 +60,12 @@ def file_opened(path: Path, wishes: Wishes) -> Step:
 
 
 def dropped(event: Event, wishes: Wishes) -> Step:
-    """To what was dropped on the window: a file, or a text."""
-    if event.type == pygame.DROPFILE:
-        return file_opened(Path(event.file), wishes)
-    return led_to(reading_text(event.text), wishes)
+    """To what was dropped on the window: a file, or a text. An empty name stands for what is not in Unicode."""
+    if event.type == pygame.DROPTEXT:
+        return led_to(reading_text(event.text), wishes)
+    if not event.file:
+        return Push(Dialog(lazy("open.title"), told(CannotOpen("nameless"))))
+    return file_opened(Path(event.file), wishes)
 
 
 class OpenScene(PaperScene):
