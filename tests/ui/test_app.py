@@ -199,7 +199,7 @@ def test_a_key_that_is_held_acts_once():
 
 def test_a_key_held_through_one_very_long_frame_acts_once():
     """A machine with much to do may take seconds to change the window; the repeats of that time come all at once."""
-    held, f11 = Held(), press(pygame.K_F11)
+    held, f11 = KeyRepeats(), press(pygame.K_F11)
     assert held.fresh([f11], 0.0) == [f11]
     assert held.fresh([f11, f11, f11], 2.5) == []
 
