@@ -1,13 +1,13 @@
-"""The sunflower (Helianthus annuus): seedling, star bud, head from every side, seed head, leaf, hairy stem.
+"""The head of the sunflower (Helianthus annuus) from every side, and its seeds; `sunflower_leaf` has what is green.
 
-Oblong cotyledons; first leaves opposite, upper ones alternate, heart-shaped, toothed, rough, long-stalked; ovate bracts
-drawn out to a point; sterile yellow rays round a red-brown disc that opens from its rim; seeds on spirals of 137.5
-degrees, striped; old heads nod.
+Ovate bracts drawn out to a point; sterile yellow rays round a red-brown disc that opens from its rim; seeds on spirals
+of 137.5 degrees, striped; old heads nod.
 """
 from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 
 import numpy as np
 
@@ -15,7 +15,7 @@ from ..cup import cup, laid
 from ..flowers.turned import View
 from ..geometry import Path, angle, circle, polar
 from ..line import SHADE, ends, pressed, taper
-from ..organs import beads, blade, paint, sprig, stalk
+from ..organs import beads, blade, paint, sprig
 from ..plants import cast_shadow
 from ..ribbons import Petal
 from ..splines import Pose, curve
@@ -51,7 +51,7 @@ def rays(group: Group, view: View, count: int, size: float = 1.0, tones: Tones =
     outlines = {i: petal.outline() for i, petal in petals.items()}
     for n, i in enumerate(order):
         paint(group, petals[i], tones, pale=0, shade=.30, shade_edge=1 if math.cos(math.radians(
-            shift + 360 * i / count)) > 0 else 0, veins=5, vein_width=view.radius * .009 + .5, reach=.9, rim=0,
+            shift + 360 * i / count)) > 0 else 0, veins=5, vein_width=view.radius * .009 + .5, reach=.9, rim=.26,
             thin=.8, thick=view.radius * .012 + 1)
         for near in order[n + 1:]:
             if (near - i) % count in (1, count - 1):
@@ -59,46 +59,94 @@ def rays(group: Group, view: View, count: int, size: float = 1.0, tones: Tones =
         group.contour(outlines[i], .8, view.radius * .012 + 1, tones.line, SHADE, 30)
 
 
-def seeds(group: Group, view: View, inner: float, outer: float, count: int, tones: Tones = SEED) -> None:
-    """Florets in golden spirals between two shares of the radius, opened and golden towards the rim."""
-    spots = [(k, view.point(polar(outer * math.sqrt(k / count), k * GOLDEN))) for k in range(1, count + 1)
-             if outer * math.sqrt(k / count) >= inner]
+def seeds(group: Group, view: View, outer: float, count: int, tones: Tones = SEED, opened: float = .82) -> None:
+    """Florets in golden spirals up to the share `outer` of the radius; the outermost, `opened` and on, in flower."""
+    spots = [(k, view.point(polar(outer * math.sqrt(k / count), k * GOLDEN))) for k in range(1, count + 1)]
     for k, spot in spots:
         share = k / count
-        colour = tones.light if share > .82 else (tones.mid if share > .58 else tones.deep)
+        colour = tones.light if share > opened else (tones.mid if share > opened - .24 else tones.deep)
         beads(group, [spot], view.radius * outer * .9 / math.sqrt(count), colour, tones.line, .7)
 
 
 def sunflower(group: Group, view: View, tones: Tones = SUNFLOWER, disc: Tones = SEED, count: int = 26, seed: int = 1,
-              heart: float = 0) -> None:
-    """A head looked into: two rings of rays, the disc in its spirals; `heart` leaves a hole for a sign."""
-    rim = .67 if heart else .56
+              opened: float = .82, florets: int = 190) -> None:
+    """A head looked into: two rings of rays, the disc in its spirals, its florets `opened` from that share on."""
+    rim = .56
     rays(group, view, count, 1.0, Tones(tones.mid, tones.deep, tones.line, tones.line), .115, seed, 180 / count,
          rim - .06)
     rays(group, view, count, .94, tones, .115, seed + 1, 0, rim - .06)
     dome = view.path(circle(0j, rim))
     group.fill(dome, disc.deep).stroke(dome, disc.line, 1.4)
-    seeds(group, view, heart, rim - .005, 620 if heart else 190, disc)
+    seeds(group, view, rim - .005, florets, disc, opened)
 
 
-def sun_leaf(group: Group, spine: Path, width: float, tones: Tones = SUNFLOWER_LEAF, right: float | None = None,
-             stem: float = .2, roll: float = 0) -> None:
-    """A broad toothed leaf; the first `stem` of its spine is the stalk."""
-    stalk(group, spine.part(0, stem + .04), 7, 5, tones)
-    blade(group, spine.part(stem, 1), width, tones, right, teeth=9, veins=6, peak=.26, power=.9, line_width=1.2,
-          roll=roll)
+def _height(way: float) -> float:
+    """How high the tip of a ray stands that points to `way`: far ones rise, near ones droop."""
+    return .14 - .42 * math.sin(math.radians(way))
 
 
-def sun_bud(group: Group, pose: Pose, tones: Tones = SUNFLOWER, leaf: Tones = SUNFLOWER_LEAF) -> None:
-    """A bud: a tuft of furled rays in rows of pointed bracts."""
+def sun_side(group: Group, view: View, tones: Tones = SUNFLOWER, leaf: Tones = SUNFLOWER_LEAF, disc: Tones = SEED,
+             seed: int = 1, count: int = 24) -> None:
+    """A head from the side, `view` from 12 to 40 degrees high: far rays rise, near ones droop over the bracts."""
+    rng = np.random.default_rng(seed)
+    involucre(group, Pose(view.point(0j), view.radius / 100, view.turn), leaf)
+    laid_rays = []
+    for k in range(count):
+        way = 360 * (k + .5) / count + rng.uniform(-3, 3)
+        lean = replace(view, depth=_height(way), bend=2)
+        laid_rays.append((way, laid(lean, ray(.125 * rng.uniform(.9, 1.1), rng.uniform(-.07, .07), .36), way,
+                                    rng.uniform(.92, 1.04))))
+    back = Tones(tones.mid, mix_ink(tones.mid, tones.deep, .45), tones.deep, tones.line)
+    cup(group, view, laid_rays, tones, back, lambda g: side_disc(g, view, disc), near=.1, pale=0, shade=.3, veins=4,
+        vein_width=view.radius * .009 + .5, reach=.9, rim=.22, thin=.8, thick=view.radius * .012 + 1)
+
+
+def sun_opening(group: Group, view: View, tones: Tones = SUNFLOWER, leaf: Tones = SUNFLOWER_LEAF, disc: Tones = SEED,
+                seed: int = 1, count: int = 21) -> None:
+    """A head that opens, seen from the side: its rays still upright and curled, like a flame in a green cup."""
+    rng, petals = np.random.default_rng(seed), []
+    for k in range(count):
+        way = 360 * (k + .5) / count + rng.uniform(-4, 4)
+        bowl = replace(view, depth=view.depth * rng.uniform(.86, 1.1))
+        petals.append((way, laid(bowl, ray(.145 * rng.uniform(.85, 1.1), rng.uniform(-.10, .10), .28), way,
+                                 rng.uniform(.80, 1.04), rng.uniform(-.16, .16))))
+    back = Tones(tones.mid, mix_ink(tones.mid, tones.deep, .35), tones.deep, tones.line)
+    cup(group, view, petals, tones, back, lambda g: side_disc(g, view, disc, .37, .26), near=0, pale=0, shade=.34,
+        veins=4, vein_width=view.radius * .009 + .5, reach=.9, rim=.22, thin=.8, thick=view.radius * .012 + 1)
+    foot = view.point(0j) + polar(view.radius * .15, view.turn + 90)
+    involucre(group, Pose(foot, view.radius / 128, view.turn), leaf)
+
+
+def side_disc(group: Group, view: View, disc: Tones, size: float = .5, swell: float = .16) -> None:
+    """The domed disc of a head seen from the side, its florets in spirals."""
+    up = polar(view.radius * swell * math.cos(math.radians(view.rise)), view.turn - 90)
+    flat = replace(view, depth=0)
+
+    def dome(z: complex) -> complex:
+        return flat.point(z) + up * (1 - (abs(z) / size) ** 2)
+    shape = curve([flat.point(polar(size, way)) + up * .7 * max(0.0, -math.sin(math.radians(way)))
+                   for way in range(0, 360, 20)], True)
+    group.silhouette(shape)
+    inside = Group().fill(shape, disc.deep)
+    spots = [(k, dome(polar(size * math.sqrt(k / 150), k * GOLDEN))) for k in range(1, 151)]
+    for k, spot in sorted(spots, key=lambda item: item[1].imag):
+        colour = disc.light if k > 116 else (disc.mid if k > 76 else disc.deep)
+        beads(inside, [spot], view.radius * size * .075, colour, disc.line, .7)
+    group.clip(shape, inside).contour(shape, .9, view.radius * .02 + 1, disc.line, SHADE)
+
+
+def involucre(group: Group, pose: Pose, leaf: Tones = SUNFLOWER_LEAF) -> None:
+    """The green cup below a head of radius 100 seen from the side: rows of bracts drawn out to a point."""
     size = abs(pose.factor)
-    for turn in (-30, 28, -14, 14, 0):
-        blade(group, pose.path(sprig((turn * .5, -34), 46, turn, 0)), 7 * size, tones, veins=0)
-    for reach, low, spread, turns in ((60, -12, .5, (-34, 33, -17, 16, 0)), (50, -6, .42, (-56, 55, -34, 34, -10, 12)),
-                                      (36, 2, .3, (-80, 78, -50, 50, -20, 22))):
-        for turn in turns:
-            blade(group, pose.path(sprig((turn * spread, low), reach, turn, -turn * .004)), reach * .2 * size, leaf,
-                  veins=0, peak=.36, power=1.2)
+    bowl = pose.shape([(-46, -6), (-40, 20), (-14, 42), (14, 42), (40, 20), (46, -6), (0, -14)])
+    group.silhouette(bowl).fill(bowl, leaf.deep)
+    for low, spread, reach, turns in ((8, .62, 52, (-76, 74, -52, 50, -26, 24, 0)),
+                                      (22, .44, 50, (-94, 92, -66, 64, -38, 36, -12, 13)),
+                                      (34, .22, 42, (-112, 108, -80, 78, -48, 46, -17, 16))):
+        for turn in sorted(turns, key=lambda t: -abs(t)):
+            foot = (spread * turn, low - abs(turn) * .10)
+            blade(group, pose.path(sprig(foot, reach, turn * .9, -turn * .0026)), reach * .21 * size, leaf, veins=0,
+                  peak=.34, power=1.1, line_width=.5 + .4 * min(1, size))
 
 
 def bracts(group: Group, at: complex, ways: Sequence[float], reach: float, leaf: Tones = SUNFLOWER_LEAF,
@@ -109,29 +157,6 @@ def bracts(group: Group, at: complex, ways: Sequence[float], reach: float, leaf:
         far = polar(1, turn) * complex(flat.real, flat.imag * squash)
         blade(group, curve([at, at + far * .5 + 1j * far * .06, at + far]), reach * .2, leaf, veins=0, peak=.42,
               power=1.25, line_width=.9)
-
-
-def sun_side(group: Group, view: View, tones: Tones = SUNFLOWER, leaf: Tones = SUNFLOWER_LEAF, disc: Tones = SEED,
-             seed: int = 1, count: int = 22, curl: float = 0) -> None:
-    """A head half from the side: far rays, the dome, near rays in front of it; `view` from 20 to 50 degrees.
-
-    `curl` shortens the rays: 0 spread, 0.4 still unrolling.
-    """
-    rng, wide = np.random.default_rng(seed), view.radius
-    squash = math.sin(math.radians(view.rise))
-    foot = view.point(0j) + polar(wide * .16, view.turn + 90)
-    for reach, step in ((.66, 17), (.5, 23)):
-        bracts(group, foot, range(8, 180, step), wide * reach, leaf, max(.62, squash), view.turn)
-    petals = [(360 * k / count + rng.uniform(-3, 3), laid(view, ray(.12 * rng.uniform(.9, 1.1), rng.uniform(-.08, .08),
-               .34), 360 * k / count, rng.uniform(.92, 1.04) - curl)) for k in range(count)]
-
-    def heart(g: Group) -> None:
-        dome = [view.point(polar(.52, way)) for way in range(0, 360, 30)]
-        shape = curve(dome, True)
-        g.silhouette(shape).fill(shape, disc.deep).stroke(shape, disc.line, 1.3)
-        seeds(g, view, 0, .5, 120, disc)
-    cup(group, view, petals, tones, tones, heart, near=.35, pale=0, shade=.3, veins=4, vein_width=wide * .009 + .5,
-        reach=.9, thin=.8, thick=wide * .012 + 1)
 
 
 def sun_behind(group: Group, view: View, tones: Tones = SUNFLOWER, leaf: Tones = SUNFLOWER_LEAF, seed: int = 1,
@@ -148,26 +173,38 @@ def sun_behind(group: Group, view: View, tones: Tones = SUNFLOWER, leaf: Tones =
 
 
 def seed_head(group: Group, view: View, disc: Tones = SEED, leaf: Tones = SUNFLOWER_LEAF,
-              gap: tuple[complex, float] | None = None) -> None:
+              gap: tuple[complex, float] | None = None, count: int = 170) -> None:
     """A ripe head without rays: bracts, striped seeds in spirals; within `gap` (place, radius, shares) a finch ate."""
     squash = math.sin(math.radians(view.rise))
-    bracts(group, view.point(0j), [360 * k / 17 for k in range(17)], view.radius * 1.06, leaf, squash, view.turn)
-    dome = view.path(circle(0j, .78))
-    group.silhouette(dome).fill(dome, disc.mid).contour(dome, 1, view.radius * .03 + 1, disc.line, SHADE)
-    for k in range(3, 150):
-        z = polar(.76 * math.sqrt(k / 150), k * GOLDEN)
-        if gap and abs(z - gap[0]) < gap[1]:
-            group.fill(circle(view.point(z), view.radius * .022), disc.deep)
-            continue
-        at, out = view.point(z), view.point(z * 1.12) - view.point(z)
-        body = taper(curve([at - out * .5, at + out * .1, at + out]), view.radius * .085, view.radius * .03,
-                     ends(.3, .3))
-        group.fill(body, disc.line)
-        group.fill(taper(curve([at - out * .4, at + out * .8]), view.radius * .026, .4), disc.light)
+    for reach, shift in ((1.12, 0.0), (1.0, 11.0)):
+        bracts(group, view.point(0j), [shift + 360 * k / 17 for k in range(17)], view.radius * reach, leaf, squash,
+               view.turn)
+    dome = view.path(circle(0j, .80))
+    group.silhouette(dome).fill(dome, disc.line)
+    far = sorted(range(1, count), key=lambda k: view.point(polar(math.sqrt(k / count), k * GOLDEN)).imag)
+    for k in far:
+        z = polar(.77 * math.sqrt(k / count), k * GOLDEN)
+        _kernel(group, view, z, .80 / math.sqrt(count), disc, bool(gap and abs(z - gap[0]) < gap[1]))
+    group.contour(dome, 1, view.radius * .03 + 1, disc.line, SHADE)
+
+
+def _kernel(group: Group, view: View, z: complex, size: float, disc: Tones, gone: bool) -> None:
+    """A seed in its place on a ripe head, blunt end outwards; where it is `gone` the pale socket."""
+    def put(spots: Sequence[tuple[float, float]]) -> list[complex]:
+        return [view.point(z + polar(1, angle(z)) * complex(x, y) * size) for x, y in spots]
+    cell = curve(put([(-1.05, 0), (-.2, -.72), (.75, -.62), (1.15, 0), (.75, .62), (-.2, .72)]), True)
+    if gone:
+        pit = curve(put([(-.5, 0), (0, -.4), (.55, 0), (0, .4)]), True)
+        group.fill(cell, disc.light).stroke(cell, disc.mid, .7).fill(pit, mix_ink(disc.mid, disc.light, .3))
+        return
+    group.fill(cell, disc.deep if abs(z) < .62 else mix_ink(disc.deep, disc.mid, .45)).stroke(cell, disc.line, .8)
+    for y in (-.3, .22):
+        stripe = curve(put([(-.7, y * .4), (0, y), (.9, y * .7)]))
+        group.fill(taper(stripe, view.radius * size * .26, view.radius * size * .14, ends(.3, .4)), disc.light)
 
 
 def sun_seed(group: Group, pose: Pose, disc: Tones = SEED) -> None:
-    """A striped seed, 40 long."""
+    """A striped seed, 40 long, its pointed end up."""
     body = pose.shape([(0, -20, "c"), (9, -6), (10, 8), (0, 20), (-10, 8), (-9, -6)])
     group.silhouette(body).fill(body, disc.deep)
     for x in (-5.5, 0, 5.5):
@@ -180,30 +217,6 @@ def sun_ray(group: Group, pose: Pose, tones: Tones = SUNFLOWER) -> None:
     """A fallen ray, 70 long."""
     petal = ray(.13, .1, .1).map(lambda z: pose.point(70 * (z + .16 * z.imag * z.imag)))
     paint(group, petal, tones, pale=0, shade=.3, veins=4, vein_width=1.1, hatch=5)
-
-
-def seedling(group: Group, pose: Pose, leaf: Tones = SUNFLOWER_LEAF, height: float = 120, leaves: float = 0) -> None:
-    """A seedling from the ground up: two oblong cotyledons, then a pair of true leaves of the length `leaves`."""
-    spine = pose.curve([(0, 0), (-5, -height * .5), (0, -height)])
-    stalk(group, spine, 11 * pose.scale, 8 * pose.scale, leaf)
-    size, turn = abs(pose.factor), angle(spine.tangent(1.0)) + 90
-    for side in (-1, 1):
-        cotyledon = sprig(spine.end, 78 * size, turn + side * 64, -side * .16)
-        blade(group, cotyledon, 17 * size, leaf, veins=3, peak=.56, power=.6)
-    for side in (-1, 1):
-        if leaves:
-            sun_leaf(group, sprig(spine.end, leaves * size, turn + side * 24, side * .2), leaves * .24 * size, leaf,
-                     stem=.12)
-
-
-def sun_stem(group: Group, spine: Path, first: float, last: float, tones: Tones = SUNFLOWER_LEAF) -> None:
-    """A stout stem with short stiff hairs."""
-    for i, u in enumerate(np.linspace(.03, .97, int(spine.length() / 9))):
-        side, half = (1 if i % 2 else -1), (first + (last - first) * u) / 2
-        root = complex(spine.at(u)) + side * 1j * complex(spine.tangent(u)) * half * .9
-        tip = root + (side * 1j * complex(spine.tangent(u)) + .4 * complex(spine.tangent(u))) * 6
-        group.fill(taper(curve([root, tip]), 1.7, .4, ends(.1, .9)), tones.line)
-    stalk(group, spine, first, last, tones)
 
 
 def show_diamond(group: Group, shape: Path, pose: Pose, dark: str, light: str) -> None:
