@@ -30,7 +30,7 @@ OTHERS = stat.S_IRWXG | stat.S_IRWXO
 MOST_NAMES = 1000
 """So many names are tried for a new file."""
 _NOW = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_CLOEXEC", 0)
-Place = Literal["config", "data", "state", "documents"]
+FolderKind = Literal["config", "data", "state", "documents"]
 
 
 def why(fault: OSError) -> str:
@@ -40,7 +40,7 @@ def why(fault: OSError) -> str:
 
 # -- where a user's files are -----------------------------------------------------------------------------------------
 
-_PLACES: dict[Place, Callable[[], str]] = {
+_PLACES: dict[FolderKind, Callable[[], str]] = {
     "config": lambda: platformdirs.user_config_dir(NAME, appauthor=False),
     "data": lambda: platformdirs.user_data_dir(NAME, appauthor=False),
     "state": lambda: platformdirs.user_state_dir(NAME, appauthor=False),
@@ -48,7 +48,7 @@ _PLACES: dict[Place, Callable[[], str]] = {
 }
 
 
-def user_folder(place: Place) -> Path:
+def user_folder(place: FolderKind) -> Path:
     """Where this system keeps a user's files of that kind; it need not be there."""
     try:
         return Path(_PLACES[place]())

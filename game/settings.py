@@ -19,19 +19,19 @@ VERSION = 2
 FILE = "settings.json"
 MOST_BYTES = 1_000_000  # a real file has about 1,000
 
-Raw = dict[str, Any]
-Migration = Callable[[Raw], Raw]
+RawSettings = dict[str, Any]
+Migration = Callable[[RawSettings], RawSettings]
 #: By version, what turns a file of that version into one of the next: a field renamed, a value that means another now.
 MIGRATIONS: Mapping[int, Migration] = {1: lambda raw: {**raw, "back": "tulip"}}  # there was one back, unnamed
 
-Step = Literal["slow", "normal", "fast", "instant"]
+Speed = Literal["slow", "normal", "fast", "instant"]
 Rest = Literal["slow", "normal", "fast", "instant", "clicked"]
 Percent = Literal[100, 125, 150, 175]
 Version = Annotated[int, Meta(ge=1)]
 Volume = Annotated[int, Meta(ge=0, le=100)]
 Pixels = Annotated[int, Meta(ge=1, le=32_000)]
-Side = Literal["left", "right"]
-Name = Annotated[str, Meta(max_length=40)]
+LeftOrRight = Literal["left", "right"]
+ShortName = Annotated[str, Meta(max_length=40)]
 SEATS, LESSONS = 6, 100
 """No table has more of the one, no course of the other."""
 UNKNOWN = "?"
@@ -47,7 +47,7 @@ class Setup(Struct, frozen=True):
 
     preset: str = "chambery"
     options: dict[str, bool | int | str] = {}
-    names: Annotated[tuple[Name, ...], Meta(max_length=SEATS)] = ()
+    names: Annotated[tuple[ShortName, ...], Meta(max_length=SEATS)] = ()
     levels: Annotated[tuple[str, ...], Meta(max_length=SEATS)] = ()
     watch: bool = False
     takes_back: bool = False
@@ -63,8 +63,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     full_screen: bool = False
     window: tuple[Pixels, Pixels] | None = None
     """Width and height in pixels; None as the desktop allows."""
-    card_speed: Step = "normal"
-    bot_pause: Step = "normal"
+    card_speed: Speed = "normal"
+    bot_pause: Speed = "normal"
     trick_rest: Rest = "normal"
     instant: bool = False
     reduced_motion: bool = False
@@ -81,8 +81,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     mute: bool = False
     suit_order: Literal["SHCD", "SHDC", "SCHD"] = "SHCD"
     """Suits from left to right."""
-    trumps: Side = "left"
-    high: Side = "left"
+    trumps: LeftOrRight = "left"
+    high: LeftOrRight = "left"
     deck: Literal["flowers", "large-index"] = "flowers"
     back: Literal["tulip", "iris", "ginkgo"] = "tulip"
     felt: Literal["green", "blue", "wine", "black"] = "green"
@@ -90,9 +90,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     titles: Literal["translated", "printed"] = "translated"
     """What a flower is called above its page: in the language of the words, or as its card is titled in French."""
     setup: Setup = Setup()
-    lessons_done: Annotated[tuple[Name, ...], Meta(max_length=LESSONS)] = ()
+    lessons_done: Annotated[tuple[ShortName, ...], Meta(max_length=LESSONS)] = ()
     """Lessons taken to their end."""
-    lessons_begun: Annotated[dict[Name, Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=LESSONS)] = {}
+    lessons_begun: Annotated[dict[ShortName, Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=LESSONS)] = {}
     """Of the others, the step that was reached."""
 
 
@@ -142,16 +142,16 @@ def path_in(folder: Path | None = None) -> Path:
     return (folder or files.user_folder("config")) / FILE
 
 
-def migrated(raw: Raw, steps: Mapping[int, Migration] = MIGRATIONS, to: int = VERSION) -> Raw:
+def migrated(raw: RawSettings, steps: Mapping[int, Migration] = MIGRATIONS, to: int = VERSION) -> RawSettings:
     """``raw`` of an older version taken through ``steps`` to the version ``to``; what needs no step stays as it is."""
     for version in range(raw.get("version", to), to):
         raw = {**steps.get(version, dict)(raw), "version": version + 1}
     return raw
 
 
-def _understood(kind: type[Struct], raw: Raw, wrong: list[str]) -> Raw:
+def _understood(kind: type[Struct], raw: RawSettings, wrong: list[str]) -> RawSettings:
     """The fields of ``raw`` that a ``kind`` may have; those that it may not are named in ``wrong``."""
-    good: Raw = {}
+    good: RawSettings = {}
     known = {one.name: one.type for one in msgspec.structs.fields(kind)}
     for name in (name for name in known if name in raw):
         try:
@@ -186,7 +186,7 @@ def _invalid(setup: Setup) -> InvalidRules | None:
     return None
 
 
-def parsed(raw: Raw) -> tuple[Settings, tuple[Trouble, ...]]:
+def parsed(raw: RawSettings) -> tuple[Settings, tuple[Trouble, ...]]:
     """The settings in ``raw``, which can all be used, and what was not understood, for which there are defaults."""
     wrong: list[str] = []
     fields = {name: value for name, value in raw.items() if name not in ("version", "setup")}
@@ -252,7 +252,7 @@ def write(path: Path, settings: Settings) -> Trouble | None:
     return None
 
 
-Listener = Callable[[Settings, Settings], None]
+SettingsListener = Callable[[Settings, Settings], None]
 
 
 @dataclass(slots=True)
@@ -266,11 +266,11 @@ class Keeper:
     settings: Settings = field(default_factory=Settings)
     troubles: list[Trouble] = field(default_factory=list)
     first: bool = False
-    _listeners: list[Listener] = field(default_factory=list)
+    _listeners: list[SettingsListener] = field(default_factory=list)
     _kept: Settings | None = None
     _unwritable: bool = False
 
-    def listen(self, listener: Listener) -> None:
+    def listen(self, listener: SettingsListener) -> None:
         """Call ``listener`` with the settings before and after every change."""
         self._listeners.append(listener)
 

@@ -17,7 +17,7 @@ from .engine.actions import Action
 from .engine.observation import Observation
 
 log = logging.getLogger(__name__)
-Answer = tuple[int, Action]
+NumberedAction = tuple[int, Action]
 
 PATIENCE_S = 2.0  # silence after which a worker counts as hung
 
@@ -74,7 +74,7 @@ class Thinker:
         self._client.ask(self._number, self._question.message())
         return self._number
 
-    def poll(self) -> Answer | None:
+    def poll(self) -> NumberedAction | None:
         """The answer to the last question, once; None while there is none. To be called once a frame."""
         reply, question = self._hear(), self._question
         if question is None:
@@ -134,7 +134,7 @@ class InProcess:
         self._question = Question(self._number, observation, level, seed)
         return self._number
 
-    def poll(self) -> Answer | None:
+    def poll(self) -> NumberedAction | None:
         """Think now, if something was asked."""
         question, self._question = self._question, None
         if question is None:

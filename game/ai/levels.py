@@ -20,7 +20,7 @@ from .weights import weights_for
 
 
 @dataclass(frozen=True, slots=True)
-class Style:
+class PlayStyle:
     """A small leaning, in card points: to ``bold`` bids, to ``hoard`` tarots, to ``draw`` tarots by leading them."""
 
     bold: float = 0.0
@@ -36,7 +36,7 @@ class Style:
 
 #: With so few cards left nobody hoards any more.
 HOARDED = 4
-PLAIN = Style()
+PLAIN = PlayStyle()
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,7 +50,7 @@ class Level:
     worlds: int = 0
     ahead: int = 0
     wander: float = 0.0
-    style: Style = PLAIN
+    style: PlayStyle = PLAIN
 
     def choose(self, seen: Observation, rng: Random, stopped: Stopped = never) -> Action:
         """What this player does in the place of ``seen``'s seat; all chance comes from ``rng``."""
@@ -110,11 +110,11 @@ LEVELS: dict[str, Level] = {
 
 #: People to play against: a level, and what each of them is fond of.
 CHARACTERS: dict[str, Level] = {
-    "rosalie": replace(LEVELS["beginner"], style=Style(bold=-2.0)),
-    "anatole": replace(LEVELS["casual"], style=Style(hoard=0.8)),
-    "gaston": replace(LEVELS["casual"], style=Style(bold=2.5, draw=0.4)),
-    "colette": replace(LEVELS["club"], style=Style(bold=-1.5)),
-    "baptiste": replace(LEVELS["club"], style=Style(draw=0.3)),
-    "victorine": replace(LEVELS["expert"], style=Style(bold=1.0)),
-    "augustin": replace(LEVELS["expert"], style=Style(hoard=0.15)),
+    "rosalie": replace(LEVELS["beginner"], style=PlayStyle(bold=-2.0)),
+    "anatole": replace(LEVELS["casual"], style=PlayStyle(hoard=0.8)),
+    "gaston": replace(LEVELS["casual"], style=PlayStyle(bold=2.5, draw=0.4)),
+    "colette": replace(LEVELS["club"], style=PlayStyle(bold=-1.5)),
+    "baptiste": replace(LEVELS["club"], style=PlayStyle(draw=0.3)),
+    "victorine": replace(LEVELS["expert"], style=PlayStyle(bold=1.0)),
+    "augustin": replace(LEVELS["expert"], style=PlayStyle(hoard=0.15)),
 }

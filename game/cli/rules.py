@@ -6,7 +6,7 @@ from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
 from itertools import chain
 
-from ..engine.rules import Contract, Row
+from ..engine.rules import Contract, GameRow
 from ..engine.variants import OPTIONS, PRESETS, Preset, Value, options_of, rules_of
 from ..view import words
 from ..view.setup import LENGTH, SHAPE, typed, value_key
@@ -62,7 +62,7 @@ def _meant(name: str, value: Value) -> str:
     return about if counted else f"{about}: {words.say(value_key(name, value))}"
 
 
-def _row(row: Row) -> Iterator[str]:
+def _row(row: GameRow) -> Iterator[str]:
     yield WORDS["players"].format(n=row.players)
     yield WORDS["cards"].format(n=row.pack)
     yield WORDS["hand"].format(n=row.hand, packets=" ".join(map(str, row.packets)))

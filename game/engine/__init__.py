@@ -11,7 +11,7 @@
 from .actions import Action
 from .cards import Card, cards, written
 from .events import Event
-from .game import IllegalAction, State, Step, apply, deal, deal_of, step
+from .game import IllegalAction, State, Transition, apply, deal, deal_of, step
 from .observation import Observation, observe
 from .rules import Rules
 from .variants import PRESETS, InvalidRules, rules_of
@@ -26,7 +26,7 @@ __all__ = [
            "Observation",
            "Rules",
            "State",
-           "Step",
+           "Transition",
            "apply",
            "cards",
            "deal",

@@ -71,6 +71,8 @@ class Play:
     card: Card
 
 
+CardAction = Discard | Ask | Give | Call | Play
+"""The actions about one card, their ``card``."""
 Action = Bid | Pass | Discard | Ask | Done | Give | Call | DeclareSlam | ShowHandful | Play
 
 #: One shared Play and Discard for every card: they are made by the million in self-play.

@@ -20,11 +20,11 @@ from .phases.playing import Playing, open_playing
 from .rules import Deal, Facts, FlowStep, Rules, Seat, Taking, checked_seat
 
 State = Auction | Discarding | Asking | Giving | Calling | Announcing | Playing | Over
-Step = tuple[State, tuple[ev.Event, ...]]
+Transition = tuple[State, tuple[ev.Event, ...]]
 Packet = tuple[Seat, int]
 Opener = Callable[[Facts], tuple[State | Facts, tuple[ev.Event, ...]]]
 
-__all__ = ["IllegalAction", "State", "Step", "apply", "deal", "deal_of", "refusal", "seats_in_play", "step"]
+__all__ = ["IllegalAction", "State", "Transition", "apply", "deal", "deal_of", "refusal", "seats_in_play", "step"]
 
 #: How each phase named in a family's flow is opened; one that has nothing to do hands the facts on.
 OPENERS: dict[FlowStep, Opener] = {
@@ -102,7 +102,7 @@ def _flown(dealt: Deal) -> tuple[ev.Event, ...]:
     return tuple(happened)
 
 
-def deal(rules: Rules, dealer: Seat, order: Sequence[Card]) -> Step:
+def deal(rules: Rules, dealer: Seat, order: Sequence[Card]) -> Transition:
     """Deal ``order``, a shuffled pack drawn by the caller, from ``dealer``.
 
     ValueError if it is not the rules' pack, or ``dealer`` no seat at the table.
@@ -111,7 +111,7 @@ def deal(rules: Rules, dealer: Seat, order: Sequence[Card]) -> Step:
     return _opened(_handed_out(rules, dealer, order))
 
 
-def deal_of(rules: Rules, dealer: Seat, hands: Sequence[Sequence[Card]], talon: Sequence[Card]) -> Step:
+def deal_of(rules: Rules, dealer: Seat, hands: Sequence[Sequence[Card]], talon: Sequence[Card]) -> Transition:
     """The same from ``hands`` by seat, in the order dealt, and ``talon``; ValueError if they do not fit the rules."""
     seats = seats_in_play(rules.at_table, rules.players, dealer)
     sizes = [rules.row.hand if seat in seats else 0 for seat in range(rules.at_table)]
@@ -127,7 +127,7 @@ def _check_pack(rules: Rules, dealt: Sequence[Card]) -> None:
         raise ValueError(f"not a pack of {rules.pack} cards")
 
 
-def _opened(dealt: Deal) -> Step:
+def _opened(dealt: Deal) -> Transition:
     rules, happened = dealt.rules, _flown(dealt)
     idle = next((s for s in range(rules.at_table) if s not in dealt.order), None)
     began = ev.DealBegan(dealt.dealer, dealt.forehand, idle)
@@ -144,7 +144,7 @@ def is_lone_petit(facts: Facts, seat: Seat) -> bool:
     return hand & TAROTS == {PAGAT} and FOOL not in hand
 
 
-def _advance(facts: Facts, ahead: tuple[FlowStep, ...], happened: tuple[ev.Event, ...]) -> Step:
+def _advance(facts: Facts, ahead: tuple[FlowStep, ...], happened: tuple[ev.Event, ...]) -> Transition:
     """Open the phases ``ahead`` until one waits for somebody."""
     for name in ahead:
         if name != "auction" and facts.taking.contract.sides == "nobody":
@@ -168,7 +168,7 @@ def _is_at(state: State, name: str) -> bool:
     return not name.startswith("call ") or name == f"call {state.facts.rules.call_when}"
 
 
-def apply(state: State, action: Action) -> Step:
+def apply(state: State, action: Action) -> Transition:
     """The state after ``action`` and what happened on the way; IllegalAction, and nothing changes, if it may not."""
     rule = state.refusal(action)
     if rule is not None:
@@ -176,7 +176,7 @@ def apply(state: State, action: Action) -> Step:
     return step(state, action)
 
 
-def step(state: State, action: Action) -> Step:
+def step(state: State, action: Action) -> Transition:
     """As :func:`apply` for callers that took ``action`` from ``state.actions()``, as searches do."""
     assert not isinstance(state, Over)
     after, happened = state.after(action)

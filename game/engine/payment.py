@@ -43,8 +43,8 @@ class Finished:
         return [seat for seat in self.facts.deal.order if self.sides[seat] == side]
 
 
-Paid = tuple[Payments, tuple[ScoreLine, ...]]
-Share = Callable[[Finished, list[Seat], list[Seat], int], Paid]
+Settlement = tuple[Payments, tuple[ScoreLine, ...]]
+ShareOut = Callable[[Finished, list[Seat], list[Seat], int], Settlement]
 
 
 def _shared(seats: list[Seat], total: int, dealer: Seat) -> Payments:
@@ -54,7 +54,7 @@ def _shared(seats: list[Seat], total: int, dealer: Seat) -> Payments:
     return {seat: each + (over if seat == odd_one else 0) for seat in seats}
 
 
-def _zero_sum(done: Finished, losers: list[Seat], winners: list[Seat], due: int) -> Paid:
+def _zero_sum(done: Finished, losers: list[Seat], winners: list[Seat], due: int) -> Settlement:
     """Grand Café rules: the larger camp pays or gets ``due`` each, the smaller one shares the sum."""
     total, dealer = due * max(len(losers), len(winners)), done.facts.deal.dealer
     lost, won = _shared(losers, total, dealer), _shared(winners, total, dealer)
@@ -63,7 +63,7 @@ def _zero_sum(done: Finished, losers: list[Seat], winners: list[Seat], due: int)
     return {**won, **{seat: -x for seat, x in lost.items()}}, extra
 
 
-def _raised(done: Finished, losers: list[Seat], winners: list[Seat], due: int) -> Paid:
+def _raised(done: Finished, losers: list[Seat], winners: list[Seat], due: int) -> Settlement:
     """Dummett & McLeod: every loser owes ``due``; debts are raised until the winners can share the sum equally."""
     owed, declarer, lines = dict.fromkeys(losers, due), done.facts.taking.taker, []
     if sum(owed.values()) % len(winners):
@@ -79,15 +79,15 @@ def _raised(done: Finished, losers: list[Seat], winners: list[Seat], due: int) -
     return {**dict.fromkeys(winners, share), **{seat: -x for seat, x in owed.items()}}, tuple(lines)
 
 
-def _stake(done: Finished, losers: list[Seat], winners: list[Seat], due: int) -> Paid:
+def _stake(done: Finished, losers: list[Seat], winners: list[Seat], due: int) -> Settlement:
     """Philebus: a fixed stake of one a player."""
     return {**dict.fromkeys(winners, 1), **dict.fromkeys(losers, -1)}, (ScoreLine("stake", (1,)),)
 
 
-SHARES: dict[str, Share] = {"zero-sum": _zero_sum, "raised": _raised, "stake": _stake}
+SHARES: dict[str, ShareOut] = {"zero-sum": _zero_sum, "raised": _raised, "stake": _stake}
 
 
-def _by_par(done: Finished) -> Paid:
+def _by_par(done: Finished) -> Settlement:
     """Two camps round a par: the losers' distance, doubled far below, times the contract."""
     row, units, contract = done.facts.rules.row, done.units, done.facts.taking.contract
     loser = min(units, key=lambda side: units[side])
@@ -102,7 +102,7 @@ def _by_par(done: Finished) -> Paid:
     return paid, (*lines, ScoreLine("due", (due,)), *extra)
 
 
-def _each_for_himself(done: Finished) -> Paid:
+def _each_for_himself(done: Finished) -> Settlement:
     """Three players: who is below par pays the distance, doubled far below; the winners share in proportion."""
     row = done.facts.rules.row
     above = {seat: units - row.par for seat, units in done.units.items()}
@@ -136,7 +136,7 @@ def _slam(done: Finished) -> ScoreLine:
     return ScoreLine("slam", (worth - (SLAM if tricks[1] == all_ else 0),))
 
 
-def _french(done: Finished) -> Paid:
+def _french(done: Finished) -> Settlement:
     """French documents: S = (25 + distance ± 10) × multiplier + handfuls ± slam, from every defender."""
     taking, row, unit = done.facts.taking, done.facts.rules.row, done.facts.rules.family.unit
     oudlers = len(done.piles[0].cards & OUDLERS)
@@ -163,10 +163,10 @@ def _french(done: Finished) -> Paid:
 EMPTY_LINES = frozenset(("petit-au-bout", "handfuls", "slam"))
 
 #: By the way of paying and by who plays with whom.
-PAYMENTS: Mapping[str, Callable[[Finished], Paid]] = {
+PAYMENTS: Mapping[str, Callable[[Finished], Settlement]] = {
     "zero-sum": _by_par, "raised": _by_par, "stake": _by_par, "french": _french,
 }
-BY_SIDES: Mapping[str, Callable[[Finished], Paid]] = {"each": _each_for_himself}
+BY_SIDES: Mapping[str, Callable[[Finished], Settlement]] = {"each": _each_for_himself}
 
 
 def scored(facts: Facts, tricks: tuple[Trick, ...], handfuls: tuple[Handful, ...]) -> tuple[Score, Card | None]:

@@ -11,7 +11,7 @@ Seat = int
 Players = Literal[3, 4, 5, 6]
 Pack = Literal[78, 62]
 Partnership = Literal["call", "croise", "none"]
-Payment = Literal["zero-sum", "raised", "french", "stake"]
+PaymentRule = Literal["zero-sum", "raised", "french", "stake"]
 #: When a partner may be called, or never.
 CallWhen = Literal["if-passed", "before-talon", "after-exchange", "never"]
 #: The phases of a deal in a game's ``flow``; a call stands there once for each moment it may come.
@@ -44,7 +44,7 @@ class Contract:
 
 
 @dataclass(frozen=True, slots=True)
-class Row:
+class GameRow:
     """One line of a game's table: how it is dealt and counted by ``players`` with ``pack`` cards.
 
     ``par`` and ``doubled_below`` are card points (0: the game has none), ``ecart_point`` what the écart counts besides
@@ -88,8 +88,8 @@ class Family:
     talon_dealt: Literal["last", "singly"]
     contracts: tuple[Contract, ...]
     unbid: tuple[tuple[Partnership, Contract], ...]
-    rows: tuple[Row, ...]
-    payments: tuple[Payment, ...]
+    rows: tuple[GameRow, ...]
+    payments: tuple[PaymentRule, ...]
     partner_shows: bool = True
     pagat_told: bool = False
     ecart_shown: bool = False
@@ -118,13 +118,13 @@ class Rules:
     fool_wins: Literal["never", "announced-slam", "led"]
     ecart_to: Literal["dealer", "last-trick", "taker"]
     auction: Literal["one-round", "until-one-left", "none"]
-    payment: Payment
+    payment: PaymentRule
     call_when: CallWhen
     called_suit_lead: Literal["free", "barred"]
     lone_petit: Literal["plays", "void"]
     deals: int
     family: Family
-    row: Row
+    row: GameRow
 
     @property
     def deck(self) -> tuple[Card, ...]:

@@ -20,7 +20,7 @@ from .shapes import Origin
 
 CHUNK = 100  # records a process looks at before it reports
 FAULTS_AT_MOST = 20
-Line = tuple[int, bytes | None]
+NumberedLine = tuple[int, bytes | None]
 Progress = Callable[[int], None]
 
 
@@ -70,7 +70,7 @@ def import_lines(store: Store, file: BinaryIO, *, origin: Origin = "imported", j
     return Imported(0 if faults else intake.taken, known, tuple(faults[:FAULTS_AT_MOST]))
 
 
-def _looked_at(lines: Iterator[Line], jobs: int) -> Iterator[list[Examined | Fault]]:
+def _looked_at(lines: Iterator[NumberedLine], jobs: int) -> Iterator[list[Examined | Fault]]:
     """Each chunk of ``lines`` as examined by ``jobs`` processes, in order, no more read ahead than they need."""
     chunks = iter(lambda: list(islice(lines, CHUNK)), [])
     first = list(islice(chunks, 2))
@@ -84,12 +84,12 @@ def _looked_at(lines: Iterator[Line], jobs: int) -> Iterator[list[Examined | Fau
             waiting += [pool.apply_async(looked_at, (chunk,)) for chunk in islice(chunks, 1)]
 
 
-def _chain(first: list[list[Line]], rest: Iterable[list[Line]]) -> Iterator[list[Line]]:
+def _chain(first: list[list[NumberedLine]], rest: Iterable[list[NumberedLine]]) -> Iterator[list[NumberedLine]]:
     yield from first
     yield from rest
 
 
-def looked_at(lines: list[Line]) -> list[Examined | Fault]:
+def looked_at(lines: list[NumberedLine]) -> list[Examined | Fault]:
     """What each of ``lines`` holds."""
     return [_looked_at_one(number, raw) for number, raw in lines]
 

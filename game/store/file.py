@@ -11,17 +11,17 @@ from typing import Any, Protocol
 
 from .. import files
 from . import shapes
-from .notices import Kind, Notice
-from .shapes import Shape
+from .notices import Notice, NoticeKind
+from .shapes import RowShape
 
 log = logging.getLogger(__name__)
-Row = tuple[Any, ...]
-Statement = tuple[str, Row]
+SqlRow = tuple[Any, ...]
+Statement = tuple[str, SqlRow]
 Clock = Callable[[], float]
 #: Opens the file anew after what was damaged has been set aside.
 Heal = Callable[[], tuple[sqlite3.Connection, Notice]]
 #: Puts rows right that say what none may; whether there were any.
-Repair = Callable[["Store"], bool]
+RepairStep = Callable[["Store"], bool]
 
 class Hold(Protocol):
     """Keeps other programs from writing to the same file."""
@@ -63,14 +63,14 @@ class Store:
     """
 
     def __init__(self, connection: sqlite3.Connection, path: Path | None, *, writable: bool = True,
-                 hold: Hold | None = None, heal: Heal | None = None, repair: Repair | None = None,
+                 hold: Hold | None = None, heal: Heal | None = None, repair: RepairStep | None = None,
                  clock: Clock = time.time) -> None:
         self.connection, self.path, self.writable = _lenient(connection), path, writable
         self.notices: list[Notice] = []
         self.hold, self._heal, self._repair, self._clock = hold, heal, repair, clock
         self._identity, self.gone = self._found(), False
         self._pending: list[Statement] = []
-        self._told: set[Kind] = set()
+        self._told: set[NoticeKind] = set()
         self._last_id: dict[str, int] = {}
         self._players: dict[tuple[str, str], int] = {}
 
@@ -89,7 +89,7 @@ class Store:
             self._told.add(notice.kind)
             self.notices.append(notice)
 
-    def read(self, sql: str, given: Iterable[Any] = ()) -> list[Row]:
+    def read(self, sql: str, given: Iterable[Any] = ()) -> list[SqlRow]:
         """The rows that ``sql`` asks for. A file that proves damaged is set aside, what is left of it read instead."""
         given = tuple(given)
         try:
@@ -101,7 +101,7 @@ class Store:
             self._mend()
             return self.connection.execute(sql, given).fetchall()
 
-    def ask(self, shape: type[Shape], sql: str, given: Iterable[Any] = ()) -> list[Shape]:
+    def ask(self, shape: type[RowShape], sql: str, given: Iterable[Any] = ()) -> list[RowShape]:
         """The rows that ``sql`` asks for, each as a value of ``shape``.
 
         Those that say what none may are put right; where that cannot be, they are left out, and that is told.
@@ -115,7 +115,7 @@ class Store:
             self.tell(Notice("left-out", str(bad)))
         return found
 
-    def _asked(self, shape: type[Shape], sql: str, given: Row) -> tuple[list[Shape], int]:
+    def _asked(self, shape: type[RowShape], sql: str, given: SqlRow) -> tuple[list[RowShape], int]:
         """What there is of ``shape``, and how many rows are of another."""
         try:
             rows = self.read(sql, given)

@@ -11,7 +11,7 @@ from ..engine.record import BadRecord, Record, read
 from . import digests, shapes
 from .file import Store
 
-Line = TypeVar("Line")
+RowType = TypeVar("RowType")
 RESULTS = {"won": "> 0", "lost": "< 0", "drawn": "= 0"}
 Result = Literal["won", "lost", "drawn"]
 
@@ -35,10 +35,10 @@ class Filter:
 
 
 @dataclass(frozen=True, slots=True)
-class Page(Generic[Line]):
+class Page(Generic[RowType]):
     """Some ``lines`` of all, the latest first, and how many there are in ``all``."""
 
-    lines: tuple[Line, ...]
+    lines: tuple[RowType, ...]
     all: int
 
 
@@ -60,9 +60,9 @@ class MatchLine(Struct, array_like=True, frozen=True):
     deals: shapes.Count
     counted: shapes.Count
     opponents: shapes.Levels
-    viewer: shapes.Seat | None
+    viewer: shapes.SeatValue | None
     totals_text: str
-    total: shapes.Score | None
+    total: shapes.TotalScore | None
 
     def __post_init__(self) -> None:
         if (self.viewer or 0) >= self.at_table or len(self.totals) not in (0, self.at_table):
@@ -82,20 +82,20 @@ class DealLine(Struct, array_like=True, frozen=True):
     preset: shapes.Slug
     opponents: shapes.Levels
     origin: shapes.Origin
-    dealer: shapes.Seat
+    dealer: shapes.SeatValue
     end: shapes.End
     began: shapes.Time
     taken_back: shapes.TakenBack
-    taker: shapes.Seat | None
+    taker: shapes.SeatValue | None
     contract: shapes.Slug | None
     role: shapes.Role | None
-    payment: shapes.Payment | None
+    payment: shapes.PaymentValue | None
 
 
 class SeatLine(Struct, array_like=True, frozen=True):
     """How a deal went for one seat, see :class:`game.store.facts.Fact`; 1 is yes and 0 no."""
 
-    seat: shapes.Seat
+    seat: shapes.SeatValue
     name: shapes.Name
     level: shapes.Name
     role: shapes.Role
@@ -103,12 +103,12 @@ class SeatLine(Struct, array_like=True, frozen=True):
     contract: shapes.Slug
     made: shapes.Flag | None
     units: shapes.Units
-    payment: shapes.Payment
+    payment: shapes.PaymentValue
     pagat: shapes.Flag | None
     fool: shapes.Flag | None
 
 
-class Table(Struct, array_like=True, frozen=True):
+class TableSize(Struct, array_like=True, frozen=True):
     """For how many a match is."""
 
     at_table: shapes.Seats
@@ -117,17 +117,17 @@ class Table(Struct, array_like=True, frozen=True):
 class Sits(Struct, array_like=True, frozen=True):
     """Who sits where."""
 
-    seat: shapes.Seat
+    seat: shapes.SeatValue
     name: shapes.Name
     level: shapes.Name
 
 
-class Paid(Struct, array_like=True, frozen=True):
+class DealPayment(Struct, array_like=True, frozen=True):
     """What a seat won in a deal; both None where nobody knows."""
 
     deal: shapes.Id
-    seat: shapes.Seat | None
-    payment: shapes.Payment | None
+    seat: shapes.SeatValue | None
+    payment: shapes.PaymentValue | None
 
 
 def _where(wanted: Filter, paid: str, match: str) -> tuple[str, list[Any]]:
@@ -152,8 +152,8 @@ def _where(wanted: Filter, paid: str, match: str) -> tuple[str, list[Any]]:
     return " AND ".join(parts), given
 
 
-def _page(store: Store, line: type[Line], table: str, columns: str, where: str, given: list[Any],
-          span: tuple[int, int]) -> Page[Line]:
+def _page(store: Store, line: type[RowType], table: str, columns: str, where: str, given: list[Any],
+          span: tuple[int, int]) -> Page[RowType]:
     count = store.read(f"SELECT count(*) FROM {table} WHERE {where}", given)[0][0]  # noqa: S608
     found = store.ask(line, f"SELECT {columns} FROM {table} WHERE {where} ORDER BY id DESC LIMIT ? OFFSET ?",  # noqa: S608
                       (*given, *span))
@@ -209,7 +209,7 @@ def seats(store: Store, deal: int) -> tuple[SeatLine, ...]:
 
 def names(store: Store, match: int) -> tuple[tuple[str, str], ...]:
     """Name and level by seat, empty where nobody knows."""
-    people = [("", "") for table in store.ask(Table, "SELECT at_table FROM matches WHERE id = ?", (match,))
+    people = [("", "") for table in store.ask(TableSize, "SELECT at_table FROM matches WHERE id = ?", (match,))
               for _ in range(table.at_table)]
     for one in store.ask(Sits, """SELECT seat, name, level FROM seats JOIN players ON players.id = player_id
             WHERE match_id = ?""", (match,)):
@@ -220,7 +220,7 @@ def names(store: Store, match: int) -> tuple[tuple[str, str], ...]:
 
 def payments(store: Store, match: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
     """The deals of ``match`` that were played to their end, the first first, and what each seat won in them."""
-    found = store.ask(Paid, """SELECT id, seat, facts.payment FROM deals LEFT JOIN facts ON deal_id = id
+    found = store.ask(DealPayment, """SELECT id, seat, facts.payment FROM deals LEFT JOIN facts ON deal_id = id
         WHERE match_id = ? AND end = 'played' ORDER BY id, seat""", (match,))
     at_table = len(names(store, match))
     paid: dict[int, list[int]] = {}

@@ -16,8 +16,8 @@ from ..engine.record import HUMAN, MAX_LINE, BadRecord, Record, read_to_end, wri
 from ..engine.variants import options_of
 from . import digests, rows, shapes
 from .facts import Fact, facts_of, opponents
-from .file import Row, Store
-from .shapes import Shape
+from .file import SqlRow, Store
+from .shapes import RowShape
 
 log = logging.getLogger(__name__)
 LONGEST = 4 * MAX_LINE  # bytes
@@ -99,21 +99,21 @@ def _match_of(record: Record) -> tuple[str, int]:
     return (name[:100] if isinstance(name, str) else ""), (number if type(number) is int and 0 <= number < 2**40 else 0)
 
 
-class Seated(Struct, array_like=True, frozen=True):
+class ImportedMatch(Struct, array_like=True, frozen=True):
     """A match: its number, the viewer's seat, where it comes from."""
 
     number: shapes.Id
-    viewer: shapes.Seat | None
+    viewer: shapes.SeatValue | None
     origin: shapes.Origin
 
 
-class Standing(Struct, array_like=True, frozen=True):
-    """What a match is added up for."""
+class MatchFrame(Struct, array_like=True, frozen=True):
+    """What the totals of a match depend on besides its deals."""
 
     at_table: shapes.Seats
     length: shapes.Length
     status: shapes.Status
-    viewer: shapes.Seat | None
+    viewer: shapes.SeatValue | None
 
 
 class Ends(Struct, array_like=True, frozen=True):
@@ -123,13 +123,6 @@ class Ends(Struct, array_like=True, frozen=True):
     number: shapes.Count
 
 
-class Won(Struct, array_like=True, frozen=True):
-    """What a seat won in a deal."""
-
-    seat: shapes.Seat
-    payment: shapes.Payment
-
-
 @dataclass(slots=True)
 class Intake:
     """Puts examined records into the tables of ``store``, within a transaction that the caller ends."""
@@ -137,12 +130,12 @@ class Intake:
     store: Store
     origin: shapes.Origin
     taken: int = 0
-    _matches: dict[bytes, Seated] = field(default_factory=dict)
+    _matches: dict[bytes, ImportedMatch] = field(default_factory=dict)
     _seen: set[bytes] = field(default_factory=set)
-    _deals: list[Row] = field(default_factory=list)
-    _records: list[Row] = field(default_factory=list)
-    _facts: list[Row] = field(default_factory=list)
-    _tallies: dict[Row, list[int]] = field(default_factory=dict)
+    _deals: list[SqlRow] = field(default_factory=list)
+    _records: list[SqlRow] = field(default_factory=list)
+    _facts: list[SqlRow] = field(default_factory=list)
+    _tallies: dict[SqlRow, list[int]] = field(default_factory=dict)
 
     def add(self, found: Examined) -> bool:
         """Take ``found`` in; False if it is there already."""
@@ -179,15 +172,15 @@ class Intake:
             self.store.connection.execute(sql, given)
         return number
 
-    def _match(self, found: Examined) -> Seated:
+    def _match(self, found: Examined) -> ImportedMatch:
         """The match that ``found`` belongs to, a new one if there is none."""
         if found.grouping not in self._matches:
             old = self.store.connection.execute(_OWN_MATCH if self.origin == RECOVERED else _SAME_MATCH,
                                                 (found.grouping, self.origin)).fetchall()
-            self._matches[found.grouping] = next(iter(shapes.sound(Seated, old)), None) or self._new_match(found)
+            self._matches[found.grouping] = next(iter(shapes.sound(ImportedMatch, old)), None) or self._new_match(found)
         return self._matches[found.grouping]
 
-    def _new_match(self, found: Examined) -> Seated:
+    def _new_match(self, found: Examined) -> ImportedMatch:
         number = self.store.new_id("matches")
         viewer = found.levels.index(HUMAN) if HUMAN in found.levels else None
         self.store.connection.execute(_ADD_MATCH, (
@@ -196,7 +189,7 @@ class Intake:
             found.dealer))
         for seat, (name, level) in enumerate(zip(found.names, found.levels, strict=True)):
             self.store.connection.execute(_ADD_SEAT, (number, seat, self._player(name, level)))
-        return Seated(number, viewer, self.origin)
+        return ImportedMatch(number, viewer, self.origin)
 
     def flush(self) -> None:
         """Write what has come together."""
@@ -219,14 +212,14 @@ class Intake:
 
 def sum_up(store: Store, match: int) -> None:
     """The numbers of ``match`` from its deals; one that is being played here goes on."""
-    def ask(shape: type[Shape], sql: str) -> list[Shape]:
+    def ask(shape: type[RowShape], sql: str) -> list[RowShape]:
         return shapes.sound(shape, store.connection.execute(sql, (match,)).fetchall())
 
-    for known in ask(Standing, "SELECT at_table, length, status, viewer FROM matches WHERE id = ?"):
+    for known in ask(MatchFrame, "SELECT at_table, length, status, viewer FROM matches WHERE id = ?"):
         ends, totals = Counter[str](), [0] * 6
         for one in ask(Ends, "SELECT end, count(*) FROM deals WHERE match_id = ? GROUP BY end"):
             ends[one.end] += one.number
-        for won in ask(Won, """SELECT seat, payment FROM facts
+        for won in ask(shapes.SeatPayment, """SELECT seat, payment FROM facts
                 WHERE deal_id IN (SELECT id FROM deals WHERE match_id = ?)"""):
             totals[won.seat] += won.payment
         done = "finished" if ends["played"] >= known.length else known.status

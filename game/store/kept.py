@@ -65,7 +65,7 @@ class Unfinished(Struct, array_like=True, frozen=True):
     counted: shapes.Count
     length: shapes.Length
     began: shapes.Time
-    total: shapes.Score | None
+    total: shapes.TotalScore | None
 
 
 class Left(Struct, array_like=True, frozen=True):
@@ -75,8 +75,8 @@ class Left(Struct, array_like=True, frozen=True):
     grouping: shapes.Digest
     preset: shapes.Slug
     options: str
-    viewer: shapes.Seat
-    dealer: shapes.Seat
+    viewer: shapes.SeatValue
+    dealer: shapes.SeatValue
     secret: shapes.Secret
     takes_back: shapes.Flag
 
@@ -86,34 +86,27 @@ class Dealt(Struct, array_like=True, frozen=True):
 
     id: shapes.Id
     number: shapes.Number
-    dealer: shapes.Seat
+    dealer: shapes.SeatValue
     end: shapes.End
     taken_back: shapes.TakenBack
 
 
-class Written(Struct, array_like=True, frozen=True):
+class KeptAction(Struct, array_like=True, frozen=True):
     """An action of a deal that is not over, and the check over it and all before."""
 
     place: shapes.Count
-    seat: shapes.Seat
+    seat: shapes.SeatValue
     action: str
     sum: shapes.CheckSum
 
 
-class Won(Struct, array_like=True, frozen=True):
-    """What a seat won in a deal."""
-
-    seat: shapes.Seat
-    payment: shapes.Payment
-
-
-class Paid(Struct):
+class RecordPayments(Struct):
     """Of a record, what each seat was paid."""
 
-    payments: tuple[shapes.Payment, ...]
+    payments: tuple[shapes.PaymentValue, ...]
 
 
-_paid_in = msgspec.json.Decoder(Paid)
+_paid_in = msgspec.json.Decoder(RecordPayments)
 
 
 def unfinished(store: Store, most: int = 99) -> list[Unfinished]:
@@ -214,7 +207,7 @@ def _paid(store: Store, deal: int, at_table: int) -> tuple[int, ...]:
     except (BadRecord, msgspec.DecodeError) as fault:
         log.warning("%s", fault)
     won = {one.seat: one.payment
-           for one in store.ask(Won, "SELECT seat, payment FROM facts WHERE deal_id = ?", (deal,))}
+           for one in store.ask(shapes.SeatPayment, "SELECT seat, payment FROM facts WHERE deal_id = ?", (deal,))}
     known = tuple(won.get(seat, 0) for seat in range(at_table))
     return known if sum(known) == 0 else (0,) * at_table
 
@@ -244,7 +237,7 @@ def _journal(store: Store, deal: int, record: Record, state: State) -> tuple[lis
     moves: list[Move] = []
     total = 0
     for row in rows:
-        one = next(iter(shapes.sound(Written, [row])), None)
+        one = next(iter(shapes.sound(KeptAction, [row])), None)
         whole = one is not None and one.place == len(moves) and said(one.seat, one.action, total) == one.sum
         after = _after(state, one.seat, one.action) if one is not None and whole else None
         if one is None or after is None:

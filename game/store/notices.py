@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-Kind = Literal["second", "unwritable", "unkept", "newer", "damaged", "no-file", "lost-action", "mended", "left-out",
-               "gone"]
+NoticeKind = Literal["second", "unwritable", "unkept", "newer", "damaged", "no-file", "lost-action", "mended",
+                     "left-out", "gone"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +23,6 @@ class Notice:
     ``left-out``: ``about`` rows like these are not shown. ``gone``: the file is not at ``about`` any more.
     """
 
-    kind: Kind
+    kind: NoticeKind
     about: str = ""
     aside: Path | None = None

@@ -7,7 +7,7 @@ import logging
 from ..engine.phases.over import Over
 from ..engine.record import BadRecord, read_to_end
 from .facts import facts_of
-from .file import Row, Statement, Store
+from .file import SqlRow, Statement, Store
 from .history import text_of
 from .rows import ADD_FACT, AS_FACTS_SAY, AS_KEPT, COUNT_AGAIN, fact_row
 
@@ -42,7 +42,7 @@ def _count_anew(store: Store, which: str) -> None:
     store.write(*(statement for deal in deals for statement in facts_again(store, deal)), *COUNT_AGAIN)
 
 
-def facts_again(store: Store, deal: Row) -> list[Statement]:
+def facts_again(store: Store, deal: SqlRow) -> list[Statement]:
     """What the record of ``deal`` says in place of the facts there are; these stay if it cannot be read."""
     number, origin, assisted = deal
     try:

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from .. import files
 from . import digests, rows, schema
-from .file import Row
+from .file import SqlRow
 
 log = logging.getLogger(__name__)
 TABLES = ("players", "matches", "seats", "deals", "records", "journal", "facts", "reviews")
@@ -98,7 +98,7 @@ def _copy(old: sqlite3.Connection, fresh: sqlite3.Connection, table: str) -> Non
             return
 
 
-def _until_damage(old: sqlite3.Connection, sql: str) -> Iterator[Row | None]:
+def _until_damage(old: sqlite3.Connection, sql: str) -> Iterator[SqlRow | None]:
     """The rows of ``sql``; None at last if there are more that cannot be read."""
     try:
         yield from old.execute(sql)

@@ -34,18 +34,18 @@ def match_of(record: Examined) -> Columns:
 def put_right(said: Columns, record: Examined | None) -> Columns | None:
     """The row of a match that reads ``said``, with what its first ``record`` says; None if that is no match either."""
     known = plain_match(said) | ({} if record is None else match_of(record))
-    kinds = shapes.columns(shapes.Match)
+    kinds = shapes.columns(shapes.MatchRow)
     row = {column: value if shapes.fits(kinds[column], value) else known.get(column) for column, value in said.items()}
     together = {column: known[column] for column in TOGETHER if column in known}
     for right in (row, row | together):
-        if shapes.fits(shapes.Match, tuple(right.values())):
+        if shapes.fits(shapes.MatchRow, tuple(right.values())):
             return right
     return None
 
 
 def deal_of(said: Columns, record: Examined, match: Columns) -> Columns:
     """The row of a deal of ``match`` that reads ``said`` as its ``record`` has it."""
-    viewer, kinds = match["viewer"], shapes.columns(shapes.Deal)
+    viewer, kinds = match["viewer"], shapes.columns(shapes.DealRow)
     mine = next((fact for fact in record.facts if fact.seat == viewer), None)
     plain = {"number": record.number, "began": match["began"], "ended": None}
     kept = {column: said[column] if shapes.fits(kinds[column], said[column]) else plain[column] for column in plain}

@@ -17,7 +17,7 @@ from pathlib import Path
 from .. import files
 from ..engine.record import BadRecord
 from . import rows, schema, shapes
-from .file import Row, Statement, Store
+from .file import SqlRow, Statement, Store
 from .history import text_of
 from .imports import RECOVERED, Examined, examined, sum_up, take_in
 from .notices import Notice
@@ -100,7 +100,7 @@ def bad_rows(store: Store) -> Counter[str]:
     return +found
 
 
-def wrong_in(store: Store, table: str) -> Iterator[Row]:
+def wrong_in(store: Store, table: str) -> Iterator[SqlRow]:
     """The rows of ``table`` that are not of its shape."""
     shape = shapes.ROWS[table]
     found = store.connection.execute(f"SELECT {', '.join(shapes.columns(shape))} FROM {table}")  # noqa: S608
@@ -185,7 +185,7 @@ class Repair:
             raise
 
     @staticmethod
-    def _said(table: str, some: Iterable[Row]) -> list[Columns]:
+    def _said(table: str, some: Iterable[SqlRow]) -> list[Columns]:
         names = tuple(shapes.columns(shapes.ROWS[table]))
         return [dict(zip(names, row, strict=True)) for row in some]
 
@@ -264,9 +264,9 @@ class Repair:
 
     # -- deals --------------------------------------------------------------------------------------------------------
 
-    def _wrong_deals(self) -> Iterator[Row]:
+    def _wrong_deals(self) -> Iterator[SqlRow]:
         yield from list(wrong_in(self.store, "deals"))
-        names = ", ".join(shapes.columns(shapes.Deal))
+        names = ", ".join(shapes.columns(shapes.DealRow))
         for deal in _otherwise(self.store):
             yield from self.store.read(f"SELECT {names} FROM deals WHERE id = ?", (deal,))  # noqa: S608
 

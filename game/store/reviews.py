@@ -20,7 +20,7 @@ from ..engine.observation import Observation
 from ..engine.record import Record, decode_action, encode_action, last_state, replay, write
 from ..engine.rules import Seat
 from . import digests, shapes
-from .file import Row, Store
+from .file import SqlRow, Store
 
 log = logging.getLogger(__name__)
 KEY = "review"
@@ -31,13 +31,13 @@ _ADD = "INSERT OR REPLACE INTO reviews (deal_id, seat, text, sum) VALUES (?, ?, 
 
 Place = Annotated[int, Meta(ge=0, le=1000)]
 CardPoints = Annotated[float, Meta(ge=0, le=1000)]
-Payment = Annotated[float, Meta(ge=-10**6, le=10**6)]
+MeanPayment = Annotated[float, Meta(ge=-10**6, le=10**6)]
 
 
 class ReasonText(Struct, forbid_unknown_fields=True, frozen=True):
     key: Annotated[str, Meta(max_length=40)]
     cards: Annotated[tuple[Annotated[str, Meta(max_length=4)], ...], Meta(max_length=78)] = ()
-    seats: Annotated[tuple[shapes.Seat, ...], Meta(max_length=6)] = ()
+    seats: Annotated[tuple[shapes.SeatValue, ...], Meta(max_length=6)] = ()
     number: Annotated[int, Meta(ge=-10**6, le=10**6)] | None = None
 
 
@@ -49,8 +49,8 @@ class VerdictText(Struct, forbid_unknown_fields=True, frozen=True):
     loss: CardPoints
     error: CardPoints
     grade: Grade
-    expected: Payment
-    possible: Payment
+    expected: MeanPayment
+    possible: MeanPayment
     reasons: Annotated[tuple[ReasonText, ...], Meta(max_length=40)] = ()
 
 
@@ -64,7 +64,7 @@ class ReviewText(Struct, forbid_unknown_fields=True, frozen=True):
 class ReviewRow(Struct, array_like=True, frozen=True):
     """A row of the table: whose review, its text, and the check over it."""
 
-    seat: shapes.Seat
+    seat: shapes.SeatValue
     text: str
     sum: shapes.CheckSum
 
@@ -209,7 +209,7 @@ def _stored(store: Store, record: Record, seat: Seat) -> Iterable[str]:
     return [row.text for row in shapes.sound(ReviewRow, rows) if row.whole]
 
 
-def reviews_of(rows: Sequence[Row]) -> list[tuple[Seat, str]]:
+def reviews_of(rows: Sequence[SqlRow]) -> list[tuple[Seat, str]]:
     """Of ``rows`` (seat, text, check sum) the reviews that are as they were written."""
     return [(row.seat, row.text) for row in shapes.sound(ReviewRow, rows) if row.whole and _is_review(row.text)]
 

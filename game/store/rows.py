@@ -33,18 +33,18 @@ AS_KEPT = f"SELECT {_KEY}, {', '.join(_SUMS)}, 0 FROM tallies"  # noqa: S608
 #: A match's own numbers from its deals.
 SUM_UP = """UPDATE matches SET counted = ?, totals = ?, total = ?, status = ?, ended = ? WHERE id = ?"""
 
-Key = tuple[Any, ...]
-Sums = tuple[int, ...]
+RowKey = tuple[Any, ...]
+RowSums = tuple[int, ...]
 
 
-def fact_row(deal: int, player: int, about: tuple[str, str, bool], levels: tuple[str, ...], fact: Fact) -> Key:
+def fact_row(deal: int, player: int, about: tuple[str, str, bool], levels: tuple[str, ...], fact: Fact) -> RowKey:
     """``fact`` of ``deal`` as a row; ``about`` is preset, origin, and whether anything was taken back."""
     preset, origin, assisted = about
     return (deal, fact.seat, player, preset, opponents(levels, fact.seat), origin, assisted, fact.role, fact.dealer,
             fact.contract, fact.made, fact.units, fact.payment, fact.pagat, fact.fool)
 
 
-def tally_of(row: Key) -> tuple[Key, Sums]:
+def tally_of(row: RowKey) -> tuple[RowKey, RowSums]:
     """The key of the tally that a row of facts belongs to, and what it adds there."""
     _, _, player, preset, levels, origin, assisted, role, dealer, _, made, _, payment, pagat, fool = row
     sums = (1, payment > 0, payment < 0, payment, payment * payment, made is True, made is False,

@@ -14,7 +14,7 @@ from msgspec.structs import fields
 
 from ..engine.roles import ROLES
 
-Shape = TypeVar("Shape")
+RowShape = TypeVar("RowShape")
 LAST_TIME = 32_503_593_600_000
 """Milliseconds since 1970: every system can still say what day that is."""
 LAST_ID = 2**52
@@ -22,14 +22,14 @@ LAST_ID = 2**52
 
 Id = Annotated[int, Meta(ge=1, le=2 * LAST_ID)]
 Time = Annotated[int, Meta(ge=0, le=LAST_TIME)]
-Seat = Annotated[int, Meta(ge=0, le=5)]
+SeatValue = Annotated[int, Meta(ge=0, le=5)]
 Seats = Annotated[int, Meta(ge=3, le=6)]
 Length = Annotated[int, Meta(ge=1, le=1000)]
 Count = Annotated[int, Meta(ge=0, le=10**7)]
 TakenBack = Annotated[int, Meta(ge=0, le=100_000)]
 Number = Annotated[int, Meta(ge=0, le=2**40)]
-Payment = Annotated[int, Meta(ge=-10**6, le=10**6)]
-Score = Annotated[int, Meta(ge=-10**12, le=10**12)]
+PaymentValue = Annotated[int, Meta(ge=-10**6, le=10**6)]
+TotalScore = Annotated[int, Meta(ge=-10**12, le=10**12)]
 Squares = Annotated[int, Meta(ge=0, le=10**18)]
 Units = Annotated[int, Meta(ge=0, le=1000)]
 Flag = Literal[0, 1]
@@ -48,16 +48,16 @@ Options = dict[Annotated[str, Meta(max_length=40)], bool | int | Annotated[str, 
 CheckSum = Annotated[int, Meta(ge=0, le=2**32 - 1)]
 
 _options = msgspec.json.Decoder(Options)
-_totals = msgspec.json.Decoder(tuple[Score, ...])
+_totals = msgspec.json.Decoder(tuple[TotalScore, ...])
 
 
-class Player(Struct, array_like=True, frozen=True):
+class PlayerRow(Struct, array_like=True, frozen=True):
     id: Id
     name: Name
     level: Name
 
 
-class Match(Struct, array_like=True, frozen=True):
+class MatchRow(Struct, array_like=True, frozen=True):
     id: Id
     name: Name
     grouping: Digest
@@ -70,14 +70,14 @@ class Match(Struct, array_like=True, frozen=True):
     at_table: Seats
     length: Length
     opponents: Levels
-    viewer: Seat | None
-    first_dealer: Seat
+    viewer: SeatValue | None
+    first_dealer: SeatValue
     secret: Secret | None
     takes_back: Flag
     deals: Count
     counted: Count
     totals: Annotated[str, Meta(max_length=200)]
-    total: Score | None
+    total: TotalScore | None
 
     def __post_init__(self) -> None:
         options_in(self.options)
@@ -87,35 +87,35 @@ class Match(Struct, array_like=True, frozen=True):
             raise ValueError("not a total for each seat")
 
 
-class Seated(Struct, array_like=True, frozen=True):
+class SeatRow(Struct, array_like=True, frozen=True):
     match_id: Id
-    seat: Seat
+    seat: SeatValue
     player_id: Id
 
 
-class Deal(Struct, array_like=True, frozen=True):
+class DealRow(Struct, array_like=True, frozen=True):
     id: Id
     match_id: Id
     number: Number
     preset: Slug
     opponents: Levels
     origin: Origin
-    dealer: Seat
+    dealer: SeatValue
     end: End
     began: Time
     ended: Time | None
     taken_back: TakenBack
-    taker: Seat | None
+    taker: SeatValue | None
     contract: Slug | None
     role: Role | None
-    payment: Payment | None
+    payment: PaymentValue | None
     identity: Digest | None
     layout: Digest
 
 
-class Fact(Struct, array_like=True, frozen=True):
+class FactRow(Struct, array_like=True, frozen=True):
     deal_id: Id
-    seat: Seat
+    seat: SeatValue
     player_id: Id
     preset: Slug
     opponents: Levels
@@ -126,12 +126,12 @@ class Fact(Struct, array_like=True, frozen=True):
     contract: Slug
     made: Flag | None
     units: Units
-    payment: Payment
+    payment: PaymentValue
     pagat: Flag | None
     fool: Flag | None
 
 
-class Tally(Struct, array_like=True, frozen=True):
+class TallyRow(Struct, array_like=True, frozen=True):
     player_id: Id
     origin: Origin
     preset: Slug
@@ -142,7 +142,7 @@ class Tally(Struct, array_like=True, frozen=True):
     deals: Count
     won: Count
     lost: Count
-    paid: Score
+    paid: TotalScore
     squares: Squares
     made: Count
     failed: Count
@@ -156,6 +156,13 @@ class Tally(Struct, array_like=True, frozen=True):
                 self.fool_saved + self.fool_lost)
 
 
+class SeatPayment(Struct, array_like=True, frozen=True):
+    """What a seat won in a deal, of a row of facts."""
+
+    seat: SeatValue
+    payment: PaymentValue
+
+
 def adds_up(all_: int, *parts: int) -> None:
     """ValueError where there are more of some kind than there are of all."""
     if max(parts) > all_:
@@ -163,11 +170,12 @@ def adds_up(all_: int, *parts: int) -> None:
 
 
 ROWS: dict[str, type[Struct]] = {
-    "players": Player, "matches": Match, "seats": Seated, "deals": Deal, "facts": Fact, "tallies": Tally}
+    "players": PlayerRow, "matches": MatchRow, "seats": SeatRow, "deals": DealRow, "facts": FactRow,
+    "tallies": TallyRow}
 """Of each table whose rows have no check sum: what one says, column by column."""
 
 
-def sound(shape: type[Shape], rows: Sequence[Sequence[Any]]) -> list[Shape]:
+def sound(shape: type[RowShape], rows: Sequence[Sequence[Any]]) -> list[RowShape]:
     """``rows`` as values of ``shape``, those left out that are of another."""
     try:
         return msgspec.convert(rows, list[shape], builtin_types=(bytes,))  # type: ignore[valid-type]

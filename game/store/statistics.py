@@ -84,7 +84,7 @@ class Tally:
         return sum((self.roles[role] for role in DECLARERS if role in self.roles), Sums())
 
 
-class TallyRow(Struct, array_like=True, frozen=True):
+class TallySlice(Struct, array_like=True, frozen=True):
     """The sums of one game, kind of opponents, role, and of those who dealt or did not."""
 
     preset: shapes.Slug
@@ -94,7 +94,7 @@ class TallyRow(Struct, array_like=True, frozen=True):
     deals: shapes.Count
     won: shapes.Count
     lost: shapes.Count
-    paid: shapes.Score
+    paid: shapes.TotalScore
     squares: shapes.Squares
     made: shapes.Count
     failed: shapes.Count
@@ -108,10 +108,10 @@ class TallyRow(Struct, array_like=True, frozen=True):
                        self.fool_saved + self.fool_lost)
 
 
-class Won(Struct, array_like=True, frozen=True):
+class DealScore(Struct, array_like=True, frozen=True):
     """What somebody won in a deal."""
 
-    payment: shapes.Payment
+    payment: shapes.PaymentValue
 
 
 class Known(Struct, array_like=True, frozen=True):
@@ -154,17 +154,18 @@ def _where(asked: StatisticsQuery, assisted: str = "assisted") -> tuple[str, tup
 def tallies(store: Store, asked: StatisticsQuery = StatisticsQuery()) -> tuple[Tally, ...]:
     """A tally for each game and kind of opponents, those with most deals first."""
     where, given = _where(asked)
-    found = store.ask(TallyRow, f"""SELECT preset, opponents, role, dealer, sum(deals), sum(won), sum(lost), sum(paid),
-        sum(squares), sum(made), sum(failed), sum(pagat_saved), sum(pagat_lost), sum(fool_saved), sum(fool_lost)
+    found = store.ask(TallySlice, f"""SELECT preset, opponents, role, dealer, sum(deals), sum(won), sum(lost),
+        sum(paid), sum(squares), sum(made), sum(failed), sum(pagat_saved), sum(pagat_lost), sum(fool_saved),
+        sum(fool_lost)
         FROM tallies WHERE {where} GROUP BY preset, opponents, role, dealer""", given)  # noqa: S608
-    groups: dict[tuple[str, str], list[TallyRow]] = {}
+    groups: dict[tuple[str, str], list[TallySlice]] = {}
     for row in found:
         groups.setdefault((row.preset, row.opponents), []).append(row)
     lines = [_tally(preset, opponents, rows) for (preset, opponents), rows in groups.items()]
     return tuple(sorted(lines, key=lambda line: (-line.all.deals, line.preset, line.opponents)))
 
 
-def _tally(preset: str, opponents: str, rows: list[TallyRow]) -> Tally:
+def _tally(preset: str, opponents: str, rows: list[TallySlice]) -> Tally:
     roles: dict[str, Sums] = {}
     everything = as_dealer = Sums()
     for row in rows:
@@ -179,7 +180,7 @@ def _tally(preset: str, opponents: str, rows: list[TallyRow]) -> Tally:
 def course(store: Store, asked: StatisticsQuery = StatisticsQuery(), most: int = 400) -> Course:
     """How the score went, at ``most`` so many points."""
     where, given = _where(asked)
-    found = store.ask(Won, f"""SELECT payment FROM facts INDEXED BY facts_by_player WHERE {where}
+    found = store.ask(DealScore, f"""SELECT payment FROM facts INDEXED BY facts_by_player WHERE {where}
         ORDER BY deal_id""", given)  # noqa: S608
     return course_of([one.payment for one in found], most)
 

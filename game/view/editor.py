@@ -11,9 +11,9 @@ from ..engine.game import TALON, seats_in_play
 from ..engine.record import Record
 from ..engine.rules import Rules, Seat
 
-Pile = int
+PackPlace = int
 """A seat, ``TALON``, or ``PACK``: not dealt yet."""
-PACK: Pile = -2
+PACK: PackPlace = -2
 TRIES = 300
 """So often the rest is dealt by pure chance before wishes are helped."""
 
@@ -41,7 +41,7 @@ class DealPlan:
 
     rules: Rules
     dealer: Seat
-    lies: Mapping[Card, Pile] = field(default_factory=dict)
+    lies: Mapping[Card, PackPlace] = field(default_factory=dict)
     loose: Cards = frozenset()
 
     @property
@@ -50,23 +50,23 @@ class DealPlan:
         return tuple(sorted(seats_in_play(self.rules.at_table, self.rules.players, self.dealer)))
 
     @property
-    def piles(self) -> tuple[Pile, ...]:
+    def piles(self) -> tuple[PackPlace, ...]:
         """The hands and the talon."""
         return (*self.seats, TALON)
 
-    def size(self, pile: Pile) -> int:
+    def size(self, pile: PackPlace) -> int:
         """How many cards belong into ``pile``."""
         return self.rules.row.talon if pile == TALON else self.rules.row.hand
 
-    def where(self, card: Card) -> Pile:
+    def where(self, card: Card) -> PackPlace:
         """Where ``card`` lies."""
         return self.lies.get(card, PACK)
 
-    def held(self, pile: Pile) -> tuple[Card, ...]:
+    def held(self, pile: PackPlace) -> tuple[Card, ...]:
         """What lies in ``pile``, in the pack's order."""
         return tuple(card for card in self.rules.deck if self.where(card) == pile)
 
-    def room(self, pile: Pile) -> int:
+    def room(self, pile: PackPlace) -> int:
         """How many cards more ``pile`` can take."""
         return len(self.rules.deck) if pile == PACK else self.size(pile) - len(self.held(pile))
 
@@ -85,7 +85,7 @@ def groups(rules: Rules) -> dict[str, Cards]:
     return dict(sorted(found.items(), key=lambda item: len(item[1])))
 
 
-def put(plan: DealPlan, card: Card, pile: Pile) -> DealPlan:
+def put(plan: DealPlan, card: Card, pile: PackPlace) -> DealPlan:
     """``plan`` with ``card`` laid into ``pile``, where there must be room."""
     lies = {c: p for c, p in plan.lies.items() if c != card}
     if pile != PACK:
@@ -116,7 +116,7 @@ def dealt_by(plan: DealPlan, dealer: Seat) -> DealPlan:
 
 def plan_of(record: Record) -> DealPlan:
     """The deal of ``record``, to be changed."""
-    lies: dict[Card, Pile] = {card: seat for seat, hand in enumerate(record.hands) for card in hand}
+    lies: dict[Card, PackPlace] = {card: seat for seat, hand in enumerate(record.hands) for card in hand}
     return DealPlan(record.rules, record.dealer, lies | dict.fromkeys(record.talon, TALON))
 
 

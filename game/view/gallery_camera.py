@@ -14,7 +14,7 @@ HALF_TURN = 180.0
 
 Room = tuple[float, float]
 """Width and height of something in widths of the card at zoom 1."""
-Point = tuple[float, float]
+FloatPoint = tuple[float, float]
 
 
 def eased(share: float) -> float:
@@ -75,8 +75,8 @@ class Look:
     turn: Swing = field(default_factory=Swing)
     slide: Swing = field(default_factory=lambda: Swing(1.0, 1.0, SLIDE_S))
     _zoom_goal: float = 1.0
-    _goal: Point = (0.0, 0.0)
-    _anchor: tuple[Point, Point] | None = None  # a point of the stage and the point of the card that stays under it
+    _goal: FloatPoint = (0.0, 0.0)
+    _anchor: tuple[FloatPoint, FloatPoint] | None = None  # a point of the stage, the point of the card kept under it
     _waiting: dict[Swing, float] = field(default_factory=dict)
 
     # -- what is seen --------------------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ class Look:
 
     # -- what one does -------------------------------------------------------------------------------------------------
 
-    def near(self, factor: float, at: Point = (0.0, 0.0)) -> None:
+    def near(self, factor: float, at: FloatPoint = (0.0, 0.0)) -> None:
         """Come ``factor`` times closer; the part of the card under ``at``, from the stage's middle, stays there."""
         if factor > 1:
             if self.tumbling:
@@ -218,7 +218,7 @@ class Look:
     def _put(self, x: float, y: float) -> None:
         self.x, self.y = self._goal = self._clamped(x, y)
 
-    def _clamped(self, x: float, y: float) -> Point:
+    def _clamped(self, x: float, y: float) -> FloatPoint:
         """The card never leaves the stage's middle uncovered where it is larger than the stage."""
         reach = [max(0.0, card / 2 - stage / 2 / self.zoom) for card, stage in zip(self.card, self.stage, strict=True)]
         return max(-reach[0], min(reach[0], x)), max(-reach[1], min(reach[1], y))

@@ -23,13 +23,14 @@ from typing import Literal
 
 from .words import SUIT_SIGNS
 
-Style = Literal["plain", "strong", "italic"]
-Kind = Literal["title", "section", "part", "paragraph", "item", "step", "house", "differ", "example", "cards", "table"]
+RunStyle = Literal["plain", "strong", "italic"]
+BlockKind = Literal["title", "section", "part", "paragraph", "item", "step", "house", "differ", "example", "cards",
+                    "table"]
 Holds = Literal["words", "card", "fact", "term"]
 
 GLOSSARY = "glossary"
 """The page on which terms are explained: the term ``fool`` is its paragraph ``glossary.fool``."""
-_STARTS: dict[str, Kind] = {
+_STARTS: dict[str, BlockKind] = {
     "# ": "title", "## ": "section", "### ": "part", "- ": "item", "! ": "house", "? ": "differ", "> ": "example",
 }
 _STEP = re.compile(r"(\d+)\. ")
@@ -58,7 +59,7 @@ class Run:
     """
 
     words: str
-    style: Style = "plain"
+    style: RunStyle = "plain"
     target: str = ""
     holds: Holds = "words"
 
@@ -70,7 +71,7 @@ class ProseBlock:
     ``step`` is its number in a numbered list; ``about`` are the cards of a row of cards, or the name of a table.
     """
 
-    kind: Kind
+    kind: BlockKind
     runs: tuple[Run, ...] = ()
     name: str = ""
     step: int = 0
@@ -112,7 +113,7 @@ def _block(source: str) -> ProseBlock:
     name, words = (named[1], source[: named.start()]) if named else ("", source)
     whole = _WHOLE.fullmatch(words)
     if whole:
-        kind: Kind = "cards" if whole[1] == "cards" else "table"
+        kind: BlockKind = "cards" if whole[1] == "cards" else "table"
         return ProseBlock(kind, inline(whole[3] or ""), name, about=whole[2].strip())
     step = _STEP.match(words)
     if step:
@@ -126,7 +127,7 @@ def inline(words: str) -> tuple[Run, ...]:
     return tuple(_runs(words, "plain"))
 
 
-def _runs(words: str, style: Style) -> Iterator[Run]:
+def _runs(words: str, style: RunStyle) -> Iterator[Run]:
     at = 0
     for found in _INLINE.finditer(words):
         yield from _plain(words[at : found.start()], style)
@@ -135,7 +136,7 @@ def _runs(words: str, style: Style) -> Iterator[Run]:
     yield from _plain(words[at:], style)
 
 
-def _plain(words: str, style: Style) -> Iterator[Run]:
+def _plain(words: str, style: RunStyle) -> Iterator[Run]:
     signed = _SIGN.sub(lambda sign: SUIT_SIGNS[sign[1]], words)
     left_over = _LEFT_OVER.search(signed)
     if left_over:
@@ -144,7 +145,7 @@ def _plain(words: str, style: Style) -> Iterator[Run]:
         yield Run(signed, style)
 
 
-def _marked(found: re.Match[str], style: Style) -> Iterator[Run]:
+def _marked(found: re.Match[str], style: RunStyle) -> Iterator[Run]:
     part = found.groupdict()
     if part["strong"] or part["italic"]:
         yield from _runs(part["strong"] or part["italic"], "strong" if part["strong"] else "italic")

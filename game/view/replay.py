@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ..engine import events as ev
 from ..engine.actions import Action, Ask, Bid, Call, DeclareSlam, Discard, Done, Give, Pass, Play, ShowHandful
 from ..engine.cards import Card
-from ..engine.game import State, Step
+from ..engine.game import State, Transition
 from ..engine.phases.announcing import Announcing
 from ..engine.phases.asking import Asking, Giving
 from ..engine.phases.auction import Auction
@@ -19,6 +19,7 @@ from ..engine.phases.playing import Playing
 from ..engine.record import Move, Record, replay
 from ..engine.rules import Seat
 from . import words
+from .words import Namer
 
 #: What happens by itself is shown with the action after it: a trick lies until the next card, a talon until it is used.
 WAITS = (ev.TrickTaken, ev.TalonTaken)
@@ -97,7 +98,7 @@ class ReplayTimeline:
         return next((n for n in reversed(marks) if n < stop), 0)
 
 
-def _stops(record: Record, steps: Sequence[Step]) -> list[Stop]:
+def _stops(record: Record, steps: Sequence[Transition]) -> list[Stop]:
     """A stop for each action as a record has it: an écart is one, and not to declare a slam is none."""
     found: list[Stop] = []
     now, held = _parted(steps[0][1])
@@ -135,9 +136,6 @@ def _parted(happened: tuple[ev.Event, ...]) -> tuple[tuple[ev.Event, ...], tuple
 
 
 # -- in words ---------------------------------------------------------------------------------------------------------
-
-Namer = Callable[[Seat], str]
-
 
 def signs(cards: Iterable[Card]) -> str:
     """Cards as their corners show them."""

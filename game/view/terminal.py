@@ -3,7 +3,7 @@
 A terminal obeys what it is sent: escape sequences move its cursor and change its title, overrides turn a line around.
 So every line is made plain here, whatever names, files and messages of the system it was put together from. Letters
 that the terminal's encoding lacks become question marks. Records and figures for other programs go out as they are,
-through :class:`Raw`.
+through :class:`RawOutput`.
 """
 
 from __future__ import annotations
@@ -83,7 +83,7 @@ def encoding() -> str:
     return sys.stdout.encoding if sys.stdout is not None else ""
 
 
-class Raw:
+class RawOutput:
     """The standard output for what other programs read: UTF-8, whatever the terminal is set to, and unchanged."""
 
     def __init__(self) -> None:

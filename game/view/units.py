@@ -7,14 +7,17 @@ from functools import cache
 from typing import Literal
 
 Size = tuple[int, int]
-Role = Literal["title", "heading", "body", "small", "strong", "button", "italic", "index"]
+"""Width and height in pixels."""
+Point = tuple[int, int]
+"""Pixels from the left and the top."""
+TextRole = Literal["title", "heading", "body", "small", "strong", "button", "italic", "index"]
 
 SMALLEST_WINDOW = (1024, 600)
 BASE = (1280, 720)
 """The window in which one drawn unit is one pixel."""
 TEXT_PERCENTS = (100, 125, 150, 175)
 
-_SIZES: dict[Role, tuple[int, float]] = {
+_SIZES: dict[TextRole, tuple[int, float]] = {
     # px in the base window, and the share of the text scale it takes: large lettering needs less of it
     "title": (44, 0.4),
     "heading": (27, 0.7),
@@ -46,7 +49,7 @@ class Metrics:
         """``units`` of the base window in pixels of this one, at least 1 for anything drawn."""
         return max(1, round(units * self.ui_scale)) if units else 0
 
-    def text_px(self, role: Role) -> int:
+    def text_px(self, role: TextRole) -> int:
         """Height of a line of ``role`` in pixels, never below what can be read."""
         units, share = _SIZES[role]
         grown = 1 + (self.text_percent / 100 - 1) * share

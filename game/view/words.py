@@ -33,6 +33,7 @@ from functools import partial
 from pathlib import Path, PurePath
 
 from ..engine.plain_text import clean
+from ..engine.rules import Seat
 from ..files import why
 from .system_keys import key_of
 
@@ -55,7 +56,9 @@ _THOUSANDS = {"fr": "\N{NO-BREAK SPACE}", "de": ".", "it": "."}
 _ACCENTED = str.maketrans("aeiounyAEIOU", "áéíóúñýÀÉÎÕÜ")
 
 Text = str | Callable[[], str]
-Listener = Callable[[], Callable[[], None] | None]
+Namer = Callable[[Seat], str]
+"""The name of the player at a seat, counted from 0."""
+LanguageListener = Callable[[], Callable[[], None] | None]
 """Answers who wants to hear, or None if nobody does any more."""
 
 
@@ -108,7 +111,7 @@ class _Tongue:
     def __init__(self) -> None:
         self.code = "en"
         self.known: dict[str, gettext.NullTranslations] = {}
-        self.listeners: list[Listener] = []
+        self.listeners: list[LanguageListener] = []
 
 
 def catalogue(code: str) -> gettext.NullTranslations:
@@ -176,7 +179,7 @@ def on_change(tell: Callable[[], None]) -> Callable[[], None]:
 
     A method is not kept alive by listening: it stops when its object is gone.
     """
-    listener: Listener = weakref.WeakMethod(tell) if inspect.ismethod(tell) else lambda: tell
+    listener: LanguageListener = weakref.WeakMethod(tell) if inspect.ismethod(tell) else lambda: tell
     _TONGUE.listeners.append(listener)
     return lambda: _TONGUE.listeners.remove(listener) if listener in _TONGUE.listeners else None
 

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from game.ai.teaching.counting_aid import Count, Lacks, counted
+from game.ai.teaching.counting_aid import CardCount, Lacks, counted
 from game.ai.worlds.sampler import Sampler
 from game.ai.worlds.world import replay_world
 from game.engine import Observation, observe
@@ -103,7 +103,7 @@ def test_hidden_cards_dealt_anew_change_no_count(game: str) -> None:
     assert compared >= 4
 
 
-def lacks_of(count: Count, seat: int) -> Lacks:
+def lacks_of(count: CardCount, seat: int) -> Lacks:
     return next(lacks for lacks in count.lacks if lacks.seat == seat)
 
 

@@ -64,7 +64,7 @@ def test_a_lesson_asks_says_and_forgives(name):
 @pytest.mark.parametrize(("name", "step"), ACTS, ids=ids)
 def test_errors_are_illegal_by_their_rule_or_legal_but_worse(name, step):
     taught = lesson(name)
-    here = runner.Standing(taught, taught.steps.index(step))
+    here = runner.LessonState(taught, taught.steps.index(step))
     state = last_state(runner.asked_at(here))
     for right in step.task.expected:
         assert refused_by(state, right) is None

@@ -8,7 +8,7 @@ import pytest
 
 from game.options import WindowOptions
 from game.settings import Keeper, Settings, Setup, Trouble, keeper, path_in, read
-from game.store.notices import Kind, Notice
+from game.store.notices import Notice, NoticeKind
 from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
 from game.ui.app.live import attach, spoken_language
@@ -165,7 +165,7 @@ MISSING = "No such file or directory"
 NAMED = {"values": "window, felt, back, setup, ?", "lacking": ", ".join(["sprites/cards/460/SR.webp"] * 9)}
 NOTICES = [notice(Trouble(kind, NAMED.get(kind, MISSING), aside))
            for kind in get_args(get_type_hints(Trouble)["kind"]) for aside in (None, ASIDE)] + \
-          [games_notice(Notice(kind, MISSING, aside)) for kind in get_args(Kind) for aside in (None, ASIDE)]
+          [games_notice(Notice(kind, MISSING, aside)) for kind in get_args(NoticeKind) for aside in (None, ASIDE)]
 
 
 @pytest.mark.parametrize("language", [*words.LANGUAGES, words.PSEUDO])

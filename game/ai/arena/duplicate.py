@@ -21,7 +21,7 @@ from ..reading import Reading
 from ..teaching.mistakes import absurdity
 from .selfplay import shuffled
 
-Clock = Callable[[], int]  # nanoseconds
+NanosecondClock = Callable[[], int]  # nanoseconds
 Times = dict[str, list[int]]  # microseconds of each decision, by phase
 Path = list[tuple[State, Action | None]]
 
@@ -38,7 +38,7 @@ class Contest:
 
 
 @dataclass(frozen=True, slots=True)
-class Result:
+class DealResult:
     """How a deal went for a seat: ``points`` above an equal share, ``payment``, its ``role`` and the ``contract``.
 
     ``points`` are the card points of the seat's own side less the deal's card points over the number of sides: half
@@ -56,8 +56,8 @@ class Result:
 class Pair:
     """The same seat of the same deal with the guest in it, and with the house."""
 
-    guest: Result
-    house: Result
+    guest: DealResult
+    house: DealResult
 
 
 @dataclass(slots=True)
@@ -90,7 +90,7 @@ class DealSource:
 
     seed: int
     number: int
-    clock: Clock
+    clock: NanosecondClock
 
 
 @dataclass(frozen=True, slots=True)
@@ -113,7 +113,7 @@ def _rules(preset: str, options: tuple[tuple[str, Value], ...]) -> Rules:
     return rules_of(preset, **dict(options))
 
 
-def duel(contest: Contest, number: int, clock: Clock) -> Duel:
+def duel(contest: Contest, number: int, clock: NanosecondClock) -> Duel:
     """Deal ``number``, from 0, of ``contest`` played once for each seat and once more; raises BadBot, NoSuchBot.
 
     The dealer goes round with the number. A bot's chance comes from the contest's seed, the deal and the number of
@@ -180,13 +180,13 @@ def _choice(state: State, sitter: Sitter, number: int, table: DealSource) -> Act
     return action
 
 
-def result(end: Over, seat: Seat) -> Result:
+def result(end: Over, seat: Seat) -> DealResult:
     """How ``end`` is for ``seat``."""
     score = end.score
     if score is None:
-        return Result(0.0, 0, end.end, end.end)
+        return DealResult(0.0, 0, end.end, end.end)
     own, sides = score.points[seat], len(score.piles)
     assert own is not None
     above = own * sides - sum(pile.units for pile in score.piles)
-    return Result(above / (sides * end.facts.rules.family.unit), score.payments[seat], role_of(end, seat),
-                  end.facts.taking.contract.id)
+    return DealResult(above / (sides * end.facts.rules.family.unit), score.payments[seat], role_of(end, seat),
+                      end.facts.taking.contract.id)

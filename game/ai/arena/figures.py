@@ -10,11 +10,11 @@ from typing import Any
 
 from ...engine.roles import ROLES
 from ..teaching.mistakes import ABSURD
-from .duplicate import Contest, Duel, Notes, Pair, Result, Times
+from .duplicate import Contest, DealResult, Duel, Notes, Pair, Times
 
 TWO_SIDED_95 = 1.959963984540054
 ROLES_AND_ENDS = (*ROLES, "passed", "void")
-Measure = Callable[[Result], float]
+Measure = Callable[[DealResult], float]
 MEASURES: dict[str, Measure] = {
     "points": lambda result: result.points,
     "payment": lambda result: float(result.payment),
@@ -83,7 +83,7 @@ def summary(contest: Contest, duels: Sequence[Duel]) -> dict[str, Any]:
     }
 
 
-def _had(results: Sequence[Result], notes: Sequence[Notes]) -> dict[str, Any]:
+def _had(results: Sequence[DealResult], notes: Sequence[Notes]) -> dict[str, Any]:
     """What one of the two did in all seats: roles, contracts, deals won, payment, absurdities among its decisions."""
     takers = [result.contract for result in results if result.role in ("soloist", "taker")]
     return {"seats": len(results), "won": sum(result.payment > 0 for result in results),

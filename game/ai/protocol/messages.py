@@ -10,10 +10,10 @@ CardNumber = Annotated[int, Meta(ge=0, le=77)]
 CardNumbers = Annotated[tuple[CardNumber, ...], Meta(max_length=78)]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 CardTotal = Annotated[int, Meta(ge=0, le=78)]
-Word = Annotated[str, Meta(max_length=40)]
-Verb = Literal["bid", "pass", "discard", "ask", "done", "give", "call", "slam", "handful", "play"]
+ShortWord = Annotated[str, Meta(max_length=40)]
+ActionVerb = Literal["bid", "pass", "discard", "ask", "done", "give", "call", "slam", "handful", "play"]
 PhaseName = Annotated[str, Meta(pattern="^(auction|discarding|asking|giving|calling|announcing|playing|over)$")]
-ActionData = tuple[Verb, Word | CardNumber | CardNumbers | None]
+ActionData = tuple[ActionVerb, ShortWord | CardNumber | CardNumbers | None]
 
 
 class TrickData(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
@@ -24,14 +24,14 @@ class TrickData(Struct, array_like=True, forbid_unknown_fields=True, frozen=True
 
 class TakingData(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
     taker: SeatNumber
-    contract: Word
+    contract: ShortWord
     called: Annotated[tuple[CardNumber, ...], Meta(max_length=2)]
 
 
 class ObservationData(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
     seat: SeatNumber
-    preset: Word
-    options: Annotated[dict[Word, int | bool | Word], Meta(max_length=40)]
+    preset: ShortWord
+    options: Annotated[dict[ShortWord, int | bool | ShortWord], Meta(max_length=40)]
     dealer: SeatNumber
     order: Annotated[tuple[SeatNumber, ...], Meta(min_length=3, max_length=6)]
     phase: PhaseName
@@ -39,7 +39,7 @@ class ObservationData(Struct, array_like=True, forbid_unknown_fields=True, froze
     actions: Annotated[tuple[ActionData, ...], Meta(max_length=100)]
     hand: CardNumbers
     sizes: Annotated[tuple[CardTotal, ...], Meta(min_length=3, max_length=6)]
-    bids: Annotated[tuple[tuple[SeatNumber, Word], ...], Meta(max_length=100)]
+    bids: Annotated[tuple[tuple[SeatNumber, ShortWord], ...], Meta(max_length=100)]
     taking: TakingData
     sides: Annotated[tuple[SeatNumber | None, ...], Meta(min_length=3, max_length=6)]
     talon: CardNumbers | None
@@ -61,7 +61,7 @@ class Request(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
     """Question ``number``: what would a bot of ``level`` with ``seed`` do; ``seen`` are an observation's bytes."""
 
     number: Annotated[int, Meta(ge=1)]
-    level: Word
+    level: ShortWord
     seed: Annotated[int, Meta(ge=0)]
     seen: bytes
 
@@ -99,7 +99,7 @@ class ActionValueData(Struct, array_like=True, forbid_unknown_fields=True, froze
 
 
 class ReasonData(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
-    key: Word
+    key: ShortWord
     cards: CardNumbers
     seats: Annotated[tuple[SeatNumber, ...], Meta(max_length=6)]
     number: int | None

@@ -15,7 +15,7 @@ from ...engine.observation import Observation
 from ...engine.record import verbs
 from ...engine.rules import Contract, Exchange, Handful, Rules, Taking, Trick
 from ...engine.variants import InvalidRules, options_of, rules_of
-from .messages import ActionData, ObservationData, Reply, Request, TakingData, TrickData, Verb
+from .messages import ActionData, ActionVerb, ObservationData, Reply, Request, TakingData, TrickData
 
 MAX_MESSAGE = 20_000  # bytes; a real one has at most 1,000
 
@@ -23,8 +23,8 @@ MAX_MESSAGE = 20_000  # bytes; a real one has at most 1,000
 WITH_CARD: dict[str, type[act.Discard | verbs.WithCard]] = {"discard": act.Discard}
 WITH_CARD |= {verb: kind for kind, verb in verbs.WITH_CARD.items()}
 PLAIN: dict[str, type[verbs.Plain]] = {verb: kind for kind, verb in verbs.PLAIN.items()}
-VERB: dict[type[Any], Verb] = {act.Bid: "bid", act.ShowHandful: "handful"}
-VERB |= {kind: verb for verb in get_args(Verb) for kind in (WITH_CARD.get(verb), PLAIN.get(verb)) if kind}
+VERB: dict[type[Any], ActionVerb] = {act.Bid: "bid", act.ShowHandful: "handful"}
+VERB |= {kind: verb for verb in get_args(ActionVerb) for kind in (WITH_CARD.get(verb), PLAIN.get(verb)) if kind}
 
 
 class BadMessage(ValueError):

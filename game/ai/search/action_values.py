@@ -54,7 +54,7 @@ class ActionValue:
     given_up: bool = False
 
 
-class Course(Tries, Protocol):
+class Trial(Tries, Protocol):
     """Rivals in worlds drawn one after the other, and how each trial ended."""
 
     def ended(self) -> tuple[int, float]:
@@ -63,10 +63,10 @@ class Course(Tries, Protocol):
 
 
 @dataclass(slots=True)
-class Ledger:
+class TrialLog:
     """What the rivals of ``course`` came to, world for world: what they are worth, what was paid, card points."""
 
-    course: Course
+    course: Trial
     paid: list[list[int]]
     points: list[list[float]]
 
@@ -163,7 +163,7 @@ def _ahead(seen: Observation, worlds: int, seed: int, stopped: Stopped, also: Ac
     return found
 
 
-def _glanced(course: Course, rivals: Sequence[int], best: Series, worlds: int, stopped: Stopped,
+def _glanced(course: Trial, rivals: Sequence[int], best: Series, worlds: int, stopped: Stopped,
              kept: Iterable[int]) -> list[Series]:
     """Unlikely rivals in a few of the worlds that the ``best`` was tried in; who is not behind there goes on to all."""
     rows = {rival: Series([], [], [], given_up=True) for rival in rivals}
@@ -185,10 +185,10 @@ def _mean(series: Series) -> float:
     return sum(series.worths) / max(1, len(series.worths))
 
 
-def _raced(course: Course, rivals: int, worlds: int, trials: int, stopped: Stopped,
+def _raced(course: Trial, rivals: int, worlds: int, trials: int, stopped: Stopped,
            kept: Sequence[int]) -> tuple[list[Series], int]:
     """Every rival's row, and the best; that one is tried in SHOWN worlds at least, with those ``kept`` in SURE."""
-    ledger = Ledger(course, [[] for _ in range(rivals)], [[] for _ in range(rivals)])
+    ledger = TrialLog(course, [[] for _ in range(rivals)], [[] for _ in range(rivals)])
     race = Race(rivals, kept)
     race.run(worlds, ledger, stopped, trials)
     best, done = race.best(), max(map(len, race.results))

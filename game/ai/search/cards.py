@@ -23,7 +23,7 @@ SIDES = 7  # their place in a world's rows
 
 
 @dataclass(frozen=True, slots=True)
-class Judged:
+class CardValue:
     """What is expected of a card: ``worth`` and how unsure that is in card points, after how many ``worlds``.
 
     Only differences between cards mean anything. ``given_up`` is a card that fell behind before the end.
@@ -147,7 +147,7 @@ def _same(low: int, high: int, gone: Sequence[int], position: KernelInput) -> bo
 
 
 def judged(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
-           stopped: Stopped = never) -> tuple[Judged, ...]:
+           stopped: Stopped = never) -> tuple[CardValue, ...]:
     """What each card that may be played is expected to bring, the best first."""
     trial = CardTrial(seen, weights, seed)
     race = Race(len(trial.rivals))
@@ -157,10 +157,10 @@ def judged(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
     return tuple(sorted(found, key=lambda one: (one.card != trial.rivals[best], one.given_up, -one.worth)))
 
 
-def _judged(card: Card, race: Race, rival: int, unit: float) -> Judged:
+def _judged(card: Card, race: Race, rival: int, unit: float) -> CardValue:
     results = race.results[rival]
     mean, error = mean_and_error(results)
-    return Judged(card, mean / unit, error / unit, len(results), rival not in race.alive)
+    return CardValue(card, mean / unit, error / unit, len(results), rival not in race.alive)
 
 
 def point(game: Sequence[int], seat: int) -> float:

@@ -55,7 +55,7 @@ class Taken:
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class CardCount:
     """All of it. ``hidden`` cards lie aside, unseen by this seat, and are counted for nobody yet."""
 
     suits: tuple[SuitCount, ...]
@@ -64,14 +64,14 @@ class Count:
     hidden: int
 
 
-def counted(seen: Observation) -> Count:
+def counted(seen: Observation) -> CardCount:
     """What the seat of ``seen`` could have counted so far.
 
     A card owed for the Fool changes hands only at the end and is not counted before.
     """
     known = _ecart_counts(seen)
     hidden = seen.talon_size + (0 if known else seen.ecart_size)
-    return Count(_suits(seen), tuple(_lacks(seen)), _taken(seen), hidden)
+    return CardCount(_suits(seen), tuple(_lacks(seen)), _taken(seen), hidden)
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------

@@ -194,7 +194,7 @@ def _as_the_last(reading: Reading) -> bool:
 
 
 @dataclass(frozen=True, slots=True)
-class Kind:
+class MistakeKind:
     """A kind of mistake: ``holds`` recognises it in an ``action``; ``absurd`` says where nobody would understand it."""
 
     holds: Callable[[Reading, Card], bool]
@@ -203,17 +203,17 @@ class Kind:
 
 
 #: By name, the first that holds is told.
-KINDS: dict[str, Kind] = {
-    "fool-kept": Kind(fool_kept, absurd=_always),
-    "pagat-led": Kind(pagat_led),
-    "pagat-bared": Kind(pagat_bared),
-    "pagat-unsaved": Kind(pagat_unsaved),
-    "points-given": Kind(points_given, absurd=_as_the_last),
-    "best-on-partner": Kind(best_on_partner, absurd=_always),
-    "partner-overtaken": Kind(partner_overtaken),
-    "best-wasted": Kind(best_wasted, absurd=_always),
-    "tarot-wasted": Kind(tarot_wasted),
-    "court-into-void": Kind(court_into_void),
-    "points-at-stake": Kind(points_at_stake, action=Discard),
+KINDS: dict[str, MistakeKind] = {
+    "fool-kept": MistakeKind(fool_kept, absurd=_always),
+    "pagat-led": MistakeKind(pagat_led),
+    "pagat-bared": MistakeKind(pagat_bared),
+    "pagat-unsaved": MistakeKind(pagat_unsaved),
+    "points-given": MistakeKind(points_given, absurd=_as_the_last),
+    "best-on-partner": MistakeKind(best_on_partner, absurd=_always),
+    "partner-overtaken": MistakeKind(partner_overtaken),
+    "best-wasted": MistakeKind(best_wasted, absurd=_always),
+    "tarot-wasted": MistakeKind(tarot_wasted),
+    "court-into-void": MistakeKind(court_into_void),
+    "points-at-stake": MistakeKind(points_at_stake, action=Discard),
 }
 ABSURD = {name: kind for name, kind in KINDS.items() if kind.absurd is not _never}

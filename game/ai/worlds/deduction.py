@@ -9,7 +9,7 @@ from ...engine.cards import FOOL, KINGS, QUEENS, SUIT, TAROT, TAROTS, Card, Card
 from ...engine.observation import Observation
 from ...engine.play import highest_tarot, led_suit
 from ...engine.rules import Seat
-from .ecarts import Case, cases_of, never_laid
+from .ecarts import EcartCase, cases_of, never_laid
 from .places import ECART, TALON, May, bit, only, seats_of, without
 
 
@@ -25,7 +25,7 @@ class Knowledge:
 
     hidden: tuple[Card, ...]
     known: Mapping[Card, int]
-    cases: tuple[Case, ...]
+    cases: tuple[EcartCase, ...]
     strict: bool
 
 
@@ -40,7 +40,7 @@ def deduce(seen: Observation) -> Knowledge:
     return Knowledge(tuple(sorted(may)), known, cases, _is_strict(seen, cases))
 
 
-def _is_strict(seen: Observation, cases: tuple[Case, ...]) -> bool:
+def _is_strict(seen: Observation, cases: tuple[EcartCase, ...]) -> bool:
     """Whether an écart is half laid, or a hand dealt without this or that may have been handed on since."""
     unfinished = seen.phase == "discarding" and seen.ecart is None
     given = any(case.lacked for case in cases) and bool(seen.exchanges) and seen.ecart_by == seen.taking.taker

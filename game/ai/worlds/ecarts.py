@@ -18,7 +18,7 @@ PLAIN = frozenset(Card(n) for n in range(22, 78)) - KINGS
 
 
 @dataclass(frozen=True, slots=True)
-class Case:
+class EcartCase:
     """One way it may be: every hidden card lies in one of the places of its mask in ``allowed``, ``room`` says by place
     how many do, and all such arrangements are possible.
 
@@ -56,28 +56,28 @@ def never_laid(seen: Observation) -> Cards:
 FINISHED: dict[str, Cards] = {"chambery": frozenset((PAGAT,)), "french": TAROTS, "piedmont": frozenset()}
 
 
-def cases_of(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[Case, ...]:
+def cases_of(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[EcartCase, ...]:
     """Every way it may be; ``may``, ``room`` and ``known`` are brought up to what is true in all of them."""
     return CASES[seen.rules.family.ecart](seen, may, room, known)
 
 
-def _one_case(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[Case, ...]:
+def _one_case(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[EcartCase, ...]:
     known |= settled(may, room)
     return (_case(may, room),)
 
 
-def _case(may: May, room: list[int]) -> Case:
-    return Case(tuple(may[card] for card in sorted(may)), (*room, *[0] * (PLACES - len(room))))
+def _case(may: May, room: list[int]) -> EcartCase:
+    return EcartCase(tuple(may[card] for card in sorted(may)), (*room, *[0] * (PLACES - len(room))))
 
 
-def _all_others_first(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[Case, ...]:
+def _all_others_first(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[EcartCase, ...]:
     """Tarots are laid away only after all the empty cards, and then shown (both French documents)."""
     if seen.tarots_told and seen.ecart is None and seen.ecart_by is not None:
         without(may, seen.ecart_by, PLAIN)
     return _one_case(seen, may, room, known)
 
 
-def _all_tarots_or_none(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[Case, ...]:
+def _all_tarots_or_none(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[EcartCase, ...]:
     """All tarots may be discarded together, silently; or some are forced, and then counted aloud (Grand Café rules)."""
     owner = seen.ecart_by
     if owner is None or seen.ecart is not None or seen.phase == "discarding":
@@ -91,13 +91,13 @@ def _all_tarots_or_none(seen: Observation, may: May, room: list[int], known: dic
     return possible if len(possible) > 1 else _alone(possible[0], may, room, known)
 
 
-def _alone(case: Case, may: May, room: list[int], known: dict[Card, int]) -> tuple[Case, ...]:
+def _alone(case: EcartCase, may: May, room: list[int], known: dict[Card, int]) -> tuple[EcartCase, ...]:
     """The only case there is: what it alone allows is certain."""
     may.update(zip(sorted(may), case.allowed, strict=True))
     room[:] = case.room
     known |= settled(may, room, unsure=bit(GIVEN))
     known.update({card: ECART for card, place in known.items() if place == ECART_TAROTS})
-    return (Case(tuple(may[card] for card in sorted(may)), tuple(room), 1.0, case.lacked),)
+    return (EcartCase(tuple(may[card] for card in sorted(may)), tuple(room), 1.0, case.lacked),)
 
 
 # -- what is told -----------------------------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ def played_by(seen: Observation, seat: Seat) -> Cards:
 
 
 def _with_tarots(seen: Observation, may: May, room: list[int], known: dict[Card, int], told: Told,
-                 tarots: int) -> list[Case]:
+                 tarots: int) -> list[EcartCase]:
     """The cases in which the écart holds just so many ``tarots``, by how many unseen gifts are still in the hand."""
     lacked = PLAIN if told.forced else TAROTS if tarots else frozenset[Card]()
     if not lacked:
@@ -184,12 +184,12 @@ def _apart(may: May, room: list[int], known: dict[Card, int], owner: Seat, lacke
     return masks, left
 
 
-def _count(case: Case, told: Told) -> int:
+def _count(case: EcartCase, told: Told) -> int:
     return arrangements(case.allowed, case.room, bit(told.owner) | bit(ECART) | bit(ECART_TAROTS) | bit(GIVEN))
 
 
 #: How to see through a finished écart, by the rule for laying away.
-CASES: dict[str, Callable[[Observation, May, list[int], dict[Card, int]], tuple[Case, ...]]] = {
+CASES: dict[str, Callable[[Observation, May, list[int], dict[Card, int]], tuple[EcartCase, ...]]] = {
     "chambery": _all_tarots_or_none, "french": _all_others_first, "piedmont": _one_case,
 }
 

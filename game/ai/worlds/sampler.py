@@ -8,7 +8,7 @@ from ...engine.cards import Card, Cards
 from ...engine.observation import Observation
 from ..kernel.filling import SCRATCH, fill, metropolis_steps, swap_steps
 from .deduction import deduce
-from .ecarts import Case, handed_back, played_by
+from .ecarts import EcartCase, handed_back, played_by
 from .places import ECART, ECART_TAROTS, GIVEN, PLACES, TALON, Impossible
 from .tells import LUCK, TellTable, tell_weights
 from .world import World, possible, sides_in
@@ -104,7 +104,7 @@ class Sampler:
         return World(hands, frozenset(at[ECART]), frozenset(at[TALON]), given, sides_in(self.seen, hands))
 
 
-def _pointed_at(cases: list[Case], pointer: float) -> Case:
+def _pointed_at(cases: list[EcartCase], pointer: float) -> EcartCase:
     """The case at ``pointer``, 0 to 1, along all of them laid end to end by weight."""
     left = pointer * sum(case.weight for case in cases)
     for case in cases[:-1]:
@@ -114,7 +114,7 @@ def _pointed_at(cases: list[Case], pointer: float) -> Case:
     return cases[-1]
 
 
-def _given(seen: Observation, case: Case, hands: tuple[Cards, ...], slot: Cards,
+def _given(seen: Observation, case: EcartCase, hands: tuple[Cards, ...], slot: Cards,
            chance: Random) -> tuple[Card | None, ...]:
     """What the soloist gave back, by exchange; unseen gifts drawn from what their receiver has or had."""
     back = handed_back(seen)

@@ -12,7 +12,7 @@ from ...engine.ecart import ways
 from ...engine.game import IllegalAction, State, apply, deal_of
 from ...engine.observation import Observation, observe
 from ...engine.sides import Sides
-from .ecarts import Case, played_by
+from .ecarts import EcartCase, played_by
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,7 +65,7 @@ def as_dealt(seen: Observation, world: World) -> tuple[list[Cards], tuple[Card, 
     return hands, talon
 
 
-def possible(seen: Observation, case: Case, world: World) -> bool:
+def possible(seen: Observation, case: EcartCase, world: World) -> bool:
     """Whether ``world``, drawn from ``case``, passes the conditions that concern no single card."""
     return _may_be_laid(seen, world) and _may_be_given(seen, case, world) and not _is_void(seen, world)
 
@@ -79,7 +79,7 @@ def _may_be_laid(seen: Observation, world: World) -> bool:
                for way in ways(seen.rules, hand))
 
 
-def _may_be_given(seen: Observation, case: Case, world: World) -> bool:
+def _may_be_given(seen: Observation, case: EcartCase, world: World) -> bool:
     """A soloist who laid the écart himself gave away nothing that he lacked."""
     return seen.ecart_by != seen.taking.taker or case.lacked.isdisjoint(world.given)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from ..actions import Action
 from ..cards import Card
-from ..game import State, Step, apply, deal_of
+from ..game import State, Transition, apply, deal_of
 from ..illegal import IllegalAction
 from ..phases.over import Over
 from ..rules import Rules, Seat
@@ -62,12 +62,12 @@ def with_move(record: Record, seat: Seat, action: Action) -> Record:
     return replace(record, moves=(*record.moves, (seat, action)))
 
 
-def opening(record: Record) -> Step:
+def opening(record: Record) -> Transition:
     """The deal of ``record`` before anything was done."""
     return deal_of(record.rules, record.dealer, record.hands, record.talon)
 
 
-def replay(record: Record) -> Iterator[Step]:
+def replay(record: Record) -> Iterator[Transition]:
     """Every step of ``record`` from the deal on."""
     step = opening(record)
     yield step
@@ -84,7 +84,7 @@ def last_state(record: Record) -> State:
     return state
 
 
-def played_on(state: State, seat: Seat, action: Action, place: int) -> Step:
+def played_on(state: State, seat: Seat, action: Action, place: int) -> Transition:
     if state.turn != seat:
         said = "nobody" if state.turn is None else f"seat {state.turn}"
         raise BadRecord(f"seat {seat} acts, but it is the turn of {said}", place)

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from operator import attrgetter
 from typing import Any
 
-from ..rules import Row, Rules
+from ..rules import GameRow, Rules
 from .conflicts import Conflict, conflict
 from .presets import FOLLOWS, OPTIONS, PRESETS, Preset, Value
 
@@ -45,7 +45,7 @@ def _unknown(options: Mapping[str, Value]) -> Conflict | None:
     return None
 
 
-def _row(preset: Preset, players: int, pack: int) -> Row:
+def _row(preset: Preset, players: int, pack: int) -> GameRow:
     for row in preset.family.rows:
         if (row.players, row.pack) == (players, pack) and (players, pack) in preset.tables:
             return row

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from ..cards import ANGEL, FOOL, MOND, PACK, PAGAT, RANKS
-from ..rules import Contract, Family, Row
+from ..rules import Contract, Family, GameRow
 
 
 def _values(honours: tuple[int, ...], honour: int, courts: tuple[int, int, int, int], empty: int) -> tuple[int, ...]:
@@ -19,11 +19,11 @@ CHAMBERY = Family(
     contracts=(Contract("two", 1, "alone", asks=2), Contract("one", 2, "alone", asks=1), Contract("hand", 4, "alone")),
     unbid=(("call", Contract("call", 1, "called")), ("croise", Contract("croise", 1, "opposite")),
            ("none", Contract("each", 1, "each"))),
-    rows=(Row(5, 78, (5, 5, 5), 3, par=34, doubled_below=17, ecart_point=1, calls=("missing",)),
-          Row(4, 78, (5, 5, 5, 4), 2, par=36, doubled_below=18, ecart_point=1, calls=("missing",)),
-          Row(3, 78, (5, 5, 5, 5, 5), 3, par=26, doubled_below=13, ecart_point=1),
-          Row(4, 62, (5, 5, 5), 2, par=34, doubled_below=17, ecart_point=1, calls=("missing",)),
-          Row(3, 62, (5, 5, 5, 5), 2, par=24, doubled_below=12)),
+    rows=(GameRow(5, 78, (5, 5, 5), 3, par=34, doubled_below=17, ecart_point=1, calls=("missing",)),
+          GameRow(4, 78, (5, 5, 5, 4), 2, par=36, doubled_below=18, ecart_point=1, calls=("missing",)),
+          GameRow(3, 78, (5, 5, 5, 5, 5), 3, par=26, doubled_below=13, ecart_point=1),
+          GameRow(4, 62, (5, 5, 5), 2, par=34, doubled_below=17, ecart_point=1, calls=("missing",)),
+          GameRow(3, 62, (5, 5, 5, 5), 2, par=24, doubled_below=12)),
     payments=("zero-sum", "raised", "stake"), pagat_told=True,
 )
 
@@ -36,9 +36,9 @@ FRENCH = Family(
     contracts=(Contract("small", 1, "called"), Contract("guard", 2, "called"),
                Contract("without", 4, "called", talon="kept"), Contract("against", 6, "called", talon="given")),
     unbid=(("call", _NOBODY), ("none", _NOBODY)),
-    rows=(Row(3, 78, (3,) * 8, 6, handfuls=(13, 15, 18)), Row(4, 78, (3,) * 6, 6, handfuls=(10, 13, 15)),
-          Row(5, 78, (3,) * 5, 3, handfuls=(8, 10, 13), calls=("king",)),
-          Row(6, 78, (3,) * 4, 6, handfuls=(7, 9, 11), calls=("king", "queen"))),
+    rows=(GameRow(3, 78, (3,) * 8, 6, handfuls=(13, 15, 18)), GameRow(4, 78, (3,) * 6, 6, handfuls=(10, 13, 15)),
+          GameRow(5, 78, (3,) * 5, 3, handfuls=(8, 10, 13), calls=("king",)),
+          GameRow(6, 78, (3,) * 4, 6, handfuls=(7, 9, 11), calls=("king", "queen"))),
     payments=("french",), partner_shows=False, ecart_shown=True, fool_short=1, slams=True,
 )
 
@@ -47,5 +47,5 @@ PIEDMONT = Family(
     name="piedmont", unit=1, values=_values((FOOL, PAGAT, ANGEL), 5, (2, 3, 4, 5), 1), count="threes",
     ecart="piedmont", flow=("dealers-exchange", "play"), talon_dealt="last", contracts=(),
     unbid=(("croise", Contract("croise", 1, "opposite")),),
-    rows=(Row(4, 78, (19,), 2, par=39),), payments=("stake", "zero-sum", "raised"),
+    rows=(GameRow(4, 78, (19,), 2, par=39),), payments=("stake", "zero-sum", "raised"),
 )

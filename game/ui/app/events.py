@@ -10,7 +10,7 @@ from typing import Literal
 import pygame
 from pygame.event import Event
 
-Point = tuple[int, int]
+from ...view.units import Point
 
 
 class Verb(StrEnum):

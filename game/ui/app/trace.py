@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+from ...view.units import Point
 from ...view.words import spoken
 from ..scenes.lesson.lesson import LessonScene
 from ..scenes.lesson.page import Counter
@@ -17,8 +18,6 @@ from ..widgets.base import walk
 from ..widgets.button import Button
 from ..widgets.form import Form
 from .app import App
-
-Point = tuple[int, int]
 
 
 class Trace:

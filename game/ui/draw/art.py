@@ -15,7 +15,7 @@ from ...view.units import Size
 from . import deck, frames, pictures, plain, text, theme
 from .deck import DECK
 from .deck import height as card_height
-from .frames import State, frame, halo, resting
+from .frames import WidgetState, frame, halo, resting
 from .pictures import (
     Shelf,
     blank,
@@ -50,7 +50,9 @@ def ribbon(surface: Surface, rect: Rect, ui_scale: float = 1.0) -> None:
     frames.draw(surface, "ribbon", rect, ui_scale)
 
 
-def button(surface: Surface, rect: Rect, ui_scale: float, *, primary: bool = False, state: State = "normal") -> None:
+def button(
+    surface: Surface, rect: Rect, ui_scale: float, *, primary: bool = False, state: WidgetState = "normal"
+) -> None:
     """Draw the body of a button in ``rect``."""
     shines = primary and state != "disabled"
     frames.draw(surface, "button_primary" if shines else "button", rect, ui_scale, state)
@@ -126,7 +128,7 @@ def forget() -> None:
 
 
 __all__ = [
-    "DECK", "Shelf", "State", "blank", "button", "card", "card_glow", "card_height", "card_shadow", "deck", "faded",
-    "felt", "forget", "frame", "grained", "ground", "halo", "panel", "picture", "plain", "ready", "resting", "ribbon",
-    "scaled", "sprite", "stick", "suit", "text", "tiled", "turned", "turned_card", "washed",
+    "DECK", "Shelf", "WidgetState", "blank", "button", "card", "card_glow", "card_height", "card_shadow", "deck",
+    "faded", "felt", "forget", "frame", "grained", "ground", "halo", "panel", "picture", "plain", "ready", "resting",
+    "ribbon", "scaled", "sprite", "stick", "suit", "text", "tiled", "turned", "turned_card", "washed",
 ]  # fmt: skip

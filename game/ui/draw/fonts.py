@@ -14,12 +14,12 @@ import pygame
 from pygame.font import Font
 from pygame.pkgdata import getResource
 
-from ...view.units import Role
+from ...view.units import TextRole
 from .pictures import SPRITES, report_missing
 
 _log = logging.getLogger(__name__)
 
-FACES: dict[Role, str] = {
+FACES: dict[TextRole, str] = {
     "title": "Amarante",
     "heading": "Amarante",
     "button": "Amarante",
@@ -96,14 +96,14 @@ def clusters(words: str) -> list[str]:
     return found
 
 
-def _chosen(role: Role, cluster: str) -> tuple[str, str]:
+def _chosen(role: TextRole, cluster: str) -> tuple[str, str]:
     """The first face that has the letter of ``cluster``, or pygame's own and its box; and what it has of the marks."""
     name = next((name for name in (FACES[role], FACES["body"]) if shows(name, cluster[0])), "")
     return name, cluster[0] + "".join(mark for mark in cluster[1:] if shows(name, mark))
 
 
 @lru_cache(2048)
-def runs(role: Role, words: str) -> tuple[tuple[str, str], ...]:
+def runs(role: TextRole, words: str) -> tuple[tuple[str, str], ...]:
     """``words``, which are shapes alone, in runs of one face: what the role's face lacks is taken from the next.
 
     A mark that the face of its letter lacks is left out. A run has at most :data:`RUN` letters, so that no picture of

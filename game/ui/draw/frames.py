@@ -15,8 +15,8 @@ from .pictures import SPRITES, blank, faded, picture, report_missing, shelf, sti
 from .plain import stretched
 from .transform import scaled
 
-State = Literal["normal", "hover", "pressed", "disabled"]
-_WASHES: dict[State, tuple[theme.Colour, float]] = {
+WidgetState = Literal["normal", "hover", "pressed", "disabled"]
+_WASHES: dict[WidgetState, tuple[theme.Colour, float]] = {
     "hover": ((255, 255, 255), 0.22),
     "pressed": (theme.GILT_DARK, 0.28),
     "disabled": (theme.mixed(theme.PAPER2, theme.SAGE, 0.22), 0.75),
@@ -61,7 +61,7 @@ def cuts() -> dict[str, Slices]:
         return {}
 
 
-def frame(kind: str, size: Size, ui_scale: float, state: State = "normal") -> Surface:
+def frame(kind: str, size: Size, ui_scale: float, state: WidgetState = "normal") -> Surface:
     """A frame of ``kind`` (``panel``, ``button`` …) of ``size`` pixels, premultiplied, in ``state``.
 
     A state that is drawn (``button_hover``) is taken as it is drawn, any other is washed over the usual one.
@@ -75,7 +75,7 @@ def frame(kind: str, size: Size, ui_scale: float, state: State = "normal") -> Su
     return _made.get((kind, size, ui_scale, state), lambda: in_state(made, state))
 
 
-def in_state(picture: Surface, state: State) -> Surface:
+def in_state(picture: Surface, state: WidgetState) -> Surface:
     """``picture`` as a thing looks in ``state`` that is not drawn in it."""
     return picture if state == "normal" else washed(picture, *_WASHES[state])
 
@@ -104,7 +104,7 @@ def cut_to(source: Surface, cut: Slices, size: Size, ui_scale: float) -> Surface
     return stretched(scaled(source, core), margins, size)
 
 
-def draw(surface: Surface, kind: str, rect: Rect, ui_scale: float, state: State = "normal") -> None:
+def draw(surface: Surface, kind: str, rect: Rect, ui_scale: float, state: WidgetState = "normal") -> None:
     """Draw a frame of ``kind`` in ``rect``."""
     stick(surface, frame(kind, rect.size, ui_scale, state), rect)
 

@@ -11,7 +11,7 @@ from typing import Literal
 from pygame import Rect, Surface, Vector2
 
 from ...engine.plain_text import ELLIPSIS, SPACES, CleaningTable, shapes
-from ...view.units import Metrics, Role
+from ...view.units import Metrics, TextRole
 from ...view.words import SUIT_SIGNS
 from . import fonts, signs
 from .fonts import FACES, face, runs
@@ -30,16 +30,16 @@ _SUITS = {sign: Sign("suit", suit) for suit, sign in SUIT_SIGNS.items()}
 _SHOWN = CleaningTable(SPACES + "\n" + "".join(_SUITS))
 _PIECES = re.compile(f"[{''.join(_SUITS)}]|[^{''.join(_SUITS)}]+")
 
-Piece = str | Sign
-Line = tuple[Piece, ...]
+TextPiece = str | Sign
+TextLine = tuple[TextPiece, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
     """A text laid out in ``lines`` of ``role`` at ``px``; ``width`` and ``height`` in pixels are what it covers."""
 
-    lines: tuple[Line, ...]
-    role: Role
+    lines: tuple[TextLine, ...]
+    role: TextRole
     px: int
     width: int
     height: int
@@ -55,37 +55,37 @@ def _sign_px(px: int) -> int:
 
 
 @lru_cache(4096)
-def _piece_width(role: Role, px: int, piece: Piece) -> int:
+def _piece_width(role: TextRole, px: int, piece: TextPiece) -> int:
     if isinstance(piece, Sign):
         return _sign_px(px) + max(1, px // 12)
     return sum(face(name, px).size(words)[0] for name, words in runs(role, piece))
 
 
-def _line_width(role: Role, px: int, line: Line) -> int:
+def _line_width(role: TextRole, px: int, line: TextLine) -> int:
     return sum(_piece_width(role, px, piece) for piece in line)
 
 
-def _set(role: Role, px: int, words: str) -> int:
+def _set(role: TextRole, px: int, words: str) -> int:
     """Pixels ``words`` take in a line."""
     return _line_width(role, px, _pieces(words))
 
 
 @lru_cache(64)
-def _line_height(role: Role, px: int) -> int:
+def _line_height(role: TextRole, px: int) -> int:
     return max(face(FACES[role], px).get_linesize(), round(px * 1.22))
 
 
-def line_height(role: Role, metrics: Metrics) -> int:
+def line_height(role: TextRole, metrics: Metrics) -> int:
     """Pixels from one line of ``role`` to the next."""
     return _line_height(role, metrics.text_px(role))
 
 
-def width(text: str, role: Role, metrics: Metrics) -> int:
+def width(text: str, role: TextRole, metrics: Metrics) -> int:
     """Pixels ``text`` takes on one line of ``role``."""
     return lay(text, role, metrics).width
 
 
-def _pieces(word: str) -> Line:
+def _pieces(word: str) -> TextLine:
     return tuple(_SUITS.get(piece, piece) for piece in _PIECES.findall(word)) or ("",)
 
 
@@ -128,7 +128,7 @@ def _wrapped(paragraph: str, fits: Fits) -> Iterator[str]:
 
 
 @lru_cache(2048)
-def _block(text: str, role: Role, px: int, room: int | None) -> Block:
+def _block(text: str, role: TextRole, px: int, room: int | None) -> Block:
     written = shapes(text, _SHOWN).split("\n")
     if room is not None:
         written = [line for part in written for line in _wrapped(part, lambda words: _set(role, px, words) <= room)]
@@ -141,7 +141,7 @@ def _bounded(text: str) -> str:
     return text if len(text) <= LONGEST else text[:LONGEST - 1] + ELLIPSIS
 
 
-def lay(text: str, role: Role, metrics: Metrics, room: int | None = None) -> Block:
+def lay(text: str, role: TextRole, metrics: Metrics, room: int | None = None) -> Block:
     """``text`` in ``role``, wrapped to ``room`` pixels if given; ``\\n`` ends a line.
 
     Any text can be laid and drawn: what has no shape is left out (:mod:`game.engine.plain_text`), for a letter that no
@@ -150,7 +150,7 @@ def lay(text: str, role: Role, metrics: Metrics, room: int | None = None) -> Blo
     return _block(_bounded(text), role, metrics.text_px(role), None if room is None else max(1, room))
 
 
-def fit(text: str, role: Role, metrics: Metrics, room: int, lines: int = 1) -> Block:
+def fit(text: str, role: TextRole, metrics: Metrics, room: int, lines: int = 1) -> Block:
     """``text`` in ``room`` pixels: at full size if ``lines`` suffice, else a little smaller, else on more lines."""
     text, full = _bounded(text), metrics.text_px(role)
     least = max(1, round(full * SHRUNK))
@@ -165,7 +165,7 @@ def _drawn(name: str, px: int, words: str, colour: Colour) -> Surface:
     return _written.get((name, px, words, colour), lambda: ready(face(name, px).render(words, True, colour)))
 
 
-def _draw_line(surface: Surface, line: Line, block: Block, at: tuple[int, int], colour: Colour) -> None:
+def _draw_line(surface: Surface, line: TextLine, block: Block, at: tuple[int, int], colour: Colour) -> None:
     (x, y), seen = at, surface.get_clip()
     height = _line_height(block.role, block.px)
     if not seen.top - height < y < seen.bottom + height:
@@ -196,7 +196,7 @@ def _overshoot(name: str, px: int, words: str) -> int:
 
 
 @lru_cache(64)
-def _cap_height(role: Role, px: int) -> int:
+def _cap_height(role: TextRole, px: int) -> int:
     """Height of a capital: what the eye takes for the middle of a line is half of it above the foot."""
     capital = face(FACES[role], px).metrics("H")[0]
     assert capital is not None, role

@@ -19,7 +19,7 @@ from ..app.scene import Push, Step
 from ..widgets import Dialog, DialogReply
 from .settings import PAGES
 
-Move = Callable[[Path], None]
+MoveGames = Callable[[Path], None]
 """Has the games kept at a path from now on; CannotMove if that cannot be."""
 
 MOST_NAMED = 5
@@ -63,7 +63,7 @@ def notice(trouble: Trouble) -> Dialog:
     return Dialog(lazy("trouble.lacking_title" if trouble.kind == "lacking" else "trouble.title"), told)
 
 
-def games_notice(notice: Notice, move: Move | None = None) -> Dialog:
+def games_notice(notice: Notice, move: MoveGames | None = None) -> Dialog:
     """A sheet that says what ``notice`` means for the games that are kept.
 
     Games that are gone can be kept elsewhere where there is a ``move``, which has them there.
@@ -78,7 +78,7 @@ def games_notice(notice: Notice, move: Move | None = None) -> Dialog:
     return Dialog(lazy("games.title"), told)
 
 
-def _where(told: Text, was: Path, move: Move) -> Dialog:
+def _where(told: Text, was: Path, move: MoveGames) -> Dialog:
     """Asks where to keep the games that were at ``was``: Esc is nowhere."""
     folders = (usual_folder() / name for name in files.numbered("games", "", apart=" "))
     documents = next(path for path in map(path_in, folders) if not files.is_taken(path.parent))
@@ -89,7 +89,7 @@ def _where(told: Text, was: Path, move: Move) -> Dialog:
     return Dialog(lazy("games.title"), told, [DialogReply(lazy("games.gone_nowhere"), lambda: None), *there])
 
 
-def _moved(path: Path, was: Path, move: Move) -> Step:
+def _moved(path: Path, was: Path, move: MoveGames) -> Step:
     """Keep the games at ``path``, and say so; where that cannot be, say why, and ask again."""
     try:
         move(path)

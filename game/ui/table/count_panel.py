@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 import pygame
 from pygame import Rect, Surface
 
-from ...ai.teaching.counting_aid import Count, Lacks, SuitCount, Taken
+from ...ai.teaching.counting_aid import CardCount, Lacks, SuitCount, Taken
 from ...engine.cards import SUITS, TAROT, Card
 from ...engine.rules import Rules, Seat
 from ...view import words
 from ...view.table.sheet import points
 from ...view.units import Metrics
+from ...view.words import Namer
 from ..draw import frames, text, theme
 from ..draw.pictures import blank
 from ..draw.theme import Colour
@@ -23,15 +24,12 @@ PAD, BETWEEN, ROW, BLUR, FALL = 11, 4.6, 20.5, 5, 3
 #: With larger text than so many percent the chart would not fit its corner: a page says it instead.
 LARGEST = 125
 FADED = theme.mixed(theme.PAPER, theme.ON_PAPER.muted, 0.28)
-Namer = Callable[[Seat], str]
-
-
 def shown(card: Card) -> str:
     """What stands for ``card`` in a row of its suit."""
     return words.say("card.fool") if card.suit == "F" else card.name[1:]
 
 
-def side_name(taken: Taken, count: Count, viewer: Seat, name: Namer) -> str:
+def side_name(taken: Taken, count: CardCount, viewer: Seat, name: Namer) -> str:
     """Who the seats of ``taken``, one of ``count``, are to ``viewer``."""
     first, *more = taken.seats
     if not more:
@@ -41,14 +39,14 @@ def side_name(taken: Taken, count: Count, viewer: Seat, name: Namer) -> str:
     return words.say("count.theirs") if len(count.taken) == 2 else " + ".join(map(name, taken.seats))
 
 
-def points_line(count: Count, rules: Rules, viewer: Seat, name: Namer) -> str:
+def points_line(count: CardCount, rules: Rules, viewer: Seat, name: Namer) -> str:
     """The points of every side on a line."""
     glue = "\N{NO-BREAK SPACE}"
     return " · ".join(f"{side_name(one, count, viewer, name)} {points(one.units, rules.family.unit)}".replace(" ", glue)
                       for one in count.taken)
 
 
-def rows_of(count: Count, rules: Rules) -> list[tuple[str, list[tuple[Card, str]]]]:
+def rows_of(count: CardCount, rules: Rules) -> list[tuple[str, list[tuple[Card, str]]]]:
     """The pack as rows of a suit and its cards from the strongest down, each ``held``, ``to_come`` or ``gone``."""
     rows = [(one.suit, _states(one, rules)) for one in count.suits]
     suits = rows[:len(SUITS)]
@@ -63,7 +61,7 @@ def _states(one: SuitCount, rules: Rules) -> list[tuple[Card, str]]:
     return [(card, kinds.get(card, "gone")) for card in sorted(cards, key=lambda c: -rules.strength[c])]
 
 
-def chart(count: Count, rules: Rules, viewer: Seat, name: Namer, metrics: Metrics, least: int) -> Surface:
+def chart(count: CardCount, rules: Rules, viewer: Seat, name: Namer, metrics: Metrics, least: int) -> Surface:
     """The pack and the points on a slip of paper at least ``least`` pixels wide, its shadow round it."""
     plain = replace(metrics, text_percent=100)
     rows, pad = rows_of(count, rules), metrics.px(PAD)

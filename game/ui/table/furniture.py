@@ -8,13 +8,12 @@ import pygame
 from pygame import Rect, Surface
 
 from ...engine.rules import Seat
-from ...view.units import Size
+from ...view.units import Point, Size
 from ..draw import art, plain, theme
 from ..draw.cloth import coloured
 from ..draw.pictures import large_picture
 from ..draw.theme import Colour
 
-Point = tuple[int, int]
 #: Colours of the plain roundels, one for each seat.
 ROUNDELS: tuple[Colour, ...] = (theme.WINE, theme.LEAF, theme.BLUE_DARK, theme.MAUVE_DARK, theme.GILT_DARK, theme.SAGE)
 

@@ -15,10 +15,10 @@ from ...reviewer import Hint
 from ...view import words
 from ...view.numbers import Scale
 from ...view.table.describe import deeds, describe_action, reason_words
-from ...view.units import Metrics, Role
+from ...view.units import Metrics, TextRole
+from ...view.words import Namer
 from ..draw import art, text, theme
 from ..draw.pictures import blank
-from .panels import Name
 
 MARKED, NUMBERS, REASONS = 1, 2, 3
 """How deep a hint goes."""
@@ -37,7 +37,7 @@ class HintText:
 
     hint: Hint
     depth: int
-    name: Name
+    name: Namer
 
     @property
     def seen(self) -> Observation:
@@ -61,7 +61,7 @@ class Said:
     """A paragraph on the sheet."""
 
     words: str
-    role: Role
+    role: TextRole
     colour: theme.Colour
 
 

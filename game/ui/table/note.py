@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect, Surface
 
 from ...view import words
-from ...view.units import Metrics, Role
+from ...view.units import Metrics, TextRole
 from ..draw import frames, text, theme
 from ..draw.pictures import shelf
 
@@ -30,10 +30,10 @@ class Note:
     link: str = ""
     bright: bool = False
 
-    def rows(self, large: bool) -> list[tuple[str, Role, theme.Colour]]:
+    def rows(self, large: bool) -> list[tuple[str, TextRole, theme.Colour]]:
         """The lines with their roles and colours; ``large`` text goes without the head."""
         ground = theme.ON_PAPER
-        rows: tuple[tuple[str, Role, theme.Colour], ...] = (
+        rows: tuple[tuple[str, TextRole, theme.Colour], ...] = (
             ("" if large else self.head, "italic", ground.muted),
             (self.text, "small" if large else "body", ground.ink), (self.more, "small", ground.muted),
             (self.link, "small", ground.gain if self.bright else ground.accent))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 import pygame
@@ -12,7 +12,7 @@ from ...engine.rules import Seat
 from ...view import words
 from ...view.table.board import Board, Saying
 from ...view.table.layout import ASPECT, Layout
-from ...view.units import TEXT_PERCENTS, Metrics, Role
+from ...view.units import TEXT_PERCENTS, Metrics, TextRole
 from ..draw import art, text, theme
 from ..draw.pictures import blank, shelf, stick
 from ..draw.theme import Colour
@@ -52,7 +52,7 @@ def ribbon_end(high: int, metrics: Metrics) -> int:
     return max(metrics.px(RIBBON_END), round(high * RIBBON_FOLD))
 
 
-def label(words_: str, role: Role, metrics: Metrics, colour: Colour, halo: Colour | None = None) -> Surface:
+def label(words_: str, role: TextRole, metrics: Metrics, colour: Colour, halo: Colour | None = None) -> Surface:
     """``words_`` on a transparent ground."""
     def make() -> Surface:
         block = text.lay(words_, role, metrics)
@@ -62,7 +62,7 @@ def label(words_: str, role: Role, metrics: Metrics, colour: Colour, halo: Colou
     return _made.get(("label", words_, role, metrics, colour, halo), make)
 
 
-def ribbon(words_: str, metrics: Metrics, role: Role = "button", least: int = 0, most: int = 0) -> Surface:
+def ribbon(words_: str, metrics: Metrics, role: TextRole = "button", least: int = 0, most: int = 0) -> Surface:
     """``words_`` on a paper ribbon; at most ``most`` pixels wide if given, then in several lines."""
     def make() -> Surface:
         line = text.line_height(role, metrics) + metrics.px(16)
@@ -186,9 +186,6 @@ def item(key: object, layer: float, picture: Surface, place: Rect | None = None,
 def clamped(rect: Rect, metrics: Metrics, margin: int = 4) -> Rect:
     """``rect`` moved inside the window."""
     return rect.clamp(Rect(margin, margin, metrics.width - 2 * margin, metrics.height - 2 * margin))
-
-
-Name = Callable[[Seat], str]
 
 
 def seat_items(layout: Layout, views: Sequence[SeatView]) -> list[Item]:

@@ -11,12 +11,13 @@ from ...engine.phases.over import Over
 from ...engine.rules import Seat
 from ...session import Session
 from ...view import words
+from ...view.words import Namer
 from ..draw import theme
 from . import panels
 from .canvas import Item
 from .stage import Stage
 
-Row = tuple[str, str, theme.Colour | None]
+PanelRow = tuple[str, str, theme.Colour | None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,7 @@ class SeatPanels:
     stage: Stage
     view: Observation
     caught_up: bool
-    name: panels.Name
+    name: Namer
     covered: Rect | None
 
     def items(self) -> list[Item]:
@@ -82,11 +83,11 @@ class SeatPanels:
         over = self.covered
         return [replace(panel, panel=True) for panel in shown if over is None or not panel.rect.colliderect(over)]
 
-    def _deal_rows(self) -> list[Row]:
+    def _deal_rows(self) -> list[PanelRow]:
         board, match, rules = self.stage.board, self.session.match, self.session.rules
         counted = isinstance(last := self.session.state, Over) and last.score is not None
         number = match.counted + (0 if counted else 1)
-        rows: list[Row] = [(words.say("panel.deal_number"), words.say("panel.of", a=number, b=rules.deals), None)]
+        rows: list[PanelRow] = [(words.say("panel.deal_number"), words.say("panel.of", a=number, b=rules.deals), None)]
         if board.contract is not None:
             rows.append((words.say("panel.contract"), words.say("contract." + board.contract), None))
         if board.taker is not None:
@@ -100,7 +101,7 @@ class SeatPanels:
                                                              b=rules.row.hand), None))
         return rows
 
-    def _score_rows(self) -> list[Row]:
+    def _score_rows(self) -> list[PanelRow]:
         totals = self.session.match.totals
         if self.session.over and self.stage.board.stage != "scoring":
             last = self.session.payments[-1]

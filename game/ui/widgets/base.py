@@ -9,7 +9,7 @@ from typing import Protocol
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ...view.units import BASE, Metrics, Role, Size, measured
+from ...view.units import BASE, Metrics, Size, TextRole, measured
 from ...view.words import Text, spoken
 from ..app.scene import Answer, Step
 from ..draw import plain, text, theme
@@ -19,7 +19,7 @@ from ..draw.theme import Colour, Ground
 
 ROOMY = 100_000
 """Pixels: as much room as anyone may want."""
-Action = Callable[[], Step | None]
+Callback = Callable[[], Step | None]
 """What a widget does when used; a step it answers is where the scene goes."""
 
 
@@ -185,7 +185,7 @@ class Label(Part):
     def __init__(
         self,
         words: Text,
-        role: Role = "body",
+        role: TextRole = "body",
         *,
         on: Ground = theme.ON_PAPER,
         align: Align = "left",

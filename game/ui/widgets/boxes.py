@@ -10,7 +10,7 @@ from pygame import Rect
 from ...view.units import Metrics, Size
 from .base import ROOMY, Part, Widget
 
-Place = Literal["start", "centre", "end", "fill"]
+Alignment = Literal["start", "centre", "end", "fill"]
 
 
 class Box(Part):
@@ -39,7 +39,7 @@ class Space(Part):
         return min(room, metrics.px(self._units[0])), metrics.px(self._units[1])
 
 
-def _across(place: Place, start: int, room: int, wanted: int) -> tuple[int, int]:
+def _across(place: Alignment, start: int, room: int, wanted: int) -> tuple[int, int]:
     """Where something ``wanted`` wide begins in ``room`` from ``start``, and how wide it is."""
     wide = room if place == "fill" else min(room, wanted)
     return start + {"start": 0, "fill": 0, "centre": (room - wide) // 2, "end": room - wide}[place], wide
@@ -49,10 +49,10 @@ class Column(Box):
     """Children one below the other; ``grow`` are the numbers of those that take the height left over."""
 
     def __init__(
-        self, children: Sequence[Widget], gap: float = 10, *, place: Place = "fill", grow: Sequence[int] = ()
+        self, children: Sequence[Widget], gap: float = 10, *, place: Alignment = "fill", grow: Sequence[int] = ()
     ) -> None:
         super().__init__(children, gap)
-        self.place: Place = place
+        self.place: Alignment = place
         self.grow = tuple(grow)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
@@ -83,14 +83,14 @@ class Row(Box):
         children: Sequence[Widget],
         gap: float = 10,
         *,
-        place: Place = "start",
+        place: Alignment = "start",
         grow: Sequence[int] = (),
-        level: Place = "centre",
+        level: Alignment = "centre",
     ) -> None:
         super().__init__(children, gap)
-        self.place: Place = place
+        self.place: Alignment = place
         self.grow = tuple(grow)
-        self.level: Place = level
+        self.level: Alignment = level
 
     def _lines(self, metrics: Metrics, room: int) -> list[list[tuple[int, Size]]]:
         """The numbers and sizes of the children, line by line."""

@@ -12,16 +12,16 @@ from ...view.words import Text, spoken
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer
 from ..draw import art, plain, signs, text, theme
-from ..draw.frames import State
+from ..draw.frames import WidgetState
 from ..draw.pictures import stick
 from ..draw.signs import Sign
-from .base import ROOMY, Action, Part, Written, answered
+from .base import ROOMY, Callback, Part, Written, answered
 
 HEIGHT, SIDE = 46, 22
 """Units of the base window: least height, and room left and right of the words."""
 UNABLE = theme.mixed(theme.ON_PAPER.muted, theme.INK, 0.5)
 """What the words of a button that cannot be used are written in: its ground is darker than paper."""
-ROUNDELS: dict[State, theme.Colour] = {
+ROUNDELS: dict[WidgetState, theme.Colour] = {
     "normal": theme.FELT_DARK, "hover": theme.FELT_LIGHT, "pressed": theme.NIGHT, "disabled": theme.SAGE,
 }
 """What a button of a sign alone is filled with."""
@@ -35,7 +35,7 @@ class Button(Part):
     def __init__(
         self,
         words: Text,
-        action: Action,
+        action: Callback,
         *,
         primary: bool = False,
         tip: Text | None = None,
@@ -59,7 +59,7 @@ class Button(Part):
         return self.metrics.px(24)
 
     @property
-    def state(self) -> State:
+    def state(self) -> WidgetState:
         """How it looks."""
         if self.why is not None:
             return "disabled"
@@ -95,7 +95,7 @@ class Button(Part):
 class IconButton(Button):
     """A button with the sign ``icon`` of ``icons`` alone; what it does is written in its tooltip."""
 
-    def __init__(self, icon: str, words: Text, action: Action) -> None:
+    def __init__(self, icon: str, words: Text, action: Callback) -> None:
         super().__init__(words, action, tip=words)
         self.icon = icon
 

@@ -15,10 +15,10 @@ from ...view.words import Text, spoken
 from ..app.events import Verb, is_press, verb
 from ..app.scene import Answer, Step
 from ..draw import text, theme
-from ..draw.frames import State
+from ..draw.frames import WidgetState
 from ..draw.frames import draw as draw_frame
 from ..draw.theme import Ground
-from .base import ROOMY, Action, Part, Widget, Written, answered
+from .base import ROOMY, Callback, Part, Widget, Written, answered
 from .boxes import Row
 
 T = TypeVar("T")
@@ -37,7 +37,7 @@ class Option(Generic[T]):
 class Segment(Part):
     """One option of a choice."""
 
-    def __init__(self, option: Option[object], choose: Action, *, tab: bool, on: Ground) -> None:
+    def __init__(self, option: Option[object], choose: Callback, *, tab: bool, on: Ground) -> None:
         super().__init__(option.tip, option.why, on)
         self.words = option.words
         self.choose = choose
@@ -60,7 +60,7 @@ class Segment(Part):
             self._draw_line(surface)
         else:
             kind = "chosen" if self.chosen else "segment"
-            able: State = "hover" if self.hovered and not self.chosen else "normal"
+            able: WidgetState = "hover" if self.hovered and not self.chosen else "normal"
             state = "disabled" if self.why is not None else able
             draw_frame(surface, kind, self.rect, self.metrics.ui_scale, state)
         super().draw(surface)

@@ -10,7 +10,7 @@ from pygame import Rect
 from ...view.units import Metrics
 from ...view.words import Text, lazy
 from ..app.scene import Host, Pop, Step
-from .base import Action, Label, Widget
+from .base import Callback, Label, Widget
 from .boxes import Column, Row, Space
 from .button import Button
 from .form import Form
@@ -27,7 +27,7 @@ class DialogReply:
     """A button of a dialog: its ``words``, what it does after the dialog has gone, whether it is the main one."""
 
     words: Text
-    action: Action
+    action: Callback
     primary: bool = False
 
 
@@ -59,7 +59,7 @@ class Dialog(FormScene):
         self._row = Row(self._buttons, 14, place="centre")
         super().__init__(Form(Panel(Column([self._body, Space(4), self._row], 14, grow=(0,)), title)))
 
-    def _ending(self, reply: DialogReply) -> Action:
+    def _ending(self, reply: DialogReply) -> Callback:
         return lambda: Pop(then=reply.action())
 
     def enter(self, host: Host) -> None:

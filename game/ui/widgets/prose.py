@@ -16,7 +16,7 @@ from ..app.scene import Answer, Step
 from ..draw import art, theme
 from ..draw.theme import Colour, Ground
 from .base import ROOMY, Part, Widget, Written, answered
-from .prose_flow import Filling, Ink, Key, Nothing, SetPiece
+from .prose_flow import Filling, Ink, LinkKey, Nothing, SetPiece
 from .prose_page import SetPage, set_page
 from .prose_sheet import Stroke
 
@@ -109,7 +109,7 @@ class Prose(Part):
     def _made(self, page: SetPage) -> list[tuple[Link, SetPiece]]:
         kept = {(link.target, piece.face.link): link for link, piece in self._links if link.first}
         made: list[tuple[Link, SetPiece]] = []
-        seen: set[Key] = set()
+        seen: set[LinkKey] = set()
         for piece in page.pieces:
             key = piece.face.link
             if key:

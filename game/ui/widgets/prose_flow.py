@@ -10,19 +10,19 @@ from typing import Literal, Protocol
 from pygame import Rect
 
 from ...view import words
-from ...view.prose import GLOSSARY, ProseTable, Run, Style
-from ...view.units import Metrics, Role
+from ...view.prose import GLOSSARY, ProseTable, Run, RunStyle
+from ...view.units import Metrics, TextRole
 from ..draw import text
 
 Ink = Literal["ink", "muted", "accent", "link", "term"]
-Key = tuple[int, ...]
+LinkKey = tuple[int, ...]
 """Which link of a page something belongs to; empty for none."""
 LEADING, CHIP_SIDE, CHIP_AIR = 4, 4, 1
 """Units: between two lines, at the sides of a little card's index, above and below it."""
 SPARE = 4
 """Units a line stays short of its room: words set together are a pixel wider or narrower than one by one."""
 
-_ROLES: dict[tuple[Role, Style], Role] = {("body", "strong"): "strong", ("body", "italic"): "italic"}
+_ROLES: dict[tuple[TextRole, RunStyle], TextRole] = {("body", "strong"): "strong", ("body", "italic"): "italic"}
 
 
 class Filling(Protocol):
@@ -53,9 +53,9 @@ class Nothing:
 class Face:
     """How a piece is set: what may be set together has the same."""
 
-    role: Role
+    role: TextRole
     ink: Ink
-    link: Key = ()
+    link: LinkKey = ()
     target: str = ""
     chip: bool = False
 
@@ -94,7 +94,8 @@ class Flowed:
 
 
 def flow(
-    runs: Sequence[Run], role: Role, metrics: Metrics, room: int, filling: Filling, key: Key = (), ink: Ink = "ink"
+    runs: Sequence[Run], role: TextRole, metrics: Metrics, room: int, filling: Filling, key: LinkKey = (),
+    ink: Ink = "ink"
 ) -> Flowed:
     """``runs`` set in lines of ``role`` no wider than ``room``; links are named by ``key`` and their run's number."""
     room = max(1, room - metrics.px(SPARE))
@@ -112,12 +113,12 @@ def flow(
     return Flowed(tuple(pieces), wide, len(lines) * pitch)
 
 
-def _faces_of(role: Role) -> set[Role]:
+def _faces_of(role: TextRole) -> set[TextRole]:
     """The roles that words in lines of ``role`` may have: all of its lines are as high as the highest needs."""
     return {role, *(styled for (plain, _), styled in _ROLES.items() if plain == role)}
 
 
-def longest(runs: Sequence[Run], role: Role, metrics: Metrics, filling: Filling) -> int:
+def longest(runs: Sequence[Run], role: TextRole, metrics: Metrics, filling: Filling) -> int:
     """Pixels of the longest word of ``runs``: a narrower room would break it."""
     found = (_wide(word, metrics) for word in _words(runs, role, filling, (), "ink"))
     return max(found, default=0) + metrics.px(SPARE)
@@ -126,7 +127,7 @@ def longest(runs: Sequence[Run], role: Role, metrics: Metrics, filling: Filling)
 # -- words ----------------------------------------------------------------------------------------------------------
 
 
-def _face(run: Run, role: Role, key: Key, ink: Ink) -> Face:
+def _face(run: Run, role: TextRole, key: LinkKey, ink: Ink) -> Face:
     if run.target:
         ink = "term" if run.target.startswith(GLOSSARY + ".") else "link"
     elif run.style == "strong" and (role, "strong") not in _ROLES:
@@ -146,7 +147,7 @@ def _said(run: Run, filling: Filling) -> str:
             return run.words
 
 
-def _words(runs: Sequence[Run], role: Role, filling: Filling, key: Key, ink: Ink) -> Iterator[Word]:
+def _words(runs: Sequence[Run], role: TextRole, filling: Filling, key: LinkKey, ink: Ink) -> Iterator[Word]:
     """The words of ``runs``: what no space parts is one, whatever its faces."""
     word: list[Atom] = []
     for number, run in enumerate(runs):
@@ -173,7 +174,7 @@ def _wide(word: Word, metrics: Metrics) -> int:
 # -- lines ----------------------------------------------------------------------------------------------------------
 
 
-def _lines(found: Iterator[Word], role: Role, metrics: Metrics, room: int) -> Iterator[list[Word]]:
+def _lines(found: Iterator[Word], role: TextRole, metrics: Metrics, room: int) -> Iterator[list[Word]]:
     space = text.width(" ", role, metrics)
     line: list[Word] = []
     used = 0
@@ -209,7 +210,7 @@ def _joined(atoms: Sequence[Atom]) -> Iterator[Atom]:
             yield Atom("".join(atom.words for atom in same), face)
 
 
-def _set(line: Sequence[Word], role: Role, metrics: Metrics, high: int) -> Iterator[SetPiece]:
+def _set(line: Sequence[Word], role: TextRole, metrics: Metrics, high: int) -> Iterator[SetPiece]:
     """The pieces of ``line``, each at its distance from the one before: words of one face are set together."""
     atoms: list[Atom] = []
     for word in line:

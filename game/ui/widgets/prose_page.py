@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from pygame import Rect
 
 from ...view import words
-from ...view.prose import Kind, ProseBlock, Run
-from ...view.units import Metrics, Role
+from ...view.prose import BlockKind, ProseBlock, Run
+from ...view.units import Metrics, TextRole
 from ..draw import deck
-from .prose_flow import Filling, Ink, Key, SetPiece, flow
+from .prose_flow import Filling, Ink, LinkKey, SetPiece, flow
 from .prose_sheet import PlacedTable, Stroke, lay_sheet
 
 CARD, OVERLAP, INDENT, NOTE = 62, 0.3, 24, 18
@@ -22,11 +22,11 @@ MEASURE = 35
 """So many letters' heights make a line that is easily read."""
 
 #: Above each kind of block, in units, unless it is the first.
-ABOVE: dict[Kind, int] = {
+ABOVE: dict[BlockKind, int] = {
     "title": 0, "section": 20, "part": 14, "paragraph": 9, "item": 5, "step": 5, "house": 12, "differ": 12,
     "example": 12, "cards": 12, "table": 12,
 }
-ROLES: dict[Kind, tuple[Role, Ink]] = {
+ROLES: dict[BlockKind, tuple[TextRole, Ink]] = {
     "title": ("heading", "accent"), "section": ("button", "accent"), "part": ("strong", "ink"),
     "example": ("body", "muted"),
 }
@@ -66,14 +66,14 @@ def set_page(blocks: Sequence[ProseBlock], metrics: Metrics, room: int, filling:
     return SetPage(tuple(pieces), tuple(strokes), spots, room, top)
 
 
-def _words(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: Key) -> PlacedTable:
+def _words(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
     """Lines from side to side."""
     role, ink = ROLES.get(block.kind, ("body", "ink"))
     lines = flow(block.runs, role, metrics, room, filling, key, ink)
     return PlacedTable(lines.pieces, (), lines.width, lines.height)
 
 
-def _item(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: Key) -> PlacedTable:
+def _item(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
     """A bud, or the step's number, and the lines beside it."""
     aside = metrics.px(INDENT)
     number = flow((Run(f"{block.step}."),), "body", metrics, room, filling, ink="accent") if block.step else None
@@ -85,7 +85,7 @@ def _item(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key:
     return PlacedTable(pieces, () if number else (bullet,), room, lines.height)
 
 
-def _note(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: Key) -> PlacedTable:
+def _note(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
     """What kind of note it is, its lines below, and a bar along both."""
     aside = metrics.px(NOTE)
     head = flow((Run(words.say(f"prose.{block.kind}")),), "small", metrics, room - aside, filling, ink="accent")
@@ -96,7 +96,7 @@ def _note(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key:
     return PlacedTable(tuple(pieces), (Stroke("bar", Rect(0, 0, metrics.px(4), high)),), room, high)
 
 
-def _cards(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: Key) -> PlacedTable:
+def _cards(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
     """The cards side by side, overlapping in a narrow room, and what is said of them below."""
     names, wide, gap = block.about.split(), metrics.px(CARD), metrics.px(8)
     most = max(1, int((room - wide) / (wide * OVERLAP)) + 1)
@@ -112,12 +112,12 @@ def _cards(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key
     return PlacedTable(pieces, tuple(pictures), room, below + caption.height)
 
 
-def _table(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: Key) -> PlacedTable:
+def _table(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
     laid = lay_sheet(filling.table(block.about), metrics, room, filling, key)
     return replace(laid, height=laid.height + metrics.px(BELOW))
 
 
-Laid = Callable[[ProseBlock, Metrics, int, Filling, Key], PlacedTable]
-LAID: dict[Kind, Laid] = {
+Laid = Callable[[ProseBlock, Metrics, int, Filling, LinkKey], PlacedTable]
+LAID: dict[BlockKind, Laid] = {
     "item": _item, "step": _item, "house": _note, "differ": _note, "example": _note, "cards": _cards, "table": _table,
 }

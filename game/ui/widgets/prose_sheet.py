@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from pygame import Rect
 
 from ...view.prose import ProseTable, Run, inline
-from ...view.units import Metrics, Role
-from .prose_flow import Filling, Flowed, Ink, Key, SetPiece, flow, longest
+from ...view.units import Metrics, TextRole
+from .prose_flow import Filling, Flowed, Ink, LinkKey, SetPiece, flow, longest
 
 BETWEEN, AIR, INDENT = 22, 5, 14
 """Units: between two columns, above and below a row, before the lines of a row that is a list."""
-ROLE: Role = "small"
+ROLE: TextRole = "small"
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,10 +39,10 @@ class PlacedTable:
     height: int
 
 
-Cells = Sequence[tuple[Run, ...]]
+RunCells = Sequence[tuple[Run, ...]]
 
 
-def lay_sheet(sheet: ProseTable, metrics: Metrics, room: int, filling: Filling, key: Key) -> PlacedTable:
+def lay_sheet(sheet: ProseTable, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
     """``sheet`` in ``room`` pixels; its links are named by ``key``, the row and the column."""
     rows = [[inline(cell) for cell in row] for row in (sheet.head, *sheet.rows)]
     widths = _widths(rows, metrics, room, filling)
@@ -51,7 +51,7 @@ def lay_sheet(sheet: ProseTable, metrics: Metrics, room: int, filling: Filling, 
     return _in_columns(sheet, rows, widths, metrics, filling, key)
 
 
-def _widths(rows: Sequence[Cells], metrics: Metrics, room: int, filling: Filling) -> list[int] | None:
+def _widths(rows: Sequence[RunCells], metrics: Metrics, room: int, filling: Filling) -> list[int] | None:
     """The columns' widths: as their cells want, else the widest narrower; None if words would break."""
     columns = [[row[number] for row in rows] for number in range(len(rows[0]))]
     roomy = 10 * room
@@ -71,7 +71,7 @@ def _widths(rows: Sequence[Cells], metrics: Metrics, room: int, filling: Filling
 
 
 def _in_columns(
-    sheet: ProseTable, rows: Sequence[Cells], widths: Sequence[int], metrics: Metrics, filling: Filling, key: Key
+    sheet: ProseTable, rows: Sequence[RunCells], widths: Sequence[int], metrics: Metrics, filling: Filling, key: LinkKey
 ) -> PlacedTable:
     pieces: list[SetPiece] = []
     strokes: list[Stroke] = []
@@ -100,7 +100,7 @@ def _cell(cell: Flowed, left: int, top: int, flush: int) -> list[SetPiece]:
 
 
 def _as_lists(
-    sheet: ProseTable, rows: Sequence[Cells], metrics: Metrics, room: int, filling: Filling, key: Key
+    sheet: ProseTable, rows: Sequence[RunCells], metrics: Metrics, room: int, filling: Filling, key: LinkKey
 ) -> PlacedTable:
     """Each row one below the other: its first cell, then what each column says of it."""
     pieces: list[SetPiece] = []

@@ -154,7 +154,7 @@ class Select(Part, Generic[T]):
 
     def draw(self, surface: Surface) -> None:
         """A field with the chosen words and an arrow."""
-        state: frames.State = "disabled" if self.why is not None else "hover" if self.hovered else "normal"
+        state: frames.WidgetState = "disabled" if self.why is not None else "hover" if self.hovered else "normal"
         frames.draw(surface, "field", self.rect, self.metrics.ui_scale, state)
         px = self._arrow(self.metrics)
         picture = plain.arrow(px, theme.ON_PAPER.muted if self.why is not None else theme.GILT_DARK)

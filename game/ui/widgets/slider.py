@@ -13,7 +13,7 @@ from ...view.words import Text, number
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer, Step
 from ..draw import plain, text, theme
-from ..draw.frames import State, in_state
+from ..draw.frames import WidgetState, in_state
 from ..draw.frames import draw as draw_frame
 from ..draw.pictures import sprite, stick
 from ..draw.theme import Ground
@@ -116,7 +116,7 @@ class Slider(Part):
         filled = Rect(groove.left, groove.top, max(1, x - groove.left), groove.height)
         filled = filled.inflate(-self.metrics.px(GROOVE - RAIL), -self.metrics.px(GROOVE - RAIL))
         draw_frame(surface, "filled" if able else "faint", filled, self.metrics.ui_scale)
-        state: State = "disabled" if not able else "hover" if self.hovered else "normal"
+        state: WidgetState = "disabled" if not able else "hover" if self.hovered else "normal"
         drawn = sprite("table/slider_knob", (knob, knob))
         picture = plain.knob(knob, theme.PAPER2, able) if drawn is None else in_state(drawn, state)
         stick(surface, picture, picture.get_rect(center=(x, rail.centery)))

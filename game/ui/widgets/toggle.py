@@ -12,7 +12,7 @@ from ...view.words import Text, spoken
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer, Step
 from ..draw import plain, text, theme
-from ..draw.frames import State, frame, in_state
+from ..draw.frames import WidgetState, frame, in_state
 from ..draw.pictures import sprite, stick
 from ..draw.theme import Ground
 from .base import ROOMY, Part, Written, answered
@@ -21,7 +21,7 @@ BOX = 28
 """Units: side of the box."""
 
 
-def _box(side: int, on: bool, state: State, ui_scale: float) -> Surface:
+def _box(side: int, on: bool, state: WidgetState, ui_scale: float) -> Surface:
     """The box as it is drawn in ``sprites``, ticked if ``on``, else a plain one."""
     drawn = sprite(f"table/checkbox_{'on' if on else 'off'}", (side, side))
     if drawn is not None:
@@ -83,7 +83,7 @@ class Toggle(Part):
         side = self._side(self.metrics)
         box = Rect(0, 0, side, side)
         box.midleft = self.rect.midleft
-        state: State = "disabled" if self.why is not None else "hover" if self.hovered else "normal"
+        state: WidgetState = "disabled" if self.why is not None else "hover" if self.hovered else "normal"
         stick(surface, _box(side, self.value, state, self.metrics.ui_scale), box)
         super().draw(surface)
 

@@ -13,7 +13,7 @@ Mood = Literal["asked", "wrong", "seeing", "seen", "right"]
 
 
 @dataclass(frozen=True, slots=True)
-class Standing:
+class LessonState:
     """A learner at step ``at`` of ``lesson``.
 
     ``asked``: nothing was answered yet. ``wrong``: ``about`` says how. ``seeing``: the consequences of a mistake are
@@ -48,37 +48,37 @@ class Standing:
         return next((one for one in found if one.id == self.about), None)
 
 
-def begun(lesson: Lesson, at: int = 0) -> Standing:
+def begun(lesson: Lesson, at: int = 0) -> LessonState:
     """At step ``at``, or the nearest there is."""
-    return Standing(lesson, max(0, min(at, len(lesson.steps) - 1)))
+    return LessonState(lesson, max(0, min(at, len(lesson.steps) - 1)))
 
 
-def onward(here: Standing) -> Standing:
+def onward(here: LessonState) -> LessonState:
     """At the next step; the same at the end."""
-    return here if here.last else Standing(here.lesson, here.at + 1)
+    return here if here.last else LessonState(here.lesson, here.at + 1)
 
 
-def back(here: Standing) -> Standing:
+def back(here: LessonState) -> LessonState:
     """At the beginning of this step if something was answered in it, else of the step before."""
-    return Standing(here.lesson, here.at if here.mood != "asked" else max(0, here.at - 1))
+    return LessonState(here.lesson, here.at if here.mood != "asked" else max(0, here.at - 1))
 
 
-def again(here: Standing) -> Standing:
+def again(here: LessonState) -> LessonState:
     """The same question once more."""
     return replace(here, mood="asked", about="")
 
 
-def seeing(here: Standing) -> Standing:
+def seeing(here: LessonState) -> LessonState:
     """What comes of the mistake is being shown."""
     return replace(here, mood="seeing")
 
 
-def seen(here: Standing) -> Standing:
+def seen(here: LessonState) -> LessonState:
     """It has been shown."""
     return replace(here, mood="seen")
 
 
-def tried(here: Standing, answer: Actions) -> Standing:
+def tried(here: LessonState, answer: Actions) -> LessonState:
     """After an ``answer`` at the table: right, or wrong in a way that was foreseen or not."""
     task = here.step.task
     if isinstance(task, Free) or (isinstance(task, Act) and any(same(answer, one) for one in task.expected)):
@@ -89,7 +89,7 @@ def tried(here: Standing, answer: Actions) -> Standing:
     return replace(here, mood="wrong", about=found.id if found is not None else "")
 
 
-def answered(here: Standing, answer: str) -> Standing:
+def answered(here: LessonState, answer: str) -> LessonState:
     """After an ``answer`` to a question: the name of what was chosen, or a number in figures."""
     match here.step.task:
         case Choose(_, right):
@@ -101,7 +101,7 @@ def answered(here: Standing, answer: str) -> Standing:
     return replace(here, mood="right" if good else "wrong", about=answer)
 
 
-def position(here: Standing) -> Record:
+def position(here: LessonState) -> Record:
     """The deal as it lies when the step begins, before anything of the step has happened."""
     record = here.lesson.deals[here.step.deal]
     for step in here.lesson.steps[:here.at]:
@@ -110,12 +110,12 @@ def position(here: Standing) -> Record:
     return record
 
 
-def asked_at(here: Standing) -> Record:
+def asked_at(here: LessonState) -> Record:
     """The deal as it lies when the step's question is put."""
     return with_moves(position(here), here.step.before)
 
 
-def to_play(here: Standing) -> Actions:
+def to_play(here: LessonState) -> Actions:
     """What happens by itself in this mood, after ``asked_at``; in ``asked`` before it."""
     task, mistake = here.step.task, here.mistake
     if here.mood == "asked":
@@ -125,7 +125,7 @@ def to_play(here: Standing) -> Actions:
     return task.then if here.mood == "right" and isinstance(task, Act) else ()
 
 
-def can_see(here: Standing) -> bool:
+def can_see(here: LessonState) -> bool:
     """Whether it can be shown what comes of the mistake that was made."""
     return here.mood == "wrong" and here.mistake is not None and bool(here.mistake.then)
 

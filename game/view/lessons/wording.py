@@ -11,7 +11,7 @@ from importlib.resources.abc import Traversable
 from ..prose import ProseBlock, parse
 from .model import Act, Choose, CountQuestion, Free, Lesson, LessonStep
 from .reading import BadLesson
-from .runner import Standing
+from .runner import LessonState
 
 FALLBACK = "en"
 """Whose words are read where a language has none of its own yet."""
@@ -106,7 +106,7 @@ def allowed(lesson: Lesson) -> Iterator[str]:
                 pass
 
 
-def comment(here: Standing) -> tuple[str, ...]:
+def comment(here: LessonState) -> tuple[str, ...]:
     """The names under which words about the answer that was given may stand, the likeliest first."""
     step, task = here.step.id, here.step.task
     if here.mood == "asked":

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from ...engine.cards import BY_NAME, RANKS, SUITS, Card
 from ...engine.payment import HANDFUL_WORTH, TARGETS
-from ...engine.rules import Contract, Row, Rules
+from ...engine.rules import Contract, GameRow, Rules
 from ...engine.variants import OPTIONS, PRESETS, options_of, rules_of
 from .. import words
 from ..prose import ProseTable
@@ -24,7 +24,7 @@ def _head(*keys: str) -> tuple[str, ...]:
     return tuple(say("rulebook." + key) for key in keys)
 
 
-def rows_of(rules: Rules) -> Iterator[Row]:
+def rows_of(rules: Rules) -> Iterator[GameRow]:
     """The ways the preset of ``rules`` is dealt; the one in use as it is in use."""
     for players, pack in PRESETS[rules.preset].tables:
         used = (players, pack) == (rules.players, rules.pack)

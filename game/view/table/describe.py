@@ -5,17 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from ...ai.teaching.reasons import Reason
-from ...engine.actions import Action, Ask, Bid, Call, DeclareSlam, Discard, Done, Give, Pass, Play, ShowHandful
+from ...engine.actions import Action, Bid, CardAction, DeclareSlam, Done, Pass, ShowHandful
 from ...engine.cards import Card
 from ...engine.rules import Seat
 from .. import words
 
-OneCard = Play | Discard | Ask | Give | Call
-
 
 def card_of(action: Action) -> Card | None:
     """The one card that ``action`` is about."""
-    return action.card if isinstance(action, OneCard) else None
+    return action.card if isinstance(action, CardAction) else None
 
 
 def describe_action(action: Action, phase: str) -> str:

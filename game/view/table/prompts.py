@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from ...engine.actions import Action, Ask, Bid, Call, DeclareSlam, Discard, Done, Give, Pass, Play, ShowHandful
+from ...engine.actions import Action, Bid, CardAction, DeclareSlam, Done, Pass, ShowHandful
 from ...engine.cards import Cards
 from ...engine.observation import Observation
 from ...engine.play import led_suit
 from ...engine.rules import Contract
 from .. import words
+from ..words import Namer
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,14 +43,8 @@ class Prompt:
 
 
 WAIT = Prompt("wait", "")
-Namer = Callable[[int], str]
-
-
-OneCard = Ask | Call | Discard | Give | Play
-
-
 def _cards_of(actions: Sequence[Action]) -> Cards:
-    return frozenset(action.card for action in actions if isinstance(action, OneCard))
+    return frozenset(action.card for action in actions if isinstance(action, CardAction))
 
 
 def contract_label(view_contract: str, multiplier: int) -> str:

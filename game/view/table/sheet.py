@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from ...engine.rules import Rules
 from ...engine.score import Score, ScoreLine
 from .. import words
-from .prompts import Namer
+from ..words import Namer
 
 
 @dataclass(frozen=True, slots=True)

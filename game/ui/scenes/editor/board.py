@@ -11,7 +11,7 @@ from pygame.event import Event
 
 from ....engine.cards import Card
 from ....engine.game import TALON
-from ....view.editor import PACK, DealPlan, Pile
+from ....view.editor import PACK, DealPlan, PackPlace
 from ....view.units import Metrics, Size
 from ...app.events import Gesture, PointerReader, Verb, verb
 from ...app.scene import Answer
@@ -35,7 +35,7 @@ SEAT_KEYS = {**{pygame.K_1 + n: n for n in range(6)}, **{pygame.K_KP1 + n: n for
 class CardStrip:
     """A row of cards: the whole strip, its words, and where each card lies."""
 
-    pile: Pile
+    pile: PackPlace
     rect: Rect
     words: str
     cards: dict[Card, Rect]
@@ -50,8 +50,9 @@ class PackBoard(Part):
 
     focusable_kind = True
 
-    def __init__(self, plan: DealPlan, name: Callable[[Pile], str], moved: Callable[[Card, Pile, Card | None], None],
-                 sort: Sort, cursor: Card | None = None) -> None:
+    def __init__(self, plan: DealPlan, name: Callable[[PackPlace], str],
+                 moved: Callable[[Card, PackPlace, Card | None], None], sort: Sort,
+                 cursor: Card | None = None) -> None:
         super().__init__()
         self.plan, self.name, self.moved, self.sort = plan, name, moved, sort
         self.cursor: Card | None = cursor
@@ -126,7 +127,7 @@ class PackBoard(Part):
                 found = card
         return found
 
-    def pile_at(self, at: tuple[int, int]) -> Pile | None:
+    def pile_at(self, at: tuple[int, int]) -> PackPlace | None:
         """The pile under the point ``at``; everything at the left is the pack."""
         return next((row.pile for row in self._rows if row.rect.collidepoint(at)), None)
 
@@ -163,7 +164,7 @@ class PackBoard(Part):
         elif self.cursor is not None and pile is not None:
             self._move(self.cursor, pile, None)
 
-    def _move(self, card: Card, pile: Pile, onto: Card | None) -> None:
+    def _move(self, card: Card, pile: PackPlace, onto: Card | None) -> None:
         if pile != self.plan.where(card):
             self.moved(card, pile, onto)
 

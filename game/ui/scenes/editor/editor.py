@@ -22,7 +22,7 @@ from ....view.editor import (
     CannotDeal,
     DealPlan,
     Minimum,
-    Pile,
+    PackPlace,
     cleared,
     dealt_by,
     exchanged,
@@ -99,7 +99,7 @@ class EditorScene(PaperScene):
     def _seat(self, seat: Seat) -> str:
         return f"{seat + 1} · {self.wishes.name(seat)}"
 
-    def _pile(self, pile: Pile) -> str:
+    def _pile(self, pile: PackPlace) -> str:
         name = f"0 · {words.say('game.talon')}" if pile == TALON else self._seat(pile)
         return f"{name}  {words.say('panel.of', a=len(self.plan.held(pile)), b=self.plan.size(pile))}"
 
@@ -113,7 +113,7 @@ class EditorScene(PaperScene):
         self.plan, self.said = plan, said
         self.renew()
 
-    def _moved(self, card: Card, pile: Pile, onto: Card | None) -> None:
+    def _moved(self, card: Card, pile: PackPlace, onto: Card | None) -> None:
         """A full pile gives a card for the one it gets, if it was laid on one."""
         if pile == PACK or self.plan.room(pile) > 0:
             self._now(put(self.plan, card, pile))

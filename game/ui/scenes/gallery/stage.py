@@ -9,8 +9,8 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ....view.gallery_camera import HALF_TURN, Look
-from ....view.units import Metrics, Size
-from ...app.events import Gesture, Point, PointerReader, is_press
+from ....view.units import Metrics, Point, Size
+from ...app.events import Gesture, PointerReader, is_press
 from ...app.scene import Answer
 from ...draw import art, plain, theme
 from ...draw.deck import BACK, DECK, LARGE, SMALL

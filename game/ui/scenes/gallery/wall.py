@@ -10,9 +10,9 @@ from pygame.event import Event
 
 from ....settings import Keeper
 from ....view import gallery
-from ....view.units import Metrics, Size
+from ....view.units import Metrics, Point, Size
 from ....view.words import lazy
-from ...app.events import Point, Verb, is_press, is_release, verb
+from ...app.events import Verb, is_press, is_release, verb
 from ...app.focus import distance
 from ...app.scene import Answer, Host, Pop, Step
 from ...draw import art

@@ -32,7 +32,7 @@ from .match import MatchScene
 from .open import replayed, reviewed
 
 L = TypeVar("L")
-Kind = Literal["matches", "deals"]
+ListKind = Literal["matches", "deals"]
 ORIGINS = ("played", "imported", "recovered")
 NAMES_AT_MOST = 40
 """Names to choose from: whoever has imported a tournament needs no list of all who ever played there."""
@@ -73,8 +73,8 @@ class HistoryScene(PaperScene):
         self.title = lazy("menu.history")
         self.wishes = wishes
         self.wanted = Filter()
-        self.kind: Kind = "matches"
-        self._lines: dict[Kind, Lines[Any]] = {}
+        self.kind: ListKind = "matches"
+        self._lines: dict[ListKind, Lines[Any]] = {}
         self._away = False
         self._people = self._known()
         store = wishes.store
@@ -122,7 +122,8 @@ class HistoryScene(PaperScene):
         return (self.named("review", Button(lazy("review.button"), self._review, tip=lazy("review.tip"))), back)
 
     def _main(self) -> Widget:
-        kinds: list[Option[Kind]] = [Option("matches", lazy("history.matches")), Option("deals", lazy("history.deals"))]
+        kinds: list[Option[ListKind]] = [Option("matches", lazy("history.matches")),
+                                         Option("deals", lazy("history.deals"))]
         lines = self.lines()
         choice = self.named("kind", Choice(kinds, self.kind, self._kind, tabs=True))
         counted = Label(partial(words.count, f"history.count_{self.kind}", lines.count), "small",
@@ -203,7 +204,7 @@ class HistoryScene(PaperScene):
         self._lines.clear()
         self.renew()
 
-    def _kind(self, kind: Kind) -> Step | None:
+    def _kind(self, kind: ListKind) -> Step | None:
         self.kind = kind
         self.renew()
         return None

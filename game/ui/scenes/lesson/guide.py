@@ -17,7 +17,7 @@ from ....view.lessons import runner
 from ....view.lessons.bench import Prompter, carry_on, hurried, seated
 from ....view.lessons.course import COURSE, lesson
 from ....view.lessons.model import Act, Free
-from ....view.lessons.runner import Standing
+from ....view.lessons.runner import LessonState
 from ....view.lessons.wording import Wording, comment, wording
 from ...app.scene import Scene
 from ...table.table import Table
@@ -41,7 +41,7 @@ class Guide:
 
     def __init__(self, name: str, at: int, shows: Shows, keeper: Keeper) -> None:
         self.name, self.shows, self.keeper = name, shows, keeper
-        self.here: Standing = runner.begun(lesson(name), at)
+        self.here: LessonState = runner.begun(lesson(name), at)
         self.prompter = Prompter()
         self._allowed: frozenset[Action] = frozenset()
         self._waited = 0.0
@@ -125,7 +125,7 @@ class Guide:
         """A question was answered on the page."""
         self._reached(runner.answered(self.here, answer))
 
-    def _reached(self, here: Standing) -> None:
+    def _reached(self, here: LessonState) -> None:
         """An answer led ``here``; what needs no words goes on by itself."""
         self.here = here
         if here.mood != "right":

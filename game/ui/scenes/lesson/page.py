@@ -11,7 +11,7 @@ from pygame.event import Event
 
 from ....view import words
 from ....view.lessons.model import Choose, CountQuestion
-from ....view.lessons.runner import Standing
+from ....view.lessons.runner import LessonState
 from ....view.lessons.wording import Wording, comment
 from ....view.prose import ProseBlock, Run
 from ....view.units import Metrics, Size
@@ -22,7 +22,7 @@ from ...draw import art, text, theme
 from ...widgets import ROOMY, Box, Button, Column, Label, Part, Row, Space, Widget, Written
 from ...widgets.prose import MARGIN, Prose
 
-Reply = Callable[[str], Step | None]
+OnReply = Callable[[str], Step | None]
 CARD, BAR, PAD = 56, 5, 10
 """Units: the width of a card to choose, of the bar beside a note, and between the two and round the note."""
 TINTS = {"right": theme.ON_PAPER.gain, "wrong": theme.ON_PAPER.loss, "seen": theme.ON_PAPER.loss,
@@ -211,7 +211,7 @@ def prose(blocks: Sequence[ProseBlock], follow: Callable[[str], Step | None] = l
     return Prose(blocks, follow)
 
 
-def note(here: Standing, wording: Wording) -> list[Widget]:
+def note(here: LessonState, wording: Wording) -> list[Widget]:
     """What is said to the answer that was given."""
     blocks = next((part for name in comment(here) if (part := wording.part(name))), ())
     if here.mood == "asked" or (here.mood == "right" and not blocks):
@@ -223,7 +223,7 @@ def note(here: Standing, wording: Wording) -> list[Widget]:
     return [ToneBox(Column([head, *body], 4), here.mood)]
 
 
-def question(here: Standing, wording: Wording, reply: Reply, counter: Counter) -> list[Widget]:
+def question(here: LessonState, wording: Wording, reply: OnReply, counter: Counter) -> list[Widget]:
     """What can be answered on the page."""
     match here.step.task:
         case Choose(answers, _, True):
@@ -236,10 +236,10 @@ def question(here: Standing, wording: Wording, reply: Reply, counter: Counter) -
     return []
 
 
-def counted(here: Standing) -> list[Widget]:
+def counted(here: LessonState) -> list[Widget]:
     """The cards that are to be counted, or have been."""
     task = here.step.task
-    return [CardRow([card.name for card in task.cards])] if isinstance(task, CountQuestion) and task.cards else []
+    return [LessonCards([card.name for card in task.cards])] if isinstance(task, CountQuestion) and task.cards else []
 
 
 def said(wording: Wording, name: str) -> str:
@@ -248,7 +248,7 @@ def said(wording: Wording, name: str) -> str:
                    for block in wording.part(name) for run in block.runs)
 
 
-class CardRow(Part):
+class LessonCards(Part):
     """Cards side by side, as far as there is room beside each other."""
 
     def __init__(self, names: Sequence[str]) -> None:
@@ -272,7 +272,7 @@ class CardRow(Part):
             art.stick(surface, art.card(name, wide), Rect(left + number * step, self.rect.top, 0, 0))
 
 
-def prompted(here: Standing) -> list[Widget]:
+def prompted(here: LessonState) -> list[Widget]:
     """A line that says where the answer is to be given, if that is not on the page."""
     if not here.waits or isinstance(here.step.task, Choose | CountQuestion) or here.mood in ("seeing", "seen"):
         return []

@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from pygame import Rect
 
 from ....view import words
-from ....view.units import Metrics, Role, Size
+from ....view.units import Metrics, Size, TextRole
 from ...draw import text, theme
 from ...widgets import ROOMY, Part, Written
 
@@ -57,7 +57,7 @@ class StopWord(Part):
         return (Written(text.lay(self._word(), "small", self.metrics), self.rect, theme.ON_PAPER.muted, "centre"),)
 
 
-def _on_a_line(said: str, role: Role, metrics: Metrics, room: int) -> text.Block:
+def _on_a_line(said: str, role: TextRole, metrics: Metrics, room: int) -> text.Block:
     """As many words of ``said`` as one line holds."""
     kept = said.split(" ")
     block = text.fit(said, role, metrics, room)

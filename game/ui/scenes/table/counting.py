@@ -8,7 +8,7 @@ from dataclasses import replace
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ....ai.teaching.counting_aid import Count, Lacks, SuitCount, Taken, counted
+from ....ai.teaching.counting_aid import CardCount, Lacks, SuitCount, Taken, counted
 from ....engine.cards import Card
 from ....engine.observation import Observation
 from ....view import words
@@ -89,7 +89,7 @@ class CountAside:
             found.append(item)
         return found
 
-    def _pictures(self, count: Count) -> list[tuple[str, object, Surface]]:
+    def _pictures(self, count: CardCount) -> list[tuple[str, object, Surface]]:
         table, metrics = self.table, self.table.metrics
         made: list[tuple[str, object, Surface]] = [
             ("chip", lacks.seat, count_panel.chip(lacks, replace(metrics, text_percent=100)))

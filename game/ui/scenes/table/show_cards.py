@@ -19,7 +19,7 @@ from ..overlay import Overlay
 WIDTH = 112
 
 
-class CardRow(Part):
+class CaptionedCards(Part):
     """Cards side by side with a word below each."""
 
     def __init__(self, cards: Sequence[tuple[Card, str]]) -> None:
@@ -57,6 +57,6 @@ class ShowCards(Overlay):
 
     def __init__(self, title: str, cards: Sequence[tuple[Card, str]]) -> None:
         def build() -> list[Widget]:
-            return [Label(title, "heading", align="centre"), CardRow(cards),
+            return [Label(title, "heading", align="centre"), CaptionedCards(cards),
                     Button(words.lazy("common.close"), Pop, primary=True)]
         super().__init__(build)
