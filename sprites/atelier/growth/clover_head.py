@@ -13,7 +13,7 @@ from ..svg import Group
 from ..tones import Tones, mix_ink
 
 CLOVER = Tones("#F5DBDD", "#DC9FB2", "#B96E8D", "#702F50")
-SPENT = Tones("#DCC8A4", "#B89A74", "#8E6E50", "#553C2C")
+SPENT = Tones("#E4C898", "#BF9562", "#93643F", "#54351F")
 GREEN = Tones("#E6E8C4", "#C3CE9C", "#98AE7C", "#4A6340")
 
 # A floret of length 1 that points up, 1 wide to either side; its lit flank; its keel.

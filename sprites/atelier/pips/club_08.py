@@ -16,7 +16,7 @@ from ..growth.clover import (
 )
 from ..growth.clover_head import CLOVER, GREEN, clover_head
 from ..growth.visitors import FUR, WING, bumblebee
-from ..line import keyline
+from ..line import keyline, taper
 from ..pip_cards import calm, pip_card
 from ..splines import Pose, curve
 from ..suits import SUITS
@@ -32,15 +32,20 @@ TOP = curve([(380, 1130), (520, 940), (574, 700), (572, 400), (540, 250), (470, 
 MIDDLE = curve([(246, 1130), (250, 1090), (262, 1066)])
 # stem, size, lean, how ripe, how far it leans towards us, lengths of its leaves, their leans
 HEADS = ((TOP, 1.15, 10, 1, 0, (0, 56), (-92, 76)), (LEFT_HIGH, 1.45, -14, 1, 12, (46, 42), (-80, 62)),
-         (RIGHT_HIGH, 1.0, 10, .8, 0, (40, 36), (-76, 70)), (LEFT_LOW, .9, -4, .7, 0, (44, 50), (-80, 76)),
+         (RIGHT_HIGH, 1.0, 10, .8, 0, (40, 36), (-76, 70)), (LEFT_LOW, .9, -4, .7, 0, (44, 36), (-80, 70)),
          (RIGHT_LOW, 1.1, 0, 1, 20, (40, 40), (-80, 74)), (MIDDLE, 1.45, -4, 1, 34, (80, 84), (-70, 74)))
 BEHIND = (([(60, 1130), (66, 1040), (90, 980)], 92, 40), ([(180, 1130), (176, 1030), (160, 964)], 84, 54),
           ([(330, 1130), (350, 1040), (372, 976)], 76, 46), ([(240, 1130), (236, 1030), (262, 960)], 70, 40))
+GRASS = ((30, 800, 60), (96, 846, 150), (150, 900, 100), (230, 856, 252), (300, 900, 284), (330, 880, 300),
+         (380, 930, 340), (420, 900, 470), (20, 900, 30), (190, 930, 160))
 
 
 def draw() -> Card:
     """The whole card."""
     behind, leaves, stems, cups, made = Group(), Group(), Group(), Group(), []
+    for x, top, to in GRASS:
+        blade = taper(curve([(x, 1140), (x + (to - x) * .1, (1140 + top) / 2), (to, top)]), 15, 0)
+        behind.silhouette(blade).fill(blade, FAR.mid)
     for spots, size, rise in BEHIND:
         clover_leaf(behind, curve(spots), size, rise, 0, FAR, 6)
     side_leaf(leaves, curve([(40, 1130), (60, 1090), (74, 1060)]), 90, LEAF, 7, (-30, 50, 8))

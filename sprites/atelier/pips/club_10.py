@@ -20,35 +20,36 @@ from ..pip_cards import calm, pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
-HEAD, LEAF, DRY, BUD, BROWN = calm("C", 10, CLOVER, CLOVER_LEAF, WITHERED, GREEN, SPENT)
-ARCH = curve([(60, 1130), (52, 860), (48, 600), (54, 430), (84, 378), (104, 400)])
+HEAD, LEAF, DRY, BUD = calm("C", 10, CLOVER, CLOVER_LEAF, WITHERED, GREEN)
+BROWN, = calm("C", 7, SPENT)
+LEFT = curve([(150, 1130), (60, 960), (52, 760), (78, 560), (62, 480), (84, 404)])
 RIGHT = curve([(300, 1130), (450, 980), (546, 800), (562, 520), (556, 300), (510, 140), (420, 84), (352, 104)])
 MIDDLE = curve([RIGHT.at(.30), (534, 690), (520, 590), (440, 556), (352, 588)])
-LOW = curve([(330, 1130), (440, 1020), (506, 900), (488, 776), (502, 722), (524, 742)])
-SIDE = curve([(110, 1130), (132, 960), (90, 800), (72, 700), (92, 662), (110, 680)])
+LOW = curve([(330, 1130), (440, 1020), (500, 900), (494, 820), (506, 780)])
+SIDE = curve([(60, 1130), (120, 960), (128, 860), (84, 780), (100, 710)])
 BROKEN = curve([(290, 1130), (330, 1070), (320, 1030), (268, 1022)])
-# stem, size, lean, how much of it is spent
-HEADS = ((RIGHT, 1.3, 0, 1.0), (ARCH, 1.15, 20, 1.0), (LOW, .85, 0, .7), (SIDE, 1.05, 10, 1.0), (BROKEN, 1.15, 0, 1.0),
-         (MIDDLE, 1.3, 56, .3))
+# stem, size, lean, how much of it is spent, lengths of its leaves
+HEADS = ((RIGHT, 1.35, 0, 1.0, (34, 42)), (LEFT, 1.2, -10, 1.0, (30, 34)), (LOW, .95, -8, .55, (36, 30)),
+         (SIDE, 1.0, -10, .85, (36, 42)), (BROKEN, 1.2, 0, 1.0, (44, 36)), (MIDDLE, 1.3, 56, .3, (0, 34)))
 
 
 def draw() -> Card:
     """The whole card."""
     leaves, stems, cups, made = Group(), Group(), Group(), []
-    for spine, size, lean, spent in HEADS:
+    for spine, size, lean, spent, lengths in HEADS:
         head, pose = Group(), at_end(spine, size, lean)
-        head_leaves(leaves, pose, DRY if spent > .5 else LEAF, (34, 34))
+        head_leaves(leaves, pose, DRY if spent > .5 else LEAF, lengths)
         clover_head(head, pose, HEAD, BUD, BROWN, spent=spent, seed=round(size * 20))
         head_cup(cups, pose, DRY if spent > .5 else LEAF)
         made.append((head, BROWN if spent > .5 else HEAD))
-    side_leaf(leaves, curve([(150, 1130), (130, 1070), (92, 1044)]), 70, DRY, 7, (-20, 84, 30), .2)
+    side_leaf(leaves, curve([(180, 1130), (186, 1080), (160, 1044)]), 74, DRY, 7, (-20, 84, 30), .2)
     clover_leaf(leaves, curve([(330, 1130), (370, 1070), (384, 1024)]), 62, 46, 0, DRY, 6)
-    for spine in (RIGHT, ARCH, LOW, SIDE, BROKEN, MIDDLE):
+    for spine in (RIGHT, LOW, SIDE, LEFT, BROKEN, MIDDLE):
         clover_stem(stems, spine, 12, 6, LEAF)
-    for spine, share in ((RIGHT, .30), (RIGHT, .6)):
+    for spine, share in ((RIGHT, .30), (RIGHT, .6), (LEFT, .5), (SIDE, .55)):
         stipule(stems, spine, share, 36, DRY)
     fall = Group()
-    for x, y, turn, scale in ((176, 1070, 70, 1.0), (130, 1054, -60, .9), (228, 964, 160, .8)):
+    for x, y, turn, scale in ((70, 1062, 70, 1.0), (120, 1074, -60, .9), (200, 960, 160, .8)):
         fallen_floret(fall, Pose((x, y), scale, turn), BROWN)
     made.append((fall, BROWN))
     spider(cups, 506 + 316j, complex(RIGHT.at(.80)), BROWN.line)
