@@ -9,6 +9,7 @@ from importlib import import_module
 
 from .. import logs, private
 from ..about import NAME, TITLE, VERSION
+from ..processes import ProcessLost
 from ..shortage import is_shortage
 from ..view import terminal
 from ..view.words import reason, say
@@ -66,6 +67,8 @@ def _done(words: Sequence[str]) -> int:
         terminal.complain(str(why))
     except terminal.Unheard as why:
         terminal.complain(WORDS["unheard"].format(fault=why))
+    except ProcessLost:
+        terminal.complain(WORDS["lost"])
     except BrokenPipeError:  # the reader has seen enough, as `head` has
         return 1
     except KeyboardInterrupt:

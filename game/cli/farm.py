@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import AbstractContextManager, ExitStack, contextmanager
 from functools import partial
 from importlib import import_module
-from multiprocessing import get_context
 from time import get_clock_info, perf_counter_ns, thread_time_ns
 from typing import Any
 
 from ..ai.arena.duplicate import Contest, Duel, duel
+from ..processes import shared
 from .asking import Refused
 from .speech import CommandWords
 
@@ -45,11 +45,11 @@ def _processes(contest: Contest, jobs: int, scheduler: str | None) -> Iterator[M
     """This process, or several of this machine, which end with the work."""
     if scheduler is not None:
         raise Refused(WORDS["no_cluster"].format(backend=HERE))
-    if jobs == 1:
-        yield map
-        return
-    with get_context("spawn").Pool(jobs) as pool:
-        yield pool.imap
+    yield map if jobs == 1 else partial(_here, jobs)
+
+
+def _here(jobs: int, work: Work, numbers: Iterable[int]) -> Iterator[Duel]:
+    return shared(work, numbers, jobs)
 
 
 @contextmanager

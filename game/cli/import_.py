@@ -30,7 +30,7 @@ def run(said: Namespace) -> int:
     """Take all in, or say what is wrong; 1 if there was a fault."""
     try:
         with games(said, write=True) as store, Path(said.file).open("rb") as file, _bar(said.file) as progress:
-            done = import_lines(store, file, origin="played" if said.mine else "imported", jobs=min(said.jobs, 64),
+            done = import_lines(store, file, origin="played" if said.mine else "imported", jobs=said.jobs,
                                 progress=progress)
     except OSError as why:
         raise Refused(WORDS["cannot_read"].format(file=said.file, fault=reason(why))) from None

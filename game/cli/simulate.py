@@ -8,7 +8,6 @@ from argparse import ArgumentParser, Namespace
 from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
-from multiprocessing import get_context
 from random import Random, SystemRandom
 
 from ..ai.arena.selfplay import lopsided, played_out, shuffled
@@ -16,6 +15,7 @@ from ..ai.bots import LEVELS
 from ..engine.game import deal
 from ..engine.record import write
 from ..engine.rules import Rules
+from ..processes import shared
 from ..session import seed_for
 from ..view.terminal import note
 from .asking import add_game, bot_from, rules_from, some
@@ -73,14 +73,9 @@ def run(said: Namespace) -> int:
 
 def lines_of(wish: SimulationPlan, jobs: int) -> Iterator[tuple[str, str]]:
     """How each deal of ``wish`` ended, and its record, in order, whatever the number of ``jobs``."""
-    chunks = [(wish, first, min(first + CHUNK, wish.deals)) for first in range(0, wish.deals, CHUNK)]
-    if jobs == 1:
-        for chunk in chunks:
-            yield from _chunk(chunk)
-        return
-    with get_context("spawn").Pool(min(jobs, len(chunks))) as pool:
-        for lines in pool.imap(_chunk, chunks):
-            yield from lines
+    chunks = ((wish, first, min(first + CHUNK, wish.deals)) for first in range(0, wish.deals, CHUNK))
+    for lines in map(_chunk, chunks) if jobs == 1 else shared(_chunk, chunks, jobs):
+        yield from lines
 
 
 def _chunk(chunk: tuple[SimulationPlan, int, int]) -> list[tuple[str, str]]:

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import closing
 from dataclasses import dataclass
-from itertools import islice
-from multiprocessing import get_context
+from itertools import chain, islice
 from pathlib import Path
 from typing import BinaryIO
 
 from ..engine.record import BadRecord
+from ..processes import shared
 from .digests import running_sum
 from .file import Store
 from .imports import Examined, Fault, Intake, examined, lines_in
@@ -18,7 +18,7 @@ from .reviews import reviews_of, with_reviews
 from .schema import version_of
 from .shapes import Origin
 
-CHUNK = 100  # records a process looks at before it reports
+CHUNK, CHUNK_BYTES = 100, 2_000_000  # lines a process looks at before it reports: so many, or until they are so long
 FAULTS_AT_MOST = 20
 NumberedLine = tuple[int, bytes | None]
 Progress = Callable[[int], None]
@@ -72,21 +72,22 @@ def import_lines(store: Store, file: BinaryIO, *, origin: Origin = "imported", j
 
 def _looked_at(lines: Iterator[NumberedLine], jobs: int) -> Iterator[list[Examined | Fault]]:
     """Each chunk of ``lines`` as examined by ``jobs`` processes, in order, no more read ahead than they need."""
-    chunks = iter(lambda: list(islice(lines, CHUNK)), [])
+    chunks = _chunks(lines)
     first = list(islice(chunks, 2))
-    if jobs == 1 or len(first) < 2:
-        yield from map(looked_at, _chain(first, chunks))
-        return
-    with get_context("spawn").Pool(jobs) as pool:
-        waiting = [pool.apply_async(looked_at, (chunk,)) for chunk in (*first, *islice(chunks, 3 * jobs))]
-        while waiting:
-            yield waiting.pop(0).get()
-            waiting += [pool.apply_async(looked_at, (chunk,)) for chunk in islice(chunks, 1)]
+    every = chain(first, chunks)
+    return map(looked_at, every) if jobs == 1 or len(first) < 2 else shared(looked_at, every, jobs)
 
 
-def _chain(first: list[list[NumberedLine]], rest: Iterable[list[NumberedLine]]) -> Iterator[list[NumberedLine]]:
-    yield from first
-    yield from rest
+def _chunks(lines: Iterable[NumberedLine]) -> Iterator[list[NumberedLine]]:
+    chunk, length = list[NumberedLine](), 0
+    for line in lines:
+        chunk.append(line)
+        length += len(line[1] or b"")
+        if len(chunk) >= CHUNK or length >= CHUNK_BYTES:
+            yield chunk
+            chunk, length = [], 0
+    if chunk:
+        yield chunk
 
 
 def looked_at(lines: list[NumberedLine]) -> list[Examined | Fault]:

@@ -32,7 +32,7 @@ METHODS = {"import_module", "find_spec", "spec_from_file_location", "load_module
 #: The doors: a bot that the player names on the command line, `module:Class`, and a command by the program's own table.
 DOORS = {("game.ai.bots", "import_module"), ("game.cli", "import_module")}
 #: Long commands share their work among processes of their own; no data from outside comes that way but text.
-SHARED = {"game.cli.farm calls Client", "game.cli.simulate calls Pool", "game.store.bulk calls Pool"}
+SHARED = {"game.cli.farm calls Client", "game.processes calls ProcessPoolExecutor"}
 
 
 def trees():
@@ -104,7 +104,8 @@ def test_the_game_starts_no_program_but_the_bots():
 def test_no_end_of_a_pipe_is_read_by_unpickling():
     """``Connection.recv`` unpickles, ``send`` pickles; neither has a place here, nor have queues and managers."""
     wrong = {f"{name} calls {word}" for name, tree in trees() for word in called(tree)
-             if word in ("recv", "send", "Queue", "SimpleQueue", "Manager", "Pool", "Listener", "Client")}
+             if word in ("recv", "send", "Queue", "SimpleQueue", "Manager", "Pool", "ProcessPoolExecutor", "Listener",
+                         "Client")}
     wrong -= {f"{name} calls SimpleQueue" for name in ("game.ui.draw.deck", "game.ui.app.sounds")}  # between threads
     wrong -= SHARED
     assert not {said for said in wrong if not said.endswith("calls send")}

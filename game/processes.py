@@ -1,0 +1,76 @@
+"""Work shared among processes of this machine."""
+
+from __future__ import annotations
+
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
+from multiprocessing import active_children, get_context, resource_tracker
+from typing import TypeVar
+
+MOST = 64
+"""Processes that work at once; if more are asked for, so many do."""
+AHEAD = 3
+"""Pieces of work that wait for each process."""
+
+T = TypeVar("T")
+R = TypeVar("R")
+
+
+class ProcessLost(Exception):
+    """A process ended before its work: it was killed, or there was no memory for it."""
+
+
+def shared(work: Callable[[T], R], pieces: Iterable[T], jobs: int) -> Iterator[R]:
+    """What ``work`` answers to each of ``pieces``, in order, as ``map``, with ``jobs`` processes.
+
+    No more of ``pieces`` is taken than the processes need. Whoever stops asking ends the processes; so does Ctrl-C,
+    which is not for them. ProcessLost if one of them ends early, and whatever ``work`` raises.
+    """
+    jobs = min(jobs, MOST)
+    before = set(active_children())
+    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_ignore_interrupts) as pool:
+        try:
+            yield from _in_order(pool, work, pieces, AHEAD * jobs)
+        except BrokenProcessPool:
+            raise ProcessLost from None
+        except BaseException:
+            for child in set(active_children()) - before:
+                child.kill()
+            raise
+
+
+def _in_order(pool: ProcessPoolExecutor, work: Callable[[T], R], pieces: Iterable[T], ahead: int) -> Iterator[R]:
+    waiting = deque[Future[R]]()
+    for piece in pieces:
+        with without_interrupts():
+            waiting.append(pool.submit(work, piece))
+        if len(waiting) > ahead:
+            yield waiting.popleft().result()
+    while waiting:
+        yield waiting.popleft().result()
+
+
+@contextmanager
+def without_interrupts() -> Iterator[None]:
+    """Processes that are started meanwhile never hear of Ctrl-C, which a terminal sends to all; this one does later.
+
+    Windows has nothing to inherit: there a process has to ignore it itself.
+    """
+    mask = getattr(signal, "pthread_sigmask", None)
+    if mask is None:
+        yield
+        return
+    resource_tracker.ensure_running()  # which would unblock the signal when it starts
+    before = mask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        mask(signal.SIG_SETMASK, before)
+
+
+def _ignore_interrupts() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)

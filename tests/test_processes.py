@@ -1,0 +1,91 @@
+"""Work shared among processes: in order, never far ahead, and none of it waits for a process that is gone."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from itertools import count
+from multiprocessing import active_children
+from pathlib import Path
+
+import pytest
+
+from game.cli import main
+from game.processes import AHEAD, ProcessLost, shared
+from game.store.bulk import CHUNK_BYTES, _chunks
+
+ROOT = Path(__file__).parents[1]
+PATIENCE_S = 20
+
+
+def _doubled(number: int) -> int:
+    return 2 * number
+
+
+def _suddenly_gone(number: int) -> int:
+    if number == 3:
+        os._exit(9)
+    return number
+
+
+def test_an_endless_work_is_begun_and_left():
+    """The deals that were asked for were listed first: a large number ate the memory."""
+    taken = []
+
+    def pieces() -> Iterator[int]:
+        for number in count():
+            taken.append(number)
+            yield number
+
+    before = set(active_children())
+    work = shared(_doubled, pieces(), 2)
+    assert [next(work) for _ in range(5)] == [0, 2, 4, 6, 8]
+    work.close()
+    assert len(taken) <= 5 + 2 * AHEAD + 1
+    assert set(active_children()) <= before
+
+
+def test_a_process_that_ends_early_is_not_waited_for():
+    """As where the system kills it for want of memory."""
+    began = time.monotonic()
+    with pytest.raises(ProcessLost):
+        list(shared(_suddenly_gone, range(20), 2))
+    assert time.monotonic() - began < PATIENCE_S
+
+
+def test_a_command_says_so(monkeypatch, capsys):
+    def lost(*_: object) -> Iterator[object]:
+        raise ProcessLost
+        yield
+
+    monkeypatch.setattr("game.cli.simulate.shared", lost)
+    assert main(["simulate", "--deals", "3", "--jobs", "2", "--out", "-", "--lang", "en"]) == 2
+    assert capsys.readouterr().err == ("tarot-des-fleurs: a process that shared the work has ended early; "
+                                       "with --jobs 1 there is none\n")
+
+
+@pytest.mark.skipif(os.name != "posix", reason="Windows sends Ctrl-C another way")
+@pytest.mark.parametrize("wait_s", [0.6, 0.9, 1.3, 2.0])
+def test_ctrl_c_ends_all_processes_at_once_and_without_a_word(wait_s, tmp_path):
+    """A terminal sends it to every process of the command: those printed tracebacks, and the command could hang."""
+    command = [sys.executable, str(ROOT / "main.py"), "simulate", "--deals", "1" + 17 * "0", "--jobs", "2", "--out",
+               str(tmp_path / "out")]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as process:
+        time.sleep(wait_s)
+        os.killpg(process.pid, signal.SIGINT)
+        try:
+            said = process.communicate(timeout=PATIENCE_S)
+        finally:
+            process.kill()
+    assert (process.returncode, said) == (130, (b"", b""))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_long_lines_come_to_a_process_few_at_a_time():
+    line = b"x" * 800_000
+    for chunk in _chunks((number, line) for number in range(20)):
+        assert len(chunk) * len(line) < CHUNK_BYTES + len(line)
