@@ -83,8 +83,9 @@ class Game:
                 self.tool("windowactivate", "--sync", window)
                 return window
             except subprocess.CalledProcessError as fault:
-                assert time.monotonic() < end, f"no window: {fault.stderr}{self.complaints()}"
-                assert self.process.poll() is None, self.complaints()
+                said = fault.stderr
+            assert time.monotonic() < end, f"no window: {said}{self.complaints()}"
+            assert self.process.poll() is None, self.complaints()
 
     def tool(self, *words: str) -> str:
         return subprocess.run(["xdotool", *words], env=self.screen.env, check=True, capture_output=True, text=True,
