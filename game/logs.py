@@ -92,7 +92,7 @@ DISCREET = Discreet()
 """The one form of every line."""
 
 
-def hush() -> None:
+def mute() -> None:
     """Write nothing to the terminal where no log was begun: players are told in their language, or by nobody."""
     root = logging.getLogger()
     if not root.handlers:

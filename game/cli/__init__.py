@@ -48,7 +48,7 @@ def main(words: Sequence[str] | None = None) -> int:
     """Do what ``words`` (the program's own arguments) say; the exit code: 0 well, 1 faults found, 2 not understood."""
     asked = sys.argv[1:] if words is None else words
     terminal.ready()
-    logs.hush()
+    logs.mute()
     try:
         with private.for_the_owner(), speaking(asked_language(asked)):
             return _done(asked)

@@ -35,7 +35,7 @@ class Debt:
 
 
 @dataclass(slots=True)
-class _Heap:
+class _OpenPile:
     cards: set[Card] = field(default_factory=set)
     tricks: int = 0
     extra: int = 0
@@ -88,20 +88,20 @@ def empty_card(rules: Rules, some: set[Card]) -> Card | None:
     return min((c for c in some if rules.family.values[c] == least), default=None)
 
 
-def _heaps(facts: Facts, sides: Sides, tricks: tuple[Trick, ...]) -> dict[int, _Heap]:
-    heaps = {side: _Heap() for side in sides if side is not None}
+def _collected(facts: Facts, sides: Sides, tricks: tuple[Trick, ...]) -> dict[int, _OpenPile]:
+    piles = {side: _OpenPile() for side in sides if side is not None}
     for trick in tricks:
         assert trick.winner is not None
         won = sides[trick.winner]
         assert won is not None
-        heaps[won].cards.update(trick.cards)
-        heaps[won].tricks += 1
+        piles[won].cards.update(trick.cards)
+        piles[won].tricks += 1
         if FOOL in trick.cards:
             home = sides[fool_home(facts.rules, facts.deal.order, sides, trick, trick is tricks[-1])]
             assert home is not None
-            heaps[won].cards.discard(FOOL)
-            heaps[home].cards.add(FOOL)
-    return heaps
+            piles[won].cards.discard(FOOL)
+            piles[home].cards.add(FOOL)
+    return piles
 
 
 def _last_winner(facts: Facts, tricks: tuple[Trick, ...]) -> Seat:
@@ -116,17 +116,17 @@ ECART_TO: dict[str, Callable[[Facts, tuple[Trick, ...]], Seat]] = {
 }
 
 
-def _lay_aside(facts: Facts, sides: Sides, tricks: tuple[Trick, ...], heaps: dict[int, _Heap]) -> None:
-    """Add the écart, and a talon nobody took, to the heap they count for."""
+def _lay_aside(facts: Facts, sides: Sides, tricks: tuple[Trick, ...], piles: dict[int, _OpenPile]) -> None:
+    """Add the écart, and a talon nobody took, to the pile they count for."""
     home = sides[ECART_TO[facts.rules.ecart_to](facts, tricks)]
     if facts.taking.contract.talon == "given":
         home = next(s for s in sides if s is not None and s != home)
     assert home is not None
-    heaps[home].cards |= facts.ecart | facts.talon
-    heaps[home].extra += facts.rules.row.ecart_point
+    piles[home].cards |= facts.ecart | facts.talon
+    piles[home].extra += facts.rules.row.ecart_point
 
 
-def _pay_fool(facts: Facts, sides: Sides, tricks: tuple[Trick, ...], heaps: dict[int, _Heap]) -> Card | None:
+def _pay_fool(facts: Facts, sides: Sides, tricks: tuple[Trick, ...], piles: dict[int, _OpenPile]) -> Card | None:
     """Settle the debt for the Fool; the card that went over, if there was one."""
     owed = debt(facts, sides, tricks)
     if owed is None:
@@ -134,13 +134,13 @@ def _pay_fool(facts: Facts, sides: Sides, tricks: tuple[Trick, ...], heaps: dict
     giver, taker = sides[owed.owner], sides[owed.winner]
     assert giver is not None
     assert taker is not None
-    card = empty_card(facts.rules, heaps[giver].cards)
+    card = empty_card(facts.rules, piles[giver].cards)
     if card is None:
-        heaps[giver].short -= facts.rules.family.fool_short
-        heaps[taker].short += facts.rules.family.fool_short
+        piles[giver].short -= facts.rules.family.fool_short
+        piles[taker].short += facts.rules.family.fool_short
         return None
-    heaps[giver].cards.remove(card)
-    heaps[taker].cards.add(card)
+    piles[giver].cards.remove(card)
+    piles[taker].cards.add(card)
     return card
 
 
@@ -156,15 +156,15 @@ COUNTS: dict[str, Callable[[int, int, int], int]] = {
 }
 
 
-def _counted(rules: Rules, side: int, heap: _Heap) -> Pile:
-    units = sum(rules.family.values[c] for c in heap.cards)
-    units = COUNTS[rules.family.count](units, len(heap.cards), heap.tricks) + heap.extra + heap.short
-    return Pile(side, frozenset(heap.cards), heap.tricks, heap.extra, heap.short, units)
+def _counted(rules: Rules, side: int, pile: _OpenPile) -> Pile:
+    units = sum(rules.family.values[c] for c in pile.cards)
+    units = COUNTS[rules.family.count](units, len(pile.cards), pile.tricks) + pile.extra + pile.short
+    return Pile(side, frozenset(pile.cards), pile.tricks, pile.extra, pile.short, units)
 
 
 def piles(facts: Facts, sides: Sides, tricks: tuple[Trick, ...]) -> tuple[tuple[Pile, ...], Card | None]:
     """The pile of every side in the order of sides, and the card given for the Fool, if one was."""
-    heaps = _heaps(facts, sides, tricks)
-    _lay_aside(facts, sides, tricks, heaps)
-    paid = _pay_fool(facts, sides, tricks, heaps)
-    return tuple(_counted(facts.rules, side, heaps[side]) for side in sorted(heaps)), paid
+    found = _collected(facts, sides, tricks)
+    _lay_aside(facts, sides, tricks, found)
+    paid = _pay_fool(facts, sides, tricks, found)
+    return tuple(_counted(facts.rules, side, found[side]) for side in sorted(found)), paid

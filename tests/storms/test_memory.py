@@ -107,7 +107,7 @@ def test_a_ground_that_has_no_room_is_bare_cloth(monkeypatch):
 def test_a_frame_that_found_no_memory_is_drawn_without_what_was_kept(monkeypatch, caplog):
     """And the deal is played to its end with plain cards."""
     fresh = Deck()
-    for module in (deck_module, app_module, app_module.relieve.__globals__):
+    for module in (deck_module, app_module, app_module.free_memory.__globals__):
         (module.__setitem__("DECK", fresh) if isinstance(module, dict) else None)
     person = Person(wishes(seed=2))
     person.press(pygame.K_RETURN)

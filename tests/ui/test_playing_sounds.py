@@ -71,10 +71,10 @@ def test_muted_or_hushed_nothing_plays(sounds, channel):
     sounds.toggle_mute()
     sounds.play("card")
     sounds.toggle_mute()
-    sounds.hush(True)
+    sounds.mute_unfocused(True)
     sounds.play("card")
     assert channel.played == []
-    sounds.hush(False)
+    sounds.mute_unfocused(False)
     sounds.play("card")
     assert len(channel.played) == 1
 

@@ -20,7 +20,7 @@ from .gamepad import Sticks
 from .memory import give_back
 from .scene import Push, Quit, Scene, Scenes, Step
 from .screen import MemoryScreen, Screen, WindowScreen
-from .short_memory import relieve
+from .short_memory import free_memory
 from .sounds import Sounds
 
 __all__ = ["App", "MemoryScreen", "Screen", "WindowScreen", "require_pygame_ce", "system_language"]
@@ -145,7 +145,7 @@ class App:
         except (MemoryError, pygame.error) as fault:
             if not is_shortage(fault):
                 raise
-            relieve()
+            free_memory()
             self.scenes.soil()
             self.scenes.draw(self.screen.surface)
         self.screen.show()
@@ -203,7 +203,7 @@ class App:
                 self._asleep = True
             case pygame.WINDOWFOCUSLOST | pygame.WINDOWFOCUSGAINED:
                 self._sticks.let_go()
-                self.sounds.hush(self.quiet_without_focus and event.type == pygame.WINDOWFOCUSLOST)
+                self.sounds.mute_unfocused(self.quiet_without_focus and event.type == pygame.WINDOWFOCUSLOST)
             case pygame.JOYDEVICEREMOVED | pygame.CONTROLLERDEVICEREMOVED:
                 self._sticks.let_go()
             case pygame.JOYDEVICEADDED:

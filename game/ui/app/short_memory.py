@@ -1,4 +1,4 @@
-"""Where memory runs out: what is kept for speed goes, and plain cards do."""
+"""What happens when memory runs out: cached pictures are dropped, and plain cards are drawn from then on."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ..draw.pictures import empty_shelves
 _log = logging.getLogger(__name__)
 
 
-def relieve() -> None:
+def free_memory() -> None:
     """Let go of every picture that can be made or read again, and of the deck's pictures for good."""
     _log.warning("memory is short: plain cards are shown from now on")
     DECK.do_without()

@@ -65,7 +65,7 @@ class Sounds:
         self.effects_volume = 0.8
         self.music_volume = 0.5
         self.muted = False
-        self.hushed = False
+        self.unfocused = False
         self.played: list[str] | None = None
 
     def open(self) -> None:
@@ -95,7 +95,7 @@ class Sounds:
     @property
     def silent(self) -> bool:
         """Whether nothing is to be heard now."""
-        return self.muted or self.hushed
+        return self.muted or self.unfocused
 
     def play(self, name: str, volume: float = 1.0, pan: float = 0.0) -> None:
         """Play the effect ``name``, never the same variation twice running; ``pan`` -1 left to 1 right.
@@ -129,9 +129,9 @@ class Sounds:
         if self.muted and self.ready:
             pygame.mixer.stop()
 
-    def hush(self, on: bool) -> None:
-        """Be silent while the window is not looked at, without touching the player's own mute."""
-        self.hushed = on
+    def mute_unfocused(self, on: bool) -> None:
+        """Be silent while the window has no focus; the player's own ``muted`` stays as it is."""
+        self.unfocused = on
 
     def update(self, dt: float) -> None:
         """Let ``dt`` seconds pass: take over what the thread has read, lower and raise the music."""

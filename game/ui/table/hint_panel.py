@@ -14,7 +14,7 @@ from ...engine.rules import Seat
 from ...reviewer import Hint
 from ...view import words
 from ...view.numbers import Scale
-from ...view.table.describe import deeds, describe_action, reason_words
+from ...view.table.describe import describe_action, describe_actions, reason_words
 from ...view.units import Metrics, TextRole
 from ...view.words import Namer
 from ..draw import art, text, theme
@@ -70,7 +70,7 @@ def rows_of(advice: Advice, phase: str) -> list[HintRow]:
     groups: dict[tuple[float, float], list[ActionValue]] = {}
     for one in advice.values:
         groups.setdefault((one.worth, one.error), []).append(one)
-    return [HintRow(deeds((one.action for one in group), phase), worth, error,
+    return [HintRow(describe_actions((one.action for one in group), phase), worth, error,
                     any(one.action in advice.good for one in group), group[0].given_up)
             for (worth, error), group in groups.items()]
 
@@ -96,7 +96,7 @@ def _head(told: HintText) -> list[Said]:
     if told.depth == REASONS:
         best = words.say("hint.best", action=describe_action(advice.values[0].action, phase))
         return [Said(best, "strong", theme.ON_PAPER.accent), *(Said(why, "body", ink) for why in _why(told, advice))]
-    good = words.say("hint.good", actions=deeds(advice.good, phase))
+    good = words.say("hint.good", actions=describe_actions(advice.good, phase))
     return [Said(good, "strong", ink)]
 
 

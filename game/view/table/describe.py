@@ -32,7 +32,7 @@ def describe_action(action: Action, phase: str) -> str:
     return words.card_sign(action.card.name)
 
 
-def deeds(actions: Iterable[Action], phase: str) -> str:
+def describe_actions(actions: Iterable[Action], phase: str) -> str:
     """Several of them in a row."""
     return "  ".join(describe_action(action, phase) for action in actions)
 

@@ -12,7 +12,7 @@ from pygame.event import Event
 from ....ai.teaching.review import Verdict
 from ....view import words
 from ....view.review import ReviewItem
-from ....view.table.describe import deeds, reason_words
+from ....view.table.describe import describe_actions, reason_words
 from ....view.units import Metrics, Size
 from ...app.events import Verb, is_press, is_release, verb
 from ...app.scene import Answer, Step
@@ -59,10 +59,11 @@ def what(moment: ReviewItem) -> str:
     """What was done, and what would have been better."""
     phase, done, better = moment.decision.seen.phase, moment.done, moment.better
     if not better:
-        return deeds(done, phase)
+        return describe_actions(done, phase)
     worse, best = [one for one in done if one not in better], [one for one in better if one not in done]
-    return words.say("review.instead" if len(worse) == len(done) else "review.exchange", done=deeds(done, phase),
-                     worse=deeds(worse, phase), best=deeds(best, phase))
+    return words.say("review.instead" if len(worse) == len(done) else "review.exchange",
+                     done=describe_actions(done, phase), worse=describe_actions(worse, phase),
+                     best=describe_actions(best, phase))
 
 
 def lost(verdict: Verdict) -> str:
