@@ -13,6 +13,7 @@ from msgspec import Meta, Struct
 
 from . import files
 from .ai.bots import LEVELS
+from .engine.rules import Rules
 from .engine.variants import Conflict, InvalidRules, is_allowed, rules_of
 
 VERSION = 2
@@ -38,8 +39,8 @@ UNKNOWN = "?"
 """Stands for whatever has no field here among those that were not understood."""
 
 
-class Setup(Struct, frozen=True):
-    """A game as it was set up: ``options`` differ from the preset's, ``names`` and ``levels`` go by seat.
+class MatchSetup(Struct, frozen=True):
+    """A match as it is set up: ``options`` differ from the preset's, ``names`` and ``levels`` go by seat.
 
     The person sits at the first seat; what is missing or empty is filled in at the table. ``watch``: bots only.
     ``takes_back``: the person may take own actions back.
@@ -51,6 +52,11 @@ class Setup(Struct, frozen=True):
     levels: Annotated[tuple[str, ...], Meta(max_length=SEATS)] = ()
     watch: bool = False
     takes_back: bool = False
+
+    @property
+    def rules(self) -> Rules:
+        """The rules it is played by; InvalidRules if it cannot be played."""
+        return rules_of(self.preset, **self.options)
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -89,7 +95,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     suit_colours: Literal["four", "two"] = "four"
     titles: Literal["translated", "printed"] = "translated"
     """What a flower is called above its page: in the language of the words, or as its card is titled in French."""
-    setup: Setup = Setup()
+    setup: MatchSetup = MatchSetup()
     lessons_done: Annotated[tuple[ShortName, ...], Meta(max_length=LESSONS)] = ()
     """Lessons taken to their end."""
     lessons_begun: Annotated[dict[ShortName, Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=LESSONS)] = {}
@@ -163,13 +169,13 @@ def _understood(kind: type[Struct], raw: RawSettings, wrong: list[str]) -> RawSe
     return good
 
 
-def _setup_in(raw: Any, wrong: list[str]) -> Setup:
+def _setup_in(raw: Any, wrong: list[str]) -> MatchSetup:
     """The game in ``raw``, field by field; ``setup`` is named in ``wrong`` if a part of it is not known here."""
     mine: list[str] = []
     if not isinstance(raw, dict):
         wrong.append("setup")
-        return Setup()
-    found = Setup(**_understood(Setup, raw, mine))
+        return MatchSetup()
+    found = MatchSetup(**_understood(MatchSetup, raw, mine))
     options = {name: value for name, value in found.options.items() if is_allowed(name, value)}
     levels = tuple(level if level in LEVELS else "" for level in found.levels)
     if mine or options != found.options or levels != found.levels:
@@ -177,7 +183,7 @@ def _setup_in(raw: Any, wrong: list[str]) -> Setup:
     return msgspec.structs.replace(found, options=options, levels=levels)
 
 
-def _invalid(setup: Setup) -> InvalidRules | None:
+def _invalid(setup: MatchSetup) -> InvalidRules | None:
     """Why ``setup`` cannot be played; None if it can."""
     try:
         rules_of(setup.preset, **setup.options)
@@ -195,7 +201,7 @@ def parsed(raw: RawSettings) -> tuple[Settings, tuple[Trouble, ...]]:
     asked = settings.setup
     if (invalid := _invalid(asked)) is not None:
         troubles.append(Trouble("game", str(invalid), conflict=invalid.conflict))
-        playable = msgspec.structs.replace(asked, preset=Setup().preset, options={})
+        playable = msgspec.structs.replace(asked, preset=MatchSetup().preset, options={})
         settings = msgspec.structs.replace(settings, setup=playable)
     return settings, tuple(troubles)
 

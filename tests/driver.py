@@ -10,9 +10,11 @@ from pygame.event import Event
 from game.engine.actions import Pass
 from game.engine.observation import Observation
 from game.session import shuffler
+from game.settings import MatchSetup
 from game.ui.app.app import App, MemoryScreen
+from game.ui.app.context import AppContext
 from game.ui.app.events import key
-from game.ui.scenes.menu import MenuScene, Wishes
+from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.chooser import CardChooser, PackPicture
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
@@ -46,16 +48,18 @@ class Chance:
         self._answer = None
 
 
-def wishes(seed: int = 1, tastes: Preferences = FAST, first_dealer: int = 0, **more) -> Wishes:
-    return Wishes(Chance(seed), shuffler(random.Random(seed)), tastes=tastes, secret=b"test",
-                  first_dealer=first_dealer, **more)
+def context(seed: int = 1, preferences: Preferences | None = FAST, first_dealer: int | None = 0, **more) -> AppContext:
+    """What the scenes share, the same for a ``seed``; ``more`` are fields of the context or of its setup."""
+    setup = MatchSetup(**{name: more.pop(name) for name in MatchSetup.__struct_fields__ if name in more})
+    return AppContext(Chance(seed), setup, shuffler(random.Random(seed)), first_dealer, b"test", fixed=preferences,
+                      **more)
 
 
 class Person:
     """Drives an application frame by frame and acts when asked."""
 
-    def __init__(self, wanted: Wishes, size=(1280, 720), seed: int = 1, text: int = 100) -> None:
-        self.app = App(MenuScene(wanted), MemoryScreen(size), text_percent=text)
+    def __init__(self, context: AppContext, size=(1280, 720), seed: int = 1, text: int = 100) -> None:
+        self.app = App(MenuScene(context), MemoryScreen(size), text_percent=text)
         self.rng = random.Random(seed)
         self.frames = 0
 

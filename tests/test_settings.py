@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from game import files, settings
 from game.engine.variants import Conflict
-from game.settings import Keeper, Settings, Setup, keeper, migrated, parsed, path_in, read, write
+from game.settings import Keeper, MatchSetup, Settings, keeper, migrated, parsed, path_in, read, write
 
 ODD = Settings(
     language="fr", text_percent=175, full_screen=True, window=(1600, 1000), card_speed="fast", bot_pause="slow",
@@ -18,7 +18,7 @@ ODD = Settings(
     pause_on_lost_focus=False, effects_volume=0, music_volume=100, mute=True, suit_order="SCHD", trumps="right",
     high="right", deck="large-index", back="iris", felt="wine", suit_colours="two",
     titles="printed", lessons_done=("pack",), lessons_begun={"discard": 3},
-    setup=Setup("french", {"players": 5, "overtrump": False, "ace": "low", "deals": 12}, ("Léa", "", "Zoé"),
+    setup=MatchSetup("french", {"players": 5, "overtrump": False, "ace": "low", "deals": 12}, ("Léa", "", "Zoé"),
                 ("", "club"), watch=True),
 )
 
@@ -96,7 +96,7 @@ def test_one_wrong_value_costs_only_itself_and_is_named(tmp_path):
     assert found.trouble.kind == "values"
     assert found.trouble.about == "card_speed, effects_volume"
     assert found.trouble.aside.exists()
-    assert found.settings == Settings(text_percent=150, setup=Setup("piedmont"))
+    assert found.settings == Settings(text_percent=150, setup=MatchSetup("piedmont"))
 
 
 def test_a_file_from_before_backs_had_names_is_read_without_a_word(tmp_path):
@@ -134,14 +134,16 @@ def test_a_mark_of_the_order_of_bytes_is_no_fault(tmp_path):
 
 
 @pytest.mark.parametrize(("asked", "left"), [
-    ({"preset": "french", "options": {"players": "abc"}}, Setup("french")),
-    ({"preset": "french", "options": {"pack": [78]}}, Setup("french")),
-    ({"preset": "french", "options": {"players": 5, "ace": "huge", "deals": 10**9}}, Setup("french", {"players": 5})),
-    ({"preset": "french", "options": {"players": True, "weather": "fine"}}, Setup("french")),
-    ({"preset": "french", "names": "Ada", "levels": ["", "wizard", "club"]}, Setup("french", levels=("", "", "club"))),
-    ({"preset": "french", "names": ["Ada"] * 7, "watch": "yes"}, Setup("french")),
-    ({"preset": 3, "takes_back": True, "mood": "good"}, Setup(takes_back=True)),
-    ("french", Setup()), ([], Setup()), (None, Setup()),
+    ({"preset": "french", "options": {"players": "abc"}}, MatchSetup("french")),
+    ({"preset": "french", "options": {"pack": [78]}}, MatchSetup("french")),
+    ({"preset": "french", "options": {"players": 5, "ace": "huge", "deals": 10**9}},
+     MatchSetup("french", {"players": 5})),
+    ({"preset": "french", "options": {"players": True, "weather": "fine"}}, MatchSetup("french")),
+    ({"preset": "french", "names": "Ada", "levels": ["", "wizard", "club"]},
+     MatchSetup("french", levels=("", "", "club"))),
+    ({"preset": "french", "names": ["Ada"] * 7, "watch": "yes"}, MatchSetup("french")),
+    ({"preset": 3, "takes_back": True, "mood": "good"}, MatchSetup(takes_back=True)),
+    ("french", MatchSetup()), ([], MatchSetup()), (None, MatchSetup()),
 ])
 def test_of_the_game_played_last_only_what_is_not_understood_is_lost(asked, left, tmp_path):
     path = path_in(tmp_path)
@@ -154,10 +156,10 @@ def test_of_the_game_played_last_only_what_is_not_understood_is_lost(asked, left
 
 def test_a_game_without_sense_is_told_with_what_else_is_wrong(tmp_path):
     path = path_in(tmp_path)
-    senseless = Setup("french", {"players": 5, "partnership": "croise"}, ("Ada",))
+    senseless = MatchSetup("french", {"players": 5, "partnership": "croise"}, ("Ada",))
     path.write_text(json.dumps({"version": 2, "felt": 7, "setup": msgspec.to_builtins(senseless)}))
     found = read(path)
-    assert found.settings == Settings(setup=Setup(names=("Ada",)))
+    assert found.settings == Settings(setup=MatchSetup(names=("Ada",)))
     assert [trouble.kind for trouble in found.troubles] == ["values", "game"]
     assert found.troubles[1].conflict == Conflict("partnership", {"partnership": "croise"})
     assert {trouble.aside for trouble in found.troubles} == {tmp_path / "settings.broken-1.json"}

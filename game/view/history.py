@@ -10,6 +10,7 @@ from ..engine.record import HUMAN
 from ..engine.variants import PRESETS
 from ..store import Store
 from ..store.history import DealLine, MatchLine, names
+from ..store.kept import Unfinished
 from . import words
 
 CONTRACTS = frozenset(contract.id for preset in PRESETS.values()
@@ -85,3 +86,10 @@ def contract(line: DealLine) -> str:
     if line.contract is None:
         return words.say(f"history.end.{line.end}")
     return words.say(f"contract.{line.contract}") if line.contract in CONTRACTS else clean(line.contract)
+
+
+def standing(match: Unfinished) -> str:
+    """How far a match that was left has come, in a line."""
+    deal = min(match.counted + 1, match.length)
+    return " · ".join((game(match.preset), words.say("menu.stands", a=deal, b=match.length),
+                       words.say("menu.score", score=words.signed(match.total or 0))))

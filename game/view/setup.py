@@ -21,8 +21,6 @@ HOUSE_RULES: dict[str, tuple[str, ...]] = {
     "score": ("payment", "lone_petit"),
 }
 """The other options, in groups, in the order of a deal."""
-OPPONENT = "club"
-"""The level of whoever was given none."""
 SILENT = frozenset((
     ("chambery-dummett", "fool_last"), ("chambery-dummett", "fool_wins"), ("french-open-call", "fool_last"),
 ))

@@ -21,14 +21,14 @@ from game.ui.scenes.statistics.statistics import StatisticsScene
 from game.ui.scenes.waiting import WaitingScene
 from game.ui.widgets import Dialog
 from game.view.study import Study
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 
 
 class Look(Person):
     """Goes through the window with the games of ``store``."""
 
     def __init__(self, store: Store) -> None:
-        super().__init__(wishes(store=store, study=Study(store=store)), size=(1024, 600))
+        super().__init__(context(store=store, study=Study(store=store)), size=(1024, 600))
         self.kept = store
         self.step()
         self.hear()
@@ -126,7 +126,7 @@ class Look(Person):
                 record = record_of(self.kept, line.number)
             except BadRecord:
                 continue
-            scene = review_of(record, self.app.scenes.top.wishes)
+            scene = review_of(record, self.app.scenes.top.context)
             scene.enter = super(type(scene), scene).enter  # it goes on by itself, and that takes long
             self.app.scenes.take(Push(scene))
             self.step()
@@ -137,16 +137,16 @@ class Look(Person):
         """The matches that wait, and the table of each."""
         menu = self.scene
         assert isinstance(menu, MenuScene)
-        waiting = menu.wishes.unfinished
+        waiting = menu.context.unfinished
         if waiting:
-            self.take(Push(WaitingScene(menu.wishes, lambda: MenuScene(menu.wishes))))
+            self.take(Push(WaitingScene(menu.context, lambda: MenuScene(menu.context))))
             self.press(pygame.K_ESCAPE)
             self.take(self.scene.go_on())
             for _ in range(3):
                 self.step()
             self.hear()
             self.app.scenes.dropped()
-            self.take(Push(MenuScene(menu.wishes)))
+            self.take(Push(MenuScene(menu.context)))
 
 
 def windows(folder: Path) -> None:

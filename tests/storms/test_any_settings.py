@@ -21,6 +21,7 @@ from game.ui.app.scene import Push
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
+from game.ui.scenes.table.seating import new_session
 from game.ui.widgets import Dialog
 from tests.test_settings import ODD
 
@@ -162,8 +163,8 @@ def mutation(seed: int) -> bytes:
 def started(kept: Keeper) -> None:
     """As ``start`` goes on once the settings are read: the menu, every notice, the sheet of a new game and that of the
     settings, all drawn."""
-    wishes = start.wishes_of(OPTIONS, InProcess(), kept)
-    app = App(start.first_scene(OPTIONS, wishes), MemoryScreen((1280, 720)))
+    context = start.context_of(OPTIONS, InProcess(), kept)
+    app = App(start.first_scene(OPTIONS, context), MemoryScreen((1280, 720)))
     live.attach(app, kept)
     try:
         app.step([], 0.0)
@@ -174,13 +175,13 @@ def started(kept: Keeper) -> None:
             app.step([], 0.0)
         menu = app.scenes.top
         if isinstance(menu, MenuScene):
-            app.scenes.take(Push(sheet := SetupScene(wishes, menu.start)))
+            app.scenes.take(Push(sheet := SetupScene(context, menu.start)))
             for page in range(3):
                 sheet.tabs.names.choose(page)
                 app.step([], 0.0)
             app.scenes.take(Push(SettingsScene(kept)))
             app.step([], 0.0)
-        wishes.session()
+        new_session(context)
         live.remember(app, kept)
     finally:
         app.close()

@@ -228,7 +228,7 @@ def looked_at(app: App) -> list[str]:
         app.step([], 0.1)
     menu = app.scenes.top
     assert isinstance(menu, MenuScene)
-    page = OpenScene(menu.wishes)
+    page = OpenScene(menu.context)
     app.scenes.take(Push(page))
     app.step([], 0.1)
     for path in page.files:

@@ -23,7 +23,7 @@ from game.ui.draw.deck import Deck
 from game.ui.draw.pictures import Shelf, blank
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.table import furniture
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 
 if sys.platform == "linux":
     import resource
@@ -109,7 +109,7 @@ def test_a_frame_that_found_no_memory_is_drawn_without_what_was_kept(monkeypatch
     fresh = Deck()
     for module in (deck_module, app_module, app_module.free_memory.__globals__):
         (module.__setitem__("DECK", fresh) if isinstance(module, dict) else None)
-    person = Person(wishes(seed=2))
+    person = Person(context(seed=2))
     person.press(pygame.K_RETURN)
     failing = [True]
     draw = type(person.scene).draw
@@ -224,12 +224,12 @@ from pathlib import Path
 from game.ui.shots import shots
 from game.ui.app.app import App
 from game.ui.draw.deck import DECK
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 from game.ui.scenes.table.scoring import ScoringScene
 import logging
 logging.basicConfig(level="WARNING", stream=sys.stderr)
 shots.prepare()
-person = Person(wishes(seed=2))
+person = Person(context(seed=2))
 person.press(pygame.K_RETURN)
 used = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()
 room = used + int(sys.argv[1]) * 2**20

@@ -17,7 +17,7 @@ from game.ui.scenes.rescue import MOST, Rescue, RescueDialog
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.view import words
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 from tests.ui.layout_check import faults
 
 
@@ -25,7 +25,7 @@ class Unlucky(Person):
     """A person called Zoé-Ângela, whose game has a log in ``folder`` and stumbles where it is told to."""
 
     def __init__(self, folder, store=None, seed=5):
-        wanted = wishes(seed=seed, store=store, folder=folder / "records", names=("Zoé-Ângela",), keeper=Keeper())
+        wanted = context(seed=seed, store=store, folder=folder / "records", names=("Zoé-Ângela",), keeper=Keeper())
         super().__init__(wanted)
         self.folder, self.wanted, self.now = folder, wanted, 0.0
         assert logs.begin(folder / "log.txt", "debug") is None

@@ -23,7 +23,7 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.welcome import WelcomeScene
 from game.ui.widgets import walk
 from game.view import words
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 from tests.store.evening import played_out, sat_down
 
 ROOT = Path(__file__).parents[2]
@@ -270,7 +270,7 @@ def test_the_log_is_without_names_and_homes(log):
 
 def test_nobody_who_sits_down_is_named_in_the_log(log):
     import logging
-    person = Person(wishes(seed=2))
+    person = Person(context(seed=2))
     person.press(pygame.K_RETURN)
     names = [player.name for player in person.table.session.players]
     logging.getLogger("game.test").info("at the table: %s", ", ".join(names))

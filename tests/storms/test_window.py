@@ -12,7 +12,7 @@ from game.ui.app.app import App, MemoryScreen
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.shots.shots import FROM_MENU, OVER, REACHED, Shot, arrived
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 
 NOTHING = ((0, 0), (1, 1))
 NARROW = ((320, 200), (400, 1200), (1600, 210))
@@ -46,7 +46,7 @@ def test_a_window_resized_to_nothing_comes_back_as_it_was(name, narrow):
 
 
 def test_nothing_is_drawn_in_a_window_that_is_nothing_and_everything_when_it_is_back():
-    person = Person(wishes(seed=3))
+    person = Person(context(seed=3))
     person.step()
     app = person.app
     resized(app, (1, 1))
@@ -61,7 +61,7 @@ def test_nothing_is_drawn_in_a_window_that_is_nothing_and_everything_when_it_is_
 
 
 def test_a_window_that_opens_as_nothing_is_laid_out_once_it_is_something():
-    app = App(MenuScene(wishes(seed=1)), MemoryScreen((1, 1)))
+    app = App(MenuScene(context(seed=1)), MemoryScreen((1, 1)))
     app.step([], 0.0)
     assert app.screen.shown == 0
     resized(app, (1280, 720))
@@ -71,7 +71,7 @@ def test_a_window_that_opens_as_nothing_is_laid_out_once_it_is_something():
 @pytest.mark.parametrize("preset", ["chambery", "french"])
 def test_a_deal_with_a_night_between_the_cards(preset):
     """The lid is shut and opened again at every turn: no event is lost, nothing leaps ahead."""
-    person = Person(wishes(seed=4, preset=preset))
+    person = Person(context(seed=4, preset=preset))
     person.press(pygame.K_RETURN)
     nights = 0
     while not isinstance(person.scene, ScoringScene):
@@ -91,7 +91,7 @@ def test_a_deal_with_a_night_between_the_cards(preset):
 
 
 def test_a_menu_slept_over_begins_no_demonstration_at_once():
-    person = Person(wishes(seed=4))
+    person = Person(context(seed=4))
     person.step()
     person.app.step([], NIGHT_S)
     person.step()
@@ -99,7 +99,7 @@ def test_a_menu_slept_over_begins_no_demonstration_at_once():
 
 
 def test_a_stick_held_through_the_night_is_one_press_and_not_thousands():
-    person = Person(wishes(seed=4))
+    person = Person(context(seed=4))
     heard = []
     push = Event(pygame.CONTROLLERAXISMOTION, axis=pygame.CONTROLLER_AXIS_LEFTY, value=32767, instance_id=0)
     person.step(push)

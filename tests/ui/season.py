@@ -19,7 +19,7 @@ os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 import pygame
 
 from game.options import WindowOptions
-from game.settings import Settings, Setup, path_in, write
+from game.settings import MatchSetup, Settings, path_in, write
 from game.store.history import deals
 from game.ui.app import start
 from game.ui.app.app import App
@@ -50,7 +50,7 @@ CHANGES = {"language": ("en", "fr"), "deck": ("flowers", "large-index"), "back":
            "suit_order": ("SHCD", "SHDC", "SCHD"), "trumps": ("left", "right"), "high": ("left", "right"),
            "click_plays": ("once", "twice"), "reduced_motion": (False, True), "effects_volume": (0, 80),
            "music_volume": (0, 40)}
-QUICK = Settings(instant=True, pause_on_lost_focus=False, setup=Setup(levels=("beginner",) * 6))
+QUICK = Settings(instant=True, pause_on_lost_focus=False, setup=MatchSetup(levels=("beginner",) * 6))
 
 
 def memory() -> int:
@@ -84,7 +84,7 @@ class Season(Person):
         menu = app.scenes.top
         assert isinstance(menu, MenuScene), menu
         self.app, self.wanted, self.frames = app, wanted, 0
-        self.wishes, self.rng = menu.wishes, Random(11)
+        self.context, self.rng = menu.context, Random(11)
         self.done: list[str] = []
         self.looked_at = self.saved = self.resumed = 0
         self.bytes: list[int] = []
@@ -103,7 +103,7 @@ class Season(Person):
 
     def match(self, preset: str, options: dict) -> None:
         assert isinstance(self.scene, MenuScene)
-        self.wishes.take(Setup(preset, {**options, "deals": MATCH}, levels=("beginner",) * 6))
+        self.context.take(MatchSetup(preset, {**options, "deals": MATCH}, levels=("beginner",) * 6))
         self.app.scenes.take(self.scene.start())
         while True:
             if len(self.done) % 5 == 3:
@@ -184,10 +184,10 @@ class Season(Person):
     def change(self) -> None:
         """Something else in the settings, on their page; every now and then another size of window."""
         field = self.rng.choice(sorted(CHANGES))
-        self.app.scenes.take(Push(SettingsScene(self.wishes.keeper)))
+        self.app.scenes.take(Push(SettingsScene(self.context.keeper)))
         self.step()
-        self.wishes.keeper.change(**{field: self.rng.choice(CHANGES[field])})
-        self.wishes.keeper.keep()
+        self.context.keeper.change(**{field: self.rng.choice(CHANGES[field])})
+        self.context.keeper.keep()
         self.step()
         while isinstance(self.scene, SettingsScene):
             self.press(pygame.K_ESCAPE)
@@ -198,7 +198,7 @@ class Season(Person):
     def dress_as_at_first(self) -> None:
         """What is kept depends on what is shown: only like is compared with like."""
         first = {field: getattr(QUICK, field) for field in CHANGES}
-        self.wishes.keeper.change(**{**first, "language": "en"})
+        self.context.keeper.change(**{**first, "language": "en"})
         self.app.screen._window.size = SIZES[0]
         for _ in range(10):
             self.step()
@@ -224,8 +224,8 @@ def season(wanted: int, folder: Path) -> dict:
             played.play()
             found.update(deals=len(played.done), presets=sorted(set(played.done)), bytes=played.bytes,
                          handles=played.handles, looked_at=played.looked_at, saved=played.saved,
-                         resumed=played.resumed, kept=deals(played.wishes.store).all, playing=workers(),
-                         wanted=[played.wishes.thinker.worker_pid, played.wishes.study.desk.worker_pid])
+                         resumed=played.resumed, kept=deals(played.context.store).all, playing=workers(),
+                         wanted=[played.context.thinker.worker_pid, played.context.study.desk.worker_pid])
             app.scenes.take(Quit())
         finally:
             app.close()

@@ -14,7 +14,7 @@ from game.ui.draw.pictures import Shelf, blank, ready, turned, washed
 from game.ui.scenes.menu import MenuScene
 from game.ui.widgets import Slider, Toggle
 from game.view.units import measured
-from tests.driver import wishes
+from tests.driver import context
 
 
 @pytest.fixture
@@ -275,7 +275,7 @@ def test_the_shelf_drops_what_was_unused_for_longest():
 
 
 def test_a_window_has_the_pictures_it_needs_and_no_more(sprites):
-    app = App(MenuScene(wishes()), MemoryScreen((3840, 2160)))
+    app = App(MenuScene(context()), MemoryScreen((3840, 2160)))
     kept = pictures.shelf(1.0)
     for number in range(12):
         kept.get(number, lambda: blank((1280, 720)))

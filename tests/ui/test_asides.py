@@ -7,7 +7,7 @@ from pygame import Rect
 from game.ui.app.events import Verb, verb
 from game.ui.table.canvas import Item
 from game.ui.table.overlays import Marks
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 
 
 class Finger:
@@ -36,7 +36,7 @@ class Finger:
 
 @pytest.fixture
 def person() -> Person:
-    person = Person(wishes(1))
+    person = Person(context(1))
     person.step()
     person.app.scenes.take(person.scene.start())
     person.until(lambda: person.asked().kind != "wait" and person.table.caught_up)

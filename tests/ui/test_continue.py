@@ -12,12 +12,12 @@ from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.widgets.dialog import Dialog
 from game.view import words
 from game.view.units import SMALLEST_WINDOW
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 from tests.ui.layout_check import faults
 
 
 def at_table(store, moves=12) -> Person:
-    person = Person(wishes(seed=3, first_dealer=0, store=store))
+    person = Person(context(seed=3, first_dealer=0, store=store))
     person.click_button(person.button(words.say("menu.play_now")))
     while len(person.table.session.record.moves) < moves or not person.table.mine:
         person.act() if person.asked().kind != "wait" else person.step()
@@ -26,7 +26,7 @@ def at_table(store, moves=12) -> Person:
 
 def come_back(store) -> Person:
     """The program started again: the menu offers the match, and Enter goes on with it."""
-    person = Person(wishes(seed=3, store=store))
+    person = Person(context(seed=3, store=store))
     assert person.scene.first == "continue"
     person.press(pygame.K_RETURN)
     return person
@@ -77,7 +77,7 @@ def test_a_match_left_at_the_score_sheet_goes_on_there(tmp_path):
 
 def test_a_demonstration_is_not_kept(tmp_path):
     store = open_store(path_in(tmp_path))
-    person = Person(wishes(store=store))
+    person = Person(context(store=store))
     person.app.scenes.take(person.scene.demonstrate())
     for _ in range(30):
         person.step()
@@ -87,7 +87,7 @@ def test_a_demonstration_is_not_kept(tmp_path):
 
 def test_a_second_window_says_so_in_the_menu_and_lets_one_play(tmp_path):
     first = open_store(path_in(tmp_path))
-    person = Person(wishes(seed=3, first_dealer=0, store=open_store(path_in(tmp_path))))
+    person = Person(context(seed=3, first_dealer=0, store=open_store(path_in(tmp_path))))
     person.step()
     assert isinstance(person.scene, Dialog)
     person.press(pygame.K_RETURN)
@@ -117,7 +117,7 @@ def test_the_menu_fits_with_matches_to_go_on_with(size, percent, language, match
     for _ in range(matches):
         at_table(store, 3)
     words.use(language)
-    person = Person(wishes(store=store), size=size, text=percent)
+    person = Person(context(store=store), size=size, text=percent)
     person.step()
     assert person.scene.waiting is not None
     assert person.scene.has("others") == (matches > 1)
@@ -129,8 +129,8 @@ def test_a_match_left_earlier_goes_on_from_the_history(tmp_path):
     store = open_store(path_in(tmp_path))
     left = at_table(store).table.session
     other = at_table(store, moves=14).table.session  # the menu offers this later one
-    person = Person(wishes(seed=3, store=store))
-    person.app.scenes.take(Push(history := HistoryScene(person.app.scenes.top.wishes)))
+    person = Person(context(seed=3, store=store))
+    person.app.scenes.take(Push(history := HistoryScene(person.app.scenes.top.context)))
     history.form.focus_on(history.widget("lines"), visible=True)
     person.press(pygame.K_DOWN)
     person.press(pygame.K_RETURN)
@@ -152,7 +152,7 @@ def test_the_menu_leads_to_every_match_that_waits(tmp_path):
     store = open_store(path_in(tmp_path))
     left = at_table(store).table.session
     at_table(store, moves=14)
-    person = Person(wishes(seed=3, store=store))
+    person = Person(context(seed=3, store=store))
     person.step()
     latest, earlier = person.scene.waiting, person.scene.others
     assert [match.number for match in earlier] == [latest.number - 1]
@@ -169,7 +169,7 @@ def test_the_menu_leads_to_every_match_that_waits(tmp_path):
 def test_the_menu_speaks_of_no_other_match_where_one_waits(tmp_path):
     store = open_store(path_in(tmp_path))
     at_table(store)
-    person = Person(wishes(seed=3, store=store))
+    person = Person(context(seed=3, store=store))
     person.step()
     assert person.scene.others == []
     assert not person.scene.has("others")
@@ -179,8 +179,8 @@ def test_a_match_that_is_over_does_not_go_on_from_the_history(tmp_path):
     store = open_store(path_in(tmp_path))
     person = at_table(store)
     person.table.session.abandon()
-    person = Person(wishes(seed=3, store=store))
-    person.app.scenes.take(Push(HistoryScene(person.scene.wishes)))
+    person = Person(context(seed=3, store=store))
+    person.app.scenes.take(Push(HistoryScene(person.scene.context)))
     person.press(pygame.K_RETURN)
     assert isinstance(person.scene, MatchScene)
     assert words.say("menu.continue") not in [words.spoken(b.words) for b in person.buttons()]

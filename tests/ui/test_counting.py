@@ -16,17 +16,17 @@ from game.ui.scenes.table.counting import CountAside, CountPage
 from game.ui.scenes.table.play import PlayScene
 from game.ui.shots.shots import Shot, arrived
 from game.ui.table import count_panel
-from game.ui.table.preferences_of import preferences_of
+from game.ui.table.preferences import preferences_of
 from game.ui.widgets import walk
 from game.view import words
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 from tests.ui.layout_check import said
 
 SIZES = [(1024, 600), (1280, 720), (1920, 1080)]
 
 
 def playing(seed=2, **more) -> Person:
-    person = Person(wishes(seed=seed, first_dealer=0, **more))
+    person = Person(context(seed=seed, first_dealer=0, **more))
     person.press(pygame.K_RETURN)
     person.until(lambda: _acts(person) and isinstance(person.scene, PlayScene) and person.table.mine)
     return person
@@ -61,16 +61,15 @@ def test_it_is_off_until_it_is_wished_for_and_the_key_keeps_the_wish():
 
 def test_the_setting_takes_effect_at_the_table():
     keeper = Keeper()
-    wanted = wishes(seed=2, first_dealer=0, keeper=keeper)
-    wanted.tastes = None
+    wanted = context(seed=2, preferences=None, first_dealer=0, keeper=keeper)
     person = Person(wanted)
     person.press(pygame.K_RETURN)
     table = person.table
     keeper.change(counting_aid=True, instant=True)
-    assert table.tastes.counting_aid
+    assert table.preferences.counting_aid
     assert preferences_of(keeper.settings).counting_aid
     keeper.change(counting_aid=False)
-    assert not table.tastes.counting_aid
+    assert not table.preferences.counting_aid
 
 
 def test_a_card_counts_only_once_it_lies_on_the_table():
@@ -93,7 +92,7 @@ def test_a_card_counts_only_once_it_lies_on_the_table():
 
 
 def test_before_the_first_card_the_key_says_when_it_comes():
-    person = Person(wishes(seed=2, first_dealer=0))
+    person = Person(context(seed=2, first_dealer=0))
     person.press(pygame.K_RETURN)
     person.press(pygame.K_c)
     assert person.table.remark.text == words.say("count.later")
@@ -101,7 +100,7 @@ def test_before_the_first_card_the_key_says_when_it_comes():
 
 
 def test_who_only_watches_is_not_bothered():
-    person = Person(wishes(seed=2, human=False))
+    person = Person(context(seed=2, watch=True))
     person.press(pygame.K_RETURN)
     person.until(lambda: isinstance(person.scene, PlayScene))
     person.table.count(True)

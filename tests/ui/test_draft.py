@@ -6,13 +6,14 @@ from msgspec import structs
 from game.ai.bots import OFFERED
 from game.engine.variants import OPTIONS, PRESETS, InvalidRules, rules_of
 from game.engine.variants.conflicts import CHECKS, Conflict
-from game.settings import Keeper, Settings, Setup, keeper, path_in, write
+from game.settings import Keeper, MatchSetup, Settings, keeper, path_in, write
 from game.ui.scenes.notice import notice
 from game.ui.scenes.setup import explained
 from game.ui.widgets import Dialog, Label, walk
-from game.view import setup, words
+from game.view import words
+from game.view.players import LEVEL, level_at
 from game.view.setup import HOUSE_RULES, LENGTH, SHAPE, Draft, choices, chosen, in_words, sources, why_not
-from tests.driver import wishes
+from tests.driver import context
 
 
 def test_every_option_has_its_place():
@@ -101,16 +102,16 @@ def test_what_is_unknown_is_said_in_words(game, options, told):
 
 
 @pytest.mark.parametrize(("setup", "why"), [
-    (Setup("bridge\n{suit_Q}"), "There is no game called bridge {suit_Q}."),
-    (Setup("chambery", {"players": 6}), "This game is not played by 6 with 78 cards."),
-    (Setup("chambery", {"players": 5, "pack": 62}), "This game is not played by 5 with 62 cards."),
-    (Setup("french", {"payment": "stake"}), "This game cannot be paid that way."),
+    (MatchSetup("bridge\n{suit_Q}"), "There is no game called bridge {suit_Q}."),
+    (MatchSetup("chambery", {"players": 6}), "This game is not played by 6 with 78 cards."),
+    (MatchSetup("chambery", {"players": 5, "pack": 62}), "This game is not played by 5 with 62 cards."),
+    (MatchSetup("french", {"payment": "stake"}), "This game cannot be paid that way."),
 ])
 def test_what_can_no_longer_be_played_is_told_and_the_usual_game_is_ready(setup, why, tmp_path):
     write(path_in(tmp_path), Settings(setup=structs.replace(setup, watch=True, names=("Ada",))))
-    wanted = wishes(keeper=keeper(path_in(tmp_path)))
+    wanted = context(keeper=keeper(path_in(tmp_path)))
     wanted.take_last()
-    assert wanted.setup == Setup(watch=True, names=("Ada",))
+    assert wanted.setup == MatchSetup(watch=True, names=("Ada",))
     told = wanted.keeper.troubles
     assert [trouble.kind for trouble in told] == ["game"]
     assert why in shown(notice(told[0]))
@@ -122,7 +123,7 @@ def shown(dialog: Dialog) -> str:
 
 
 def test_levels_nobody_has_are_played_by_the_usual_one():
-    wanted = wishes(keeper=Keeper(settings=Settings(setup=Setup(levels=("", "wizard", "random")))))
+    wanted = context(keeper=Keeper(settings=Settings(setup=MatchSetup(levels=("", "wizard", "random")))))
     wanted.take_last()
-    assert {wanted.level(seat) for seat in range(5)} == {setup.OPPONENT}
+    assert {level_at(wanted.setup, seat) for seat in range(5)} == {LEVEL}
     assert "random" not in OFFERED

@@ -20,7 +20,7 @@ from game.view.compare import Rerun
 from game.view.compare_match import RIVALS, Rivals
 from game.view.sharing import files_in, opened, saved
 from tests.builders import shuffled, whim
-from tests.driver import Chance, Person, wishes
+from tests.driver import Chance, Person, context
 from tests.ui.layout_check import faults, said
 
 
@@ -31,9 +31,9 @@ def store():
 
 def person_at(store, folder=None, number=0, **look) -> Person:
     """Somebody who has opened a match of the history and asked for others in their place."""
-    person = Person(wishes(seed=3, store=store, folder=folder), **look)
+    person = Person(context(seed=3, store=store, folder=folder), **look)
     line = matches(store).lines[number]
-    person.app.scenes.take(Push(MatchScene(person.scene.wishes, store, line)))
+    person.app.scenes.take(Push(MatchScene(person.scene.context, store, line)))
     person.step()
     person.click_button(person.button(words.say("duplicate.button")))
     person.until(lambda: not person.scene.busy)
@@ -97,8 +97,8 @@ def test_the_sheet_of_a_match_leads_to_its_deals_with_what_one_won_and_back(stor
 
 def test_a_match_without_a_deal_played_to_its_end_says_so(store):
     store.connection.execute("UPDATE deals SET end = 'abandoned'")
-    person = Person(wishes(store=store))
-    person.app.scenes.take(Push(MatchScene(person.scene.wishes, store, matches(store).lines[0])))
+    person = Person(context(store=store))
+    person.app.scenes.take(Push(MatchScene(person.scene.context, store, matches(store).lines[0])))
     person.step()
     assert words.spoken(person.button(words.say("duplicate.button")).why) == words.say("duplicate.no_deals")
 

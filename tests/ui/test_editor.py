@@ -41,7 +41,7 @@ from game.view.editor import (
     record_of,
 )
 from tests.builders import rules, shuffled
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 
 GAMES = ("chambery", "chambery at_table=6", "chambery players=3 pack=62", "french", "french players=6", "piedmont")
 
@@ -57,14 +57,14 @@ def card(name: str):
 @pytest.mark.parametrize("game", GAMES)
 def test_cards_lie_in_the_order_of_the_game_as_in_a_hand(game, high):
     own = rules(game)
-    wanted = wishes(keeper=Keeper(settings=Settings(high=high)), tastes=None)
+    wanted = context(keeper=Keeper(settings=Settings(high=high)), preferences=None)
     person = Person(wanted)
     plan = filled(DealPlan(own, 1), (), Random(4))
     lies = dict(list(plan.lies.items())[::2])
     person.app.scenes.take(Push(scene := EditorScene(wanted)))
     scene.plan = replace(plan, lies=lies)
     scene._write()
-    hand = wanted.liked().sort(own)
+    hand = wanted.preferences().sort(own)
     rows = [list(row.cards) for row in scene.board._rows]
     assert sum(map(len, rows)) == own.pack
     assert all(row == sorted(row, key=hand) for row in rows), "pack and hands alike"
@@ -154,8 +154,8 @@ def test_another_dealer_sends_the_cards_of_who_sits_out_back():
 
 
 def at_work(store=None, size=(1280, 720), plan=None) -> Person:
-    person = Person(wishes(seed=3, store=store), size=size)
-    person.app.scenes.take(Push(EditorScene(person.scene.wishes, plan, Random(5))))
+    person = Person(context(seed=3, store=store), size=size)
+    person.app.scenes.take(Push(EditorScene(person.scene.context, plan, Random(5))))
     person.step()
     return person
 

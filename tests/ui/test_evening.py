@@ -9,11 +9,11 @@ from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.play import PlayScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.table.preferences import Preferences
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 
 
 def test_a_rubber_of_five_deals_with_the_mouse():
-    person = Person(wishes(seed=3, first_dealer=0))
+    person = Person(context(seed=3, first_dealer=0))
     person.press(pygame.K_RETURN)
     scenes = set()
     for deal in range(1, 6):
@@ -36,7 +36,7 @@ def test_a_rubber_of_five_deals_with_the_mouse():
     ("french", {"players": 6}), ("french-open-call", {}), ("piedmont", {}),
 ], ids=str)
 def test_a_deal_of_every_game_with_the_mouse(preset, options):
-    person = Person(wishes(seed=6, preset=preset, options=options, first_dealer=0))
+    person = Person(context(seed=6, preset=preset, options=options, first_dealer=0))
     person.press(pygame.K_RETURN)
     for _ in range(2):
         person.play_deal()
@@ -46,7 +46,7 @@ def test_a_deal_of_every_game_with_the_mouse(preset, options):
 
 def at_play(seed=3, **more) -> Person:
     """A person whose turn it is to play a card, with something that may not be played."""
-    person = Person(wishes(seed=seed, first_dealer=0, **more))
+    person = Person(context(seed=seed, first_dealer=0, **more))
     person.press(pygame.K_RETURN)
     while True:
         asked = person.asked()
@@ -94,7 +94,7 @@ def test_a_click_while_the_picture_is_behind_only_winds_it_forward():
 
 
 def test_every_deal_begins_with_the_pack_in_motion():
-    person = Person(wishes(seed=3, first_dealer=0, tastes=Preferences()))
+    person = Person(context(seed=3, first_dealer=0, preferences=Preferences()))
     person.press(pygame.K_RETURN)
     person.step()
     stage = person.table.stage

@@ -9,19 +9,19 @@ import pytest
 
 from game.ai.arena.selfplay import played
 from game.engine.actions import DeclareSlam
-from game.settings import Setup
+from game.settings import MatchSetup
 from game.ui.scenes.table.chooser import CardChooser
 from game.ui.scenes.table.scoring import ScoreSheet
 from game.ui.table.seat_panels import SeatPanels
 from game.view import words
 from game.view.table.sheet import STAKED, rows
 from tests.builders import rules
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 
 
 def at_table(game: str, seed: int = 2) -> Person:
-    wanted = wishes(seed)
-    wanted.take(Setup(game))
+    wanted = context(seed)
+    wanted.take(MatchSetup(game))
     person = Person(wanted)
     person.app.scenes.take(person.scene.start())
     return person

@@ -25,14 +25,14 @@ from game.view import gallery, words
 from game.view.card_worth import worths
 from game.view.gallery_camera import Look
 from game.view.units import SMALLEST_WINDOW
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 from tests.ui.layout_check import faults, said
 
 ATELIER = Path(__file__).parents[2] / "sprites" / "atelier"
 
 
 def person_at(card="T3", size=(1280, 720), text=100, **settings):
-    person = Person(wishes(keeper=Keeper(settings=Settings(**settings))), size=size, text=text)
+    person = Person(context(keeper=Keeper(settings=Settings(**settings))), size=size, text=text)
     person.app.scenes.take(person.scene._gallery())
     person.step()
     person.scene.show(gallery.ORDER.index(card))
@@ -183,7 +183,7 @@ def test_a_near_card_is_seen_whole_before_it_turns():
 
 
 def test_the_gallery_is_opened_from_the_menu_and_left():
-    person = Person(wishes())
+    person = Person(context())
     person.step()
     person.click_button(person.button(words.say("menu.gallery")))
     assert isinstance(person.scene, GalleryScene)

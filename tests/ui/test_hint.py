@@ -20,7 +20,7 @@ from game.ui.widgets.button import Button
 from game.view import words
 from game.view.study import Study
 from game.view.table.describe import card_of, describe_action
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 
 
 class Slow(AtOnce):
@@ -47,7 +47,7 @@ class Broken(Slow):
 
 
 def at_table(desk=None, **more) -> Person:
-    person = Person(wishes(1, study=Study(desk or Slow()), **more))
+    person = Person(context(1, study=Study(desk or Slow()), **more))
     person.step()
     person.app.scenes.take(person.scene.start())
     person.until(lambda: asked_to_choose(person))
@@ -203,7 +203,7 @@ def test_only_what_the_seat_knows_is_asked_about():
 
 
 def test_in_a_demonstration_there_are_none():
-    person = Person(wishes(1, human=False))
+    person = Person(context(1, watch=True))
     person.step()
     person.app.scenes.take(person.scene.start())
     person.step()

@@ -21,7 +21,7 @@ from game.ui.widgets import Dialog, Form, Select, walk
 from game.view import history as say
 from game.view import words
 from game.view.units import SMALLEST_WINDOW, measured
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 from tests.ui.layout_check import faults, said
 
 RIGHT = Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_DPAD_RIGHT, instance_id=0)
@@ -33,7 +33,7 @@ def store():
 
 
 def person_at(store, size=(1280, 720), text=100) -> Person:
-    person = Person(wishes(store=store), size=size, text=text)
+    person = Person(context(store=store), size=size, text=text)
     person.step()
     person.app.scenes.take(person.scene._history())
     person.step()
@@ -59,7 +59,7 @@ def turn(person) -> None:
 
 
 def test_the_history_is_reached_from_the_menu_by_keys_and_left():
-    person = Person(wishes(store=sample_store()))
+    person = Person(context(store=sample_store()))
     person.step()
     person.scene.form.focus_on(person.scene.widget("history"))
     person.press(pygame.K_RETURN)
@@ -311,7 +311,7 @@ def test_with_large_text_in_a_small_window_nothing_is_left_out(store):
 @pytest.mark.parametrize("size", [SMALLEST_WINDOW, (1024, 1400), (2560, 1080)])
 def test_history_and_sheet_fit(store, size, percent, language):
     words.use(language)
-    app = App(MenuScene(wishes(store=store)), MemoryScreen(size), text_percent=percent)
+    app = App(MenuScene(context(store=store)), MemoryScreen(size), text_percent=percent)
     app.scenes.take(app.scenes.top._history())
     for step in (key(pygame.K_RETURN), key(pygame.K_END)):
         app.step([], 0)

@@ -16,7 +16,7 @@ from game import settings
 from game.engine.record import read, write
 from game.engine.variants import rules_of
 from game.logs import Discreet
-from game.settings import Keeper, Settings, Setup, Trouble
+from game.settings import Keeper, MatchSetup, Settings, Trouble
 from game.store import Notice, open_store
 from game.store.bulk import import_lines
 from game.store.history import Filter, deals, matches, record_of
@@ -42,7 +42,7 @@ from game.ui.widgets import TextField
 from game.view import words
 from game.view.units import measured
 from tests.builders import shuffled, whim
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 from tests.ui.test_foreign_text import MARKUP, hostile
 
 MARK = "Qz"
@@ -98,7 +98,7 @@ def journey(count: int, seed: int, folder: Path) -> None:
     """``count`` names, four at a table, from the file they come in to every scene that shows who played."""
     names = names_of(count, seed)
     store = open_store(None)
-    wanted = wishes(store=store, folder=folder, keeper=Keeper(settings=Settings()))
+    wanted = context(store=store, folder=folder, keeper=Keeper(settings=Settings()))
     person = Person(wanted)
     lines = [write(record_with(at, names[at:at + 4], names[at + 1:at + 4])) for at in range(0, count - 3, 4)]
     import_lines(store, BytesIO("\n".join(lines).encode()))
@@ -133,7 +133,7 @@ def of_one_deal(person, wanted, record, folder) -> None:
     sharing.name = record.names[0]
     sharing._save()
     look(person, sharing)
-    setup = Setup(names=tuple(name[:40] for name in record.names), levels=record.bots)
+    setup = MatchSetup(names=tuple(name[:40] for name in record.names), levels=record.bots)
     look(person, settings_of(setup, wanted, folder))
     seated = again(record, record.moves[:-1], 1, wanted, person.app, lambda: replayed)
     look(person, seated)
@@ -144,7 +144,7 @@ def of_one_deal(person, wanted, record, folder) -> None:
     assert report(ValueError(record.names[1]), record, [record.names[2]], discreet).encode()
 
 
-def settings_of(setup: Setup, wanted, folder):
+def settings_of(setup: MatchSetup, wanted, folder):
     """The page of a new game, with ``setup`` out of a file."""
     path = folder / "settings.json"
     settings.write(path, Settings(setup=setup))
@@ -162,13 +162,13 @@ def test_every_name_is_shown_and_none_is_believed(count, seed, tmp_path, drawn):
 @pytest.mark.parametrize("name", [*KNOWN, "Qz\udcffQz"])
 def test_what_the_system_calls_things_is_shown(name, drawn, tmp_path):
     """Names of files and folders, sentences of the system, what is dropped on the window or looked for."""
-    person = Person(wishes(folder=tmp_path))
+    person = Person(context(folder=tmp_path))
     path, fault = Path("/nowhere") / f"a{name}b" / name, OSError(5, name, name)
     for scene in (notice(Trouble("game", name, path)), games_notice(Notice("unwritable", name, path)),
                   RescueDialog(path, [])):
         look(person, scene)
     assert not [part for part in BELIEVED if part in words.say("sharing.not_saved", why=fault)]
-    person.app.scenes.take(dropped(Event(pygame.DROPTEXT, text=name), person.scene.wishes))
+    person.app.scenes.take(dropped(Event(pygame.DROPTEXT, text=name), person.scene.context))
     person.step()
     book = RulebookScene(rules_of("chambery"))
     book.asked = name
@@ -181,7 +181,7 @@ def test_files_that_are_called_anything_are_listed(drawn, tmp_path):
             (tmp_path / f"{name[:50]}.jsonl".replace("/", " ")).touch()
         except (OSError, ValueError):  # not every system takes every name
             continue
-    look(Person(wishes(folder=tmp_path)), OpenScene(wishes(folder=tmp_path)))
+    look(Person(context(folder=tmp_path)), OpenScene(context(folder=tmp_path)))
     assert any(MARK in words for words in drawn)
 
 

@@ -21,7 +21,7 @@ from game.ui.scenes.welcome import WelcomeScene
 from game.ui.widgets import walk
 from game.view import words
 from game.view.history import when
-from tests.driver import wishes
+from tests.driver import context
 from tests.ui.layout_check import faults, said
 from tools import compile_words
 
@@ -117,11 +117,11 @@ def opened(scene, kept):
     return app
 
 
-@pytest.mark.parametrize("make", [MenuScene, WelcomeScene, lambda wishes: SettingsScene(wishes.keeper)],
+@pytest.mark.parametrize("make", [MenuScene, WelcomeScene, lambda context: SettingsScene(context.keeper)],
                          ids=["menu", "welcome", "settings"])
 def test_a_page_follows_the_language_while_one_looks_at_it(make):
     kept = Keeper(settings=Settings(language="en"))
-    app = opened(make(wishes(keeper=kept)), kept)
+    app = opened(make(context(keeper=kept)), kept)
     seen = {"en": lines_of(app)}
     for code in OTHERS:
         kept.change(language=code)

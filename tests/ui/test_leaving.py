@@ -12,7 +12,7 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.replay.replay import ReplayScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.view import words
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 
 
 def alive(*known: weakref.ref) -> list[object]:
@@ -48,6 +48,6 @@ def played(person: Person) -> list[weakref.ref]:
 
 
 def test_a_match_that_was_left_is_let_go():
-    person = Person(wishes(seed=2, options={"deals": 1}, keeper=Keeper(None, Settings(instant=True))))
+    person = Person(context(seed=2, options={"deals": 1}, keeper=Keeper(None, Settings(instant=True))))
     known = played(person)
     assert alive(*known) == []

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 
 import pygame
@@ -13,7 +12,6 @@ from game.engine.piles import COUNTS
 from game.engine.record import last_state
 from game.engine.rules import Rules
 from game.engine.variants import rules_of
-from game.session import shuffler
 from game.settings import Keeper, Settings, keeper
 from game.ui.app.scene import Push
 from game.ui.scenes.lesson.lesson import LessonScene
@@ -35,7 +33,7 @@ from game.view.lessons.wording import allowed, folder, needed, wording
 from game.view.prose import cards_in, targets
 from game.view.rulebook.pages import resolved
 from game.view.words import spoken
-from tests.driver import FAST, Chance, Person, Wishes
+from tests.driver import FAST, Person, context
 from tests.ui.layout_check import faults
 
 MOST_WORDS = 46
@@ -192,14 +190,14 @@ class Learner(Person):
     LIKES = replace(FAST, pace=replace(FAST.pace, cards=0.02))
 
     def __init__(self, name="", kept: Keeper | None = None, size=(1280, 720), likes=LIKES):
-        wanted = Wishes(Chance(1), shuffler(random.Random(1)), tastes=likes, secret=b"test", keeper=kept or Keeper())
+        wanted = context(1, likes, first_dealer=None, keeper=kept or Keeper())
         super().__init__(wanted, size)
-        self.wishes = wanted
+        self.context = wanted
         if name:
             self.app.scenes.take(Push(LessonScene(wanted, name, self.home)))
 
     def home(self):
-        return LessonsScene(self.wishes, lambda: MenuScene(self.wishes))
+        return LessonsScene(self.context, lambda: MenuScene(self.context))
 
     @property
     def lesson(self):
@@ -392,7 +390,7 @@ def test_each_lesson_is_taken_to_its_end(name):
     learner = Learner(name)
     assert learner.take() == [step.id for step in lesson(name).steps]
     assert isinstance(learner.scene, LessonsScene)
-    assert learner.wishes.keeper.settings.lessons_done == (name,)
+    assert learner.context.keeper.settings.lessons_done == (name,)
     learner.app.close()
 
 
@@ -414,7 +412,7 @@ def test_progress_that_is_kept_does_not_set_the_table_anew(monkeypatch):
     learner.settle()
     monkeypatch.setattr(Table, "suit", lambda *given: pytest.fail("the table was set anew"))
     learner.press_page("lesson.next")
-    assert learner.wishes.keeper.settings.lessons_begun == {"pack": 1}
+    assert learner.context.keeper.settings.lessons_begun == {"pack": 1}
     learner.app.close()
 
 
@@ -573,7 +571,7 @@ def test_the_menu_and_the_welcome_lead_to_the_lessons():
     assert isinstance(learner.scene, LessonsScene)
     learner.press(pygame.K_ESCAPE)
     assert isinstance(learner.scene, MenuScene)
-    learner.app.scenes.take(Push(WelcomeScene(learner.wishes)))
+    learner.app.scenes.take(Push(WelcomeScene(learner.context)))
     learner.click(learner.scene.widget("learn").rect.center)
     assert isinstance(learner.scene, LessonsScene)
     learner.app.close()
@@ -586,7 +584,7 @@ def test_every_page_of_every_lesson_fits(size, text, language):
     words.use(language)
     learner.app.set_text_percent(text)
     for name in COURSE:
-        scene = LessonScene(learner.wishes, name, learner.home)
+        scene = LessonScene(learner.context, name, learner.home)
         learner.app.scenes.take(Push(scene))
         for step in lesson(name).steps:
             for mood in ("asked", "wrong", "right"):

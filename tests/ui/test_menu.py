@@ -9,7 +9,7 @@ from game.ui.scenes.keys import ROWS, keys_for
 from game.ui.scenes.menu import IDLE_SECONDS, MenuScene
 from game.view import words
 from game.view.units import SMALLEST_WINDOW
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 from tests.ui.layout_check import faults
 
 DOWN, ENTER, ESC = pygame.K_DOWN, pygame.K_RETURN, pygame.K_ESCAPE
@@ -29,7 +29,7 @@ def test_every_key_answered_is_on_the_sheet_of_keys_and_no_other():
 
 
 def test_the_menu_is_walked_with_the_keys():
-    person = Person(wishes())
+    person = Person(context())
     person.press(DOWN)  # shows where the focus is
     for name, steps in (("SetupScene", 1), ("RulebookScene", 2), ("HowScene", 1)):  # past the lessons
         for _ in range(steps):
@@ -50,7 +50,7 @@ def test_the_menu_is_walked_with_the_keys():
 
 
 def test_back_from_the_lessons_the_focus_is_where_it_was():
-    person = Person(wishes())
+    person = Person(context())
     while person.scene.form.focus.widget is not person.scene.widget("learn"):
         person.press(DOWN)
     person.press(ENTER)
@@ -65,7 +65,7 @@ def idle(person, seconds):
 
 
 def test_left_alone_the_menu_shows_a_game_until_somebody_comes():
-    person = Person(wishes())
+    person = Person(context())
     person.app.sounds.played = []
     idle(person, IDLE_SECONDS - 2)
     person.move((5, 5))
@@ -80,7 +80,7 @@ def test_left_alone_the_menu_shows_a_game_until_somebody_comes():
 
 
 def test_nobody_is_shown_a_game_while_looking_elsewhere():
-    person = Person(wishes())
+    person = Person(context())
     person.step(pygame.event.Event(pygame.WINDOWFOCUSLOST))
     idle(person, IDLE_SECONDS + 5)
     assert isinstance(person.scene, MenuScene)
@@ -91,6 +91,6 @@ def test_nobody_is_shown_a_game_while_looking_elsewhere():
                                                ((1920, 1080), 175), ((1024, 1400), 100), ((3840, 2160), 125)])
 def test_the_menu_fits(size, percent, language):
     words.use(language)
-    person = Person(wishes(), size=size, text=percent)
+    person = Person(context(), size=size, text=percent)
     person.step()
     assert faults(person.scene.form, person.app.metrics) == []

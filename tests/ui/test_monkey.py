@@ -11,7 +11,7 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.view.table.zones import settled
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 
 KEYS = [pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN, pygame.K_SPACE, pygame.K_TAB,
         pygame.K_ESCAPE, pygame.K_HOME, pygame.K_END, pygame.K_m, pygame.K_F11, pygame.K_F1, pygame.K_F2, pygame.K_a]
@@ -25,7 +25,7 @@ class Monkey:
 
     def __init__(self, seed: int, **more) -> None:
         self.rng = random.Random(seed)
-        self.person = Person(wishes(seed=seed, **more), seed=seed)
+        self.person = Person(context(seed=seed, **more), seed=seed)
         self.at, self.looks = (0, 0), 0
 
     def event(self) -> Event:

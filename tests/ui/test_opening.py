@@ -26,7 +26,7 @@ from game.ui.widgets import Dialog, walk
 from game.view import words
 from game.view.sharing import MOST_DEALS, CannotOpen, found_in, opened, opening
 from tests.builders import shuffled, whim
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 
 ROOT = Path(__file__).parents[2]
 FRAME_S = 0.25
@@ -48,7 +48,7 @@ def many(tmp_path_factory) -> Path:
 
 @pytest.fixture
 def person() -> Person:
-    wanted = wishes(seed=3)
+    wanted = context(seed=3)
     found = Person(wanted)
     found.app.on_drop = lambda event: dropped(event, wanted)
     found.step()
@@ -188,14 +188,14 @@ def test_a_fault_far_below_is_told_in_its_place(many, person, tmp_path):
 def test_a_single_deal_is_there_at_once(person, tmp_path):
     path = tmp_path / "deal.jsonl"
     path.write_text(line(2), encoding="utf-8")
-    assert isinstance(file_opened(path, wishes()).scene, ReplayScene)
+    assert isinstance(file_opened(path, context()).scene, ReplayScene)
     drop(person, path)
     assert isinstance(person.scene, ReplayScene)
 
 
 def test_deals_for_a_comparison_are_read_in_the_same_way(many, tmp_path):
     own = read(line(2))
-    wanted = wishes(seed=3)
+    wanted = context(seed=3)
     found = Person(wanted)
     found.app.scenes.take(Push(DuplicateScene(own, wanted, 0)))
     found.step()

@@ -8,7 +8,7 @@ import pytest
 
 from game.engine.payment import PAYMENTS
 from game.ui.app.sounds import SOUNDS, Sounds, table
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 
 
 @pytest.fixture
@@ -152,7 +152,7 @@ def test_before_the_device_is_open_nothing_plays_and_nothing_waits(monkeypatch):
 
 @pytest.mark.parametrize(("paid", "heard"), [(40, {"won"}), (-40, {"lost"}), (0, set())])
 def test_what_is_heard_at_the_end_of_a_deal_is_what_it_brought(paid, heard, monkeypatch):
-    person = Person(wishes(seed=2))
+    person = Person(context(seed=2))
     person.press(pygame.K_RETURN)
     payments = PAYMENTS["zero-sum"]
 

@@ -28,7 +28,7 @@ from game.view.rulebook.book import Book
 from game.view.table.refusals import KEPT, NAMED, refused, would_do
 from game.view.table.remarks import RemarkLog
 from tests.builders import GAMES, cards, rules, seated, shuffled, steps, whim
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 from tests.ui.layout_check import said
 
 OF_THE_WINDOW = {"not-your-turn", "ecart-full"}
@@ -169,7 +169,7 @@ def test_the_last_ten_are_kept_the_latest_first_and_none_twice():
 
 def seat(kind, ready, preset="chambery", seed=2, **options):
     """A person in a scene of ``kind`` asked for what is ``ready``."""
-    person = Person(wishes(seed=seed, preset=preset, options=options, first_dealer=0))
+    person = Person(context(seed=seed, preset=preset, options=options, first_dealer=0))
     person.press(pygame.K_RETURN)
     for _ in range(60_000):
         table = person.table

@@ -10,23 +10,22 @@ from game.ai.reading import Reading
 from game.ai.teaching.advice import Advice
 from game.ai.teaching.mistakes import KINDS, mistake
 from game.reviewer import Hint
-from game.settings import Settings
+from game.settings import MatchSetup, Settings
 from game.ui.scenes.table.beside import RemarkAside
 from game.ui.scenes.table.play import PlayScene
 from game.ui.shots.shots import Shot, app_of, arrived
-from game.ui.table.preferences import Preferences
-from game.ui.table.preferences_of import preferences_of
+from game.ui.table.preferences import Preferences, preferences_of
 from game.ui.widgets import Button, walk
 from game.view import words
 from game.view.table.remarks import SHORTEST, Remark, RemarkLog
-from tests.driver import FAST, Person, wishes
+from tests.driver import FAST, Person, context
 
 TEACHING = Preferences(FAST.pace, last_card_plays_itself=False, remarks=True)
 
 
-def at_a_mistake(tastes: Preferences, **more) -> tuple[Person, object]:
+def at_a_mistake(preferences: Preferences, **more) -> tuple[Person, object]:
     """A person about to act where one of the moves is a plain mistake, and that move."""
-    person = Person(wishes(seed=3, first_dealer=0, tastes=tastes, **more))
+    person = Person(context(seed=3, first_dealer=0, preferences=preferences, **more))
     person.press(pygame.K_RETURN)
     for _ in range(60_000):
         table = person.table
@@ -147,7 +146,7 @@ def test_every_kind_has_words_that_can_be_read_in_the_time_there_is(language):
 def test_bots_at_work_are_not_spoken_to():
     app = app_of(Shot("menu", (1280, 720), settings=Settings(instant=True)))
     menu = app.scenes.top
-    menu.wishes.human = False
+    menu.context.setup = MatchSetup(watch=True)
     app.step([], 0.0)
     app.scenes.take(menu.start())
     table = app.scenes.top.table

@@ -26,7 +26,7 @@ from game.view.replay import ReplayTimeline, caption
 from game.view.table.zones import settled
 from game.view.units import measured
 from tests.builders import shuffled, whim
-from tests.driver import FAST, Person, wishes
+from tests.driver import FAST, Person, context
 
 GAMES = ("chambery", "chambery players=3", "chambery at_table=6", "french", "french players=5", "french players=6",
          "french-open-call", "piedmont", "chambery-dummett")
@@ -36,9 +36,9 @@ def played(game: str = "chambery", seed: int = 2):
     return shuffled(game, seed).finish(whim(seed)).record
 
 
-def replayed(record=None, store=None, size=(1280, 720), tastes=FAST, **more) -> Person:
-    person = Person(wishes(seed=3, store=store, tastes=tastes), size=size)
-    person.app.scenes.take(Push(ReplayScene(record or played(), person.scene.wishes, **more)))
+def replayed(record=None, store=None, size=(1280, 720), preferences=FAST, **more) -> Person:
+    person = Person(context(seed=3, store=store, preferences=preferences), size=size)
+    person.app.scenes.take(Push(ReplayScene(record or played(), person.scene.context, **more)))
     person.step()
     return person
 
@@ -202,7 +202,7 @@ def test_keys_and_slider_go_about_in_the_deal():
 
 
 def test_a_step_flies_as_at_the_table_and_a_scrub_is_there_at_once():
-    person = replayed(place=30, tastes=Preferences())
+    person = replayed(place=30, preferences=Preferences())
     scene = person.scene
     person.press(pygame.K_RIGHT)
     person.step()
@@ -253,7 +253,7 @@ def test_only_own_hand_and_another_seat():
 
 
 def test_after_a_deal_it_can_be_looked_at_again_and_the_match_goes_on():
-    person = Person(wishes(seed=3))
+    person = Person(context(seed=3))
     person.press(pygame.K_RETURN)
     person.play_deal()
     record = person.table.session.record

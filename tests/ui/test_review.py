@@ -28,7 +28,7 @@ from game.view import words
 from game.view.replay import ReplayTimeline
 from game.view.study import Study
 from tests.builders import shuffled
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 
 
 class Waits(AtOnce):
@@ -70,7 +70,7 @@ def with_ecart(game: str):
 
 def opened(desk=None, store=None, record=None, seat=None, **more):
     """The review of a deal, over the menu."""
-    wanted = wishes(1, study=Study(desk or Waits(), store), **more)
+    wanted = context(1, study=Study(desk or Waits(), store), **more)
     person = Person(wanted)
     person.step()
     person.app.scenes.take(Push(review_of(record or record_of(), wanted, seat)))
@@ -190,7 +190,7 @@ def test_it_goes_on_when_one_leaves_and_is_there_when_one_comes_back():
     person, scene = opened(desk)
     person.app.every_frame.append(scene.study.update)
     person.until(lambda: scene.deal.review.done == 2)
-    record, wanted = scene.deal.record, person.app.scenes.stack[0].wishes
+    record, wanted = scene.deal.record, person.app.scenes.stack[0].context
     person.press(pygame.K_ESCAPE)
     assert person.scene is not scene
     desk.allowed = 100
@@ -215,7 +215,7 @@ def test_another_review_takes_the_place_of_the_one_under_way():
     desk = Waits(1)
     person, scene = opened(desk)
     person.until(lambda: scene.deal.review.done == 1)
-    other = review_of(record_of(seed=5), person.app.scenes.stack[0].wishes)
+    other = review_of(record_of(seed=5), person.app.scenes.stack[0].context)
     person.app.scenes.take(Push(other))
     assert scene.deal.review.stopped
     desk.allowed = 1000
@@ -290,7 +290,7 @@ def test_show_me_is_there_for_bids_and_cards_laid_away():
 
 def test_it_is_asked_for_on_the_score_sheet_in_the_history_and_in_a_replay():
     store = open_store(None)
-    wanted = wishes(1, study=Study(Waits(), store), store=store)
+    wanted = context(1, study=Study(Waits(), store), store=store)
     person = Person(wanted)
     person.step()
     person.app.scenes.take(person.scene.start())
@@ -323,7 +323,7 @@ def test_it_is_asked_for_on_the_score_sheet_in_the_history_and_in_a_replay():
 
 def test_a_review_that_was_stopped_is_kept_as_far_as_it_went():
     store = open_store(None)
-    wanted = wishes(1, study=Study(Waits(2), store), store=store)
+    wanted = context(1, study=Study(Waits(2), store), store=store)
     person = Person(wanted)
     person.step()
     person.app.scenes.take(person.scene.start())

@@ -16,12 +16,12 @@ from game.ui.scenes.keys import KeysScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.settings import PAGES, HandPicture, SettingsScene
 from game.ui.scenes.table.bidding import BiddingScene
-from game.ui.table.preferences_of import pace_of
+from game.ui.table.preferences import pace_of
 from game.ui.widgets import Button, Choice, Slider, Toggle, walk
 from game.view import words
 from game.view.units import SMALLEST_WINDOW
 from game.view.words import spoken
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 from tests.ui.layout_check import faults
 
 TAB, DOWN, UP, LEFT, RIGHT = pygame.K_TAB, pygame.K_DOWN, pygame.K_UP, pygame.K_LEFT, pygame.K_RIGHT
@@ -138,7 +138,7 @@ def test_f11_and_the_setting_agree_and_the_window_is_remembered(tmp_path):
 
 def test_muted_by_its_key_is_muted_next_time(tmp_path):
     kept = keeper(path_in(tmp_path))
-    app = app_with(MenuScene(wishes(keeper=kept)), kept)
+    app = app_with(MenuScene(context(keeper=kept)), kept)
     press(app, pygame.K_m)
     remember(app, kept)
     assert read(path_in(tmp_path)).settings.mute
@@ -213,7 +213,7 @@ def test_signs_in_two_colours_are_seen_at_once_and_cards_stay_as_they_are():
 
 
 def test_over_a_table_the_table_takes_on_what_was_set():
-    wanted = wishes(seed=3, first_dealer=0, tastes=None)
+    wanted = context(seed=3, first_dealer=0, preferences=None)
     person = Person(wanted)
     person.press(ENTER)
     person.until(lambda: isinstance(person.scene, BiddingScene) and person.asked().kind != "wait")

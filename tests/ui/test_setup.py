@@ -7,16 +7,17 @@ from game.ai.bots import OFFERED
 from game.engine.record import HUMAN
 from game.engine.rules import Rules
 from game.engine.variants import PRESETS, options_of, rules_of
-from game.settings import Settings, keeper, path_in, read
+from game.settings import MatchSetup, Settings, keeper, path_in, read
 from game.ui.app.scene import Push
 from game.ui.scenes.menu import MenuScene, described
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.table.bidding import BiddingScene
 from game.view import words
+from game.view.players import level_at
 from game.view.setup import LENGTH, Draft, changed
 from game.view.units import SMALLEST_WINDOW
 from game.view.words import spoken
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 from tests.ui.layout_check import faults
 
 TAB, DOWN, RIGHT, ENTER, ESC = pygame.K_TAB, pygame.K_DOWN, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_ESCAPE
@@ -25,7 +26,7 @@ TAB, DOWN, RIGHT, ENTER, ESC = pygame.K_TAB, pygame.K_DOWN, pygame.K_RIGHT, pyga
 def opened(**more):
     """A person before the setup, which was opened from the menu."""
     size, text = more.pop("size", (1280, 720)), more.pop("text", 100)
-    wanted = wishes(first_dealer=0, **more)
+    wanted = context(first_dealer=0, **more)
     person = Person(wanted, size=size, text=text)
     menu = person.scene
     person.app.scenes.take(Push(SetupScene(wanted, menu.start)))
@@ -98,9 +99,9 @@ def test_what_was_set_reaches_the_rules_the_seats_and_the_next_evening(tmp_path)
     assert person.table.session.players[0].level == HUMAN
     found = read(path_in(tmp_path)).settings.setup
     assert found.names[2] == "Zoé"
-    later = wishes(keeper=keeper(path_in(tmp_path)))
+    later = context(keeper=keeper(path_in(tmp_path)))
     later.take_last()
-    assert later.session().rules == rules
+    assert later.setup.rules == rules
     assert described(later) == "Chambéry · 4 players · 5 deals · 1 house rule"
 
 
@@ -124,7 +125,7 @@ def test_escape_leaves_everything_as_it_was():
     person.press(DOWN)
     person.press(ESC)
     assert isinstance(person.scene, MenuScene)
-    assert (wanted.preset, wanted.options) == ("chambery", {})
+    assert wanted.setup == MatchSetup()
     assert wanted.keeper.settings == Settings()
 
 
@@ -164,7 +165,7 @@ def test_what_makes_no_sense_is_greyed_and_says_why():
 
 def test_one_level_for_all_or_each_alone(monkeypatch):
     monkeypatch.setattr("game.ui.scenes.setup.OFFERED", ("club", "beginner", "expert"))
-    monkeypatch.setattr("game.ui.scenes.wishes.OFFERED", ("club", "beginner", "expert"))
+    monkeypatch.setattr("game.view.players.OFFERED", ("club", "beginner", "expert"))
     person, wanted = opened()
     turn_to(person, 1)
     choose(person, "every", "expert")
@@ -172,7 +173,7 @@ def test_one_level_for_all_or_each_alone(monkeypatch):
     person.press(pygame.K_LEFT)
     assert person.scene.widget("every").value is None
     wanted.take(person.scene.setup)
-    assert [wanted.level(seat) for seat in range(1, 5)] == ["expert", "beginner", "expert", "expert"]
+    assert [level_at(wanted.setup, seat) for seat in range(1, 5)] == ["expert", "beginner", "expert", "expert"]
 
 
 @pytest.mark.parametrize("language", ["en", "fr", words.PSEUDO])

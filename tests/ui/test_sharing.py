@@ -29,7 +29,7 @@ from game.view import words
 from game.view.compare import Rerun, column, heads, is_same_deal
 from game.view.sharing import CannotOpen, file_name, files_in, found_in, opened, saved
 from tests.builders import shuffled, whim
-from tests.driver import Chance, Person, wishes
+from tests.driver import Chance, Person, context
 from tests.engine.test_deal_code import mutated, spoilt
 
 ROUNDS = int(os.environ.get("TAROT_FUZZ", "5000"))
@@ -40,7 +40,7 @@ def played(game: str = "chambery", seed: int = 2):
 
 
 def person_with(scene_of, store=None, folder=None) -> Person:
-    wanted = wishes(seed=3, store=store, folder=folder)
+    wanted = context(seed=3, store=store, folder=folder)
     person = Person(wanted)
     person.app.on_drop = lambda event: dropped(event, wanted)
     if scene_of is not None:
@@ -140,13 +140,13 @@ def test_a_file_dropped_on_the_table_is_shown_and_the_game_goes_on(tmp_path):
 
 
 def test_whoever_asked_the_thinker_meanwhile_the_bots_at_the_table_go_on():
-    person = Person(wishes(seed=3, first_dealer=1))
+    person = Person(context(seed=3, first_dealer=1))
     person.press(pygame.K_RETURN)
     session = person.table.session
     thinker = session._thinker
     person.until(lambda: session._request is not None and session._answer is None and session.state.turn != 0)
     thinker.cancel()  # as another match does when it is left
-    person.app.scenes.take(Push(ReplayScene(played(), wishes(seed=3))))
+    person.app.scenes.take(Push(ReplayScene(played(), context(seed=3))))
     person.step()
     person.press(pygame.K_ESCAPE)
     person.play_deal()
@@ -228,7 +228,7 @@ def test_the_clipboard_is_read(monkeypatch):
     person.click_button(person.button(words.say("open.paste")))
     assert person.scene.reel.record == record
     assert open.described(record)
-    assert sharing.folder_of(wishes()).name
+    assert sharing.folder_of(context()).name
 
 
 # -- comparing --------------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """Pictures and measurements of the window are about the window."""
 
 from game.ai import bots
+from game.ui.scenes.table.seating import new_session
 from game.ui.shots.shots import Shot, app_of
 
 
@@ -11,7 +12,7 @@ def test_no_time_goes_into_thinking(monkeypatch):
     for level in bots.OFFERED:
         monkeypatch.setitem(bots.LEVELS, level, Ponderous())
     app = app_of(Shot("play", (1280, 720)))
-    session = app.scenes.top.wishes.session(human=False)
+    session = new_session(app.scenes.top.context, human=False)
     for _ in range(40):
         session.advance(ready=True)
     assert session.record.moves

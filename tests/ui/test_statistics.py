@@ -31,7 +31,7 @@ from game.view import statistics as numbers
 from game.view import words
 from game.view.numbers import ticks
 from game.view.units import SMALLEST_WINDOW, measured
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 from tests.ui.layout_check import faults
 from tests.ui.test_history import seen
 
@@ -42,7 +42,7 @@ def store():
 
 
 def person_at(store, page="overview", size=(1280, 720), text=100) -> Person:
-    person = Person(wishes(store=store), size=size, text=text)
+    person = Person(context(store=store), size=size, text=text)
     person.step()
     person.app.scenes.take(person.scene._statistics())
     person.scene._turn(page)
@@ -75,7 +75,7 @@ def my_payments(store, preset):
 
 
 def test_statistics_are_reached_from_the_menu_by_keys_and_left(store):
-    person = Person(wishes(store=store))
+    person = Person(context(store=store))
     person.step()
     person.scene.form.focus_on(person.scene.widget("statistics"))
     person.press(pygame.K_RETURN)
@@ -319,7 +319,7 @@ def test_a_table_that_is_too_wide_goes_on_below_and_leaves_nothing_out():
 @pytest.mark.parametrize("size", [SMALLEST_WINDOW, (1920, 1080)])
 def test_every_page_fits_as_chart_and_as_table(store, size, language):
     words.use(language)
-    app = App(StatisticsScene(wishes(store=store)), MemoryScreen(size), text_percent=175)
+    app = App(StatisticsScene(context(store=store)), MemoryScreen(size), text_percent=175)
     scene = app.scenes.top
     scene._change(preset="")
     for page in CHARTS:

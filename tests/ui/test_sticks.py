@@ -6,7 +6,7 @@ from pygame.event import Event
 
 from game.ui.app.gamepad import FIRST_REPEAT_S, FULL, REPEAT_S, Sticks
 from game.ui.scenes.table.play import PlayScene
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 
 X, Y = pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY
 
@@ -51,7 +51,7 @@ def test_held_it_repeats_after_a_while_and_stops_when_let_go():
 
 
 def at_play():
-    person = Person(wishes(seed=2))
+    person = Person(context(seed=2))
     person.press(pygame.K_RETURN)
     while not (isinstance(person.scene, PlayScene) and person.asked().kind == "play"):
         if person.table.mine:

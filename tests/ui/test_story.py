@@ -17,7 +17,7 @@ from game.ui.widgets import walk
 from game.view import words
 from game.view.table.choreography import INSTANT
 from game.view.table.story import StoryLine, told
-from tests.driver import FAST, Person, wishes
+from tests.driver import FAST, Person, context
 from tests.ui.layout_check import faults, said
 
 KEY = pygame.K_h
@@ -45,8 +45,8 @@ def test_all_that_is_said_becomes_a_line_and_a_card_one_may_not_see_stays_hidden
     assert told(ev.CardGiven(1, 2, None)).cards == ()
 
 
-def at(kind, preset="chambery", seed=2, tastes=FAST, **options):
-    person = Person(wishes(seed=seed, preset=preset, options=options, tastes=tastes, first_dealer=0))
+def at(kind, preset="chambery", seed=2, preferences=FAST, **options):
+    person = Person(context(seed=seed, preset=preset, options=options, preferences=preferences, first_dealer=0))
     person.press(pygame.K_RETURN)
     for _ in range(50_000):
         if person.table.caught_up and isinstance(person.scene, kind) and person.asked().kind != "wait":
@@ -59,7 +59,7 @@ def at(kind, preset="chambery", seed=2, tastes=FAST, **options):
 
 
 def test_the_key_opens_the_page_at_any_time_and_closes_it_again():
-    person = Person(wishes(seed=2, tastes=Preferences()))
+    person = Person(context(seed=2, preferences=Preferences()))
     person.press(pygame.K_RETURN)
     person.press(KEY)
     assert isinstance(person.scene, StoryScene), "not while the cards are dealt"
@@ -119,7 +119,7 @@ def test_every_word_of_the_deal_stands_there_in_its_order(preset):
 @pytest.mark.parametrize("percent", [100, 175])
 @pytest.mark.parametrize("language", ["en", "fr", words.PSEUDO])
 def test_the_page_fits(size, percent, language):
-    person = at(PlayScene, "french", players=5, tastes=Preferences(INSTANT))
+    person = at(PlayScene, "french", players=5, preferences=Preferences(INSTANT))
     app = app_of(Shot("menu", size, lang=language, text_percent=percent))
     handful = StoryLine(0, "story.handful", count=13, cards=tuple(Card(n) for n in range(1, 14)))
     board = person.table.stage.board

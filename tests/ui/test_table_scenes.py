@@ -20,7 +20,7 @@ from game.ui.table.preferences import Preferences
 from game.ui.widgets import tip_of
 from game.view import words
 from game.view.table.choreography import Pace
-from tests.driver import FAST, Person, wishes
+from tests.driver import FAST, Person, context
 
 from .layout_check import faults
 
@@ -91,7 +91,7 @@ def test_other_counts_fit_too(preset, players):
 
 
 def at_play(**more) -> Person:
-    person = Person(wishes(seed=3, first_dealer=0, **more))
+    person = Person(context(seed=3, first_dealer=0, **more))
     person.app.scenes.take(person.scene.start())
     for _ in range(20_000):
         if isinstance(person.scene, PlayScene) and person.asked().kind == "play":
@@ -133,7 +133,7 @@ def test_the_settings_are_reached_from_the_table():
 
 
 def test_where_a_click_only_chooses_the_second_one_plays():
-    person = at_play(tastes=Preferences(FAST.pace, click_twice=True))
+    person = at_play(preferences=Preferences(FAST.pace, click_twice=True))
     card = min(person.asked().cards)
     moves = len(person.table.session.record.moves)
     person.click(person.spot(card))
@@ -143,7 +143,7 @@ def test_where_a_click_only_chooses_the_second_one_plays():
 
 
 def test_the_last_card_plays_itself():
-    person = at_play(tastes=Preferences(FAST.pace))
+    person = at_play(preferences=Preferences(FAST.pace))
     while len(person.table.view.hand) > 1:
         if person.asked().kind == "play":
             person.act()
@@ -165,7 +165,7 @@ def test_the_table_stands_still_without_focus():
 
 
 def test_a_demonstration_plays_by_itself_and_ends_at_a_touch():
-    person = Person(wishes(seed=2))
+    person = Person(context(seed=2))
     person.app.scenes.take(person.scene.demonstrate())
     person.table.suit(FAST)
     person.until(lambda: person.table.session.deals_dealt > 1, seconds=600)
@@ -178,8 +178,8 @@ def test_a_claim_is_offered_asks_once_more_and_plays_the_rest():
         return sorted(deck, key=lambda card: card in TAROTS)
 
     for seed in range(1, 40):
-        person = Person(replace(wishes(seed=seed, preset="piedmont", first_dealer=0,
-                                       tastes=Preferences(Pace(0.0, 0.0, 0.0, travel=False))), shuffle=strongest))
+        person = Person(replace(context(seed=seed, preset="piedmont", first_dealer=0,
+                                       preferences=Preferences(Pace(0.0, 0.0, 0.0, travel=False))), shuffle=strongest))
         person.app.scenes.take(person.scene.start())
         while not person.table.session.over:
             if person.asked().kind == "play" and Reading(person.table.view).takes_the_rest:
@@ -214,7 +214,7 @@ def test_a_dragged_card_is_drawn_where_the_pointer_is_in_the_same_frame():
 
 def test_the_shadow_of_a_card_that_turns_over_is_as_narrow_as_the_card():
     """Cards turn over on their way from another's hand into the trick, and in the talon."""
-    person = Person(wishes(seed=2, tastes=replace(FAST, pace=Pace(cards=1.0, rest=0.1, bots=0.0))))
+    person = Person(context(seed=2, preferences=replace(FAST, pace=Pace(cards=1.0, rest=0.1, bots=0.0))))
     person.app.scenes.take(person.scene.start())
     table, beyond, turning = person.table, {True: [0], False: [0]}, 0
     while len(table.view.tricks) < 2:

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from game.engine.ecart import discardable
-from game.settings import Setup
+from game.settings import MatchSetup
 from game.store import open_store, path_in
 from game.store.history import Filter, deals
 from game.ui.app.scene import Push
@@ -14,12 +14,12 @@ from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.play import PlayScene
 from game.view import words
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 
 
 def at_a_trick(takes_back=True, store=None) -> Person:
     """A person who has played two cards or more, and has a choice."""
-    person = Person(wishes(seed=3, first_dealer=0, takes_back=takes_back, store=store))
+    person = Person(context(seed=3, first_dealer=0, takes_back=takes_back, store=store))
     person.press(pygame.K_RETURN)
     while not (person.asked().kind == "play" and len(person.table.view.tricks) >= 2 and len(person.asked().cards) > 1):
         person.act() if person.asked().kind != "wait" else person.step()
@@ -74,7 +74,7 @@ def test_where_the_match_does_not_allow_it_that_is_said():
 
 
 def test_it_is_chosen_when_a_game_is_set_up():
-    wanted = wishes()
+    wanted = context()
     person = Person(wanted)
     person.app.scenes.take(Push(SetupScene(wanted, person.scene.start)))
     scene = person.scene
@@ -83,15 +83,16 @@ def test_it_is_chosen_when_a_game_is_set_up():
     box = scene.widget("takes_back").rect
     person.click((box.left + 10, box.centery))
     person.click_button(person.button(words.say("menu.play")))
-    assert wanted.takes_back
-    assert wanted.keeper.settings.setup == Setup(takes_back=True, names=wanted.names, levels=wanted.levels)
+    now = wanted.setup
+    assert now.takes_back
+    assert wanted.keeper.settings.setup == MatchSetup(takes_back=True, names=now.names, levels=now.levels)
     assert person.table.session.takes_back
 
 
 def asked_as_taker(kind: str) -> Person:
     """The taker of a deal of French who is asked for ``kind``."""
     for seed in range(60):
-        person = Person(wishes(seed, preset="french", takes_back=True))
+        person = Person(context(seed, preset="french", takes_back=True))
         person.app.scenes.take(person.scene.start())
         while person.asked().kind not in (kind, "play") and not person.table.session.over:
             asked = person.asked()

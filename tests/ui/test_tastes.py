@@ -11,7 +11,7 @@ from game.settings import Settings
 from game.ui.draw.cloth import DYES, cloth
 from game.ui.draw.theme import ON_FELT, contrast, luminance
 from game.ui.table import furniture
-from game.ui.table.preferences_of import pace_of, preferences_of, sort_of
+from game.ui.table.preferences import pace_of, preferences_of, sort_of
 from game.view.table.choreography import Pace
 
 

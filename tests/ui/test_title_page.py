@@ -12,7 +12,7 @@ from game.ui.draw.pictures import blank
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.title_page import FAN
 from game.ui.scenes.welcome import WelcomeScene
-from tests.driver import wishes
+from tests.driver import context
 
 
 @pytest.fixture(autouse=True)
@@ -25,7 +25,7 @@ def nothing_else_is_read(monkeypatch):
 
 @pytest.fixture
 def app():
-    made = App(MenuScene(wishes()), MemoryScreen((1920, 1080)))
+    made = App(MenuScene(context()), MemoryScreen((1920, 1080)))
     made.step([], 0.0)
     yield made
     made.close()
@@ -73,14 +73,14 @@ def test_what_is_told_from_outside_is_drawn_whole(app):
 
 
 def test_without_the_title_page_no_card_is_seen():
-    app = App(MenuScene(wishes()), MemoryScreen((1024, 600)), text_percent=175)
+    app = App(MenuScene(context()), MemoryScreen((1024, 600)), text_percent=175)
     app.step([], 0.0)
     assert not come(app, FAN[0], "white")
     app.close()
 
 
 def test_the_welcome_shows_no_card():
-    app = App(WelcomeScene(wishes()), MemoryScreen())
+    app = App(WelcomeScene(context()), MemoryScreen())
     app.step([], 0.0)
     assert not come(app, FAN[1], "white")
     app.close()

@@ -7,11 +7,10 @@ import pytest
 
 from game.settings import Settings
 from game.ui.draw.deck import DECKS
-from game.ui.table.preferences import Preferences
-from game.ui.table.preferences_of import preferences_of
+from game.ui.table.preferences import Preferences, preferences_of
 from game.view.table.layout import ASPECT, ROW_DOWN, Layout
 from game.view.units import measured
-from tests.driver import FAST, Person, wishes
+from tests.driver import FAST, Person, context
 
 WIDE = 0.5
 """An index as no deck of the game has: hands lie in two rows."""
@@ -49,8 +48,8 @@ def test_every_wide_index_can_be_read(size, count):
 
 
 def at_play(**more):
-    tastes = Preferences(FAST.pace, strip=WIDE)
-    person = Person(wishes(seed=3, preset="french", options={"players": 3}, tastes=tastes), **more)
+    preferences = Preferences(FAST.pace, strip=WIDE)
+    person = Person(context(seed=3, preset="french", options={"players": 3}, preferences=preferences), **more)
     person.press(pygame.K_RETURN)
     for _ in range(20_000):
         if person.asked().kind == "play":

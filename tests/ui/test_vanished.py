@@ -18,7 +18,7 @@ from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Dialog, walk
 from game.view import words
 from game.view.units import SMALLEST_WINDOW
-from tests.driver import Person, wishes
+from tests.driver import Person, context
 from tests.ui.layout_check import faults, said
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there an open file cannot be taken away")
@@ -29,7 +29,7 @@ def person(tmp_path, monkeypatch):
     """At the table, some actions into a deal, with a folder of games and one of documents."""
     monkeypatch.setattr(notice, "usual_folder", lambda: tmp_path / "documents")
     store = open_store(path_in(tmp_path / "games"))
-    found = Person(wishes(seed=3, store=store))
+    found = Person(context(seed=3, store=store))
     found.step()
     found.app.scenes.take(found.scene.start())
     acts(found, 3)
@@ -135,7 +135,7 @@ def test_in_the_menu_it_is_told_too(person, tmp_path):
     store.look()
     person.app.scenes.dropped()
     from game.ui.app.scene import Push
-    person.app.scenes.take(Push(MenuScene(wishes(store=store))))
+    person.app.scenes.take(Push(MenuScene(context(store=store))))
     person.step()
     person.step()
     assert isinstance(person.scene, Dialog)
@@ -147,7 +147,7 @@ def test_in_the_menu_it_is_told_too(person, tmp_path):
 def test_the_sheets_fit(person, tmp_path, language):
     """All three, in a small window with large text."""
     words.use(language)
-    found = Person(wishes(store=person.table.session._store), size=SMALLEST_WINDOW, text=175)
+    found = Person(context(store=person.table.session._store), size=SMALLEST_WINDOW, text=175)
     shutil.rmtree(tmp_path / "games")
     person.table.session._store.look()
     (tmp_path / "documents").write_text("no folder", encoding="utf-8")

@@ -7,25 +7,26 @@ import pygame
 import pytest
 
 from game.options import WindowOptions
-from game.settings import Keeper, Settings, Setup, Trouble, keeper, path_in, read
+from game.settings import Keeper, MatchSetup, Settings, Trouble, keeper, path_in, read
 from game.store.notices import Notice, NoticeKind
 from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
 from game.ui.app.live import attach, spoken_language
 from game.ui.app.scene import Pop, Push
-from game.ui.app.start import first_scene, wishes_of
+from game.ui.app.start import context_of, first_scene
 from game.ui.scenes.how import HowScene
 from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.lesson.list import LessonsScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.notice import games_notice, notice
 from game.ui.scenes.table.bidding import BiddingScene
+from game.ui.scenes.table.seating import new_session
 from game.ui.scenes.welcome import WelcomeScene
 from game.ui.widgets import Dialog, Label, walk
 from game.view import words
 from game.view.units import SMALLEST_WINDOW
 from game.view.words import spoken
-from tests.driver import Chance, wishes
+from tests.driver import Chance, context
 from tests.ui.layout_check import faults
 
 TAB, RIGHT, ENTER, ESC = pygame.K_TAB, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_ESCAPE
@@ -34,7 +35,7 @@ TAB, RIGHT, ENTER, ESC = pygame.K_TAB, pygame.K_RIGHT, pygame.K_RETURN, pygame.K
 def newcomer(folder, size=(1280, 720), text=100):
     kept = keeper(path_in(folder))
     kept.change(text_percent=text)
-    wanted = wishes(keeper=kept, first_dealer=0)
+    wanted = context(keeper=kept, first_dealer=0)
     app = App(first_scene(WindowOptions(), wanted), MemoryScreen(size))
     attach(app, kept)
     app.step([], 0)
@@ -68,7 +69,7 @@ def test_a_newcomer_chooses_a_language_and_plays(tmp_path):
     assert isinstance(app.scenes.top, BiddingScene)
     found = read(path_in(tmp_path))
     assert (found.first, found.settings.language, found.settings.text_percent) == (False, "fr", 125)
-    again = wishes(keeper=keeper(path_in(tmp_path)))
+    again = context(keeper=keeper(path_in(tmp_path)))
     assert isinstance(first_scene(WindowOptions(), again), MenuScene)
 
 
@@ -99,21 +100,21 @@ def test_escape_leads_to_the_menu(tmp_path):
 def test_a_game_to_be_repeated_needs_no_welcome(tmp_path):
     kept = keeper(path_in(tmp_path))
     options = WindowOptions(seed=3)
-    wanted = wishes_of(options, Chance(1), kept)
+    wanted = context_of(options, Chance(1), kept)
     assert isinstance(first_scene(options, wanted), MenuScene)
-    one, other = (wishes_of(options, Chance(1), kept).session() for _ in range(2))
+    one, other = (new_session(context_of(options, Chance(1), kept)) for _ in range(2))
     assert one.state.facts.deal.hands == other.state.facts.deal.hands
     assert one.match.dealer == other.match.dealer
 
 
 def test_the_menu_proposes_what_was_played_last_unless_the_command_line_says_otherwise():
-    kept = Keeper(settings=Settings(setup=Setup("french", {"players": 3}, ("Ada",), ("", "club"))))
-    last = wishes_of(WindowOptions(), Chance(1), kept)
-    assert last.session().rules.players == 3
-    assert last.session().players[0].name == "Ada"
+    kept = Keeper(settings=Settings(setup=MatchSetup("french", {"players": 3}, ("Ada",), ("", "club"))))
+    last = context_of(WindowOptions(), Chance(1), kept)
+    assert last.setup.rules.players == 3
+    assert new_session(last).players[0].name == "Ada"
     for options, preset, players in ((WindowOptions(preset="piedmont"), "piedmont", 4),
                                      (WindowOptions(players=4), "chambery", 4), (WindowOptions(seed=1), "chambery", 5)):
-        rules = wishes_of(options, Chance(1), kept).session().rules
+        rules = context_of(options, Chance(1), kept).setup.rules
         assert (rules.preset, rules.players) == (preset, players)
 
 
@@ -127,7 +128,7 @@ def test_the_systems_language_is_spoken_until_another_is_chosen(monkeypatch):
 def test_a_broken_file_is_told_once_over_the_menu(tmp_path):
     path_in(tmp_path).write_text("{")
     kept = keeper(path_in(tmp_path))
-    app = App(MenuScene(wishes(keeper=kept)), MemoryScreen())
+    app = App(MenuScene(context(keeper=kept)), MemoryScreen())
     app.step([], 0)
     told = app.scenes.top
     assert isinstance(told, Dialog)
@@ -171,7 +172,7 @@ NOTICES = [notice(Trouble(kind, NAMED.get(kind, MISSING), aside))
 @pytest.mark.parametrize("language", [*words.LANGUAGES, words.PSEUDO])
 def test_every_notice_fits(language):
     words.use(language)
-    app = App(MenuScene(wishes()), MemoryScreen(SMALLEST_WINDOW), text_percent=175)
+    app = App(MenuScene(context()), MemoryScreen(SMALLEST_WINDOW), text_percent=175)
     for told in NOTICES:
         app.scenes.take(Push(told))
         app.step([], 0)
@@ -191,6 +192,6 @@ def test_the_welcome_and_its_page_fit(size, percent, language, tmp_path):
     words.use(language)
     app = newcomer(tmp_path, size, percent)
     assert faults(app.scenes.top.form, app.metrics) == []
-    app.scenes.take(Push(HowScene(MenuScene(wishes()).start)))
+    app.scenes.take(Push(HowScene(MenuScene(context()).start)))
     app.step([], 0)
     assert faults(app.scenes.top.form, app.metrics) == []

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from random import Random
 
+import msgspec
+
 from ...ai.arena.selfplay import played, shuffled
 from ...engine.actions import Action
 from ...engine.observation import Observation
@@ -77,9 +79,9 @@ def strain(size: tuple[int, int], seconds: float, reviewing: bool) -> Strain:
     assert isinstance(menu, MenuScene)
     thinker, reviewer = Thinker(), Reviewer()
     timed, study = Timed(thinker), Study(reviewer)
-    wishes = menu.wishes
-    wishes.thinker, wishes.study, wishes.tastes = timed, study, Preferences()
-    wishes.levels = ("",) + (LEVEL,) * (PLAYERS - 1)
+    context = menu.context
+    context.thinker, context.study, context.fixed = timed, study, Preferences()
+    context.setup = msgspec.structs.replace(context.setup, levels=("",) + (LEVEL,) * (PLAYERS - 1))
     try:
         return _played(app, timed, study, seconds, reviewing)
     finally:

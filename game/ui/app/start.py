@@ -1,4 +1,4 @@
-"""From the command line's wishes to a running window."""
+"""From the command line to a running window."""
 
 from __future__ import annotations
 
@@ -12,11 +12,10 @@ import pygame
 
 from ... import logs, private
 from ...about import TITLE
-from ...engine.variants import rules_of
 from ...options import WindowOptions
 from ...reviewer import Reviewer
 from ...session import shuffler
-from ...settings import Keeper, Settings, Setup, Trouble, keeper, path_in
+from ...settings import Keeper, MatchSetup, Settings, Trouble, keeper, path_in
 from ...shortage import is_shortage
 from ...store import open_store
 from ...store import path_in as games_in
@@ -27,10 +26,10 @@ from ...view.terminal import complain, undisturbed
 from ...view.units import SMALLEST_WINDOW
 from ..draw.pictures import SPRITES, report_missing
 from ..scenes.menu import MenuScene
-from ..scenes.wishes import Wishes
 from . import memory
 from .app import App, WindowScreen, require_pygame_ce
 from .assets import missing
+from .context import AppContext
 from .live import attach, remember, spoken_language, window_size
 from .report import machine
 from .scene import Scene
@@ -42,30 +41,30 @@ _log = logging.getLogger(__name__)
 NOWHERE = frozenset(("dummy", "offscreen"))
 
 
-def wishes_of(options: WindowOptions, thinker: Thinker, keeper: Keeper | None = None) -> Wishes:
-    """What the menu proposes at first: what ``options`` say, else what was played last.
+def context_of(options: WindowOptions, thinker: Thinker, keeper: Keeper | None = None) -> AppContext:
+    """What the scenes share; the menu proposes what ``options`` say, else what was played last.
 
     A seed makes packs, dealer and bots the same each time, whatever was played last.
     """
-    wishes = Wishes(thinker, keeper=keeper or Keeper())
+    context = AppContext(thinker, keeper=keeper or Keeper())
     if options.preset is None and options.players is None and options.seed is None:
-        wishes.take_last()
-        return wishes
-    preset = options.preset or wishes.preset
-    wishes.take(Setup(preset, {} if options.players is None else {"players": options.players}))
+        context.take_last()
+        return context
+    preset = options.preset or context.setup.preset
+    context.take(MatchSetup(preset, {} if options.players is None else {"players": options.players}))
     if options.seed is not None:
         rng = Random(options.seed)
-        wishes.shuffle, wishes.secret = shuffler(rng), str(options.seed).encode()
-        wishes.first_dealer = rng.randrange(rules_of(wishes.preset, **wishes.options).at_table)
-    return wishes
+        context.shuffle, context.secret = shuffler(rng), str(options.seed).encode()
+        context.first_dealer = rng.randrange(context.setup.rules.at_table)
+    return context
 
 
-def first_scene(options: WindowOptions, wishes: Wishes) -> Scene:
+def first_scene(options: WindowOptions, context: AppContext) -> Scene:
     """A newcomer is welcomed, unless the command line says that this is a game to be repeated."""
-    if not wishes.keeper.first or options.seed is not None:
-        return MenuScene(wishes)
+    if not context.keeper.first or options.seed is not None:
+        return MenuScene(context)
     from ..scenes.welcome import WelcomeScene
-    return WelcomeScene(wishes)
+    return WelcomeScene(context)
 
 
 def _opened(options: WindowOptions, settings: Settings) -> WindowScreen:
@@ -133,10 +132,10 @@ def _opened_with(options: WindowOptions, kept: Keeper) -> int:
     thinker, store = Thinker(), open_store(games_in(options.data_dir))
     study = Study(Reviewer(), store)
     try:
-        wishes = wishes_of(options, thinker, kept)
-        wishes.store, wishes.another, wishes.study = store, Thinker, study
-        wishes.folder = options.data_dir and options.data_dir / "records"
-        return _played(options, screen, wishes, thinker)
+        context = context_of(options, thinker, kept)
+        context.store, context.another, context.study = store, Thinker, study
+        context.folder = options.data_dir and options.data_dir / "records"
+        return _played(options, screen, context, thinker)
     finally:
         thinker.close()
         study.close()
@@ -151,37 +150,37 @@ def _show_icon(screen: WindowScreen) -> None:
         report_missing("sprites/table/icon_64.png", path)
 
 
-def _played(options: WindowOptions, screen: WindowScreen, wishes: Wishes, thinker: Thinker) -> int:
+def _played(options: WindowOptions, screen: WindowScreen, context: AppContext, thinker: Thinker) -> int:
     """Show the first scene on ``screen`` and all that follows; the settings are kept at the end."""
     sounds = Sounds()
     sounds.muted = options.mute
-    app = App(first_scene(options, wishes), screen, sounds=sounds)
-    attach(app, wishes.keeper)
-    app.on_fault = partial(_first_fault, app, options, wishes)
+    app = App(first_scene(options, context), screen, sounds=sounds)
+    attach(app, context.keeper)
+    app.on_fault = partial(_first_fault, app, options, context)
     if options.open is not None:
         from ..scenes.sharing.open import file_opened
-        app.scenes.take(file_opened(options.open, wishes))
-    app.once_open += (thinker.start, partial(_furnish, app, options, wishes))
-    app.every_frame.append(wishes.study.update)
+        app.scenes.take(file_opened(options.open, context))
+    app.once_open += (thinker.start, partial(_furnish, app, options, context))
+    app.every_frame.append(context.study.update)
     try:
         return _traced(app)
     finally:
-        remember(app, wishes.keeper, mute=not options.mute)
+        remember(app, context.keeper, mute=not options.mute)
 
 
-def _furnish(app: App, options: WindowOptions, wishes: Wishes) -> None:
+def _furnish(app: App, options: WindowOptions, context: AppContext) -> None:
     """Give ``app`` what its first picture does not need: dropped files, F1, and the way on after a fault."""
     from ..scenes.rescue import Rescue
     from ..scenes.rulebook.at import open_rulebook
     from ..scenes.sharing.open import dropped
-    app.on_drop = lambda event: dropped(event, wishes)
+    app.on_drop = lambda event: dropped(event, context)
     app.on_rules = open_rulebook
-    app.on_fault = Rescue(app, wishes, log_of(options))
+    app.on_fault = Rescue(app, context, log_of(options))
 
 
-def _first_fault(app: App, options: WindowOptions, wishes: Wishes, fault: Exception) -> None:
+def _first_fault(app: App, options: WindowOptions, context: AppContext, fault: Exception) -> None:
     """A fault before the window was furnished is rescued all the same."""
-    _furnish(app, options, wishes)
+    _furnish(app, options, context)
     assert app.on_fault is not None
     app.on_fault(fault)
 

@@ -12,7 +12,7 @@ from ...view.units import Metrics
 from ..draw import art, theme
 from ..draw.cloth import cloth
 from ..draw.deck import BACK
-from ..table.preferences_of import sort_of
+from ..table.preferences import sort_of
 from ..widgets import Drawn
 
 HAND = cards("F T1 T14 T21 S7 SR H4 HD C9 CV D2 DR")

@@ -13,11 +13,11 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ...engine.variants import rules_of
-from ...view import words
+from ...view import history, words
 from ...view.setup import Draft, changed
 from ...view.units import Metrics, Size
 from ...view.words import lazy
+from ..app.context import AppContext
 from ..app.scene import Answer, Host, Push, Quit, Replace, Scene, Step
 from ..draw import theme
 from ..draw.cloth import cloth
@@ -26,12 +26,11 @@ from ..widgets import ROOMY, Button, Column, Grid, Label, Part, Row, Rule, Scrol
 from .entry import TextButton
 from .paper import PaperScene
 from .title_page import TitleLine, TitlePage
-from .wishes import LEVEL, NAMES, Wishes, stands
 
 if TYPE_CHECKING:
     from ..table.table import Table
 
-__all__ = ["LEVEL", "NAMES", "MenuScene", "Wishes", "described", "table_of"]
+__all__ = ["MenuScene", "described", "table_of"]
 
 IDLE_SECONDS = 60.0
 """Without a hand on mouse or keys a demonstration begins after this long."""
@@ -44,10 +43,12 @@ _HERE = frozenset((pygame.WINDOWFOCUSGAINED, pygame.MOUSEMOTION, pygame.MOUSEBUT
                    pygame.KEYDOWN))
 
 
-def table_of(wishes: Wishes, host: Host, *, demo: bool = False, silent: bool = False) -> Table:
-    """A table set for ``wishes``, its cards about to be dealt; left, it leads to the menu."""
+def table_of(context: AppContext, host: Host, *, demo: bool = False, silent: bool = False) -> Table:
+    """A table set for ``context``, its cards about to be dealt; left, it leads to the menu."""
     from .replay.replay import looks_back
-    return looks_back(wishes.table(host, lambda: MenuScene(wishes), demo=demo, silent=silent), wishes)
+    from .table.seating import new_table
+    table = new_table(context, host, lambda: MenuScene(context), demo=demo, silent=silent)
+    return looks_back(table, context)
 
 
 def _at(table: Table) -> Step:
@@ -56,9 +57,9 @@ def _at(table: Table) -> Step:
     return Replace(scene)
 
 
-def described(wishes: Wishes) -> str:
+def described(context: AppContext) -> str:
     """What a new match would be, in a line."""
-    draft = Draft(wishes.preset, wishes.options)
+    draft = Draft(context.setup.preset, context.setup.options)
     rules = draft.rules
     parts = [words.say("preset." + rules.preset), words.count("players.count", rules.at_table),
              words.count("deals.count", rules.deals)]
@@ -141,10 +142,10 @@ class MenuScene(PaperScene):
     title = None
     wide = 1080
 
-    def __init__(self, wishes: Wishes, first: str = "") -> None:
+    def __init__(self, context: AppContext, first: str = "") -> None:
         self._whole = self._cards = True
         super().__init__()
-        self.wishes = wishes
+        self.context = context
         self._look()
         self.first = first or ("play" if self.waiting is None else "continue")
         self._idle: float | None = 0.0
@@ -156,13 +157,13 @@ class MenuScene(PaperScene):
 
     def _look(self) -> None:
         """Which match was left last, and which ``others`` wait."""
-        found = self.wishes.unfinished
+        found = self.context.unfinished
         self.waiting, self.others = (found[0] if found else None), found[1:]
 
     def parts(self) -> Widget:
         """Both pages."""
         play = self.named("play", Button(lazy("menu.play_now"), self.start, primary=self.waiting is None))
-        game = Label(lambda: described(self.wishes), "small", align="centre", colour=theme.ON_PAPER.muted)
+        game = Label(lambda: described(self.context), "small", align="centre", colour=theme.ON_PAPER.muted)
         entries = [self.named(key, TextButton(lazy(f"menu.{key}"), action)) for key, action in (
             ("new_game", self._set_up), ("learn", self._learn), ("rules", self._rules), ("how", self._how),
             ("demo", self.demonstrate),
@@ -181,54 +182,54 @@ class MenuScene(PaperScene):
         if self.others:
             rest = partial(words.count, "menu.others", len(self.others))
             ways.append(self.named("others", Button(rest, self._others)))
-        return [Row(ways, 10, place="centre"),
-                Label(lambda: stands(waiting), "small", align="centre", colour=theme.ON_PAPER.muted), Space(4)]
+        stands = Label(partial(history.standing, waiting), "small", align="centre", colour=theme.ON_PAPER.muted)
+        return [Row(ways, 10, place="centre"), stands, Space(4)]
 
     def go_on(self) -> Step:
         """To the table of the match that was left, where it stood."""
         from .resume_match import gone_on
         assert self.waiting is not None
-        return gone_on(self.wishes, self.waiting.number, self.host, lambda: MenuScene(self.wishes))
+        return gone_on(self.context, self.waiting.number, self.host, lambda: MenuScene(self.context))
 
     def _others(self) -> Step:
         from .waiting import WaitingScene
-        return Push(WaitingScene(self.wishes, lambda: MenuScene(self.wishes)))
+        return Push(WaitingScene(self.context, lambda: MenuScene(self.context)))
 
     def start(self) -> Step:
         """To the table."""
-        return _at(table_of(self.wishes, self.host))
+        return _at(table_of(self.context, self.host))
 
     def demonstrate(self) -> Step:
         """To a table at which only bots play."""
-        return _at(table_of(self.wishes, self.host, demo=True))
+        return _at(table_of(self.context, self.host, demo=True))
 
     def _set_up(self) -> Step:
         from .setup import SetupScene
-        return Push(SetupScene(self.wishes, self.start))
+        return Push(SetupScene(self.context, self.start))
 
     def _learn(self) -> Step:
         from .lesson.list import LessonsScene
-        return Replace(LessonsScene(self.wishes, lambda: MenuScene(self.wishes, "learn")))
+        return Replace(LessonsScene(self.context, lambda: MenuScene(self.context, "learn")))
 
     def _gallery(self) -> Step:
         from .gallery.gallery import GalleryScene
-        return Push(GalleryScene(self.wishes.keeper))
+        return Push(GalleryScene(self.context.keeper))
 
     def _deals(self) -> Step:
         from .sharing.open import OpenScene
-        return Push(OpenScene(self.wishes))
+        return Push(OpenScene(self.context))
 
     def _history(self) -> Step:
         from .history.history import HistoryScene
-        return Push(HistoryScene(self.wishes))
+        return Push(HistoryScene(self.context))
 
     def _statistics(self) -> Step:
         from .statistics.statistics import StatisticsScene
-        return Push(StatisticsScene(self.wishes))
+        return Push(StatisticsScene(self.context))
 
     def _rules(self) -> Step:
         from .rulebook.rulebook import RulebookScene
-        return Push(RulebookScene(rules_of(self.wishes.preset, **self.wishes.options)))
+        return Push(RulebookScene(self.context.setup.rules))
 
     def _how(self) -> Step:
         from .how import HowScene
@@ -236,7 +237,7 @@ class MenuScene(PaperScene):
 
     def _settings(self) -> Step:
         from .settings import SettingsScene
-        return Push(SettingsScene(self.wishes.keeper))
+        return Push(SettingsScene(self.context.keeper))
 
     def _keys(self) -> Step:
         from .keys import KeysScene
@@ -256,18 +257,18 @@ class MenuScene(PaperScene):
 
     def update(self, dt: float) -> Step | None:
         """Tell what went wrong; after a while without a hand begin to show the game."""
-        if self.wishes.store is not None and self.wishes.store.notices:
+        if self.context.store is not None and self.context.store.notices:
             from ...store.moving import kept_at
             from .notice import games_notice
-            return Push(games_notice(self.wishes.store.notices.pop(0), partial(kept_at, self.wishes.store)))
-        troubles = self.wishes.keeper.troubles
+            return Push(games_notice(self.context.store.notices.pop(0), partial(kept_at, self.context.store)))
+        troubles = self.context.keeper.troubles
         if troubles:
             from .notice import notice
             return Push(notice(troubles.pop(0)))
         if self._idle is not None:
             self._idle += dt
             if self._idle >= IDLE_SECONDS:  # without a sound: nobody asked for it
-                return _at(table_of(self.wishes, self.host, demo=True, silent=True))
+                return _at(table_of(self.context, self.host, demo=True, silent=True))
         return super().update(dt)
 
     # -- drawing -----------------------------------------------------------------------------------------------------
@@ -289,6 +290,6 @@ class MenuScene(PaperScene):
         """The cloth and the sheet, or no more than the title page's cards if nothing else has changed."""
         if not self._whole:
             surface.set_clip(self.spread.page.room.inflate(self.metrics.gap, self.metrics.gap))
-        surface.blit(cloth(surface.get_size(), self.wishes.keeper.settings.felt), (0, 0))
+        surface.blit(cloth(surface.get_size(), self.context.keeper.settings.felt), (0, 0))
         super().draw(surface)
         surface.set_clip(None)

@@ -17,14 +17,15 @@ from ...view.sharing import usual_folder
 from ...view.terminal import complain
 from ...view.words import lazy
 from ..app.app import App
+from ..app.context import AppContext
 from ..app.report import report, saved
 from ..app.scene import Push, Quit, Replace, Scene, Step
 from ..table.table import Table
 from ..widgets import Dialog, DialogReply
 from .menu import MenuScene
 from .replay.replay import looks_back
+from .table.seating import table_for
 from .table.table_scene import SCENES, TableScene
-from .wishes import Wishes
 
 MOST, WITHIN_S = 4, 60.0
 """So many faults in so many seconds, and the game gives up: it would only stumble on."""
@@ -47,8 +48,8 @@ class Rescue:
     unless the same fault has come before. What fails under that dialog, or again and again, ends the game: no loop.
     """
 
-    def __init__(self, app: App, wishes: Wishes, log: Path, clock: Callable[[], float] = time.monotonic) -> None:
-        self._app, self._wishes, self._log_file, self._clock = app, wishes, log, clock
+    def __init__(self, app: App, context: AppContext, log: Path, clock: Callable[[], float] = time.monotonic) -> None:
+        self._app, self._context, self._log_file, self._clock = app, context, log, clock
         self._seen: set[tuple[type, str, int]] = set()
         self._times: deque[float] = deque(maxlen=MOST)
 
@@ -64,7 +65,7 @@ class Rescue:
             return
         offered = table if self._is_new(fault) else None
         try:
-            self._app.scenes.take(Push(MenuScene(self._wishes)))
+            self._app.scenes.take(Push(MenuScene(self._context)))
             self._app.scenes.take(Push(RescueDialog(path, self._replies(offered))))
         except Exception as another:  # noqa: BLE001 - not even the menu can be shown
             _log.error("the menu cannot be shown", exc_info=another)
@@ -80,7 +81,7 @@ class Rescue:
         if table is not None:
             logs.DISCREET.hide(player.name for player in table.session.players)
         text = report(fault, record, logs.last_lines(self._log_file), logs.DISCREET)
-        return saved(text, (self._wishes.folder or usual_folder(), self._log_file.parent, temporary()))
+        return saved(text, (self._context.folder or usual_folder(), self._log_file.parent, temporary()))
 
     def _again_and_again(self) -> bool:
         now = self._clock()
@@ -116,7 +117,7 @@ class Rescue:
     def _back_to(self, old: Table) -> Step:
         """The same match at a table set anew, everything as far as it went."""
         old.session.retell()
-        table = looks_back(self._wishes.seat(old.session, self._app, old.home, resumed=True), self._wishes)
+        table = looks_back(table_for(self._context, old.session, self._app, old.home, resumed=True), self._context)
         scene: Scene = SCENES[table.stage.board.stage](table)
         return Replace(scene)
 

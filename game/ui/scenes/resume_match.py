@@ -6,23 +6,24 @@ from collections.abc import Callable
 
 from ...settings import Trouble
 from ...store.kept import CannotGoOn, give_up
+from ..app.context import AppContext
 from ..app.scene import Host, Replace, Scene, Step
 from .replay.replay import looks_back
+from .table.seating import continued
 from .table.table_scene import SCENES
-from .wishes import Wishes
 
 
-def gone_on(wishes: Wishes, match: int, host: Host, home: Callable[[], Scene]) -> Step:
+def gone_on(context: AppContext, match: int, host: Host, home: Callable[[], Scene]) -> Step:
     """To the table of ``match`` as it stood, which leads ``home`` when it is left.
 
     If it cannot go on that is told, it is not offered again, and the step leads home at once.
     """
-    assert wishes.store is not None
+    assert context.store is not None
     try:
-        table = wishes.continued(match, host, home)
+        table = continued(context, match, host, home)
     except CannotGoOn as fault:
-        give_up(wishes.store, match)
-        wishes.keeper.troubles.append(Trouble("game", str(fault)))
+        give_up(context.store, match)
+        context.keeper.troubles.append(Trouble("game", str(fault)))
         return Replace(home())
-    scene: Scene = SCENES[table.stage.board.stage](looks_back(table, wishes))
+    scene: Scene = SCENES[table.stage.board.stage](looks_back(table, context))
     return Replace(scene)

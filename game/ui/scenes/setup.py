@@ -9,10 +9,12 @@ from typing import Any
 from ...ai.bots import OFFERED, PEOPLE
 from ...engine.rules import Rules
 from ...engine.variants import PRESETS, Value
-from ...settings import Setup
+from ...settings import MatchSetup
 from ...view import words
+from ...view.players import LEVEL, usual_name
 from ...view.setup import HOUSE_RULES, LENGTH, SHAPE, Draft, changed, choices, chosen, sources, value_key
 from ...view.words import Text, lazy
+from ..app.context import AppContext
 from ..app.scene import Pop, Step
 from ..draw import theme
 from ..widgets import (
@@ -35,7 +37,6 @@ from ..widgets import (
 from ..widgets.split import Beside, Pairs
 from .game_list import GameList
 from .paper import PaperScene
-from .wishes import LEVEL, Wishes, usual_name
 
 MOST_DEALS = 40
 """A match set up here has no more deals, unless it already has."""
@@ -60,19 +61,19 @@ def explained(name: str, value: Value) -> str:
 
 
 class SetupScene(PaperScene):
-    """Changes a draft of the wishes; ``play`` goes to the table from the scene below, Esc leaves all as it was."""
+    """Changes a draft of the setup; ``play`` goes to the table from the scene below, Esc leaves all as it was."""
 
     first = "games"
     wide = 1120
 
-    def __init__(self, wishes: Wishes, play: Callable[[], Step]) -> None:
+    def __init__(self, context: AppContext, play: Callable[[], Step]) -> None:
         super().__init__()
         self.title = lazy("setup.title")
-        self.wishes, self.play = wishes, play
-        self.draft = Draft(wishes.preset, dict(wishes.options))
-        self.names = dict(enumerate(wishes.names))
-        self.levels = dict(enumerate(wishes.levels))
-        self.watch, self.takes_back = not wishes.human, wishes.takes_back
+        self.context, self.play = context, play
+        self.draft = Draft(context.setup.preset, dict(context.setup.options))
+        self.names = dict(enumerate(context.setup.names))
+        self.levels = dict(enumerate(context.setup.levels))
+        self.watch, self.takes_back = context.setup.watch, context.setup.takes_back
         self.tabs: Tabs | None = None
 
     # -- what is on the sheet ----------------------------------------------------------------------------------------
@@ -226,16 +227,16 @@ class SetupScene(PaperScene):
         return None
 
     @property
-    def setup(self) -> Setup:
+    def setup(self) -> MatchSetup:
         """The game as it stands on the sheet."""
         seats = range(self.draft.rules.at_table)
         names = tuple(self.names.get(seat, "").strip() for seat in seats)
         levels = tuple(self.levels.get(seat, "") for seat in seats)
-        return Setup(self.draft.preset, dict(self.draft.options), names, levels, self.watch, self.takes_back)
+        return MatchSetup(self.draft.preset, dict(self.draft.options), names, levels, self.watch, self.takes_back)
 
     def _go(self) -> Step:
-        keeper = self.wishes.keeper
-        self.wishes.take(self.setup)
+        keeper = self.context.keeper
+        self.context.take(self.setup)
         keeper.change(setup=self.setup)
         keeper.keep()
         return Pop(then=self.play())

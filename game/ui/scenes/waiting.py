@@ -8,11 +8,11 @@ from functools import partial
 from ...store.kept import Unfinished
 from ...view import history as say
 from ...view.words import lazy
+from ..app.context import AppContext
 from ..app.scene import Pop, Scene, Step
 from ..widgets import Button, Column, ScrollArea, Widget
 from .paper import PaperScene
 from .resume_match import gone_on
-from .wishes import Wishes, stands
 
 
 class WaitingScene(PaperScene):
@@ -21,15 +21,15 @@ class WaitingScene(PaperScene):
     first = "match 0"
     wide = 760
 
-    def __init__(self, wishes: Wishes, home: Callable[[], Scene]) -> None:
+    def __init__(self, context: AppContext, home: Callable[[], Scene]) -> None:
         super().__init__()
         self.title = lazy("waiting.title")
-        self.wishes, self.home = wishes, home
+        self.context, self.home = context, home
 
     def parts(self) -> Widget:
         """The matches."""
         lines = [self.named(f"match {place}", Button(partial(_line, one), partial(self._go_on, one.number)))
-                 for place, one in enumerate(self.wishes.unfinished)]
+                 for place, one in enumerate(self.context.unfinished)]
         return self.named("lines", ScrollArea(Column(lines, 8)))
 
     def foot(self) -> Sequence[Widget]:
@@ -37,9 +37,9 @@ class WaitingScene(PaperScene):
         return (self.named("back", Button(lazy("common.back"), self.back)),)
 
     def _go_on(self, match: int) -> Step:
-        return Pop(gone_on(self.wishes, match, self.host, self.home))
+        return Pop(gone_on(self.context, match, self.host, self.home))
 
 
 def _line(waiting: Unfinished) -> str:
     """How it stands, and since when."""
-    return f"{stands(waiting)} · {say.when(waiting.began)}"
+    return f"{say.standing(waiting)} · {say.when(waiting.began)}"

@@ -10,6 +10,7 @@ from pygame import Surface
 from ...view import words
 from ...view.units import TEXT_PERCENTS
 from ...view.words import lazy
+from ..app.context import AppContext
 from ..app.scene import Replace, Step
 from ..draw.cloth import cloth
 from ..widgets import Button, Choice, Column, Grid, Label, Option, Rule, ScrollArea, Widget
@@ -19,7 +20,6 @@ from .paper import PaperScene
 from .settings import percent
 from .table.table_scene import SCENES
 from .title_page import TitleLine
-from .wishes import Wishes
 
 
 class WelcomeScene(PaperScene):
@@ -29,19 +29,19 @@ class WelcomeScene(PaperScene):
     wide = 640
     first = "language"
 
-    def __init__(self, wishes: Wishes) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
-        self.wishes = wishes
+        self.context = context
 
     def leave(self) -> None:
         """Whoever was here is no newcomer any more."""
-        self.wishes.keeper.keep()
+        self.context.keeper.keep()
 
     def parts(self) -> Widget:
         """The title, and what must be known before anything can be read."""
         tongues = [Option(code, name) for code, name in words.LANGUAGES.items()]
         sizes = [Option(n, partial(percent, n)) for n in TEXT_PERCENTS]
-        keeper = self.wishes.keeper
+        keeper = self.context.keeper
         language = Choice(tongues, words.language(), lambda code: keeper.change(language=code))
         size = Choice(sizes, keeper.settings.text_percent, lambda n: keeper.change(text_percent=n))
         form = Grid([Label(lazy("setting.language")), self.named("language", language),
@@ -57,20 +57,20 @@ class WelcomeScene(PaperScene):
 
     def play(self) -> Step:
         """To the table."""
-        return Replace(SCENES["deal"](table_of(self.wishes, self.host)))
+        return Replace(SCENES["deal"](table_of(self.context, self.host)))
 
     def learn(self) -> Step:
         """To the lessons, which lead to the menu."""
-        return Replace(LessonsScene(self.wishes, lambda: MenuScene(self.wishes)))
+        return Replace(LessonsScene(self.context, lambda: MenuScene(self.context)))
 
     def back(self) -> Step:
         """To the menu."""
-        return Replace(MenuScene(self.wishes))
+        return Replace(MenuScene(self.context))
 
     def reveal(self) -> None:
         """No card is seen here."""
 
     def draw(self, surface: Surface) -> None:
         """The cloth and the sheet."""
-        surface.blit(cloth(surface.get_size(), self.wishes.keeper.settings.felt), (0, 0))
+        surface.blit(cloth(surface.get_size(), self.context.keeper.settings.felt), (0, 0))
         super().draw(surface)

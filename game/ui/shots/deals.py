@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 from random import Random
 
 from ...ai.bots import LEVELS
@@ -12,8 +13,10 @@ from ...engine.rules import Seat
 from ...thinker import InProcess
 from ...view.compare import Rerun
 from ...view.editor import Minimum, filled
+from ...view.players import level_at, name_at
 from ...view.sharing import Steps
 from ...view.units import BASE, measured
+from ..app.context import AppContext
 from ..app.scene import Pop, Push, Replace, Scene, StillHost
 from ..app.sounds import Sounds
 from ..scenes.compare.deal import DuplicateScene
@@ -25,40 +28,41 @@ from ..scenes.replay.replay import ReplayScene, review_of
 from ..scenes.sharing.open import OpenScene, SealedScene
 from ..scenes.sharing.reading import ReadingScene
 from ..scenes.sharing.sharing import SharingScene
-from ..scenes.wishes import Wishes
+from ..scenes.table.seating import new_table
 
 
-def _replay(wishes: Wishes, own: bool = False, share: float = 0.45) -> ReplayScene:
+def _replay(context: AppContext, own: bool = False, share: float = 0.45) -> ReplayScene:
     """A deal played by bots, a little before its middle."""
-    table = wishes.table(StillHost(measured(BASE), Sounds(None)), lambda: OpenScene(wishes), demo=True, silent=True)
+    table = new_table(context, StillHost(measured(BASE), Sounds(None)), lambda: OpenScene(context), demo=True,
+                      silent=True)
     while not table.session.over:
         table.session.advance(ready=True)
-    scene = ReplayScene(table.session.record, wishes, open_=not own)
+    scene = ReplayScene(table.session.record, context, open_=not own)
     scene.place = round(scene.reel.last * share)
     return scene
 
 
-def _shared(wishes: Wishes) -> Scene:
-    scene = _replay(wishes)
-    return SharingScene(scene.reel.record, wishes, 0, lambda: scene, lambda: Push(scene))
+def _shared(context: AppContext) -> Scene:
+    scene = _replay(context)
+    return SharingScene(scene.reel.record, context, 0, lambda: scene, lambda: Push(scene))
 
 
-def _review(wishes: Wishes, left: int = 0) -> Scene:
+def _review(context: AppContext, left: int = 0) -> Scene:
     """A deal that was reviewed but for the ``left`` last decisions."""
-    scene = review_of(_replay(wishes).reel.record, wishes)
-    wishes.study.begin(scene.deal)
+    scene = review_of(_replay(context).reel.record, context)
+    context.study.begin(scene.deal)
     while len(scene.deal.decisions) - scene.deal.review.done > left:
-        wishes.study.update()
-    wishes.study.stop(scene.deal)
+        context.study.update()
+    context.study.stop(scene.deal)
     return scene
 
 
-def _compared(wishes: Wishes) -> Scene:
+def _compared(context: AppContext) -> Scene:
     """A deal and what two others made of it."""
-    record = _replay(wishes).reel.record
-    scene = DuplicateScene(record, wishes, 0)
+    record = _replay(context).reel.record
+    scene = DuplicateScene(record, context, 0)
     for level in ("beginner", "club"):
-        run = Rerun(record, 0, level, wishes.level, tuple(LEVELS), wishes.thinker, wishes.shuffle)
+        run = Rerun(record, 0, level, partial(level_at, context.setup), tuple(LEVELS), context.thinker, context.shuffle)
         while (done := run.done) is None:
             run.work()
         scene.take_in(done)
@@ -84,13 +88,14 @@ def rivalled(scene: DuplicateMatchScene) -> None:
     for level, left in (("beginner", 0), ("club", 1)):
         scene.level, thinker = level, Wayward(scene.seat, one_in=2 if level == "beginner" else 9)
         for record in scene.missing()[:scene.rivals.deals - left]:
-            run = Rerun(record, scene.seat, level, scene.wishes.level, tuple(LEVELS), thinker, scene.wishes.shuffle)
+            run = Rerun(record, scene.seat, level, partial(level_at, scene.context.setup), tuple(LEVELS), thinker,
+                        scene.context.shuffle)
             while (done := run.done) is None:
                 run.work()
             scene.take_in(done)
 
 
-def _reading(wishes: Wishes) -> ReadingScene:
+def _reading(context: AppContext) -> ReadingScene:
     """A long file, some deals of it read."""
     def steps() -> Steps:
         while True:
@@ -101,9 +106,9 @@ def _reading(wishes: Wishes) -> ReadingScene:
     return scene
 
 
-def _editor(wishes: Wishes, share: float = 0.5) -> EditorScene:
+def _editor(context: AppContext, share: float = 0.5) -> EditorScene:
     """A deal half laid out."""
-    scene = EditorScene(wishes)
+    scene = EditorScene(context)
     whole = filled(scene.plan, (Minimum(0, "tarots", 8),), Random(3))
     lies = dict(sorted(whole.lies.items(), key=lambda one: (one[0] * 31) % 78)[:round(share * len(whole.lies))])
     scene.plan = replace(whole, lies=lies, loose=frozenset())
@@ -111,19 +116,19 @@ def _editor(wishes: Wishes, share: float = 0.5) -> EditorScene:
 
 
 #: By the name of the picture, what makes the scene.
-DEALS: dict[str, Callable[[Wishes], Scene]] = {
+DEALS: dict[str, Callable[[AppContext], Scene]] = {
     "replay": _replay,
-    "replay_own": lambda wishes: _replay(wishes, own=True),
+    "replay_own": lambda context: _replay(context, own=True),
     "sharing": _shared,
     "review": _review,
-    "review_begun": lambda wishes: _review(wishes, left=4),
+    "review_begun": lambda context: _review(context, left=4),
     "duplicate": _compared,
     "open": OpenScene,
     "open_reading": _reading,
-    "sealed": lambda wishes: SealedScene(_replay(wishes).reel.record, wishes),
+    "sealed": lambda context: SealedScene(_replay(context).reel.record, context),
     "editor": _editor,
-    "editor_full": lambda wishes: _editor(wishes, share=1.0),
-    "editor_game": lambda wishes: GameScene(_editor(wishes).plan.rules, lambda rules: Replace(_editor(wishes))),
-    "editor_wishes": lambda wishes: WishesScene(_editor(wishes).plan, (Minimum(0, "tarots", 8),), wishes.name,
-                                                lambda wanted: None),
+    "editor_full": lambda context: _editor(context, share=1.0),
+    "editor_game": lambda context: GameScene(_editor(context).plan.rules, lambda rules: Replace(_editor(context))),
+    "editor_wishes": lambda context: WishesScene(_editor(context).plan, (Minimum(0, "tarots", 8),),
+                                                 partial(name_at, context.setup), lambda wanted: None),
 }

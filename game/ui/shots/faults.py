@@ -53,6 +53,6 @@ def counting(scene: TableScene) -> bool:
     table = scene.table
     if table.prompt().kind != "play" or len(table.view.tricks) < 6:
         return False
-    if not table.tastes.counting_aid:
+    if not table.preferences.counting_aid:
         table.count(True)
     return len(counted(table.view).lacks) >= 2

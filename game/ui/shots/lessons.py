@@ -7,16 +7,16 @@ from functools import partial
 
 from ...view.lessons.course import COURSE, lesson
 from ...view.lessons.model import Act
+from ..app.context import AppContext
 from ..app.scene import Scene
 from ..scenes.lesson.lesson import LessonScene
 from ..scenes.lesson.list import LessonsScene
 from ..scenes.menu import MenuScene
-from ..scenes.wishes import Wishes
 
 
-def _list(wishes: Wishes) -> Scene:
-    wishes.keeper.change(lessons_done=COURSE[:2], lessons_begun={COURSE[3]: 2})
-    return LessonsScene(wishes, lambda: MenuScene(wishes))
+def _list(context: AppContext) -> Scene:
+    context.keeper.change(lessons_done=COURSE[:2], lessons_begun={COURSE[3]: 2})
+    return LessonsScene(context, lambda: MenuScene(context))
 
 
 def _steps(name: str) -> tuple[int, ...]:
@@ -25,12 +25,12 @@ def _steps(name: str) -> tuple[int, ...]:
     return found or (0,)
 
 
-def _lesson(name: str, wishes: Wishes) -> Scene:
+def _lesson(name: str, context: AppContext) -> Scene:
     """The lesson where it first asks for something at the table."""
-    return LessonScene(wishes, name, lambda: LessonsScene(wishes, lambda: MenuScene(wishes)), _steps(name)[0])
+    return LessonScene(context, name, lambda: LessonsScene(context, lambda: MenuScene(context)), _steps(name)[0])
 
 
 #: By the name of the picture, what makes the scene.
-LESSONS: dict[str, Callable[[Wishes], Scene]] = {
+LESSONS: dict[str, Callable[[AppContext], Scene]] = {
     "lessons": _list, **{f"lesson_{name}": partial(_lesson, name) for name in COURSE},
 }

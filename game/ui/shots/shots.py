@@ -15,10 +15,9 @@ from pygame import Surface
 from ...ai.bots import FALLBACK
 from ...engine.actions import Action, Discard
 from ...engine.observation import Observation
-from ...engine.variants import rules_of
 from ...files import output
 from ...session import shuffler
-from ...settings import Keeper, Settings
+from ...settings import Keeper, MatchSetup, Settings
 from ...store import open_store
 from ...store.history import matches
 from ...thinker import InProcess
@@ -26,6 +25,7 @@ from ...view import words
 from ...view.rulebook.pages import PAGES
 from ...view.table.choreography import Pace
 from ..app.app import App, MemoryScreen
+from ..app.context import AppContext
 from ..app.live import dress
 from ..app.scene import Push, Replace, Scene
 from ..draw.deck import DECK
@@ -36,7 +36,7 @@ from ..scenes.history.history import HistoryScene
 from ..scenes.history.match import MatchScene
 from ..scenes.how import HowScene
 from ..scenes.keys import KeysScene
-from ..scenes.menu import MenuScene, Wishes
+from ..scenes.menu import MenuScene
 from ..scenes.rulebook.at import open_rulebook
 from ..scenes.rulebook.rulebook import RulebookScene
 from ..scenes.settings import SettingsScene
@@ -48,13 +48,13 @@ from ..scenes.table.chooser import CardChooser
 from ..scenes.table.counting import CountPage
 from ..scenes.table.refusals import RefusalsScene
 from ..scenes.table.scoring import ScoringScene
+from ..scenes.table.seating import new_session
 from ..scenes.table.story import StoryScene
 from ..scenes.table.table_scene import SCENES, TableScene
 from ..scenes.waiting import WaitingScene
 from ..scenes.welcome import WelcomeScene
 from ..table.hint import HintAside
-from ..table.preferences import Preferences
-from ..table.preferences_of import preferences_of
+from ..table.preferences import Preferences, preferences_of
 from .deals import DEALS, rivalled
 from .faults import blundered, counting, often_refused, refused
 from .games import Evenings, sample_store
@@ -163,18 +163,18 @@ OVER: dict[str, tuple[str, Callable[[TableScene], Scene]]] = {
 }
 
 
-def _with_games(menu: MenuScene) -> Wishes:
-    menu.wishes.store = sample_store()
-    return menu.wishes
+def _with_games(menu: MenuScene) -> AppContext:
+    menu.context.store = sample_store()
+    return menu.context
 
 
-def _left(menu: MenuScene) -> Wishes:
+def _left(menu: MenuScene) -> AppContext:
     """As after three matches that were begun and left."""
-    wishes = menu.wishes
-    wishes.store = open_store(None, clock=Evenings())
+    context = menu.context
+    context.store = open_store(None, clock=Evenings())
     for _ in range(3):
-        wishes.session(store=wishes.store).leave()
-    return wishes
+        new_session(context, store=context.store).leave()
+    return context
 
 
 def _deals(menu: MenuScene) -> Scene:
@@ -185,16 +185,16 @@ def _deals(menu: MenuScene) -> Scene:
 
 def _match(menu: MenuScene) -> Scene:
     """The sheet of the first match in the history."""
-    wishes = _with_games(menu)
-    assert wishes.store is not None
-    return MatchScene(wishes, wishes.store, matches(wishes.store).lines[0])
+    context = _with_games(menu)
+    assert context.store is not None
+    return MatchScene(context, context.store, matches(context.store).lines[0])
 
 
 def _match_compared(menu: MenuScene) -> Scene:
     """A match, and what two others made of it, the second not of all."""
-    wishes = _with_games(menu)
-    assert wishes.store is not None
-    scene = DuplicateMatchScene(wishes, wishes.store, matches(wishes.store).lines[0])
+    context = _with_games(menu)
+    assert context.store is not None
+    scene = DuplicateMatchScene(context, context.store, matches(context.store).lines[0])
     rivalled(scene)
     return scene
 
@@ -207,17 +207,17 @@ def _statistics(page: str, as_table: bool = False) -> Callable[[MenuScene], Scen
     return made
 
 
-def _of_a_deal(make: Callable[[Wishes], Scene]) -> Callable[[MenuScene], Scene]:
-    return lambda menu: make(menu.wishes)
+def _of_a_deal(make: Callable[[AppContext], Scene]) -> Callable[[MenuScene], Scene]:
+    return lambda menu: make(menu.context)
 
 
 def _page(page: str) -> Callable[[MenuScene], Scene]:
-    return lambda menu: RulebookScene(rules_of(menu.wishes.preset, **menu.wishes.options), page)
+    return lambda menu: RulebookScene(menu.context.setup.rules, page)
 
 
 def _looked_up(menu: MenuScene) -> Scene:
     """The rulebook while something is looked for in it."""
-    book = RulebookScene(rules_of(menu.wishes.preset, **menu.wishes.options))
+    book = RulebookScene(menu.context.setup.rules)
     book.asked = "Petit"
     return book
 
@@ -226,13 +226,13 @@ def _looked_up(menu: MenuScene) -> Scene:
 FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     "menu_left": lambda menu: MenuScene(_left(menu)),
     "waiting": lambda menu: WaitingScene(_left(menu), lambda: menu),
-    "setup": lambda menu: SetupScene(menu.wishes, menu.start),
-    "settings": lambda menu: SettingsScene(menu.wishes.keeper),
+    "setup": lambda menu: SetupScene(menu.context, menu.start),
+    "settings": lambda menu: SettingsScene(menu.context.keeper),
     "keys": lambda menu: KeysScene(),
     "how": lambda menu: HowScene(menu.start),
-    "welcome": lambda menu: WelcomeScene(menu.wishes),
-    "gallery": lambda menu: GalleryScene(menu.wishes.keeper),
-    "gallery_all": lambda menu: GalleryScene(menu.wishes.keeper).wall(),
+    "welcome": lambda menu: WelcomeScene(menu.context),
+    "gallery": lambda menu: GalleryScene(menu.context.keeper),
+    "gallery_all": lambda menu: GalleryScene(menu.context.keeper).wall(),
     "gallery_pack": lambda menu: PackScene(),
     "widgets": lambda menu: WidgetsPage(),
     **{name: _of_a_deal(make) for name, make in DEALS.items()},
@@ -280,12 +280,12 @@ def app_of(wanted: Shot) -> App:
     """An application on the menu, seeded, on a surface in memory."""
     prepare()
     words.use(wanted.lang)
-    options: dict[str, int | str | bool] = {} if wanted.players is None else {"players": wanted.players}
-    tastes = replace(preferences_of(wanted.settings), pace=QUICK)
-    wishes = Wishes(ByRule(), shuffler(Random(wanted.seed)), wanted.preset, options, tastes, first_dealer=0,
-                    secret=b"shot", keeper=Keeper(settings=wanted.settings))
+    options: dict[str, bool | int | str] = {} if wanted.players is None else {"players": wanted.players}
+    fixed = replace(preferences_of(wanted.settings), pace=QUICK)
+    context = AppContext(ByRule(), MatchSetup(wanted.preset, options), shuffler(Random(wanted.seed)), first_dealer=0,
+                         secret=b"shot", keeper=Keeper(settings=wanted.settings), fixed=fixed)
     dress(wanted.settings)
-    app = App(MenuScene(wishes), MemoryScreen(wanted.size), text_percent=wanted.text_percent)
+    app = App(MenuScene(context), MemoryScreen(wanted.size), text_percent=wanted.text_percent)
     app.on_rules = open_rulebook
     _deck_read()
     return app
@@ -354,7 +354,7 @@ def frames(size: tuple[int, int], deals: int) -> list[float]:
     app = app_of(Shot("play", size))
     menu = app.scenes.top
     assert isinstance(menu, MenuScene)
-    menu.wishes.tastes = Preferences()
+    menu.context.fixed = Preferences()
     app.step([], 0.0)
     app.scenes.take(menu.start())
     app.frame_seconds = []

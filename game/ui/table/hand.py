@@ -126,7 +126,7 @@ class HandWidget(Part):
         piece, self._pressed = self._pressed, None
         if piece is None or piece.face is None:
             return
-        needs_two = self.table.tastes.click_twice and self.table.prompt().kind in ("play", "give")
+        needs_two = self.table.preferences.click_twice and self.table.prompt().kind in ("play", "give")
         if needs_two and self._armed != piece.face:
             self._armed = piece.face
             self.table.play_sound("pick")

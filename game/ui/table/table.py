@@ -61,7 +61,7 @@ class Table:
     sounds: Sounds
     metrics: Metrics
     home: Callable[[], Scene]
-    tastes: Preferences = field(default_factory=Preferences)
+    preferences: Preferences = field(default_factory=Preferences)
     pages: Sequence[tuple[str, Callable[[], Scene]]] = ()
     resumed: bool = False
     look_back: Callable[[], Scene] | None = None
@@ -96,14 +96,14 @@ class Table:
 
     def __post_init__(self) -> None:
         rules, viewer = self.session.rules, self.session.viewer
-        self.stage = Stage(rules, viewer, self._layout(), self.tastes.sort(rules), self.tastes.pace)
+        self.stage = Stage(rules, viewer, self._layout(), self.preferences.sort(rules), self.preferences.pace)
         if self.resumed:
             self._as_it_stands()
         else:
             self._shuffled()
 
     def _layout(self) -> Layout:
-        return Layout(self.metrics, self.session.rules.at_table, self.session.viewer, self.tastes.strip)
+        return Layout(self.metrics, self.session.rules.at_table, self.session.viewer, self.preferences.strip)
 
     @property
     def layout(self) -> Layout:
@@ -150,7 +150,7 @@ class Table:
     def _begun(self) -> None:
         self.remark, self.doubt, self.raised, self.rushing = None, None, None, False
         self.told.forget_deal()
-        self.stage.pace = self.tastes.pace
+        self.stage.pace = self.preferences.pace
         self._shuffled()
 
     def _shuffled(self) -> None:
@@ -176,18 +176,18 @@ class Table:
         self.stage.skip()
         return True
 
-    def suit(self, tastes: Preferences) -> None:
+    def suit(self, preferences: Preferences) -> None:
         """Take on what the player likes now, which may be other cards and signs too."""
-        self.tastes = tastes
+        self.preferences = preferences
         self._forget()
         self.stage.layout = self._layout()
-        self.stage.sort = tastes.sort(self.session.rules)
-        self.stage.pace = INSTANT if self.rushing else tastes.pace
+        self.stage.sort = preferences.sort(self.session.rules)
+        self.stage.pace = INSTANT if self.rushing else preferences.pace
         self.stage.rearrange()
 
     def count(self, on: bool) -> None:
         """Show what can be counted or not, from now on and next time."""
-        self.suit(replace(self.tastes, counting_aid=on))
+        self.suit(replace(self.preferences, counting_aid=on))
         if self.keep is not None:
             self.keep(counting_aid=on)
 
@@ -229,7 +229,7 @@ class Table:
         if not self.mine or not self.caught_up:
             return
         plays = [a for a in self.view.actions if isinstance(a, Play)]
-        last = self.tastes.last_card_plays_itself and len(self.view.hand) == 1
+        last = self.preferences.last_card_plays_itself and len(self.view.hand) == 1
         if plays and (self.rushing or (last and len(self.view.actions) == 1)):
             self.act(plays[0])
 
@@ -295,7 +295,7 @@ class Table:
             self.refuse(fault.rule, card, at)
             return False
         self.remark, self.doubt = None, None
-        if self.tastes.remarks and self.tutor is None and not self.rushing:
+        if self.preferences.remarks and self.tutor is None and not self.rushing:
             self._think_of(view, action)
         return True
 
@@ -336,7 +336,7 @@ class Table:
         if whole:
             self.canvas.forget()
         layout = self.layout
-        background = furniture.ground(self.metrics.size, self.tastes.felt, layout.centre, layout.tapis)
+        background = furniture.ground(self.metrics.size, self.preferences.felt, layout.centre, layout.tapis)
         self.canvas.draw(surface, background, [*self._items(), *extra])
         self.stage.changed = self._drawer.unfinished
 

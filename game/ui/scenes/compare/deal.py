@@ -11,11 +11,11 @@ from ....store.history import with_same_cards
 from ....view import words
 from ....view.compare import SeatColumn, can_be_compared, column, heads, is_same_deal, played_by
 from ....view.words import lazy
+from ...app.context import AppContext
 from ...app.scene import Push
 from ...charts import NumberTable
 from ...widgets import Label, ScrollArea, Widget
 from ...widgets.boxes import Column as Lines
-from ..wishes import Wishes
 from .desk import MOST, ComparisonScene
 
 
@@ -28,8 +28,8 @@ class DuplicateScene(ComparisonScene):
 
     wide = 1120
 
-    def __init__(self, record: Record, wishes: Wishes, seat: Seat, others: Iterable[Record] = ()) -> None:
-        super().__init__(wishes, seat, lazy("duplicate.text"))
+    def __init__(self, record: Record, context: AppContext, seat: Seat, others: Iterable[Record] = ()) -> None:
+        super().__init__(context, seat, lazy("duplicate.text"))
         self.title = lazy("duplicate.title")
         self.record = record
         self.columns: list[SeatColumn] = []
@@ -47,7 +47,7 @@ class DuplicateScene(ComparisonScene):
         return Lines([*self.desk(), self.named("table", ScrollArea(table))], 8, grow=(2,))
 
     def _kept(self) -> list[Record]:
-        store = self.wishes.store
+        store = self.context.store
         try:
             return list(with_same_cards(store, self.record, MOST)) if store is not None else []
         except (sqlite3.Error, BadRecord):
@@ -77,6 +77,6 @@ class DuplicateScene(ComparisonScene):
         return True
 
 
-def compared(record: Record, wishes: Wishes, seat: Seat, others: Iterable[Record] = ()) -> Push:
+def compared(record: Record, context: AppContext, seat: Seat, others: Iterable[Record] = ()) -> Push:
     """To the comparison of what ``seat`` made of ``record`` with what ``others`` did."""
-    return Push(DuplicateScene(record, wishes, seat, others))
+    return Push(DuplicateScene(record, context, seat, others))

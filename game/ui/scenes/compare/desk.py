@@ -5,6 +5,7 @@ from __future__ import annotations
 import io
 import sqlite3
 from collections.abc import Sequence
+from functools import partial
 from pathlib import Path
 
 import pygame
@@ -16,10 +17,12 @@ from ....engine.rules import Seat
 from ....store.bulk import import_lines
 from ....view import words
 from ....view.compare import ComparisonRun, Rerun, can_be_compared
+from ....view.players import LEVEL, level_at
 from ....view.sharing import CannotOpen, Steps, opening, reading_text
 from ....view.sharing_words import told
 from ....view.words import lazy
 from ...app.clipboard import pasted
+from ...app.context import AppContext, Helper
 from ...app.scene import Answer, Push, Step
 from ...draw import theme
 from ...widgets import Button, Label, Row, Select, Widget
@@ -27,7 +30,6 @@ from ...widgets.base import answered
 from ...widgets.choice import Option
 from ..paper import PaperScene
 from ..sharing.reading import Ended, ReadingScene, and_back, soon
-from ..wishes import LEVEL, Helper, Wishes
 
 MOST = 8
 """So many are compared, oneself included."""
@@ -42,9 +44,9 @@ class ComparisonScene(PaperScene):
 
     first = "play"
 
-    def __init__(self, wishes: Wishes, seat: Seat, said: words.Text) -> None:
+    def __init__(self, context: AppContext, seat: Seat, said: words.Text) -> None:
         super().__init__()
-        self.wishes, self.seat, self.said = wishes, seat, said
+        self.context, self.seat, self.said = context, seat, said
         self.level = OFFERED[-1] if LEVEL not in OFFERED else LEVEL
         self.series: ComparisonRun | None = None
         self._thinker: Helper | None = None
@@ -104,10 +106,11 @@ class ComparisonScene(PaperScene):
     # -- who plays ---------------------------------------------------------------------------------------------------
 
     def _play(self) -> None:
-        self._thinker = thinker = self._thinker or self.wishes.another()
+        self._thinker = thinker = self._thinker or self.context.another()
         level = self.level
         self.series = ComparisonRun(self.missing(), lambda record: Rerun(
-            record, self.seat, level, self.wishes.level, tuple(LEVELS), thinker, self.wishes.shuffle))
+            record, self.seat, level, partial(level_at, self.context.setup), tuple(LEVELS), thinker,
+            self.context.shuffle))
         self.renew()
 
     def _stop(self) -> None:
@@ -128,7 +131,7 @@ class ComparisonScene(PaperScene):
         fresh = [record for record in same if self.take_in(record)]
         self.said = words.count("duplicate.taken", len(fresh)) if fresh else lazy(
             "duplicate.known" if same else "duplicate.others_cards")
-        store = self.wishes.store
+        store = self.context.store
         if fresh and store is not None and store.writable:
             try:
                 import_lines(store, io.BytesIO("".join(write(r) + "\n" for r in fresh).encode()))

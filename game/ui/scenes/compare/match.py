@@ -17,6 +17,7 @@ from ....view import words
 from ....view.compare_match import RIVALS, Cell, ComparedDeal, Rival, Rivals
 from ....view.sharing import MOST_DEALS, saved
 from ....view.words import lazy
+from ...app.context import AppContext
 from ...app.scene import Step
 from ...draw import theme
 from ...widgets import Button, Label, Widget
@@ -24,7 +25,6 @@ from ...widgets.boxes import Column as Stack
 from ..history.ledger import Ledger
 from ..history.lines import LedgerColumn, Lines
 from ..sharing.sharing import folder_of
-from ..wishes import Wishes
 from .deal import compared
 from .desk import ComparisonScene
 
@@ -45,8 +45,8 @@ class DuplicateMatchScene(ComparisonScene):
 
     wide = 1220
 
-    def __init__(self, wishes: Wishes, store: Store, match: MatchLine) -> None:
-        super().__init__(wishes, match.viewer or 0, lazy("duplicate.match_text"))
+    def __init__(self, context: AppContext, store: Store, match: MatchLine) -> None:
+        super().__init__(context, match.viewer or 0, lazy("duplicate.match_text"))
         self.title = lazy("duplicate.match_title")
         self.store, self.match = store, match
         self.rivals = Rivals(self.seat)
@@ -153,13 +153,13 @@ class DuplicateMatchScene(ComparisonScene):
     def _open(self, entry: ComparedDeal) -> Step:
         """The deal chosen, trick by trick."""
         place = self.lines.at
-        return compared(self.rivals.record(place), self.wishes, self.seat, self.rivals.others(place))
+        return compared(self.rivals.record(place), self.context, self.seat, self.rivals.others(place))
 
     def _save(self) -> None:
         """All deals in a file, for a friend to play."""
         name = f"{say.game(self.match.preset)} {date.today().isoformat()}"
         try:
-            path = saved(tuple(map(self.rivals.record, range(self.rivals.deals))), folder_of(self.wishes), name)
+            path = saved(tuple(map(self.rivals.record, range(self.rivals.deals))), folder_of(self.context), name)
         except OSError as fault:
             self.said = lazy("sharing.not_saved", why=fault)
         else:

@@ -14,7 +14,6 @@ from ....engine.cards import Card
 from ....engine.game import TALON
 from ....engine.record import Record
 from ....engine.rules import Rules, Seat
-from ....engine.variants import rules_of
 from ....view import words
 from ....view.compare import one_deal
 from ....view.editor import (
@@ -31,7 +30,9 @@ from ....view.editor import (
     put,
     record_of,
 )
+from ....view.players import name_at
 from ....view.words import lazy
+from ...app.context import AppContext
 from ...app.scene import Answer, Push, Replace, Step
 from ...draw import theme
 from ...widgets import Button, Column, Dialog, Label, Row, Select, Widget
@@ -40,14 +41,13 @@ from ...widgets.choice import Option
 from ..paper import PaperScene
 from ..replay.again import again
 from ..sharing.sharing import SharingScene
-from ..wishes import Wishes
 from .board import PackBoard
 from .game import GameScene
 from .minimum import WishesScene
 
 
 class EditorScene(PaperScene):
-    """Lays out a deal by the rules that ``wishes`` have, or changes ``plan``; plays it, or shares it.
+    """Lays out a deal by the rules of the next match, or changes ``plan``; plays it, or shares it.
 
     ``rng`` deals the rest.
     """
@@ -55,11 +55,11 @@ class EditorScene(PaperScene):
     wide = 4000
     first = "board"
 
-    def __init__(self, wishes: Wishes, plan: DealPlan | None = None, rng: Random | None = None) -> None:
+    def __init__(self, context: AppContext, plan: DealPlan | None = None, rng: Random | None = None) -> None:
         super().__init__()
         self.title = lazy("editor.title")
-        self.wishes, self.rng = wishes, rng or SystemRandom()
-        self.plan = plan or DealPlan(one_deal(rules_of(wishes.preset, **wishes.options)), 0)
+        self.context, self.rng = context, rng or SystemRandom()
+        self.plan = plan or DealPlan(one_deal(context.setup.rules), 0)
         self.wanted: tuple[Minimum, ...] = ()
         self.said: words.Text = ""
         self._cursor: Card | None = None
@@ -80,7 +80,7 @@ class EditorScene(PaperScene):
             self.named("clear", Button(lazy("editor.clear"), self._clear)),
             self.named("help", IconButton("help", lazy("editor.help"), _help))], 10)
         self.board = self.named("board", PackBoard(
-            self.plan, self._pile, self._moved, self.wishes.liked().sort(self.plan.rules), self._cursor))
+            self.plan, self._pile, self._moved, self.context.preferences().sort(self.plan.rules), self._cursor))
         said = [Label(self.said, "small", colour=theme.ON_PAPER.loss)] if self.said else []
         return Column([tools, *said, self.board], 6, grow=(len(said) + 1,))
 
@@ -97,7 +97,7 @@ class EditorScene(PaperScene):
         return f"{words.say('preset.' + rules.preset)} · {words.count('players.count', rules.at_table)}"
 
     def _seat(self, seat: Seat) -> str:
-        return f"{seat + 1} · {self.wishes.name(seat)}"
+        return f"{seat + 1} · {name_at(self.context.setup, seat)}"
 
     def _pile(self, pile: PackPlace) -> str:
         name = f"0 · {words.say('game.talon')}" if pile == TALON else self._seat(pile)
@@ -125,7 +125,7 @@ class EditorScene(PaperScene):
 
     def _rules(self, rules: Rules) -> Step:
         """Another game: everything from the beginning."""
-        return Replace(EditorScene(self.wishes, DealPlan(one_deal(rules), 0), self.rng))
+        return Replace(EditorScene(self.context, DealPlan(one_deal(rules), 0), self.rng))
 
     def _deals(self, seat: Seat) -> None:
         self._now(dealt_by(self.plan, seat))
@@ -155,16 +155,16 @@ class EditorScene(PaperScene):
         return self.plan.seats[0]
 
     def _record(self) -> Record:
-        names = tuple(self.wishes.name(seat) for seat in range(self.plan.rules.at_table))
+        names = tuple(name_at(self.context.setup, seat) for seat in range(self.plan.rules.at_table))
         return replace(record_of(self.plan), names=names)
 
     def _play(self) -> Step:
-        below = partial(EditorScene, self.wishes, self.plan, self.rng)
-        return Replace(again(record_of(self.plan), (), self.viewer, self.wishes, self.host, below))
+        below = partial(EditorScene, self.context, self.plan, self.rng)
+        return Replace(again(record_of(self.plan), (), self.viewer, self.context, self.host, below))
 
     def _share(self) -> Step:
-        below = partial(EditorScene, self.wishes, self.plan, self.rng)
-        return Push(SharingScene(self._record(), self.wishes, self.viewer, below))
+        below = partial(EditorScene, self.context, self.plan, self.rng)
+        return Push(SharingScene(self._record(), self.context, self.viewer, below))
 
     def handle(self, event: Event) -> Answer:
         """R deals the rest, whatever has the focus; then the sheet."""
@@ -180,6 +180,6 @@ def _help() -> Step:
     return Push(Dialog(lazy("editor.title"), lazy("editor.text")))
 
 
-def edited(record: Record, wishes: Wishes) -> EditorScene:
+def edited(record: Record, context: AppContext) -> EditorScene:
     """The editor with the cards of ``record``."""
-    return EditorScene(wishes, plan_of(record))
+    return EditorScene(context, plan_of(record))

@@ -20,7 +20,7 @@ WIDEST = 22
 
 
 class WishesScene(PaperScene):
-    """Sliders for one seat at a time; ``done`` hears all wishes and deals."""
+    """Sliders for one seat at a time; ``done`` hears all minimums and deals."""
 
     wide = 620
     first = "seat"
@@ -46,7 +46,7 @@ class WishesScene(PaperScene):
         return ScrollArea(Column([text, Grid(form, 2, 8)], 10))
 
     def foot(self) -> Sequence[Widget]:
-        """No wishes, or deal so."""
+        """No minimums, or deal so."""
         return (self.named("none", Button(lazy("editor.no_wishes"), self._none)),
                 self.named("deal", Button(lazy("editor.deal_so"), self._deal, primary=True)))
 

@@ -19,11 +19,11 @@ from ....view import history as say
 from ....view import words
 from ....view.units import Metrics
 from ....view.words import lazy
+from ...app.context import AppContext
 from ...app.scene import Push, Step
 from ...draw import theme
 from ...widgets import Button, Choice, Column, Label, Option, Row, ScrollArea, Space, Widget
 from ..paper import PaperScene
-from ..wishes import Wishes
 from .desk import NamedChoice, Sidebar, picks_column
 from .ledger import Ledger
 from .lines import LedgerColumn as Cells
@@ -68,23 +68,23 @@ class HistoryScene(PaperScene):
 
     first = "lines"
 
-    def __init__(self, wishes: Wishes) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
         self.title = lazy("menu.history")
-        self.wishes = wishes
+        self.context = context
         self.wanted = Filter()
         self.kind: ListKind = "matches"
         self._lines: dict[ListKind, Lines[Any]] = {}
         self._away = False
         self._people = self._known()
-        store = wishes.store
+        store = context.store
         self._played = store is not None and fetched(store, matches, Filter(), 1, 0).all > 0
         self.wide = 1220 if self._played else 760
 
     @property
     def store(self) -> Store | None:
         """Where everything is kept."""
-        return self.wishes.store
+        return self.context.store
 
     def _known(self) -> list[tuple[str, str, int]]:
         """Everybody who ever sat at a table."""
@@ -213,7 +213,7 @@ class HistoryScene(PaperScene):
         assert self.store is not None
         self._away = True
         try:
-            return Push(MatchScene(self.wishes, self.store, met.line))
+            return Push(MatchScene(self.context, self.store, met.line))
         except sqlite3.Error as fault:
             self.store.failed(fault)
             return None
@@ -222,12 +222,12 @@ class HistoryScene(PaperScene):
         """Of the deal that is chosen."""
         lines = self.lines()
         line = lines.line(lines.at) if lines.count else None
-        return None if self.store is None or line is None else reviewed(self.wishes, self.store, line.number)
+        return None if self.store is None or line is None else reviewed(self.context, self.store, line.number)
 
     def _deal(self, line: DealLine) -> Step | None:
         assert self.store is not None
         self._away = True
-        return replayed(self.wishes, self.store, line.number)
+        return replayed(self.context, self.store, line.number)
 
 
 def _level_words() -> list[str]:

@@ -17,6 +17,7 @@ from ....view import history as say
 from ....view import words
 from ....view.units import Metrics, Size
 from ....view.words import Text, lazy
+from ...app.context import AppContext
 from ...app.scene import Pop, Push, Scene, Step
 from ...charts import Curve, LinePlot, draw_told
 from ...draw import text, theme
@@ -25,7 +26,6 @@ from ..compare.match import DuplicateMatchScene
 from ..overlay import Overlay
 from ..paper import PaperScene
 from ..resume_match import gone_on
-from ..wishes import Wishes
 from .ledger import Ledger
 from .lines import LedgerColumn as Cells
 from .lines import Lines
@@ -86,10 +86,10 @@ class MatchScene(PaperScene):
     first = "lines"
     wide = 1220
 
-    def __init__(self, wishes: Wishes, store: Store, match: MatchLine) -> None:
+    def __init__(self, context: AppContext, store: Store, match: MatchLine) -> None:
         super().__init__()
         self.title = partial(say.game, match.preset)
-        self.wishes, self.store, self.match = wishes, store, match
+        self.context, self.store, self.match = context, store, match
         self.people = names(store, match.number)
         self.paid = dict(payments(store, match.number))
         self.lines = Lines(self._entries)
@@ -120,7 +120,7 @@ class MatchScene(PaperScene):
 
     def foot(self) -> Sequence[Widget]:
         """A deal's review, the match in other hands, the chart, a match's going on, and the way back."""
-        waits = self.wishes.store is self.store and may_go_on(self.store, self.match)
+        waits = self.context.store is self.store and may_go_on(self.store, self.match)
         go_on = [self.named("continue", Button(lazy("menu.continue"), self._go_on, primary=True))] if waits else []
         judge = [self.named("review", Button(lazy("review.button"), self._review, tip=lazy("review.tip")))]
         why = None if self.paid else lazy("duplicate.no_deals")
@@ -174,24 +174,24 @@ class MatchScene(PaperScene):
     # -- what is done on it ------------------------------------------------------------------------------------------
 
     def _open(self, entry: SheetEntry) -> Step | None:
-        return None if entry.deal is None else replayed(self.wishes, self.store, entry.deal.number)
+        return None if entry.deal is None else replayed(self.context, self.store, entry.deal.number)
 
     def _go_on(self) -> Step:
         """To the table of this match, where it stood; left, it leads back to the sheet as it is then."""
-        return gone_on(self.wishes, self.match.number, self.host, self._afterwards)
+        return gone_on(self.context, self.match.number, self.host, self._afterwards)
 
     def _afterwards(self) -> Scene:
         found = matches(self.store, Filter(match=self.match.number), most=1).lines
-        return MatchScene(self.wishes, self.store, found[0] if found else self.match)
+        return MatchScene(self.context, self.store, found[0] if found else self.match)
 
     def _review(self) -> Step | None:
         """Of the deal that is chosen."""
         entry = self.lines.line(self.lines.at) if self.lines.count else None
-        return None if entry is None or entry.deal is None else reviewed(self.wishes, self.store, entry.deal.number)
+        return None if entry is None or entry.deal is None else reviewed(self.context, self.store, entry.deal.number)
 
     def _others(self) -> Step:
         """What others make of the same deals."""
-        return Push(DuplicateMatchScene(self.wishes, self.store, self.match))
+        return Push(DuplicateMatchScene(self.context, self.store, self.match))
 
     def _chart(self) -> Step:
         return Push(SheetChart(lambda: [Label(lazy("chart.title"), "heading", align="centre"), self._plot(),

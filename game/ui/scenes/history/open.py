@@ -9,20 +9,20 @@ from ....engine.record import BadRecord, Record
 from ....store import Store
 from ....store.history import record_of
 from ....view.words import lazy
+from ...app.context import AppContext
 from ...app.scene import Push, Scene, Step
 from ...widgets import Dialog
 from ..replay.replay import ReplayScene, review_of
-from ..wishes import Wishes
 
 
-def replayed(wishes: Wishes, store: Store, deal: int) -> Step:
+def replayed(context: AppContext, store: Store, deal: int) -> Step:
     """Show ``deal`` again; a sheet that says so if it cannot be read any more."""
-    return _opened(store, deal, lambda record: ReplayScene(record, wishes))
+    return _opened(store, deal, lambda record: ReplayScene(record, context))
 
 
-def reviewed(wishes: Wishes, store: Store, deal: int) -> Step:
+def reviewed(context: AppContext, store: Store, deal: int) -> Step:
     """Judge the person's decisions in ``deal``; a sheet as in :func:`replayed`."""
-    return _opened(store, deal, lambda record: review_of(record, wishes))
+    return _opened(store, deal, lambda record: review_of(record, context))
 
 
 def _opened(store: Store, deal: int, scene: Callable[[Record], Scene]) -> Step:

@@ -16,6 +16,7 @@ from ....view.lessons.course import COURSE
 from ....view.lessons.model import Act, CountQuestion, Free
 from ....view.units import Metrics
 from ....view.words import lazy
+from ...app.context import AppContext
 from ...app.events import Verb, is_press, is_release, verb
 from ...app.scene import Answer, Host, Pop, Push, Replace, Scene, Step
 from ...draw import theme
@@ -24,8 +25,8 @@ from ...table.table import Table
 from ...widgets import Button, Column, Form, Label, Panel, Row, Rule, ScrollArea, Widget, walk
 from ..overlay import Overlay
 from ..rulebook.rulebook import RulebookScene
+from ..table.seating import table_beside
 from ..table.table_scene import SCENES, TableScene
-from ..wishes import Wishes
 from .guide import Guide
 from .page import Beads, Counter, Foot, ToneBox, counted, note, prompted, prose, question
 from .split import split, table_metrics
@@ -43,9 +44,9 @@ class LessonScene:
 
     overlay = False
 
-    def __init__(self, wishes: Wishes, name: str, home: Callable[[], Scene], at: int = 0) -> None:
-        self.wishes, self.home = wishes, home
-        self.guide = Guide(name, at, self, wishes.keeper)
+    def __init__(self, context: AppContext, name: str, home: Callable[[], Scene], at: int = 0) -> None:
+        self.context, self.home = context, home
+        self.guide = Guide(name, at, self, context.keeper)
         self.form = Form(Column([]))
         self.counter = Counter(0, lambda value: None, lambda: None)
         self.on_table = False
@@ -64,7 +65,7 @@ class LessonScene:
     def set_table(self, session: Session) -> Table:
         """A table for ``session`` beside the page."""
         self.table_room = split(self.metrics)[1]
-        table = self.wishes.beside(session, self.host, self.home, table_metrics(self.metrics))
+        table = table_beside(self.context, session, self.host, self.home, table_metrics(self.metrics))
         table.tutor = self.guide
         self._seat(SCENES[table.stage.board.stage](table))
         return table
@@ -194,7 +195,7 @@ class LessonScene:
         self.inner.leave()
         self.table.session.leave()
         self.guide.note_progress()
-        self.wishes.keeper.keep()
+        self.context.keeper.keep()
 
     def resize(self, metrics: Metrics) -> None:
         """Page and table for another window."""
@@ -223,7 +224,7 @@ class LessonScene:
             self.inner.draw(surface.subsurface(self.table_room.clip(surface.get_rect())))
         if whole or self.form.dirty:
             ground = split(self.metrics)[0]
-            surface.blit(cloth(surface.get_size(), self.wishes.keeper.settings.felt), ground, ground)
+            surface.blit(cloth(surface.get_size(), self.context.keeper.settings.felt), ground, ground)
             self.form.draw(surface)
         self._whole = False
 

@@ -13,13 +13,13 @@ from ....view.lessons.course import COURSE, lesson
 from ....view.lessons.wording import wording
 from ....view.units import Metrics, Size
 from ....view.words import lazy
+from ...app.context import AppContext
 from ...app.scene import Replace, Scene, Step
 from ...draw import frames, text, theme
 from ...draw.cloth import cloth
 from ...draw.text import Block
 from ...widgets import ROOMY, Button, Column, Grid, Label, ScrollArea, Widget, Written
 from ..paper import PaperScene
-from ..wishes import Wishes
 from .lesson import LessonScene
 
 SIDE, AIR, BEAD, WIDE = 12, 7, 13, 484
@@ -101,11 +101,11 @@ class LessonsScene(PaperScene):
     overlay = False
     wide = 1080
 
-    def __init__(self, wishes: Wishes, home: Callable[[], Scene]) -> None:
+    def __init__(self, context: AppContext, home: Callable[[], Scene]) -> None:
         super().__init__()
         self.title = lazy("lesson.list")
-        self.wishes, self.home = wishes, home
-        settings = wishes.keeper.settings
+        self.context, self.home = context, home
+        settings = context.keeper.settings
         self.first = next((n for n in COURSE if n not in settings.lessons_done), COURSE[0])
 
     def parts(self) -> Widget:
@@ -116,7 +116,7 @@ class LessonsScene(PaperScene):
         return self.named("all", ScrollArea(Column(lines, 12)))
 
     def _state(self, name: str) -> str:
-        settings = self.wishes.keeper.settings
+        settings = self.context.keeper.settings
         if name in settings.lessons_done:
             return words.say("lesson.state_done")
         at, steps = settings.lessons_begun.get(name), len(lesson(name).steps)
@@ -124,8 +124,8 @@ class LessonsScene(PaperScene):
 
     def begin(self, name: str) -> Step:
         """To the lesson ``name``, where it was left."""
-        at = self.wishes.keeper.settings.lessons_begun.get(name, 0)
-        return Replace(LessonScene(self.wishes, name, lambda: LessonsScene(self.wishes, self.home), at))
+        at = self.context.keeper.settings.lessons_begun.get(name, 0)
+        return Replace(LessonScene(self.context, name, lambda: LessonsScene(self.context, self.home), at))
 
     def foot(self) -> Sequence[Widget]:
         """Back."""
@@ -140,5 +140,5 @@ class LessonsScene(PaperScene):
 
     def draw(self, surface: Surface) -> None:
         """The cloth and the sheet."""
-        surface.blit(cloth(surface.get_size(), self.wishes.keeper.settings.felt), (0, 0))
+        surface.blit(cloth(surface.get_size(), self.context.keeper.settings.felt), (0, 0))
         super().draw(surface)

@@ -9,34 +9,38 @@ from ....ai.bots import LEVELS
 from ....engine.record import HUMAN, Move, Record
 from ....engine.rules import Seat
 from ....session import Player, Session
+from ....settings import MatchSetup
 from ....view.compare import one_deal
+from ....view.players import NAMES, level_at, name_at
+from ...app.context import AppContext
 from ...app.scene import Host, Scene
+from ..table.seating import table_for
 from ..table.table_scene import SCENES
-from ..wishes import NAMES, Wishes
 
 
-def players(record: Record, viewer: Seat, wishes: Wishes) -> list[Player]:
-    """The person at ``viewer``, and everybody else as in ``record``; who is not known there as ``wishes`` have it."""
-    me = wishes.name(0)
+def players(record: Record, viewer: Seat, setup: MatchSetup) -> list[Player]:
+    """The person at ``viewer``, and everybody else as in ``record``; who is not known there as in ``setup``."""
+    me = name_at(setup, 0)
     found = []
     for seat in range(record.rules.at_table):
         name = record.names[seat] if record.names else ""
         level = record.bots[seat] if record.bots else ""
         usual = NAMES[(seat - viewer - 1) % len(NAMES)]
         found.append(Player(me, HUMAN) if seat == viewer else
-                     Player(name if name not in ("", me) else usual, level if level in LEVELS else wishes.level(seat)))
+                     Player(name if name not in ("", me) else usual,
+                            level if level in LEVELS else level_at(setup, seat)))
     return found
 
 
-def again(record: Record, moves: Sequence[Move], viewer: Seat, wishes: Wishes, host: Host, home: Callable[[], Scene],
-          known: bool = True) -> Scene:
+def again(record: Record, moves: Sequence[Move], viewer: Seat, context: AppContext, host: Host,
+          home: Callable[[], Scene], known: bool = True) -> Scene:
     """The table with the deal of ``record`` after ``moves``, ``viewer`` a person; left, it leads ``home``.
 
     Whoever has the cards ``known`` does as if everything had been taken back: that is kept apart in statistics.
     """
     times = record.taken_back + 1 if known else 0
     start = replace(record, rules=one_deal(record.rules), moves=tuple(moves), end="open", taken_back=times, more={})
-    session = Session(start.rules, players(record, viewer, wishes), wishes.thinker, wishes.shuffle, record.dealer,
-                      viewer, wishes.secret, wishes.store, wishes.takes_back, start=start)
-    table = wishes.seat(session, host, home, resumed=bool(moves))
+    session = Session(start.rules, players(record, viewer, context.setup), context.thinker, context.shuffle,
+                      record.dealer, viewer, context.secret, context.store, context.setup.takes_back, start=start)
+    table = table_for(context, session, host, home, resumed=bool(moves))
     return SCENES[table.stage.board.stage](table)

@@ -17,6 +17,7 @@ from ....view import words
 from ....view.replay import ReplayTimeline, caption
 from ....view.units import Metrics
 from ....view.words import lazy
+from ...app.context import AppContext
 from ...app.events import Verb, verb
 from ...app.scene import Answer, Host, Pop, Push, Replace, Scene, Step
 from ...draw import art
@@ -29,7 +30,6 @@ from ...widgets.choice import Option
 from ..editor.editor import edited
 from ..review.review import ReviewScene
 from ..sharing.sharing import SharingScene
-from ..wishes import Wishes
 from .again import again
 from .bar import Caption, StopWord
 from .stage import ReplayTable, human_seat, name_of
@@ -49,15 +49,15 @@ KEYS: dict[Verb, tuple[str, bool]] = {
 class ReplayScene:
     """Shows the deal of ``record``, at first the stop ``place`` of its reel; Esc goes back.
 
-    ``wishes`` say how the table looks, and who plays on from here. ``viewer`` is whose seat is at the bottom, the
+    ``context`` says how the table looks, and who plays on from here. ``viewer`` is whose seat is at the bottom, the
     person's if not given. It ``runs`` from there by itself.
     """
 
     overlay = False
 
-    def __init__(self, record: Record, wishes: Wishes, place: int = 0, viewer: Seat | None = None,
+    def __init__(self, record: Record, context: AppContext, place: int = 0, viewer: Seat | None = None,
                  open_: bool = True, runs: bool = False) -> None:
-        self.reel, self.wishes = ReplayTimeline(record), wishes
+        self.reel, self.context = ReplayTimeline(record), context
         self.place = min(place, self.reel.last)
         self.viewer = human_seat(self.reel) if viewer is None else viewer
         self.open = open_
@@ -183,16 +183,16 @@ class ReplayScene:
     def _play_on(self) -> Step:
         """To the table, from here on; leaving it leads back."""
         moves = self.reel.record.moves[:self.reel.stops[self.place].done]
-        back = partial(ReplayScene, self.reel.record, self.wishes, self.place, self.viewer, self.open)
-        return Replace(again(self.reel.record, moves, self.viewer, self.wishes, self.host, back))
+        back = partial(ReplayScene, self.reel.record, self.context, self.place, self.viewer, self.open)
+        return Replace(again(self.reel.record, moves, self.viewer, self.context, self.host, back))
 
     def _review(self) -> Step:
-        return Push(review_of(self.reel.record, self.wishes, self.viewer))
+        return Push(review_of(self.reel.record, self.context, self.viewer))
 
     def _share(self) -> Step:
-        back = partial(ReplayScene, self.reel.record, self.wishes, self.place, self.viewer, self.open)
-        return Push(SharingScene(self.reel.record, self.wishes, self.viewer, back,
-                                 lambda: Push(edited(self.reel.record, self.wishes))))
+        back = partial(ReplayScene, self.reel.record, self.context, self.place, self.viewer, self.open)
+        return Push(SharingScene(self.reel.record, self.context, self.viewer, back,
+                                 lambda: Push(edited(self.reel.record, self.context))))
 
     # -- the scene protocol ------------------------------------------------------------------------------------------
 
@@ -213,8 +213,8 @@ class ReplayScene:
     def enter(self, host: Host) -> None:
         """Lay the deal out."""
         self.host = host
-        tastes = self.wishes.liked()
-        self.show = ReplayTable(self.reel, tastes, host.metrics, self.viewer, self.open, place=self.place)
+        preferences = self.context.preferences()
+        self.show = ReplayTable(self.reel, preferences, host.metrics, self.viewer, self.open, place=self.place)
         self._build()
 
     def leave(self) -> None:
@@ -224,7 +224,7 @@ class ReplayScene:
         """The bar at the foot, the table in the rest."""
         self._pending.clear()
         self.show.jump(self.place)
-        self.show.tastes = self.wishes.liked()
+        self.show.preferences = self.context.preferences()
         self._build()
         self.show.resize(metrics, metrics.height - self.bar.top)
         self._whole = True
@@ -288,7 +288,7 @@ class ReplayScene:
         return None
 
     def _pause(self) -> float:
-        pace = self.show.tastes.pace
+        pace = self.show.preferences.pace
         rest = TRICK_SECONDS * min(pace.rest, 2.0) if self.reel.winner(self.place) is not None else 0.0
         return max(0.05, ACTION_SECONDS * pace.cards) + rest
 
@@ -329,21 +329,21 @@ class ReplayScene:
         return items
 
 
-def looks_back(table: Table, wishes: Wishes) -> Table:
+def looks_back(table: Table, context: AppContext) -> Table:
     """``table``, at which each deal can be looked at again when it is over."""
-    table.look_back = lambda: ReplayScene(table.session.record, wishes, viewer=table.session.viewer)
+    table.look_back = lambda: ReplayScene(table.session.record, context, viewer=table.session.viewer)
     if not table.demo:
-        table.review = lambda: review_of(table.session.record, wishes, table.session.viewer)
+        table.review = lambda: review_of(table.session.record, context, table.session.viewer)
     return table
 
 
-def review_of(record: Record, wishes: Wishes, seat: Seat | None = None) -> ReviewScene:
+def review_of(record: Record, context: AppContext, seat: Seat | None = None) -> ReviewScene:
     """The review of ``seat``'s decisions, the person's if not given; a decision is looked at in a replay."""
     reel = ReplayTimeline(record)
 
     def show(better: Record, seat: Seat, at: int) -> Scene:
         place = max(number for number, stop in enumerate(ReplayTimeline(better).stops) if stop.done <= at)
-        return ReplayScene(better, wishes, place, seat, open_=False, runs=True)
+        return ReplayScene(better, context, place, seat, open_=False, runs=True)
     seat = human_seat(reel) if seat is None else seat
-    return ReviewScene(record, seat, wishes.study, partial(name_of, reel), show)
+    return ReviewScene(record, seat, context.study, partial(name_of, reel), show)
 

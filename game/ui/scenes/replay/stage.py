@@ -37,7 +37,7 @@ class ReplayTable:
     """
 
     reel: ReplayTimeline
-    tastes: Preferences
+    preferences: Preferences
     metrics: Metrics
     viewer: Seat
     open: bool = True
@@ -56,11 +56,12 @@ class ReplayTable:
     def _layout(self) -> Layout:
         size = self.metrics.width, self.metrics.height - self.bar
         rules = self.reel.record.rules
-        return Layout(measured(size, self.metrics.text_percent), rules.at_table, self.viewer, self.tastes.strip, True)
+        return Layout(measured(size, self.metrics.text_percent), rules.at_table, self.viewer, self.preferences.strip,
+                      True)
 
     def _set_up(self) -> None:
         rules = self.reel.record.rules
-        self.stage = Stage(rules, self.viewer, self._layout(), self.tastes.sort(rules), self.tastes.pace)
+        self.stage = Stage(rules, self.viewer, self._layout(), self.preferences.sort(rules), self.preferences.pace)
         self.stage.pace = replace(self.stage.pace, rest=0.0)
         self._drawer.forget()
         self.jump(self.place)
@@ -129,7 +130,7 @@ class ReplayTable:
         if whole:
             self._canvas.forget()
         layout, board = self.stage.layout, self.stage.board
-        background = furniture.ground(self.metrics.size, self.tastes.felt, layout.centre, layout.tapis)
+        background = furniture.ground(self.metrics.size, self.preferences.felt, layout.centre, layout.tapis)
         around = panels.seat_items(layout, [self._seat(seat) for seat in range(layout.seats)])
         around += panels.saying_items(layout, board) if board.stage != "scoring" else []
         around += panels.notice_items(layout, board)

@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol, runtime_checkable
 from ....engine.rules import Rules
 from ....engine.variants import OPTIONS, PRESETS, rules_of
 from ....view.rulebook.anchors import PROMPTS, STAGES, option_anchor
+from ...app.context import AppContext
 from ...app.scene import Push, Step
 from ...table.table import Table
 from ..editor.editor import EditorScene
@@ -16,7 +17,6 @@ from ..gallery.gallery import GalleryScene
 from ..gallery.pack_page import PackScene
 from ..replay.replay import ReplayScene
 from ..setup import SetupScene
-from ..wishes import Wishes
 from .rulebook import RulebookScene
 
 
@@ -28,10 +28,10 @@ class RulebookPlace(NamedTuple):
 
 
 @runtime_checkable
-class Wishing(Protocol):
+class HasContext(Protocol):
     """A scene that knows what the next game would be."""
 
-    wishes: Wishes
+    context: AppContext
 
 
 @runtime_checkable
@@ -49,8 +49,8 @@ def place(scene: object) -> RulebookPlace:
         table = scene.table
         at = PROMPTS.get(table.prompt().kind, STAGES[table.stage.board.stage])
         return RulebookPlace(table.session.rules, at)
-    if isinstance(scene, Wishing):
-        return RulebookPlace(rules_of(scene.wishes.preset, **scene.wishes.options))
+    if isinstance(scene, HasContext):
+        return RulebookPlace(scene.context.setup.rules)
     return RulebookPlace()
 
 

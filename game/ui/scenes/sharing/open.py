@@ -20,6 +20,7 @@ from ....view.sharing import CannotOpen, Opened, Steps, files_in, opening, readi
 from ....view.sharing_words import told
 from ....view.words import lazy
 from ...app.clipboard import pasted
+from ...app.context import AppContext
 from ...app.scene import Push, Replace, Scene, Step
 from ...draw import theme
 from ...widgets import Button, Column, Dialog, Label, Listing, Row, Rule, ScrollArea, TextField, Widget
@@ -28,7 +29,6 @@ from ..editor.editor import EditorScene
 from ..paper import PaperScene
 from ..replay.again import again
 from ..replay.replay import ReplayScene
-from ..wishes import Wishes
 from .reading import ReadingScene, soon
 from .sharing import folder_of
 
@@ -36,36 +36,36 @@ LIST = 190
 """Units: height of the list of files."""
 
 
-def scene_of(found: Opened, wishes: Wishes) -> Scene:
+def scene_of(found: Opened, context: AppContext) -> Scene:
     """Where to look at what was ``found``."""
     if found.sealed:
-        return SealedScene(found.records[0], wishes)
+        return SealedScene(found.records[0], context)
     if len(found.records) == 1:
-        return ReplayScene(found.records[0], wishes)
-    return WhichScene(found.records, wishes)
+        return ReplayScene(found.records[0], context)
+    return WhichScene(found.records, context)
 
 
-def led_to(steps: Steps, wishes: Wishes) -> Step:
+def led_to(steps: Steps, context: AppContext) -> Step:
     """To what ``steps`` find, or to a sheet that says why there is nothing."""
     def end(found: Opened | CannotOpen) -> Scene:
-        return Dialog(lazy("open.title"), told(found)) if isinstance(found, CannotOpen) else scene_of(found, wishes)
+        return Dialog(lazy("open.title"), told(found)) if isinstance(found, CannotOpen) else scene_of(found, context)
 
     found = soon(steps)
     return Push(end(found) if found is not None else ReadingScene(steps, lambda found: Replace(end(found))))
 
 
-def file_opened(path: Path, wishes: Wishes) -> Step:
+def file_opened(path: Path, context: AppContext) -> Step:
     """To what lies in the file at ``path``."""
-    return led_to(opening(path), wishes)
+    return led_to(opening(path), context)
 
 
-def dropped(event: Event, wishes: Wishes) -> Step:
+def dropped(event: Event, context: AppContext) -> Step:
     """To what was dropped on the window: a file, or a text. An empty name stands for what is not in Unicode."""
     if event.type == pygame.DROPTEXT:
-        return led_to(reading_text(event.text), wishes)
+        return led_to(reading_text(event.text), context)
     if not event.file:
         return Push(Dialog(lazy("open.title"), told(CannotOpen("nameless"))))
-    return file_opened(Path(event.file), wishes)
+    return file_opened(Path(event.file), context)
 
 
 class OpenScene(PaperScene):
@@ -74,11 +74,11 @@ class OpenScene(PaperScene):
     wide = 720
     first = "paste"
 
-    def __init__(self, wishes: Wishes) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
         self.title = lazy("open.title")
-        self.wishes, self.typed = wishes, ""
-        self.files = files_in(folder_of(wishes))
+        self.context, self.typed = context, ""
+        self.files = files_in(folder_of(context))
 
     def parts(self) -> Widget:
         """Paste, type, choose; lay out."""
@@ -93,7 +93,7 @@ class OpenScene(PaperScene):
             Label(lazy("open.text"), "small", colour=muted),
             Row([self.named("paste", Button(lazy("open.paste"), self._paste, primary=True)), self.named("code", field),
                  self.named("enter", Button(lazy("open.enter"), self._enter))], 10),
-            Rule(), Label(lazy("open.files", folder=folder_of(self.wishes)), "small", colour=muted), kept], 10))
+            Rule(), Label(lazy("open.files", folder=folder_of(self.context)), "small", colour=muted), kept], 10))
 
     def foot(self) -> Sequence[Widget]:
         """Lay one out, or go back."""
@@ -104,16 +104,16 @@ class OpenScene(PaperScene):
         self.typed = code
 
     def _enter(self) -> Step:
-        return led_to(reading_text(self.typed), self.wishes)
+        return led_to(reading_text(self.typed), self.context)
 
     def _paste(self) -> Step:
-        return led_to(reading_text(pasted()), self.wishes)
+        return led_to(reading_text(pasted()), self.context)
 
     def _file(self, path: Path) -> Step:
-        return file_opened(path, self.wishes)
+        return file_opened(path, self.context)
 
     def _lay_out(self) -> Step:
-        return Push(EditorScene(self.wishes))
+        return Push(EditorScene(self.context))
 
 
 class WhichScene(PaperScene):
@@ -122,10 +122,10 @@ class WhichScene(PaperScene):
     wide = 720
     first = "which"
 
-    def __init__(self, records: Sequence[Record], wishes: Wishes) -> None:
+    def __init__(self, records: Sequence[Record], context: AppContext) -> None:
         super().__init__()
         self.title = lazy("open.which")
-        self.records, self.wishes = records, wishes
+        self.records, self.context = records, context
 
     def parts(self) -> Widget:
         """A line for each."""
@@ -149,7 +149,7 @@ class WhichScene(PaperScene):
         return self._look(listing.value)
 
     def _look(self, number: int) -> Step:
-        return Push(ReplayScene(self.records[number], self.wishes))
+        return Push(ReplayScene(self.records[number], self.context))
 
 
 class SealedScene(PaperScene):
@@ -158,10 +158,10 @@ class SealedScene(PaperScene):
     wide = 560
     first = "play"
 
-    def __init__(self, record: Record, wishes: Wishes) -> None:
+    def __init__(self, record: Record, context: AppContext) -> None:
         super().__init__()
         self.title = lazy("open.sealed")
-        self.record, self.wishes = record, wishes
+        self.record, self.context = record, context
 
     @property
     def viewer(self) -> Seat:
@@ -180,8 +180,8 @@ class SealedScene(PaperScene):
                 self.named("play", Button(lazy("open.play"), self._play, primary=True, tip=lazy("open.play_tip"))))
 
     def _play(self) -> Step:
-        below = partial(SealedScene, self.record, self.wishes)
-        return Replace(again(self.record, (), self.viewer, self.wishes, self.host, below, known=False))
+        below = partial(SealedScene, self.record, self.context)
+        return Replace(again(self.record, (), self.viewer, self.context, self.host, below, known=False))
 
 
 def described(record: Record) -> str:

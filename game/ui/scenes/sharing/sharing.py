@@ -14,20 +14,20 @@ from ....view.compare import can_be_compared
 from ....view.sharing import saved, usual_folder
 from ....view.words import lazy
 from ...app.clipboard import copied
+from ...app.context import AppContext
 from ...app.scene import Pop, Replace, Scene, Step
 from ...draw import theme
 from ...widgets import Button, Column, Label, Row, Rule, ScrollArea, TextField, Widget
 from ..compare.deal import compared
 from ..paper import PaperScene
 from ..replay.again import again
-from ..wishes import Wishes
 
 Back = Callable[[], Scene]
 
 
-def folder_of(wishes: Wishes) -> Path:
+def folder_of(context: AppContext) -> Path:
     """Where records are saved and looked for."""
-    return wishes.folder or usual_folder()
+    return context.folder or usual_folder()
 
 
 class SharingScene(PaperScene):
@@ -39,12 +39,12 @@ class SharingScene(PaperScene):
     wide = 760
     first = "copy_code"
 
-    def __init__(self, record: Record, wishes: Wishes, viewer: Seat, back: Back,
+    def __init__(self, record: Record, context: AppContext, viewer: Seat, back: Back,
                  edit: Callable[[], Step] | None = None) -> None:
         super().__init__()
         self.edit = edit
         self.title = lazy("sharing.title")
-        self.record, self.wishes, self.viewer, self.below = record, wishes, viewer, back
+        self.record, self.context, self.viewer, self.below = record, context, viewer, back
         self.code = code_of(record)
         self.name = f"{words.say('preset.' + record.rules.preset)} {date.today().isoformat()}"
         self.said: words.Text = ""
@@ -61,7 +61,7 @@ class SharingScene(PaperScene):
                  self.named("copy_text", Button(lazy("sharing.copy_text"), self._copy_text,
                                                 tip=lazy("sharing.copy_text_tip")))], place="centre"),
             Rule(),
-            Label(lazy("sharing.file_text", folder=folder_of(self.wishes)), "small", colour=muted),
+            Label(lazy("sharing.file_text", folder=folder_of(self.context)), "small", colour=muted),
             Row([field, self.named("save", Button(lazy("sharing.save"), self._save))], place="centre"),
             Label(lambda: words.spoken(self.said), "small", align="centre", colour=theme.ON_PAPER.accent),
             Rule(),
@@ -77,7 +77,7 @@ class SharingScene(PaperScene):
         return [*found]
 
     def _compare(self) -> Step:
-        return compared(self.record, self.wishes, self.viewer)
+        return compared(self.record, self.context, self.viewer)
 
     def foot(self) -> Sequence[Widget]:
         """The way back."""
@@ -98,7 +98,7 @@ class SharingScene(PaperScene):
 
     def _save(self) -> None:
         try:
-            path = saved((self.record,), folder_of(self.wishes), self.name)
+            path = saved((self.record,), folder_of(self.context), self.name)
         except OSError as fault:
             self._tell("sharing.not_saved", why=fault)
         else:
@@ -106,7 +106,7 @@ class SharingScene(PaperScene):
 
     def _again(self) -> Step:
         """The same cards from the beginning."""
-        return Pop(Replace(again(self.record, (), self.viewer, self.wishes, self.host, self.below)))
+        return Pop(Replace(again(self.record, (), self.viewer, self.context, self.host, self.below)))
 
 
 def _in_groups(code: str) -> str:

@@ -20,6 +20,7 @@ from ....view import statistics as numbers
 from ....view import words
 from ....view.words import lazy
 from ...app.clipboard import copied
+from ...app.context import AppContext
 from ...app.scene import Push, Step
 from ...charts import NumberTable, draw_told
 from ...widgets import (
@@ -38,7 +39,6 @@ from ...widgets import (
 )
 from ..history.desk import NamedChoice, Sidebar, picks_column
 from ..paper import PaperScene
-from ..wishes import Wishes
 from .charts import CHARTS, Numbers
 from .export import folder_of, written
 
@@ -59,10 +59,10 @@ class StatisticsScene(PaperScene):
 
     first = "pages"
 
-    def __init__(self, wishes: Wishes) -> None:
+    def __init__(self, context: AppContext) -> None:
         super().__init__()
         self.title = lazy("menu.statistics")
-        self.wishes = wishes
+        self.context = context
         self.page, self.as_table = "overview", False
         self.asked = StatisticsQuery()
         self._found: tuple[Tally, ...] = ()
@@ -78,7 +78,7 @@ class StatisticsScene(PaperScene):
 
     def _read(self, ask: Callable[[Store], Any], nothing: Any) -> Any:
         """What ``ask`` reads from the games; ``nothing``, and a notice, if they cannot be read."""
-        store = self.wishes.store
+        store = self.context.store
         if store is None:
             return nothing
         try:
@@ -207,7 +207,7 @@ class StatisticsScene(PaperScene):
     def _export(self) -> Step:
         """Write what is shown, and say where it lies or why it does not."""
         try:
-            path = written(self.shown(), folder_of(self.wishes.store), datetime.now())
+            path = written(self.shown(), folder_of(self.context.store), datetime.now())
         except OSError as fault:
             return Push(Dialog(lazy("statistics.export"), lazy("statistics.not_written", about=fault)))
         def copy() -> None:

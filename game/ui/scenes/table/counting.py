@@ -33,7 +33,7 @@ CHIP_UP = 42
 
 
 class CountAside:
-    """Shows what can be counted while the tastes of ``table`` want it; its key turns it on and off.
+    """Shows what can be counted while the preferences of ``table`` want it; its key turns it on and off.
 
     It follows the picture: a card counts once it lies on the table. With large text the key opens the page instead.
     """
@@ -51,7 +51,7 @@ class CountAside:
     def on(self) -> bool:
         """Whether anything of it is to be seen."""
         table = self.table
-        return (table.tastes.counting_aid and table.stage.board.stage == "play" and not table.demo
+        return (table.preferences.counting_aid and table.stage.board.stage == "play" and not table.demo
                 and table.tutor is None)
 
     @property
@@ -126,8 +126,8 @@ class CountAside:
         table = self.table
         if not self.in_corner and table.stage.board.stage == "play":
             return Push(CountPage(table, self.seen or table.view))
-        table.count(not table.tastes.counting_aid)
-        if table.tastes.counting_aid and table.stage.board.stage != "play":
+        table.count(not table.preferences.counting_aid)
+        if table.preferences.counting_aid and table.stage.board.stage != "play":
             table.remind("count.later")
         return True
 

@@ -222,7 +222,7 @@ class TableScene:
     def _focus_changed(self, event: Event) -> None:
         if event.type == pygame.WINDOWFOCUSLOST:
             self.hand.let_go()
-            self.table.paused = self.table.tastes.pause_without_focus and not self.table.demo
+            self.table.paused = self.table.preferences.pause_without_focus and not self.table.demo
         elif event.type == pygame.WINDOWFOCUSGAINED:
             self.table.paused = False
 

@@ -1,0 +1,92 @@
+"""What the scenes of one program share: the match to play next, and the services they ask."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from random import SystemRandom
+from typing import Protocol
+from weakref import ref
+
+from ...engine.variants import rules_of
+from ...session import Shuffle, Thinks, shuffler
+from ...settings import Keeper, MatchSetup, Settings, learnt_alone
+from ...store import Store
+from ...store.kept import Unfinished, unfinished
+from ...thinker import InProcess
+from ...view.study import Study
+from ..table.preferences import Preferences, preferences_of
+
+
+class Helper(Thinks, Protocol):
+    """A thinker for something beside the table, closed when that is done."""
+
+    def close(self) -> None:
+        """Nothing more is asked."""
+
+
+class Follower(Protocol):
+    """A table that follows the settings."""
+
+    @property
+    def demo(self) -> bool: ...
+    def suit(self, preferences: Preferences) -> None: ...
+
+
+@dataclass(slots=True)
+class AppContext:
+    """What is played next, and what the scenes share.
+
+    ``setup`` is the match to play next: the menu shows it, a new match reads it. ``thinker`` answers for the bots at
+    the table; ``another`` makes one for work beside the table; hints and reviews come from ``study``. ``shuffle``,
+    ``first_dealer`` and ``secret`` make a match repeatable: without them chance decides. Records are saved in
+    ``folder``, else among the user's documents. ``fixed`` are preferences for tests, instead of the settings'.
+    """
+
+    thinker: Thinks
+    setup: MatchSetup = field(default_factory=MatchSetup)
+    shuffle: Shuffle = field(default_factory=lambda: shuffler(SystemRandom()))
+    first_dealer: int | None = None
+    secret: bytes | None = None
+    keeper: Keeper = field(default_factory=Keeper)
+    store: Store | None = None
+    folder: Path | None = None
+    another: Callable[[], Helper] = InProcess
+    study: Study = field(default_factory=Study)
+    fixed: Preferences | None = None
+    _followers: tuple[ref[Follower], ...] = ()
+
+    def __post_init__(self) -> None:
+        self.keeper.listen(self._changed)
+
+    def take(self, setup: MatchSetup) -> None:
+        """Play ``setup`` next; InvalidRules if it cannot be played."""
+        rules_of(setup.preset, **setup.options)
+        self.setup = setup
+
+    def take_last(self) -> None:
+        """Play next what was played last."""
+        self.take(self.keeper.settings.setup)
+
+    @property
+    def unfinished(self) -> list[Unfinished]:
+        """The matches that were left and can go on, the latest first."""
+        return unfinished(self.store) if self.store is not None and self.store.writable else []
+
+    # -- preferences -------------------------------------------------------------------------------------------------
+
+    def preferences(self, demo: bool = False) -> Preferences:
+        """What the settings ask of a table now; a ``demo`` has a pace of its own."""
+        return self.fixed or preferences_of(self.keeper.settings, demo)
+
+    def follow(self, table: Follower) -> None:
+        """Tell ``table`` of changed preferences from now on; it and the one before, which may wait under a scene."""
+        self._followers = (*self._followers[-1:], ref(table))
+
+    def _changed(self, before: Settings, after: Settings) -> None:
+        if self.fixed is not None or learnt_alone(before, after):
+            return
+        for table in filter(None, (known() for known in self._followers)):
+            table.suit(preferences_of(after, table.demo))
+
