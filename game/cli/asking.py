@@ -59,6 +59,11 @@ def whole_number(text: str) -> int:
     return int(text)
 
 
+def plain_text(text: str) -> str:
+    """``text`` with U+FFFD for bytes that are no text in the terminal's encoding, which no name in the games has."""
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+
+
 def some(text: str) -> int:
     """``text`` as a number from 1 up."""
     number = whole_number(text)

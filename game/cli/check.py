@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import BinaryIO
 
-from ..engine.record import BadRecord, read
+from ..engine.record import BadRecord, Record, read
 from ..store.imports import LONGEST, lines_in
 from ..view.terminal import tell
 from ..view.words import reason
@@ -41,15 +41,22 @@ def run(said: Namespace) -> int:
 def faults(file: BinaryIO) -> Iterator[tuple[int, str | None]]:
     """The number of every line that is not empty, and what is wrong with it, None for nothing."""
     for number, raw in lines_in(file):
-        yield number, WORDS["too_long"].format(bytes=LONGEST) if raw is None else fault_of(raw)
+        yield number, _fault_of(raw)
 
 
-def fault_of(raw: bytes) -> str | None:
-    """What is wrong with the record in ``raw``, None if nothing is."""
+def _fault_of(raw: bytes | None) -> str | None:
     try:
-        read(raw.decode("utf-8"))
-    except UnicodeDecodeError:
-        return WORDS["no_text"]
+        record_on(raw)
     except BadRecord as fault:
         return str(fault)
     return None
+
+
+def record_on(raw: bytes | None) -> Record:
+    """The record on the line ``raw``, None for one that is too long; BadRecord with what is wrong."""
+    if raw is None:
+        raise BadRecord(WORDS["too_long"].format(bytes=LONGEST))
+    try:
+        return read(raw.decode("utf-8"))
+    except UnicodeDecodeError:
+        raise BadRecord(WORDS["no_text"]) from None

@@ -13,7 +13,7 @@ from ..store import Store, open_store, path_in
 from ..store.history import Filter
 from ..view.terminal import complain
 from ..view.words import reason
-from .asking import Refused
+from .asking import Refused, plain_text
 from .speech import CommandWords
 
 WORDS = CommandWords("games")
@@ -49,9 +49,9 @@ def _told(store: Store) -> list[str]:
 
 def add_filter(parser: ArgumentParser) -> None:
     """What to show."""
-    parser.add_argument("--preset", metavar="PRESET", default="", help=WORDS["preset"])
-    parser.add_argument("--player", metavar="NAME", default="", help=WORDS["player"])
-    parser.add_argument("--level", metavar="LEVEL", default="", help=WORDS["level"])
+    parser.add_argument("--preset", type=plain_text, metavar="PRESET", default="", help=WORDS["preset"])
+    parser.add_argument("--player", type=plain_text, metavar="NAME", default="", help=WORDS["player"])
+    parser.add_argument("--level", type=plain_text, metavar="LEVEL", default="", help=WORDS["level"])
     parser.add_argument("--result", choices=("won", "lost", "drawn"), help=WORDS["result"])
     parser.add_argument("--origin", choices=("played", "imported", "recovered"), default="", help=WORDS["origin"])
 

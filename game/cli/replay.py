@@ -11,11 +11,12 @@ from ..engine import events as ev
 from ..engine.actions import Action
 from ..engine.cards import Card
 from ..engine.phases.over import Over
-from ..engine.record import BadRecord, Record, as_points, encode_action, opening, read, replay
+from ..engine.record import BadRecord, Record, as_points, encode_action, opening, replay
 from ..store.imports import lines_in
 from ..view.terminal import tell
 from ..view.words import reason
 from .asking import Refused, seat_name, some
+from .check import record_on
 from .speech import CommandWords
 
 WORDS = CommandWords("replay")
@@ -44,8 +45,8 @@ def _record(name: str, number: int) -> Record:
         raise Refused(WORDS["no_deal"].format(file=name, number=number))
     line, raw = found
     try:
-        return read((raw or b"").decode("utf-8"))
-    except (BadRecord, UnicodeDecodeError) as why:
+        return record_on(raw)
+    except BadRecord as why:
         raise Refused(WORDS["fault"].format(file=name, line=line, why=why)) from None
 
 

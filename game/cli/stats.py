@@ -13,6 +13,7 @@ from ..engine.roles import ROLES
 from ..store.spreadsheet import cell
 from ..store.statistics import Course, StatisticsQuery, Sums, Tally, course, players, tallies
 from ..view.terminal import tell
+from .asking import plain_text
 from .games import games, table
 from .speech import CommandWords
 
@@ -23,10 +24,10 @@ ROLE_COLUMNS = slice(8, 9 + len(ROLES))
 
 def add_arguments(parser: ArgumentParser) -> None:
     """Whose deals, and which."""
-    parser.add_argument("--preset", metavar="PRESET", default="", help=WORDS["preset"])
-    parser.add_argument("--player", metavar="NAME", default="", help=WORDS["player"])
-    parser.add_argument("--level", metavar="LEVEL", default=HUMAN, help=WORDS["level"])
-    parser.add_argument("--opponents", metavar="LEVELS", default="", help=WORDS["opponents"])
+    parser.add_argument("--preset", type=plain_text, metavar="PRESET", default="", help=WORDS["preset"])
+    parser.add_argument("--player", type=plain_text, metavar="NAME", default="", help=WORDS["player"])
+    parser.add_argument("--level", type=plain_text, metavar="LEVEL", default=HUMAN, help=WORDS["level"])
+    parser.add_argument("--opponents", type=plain_text, metavar="LEVELS", default="", help=WORDS["opponents"])
     parser.add_argument("--origin", choices=("played", "imported", "recovered", "all"), default="played",
                         help=WORDS["origin"])
     parser.add_argument("--assisted", choices=("with", "without"), help=WORDS["assisted"])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+from codecs import BOM_UTF8
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
@@ -68,13 +69,18 @@ class Fault:
 
 
 def lines_in(file: BinaryIO) -> Iterator[tuple[int, bytes | None]]:
-    """Every line of ``file`` that is not empty, with its number; None in place of one longer than a record may be."""
+    """Every line of ``file`` that is not empty, with its number; None in place of one longer than a record may be.
+
+    A byte order mark before the first is left out: editors on Windows write one.
+    """
     number = 0
     while raw := file.readline(LONGEST):
         number += 1
         too_long = len(raw) == LONGEST and not raw.endswith(b"\n")
         while too_long and (rest := file.readline(LONGEST)) and not rest.endswith(b"\n"):
             pass
+        if number == 1:
+            raw = raw.removeprefix(BOM_UTF8)
         if too_long or raw.strip():
             yield number, None if too_long else raw
 

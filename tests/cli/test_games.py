@@ -9,6 +9,7 @@ import pytest
 
 from game.store import open_store, path_in
 from game.store.history import matches
+from game.store.imports import LONGEST
 from tests.cli.test_commands import told
 from tests.store.evening import played_out, sat_down
 
@@ -102,3 +103,34 @@ def test_a_deal_is_told_action_by_action(folder: Path, capsys: pytest.CaptureFix
     assert [int(line.split()[1].rstrip(",")) for line in lines[-5:]] == record["payments"]
     assert told(capsys, "replay", str(file), "--deal", "6")[0] == 2
     assert told(capsys, "replay", str(folder / "nowhere"))[0] == 2
+
+
+@pytest.mark.parametrize("command", [["history", "--player"], ["history", "--level"], ["history", "--preset"],
+                                     ["stats", "--player"], ["stats", "--level"], ["stats", "--opponents"],
+                                     ["stats", "--preset"]], ids=" ".join)
+def test_what_is_asked_for_may_be_no_text(command: list[str], folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Bytes that are no UTF-8 come as lone surrogates, which SQLite does not take."""
+    code, out, err = told(capsys, *command, "caf\udce9 \ud800", "--data-dir", str(folder))
+    assert (code, err) == (0, "")
+    assert "yet that fits" in out
+
+
+def test_a_byte_order_mark_is_no_part_of_a_record(folder: Path, tmp_path: Path,
+                                                  capsys: pytest.CaptureFixture[str]) -> None:
+    """The window opened such a file, the commands did not."""
+    file = tmp_path / "edited.jsonl"
+    told(capsys, "export", str(file), "--data-dir", str(folder))
+    file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
+    assert told(capsys, "check", str(file)) == (0, f"{file}: 5 records, all good\n", "")
+    assert told(capsys, "replay", str(file))[0] == 0
+    assert told(capsys, "import", str(file), "--data-dir", str(tmp_path / "other"))[1] == \
+        "5 deals taken in, 0 were there already\n"
+
+
+@pytest.mark.parametrize(("raw", "why"), [(b"\xff\xfe", "this is no UTF-8 text"),
+                                          (b"x" * LONGEST, f"a line of more than {LONGEST} bytes is no record")])
+def test_replay_says_what_check_says(raw: bytes, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "bad.jsonl"
+    file.write_bytes(raw)
+    assert told(capsys, "replay", str(file))[2] == f"tarot-des-fleurs: {file}:1: {why}\n"
+    assert told(capsys, "check", str(file))[1].splitlines()[0] == f"{file}:1: {why}"

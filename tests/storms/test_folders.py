@@ -332,6 +332,14 @@ def test_what_cannot_be_written_is_one_line(place, command, tmp_path, quick, cap
     assert not list(tmp_path.rglob("*.part"))
 
 
+@pytest.mark.skipif(not LINUX, reason="no device is full elsewhere")
+def test_a_picture_for_which_there_is_no_room_is_one_line(monkeypatch, capfd):
+    """SDL complained beside, once for each part of the picture."""
+    monkeypatch.setattr("game.ui.shots.shots.picture", lambda wanted: pygame.Surface((200, 200)))
+    code, lines = said_by(capfd, "shot", "widgets", "--out", "/dev/full")
+    assert (code, lines) == (2, ["tarot-des-fleurs: /dev/full cannot be written: the disk is full"])
+
+
 @pytest.mark.parametrize("name", [NO_TEXT, b"x" * 255, b"a\nb", "é".encode() * 127])
 def test_any_name_that_a_file_may_have_is_written(name, tmp_path, quick, capfd):
     out = os.fsdecode(os.fsencode(tmp_path) + b"/" + name)

@@ -6,6 +6,7 @@ import os
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from io import BytesIO
 from pathlib import Path
 from random import Random
 
@@ -385,9 +386,10 @@ def resized(before: tuple[int, int], after: tuple[int, int]) -> float:
 
 def save(wanted: Shot, path: Path) -> None:
     """Write the picture of ``wanted`` to ``path`` as PNG."""
-    drawn = picture(wanted)
+    png = BytesIO()  # of a file that cannot be written, SDL would complain itself, once for each part
+    pygame.image.save(picture(wanted), png, path.name)
     with output(path) as file:
-        pygame.image.save(drawn, file, path.name)
+        file.write(png.getvalue())
 
 
 DrawingError = pygame.error
