@@ -47,8 +47,8 @@ def _frame(spine: Path, width: float, right: float) -> Frame:
     return at
 
 
-def _edge(at: Frame, side: int, teeth: bool, young: bool) -> Path:
-    """One edge of a leaf from foot to tip, `side` -1 left or 1 right."""
+def _edge(at: Frame, side: int, teeth: bool, young: bool, eaten: tuple[float, float] = (1, 1)) -> Path:
+    """One edge of a leaf from foot to tip, `side` -1 left or 1 right, `eaten` between two of its shares."""
     plain = curve([at(along, side * out) for along, out in (YOUNG_EDGE if young else EDGE)])
     if not teeth:
         return plain
@@ -60,7 +60,9 @@ def _edge(at: Frame, side: int, teeth: bool, young: bool) -> Path:
         out = side * 1j * complex(plain.tangent(u))
         tip = complex(plain.at(u)) + out * size * (1.5, 1.0)[k % 2] + complex(plain.tangent(u)) * size
         if k:
-            middle = complex(plain.at((before + u) / 2)) + out * size * .9
+            gone = eaten[0] < u < eaten[1]
+            tip -= out * size * (2.2 * gone)
+            middle = complex(plain.at((before + u) / 2)) + out * size * (-(5.5, 4.2)[k % 2] if gone else .9)
             segments.append((here, mix(here, middle, .7), mix(tip, middle, .5), tip))
         else:
             stretch = plain.part(0, float(u), 14).segments
@@ -72,24 +74,26 @@ def _edge(at: Frame, side: int, teeth: bool, young: bool) -> Path:
 
 
 def sun_leaf(group: Group, spine: Path, width: float, tones: Tones = SUNFLOWER_LEAF, right: float | None = None,
-             stem: float = .22, roll: float = 0, thick: float = 8) -> None:
+             stem: float = .22, roll: float = 0, thick: float = 8,
+             eaten: tuple[float, float] = (1, 1)) -> None:
     """A broad, toothed, heart-shaped leaf; the first `stem` of its spine is the stalk, `thick` where it begins.
 
-    `roll` is how far its lit edge turns over and shows the pale underside.
+    `roll` is how far its lit edge turns over and shows the pale underside; `eaten` where that edge is bitten.
     """
     if stem:
         stalk(group, spine.part(0, stem + .03), thick, thick * .62, tones)
     rib = spine.part(stem, 1) if stem else spine
-    sun_blade(group, rib, width, tones, width if right is None else right, roll)
+    sun_blade(group, rib, width, tones, width if right is None else right, roll, eaten=eaten)
 
 
 def sun_blade(group: Group, rib: Path, width: float, tones: Tones, right: float, roll: float = 0,
-              young: bool = False) -> None:
+              young: bool = False, eaten: tuple[float, float] = (1, 1)) -> None:
     """The blade alone: three strong ribs from its foot, one half in shade; a `young` one has no lobes at its foot."""
     at = _frame(rib, width, right)
-    sides, plain = ([_edge(at, side, teeth, young) for side in (-1, 1)] for teeth in (True, False))
-    outline = (sides[0] + sides[1].back()).close()
     dark = 1 if ((1j * complex(rib.tangent(.4))) * np.conj(polar(1, SHADE))).real > 0 else 0
+    plain = [_edge(at, side, False, young) for side in (-1, 1)]
+    sides = [_edge(at, side, True, young, (1, 1) if k == dark else eaten) for k, side in enumerate((-1, 1))]
+    outline = (sides[0] + sides[1].back()).close()
     size = min(1.5, max(.55, rib.length() / 170))
     inside = Group().fill(outline, tones.mid).fill((sides[dark] + rib.back()).close(), tones.deep)
     pale, shade = mix_ink(tones.mid, tones.light, .55), mix_ink(tones.deep, tones.line, .22)

@@ -1,16 +1,17 @@
-"""Six of diamonds: three young heads on one stem, turned as the sun moves: morning, noon and evening."""
+"""Six of diamonds: three young heads turn as the sun moves, morning, noon, evening; a chrysalis hangs."""
 from __future__ import annotations
 
 from ..card import Card
 from ..flowers.turned import View
+from ..growth.painted_lady import CHRYSALIS, chrysalis
 from ..growth.sunflower import SEED, SUNFLOWER, SUNFLOWER_LEAF, sun_side
 from ..growth.sunflower_leaf import COOL_LEAF, sun_leaf, sun_stem
 from ..line import keyline
 from ..pip_cards import calm, pip_card
-from ..splines import curve
+from ..splines import Pose, curve
 from ..svg import Group
 
-RAY, LEAF, COOL, DISC = calm("D", 6, SUNFLOWER, SUNFLOWER_LEAF, COOL_LEAF, SEED)
+RAY, LEAF, COOL, DISC, CASE = calm("D", 6, SUNFLOWER, SUNFLOWER_LEAF, COOL_LEAF, SEED, CHRYSALIS)
 STEM = curve([(246, 1130), (296, 980), (306, 800), (304, 560), (304, 400), (312, 300), (338, 214), (374, 160)])
 MORNING = curve([(304, 880), (286, 810), (238, 760), (178, 732)])
 EVENING = curve([(305, 560), (318, 490), (372, 444), (430, 418)])
@@ -33,4 +34,7 @@ def draw() -> Card:
     for k, view in enumerate(HEADS):
         sun_side(heads, view, RAY, LEAF, DISC, k + 2)
     growth.add(keyline(heads, 1.0, 4.5, RAY.line))
+    hanging = Group()
+    chrysalis(hanging, Pose((484, 745), 1.0, 2), CASE)
+    growth.add(keyline(hanging, .8, 2.4, CASE.line))
     return pip_card("D", 6, growth)
