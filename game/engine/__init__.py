@@ -1,4 +1,4 @@
-"""The rules of the games and nothing else: no clock, no chance, no screen, no words for people.
+"""The rules of the games: pure functions on frozen values. No clock, no randomness, no screen, no text for players.
 
     >>> from random import Random
     >>> from game.engine import deal, apply, observe, rules_of

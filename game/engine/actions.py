@@ -1,4 +1,4 @@
-"""What a player may do. Names are imperative: an action is a wish."""
+"""The actions of players. Names are imperative: an action is a request that the rules may refuse."""
 
 from __future__ import annotations
 
@@ -21,40 +21,40 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """Lay one card away; as many as the rules ask make an écart."""
+    """Lay one card away; the écart is complete after as many as the rules demand."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Demand ``card`` from whoever holds it (the soloist of Chambéry)."""
+    """Ask the holder of ``card`` for it (the soloist of Chambéry; Grand Café rules)."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Done:
-    """Ask for no more cards than were named so far."""
+    """Ask for no further cards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Give:
-    """Hand ``card`` back for a card received."""
+    """Give ``card`` back for a card received."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """Name the card whose holder shall be the partner."""
+    """Call a card: its holder becomes the partner."""
 
     card: Card
 
 
 @dataclass(frozen=True, slots=True)
 class DeclareSlam:
-    """Announce that the own side will take every trick."""
+    """Announce that the own side will win every trick."""
 
 
 @dataclass(frozen=True, slots=True)

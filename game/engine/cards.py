@@ -1,4 +1,4 @@
-"""Cards, their written names, and packs."""
+"""Cards, their names in text, and the packs of 78 and 62 cards."""
 
 from __future__ import annotations
 

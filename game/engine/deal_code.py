@@ -1,7 +1,7 @@
 """A deal as a few groups of letters, to be sent by e-mail and dealt again anywhere; see docs/deal-code.md.
 
 What a code says: the rules (the length of the match aside), the dealer, and who was dealt which cards. The order in
-which a hand got its cards is not in it, for no rule asks for it: decoded, each hand lies in the pack's order.
+which a hand got its cards is not in it, because no rule depends on it: a decoded hand is in the pack's order.
 """
 
 from __future__ import annotations
@@ -20,20 +20,20 @@ from .variants import OPTIONS, PRESETS, InvalidRules, Value, options_of, rules_o
 VERSION = 1
 MARK = "TDF"
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
-"""The letters of Crockford's base 32: none that is taken for a figure."""
+"""The alphabet of Crockford's base 32, which leaves out the letters that look like digits."""
 GROUP, HEAD, CHECK = 5, 6, 5
 """Letters in a group, and how many say the rules and the check sum."""
 LONGEST = 20_000
-"""Letters of a text in which a code is looked for."""
+"""The number of characters of a text that are searched for a code."""
 VERSIONS = 16
 UNTOLD = "deals"
-"""The one option that is not about a deal."""
+"""The one option that a code leaves out: the length of the match does not change a deal."""
 
 _VALUES = {letter: value for value, letter in enumerate(ALPHABET)} | {"O": 0, "I": 1, "L": 1}
 _NAMES = tuple(name for name in OPTIONS if name != UNTOLD)
 _PRESETS = tuple(PRESETS)
 _LEFTOVERS = re.compile("=[0-9A-F]{2}|&#?[0-9A-Z]{1,8};")
-"""What e-mail programs leave of spaces and signs: ``=20``, ``&gt;``."""
+"""Escapes that e-mail programs put in place of spaces and signs: ``=20``, ``&gt;``."""
 
 
 class BadCode(ValueError):
@@ -59,7 +59,7 @@ def _number(letters: str) -> int:
 
 
 def _size(count: int) -> int:
-    """How many letters tell ``count`` numbers apart."""
+    """The number of letters needed for ``count`` different numbers."""
     return -(-(count - 1).bit_length() // 5)
 
 
@@ -70,7 +70,7 @@ def _check(letters: str) -> str:
 # -- rules ------------------------------------------------------------------------------------------------------------
 
 def _digits(rules: Rules) -> Iterator[tuple[int, int]]:
-    """Each choice among the rules, as its place among so many."""
+    """Each choice among the rules as a pair: its index, and the number of alternatives."""
     yield _PRESETS.index(rules.preset), len(_PRESETS)
     for name in _NAMES:
         allowed = OPTIONS[name] or ()
@@ -127,7 +127,7 @@ def _sizes(rules: Rules) -> list[int]:
 
 
 def _deals(rules: Rules) -> int:
-    """In how many ways the pack of ``rules`` can be dealt by one dealer."""
+    """The number of different deals of the pack of ``rules`` by one dealer."""
     left: int = rules.pack
     ways = 1
     for size in _sizes(rules):
@@ -162,7 +162,7 @@ def _handed_out(number: int, rules: Rules, dealer: Seat) -> Record:
 # -- codes ------------------------------------------------------------------------------------------------------------
 
 def code_of(record: Record) -> str:
-    """The deal of ``record``, without what was done in it: ``TDF-4K0F2-…``, about 45 letters in groups of five."""
+    """The code of the deal of ``record``, without its moves: ``TDF-4K0F2-…``, about 45 letters in groups of five."""
     rules, dealer = record.rules, record.dealer
     order = seats_in_play(rules.at_table, rules.players, dealer)
     number = dealer * _deals(rules) + _cards_number(record, order)
@@ -172,7 +172,7 @@ def code_of(record: Record) -> str:
 
 
 def deal_in(text: str) -> Record:
-    """The deal that the code in ``text`` tells, nothing done yet; BadCode with one sentence if there is none.
+    """The deal encoded in ``text``, as a record without moves; BadCode, with one sentence, if there is no valid code.
 
     Case, spaces, line breaks, hyphens, quotation marks and words around the code do not matter, nor does O for 0 or
     I and L for 1.
@@ -192,7 +192,7 @@ def deal_in(text: str) -> Record:
 
 
 def _decoded(letters: str) -> Record:
-    """The deal that ``letters`` begin with."""
+    """The deal encoded at the beginning of ``letters``."""
     if len(letters) < HEAD:
         raise BadCode("short", "the deal code is cut short")
     if not _all_known(letters[:HEAD]):
@@ -216,5 +216,5 @@ def _all_known(letters: str) -> bool:
 
 
 def told_options(rules: Rules) -> dict[str, Value]:
-    """The options of ``rules`` that a code tells."""
+    """The options of ``rules`` that a code contains."""
     return {name: value for name, value in options_of(rules).items() if name != UNTOLD}

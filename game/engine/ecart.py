@@ -1,4 +1,4 @@
-"""What may be laid away."""
+"""Which cards may be laid away as the écart."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Way:
 
 
 def _chambery(hand: Cards, size: int) -> tuple[Way, ...]:
-    """Grand Café rules: no King, 21 or Fool; tarots only all together; else the empty ones that are needed."""
+    """Grand Café rules: no King, 21 or Fool; all tarots or none; if suit cards run short, also tarots except the 1."""
     tarots, plain = hand & TAROTS, hand - TAROTS - KINGS - {FOOL}
     ways = []
     if len(plain) >= size:
@@ -66,7 +66,7 @@ def discardable(rules: Rules, hand: Cards, laid: Cards) -> Cards:
     return frozenset().union(*(way.next_cards(laid) for way in ways(rules, hand)))
 
 
-#: Cards besides the Kings that never go, by the rule for laying away; see docs/rules.
+#: Cards other than Kings that may never be laid away, by the name of the rule; sources in docs/rules.
 HONOURS: dict[str, Cards] = {
     "chambery": frozenset((FOOL, MOND)), "french": frozenset((FOOL, PAGAT, MOND)),
     "piedmont": frozenset((FOOL, PAGAT, ANGEL)),

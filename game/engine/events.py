@@ -1,4 +1,4 @@
-"""What happened. Names are past tense: an event is a fact, complete enough to be drawn."""
+"""The events of a deal. Names are past tense: an event is a fact, and holds all that is needed to draw it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ CardsOrHidden = tuple[Card, ...] | None  # None: hidden from the reader
 
 @dataclass(frozen=True, slots=True)
 class PacketDealt:
-    """``size`` cards flew from the dealer to ``seat``."""
+    """The dealer dealt a packet of ``size`` cards to ``seat``."""
 
     seat: Seat
     cards: CardsOrHidden
@@ -23,7 +23,7 @@ class PacketDealt:
 
 @dataclass(frozen=True, slots=True)
 class TalonDealt:
-    """``size`` cards were laid to the talon."""
+    """The dealer dealt ``size`` cards to the talon."""
 
     cards: CardsOrHidden
     size: int
@@ -72,14 +72,14 @@ class EcartLaid:
 
 @dataclass(frozen=True, slots=True)
 class PagatDiscarded:
-    """*Baga à l'écart*: the 1 of tarots lies in the écart of ``seat`` (Grand Café rules)."""
+    """*Baga à l'écart*: the 1 of tarots is in the écart of ``seat`` and is announced (Grand Café rules)."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class TarotsDiscarded:
-    """``size`` tarots had to go into the écart of ``seat``; ``cards`` where the rules have them shown."""
+    """``seat`` had to lay away ``size`` tarots; ``cards`` if the rules say that they are shown (French documents)."""
 
     seat: Seat
     size: int
@@ -119,7 +119,7 @@ class CardAsked:
 
 @dataclass(frozen=True, slots=True)
 class AskedInEcart:
-    """The dealer says that ``card``, asked for by another, lies in the écart."""
+    """The dealer says that ``card``, which the soloist asked for, is in the écart."""
 
     seat: Seat
     card: Card
@@ -127,14 +127,14 @@ class AskedInEcart:
 
 @dataclass(frozen=True, slots=True)
 class AskingEnded:
-    """``seat`` asks for no more cards."""
+    """``seat`` asks for no further cards."""
 
     seat: Seat
 
 
 @dataclass(frozen=True, slots=True)
 class CardHandedOver:
-    """``seat`` handed the card asked for ``to`` the soloist."""
+    """``seat`` gave the card asked for ``to`` the soloist."""
 
     seat: Seat
     to: Seat
@@ -160,7 +160,7 @@ class CardCalled:
 
 @dataclass(frozen=True, slots=True)
 class PartnerRevealed:
-    """``seat`` is known to all to hold, or to have held, the called ``card``."""
+    """All players know now that ``seat`` holds, or held, the called ``card``."""
 
     seat: Seat
     card: Card
@@ -175,7 +175,7 @@ class CalledInTalon:
 
 @dataclass(frozen=True, slots=True)
 class SlamDeclared:
-    """``seat`` announced every trick."""
+    """``seat`` announced a slam."""
 
     seat: Seat
 
@@ -220,7 +220,7 @@ class TrickTaken:
 
 @dataclass(frozen=True, slots=True)
 class FoolKept:
-    """``seat`` takes the Fool back out of a trick that ``winner`` won."""
+    """``seat`` took its Fool back out of a trick that ``winner`` won."""
 
     seat: Seat
     winner: Seat
@@ -228,7 +228,7 @@ class FoolKept:
 
 @dataclass(frozen=True, slots=True)
 class FoolLost:
-    """In the last trick the Fool of ``seat`` fell to the side of ``to``, who has it now."""
+    """``seat`` lost the Fool in the last trick to ``to``, who is of another side."""
 
     seat: Seat
     to: Seat
@@ -245,7 +245,7 @@ class FoolPaid:
 
 @dataclass(frozen=True, slots=True)
 class HiddenShown:
-    """At the end the écart of ``seat`` (None: nobody laid one) and an unseen talon lie open."""
+    """At the end of play the écart of ``seat`` (None: there was no écart) and a talon not yet seen were turned up."""
 
     seat: Seat | None
     ecart: tuple[Card, ...]
@@ -261,7 +261,7 @@ class DealScored:
 
 @dataclass(frozen=True, slots=True)
 class DealPassed:
-    """Everybody passed: the next dealer deals."""
+    """All players passed: the next dealer deals."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -279,7 +279,7 @@ Event = (PacketDealt | TalonDealt | DealBegan | TalonShown | TalonTaken | CardDi
 
 
 def seen_by(event: Event, seat: Seat) -> Event:
-    """``event`` as ``seat`` may know it: another's packets, talon, écart and gifts lose their faces."""
+    """``event`` as ``seat`` may see it: cards dealt to, taken up, laid away or given by other seats become None."""
     match event:
         case PacketDealt(seat=owner) | TalonTaken(seat=owner) if owner != seat:
             return replace(event, cards=None)

@@ -1,4 +1,4 @@
-"""The engine in three verbs: deal, apply, observe. Pure: no clock, no chance, no screen."""
+"""The entry points of the engine: deal a state, apply actions to it. Pure functions: no clock, no randomness."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Opener = Callable[[Facts], tuple[State | Facts, tuple[ev.Event, ...]]]
 
 __all__ = ["IllegalAction", "State", "Transition", "apply", "deal", "deal_of", "refusal", "seats_in_play", "step"]
 
-#: How each phase named in a family's flow is opened; one that has nothing to do hands the facts on.
+#: The opener of each phase in a family's flow; an opener returns the facts if the phase has nothing to do.
 OPENERS: dict[FlowStep, Opener] = {
     "dealers-exchange": open_dealers_exchange,
     "auction": open_auction,
@@ -45,12 +45,12 @@ STAGES: dict[type[State], tuple[FlowStep, ...]] = {
 }
 
 
-#: Where the talon lies among the piles that are dealt: behind those of the seats.
+#: The index of the talon among the piles that are dealt: after those of the seats.
 TALON = -1
 
 
 def seats_in_play(at_table: int, players: int, dealer: Seat) -> tuple[Seat, ...]:
-    """The seats that play, from forehand to the dealer; with one too many the seat before the dealer sits out.
+    """The seats that play, from forehand to the dealer; with one player too many the seat before the dealer sits out.
 
     ValueError if ``dealer`` is no seat at the table.
     """
@@ -92,7 +92,7 @@ def _handed_out(rules: Rules, dealer: Seat, order: Sequence[Card]) -> Deal:
 
 
 def _flown(dealt: Deal) -> tuple[ev.Event, ...]:
-    """Every packet of ``dealt`` on its way."""
+    """The events of dealing ``dealt``, packet by packet."""
     piles, happened = [*dealt.hands, dealt.talon], list[ev.Event]()
     at = [0] * len(piles)
     for to, size in _packets_of(dealt.rules, dealt.order):
@@ -112,7 +112,7 @@ def deal(rules: Rules, dealer: Seat, order: Sequence[Card]) -> Transition:
 
 
 def deal_of(rules: Rules, dealer: Seat, hands: Sequence[Sequence[Card]], talon: Sequence[Card]) -> Transition:
-    """The same from ``hands`` by seat, in the order dealt, and ``talon``; ValueError if they do not fit the rules."""
+    """As :func:`deal`, from ``hands`` by seat in the order dealt and ``talon``; ValueError if the rules forbid them."""
     seats = seats_in_play(rules.at_table, rules.players, dealer)
     sizes = [rules.row.hand if seat in seats else 0 for seat in range(rules.at_table)]
     if [len(hand) for hand in hands] != sizes or len(talon) != rules.row.talon:
@@ -145,7 +145,7 @@ def is_lone_petit(facts: Facts, seat: Seat) -> bool:
 
 
 def _advance(facts: Facts, ahead: tuple[FlowStep, ...], happened: tuple[ev.Event, ...]) -> Transition:
-    """Open the phases ``ahead`` until one waits for somebody."""
+    """Open the phases ``ahead`` one after another until one waits for an action."""
     for name in ahead:
         if name != "auction" and facts.taking.contract.sides == "nobody":
             return Over(facts, "passed"), (*happened, ev.DealPassed())
@@ -169,7 +169,7 @@ def _is_at(state: State, name: str) -> bool:
 
 
 def apply(state: State, action: Action) -> Transition:
-    """The state after ``action`` and what happened on the way; IllegalAction, and nothing changes, if it may not."""
+    """The state after ``action`` and the events that led to it; IllegalAction if the rules forbid the action."""
     rule = state.refusal(action)
     if rule is not None:
         raise IllegalAction(rule, action, state.turn, state.actions())
@@ -177,7 +177,7 @@ def apply(state: State, action: Action) -> Transition:
 
 
 def step(state: State, action: Action) -> Transition:
-    """As :func:`apply` for callers that took ``action`` from ``state.actions()``, as searches do."""
+    """As :func:`apply`, unchecked: for callers that took ``action`` from ``state.actions()``, as searches do."""
     assert not isinstance(state, Over)
     after, happened = state.after(action)
     if isinstance(after, Facts):

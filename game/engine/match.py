@@ -1,4 +1,4 @@
-"""Many deals: whose turn it is to deal, and the totals."""
+"""A match of several deals: who deals next, and the totals."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ class Match:
 
     @property
     def finished(self) -> bool:
-        """Whether as many deals were played as the match has."""
+        """Whether all deals of the match were played."""
         return self.counted >= self.rules.deals
 
     def after(self, over: Over) -> Match:
@@ -33,5 +33,5 @@ class Match:
 
 
 def new_match(rules: Rules, dealer: Seat) -> Match:
-    """A match that ``dealer``, drawn by the caller, begins; ValueError if that is no seat at the table."""
+    """A new match, first dealt by ``dealer``, whom the caller draws; ValueError if that is no seat at the table."""
     return Match(rules, checked_seat(dealer, rules.at_table), (0,) * rules.at_table)

@@ -1,4 +1,4 @@
-"""What one seat knows: built up from what it may see, never cut down from a state."""
+"""What one seat knows: built field by field from what the seat may see, never by removing secrets from a state."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ from .sides import Sides, seen_sides
 
 @dataclass(frozen=True, slots=True)
 class Observation:
-    """One seat's information set, plain data all through.
+    """The information set of a seat, as plain data.
 
     ``actions`` are what this seat may do now, empty out of turn. ``talon`` are the talon's cards once seen by this
-    seat (None before), ``ecart`` the cards it laid away itself, finished or not; ``told`` the cards of the écart that
-    all know (an announced 1, tarots shown, a card asked for), ``tarots_told`` how many tarots had to go there.
-    ``exchanges`` hide what was given to others. ``sides`` holds None for who sits out and for whoever's side this
-    seat cannot know.
+    seat (None before), ``ecart`` the cards it laid away itself, complete or not; ``told`` the cards of the écart that
+    all players know (an announced 1, tarots shown, a card asked for), ``tarots_told`` how many tarots had to be laid.
+    ``exchanges`` hide what was given to others. ``sides`` holds None for a seat that sits out, and for every seat
+    whose side this seat cannot know.
     """
 
     seat: Seat
@@ -67,7 +67,7 @@ class Observation:
 
 
 def observe(state: State, seat: Seat) -> Observation:
-    """What ``seat`` knows of ``state``; ValueError if it is no seat at the table."""
+    """The observation of ``state`` by ``seat``; ValueError if it is no seat at the table."""
     facts = state.facts
     deal, rules = facts.deal, facts.deal.rules
     checked_seat(seat, rules.at_table)

@@ -1,4 +1,4 @@
-"""Who pays whom: one function per way of paying, all made of whole numbers."""
+"""Who pays whom: one function for each way of paying, in whole numbers only."""
 
 from __future__ import annotations
 
@@ -20,12 +20,12 @@ BASE, PETIT = 25, 10
 PRIZE_AT_LAST = frozenset(("french",))
 """Ways of paying that have a prize for the 1 in the last trick."""
 SLAM_SAID, SLAM = 400, 200
-"""A slam announced and made; one made without a word, and what one announced in vain, or of the defence, costs."""
+"""The value of a slam announced and made; of one made unannounced, announced and missed, or made by the defence."""
 
 
 @dataclass(frozen=True, slots=True)
 class Finished:
-    """A deal played to its end: all that a payment may depend on."""
+    """A deal played to its end, with all values that a payment may depend on."""
 
     facts: Facts
     tricks: tuple[Trick, ...]
@@ -80,7 +80,7 @@ def _raised(done: Finished, losers: list[Seat], winners: list[Seat], due: int) -
 
 
 def _stake(done: Finished, losers: list[Seat], winners: list[Seat], due: int) -> Settlement:
-    """Philebus: a fixed stake of one a player."""
+    """Philebus: a fixed stake of 1 for each player."""
     return {**dict.fromkeys(winners, 1), **dict.fromkeys(losers, -1)}, (ScoreLine("stake", (1,)),)
 
 
@@ -129,7 +129,7 @@ def petit_au_bout(done: Finished) -> int | None:
 
 
 def _slam(done: Finished) -> ScoreLine:
-    """Late-call account: units for the taker's side, whoever wins the deal."""
+    """Late-call account: units for the taker's side, independent of who wins the deal."""
     tricks = {pile.side: pile.tricks for pile in done.piles}
     announced, all_ = done.facts.slam, len(done.tricks)
     worth = (SLAM_SAID if announced else SLAM) if tricks[0] == all_ else -SLAM if announced else 0
@@ -159,7 +159,7 @@ def _french(done: Finished) -> Settlement:
     return paid, tuple(line for line in lines if line.values[0] or line.rule not in EMPTY_LINES)
 
 
-#: Lines that are left out of the sheet when there is nothing in them.
+#: Lines that the score sheet leaves out when their value is 0.
 EMPTY_LINES = frozenset(("petit-au-bout", "handfuls", "slam"))
 
 #: By the way of paying and by who plays with whom.

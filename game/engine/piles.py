@@ -1,4 +1,4 @@
-"""Who ends up with which card, and what it counts."""
+"""The piles of the sides at the end, and what their cards count."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def _against(order: tuple[Seat, ...], sides: Sides, owner: Seat, winner: Seat) -
     return next(seat for seat in (winner, *order) if sides[seat] != sides[owner])
 
 
-#: Who has a Fool of another seat than the winner's after the last trick, by the option.
+#: Which seat has a Fool played to the last trick that another seat won, by the option.
 FOOL_LAST: dict[str, Callable[[tuple[Seat, ...], Sides, Seat, Seat], Seat]] = {
     "kept": lambda order, sides, owner, winner: owner,
     "winner": lambda order, sides, owner, winner: winner,
@@ -60,7 +60,7 @@ FOOL_LAST: dict[str, Callable[[tuple[Seat, ...], Sides, Seat, Seat], Seat]] = {
 
 
 def fool_home(rules: Rules, order: tuple[Seat, ...], sides: Sides, trick: Trick, last: bool) -> Seat:
-    """The seat that has the Fool once ``trick``, a taken one with the Fool in it, is cleared away.
+    """The seat that has the Fool after ``trick``, a complete trick that contains it.
 
     ``order`` are the seats that play in their order; ``last`` says that it was the deal's last trick.
     """
@@ -72,7 +72,7 @@ def fool_home(rules: Rules, order: tuple[Seat, ...], sides: Sides, trick: Trick,
 
 
 def debt(facts: Facts, sides: Sides, tricks: tuple[Trick, ...]) -> Debt | None:
-    """What is owed for the Fool: an empty card, where its owner's side kept it in a trick that another side won."""
+    """The debt of an empty card for the Fool, if its owner kept it in a trick that another side won; else None."""
     for trick in tricks:
         owner = fool_at(facts.deal, trick)
         if owner is not None and trick.winner is not None and facts.rules.fool_pays == "empty-card":
@@ -83,7 +83,7 @@ def debt(facts: Facts, sides: Sides, tricks: tuple[Trick, ...]) -> Debt | None:
 
 
 def empty_card(rules: Rules, some: set[Card]) -> Card | None:
-    """The card of ``some`` that is given for the Fool: the first in the pack's order that counts least."""
+    """The card of ``some`` to give for the Fool: the first empty one in the pack's order; None without one."""
     least = min(rules.family.values[c] for c in rules.deck)
     return min((c for c in some if rules.family.values[c] == least), default=None)
 
@@ -117,7 +117,7 @@ ECART_TO: dict[str, Callable[[Facts, tuple[Trick, ...]], Seat]] = {
 
 
 def _lay_aside(facts: Facts, sides: Sides, tricks: tuple[Trick, ...], piles: dict[int, _OpenPile]) -> None:
-    """Add the écart, and a talon nobody took, to the pile they count for."""
+    """Add the écart, and a talon that was not taken, to the pile they count for."""
     home = sides[ECART_TO[facts.rules.ecart_to](facts, tricks)]
     if facts.taking.contract.talon == "given":
         home = next(s for s in sides if s is not None and s != home)

@@ -1,4 +1,4 @@
-"""Foreign text made plain: what comes from records, files, settings or the system, before it is shown.
+"""Makes foreign text safe to show: text from records, files, settings or the system.
 
 Foreign text is any string the program did not write itself: names and levels in records, names of files and folders,
 values of settings and databases, messages of the system, the clipboard. :func:`clean` makes one line of it that can be

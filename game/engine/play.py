@@ -1,4 +1,4 @@
-"""Following and winning."""
+"""Which cards may be played to a trick, and which card wins it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ NOTHING: Cards = frozenset()
 
 
 def led_suit(trick: tuple[Card, ...]) -> str | None:
-    """Suit asked for by the cards of ``trick``, ``T`` for tarots; None while at most the Fool lies there."""
+    """The suit led to ``trick``, ``T`` for tarots; None while the trick is empty or has only the Fool."""
     for card in trick:
         if card != FOOL:
             return SUIT_OF[card]
@@ -17,7 +17,7 @@ def led_suit(trick: tuple[Card, ...]) -> str | None:
 
 
 def highest_tarot(rules: Rules, trick: tuple[Card, ...]) -> int:
-    """Strength of the best tarot in ``trick``, 0 without one."""
+    """The strength of the highest tarot in ``trick``; 0 without one."""
     strength = rules.strength
     return max((strength[c] for c in trick if 0 < c < 22), default=0)
 

@@ -1,4 +1,4 @@
-"""What part each seat had in a deal that was played."""
+"""The role of each seat in a deal that was played."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from .phases.over import Over
 from .rules import Seat
 
 ROLES = ("soloist", "taker", "partner", "defender", "alone")
-"""Soloist: declares against all; taker: declares with a partner; alone: everybody plays for himself."""
+"""``soloist``: declares against all others; ``taker``: declares with a partner; ``alone``: all play for themselves."""
 
 
 def role_of(end: Over, seat: Seat) -> str:
-    """Which of PARTS ``seat`` had; the deal was played to its end, and ``seat`` played in it."""
+    """The role of ``seat``, one of ROLES, in a deal that was played to its end; ``seat`` must have played in it."""
     assert end.score is not None
     sides, taking = end.score.sides, end.facts.taking
     if taking.contract.sides == "each":

@@ -1,4 +1,4 @@
-"""The shape of a game: options by name, tables as rows, and the facts of one deal."""
+"""The data of a game: its rules with all options, the rows of its tables, and the facts of a deal."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ Partnership = Literal["call", "croise", "none"]
 PaymentRule = Literal["zero-sum", "raised", "french", "stake"]
 #: When a partner may be called, or never.
 CallWhen = Literal["if-passed", "before-talon", "after-exchange", "never"]
-#: The phases of a deal in a game's ``flow``; a call stands there once for each moment it may come.
+#: The phases of a deal in a game's ``flow``; calling is listed once for each moment at which it may happen.
 FlowStep = Literal["dealers-exchange", "auction", "ask", "call if-passed", "call before-talon", "talon",
                    "call after-exchange", "slam", "play"]
 
 
 def checked_seat(seat: Seat, at_table: int) -> Seat:
-    """``seat``; ValueError if no table of so many has it, as -1 would count from the end of every list."""
+    """``seat``; ValueError if it is not in 0..``at_table`` - 1 (-1 would silently index from the end of a list)."""
     if type(seat) is not int or not 0 <= seat < at_table:
         raise ValueError(f"{seat!r:.40} is no seat from 0 to {at_table - 1}")
     return seat
@@ -31,7 +31,7 @@ class Contract:
     """A row of the table of contracts.
 
     ``sides`` names who plays with whom: ``alone`` (taker against all), ``called`` (taker with the holders of the
-    called cards), ``opposite`` (the dealer's pair), ``each`` (everybody for himself), ``nobody`` (all passed).
+    called cards), ``opposite`` (the dealer's pair), ``each`` (all for themselves), ``nobody`` (all passed).
     ``asks`` is how many cards the soloist may ask for. ``talon`` says what becomes of a talon still on the table:
     ``taken`` by the taker, ``kept`` unseen for the taker, ``given`` unseen to the defence.
     """
@@ -47,8 +47,8 @@ class Contract:
 class GameRow:
     """One line of a game's table: how it is dealt and counted by ``players`` with ``pack`` cards.
 
-    ``par`` and ``doubled_below`` are card points (0: the game has none), ``ecart_point`` what the écart counts besides
-    its cards, ``handfuls`` the sizes of a single, double and triple handful, ``calls`` the ranks to call in turn.
+    ``par`` and ``doubled_below`` are card points (0: the game has none), ``ecart_point`` what the écart counts on top
+    of its cards, ``handfuls`` the sizes of a single, double and triple handful, ``calls`` the ranks to call in turn.
     """
 
     players: Players
@@ -138,7 +138,7 @@ class Rules:
 
     @property
     def unbid(self) -> Contract:
-        """What is played when nobody bids."""
+        """The contract that is played when all pass."""
         return dict(self.family.unbid)[self.partnership]
 
     def contract(self, name: str) -> Contract:
@@ -148,7 +148,7 @@ class Rules:
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """What the shuffle settled: the hands by seat in the order dealt (empty for who sits out) and the talon.
+    """The cards as dealt: the hands by seat in the order dealt (empty for a seat that sits out) and the talon.
 
     ``order`` holds the seats that play, from forehand to the dealer.
     """
@@ -171,7 +171,7 @@ class Deal:
 
 @dataclass(frozen=True, slots=True)
 class Taking:
-    """Who plays what, and the cards called, in the order called."""
+    """The taker, the contract, and the cards called, in the order called."""
 
     taker: Seat
     contract: Contract
@@ -206,11 +206,11 @@ class Trick:
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """All that is settled in a deal before a card is played, and where its cards lie.
+    """All that is settled in a deal before the first card is played, and the places of its cards.
 
-    ``talon`` is what still lies on the table, ``talon_seen`` whether it was shown to all; ``ecart`` was laid away by
+    ``talon`` is what is still on the table, ``talon_seen`` whether it was shown to all; ``ecart`` was laid away by
     ``ecart_by``; ``told`` are the cards in it that all know, ``tarots_told`` how many tarots went there by necessity.
-    ``asked`` lists every card asked for, those lying in the écart included.
+    ``asked`` lists every card asked for, including those in the écart.
     """
 
     deal: Deal

@@ -1,4 +1,4 @@
-"""What a deal is worth, line by line."""
+"""The score of a deal, line by line."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class ScoreLine:
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """The end of a deal: sides and points (units, raw) by seat, payments by seat adding to zero, and how they came.
+    """The score of a deal: sides and points (raw units) by seat, payments by seat that sum to zero, and the arithmetic.
 
     Seats that sit out have None for side and points, and pay nothing.
     """

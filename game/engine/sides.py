@@ -1,4 +1,4 @@
-"""Who plays with whom, in truth and as a seat may know it."""
+"""Who plays with whom: the true sides, and the sides as a seat may know them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ Sides = tuple[Side, ...]
 
 
 def holders(deal: Deal, card: Card) -> frozenset[Seat]:
-    """The seat that was dealt ``card``; nobody where it lies in the talon."""
+    """The seat that was dealt ``card``, as a set; empty if the card is in the talon."""
     return frozenset(seat for seat in deal.order if card in deal.hands[seat])
 
 
@@ -50,10 +50,10 @@ def sides(facts: Facts) -> Sides:
 
 
 def seen_sides(facts: Facts, seat: Seat, public: frozenset[Card]) -> Sides:
-    """The sides as ``seat`` may know them while the called cards in ``public`` have been seen by all.
+    """The sides as ``seat`` may know them, after all players have seen the called cards in ``public``.
 
     Before a contract is settled nothing is known. Where a partner keeps silent (French Tarot) a seat knows the
-    taker, itself, who played or was seen with a called card, and everybody once every called card is accounted for.
+    taker, itself, the seats that played or showed a called card, and all seats once every called card has been seen.
     """
     truth = sides(facts)
     hidden = [c for c in facts.taking.called if c not in public] if not facts.rules.family.partner_shows else []

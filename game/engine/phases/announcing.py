@@ -36,5 +36,5 @@ class Announcing:
 
 
 def open_announcing(facts: Facts) -> tuple[Announcing, tuple[ev.Event, ...]]:
-    """The taker's moment."""
+    """The phase in which the taker may announce a slam."""
     return Announcing(facts), ()

@@ -11,7 +11,7 @@ from ..rules import Exchange, Facts, Seat
 
 
 def askable(facts: Facts) -> Cards:
-    """Cards the soloist may ask for: not the Fool, none of his own hand or écart, none twice."""
+    """The cards the soloist may ask for: not the Fool, none of the own hand or écart, none twice."""
     taker = facts.taking.taker
     own = facts.hands[taker] | (facts.ecart if facts.ecart_by == taker else frozenset())
     return frozenset(facts.rules.deck) - own - {FOOL} - frozenset(facts.asked)
@@ -33,7 +33,7 @@ class Asking:
         return self.facts.taking.taker
 
     def actions(self) -> tuple[Action, ...]:
-        """Enough of it, or any card that may be asked for."""
+        """Done, or a request for any card that may be asked for."""
         return (Done(), *(Ask(card) for card in sorted(askable(self.facts))))
 
     def refusal(self, action: Action) -> str | None:
@@ -106,7 +106,7 @@ class Giving:
         return "give-not-received" if action.card in self.facts.hands[self.turn] else "not-in-hand"
 
     def after(self, action: Action) -> tuple[Giving | Facts, tuple[ev.Event, ...]]:
-        """The card has gone to its new hand; another is owed or all is settled."""
+        """The card given to its new hand; then the next exchange, or the facts if none is owed."""
         assert isinstance(action, Give)
         owed, card = self.owed, action.card
         hands = list(self.facts.hands)
@@ -119,5 +119,5 @@ class Giving:
 
 
 def open_asking(facts: Facts) -> tuple[Asking | Facts, tuple[ev.Event, ...]]:
-    """Only a contract that allows asking comes here to rest."""
+    """The phase of asking; the facts unchanged if the contract does not allow it."""
     return (Asking(facts) if facts.taking.contract.asks else facts), ()

@@ -1,4 +1,4 @@
-"""Bids, each higher than the last."""
+"""The auction: bids, each higher than the one before."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ PASS = "pass"
 
 
 def _one_round(deal: Deal, bids: Bids) -> Seat | None:
-    """Every seat speaks once (Grand Café rules, both French documents)."""
+    """The auction has one round: every seat bids or passes once (Grand Café rules, both French documents)."""
     return deal.order[len(bids)] if len(bids) < len(deal.order) else None
 
 
 def _until_one_left(deal: Deal, bids: Bids) -> Seat | None:
-    """Round and round; a passer stays out; it ends when one bidder is left, or none (Dummett & McLeod)."""
+    """The auction goes on until at most one bidder is left; a seat that passed stays out (Dummett & McLeod)."""
     out = {seat for seat, bid in bids if bid == PASS}
     bidders = {seat for seat, bid in bids if bid != PASS} - out
     left = [seat for seat in deal.order if seat not in out]
@@ -47,7 +47,7 @@ def higher(deal: Deal, bids: Bids) -> tuple[Contract, ...]:
 
 @dataclass(frozen=True, slots=True)
 class Auction:
-    """Somebody is to bid or pass."""
+    """``turn`` is to bid or pass."""
 
     facts: Facts
     turn: Seat

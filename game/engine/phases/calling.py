@@ -1,4 +1,4 @@
-"""A card is named, and its holder is the partner."""
+"""The taker calls a card; its holder is the partner."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ..sides import holders
 
 
 def _first_rank_missing(facts: Facts) -> Cards:
-    """Grand Café rules: a King not in hand; with all four, a Queen. House ruling: then lower, never of the écart."""
+    """Grand Café rules: a King not in hand; with all four, a Queen. House ruling: then lower, no card of the écart."""
     own = facts.hands[facts.taking.taker] | facts.ecart
     ranks = (RANK[rank] & frozenset(facts.rules.deck) for rank in reversed(RANKS))
     return next(free for cards in ranks if (free := cards - own))
@@ -61,7 +61,7 @@ class Calling:
         return None if action.card in self._callable() else "call-rank"
 
     def after(self, action: Action) -> tuple[Calling | Facts, tuple[ev.Event, ...]]:
-        """The card is named; where the rules say so its holder shows at once."""
+        """The facts with the called card; its holder is revealed at once if the rules say so."""
         assert isinstance(action, Call)
         taking = replace(self.facts.taking, called=(*self.facts.taking.called, action.card))
         facts = replace(self.facts, taking=taking)
@@ -74,7 +74,7 @@ class Calling:
 
 
 def open_calling(moment: CallWhen) -> Callable[[Facts], tuple[Calling | Facts, tuple[ev.Event, ...]]]:
-    """An opener that calls a partner if the rules have it at ``moment`` and the contract is one with partners."""
+    """An opener of the calling phase, if the rules place it at ``moment`` and the contract is played with a partner."""
     def opener(facts: Facts) -> tuple[Calling | Facts, tuple[ev.Event, ...]]:
         wanted = facts.rules.call_when == moment and facts.taking.contract.sides == "called"
         return (Calling(facts) if wanted and facts.rules.row.calls else facts), ()

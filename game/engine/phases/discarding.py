@@ -33,7 +33,7 @@ class Discarding:
         return not_discardable_by(self.facts.rules, self.hand - self.laid, action.card)
 
     def after(self, action: Action) -> tuple[Discarding | Facts, tuple[ev.Event, ...]]:
-        """One card fewer to lay away, or the écart complete with what must be said about it."""
+        """The next card to lay away; or the écart is complete, with the events that tell what must be announced."""
         assert isinstance(action, Discard)
         laid, happened = self.laid | {action.card}, (ev.CardDiscarded(self.turn, action.card),)
         if len(laid) < self.facts.rules.row.talon:
@@ -53,7 +53,7 @@ def _laid(facts: Facts, seat: Seat, hand: Cards, laid: Cards) -> tuple[Facts, tu
 
 
 def ecart_told(facts: Facts, laid: Cards, tarots: Cards) -> Cards:
-    """The cards of the écart that everybody knows: forced tarots where they are shown, an announced 1."""
+    """The cards of the écart that all players know: forced tarots if they are shown, an announced 1."""
     return tarots if facts.rules.family.ecart_shown else laid & ({PAGAT} if facts.rules.family.pagat_told else set())
 
 
@@ -68,7 +68,7 @@ def _announced(facts: Facts, seat: Seat, laid: Cards, tarots: Cards) -> list[ev.
 
 
 def open_dealers_exchange(facts: Facts) -> tuple[Discarding | Facts, tuple[ev.Event, ...]]:
-    """The dealer takes the last cards, unseen, and lays as many away."""
+    """The dealer takes the talon without showing it, and lays as many cards away."""
     dealer, talon = facts.deal.dealer, facts.deal.talon
     hand = facts.hands[dealer] | facts.talon
     taken = ev.TalonTaken(dealer, talon, len(talon))
@@ -76,7 +76,7 @@ def open_dealers_exchange(facts: Facts) -> tuple[Discarding | Facts, tuple[ev.Ev
 
 
 def open_talon(facts: Facts) -> tuple[Discarding | Facts, tuple[ev.Event, ...]]:
-    """The taker turns the talon up, takes it and lays an écart, where the contract has it so."""
+    """The taker shows the talon, takes it and lays an écart, if the contract says so."""
     taker, talon = facts.taking.taker, facts.deal.talon
     if facts.taking.contract.talon != "taken":
         return facts, ()
@@ -87,5 +87,5 @@ def open_talon(facts: Facts) -> tuple[Discarding | Facts, tuple[ev.Event, ...]]:
 
 
 def called_in(talon: tuple[Card, ...], facts: Facts) -> tuple[ev.Event, ...]:
-    """What the sight of the talon tells about the called cards."""
+    """The events for called cards that are seen in the talon."""
     return tuple(ev.CalledInTalon(card) for card in facts.taking.called if card in talon)

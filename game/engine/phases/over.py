@@ -15,7 +15,7 @@ from ..sides import sides
 
 @dataclass(frozen=True, slots=True)
 class Over:
-    """Nothing is left to do. ``end`` is ``played``, ``passed`` or ``void``; only a played deal has a score."""
+    """The deal is over. ``end`` is ``played``, ``passed`` or ``void``; only a played deal has a score."""
 
     facts: Facts
     end: str
@@ -40,7 +40,7 @@ class Over:
 
 
 def finish(facts: Facts, tricks: tuple[Trick, ...], handfuls: tuple[Handful, ...]) -> tuple[Over, tuple[ev.Event, ...]]:
-    """Count and pay a deal whose last trick is taken."""
+    """The end of a deal whose last trick is taken: counted and paid."""
     score, fool_card = scored(facts, tricks, handfuls)
     ended: list[ev.Event] = [ev.HiddenShown(facts.ecart_by, tuple(sorted(facts.ecart)), tuple(sorted(facts.talon)))]
     owed = debt(facts, sides(facts), tricks)

@@ -1,4 +1,4 @@
-"""Trick after trick to the last."""
+"""The play of the tricks."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .over import Over, finish
 
 
 def handfuls(rules: Rules, hand: Cards) -> tuple[tuple[Card, ...], ...]:
-    """A handful of each size ``hand`` allows, low tarots first shown; the Fool only where no tarot is held back."""
+    """A handful of each size ``hand`` allows, of its lowest tarots; with the Fool only if no tarot is held back."""
     tarots = sorted(hand & TAROTS)
     full = [*tarots, FOOL] if FOOL in hand else tarots
     return tuple(tuple(tarots[:size]) if size <= len(tarots) else tuple(full)
@@ -42,7 +42,7 @@ class Playing:
     handfuls: tuple[Handful, ...] = ()
 
     def barred(self) -> Cards:
-        """Cards that may not set the suit of the first trick: those of a called suit, but for the called card."""
+        """The cards that may not be led to the first trick: those of a called suit except the called card."""
         if not self.facts.taking.called or self.facts.rules.called_suit_lead != "barred":
             return NOTHING
         called = self.facts.taking.called
@@ -117,9 +117,9 @@ class Playing:
 
 
 def tricks_on(state: Playing, plays: Sequence[tuple[Seat, Play]]) -> tuple[Playing, int]:
-    """As many whole tricks further as ``plays`` are by the rules, and how many plays that took.
+    """The state after as many whole tricks as ``plays`` legally fill, and how many plays that took.
 
-    Where it leads is where :func:`game.engine.game.apply` leads, play by play, only sooner. It is for the tricks in
+    The state is the one that :func:`game.engine.game.apply` gives, play by play, but faster. It is for the tricks in
     which nothing happens but cards: not a first one with a barred suit, nor the last, which the Fool may win. It stops
     before a trick in which anything is out of turn or forbidden: apply says what.
     """
@@ -146,7 +146,7 @@ def _legal_trick(rules: Rules, hands: Sequence[set[Card]], turns: tuple[Seat, ..
                  plays: Sequence[tuple[Seat, Play]]) -> tuple[Card, ...]:
     """The cards of ``plays`` if they are a legal one from each of ``turns``, else none.
 
-    Whoever follows suit, tarots aside, does right and need not be asked what else could be played.
+    A card other than a tarot that follows suit is always legal, so the other playable cards are not worked out.
     """
     if len(plays) != len(turns):
         return ()
@@ -174,7 +174,7 @@ def fool_wins(facts: Facts, before: tuple[Trick, ...], owner: Seat, led: bool) -
 
 
 def _fool_settled(facts: Facts, trick: Trick, last: bool) -> tuple[ev.Event, ...]:
-    """Where the Fool goes out of a trick that another seat won; what is owed for it is paid at the end."""
+    """The events that tell who has the Fool after a trick that another seat won; the debt is paid at the end."""
     owner = fool_at(facts.deal, trick)
     if owner is None or trick.winner is None or owner == trick.winner:
         return ()

@@ -1,6 +1,6 @@
-"""A deal as one line of text and back: saves, replays, bug reports and self-play are one format.
+"""Records: a deal as one line of text and back. Saves, replays, bug reports and self-play use this one format.
 
-A record is a JSON object on a line of its own. Reading checks everything, for a record may come from anywhere:
+A record is a JSON object on a line of its own. Reading checks everything, because a record may come from anyone:
 `read` gives back a `Record` that replays by the rules to the very sides, points and payments it states, or raises
 `BadRecord` with one sentence. Nothing is executed and nothing is half read.
 """

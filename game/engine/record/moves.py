@@ -1,4 +1,4 @@
-"""The actions of a record, read one by one and played by the rules."""
+"""Decodes the moves of a record and plays them by the rules."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _plays(entries: list[Any], place: int) -> list[tuple[Seat, Play]]:
 
 
 def _action(verb: Any, rest: list[Any]) -> list[Action]:
-    """The engine's actions that one entry stands for."""
+    """The engine's actions that an entry encodes; several for an écart."""
     match verb, rest:
         case "bid", [str(contract)]:
             return [act.Bid(contract)]
@@ -74,9 +74,9 @@ def _action(verb: Any, rest: list[Any]) -> list[Action]:
 
 
 def decode_action(said: Any) -> Action:
-    """The one action that ``said`` stands for, as :func:`game.engine.record.encode_action` gives it.
+    """The one action encoded in ``said``: the inverse of :func:`game.engine.record.encode_action`.
 
-    Raises BadRecord if it stands for none, or for several.
+    Raises BadRecord if it encodes none, or several.
     """
     if type(said) is not list or not said:
         raise BadRecord(f"{said!r:.80} is no action")
@@ -116,7 +116,7 @@ def moves_in(record: Record, entries: list[Any]) -> tuple[tuple[Move, ...], Stat
 
 
 def _moved(state: State, rules: Rules, entry: Any, place: int, moves: list[Move]) -> State:
-    """Do what ``entry``, at ``place``, says, and put it behind ``moves``."""
+    """Apply the actions of ``entry``, which is at ``place``, and append them to ``moves``."""
     seat, meant = _entry(entry, rules, place)
     if isinstance(state, Discarding) and isinstance(meant[0], act.Discard) and len(meant) != rules.row.talon:
         raise BadRecord(f"an écart of {len(meant)} cards, not {rules.row.talon}", place, "ecart-size")

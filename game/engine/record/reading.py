@@ -1,4 +1,4 @@
-"""A record read from text that may come from anywhere: checked word by word, replayed, compared with what it states."""
+"""Reads a record from untrusted text: every value is checked, the deal is replayed and compared with what it states."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def read(line: str) -> Record:
 
 
 def read_to_end(line: str) -> tuple[Record, State]:
-    """As :func:`read`, with the state that the record leads to, so that nobody need replay it again."""
+    """As :func:`read`, with the last state of the record, which saves the caller replaying it."""
     record, data, last = _parsed(line)
     _compare(record, data, last)
     return record, last
@@ -75,7 +75,7 @@ def _no_constant(name: str) -> Any:
 
 
 def _number(text: str) -> float:
-    """Halves are exact as floats; what is too large for one is no number that could be written again."""
+    """The number in ``text``: halves are exact as floats; ValueError for one too large to be written again."""
     value = float(text)
     if not isfinite(value):
         raise ValueError(f"{text[:20]} is too large a number")
@@ -167,7 +167,7 @@ def _compare(record: Record, data: Mapping[str, Any], last: State) -> None:
 
 
 def _same(said: Any, value: Any) -> bool:
-    """Equality that tells numbers from yes and no, and compares halves exactly."""
+    """Whether the values are equal, where True is not 1 and halves are compared exactly."""
     if isinstance(value, list):
         return type(said) is list and len(said) == len(value) and all(map(_same, said, value))
     if value is None or isinstance(said, bool):

@@ -1,4 +1,4 @@
-"""What a record is: a deal, what was done in it, and the states it leads through."""
+"""The record of a deal: its beginning, its moves, and the states they lead to."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ HUMAN = "human"
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One deal: the rules, how it was dealt, what was done, and how it ended.
+    """The record of a deal: the rules, the cards dealt, the moves, and how it ended.
 
     ``moves`` are the engine's actions in order, each with its seat; ``match``, ``names``, ``bots`` and ``more`` (keys
     this version does not know) are carried along unread.
@@ -52,23 +52,23 @@ class Record:
     more: Mapping[str, Any] = field(default_factory=dict)
 
 def begun(state: State, **about: Any) -> Record:
-    """The record of the deal of ``state``, nothing done yet; ``about`` fills match, names, bots."""
+    """The record of the deal of ``state``, without moves; ``about`` fills match, names, bots."""
     deal = state.facts.deal
     return Record(deal.rules, deal.dealer, deal.hands, deal.talon, **about)
 
 
 def with_move(record: Record, seat: Seat, action: Action) -> Record:
-    """``record`` one action longer."""
+    """``record`` with one more action."""
     return replace(record, moves=(*record.moves, (seat, action)))
 
 
 def opening(record: Record) -> Transition:
-    """The deal of ``record`` before anything was done."""
+    """The state at the beginning of ``record``, before its first move."""
     return deal_of(record.rules, record.dealer, record.hands, record.talon)
 
 
 def replay(record: Record) -> Iterator[Transition]:
-    """Every step of ``record`` from the deal on."""
+    """Every state of ``record`` from the deal on, with the events that led to it."""
     step = opening(record)
     yield step
     for place, (seat, action) in enumerate(record.moves):
@@ -95,5 +95,5 @@ def played_on(state: State, seat: Seat, action: Action, place: int) -> Transitio
 
 
 def closed(record: Record, state: State) -> Record:
-    """``record`` with the end that ``state`` has: what it says itself when over, else ``open``."""
+    """``record`` with the end of ``state``: ``played``, ``passed`` or ``void``, or ``open`` if the deal goes on."""
     return replace(record, end=state.end if isinstance(state, Over) else "open")

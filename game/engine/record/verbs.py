@@ -1,4 +1,4 @@
-"""An action as the text of a record has it."""
+"""Encodes an action as a record has it."""
 
 from __future__ import annotations
 

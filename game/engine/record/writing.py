@@ -1,4 +1,4 @@
-"""A record written down: plain data, and one line of text."""
+"""Writes a record as plain data and as one line of text."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .verbs import encode_action
 
 
 def _written_moves(moves: Sequence[Move], bids: int) -> list[list[Any]]:
-    """The écart as one action.
+    """The moves as entries of a record; the cards of an écart are one entry.
 
     A slam declined, which is the pass that is none of the ``bids``, is told by the action that follows it; where none
     does yet, it is written.

@@ -1,4 +1,4 @@
-"""From a preset's name and a few options to the rules of a table."""
+"""Resolves a preset's name and options to rules."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Three games as tables: Chambéry, French, Piedmontese."""
+"""The three families of games as tables: Chambéry, French, Piedmontese."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The presets: named sets of options, as the rule book's table has them."""
+"""The presets: named sets of options, as in the rule book's table."""
 
 from __future__ import annotations
 
