@@ -1,4 +1,4 @@
-"""What is kept on disk: every match, deal and action in one file; see ``opening`` for where, ``schema`` for how."""
+"""The file of games: every match, deal and action in one SQLite database. ``opening`` says where, ``schema`` how."""
 
 from .book import MatchBook, Sitting
 from .file import Store

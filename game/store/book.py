@@ -1,4 +1,4 @@
-"""Writes a match down while it is played: every action before anybody sees it."""
+"""Writes a match to the store while it is played: every action before it is shown."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _END_DEAL = """UPDATE deals SET end = ?, ended = ?, taken_back = ?, taker = ?, c
 
 @dataclass(frozen=True, slots=True)
 class Sitting:
-    """Who sits down to what: ``levels`` by seat, ``secret`` for the bots' chance, ``dealer`` the first to deal."""
+    """Players and rules of a match: ``levels`` by seat, ``secret`` seeds the bots, ``dealer`` deals first."""
 
     rules: Rules
     names: tuple[str, ...]
@@ -50,18 +50,18 @@ class Sitting:
 
 
 def said(seat: Seat, action: str, before: int) -> int:
-    """The running sum of the journal with one more line."""
+    """The check sum of the journal after the line of ``action`` by ``seat``; ``before`` is the one up to that line."""
     return digests.running_sum(before, f"{seat} {action}")
 
 
 def name_of_match(milliseconds: int) -> str:
-    """A name for a match begun then, like ``2026-11-20-k3w9ta``."""
+    """A name for a match begun at ``milliseconds`` since 1970, like ``2026-11-20-k3w9ta``."""
     day = datetime.fromtimestamp(milliseconds / 1000).date().isoformat()
     return f"{day}-{''.join(choice(_LETTERS) for _ in range(6))}"
 
 
 class MatchBook:
-    """The book of one match. Nothing here fails for want of a disk: what cannot be kept is told by the store."""
+    """Writes one match. Disk errors are not raised here: the store reports them as notices and play goes on."""
 
     def __init__(self, store: Store, number: int, name: str, sitting: Sitting) -> None:
         self.store, self.number, self.name, self.sitting = store, number, name, sitting
@@ -70,7 +70,7 @@ class MatchBook:
 
     @property
     def is_there(self) -> bool:
-        """Whether match and deal are in the file, and can be read; they may have been lost with a disk."""
+        """Whether match and deal are in the file and readable; a damaged disk may have lost them."""
         try:
             return bool(self.store.read("""SELECT 1 FROM records JOIN deals ON deals.id = deal_id
                 JOIN matches ON matches.id = match_id WHERE deals.id = ?""", (self._deal,)))
@@ -78,7 +78,7 @@ class MatchBook:
             return False
 
     def take_up(self, deal: int, moves: Sequence[Move]) -> None:
-        """Go on with ``deal``, of which ``moves`` are written down."""
+        """Continue with ``deal``, of which ``moves`` are already written."""
         self._deal, self._sums = deal, []
         for seat, action in moves:
             self._sums.append(said(seat, _text(action), self._last_sum))
@@ -88,7 +88,7 @@ class MatchBook:
         return self._sums[-1] if self._sums else 0
 
     def deal_begun(self, number: int, record: Record, state: State) -> None:
-        """The deal ``number`` was dealt."""
+        """Write the deal ``number``, just dealt."""
         store, sitting = self.store, self.sitting
         self._deal, self._sums = store.new_id("deals"), []
         text = write(begun(state, match=record.match, names=record.names, bots=record.bots), state)
@@ -100,28 +100,28 @@ class MatchBook:
             ("UPDATE matches SET deals = deals + 1, status = 'running' WHERE id = ?", (self.number,)))
 
     def moved(self, seat: Seat, action: Action) -> None:
-        """``seat`` did ``action``."""
+        """Write ``action`` by ``seat``."""
         text, place = _text(action), len(self._sums)
         self._sums.append(said(seat, text, self._last_sum))
         self.store.write((_ADD_MOVE, (self._deal, place, seat, text, self._last_sum)))
 
     def taken_back(self, place: int, times: int) -> None:
-        """Everything from the action at ``place`` on was taken back; so many ``times`` in this deal by now."""
+        """Delete the actions from ``place`` on, which were taken back; ``times`` counts the take-backs in this deal."""
         del self._sums[place:]
         self.store.write(("DELETE FROM journal WHERE deal_id = ? AND place >= ?", (self._deal, place)),
                          ("UPDATE deals SET taken_back = ? WHERE id = ?", (times, self._deal)))
 
     def deal_over(self, record: Record, last: Over, match: Match) -> None:
-        """The deal came to its end; ``match`` is as it stands now."""
+        """Write the end of the deal and the totals of ``match`` after it."""
         self.store.write(*self._closed(record, last), *self._counted(record, last), self._stands(match))
 
     def abandoned(self, record: Record, last: State) -> None:
-        """The deal was given up, and the match with it."""
+        """Write that the deal was abandoned, and the match with it."""
         left = "UPDATE matches SET status = 'left', ended = ? WHERE id = ?"
         self.store.write(*self._closed(record, last), (left, (self.store.now(), self.number)))
 
     def _closed(self, record: Record, last: State) -> tuple[Statement, ...]:
-        """The record whole, and the journal gone."""
+        """The statements that write the complete record and delete the journal."""
         text = write(record, last)
         mine = self._own_fact(last)
         taking = last.facts.taking
@@ -149,7 +149,7 @@ class MatchBook:
         return statements
 
     def _stands(self, match: Match) -> Statement:
-        """Totals as they are; whether more deals follow."""
+        """The statement that writes the totals of ``match`` and whether it goes on."""
         done = match.finished
         return (SUM_UP, (match.counted, json.dumps(match.totals), match.totals[self.sitting.viewer],
                          "finished" if done else "running", self.store.now() if done else None, self.number))

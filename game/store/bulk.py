@@ -1,4 +1,4 @@
-"""Whole files of records in and out: checked in several processes, taken in as one."""
+"""Imports and exports files of records: lines are checked in several processes, and written in one transaction."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ Progress = Callable[[int], None]
 
 @dataclass(frozen=True, slots=True)
 class Imported:
-    """How an import went: how many deals are ``new`` here, how many were here before; with a fault none are new."""
+    """The result of an import: how many deals are ``new``, how many were here before; with a fault none are new."""
 
     new: int
     known: int
@@ -35,10 +35,10 @@ class Imported:
 
 def import_file(store: Store, path: Path, *, origin: Origin = "imported", jobs: int = 1,
                 progress: Progress = lambda done: None) -> Imported:
-    """Take in the records of ``path``: all that are not there yet, or none if one of them is at fault.
+    """Import the records of ``path`` that are not in the store yet; none if one of them is faulty.
 
-    ``progress`` is told how many lines were looked at since it was last. OSError if the file cannot be read,
-    ``sqlite3.Error`` if the games cannot be written; nothing is half done then.
+    ``progress`` is called with the number of lines checked since the last call. OSError if the file cannot be read,
+    ``sqlite3.Error`` if the games cannot be written; the store is unchanged then.
     """
     with path.open("rb") as file:
         return import_lines(store, file, origin=origin, jobs=jobs, progress=progress)
@@ -71,7 +71,7 @@ def import_lines(store: Store, file: BinaryIO, *, origin: Origin = "imported", j
 
 
 def _looked_at(lines: Iterator[NumberedLine], jobs: int) -> Iterator[list[Examined | Fault]]:
-    """Each chunk of ``lines`` as examined by ``jobs`` processes, in order, no more read ahead than they need."""
+    """Each chunk of ``lines`` as checked by ``jobs`` processes, in order, reading no further ahead than they need."""
     chunks = _chunks(lines)
     first = list(islice(chunks, 2))
     every = chain(first, chunks)
@@ -91,7 +91,7 @@ def _chunks(lines: Iterable[NumberedLine]) -> Iterator[list[NumberedLine]]:
 
 
 def looked_at(lines: list[NumberedLine]) -> list[Examined | Fault]:
-    """What each of ``lines`` holds."""
+    """The checked record, or the fault, of each of ``lines``."""
     return [_looked_at_one(number, raw) for number, raw in lines]
 
 
@@ -107,10 +107,9 @@ def _looked_at_one(number: int, raw: bytes | None) -> Examined | Fault:
 
 
 def exported(store: Store, matches: Iterable[int] | None = None) -> Iterator[str | None]:
-    """The record of every deal that is over, in the order played, one a line; of ``matches`` alone if given.
+    """The record of every finished deal, in the order played, as one line; only of ``matches`` if given.
 
-    A deal that was reviewed carries that. None in place of a record that is not as it was written any more, for nobody
-    could read it.
+    The record of a reviewed deal contains its review. None in place of a damaged record.
     """
     which = "" if matches is None else f"AND match_id IN ({', '.join(str(int(match)) for match in matches)})"
     sql = f"""SELECT deals.id, text, sum FROM deals LEFT JOIN records ON deal_id = deals.id
@@ -126,7 +125,7 @@ def exported(store: Store, matches: Iterable[int] | None = None) -> Iterator[str
 
 
 def _knows(store: Store) -> bool:
-    """Whether the file has reviews at all: one of an earlier version that may not be written has none."""
+    """Whether the file has a table of reviews: a read-only file of an earlier version has none."""
     return version_of(store.connection) >= 3
 
 

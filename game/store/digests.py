@@ -1,4 +1,4 @@
-"""What makes two deals, two records or two matches the same, in a few bytes."""
+"""Digests that tell whether two deals, two records or two matches are the same."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def identity(record: Record, last: State, text: str) -> bytes:
 
 
 def layout(record: Record) -> bytes:
-    """Equal for the same cards in the same hands by the same rules, whoever played them and in however long a match."""
+    """Equal for the same cards in the same hands by the same rules; players and length of the match do not matter."""
     return _digest(record.rules.preset, told_options(record.rules), record.dealer, list(map(sorted, record.hands)))
 
 

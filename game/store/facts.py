@@ -1,4 +1,4 @@
-"""What a deal that is over says about each seat: one row a seat, worked out from the deal alone."""
+"""The facts of a finished deal: one row for each seat, computed from the deal alone."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Fact:
     """How the deal went for ``seat``.
 
     ``made``: whether the contract was made, None for a draw and where nobody declares; ``units`` the card points of
-    the seat's side, raw; ``pagat`` and ``fool``: whether the seat's side had the card at the end, None for whoever
+    the seat's side, raw; ``pagat`` and ``fool``: whether the seat's side had the card at the end, None for a seat that
     neither played it nor laid it away.
     """
 
@@ -51,9 +51,10 @@ def _fact(last: Over, score: Score, seat: Seat, made: bool | None, keepers: dict
 
 
 def _made(last: Over, score: Score) -> bool | None:
-    """Whether the declaring side won; nobody declares where everybody plays for himself.
+    """Whether the declaring side won; None for a draw, and where all play for themselves.
 
-    The sheet says so where there is a target, for what a slam costs may turn the payment; else the payment does.
+    Where the game has a target the score sheet decides, because the cost of a slam may outweigh the contract; else the
+    payment decides.
     """
     taking = last.facts.taking
     if taking.contract.sides == "each":
@@ -69,7 +70,7 @@ def _has(score: Score, seat: Seat, card: Card) -> bool:
 
 
 def _keeper(last: Over, card: Card) -> Seat | None:
-    """Who played ``card`` or laid it away; nobody if it lay in a talon that stayed closed."""
+    """The seat that played ``card`` or laid it away; None if it was in a talon that stayed closed."""
     if card in last.facts.ecart:
         return last.facts.ecart_by
     for trick in last.tricks:
@@ -79,5 +80,5 @@ def _keeper(last: Over, card: Card) -> Seat | None:
 
 
 def opponents(levels: Sequence[str], seat: Seat) -> str:
-    """The levels of everybody but ``seat``, each once, as ``club+expert``; empty if nobody said who played."""
+    """The levels of all other seats, each once, as ``club+expert``; empty if the record names no levels."""
     return "+".join(sorted({level for other, level in enumerate(levels) if other != seat}))

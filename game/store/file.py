@@ -1,4 +1,4 @@
-"""The file of games in use: reads, writes, numbers its rows, and says what goes wrong."""
+"""The open file of games: reads, writes, numbers its rows, and reports what goes wrong."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ log = logging.getLogger(__name__)
 SqlRow = tuple[Any, ...]
 Statement = tuple[str, SqlRow]
 Clock = Callable[[], float]
-#: Opens the file anew after what was damaged has been set aside.
+#: Sets the damaged file aside and opens a new one with what could be saved.
 Heal = Callable[[], tuple[sqlite3.Connection, Notice]]
-#: Puts rows right that say what none may; whether there were any.
+#: Repairs rows with impossible values; whether there were any.
 RepairStep = Callable[["Store"], bool]
 
 class Hold(Protocol):
@@ -30,16 +30,16 @@ class Hold(Protocol):
         """Whether it is the one that the file at ``path`` needs."""
 
     def close(self) -> None:
-        """Let go."""
+        """Release the lock."""
 
 
 _SPOILT = frozenset((sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB))
 
 
 def is_damage(fault: Exception) -> bool:
-    """Whether ``fault`` says that the file itself is spoilt, not that the disk is full or somebody else is writing.
+    """Whether ``fault`` means that the file is damaged, not that the disk is full or that another program is writing.
 
-    SQLite puts spoilt names into its messages, so that these cannot be read themselves.
+    SQLite puts damaged names into its messages, so the messages themselves may not decode as UTF-8.
     """
     if isinstance(fault, UnicodeDecodeError):
         return True
@@ -48,18 +48,18 @@ def is_damage(fault: Exception) -> bool:
 
 
 def _lenient(connection: sqlite3.Connection) -> sqlite3.Connection:
-    """Reads text whose bytes are spoilt as text that no check sum fits, not as an error."""
+    """Reads text with damaged bytes as text that fails its check sum, not as an error."""
     connection.text_factory = lambda raw: raw.decode("utf-8", "replace")
     return connection
 
 
 class Store:
-    """All that was played, in a database. Made by :func:`game.store.opening.open_store`.
+    """The database of all games. Made by :func:`game.store.opening.open_store`.
 
-    ``notices`` are what nobody has been told yet. A store that is not ``writable`` can be asked everything and keeps
-    nothing. What cannot be written stays in mind and is written along with the next thing that can be. A file that is
-    ``gone`` from its ``path`` may still take what is written, but nobody would find it again; :mod:`game.store.moving`
-    has it go on elsewhere.
+    ``notices`` are those not shown to the player yet. A store that is not ``writable`` can be read but keeps nothing.
+    Statements that could not be written stay pending and are written with the next that can be. A file that is
+    ``gone`` from its ``path`` may still accept writes, but would not be found again; :mod:`game.store.moving` moves
+    the games elsewhere.
     """
 
     def __init__(self, connection: sqlite3.Connection, path: Path | None, *, writable: bool = True,
@@ -76,21 +76,21 @@ class Store:
 
     @property
     def keeps(self) -> bool:
-        """Whether what is played now is kept on a disk, all of it."""
+        """Whether all that is played now is kept on a disk."""
         return self.writable and self.path is not None and not self._pending and not self.gone
 
     def now(self) -> int:
-        """Milliseconds since 1970 by the player's clock, to be shown and never to be relied on."""
+        """Milliseconds since 1970 by the system clock: for display only, because that clock may be wrong."""
         return max(0, min(int(self._clock() * 1000), shapes.LAST_TIME))
 
     def tell(self, notice: Notice) -> None:
-        """Have ``notice`` told, one of a kind."""
+        """Add ``notice`` to those to be shown, at most one of each kind."""
         if notice.kind not in self._told:
             self._told.add(notice.kind)
             self.notices.append(notice)
 
     def read(self, sql: str, given: Iterable[Any] = ()) -> list[SqlRow]:
-        """The rows that ``sql`` asks for. A file that proves damaged is set aside, what is left of it read instead."""
+        """The rows of the query ``sql``. A file found damaged is replaced by one with what could be saved of it."""
         given = tuple(given)
         try:
             return self.connection.execute(sql, given).fetchall()
@@ -102,9 +102,9 @@ class Store:
             return self.connection.execute(sql, given).fetchall()
 
     def ask(self, shape: type[RowShape], sql: str, given: Iterable[Any] = ()) -> list[RowShape]:
-        """The rows that ``sql`` asks for, each as a value of ``shape``.
+        """The rows of the query ``sql``, each as a value of ``shape``.
 
-        Those that say what none may are put right; where that cannot be, they are left out, and that is told.
+        Rows with impossible values are repaired; those that cannot be are left out, with a notice.
         """
         given = tuple(given)
         found, bad = self._asked(shape, sql, given)
@@ -116,25 +116,25 @@ class Store:
         return found
 
     def _asked(self, shape: type[RowShape], sql: str, given: SqlRow) -> tuple[list[RowShape], int]:
-        """What there is of ``shape``, and how many rows are of another."""
+        """The rows that fit ``shape``, and how many do not."""
         try:
             rows = self.read(sql, given)
         except sqlite3.OperationalError as fault:
-            if str(fault) != "integer overflow":  # of a sum: one of its rows has a number that none may have
+            if str(fault) != "integer overflow":  # of a sum: one of its rows has an impossible value
                 raise
             return [], 1
         found = shapes.sound(shape, rows)
         return found, len(rows) - len(found)
 
     def repair(self) -> bool:
-        """Look through all rows, once, and put right what can be; whether there was anything."""
+        """Check all rows, once, and repair what can be repaired; whether anything was wrong."""
         if self._repair is None or not self.writable:
             return False
         repair, self._repair = self._repair, None
         return repair(self)
 
     def write(self, *statements: Statement) -> bool:
-        """Carry out ``statements``, all or none, after what is pending; False, and a notice, if that cannot be now."""
+        """Execute ``statements``, all or none, after those pending; False, with a notice, if that fails now."""
         if not self.writable:
             return False
         self._pending += statements
@@ -156,7 +156,7 @@ class Store:
         return files.identity(self.path) if self.path is not None else None
 
     def look(self) -> bool:
-        """Whether the file is where it was; if it is not any more, that is told. About 2 µs."""
+        """Whether the file is still at its path; a notice if it is not. Takes about 2 µs."""
         if self.writable:
             self.gone = self._found() != self._identity
             if self.gone:
@@ -166,7 +166,7 @@ class Store:
         return not self.gone
 
     def go_on(self, connection: sqlite3.Connection, path: Path | None, hold: Hold | None, heal: Heal | None) -> None:
-        """Use another file, which has all that this one had, and write there what is pending."""
+        """Use another file, which has all data of this one, and write there what is pending."""
         self.connection, self.path, self.hold, self._heal = _lenient(connection), path, hold, heal
         self._identity, self.gone = self._found(), False
         self._told -= {"gone", "unwritable"}
@@ -185,7 +185,7 @@ class Store:
         self._pending.clear()
 
     def _write_mended(self) -> bool:
-        """Write into what was saved of a file that contradicts itself; what does not even fit there is given up."""
+        """Write what is pending to the file saved from an inconsistent one; what does not fit there is dropped."""
         self._mend()
         try:
             self._flush()
@@ -197,13 +197,13 @@ class Store:
         return True
 
     def failed(self, fault: Exception) -> None:
-        """Something could not be written: play goes on, and it is told."""
+        """Report that something could not be written; play goes on."""
         if "unwritable" not in self._told:
             log.warning("the games cannot be written: %s", fault)
         self.tell(Notice("unwritable", str(fault)))
 
     def _mend(self) -> None:
-        """Go on with what can be read of a damaged file; only once, for a new file that is damaged is a bad disk."""
+        """Continue with what can be read of a damaged file; only once: a second damaged file means a bad disk."""
         assert self._heal is not None
         self.connection.close()
         heal, self._heal = self._heal, None
@@ -218,24 +218,24 @@ class Store:
     # -- numbers of rows ----------------------------------------------------------------------------------------------
 
     def new_id(self, table: str) -> int:
-        """A number for a row of ``table`` larger than all before. Only one program writes, so it stays free."""
+        """An id for a new row of ``table``, larger than all before. It stays free because only one program writes."""
         if table not in self._last_id:
             self.learn_ids(table)
         self._last_id[table] += 1
         return self._last_id[table]
 
     def learn_ids(self, table: str) -> None:
-        """Look up the largest number in ``table``, so that later nothing need be read to write."""
+        """Look up the largest id in ``table``, so that later writes need no read."""
         self._last_id[table] = self.read(f"SELECT coalesce(max(id), 0) FROM {table} WHERE id BETWEEN 0 AND ?",  # noqa: S608
                                          (shapes.LAST_ID,))[0][0]
 
     def forget_ids(self) -> None:
-        """Ask the tables again: something else was written, or what was begun was taken back."""
+        """Forget the largest ids: something else was written, or a transaction was rolled back."""
         self._last_id.clear()
         self._players.clear()
 
     def player(self, name: str, level: str) -> tuple[int, tuple[Statement, ...]]:
-        """The number of who is called ``name`` and plays at ``level``, and what must be written if they are new."""
+        """The id of the player with ``name`` and ``level``, and the statements to write if the player is new."""
         known = self._players.get((name, level))
         if known is not None:
             return known, ()
@@ -246,7 +246,7 @@ class Store:
                                           (number, name, level)),)
 
     def close(self) -> None:
-        """Put everything into the one file and let go of it."""
+        """Merge the write-ahead log into the file and close it."""
         if self.writable:
             if self._pending:
                 self.write()

@@ -1,4 +1,4 @@
-"""What was played, page by page: matches, their deals, and the record of each."""
+"""Queries for the history: pages of matches and deals, and the record of each deal."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ Result = Literal["won", "lost", "drawn"]
 
 @dataclass(frozen=True, slots=True)
 class Filter:
-    """What to show; an empty field shows everything.
+    """Which matches or deals to show; an empty field does not restrict them.
 
-    ``player`` is the name of anybody at the table, ``level`` one of those round the viewer, ``result`` the viewer's,
+    ``player`` is the name of any player at the table, ``level`` that of an opponent, ``result`` the viewer's,
     ``origin`` is ``played``, ``imported`` or ``recovered``, ``match`` a match's number, ``assisted`` whether actions
     were taken back (of deals only).
     """
@@ -36,14 +36,14 @@ class Filter:
 
 @dataclass(frozen=True, slots=True)
 class Page(Generic[RowType]):
-    """Some ``lines`` of all, the latest first, and how many there are in ``all``."""
+    """A page of ``lines``, the latest first, and the number of lines in ``all`` pages."""
 
     lines: tuple[RowType, ...]
     all: int
 
 
 class MatchLine(Struct, array_like=True, frozen=True):
-    """A match; ``began`` and ``ended`` in milliseconds since 1970 (0 if nobody knows), ``total`` the ``viewer``'s.
+    """A match; ``began`` and ``ended`` in milliseconds since 1970 (0: unknown), ``total`` the ``viewer``'s.
 
     ``deals`` counts all that were dealt, ``counted`` those played to their end.
     """
@@ -70,12 +70,12 @@ class MatchLine(Struct, array_like=True, frozen=True):
 
     @property
     def totals(self) -> tuple[int, ...]:
-        """What each seat has; nothing while nobody has added up."""
+        """The totals by seat; empty before the first deal was counted."""
         return shapes.totals_in(self.totals_text)
 
 
 class DealLine(Struct, array_like=True, frozen=True):
-    """A deal; ``role`` and ``payment`` are the viewer's, None where nobody was."""
+    """A deal; ``role`` and ``payment`` are the viewer's, None without a viewer."""
 
     number: shapes.Id
     match: shapes.Id
@@ -109,13 +109,13 @@ class SeatLine(Struct, array_like=True, frozen=True):
 
 
 class TableSize(Struct, array_like=True, frozen=True):
-    """For how many a match is."""
+    """The number of players at the table of a match."""
 
     at_table: shapes.Seats
 
 
 class Sits(Struct, array_like=True, frozen=True):
-    """Who sits where."""
+    """The player at a seat."""
 
     seat: shapes.SeatValue
     name: shapes.Name
@@ -123,7 +123,7 @@ class Sits(Struct, array_like=True, frozen=True):
 
 
 class DealPayment(Struct, array_like=True, frozen=True):
-    """What a seat won in a deal; both None where nobody knows."""
+    """What a seat won in a deal; seat and payment are None if unknown."""
 
     deal: shapes.Id
     seat: shapes.SeatValue | None
@@ -166,13 +166,13 @@ _DEAL = """id, match_id, preset, opponents, origin, dealer, end, began, taken_ba
 
 
 def matches(store: Store, wanted: Filter = Filter(), *, most: int = 50, after: int = 0) -> Page[MatchLine]:
-    """At ``most`` so many matches that are ``wanted``, the first ``after`` left out."""
+    """The matches that are ``wanted``, without the first ``after``, at most ``most`` of them."""
     where, given = _where(wanted, "total", "id")
     return _page(store, MatchLine, "matches", _MATCH, f"deals > 0 AND {where}", given, (most, after))
 
 
 def deals(store: Store, wanted: Filter = Filter(), *, most: int = 50, after: int = 0) -> Page[DealLine]:
-    """At ``most`` so many deals that are over and ``wanted``, the first ``after`` left out."""
+    """The finished deals that are ``wanted``, without the first ``after``, at most ``most`` of them."""
     where, given = _where(wanted, "payment", "match_id")
     if wanted.assisted is not None:
         where += f" AND taken_back {'>' if wanted.assisted else '='} 0"
@@ -180,13 +180,13 @@ def deals(store: Store, wanted: Filter = Filter(), *, most: int = 50, after: int
 
 
 def same_deals(store: Store, deal: int) -> tuple[DealLine, ...]:
-    """Everything that was played with the very cards of ``deal``, itself included, the earliest first."""
+    """All deals with the same cards in the same hands as ``deal``, itself included, the earliest first."""
     return tuple(store.ask(DealLine, f"""SELECT {_DEAL} FROM deals WHERE end != 'open' AND layout =
         (SELECT layout FROM deals WHERE id = ?) ORDER BY id""", (deal,)))  # noqa: S608
 
 
 def with_same_cards(store: Store, record: Record, most: int) -> tuple[Record, ...]:
-    """At ``most`` so many records of the very cards of ``record``, the earliest first; damaged ones are left out."""
+    """The first ``most`` records with the same cards in the same hands as ``record``; damaged ones are left out."""
     layout = digests.layout(record)
     found = store.read("""SELECT id FROM deals WHERE end IN ('played', 'passed', 'void') AND layout = ?
         ORDER BY id LIMIT ?""", (layout, most))
@@ -202,13 +202,13 @@ def _if_whole(store: Store, deal: int) -> Record | None:
 
 
 def seats(store: Store, deal: int) -> tuple[SeatLine, ...]:
-    """How ``deal`` went for everybody who played."""
+    """How ``deal`` went for each seat that played."""
     return tuple(store.ask(SeatLine, """SELECT seat, name, level, role, dealer, contract, made, units, payment, pagat,
         fool FROM facts JOIN players ON players.id = player_id WHERE deal_id = ? ORDER BY seat""", (deal,)))
 
 
 def names(store: Store, match: int) -> tuple[tuple[str, str], ...]:
-    """Name and level by seat, empty where nobody knows."""
+    """Name and level by seat, empty where unknown."""
     people = [("", "") for table in store.ask(TableSize, "SELECT at_table FROM matches WHERE id = ?", (match,))
               for _ in range(table.at_table)]
     for one in store.ask(Sits, """SELECT seat, name, level FROM seats JOIN players ON players.id = player_id
@@ -219,7 +219,7 @@ def names(store: Store, match: int) -> tuple[tuple[str, str], ...]:
 
 
 def payments(store: Store, match: int) -> tuple[tuple[int, tuple[int, ...]], ...]:
-    """The deals of ``match`` that were played to their end, the first first, and what each seat won in them."""
+    """The deals of ``match`` that were played to their end, in order, and what each seat won in them."""
     found = store.ask(DealPayment, """SELECT id, seat, facts.payment FROM deals LEFT JOIN facts ON deal_id = id
         WHERE match_id = ? AND end = 'played' ORDER BY id, seat""", (match,))
     at_table = len(names(store, match))
@@ -232,7 +232,7 @@ def payments(store: Store, match: int) -> tuple[tuple[int, tuple[int, ...]], ...
 
 
 def text_of(store: Store, deal: int) -> str:
-    """The record of ``deal`` as its line; BadRecord if there is none or it is not as it was written."""
+    """The record of ``deal`` as a line; BadRecord if there is none or it is damaged."""
     found = store.read("SELECT text, sum FROM records WHERE deal_id = ?", (deal,))
     if not found:
         raise BadRecord(f"there is no deal {deal}")

@@ -1,4 +1,4 @@
-"""Takes records into the file of games: each checked by the rules, none twice, all of them or none."""
+"""Imports records into the file of games: each checked by the rules, none twice, all of them or none."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ BATCH = 500  # deals
 
 _ADD_MATCH = """INSERT INTO matches (id, name, grouping, origin, status, began, preset, options, at_table, length,
     opponents, viewer, first_dealer, totals) VALUES (?, ?, ?, ?, 'left', ?, ?, ?, ?, ?, ?, ?, ?, '[]')"""
-#: A match that still goes on takes nothing in but what was saved of itself.
+#: A match in progress accepts no imported deals except those saved of itself.
 _SAME_MATCH = """SELECT id, viewer, origin FROM matches WHERE grouping = ? AND origin = ? AND status != 'running'
     ORDER BY id LIMIT 1"""
 _OWN_MATCH = "SELECT id, viewer, origin FROM matches WHERE grouping = ? ORDER BY origin = ?, id LIMIT 1"
@@ -39,7 +39,7 @@ _ADD_RECORD = "INSERT INTO records (deal_id, text, sum) VALUES (?, ?, ?)"
 
 @dataclass(frozen=True, slots=True)
 class Examined:
-    """A record that was read and replayed: all that the tables need of it, in plain data."""
+    """A record that was read and replayed: all that the tables need, as plain data that another process can send."""
 
     text: str
     identity: bytes
@@ -69,9 +69,9 @@ class Fault:
 
 
 def lines_in(file: BinaryIO) -> Iterator[tuple[int, bytes | None]]:
-    """Every line of ``file`` that is not empty, with its number; None in place of one longer than a record may be.
+    """The lines of ``file`` that are not empty, with their numbers; None in place of a line too long for a record.
 
-    A byte order mark before the first is left out: editors on Windows write one.
+    A byte order mark before the first line, which editors on Windows write, is left out.
     """
     number = 0
     while raw := file.readline(LONGEST):
@@ -86,7 +86,7 @@ def lines_in(file: BinaryIO) -> Iterator[tuple[int, bytes | None]]:
 
 
 def examined(line: str) -> Examined:
-    """The record on ``line`` for the tables; BadRecord if it does not hold."""
+    """The record on ``line`` for the tables; BadRecord if it is not valid."""
     record, last = read_to_end(line)
     rules, at_table = record.rules, record.rules.at_table
     facts = facts_of(last) if isinstance(last, Over) and record.end == "played" else ()
@@ -100,13 +100,13 @@ def examined(line: str) -> Examined:
 
 
 def _match_of(record: Record) -> tuple[str, int]:
-    """What the record calls its match, and its place there; both may be anything."""
+    """The name of the record's match and its number there, bounded; the record may have any values for them."""
     name, number = record.match.get("id", ""), record.match.get("deal", 0)
     return (name[:100] if isinstance(name, str) else ""), (number if type(number) is int and 0 <= number < 2**40 else 0)
 
 
 class ImportedMatch(Struct, array_like=True, frozen=True):
-    """A match: its number, the viewer's seat, where it comes from."""
+    """A match: its id, the viewer's seat, its origin."""
 
     number: shapes.Id
     viewer: shapes.SeatValue | None
@@ -123,7 +123,7 @@ class MatchFrame(Struct, array_like=True, frozen=True):
 
 
 class Ends(Struct, array_like=True, frozen=True):
-    """How many deals ended so."""
+    """The number of deals with this end."""
 
     end: shapes.End
     number: shapes.Count
@@ -131,7 +131,7 @@ class Ends(Struct, array_like=True, frozen=True):
 
 @dataclass(slots=True)
 class Intake:
-    """Puts examined records into the tables of ``store``, within a transaction that the caller ends."""
+    """Writes checked records to the tables of ``store``, within a transaction that the caller commits."""
 
     store: Store
     origin: shapes.Origin
@@ -144,7 +144,7 @@ class Intake:
     _tallies: dict[SqlRow, list[int]] = field(default_factory=dict)
 
     def add(self, found: Examined) -> bool:
-        """Take ``found`` in; False if it is there already."""
+        """Add ``found``; False if the store has it already."""
         known = self.store.connection.execute("SELECT 1 FROM deals WHERE identity = ?", (found.identity,)).fetchone()
         if known or found.identity in self._seen:
             return False
@@ -198,7 +198,7 @@ class Intake:
         return ImportedMatch(number, viewer, self.origin)
 
     def flush(self) -> None:
-        """Write what has come together."""
+        """Write the rows collected so far."""
         many = self.store.connection.executemany
         many(_ADD_DEAL, self._deals)
         many(_ADD_RECORD, self._records)
@@ -210,14 +210,14 @@ class Intake:
         self._seen.clear()
 
     def finish(self) -> None:
-        """Write the rest, and add up the matches that got deals."""
+        """Write the rest, and update the totals of the matches that got deals."""
         self.flush()
         for match in self._matches.values():
             sum_up(self.store, match.number)
 
 
 def sum_up(store: Store, match: int) -> None:
-    """The numbers of ``match`` from its deals; one that is being played here goes on."""
+    """Update the counts and totals of ``match`` from its deals; a match in progress here stays in progress."""
     def ask(shape: type[RowShape], sql: str) -> list[RowShape]:
         return shapes.sound(shape, store.connection.execute(sql, (match,)).fetchall())
 
@@ -236,9 +236,9 @@ def sum_up(store: Store, match: int) -> None:
 
 
 def take_in(store: Store, lines: Iterable[str], origin: shapes.Origin) -> int:
-    """Take in those of ``lines`` that are whole records; how many were new. For what is left of a damaged file.
+    """Import those of ``lines`` that are valid records; how many were new. For what was saved of a damaged file.
 
-    A deal that is there and has lost its record gets it back.
+    A deal in the store that has lost its record gets it back.
     """
     intake = Intake(store, origin)
     store.connection.execute("BEGIN IMMEDIATE")

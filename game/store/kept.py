@@ -1,4 +1,4 @@
-"""A match as it stood when it was left, whatever way: read, checked, and ready to go on."""
+"""Reads back an unfinished match, checked and ready to be continued, however the program ended."""
 
 from __future__ import annotations
 
@@ -31,16 +31,16 @@ _DEALS = """SELECT id, number, dealer, end, taken_back FROM deals WHERE match_id
 
 
 class CannotGoOn(Exception):
-    """Why a match cannot be continued, in a sentence."""
+    """A match cannot be continued; the message is a sentence that says why."""
 
 
 @dataclass(frozen=True, slots=True)
 class Kept:
-    """A match to go on with.
+    """A match to continue.
 
-    ``match`` as it stands before the deal at hand; ``dealt`` how many deals there were, this one included;
-    ``payments`` of those before. ``record`` and ``state`` are of the deal at hand, None if the next is to be dealt;
-    ``told`` says that its end is written down already.
+    ``match`` is the state before the current deal; ``dealt`` the number of deals, this one included;
+    ``payments`` of those before. ``record`` and ``state`` are of the current deal, None if the next is to be dealt;
+    ``told`` says that its end is already in the store.
     """
 
     book: MatchBook
@@ -52,12 +52,12 @@ class Kept:
 
     @property
     def sitting(self) -> Sitting:
-        """Who plays what."""
+        """Players and rules of the match."""
         return self.book.sitting
 
 
 class Unfinished(Struct, array_like=True, frozen=True):
-    """A match that can be continued, for a list or a menu."""
+    """A match that can be continued, as a line of a list or a menu."""
 
     number: shapes.Id
     preset: shapes.Slug
@@ -69,7 +69,7 @@ class Unfinished(Struct, array_like=True, frozen=True):
 
 
 class Left(Struct, array_like=True, frozen=True):
-    """What the tables have of a match to be continued."""
+    """The row of a match to be continued."""
 
     name: shapes.Name
     grouping: shapes.Digest
@@ -82,7 +82,7 @@ class Left(Struct, array_like=True, frozen=True):
 
 
 class Dealt(Struct, array_like=True, frozen=True):
-    """What they have of one of its deals."""
+    """The row of one of its deals."""
 
     id: shapes.Id
     number: shapes.Number
@@ -92,7 +92,7 @@ class Dealt(Struct, array_like=True, frozen=True):
 
 
 class KeptAction(Struct, array_like=True, frozen=True):
-    """An action of a deal that is not over, and the check over it and all before."""
+    """An action of an unfinished deal, and the check sum over it and all actions before."""
 
     place: shapes.Count
     seat: shapes.SeatValue
@@ -101,7 +101,7 @@ class KeptAction(Struct, array_like=True, frozen=True):
 
 
 class RecordPayments(Struct):
-    """Of a record, what each seat was paid."""
+    """The payments by seat in a record."""
 
     payments: tuple[shapes.PaymentValue, ...]
 
@@ -110,7 +110,7 @@ _paid_in = msgspec.json.Decoder(RecordPayments)
 
 
 def unfinished(store: Store, most: int = 99) -> list[Unfinished]:
-    """Matches that were begun here and not ended, the latest first; none, and a notice, if they cannot be read."""
+    """The unfinished matches begun here, the latest first; none, with a notice, if they cannot be read."""
     try:
         return store.ask(Unfinished, """SELECT id, preset, at_table, counted, length, began, total FROM matches
             WHERE status = 'running' AND origin = 'played' AND deals > 0 ORDER BY id DESC LIMIT ?""", (most,))
@@ -120,19 +120,19 @@ def unfinished(store: Store, most: int = 99) -> list[Unfinished]:
 
 
 def may_go_on(store: Store, line: MatchLine) -> bool:
-    """Whether the match can be offered to be continued."""
+    """Whether the match can be continued: begun here, unfinished, with deals, in a store that can be written."""
     return store.writable and line.status == "running" and line.origin == "played" and line.deals > 0
 
 
 def give_up(store: Store, number: int) -> None:
-    """The match is not to be offered again."""
+    """Mark the match ``number`` as abandoned, so that it is not offered again."""
     store.write(("UPDATE matches SET status = 'left', ended = ? WHERE id = ?", (store.now(), number)))
 
 
 def kept(store: Store, number: int) -> Kept:
-    """The match ``number`` as it stood; CannotGoOn if there is none or its rules are not known here.
+    """The match ``number``; CannotGoOn if there is none or its rules are not known here.
 
-    Actions that cannot be read are left out with all that follow, and the player is told.
+    Actions that cannot be read are left out with all that follow, with a notice.
     """
     found = store.ask(Left, """SELECT name, grouping, preset, options, viewer, first_dealer, secret, takes_back
         FROM matches WHERE id = ?""", (number,))
@@ -152,7 +152,7 @@ def kept(store: Store, number: int) -> Kept:
 
 
 def _sitting(store: Store, number: int, left: Left) -> Sitting:
-    """Who plays what: as a record of the match has it, for that has a check sum; else as the tables have it."""
+    """Players and rules: from a record of the match, which has a check sum; else from the tables."""
     record = _record_of_match(store, number, left.grouping)
     if record is not None:
         rules, seats = record.rules, tuple(zip(record.names, record.bots, strict=True))
@@ -171,7 +171,7 @@ def _sitting(store: Store, number: int, left: Left) -> Sitting:
 
 
 def _record_of_match(store: Store, number: int, grouping: bytes) -> Record | None:
-    """The latest whole record of the match that says who played."""
+    """The latest undamaged record of the match that names the players."""
     for deal, in store.read("SELECT id FROM deals WHERE match_id = ? ORDER BY id DESC", (number,)):
         try:
             record = record_of(store, deal)
@@ -184,7 +184,7 @@ def _record_of_match(store: Store, number: int, grouping: bytes) -> Record | Non
 
 
 def _so_far(store: Store, sitting: Sitting, deals: list[Dealt]) -> tuple[Match, tuple[tuple[int, ...], ...]]:
-    """Where the match stands after ``deals``, worked out from them; one that could not be read was dealt again."""
+    """The state of the match after ``deals``, computed from them; one that cannot be read is dealt again."""
     at_table = sitting.rules.at_table
     match = Match(sitting.rules, sitting.dealer, (0,) * at_table)
     payments: list[tuple[int, ...]] = []
@@ -199,7 +199,7 @@ def _so_far(store: Store, sitting: Sitting, deals: list[Dealt]) -> tuple[Match, 
 
 
 def _paid(store: Store, deal: int, at_table: int) -> tuple[int, ...]:
-    """What each seat won in ``deal``: by its record, by the facts if that is damaged, nothing if both are."""
+    """What each seat won in ``deal``: from its record, from the facts if that is damaged, 0 each if both are."""
     try:
         paid = _paid_in.decode(text_of(store, deal)).payments
         if len(paid) == at_table and sum(paid) == 0:
@@ -213,7 +213,7 @@ def _paid(store: Store, deal: int, at_table: int) -> tuple[int, ...]:
 
 
 def _at_hand(store: Store, book: MatchBook, deal: Dealt) -> Record | None:
-    """The last deal as far as it can be read; None if not even the cards can."""
+    """The last deal as far as it can be read; None if its cards cannot."""
     try:
         record, state = read_to_end(text_of(store, deal.id))
         if record.rules != book.sitting.rules:
@@ -232,7 +232,7 @@ def _at_hand(store: Store, book: MatchBook, deal: Dealt) -> Record | None:
 
 
 def _journal(store: Store, deal: int, record: Record, state: State) -> tuple[list[Move], State]:
-    """The actions written down since ``record``, as far as they are whole and legal."""
+    """The actions in the journal after ``record``, up to the first that is damaged or illegal."""
     rows = store.read("SELECT place, seat, action, sum FROM journal WHERE deal_id = ? ORDER BY place", (deal,))
     moves: list[Move] = []
     total = 0
@@ -251,7 +251,7 @@ def _journal(store: Store, deal: int, record: Record, state: State) -> tuple[lis
 
 
 def _after(state: State, seat: int, text: str) -> tuple[Action, State] | None:
-    """The action that ``text`` says and the state after it; None if it says none that ``seat`` may do."""
+    """The action encoded in ``text`` and the state after it; None if ``seat`` has no such legal action."""
     try:
         action = decode_action(json.loads(text))
         return (action, apply(state, action)[0]) if state.turn == seat else None

@@ -1,4 +1,4 @@
-"""Has a store whose file is gone go on in another, with all that can still be read of the first."""
+"""Moves a store whose file is gone to another file, with all that can still be read of the first."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ log = logging.getLogger(__name__)
 
 
 class CannotMove(Exception):
-    """Why nothing can be kept in a place, in the system's words."""
+    """The games cannot be kept at a path; the message is the system's."""
 
 
 def kept_at(store: Store, path: Path) -> None:
-    """Copy everything in ``store`` to ``path``, where nothing may be yet, and let it go on there.
+    """Copy everything in ``store`` to ``path``, where no file may be, and continue there.
 
-    CannotMove if that cannot be; then it goes on as it was.
+    CannotMove if that fails; the store is unchanged then.
     """
     try:
         files.made(path.parent)
@@ -45,7 +45,7 @@ def kept_at(store: Store, path: Path) -> None:
 
 
 def _held(store: Store, path: Path) -> Hold:
-    """The hold on ``path``: it may be the one that ``store`` has."""
+    """The lock for ``path``, which may be the one that ``store`` holds."""
     if store.hold is not None and store.hold.is_at(path):
         return store.hold
     hold = held(path)
@@ -55,7 +55,7 @@ def _held(store: Store, path: Path) -> Hold:
 
 
 def _copied(connection: sqlite3.Connection, path: Path) -> None:
-    """All of it; of a disk that gives not even that, the rows that it still gives."""
+    """Copy the database; if the disk cannot give all of it, the rows that can still be read."""
     try:
         schema.copy_of(connection, path)
     except sqlite3.Error as fault:
@@ -68,7 +68,7 @@ def _copied(connection: sqlite3.Connection, path: Path) -> None:
 
 
 def _change_over(store: Store, path: Path, hold: Hold) -> None:
-    """Let go of the old file first: when it is closed, SQLite takes away what has the name of its log."""
+    """Close the old file first: on closing, SQLite deletes whatever has the name of its log."""
     if store.hold is not None and store.hold is not hold:
         store.hold.close()
     try:

@@ -1,4 +1,4 @@
-"""What the player must be told about the file with the games."""
+"""Notices to the player about the file of games."""
 
 from __future__ import annotations
 
@@ -12,15 +12,15 @@ NoticeKind = Literal["second", "unwritable", "unkept", "newer", "damaged", "no-f
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something to be told once.
+    """A notice to be shown once.
 
-    ``second``: another window has the games open, this one only reads. ``unwritable``: what is played is not kept for
-    now, ``about`` is the system's own sentence. ``unkept``: nor will it be while this program runs. ``newer``: written
-    by a later version, only read. ``damaged``: the file lies ``aside`` and ``about`` deals were saved out of it.
-    ``no-file``: what had the file's name and was none, a folder perhaps, has another name now, ``aside``.
-    ``lost-action``: the end of a deal could not be read and it goes on from action ``about``. ``mended``: ``about``
-    rows said what none may, and were put right from their records or taken out; the file as it was lies ``aside``.
-    ``left-out``: ``about`` rows like these are not shown. ``gone``: the file is not at ``about`` any more.
+    ``second``: another window has the games open, this one only reads. ``unwritable``: games are not kept for now,
+    ``about`` is the system's own sentence. ``unkept``: games are not kept while this program runs. ``newer``: written
+    by a later version, only read. ``damaged``: the file was moved to ``aside`` and ``about`` deals were saved from it.
+    ``no-file``: something else had the file's name, such as a folder; it was renamed to ``aside``.
+    ``lost-action``: the end of a deal could not be read, and the deal continues from action ``about``. ``mended``:
+    ``about`` rows had impossible values, and were repaired from their records or deleted; a copy of the file before
+    that is at ``aside``. ``left-out``: ``about`` such rows are not shown. ``gone``: the file is no longer at ``about``.
     """
 
     kind: NoticeKind

@@ -1,4 +1,4 @@
-"""Opens the file of games, whatever state it is in: the player always gets to the table."""
+"""Opens the file of games in any state it may be in, so that the player can always play."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ BUSY_S = 0.5
 
 
 def path_in(folder: Path | None = None) -> Path:
-    """The file of games in ``folder``, or where this system keeps its users' data."""
+    """The path of the file of games in ``folder``, by default in the system's folder for user data."""
     return (folder or files.user_folder("data")) / FILE
 
 
 def open_store(path: Path | None, *, clock: Clock = time.time) -> Store:
-    """The games at ``path``, in memory only for None. It never fails: what is wrong is in the store's ``notices``."""
+    """The store of the file at ``path``, in memory for None. Never fails: problems are in the store's ``notices``."""
     if path is None:
         return _in_memory(clock)
     try:
@@ -54,13 +54,13 @@ def open_store(path: Path | None, *, clock: Clock = time.time) -> Store:
 
 
 def why(fault: OSError | sqlite3.Error, folder: Path) -> str:
-    """The reason for ``fault``: what the system says of ``folder``, if that is it, for SQLite says little."""
+    """The reason for ``fault``: the system's, if ``folder`` is the cause, because SQLite's messages say little."""
     known = fault if isinstance(fault, OSError) else files.unwritable(folder)
     return files.why(known) if known is not None else str(fault)
 
 
 def _clear(path: Path) -> Path | None:
-    """Set aside what is at ``path`` and is no file, where SQLite would wait or fail; where it is now."""
+    """Rename anything at ``path`` that is not a regular file, on which SQLite would block or fail; the new path."""
     if not files.is_odd(path):
         return None
     aside = files.set_aside(path)
@@ -73,7 +73,7 @@ def _in_memory(clock: Clock) -> Store:
 
 
 def empty() -> sqlite3.Connection:
-    """Tables without rows, in memory."""
+    """An empty database in memory."""
     connection = sqlite3.connect(":memory:", isolation_level=None)
     schema.migrate(connection, None)
     return connection
@@ -81,7 +81,7 @@ def empty() -> sqlite3.Connection:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """A hold on the file of games beside it, by a transaction that is left open."""
+    """A lock on the file of games: an open transaction in a second file next to it."""
 
     connection: sqlite3.Connection
     identity: tuple[int, int] | None
@@ -91,12 +91,12 @@ class Held:
         return files.identity(path.with_name(LOCK)) == self.identity
 
     def close(self) -> None:
-        """Let go."""
+        """Release the lock."""
         self.connection.close()
 
 
 def held(path: Path) -> Held | None:
-    """A hold on ``path`` that the system lets go of when this process ends in whatever way; None if another has it."""
+    """A lock on ``path``, released by the system when this process ends in any way; None if another process has it."""
     lock = path.with_name(LOCK)
     connection = sqlite3.connect(lock, timeout=0, isolation_level=None)
     try:
@@ -146,13 +146,13 @@ def prepare(connection: sqlite3.Connection) -> None:
 
 
 class Spoilt(sqlite3.DatabaseError):
-    """The file was looked through and is not whole."""
+    """The file was checked and is damaged."""
 
     sqlite_errorcode = sqlite3.SQLITE_CORRUPT
 
 
 def _sound(path: Path) -> sqlite3.Connection:
-    """A connection to ``path``, looked through as far as there is time for; sqlite3.DatabaseError for damage."""
+    """A connection to ``path``, checked as far as there is time; sqlite3.DatabaseError if it is damaged."""
     connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None)
     try:
         prepare(connection)
@@ -180,7 +180,7 @@ def _look_through(connection: sqlite3.Connection, path: Path) -> None:
 def healed(path: Path) -> tuple[sqlite3.Connection, Notice]:
     """Set the damaged file at ``path`` aside and open a new one with all that could be saved.
 
-    OSError or sqlite3.Error if that cannot be done; the file is at ``path`` as before then.
+    OSError or sqlite3.Error if that fails; the file at ``path`` is unchanged then.
     """
     aside = recovery.set_aside(path)
     part = path.with_name(path.name + ".saved")
@@ -198,7 +198,7 @@ def healed(path: Path) -> tuple[sqlite3.Connection, Notice]:
 
 
 def _saved(damaged: Path, part: Path) -> int:
-    """Put all that can be saved of ``damaged`` into a new file at ``part``; how many deals."""
+    """Save what can be read of ``damaged`` into a new file at ``part``; the number of deals saved."""
     files.removed(part)
     fresh = recovery.new_file(part)
     with closing(fresh):
@@ -212,7 +212,7 @@ def _saved(damaged: Path, part: Path) -> int:
 
 
 def mended(path: Path) -> tuple[sqlite3.Connection, Notice]:
-    """As :func:`healed`; where that cannot be done, something empty in memory, and the file stays as it is."""
+    """As :func:`healed`; if that fails, an empty store in memory, and the file is unchanged."""
     try:
         return healed(path)
     except (OSError, sqlite3.Error) as fault:
@@ -221,12 +221,12 @@ def mended(path: Path) -> tuple[sqlite3.Connection, Notice]:
 
 
 def beside(path: Path) -> list[Path]:
-    """What SQLite keeps beside the file at ``path``."""
+    """The paths of the log and the shared memory that SQLite keeps with the file at ``path``."""
     return [path.with_name(path.name + ending) for ending in ("-wal", "-shm", "-journal")]
 
 
 def _read_only(path: Path, notice: Notice, clock: Clock) -> Store:
-    """Whatever can be read of the games at ``path``; an empty store if nothing can."""
+    """A read-only store of the games at ``path``, empty if nothing can be read."""
     ways = ["mode=ro", "mode=ro&immutable=1"] if files.is_file(path) else []
     for how in ways[any(map(files.is_odd, beside(path))):]:  # what is immutable is read without what is beside it
         try:

@@ -17,10 +17,10 @@ from .file import SqlRow
 
 log = logging.getLogger(__name__)
 TABLES = ("players", "matches", "seats", "deals", "records", "journal", "facts", "reviews")
-#: What the rows of a table are in order by.
+#: The column by which the rows of each table are ordered.
 ORDER = {"players": "id", "matches": "id", "seats": "match_id, seat", "deals": "id", "records": "deal_id",
          "journal": "deal_id, place", "facts": "deal_id, seat", "reviews": "deal_id, seat"}
-#: What reading a damaged file raises; SQLite's own messages may hold spoilt names.
+#: The exceptions of reading a damaged file; SQLite's own messages may contain damaged names.
 DAMAGE = (sqlite3.Error, UnicodeDecodeError)
 _ORPHANS = (
     "DELETE FROM seats WHERE player_id NOT IN (SELECT id FROM players) OR match_id NOT IN (SELECT id FROM matches)",
@@ -35,12 +35,12 @@ _RECORD = re.compile(rb'\{"tarot":1,"end":"(?:played|passed|void|abandoned)"')
 
 
 def set_aside(path: Path) -> Path:
-    """Give the file at ``path``, and what SQLite keeps beside it, another name; the new name. OSError if it cannot."""
+    """Rename the file at ``path``, with SQLite's files for it; the new path. OSError if that fails."""
     return renamed(path, files.aside_name(path))
 
 
 def renamed(path: Path, to: Path) -> Path:
-    """Give the file at ``path``, and what SQLite keeps beside it, the name ``to``; that name."""
+    """Rename the file at ``path``, with SQLite's files for it, to ``to``; that path."""
     for ending in ("-wal", "-shm"):
         beside = path.with_name(path.name + ending)
         if files.is_taken(beside):
@@ -99,7 +99,7 @@ def _copy(old: sqlite3.Connection, fresh: sqlite3.Connection, table: str) -> Non
 
 
 def _until_damage(old: sqlite3.Connection, sql: str) -> Iterator[SqlRow | None]:
-    """The rows of ``sql``; None at last if there are more that cannot be read."""
+    """The rows of ``sql``; then None if there are more that cannot be read."""
     try:
         yield from old.execute(sql)
     except DAMAGE as fault:
@@ -108,20 +108,20 @@ def _until_damage(old: sqlite3.Connection, sql: str) -> Iterator[SqlRow | None]:
 
 
 def _drop_spoilt(fresh: sqlite3.Connection) -> None:
-    """Records that are not as they were written."""
+    """Delete damaged records."""
     spoilt = [(deal,) for deal, text, total in fresh.execute("SELECT deal_id, text, sum FROM records")
               if not isinstance(text, str) or digests.running_sum(0, text) != total]
     fresh.executemany("DELETE FROM records WHERE deal_id = ?", spoilt)
 
 
 def _drop_orphans(fresh: sqlite3.Connection) -> None:
-    """Rows whose match, deal or player was lost are of no use; what the records say is read out of them anew."""
+    """Delete rows whose match, deal or player was lost; intact records are imported again later."""
     for statement in _ORPHANS:
         fresh.execute(statement)
 
 
 def carved(damaged: Path, fresh: sqlite3.Connection) -> list[str]:
-    """Whatever in the raw bytes of ``damaged`` and its log looks like the record of a deal that ``fresh`` has not."""
+    """Texts in the raw bytes of ``damaged`` and its log that look like records of deals missing in ``fresh``."""
     known = {total for (total,) in fresh.execute("SELECT sum FROM records")}
     found: dict[int, str] = {}
     for name in (damaged, damaged.with_name(damaged.name + "-wal")):

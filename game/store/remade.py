@@ -1,4 +1,4 @@
-"""The columns of a match and of a deal as a record says them, for rows that cannot be read any more."""
+"""Rebuilds the rows of a match and of a deal from a record, in place of rows that cannot be read."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from .imports import Examined
 
 Columns = dict[str, Any]
 TOGETHER = ("options", "at_table", "viewer", "first_dealer", "totals")
-"""Columns of a match of which each may be as it is, and all together not."""
+"""Columns of a match that may each be valid by itself but contradict each other."""
 
 
 def plain_match(said: Columns) -> Columns:
-    """What can be assumed of a match of whose row only ``said`` can be read."""
+    """The row of a match of which only the columns in ``said`` can be read, with defaults for the others."""
     here = isinstance(said["secret"], bytes)
     going_on = here and said["ended"] is None
     return {"name": "", "origin": "played" if here else "imported", "status": "running" if going_on else "left",
@@ -24,7 +24,7 @@ def plain_match(said: Columns) -> Columns:
 
 
 def match_of(record: Examined) -> Columns:
-    """What the first ``record`` of a match says of it."""
+    """The columns of a match that follow from its first ``record``."""
     viewer = record.levels.index(HUMAN) if HUMAN in record.levels else None
     return {"name": record.name, "grouping": record.grouping, "preset": record.preset, "options": record.options,
             "at_table": len(record.levels), "length": record.length, "viewer": viewer, "first_dealer": record.dealer,
@@ -32,7 +32,7 @@ def match_of(record: Examined) -> Columns:
 
 
 def put_right(said: Columns, record: Examined | None) -> Columns | None:
-    """The row of a match that reads ``said``, with what its first ``record`` says; None if that is no match either."""
+    """The row ``said`` of a match, repaired from its first ``record``; None if that gives no valid row either."""
     known = plain_match(said) | ({} if record is None else match_of(record))
     kinds = shapes.columns(shapes.MatchRow)
     row = {column: value if shapes.fits(kinds[column], value) else known.get(column) for column, value in said.items()}
@@ -44,7 +44,7 @@ def put_right(said: Columns, record: Examined | None) -> Columns | None:
 
 
 def deal_of(said: Columns, record: Examined, match: Columns) -> Columns:
-    """The row of a deal of ``match`` that reads ``said`` as its ``record`` has it."""
+    """The row ``said`` of a deal of ``match``, repaired from its ``record``."""
     viewer, kinds = match["viewer"], shapes.columns(shapes.DealRow)
     mine = next((fact for fact in record.facts if fact.seat == viewer), None)
     plain = {"number": record.number, "began": match["began"], "ended": None}

@@ -1,8 +1,8 @@
-"""Rows that say what none may: put right from the records of the deals, or taken out of the file.
+"""Finds rows with impossible values and repairs them from the records of the deals, or deletes them.
 
-The records are what everything else follows from, and each has a check sum. What they do not say (when a match began,
-the secret of its bots, whether it was given up) is set to what is plain. Where a row had to be put right, a copy of the
-file as it was is kept beside it.
+Everything else follows from the records, and each record has a check sum. Values that are not in a record (when a
+match began, the secret of its bots, whether it was abandoned) are set to defaults. Before a row is repaired the file
+is copied.
 """
 
 from __future__ import annotations
@@ -26,12 +26,11 @@ from .remade import Columns, deal_of, put_right
 
 log = logging.getLogger(__name__)
 AT_ONCE = 2000
-"""Rows read into memory."""
+"""The number of rows read into memory at a time."""
 FEW = 3000
-"""Deals: the rows of so many are looked through whenever a file is opened, and all worked out anew where one is wrong;
-that takes 1 ms each."""
+"""Up to this number of deals all rows are checked when a file is opened, and recomputed if one is wrong (1 ms each)."""
 DERIVED = frozenset(("facts", "tallies"))
-"""Tables that follow from the others: nobody misses what they said."""
+"""Tables computed from the others: nothing is lost with them."""
 #: Rows that belong to nothing, by table.
 STRAY = {
     "seats": "match_id NOT IN (SELECT id FROM matches) OR player_id NOT IN (SELECT id FROM players)",
@@ -53,15 +52,15 @@ _OTHERWISE = """SELECT id, end FROM deals JOIN records ON deal_id = id
 
 
 def is_small(store: Store) -> bool:
-    """Whether there is time to look through all rows of ``store`` before anybody plays."""
+    """Whether ``store`` is small enough to check all rows before play begins."""
     number: int = store.read("SELECT count(*) FROM (SELECT 1 FROM deals LIMIT ?)", (FEW + 1,))[0][0]
     return number <= FEW
 
 
 def repaired(store: Store, *, aside: bool = True) -> bool:
-    """Put right what is wrong in ``store``, and have it told; whether there was anything.
+    """Repair what is wrong in ``store``, with a notice; whether anything was wrong.
 
-    With ``aside`` a copy of the file is kept first, unless only what follows from the rest is wrong.
+    With ``aside`` the file is copied first, unless only computed tables are wrong.
     """
     try:
         wrong = bad_rows(store)
@@ -78,7 +77,7 @@ def repaired(store: Store, *, aside: bool = True) -> bool:
 
 
 def _copied(store: Store) -> Path | None:
-    """Where a copy of the file lies now; None for one in memory."""
+    """The path of a new copy of the file; None for a store in memory."""
     if store.path is None:
         return None
     free = files.aside_name(store.path)
@@ -90,7 +89,7 @@ def _copied(store: Store) -> Path | None:
 
 
 def bad_rows(store: Store) -> Counter[str]:
-    """How many rows of each table say what none may, or belong to nothing; tables without such rows are not there."""
+    """The number of rows with impossible values or missing owners, by table; only tables that have some."""
     found = Counter({table: sum(1 for _ in wrong_in(store, table)) for table in shapes.ROWS})
     for table, stray in STRAY.items():
         found[table] += store.read(f"SELECT count(*) FROM {table} WHERE {stray}")[0][0]  # noqa: S608
@@ -101,7 +100,7 @@ def bad_rows(store: Store) -> Counter[str]:
 
 
 def wrong_in(store: Store, table: str) -> Iterator[SqlRow]:
-    """The rows of ``table`` that are not of its shape."""
+    """The rows of ``table`` that do not fit its shape."""
     shape = shapes.ROWS[table]
     found = store.connection.execute(f"SELECT {', '.join(shapes.columns(shape))} FROM {table}")  # noqa: S608
     while some := found.fetchmany(AT_ONCE):
@@ -110,7 +109,7 @@ def wrong_in(store: Store, table: str) -> Iterator[SqlRow]:
 
 
 def _record(store: Store, deal: int) -> Examined | None:
-    """What the record of ``deal`` says; None if it is not whole."""
+    """The record of ``deal``; None if it is damaged."""
     try:
         return examined(text_of(store, deal))
     except BadRecord as fault:
@@ -124,19 +123,19 @@ def _first_record(store: Store, match: int) -> Examined | None:
 
 
 def _seatless(store: Store) -> list[tuple[int, Examined]]:
-    """Matches of which it is not known who sits there, and a record that says so."""
+    """Matches without rows of seats, each with a record that names the players."""
     found = ((match, _first_record(store, match)) for match, in store.read(_SEATLESS))
     return [(match, record) for match, record in found if record is not None]
 
 
 def _otherwise(store: Store) -> list[int]:
-    """Deals that ended otherwise than their record says."""
+    """Deals whose row has another end than their record."""
     found = ((deal, end, _record(store, deal)) for deal, end in store.read(_OTHERWISE))
     return [deal for deal, end, record in found if record is not None and record.end != end]
 
 
 def _factless(store: Store) -> list[int]:
-    """Deals of which it is not known who won, though their record says so."""
+    """Deals without facts although their record has a result."""
     found = ((deal, _record(store, deal)) for deal, in store.read(_FACTLESS))
     return [deal for deal, record in found if record is not None and record.facts]
 
@@ -146,18 +145,18 @@ def _factless(store: Store) -> list[int]:
 
 @dataclass(slots=True)
 class Repair:
-    """The steps, each a transaction of its own: what was cut short between two is found and done again."""
+    """The steps of a repair, each a transaction: a repair cut short between two is found and continued later."""
 
     store: Store
     touched: set[int] = field(default_factory=set)
-    """Matches to be added up."""
+    """Matches whose totals must be recomputed."""
     uncounted: set[int] = field(default_factory=set)
-    """Deals whose facts are worked out anew."""
+    """Deals whose facts must be recomputed."""
     lines: list[str] = field(default_factory=list)
-    """Records whose deals are taken in again."""
+    """Records whose deals must be imported again."""
 
     def carry_out(self) -> None:
-        """All of them; sqlite3.Error if one cannot be done."""
+        """Carry out all steps; sqlite3.Error if one fails."""
         self._rejoin()
         self._number_again()
         self._drop_strays()
@@ -172,7 +171,7 @@ class Repair:
         self._count_again()
 
     def _do(self, *statements: Statement) -> None:
-        """All or none."""
+        """Carry out all steps in one transaction."""
         ask = self.store.connection.execute
         ask("BEGIN IMMEDIATE")
         try:
@@ -190,7 +189,7 @@ class Repair:
         return [dict(zip(names, row, strict=True)) for row in some]
 
     def _rejoin(self) -> None:
-        """Deals and records that are of one deal under two numbers: the right one is that of the facts or actions."""
+        """Join a deal and its record that have different ids: the right id is that of the facts or actions."""
         for number, in self.store.read(f"SELECT deal_id FROM records WHERE {STRAY['records']}"):  # noqa: S608
             record = _record(self.store, number)
             if record is not None:
@@ -200,7 +199,7 @@ class Repair:
                            ("UPDATE records SET deal_id = ? WHERE deal_id = ?", (deal, number)) for deal, in lacking))
 
     def _number_again(self) -> None:
-        """Numbers out of all bounds: a match gets another; players and deals are made anew from records."""
+        """Replace ids out of range: a match gets a new one; players and deals are created again from records."""
         for table in ("players", "matches", "deals"):
             beyond = [row[0] for row in wrong_in(self.store, table) if not shapes.fits(shapes.Id, row[0])]
             if table == "matches":
@@ -210,7 +209,7 @@ class Repair:
                 self._do(*((f"DELETE FROM {table} WHERE id = ?", (number,)) for number in beyond))  # noqa: S608
 
     def _drop_strays(self) -> None:
-        """Players that are none, seats and facts of nobody: they are made anew."""
+        """Delete invalid players, and seats and facts without a player; they are created again from records."""
         self._do(*(("DELETE FROM players WHERE id = ?", (row[0],)) for row in list(wrong_in(self.store, "players"))))
         self.store.forget_ids()
         facts = f"FROM facts WHERE {STRAY['facts']} OR {_NO_SEAT} OR typeof(deal_id) != 'integer'"
@@ -221,7 +220,7 @@ class Repair:
     # -- matches ------------------------------------------------------------------------------------------------------
 
     def _find_matches(self) -> None:
-        """Deals of no match go to the one their record belongs to; else they are taken in again, or lost."""
+        """Move deals without a match to that of their record; else they are imported again, or lost."""
         for deal, in self.store.read(f"SELECT id FROM deals WHERE {STRAY['deals']}"):  # noqa: S608
             record = _record(self.store, deal)
             same = "SELECT id FROM matches WHERE grouping = ? ORDER BY id LIMIT 1"
@@ -233,7 +232,7 @@ class Repair:
                 self._drop_deal(deal, record)
 
     def _drop_deal(self, deal: int, record: Examined | None) -> None:
-        """Take ``deal`` out; one that is over comes back with its ``record`` if that is whole."""
+        """Delete ``deal``; a finished one is imported again with its ``record`` if that is intact."""
         if record is not None and record.end != "open":
             self.lines.append(record.text)
         self._do(*((f"DELETE FROM {table} WHERE deal_id = ?", (deal,)) for table in ("records", "journal", "facts")),  # noqa: S608
@@ -284,7 +283,7 @@ class Repair:
         self.touched.add(said["match_id"])
 
     def _take_in_again(self) -> None:
-        """Records without a deal bring it with them."""
+        """Import the deals of records that have lost their row."""
         strays = self.store.read(f"SELECT deal_id FROM records WHERE {STRAY['records']}")  # noqa: S608
         found = [record for deal, in strays if (record := _record(self.store, deal)) is not None]
         self.lines += [record.text for record in found if record.end != "open"]
@@ -295,7 +294,7 @@ class Repair:
     # -- what follows -------------------------------------------------------------------------------------------------
 
     def _count_again(self) -> None:
-        """Facts from the records, tallies from the facts, the numbers of a match from both."""
+        """Recompute facts from records, tallies from facts, and the counts and totals of matches."""
         wrong = list(wrong_in(self.store, "facts"))
         self._do(*(("DELETE FROM facts WHERE deal_id = ? AND seat = ?", row[:2]) for row in wrong))
         again = self.uncounted | {row[0] for row in wrong} | set(_factless(self.store))

@@ -1,4 +1,4 @@
-"""What was found out about deals by reviewing them, kept with their records."""
+"""The reviews of deals, kept with their records."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .file import SqlRow, Store
 
 log = logging.getLogger(__name__)
 KEY = "review"
-"""Where a record that is exported carries its reviews."""
+"""The key of the reviews in an exported record."""
 _IN_DEAL = "SELECT seat, text, sum FROM reviews WHERE deal_id = ? AND seat = ?"
 _ADD = "INSERT OR REPLACE INTO reviews (deal_id, seat, text, sum) VALUES (?, ?, ?, ?)"
 
@@ -42,7 +42,7 @@ class ReasonText(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class VerdictText(Struct, forbid_unknown_fields=True, frozen=True):
-    """A verdict on the action ``at`` its place among the engine's actions; actions are said as in records."""
+    """A verdict on the action with the index ``at`` among the engine's actions; actions are encoded as in records."""
 
     at: Place
     best: Annotated[tuple[Any, ...], Meta(max_length=2)]
@@ -55,14 +55,14 @@ class VerdictText(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class ReviewText(Struct, forbid_unknown_fields=True, frozen=True):
-    """What is known of a seat's decisions; of those ``unknown`` nothing will be."""
+    """The verdicts on a seat's decisions; ``unknown`` are decisions for which no verdict could be found."""
 
     verdicts: Annotated[tuple[VerdictText, ...], Meta(max_length=200)]
     unknown: Annotated[tuple[Place, ...], Meta(max_length=200)] = ()
 
 
 class ReviewRow(Struct, array_like=True, frozen=True):
-    """A row of the table: whose review, its text, and the check over it."""
+    """A row of the table: the seat, the text of its review, and the check sum of the text."""
 
     seat: shapes.SeatValue
     text: str
@@ -70,7 +70,7 @@ class ReviewRow(Struct, array_like=True, frozen=True):
 
     @property
     def whole(self) -> bool:
-        """Whether it is as it was written."""
+        """Whether the text fits its check sum."""
         return digests.running_sum(self.seat, self.text) == self.sum
 
 
@@ -79,7 +79,7 @@ _decoder = msgspec.json.Decoder(ReviewText)
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What a seat did ``at`` a place among a record's actions, and what it knew then."""
+    """An action of a seat, its index ``at`` among the record's actions, and the observation on which it was based."""
 
     at: int
     seen: Observation
@@ -88,14 +88,14 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Reviewed:
-    """Verdicts on decisions by their places, and the places of which nothing can be known."""
+    """Verdicts on decisions by their index, and the indices for which no verdict could be found."""
 
     verdicts: dict[int, Verdict]
     unknown: frozenset[int] = frozenset()
 
 
 def decisions(record: Record, seat: Seat) -> tuple[Decision, ...]:
-    """The decisions of ``seat`` in ``record`` in which there was a choice."""
+    """The decisions of ``seat`` in ``record`` with more than one legal action."""
     states = (state for state, _ in replay(record))
     places = [place for place, (state, (by, _)) in enumerate(zip(states, record.moves, strict=False))
               if by == seat and len(state.actions()) > 1]
@@ -107,7 +107,7 @@ def decisions(record: Record, seat: Seat) -> tuple[Decision, ...]:
 
 
 def review_text(reviewed: Reviewed) -> str:
-    """``reviewed`` as one line of JSON, numbers to a thousandth."""
+    """``reviewed`` as one line of JSON, numbers rounded to a thousandth."""
     text = ReviewText(tuple(_said(at, found) for at, found in sorted(reviewed.verdicts.items())),
                       tuple(sorted(reviewed.unknown)))
     return msgspec.json.encode(text).decode()
@@ -121,9 +121,9 @@ def _said(at: int, found: Verdict) -> VerdictText:
 
 
 def read_review(text: str | bytes, made: Sequence[Decision]) -> Reviewed:
-    """The review in ``text`` of the decisions ``made``; ValueError, which says why, if it is none of these.
+    """The review in ``text`` of the decisions ``made``; ValueError, with the reason, if it does not fit them.
 
-    Reasons that are none, or do not hold for the best action from what the seat knew, are left out.
+    Unknown reasons, and those that do not hold for the best action by the seat's observation, are left out.
     """
     data = _read(text)
     by_place = {one.at: one for one in made}
@@ -160,7 +160,7 @@ def _reasons(said: Sequence[ReasonText], seen: Observation, best: Action) -> Ite
 
 
 def _is_general(reason: Reason) -> bool:
-    """Whether it is said instead of a reason, and of nothing but perhaps in how many worlds it came out best."""
+    """Whether it stands for the absence of a particular reason, with at most the number of worlds as its value."""
     counted = reason.key == "tried"
     plain = not reason.cards and not reason.seats and (reason.number is not None) == counted
     return reason.key in GENERAL and plain and (reason.number or 0) >= counted
@@ -170,7 +170,7 @@ def _is_general(reason: Reason) -> bool:
 
 
 def deal_of(store: Store, record: Record) -> int | None:
-    """The number of the deal in ``store`` whose record this is, None if it is not there."""
+    """The id of the deal in ``store`` with this record; None if there is none."""
     last = last_state(record)
     same = digests.identity(record, last, write(replace(record, more={}), last))
     found = store.read("SELECT id FROM deals WHERE identity = ?", (same,))
@@ -178,7 +178,7 @@ def deal_of(store: Store, record: Record) -> int | None:
 
 
 def keep_review(store: Store, record: Record, seat: Seat, reviewed: Reviewed) -> bool:
-    """Put what is known of ``seat``'s decisions with the deal of ``record``; False where that is not kept."""
+    """Store the review of ``seat``'s decisions with the deal of ``record``; False if the deal is not in the store."""
     try:
         deal = deal_of(store, record) if store.writable else None
     except sqlite3.Error as fault:
@@ -189,7 +189,7 @@ def keep_review(store: Store, record: Record, seat: Seat, reviewed: Reviewed) ->
 
 
 def kept_review(store: Store, record: Record, seat: Seat, made: Sequence[Decision]) -> Reviewed | None:
-    """What was kept of a review of the decisions ``made``, or came with the ``record``; None if nothing sound was."""
+    """The stored review of the decisions ``made``, else the one in the ``record``; None without a valid one."""
     texts = [*_stored(store, record, seat), *_carried(record, seat)]
     for text in texts:
         try:
@@ -210,7 +210,7 @@ def _stored(store: Store, record: Record, seat: Seat) -> Iterable[str]:
 
 
 def reviews_of(rows: Sequence[SqlRow]) -> list[tuple[Seat, str]]:
-    """Of ``rows`` (seat, text, check sum) the reviews that are as they were written."""
+    """The undamaged reviews among ``rows`` (seat, text, check sum)."""
     return [(row.seat, row.text) for row in shapes.sound(ReviewRow, rows) if row.whole and _is_review(row.text)]
 
 
@@ -224,14 +224,14 @@ def _is_review(text: str) -> bool:
 
 
 def _carried(record: Record, seat: Seat) -> Iterable[str]:
-    """Of ``seat``, what a record from elsewhere says."""
+    """The review of ``seat`` in a record that was imported."""
     said = record.more.get(KEY)
     review = said.get(str(seat)) if isinstance(said, dict) else None
     return [] if review is None else [json.dumps(review)]
 
 
 def with_reviews(text: str, reviews: Sequence[tuple[Seat, str]]) -> str:
-    """The record ``text`` carrying ``reviews``, each of a seat."""
+    """The record ``text`` with ``reviews``, by seat, added."""
     if not reviews:
         return text
     data = json.loads(text)

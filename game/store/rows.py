@@ -1,4 +1,4 @@
-"""The statements that put the end of a deal into the tables, one way for what is played and what is imported."""
+"""The statements that write a finished deal to the tables, the same for deals played here and imported ones."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ ADD_TALLY = (f"INSERT INTO tallies ({_KEY}, {', '.join(_SUMS)}) VALUES ({', '.jo
              f"ON CONFLICT ({_KEY}) DO UPDATE SET " + ", ".join(f"{s} = {s} + excluded.{s}" for s in _SUMS))
 _ADDED = ("1", "payment > 0", "payment < 0", "payment", "payment * payment", "made IS 1", "made IS 0", "pagat IS 1",
           "pagat IS 0", "fool IS 1", "fool IS 0")
-#: The tallies of all facts, where those kept along with them may be wrong; what is won in a deal another has lost, and
-#: what nobody can win would be too much to add up.
+#: Recomputes the tallies from all facts. First deletes facts that cannot be right: the payments of a deal sum to zero,
+#: and values out of range could overflow the sums.
 COUNT_AGAIN: tuple[Statement, ...] = (
     ("DELETE FROM tallies", ()),
     ("DELETE FROM facts WHERE typeof(payment) != 'integer' OR payment NOT BETWEEN -1000000 AND 1000000", ()),
@@ -25,12 +25,12 @@ COUNT_AGAIN: tuple[Statement, ...] = (
         (SELECT deal_id FROM facts GROUP BY deal_id HAVING total(payment) != 0)""", ()),
     (f"INSERT INTO tallies ({_KEY}, {', '.join(_SUMS)}) "  # noqa: S608
      f"SELECT {_KEY}, {', '.join(f'sum({what})' for what in _ADDED)} FROM facts GROUP BY {_KEY}", ()))
-#: The tallies as the facts say and as they are kept: where these differ a bit is not as it was written. At last how
-#: many facts are of no seat.
+#: The tallies computed from the facts, to be compared with the stored ones: a difference means a damaged file. The last
+#: column counts the facts of impossible seats.
 AS_FACTS_SAY = (f"SELECT {_KEY}, {', '.join(f'total({what})' for what in _ADDED)}, "  # noqa: S608
                 f"total(seat NOT IN (0, 1, 2, 3, 4, 5, 6, 7, 8, 9)) FROM facts GROUP BY {_KEY}")
 AS_KEPT = f"SELECT {_KEY}, {', '.join(_SUMS)}, 0 FROM tallies"  # noqa: S608
-#: A match's own numbers from its deals.
+#: Writes the counts and totals of a match.
 SUM_UP = """UPDATE matches SET counted = ?, totals = ?, total = ?, status = ?, ended = ? WHERE id = ?"""
 
 RowKey = tuple[Any, ...]
@@ -38,14 +38,14 @@ RowSums = tuple[int, ...]
 
 
 def fact_row(deal: int, player: int, about: tuple[str, str, bool], levels: tuple[str, ...], fact: Fact) -> RowKey:
-    """``fact`` of ``deal`` as a row; ``about`` is preset, origin, and whether anything was taken back."""
+    """``fact`` of ``deal`` as a row; ``about`` is preset, origin, and whether actions were taken back."""
     preset, origin, assisted = about
     return (deal, fact.seat, player, preset, opponents(levels, fact.seat), origin, assisted, fact.role, fact.dealer,
             fact.contract, fact.made, fact.units, fact.payment, fact.pagat, fact.fool)
 
 
 def tally_of(row: RowKey) -> tuple[RowKey, RowSums]:
-    """The key of the tally that a row of facts belongs to, and what it adds there."""
+    """The key of the tally to which a row of facts belongs, and the values it adds."""
     _, _, player, preset, levels, origin, assisted, role, dealer, _, made, _, payment, pagat, fool = row
     sums = (1, payment > 0, payment < 0, payment, payment * payment, made is True, made is False,
             pagat is True, pagat is False, fool is True, fool is False)

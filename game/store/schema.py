@@ -1,4 +1,4 @@
-"""The tables, and how a file of an older version becomes one of this."""
+"""The tables, and the migration of files of older versions."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from pathlib import Path
 
 from .. import files
 
-PAGE = 8192  # bytes of a page: a record has about 2,500, and one that lies in one piece is found in a damaged file
+PAGE = 8192  # bytes of a page: a record has about 2,500, and one that is in one piece can be found in a damaged file
 #: What each version adds to the one before it; a file knows its own by ``user_version``. Never change one that was
-#: released: add another. Order is always by id, never by a clock, for clocks are set back.
+#: released: add another. Order is always by id, never by time, because clocks are set back.
 MIGRATIONS: tuple[str, ...] = ("""
 CREATE TABLE players (            -- whoever sat at a table, by name and level
     id INTEGER PRIMARY KEY, name TEXT NOT NULL, level TEXT NOT NULL, UNIQUE (name, level));
@@ -87,7 +87,7 @@ def version_of(connection: sqlite3.Connection) -> int:
 def migrate(connection: sqlite3.Connection, path: Path | None, steps: Sequence[str] = MIGRATIONS) -> None:
     """Bring the tables up to the last of ``steps``, each whole or not at all, with a copy of the file before each.
 
-    ``path`` is the file, None for one in memory. sqlite3.Error or OSError if it cannot be done; then nothing changed.
+    ``path`` is the file, None for one in memory. sqlite3.Error or OSError if it fails; nothing is changed then.
     """
     before = version_of(connection)
     for version in range(before, len(steps)):

@@ -1,6 +1,6 @@
-"""What the rows of each table may say: wherever a row becomes a value it is compared with these, and bounded by them.
+"""The types and ranges of the columns of each table: every row that is read is checked against them.
 
-SQLite keeps any value in any column, and a disk, another program or a flipped bit may have put it there.
+SQLite accepts any value in any column, and another program or a flipped bit may have put it there.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ from ..engine.roles import ROLES
 
 RowShape = TypeVar("RowShape")
 LAST_TIME = 32_503_593_600_000
-"""Milliseconds since 1970: every system can still say what day that is."""
+"""Milliseconds since 1970: the latest time whose date every system can compute."""
 LAST_ID = 2**52
-"""New rows are numbered after the largest number up to this."""
+"""New rows are numbered after the largest id up to this."""
 
 Id = Annotated[int, Meta(ge=1, le=2 * LAST_ID)]
 Time = Annotated[int, Meta(ge=0, le=LAST_TIME)]
@@ -36,7 +36,7 @@ Flag = Literal[0, 1]
 Name = Annotated[str, Meta(max_length=100)]
 Levels = Annotated[str, Meta(max_length=700)]
 Slug = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}\Z")]
-"""A game or a contract: a version that had more of them may have written it."""
+"""The id of a game or a contract; unknown ones are allowed because a later version may have written them."""
 Origin = Literal["played", "imported", "recovered"]
 Status = Literal["running", "finished", "left"]
 End = Literal["open", "played", "passed", "void", "abandoned"]
@@ -164,7 +164,7 @@ class SeatPayment(Struct, array_like=True, frozen=True):
 
 
 def adds_up(all_: int, *parts: int) -> None:
-    """ValueError where there are more of some kind than there are of all."""
+    """ValueError if any of ``parts`` is larger than ``all_``."""
     if max(parts) > all_:
         raise ValueError("there is more of a kind than of all")
 
@@ -172,11 +172,11 @@ def adds_up(all_: int, *parts: int) -> None:
 ROWS: dict[str, type[Struct]] = {
     "players": PlayerRow, "matches": MatchRow, "seats": SeatRow, "deals": DealRow, "facts": FactRow,
     "tallies": TallyRow}
-"""Of each table whose rows have no check sum: what one says, column by column."""
+"""The type of a row of each table that has no check sums."""
 
 
 def sound(shape: type[RowShape], rows: Sequence[Sequence[Any]]) -> list[RowShape]:
-    """``rows`` as values of ``shape``, those left out that are of another."""
+    """``rows`` as values of ``shape``, without those that do not fit it."""
     try:
         return msgspec.convert(rows, list[shape], builtin_types=(bytes,))  # type: ignore[valid-type]
     except ValidationError:
@@ -184,7 +184,7 @@ def sound(shape: type[RowShape], rows: Sequence[Sequence[Any]]) -> list[RowShape
 
 
 def fits(shape: Any, said: object) -> bool:
-    """Whether ``said``, a row or a column, is of ``shape``."""
+    """Whether ``said``, a row or a column, fits ``shape``."""
     try:
         msgspec.convert(said, shape, builtin_types=(bytes,))
     except ValidationError:
@@ -193,12 +193,12 @@ def fits(shape: Any, said: object) -> bool:
 
 
 def columns(shape: type[Struct]) -> dict[str, Any]:
-    """What the columns are called of a table whose rows are of ``shape``, and what each may say."""
+    """The names and types of the columns of a table with rows of ``shape``."""
     return {one.name: one.type for one in fields(shape)}
 
 
 def options_in(text: str) -> Options:
-    """The rules' options in ``text``; ValueError if it says none."""
+    """The rules' options in ``text``; ValueError if it is not valid."""
     try:
         return _options.decode(text)
     except (msgspec.DecodeError, RecursionError) as fault:
@@ -206,7 +206,7 @@ def options_in(text: str) -> Options:
 
 
 def totals_in(text: str) -> tuple[int, ...]:
-    """What ``text`` says each seat has; ValueError if it says no such thing."""
+    """The totals by seat in ``text``; ValueError if it is not valid."""
     try:
         return _totals.decode(text)
     except (msgspec.DecodeError, RecursionError) as fault:

@@ -1,4 +1,4 @@
-"""How somebody plays, in numbers: sums kept along with every deal, and the course of the score."""
+"""Statistics of a player: sums that are updated with every deal, and the course of the score."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from . import shapes
 from .file import Store
 
 DECLARERS = ("soloist", "taker")
-"""The roles of whoever plays for a contract of his own."""
+"""The roles of players who declare a contract."""
 
 
 @dataclass(frozen=True, slots=True)
 class StatisticsQuery:
-    """Whose deals, and which; an empty field means all of them.
+    """Which player, and which deals; an empty field does not restrict them.
 
-    ``player`` and ``level`` say who: at first the person at this screen, under whatever name. ``origin`` is
+    ``player`` and ``level`` say who: by default the person at this computer, under any name. ``origin`` is
     ``played`` (here, at first), ``imported``, ``recovered`` or empty. ``opponents`` are levels as a deal has them.
     ``assisted``: with (True) or without (False) actions taken back.
     """
@@ -35,7 +35,7 @@ class StatisticsQuery:
 
 @dataclass(frozen=True, slots=True)
 class Sums:
-    """Deals added up: ``paid`` is the score won, ``squares`` of each deal's for the spread."""
+    """Sums over deals: ``paid`` is the score won, ``squares`` the sum of its squares, for the spread."""
 
     deals: int = 0
     won: int = 0
@@ -59,12 +59,12 @@ class Sums:
 
     @property
     def mean(self) -> float:
-        """Score won a deal."""
+        """The mean score of a deal."""
         return self.paid / self.deals if self.deals else 0.0
 
     @property
     def spread(self) -> float:
-        """Standard deviation of the score of a deal."""
+        """The standard deviation of the score of a deal."""
         return sqrt(max(0.0, self.squares / self.deals - self.mean**2)) if self.deals else 0.0
 
 
@@ -80,7 +80,7 @@ class Tally:
 
     @property
     def taken(self) -> Sums:
-        """The deals whose contract was one's own."""
+        """The deals in which the player declared the contract."""
         return sum((self.roles[role] for role in DECLARERS if role in self.roles), Sums())
 
 
@@ -109,13 +109,13 @@ class TallySlice(Struct, array_like=True, frozen=True):
 
 
 class DealScore(Struct, array_like=True, frozen=True):
-    """What somebody won in a deal."""
+    """What the player won in a deal."""
 
     payment: shapes.PaymentValue
 
 
 class Known(Struct, array_like=True, frozen=True):
-    """Who played so many deals."""
+    """A player, and the number of deals played."""
 
     name: shapes.Name
     level: shapes.Name
@@ -124,10 +124,9 @@ class Known(Struct, array_like=True, frozen=True):
 
 @dataclass(frozen=True, slots=True)
 class Course:
-    """The score over time: ``points`` are deals played so far and the score after them, evenly thinned out.
+    """The score over time: ``points`` are pairs of deals played so far and the score after them, evenly thinned out.
 
-    ``longest_won`` and ``longest_lost`` are the longest series of deals won and lost one after another, whatever the
-    others in between were that nobody won.
+    ``longest_won`` and ``longest_lost`` are the longest series of deals won and lost; drawn deals do not end a series.
     """
 
     deals: int
@@ -178,7 +177,7 @@ def _tally(preset: str, opponents: str, rows: list[TallySlice]) -> Tally:
 
 
 def course(store: Store, asked: StatisticsQuery = StatisticsQuery(), most: int = 400) -> Course:
-    """How the score went, at ``most`` so many points."""
+    """The course of the score, with at most ``most`` points."""
     where, given = _where(asked)
     found = store.ask(DealScore, f"""SELECT payment FROM facts INDEXED BY facts_by_player WHERE {where}
         ORDER BY deal_id""", given)  # noqa: S608
@@ -186,7 +185,7 @@ def course(store: Store, asked: StatisticsQuery = StatisticsQuery(), most: int =
 
 
 def course_of(payments: list[int], most: int) -> Course:
-    """The course of ``payments``, one a deal."""
+    """The course of ``payments``, one for each deal."""
     step = max(1, -(-len(payments) // most))
     points, total = [(0, 0)], 0
     for number, payment in enumerate(payments, 1):
@@ -198,7 +197,7 @@ def course_of(payments: list[int], most: int) -> Course:
 
 
 def longest(series: Iterable[bool]) -> int:
-    """The longest run of what is true."""
+    """The length of the longest run of True in ``series``."""
     best = run = 0
     for true in series:
         run = run + 1 if true else 0
@@ -207,7 +206,7 @@ def longest(series: Iterable[bool]) -> int:
 
 
 def players(store: Store) -> tuple[tuple[str, str, int], ...]:
-    """Name, level and number of deals of everybody known, those with most first."""
+    """Name, level and number of deals of all players, those with most deals first."""
     found = store.ask(Known, """SELECT name, level, sum(deals) FROM tallies JOIN players ON players.id = player_id
         GROUP BY player_id ORDER BY 3 DESC, name, level""")
     return tuple((one.name, one.level, one.deals) for one in found)
