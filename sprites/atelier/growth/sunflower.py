@@ -101,18 +101,23 @@ def sun_side(group: Group, view: View, tones: Tones = SUNFLOWER, leaf: Tones = S
         vein_width=view.radius * .009 + .5, reach=.9, rim=.22, thin=.8, thick=view.radius * .012 + 1)
 
 
-def sun_opening(group: Group, view: View, tones: Tones = SUNFLOWER, leaf: Tones = SUNFLOWER_LEAF, disc: Tones = SEED,
-                seed: int = 1, count: int = 21) -> None:
-    """A head that opens, seen from the side: its rays still upright and curled, like a flame in a green cup."""
+def sun_opening(group: Group, view: View, tones: Tones = SUNFLOWER, disc: Tones = SEED, seed: int = 1,
+                count: int = 21) -> None:
+    """A head that opens, seen from the side: its rays upright and curled, like a flame; `opening_cup` holds it."""
     rng, petals = np.random.default_rng(seed), []
     for k in range(count):
         way = 360 * (k + .5) / count + rng.uniform(-4, 4)
-        bowl = replace(view, depth=view.depth * rng.uniform(.86, 1.1))
+        spread = .36 * math.cos(math.radians(way)) ** 2 * (-1, 1, .2)[k % 3]  # those at the sides would hide each other
+        bowl = replace(view, depth=view.depth * (rng.uniform(.88, 1.08) + spread))
         petals.append((way, laid(bowl, ray(.145 * rng.uniform(.85, 1.1), rng.uniform(-.10, .10), .28), way,
                                  rng.uniform(.80, 1.04), rng.uniform(-.16, .16))))
     back = Tones(tones.mid, mix_ink(tones.mid, tones.deep, .35), tones.deep, tones.line)
     cup(group, view, petals, tones, back, lambda g: side_disc(g, view, disc, .37, .26), near=0, pale=0, shade=.34,
         veins=4, vein_width=view.radius * .009 + .5, reach=.9, rim=.22, thin=.8, thick=view.radius * .012 + 1)
+
+
+def opening_cup(group: Group, view: View, leaf: Tones = SUNFLOWER_LEAF) -> None:
+    """The green cup before the rays of a head that opens."""
     foot = view.point(0j) + polar(view.radius * .15, view.turn + 90)
     involucre(group, Pose(foot, view.radius / 128, view.turn), leaf)
 

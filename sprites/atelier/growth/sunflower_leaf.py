@@ -18,7 +18,7 @@ from ..ribbons import between
 from ..splines import Pose, curve
 from ..svg import Group
 from ..tones import Tones, mix_ink
-from .sunflower import SEED, SUNFLOWER, SUNFLOWER_LEAF
+from .sunflower import GOLDEN, SEED, SUNFLOWER, SUNFLOWER_LEAF
 
 EARTH = Tones("#EAD9B4", "#DBC294", "#C9A876", "#8A6A44")
 NEAR_EARTH = Tones("#E0C79A", "#CBAA78", "#B08C5C", "#7A5A38")
@@ -195,7 +195,12 @@ def star_bud(group: Group, view: View, tones: Tones = SUNFLOWER, leaf: Tones = S
 
 def seed_leaf(group: Group, spine: Path, width: float, leaf: Tones = COOL_LEAF) -> None:
     """A cotyledon on `spine`: oblong, thick, smooth-edged."""
-    blade(group, spine, width, leaf, veins=3, peak=.60, power=.50, line_width=1.3)
+    blade(group, spine, width, leaf, veins=4, peak=.60, power=.50, line_width=1.3)
+    lit = -1 if (1j * complex(spine.tangent(.5)) * polar(1, -SHADE)).real > 0 else 1
+    for out, first, last, thick in ((.62, .30, .86, .10), (.40, .42, .80, .06)):
+        shares = np.linspace(first, last, 9)
+        gloss = smooth(spine.at(shares) + lit * 1j * spine.tangent(shares) * width * out)
+        group.fill(taper(gloss, width * thick, width * thick * .6, ends(.4, .5)), leaf.light)
 
 
 def earth(group: Group, top: float, tones: Tones, seed: int = 8) -> None:
@@ -236,4 +241,4 @@ def droplet(group: Group, at: Point, size: float, tones: Tones) -> None:
 
 def leaf_angle(k: int, first: float = 0) -> float:
     """The direction of the k-th leaf of an upper stem, each 137.5 degrees from the one before."""
-    return math.fmod(first + 137.508 * k, 360)
+    return math.fmod(first + GOLDEN * k, 360)

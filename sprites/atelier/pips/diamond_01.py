@@ -13,6 +13,7 @@ from ..growth.sunflower import (
     ACE_SUN,
     GOLDEN,
     SEED,
+    opening_cup,
     rays,
     show_diamond,
     sun_opening,
@@ -36,6 +37,7 @@ DEEP_RAY = Tones("#DFA03E", "#C98A2E", "#9C611E", "#5E300C")
 LEAF = Tones("#CFD58F", "#96AB62", "#64834A", "#24402B")
 STEM = curve([(282, 1130), (312, 1000), (306, 880), (305, 780)])
 OPENING = curve([(430, 420), (446, 320), (430, 220)])
+HIGH = View((426, 190), 78, 24, .8, -10)
 BUD = curve([(500, 470), (538, 400), (526, 322)])
 LEAVES = (([(300, 960), (220, 872), (150, 850), (44, 940)], 84, 92, .22, .5),
           ([(306, 940), (380, 880), (430, 850), (540, 812)], 66, 72, .22, 0),
@@ -171,7 +173,8 @@ def draw() -> Card:
     for spine in (OPENING, BUD):
         sun_stem(back, spine, 13, 9, LEAF)
     sun_bud(back, tip_of(BUD, .6), ACE_SUN, LEAF)
-    sun_opening(back, View((426, 190), 78, 24, .8, -10), ACE_SUN, LEAF, SEED, 4)
+    sun_opening(back, HIGH, ACE_SUN, SEED, 4)
+    opening_cup(back, HIGH, LEAF)
     for spots, left, right, stalk, roll in LEAVES:
         sun_leaf(leaves, curve(spots), left, LEAF, right, stalk, roll, 11)
     sun_stem(stems, STEM, 36, 28, LEAF)

@@ -3,7 +3,7 @@ from __future__ import annotations
 
 from ..card import Card
 from ..flowers.turned import View
-from ..growth.sunflower import SEED, SUNFLOWER, SUNFLOWER_LEAF, sun_opening
+from ..growth.sunflower import SEED, SUNFLOWER, SUNFLOWER_LEAF, opening_cup, sun_opening
 from ..growth.sunflower_leaf import COOL_LEAF, sun_bud, sun_leaf, sun_stem, tip_of
 from ..line import keyline
 from ..pip_cards import calm, pip_card
@@ -12,6 +12,7 @@ from ..svg import Group
 
 RAY, LEAF, COOL, DISC = calm("D", 5, SUNFLOWER, SUNFLOWER_LEAF, COOL_LEAF, SEED)
 STEM = curve([(286, 1130), (312, 980), (300, 880), (305, 790)])
+HEAD = View((305, 752), 138, 24, .80, 0)
 LEFT = curve([(270, 1130), (150, 1040), (84, 900), (62, 730), (78, 540), (122, 410)])
 RIGHT = curve([(300, 1130), (410, 1020), (504, 880), (546, 700), (540, 480), (530, 300), (496, 190)])
 LEAVES = (([(64, 760), (112, 680), (150, 590), (200, 456)], 52, 54, .24, 0),
@@ -25,7 +26,7 @@ LEAVES = (([(64, 760), (112, 680), (150, 590), (200, 456)], 52, 54, .24, 0),
 
 def draw() -> Card:
     """The whole card."""
-    growth, leaves, stems, buds, head = Group(), Group(), Group(), Group(), Group()
+    growth, leaves, stems, buds, head, green = Group(), Group(), Group(), Group(), Group(), Group()
     for k, (spots, left, right, stalk, roll) in enumerate(LEAVES):
         sun_leaf(leaves, curve(spots), left, (LEAF, COOL)[k % 2], right, stalk, roll)
     growth.add(keyline(leaves, .9, 3.4, LEAF.line))
@@ -36,6 +37,8 @@ def draw() -> Card:
     sun_bud(buds, tip_of(LEFT, .82), RAY, LEAF, .5)
     sun_bud(buds, tip_of(RIGHT, .82), RAY, LEAF)
     growth.add(keyline(buds, 1.0, 4.2, LEAF.line))
-    sun_opening(head, View((305, 752), 138, 24, .80, 0), RAY, LEAF, DISC, 4)
+    sun_opening(head, HEAD, RAY, DISC, 4)
     growth.add(keyline(head, 1.0, 4.8, RAY.line))
+    opening_cup(green, HEAD, LEAF)
+    growth.add(keyline(green, 1.0, 4.6, LEAF.line))
     return pip_card("D", 5, growth)
