@@ -217,6 +217,15 @@ def test_the_window_hears_no_repeats(app, monkeypatch):
     assert app.full_screen
 
 
+def test_a_pad_that_is_gone_before_it_is_heard_of_is_no_fault(app):
+    """A loose plug: the game stumbled, and at the third time it closed."""
+    pygame.joystick.init()
+    for _ in range(4):
+        app.step([Event(pygame.JOYDEVICEADDED, device_index=9, guid="")], 0)
+        app.step([Event(pygame.JOYDEVICEREMOVED, instance_id=9)], 0)
+    assert app.running
+
+
 def test_losing_the_focus_silences_and_is_passed_on(app, leaf, log):
     app.step([Event(pygame.WINDOWFOCUSLOST)], 0)
     assert app.sounds.silent

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Callable, Sequence
 from functools import partial
@@ -23,6 +24,7 @@ from .screen import MemoryScreen, Screen, WindowScreen
 from .short_memory import free_memory
 from .sounds import Sounds
 
+_log = logging.getLogger(__name__)
 __all__ = ["App", "MemoryScreen", "Screen", "WindowScreen", "require_pygame_ce", "system_language"]
 
 FRAMES_PER_SECOND = 60
@@ -256,7 +258,10 @@ _pads: list[pygame.joystick.JoystickType] = []
 
 def _open_pad(index: int) -> None:
     """Keep the pad open: pygame stops its events when nobody holds it."""
-    _pads.append(pygame.joystick.Joystick(index))
+    try:
+        _pads.append(pygame.joystick.Joystick(index))
+    except pygame.error as fault:  # it was taken away again before anybody heard of it
+        _log.info("no pad %d: %s", index, fault)
 
 
 def system_language() -> str:

@@ -171,11 +171,12 @@ def arrived() -> list[Event]:
     What is dropped may be no UTF-8, as the name of a file: pygame then raises SystemError and loses all that it was
     about to tell. So it is asked for apart, and such a file has an empty name.
     """
+    pygame.event.pump()
     try:
-        dropped = pygame.event.get(DROPPED)
+        dropped = pygame.event.get(DROPPED, pump=False)
     except SystemError:
         dropped = [Event(pygame.DROPFILE, file="")]
-    return [*pygame.event.get(exclude=DROPPED), *dropped]
+    return [*pygame.event.get(exclude=DROPPED, pump=False), *dropped]
 
 
 class PointerReader:
