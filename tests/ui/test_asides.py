@@ -13,6 +13,8 @@ from tests.driver import Person, context
 class Finger:
     """Points at what it was told, and keeps the key H to itself."""
 
+    help = None
+
     def __init__(self, marks: Marks) -> None:
         self.marks, self.stale, self.heard, self.seconds, self.forgot = marks, True, [], 0.0, 0
 
@@ -57,12 +59,12 @@ def test_an_aside_is_drawn_with_the_table_and_taken_away_again(person):
     still(person)
     before = person.app.screen.surface.get_at((620, 220))
     finger = Finger(Marks())
-    person.table.asides.append(finger)
+    person.table.attach(finger)
     person.step()
     assert person.app.screen.surface.get_at((620, 220))[:3] == (255, 0, 255)
     still(person)
     assert finger.seconds > 0
-    person.table.asides.remove(finger)
+    person.table.overlays.remove(finger)
     person.table.stage.changed = True
     person.step()
     assert person.app.screen.surface.get_at((620, 220)) == before
@@ -70,12 +72,12 @@ def test_an_aside_is_drawn_with_the_table_and_taken_away_again(person):
 
 def test_an_aside_hears_before_the_widgets(person):
     finger = Finger(Marks())
-    person.table.asides.append(finger)
+    person.table.attach(finger)
     scene = person.scene
     person.press(pygame.K_h)
     assert finger.heard
     assert person.scene is scene, "the story was not opened"
-    person.table.asides.remove(finger)
+    person.table.overlays.remove(finger)
     person.press(pygame.K_h)
     assert person.scene is not scene
 
@@ -92,7 +94,7 @@ def test_what_is_pointed_at_shines(person):
     pose = person.table.stage.poses[card]
     edge = round(pose.x - pose.width / 2 - 6), round(pose.y)
     before = light_round(person, beside), light_round(person, edge)
-    person.table.asides.append(Finger(Marks(frozenset((card.face,)), (option.action,))))
+    person.table.attach(Finger(Marks(frozenset((card.face,)), (option.action,))))
     still(person)
     assert light_round(person, beside) > before[0]
     assert light_round(person, edge) > before[1]
@@ -100,6 +102,6 @@ def test_what_is_pointed_at_shines(person):
 
 def test_another_window_makes_an_aside_forget_its_pictures(person):
     finger = Finger(Marks())
-    person.table.asides.append(finger)
+    person.table.attach(finger)
     person.app.set_text_percent(150)
     assert finger.forgot == 1

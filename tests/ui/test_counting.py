@@ -39,7 +39,7 @@ def _acts(person: Person) -> bool:
 
 
 def aside(person: Person) -> CountAside:
-    return next(one for one in person.table.asides if isinstance(one, CountAside))
+    return next(one for one in person.table.overlays if isinstance(one, CountAside))
 
 
 def keys(person: Person) -> set[object]:

@@ -66,12 +66,12 @@ def test_a_card_let_go_on_a_panel_goes_home_and_the_panel_stays(panel):
         person.press(pygame.K_F2 if panel[0] == "hint" else pygame.K_c)
     person.until(lambda: panel in person.table.canvas.shown, 10)
     hand, card = person.table.view.hand, min(person.asked().cards)
-    scene, depth = person.scene, [getattr(aside, "depth", None) for aside in person.table.asides]
+    scene, depth = person.scene, [getattr(aside, "depth", None) for aside in person.table.overlays]
     let_go_at(person, card, person.table.canvas.shown[panel].rect.center)
     assert person.table.stage.held is None, "nothing sticks to the pointer"
     assert (person.table.view.hand, person.asked().kind) == (hand, "play")
     assert person.scene is scene
-    assert [getattr(aside, "depth", None) for aside in person.table.asides] == depth
+    assert [getattr(aside, "depth", None) for aside in person.table.overlays] == depth
     let_go_at(person, card, (640, 120))
     assert card not in person.table.view.hand
 

@@ -59,7 +59,7 @@ def asked_to_choose(person) -> bool:
 
 
 def hint_of(person) -> HintAside:
-    return next(aside for aside in person.table.asides if isinstance(aside, HintAside))
+    return next(aside for aside in person.table.overlays if isinstance(aside, HintAside))
 
 
 def said(person) -> str:

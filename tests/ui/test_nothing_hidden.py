@@ -5,7 +5,7 @@ from pygame import Rect
 
 from game.engine.variants import rules_of
 from game.ui.draw import art
-from game.ui.scenes.table.beside import RemarkAside
+from game.ui.scenes.table.remark import RemarkAside
 from game.ui.shots.shots import Shot, arrived
 from game.ui.table.panels import MEDALLION, SeatView, name_plate, ribbon_end, saying_items, seat_items
 from game.ui.widgets import Button, walk
@@ -78,7 +78,7 @@ def test_the_word_after_a_mistake_leaves_the_trick_in_sight(size, lang, percent)
     app = arrived(Shot("remark", size, lang=lang, text_percent=percent))
     app.step([], 0.0)
     table = app.scenes.top.table
-    note = next(aside for aside in table.asides if isinstance(aside, RemarkAside))._rect
+    note = next(aside for aside in table.overlays if isinstance(aside, RemarkAside))._rect
     own = table.layout.trick(table.layout.viewer)
     corners = Rect(0, 0, round(own.width), round(own.width * ASPECT * 0.96))
     corners.center = round(own.x), round(own.y)

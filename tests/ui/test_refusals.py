@@ -16,10 +16,10 @@ from game.engine.cards import FOOL, PACK, TAROTS
 from game.engine.game import refusal
 from game.engine.phases.playing import Playing
 from game.ui.scenes.rulebook.rulebook import RulebookScene
-from game.ui.scenes.table.beside import RemarkAside
 from game.ui.scenes.table.chooser import CardChooser, PackPicture, rows_of
 from game.ui.scenes.table.play import PlayScene
 from game.ui.scenes.table.refusals import RefusalsScene
+from game.ui.scenes.table.remark import RemarkAside
 from game.ui.shots.shots import Shot, arrived
 from game.ui.widgets import walk
 from game.view import words
@@ -206,7 +206,7 @@ def refusing():
 
 
 def note(person) -> Rect:
-    return next(aside for aside in person.table.asides if isinstance(aside, RemarkAside))._rect
+    return next(aside for aside in person.table.overlays if isinstance(aside, RemarkAside))._rect
 
 
 def test_a_refused_card_makes_those_shine_that_would_do(refusing):

@@ -11,8 +11,8 @@ from game.ai.teaching.advice import Advice
 from game.ai.teaching.mistakes import KINDS, mistake
 from game.reviewer import Hint
 from game.settings import MatchSetup, Settings
-from game.ui.scenes.table.beside import RemarkAside
 from game.ui.scenes.table.play import PlayScene
+from game.ui.scenes.table.remark import RemarkAside
 from game.ui.shots.shots import Shot, app_of, arrived
 from game.ui.table.preferences import Preferences, preferences_of
 from game.ui.widgets import Button, walk
@@ -30,7 +30,7 @@ def at_a_mistake(preferences: Preferences, **more) -> tuple[Person, object]:
     for _ in range(60_000):
         table = person.table
         if isinstance(person.scene, PlayScene) and table.mine and table.caught_up:
-            table.second = None
+            table.second_opinion = None
             wrong = [action for action in table.view.actions if mistake(Reading(table.view), action)]
             if wrong:
                 return person, wrong[0]
@@ -65,7 +65,7 @@ def test_it_is_said_only_if_a_second_opinion_is_the_same(good, failed, expected)
     def second(view):
         asked.append(Hint(view))
         return asked[-1]
-    table.second = second
+    table.second_opinion = second
     view = table.view
     table.act(wrong)
     for _ in range(20):
@@ -83,7 +83,7 @@ def test_an_opinion_that_comes_too_late_is_not_waited_for():
     person, wrong = at_a_mistake(TEACHING)
     table = person.table
     hint = Hint(table.view)
-    table.second = lambda view: hint
+    table.second_opinion = lambda view: hint
     table.act(wrong)
     for _ in range(200):
         table.hear_out(1 / 60)
@@ -162,7 +162,7 @@ def test_bots_at_work_are_not_spoken_to():
 def test_what_is_said_leaves_the_buttons_of_the_sheet_free(scene, size, lang, percent):
     app = arrived(Shot(scene, size, lang=lang, text_percent=percent))
     top = app.scenes.top
-    aside = next(aside for aside in top.table.asides if isinstance(aside, RemarkAside))
+    aside = next(aside for aside in top.table.overlays if isinstance(aside, RemarkAside))
     longest = max((words.say("mistake." + kind) for kind in KINDS), key=len)
     buttons = [widget.rect for widget in walk(top.form.root) if isinstance(widget, Button)]
     for said in (Remark(longest, mistake=next(iter(KINDS)), more=words.say("remark.take_back")), Remark(longest),

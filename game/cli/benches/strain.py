@@ -126,7 +126,7 @@ def _pace(app: App, study: Study, found: Strain, goes_on: Callable[[], bool], be
         app.step([], FRAME_S)
         due = max(due + FRAME_S, time.perf_counter())
         scene = _table(app)
-        hint = next(one for one in scene.table.asides if isinstance(one, HintAside))
+        hint = next(one for one in scene.table.overlays if isinstance(one, HintAside))
         table = scene.table
         if table.mine and hinted is not table.view and len(table.view.actions) > 1:
             hint.deeper()

@@ -18,7 +18,7 @@ from ...view.setup import Draft, changed
 from ...view.units import Metrics, Size
 from ...view.words import lazy
 from ..app.context import AppContext
-from ..app.scene import Answer, Host, Push, Quit, Replace, Scene, Step
+from ..app.scene import Answer, Host, Push, Quit, Replace, Step
 from ..draw import theme
 from ..draw.cloth import cloth
 from ..draw.transform import scaled
@@ -45,16 +45,12 @@ _HERE = frozenset((pygame.WINDOWFOCUSGAINED, pygame.MOUSEMOTION, pygame.MOUSEBUT
 
 def table_of(context: AppContext, host: Host, *, demo: bool = False, silent: bool = False) -> Table:
     """A table set for ``context``, its cards about to be dealt; left, it leads to the menu."""
-    from .replay.replay import looks_back
     from .table.seating import new_table
-    table = new_table(context, host, lambda: MenuScene(context), demo=demo, silent=silent)
-    return looks_back(table, context)
+    return new_table(context, host, lambda: MenuScene(context), demo=demo, silent=silent)
 
 
 def _at(table: Table) -> Step:
-    from .table.table_scene import SCENES
-    scene: Scene = SCENES["deal"](table)
-    return Replace(scene)
+    return Replace(table.scene("deal"))
 
 
 def described(context: AppContext) -> str:

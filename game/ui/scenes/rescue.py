@@ -19,13 +19,12 @@ from ...view.words import lazy
 from ..app.app import App
 from ..app.context import AppContext
 from ..app.report import report, saved
-from ..app.scene import Push, Quit, Replace, Scene, Step
+from ..app.scene import Push, Quit, Replace, Step
 from ..table.table import Table
 from ..widgets import Dialog, DialogReply
 from .menu import MenuScene
-from .replay.replay import looks_back
 from .table.seating import table_for
-from .table.table_scene import SCENES, TableScene
+from .table.table_scene import TableScene
 
 MOST, WITHIN_S = 4, 60.0
 """So many faults in so many seconds, and the game gives up: it would only stumble on."""
@@ -117,9 +116,8 @@ class Rescue:
     def _back_to(self, old: Table) -> Step:
         """The same match at a table set anew, everything as far as it went."""
         old.session.retell()
-        table = looks_back(table_for(self._context, old.session, self._app, old.home, resumed=True), self._context)
-        scene: Scene = SCENES[table.stage.board.stage](table)
-        return Replace(scene)
+        table = table_for(self._context, old.session, self._app, old.links.home, resumed=True, looks_back=True)
+        return Replace(table.scene())
 
     def _give_up(self, fault: Exception, path: Path | None) -> None:
         self._clear()

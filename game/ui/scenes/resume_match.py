@@ -8,9 +8,7 @@ from ...settings import Trouble
 from ...store.kept import CannotGoOn, give_up
 from ..app.context import AppContext
 from ..app.scene import Host, Replace, Scene, Step
-from .replay.replay import looks_back
 from .table.seating import continued
-from .table.table_scene import SCENES
 
 
 def gone_on(context: AppContext, match: int, host: Host, home: Callable[[], Scene]) -> Step:
@@ -25,5 +23,4 @@ def gone_on(context: AppContext, match: int, host: Host, home: Callable[[], Scen
         give_up(context.store, match)
         context.keeper.troubles.append(Trouble("game", str(fault)))
         return Replace(home())
-    scene: Scene = SCENES[table.stage.board.stage](looks_back(table, context))
-    return Replace(scene)
+    return Replace(table.scene())

@@ -18,7 +18,6 @@ from .lesson.list import LessonsScene
 from .menu import MenuScene, table_of
 from .paper import PaperScene
 from .settings import percent
-from .table.table_scene import SCENES
 from .title_page import TitleLine
 
 
@@ -57,7 +56,7 @@ class WelcomeScene(PaperScene):
 
     def play(self) -> Step:
         """To the table."""
-        return Replace(SCENES["deal"](table_of(self.context, self.host)))
+        return Replace(table_of(self.context, self.host).scene("deal"))
 
     def learn(self) -> Step:
         """To the lessons, which lead to the menu."""

@@ -23,8 +23,9 @@ def refused(scene: TableScene) -> bool:
     wrong = sorted(table.view.hand - table.prompt().cards)
     if not wrong:
         return False
-    table.raised = wrong[len(wrong) // 2]
-    scene.use(table.raised, _card_spot(scene, scene.hand))
+    card = wrong[len(wrong) // 2]
+    table.raise_card(card)
+    scene.use(card, _card_spot(scene, scene.hand))
     return True
 
 
@@ -42,7 +43,7 @@ def blundered(scene: TableScene) -> bool:
     table = scene.table
     if table.prompt().kind != "play":
         return False
-    table.second = None
+    table.second_opinion = None
     reading = Reading(table.view)
     found = [action for action in table.view.actions if mistake(reading, action) is not None]
     return bool(found) and table.act(found[0])

@@ -51,7 +51,7 @@ from ..scenes.table.refusals import RefusalsScene
 from ..scenes.table.scoring import ScoringScene
 from ..scenes.table.seating import new_session
 from ..scenes.table.story import StoryScene
-from ..scenes.table.table_scene import SCENES, TableScene
+from ..scenes.table.table_scene import TableScene
 from ..scenes.waiting import WaitingScene
 from ..scenes.welcome import WelcomeScene
 from ..table.hint import HintAside
@@ -124,7 +124,7 @@ def _hinted(depth: int, below: Reached) -> Reached:
     def reached(scene: TableScene) -> bool:
         if not below(scene):
             return False
-        hint = next(aside for aside in scene.table.asides if isinstance(aside, HintAside))
+        hint = next(one for one in scene.table.overlays if isinstance(one, HintAside))
         for _ in range(depth):
             hint.deeper()
             hint.update(0.0)
@@ -347,7 +347,7 @@ def act(app: App, scene: TableScene) -> None:
             table.new_match()
         else:
             table.next_deal()
-        app.scenes.take(Replace(SCENES["deal"](table)))
+        app.scenes.take(Replace(table.scene("deal")))
 
 
 def frames(size: tuple[int, int], deals: int) -> list[float]:

@@ -104,7 +104,7 @@ class HandWidget(Part):
         piece = self._under(at)
         raised = piece.face if piece is not None else None
         if raised != self.table.raised:
-            self.table.raised = raised
+            self.table.raise_card(raised)
             self.table.stage.changed = True
         return False
 
@@ -134,7 +134,7 @@ class HandWidget(Part):
         self._armed = None
         self.use(piece.face, at)
         if piece in self.table.stage.slots():
-            self.table.raised = None  # the pointer is where it was, the card is not
+            self.table.raise_card(None)  # the pointer is where it was, the card is not
 
     def _lift(self, gesture: Gesture) -> None:
         piece = self._pressed
@@ -145,7 +145,7 @@ class HandWidget(Part):
         stage.tweens.pop(piece, None)
         self._held = HeldCard(piece, (pose.x - gesture.start[0], pose.y - gesture.start[1]), pose)
         stage.held = piece
-        self.table.raised = piece.face
+        self.table.raise_card(piece.face)
         self.table.play_sound("pick")
         self._moved(gesture.at)
 
@@ -166,7 +166,7 @@ class HandWidget(Part):
         if held is None:
             return
         self.table.stage.held = None
-        self.table.raised = None
+        self.table.raise_card(None)
         over_table = at[1] < self.table.layout.hand_top
         in_slot = held.piece in self.table.stage.slots()
         free = Rect((0, 0), self.metrics.size).collidepoint(at) and not self.table.canvas.on_panel(at)
@@ -207,7 +207,7 @@ class HandWidget(Part):
         self.use(card, rect.midtop if rect is not None else self.rect.center)
         left = [piece.face for piece in self.table.stage.hand()]
         if left and card in hand and card not in left:
-            self.table.raised = left[min(hand.index(card), len(left) - 1)] if self.focused else None
+            self.table.raise_card(left[min(hand.index(card), len(left) - 1)] if self.focused else None)
         return True
 
     def _to_row(self, by: int) -> Answer:
@@ -223,7 +223,7 @@ class HandWidget(Part):
         poses = self.table.stage.poses
         others = hand[rows[0]:] if row == 0 else hand[:rows[0]]
         nearest = min(others, key=lambda piece: abs(poses[piece].x - poses[hand[here]].x))
-        self.table.raised = nearest.face
+        self.table.raise_card(nearest.face)
         self.table.stage.changed = True
         return True
 
@@ -238,6 +238,6 @@ class HandWidget(Part):
             to = likely if abs(by) == 1 else (0 if by < 0 else len(cards) - 1)
         else:
             to = max(0, min(len(cards) - 1, here + by))
-        self.table.raised = cards[to]
+        self.table.raise_card(cards[to])
         self.table.stage.changed = True
         return True

@@ -43,6 +43,7 @@ class HintAside:
     _rect: Rect | None = None
     _made: tuple[tuple[object, ...], Surface] | None = None
 
+    @property
     def help(self) -> Help:
         """The button that asks for it."""
         return Help("hint", words.lazy("hint.button"), self.deeper)

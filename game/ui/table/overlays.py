@@ -1,18 +1,21 @@
-"""Things laid beside the table: hints, remarks, counts, a teacher's finger. Each is a scene within the scene."""
+"""What a table has round it: overlays, such as hints and remarks, a tutor, and the scenes it leads to."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from pygame.event import Event
 
 from ...engine.actions import Action
-from ...engine.cards import Cards
+from ...engine.cards import Card, Cards
 from ...view.words import Text
-from ..app.scene import Answer, Step
+from ..app.scene import Answer, Scene, Step
 from .canvas import Item
+
+if TYPE_CHECKING:
+    from .table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,15 +39,17 @@ class Help:
 
 
 class TableOverlay(Protocol):
-    """Something laid beside the table for a while or for good; put into ``Table.asides``, taken out when it is done.
+    """Something laid beside the table for a while or for good; one of ``Table.overlays``.
 
     Once a frame the scene at the table calls ``update(dt)``, ``dt`` in seconds, and goes where that says; then, while
     ``stale`` or while something else has changed, ``items()`` are drawn with the table and ``stale`` is cleared by it.
-    Keys of items are tuples that begin with the aside's own name, and their version changes with what they show.
+    Keys of items are tuples that begin with the overlay's own name, and their version changes with what they show.
     ``handle`` hears every event before the widgets and the cards do: True keeps it from them. ``forget()`` comes with
-    another window, size of text or language: pictures are to be made anew.
+    another window, size of text or language: pictures are to be made anew. ``help`` is a button for it.
     """
 
+    @property
+    def help(self) -> Help | None: ...
     @property
     def stale(self) -> bool: ...
     @property
@@ -53,3 +58,30 @@ class TableOverlay(Protocol):
     def handle(self, event: Event) -> Answer: ...
     def update(self, dt: float) -> Step | None: ...
     def forget(self) -> None: ...
+
+
+class Tutor(Protocol):
+    """What ``Table.tutor`` is: asked before anything is done, told of what the rules refuse.
+
+    ``may`` answers whether ``action`` goes to the rules at all; if not, it has said why. ``menu`` is the table's menu.
+    """
+
+    def may(self, action: Action) -> bool: ...
+    def refused(self, rule: str, card: Card | None) -> None: ...
+    def menu(self) -> Scene: ...
+
+
+@dataclass(frozen=True, slots=True)
+class TableLinks:
+    """The scenes a table leads to, each made when it is asked for.
+
+    ``home`` is where to go when the match is left; ``scenes`` has the scene at the table by stage of the board.
+    ``pages`` can be looked at meanwhile, each with the key of its name. ``look_back`` shows the deal again, ``review``
+    judges the person's decisions in it; None where that is not offered.
+    """
+
+    home: Callable[[], Scene]
+    scenes: Mapping[str, Callable[[Table], Scene]]
+    pages: Sequence[tuple[str, Callable[[], Scene]]] = ()
+    look_back: Callable[[], Scene] | None = None
+    review: Callable[[], Scene] | None = None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import InitVar, dataclass, field, replace
 
 from pygame import Rect, Surface
 
@@ -29,11 +29,10 @@ from ..app.sounds import Sounds
 from ..draw import art
 from . import furniture, panels, pieces
 from .canvas import Canvas, Item
-from .overlays import Help, Marks, TableOverlay
+from .overlays import Help, Marks, TableLinks, TableOverlay, Tutor
 from .preferences import Preferences
 from .seat_panels import SeatPanels
 from .stage import Stage
-from .tutor import Tutor
 
 #: At instant speed at most so many events are taken up in one frame.
 EVENTS_A_FRAME = 200
@@ -53,50 +52,41 @@ def _ecart_of(moves: Sequence[Move]) -> tuple[Card, ...]:
 class Table:
     """What the scenes of one match share. The stage runs behind the session; everything shown follows the stage.
 
-    ``home`` makes the scene to go to when the match is left; ``pages`` are scenes to look at meanwhile, each with the
-    key of its name. ``resumed``: the deal was begun another time and is shown as it stands.
+    ``lay_over`` makes the overlays, the one that hears first in front. ``resumed``: the deal was begun another time
+    and is shown as it stands. ``second_opinion`` is asked before a mistake is named. ``keep`` is told by name of
+    settings that are changed at the table. With a ``tutor`` no card plays itself.
     """
 
     session: Session
     sounds: Sounds
     metrics: Metrics
-    home: Callable[[], Scene]
-    preferences: Preferences = field(default_factory=Preferences)
-    pages: Sequence[tuple[str, Callable[[], Scene]]] = ()
+    links: TableLinks
+    preferences: Preferences
+    lay_over: InitVar[Sequence[Callable[[Table], TableOverlay]]]
     resumed: bool = False
-    look_back: Callable[[], Scene] | None = None
-    """Makes the scene in which the deal can be looked at again."""
-    asides: list[TableOverlay] = field(default_factory=list)
-    """What is laid beside the table, the first asked first."""
-    helps: list[Help] = field(default_factory=list)
-    """Buttons that are always at hand."""
-    review: Callable[[], Scene] | None = None
-    """Makes the scene in which one's own decisions in the deal are judged."""
-    canvas: Canvas = field(default_factory=Canvas)
-    stage: Stage = field(init=False)
-    remark: Remark | None = None
-    told: RemarkLog = field(default_factory=RemarkLog)
-    second: Callable[[Observation], Hint] | None = None
-    """Asked for a second opinion before a mistake is named."""
-    doubt: Doubt | None = None
-    raised: Card | None = None
-    rushing: bool = False
-    paused: bool = False
-    tutor: Tutor | None = None
-    covered: Rect | None = None
-    """What a scene lays over the table: the panels that would peep out from under it are left away."""
-    cornered: Rect | None = None
-    """What an aside lays over a corner of it."""
+    second_opinion: Callable[[Observation], Hint] | None = None
     keep: Callable[..., None] | None = None
-    """Told by name of settings that were changed at the table."""
-    _waited: float = 0.0
-    _shown_view: tuple[int, Observation] | None = None
-    _around: tuple[tuple[object, ...], list[Item]] | None = None
-    _drawer: pieces.Drawer = field(default_factory=pieces.Drawer)
+    tutor: Tutor | None = None
+    overlays: list[TableOverlay] = field(init=False)
+    stage: Stage = field(init=False)
+    canvas: Canvas = field(init=False, default_factory=Canvas)
+    told: RemarkLog = field(init=False, default_factory=RemarkLog)
+    remark: Remark | None = field(init=False, default=None)
+    doubt: Doubt | None = field(init=False, default=None)
+    raised: Card | None = field(init=False, default=None)
+    rushing: bool = field(init=False, default=False)
+    paused: bool = field(init=False, default=False)
+    covered: Rect | None = field(init=False, default=None)
+    cornered: Rect | None = field(init=False, default=None)
+    _waited: float = field(init=False, default=0.0)
+    _shown_view: tuple[int, Observation] | None = field(init=False, default=None)
+    _around: tuple[tuple[object, ...], list[Item]] | None = field(init=False, default=None)
+    _drawer: pieces.Drawer = field(init=False, default_factory=pieces.Drawer)
 
-    def __post_init__(self) -> None:
+    def __post_init__(self, lay_over: Sequence[Callable[[Table], TableOverlay]]) -> None:
         rules, viewer = self.session.rules, self.session.viewer
         self.stage = Stage(rules, viewer, self._layout(), self.preferences.sort(rules), self.preferences.pace)
+        self.overlays = [make(self) for make in lay_over]
         if self.resumed:
             self._as_it_stands()
         else:
@@ -120,6 +110,37 @@ class Table:
         player = self.session.players[seat]
         own = seat == self.session.viewer and player.level == HUMAN
         return words.say("game.you") if own else words.seated(player.name, seat)
+
+    def scene(self, stage: str | None = None) -> Scene:
+        """The scene for ``stage`` of the board, if not given for the one that is shown."""
+        return self.links.scenes[stage or self.stage.board.stage](self)
+
+    @property
+    def helps(self) -> list[Help]:
+        """Buttons that are always at hand: what the overlays offer."""
+        return [overlay.help for overlay in self.overlays if overlay.help is not None]
+
+    # -- what is over it ---------------------------------------------------------------------------------------------
+
+    def attach(self, overlay: TableOverlay) -> None:
+        """Lay ``overlay`` over the table too; it hears last."""
+        self.overlays.append(overlay)
+
+    def cover(self, rect: Rect | None) -> None:
+        """A scene hides ``rect``: the panels that would peep out from under it are left away."""
+        self.covered = rect
+
+    def take_corner(self, rect: Rect | None) -> None:
+        """An overlay hides ``rect`` in a corner."""
+        self.cornered = rect
+
+    def raise_card(self, card: Card | None) -> None:
+        """Lift ``card`` out of the hand: it is pointed at."""
+        self.raised = card
+
+    def pause(self, on: bool) -> None:
+        """Let no time pass until it is turned off again."""
+        self.paused = on
 
     def resize(self, metrics: Metrics) -> None:
         """Lay everything out for another window."""
@@ -229,7 +250,7 @@ class Table:
         if not self.mine or not self.caught_up:
             return
         plays = [a for a in self.view.actions if isinstance(a, Play)]
-        last = self.preferences.last_card_plays_itself and len(self.view.hand) == 1
+        last = self.preferences.last_card_plays_itself and self.tutor is None and len(self.view.hand) == 1
         if plays and (self.rushing or (last and len(self.view.actions) == 1)):
             self.act(plays[0])
 
@@ -302,8 +323,8 @@ class Table:
     def _think_of(self, view: Observation, action: Action) -> None:
         """Name ``action`` a mistake if it was one; where somebody can be asked, only if he is of the same opinion."""
         remark = self.told.after(view, action, self.session.takes_back)
-        if remark is not None and self.second is not None:
-            self.doubt = Doubt(remark, action, self.second(view))
+        if remark is not None and self.second_opinion is not None:
+            self.doubt = Doubt(remark, action, self.second_opinion(view))
         elif remark is not None:
             self.remark = self.told.named(remark)
 
@@ -322,6 +343,10 @@ class Table:
         self.remark = self.told.refused(refused(self.view, rule, card, frozenset(self.stage.offered)), at)
         self.play_sound("refuse")
         self.stage.rearrange()
+
+    def fall_silent(self) -> None:
+        """Say no longer what is said."""
+        self.remark = None
 
     def remind(self, key: str) -> None:
         """Say above the hand why something cannot be done that is no card's fault."""
@@ -342,8 +367,8 @@ class Table:
 
     @property
     def marks(self) -> Marks:
-        """What the asides point at."""
-        found = [aside.marks for aside in self.asides]
+        """What the overlays point at."""
+        found = [overlay.marks for overlay in self.overlays]
         return Marks(frozenset(card for marks in found for card in marks.cards),
                      tuple(action for marks in found for action in marks.actions))
 

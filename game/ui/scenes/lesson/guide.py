@@ -71,7 +71,7 @@ class Guide:
         names = [words.say("game.you"), *NAMES][: record.rules.at_table]
         self.table = self.shows.set_table(seated(record, names, self.prompter))
         self.pointer = Pointer(self.table)
-        self.table.asides.append(self.pointer)
+        self.table.attach(self.pointer)
         self._allowed = frozenset()
 
     def _begin_step(self) -> None:

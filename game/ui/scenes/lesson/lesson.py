@@ -26,7 +26,7 @@ from ...widgets import Button, Column, Form, Label, Panel, Row, Rule, ScrollArea
 from ..overlay import Overlay
 from ..rulebook.rulebook import RulebookScene
 from ..table.seating import table_beside
-from ..table.table_scene import SCENES, TableScene
+from ..table.table_scene import TableScene
 from .guide import Guide
 from .page import Beads, Counter, Foot, ToneBox, counted, note, prompted, prose, question
 from .split import split, table_metrics
@@ -65,9 +65,8 @@ class LessonScene:
     def set_table(self, session: Session) -> Table:
         """A table for ``session`` beside the page."""
         self.table_room = split(self.metrics)[1]
-        table = table_beside(self.context, session, self.host, self.home, table_metrics(self.metrics))
-        table.tutor = self.guide
-        self._seat(SCENES[table.stage.board.stage](table))
+        table = table_beside(self.context, session, self.host, self.home, table_metrics(self.metrics), self.guide)
+        self._seat(table.scene())
         return table
 
     def _seat(self, scene: Scene) -> None:
@@ -83,7 +82,7 @@ class LessonScene:
         table = self.table
         strip = Rect(0, 0, table.metrics.width, table.metrics.px(60))
         sheet = table.covered if table.stage.board.stage == "scoring" else None
-        table.covered = strip if sheet is None else strip.union(sheet)
+        table.cover(strip if sheet is None else strip.union(sheet))
 
     def turned(self) -> None:
         """Another page: who hears the keys follows from what is asked."""
@@ -100,7 +99,7 @@ class LessonScene:
             return Push(make())
 
         def build() -> list[Widget]:
-            pages = [Button(words.lazy(key), partial(page, make)) for key, make in self.table.pages]
+            pages = [Button(words.lazy(key), partial(page, make)) for key, make in self.table.links.pages]
             return [Label(lazy("lesson.paused"), "heading", align="centre"),
                     Button(lazy("lesson.go_on"), Pop, primary=True), *pages,
                     Button(lazy("lesson.leave"), lambda: Pop(Replace(self.home())))]

@@ -17,7 +17,7 @@ from ...app.scene import Answer, Step
 from ...draw import theme
 from ...draw.pictures import blank
 from ...table.canvas import Item
-from ...table.overlays import Marks
+from ...table.overlays import Help, Marks
 from ...table.panels import MEDALLION, OWN_MEDALLION, TOP_LAYER
 from ...table.table import Table
 
@@ -27,7 +27,9 @@ BELOW, ABOVE = 1, -1
 
 
 class Pointer:
-    """An aside that rings ``points`` on ``table``: cards of the own hand shine, all else has a ring and an arrow."""
+    """An overlay that rings ``points`` on ``table``: cards of the own hand shine, all else has a ring and an arrow."""
+
+    help: Help | None = None
 
     def __init__(self, table: Table) -> None:
         self.table = table

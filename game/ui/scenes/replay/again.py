@@ -15,7 +15,6 @@ from ....view.players import NAMES, level_at, name_at
 from ...app.context import AppContext
 from ...app.scene import Host, Scene
 from ..table.seating import table_for
-from ..table.table_scene import SCENES
 
 
 def players(record: Record, viewer: Seat, setup: MatchSetup) -> list[Player]:
@@ -42,5 +41,4 @@ def again(record: Record, moves: Sequence[Move], viewer: Seat, context: AppConte
     start = replace(record, rules=one_deal(record.rules), moves=tuple(moves), end="open", taken_back=times, more={})
     session = Session(start.rules, players(record, viewer, context.setup), context.thinker, context.shuffle,
                       record.dealer, viewer, context.secret, context.store, context.setup.takes_back, start=start)
-    table = table_for(context, session, host, home, resumed=bool(moves))
-    return SCENES[table.stage.board.stage](table)
+    return table_for(context, session, host, home, resumed=bool(moves)).scene()

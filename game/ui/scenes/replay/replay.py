@@ -23,7 +23,6 @@ from ...app.scene import Answer, Host, Pop, Push, Replace, Scene, Step
 from ...draw import art
 from ...table import panels
 from ...table.canvas import Item
-from ...table.table import Table
 from ...widgets import Button, Column, Form, Row, Select, Slider, Toggle, Widget
 from ...widgets.button import IconButton
 from ...widgets.choice import Option
@@ -327,14 +326,6 @@ class ReplayScene:
         if (at := self.form.tip_at) is not None:
             items.append(Item("tip", BAR_LAYER + 2, at.inflate(8, 8), (self._version,), paint=self.form.draw_tip))
         return items
-
-
-def looks_back(table: Table, context: AppContext) -> Table:
-    """``table``, at which each deal can be looked at again when it is over."""
-    table.look_back = lambda: ReplayScene(table.session.record, context, viewer=table.session.viewer)
-    if not table.demo:
-        table.review = lambda: review_of(table.session.record, context, table.session.viewer)
-    return table
 
 
 def review_of(record: Record, context: AppContext, seat: Seat | None = None) -> ReviewScene:

@@ -16,11 +16,10 @@ from ....view.units import Metrics
 from ...app.scene import Push, Step
 from ...table import furniture, panels
 from ...table.canvas import Item, pictured
-from ...table.table import Table
 from ...widgets.base import Widget
 from ...widgets.button import Button
 from .chooser import CardChooser
-from .table_scene import SCENES, TableScene
+from .table_scene import TableScene
 
 HEAP_DOWN = 90
 """Units from the middle of a talon's heap to the middle of the buttons below it."""
@@ -109,7 +108,7 @@ class BiddingScene(TableScene):
                 table.refuse(not_discardable_by(view.rules, view.hand - laid, card), card, at)
                 return
             stage.offered = (*stage.offered, card)
-        table.remark = None
+        table.fall_silent()
         table.play_sound("deal")
         stage.rearrange()
         self._build(table.prompt())
@@ -124,11 +123,3 @@ class BiddingScene(TableScene):
         poses = [self.table.layout.row(i, size) for i in range(size)]
         picture = furniture.slot((round(poses[0].width * 1.04), round(poses[0].width * ASPECT * 1.03)))
         return [pictured(("slot", i), 10.0, picture, (pose.x, pose.y)) for i, pose in enumerate(poses)]
-
-
-def bidding(table: Table) -> BiddingScene:
-    """The scene for everything before the first card."""
-    return BiddingScene(table)
-
-
-SCENES["deal"] = SCENES["bidding"] = bidding

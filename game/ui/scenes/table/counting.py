@@ -21,7 +21,7 @@ from ...draw.theme import ON_PAPER
 from ...table import count_panel, panels
 from ...table.canvas import Item, pictured
 from ...table.count_panel import side_name
-from ...table.overlays import NO_MARKS, Marks
+from ...table.overlays import NO_MARKS, Help, Marks
 from ...table.table import Table
 from ...widgets import ROOMY, Box, Button, Column, Grid, Label, Rule, ScrollArea, Widget, answered
 from ..paper import PaperScene
@@ -45,6 +45,7 @@ class CountAside:
         self._made: list[tuple[str, object, Surface]] = []
         self._rect = Rect(0, 0, 0, 0)
 
+    help: Help | None = None
     marks: Marks = NO_MARKS
 
     @property
@@ -74,7 +75,7 @@ class CountAside:
             self.seen = self.table.view
         elif not self.on:
             self.seen = None
-        self.table.cornered = self._rect if self.on and self.in_corner and self.seen is not None else None
+        self.table.take_corner(self._rect if self.on and self.in_corner and self.seen is not None else None)
         return None
 
     def items(self) -> Sequence[Item]:
@@ -104,7 +105,7 @@ class CountAside:
         metrics = self.table.metrics
         margin = metrics.px(MARGIN)
         self._rect = picture.get_rect(topright=(metrics.width - margin // 2, margin // 2))
-        self.table.cornered = self._rect
+        self.table.take_corner(self._rect)
         return Item(("count", "chart"), panels.PANEL_LAYER + 1, self._rect, id(picture), picture, panel=True)
 
     def _at_seat(self, seat: object, picture: Surface) -> Item:

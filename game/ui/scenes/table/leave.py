@@ -26,7 +26,7 @@ def table_menu(table: Table) -> Overlay:
 
     def build() -> list[Widget]:
         refused = ("refusals.title", lambda: RefusalsScene(table))
-        pages = [Button(words.lazy(key), partial(page, make)) for key, make in (refused, *table.pages)]
+        pages = [Button(words.lazy(key), partial(page, make)) for key, make in (refused, *table.links.pages)]
         helps = [Button(one.words, partial(helped, one)) for one in table.helps]
         return [Label(words.lazy("table.paused"), "heading", align="centre"),
                 Button(words.lazy("table.leave_no"), Pop, primary=True), *helps, *pages, Space(4),
@@ -41,7 +41,7 @@ def leaving(table: Table) -> Overlay:
             table.session.leave()
         else:
             table.session.abandon()
-        return Pop(Pop(Replace(table.home())))
+        return Pop(Pop(Replace(table.links.home())))
 
     text = words.lazy("table.leave_kept" if table.session.kept else "table.leave_text")
 

@@ -11,13 +11,12 @@ from ....view.table.prompts import Prompt
 from ...app.scene import Pop, Push, Step
 from ...table import furniture
 from ...table.canvas import Item, pictured
-from ...table.table import Table
 from ...widgets.base import Label, Widget
 from ...widgets.boxes import Row
 from ...widgets.button import Button, IconButton
 from ..overlay import Overlay
 from .show_cards import ShowCards
-from .table_scene import SCENES, TableScene
+from .table_scene import TableScene
 
 
 class PlayScene(TableScene):
@@ -73,11 +72,3 @@ class PlayScene(TableScene):
     def use(self, card: Card, at: tuple[int, int]) -> None:
         """A card is played, or springs home and says why."""
         self.table.act(Play(card), card, at)
-
-
-def play(table: Table) -> PlayScene:
-    """The scene for the tricks."""
-    return PlayScene(table)
-
-
-SCENES["play"] = play

@@ -19,7 +19,7 @@ from ...widgets.button import Button
 from .after import CountScene, all_hands
 from .chart import match_chart
 from .floor import row_of
-from .table_scene import SCENES, TableScene
+from .table_scene import TableScene
 
 #: How long a demonstration shows the sheet.
 DEMO_SECONDS = 8.0
@@ -42,9 +42,9 @@ class ScoringScene(TableScene):
                     Button(words.lazy("after.hands_button"), lambda: Push(all_hands(self.table)))]
         if self.table.tutor is not None:
             return {"middle": look}
-        if (again := self.table.look_back) is not None:
+        if (again := self.table.links.look_back) is not None:
             look.append(Button(words.lazy("replay.look_again"), lambda: Push(again())))
-        if (judged := self.table.review) is not None and self.table.stage.board.end == "played":
+        if (judged := self.table.links.review) is not None and self.table.stage.board.end == "played":
             look.append(Button(words.lazy("review.button"), lambda: Push(judged())))
         if len(self.table.session.payments) > 1:
             look.append(Button(words.lazy("chart.button"), lambda: Push(match_chart(self.table))))
@@ -60,14 +60,14 @@ class ScoringScene(TableScene):
 
     def _next(self) -> Step:
         self.table.next_deal()
-        return Replace(SCENES["deal"](self.table))
+        return Replace(self.table.scene("deal"))
 
     def _again(self) -> Step:
         self.table.new_match()
-        return Replace(SCENES["deal"](self.table))
+        return Replace(self.table.scene("deal"))
 
     def _home(self) -> Step:
-        return Replace(self.table.home())
+        return Replace(self.table.links.home())
 
     def middle(self, metrics: Metrics) -> tuple[float, float]:
         """The foot of the sheet."""
@@ -107,12 +107,12 @@ class ScoringScene(TableScene):
     def resize(self, metrics: Metrics) -> None:
         """Lay the sheet out for another window."""
         super().resize(metrics)
-        self.table.covered = self._rect()
+        self.table.cover(self._rect())
 
     def leave(self) -> None:
         """Take the sheet away."""
         super().leave()
-        self.table.covered = None
+        self.table.cover(None)
 
     def extra_items(self) -> list[Item]:
         """The sheet."""
@@ -215,11 +215,3 @@ class ScoreSheet:
                 ground = theme.ON_PAPER
                 colour = ground.gain if value > 0 else ground.loss if value < 0 else ground.ink
                 text.draw(surface, text.lay(words.signed(value), "body", metrics), cell, colour, "right")
-
-
-def scoring(table: Table) -> ScoringScene:
-    """The scene for the score sheet."""
-    return ScoringScene(table)
-
-
-SCENES["scoring"] = scoring

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 import pygame
@@ -25,14 +24,10 @@ from ...widgets.base import Widget
 from ...widgets.button import Button, IconButton
 from ...widgets.form import Form
 from ..notice import games_notice
-from .beside import attach_overlays
 from .floor import Floor, row_of
 from .leave import table_menu
 from .story import StoryScene
 
-Next = Callable[[Table], Scene]
-#: The scene for each stage of the board; filled by the scenes themselves, so that none need know the others.
-SCENES: dict[str, Next] = {}
 #: What is answered with cards first and a button last.
 FROM_HAND = ("discard",)
 
@@ -52,7 +47,6 @@ class TableScene:
         self.doing: dict[Widget, tuple[Action, ...]] = {}
         self.hand = HandWidget(table, self.use)
         self.form = Form(self.hand)
-        attach_overlays(table)
 
     # -- what a child adds -------------------------------------------------------------------------------------------
 
@@ -61,7 +55,7 @@ class TableScene:
         return {}
 
     def option_button(self, option: PromptOption) -> Button:
-        """A button that does what ``option`` says; asides may point at it."""
+        """A button that does what ``option`` says; overlays may point at it."""
         button = Button(option.label, partial(self._act, option.action), primary=option.primary, why=option.why,
                         tip=option.tip)
         self.doing[button] = (option.action,)
@@ -79,7 +73,7 @@ class TableScene:
     @property
     def dirty(self) -> bool:
         """Whether something must be drawn."""
-        stale = any(aside.stale for aside in self.table.asides)
+        stale = any(overlay.stale for overlay in self.table.overlays)
         return self._whole or self.table.stage.changed or self.form.dirty or stale
 
     @dirty.setter
@@ -105,8 +99,8 @@ class TableScene:
         if metrics == self.table.metrics:
             self.table.session.ask_again()
         self.table.resize(metrics)
-        for aside in self.table.asides:
-            aside.forget()
+        for overlay in self.table.overlays:
+            overlay.forget()
         self.hand.let_go()
         self._build(self.table.prompt())
         self._whole = True
@@ -170,7 +164,7 @@ class TableScene:
         if self._takes_back and not self.table.session.over and self.table.take_back():
             self.hand.let_go()
             if self.form.focus.visible:
-                self.table.raised = next(iter(self.table.stage.offered), None)
+                self.table.raise_card(next(iter(self.table.stage.offered), None))
             self.table.play_sound("pick")
         else:
             self.table.remind("table.nothing_to_take_back" if self._takes_back else "table.no_take_back")
@@ -190,9 +184,9 @@ class TableScene:
         """First the widgets; then a click anywhere brings the picture up to now; Esc asks whether to leave."""
         if self.table.demo and (is_press(event) or event.type == pygame.KEYDOWN):
             self.table.session.abandon()
-            return Replace(self.table.home())
+            return Replace(self.table.links.home())
         self._focus_changed(event)
-        if heard := self._aside_heard(event):
+        if heard := self._overlay_heard(event):
             return heard
         if self._winds(event):
             self.table.wind()
@@ -213,18 +207,18 @@ class TableScene:
                 return True
         return False
 
-    def _aside_heard(self, event: Event) -> Answer:
-        """What the first aside that makes ``event`` its own says; a card in the fingers is let go where it may."""
+    def _overlay_heard(self, event: Event) -> Answer:
+        """What the first overlay that makes ``event`` its own says; a card in the fingers is let go where it may."""
         if self.table.stage.held is not None and is_release(event):
             return False
-        return next((heard for aside in tuple(self.table.asides) if (heard := aside.handle(event))), False)
+        return next((heard for overlay in tuple(self.table.overlays) if (heard := overlay.handle(event))), False)
 
     def _focus_changed(self, event: Event) -> None:
         if event.type == pygame.WINDOWFOCUSLOST:
             self.hand.let_go()
-            self.table.paused = self.table.preferences.pause_without_focus and not self.table.demo
+            self.table.pause(self.table.preferences.pause_without_focus and not self.table.demo)
         elif event.type == pygame.WINDOWFOCUSGAINED:
-            self.table.paused = False
+            self.table.pause(False)
 
     def _winds(self, event: Event) -> bool:
         """A click or Enter while the picture is behind winds it forward and does nothing else: nobody plays blind."""
@@ -242,12 +236,12 @@ class TableScene:
         self.form.update(dt)
         if (notice := self.table.session.notice()) is not None:
             return Push(games_notice(notice, self.table.session.move_games))
-        for aside in tuple(self.table.asides):
-            if (step := aside.update(dt)) is not None:
+        for overlay in tuple(self.table.overlays):
+            if (step := overlay.update(dt)) is not None:
                 return step
         stage = self.table.stage.board.stage
         if stage not in self.stages:
-            return Replace(SCENES[stage](self.table))
+            return Replace(self.table.scene())
         prompt = self.table.prompt()
         if prompt != self._asked:
             self._build(prompt)
@@ -257,9 +251,9 @@ class TableScene:
         """Draw what changed."""
         if self.form.dirty:
             self._version += 1
-        beside = [item for aside in self.table.asides for item in aside.items()]
+        over = [item for overlay in self.table.overlays for item in overlay.items()]
         self.table.draw(surface, [*self.extra_items(), *self._prompt_items(), *self._form_items(), *self._mark_items(),
-                                  *beside], self._whole)
+                                  *over], self._whole)
         self.form.dirty = False
         self._whole = False
 
@@ -289,7 +283,7 @@ class TableScene:
         return picture, rect
 
     def _mark_items(self) -> list[Item]:
-        """A light round each button that an aside points at."""
+        """A light round each button that an overlay points at."""
         good = self.table.marks.actions
         return [pictured(("mark", number), panels.TOP_LAYER - 1, button_glow(widget.rect.size), widget.rect.center)
                 for number, (widget, does) in enumerate(self.doing.items()) if any(action in good for action in does)]

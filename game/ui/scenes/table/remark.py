@@ -1,4 +1,4 @@
-"""What every table has beside it: the remark of the moment, with the way to the rule it names."""
+"""The remark of the moment over the table, with the way to the rule it names."""
 
 from __future__ import annotations
 
@@ -16,9 +16,8 @@ from ...app.scene import Answer, Push, Step
 from ...table import note, panels
 from ...table.canvas import Item
 from ...table.note import Note
-from ...table.overlays import NO_MARKS, Marks
+from ...table.overlays import NO_MARKS, Help, Marks
 from ...table.table import Table
-from .counting import CountAside
 from .refusals import RefusalsScene, rule_page
 
 
@@ -27,6 +26,8 @@ class RemarkAside:
 
     While the pointer rests on it, it stays.
     """
+
+    help: Help | None = None
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -116,10 +117,3 @@ class RemarkAside:
         """Pictures are made anew."""
         note.forget()
         self._shown = None, not self._bright
-
-
-def attach_overlays(table: Table) -> None:
-    """Give ``table`` what every table has beside it, once."""
-    for kind in (RemarkAside, CountAside):
-        if not any(isinstance(aside, kind) for aside in table.asides):
-            table.asides.append(kind(table))
