@@ -37,7 +37,7 @@ def test_a_window_resized_to_nothing_comes_back_as_it_was(name, narrow):
         assert app.running
     resized(app, (1280, 720))
     app.screen.surface.fill("magenta")
-    app.scenes.soil()
+    app.scenes.invalidate()
     app.step([], 0.0)
     assert (255, 0, 255) not in {tuple(app.screen.surface.get_at((x, y))[:3])
                                  for x in range(0, 1280, 40) for y in range(0, 720, 40)}

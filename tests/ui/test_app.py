@@ -22,6 +22,9 @@ class Leaf:
         self.answer = False
         self.colour = "red"
 
+    def invalidate(self):
+        self.dirty = True
+
     def note(self, *what):
         self.log.append((self.name, *what))
 
@@ -84,7 +87,7 @@ def test_an_idle_scene_is_not_drawn_again(app, log):
 
 
 def test_a_dirty_scene_is_drawn_in_the_same_frame(app, leaf, log):
-    leaf.dirty = True
+    leaf.invalidate()
     app.step([], 0)
     assert log[-1] == ("a", "draw")
 
@@ -144,11 +147,11 @@ def test_an_overlay_dims_what_lies_below_once(app, leaf, log):
     app.step([], 0)
     assert app.screen.surface.get_at((100, 100))[:3] == (92, 0, 0)
     log.clear()
-    top.dirty = True
+    top.invalidate()
     app.step([], 0)
     assert log == [("b", "draw")]
     assert app.screen.surface.get_at((100, 100))[:3] == (92, 0, 0)
-    leaf.dirty = True
+    leaf.invalidate()
     app.step([], 0)
     assert log[-2:] == [("a", "draw"), ("b", "draw")]
 
@@ -252,7 +255,8 @@ def test_an_error_in_a_scene_is_not_swallowed(app, leaf):
     def broken(surface):
         raise RuntimeError("torn felt")
 
-    leaf.draw, leaf.dirty = broken, True
+    leaf.draw = broken
+    leaf.invalidate()
     with pytest.raises(RuntimeError, match="torn felt"):
         app.step([], 0)
 
@@ -298,7 +302,7 @@ def test_a_window_that_comes_to_rest_gives_back_memory_once(monkeypatch):
     for _ in range(100):
         app.step([], 0.1)
     assert len(given) == 1
-    leaf.dirty = True
+    leaf.invalidate()
     for _ in range(100):
         app.step([], 0.1)
     assert len(given) == 2, "something was drawn"

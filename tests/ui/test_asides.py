@@ -16,10 +16,10 @@ class Finger:
     help = None
 
     def __init__(self, marks: Marks) -> None:
-        self.marks, self.stale, self.heard, self.seconds, self.forgot = marks, True, [], 0.0, 0
+        self.marks, self.dirty, self.heard, self.seconds, self.forgot = marks, True, [], 0.0, 0
 
     def items(self):
-        self.stale = False
+        self.dirty = False
         return [Item(("finger",), 9999.0, Rect(600, 200, 40, 40), 1,
                      paint=lambda surface: surface.fill((255, 0, 255), Rect(600, 200, 40, 40)))]
 
@@ -32,7 +32,7 @@ class Finger:
     def update(self, dt):
         self.seconds += dt
 
-    def forget(self):
+    def invalidate(self):
         self.forgot += 1
 
 
@@ -65,7 +65,7 @@ def test_an_aside_is_drawn_with_the_table_and_taken_away_again(person):
     still(person)
     assert finger.seconds > 0
     person.table.overlays.remove(finger)
-    person.table.stage.changed = True
+    person.table.stage.invalidate()
     person.step()
     assert person.app.screen.surface.get_at((620, 220)) == before
 

@@ -341,7 +341,7 @@ def test_what_is_drawn_in_part_is_what_would_be_drawn_whole():
     rest(person)
     person.step()
     in_parts = person.app.screen.surface.copy()
-    person.app.scenes.soil()
+    person.app.scenes.invalidate()
     person.step()
     assert in_parts.get_buffer().raw == person.app.screen.surface.get_buffer().raw
 

@@ -100,7 +100,7 @@ class Monkey:
             if not scene.dirty:
                 break
         before = surface.copy()
-        person.app.scenes.soil()
+        person.app.scenes.invalidate()
         person.app.scenes.draw(surface)
         assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(surface, "RGB")
 

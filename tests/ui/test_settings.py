@@ -199,7 +199,7 @@ def test_signs_in_two_colours_are_seen_at_once_and_cards_stay_as_they_are():
     before = seen()
     shown, picture = pygame.image.tobytes(app.screen.surface, "RGB"), DECK.card("C7", 90)
     kept.change(suit_colours="two")
-    app.scenes.soil()
+    app.scenes.invalidate()
     app.step([], 0)
     after = seen()
     assert len(set(before.values())) == 4

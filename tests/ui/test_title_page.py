@@ -59,7 +59,7 @@ def test_a_card_of_the_title_page_is_seen_at_once_and_nothing_else_is_drawn(app)
     assert max(red, blue) < 20
     app.screen.surface.fill("magenta", mark)
     partly = app.screen.surface.copy()
-    app.scenes.soil()
+    app.scenes.invalidate()
     app.step([], 0.0)
     partly.blit(app.screen.surface, mark, mark)
     assert pygame.image.tobytes(partly, "RGB") == pygame.image.tobytes(app.screen.surface, "RGB")
@@ -67,7 +67,7 @@ def test_a_card_of_the_title_page_is_seen_at_once_and_nothing_else_is_drawn(app)
 
 def test_what_is_told_from_outside_is_drawn_whole(app):
     app.screen.surface.fill("magenta")
-    app.scenes.soil()
+    app.scenes.invalidate()
     app.step([], 0.0)
     assert app.screen.surface.get_at((3, 3))[:3] != (255, 0, 255)
 
@@ -91,6 +91,6 @@ def test_a_sheet_as_large_as_the_window_is_made_once(app, monkeypatch):
     framed = frames._framed
     monkeypatch.setattr(frames, "_framed", lambda *of: made.append(of[0]) or framed(*of))
     for _ in range(2):
-        app.scenes.soil()
+        app.scenes.invalidate()
         app.step([], 0.0)
     assert "panel" not in made

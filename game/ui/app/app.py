@@ -148,7 +148,7 @@ class App:
             if not is_shortage(fault):
                 raise
             free_memory()
-            self.scenes.soil()
+            self.scenes.invalidate()
             self.scenes.draw(self.screen.surface)
         self.screen.show()
 
@@ -200,7 +200,7 @@ class App:
                 self._resized((event.x, event.y))
             case pygame.WINDOWEXPOSED | pygame.WINDOWRESTORED | pygame.WINDOWSHOWN:
                 self._asleep = False
-                self.scenes.soil()
+                self.scenes.invalidate()
             case pygame.WINDOWMINIMIZED | pygame.WINDOWHIDDEN:
                 self._asleep = True
             case pygame.WINDOWFOCUSLOST | pygame.WINDOWFOCUSGAINED:
@@ -237,7 +237,7 @@ class App:
         self._too_small = is_too_small(seen)
         metrics = self.metrics if self._too_small else measured(seen, self.metrics.text_percent)
         if was and not self._too_small:
-            self.scenes.soil()
+            self.scenes.invalidate()
         if metrics != self.metrics:
             self.metrics = metrics
             self._make_room()

@@ -72,15 +72,17 @@ class Scene(Protocol):
     change of the window, the text scale or the language, and coming to the top again: lay out there. ``handle`` is
     given every event while on top. ``update(dt)`` is called once a frame while on top, ``dt`` in seconds. ``draw``
     is called when ``dirty``, must draw all of ``surface`` (any size that ``resize`` was told) and clear ``dirty``;
-    whoever sets ``dirty`` from outside means everything. ``busy``: something moves, so it will change by itself.
+    ``invalidate()`` asks for everything to be drawn. ``busy``: something moves, so it will change by itself.
     An ``overlay`` is drawn over the scene below, which stands still and is dimmed.
     """
 
     overlay: bool
-    dirty: bool
 
     @property
+    def dirty(self) -> bool: ...
+    @property
     def busy(self) -> bool: ...
+    def invalidate(self) -> None: ...
     def enter(self, host: Host) -> None: ...
     def leave(self) -> None: ...
     def resize(self, metrics: Metrics) -> None: ...
@@ -89,9 +91,47 @@ class Scene(Protocol):
     def draw(self, surface: Surface) -> None: ...
 
 
+class BaseScene:
+    """What scenes have in common, for a child to change: it covers the window, stands still and hears no time.
+
+    A child that has drawn everything says so: ``self._whole = False``.
+    """
+
+    overlay = False
+    host: Host
+
+    def __init__(self) -> None:
+        self._whole = True
+
+    @property
+    def dirty(self) -> bool:
+        """Whether something must be drawn."""
+        return self._whole
+
+    def invalidate(self) -> None:
+        """Have everything drawn."""
+        self._whole = True
+
+    @property
+    def busy(self) -> bool:
+        """Nothing moves here."""
+        return False
+
+    def enter(self, host: Host) -> None:
+        """Remember whose window it is."""
+        self.host = host
+
+    def leave(self) -> None:
+        """Nothing to give back."""
+
+    def update(self, dt: float) -> Step | None:
+        """Nothing happens by itself."""
+        return None
+
+
 @runtime_checkable
 class FewCards(Protocol):
-    """A scene that knows which cards it shows: told that pictures of cards have come, it is dirty only if it must."""
+    """A scene that knows which cards it shows: told that pictures of cards have come, it draws only what it must."""
 
     def reveal(self) -> None: ...
 
@@ -149,7 +189,7 @@ class Scenes:
                 assert_never(step)
         if not self._stack and self.exit_code is None:
             self.exit_code = 0
-        self.soil()
+        self.invalidate()
 
     def _put(self, scene: Scene) -> None:
         self._stack.append(scene)
@@ -165,11 +205,11 @@ class Scenes:
         gone, self._stack, self._backdrop = self._stack[::-1], [], None
         return gone
 
-    def soil(self) -> None:
+    def invalidate(self) -> None:
         """Have everything visible drawn again."""
         self._backdrop = None
         for scene in self.visible if self._stack else ():
-            scene.dirty = True
+            scene.invalidate()
 
     def reveal(self) -> None:
         """Have drawn again what shows cards: pictures of some have come."""
@@ -177,13 +217,13 @@ class Scenes:
             if isinstance(scene, FewCards):
                 scene.reveal()
             else:
-                scene.dirty = True
+                scene.invalidate()
 
     def resize(self, metrics: Metrics) -> None:
         """Lay out everything visible anew; what is covered is told when it comes to the top."""
         for scene in self.visible:
             scene.resize(metrics)
-        self.soil()
+        self.invalidate()
 
     def handle(self, event: Event) -> bool:
         """Give ``event`` to the top scene and go where it says; False if it was not its own."""
@@ -206,13 +246,13 @@ class Scenes:
             return
         if self._backdrop is None or self._backdrop.get_size() != surface.get_size() or any(s.dirty for s in below):
             for scene in below:
-                scene.dirty = True
+                scene.invalidate()
                 scene.draw(surface)
                 surface.fill(VEIL, None, pygame.BLEND_RGB_MULT)
             self._backdrop = surface.copy()
         else:
             surface.blit(self._backdrop, (0, 0))
-        top.dirty = True
+        top.invalidate()
         top.draw(surface)
 
 
@@ -241,6 +281,6 @@ def pictured(scene: Scene, size: Size, text_percent: int = 100, seconds: float =
     scene.resize(host.metrics)
     for _ in range(round(seconds * 60)):
         scene.update(1 / 60)
-    scene.dirty = True
+    scene.invalidate()
     scene.draw(surface)
     return surface

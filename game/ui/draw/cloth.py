@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from ... import settings
 from ...view.units import Size
@@ -21,6 +21,11 @@ def cloth(size: Size, name: str) -> Surface:
     if name == UNDYED:
         return art.felt(size)
     return art.ground(("cloth", size, name), size, lambda: coloured(art.felt(size), name))
+
+
+def spread(surface: Surface, name: str, rect: Rect | None = None) -> None:
+    """Lay the cloth in the colour ``name`` over ``surface``, or over ``rect`` of it."""
+    surface.blit(cloth(surface.get_size(), name), rect or (0, 0), rect)
 
 
 def coloured(felt: Surface, name: str) -> Surface:

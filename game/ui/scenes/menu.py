@@ -20,11 +20,10 @@ from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.scene import Answer, Host, Push, Quit, Replace, Step
 from ..draw import theme
-from ..draw.cloth import cloth
 from ..draw.transform import scaled
 from ..widgets import ROOMY, Button, Column, Grid, Label, Part, Row, Rule, ScrollArea, Space, Widget
 from .entry import TextButton
-from .paper import PaperScene
+from .paper import ClothScene
 from .title_page import TitleLine, TitlePage
 
 if TYPE_CHECKING:
@@ -45,7 +44,7 @@ _HERE = frozenset((pygame.WINDOWFOCUSGAINED, pygame.MOUSEMOTION, pygame.MOUSEBUT
 
 def table_of(context: AppContext, host: Host, *, demo: bool = False, silent: bool = False) -> Table:
     """A table set for ``context``, its cards about to be dealt; left, it leads to the menu."""
-    from .table.seating import new_table
+    from .match import new_table
     return new_table(context, host, lambda: MenuScene(context), demo=demo, silent=silent)
 
 
@@ -130,18 +129,17 @@ def fold(wide: int, high: int) -> Surface:
     return scaled(small, (wide, high))
 
 
-class MenuScene(PaperScene):
+class MenuScene(ClothScene):
     """Title, what was played last, and the ways to everything else; the focus begins on the entry ``first``."""
 
-    overlay = False
     first = "play"
     title = None
     wide = 1080
 
     def __init__(self, context: AppContext, first: str = "") -> None:
-        self._whole = self._cards = True
-        super().__init__()
-        self.context = context
+        super().__init__(context)
+        self._cards = False
+        """Whether only the cards of the title page must be drawn."""
         self._look()
         self.first = first or ("play" if self.waiting is None else "continue")
         self._idle: float | None = 0.0
@@ -183,9 +181,9 @@ class MenuScene(PaperScene):
 
     def go_on(self) -> Step:
         """To the table of the match that was left, where it stood."""
-        from .resume_match import gone_on
+        from .match import resume_match
         assert self.waiting is not None
-        return gone_on(self.context, self.waiting.number, self.host, lambda: MenuScene(self.context))
+        return resume_match(self.context, self.waiting.number, self.host, lambda: MenuScene(self.context))
 
     def _others(self) -> Step:
         from .waiting import WaitingScene
@@ -271,12 +269,8 @@ class MenuScene(PaperScene):
 
     @property
     def dirty(self) -> bool:
-        """Whether anything has changed; set from outside it means everything."""
+        """Whether anything has changed."""
         return self._whole or self._cards
-
-    @dirty.setter
-    def dirty(self, all_of_it: bool) -> None:
-        self._whole = self._cards = all_of_it
 
     def reveal(self) -> None:
         """Of all cards only those on the title page are seen here."""
@@ -286,6 +280,6 @@ class MenuScene(PaperScene):
         """The cloth and the sheet, or no more than the title page's cards if nothing else has changed."""
         if not self._whole:
             surface.set_clip(self.spread.page.room.inflate(self.metrics.gap, self.metrics.gap))
-        surface.blit(cloth(surface.get_size(), self.context.keeper.settings.felt), (0, 0))
         super().draw(surface)
+        self._cards = False
         surface.set_clip(None)

@@ -34,7 +34,7 @@ class Overlay(FormScene):
         self.form = Form(column, self.host.sounds.play)
         self.form.layout(self.rect.inflate(-2 * pad, -2 * pad), metrics)
         self.form.focus_on(next(iter(self.form.focus.ring), None))
-        self.dirty = True
+        self.invalidate()
 
     def draw(self, surface: Surface) -> None:
         """The panel and what stands on it."""

@@ -6,12 +6,14 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from ...view.units import Metrics
 from ...view.words import Text
+from ..app.context import AppContext
 from ..app.scene import Answer
+from ..draw.cloth import spread
 from ..widgets import Column, Form, Panel, Row, ScrollArea, Widget, walk
 from ..widgets.form_scene import FormScene
 
@@ -84,7 +86,7 @@ class PaperScene(FormScene):
         self._focus_as(old, form)
         if self._pointer is not None:
             self.form.handle(Event(pygame.MOUSEMOTION, pos=self._pointer, rel=(0, 0), buttons=(0, 0, 0)))
-        self.dirty = True
+        self.invalidate()
 
     def _place(self, metrics: Metrics) -> Rect:
         rim = metrics.px(RIM)
@@ -125,3 +127,21 @@ class PaperScene(FormScene):
         if self._stale:
             self._write()
         return answer
+
+
+class ClothScene(PaperScene):
+    """A sheet on the cloth that covers the window: nothing is below it."""
+
+    overlay = False
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__()
+        self.context = context
+
+    def reveal(self) -> None:
+        """No card is seen here."""
+
+    def draw(self, surface: Surface) -> None:
+        """The cloth and the sheet."""
+        spread(surface, self.context.keeper.settings.felt)
+        super().draw(surface)

@@ -22,8 +22,8 @@ from ..app.report import report, saved
 from ..app.scene import Push, Quit, Replace, Step
 from ..table.table import Table
 from ..widgets import Dialog, DialogReply
+from .match import table_again
 from .menu import MenuScene
-from .table.seating import table_for
 from .table.table_scene import TableScene
 
 MOST, WITHIN_S = 4, 60.0
@@ -116,8 +116,7 @@ class Rescue:
     def _back_to(self, old: Table) -> Step:
         """The same match at a table set anew, everything as far as it went."""
         old.session.retell()
-        table = table_for(self._context, old.session, self._app, old.links.home, resumed=True, looks_back=True)
-        return Replace(table.scene())
+        return Replace(table_again(self._context, old.session, self._app, old.links.home).scene())
 
     def _give_up(self, fault: Exception, path: Path | None) -> None:
         self._clear()

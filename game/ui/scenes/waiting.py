@@ -11,8 +11,8 @@ from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.scene import Pop, Scene, Step
 from ..widgets import Button, Column, ScrollArea, Widget
+from .match import resume_match
 from .paper import PaperScene
-from .resume_match import gone_on
 
 
 class WaitingScene(PaperScene):
@@ -37,7 +37,7 @@ class WaitingScene(PaperScene):
         return (self.named("back", Button(lazy("common.back"), self.back)),)
 
     def _go_on(self, match: int) -> Step:
-        return Pop(gone_on(self.context, match, self.host, self.home))
+        return Pop(resume_match(self.context, match, self.host, self.home))
 
 
 def _line(waiting: Unfinished) -> str:

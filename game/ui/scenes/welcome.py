@@ -5,32 +5,23 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from pygame import Surface
-
 from ...view import words
 from ...view.units import TEXT_PERCENTS
 from ...view.words import lazy
-from ..app.context import AppContext
 from ..app.scene import Replace, Step
-from ..draw.cloth import cloth
 from ..widgets import Button, Choice, Column, Grid, Label, Option, Rule, ScrollArea, Widget
 from .lesson.list import LessonsScene
 from .menu import MenuScene, table_of
-from .paper import PaperScene
+from .paper import ClothScene
 from .settings import percent
 from .title_page import TitleLine
 
 
-class WelcomeScene(PaperScene):
+class WelcomeScene(ClothScene):
     """Asks a newcomer for the language and leads to the table, to a page about it, or to the menu."""
 
-    overlay = False
     wide = 640
     first = "language"
-
-    def __init__(self, context: AppContext) -> None:
-        super().__init__()
-        self.context = context
 
     def leave(self) -> None:
         """Whoever was here is no newcomer any more."""
@@ -65,11 +56,3 @@ class WelcomeScene(PaperScene):
     def back(self) -> Step:
         """To the menu."""
         return Replace(MenuScene(self.context))
-
-    def reveal(self) -> None:
-        """No card is seen here."""
-
-    def draw(self, surface: Surface) -> None:
-        """The cloth and the sheet."""
-        surface.blit(cloth(surface.get_size(), self.context.keeper.settings.felt), (0, 0))
-        super().draw(surface)

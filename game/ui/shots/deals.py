@@ -24,11 +24,11 @@ from ..scenes.compare.match import DuplicateMatchScene
 from ..scenes.editor.editor import EditorScene
 from ..scenes.editor.game import GameScene
 from ..scenes.editor.minimum import WishesScene
+from ..scenes.match import new_table
 from ..scenes.replay.replay import ReplayScene, review_of
 from ..scenes.sharing.open import OpenScene, SealedScene
 from ..scenes.sharing.reading import ReadingScene
 from ..scenes.sharing.sharing import SharingScene
-from ..scenes.table.seating import new_table
 
 
 def _replay(context: AppContext, own: bool = False, share: float = 0.45) -> ReplayScene:

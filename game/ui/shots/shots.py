@@ -309,7 +309,7 @@ def arrived(wanted: Shot) -> App:
 def picture(wanted: Shot) -> Surface:
     """The scene that ``wanted`` names, drawn; errors as :func:`arrived`."""
     app = arrived(wanted)
-    app.scenes.soil()
+    app.scenes.invalidate()
     for _ in range(FRAMES_TO_FINISH):
         app.step([], 0.0)
         if not app.scenes.dirty:

@@ -10,7 +10,7 @@ from pygame.event import Event
 from ...view.units import Metrics
 from ...view.words import Text, card_sign, lazy, number, say
 from ..app.events import Verb, verb
-from ..app.scene import Answer, Host, Pop, Push, Step
+from ..app.scene import Answer, BaseScene, Host, Pop, Push, Step
 from ..draw import art, theme
 from ..widgets.base import Label, Widget
 from ..widgets.boxes import Column, Grid, Row, Space
@@ -33,13 +33,11 @@ def _nothing(*_: object) -> None:
     """The page changes nothing."""
 
 
-class WidgetsPage:
+class WidgetsPage(BaseScene):
     """Shows every widget; Esc leaves."""
 
-    overlay = False
-
     def __init__(self) -> None:
-        self.dirty = True
+        super().__init__()
         pages: Sequence[tuple[Text, Widget]] = (
             (lazy("page.buttons"), self._scrolled(self._buttons())),
             (lazy("page.settings"), self._scrolled(self._settings())),
@@ -49,7 +47,6 @@ class WidgetsPage:
         self.tabs = Tabs(pages)
         title = Label(lazy("page.title"), "title", on=theme.ON_FELT, align="centre", halo=theme.NIGHT)
         self.form = Form(Column([title, Panel(self.tabs)], 8, grow=(1,)))
-        self._host: Host | None = None
 
     @staticmethod
     def _scrolled(inside: Widget) -> Widget:
@@ -152,39 +149,34 @@ class WidgetsPage:
         )
 
     @property
-    def busy(self) -> bool:
-        """Nothing moves."""
-        return False
+    def dirty(self) -> bool:
+        """Whether anything has changed."""
+        return self._whole or self.form.dirty
 
     def enter(self, host: Host) -> None:
         """Clicks are to be heard."""
-        self._host = host
+        super().enter(host)
         self.form.sound = host.sounds.play
         self.form.focus_on(self.tabs.names)
-
-    def leave(self) -> None:
-        """Nothing to give back."""
 
     def resize(self, metrics: Metrics) -> None:
         """Over the whole window."""
         rim = metrics.px(20)
         self.form.layout(Rect(0, 0, *metrics.size).inflate(-2 * rim, -2 * rim), metrics)
-        self.dirty = True
+        self.invalidate()
 
     def handle(self, event: Event) -> Answer:
         """Its widgets; Esc leaves."""
         answer = self.form.handle(event)
-        self.dirty = self.dirty or self.form.dirty
         return Pop() if not answer and verb(event) is Verb.BACK else answer
 
     def update(self, dt: float) -> Step | None:
         """Tooltips."""
         self.form.update(dt)
-        self.dirty = self.dirty or self.form.dirty
         return None
 
     def draw(self, surface: Surface) -> None:
         """The felt and the widgets."""
         surface.blit(art.felt(surface.get_size()), (0, 0))
         self.form.draw(surface)
-        self.dirty = False
+        self._whole = False

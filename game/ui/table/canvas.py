@@ -47,7 +47,7 @@ class Canvas:
         """Whether a panel is to be seen at the point ``at``."""
         return any(item.panel and item.rect.collidepoint(at) for item in self.shown.values())
 
-    def forget(self) -> None:
+    def invalidate(self) -> None:
         """Draw everything next time."""
         self.background, self.shown = None, {}
 

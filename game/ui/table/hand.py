@@ -105,7 +105,7 @@ class HandWidget(Part):
         raised = piece.face if piece is not None else None
         if raised != self.table.raised:
             self.table.raise_card(raised)
-            self.table.stage.changed = True
+            self.table.stage.invalidate()
         return False
 
     def _gesture(self, gesture: Gesture) -> Answer:
@@ -159,7 +159,7 @@ class HandWidget(Part):
         held.speed = 0.6 * held.speed + 0.4 * (x - old.x)
         lean = max(-MOST_LEAN, min(MOST_LEAN, held.speed * LEAN / max(0.4, self.metrics.ui_scale)))
         stage.poses[held.piece] = Pose(x, y, lean, held.was.width, up=True)
-        stage.changed = True
+        stage.invalidate()
 
     def _dropped(self, at: tuple[int, int]) -> None:
         held, self._held, self._pressed = self._held, None, None
@@ -224,7 +224,7 @@ class HandWidget(Part):
         others = hand[rows[0]:] if row == 0 else hand[:rows[0]]
         nearest = min(others, key=lambda piece: abs(poses[piece].x - poses[hand[here]].x))
         self.table.raise_card(nearest.face)
-        self.table.stage.changed = True
+        self.table.stage.invalidate()
         return True
 
     def _step(self, by: int) -> Answer:
@@ -239,5 +239,5 @@ class HandWidget(Part):
         else:
             to = max(0, min(len(cards) - 1, here + by))
         self.table.raise_card(cards[to])
-        self.table.stage.changed = True
+        self.table.stage.invalidate()
         return True

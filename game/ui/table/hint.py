@@ -38,7 +38,7 @@ class HintAside:
     study: Study
     depth: int = 0
     hint: Hint | None = None
-    stale: bool = False
+    dirty: bool = False
     _shown: bool = False
     _rect: Rect | None = None
     _made: tuple[tuple[object, ...], Surface] | None = None
@@ -58,14 +58,14 @@ class HintAside:
             self.close()
         else:
             self.depth += 1
-        self.stale = True
+        self.dirty = True
         return None
 
     def close(self) -> None:
         """Away with it."""
         if self.hint is not None and self.hint.open:
             self.study.drop_hint(self.hint)
-        self.hint, self.depth, self.stale, self._rect = None, 0, True, None
+        self.hint, self.depth, self.dirty, self._rect = None, 0, True, None
 
     @property
     def marks(self) -> Marks:
@@ -83,7 +83,7 @@ class HintAside:
             if not self._current(self.hint.seen):
                 self.close()
             elif self.hint.open == self._shown:
-                self._shown, self.stale = not self.hint.open, True
+                self._shown, self.dirty = not self.hint.open, True
         return None
 
     def _current(self, seen: Observation) -> bool:
@@ -104,15 +104,15 @@ class HintAside:
             self.deeper()
         return inside
 
-    def forget(self) -> None:
+    def invalidate(self) -> None:
         """It is drawn anew."""
-        self._made, self.stale = None, True
+        self._made, self.dirty = None, True
 
     # -- drawing -----------------------------------------------------------------------------------------------------
 
     def items(self) -> Sequence[Item]:
         """The panel, above the hand at the left."""
-        self.stale = False
+        self.dirty = False
         if self.hint is None:
             return ()
         metrics, margin = self.table.metrics, self.table.metrics.px(MARGIN)

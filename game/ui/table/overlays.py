@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import Protocol
 
 from pygame.event import Event
 
@@ -13,9 +13,6 @@ from ...engine.cards import Card, Cards
 from ...view.words import Text
 from ..app.scene import Answer, Scene, Step
 from .canvas import Item
-
-if TYPE_CHECKING:
-    from .table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,22 +39,22 @@ class TableOverlay(Protocol):
     """Something laid beside the table for a while or for good; one of ``Table.overlays``.
 
     Once a frame the scene at the table calls ``update(dt)``, ``dt`` in seconds, and goes where that says; then, while
-    ``stale`` or while something else has changed, ``items()`` are drawn with the table and ``stale`` is cleared by it.
+    ``dirty`` or while something else has changed, ``items()`` are drawn with the table and ``dirty`` is cleared by it.
     Keys of items are tuples that begin with the overlay's own name, and their version changes with what they show.
-    ``handle`` hears every event before the widgets and the cards do: True keeps it from them. ``forget()`` comes with
-    another window, size of text or language: pictures are to be made anew. ``help`` is a button for it.
+    ``handle`` hears every event before the widgets and the cards do: True keeps it from them. ``invalidate()``
+    comes with another window, size of text or language: pictures are to be made anew. ``help`` is a button for it.
     """
 
     @property
     def help(self) -> Help | None: ...
     @property
-    def stale(self) -> bool: ...
+    def dirty(self) -> bool: ...
     @property
     def marks(self) -> Marks: ...
     def items(self) -> Sequence[Item]: ...
     def handle(self, event: Event) -> Answer: ...
     def update(self, dt: float) -> Step | None: ...
-    def forget(self) -> None: ...
+    def invalidate(self) -> None: ...
 
 
 class Tutor(Protocol):
@@ -75,13 +72,13 @@ class Tutor(Protocol):
 class TableLinks:
     """The scenes a table leads to, each made when it is asked for.
 
-    ``home`` is where to go when the match is left; ``scenes`` has the scene at the table by stage of the board.
+    ``home`` is where to go when the match is left; ``scenes`` makes the scene at the table, by stage of the board.
     ``pages`` can be looked at meanwhile, each with the key of its name. ``look_back`` shows the deal again, ``review``
     judges the person's decisions in it; None where that is not offered.
     """
 
     home: Callable[[], Scene]
-    scenes: Mapping[str, Callable[[Table], Scene]]
+    scenes: Mapping[str, Callable[..., Scene]]
     pages: Sequence[tuple[str, Callable[[], Scene]]] = ()
     look_back: Callable[[], Scene] | None = None
     review: Callable[[], Scene] | None = None

@@ -37,12 +37,16 @@ class Stage:
         self.hold = 0.0   # seconds until the next event may be shown
         self.offered: tuple[Card, ...] = ()  # own cards laid into the slots, not yet discarded
         self.held: Piece | None = None       # in the player's fingers: the stage leaves it alone
-        self.changed = True
+        self.dirty = True
         self._waiting: ev.Event | None = None
         self._before: list[Callable[[], str | None]] = []  # what is still shown before the first event
         self.begin(0)
 
     # -- the playhead ------------------------------------------------------------------------------------------------
+
+    def invalidate(self) -> None:
+        """Have the cards drawn."""
+        self.dirty = True
 
     @property
     def busy(self) -> bool:
@@ -66,7 +70,7 @@ class Stage:
         self.tweens, self.hold, self.rest, self._waiting, self.offered, self.held = {}, 0.0, 0.0, None, (), None
         self._before = []
         self.poses = self.targets()
-        self.changed = True
+        self.invalidate()
 
     def shuffle(self) -> str | None:
         """Show the pack shuffled and cut, and what that sounds like at first; nothing where cards do not travel."""
@@ -104,7 +108,7 @@ class Stage:
     def send(self, piece: Piece, start: Pose, end: Pose, move: Presentation) -> None:
         """Let ``piece`` fly from ``start`` to ``end``, which is its place."""
         self._travel(piece, start, end, move)
-        self.changed = True
+        self.invalidate()
 
     def _travel(self, piece: Piece, start: Pose, end: Pose, move: Presentation, delay: float = 0.0) -> None:
         self.tweens[piece] = Tween(start, end, move.seconds * self.pace.cards, delay * self.pace.cards, move.easing)
@@ -113,7 +117,7 @@ class Stage:
     def _hold(self, move: Presentation) -> None:
         """Nothing else until what has just been started is over."""
         self.hold = max(t.delay + t.seconds for t in self.tweens.values()) + move.pause / 2 * self.pace.cards
-        self.changed = True
+        self.invalidate()
 
     def show(self, event: ev.Event) -> str | None:
         """Start what ``event`` looks like; the name of its sound. A finished trick first lies for a while."""
@@ -121,7 +125,7 @@ class Stage:
         if move.rest and self.pace.rest:
             self._waiting, self.rest = event, move.rest * self.pace.rest
             self.board = _glowing(self.board, event)
-            self.changed = True
+            self.invalidate()
             return None
         self._start(event, move)
         return move.sound
@@ -134,7 +138,7 @@ class Stage:
         self._send(move)
         flight = max((t.delay + t.seconds - t.elapsed for t in self.tweens.values()), default=0.0)
         self.hold = (flight if move.after is None else move.after * self.pace.cards) + move.pause * self.pace.cards
-        self.changed = True
+        self.invalidate()
 
     def _send(self, move: Presentation) -> None:
         """Tweens for every piece whose place is another than before."""
@@ -156,7 +160,7 @@ class Stage:
         for piece, tween in list(self.tweens.items()):
             tween.elapsed += dt
             self.poses[piece] = tween.pose()
-            self.changed = True
+            self.invalidate()
             if tween.done:
                 self.poses[piece] = tween.end
                 del self.tweens[piece]
@@ -183,7 +187,7 @@ class Stage:
         self.tweens, self.hold, self._before = {}, 0.0, []
         fingers = {} if self.held is None else {self.held: self.poses[self.held]}
         self.poses = self.targets() | fingers
-        self.changed = True
+        self.invalidate()
 
     def jump(self, happened: Iterable[ev.Event]) -> None:
         """Show where all that ``happened`` leads, at once."""
@@ -198,13 +202,13 @@ class Stage:
         self.layout = layout
         self.tweens = {}
         self.poses = self.targets()
-        self.changed = True
+        self.invalidate()
 
     def rearrange(self, seconds: float = 0.16) -> None:
         """Slide to the places that the hand's present order and the slots ask for."""
         self.zones.moved = []
         self._send(Presentation(seconds))
-        self.changed = True
+        self.invalidate()
 
     # -- places ------------------------------------------------------------------------------------------------------
 

@@ -147,7 +147,7 @@ class Table:
         if metrics != self.metrics or self.canvas.background is None:
             self.metrics = metrics
             self._forget()
-        self.canvas.forget()
+        self.canvas.invalidate()
         if self._layout() != self.layout:
             self.stage.relayout(self._layout())
 
@@ -352,18 +352,18 @@ class Table:
         """Say above the hand why something cannot be done that is no card's fault."""
         self.remark = Remark(words.say(key))
         self.play_sound("refuse")
-        self.stage.changed = True
+        self.stage.invalidate()
 
     # -- drawing -----------------------------------------------------------------------------------------------------
 
     def draw(self, surface: Surface, extra: Sequence[Item], whole: bool) -> None:
         """Draw the table with the ``extra`` items of a scene; all of it when ``whole``."""
         if whole:
-            self.canvas.forget()
+            self.canvas.invalidate()
         layout = self.layout
         background = furniture.ground(self.metrics.size, self.preferences.felt, layout.centre, layout.tapis)
         self.canvas.draw(surface, background, [*self._items(), *extra])
-        self.stage.changed = self._drawer.unfinished
+        self.stage.dirty = self._drawer.unfinished
 
     @property
     def marks(self) -> Marks:

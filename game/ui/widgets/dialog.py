@@ -79,7 +79,7 @@ class Dialog(FormScene):
         rect = Rect(0, 0, wide, high)
         rect.center = metrics.width // 2, metrics.height // 2
         self.form.layout(rect, metrics)
-        self.dirty = True
+        self.invalidate()
 
     def back(self) -> Step | None:
         """The first reply."""

@@ -52,6 +52,10 @@ class Form:
         """What a widget has opened over the others."""
         return next((widget.popup for widget in walk(self.root) if widget.popup is not None), None)
 
+    def invalidate(self) -> None:
+        """Have everything drawn."""
+        self.dirty = True
+
     def layout(self, rect: Rect, metrics: Metrics) -> None:
         """Lay everything out in ``rect``."""
         self.metrics = metrics

@@ -6,13 +6,13 @@ from pygame import Surface
 from pygame.event import Event
 
 from ..app.events import Verb, verb
-from ..app.scene import Answer, Host, Pop, Step
+from ..app.scene import Answer, BaseScene, Pop, Step
 from .base import answered
 from .boxes import Column
 from .form import Form
 
 
-class FormScene:
+class FormScene(BaseScene):
     """What sheets, panels and dialogs have in common; a child lays its ``form`` out in ``resize``.
 
     Esc goes ``back``.
@@ -21,20 +21,8 @@ class FormScene:
     overlay = True
 
     def __init__(self, form: Form | None = None) -> None:
-        self.dirty = True
+        super().__init__()
         self.form = form or Form(Column([]))
-
-    @property
-    def busy(self) -> bool:
-        """Nothing moves here."""
-        return False
-
-    def enter(self, host: Host) -> None:
-        """Remember whose window it is."""
-        self.host = host
-
-    def leave(self) -> None:
-        """Nothing to give back."""
 
     def back(self) -> Step | None:
         """Where Esc goes."""
@@ -44,7 +32,7 @@ class FormScene:
         """What the widgets answer to ``event``."""
         answer = self.form.handle(event)
         if self.form.dirty:
-            self.dirty = True
+            self.invalidate()
         return answer
 
     def handle(self, event: Event) -> Answer:
@@ -56,10 +44,10 @@ class FormScene:
         """Tooltips come after a while."""
         self.form.update(dt)
         if self.form.dirty:
-            self.dirty = True
+            self.invalidate()
         return None
 
     def draw(self, surface: Surface) -> None:
         """The form."""
         self.form.draw(surface)
-        self.dirty = False
+        self._whole = False

@@ -171,7 +171,8 @@ class ComparisonScene(PaperScene):
                 self.take_in(done)
                 self.series = None if self.series.over else self.series
                 self.show_more()
-            self.dirty |= before != words.spoken(self._words())
+            if before != words.spoken(self._words()):
+                self.invalidate()
         return super().update(dt)
 
     def leave(self) -> None:

@@ -146,7 +146,8 @@ class DuplicateMatchScene(ComparisonScene):
             super().show_more()
         else:
             self.lines.fetch_again()
-            ledger.foot, self.dirty = sums, True
+            ledger.foot = sums
+            self.invalidate()
 
     # -- what is done on it ------------------------------------------------------------------------------------------
 

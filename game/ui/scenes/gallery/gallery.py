@@ -14,8 +14,8 @@ from ....view.gallery_camera import Look
 from ....view.units import Metrics
 from ....view.words import lazy
 from ...app.events import Verb, verb
-from ...app.scene import Answer, Host, Pop, Push, Step
-from ...draw.cloth import cloth
+from ...app.scene import Answer, BaseScene, Host, Pop, Push, Step
+from ...draw.cloth import spread
 from ...widgets import Button, Column, Form, Panel, Row, ScrollArea
 from .folio import Folio
 from .pack_page import PackScene
@@ -34,16 +34,14 @@ _WALKS = {Verb.LEFT: (-STRIDE, 0.0), Verb.RIGHT: (STRIDE, 0.0), Verb.UP: (0.0, -
 _STEPS = {Verb.LEFT: -1, Verb.RIGHT: 1}
 
 
-class GalleryScene:
+class GalleryScene(BaseScene):
     """One card after another; arrows, wheel, drag and keys, Esc goes back."""
 
-    overlay = False
-
     def __init__(self, keeper: Keeper, first: str = FIRST) -> None:
+        super().__init__()
         self.keeper = keeper
         self.at = gallery.ORDER.index(first)
         self.look = Look(self._still)
-        self._whole = True
         self._moved = self._slid = False
 
     @property
@@ -59,12 +57,8 @@ class GalleryScene:
 
     @property
     def dirty(self) -> bool:
-        """Whether anything has changed; set from outside it means everything."""
+        """Whether anything has changed."""
         return self._whole or self._moved or self._slid or self.form.dirty
-
-    @dirty.setter
-    def dirty(self, all_of_it: bool) -> None:
-        self._whole = all_of_it
 
     @property
     def busy(self) -> bool:
@@ -109,15 +103,12 @@ class GalleryScene:
         """All cards at once, to choose one."""
         return WallScene(self.keeper, self.at, self.show)
 
-    def leave(self) -> None:
-        """Nothing to give back."""
-
     def resize(self, metrics: Metrics) -> None:
         """Lay everything out, in the language in use."""
         self.metrics = metrics
         self.text.child = page_of(self.card)
         self.form.layout(Rect(0, 0, *metrics.size), metrics)
-        self._whole = True
+        self.invalidate()
 
     # -- going about -------------------------------------------------------------------------------------------------
 
@@ -137,14 +128,14 @@ class GalleryScene:
         self.text.child = page_of(self.card)
         self.text.layout(self.text.rect, self.metrics)
         self.folio.strip.show(at)
-        self._whole = True
+        self.invalidate()
 
     def toggle(self) -> None:
         """Give the card the whole window, or its page back."""
         self.folio.alone = not self.folio.alone
         self.look.reset()
         self.form.layout(self.folio.rect, self.metrics)
-        self._whole = True
+        self.invalidate()
 
     def handle(self, event: Event) -> Answer:
         """The keys of the gallery, then the widgets, then Esc."""
@@ -207,13 +198,13 @@ class GalleryScene:
 
     def draw(self, surface: Surface) -> None:
         """Everything, or only the stage and the strip if nothing else has changed."""
-        ground = cloth(surface.get_size(), self.keeper.settings.felt)
+        felt = self.keeper.settings.felt
         if self._whole or self.form.dirty or self.form.told is not None:
-            surface.blit(ground, (0, 0))
+            spread(surface, felt)
             self.form.draw(surface)
         else:
             for part, changed in ((self.folio.stage, self._moved), (self.folio.strip, self._slid)):
                 if changed:
-                    surface.blit(ground, part.rect, part.rect)
+                    spread(surface, felt, part.rect)
                     part.draw(surface)
         self._whole = self._moved = self._slid = False

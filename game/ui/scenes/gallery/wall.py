@@ -14,9 +14,9 @@ from ....view.units import Metrics, Point, Size
 from ....view.words import lazy
 from ...app.events import Verb, is_press, is_release, verb
 from ...app.focus import distance
-from ...app.scene import Answer, Host, Pop, Step
+from ...app.scene import Answer, BaseScene, Host, Pop, Step
 from ...draw import art
-from ...draw.cloth import cloth
+from ...draw.cloth import spread
 from ...widgets import ROOMY, Form, Part, Widget, draw_ring
 from ...widgets.button import IconButton
 from ..table.floor import Floor
@@ -105,14 +105,12 @@ class Wall(Part):
         draw_ring(surface, self.places[self.at], self.metrics, self.metrics.px(6))
 
 
-class WallScene:
+class WallScene(BaseScene):
     """The wall of all cards; ``choose`` hears the number of one, and the scene goes back."""
 
-    overlay = False
-
     def __init__(self, keeper: Keeper, at: int, choose: Callable[[int], object]) -> None:
+        super().__init__()
         self.keeper = keeper
-        self.dirty = True
         self.wall = Wall(at, self._chosen)
         self.close = IconButton("close", lazy("common.back"), Pop)
         self.form = Form(Floor([self.wall, self.close], self._places))
@@ -131,38 +129,31 @@ class WallScene:
         return {self.wall: cards, self.close: Rect(room.right - wide, room.top, wide, high)}
 
     @property
-    def busy(self) -> bool:
-        """Nothing moves."""
-        return False
+    def dirty(self) -> bool:
+        """Whether anything has changed."""
+        return self._whole or self.form.dirty
 
     def enter(self, host: Host) -> None:
         """Clicks are to be heard."""
+        super().enter(host)
         self.form.sound = host.sounds.play
-
-    def leave(self) -> None:
-        """Nothing to give back."""
 
     def resize(self, metrics: Metrics) -> None:
         """Over the whole window."""
         self.form.layout(Rect(0, 0, *metrics.size), metrics)
         self.form.focus_on(self.wall)
-        self.dirty = True
+        self.invalidate()
 
     def handle(self, event: Event) -> Answer:
         """The wall; Esc goes back."""
         answer = self.form.handle(event)
-        self.dirty = self.dirty or self.form.dirty
         return Pop() if not answer and verb(event) is Verb.BACK else answer
-
-    def update(self, dt: float) -> Step | None:
-        """Nothing happens by itself."""
-        return None
 
     def draw(self, surface: Surface) -> None:
         """The cloth and the cards."""
-        surface.blit(cloth(surface.get_size(), self.keeper.settings.felt), (0, 0))
+        spread(surface, self.keeper.settings.felt)
         self.form.draw(surface)
-        self.dirty = False
+        self._whole = False
 
 
 __all__ = ["Wall", "WallScene", "rows"]

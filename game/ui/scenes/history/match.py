@@ -23,9 +23,9 @@ from ...charts import Curve, LinePlot, draw_told
 from ...draw import text, theme
 from ...widgets import ROOMY, Box, Button, Column, Label, Widget
 from ..compare.match import DuplicateMatchScene
+from ..match import resume_match
 from ..overlay import Overlay
 from ..paper import PaperScene
-from ..resume_match import gone_on
 from .ledger import Ledger
 from .lines import LedgerColumn as Cells
 from .lines import Lines
@@ -178,7 +178,7 @@ class MatchScene(PaperScene):
 
     def _go_on(self) -> Step:
         """To the table of this match, where it stood; left, it leads back to the sheet as it is then."""
-        return gone_on(self.context, self.match.number, self.host, self._afterwards)
+        return resume_match(self.context, self.match.number, self.host, self._afterwards)
 
     def _afterwards(self) -> Scene:
         found = matches(self.store, Filter(match=self.match.number), most=1).lines

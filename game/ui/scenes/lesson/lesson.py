@@ -18,9 +18,9 @@ from ....view.units import Metrics
 from ....view.words import lazy
 from ...app.context import AppContext
 from ...app.events import Verb, is_press, is_release, verb
-from ...app.scene import Answer, Host, Pop, Push, Replace, Scene, Step
+from ...app.scene import Answer, BaseScene, Host, Pop, Push, Replace, Scene, Step
 from ...draw import theme
-from ...draw.cloth import cloth
+from ...draw.cloth import spread
 from ...table.table import Table
 from ...widgets import Button, Column, Form, Label, Panel, Row, Rule, ScrollArea, Widget, walk
 from ..overlay import Overlay
@@ -36,21 +36,19 @@ RIM, PAD = 8, 24
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
-class LessonScene:
+class LessonScene(BaseScene):
     """The lesson ``name`` from step ``at`` on; ``home`` makes the list of lessons it leads back to.
 
     The scene at the table (bidding, play) is ``inner``; it has a part of the window and hears of it as if it were all.
     """
 
-    overlay = False
-
     def __init__(self, context: AppContext, name: str, home: Callable[[], Scene], at: int = 0) -> None:
+        super().__init__()
         self.context, self.home = context, home
         self.guide = Guide(name, at, self, context.keeper)
         self.form = Form(Column([]))
         self.counter = Counter(0, lambda value: None, lambda: None)
         self.on_table = False
-        self._whole = True
         self._grip: str | None = None
         self._first: list[Widget] = []
         self._read = ScrollArea(Column([]))
@@ -75,7 +73,7 @@ class LessonScene:
         scene.enter(self.host)
         scene.resize(table_metrics(self.metrics))
         self._cover()
-        self._whole = True
+        self.invalidate()
 
     def _cover(self) -> None:
         """There is no room for panels: the page says what they would."""
@@ -117,12 +115,13 @@ class LessonScene:
         for said in (w for w in walk(self._read) if isinstance(w, ToneBox)):
             self._read.reveal(said.rect)
         self._see_focus(keys)
-        self._whole = True
+        self.invalidate()
 
     def _see_focus(self, keys: bool) -> None:
         """Show the focus where it is, if the ``keys`` are in use."""
         self.form.focus.visible, self.inner.form.focus.visible = keys and not self.on_table, keys and self.on_table
-        self.form.dirty = self.inner.dirty = True
+        self.form.invalidate()
+        self.inner.invalidate()
 
     def _column(self) -> Widget:
         guide, here = self.guide, self.guide.here
@@ -175,10 +174,6 @@ class LessonScene:
         """Whether something must be drawn."""
         return self._whole or self.form.dirty or self.inner.dirty
 
-    @dirty.setter
-    def dirty(self, all_of_it: bool) -> None:
-        self._whole = all_of_it
-
     @property
     def busy(self) -> bool:
         """Whether something moves or is about to."""
@@ -218,12 +213,12 @@ class LessonScene:
         """What changed of the table; the page whenever it did."""
         whole = self._whole or self.form.told is not None
         if whole:
-            self.inner.dirty = True
+            self.inner.invalidate()
         if self.inner.dirty:
             self.inner.draw(surface.subsurface(self.table_room.clip(surface.get_rect())))
         if whole or self.form.dirty:
             ground = split(self.metrics)[0]
-            surface.blit(cloth(surface.get_size(), self.context.keeper.settings.felt), ground, ground)
+            spread(surface, self.context.keeper.settings.felt, ground)
             self.form.draw(surface)
         self._whole = False
 

@@ -16,10 +16,9 @@ from ....view.words import lazy
 from ...app.context import AppContext
 from ...app.scene import Replace, Scene, Step
 from ...draw import frames, text, theme
-from ...draw.cloth import cloth
 from ...draw.text import Block
 from ...widgets import ROOMY, Button, Column, Grid, Label, ScrollArea, Widget, Written
-from ..paper import PaperScene
+from ..paper import ClothScene
 from .lesson import LessonScene
 
 SIDE, AIR, BEAD, WIDE = 12, 7, 13, 484
@@ -95,16 +94,15 @@ class LessonRow(Button):
         return lines
 
 
-class LessonsScene(PaperScene):
+class LessonsScene(ClothScene):
     """Every lesson; ``home`` makes the scene that Back leads to."""
 
-    overlay = False
     wide = 1080
 
     def __init__(self, context: AppContext, home: Callable[[], Scene]) -> None:
-        super().__init__()
+        super().__init__(context)
         self.title = lazy("lesson.list")
-        self.context, self.home = context, home
+        self.home = home
         settings = context.keeper.settings
         self.first = next((n for n in COURSE if n not in settings.lessons_done), COURSE[0])
 
@@ -134,11 +132,3 @@ class LessonsScene(PaperScene):
     def back(self) -> Step:
         """Where one came from."""
         return Replace(self.home())
-
-    def reveal(self) -> None:
-        """No card is seen here."""
-
-    def draw(self, surface: Surface) -> None:
-        """The cloth and the sheet."""
-        surface.blit(cloth(surface.get_size(), self.context.keeper.settings.felt), (0, 0))
-        super().draw(surface)

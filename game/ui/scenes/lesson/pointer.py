@@ -37,7 +37,7 @@ class Pointer:
         self._shown: tuple[tuple[int, ...], ...] = ()
 
     @property
-    def stale(self) -> bool:
+    def dirty(self) -> bool:
         """Whether something that is pointed at has moved."""
         return self._shown != self._signs()
 
@@ -111,7 +111,7 @@ class Pointer:
         """It stands still."""
         return None
 
-    def forget(self) -> None:
+    def invalidate(self) -> None:
         """Rings are made anew for their sizes anyway."""
         self._shown = ()
 

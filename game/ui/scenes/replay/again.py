@@ -14,7 +14,7 @@ from ....view.compare import one_deal
 from ....view.players import NAMES, level_at, name_at
 from ...app.context import AppContext
 from ...app.scene import Host, Scene
-from ..table.seating import table_for
+from ..table.seating import links_of, table_for
 
 
 def players(record: Record, viewer: Seat, setup: MatchSetup) -> list[Player]:
@@ -41,4 +41,4 @@ def again(record: Record, moves: Sequence[Move], viewer: Seat, context: AppConte
     start = replace(record, rules=one_deal(record.rules), moves=tuple(moves), end="open", taken_back=times, more={})
     session = Session(start.rules, players(record, viewer, context.setup), context.thinker, context.shuffle,
                       record.dealer, viewer, context.secret, context.store, context.setup.takes_back, start=start)
-    return table_for(context, session, host, home, resumed=bool(moves)).scene()
+    return table_for(context, session, host, links_of(context, session, home), resumed=bool(moves)).scene()

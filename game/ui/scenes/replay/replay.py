@@ -19,7 +19,7 @@ from ....view.units import Metrics
 from ....view.words import lazy
 from ...app.context import AppContext
 from ...app.events import Verb, verb
-from ...app.scene import Answer, Host, Pop, Push, Replace, Scene, Step
+from ...app.scene import Answer, BaseScene, Host, Pop, Push, Replace, Scene, Step
 from ...draw import art
 from ...table import panels
 from ...table.canvas import Item
@@ -45,17 +45,16 @@ KEYS: dict[Verb, tuple[str, bool]] = {
 """What is gone to by keys, and whether forwards."""
 
 
-class ReplayScene:
+class ReplayScene(BaseScene):
     """Shows the deal of ``record``, at first the stop ``place`` of its reel; Esc goes back.
 
     ``context`` says how the table looks, and who plays on from here. ``viewer`` is whose seat is at the bottom, the
     person's if not given. It ``runs`` from there by itself.
     """
 
-    overlay = False
-
     def __init__(self, record: Record, context: AppContext, place: int = 0, viewer: Seat | None = None,
                  open_: bool = True, runs: bool = False) -> None:
+        super().__init__()
         self.reel, self.context = ReplayTimeline(record), context
         self.place = min(place, self.reel.last)
         self.viewer = human_seat(self.reel) if viewer is None else viewer
@@ -63,7 +62,6 @@ class ReplayScene:
         self.running = runs
         self._pending: deque[Happened] = deque()
         self._waited = 0.0
-        self._whole = True
         self._version = 0
         self.show: ReplayTable
         self.form = Form(Column([]))
@@ -198,11 +196,7 @@ class ReplayScene:
     @property
     def dirty(self) -> bool:
         """Whether something must be drawn."""
-        return self._whole or self.show.stage.changed or self.form.dirty
-
-    @dirty.setter
-    def dirty(self, all_of_it: bool) -> None:
-        self._whole = all_of_it
+        return self._whole or self.show.stage.dirty or self.form.dirty
 
     @property
     def busy(self) -> bool:
@@ -216,9 +210,6 @@ class ReplayScene:
         self.show = ReplayTable(self.reel, preferences, host.metrics, self.viewer, self.open, place=self.place)
         self._build()
 
-    def leave(self) -> None:
-        """Nothing is held."""
-
     def resize(self, metrics: Metrics) -> None:
         """The bar at the foot, the table in the rest."""
         self._pending.clear()
@@ -226,7 +217,7 @@ class ReplayScene:
         self.show.preferences = self.context.preferences()
         self._build()
         self.show.resize(metrics, metrics.height - self.bar.top)
-        self._whole = True
+        self.invalidate()
 
     def _build(self) -> None:
         metrics = self.host.metrics

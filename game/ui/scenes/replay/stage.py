@@ -120,7 +120,7 @@ class ReplayTable:
         panels.forget()
         pieces.forget()
         self._drawer.forget()
-        self._canvas.forget()
+        self._canvas.invalidate()
         self.stage.relayout(self._layout())
 
     # -- drawing -----------------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ class ReplayTable:
     def draw(self, surface: Surface, extra: Sequence[Item], whole: bool) -> None:
         """The table, and the ``extra`` items over it; all of it when ``whole``."""
         if whole:
-            self._canvas.forget()
+            self._canvas.invalidate()
         layout, board = self.stage.layout, self.stage.board
         background = furniture.ground(self.metrics.size, self.preferences.felt, layout.centre, layout.tapis)
         around = panels.seat_items(layout, [self._seat(seat) for seat in range(layout.seats)])
@@ -136,7 +136,7 @@ class ReplayTable:
         around += panels.notice_items(layout, board)
         cards = self._drawer.items(self.stage, self._looks())
         self._canvas.draw(surface, background, [*cards, *around, *self._lens(), *extra])
-        self.stage.changed = self._drawer.unfinished
+        self.stage.dirty = self._drawer.unfinished
 
     def _looks(self) -> pieces.CardHighlights:
         winner = self.reel.winner(self.place) if not self.stage.busy else None
@@ -174,7 +174,7 @@ class ReplayTable:
         found = self._under(at)
         if found != self.pointed:
             self.pointed = found
-            self.stage.changed = True
+            self.stage.invalidate()
 
     def _under(self, at: tuple[int, int]) -> Card | None:
         stage = self.stage

@@ -185,7 +185,7 @@ class RulebookScene(PaperScene):
         moved = not near and area.scroller.to(area.scroller.offset + way * self.metrics.px(STEP))
         if moved:
             area.layout(area.rect, self.metrics)
-            self.dirty = True
+            self.invalidate()
         return moved
 
 

@@ -65,7 +65,7 @@ class CountAside:
         return self.on, self.seen, self.table.metrics, words.language()
 
     @property
-    def stale(self) -> bool:
+    def dirty(self) -> bool:
         """Whether more can be counted than is shown."""
         return self._shown != self._sign
 
@@ -80,7 +80,7 @@ class CountAside:
 
     def items(self) -> Sequence[Item]:
         """The chart where the score stands otherwise, and a chip at each seat that has shown a lack."""
-        if self.stale:
+        if self.dirty:
             self._shown = self._sign
             self._made = self._pictures(counted(self.seen)) if self.on and self.seen is not None else []
         self._rect = Rect(0, 0, 0, 0)
@@ -132,7 +132,7 @@ class CountAside:
             table.remind("count.later")
         return True
 
-    def forget(self) -> None:
+    def invalidate(self) -> None:
         """Pictures are made anew."""
         self._shown = None
 

@@ -36,7 +36,7 @@ class RemarkAside:
         self._rect = Rect(0, 0, 0, 0)
 
     @property
-    def stale(self) -> bool:
+    def dirty(self) -> bool:
         """Whether another remark is to be shown, or none any more."""
         return self._shown != (self.table.remark, self._bright)
 
@@ -113,7 +113,7 @@ class RemarkAside:
         pressed = is_press(event) and self._rect.collidepoint(event.pos)
         return Push(rule_page(self.table, self._rule)) if pressed or verb(event) is Verb.RULES else False
 
-    def forget(self) -> None:
+    def invalidate(self) -> None:
         """Pictures are made anew."""
         note.forget()
         self._shown = None, not self._bright

@@ -1,4 +1,4 @@
-"""Tables set for a match: a new one, one that was left, one for a deal that is there already."""
+"""A session, and the table set for it with all it needs."""
 
 from __future__ import annotations
 
@@ -8,9 +8,8 @@ from random import SystemRandom
 
 from .... import logs
 from ....engine.record import HUMAN
-from ....session import Session, resumed
+from ....session import Session
 from ....store import Store
-from ....store.kept import kept
 from ....view.players import players_of
 from ....view.units import Metrics
 from ...app.context import AppContext
@@ -43,64 +42,39 @@ def new_session(context: AppContext, human: bool = True, store: Store | None = N
                    store=store, takes_back=setup.takes_back)
 
 
-def new_table(context: AppContext, host: Host, home: Callable[[], Scene], *, demo: bool = False,
+def links_of(context: AppContext, session: Session, home: Callable[[], Scene]) -> TableLinks:
+    """Where a table for ``session`` leads, ``home`` when it is left; a deal cannot be looked at again."""
+    pages = (("menu.rules", lambda: RulebookScene(session.rules, "game")),
+             ("menu.settings", lambda: SettingsScene(context.keeper)), ("menu.keys", KeysScene))
+    return TableLinks(home, SCENES, pages)
+
+
+def table_for(context: AppContext, session: Session, host: Host, links: TableLinks, *, resumed: bool = False,
               silent: bool = False) -> Table:
-    """A table for a new match, its cards about to be dealt; ``demo``: bots only, and slowly."""
-    session = new_session(context, human=not demo, store=None if demo else context.store)
-    return _set(context, session, _links(context, session, home, looks_back=True),
-                Sounds(None) if silent else host.sounds, host.metrics)
-
-
-def table_for(context: AppContext, session: Session, host: Host, home: Callable[[], Scene], *, resumed: bool = False,
-              looks_back: bool = False) -> Table:
-    """A table for ``session``; ``resumed`` shows what has happened in it at once.
-
-    ``looks_back``: each deal can be looked at again when it is over.
-    """
-    return _set(context, session, _links(context, session, home, looks_back), host.sounds, host.metrics, resumed)
-
-
-def continued(context: AppContext, match: int, host: Host, home: Callable[[], Scene]) -> Table:
-    """The table of a match that was left, as it stood; CannotGoOn if it cannot."""
-    assert context.store is not None
-    session = resumed(kept(context.store, match), context.thinker, context.shuffle)
-    return table_for(context, session, host, home, resumed=True, looks_back=True)
+    """A table for ``session`` in the whole window; ``resumed`` shows what has happened in it at once."""
+    sounds = Sounds(None) if silent else host.sounds
+    return _set(context, session, links, sounds, host.metrics, resumed)
 
 
 def table_beside(context: AppContext, session: Session, host: Host, home: Callable[[], Scene], metrics: Metrics,
                  tutor: Tutor) -> Table:
     """A table for ``session``, as it stands, in a part of the window; ``tutor`` looks on, and nobody hints."""
-    links = _links(context, session, home, looks_back=False)
-    return _set(context, session, links, host.sounds, metrics, True, tutor)
+    return _set(context, session, links_of(context, session, home), host.sounds, metrics, True, tutor)
 
 
-def _links(context: AppContext, session: Session, home: Callable[[], Scene], looks_back: bool) -> TableLinks:
-    from ..replay.replay import ReplayScene, review_of  # from there a deal is played again at a table set here
-
-    def look_back() -> Scene:
-        return ReplayScene(session.record, context, viewer=session.viewer)
-
-    def review() -> Scene:
-        return review_of(session.record, context, session.viewer)
-
-    pages = (("menu.rules", lambda: RulebookScene(session.rules, "game")),
-             ("menu.settings", lambda: SettingsScene(context.keeper)), ("menu.keys", KeysScene))
-    return TableLinks(home, SCENES, pages, look_back if looks_back else None,
-                      review if looks_back and not _watched(session) else None)
-
-
-def _watched(session: Session) -> bool:
+def watched(session: Session) -> bool:
+    """Whether only bots play."""
     return session.players[session.viewer].level != HUMAN
 
 
 def _set(context: AppContext, session: Session, links: TableLinks, sounds: Sounds, metrics: Metrics,
          resumed: bool = False, tutor: Tutor | None = None) -> Table:
     logs.DISCREET.hide(player.name for player in session.players)
-    hints = not _watched(session) and tutor is None
+    hints = not watched(session) and tutor is None
     overlays: list[Callable[[Table], TableOverlay]] = [RemarkAside, CountAside]
     if hints:
         overlays.insert(0, partial(HintAside, study=context.study))
-    table = Table(session, sounds, metrics, links, context.preferences(_watched(session)), overlays, resumed,
+    table = Table(session, sounds, metrics, links, context.preferences(watched(session)), overlays, resumed,
                   context.study.hint if hints else None, context.keeper.change, tutor)
     context.follow(table)
     return table

@@ -14,7 +14,7 @@ from ....view import words
 from ....view.table.prompts import Prompt, PromptOption
 from ....view.units import Metrics
 from ...app.events import Verb, is_press, is_release, verb
-from ...app.scene import Answer, Host, Push, Replace, Scene, Step
+from ...app.scene import Answer, BaseScene, Host, Push, Replace, Scene, Step
 from ...table import panels
 from ...table.canvas import Item, pictured
 from ...table.furniture import button_glow
@@ -32,15 +32,14 @@ from .story import StoryScene
 FROM_HAND = ("discard",)
 
 
-class TableScene:
+class TableScene(BaseScene):
     """A scene over the shared table. A child says which ``stages`` of the board are its own, and adds its controls."""
 
-    overlay = False
     stages: tuple[str, ...] = ()
 
     def __init__(self, table: Table) -> None:
+        super().__init__()
         self.table = table
-        self._whole = True
         self._asked: Prompt | None = None
         self._version = 0
         self._side: list[Widget] = []
@@ -73,12 +72,8 @@ class TableScene:
     @property
     def dirty(self) -> bool:
         """Whether something must be drawn."""
-        stale = any(overlay.stale for overlay in self.table.overlays)
-        return self._whole or self.table.stage.changed or self.form.dirty or stale
-
-    @dirty.setter
-    def dirty(self, all_of_it: bool) -> None:
-        self._whole = all_of_it
+        dirty = any(overlay.dirty for overlay in self.table.overlays)
+        return self._whole or self.table.stage.dirty or self.form.dirty or dirty
 
     @property
     def busy(self) -> bool:
@@ -88,7 +83,7 @@ class TableScene:
     def enter(self, host: Host) -> None:
         """Take the place at the table."""
         self.host = host
-        self.table.stage.changed = True
+        self.table.stage.invalidate()
 
     def leave(self) -> None:
         """Let go of what is held."""
@@ -100,10 +95,10 @@ class TableScene:
             self.table.session.ask_again()
         self.table.resize(metrics)
         for overlay in self.table.overlays:
-            overlay.forget()
+            overlay.invalidate()
         self.hand.let_go()
         self._build(self.table.prompt())
-        self._whole = True
+        self.invalidate()
 
     def _build(self, prompt: Prompt) -> None:
         """The widgets for what is asked now; the focus goes where that is answered."""
