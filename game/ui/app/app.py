@@ -103,12 +103,15 @@ class App:
         self.metrics = measured(self.metrics.size, percent)
         self._lay_out()
 
-    def step(self, events: Sequence[Event], dt: float) -> bool:
-        """One frame: hear ``events``, let ``dt`` seconds pass, draw if something changed; False once it is over."""
+    def step(self, events: Sequence[Event], dt: float, *, seen: bool = True) -> bool:
+        """One frame: hear ``events``, let ``dt`` seconds pass, draw if something changed; False once it is over.
+
+        A frame that nobody will see (``seen`` is false) is not drawn; the next drawn frame shows its changes.
+        """
         began = time.perf_counter()
         self._guarded(partial(self._live, events, dt))
         news = bool(events) or self.scenes.dirty
-        if self.running and not self._too_small:
+        if self.running and seen and not self._too_small:
             self._guarded(self._draw)
         if self.frame_seconds is not None:
             self.frame_seconds.append(time.perf_counter() - began)

@@ -322,10 +322,11 @@ def _play_until(app: App, name: str) -> None:
     below, panel = OVER.get(name, (name, None))
     reached = REACHED.get(below, _moving)
     for _ in range(FRAMES_AT_MOST):
-        app.step([], 1 / 60)
+        app.step([], 1 / 60, seen=False)
         scene = app.scenes.top
         assert isinstance(scene, TableScene)
         if (scene.table.caught_up or name == "dealing") and reached(scene):
+            app.step([], 0.0)
             if panel is not None:
                 app.scenes.take(Push(panel(scene)))
                 app.step([], 0.2)
