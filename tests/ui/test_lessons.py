@@ -14,6 +14,7 @@ from game.engine.rules import Rules
 from game.engine.variants import rules_of
 from game.settings import Keeper, Settings, keeper
 from game.ui.app.scene import Push
+from game.ui.draw import art
 from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.lesson.list import LessonRow, LessonsScene
 from game.ui.scenes.lesson.page import CardButton, Counter, ToneBox
@@ -23,6 +24,7 @@ from game.ui.scenes.welcome import WelcomeScene
 from game.ui.table.table import Table
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
+from game.ui.shots.shots import Shot, arrived
 from game.view import words
 from game.view.lessons import runner
 from game.view.lessons.checking import checked, main_line, refused_by, with_moves
@@ -611,3 +613,17 @@ def test_a_lesson_survives_another_window_and_language_in_its_middle():
     assert learner.take()[-1] == "end"
     learner.app.close()
 
+
+
+def test_a_lesson_drawn_again_reads_no_cloth_again(monkeypatch):
+    """Its page has a cloth of the window's size, its table one of its own: both are kept."""
+    read, felt = [], art._felt
+    monkeypatch.setattr(art, "_felt", lambda size: read.append(size) or felt(size))
+    app = arrived(Shot("lesson_oudlers", (1920, 1080)))
+    for _ in range(3):
+        app.scenes.soil()
+        app.step([], 0.0)
+    before = len(read)
+    app.scenes.soil()
+    app.step([], 0.0)
+    assert read[before:] == []

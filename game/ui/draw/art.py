@@ -36,8 +36,8 @@ from .transform import blurred, scaled
 
 card = DECK.card
 turned_card = DECK.turned
-GROUNDS = shelf(1.0)
-"""What covers the whole window: the newest, and another only if there is room."""
+GROUNDS = shelf(1.75)
+"""What covers the window: the newest, and that of a table in a part of it."""
 
 
 def panel(surface: Surface, rect: Rect, ui_scale: float = 1.0) -> None:
