@@ -84,18 +84,18 @@ def _packs() -> Iterator[None]:
 @pytest.mark.parametrize("game", LITTLE, ids=lambda game: game[0])
 def test_worlds_are_drawn_evenly_from_all_there_are(game: tuple[str, int, int, tuple[int, ...]]) -> None:
     """In games of a dozen cards: none but these, each of them, and every card as often in each place as it should."""
-    compared, worst, drawn = 0, 0.0, 3_000
+    compared, worst, drawn = 0, 0.0, 2_000
     for seed in range(200):
         rng = Random(seed)
         table, choose = dealt(*game, rng), whim(seed)
-        while compared < 14 and table.state.turn is not None and table.state.actions():
+        while compared < 8 and table.state.turn is not None and table.state.actions():
             seen = table.seen(rng.choice(table.state.facts.deal.order))
             if 4 < ways(seen) <= 400 and rng.random() < 0.4:
                 worst = max(worst, compare(seen, seed, drawn))
                 compared += 1
             table.take(choose(table.state))
     print(f"{game[0]}: {compared} positions, worst share off by {worst:.4f}")
-    assert compared >= 14
+    assert compared >= 8
     assert worst < 0.05
 
 

@@ -62,12 +62,12 @@ def says_what_none_may(path: Path) -> bool:
 
 
 def cases(tables: tuple[str, ...]) -> list[tuple[str, str, str]]:
-    """Every column with four of the values, each value with some columns."""
+    """Every column with two of the values, each value with some columns."""
     with closing(open_store(None).connection) as model:
         found = [(table, row[1]) for table in tables for row in model.execute(f"PRAGMA table_info({table})")]
     known = list(VALUES)
     return [(table, column, known[(7 * number + 8 * turn) % len(known)])
-            for number, (table, column) in enumerate(found) for turn in range(4)]
+            for number, (table, column) in enumerate(found) for turn in range(2)]
 
 
 def test_what_the_records_say_comes_back(good: Path, tmp_path: Path) -> None:
@@ -85,7 +85,7 @@ def test_what_the_records_say_comes_back(good: Path, tmp_path: Path) -> None:
         again = open_store(path)
         assert again.notices == [], (table, column, name)
         again.close()
-    assert mended > 100
+    assert mended > 50
 
 
 @pytest.mark.parametrize("how", ["small", "large", "second"])
@@ -110,7 +110,7 @@ def test_no_value_anywhere_keeps_anybody_from_asking(good: Path, tmp_path: Path,
                     kept(store, line.number)
             told_of += bool({notice.kind for notice in store.notices} & {"mended", "left-out"})
             store.close()
-    assert told_of > 10
+    assert told_of > 5
 
 
 def test_a_match_goes_on_whatever_is_said_of_it(good: Path, tmp_path: Path) -> None:

@@ -21,10 +21,10 @@ from game.ui.scenes.lesson.page import CardButton, Counter, ToneBox
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.chooser import CardChooser, PackPicture
 from game.ui.scenes.welcome import WelcomeScene
+from game.ui.shots.shots import Shot, arrived
 from game.ui.table.table import Table
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
-from game.ui.shots.shots import Shot, arrived
 from game.view import words
 from game.view.lessons import runner
 from game.view.lessons.checking import checked, main_line, refused_by, with_moves
