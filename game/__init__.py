@@ -13,7 +13,6 @@ events, and the stage shows them. Imports run one way too:
 - ``ui``        the window, the only package that imports pygame: ``app`` the loop, ``draw`` pictures and text,
   ``widgets``, ``charts``, ``table`` cards in motion, ``scenes`` by feature, ``shots`` every scene as a picture
 - ``cli``       the commands, one file each
-- ``processes`` work shared among processes of this machine, for long commands
 - ``files``     what is done with a path from outside: nothing waits there and only OSError is raised
 
 I want to change ...

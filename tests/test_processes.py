@@ -14,8 +14,8 @@ from pathlib import Path
 
 import pytest
 
+from game.ai.processes import AHEAD, ProcessLost, shared
 from game.cli import main
-from game.processes import AHEAD, ProcessLost, shared
 from game.store.bulk import CHUNK_BYTES, _chunks
 
 ROOT = Path(__file__).parents[1]

@@ -8,5 +8,6 @@
 ``bots``      everybody by name; ``levels`` how well and in what manner they play
 ``teaching``  what is told to a person: ``advice``, ``reasons``, ``review``, ``mistakes``, ``counting_aid``
 ``protocol``  the worker processes, and the messages between them and the window
+``processes`` how a process is started, and work shared among several
 ``arena``     where bots play whole deals and are measured; ``tune`` where the policy is trained
 """

@@ -10,7 +10,7 @@ from time import get_clock_info, perf_counter_ns, thread_time_ns
 from typing import Any
 
 from ..ai.arena.duplicate import Contest, Duel, duel
-from ..processes import shared
+from ..ai.processes import shared
 from .asking import Refused
 from .speech import CommandWords
 

@@ -12,10 +12,10 @@ from random import Random, SystemRandom
 
 from ..ai.arena.selfplay import lopsided, played_out, shuffled
 from ..ai.bots import LEVELS
+from ..ai.processes import shared
 from ..engine.game import deal
 from ..engine.record import write
 from ..engine.rules import Rules
-from ..processes import shared
 from ..session import seed_for
 from ..view.terminal import note
 from .asking import add_game, bot_from, rules_from, some

@@ -9,8 +9,8 @@ from itertools import chain, islice
 from pathlib import Path
 from typing import BinaryIO
 
+from ..ai.processes import shared
 from ..engine.record import BadRecord
-from ..processes import shared
 from .digests import running_sum
 from .file import Store
 from .imports import Examined, Fault, Intake, examined, lines_in

@@ -32,7 +32,7 @@ METHODS = {"import_module", "find_spec", "spec_from_file_location", "load_module
 #: The doors: a bot that the player names on the command line, `module:Class`, and a command by the program's own table.
 DOORS = {("game.ai.bots", "import_module"), ("game.cli", "import_module")}
 #: Long commands share their work among processes of their own; no data from outside comes that way but text.
-SHARED = {"game.cli.farm calls Client", "game.processes calls ProcessPoolExecutor"}
+SHARED = {"game.cli.farm calls Client", "game.ai.processes calls ProcessPoolExecutor"}
 
 
 def trees():

@@ -104,3 +104,30 @@ def test_silence_after_the_night_counts(caplog):
     assert answer[1] in question().actions
     assert "was silent" in caplog.text
     thinker.close()
+
+
+@posix
+@pytest.mark.parametrize("moment_s", [0.02, 0.1, 0.2, 0.3, 0.5])
+def test_ctrl_c_in_a_terminal_is_nothing_to_a_worker_that_begins(moment_s, capfd):
+    """It comes to every process of the terminal; until it ignored that, the worker died with a traceback."""
+    thinker = Thinker()
+    thinker.start()
+    assert thinker.worker_pid is not None
+    time.sleep(moment_s)
+    os.kill(thinker.worker_pid, signal.SIGINT)
+    assert until(lambda: thinker.ready)
+    thinker.close()
+    assert capfd.readouterr().err == ""
+
+
+@posix
+def test_a_worker_starts_from_a_folder_that_was_taken_away(tmp_path, monkeypatch):
+    """Python asks where it is: without an answer the bots played by rule all evening."""
+    folder = tmp_path / "gone"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    folder.rmdir()
+    thinker = Thinker()
+    thinker.start()
+    assert until(lambda: thinker.ready)
+    thinker.close()

@@ -11,6 +11,7 @@ from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
 from typing import Generic, Protocol, TypeVar
 
+from ..processes import starting
 from .wire import MAX_MESSAGE, BadMessage
 from .worker import Wanted
 
@@ -58,7 +59,8 @@ class Worker(Generic[R]):
         self.born_at, self.ready, self.unanswered, self._read = clock(), False, 0, spec.read
         self.ready_at = self.born_at
         try:
-            self.process.start()
+            with starting():
+                self.process.start()
         finally:
             far_end.close()
 

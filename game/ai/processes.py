@@ -1,7 +1,8 @@
-"""Work shared among processes of this machine."""
+"""Processes of this machine: how one is started, and work shared among several."""
 
 from __future__ import annotations
 
+import os
 import signal
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator
@@ -46,7 +47,7 @@ def shared(work: Callable[[T], R], pieces: Iterable[T], jobs: int) -> Iterator[R
 def _in_order(pool: ProcessPoolExecutor, work: Callable[[T], R], pieces: Iterable[T], ahead: int) -> Iterator[R]:
     waiting = deque[Future[R]]()
     for piece in pieces:
-        with without_interrupts():
+        with starting():
             waiting.append(pool.submit(work, piece))
         if len(waiting) > ahead:
             yield waiting.popleft().result()
@@ -55,11 +56,16 @@ def _in_order(pool: ProcessPoolExecutor, work: Callable[[T], R], pieces: Iterabl
 
 
 @contextmanager
-def without_interrupts() -> Iterator[None]:
+def starting() -> Iterator[None]:
     """Processes that are started meanwhile never hear of Ctrl-C, which a terminal sends to all; this one does later.
 
-    Windows has nothing to inherit: there a process has to ignore it itself.
+    Windows has nothing to inherit: there a process has to ignore it itself. None is started from a folder that was
+    taken away, so this process leaves it.
     """
+    try:
+        os.getcwd()
+    except OSError:
+        os.chdir(os.sep)
     mask = getattr(signal, "pthread_sigmask", None)
     if mask is None:
         yield
