@@ -10,12 +10,6 @@ if __name__ == "__main__":
     here = str(Path(__file__).resolve().parent)
     if here not in sys.path:  # `python -I` and `python -P` leave it out
         sys.path.insert(0, here)
-    try:
-        from game.cli import main
-    except KeyboardInterrupt:
-        raise SystemExit(130) from None
-    except (ImportError, MemoryError, SystemError) as fault:
-        print(f"tarot-des-fleurs cannot start: {str(fault) or 'there is not enough memory'}", file=sys.stderr)
-        raise SystemExit(2) from None
+    from game.__main__ import main
 
     raise SystemExit(main())

@@ -7,6 +7,7 @@ import os
 import shlex
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
@@ -268,9 +269,17 @@ def test_a_python_that_leaves_out_the_programs_folder_finds_it(isolated: str, tm
     assert "bots: there after" in done.stdout, done.stderr
 
 
-def test_what_is_not_installed_is_one_sentence(tmp_path: Path) -> None:
+def installed_command() -> str:
+    """What pip puts into the command it makes."""
+    asked = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["scripts"]
+    module, _, function = asked["tarot-des-fleurs"].removeprefix("tarot_des_fleurs.").partition(":")
+    return f"import sys; sys.path.insert(0, {str(ROOT)!r}); from {module} import {function}; sys.exit({function}())"
+
+
+@pytest.mark.parametrize("program", [[str(ROOT / "main.py")], ["-c", installed_command()]], ids=["main", "command"])
+def test_what_is_not_installed_is_one_sentence(program: list[str], tmp_path: Path) -> None:
     """Without the packages that pip puts beside Python."""
-    done = subprocess.run([sys.executable, "-I", "-S", str(ROOT / "main.py"), "rules"], cwd=tmp_path,
+    done = subprocess.run([sys.executable, "-I", "-S", *program, "rules"], cwd=tmp_path,
                           capture_output=True, text=True, check=False, timeout=60)
     assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
     assert "cannot start: No module named" in done.stderr
