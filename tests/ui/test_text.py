@@ -38,6 +38,14 @@ def test_no_letter_is_lost_in_any_room(words, room):
     assert read(block).replace(" ", "") == words.replace(" ", "").replace("\n", "")
 
 
+@pytest.mark.parametrize("slash", ["/", "\\"])
+def test_a_path_is_broken_behind_a_folder(slash):
+    folder, file = slash.join(["", "home", "friedrich-wilhelm", "tarot-des-fleurs", ""]), "games.sqlite"
+    room = text.width(folder + file[:-2], "body", METRICS)
+    assert text.lay(folder + file, "body", METRICS, room).lines == ((folder,), (file,))
+    assert text.lay(slash + 99 * "x", "body", METRICS, room).lines[0][0] > slash + 20 * "x", "not for a line of nothing"
+
+
 def test_a_text_is_shrunk_a_little_before_it_is_wrapped():
     whole = text.lay("New game", "button", METRICS)
     assert text.fit("New game", "button", METRICS, whole.width) == whole

@@ -104,11 +104,20 @@ def _most(parts: Sequence[str], at: int, glue: str, fits: Fits) -> int:
     return low
 
 
+SEPARATORS = ("/", "\\")
+"""What stands between the folders of a path."""
+
+
 def _broken(word: str, fits: Fits) -> Iterator[str]:
-    """``word`` in parts that ``fits``, if a letter does: only for a word wider than a whole line."""
+    """``word`` in parts that ``fits``, if a letter does: only for a word wider than a whole line.
+
+    A path is broken behind a folder where that leaves at least half a line.
+    """
     letters, at = fonts.clusters(word), 0
     while at < len(letters):
         count = max(1, _most(letters, at, "", fits))
+        if at + count < len(letters):
+            count = next((n for n in range(count, count // 2, -1) if letters[at + n - 1] in SEPARATORS), count)
         yield "".join(letters[at:at + count])
         at += count
 
