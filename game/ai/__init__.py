@@ -1,12 +1,12 @@
-"""Those who play against you: they see an Observation, never a State.
+"""The computer players, hints and reviews. They are given an Observation, never a State.
 
 ``reading``   what a seat can tell for certain: where every judgement starts
 ``worlds``    what a seat knows of hidden cards (``deduction``, ``ecarts``), and deals that fit (``sampler``)
-``search``    actions tried in the same worlds: ``cards``, ``plans`` before the first card, ``action_values`` for hints
+``search``    actions tried in the same sampled worlds: ``cards``, ``plans`` before play, ``action_values`` for hints
 ``policy``    a card by tables of weights, without a search; ``weights`` has the tables, ``kernel`` the fast code
 ``rulebot``   plain rules for every decision; ``random_bot`` any legal action
-``bots``      everybody by name; ``levels`` how well and in what manner they play
-``teaching``  what is told to a person: ``advice``, ``reasons``, ``review``, ``mistakes``, ``counting_aid``
+``bots``      all players by name; ``levels`` their strength and style
+``teaching``  help for a person: ``advice``, ``reasons``, ``review``, ``mistakes``, ``counting_aid``
 ``protocol``  the worker processes, and the messages between them and the window
 ``processes`` how a process is started, and work shared among several
 ``arena``     where bots play whole deals and are measured; ``tune`` where the policy is trained

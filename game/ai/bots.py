@@ -1,4 +1,4 @@
-"""Who can sit at the table: every level by its name, and bots from outside as ``module:Class``."""
+"""Bots by name: every level, and bots from other modules as ``module:Class``."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ from .stop import Stopped, never
 
 
 class Bot(Protocol):
-    """Anything that chooses; a module with a function ``choose`` will do."""
+    """A bot from outside; a module with a function ``choose`` is one too."""
 
     def choose(self, seen: Observation, rng: Random, stopped: Stopped = never) -> Action:
-        """One of ``seen.actions``; all chance comes from ``rng``, and long thinking ends soon after ``stopped()``."""
+        """One of ``seen.actions``. Uses no other randomness than ``rng``; ends soon after ``stopped()`` is true."""
         ...
 
 
-#: What answers where a level cannot: quick, and always there.
+#: The level that decides if another one cannot in time.
 FALLBACK: Bot = rule_bot
 LEVELS: Mapping[str, Bot] = {"random": random_bot, "plain": rule_bot, **levels.LEVELS,
                                **levels.CHARACTERS}
-#: Those of them that are offered to people: the others are for tests and for the fields of long experiments.
+#: The levels offered to players: the others are for tests and for long experiments.
 OFFERED = tuple(levels.LEVELS)
-#: And people of those levels, each with a manner of their own.
+#: Named opponents of those levels, each with a style.
 PEOPLE = tuple(levels.CHARACTERS)
 
 
@@ -36,10 +36,10 @@ PEOPLE = tuple(levels.CHARACTERS)
 
 
 class Chooser(Protocol):
-    """All that a bot must be; every level of :data:`game.ai.bots.LEVELS` is one.
+    """The interface of a bot; every level of :data:`game.ai.bots.LEVELS` has it.
 
-    ``choose`` is a function of what it is given and of nothing else: it may be asked again, out of turn, in another
-    process, and must then say the same. It is asked only where there is more than one action.
+    ``choose`` depends on its arguments only: it may be called again, out of order and in another process, and must then
+    answer the same. It is called only if there is more than one action.
     """
 
     def choose(self, seen: Observation, rng: Random, /) -> Action:
@@ -48,17 +48,17 @@ class Chooser(Protocol):
 
 
 class NoSuchBot(ValueError):
-    """The name leads to no bot; the text says why in one line."""
+    """There is no bot of that name; the message says why in one line."""
 
 
 class BadBot(Exception):
-    """A bot answered what may not be done, or fell over; one line says which, where and how."""
+    """A bot chose an illegal action or raised an exception; the message says which bot, where and how, in one line."""
 
 
 def bot_named(name: str, levels: Mapping[str, Chooser] = LEVELS) -> Chooser:
-    """The level ``name``, or a new ``Class()`` of ``module:Class``, looked for as Python looks for modules.
+    """The level ``name``, or a new ``Class()`` of ``module:Class``, imported as Python imports modules.
 
-    Only words typed by the user may come here, never what was read from a file: importing a module runs its code.
+    Only names typed by the user may be passed, never text from a file: importing a module runs its code.
     Raises NoSuchBot.
     """
     module, colon, attribute = name.partition(":")
@@ -84,7 +84,7 @@ def _from_outside(module: str, attribute: str) -> Chooser:
 
 
 def legal_choice(bot: Chooser, name: str, seen: Observation, rng: Random, where: str) -> Action:
-    """What ``bot`` does, held to the rules; BadBot, speaking of ``name`` and ``where``, if that is nothing legal."""
+    """The action that ``bot`` chooses; BadBot, with ``name`` and ``where``, if it is not legal or the bot fails."""
     try:
         action = bot.choose(seen, rng)
     except Exception as fault:
@@ -95,7 +95,7 @@ def legal_choice(bot: Chooser, name: str, seen: Observation, rng: Random, where:
 
 
 def one_line(fault: BaseException) -> str:
-    """``fault`` in one line: its kind, what it says, and where it was raised."""
+    """``fault`` in one line: its type, its message, and where it was raised."""
     trace = fault.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next

@@ -1,4 +1,4 @@
-"""How well a bot plays, and in what manner."""
+"""The levels of bots: their strength and style."""
 
 from __future__ import annotations
 
@@ -21,30 +21,29 @@ from .weights import weights_for
 
 @dataclass(frozen=True, slots=True)
 class PlayStyle:
-    """A small leaning, in card points: to ``bold`` bids, to ``hoard`` tarots, to ``draw`` tarots by leading them."""
+    """Small biases in card points: to bid higher (``bold``), to keep tarots (``hoard``), to lead them (``draw``)."""
 
     bold: float = 0.0
     hoard: float = 0.0
     draw: float = 0.0
 
     def of_card(self, seen: Observation, card: Card) -> float:
-        """What this player likes about playing ``card`` beyond what it is good for."""
+        """The bias of this style to ``card``, in card points."""
         if card not in TAROTS:
             return 0.0
         return self.draw if not seen.trick.cards else -self.hoard if len(seen.hand) > HOARDED else 0.0
 
 
-#: With so few cards left nobody hoards any more.
+#: With at most this number of cards left the style to keep tarots no longer applies.
 HOARDED = 4
 PLAIN = PlayStyle()
 
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """A player: ``worlds`` tried for a card and ``ahead`` for a decision before the first one (0: by rule alone).
+    """A player: ``worlds`` sampled for a card and ``ahead`` for a decision before play (0: by rule alone).
 
-    ``wander`` is how far from the best card it strays, as the temperature of a soft choice in the policy's points, but
-    never into an absurdity.
+    ``wander`` is the temperature, in the policy's points, of a softmax choice among the cards, absurdities excluded.
     """
 
     worlds: int = 0
@@ -53,7 +52,7 @@ class Level:
     style: PlayStyle = PLAIN
 
     def choose(self, seen: Observation, rng: Random, stopped: Stopped = never) -> Action:
-        """What this player does in the place of ``seen``'s seat; all chance comes from ``rng``."""
+        """The action of this player for ``seen``; uses no other randomness than ``rng``."""
         if len(seen.actions) == 1:
             return seen.actions[0]
         if seen.phase == "auction":
@@ -69,7 +68,7 @@ class Level:
         return planned(seen, weights_for(seen.rules), self.ahead, rng.getrandbits(48), stopped)
 
     def _bid(self, seen: Observation, rng: Random, stopped: Stopped) -> Action:
-        """By looking ahead, or by rule; who is bold sees a few points more in a hand than there are."""
+        """A bid by search or by rule; a bold player counts a few points more than there are."""
         if self.ahead:
             return planned(seen, weights_for(seen.rules), self.ahead, rng.getrandbits(48), stopped, self.style.bold)
         return bidding.bid(seen, self.style.bold)
@@ -87,7 +86,7 @@ class Level:
         return PLAY[max(last, key=lambda one: one.worth + self.style.of_card(seen, one.card)).card]
 
     def _strayed(self, seen: Observation, weights: list[float], rng: Random) -> Action:
-        """A card drawn the likelier the better the policy thinks of it."""
+        """A card drawn by softmax of the policy's values."""
         rates = {PACK[turn.table.card[one.code]]: one.value + sum(weights[place] for place in one.places)
                  for turn in (turn_of(seen),) for one in card_features(turn, weights)}
         reading = Reading(seen)
@@ -108,7 +107,7 @@ LEVELS: dict[str, Level] = {
     "expert": Level(worlds=400, ahead=100),
 }
 
-#: People to play against: a level, and what each of them is fond of.
+#: The named opponents: each a level with a style.
 CHARACTERS: dict[str, Level] = {
     "rosalie": replace(LEVELS["beginner"], style=PlayStyle(bold=-2.0)),
     "anatole": replace(LEVELS["casual"], style=PlayStyle(hoard=0.8)),

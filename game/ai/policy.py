@@ -1,4 +1,4 @@
-"""A card by the policy alone, without any search, and what the policy sees in each card."""
+"""Chooses a card by the policy alone, without search, and gives the features that the policy sees in each card."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from .kernel.policy import VIEW_SIZE, choose_card, legal
 
 @dataclass(frozen=True, slots=True)
 class Turn:
-    """All that the policy looks at when it plays a card, in the kernel's lists and numbers."""
+    """The inputs of the policy when it plays a card, in the kernel's lists and numbers."""
 
     table: Codes
     game: list[int]
@@ -61,7 +61,7 @@ def turn_of(seen: Observation) -> Turn:
 
 
 def by_policy(seen: Observation, weights: list[float]) -> Action:
-    """The card that the policy of ``weights`` plays in the place of ``seen``'s seat."""
+    """The card that the policy of ``weights`` plays for ``seen``."""
     plays = [action for action in seen.actions if isinstance(action, Play)]
     if len(plays) == 1:
         return plays[0]
@@ -74,7 +74,7 @@ def by_policy(seen: Observation, weights: list[float]) -> Action:
 
 
 def trick_so_far(position: KernelInput) -> tuple[int, int, int, int, float]:
-    """Suit led, suit, rank and place of the best card (-1 for none), and the card points that lie there."""
+    """The suit led, the suit, rank and place of the best card (-1 for none), and the card points in the trick."""
     table = position.codes
     led = best_suit = best_rank = -1
     place, stake = 0, table.worth[191]
@@ -106,7 +106,7 @@ def kernel_role(seen: Observation) -> int:
 
 
 def friends_of(seen: Observation, position: KernelInput) -> list[float]:
-    """How surely each seat is a friend of this one: its own row, the others' rows empty."""
+    """The probability that each seat is an ally of this one: its own row, the other rows empty."""
     count = len(position.order)
     friend = [0.0] * (count * count)
     me, mine, taker = position.place[seen.seat], seen.sides[seen.seat], seen.taking.taker
@@ -125,7 +125,7 @@ def friends_of(seen: Observation, position: KernelInput) -> list[float]:
 
 @dataclass(frozen=True, slots=True)
 class CardFeatures:
-    """A card by its ``code``: its value before the tables, and the places of the weights that are added."""
+    """A card by its ``code``: its value before the tables, and the indices of the weights that are added."""
 
     code: int
     value: float

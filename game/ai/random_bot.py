@@ -1,4 +1,4 @@
-"""Plays anything the rules allow, and takes care that everything happens now and then."""
+"""Plays random legal actions, weighted so that rare events of the rules happen often enough for tests."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ T = TypeVar("T")
 
 
 def one_of(rng: Random, some: Sequence[T]) -> T:
-    """Any of ``some``, each as likely; quicker than ``rng.choice`` and the same under every Python."""
+    """A random element of ``some``; faster than ``rng.choice`` and the same under every version of Python."""
     return some[int(rng.random() * len(some))]
 
 
 def _auction(seen: Observation, rng: Random) -> Action:
-    """Seven passes in ten, or most deals would be played by the last bidder at the highest bid."""
+    """Passes in seven cases of ten: else most deals would be played at the highest bid by the last bidder."""
     bids = [action for action in seen.actions if isinstance(action, Bid)]
     return one_of(rng, bids) if bids and rng.random() > 0.7 else Pass()
 
 
 def _asking(seen: Observation, rng: Random) -> Action:
-    """Often a card that may lie in another's écart: one that was announced there, else a plain one."""
+    """Often a card that may be in another seat's écart: one announced there, else a suit card."""
     asks = [action for action in seen.actions if isinstance(action, Ask)]
     if not asks or rng.random() < 0.1:
         return Done()
@@ -36,7 +36,7 @@ def _asking(seen: Observation, rng: Random) -> Action:
 
 
 def _discarding(seen: Observation, rng: Random) -> Action:
-    """Tarots where they may go at all, more often than chance would have it."""
+    """Tarots more often than by chance, if they may be laid away."""
     tarots = [action for action in seen.actions if isinstance(action, Discard) and action.card in TAROTS]
     return one_of(rng, tarots) if tarots and rng.random() < 0.5 else one_of(rng, seen.actions)
 
@@ -46,7 +46,7 @@ def _announcing(seen: Observation, rng: Random) -> Action:
 
 
 def _playing(seen: Observation, rng: Random) -> Action:
-    """A handful nearly whenever there is one to show; those stand behind the cards."""
+    """A handful in most cases in which there is one; handfuls come after the cards in ``seen.actions``."""
     if not isinstance(seen.actions[-1], ShowHandful):
         return one_of(rng, seen.actions)
     shows = rng.random() < 0.8
@@ -59,6 +59,6 @@ HABITS: dict[str, Callable[[Observation, Random], Action]] = {
 
 
 def choose(seen: Observation, rng: Random, stopped: Stopped = never) -> Action:
-    """Some legal action for the seat of ``seen``."""
+    """A random legal action for ``seen``."""
     habit = HABITS.get(seen.phase)
     return habit(seen, rng) if habit else one_of(rng, seen.actions)

@@ -1,4 +1,4 @@
-"""When long thinking is to end."""
+"""The type of the callable that ends a search early."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ Stopped = Callable[[], bool]
 
 
 def never() -> bool:
-    """Nobody is waiting for less."""
+    """Never stop the search early."""
     return False

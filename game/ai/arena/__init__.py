@@ -1,1 +1,1 @@
-"""Where bots are measured: the same deals, one seat changed."""
+"""Measures bots in duplicate: the same deals are played again with one player exchanged."""

@@ -1,4 +1,4 @@
-"""One deal played several times: once by the house alone, once for each seat with the guest in it."""
+"""Duplicate play: a deal is played once by the house bot in all seats, and once for each seat with the guest in it."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ Path = list[tuple[State, Action | None]]
 
 @dataclass(frozen=True, slots=True)
 class Contest:
-    """Guest ``a`` against a table of ``b``, both by name, on the deals of ``seed``; plain values all through."""
+    """Guest ``a`` against a table of ``b``, both by name, on the deals of ``seed``; only plain values."""
 
     preset: str
     options: tuple[tuple[str, Value], ...]
@@ -68,7 +68,7 @@ class Notes:
     absurd: Counter[str] = field(default_factory=Counter)
 
     def add(self, seen: Observation, action: Action, nanoseconds: int) -> None:
-        """Note that ``action`` was chosen in the place of ``seen``'s seat after some time."""
+        """Note that ``action`` was chosen for ``seen``, and how long that took."""
         self.times.setdefault(seen.phase, []).append(nanoseconds // 1000)
         if (kind := absurdity(Reading(seen), action)) is not None:
             self.absurd[kind] += 1
@@ -76,7 +76,7 @@ class Notes:
 
 @dataclass(frozen=True, slots=True)
 class Duel:
-    """All pairs of one deal in the order of play, and what was noted of the guest's and of the house's decisions."""
+    """The pairs of one deal in the order of play, and the notes on the decisions of the guest and of the house."""
 
     number: int
     pairs: tuple[Pair, ...]
@@ -86,7 +86,7 @@ class Duel:
 
 @dataclass(frozen=True, slots=True)
 class DealSource:
-    """Which deal of which seed is played, by which clock."""
+    """The number and the seed of the deal, and the clock for measuring times."""
 
     seed: int
     number: int
@@ -95,7 +95,7 @@ class DealSource:
 
 @dataclass(frozen=True, slots=True)
 class Sitter:
-    """A bot, the name it goes by, and where its decisions are noted, if they are."""
+    """A bot, its name, and the notes on its decisions, if any are taken."""
 
     bot: Chooser
     name: str
@@ -103,7 +103,7 @@ class Sitter:
 
 
 def chance(kind: str, *numbers: int) -> Random:
-    """A source of chance for ``kind`` and ``numbers``: the same on every machine, and no key to any other."""
+    """A random generator seeded by ``kind`` and ``numbers``: the same on every machine, independent of all others."""
     digest = blake2b(" ".join((kind, *map(str, numbers))).encode(), digest_size=16)
     return Random(int.from_bytes(digest.digest(), "big"))
 
@@ -116,8 +116,8 @@ def _rules(preset: str, options: tuple[tuple[str, Value], ...]) -> Rules:
 def duel(contest: Contest, number: int, clock: NanosecondClock) -> Duel:
     """Deal ``number``, from 0, of ``contest`` played once for each seat and once more; raises BadBot, NoSuchBot.
 
-    The dealer goes round with the number. A bot's chance comes from the contest's seed, the deal and the number of
-    the action: the same in every run, so that equal bots are exactly equal, and never to be had from the cards.
+    The dealer changes with the number. A bot's random generator is seeded by the contest's seed, the deal and the
+    number of the action, and not by the cards: it is the same in every run, so equal bots score exactly equal.
     """
     rules = _rules(contest.preset, contest.options)
     order = shuffled(rules.deck, chance("deal", contest.seed, number))
@@ -134,7 +134,7 @@ def duel(contest: Contest, number: int, clock: NanosecondClock) -> Duel:
 
 
 def _by_house(dealt: State, house: Sitter, table: DealSource) -> tuple[Path, Over]:
-    """Every state and what the house did there (None where there was no choice), and the end."""
+    """Every state with the action of the house (None if there was no choice), and the end of the deal."""
     path: Path = []
     state = dealt
     while not isinstance(state, Over):
@@ -148,7 +148,7 @@ def _by_house(dealt: State, house: Sitter, table: DealSource) -> tuple[Path, Ove
 def _with_guest(path: Path, end: Over, seat: Seat, guest: Sitter, house: Sitter, table: DealSource) -> Over:
     """The end of the deal with the guest in ``seat``.
 
-    As long as the guest does what the house did, so does everybody else: the house's answers are not asked for again.
+    While the guest's actions are those of the house, all states are the same, so the house is not asked again.
     """
     for number, (state, chosen) in enumerate(path):
         if state.turn == seat and chosen is not None:
@@ -169,7 +169,7 @@ def _played_on(state: State, number: int, seat: Seat, guest: Sitter, house: Sitt
 
 
 def _choice(state: State, sitter: Sitter, number: int, table: DealSource) -> Action:
-    """What ``sitter`` does in the place of the seat to move; it is given that seat's observation and nothing else."""
+    """The action of ``sitter`` for the seat to move; it is given that seat's observation and nothing else."""
     assert state.turn is not None
     seen = observe(state, state.turn)
     where = f"deal {table.number + 1} of seed {table.seed}, action {number + 1} ({seen.phase})"
@@ -181,7 +181,7 @@ def _choice(state: State, sitter: Sitter, number: int, table: DealSource) -> Act
 
 
 def result(end: Over, seat: Seat) -> DealResult:
-    """How ``end`` is for ``seat``."""
+    """The result of ``seat`` at the ``end`` of a deal."""
     score = end.score
     if score is None:
         return DealResult(0.0, 0, end.end, end.end)

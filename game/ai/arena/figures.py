@@ -1,4 +1,4 @@
-"""From many duels to a few figures with their intervals."""
+"""Summarises many duels in a few figures with confidence intervals."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ def figure(values: Sequence[float]) -> Figure:
 
 
 def _p(mean: float, error: float) -> float:
-    """How often chance alone is as far from 0 as ``mean``."""
+    """The two-sided p-value of ``mean`` against 0."""
     if error == 0.0:
         return 1.0 if mean == 0.0 else 0.0
     return erfc(abs(mean) / error / sqrt(2.0))
 
 
 def gain(pairs: Iterable[Pair], measure: Measure) -> float:
-    """What the guest gained over the house, on average over the ``pairs`` of one deal."""
+    """The mean gain of the guest over the house in the ``pairs`` of one deal."""
     gains = [measure(pair.guest) - measure(pair.house) for pair in pairs]
     return fsum(gains) / len(gains)
 
@@ -62,13 +62,13 @@ def gains(duels: Sequence[Duel], measure: Measure, role: str | None = None) -> l
 
 
 def _told(one: Figure) -> dict[str, float | int | None]:
-    """``one`` as data: six digits, which every machine agrees upon."""
+    """``one`` as data, rounded to six digits, so that it is the same on every machine."""
     return {"mean": round(one.mean, 6), "half": one.half and round(one.half, 6),
             "p": one.p and float(f"{one.p:.6g}"), "deals": one.deals}
 
 
 def summary(contest: Contest, duels: Sequence[Duel]) -> dict[str, Any]:
-    """Everything the ``duels`` say but their times, as data for JSON: the same for the same contest, always."""
+    """The results of ``duels`` without their times, as data for JSON: always the same for the same contest."""
     pairs = [pair for duel in duels for pair in duel.pairs]
     roles = [role for role in ROLES_AND_ENDS if any(pair.house.role == role for pair in pairs)]
     return {
@@ -84,7 +84,7 @@ def summary(contest: Contest, duels: Sequence[Duel]) -> dict[str, Any]:
 
 
 def _had(results: Sequence[DealResult], notes: Sequence[Notes]) -> dict[str, Any]:
-    """What one of the two did in all seats: roles, contracts, deals won, payment, absurdities among its decisions."""
+    """The totals of one of the two bots in all seats: roles, contracts, deals won, payment, absurdities."""
     takers = [result.contract for result in results if result.role in ("soloist", "taker")]
     return {"seats": len(results), "won": sum(result.payment > 0 for result in results),
             "payment": sum(result.payment for result in results),
@@ -95,7 +95,7 @@ def _had(results: Sequence[DealResult], notes: Sequence[Notes]) -> dict[str, Any
 
 
 def times(notes: Iterable[Notes]) -> dict[str, tuple[int, float, float]]:
-    """By phase: how many decisions, and their median and 95th percentile in milliseconds."""
+    """By phase: the number of decisions, and their median and 95th percentile in milliseconds."""
     all_times = Times()
     for note in notes:
         for phase, some in note.times.items():
@@ -104,5 +104,5 @@ def times(notes: Iterable[Notes]) -> dict[str, tuple[int, float, float]]:
 
 
 def _quantile(some: Sequence[int], share: float) -> float:
-    """The value of ``some`` below which ``share`` of them lie, in milliseconds."""
+    """The quantile ``share`` (0 to 1) of ``some``, in milliseconds."""
     return sorted(some)[min(len(some) - 1, int(len(some) * share))] / 1000

@@ -15,12 +15,12 @@ from ..bots import bot_named, legal_choice
 
 
 def shuffled(deck: Sequence[Card], rng: Random) -> tuple[Card, ...]:
-    """``deck`` in an order drawn from ``rng``: by ``random()``, which gives the same under every Python."""
+    """``deck`` shuffled with ``rng.random()`` only, whose sequence is the same under every version of Python."""
     return tuple(sorted(deck, key=lambda card: rng.random()))
 
 
 def lopsided(rules: Rules, dealer: Seat, rng: Random) -> State:
-    """A deal in which one seat has what chance gives nobody in a lifetime, drawn from ``rng`` as :func:`shuffled`.
+    """A deal with one extreme hand, which random dealing would hardly ever give, drawn from ``rng``.
 
     The highest tarots, or tarots and Kings with more of them in the talon, or all Kings and some Queens: for slams, for
     tarots forced into the écart, for calling downwards.
@@ -52,7 +52,7 @@ def _courtly(rules: Rules, rng: Random) -> list[Card]:
 
 def played(rules: Rules, dealer: Seat, order: Sequence[Card], levels: Sequence[str],
            rng: Random) -> tuple[Record, State]:
-    """The deal of ``order`` as bots of ``levels``, names by seat, play it, chance from ``rng``; its record and end."""
+    """Plays the deal of ``order`` with bots of ``levels``, names by seat; its record and last state."""
     return played_out(deal(rules, dealer, order)[0], levels, rng)
 
 

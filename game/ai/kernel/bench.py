@@ -1,4 +1,4 @@
-"""The kernel ready to run: as plain Python at the table, or as developers compiled it."""
+"""Runs the kernel: as plain Python in the game, or compiled, as developers may choose."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Vector = list[Any]
 
 @dataclass(frozen=True, slots=True)
 class Machine:
-    """The kernel's ``simulate``, what makes lists for it, and what makes those that it only reads."""
+    """The kernel's ``simulate``, and the functions that make its lists: those it changes, and those it only reads."""
 
     simulate: Callable[..., int]
     row: Callable[[Sequence[Any]], Vector]
@@ -38,7 +38,7 @@ def use(machine: Machine) -> None:
 
 
 class Bench:
-    """Constants and scratch of one game for one run of trials."""
+    """The constants and scratch lists of one game for a run of trials."""
 
     def __init__(self, codes: Codes, game: Sequence[int], miss: Sequence[float], weights: Sequence[float]) -> None:
         self.machine = in_use()
@@ -57,5 +57,5 @@ class Bench:
         return self._simulate(*self._fixed, *world, forced, seat, *self._scratch)
 
     def ended(self, seat: int, side: int) -> tuple[int, float]:
-        """What ``seat`` was paid and the card points of ``side``, in the trial just done."""
+        """What ``seat`` was paid and the card points of ``side`` in the last trial."""
         return int(self.pay[seat]), self.units[side] / self._unit

@@ -1,10 +1,10 @@
-"""Masks and chance for the kernel: the four words every other file of it is written in."""
+"""Bit masks and random numbers for the kernel."""
 
 from __future__ import annotations
 
 
 def count(m: int) -> int:
-    """How many bits of ``m`` are set."""
+    """The number of bits set in ``m``."""
     return m.bit_count()
 
 

@@ -1,4 +1,4 @@
-"""From the rules of a table to the kernel's lists of constants."""
+"""Translates the rules of a table to the kernel's lists of constants."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ FOOL_WINS = {"never": 0, "announced-slam": 1, "led": 2}
 ECART_TO = {"dealer": 0, "last-trick": 1, "taker": 2}
 COUNTS = {"tricks": 0, "cards": 1, "threes": 2}
 PAYMENTS = {"zero-sum": 0, "raised": 1, "stake": 2, "french": 3}
-#: What a unit of payment and a unit of card points weigh when a bot compares ends of a deal.
+#: The weights of a unit of payment and of a unit of card points in a bot's utility of the end of a deal.
 WEIGHING = {"zero-sum": (10, 1), "raised": (10, 1), "stake": (40, 1), "french": (4, 1)}
-#: Where the worth of a trick, whatever lies in it, stands among the worths of the cards.
+#: The index of the worth of a trick as such, after the worths of the cards.
 TRICK = 191
 
 
 @dataclass(frozen=True, slots=True)
 class Codes:
-    """The cards of one game as the kernel has them, and what they are.
+    """The codes and values of the cards of one game in the kernel.
 
     ``code`` by card, ``card`` by code (-1 for none); ``full`` the masks of the pack by suit; by code: ``values`` in
     units, ``worth`` in card points, ``klass`` and ``price`` the kinds the policy tells apart; ``game`` the constants

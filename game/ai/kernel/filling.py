@@ -1,14 +1,14 @@
-"""Cards put at random where they may lie: a first fill, then exchanges that make every arrangement equally likely.
+"""Places cards at random where they may be: a first arrangement, then exchanges that make all equally likely.
 
 A card is its index in 0..n-1, a place an index below PLACES, ``allowed`` by card a mask of places, ``room`` by place
-how many cards it takes (together exactly n), ``place`` by card where it lies.
+the number of cards it takes (together exactly n), ``place`` by card the place where it is.
 """
 
 from __future__ import annotations
 
 from .bits import count, draw
 
-#: Seats 0..5, the écart, the talon, and two more for what is told of an écart or of a card given.
+#: Seats 0..5, the écart, the talon, and two more for the tarots of an écart and for cards given (see ``places.py``).
 PLACES = 10
 #: Ints of scratch a caller provides: the order of the cards, then three rows by place.
 SCRATCH = 78 + 3 * PLACES
@@ -17,8 +17,8 @@ SCRATCH = 78 + 3 * PLACES
 def fill(n: int, allowed: list[int], room: list[int], place: list[int], scratch: list[int], rng: list[int]) -> int:
     """Write a random arrangement to ``place``; 1, or 0 if there is none.
 
-    Those with the fewest places come first; each goes to one of its places with room, by the room left. Where none is
-    left, others move on to make room. Not even over all arrangements: :func:`swap_steps` makes it so.
+    Cards with the fewest places come first; each goes to one of its places, drawn by the room left. If there is none,
+    other cards move to make room. Arrangements are not equally likely yet: :func:`swap_steps` makes them so.
     """
     _by_choice(n, allowed, scratch)
     for p in range(PLACES):
@@ -110,10 +110,10 @@ def _moved_along(n: int, place: list[int], scratch: list[int], last: int) -> int
 def swap_steps(n: int, allowed: list[int], place: list[int], path: list[int], rng: list[int], moves: int) -> None:
     """Try ``moves`` exchanges of cards drawn at random; ``path`` is scratch for PLACES cards.
 
-    A card takes the place of another, if it may; that one goes where the first was, if it may, else takes the place of
-    a third, and so on over places all different; a way that ends nowhere is not gone. A way and its reverse are
-    equally likely: both need that no card between may go where the first one was. Two arrangements differ by such
-    rings of cards, a ring with a shortcut by two shorter ones; so each is reached, and all are equally likely.
+    A card takes the place of another, if allowed; that one goes where the first was, if allowed, else takes the place
+    of a third, and so on over different places; if that never closes, nothing is exchanged. A cycle and its reverse
+    are equally likely: both need that no card between may go to the place of the first. Any two arrangements differ by
+    such cycles, where a cycle with a shortcut counts as two shorter ones; so all are reached, and equally often.
     """
     state = rng[0]
     for _ in range(moves):
@@ -139,11 +139,11 @@ def swap_steps(n: int, allowed: list[int], place: list[int], path: list[int], rn
 
 def metropolis_steps(n: int, allowed: list[int], place: list[int], path: list[int], rng: list[int], moves: int,
                      tells: list[float], luck: list[float]) -> None:
-    """As :func:`swap_steps`, but arrangements become as likely as what is told of them.
+    """As :func:`swap_steps`, but arrangements become as likely as ``tells`` make them (Metropolis).
 
     ``tells`` by card and place (card * PLACES + place) are logarithms of how much likelier the card makes an
-    arrangement by lying there; ``luck`` are logarithms of the numbers between 0 and 1 in 1024 even steps. A step to
-    what is less likely is taken as often as it is less likely (Metropolis).
+    arrangement by being there; ``luck`` are logarithms of the numbers between 0 and 1 in 1024 even steps. A step to a
+    less likely arrangement is taken with the ratio of the two likelihoods as its probability.
     """
     state = rng[0]
     for _ in range(moves):
@@ -168,7 +168,7 @@ def metropolis_steps(n: int, allowed: list[int], place: list[int], path: list[in
 
 
 def _gain(place: list[int], path: list[int], length: int, tells: list[float]) -> float:
-    """What it adds that each card of ``path`` takes the place of the next."""
+    """The change of the log-likelihood if each card of ``path`` takes the place of the next."""
     gain = 0.0
     for at in range(length):
         card = path[at]
@@ -186,8 +186,8 @@ def _go_round(place: list[int], path: list[int], length: int) -> None:
 
 
 def _way_round(n: int, allowed: list[int], place: list[int], path: list[int], rng: list[int]) -> int:
-    """Go on from the two cards of ``path``, of which the second may not go where the first is, until one may: how many
-    cards take part, 0 if the way ends nowhere."""
+    """Extend ``path`` from its two cards, of which the second may not go where the first is, until a card may: the
+    number of cards in the cycle, 0 if there is none."""
     home = place[path[0]]
     length, last = 2, path[1]
     been = 1 << home | 1 << place[last]

@@ -1,4 +1,4 @@
-"""What a seat has seen of the play, as the kernel's lists."""
+"""Translates what a seat has seen of the play to the kernel's lists."""
 
 from __future__ import annotations
 
@@ -90,7 +90,7 @@ def roles_of(position: KernelInput, sides: Sequence[int]) -> list[int]:
 
 
 def aside_of(position: KernelInput, cards: Iterable[Card]) -> list[int]:
-    """The écart and a talon nobody took, as a pile."""
+    """The écart, and a talon that was not taken, as a pile."""
     table, pile = position.codes, [0] * at.WON
     for card in cards:
         code = table.code[card]
@@ -117,13 +117,13 @@ def _game(seen: Observation, table: Codes, place: tuple[int, ...]) -> list[int]:
 
 
 def chances(rules: Rules, talon: int) -> list[float]:
-    """The chance that a hand of h cards has none of k: cards lie in the other hands or aside."""
+    """The chance that a hand of h cards has none of k cards, which are in the other hands, the écart or the talon."""
     return list(_chances(rules.row.hand + rules.row.talon, rules.players - 1, max(talon, rules.row.talon)))
 
 
 @cache
 def _chances(most: int, others: int, aside: int) -> list[float]:
-    """For hands of up to ``most`` cards; so many ``others`` have as many."""
+    """The same for hands of up to ``most`` cards, with ``others`` hands of that size and ``aside`` cards set aside."""
     table = []
     for h in range(most + 1):
         lack, chance = 1.0 - h / max(1, others * h + aside), 1.0

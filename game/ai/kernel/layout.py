@@ -1,4 +1,4 @@
-"""Where things lie in the kernel's flat lists: names for their places."""
+"""The indices of the kernel's flat lists, by name."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ DOUBLED_BELOW: Final = 12
 MULTIPLIER: Final = 13
 UNIT: Final = 14
 TAKER: Final = 15
-GIVEN: Final = 16  # 1: a talon nobody took goes to the defence
+GIVEN: Final = 16  # 1: a talon that was not taken goes to the defence
 SLAM: Final = 17
 HANDFULS: Final = 18  # what the handfuls shown are worth
 EACH: Final = 19
@@ -35,7 +35,7 @@ CALLED: Final = 21  # two codes, -1 for none
 BARRED: Final = 23  # 1: suits of called cards may not be led to the first trick
 PAGAT_CODE: Final = 24
 MOND_CODE: Final = 25
-LAYER: Final = 26  # who knows the écart, -1 for nobody
+LAYER: Final = 26  # the seat that knows the écart, -1 for none
 SCALE: Final = 27  # what a unit of payment weighs in a bot's eyes …
 MARGIN: Final = 28  # … and a unit of card points between the sides
 GAME_SIZE: Final = 29
@@ -44,7 +44,7 @@ GAME_SIZE: Final = 29
 LEADER: Final = 0
 LAID: Final = 1  # cards in the trick
 DONE: Final = 2  # tricks taken
-FOOL_OWNER: Final = 3  # who played it, -1: nobody yet
+FOOL_OWNER: Final = 3  # the seat that played it, -1 for none yet
 FOOL_WINNER: Final = 4  # who took that trick
 FOOL_IN_LAST: Final = 5
 PAGAT_BEFORE: Final = 6  # who won the trick just done with the 1 itself

@@ -1,4 +1,4 @@
-"""A deal played to its end in the kernel, and what one card tried in one world ends with."""
+"""Plays a deal to its end in the kernel, and evaluates one card in one world."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ from .settling import settle, utility
 
 
 def estimate_allies(game: list[int], now: list[int], sides: list[int], friend: list[float]) -> None:
-    """How surely each seat takes each other for a friend, knowing what it may know in the world of ``sides``."""
+    """For each seat the probability that it assigns to each other seat being an ally, in the world of ``sides``."""
     players, taker = game[PLAYERS], game[TAKER]
     partners = -1
     for seat in range(players):
@@ -90,7 +90,7 @@ def lay_card(game: list[int], now: list[int], hands: list[int], gone: list[int],
 
 
 def unmask(game: list[int], now: list[int], gone: list[int]) -> None:
-    """Once every called card has been seen there is nothing to hide."""
+    """Note that sides are known once every called card has been seen."""
     for i in range(2):
         code = game[CALLED + i]
         if code >= 0 and gone[code >> 5] >> (code & 31) & 1 == 0:
@@ -166,7 +166,7 @@ def play_out(game: list[int], full: list[int], values: list[int], worth: list[fl
              price: list[int], hands: list[int], gone: list[int], void: list[int], laid: list[int], now: list[int],
              trick: list[int], won: list[int], sides: list[int], roles: list[int], friend: list[float],
              miss: list[float], w: list[float], forced: int, open_: list[int], view: list[float]) -> None:
-    """Play every card that is left by the policy of ``w``; the first one is ``forced`` where that is no -1."""
+    """Play all remaining cards by the policy of ``w``; the first one is ``forced`` unless that is -1."""
     players = game[PLAYERS]
     n, leader = now[LAID], now[LEADER]
     seat = (leader + n) % players
@@ -232,7 +232,7 @@ def play_out(game: list[int], full: list[int], values: list[int], worth: list[fl
 
 def obvious(game: list[int], hands: list[int], at: int, led: int, best_suit: int, best_rank: int,
             open_: list[int]) -> int:
-    """The card of ``open_`` that needs no thought, -1 if there is none: the only one, or the lowest of a few that
+    """The card of ``open_`` that needs no evaluation, -1 if there is none: the only one, or the lowest of a few that
     neither win nor count."""
     found, mask = -1, 0
     for suit in range(6):
@@ -258,7 +258,7 @@ def simulate(game: list[int], full: list[int], values: list[int], worth: list[fl
              hands: list[int], gone: list[int], void: list[int], now: list[int], trick: list[int], won: list[int],
              friend: list[float], open_: list[int], view: list[float], heaps: list[int], units: list[int],
              pay: list[int]) -> int:
-    """What the deal is worth to ``seat`` when ``forced`` (-1: the policy's choice) is played and then all the rest.
+    """The utility of the deal for ``seat`` if ``forced`` (-1: the policy's choice) is played and the deal played out.
 
     The lists from ``hands`` on are scratch; ``units`` by side and ``pay`` by seat may be read afterwards.
     """

@@ -1,4 +1,4 @@
-"""The rule player's eye for a card: which one to play, by a few tables of weights."""
+"""The policy: which card to play, by a few tables of weights."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Final
 from .bits import count, low, top
 from .layout import COURTS_MASK, LAYER, OVERTRUMP, PLAYERS
 
-# -- where the tables lie in the list of weights: a block for each role, in it by what is named -----------------------
+# -- the offsets of the tables in the list of weights: a block for each role, with these tables in it ------------------
 CARDS: Final = 0  # position in the trick (3), class of the card (9), better cards out (6), cards left (4)
 TRICKS: Final = 648  # position (3), chance to win (5), value of the card (4)
 SHAPES: Final = 708  # leading or not (2), class (5), length (4), own tarots (3)
@@ -132,7 +132,7 @@ def choose_card(game: list[int], full: list[int], worth: list[float], klass: lis
                 friend: list[float], miss: list[float], w: list[float], open_: list[int], view: list[float]) -> int:
     """The code of the card that ``seat`` plays, out of those in ``open_``.
 
-    ``stake`` is what lies in the trick, ``average`` what a card still out is worth, ``h`` the cards in hand.
+    ``stake`` is the worth of the trick so far, ``average`` that of a card still out, ``h`` the number of cards in hand.
     """
     at, block = seat * 6, role * BLOCK
     mine = hands[at + 4]

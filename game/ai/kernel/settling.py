@@ -1,4 +1,4 @@
-"""Counting and paying in the kernel: what the engine does with piles, on ints."""
+"""Counts and pays a deal in the kernel: the same as the engine's piles and payment, on ints."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def final_fool_owner(game: list[int], now: list[int], sides: list[int]) -> int:
 
 def collect_piles(game: list[int], now: list[int], won: list[int], aside: list[int], sides: list[int],
                   heaps: list[int]) -> None:
-    """Fill ``heaps``, five numbers for each side as in ``won``, from what the seats won and what lies ``aside``."""
+    """Fill ``heaps``, five numbers for each side as in ``won``, from what the seats won and what is set ``aside``."""
     players = game[PLAYERS]
     for i in range(players * WON):
         heaps[i] = 0
@@ -237,7 +237,7 @@ def pay_french(game: list[int], now: list[int], heaps: list[int], sides: list[in
 
 
 def utility(game: list[int], sides: list[int], units: list[int], pay: list[int], seat: int) -> int:
-    """What the end of a deal is worth to ``seat``: its payment, and a little for every card point."""
+    """The utility of the end of a deal for ``seat``: its payment, and a little for every card point."""
     others = 0
     for side in range(game[PLAYERS]):
         others += units[side]

@@ -1,1 +1,1 @@
-"""Questions to the processes in which bots think, and their answers: plain data, checked as it is read."""
+"""Worker processes in which bots think, and the messages to and from them: plain data, validated when read."""

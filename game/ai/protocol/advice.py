@@ -1,4 +1,4 @@
-"""Hints and reviews as bytes and back: plain data, checked as it is read."""
+"""Encodes hints and reviews as bytes and back: plain data, validated when read."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _report = msgspec.msgpack.Decoder(Report)
 
 
 def encode_inquiry(number: int, worlds: int, seed: int, seen: Observation, done: Action | None = None) -> bytes:
-    """The question what to do in the place of ``seen``'s seat, or what was ``done`` there was worth."""
+    """An inquiry for a hint for ``seen``, or for a verdict on the action ``done``."""
     return packed(Inquiry(number, worlds, seed, encode(seen), None if done is None else action_data(done)))
 
 
@@ -53,7 +53,7 @@ def advice_data(advice: Advice) -> AdviceData:
 
 
 def advice_of(data: AdviceData, seen: Observation) -> Advice:
-    """The advice for ``seen`` that ``data`` means; BadMessage if it speaks of what may not be done there."""
+    """The advice for ``seen`` in ``data``; BadMessage if it contains an action that is not legal there."""
     values = tuple(ActionValue(action_of(one.action), one.worth, one.error, one.behind, one.doubt, one.paid,
                                one.worlds, one.given_up) for one in data.values)
     good = tuple(map(action_of, data.good))
@@ -69,7 +69,7 @@ def verdict_data(verdict: Verdict) -> VerdictData:
 
 
 def verdict_of(data: VerdictData, seen: Observation, done: Action) -> Verdict:
-    """The verdict on what was ``done`` in the place of ``seen``; BadMessage if ``data`` is about something else."""
+    """The verdict in ``data`` on the action ``done`` for ``seen``; BadMessage if it is about another action."""
     action, best = action_of(data.action), action_of(data.best)
     if action != done:
         raise BadMessage(f"a verdict on {action}, not on {done}")

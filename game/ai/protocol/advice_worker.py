@@ -1,4 +1,4 @@
-"""The process in which hints and reviews are thought out; it gives way to everything else on the machine."""
+"""The worker process for hints and reviews; it runs at a low priority."""
 
 from __future__ import annotations
 
@@ -15,9 +15,10 @@ from .messages import Inquiry, Report
 from .wire import action_of, decode
 from .worker import Wanted, attend
 
-#: Who thinks longer is told to stop, and says what is known by then. Guards for slow machines, see ``worker.py``.
+#: Thinking is stopped after this time, and the answer is what is known by then. Guards for slow machines, see
+#: ``worker.py``.
 HINT_GUARD_S, REVIEW_GUARD_S = 2.5, 12.0
-#: How far this process stands back behind the window and the bots, where the system knows such a thing.
+#: The niceness of this process, on systems that have it: it gives way to the window and the bots.
 NICENESS = 10
 
 
@@ -29,7 +30,7 @@ def serve_advice(pipe: Connection, wanted: Wanted) -> None:
 
 
 def report_on(message: bytes, wanted: Wanted) -> Report:
-    """The reply to the inquiry in ``message``; whatever goes wrong is told, not raised: the next may go well."""
+    """The report on the inquiry in ``message``; an exception becomes its ``trouble``, so that the worker goes on."""
     number = 0
     try:
         inquiry = decode_inquiry(message)
@@ -40,7 +41,7 @@ def report_on(message: bytes, wanted: Wanted) -> Report:
 
 
 def found(inquiry: Inquiry, seen: Observation, wanted: Wanted) -> Report:
-    """What ``inquiry`` about ``seen`` comes to."""
+    """The report on ``inquiry``, a hint or a verdict for ``seen``."""
     number = inquiry.number
     guard = time.monotonic() + (HINT_GUARD_S if inquiry.done is None else REVIEW_GUARD_S)
 

@@ -1,4 +1,4 @@
-"""A worker process seen from the window: started, asked, heard, and replaced when it dies or falls silent."""
+"""The window's side of a worker process: starts it, asks it, reads its replies, and replaces it if it dies or hangs."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ Serve = Callable[[Connection, Wanted], None]
 
 START_S = 30.0  # a first start may be slow: virus scanners, cold disks
 RESTARTS = 3  # in a row, without an answer between them
-STALL_S = 1.0  # between two looks: the window was dragged, or the machine slept; nobody can be blamed for that time
-PIPED = 20  # questions without a reply; one more might find the pipe full, and whoever writes to that waits
+STALL_S = 1.0  # between two calls: the window was dragged or the machine slept; that is not the worker's time
+PIPED = 20  # questions without a reply; one more might find the pipe full, and writing would block
 
 
 class Numbered(Protocol):
@@ -35,9 +35,9 @@ R = TypeVar("R", bound=Numbered)
 
 @dataclass(frozen=True, slots=True)
 class WorkerSpec(Generic[R]):
-    """What a worker does: the ``name`` of its process, what it runs, how its replies are read.
+    """The kind of a worker: the ``name`` of its process, the function it runs, the decoder of its replies.
 
-    ``instead`` says for the log what happens without it.
+    ``instead`` says, for the log, what happens without the worker.
     """
 
     name: str
@@ -48,7 +48,7 @@ class WorkerSpec(Generic[R]):
 
 
 class Worker(Generic[R]):
-    """One worker process, its pipe and the number it shares."""
+    """A worker process, its pipe and the shared number of the question that is still wanted."""
 
     def __init__(self, spec: WorkerSpec[R], clock: Callable[[], float]) -> None:
         context = get_context("spawn")
@@ -65,13 +65,13 @@ class Worker(Generic[R]):
             far_end.close()
 
     def send(self, number: int, message: bytes) -> None:
-        """Put question ``number``; OSError if the worker is gone."""
+        """Send question ``number``; OSError if the worker is gone."""
         self.wanted.value = number
         self.unanswered += 1
         self.pipe.send_bytes(message)
 
     def reply(self) -> R | None:
-        """A reply that lies ready; EOFError, OSError or BadMessage if the worker is gone or out of its mind."""
+        """A reply that has arrived, or None; EOFError or OSError if the worker is gone, BadMessage if it is invalid."""
         if not self.pipe.poll():
             return None
         reply = self._read(self.pipe.recv_bytes(MAX_MESSAGE))
@@ -79,7 +79,7 @@ class Worker(Generic[R]):
         return reply
 
     def end(self, grace_s: float) -> None:
-        """Close the pipe, upon which the worker leaves; end it if it has not within ``grace_s``."""
+        """Close the pipe, on which the worker exits; kill it if it has not after ``grace_s`` seconds."""
         self.wanted.value = 0
         self.pipe.close()
         self.process.join(grace_s)
@@ -91,10 +91,10 @@ class Worker(Generic[R]):
 
 
 class WorkerClient(Generic[R]):
-    """A place where one worker answers one question at a time; nothing here waits.
+    """Asks one worker one question at a time; no method blocks.
 
-    A worker that died, or was silent for ``patience_s``, is replaced, at most ``restarts`` times in a row; whoever
-    asked sees that by :attr:`lost`.
+    A worker that died, or was silent for ``patience_s``, is replaced, at most ``restarts`` times in a row; :attr:`lost`
+    tells the caller that the question must be asked again.
     """
 
     def __init__(self, spec: WorkerSpec[R], patience_s: float, restarts: int, clock: Callable[[], float]) -> None:
@@ -108,26 +108,26 @@ class WorkerClient(Generic[R]):
 
     @property
     def pid(self) -> int | None:
-        """The worker's process, None while there is none."""
+        """The process id of the worker, None while there is none."""
         return self._worker.process.pid if self._worker else None
 
     @property
     def ready(self) -> bool:
-        """Whether the worker has reported for duty."""
+        """Whether the worker has started and is ready."""
         return self._worker is not None and self._worker.ready
 
     @property
     def lost(self) -> bool:
-        """Whether nobody thinks about the last question any more."""
+        """Whether no worker is working on the last question."""
         return self._worker is None or self._worker is not self._asked
 
     @property
     def given_up(self) -> bool:
-        """Whether no worker will be tried any more."""
+        """Whether no worker will be started any more."""
         return self._worker is None and (self._closed or self._failures > self._restarts)
 
     def start(self) -> None:
-        """Start the worker, if there is none and it may still be tried."""
+        """Start the worker, if there is none and restarts are left."""
         if self._worker is not None or self._closed or self._failures > self._restarts:
             return
         try:
@@ -137,7 +137,7 @@ class WorkerClient(Generic[R]):
             self._spec.log.exception("the worker cannot be started; %s", self._spec.instead)
 
     def ask(self, number: int, message: bytes) -> None:
-        """Put question ``number`` in place of the one before."""
+        """Ask question ``number`` in place of the one before."""
         self.start()
         if self._worker is not None and self._worker.unanswered >= PIPED:
             self.replace(f"has not answered {PIPED} questions")
@@ -162,11 +162,11 @@ class WorkerClient(Generic[R]):
         return None
 
     def thanks(self) -> None:
-        """The reply was good: tries are counted anew."""
+        """Reset the count of restarts after a valid reply."""
         self._failures = 0
 
     def too_long(self) -> bool:
-        """Whether the last question has waited long enough; a worker that is silent without excuse is replaced."""
+        """Whether the last question has waited too long; a worker that should have answered is replaced."""
         now, worker = self.clock(), self._worker
         if now - self._looked_at > STALL_S:
             self._asked_at += now - self._looked_at
@@ -182,16 +182,16 @@ class WorkerClient(Generic[R]):
         return True
 
     def _has_just_begun(self, worker: Worker[R], now: float) -> bool:
-        """Whether ``worker`` is not to blame yet: it was slow to begin, which is not slow to answer."""
+        """Whether ``worker`` is still within the time allowed for starting."""
         return now - worker.ready_at <= self._patience_s if worker.ready else now - worker.born_at <= START_S
 
     def unwant(self) -> None:
-        """Nobody waits for an answer any more: a worker that thinks long stops."""
+        """Cancel the last question: a worker that is thinking stops."""
         if self._worker is not None:
             self._worker.wanted.value = 0
 
     def replace(self, why: str) -> None:
-        """End the worker and start another, if that may still be tried."""
+        """End the worker and start another, if restarts are left."""
         if self._worker is None:
             return
         self._failures += 1

@@ -1,4 +1,4 @@
-"""The messages between the window and the worker: which data, of which kind, within which bounds."""
+"""The types of the messages between window and worker, with the bounds of all values."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class ObservationData(Struct, array_like=True, forbid_unknown_fields=True, froze
 
 
 class Request(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
-    """Question ``number``: what would a bot of ``level`` with ``seed`` do; ``seen`` are an observation's bytes."""
+    """Question ``number``: the action of a bot of ``level`` with ``seed``; ``seen`` is the encoded observation."""
 
     number: Annotated[int, Meta(ge=1)]
     level: ShortWord
@@ -67,7 +67,7 @@ class Request(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
 
 
 class Reply(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
-    """The answer to question ``number`` (0: the worker is ready): ``action``, and what the ``trouble`` was, if any."""
+    """The answer to question ``number`` (0: the worker is ready): ``action``, and the ``trouble`` if there was any."""
 
     number: Annotated[int, Meta(ge=0)]
     action: ActionData | None = None
@@ -78,7 +78,7 @@ class Reply(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
 
 
 class Inquiry(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
-    """Question ``number``: what should be done in the place of ``seen``'s seat, or what was ``done`` there worth."""
+    """Question ``number``: a hint for ``seen``, or a verdict on the action ``done``."""
 
     number: Annotated[int, Meta(ge=1)]
     worlds: Annotated[int, Meta(ge=1)]
@@ -126,7 +126,7 @@ class VerdictData(Struct, array_like=True, forbid_unknown_fields=True, frozen=Tr
 
 
 class Report(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
-    """The answer to inquiry ``number`` (0: the worker is ready): one of both, or what the ``trouble`` was."""
+    """The answer to inquiry ``number`` (0: the worker is ready): a hint, a verdict, or the ``trouble`` that came up."""
 
     number: Annotated[int, Meta(ge=0)]
     advice: AdviceData | None = None

@@ -1,4 +1,4 @@
-"""Observations and actions as bytes and back: plain data, checked as it is read, nothing pickled."""
+"""Encodes observations and actions as bytes and back: plain data, validated when read, nothing pickled."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ VERB |= {kind: verb for verb in get_args(ActionVerb) for kind in (WITH_CARD.get(
 
 
 class BadMessage(ValueError):
-    """Bytes that are no message of ours; the text says why."""
+    """The bytes are no valid message; the text says why."""
 
 
 packed = msgspec.msgpack.Encoder().encode
@@ -49,7 +49,7 @@ def _trick_data(trick: Trick) -> TrickData:
 
 
 def action_data(action: Action) -> ActionData:
-    """``action`` as a verb and what it is about."""
+    """``action`` as a verb and its argument."""
     match action:
         case act.Bid(contract):
             return "bid", contract
@@ -82,7 +82,7 @@ def encode_message(message: Request | Reply) -> bytes:
 # -- reading ----------------------------------------------------------------------------------------------------------
 
 def checked(decoder: msgspec.msgpack.Decoder[Any], message: bytes) -> Any:
-    """What ``decoder`` makes of ``message``; BadMessage if that is nothing."""
+    """``message`` decoded by ``decoder``; BadMessage if it is not valid."""
     if len(message) > MAX_MESSAGE:
         raise BadMessage(f"a message of {len(message)} bytes is too long")
     try:
@@ -92,7 +92,7 @@ def checked(decoder: msgspec.msgpack.Decoder[Any], message: bytes) -> Any:
 
 
 def decode(message: bytes) -> Observation:
-    """The observation in ``message``; BadMessage if it is none, or speaks of seats, cards or rules there are not."""
+    """The observation in ``message``; BadMessage if it is not valid, or has impossible seats, cards or rules."""
     data: ObservationData = checked(_observation, message)
     rules = _rules(data.preset, tuple(sorted(data.options.items())))
     _sensible(data, rules)
@@ -121,7 +121,7 @@ def decode_reply(message: bytes) -> Reply:
 
 
 def action_of(data: ActionData) -> Action:
-    """The action that ``data`` means; BadMessage if its verb goes with something else."""
+    """The action in ``data``; BadMessage if the argument does not fit the verb."""
     verb, about = data
     if verb in PLAIN and about is None:
         return PLAIN[verb]()
@@ -172,7 +172,7 @@ def _sensible(data: ObservationData, rules: Rules) -> None:
 
 
 def _seats(data: ObservationData) -> set[int]:
-    """Every seat spoken of."""
+    """All seats in ``data``."""
     tricks = (*data.tricks, data.trick)
     some = (data.turn, data.ecart_by, *(trick.winner for trick in tricks), *(trick.leader for trick in tricks))
     return {data.seat, data.dealer, data.taking.taker, *data.order, *(seat for seat, _ in data.bids),
@@ -181,7 +181,7 @@ def _seats(data: ObservationData) -> set[int]:
 
 
 def _spoken_of(data: ObservationData, once: list[int]) -> set[int]:
-    """Every card spoken of."""
+    """All cards in ``data``; with ``once`` those that may occur once only."""
     given = (card for asked, _, card in data.exchanges if card is not None)
     return {*once, *(data.talon or ()), *data.told, *data.asked, *data.taking.called, *given,
             *(asked for asked, _, _ in data.exchanges), *(card for _, shown in data.handfuls for card in shown)}

@@ -1,4 +1,4 @@
-"""The process in which bots think; it knows no window."""
+"""The worker process in which bots choose their actions."""
 
 from __future__ import annotations
 
@@ -14,19 +14,19 @@ from ..bots import LEVELS
 from .messages import Reply
 from .wire import MAX_MESSAGE, action_data, decode, decode_request, encode_message
 
-#: A bot that thinks longer is told to stop and plays the best it has found. A guard for slow machines and no way to
-#: play: budgets are numbers of worlds, and where the guard fires the same deal may be played differently.
+#: A bot that thinks longer than this is stopped and plays the best action found. Only a guard for slow machines:
+#: budgets are numbers of worlds, and if the guard fires the same deal may be played differently.
 GUARD_S = 1.5
 
 
 class Wanted(Protocol):
-    """The number of the question somebody still waits for, shared between the processes; 0 for none."""
+    """The number of the question that is still wanted, shared between the processes; 0 for none."""
 
     value: int
 
 
 def attend(pipe: Connection, ready: bytes, answered: Callable[[bytes], bytes]) -> None:
-    """Say ``ready``, then have each message from ``pipe`` ``answered``, until its other end is closed."""
+    """Send ``ready``, then send ``answered(message)`` for each message from ``pipe``, until its other end is closed."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal reaches every process; the window's counts
     try:
         pipe.send_bytes(ready)
@@ -42,7 +42,7 @@ def serve_moves(pipe: Connection, wanted: Wanted) -> None:
 
 
 def answer(message: bytes, wanted: Wanted) -> Reply:
-    """The reply to the question in ``message``; whatever goes wrong is told, not raised: the next may go well."""
+    """The reply to the question in ``message``; an exception becomes its ``trouble``, so that the worker goes on."""
     number = 0
     try:
         request = decode_request(message)

@@ -1,4 +1,4 @@
-"""How high to bid, and when to announce a slam or show a handful."""
+"""Rules for bids, for announcing a slam, and for showing a handful."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ LOWER_COURTS = RANK["C"] | RANK["V"]
 
 @dataclass(frozen=True, slots=True)
 class Judgement:
-    """Card points above what is needed, as a sum over the hand: fitted to deals this player played with itself.
+    """The expected margin in card points as a sum over the features of a hand, fitted to this bot's self-play.
 
     ``base`` by contract; then points for each tarot, for all tarots by strength (the strongest count 1), for the 21,
     the Fool, the 1 and each tarot beside it, each King, each Queen with and without her King, each Cavalier or Jack,
-    each void (half for a single card). ``spread`` is how far the truth strays (standard deviation).
+    each void (half for a single card). ``spread`` is the standard deviation of the error.
     """
 
     base: dict[str, float]
@@ -58,16 +58,16 @@ JUDGEMENTS: dict[tuple[str, int, int, str], Judgement] = {
     ("french", 6, 78, "none"): Judgement({"small": -41.3, "guard": -41.3, "without": -54.0, "against": -63.1},
                                          2.36, 3.5, 12.1, 11.7, 2.4, 0.51, 5.0, 0.1, 1.0, 0.3, 2.8, 11.0),
 }
-#: What a deal is worth however narrowly it is won, by the way of paying.
+#: What a deal is worth even if won by the smallest margin, by the way of paying.
 PRIZE: dict[str, float] = {"zero-sum": 0.0, "raised": 0.0, "stake": 0.0, "french": 25.0}
-#: In spreads: how much surer a contract must be for each time it doubles what is at stake.
+#: In standard deviations: how much surer a contract must be for each doubling of the payment.
 CAUTION = 0.2
-#: What passing is worth, in the payment of one opponent: others may bid, or pay, instead.
+#: The value of passing, in the payment of one opponent: others may bid, or pay, instead.
 PASSING: dict[str, float] = {"zero-sum": 1.0, "raised": 1.0, "stake": 1.0, "french": -2.0}
 
 
 def bid(seen: Observation, bold: float = 0.0) -> Action:
-    """The bid of the best prospect, if it is better than to pass; ``bold`` are points it may be short of that."""
+    """The bid with the best prospect if that, with ``bold`` points added, is better than passing; else Pass."""
     bids = [action for action in seen.actions if isinstance(action, Bid)]
     if not bids:
         return Pass()
@@ -78,7 +78,7 @@ def bid(seen: Observation, bold: float = 0.0) -> Action:
 
 
 def prospect(seen: Observation, offer: Bid) -> float:
-    """What each opponent is likely to pay, by a careful estimate, if the contract of ``offer`` is played."""
+    """A cautious estimate of what each opponent pays if the contract of ``offer`` is played."""
     return _prospect(seen.rules, offer, promise(seen.rules, seen.hand))
 
 
@@ -93,12 +93,12 @@ def _judgement(rules: Rules) -> Judgement:
 
 
 def expected_margin(rules: Rules, contract: Contract, hand: Cards) -> float:
-    """Card points above the need of the taker that ``hand`` promises in ``contract``."""
+    """The expected card points of the taker above the target, with ``hand`` in ``contract``."""
     return _judgement(rules).base[contract.id] + promise(rules, hand)
 
 
 def promise(rules: Rules, hand: Cards) -> float:
-    """Card points that ``hand`` promises, whatever the contract needs."""
+    """The expected card points with ``hand``, without regard to the target."""
     judge = _judgement(rules)
     tarots = hand & TAROTS
     lengths = [len(hand & SUIT[suit]) for suit in SUITS]
@@ -126,7 +126,7 @@ SHOWN_AGAINST = 2
 
 
 def slam(seen: Observation) -> Action:
-    """Only with every trick in hand."""
+    """Whether to announce a slam: only if every trick is certain."""
     return DeclareSlam() if _every_trick(seen.rules, seen.hand) else Pass()
 
 
@@ -146,11 +146,11 @@ def _unbeaten(rules: Rules, hand: Cards, suit: str) -> bool:
 
 
 def handful(seen: Observation) -> Action | None:
-    """The largest handful there is, if this side looks like winning the deal; None otherwise."""
+    """The largest handful in hand, if this side is likely to win the deal; None otherwise."""
     shows = [action for action in seen.actions if isinstance(action, ShowHandful)]
     return shows[-1] if shows and _confident(seen) else None
 
 
 def _confident(seen: Observation) -> bool:
-    """So many tarots win most deals for either side; against a high contract a defender had better not count on it."""
+    """Whether a handful wins most deals for this side: on the taker's side, or against a low contract."""
     return seen.sides[seen.seat] == 0 or seen.taking.contract.multiplier <= SHOWN_AGAINST

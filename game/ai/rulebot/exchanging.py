@@ -1,4 +1,4 @@
-"""Before the first card: what to lay away, to ask for and to give back, and which card to call."""
+"""Rules for the decisions before play: which cards to lay away, to ask for, to give back, and to call."""
 
 from __future__ import annotations
 
@@ -40,13 +40,13 @@ def _best_tarot(seen: Observation, card: Card) -> float:
 
 
 def give(seen: Observation) -> Action:
-    """The card least missed and least welcome."""
+    """The card to give: the one of least use to this seat and to its receiver."""
     gives = [action.card for action in seen.actions if isinstance(action, Give)]
     return Give(min(gives, key=lambda card: missed(seen, seen.hand, card)))
 
 
 def missed(seen: Observation, hand: Cards, card: Card) -> tuple[bool, bool, float, int, int]:
-    """For sorting: honours last, tarots before them, then by points, shortest suit and weakest first."""
+    """A sort key: honours last, tarots before them, then by points, shortest suit and weakest card first."""
     honour = card == FOOL or card in KINGS or card in (PAGAT, MOND)
     length = len(hand & SUIT[card.suit]) if card != FOOL else 0
     return honour, card in TAROTS, points(seen.rules)[card], length, seen.rules.strength[card]
@@ -55,9 +55,9 @@ def missed(seen: Observation, hand: Cards, card: Card) -> tuple[bool, bool, floa
 # -- laid away ---------------------------------------------------------------------------------------------------------
 
 
-#: How surely what is laid away counts for who lays it.
+#: The probability that the écart counts for the seat that laid it.
 OURS = {"dealer": 1.0, "taker": 1.0, "last-trick": 0.5}
-#: The chance to win with a suit card, by the number of better ones in other hands; unguarded ones hardly do.
+#: The chance to win with a suit card, by the number of better ones in other hands; without a guard it is near 0.
 WINS = (0.85, 0.5)
 BARE, HOPELESS = 0.2, 0.12
 VOID, SINGLE = 5.0, 0.3  # worth of no card, of one card left in a suit, for a hand with tarots
@@ -80,7 +80,7 @@ def best_ecart(rules: Rules, hand: Cards, laid: Cards) -> Cards:
 
 
 def plans_of(rules: Rules, hand: Cards, laid: Cards, way: Way) -> list[Cards]:
-    """One écart for every set of suits to be got rid of, filled up with the cards least worth keeping."""
+    """An écart for every set of suits to void, completed with the cards least worth keeping."""
     start = way.must | laid
     free = way.free - len(laid - way.must)
     if free < 0 or not laid - way.must <= way.among:
@@ -97,7 +97,7 @@ def plans_of(rules: Rules, hand: Cards, laid: Cards, way: Way) -> list[Cards]:
 
 
 def worth_of(rules: Rules, hand: Cards, ecart: Cards) -> float:
-    """What ``ecart`` gains: its cards, and the suits it leaves short."""
+    """The gain of ``ecart`` in card points: from its cards, and from the suits it leaves short."""
     left = hand - ecart
     tarots = min(1.0, len(left & TAROTS) / 3)
     short = [len(left & SUIT[suit]) for suit in SUITS]
@@ -106,7 +106,7 @@ def worth_of(rules: Rules, hand: Cards, ecart: Cards) -> float:
 
 
 def _gain(rules: Rules, hand: Cards, card: Card) -> float:
-    """What it gains to lay ``card`` away instead of playing it."""
+    """The gain in card points of laying ``card`` away instead of playing it."""
     count = points(rules)[card]
     safe = count * (2 * OURS[rules.ecart_to] - 1)
     if card in TAROTS:
@@ -133,7 +133,7 @@ def _wins(rules: Rules, hand: Cards, card: Card) -> float:
 
 @cache
 def _above(pack: int, ace: str, top_trump: int) -> dict[Card, Cards]:
-    """By suit card: the better ones of its suit."""
+    """By suit card: the stronger ones of its suit."""
     deck, strength = PACKS[pack], strengths(ace, top_trump)
     return {card: frozenset(other for other in SUIT[card.suit] & set(deck) if strength[other] > strength[card])
             for card in deck if card not in TAROTS and card != FOOL}
@@ -143,13 +143,13 @@ def _above(pack: int, ace: str, top_trump: int) -> dict[Card, Cards]:
 
 
 def call(seen: Observation) -> Action:
-    """A card another holds, of a suit this hand can use it in."""
+    """The card to call: one that another seat holds, in the suit that fits this hand best."""
     calls = [action.card for action in seen.actions if isinstance(action, Call)]
     return Call(max(calls, key=lambda card: fit(seen, card)))
 
 
 def fit(seen: Observation, card: Card) -> tuple[bool, int, float]:
-    """Not an own card; rather the higher rank; rather where the next court waits for it, in a short suit."""
+    """A sort key for calling: not an own card, a higher rank, a suit with the next court in hand, a short suit."""
     own = seen.hand | (seen.ecart or frozenset())
     suit = seen.hand & SUIT[card.suit]
     waiting = 2.0 * len(suit & QUEENS) + len(suit & RANK["C"]) + 1.5 * (card in QUEENS and bool(suit & KINGS))

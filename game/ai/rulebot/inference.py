@@ -1,4 +1,4 @@
-"""What a seat can infer from what it has seen."""
+"""What a seat can infer about the hidden cards from what it has seen."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ NO_LIMIT = 1000
 
 @dataclass(frozen=True, slots=True)
 class Inference:
-    """What is likely while cards are played: the ``reading`` of what is ``seen``, and what else can be inferred.
+    """Probabilities during play: the ``reading`` of ``seen``, and what else can be inferred.
 
     ``unseen`` are the cards, by suit, that others may hold, the weakest first; ``place`` the seats of those known to
     be in a hand; ``void`` the suits each seat has shown to lack; ``limit`` the strength no tarot of a seat exceeds;
@@ -91,12 +91,12 @@ def _weakest_first(pack: int, strength: tuple[int, ...]) -> tuple[Card, ...]:
 
 
 def _never_laid(seen: Observation) -> Cards:
-    """Of a talon that all have seen and another took up: the cards that can only be in his hand."""
+    """The cards of a talon that all saw and another seat took up that cannot be in its écart, so are in its hand."""
     return frozenset(card for card in seen.talon or () if card in KINGS or card in TAROTS) - seen.told
 
 
 def _places(reading: Reading) -> dict[Card, Seat]:
-    """Where cards are known to lie: exchanged before all eyes, shown in a handful, or seen in the talon."""
+    """The seats of cards known to all: exchanged openly, shown in a handful, or seen in the talon."""
     seen, place = reading.seen, dict[Card, Seat]()
     taker = seen.taking.taker
     if seen.talon is not None and seen.ecart_by not in (None, seen.seat):
@@ -125,7 +125,7 @@ def _shares(seen: Observation, void: tuple[set[str], ...]) -> dict[str, tuple[fl
 
 
 def _friends(reading: Reading, void: tuple[set[str], ...]) -> tuple[float, ...]:
-    """How likely each seat is to be on this seat's side; a silent partner is anybody who may hold the called card."""
+    """The probability that each seat is an ally; any seat that may hold the called card may be the hidden partner."""
     seen = reading.seen
     mine = seen.sides[seen.seat]
     hidden = [seat for seat in seen.order if seen.sides[seat] is None]

@@ -1,4 +1,4 @@
-"""Which card to play: the trick it may win or lose against what it is good for later."""
+"""Which card to play: the expected gain in this trick against the value of keeping the card."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .worth import WEIGHTS, Weights
 
 
 def play(seen: Observation, weights: Weights = WEIGHTS) -> Action:
-    """The card of the highest expected gain; of equals, to a millionth of a point, the weakest."""
+    """The card with the highest expected gain; among equal ones (to a millionth of a point) the weakest."""
     cards = [action.card for action in seen.actions if isinstance(action, Play)]
     if len(cards) == 1:
         return Play(cards[0])
@@ -22,7 +22,7 @@ def play(seen: Observation, weights: Weights = WEIGHTS) -> Action:
 
 
 def expected_gain(inferred: Inference, card: Card, weights: Weights = WEIGHTS) -> float:
-    """Card points expected of playing ``card``, against keeping it and losing nothing."""
+    """The expected gain of playing ``card`` in card points, less the value of keeping it."""
     stake = inferred.trick_worth + sum(inferred.points[c] for c in inferred.seen.trick.cards if c != FOOL)
     stake += 0.0 if card == FOOL else inferred.points[card]
     win = ours(inferred, card)
@@ -36,7 +36,7 @@ def expected_gain(inferred: Inference, card: Card, weights: Weights = WEIGHTS) -
 
 
 def _to_be_added(inferred: Inference, weights: Weights) -> tuple[float, float]:
-    """What later seats are likely to add if this side wins, and if the other does."""
+    """The card points that later seats are expected to add if this side wins, and if the other side wins."""
     cards = [card for some in inferred.unseen.values() for card in some]
     average = sum(inferred.points[card] for card in cards) / max(1, len(cards))
     friends = sum(inferred.friend[seat] for seat in inferred.later)
@@ -65,7 +65,7 @@ def _plays_the_contract(inferred: Inference) -> bool:
 
 
 def holds(inferred: Inference, seat: Seat, suit: str, above: int = 0) -> float:
-    """How likely ``seat`` has a card of ``suit`` stronger than ``above``."""
+    """The probability that ``seat`` has a card of ``suit`` stronger than ``above``."""
     if suit in inferred.void[seat]:
         return 0.0
     limit, strength, place, missing = inferred.limit[seat], inferred.strength, inferred.place, 1.0
@@ -80,7 +80,7 @@ def holds(inferred: Inference, seat: Seat, suit: str, above: int = 0) -> float:
 
 
 def ours(inferred: Inference, card: Card) -> float:
-    """How likely this side wins the trick if ``card`` is played into it."""
+    """The probability that this side wins the trick if ``card`` is played."""
     trick = inferred.seen.trick
     cards = (*trick.cards, card)
     led = led_suit(cards)
@@ -121,12 +121,12 @@ def _with_ruffs(inferred: Inference, led: str, best: int, followed: float) -> fl
 
 
 def _share_of_table(inferred: Inference) -> float:
-    """The chance of this side where only the Fool lies in the trick: by heads."""
+    """The chance of this side if the trick has only the Fool: its share of the seats."""
     return sum(inferred.friend[seat] for seat in inferred.later) / max(1, len(inferred.later))
 
 
 def safe_to_lead(inferred: Inference, suit: str) -> float:
-    """How likely nobody of the other side can trump ``suit`` when it is led."""
+    """The probability that no opponent can trump ``suit`` when it is led."""
     safe = 1.0
     for seat in inferred.seen.order:
         if seat != inferred.seen.seat and inferred.friend[seat] < 1.0:
@@ -143,7 +143,7 @@ LOST = 100.0
 
 
 def holding_value(inferred: Inference, card: Card, weights: Weights = WEIGHTS) -> float:
-    """Card points the side can still expect of ``card`` if it stays in hand."""
+    """The card points that the side can expect from ``card`` later if it is kept."""
     if card == FOOL:
         return _fool(inferred, weights)
     if card == PAGAT:
@@ -162,7 +162,7 @@ def _fool(inferred: Inference, weights: Weights) -> float:
 
 
 def pagat_survival(inferred: Inference, weights: Weights) -> float:
-    """The chance to bring the 1 home: by the tarots held with it; surely when nobody else has any."""
+    """The chance to win a trick with the 1, by the number of own tarots; 1 if no other seat has tarots."""
     others = len(inferred.seen.hand & TAROTS) - 1
     if not any(card for card in inferred.unseen["T"]):
         return 1.0
@@ -196,13 +196,13 @@ def _suit_card(inferred: Inference, card: Card, weights: Weights) -> float:
 
 
 def _safe_later(inferred: Inference, suit: str, weights: Weights) -> float:
-    """How likely nobody trumps ``suit`` later on: as now but for what is spent, or as sure as tarots can be drawn."""
+    """The probability that no opponent trumps ``suit`` later: as now less tarots spent, or if tarots can be drawn."""
     mine, theirs = len(inferred.seen.hand & TAROTS), len(inferred.unseen["T"])
     drawn = min(1.0, mine / (1 + weights.draws * theirs))
     return max(safe_to_lead(inferred, suit) * weights.spent, drawn * weights.drawn)
 
 
 def _friends(inferred: Inference) -> float:
-    """The part of the other seats that is on this side."""
+    """The share of the other seats that is on this side."""
     others = len(inferred.seen.order) - 1
     return sum(inferred.friend[seat] for seat in inferred.seen.order if seat != inferred.seen.seat) / others

@@ -17,7 +17,7 @@ def _show_or_play(seen: Observation) -> Action:
     return handful(seen) or play(seen)
 
 
-#: Who decides in each phase.
+#: The function that decides in each phase.
 DECISIONS: dict[str, Callable[[Observation], Action]] = {
     "auction": bid, "discarding": lay, "asking": ask, "giving": give, "calling": call, "announcing": slam,
     "playing": _show_or_play,
@@ -25,5 +25,5 @@ DECISIONS: dict[str, Callable[[Observation], Action]] = {
 
 
 def choose(seen: Observation, rng: Random, stopped: Stopped = never) -> Action:
-    """What a sensible player does in the place of ``seen``'s seat; ``rng`` is not needed."""
+    """The action by rule for ``seen``; ``rng`` is not used."""
     return DECISIONS[seen.phase](seen)

@@ -1,4 +1,4 @@
-"""What cards and tricks count in card points, and the judgements of the rule player as numbers."""
+"""The values of cards and tricks in card points, and the weights of the rule bot."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from functools import cache
 
 from ...engine.rules import Rules
 
-#: By the way piles are counted: what a card counts besides its value (in units), what a trick counts as such.
+#: By the way piles are counted: units that every card, and every trick, counts in addition to the values of the cards.
 COUNTING: dict[str, tuple[float, float]] = {"tricks": (0.0, 1.0), "cards": (0.0, 0.0), "threes": (-2 / 3, 0.0)}
 
 
@@ -23,7 +23,7 @@ def points(rules: Rules) -> tuple[float, ...]:
 
 
 def trick_worth(rules: Rules) -> float:
-    """Card points for a trick, whatever lies in it."""
+    """The card points that a trick counts in addition to its cards."""
     return COUNTING[rules.family.count][1]
 
 
@@ -39,7 +39,7 @@ class Weights:
     ``give`` and ``spare`` how many times the average card later friends and foes are likely to add to a trick;
     ``turn`` the chance that the turn of a card does not come in a given trick;
     ``draws`` own tarots needed to draw one of the others', ``drawn`` how safe suits are when that is done;
-    ``pagat`` the chance to bring the 1 home by the number of tarots held with it.
+    ``pagat`` the chance to win a trick with the 1 by the number of tarots held with it.
     """
 
     trick: float = 1.6

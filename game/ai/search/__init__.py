@@ -1,1 +1,1 @@
-"""What an action comes to: cards and plans tried in worlds that may be true."""
+"""Search: cards and plans are evaluated in sampled worlds, which are deals that fit what a seat has seen."""

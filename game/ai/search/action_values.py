@@ -1,4 +1,4 @@
-"""What each action that is legal is expected to bring: all tried in the same worlds."""
+"""Values of all legal actions, from trials in the same sampled worlds."""
 
 from __future__ import annotations
 
@@ -24,21 +24,21 @@ USUAL = 400
 EFFORT = 5000
 #: Plans tried before the first card with the usual worlds: one costs as much as three cards.
 AHEAD = 240
-#: One world in so many for a glance at what nobody sensible would do.
+#: Unlikely actions are first tried in one of this number of worlds.
 GLANCE = 75
-#: Worlds in which the best action is tried at the least, so that what it brings is known well enough to be shown.
+#: The minimum of worlds for the best action, so that its value is precise enough to be shown.
 SHOWN = 48
-#: The same for an action whose loss is to be told: what fell behind in a few worlds may have had bad luck.
+#: The same for an action whose loss is shown: one that fell behind in a few worlds may have had bad luck.
 SURE = 160
 
 
 @dataclass(frozen=True, slots=True)
 class ActionValue:
-    """What ``action`` is expected to bring.
+    """The expected value of ``action``.
 
-    ``worth`` is in card points of the seat's side at the end of the deal, where bids are thought about in payment of
-    the seat: the average for the best action, and for every other that less what it falls ``behind``, so that prizes
-    and payments are counted too, a card point at what it is worth (see ``PAID``). ``error`` is the standard error
+    ``worth`` is in card points of the seat's side at the end of the deal, for bids in payment of the seat: the mean of
+    the best action, and for every other action that less what it is ``behind``, so that prizes and payments are
+    included, converted to card points (see ``PAID``). ``error`` is the standard error
     of the distance from the best, of the best itself that from the second. ``behind`` is always in card points, and so
     is ``doubt``, its standard error. ``paid`` is the expected payment of the seat. ``given_up`` says that the action
     fell behind early and was tried in fewer ``worlds``.
@@ -55,16 +55,16 @@ class ActionValue:
 
 
 class Trial(Tries, Protocol):
-    """Rivals in worlds drawn one after the other, and how each trial ended."""
+    """Evaluates candidates in sampled worlds, and tells how each trial ended."""
 
     def ended(self) -> tuple[int, float]:
-        """What the seat was paid and the card points of its side, in the trial just done."""
+        """The payment of the seat and the card points of its side in the last trial."""
         ...
 
 
 @dataclass(slots=True)
 class TrialLog:
-    """What the rivals of ``course`` came to, world for world: what they are worth, what was paid, card points."""
+    """The results of the candidates of ``course`` in each world: utility, payment, card points."""
 
     course: Trial
     paid: list[list[int]]
@@ -75,7 +75,7 @@ class TrialLog:
         self.course.draw()
 
     def worth(self, rival: int) -> float:
-        """What the rival comes to in it, noted."""
+        """The utility of the candidate in this world, which is noted."""
         worth = self.course.worth(rival)
         paid, points = self.course.ended()
         self.paid[rival].append(paid)
@@ -85,7 +85,7 @@ class TrialLog:
 
 @dataclass(slots=True)
 class Series:
-    """One action in world after world: what it is worth, what was paid, card points."""
+    """The results of one action, world by world: utility, payment, card points."""
 
     worths: list[float]
     paid: list[int]
@@ -93,7 +93,7 @@ class Series:
     given_up: bool = False
 
     def note(self, worth: float, paid: int, points: float) -> None:
-        """Add what the action came to in one more world."""
+        """Add the result in another world."""
         self.worths.append(worth)
         self.paid.append(paid)
         self.points.append(points)
@@ -101,11 +101,11 @@ class Series:
 
 def action_values(seen: Observation, worlds: int, seed: int, stopped: Stopped = never,
                   also: Action | None = None) -> tuple[ActionValue, ...]:
-    """What the actions of ``seen``'s seat are expected to bring, the best first, from what the seat knows.
+    """The values of the actions for ``seen``, the best first.
 
-    ``worlds`` is the budget as the expert's for a card; decisions before the first card get a share that costs about
-    as much. Every action is tried, but for cards to be asked for that plain rules think little of; ``also`` is one that
-    is tried in any case. ValueError if there is nothing to decide.
+    ``worlds`` is the budget, on the scale of the expert's for a card; decisions before play get a share that costs
+    about the same. All actions are tried, except requests for cards that plain rules rate low; ``also`` is always
+    tried. ValueError if there is nothing to decide.
     """
     if not seen.actions:
         raise ValueError("it is not the turn of this seat")
@@ -117,7 +117,7 @@ def action_values(seen: Observation, worlds: int, seed: int, stopped: Stopped = 
 
 
 def _cards(seen: Observation, worlds: int, seed: int, stopped: Stopped, also: Action | None) -> dict[Action, Series]:
-    """The cards that may be played, and handfuls to be shown before the best of them."""
+    """The legal cards, and the handfuls shown before the best of them."""
     trial = CardTrial(seen, weights_for(seen.rules), seed)
     groups = alike(seen, trial.position)
     kept = [n for n, group in enumerate(groups) if any(PLAY[card] == also for card in group)]
@@ -129,8 +129,8 @@ def _cards(seen: Observation, worlds: int, seed: int, stopped: Stopped, also: Ac
 
 def _shown(seen: Observation, shows: Sequence[ShowHandful], seed: int, best: Series,
            rival: int) -> dict[Action, Series]:
-    """The handfuls, each before the best card: what they change in the same worlds. That others learn of the tarots is
-    not counted."""
+    """The handfuls, each shown before the best card, in the same worlds. That others see the tarots is not taken into
+    account."""
     trial, found = CardTrial(seen, weights_for(seen.rules), seed), dict[Action, Series]()
     benches = []
     for show in shows:
@@ -147,7 +147,7 @@ def _shown(seen: Observation, shows: Sequence[ShowHandful], seed: int, best: Ser
 
 
 def _ahead(seen: Observation, worlds: int, seed: int, stopped: Stopped, also: Action | None) -> dict[Action, Series]:
-    """What is done before the first card: the best plan of each action."""
+    """The actions before play, each with its best plan."""
     sensible, rest = wide(seen, also)
     plans, first = [*sensible, *rest], len(sensible)
     course = PlanTrial(seen, plans, weights_for(seen.rules), seed)
@@ -165,7 +165,7 @@ def _ahead(seen: Observation, worlds: int, seed: int, stopped: Stopped, also: Ac
 
 def _glanced(course: Trial, rivals: Sequence[int], best: Series, worlds: int, stopped: Stopped,
              kept: Iterable[int]) -> list[Series]:
-    """Unlikely rivals in a few of the worlds that the ``best`` was tried in; who is not behind there goes on to all."""
+    """Unlikely candidates in a few of the worlds of the ``best``; those not behind there are tried in all."""
     rows = {rival: Series([], [], [], given_up=True) for rival in rivals}
     alive = list(rivals)
     for n in range(len(best.worths)):
@@ -187,7 +187,7 @@ def _mean(series: Series) -> float:
 
 def _raced(course: Trial, rivals: int, worlds: int, trials: int, stopped: Stopped,
            kept: Sequence[int]) -> tuple[list[Series], int]:
-    """Every rival's row, and the best; that one is tried in SHOWN worlds at least, with those ``kept`` in SURE."""
+    """The row of every candidate, and the best one, which is tried in at least SHOWN worlds; those ``kept`` in SURE."""
     ledger = TrialLog(course, [[] for _ in range(rivals)], [[] for _ in range(rivals)])
     race = Race(rivals, kept)
     race.run(worlds, ledger, stopped, trials)
@@ -223,12 +223,12 @@ def _ranked(seen: Observation, found: dict[Action, Series]) -> tuple[ActionValue
 
 
 def _distance(one: Series, other: Series) -> tuple[float, float]:
-    """How far ``one`` is behind ``other`` in the worlds in which both were tried, and its standard error."""
+    """The mean distance of ``one`` behind ``other`` in the worlds in which both were tried, and its standard error."""
     return mean_and_error([b - a for a, b in zip(one.worths, other.worths, strict=False)])
 
 
 def _with_lead(made: list[ActionValue]) -> tuple[ActionValue, ...]:
-    """``made`` with the best as sure as its distance from the second."""
+    """``made`` with the standard error of the second as that of the best."""
     rest = [one for one in made[1:] if one.doubt > 0]
     if not rest:
         return tuple(made)
@@ -248,7 +248,7 @@ PAID: dict[str, float] = {"zero-sum": 1.0, "raised": 1.0, "french": 2.5, "stake"
 def card_point(seen: Observation) -> float:
     """A card point of ``seen``'s seat in the search's unit, in the contract as far as it is settled.
 
-    Who bids thinks of playing alone: his point is paid by all the others.
+    A bidder counts as playing alone, paid by all others.
     """
     bidding = seen.phase == "auction"
     game = kernel_input(seen).game

@@ -1,4 +1,4 @@
-"""Cards tried in worlds that may be true: the one that ends best on the average is played."""
+"""Search for a card: all candidates are tried in the same sampled worlds, and the best mean result wins."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from ..worlds.places import ECART
 from ..worlds.sampler import Sampler
 from .race import Race, mean_and_error
 
-#: However many worlds are asked for, no more trials than EFFORT over the cards in hand, nor than MOST: a card early in
-#: the deal takes little longer than a late one. What is saved by giving cards up goes to those that are left.
+#: Limits of the trials for a card: EFFORT over the number of cards in hand, and MOST, so that an early card takes
+#: little longer than a late one. Trials saved by dropping candidates go to the others.
 EFFORT, MOST = 6000, 600
 SIDES = 7  # their place in a world's rows
 
 
 @dataclass(frozen=True, slots=True)
 class CardValue:
-    """What is expected of a card: ``worth`` and how unsure that is in card points, after how many ``worlds``.
+    """The value of a card: ``worth`` and its standard error in card points, after ``worlds`` trials.
 
-    Only differences between cards mean anything. ``given_up`` is a card that fell behind before the end.
+    Only differences between cards are meaningful. ``given_up`` marks a card that fell behind and was dropped early.
     """
 
     card: Card
@@ -37,7 +37,7 @@ class CardValue:
 
 
 class CardTrial:
-    """Worlds for one Observation of the play, and what a card comes to in them."""
+    """Samples worlds for an Observation of the play, and evaluates cards in them."""
 
     def __init__(self, seen: Observation, weights: Sequence[float], seed: int) -> None:
         self.seen, self.position = seen, kernel_input(seen)
@@ -56,7 +56,7 @@ class CardTrial:
         self._world: tuple[Vector, ...] = ()
 
     def _known(self, known: Iterable[tuple[Card, int]]) -> tuple[list[int], list[int], list[int]]:
-        """Hands, écart and pile of what is certain."""
+        """The hands, the écart and the pile of the cards whose places are certain."""
         hands, laid, aside = [0] * (len(self.position.order) * 6), [0] * 6, [0] * at.WON
         for card, place in known:
             self._put(self.codes.code[card], place, hands, laid, aside)
@@ -88,19 +88,19 @@ class CardTrial:
                        row(roles_of(self.position, sides)), row(aside))
 
     def worth(self, rival: int) -> float:
-        """What the rival card comes to in this world."""
+        """The utility of the candidate card in this world."""
         return self.bench.simulate(self._world, self.codes.code[self.rivals[rival]], self.me)
 
     def with_game(self, game: Sequence[int]) -> Bench:
-        """A bench on which the same worlds are tried under other constants of the deal."""
+        """A bench for trials in the same worlds with other constants of the deal."""
         return Bench(self.codes, game, self.position.miss, self.weights)
 
     def worth_on(self, bench: Bench, card: Card) -> float:
-        """What ``card`` comes to in this world on another ``bench``."""
+        """The utility of ``card`` in this world on another ``bench``."""
         return bench.simulate(self._world, self.codes.code[card], self.me)
 
     def ended(self, bench: Bench | None = None) -> tuple[int, float]:
-        """What the seat was paid and the card points of its side, in the trial just done."""
+        """The payment of the seat and the card points of its side in the last trial."""
         return (bench or self.bench).ended(self.me, self._world[SIDES][self.me])
 
 
@@ -119,12 +119,12 @@ def _sides(seen: Observation, position: KernelInput) -> tuple[list[int], list[in
 
 
 def rivals(seen: Observation, position: KernelInput) -> list[Card]:
-    """The cards that may be played, of neighbours that do the same only the lowest."""
+    """The legal cards; of equivalent neighbours only the lowest."""
     return [group[0] for group in alike(seen, position)]
 
 
 def alike(seen: Observation, position: KernelInput) -> list[tuple[Card, ...]]:
-    """The cards that may be played, neighbours that do the same together, the lowest first."""
+    """The legal cards in groups of equivalent neighbours, the lowest first."""
     codes = position.codes
     gone = masks(codes, [*seen.hand, *(seen.ecart or ()), *(card for trick in seen.tricks for card in trick.cards)])
     legal = sorted(codes.code[action.card] for action in seen.actions if isinstance(action, Play))
@@ -148,7 +148,7 @@ def _same(low: int, high: int, gone: Sequence[int], position: KernelInput) -> bo
 
 def judged(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
            stopped: Stopped = never) -> tuple[CardValue, ...]:
-    """What each card that may be played is expected to bring, the best first."""
+    """The values of all legal cards, the best first."""
     trial = CardTrial(seen, weights, seed)
     race = Race(len(trial.rivals))
     race.run(worlds, trial, stopped, min(MOST, EFFORT // len(seen.hand)))
@@ -164,6 +164,6 @@ def _judged(card: Card, race: Race, rival: int, unit: float) -> CardValue:
 
 
 def point(game: Sequence[int], seat: int) -> float:
-    """What a card point more is worth to ``seat`` in the search's unit, roughly: a taker pays and is paid by all."""
+    """The approximate utility of one more card point for ``seat``: a taker pays, and is paid by, all opponents."""
     heads = game[at.PLAYERS] - 1 if seat == game[at.TAKER] and not game[at.EACH] else 1
     return game[at.SCALE] * max(1, game[at.MULTIPLIER]) * heads + 2.0 * game[at.MARGIN] * game[at.UNIT]

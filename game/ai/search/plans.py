@@ -1,4 +1,4 @@
-"""Decisions before the first card: each tried in worlds that may be true, the rest of the deal played out."""
+"""Search for decisions before play: each plan is tried in sampled worlds with a rollout of the rest of the deal."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from .race import Race
 
 #: Plain rules need none.
 NO_CHANCE = Random(0)
-#: What is done by the seat itself, one action after the other.
+#: A plan: the actions of the seat itself, one after the other.
 Plan = tuple[Action, ...]
 
 
 class PlanTrial:
-    """Worlds for one Observation before the play, and what a plan comes to in them."""
+    """Samples worlds for an Observation before play, and evaluates plans in them."""
 
     def __init__(self, seen: Observation, plans: Sequence[Plan], weights: Sequence[float], seed: int,
                  bold: float = 0.0) -> None:
@@ -50,8 +50,8 @@ class PlanTrial:
         self.state = replay_world(self.seen, self.sampler.world())
 
     def worth(self, rival: int) -> float:
-        """What the plan comes to in this world; a bid by payment alone, for the sides' card points depend on who plays
-        with whom and say nothing about a bid."""
+        """The utility of the plan in this world; of a bid the payment alone, because card points of sides are not
+        comparable between contracts."""
         state = self.state
         assert state is not None
         for action in self.plans[rival]:
@@ -62,13 +62,13 @@ class PlanTrial:
         return self._ending.worth
 
     def ended(self) -> tuple[int, float]:
-        """What the seat was paid and the card points of its side, in the trial just done."""
+        """The payment of the seat and the card points of its side in the last trial."""
         return self._ending.paid, self._ending.points
 
 
 @dataclass(frozen=True, slots=True)
 class Ending:
-    """How a deal ended for one seat: its ``worth`` in the search's unit, what it was ``paid``, its card ``points``."""
+    """The end of a deal for one seat: its ``worth`` (utility), what it was ``paid``, its side's card ``points``."""
 
     worth: float = 0.0
     paid: int = 0
@@ -76,8 +76,8 @@ class Ending:
 
 
 def rollout(state: State, seat: Seat, weights: Sequence[float]) -> Ending:
-    """How ``state`` ends for ``seat`` when plain rules decide what comes before the first card, and the policy of
-    ``weights`` plays all cards."""
+    """The end of ``state`` for ``seat`` if the rule bot makes all decisions before play, and the policy of ``weights``
+    plays all cards."""
     while not isinstance(state, Playing | Over):
         if isinstance(state, Discarding):
             state = _laid(state)
@@ -99,7 +99,7 @@ def rollout(state: State, seat: Seat, weights: Sequence[float]) -> Ending:
 
 
 def _laid(state: Discarding) -> State:
-    """The écart laid that plain rules lay, all at once."""
+    """The state after the rule bot's whole écart is laid away."""
     after: State = state
     for card in sorted(exchanging.best_ecart(state.facts.rules, state.hand, state.laid) - state.laid):
         after, _ = step(after, DISCARD[card])
@@ -109,15 +109,15 @@ def _laid(state: Discarding) -> State:
 # -- which plans are worth a trial -------------------------------------------------------------------------------------
 
 MANY, FEW = 10, 5  # écarts, other plans
-#: Where there are few plans each is tried in up to so many times the worlds, as long as the trials are together no more
-#: than those of so many plans: a bid is thought about as long as an écart.
+#: With few plans each is tried in up to this multiple of the worlds, within the trials of this number of plans, so that
+#: a bid takes as long as an écart.
 DEEPER, TOGETHER = 3, 9
 #: Bids whose prospect by rule is further than this below passing are not thought about, in points of one opponent.
 HOPELESS = 50.0
 
 
 def plans_for(seen: Observation) -> list[Plan]:
-    """What the seat might sensibly do, the best by plain rules first."""
+    """The sensible plans of the seat, the best by the rule bot first."""
     return PLANS[seen.phase](seen)
 
 
@@ -183,7 +183,7 @@ PLANS: dict[str, Callable[[Observation], list[Plan]]] = {
 
 def planned(seen: Observation, weights: Sequence[float], worlds: int, seed: int, stopped: Stopped = never,
             bold: float = 0.0) -> Action:
-    """The first action of the plan that ends best on the average; ``bold`` points are added to what a bid brings."""
+    """The first action of the plan with the best mean result; ``bold`` points are added to the value of a bid."""
     plans = plans_for(seen)
     if len(plans) == 1:
         return plans[0][0]
@@ -197,9 +197,9 @@ def planned(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
 
 
 def wide(seen: Observation, also: Action | None = None) -> tuple[list[Plan], list[Plan]]:
-    """The sensible plans, and one for every action that is in none of them.
+    """The sensible plans, and a plan for every other action.
 
-    Of the many cards that may be asked for only the sensible ones and ``also`` have a plan.
+    Of the many cards to ask for only the sensible ones and ``also`` have a plan.
     """
     plans = plans_for(seen)
     covered = {action for plan in plans for action in plan}
@@ -209,7 +209,7 @@ def wide(seen: Observation, also: Action | None = None) -> tuple[list[Plan], lis
 
 
 def _begun_with(seen: Observation, action: Action) -> Plan:
-    """The best plan by plain rules that has ``action`` in it."""
+    """The best plan by the rule bot that contains ``action``."""
     if not isinstance(action, Discard):
         return (action,)
     laid = seen.ecart or frozenset()

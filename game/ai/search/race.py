@@ -1,4 +1,4 @@
-"""Rivals tried in the same worlds: those that fall behind clearly are given up."""
+"""A race of candidates in the same sampled worlds, in which those clearly behind are dropped."""
 
 from __future__ import annotations
 
@@ -14,30 +14,30 @@ DEFICIT = 2.5  # standard errors behind the best at which a rival is given up
 
 
 class Tries(Protocol):
-    """Worlds drawn one after the other, and what each rival comes to in the last one drawn."""
+    """Samples worlds one after another, and evaluates candidates in the last one."""
 
     def draw(self) -> None:
-        """Go on to another world."""
+        """Sample another world."""
         ...
 
     def worth(self, rival: int) -> float:
-        """What the rival comes to in it."""
+        """The utility of the candidate in it."""
         ...
 
 
 class Race:
-    """Rivals that are tried in the same worlds; those that fall behind clearly are given up, but for the ``kept``."""
+    """Candidates tried in the same worlds; those clearly behind are dropped, except the ``kept`` ones."""
 
     def __init__(self, rivals: int, kept: Iterable[int] = ()) -> None:
         self.results: list[list[float]] = [[] for _ in range(rivals)]
         self.alive, self.kept, self.won = list(range(rivals)), frozenset(kept), rivals == 1
 
     def best(self) -> int:
-        """The rival of the best average among those not given up; of equals the first."""
+        """The candidate with the best mean among those not dropped; the first among equals."""
         return max(self.alive, key=lambda rival: (sum(self.results[rival]), -rival))
 
     def thin_out(self) -> None:
-        """Give up whoever is behind the best by more than chance explains."""
+        """Drop candidates that are behind the best by more than DEFICIT standard errors."""
         best = self.best()
         beaten = {rival for rival in self.alive if rival != best and self._beaten(rival, best)}
         self.won = len(beaten) + 1 == len(self.alive)
@@ -49,10 +49,10 @@ class Race:
         return mean > DEFICIT * error and mean > 0
 
     def run(self, worlds: int, trial: Tries, stopped: Stopped = never, trials: int = 1_000_000) -> None:
-        """Try every rival in up to ``worlds`` worlds, in all about ``trials`` times.
+        """Try every candidate in up to ``worlds`` worlds, with about ``trials`` trials in all.
 
-        Ends early when one has beaten the others or ``stopped()``; every rival is tried in FIRST_LOOK worlds if so many
-        are allowed.
+        Ends early when only one is left or ``stopped()`` is true; every candidate is tried in FIRST_LOOK worlds if
+        ``worlds`` allows it.
         """
         for n in range(worlds):
             trial.draw()

@@ -1,1 +1,1 @@
-"""What is told to a person: hints and their reasons, reviews, mistakes, what can be counted."""
+"""Help for a person: hints and their reasons, reviews, mistakes, and the counting aid."""

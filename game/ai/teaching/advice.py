@@ -1,4 +1,4 @@
-"""What to do and why: every action weighed, from what one seat knows."""
+"""Hints: the values of all actions and the reasons for the best, from what one seat knows."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["HINT_WORLDS", "ActionValue", "Advice", "Reason", "advise", "among_th
 
 #: Worlds for a hint at the table: it comes within about 0.3 s.
 HINT_WORLDS = 600
-#: So many card points are no difference; and what lies so many standard errors behind may be as good as the best.
+#: An action counts as good if it is behind the best by at most this many card points, or this many standard errors.
 NO_DIFFERENCE, DOUBTS = 0.25, 1.0
 
 
@@ -29,21 +29,21 @@ class Advice:
 
 
 def advise(seen: Observation, worlds: int = HINT_WORLDS, seed: int = 0, stopped: Stopped = never) -> Advice:
-    """What ``seen``'s seat should do, from what it knows; the same for the same ``worlds`` and ``seed``.
+    """The advice for ``seen``; the same for the same ``worlds`` and ``seed``.
 
-    Ends early, with what is known so far, when ``stopped()``. ValueError if it is not the turn of this seat.
+    Ends early, with the values found so far, when ``stopped()`` is true. ValueError if it is not this seat's turn.
     """
     found = action_values(seen, worlds, seed, stopped)
     return Advice(found, among_the_good(found), reasons_in(seen, found))
 
 
 def reasons_in(seen: Observation, found: Sequence[ActionValue]) -> tuple[Reason, ...]:
-    """The reasons for the best of the action values ``found`` that these bear out."""
+    """The reasons for the best of the action values ``found`` that the values support."""
     return telling(seen, found[0].action, {one.action: one.behind for one in found}, found[0].worlds)
 
 
 def among_the_good(found: Sequence[ActionValue]) -> tuple[Action, ...]:
-    """The actions that are as good as the best for all that was found out: it and those hardly behind."""
+    """The best action, and those whose distance from it is within the error."""
     return tuple(one.action for n, one in enumerate(found) if n == 0 or _is_near(one))
 
 

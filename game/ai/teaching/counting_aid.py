@@ -1,4 +1,4 @@
-"""What a good player keeps count of, from what one seat has seen: cards out, suits lacked, points taken."""
+"""The counting aid: what a good player counts, from what one seat has seen: cards out, voids, points taken."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from ..reading import Reading
 class SuitCount:
     """Where the cards of ``suit`` (``S H D C``, ``T``, or ``F`` for the Fool) are, each group from the strongest down.
 
-    ``held`` by the own hand; ``aside``: known to lie in an écart; ``to_come``: seen by this seat in no place where
-    they stay, so that others may still play them (or they lie unseen in an écart or a talon).
+    ``held``: in the own hand; ``aside``: known to be in an écart; ``to_come``: not seen yet, so that others may play
+    them (or they are hidden in an écart or a talon).
     """
 
     suit: str
@@ -56,7 +56,7 @@ class Taken:
 
 @dataclass(frozen=True, slots=True)
 class CardCount:
-    """All of it. ``hidden`` cards lie aside, unseen by this seat, and are counted for nobody yet."""
+    """The whole count. ``hidden`` is the number of cards set aside, unseen by this seat and counted for no side yet."""
 
     suits: tuple[SuitCount, ...]
     lacks: tuple[Lacks, ...]
@@ -65,7 +65,7 @@ class CardCount:
 
 
 def counted(seen: Observation) -> CardCount:
-    """What the seat of ``seen`` could have counted so far.
+    """The count that the seat of ``seen`` could have made so far.
 
     A card owed for the Fool changes hands only at the end and is not counted before.
     """
@@ -142,7 +142,7 @@ def _fool_with(seen: Observation, trick: Trick, last: bool) -> Seat:
 
 
 def _camps(seen: Observation) -> list[tuple[Seat, ...]]:
-    """The seats that are known to play together, each unknown one by itself; the own camp first."""
+    """The groups of seats known to play together, a seat of unknown side by itself; the own group first."""
     camps: dict[tuple[int | None, Seat | None], list[Seat]] = {}
     own = seen.order.index(seen.seat) if seen.seat in seen.order else 0
     for seat in (*seen.order[own:], *seen.order[:own]):

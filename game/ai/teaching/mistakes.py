@@ -1,6 +1,6 @@
-"""Mistakes that every teacher names at once: told from what the seat knew, and only where few would object.
+"""Recognises plain mistakes from what the seat knew, and only those that few players would dispute.
 
-One list serves remarks at the table, the bots, which never play what is absurd, and the arena, which counts that.
+One list serves the remarks at the table, the bots, which never make an absurd one, and the arena, which counts these.
 """
 
 from __future__ import annotations
@@ -15,18 +15,18 @@ from ..reading import Reading
 
 #: Card points that no player gives away lightly.
 MUCH = 2
-#: With so few cards in hand the end of the deal may ask for anything.
+#: With at most this number of cards in hand plays are not judged: the end of a deal may justify anything.
 END = 3
-#: So many tarots of others between two own ones make the higher a waste where the lower does.
+#: The higher of two own tarots is wasted if at least this number of other seats' tarots is between them.
 BETWEEN = 5
 #: With more tarots than this a player may hope to keep the 1 to the last, or to win the last trick.
 FEW = 4
 
 
 def mistake(reading: Reading, action: Action) -> str | None:
-    """The kind of mistake that ``action`` is, of KINDS; None for none.
+    """The key in KINDS of the mistake that ``action`` is; None if it is none.
 
-    A forced move is none, nor is a move that has a reason as good as another's.
+    A forced move is never a mistake, nor is a move with a reason as good as that of another move.
     """
     if not isinstance(action, Play | Discard) or not _is_choice(reading, action):
         return None
@@ -35,7 +35,7 @@ def mistake(reading: Reading, action: Action) -> str | None:
 
 
 def absurdity(reading: Reading, action: Action) -> str | None:
-    """The kind of mistake that ``action`` is, of ABSURD, if no player at the table would understand it; None otherwise.
+    """The key in ABSURD of the mistake that ``action`` is, if no player would understand it; None otherwise.
 
     Only the last play to a trick, and the last but one of the deal, are judged: there the seat knows the outcome.
     """
@@ -158,7 +158,7 @@ def pagat_bared(reading: Reading, card: Card) -> bool:
 
 
 def pagat_unsaved(reading: Reading, card: Card) -> bool:
-    """The 1 could have gone home in a trick sure to be the own side's; it stays in a hand with few tarots."""
+    """The 1 was not played to a trick that the own side is sure to win, and stays in a hand with few tarots."""
     tarots = len(reading.tarots)
     if card == PAGAT or PAGAT not in reading.playable or not reading.seen.trick.cards or len(reading.hand) <= END:
         return False
@@ -195,14 +195,14 @@ def _as_the_last(reading: Reading) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class MistakeKind:
-    """A kind of mistake: ``holds`` recognises it in an ``action``; ``absurd`` says where nobody would understand it."""
+    """A kind of mistake: ``holds`` recognises it in a card; ``absurd`` says in which positions it is an absurdity."""
 
     holds: Callable[[Reading, Card], bool]
     absurd: Callable[[Reading], bool] = _never
     action: type[Play] | type[Discard] = Play
 
 
-#: By name, the first that holds is told.
+#: By key; the first kind that holds is reported.
 KINDS: dict[str, MistakeKind] = {
     "fool-kept": MistakeKind(fool_kept, absurd=_always),
     "pagat-led": MistakeKind(pagat_led),

@@ -1,4 +1,4 @@
-"""A deal looked back upon: what each own decision was worth, from what the seat knew then."""
+"""Reviews of a deal: the loss of each decision of a seat, judged by what the seat knew then."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..stop import Stopped, never
 from .advice import reasons_in
 from .reasons import Reason
 
-#: Five times what the expert thinks.
+#: Five times the worlds of the expert.
 REVIEW_WORLDS = 5 * LEVELS["expert"].worlds
 
 #: Card points: less is no loss at all; less is small; more is much. And standard errors below which it may be chance.
@@ -27,7 +27,7 @@ GRADES: tuple[Grade, ...] = get_args(Grade)
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What was done, what would have been best, and the card points lost by it with their standard error.
+    """The action taken, the best action, and the card points lost with their standard error.
 
     ``grade`` is *best* when the action is the best found or loses less than NONE, *mistake* when it loses more than
     MUCH and that is more than DOUBTS standard errors, *doubtful* when it loses more than SMALL and DOUBTS standard
@@ -46,7 +46,7 @@ class Verdict:
 
 
 def moments(record: Record, seat: Seat) -> Iterator[tuple[Observation, Action]]:
-    """The decisions of ``seat`` in ``record`` in which there was a choice: what it knew, and what it did."""
+    """The decisions of ``seat`` in ``record`` with more than one legal action: the observation and the action."""
     states = (state for state, _ in replay(record))
     for state, (by, action) in zip(states, record.moves, strict=False):
         if by == seat and state.turn == seat and len(state.actions()) > 1:
@@ -55,7 +55,7 @@ def moments(record: Record, seat: Seat) -> Iterator[tuple[Observation, Action]]:
 
 def verdict(seen: Observation, action: Action, worlds: int = REVIEW_WORLDS, seed: int = 0,
             stopped: Stopped = never) -> Verdict:
-    """What ``action`` was worth in the place of ``seen``'s seat, from what it knew.
+    """The verdict on ``action`` for ``seen``.
 
     The same for the same ``worlds`` and ``seed``. ValueError if ``action`` was not legal.
     """
@@ -69,12 +69,12 @@ def verdict(seen: Observation, action: Action, worlds: int = REVIEW_WORLDS, seed
 
 
 def grade(done: ActionValue, best: ActionValue) -> Grade:
-    """How good what was ``done`` is beside the ``best``; see :class:`Verdict`."""
+    """The grade of the action ``done`` in comparison with the ``best``; see :class:`Verdict`."""
     return "best" if done.action == best.action else graded(done.behind, done.doubt)
 
 
 def graded(loss: float, error: float) -> Grade:
-    """The grade of what loses so many card points with that standard error."""
+    """The grade of a ``loss`` in card points with its standard ``error``."""
     if loss <= NONE:
         return "best"
     if loss <= SMALL or loss <= DOUBTS * error:

@@ -1,4 +1,4 @@
-"""What the policy has learnt: a file of weights for each game, with how it was made."""
+"""The trained weights of the policy: a file for each game, which also says how it was made."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def name_of(rules: Rules) -> str:
 
 
 def weights_for(rules: Rules) -> list[float]:
-    """The policy's weights for ``rules``; those written by hand where none were learnt."""
+    """The policy's weights for ``rules``; the handwritten ones if none were trained."""
     return _read(name_of(rules))
 
 

@@ -1,1 +1,1 @@
-"""What one seat knows of the cards it does not see, and the deals that may be true for it."""
+"""Deduces what a seat knows of the hidden cards, and samples worlds: deals that fit what it has seen."""

@@ -1,4 +1,4 @@
-"""What one seat can tell about where the cards lie."""
+"""Deduces the possible places of all cards from what one seat has seen."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ from .places import ECART, TALON, May, bit, only, seats_of, without
 
 @dataclass(frozen=True, slots=True)
 class Knowledge:
-    """All that follows from an Observation about the cards its seat does not see.
+    """What follows from an Observation about the cards that its seat does not see.
 
     ``known`` is the place (see ``places.py``) of every card whose place is certain and that was not played yet;
-    ``hidden`` are the others in ascending order, over which each of ``cases`` says what is possible: what is told of
-    an écart may be true in several ways. ``strict`` says that a few of the arrangements a case allows are impossible
-    after all, for reasons that concern no single card: ask :func:`game.ai.worlds.sampler.possible`.
+    ``hidden`` are the others in ascending order; each of ``cases`` says which arrangements of them are possible (what
+    is known of an écart may be true in several ways). ``strict`` says that a few of these arrangements are impossible
+    for reasons that concern no single card: :func:`game.ai.worlds.world.possible` tells.
     """
 
     hidden: tuple[Card, ...]
@@ -30,7 +30,7 @@ class Knowledge:
 
 
 def deduce(seen: Observation) -> Knowledge:
-    """What the seat of ``seen`` knows; ValueError once the deal is over, when there is nothing left to tell."""
+    """The knowledge of the seat of ``seen``; ValueError if the deal is over."""
     if seen.phase == "over":
         raise ValueError("the deal is over: nothing is hidden any more that matters")
     may, room, known = _anywhere(seen), _room(seen), _in_own_sight(seen)
@@ -41,7 +41,7 @@ def deduce(seen: Observation) -> Knowledge:
 
 
 def _is_strict(seen: Observation, cases: tuple[EcartCase, ...]) -> bool:
-    """Whether an écart is half laid, or a hand dealt without this or that may have been handed on since."""
+    """Whether an écart is incomplete, or cards may have been given away from a hand with a known lack."""
     unfinished = seen.phase == "discarding" and seen.ecart is None
     given = any(case.lacked for case in cases) and bool(seen.exchanges) and seen.ecart_by == seen.taking.taker
     return unfinished or given or seen.rules.lone_petit == "void"
@@ -51,12 +51,12 @@ def _is_strict(seen: Observation, cases: tuple[EcartCase, ...]) -> bool:
 
 
 def _in_own_sight(seen: Observation) -> dict[Card, int]:
-    """The own hand and écart, and what all know to lie in another's."""
+    """The cards of the own hand and écart, and those that all know to be in another seat's."""
     return {**dict.fromkeys(seen.hand, seen.seat), **dict.fromkeys((*seen.told, *(seen.ecart or ())), ECART)}
 
 
 def _anywhere(seen: Observation) -> May:
-    """Every other card that was not played, in any place that is not in sight."""
+    """All other cards that were not played, in any hidden place."""
     sight = _in_own_sight(seen).keys() | {card for _, card, _ in seen.plays()}
     hands = seats_of(seat for seat in seen.order if seat != seen.seat)
     aside = bit(TALON) if seen.talon_size else 0
@@ -67,7 +67,7 @@ def _anywhere(seen: Observation) -> May:
 
 
 def _room(seen: Observation) -> list[int]:
-    """How many unseen cards each place holds."""
+    """The number of unseen cards in each place."""
     room = [*seen.sizes, *[0] * (TALON + 1 - len(seen.sizes))]
     room[seen.seat] = 0
     room[ECART] = 0 if seen.ecart is not None else seen.ecart_size - len(seen.told)
@@ -79,14 +79,14 @@ def _room(seen: Observation) -> list[int]:
 
 
 def _played(seen: Observation, may: May) -> None:
-    """What a seat had to lack to play as it did."""
+    """Remove the cards that a seat cannot have had, by the cards it played."""
     for seat, cards in shown_by_play(seen):
         if seat != seen.seat:
             without(may, seat, cards)
 
 
 def shown_by_play(seen: Observation) -> Iterator[tuple[Seat, Cards]]:
-    """For each card played, in order, but the Fool: its seat, and the cards it had not any more at that moment."""
+    """For each card played except the Fool, in order: its seat, and the cards that the seat did not have then."""
     barred = _barred(seen)
     for n, (seat, card, onto) in enumerate(seen.plays()):
         if card != FOOL:
@@ -94,7 +94,7 @@ def shown_by_play(seen: Observation) -> Iterator[tuple[Seat, Cards]]:
 
 
 def _lacked(seen: Observation, card: Card, onto: tuple[Card, ...], barred: Cards) -> Cards:
-    """The cards a seat had not when it played ``card``, not the Fool, ``onto`` others."""
+    """The cards that a seat did not have when it played ``card``, not the Fool, to the trick ``onto``."""
     led = led_suit(onto)
     if led is None:
         return frozenset(seen.rules.deck) - barred if card in barred else frozenset()
@@ -108,7 +108,7 @@ def _lacked(seen: Observation, card: Card, onto: tuple[Card, ...], barred: Cards
 
 
 def _barred(seen: Observation) -> Cards:
-    """Cards that set the suit of the first trick only out of a hand of nothing else."""
+    """The cards that may be led to the first trick only from a hand without others."""
     if seen.rules.called_suit_lead != "barred":
         return frozenset()
     called = seen.taking.called
@@ -119,7 +119,7 @@ def _barred(seen: Observation) -> Cards:
 
 
 def _shown(seen: Observation, may: May) -> None:
-    """Handfuls; one with the Fool holds back no tarot."""
+    """Use the handfuls shown; a handful with the Fool contains all tarots of the hand."""
     for handful in seen.handfuls:
         only(may, handful.cards, bit(handful.seat))
         if FOOL in handful.cards:
@@ -127,7 +127,7 @@ def _shown(seen: Observation, may: May) -> None:
 
 
 def _exchanged(seen: Observation, may: May) -> None:
-    """Cards asked for are with the soloist, or, until they change hands, in some other hand."""
+    """Use the cards asked for: they are with the soloist, or in another hand until they change hands."""
     taker = seen.taking.taker
     got = [exchange.asked for exchange in seen.exchanges]
     only(may, got, bit(taker))
@@ -138,7 +138,7 @@ def _exchanged(seen: Observation, may: May) -> None:
 
 
 def _called(seen: Observation, may: May) -> None:
-    """Who calls a lower rank than he might has all that is above it; a partner who has shown himself has the card."""
+    """Use the calls: calling a lower rank than allowed implies all higher ones; a revealed partner has the card."""
     taker = seen.taking.taker
     for card, rank in zip(seen.taking.called, seen.rules.row.calls, strict=False):
         only(may, _had_to_call(seen, rank, card), bit(taker) | bit(ECART))
@@ -147,13 +147,13 @@ def _called(seen: Observation, may: May) -> None:
 
 
 def _had_to_call(seen: Observation, rank: str, card: Card) -> Iterable[Card]:
-    """The cards the taker had himself, or he could not have called ``card`` where ``rank`` was to be called."""
+    """The cards that the taker must have had to be allowed to call ``card`` where ``rank`` was to be called."""
     if rank == "missing":
         return [other for other in seen.rules.deck if other not in TAROTS and other.rank > card.rank]
     return KINGS if rank == "king" and card in QUEENS else ()
 
 
 def _taken_up(seen: Observation, may: May) -> None:
-    """A talon that all have seen is with who took it up, or in his écart."""
+    """Use a talon seen by all: its cards are with the seat that took it up, or in that seat's écart."""
     if seen.talon is not None and seen.ecart_by not in (None, seen.seat):
         only(may, seen.talon, bit(seen.taking.taker) | bit(ECART))

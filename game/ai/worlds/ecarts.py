@@ -1,4 +1,4 @@
-"""What can be told of an écart that somebody else laid away."""
+"""Deduces what another seat's écart may contain."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ from ...engine.observation import Observation
 from ...engine.rules import Exchange, Seat
 from .places import ECART, ECART_TAROTS, GIVEN, PLACES, May, bit, settled, without
 
-#: Cards that count as empty ones where tarots may go only when there are too few of these.
+#: The cards that must be laid away before tarots may be.
 PLAIN = frozenset(Card(n) for n in range(22, 78)) - KINGS
 
 
 @dataclass(frozen=True, slots=True)
 class EcartCase:
-    """One way it may be: every hidden card lies in one of the places of its mask in ``allowed``, ``room`` says by place
-    how many do, and all such arrangements are possible.
+    """A case: every hidden card is in one of the places of its mask in ``allowed``, ``room`` is the number of cards by
+    place, and all such arrangements are possible.
 
-    ``weight`` is how many deals it stands for beside the other cases. Who laid the écart away ``lacked`` these cards
-    then; if he was given some since (they lie in the place GIVEN), they are among what he got.
+    ``weight`` is proportional to the number of its deals. The owner of the écart ``lacked`` these cards when laying it;
+    those in the place GIVEN were given to the owner since.
     """
 
     allowed: tuple[int, ...]
@@ -45,19 +45,19 @@ class Told:
 
 
 def never_laid(seen: Observation) -> Cards:
-    """Cards that cannot lie in the écart of another, except those told to be there."""
+    """The cards that cannot be in another seat's écart, except those announced to be there."""
     never = KINGS | HONOURS[seen.rules.family.ecart]
     if seen.phase == "discarding":
         return never
     return never | FINISHED[seen.rules.family.ecart]
 
 
-#: What a finished écart does not hold unless it is told, by the rule for laying away: an announced 1, tarots shown.
+#: The cards that a finished écart has only if announced (a 1, tarots shown), by the rule for laying away.
 FINISHED: dict[str, Cards] = {"chambery": frozenset((PAGAT,)), "french": TAROTS, "piedmont": frozenset()}
 
 
 def cases_of(seen: Observation, may: May, room: list[int], known: dict[Card, int]) -> tuple[EcartCase, ...]:
-    """Every way it may be; ``may``, ``room`` and ``known`` are brought up to what is true in all of them."""
+    """All possible cases; ``may``, ``room`` and ``known`` are updated by what is true in all of them."""
     return CASES[seen.rules.family.ecart](seen, may, room, known)
 
 
@@ -92,7 +92,7 @@ def _all_tarots_or_none(seen: Observation, may: May, room: list[int], known: dic
 
 
 def _alone(case: EcartCase, may: May, room: list[int], known: dict[Card, int]) -> tuple[EcartCase, ...]:
-    """The only case there is: what it alone allows is certain."""
+    """The only case: what it allows is certain."""
     may.update(zip(sorted(may), case.allowed, strict=True))
     room[:] = case.room
     known |= settled(may, room, unsure=bit(GIVEN))
@@ -109,7 +109,7 @@ def _unseen_gifts(seen: Observation, owner: Seat) -> int:
 
 
 def handed_back(seen: Observation) -> tuple[Exchange, ...]:
-    """The exchanges in which the soloist has given his card already."""
+    """The exchanges in which the soloist has already given a card."""
     owed = seen.sizes[seen.taking.taker] - seen.rules.row.hand if seen.phase == "giving" else 0
     return seen.exchanges[:len(seen.exchanges) - owed]
 
@@ -123,14 +123,14 @@ def _told(seen: Observation, known: dict[Card, int], owner: Seat, given: int) ->
 
 
 def parted_with(seen: Observation, owner: Seat) -> Cards:
-    """What ``owner`` surely had himself and handed over since."""
+    """The cards that ``owner`` certainly had and has handed over since."""
     asked = {x.asked for x in seen.exchanges if x.holder == owner}
     gave = {x.given for x in seen.exchanges if x.given is not None and owner == seen.taking.taker}
     return frozenset(asked | gave)
 
 
 def may_be_given(seen: Observation, known: Mapping[Card, int], owner: Seat) -> Cards:
-    """What ``owner`` has, or had and played: his own or, where a card was given unseen, that one."""
+    """The cards that ``owner`` has or has played and that may be the card given unseen."""
     got = {x.asked for x in seen.exchanges if owner == seen.taking.taker}
     got |= {x.given for x in seen.exchanges if x.holder == owner and x.given is not None}
     return played_by(seen, owner).union(card for card, place in known.items() if place == owner) - got
@@ -146,7 +146,7 @@ def played_by(seen: Observation, seat: Seat) -> Cards:
 
 def _with_tarots(seen: Observation, may: May, room: list[int], known: dict[Card, int], told: Told,
                  tarots: int) -> list[EcartCase]:
-    """The cases in which the écart holds just so many ``tarots``, by how many unseen gifts are still in the hand."""
+    """The cases in which the écart has exactly ``tarots`` tarots, by the number of unseen gifts still in the hand."""
     lacked = PLAIN if told.forced else TAROTS if tarots else frozenset[Card]()
     if not lacked:
         masks = {card: mask & ~bit(ECART) if card in TAROTS else mask for card, mask in may.items()}
@@ -188,7 +188,7 @@ def _count(case: EcartCase, told: Told) -> int:
     return arrangements(case.allowed, case.room, bit(told.owner) | bit(ECART) | bit(ECART_TAROTS) | bit(GIVEN))
 
 
-#: How to see through a finished écart, by the rule for laying away.
+#: How to deduce the cases of a finished écart, by the rule for laying away.
 CASES: dict[str, Callable[[Observation, May, list[int], dict[Card, int]], tuple[EcartCase, ...]]] = {
     "chambery": _all_tarots_or_none, "french": _all_others_first, "piedmont": _one_case,
 }
@@ -204,10 +204,10 @@ Group = tuple[int, int]  # places counted as one: their mask, how many cards the
 
 
 def arrangements(allowed: Sequence[int], room: Sequence[int], apart: int) -> int:
-    """In how many ways each card can go to a place of its mask in ``allowed``, with ``room`` just filled.
+    """The number of ways to put each card in a place of its mask in ``allowed`` with every ``room`` exactly filled.
 
-    Exact where that is quick; else as if the places that are not in the mask ``apart`` were one, in which everything
-    may lie that may lie in any of them: good for comparing cases that differ in the places ``apart``.
+    Exact if that is quick; else computed as if the places outside the mask ``apart`` were one place for every card
+    allowed in any of them: good enough to compare cases that differ in the places ``apart``.
     """
     if min(room) < 0 or sum(room) != len(allowed):
         return 0
@@ -222,7 +222,7 @@ def arrangements(allowed: Sequence[int], room: Sequence[int], apart: int) -> int
 
 
 def _alike(kinds: Counter[int], room: Sequence[int]) -> list[Group]:
-    """Places that take the same cards, together."""
+    """The places grouped by the cards they may have."""
     groups: dict[tuple[bool, ...], Group] = {}
     for place, left in enumerate(room):
         if left:
@@ -239,7 +239,7 @@ def _merged(groups: list[Group], apart: int) -> list[Group]:
 
 
 def _fillings(kinds: Counter[int], groups: list[Group]) -> int:
-    """In how many ways the cards can go to the groups of places, kind after kind; the last takes what is left."""
+    """The number of ways to put the cards in the groups of places, kind by kind; the last group takes the rest."""
     groups = sorted(groups, key=lambda group: group[1])
     alike: Counter[tuple[bool, ...]] = Counter()
     for mask, cards in kinds.items():
@@ -257,7 +257,7 @@ def _fillings(kinds: Counter[int], groups: list[Group]) -> int:
 
 
 def _spread(cards: int, may: tuple[bool, ...], room: tuple[int, ...]) -> Iterator[tuple[tuple[int, ...], int]]:
-    """What room may be left after ``cards`` of one kind, and in how many ways."""
+    """The rooms that may be left after placing ``cards`` of one kind, each with its number of ways."""
     if len(room) == 1:
         if cards == 0 or (may[0] and cards <= room[0]):
             yield (room[0] - cards,), 1

@@ -1,4 +1,4 @@
-"""Places where an unseen card may lie, as masks by card."""
+"""The possible places of unseen cards, as bit masks by card."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from ...engine.rules import Seat
 ECART, TALON, ECART_TAROTS, GIVEN = 6, 7, 8, 9
 PLACES = 10
 
-#: By card a mask of the places where it may lie.
+#: By card the mask of its possible places.
 May = dict[Card, int]
 
 
@@ -31,21 +31,21 @@ def seats_of(seats: Iterable[Seat]) -> int:
 
 
 def only(may: May, cards: Iterable[Card], places: int) -> None:
-    """``cards`` lie in one of ``places``; those not in ``may`` are in sight."""
+    """Restrict ``cards`` to ``places``; cards not in ``may`` have known places already."""
     for card in cards:
         if card in may:
             may[card] &= places
 
 
 def without(may: May, place: int, cards: Iterable[Card]) -> None:
-    """``place`` has none of ``cards``."""
+    """Exclude ``cards`` from ``place``."""
     only(may, cards, ~(1 << place))
 
 
 def settled(may: May, room: list[int], unsure: int = 0) -> dict[Card, int]:
-    """Take the cards that have but one place out of ``may`` and their ``room``, and again until none is left: these.
+    """Remove the cards with only one place from ``may`` and ``room``, repeatedly; returns their places.
 
-    Cards that may lie in one of the places ``unsure`` alone stay. Raises Impossible if a card has no place at all.
+    Cards whose only place is in ``unsure`` stay. Raises Impossible if a card has no place.
     """
     known: dict[Card, int] = {}
     while True:

@@ -1,4 +1,4 @@
-"""Worlds drawn at random from what one seat knows, each as likely as the other."""
+"""Samples worlds from what one seat knows, all equally likely."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ from .places import ECART, ECART_TAROTS, GIVEN, PLACES, TALON, Impossible
 from .tells import LUCK, TellTable, tell_weights
 from .world import World, possible, sides_in
 
-#: After so many worlds the cards are put down anew, so that none depends for long on the first.
+#: After this number of worlds a new chain is started, so that worlds do not depend on the first for long.
 RUN = 12
-#: Exchanges tried from one world to the next, for each hidden card and besides; so many times that after a new start.
+#: Exchanges tried between two worlds: for each hidden card, and in addition; the factor for both after a new start.
 ROUND, BESIDES, SETTLING = 1, 8, 3
-#: Steps of this length along a circle come down evenly: each case has its share of a few new starts already.
+#: Steps of this length around a circle are evenly spread, so that even a few starts are shared out among the cases.
 GOLDEN = (5 ** 0.5 - 1) / 2
-#: So many worlds in a row that turn out impossible mean that none is possible.
+#: After this number of impossible worlds in a row no world is taken to be possible.
 PATIENCE = 20_000
 
 __all__ = ["Impossible", "Sampler", "World"]
 
 
 class Sampler:
-    """Draws worlds for the seat of ``seen``; the same ``seed`` draws the same ones.
+    """Samples worlds for the seat of ``seen``; the same ``seed`` gives the same worlds.
 
-    ``hidden`` are the cards drawn for; a search takes :meth:`places`, which makes no sets. With a ``table`` of tells
-    (see ``tells.py``) worlds come as often as it makes them likely, else evenly. Raises Impossible if no deal fits
-    what was observed, ValueError if the deal is over.
+    ``hidden`` are the cards to be placed; a search uses :meth:`places`, which makes no sets. With a ``table`` of tells
+    (see ``tells.py``) worlds are sampled with the likelihoods it gives, else uniformly. Raises Impossible if no deal
+    fits what was observed, ValueError if the deal is over.
     """
 
     def __init__(self, seen: Observation, seed: int, table: TellTable | None = None) -> None:
@@ -45,7 +45,7 @@ class Sampler:
         self._scratch, self._path = [0] * SCRATCH, [0] * PLACES
 
     def places(self) -> list[int]:
-        """Where each card of ``hidden`` lies in another world: a seat, ECART or TALON; the list is the caller's."""
+        """The place of each card of ``hidden`` in another world: a seat, ECART or TALON, in a new list."""
         if self.knowledge.strict:
             self.world()
         else:
@@ -74,7 +74,7 @@ class Sampler:
         self._left -= 1
 
     def _begin(self) -> None:
-        """Put the cards down anew in one of the cases."""
+        """Start a new chain: place all cards in one of the cases."""
         while self._cases:
             self._pointer = (self._pointer + GOLDEN) % 1
             self._case = _pointed_at(self._cases, self._pointer)
@@ -85,7 +85,7 @@ class Sampler:
         raise Impossible("no deal fits what was observed")
 
     def _plain(self) -> list[int]:
-        """The places, without those that are parts of others."""
+        """The places of the cards, with those that are parts of another place replaced by it."""
         owner = self.seen.ecart_by
         if not self._case.lacked or owner is None:
             return self._place[:]
@@ -105,7 +105,7 @@ class Sampler:
 
 
 def _pointed_at(cases: list[EcartCase], pointer: float) -> EcartCase:
-    """The case at ``pointer``, 0 to 1, along all of them laid end to end by weight."""
+    """The case at ``pointer``, 0 to 1, of the cumulative weights."""
     left = pointer * sum(case.weight for case in cases)
     for case in cases[:-1]:
         left -= case.weight
@@ -116,7 +116,7 @@ def _pointed_at(cases: list[EcartCase], pointer: float) -> EcartCase:
 
 def _given(seen: Observation, case: EcartCase, hands: tuple[Cards, ...], slot: Cards,
            chance: Random) -> tuple[Card | None, ...]:
-    """What the soloist gave back, by exchange; unseen gifts drawn from what their receiver has or had."""
+    """The cards that the soloist gave, by exchange; those given unseen are drawn from what the receiver has or had."""
     back = handed_back(seen)
     given: list[Card | None] = [x.given for x in seen.exchanges]
     for holder in sorted({x.holder for x in back if x.given is None}):

@@ -1,4 +1,4 @@
-"""What bids, passes, an écart laid away and a call tell of hidden cards: which kinds lie where more often than not."""
+"""Tells: which places of hidden cards bids, passes, écarts and calls make more or less likely."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...engine.observation import Observation
 from ...engine.rules import Rules, Seat
 from .places import ECART, ECART_TAROTS, GIVEN, PLACES
 
-#: By sign and kind of card: the logarithm of how much likelier a card of that kind lies where the sign was given.
+#: By sign and kind of card: the logarithm of how much likelier a card of that kind is in the place of the sign.
 TellTable = Mapping[str, Mapping[str, float]]
 
 #: Logarithms of the middles of 1024 equal parts of 0 to 1, for :func:`game.ai.kernel.filling.metropolis_steps`.
@@ -21,8 +21,8 @@ BANDS = ((6, "low"), (11, "middle"), (16, "high"), (20, "top"), (21, "best"))
 
 
 def tell_weights(seen: Observation, hidden: Sequence[Card], table: TellTable) -> list[float]:
-    """By hidden card and place (card * PLACES + place) how much likelier, as a logarithm, the card makes a world by
-    lying there."""
+    """By hidden card and place (card * PLACES + place) the logarithm of the factor by which the card, in that place,
+    makes a world likelier."""
     by_place = [0.0] * (len(hidden) * PLACES)
     given = signs(seen)
     for n, card in enumerate(hidden):
@@ -52,14 +52,14 @@ def kind(rules: Rules, card: Card) -> str:
 
 
 def kind_for(seen: Observation, sign: str, card: Card) -> str:
-    """The kind of ``card`` as it matters for ``sign``: what a call tells concerns the called suit alone."""
+    """The kind of ``card`` with regard to ``sign``: a call tells only about the called suit."""
     if sign == "called" and all(card.suit != called.suit for called in seen.taking.called):
         return ""
     return kind(seen.rules, card)
 
 
 def signs(seen: Observation) -> list[tuple[int, str]]:
-    """What was said and done, with the place it concerns."""
+    """The signs in what was said and done, each with the place it concerns."""
     given = [(seat, sign) for seat in seen.order if seat != seen.seat for sign in _by(seen, seat)]
     return given + ([(ECART, "ecart")] if seen.ecart_by is not None and seen.ecart is None else [])
 

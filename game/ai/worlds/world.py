@@ -1,4 +1,4 @@
-"""A deal that may be true for all one seat knows, and the deal replayed from it."""
+"""A world, which is a deal that fits what one seat has seen, and its replay from the beginning."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from .ecarts import EcartCase, played_by
 
 @dataclass(frozen=True, slots=True)
 class World:
-    """Where every card lies now: ``hands`` by seat, ``ecart``, and the ``talon`` still on the table.
+    """The current place of every card: ``hands`` by seat, ``ecart``, and the ``talon`` still on the table.
 
     ``given`` are the cards the soloist handed back, by exchange, None for one still owed; ``sides`` the side of every
-    seat in this world, None where a deal is not settled yet.
+    seat in this world, None while they are not settled.
     """
 
     hands: tuple[Cards, ...]
@@ -31,7 +31,7 @@ class World:
 
 
 def sides_in(seen: Observation, hands: Sequence[Cards]) -> Sides:
-    """The sides if the seats hold ``hands``: silent partners are those who have, or have played, a called card."""
+    """The sides if the seats hold ``hands``: hidden partners have, or have played, a called card."""
     called = seen.taking.called
     if seen.phase == "calling" or not called or all(seen.sides[seat] is not None for seat in seen.order):
         return seen.sides
@@ -41,7 +41,7 @@ def sides_in(seen: Observation, hands: Sequence[Cards]) -> Sides:
 
 
 def before_play(seen: Observation, world: World) -> list[Cards]:
-    """The hands before the soloist asked for cards, or before the first card where nobody asks."""
+    """The hands before the soloist asked for cards, or before the first card if no cards were asked for."""
     hands = [hand | played_by(seen, seat) for seat, hand in enumerate(world.hands)]
     taker = seen.taking.taker
     for exchange, given in zip(seen.exchanges, world.given, strict=True):
@@ -54,7 +54,7 @@ def before_play(seen: Observation, world: World) -> list[Cards]:
 def as_dealt(seen: Observation, world: World) -> tuple[list[Cards], tuple[Card, ...]]:
     """The hands and the talon as they were dealt.
 
-    Where a talon was taken up unseen any cards of its owner may have been in it: the lowest ones, the 1 among them.
+    If a talon was taken up unseen, any cards of its owner may have been in it: the lowest are assumed, with the 1.
     """
     hands, owner = before_play(seen, world), seen.ecart_by
     if owner is None:
@@ -71,7 +71,7 @@ def possible(seen: Observation, case: EcartCase, world: World) -> bool:
 
 
 def _may_be_laid(seen: Observation, world: World) -> bool:
-    """An écart another is still laying can be completed."""
+    """Whether an écart that another seat is laying can be completed legally."""
     if seen.phase != "discarding" or seen.ecart_by is None or not world.ecart:
         return True
     hand = world.hands[seen.ecart_by] | world.ecart
@@ -80,12 +80,12 @@ def _may_be_laid(seen: Observation, world: World) -> bool:
 
 
 def _may_be_given(seen: Observation, case: EcartCase, world: World) -> bool:
-    """A soloist who laid the écart himself gave away nothing that he lacked."""
+    """Whether a soloist who laid the écart gave no card that was lacking then."""
     return seen.ecart_by != seen.taking.taker or case.lacked.isdisjoint(world.given)
 
 
 def _is_void(seen: Observation, world: World) -> bool:
-    """Somebody was dealt the 1 without another tarot or the Fool, and that is not played."""
+    """Whether a seat was dealt the 1 as its only tarot, without the Fool: such a deal is void."""
     if seen.rules.lone_petit != "void":
         return False
     return any(hand & TAROTS == {PAGAT} and FOOL not in hand for hand in as_dealt(seen, world)[0])
@@ -94,12 +94,12 @@ def _is_void(seen: Observation, world: World) -> bool:
 # -- replayed ----------------------------------------------------------------------------------------------------------
 
 
-#: What is still to be told, by phase.
+#: The actions still to be replayed, by phase.
 Ahead = dict[str, deque[Action]]
 
 
 def consistent(seen: Observation, world: World) -> bool:
-    """Whether ``world`` is a deal that looks to the seat of ``seen`` exactly as what it saw."""
+    """Whether ``world``, replayed, gives exactly the observation ``seen``."""
     try:
         state = replay_world(seen, world)
     except (IllegalAction, ValueError):
@@ -108,9 +108,9 @@ def consistent(seen: Observation, world: World) -> bool:
 
 
 def replay_world(seen: Observation, world: World) -> State:
-    """The deal of ``world`` from its first card up to where ``seen`` was observed.
+    """The state of ``world`` replayed from the deal up to the moment of ``seen``.
 
-    Raises IllegalAction if somebody could not have acted as he did, ValueError if the hands are of a wrong size.
+    Raises IllegalAction if an action was not possible in this world, ValueError if the hands have wrong sizes.
     """
     hands, talon = as_dealt(seen, world)
     state, _ = deal_of(seen.rules, seen.dealer, [sorted(hand) for hand in hands], talon)
@@ -121,7 +121,7 @@ def replay_world(seen: Observation, world: World) -> State:
 
 
 def _history(seen: Observation, world: World) -> Ahead:
-    """All that was done, by phase."""
+    """The actions done so far, by phase."""
     phases: dict[str, Iterable[Action]] = {
         "discarding": map(Discard, sorted(world.ecart)),
         "auction": (Pass() if bid == "pass" else Bid(bid) for _, bid in seen.bids),
@@ -136,7 +136,7 @@ def _history(seen: Observation, world: World) -> Ahead:
 
 
 def _next(seen: Observation, state: State, ahead: Ahead) -> Action | None:
-    """What was done next; None at the moment that was observed."""
+    """The next action; None at the moment of the observation."""
     phase = type(state).__name__.lower()
     shows = [handful for handful in seen.handfuls if handful.seat == state.turn]
     if phase == "playing" and shows and ahead["handfuls"] and ahead["handfuls"][0] == ShowHandful(shows[0].cards):
@@ -146,5 +146,5 @@ def _next(seen: Observation, state: State, ahead: Ahead) -> Action | None:
     return None if phase == seen.phase else SILENT.get(phase)
 
 
-#: What is done without a trace, when a phase is over.
+#: The actions that leave no trace in an observation, at the end of a phase.
 SILENT: dict[str, Action] = {"asking": Done(), "announcing": Pass()}

@@ -1,6 +1,6 @@
-"""Why: what a player at the table would say for an action, each reason true of what its seat knows.
+"""Reasons for an action as a player would state them; each is true for what the seat knows.
 
-``reason`` what a reason is · ``why`` which hold, and which the numbers bear out · ``sight`` what they look at ·
+``reason`` the type, and questions to a Reading · ``why`` which reasons hold, and which the action values support ·
 ``following``, ``leading``, ``either``, ``bidding``, ``exchanging`` the reasons. Words by key ``reason.KEY``: ``{card}``
 is the first card spoken of, ``{cards}`` are all of them, ``{name}`` is the first seat, ``{n}`` the number.
 """

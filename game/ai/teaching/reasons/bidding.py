@@ -1,4 +1,4 @@
-"""Why a bid is made or not, a handful shown or not, a slam announced or not."""
+"""Reasons for and against bids, handfuls and slams."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def weak_hand(reading: Reading, action: Action) -> Reason | None:
 
 
 def others_have_bid(reading: Reading, action: Action) -> Reason | None:
-    """Somebody has bid already, and to go higher is beyond this hand."""
+    """Another seat has bid, and a higher bid is beyond this hand."""
     said = [(seat, bid) for seat, bid in reading.seen.bids if bid != "pass"]
     bids = [other for other in reading.seen.actions if isinstance(other, Bid)]
     if not isinstance(action, Pass) or not said or not bids or _margin(reading, bids[0]) >= GOOD:
@@ -64,19 +64,19 @@ def show_strong(reading: Reading, action: Action) -> Reason | None:
 
 
 def hide_handful(reading: Reading, action: Action) -> Reason | None:
-    """A handful not shown: it is paid to whoever wins, and tells all where the tarots are."""
+    """A handful is not shown: it is paid to the side that wins, and reveals the tarots to all."""
     if not isinstance(action, Play) or not any(isinstance(other, ShowHandful) for other in reading.seen.actions):
         return None
     return Reason("hide_handful", (), (), len(reading.tarots))
 
 
 def slam_sure(reading: Reading, action: Action) -> Reason | None:
-    """Every trick is in the hand."""
+    """Every trick is certain."""
     return Reason("slam_sure") if isinstance(action, DeclareSlam) and slam(reading.seen) == action else None
 
 
 def slam_unsure(reading: Reading, action: Action) -> Reason | None:
-    """Not every trick is in the hand, and a slam that fails costs much."""
+    """Not every trick is certain, and a failed slam costs much."""
     if not isinstance(action, Pass) or reading.seen.phase != "announcing" or slam(reading.seen) != action:
         return None
     missing = sorted(TAROTS - reading.hand, key=reading.strength.__getitem__, reverse=True)

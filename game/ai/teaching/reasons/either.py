@@ -1,4 +1,4 @@
-"""Why a card is played, led or not."""
+"""Reasons for a card that hold whether it is led or played to a trick."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def fool_in_time(reading: Reading, card: Card) -> Reason | None:
 
 
 def keep_fool(reading: Reading, card: Card) -> Reason | None:
-    """The Fool stays in hand while there are cards that count to be saved by it, and a worthless one may go."""
+    """The Fool is kept to save a counting card later, because a worthless card can be played."""
     if reading.led is None or FOOL not in reading.playable or len(reading.hand) < EARLY:
         return None
     if card == FOOL or reading.points[card] > 0:

@@ -1,4 +1,4 @@
-"""Why a card is laid away, asked for, given or called."""
+"""Reasons for cards laid away, asked for, given and called."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def lay_suit(reading: Reading, action: Action) -> Reason | None:
 
 
 def lay_points(reading: Reading, action: Action) -> Reason | None:
-    """A card that counts and could be lost is safe in the écart, which is ours more often than not."""
+    """A counting card that could be lost is safe in the écart, which usually counts for the own side."""
     if not isinstance(action, Discard) or reading.points[action.card] < MUCH or action.card in TAROTS:
         return None
     held = reading.hand & SUIT[action.card.suit] & KINGS
@@ -50,7 +50,7 @@ def lay_short(reading: Reading, action: Action) -> Reason | None:
 
 
 def lay_pagat(reading: Reading, action: Action) -> Reason | None:
-    """The 1, with few tarots to bring it home, is safe in the écart."""
+    """The 1, with few tarots to protect it, is safe in the écart."""
     if not isinstance(action, Discard) or action.card != PAGAT or len(reading.tarots) > MANY:
         return None
     return Reason("lay_pagat", (PAGAT,), (), len(reading.tarots) - 1)
@@ -72,7 +72,7 @@ def _stronger(reading: Reading, card: Card) -> Cards:
 
 
 def ask_best_tarot(reading: Reading, action: Action) -> Reason | None:
-    """The strongest tarot that is missing: nobody can overtrump any more where it is played."""
+    """The strongest missing tarot: it cannot be overtrumped."""
     if not isinstance(action, Ask) or action.card not in TAROTS:
         return None
     missing = [one.card for one in reading.seen.actions if isinstance(one, Ask) and one.card in TAROTS]
@@ -81,7 +81,7 @@ def ask_best_tarot(reading: Reading, action: Action) -> Reason | None:
 
 
 def ask_king(reading: Reading, action: Action) -> Reason | None:
-    """A missing King, above own cards of his suit that gain by it."""
+    """A missing King, in a suit in which own cards gain by it."""
     if not isinstance(action, Ask) or action.card not in KINGS:
         return None
     suit = reading.hand & SUIT[action.card.suit]
@@ -90,7 +90,7 @@ def ask_king(reading: Reading, action: Action) -> Reason | None:
 
 
 def ask_pagat(reading: Reading, action: Action) -> Reason | None:
-    """The 1, which many tarots will bring home."""
+    """The 1, which many tarots will protect."""
     if not isinstance(action, Ask) or action.card != PAGAT or len(reading.tarots) < MANY:
         return None
     return Reason("ask_pagat", (PAGAT,), (), len(reading.tarots))
@@ -118,7 +118,7 @@ def give_last(reading: Reading, action: Action) -> Reason | None:
 
 
 def call_short(reading: Reading, action: Action) -> Reason | None:
-    """No callable suit has fewer own cards: fewer of one's own can be lost in it, and the tarots take over sooner."""
+    """No callable suit has fewer own cards: fewer own cards can be lost in it, and it can be trumped sooner."""
     if not isinstance(action, Call) or action.card in _own(reading):
         return None
     length = len(reading.hand & SUIT[action.card.suit])
@@ -136,7 +136,7 @@ def call_support(reading: Reading, action: Action) -> Reason | None:
 
 
 def call_another(reading: Reading, action: Action) -> Reason | None:
-    """A card that another holds: who calls his own plays alone."""
+    """A card that another seat holds: a taker who calls an own card plays alone."""
     own = [one.card for one in reading.seen.actions if isinstance(one, Call) and one.card in _own(reading)]
     if not isinstance(action, Call) or action.card in _own(reading) or not own:
         return None

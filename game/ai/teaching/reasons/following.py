@@ -1,4 +1,4 @@
-"""Why a card is played to a trick that others have begun."""
+"""Reasons for a card played to a trick that another seat has led to."""
 
 from __future__ import annotations
 
@@ -6,24 +6,24 @@ from ....engine.cards import FOOL, PAGAT, TAROT, TAROTS, Card
 from ...reading import Reading
 from .reason import Reason, cheapest, is_ours, is_theirs, stake, stays
 
-MUCH = 1.0  # card points that make a card worth speaking of
+MUCH = 1.0  # card points that make a card worth mentioning
 RICH = 3.0  # and a trick
 
 
 def pagat_now(reading: Reading, card: Card) -> Reason | None:
-    """The 1 takes this trick, and nobody to come can beat it."""
+    """The 1 takes this trick, and no seat to come can beat it."""
     return Reason("pagat_now", (PAGAT,)) if card == PAGAT and stays(reading, card) else None
 
 
 def pagat_to_partner(reading: Reading, card: Card) -> Reason | None:
-    """The 1 goes home in a trick that is surely a friend's."""
+    """The 1 is played to a trick that an ally is sure to win."""
     if card != PAGAT or not is_ours(reading) or reading.beats(card):
         return None
     return Reason("pagat_to_partner", (PAGAT,), _holder(reading))
 
 
 def partner_wins(reading: Reading, card: Card) -> Reason | None:
-    """A friend surely has the trick: a card that counts is added to it, and does not take it over."""
+    """An ally is sure to win the trick: a counting card is added that does not take it over."""
     others = reading.playable - {card, FOOL}
     if not is_ours(reading) or reading.beats(card) or card in (FOOL, PAGAT):
         return None
@@ -33,7 +33,7 @@ def partner_wins(reading: Reading, card: Card) -> Reason | None:
 
 
 def partner_so_far(reading: Reading, card: Card) -> Reason | None:
-    """A friend has the trick, though others may still take it: a card that counts is risked."""
+    """An ally is winning the trick, though others may still take it: a counting card is risked."""
     others = reading.playable - {card, FOOL}
     if reading.winner_so_far not in reading.allies or is_ours(reading) or reading.beats(card) or card in (FOOL, PAGAT):
         return None
@@ -43,14 +43,14 @@ def partner_so_far(reading: Reading, card: Card) -> Reason | None:
 
 
 def leave_to_partner(reading: Reading, card: Card) -> Reason | None:
-    """A friend surely has the trick: nothing strong is spent on it, though it could be."""
+    """An ally is sure to win the trick: no strong card is spent on it, though one could be."""
     if not is_ours(reading) or reading.beats(card) or not any(reading.beats(other) for other in reading.playable):
         return None
     return Reason("leave_to_partner", (), _holder(reading)) if card != FOOL else None
 
 
 def last_wins(reading: Reading, card: Card) -> Reason | None:
-    """The last to play takes a trick that is not a friend's with the weakest card that will do."""
+    """The last seat takes a trick that an ally is not winning, with the weakest card that does."""
     if reading.seats_to_play or reading.winner_so_far in reading.allies or not reading.beats(card):
         return None
     weaker = [other for other in reading.playable if other.suit == card.suit and reading.beats(other)
@@ -59,21 +59,21 @@ def last_wins(reading: Reading, card: Card) -> Reason | None:
 
 
 def brings_home(reading: Reading, card: Card) -> Reason | None:
-    """A card that counts takes the trick for certain, and so comes home itself."""
+    """A counting card is certain to take the trick, and so is saved itself."""
     if card == PAGAT or reading.points[card] < MUCH or not stays(reading, card):
         return None
     return Reason("brings_home", (card,))
 
 
 def takes_so_far(reading: Reading, card: Card) -> Reason | None:
-    """A card of the suit led takes the trick from who is no friend, and those to come must spend more to have it."""
+    """A card of the suit led takes the trick from a seat that is no ally, and later seats must spend more to win it."""
     if card in TAROTS or not reading.seats_to_play or reading.winner_so_far not in reading.possible_foes:
         return None
     return Reason("takes_so_far", (card,)) if reading.beats(card) and not stays(reading, card) else None
 
 
 def pagat_chance(reading: Reading, card: Card) -> Reason | None:
-    """The 1 takes the trick as it lies, though somebody to come may still beat it."""
+    """The 1 takes the trick so far, though a seat to come may still beat it."""
     chance = card == PAGAT and reading.beats(card) and not stays(reading, card)
     return Reason("pagat_chance", (PAGAT,)) if chance else None
 
@@ -87,7 +87,7 @@ def overruff(reading: Reading, card: Card) -> Reason | None:
 
 
 def rich_trick(reading: Reading, card: Card) -> Reason | None:
-    """Points lie in the trick, it is not a friend's, and this card takes it."""
+    """The trick has many points, an ally is not winning it, and this card takes it."""
     points = stake(reading)
     if points < RICH or reading.winner_so_far in reading.allies or not reading.beats(card):
         return None
@@ -95,7 +95,7 @@ def rich_trick(reading: Reading, card: Card) -> Reason | None:
 
 
 def out_of_reach(reading: Reading, card: Card) -> Reason | None:
-    """A tarot so high that nobody to come can beat it, where a lower one could be beaten."""
+    """A tarot so high that no seat to come can beat it, while a lower one could be beaten."""
     rest = [seat for seat in reading.seats_to_play if seat not in reading.allies]
     lower = [other for other in reading.playable & TAROTS
              if reading.beats(other) and reading.strength[other] < reading.strength[card]]
@@ -135,7 +135,7 @@ def theirs_give_little(reading: Reading, card: Card) -> Reason | None:
 
 
 def cannot_win(reading: Reading, card: Card) -> Reason | None:
-    """No own card would take the trick, which is no friend's: the least goes."""
+    """No own card would take the trick, and an ally is not winning it: the least valuable card goes."""
     rest = reading.playable - {FOOL}
     if reading.winner_so_far not in reading.possible_foes or any(reading.beats(other) for other in rest):
         return None
@@ -145,7 +145,7 @@ def cannot_win(reading: Reading, card: Card) -> Reason | None:
 
 
 def partner_to_come(reading: Reading, card: Card) -> Reason | None:
-    """A friend is still to play: a small card leaves the trick to him."""
+    """An ally is still to play: a small card leaves the trick to that seat."""
     friends = tuple(seat for seat in reading.seats_to_play if seat in reading.allies)
     rest = reading.playable - {FOOL}
     if not friends or reading.winner_so_far not in reading.possible_foes or reading.beats(card) or card == FOOL:
@@ -156,14 +156,14 @@ def partner_to_come(reading: Reading, card: Card) -> Reason | None:
 
 
 def save_pagat(reading: Reading, card: Card) -> Reason | None:
-    """The 1 might be played, and would be lost or could be: another card goes."""
+    """The 1 could be played, and would or might be lost: another card goes."""
     if card in (PAGAT, FOOL) or PAGAT not in reading.playable or stays(reading, PAGAT) or is_ours(reading):
         return None
     return Reason("save_pagat", (PAGAT,))
 
 
 def keep_best_tarot(reading: Reading, card: Card) -> Reason | None:
-    """The best tarot there is stays in hand, a lesser one does."""
+    """The best tarot is kept, because a lower one is enough."""
     best = max(reading.tarots, key=reading.strength.__getitem__, default=card)
     if card not in TAROTS or best == card or best not in reading.playable or reading.stronger(best, reading.others):
         return None
@@ -172,7 +172,7 @@ def keep_best_tarot(reading: Reading, card: Card) -> Reason | None:
 
 
 def fool_saves(reading: Reading, card: Card) -> Reason | None:
-    """The Fool goes where every other card is one that counts, and the trick is not surely ours."""
+    """The Fool is played because every other card counts, and the trick is not certain for the own side."""
     others = reading.playable - {FOOL}
     if card != FOOL or not others or is_ours(reading) or any(stays(reading, other) for other in others):
         return None
@@ -183,7 +183,7 @@ def fool_saves(reading: Reading, card: Card) -> Reason | None:
 
 
 def fool_spares_tarot(reading: Reading, card: Card) -> Reason | None:
-    """The Fool goes where a tarot would have to, which could not be sure of the trick."""
+    """The Fool is played in place of a tarot that would not be certain to win the trick."""
     others = reading.playable - {FOOL}
     if card != FOOL or not others or not others <= TAROTS or is_ours(reading):
         return None

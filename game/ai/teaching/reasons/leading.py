@@ -1,4 +1,4 @@
-"""Why a card is led."""
+"""Reasons for leading a card."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from .reason import Reason
 
 LONG, STRONG = 4, 5  # cards of a suit, tarots
 MUCH = 1.0
-#: Who plays with whom where somebody takes it upon himself.
+#: The sides of contracts that a taker plays.
 TAKEN = frozenset(("alone", "called"))
 
 
 def sure_card(reading: Reading, card: Card) -> Reason | None:
-    """No tarot is left with an opponent, and nothing above this card: it takes the trick for certain."""
+    """No opponent has a tarot or a higher card of the suit: the card is certain to take the trick."""
     foes = reading.possible_foes
     if card.suit == TAROT or card == FOOL or reading.could_hold(foes, TAROTS) or reading.stronger(card, foes):
         return None
@@ -22,7 +22,7 @@ def sure_card(reading: Reading, card: Card) -> Reason | None:
 
 
 def best_tarot(reading: Reading, card: Card) -> Reason | None:
-    """The best tarot left takes the trick for certain."""
+    """The best remaining tarot is certain to take the trick."""
     foes = reading.possible_foes
     if card not in TAROTS or reading.stronger(card, foes) or not reading.could_hold(foes, TAROTS):
         return None
@@ -30,7 +30,7 @@ def best_tarot(reading: Reading, card: Card) -> Reason | None:
 
 
 def hunt_pagat(reading: Reading, card: Card) -> Reason | None:
-    """Tarots are led while an opponent may have the 1: he must give it sooner or later."""
+    """Tarots are led while an opponent may have the 1, which must be played sooner or later."""
     if card not in TAROTS or card == PAGAT or not reading.could_hold(reading.foes, (PAGAT,)):
         return None
     return Reason("hunt_pagat", (PAGAT,)) if len(reading.tarots) >= LONG else None
@@ -47,7 +47,7 @@ def draw_tarots(reading: Reading, card: Card) -> Reason | None:
 
 
 def no_tarots_to_draw(reading: Reading, card: Card) -> Reason | None:
-    """Nobody else has a tarot any more: the own ones are kept, another suit is led."""
+    """No other seat has tarots: the own ones are kept, another suit is led."""
     if card in TAROTS or card == FOOL or not reading.playable & TAROTS or reading.could_hold(reading.others, TAROTS):
         return None
     return Reason("no_tarots_to_draw", tuple(sorted(reading.tarots)))
@@ -63,14 +63,14 @@ def cash_master(reading: Reading, card: Card) -> Reason | None:
 
 
 def partner_trumps(reading: Reading, card: Card) -> Reason | None:
-    """A suit that a friend cannot have and may trump."""
+    """A suit in which an ally is void and may trump."""
     friends = [seat for seat in sorted(reading.allies)
                if card.suit in reading.voids(seat) and reading.could_hold((seat,), TAROTS)]
     return Reason("partner_trumps", (card,), (friends[0],)) if friends else None
 
 
 def force_taker(reading: Reading, card: Card) -> Reason | None:
-    """A suit the taker cannot have: it costs him a tarot, or the trick."""
+    """A suit in which the taker is void: it costs the taker a tarot, or the trick."""
     taker = _taker(reading)
     if taker is None or card.suit not in reading.voids(taker) or not reading.could_hold((taker,), TAROTS):
         return None
@@ -78,7 +78,7 @@ def force_taker(reading: Reading, card: Card) -> Reason | None:
 
 
 def called_card(reading: Reading, card: Card) -> Reason | None:
-    """The taker leads the suit of the card he called, which a friend has."""
+    """The taker leads the suit of the called card, which an ally has."""
     called = [one for one in reading.seen.taking.called if one.suit == card.suit and one in reading.places]
     if not called or reading.seen.taking.taker != reading.seen.seat or not reading.could_hold(reading.others, called):
         return None
@@ -86,7 +86,7 @@ def called_card(reading: Reading, card: Card) -> Reason | None:
 
 
 def through_taker(reading: Reading, card: Card) -> Reason | None:
-    """The taker plays next and friends behind him: a small card of a suit he may have to beat blindly."""
+    """The taker plays next, then allies of this seat: a small card of a suit that the taker may have to beat early."""
     taker = _taker(reading)
     if taker is None or reading.seats_to_play[0] != taker or not reading.allies & set(reading.seats_to_play[1:]):
         return None
@@ -96,7 +96,7 @@ def through_taker(reading: Reading, card: Card) -> Reason | None:
 
 
 def taker_last(reading: Reading, card: Card) -> Reason | None:
-    """The taker plays last and sees what all have played: a card that gives him nothing is led."""
+    """The taker plays last and sees all other cards: a card without value is led."""
     taker = _taker(reading)
     if taker is None or reading.seats_to_play[-1] != taker or card.suit == TAROT or card == FOOL:
         return None
@@ -104,7 +104,7 @@ def taker_last(reading: Reading, card: Card) -> Reason | None:
 
 
 def long_suit(reading: Reading, card: Card) -> Reason | None:
-    """The longest suit: those who lack it must spend tarots on it."""
+    """The longest suit: seats that are void must spend tarots on it."""
     if card.suit == TAROT or card == FOOL or reading.points[card] >= MUCH:
         return None
     lengths = {suit: len(reading.hand & SUIT[suit]) for suit in "SHDC"}
@@ -115,7 +115,7 @@ def long_suit(reading: Reading, card: Card) -> Reason | None:
 
 
 def keep_tarots_back(reading: Reading, card: Card) -> Reason | None:
-    """A suit is led and no tarot, though there are some: they are needed when suits run out."""
+    """A suit is led instead of a tarot: tarots are needed when suits run out."""
     if card in TAROTS or card == FOOL or not reading.playable & TAROTS \
             or not reading.could_hold(reading.possible_foes, TAROTS):
         return None
@@ -123,7 +123,7 @@ def keep_tarots_back(reading: Reading, card: Card) -> Reason | None:
 
 
 def _taker(reading: Reading) -> Seat | None:
-    """Who plays the contract against this seat."""
+    """The taker, if an opponent of this seat."""
     taking = reading.seen.taking
     return taking.taker if taking.taker in reading.foes and taking.contract.sides in TAKEN else None
 

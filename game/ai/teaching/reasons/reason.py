@@ -1,4 +1,4 @@
-"""What a reason is, and questions that several reasons ask of a Reading."""
+"""The type of a reason, and questions that several reasons ask of a Reading."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ...reading import Reading
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A reason in words by ``key``, with the ``cards``, ``seats`` and ``number`` it speaks of."""
+    """A reason: the ``key`` of its words, with the ``cards``, ``seats`` and ``number`` it mentions."""
 
     key: str
     cards: tuple[Card, ...] = ()

@@ -1,4 +1,4 @@
-"""Which reasons there are for an action, and which of them the numbers bear out."""
+"""Finds the reasons for an action, and those that the action values support."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ from .reason import Reason
 
 #: No more reasons than this are given for one action.
 MOST = 3
-#: Card points between the best and the worst action below which it hardly matters what is done.
+#: If the best and the worst action are less than this apart, in card points, the choice hardly matters.
 ALIKE = 0.25
-#: Keys of what is said instead of a reason: there is no choice, it hardly matters, it came out best in so many worlds.
+#: Keys used in place of a reason: there is no choice, it hardly matters, the action was best in n worlds.
 GENERAL = ("only", "alike", "tried")
 #: Reasons that look at an action, the others at a card that is played; then every reason by its key.
 SPOKEN = (*BIDS, hide_handful, *EXCHANGES)
@@ -27,16 +27,16 @@ REASONS: dict[str, Callable[..., Reason | None]] = {
 
 
 def reasons_for(seen: Observation, action: Action) -> tuple[Reason, ...]:
-    """What speaks for ``action`` in the place of ``seen``'s seat, the most telling first; nothing if nothing does."""
+    """The reasons for ``action`` that hold for ``seen``, the most important first; may be empty."""
     return tuple(_all(Reading(seen), action))
 
 
 def telling(seen: Observation, action: Action, behind: Mapping[Action, float], worlds: int) -> tuple[Reason, ...]:
-    """The reasons for ``action`` that the numbers bear out: ``behind`` are the card points lost by each action.
+    """The reasons for ``action`` that the values support: ``behind`` are the card points lost by each action.
 
-    The actions that a reason holds for must be better, on the average, than those it does not hold for, or all of
-    these fall behind; one that holds for every action explains nothing. Where none is left it is said that the action
-    came out best in so many ``worlds``.
+    The actions for which a reason holds must be better on average than those for which it does not, or all of the
+    latter must be behind; a reason that holds for every action explains nothing. If no reason is left, the only one
+    is that the action was best in ``worlds`` worlds.
     """
     if len(seen.actions) == 1:
         return (Reason("only"),)
