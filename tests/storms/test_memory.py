@@ -82,12 +82,12 @@ def test_a_card_that_cannot_be_turned_lies_as_it_is(monkeypatch):
     card = blank((40, 70))
     monkeypatch.setattr(pictures, "spun", scarce)
     assert pictures.turned("one of the tests", card, 30) is card
-    pictures.forget()
+    pictures.clear_cache()
 
 
 def test_a_ground_that_has_no_room_is_bare_cloth(monkeypatch):
     """A quarter of the memory, and nothing is lost but its drawing."""
-    art.forget()
+    art.clear_cache()
 
     def scarce(*_):
         raise pygame.error("Out of memory")
@@ -101,7 +101,7 @@ def test_a_ground_that_has_no_room_is_bare_cloth(monkeypatch):
         shown = pygame.Surface((640, 360), 0, 32)
         shown.blit(ground, (0, 0))
         assert shown.get_at((5, 5))[:3] == theme.FELT[:3]
-    art.forget()
+    art.clear_cache()
 
 
 def test_a_frame_that_found_no_memory_is_drawn_without_what_was_kept(monkeypatch, caplog):

@@ -150,8 +150,8 @@ def test_missing_pictures_faces_sounds_and_words_are_told_and_one_plays(tmp_path
     deck = start.App.__init__.__globals__["DECK"]
     monkeypatch.setattr(deck, "_folder", sprites / "cards")
     monkeypatch.setattr(deck, "_kept", {})
-    art.forget()
-    fonts.forget()
+    art.clear_cache()
+    fonts.clear_cache()
     seen = []
 
     def look(app: App) -> None:
@@ -169,8 +169,8 @@ def test_missing_pictures_faces_sounds_and_words_are_told_and_one_plays(tmp_path
         options = WindowOptions(data_dir=tmp_path / "d", seed=1, size=(1280, 720), lang="fr")
         assert opened(monkeypatch, options, look) == 0
     finally:
-        art.forget()
-        fonts.forget()
+        art.clear_cache()
+        fonts.clear_cache()
     assert "Amarante" in seen[0] or "SR.webp" in seen[0], "told in English, for want of French"
     assert "missing" in seen[0]
     log = (tmp_path / "d" / "log" / "log.txt").read_text(encoding="utf-8")

@@ -22,9 +22,9 @@ def sprites(tmp_path, monkeypatch):
     """An empty sprites folder that the game takes for its own."""
     for module in (pictures, frames):
         monkeypatch.setattr(module, "SPRITES", tmp_path)
-    art.forget()
+    art.clear_cache()
     yield tmp_path
-    art.forget()
+    art.clear_cache()
 
 
 def paint(path, size, colour):

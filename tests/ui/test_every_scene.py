@@ -37,7 +37,7 @@ def _nothing_is_kept_of_other_tests():
 
 
 def forget_all():
-    art.forget()
+    art.clear_cache()
     pictures.empty_shelves()
     for module in [module for name, module in sys.modules.items() if name.startswith("game.ui")]:
         for thing in vars(module).values():

@@ -621,9 +621,9 @@ def test_a_lesson_drawn_again_reads_no_cloth_again(monkeypatch):
     monkeypatch.setattr(art, "_felt", lambda size: read.append(size) or felt(size))
     app = arrived(Shot("lesson_oudlers", (1920, 1080)))
     for _ in range(3):
-        app.scenes.soil()
+        app.scenes.invalidate()
         app.step([], 0.0)
     before = len(read)
-    app.scenes.soil()
+    app.scenes.invalidate()
     app.step([], 0.0)
     assert read[before:] == []

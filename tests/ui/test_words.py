@@ -162,7 +162,7 @@ def test_a_lazy_text_follows_the_language():
 def test_every_letter_of_every_text_can_be_drawn(written):
     forms = [form for language in written.values() for forms in language.values() for form in forms]
     letters = {letter for form in forms for letter in form}
-    text.forget()
+    text.clear_cache()
     lacking = [
         letter
         for letter in letters - set("\n")

@@ -16,6 +16,6 @@ def free_memory() -> None:
     """Let go of every picture that can be made or read again, and of the deck's pictures for good."""
     _log.warning("memory is short: plain cards are shown from now on")
     DECK.do_without()
-    art.forget()
+    art.clear_cache()
     empty_shelves()
     gc.collect()

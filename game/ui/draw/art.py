@@ -120,15 +120,16 @@ def _shading() -> Surface:
     return blurred(blurred(scaled(small, (384, 216)), 8), 8)
 
 
-def forget() -> None:
+def clear_cache() -> None:
     """Let go of every picture that was scaled or made."""
     GROUNDS.clear()
-    frames.forget()
-    pictures.forget()
+    frames.clear_cache()
+    pictures.clear_cache()
 
 
 __all__ = [
-    "DECK", "Shelf", "WidgetState", "blank", "button", "card", "card_glow", "card_height", "card_shadow", "deck",
-    "faded", "felt", "forget", "frame", "grained", "ground", "halo", "panel", "picture", "plain", "ready", "resting",
-    "ribbon", "scaled", "sprite", "stick", "suit", "text", "tiled", "turned", "turned_card", "washed",
+    "DECK", "Shelf", "WidgetState", "blank", "button", "card", "card_glow", "card_height", "card_shadow",
+    "clear_cache", "deck", "faded", "felt", "frame", "grained", "ground", "halo", "panel", "picture", "plain",
+    "ready", "resting", "ribbon", "scaled", "sprite", "stick", "suit", "text", "tiled", "turned", "turned_card",
+    "washed",
 ]  # fmt: skip

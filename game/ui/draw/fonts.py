@@ -119,7 +119,7 @@ def _parts(name: str, named: list[tuple[str, str]]) -> Iterator[tuple[str, str]]
         yield name, "".join(cluster for _, cluster in named[at:at + RUN])
 
 
-def forget() -> None:
+def clear_cache() -> None:
     """Let go of every face: pygame's are void once its fonts are closed."""
     for kept in (face, _file, _own, shows, _absent, runs):
         kept.cache_clear()

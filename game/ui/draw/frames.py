@@ -144,7 +144,7 @@ def _soft(kind: Literal["shadow", "glow"], size: Size, blur: int) -> Surface:
     return plain.soft(*size, blur, colour)
 
 
-def forget() -> None:
+def clear_cache() -> None:
     """Let go of every frame."""
     _made.clear()
     cuts.cache_clear()

@@ -270,7 +270,7 @@ def grained(made: Surface) -> Surface:
     return made
 
 
-def forget() -> None:
+def clear_cache() -> None:
     """Let go of every picture: before another screen, or between tests."""
     _scaled.clear()
     _turned.clear()

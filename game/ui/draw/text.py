@@ -250,9 +250,9 @@ def draw(
     return spot
 
 
-def forget() -> None:
+def clear_cache() -> None:
     """Let go of every face and drawn text: pygame's are void once its fonts are closed."""
     for kept in (_piece_width, _line_height, _cap_height, _overshoot, _block, signs.drawn):
         kept.cache_clear()
     _written.clear()
-    fonts.forget()
+    fonts.clear_cache()

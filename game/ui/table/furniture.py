@@ -100,7 +100,7 @@ def slot(size: Size) -> Surface:
     return made.premul_alpha()
 
 
-def forget() -> None:
+def clear_cache() -> None:
     """Let go of the grounds made so far."""
     art.GROUNDS.clear()
 

@@ -63,6 +63,6 @@ def _picture(note: Note, metrics: Metrics, most: int) -> Surface:
     return made
 
 
-def forget() -> None:
+def clear_cache() -> None:
     """Let go of every picture made here."""
     _made.clear()

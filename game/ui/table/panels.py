@@ -256,7 +256,7 @@ def notice_items(layout: Layout, board: Board) -> list[Item]:
     return items
 
 
-def forget() -> None:
+def clear_cache() -> None:
     """Let go of every picture made here."""
     _made.clear()
 

@@ -150,7 +150,7 @@ class Drawer:
         self._anew = self._anew and self.unfinished
         return found
 
-    def forget(self) -> None:
+    def clear_cache(self) -> None:
         """Make everything anew."""
         self._still, self._anew = {}, True
 
@@ -214,7 +214,7 @@ def card_at(stage: Stage, at: tuple[int, int], raised: Card | None, lift: float)
     return None
 
 
-def forget() -> None:
+def clear_cache() -> None:
     """Let go of every prepared picture."""
     _prepared.clear()
     _flown.clear()

@@ -153,9 +153,9 @@ class Table:
 
     def _forget(self) -> None:
         """Draw everything anew, with pictures made anew."""
-        panels.forget()
-        pieces.forget()
-        self._drawer.forget()
+        panels.clear_cache()
+        pieces.clear_cache()
+        self._drawer.clear_cache()
         self._around = None
 
     def next_deal(self) -> None:

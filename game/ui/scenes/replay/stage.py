@@ -63,7 +63,7 @@ class ReplayTable:
         rules = self.reel.record.rules
         self.stage = Stage(rules, self.viewer, self._layout(), self.preferences.sort(rules), self.preferences.pace)
         self.stage.pace = replace(self.stage.pace, rest=0.0)
-        self._drawer.forget()
+        self._drawer.clear_cache()
         self.jump(self.place)
 
     def name(self, seat: Seat) -> str:
@@ -117,9 +117,9 @@ class ReplayTable:
     def resize(self, metrics: Metrics, bar: int) -> None:
         """Lay out for another window."""
         self.metrics, self.bar = metrics, bar
-        panels.forget()
-        pieces.forget()
-        self._drawer.forget()
+        panels.clear_cache()
+        pieces.clear_cache()
+        self._drawer.clear_cache()
         self._canvas.invalidate()
         self.stage.relayout(self._layout())
 

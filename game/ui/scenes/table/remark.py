@@ -115,5 +115,5 @@ class RemarkAside:
 
     def invalidate(self) -> None:
         """Pictures are made anew."""
-        note.forget()
+        note.clear_cache()
         self._shown = None, not self._bright
