@@ -145,7 +145,7 @@ def signs(cards: Iterable[Card]) -> str:
 def caption(stop: Stop, dealer: Seat, name: Namer, sees: Callable[[Seat], bool]) -> str:
     """What was done at ``stop``; faces only of what ``sees`` allows for the seat that did it."""
     if not stop.moves:
-        return words.say("replay.deals", name=name(dealer)) if stop.before == 0 else words.say("replay.end")
+        return words.of_player("replay.deals", name(dealer)) if stop.before == 0 else words.say("replay.end")
     seat = stop.moves[-1][0]
     return words.say("replay.did", name=name(seat), what=_what([a for _, a in stop.moves], sees(seat)))
 

@@ -190,6 +190,13 @@ def raise_when_missing(strict: bool = True) -> None:
     _Missing.strict = strict
 
 
+def template_in(code: str, key: str) -> str:
+    """The words of ``key`` in language ``code``, which need not be the one in use."""
+    if code not in _TONGUE.known:
+        _TONGUE.known[code] = catalogue(code)
+    return _TONGUE.known[code].gettext(key)
+
+
 def say(key: str, **given: object) -> str:
     """The words of ``key`` with its placeholders ``given``."""
     return _filled(key, _catalogue().gettext(key), given)
@@ -198,6 +205,17 @@ def say(key: str, **given: object) -> str:
 def template(key: str) -> str:
     """The words of ``key`` with their placeholders open."""
     return _catalogue().gettext(key)
+
+
+def of_player(key: str, name: str, **given: object) -> str:
+    """The words of ``key`` about the player ``name``: those of ``key.you``, in the second person, where ``name`` is
+    what the person at the screen is called ("You have dealt", "Ada has dealt")."""
+    return say(f"{key}.you", **given) if is_you(name) else say(key, name=name, **given)
+
+
+def is_you(name: str) -> bool:
+    """Whether ``name`` is what the person is called in any language: a deal keeps the name it was played under."""
+    return name in {template_in(code, "game.you") for code in LANGUAGES}
 
 
 def count(key: str, n: int, **given: object) -> str:
@@ -277,7 +295,7 @@ def listed(names: Sequence[str]) -> str:
 
 
 def card(name: str) -> str:
-    """The card called ``name`` in records, in words: ``SR`` → King of Spades, ``T21`` → Tarot 21, ``F`` → Fool."""
+    """The card called ``name`` in records, in words: ``SR`` → King of Spades, ``T21`` → Trump 21, ``F`` → Fool."""
     if name == "F":
         return say("card.fool")
     if name[0] == "T":

@@ -298,7 +298,7 @@ class Table:
         if not self.mine:
             waiting = self.session.state.turn
             busy = waiting is None or waiting == self.session.viewer
-            return Prompt("wait", "" if busy else words.say("prompt.wait", name=self.name(waiting or 0)))
+            return Prompt("wait", "" if busy else words.of_player("prompt.wait", self.name(waiting or 0)))
         return prompt(self.view, self.name)
 
     def act(self, action: Action, card: Card | None = None, at: tuple[int, int] | None = None) -> bool:

@@ -40,6 +40,8 @@ def describe_actions(actions: Iterable[Action], phase: str) -> str:
 def reason_words(reason: Reason, name: Callable[[Seat], str]) -> str:
     """``reason`` as a sentence; ``name`` gives the seats' names."""
     cards = [words.card_sign(card.name) for card in reason.cards]
-    return words.say("reason." + reason.key, card=cards[0] if cards else "", cards=" ".join(cards),
-                     name=name(reason.seats[0]) if reason.seats else "",
-                     n="" if reason.number is None else reason.number)
+    given = {"card": cards[0] if cards else "", "cards": " ".join(cards),
+             "n": "" if reason.number is None else reason.number}
+    if not reason.seats:
+        return words.say("reason." + reason.key, **given)
+    return words.of_player("reason." + reason.key, name(reason.seats[0]), **given)

@@ -116,5 +116,5 @@ PHASES: dict[str, Callable[[Observation, Namer], Prompt]] = {
 def prompt(view: Observation, name: Namer) -> Prompt:
     """What ``view`` asks of its seat; ``name`` gives the others' names."""
     if view.turn != view.seat:
-        return Prompt("wait", words.say("prompt.wait", name=name(view.turn)) if view.turn is not None else "")
+        return Prompt("wait", words.of_player("prompt.wait", name(view.turn)) if view.turn is not None else "")
     return PHASES[view.phase](view, name)

@@ -50,7 +50,7 @@ def _points(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
 
 
 def _by_seat(key: str, last: Callable[[tuple[int, ...]], str]) -> Words:
-    return lambda values, rules, name: SheetRow(words.say(key, name=name(values[0])), last(values))
+    return lambda values, rules, name: SheetRow(words.of_player(key, name(values[0])), last(values))
 
 
 def _target(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
