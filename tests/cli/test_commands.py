@@ -53,7 +53,7 @@ def test_simulated_deals_pass_the_check(game: str, tmp_path: Path, capsys: pytes
     code, _, err = told(capsys, "simulate", *game_words(game), "--deals", str(deals), "--seed", "5",
                         "--bots", "random", "--out", str(file))
     assert (code, f"{deals} deals" in err) == (0, True)
-    assert told(capsys, "check", str(file)) == (0, f"{file}: {deals} records, all good\n", "")
+    assert told(capsys, "check", str(file)) == (0, f"{file}: {deals} records, all valid\n", "")
 
 
 def test_the_same_seed_gives_the_same_bytes_with_any_number_of_jobs(tmp_path: Path,
@@ -125,7 +125,7 @@ def test_check_names_file_line_and_reason(tmp_path: Path, capsys: pytest.Capture
     assert places == ["2", "4", "5", "6", "7", "8"]
     assert "(rule:" in lines[0]
     assert "payments" in lines[1]
-    assert lines[-1] == f"{file}: 8 records, 6 at fault"
+    assert lines[-1] == f"{file}: 8 records, 6 invalid"
 
 
 def test_an_empty_file_has_no_faults(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -142,7 +142,7 @@ def test_the_arena_tells_who_is_better(capsys: pytest.CaptureFixture[str]) -> No
                           "--b", "random", "--deals", "12", "--seed", "3")
     lines = out.splitlines()
     assert (code, lines[0]) == (0, "plain against random · chambery, 5 players · 12 deals of seed 3")
-    assert lines[1].split() == ["gain", "a", "deal", "deals", "card", "points", "payment", "deals", "won,", "%"]
+    assert lines[1].split() == ["gain", "per", "deal", "deals", "card", "points", "payment", "deals", "won,", "%"]
     assert lines[2].split()[0] == "12"
     assert lines[2].split()[1].startswith("+")
     assert any(line.startswith("as defender") for line in lines)
@@ -207,7 +207,7 @@ def test_bench_measures_the_engine(capsys: pytest.CaptureFixture[str]) -> None:
     (["frob"], "frob"),
     (["simulate", "--out"], "--out"),
     (["simulate"], "--out"),
-    (["simulate", "--out", "x", "--deals", "0"], "from 1 up"),
+    (["simulate", "--out", "x", "--deals", "0"], "at least 1"),
     (["simulate", "--out", "x", "--deals", "many"], "many"),
     (["simulate", "--out", "x", "--seed", "-3"], "-3"),
     (["simulate", "--out", "x", "--preset", "poker"], "poker"),
@@ -216,7 +216,7 @@ def test_bench_measures_the_engine(capsys: pytest.CaptureFixture[str]) -> None:
     (["simulate", "--out", "x", "--option", "colour=red"], "no option colour"),
     (["simulate", "--out", "x", "--option", "overtrump"], "NAME=VALUE"),
     (["simulate", "--out", "x", "--option", "overtrump=perhaps"], "overtrump cannot be perhaps"),
-    (["simulate", "--out", "x", "--partnership", "croise"], "table of four"),
+    (["simulate", "--out", "x", "--partnership", "croise"], "only with four players"),
     (["simulate", "--out", "x", "--bots", "club,genius"], "genius"),
     (["simulate", "--out", "nowhere/at/all/x"], "nowhere/at/all/x"),
     (["simulate", "--out", "/"], "cannot be written"),
@@ -227,7 +227,7 @@ def test_bench_measures_the_engine(capsys: pytest.CaptureFixture[str]) -> None:
     (["arena", "--a", "nowhere:Bot", "--b", "plain"], "No module named 'nowhere'"),
     (["arena", "--a", "tests.ai.odd_bots:Mute", "--b", "plain"], "no method choose"),
     (["arena", "--a", "tests.ai.odd_bots:Cheat", "--b", "plain"], "not legal"),
-    (["arena", "--a", "plain", "--b", "plain", "--deals", "0"], "from 1 up"),
+    (["arena", "--a", "plain", "--b", "plain", "--deals", "0"], "at least 1"),
     (["arena", "--a", "plain", "--b", "plain", "--players", "7"], "players cannot be 7"),
     (["arena", "--a", "plain", "--b", "plain", "--json", "nowhere/at/all"], "nowhere/at/all"),
     (["arena", "--a", "plain", "--b", "plain", "--backend", "abacus"], "abacus"),
@@ -266,7 +266,7 @@ def test_a_python_that_leaves_out_the_programs_folder_finds_it(isolated: str, tm
     """And the bots' process, which is started by it."""
     done = subprocess.run([sys.executable, isolated, str(ROOT / "main.py"), "doctor", "--data-dir", str(tmp_path)],
                           cwd=tmp_path, capture_output=True, text=True, check=False, timeout=60)
-    assert "bots: there after" in done.stdout, done.stderr
+    assert "bots: started in" in done.stdout, done.stderr
 
 
 def installed_command() -> str:

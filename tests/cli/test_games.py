@@ -33,9 +33,9 @@ def test_what_was_played_is_listed_by_match_and_by_deal(folder: Path, capsys: py
     assert [line.split()[0] for line in out.splitlines()] == ["deal", "3", "2", "3–4"]
     for page in ("4", "9" * 18):
         assert told(capsys, "history", "--page", page, "--most", "9" * 18, "--data-dir", str(folder)) == \
-            (0, "nothing was played yet that fits\n", "")
+            (0, "no played match or deal fits\n", "")
     assert told(capsys, "history", "--player", "Nobody", "--data-dir", str(folder))[1] == \
-        "nothing was played yet that fits\n"
+        "no played match or deal fits\n"
 
 
 def test_statistics_are_a_table_or_comma_separated(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -57,7 +57,7 @@ def test_what_is_exported_can_be_imported_once(folder: Path, tmp_path_factory: p
     assert told(capsys, "export", str(file), "--data-dir", str(folder))[0] == 0
     assert file.read_bytes().count(b"\n") == 5
     assert told(capsys, "check", str(file))[0] == 0
-    for said in ("5 deals taken in, 0 were there already\n", "0 deals taken in, 5 were there already\n"):
+    for said in ("5 deals imported, 0 were already there\n", "0 deals imported, 5 were already there\n"):
         assert told(capsys, "import", str(file), "--data-dir", other) == (0, said, "")
     again = folder / "again.jsonl"
     told(capsys, "export", str(again), "--data-dir", other)
@@ -75,8 +75,8 @@ def test_a_file_with_a_fault_is_not_imported_at_all(folder: Path, tmp_path_facto
     code, out, _ = told(capsys, "import", str(file), "--data-dir", other)
     assert code == 1
     assert out.startswith(f"{file}:3: payments is")
-    assert out.endswith("nothing was taken in\n")
-    assert "nothing" in told(capsys, "history", "--data-dir", other)[1]
+    assert out.endswith("nothing was imported\n")
+    assert "no played" in told(capsys, "history", "--data-dir", other)[1]
 
 
 def test_nothing_is_imported_while_a_window_is_open(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -112,7 +112,7 @@ def test_what_is_asked_for_may_be_no_text(command: list[str], folder: Path, caps
     """Bytes that are no UTF-8 come as lone surrogates, which SQLite does not take."""
     code, out, err = told(capsys, *command, "caf\udce9 \ud800", "--data-dir", str(folder))
     assert (code, err) == (0, "")
-    assert "yet that fits" in out
+    assert "fits\n" in out
 
 
 def test_a_byte_order_mark_is_no_part_of_a_record(folder: Path, tmp_path: Path,
@@ -121,13 +121,13 @@ def test_a_byte_order_mark_is_no_part_of_a_record(folder: Path, tmp_path: Path,
     file = tmp_path / "edited.jsonl"
     told(capsys, "export", str(file), "--data-dir", str(folder))
     file.write_bytes(b"\xef\xbb\xbf" + file.read_bytes())
-    assert told(capsys, "check", str(file)) == (0, f"{file}: 5 records, all good\n", "")
+    assert told(capsys, "check", str(file)) == (0, f"{file}: 5 records, all valid\n", "")
     assert told(capsys, "replay", str(file))[0] == 0
     assert told(capsys, "import", str(file), "--data-dir", str(tmp_path / "other"))[1] == \
-        "5 deals taken in, 0 were there already\n"
+        "5 deals imported, 0 were already there\n"
 
 
-@pytest.mark.parametrize(("raw", "why"), [(b"\xff\xfe", "this is no UTF-8 text"),
+@pytest.mark.parametrize(("raw", "why"), [(b"\xff\xfe", "not UTF-8 text"),
                                           (b"x" * LONGEST, f"a line of more than {LONGEST} bytes is no record")])
 def test_replay_says_what_check_says(raw: bytes, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "bad.jsonl"

@@ -159,7 +159,7 @@ def test_what_is_exported_to_the_screen_is_the_record_without_a_control(place: P
     assert any(EVIL[3] in read(line).names for line in out.splitlines())
     (tmp_path / "again.jsonl").write_text(out, encoding="utf-8")
     code, out, _ = told(capsys, "import", str(tmp_path / "again.jsonl"), "--data-dir", str(place))
-    assert (code, out) == (0, "0 deals taken in, 4 were there already\n")
+    assert (code, out) == (0, "0 deals imported, 4 were already there\n")
 
 
 # -- spreadsheets -----------------------------------------------------------------------------------------------------
@@ -186,7 +186,7 @@ def test_no_name_becomes_a_formula_and_numbers_stay_numbers(tmp_path: Path, caps
                 float(cell)
         assert not shady(out)
     numbers = dict(zip(head, rows[0], strict=True))
-    assert float(numbers["points a deal"]) * int(numbers["deals"]) == pytest.approx(
+    assert float(numbers["points per deal"]) * int(numbers["deals"]) == pytest.approx(
         sum(float(numbers[part] or 0) * int(numbers[f"{part}: deals"] or 0)
             for part in ("soloist", "taker", "partner", "defender", "alone")), abs=0.1)
 

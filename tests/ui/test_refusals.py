@@ -122,8 +122,8 @@ def test_every_refusal_leads_to_a_paragraph_of_the_rulebook():
 
 
 @pytest.mark.parametrize(("game", "honours"), [
-    ("chambery", "Fool and Tarot 21"), ("french players=4", "Fool, Tarot 1 and Tarot 21"),
-    ("piedmont", "Fool, Tarot 1 and Tarot 20"),
+    ("chambery", "Fool and Trump 21"), ("french players=4", "Fool, Trump 1 and Trump 21"),
+    ("piedmont", "Fool, Trump 1 and Trump 20"),
 ])
 def test_each_game_has_its_own_honours(game, honours):
     texts = {why.words() for (preset, _, saying), (why, _, _) in found().items()
@@ -274,7 +274,7 @@ def test_the_tables_menu_has_the_page_too(refusing):
     refusing.press(pygame.K_ESCAPE)
     refusing.click_button(refusing.button(words.say("refusals.title")))
     assert isinstance(refusing.scene, RefusalsScene)
-    assert any("led" in line or "tarot" in line for line in read(refusing.scene))
+    assert any("led" in line or "trump" in line for line in read(refusing.scene))
 
 
 def test_nothing_refused_yet_is_said_in_so_many_words():
@@ -298,7 +298,7 @@ def test_a_greyed_card_of_the_pack_says_why_and_leads_to_its_rule():
     person.click(picture.places()[grey].center)
     assert isinstance(person.scene, CardChooser)
     assert person.table.told.refusals[0].rule == "call-rank"
-    assert any(line.startswith("A King you do not hold") for line in read(person.scene))
+    assert any(line.startswith("Call a King you do not hold") for line in read(person.scene))
     person.click_button(person.button(words.say("refusals.rule")))
     assert isinstance(person.scene, RulebookScene)
 

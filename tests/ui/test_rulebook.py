@@ -189,7 +189,7 @@ def test_numbers_come_from_the_rules():
         assert (par[-2:] == ("41", "19")) is is_there
         assert (fact("talon", one) == "6") is is_there
         said = " ".join(filling.read(block) for block in blocks_of("chambery", "en"))
-        assert ("lays 6 cards away" in said) is is_there
+        assert ("discards 6 cards" in said) is is_there
 
 
 def test_values_multipliers_and_totals_come_from_the_rules():
@@ -233,7 +233,8 @@ def test_a_page_of_another_game_shows_that_game_as_it_usually_is():
 
 
 @pytest.mark.parametrize(("language", "asked", "first"), [
-    ("en", "ecart", "glossary.ecart"), ("en", "ÉCART", "glossary.ecart"), ("en", "forehand", "glossary.forehand"),
+    ("en", "croise", "glossary.croise"), ("en", "CROISÉ", "glossary.croise"), ("en", "discard", "glossary.ecart"),
+    ("en", "forehand", "glossary.forehand"),
     ("fr", "poignee", "glossary.handful"), ("fr", "écart", "glossary.ecart"), ("fr", "atout", "glossary.tarot"),
     ("de", "uberstechen", "glossary.overtrump"), ("de", "Päckchen", "glossary.packet"),
     ("it", "MANCIATA", "glossary.handful"), ("it", "meta", "glossary.par")])

@@ -388,7 +388,7 @@ def test_the_file_is_as_the_language_writes_numbers_and_no_name_becomes_a_formul
     path = written([tally], tmp_path, now)
     assert path.name == "tarot-statistics-2026-11-20.csv"
     assert read_back(path)[0]["Opponents"] == "'=cmd()"
-    assert read_back(path)[0]["Points a deal"] == "1.50"
+    assert read_back(path)[0]["Points per deal"] == "1.50"
     words.use("fr")
     again = written([tally], tmp_path, now)
     assert read_back(again, ";")[0]["Points par donne"] == "1,50"
