@@ -66,7 +66,7 @@ def _done(words: Sequence[str]) -> int:
     except Refused as why:
         terminal.complain(str(why))
     except terminal.Unheard as why:
-        terminal.complain(WORDS["unheard"].format(fault=why))
+        terminal.complain(WORDS["unheard"].format(fault=reason(why)))
     except ProcessLost:
         terminal.complain(WORDS["lost"])
     except BrokenPipeError:  # the reader has seen enough, as `head` has

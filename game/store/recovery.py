@@ -10,6 +10,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import BinaryIO
 
 from .. import files
 from . import digests, rows, schema
@@ -31,6 +32,8 @@ _ORPHANS = (
     "DELETE FROM facts WHERE deal_id NOT IN (SELECT id FROM deals) OR player_id NOT IN (SELECT id FROM players)",
     "DELETE FROM reviews WHERE deal_id NOT IN (SELECT id FROM deals)",
 )
+PART = 4_000_000
+"""Bytes of a damaged file in memory at a time, however large it is."""
 _RECORD = re.compile(rb'\{"tarot":1,"end":"(?:played|passed|void|abandoned)"')
 
 
@@ -127,8 +130,17 @@ def carved(damaged: Path, fresh: sqlite3.Connection) -> list[str]:
     for name in (damaged, damaged.with_name(damaged.name + "-wal")):
         if files.is_file(name):
             with files.reading(name) as file:
-                found |= {digests.running_sum(0, text): text for text in _carved(file.read())}
+                found |= {digests.running_sum(0, text): text for part in _parts(file) for text in _carved(part)}
     return [text for total, text in found.items() if total not in known]
+
+
+def _parts(file: BinaryIO) -> Iterator[bytes]:
+    """The bytes of ``file``; each part begins with the end of the one before, so that no record is cut by all."""
+    end = b""
+    while more := file.read(PART):
+        part = end + more
+        yield part
+        end = part[-schema.PAGE:]
 
 
 def _carved(raw: bytes) -> Iterator[str]:

@@ -323,3 +323,11 @@ def test_help_and_version_are_told(capsys: pytest.CaptureFixture[str]) -> None:
     assert code == 0
     assert all(command in out for command in ("simulate", "check", "rules", "bench"))
     assert told(capsys, "--version")[1].startswith("Tarot des Fleurs ")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no device is full elsewhere")
+def test_a_full_disk_behind_the_output_is_told_in_the_language_asked_for() -> None:
+    with open("/dev/full", "wb") as full:
+        done = subprocess.run([sys.executable, str(ROOT / "main.py"), "rules", "--lang", "it"], stdout=full,
+                              stderr=subprocess.PIPE, text=True, check=False, timeout=60)
+    assert (done.returncode, done.stderr) == (2, "tarot-des-fleurs: l’output non si può scrivere: il disco è pieno\n")

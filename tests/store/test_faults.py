@@ -16,6 +16,7 @@ from game.store.bulk import exported
 from game.store.history import Filter, deals, matches, record_of
 from game.store.kept import CannotGoOn, kept, unfinished
 from game.store.opening import LOCK
+from game.store.recovery import PART
 from game.store.statistics import course, tallies
 from tests.store.evening import act, gone_on, played_out, sat_down, stands
 
@@ -116,6 +117,26 @@ def test_finished_deals_are_carved_out_of_a_file_without_a_head(tmp_path: Path) 
     assert [(notice.kind, notice.about) for notice in store.notices] == [("damaged", "2")]
     assert sorted(filter(None, exported(store))) == sorted(filter(None, lines))
     assert {line.origin for line in deals(store).lines} == {"recovered"}
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="no address space to limit, or no files with holes")
+def test_a_huge_file_that_is_no_database_takes_no_memory(tmp_path: Path) -> None:
+    """A gigabyte of nothing with the deals of an evening at two places, looked through with half of that."""
+    path = path_in(tmp_path)
+    with closing(open_store(path)) as store:
+        played_out(sat_down(store))
+    games = path.read_bytes()
+    with path.open("r+b") as file:
+        file.write(bytes(100))
+        for place in (PART - schema.PAGE // 2, 8 * 10**8):
+            file.seek(place)
+            file.write(games[schema.PAGE:])
+        file.truncate(10**9)
+    asks = ("import resource; resource.setrlimit(resource.RLIMIT_AS, (500_000_000,) * 2); from pathlib import Path; "
+            "from game.store import open_store; from game.store.history import deals; "
+            f"print(deals(open_store(Path({str(path)!r}))).all)")
+    done = subprocess.run([sys.executable, "-c", asks], capture_output=True, text=True, check=False, timeout=120)
+    assert (done.returncode, done.stdout) == (0, "5\n"), done.stderr
 
 
 def test_a_record_with_a_flipped_bit_is_left_out_and_the_others_stay(tmp_path: Path) -> None:
