@@ -3,10 +3,8 @@
 if __name__ == "__main__":
     # Imported here and not above: the bots' process runs this file too, and must not load the window.
     import sys
-    from multiprocessing import freeze_support
     from pathlib import Path
 
-    freeze_support()
     here = str(Path(__file__).resolve().parent)
     if here not in sys.path:  # `python -I` and `python -P` leave it out
         sys.path.insert(0, here)

@@ -40,6 +40,13 @@ class Thinks(Protocol):
         """Forget what was asked."""
 
 
+class Helper(Thinks, Protocol):
+    """A thinker for something beside the table, closed when that is done."""
+
+    def close(self) -> None:
+        """Nothing more is asked."""
+
+
 @dataclass(frozen=True, slots=True)
 class Player:
     """Who sits at a seat: a name and a bot's level, or ``human``."""

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from . import files
-from .ai.bots import LEVELS
+from .ai.names import LEVELS
 from .engine.rules import Rules
 from .engine.variants import Conflict, InvalidRules, is_allowed, rules_of
 

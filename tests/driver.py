@@ -11,6 +11,7 @@ from game.engine.actions import Pass
 from game.engine.observation import Observation
 from game.session import shuffler
 from game.settings import MatchSetup
+from game.thinker import InProcess
 from game.ui.app.app import App, MemoryScreen
 from game.ui.app.context import AppContext
 from game.ui.app.events import key
@@ -22,6 +23,7 @@ from game.ui.table.preferences import Preferences
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
 from game.view import words
+from game.view.study import Study
 from game.view.table.choreography import Pace
 
 FAST = Preferences(Pace(cards=0.12, rest=0.1, bots=0.0), last_card_plays_itself=False)
@@ -51,8 +53,9 @@ class Chance:
 def context(seed: int = 1, preferences: Preferences | None = FAST, first_dealer: int | None = 0, **more) -> AppContext:
     """What the scenes share, the same for a ``seed``; ``more`` are fields of the context or of its setup."""
     setup = MatchSetup(**{name: more.pop(name) for name in MatchSetup.__struct_fields__ if name in more})
-    return AppContext(Chance(seed), setup, shuffler(random.Random(seed)), first_dealer, b"test", fixed=preferences,
-                      **more)
+    services = {"another": InProcess, "study": Study(), "shuffle": shuffler(random.Random(seed)), **more}
+    return AppContext(Chance(seed), setup=setup, first_dealer=first_dealer, secret=b"test", fixed=preferences,
+                      **services)
 
 
 class Person:

@@ -14,7 +14,8 @@ from pathlib import Path
 
 import pytest
 
-from game.ai.processes import AHEAD, ProcessLost, shared
+from game.ai.processes import AHEAD, shared
+from game.ai.stop import ProcessLost
 from game.cli import main
 from game.store.bulk import CHUNK_BYTES, _chunks
 

@@ -5,7 +5,7 @@
 ``search``    actions tried in the same sampled worlds: ``cards``, ``plans`` before play, ``action_values`` for hints
 ``policy``    a card by tables of weights, without a search; ``weights`` has the tables, ``kernel`` the fast code
 ``rulebot``   plain rules for every decision; ``random_bot`` any legal action
-``bots``      all players by name; ``levels`` their strength and style
+``names``     who can be played against; ``bots`` what thinks under a name; ``levels`` their strength and style
 ``teaching``  help for a person: ``advice``, ``reasons``, ``review``, ``mistakes``, ``counting_aid``
 ``protocol``  the worker processes, and the messages between them and the window
 ``processes`` how a process is started, and work shared among several

@@ -9,7 +9,7 @@ from typing import Any, Protocol
 
 from ..engine.actions import Action
 from ..engine.observation import Observation
-from . import levels, random_bot
+from . import levels, names, random_bot
 from .rulebot import rule_bot
 from .stop import Stopped, never
 
@@ -26,10 +26,7 @@ class Bot(Protocol):
 FALLBACK: Bot = rule_bot
 LEVELS: Mapping[str, Bot] = {"random": random_bot, "plain": rule_bot, **levels.LEVELS,
                                **levels.CHARACTERS}
-#: The levels offered to players: the others are for tests and for long experiments.
-OFFERED = tuple(levels.LEVELS)
-#: Named opponents of those levels, each with a style.
-PEOPLE = tuple(levels.CHARACTERS)
+assert tuple(LEVELS) == names.LEVELS
 
 
 # -- bots from outside -------------------------------------------------------------------------------------------------

@@ -12,6 +12,8 @@ from contextlib import contextmanager
 from multiprocessing import active_children, get_context, resource_tracker
 from typing import TypeVar
 
+from .stop import ProcessLost
+
 MOST = 64
 """Processes that work at once; if more are asked for, so many do."""
 AHEAD = 3
@@ -19,10 +21,6 @@ AHEAD = 3
 
 T = TypeVar("T")
 R = TypeVar("R")
-
-
-class ProcessLost(Exception):
-    """A process ended before its work: it was killed, or there was no memory for it."""
 
 
 def shared(work: Callable[[T], R], pieces: Iterable[T], jobs: int) -> Iterator[R]:

@@ -1,4 +1,4 @@
-"""The type of the callable that ends a search early."""
+"""What ends thinking early: a search is stopped, or its process is lost."""
 
 from __future__ import annotations
 
@@ -10,3 +10,7 @@ Stopped = Callable[[], bool]
 def never() -> bool:
     """Never stop the search early."""
     return False
+
+
+class ProcessLost(Exception):
+    """A process ended before its work: it was killed, or there was no memory for it."""

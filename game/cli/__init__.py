@@ -9,7 +9,7 @@ from importlib import import_module
 
 from .. import logs, private
 from ..about import NAME, TITLE, VERSION
-from ..ai.processes import ProcessLost
+from ..ai.stop import ProcessLost
 from ..shortage import is_shortage
 from ..view import terminal
 from ..view.words import reason, say

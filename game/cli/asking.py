@@ -6,7 +6,7 @@ from argparse import SUPPRESS, ArgumentParser, ArgumentTypeError, Namespace
 from pathlib import Path
 from typing import NoReturn
 
-from ..ai.bots import LEVELS, NoSuchBot, bot_named
+from ..ai.names import LEVELS
 from ..engine.plain_text import clean
 from ..engine.rules import Rules
 from ..engine.variants import OPTIONS, PRESETS, Conflict, InvalidRules, Value, rules_of
@@ -125,6 +125,7 @@ def bot_from(name: str) -> None:
     """Make sure that there is a bot called ``name``, a level or ``module:Class``; Refused with the reason if not."""
     if ":" not in name and name not in LEVELS:
         raise Refused(WORDS["no_level"].format(name=f"{name!r:.40}", levels=", ".join(LEVELS)))
+    from ..ai.bots import NoSuchBot, bot_named  # noqa: PLC0415 - the window starts without bots
     try:
         bot_named(name)
     except NoSuchBot as why:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from random import Random, SystemRandom
 
 from ..ai.arena.selfplay import lopsided, played_out, shuffled
-from ..ai.bots import LEVELS
+from ..ai.names import LEVELS
 from ..ai.processes import shared
 from ..engine.game import deal
 from ..engine.record import write

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 import msgspec
 from msgspec import Struct
 
-from ..ai.bots import LEVELS
+from ..ai.names import LEVELS
 from ..engine.actions import Action
 from ..engine.game import State, apply
 from ..engine.illegal import IllegalAction

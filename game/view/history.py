@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import datetime
 
-from ..ai.bots import OFFERED, PEOPLE
+from ..ai.names import OFFERED, PEOPLE
 from ..engine.plain_text import clean
 from ..engine.record import HUMAN
 from ..engine.variants import PRESETS

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..ai.bots import OFFERED, PEOPLE
+from ..ai.names import OFFERED, PEOPLE
 from ..engine.plain_text import clean
 from ..engine.record import HUMAN
 from ..session import Player

@@ -10,10 +10,11 @@ import pytest
 from game.ai.arena.duplicate import Contest, duel
 from game.ai.arena.figures import summary
 from game.ai.arena.selfplay import shuffled
-from game.ai.bots import LEVELS, OFFERED, PEOPLE
+from game.ai.bots import LEVELS
 from game.ai.kernel.bench import PLAIN, in_use, use
 from game.ai.levels import LEVELS as OF_THE_HOUSE
 from game.ai.levels import Level
+from game.ai.names import OFFERED, PEOPLE
 from game.ai.reading import Reading
 from game.ai.search.cards import judged
 from game.ai.teaching.mistakes import absurdity

@@ -77,9 +77,10 @@ def opened(monkeypatch, options: WindowOptions, look) -> int:
     """Start the game as the command line does; ``look`` is given the application after a few frames."""
     def run(app: App) -> int:
         try:
-            for _ in range(3):
-                app.step([], 1 / 60)
+            app.step([], 1 / 60)
             app._open_slow_things()
+            for _ in range(2):
+                app.step([], 1 / 60)
             look(app)
             app.scenes.take(Quit())
         finally:

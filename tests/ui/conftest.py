@@ -7,7 +7,7 @@ os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
 import pytest
 
-from game.ai import bots
+from game.ai import bots, names
 from game.ai.rulebot import rule_bot
 from game.view import words
 
@@ -15,7 +15,7 @@ from game.view import words
 @pytest.fixture(autouse=True)
 def _quick_opponents(monkeypatch):
     """Whoever is offered plays by plain rule: these tests are about the window, and play many deals."""
-    for level in bots.OFFERED:
+    for level in names.OFFERED:
         monkeypatch.setitem(bots.LEVELS, level, rule_bot)
 
 

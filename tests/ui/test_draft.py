@@ -3,7 +3,7 @@
 import pytest
 from msgspec import structs
 
-from game.ai.bots import OFFERED
+from game.ai.names import OFFERED
 from game.engine.variants import OPTIONS, PRESETS, InvalidRules, rules_of
 from game.engine.variants.conflicts import CHECKS, Conflict
 from game.settings import Keeper, MatchSetup, Settings, keeper, path_in, write

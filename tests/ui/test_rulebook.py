@@ -16,8 +16,8 @@ from game.ui.app.scene import Pop, pictured
 from game.ui.scenes.rulebook.rulebook import RulebookScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.shots.shots import Shot, arrived
-from game.ui.widgets import Prose, Select
-from game.ui.widgets.prose import Link
+from game.ui.widgets import Select
+from game.ui.widgets.prose import Link, Prose
 from game.view import words
 from game.view.prose import GLOSSARY, ProseError, cards_in, inline, parse, targets
 from game.view.rulebook.anchors import PROMPTS, RULES, STAGES, anchor_of, option_anchor

@@ -3,7 +3,7 @@
 import pygame
 import pytest
 
-from game.ai.bots import OFFERED
+from game.ai.names import OFFERED
 from game.engine.record import HUMAN
 from game.engine.rules import Rules
 from game.engine.variants import PRESETS, options_of, rules_of

@@ -5,25 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from random import SystemRandom
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 from weakref import ref
 
 from ...engine.variants import rules_of
-from ...session import Shuffle, Thinks, shuffler
 from ...settings import Keeper, MatchSetup, Settings, learnt_alone
-from ...store import Store
-from ...store.kept import Unfinished, unfinished
-from ...thinker import InProcess
-from ...view.study import Study
-from ..table.preferences import Preferences, preferences_of
 
-
-class Helper(Thinks, Protocol):
-    """A thinker for something beside the table, closed when that is done."""
-
-    def close(self) -> None:
-        """Nothing more is asked."""
+if TYPE_CHECKING:
+    from ...session import Helper, Shuffle, Thinks
+    from ...store import Store
+    from ...store.kept import Unfinished
+    from ...view.study import Study
+    from ..table.preferences import Preferences
 
 
 class Follower(Protocol):
@@ -45,15 +38,15 @@ class AppContext:
     """
 
     thinker: Thinks
+    another: Callable[[], Helper]
+    study: Study
+    shuffle: Shuffle
+    keeper: Keeper = field(default_factory=Keeper)
     setup: MatchSetup = field(default_factory=MatchSetup)
-    shuffle: Shuffle = field(default_factory=lambda: shuffler(SystemRandom()))
     first_dealer: int | None = None
     secret: bytes | None = None
-    keeper: Keeper = field(default_factory=Keeper)
     store: Store | None = None
     folder: Path | None = None
-    another: Callable[[], Helper] = InProcess
-    study: Study = field(default_factory=Study)
     fixed: Preferences | None = None
     _followers: tuple[ref[Follower], ...] = ()
 
@@ -72,12 +65,14 @@ class AppContext:
     @property
     def unfinished(self) -> list[Unfinished]:
         """The matches that were left and can go on, the latest first."""
+        from ...store.kept import unfinished
         return unfinished(self.store) if self.store is not None and self.store.writable else []
 
     # -- preferences -------------------------------------------------------------------------------------------------
 
     def preferences(self, demo: bool = False) -> Preferences:
         """What the settings ask of a table now; a ``demo`` has a pace of its own."""
+        from ..table.preferences import preferences_of
         return self.fixed or preferences_of(self.keeper.settings, demo)
 
     def follow(self, table: Follower) -> None:
@@ -88,5 +83,5 @@ class AppContext:
         if self.fixed is not None or learnt_alone(before, after):
             return
         for table in filter(None, (known() for known in self._followers)):
-            table.suit(preferences_of(after, table.demo))
+            table.suit(self.preferences(table.demo))
 

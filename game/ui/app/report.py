@@ -8,13 +8,16 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from traceback import format_exception
+from typing import TYPE_CHECKING
 
 import pygame
 
 from ... import files
 from ...about import TITLE, VERSION
-from ...engine.record import Record, write
 from ...logs import Discreet
+
+if TYPE_CHECKING:
+    from ...engine.record import Record
 
 FILE, ENDING = "fault", ".txt"
 MOST_FILES = 1000
@@ -34,6 +37,7 @@ def nameless(record: Record) -> Record:
 def _written(record: Record | None) -> str:
     if record is None:
         return "none"
+    from ...engine.record import write  # noqa: PLC0415 - needed after a fault, and at no start
     try:
         return write(nameless(record))
     except Exception as fault:  # noqa: BLE001 - a record that cannot be replayed may be what is to be reported

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Protocol, assert_never, runtime_checkable
+from typing import Any, Protocol, assert_never, runtime_checkable
 
 import pygame
 from pygame import Surface
@@ -73,7 +73,8 @@ class Scene(Protocol):
     given every event while on top. ``update(dt)`` is called once a frame while on top, ``dt`` in seconds. ``draw``
     is called when ``dirty``, must draw all of ``surface`` (any size that ``resize`` was told) and clear ``dirty``;
     ``invalidate()`` asks for everything to be drawn. ``busy``: something moves, so it will change by itself.
-    An ``overlay`` is drawn over the scene below, which stands still and is dimmed.
+    An ``overlay`` is drawn over the scene below, which stands still and is dimmed. ``trace()`` tells a test that
+    drives a real window what is to be seen besides the buttons of its form; None while it is not at rest.
     """
 
     overlay: bool
@@ -89,6 +90,7 @@ class Scene(Protocol):
     def handle(self, event: Event) -> Answer: ...
     def update(self, dt: float) -> Step | None: ...
     def draw(self, surface: Surface) -> None: ...
+    def trace(self) -> dict[str, Any] | None: ...
 
 
 class BaseScene:
@@ -127,6 +129,10 @@ class BaseScene:
     def update(self, dt: float) -> Step | None:
         """Nothing happens by itself."""
         return None
+
+    def trace(self) -> dict[str, Any] | None:
+        """Nothing but its buttons."""
+        return {}
 
 
 @runtime_checkable

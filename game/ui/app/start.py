@@ -4,49 +4,75 @@ from __future__ import annotations
 
 import logging
 import os
+from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from random import Random
+from random import Random, SystemRandom
+from typing import TYPE_CHECKING
 
 import pygame
 
-from ... import logs, private
+from ... import files, logs, private
 from ...about import TITLE
 from ...options import WindowOptions
-from ...reviewer import Reviewer
-from ...session import shuffler
 from ...settings import Keeper, MatchSetup, Settings, Trouble, keeper, path_in
 from ...shortage import is_shortage
-from ...store import open_store
-from ...store import path_in as games_in
-from ...thinker import Thinker
 from ...view import words
-from ...view.study import Study
 from ...view.terminal import complain, undisturbed
 from ...view.units import SMALLEST_WINDOW
 from ..draw.pictures import SPRITES, report_missing
-from ..scenes.menu import MenuScene
 from . import memory
 from .app import App, WindowScreen, require_pygame_ce
-from .assets import missing
 from .context import AppContext
+from .later import Later
 from .live import attach, remember, spoken_language, window_size
 from .report import machine
 from .scene import Scene
 from .sounds import Sounds
-from .trace import Trace
+
+if TYPE_CHECKING:
+    from ...engine.cards import Card
+    from ...session import Shuffle, Thinks
+    from ...store import Store
+    from ...thinker import Thinker
+    from ...view.study import Study
 
 _log = logging.getLogger(__name__)
 #: What SDL falls back on without a display; fit for tests that ask for it, not for a player.
 NOWHERE = frozenset(("dummy", "offscreen"))
 
 
-def context_of(options: WindowOptions, thinker: Thinker, keeper: Keeper | None = None) -> AppContext:
+def _new_thinker() -> Thinker:
+    from ...thinker import Thinker
+    return Thinker()
+
+
+def _study_of(context: AppContext) -> Study:
+    from ...reviewer import Reviewer
+    from ...view.study import Study
+    return Study(Reviewer(), context.store)
+
+
+def _store_of(options: WindowOptions) -> Store:
+    from ...store import open_store, path_in
+    return open_store(path_in(options.data_dir))
+
+
+def _shuffle_by(rng: Random) -> Shuffle:
+    def shuffle(pack: Sequence[Card]) -> list[Card]:
+        from ...session import shuffler
+        return shuffler(rng)(pack)
+    return shuffle
+
+
+def context_of(options: WindowOptions, thinker: Thinks, keeper: Keeper | None = None) -> AppContext:
     """What the scenes share; the menu proposes what ``options`` say, else what was played last.
 
     A seed makes packs, dealer and bots the same each time, whatever was played last.
     """
-    context = AppContext(thinker, keeper=keeper or Keeper())
+    study = Later(lambda: _study_of(context))
+    context = AppContext(thinker, _new_thinker, study.itself, _shuffle_by(SystemRandom()), keeper or Keeper(),
+                         folder=options.data_dir and options.data_dir / "records")
     if options.preset is None and options.players is None and options.seed is None:
         context.take_last()
         return context
@@ -54,17 +80,18 @@ def context_of(options: WindowOptions, thinker: Thinker, keeper: Keeper | None =
     context.take(MatchSetup(preset, {} if options.players is None else {"players": options.players}))
     if options.seed is not None:
         rng = Random(options.seed)
-        context.shuffle, context.secret = shuffler(rng), str(options.seed).encode()
+        context.shuffle, context.secret = _shuffle_by(rng), str(options.seed).encode()
         context.first_dealer = rng.randrange(context.setup.rules.at_table)
     return context
 
 
 def first_scene(options: WindowOptions, context: AppContext) -> Scene:
     """A newcomer is welcomed, unless the command line says that this is a game to be repeated."""
-    if not context.keeper.first or options.seed is not None:
-        return MenuScene(context)
-    from ..scenes.welcome import WelcomeScene
-    return WelcomeScene(context)
+    if context.keeper.first and options.seed is None:
+        from ..scenes.welcome import WelcomeScene
+        return WelcomeScene(context)
+    from ..scenes.menu import MenuScene
+    return MenuScene(context)
 
 
 def _opened(options: WindowOptions, settings: Settings) -> WindowScreen:
@@ -89,8 +116,9 @@ def run(options: WindowOptions) -> int:
     if (lacking := unreadable()) is not None:
         complain(f"{lacking} cannot be read; install the game again")
         return 2
-    for path in (games_in(options.data_dir), path_in(options.data_dir), log_of(options)):
-        private.tighten(path.parent, named=options.data_dir is not None)
+    games = options.data_dir or files.user_folder("data")
+    for folder in (games, path_in(options.data_dir).parent, log_of(options).parent):
+        private.tighten(folder, named=options.data_dir is not None)
     kept = keeper(path_in(options.data_dir))
     unlogged = logs.begin(log_of(options), options.log, _log_ends)
     try:
@@ -127,19 +155,14 @@ def _opened_with(options: WindowOptions, kept: Keeper) -> int:
     words.speak(options.lang or spoken_language(kept.settings))
     _log.info("display %s, language %s", pygame.display.get_driver(), words.language())
     _show_icon(screen)
-    if gone := missing():
-        kept.troubles.append(Trouble("lacking", ", ".join(gone)))
-    thinker, store = Thinker(), open_store(games_in(options.data_dir))
-    study = Study(Reviewer(), store)
+    thinker = Later(_new_thinker)
+    context = context_of(options, thinker.itself, kept)
     try:
-        context = context_of(options, thinker, kept)
-        context.store, context.another, context.study = store, Thinker, study
-        context.folder = options.data_dir and options.data_dir / "records"
         return _played(options, screen, context, thinker)
     finally:
-        thinker.close()
-        study.close()
-        store.close()
+        for made in (thinker.made, context.study, context.store):
+            if made is not None:
+                made.close()
 
 
 def _show_icon(screen: WindowScreen) -> None:
@@ -150,18 +173,19 @@ def _show_icon(screen: WindowScreen) -> None:
         report_missing("sprites/table/icon_64.png", path)
 
 
-def _played(options: WindowOptions, screen: WindowScreen, context: AppContext, thinker: Thinker) -> int:
+def _played(options: WindowOptions, screen: WindowScreen, context: AppContext, thinker: Later[Thinker]) -> int:
     """Show the first scene on ``screen`` and all that follows; the settings are kept at the end."""
     sounds = Sounds()
     sounds.muted = options.mute
+    if options.open is not None or not context.keeper.first:  # the menu names the match that was left
+        context.store = _store_of(options)
     app = App(first_scene(options, context), screen, sounds=sounds)
     attach(app, context.keeper)
     app.on_fault = partial(_first_fault, app, options, context)
     if options.open is not None:
         from ..scenes.sharing.open import file_opened
         app.scenes.take(file_opened(options.open, context))
-    app.once_open += (thinker.start, partial(_furnish, app, options, context))
-    app.every_frame.append(context.study.update)
+    app.once_open += (lambda: thinker.thing().start(), partial(_furnish, app, options, context))
     try:
         return _traced(app)
     finally:
@@ -169,13 +193,23 @@ def _played(options: WindowOptions, screen: WindowScreen, context: AppContext, t
 
 
 def _furnish(app: App, options: WindowOptions, context: AppContext) -> None:
-    """Give ``app`` what its first picture does not need: dropped files, F1, and the way on after a fault."""
+    """Give ``app`` what its first picture does not need: games, hints, dropped files, F1, and the way on after a fault.
+
+    Importing them brings most other scenes too, so that the first click need not wait.
+    """
+    from ..scenes.lesson import list as _lessons  # noqa: F401
     from ..scenes.rescue import Rescue
     from ..scenes.rulebook.at import open_rulebook
     from ..scenes.sharing.open import dropped
+    from .assets import missing
+    if context.store is None:
+        context.store = _store_of(options)
+    if gone := missing():
+        context.keeper.troubles.append(Trouble("lacking", ", ".join(gone)))
     app.on_drop = lambda event: dropped(event, context)
     app.on_rules = open_rulebook
     app.on_fault = Rescue(app, context, log_of(options))
+    app.every_frame.append(context.study.update)
 
 
 def _first_fault(app: App, options: WindowOptions, context: AppContext, fault: Exception) -> None:
@@ -190,6 +224,7 @@ def _traced(app: App) -> int:
     path = os.environ.get("TAROT_TRACE")
     if not path:
         return app.run()
+    from .trace import Trace
     trace = Trace(Path(path))
     app.after_frame = trace.update
     try:

@@ -13,7 +13,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ...view import history, words
+from ...view import words
 from ...view.setup import Draft, changed
 from ...view.units import Metrics, Size
 from ...view.words import lazy
@@ -176,6 +176,7 @@ class MenuScene(ClothScene):
         if self.others:
             rest = partial(words.count, "menu.others", len(self.others))
             ways.append(self.named("others", Button(rest, self._others)))
+        from ...view import history
         stands = Label(partial(history.standing, waiting), "small", align="centre", colour=theme.ON_PAPER.muted)
         return [Row(ways, 10, place="centre"), stands, Space(4)]
 

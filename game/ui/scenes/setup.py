@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
-from ...ai.bots import OFFERED, PEOPLE
+from ...ai.names import OFFERED, PEOPLE
 from ...engine.rules import Rules
 from ...engine.variants import PRESETS, Value
 from ...settings import MatchSetup

@@ -3,17 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from ...view import words
 from ...view.units import TEXT_PERCENTS
 from ...view.words import lazy
-from ..app.scene import Replace, Step
+from ..app.scene import Replace, Scene, Step
 from ..widgets import Button, Choice, Column, Grid, Label, Option, Rule, ScrollArea, Widget
-from .lesson.list import LessonsScene
-from .menu import MenuScene, table_of
 from .paper import ClothScene
-from .settings import percent
 from .title_page import TitleLine
 
 
@@ -30,7 +26,7 @@ class WelcomeScene(ClothScene):
     def parts(self) -> Widget:
         """The title, and what must be known before anything can be read."""
         tongues = [Option(code, name) for code, name in words.LANGUAGES.items()]
-        sizes = [Option(n, partial(percent, n)) for n in TEXT_PERCENTS]
+        sizes = [Option(n, lazy("setting.percent", n=n)) for n in TEXT_PERCENTS]
         keeper = self.context.keeper
         language = Choice(tongues, words.language(), lambda code: keeper.change(language=code))
         size = Choice(sizes, keeper.settings.text_percent, lambda n: keeper.change(text_percent=n))
@@ -47,12 +43,18 @@ class WelcomeScene(ClothScene):
 
     def play(self) -> Step:
         """To the table."""
-        return Replace(table_of(self.context, self.host).scene("deal"))
+        from .match import new_table
+        return Replace(new_table(self.context, self.host, self._menu).scene("deal"))
 
     def learn(self) -> Step:
         """To the lessons, which lead to the menu."""
-        return Replace(LessonsScene(self.context, lambda: MenuScene(self.context)))
+        from .lesson.list import LessonsScene
+        return Replace(LessonsScene(self.context, self._menu))
 
     def back(self) -> Step:
         """To the menu."""
-        return Replace(MenuScene(self.context))
+        return Replace(self._menu())
+
+    def _menu(self) -> Scene:
+        from .menu import MenuScene
+        return MenuScene(self.context)

@@ -7,7 +7,7 @@ from dataclasses import replace
 from functools import partial
 from random import Random
 
-from ...ai.bots import LEVELS
+from ...ai.names import LEVELS
 from ...engine.observation import Observation
 from ...engine.rules import Seat
 from ...thinker import InProcess

@@ -24,6 +24,7 @@ from ...store.history import matches
 from ...thinker import InProcess
 from ...view import words
 from ...view.rulebook.pages import PAGES
+from ...view.study import Study
 from ...view.table.choreography import Pace
 from ..app.app import App, MemoryScreen
 from ..app.context import AppContext
@@ -283,8 +284,8 @@ def app_of(wanted: Shot) -> App:
     words.use(wanted.lang)
     options: dict[str, bool | int | str] = {} if wanted.players is None else {"players": wanted.players}
     fixed = replace(preferences_of(wanted.settings), pace=QUICK)
-    context = AppContext(ByRule(), MatchSetup(wanted.preset, options), shuffler(Random(wanted.seed)), first_dealer=0,
-                         secret=b"shot", keeper=Keeper(settings=wanted.settings), fixed=fixed)
+    context = AppContext(ByRule(), InProcess, Study(), shuffler(Random(wanted.seed)), Keeper(settings=wanted.settings),
+                         MatchSetup(wanted.preset, options), first_dealer=0, secret=b"shot", fixed=fixed)
     dress(wanted.settings)
     app = App(MenuScene(context), MemoryScreen(wanted.size), text_percent=wanted.text_percent)
     app.on_rules = open_rulebook

@@ -9,7 +9,6 @@ from .field import TextField
 from .form import Form, tip_of, tip_rect
 from .listing import Listing
 from .panel import Drawn, Panel, Rule, draw_rule
-from .prose import Prose
 from .scroll import ScrollArea, Scroller
 from .select import Select
 from .slider import Slider
@@ -18,7 +17,7 @@ from .toggle import Toggle
 
 __all__ = [
     "ROOMY", "Callback", "Box", "Button", "Choice", "Column", "Dialog", "DialogReply", "Drawn", "Form", "Grid", "Label",
-    "Listing", "Option", "Panel", "Part", "Prose", "Row", "Rule", "ScrollArea", "Scroller", "Select", "Slider",
+    "Listing", "Option", "Panel", "Part", "Row", "Rule", "ScrollArea", "Scroller", "Select", "Slider",
     "Space", "Tabs", "TextField", "Toggle", "Widget", "Written", "answered", "cancel", "close", "draw_ring",
     "draw_rule", "draw_tip", "path_to", "tip_of", "tip_rect", "walk",
 ]

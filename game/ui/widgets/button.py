@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 
 from pygame import Rect, Surface
@@ -15,7 +16,7 @@ from ..draw import art, plain, signs, text, theme
 from ..draw.frames import WidgetState
 from ..draw.pictures import stick
 from ..draw.signs import Sign
-from .base import ROOMY, Callback, Part, Written, answered
+from .base import ROOMY, Callback, Part, Widget, Written, answered, walk
 
 HEIGHT, SIDE = 46, 22
 """Units of the base window: least height, and room left and right of the words."""
@@ -118,3 +119,9 @@ class IconButton(Button):
     def written(self) -> Sequence[Written]:
         """Nothing."""
         return ()
+
+
+def button_places(root: Widget) -> dict[str, tuple[int, int]]:
+    """The middle of every button under ``root``, by its words without signs."""
+    return {re.sub(r"\{\w+\} ?", "", spoken(widget.words)): widget.rect.center
+            for widget in walk(root) if isinstance(widget, Button)}

@@ -11,9 +11,10 @@ from pathlib import Path
 import pygame
 from pygame.event import Event
 
-from ....ai.bots import LEVELS, OFFERED
+from ....ai.names import LEVELS, OFFERED
 from ....engine.record import Record, write
 from ....engine.rules import Seat
+from ....session import Helper
 from ....store.bulk import import_lines
 from ....view import words
 from ....view.compare import ComparisonRun, Rerun, can_be_compared
@@ -22,7 +23,7 @@ from ....view.sharing import CannotOpen, Steps, opening, reading_text
 from ....view.sharing_words import told
 from ....view.words import lazy
 from ...app.clipboard import pasted
-from ...app.context import AppContext, Helper
+from ...app.context import AppContext
 from ...app.scene import Answer, Push, Step
 from ...draw import theme
 from ...widgets import Button, Label, Row, Select, Widget

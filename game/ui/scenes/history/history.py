@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Literal, TypeVar
 
-from ....ai.bots import OFFERED, PEOPLE
+from ....ai.names import OFFERED, PEOPLE
 from ....engine.record import HUMAN
 from ....engine.roles import ROLES
 from ....engine.variants import PRESETS

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -23,10 +24,11 @@ from ...draw import theme
 from ...draw.cloth import spread
 from ...table.table import Table
 from ...widgets import Button, Column, Form, Label, Panel, Row, Rule, ScrollArea, Widget, walk
+from ...widgets.button import button_places
 from ..overlay import Overlay
 from ..rulebook.rulebook import RulebookScene
 from ..table.seating import table_beside
-from ..table.table_scene import TableScene
+from ..table.table_scene import TableScene, table_trace
 from .guide import Guide
 from .page import Beads, Counter, Foot, ToneBox, counted, note, prompted, prose, question
 from .split import split, table_metrics
@@ -221,6 +223,15 @@ class LessonScene(BaseScene):
             spread(surface, self.context.keeper.settings.felt, ground)
             self.form.draw(surface)
         self._whole = False
+
+    def trace(self) -> dict[str, Any]:
+        """The step, what can be answered on the page, and the table, all as they are in the window."""
+        left, here, told = self.table_room.left, self.guide.here, table_trace(self.table)
+        hand = {name: (x + left, y) for name, (x, y) in told["hand"].items()}
+        buttons = {name: (x + left, y) for name, (x, y) in button_places(self.inner.form.root).items()}
+        counter = next((w.rect.center for w in walk(self.form.root) if isinstance(w, Counter)), None)
+        return {**told, "hand": hand, "buttons": buttons, "counter": counter, "lesson": self.guide.name,
+                "step": here.step.id, "mood": here.mood}
 
     # -- events ------------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
-from ....ai.bots import LEVELS
+from ....ai.names import LEVELS
 from ....engine.record import HUMAN, Move, Record
 from ....engine.rules import Seat
 from ....session import Player, Session

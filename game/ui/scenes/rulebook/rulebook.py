@@ -18,8 +18,8 @@ from ....view.units import Metrics
 from ....view.words import lazy
 from ...app.events import Verb, verb
 from ...app.scene import Answer, Step
-from ...widgets import Button, Option, Prose, Row, ScrollArea, TextField, Widget, answered
-from ...widgets.prose import Link
+from ...widgets import Button, Option, Row, ScrollArea, TextField, Widget, answered
+from ...widgets.prose import Link, Prose
 from ..paper import RIM, PaperScene
 from .leaf import Leaf
 

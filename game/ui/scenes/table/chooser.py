@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -159,8 +160,8 @@ class CardChooser(Overlay):
         said = Label(self.prompt.text, "heading", align="centre") if self.why is None \
             else Label(self.why.words, "strong", align="centre", colour=theme.ON_PAPER.loss)
         rows = rows_of(self.table.session.rules, picks)
-        picture = PackPicture(rows, picks, self._pick, self._refuse, self.table.marks.cards)
-        return [said, picture, Row([*self._rule(), Button(words.lazy("common.back"), Pop)], 14, place="centre")]
+        self._picture = PackPicture(rows, picks, self._pick, self._refuse, self.table.marks.cards)
+        return [said, self._picture, Row([*self._rule(), Button(words.lazy("common.back"), Pop)], 14, place="centre")]
 
     def _rule(self) -> list[Widget]:
         """The way to the rule that forbade the last choice."""
@@ -182,6 +183,11 @@ class CardChooser(Overlay):
         self.table.told.refused(self.why, None)
         self.table.play_sound("refuse")
         self.resize(self.metrics)
+
+    def trace(self) -> dict[str, Any]:
+        """Where the cards are that may be chosen."""
+        places = self._picture.places()
+        return {"picks": {card.name: places[card].center for card in sorted(self.prompt.picks)}}
 
 
 __all__ = ["CardChooser", "PackPicture", "rows_of"]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
 from pygame import Rect, Surface
 
@@ -123,6 +125,11 @@ class ScoringScene(TableScene):
             ScoreSheet(table).draw(surface, rect)
         version = (self._version, words.language(), table.session.deals_dealt)
         return [Item("sheet", 3500.0, rect, version, paint=paint)]
+
+    def trace(self) -> dict[str, Any] | None:
+        """What was paid too."""
+        told = super().trace()
+        return None if told is None else {**told, "payments": self.table.session.payments[-1]}
 
 
 class ScoreSheet:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import Any
 
 import pygame
 from pygame import Rect, Surface
@@ -297,3 +298,21 @@ class TableScene(BaseScene):
             items.append(Item("tip", panels.TOP_LAYER + 2, at.inflate(8, 8), (self._version,),
                               paint=self.form.draw_tip))
         return items
+
+    def trace(self) -> dict[str, Any] | None:
+        """What is asked and where the cards are, once the picture shows all that has happened."""
+        at_rest = self.table.caught_up and self.table.stage.held is None
+        return table_trace(self.table) if at_rest else None
+
+
+def table_trace(table: Table) -> dict[str, Any]:
+    """What is asked at ``table``, where the hand is, and what is pointed at."""
+    asked, hand = table.prompt(), {}
+    for piece in table.stage.hand():
+        pose = table.stage.poses[piece]
+        if piece.face is not None:
+            hand[piece.face.name] = (round(pose.x - pose.width * 0.38), round(pose.y - pose.width * 0.4))
+    return {"asked": asked.kind, "cards": sorted(card.name for card in asked.cards), "hand": hand,
+            "offered": [card.name for card in table.stage.offered], "moves": len(table.session.record.moves),
+            "middle": tuple(map(round, table.layout.centre)),
+            "remark": table.remark.text if table.remark is not None else None, "good": len(table.marks.actions)}

@@ -1,0 +1,8 @@
+"""Who can be played against, by name; what thinks under these names is in ``bots``."""
+
+OFFERED = ("beginner", "casual", "club", "expert")
+"""The levels offered to players."""
+PEOPLE = ("rosalie", "anatole", "gaston", "colette", "baptiste", "victorine", "augustin")
+"""Named opponents of those levels, each with a style."""
+LEVELS = ("random", "plain", *OFFERED, *PEOPLE)
+"""All of them: the first two are for tests and for long experiments."""

@@ -1,0 +1,62 @@
+"""The window shows its first picture before it loads what that picture does not need."""
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from game.settings import Settings, path_in, write
+
+ROOT = Path(__file__).parents[2]
+LOOK = """
+import sys
+from game.cli import main
+from game.ui.app.sounds import Sounds
+
+def tell(sounds):  # the device is opened after the first picture
+    print(*sys.modules)
+    raise SystemExit(0)
+
+Sounds.open = tell
+main(sys.argv[1:])
+"""
+PARTS = ("game.ui.app", "game.ui.draw", "game.ui.widgets")
+"""What every picture is made with."""
+BASICS = ("game.about", "game.cli", "game.engine.cards", "game.engine.plain_text", "game.engine.rules",
+          "game.engine.variants", "game.files", "game.logs", "game.options", "game.private", "game.settings",
+          "game.shortage", "game.threads", "game.ai.names", "game.ai.stop", "game.view.gallery", "game.view.setup",
+          "game.view.system_keys", "game.view.terminal", "game.view.units", "game.view.words")
+"""What the command line, the settings and the words need."""
+SHEET = ("game.ui.scenes.paper", "game.ui.scenes.title_page")
+WELCOME = (*SHEET, "game.ui.scenes.welcome")
+MENU = (*SHEET, "game.ui.scenes.menu", "game.ui.scenes.entry", "game.store", "game.engine")
+"""The menu names the match that was left, which is read from the file of games."""
+EMPTY = {"game", "game.ai", "game.engine", "game.ui", "game.ui.scenes", "game.view"}
+"""Packages in which nothing is done."""
+
+
+def loaded(folder: Path) -> set[str]:
+    """The modules that are loaded when the first picture has been shown."""
+    env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYTHONPATH": str(ROOT)}
+    done = subprocess.run([sys.executable, "-c", LOOK, "--mute", "--data-dir", str(folder)], env=env,
+                          capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 0, done.stderr
+    return set(done.stdout.split())
+
+
+def strange(modules: set[str], allowed: tuple[str, ...]) -> list[str]:
+    return sorted(name for name in modules if name.split(".")[0] == "game" and name not in EMPTY
+                  and not any(name == one or name.startswith(one + ".") for one in allowed))
+
+
+@pytest.mark.parametrize("page", ["welcome", "menu"])
+def test_the_first_picture_waits_for_nothing_else(tmp_path, page):
+    if page == "menu":
+        write(path_in(tmp_path), Settings())
+    modules = loaded(tmp_path)
+    assert f"game.ui.scenes.{page}" in modules
+    assert strange(modules, (*PARTS, *BASICS, *(WELCOME if page == "welcome" else MENU))) == []
+    assert "multiprocessing" not in modules
+    assert ("sqlite3" in modules) is (page == "menu")
