@@ -1,4 +1,4 @@
-"""What a card is worth and what it beats in each of the games, reckoned from their rules. No pygame."""
+"""The value and the rank of a card in each of the games, computed from their rules. No pygame."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ class Worth:
     """A card in some games: their presets' names, its points as they are written, its neighbours in its suit.
 
     ``above`` beats it and it beats ``below``; None at the ends, both None for the Fool, which has no place.
-    ``special``: its neighbours are others than the printed order has.
+    ``special``: its neighbours differ from those in the printed order.
     """
 
     presets: tuple[str, ...]
@@ -53,7 +53,7 @@ def neighbours(deck: Sequence[Card], strength: Sequence[int], card: Card) -> tup
 
 
 def worths(name: str) -> list[Worth]:
-    """What the card ``name`` is in every game; games in which it is the same share a line. The back is in none."""
+    """The worth of the card ``name`` in every game; games in which it is the same share a line. The back has none."""
     card = BY_NAME.get(name)
     if card is None:
         return []

@@ -1,4 +1,4 @@
-"""The same cards in other hands: bots who play deals for comparison, and what each made of them. No pygame."""
+"""Comparisons of a deal: bots play the same cards again, and the results are set side by side. No pygame."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from . import words
 from .table.sheet import points
 
 SECONDS_A_FRAME = 0.006
-"""Bots that answer at once act for so long in one frame."""
+"""The time for bots that answer at once to act in one frame."""
 
 
 def one_deal(rules: Rules) -> Rules:
@@ -28,7 +28,7 @@ def one_deal(rules: Rules) -> Rules:
 
 @dataclass(frozen=True, slots=True)
 class SeatColumn:
-    """How the deal went for one seat: whose hand it was, and a cell for each row of :func:`rows`."""
+    """The deal as one seat played it: the player's name, and a cell for each row of :func:`heads`."""
 
     name: str
     record: Record
@@ -37,8 +37,8 @@ class SeatColumn:
 
 @dataclass(frozen=True, slots=True)
 class Made:
-    """What one seat made of a deal: the key of its contract's name or of how it ended without one, the ``units`` of
-    card points of the seat's side, of which ``unit`` are a point, and the ``payment``."""
+    """The result of a deal for one seat: the key of the contract's name, or of the end without one; the card points of
+    the seat's side in ``units``, of which ``unit`` are a point; and the ``payment``."""
 
     contract: str
     units: int | None
@@ -47,7 +47,7 @@ class Made:
 
     @property
     def points(self) -> str:
-        """The card points in figures; nothing where none were counted."""
+        """The card points in figures; empty if none were counted."""
         return "" if self.units is None else points(self.units, self.unit)
 
     @property
@@ -57,7 +57,7 @@ class Made:
 
 
 def played_by(record: Record, seat: Seat) -> tuple[str, str]:
-    """Who sat at ``seat``: what the record calls them, and at what level they play."""
+    """The player at ``seat`` by the record: name and level."""
     return (record.names[seat] if record.names else ""), (record.bots[seat] if record.bots else "")
 
 
@@ -72,14 +72,14 @@ def can_be_compared(record: Record) -> bool:
 
 
 def heads(record: Record) -> tuple[str, ...]:
-    """What the rows of a comparison are called."""
+    """The headings of the rows of a comparison."""
     tricks = [words.say("duplicate.trick", number=number) for number in range(1, record.rules.row.hand + 1)]
     keys = ("panel.contract", "panel.taker", "duplicate.points", "duplicate.payment")
     return (*map(words.say, keys), *tricks)
 
 
 def made(record: Record, seat: Seat, last: State | None = None) -> Made:
-    """What ``seat`` made of the deal; ``last`` is the state it led to, if that is known already."""
+    """The result of ``record`` for ``seat``; ``last`` is its last state, if the caller has it already."""
     last, unit = last or last_state(record), record.rules.family.unit
     if not isinstance(last, Over) or last.score is None:
         return Made(f"history.end.{record.end}", None, unit, 0)
@@ -88,8 +88,8 @@ def made(record: Record, seat: Seat, last: State | None = None) -> Made:
 
 
 def column(record: Record, seat: Seat, name: str) -> SeatColumn:
-    """What ``seat`` made of the deal, trick by trick: the card, and what the trick was worth, lost to others if less
-    than nothing; the contract and the points before that."""
+    """The deal for ``seat``: the contract and the points, then for each trick the card and the points of the trick,
+    negative if another side won it."""
     last = last_state(record)
     whole, blank = made(record, seat, last), ("",) * (record.rules.row.hand + 4)
     if not isinstance(last, Over) or last.score is None:
@@ -119,9 +119,9 @@ def _taker(record: Record, taker: Seat, seat: Seat, name: str) -> str:
 
 
 class Rerun:
-    """Bots who play the deal of ``record``: ``level`` at ``seat``, at the other seats who sat there, else ``others``.
+    """Bots playing the deal of ``record`` again: ``level`` at ``seat``, elsewhere the recorded levels or ``others``.
 
-    To be given time with :meth:`work`, once a frame; ``done`` is the record when it is over.
+    :meth:`work` must be called once a frame; ``done`` is the record when the deal is over.
     """
 
     def __init__(self, record: Record, seat: Seat, level: str, others: Callable[[Seat], str], known: Sequence[str],
@@ -143,7 +143,7 @@ class Rerun:
 
     @property
     def share(self) -> float:
-        """How much of the deal is played, 0 to 1."""
+        """The share of the deal that is played, 0 to 1."""
         rules = self._session.rules
         return min(1.0, len(self._session.record.moves) / (rules.players * (rules.row.hand + 1)))
 
@@ -162,9 +162,9 @@ class Rerun:
 
 
 class ComparisonRun:
-    """Bots who play ``deals`` one after another, each begun with ``begin``; at least one.
+    """Bots playing ``deals``, at least one, one after another, each begun with ``begin``.
 
-    To be given time with :meth:`work`, once a frame.
+    :meth:`work` must be called once a frame.
     """
 
     def __init__(self, deals: Sequence[Record], begin: Callable[[Record], Rerun]) -> None:
@@ -174,17 +174,17 @@ class ComparisonRun:
 
     @property
     def level(self) -> str:
-        """Who plays."""
+        """The level of the bots."""
         return self._run.level
 
     @property
     def number(self) -> int:
-        """Which deal is played, from 1."""
+        """The number of the current deal, from 1."""
         return self.all - len(self._ahead)
 
     @property
     def share(self) -> float:
-        """How much of all is played, 0 to 1."""
+        """The share of all deals that is played, 0 to 1."""
         return (self.number - 1 + self._run.share) / self.all
 
     def work(self) -> Record | None:

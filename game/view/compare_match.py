@@ -1,4 +1,4 @@
-"""Who else played the deals of a match in one's own place, and how much better or worse. No pygame."""
+"""Compares a match with other players' results for the same deals in the same seat. No pygame."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ from ..engine.rules import Seat
 from .compare import Made, can_be_compared, made, played_by
 
 RIVALS = 6
-"""So many have columns, oneself included."""
+"""The maximum number of columns, including the player's own."""
 
 
 @dataclass(slots=True)
 class Rival:
-    """Somebody called ``name`` who plays at ``level``: the record of each deal by its place, and what it came to."""
+    """A player of ``name`` and ``level``: the record of each deal by its index, and the results."""
 
     name: str
     level: str
@@ -25,7 +25,7 @@ class Rival:
 
 @dataclass(frozen=True, slots=True)
 class Cell:
-    """What a rival made of a deal: what was played, what it brought, and how much more than oneself got."""
+    """The result of a rival in a deal: the contract, the payment, and the difference to the player's own."""
 
     said: str = ""
     payment: int | None = None
@@ -34,17 +34,17 @@ class Cell:
 
 @dataclass(frozen=True, slots=True)
 class ComparedDeal:
-    """A line: deal ``number`` of the match, a cell for each rival; the sums have no number."""
+    """A line of the comparison: deal ``number`` of the match, a cell for each rival; sums have no number."""
 
     number: int | None
     cells: tuple[Cell, ...]
 
 
 class Rivals:
-    """The deals of a match as ``seat`` played them, and everybody else's of the same cards.
+    """The deals of a match as ``seat`` played them, and as others played the same cards.
 
-    Whoever plays a deal twice, or two of one name and level, are several rivals. Deals in which the seat has no cards
-    are none to compare.
+    A player who played a deal twice, and different players of one name and level, are several rivals. Deals in which
+    the seat sits out are not compared.
     """
 
     def __init__(self, seat: Seat) -> None:
@@ -55,15 +55,15 @@ class Rivals:
 
     @property
     def deals(self) -> int:
-        """How many there are."""
+        """The number of deals."""
         return len(self._numbers)
 
     def record(self, place: int) -> Record:
-        """One's own of the deal at ``place``, from 0."""
+        """The player's own record of the deal with index ``place``."""
         return self.people[0].records[place]
 
     def others(self, place: int) -> tuple[Record, ...]:
-        """Everybody else's of it."""
+        """The other players' records of that deal."""
         return tuple(one.records[place] for one in self.people[1:] if place in one.records)
 
     def fits(self, record: Record) -> bool:
@@ -71,7 +71,7 @@ class Rivals:
         return code_of(record) in self._places
 
     def add(self, number: int, record: Record) -> bool:
-        """Compare deal ``number`` of the match as one played it oneself; False if there is nothing to compare."""
+        """Add the player's own deal ``number`` of the match; False if there is nothing to compare."""
         if not can_be_compared(record) or not any(record.hands[self.seat:self.seat + 1]) or self.fits(record):
             return False
         if not self.people:
@@ -82,7 +82,7 @@ class Rivals:
         return True
 
     def take_in(self, record: Record) -> bool:
-        """Compare another's ``record`` of one of the deals; False if it is known or there is no room for one more."""
+        """Add another player's ``record`` of one of the deals; False if it is known or no column is free."""
         place = self._places[code_of(record)]
         there = (one.records[place] for one in self.people if place in one.records)
         if any((one.moves, one.names, one.bots) == (record.moves, record.names, record.bots) for one in there):
@@ -94,7 +94,7 @@ class Rivals:
         return True
 
     def _without(self, place: int, name: str, level: str) -> Rival | None:
-        """The first of ``name`` and ``level`` who has not played the deal at ``place``, else one more."""
+        """A rival of ``name`` and ``level`` who has not played the deal at ``place``, or a new one; None if full."""
         for one in self.people[1:]:
             if (one.name, one.level) == (name, level) and place not in one.records:
                 return one
@@ -107,7 +107,7 @@ class Rivals:
         who.records[place], who.made[place] = record, made(record, self.seat)
 
     def missing(self, name: str, level: str) -> tuple[Record, ...]:
-        """The deals that the last of ``name`` and ``level`` has not played; all where there is nobody, or none left."""
+        """The deals that the last rival of ``name`` and ``level`` has not played; all without one, or if none is left."""
         last = next((one for one in reversed(self.people[1:]) if (one.name, one.level) == (name, level)), None)
         left = [p for p in range(self.deals) if last is None or p not in last.records] or range(self.deals)
         return tuple(self.record(place) for place in left)
@@ -123,7 +123,7 @@ class Rivals:
         return Cell() if what is None else Cell(what.said, what.payment, what.payment - mine.payment)
 
     def sums(self) -> ComparedDeal:
-        """The line of the sums; of whoever has not played all it says how many, and is compared in those alone."""
+        """The line of sums; a rival is compared in the deals played, whose number is given if they are not all."""
         return ComparedDeal(None, tuple(map(self._sum, self.people)))
 
     def _sum(self, one: Rival) -> Cell:

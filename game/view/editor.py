@@ -1,4 +1,4 @@
-"""A deal being laid out: which card goes where, what is still free, and chance for the rest. No pygame."""
+"""The deal editor: places of cards, what is still free, and a random deal of the rest. No pygame."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ PackPlace = int
 """A seat, ``TALON``, or ``PACK``: not dealt yet."""
 PACK: PackPlace = -2
 TRIES = 300
-"""So often the rest is dealt by pure chance before wishes are helped."""
+"""The number of random deals tried before the minimums are dealt first."""
 
 
 class CannotDeal(Exception):
-    """The rest cannot be dealt so; ``kind`` is ``cards`` (too few of the kind are free) or ``room``."""
+    """The minimums cannot be met; ``kind`` is ``cards`` (too few cards of the group are free) or ``room``."""
 
     def __init__(self, kind: str, group: str) -> None:
         super().__init__(f"{kind}: {group}")
@@ -37,7 +37,7 @@ class Minimum:
 
 @dataclass(frozen=True, slots=True)
 class DealPlan:
-    """``lies`` has every card that lies in a hand or the talon; those in ``loose`` came there by chance."""
+    """``lies`` has the place of every card dealt so far; those in ``loose`` were placed at random."""
 
     rules: Rules
     dealer: Seat
@@ -46,7 +46,7 @@ class DealPlan:
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who plays, in the order of seats."""
+        """The seats that play, in order."""
         return tuple(sorted(seats_in_play(self.rules.at_table, self.rules.players, self.dealer)))
 
     @property
@@ -55,19 +55,19 @@ class DealPlan:
         return (*self.seats, TALON)
 
     def size(self, pile: PackPlace) -> int:
-        """How many cards belong into ``pile``."""
+        """The number of cards that ``pile`` gets."""
         return self.rules.row.talon if pile == TALON else self.rules.row.hand
 
     def where(self, card: Card) -> PackPlace:
-        """Where ``card`` lies."""
+        """The place of ``card``."""
         return self.lies.get(card, PACK)
 
     def held(self, pile: PackPlace) -> tuple[Card, ...]:
-        """What lies in ``pile``, in the pack's order."""
+        """The cards in ``pile``, in the pack's order."""
         return tuple(card for card in self.rules.deck if self.where(card) == pile)
 
     def room(self, pile: PackPlace) -> int:
-        """How many cards more ``pile`` can take."""
+        """The number of cards still missing in ``pile``."""
         return len(self.rules.deck) if pile == PACK else self.size(pile) - len(self.held(pile))
 
     @property
@@ -77,7 +77,7 @@ class DealPlan:
 
 
 def groups(rules: Rules) -> dict[str, Cards]:
-    """Kinds of cards that may be wished for, the smallest first; honours are the tarots that count most."""
+    """The groups of cards for minimums, the smallest first; honours are the tarots that count most."""
     values, deck = rules.family.values, frozenset(rules.deck)
     most = max(values[card] for card in deck if card < len(TAROTS) + 1)
     found = {"honours": frozenset(card for card in deck if card <= len(TAROTS) and values[card] == most),
@@ -86,7 +86,7 @@ def groups(rules: Rules) -> dict[str, Cards]:
 
 
 def put(plan: DealPlan, card: Card, pile: PackPlace) -> DealPlan:
-    """``plan`` with ``card`` laid into ``pile``, where there must be room."""
+    """``plan`` with ``card`` in ``pile``, which must have room."""
     lies = {c: p for c, p in plan.lies.items() if c != card}
     if pile != PACK:
         assert plan.where(card) == pile or plan.room(pile) > 0
@@ -95,7 +95,7 @@ def put(plan: DealPlan, card: Card, pile: PackPlace) -> DealPlan:
 
 
 def exchanged(plan: DealPlan, one: Card, other: Card) -> DealPlan:
-    """``plan`` with two cards in each other's place."""
+    """``plan`` with the places of two cards exchanged."""
     here, there = plan.where(one), plan.where(other)
     lies = {c: p for c, p in plan.lies.items() if c not in (one, other)}
     lies |= {card: pile for card, pile in ((one, there), (other, here)) if pile != PACK}
@@ -103,25 +103,25 @@ def exchanged(plan: DealPlan, one: Card, other: Card) -> DealPlan:
 
 
 def cleared(plan: DealPlan) -> DealPlan:
-    """Nothing dealt."""
+    """``plan`` with no card dealt."""
     return DealPlan(plan.rules, plan.dealer)
 
 
 def dealt_by(plan: DealPlan, dealer: Seat) -> DealPlan:
-    """``plan`` with another dealer; the cards of whoever sits out then go back to the pack."""
+    """``plan`` with another dealer; the cards of a seat that then sits out go back to the pack."""
     moved = replace(plan, dealer=dealer)
     lies = {card: pile for card, pile in plan.lies.items() if pile in moved.piles}
     return replace(moved, lies=lies, loose=plan.loose & frozenset(lies))
 
 
 def plan_of(record: Record) -> DealPlan:
-    """The deal of ``record``, to be changed."""
+    """The deal of ``record`` as a plan."""
     lies: dict[Card, PackPlace] = {card: seat for seat, hand in enumerate(record.hands) for card in hand}
     return DealPlan(record.rules, record.dealer, lies | dict.fromkeys(record.talon, TALON))
 
 
 def record_of(plan: DealPlan) -> Record:
-    """The deal of a complete ``plan``, nothing done yet."""
+    """The record of a complete ``plan``, without moves."""
     assert plan.complete
     hands = tuple(plan.held(seat) if seat in plan.seats else () for seat in range(plan.rules.at_table))
     return Record(plan.rules, plan.dealer, hands, plan.held(TALON))
@@ -130,10 +130,10 @@ def record_of(plan: DealPlan) -> Record:
 # -- the rest by chance -----------------------------------------------------------------------------------------------
 
 def filled(plan: DealPlan, wishes: Sequence[Minimum], rng: Random) -> DealPlan:
-    """``plan`` with everything that nobody laid by hand dealt by chance, so that all ``wishes`` come true.
+    """``plan`` with all cards not placed by hand dealt at random, so that all minimums in ``wishes`` are met.
 
-    By pure chance if that brings it about in some hundred deals; else wishes are served first. CannotDeal if they
-    cannot come true.
+    By rejection sampling with TRIES deals; if none fits, the cards for the minimums are dealt first. CannotDeal if the
+    minimums cannot be met.
     """
     kept = {card: pile for card, pile in plan.lies.items() if card not in plan.loose}
     bare = replace(plan, lies=kept, loose=frozenset())
@@ -158,7 +158,7 @@ def _dealt(plan: DealPlan, rng: Random) -> DealPlan:
 
 
 def _served(plan: DealPlan, wishes: Sequence[Minimum], rng: Random) -> DealPlan:
-    """The cards that ``wishes`` need, given to them; the rarest kinds first, for they count as others too."""
+    """Deal the cards for the minimums, the smallest groups first, because their cards belong to larger groups too."""
     kinds = groups(plan.rules)
     for wish in sorted(wishes, key=lambda wish: len(kinds[wish.group])):
         missing = wish.least - len(kinds[wish.group] & frozenset(plan.held(wish.seat)))

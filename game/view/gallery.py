@@ -1,7 +1,7 @@
-"""Which plant grows on which card, and what the drawings are called: names only, the words are in the catalogues.
+"""The plants on the cards and the names of the drawings: keys only, the words are in the catalogues.
 
 Of a plant with the key ``flax`` there are ``flower.flax`` (its everyday name), ``flower.flax_text`` and, where its
-identification is uncertain, ``flower.flax_doubt``; of its family ``family.linaceae``. What a drawing shows besides is
+identification is uncertain, ``flower.flax_doubt``; of its family ``family.linaceae``. The figures of a drawing are
 in ``figure.SR`` (a court, the Fool), ``figure.pips``, ``figure.back_iris`` or, of a tarot's ornament, ``ring.T3``.
 """
 
@@ -93,14 +93,14 @@ def plant(card: str, back: str) -> Plant:
 
 
 def title(card: str) -> str:
-    """What is written at the foot of ``card``; nothing on suit cards and the back."""
+    """The title at the foot of ``card``; empty for suit cards and the back."""
     if card == "F":
         return "LE FOU"
     return TITLES[int(card[1:]) - 1] if card[0] == "T" else ""
 
 
 def figure(card: str, back: str) -> str:
-    """The key of the words about what the drawing of ``card`` of a deck with ``back`` shows besides its plant."""
+    """The key of the text about the figures, other than the plant, on ``card`` of a deck with ``back``."""
     if card == BACK:
         return f"figure.back_{back}"
     if card[0] == "T":

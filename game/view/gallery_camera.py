@@ -1,4 +1,4 @@
-"""How one looks at a card: how near, at which part of it, from which side. No pygame."""
+"""The camera of the gallery: zoom, position and side of a card. No pygame."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 NEAR = 1e-3
-"""What moves slower than this, in zoom, card widths or turns, has arrived."""
+"""A movement slower than this, in zoom, card widths or turns, has ended."""
 GLIDE, SWING_S, SLIDE_S = 13.0, 0.55, 0.34
 """How fast a glide closes in on its goal, per second; seconds for a card to turn; for the next to come in."""
 HALF_TURN = 180.0
@@ -56,11 +56,11 @@ class Swing:
 
 @dataclass(slots=True)
 class Look:
-    """Everything about one's place before the card.
+    """The view of the card.
 
     ``zoom`` 1 shows the whole card; ``x``, ``y`` are the part of it in the middle of the stage, in card widths from
-    the card's middle. ``flip`` and ``turn`` are degrees: 180 of the one shows the other face, 180 of the other stands
-    it on its head; they wait until the whole card is seen. ``slide`` goes from 0 to 1 while a card comes in.
+    the card's middle. ``flip`` and ``turn`` are degrees: a flip of 180 shows the other face, a turn of 180 is upside
+    down; they start when the whole card is in sight. ``slide`` goes from 0 to 1 while a card comes in.
     ``stage`` and ``card`` are their sizes in card widths. ``still``: nothing moves, things are where they will be.
     """
 
@@ -88,7 +88,7 @@ class Look:
 
     @property
     def nearest(self) -> bool:
-        """Whether one cannot come closer."""
+        """Whether the zoom is at its maximum."""
         return self._zoom_goal >= self.most - NEAR
 
     @property
@@ -104,7 +104,7 @@ class Look:
 
     @property
     def upside_down(self) -> bool:
-        """Whether a card at rest stands on its head."""
+        """Whether a card at rest is upside down."""
         return round(self.turn.value / HALF_TURN) % 2 == 1
 
     @property
@@ -113,7 +113,7 @@ class Look:
         return self.flip.value % HALF_TURN != 0 or self.turn.value % HALF_TURN != 0
 
     def fit(self, stage: Room, most: float) -> None:
-        """The stage is now of another size, and one may come ``most`` times closer."""
+        """Set the size of the stage and the maximum zoom ``most``."""
         self.stage, self.most = stage, max(1.0, most)
         self._zoom_goal, self.zoom = min(self.most, self._zoom_goal), min(self.most, self.zoom)
         self._anchor = None
@@ -122,7 +122,7 @@ class Look:
     # -- what one does -------------------------------------------------------------------------------------------------
 
     def near(self, factor: float, at: FloatPoint = (0.0, 0.0)) -> None:
-        """Come ``factor`` times closer; the part of the card under ``at``, from the stage's middle, stays there."""
+        """Multiply the zoom by ``factor``; the part of the card under ``at``, from the stage's middle, stays there."""
         if factor > 1:
             if self.tumbling:
                 return
@@ -144,12 +144,12 @@ class Look:
         self._put(0.0, 0.0)
 
     def drag(self, dx: float, dy: float) -> None:
-        """Move the card by so many card widths of the stage, at once."""
+        """Move the card by ``dx`` and ``dy`` card widths at once."""
         self._anchor = None
         self._put(self.x - dx / self.zoom, self.y - dy / self.zoom)
 
     def walk(self, dx: float, dy: float) -> bool:
-        """Glide so many card widths of the stage over the card; whether there is anywhere to go."""
+        """Glide by ``dx`` and ``dy`` card widths over the card; False at the edge."""
         self._anchor = None
         before = self._goal
         self._goal = self._clamped(self._goal[0] + dx / self.zoom, self._goal[1] + dy / self.zoom)
@@ -162,7 +162,7 @@ class Look:
         self._half_turn(self.flip)
 
     def turn_round(self) -> None:
-        """Stand the card on its head, or on its feet."""
+        """Turn the card upside down, or back."""
         self._half_turn(self.turn)
 
     def pull(self, degrees: float) -> None:
@@ -170,11 +170,11 @@ class Look:
         self.flip.hold(self.flip.goal + degrees)
 
     def let_go(self) -> None:
-        """The hand lets go: the card falls to the face that is nearer."""
+        """End a pull: the card turns to the nearer face."""
         self.flip.to(round(self.flip.value / HALF_TURN) * HALF_TURN, self.still())
 
     def come_in(self) -> None:
-        """Another card comes in, its face to us and on its feet."""
+        """Another card comes in, face up and upright."""
         self.reset()
         self._waiting.clear()
         self.flip.to(0.0, at_once=True)

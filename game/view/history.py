@@ -1,4 +1,4 @@
-"""What history and statistics call things: days, games, levels, parts in a deal."""
+"""Words for history and statistics: dates, games, levels, roles."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ CONTRACTS = frozenset(contract.id for preset in PRESETS.values()
 
 
 def when(milliseconds: int) -> str:
-    """Day and time of day by the clock of this machine, as the language writes them; a dash if nobody knows."""
+    """Day and time in this machine's time zone, in the format of the language; a dash if unknown."""
     if not milliseconds:
         return "–"
     at = datetime.fromtimestamp(milliseconds / 1000)
@@ -27,7 +27,7 @@ def when(milliseconds: int) -> str:
 
 
 def widest_when() -> str:
-    """As long as :func:`when` may get."""
+    """The longest text that :func:`when` can give."""
     return words.say("history.when", year="0000", month="00", day="00", hour="00", minute="00")
 
 
@@ -37,39 +37,39 @@ def game(preset: str) -> str:
 
 
 def level(name: str) -> str:
-    """What a level is called; one that nobody is offered is called as the records call it."""
+    """The name of a level; a level that is not offered to players is named as in the records."""
     if name == HUMAN:
         return words.say("history.person")
     return words.say(f"level.{name}") if name in (*OFFERED, *PEOPLE) else clean(name) or words.say("history.unknown")
 
 
 def person(name: str) -> str:
-    """What somebody is called who sat at one table or another."""
+    """The name of a player in a list of players."""
     return clean(name, words.MOST_NAME) or words.say("history.unknown")
 
 
 def levels(opponents: str) -> str:
-    """Who a deal was played against: ``club+expert``."""
+    """The names of the opponents' levels, given as ``club+expert``."""
     return words.listed([level(name) for name in opponents.split("+")])
 
 
 def role(name: str) -> str:
-    """What a part in a deal is called."""
+    """The name of a role."""
     return words.say(f"role.{name}")
 
 
 def score(payment: int | None) -> str:
-    """A score with its sign; a dash where there is none."""
+    """A score with its sign; a dash for None."""
     return "–" if payment is None else words.signed(payment)
 
 
 def called(name: str, seat: int) -> str:
-    """Who sits at ``seat``, by number if nobody said."""
+    """The name of the player at ``seat``, by number if unknown."""
     return words.seated(name, seat)
 
 
 def others(store: Store, line: MatchLine) -> str:
-    """Everybody at the table of a match but the viewer."""
+    """The names of all players of a match except the viewer."""
     return ", ".join(called(name, seat) for seat, (name, _) in enumerate(names(store, line.number))
                      if seat != line.viewer)
 
@@ -82,7 +82,7 @@ def status(line: MatchLine) -> str:
 
 
 def contract(line: DealLine) -> str:
-    """What was played, or how the deal ended otherwise."""
+    """The contract, or the end of a deal without one."""
     if line.contract is None:
         return words.say(f"history.end.{line.end}")
     return words.say(f"contract.{line.contract}") if line.contract in CONTRACTS else clean(line.contract)

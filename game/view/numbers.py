@@ -11,7 +11,7 @@ STEPS = (1, 2, 5)
 
 
 def round_step(span: float, most: int) -> int:
-    """The least of 1, 2, 5, 10, 20 … that parts ``span`` into at most ``most`` steps."""
+    """The smallest of 1, 2, 5, 10, 20 … that divides ``span`` into at most ``most`` steps."""
     power = 1
     while True:
         for step in STEPS:
@@ -37,7 +37,7 @@ class Scale:
     end: int
 
     def at(self, value: float) -> int:
-        """The pixel where ``value`` lies."""
+        """The pixel of ``value``."""
         return self.start + round((self.end - self.start) * (value - self.low) / (self.high - self.low))
 
 
@@ -53,5 +53,5 @@ def percent(part: int, whole: int) -> str:
 
 
 def thinned(number: int, most: int) -> range:
-    """Numbers below ``number``, evenly, no more than ``most``."""
+    """At most ``most`` evenly spaced numbers below ``number``."""
     return range(0, number, max(1, -(-number // max(1, most))))

@@ -1,4 +1,4 @@
-"""Who sits at a table that is set up: names and levels by seat. No pygame."""
+"""The players of a match that is set up: names and levels by seat. No pygame."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from ..session import Player
 from ..settings import MatchSetup
 from . import words
 
-#: Who sits at the table besides the player, in order of play, unless they were given names.
+#: The default names of the bots, in order of play.
 NAMES = ("Béatrice", "Cécile", "Émile", "Amélie", "Jules")
 WATCHED = "Léonie"
-"""Who sits in the person's place where only bots play."""
+"""The name in the person's seat when only bots play."""
 LEVEL = "club"
-"""The level of a bot that was given none."""
+"""The default level of a bot."""
 
 
 def usual_name(seat: int, human: bool = True, level: str = "") -> str:
@@ -42,7 +42,7 @@ def level_at(setup: MatchSetup, seat: int) -> str:
 
 
 def players_of(setup: MatchSetup, human: bool = True) -> list[Player]:
-    """Everybody at the table; a person is among them if ``human`` and if the setup is not only watched."""
+    """All players at the table; with a person if ``human``, unless the match is only watched."""
     human = human and not setup.watch
     me = Player(name_at(setup, 0, human), HUMAN if human else level_at(setup, 0))
     others = range(1, setup.rules.at_table)

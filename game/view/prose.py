@@ -1,9 +1,9 @@
-"""Written pages: from a light markup to blocks and runs. No pygame.
+"""Parses pages in a light markup to blocks and runs. No pygame.
 
 A page is text with blank lines between its blocks::
 
     # A title                      ## a section                ### a smaller one
-    A paragraph, on as many lines as one likes. {#page.paragraph}
+    A paragraph, on any number of lines. {#page.paragraph}
     - an item of a list            1. a step, numbered as written
     ! a house ruling               ? where sources differ      > an example
     {cards: SR SD SC SV | the court, from King to Jack}
@@ -37,7 +37,7 @@ _STEP = re.compile(r"(\d+)\. ")
 _NAME = re.compile(r"\s*\{#([\w.-]+)\}$")
 _WHOLE = re.compile(r"\{(cards|table): ([^{}|]+?)(?: \| (.+))?\}", re.DOTALL)
 CARD = re.compile(r"[SHDC](?:[1-9]|10|[VCDR])|T(?:[1-9]|1\d|2[01])|F")
-"""A card as records write it."""
+"""The name of a card, as in records."""
 _INLINE = re.compile(
     r"\*\*(?P<strong>.+?)\*\*|\*(?P<italic>.+?)\*"
     r"|\[\[(?P<term>[\w-]+)(?:\|(?P<called>[^\]]+))?\]\]|\[(?P<words>[^\]]+)\]\((?P<target>[\w.#-]+)\)"
@@ -48,14 +48,14 @@ _LEFT_OVER = re.compile(r"\*|\[\[|\]\]|\]\(|[{}]")
 
 
 class ProseError(ValueError):
-    """Markup that means nothing; the message quotes it."""
+    """Invalid markup; the message quotes it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Run:
     """A piece of a block in one ``style``, a link if it has a ``target``.
 
-    ``words`` are what ``holds`` says: words, the name of a card, of a fact, or of a term that stands for itself.
+    ``holds`` says what ``words`` are: text, or the name of a card, of a fact, or of a term.
     """
 
     words: str
@@ -92,7 +92,7 @@ class ProseTable:
 
 
 def parse(text: str) -> tuple[ProseBlock, ...]:
-    """The blocks of a page written in ``text``; ProseError quotes what means nothing."""
+    """The blocks of the page in ``text``; ProseError quotes invalid markup."""
     return tuple(_block(part) for part in _parts(text))
 
 
@@ -168,7 +168,7 @@ def address(target: str) -> str:
 
 
 def targets(blocks: tuple[ProseBlock, ...]) -> tuple[str, ...]:
-    """Where the links of ``blocks`` lead, in order."""
+    """The targets of the links in ``blocks``, in order."""
     return tuple(run.target for block in blocks for run in block.runs if run.target)
 
 

@@ -1,4 +1,4 @@
-"""A recorded deal cut into what can be looked at one after the other. No pygame: this is plain data."""
+"""The timeline of a replay: a recorded deal divided into stops. No pygame: this is plain data."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..engine.rules import Seat
 from . import words
 from .words import Namer
 
-#: What happens by itself is shown with the action after it: a trick lies until the next card, a talon until it is used.
+#: Events that are shown with the next action: a trick stays until the next card, a talon until it is used.
 WAITS = (ev.TrickTaken, ev.TalonTaken)
 PHASES: dict[type[State], str] = {
     Auction: "bids", Discarding: "ecart", Asking: "exchange", Giving: "exchange", Calling: "call", Announcing: "play",
@@ -34,7 +34,7 @@ PHASES: dict[type[State], str] = {
 class Stop:
     """A moment of the deal: what happened since the one before, the ``moves`` done, and how many were ``before``.
 
-    ``phase`` is what they belong to, ``trick`` the number of the trick that lies on the table or was last taken.
+    ``phase`` is their phase, ``trick`` the number of the trick that is on the table or was last taken.
     """
 
     happened: tuple[ev.Event, ...]
@@ -45,13 +45,13 @@ class Stop:
 
     @property
     def done(self) -> int:
-        """How many moves of the record are done by now."""
+        """The number of moves of the record done up to here."""
         return self.before + len(self.moves)
 
 
 @dataclass(slots=True)
 class ReplayTimeline:
-    """All stops of a record, the deal itself the first; the end, where it came to one, the last."""
+    """All stops of a record: the deal is the first, its end, if it was reached, the last."""
 
     record: Record
     stops: tuple[Stop, ...] = ()
@@ -76,7 +76,7 @@ class ReplayTimeline:
         return (event for stop in self.stops[since + 1:to + 1] for event in stop.happened)
 
     def winner(self, stop: int) -> Seat | None:
-        """Who won the trick that lies complete on the table at ``stop``."""
+        """The winner of the complete trick on the table at ``stop``; None without one."""
         first = next(iter(self.stops[stop + 1].happened), None) if stop < self.last else None
         return first.seat if isinstance(first, ev.TrickTaken) else None
 
@@ -99,7 +99,7 @@ class ReplayTimeline:
 
 
 def _stops(record: Record, steps: Sequence[Transition]) -> list[Stop]:
-    """A stop for each action as a record has it: an écart is one, and not to declare a slam is none."""
+    """A stop for each action of the record: an écart is one stop, and declining a slam is none."""
     found: list[Stop] = []
     now, held = _parted(steps[0][1])
     found.append(Stop(now, (), 0, "deal"))
@@ -130,7 +130,7 @@ def _goes_on(before: State, after: State, action: Action) -> bool:
 
 
 def _parted(happened: tuple[ev.Event, ...]) -> tuple[tuple[ev.Event, ...], tuple[ev.Event, ...]]:
-    """What is shown now, and what waits for the next action."""
+    """The events shown with this action, and those shown with the next."""
     at = next((n for n, event in enumerate(happened) if isinstance(event, WAITS)), len(happened))
     return happened[:at], happened[at:]
 
@@ -143,7 +143,7 @@ def signs(cards: Iterable[Card]) -> str:
 
 
 def caption(stop: Stop, dealer: Seat, name: Namer, sees: Callable[[Seat], bool]) -> str:
-    """What was done at ``stop``; faces only of what ``sees`` allows for the seat that did it."""
+    """A sentence about ``stop``; it names cards only if ``sees`` allows it for the seat that acted."""
     if not stop.moves:
         return words.of_player("replay.deals", name(dealer)) if stop.before == 0 else words.say("replay.end")
     seat = stop.moves[-1][0]

@@ -1,4 +1,4 @@
-"""What a review tells of as one: a bid, a card, or all of an écart, whose cards are judged one by one."""
+"""The items of a review: a bid, a card, or a whole écart, whose cards are judged one by one."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from ..store.reviews import Decision
 
 Judged = tuple[Decision, Verdict]
 ILL = frozenset(("doubtful", "mistake"))
-"""Grades of what should have been done otherwise."""
+"""The grades of decisions for which a better action is shown."""
 
 
 @dataclass(frozen=True, slots=True)
 class ReviewItem:
-    """What was ``done`` from the action ``at`` on, what would have been ``better`` if anything, and the verdict.
+    """What was ``done`` from the action ``at`` (its index) on, what would have been ``better``, if any; the verdict.
 
     ``decision`` is the first of those judged together.
     """
@@ -34,7 +34,7 @@ class ReviewItem:
 
     @property
     def shown(self) -> tuple[Action, ...]:
-        """What a look at the moment plays."""
+        """The actions that the replay of this item shows."""
         return self.better or self.done
 
 
@@ -45,7 +45,7 @@ def together(made: Sequence[Decision]) -> Iterator[tuple[Decision, ...]]:
 
 
 def review_items(record: Record, found: Sequence[Judged]) -> list[ReviewItem]:
-    """What was ``found`` about a seat's decisions in ``record``, decision by decision."""
+    """The verdicts ``found`` on a seat's decisions in ``record`` as items."""
     verdicts = {decision.at: verdict for decision, verdict in found}
     return [_ecart(record, [(one, verdicts[one.at]) for one in some]) if some[0].seen.phase == "discarding"
             else _single(some[0], verdicts[some[0].at]) for some in together([decision for decision, _ in found])]
@@ -57,7 +57,7 @@ def _single(decision: Decision, verdict: Verdict) -> ReviewItem:
 
 
 def _ecart(record: Record, parts: Sequence[Judged]) -> ReviewItem:
-    """All cards of an écart as one: each was judged by the best écart with those before it, so the losses add up."""
+    """The item of an écart: each card was judged by the best écart with those before it, so the losses add up."""
     decision, costly = parts[0][0], max(parts, key=lambda one: one[1].loss)[1]
     seat = decision.seen.seat
     laid = {at: action for at, (by, action) in enumerate(record.moves) if by == seat and isinstance(action, Discard)}
@@ -70,9 +70,9 @@ def _ecart(record: Record, parts: Sequence[Judged]) -> ReviewItem:
 
 
 def _better(decision: Decision, laid: dict[int, Discard], parts: Sequence[Judged]) -> tuple[Action, ...]:
-    """The écart with the cards that cost something exchanged, one after the other as the rules allow.
+    """The écart with the cards that lost points exchanged, one after another as far as the rules allow.
 
-    Where no card alone is to blame, only the one that cost most is.
+    If no card alone lost points, only the one that lost most is exchanged.
     """
     worst = max(verdict.loss for _, verdict in parts)
     ill = any(verdict.grade in ILL for _, verdict in parts)

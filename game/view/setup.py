@@ -1,4 +1,4 @@
-"""A game being set up: what may be chosen, what follows from it, why something cannot be. No pygame."""
+"""Setting up a game: the options, what follows from a choice, and why a choice is not possible. No pygame."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ..engine.variants import OPTIONS, PRESETS, Conflict, InvalidRules, Value, o
 from . import words
 
 SHAPE = ("players", "at_table", "pack", "partnership")
-"""Options that decide what table it is: what comes after one of them gives way to it."""
+"""Options that decide the form of the table: a later one gives way if it conflicts with an earlier one."""
 LENGTH = "deals"
 HOUSE_RULES: dict[str, tuple[str, ...]] = {
     "cards": ("ace", "top_trump"),
@@ -24,27 +24,27 @@ HOUSE_RULES: dict[str, tuple[str, ...]] = {
 SILENT = frozenset((
     ("chambery-dummett", "fool_last"), ("chambery-dummett", "fool_wins"), ("french-open-call", "fool_last"),
 ))
-"""Where a preset's rule document says nothing and the value is the program's own ruling."""
+"""Options on which a preset's rule document is silent, so that the value is a house ruling."""
 FEDERATION = frozenset((("lone_petit", "void"),))
 """Values no preset has, known from the French federation's rules."""
 
 
 @dataclass(frozen=True, slots=True)
 class Draft:
-    """A preset and what shall be different from it: ``options`` holds nothing that would follow anyway."""
+    """A preset and the options that differ from it: ``options`` has none that would follow anyway."""
 
     preset: str
     options: Mapping[str, Value] = field(default_factory=dict)
 
     @property
     def rules(self) -> Rules:
-        """The rules as they stand."""
+        """The rules of the draft."""
         return rules_of(self.preset, **self.options)
 
 
 @dataclass(frozen=True, slots=True)
 class Choosable:
-    """A value of an option; ``why`` it cannot be chosen now, in words, or None."""
+    """A value of an option; ``why`` says in words that it cannot be chosen now, or is None."""
 
     value: Value
     why: str | None = None
@@ -86,7 +86,7 @@ def _told(fact: object) -> str:
 
 
 def typed(value: object) -> str:
-    """The value of an option as it is typed on the command line, in every language alike."""
+    """The value of an option as it is typed on the command line, the same in every language."""
     return ("yes" if value else "no") if isinstance(value, bool) else str(value)
 
 
@@ -96,7 +96,7 @@ def value_key(name: str, value: Value) -> str:
 
 
 def values_of(draft: Draft, name: str) -> tuple[Value, ...]:
-    """What the option ``name`` may be in the preset of ``draft``, whether it fits the rest or not."""
+    """All values of the option ``name`` in the preset of ``draft``, also those that conflict with other options."""
     rules = draft.rules
     if name == "players":
         return tuple(sorted(PRESETS[draft.preset].players))
@@ -112,7 +112,7 @@ def choices(draft: Draft, name: str) -> list[Choosable]:
 
 
 def chosen(draft: Draft, name: str, value: Value) -> Draft:
-    """``draft`` with the option ``name`` as ``value``; what gives way and no longer fits is as it usually is."""
+    """``draft`` with the option ``name`` set to ``value``; options that give way to it and conflict are reset."""
     options = _fixed(draft, name, value)
     for other in _giving_way(name):
         if other in draft.options:
@@ -139,7 +139,7 @@ def changed(draft: Draft) -> frozenset[str]:
 
 
 def sources(name: str, value: Value) -> list[str]:
-    """Where the option ``name`` is known to be ``value``: presets by name, else ``federation`` or ``house``."""
+    """The sources of the option ``name`` with ``value``: presets by name, else ``federation`` or ``house``."""
     found = [preset.name for preset in PRESETS.values()
              if preset.options.get(name) == value and (preset.name, name) not in SILENT]
     return found or ["federation" if (name, value) in FEDERATION else "house"]

@@ -1,4 +1,4 @@
-"""Records as files, and what lies in a file or a text: records, or a deal code. No pygame."""
+"""Saves records to files, and opens files and texts with records or a deal code. No pygame."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_DEALS = 500
 MOST_LINES = 100_000
 """Lines of a file, the empty ones included, in which deals are looked for."""
 STRIDE, LINE = 100_000, 50
-"""Letters looked at in a step, and for how many a line counts besides its own."""
+"""The number of characters read in a step, and how many each line counts in addition."""
 MOST_FILES = 200
 MOST_NAME = 200
 """Bytes of a file's name; systems allow 255."""
@@ -29,7 +29,7 @@ _UNSAFE = re.compile(r"[^\w .()+-]+")
 
 
 class CannotOpen(Exception):
-    """Why nothing can be opened; ``kind`` says which words tell it, ``about`` fills them in."""
+    """Nothing can be opened; ``kind`` is the key of the message, ``about`` its placeholders."""
 
     def __init__(self, kind: str, about: str = "") -> None:
         super().__init__(f"{kind}: {about}")
@@ -38,29 +38,29 @@ class CannotOpen(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """What was opened: ``records`` as they were played, or, ``sealed``, one deal out of a code that nobody has seen."""
+    """What was opened: ``records``, or, if ``sealed``, one deal from a code, not to be shown before it is played."""
 
     records: tuple[Record, ...]
     sealed: bool = False
 
 
 Steps = Generator[int, None, Opened]
-"""Each step answers how many deals have been read so far; the last one, what was found, or CannotOpen."""
+"""Yields the number of deals read so far; returns what was found, or raises CannotOpen."""
 
 
 def usual_folder() -> Path:
-    """Where records are saved unless told otherwise."""
+    """The default folder for records."""
     return files.user_folder("documents") / TITLE
 
 
 def file_name(said: str) -> str:
-    """``said`` as the name of a file that every system takes."""
+    """``said`` as a file name that is valid on every system."""
     plain = _UNSAFE.sub(" ", said)[:80].encode()[:MOST_NAME].decode("utf-8", "ignore").strip(" .")
     return (plain or "deal") + ENDING
 
 
 def saved(records: tuple[Record, ...], folder: Path, name: str) -> Path:
-    """Where ``records`` lie now, a line each: in ``folder`` under ``name``, with a number if that is taken; OSError."""
+    """Write ``records``, a line each, in ``folder`` as ``name``, or a numbered name if taken; the path, or OSError."""
     text = "".join(write(record) + "\n" for record in records)
     stem = file_name(name).removesuffix(ENDING)
     return files.written(folder, files.numbered(stem, ENDING, " "), text.encode("utf-8", "backslashreplace"))
@@ -75,17 +75,17 @@ def files_in(folder: Path) -> tuple[Path, ...]:
 
 
 def opened(path: Path) -> Opened:
-    """What lies in the file at ``path``; CannotOpen with the reason if nothing does."""
+    """The contents of the file at ``path``; CannotOpen with the reason if there are no deals."""
     return finished(opening(path))
 
 
 def found_in(text: str) -> Opened:
-    """The records in ``text``, a line each, or the deal its code tells; CannotOpen if it holds neither."""
+    """The records in ``text``, a line each, or the deal of its code; CannotOpen without either."""
     return finished(reading_text(text))
 
 
 def finished(steps: Steps) -> Opened:
-    """What ``steps`` lead to."""
+    """The result of all ``steps``."""
     while True:
         try:
             next(steps)
@@ -95,7 +95,7 @@ def finished(steps: Steps) -> Opened:
 
 
 def opening(path: Path) -> Steps:
-    """As :func:`opened`, a little at each step. No more is held than can be shown, however long the file is."""
+    """As :func:`opened`, in steps. No more is kept in memory than can be shown, for a file of any length."""
     try:
         if files.size(path) > MOST_BYTES:
             raise CannotOpen("large", path.name)
@@ -108,7 +108,7 @@ def opening(path: Path) -> Steps:
 
 
 def reading_text(text: str) -> Steps:
-    """As :func:`found_in`, a little at each step."""
+    """As :func:`found_in`, in steps."""
     return reading(StringIO(text, newline=None))
 
 
@@ -133,7 +133,7 @@ def reading(text: TextIO, name: str = "") -> Steps:
 
 
 def _lines(text: TextIO, name: str) -> Generator[int, None, list[tuple[int, str]]]:
-    """The lines that are not empty, with their numbers; of one that is too long no more than shows that it is."""
+    """The lines that are not empty, with their numbers; a line that is too long is cut just above the limit."""
     found: list[tuple[int, str]] = []
     number = length = step = 0
     while line := text.readline(MAX_LINE + 1):

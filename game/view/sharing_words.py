@@ -1,4 +1,4 @@
-"""Why nothing could be opened, in words."""
+"""The words for a file or text that could not be opened."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What statistics say, in numbers and words: sums of tallies, and the rows of every table."""
+"""The numbers and words of the statistics: sums of tallies, and the rows of every table."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ from . import words
 from .numbers import percent, thinned
 
 ROWS_OF_COURSE = 25
-"""The table of the score over time has about so many rows."""
+"""The approximate number of rows in the table of the score over time."""
 DEALER = "dealer"
-"""Whoever dealt has a part in the deal besides."""
+"""The key of the dealer, who is counted in addition to the roles."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +37,7 @@ def together(tallies: Iterable[Tally]) -> Tally:
 
 
 def parts_in(tally: Tally) -> list[tuple[str, Sums]]:
-    """Every part that was played in a deal, and the dealer's."""
+    """All roles in the tally, and the dealer."""
     found = [(role, tally.roles[role]) for role in ROLES if role in tally.roles]
     return [*found, (DEALER, tally.dealer)] if tally.dealer.deals else found
 
@@ -53,7 +53,7 @@ def unsigned(value: float) -> str:
 
 
 def told(name: str, sums: Sums, taken: Sums) -> str:
-    """Everything about some deals called ``name``, of which those ``taken`` were played for one's own contract."""
+    """A row ``name`` about deals with ``sums``; ``taken`` are those in which the player declared the contract."""
     lines = [name, words.count("deals.count", sums.deals),
              f"{words.count('statistics.count.won', sums.won)} ({percent(sums.won, sums.deals)})",
              words.say("statistics.points_told", mean=decimal(sums.mean), spread=unsigned(sums.spread))]
@@ -72,7 +72,7 @@ def _sums(sums: Sums) -> tuple[str, ...]:
 
 
 def called(tally: Tally, one_game: bool) -> str:
-    """Game and opponents, or these alone where there is but ``one_game``."""
+    """The game and the opponents of ``tally``, or only the opponents if there is only ``one_game``."""
     against = say.levels(tally.opponents)
     return against if one_game else words.say("statistics.game_against", game=say.game(tally.preset), level=against)
 
@@ -87,7 +87,7 @@ def table_of_games(tallies: Sequence[Tally], one_game: bool) -> NumberGrid:
 
 
 def table_of_roles(tally: Tally) -> NumberGrid:
-    """A row for each part in the deal."""
+    """A row for each role."""
     head = _head("role", "deals", "won", "won_share", "points", "mean", "spread")
     return NumberGrid(head, tuple((say.role(role), *_sums(sums)) for role, sums in parts_in(tally)))
 
@@ -103,7 +103,7 @@ def table_of_results(tally: Tally) -> NumberGrid:
 
 
 def table_of_course(course: Course) -> NumberGrid:
-    """The score after so many deals, and how much it changed since the row before."""
+    """The score after a number of deals, and its change since the row before."""
     picked = sorted({*thinned(len(course.points), ROWS_OF_COURSE), len(course.points) - 1})
     rows, before = [], 0
     for place in picked:

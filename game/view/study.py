@@ -1,4 +1,4 @@
-"""Hints and reviews for a window: asked for anywhere, heard once a frame, reviews kept with their deals."""
+"""Hints and reviews for the window: requested anywhere, updated once a frame; reviews are stored with their deals."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ..store.reviews import Decision, Reviewed, decisions, keep_review, kept_rev
 from .review import ILL, ReviewItem, review_items, together
 
 AT_MOST = 8
-"""Deals whose reviews are kept in mind."""
+"""The number of deals whose reviews are kept in memory."""
 COSTLIEST = 3
 
 
@@ -29,11 +29,11 @@ class DealReview:
     decisions: tuple[Decision, ...]
     review: Review
     kept: int = 0
-    """How many verdicts the store has."""
+    """The number of verdicts in the store."""
 
     @property
     def found(self) -> list[tuple[Decision, Verdict]]:
-        """What was judged so far, in order."""
+        """The verdicts so far, in order."""
         return [(decision, verdict) for decision, verdict in zip(self.decisions, self.review.verdicts, strict=True)
                 if verdict is not None]
 
@@ -44,7 +44,7 @@ class DealReview:
 
     @property
     def progress(self) -> tuple[int, int]:
-        """How many decisions are dealt with, and how many there are, an écart as one."""
+        """The number of decisions judged, and of all decisions; an écart counts as one."""
         open_ = {decision.at for decision, verdict, place in zip(
             self.decisions, self.review.verdicts, range(len(self.decisions)), strict=True)
             if verdict is None and place not in self.review.unknown}
@@ -53,20 +53,20 @@ class DealReview:
 
     @property
     def costliest(self) -> list[ReviewItem]:
-        """The three decisions that lost most, the worst first, of those that lost anything to speak of."""
+        """The up to three decisions that lost most, the worst first, of those graded doubtful or mistake."""
         lost = [one for one in self.moments if one.verdict.grade in ILL]
         return sorted(lost, key=lambda one: -one.verdict.loss)[:COSTLIEST]
 
     @property
     def paid(self) -> int | None:
-        """What the seat was paid at the end; None where the deal was not played out."""
+        """The payment of the seat; None if the deal was not played out."""
         last = last_state(self.record)
         return last.payments[self.seat] if isinstance(last, Over) else None
 
 
 @dataclass(slots=True)
 class Study:
-    """One ``desk`` for a whole window. With a ``store`` reviews are kept with the deals that are there."""
+    """One ``desk`` for the whole window. With a ``store``, reviews of stored deals are stored with them."""
 
     desk: Reviews = field(default_factory=AtOnce)
     store: Store | None = None
@@ -74,15 +74,15 @@ class Study:
     running: list[DealReview] = field(default_factory=list)
 
     def hint(self, seen: Observation) -> Hint:
-        """Begin to think what ``seen``'s seat should do."""
+        """Request a hint for ``seen``."""
         return self.desk.hint(seen)
 
     def drop_hint(self, hint: Hint) -> None:
-        """Nobody waits for ``hint`` any more."""
+        """Cancel ``hint``."""
         self.desk.drop_hint(hint)
 
     def of(self, record: Record, seat: Seat) -> DealReview:
-        """The review of ``seat``'s decisions in ``record``, as far as it ever went; not begun by this."""
+        """The review of ``seat``'s decisions in ``record`` as far as it was made; does not start it."""
         known = next((one for one in self.reviews if one.seat == seat and _same(one.record, record)), None)
         if known is not None:
             return known
@@ -99,20 +99,20 @@ class Study:
         return DealReview(record, seat, choices, review, review.done)
 
     def begin(self, deal: DealReview) -> None:
-        """Judge what is open in ``deal``, in place of any other that is under way."""
+        """Start or continue the review of ``deal``, in place of any other in progress."""
         for other in tuple(self.running):
             self.stop(other)
         self.running.append(deal)
         self.desk.review(deal.review)
 
     def stop(self, deal: DealReview) -> None:
-        """Judge no more of ``deal``; what was found is kept."""
+        """Stop the review of ``deal``; the verdicts so far are stored."""
         self.desk.stop(deal.review)
         self.running = [one for one in self.running if one is not deal]
         self._keep(deal)
 
     def update(self) -> None:
-        """Take up what was found out. To be called once a frame; more often does no harm."""
+        """Take in new results. Must be called once a frame; more often does no harm."""
         self.desk.update()
         for deal in self.running:
             if deal.review.complete or deal.review.stopped:
@@ -120,7 +120,7 @@ class Study:
         self.running = [deal for deal in self.running if not (deal.review.complete or deal.review.stopped)]
 
     def close(self) -> None:
-        """Keep what was found, and ask no more."""
+        """Store the verdicts, and end all requests."""
         for deal in tuple(self.running):
             self.stop(deal)
         self.desk.close()

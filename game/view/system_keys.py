@@ -1,4 +1,4 @@
-"""What the systems say of files and folders, and which words of ours say the same. No pygame."""
+"""Maps messages of the operating systems about files to keys of the catalogues. No pygame."""
 
 from __future__ import annotations
 
@@ -32,10 +32,10 @@ _SAID = {os.strerror(getattr(errno, name)): key for key, names in _KEYS.items() 
     "file is not a database": "system.damaged",
     "database disk image is malformed": "system.damaged",
 }
-"""Sentences of the system and of SQLite, and the keys of ours."""
+"""Messages of the system and of SQLite, and the keys of the catalogues."""
 
 
 
 def key_of(sentence: str) -> str | None:
-    """The key of our words for a ``sentence`` of the system; None if we have none."""
+    """The key of the words for a ``sentence`` of the system; None if there is none."""
     return _SAID.get(sentence)

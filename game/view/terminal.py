@@ -1,7 +1,7 @@
-"""The terminal: commands and window write there through this module and nowhere else.
+"""Output to the terminal: commands and window write there only through this module.
 
-A terminal obeys what it is sent: escape sequences move its cursor and change its title, overrides turn a line around.
-So every line is made plain here, whatever names, files and messages of the system it was put together from. Letters
+A terminal obeys escape sequences, which move its cursor and change its title, and overrides, which reverse a line.
+So every line is cleaned here, because it may contain names, file names and messages of the system. Letters
 that the terminal's encoding lacks become question marks. Records and figures for other programs go out as they are,
 through :class:`RawOutput`.
 """
@@ -26,11 +26,11 @@ MOST_LOST = 20
 
 
 class Unheard(Exception):
-    """What was said did not arrive; the text is the system's reason."""
+    """The output could not be written; the text is the system's reason."""
 
 
 def ready() -> None:
-    """Never stop at a letter that the terminal cannot show."""
+    """Replace characters that the terminal's encoding lacks, instead of raising."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")
@@ -50,36 +50,36 @@ def undisturbed() -> Iterator[None]:
 
 
 def tell(line: str = "", *, at_once: bool = False) -> None:
-    """Write ``line``, made plain, to the standard output, which may be a pipe or closed."""
+    """Write ``line``, cleaned, to the standard output, which may be a pipe or closed."""
     if sys.stdout is not None:
         _heard(sys.stdout, shapes(line, _LINE) + "\n", at_once)
 
 
 def note(line: str) -> None:
-    """Write ``line``, made plain, beside what was asked for: to the standard error."""
+    """Write ``line``, cleaned, to the standard error."""
     if sys.stderr is not None:
-        with suppress(OSError, Unheard):  # then there is nobody left to tell
+        with suppress(OSError, Unheard):  # the error stream is gone as well
             _heard(sys.stderr, shapes(line, _LINE) + "\n", at_once=True)
 
 
 def complain(why: str) -> None:
-    """Say in one line why something cannot be."""
+    """Write an error message of one line to the standard error."""
     note(f"{NAME}: {why}")
 
 
 def flush() -> None:
-    """Have everything that was told arrive."""
+    """Flush the standard output."""
     if sys.stdout is not None:
         _heard(sys.stdout, "", at_once=True)
 
 
 def watched() -> bool:
-    """Whether somebody may be looking at the standard error, so that a bar is worth drawing."""
+    """Whether the standard error is a terminal, on which a progress bar makes sense."""
     return sys.stderr is not None and sys.stderr.isatty()
 
 
 def encoding() -> str:
-    """How letters are sent to the standard output."""
+    """The encoding of the standard output."""
     return sys.stdout.encoding if sys.stdout is not None else ""
 
 

@@ -57,17 +57,17 @@ class Metrics:
 
     @property
     def gap(self) -> int:
-        """Between neighbours."""
+        """The gap between neighbours."""
         return self.px(10)
 
     @property
     def pad(self) -> int:
-        """Between a frame and what it holds."""
+        """The padding between a frame and its contents."""
         return self.px(16)
 
     @property
     def radius(self) -> int:
-        """Of small corners."""
+        """The radius of small corners."""
         return self.px(8)
 
     @property

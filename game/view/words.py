@@ -1,4 +1,4 @@
-"""All words on the screen, by key.
+"""The words on the screen, by key.
 
 ``say("menu.new_game")`` answers in the language in use; ``count("cards.left", 3)`` chooses the plural;
 ``lazy(...)`` is the same answer asked for again at every layout, so that widgets follow a change of language.
@@ -46,7 +46,7 @@ PSEUDO = "xx"
 """English drawn out by 40 % with accents, made while running: for tests of layout."""
 MINUS = "\N{MINUS SIGN}"
 MOST_TOLD, MOST_NAME = 500, 24
-"""Letters of a path or a fault in a sentence, and of a player's name."""
+"""The maximum length of a path or an error message in a sentence, and of a player's name."""
 SUIT_SIGNS = {suit: chr(0xFDD0 + number) for number, suit in enumerate("SHDCT")}
 """The sign of each suit, and of the tarots, in a text: a noncharacter, which Unicode keeps for such uses within a
 program and which no foreign text has once it is cleaned (``engine/plain_text.py``)."""
@@ -59,15 +59,15 @@ Text = str | Callable[[], str]
 Namer = Callable[[Seat], str]
 """The name of the player at a seat, counted from 0."""
 LanguageListener = Callable[[], Callable[[], None] | None]
-"""Answers who wants to hear, or None if nobody does any more."""
+"""Returns the function to call, or None if its object is gone."""
 
 
 class MissingWords(KeyError):
-    """A key, or a placeholder of its text, for which there is nothing."""
+    """There are no words for a key, or no value for a placeholder."""
 
 
 class _Missing(gettext.NullTranslations):
-    """Stands behind a catalogue: raises for a key it lacks, or shows the key."""
+    """The fallback of a catalogue: raises for a missing key, or returns the key."""
 
     strict = False
 
@@ -106,7 +106,7 @@ class _Given(dict[str, object]):
 
 
 class _Tongue:
-    """The language in use and who wants to hear of its change."""
+    """The language in use and the listeners to its change."""
 
     def __init__(self) -> None:
         self.code = "en"
@@ -148,7 +148,7 @@ _TONGUE = _Tongue()
 
 
 def use(code: str) -> None:
-    """Speak ``code`` from now on and tell every listener."""
+    """Change the language to ``code`` and call all listeners."""
     if code not in _TONGUE.known:
         _TONGUE.known[code] = catalogue(code)
     _TONGUE.code = code
@@ -175,7 +175,7 @@ def language() -> str:
 
 
 def on_change(tell: Callable[[], None]) -> Callable[[], None]:
-    """Call ``tell`` after every change of language; the answer, called, ends that.
+    """Call ``tell`` after every change of language; call the result to end that.
 
     A method is not kept alive by listening: it stops when its object is gone.
     """
@@ -185,8 +185,7 @@ def on_change(tell: Callable[[], None]) -> Callable[[], None]:
 
 
 def raise_when_missing(strict: bool = True) -> None:
-    """Whether a key or placeholder for which there is nothing raises :class:`MissingWords` (tests) or is shown itself
-    (the game)."""
+    """Whether a missing key or placeholder raises :class:`MissingWords` (tests) or is shown as it is (the game)."""
     _Missing.strict = strict
 
 
@@ -224,7 +223,7 @@ def count(key: str, n: int, **given: object) -> str:
 
 
 def lazy(key: str, **given: object) -> Callable[[], str]:
-    """``say(key, ...)``, asked anew each time: give this to widgets."""
+    """``say(key, ...)`` evaluated at each use: for widgets, which follow a change of language."""
     return partial(say, key, **given)
 
 
@@ -247,7 +246,7 @@ def _filled(key: str, words: str, given: dict[str, object]) -> str:
 
 
 def _written(value: object) -> object:
-    """``value`` as it stands in a sentence; paths and faults tell of what the program did not name."""
+    """``value`` as text in a sentence; paths and errors are cleaned, because they contain foreign text."""
     if isinstance(value, BaseException):
         return reason(value)
     if isinstance(value, PurePath):
@@ -256,14 +255,14 @@ def _written(value: object) -> object:
 
 
 def reason(fault: BaseException | str) -> str:
-    """The sentence of ``fault``: in words of ours where the system says what it often says, else as it came."""
+    """The message of ``fault``: translated if it is a common one of the system, else unchanged."""
     sentence = why(fault) if isinstance(fault, OSError) else str(fault)
     key = key_of(sentence)
     return clean(sentence, MOST_TOLD) if key is None else say(key)
 
 
 def seated(name: str, seat: int) -> str:
-    """What whoever sits at ``seat``, from 0, is called: ``name``, which may be any text, or the number of the seat."""
+    """The name of the player at ``seat``, from 0: ``name``, which may be any text, or the number of the seat."""
     return clean(name, MOST_NAME) or say("replay.seat", number=seat + 1)
 
 
@@ -288,7 +287,7 @@ def halves(value: int) -> str:
 
 
 def listed(names: Sequence[str]) -> str:
-    """``names`` in a row as the language lists them: Ada, Béatrice and Cécile."""
+    """``names`` as a list in the language: Ada, Béatrice and Cécile."""
     if len(names) < 2:
         return "".join(names)
     return say("common.and", first=", ".join(names[:-1]), last=names[-1])
@@ -323,6 +322,6 @@ def system_language() -> str:
     asked = [code for value in named if value for code in value.split(":")]
     try:
         asked.append(locale.getlocale()[0] or "")
-    except ValueError:  # a system may be set to a locale nobody knows
+    except ValueError:  # a system may be set to an unknown locale
         _log.info("the system's locale is unknown")
     return best(asked)

@@ -1,4 +1,4 @@
-"""Who sits at the table in a lesson: the others do what the lesson says, and later, left alone, play by plain rule."""
+"""The other players in a lesson: they follow the lesson's script, and play by rule once the learner plays freely."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ...session import Player, Session
 from .model import LEARNER
 
 TOLD = "told"
-"""The level of whoever does as the lesson says."""
+"""The level name of players who follow the script."""
 
 
 class Prompter:
-    """Answers for the others with the next action of ``line``; while ``free``, as plain rule has it."""
+    """Answers for the other players with the next action of ``line``; while ``free``, by rule."""
 
     def __init__(self) -> None:
         self.line: deque[Action] = deque()
@@ -27,31 +27,31 @@ class Prompter:
         self._number = 0
 
     def ask(self, observation: Observation, level: str, seed: int) -> int:
-        """Somebody is to act; the number of the request."""
+        """Ask for an action; the number of the request."""
         self._number += 1
         self._asked = self._number, observation, seed
         return self._number
 
     def poll(self) -> tuple[int, Action] | None:
-        """What is next in the lesson; nothing while the lesson waits."""
+        """The next action of the script; None while the lesson waits."""
         if self._asked is None or not (self.line or self.free):
             return None
         (number, seen, seed), self._asked = self._asked, None
         return number, self.line.popleft() if self.line else FALLBACK.choose(seen, Random(seed))
 
     def cancel(self) -> None:
-        """Nobody is to act any more."""
+        """Cancel the request."""
         self._asked = None
 
 
 def seated(record: Record, names: Sequence[str], prompter: Prompter) -> Session:
-    """The learner's session from where ``record`` stands; nothing of it is kept."""
+    """A session for the learner from the end of ``record``, which is not stored."""
     players = [Player(name, HUMAN if seat == LEARNER else TOLD) for seat, name in enumerate(names)]
     return Session(record.rules, players, prompter, list, record.dealer, LEARNER, secret=b"lesson", start=record)
 
 
 def carry_on(session: Session, prompter: Prompter, ready: bool) -> bool:
-    """Do the next thing of the prompter's line, whoever does it, once the table is ``ready``; False if nothing was."""
+    """Do the next action of the script, for any seat, once the table is ``ready``; False if there was none."""
     if session.advance(ready):
         return True
     if ready and prompter.line and session.waits_for_viewer:

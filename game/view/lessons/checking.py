@@ -1,4 +1,4 @@
-"""A lesson held against the rules: every action of it legal, every foreseen error what it is said to be."""
+"""Checks a lesson against the rules: all actions are legal, and all foreseen errors break the rule they name."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def checked(lesson: Lesson) -> Lesson:
 
 
 def with_moves(record: Record, done: Actions) -> Record:
-    """``record`` longer by ``done``, each by whoever's turn it is; BadRecord if one is not legal."""
+    """``record`` with the actions ``done``, each by the seat whose turn it is; BadRecord if one is not legal."""
     for action in done:
         seat = last_state(record).turn
         if seat is None:
@@ -38,13 +38,13 @@ def with_moves(record: Record, done: Actions) -> Record:
 
 
 def main_line(step: LessonStep) -> Actions:
-    """All that happens in ``step`` if it goes as the lesson has it."""
+    """All actions in ``step`` if the learner answers as expected."""
     task = step.task
     return (*step.before, *task.expected[0], *task.then) if isinstance(task, Act) else step.before
 
 
 def same(one: Actions, other: Actions) -> bool:
-    """Whether two answers are the same, an écart in whatever order."""
+    """Whether two answers are the same; the order of an écart does not matter."""
     if one and isinstance(one[0], Discard):
         return len(one) == len(other) and set(one) == set(other)
     return one == other

@@ -1,4 +1,4 @@
-"""What a lesson is: prepared deals, and steps that say, point and ask."""
+"""The data of a lesson: prepared deals, and steps with text, pointers and questions."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from ...engine.record import Record
 from ...engine.rules import Rules
 
 Actions = tuple[Action, ...]
-"""One action, or all the cards of an écart; or many actions, each by whoever's turn it is."""
+"""One action, or all cards of an écart; or a series of actions, each by the seat whose turn it is."""
 LEARNER = 0
 """The learner's seat."""
 
@@ -70,7 +70,7 @@ class CountQuestion:
 
 @dataclass(frozen=True, slots=True)
 class Free:
-    """Play on as one likes until so many ``tricks`` are done in the deal, the others by plain rule."""
+    """Free play until ``tricks`` tricks of the deal are done; the other seats play by rule."""
 
     tricks: int
 

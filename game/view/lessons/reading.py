@@ -50,7 +50,7 @@ def lesson_of(name: str, text: str) -> Lesson:
 
 
 def _deal(rules: Rules, data: Mapping[str, Any]) -> Record:
-    """The cards of a deal, and what was done with them, each by whoever's turn it is: seats are found by checking."""
+    """The cards and moves of a deal; the seats of the moves are filled in by ``checking``."""
     hands = tuple(cards_of(hand) for hand in data["hands"])
     done = actions(data.get("done", ""))
     return Record(rules, int(data["dealer"]), hands, cards_of(data["talon"]), tuple((-1, action) for action in done))

@@ -1,4 +1,4 @@
-"""Where a learner stands in a lesson, and where each answer leads. Plain values, no clock, no window."""
+"""The learner's progress in a lesson, and the effect of each answer. Plain values, no clock, no window."""
 
 from __future__ import annotations
 
@@ -69,12 +69,12 @@ def again(here: LessonState) -> LessonState:
 
 
 def seeing(here: LessonState) -> LessonState:
-    """What comes of the mistake is being shown."""
+    """The consequences of the mistake are being shown."""
     return replace(here, mood="seeing")
 
 
 def seen(here: LessonState) -> LessonState:
-    """It has been shown."""
+    """The consequences of the mistake have been shown."""
     return replace(here, mood="seen")
 
 
@@ -102,7 +102,7 @@ def answered(here: LessonState, answer: str) -> LessonState:
 
 
 def position(here: LessonState) -> Record:
-    """The deal as it lies when the step begins, before anything of the step has happened."""
+    """The state of the deal at the beginning of the step."""
     record = here.lesson.deals[here.step.deal]
     for step in here.lesson.steps[:here.at]:
         if step.deal == here.step.deal:
@@ -111,7 +111,7 @@ def position(here: LessonState) -> Record:
 
 
 def asked_at(here: LessonState) -> Record:
-    """The deal as it lies when the step's question is put."""
+    """The state of the deal when the step's question is asked."""
     return with_moves(position(here), here.step.before)
 
 
@@ -126,7 +126,7 @@ def to_play(here: LessonState) -> Actions:
 
 
 def can_see(here: LessonState) -> bool:
-    """Whether it can be shown what comes of the mistake that was made."""
+    """Whether the lesson has the consequences of the mistake that was made."""
     return here.mood == "wrong" and here.mistake is not None and bool(here.mistake.then)
 
 

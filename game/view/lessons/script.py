@@ -1,4 +1,4 @@
-"""Actions in a line of text, as lessons are written: ``discard H2 D9 C3; bid two; pass; play S5``."""
+"""Parses actions as lessons write them: ``discard H2 D9 C3; bid two; pass; play S5``."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def cards_of(text: str) -> tuple[Card, ...]:
 
 
 def actions(text: str) -> Actions:
-    """``text`` as actions; an écart, and several cards after ``play``, are as many of them."""
+    """``text`` as actions; an écart, and several cards after ``play``, give one action for each card."""
     return tuple(action for part in text.split(";") if part.strip() for action in _meant(*part.split()))
 
 

@@ -1,4 +1,4 @@
-"""The words of a lesson, found by the names of its steps."""
+"""The texts of a lesson, by the names of its steps."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .reading import BadLesson
 from .runner import LessonState
 
 FALLBACK = "en"
-"""Whose words are read where a language has none of its own yet."""
+"""The language used if a lesson is not translated."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +31,7 @@ class Wording:
 
 
 def folder(language: str) -> Traversable:
-    """Where the texts of ``language`` lie."""
+    """The folder with the texts in ``language``."""
     return files(__package__) / "text" / language
 
 
@@ -68,7 +68,7 @@ def _plain(block: ProseBlock) -> str:
 # -- which words -----------------------------------------------------------------------------------------------------
 
 def needed(lesson: Lesson) -> Iterator[str]:
-    """The names of all paragraphs that ``lesson`` cannot do without."""
+    """The names of all paragraphs that ``lesson`` must have."""
     for step in lesson.steps:
         yield step.id
         yield from (f"{step.id}.{name}" for name in _needed(step))
@@ -93,7 +93,7 @@ def _needed(step: LessonStep) -> Iterator[str]:
 
 
 def allowed(lesson: Lesson) -> Iterator[str]:
-    """The names of paragraphs that ``lesson`` may have besides."""
+    """The names of optional paragraphs of ``lesson``."""
     for step in lesson.steps:
         match step.task:
             case Act():
@@ -107,7 +107,7 @@ def allowed(lesson: Lesson) -> Iterator[str]:
 
 
 def comment(here: LessonState) -> tuple[str, ...]:
-    """The names under which words about the answer that was given may stand, the likeliest first."""
+    """The names of paragraphs about the answer that was given, the most specific first."""
     step, task = here.step.id, here.step.task
     if here.mood == "asked":
         return ()

@@ -23,17 +23,17 @@ PROMPTS: Mapping[str, str] = {
     "discard": "game.ecart", "bid": "game.bidding", "ask": "game.asking", "give": "game.giving",
     "call": "game.calling", "slam": "game.slam", "play": "common.follow",
 }
-#: By how far the picture of a deal has come, see `Board.stage`.
+#: By the stage of a deal as shown, see `Board.stage`.
 STAGES: Mapping[str, str] = {
     "deal": "game.deal", "bidding": "game.bidding", "play": "common.follow", "scoring": "game.score",
 }
 
 
 def anchor_of(rule: str) -> str:
-    """Where the rulebook explains the rule with the key ``rule``; KeyError if no rule is called so."""
+    """The paragraph that explains the rule with the key ``rule``; KeyError if there is no such rule."""
     return RULES[rule]
 
 
 def option_anchor(name: str) -> str:
-    """Where the rulebook says what the option ``name`` changes."""
+    """The paragraph that explains the option ``name``."""
     return f"options.{name}"

@@ -20,7 +20,7 @@ SNIPPET = 60
 
 @dataclass(frozen=True, slots=True)
 class Filled:
-    """Facts, terms and tables as the ``rules`` have them: the filling of a page."""
+    """The filling of a page: facts, terms and tables by ``rules``."""
 
     rules: Rules
 
@@ -60,7 +60,7 @@ class Filled:
 
 @dataclass(frozen=True, slots=True)
 class SearchHit:
-    """A paragraph that has all words looked for: where it is, below which headings, and its words around the first."""
+    """A paragraph found by a search: its address, the headings above it, and the text around the first word."""
 
     page: str
     name: str
@@ -81,11 +81,11 @@ class Book:
         return blocks_of(page, words.language())
 
     def filling(self, page: str) -> Filled:
-        """What fills ``page``: the numbers of its own game."""
+        """The filling of ``page``: with the numbers of its own game, if it is about one."""
         return Filled(rules_for(page, self.rules))
 
     def title(self, page: str) -> str:
-        """What ``page`` is called."""
+        """The title of ``page``."""
         return title(page, words.language())
 
     def resolved(self, address: str) -> tuple[str, str]:
@@ -100,7 +100,7 @@ class Book:
             return self.resolved(self.rules.preset if address.startswith(GAME) else "table")
 
     def search(self, asked: str) -> list[SearchHit]:
-        """Paragraphs with every word of ``asked``, whatever its accents and capitals; explanations of it first."""
+        """The paragraphs with every word of ``asked``, ignoring accents and case; explanations first."""
         wanted = folded(asked).split()
         if not wanted:
             return []
@@ -129,7 +129,7 @@ def _rank(block: ProseBlock, wanted: list[str]) -> int:
 
 
 def _snippet(page: str, name: str, heading: str, said: str, word: str) -> SearchHit:
-    """What stands around ``word`` in ``said``; letters are folded one by one, so that places stay what they are."""
+    """The text around ``word`` in ``said``; letters are folded one by one, so that positions do not change."""
     places = [at for at, letter in enumerate(said) for _ in folded(letter)]
     plain = "".join(folded(letter) for letter in said)
     at = plain.find(word)

@@ -1,4 +1,4 @@
-"""Numbers and words inside a sentence that the rules in use decide: ``{=par}``, ``{=worth.R}``, ``{=option.ace}``."""
+"""Facts: numbers and words in a sentence that depend on the rules: ``{=par}``, ``{=worth.R}``, ``{=option.ace}``."""
 
 from __future__ import annotations
 
@@ -21,20 +21,20 @@ def points(rules: Rules, units: int) -> str:
 
 
 def total(rules: Rules) -> int:
-    """Units of all cards, tricks and the écart together."""
+    """The sum of units of all cards, tricks and the écart."""
     units = sum(rules.family.values[card] for card in rules.deck)
     return COUNTS[rules.family.count](units, len(rules.deck), rules.row.hand) + rules.row.ecart_point
 
 
 def value_words(name: str, value: object) -> str:
-    """The option ``name`` as ``value``, as a player says it."""
+    """The ``value`` of the option ``name`` in words."""
     if name in COUNTED:
         return words.count(COUNTED[name], int(str(value)))
     return words.say(f"option.{name}.{str(value).lower()}")
 
 
 def described(rules: Rules) -> str:
-    """The game, how many play, the pack."""
+    """The game, the number of players and the pack, in words."""
     return " · ".join((words.say("preset." + rules.preset), *(value_words(n, getattr(rules, n))
                                                             for n in ("players", "pack"))))
 
@@ -70,7 +70,7 @@ FACTS: Mapping[str, Callable[[Rules], str]] = {
     "slam_said": lambda rules: words.number(SLAM_SAID),
     "top": lambda rules: words.card_sign(f"T{rules.top_trump}"),
 }
-#: Facts of many: what stands behind the dot says which.
+#: Facts with an argument, which follows a dot.
 OF_MANY: Mapping[str, Callable[[Rules, str], str]] = {
     "count": lambda rules, name: words.number(int(getattr(rules, name))),
     "option": lambda rules, name: value_words(name, getattr(rules, name)),
@@ -84,7 +84,7 @@ OF_MANY: Mapping[str, Callable[[Rules, str], str]] = {
 
 
 def fact(name: str, rules: Rules) -> str:
-    """What ``{=name}`` says at a table of ``rules``; KeyError if there is no such fact."""
+    """The text of ``{=name}`` at a table of ``rules``; KeyError if there is no such fact."""
     if name in FACTS:
         return FACTS[name](rules)
     many, _, which = name.partition(".")

@@ -1,4 +1,4 @@
-"""The pages of the rulebook, what they are called, and where a paragraph lies."""
+"""The pages of the rulebook, their titles, and the page of each paragraph."""
 
 from __future__ import annotations
 
@@ -13,16 +13,16 @@ from ..prose import GLOSSARY, ProseBlock, Run, parse
 
 TEXTS = Path(__file__).parent / "text"
 FALLBACK = "en"
-"""A page that a language has not yet is read in this one."""
+"""The language of pages that are not translated."""
 GAME = "game"
-"""In an address, the page of whatever game is played: ``game.ecart``."""
+"""In an address, the page of the game at the table: ``game.ecart``."""
 
 
 @dataclass(frozen=True, slots=True)
 class RulebookPage:
     """A page by its name; its numbers are those of ``preset``, or of the table if it has none.
 
-    What it does not say itself is said by the page ``after``.
+    Paragraphs that it does not have are taken from the page ``after``.
     """
 
     name: str
@@ -42,7 +42,7 @@ PAGES: dict[str, RulebookPage] = {page.name: page for page in (
 
 @cache
 def blocks_of(name: str, language: str) -> tuple[ProseBlock, ...]:
-    """The page ``name`` in ``language``, in English where that has it not; a glossary in the order of its words."""
+    """The page ``name`` in ``language``, in English if not translated; a glossary is sorted by its words."""
     file = TEXTS / language / f"{name}.txt"
     if not file.is_file():
         file = TEXTS / FALLBACK / f"{name}.txt"
@@ -57,12 +57,12 @@ def folded(words: str) -> str:
 
 
 def headword(block: ProseBlock) -> str:
-    """What a paragraph of the glossary explains: its first words set strong."""
+    """The term that a paragraph of the glossary explains: its first words in strong."""
     return next((run.words.rstrip(".") for run in block.runs if run.style == "strong"), "")
 
 
 def _sorted(blocks: tuple[ProseBlock, ...]) -> tuple[ProseBlock, ...]:
-    """What is said first, then every term after its initial."""
+    """The introduction, then all terms by their initials."""
     terms = sorted((block for block in blocks if headword(block)), key=lambda block: folded(headword(block)))
     found = [block for block in blocks if not headword(block)]
     initial = ""
@@ -76,7 +76,7 @@ def _sorted(blocks: tuple[ProseBlock, ...]) -> tuple[ProseBlock, ...]:
 
 
 def title(name: str, language: str) -> str:
-    """What the page ``name`` is called: the words of its title."""
+    """The title of the page ``name``."""
     return "".join(run.words for block in blocks_of(name, language) if block.kind == "title" for run in block.runs)
 
 
@@ -95,7 +95,7 @@ def places(language: str) -> dict[str, str]:
 
 
 def resolved(address: str, rules: Rules, language: str) -> tuple[str, str]:
-    """The page and the paragraph that ``address`` means at a table of ``rules``; KeyError if there is no such place.
+    """The page and the paragraph of ``address`` at a table of ``rules``; KeyError if there is none.
 
     ``game.ecart`` is looked for on the page of the game in use, then on those it comes after.
     """
@@ -110,6 +110,6 @@ def resolved(address: str, rules: Rules, language: str) -> tuple[str, str]:
 
 
 def rules_for(page: str, rules: Rules) -> Rules:
-    """The rules whose numbers the ``page`` shows at a table of ``rules``: its own game as it usually is, if another."""
+    """The rules whose numbers ``page`` shows at a table of ``rules``: by default those of its own game, if another."""
     preset = PAGES[page].preset
     return rules if preset in ("", rules.preset) else rules_of(preset)

@@ -17,7 +17,7 @@ from .facts import points, total, value_words
 from .pages import rules_for
 
 FEW = 8
-"""More cards than this in a row are written as from one to another."""
+"""Longer runs of cards than this are written as from one to another."""
 
 
 def _head(*keys: str) -> tuple[str, ...]:
@@ -44,7 +44,7 @@ def _by_size(rules: Rules, keys: tuple[str, ...], cells: Callable[[Rules], tuple
 
 
 def deal(rules: Rules) -> ProseTable:
-    """How many cards everybody gets, in which packets, and how many are left over."""
+    """The numbers of cards dealt to each player, in which packets, and to the talon."""
     def cells(rules: Rules) -> tuple[str, ...]:
         packets = rules.row.packets
         said = f"{len(packets)} × {packets[0]}" if len(set(packets)) == 1 else " + ".join(map(str, packets))
@@ -53,7 +53,7 @@ def deal(rules: Rules) -> ProseTable:
 
 
 def par(rules: Rules) -> ProseTable:
-    """What all cards count together, what is needed, and below what a loss is doubled."""
+    """The sum of all cards, the par, and the points below which a loss is doubled."""
     def cells(rules: Rules) -> tuple[str, ...]:
         below = words.number(rules.row.doubled_below) if rules.row.doubled_below else "–"
         return points(rules, total(rules)), words.number(rules.row.par), below
@@ -61,7 +61,7 @@ def par(rules: Rules) -> ProseTable:
 
 
 def handfuls(rules: Rules) -> ProseTable:
-    """How many tarots make a handful, and what it is worth."""
+    """The sizes of handfuls, and their values."""
     def cells(rules: Rules) -> tuple[str, ...]:
         return tuple(map(words.number, rules.row.handfuls))
     sheet = _by_size(rules, ("handful.0", "handful.1", "handful.2"), cells)
@@ -70,14 +70,14 @@ def handfuls(rules: Rules) -> ProseTable:
 
 
 def contracts(rules: Rules) -> ProseTable:
-    """The bids from the lowest, and what is played when nobody bids."""
+    """The bids from the lowest, and the contract played when all pass."""
     shown = [*rules.family.contracts, *([rules.unbid] if rules.unbid.multiplier else [])]
     rows = tuple((say("contract." + one.id), f"× {one.multiplier}", _what(one)) for one in shown)
     return ProseTable(_head("bid", "multiplier", "means"), rows)
 
 
 def _what(contract: Contract) -> str:
-    """What the taker of ``contract`` may do."""
+    """The rights of the taker of ``contract``."""
     if contract.asks:
         return words.count("rulebook.asks", contract.asks)
     key = contract.talon if contract.sides == "called" and contract.talon != "taken" else contract.id
@@ -94,7 +94,7 @@ def targets(rules: Rules) -> ProseTable:
 
 
 def values(rules: Rules) -> ProseTable:
-    """What each card counts, the dearest first, the empty ones in one line."""
+    """The value of each card, the highest first, the empty ones in one line."""
     worth = rules.family.values
     least = min(worth)
     rows = []
@@ -136,7 +136,7 @@ def _source(name: str, value: object) -> str:
 
 
 def options(rules: Rules) -> ProseTable:
-    """What this table plays: every option that sources or tables differ in, its value and where it comes from."""
+    """The house rules of this table, each with its value and its source."""
     used = options_of(rules)
     rows = [(f"[{say('option.' + name)}](options.{name})", value_words(name, used[name]), _source(name, used[name]))
             for names in HOUSE_RULES.values() for name in names]
@@ -144,7 +144,7 @@ def options(rules: Rules) -> ProseTable:
 
 
 def sizes(rules: Rules) -> ProseTable:
-    """How many play, with how many cards, for how long."""
+    """The numbers of players and cards, and the length of a match."""
     names = ("players", "at_table", "pack", "partnership", "deals")
     rows = tuple((f"[{say('option.' + name)}](options.{name})", value_words(name, getattr(rules, name)))
                  for name in names)
@@ -152,7 +152,7 @@ def sizes(rules: Rules) -> ProseTable:
 
 
 def option(rules: Rules, name: str) -> ProseTable:
-    """What the option ``name`` may be, what that means, who plays so; the value in use is marked."""
+    """The values of the option ``name``, their meaning and their sources; the value in use is marked."""
     used = options_of(rules)[name]
     rows: list[tuple[str, ...]] = []
     marked: set[int] = set()
@@ -164,7 +164,7 @@ def option(rules: Rules, name: str) -> ProseTable:
 
 
 def games(rules: Rules) -> ProseTable:
-    """The games that are played here, for how many, how long, after whom."""
+    """All games: numbers of players, length, source."""
     rows: list[tuple[str, ...]] = []
     marked: set[int] = set()
     for preset in PRESETS.values():

@@ -1,4 +1,4 @@
-"""What is known and was said at the table, folded from the events shown so far. No pygame: this is plain data."""
+"""What has been said and is known at the table, computed from the events shown so far. No pygame: plain data."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .story import StoryLine, told
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """What a seat said last, by the key of a message with its words filled in later."""
+    """What a seat said last: the key of a message and its placeholders."""
 
     key: str
     contract: str | None = None
@@ -23,7 +23,7 @@ class Saying:
 
 @dataclass(frozen=True, slots=True)
 class Board:
-    """The panels' truth, which follows the playhead and not the state."""
+    """The data of the panels, which follow the playhead and not the state."""
 
     rules: Rules
     viewer: Seat
@@ -58,7 +58,7 @@ class Board:
 
 
 def _announced(board: Board, seat: Seat, saying: Saying, cards: tuple[Card, ...] = ()) -> Board:
-    """Something everybody must hear: at the seat, in the middle until the next event, with the ``cards`` shown."""
+    """The board with an announcement: at the seat, and in the middle until the next event, with the ``cards`` shown."""
     return replace(board.says(seat, saying), notice=saying, spotlight=cards)
 
 
@@ -73,7 +73,7 @@ def _taken(board: Board, event: ev.TrickTaken) -> Board:
 
 
 def after(board: Board, event: ev.Event) -> Board:
-    """The board once ``event`` is shown; what was announced before leaves the middle."""
+    """The board after ``event``; an earlier announcement leaves the middle."""
     if board.notice is not None:
         board = replace(board, notice=None, spotlight=())
     if (line := told(event)) is not None:
@@ -82,7 +82,7 @@ def after(board: Board, event: ev.Event) -> Board:
 
 
 def _fresh(board: Board, event: ev.Event) -> tuple[Card, ...]:
-    """What is new in the viewer's hand after ``event``, until an écart is laid or a card is played from it."""
+    """The cards that are new in the viewer's hand after ``event``, until an écart is laid or one of them is played."""
     match event:
         case ev.TalonTaken(board.viewer, cards):
             return cards or ()

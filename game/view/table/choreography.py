@@ -1,4 +1,4 @@
-"""One table: what each event looks and sounds like. The only place that knows seconds."""
+"""The table of how each event looks and sounds. The only module with durations of animations."""
 
 from __future__ import annotations
 
@@ -9,19 +9,19 @@ from ...engine import events as ev
 
 
 def glide(t: float) -> float:
-    """Fast off, slow in."""
+    """Ease out: a fast start and a slow end."""
     return 1 - (1 - t) ** 3
 
 
 def settle(t: float) -> float:
-    """Slow off, and a little weight at the end: the card goes a hair too far and comes back."""
+    """Ease out with a slight overshoot at the end."""
     s = 1.12
     u = t - 1
     return 1 + (s + 1) * u**3 + s * u**2
 
 
 def sweep(t: float) -> float:
-    """Slow off, fast away, slow in."""
+    """Ease in and out: slow at both ends."""
     return t * t * (3 - 2 * t)
 
 
@@ -32,9 +32,9 @@ Easing = Callable[[float], float]
 class Presentation:
     """How an event is shown.
 
-    ``seconds`` a card is under way, ``pause`` seconds after it lies, ``stagger`` seconds between cards of one event;
-    ``rest`` marks the pause that a player may set apart: how long a finished trick lies before it is swept.
-    ``after`` seconds the next event may begin although this one's cards still fly (None: when all have landed).
+    ``seconds`` is the time of a card's movement, ``pause`` the time after its arrival, ``stagger`` the time between the
+    cards of one event; ``rest`` marks the pause that has a setting of its own: how long a complete trick stays.
+    After ``after`` seconds the next event may begin while cards still move (None: after all have arrived).
     """
 
     seconds: float = 0.0
@@ -89,9 +89,9 @@ CUT = (Presentation(0.24, 0.12, glide, "pick"), Presentation(0.26, 0.2, settle, 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """How fast things happen: factors on the times of the table (0 is at once), and whether cards travel at all.
+    """The pace: factors on the times of the table (0 is at once), and whether card movements are shown.
 
-    ``bots`` are seconds a bot waits before it acts.
+    ``bots`` is the time in seconds that a bot waits before it acts.
     """
 
     cards: float = 1.0

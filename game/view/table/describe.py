@@ -17,7 +17,7 @@ def card_of(action: Action) -> Card | None:
 
 
 def describe_action(action: Action, phase: str) -> str:
-    """``action`` in a word or two, where everybody sees what is being decided in ``phase``."""
+    """``action`` in a word or two, for a reader who knows that the decision is in ``phase``."""
     match action:
         case Bid(contract):
             return words.say("contract." + contract)
@@ -33,7 +33,7 @@ def describe_action(action: Action, phase: str) -> str:
 
 
 def describe_actions(actions: Iterable[Action], phase: str) -> str:
-    """Several of them in a row."""
+    """``actions`` as a list in words."""
     return "  ".join(describe_action(action, phase) for action in actions)
 
 

@@ -1,4 +1,4 @@
-"""Where everything lies: from a zone and a window's size to places, angles and widths. No pygame."""
+"""The layout of the table: positions, angles and widths of the cards of each zone, by the window's size. No pygame."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from ..units import Metrics
 ASPECT = 1120 / 610  # height of a card over its width
 #: The part of a card's width that stays visible in a fan and holds its index whole; decks may need more.
 STRIP = 0.25
-#: Of two rows, the part of a card's height by which the lower lies below the upper, and how flat they are.
+#: Of two rows, the part of a card's height by which the lower is below the upper, and how flat they are.
 ROW_DOWN, ROW_FLAT = 0.42, 0.3
 HAND_WIDTH, TRICK_WIDTH, BACK_WIDTH, ROW_WIDTH = 124.0, 98.0, 40.0, 88.0
-#: Units by which a talon's heap lies above the middle.
+#: Units by which a talon's pile is above the middle.
 HEAP_UP = 30.0
 
 #: Where the others sit, from the right hand of the viewer round the table: fractions of the window (x, y).
@@ -25,7 +25,7 @@ PLACES: dict[int, tuple[tuple[float, float], ...]] = {
     6: ((0.893, 0.37), (0.735, 0.115), (0.5, 0.105), (0.265, 0.115), (0.107, 0.37)),
 }
 
-#: Where the cards of a trick lie round the middle, the viewer's first and then round the table: (x, y, degrees).
+#: The poses of the cards of a trick around the middle, the viewer's first, in order of play: (x, y, degrees).
 TRICK: dict[int, tuple[tuple[float, float, float], ...]] = {
     3: ((0, 66, 0), (136, -14, 7), (-136, -14, -7)),
     4: ((0, 72, 0), (156, 4, 7), (0, -66, 0), (-156, 4, -7)),
@@ -44,7 +44,7 @@ OPEN_ECART, OPEN_ECART_STEP, OPEN_OWN = 48.0, 22.0, 0.25
 
 @dataclass(frozen=True, slots=True)
 class Pose:
-    """Where and how a card lies: its centre, its turn in degrees clockwise, its width, and whether its face is up."""
+    """The pose of a card: its centre, its rotation in degrees clockwise, its width, and whether it is face up."""
 
     x: float
     y: float
@@ -57,7 +57,7 @@ class Pose:
 class Layout:
     """The table of a window with ``metrics`` as ``viewer`` sees it, ``seats`` round it in order of play.
 
-    ``open``: what is known of other hands and of the écart lies face up, and no panels are in the corners.
+    ``open``: known cards of other hands and of the écart are face up, and there are no panels in the corners.
     """
 
     metrics: Metrics
@@ -82,11 +82,11 @@ class Layout:
         return min(self.metrics.width * 0.285, 450 * self.unit), self.metrics.height * 0.24
 
     def steps(self, seat: Seat) -> int:
-        """How many places ``seat`` is from the viewer in order of play, which is to the right on screen."""
+        """The distance of ``seat`` from the viewer in order of play, which is to the right on screen."""
         return (seat - self.viewer) % self.seats
 
     def seat(self, seat: Seat) -> tuple[float, float]:
-        """The middle of the medallion of ``seat``; the viewer's own stands at the left of the hand."""
+        """The middle of the medallion of ``seat``; the viewer's own is at the left of the hand."""
         w, h = self.metrics.size
         steps = self.steps(seat)
         if steps == 0:
@@ -111,12 +111,12 @@ class Layout:
         return self.metrics.height - 0.84 * self.hand_width * ASPECT
 
     def _step(self, count: int) -> float:
-        """Pixels from card to card where ``count`` lie in one row."""
+        """The distance in pixels between the cards of a row of ``count``."""
         room = self.metrics.width - 2 * 18 * self.unit - self.hand_width
         return min(room / max(1, count - 1), self.hand_width * 0.62)
 
     def rows(self, count: int) -> tuple[int, ...]:
-        """How many of ``count`` cards lie in each row of the fan, the upper first: two where one would hide indices."""
+        """The numbers of cards in the rows of a fan of ``count``, upper first: two rows if one would hide indices."""
         if self._step(count) >= self.strip * self.hand_width:
             return (count,)
         upper = (count + 1) // 2
@@ -185,7 +185,7 @@ class Layout:
         return x + self._fan_side(x) * 108 * self.unit, y + down
 
     def _fan_side(self, x: float) -> int:
-        """A fan lies away from the middle, but not over the panels in the corners."""
+        """The side of the medallion for a fan: away from the middle, but not over the panels in the corners."""
         outer = 1 if x > self.metrics.width / 2 else -1
         return outer if self.open or abs(x / self.metrics.width - 0.5) < 0.2 else -outer
 
@@ -195,7 +195,7 @@ class Layout:
         return metrics.text_px("button") + metrics.text_px("small") - 37 * self.unit
 
     def trick(self, seat: Seat) -> Pose:
-        """Where the card of ``seat`` lies in the trick, turned towards its player."""
+        """The pose of the card of ``seat`` in the trick, turned towards its player."""
         x, y = self.centre
         dx, dy, turn = TRICK[self.seats][self.steps(seat)]
         return Pose(x + dx * self.unit, y + dy * self.unit, turn, TRICK_WIDTH * self.unit)
@@ -217,7 +217,7 @@ class Layout:
         return Pose(x + (index - (count - 1) / 2) * step, y, 0, width * self.unit)
 
     def talon(self, index: int, count: int, up: bool) -> Pose:
-        """A talon in the middle: in a row when shown, else a small heap."""
+        """The pose of a card of the talon in the middle: in a row when shown, else in a small pile."""
         if up:
             return self.row(index, count)
         x, y = self.centre

@@ -1,4 +1,4 @@
-"""What the table asks of the person at it, from what that seat knows. No pygame."""
+"""Prompts: what the table asks of the player, from that seat's observation. No pygame."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class PromptOption:
 
 @dataclass(frozen=True, slots=True)
 class Prompt:
-    """What may be done now.
+    """The decision to be made now.
 
     ``kind`` names the way: ``wait``, ``discard``, ``bid``, ``ask``, ``give``, ``call``, ``slam`` or ``play``;
     ``options`` are buttons; ``cards`` are the hand's cards that would do; ``picks`` are cards to choose from a picture
@@ -64,7 +64,7 @@ def _auction(view: Observation, name: Namer) -> Prompt:
 
 
 def _means(contract: Contract) -> str:
-    """What who makes this bid will do."""
+    """What a bid for this contract means for the taker."""
     return words.count("bid.tip.asks", contract.asks) if contract.asks else words.say("bid.tip." + contract.id)
 
 
@@ -114,7 +114,7 @@ PHASES: dict[str, Callable[[Observation, Namer], Prompt]] = {
 
 
 def prompt(view: Observation, name: Namer) -> Prompt:
-    """What ``view`` asks of its seat; ``name`` gives the others' names."""
+    """The prompt for the seat of ``view``; ``name`` gives the names of the others."""
     if view.turn != view.seat:
         return Prompt("wait", words.of_player("prompt.wait", name(view.turn)) if view.turn is not None else "")
     return PHASES[view.phase](view, name)

@@ -1,4 +1,4 @@
-"""Why not: a refusal as data, its rule in words and the cards that would do. No pygame."""
+"""Refusals as data: the rule in words, and the cards that would be legal. No pygame."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ...engine.play import highest_tarot, led_suit
 from ...engine.rules import Rules
 from .. import words
 
-#: So many cards that would do are named; where there are more, the cards themselves show them.
+#: The maximum of legal cards named in a refusal; if there are more, only the hand shows them.
 NAMED = 6
-#: How many refusals can be read again.
+#: The number of refusals that are kept to be read again.
 KEPT = 10
 NOW = {"discard": "discard-now", "bid": "bid-now", "ask": "ask-now", "give": "give-now", "call": "call-now",
        "slam": "slam-or-play", "play": "play-now"}
-"""The rule that asks for what a prompt of this kind asks for, before anything else."""
+"""The rule that is broken by doing something else than a prompt of this kind asks for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,13 +50,13 @@ class Refusal:
 
 
 def listed(cards: Iterable[Card]) -> str:
-    """``cards`` as their corners show them, so many as one takes in at a glance, on one line if they fit it."""
+    """``cards`` by their indices, as many as can be taken in at a glance, on one line if they fit."""
     signs = [words.card_sign(card.name) for card in cards]
     return "\N{NO-BREAK SPACE}\N{NO-BREAK SPACE}".join(signs[:NAMED]) + (" …" if len(signs) > NAMED else "")
 
 
 def refused(view: Observation, rule: str, card: Card | None, laid: Cards = frozenset()) -> Refusal:
-    """The refusal of ``card`` by ``rule`` in the place of ``view``'s seat; ``laid`` cards are about to be laid away."""
+    """The refusal of ``card`` by ``rule`` for the seat of ``view``; ``laid`` cards are about to be laid away."""
     asked = view.turn == view.seat
     plain = Refusal(rule, rule, card, ordered(view.rules, would_do(view, laid)) if asked else (),
                     led_suit(view.trick.cards))
@@ -64,7 +64,7 @@ def refused(view: Observation, rule: str, card: Card | None, laid: Cards = froze
 
 
 def would_do(view: Observation, laid: Cards = frozenset()) -> Cards:
-    """The cards of the hand, or those to name, that may be played, given, called or laid away beside ``laid``."""
+    """The legal cards: to play, to give, to name, or to lay away in addition to ``laid``."""
     if any(isinstance(action, Discard) for action in view.actions):
         return discardable(view.rules, _whole_hand(view), laid | (view.ecart or frozenset())) - laid
     return frozenset(a.card for a in view.actions if isinstance(a, Play | Give | Call))
@@ -88,7 +88,7 @@ def _honour(view: Observation, said: Refusal, laid: Cards) -> Refusal:
 
 
 def _tarots_laid(view: Observation, said: Refusal, laid: Cards) -> Refusal:
-    """Either the tarots laid ask for all others, or other cards go first, or none may go at all in this game."""
+    """Which rule about tarots in the écart is broken: all or none, suit cards first, or none at all in this game."""
     if said.card not in TAROTS:
         return replace(said, saying="ecart-tarots.all")
     if any(way.forced for way in ways(view.rules, _whole_hand(view))):
@@ -135,4 +135,4 @@ SAYINGS: Mapping[str, Callable[[Observation, Refusal, Cards], Refusal]] = {
     "call-rank": _rank_called, "called-suit-lead": _called_led, "overtrump": _top,
     "handful-first-turn": _handful_moment, "handful-size": _handful_size,
 }
-"""What makes a refusal by a rule finer than the rule's key alone."""
+"""Functions that make a refusal more specific than the key of its rule."""

@@ -1,4 +1,4 @@
-"""Lines said to the person at the table for a while: refusals, reminders, a word after a mistake. No pygame."""
+"""Remarks shown to the player for a while: refusals, reminders, a word after a mistake. No pygame."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ...reviewer import Hint
 from .. import words
 from .refusals import KEPT, Refusal
 
-#: A remark stays so many seconds at least; longer ones as long as they take to read, at so many letters a second.
+#: The minimum time of a remark in seconds, and the letters read in a second, which give the time of longer ones.
 SHORTEST, TO_NOTICE, LETTERS_A_SECOND = 4.5, 2.5, 16
 #: A second opinion that takes longer comes too late to be "at once".
 PATIENCE_S = 3.0
@@ -21,7 +21,7 @@ PATIENCE_S = 3.0
 
 @dataclass(slots=True)
 class Remark:
-    """A line shown for a while, at a place or above the hand; ``left`` seconds are to go.
+    """A line shown for a while, at a point or above the hand, for another ``left`` seconds.
 
     ``why`` is the refusal it tells. ``mistake`` is the kind of one that it names; ``more`` is a second line.
     """
@@ -39,7 +39,7 @@ class Remark:
 
 @dataclass(slots=True)
 class Doubt:
-    """A ``remark`` on ``action`` that waits for a second opinion, no longer than a moment: ``left`` seconds."""
+    """A ``remark`` on ``action`` that waits for the advice of the search, for at most ``left`` seconds."""
 
     remark: Remark
     action: Action
@@ -47,13 +47,13 @@ class Doubt:
     left: float = PATIENCE_S
 
     def settled(self, dt: float) -> bool:
-        """Whether there is nothing to wait for after ``dt`` more seconds."""
+        """Whether the wait is over after ``dt`` more seconds."""
         self.left -= dt
         return self.left <= 0 or not self.opinion.open
 
     @property
     def upheld(self) -> bool:
-        """Whether what was done is not among the good moves after all that was found out."""
+        """Whether the search confirms that the action is not among the good ones."""
         return self.opinion.advice is not None and self.action not in self.opinion.advice.good
 
 
@@ -72,7 +72,7 @@ class RemarkLog:
         return Remark(why.words(), at, why)
 
     def after(self, view: Observation, action: Action, takes_back: bool) -> Remark | None:
-        """A remark on ``action``, done by the seat of ``view``: where it was a plain mistake, once in a deal."""
+        """A remark on ``action`` by the seat of ``view``, if it was a plain mistake; each kind once in a deal."""
         kind = mistake(Reading(view), action)
         if kind is None or kind in self.mistakes:
             return None

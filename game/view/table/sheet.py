@@ -29,7 +29,7 @@ Words = Callable[[tuple[int, ...], Rules, Namer], SheetRow]
 
 
 def _plain(key: str, strong: bool = False) -> Words:
-    """A line whose last value stands on the right and whose values fill the words as {a} {b}."""
+    """A line with its last value on the right; all values fill the words as {a} {b}."""
     def row(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
         named = dict(zip("ab", values, strict=False))
         return SheetRow(words.say(key, **named), words.number(values[-1]) if values else "", strong)
@@ -58,7 +58,7 @@ def _target(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
 
 
 def _due(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
-    """French Tarot reckons it for the taker; on the sheet it is what changes hands, by whose hands the payment says."""
+    """French Tarot computes the amount for the taker; the sheet shows its size, the payments say who pays."""
     return SheetRow(words.say(f"sheet.due.{rules.payment}"), words.number(abs(values[0])), strong=True)
 
 
@@ -82,13 +82,13 @@ LINES: dict[str, Words] = {
 
 
 STAKED = frozenset(("multiplier", "due"))
-"""Lines that mean nothing where everybody pays the same stake."""
+"""Lines that are left out if all pay the same stake."""
 
 
 def rows(score: Score, rules: Rules, name: Namer, *, declared: bool = True) -> list[SheetRow]:
     """The arithmetic of ``score`` as lines to read; where a stake is paid the distance changes nothing.
 
-    Where nobody ``declared`` there are only partners, and a side is called by their names.
+    If no one ``declared``, sides are named by their players.
     """
     idle = STAKED if any(line.rule == "stake" for line in score.lines) else ()
     lines = [line for line in score.lines if line.rule not in idle]

@@ -1,4 +1,4 @@
-"""What has been said and shown in a deal so far, line by line, as one seat may know it. No pygame: plain data."""
+"""The log of what was said and shown in a deal so far, as one seat may know it. No pygame: plain data."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...engine.rules import Seat
 
 @dataclass(frozen=True, slots=True)
 class StoryLine:
-    """What ``seat`` (None: nobody, it turned out) said or did: the key of a message, and what fills it in."""
+    """What ``seat`` (None: it turned out to be none) said or did: the key of a message and its placeholders."""
 
     seat: Seat | None
     key: str
@@ -22,7 +22,7 @@ class StoryLine:
 
 
 def told(event: ev.Event) -> StoryLine | None:
-    """``event``, as its seer was told it, as a line; None for what the cards on the table themselves tell."""
+    """The line for ``event`` as the viewer sees it; None for events that the cards on the table show."""
     return _before_play(event) or _on_the_way(event)
 
 

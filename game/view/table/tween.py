@@ -1,4 +1,4 @@
-"""A card on its way from one place to another."""
+"""Tweens: movements of cards from one place to another."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .layout import Pose
 
 @dataclass(slots=True)
 class Tween:
-    """A piece on its way: it leaves after ``delay`` seconds and needs ``seconds``."""
+    """The movement of a piece: it starts after ``delay`` seconds and takes ``seconds``."""
 
     start: Pose
     end: Pose
@@ -35,7 +35,7 @@ class Tween:
                     a.width + (b.width - a.width) * min(1.0, k), b.up if t >= 0.5 else a.up)
 
     def turning(self) -> float:
-        """1 while flat, towards 0 while the card stands on its edge between its two sides."""
+        """The visible share of the card's width while it is turned over: 1 flat, 0 on edge."""
         if self.start.up == self.end.up or self.elapsed <= self.delay or not self.seconds:
             return 1.0
         t = min(1.0, (self.elapsed - self.delay) / self.seconds)

@@ -1,4 +1,4 @@
-"""Where every card lies on the table, folded from events as one seat sees them. No pygame: this is plain data."""
+"""The zones of the table and their cards, computed from events as one seat sees them. No pygame: plain data."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Piece:
 
 @dataclass(slots=True)
 class Zones:
-    """The pieces by zone, in the order they came to lie there. ``touched`` collects zones changed by the last event."""
+    """The pieces by zone, in order of arrival. ``touched`` collects the zones changed by the last event."""
 
     viewer: Seat
     size: int
@@ -37,7 +37,7 @@ class Zones:
         self.gather()
 
     def gather(self) -> None:
-        """All cards back into one face-down pack."""
+        """Put all cards back into one face-down pack."""
         self.lies = {PACK: [Piece() for _ in range(self.size)]}
         self.fresh = list(self.lies[PACK])
         self.touched = {PACK}
@@ -64,7 +64,7 @@ class Zones:
             self._move(source, target, face)
 
     def after(self, event: ev.Event) -> None:
-        """Change as ``event`` says; one arm for each event that moves cards."""
+        """Apply ``event``; there is one case for each event that moves cards."""
         self.touched, self.moved = set(), []
         match event:
             case ev.PacketDealt(seat, cards, size):
@@ -101,7 +101,7 @@ class Zones:
                 pass
 
     def _taken_up(self, seat: Seat, cards: tuple[Card, ...] | None, size: int) -> None:
-        """The talon goes into the hand; seen before or not, its faces are what the viewer knows of them."""
+        """Move the talon to the hand of ``seat``, with the faces that the viewer knows."""
         if cards is not None:
             unknown = [p for p in self.at(TALON) if p.face is None]
             for piece, face in zip(unknown, cards, strict=False):
@@ -145,7 +145,7 @@ class Zones:
 
 
 def settled(view: Observation) -> dict[Zone, int]:
-    """How many cards lie in each zone that is not empty, as ``view`` alone implies it."""
+    """The number of cards in each zone that is not empty, computed from the observation ``view`` alone."""
     zones: dict[Zone, int] = {("hand", seat): size for seat, size in enumerate(view.sizes)}
     zones[TALON] = view.talon_size
     if view.ecart_by is not None:
