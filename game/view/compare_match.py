@@ -107,7 +107,7 @@ class Rivals:
         who.records[place], who.made[place] = record, made(record, self.seat)
 
     def missing(self, name: str, level: str) -> tuple[Record, ...]:
-        """The deals that the last rival of ``name`` and ``level`` has not played; all without one, or if none is left."""
+        """The deals that the last rival of ``name`` and ``level`` has not played; all deals if there are none."""
         last = next((one for one in reversed(self.people[1:]) if (one.name, one.level) == (name, level)), None)
         left = [p for p in range(self.deals) if last is None or p not in last.records] or range(self.deals)
         return tuple(self.record(place) for place in left)
