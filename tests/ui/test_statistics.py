@@ -22,8 +22,7 @@ from game.ui.charts.line import LINES
 from game.ui.charts.shares import percent
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.statistics.charts import CHARTS
-from game.ui.scenes.statistics.export import written
-from game.ui.scenes.statistics.statistics import StatisticsScene
+from game.ui.scenes.statistics.statistics import StatisticsScene, written
 from game.ui.scenes.table.chart import MatchChart
 from game.ui.shots.games import sample_store
 from game.ui.widgets import Dialog, Form, walk

@@ -18,10 +18,9 @@ from ..draw.deck import DECK
 from ..draw.pictures import make_room
 from .events import DROPPED, KeyRepeats, Verb, arrived, translated, verb
 from .gamepad import Sticks
-from .memory import give_back
+from .memory import free_memory, give_back
 from .scene import Push, Quit, Scene, Scenes, Step
 from .screen import MemoryScreen, Screen, WindowScreen
-from .short_memory import free_memory
 from .sounds import Sounds
 
 _log = logging.getLogger(__name__)

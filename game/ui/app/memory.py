@@ -1,12 +1,18 @@
-"""Memory that pictures no longer need goes back to the system, with the holes they left."""
+"""Memory that pictures no longer need goes back to the system, with the holes they left; all of it if none is left."""
 
 from __future__ import annotations
 
 import ctypes
 import gc
+import logging
 import sys
 from functools import cache
 
+from ..draw import art
+from ..draw.deck import DECK
+from ..draw.pictures import empty_shelves
+
+_log = logging.getLogger(__name__)
 _M_ARENA_MAX = -8  # from <malloc.h>
 
 
@@ -37,3 +43,12 @@ def give_back() -> None:
     library = _library()
     if library is not None:
         library.malloc_trim(0)
+
+
+def free_memory() -> None:
+    """Let go of every picture that can be made or read again, and of the deck's pictures for good."""
+    _log.warning("memory is short: plain cards are shown from now on")
+    DECK.do_without()
+    art.clear_cache()
+    empty_shelves()
+    gc.collect()

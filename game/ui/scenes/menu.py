@@ -22,7 +22,7 @@ from ..app.scene import Answer, Host, Push, Quit, Replace, Step
 from ..draw import theme
 from ..draw.transform import scaled
 from ..widgets import ROOMY, Button, Column, Grid, Label, Part, Row, Rule, ScrollArea, Space, Widget
-from .entry import TextButton
+from ..widgets.button import TextButton
 from .paper import ClothScene
 from .title_page import TitleLine, TitlePage
 

@@ -34,7 +34,7 @@ from ..widgets import (
     Toggle,
     Widget,
 )
-from ..widgets.split import Beside, Pairs
+from ..widgets.split import Split
 from .game_list import GameList
 from .paper import PaperScene
 
@@ -104,7 +104,7 @@ class SetupScene(PaperScene):
         for name in SHAPE:
             form += [Label(lazy(f"option.{name}"), tip=lazy(f"explained.{name}")), self._choice(name)]
         form += [Label(lazy(f"option.{LENGTH}"), tip=lazy(f"explained.{LENGTH}")), self._length()]
-        return Beside(self.named("games", games), Grid(form, 2, 8))
+        return Split(self.named("games", games), Grid(form, 2, 8))
 
     def _choice(self, name: str) -> Widget:
         tip = lazy(f"explained.{name}")
@@ -156,10 +156,11 @@ class SetupScene(PaperScene):
     def _house(self) -> Widget:
         lines: list[Widget] = [Label(lazy("setup.house_text"), "small", colour=theme.ON_PAPER.muted)]
         heads = {name: Label(lazy(f"option.{name}")) for options in HOUSE_RULES.values() for name in options}
+        labels = tuple(heads.values())
         for group, options in HOUSE_RULES.items():
             lines += [Label(lazy(f"setup.group.{group}"), "button", colour=theme.ON_PAPER.accent)]
             pairs = [(heads[name], Column([self._rule(name), self._explanation(name)], 3)) for name in options]
-            lines += [Pairs(pairs, list(heads.values())), Space(4)]
+            lines += [Column([Split(head, rule, 12, labels=labels) for head, rule in pairs], 12), Space(4)]
         usual = None if changed(self.draft) else lazy("setup.usual_already")
         lines += [Row([self.named("usual", Button(lazy("setup.usual"), self._usual, why=usual))])]
         return Column(lines, 6)

@@ -26,6 +26,8 @@ ROUNDELS: dict[WidgetState, theme.Colour] = {
     "normal": theme.FELT_DARK, "hover": theme.FELT_LIGHT, "pressed": theme.NIGHT, "disabled": theme.SAGE,
 }
 """What a button of a sign alone is filled with."""
+BUD_SIDE, AIR = 30, 6
+"""Units: left and right of the words, above and below them together."""
 
 
 class Button(Part):
@@ -119,6 +121,39 @@ class IconButton(Button):
     def written(self) -> Sequence[Written]:
         """Nothing."""
         return ()
+
+
+class TextButton(Button):
+    """A :class:`Button` set as a line of text; a bud stands at both sides of the one that is pointed at."""
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """As its words."""
+        sides = 2 * metrics.px(BUD_SIDE)
+        block = text.fit(spoken(self.words), "button", metrics, room - sides)
+        return block.width + sides, block.height + metrics.px(AIR)
+
+    @property
+    def ring_radius(self) -> int:
+        """As a small corner."""
+        return self.metrics.radius
+
+    def draw(self, surface: Surface) -> None:
+        """The words, and the buds."""
+        if self.hovered or self.focused:
+            px = self.metrics.px(9)
+            bud = plain.knob(px, theme.VERMILION)
+            spot = self.written()[0].spot.inflate(2 * self.metrics.px(16), 0)
+            for x in (spot.left, spot.right):
+                stick(surface, bud, bud.get_rect(center=(x, spot.centery)))
+        Part.draw(self, surface)
+
+    def written(self) -> Sequence[Written]:
+        """Its words, in the middle."""
+        inner = self.rect.inflate(-2 * self.metrics.px(BUD_SIDE), 0)
+        block = text.fit(spoken(self.words), "button", self.metrics, inner.width)
+        ground = theme.ON_PAPER
+        colour = ground.accent if self.hovered or self.focused else ground.ink
+        return (Written(block, Rect(inner), colour if self.why is None else ground.muted, "centre"),)
 
 
 def button_places(root: Widget) -> dict[str, tuple[int, int]]:

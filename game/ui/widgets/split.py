@@ -1,4 +1,4 @@
-"""Two columns, or one where lines would get too short."""
+"""Two widgets side by side, or stacked where there is too little width for both."""
 
 from __future__ import annotations
 
@@ -7,83 +7,49 @@ from collections.abc import Sequence
 from pygame import Rect
 
 from ...view.units import Metrics, Size
-from . import ROOMY, Box, Widget
+from .base import ROOMY, Widget
+from .boxes import Box
 
-SHORT = 46
-"""So many letters' heights of width are too few for two columns."""
-
-
-class Beside(Box):
-    """``left`` and, in about half the width, ``right``; one below the other where lines would get too short."""
-
-    def __init__(self, left: Widget, right: Widget, gap: float = 28) -> None:
-        super().__init__([left, right], gap)
-        self.left, self.right = left, right
-
-    def _widths(self, metrics: Metrics, room: int) -> tuple[int, int]:
-        """Of both; the second is 0 if it lies below."""
-        if room < metrics.text_px("body") * SHORT:
-            return room, 0
-        wanted = self.right.preferred(metrics, room // 2)[0]
-        return room - wanted - metrics.px(self.gap), wanted
-
-    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the room, as high as they need."""
-        left, right = self._widths(metrics, room)
-        first, second = self.left.preferred(metrics, left)[1], self.right.preferred(metrics, right or left)[1]
-        return room, max(first, second) if right else first + metrics.px(self.gap) + second
-
-    def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Side by side from the top, or one below the other."""
-        super().layout(rect, metrics)
-        left, right = self._widths(metrics, rect.width)
-        first, second = self.left.preferred(metrics, left)[1], self.right.preferred(metrics, right or left)[1]
-        self.left.layout(Rect(rect.left, rect.top, left, first), metrics)
-        below = Rect(rect.left, rect.top + first + metrics.px(self.gap), left, second)
-        beside = Rect(rect.right - right, rect.top, right, second)
-        self.right.layout(beside if right else below, metrics)
+NARROW = 46
+"""Below this width, in heights of body text, the two are stacked."""
+LINE = 42
+"""Units: a first widget is centred on the second's first line, which is at most this high."""
 
 
-class Pairs(Box):
-    """Each first of ``pairs`` at the left of its second, all seconds in one line; or above it, in a narrow room.
+class Split(Box):
+    """``first`` at the left and ``second`` at the right, or ``first`` above ``second``.
 
-    The left column is wide enough for all of ``heads``, so that several of these make one form.
+    By default ``second`` takes the width it needs, at most half, and ``first`` the rest. With ``labels`` it is a line
+    of a form: ``first`` is as wide as the widest of ``labels`` and centred on the first line of ``second``.
     """
 
-    def __init__(self, pairs: Sequence[tuple[Widget, Widget]], heads: Sequence[Widget], gap: float = 12) -> None:
-        super().__init__([widget for pair in pairs for widget in pair], gap)
-        self.pairs, self.heads = list(pairs), list(heads)
-
-    def _left(self, metrics: Metrics, room: int) -> int:
-        """Width of the left column; all the room if there is but one."""
-        if room < metrics.text_px("body") * SHORT:
-            return room
-        return max((head.preferred(metrics, room // 4)[0] for head in self.heads), default=0)
-
-    def _rects(self, metrics: Metrics, rect: Rect) -> list[tuple[Rect, Rect]]:
-        left, gap = self._left(metrics, rect.width), metrics.px(self.gap)
-        narrow = left == rect.width
-        wide = rect.width if narrow else rect.width - left - gap
-        found, top = [], rect.top
-        for first, second in self.pairs:
-            head, body = first.preferred(metrics, left)[1], second.preferred(metrics, wide)[1]
-            if narrow:
-                found.append((Rect(rect.left, top, left, head), Rect(rect.left, top + head, wide, body)))
-                top += head + body + gap
-            else:
-                line = max(head, min(body, metrics.px(42)))
-                found.append((Rect(rect.left, top, left, line), Rect(rect.right - wide, top, wide, body)))
-                top += max(line, body) + gap
-        return found
+    def __init__(self, first: Widget, second: Widget, gap: float = 28, *, labels: Sequence[Widget] = ()) -> None:
+        super().__init__([first, second], gap)
+        self.first, self.second, self.labels = first, second, labels
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the room, as high as they need."""
-        rects = [rect for pair in self._rects(metrics, Rect(0, 0, room, 0)) for rect in pair]
-        return room, max((rect.bottom for rect in rects), default=0)
+        """The whole width, and the height both need."""
+        return room, max(rect.bottom for rect in self._rects(metrics, Rect(0, 0, room, 0)))
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """From the top."""
+        """From the top edge of ``rect``."""
         super().layout(rect, metrics)
-        for (first, second), (left, right) in zip(self.pairs, self._rects(metrics, rect), strict=True):
-            first.layout(left, metrics)
-            second.layout(right, metrics)
+        for child, place in zip(self.items, self._rects(metrics, rect), strict=True):
+            child.layout(place, metrics)
+
+    def _rects(self, metrics: Metrics, rect: Rect) -> tuple[Rect, Rect]:
+        gap = metrics.px(self.gap)
+        if rect.width < metrics.text_px("body") * NARROW:
+            first, second = (child.preferred(metrics, rect.width)[1] for child in self.items)
+            top = rect.top + first + (0 if self.labels else gap)
+            return Rect(rect.left, rect.top, rect.width, first), Rect(rect.left, top, rect.width, second)
+        if self.labels:
+            left = max(label.preferred(metrics, rect.width // 4)[0] for label in self.labels)
+            right = rect.width - left - gap
+        else:
+            right = self.second.preferred(metrics, rect.width // 2)[0]
+            left = rect.width - right - gap
+        first, second = self.first.preferred(metrics, left)[1], self.second.preferred(metrics, right)[1]
+        if self.labels:
+            first = max(first, min(second, metrics.px(LINE)))
+        return Rect(rect.left, rect.top, left, first), Rect(rect.right - right, rect.top, right, second)

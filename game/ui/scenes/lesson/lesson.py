@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -31,7 +32,6 @@ from ..table.seating import table_beside
 from ..table.table_scene import TableScene, table_trace
 from .guide import Guide
 from .page import Beads, Counter, Foot, ToneBox, counted, note, prompted, prose, question
-from .split import split, table_metrics
 
 RIM, PAD = 8, 24
 """Units: from the page to the edges, and from its rim to its words."""
@@ -286,3 +286,23 @@ class LessonScene(BaseScene):
             other.focus_on(other.focus.ring[0 if on else -1])
         self._see_focus(True)
         return True
+
+
+PAGE = 322
+"""Units: how wide the page is."""
+LEAST_SCALE, FULL_TABLE = 0.62, 1000
+"""The table's scale is never less; so many pixels wide it has its full scale."""
+
+
+def split(metrics: Metrics) -> tuple[Rect, Rect]:
+    """The page and the table in a window of ``metrics``; large text makes the page wider, as far as the table bears."""
+    grown = 1 + (metrics.text_percent / 100 - 1) * 0.45
+    wide = min(round(metrics.px(PAGE) * grown), round(metrics.width * 0.41))
+    return Rect(0, 0, wide, metrics.height), Rect(wide, 0, metrics.width - wide, metrics.height)
+
+
+def table_metrics(metrics: Metrics) -> Metrics:
+    """The metrics of the table beside the page."""
+    room = split(metrics)[1]
+    scale = max(LEAST_SCALE, min(metrics.ui_scale, room.width / FULL_TABLE))
+    return replace(metrics, width=room.width, ui_scale=scale)

@@ -20,7 +20,7 @@ from ...app.scene import Host, Push, Scene, Step
 from ...charts import Curve, LinePlot, draw_told
 from ...draw import theme
 from ...widgets import ROOMY, Button, Column, Label, Row, ScrollArea, Space, Widget
-from ...widgets.split import Beside
+from ...widgets.split import Split
 from ..paper import PaperScene
 from .rows import DecisionLine, ProgressBar, what, when
 
@@ -66,7 +66,7 @@ class ReviewScene(PaperScene):
         costly = self._costliest()
         if len(found) > 1:
             plot = self.named("plot", self._plot(found))
-            costly = [Beside(Column(costly, 8), plot) if costly else plot]
+            costly = [Split(Column(costly, 8), plot) if costly else plot]
         return self.named("all", Whole(Column([*head, *costly, *self._all(found)], 8)))
 
     def _summary(self) -> str:
