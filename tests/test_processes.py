@@ -18,6 +18,7 @@ from game.ai.processes import AHEAD, shared
 from game.ai.stop import ProcessLost
 from game.cli import main
 from game.store.bulk import CHUNK_BYTES, _chunks
+from tests.test_thinker import alive, until
 
 ROOT = Path(__file__).parents[1]
 PATIENCE_S = 20
@@ -84,6 +85,19 @@ def test_ctrl_c_ends_all_processes_at_once_and_without_a_word(wait_s, tmp_path):
             process.kill()
     assert (process.returncode, said) == (130, (b"", b""))
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="looks for processes in /proc")
+def test_processes_end_with_a_command_that_is_killed(tmp_path):
+    command = [sys.executable, str(ROOT / "main.py"), "simulate", "--deals", "1" + 17 * "0", "--jobs", "2", "--out",
+               str(tmp_path / "out")]
+    with subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL) as process:
+        children = Path(f"/proc/{process.pid}/task/{process.pid}/children")
+        assert until(lambda: len(children.read_text().split()) >= 3), "two, and the one that tracks resources"
+        time.sleep(0.5)
+        begun = [int(child) for child in children.read_text().split()]
+        process.kill()
+    assert until(lambda: not any(map(alive, begun)))
 
 
 def test_long_lines_come_to_a_process_few_at_a_time():

@@ -9,7 +9,8 @@ from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from multiprocessing import active_children, get_context, resource_tracker
+from multiprocessing import active_children, get_context, parent_process, resource_tracker
+from threading import Thread
 from typing import TypeVar
 
 from .stop import ProcessLost
@@ -31,7 +32,7 @@ def shared(work: Callable[[T], R], pieces: Iterable[T], jobs: int) -> Iterator[R
     """
     jobs = min(jobs, MOST)
     before = set(active_children())
-    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_ignore_interrupts) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_begin) as pool:
         try:
             yield from _in_order(pool, work, pieces, AHEAD * jobs)
         except BrokenProcessPool:
@@ -76,5 +77,15 @@ def starting() -> Iterator[None]:
         mask(signal.SIG_SETMASK, before)
 
 
-def _ignore_interrupts() -> None:
+def _begin() -> None:
+    """What a process does first."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """Where the parent was killed nobody tells its processes, and each waits for work as long as another is there."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
