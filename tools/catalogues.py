@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import datetime as dt
 import io
+import re
 from pathlib import Path
 
 from babel.messages.catalog import Catalog
@@ -19,7 +20,7 @@ def all_of(root: Path) -> list[Path]:
 def read_file(po: Path) -> Catalog:
     """The catalogue in ``po``; a malformed file or a key written twice raises ValueError."""
     text = po.read_text(encoding="utf-8")
-    keys = [line for line in text.splitlines() if line.startswith("msgid ") and line != 'msgid ""']
+    keys = re.findall(r'^((?:msgctxt .*\n)?msgid (?!""$).*)$', text, re.MULTILINE)
     twice = sorted({key for key in keys if keys.count(key) > 1})
     code = po.parents[1].name
     if twice:

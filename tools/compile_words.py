@@ -15,6 +15,8 @@ from tools import catalogues
 
 Entry = tuple[str, ...]
 """The forms of one key: one, or a language's plurals."""
+OF = "@"
+"""Parts a key from the family of games whose words these are: ``card.fool@french``; in the file a ``msgctxt``."""
 TYPESETTING = {
     "fr": ((r" ([;:!?»%])", "\N{NO-BREAK SPACE}\\1"), ("« ", "«\N{NO-BREAK SPACE}"), ("'", "’")),
     "de": ((" %", "\N{NO-BREAK SPACE}%"),),
@@ -39,7 +41,8 @@ def entries(catalog: Catalog) -> dict[str, Entry]:
 
 
 def _key(message: Message) -> str:
-    return message.id if isinstance(message.id, str) else message.id[0]
+    key = message.id if isinstance(message.id, str) else message.id[0]
+    return f"{key}{OF}{message.context}" if message.context else key
 
 
 def _forms(message: Message) -> Entry:
@@ -76,8 +79,9 @@ def written(code: str, found: dict[str, Entry], plural_forms: str, comment: Sequ
         '"Content-Transfer-Encoding: 8bit\\n"',
         f'"Plural-Forms: {plural_forms}\\n"',
     ]
-    for key, forms in sorted(found.items()):
-        lines += ["", f"msgid {_quoted(key)}"]
+    for whole, forms in sorted(found.items()):
+        key, _, family = whole.partition(OF)
+        lines += ["", *([f"msgctxt {_quoted(family)}"] if family else []), f"msgid {_quoted(key)}"]
         if len(forms) == 1:
             lines.append(f"msgstr {_quoted(typeset(code, forms[0]))}")
         else:
@@ -87,9 +91,12 @@ def written(code: str, found: dict[str, Entry], plural_forms: str, comment: Sequ
 
 
 def lacking() -> dict[str, list[str]]:
-    """By language, the keys another language has and it has not, or has without words."""
+    """By language, the keys another language has and it has not, or has without words.
+
+    A word for one family of games is a matter of each language.
+    """
     found = {code: entries(read(code)) for code in words.LANGUAGES}
-    every = set().union(*found.values())
+    every = {key.partition(OF)[0] for own in found.values() for key in own}
     return {code: sorted(key for key in every if not all(own.get(key, ("",)))) for code, own in found.items()}
 
 

@@ -16,6 +16,10 @@ given for a placeholder is never read as a message: braces in a name are letters
     msgid_plural "cards.left"
     msgstr[0] "{n} card left"
     msgstr[1] "{n} cards left"
+
+Where a game has a word of its own (the Fool is *le Fou* at Chambéry, *l'Excuse* in French Tarot), the same key stands
+once more below a ``msgctxt`` that names the family of games (``engine/variants/families.py``). :func:`of_game` says
+which family is looked at; a key without words of that family has its usual ones.
 """
 
 from __future__ import annotations
@@ -79,6 +83,12 @@ class _Missing(gettext.NullTranslations):
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
         return self.gettext(msgid1)
 
+    def pgettext(self, context: str, message: str) -> str:
+        return ""
+
+    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
+        return ""
+
 
 class _Pseudo(gettext.NullTranslations):
     """English, longer and with accents."""
@@ -92,6 +102,12 @@ class _Pseudo(gettext.NullTranslations):
 
     def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
         return drawn_out(self._english.ngettext(msgid1, msgid2, n))
+
+    def pgettext(self, context: str, message: str) -> str:
+        return drawn_out(self._english.pgettext(context, message))
+
+    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
+        return drawn_out(self._english.npgettext(context, msgid1, msgid2, n))
 
 
 class _Given(dict[str, object]):
@@ -112,6 +128,7 @@ class _Tongue:
         self.code = "en"
         self.known: dict[str, gettext.NullTranslations] = {}
         self.listeners: list[LanguageListener] = []
+        self.family: Callable[[], str] = str
 
 
 def catalogue(code: str) -> gettext.NullTranslations:
@@ -184,6 +201,11 @@ def on_change(tell: Callable[[], None]) -> Callable[[], None]:
     return lambda: _TONGUE.listeners.remove(listener) if listener in _TONGUE.listeners else None
 
 
+def of_game(family: Callable[[], str]) -> None:
+    """Ask ``family`` from now on which family of games is looked at; "" is none."""
+    _TONGUE.family = family
+
+
 def raise_when_missing(strict: bool = True) -> None:
     """Whether a missing key or placeholder raises :class:`MissingWords` (tests) or is shown as it is (the game)."""
     _Missing.strict = strict
@@ -198,12 +220,13 @@ def template_in(code: str, key: str) -> str:
 
 def say(key: str, **given: object) -> str:
     """The words of ``key`` with its placeholders ``given``."""
-    return _filled(key, _catalogue().gettext(key), given)
+    return _filled(key, template(key), given)
 
 
 def template(key: str) -> str:
-    """The words of ``key`` with their placeholders open."""
-    return _catalogue().gettext(key)
+    """The words of ``key`` with their placeholders open, those of the game at hand if it has its own."""
+    found, family = _catalogue(), _TONGUE.family()
+    return (found.pgettext(family, key) if family else "") or found.gettext(key)
 
 
 def of_player(key: str, name: str, **given: object) -> str:
@@ -219,7 +242,9 @@ def is_you(name: str) -> bool:
 
 def count(key: str, n: int, **given: object) -> str:
     """The words of ``key`` in the plural that fits ``n``, which is also its placeholder ``{n}``."""
-    return _filled(key, _catalogue().ngettext(key, key, n), {"n": n, **given})
+    found, family = _catalogue(), _TONGUE.family()
+    own = found.npgettext(family, key, key, n) if family else ""
+    return _filled(key, own or found.ngettext(key, key, n), {"n": n, **given})
 
 
 def lazy(key: str, **given: object) -> Callable[[], str]:

@@ -66,7 +66,7 @@ def test_figures_are_written_alike_in_every_language(code):
 
 def test_help_is_in_the_language_asked_for(capsys):
     for code, usage, version in (("de", "Aufruf:", "die Version des Programms zeigen"), ("it", "uso:", "comandi"),
-                                 ("fr", "emploi", "commandes"), ("en", "usage:", "commands")):
+                                 ("fr", "utilisation", "commandes"), ("en", "usage:", "commands")):
         told = printed(capsys, "--lang", code, "--help")
         assert told.startswith(usage)
         assert version in told
@@ -87,7 +87,7 @@ def test_no_command_has_english_in_its_help(command, code, capsys):
      "french non si gioca in 3 con 62 carte; si gioca: in 4 con 78 carte"),
     (("--lang", "fr", "simulate", "--bots", "nobody", "--out", "x"), "il n’y a pas de niveau 'nobody'"),
     (("simulate", "--lang=de", "--option", "auction=none", "--preset", "french", "--out", "x"),
-     "french: Dieses Spiel braucht Gebote, um seinen Alleinspieler zu finden."),
+     "french: Dieses Spiel braucht Gebote, um seinen Spielmacher zu finden."),
 ])
 def test_what_is_not_understood_is_one_line_in_the_language(said, told, capsys):
     line = printed(capsys, *said)

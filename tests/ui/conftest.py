@@ -23,6 +23,7 @@ def _quick_opponents(monkeypatch):
 def _english_and_strict():
     words.raise_when_missing()
     words.use("en")
+    words.of_game(str)
     yield
     words.use("en")
 

@@ -10,12 +10,15 @@ from datetime import datetime
 import pygame
 import pytest
 
+from game.engine.variants import rules_of
 from game.settings import Keeper, Settings
 from game.ui.app.app import App, MemoryScreen, system_language
 from game.ui.app.events import key
 from game.ui.app.live import attach
+from game.ui.app.scene import Pop, Push
 from game.ui.app.sounds import Sounds
 from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.rulebook.rulebook import RulebookScene
 from game.ui.scenes.settings import PAGES, SettingsScene
 from game.ui.scenes.welcome import WelcomeScene
 from game.ui.widgets import walk
@@ -33,12 +36,12 @@ NAMES = (r"level\.(anatole|augustin|baptiste|colette|gaston|rosalie|victorine)|(
 """Keys of names, and of words that languages have in common."""
 SAME = {
     "fr": r"duplicate\.button|"
-          r"cli\.(replay\.points|rules\.tables)|game\.ecart|history\.begun|level\.expert|menu\.(menu|score|title)"
-          r"|options|points\.count|rank\.C|replay\.(action|lays|phase)|rulebook\.(contents|handful\.[12]|points|question)"
-          r"|settings\.table|sheet\.(petit_au_bout|totals)|statistics\.points",
-    "de": r"(game|panel|role)\.partner|(game|story)\.talon|page\.(speed_normal|text)"
+          r"cli\.(replay\.(points|talon)|rules\.(par|tables|talon))|game\.(ecart|score|talon)|history\.(begun|score)|level\.expert|menu\.(menu|score|title)"
+          r"|options|points\.count|rank\.C|replay\.(action|phase)|rulebook\.(contents|handful\.[12]|points|question|talon)"
+          r"|settings\.table|sheet\.(petit_au_bout|totals)|statistics\.(axis_score|points|score)|story\.talon",
+    "de": r"(game|panel|role)\.partner|(game|rulebook|story)\.talon|(page\.speed_|speed\.)normal|page\.text"
           r"|statistics\.pagat",
-    "it": r"common\.no|cli\.rules\.no|menu\.(menu|title)|statistics\.kept_share",
+    "it": r"cli\.rules\.par|common\.no|cli\.rules\.no|menu\.(menu|title)|statistics\.kept_share",
 }
 """Keys whose words are rightly the same as in English, by language."""
 
@@ -133,7 +136,23 @@ def test_a_page_follows_the_language_while_one_looks_at_it(make):
     assert lines_of(app) == seen["en"]
     for code in OTHERS:
         common = {line for line in seen[code] & seen["en"] if line.isascii() and line.isalpha()}
-        assert common <= {*words.LANGUAGES.values(), "Table", "Menu"}, code
+        assert common <= {*words.LANGUAGES.values(), "Table", "Menu", "normal"}, code
+    app.close()
+
+
+def test_the_words_are_those_of_the_game_that_is_looked_at():
+    kept = Keeper(settings=Settings(language="fr"))
+    app = opened(RulebookScene(rules_of("chambery")), kept)
+    words.use("fr")
+    book = app.scenes.top
+    assert words.card("F") == "Fou"
+    book.go("french")
+    assert words.card("F") == "Excuse"
+    app.scenes.take(Push(SettingsScene(kept)))
+    assert words.card("F") == "Excuse", "what is put over a game is about no other"
+    app.scenes.take(Pop())
+    book.go("piedmont")
+    assert words.card("F") == "Fou"
     app.close()
 
 
@@ -145,5 +164,5 @@ def test_the_settings_offer_every_language_in_its_own_words():
     scene.form.focus_on(scene.tabs.names, visible=True)
     for code in (pygame.K_HOME, *[pygame.K_RIGHT] * list(PAGES).index("text")):
         app.step([key(code)], 0)
-    assert {"Come il sistema", *words.LANGUAGES.values()} <= lines_of(app)
+    assert {"Lingua del sistema", *words.LANGUAGES.values()} <= lines_of(app)
     app.close()

@@ -2,10 +2,12 @@
 
 import gettext
 import string
+from functools import partial
 
 import pytest
 
 from game.engine.cards import PACK
+from game.engine.variants import PRESETS, rules_of
 from game.ui.draw import text
 from game.view import words
 from tools import compile_words
@@ -25,10 +27,13 @@ def test_the_compiled_words_are_those_written(code, written):
     path = compile_words.po_path(code).with_suffix(".mo")
     with path.open("rb") as file:
         compiled = gettext.GNUTranslations(file)
-    for key, forms in written[code].items():
-        assert compiled.gettext(key) == forms[0] or len(forms) > 1, f"stale: {key}; run compile_words"
+    for whole, forms in written[code].items():
+        key, _, family = whole.partition(compile_words.OF)
+        one = compiled.pgettext(family, key) if family else compiled.gettext(key)
+        assert one == forms[0] or len(forms) > 1, f"stale: {whole}; run compile_words"
         if len(forms) > 1:
-            assert {compiled.ngettext(key, key, n) for n in range(30)} == set(forms), f"stale: {key}"
+            counted = partial(compiled.npgettext, family) if family else compiled.ngettext
+            assert {counted(key, key, n) for n in range(30)} == set(forms), f"stale: {whole}"
     assert len([k for k in compiled._catalog if k]) == sum(map(len, written[code].values())), "stale .mo"
 
 
@@ -48,6 +53,35 @@ def test_spaces_that_must_not_break_are_put_where_the_language_asks_for_them():
     assert compile_words.typeset("en", "It's 5 %: yes") == "It's 5 %: yes"
     words.use("fr")
     assert words.say("setting.percent", n=100) == "100\xa0%"
+
+
+def test_a_game_has_words_of_its_own():
+    """The Fool is l'Excuse in French Tarot and nowhere else, and the cards left over are le chien only there."""
+    words.use("fr")
+
+    def said():
+        return words.card("F"), words.say("game.talon"), words.count("story.takes_talon", 6), words.say("suit.H")
+
+    usual = ("Fou", "Talon", "6 cartes prises au talon", "Cœur")
+    assert said() == usual
+    words.of_game(lambda: "french")
+    assert said() == ("Excuse", "Chien", "6 cartes prises au chien", "Cœur")
+    words.of_game(lambda: "piedmont")
+    assert said() == usual
+    words.use("it")
+    words.of_game(lambda: "french")
+    assert said()[:2] == ("Matto", "Tallone")
+
+
+def test_words_of_a_game_are_those_of_a_key_and_of_a_family_of_games(written):
+    families = {rules_of(name).family.name for name in PRESETS}
+    for code, found in written.items():
+        for key, forms in found.items():
+            usual, _, family = key.partition(compile_words.OF)
+            if family:
+                assert family in families, f"{code} {key}"
+                assert set(map(frozenset, map(placeholders, forms))) == {
+                    frozenset(placeholders(form)) for form in found[usual]}, f"{code} {key}"
 
 
 def test_languages_agree_on_placeholders(written):

@@ -78,6 +78,7 @@ class App:
         self._sticks = Sticks()
         self._deaf = words.on_change(self._lay_out)
         self.scenes = Scenes(self)
+        words.of_game(lambda: self.scenes.family)
         self.scenes.take(Push(first))
 
     @property
@@ -185,6 +186,7 @@ class App:
     def close(self) -> None:
         """Give back the window, the device and the threads."""
         self._deaf()
+        words.of_game(str)
         DECK.close()
         self.sounds.close()
         self.screen.close()

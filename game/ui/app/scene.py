@@ -73,12 +73,15 @@ class Scene(Protocol):
     given every event while on top. ``update(dt)`` is called once a frame while on top, ``dt`` in seconds. ``draw``
     is called when ``dirty``, must draw all of ``surface`` (any size that ``resize`` was told) and clear ``dirty``;
     ``invalidate()`` asks for everything to be drawn. ``busy``: something moves, so it will change by itself.
-    An ``overlay`` is drawn over the scene below, which stands still and is dimmed. ``trace()`` tells a test that
-    drives a real window what is to be seen besides the buttons of its form; None while it is not at rest.
+    An ``overlay`` is drawn over the scene below, which stands still and is dimmed. ``family``: of the game it is
+    about, whose words are spoken; "" leaves that to the scene below. ``trace()`` tells a test that drives a real window
+    what is to be seen besides the buttons of its form; None while it is not at rest.
     """
 
     overlay: bool
 
+    @property
+    def family(self) -> str: ...
     @property
     def dirty(self) -> bool: ...
     @property
@@ -104,6 +107,11 @@ class BaseScene:
 
     def __init__(self) -> None:
         self._whole = True
+
+    @property
+    def family(self) -> str:
+        """It is about no game of its own."""
+        return ""
 
     @property
     def dirty(self) -> bool:
@@ -168,6 +176,11 @@ class Scenes:
         while first > 0 and self._stack[first].overlay:
             first -= 1
         return self._stack[first:]
+
+    @property
+    def family(self) -> str:
+        """The family of the game that is looked at, or ""."""
+        return next((scene.family for scene in reversed(self._stack) if scene.family), "")
 
     @property
     def dirty(self) -> bool:

@@ -228,6 +228,11 @@ class SetupScene(PaperScene):
         return None
 
     @property
+    def family(self) -> str:
+        """The game's."""
+        return self.draft.rules.family.name
+
+    @property
     def setup(self) -> MatchSetup:
         """The game as it stands on the sheet."""
         seats = range(self.draft.rules.at_table)

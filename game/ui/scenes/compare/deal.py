@@ -38,6 +38,11 @@ class DuplicateScene(ComparisonScene):
         for other in (*others, *self._kept()):
             self.take_in(other)
 
+    @property
+    def family(self) -> str:
+        """The game's."""
+        return self.record.rules.family.name
+
     def parts(self) -> Widget:
         """Who shall play, and the table."""
         table: Widget = Label(lazy("duplicate.nobody"), "italic", align="centre")

@@ -150,6 +150,11 @@ class EditorScene(PaperScene):
         self._fill(wanted)
 
     @property
+    def family(self) -> str:
+        """The game's."""
+        return self.plan.rules.family.name
+
+    @property
     def viewer(self) -> Seat:
         """The person's seat: the first that plays."""
         return self.plan.seats[0]

@@ -172,6 +172,11 @@ class LessonScene(BaseScene):
     # -- the scene protocol ------------------------------------------------------------------------------------------
 
     @property
+    def family(self) -> str:
+        """The game's."""
+        return self.guide.here.lesson.rules.family.name
+
+    @property
     def dirty(self) -> bool:
         """Whether something must be drawn."""
         return self._whole or self.form.dirty or self.inner.dirty

@@ -194,6 +194,11 @@ class ReplayScene(BaseScene):
     # -- the scene protocol ------------------------------------------------------------------------------------------
 
     @property
+    def family(self) -> str:
+        """The game's."""
+        return self.reel.record.rules.family.name
+
+    @property
     def dirty(self) -> bool:
         """Whether something must be drawn."""
         return self._whole or self.show.stage.dirty or self.form.dirty

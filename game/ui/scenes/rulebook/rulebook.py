@@ -58,6 +58,11 @@ class RulebookScene(PaperScene):
         """What is read now."""
         return self.visits[self.at]
 
+    @property
+    def family(self) -> str:
+        """That of the page's game."""
+        return self.book.filling(self.visit.page).rules.family.name
+
     # -- what is on the sheet ----------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:

@@ -117,7 +117,7 @@ class Counting(CardLines):
         cards = self.lines[index].cards[: self.counted]
         units = sum(family.values[c] for c in cards)
         if self.counted < len(self.lines[index].cards):
-            return f"{self.lines[index].word}: {points(units, family.unit)}"
+            return words.say("after.so_far", side=self.lines[index].word, points=points(units, family.unit))
         rest = pile.units - units
         return words.say("after.sum", side=self.lines[index].word, cards=points(units, family.unit),
                          rest=points(rest, family.unit), total=points(pile.units, family.unit))

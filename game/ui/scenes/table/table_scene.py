@@ -71,6 +71,11 @@ class TableScene(BaseScene):
     # -- the scene protocol ------------------------------------------------------------------------------------------
 
     @property
+    def family(self) -> str:
+        """The game's."""
+        return self.table.session.rules.family.name
+
+    @property
     def dirty(self) -> bool:
         """Whether something must be drawn."""
         dirty = any(overlay.dirty for overlay in self.table.overlays)
