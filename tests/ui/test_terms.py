@@ -47,9 +47,44 @@ RETIRED: dict[str, tuple[Retired, ...]] = {
         Retired(r"\b[Ww]ish(?:es)?\b", "requirement"),
         Retired(r"\b(?:lay|laid|lays) out\b", "set up"),
     ),
-    "fr": (),
-    "de": (),
-    "it": (),
+    "fr": (
+        Retired(r"\bcartes? vides?\b", "petite carte"),
+        Retired(r"\bNulle\b(?! part)|\bdonne est nulle\b", "annulée, or égalité"),
+        Retired(r"\ble 1 pour seul atout\b", "le Petit"),
+        Retired(r"\bgerme\b", "graine"),
+        Retired(r"\baccueilli", "importer"),
+        Retired(r"\bcliquez-l(?:a|es)\b", "cliquez sur"),
+        Retired(r"\b[Ss]ouhaits?\b", "contraintes"),
+        Retired(r"\bqui que soit\b", "quel que soit"),
+        Retired(r"\bautre lecture\b|\bsecond récit\b", "d’après Dummett"),
+        Retired(r"\bappel tardif\b", "appel après l’écart"),
+        Retired(r"\bjeu (?:court|réduit)\b", "tarot simplifié"),
+    ),
+    "de": (
+        Retired(r"\bAlleinspieler", "Spielmacher, or Solist"),
+        Retired(r"\bGarde (?:ohne|gegen)\b(?!\*{0,2} Talon)", "Garde ohne Talon, Garde gegen Talon"),
+        Retired(r"\b[Dd]ie 1 als einzige", "blanker Pagat"),
+        Retired(r"\bAus der Hand\b", "Hand-Solo"),
+        Retired(r"\b[Kk]urze[ns]? Spiel\b", "kurzes Blatt"),
+        Retired(r"\bWunsch\b|\bWünschen?\b", "Vorgaben"),
+        Retired(r"\b[Ii]n Piemont\b", "im Piemont"),
+        Retired(r"\bmal dem (?:Gebot|Kontrakt)\b", "multipliziert mit"),
+        Retired(r"\bzweite[nr] Bericht\b", "nach Dummett"),
+        Retired(r"\bspäte[mnr] Ruf\b", "Ruf nach der Ablage"),
+    ),
+    "it": (
+        Retired(r"\b[Tt]arocchi francesi\b", "tarocco francese"),
+        Retired(r"\bDama\b|(?<!\*)\bDame\b", "Donna"),
+        Retired(r"\b[Mm]ancanz[ae]\b", "vuoto"),
+        Retired(r"\bfinché (?:ne resta|è completo|esci|tutti tranne|il conto torna)\b", "finché non"),
+        Retired(r"\bl’1 come unico trionfo\b|\bSolo l’1\b", "Bagatto secco"),
+        Retired(r"\b[Dd]esideri[o]?\b", "requisiti"),
+        Retired(r"\b[Gg]randezza\b", "dimensione"),
+        Retired(r"\baccolt[aeio]\b", "importate"),
+        Retired(r"\b[Rr]egol[ae] di casa\b", "regola della casa"),
+        Retired(r"\bseconda versione\b", "secondo Dummett"),
+        Retired(r"\bchiamata tard", "chiamata dopo lo scarto"),
+    ),
 }
 """By language, what is retired; a new line here is enough."""
 PICTURED = ("flower.", "figure.", "back.")
@@ -87,6 +122,16 @@ def test_a_retired_word_would_be_found():
     one = RETIRED["en"][0]
     assert found(one, "Draw the tarots.") == "tarots"
     assert found(one, "The trumps, also called tarots") is None
+
+
+def test_french_tarot_has_its_own_words_in_french():
+    """There the Fool is the Excuse, and what is left over is the chien."""
+    own = [(place, text) for place, text in texts("fr")
+           if place.endswith(compile_words.OF + "french")
+           or re.match(r"(rulebook/french|rulebook/french-open-call|lessons/oudlers):", place)]
+    assert len(own) > 60
+    page = "[le Fou, ou l’Excuse"
+    assert [place for place, text in own if re.search(r"\bFou\b|\btalon\b", text.replace(page, ""))] == []
 
 
 @pytest.mark.parametrize("code", words.LANGUAGES)
