@@ -15,6 +15,7 @@ import tempfile
 from collections.abc import Callable, Iterable, Iterator
 from configparser import Error as BadConfig
 from contextlib import contextmanager, suppress
+from heapq import nlargest
 from itertools import count
 from pathlib import Path
 from typing import BinaryIO, Literal
@@ -143,15 +144,22 @@ def real(path: Path) -> Path:
         return path
 
 
-def listed(folder: Path, ending: str) -> list[Path]:
-    """The files in ``folder`` whose names have that ``ending``, the latest first; none if it cannot be read."""
-    found = []
+def listed(folder: Path, ending: str, most: int) -> list[Path]:
+    """The ``most`` latest files in ``folder`` with that ``ending``, the latest first; none if it cannot be read."""
     with suppress(OSError, ValueError), os.scandir(folder) as entries:
-        for entry in entries:
-            path = folder / entry.name
-            if entry.name.endswith(ending) and (about := _found(path)) is not None and stat.S_ISREG(about.st_mode):
-                found.append((about.st_mtime, path))
-    return [path for _, path in sorted(found, reverse=True)]
+        changed = ((_changed(entry), entry.name) for entry in entries if entry.name.endswith(ending))
+        found = nlargest(most, ((when, name) for when, name in changed if when is not None))
+        return [folder / name for _, name in found]
+    return []
+
+
+def _changed(entry: os.DirEntry[str]) -> float | None:
+    """When the file was written last; None where it is none."""
+    try:
+        about = entry.stat()
+    except OSError:  # a link that leads nowhere
+        return None
+    return about.st_mtime if stat.S_ISREG(about.st_mode) else None
 
 
 @contextmanager

@@ -37,7 +37,7 @@ def test_no_name_is_too_odd_to_be_asked_about(path, tmp_path):
     assert not files.is_taken(path)
     assert not files.is_odd(path)
     assert files.size(path) == 0
-    assert files.listed(path, "") == []
+    assert files.listed(path, "", 9) == []
     assert files.real(path) == path
     files.removed(path)
     for act in (lambda: files.read(path, 1), lambda: files.appending(path), lambda: files.made(path / "y"),
@@ -56,8 +56,9 @@ def test_files_are_listed_the_latest_first_and_nothing_else(tmp_path):
         os.utime(tmp_path / name, (number, number))
     (tmp_path / "folder.jsonl").mkdir()
     (tmp_path / "dangling.jsonl").symlink_to("nowhere")
-    assert [path.name for path in files.listed(tmp_path, ".jsonl")] == ["new.jsonl", "old.jsonl"]
-    assert files.listed(tmp_path / "no folder", ".jsonl") == []
+    assert [path.name for path in files.listed(tmp_path, ".jsonl", 9)] == ["new.jsonl", "old.jsonl"]
+    assert [path.name for path in files.listed(tmp_path, ".jsonl", 1)] == ["new.jsonl"]
+    assert files.listed(tmp_path / "no folder", ".jsonl", 9) == []
 
 
 def test_the_names_of_new_files_do_not_run_out_silently(tmp_path):

@@ -68,7 +68,7 @@ def saved(records: tuple[Record, ...], folder: Path, name: str) -> Path:
 
 def files_in(folder: Path) -> tuple[Path, ...]:
     """The files of records in ``folder``, the latest first; none if it cannot be read."""
-    return tuple(files.listed(folder, ENDING)[:MOST_FILES])
+    return tuple(files.listed(folder, ENDING, MOST_FILES))
 
 
 # -- opening ----------------------------------------------------------------------------------------------------------

@@ -29,8 +29,9 @@ MODULES = {"pickle", "cPickle", "_pickle", "marshal", "shelve", "dill", "cloudpi
            "codeop", "runpy", "imp", "copyreg", "dbm", "xmlrpc", "xml"}
 CALLS = {"eval", "exec", "compile", "__import__", "execfile"}
 METHODS = {"import_module", "find_spec", "spec_from_file_location", "load_module", "exec_module", "literal_eval"}
-#: The doors: a bot that the player names on the command line, `module:Class`, and a command by the program's own table.
-DOORS = {("game.ai.bots", "import_module"), ("game.cli", "import_module")}
+#: The doors: a bot that the player names on the command line, `module:Class`; a command and a part of the engine by the
+#: program's own tables.
+DOORS = {("game.ai.bots", "import_module"), ("game.cli", "import_module"), ("game.engine", "import_module")}
 #: Long commands share their work among processes of their own; no data from outside comes that way but text.
 SHARED = {"game.cli.farm calls Client", "game.ai.processes calls ProcessPoolExecutor"}
 
