@@ -79,7 +79,7 @@ def table(told: Mapping[str, Any]) -> Iterator[str]:
             _row("", told["gain"]),
             [WORDS["p"], "", *(_chance(told["gain"][name]["p"]) for name in SCALE)],
             *(_row(WORDS["role"].format(role=role), gain) for role, gain in told["by_role"].items())]
-    yield from columns(rows)
+    yield from aligned(rows)
     yield ""
     for one in ("a", "b"):
         yield _had(told[one], told[f"{one}_had"])
@@ -92,10 +92,10 @@ def thinking(name: str, notes: Sequence[Notes]) -> Iterator[str]:
     for phase, (count, median, late) in times(notes).items():
         rows.append([phase, f"{median:.2f}", f"{late:.2f}", str(count)])
     yield ""
-    yield from columns(rows)
+    yield from aligned(rows)
 
 
-def columns(rows: list[list[str]]) -> Iterator[str]:
+def aligned(rows: list[list[str]]) -> Iterator[str]:
     """``rows`` set under each other, the first column to the left."""
     widths = [max(len(row[n]) for row in rows) for n in range(len(rows[0]))]
     for first, *others in rows:

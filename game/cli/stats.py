@@ -50,7 +50,7 @@ def run(said: Namespace) -> int:
             rows = [[name, level, str(number)] for name, level, number in players(store)]
         else:
             head = WORDS["head"].format(roles=WORDS["roles"]).split("|")
-            rows = [line_of(tally) for tally in tallies(store, asked(said))]
+            rows = [tally_cells(tally) for tally in tallies(store, asked(said))]
             run_of = course(store, asked(said))
     if said.csv:
         lines: Iterable[str] = map(comma_separated, [head, *rows] if said.who else parted(head, rows))
@@ -83,7 +83,7 @@ def _course(run_of: Course) -> str:
                                   lost=run_of.longest_lost)
 
 
-def line_of(tally: Tally) -> list[str]:
+def tally_cells(tally: Tally) -> list[str]:
     """``tally`` as the cells of a line; a role as points a deal and deals."""
     whole, taken = tally.all, tally.taken
     return [tally.preset, tally.opponents, str(whole.deals), str(whole.won), f"{whole.mean:+.2f}",

@@ -49,7 +49,7 @@ class Sitting:
     takes_back: bool = False
 
 
-def said(seat: Seat, action: str, before: int) -> int:
+def journal_sum(seat: Seat, action: str, before: int) -> int:
     """The check sum of the journal after the line of ``action`` by ``seat``; ``before`` is the one up to that line."""
     return digests.running_sum(before, f"{seat} {action}")
 
@@ -81,7 +81,7 @@ class MatchBook:
         """Continue with ``deal``, of which ``moves`` are already written."""
         self._deal, self._sums = deal, []
         for seat, action in moves:
-            self._sums.append(said(seat, _text(action), self._last_sum))
+            self._sums.append(journal_sum(seat, _text(action), self._last_sum))
 
     @property
     def _last_sum(self) -> int:
@@ -102,7 +102,7 @@ class MatchBook:
     def moved(self, seat: Seat, action: Action) -> None:
         """Write ``action`` by ``seat``."""
         text, place = _text(action), len(self._sums)
-        self._sums.append(said(seat, text, self._last_sum))
+        self._sums.append(journal_sum(seat, text, self._last_sum))
         self.store.write((_ADD_MOVE, (self._deal, place, seat, text, self._last_sum)))
 
     def taken_back(self, place: int, times: int) -> None:

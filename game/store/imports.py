@@ -183,7 +183,8 @@ class Intake:
         if found.grouping not in self._matches:
             old = self.store.connection.execute(_OWN_MATCH if self.origin == RECOVERED else _SAME_MATCH,
                                                 (found.grouping, self.origin)).fetchall()
-            self._matches[found.grouping] = next(iter(shapes.sound(ImportedMatch, old)), None) or self._new_match(found)
+            known = next(iter(shapes.fitting(ImportedMatch, old)), None)
+            self._matches[found.grouping] = known or self._new_match(found)
         return self._matches[found.grouping]
 
     def _new_match(self, found: Examined) -> ImportedMatch:
@@ -219,7 +220,7 @@ class Intake:
 def sum_up(store: Store, match: int) -> None:
     """Update the counts and totals of ``match`` from its deals; a match in progress here stays in progress."""
     def ask(shape: type[RowShape], sql: str) -> list[RowShape]:
-        return shapes.sound(shape, store.connection.execute(sql, (match,)).fetchall())
+        return shapes.fitting(shape, store.connection.execute(sql, (match,)).fetchall())
 
     for known in ask(MatchFrame, "SELECT at_table, length, status, viewer FROM matches WHERE id = ?"):
         ends, totals = Counter[str](), [0] * 6

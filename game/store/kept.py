@@ -18,7 +18,7 @@ from ..engine.match import Match
 from ..engine.record import BadRecord, Move, Record, closed, decode_action, read_to_end
 from ..engine.variants import rules_of
 from . import digests, shapes
-from .book import MatchBook, Sitting, said
+from .book import MatchBook, Sitting, journal_sum
 from .file import Store
 from .history import MatchLine, names, record_of, text_of
 from .notices import Notice
@@ -237,8 +237,8 @@ def _journal(store: Store, deal: int, record: Record, state: State) -> tuple[lis
     moves: list[Move] = []
     total = 0
     for row in rows:
-        one = next(iter(shapes.sound(KeptAction, [row])), None)
-        whole = one is not None and one.place == len(moves) and said(one.seat, one.action, total) == one.sum
+        one = next(iter(shapes.fitting(KeptAction, [row])), None)
+        whole = one is not None and one.place == len(moves) and journal_sum(one.seat, one.action, total) == one.sum
         after = _after(state, one.seat, one.action) if one is not None and whole else None
         if one is None or after is None:
             store.tell(Notice("lost-action", str(len(moves) + 1)))

@@ -63,7 +63,7 @@ def _copied(connection: sqlite3.Connection, path: Path) -> None:
         part = path.with_name(path.name + ".saved")
         files.removed(part)
         with closing(recovery.new_file(part)) as fresh:
-            recovery.rows_of(connection, fresh)
+            recovery.copy_rows(connection, fresh)
         os.replace(part, path)
 
 

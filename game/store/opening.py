@@ -134,7 +134,7 @@ def _opened(path: Path, hold: Held, clock: Clock) -> Store:
         recount.with_slams(store)
     if repair.is_small(store):
         store.repair()
-        recount.mended(store)
+        recount.recounted(store)
     return store
 
 

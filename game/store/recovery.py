@@ -57,12 +57,12 @@ def copied(damaged: Path, fresh: sqlite3.Connection) -> None:
     try:
         with closing(sqlite3.connect(files.address(damaged, "mode=ro"), uri=True)) as old:
             old.text_factory = lambda text: text.decode("utf-8", "replace")
-            rows_of(old, fresh)
+            copy_rows(old, fresh)
     except DAMAGE as fault:
         log.warning("%s: %s", damaged, fault)
 
 
-def rows_of(old: sqlite3.Connection, fresh: sqlite3.Connection) -> None:
+def copy_rows(old: sqlite3.Connection, fresh: sqlite3.Connection) -> None:
     """The same of an open file."""
     for table in TABLES:
         _copy(old, fresh, table)

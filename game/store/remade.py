@@ -43,7 +43,7 @@ def put_right(said: Columns, record: Examined | None) -> Columns | None:
     return None
 
 
-def deal_of(said: Columns, record: Examined, match: Columns) -> Columns:
+def remade_deal(said: Columns, record: Examined, match: Columns) -> Columns:
     """The row ``said`` of a deal of ``match``, repaired from its ``record``."""
     viewer, kinds = match["viewer"], shapes.columns(shapes.DealRow)
     mine = next((fact for fact in record.facts if fact.seat == viewer), None)

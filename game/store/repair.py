@@ -21,8 +21,8 @@ from .file import SqlRow, Statement, Store
 from .history import text_of
 from .imports import RECOVERED, Examined, examined, sum_up, take_in
 from .notices import Notice
-from .recount import facts_again, mended
-from .remade import Columns, deal_of, put_right
+from .recount import facts_again, recounted
+from .remade import Columns, put_right, remade_deal
 
 log = logging.getLogger(__name__)
 AT_ONCE = 2000
@@ -104,7 +104,7 @@ def wrong_in(store: Store, table: str) -> Iterator[SqlRow]:
     shape = shapes.ROWS[table]
     found = store.connection.execute(f"SELECT {', '.join(shapes.columns(shape))} FROM {table}")  # noqa: S608
     while some := found.fetchmany(AT_ONCE):
-        if len(shapes.sound(shape, some)) < len(some):
+        if len(shapes.fitting(shape, some)) < len(some):
             yield from (row for row in some if not shapes.fits(shape, row))
 
 
@@ -276,7 +276,7 @@ class Repair:
         if record is None or not matches:
             self._drop_deal(number, record)
             return
-        row = deal_of(said, record, dict(zip(("viewer", "origin", "began"), matches[0], strict=True)))
+        row = remade_deal(said, record, dict(zip(("viewer", "origin", "began"), matches[0], strict=True)))
         if self.store.read("SELECT 1 FROM deals WHERE identity = ? AND id != ?", (row["identity"], number)):
             row["identity"] = None
         self._set("deals", number, row)
@@ -303,7 +303,7 @@ class Repair:
             if deal[0] in again:
                 self._do(*facts_again(self.store, deal))
         if is_small(self.store):
-            mended(self.store)
+            recounted(self.store)
         else:
             self._do(*rows.COUNT_AGAIN)
         self.store.forget_ids()

@@ -169,7 +169,7 @@ def _is_general(reason: Reason) -> bool:
 # -- in the file ------------------------------------------------------------------------------------------------------
 
 
-def deal_of(store: Store, record: Record) -> int | None:
+def deal_number(store: Store, record: Record) -> int | None:
     """The id of the deal in ``store`` with this record; None if there is none."""
     last = last_state(record)
     same = digests.identity(record, last, write(replace(record, more={}), last))
@@ -180,7 +180,7 @@ def deal_of(store: Store, record: Record) -> int | None:
 def keep_review(store: Store, record: Record, seat: Seat, reviewed: Reviewed) -> bool:
     """Store the review of ``seat``'s decisions with the deal of ``record``; False if the deal is not in the store."""
     try:
-        deal = deal_of(store, record) if store.writable else None
+        deal = deal_number(store, record) if store.writable else None
     except sqlite3.Error as fault:
         store.failed(fault)
         return False
@@ -201,17 +201,17 @@ def kept_review(store: Store, record: Record, seat: Seat, made: Sequence[Decisio
 
 def _stored(store: Store, record: Record, seat: Seat) -> Iterable[str]:
     try:
-        deal = deal_of(store, record)
+        deal = deal_number(store, record)
         rows = [] if deal is None else store.read(_IN_DEAL, (deal, seat))
     except sqlite3.Error as fault:
         log.warning("reviews cannot be read: %s", fault)
         return []
-    return [row.text for row in shapes.sound(ReviewRow, rows) if row.whole]
+    return [row.text for row in shapes.fitting(ReviewRow, rows) if row.whole]
 
 
 def reviews_of(rows: Sequence[SqlRow]) -> list[tuple[Seat, str]]:
     """The undamaged reviews among ``rows`` (seat, text, check sum)."""
-    return [(row.seat, row.text) for row in shapes.sound(ReviewRow, rows) if row.whole and _is_review(row.text)]
+    return [(row.seat, row.text) for row in shapes.fitting(ReviewRow, rows) if row.whole and _is_review(row.text)]
 
 
 def _is_review(text: str) -> bool:

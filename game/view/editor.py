@@ -120,7 +120,7 @@ def plan_of(record: Record) -> DealPlan:
     return DealPlan(record.rules, record.dealer, lies | dict.fromkeys(record.talon, TALON))
 
 
-def record_of(plan: DealPlan) -> Record:
+def record_of_plan(plan: DealPlan) -> Record:
     """The record of a complete ``plan``, without moves."""
     assert plan.complete
     hands = tuple(plan.held(seat) if seat in plan.seats else () for seat in range(plan.rules.at_table))

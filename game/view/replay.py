@@ -137,7 +137,7 @@ def _parted(happened: tuple[ev.Event, ...]) -> tuple[tuple[ev.Event, ...], tuple
 
 # -- in words ---------------------------------------------------------------------------------------------------------
 
-def signs(cards: Iterable[Card]) -> str:
+def card_signs(cards: Iterable[Card]) -> str:
     """Cards as their corners show them."""
     return "  ".join(words.card_sign(card.name) for card in cards)
 
@@ -153,7 +153,9 @@ def caption(stop: Stop, dealer: Seat, name: Namer, sees: Callable[[Seat], bool])
 def _what(done: Sequence[Action], seen: bool) -> str:
     laid = [action.card for action in done if isinstance(action, Discard)]
     if laid:
-        return words.say("replay.lays", cards=signs(laid)) if seen else words.count("replay.lays_hidden", len(laid))
+        if not seen:
+            return words.count("replay.lays_hidden", len(laid))
+        return words.say("replay.lays", cards=card_signs(laid))
     match done[-1]:
         case Play(card):
             return words.card_sign(card.name)

@@ -38,7 +38,7 @@ class ReviewItem:
         return self.better or self.done
 
 
-def together(made: Sequence[Decision]) -> Iterator[tuple[Decision, ...]]:
+def decision_groups(made: Sequence[Decision]) -> Iterator[tuple[Decision, ...]]:
     """The decisions that are judged together: the cards of an écart, any other alone."""
     for _, some in groupby(made, key=lambda one: -1 if one.seen.phase == "discarding" else one.at):
         yield tuple(some)
@@ -47,8 +47,9 @@ def together(made: Sequence[Decision]) -> Iterator[tuple[Decision, ...]]:
 def review_items(record: Record, found: Sequence[Judged]) -> list[ReviewItem]:
     """The verdicts ``found`` on a seat's decisions in ``record`` as items."""
     verdicts = {decision.at: verdict for decision, verdict in found}
+    groups = decision_groups([decision for decision, _ in found])
     return [_ecart(record, [(one, verdicts[one.at]) for one in some]) if some[0].seen.phase == "discarding"
-            else _single(some[0], verdicts[some[0].at]) for some in together([decision for decision, _ in found])]
+            else _single(some[0], verdicts[some[0].at]) for some in groups]
 
 
 def _single(decision: Decision, verdict: Verdict) -> ReviewItem:

@@ -59,7 +59,7 @@ def file_name(said: str) -> str:
     return (plain or "deal") + ENDING
 
 
-def saved(records: tuple[Record, ...], folder: Path, name: str) -> Path:
+def save_records(records: tuple[Record, ...], folder: Path, name: str) -> Path:
     """Write ``records``, a line each, in ``folder`` as ``name``, or a numbered name if taken; the path, or OSError."""
     text = "".join(write(record) + "\n" for record in records)
     stem = file_name(name).removesuffix(ENDING)
@@ -76,7 +76,7 @@ def files_in(folder: Path) -> tuple[Path, ...]:
 
 def opened(path: Path) -> Opened:
     """The contents of the file at ``path``; CannotOpen with the reason if there are no deals."""
-    return finished(opening(path))
+    return finished(opening_file(path))
 
 
 def found_in(text: str) -> Opened:
@@ -94,7 +94,7 @@ def finished(steps: Steps) -> Opened:
             return found
 
 
-def opening(path: Path) -> Steps:
+def opening_file(path: Path) -> Steps:
     """As :func:`opened`, in steps. No more is kept in memory than can be shown, for a file of any length."""
     try:
         if files.size(path) > MOST_BYTES:

@@ -6,6 +6,6 @@ from . import words
 from .sharing import CannotOpen
 
 
-def told(fault: CannotOpen) -> str:
+def fault_words(fault: CannotOpen) -> str:
     """A sentence for ``fault``."""
     return words.say(f"open.cannot.{fault.kind}", about=words.reason(fault.about))

@@ -52,7 +52,7 @@ def unsigned(value: float) -> str:
     return words.number(round(value, 1))
 
 
-def told(name: str, sums: Sums, taken: Sums) -> str:
+def deals_row(name: str, sums: Sums, taken: Sums) -> str:
     """A row ``name`` about deals with ``sums``; ``taken`` are those in which the player declared the contract."""
     lines = [name, words.count("deals.count", sums.deals),
              f"{words.count('statistics.count.won', sums.won)} ({percent(sums.won, sums.deals)})",
@@ -71,7 +71,7 @@ def _sums(sums: Sums) -> tuple[str, ...]:
             decimal(sums.mean), unsigned(sums.spread))
 
 
-def called(tally: Tally, one_game: bool) -> str:
+def tally_name(tally: Tally, one_game: bool) -> str:
     """The game and the opponents of ``tally``, or only the opponents if there is only ``one_game``."""
     against = say.levels(tally.opponents)
     return against if one_game else words.say("statistics.game_against", game=say.game(tally.preset), level=against)
@@ -81,7 +81,7 @@ def table_of_games(tallies: Sequence[Tally], one_game: bool) -> NumberGrid:
     """A row for each game and kind of opponents."""
     first = "against" if one_game else "game"
     head = _head(first, "deals", "won", "won_share", "points", "mean", "spread", "taken", "made", "made_share")
-    rows = [(called(tally, one_game), *_sums(tally.all), words.number(tally.taken.deals),
+    rows = [(tally_name(tally, one_game), *_sums(tally.all), words.number(tally.taken.deals),
              words.number(tally.taken.made), percent(tally.taken.made, tally.taken.deals)) for tally in tallies]
     return NumberGrid(head, tuple(rows))
 

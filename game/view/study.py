@@ -13,7 +13,7 @@ from ..engine.rules import Seat
 from ..reviewer import AtOnce, Hint, Review, Reviews
 from ..store import Store
 from ..store.reviews import Decision, Reviewed, decisions, keep_review, kept_review
-from .review import ILL, ReviewItem, review_items, together
+from .review import ILL, ReviewItem, decision_groups, review_items
 
 AT_MOST = 8
 """The number of deals whose reviews are kept in memory."""
@@ -48,7 +48,7 @@ class DealReview:
         open_ = {decision.at for decision, verdict, place in zip(
             self.decisions, self.review.verdicts, range(len(self.decisions)), strict=True)
             if verdict is None and place not in self.review.unknown}
-        all_ = list(together(self.decisions))
+        all_ = list(decision_groups(self.decisions))
         return sum(open_.isdisjoint(one.at for one in some) for some in all_), len(all_)
 
     @property

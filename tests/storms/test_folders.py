@@ -400,7 +400,7 @@ def test_a_full_disk_leaves_no_scraps(command, tmp_path, quick, capfd):
 def test_what_the_window_writes_leaves_no_scraps_on_a_full_disk(tmp_path):
     record = read((USUAL[-1] / "records" / "one.jsonl").read_text())
     ways: list[Callable[[], object]] = [
-        lambda: sharing.saved((record,), tmp_path, "deal"),
+        lambda: sharing.save_records((record,), tmp_path, "deal"),
         lambda: export.written((), tmp_path, datetime(2026, 11, 22)),
         lambda: files.written(tmp_path, ["much"], bytes(10**6)),
     ]

@@ -18,7 +18,7 @@ from game.ui.widgets import walk
 from game.view import words
 from game.view.compare import Rerun
 from game.view.compare_match import RIVALS, Rivals
-from game.view.sharing import files_in, opened, saved
+from game.view.sharing import files_in, opened, save_records
 from tests.builders import shuffled, whim
 from tests.driver import Chance, Person, context
 from tests.ui.layout_check import faults, said
@@ -187,7 +187,7 @@ def test_a_friends_records_are_added_kept_and_found_again(store, tmp_path):
     mine = records(store, matches(store).lines[0])
     theirs = [played_by("Ada", record) for record in mine[:2]]
     stranger = played_by("Ada", records(store, matches(store).lines[5])[0])
-    drop(person, saved((*theirs, stranger), tmp_path, "ada"))
+    drop(person, save_records((*theirs, stranger), tmp_path, "ada"))
     assert words.count("duplicate.taken", 2) in seen(person)
     wanted = [paid(record) for record in theirs]
     for opened_ in (person, person_at(store, number=1)):
@@ -199,7 +199,7 @@ def test_a_friends_records_are_added_kept_and_found_again(store, tmp_path):
         assert total.ahead == sum(wanted) - sum(map(paid, mine[:2]))
     drop(person, tmp_path / "ada.jsonl")
     assert words.say("duplicate.known") in seen(person)
-    drop(person, saved((stranger,), tmp_path, "stranger"))
+    drop(person, save_records((stranger,), tmp_path, "stranger"))
     assert words.say("duplicate.others_cards") in seen(person)
 
 
@@ -238,7 +238,7 @@ def test_a_line_opens_the_comparison_of_its_deal_and_esc_comes_back_to_it(store,
     person = person_at(store, tmp_path)
     scene = person.scene
     mine = records(store, matches(store).lines[0])
-    drop(person, saved((played_by("Ada", mine[1]),), tmp_path, "ada"))
+    drop(person, save_records((played_by("Ada", mine[1]),), tmp_path, "ada"))
     scene.form.focus_on(scene.widget("lines"), visible=True)
     person.press(pygame.K_DOWN)
     person.press(pygame.K_RETURN)

@@ -38,7 +38,7 @@ from game.view.editor import (
     groups,
     plan_of,
     put,
-    record_of,
+    record_of_plan,
 )
 from tests.builders import rules, shuffled
 from tests.driver import Person, context
@@ -78,7 +78,7 @@ def test_the_rest_by_chance_makes_a_whole_deal(game):
     plan = put(put(DealPlan(rules(game), 1), card("T21"), 2), card("HR"), TALON)
     whole = filled(plan, (), Random(1))
     assert whole.complete
-    record = record_of(whole)
+    record = record_of_plan(whole)
     opening(record)
     assert card("T21") in record.hands[2]
     assert card("HR") in record.talon
@@ -146,7 +146,7 @@ def test_another_dealer_sends_the_cards_of_who_sits_out_back():
     other = dealt_by(plan, 1)
     assert 0 not in other.seats
     assert {other.where(c) for c in plan.held(0)} == {PACK}
-    assert record_of(filled(other, (), Random(2))).dealer == 1
+    assert record_of_plan(filled(other, (), Random(2))).dealer == 1
     assert cleared(plan).lies == {}
 
 
@@ -294,5 +294,5 @@ def test_what_was_laid_out_is_shared_as_a_code():
     person = at_work(plan=whole)
     person.click_button(person.button(words.say("editor.share")))
     assert isinstance(person.scene, SharingScene)
-    assert deal_in(person.scene.code).hands == record_of(whole).hands
-    assert code_of(record_of(plan_of(shuffled("french", 1).record)))
+    assert deal_in(person.scene.code).hands == record_of_plan(whole).hands
+    assert code_of(record_of_plan(plan_of(shuffled("french", 1).record)))

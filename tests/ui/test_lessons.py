@@ -27,7 +27,7 @@ from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
 from game.view import words
 from game.view.lessons import runner
-from game.view.lessons.checking import checked, main_line, refused_by, with_moves
+from game.view.lessons.checking import checked_lesson, main_line, refused_by, with_moves
 from game.view.lessons.course import COURSE, lesson
 from game.view.lessons.model import Act, Choose, CountQuestion
 from game.view.lessons.reading import BadLesson, lesson_of
@@ -98,7 +98,8 @@ def written(**changed):
 
 
 def test_the_lesson_the_next_test_breaks_is_good():
-    assert checked(lesson_of("one", written())).steps[0].task.expected == ((Play(lesson("pack").rules.deck[3]),),)
+    task = checked_lesson(lesson_of("one", written())).steps[0].task
+    assert task.expected == ((Play(lesson("pack").rules.deck[3]),),)
 
 
 @pytest.mark.parametrize(("change", "said"), [
@@ -120,7 +121,7 @@ def test_the_lesson_the_next_test_breaks_is_good():
 ])
 def test_a_lesson_with_an_error_is_refused_with_a_sentence(change, said):
     with pytest.raises(BadLesson) as fault:
-        checked(lesson_of("one", change(written())))
+        checked_lesson(lesson_of("one", change(written())))
     assert said in str(fault.value)
 
 
@@ -478,7 +479,7 @@ def test_back_never_lies_where_it_went_on(size, percent, language):
     learner.app.set_text_percent(percent)
     backs, ways_on = set(), set()
     for at in range(len(lesson("partners").steps)):
-        here = runner.begun(lesson("partners"), at)
+        here = runner.at_step(lesson("partners"), at)
         for mood in ("asked", "wrong", "right"):
             learner.lesson.guide.here = replace(here, mood=mood)
             learner.lesson.turned()
@@ -590,7 +591,7 @@ def test_every_page_of_every_lesson_fits(size, text, language):
         learner.app.scenes.take(Push(scene))
         for step in lesson(name).steps:
             for mood in ("asked", "wrong", "right"):
-                scene.guide.here = replace(runner.begun(lesson(name), lesson(name).steps.index(step)), mood=mood)
+                scene.guide.here = replace(runner.at_step(lesson(name), lesson(name).steps.index(step)), mood=mood)
                 scene.turned()
                 assert faults(scene.form, scene.metrics) == [], (name, step.id, mood)
     learner.app.close()

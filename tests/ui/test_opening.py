@@ -24,7 +24,7 @@ from game.ui.scenes.replay.replay import ReplayScene
 from game.ui.scenes.sharing.open import ReadingScene, WhichScene, dropped, file_opened
 from game.ui.widgets import Dialog, walk
 from game.view import words
-from game.view.sharing import MOST_DEALS, CannotOpen, found_in, opened, opening
+from game.view.sharing import MOST_DEALS, CannotOpen, found_in, opened, opening_file
 from tests.builders import shuffled, whim
 from tests.driver import Person, context
 
@@ -207,7 +207,7 @@ def test_deals_for_a_comparison_are_read_in_the_same_way(many, tmp_path):
 
 
 def test_nothing_stays_open_when_reading_is_left(many):
-    steps = opening(many)
+    steps = opening_file(many)
     next(steps)
     steps.close()
     many.rename(many.with_name("moved"))

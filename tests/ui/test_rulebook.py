@@ -24,7 +24,7 @@ from game.view.rulebook.anchors import PROMPTS, RULES, STAGES, anchor_of, option
 from game.view.rulebook.book import Book, Filled
 from game.view.rulebook.facts import fact
 from game.view.rulebook.pages import PAGES, TEXTS, blocks_of, folded, headword, terms
-from game.view.rulebook.tables import TABLES, table
+from game.view.rulebook.tables import TABLES, rule_table
 from game.view.units import measured
 
 WRITTEN = sorted(words.LANGUAGES)
@@ -197,10 +197,10 @@ def test_values_multipliers_and_totals_come_from_the_rules():
     family = replace(rules.family, values=(11, *rules.family.values[1:]),
                      contracts=(replace(rules.family.contracts[0], multiplier=9), *rules.family.contracts[1:]))
     other = replace(rules, family=family)
-    assert table("values", rules).rows[0][1] == "4½"
-    assert table("values", other).rows[0] == ("{F}", "5½")
-    assert table("contracts", rules).rows[0][1] == "× 1"
-    assert table("contracts", other).rows[0][1] == "× 9"
+    assert rule_table("values", rules).rows[0][1] == "4½"
+    assert rule_table("values", other).rows[0] == ("{F}", "5½")
+    assert rule_table("contracts", rules).rows[0][1] == "× 1"
+    assert rule_table("contracts", other).rows[0][1] == "× 9"
     assert fact("total", rules) == "91"
     assert fact("total", other) == "92"
 
@@ -214,10 +214,10 @@ def test_totals_are_those_of_the_books(preset, players, total):
 def test_options_in_use_are_marked_and_change_with_the_rules():
     usual, other = rules_of("chambery"), rules_of("chambery", ace="low")
     for rules, marked in ((usual, 0), (other, 1)):
-        assert table("option ace", rules).marked == {marked}
+        assert rule_table("option ace", rules).marked == {marked}
     said = Filled(other).read(next(b for b in blocks_of("chambery", "en") if b.name == "chambery.order"))
     assert "lowest" in said
-    order = table("order", other).rows[0][1]
+    order = rule_table("order", other).rows[0][1]
     assert order.index("{S2}") < order.index("{S1}")
     assert "{S1}" in order
 

@@ -27,7 +27,7 @@ from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Dialog
 from game.view import words
 from game.view.compare import Rerun, column, heads, is_same_deal
-from game.view.sharing import CannotOpen, file_name, files_in, found_in, opened, saved
+from game.view.sharing import CannotOpen, file_name, files_in, found_in, opened, save_records
 from tests.builders import shuffled, whim
 from tests.driver import Chance, Person, context
 from tests.engine.test_deal_code import mutated, spoilt
@@ -58,10 +58,10 @@ def drop(person, path) -> None:
 
 def test_a_record_saved_is_the_record_opened(tmp_path):
     record = played()
-    path = saved((record,), tmp_path / "new" / "folder", "My best: a/b\\c")
+    path = save_records((record,), tmp_path / "new" / "folder", "My best: a/b\\c")
     assert path.parent == tmp_path / "new" / "folder"
     assert opened(path).records == (record,)
-    again = saved((record,), path.parent, "My best: a/b\\c")
+    again = save_records((record,), path.parent, "My best: a/b\\c")
     assert again != path
     assert set(files_in(path.parent)) == {path, again}
 
@@ -115,7 +115,7 @@ def test_whatever_is_opened_is_a_record_or_a_reason():
 
 def test_a_file_dropped_on_the_menu_is_shown(tmp_path):
     person = person_with(None)
-    drop(person, saved((played(),), tmp_path, "one"))
+    drop(person, save_records((played(),), tmp_path, "one"))
     assert isinstance(person.scene, ReplayScene)
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, MenuScene)
@@ -126,7 +126,7 @@ def test_a_file_dropped_on_the_table_is_shown_and_the_game_goes_on(tmp_path):
     person.press(pygame.K_RETURN)
     person.until(lambda: person.asked().kind != "wait")
     session = person.table.session
-    drop(person, saved((played(),), tmp_path, "one"))
+    drop(person, save_records((played(),), tmp_path, "one"))
     assert isinstance(person.scene, ReplayScene)
     person.click_button(person.button(words.say("replay.play_on")))
     assert person.table.session is not session
@@ -165,7 +165,7 @@ def test_a_broken_file_says_why(tmp_path):
 def test_several_records_are_a_list(tmp_path):
     records = (played(), played("french", 3), played("piedmont", 1))
     person = person_with(None)
-    drop(person, saved(records, tmp_path, "three"))
+    drop(person, save_records(records, tmp_path, "three"))
     assert isinstance(person.scene, WhichScene)
     person.press(pygame.K_DOWN)
     person.press(pygame.K_DOWN)
@@ -188,7 +188,7 @@ def test_a_code_is_typed_played_unseen_and_counts_like_any_deal(tmp_path):
 
 
 def test_a_saved_file_is_chosen_from_the_list(tmp_path):
-    saved((played(),), tmp_path, "mine")
+    save_records((played(),), tmp_path, "mine")
     person = person_with(OpenScene, folder=tmp_path)
     person.scene.form.focus_on(person.scene.widget("files"))
     person.press(pygame.K_RETURN)
@@ -267,11 +267,11 @@ def test_the_page_compares_oneself_bots_and_a_friend_and_keeps_the_friend(tmp_pa
     assert person.scene.columns[1].name == words.say("level.club")
     other = read(write(replace(record, moves=person.scene.columns[1].record.moves, names=("Ada", "B", "C", "D", "E"),
                                bots=("human",) + ("club",) * 4)))
-    drop(person, saved((other,), tmp_path, "ada"))
+    drop(person, save_records((other,), tmp_path, "ada"))
     assert [one.name for one in person.scene.columns] == ["Me", words.say("level.club"), "Ada"]
     drop(person, tmp_path / "ada.jsonl")
     assert len(person.scene.columns) == 3
-    drop(person, saved((played("chambery", 9),), tmp_path, "other"))
+    drop(person, save_records((played("chambery", 9),), tmp_path, "other"))
     assert words.spoken(person.scene.said) == words.say("duplicate.others_cards")
     drop(person, tmp_path / "nowhere")
     assert isinstance(person.scene, DuplicateScene)

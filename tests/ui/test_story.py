@@ -16,7 +16,7 @@ from game.ui.table.preferences import Preferences
 from game.ui.widgets import walk
 from game.view import words
 from game.view.table.choreography import INSTANT
-from game.view.table.story import StoryLine, told
+from game.view.table.story import StoryLine, story_line
 from tests.driver import FAST, Person, context
 from tests.ui.layout_check import faults, said
 
@@ -37,12 +37,12 @@ def test_all_that_is_said_becomes_a_line_and_a_card_one_may_not_see_stays_hidden
     given = {"seat": 1, "to": 2, "card": card, "contract": "small", "cards": (card,), "size": 3, "winner": 2}
     for kind in set(get_args(ev.Event)) - SEEN_ON_THE_TABLE:
         names = kind.__dataclass_fields__
-        line = told(kind(**{name: given[name] for name in names}))
+        line = story_line(kind(**{name: given[name] for name in names}))
         assert isinstance(line, StoryLine), kind
         assert line.seat in (1, None)
         if "card" in names or "cards" in names:
             assert line.cards == (card,) or kind is ev.TalonTaken
-    assert told(ev.CardGiven(1, 2, None)).cards == ()
+    assert story_line(ev.CardGiven(1, 2, None)).cards == ()
 
 
 def at(kind, preset="chambery", seed=2, preferences=FAST, **options):
@@ -95,7 +95,7 @@ def test_every_word_of_the_deal_stands_there_in_its_order(preset):
     for _ in range(20_000):
         event = table.session.next_event()
         if event is not None:
-            heard += [line] if (line := told(event)) else []
+            heard += [line] if (line := story_line(event)) else []
             table.stage.show(event)
             table.stage.skip()
         elif table.session.over:

@@ -14,7 +14,7 @@ from ..teaching.advice import ActionValue, Advice
 from ..teaching.reasons import Reason
 from ..teaching.review import Verdict
 from .messages import ActionValueData, AdviceData, Inquiry, ReasonData, Report, VerdictData
-from .wire import BadMessage, action_data, action_of, checked, encode, packed
+from .wire import BadMessage, action_data, action_of, encode, packed, validated
 
 _inquiry = msgspec.msgpack.Decoder(Inquiry)
 _report = msgspec.msgpack.Decoder(Report)
@@ -27,7 +27,7 @@ def encode_inquiry(number: int, worlds: int, seed: int, seen: Observation, done:
 
 def decode_inquiry(message: bytes) -> Inquiry:
     """The question in ``message``; BadMessage if it is none."""
-    found: Inquiry = checked(_inquiry, message)
+    found: Inquiry = validated(_inquiry, message)
     return found
 
 
@@ -38,7 +38,7 @@ def encode_report(report: Report) -> bytes:
 
 def decode_report(message: bytes) -> Report:
     """The answer in ``message``; BadMessage if it is none."""
-    found: Report = checked(_report, message)
+    found: Report = validated(_report, message)
     return found
 
 

@@ -81,7 +81,7 @@ def encode_message(message: Request | Reply) -> bytes:
 
 # -- reading ----------------------------------------------------------------------------------------------------------
 
-def checked(decoder: msgspec.msgpack.Decoder[Any], message: bytes) -> Any:
+def validated(decoder: msgspec.msgpack.Decoder[Any], message: bytes) -> Any:
     """``message`` decoded by ``decoder``; BadMessage if it is not valid."""
     if len(message) > MAX_MESSAGE:
         raise BadMessage(f"a message of {len(message)} bytes is too long")
@@ -93,7 +93,7 @@ def checked(decoder: msgspec.msgpack.Decoder[Any], message: bytes) -> Any:
 
 def decode(message: bytes) -> Observation:
     """The observation in ``message``; BadMessage if it is not valid, or has impossible seats, cards or rules."""
-    data: ObservationData = checked(_observation, message)
+    data: ObservationData = validated(_observation, message)
     rules = _rules(data.preset, tuple(sorted(data.options.items())))
     _sensible(data, rules)
     taking = Taking(data.taking.taker, _contract(rules, data.taking.contract), _cards(data.taking.called))
@@ -110,13 +110,13 @@ def decode(message: bytes) -> Observation:
 
 def decode_request(message: bytes) -> Request:
     """The question in ``message``; BadMessage if it is none."""
-    request: Request = checked(_request, message)
+    request: Request = validated(_request, message)
     return request
 
 
 def decode_reply(message: bytes) -> Reply:
     """The answer in ``message``; BadMessage if it is none."""
-    reply: Reply = checked(_reply, message)
+    reply: Reply = validated(_reply, message)
     return reply
 
 

@@ -44,7 +44,7 @@ class Prompter:
         self._asked = None
 
 
-def seated(record: Record, names: Sequence[str], prompter: Prompter) -> Session:
+def lesson_session(record: Record, names: Sequence[str], prompter: Prompter) -> Session:
     """A session for the learner from the end of ``record``, which is not stored."""
     players = [Player(name, HUMAN if seat == LEARNER else TOLD) for seat, name in enumerate(names)]
     return Session(record.rules, players, prompter, list, record.dealer, LEARNER, secret=b"lesson", start=record)

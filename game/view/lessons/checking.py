@@ -11,7 +11,7 @@ from .model import LEARNER, Act, Actions, Lesson, LessonStep, Mistake
 from .reading import BadLesson
 
 
-def checked(lesson: Lesson) -> Lesson:
+def checked_lesson(lesson: Lesson) -> Lesson:
     """``lesson`` with the seats of all moves found; BadLesson names the step and the rule it breaks."""
     deals = {}
     for name, deal in lesson.deals.items():

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from .checking import checked
+from .checking import checked_lesson
 from .model import Lesson
 from .reading import lesson_of, source
 
@@ -15,7 +15,7 @@ COURSE = ("pack", "following", "points", "discard", "solo", "asking", "calling",
 @cache
 def lesson(name: str) -> Lesson:
     """The lesson ``name``, read and checked; BadLesson if it cannot be given."""
-    return checked(lesson_of(name, source(name)))
+    return checked_lesson(lesson_of(name, source(name)))
 
 
 def after(name: str) -> str | None:

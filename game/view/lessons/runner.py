@@ -48,7 +48,7 @@ class LessonState:
         return next((one for one in found if one.id == self.about), None)
 
 
-def begun(lesson: Lesson, at: int = 0) -> LessonState:
+def at_step(lesson: Lesson, at: int = 0) -> LessonState:
     """At step ``at``, or the nearest there is."""
     return LessonState(lesson, max(0, min(at, len(lesson.steps) - 1)))
 

@@ -10,7 +10,7 @@ from .. import words
 from ..prose import GLOSSARY, ProseBlock, ProseTable, Run, inline
 from .facts import fact
 from .pages import GAME, PAGES, blocks_of, folded, headword, resolved, rules_for, terms, title
-from .tables import table
+from .tables import rule_table
 
 HEADINGS = frozenset(("title", "section", "part"))
 FOUND_AT_MOST = 40
@@ -33,8 +33,8 @@ class Filled:
         return terms(words.language())[name]
 
     def table(self, name: str) -> ProseTable:
-        """See :func:`game.view.rulebook.tables.table`."""
-        return table(name, self.rules)
+        """See :func:`game.view.rulebook.tables.rule_table`."""
+        return rule_table(name, self.rules)
 
     def said(self, run: Run) -> str:
         """The words of ``run`` as they are read."""

@@ -15,7 +15,7 @@ COUNTED = {"players": "players.count", "at_table": "players.count", "pack": "car
 """Options that are numbers, and the key of the words that count them."""
 
 
-def points(rules: Rules, units: int) -> str:
+def points_words(rules: Rules, units: int) -> str:
     """``units`` in card points, with ½ where the game counts in halves."""
     return words.number(units) if rules.family.unit == 1 else words.halves(units)
 
@@ -33,7 +33,7 @@ def value_words(name: str, value: object) -> str:
     return words.say(f"option.{name}.{str(value).lower()}")
 
 
-def described(rules: Rules) -> str:
+def game_description(rules: Rules) -> str:
     """The game, the number of players and the pack, in words."""
     return " · ".join((words.say("preset." + rules.preset), *(value_words(n, getattr(rules, n))
                                                             for n in ("players", "pack"))))
@@ -53,14 +53,14 @@ def honours(rules: Rules) -> str:
 
 
 FACTS: Mapping[str, Callable[[Rules], str]] = {
-    "table": described,
+    "table": game_description,
     "game": lambda rules: words.say("preset." + rules.preset),
     "hand": lambda rules: words.number(rules.row.hand),
     "talon": lambda rules: words.number(rules.row.talon),
     "packets": lambda rules: " · ".join(map(words.number, rules.row.packets)),
     "par": lambda rules: words.number(rules.row.par),
     "doubled": lambda rules: words.number(rules.row.doubled_below),
-    "total": lambda rules: points(rules, total(rules)),
+    "total": lambda rules: points_words(rules, total(rules)),
     "ecart_point": lambda rules: words.number(rules.row.ecart_point),
     "never_laid": never_laid,
     "honours": honours,
@@ -74,11 +74,11 @@ FACTS: Mapping[str, Callable[[Rules], str]] = {
 OF_MANY: Mapping[str, Callable[[Rules, str], str]] = {
     "count": lambda rules, name: words.number(int(getattr(rules, name))),
     "option": lambda rules, name: value_words(name, getattr(rules, name)),
-    "worth": lambda rules, name: points(rules, rules.family.values[BY_NAME[name]]),
+    "worth": lambda rules, name: points_words(rules, rules.family.values[BY_NAME[name]]),
     "times": lambda rules, name: words.number(rules.contract(name).multiplier),
     "asks": lambda rules, name: words.number(rules.contract(name).asks),
     "contract": lambda rules, name: words.say("contract." + name),
-    "target": lambda rules, oudlers: points(rules, TARGETS[int(oudlers)]),
+    "target": lambda rules, oudlers: points_words(rules, TARGETS[int(oudlers)]),
     "handful": lambda rules, number: words.number(HANDFUL_WORTH[int(number)]),
 }
 

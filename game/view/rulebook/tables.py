@@ -13,7 +13,7 @@ from .. import words
 from ..prose import ProseTable
 from ..setup import HOUSE_RULES, sources
 from ..words import say
-from .facts import points, total, value_words
+from .facts import points_words, total, value_words
 from .pages import rules_for
 
 FEW = 8
@@ -43,7 +43,7 @@ def _by_size(rules: Rules, keys: tuple[str, ...], cells: Callable[[Rules], tuple
     return ProseTable(_head("players", "pack", *keys), tuple(rows), frozenset(range(len(keys) + 2)), frozenset(marked))
 
 
-def deal(rules: Rules) -> ProseTable:
+def deal_table(rules: Rules) -> ProseTable:
     """The numbers of cards dealt to each player, in which packets, and to the talon."""
     def cells(rules: Rules) -> tuple[str, ...]:
         packets = rules.row.packets
@@ -56,11 +56,11 @@ def par(rules: Rules) -> ProseTable:
     """The sum of all cards, the par, and the points below which a loss is doubled."""
     def cells(rules: Rules) -> tuple[str, ...]:
         below = words.number(rules.row.doubled_below) if rules.row.doubled_below else "–"
-        return points(rules, total(rules)), words.number(rules.row.par), below
+        return points_words(rules, total(rules)), words.number(rules.row.par), below
     return _by_size(rules, ("total", "par", "doubled"), cells)
 
 
-def handfuls(rules: Rules) -> ProseTable:
+def handfuls_table(rules: Rules) -> ProseTable:
     """The sizes of handfuls, and their values."""
     def cells(rules: Rules) -> tuple[str, ...]:
         return tuple(map(words.number, rules.row.handfuls))
@@ -84,9 +84,9 @@ def _what(contract: Contract) -> str:
     return say("rulebook.contract." + key)
 
 
-def targets(rules: Rules) -> ProseTable:
+def targets_table(rules: Rules) -> ProseTable:
     """What the taker's side needs, by its oudlers."""
-    rows = tuple((words.number(oudlers), points(rules, units)) for oudlers, units in enumerate(TARGETS))
+    rows = tuple((words.number(oudlers), points_words(rules, units)) for oudlers, units in enumerate(TARGETS))
     return ProseTable(_head("oudlers", "target"), rows, frozenset((0, 1)))
 
 
@@ -100,8 +100,9 @@ def values(rules: Rules) -> ProseTable:
     rows = []
     for units in sorted(set(worth) - {least}, reverse=True):
         cards = [card for card in rules.deck if worth[card] == units]
-        rows.append((_named(cards), points(rules, units)))
-    return ProseTable(_head("card", "points"), (*rows, (say("rulebook.others"), points(rules, least))), frozenset((1,)))
+        rows.append((_named(cards), points_words(rules, units)))
+    others = (say("rulebook.others"), points_words(rules, least))
+    return ProseTable(_head("card", "points"), (*rows, others), frozenset((1,)))
 
 
 def _named(cards: list[Card]) -> str:
@@ -135,7 +136,7 @@ def _source(name: str, value: object) -> str:
     return words.listed([say(f"source.{origin}") for origin in sources(name, given)])
 
 
-def options(rules: Rules) -> ProseTable:
+def options_table(rules: Rules) -> ProseTable:
     """The house rules of this table, each with its value and its source."""
     used = options_of(rules)
     rows = [(f"[{say('option.' + name)}](options.{name})", value_words(name, used[name]), _source(name, used[name]))
@@ -163,7 +164,7 @@ def option(rules: Rules, name: str) -> ProseTable:
     return ProseTable(_head("value", "means", "source"), tuple(rows), marked=frozenset(marked))
 
 
-def games(rules: Rules) -> ProseTable:
+def games_table(rules: Rules) -> ProseTable:
     """All games: numbers of players, length, source."""
     rows: list[tuple[str, ...]] = []
     marked: set[int] = set()
@@ -176,12 +177,12 @@ def games(rules: Rules) -> ProseTable:
 
 
 TABLES: Mapping[str, Callable[[Rules], ProseTable]] = {
-    "deal": deal, "par": par, "handfuls": handfuls, "contracts": contracts, "targets": targets, "values": values,
-    "order": order, "options": options, "sizes": sizes, "games": games,
+    "deal": deal_table, "par": par, "handfuls": handfuls_table, "contracts": contracts, "targets": targets_table,
+    "values": values, "order": order, "options": options_table, "sizes": sizes, "games": games_table,
 }
 
 
-def table(name: str, rules: Rules) -> ProseTable:
+def rule_table(name: str, rules: Rules) -> ProseTable:
     """The table ``name`` at a table of ``rules``; KeyError if there is none.
 
     ``option ace`` is that of one option, ``par chambery`` that of a game, as it usually is unless it is in use.

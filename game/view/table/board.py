@@ -8,7 +8,7 @@ from ...engine import events as ev
 from ...engine.cards import PAGAT, Card
 from ...engine.rules import Rules, Seat
 from ...engine.score import Score
-from .story import StoryLine, told
+from .story import StoryLine, story_line
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def after(board: Board, event: ev.Event) -> Board:
     """The board after ``event``; an earlier announcement leaves the middle."""
     if board.notice is not None:
         board = replace(board, notice=None, spotlight=())
-    if (line := told(event)) is not None:
+    if (line := story_line(event)) is not None:
         board = replace(board, story=(*board.story, line))
     return replace(_after(board, event), fresh=_fresh(board, event))
 

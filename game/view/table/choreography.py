@@ -8,19 +8,19 @@ from dataclasses import dataclass
 from ...engine import events as ev
 
 
-def glide(t: float) -> float:
+def ease_out(t: float) -> float:
     """Ease out: a fast start and a slow end."""
     return 1 - (1 - t) ** 3
 
 
-def settle(t: float) -> float:
+def ease_back(t: float) -> float:
     """Ease out with a slight overshoot at the end."""
     s = 1.12
     u = t - 1
     return 1 + (s + 1) * u**3 + s * u**2
 
 
-def sweep(t: float) -> float:
+def ease_in_out(t: float) -> float:
     """Ease in and out: slow at both ends."""
     return t * t * (3 - 2 * t)
 
@@ -39,7 +39,7 @@ class Presentation:
 
     seconds: float = 0.0
     pause: float = 0.0
-    easing: Easing = glide
+    easing: Easing = ease_out
     sound: str | None = None
     stagger: float = 0.0
     rest: float = 0.0
@@ -47,43 +47,43 @@ class Presentation:
 
 
 TABLE: dict[type[ev.Event], Presentation] = {
-    ev.PacketDealt: Presentation(0.30, 0.0, glide, "deal", 0.022, after=0.12),
-    ev.TalonDealt: Presentation(0.22, 0.0, glide, "deal", 0.03, after=0.08),
-    ev.DealBegan: Presentation(0.34, 0.25, glide, "sort"),
-    ev.TalonShown: Presentation(0.45, 1.1, settle, "reveal", 0.06),
-    ev.TalonTaken: Presentation(0.45, 0.35, glide, "pick", 0.04),
-    ev.CardDiscarded: Presentation(0.26, 0.05, glide, "deal"),
-    ev.EcartLaid: Presentation(0.2, 0.3, glide),
-    ev.PagatDiscarded: Presentation(0.3, 1.3, settle, "announce"),
-    ev.TarotsDiscarded: Presentation(0.3, 1.1, settle, "announce"),
-    ev.BidMade: Presentation(0.0, 0.55, glide, "bid"),
-    ev.Passed: Presentation(0.0, 0.4, glide, "bid"),
+    ev.PacketDealt: Presentation(0.30, 0.0, ease_out, "deal", 0.022, after=0.12),
+    ev.TalonDealt: Presentation(0.22, 0.0, ease_out, "deal", 0.03, after=0.08),
+    ev.DealBegan: Presentation(0.34, 0.25, ease_out, "sort"),
+    ev.TalonShown: Presentation(0.45, 1.1, ease_back, "reveal", 0.06),
+    ev.TalonTaken: Presentation(0.45, 0.35, ease_out, "pick", 0.04),
+    ev.CardDiscarded: Presentation(0.26, 0.05, ease_out, "deal"),
+    ev.EcartLaid: Presentation(0.2, 0.3, ease_out),
+    ev.PagatDiscarded: Presentation(0.3, 1.3, ease_back, "announce"),
+    ev.TarotsDiscarded: Presentation(0.3, 1.1, ease_back, "announce"),
+    ev.BidMade: Presentation(0.0, 0.55, ease_out, "bid"),
+    ev.Passed: Presentation(0.0, 0.4, ease_out, "bid"),
     ev.TakerNamed: Presentation(0.0, 0.5),
-    ev.CardAsked: Presentation(0.0, 0.9, glide, "bid"),
-    ev.AskedInEcart: Presentation(0.0, 1.2, glide, "refuse"),
+    ev.CardAsked: Presentation(0.0, 0.9, ease_out, "bid"),
+    ev.AskedInEcart: Presentation(0.0, 1.2, ease_out, "refuse"),
     ev.AskingEnded: Presentation(0.0, 0.3),
-    ev.CardHandedOver: Presentation(0.5, 0.5, glide, "card"),
-    ev.CardGiven: Presentation(0.45, 0.35, glide, "deal"),
-    ev.CardCalled: Presentation(0.0, 0.9, glide, "bid"),
-    ev.PartnerRevealed: Presentation(0.3, 0.9, glide, "reveal"),
-    ev.CalledInTalon: Presentation(0.0, 1.0, glide, "reveal"),
-    ev.SlamDeclared: Presentation(0.0, 1.3, glide, "announce"),
-    ev.HandfulShown: Presentation(0.45, 1.4, settle, "announce"),
+    ev.CardHandedOver: Presentation(0.5, 0.5, ease_out, "card"),
+    ev.CardGiven: Presentation(0.45, 0.35, ease_out, "deal"),
+    ev.CardCalled: Presentation(0.0, 0.9, ease_out, "bid"),
+    ev.PartnerRevealed: Presentation(0.3, 0.9, ease_out, "reveal"),
+    ev.CalledInTalon: Presentation(0.0, 1.0, ease_out, "reveal"),
+    ev.SlamDeclared: Presentation(0.0, 1.3, ease_out, "announce"),
+    ev.HandfulShown: Presentation(0.45, 1.4, ease_back, "announce"),
     ev.PlayBegan: Presentation(0.0, 0.35),
-    ev.CardPlayed: Presentation(0.27, 0.06, settle, "card"),
-    ev.TrickTaken: Presentation(0.42, 0.08, sweep, "trick", 0.0, rest=1.0),
-    ev.FoolKept: Presentation(0.3, 0.2, glide, "deal"),
-    ev.FoolLost: Presentation(0.3, 0.3, glide, "deal"),
-    ev.FoolPaid: Presentation(0.0, 0.4, glide, "deal"),
-    ev.HiddenShown: Presentation(0.4, 0.7, settle, "reveal"),
+    ev.CardPlayed: Presentation(0.27, 0.06, ease_back, "card"),
+    ev.TrickTaken: Presentation(0.42, 0.08, ease_in_out, "trick", 0.0, rest=1.0),
+    ev.FoolKept: Presentation(0.3, 0.2, ease_out, "deal"),
+    ev.FoolLost: Presentation(0.3, 0.3, ease_out, "deal"),
+    ev.FoolPaid: Presentation(0.0, 0.4, ease_out, "deal"),
+    ev.HiddenShown: Presentation(0.4, 0.7, ease_back, "reveal"),
     ev.DealScored: Presentation(0.0, 0.2),
     ev.DealPassed: Presentation(0.0, 0.4),
-    ev.DealVoided: Presentation(0.0, 0.8, glide, "announce"),
+    ev.DealVoided: Presentation(0.0, 0.8, ease_out, "announce"),
 }
 
-RIFFLE = Presentation(0.16, 0.2, sweep, "shuffle", 0.007)
+RIFFLE = Presentation(0.16, 0.2, ease_in_out, "shuffle", 0.007)
 """Before a deal the halves of the pack run into each other, card by card,"""
-CUT = (Presentation(0.24, 0.12, glide, "pick"), Presentation(0.26, 0.2, settle, "card"))
+CUT = (Presentation(0.24, 0.12, ease_out, "pick"), Presentation(0.26, 0.2, ease_back, "card"))
 """then the upper half is laid beside the lower, and the lower upon it."""
 
 

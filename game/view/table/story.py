@@ -21,7 +21,7 @@ class StoryLine:
     cards: tuple[Card, ...] = ()
 
 
-def told(event: ev.Event) -> StoryLine | None:
+def story_line(event: ev.Event) -> StoryLine | None:
     """The line for ``event`` as the viewer sees it; None for events that the cards on the table show."""
     return _before_play(event) or _on_the_way(event)
 

@@ -19,8 +19,8 @@ from ....store.bulk import import_lines
 from ....view import words
 from ....view.compare import ComparisonRun, Rerun, can_be_compared
 from ....view.players import LEVEL, level_at
-from ....view.sharing import CannotOpen, Steps, opening, reading_text
-from ....view.sharing_words import told
+from ....view.sharing import CannotOpen, Steps, opening_file, reading_text
+from ....view.sharing_words import fault_words
 from ....view.words import lazy
 from ...app.clipboard import pasted
 from ...app.context import AppContext
@@ -125,7 +125,7 @@ class ComparisonScene(PaperScene):
     def _take(self, found: Ended) -> None:
         """Records of friends: into the comparison, and into the store."""
         if isinstance(found, CannotOpen):
-            self.said = told(found)
+            self.said = fault_words(found)
             self._write()
             return
         same = [] if found.sealed else [r for r in found.records if self.fits(r) and can_be_compared(r)]
@@ -161,7 +161,7 @@ class ComparisonScene(PaperScene):
     def handle(self, event: Event) -> Answer:
         """A file that is dropped here is one to be compared."""
         if event.type == pygame.DROPFILE:
-            return answered(self._read(opening(Path(event.file))))
+            return answered(self._read(opening_file(Path(event.file))))
         return super().handle(event)
 
     def update(self, dt: float) -> Step | None:

@@ -15,7 +15,7 @@ from ....store.history import Filter, MatchLine, Page, deals, record_of, with_sa
 from ....view import history as say
 from ....view import words
 from ....view.compare_match import RIVALS, Cell, ComparedDeal, Rival, Rivals
-from ....view.sharing import MOST_DEALS, saved
+from ....view.sharing import MOST_DEALS, save_records
 from ....view.words import lazy
 from ...app.context import AppContext
 from ...app.scene import Step
@@ -160,7 +160,7 @@ class DuplicateMatchScene(ComparisonScene):
         """All deals in a file, for a friend to play."""
         name = f"{say.game(self.match.preset)} {date.today().isoformat()}"
         try:
-            path = saved(tuple(map(self.rivals.record, range(self.rivals.deals))), folder_of(self.context), name)
+            path = save_records(tuple(map(self.rivals.record, range(self.rivals.deals))), folder_of(self.context), name)
         except OSError as fault:
             self.said = lazy("sharing.not_saved", why=fault)
         else:

@@ -28,7 +28,7 @@ from ....view.editor import (
     filled,
     plan_of,
     put,
-    record_of,
+    record_of_plan,
 )
 from ....view.players import name_at
 from ....view.words import lazy
@@ -161,11 +161,11 @@ class EditorScene(PaperScene):
 
     def _record(self) -> Record:
         names = tuple(name_at(self.context.setup, seat) for seat in range(self.plan.rules.at_table))
-        return replace(record_of(self.plan), names=names)
+        return replace(record_of_plan(self.plan), names=names)
 
     def _play(self) -> Step:
         below = partial(EditorScene, self.context, self.plan, self.rng)
-        return Replace(again(record_of(self.plan), (), self.viewer, self.context, self.host, below))
+        return Replace(again(record_of_plan(self.plan), (), self.viewer, self.context, self.host, below))
 
     def _share(self) -> Step:
         below = partial(EditorScene, self.context, self.plan, self.rng)

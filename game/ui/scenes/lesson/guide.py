@@ -14,7 +14,7 @@ from ....session import Session
 from ....settings import Keeper
 from ....view import words
 from ....view.lessons import runner
-from ....view.lessons.bench import Prompter, carry_on, hurried, seated
+from ....view.lessons.bench import Prompter, carry_on, hurried, lesson_session
 from ....view.lessons.course import COURSE, lesson
 from ....view.lessons.model import Act, Free
 from ....view.lessons.runner import LessonState
@@ -41,7 +41,7 @@ class Guide:
 
     def __init__(self, name: str, at: int, shows: Shows, keeper: Keeper) -> None:
         self.name, self.shows, self.keeper = name, shows, keeper
-        self.here: LessonState = runner.begun(lesson(name), at)
+        self.here: LessonState = runner.at_step(lesson(name), at)
         self.prompter = Prompter()
         self._allowed: frozenset[Action] = frozenset()
         self._waited = 0.0
@@ -69,7 +69,7 @@ class Guide:
         """A table at which the deal stands as in ``record``."""
         self.prompter = Prompter()
         names = [words.say("game.you"), *NAMES][: record.rules.at_table]
-        self.table = self.shows.set_table(seated(record, names, self.prompter))
+        self.table = self.shows.set_table(lesson_session(record, names, self.prompter))
         self.pointer = Pointer(self.table)
         self.table.attach(self.pointer)
         self._allowed = frozenset()

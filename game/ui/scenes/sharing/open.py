@@ -16,8 +16,8 @@ from ....engine.variants import options_of
 from ....view import words
 from ....view.compare import one_deal
 from ....view.setup import Draft
-from ....view.sharing import CannotOpen, Opened, Steps, files_in, opening, reading_text
-from ....view.sharing_words import told
+from ....view.sharing import CannotOpen, Opened, Steps, files_in, opening_file, reading_text
+from ....view.sharing_words import fault_words
 from ....view.words import lazy
 from ...app.clipboard import pasted
 from ...app.context import AppContext
@@ -48,7 +48,9 @@ def scene_of(found: Opened, context: AppContext) -> Scene:
 def led_to(steps: Steps, context: AppContext) -> Step:
     """To what ``steps`` find, or to a sheet that says why there is nothing."""
     def end(found: Opened | CannotOpen) -> Scene:
-        return Dialog(lazy("open.title"), told(found)) if isinstance(found, CannotOpen) else scene_of(found, context)
+        if isinstance(found, CannotOpen):
+            return Dialog(lazy("open.title"), fault_words(found))
+        return scene_of(found, context)
 
     found = soon(steps)
     return Push(end(found) if found is not None else ReadingScene(steps, lambda found: Replace(end(found))))
@@ -56,7 +58,7 @@ def led_to(steps: Steps, context: AppContext) -> Step:
 
 def file_opened(path: Path, context: AppContext) -> Step:
     """To what lies in the file at ``path``."""
-    return led_to(opening(path), context)
+    return led_to(opening_file(path), context)
 
 
 def dropped(event: Event, context: AppContext) -> Step:
@@ -64,7 +66,7 @@ def dropped(event: Event, context: AppContext) -> Step:
     if event.type == pygame.DROPTEXT:
         return led_to(reading_text(event.text), context)
     if not event.file:
-        return Push(Dialog(lazy("open.title"), told(CannotOpen("nameless"))))
+        return Push(Dialog(lazy("open.title"), fault_words(CannotOpen("nameless"))))
     return file_opened(Path(event.file), context)
 
 

@@ -11,7 +11,7 @@ from ....engine.record import Record, write
 from ....engine.rules import Seat
 from ....view import words
 from ....view.compare import can_be_compared
-from ....view.sharing import saved, usual_folder
+from ....view.sharing import save_records, usual_folder
 from ....view.words import lazy
 from ...app.clipboard import copied
 from ...app.context import AppContext
@@ -98,7 +98,7 @@ class SharingScene(PaperScene):
 
     def _save(self) -> None:
         try:
-            path = saved((self.record,), folder_of(self.context), self.name)
+            path = save_records((self.record,), folder_of(self.context), self.name)
         except OSError as fault:
             self._tell("sharing.not_saved", why=fault)
         else:

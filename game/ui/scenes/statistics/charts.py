@@ -89,7 +89,7 @@ class Compared:
 def _bar(one: Compared) -> Bar:
     sums = one.sums
     return Bar(one.name, sums.mean, sums.spread, numbers.decimal(sums.mean),
-               partial(numbers.told, one.name, sums, one.taken))
+               partial(numbers.deals_row, one.name, sums, one.taken))
 
 
 def _compared(compared: Sequence[Compared]) -> Widget:
@@ -101,7 +101,7 @@ def _compared(compared: Sequence[Compared]) -> Widget:
 
 def games(known: Numbers) -> Widget:
     """Each game against each kind of opponents."""
-    return _compared([Compared(numbers.called(tally, known.one_game), tally.all, tally.taken)
+    return _compared([Compared(numbers.tally_name(tally, known.one_game), tally.all, tally.taken)
                       for tally in known.tallies])
 
 
