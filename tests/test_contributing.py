@@ -83,7 +83,7 @@ def test_a_bot_is_added_and_measured(house):
 def test_a_variant_is_added_and_played(house):
     told = follow("variant", house)
     assert re.search(r"overtrump +yes", told)
-    assert "house.jsonl: 10 records, all good" in told
+    assert "house.jsonl: 10 records, all valid" in told
 
 
 def test_a_card_is_added_and_drawn(house):
