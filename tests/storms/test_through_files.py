@@ -33,8 +33,8 @@ ASKED_FOR = {(module, "open") for module in ("cli.check", "cli.replay", "cli.imp
 """A file, or a pipe as from ``<(…)``, that somebody names to a command: it is read as it comes."""
 ELSEWHERE = {("cli.doctor", "tempfile"), ("cli.doctor", "write_bytes"), ("view.terminal", "os.open"),
              ("ui.app.start", "os.access"), ("ai.processes", "os.getcwd"), ("ai.processes", "os.chdir")}
-"""A folder for a copy, whose OSError is caught; the system's own nowhere; a question about the game's own folders; a way
-out of a working folder that is gone."""
+"""A folder for a copy, whose OSError is caught; the system's own nowhere; a question about the game's own folders; a
+way out of a working folder that is gone."""
 
 
 def modules() -> Iterator[tuple[str, ast.Module]]:
