@@ -227,11 +227,11 @@ def test_a_stream_that_takes_nothing_is_no_traceback(place: Path, stream: str, w
 
 
 def test_commands_and_window_write_to_the_terminal_in_one_place() -> None:
-    """What goes past it would go past the cleaning."""
+    """What goes past it would go past the cleaning; ``__main__`` tells that nothing of the game can be loaded."""
     past = []
     for path in sorted((ROOT / "game").rglob("*.py")):
         name = path.relative_to(ROOT / "game").as_posix()
-        if name.startswith("view/terminal.py"):
+        if name in ("view/terminal.py", "__main__.py"):
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             printing = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "print"

@@ -152,7 +152,7 @@ def settings_of(setup: MatchSetup, wanted, folder):
     return SetupScene(wanted, Pop)
 
 
-@pytest.mark.parametrize(("count", "seed"), [(80, 0), *(pytest.param(200, n, marks=pytest.mark.long)
+@pytest.mark.parametrize(("count", "seed"), [(40, 0), *(pytest.param(200, n, marks=pytest.mark.long)
                                                         for n in range(1, 11))])
 def test_every_name_is_shown_and_none_is_believed(count, seed, tmp_path, drawn):
     journey(count, seed, tmp_path)
