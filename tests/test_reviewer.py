@@ -31,7 +31,7 @@ from tests.test_thinker import alive, until
 
 ROOT = Path(__file__).parents[1]
 posix = pytest.mark.skipif(os.name != "posix", reason="kills and stops by signal")
-FEW = 24
+FEW = 10
 
 
 @pytest.fixture(autouse=True)
