@@ -10,6 +10,7 @@ from __future__ import annotations
 import os
 import threading
 import time
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -22,6 +23,29 @@ settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 os.environ["LANGUAGE"] = "en"
 """What the program says here does not depend on whoever runs the tests."""
+
+#: The files whose tests are marked ``fast``: a part of every layer, in a minute on two cores. Slower tests of these
+#: files stay out, as they have a marker of their own.
+FAST = (
+    *(f"engine/test_{name}.py" for name in (
+        "announcing", "asking", "bidding", "calling", "counting", "counts", "deal_code", "dealing", "discarding",
+        "following", "fool", "paying", "presets", "properties", "recount", "secrets", "transcripts", "tricks_on",
+        "untrusted")),
+    "ai/test_bots.py",
+    "store/test_counting.py", "store/test_starting.py", "store/test_taking_back.py",
+    "test_session.py", "test_settings.py", "test_architecture.py",
+    *(f"ui/test_{name}.py" for name in (
+        "app", "draft", "menu", "reason_words", "setup", "take_back", "widgets", "words")),
+)
+SLOW = ("long", "packages", "planted", "window")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the fast tests."""
+    fast = {Path(__file__).parent / name for name in FAST}
+    for item in items:
+        if item.path in fast and not any(map(item.get_closest_marker, SLOW)):
+            item.add_marker("fast")
 
 
 @pytest.hookimpl(optionalhook=True)
