@@ -154,6 +154,11 @@ class Reviewer:
         """The worker's process, None while there is none."""
         return self._client.pid
 
+    @property
+    def worker_ready(self) -> bool:
+        """Whether there is a worker that has said it is ready to judge."""
+        return self._client.ready
+
     def hint(self, seen: Observation) -> Hint:
         """See :class:`Reviews`."""
         self._desk.hint = made = Hint(seen)

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from random import Random
+from typing import TypeVar
 
 import pytest
 
@@ -53,8 +54,12 @@ def rules(game: str) -> Rules:
     return rules_of(name, **{key: int(v) if v.isdigit() else words.get(v, v) for key, v in pairs})
 
 
-_PLAIN = {"pass": act.Pass, "done": act.Done, "slam": act.DeclareSlam}
-_CARD = {"ask": act.Ask, "give": act.Give, "call": act.Call, "play": act.Play}
+E = TypeVar("E")  # a kind of event
+
+_PLAIN: dict[str, type[act.Pass | act.Done | act.DeclareSlam]] = {
+    "pass": act.Pass, "done": act.Done, "slam": act.DeclareSlam}
+_CARD: dict[str, type[act.Ask | act.Give | act.Call | act.Play]] = {
+    "ask": act.Ask, "give": act.Give, "call": act.Call, "play": act.Play}
 
 
 def actions(text: str) -> tuple[Action, ...]:
@@ -70,8 +75,9 @@ def _meant(verb: str, *words: str) -> tuple[Action, ...]:
     named = tuple(BY_NAME[word] for word in words)
     if verb == "handful":
         return (act.ShowHandful(named),)
-    kind = act.Discard if verb == "discard" else _CARD[verb]
-    return tuple(kind(card) for card in named)
+    if verb == "discard":
+        return tuple(act.Discard(card) for card in named)
+    return tuple(_CARD[verb](card) for card in named)
 
 
 def said(action: Action) -> str:
@@ -160,7 +166,13 @@ class Table:
             self.take(_first(self.state))
         return self
 
-    def happened(self, kind: type[Event]) -> list[Event]:
+    @property
+    def over(self) -> Over:
+        """How the deal stands, which is over."""
+        assert isinstance(self.state, Over)
+        return self.state
+
+    def happened(self, kind: type[E]) -> list[E]:
         """The events of ``kind`` so far."""
         return [event for event in self.log if isinstance(event, kind)]
 

@@ -7,7 +7,7 @@ import random
 import pygame
 from pygame.event import Event
 
-from game.engine.actions import Pass
+from game.engine.actions import Action, Pass
 from game.engine.observation import Observation
 from game.session import shuffler
 from game.settings import MatchSetup
@@ -33,7 +33,8 @@ class Chance:
     """A thinker that answers at once with any legal action, passing often."""
 
     def __init__(self, seed: int, shy: float = 0.6) -> None:
-        self._rng, self._number, self._answer, self._shy = random.Random(seed), 0, None, shy
+        self._rng, self._number, self._shy = random.Random(seed), 0, shy
+        self._answer: tuple[int, Action] | None = None
 
     def ask(self, observation: Observation, level: str, seed: int) -> int:
         legal = observation.actions
@@ -41,6 +42,11 @@ class Chance:
         self._number += 1
         self._answer = (self._number, legal[0] if shy else self._rng.choice(legal))
         return self._number
+
+    @property
+    def asked(self) -> bool:
+        """Whether an answer waits to be fetched."""
+        return self._answer is not None
 
     def poll(self):
         answer, self._answer = self._answer, None
@@ -62,6 +68,7 @@ class Person:
     """Drives an application frame by frame and acts when asked."""
 
     def __init__(self, context: AppContext, size=(1280, 720), seed: int = 1, text: int = 100) -> None:
+        self.context = context
         self.app = App(MenuScene(context), MemoryScreen(size), text_percent=text)
         self.rng = random.Random(seed)
         self.frames = 0
@@ -136,7 +143,7 @@ class Person:
         elif asked.kind == "discard":
             self._discard(asked)
         elif asked.kind in ("play", "give"):
-            self._card(asked)
+            self.play_card(asked)
         elif asked.kind in ("ask", "call"):
             self.click_button(self.button(words.say("chooser.open")))
         else:
@@ -158,7 +165,8 @@ class Person:
             self.click(self.spot(card))
         self.until(lambda: not table.stage.busy)
 
-    def _card(self, asked) -> None:
+    def play_card(self, asked) -> None:
+        """Play or give any legal card, with a click or by dragging it."""
         card = self.rng.choice(sorted(asked.cards))
         if self.rng.random() < 0.4:
             self.drag(self.spot(card), tuple(map(round, self.table.layout.centre)))

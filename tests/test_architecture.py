@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.conftest import FAST
+
 ROOT = Path(__file__).parent.parent
 GAME = ROOT / "game"
 
@@ -193,6 +195,54 @@ def test_only_what_the_game_ships_is_read_as_marked_up_words():
                and {alias.name for alias in node.names} & {"parse", "inline"}}
     assert readers == {"game.view.rulebook.book", "game.view.rulebook.pages", "game.view.lessons.wording",
                        "game.ui.widgets.prose_sheet"}
+
+
+# -- tests ------------------------------------------------------------------------------------------------------------
+
+#: The private names that tests use, and why what a user of the class sees will not do.
+PRIVATE = {
+    ("conftest.py", "_io"): "pytest-xdist offers no way to wait for the end of a process",
+    ("cli/test_languages.py", "_TONGUE"): "the words already read are forgotten, as in a new process",
+    ("storms/test_surroundings.py", "_TONGUE"): "the words already read are forgotten, as in a new process",
+    ("storms/test_only_data.py", "_read"): "a worker without a process, at whose pipe the test itself stands",
+    ("storms/test_only_data.py", "_handle"): "the pipe has been closed from the other end",
+    ("ui/test_art.py", "_kept"): "how much memory a picture takes is to be seen nowhere else",
+    ("ui/test_title_page.py", "_due"): "a picture comes in the very frame that is looked at",
+    ("ui/test_title_page.py", "_arrived"): "a picture comes in the very frame that is looked at",
+    ("ui/test_title_page.py", "_kept_want"): "a picture comes in the very frame that is looked at",
+    ("ui/test_title_page.py", "_framed"): "counts how often a cached picture is made",
+    ("ui/test_lessons.py", "_felt"): "counts how often a cached picture is made",
+    ("ui/test_hostile_names.py", "_block"): "notes every text that is drawn, on whatever scene",
+    ("ui/test_memory_returned.py", "_library"): "the system's C library decides whether there is anything to test",
+}
+
+
+def private_names(tree: ast.Module) -> Iterator[str]:
+    """Every name with a leading underscore that ``tree`` takes from another module or object than its own."""
+    for node in ast.walk(tree):
+        match node:
+            case ast.Attribute(value=ast.Name(id="self" | "cls")) | ast.Attribute(attr="_exit"):  # os._exit is public
+                pass
+            case ast.Attribute(attr=str(name)) if name.startswith("_") and not name.startswith("__"):
+                yield name
+            case ast.ImportFrom(names=names):
+                yield from (alias.name for alias in names if alias.name.startswith("_") and alias.name != "__main__")
+
+
+def test_tests_see_what_a_user_of_the_class_sees():
+    used = {(path.relative_to(ROOT / "tests").as_posix(), name) for path in (ROOT / "tests").rglob("*.py")
+            for name in private_names(ast.parse(path.read_text(encoding="utf-8"), str(path)))}
+    assert used == set(PRIVATE)
+
+
+@pytest.mark.parametrize("wrong", [
+    "scene._write()", "from game.ui.draw.text import _block", "app.screen._window.size = 1"])
+def test_a_private_name_would_be_found(wrong):
+    assert list(private_names(ast.parse(wrong)))
+
+
+def test_the_fast_tests_are_there():
+    assert [name for name in FAST if not (ROOT / "tests" / name).is_file()] == []
 
 
 # -- what nobody may do -----------------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ import pytest
 from game.ai.processes import AHEAD, shared
 from game.ai.stop import ProcessLost
 from game.cli import main
-from game.store.bulk import CHUNK_BYTES, _chunks
+from game.store.bulk import CHUNK_BYTES, in_chunks
 from tests.test_thinker import alive, until
 
 ROOT = Path(__file__).parents[1]
@@ -102,5 +102,5 @@ def test_processes_end_with_a_command_that_is_killed(tmp_path):
 
 def test_long_lines_come_to_a_process_few_at_a_time():
     line = b"x" * 800_000
-    for chunk in _chunks((number, line) for number in range(20)):
+    for chunk in in_chunks((number, line) for number in range(20)):
         assert len(chunk) * len(line) < CHUNK_BYTES + len(line)

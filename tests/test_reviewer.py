@@ -147,7 +147,7 @@ def test_a_hint_comes_before_the_review_that_goes_on_after_it() -> None:
     try:
         review = Review(cases(3))
         desk.review(review)
-        assert updated(desk, lambda: desk._client.ready)
+        assert updated(desk, lambda: desk.worker_ready)
         time.sleep(0.1)
         hint = desk.hint(question())
         assert updated(desk, lambda: not hint.open)
@@ -179,7 +179,7 @@ def test_a_review_that_is_cancelled_stops_and_can_be_gone_on_with() -> None:
     try:
         review = Review(cases(3))
         desk.review(review)
-        assert updated(desk, lambda: desk._client.ready)
+        assert updated(desk, lambda: desk.worker_ready)
         desk.stop(review)
         updated(desk, lambda: False, 0.2)
         assert (review.done, review.stopped, review.failed) == (0, True, False)
@@ -260,7 +260,13 @@ class NoProcess:
 
 def test_a_worker_is_not_blamed_for_the_time_it_took_to_begin(monkeypatch: pytest.MonkeyPatch) -> None:
     """It has all the patience there is from the moment it is there."""
-    monkeypatch.setattr(client, "Worker", NoProcess)
+    made: list[NoProcess] = []
+
+    def make(spec: WorkerSpec[Report], clock: Callable[[], float]) -> NoProcess:
+        made.append(NoProcess(spec, clock))
+        return made[-1]
+
+    monkeypatch.setattr(client, "Worker", make)
     now = 0.0
     spec = WorkerSpec("study", advice_worker.serve_advice, decode_report, "", logging.getLogger())
     post = WorkerClient(spec, 2.0, 3, lambda: now)
@@ -274,8 +280,7 @@ def test_a_worker_is_not_blamed_for_the_time_it_took_to_begin(monkeypatch: pytes
             post.too_long()
         return not post.lost
 
-    worker = post._worker
-    assert isinstance(worker, NoProcess)
+    [worker] = made
     assert waited(9.0), "it is still on its way"
     worker.says = [Report(0)]
     assert waited(1.5), "it has just begun"

@@ -77,7 +77,8 @@ def _digits(rules: Rules) -> Iterator[tuple[int, int]]:
         yield allowed.index(getattr(rules, name)), len(allowed)
 
 
-def _head(rules: Rules) -> int:
+def head_number(rules: Rules) -> int:
+    """The options of ``rules`` as one number, which a code begins with."""
     number = 0
     for digit, base in _digits(rules):
         number = number * base + digit
@@ -166,7 +167,7 @@ def code_of(record: Record) -> str:
     rules, dealer = record.rules, record.dealer
     order = seats_in_play(rules.at_table, rules.players, dealer)
     number = dealer * _deals(rules) + _cards_number(record, order)
-    said = _letters(_head(rules), HEAD) + _letters(number, _size(rules.at_table * _deals(rules)))
+    said = _letters(head_number(rules), HEAD) + _letters(number, _size(rules.at_table * _deals(rules)))
     said += _check(said)
     return "-".join([MARK, *(said[at:at + GROUP] for at in range(0, len(said), GROUP))])
 

@@ -72,13 +72,13 @@ def import_lines(store: Store, file: BinaryIO, *, origin: Origin = "imported", j
 
 def _looked_at(lines: Iterator[NumberedLine], jobs: int) -> Iterator[list[Examined | Fault]]:
     """Each chunk of ``lines`` as checked by ``jobs`` processes, in order, reading no further ahead than they need."""
-    chunks = _chunks(lines)
+    chunks = in_chunks(lines)
     first = list(islice(chunks, 2))
     every = chain(first, chunks)
     return map(looked_at, every) if jobs == 1 or len(first) < 2 else shared(looked_at, every, jobs)
 
 
-def _chunks(lines: Iterable[NumberedLine]) -> Iterator[list[NumberedLine]]:
+def in_chunks(lines: Iterable[NumberedLine]) -> Iterator[list[NumberedLine]]:
     chunk, length = list[NumberedLine](), 0
     for line in lines:
         chunk.append(line)

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import combinations, product
 from random import Random
+from typing import Any
 
 from game.ai.worlds.places import ECART, TALON
 from game.ai.worlds.world import World, consistent
@@ -24,7 +25,7 @@ LITTLE = (
 )
 
 
-def little(game: str, hand: int, talon: int, handfuls: tuple[int, ...], pack: int) -> Rules:
+def little(game: str, hand: int, talon: int, handfuls: tuple[int, ...], pack: Any) -> Rules:
     """The rules of ``game`` with few cards; the ``pack`` is put among the packs by the caller."""
     row = replace(rules(game).row, pack=pack, packets=(hand,), talon=talon, handfuls=handfuls)
     return replace(rules(game), pack=pack, row=row, at_table=rules(game).players)

@@ -14,6 +14,7 @@ from game.ai.teaching.reasons.why import ALIKE
 from game.ai.teaching.review import MUCH, grade, moments, verdict
 from game.engine import Observation, observe
 from game.engine.actions import Ask, Bid, Discard, Pass, Play, ShowHandful
+from game.engine.cards import Card
 from game.engine.phases.asking import Asking
 from game.engine.phases.discarding import Discarding
 from tests.ai.test_reasons import PAIRS, late
@@ -83,9 +84,9 @@ def test_a_sure_trick_is_worth_its_points_more() -> None:
     assert Reason("brings_home", actions_cards("play SD")) in advice.reasons
 
 
-def actions_cards(text: str) -> tuple[int, ...]:
+def actions_cards(text: str) -> tuple[Card, ...]:
     """The card of an action, as a reason names it."""
-    return (actions(text)[0].card,)  # type: ignore[union-attr]
+    return (actions(text)[0].card,)
 
 
 def test_the_worth_of_a_settled_end_is_the_points_there_are() -> None:

@@ -71,5 +71,6 @@ def test_a_bid_that_plain_rules_would_not_dare_is_thought_about(number):
     """With an open call Guard brings 30 points more than passing here; by rule it looked like a loss of 15."""
     rules = rules_of("french-open-call", players=5)
     state = deal(rules, number % 5, shuffled(rules.deck, Random(number)))[0]
+    assert state.turn is not None
     seen = observe(state, state.turn)
     assert planned(seen, weights_for(rules), 60, number) == Bid("guard")

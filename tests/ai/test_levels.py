@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -66,7 +67,7 @@ def turns(words: str, seed: int, every: int) -> list[Observation]:
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", [*OFFERED, *PEOPLE])
 def test_every_player_does_what_is_legal_and_the_same_again(game: str, name: str) -> None:
-    level = OF_THE_HOUSE.get(name, LEVELS[name])
+    level: Any = OF_THE_HOUSE.get(name, LEVELS[name])
     quick = replace(level, worlds=min(8, level.worlds), ahead=min(2, level.ahead))
     for seen in turns(game, 3, 9):
         action = quick.choose(seen, Random(5))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from itertools import count
+from typing import Any
 
 import pytest
 
@@ -29,7 +30,7 @@ def late(*hands: str, play: str = "", game: str = PAIRS, **about: object) -> Tab
     state = table.state
     assert isinstance(state, Playing)
     deal = state.facts.deal
-    pack = -next(_numbers)
+    pack: Any = -next(_numbers)  # no pack that is sold
     some = {card for hand in state.facts.hands for card in hand} | state.facts.ecart | state.facts.talon
     PACKS[pack] = tuple(sorted(some))
     facts = replace(state.facts, deal=replace(deal, rules=replace(deal.rules, pack=pack)))

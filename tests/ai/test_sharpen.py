@@ -1,5 +1,7 @@
 """Tables improved by trial: what is spoilt is mended, nothing else is touched."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -31,7 +33,7 @@ def spoilt():
 
 
 def test_what_is_spoilt_is_mended_and_no_other_role_is_touched(deals, spoilt):
-    told = []
+    told: list[Any] = []
     found = sharpened(RULES, deals, spoilt, 1, told.append, roles=[DEFENDER])
     gains = Duel(RULES, bank(RULES, 950_000, 400, 1), spoilt).gains(found, DEFENDER)[:, 0] / RULES.family.unit
     assert gains.mean() > 0.15

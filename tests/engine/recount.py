@@ -60,13 +60,16 @@ class Deal:
         idle = (self.dealer - 1) % self.table if self.table > self.players else None
         round_ = [(self.dealer + n) % self.table for n in range(1, self.table + 1)]
         self.seats = [seat for seat in round_ if seat != idle]
-        said = [(entry[0], entry[1], entry[2] if len(entry) > 2 else None) for entry in record["actions"]]
+        said: list[tuple[int, str, Any]] = [
+            (entry[0], entry[1], entry[2] if len(entry) > 2 else None) for entry in record["actions"]]
         self.bids = [(seat, level) for seat, verb, level in said if verb == "bid"]
         self.called = [card for _, verb, card in said if verb == "call"]
         self.ecart: list[str] = next((laid for _, verb, laid in said if verb == "discard"), [])
         self.slam = any(verb == "slam" for _, verb, _ in said)
         self.handfuls = [len(shown) for _, verb, shown in said if verb == "handful"]
         self.plays = [(seat, card) for seat, verb, card in said if verb == "play"]
+        self.taker: int
+        self.level: str | None
         self.taker, self.level = self.bids[-1] if self.bids else (self.dealer, None)
         self.sides = self._sides()
         self.tricks = self._tricks()
@@ -113,11 +116,11 @@ class Deal:
 
     # -- piles
 
-    def piles(self) -> tuple[dict[int, list[str]], dict[int, Fraction]]:
+    def piles(self) -> tuple[dict[Side, list[str]], dict[Side, Fraction]]:
         """The cards of every side at the end, and what is counted besides them."""
-        piles: dict[int, list[str]] = {side: [] for side in self.sides if side is not None}
+        piles: dict[Side, list[str]] = {side: [] for side in self.sides if side is not None}
         besides = dict.fromkeys(piles, Fraction(0))
-        debtor: tuple[int, int] | None = None
+        debtor: tuple[Side, Side] | None = None
         for n, (lies, winner) in enumerate(self.tricks):
             won = self.sides[winner]
             piles[won] += [card for _, card in lies if card != "F"]
@@ -140,7 +143,7 @@ class Deal:
             self._pay_for_fool(piles, besides, *debtor)
         return piles, besides
 
-    def _lay_aside(self, piles: dict[int, list[str]], besides: dict[int, Fraction]) -> None:
+    def _lay_aside(self, piles: dict[Side, list[str]], besides: dict[Side, Fraction]) -> None:
         by = {"dealer": self.dealer, "taker": self.taker, "last-trick": self.tricks[-1][1]}[self.rules["ecart_to"]]
         home = self.sides[by]
         if self.game == "french" and self.level in ("without", "against"):
@@ -150,7 +153,8 @@ class Deal:
         if self.game == "chambery":
             besides[home] += CHAMBERY[self.players, self.rules["pack"]][2]
 
-    def _pay_for_fool(self, piles: dict[int, list[str]], besides: dict[int, Fraction], mine: int, theirs: int) -> None:
+    def _pay_for_fool(self, piles: dict[Side, list[str]], besides: dict[Side, Fraction], mine: Side,
+                      theirs: Side) -> None:
         empty = [card for card in piles[mine] if self.is_empty(card)]
         if empty:
             piles[mine].remove(empty[0])
@@ -175,7 +179,7 @@ class Deal:
             base = {"R": 4, "D": 3, "C": 2, "V": 1}.get(card[1:], 0) if card[0] in "SHDC" else 0
         return base + {"chambery": Fraction(0), "french": HALF, "piedmont": Fraction(1)}[self.game]
 
-    def points(self) -> tuple[dict[int, Fraction], dict[int, list[str]]]:
+    def points(self) -> tuple[dict[Side, Fraction], dict[Side, list[str]]]:
         piles, besides = self.piles()
         points = {}
         for side, pile in piles.items():
@@ -186,7 +190,7 @@ class Deal:
 
     # -- paying
 
-    def payments(self, points: dict[int, Fraction], piles: dict[int, list[str]]) -> dict[int, int]:
+    def payments(self, points: dict[Side, Fraction], piles: dict[Side, list[str]]) -> dict[int, int]:
         if self.game == "french":
             return self._french(points, piles)
         if self.rules["partnership"] == "none":
@@ -228,7 +232,7 @@ class Deal:
         share = sum(owed.values()) // len(winners)
         return {**{seat: -x for seat, x in owed.items()}, **dict.fromkeys(winners, share)}
 
-    def _three(self, points: dict[int, Fraction]) -> dict[int, int]:
+    def _three(self, points: dict[Side, Fraction]) -> dict[int, int]:
         par, low, _ = CHAMBERY[self.players, self.rules["pack"]]
         over = {seat: int(points[seat] - par) for seat in self.seats}
         paid = {seat: x * 2 if points[seat] < low else x for seat, x in over.items() if x < 0}
@@ -238,7 +242,7 @@ class Deal:
         doubled = any(points[seat] < low for seat in paid)
         return {**paid, **{seat: over[seat] * (2 if doubled else 1) for seat in above}}
 
-    def _french(self, points: dict[int, Fraction], piles: dict[int, list[str]]) -> dict[int, int]:
+    def _french(self, points: dict[Side, Fraction], piles: dict[Side, list[str]]) -> dict[int, int]:
         target = TARGET[len({"F", "T1", "T21"} & set(piles[0]))]
         over = points[0] - target
         wins = over >= 0

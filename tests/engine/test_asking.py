@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine import events as ev
+from game.engine.cards import BY_NAME
 from game.engine.rules import Exchange
 from tests.builders import Table, cards, seated
 
@@ -145,7 +146,7 @@ def test_both_cards_may_come_from_one_holder():
     table = solo(p1="T21 T20", p2="S5 S6").do("ask T21; ask T20; give S5; give S6")
     assert cards("S5 S6") <= table.seen(1).hand
     assert table.seen(1).exchanges == (
-        Exchange(*cards("T21"), 1, *cards("S5")), Exchange(*cards("T20"), 1, *cards("S6")))
+        Exchange(BY_NAME["T21"], 1, BY_NAME["S5"]), Exchange(BY_NAME["T20"], 1, BY_NAME["S6"]))
 
 
 def test_the_soloist_plays_alone_against_all():

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from game.engine.cards import PACKS
@@ -14,7 +16,7 @@ LAST = ("S6", "S7", "S8", "S9")  # a last trick that seat 3 wins and that is wor
 
 def worth(card: str, game: str) -> float:
     """What ``card`` adds to a pile of three empty ones."""
-    about = {"taker": 3, "contract": "guard"} if game == "french" else {}
+    about: dict[str, Any] = {"taker": 3, "contract": "guard"} if game == "french" else {}
     with_it = ending(game, *LAST, ecart=f"{card} S2 S3", **about).finish().points(0)
     return with_it - ending(game, *LAST, ecart="S4 S2 S3", **about).finish().points(0)
 
@@ -103,9 +105,9 @@ def test_an_unseen_talon_counts_for_the_taker_or_the_defence(contract, side):
 def test_the_target_counts_the_oudlers_in_the_takers_pile():
     for has, target in (("C2", 56), ("T1", 51), ("T1 T21", 41), ("T1 T21 F", 36)):
         table = ending("french", *LAST, taker=3, contract="guard", ecart=has).finish()
-        assert table.line("target")[1] == target
+        assert (table.line("target") or ())[1] == target
     won_ = ending("french", "T5", "T1", "T7", "T21", taker=3, contract="guard", ecart="C2").finish()
-    assert won_.line("target")[1] == 41
+    assert (won_.line("target") or ())[1] == 41
 
 
 @pytest.mark.parametrize(("last", "made", "failed"), [("SV", None, (1,)), ("SC", (0,), None), ("SD", (1,), None)])

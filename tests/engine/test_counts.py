@@ -85,7 +85,9 @@ ENDINGS: dict[str, tuple[Ending, int, dict[int, int]]] = {
 def counted(state: State) -> Counter[int]:
     """Lines of play from ``state``, by the seat that wins the last trick."""
     if isinstance(state, Over):
-        return Counter((state.tricks[-1].winner,))
+        winner = state.tricks[-1].winner
+        assert winner is not None
+        return Counter((winner,))
     total: Counter[int] = Counter()
     for action in state.actions():
         if isinstance(action, act.Play):

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.engine import deal
-from game.engine.deal_code import ALPHABET, HEAD, VERSIONS, BadCode, _head, code_of, deal_in, told_options
+from game.engine.deal_code import ALPHABET, HEAD, VERSIONS, BadCode, code_of, deal_in, head_number, told_options
 from game.engine.record import BadRecord, begun, opening, read, write
 from game.engine.variants import OPTIONS, PRESETS, rules_of
 from tests.builders import rules, shuffled, whim
@@ -67,7 +67,7 @@ def test_every_option_finds_room_in_the_head():
         most *= len(allowed or (0,))
         assert name == "deals" or allowed
     assert most <= len(ALPHABET) ** HEAD
-    assert max(_head(rules_of(preset)) for preset in PRESETS) < len(ALPHABET) ** HEAD
+    assert max(head_number(rules_of(preset)) for preset in PRESETS) < len(ALPHABET) ** HEAD
 
 
 @pytest.mark.parametrize("mangled", [

@@ -11,10 +11,11 @@ from game.engine import events as ev
 from game.engine.cards import FOOL, PACKS
 from game.engine.match import new_match
 from game.engine.phases.over import Over
+from game.engine.rules import Deal
 from tests.builders import GAMES, cards, rules, seated, shuffled, whim
 
 
-def dealt(game: str, dealer: int = 0) -> tuple[tuple, list]:
+def dealt(game: str, dealer: int = 0) -> tuple[Deal, list[ev.PacketDealt | ev.TalonDealt]]:
     """The pack in its printed order dealt out, and the packets and talon cards in the order they fell."""
     by = rules(game)
     state, events = deal(by, dealer, by.deck)
@@ -184,7 +185,7 @@ def test_the_deal_moves_one_seat_to_the_right_and_the_totals_add_up():
     for n in range(5):
         assert not match.finished
         assert match.dealer == (3 + n) % 5
-        over = shuffled("chambery", n, dealer=match.dealer).finish(whim(n)).state
+        over = shuffled("chambery", n, dealer=match.dealer).finish(whim(n)).over
         totals = [a + b for a, b in zip(totals, over.payments, strict=True)]
         match = match.after(over)
     assert match.finished
@@ -194,10 +195,10 @@ def test_the_deal_moves_one_seat_to_the_right_and_the_totals_add_up():
 
 def test_passed_and_void_deals_move_the_deal_but_do_not_count():
     match = new_match(rules("french"), 3)
-    passed = shuffled("french", 0, dealer=3).do("pass; pass; pass; pass").state
+    passed = shuffled("french", 0, dealer=3).do("pass; pass; pass; pass").over
     match = match.after(passed)
     assert (match.dealer, match.counted, match.totals) == (0, 0, (0, 0, 0, 0))
-    void = seated("french lone_petit=void", dealer=0, p2=LONE).state
+    void = seated("french lone_petit=void", dealer=0, p2=LONE).over
     assert void.end == "void"
     assert match.after(void).dealer == 1
     assert match.after(void).counted == 0
@@ -208,5 +209,5 @@ def test_all_six_deal_at_a_table_of_six():
     dealers = []
     while not match.finished:
         dealers.append(match.dealer)
-        match = match.after(shuffled("chambery at_table=6", len(dealers), dealer=match.dealer).finish(whim(1)).state)
+        match = match.after(shuffled("chambery at_table=6", len(dealers), dealer=match.dealer).finish(whim(1)).over)
     assert dealers == [4, 5, 0, 1, 2, 3]

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from game.engine import events as ev
-from tests.builders import cards, row, rules, seated
+from tests.builders import Table, cards, row, rules, seated
 
 PLAIN = "S2 S3 S4 S5 S6 S7 S8 S9 H2 H3 H4 H5 H6 H7 H8 H9"  # sixteen cards nobody would miss
 
 
-def dealer(hand: str, game: str = "chambery") -> object:
+def dealer(hand: str, game: str = "chambery") -> Table:
     """A deal in which the dealer, seat 0, holds exactly ``hand``, the talon taken up."""
     some, size = hand.split(), rules(game).row.hand
     assert len(some) == size + rules(game).row.talon, len(some)
@@ -153,7 +153,7 @@ def test_dummett_lays_away_by_the_same_rule():
 # -- French -----------------------------------------------------------------------------------------------------------
 
 
-def taker(hand: str, talon: str, game: str = "french", bid: str = "guard") -> object:
+def taker(hand: str, talon: str, game: str = "french", bid: str = "guard") -> Table:
     """Seat 0 took a Guard with ``hand``; the talon is up."""
     table = seated(game, dealer=rules(game).players - 1, p0=hand, talon=talon).do(f"bid {bid}")
     return table.do("pass;" * (rules(game).players - 1))

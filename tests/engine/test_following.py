@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.builders import cards, legal, rules, seated, winner
+from tests.builders import Table, cards, legal, rules, seated, winner
 
 # -- following (rules 1) ----------------------------------------------------------------------------------------------
 
@@ -146,7 +146,7 @@ def test_overtrumping_heeds_the_angel():
 # -- refusals name the rule -------------------------------------------------------------------------------------------
 
 
-def five(lead: str, hand: str, game: str = "chambery players=5") -> object:
+def five(lead: str, hand: str, game: str = "chambery players=5") -> Table:
     """A deal of five in which seat 1 led ``lead`` and seat 2 holds ``hand``, spread over fifteen cards."""
     return seated(game, dealer=0, p1=lead, p2=hand, talon="C2 C3 C4")
 
@@ -174,7 +174,7 @@ def test_not_overtrumping_is_refused_by_name():
 # -- the lead of a called suit (French sheet) -------------------------------------------------------------------------
 
 
-def called_hearts(p0: str, p1: str = "", game: str = "french players=5") -> object:
+def called_hearts(p0: str, p1: str = "", game: str = "french players=5") -> Table:
     """Seat 4 took a Guard without after calling HR, which seat 2 holds; forehand 0 is to lead."""
     return seated(game, dealer=4, p0=p0, p1=p1, p2="HR", p4="S2").do(
         "pass; pass; pass; pass; bid without; call HR; pass")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.engine.settling import paid, paid_each, total
@@ -148,7 +150,7 @@ def four(points: float, **about) -> tuple[int, ...]:
 
 def test_seed_002_example():
     """Guard, 60 points with the 21 alone, the 1 lost in the last trick, a handful shown by an opponent."""
-    about = {"contract": "guard", "oudlers": 1, "petit": 1, "handfuls": [8]}
+    about: dict[str, Any] = {"contract": "guard", "oudlers": 1, "petit": 1, "handfuls": [8]}
     for game in ("french-open-call", "french players=5"):
         assert paid(game, 60, camp=(2, 4), **about) == (-68, -68, 136, -68, 68)
 
@@ -170,7 +172,7 @@ def test_leaflet_guard_made_by_11():
 
 
 def test_leaflet_guard_and_an_announced_slam():
-    about = {"contract": "guard", "oudlers": 2, "petit": 0, "handfuls": [10], "slam": True, "swept": 0}
+    about: dict[str, Any] = {"contract": "guard", "oudlers": 2, "petit": 0, "handfuls": [10], "slam": True, "swept": 0}
     assert four(87, **about) == (1746, -582, -582, -582)
 
 
@@ -223,7 +225,7 @@ def test_the_slam_is_reckoned_for_the_takers_side_whether_it_wins_or_not(announc
 
 def test_who_shares_at_five_and_six():
     """S for each partner, the rest for the taker; alone all of it."""
-    five = {"contract": "small", "oudlers": 2}
+    five: dict[str, Any] = {"contract": "small", "oudlers": 2}
     assert paid("french players=5", 41, camp=(3, 1), **five) == (-25, 25, -25, 50, -25)
     assert paid("french players=5", 40, camp=(3, 1), **five) == (26, -26, 26, -52, 26)
     assert paid("french players=5", 41, camp=(3,), **five) == (-25, -25, -25, 100, -25)

@@ -148,4 +148,4 @@ def test_what_makes_sense_is_played(sensible):
     ("fool_last", FOOL_LAST), ("ecart_to", ECART_TO), ("payment", PAYMENTS), ("auction", {**AUCTIONS, "none": None}),
 ])
 def test_every_value_of_an_option_has_its_function(option, table):
-    assert set(OPTIONS[option]) == set(table)
+    assert set(OPTIONS[option] or ()) == set(table)

@@ -63,11 +63,12 @@ def test_no_fault_is_leapt_over(game):
         begun = next((n for n, s in enumerate(states) if isinstance(s, Playing)), None)
         if begun is None:
             continue
-        plays = cards_ahead(record, begun)
+        plays, state = cards_ahead(record, begun), states[begun]
+        assert isinstance(state, Playing)
         for place, (seat, play) in enumerate(plays):
             wrong = chance.choice([(seat, PLAY[chance.choice(PACK)]), ((seat + 1) % record.rules.at_table, play)])
             spoilt = (*plays[:place], wrong, *plays[place + 1:])
-            after, done = tricks_on(states[begun], spoilt)
+            after, done = tricks_on(state, spoilt)
             assert one_by_one(states[begun], spoilt[:done]) == (after, done)
             assert done <= place or wrong == (seat, play) or one_by_one(states[begun], spoilt)[1] > place
 

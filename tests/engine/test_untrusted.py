@@ -87,7 +87,8 @@ def test_a_line_cut_short(cut):
 
 # -- wrong kinds ------------------------------------------------------------------------------------------------------
 
-ODD = [None, True, False, 1, -1, 7, 1.5, 10**30, "", "x", [], [[]], {}, [None], [True], ["S1"], {"a": 1}, "\ud800"]
+ODD: list[Any] = [None, True, False, 1, -1, 7, 1.5, 10**30, "", "x", [], [[]], {}, [None], [True], ["S1"], {"a": 1},
+                  "\ud800"]
 
 
 @pytest.mark.parametrize("key", ["end", "rules", "dealer", "hands", "talon", "actions", "sides", "points", "payments"])

@@ -18,6 +18,7 @@ import tomllib
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from game.engine import Action, Observation, deal_of
 from game.engine.cards import BY_NAME
@@ -103,7 +104,8 @@ def puzzles() -> tuple[Puzzle, ...]:
 
 
 def _read(path: Path) -> list[Puzzle]:
-    blocks = tomllib.loads(path.read_text(encoding="utf-8"))["puzzle"]
+    blocks: list[dict[str, Any]] = tomllib.loads(path.read_text(encoding="utf-8"))["puzzle"]
     lists = ("hands", "answers", "wrong", "tricks")
-    return [Puzzle(**{key: tuple(value) if key in lists else value for key, value in block.items()})
-            for block in blocks]
+    made: list[dict[str, Any]] = [
+        {key: tuple(value) if key in lists else value for key, value in block.items()} for block in blocks]
+    return [Puzzle(**fields) for fields in made]

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import argparse
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from importlib import import_module
 from random import Random
 from typing import cast
 
 from game.ai.bots import LEVELS, Bot
+from game.engine.actions import Action
+from game.engine.observation import Observation
 from tests.puzzles.puzzle import Puzzle, decided, puzzles
 
 
@@ -21,12 +23,16 @@ def bot_named(name: str) -> Bot:
     return LEVELS[name]
 
 
+def _chosen_by(bot: Bot, rng: Random) -> Callable[[Observation], Action]:
+    return lambda seen: bot.choose(seen, rng)
+
+
 def solves(puzzle: Puzzle, bot: Bot, seeds: int = 1) -> float:
     """How often in ``seeds`` tries ``bot`` solves ``puzzle``, from what the seat knows alone: 0 to 1."""
     right = 0
     for seed in range(seeds):
         rng = Random(seed)
-        right += puzzle.solved_by(decided(puzzle.table(), lambda seen, rng=rng: bot.choose(seen, rng)))
+        right += puzzle.solved_by(decided(puzzle.table(), _chosen_by(bot, rng)))
     return right / seeds
 
 

@@ -12,6 +12,7 @@ from functools import cache
 from io import BytesIO
 from pathlib import Path
 from random import Random
+from typing import get_args
 
 import pytest
 
@@ -20,8 +21,8 @@ from game.engine.record import BadRecord, read, write
 from game.store import Store, open_store, path_in
 from game.store.bulk import exported, import_lines, looked_at
 from game.store.history import (
-    RESULTS,
     Filter,
+    Result,
     deals,
     matches,
     names,
@@ -247,10 +248,11 @@ def looked_through(store: Store) -> None:
             record_of(store, line.number)
         seats(store, line.number)
         same_deals(store, line.number)
-    for line in matches(store).lines:
-        names(store, line.number)
-        payments(store, line.number)
-    for result in RESULTS:
+    for played in matches(store).lines:
+        names(store, played.number)
+        payments(store, played.number)
+    result: Result
+    for result in get_args(Result):
         matches(store, Filter(result=result, player="P1", level="plain"))
     tallies(store, StatisticsQuery(origin=""))
     course(store)

@@ -92,7 +92,7 @@ def standing(folder: Path) -> str:
     return f"{match.dealt}.{len(match.record.moves)}"
 
 
-def test_what_was_seen_was_on_disk_before(tmp_path: Path) -> None:
+def test_what_was_seen_was_on_disk_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever reads the file whenever events are handed out finds the action that made them."""
     path = path_in(tmp_path)
     store = open_store(path)
@@ -110,7 +110,7 @@ def test_what_was_seen_was_on_disk_before(tmp_path: Path) -> None:
         compare(session)
         return next_event()
 
-    session.next_event = seen
+    monkeypatch.setattr(session, "next_event", seen)
     for _ in range(60):
         session.next_event()
         if session.waits_for_viewer:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import shutil
 import sqlite3
 from contextlib import closing, suppress
+from functools import partial
 from pathlib import Path
 
 import pytest
 
 from game.engine.record import BadRecord
-from game.store import Store, open_store, opening, path_in
+from game.store import Store, open_store, path_in, repair
 from game.store.bulk import exported
 from game.store.history import Filter, deals, matches, names, payments, record_of, seats
 from game.store.kept import CannotGoOn, kept, unfinished
@@ -93,7 +94,7 @@ def test_no_value_anywhere_keeps_anybody_from_asking(good: Path, tmp_path: Path,
                                                      how: str) -> None:
     """Looked through when it is opened, met by and by in a file too large for that, and never to be mended."""
     if how == "large":
-        monkeypatch.setattr(opening.repair, "is_small", lambda store: False)
+        monkeypatch.setattr(repair, "is_small", lambda store: False)
     told_of = 0
     for number, (table, column, name) in enumerate(cases(TABLES)[{"small": 0, "large": 1, "second": 2}[how]::4]):
         path = spoilt(good, tmp_path / str(number), table, column, VALUES[name])
@@ -168,7 +169,7 @@ def test_a_table_has_its_seats_though_nobody_knows_who_sat_there(good: Path, tmp
 def test_a_clock_of_another_age_writes_nothing_that_none_may(tmp_path: Path) -> None:
     for number, seconds in enumerate((-1e12, -1.0, 0.0, 1e12)):
         path = path_in(tmp_path / str(number))
-        store = open_store(path, clock=lambda seconds=seconds: seconds)
+        store = open_store(path, clock=partial(float, seconds))
         session = gone_on(store)
         assert len(matches(store).lines) == 1
         store.close()

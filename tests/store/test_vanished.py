@@ -10,6 +10,7 @@ from collections.abc import Callable
 from contextlib import closing
 from io import BytesIO
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -230,7 +231,7 @@ class Unreadable:
         self._connection, self._but = connection, but
         self.in_transaction, self.text_factory = False, str
 
-    def execute(self, sql: str, given: object = ()) -> sqlite3.Cursor:
+    def execute(self, sql: str, given: Any = ()) -> sqlite3.Cursor:
         if any(f"FROM {table}" in sql or f"({table})" in sql for table in self._but):
             return self._connection.execute(sql, given)
         fault = sqlite3.OperationalError("disk I/O error")

@@ -9,9 +9,12 @@ from __future__ import annotations
 import os
 import sys
 from contextlib import suppress
+from datetime import datetime
 from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+
+from game.ui.scenes.statistics.export import folder_of, written
 
 from game.cli import main
 from game.ui.app.app import App
@@ -19,6 +22,7 @@ from game.ui.app.scene import Push, Quit
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.replay.replay import ReplayScene
 from game.ui.scenes.statistics.statistics import StatisticsScene
+from tests.ui import pages
 
 
 def evening(app: App) -> int:
@@ -32,11 +36,11 @@ def evening(app: App) -> int:
     record = app.scenes.top.table.session.record
     replay = ReplayScene(record, menu.context)
     app.scenes.take(Push(replay))
-    app.scenes.take(replay._share())
-    app.scenes.top._save()
+    pages.press_tool(app, "share")
+    pages.press(app, "save")
     statistics = StatisticsScene(menu.context)
     app.scenes.take(Push(statistics))
-    statistics._export()
+    written(statistics.shown(), folder_of(menu.context.store), datetime.now())
     menu.context.keeper.change(felt="blue")
     menu.context.keeper.keep()
     app.on_fault(RuntimeError("torn"))

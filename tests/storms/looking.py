@@ -22,6 +22,7 @@ from game.ui.scenes.waiting import WaitingScene
 from game.ui.widgets import Dialog
 from game.view.study import Study
 from tests.driver import Person, context
+from tests.ui import pages
 
 
 class Look(Person):
@@ -66,39 +67,41 @@ class Look(Person):
 
     def history(self) -> None:
         """Both lists, and a deal of the second."""
-        self.take(self.scene._history())
+        pages.press(self.app, "history")
         scene = self.scene
         assert isinstance(scene, HistoryScene)
-        if not scene._played:
+        if not scene.has("kind"):  # nothing was played
             return
         for wanted in ("won", ""):
-            scene._want("result", wanted)
-        scene._kind("deals")
+            pages.choose(self.app, "result", wanted)
+        pages.choose(self.app, "kind", "deals")
         self.step()
         for number in range(scene.lines().count):
             line = scene.lines().line(number)
             if line is not None:
-                self.take(scene._deal(line))
+                self.take(scene.widget("lines").opened(line))
                 self.press(pygame.K_END)
                 self.press(pygame.K_ESCAPE)
 
     def matches(self) -> None:
         """The sheet of each match, its chart, and its deals in others' hands."""
-        self.take(self.scene._history())
+        pages.press(self.app, "history")
         scene = self.scene
         assert isinstance(scene, HistoryScene)
-        for number in range(scene.lines().count if scene._played else 0):
+        for number in range(scene.lines().count if scene.has("kind") else 0):
             line = scene.lines().line(number)
             if line is None:
                 continue
-            self.take(scene._match(line))
+            self.take(scene.widget("lines").opened(line))
             sheet = self.scene
             assert isinstance(sheet, MatchScene)
-            if sheet._why_no_chart() is None:
-                self.take(sheet._chart())
+            if sheet.widget("chart").why is None:
+                pages.press(self.app, "chart")
+                self.step()
                 self.press(pygame.K_END)
                 self.press(pygame.K_ESCAPE)
-            self.take(sheet._others())
+            pages.press(self.app, "duplicate")
+            self.step()
             assert isinstance(self.scene, DuplicateMatchScene)
             self.scene.read()
             self.step()
@@ -107,16 +110,16 @@ class Look(Person):
 
     def statistics(self) -> None:
         """Every page, drawn and written."""
-        self.take(self.scene._statistics())
+        pages.press(self.app, "statistics")
         scene = self.scene
         assert isinstance(scene, StatisticsScene)
         for written in (False, True):
-            scene._as_table(written)
             for page in CHARTS:
-                scene._turn(page)
+                scene.page, scene.as_table = page, written
+                scene.resize(self.app.metrics)
                 self.step()
-        for option in scene._everybody()[:3]:
-            scene._who(option.value)
+        for option in scene.widget("who").options[:3]:
+            pages.choose(self.app, "who", option.value)
             self.step()
 
     def reviews(self) -> None:
@@ -167,4 +170,4 @@ def commands(folder: Path) -> None:
         assert main(["check", str(out), *said]) == 0
         for number in range(1, len(out.read_text(encoding="utf-8").splitlines()) + 1):
             assert main(["replay", str(out), "--deal", str(number), *said]) == 0
-    assert doctor._games(path_in(folder))
+    assert next(found for found in doctor.findings(folder) if found.what == "games")

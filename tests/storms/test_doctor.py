@@ -79,4 +79,4 @@ def test_bots_that_do_not_come_are_a_fault(tmp_path, monkeypatch):
 
     monkeypatch.setattr("multiprocessing.context.SpawnProcess.start", refuse)
     monkeypatch.setattr(doctor, "ANSWER_S", 0.2)
-    assert not doctor._bots().good
+    assert [found.what for found in doctor.findings(tmp_path) if not found.good] == ["bots"]

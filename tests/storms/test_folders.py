@@ -232,7 +232,7 @@ def looked_at(app: App) -> list[str]:
     app.scenes.take(Push(page))
     app.step([], 0.1)
     for path in page.files:
-        app.scenes.take(page._file(path))
+        app.scenes.take(page.widget("files").pressed(path))
         app.step([], 0.1)
         if isinstance(app.scenes.top, Dialog):
             said.append(texts(app))

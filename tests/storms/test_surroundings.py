@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pygame
@@ -78,7 +79,7 @@ def opened(monkeypatch, options: WindowOptions, look) -> int:
     def run(app: App) -> int:
         try:
             app.step([], 1 / 60)
-            app._open_slow_things()
+            app.open_slow_things()
             for _ in range(2):
                 app.step([], 1 / 60)
             look(app)
@@ -124,10 +125,10 @@ def test_without_a_device_for_sound_one_plays(tmp_path, monkeypatch):
     pygame.mixer.quit()
 
     def look(app: App) -> None:
-        app.sounds._thread.join()
         app.scenes.take(app.scenes.top.start())
         for _ in range(100):
             app.step([], 1 / 60)
+            time.sleep(0.01)
         assert not app.sounds.ready
 
     assert opened(monkeypatch, WindowOptions(data_dir=tmp_path, seed=1, size=(1280, 720), lang="en"), look) == 0
@@ -161,8 +162,9 @@ def test_missing_pictures_faces_sounds_and_words_are_told_and_one_plays(tmp_path
             app.scenes.take(app.scenes.top.back())
             app.step([], 1 / 60)
         app.scenes.take(app.scenes.top.start())
-        app.sounds._thread.join()
         deck.wait()
+        while not app.sounds.ready:
+            app.step([], 1 / 60)
         for _ in range(200):
             app.step([], 1 / 60)
 

@@ -13,14 +13,14 @@ from game.view import words
 
 
 @pytest.fixture(autouse=True)
-def _quick_opponents(monkeypatch):
+def quick_opponents(monkeypatch):
     """Whoever is offered plays by plain rule: these tests are about the window, and play many deals."""
     for level in names.OFFERED:
         monkeypatch.setitem(bots.LEVELS, level, rule_bot)
 
 
 @pytest.fixture(autouse=True)
-def _english_and_strict():
+def english_and_strict():
     words.raise_when_missing()
     words.use("en")
     words.of_game(str)

@@ -35,6 +35,7 @@ from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.view import words
 from tests.driver import Person
+from tests.ui import pages
 
 GAMES = (("chambery", {}), ("french", {"players": 4}), ("piedmont", {}), ("chambery-dummett", {}),
          ("french-open-call", {}), ("chambery", {"players": 3}), ("chambery", {"at_table": 6}),
@@ -160,7 +161,7 @@ class Season(Person):
             self.press(code)
         self.looked_at += 1
         self.scene.form.handle(key(pygame.K_TAB))
-        self.app.scenes.take(self.scene._share())
+        pages.press_tool(self.app, "share")
         assert isinstance(self.scene, SharingScene)
         self.click_button(self.scene.widget("save"))
         self.saved += 1
@@ -192,14 +193,14 @@ class Season(Person):
         while isinstance(self.scene, SettingsScene):
             self.press(pygame.K_ESCAPE)
         if len(self.done) % 4 == 0:
-            self.app.screen._window.size = self.rng.choice(SIZES)
+            self.app.screen.window.size = self.rng.choice(SIZES)
             self.step()
 
     def dress_as_at_first(self) -> None:
         """What is kept depends on what is shown: only like is compared with like."""
         first = {field: getattr(QUICK, field) for field in CHANGES}
         self.context.keeper.change(**{**first, "language": "en"})
-        self.app.screen._window.size = SIZES[0]
+        self.app.screen.window.size = SIZES[0]
         for _ in range(10):
             self.step()
         while not DECK.complete:
@@ -215,7 +216,7 @@ def season(wanted: int, folder: Path) -> dict:
         words.raise_when_missing()
         app.on_fault = None  # a fault ends the season
         app.step(pygame.event.get(), 0.0)
-        app._open_slow_things()
+        app.open_slow_things()
         while not DECK.complete:
             app.step(pygame.event.get(), 0.0)
             time.sleep(0.005)

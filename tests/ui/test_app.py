@@ -215,7 +215,7 @@ def test_a_key_that_moves_goes_on_while_it_is_held():
 def test_the_window_hears_no_repeats(app, monkeypatch):
     heard = [[press(pygame.K_F11)], [press(pygame.K_F11), press(pygame.K_F11)], [Event(pygame.QUIT)]]
     monkeypatch.setattr("game.ui.app.app.arrived", lambda: heard.pop(0))
-    monkeypatch.setattr(app, "_open_slow_things", lambda: None)
+    monkeypatch.setattr(app, "open_slow_things", lambda: None)
     app.run()
     assert app.full_screen
 

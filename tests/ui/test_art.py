@@ -283,11 +283,11 @@ def test_a_window_has_the_pictures_it_needs_and_no_more(sprites):
     app.screen.sized((1920, 1080))
     app.step([pygame.event.Event(pygame.WINDOWSIZECHANGED, x=1920, y=1080)], 0)
     assert len(kept) == 2
-    assert DECK._width == 290
+    assert DECK.width == 290
     app.screen.sized((1280, 720))
     app.step([pygame.event.Event(pygame.WINDOWSIZECHANGED, x=1280, y=720)], 0)
     assert len(kept) == 1
-    assert DECK._width == 186
+    assert DECK.width == 186
     app.close()
 
 

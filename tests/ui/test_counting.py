@@ -20,6 +20,7 @@ from game.ui.table.preferences import preferences_of
 from game.ui.widgets import walk
 from game.view import words
 from tests.driver import Person, context
+from tests.ui import pages
 from tests.ui.layout_check import said
 
 SIZES = [(1024, 600), (1280, 720), (1920, 1080)]
@@ -107,6 +108,13 @@ def test_who_only_watches_is_not_bothered():
     assert keys(person) == set()
 
 
+def chart_of(person: Person) -> Rect:
+    """Where the chart is shown."""
+    place = pages.place_of(aside(person), ("count", "chart"))
+    assert place is not None
+    return place
+
+
 def arrived_at(preset: str, players: int, size=(1280, 720), percent: int = 100) -> Person:
     person = Person.__new__(Person)
     person.app = arrived(Shot("counting_aid", size, preset, players, seed=5, text_percent=percent))
@@ -124,7 +132,7 @@ def test_the_chart_covers_no_seat_and_no_card_of_the_trick(preset, players):
         person.step(Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
         person.step()
         table = person.table
-        layout, chart = table.layout, aside(person)._rect
+        layout, chart = table.layout, chart_of(person)
         assert Rect(0, 0, *size).contains(chart)
         radius = 44 * layout.unit
         for place in range(layout.seats):
@@ -133,7 +141,7 @@ def test_the_chart_covers_no_seat_and_no_card_of_the_trick(preset, players):
             pose = layout.trick(place)
             assert not chart.collidepoint(pose.x + pose.width / 2, pose.y - pose.width)
         assert chart.bottom < layout.hand_top
-        over = [item.key for item in table._around[1] if item.key == ("hud", "score")]
+        over = [item.key for item in pages.drawn(person.scene) if item.key == ("hud", "score")]
         assert over == [], "the score would peep out"
 
 
@@ -175,7 +183,7 @@ def test_the_columns_of_the_page_stand_clearly_apart(size, percent, preset, lang
 def test_a_click_on_the_chart_opens_the_page():
     person = arrived_at("chambery", 5)
     hand = person.table.view.hand
-    person.click(aside(person)._rect.center)
+    person.click(chart_of(person).center)
     assert isinstance(person.scene, CountPage)
     assert person.table.view.hand == hand
 

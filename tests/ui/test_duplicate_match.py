@@ -8,6 +8,7 @@ from pygame.event import Event
 
 from game.engine.record import last_state, read, write
 from game.store.history import Filter, deals, matches, record_of
+from game.thinker import InProcess
 from game.ui.app.scene import Push
 from game.ui.scenes.compare.deal import DuplicateScene
 from game.ui.scenes.compare.match import DuplicateMatchScene
@@ -21,6 +22,7 @@ from game.view.compare_match import RIVALS, Rivals
 from game.view.sharing import files_in, opened, save_records
 from tests.builders import shuffled, whim
 from tests.driver import Chance, Person, context
+from tests.ui import pages
 from tests.ui.layout_check import faults, said
 
 
@@ -145,7 +147,7 @@ def test_bots_play_one_deal_after_another_and_their_column_says_what_they_won(st
         assert cell.ahead == cell.payment - mine.payment
     total = scene.rivals.sums().cells[1]
     assert total.ahead == sum(cell.ahead for cell in column(person, 1))
-    assert said(ledger(person)._foot()[3]).strip("“”") == words.signed(total.payment)
+    assert pages.ledger_foot(ledger(person))[3] == words.signed(total.payment)
 
 
 def test_bots_that_are_stopped_go_on_later_where_they_stopped(store):
@@ -168,11 +170,15 @@ def test_bots_that_are_stopped_go_on_later_where_they_stopped(store):
     assert all(scene.rivals.people[1].records[place] is record for place, record in first.items())
 
 
-def test_leaving_lets_the_bots_go(store):
+def test_leaving_lets_the_bots_go(store, monkeypatch):
     person = person_at(store)
     scene, closed = person.scene, []
     play(person)
-    scene._thinker.close = lambda: closed.append(True)
+
+    def close(helper: InProcess) -> None:
+        closed.append(helper)
+
+    monkeypatch.setattr(InProcess, "close", close)
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, MatchScene)
     assert closed
@@ -259,5 +265,5 @@ def test_with_many_players_in_a_small_window_everybody_is_still_named(store, siz
         assert person.scene.take_in(played_by(name, mine[0]))
     person.scene.resize(person.app.metrics)
     assert faults(person.scene.form, person.app.metrics) == []
-    line = " ".join(said(written) for written in (*ledger(person)._titles(), *ledger(person)._line(0)))
+    line = " ".join((*pages.ledger_head(ledger(person)), *pages.ledger_row(ledger(person), 0)))
     assert all(name in line for name in names)

@@ -42,6 +42,7 @@ from game.view.editor import (
 )
 from tests.builders import rules, shuffled
 from tests.driver import Person, context
+from tests.ui import pages
 
 GAMES = ("chambery", "chambery at_table=6", "chambery players=3 pack=62", "french", "french players=6", "piedmont")
 
@@ -63,9 +64,9 @@ def test_cards_lie_in_the_order_of_the_game_as_in_a_hand(game, high):
     lies = dict(list(plan.lies.items())[::2])
     person.app.scenes.take(Push(scene := EditorScene(wanted)))
     scene.plan = replace(plan, lies=lies)
-    scene._write()
+    scene.resize(person.app.metrics)
     hand = wanted.preferences().sort(own)
-    rows = [list(row.cards) for row in scene.board._rows]
+    rows = [list(row.cards) for row in scene.board.rows]
     assert sum(map(len, rows)) == own.pack
     assert all(row == sorted(row, key=hand) for row in rows), "pack and hands alike"
 
@@ -166,7 +167,7 @@ def spot(person, name):
 
 
 def pile_rect(person, pile):
-    return next(row.rect for row in person.scene.board._rows if row.pile == pile)
+    return next(row.rect for row in person.scene.board.rows if row.pile == pile)
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (2560, 1440)])
@@ -176,7 +177,7 @@ def test_cards_are_dragged_into_hands_and_back(size):
     assert person.scene.plan.where(card("T21")) == 2
     person.drag(spot(person, "T21"), pile_rect(person, TALON).center)
     assert person.scene.plan.where(card("T21")) == TALON
-    person.drag(spot(person, "T21"), person.scene.board._rows[2].rect.center)
+    person.drag(spot(person, "T21"), person.scene.board.rows[2].rect.center)
     assert person.scene.plan.where(card("T21")) == PACK
 
 
@@ -212,7 +213,7 @@ def test_a_full_hand_takes_no_more_but_changes_cards():
     whole = filled(DealPlan(rules("chambery"), 0), (), Random(1))
     person = at_work(plan=whole)
     one = whole.held(0)[0]
-    row = next(r for r in person.scene.board._rows if r.pile == 1)
+    row = next(r for r in person.scene.board.rows if r.pile == 1)
     other = list(row.cards)[-1]
     person.drag(spot(person, one.name), (row.rect.right - 4, row.rect.centery))
     assert person.scene.plan.where(one) == 0
@@ -241,7 +242,9 @@ def test_wishes_are_asked_for_and_dealt():
 
 def test_an_impossible_wish_is_told():
     person = at_work()
-    person.scene._fill((Minimum(0, "S", 9), Minimum(0, "H", 9)))
+    person.click_button(person.scene.widget("wishes"))
+    person.scene.done((Minimum(0, "S", 9), Minimum(0, "H", 9)))
+    person.press(pygame.K_ESCAPE)
     person.step(pygame.event.Event(pygame.MOUSEMOTION, pos=(5, 5), rel=(0, 0), buttons=(0, 0, 0)))
     assert words.say("editor.group.H") in words.spoken(person.scene.said)
 
@@ -267,10 +270,8 @@ def test_another_game():
     person = at_work()
     person.click_button(person.scene.widget("game"))
     assert isinstance(person.scene, GameScene)
-    person.scene._preset("french")
-    person.scene._write()
-    person.scene._choose("players", 5)
-    person.scene._write()
+    pages.choose(person.app, "preset", "french")
+    pages.choose(person.app, "players", 5)
     person.click_button(person.button(words.say("common.ok")))
     assert (person.scene.plan.rules.preset, person.scene.plan.rules.players) == ("french", 5)
 

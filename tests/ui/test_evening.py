@@ -86,7 +86,7 @@ def test_a_card_can_be_played_with_the_keys_alone():
 def test_a_click_while_the_picture_is_behind_only_winds_it_forward():
     person = at_play()
     table = person.table
-    person._card(person.asked())
+    person.play_card(person.asked())
     person.until(lambda: table.session.pending > 0 or table.stage.blocked)
     moves = len(table.session.record.moves)
     person.click(person.spot(sorted(table.view.hand)[0]))
@@ -126,6 +126,6 @@ def test_resizing_in_the_middle_keeps_every_card_in_its_place():
         person.app.screen.sized(size)
         stage = person.table.stage
         assert stage.poses == stage.targets()
-        person._card(person.asked())
+        person.play_card(person.asked())
         person.until(lambda: person.table.mine or person.table.session.over)
     assert key(pygame.K_a).type == pygame.KEYDOWN

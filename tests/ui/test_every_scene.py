@@ -4,7 +4,7 @@ Nothing is cut off, nothing covers another, and no picture is read beyond its en
 """
 
 import sys
-from functools import _lru_cache_wrapper
+from functools import lru_cache
 from itertools import combinations
 
 import pygame
@@ -18,6 +18,7 @@ from game.ui.draw.deck import DECK
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.shots.shots import FRAMES_TO_FINISH, FROM_MENU, OVER, REACHED, SHOTS, Shot, arrived
 from game.view import words
+from tests.ui import pages
 from tests.ui.fence import recorded
 from tests.ui.layout_check import faults
 
@@ -41,7 +42,7 @@ def forget_all():
     pictures.empty_shelves()
     for module in [module for name, module in sys.modules.items() if name.startswith("game.ui")]:
         for thing in vars(module).values():
-            if isinstance(thing, _lru_cache_wrapper):
+            if isinstance(thing, type(lru_cache(len))):
                 thing.cache_clear()
 
 
@@ -80,7 +81,7 @@ def test_every_page_fits(name, language, calls, fence):
 def overlaps(scene):
     """Texts and buttons of a table that lie outside the window or on one another."""
     window = Rect(0, 0, *scene.table.metrics.size)
-    things = {item.key: item.rect for item in [*scene.table._around[1], *scene._prompt_items()]
+    things = {item.key: item.rect for item in pages.drawn(scene)
               if item.key[0] in ("hud", "said", "detail") and item.key != ("hud", "remark")}
     things |= {("button", number): widget.rect
                for number, widget in enumerate(scene.form.root.children) if widget is not scene.hand}

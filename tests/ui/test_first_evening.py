@@ -39,7 +39,7 @@ def until_asked(person: Person, kind: str) -> None:
 
 def panel_rows(person: Person):
     table = person.table
-    return SeatPanels(table.session, table.stage, table.view, True, table.name, None)._deal_rows()
+    return SeatPanels(table.session, table.stage, table.view, True, table.name, None).deal_rows()
 
 
 @pytest.mark.parametrize("where", [(-40, 200), (500, -30), (1400, 300)])

@@ -26,6 +26,7 @@ from game.view.card_worth import worths
 from game.view.gallery_camera import Look
 from game.view.units import SMALLEST_WINDOW
 from tests.driver import Person, context
+from tests.ui import pages
 from tests.ui.layout_check import faults, said
 
 ATELIER = Path(__file__).parents[2] / "sprites" / "atelier"
@@ -33,7 +34,7 @@ ATELIER = Path(__file__).parents[2] / "sprites" / "atelier"
 
 def person_at(card="T3", size=(1280, 720), text=100, **settings):
     person = Person(context(keeper=Keeper(settings=Settings(**settings))), size=size, text=text)
-    person.app.scenes.take(person.scene._gallery())
+    pages.press(person.app, "gallery")
     person.step()
     person.scene.show(gallery.ORDER.index(card))
     rest(person)
@@ -226,7 +227,7 @@ def test_cards_are_gone_to_with_the_mouse():
 def test_a_button_leads_back_from_the_wall_and_covers_no_card(size):
     person = person_at("F", size)
     gallery = person.scene
-    person.app.scenes.take(gallery._foot().items[0].action())
+    person.click_button(person.button(words.say("gallery.all")))
     close = person.scene.close
     assert close.rect.collidelist(list(person.scene.wall.places.values())) < 0
     person.click_button(close)
@@ -237,7 +238,7 @@ def test_a_button_leads_back_from_the_wall_and_covers_no_card(size):
 def test_a_card_is_chosen_from_the_wall_with_the_keys():
     person = person_at("F")
     gallery = person.scene
-    person.app.scenes.take(gallery._foot().items[0].action())
+    person.click_button(person.button(words.say("gallery.all")))
     person.press(pygame.K_DOWN)
     person.press(pygame.K_RIGHT)
     person.press(pygame.K_RETURN)

@@ -14,13 +14,14 @@ from game.ui.scenes.keys import ROWS
 from game.ui.scenes.table.chooser import CardChooser, PackPicture
 from game.ui.shots.shots import Shot, arrived
 from game.ui.table.hint import HintAside
-from game.ui.table.hint_panel import NUMBERS, REASONS, HintText, _foot, _head, figure, rows_of
+from game.ui.table.hint_panel import NUMBERS, REASONS, HintText, figure, foot_lines, head_lines, rows_of
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
 from game.view import words
 from game.view.study import Study
 from game.view.table.describe import card_of, describe_action
 from tests.driver import Person, context
+from tests.ui import pages
 
 
 class Slow(AtOnce):
@@ -65,7 +66,7 @@ def hint_of(person) -> HintAside:
 def said(person) -> str:
     """What the panel says above its rows."""
     hint = hint_of(person)
-    return " / ".join(one.words for one in _head(HintText(hint.hint, hint.depth, person.table.name)))
+    return " / ".join(one.words for one in head_lines(HintText(hint.hint, hint.depth, person.table.name)))
 
 
 def until_kind(person, kind: str) -> None:
@@ -99,7 +100,7 @@ def test_good_cards_and_good_buttons_shine():
         good = hint_of(person).hint.advice.good
         assert person.table.marks.cards == {card_of(action) for action in good} - {None}
         lit = sum(any(action in good for action in does) for does in person.scene.doing.values())
-        assert len(person.scene._mark_items()) == lit
+        assert sum(item.key[0] == "mark" for item in pages.drawn(person.scene)) == lit
         kinds.add(person.table.view.phase)
         person.press(pygame.K_ESCAPE)
         before = person.table.view
@@ -241,7 +242,7 @@ def test_the_card_to_be_named_shines_in_the_picture_of_the_pack(name):
     app.step([key(pygame.K_F2)], 0.0)
     app.step([], 0.0)
     good = {card_of(action) for action in hint_of(scene).hint.advice.good} - {None}
-    app.scenes.take(scene._choose(scene.table.prompt()))
+    pages.follow(app, next(button for button in scene.doing if words.spoken(button.words) == words.say("chooser.open")))
     picture = next(w for w in walk(app.scenes.top.form.root) if isinstance(w, PackPicture))
     assert picture.good == good
     app.step([], 0.0)
@@ -259,10 +260,10 @@ def test_figures_and_reasons_are_in_words(code):
         advice = Advice((*found, ActionValue(Pass(), -3.0, 0.0, 43.0, 1.0, -9.0, 16, True)), (one,),
                         (Reason("alike"),))
         hint = Hint(seen, advice)
-        head = [line.words for line in _head(HintText(hint, REASONS, person.table.name))]
+        head = [line.words for line in head_lines(HintText(hint, REASONS, person.table.name))]
         assert head == [words.say("hint.best", action=words.card_sign("H7")), words.say("reason.alike")]
         without = Hint(seen, Advice(advice.values, advice.good, ()))
-        head = _head(HintText(without, REASONS, person.table.name))
+        head = head_lines(HintText(without, REASONS, person.table.name))
         assert words.say("hint.no_reason") in [line.words for line in head]
         rows = rows_of(advice, "playing")
         alike = f"{words.card_sign('H7')}  {words.card_sign('H8')}"
@@ -272,7 +273,7 @@ def test_figures_and_reasons_are_in_words(code):
         assert "±" in figure(40.2, 0.5, signed=False)
         assert figure(-709.3, 20.5, signed=True, rough=True) == words.say("hint.about", figure=words.signed(-709))
         assert describe_action(Pass(), "announcing") == words.say("slam.none")
-        assert _foot(HintText(hint, NUMBERS, person.table.name))
+        assert foot_lines(HintText(hint, NUMBERS, person.table.name))
     finally:
         words.use("en")
 

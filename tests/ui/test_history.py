@@ -22,6 +22,7 @@ from game.view import history as say
 from game.view import words
 from game.view.units import SMALLEST_WINDOW, measured
 from tests.driver import Person, context
+from tests.ui import pages
 from tests.ui.layout_check import faults, said
 
 RIGHT = Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_DPAD_RIGHT, instance_id=0)
@@ -35,7 +36,7 @@ def store():
 def person_at(store, size=(1280, 720), text=100) -> Person:
     person = Person(context(store=store), size=size, text=text)
     person.step()
-    person.app.scenes.take(person.scene._history())
+    pages.press(person.app, "history")
     person.step()
     return person
 
@@ -71,7 +72,7 @@ def test_the_history_is_reached_from_the_menu_by_keys_and_left():
 def test_matches_are_listed_with_when_what_who_and_how_the_latest_first(store):
     scene = person_at(store).scene
     latest = matches(store).lines[0]
-    words_of = [said(line).strip("“”") for line in ledger(scene)._line(0)]
+    words_of = pages.ledger_row(ledger(scene), 0)
     mine = next(seat for seat, (_, level) in enumerate(names(store, latest.number)) if level == "human")
     others = ", ".join(name for seat, (name, _) in enumerate(names(store, latest.number)) if seat != mine)
     assert words_of == [say.when(latest.began), say.game(latest.preset), others, say.levels(latest.opponents),
@@ -106,9 +107,7 @@ def test_only_what_is_asked_for_is_listed(store, field, value, kind):
 
 def test_where_nothing_fits_that_is_said_and_everything_can_be_shown_again(store):
     person = person_at(store)
-    person.scene._want("origin", "imported")
-    person.scene.renew()
-    person.press(pygame.K_TAB)
+    pages.choose(person.app, "origin", "imported")
     assert words.say("history.nothing_fits") in " ".join(seen(person.scene))
     person.click_button(person.button(words.say("history.clear")))
     assert person.scene.lines().count == matches(store).all
@@ -200,7 +199,7 @@ def test_a_deal_opens_from_the_sheet_of_its_match_and_the_totals_open_nothing(st
     person = person_at(store)
     person.press(pygame.K_RETURN)
     sheet = person.scene
-    totals = ledger(sheet)._foot_row()
+    totals = pages.foot_place(ledger(sheet))
     assert sheet.form.root.rect.contains(totals)
     person.click(totals.center)
     assert person.scene is sheet
@@ -292,16 +291,15 @@ def test_the_wheel_and_the_bar_move_the_list_and_a_click_opens_the_line_under_th
 
 def test_what_a_narrow_window_has_no_column_for_stands_below_the_line():
     form, _, _ = long_list()
-    wide = [said(line) for line in form.root._line(7)]
-    assert wide == ["“7”", "“14”", "“<21>”"]
+    assert pages.ledger_row(form.root, 7) == ["7", "14", "<21>"]
     form.layout(pygame.Rect(0, 0, 150, 600), measured((1280, 720)))
-    assert [said(line) for line in form.root._line(7)] == ["“7”", "“14 · Thrice <21>”"]
+    assert pages.ledger_row(form.root, 7) == ["7", "14 · Thrice <21>"]
 
 
 def test_with_large_text_in_a_small_window_nothing_is_left_out(store):
     person = person_at(store, size=SMALLEST_WINDOW, text=175)
     line = matches(store).lines[0]
-    shown = " · ".join(said(written) for written in ledger(person.scene)._line(0))
+    shown = " · ".join(pages.ledger_row(ledger(person.scene), 0))
     for part in (say.when(line.began), say.game(line.preset), "Béatrice", words.signed(line.total)):
         assert part in shown
 
@@ -312,7 +310,7 @@ def test_with_large_text_in_a_small_window_nothing_is_left_out(store):
 def test_history_and_sheet_fit(store, size, percent, language):
     words.use(language)
     app = App(MenuScene(context(store=store)), MemoryScreen(size), text_percent=percent)
-    app.scenes.take(app.scenes.top._history())
+    pages.press(app, "history")
     for step in (key(pygame.K_RETURN), key(pygame.K_END)):
         app.step([], 0)
         assert faults(app.scenes.top.form, app.metrics) == []

@@ -131,7 +131,6 @@ def of_one_deal(person, wanted, record, folder) -> None:
     look(person, DuplicateScene(record, wanted, 1))
     sharing = SharingScene(record, wanted, 0, lambda: replayed)
     sharing.name = record.names[0]
-    sharing._save()
     look(person, sharing)
     setup = MatchSetup(names=tuple(name[:40] for name in record.names), levels=record.bots)
     look(person, settings_of(setup, wanted, folder))

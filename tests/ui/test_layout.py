@@ -6,9 +6,10 @@ import pytest
 from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
 from game.ui.shots.widgets_page import WidgetsPage
-from game.ui.widgets import Column, Form, Label, Option, Part, Row, Select
+from game.ui.widgets import Button, Column, Form, Label, Option, Part, Row, Select, walk
 from game.view import words
 from game.view.units import SMALLEST_WINDOW, measured
+from tests.ui import pages
 from tests.ui.layout_check import faults
 
 SIZES = (SMALLEST_WINDOW, (1920, 1080))
@@ -33,7 +34,9 @@ def test_a_dialog_fits_and_can_be_scrolled(size, percent):
     words.use(words.PSEUDO)
     page = WidgetsPage()
     app = App(page, MemoryScreen(size), text_percent=percent)
-    app.scenes.take(page._ask())
+    opens = next(button for button in walk(page.form.root)
+                 if isinstance(button, Button) and words.spoken(button.words) == words.say("page.open_dialog"))
+    pages.follow(app, opens)
     app.step([], 0)
     assert faults(app.scenes.top.form, app.metrics) == []
 

@@ -14,6 +14,7 @@ from game.view.table.board import Board, Saying
 from game.view.table.layout import ASPECT, Layout
 from game.view.table.zones import TALON
 from game.view.units import measured
+from tests.ui import pages
 
 LOOKS = [("en", 100), ("fr", 175)]
 SIZES = [(1024, 600), (1280, 720), (3840, 2160)]
@@ -78,7 +79,8 @@ def test_the_word_after_a_mistake_leaves_the_trick_in_sight(size, lang, percent)
     app = arrived(Shot("remark", size, lang=lang, text_percent=percent))
     app.step([], 0.0)
     table = app.scenes.top.table
-    note = next(aside for aside in table.overlays if isinstance(aside, RemarkAside))._rect
+    aside = next(aside for aside in table.overlays if isinstance(aside, RemarkAside))
+    note = pages.place_of(aside, ("hud", "remark"))
     own = table.layout.trick(table.layout.viewer)
     corners = Rect(0, 0, round(own.width), round(own.width * ASPECT * 0.96))
     corners.center = round(own.x), round(own.y)

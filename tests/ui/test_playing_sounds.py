@@ -1,6 +1,7 @@
 """Sounds: chance without repetition, two volumes, silence without a device or a file."""
 
 import json
+import threading
 import time
 
 import pygame
@@ -11,15 +12,19 @@ from game.ui.app.sounds import SOUNDS, Sounds, table
 from tests.driver import Person, context
 
 
-@pytest.fixture
-def sounds():
-    made = Sounds()
-    made.open()
+def until_ready(made: Sounds) -> None:
     end = time.monotonic() + 10
     while not made.ready:
         made.update(0)
         assert time.monotonic() < end, "the dummy device never opened"
         time.sleep(0.005)
+
+
+@pytest.fixture
+def sounds():
+    made = Sounds()
+    made.open()
+    until_ready(made)
     yield made
     made.close()
 
@@ -83,8 +88,7 @@ def test_an_unknown_effect_and_a_missing_file_are_silent(tmp_path, caplog):
     (tmp_path / "table.json").write_text(json.dumps({"card": {"files": ["gone.ogg"], "gain": 1}}))
     made = Sounds(tmp_path)
     made.open()
-    made._thread.join()
-    made.update(0)
+    until_ready(made)
     made.play("card")
     made.play("no such effect")
     assert made.ready
@@ -93,13 +97,16 @@ def test_an_unknown_effect_and_a_missing_file_are_silent(tmp_path, caplog):
 
 
 def test_without_a_device_the_game_is_silent(monkeypatch):
+    tried = threading.Event()
+
     def no_device(*_):
+        tried.set()
         raise pygame.error("no audio device")
 
     monkeypatch.setattr(pygame.mixer, "init", no_device)
     made = Sounds()
     made.open()
-    made._thread.join()
+    assert tried.wait(10)
     made.update(1)
     made.play("card")
     made.music(True)
@@ -113,8 +120,7 @@ def test_a_broken_table_is_named_and_the_game_silent(tmp_path, caplog, text):
     (tmp_path / "table.json").write_bytes(text.encode("utf-8", "surrogateescape"))
     made = Sounds(tmp_path)
     made.open()
-    made._thread.join()
-    made.update(0)
+    until_ready(made)
     made.play("card")
     assert made.ready
     assert "broken: sounds/table.json" in caplog.text
@@ -128,7 +134,7 @@ def test_a_broken_sound_and_broken_music_are_named_and_silent(tmp_path, caplog):
     (tmp_path / "table.json").write_text(json.dumps(rows))
     made = Sounds(tmp_path)
     made.open()
-    made._thread.join()
+    until_ready(made)
     made.music(True)
     for _ in range(3):
         made.update(0.1)
@@ -167,14 +173,19 @@ def test_what_is_heard_at_the_end_of_a_deal_is_what_it_brought(paid, heard, monk
     assert {"won", "lost", "rubber"} & set(person.app.sounds.played) == heard
 
 
-def test_the_music_goes_down_for_an_effect_of_weight_and_comes_back(sounds, channel):
+def test_the_music_goes_down_for_an_effect_of_weight_and_comes_back(sounds, channel, monkeypatch):
+    heard = []
+    monkeypatch.setattr(pygame.mixer.music, "set_volume", heard.append)
+    sounds.music(True)
+    sounds.update(1 / 60)
+    full = heard[-1]
     sounds.play("won")
     for _ in range(60):
         sounds.update(1 / 60)
-    low = sounds._duck
+    low = heard[-1]
     for _ in range(600):
         sounds.update(1 / 60)
-    assert low < 0.5 < sounds._duck == 1.0
+    assert low < 0.5 * full < heard[-1] == full
     sounds.play("card")
     sounds.update(1 / 60)
-    assert sounds._duck == 1.0
+    assert heard[-1] == full

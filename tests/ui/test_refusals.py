@@ -7,6 +7,7 @@ from functools import cache
 
 import pygame
 import pytest
+from babel.messages.mofile import read_mo
 from pygame import Rect
 from pygame.event import Event
 
@@ -29,6 +30,7 @@ from game.view.table.refusals import KEPT, NAMED, refused, would_do
 from game.view.table.remarks import RemarkLog
 from tests.builders import GAMES, cards, rules, seated, shuffled, steps, whim
 from tests.driver import Person, context
+from tests.ui import pages
 from tests.ui.layout_check import said
 
 OF_THE_WINDOW = {"not-your-turn", "ecart-full"}
@@ -96,8 +98,9 @@ def test_every_refusal_has_words_and_no_words_are_for_nothing(language):
     words.use(language)
     spoken = {why.saying: why.words() for why, _, _ in found().values()}
     assert all("{" not in text for text in spoken.values()), "a gap was not filled"
-    written = {key.removeprefix("rule.") for key in words.catalogue(language)._catalog
-               if isinstance(key, str) and key.startswith("rule.")}
+    with (words.LOCALES / language / "LC_MESSAGES" / "tarot.mo").open("rb") as file:
+        written = {message.id.removeprefix("rule.") for message in read_mo(file)
+                   if isinstance(message.id, str) and message.id.startswith("rule.")}
     assert written - set(spoken) == OF_THE_WINDOW | OF_RECORDS | {"deal-over"}
 
 
@@ -206,7 +209,8 @@ def refusing():
 
 
 def note(person) -> Rect:
-    return next(aside for aside in person.table.overlays if isinstance(aside, RemarkAside))._rect
+    aside = next(aside for aside in person.table.overlays if isinstance(aside, RemarkAside))
+    return pages.place_of(aside, ("hud", "remark"))
 
 
 def test_a_refused_card_makes_those_shine_that_would_do(refusing):

@@ -19,6 +19,7 @@ from game.ui.widgets import Button, walk
 from game.view import words
 from game.view.table.remarks import SHORTEST, Remark, RemarkLog
 from tests.driver import FAST, Person, context
+from tests.ui import pages
 
 TEACHING = Preferences(FAST.pace, last_card_plays_itself=False, remarks=True)
 
@@ -169,8 +170,9 @@ def test_what_is_said_leaves_the_buttons_of_the_sheet_free(scene, size, lang, pe
                  Remark(words.say("table.no_take_back"))):
         top.table.remark = said
         app.step([], 0.0)
-        assert aside._rect.height
-        assert aside._rect.collidelist(buttons) < 0
+        ribbon = pages.place_of(aside, ("hud", "remark"))
+        assert ribbon is not None
+        assert ribbon.collidelist(buttons) < 0
         assert top.table.remark is said, "it is not merely left away"
-        assert Rect(0, 0, *size).contains(aside._rect)
+        assert Rect(0, 0, *size).contains(ribbon)
     app.close()

@@ -20,7 +20,7 @@ from game.ui.scenes.sharing.sharing import SharingScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.table.preferences import Preferences
-from game.ui.widgets import Toggle, walk
+from game.ui.widgets import Select, Toggle, walk
 from game.view import words
 from game.view.replay import ReplayTimeline, caption
 from game.view.table.zones import settled
@@ -244,7 +244,8 @@ def test_only_own_hand_and_another_seat():
     others = [p for zone, pieces in scene.show.stage.zones.lies.items()
               if zone[0] == "hand" and zone[1] != scene.viewer for p in pieces]
     assert {p.face for p in others} == {None}
-    scene._sit(3)
+    seats = next(widget for widget in walk(scene.form.root) if isinstance(widget, Select))
+    seats.changed(3)
     person.step()
     assert {p.face for p in scene.show.stage.hand()} == set(scene.reel.state(20).hands[3])
 

@@ -433,8 +433,7 @@ def test_f1_on_an_option_explains_that_option():
     app = arrived(Shot("setup", (1280, 720)))
     setup = app.scenes.top
     setup.tabs.names.show(2)
-    setup.renew()
-    setup._write()
+    setup.resize(app.metrics)
     setup.form.focus_on(setup.widget("fool_last"), visible=True)
     app.step([key(pygame.K_F1)], 0.0)
     assert app.scenes.top.visit.name == "options.fool_last"

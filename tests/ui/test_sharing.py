@@ -142,9 +142,8 @@ def test_a_file_dropped_on_the_table_is_shown_and_the_game_goes_on(tmp_path):
 def test_whoever_asked_the_thinker_meanwhile_the_bots_at_the_table_go_on():
     person = Person(context(seed=3, first_dealer=1))
     person.press(pygame.K_RETURN)
-    session = person.table.session
-    thinker = session._thinker
-    person.until(lambda: session._request is not None and session._answer is None and session.state.turn != 0)
+    session, thinker = person.table.session, person.context.thinker
+    person.until(lambda: thinker.asked and session.state.turn != 0)
     thinker.cancel()  # as another match does when it is left
     person.app.scenes.take(Push(ReplayScene(played(), context(seed=3))))
     person.step()
@@ -176,7 +175,7 @@ def test_several_records_are_a_list(tmp_path):
 def test_a_code_is_typed_played_unseen_and_counts_like_any_deal(tmp_path):
     record, store = played(), open_store(path_in(tmp_path))
     person = person_with(OpenScene, store, tmp_path)
-    person.scene._typed(f"> {code_of(record).lower()}")
+    person.scene.widget("code").changed(f"> {code_of(record).lower()}")
     person.click_button(person.button(words.say("open.enter")))
     assert isinstance(person.scene, SealedScene)
     person.click_button(person.button(words.say("open.play")))

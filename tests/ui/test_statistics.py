@@ -31,6 +31,7 @@ from game.view import words
 from game.view.numbers import ticks
 from game.view.units import SMALLEST_WINDOW, measured
 from tests.driver import Person, context
+from tests.ui import pages
 from tests.ui.layout_check import faults
 from tests.ui.test_history import seen
 
@@ -40,19 +41,19 @@ def store():
     return sample_store()
 
 
-def person_at(store, page="overview", size=(1280, 720), text=100) -> Person:
+def person_at(store, page=None, size=(1280, 720), text=100) -> Person:
     person = Person(context(store=store), size=size, text=text)
     person.step()
-    person.app.scenes.take(person.scene._statistics())
-    person.scene._turn(page)
-    person.scene._write()
+    pages.press(person.app, "statistics")
+    if page is not None:
+        pages.choose(person.app, "pages", page)
     person.step()
     return person
 
 
-def asked(person, **changed) -> None:
-    person.scene._change(**changed)
-    person.scene._write()
+def asked(person, **chosen) -> None:
+    for name, value in chosen.items():
+        pages.choose(person.app, name, value)
     person.step()
 
 
@@ -86,7 +87,7 @@ def test_statistics_are_reached_from_the_menu_by_keys_and_left(store):
 @pytest.mark.parametrize("preset", ["chambery", "french", "piedmont"])
 def test_the_figures_are_those_of_the_records(store, preset):
     person = person_at(store)
-    asked(person, preset=preset)
+    asked(person, game=preset)
     paid = my_payments(store, preset)
     shown = seen(person.scene)
     assert words.number(len(paid)) in shown
@@ -99,7 +100,7 @@ def test_at_first_the_game_most_played_is_shown_and_all_games_may_be(store):
     person = person_at(store)
     scene = person.scene
     assert scene.asked.preset == "chambery"
-    asked(person, preset="")
+    asked(person, game="")
     every = sum(tally.all.deals for tally in tallies(store))
     assert words.number(every) in seen(scene)
     assert {tally.preset for tally in scene.shown()} == {"chambery", "french", "piedmont"}
@@ -126,7 +127,7 @@ def test_deals_with_actions_taken_back_are_counted_apart(store):
     played = sum(record["end"] == "played" and record["rules"]["preset"] == "chambery" for record in lines)
     counts = {}
     for name in ("", "with", "without"):
-        person.scene._assisted(name)
+        pages.choose(person.app, "assisted", name)
         counts[name] = sum(tally.all.deals for tally in person.scene.shown())
     assert counts["with"] == played
     assert counts[""] == counts["with"] + counts["without"]
@@ -134,17 +135,16 @@ def test_deals_with_actions_taken_back_are_counted_apart(store):
 
 def test_the_statistics_of_somebody_else_may_be_looked_at(store):
     person = person_at(store)
-    person.scene._who(json.dumps(("club", "Béatrice")))
-    person.scene._write()
+    pages.choose(person.app, "who", json.dumps(("club", "Béatrice")))
     theirs = tallies(store, StatisticsQuery(player="Béatrice", level="club", preset="chambery"))
     assert words.number(sum(tally.all.deals for tally in theirs)) in seen(person.scene)
 
 
 def test_opponents_that_are_not_in_the_next_game_are_forgotten(store):
     person = person_at(store)
-    asked(person, opponents="beginner")
+    asked(person, against="beginner")
     assert person.scene.shown()
-    asked(person, preset="french")
+    asked(person, game="french")
     assert person.scene.asked.opponents == ""
     assert person.scene.shown()
 
@@ -320,11 +320,11 @@ def test_every_page_fits_as_chart_and_as_table(store, size, language):
     words.use(language)
     app = App(StatisticsScene(context(store=store)), MemoryScreen(size), text_percent=175)
     scene = app.scenes.top
-    scene._change(preset="")
+    pages.choose(app, "game", "")
     for page in CHARTS:
         for as_table in (False, True):
             scene.page, scene.as_table = page, as_table
-            scene._write()
+            scene.resize(app.metrics)
             app.step([], 0)
             assert faults(scene.form, app.metrics) == [], (page, as_table)
     app.close()
@@ -335,8 +335,7 @@ def test_charts_can_be_read_as_tables(store):
     person.click(person.scene.widget("table").rect.center)
     table = next(widget for widget in walk(person.scene.form.root) if isinstance(widget, NumberTable))
     assert table.rows[-1][1] == words.signed(sum(my_payments(store, "chambery")))
-    person.scene._turn("games")
-    person.scene._write()
+    pages.choose(person.app, "pages", "games")
     table = next(widget for widget in walk(person.scene.form.root) if isinstance(widget, NumberTable))
     deals = [int(row[1]) for row in table.rows]
     assert deals == [tally.all.deals for tally in person.scene.shown()]

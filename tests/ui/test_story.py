@@ -90,8 +90,7 @@ def test_every_word_of_the_deal_stands_there_in_its_order(preset):
     person = at(PlayScene, preset)
     table = person.table
     heard = []
-    table.session.begin_match()
-    table._begun()
+    table.new_match()
     for _ in range(20_000):
         event = table.session.next_event()
         if event is not None:

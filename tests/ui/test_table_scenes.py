@@ -15,12 +15,13 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.table.leave import table_menu
 from game.ui.scenes.table.play import PlayScene
-from game.ui.shots.shots import Shot, _play_until, app_of
+from game.ui.shots.shots import Shot, app_of, play_until
 from game.ui.table.preferences import Preferences
 from game.ui.widgets import tip_of
 from game.view import words
 from game.view.table.choreography import Pace
 from tests.driver import FAST, Person, context
+from tests.ui import pages
 
 from .layout_check import faults
 
@@ -34,7 +35,7 @@ def shown(scene_name, size, percent, lang, preset="chambery", players=None):
     menu = app.scenes.top
     app.step([], 0.0)
     app.scenes.take(menu.start())
-    _play_until(app, scene_name)
+    play_until(app, scene_name)
     app.step([], 0.0)
     return app.scenes.top
 
@@ -56,7 +57,7 @@ def test_nothing_is_cut_off_or_covered(name, size, percent, lang):
     scene = shown(name, size, percent, lang)
     assert faults_of(scene) == []
     window = Rect(0, 0, *size)
-    texts = {item.key: item.rect for item in [*scene.table._around[1], *scene._prompt_items()]
+    texts = {item.key: item.rect for item in pages.drawn(scene)
              if item.key[0] in ("hud", "said")}
     buttons = {("button", i): w.rect for i, w in enumerate(scene.form.root.children) if w is not scene.hand}
     for key, rect in {**texts, **buttons}.items():

@@ -33,7 +33,7 @@ def app():
 
 def come(app, name, colour="red"):
     """The picture of the card ``name`` comes; whether a frame was shown for it."""
-    picture = blank((DECK._width, height(DECK._width)))
+    picture = blank((DECK.width, height(DECK.width)))
     picture.fill(colour)
     DECK._due += 1
     DECK._arrived.put((DECK._kept_want(name), picture))

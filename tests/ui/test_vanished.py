@@ -79,7 +79,7 @@ def test_within_a_deal_one_is_asked_where_and_the_match_waits_there(person, tmp_
     assert person.table.session.kept
     acts(person, 2)
     moves = person.table.session.record.moves
-    person.table.session._store.close()
+    person.context.store.close()
     again = open_store(path_in(tmp_path / "documents" / "games"))
     assert len(unfinished(again)) == 1
     assert matches(again).all == 1
@@ -131,7 +131,7 @@ def test_a_place_that_cannot_be_is_told_and_one_is_asked_again(person, tmp_path)
 def test_in_the_menu_it_is_told_too(person, tmp_path):
     """Of what was written last, when one has left the table."""
     shutil.rmtree(tmp_path / "games")
-    store = person.table.session._store
+    store = person.context.store
     store.look()
     person.app.scenes.dropped()
     from game.ui.app.scene import Push
@@ -147,9 +147,9 @@ def test_in_the_menu_it_is_told_too(person, tmp_path):
 def test_the_sheets_fit(person, tmp_path, language):
     """All three, in a small window with large text."""
     words.use(language)
-    found = Person(context(store=person.table.session._store), size=SMALLEST_WINDOW, text=175)
+    found = Person(context(store=person.context.store), size=SMALLEST_WINDOW, text=175)
     shutil.rmtree(tmp_path / "games")
-    person.table.session._store.look()
+    person.context.store.look()
     (tmp_path / "documents").write_text("no folder", encoding="utf-8")
     found.step()
     found.step()

@@ -171,7 +171,7 @@ class App:
             clock = pygame.time.Clock()
             while self.step(self._held.fresh(arrived(), dt), dt):
                 if self._frames == 1:
-                    self._guarded(self._open_slow_things)
+                    self._guarded(self.open_slow_things)
                 dt = clock.tick(self._rate()) / 1000
         finally:
             self.close()
@@ -191,7 +191,8 @@ class App:
         self.sounds.close()
         self.screen.close()
 
-    def _open_slow_things(self) -> None:
+    def open_slow_things(self) -> None:
+        """Open sound, cards and pads, and begin what waits for the first picture, which :meth:`run` has shown."""
         self.sounds.open()
         DECK.open()
         pygame.joystick.init()

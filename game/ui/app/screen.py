@@ -64,38 +64,38 @@ class WindowScreen:
         pygame.display.init()
         pygame.key.set_repeat(350, 45)
         self.full_screen = full_screen
-        self._window = pygame.Window(title, size or comfortable_size(), resizable=True)
-        self._window.minimum_size = SMALLEST_WINDOW
+        self.window = pygame.Window(title, size or comfortable_size(), resizable=True)
+        self.window.minimum_size = SMALLEST_WINDOW
         if full_screen:
-            self._window.set_fullscreen(True)
+            self.window.set_fullscreen(True)
 
     @property
     def surface(self) -> Surface:
         """The window's own pixels; they follow its size."""
-        return self._window.get_surface()
+        return self.window.get_surface()
 
     def sized(self, size: Size) -> None:
         """The window has already taken ``size``."""
 
     def set_icon(self, icon: Surface) -> None:
         """Show ``icon`` where the desktop shows one for the window."""
-        self._window.set_icon(icon)
+        self.window.set_icon(icon)
 
     def show(self) -> None:
         """Let what was drawn be seen."""
-        self._window.flip()
+        self.window.flip()
 
     def set_full_screen(self, on: bool) -> None:
         """Cover the whole screen, or be a window again."""
         if on:
-            self._window.set_fullscreen(True)
+            self.window.set_fullscreen(True)
         else:
-            self._window.set_windowed()
+            self.window.set_windowed()
         self.full_screen = on
 
     def close(self) -> None:
         """Take the window away."""
-        self._window.destroy()
+        self.window.destroy()
 
 
 def comfortable_size() -> Size:

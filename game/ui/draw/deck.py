@@ -68,7 +68,8 @@ class Deck:
         self.faces, self.back = "flowers", USUAL_BACK
         self.titles = "translated"
         """Whether the flowers are called as in the words or, ``printed``, as on the cards."""
-        self._width = SMALL
+        self.width = SMALL
+        """How wide every card is kept, in pixels."""
         self._kept: dict[str, Surface] = {}
         self._whole: OrderedDict[tuple[str, int], Surface] = OrderedDict()
         self._age: dict[str, int] = {}  # how often the picture a card's copies are made from has changed
@@ -137,8 +138,8 @@ class Deck:
         """Keep the deck as wide as a window of ``ui_scale`` needs; what was kept serves until it has been read anew."""
         needed = min(SMALL, round(NEEDED * ui_scale))
         width = next(width for width in KEPT if width >= needed)
-        if width != self._width:
-            self._width = width
+        if width != self.width:
+            self.width = width
             self._ask_for_all()
 
     def _path(self, name: str, width: int) -> Path:
@@ -151,7 +152,7 @@ class Deck:
     # -- reading -----------------------------------------------------------------------------------------------------
 
     def _kept_want(self, name: str) -> Want:
-        return Want(name, self._path(name, SMALL), self._width, whole=False)
+        return Want(name, self._path(name, SMALL), self.width, whole=False)
 
     def _whole_want(self, name: str, width: int) -> Want:
         return Want(name, self._path(name, width), width, whole=True)
@@ -241,14 +242,14 @@ class Deck:
     def _source(self, name: str, width: int) -> Surface | None:
         """The best picture there is for a card ``width`` wide; a better one is asked for."""
         kept = self._kept.get(name)
-        if width <= (self._width if kept is None else kept.get_width()):
+        if width <= (self.width if kept is None else kept.get_width()):
             return kept
         drawn = SMALL if width <= SMALL else LARGE
         whole = self._whole.get((name, drawn))
         if whole is not None:
             self._whole.move_to_end((name, drawn))
             return whole
-        if drawn > self._width:
+        if drawn > self.width:
             self._ask(self._whole_want(name, drawn))
         return self._whole.get((name, SMALL), kept)
 

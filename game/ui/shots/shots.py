@@ -303,7 +303,7 @@ def arrived(wanted: Shot) -> App:
     elif wanted.scene != "menu":
         app.step([], 0.0)
         app.scenes.take(menu.start())
-        _play_until(app, wanted.scene)
+        play_until(app, wanted.scene)
     return app
 
 
@@ -318,7 +318,7 @@ def picture(wanted: Shot) -> Surface:
     return app.screen.surface
 
 
-def _play_until(app: App, name: str) -> None:
+def play_until(app: App, name: str) -> None:
     """Play on, the viewer's part by the rule bot, until the scene ``name`` is reached."""
     below, panel = OVER.get(name, (name, None))
     reached = REACHED.get(below, _moving)
@@ -377,7 +377,7 @@ def resized(before: tuple[int, int], after: tuple[int, int]) -> float:
     menu = app.scenes.top
     assert isinstance(menu, MenuScene)
     app.scenes.take(menu.start())
-    _play_until(app, "play")
+    play_until(app, "play")
     app.screen.sized(after)
     began = time.perf_counter()
     app.step([pygame.event.Event(pygame.WINDOWSIZECHANGED, x=after[0], y=after[1])], 0.0)

@@ -84,7 +84,7 @@ def figure(worth: float, error: float, signed: bool, rough: bool = False) -> str
     return f"{figures} ± {words.number(unsure)}" if unsure else figures
 
 
-def _head(told: HintText) -> list[Said]:
+def head_lines(told: HintText) -> list[Said]:
     """What is written above the rows."""
     ink, muted, advice = theme.INK, theme.ON_PAPER.muted, told.hint.advice
     if advice is None:
@@ -107,7 +107,7 @@ def _why(told: HintText, advice: Advice) -> list[str]:
     return found or [words.say("hint.no_reason")]
 
 
-def _foot(told: HintText) -> list[Said]:
+def foot_lines(told: HintText) -> list[Said]:
     key = {MARKED: "hint.then_numbers", NUMBERS: "hint.then_reasons", REASONS: "hint.then_close"}[told.depth]
     key = "hint.then_close" if told.hint.failed else key
     return [] if told.hint.open else [Said(words.say(key), "small", theme.ON_PAPER.muted)]
@@ -123,8 +123,8 @@ class HintSheet:
         self.rows = rows_of(advice, phase) if advice is not None and told.depth == NUMBERS else []
         self.room = most[0] - 2 * metrics.px(PAD)
         self.columns = self._columns()
-        self.head = [(said, self._lay(said)) for said in _head(told)]
-        self.foot = [(said, self._lay(said)) for said in _foot(told)]
+        self.head = [(said, self._lay(said)) for said in head_lines(told)]
+        self.foot = [(said, self._lay(said)) for said in foot_lines(told)]
         written = [block for _, block in (*self.head, *self.foot)]
         self.wide = min(self.room, max([self._table_wide(), *(block.width for block in written)]))
         self.line = text.line_height("body", metrics) + metrics.px(BELOW if self.narrow else GAP)

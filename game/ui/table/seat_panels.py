@@ -76,14 +76,15 @@ class SeatPanels:
         metrics = self.stage.layout.metrics
         margin = metrics.px(14)
         most = round(metrics.width * 0.2), round(metrics.height * 0.29)
-        left = panels.panel_within(most, words.say("panel.deal"), self._deal_rows(), metrics)
+        left = panels.panel_within(most, words.say("panel.deal"), self.deal_rows(), metrics)
         right = panels.panel_within(most, words.say("panel.score"), self._score_rows(), metrics)
         shown = [panels.item("deal", panels.PANEL_LAYER, left, topleft=(margin, margin)),
                  panels.item("score", panels.PANEL_LAYER, right, topright=(metrics.width - margin, margin))]
         over = self.covered
         return [replace(panel, panel=True) for panel in shown if over is None or not panel.rect.colliderect(over)]
 
-    def _deal_rows(self) -> list[PanelRow]:
+    def deal_rows(self) -> list[PanelRow]:
+        """What the panel of the deal says, line by line."""
         board, match, rules = self.stage.board, self.session.match, self.session.rules
         counted = isinstance(last := self.session.state, Over) and last.score is not None
         number = match.counted + (0 if counted else 1)

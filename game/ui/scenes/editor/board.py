@@ -59,7 +59,7 @@ class PackBoard(Part):
         self._hand = PointerReader(4)
         self._held: Card | None = None
         self._at = (0, 0)
-        self._rows: list[CardStrip] = []
+        self.rows: list[CardStrip] = []
         self._aside = 0
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
@@ -81,7 +81,7 @@ class PackBoard(Part):
         half = round((rect.width - metrics.px(GAP)) * LEFT)
         left = Rect(rect.left, rect.top, half, rect.height)
         right = Rect(left.right + metrics.px(GAP), rect.top, rect.right - left.right - metrics.px(GAP), rect.height)
-        self._rows = [*self._pack_rows(left), *self._pile_rows(right)]
+        self.rows = [*self._pack_rows(left), *self._pile_rows(right)]
 
     def _strips(self, half: Rect, count: int) -> list[Rect]:
         high = half.height // count
@@ -117,7 +117,7 @@ class PackBoard(Part):
 
     def places(self) -> dict[Card, Rect]:
         """Where every card lies."""
-        return {card: spot for row in self._rows for card, spot in row.cards.items()}
+        return {card: spot for row in self.rows for card, spot in row.cards.items()}
 
     def card_at(self, at: tuple[int, int]) -> Card | None:
         """The topmost card under the point ``at``."""
@@ -129,7 +129,7 @@ class PackBoard(Part):
 
     def pile_at(self, at: tuple[int, int]) -> PackPlace | None:
         """The pile under the point ``at``; everything at the left is the pack."""
-        return next((row.pile for row in self._rows if row.rect.collidepoint(at)), None)
+        return next((row.pile for row in self.rows if row.rect.collidepoint(at)), None)
 
     # -- hands and keys ----------------------------------------------------------------------------------------------
 
@@ -198,7 +198,7 @@ class PackBoard(Part):
     def draw(self, surface: Surface) -> None:
         """The strips and their cards; a card in the fingers above all."""
         over = self.pile_at(self._at) if self._held is not None else None
-        for row in self._rows:
+        for row in self.rows:
             draw_frame(surface, "row" if row.pile == over else "field", row.rect, self.metrics.ui_scale)
             for card, spot in row.cards.items():
                 if card != self._held:
@@ -221,4 +221,4 @@ class PackBoard(Part):
         room = self._aside - 2 * side
         return [Written(text.fit(row.words, "small", metrics, room),
                         Rect(row.rect.left + side, row.rect.top, room, row.rect.height), theme.INK)
-                for row in self._rows if row.words]
+                for row in self.rows if row.words]

@@ -1,0 +1,111 @@
+"""The pages of the window as a player uses them: controls by their name on the page, pictures by their place on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from pygame import Rect, Surface
+
+from game.ui.app.app import App
+from game.ui.scenes.history.ledger import Ledger
+from game.ui.scenes.paper import PaperScene
+from game.ui.table.canvas import Item
+from game.ui.table.overlays import TableOverlay
+from game.ui.widgets import Widget, walk
+from game.view.words import spoken
+from tests.ui.layout_check import said
+
+
+def top(app: App) -> PaperScene:
+    """The page in front."""
+    assert isinstance(app.scenes.top, PaperScene), app.scenes.top
+    return app.scenes.top
+
+
+def press(app: App, name: str) -> None:
+    """Press the button ``name`` of the page in front."""
+    follow(app, top(app).widget(name))
+
+
+def press_tool(app: App, icon: str) -> None:
+    """Press the button that shows ``icon``, on any scene."""
+    follow(app, next(widget for widget in walk(app.scenes.top.form.root) if getattr(widget, "icon", None) == icon))
+
+
+def follow(app: App, button: Any) -> None:
+    """Press ``button``, which must not be disabled, and go where it leads."""
+    assert button.why is None, spoken(button.why)
+    _take(app, button.action())
+
+
+def choose(app: App, name: str, value: object) -> None:
+    """Choose ``value``, which must be offered, in the control ``name`` of the page in front."""
+    control: Any = top(app).widget(name)
+    assert any(option.value == value for option in getattr(control, "options", ())) or isinstance(value, bool), value
+    _take(app, control.changed(value))
+
+
+def _take(app: App, step: Any) -> None:
+    page = app.scenes.top
+    if step not in (None, True, False):
+        app.scenes.take(step)
+    if isinstance(page, PaperScene) and app.scenes.top is page:
+        page.resize(app.metrics)  # what was chosen may have changed the page
+
+
+def lines(widget: Widget) -> list[str]:
+    """Every text of ``widget``, from its top to its bottom."""
+    return [said(written).strip("“”") for written in widget.written()]
+
+
+def ledger_row(ledger: Ledger[Any], number: int) -> list[str]:
+    """The texts in row ``number`` of ``ledger``."""
+    return _between(ledger, ledger.row(number))
+
+
+def ledger_head(ledger: Ledger[Any]) -> list[str]:
+    """The titles of the columns of ``ledger``."""
+    return _between(ledger, Rect(ledger.rect.topleft, (ledger.rect.width, ledger.body.top - ledger.rect.top)))
+
+
+def ledger_foot(ledger: Ledger[Any]) -> list[str]:
+    """The texts below the last row of ``ledger``."""
+    return _between(ledger, foot_place(ledger))
+
+
+def foot_place(ledger: Ledger[Any]) -> Rect:
+    """Where the foot of ``ledger`` is: below its last row, or at its bottom."""
+    row = ledger.row(0)
+    return Rect(row.left, min(ledger.body.bottom, ledger.body.top + ledger.lines.count * row.height), *row.size)
+
+
+def _between(ledger: Ledger[Any], place: Rect) -> list[str]:
+    return [said(written).strip("“”") for written in ledger.written()
+            if place.top <= written.spot.centery < place.bottom]
+
+
+def drawn(scene: Any) -> list[Item]:
+    """Every item that ``scene`` draws on its table in a frame."""
+    recorder, canvas = _Recorder(), scene.table.canvas
+    scene.table.canvas = recorder
+    try:
+        scene.draw(Surface(scene.table.metrics.size))
+    finally:
+        scene.table.canvas = canvas
+    return recorder.items
+
+
+class _Recorder:
+    """A canvas that keeps the items it is to draw."""
+
+    def __init__(self) -> None:
+        self.items: list[Item] = []
+
+    def draw(self, surface: Surface, background: object, items: Sequence[Item]) -> None:
+        self.items = list(items)
+
+
+def place_of(overlay: TableOverlay, key: tuple[str, str]) -> Rect | None:
+    """Where ``overlay`` shows its picture ``key``; None while it does not."""
+    return next((item.rect for item in overlay.items() if item.key == key), None)
