@@ -49,7 +49,7 @@ def test_sources_name_the_books_and_own_up_to_our_rulings():
     assert sources("fool_last", "winner") == ["house"]
     assert sources("fool_wins", "led") == ["french-open-call"]
     assert sources("lone_petit", "void") == ["federation"]
-    assert explained("payment", "raised").endswith("From Dummett & McLeod.")
+    assert explained("payment", "raised").endswith("Source: Dummett & McLeod.")
 
 
 @pytest.mark.parametrize("preset", PRESETS)
@@ -105,7 +105,7 @@ def test_what_is_unknown_is_said_in_words(game, options, told):
     (MatchSetup("bridge\n{suit_Q}"), "There is no game called bridge {suit_Q}."),
     (MatchSetup("chambery", {"players": 6}), "This game is not played by 6 with 78 cards."),
     (MatchSetup("chambery", {"players": 5, "pack": 62}), "This game is not played by 5 with 62 cards."),
-    (MatchSetup("french", {"payment": "stake"}), "This game cannot be paid that way."),
+    (MatchSetup("french", {"payment": "stake"}), "This game cannot use that scoring."),
 ])
 def test_what_can_no_longer_be_played_is_told_and_the_usual_game_is_ready(setup, why, tmp_path):
     write(path_in(tmp_path), Settings(setup=structs.replace(setup, watch=True, names=("Ada",))))
