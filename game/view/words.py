@@ -32,7 +32,8 @@ import logging
 import os
 import struct
 import weakref
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from functools import partial
 from pathlib import Path, PurePath
 
@@ -237,7 +238,13 @@ def of_player(key: str, name: str, **given: object) -> str:
 
 def is_you(name: str) -> bool:
     """Whether ``name`` is what the person is called in any language: a deal keeps the name it was played under."""
-    return name in {template_in(code, "game.you") for code in LANGUAGES}
+    return name in _names_of_you()
+
+
+def _names_of_you() -> Iterator[str]:
+    for code in LANGUAGES:
+        with suppress(OSError):  # a language that cannot be read has named nobody; `speak` reports it where it is used
+            yield template_in(code, "game.you")
 
 
 def count(key: str, n: int, **given: object) -> str:
