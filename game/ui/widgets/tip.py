@@ -37,7 +37,8 @@ def tip_rect(words: str, about: Rect, metrics: Metrics, others: Sequence[Rect] =
     rect = Rect(0, 0, block.width + 2 * pad, block.height + pad)
     free = about.inflate(2 * off, 2 * off)
     places = [rect.move_to(midtop=free.midbottom), rect.move_to(midbottom=free.midtop),
-              rect.move_to(midleft=free.midright), rect.move_to(midright=free.midleft)]
+              *(rect.move_to(**{side: getattr(free, edge), line: getattr(about, line)})
+                for line in ("centery", "top", "bottom") for side, edge in (("left", "right"), ("right", "left")))]
     inside = [place.clamp(Rect((0, 0), metrics.size)) for place in places]
     beside = [place for place in inside if not place.colliderect(about)] or inside
     return min(beside, key=lambda place: _hidden(place, others)), block
