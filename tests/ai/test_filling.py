@@ -125,5 +125,5 @@ def test_compiled_it_draws_the_same() -> None:
         for _ in range(5):
             assert fill(n, *plain) == kernel["fill"](n, *arrays)
             swap_steps(n, plain[0], plain[2], path, plain[4], 40)
-            kernel["mix"](n, arrays[0], arrays[2], array(path), arrays[4], 40)
+            kernel["swap_steps"](n, arrays[0], arrays[2], array(path), arrays[4], 40)
             assert (plain[2], plain[4]) == (arrays[2].tolist(), arrays[4].tolist())

@@ -16,9 +16,9 @@ class Mouse:
         if shown["scene"] == "CardChooser":
             game.click(next(iter(shown["picks"].values())))
         elif asked == "discard":
-            ready = next(at for name, at in shown["buttons"].items() if name.startswith("Lay away"))
+            ready = next(at for name, at in shown["buttons"].items() if name.startswith("Discard "))
             free = [c for c in shown["cards"] if c not in shown["offered"]]
-            label = next(name for name in shown["buttons"] if name.startswith("Lay away"))
+            label = next(name for name in shown["buttons"] if name.startswith("Discard "))
             done, size = label.split()[-1].split("/")
             if done == size:
                 game.click(ready)
@@ -49,7 +49,7 @@ class Keys:
             self.game.press("Right")
             self.game.press("Return")
         elif asked == "discard":
-            ready = next(name for name in shown["buttons"] if name.startswith("Lay away"))
+            ready = next(name for name in shown["buttons"] if name.startswith("Discard "))
             done, size = ready.split()[-1].split("/")
             self.game.press(*(["Return"] if done == size else ["Right", "Return"]))
 

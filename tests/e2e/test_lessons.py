@@ -57,7 +57,7 @@ class Pupil:
                     self.game.click(self.game.shown()["hand"][action.card.name])
                     self.game.until(lambda s, n=offered: len(s["offered"]) == n + 1)
                 buttons = self.game.shown()["buttons"]
-                self.game.click(next(at for name, at in buttons.items() if name.startswith("Lay away")))
+                self.game.click(next(at for name, at in buttons.items() if name.startswith("Discard ")))
             case Play(card) | Give(card):
                 self.game.click(shown["hand"][card.name])
             case Ask(card) | Call(card):

@@ -14,14 +14,12 @@ from pathlib import Path
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
-from game.ui.scenes.statistics.export import folder_of, written
-
 from game.cli import main
 from game.ui.app.app import App
 from game.ui.app.scene import Push, Quit
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.replay.replay import ReplayScene
-from game.ui.scenes.statistics.statistics import StatisticsScene
+from game.ui.scenes.statistics.statistics import StatisticsScene, folder_of, written
 from tests.ui import pages
 
 

@@ -28,8 +28,8 @@ def test_where_all_is_well_it_says_so_and_how_long_the_bots_take(tmp_path, capsy
     assert write(path_in(tmp_path), Settings()) is None
     code, said = told(capsys, "--data-dir", str(tmp_path), "--lang", "en")
     assert code == 0, said
-    for wanted in ("game: Tarot des Fleurs", "display: dummy", "sound: (44100", "as they were made", "settings: ok",
-                   "games: 3 deals", "there after", "answered after", "all is well"):
+    for wanted in ("game: Tarot des Fleurs", "display: dummy", "sound: (44100", "unaltered", "settings: ok",
+                   "games: 3 deals", "started in", "answered in", "all is well"):
         assert wanted in said
     assert "!" not in said
 
@@ -44,7 +44,7 @@ def test_a_missing_and_an_altered_picture_are_named(tmp_path, capsys, quick, mon
     code, said = told(capsys, "--data-dir", str(tmp_path), "--lang", "en")
     assert code == 1
     assert "! files:" in said
-    assert "sprites/cards/460/SR.webp is not as it was made" in said
+    assert "sprites/cards/460/SR.webp has been altered" in said
     assert "sprites/cards/460/T1.webp is missing" in said
     assert "sprites/fonts/Amarante.ttf is missing" in said
     assert "sprites/cards/460/T1.webp" in assets.missing()

@@ -32,7 +32,7 @@ from game.ui.app.app import App
 from game.ui.app.scene import Pop, Push, Quit
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.sharing.open import OpenScene
-from game.ui.scenes.statistics import export
+from game.ui.scenes.statistics import statistics
 from game.ui.widgets import Dialog
 from game.view import sharing
 from tests.store.evening import played_out, sat_down
@@ -262,7 +262,7 @@ def test_the_window_opens_and_a_deal_begins(situation, tmp_path, monkeypatch, ca
         return 0
 
     monkeypatch.setattr(App, "run", run)
-    monkeypatch.setattr("game.ui.app.start.Thinker", InProcess)
+    monkeypatch.setattr("game.ui.app.start._new_thinker", InProcess)
     monkeypatch.setattr(tempfile, "tempdir", str(tmp_path))
     with unprivileged(), never_waiting():
         assert start.run(WindowOptions(data_dir=situation, size=(1280, 720), lang="en")) == 0
@@ -401,7 +401,7 @@ def test_what_the_window_writes_leaves_no_scraps_on_a_full_disk(tmp_path):
     record = read((USUAL[-1] / "records" / "one.jsonl").read_text())
     ways: list[Callable[[], object]] = [
         lambda: sharing.save_records((record,), tmp_path, "deal"),
-        lambda: export.written((), tmp_path, datetime(2026, 11, 22)),
+        lambda: statistics.written((), tmp_path, datetime(2026, 11, 22)),
         lambda: files.written(tmp_path, ["much"], bytes(10**6)),
     ]
     with no_room():

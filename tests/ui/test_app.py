@@ -21,6 +21,7 @@ class Leaf:
         self.dirty, self.busy = True, False
         self.answer = False
         self.colour = "red"
+        self.family = ""
 
     def invalidate(self):
         self.dirty = True

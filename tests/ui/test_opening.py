@@ -86,9 +86,9 @@ def test_a_file_of_any_kind_takes_little_memory_and_time(text, kind, tmp_path):
     measure = """
 import resource, sys, time
 from pathlib import Path
-from game.view.sharing import CannotOpen, opening
+from game.view.sharing import CannotOpen, opening_file
 def high(): return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
-before, steps, longest = high(), opening(Path(sys.argv[1])), 0.0
+before, steps, longest = high(), opening_file(Path(sys.argv[1])), 0.0
 try:
     while True:
         began = time.thread_time()
