@@ -50,7 +50,9 @@ def with_progress(some: Iterable[T], total: int, unit: str) -> Iterable[T]:
 def written_whole(out: str) -> Iterator[Out]:
     """A file that takes the place of ``out`` when all is written, and not before; ``-`` is the screen."""
     if out == "-":
-        yield terminal.RawOutput()
+        raw = terminal.RawOutput()
+        yield raw
+        raw.flush()   # before anything is said of it
         return
     try:
         with output(Path(out)) as file:

@@ -95,6 +95,11 @@ class RawOutput:
         if sys.stdout is not None:
             _heard(sys.stdout, text)
 
+    def flush(self) -> None:
+        """Have all that was written taken; Unheard where there is no room for it."""
+        if sys.stdout is not None:
+            _heard(sys.stdout, "", at_once=True)
+
 
 def _heard(stream: TextIO, text: str, at_once: bool = False) -> None:
     """Write; BrokenPipeError if the reader has gone, Unheard for any other reason. Nothing more is sent there then."""
