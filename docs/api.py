@@ -62,6 +62,9 @@ def main() -> int:
     parser.add_argument("--out", type=Path, default=ROOT / "out" / "api", metavar="FOLDER", help="where (out/api)")
     said = parser.parse_args()
     names = modules()
+    for module in map(import_module, PACKAGES):
+        for name in getattr(module, "__all__", ()):
+            getattr(module, name)  # pdoc sees only what a package has already imported
     warnings.simplefilter("error")
     pdoc.render.configure(docformat="restructuredtext", footer_text="Tarot des Fleurs", show_source=False)
     pdoc.pdoc(*wanted(names), output_directory=said.out)

@@ -31,7 +31,7 @@ def built(tmp_path_factory) -> tuple[Path, str]:
 def test_it_was_tried_from_another_folder_and_runs(built):
     _, said = built
     assert f"Tarot des Fleurs {VERSION}" in said
-    assert "6 records, all good" in said
+    assert "6 records, all valid" in said
     assert "the menu after" in said
 
 
