@@ -64,7 +64,7 @@ def main() -> int:
     names = modules()
     for module in map(import_module, PACKAGES):
         for name in getattr(module, "__all__", ()):
-            getattr(module, name)  # pdoc sees only what a package has already imported
+            setattr(module, name, getattr(module, name))  # pdoc sees only what a package already holds
     warnings.simplefilter("error")
     pdoc.render.configure(docformat="restructuredtext", footer_text="Tarot des Fleurs", show_source=False)
     pdoc.pdoc(*wanted(names), output_directory=said.out)

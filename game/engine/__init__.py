@@ -36,5 +36,4 @@ _MODULES = {"Action": "actions", "Event": "events", "IllegalAction": "illegal",
 def __getattr__(name: str) -> Any:
     if name not in _MODULES:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = globals()[name] = getattr(import_module(f".{_MODULES[name]}", __name__), name)
-    return found
+    return getattr(import_module(f".{_MODULES[name]}", __name__), name)
