@@ -13,6 +13,7 @@ from ..engine.cards import Card
 from ..engine.phases.over import Over
 from ..engine.record import BadRecord, Record, as_points, encode_action, opening, replay
 from ..store.imports import lines_in
+from ..view import words
 from ..view.terminal import tell
 from ..view.words import reason
 from .asking import Refused, seat_name, some
@@ -29,9 +30,11 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(said: Namespace) -> int:
-    """Print the deal."""
-    for line in told(_record(said.file, said.deal)):
-        tell(line)
+    """Print the deal in the words of its game."""
+    record = _record(said.file, said.deal)
+    with words.at_game(record.rules.family.name):
+        for line in told(record):
+            tell(line)
     return 0
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterator
-from itertools import chain
 
 from ..engine.rules import Contract, GameRow
 from ..engine.variants import OPTIONS, PRESETS, Preset, Value, options_of, rules_of
@@ -25,12 +24,21 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(said: Namespace) -> int:
     """Print one game, or all of them after the options there are."""
     if said.preset_shown:
-        lines = _preset(PRESETS[said.preset_shown])
-    else:
-        lines = chain(_options(), *(("", *_preset(preset)) for preset in PRESETS.values()))
-    for line in lines:
+        _tell_preset(PRESETS[said.preset_shown])
+        return 0
+    for line in _options():
         tell(line)
+    for preset in PRESETS.values():
+        tell("")
+        _tell_preset(preset)
     return 0
+
+
+def _tell_preset(preset: Preset) -> None:
+    """Print ``preset`` in the words of its own game."""
+    with words.at_game(preset.family.name):
+        for line in _preset(preset):
+            tell(line)
 
 
 def _options() -> Iterator[str]:

@@ -33,7 +33,7 @@ import os
 import struct
 import weakref
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path, PurePath
 
@@ -56,8 +56,6 @@ SUIT_SIGNS = {suit: chr(0xFDD0 + number) for number, suit in enumerate("SHDCT")}
 """The sign of each suit, and of the tarots, in a text: a noncharacter, which Unicode keeps for such uses within a
 program and which no foreign text has once it is cleaned (``engine/plain_text.py``)."""
 _SIGNS = {f"suit_{suit}": sign for suit, sign in SUIT_SIGNS.items()}
-_DECIMAL = {"fr": ",", "de": ",", "it": ","}
-_THOUSANDS = {"fr": "\N{NO-BREAK SPACE}", "de": ".", "it": "."}
 _ACCENTED = str.maketrans("aeiounyAEIOU", "áéíóúñýÀÉÎÕÜ")
 
 Text = str | Callable[[], str]
@@ -207,6 +205,17 @@ def of_game(family: Callable[[], str]) -> None:
     _TONGUE.family = family
 
 
+@contextmanager
+def at_game(family: str) -> Iterator[None]:
+    """Meanwhile look at the ``family`` of games."""
+    before = _TONGUE.family
+    of_game(lambda: family)
+    try:
+        yield
+    finally:
+        of_game(before)
+
+
 def raise_when_missing(strict: bool = True) -> None:
     """Whether a missing key or placeholder raises :class:`MissingWords` (tests) or is shown as it is (the game)."""
     _Missing.strict = strict
@@ -299,11 +308,12 @@ def seated(name: str, seat: int) -> str:
 
 
 def number(value: float) -> str:
-    """``value`` as the language writes it: −1,5 in French, −1.5 in English."""
+    """``value`` as the language writes it: −1,5 in French, −1.5 in English. Its marks are compiled in from CLDR."""
     sign = MINUS if value < 0 else ""
     whole, _, part = f"{abs(value):,}".partition(".")
-    whole = whole.replace(",", _THOUSANDS.get(_TONGUE.code, ","))
-    return sign + whole + (_DECIMAL.get(_TONGUE.code, ".") + part if part else "")
+    if "," in whole:
+        whole = whole.replace(",", _catalogue().gettext("number.group"))
+    return sign + whole + (_catalogue().gettext("number.decimal") + part if part else "")
 
 
 def signed(value: float) -> str:

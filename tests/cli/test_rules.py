@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from argparse import Namespace
+from pathlib import Path
 
 import pytest
 
@@ -51,3 +52,20 @@ def test_what_an_option_may_be_is_told_as_it_is_typed(code: str, capsys: pytest.
     _, _, err = told(capsys, "--lang", code, "simulate", "--out", "-", "--option", "overtrump=vielleicht")
     assert "yes, no" in err
     assert "True" not in err
+
+
+@pytest.mark.parametrize(("preset", "own", "foreign"), [
+    ("french", ("chien 6", "L’Excuse"), ("talon", "Fou")), ("chambery", ("talon 3", "Le Fou"), ("chien", "Excuse"))])
+def test_a_game_is_told_in_its_own_words(preset: str, own: tuple[str, ...], foreign: tuple[str, ...],
+                                         capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """Players of French Tarot say chien and Excuse, those of Chambéry talon and Fou."""
+    _, out, _ = told(capsys, "--lang", "fr", "rules", preset)
+    meant = "\n".join(line[38:] if line.split()[0] in OPTIONS else line for line in out.splitlines())
+    assert all(word in meant for word in own)
+    assert not any(word in meant for word in foreign)
+    assert own[0] in told(capsys, "--lang", "fr", "rules")[1]
+    file = str(tmp_path / "deal.jsonl")
+    told(capsys, "simulate", "--preset", preset, "--deals", "1", "--seed", "1", "--out", file)
+    _, out, _ = told(capsys, "--lang", "fr", "replay", file)
+    assert f"{own[0].split()[0]}\N{NO-BREAK SPACE}: " in out
+    assert foreign[0] not in out
