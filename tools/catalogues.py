@@ -7,6 +7,7 @@ import io
 import re
 from pathlib import Path
 
+from babel import Locale
 from babel.messages.catalog import Catalog
 from babel.messages.mofile import write_mo
 from babel.messages.pofile import read_po
@@ -28,8 +29,16 @@ def read_file(po: Path) -> Catalog:
     return read_po(io.StringIO(text), locale=code, abort_invalid=True)
 
 
+def number_marks(code: str) -> dict[str, str]:
+    """How language ``code`` writes numbers, from CLDR: the mark before decimals, and the one between thousands."""
+    symbols = Locale(code).number_symbols["latn"]
+    return {"number.decimal": symbols["decimal"], "number.group": symbols["group"]}
+
+
 def compiled(catalog: Catalog) -> bytes:
-    """``catalog`` as the bytes of a ``.mo`` file, the same for the same words."""
+    """``catalog``, with the marks of its language's numbers, as a ``.mo`` file: the same for the same words."""
+    for key, mark in number_marks(str(catalog.locale)).items():
+        catalog.add(key, mark)
     catalog.creation_date = catalog.revision_date = dt.datetime(2000, 1, 1, tzinfo=dt.UTC)
     target = io.BytesIO()
     write_mo(target, catalog)

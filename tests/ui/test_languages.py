@@ -77,7 +77,7 @@ def test_a_language_says_which_words_it_uses(code):
 
 @pytest.mark.parametrize(("code", "number", "day", "left"), [
     ("en", "−1,234.5", "2026-03-09, 07:05", ["0 cards left", "1 card left"]),
-    ("fr", "−1\xa0234,5", "09/03/2026, 07:05", ["0 carte restante", "1 carte restante"]),
+    ("fr", "−1\u202f234,5", "09/03/2026, 07:05", ["0 carte restante", "1 carte restante"]),
     ("de", "−1.234,5", "09.03.2026, 07:05", ["noch 0 Karten", "noch 1 Karte"]),
     ("it", "−1.234,5", "09/03/2026, 07:05", ["0 carte rimaste", "1 carta rimasta"]),
 ])

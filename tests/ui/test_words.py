@@ -11,7 +11,8 @@ from game.engine.cards import PACK
 from game.engine.variants import PRESETS, rules_of
 from game.ui.draw import text
 from game.view import words
-from tools import compile_words
+from game.view.units import measured
+from tools import catalogues, compile_words
 
 
 @pytest.fixture(scope="module")
@@ -40,7 +41,8 @@ def test_the_compiled_words_are_those_written(code, written):
     for message in found:
         if isinstance(message.context, bytes):  # Babel leaves it as it is in the file
             message.context = message.context.decode()
-    assert compile_words.entries(found).keys() == written[code].keys(), "stale .mo"
+    marks = catalogues.number_marks(code)
+    assert compile_words.entries(found).keys() == {*written[code], *marks}, "stale .mo"
 
 
 @pytest.mark.parametrize("code", words.LANGUAGES)
@@ -140,8 +142,21 @@ def test_numbers_are_written_as_the_language_writes_them():
     assert words.number(-1234.5) == "−1,234.5"
     assert [words.signed(n) for n in (24, 0, -3)] == ["+24", "0", "−3"]
     assert [words.halves(n) for n in (0, 1, 9, 8, -1, -7)] == ["0", "½", "4½", "4", "−½", "−3½"]
-    words.use("fr")
-    assert words.number(-1234.5) == "−1\u00a0234,5"
+    for code, said in {"fr": "−1\u202f234\u202f567,5", "de": "−1.234.567,5", "it": "−1.234.567,5"}.items():
+        words.use(code)
+        assert words.number(-1234567.5) == said
+
+
+@pytest.mark.parametrize("code", words.LANGUAGES)
+def test_every_mark_of_a_number_is_drawn(code):
+    """The narrow space between thousands has no letter in most faces: it must be a space, and no box."""
+    words.use(code)
+    said, metrics = words.number(1234.5), measured((1280, 720))
+    for role in text.FACES:
+        assert all(text.fonts.shows(face, letter) for face, run in text.fonts.runs(role, said) for letter in run)
+        figures = text.width("1", role, metrics) + text.width("234", role, metrics) + text.width("5", role, metrics)
+        assert figures < text.width(said, role, metrics) < figures + 2 * text.width("0", role, metrics)
+    assert text.lay(f"Total {said}", "body", metrics, text.width(f"{said}0", "body", metrics)).lines[-1] == (said,)
 
 
 def test_every_card_has_a_name_in_every_language():
