@@ -15,7 +15,7 @@ from .cards import Card
 from .game import seats_in_play
 from .record import Record
 from .rules import Rules, Seat
-from .variants import OPTIONS, PRESETS, InvalidRules, Value, options_of, rules_of
+from .variants import OPTIONS, PRESETS, InvalidRules, Value, rules_of, written_options
 
 VERSION = 1
 MARK = "TDF"
@@ -217,5 +217,5 @@ def _all_known(letters: str) -> bool:
 
 
 def told_options(rules: Rules) -> dict[str, Value]:
-    """The options of ``rules`` that a code contains."""
-    return {name: value for name, value in options_of(rules).items() if name != UNTOLD}
+    """The options of ``rules`` that tell its deals from others."""
+    return {name: value for name, value in written_options(rules).items() if name != UNTOLD}

@@ -11,7 +11,7 @@ from typing import Any
 from ..engine.deal_code import told_options
 from ..engine.game import State
 from ..engine.record import Record, write
-from ..engine.variants import options_of
+from ..engine.variants import written_options
 
 
 def _digest(*said: Any) -> bytes:
@@ -33,7 +33,7 @@ def layout(record: Record) -> bytes:
 def grouping(record: Record) -> bytes:
     """Equal for the deals of one match."""
     rules = record.rules
-    return _digest(record.match.get("id"), rules.preset, options_of(rules), record.names, record.bots)
+    return _digest(record.match.get("id"), rules.preset, written_options(rules), record.names, record.bots)
 
 
 def running_sum(before: int, text: str) -> int:

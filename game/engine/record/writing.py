@@ -11,7 +11,7 @@ from ..cards import NAMES
 from ..game import State
 from ..phases.discarding import Discarding
 from ..phases.over import Over
-from ..variants import options_of
+from ..variants import written_options
 from .shape import VERSION, Move, Record, last_state
 from .verbs import encode_action
 
@@ -55,7 +55,7 @@ def as_dict(record: Record, last: State | None = None) -> dict[str, Any]:
         moves.pop()
     data: dict[str, Any] = {
         "tarot": VERSION, "end": record.end,
-        "rules": {"preset": record.rules.preset, **options_of(record.rules)},
+        "rules": {"preset": record.rules.preset, **written_options(record.rules)},
         "match": dict(record.match), "dealer": record.dealer, "names": list(record.names), "bots": list(record.bots),
         "taken_back": record.taken_back, "hands": [[NAMES[c] for c in hand] for hand in record.hands],
         "talon": [NAMES[c] for c in record.talon], "actions": moves, **outcome(last, record.end, at_table)}

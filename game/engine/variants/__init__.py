@@ -10,7 +10,11 @@ from ..rules import GameRow, Rules
 from .conflicts import Conflict, conflict
 from .presets import FOLLOWS, OPTIONS, PRESETS, Preset, Value
 
-__all__ = ["OPTIONS", "PRESETS", "Conflict", "InvalidRules", "Preset", "Value", "is_allowed", "options_of", "rules_of"]
+__all__ = ["OPTIONS", "PRESETS", "Conflict", "InvalidRules", "Preset", "Value", "is_allowed", "options_of", "rules_of",
+           "written_options"]
+
+LATER: frozenset[str] = frozenset()
+"""Options that games did not have when the first records were written; their preset's value is how it was played."""
 
 _values_of = attrgetter(*OPTIONS)
 
@@ -52,6 +56,14 @@ def _row(preset: Preset, players: int, pack: int) -> GameRow:
     raise InvalidRules(preset.name, Conflict("no_such_table", {"players": players, "pack": pack}))
 
 
+def _usual(preset: Preset, partnership: str) -> dict[str, Value]:
+    """The options of ``preset`` for ``partnership`` that a table has unless it chooses."""
+    follows = dict(FOLLOWS[partnership])
+    if preset.family.contracts and preset.family.slams:
+        follows.pop("auction", None)
+    return {**preset.options, **follows, "partnership": partnership}
+
+
 def rules_of(name: str, /, **options: Value) -> Rules:
     """The rules of the preset ``name`` with ``options`` changed, every other option resolved from what follows.
 
@@ -67,11 +79,8 @@ def rules_of(name: str, /, **options: Value) -> Rules:
     usual = preset.options["partnership"]
     lone = usual == "call" and not row.calls and dict(preset.family.unbid).get("none") is not None
     partnership = str(options.get("partnership", "none" if lone else usual))
-    follows = dict(FOLLOWS[partnership])
-    if preset.family.contracts and preset.family.slams:
-        follows.pop("auction", None)
-    resolved: dict[str, Any] = {**preset.options, "players": players, "pack": row.pack, "at_table": players,
-                                **follows, "partnership": partnership, **options}
+    resolved: dict[str, Any] = {**_usual(preset, partnership), "players": players, "pack": row.pack,
+                                "at_table": players, **options}
     resolved.setdefault("deals", preset.deals_each * resolved["at_table"])
     rules = Rules(preset=name, family=preset.family, row=row, **resolved)
     if found := conflict(rules):
@@ -82,3 +91,13 @@ def rules_of(name: str, /, **options: Value) -> Rules:
 def options_of(rules: Rules) -> dict[str, Value]:
     """Every option of ``rules`` by its name, in the rule book's order."""
     return dict(zip(OPTIONS, _values_of(rules), strict=True))
+
+
+def written_options(rules: Rules) -> dict[str, Value]:
+    """The options of ``rules`` that a record names: all but a later one that has its usual value.
+
+    The store knows a deal by the text of its record, which a new option must not change. :func:`rules_of` makes the
+    same rules of them again.
+    """
+    usual = _usual(PRESETS[rules.preset], rules.partnership) if LATER else {}
+    return {name: value for name, value in options_of(rules).items() if name not in LATER or value != usual[name]}
