@@ -8,32 +8,87 @@ from __future__ import annotations
 
 import re
 import zlib
-from collections.abc import Iterable, Iterator, Sequence
-from math import comb
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from math import comb, prod
 
 from .cards import Card
 from .game import seats_in_play
 from .record import Record
 from .rules import Rules, Seat
-from .variants import OPTIONS, PRESETS, InvalidRules, Value, rules_of, written_options
+from .variants import InvalidRules, Value, rules_of, written_options
 
-VERSION = 1
 MARK = "TDF"
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 """The alphabet of Crockford's base 32, which leaves out the letters that look like digits."""
 GROUP, HEAD, CHECK = 5, 6, 5
-"""Letters in a group, and how many say the rules and the check sum."""
+"""Letters in a group, and how many say the rules (in version 1) and the check sum."""
 LONGEST = 20_000
 """The number of characters of a text that are searched for a code."""
 VERSIONS = 16
+LOW = len(ALPHABET) ** HEAD // VERSIONS
+"""The number of different rules that the first letters have room for, beside the version."""
 UNTOLD = "deals"
 """The one option that a code leaves out: the length of the match does not change a deal."""
 
 _VALUES = {letter: value for value, letter in enumerate(ALPHABET)} | {"O": 0, "I": 1, "L": 1}
-_NAMES = tuple(name for name in OPTIONS if name != UNTOLD)
-_PRESETS = tuple(PRESETS)
 _LEFTOVERS = re.compile("=[0-9A-F]{2}|&#?[0-9A-Z]{1,8};")
 """Escapes that e-mail programs put in place of spaces and signs: ``=20``, ``&gt;``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Edition:
+    """The games and the values of options that one version of the code can tell, each by its place.
+
+    ``more`` is the number of letters of its head beyond the first `HEAD`. A version once released never changes.
+    """
+
+    presets: tuple[str, ...]
+    options: dict[str, tuple[Value, ...]]
+    more: int = 0
+
+    @property
+    def ways(self) -> int:
+        """The number of different heads."""
+        return len(self.presets) * prod(map(len, self.options.values()))
+
+    def tells(self, rules: Rules) -> bool:
+        """Whether a code of this version can say ``rules``; an option that it lacks must be as usual."""
+        return (rules.preset in self.presets and told_options(rules).keys() <= self.options.keys()
+                and all(getattr(rules, name) in values for name, values in self.options.items()))
+
+    def number(self, rules: Rules) -> int:
+        """The number of ``rules`` below :attr:`ways`."""
+        number = self.presets.index(rules.preset)
+        for name, values in self.options.items():
+            number = number * len(values) + values.index(getattr(rules, name))
+        return number
+
+    def rules(self, number: int) -> Rules:
+        """The rules with ``number``; BadCode if there are none."""
+        given: dict[str, Value] = {}
+        for name, values in reversed(self.options.items()):
+            number, place = divmod(number, len(values))
+            given[name] = values[place]
+        if number >= len(self.presets):
+            raise BadCode("rules", "this deal code names a game that is not known here")
+        try:
+            return rules_of(self.presets[number], **given, deals=1)
+        except InvalidRules as fault:
+            raise BadCode("rules", f"this deal code has rules that make no sense: {fault}") from None
+
+
+EDITIONS: dict[int, Edition] = {1: Edition(
+    ("chambery", "chambery-dummett", "french", "french-open-call", "piedmont"), {
+        "players": (3, 4, 5, 6), "at_table": (3, 4, 5, 6), "pack": (78, 62),
+        "partnership": ("call", "croise", "none"), "ace": ("below-jack", "low", "reversed-red"),
+        "top_trump": (21, 20), "overtrump": (True, False), "fool_pays": ("nothing", "empty-card"),
+        "fool_last": ("kept", "winner", "changes-sides"), "fool_wins": ("never", "announced-slam", "led"),
+        "ecart_to": ("dealer", "last-trick", "taker"), "auction": ("one-round", "until-one-left", "none"),
+        "payment": ("zero-sum", "raised", "french", "stake"),
+        "call_when": ("if-passed", "before-talon", "after-exchange", "never"),
+        "called_suit_lead": ("free", "barred"), "lone_petit": ("plays", "void")})}
+"""What each version of the code tells. A code is of the first one that can tell its rules."""
 
 
 class BadCode(ValueError):
@@ -69,37 +124,32 @@ def _check(letters: str) -> str:
 
 # -- rules ------------------------------------------------------------------------------------------------------------
 
-def _digits(rules: Rules) -> Iterator[tuple[int, int]]:
-    """Each choice among the rules as a pair: its index, and the number of alternatives."""
-    yield _PRESETS.index(rules.preset), len(_PRESETS)
-    for name in _NAMES:
-        allowed = OPTIONS[name] or ()
-        yield allowed.index(getattr(rules, name)), len(allowed)
+def _head(rules: Rules) -> str:
+    """The letters that a code begins with; ValueError if no version can tell ``rules``."""
+    for version, edition in EDITIONS.items():
+        if edition.tells(rules):
+            more, low = divmod(edition.number(rules), LOW)
+            return _letters(low * VERSIONS + version, HEAD) + _letters(more, edition.more)
+    raise ValueError(f"no version of the deal code can tell these rules of {rules.preset}: docs/deal-code.md")
 
 
-def head_number(rules: Rules) -> int:
-    """The options of ``rules`` as one number, which a code begins with."""
-    number = 0
-    for digit, base in _digits(rules):
-        number = number * base + digit
-    return number * VERSIONS + VERSION
+def _rules(letters: str) -> tuple[Rules, int]:
+    """The rules that ``letters`` begin with, and how many letters tell them."""
+    low, version = divmod(_number(_known(letters, HEAD)), VERSIONS)
+    if version not in EDITIONS:
+        raise BadCode("newer", f"this deal code is of version {version}, and only {max(EDITIONS)} is known here")
+    edition = EDITIONS[version]
+    size = HEAD + edition.more
+    return edition.rules(low + LOW * _number(_known(letters, size)[HEAD:])), size
 
 
-def _rules(number: int) -> Rules:
-    number, version = divmod(number, VERSIONS)
-    if version != VERSION:
-        raise BadCode("newer", f"this deal code is of version {version}, and only {VERSION} is known here")
-    given: dict[str, Value] = {}
-    for name in reversed(_NAMES):
-        allowed = OPTIONS[name] or ()
-        number, digit = divmod(number, len(allowed))
-        given[name] = allowed[digit]
-    if number >= len(_PRESETS):
-        raise BadCode("rules", "this deal code names a game that is not known here")
-    try:
-        return rules_of(_PRESETS[number], **given, deals=1)
-    except InvalidRules as fault:
-        raise BadCode("rules", f"this deal code has rules that make no sense: {fault}") from None
+def _known(letters: str, size: int) -> str:
+    """The first ``size`` of ``letters``; BadCode if there are fewer, or one that no code has."""
+    if len(letters) < size:
+        raise BadCode("short", "the deal code is cut short")
+    if not _all_known(letters[:size]):
+        raise BadCode("damaged", "the deal code is damaged: it has a letter no code has")
+    return letters[:size]
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
@@ -167,7 +217,7 @@ def code_of(record: Record) -> str:
     rules, dealer = record.rules, record.dealer
     order = seats_in_play(rules.at_table, rules.players, dealer)
     number = dealer * _deals(rules) + _cards_number(record, order)
-    said = _letters(head_number(rules), HEAD) + _letters(number, _size(rules.at_table * _deals(rules)))
+    said = _head(rules) + _letters(number, _size(rules.at_table * _deals(rules)))
     said += _check(said)
     return "-".join([MARK, *(said[at:at + GROUP] for at in range(0, len(said), GROUP))])
 
@@ -194,19 +244,15 @@ def deal_in(text: str) -> Record:
 
 def _decoded(letters: str) -> Record:
     """The deal encoded at the beginning of ``letters``."""
-    if len(letters) < HEAD:
-        raise BadCode("short", "the deal code is cut short")
-    if not _all_known(letters[:HEAD]):
-        raise BadCode("damaged", "the deal code is damaged: it has a letter no code has")
-    rules = _rules(_number(letters[:HEAD]))
-    size = HEAD + _size(rules.at_table * _deals(rules))
+    rules, head = _rules(letters)
+    size = head + _size(rules.at_table * _deals(rules))
     said = letters[:size + CHECK]
     if len(said) < size + CHECK:
         raise BadCode("short", f"the deal code is cut short: {len(said)} of {size + CHECK} letters are there")
     body = _letters(_number(said), len(said)) if _all_known(said) else ""
     if not body or _check(body[:size]) != body[size:]:
         raise BadCode("damaged", "the deal code is damaged: its check sum does not fit; copy it once more")
-    dealer, number = divmod(_number(body[HEAD:size]), _deals(rules))
+    dealer, number = divmod(_number(body[head:size]), _deals(rules))
     if dealer >= rules.at_table:
         raise BadCode("damaged", "the deal code is damaged: it has a dealer who is not at the table")
     return _handed_out(number, rules, dealer)

@@ -10,9 +10,21 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from game.engine import deal
-from game.engine.deal_code import ALPHABET, HEAD, VERSIONS, BadCode, code_of, deal_in, head_number, told_options
+from game.engine.deal_code import (
+    ALPHABET,
+    EDITIONS,
+    HEAD,
+    LOW,
+    UNTOLD,
+    VERSIONS,
+    BadCode,
+    Edition,
+    code_of,
+    deal_in,
+    told_options,
+)
 from game.engine.record import BadRecord, begun, opening, read, write
-from game.engine.variants import OPTIONS, PRESETS, rules_of
+from game.engine.variants import OPTIONS, PRESETS
 from tests.builders import rules, shuffled, whim
 
 ROUNDS = int(os.environ.get("TAROT_FUZZ", "5000"))
@@ -61,13 +73,48 @@ def test_what_was_played_is_not_in_it():
     assert same(again, table.record)
 
 
-def test_every_option_finds_room_in_the_head():
-    most = VERSIONS * len(PRESETS)
-    for name, allowed in OPTIONS.items():
-        most *= len(allowed or (0,))
-        assert name == "deals" or allowed
-    assert most <= len(ALPHABET) ** HEAD
-    assert max(head_number(rules_of(preset)) for preset in PRESETS) < len(ALPHABET) ** HEAD
+@pytest.mark.parametrize("version", EDITIONS)
+def test_the_rules_of_a_version_find_room_in_its_head(version):
+    assert version < VERSIONS
+    assert EDITIONS[version].ways <= LOW * len(ALPHABET) ** EDITIONS[version].more
+
+
+def test_the_last_version_tells_every_game_and_every_value():
+    last = EDITIONS[max(EDITIONS)]
+    assert set(last.presets) == set(PRESETS)
+    assert {name: set(values) for name, values in last.options.items()} == {
+        name: set(values or ()) for name, values in OPTIONS.items() if name != UNTOLD}
+
+
+@pytest.fixture
+def two_versions(monkeypatch):
+    """A program whose second version has the game, the option and the value that its first one lacks."""
+    now = EDITIONS[1]
+    fewer = {name: tuple(value for value in values if value != "void")
+             for name, values in now.options.items() if name != "fool_pays"}
+    first = Edition(tuple(name for name in now.presets if name != "piedmont"), fewer)
+    monkeypatch.setattr("game.engine.variants.LATER", frozenset(("fool_pays",)))
+    monkeypatch.setitem(EDITIONS, 1, first)
+    monkeypatch.setitem(EDITIONS, 2, Edition((*first.presets, *["a made-up game"] * 999, "piedmont"), {
+        **fewer, "lone_petit": ("plays", "void"), "fool_pays": now.options["fool_pays"]}, 2))
+
+
+@pytest.mark.parametrize(("game", "version"), [
+    ("chambery", 1), ("french players=5", 1), ("chambery fool_pays=empty-card", 2), ("chambery lone_petit=void", 2),
+    ("piedmont", 2)])
+def test_a_code_is_of_the_first_version_that_can_tell_its_rules(game, version, two_versions, monkeypatch):
+    """An older program reads as many codes as it can, and says of the others that they are newer."""
+    record = dealt(game, 1)
+    code = code_of(record)
+    assert ALPHABET.index(code.replace("-", "")[len("TDF") + HEAD - 1]) % VERSIONS == version
+    assert same(deal_in(code), record)
+    monkeypatch.delitem(EDITIONS, 2)
+    if version == 1:
+        assert same(deal_in(code), record)
+    else:
+        assert refused(code).kind == "newer"
+        with pytest.raises(ValueError, match="no version of the deal code"):
+            code_of(record)
 
 
 @pytest.mark.parametrize("mangled", [
