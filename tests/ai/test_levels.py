@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -17,7 +18,9 @@ from game.ai.levels import LEVELS as OF_THE_HOUSE
 from game.ai.levels import Level
 from game.ai.names import OFFERED, PEOPLE
 from game.ai.reading import Reading
-from game.ai.search.cards import judged
+from game.ai.search.cards import CardTrial, judged
+from game.ai.search.race import Race, Tries
+from game.ai.stop import Stopped, never
 from game.ai.teaching.mistakes import absurdity
 from game.ai.weights import weights_for
 from game.engine.game import State, deal, step
@@ -81,6 +84,40 @@ def test_nobody_above_a_beginner_plays_an_absurdity(game: str) -> None:
         level = replace(OF_THE_HOUSE[name], worlds=min(8, OF_THE_HOUSE[name].worlds), ahead=0)
         for seen in turns(game, 11, 3):
             assert absurdity(Reading(seen), level.choose(seen, Random(1))) is None
+
+
+#: The most worlds and trials for a card, with 12 in hand, and for a decision before play: see docs/opponents.md.
+BUDGETS = {"club": ((10, 500), (72, 216)), "expert": ((400, 500), (300, 900))}
+
+
+@pytest.mark.parametrize("name", BUDGETS)
+def test_a_level_thinks_in_as_many_worlds_as_it_says(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "opponents.md").read_text(encoding="utf-8")
+    (worlds, _), before = BUDGETS[name]
+    assert f"| {name} | up to {worlds} worlds" in page
+    assert "| up to {} worlds, {} trials over all plans |".format(*before) in page
+    asked: dict[str, set[tuple[int, int]]] = {}
+
+    def noted(race: Race, worlds: int, trial: Tries, stopped: Stopped = never, trials: int = 0) -> None:
+        kind = "card" if isinstance(trial, CardTrial) else "before"
+        asked.setdefault(kind, set()).add((worlds, trials))
+        run(race, 2, trial, stopped)
+
+    run = Race.run
+    monkeypatch.setattr(Race, "run", noted)
+    for seen in turns("chambery", 3, 1):
+        if seen.phase != "playing" or len(seen.hand) == 12:
+            OF_THE_HOUSE[name].choose(seen, Random(1))
+    assert asked == {"card": {BUDGETS[name][0]}, "before": {before}}
+
+
+def test_a_search_tries_each_card_in_all_its_worlds() -> None:
+    """Up to the first look nobody is given up, so that a club player's cards are all tried in ten worlds."""
+    level = OF_THE_HOUSE["club"]
+    for seen in turns("french", 7, 9):
+        if seen.phase == "playing":
+            found = judged(seen, weights_for(seen.rules), level.worlds, 5)
+            assert {one.worlds for one in found} == {10} or len(found) == 1
 
 
 @pytest.mark.parametrize("game", ["chambery", "french", "french players=5", "piedmont"])
