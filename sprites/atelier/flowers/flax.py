@@ -1,141 +1,178 @@
-"""Pink flax: petals that overlap like a propeller, the half-open flower, the twisted bud, the capsule."""
+"""Pink flax (Linum pubescens): the flower from above, aside and behind, the twisted bud, the capsule, the stem.
+
+Five broad petals, each covering the next one clockwise; a pale throat with dark veins; five stamens and five styles;
+sepals that cannot be seen from above; a round pointed capsule in them; small sessile leaves, stem and sepals hairy.
+"""
 from __future__ import annotations
 
+import math
 from typing import Any
 
-from .. import palette as pal
-from ..geometry import Path, Spot, circle, line, pair, polar
-from ..plants import cast_shadow, paint_petal
-from ..ribbons import Petal, bud_profile, ribbon
+import numpy as np
+
+from ..cup import cup, laid
+from ..geometry import Path, angle, circle, line, pair, polar
+from ..line import SHADE, ends, taper
+from ..organs import beads, blade, paint, sprig, stalk
+from ..plants import cast_shadow
+from ..ribbons import Petal
 from ..splines import Pose, curve
 from ..svg import Group
-from .turned import View, ring_of_stamens
+from ..tones import Tones, mix_ink
+from .turned import View
 
-PINK, DARK, LIGHT, THROAT = "#D98BA6", "#9C4468", "#EDBFCC", "#F6E7C8"
-SHADE, VEIN = "#BE6A8C", "#82305A"
-SEPALS: list[list[Spot]] = [
-    [(0, 8, "c"), (-20, -2), (-30, -24), (-34, -46, "c"), (-16, -26), (0, -6)],
-    [(0, 8, "c"), (20, -2), (30, -24), (34, -46, "c"), (16, -26), (0, -6)],
-    [(0, 9, "c"), (-13, -6), (-11, -28), (0, -50, "c"), (11, -28), (13, -6)]]
-LOOK: dict[str, Any] = {"rim": LIGHT, "rim_from": .86, "blotch": THROAT, "blotch_to": .34, "torn": .05, "veins": 11,
-                        "vein_colour": VEIN, "vein_from": .24, "vein_to": (.72, .95), "vein_width": 2.9, "thin": 1.7,
-                        "thick": 4.8}
+FLAX = Tones("#FBEBDD", "#E08FAC", "#BE6488", "#6E2149")
+FLAX_PALE = Tones("#FDF1E8", "#EDB3C4", "#CF83A1", "#74284F")
+FLAX_LEAF = Tones("#BFCD98", "#8FAA70", "#5B7F59", "#2A4637")
+RIPE = Tones("#EBDDA0", "#CDB76A", "#97874A", "#4A4422")
 
 
-def flax_petal(half_width: float) -> Petal:
-    """A petal of length 1 pointing up, wedge-shaped: slender below, broad and blunt above."""
-    w = half_width
-    left = curve([(-.045, 0), (-.175, -.30), (-w * 1.0, -.70)])
-    right = curve([(.045, 0), (.175, -.30), (w * 1.0, -.70)])
-    rim = curve([(-w * 1.0, -.70), (-w * .92, -.88), (-w * .5, -1.0), (0, -1.02), (w * .5, -1.0), (w * .92, -.88),
-                 (w * 1.0, -.70)])
-    return Petal(left, right, rim)
+def flax_petal(half: float, lean: float = .0) -> Petal:
+    """A petal of length 1 pointing up: a narrow claw, then a broad fan with a faintly wavy rim."""
+    w = half
+    left, right = (-w, -.64 + lean), (w, -.64 - lean)
+    rim = curve([left, (-w * .90, -.84), (-w * .54, -.985), (-w * .05, -1.01), (w * .46, -1.02), (w * .88, -.87),
+                 right])
+    return Petal(curve([(-.045, 0), (-.24, -.28), left]), curve([(.045, 0), (.24, -.28), right]), rim)
 
 
-def flax_petals(view: View, half_width: float = .58, first: float = -90) -> list[Petal]:
-    """The five petals of a flower seen as `view`, each bent towards the next."""
-    petals = []
-    for i in range(5):
-        spoke = polar(1, first + i * 72 + 90)
-        petals.append(flax_petal(half_width).map(
-            lambda z, spoke=spoke: view.point(spoke * (z + .14 * z.imag * z.imag))))  # type: ignore[misc]
-    return petals
+def _look(view: View) -> dict[str, Any]:
+    return {"pale": .34, "rays": 7, "torn": .09, "veins": 9, "vein_width": view.radius * .024, "reach": .93,
+            "shade": .17, "thin": .9, "thick": view.radius * .026 + .9}
 
 
-def flax_open(group: Group, view: View, first: float = -90) -> None:
-    """A flower looked into: every petal lies upon the one before, the first upon the last."""
-    _sepals_behind(group, view, first + 36)
-    petals = flax_petals(view, first=first)
+def flax_open(group: Group, view: View, tones: Tones = FLAX, first: float = -90, seed: int = 1) -> None:
+    """A flower looked into: every petal covers the next one clockwise, and the last covers the first."""
+    rng = np.random.default_rng(seed)
+    petals = [laid(view, flax_petal(rng.uniform(.585, .63), .06), first - 72 * k + rng.uniform(-4, 4),
+                   rng.uniform(.95, 1.03), .12) for k in range(5)]
     outlines = [petal.outline() for petal in petals]
-    for i, petal in enumerate(petals):
-        paint_petal(group, petal, PINK, **LOOK)
-        if i < 4:
-            cast_shadow(group, outlines[i], outlines[i + 1], polar(view.radius * .09, first + i * 72 - 10), SHADE, .8)
-            group.contour(outlines[i], 1.7, 4.8)
-    _first_upon_last(group, petals, outlines, view, first)
-    ring_of_stamens(group, view, .15, .19, 5, "#F6E7C8", "#5E6E9B", pal.INK, size=.035)
-    group.fill(circle(view.point(0j), view.radius * .055), "#B9B25A").stroke(circle(view.point(0j), view.radius * .055),
-                                                                          pal.INK, 1.4)
-
-
-def _sepals_behind(group: Group, view: View, first: float) -> None:
-    """Five pointed sepals, seen in the gaps between the feet of the petals."""
-    half = bud_profile(.7)
-    group.fill(view.path(circle(0j, .56)), "#5E7E55")  # or the heavy line would fill the gaps
-    for i in range(5):
-        spine = view.path(line(0j, polar(.46, first + 72 * i)))
-        blade = ribbon(spine, lambda u: view.radius * .085 * half(u) + .4)
-        group.silhouette(blade).fill(blade, "#8FA872").stroke(blade, pal.INK, 1.4)
-        group.ink(spine.part(.05, .9), 1.6, "out")
-
-
-def _first_upon_last(group: Group, petals: list[Petal], outlines: list[Path], view: View, first: float) -> None:
-    """Close the ring: the left half of the first petal once more, above the last."""
-    cast_shadow(group, outlines[4], outlines[0], polar(view.radius * .09, first + 278), SHADE, .8)
+    for k, petal in enumerate(petals):
+        _one(group, view, petal, tones, k, seed)
+        if k < 4:
+            cast_shadow(group, outlines[k], outlines[k + 1], _away(view, petals[k + 1], petal), tones.deep, .85)
+            group.contour(outlines[k], .9, _look(view)["thick"], tones.line, SHADE, 30)
+    cast_shadow(group, outlines[4], outlines[0], _away(view, petals[0], petals[4]), tones.deep, .85)
     again = Group()
-    paint_petal(again, petals[0], PINK, **LOOK)
-    centre = view.point(0j)
-    half = curve([(*pair(centre + polar(reach * view.radius, first + way)), "c")
-                  for reach, way in ((-.05, -30), (1.5, -80), (1.6, -40), (1.5, 2))], True)
+    _one(again, view, petals[0], tones, 0, seed)
+    half = view.curve([(*pair(polar(reach, first + way)), "c") for reach, way in
+                       ((.02, 180), (.5, 60), (1.6, 50), (1.8, 30), (1.8, 0), (.6, -2))], True)
     group.clip(half, again)
+    flax_heart(group, view)
 
 
-def flax_side(group: Group, view: View) -> None:
-    """A half-open flower from the side in its hairy calyx."""
-    petals = flax_petals(view, .52, -96)
-    order = (0, 4, 1, 3, 2)
-    for i in order[:3]:
-        paint_petal(group, petals[i], SHADE, **(LOOK | {"rim": PINK, "veins": 7}))
-    for i in order[3:]:
-        paint_petal(group, petals[i], PINK, **(LOOK | {"blotch": None, "vein_from": .1}))
-    flax_calyx(group, Pose(view.at, view.radius / 90, view.turn))
+def _one(group: Group, view: View, petal: Petal, tones: Tones, k: int, seed: int) -> None:
+    """One petal, and the dark veins that run out of its throat."""
+    lip = [None, (.50, .96, .10), None, (.06, .5, .09), None][(k + seed) % 5]
+    paint(group, petal, tones, lip=lip, **_look(view))
+    for j in range(7):
+        across = .14 + .12 * j
+        vein = petal.vein(across, .13, (.66, .44)[j % 2], .5 + (across - .5) * 1.12)
+        group.fill(taper(vein, view.radius * .026 + .3, .2), tones.line)
 
 
-def flax_calyx(group: Group, pose: Pose, colour: str = "#8FA872", shade: str = "#5E7E55") -> None:
-    """Three pointed sepals in front, opening upwards from the foot at the pose's origin."""
-    for spots, tone in zip(SEPALS, (colour, shade, colour), strict=True):
-        group.solid(pose.shape(spots), tone, thin=1.4, thick=3)
-    for x in (-16, -6, 6, 16):
-        group.stroke(pose.line((x, -4), (x * 1.7, 4)), pal.INK, 1.0)
-    group.ink(pose.curve([(0, 6), (-1, -18), (0, -42)]), 1.6, "out")
+def _away(view: View, above: Petal, below: Petal) -> complex:
+    """The way a shadow falls from the petal `above` upon the one `below`."""
+    step = complex(below.point(.5, .7)) - complex(above.point(.5, .7))
+    return step / max(abs(step), 1e-6) * view.radius * .07
 
 
-def flax_bud(group: Group, pose: Pose) -> None:
+def flax_heart(group: Group, view: View) -> None:
+    """Five stamens and five styles in the pale throat."""
+    lift = polar(1, view.turn) * -1j * view.radius * math.cos(math.radians(view.rise)) * .18
+    group.fill(view.path(circle(0, .10)), "#DCD08C")
+    tips = [view.point(polar(.19, 72 * i + 10)) + lift for i in range(5)]
+    for tip in sorted(tips, key=lambda z: z.imag):
+        thread = curve([view.point(0j), (view.point(0j) + tip) / 2 + lift * .3, tip])
+        group.fill(taper(thread, view.radius * .045 + 1.4, view.radius * .03 + 1), "#5E3A4A")
+        group.fill(taper(thread, view.radius * .028 + .6, view.radius * .02 + .4), "#F6EBC6")
+    beads(group, tips, view.radius * .043, "#8C97BE", "#2E355C", 1.0)
+    for i in range(5):
+        style = view.point(polar(.10, 72 * i + 46)) + lift * .8
+        group.fill(taper(curve([view.point(0j), style]), view.radius * .024 + .5), "#8E9A4A")
+
+
+def flax_side(group: Group, view: View, tones: Tones = FLAX, leaf: Tones = FLAX_LEAF, seed: int = 1) -> None:
+    """A flower from the side, a shallow funnel on its sepals."""
+    rng = np.random.default_rng(seed)
+    outside = Tones(mix_ink(tones.light, tones.mid, .45), mix_ink(tones.mid, tones.light, .22), tones.deep, tones.line)
+    petals = [(way, laid(view, flax_petal(rng.uniform(.56, .62)), way, rng.uniform(.96, 1.04), .1))
+              for way in (-98, -28, 198, 52, 128)]
+    cup(group, view, petals, tones, outside, lambda g: flax_heart(g, view), **_look(view))
+    sepals(group, Pose(view.point(0j), view.radius / 90, view.turn), leaf)
+
+
+def sepals(group: Group, pose: Pose, leaf: Tones = FLAX_LEAF, length: float = 34) -> None:
+    """Pointed hairy sepals seen from the side, opening upwards."""
+    for turn, bend in ((-46, .2), (44, -.2), (-14, .1), (18, -.1)):
+        spine = pose.path(sprig((0, 5), length, turn, bend))
+        blade(group, spine, 5.4 * abs(pose.factor), leaf, veins=0, power=1.2)
+        for u in (.25, .45, .65, .82):
+            for side in (-1, 1):
+                root, along = spine.at(u), spine.tangent(u)
+                group.fill(taper(line(root, root + (side * 1j + .5) * along * 9 * abs(pose.factor)), 1.1, .2),
+                           leaf.line)
+
+
+def flax_behind(group: Group, view: View, tones: Tones = FLAX, leaf: Tones = FLAX_LEAF, first: float = -90,
+                seed: int = 1, stem: Path | None = None) -> None:
+    """A flower that turns its back: pale undersides, the `stem` before them, a small star of sepals."""
+    pale = Tones(tones.light, mix_ink(tones.mid, tones.light, .34), mix_ink(tones.mid, tones.deep, .5), tones.line)
+    rng = np.random.default_rng(seed)
+    petals = [laid(view, flax_petal(rng.uniform(.57, .61)), first + 72 * k, rng.uniform(.96, 1.03), -.12)
+              for k in range(5)]
+    look = _look(view) | {"pale": .2, "rays": 5}
+    outlines = [p.outline() for p in petals]
+    for k, petal in enumerate(petals):
+        paint(group, petal, pale, **look)
+        if k < 4:
+            cast_shadow(group, outlines[k], outlines[k + 1], _away(view, petals[k + 1], petal), pale.deep, .8)
+            group.contour(outlines[k], .9, look["thick"], pale.line, SHADE, 30)
+    if stem:
+        stalk(group, stem, 2.6, view.radius * .05, leaf)
+    for k in range(5):
+        way = first + 36 + 72 * k
+        blade(group, curve([view.point(0j), view.point(polar(.22, way + 5)), view.point(polar(.44, way))]),
+              view.radius * .062, leaf, veins=0, power=1.2)
+    if stem:
+        group.fill(circle(view.point(0j), view.radius * .05), leaf.mid)
+
+
+def flax_bud(group: Group, pose: Pose, tones: Tones = FLAX, leaf: Tones = FLAX_LEAF) -> None:
     """A pointed bud, its petals rolled round each other."""
-    body = pose.shape([(0, -4, "c"), (-17, -26), (-15, -54), (2, -92, "c"), (15, -56), (17, -26)])
-    inside = Group().fill(pose.shape([(4, 0, "c"), (2, -40), (8, -70), (2, -96, "c"), (40, -60, "c"), (30, 0, "c")]),
-                          SHADE)
-    for spots in ([(-16, -30), (-2, -52), (4, -90)], [(-10, -14), (8, -40), (8, -76)], [(4, -8), (15, -30), (13, -56)]):
-        inside.ink(pose.curve(spots), 2.2, "both", DARK)
-    group.solid(body, PINK, inside, thin=1.5, thick=3.6)
-    flax_calyx(group, Pose(pose.at, pose.scale * .82, pose.turn))
+    body = pose.shape([(0, -4, "c"), (-15, -24), (-14, -50), (2, -88, "c"), (14, -52), (15, -24)])
+    inside = Group().fill(pose.shape([(4, 0, "c"), (4, -40), (2, -92, "c"), (50, -60, "c"), (40, 0, "c")]), tones.deep)
+    for spots in ([(-15, -30), (-2, -50), (3, -86)], [(-9, -12), (8, -38), (7, -72)], [(4, -8), (14, -28), (12, -52)]):
+        inside.fill(taper(pose.curve(spots), 2.6 * abs(pose.factor) + .5, 1, ends()), tones.line)
+    group.silhouette(body).fill(body, tones.mid).clip(body, inside).contour(body, .9, 3, tones.line, SHADE)
+    sepals(group, pose, leaf, 36)
 
 
-def flax_capsule(group: Group, pose: Pose, colour: str, shade: str, leaf: str, width: float = 1.4) -> None:
-    """A round capsule between its pointed sepals."""
-    half = bud_profile(.8)
-    for way in (-52, 52, -26, 26):
-        sepal = ribbon(pose.path(line(0j, polar(50, way - 90))), lambda u: 9 * pose.scale * half(u))
-        group.silhouette(sepal).fill(sepal, leaf).stroke(sepal, pal.INK, width)
-    ball = pose.circle((0, -24), 20, 22)
-    group.silhouette(ball).fill(ball, colour)
-    group.clip(ball, Group().fill(pose.circle((10, -18), 20, 24), shade)).stroke(ball, pal.INK, width)
-    for x in (-8, 2, 11):
-        group.ink(pose.curve([(x * .5, -4), (x, -24), (x * .3, -46)]), width, "both")
-    group.ink(pose.line((0, -44), (0, -56)), width * 2, "out")
+def flax_capsule(group: Group, pose: Pose, body: Tones = RIPE, leaf: Tones = FLAX_LEAF) -> None:
+    """A round capsule in its five pointed sepals."""
+    for turn in (-56, 56, -28, 28):
+        blade(group, pose.path(sprig((0, 2), 44, turn, -turn * .003)), 6 * abs(pose.factor), leaf, veins=0)
+    ball = pose.circle((0, -24), 19, 21)
+    group.silhouette(ball).fill(ball, body.mid)
+    inside = Group().fill(pose.circle((11, -18), 19, 24), body.deep).fill(pose.circle((-8, -30), 4, 7), body.light)
+    for x in (-9, 0, 9):
+        inside.fill(taper(pose.curve([(x * .5, -4), (x, -24), (x * .2, -46)]), 1.8, 1, ends()), body.line)
+    group.clip(ball, inside).contour(ball, .9, 2.6, body.line, SHADE)
+    group.fill(taper(pose.curve([(0, -43), (1, -56)]), 3), body.line)
 
 
-def flax_leaves(group: Group, spine: Path, first: float, last: float, count: int, length: float,
-                inks: tuple[str, str] = ("#86A070", "#56785A")) -> None:
-    """Small sessile leaves, alternate, along a stem between the shares `first` and `last`."""
-    half = bud_profile(.72)
-    for i in range(count):
-        u = first + (last - first) * i / max(1, count - 1)
-        root, along, sign = spine.at(u), spine.tangent(u), 1 if i % 2 else -1
-        way = along * .9 + sign * 1j * along
-        size = length * (1.1 - .45 * u)
-        tip = root + way * size * .62 + along * size * .30
-        blade = curve([root, root + way * size * .40 + along * size * .06, tip])
-        shape = ribbon(blade, lambda u, size=size: size * .13 * half(u) + .4)  # type: ignore[misc]
-        group.solid(shape, inks[0] if i % 2 else inks[1], thin=1.3, thick=2.8)
-        group.ink(blade.part(.05, .85), 1.6, "out")
+def flax_stem(group: Group, spine: Path, first: float = 6, last: float = 2.6, leaves: int = 8, length: float = 62,
+              begin: float = .08, until: float = .8, tones: Tones = FLAX_LEAF) -> None:
+    """A hair-thin stem, downy, with small sessile leaves, alternate, smaller upwards."""
+    for i in range(leaves):
+        u, side = begin + (until - begin) * i / max(1, leaves - 1), 1 if i % 2 else -1
+        way = angle(complex(spine.tangent(u))) + 90 + side * (22 + 9 * (i % 3))
+        size = length * (1.12 - .62 * u) * (1, .86, .94)[i % 3]
+        blade(group, sprig(complex(spine.at(u)), size, way, side * (.04 + .05 * (i % 2))), size * .06, tones, veins=0,
+              peak=.36, power=1.25, line_width=.8)
+    for i in range(int(spine.length() / 9)):
+        u, side = (i + .5) * 9 / spine.length(), 1 if i % 2 else -1
+        along = complex(spine.tangent(u))
+        root = complex(spine.at(u)) + side * 1j * along * 1.4
+        group.fill(taper(line(root, root + (side * 1j + .35) * along * (5 + 2 * (i % 3))), 1.1, .2), tones.line)
+    stalk(group, spine, first, last, tones)
