@@ -163,7 +163,9 @@ def test_every_step_has_its_words_and_few(name, language):
     found = wording(name, language)
     assert set(needed(lesson(name))) - set(found.parts) == set()
     assert set(found.parts) - set(needed(lesson(name))) - set(allowed(lesson(name))) == set()
-    for part, blocks in found.parts.items():
+    goal, *first = found.part(lesson(name).steps[0].id)
+    parts = {**found.parts, lesson(name).steps[0].id: first, "the goal": [goal]}
+    for part, blocks in parts.items():
         said = sum(len(run.words.split()) for block in blocks for run in block.runs)
         assert said <= MOST_WORDS, f"{part} has {said} words"
 
@@ -395,6 +397,46 @@ def test_each_lesson_is_taken_to_its_end(name):
     assert isinstance(learner.scene, LessonsScene)
     assert learner.context.keeper.settings.lessons_done == (name,)
     learner.app.close()
+
+
+def test_the_end_of_a_lesson_leads_to_the_next_one():
+    learner = Learner(kept=Keeper(settings=Settings(lessons_begun={COURSE[1]: 2})))
+    learner.app.scenes.take(Push(LessonScene(learner.context, COURSE[0], learner.home, 999)))
+    learner.settle()
+    while not (learner.here.last and not learner.here.waits):
+        learner.right() if learner.here.waits else learner.press_page("lesson.next")
+        learner.settle()
+    assert learner.page_button("lesson.done") is not None, "the list can still be chosen"
+    learner.press(pygame.K_RETURN)
+    assert (learner.lesson.guide.name, learner.here.at) == (COURSE[1], 2)
+    assert learner.context.keeper.settings.lessons_done == COURSE[:1]
+    assert isinstance(learner.lesson.home(), LessonsScene)
+    learner.app.close()
+
+
+def test_the_last_lesson_ends_with_the_list():
+    learner = Learner(COURSE[-1])
+    learner.app.scenes.take(Push(LessonScene(learner.context, COURSE[-1], learner.home, 99)))
+    learner.settle()
+    while learner.here.waits:
+        learner.right()
+        learner.settle()
+    assert learner.page_button("lesson.following") is None
+    learner.press_page("lesson.done")
+    assert isinstance(learner.scene, LessonsScene)
+    learner.app.close()
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_a_lesson_begins_with_its_goal(language):
+    goals = {}
+    for name in COURSE:
+        goal = wording(name, language).part(lesson(name).steps[0].id)[0]
+        (head,) = (run.words for run in goal.runs if run.style == "strong")
+        goals["".join(run.words for run in goal.runs)] = head
+        assert goal.runs[0].words == head
+    assert len(goals) == len(COURSE)
+    assert len(set(goals.values())) == 1, "said in the same words in every lesson"
 
 
 @pytest.mark.parametrize("name", COURSE)

@@ -14,7 +14,7 @@ from pygame.event import Event
 from ....session import Session
 from ....view import words
 from ....view.lessons import runner
-from ....view.lessons.course import COURSE
+from ....view.lessons.course import COURSE, after
 from ....view.lessons.model import Act, CountQuestion, Free
 from ....view.units import Metrics
 from ....view.words import lazy
@@ -131,7 +131,8 @@ class LessonScene(BaseScene):
         noted = [] if guide.due else note(here, guide.wording)
         inside = [prose(guide.wording.part(here.step.id), self._follow), *asked, *noted, *prompted(here)]
         foot = self._foot()
-        self._first = [inner for widget in asked for inner in walk(widget) if inner.focusable] or foot.items[-1:]
+        self._first = [inner for widget in asked for inner in walk(widget) if inner.focusable] or \
+            [inner for inner in walk(foot) if inner.focusable][-1:]
         number = lazy("lesson.number", number=COURSE.index(guide.name) + 1)
         head = Column([Label(number, "small", align="centre", colour=theme.ON_PAPER.muted),
                        Label(guide.wording.title, "heading", align="centre")], 0)
@@ -145,7 +146,7 @@ class LessonScene(BaseScene):
         back = Button(lazy("lesson.back"), guide.back) if here.at or here.mood != "asked" else None
         return Foot(back, self._way_on())
 
-    def _way_on(self) -> Button | None:
+    def _way_on(self) -> Widget | None:
         """What goes on from here, if that is not an answer."""
         here, guide = self.guide.here, self.guide
         if runner.can_see(here):
@@ -154,7 +155,13 @@ class LessonScene(BaseScene):
             return Button(lazy("lesson.again"), guide.again, primary=True)
         if here.waits:
             return None
-        return Button(lazy("lesson.done" if here.last else "lesson.next"), self._next, primary=True)
+        if not here.last:
+            return Button(lazy("lesson.next"), self._next, primary=True)
+        following = after(guide.name)
+        done = Button(lazy("lesson.done"), self._next, primary=following is None)
+        if following is None:
+            return done
+        return Column([done, Button(lazy("lesson.following"), partial(self._begin, following), primary=True)], 8)
 
     def _follow(self, target: str) -> Step:
         """A link leads into the rulebook of the lesson's game."""
@@ -168,6 +175,12 @@ class LessonScene(BaseScene):
 
     def _next(self) -> Step | None:
         return None if self.guide.next() else Replace(self.home())
+
+    def _begin(self, following: str) -> Step:
+        """This lesson is done: to the ``following`` one, where it was left."""
+        self.guide.next()
+        at = self.context.keeper.settings.lessons_begun.get(following, 0)
+        return Replace(LessonScene(self.context, following, self.home, at))
 
     # -- the scene protocol ------------------------------------------------------------------------------------------
 
