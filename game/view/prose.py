@@ -12,13 +12,15 @@ A page is text with blank lines between its blocks::
 Inside a block ``**strong**``, ``*italic*``, ``[words](page.paragraph)`` a link, ``[[term]]`` or ``[[term|words]]`` a
 link to the glossary, ``{SR}`` ``{T21}`` ``{F}`` a card, ``{suit_S}`` a suit's sign, ``{=name}`` a number or a word
 that the rules in use decide. ``{#id}`` at the end of a block is its name; a page's names are the same in all languages.
+A block that ends with ``{if auction=one-round|until-one-left players=5}`` is told only where the options have these
+values, written as on the command line; it has no name, because links lead to what is always there.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from .words import SUIT_SIGNS
@@ -35,6 +37,7 @@ _STARTS: dict[str, BlockKind] = {
 }
 _STEP = re.compile(r"(\d+)\. ")
 _NAME = re.compile(r"\s*\{#([\w.-]+)\}$")
+_WHEN = re.compile(r"\s*\{if ((?:\w+=[\w|-]+ ?)+)\}$")
 _WHOLE = re.compile(r"\{(cards|table): ([^{}|]+?)(?: \| (.+))?\}", re.DOTALL)
 CARD = re.compile(r"[SHDC](?:[1-9]|10|[VCDR])|T(?:[1-9]|1\d|2[01])|F")
 """The name of a card, as in records."""
@@ -69,6 +72,7 @@ class ProseBlock:
     """A block of a page: its ``kind``, its ``runs``, its ``name`` if it has one.
 
     ``step`` is its number in a numbered list; ``about`` are the cards of a row of cards, or the name of a table.
+    ``when`` are the options on which it depends, each with the values for which it is told.
     """
 
     kind: BlockKind
@@ -76,6 +80,7 @@ class ProseBlock:
     name: str = ""
     step: int = 0
     about: str = ""
+    when: tuple[tuple[str, tuple[str, ...]], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -109,6 +114,15 @@ def _parts(text: str) -> Iterator[str]:
 
 
 def _block(source: str) -> ProseBlock:
+    found = _WHEN.search(source)
+    if found is None:
+        return _told_always(source)
+    pairs = (pair.partition("=") for pair in found[1].split())
+    when = tuple((name, tuple(values.split("|"))) for name, _, values in pairs)
+    return replace(_told_always(source[: found.start()]), when=when)
+
+
+def _told_always(source: str) -> ProseBlock:
     named = _NAME.search(source)
     name, words = (named[1], source[: named.start()]) if named else ("", source)
     whole = _WHOLE.fullmatch(words)

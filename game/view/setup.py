@@ -22,7 +22,9 @@ HOUSE_RULES: dict[str, tuple[str, ...]] = {
 }
 """The other options, in groups, in the order of a deal."""
 SILENT = frozenset((
-    ("chambery-dummett", "fool_last"), ("chambery-dummett", "fool_wins"), ("french-open-call", "fool_last"),
+    ("chambery", "fool_last"), ("chambery-dummett", "fool_pays"), ("chambery-dummett", "fool_last"),
+    ("chambery-dummett", "fool_wins"), ("french-open-call", "fool_pays"), ("french-open-call", "fool_last"),
+    *((preset, "lone_petit") for preset in PRESETS),
 ))
 """Options on which a preset's rule document is silent, so that the value is a house ruling."""
 FEDERATION = frozenset((("lone_petit", "void"),))

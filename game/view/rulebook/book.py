@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from ...engine.rules import Rules
 from .. import words
 from ..prose import GLOSSARY, ProseBlock, ProseTable, Run, inline
+from ..setup import typed
 from .facts import fact
 from .pages import GAME, PAGES, blocks_of, folded, headword, resolved, rules_for, terms, title
 from .tables import rule_table
@@ -77,8 +78,9 @@ class Book:
     rules: Rules
 
     def blocks(self, page: str) -> tuple[ProseBlock, ...]:
-        """The blocks of ``page``."""
-        return blocks_of(page, words.language())
+        """The blocks of ``page`` that are told by the rules it shows."""
+        rules = rules_for(page, self.rules)
+        return tuple(block for block in blocks_of(page, words.language()) if is_told(block, rules))
 
     def filling(self, page: str) -> Filled:
         """The filling of ``page``: with the numbers of its own game, if it is about one."""
@@ -118,6 +120,11 @@ class Book:
             plain = folded(said)
             if all(word in plain for word in wanted):
                 yield _rank(block, wanted), _snippet(page, name, heading, said, wanted[0])
+
+
+def is_told(block: ProseBlock, rules: Rules) -> bool:
+    """Whether the options on which ``block`` depends have its values in ``rules``."""
+    return all(typed(getattr(rules, name)) in values for name, values in block.when)
 
 
 def _rank(block: ProseBlock, wanted: list[str]) -> int:

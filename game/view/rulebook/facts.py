@@ -33,6 +33,11 @@ def value_words(name: str, value: object) -> str:
     return words.say(f"option.{name}.{str(value).lower()}")
 
 
+def explained(name: str, value: object) -> str:
+    """What the option ``name`` as ``value`` means: a sentence."""
+    return words.say(f"explained.{name}.{str(value).lower()}")
+
+
 def game_description(rules: Rules) -> str:
     """The game, the number of players and the pack, in words."""
     return " · ".join((words.say("preset." + rules.preset), *(value_words(n, getattr(rules, n))
@@ -74,6 +79,7 @@ FACTS: Mapping[str, Callable[[Rules], str]] = {
 OF_MANY: Mapping[str, Callable[[Rules, str], str]] = {
     "count": lambda rules, name: words.number(int(getattr(rules, name))),
     "option": lambda rules, name: value_words(name, getattr(rules, name)),
+    "explained": lambda rules, name: explained(name, getattr(rules, name)),
     "worth": lambda rules, name: points_words(rules, rules.family.values[BY_NAME[name]]),
     "times": lambda rules, name: words.number(rules.contract(name).multiplier),
     "asks": lambda rules, name: words.number(rules.contract(name).asks),

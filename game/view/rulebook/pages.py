@@ -31,7 +31,7 @@ class RulebookPage:
 
 
 PAGES: dict[str, RulebookPage] = {page.name: page for page in (
-    RulebookPage("table"), RulebookPage("pack"), RulebookPage("fool"), RulebookPage("common", after=""),
+    RulebookPage("table"), RulebookPage("pack"), RulebookPage("common", after=""), RulebookPage("fool"),
     RulebookPage("chambery", "chambery"), RulebookPage("chambery-dummett", "chambery-dummett", "chambery"),
     RulebookPage("french", "french"), RulebookPage("french-open-call", "french-open-call", "french"),
     RulebookPage("piedmont", "piedmont"), RulebookPage("payment"), RulebookPage("shuffle"), RulebookPage("options"),

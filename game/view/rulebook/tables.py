@@ -13,7 +13,7 @@ from .. import words
 from ..prose import ProseTable
 from ..setup import HOUSE_RULES, sources
 from ..words import say
-from .facts import points_words, total, value_words
+from .facts import explained, points_words, total, value_words
 from .pages import rules_for
 
 FEW = 8
@@ -159,9 +159,17 @@ def option(rules: Rules, name: str) -> ProseTable:
     marked: set[int] = set()
     for value in OPTIONS[name] or ():
         marked |= {len(rows)} if value == used else set()
-        meaning = say(f"explained.{name}.{str(value).lower()}")
-        rows.append((f"**{value_words(name, value)}**", meaning, _source(name, value)))
+        rows.append((f"**{value_words(name, value)}**", explained(name, value), _source(name, value)))
     return ProseTable(_head("value", "means", "source"), tuple(rows), marked=frozenset(marked))
+
+
+def differences(rules: Rules, preset: str) -> ProseTable:
+    """The house rules of this table that are not as the game ``preset`` usually has them, and what they mean."""
+    usual = options_of(rules_of(preset, players=rules.players, pack=rules.pack, partnership=rules.partnership))
+    used = options_of(rules)
+    rows = tuple((f"[{say('option.' + name)}](options.{name})", explained(name, used[name]))
+                 for names in HOUSE_RULES.values() for name in names if used[name] != usual[name])
+    return ProseTable(_head("question", "here"), rows)
 
 
 def games_table(rules: Rules) -> ProseTable:
@@ -182,12 +190,17 @@ TABLES: Mapping[str, Callable[[Rules], ProseTable]] = {
 }
 
 
+#: Tables about the option or the game that follows.
+OF_ONE: Mapping[str, Callable[[Rules, str], ProseTable]] = {"option": option, "differences": differences}
+
+
 def rule_table(name: str, rules: Rules) -> ProseTable:
     """The table ``name`` at a table of ``rules``; KeyError if there is none.
 
-    ``option ace`` is that of one option, ``par chambery`` that of a game, as it usually is unless it is in use.
+    ``option ace`` is that of one option, ``differences french`` what is not as in that game, ``par chambery`` that of
+    a game, as it usually is unless it is in use.
     """
     kind, _, which = name.partition(" ")
-    if kind == "option":
-        return option(rules, which)
+    if kind in OF_ONE:
+        return OF_ONE[kind](rules, which)
     return TABLES[kind](rules_for(which, rules) if which else rules)
