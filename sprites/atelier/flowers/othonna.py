@@ -1,85 +1,192 @@
-"""Othonna: pickle leaves in tufts on hanging threads, small yellow daisies on wiry stalks, violet buds."""
+"""Othonna (Othonna capensis, once O. crassifolia): gherkin leaves on hanging threads, small yellow heads, violet buds.
+
+The leaves are round in section, pointed, blue-green and reddish at the tip, in tufts; the stems trail, red-violet; each
+head stands above the leaves on a stalk as thin as a wire, with eight bracts in one row and about a dozen rays; the
+fruits fly off on a white pappus.
+"""
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
+from typing import Any
 
 import numpy as np
 
-from ..geometry import Path, circle, polar
+from ..geometry import Path, Point, angle, circle, polar
+from ..line import SHADE, ends, taper
+from ..organs import blade, paint, sprig, stalk
+from ..plants import cast_shadow
 from ..ribbons import Petal, edges
 from ..splines import Pose, curve
 from ..svg import Group
-from .radial import heart
-from .straps import Ring, strap_ring
+from ..tones import Tones
 from .turned import View
 
-YELLOW = "#E9BE3C"
-RAY_INK = "#6E4716"
-BLUE_GREEN, DEEP, PALE, RED = "#7FA08C", "#527A70", "#B0C8B2", "#A5605A"
+RAY = Tones("#F9E28C", "#EDC23F", "#C98F28", "#6E4012")
+RAY_BACK = Tones("#F4DC96", "#DDAF44", "#B57F2C", "#6E4012")
+DISC = Tones("#F2C95A", "#D9931F", "#A5631A", "#5A300F")
+PICKLE = Tones("#C3D8C0", "#86AC97", "#517D72", "#1F3A3C")
+THREAD = Tones("#D29AA2", "#9A5A70", "#6B3A55", "#2E1A2C")
+WIRE = Tones("#CBB58E", "#A08058", "#74573E", "#35261E")
+BUD = Tones("#C4A7C4", "#94739C", "#634668", "#2E1D38")
+RED = "#B0605C"
 
 
-def daisy(group: Group, view: View, count: int = 13, seed: int = 1) -> None:
-    """A flower of `count` rays round a domed disc, its bracts below."""
-    bracts(group, Pose(view.point(0j), view.radius / 100, view.turn))
-    group.fill(view.path(circle(0, .90)), "#A9701F")  # or the heavy line would fill the gaps between the rays
-    strap_ring(group, view, Ring(count, .2, 1.0, .37, "#EDC546", "#CE9A33"), seed=seed, thin=1.5, thick=3.0,
-               veins=(.24, .44), ink=RAY_INK)
-    group.fill(view.path(circle(0, .40)), "#C98F2C", .55)
-    heart(group, view.point(0j) - 3j, view.radius * .31, "#D9971F", "#A4661A", tilt=.55 + .35 * view.rise / 90)
+def ray(half: float) -> Petal:
+    """A ray of length 1 pointing up: an oblong with a blunt, faintly three-toothed end."""
+    w = half
+    left, right = curve([(-w * .3, -.24), (-w * .95, -.52), (-w * .92, -.88)]), curve([(w * .3, -.24), (w * .95, -.52),
+                                                                                     (w * .92, -.88)])
+    return Petal(left, right, curve([left.end, (-w * .55, -.985), (-w * .22, -.975), (0, -1.01), (w * .22, -.975),
+                                     (w * .55, -.985), right.end]))
 
 
-def bracts(group: Group, pose: Pose) -> None:
-    """The cup of eight equal bracts under a head."""
-    cup = pose.shape([(-7, 46, "c"), (-24, 34), (-30, 4, "c"), (30, 4, "c"), (24, 34), (7, 46, "c")])
-    inside = Group().fill(pose.shape([(2, 0, "c"), (2, 50, "c"), (40, 50, "c"), (40, 0, "c")]), DEEP)
-    for x in (-15, -5, 5, 15):
-        inside.ink(pose.line((x, 0), (x * .6, 44)), 1.8, "out")
-    group.solid(cup, BLUE_GREEN, inside, thin=1.4, thick=3)
+def daisy(group: Group, view: View, count: int = 12, seed: int = 1, tones: Tones = RAY, disc: Tones = DISC,
+          leaf: Tones = PICKLE) -> None:
+    """A head of `count` rays round a domed disc, its bracts below it."""
+    rng = np.random.default_rng(seed)
+    if view.rise < 60:
+        bracts(group, Pose(view.point(0j), view.radius / 46, view.turn), leaf)
+    ways = sorted((360 * k / count + rng.uniform(-4, 4) for k in range(count)),
+                  key=lambda way: math.sin(math.radians(way)))
+    petals = []
+    for way in ways:
+        turn, sway = polar(rng.uniform(.92, 1.05), way + 90), rng.uniform(-.14, .14)
+        petals.append(_put(view, ray(.215 * rng.uniform(.92, 1.06)), turn, sway))
+    outlines = [petal.outline() for petal in petals]
+    under = view.path(circle(0, .5))
+    group.silhouette(under).fill(under, tones.deep)
+    waiting = view.rise < 40
+    for k, petal in enumerate(petals):
+        if waiting and math.sin(math.radians(ways[k])) > .3:
+            waiting = False
+            _dome(group, view, disc)
+        paint(group, petal, tones, pale=0, shade=.3, shade_edge=k % 2, veins=3, vein_width=view.radius * .028, reach=.9,
+              thin=.7, thick=view.radius * .03 + .8, rim=.05)
+        for later in outlines[k + 1:k + 3]:
+            cast_shadow(group, outlines[k], later, polar(view.radius * .04, SHADE), tones.deep, .8)
+    if view.rise >= 40:
+        group.fill(view.path(circle(0, .42)), tones.deep, .7)
+        _dome(group, view, disc)
 
 
-def bud(group: Group, pose: Pose) -> None:
+def _put(view: View, flat: Petal, turn: complex, sway: float) -> Petal:
+    return flat.map(lambda z: view.point(turn * (z + sway * z.imag * z.imag)))
+
+
+def _dome(group: Group, view: View, disc: Tones) -> None:
+    """The disc of small tubular florets."""
+    lift = polar(1, view.turn) * -1j * view.radius * math.cos(math.radians(view.rise)) * .16
+    dome = view.path(circle(0, .33)).map(lambda z: z + lift)
+    group.silhouette(dome).fill(dome, disc.deep).stroke(dome, disc.line, 1.3)
+    spots = [(view.point(polar(.32 * math.sqrt((k + .5) / 42), 137.508 * k)) + lift * (1.15 - .3 * k / 42), k)
+             for k in range(42)]
+    for at, k in sorted(spots, key=lambda item: item[0].imag):
+        size = view.radius * .038
+        group.fill(circle(at, size * 1.25), disc.line).fill(circle(at, size), disc.light if k > 22 else disc.mid)
+
+
+def daisy_behind(group: Group, view: View, stem: Path, seed: int = 1, leaf: Tones = PICKLE) -> None:
+    """A head that turns its back: undersides of the rays, the star of eight bracts, the stalk before them."""
+    rng = np.random.default_rng(seed)
+    for k in range(12):
+        way = 30 * k + rng.uniform(-4, 4)
+        flat = ray(.215 * rng.uniform(.92, 1.06))
+        paint(group, _put(view, flat, polar(rng.uniform(.93, 1.04), way + 90), .1), RAY_BACK, pale=0, shade=.36,
+              shade_edge=k % 2, veins=3, vein_width=view.radius * .03, thin=.7, thick=view.radius * .03 + .8)
+    for k in range(8):
+        way = 45 * k + 10
+        blade(group, curve([view.point(0j), view.point(polar(.24, way + 4)), view.point(polar(.46, way))]),
+              view.radius * .09, leaf, veins=0)
+    stalk(group, stem, 2.6, 3.4, WIRE)
+    group.fill(circle(view.point(0j), view.radius * .08), leaf.mid)
+
+
+def bracts(group: Group, pose: Pose, leaf: Tones = PICKLE) -> None:
+    """The cup of equal bracts under a head, 24 high."""
+    cup = pose.shape([(-4, 22, "c"), (-12, 17), (-16, 0, "c"), (16, 0, "c"), (12, 17), (4, 22, "c")])
+    inside = Group().fill(cup, leaf.mid).fill(pose.shape([(2, -4), (3, 26), (30, 26), (30, -4)]), leaf.deep)
+    for x in (-9, -3, 4, 10):
+        inside.fill(taper(pose.curve([(x, -1), (x * 1.05, 10), (x * .4, 22)]), 1.6, 1), leaf.line)
+    group.silhouette(cup).clip(cup, inside).contour(cup, .8, 2.2, leaf.line, SHADE, 30)
+
+
+def bud(group: Group, pose: Pose, tones: Tones = BUD) -> None:
     """An egg-shaped bud in its violet bracts, yellow at the tip."""
-    tip = pose.shape([(-9, -44, "c"), (-8, -58), (0, -70, "c"), (8, -58), (9, -44, "c")])
-    group.solid(tip, YELLOW, thin=1.2, thick=2.4)
-    egg = pose.shape([(-4, 2, "c"), (-20, -12), (-19, -34), (-8, -56, "c"), (-3, -47, "c"), (1, -58, "c"),
-                      (5, -47, "c"), (9, -55, "c"), (19, -34), (20, -12), (4, 2, "c")])
-    inside = Group().fill(pose.shape([(4, -64, "c"), (8, -24), (4, 6, "c"), (40, 0, "c"), (40, -64, "c")]), "#644A6F")
-    for x in (-10, 0, 10):
-        inside.ink(pose.curve([(x * .4, 0), (x * 1.2, -26), (x * .6, -52)]), 1.8, "both")
-    group.solid(egg, "#957B9D", inside, thin=1.5, thick=3.4)
+    for turn in (-16, 14, 0):
+        blade(group, pose.path(sprig((turn * .3, -30), 30, turn, .1)), 5 * abs(pose.factor), RAY, veins=0)
+    egg = pose.shape([(-4, 2, "c"), (-17, -12), (-16, -32), (-8, -48, "c"), (-3, -41, "c"), (1, -50, "c"),
+                      (5, -41, "c"), (9, -48, "c"), (16, -32), (17, -12), (4, 2, "c")])
+    inside = Group().fill(egg, tones.mid).fill(pose.shape([(4, -60), (7, -24), (3, 6), (40, 0), (40, -60)]), tones.deep)
+    inside.fill(taper(pose.curve([(-11, -10), (-11, -26), (-6, -38)]), 4, 1, ends()), tones.light)
+    for x in (-7, 1, 9):
+        inside.fill(taper(pose.curve([(x * .4, 0), (x * 1.2, -24), (x * .6, -44)]), 1.6, .8, ends()), tones.line)
+    group.silhouette(egg).clip(egg, inside).contour(egg, .9, 2.8, tones.line, SHADE, 30)
 
 
-def pickle(group: Group, spine: Path, width: float) -> None:
+def puff(group: Group, at: Point, size: float, ink: str) -> None:
+    """A ripe head: bracts bent back, the white pappus of its fruits in a ball."""
+    for k in range(46):
+        way, reach = 137.508 * k, size * math.sqrt((k + 4) / 50)
+        tip = Pose(at).point(polar(reach, way))
+        group.fill(taper(curve([Pose(at).point(0j), tip]), 1.6, .7), ink)
+        group.fill(taper(curve([Pose(at).point(0j), tip]), .9, .4), "#FBF7EA")
+        for lean in (-50, -18, 18, 50):
+            group.fill(taper(curve([tip, tip + polar(size * .2, way + lean)]), 1.5, .5), "#FBF7EA")
+
+
+def pickle(group: Group, spine: Path, width: float, tones: Tones = PICKLE, red: str = RED) -> None:
     """A fleshy leaf like a small gherkin along `spine`, red at its short point."""
-    blade = Petal(*edges(spine, lambda u: width * np.sin(np.pi * (.08 + .92 * np.clip(u, 0, 1) ** 1.1)) ** .5, n=16))
-    inside = Group().fill(blade.side(1, .58), DEEP).fill(blade.side(.14, .34, .12, .74), PALE)
-    inside.fill(blade.zone(lambda s: .80 + .05 * np.sin(s * 8), 1), RED)
-    group.solid(blade.outline(), BLUE_GREEN, inside, thin=1.4, thick=3.2)
+    def half(u: Any) -> Any:
+        return width * np.sin(np.pi * (.08 + .92 * np.clip(u, 0, 1) ** 1.1)) ** .5
+    body = Petal(*edges(spine, half, n=16))
+    shaded = 1 if ((1j * complex(spine.tangent(.5))) * np.conj(polar(1, SHADE))).real > 0 else 0
+    outline = body.outline()
+    inside = Group().fill(outline, tones.mid).fill(body.side(shaded, .56 if shaded else .44), tones.deep)
+    inside.fill(body.zone(lambda s: .80 + .05 * np.sin(s * 8), 1), red)
+    inside.fill(body.side(.22 if shaded else .60, .40 if shaded else .78, .10, .80), tones.light)
+    group.silhouette(outline).clip(outline, inside).contour(outline, .8, 2.6, tones.line, SHADE, 40)
 
 
 def pickles(group: Group, strand: Path, first: float, last: float, step: float, length: float = 56, seed: int = 1,
-            clear: Callable[[complex], bool] = lambda z: True) -> None:
+            tones: Tones = PICKLE, red: str = RED, clear: Callable[[complex], bool] = lambda z: True) -> None:
     """Leaves in twos and threes along a hanging `strand`, rising at their tips; none where `clear` says no."""
     rng = np.random.default_rng(seed)
     count = int(strand.length() * (last - first) / step)
     for i in range(count):
-        u = first + (last - first) * (i + rng.uniform(-.2, .2)) / max(1, count - 1)
-        root, along = strand.at(min(1, max(0, u))), strand.tangent(min(1, max(0, u)))
-        sides = (-1, 1, 1) if i % 2 else (1, -1)
-        if clear(root):
-            for k, side in enumerate(sides):
-                _leaf(group, root, along, side, length * rng.uniform(.8, 1.1), 26 + 46 * (k == 2) + rng.uniform(0, 34))
+        u = min(1, max(0, first + (last - first) * (i + rng.uniform(-.2, .2)) / max(1, count - 1)))
+        root, along = complex(strand.at(u)), complex(strand.tangent(u))
+        for k, side in enumerate((-1, 1, 1, -1)[:3 + i % 2] if i % 2 else (1, -1, -1)):
+            size, way = length * rng.uniform(.74, 1.12), 20 + 44 * (k >= 2) + rng.uniform(0, 38)
+            if clear(root):
+                _leaf(group, root, along, side, size, way, tones, red)
 
 
-def _leaf(group: Group, root: complex, along: complex, side: int, length: float, way: float) -> None:
+def _leaf(group: Group, root: complex, along: complex, side: int, length: float, way: float, tones: Tones,
+          red: str) -> None:
     """One leaf at `way` degrees from the strand's direction, bent up at the end."""
     start = along * polar(1, side * way)
     tip = root + start * length * .72 + (start - 1.1j) * length * .22
-    pickle(group, curve([root, root + start * length * .46, tip]), length * .165)
+    pickle(group, curve([root, root + start * length * .46, tip]), length * .15, tones, red)
 
 
-def end_tuft(group: Group, strand: Path, length: float = 58) -> None:
+def end_tuft(group: Group, strand: Path, length: float = 58, tones: Tones = PICKLE, red: str = RED) -> None:
     """The cluster of leaves that ends a strand."""
-    root, along = strand.end, strand.tangent(1.0)
+    root, along = strand.end, complex(strand.tangent(1.0))
     for side, way in ((-1, 100), (1, 96), (-1, 62), (1, 58), (-1, 26), (1, 30), (1, 0)):
-        _leaf(group, root, along, side, length * (1.05 if way < 40 else .9), way)
+        _leaf(group, root, along, side, length * (.95 if way < 40 else .8), way, tones, red)
+
+
+def on_wire(group: Group, strand: Path, share: float, to: complex, width: float = 4) -> Path:
+    """The wiry stalk of a head: it leaves the strand, dips and rises to `to`."""
+    root = complex(strand.at(share))
+    side = 1 if to.real > root.real else -1
+    low = root + complex(side * abs(to.real - root.real) * .62, 12)
+    spine = curve([root, low, to])
+    stalk(group, spine, width, width * .7, WIRE)
+    return spine
+
+
+def upright(spine: Path) -> float:
+    """How a head turns that follows the end of its stalk half-way."""
+    return (angle(complex(spine.tangent(1.0))) + 90) * .6

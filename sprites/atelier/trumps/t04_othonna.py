@@ -1,81 +1,178 @@
-"""Trump 4: othonna trailing from above."""
+"""Trump 4: othonna hanging over the rim of a terracotta pot, three trails at three depths before the Cape."""
 from __future__ import annotations
 
-from typing import Any
-
 from .. import palette as pal
-from ..flowers.othonna import bud, daisy, end_tuft, pickles
+from ..card import Card
+from ..flowers.othonna import (
+    DISC,
+    PICKLE,
+    RAY,
+    RED,
+    THREAD,
+    bud,
+    daisy,
+    daisy_behind,
+    end_tuft,
+    on_wire,
+    pickles,
+    puff,
+    upright,
+)
+from ..flowers.perch import perch
 from ..flowers.turned import View
-from ..frame import HALO, RING_WIDTH, halo, trump_card
-from ..geometry import point, polar
-from ..plants import stem
+from ..frame import RING_WIDTH, halo, trump_card
+from ..geometry import Path, polar
+from ..line import SHADE, ends, hatch, keyline, taper
+from ..organs import stalk
 from ..splines import Pose, curve
 from ..svg import Group
+from ..tones import Tones, mix_ink
 from .ground import trump_ground
 
-THREAD: dict[str, Any] = {"colour": "#8A5468", "light": "#BB8A96"}
-WIRE: dict[str, Any] = {"colour": "#8E7A62", "light": "#B9A684"}
-STRANDS = (
-    curve([(372, 10), (270, 130), (128, 240), (70, 420), (112, 600), (84, 760), (118, 900)]),
-    curve([(430, 10), (530, 110), (570, 270), (530, 440), (540, 580), (488, 690), (508, 810)]),
-    curve([(404, 10), (450, 150), (430, 300), (350, 480), (330, 640), (280, 790), (296, 960)]),
-)
-# strand, place on it where the stalk begins, side it leaves to, flower, its radius, rise and turn
-FLOWERS = (
-    (2, .84, 1, (352, 716), 66, 50, 6), (0, .84, 1, (168, 700), 48, 34, -10), (1, .90, 1, (534, 690), 42, 34, 12),
-    (0, .60, 1, (190, 532), 60, 50, -16), (1, .72, -1, (460, 520), 66, 54, 14), (2, .70, -1, (322, 372), 128, 76, 0),
-)
-# strand, place, side, bud, size, turn
-BUDS = ((0, .93, 1, (186, 806), .86, 8), (1, .86, -1, (432, 640), .9, -6), (2, .93, -1, (228, 840), .86, -6),
-        (2, .93, 1, (396, 836), .9, 8))
+SKY, SKY_LINE, EDGE = "#B7C9CE", "#A6BBC2", "#22302F"
+SUN = (300, 640)  # the halo stands low, behind the trails
+CLAY = Tones("#E3A27C", "#C5734E", "#8F4731", "#4A2018")
+FRONT = curve([(330, 70), (254, 128), (216, 250), (190, 420), (228, 600), (176, 780), (206, 950)])
+RIGHT = curve([(486, 80), (538, 150), (540, 300), (496, 460), (528, 620), (470, 780)])
+BACK = curve([(402, 240), (396, 380), (352, 540), (376, 700), (328, 860), (352, 990)])
+# trail, share, where its head is: radius, rise, turn
+HEADS = ((0, .30, 118 + 330j, 44, 44), (0, .46, 262 + 424j, 52, 62), (0, .60, 122 + 548j, 50, 30),
+         (0, .70, 276 + 632j, 56, 66), (0, .86, 92 + 760j, 46, 52), (0, .95, 262 + 846j, 44, 24),
+         (1, .34, 452 + 340j, 46, 54), (1, .74, 436 + 560j, 50, 40), (1, .90, 540 + 700j, 40, 58))
+BUDS = ((0, .38, 128 + 430j, .62), (0, .78, 264 + 728j, .66), (1, .56, 558 + 452j, .6), (1, .95, 424 + 838j, .58),
+        (0, .98, 118 + 900j, .6))
+PALE_HEADS = ((.30, 430 + 446j, 32, 40), (.62, 410 + 692j, 34, 52), (.84, 392 + 838j, 34, 44))
+HAZE = "#D9DDCB"
+RAY_PALE, DISC_PALE = RAY.calmed(HAZE, .34), DISC.calmed(HAZE, .3)
 
 
-def draw() -> Group:
+def draw() -> Card:
     """The whole card."""
-    picture = trump_ground("#B7C6C9", "#A5B7BB")
-    halo(picture, HALO, 236, RING_WIDTH, "#6B4F74", "#F2E4BF", _small_bud, 20)
-    picture.add(_plant().outlined(9))
+    picture = trump_ground(SKY, SKY_LINE)
+    halo(picture, SUN, 222, RING_WIDTH, "#6B4F74", "#F4E7C4", _small_bud, 20)
+    _cape(picture)
+    far = PICKLE.calmed("#CFD8CB", .42)
+    _trail(picture, BACK, 46, far, THREAD.calmed("#CFD8CB", .35), mix_ink(RED, "#CFD8CB", .4), 3, 3.0)
+    _pale_heads(picture)
+    picture.add(keyline(_pot(), 1.2, 6, CLAY.line))
+    _trail(picture, RIGHT, 58, PICKLE.calmed(SKY, .14), THREAD, RED, 2, 4.0)
+    _trail(picture, FRONT, 70, PICKLE, THREAD, RED, 1, 5.0)
+    _spill(picture)
+    _seeds(picture)
+    stalks, buds = Group(), Group()
+    for i, share, to, scale in BUDS:
+        bud(buds, perch(on_wire(stalks, (FRONT, RIGHT)[i], share, to), scale))
+    heads = []
+    for k, (i, share, to, radius, rise) in enumerate(HEADS):
+        spine = on_wire(stalks, (FRONT, RIGHT)[i], share, to)
+        heads.append((View(to, radius, rise, .20, upright(spine) + (-14, 10, -8, 16)[k % 4]), k))
+    behind = on_wire(stalks, RIGHT, .62, 556 + 560j)
+    picture.add(keyline(stalks, .9, 3.2, EDGE)).add(keyline(buds, 1.0, 4, EDGE))
+    for view, k in heads:
+        one = Group()
+        daisy(one, view, 11 + k % 3, k + 1)
+        picture.add(keyline(one, 1.1, 4.6, EDGE))
+    back = Group()
+    daisy_behind(back, View((556, 556), 40, 58, -.2, 20), behind.part(.7, 1))
+    picture.add(keyline(back, 1.1, 4.6, EDGE))
     return trump_card(picture, "4", "OTHONNA")
 
 
 def _small_bud(group: Group, at: complex, way: float) -> None:
-    """The halo's ornament: a pea-shaped bud between two pickle leaves."""
+    """The halo's ornament: a bud between two leaves."""
     pose = Pose(at - polar(16, way), .72, way + 90)
     for side in (-1, 1):
-        blade = pose.shape([(0, 2, "c"), (side * 14, -4), (side * 24, -22), (side * 26, -40, "c"), (side * 13, -26),
+        shape = pose.shape([(0, 2, "c"), (side * 14, -4), (side * 24, -22), (side * 26, -40, "c"), (side * 13, -26),
                             (0, -8, "c")])
-        group.fill(blade, pal.SAGE_LIGHT).stroke(blade, pal.INK, 1.0)
+        group.fill(shape, pal.SAGE_LIGHT).stroke(shape, pal.INK, 1.0)
     ball = pose.shape([(0, -2), (-13, -14), (-12, -34), (0, -44), (12, -34), (13, -14)])
     group.fill(ball, pal.GILT_LIGHT).stroke(ball, pal.INK, 1.2)
     for x in (-5, 4):
         group.ink(pose.curve([(x * .6, -4), (x * 1.2, -22), (x * .5, -42)]), 1.4, "both")
 
 
-def _outside(root: complex) -> bool:
-    """Whether leaves may sit at `root`: not before the halo, which belongs to the flowers."""
-    return abs(root - point(HALO)) > 247
+def _cape(group: Group) -> None:
+    """Table Mountain over its bay, in the haze."""
+    mountain = curve([(0, 936, "c"), (60, 920), (84, 886), (106, 912), (136, 868), (150, 838, "c"), (262, 832),
+                      (398, 838, "c"), (420, 884), (444, 900), (478, 862), (512, 908), (560, 930), (640, 944, "c"),
+                      (640, 1130, "c"), (0, 1130, "c")], True)
+    group.fill(mountain, "#86A4AC")
+    shade = Group()
+    for x, y, wide in ((86, 884, 20), (166, 846, 18), (206, 842, 26), (258, 840, 20), (304, 842, 28), (352, 844, 22),
+                       (396, 846, 20), (480, 862, 26)):
+        shade.fill(curve([(x, y, "c"), (x + wide * .7, y + 30), (x + wide, 966, "c"), (x - wide * .8, 966, "c"),
+                          (x - 2, y + 44)], True), "#6C8D98")
+    shade.fill(curve([(0, 930, "c"), (160, 916), (320, 926), (470, 914), (640, 926, "c"), (640, 970, "c"),
+                      (0, 970, "c")], True), "#7D9C8E")
+    group.clip(mountain, shade).stroke(mountain, "#53727C", 1.8)
+    sea = curve([(0, 948, "c"), (320, 944), (640, 948, "c"), (640, 1130, "c"), (0, 1130, "c")], True)
+    group.fill(sea, "#7FA3A8")
+    for k in range(26):
+        x, y = (k * 173) % 600, 960 + (k * 47) % 100
+        wave = curve([(x, y), (x + 24 + (y - 940) * .3, y - 3), (x + 52 + (y - 940) * .5, y)])
+        group.fill(taper(wave, 2 + (y - 950) * .02, .4, ends(.3, .3)), "#A9C4C2" if k % 2 else "#668C94")
 
 
-def _wire(plant: Group, strand: int, place: float, side: int, end: complex, width: float) -> None:
-    """A wiry stalk that leaves a strand to one `side` and rises to `end`."""
-    root = STRANDS[strand].at(place)
-    away = root + complex(side * 22, 10)
-    rise = end + complex((away.real - end.real) * .30, (away.imag - end.imag) * .45)
-    stem(plant, curve([root, away, rise, end]), width, width - 1, **WIRE)
+def _pot() -> Group:
+    """The rim and the body of a terracotta pot, cut by the frame."""
+    group = Group()
+    body = curve([(238, 150, "c"), (262, 250), (300, 330), (330, 352, "c"), (420, 364), (512, 352, "c"), (546, 326),
+                  (584, 250), (604, 150, "c")], True)
+    inside = Group().fill(body, CLAY.mid)
+    inside.fill(curve([(440, 120), (480, 250), (440, 380), (640, 400), (660, 120)], True), CLAY.deep)
+    inside.fill(curve([(268, 190), (288, 270), (318, 330), (334, 330), (306, 270), (290, 190)], True), CLAY.light)
+    inside.fill(curve([(220, 150), (420, 188), (620, 150), (620, 176), (420, 218), (220, 176)], True), CLAY.deep)
+    group.silhouette(body).clip(body, inside)
+    hatch(group, body, CLAY.line, step=9, width=1.6, reach=.34)
+    group.contour(body, 1.0, 4, CLAY.line, SHADE, 30)
+    rim = curve([(214, 62, "c"), (222, 110), (232, 152, "c"), (420, 186), (610, 152, "c"), (622, 110), (628, 62, "c"),
+                 (420, 96)], True)
+    inside = Group().fill(rim, CLAY.mid)
+    inside.fill(curve([(470, 60), (500, 200), (660, 200), (660, 40)], True), CLAY.deep)
+    inside.fill(curve([(210, 66), (420, 100), (630, 66), (630, 78), (420, 114), (210, 78)], True), CLAY.light)
+    for drop in (34, 46):
+        inside.fill(taper(curve([(216, 64 + drop), (420, 98 + drop), (628, 64 + drop)]), 2.4, 1.2), CLAY.deep)
+    group.silhouette(rim).clip(rim, inside).contour(rim, 1.0, 4, CLAY.line, SHADE, 30)
+    mouth = curve([(214, 62, "c"), (420, 30), (628, 62, "c"), (420, 96)], True)
+    group.silhouette(mouth).fill(mouth, "#4A3328").contour(mouth, 1.0, 2, CLAY.line, SHADE)
+    return group
 
 
-def _plant() -> Group:
-    plant = Group()
-    for number, place, side, end, _, _ in BUDS:
-        _wire(plant, number, place, side, point(end), 6)
-    for number, place, side, end, *_ in FLOWERS:
-        _wire(plant, number, place, side, point(end), 7)
-    for i, strand in enumerate(STRANDS):
-        stem(plant, strand, 9, 6, **THREAD)
-        pickles(plant, strand, .05, .96, 62, seed=i + 1, clear=_outside)
-        end_tuft(plant, strand)
-    for _, _, _, end, size, turn in BUDS:
-        bud(plant, Pose(end, size, turn))
-    for i, (_, _, _, end, radius, rise, turn) in enumerate(FLOWERS):
-        daisy(plant, View(end, radius, rise, .22, turn), seed=i + 1)
-    return plant
+def _trail(picture: Group, strand: Path, length: float, tones: Tones, thread: Tones, red: str, seed: int,
+           thick: float) -> None:
+    """A hanging stem with its leaves."""
+    stem, leaves = Group(), Group()
+    stalk(stem, strand, length * .13, length * .07, thread)
+    pickles(leaves, strand, .03, .96, length * .72, length, seed, tones, red)
+    end_tuft(leaves, strand, length, tones, red)
+    picture.add(keyline(stem, .8, thick * .7, tones.line)).add(keyline(leaves, .8, thick, tones.line))
+
+
+def _spill(picture: Group) -> None:
+    """The leaves that crowd on the rim."""
+    leaves = Group()
+    pickles(leaves, curve([(250, 72), (330, 92), (420, 98), (520, 88), (600, 66)]), .0, 1, 30, 50, 7)
+    picture.add(keyline(leaves, .8, 4.4, PICKLE.line))
+
+
+def _seeds(picture: Group) -> None:
+    """A ripe head, white before the pot, and the fruits that leave it."""
+    wire = Group()
+    on_wire(wire, FRONT, .20, 330 + 252j)
+    picture.add(keyline(wire, .9, 3.2, EDGE))
+    puff(picture, 330 + 250j, 27, CLAY.line)
+    for at, turn in ((406 + 276j, 24), (452 + 318j, 38), (420 + 226j, 10)):
+        pose = Pose(at, .9, turn)
+        picture.fill(taper(pose.curve([(0, 22), (0, 12)]), 4.4, 2.4), CLAY.line)
+        picture.fill(taper(pose.curve([(0, 14), (0, 0)]), 1.4, 1), "#FBF7EA")
+        for way in (-150, -126, -104, -90, -76, -54, -30):
+            picture.fill(taper(curve([pose.point(0j), pose.point(polar(17, way))]), 1.7, .6), "#FBF7EA")
+
+
+def _pale_heads(picture: Group) -> None:
+    """The heads of the farthest trail."""
+    stalks, heads = Group(), Group()
+    for k, (share, to, radius, rise) in enumerate(PALE_HEADS):
+        on_wire(stalks, BACK, share, to, 3)
+        daisy(heads, View(to, radius, rise, .2, (-10, 14, 0)[k]), 12, k + 20, RAY_PALE, DISC_PALE)
+    picture.add(keyline(stalks, .7, 2.2, "#6E7468")).add(keyline(heads, .9, 3, "#6E6040"))
