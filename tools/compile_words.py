@@ -11,7 +11,7 @@ from pathlib import Path
 from babel.messages.catalog import Catalog, Message
 
 from game.view import words
-from tools import catalogues
+from tools import catalogues, word_calls
 
 Entry = tuple[str, ...]
 """The forms of one key: one, or a language's plurals."""
@@ -100,8 +100,13 @@ def lacking() -> dict[str, list[str]]:
     return {code: sorted(key for key in every if not all(own.get(key, ("",)))) for code, own in found.items()}
 
 
+def usual(code: str) -> dict[str, Entry]:
+    """The forms of every key of language ``code``, those for one family of games aside."""
+    return {key: forms for key, forms in entries(read(code)).items() if OF not in key}
+
+
 def main() -> int:
-    """Sort and compile every catalogue; answers 1 and names the keys where a language lacks some."""
+    """Sort and compile every catalogue; answers 1 and says so where one lacks keys or does not fit the code."""
     for code in words.LANGUAGES:
         catalog = read(code)
         text = written(code, entries(catalog), catalog.plural_forms, glossary(code))
@@ -111,7 +116,10 @@ def main() -> int:
     missing = {code: keys for code, keys in lacking().items() if keys}
     for code, keys in missing.items():
         print(f"{code} lacks: {', '.join(keys)}", file=sys.stderr)
-    return 1 if missing else 0
+    asking = word_calls.Code(dict(word_calls.modules()))
+    wrong = [f"{code}: {fault}" for code in words.LANGUAGES for fault in word_calls.faults(usual(code), asking)]
+    print(*wrong, sep="\n", end="\n" if wrong else "", file=sys.stderr)
+    return 1 if missing or wrong else 0
 
 
 if __name__ == "__main__":

@@ -60,7 +60,7 @@ def hostile(chance):
 @pytest.mark.parametrize("foreign", MARKUP)
 def test_markup_in_foreign_text_is_letters(foreign):
     assert text.lay(foreign, "body", METRICS).lines == ((foreign,),)
-    assert foreign in say("prompt.wait", name=foreign)
+    assert foreign in say("duplicate.playing", name=foreign, percent=1)
 
 
 @pytest.mark.parametrize("written", SHOWN)

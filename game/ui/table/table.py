@@ -20,7 +20,7 @@ from ...session import Session
 from ...view import words
 from ...view.table.choreography import INSTANT
 from ...view.table.layout import Layout
-from ...view.table.prompts import Prompt, prompt
+from ...view.table.prompts import WAIT, Prompt, prompt
 from ...view.table.refusals import refused
 from ...view.table.remarks import Doubt, Remark, RemarkLog
 from ...view.units import Metrics
@@ -296,9 +296,7 @@ class Table:
     def prompt(self) -> Prompt:
         """What is asked of the person now; nothing while the picture is behind."""
         if not self.mine:
-            waiting = self.session.state.turn
-            busy = waiting is None or waiting == self.session.viewer
-            return Prompt("wait", "" if busy else words.of_player("prompt.wait", self.name(waiting or 0)))
+            return WAIT
         return prompt(self.view, self.name)
 
     def act(self, action: Action, card: Card | None = None, at: tuple[int, int] | None = None) -> bool:

@@ -43,6 +43,9 @@ class Prompt:
 
 
 WAIT = Prompt("wait", "")
+"""Nothing is asked of the person now."""
+
+
 def _cards_of(actions: Sequence[Action]) -> Cards:
     return frozenset(action.card for action in actions if isinstance(action, CardAction))
 
@@ -116,5 +119,5 @@ PHASES: dict[str, Callable[[Observation, Namer], Prompt]] = {
 def prompt(view: Observation, name: Namer) -> Prompt:
     """The prompt for the seat of ``view``; ``name`` gives the names of the others."""
     if view.turn != view.seat:
-        return Prompt("wait", words.of_player("prompt.wait", name(view.turn)) if view.turn is not None else "")
+        return WAIT
     return PHASES[view.phase](view, name)

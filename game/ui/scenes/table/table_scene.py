@@ -269,7 +269,7 @@ class TableScene(BaseScene):
         at = (round(metrics.width / 2), round(layout.hand_top - metrics.px(40)))
         if self.table.demo:
             items.append(panels.item("prompt", panels.RIBBON_LAYER + 1, *self._ribbon(words.say("demo.any_key"), at)))
-        elif asked is not None and asked.text and asked.kind != "wait":
+        elif asked is not None and asked.text:
             items.append(panels.item("prompt", panels.RIBBON_LAYER + 1, *self._ribbon(asked.text, at)))
         return items
 
