@@ -83,8 +83,9 @@ class Person:
     def table(self):
         return next(s.table for s in reversed(self.app.scenes.stack) if isinstance(s, TableScene))
 
-    def step(self, *events: Event) -> None:
-        self.app.step(events, 1 / 60)
+    def step(self, *events: Event, seen: bool = True) -> None:
+        """A frame, drawn if it is ``seen``."""
+        self.app.step(events, 1 / 60, seen=seen)
         self.frames += 1
 
     def until(self, true, seconds: float = 120) -> None:

@@ -100,5 +100,5 @@ def write(folder: Path) -> None:
     folder.mkdir(parents=True, exist_ok=True)
     for file, picture in sheets():
         out = io.BytesIO()
-        picture.save(out, "WEBP", quality=QUALITY, method=6)
+        picture.save(out, "WEBP", quality=QUALITY)
         (folder / file).write_bytes(out.getvalue())

@@ -3,7 +3,7 @@
 import pytest
 
 from .playing import Keys, Mouse, play_on
-from .window import Game
+from .window import INSTANT, QUICK, Game
 
 pytestmark = pytest.mark.window
 LARGEST = {"chambery": 5, "chambery-dummett": 5, "french": 6, "french-open-call": 5, "piedmont": 4}
@@ -13,8 +13,8 @@ LARGEST = {"chambery": 5, "chambery-dummett": 5, "french": 6, "french-open-call"
 def start(screen, tmp_path):
     games = []
 
-    def begin(*arguments: str) -> Game:
-        game = Game(screen, tmp_path, "--window", "1280x720", "--lang", "en", "--mute", *arguments)
+    def begin(*arguments: str, settings=QUICK) -> Game:
+        game = Game(screen, tmp_path, "--window", "1280x720", "--lang", "en", "--mute", *arguments, settings=settings)
         games.append(game)
         game.until(lambda s: s["scene"] == "MenuScene")
         game.press("Return")
@@ -39,7 +39,7 @@ def test_a_deal_with_discard_drags_and_score_sheet(start, tmp_path):
 
 @pytest.mark.parametrize("preset", [name for name in LARGEST if name != "chambery"])
 def test_a_deal_of_every_game_at_its_largest_count(start, preset):
-    game = start("--seed", "4", "--preset", preset, "--players", str(LARGEST[preset]))
+    game = start("--seed", "4", "--preset", preset, "--players", str(LARGEST[preset]), settings=INSTANT)
     mouse = Mouse(game)
     ended = play_on(game, mouse)
     assert sum(ended["payments"]) == 0
@@ -48,7 +48,7 @@ def test_a_deal_of_every_game_at_its_largest_count(start, preset):
 
 @pytest.mark.parametrize("seed", ["2", "3"])  # the viewer lays an écart, or bids
 def test_a_deal_with_the_keys_alone(start, seed):
-    game = start("--seed", seed)
+    game = start("--seed", seed, settings=INSTANT)
     ended = play_on(game, Keys(game))
     assert sum(ended["payments"]) == 0
     assert game.close() == 0

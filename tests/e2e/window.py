@@ -9,7 +9,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
 import pytest
@@ -17,9 +17,10 @@ import pytest
 ROOT = Path(__file__).parents[2]
 NEEDED = ("Xvfb", "openbox", "xdotool", "import")
 PATIENCE = 60.0
-#: Settings that make the table quick.
+#: Settings that make the table quick; ``INSTANT`` leaves no card time to fly.
 QUICK = {"version": 1, "card_speed": "fast", "bot_pause": "instant", "trick_rest": "instant",
          "pause_on_lost_focus": False}
+INSTANT = {**QUICK, "card_speed": "instant"}
 
 
 def missing() -> list[str]:
@@ -64,9 +65,10 @@ class Game:
     """The program in its window; what it shows is read from its trace, what is done goes through xdotool."""
 
     def __init__(self, screen: Screen, folder: Path, *arguments: str,
-                 program: Sequence[str | Path] = (sys.executable, ROOT / "main.py")) -> None:
+                 program: Sequence[str | Path] = (sys.executable, ROOT / "main.py"),
+                 settings: Mapping[str, object] = QUICK) -> None:
         self.screen, self.trace = screen, folder / "trace.jsonl"
-        (folder / "settings.json").write_text(json.dumps(QUICK))
+        (folder / "settings.json").write_text(json.dumps(settings))
         env = {**screen.env, "SDL_VIDEODRIVER": "x11", "SDL_AUDIODRIVER": "dummy", "TAROT_TRACE": str(self.trace),
                "HOME": str(folder), "XDG_DATA_HOME": str(folder), "XDG_CONFIG_HOME": str(folder)}
         self.errors = (folder / "stderr.txt").open("w")

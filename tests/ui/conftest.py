@@ -5,11 +5,17 @@ import os
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
 
+from functools import lru_cache
+
 import pytest
 
 from game.ai import bots, names
 from game.ai.rulebot import rule_bot
+from game.ui.draw import deck
 from game.view import words
+
+deck._read_for = lru_cache(None)(deck._read_for)
+"""Each picture of a card is read once for all tests of a process: reading is a third of their time."""
 
 
 @pytest.fixture(autouse=True)
