@@ -137,7 +137,10 @@ def _slam(done: Finished) -> ScoreLine:
 
 
 def _french(done: Finished) -> Settlement:
-    """French documents: S = (25 + distance ± 10) × multiplier + handfuls ± slam, from every defender."""
+    """French documents: S = (25 + distance ± 10) × multiplier + handfuls ± slam, from every defender.
+
+    The distance is in whole points, half a point counted as one; the line of it tells the exact units too.
+    """
     taking, row, unit = done.facts.taking, done.facts.rules.row, done.facts.rules.family.unit
     oudlers = len(done.piles[0].cards & OUDLERS)
     over = done.units[0] - TARGETS[oudlers]
@@ -150,7 +153,7 @@ def _french(done: Finished) -> Settlement:
     due = (worth if winner == 0 else -worth) + slam.values[0]
     lines = (ScoreLine("target", (oudlers, TARGETS[oudlers] // unit)),
              ScoreLine("points", (done.units[0], done.units[1])),
-             ScoreLine("made" if over >= 0 else "failed", (distance,)), ScoreLine("base", (BASE,)),
+             ScoreLine("made" if over >= 0 else "failed", (distance, abs(over))), ScoreLine("base", (BASE,)),
              ScoreLine("petit-au-bout", (bout,)), ScoreLine("multiplier", (taking.contract.multiplier,)),
              ScoreLine("handfuls", (handfuls,)), slam, ScoreLine("due", (due,)))
     partners = [seat for seat in done.seats(0) if seat != taking.taker]

@@ -110,7 +110,7 @@ def test_the_target_counts_the_oudlers_in_the_takers_pile():
     assert (won_.line("target") or ())[1] == 41
 
 
-@pytest.mark.parametrize(("last", "made", "failed"), [("SV", None, (1,)), ("SC", (0,), None), ("SD", (1,), None)])
+@pytest.mark.parametrize(("last", "made", "failed"), [("SV", None, (1, 2)), ("SC", (0, 0), None), ("SD", (1, 2), None)])
 def test_exactly_the_target_is_enough(last, made, failed):
     table = ending("french", *LAST, taker=3, contract="small", ecart=f"T21 T1 F SR HR DR CR {last}",
                    before=(won("H5 H6 H7 H4", 0, 2),)).finish()

@@ -66,6 +66,16 @@ def _lost_by(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
     return SheetRow(words.say(f"sheet.lost_by_{values[0]}"), words.number(values[1]))
 
 
+def _over(whole: str, half: str) -> Words:
+    """The distance from the target; half a point, which counts as a whole one, is told in the words ``half``."""
+    def row(values: tuple[int, ...], rules: Rules, name: Namer) -> SheetRow:
+        counted, units = values
+        unit = rules.family.unit
+        told = words.say(whole) if units == counted * unit else words.say(half, points=points(units, unit))
+        return SheetRow(told, words.number(counted))
+    return row
+
+
 LINES: dict[str, Words] = {
     "par": _plain("sheet.par"), "points": _points, "draw": _plain("sheet.draw", strong=True), "lost-by": _lost_by,
     "multiplier": _times("sheet.multiplier"), "due": _due, "stake": _plain("sheet.stake"),
@@ -75,8 +85,8 @@ LINES: dict[str, Words] = {
     "raised-all": _signed("sheet.raised_all"), "par-each": _plain("sheet.par_each"),
     "distance": _by_seat("sheet.distance", lambda v: words.signed(v[1])),
     "doubled-seat": _by_seat("sheet.doubled_seat", lambda v: "× 2"), "target": _target,
-    "made": _plain("sheet.made"), "failed": _plain("sheet.failed"), "base": _plain("sheet.base"),
-    "petit-au-bout": _signed("sheet.petit_au_bout"), "handfuls": _plain("sheet.handfuls"),
+    "made": _over("sheet.made", "sheet.made_half"), "failed": _over("sheet.failed", "sheet.failed_half"),
+    "base": _plain("sheet.base"), "petit-au-bout": _signed("sheet.petit_au_bout"), "handfuls": _plain("sheet.handfuls"),
     "slam": _signed("sheet.slam"),
 }
 

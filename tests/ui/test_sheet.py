@@ -1,0 +1,78 @@
+"""The words and figures of the score sheet: a player can reckon them up."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.view import words
+from game.view.table.sheet import SheetRow, rows
+from tests.engine.test_transcripts import FILES, FOLDER, replayed
+
+PEOPLE = ("Ada", "Bea", "Cyd", "Dot", "Eve", "Fay")
+SCORED = [path.stem for path in FILES if "DealScored" in path.read_text(encoding="utf-8")]
+
+
+def sheet(name: str) -> tuple[list[SheetRow], list[str]]:
+    """The sheet of the transcript ``name``, and the rules of its lines in the same order."""
+    state = replayed((FOLDER / f"{name}.txt").read_text(encoding="utf-8")).state
+    assert state.score is not None
+    found = rows(state.score, state.facts.rules, PEOPLE.__getitem__)
+    lines = [line.rule for line in state.score.lines]
+    return found, lines if len(lines) == len(found) else []
+
+
+def figure(text: str) -> int:
+    """The number that a row ends with; the language is English."""
+    return int(text.removeprefix("× ").replace(words.MINUS, "-"))
+
+
+@pytest.mark.parametrize(("language", "lost", "points"), [
+    ("en", "Lost by ½, counts as", "40½ : 50½"), ("fr", "Chuté de ½, compté pour", "40½ : 50½"),
+    ("de", "Verloren um ½, zählt als", "40½ : 50½"), ("it", "Perso di ½, conta come", "40½ : 50½")])
+def test_half_a_point_short_is_told_though_it_counts_as_a_whole_one(language, lost, points):
+    words.use(language)
+    found, _ = sheet("french-five-half-a-point")
+    assert SheetRow(words.say("sheet.points"), points, strong=True) in found
+    assert SheetRow(lost, "1") in found
+    assert words.say("sheet.failed") not in [row.left for row in found]
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize(("name", "key", "by"), [
+    ("french-leaflet-small-lost-by-7", "sheet.failed", "7"), ("french-leaflet-guard-made-by-11", "sheet.made", "11")])
+def test_whole_points_are_told_as_they_are(name, key, by, language):
+    words.use(language)
+    found, _ = sheet(name)
+    assert SheetRow(words.say(key), by) in found
+
+
+@pytest.mark.parametrize("name", [name for name in SCORED if name.startswith(("french", "open-call"))])
+def test_a_sheet_of_french_tarot_adds_up(name):
+    """What is due is the bonus, the distance and the petit, times the contract, with handfuls and slam."""
+    found, lines = sheet(name)
+    told = {rule: figure(row.right) for rule, row in zip(lines, found, strict=True) if rule != "points"}
+    side, by = (1, told["made"]) if "made" in told else (-1, told["failed"])
+    worth = (told["base"] + by + told.get("petit-au-bout", 0)) * told["multiplier"] + told.get("handfuls", 0)
+    assert told["due"] == abs(side * worth + told.get("slam", 0))
+
+
+@pytest.mark.parametrize("name", [name for name in SCORED if name.startswith(("chambery", "dummett"))])
+def test_a_sheet_of_chambery_adds_up(name):
+    """What is due is the distance from par, times the contract and the doubling."""
+    found, lines = sheet(name)
+    told = {rule: row.right for rule, row in zip(lines, found, strict=True)}
+    if "lost-by" in told:
+        low = min(figure(part) for part in told["points"].split(" : "))
+        assert figure(told["lost-by"]) == figure(told["par"]) - low
+        factor = figure(told["multiplier"]) * figure(told.get("doubled", "× 1"))
+        assert figure(told["due"]) == figure(told["lost-by"]) * factor
+    else:
+        assert "draw" in told or "par-each" in told
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("name", SCORED)
+def test_every_row_has_words(name, language):
+    words.use(language)
+    found, _ = sheet(name)
+    assert all(row.left.strip() and "{" not in row.left + row.right for row in found)
