@@ -79,6 +79,10 @@ class Review:
 class Reviews(Protocol):
     """Whoever gives hints and reviews: ask, have it ``update`` once a frame, and look at what was asked for."""
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is being thought about."""
+
     def hint(self, seen: Observation) -> Hint:
         """Begin to think what ``seen``'s seat should do, in place of the hint before, and before any review."""
 
@@ -158,6 +162,11 @@ class Reviewer:
     def worker_ready(self) -> bool:
         """Whether there is a worker that has said it is ready to judge."""
         return self._client.ready
+
+    @property
+    def busy(self) -> bool:
+        """See :class:`Reviews`."""
+        return self._now is not None
 
     def hint(self, seen: Observation) -> Hint:
         """See :class:`Reviews`."""
@@ -259,6 +268,11 @@ class AtOnce:
     def __init__(self, hint_worlds: int = 24, review_worlds: int = 24) -> None:
         self._worlds = hint_worlds, review_worlds
         self._desk = Desk()
+
+    @property
+    def busy(self) -> bool:
+        """See :class:`Reviews`."""
+        return self._desk.first() is not None
 
     def hint(self, seen: Observation) -> Hint:
         """See :class:`Reviews`."""

@@ -262,6 +262,11 @@ class Session:
         if self._request is not None and self._answer is None:
             self._ask()
 
+    @property
+    def bot_asked(self) -> bool:
+        """Whether a bot is to move: it thinks, or its answer has not been carried out yet."""
+        return self._request is not None
+
     def advance(self, ready: bool) -> bool:
         """Take up a bot's answer; it acts only when ``ready``, so that nobody plays ahead of the picture."""
         if self._request is None:

@@ -111,6 +111,11 @@ class Study:
         self.running = [one for one in self.running if one is not deal]
         self._keep(deal)
 
+    @property
+    def busy(self) -> bool:
+        """Whether something is being thought about."""
+        return self.desk.busy
+
     def update(self) -> None:
         """Take in new results. Must be called once a frame; more often does no harm."""
         self.desk.update()

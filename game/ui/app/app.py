@@ -19,6 +19,7 @@ from ..draw.pictures import make_room
 from .events import DROPPED, KeyRepeats, Verb, arrived, translated, verb
 from .gamepad import Sticks
 from .memory import free_memory, give_back
+from .rest import REST_S, can_sleep, sleep, woken_by_signals
 from .scene import Push, Quit, Scene, Scenes, Step
 from .screen import MemoryScreen, Screen, WindowScreen
 from .sounds import Sounds
@@ -28,8 +29,8 @@ __all__ = ["App", "MemoryScreen", "Screen", "WindowScreen", "require_pygame_ce",
 
 FRAMES_PER_SECOND = 60
 FRAMES_AT_REST, STILL_SECONDS = 20, 1.5
-"""A window in which nothing has happened for so many seconds is at rest: it looks for events less often, and gives back
-memory that is free. A first touch wakes it."""
+"""A window in which nothing has happened for so many seconds is at rest: it gives back memory that is free, and sleeps
+until a first touch wakes it; where it cannot sleep or somebody's answer is awaited, it looks less often."""
 LEAST = (320, 200)
 """A window smaller than this many pixels shows nothing that could be read: nothing is laid out nor drawn in it."""
 LONGEST_STEP_S = 0.25
@@ -69,6 +70,7 @@ class App:
         self.on_rules: Callable[[Sequence[Scene]], Step] | None = None
         self.once_open: list[Callable[[], None]] = []
         self.every_frame: list[Callable[[], None]] = []
+        self.awaited: list[Callable[[], bool]] = []
         self.after_frame: Callable[[App], None] | None = None
         self.on_fault: Callable[[Exception], None] | None = None
         self._frames = 0
@@ -103,12 +105,15 @@ class App:
         self.metrics = measured(self.metrics.size, percent)
         self._lay_out()
 
-    def step(self, events: Sequence[Event], dt: float, *, seen: bool = True) -> bool:
+    def step(self, events: Sequence[Event], dt: float, *, rested: float = 0.0, seen: bool = True) -> bool:
         """One frame: hear ``events``, let ``dt`` seconds pass, draw if something changed; False once it is over.
 
-        A frame that nobody will see (``seen`` is false) is not drawn; the next drawn frame shows its changes.
+        Before the events the window slept for ``rested`` seconds: what they set in motion begins now. A frame that
+        nobody will see (``seen`` is false) is not drawn; the next drawn frame shows its changes.
         """
         began = time.perf_counter()
+        if rested and self.running:
+            self._guarded(partial(self.scenes.update, rested))
         self._guarded(partial(self._live, events, dt))
         news = bool(events) or self.scenes.dirty
         if self.running and seen and not self._too_small:
@@ -118,7 +123,7 @@ class App:
         self._frames += 1
         if self.after_frame is not None:
             self.after_frame(self)
-        self._rest(news, dt)
+        self._rest(news, dt + rested)
         return self.running
 
     def _rest(self, news: bool, dt: float) -> None:
@@ -166,16 +171,30 @@ class App:
 
     def run(self) -> int:
         """Drive the loop until a scene quits; answers its exit code. Sound and deck open after the first frame."""
-        dt = 0.0
+        events, dt, rested = arrived(), 0.0, 0.0
         try:
-            clock = pygame.time.Clock()
-            while self.step(self._held.fresh(arrived(), dt), dt):
-                if self._frames == 1:
-                    self._guarded(self.open_slow_things)
-                dt = clock.tick(self._rate()) / 1000
+            with woken_by_signals():
+                clock = pygame.time.Clock()
+                while self.step(self._held.fresh(events, dt), dt, rested=rested):
+                    if self._frames == 1:
+                        self._guarded(self.open_slow_things)
+                    events, dt, rested = self._next(clock)
         finally:
             self.close()
         return self.scenes.exit_code or 0
+
+    def _next(self, clock: pygame.time.Clock) -> tuple[list[Event], float, float]:
+        """What happens next, the seconds that have passed by then, and the seconds of sleep before it."""
+        if self._still < STILL_SECONDS or self._awaits_an_answer or not can_sleep():
+            dt = clock.tick(self._rate()) / 1000
+            return arrived(), dt, 0.0
+        sleep(REST_S)
+        return arrived(), 0.0, min(clock.tick() / 1000, REST_S)
+
+    @property
+    def _awaits_an_answer(self) -> bool:
+        """Whether something will be there that wakes nobody."""
+        return self.sounds.fading or self.scenes.top.awaits or any(asked() for asked in self.awaited)
 
     def _rate(self) -> int:
         """Frames a second."""

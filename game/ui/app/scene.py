@@ -73,6 +73,7 @@ class Scene(Protocol):
     given every event while on top. ``update(dt)`` is called once a frame while on top, ``dt`` in seconds. ``draw``
     is called when ``dirty``, must draw all of ``surface`` (any size that ``resize`` was told) and clear ``dirty``;
     ``invalidate()`` asks for everything to be drawn. ``busy``: something moves, so it will change by itself.
+    ``awaits``: ``update`` looks for an answer or a moment to come; else a window at rest calls it once a second.
     An ``overlay`` is drawn over the scene below, which stands still and is dimmed. ``family``: of the game it is
     about, whose words are spoken; "" leaves that to the scene below. ``trace()`` tells a test that drives a real window
     what is to be seen besides the buttons of its form; None while it is not at rest.
@@ -86,6 +87,8 @@ class Scene(Protocol):
     def dirty(self) -> bool: ...
     @property
     def busy(self) -> bool: ...
+    @property
+    def awaits(self) -> bool: ...
     def invalidate(self) -> None: ...
     def enter(self, host: Host) -> None: ...
     def leave(self) -> None: ...
@@ -125,6 +128,11 @@ class BaseScene:
     @property
     def busy(self) -> bool:
         """Nothing moves here."""
+        return False
+
+    @property
+    def awaits(self) -> bool:
+        """Nothing is awaited."""
         return False
 
     def enter(self, host: Host) -> None:

@@ -97,6 +97,11 @@ class Sounds:
         """Whether nothing is to be heard now."""
         return self.muted or self.unfocused
 
+    @property
+    def fading(self) -> bool:
+        """Whether the music is lower than usual, or on its way back."""
+        return bool(self._heavy_left) or self._duck < 1.0
+
     def play(self, name: str, volume: float = 1.0, pan: float = 0.0) -> None:
         """Play the effect ``name``, never the same variation twice running; ``pan`` -1 left to 1 right.
 

@@ -210,6 +210,7 @@ def _furnish(app: App, options: WindowOptions, context: AppContext) -> None:
     app.on_rules = open_rulebook
     app.on_fault = Rescue(app, context, log_of(options))
     app.every_frame.append(context.study.update)
+    app.awaited.append(lambda: context.study.busy)
 
 
 def _first_fault(app: App, options: WindowOptions, context: AppContext, fault: Exception) -> None:

@@ -199,6 +199,11 @@ class LessonScene(BaseScene):
         """Whether something moves or is about to."""
         return self.inner.busy or bool(self.guide.prompter.line)
 
+    @property
+    def awaits(self) -> bool:
+        """Whether somebody at the table thinks."""
+        return self.inner.awaits
+
     def enter(self, host: Host) -> None:
         """Sit down at the table of the first step."""
         self.host, self.metrics = host, host.metrics

@@ -86,6 +86,13 @@ class TableScene(BaseScene):
         """Whether the table moves by itself."""
         return self.table.stage.busy
 
+    @property
+    def awaits(self) -> bool:
+        """Whether a bot thinks or plays, a remark is weighed, or one is soon over."""
+        table = self.table
+        moves = table.session.bot_asked or table.demo or table.remark is not None
+        return table.doubt is not None or (moves and not table.paused)
+
     def enter(self, host: Host) -> None:
         """Take the place at the table."""
         self.host = host

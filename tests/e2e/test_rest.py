@@ -1,0 +1,42 @@
+"""A real window that nobody touches: it sleeps, and signals end it all the same."""
+
+import signal
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from .window import Game
+
+pytestmark = [pytest.mark.window,
+              pytest.mark.skipif(sys.platform != "linux", reason="counts wake-ups as Linux tells them")]
+
+
+@pytest.fixture
+def game(screen, tmp_path):
+    opened = Game(screen, tmp_path, "--window", "1280x720", "--lang", "en", "--seed", "2")
+    opened.until(lambda s: s["scene"] == "MenuScene")
+    time.sleep(5.0)  # until nothing has happened for a while
+    yield opened
+    opened.kill()
+
+
+def wakes(game: Game) -> int:
+    """How often the main thread has begun to wait so far."""
+    pid = game.process.pid
+    lines = Path(f"/proc/{pid}/task/{pid}/status").read_text().splitlines()
+    return next(int(line.split()[1]) for line in lines if line.startswith("voluntary_ctxt_switches"))
+
+
+def test_an_untouched_window_wakes_a_few_times_a_second(game):
+    before = wakes(game)
+    time.sleep(5.0)
+    assert wakes(game) - before <= 50, "twenty frames a second would be a hundred"
+
+
+@pytest.mark.parametrize(("blow", "code"), [(signal.SIGTERM, 0), (signal.SIGINT, 130)])
+def test_a_signal_ends_a_window_that_sleeps(game, blow, code):
+    game.process.send_signal(blow)
+    assert game.process.wait(10) == code
+    assert game.complaints() == ""

@@ -1,0 +1,223 @@
+"""The window at rest: how often it wakes, and what wakes it at once."""
+
+from __future__ import annotations
+
+import os
+import signal
+import threading
+import time
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.ui.app import app as app_module
+from game.ui.app import rest
+from game.ui.app.app import App, MemoryScreen
+from game.ui.app.scene import BaseScene
+from game.ui.app.sounds import Sounds
+from game.ui.draw.deck import Deck
+from game.ui.widgets import Button
+from game.ui.widgets.form import TIP_SECONDS, Form
+from game.ui.widgets.form_scene import FormScene
+from tests.driver import Person, context
+
+LONG_S = 30.0
+"""A sleep that would be seen if nobody ended it."""
+
+
+class Still(BaseScene):
+    """Shows nothing; notes the seconds that pass."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.passed: list[float] = []
+        self.expects = False
+
+    @property
+    def awaits(self):
+        return self.expects
+
+    def resize(self, metrics):
+        pass
+
+    def handle(self, event):
+        return False
+
+    def update(self, dt):
+        self.passed.append(dt)
+
+    def draw(self, surface):
+        self._whole = False
+
+
+class Tipped(FormScene):
+    """A button with a tooltip."""
+
+    overlay = False
+
+    def __init__(self) -> None:
+        super().__init__(Form(Button("a", lambda: None, tip="what it is for")))
+
+    def resize(self, metrics):
+        self.form.layout(pygame.Rect(0, 0, 300, 60), metrics)
+
+
+class Time:
+    """A clock that costs no time: frames and sleeps are counted; ``events`` are to come, each at its second."""
+
+    def __init__(self, *events) -> None:
+        self.now, self.told, self.sleeps = 0.0, 0.0, 0
+        self.frames: list[float] = []
+        self.events = list(events)
+
+    def tick(self, rate=0):
+        if rate:
+            self.now += 1 / rate
+        passed, self.told = self.now - self.told, self.now
+        return passed * 1000
+
+    def sleep(self, seconds):
+        self.sleeps += 1
+        ends = min([self.now + seconds, *(at for at, _ in self.events)])
+        self.now = max(self.now, ends)
+
+    def arrived(self):
+        self.frames.append(self.now)
+        here = [event for at, event in self.events if at <= self.now]
+        self.events = [(at, event) for at, event in self.events if at > self.now]
+        return here
+
+
+def ran(scene, monkeypatch, *events, until=60.0, sleeps=True):
+    """The time that ``scene`` lived through up to second ``until``."""
+    clock = Time(*events, (until, Event(pygame.QUIT)))
+    monkeypatch.setattr(app_module, "DECK", Deck())
+    monkeypatch.setattr(pygame.time, "Clock", lambda: clock)
+    monkeypatch.setattr(app_module, "arrived", clock.arrived)
+    monkeypatch.setattr(app_module, "sleep", clock.sleep)
+    monkeypatch.setattr(app_module, "can_sleep", lambda: sleeps)
+    app = App(scene, MemoryScreen(), sounds=Sounds(None))
+    monkeypatch.setattr(app, "open_slow_things", lambda: None)
+    app.run()
+    return clock
+
+
+def within(clock, start, end):
+    return sum(start <= at < end for at in clock.frames)
+
+
+def test_a_window_at_rest_wakes_once_a_second(monkeypatch):
+    scene = Still()
+    clock = ran(scene, monkeypatch)
+    assert within(clock, 5, 55) <= 51
+    assert sum(scene.passed) == pytest.approx(60.0, abs=0.1), "its clocks go on"
+
+
+def test_a_menu_and_a_table_that_waits_for_the_player_sleep(monkeypatch):
+    person = Person(context(seed=3, preset="french"))
+    menu = person.scene
+    person.press(pygame.K_RETURN)
+    person.until(lambda: person.scene.table.mine)
+    for scene in (menu, person.scene):
+        assert within(ran(scene, monkeypatch, until=50.0), 20, 50) <= 31
+
+
+def test_who_awaits_an_answer_looks_often(monkeypatch):
+    scene = Still()
+    scene.expects = True
+    clock = ran(scene, monkeypatch)
+    assert clock.sleeps == 0
+    assert within(clock, 10, 20) >= 199
+
+
+def test_where_nobody_can_sleep_the_window_looks_now_and_then(monkeypatch):
+    clock = ran(Still(), monkeypatch, sleeps=False)
+    assert 199 <= within(clock, 10, 20) <= 201
+
+
+def test_what_an_event_sets_in_motion_after_a_rest_begins_with_it(monkeypatch):
+    """The sleep before it is over by then: no card leaps ahead."""
+    scene, moves = Still(), []
+
+    def handle(event):
+        moves.append(len(scene.passed))
+        return event.type != pygame.QUIT
+
+    monkeypatch.setattr(scene, "handle", handle)
+    ran(scene, monkeypatch, (10.7, Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(1, 1), buttons=(0, 0, 0))))
+    after = scene.passed[moves[0]:]
+    assert sum(after[:3]) < 0.05
+
+
+def test_a_tooltip_comes_in_time_after_a_rest(monkeypatch):
+    scene, seen = Tipped(), []
+    update = scene.update
+    hover = Event(pygame.MOUSEMOTION, pos=(20, 20), rel=(1, 1), buttons=(0, 0, 0))
+
+    def watched(dt):
+        step = update(dt)
+        if scene.form.told is not None:
+            seen.append(getattr(pygame.time.Clock(), "now"))  # noqa: B009 - of the clock that stands in
+        return step
+
+    monkeypatch.setattr(scene, "update", watched)
+    ran(scene, monkeypatch, (10.3, hover), until=20.0)
+    assert 10.3 + TIP_SECONDS - 0.001 <= seen[0] <= 10.3 + TIP_SECONDS + 0.05
+
+
+@pytest.fixture
+def asleep(monkeypatch):
+    """Runs a window whose clock leads at once to a sleep of ``LONG_S``, in which ``act`` is done by a thread."""
+    pygame.display.init()
+    clock, begun = Time(), threading.Event()
+    monkeypatch.setattr(app_module, "DECK", Deck())
+    monkeypatch.setattr(pygame.time, "Clock", lambda: clock)
+    monkeypatch.setattr(rest, "SLEEPERS", {pygame.display.get_driver()})
+
+    def sleep(_):
+        begun.set()
+        rest.sleep(LONG_S)
+
+    def strike(act):
+        begun.wait(LONG_S)
+        time.sleep(0.05)
+        act()
+
+    def run(act):
+        app = App(Still(), MemoryScreen(), sounds=Sounds(None))
+        monkeypatch.setattr(app, "open_slow_things", lambda: None)
+        monkeypatch.setattr(app_module, "sleep", sleep)
+        thread = threading.Thread(target=strike, args=(act,))
+        thread.start()
+        began = time.monotonic()
+        try:
+            return app.run()
+        finally:
+            thread.join()
+            assert begun.is_set()
+            assert time.monotonic() - began < LONG_S / 2, "nobody was woken"
+
+    pygame.event.clear()
+    return run
+
+
+def test_an_event_that_a_thread_posts_is_heard_at_once(asleep):
+    assert asleep(lambda: pygame.event.post(Event(pygame.QUIT))) == 0
+
+
+def test_ctrl_c_during_the_sleep_ends_it(asleep):
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            asleep(lambda: os.kill(os.getpid(), signal.SIGINT))
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+def test_without_the_wait_of_sdl_the_window_does_not_sleep(monkeypatch):
+    pygame.display.init()
+    monkeypatch.setattr(rest, "SLEEPERS", {pygame.display.get_driver()})
+    assert rest.can_sleep()
+    monkeypatch.setattr(rest, "_wait", lambda: None)
+    assert not rest.can_sleep()
