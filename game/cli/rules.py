@@ -67,7 +67,7 @@ def _meant(name: str, value: Value) -> str:
     """The option ``name`` as ``value``, in words; a number speaks for itself."""
     about = words.say(f"option.{name}")
     counted = name in (*SHAPE, LENGTH) and isinstance(value, int)
-    return about if counted else f"{about}: {words.say(value_key(name, value))}"
+    return about if counted else WORDS["meant"].format(about=about, value=words.say(value_key(name, value)))
 
 
 def _row(row: GameRow) -> Iterator[str]:

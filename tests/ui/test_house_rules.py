@@ -23,7 +23,7 @@ TOLD = {
     "overtrump": ("common.overtrump", "chambery.first-lead", "french.overtrump", "piedmont.overtrump"),
     "called_suit_lead": ("common.first-lead", "french.first-lead", "french-open-call.first-lead"),
     "fool_pays": ("fool.pays", "chambery.fool", "chambery-dummett.fool-last", "french.fool", "piedmont.fool"),
-    "fool_last": ("fool.last", "chambery.fool", "chambery-dummett.fool-last", "french.fool",
+    "fool_last": ("fool.last", "chambery.fool-last", "chambery-dummett.fool-last", "french.fool",
                   "french-open-call.fool-last", "piedmont.fool"),
     "fool_wins": ("fool.wins", "chambery.fool", "chambery-dummett.fool-last", "french.slam-fool",
                   "french-open-call.slam-fool", "piedmont.fool"),
@@ -158,5 +158,5 @@ def test_a_ruling_of_the_house_is_said_to_be_one() -> None:
     assert sources("fool_last", "kept") == ["piedmont"]
     book = Book(rules_of("chambery"))
     marked = {block.name for page in PAGES for block in book.blocks(page) if block.kind == "house"}
-    assert {"chambery.not-received", "french.borrowed", "french-open-call.borrowed", "fool.led",
-            "common.dealer"} <= marked
+    assert {"chambery.not-received", "chambery.fool-last", "chambery-dummett.raised", "french.borrowed",
+            "french-open-call.borrowed", "fool.led", "common.dealer", "common.lone-petit"} <= marked

@@ -140,6 +140,14 @@ def test_the_glossary_explains_enough_terms_in_order(language):
                for block in blocks_of(GLOSSARY, language) if headword(block))
 
 
+def test_the_pages_are_in_the_order_of_a_beginner():
+    """The cards, then how a deal goes, and only then the card that is an exception to everything."""
+    assert [*PAGES][:5] == ["table", "pack", "common", "fool", "chambery"]
+    for language in WRITTEN:
+        advised = next(block for block in reversed(blocks_of("table", language)) if block.kind == "paragraph")
+        assert targets((advised,)) == ("pack", "common", "fool", "chambery")
+
+
 def test_every_table_is_used_and_every_option_explained():
     used = {block.about.split()[0] for page in PAGES for block in blocks_of(page, "en") if block.kind == "table"}
     assert used == {*TABLES, *OF_ONE}
