@@ -103,7 +103,11 @@ def _by_par(done: Finished) -> Settlement:
 
 
 def _each_for_himself(done: Finished) -> Settlement:
-    """Three players: who is below par pays the distance, doubled far below; the winners share in proportion."""
+    """Three players: who is below par pays the distance, doubled far below; the winners share in proportion.
+
+    The payments sum to zero because the distances from par do: par is a third of all units. A point more in a deal,
+    such as one for the last trick, would need another par or another payment.
+    """
     row = done.facts.rules.row
     above = {seat: units - row.par for seat, units in done.units.items()}
     low = {seat for seat, units in done.units.items() if units < row.doubled_below}

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.builders import GAMES, rules
 from tests.engine.settling import paid, paid_each, total
 
 FIVE, FOUR, DUMMETT = "chambery", "chambery players=4", "chambery-dummett"
@@ -233,3 +234,11 @@ def test_who_shares_at_five_and_six():
     assert paid("french players=6", 41, camp=(3, 1), **five) == (-25, 25, -25, 75, -25, -25)
     assert paid("french players=6", 40, camp=(3,), **five) == (26, 26, 26, -130, 26, 26)
     assert paid("french players=3", 41, camp=(2,), **five) == (-25, -25, 50)
+
+
+@pytest.mark.parametrize("by", [rules(game) for game in GAMES if "each" in {
+    contract.sides for _, contract in rules(game).family.unbid} and rules(game).partnership == "none"],
+    ids=lambda by: f"{by.preset}-{by.players}-{by.pack}")
+def test_par_is_the_equal_share_of_each_player_for_himself(by):
+    """Else the distances from par would not sum to zero, and who is paid would get more or less than the others pay."""
+    assert total(f"{by.preset} players={by.players} pack={by.pack}") == by.row.par * by.players
