@@ -1,8 +1,7 @@
 """Othonna (Othonna capensis, once O. crassifolia): gherkin leaves on hanging threads, small yellow heads, violet buds.
 
 The leaves are round in section, pointed, blue-green and reddish at the tip, in tufts; the stems trail, red-violet; each
-head stands above the leaves on a stalk as thin as a wire, with eight bracts in one row and about a dozen rays; the
-fruits fly off on a white pappus.
+head stands above the leaves on a stalk as thin as a wire, with eight bracts in one row and about a dozen rays.
 """
 from __future__ import annotations
 
@@ -12,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from ..geometry import Path, Point, angle, circle, polar
+from ..geometry import Path, angle, circle, polar
 from ..line import SHADE, ends, taper
 from ..organs import blade, paint, sprig, stalk
 from ..plants import cast_shadow
@@ -22,14 +21,14 @@ from ..svg import Group
 from ..tones import Tones
 from .turned import View
 
-RAY = Tones("#F9E28C", "#EDC23F", "#C98F28", "#6E4012")
-RAY_BACK = Tones("#F4DC96", "#DDAF44", "#B57F2C", "#6E4012")
-DISC = Tones("#F2C95A", "#D9931F", "#A5631A", "#5A300F")
-PICKLE = Tones("#C3D8C0", "#86AC97", "#517D72", "#1F3A3C")
-THREAD = Tones("#D29AA2", "#9A5A70", "#6B3A55", "#2E1A2C")
-WIRE = Tones("#CBB58E", "#A08058", "#74573E", "#35261E")
-BUD = Tones("#C4A7C4", "#94739C", "#634668", "#2E1D38")
-RED = "#B0605C"
+RAY = Tones("#F9E28C", "#EDC23F", "#C98F28", "#55280F")
+RAY_BACK = Tones("#F9E28C", "#DDAF44", "#C98F28", "#55280F")
+DISC = Tones("#F9E28C", "#D9931F", "#A5631A", "#55280F")
+PICKLE = Tones("#C3D8C0", "#86AC97", "#517D72", "#20322F")
+THREAD = Tones("#C4A7C4", "#9A5A70", "#634668", "#20322F")
+WIRE = Tones("#C98F28", "#A5631A", "#55280F", "#20322F")
+BUD = Tones("#C4A7C4", "#94739C", "#634668", "#20322F")
+RED = "#8F4731"
 
 
 def ray(half: float) -> Petal:
@@ -61,12 +60,12 @@ def daisy(group: Group, view: View, count: int = 12, seed: int = 1, tones: Tones
         if waiting and math.sin(math.radians(ways[k])) > .3:
             waiting = False
             _dome(group, view, disc)
-        paint(group, petal, tones, pale=0, shade=.3, shade_edge=k % 2, veins=3, vein_width=view.radius * .028, reach=.9,
-              thin=.7, thick=view.radius * .03 + .8, rim=.05)
+        paint(group, petal, tones, pale=0, shade=.3, shade_edge=k % 2, veins=2, vein_width=view.radius * .028, reach=.9,
+              thin=.7, thick=view.radius * .03 + .8)
         for later in outlines[k + 1:k + 3]:
-            cast_shadow(group, outlines[k], later, polar(view.radius * .04, SHADE), tones.deep, .8)
+            cast_shadow(group, outlines[k], later, polar(view.radius * .04, SHADE), tones.deep)
     if view.rise >= 40:
-        group.fill(view.path(circle(0, .42)), tones.deep, .7)
+        group.fill(view.path(circle(0, .40)), tones.deep)
         _dome(group, view, disc)
 
 
@@ -79,11 +78,10 @@ def _dome(group: Group, view: View, disc: Tones) -> None:
     lift = polar(1, view.turn) * -1j * view.radius * math.cos(math.radians(view.rise)) * .16
     dome = view.path(circle(0, .33)).map(lambda z: z + lift)
     group.silhouette(dome).fill(dome, disc.deep).stroke(dome, disc.line, 1.3)
-    spots = [(view.point(polar(.32 * math.sqrt((k + .5) / 42), 137.508 * k)) + lift * (1.15 - .3 * k / 42), k)
-             for k in range(42)]
+    spots = [(view.point(polar(.31 * math.sqrt((k + .5) / 30), 137.508 * k)) + lift * (1.15 - .3 * k / 30), k)
+             for k in range(30)]
     for at, k in sorted(spots, key=lambda item: item[0].imag):
-        size = view.radius * .038
-        group.fill(circle(at, size * 1.25), disc.line).fill(circle(at, size), disc.light if k > 22 else disc.mid)
+        group.fill(circle(at, view.radius * .044), disc.light if k > 15 else disc.mid)
 
 
 def daisy_behind(group: Group, view: View, stem: Path, seed: int = 1, leaf: Tones = PICKLE) -> None:
@@ -122,17 +120,6 @@ def bud(group: Group, pose: Pose, tones: Tones = BUD) -> None:
     for x in (-7, 1, 9):
         inside.fill(taper(pose.curve([(x * .4, 0), (x * 1.2, -24), (x * .6, -44)]), 1.6, .8, ends()), tones.line)
     group.silhouette(egg).clip(egg, inside).contour(egg, .9, 2.8, tones.line, SHADE, 30)
-
-
-def puff(group: Group, at: Point, size: float, ink: str) -> None:
-    """A ripe head: bracts bent back, the white pappus of its fruits in a ball."""
-    for k in range(46):
-        way, reach = 137.508 * k, size * math.sqrt((k + 4) / 50)
-        tip = Pose(at).point(polar(reach, way))
-        group.fill(taper(curve([Pose(at).point(0j), tip]), 1.6, .7), ink)
-        group.fill(taper(curve([Pose(at).point(0j), tip]), .9, .4), "#FBF7EA")
-        for lean in (-50, -18, 18, 50):
-            group.fill(taper(curve([tip, tip + polar(size * .2, way + lean)]), 1.5, .5), "#FBF7EA")
 
 
 def pickle(group: Group, spine: Path, width: float, tones: Tones = PICKLE, red: str = RED) -> None:

@@ -1,6 +1,10 @@
 """Trump 4: othonna hanging over the rim of a terracotta pot, three trails at three depths before the Cape."""
 from __future__ import annotations
 
+from typing import Any
+
+import numpy as np
+
 from .. import palette as pal
 from ..card import Card
 from ..flowers.othonna import (
@@ -15,23 +19,23 @@ from ..flowers.othonna import (
     end_tuft,
     on_wire,
     pickles,
-    puff,
     upright,
 )
 from ..flowers.perch import perch
 from ..flowers.turned import View
 from ..frame import RING_WIDTH, halo, trump_card
-from ..geometry import Path, polar
-from ..line import SHADE, ends, hatch, keyline, taper
+from ..geometry import Path, circle, polar
+from ..line import SHADE, ends, keyline, taper
 from ..organs import stalk
+from ..ribbons import ribbon
 from ..splines import Pose, curve
 from ..svg import Group
-from ..tones import Tones, mix_ink
+from ..tones import Tones
 from .ground import trump_ground
 
-SKY, SKY_LINE, EDGE = "#B7C9CE", "#A6BBC2", "#22302F"
+SKY, SKY_LINE, EDGE = "#B7C9CE", "#A6BBC2", "#20322F"
 SUN = (300, 640)  # the halo stands low, behind the trails
-CLAY = Tones("#E3A27C", "#C5734E", "#8F4731", "#4A2018")
+CLAY = Tones("#E3A27C", "#C5734E", "#8F4731", "#55280F")
 FRONT = curve([(330, 70), (254, 128), (216, 250), (190, 420), (228, 600), (176, 780), (206, 950)])
 RIGHT = curve([(486, 80), (538, 150), (540, 300), (496, 460), (528, 620), (470, 780)])
 BACK = curve([(402, 240), (396, 380), (352, 540), (376, 700), (328, 860), (352, 990)])
@@ -43,7 +47,7 @@ BUDS = ((0, .38, 128 + 430j, .62), (0, .78, 264 + 728j, .66), (1, .56, 558 + 452
         (0, .98, 118 + 900j, .6))
 PALE_HEADS = ((.30, 430 + 446j, 32, 40), (.62, 410 + 692j, 34, 52), (.84, 392 + 838j, 34, 44))
 HAZE = "#D9DDCB"
-RAY_PALE, DISC_PALE = RAY.calmed(HAZE, .34), DISC.calmed(HAZE, .3)
+RAY_PALE, DISC_PALE = (Tones(t.mid, t.mid, t.deep, t.line) for t in (RAY.calmed(HAZE, .36), DISC.calmed(HAZE, .3)))
 
 
 def draw() -> Card:
@@ -51,14 +55,14 @@ def draw() -> Card:
     picture = trump_ground(SKY, SKY_LINE)
     halo(picture, SUN, 222, RING_WIDTH, "#6B4F74", "#F4E7C4", _small_bud, 20)
     _cape(picture)
-    far = PICKLE.calmed("#CFD8CB", .42)
-    _trail(picture, BACK, 46, far, THREAD.calmed("#CFD8CB", .35), mix_ink(RED, "#CFD8CB", .4), 3, 3.0)
+    far = PICKLE.calmed(HAZE, .42)
+    _trail(picture, BACK, 48, Tones(far.mid, far.mid, far.deep, far.line), far, far.deep, 3, 2.6)
     _pale_heads(picture)
     picture.add(keyline(_pot(), 1.2, 6, CLAY.line))
-    _trail(picture, RIGHT, 58, PICKLE.calmed(SKY, .14), THREAD, RED, 2, 4.0)
+    _trail(picture, RIGHT, 60, PICKLE, THREAD, RED, 2, 4.0)
     _trail(picture, FRONT, 70, PICKLE, THREAD, RED, 1, 5.0)
+    picture.add(keyline(_gecko(), 1.0, 3.6, EDGE))
     _spill(picture)
-    _seeds(picture)
     stalks, buds = Group(), Group()
     for i, share, to, scale in BUDS:
         bud(buds, perch(on_wire(stalks, (FRONT, RIGHT)[i], share, to), scale))
@@ -103,14 +107,14 @@ def _cape(group: Group) -> None:
         shade.fill(curve([(x, y, "c"), (x + wide * .7, y + 30), (x + wide, 966, "c"), (x - wide * .8, 966, "c"),
                           (x - 2, y + 44)], True), "#6C8D98")
     shade.fill(curve([(0, 930, "c"), (160, 916), (320, 926), (470, 914), (640, 926, "c"), (640, 970, "c"),
-                      (0, 970, "c")], True), "#7D9C8E")
-    group.clip(mountain, shade).stroke(mountain, "#53727C", 1.8)
+                      (0, 970, "c")], True), "#86AC97")
+    group.clip(mountain, shade).stroke(mountain, "#6C8D98", 1.8)
     sea = curve([(0, 948, "c"), (320, 944), (640, 948, "c"), (640, 1130, "c"), (0, 1130, "c")], True)
     group.fill(sea, "#7FA3A8")
-    for k in range(26):
+    for k in range(16):
         x, y = (k * 173) % 600, 960 + (k * 47) % 100
         wave = curve([(x, y), (x + 24 + (y - 940) * .3, y - 3), (x + 52 + (y - 940) * .5, y)])
-        group.fill(taper(wave, 2 + (y - 950) * .02, .4, ends(.3, .3)), "#A9C4C2" if k % 2 else "#668C94")
+        group.fill(taper(wave, 2 + (y - 950) * .02, .4, ends(.3, .3)), "#B7C9CE" if k % 2 else "#6C8D98")
 
 
 def _pot() -> Group:
@@ -123,7 +127,6 @@ def _pot() -> Group:
     inside.fill(curve([(268, 190), (288, 270), (318, 330), (334, 330), (306, 270), (290, 190)], True), CLAY.light)
     inside.fill(curve([(220, 150), (420, 188), (620, 150), (620, 176), (420, 218), (220, 176)], True), CLAY.deep)
     group.silhouette(body).clip(body, inside)
-    hatch(group, body, CLAY.line, step=9, width=1.6, reach=.34)
     group.contour(body, 1.0, 4, CLAY.line, SHADE, 30)
     rim = curve([(214, 62, "c"), (222, 110), (232, 152, "c"), (420, 186), (610, 152, "c"), (622, 110), (628, 62, "c"),
                  (420, 96)], True)
@@ -134,7 +137,7 @@ def _pot() -> Group:
         inside.fill(taper(curve([(216, 64 + drop), (420, 98 + drop), (628, 64 + drop)]), 2.4, 1.2), CLAY.deep)
     group.silhouette(rim).clip(rim, inside).contour(rim, 1.0, 4, CLAY.line, SHADE, 30)
     mouth = curve([(214, 62, "c"), (420, 30), (628, 62, "c"), (420, 96)], True)
-    group.silhouette(mouth).fill(mouth, "#4A3328").contour(mouth, 1.0, 2, CLAY.line, SHADE)
+    group.silhouette(mouth).fill(mouth, "#55280F").contour(mouth, 1.0, 2, CLAY.line, SHADE)
     return group
 
 
@@ -155,24 +158,41 @@ def _spill(picture: Group) -> None:
     picture.add(keyline(leaves, .8, 4.4, PICKLE.line))
 
 
-def _seeds(picture: Group) -> None:
-    """A ripe head, white before the pot, and the fruits that leave it."""
-    wire = Group()
-    on_wire(wire, FRONT, .20, 330 + 252j)
-    picture.add(keyline(wire, .9, 3.2, EDGE))
-    puff(picture, 330 + 250j, 27, CLAY.line)
-    for at, turn in ((406 + 276j, 24), (452 + 318j, 38), (420 + 226j, 10)):
-        pose = Pose(at, .9, turn)
-        picture.fill(taper(pose.curve([(0, 22), (0, 12)]), 4.4, 2.4), CLAY.line)
-        picture.fill(taper(pose.curve([(0, 14), (0, 0)]), 1.4, 1), "#FBF7EA")
-        for way in (-150, -126, -104, -90, -76, -54, -30):
-            picture.fill(taper(curve([pose.point(0j), pose.point(polar(17, way))]), 1.7, .6), "#FBF7EA")
+def _gecko() -> Group:
+    """A gecko that suns itself on the pot, head down."""
+    group = Group()
+    spine = curve([(458, 148), (440, 176), (452, 210), (428, 246), (388, 272), (352, 300)])
+    for share, turn, side in ((.86, 34, -1), (.84, 40, 1), (.56, -46, -1), (.54, -40, 1)):
+        root, along = complex(spine.at(share)), complex(spine.tangent(share))
+        knee = root + along * polar(19, side * (90 - turn * .5))
+        foot = knee + along * polar(17, side * (turn * 1.4))
+        leg = taper(curve([root, knee, foot]), 10, 5)
+        group.silhouette(leg).fill(leg, PICKLE.deep)
+        for toe in (-56, -20, 18, 54):
+            tip = taper(curve([foot, foot + along * polar(9, side * turn + toe)]), 3.4, 3.6)
+            group.silhouette(tip).fill(tip, PICKLE.deep)
+
+    def half(u: Any) -> Any:
+        return np.interp(u, (0, .3, .5, .64, .80, .86, .93, 1), (.8, 5, 9.5, 11, 9, 7.5, 10.5, 3.5))
+    body = ribbon(spine, half, n=40)
+    inside = Group().fill(body, PICKLE.mid)
+    inside.fill(ribbon(spine, lambda u: 0 * u, lambda u: half(u) + 1, n=40), PICKLE.deep)
+    inside.fill(taper(spine.part(.35, .95), 3.4, 2, ends(.2, .2)), PICKLE.light)
+    for share in (.2, .3, .4, .5, .58, .66, .74, .82):
+        at, across = complex(spine.at(share)), 1j * complex(spine.tangent(share))
+        inside.fill(taper(curve([at - across * 8, at + across * 8]), 2.2, 1.2), PICKLE.line)
+    group.silhouette(body).clip(body, inside)
+    for side in (-1, 1):
+        eye = complex(spine.at(.935)) + side * 1j * complex(spine.tangent(.935)) * 7
+        group.fill(circle(eye, 3.2), PICKLE.light).fill(circle(eye, 1.7), PICKLE.line)
+    return group
 
 
 def _pale_heads(picture: Group) -> None:
     """The heads of the farthest trail."""
+    far = DISC_PALE.line
     stalks, heads = Group(), Group()
     for k, (share, to, radius, rise) in enumerate(PALE_HEADS):
         on_wire(stalks, BACK, share, to, 3)
         daisy(heads, View(to, radius, rise, .2, (-10, 14, 0)[k]), 12, k + 20, RAY_PALE, DISC_PALE)
-    picture.add(keyline(stalks, .7, 2.2, "#6E7468")).add(keyline(heads, .9, 3, "#6E6040"))
+    picture.add(keyline(stalks, .7, 2.2, far)).add(keyline(heads, .9, 2.6, far))
