@@ -13,7 +13,7 @@ events, and the stage shows them. Imports run one way too:
 - ``ui``        the window, the only package that imports pygame: ``app`` the loop, ``draw`` pictures and text,
   ``widgets``, ``charts``, ``table`` cards in motion, ``scenes`` by feature, ``shots`` every scene as a picture
 - ``cli``       the commands, one file each
-- ``files``     what is done with a path from outside: nothing waits there and only OSError is raised
+- ``files``     all access to paths from outside: no call blocks, and only OSError is raised
 
 I want to change ...
 
@@ -34,11 +34,11 @@ I want to change ...
 - where something is on the table   -> ``view/table/layout.py``
 - how a picture is scaled or turned -> ``ui/draw/transform.py``, the only place that calls ``pygame.transform``
 - a word, or a language             -> ``view/locale/``, then ``python -m tools.compile_words``
-- who may read what is written      -> ``private.py``, ``docs/security.md``
+- who may read the written files     -> ``private.py``, ``docs/security.md``
 - a setting                         -> ``settings.py``, then a line in ``ui/scenes/settings.py``
-- what is kept of a deal            -> ``store/schema.py``, then ``store/rows.py``; what it says -> ``store/facts.py``;
-  what a row may say -> ``store/shapes.py``
-- a command                         -> ``cli/``;  its words are ``cli.…`` -> ``cli/speech.py``; how it comes to the
+- what is stored of a deal          -> ``store/schema.py``, then ``store/rows.py``; its facts -> ``store/facts.py``;
+  the valid values of a row -> ``store/shapes.py``
+- a command                         -> ``cli/``;  its words are ``cli.…`` -> ``cli/speech.py``; output to the
   terminal -> ``view/terminal.py``, the only place that writes there
 - a chart                           -> ``ui/charts``;            what is counted -> ``store/statistics.py``
 - how a replay is cut and shown     -> ``view/replay.py`` (its stops), ``ui/scenes/replay/``
@@ -46,10 +46,10 @@ I want to change ...
   ``view/rulebook/facts.py`` and ``tables.py``; what F1 opens where -> ``ui/scenes/rulebook/at.py``
 - what a hint shows                 -> ``ui/table/hint.py``, ``hint_panel.py``;  who computes it ->
   ``ai/protocol/advice_worker.py``
-- what a review shows               -> ``ui/scenes/review/``;  what it tells as one -> ``view/review.py``;  how it is
-  kept -> ``store/reviews.py``
-- what is laid over the table       -> ``ui/table/overlays.py``
+- what a review shows               -> ``ui/scenes/review/``;  its items -> ``view/review.py``;  how it is
+  stored -> ``store/reviews.py``
+- what is drawn over the table      -> ``ui/table/overlays.py``
 - a lesson                          -> ``view/lessons/NAME.toml`` and ``text``; how it is shown -> ``ui/scenes/lesson/``
-- what is said of a flower          -> ``view/gallery.py``; its page is ``ui/scenes/gallery/sheet.py``
+- the text about a flower           -> ``view/gallery.py``; its page is ``ui/scenes/gallery/sheet.py``
 - a picture                         -> ``sprites/atelier`` (beside ``game``);  a sound -> ``sounds/synth``
 """

@@ -1,10 +1,10 @@
-"""The program: begins with a sentence where something that it needs is missing."""
+"""The program; prints one sentence if something that it needs is missing."""
 
 import sys
 
 
 def main() -> int:
-    """Do what the command line says; the exit code. 2 where the program cannot be loaded."""
+    """Run the command line and return the exit code; 2 if the program cannot be loaded."""
     try:
         from .cli import main as run  # noqa: PLC0415 - what fails here is told
     except KeyboardInterrupt:

@@ -3,6 +3,6 @@
 VERSION = "0.1.0"
 TITLE = "Tarot des Fleurs"
 NAME = "tarot-des-fleurs"
-"""The name of the command, and of the folders the game keeps."""
+"""The name of the command and of the game's folders."""
 DESKTOP_NAME = "io.github.tarot_des_fleurs.TarotDesFleurs"
-"""What Linux desktops know the game by: its menu entry, its icon, its windows."""
+"""The id of the game on Linux desktops: menu entry, icon and windows."""

@@ -1,9 +1,9 @@
-"""Files and folders outside the game: whatever they are, a question has an answer and nothing waits.
+"""Access to files and folders outside the game; no call blocks.
 
-A path that a player, a setting or the system names may lead to anything: a pipe nobody writes to, a device without an
-end, a folder that may not be searched, a link to itself, a name that is no text or too long, a disk that is full or
-gone. What the game asks or does there goes through this module and nowhere else. Questions have an answer in each of
-these cases; what is done raises OSError and nothing else, and :func:`why` has the system's sentence for it.
+A path from a player, a setting or the system may lead to anything: a pipe that nothing writes to, an endless device, a
+folder that may not be searched, a link to itself, a name that is invalid or too long, a disk that is full or gone. All
+access by the game goes through this module. The questions have an answer in each of these cases; the actions raise
+OSError and nothing else, and :func:`why` returns the system's message for it.
 """
 
 from __future__ import annotations
@@ -25,17 +25,17 @@ import platformdirs
 from .about import NAME
 
 NO_FILE = "Not a regular file"
-"""What :func:`why` says of a pipe, a device or a socket; the systems have no sentence for it."""
+"""The message of :func:`why` for a pipe, a device or a socket, for which the systems have none."""
 OTHERS = stat.S_IRWXG | stat.S_IRWXO
-"""The rights of everybody but the owner."""
+"""The permissions of group and others."""
 MOST_NAMES = 1000
-"""So many names are tried for a new file."""
+"""The number of names tried for a new file."""
 _NOW = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_CLOEXEC", 0)
 FolderKind = Literal["config", "data", "state", "documents"]
 
 
 def why(fault: OSError) -> str:
-    """The system's sentence for ``fault``, without the path."""
+    """The system's message for ``fault``, without the path."""
     return fault.strerror or str(fault)
 
 
@@ -50,10 +50,10 @@ _PLACES: dict[FolderKind, Callable[[], str]] = {
 
 
 def user_folder(place: FolderKind) -> Path:
-    """Where this system keeps a user's files of that kind; it need not be there."""
+    """The folder of this system for a user's files of that kind; it need not exist."""
     try:
         return Path(_PLACES[place]())
-    except (OSError, ValueError, RuntimeError, BadConfig):  # a user without a home, or who has it named in nonsense
+    except (OSError, ValueError, RuntimeError, BadConfig):  # a user without a home, or with an invalid path to it
         return temporary() / f"{NAME}-{getattr(os, 'getuid', int)()}"
 
 
@@ -66,10 +66,10 @@ def home() -> Path | None:
 
 
 def temporary() -> Path:
-    """Where what is not kept may be written."""
+    """The folder for temporary files."""
     try:
         return Path(tempfile.gettempdir())
-    except OSError:  # nothing can be written in any such folder
+    except OSError:  # no such folder is writable
         return Path(os.sep, "tmp")
 
 
@@ -79,29 +79,29 @@ def temporary() -> Path:
 def _found(path: Path, *, links: bool = True) -> os.stat_result | None:
     try:
         return os.stat(path, follow_symlinks=links)
-    except (OSError, ValueError):  # ValueError: no name that a system could have
+    except (OSError, ValueError):  # ValueError: a name that no system could have
         return None
 
 
 def is_file(path: Path) -> bool:
-    """Whether a file of bytes that end is at ``path``, or where a link there leads."""
+    """Whether ``path``, or the target of a link there, is a regular file."""
     found = _found(path)
     return found is not None and stat.S_ISREG(found.st_mode)
 
 
 def is_folder(path: Path) -> bool:
-    """Whether a folder is at ``path``, or where a link there leads."""
+    """Whether ``path``, or the target of a link there, is a folder."""
     found = _found(path)
     return found is not None and stat.S_ISDIR(found.st_mode)
 
 
 def is_taken(path: Path) -> bool:
-    """Whether anything has the name ``path``, be it a link that leads nowhere."""
+    """Whether anything has the name ``path``, even a broken link."""
     return _found(path, links=False) is not None
 
 
 def is_odd(path: Path) -> bool:
-    """Whether something is at ``path`` that can be no file: a folder, a pipe, a device, a link to itself."""
+    """Whether ``path`` is something other than a file: a folder, a pipe, a device, a link to itself."""
     found = _found(path)
     if found is not None:
         return not stat.S_ISREG(found.st_mode)
@@ -115,29 +115,29 @@ def is_odd(path: Path) -> bool:
 
 
 def names_in(folder: Path) -> list[str]:
-    """What everything in ``folder`` is called; nothing if it cannot be read."""
+    """The names in ``folder``; empty if it cannot be read."""
     with suppress(OSError, ValueError):
         return os.listdir(folder)
     return []
 
 
 def identity(path: Path) -> tuple[int, int] | None:
-    """What a file keeps under any name, and no other on this machine has; None if nothing is at ``path``."""
+    """Device and inode of the file at ``path``, the same under every name; None if nothing is at ``path``."""
     found = _found(path)
     return None if found is None else (found.st_dev, found.st_ino)
 
 
 def size(path: Path) -> int:
-    """Bytes of the file at ``path``; 0 if there is none."""
+    """The size in bytes of the file at ``path``; 0 if there is none."""
     found = _found(path)
     return found.st_size if found is not None else 0
 
 
 def real(path: Path) -> Path:
-    """Where the file is that a link at ``path`` leads to, or would be; ``path`` if there is no link to a file."""
+    """The target of a link at ``path``, which need not exist; ``path`` if there is no link to a file."""
     found = _found(path, links=False)
     if found is None or not stat.S_ISLNK(found.st_mode) or is_odd(path):
-        return path  # what else a link leads to, a device of the system perhaps, is not for us to replace or rename
+        return path  # any other target, such as a device, must not be replaced or renamed
     try:
         return Path(os.path.realpath(path))
     except (OSError, ValueError):
@@ -145,7 +145,7 @@ def real(path: Path) -> Path:
 
 
 def listed(folder: Path, ending: str, most: int) -> list[Path]:
-    """The ``most`` latest files in ``folder`` with that ``ending``, the latest first; none if it cannot be read."""
+    """The ``most`` latest files in ``folder`` with that ``ending``, the latest first; empty if it cannot be read."""
     with suppress(OSError, ValueError), os.scandir(folder) as entries:
         changed = ((_changed(entry), entry.name) for entry in entries if entry.name.endswith(ending))
         found = nlargest(most, ((when, name) for when, name in changed if when is not None))
@@ -154,17 +154,17 @@ def listed(folder: Path, ending: str, most: int) -> list[Path]:
 
 
 def _changed(entry: os.DirEntry[str]) -> float | None:
-    """When the file was written last; None where it is none."""
+    """When the file was last written; None if it is not a regular file."""
     try:
         about = entry.stat()
-    except OSError:  # a link that leads nowhere
+    except OSError:  # a broken link
         return None
     return about.st_mtime if stat.S_ISREG(about.st_mode) else None
 
 
 @contextmanager
 def _as_oserror(path: Path) -> Iterator[None]:
-    """What Python says of a name that no system could have is an OSError as well."""
+    """Raise Python's ValueError for a name that no system could have as an OSError."""
     try:
         yield
     except ValueError as fault:
@@ -175,7 +175,7 @@ def _as_oserror(path: Path) -> Iterator[None]:
 
 
 def _opener(path: str, flags: int) -> int:
-    """For ``open``: waits for nobody, and refuses what is neither a file nor a device of characters."""
+    """An opener for ``open`` that never blocks and refuses all but regular files and character devices."""
     descriptor = os.open(path, flags | _NOW, 0o666)
     mode = os.fstat(descriptor).st_mode
     if stat.S_ISREG(mode) or stat.S_ISCHR(mode):
@@ -187,25 +187,25 @@ def _opener(path: str, flags: int) -> int:
 
 
 def reading(path: Path) -> BinaryIO:
-    """The file at ``path``, open to be read; to be closed by the caller."""
+    """Open the file at ``path`` for reading; the caller closes it."""
     with _as_oserror(path):
-        mode = os.stat(path).st_mode  # before it is opened: that alone does something to some devices
+        mode = os.stat(path).st_mode  # before it is opened, which has an effect on some devices
     if not stat.S_ISREG(mode) and not stat.S_ISDIR(mode):
         raise OSError(errno.EINVAL, NO_FILE, str(path))
     return open(path, "rb", opener=_opener)
 
 
 def appending(path: Path) -> BinaryIO:
-    """The file at ``path``, open to be written to at its end; to be closed by the caller.
+    """Open the file at ``path`` for appending; the caller closes it.
 
-    It may be a device: a log is sent to nowhere by a link to one.
+    It may be a device: a log is discarded by a link to ``/dev/null``.
     """
     with _as_oserror(path):
         return open(path, "ab", opener=_opener)
 
 
 def read(path: Path, most: int, *, last: bool = False) -> bytes:
-    """The first ``most`` bytes at ``path``, or the ``last``; fewer where there are no more."""
+    """The first or ``last`` ``most`` bytes at ``path``, fewer if the file is shorter."""
     with reading(path) as file:
         if last:
             file.seek(max(0, os.fstat(file.fileno()).st_size - most))
@@ -216,20 +216,20 @@ def read(path: Path, most: int, *, last: bool = False) -> bytes:
 
 
 def made(folder: Path) -> Path:
-    """``folder``, with all above it, made if it is not there."""
+    """Create ``folder`` and its parents where missing; returns ``folder``."""
     try:
         with _as_oserror(folder):
             folder.mkdir(parents=True, exist_ok=True)
-    except FileExistsError:  # by something that is no folder
+    except FileExistsError:  # a file has that name
         raise NotADirectoryError(errno.ENOTDIR, os.strerror(errno.ENOTDIR), str(folder)) from None
     return folder
 
 
 @contextmanager
 def whole(path: Path, mode: int = 0o666) -> Iterator[BinaryIO]:
-    """A file that takes the place of whatever is at ``path`` when all is written, and not before; it has the ``mode``.
+    """Write a file that replaces ``path`` once it is complete, and not before; ``mode`` are its permissions.
 
-    Where a link leads to a file that is replaced, and not the link. What is no file is left alone.
+    A link is kept and its target replaced. Anything but a regular file is refused.
     """
     target = real(path)
     if is_odd(target):
@@ -247,7 +247,7 @@ def whole(path: Path, mode: int = 0o666) -> Iterator[BinaryIO]:
 
 @contextmanager
 def output(path: Path) -> Iterator[BinaryIO]:
-    """As :func:`whole`, for a path that a user asks for: a pipe or a device there takes what is written as it comes."""
+    """As :func:`whole`, for a path given by a user: a pipe or device there is written to at once."""
     if is_odd(path) and not is_folder(path):
         with open(path, "wb") as file:
             yield file
@@ -257,7 +257,7 @@ def output(path: Path) -> Iterator[BinaryIO]:
 
 
 def written(folder: Path, names: Iterable[str], text: bytes) -> Path:
-    """Where ``text`` is now: in ``folder``, made if need be, under the first of ``names`` that is free."""
+    """Write ``text`` to a new file in ``folder``, created if missing, under the first free name; returns its path."""
     with _new(made(folder), names) as file:
         file.write(text)
         file.close()
@@ -266,7 +266,7 @@ def written(folder: Path, names: Iterable[str], text: bytes) -> Path:
 
 @contextmanager
 def _new(folder: Path, names: Iterable[str], mode: int = 0o666) -> Iterator[BinaryIO]:
-    """As :func:`_first`; the file is taken away where what is done with it fails."""
+    """As :func:`_first`; removes the file if the block fails."""
     file = _first(folder, names, mode)
     try:
         yield file
@@ -278,7 +278,7 @@ def _new(folder: Path, names: Iterable[str], mode: int = 0o666) -> Iterator[Bina
 
 
 def _first(folder: Path, names: Iterable[str], mode: int) -> BinaryIO:
-    """A new file in ``folder``, under the first of ``names`` that is free; its ``name`` is its path."""
+    """Open a new file in ``folder`` under the first free name of ``names``; its ``name`` is its path."""
     for name in names:
         with suppress(FileExistsError), _as_oserror(folder / name):
             return open(folder / name, "xb", opener=lambda path, flags: os.open(path, flags, mode))
@@ -286,19 +286,19 @@ def _first(folder: Path, names: Iterable[str], mode: int) -> BinaryIO:
 
 
 def numbered(stem: str, ending: str, apart: str = "-") -> Iterator[str]:
-    """``stem`` and ``ending``, then with the numbers from 2 on between, as many as are tried."""
+    """``stem`` + ``ending``, then the same with the numbers from 2 between them, up to MOST_NAMES."""
     yield stem + ending
     yield from (f"{stem}{apart}{number}{ending}" for number in range(2, MOST_NAMES))
 
 
 def aside_name(path: Path) -> Path:
-    """A free name for what is broken at ``path``: ``settings.broken-1.json``."""
+    """A free name for the damaged file at ``path``: ``settings.broken-1.json``."""
     names = (path.with_name(f"{path.stem}.broken-{number}{path.suffix}") for number in count(1))
     return next(name for name in names if not is_taken(name))
 
 
 def set_aside(path: Path) -> Path:
-    """Give whatever is at ``path`` such a name; that name."""
+    """Rename the file at ``path`` to its :func:`aside_name`, which is returned."""
     aside = aside_name(path)
     with _as_oserror(path):
         os.rename(path, aside)
@@ -306,7 +306,7 @@ def set_aside(path: Path) -> Path:
 
 
 def close_to_others(path: Path) -> None:
-    """Take their rights to the file or folder at ``path`` from everybody but its owner; no link is followed."""
+    """Remove all permissions of group and others on the file or folder at ``path``; links are not followed."""
     found = _found(path, links=False)
     if found is None or not (stat.S_ISREG(found.st_mode) or stat.S_ISDIR(found.st_mode)):
         return
@@ -315,13 +315,13 @@ def close_to_others(path: Path) -> None:
 
 
 def removed(path: Path) -> None:
-    """Take away the file at ``path``, if it is there and that can be."""
+    """Remove the file at ``path`` if it exists and the system allows it."""
     with suppress(OSError, ValueError):
         os.unlink(path)
 
 
 def unwritable(folder: Path) -> OSError | None:
-    """Why nothing can be written in ``folder``, or in the nearest there is above it; None if it can be."""
+    """Why ``folder``, or its nearest existing parent, is not writable; None if it is."""
     there = next((path for path in (folder, *folder.parents) if is_taken(path)), folder)
     try:
         with _as_oserror(there), tempfile.TemporaryFile(dir=there):

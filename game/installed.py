@@ -1,1 +1,1 @@
-"""Tarot des Fleurs, installed: everything lies under this one name."""
+"""The package Tarot des Fleurs as it is installed: everything is under this one name."""

@@ -1,4 +1,4 @@
-"""The log: a few small files beside the player's other data, without a name in them."""
+"""The log: a few small files beside the player's other data, which contain no names."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from . import files
 
 FILE = "log.txt"
 LEVELS = ("debug", "info", "warning", "error")
-"""What may be asked for, from everything to faults only."""
+"""The levels of the log, from everything to faults only."""
 MOST_BYTES, OLDER = 256_000, 3
-"""Size of a file before the next one is begun, and how many older ones are kept."""
+"""The size at which a new file is begun, and how many older files are kept."""
 LINE = "%(asctime)s %(levelname)s %(name)s: %(message)s"
 SOMEBODY, HOME = "‹name›", "~"
 
@@ -27,12 +27,12 @@ Pattern = re.Pattern[str]
 
 
 def path_in(folder: Path | None = None) -> Path:
-    """The newest log file in ``folder``, or where this system keeps what programs note about themselves."""
+    """The newest log file in ``folder``, by default in the system's folder for logs."""
     return (folder or files.user_folder("state")) / FILE
 
 
 class Discreet(Formatter):
-    """Writes no player's name, and not where the player's home is."""
+    """A formatter that replaces players' names and the path of the player's home."""
 
     def __init__(self, names: Iterable[str] = ()) -> None:
         super().__init__(LINE)
@@ -42,7 +42,7 @@ class Discreet(Formatter):
         self.hide(names)
 
     def hide(self, names: Iterable[str]) -> None:
-        """Never write ``names`` from now on."""
+        """Replace ``names`` too from now on."""
         new = {name.strip() for name in names if name.strip()} - self._names
         if new:
             self._names |= new
@@ -50,59 +50,59 @@ class Discreet(Formatter):
             self._hidden = re.compile(rf"(?<!\w)(?:{'|'.join(map(re.escape, longest))})(?!\w)")
 
     def format(self, record: LogRecord) -> str:
-        """The line, its traceback included, without what is private."""
+        """The line and its traceback, without private words."""
         return self.without(super().format(record))
 
     def without(self, text: str) -> str:
-        """``text`` without what is private."""
+        """``text`` without private words."""
         for home in self._homes:
             text = text.replace(home, HOME)
         return self._hidden.sub(SOMEBODY, text) if self._hidden is not None else text
 
 
 def _homes() -> tuple[str, ...]:
-    """How the player's home may be written: as a path, as in a URI, and the name of the account within others."""
+    """The spellings of the player's home: as a path and as in a URI."""
     home = files.home()
-    if home is None or len(home.parts) < 3:  # `/root` and `/` are nobody's name
+    if home is None or len(home.parts) < 3:  # `/root` and `/` name nobody
         return ()
     return tuple(sorted({str(home), home.as_posix(), home.as_uri().removeprefix("file://")}, key=len, reverse=True))
 
 
 class LogFile(RotatingFileHandler):
-    """Begins a new file when one is full. A disk that takes no more ends the log, not the game; ``ended`` is told."""
+    """A log in several files of limited size. A full disk ends the log, not the game, and calls ``ended``."""
 
     ended: Callable[[str], None]
 
     def _open(self) -> TextIOWrapper:
-        """The file, of which nothing is waited for."""
+        """Open the file without blocking."""
         return TextIOWrapper(files.appending(Path(self.baseFilename)), encoding=self.encoding, errors=self.errors)
 
     def handleError(self, record: LogRecord) -> None:
-        """Say once that nothing more is written down; a line for which there was no memory is left out."""
+        """Stop the log and report it once; a line that only lacks memory is skipped."""
         fault = sys.exc_info()[1]
         if isinstance(fault, MemoryError):
             return
         logging.getLogger().removeHandler(self)
-        with suppress(OSError):  # what could not be written cannot be flushed either
+        with suppress(OSError):  # a failed write cannot be flushed either
             self.close()
         self.ended(files.why(fault) if isinstance(fault, OSError) else str(fault))
 
 
 DISCREET = Discreet()
-"""The one form of every line."""
+"""The formatter of all lines."""
 
 
 def mute() -> None:
-    """Write nothing to the terminal where no log was begun: players are told in their language, or by nobody."""
+    """Keep log lines off the terminal where no log was begun: players read messages in their own language."""
     root = logging.getLogger()
     if not root.handlers:
         root.addHandler(logging.NullHandler())
 
 
 def begin(path: Path, level: str = "info", ended: Callable[[str], None] = lambda why: None) -> str | None:
-    """Write what is logged from now on, of ``level`` and above, to ``path``; None, or why that cannot be.
+    """Log to ``path`` from now on, from ``level`` up; returns None, or the reason for which it is impossible.
 
-    ``ended`` is told why, should the disk take no more of it.
+    ``ended`` is called with the reason if the log has to stop later.
     """
     root = logging.getLogger()
     try:
@@ -126,7 +126,7 @@ def _accounts() -> tuple[str, ...]:
 
 
 def end() -> None:
-    """Close what :func:`begin` has opened."""
+    """Close the files of :func:`begin`."""
     root = logging.getLogger()
     for handler in list(root.handlers):
         if isinstance(handler, LogFile):
@@ -135,7 +135,7 @@ def end() -> None:
 
 
 def last_lines(path: Path, most: int = 200) -> list[str]:
-    """The last ``most`` lines at ``path``; none if there is no such file."""
+    """The last ``most`` lines at ``path``; empty if there is no such file."""
     try:
         return files.read(path, 400 * most, last=True).decode("utf-8", "replace").splitlines()[-most:]
     except OSError:

@@ -1,4 +1,4 @@
-"""What the command line asks of the window."""
+"""The options of the command line for the window."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from pathlib import Path
 
 @dataclass(frozen=True, slots=True)
 class WindowOptions:
-    """Options of the window; None leaves a choice to what was used last, the system, or chance.
+    """Options of the window; None leaves a choice to the last use, the system, or chance.
 
-    ``seed`` gives the same packs, dealer and bots' chance again, for tests; ``size`` is width and height in pixels;
-    ``open`` is a file of records to be looked at first; ``log`` is the level from which on things are noted.
+    ``seed`` repeats packs, dealer and the bots' chance, for tests; ``size`` is width and height in pixels; ``open`` is
+    a file of records to show first; ``log`` is the lowest level that is logged.
     """
 
     preset: str | None = None

@@ -1,8 +1,8 @@
-"""Only the player may read what the program writes: the deal on the table lies open in it (docs/security.md).
+"""Keeps the program's files private: the hands of the current deal are readable in them (docs/security.md).
 
-Everything made within :func:`for_the_owner` is its owner's alone: by Python, by SQLite, by a process that was started.
-Files of an earlier version are found by their names and closed by :func:`tighten`. Where rights are not those of POSIX,
-neither changes anything.
+Everything created within :func:`for_the_owner`, by Python, SQLite or a started process, is readable by its owner alone.
+:func:`tighten` finds the files of earlier versions by name and closes them. Both do nothing where permissions are not
+those of POSIX.
 """
 
 from __future__ import annotations
@@ -20,12 +20,12 @@ log = logging.getLogger(__name__)
 _OWN = re.compile(r"games\.(sqlite|lock|(broken|version)-\d+\.sqlite)([-.](wal|shm|journal|saved|part))*"
                   r"|settings(\.broken-\d+)?\.json(\w+\.new)?|\.\d+-\d+\.part|log\.txt(\.\d+)?|fault-\d+\.txt")
 _FOLDERS = frozenset(("log", "records"))
-"""What the program makes in a folder that the player has named."""
+"""Folders that the program makes in a data folder named by the player."""
 
 
 @contextmanager
 def for_the_owner() -> Iterator[None]:
-    """What is made meanwhile, by this process and those it starts, nobody else may read or write."""
+    """Create files for their owner alone within the block, in this process and those it starts."""
     before = os.umask(files.OTHERS)
     try:
         yield
@@ -34,7 +34,7 @@ def for_the_owner() -> Iterator[None]:
 
 
 def tighten(folder: Path, *, named: bool) -> None:
-    """Take their rights to the program's own files in ``folder`` from everybody but the owner.
+    """Remove the permissions of group and others on the program's own files in ``folder``.
 
     The folder itself is closed too, but one that the player has ``named`` only if nothing else is in it.
     """
@@ -48,10 +48,10 @@ def tighten(folder: Path, *, named: bool) -> None:
                 files.close_to_others(folder / name)
         if not named or (own and len(own) == len(names)):
             files.close_to_others(folder)
-    except OSError as fault:  # a disk that may not be written
+    except OSError as fault:  # a read-only disk
         log.info("%s", fault)
 
 
 def is_own(name: str) -> bool:
-    """Whether a file or folder of that ``name`` is one that the program makes."""
+    """Whether the program makes files or folders of that ``name``."""
     return name in _FOLDERS or _OWN.fullmatch(name) is not None

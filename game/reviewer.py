@@ -1,4 +1,4 @@
-"""Asks for hints and reviews in a second worker process and never waits for it; hints come first."""
+"""Asks a second worker process for hints and reviews without blocking; hints come first."""
 
 from __future__ import annotations
 
@@ -21,16 +21,16 @@ from .engine.observation import Observation
 
 log = logging.getLogger(__name__)
 
-PATIENCE_S = 25.0  # silence after which the worker counts as hung; its own guards are far below
-#: The same position gets the same hint and the same verdict, each from worlds of its own.
+PATIENCE_S = 25.0  # seconds of silence after which the worker counts as hung; its own limits are far below
+#: The same position gets the same hint and the same verdict, each from its own worlds.
 HINT_SEED, REVIEW_SEED = 1, 2
 Case = tuple[Observation, Action]
-"""What a seat knew, and what it did."""
+"""An observation of a seat and the action it chose."""
 
 
 @dataclass(slots=True, eq=False)
 class Hint:
-    """A hint for ``seen``'s seat, being thought about until ``advice`` is there or it ``failed``."""
+    """A hint for the seat of ``seen``: open until it has an ``advice`` or has ``failed``."""
 
     seen: Observation
     advice: Advice | None = None
@@ -38,16 +38,16 @@ class Hint:
 
     @property
     def open(self) -> bool:
-        """Whether it is still being thought about."""
+        """Whether it is still being computed."""
         return self.advice is None and not self.failed
 
 
 @dataclass(slots=True, eq=False)
 class Review:
-    """A review of ``cases``: a verdict on each in its place, None where there is none yet.
+    """A review of ``cases``: a verdict for each at its index, None while there is none.
 
-    ``unknown`` are the places at which there will be none. ``stopped``: nobody thinks about the rest, because it was
-    cancelled or, if it ``failed``, because it cannot be done.
+    ``unknown`` are the indices that will get none. ``stopped``: the rest is not judged, because the review was
+    cancelled or, if it ``failed``, because the worker is gone.
     """
 
     cases: Sequence[Case]
@@ -61,56 +61,56 @@ class Review:
 
     @property
     def next(self) -> int | None:
-        """The first place that has still to be judged."""
+        """The first index that has still to be judged; None if there is none."""
         return next((place for place, found in enumerate(self.verdicts)
                      if found is None and place not in self.unknown), None)
 
     @property
     def done(self) -> int:
-        """How many cases are dealt with."""
+        """The number of cases that are settled."""
         return sum(found is not None for found in self.verdicts) + len(self.unknown)
 
     @property
     def complete(self) -> bool:
-        """Whether all cases are."""
+        """Whether all cases are settled."""
         return self.next is None
 
 
 class Reviews(Protocol):
-    """Whoever gives hints and reviews: ask, have it ``update`` once a frame, and look at what was asked for."""
+    """The interface for hints and reviews: ask, call ``update`` once a frame, and look at the returned object."""
 
     @property
     def busy(self) -> bool:
         """Whether something is being thought about."""
 
     def hint(self, seen: Observation) -> Hint:
-        """Begin to think what ``seen``'s seat should do, in place of the hint before, and before any review."""
+        """Compute a hint for the seat of ``seen``; it replaces the hint before and comes before all reviews."""
 
     def drop_hint(self, hint: Hint) -> None:
-        """Nobody waits for ``hint`` any more; another that was asked for since is thought about all the same."""
+        """Stop computing ``hint``; a newer hint is not affected."""
 
     def review(self, review: Review) -> None:
-        """Begin to judge what is open in ``review``, after those begun before, or go on with it."""
+        """Judge the open cases of ``review``, after the reviews begun before it; also resumes a stopped review."""
 
     def stop(self, review: Review) -> None:
-        """Judge no more of ``review``; what was found stays in it."""
+        """Stop judging ``review``; its verdicts remain."""
 
     def update(self) -> None:
-        """Take up what was found out. To be called once a frame."""
+        """Take in finished hints and verdicts. Called once a frame."""
 
     def close(self) -> None:
-        """Nothing more is asked."""
+        """End the work; nothing is asked afterwards."""
 
 
 @dataclass(slots=True)
 class Desk:
-    """What is asked for: a hint first, reviews in their order."""
+    """The queue: a hint first, then reviews in order."""
 
     hint: Hint | None = None
     reviews: deque[Review] = field(default_factory=deque)
 
     def first(self) -> tuple[Hint | Review, int] | None:
-        """What to think about now, of a review the place; reviews that have nothing open are put away."""
+        """The next task, of a review with the index of the case; finished reviews leave the queue."""
         if self.hint is not None:
             return self.hint, 0
         while self.reviews and (self.reviews[0].stopped or self.reviews[0].complete):
@@ -118,18 +118,18 @@ class Desk:
         return (self.reviews[0], self.reviews[0].next or 0) if self.reviews else None
 
     def put(self, review: Review) -> None:
-        """``review`` is to be judged, or judged on."""
+        """Add ``review``, or resume it."""
         review.stopped = review.failed = False
         if review not in self.reviews:
             self.reviews.append(review)
 
     def drop(self, hint: Hint) -> None:
-        """Nobody waits for ``hint`` any more."""
+        """Remove ``hint``."""
         if self.hint is hint:
             self.hint = None
 
     def give_up(self) -> None:
-        """Nothing of all that can be had."""
+        """Fail everything in the queue."""
         for review in self.reviews:
             review.stopped = review.failed = True
         self.reviews.clear()
@@ -138,11 +138,11 @@ class Desk:
 
 
 class Reviewer:
-    """Gives hints and reviews from one long-lived worker, started when the first is asked for.
+    """Hints and reviews from one long-lived worker, which starts with the first request.
 
-    Nothing here waits. A hint interrupts the review; the decision that was being judged is judged anew after it. A
-    worker that died, or was silent for ``patience_s``, is replaced, at most ``restarts`` times in a row, and asked
-    again; after that hints and reviews fail, and nothing else does.
+    Nothing here blocks. A hint interrupts the review; the interrupted decision is judged again after it. A worker that
+    died or was silent for ``patience_s`` is replaced, at most ``restarts`` times in a row, and asked again; after that
+    hints and reviews fail, and nothing else does.
     """
 
     def __init__(self, patience_s: float = PATIENCE_S, restarts: int = RESTARTS, target: Serve = serve_advice,
@@ -155,12 +155,12 @@ class Reviewer:
 
     @property
     def worker_pid(self) -> int | None:
-        """The worker's process, None while there is none."""
+        """The process id of the worker, None while there is none."""
         return self._client.pid
 
     @property
     def worker_ready(self) -> bool:
-        """Whether there is a worker that has said it is ready to judge."""
+        """Whether a worker has reported that it is ready."""
         return self._client.ready
 
     @property
@@ -190,7 +190,7 @@ class Reviewer:
         self._turn()
 
     def close(self) -> None:
-        """End the worker for good; what is open fails."""
+        """End the worker for good; open requests fail."""
         self._now = None
         self._desk.give_up()
         self._client.close()
@@ -211,7 +211,7 @@ class Reviewer:
             self._again()
 
     def _turn(self) -> None:
-        """Ask for what is to be thought about now, unless that is under way."""
+        """Send the next task, unless it is already under way."""
         first = self._desk.first()
         if first == self._now:
             return
@@ -230,7 +230,7 @@ class Reviewer:
         self._client.ask(self._number, message)
 
     def _again(self) -> None:
-        """Ask the worker's successor, if there is to be one."""
+        """Send the task again to the new worker; give up if there is none."""
         if self._client.given_up:
             log.error("there are no hints and no reviews any more")
             self._now = None
@@ -253,7 +253,7 @@ class Reviewer:
 
     @staticmethod
     def _take(report: Report, asked: Hint | Review, place: int) -> None:
-        """Put what ``report`` says where it belongs; BadMessage if it is no answer to what was asked."""
+        """Store the answer of ``report``; BadMessage if it does not answer the question."""
         if isinstance(asked, Hint) and report.advice is not None:
             asked.advice = advice_of(report.advice, asked.seen)
         elif isinstance(asked, Review) and report.verdict is not None:
@@ -263,7 +263,7 @@ class Reviewer:
 
 
 class AtOnce:
-    """The same without a process: thinks when asked to update. For tests and pictures."""
+    """The same without a process: computes in ``update``. For tests and pictures."""
 
     def __init__(self, hint_worlds: int = 24, review_worlds: int = 24) -> None:
         self._worlds = hint_worlds, review_worlds
@@ -292,7 +292,7 @@ class AtOnce:
         review.stopped = True
 
     def update(self) -> None:
-        """Think about the first thing that was asked for."""
+        """Compute the first task of the queue."""
         match self._desk.first():
             case (Hint() as hint, _):
                 hint.advice, self._desk.hint = advise(hint.seen, self._worlds[0], HINT_SEED), None
@@ -300,5 +300,5 @@ class AtOnce:
                 review.verdicts[place] = verdict(*review.cases[place], self._worlds[1], REVIEW_SEED)
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Does nothing."""
         self._desk.give_up()

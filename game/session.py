@@ -1,4 +1,4 @@
-"""A match being played: the one owner of the current State."""
+"""A match in progress: the one owner of the current State."""
 
 from __future__ import annotations
 
@@ -28,28 +28,28 @@ from .store.moving import kept_at
 
 
 class Thinks(Protocol):
-    """Whoever answers for the bots: ask, then poll until the answer to that request is there."""
+    """The interface for the bots' decisions: ask, then poll until the answer to that request is there."""
 
     def ask(self, observation: Observation, level: str, seed: int) -> int:
-        """Begin to think; the number of the request."""
+        """Start computing a decision; returns the number of the request."""
 
     def poll(self) -> tuple[int, Action] | None:
-        """A finished answer with the number of its request, never waiting for it."""
+        """A finished answer with the number of its request; never blocks."""
 
     def cancel(self) -> None:
-        """Forget what was asked."""
+        """Drop the request."""
 
 
 class Helper(Thinks, Protocol):
-    """A thinker for something beside the table, closed when that is done."""
+    """A thinker for something other than the table, closed when that is done."""
 
     def close(self) -> None:
-        """Nothing more is asked."""
+        """End the work; nothing is asked afterwards."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """Who sits at a seat: a name and a bot's level, or ``human``."""
+    """A player at a seat: a name and a bot's level, or ``human``."""
 
     name: str
     level: str
@@ -59,18 +59,18 @@ Shuffle = Callable[[Sequence[Card]], list[Card]]
 
 
 def seed_for(secret: bytes, deal: int, action: int) -> int:
-    """A bot's seed for one decision: the same after a restart, and never to be had from the cards."""
+    """A bot's seed for one decision: the same after a restart, and independent of the cards."""
     digest = hashlib.blake2b(secret, salt=deal.to_bytes(8, "big") + action.to_bytes(8, "big"), digest_size=8)
     return int.from_bytes(digest.digest(), "big")
 
 
 class Session:
-    """Takes actions in, hands events out in order, as ``viewer`` may see them.
+    """Takes actions and hands out events in order, as ``viewer`` may see them.
 
-    ``shuffle`` gives a pack in a new order; chance comes in here and nowhere below. ``viewer`` is the seat at the
-    bottom of the screen, whose hand is open, whether a person or a bot plays it. With a ``store`` every action is
-    written down before it is handed out as events; a match ``kept`` there goes on where it stood. ``takes_back``:
-    the viewer may take own actions back. ``start``: the first deal is that of this record, as far as it goes.
+    ``shuffle`` returns a pack in random order; the engine draws no random numbers. ``viewer`` is the seat
+    at the bottom of the screen, whose hand is open, whether a person or a bot plays it. With a ``store`` every action
+    is written before it is handed out as events; ``kept`` is a match from there to resume. ``takes_back``: the viewer
+    may undo own actions. ``start``: the first deal is that of this record, as far as it goes.
     """
 
     def __init__(self, rules: Rules, players: Sequence[Player], thinker: Thinks, shuffle: Shuffle, dealer: Seat,
@@ -101,7 +101,7 @@ class Session:
                        self.viewer, self.match.dealer, self._secret, self.takes_back)
 
     def _take_up(self, kept: Kept) -> None:
-        """Go on with a match that was left; all of its deal so far is handed out again."""
+        """Resume an interrupted match; its deal is handed out again from the beginning."""
         self.match, self.payments, self.deals_dealt = kept.match, list(kept.payments), kept.dealt
         if kept.record is None:
             self.deal()
@@ -113,7 +113,7 @@ class Session:
         self._ask()
 
     def _replay(self) -> None:
-        """Hand out everything that happened in the deal, from its beginning."""
+        """Hand out all events of the deal again."""
         self._events.clear()
         for state, happened in replay(self.record):
             self.state = state
@@ -131,26 +131,26 @@ class Session:
 
     @property
     def kept(self) -> bool:
-        """Whether the match will be there when the program is started again."""
+        """Whether the match is stored and can be resumed after a restart."""
         return self._book is not None and self._book.store.keeps
 
     def notice(self) -> Notice | None:
-        """What the player must be told about the keeping of the match, once."""
+        """The next message for the player about the stored games, each once; None if there is none."""
         return self._store.notices.pop(0) if self._store is not None and self._store.notices else None
 
     @property
     def over(self) -> bool:
-        """Whether the deal has come to its end."""
+        """Whether the deal has ended."""
         return isinstance(self.state, Over)
 
     @property
     def pending(self) -> int:
-        """How many events are not shown yet."""
+        """The number of events that are not handed out yet."""
         return len(self._events)
 
     @property
     def waits_for_viewer(self) -> bool:
-        """Whether the person at the bottom of the screen is to act."""
+        """Whether the viewer is a person and is to act."""
         return self.state.turn == self.viewer and self.players[self.viewer].level == HUMAN
 
     def deal(self) -> None:
@@ -160,7 +160,7 @@ class Session:
         self._reached(dealt, happened)
 
     def _begun(self, dealt: State) -> None:
-        """A deal begins: it gets its record, which is written down before anything of it is shown."""
+        """Begin the record of a deal, and store it before anything is shown."""
         self.deals_dealt += 1
         about: dict[str, object] = {"id": self._book.name} if self._book is not None else {}
         about |= {"deal": self.match.counted + 1, "of": self.rules.deals}
@@ -170,7 +170,7 @@ class Session:
             self._book.deal_begun(self.deals_dealt, self.record, dealt)
 
     def _start_with(self, start: Record) -> None:
-        """Deal the cards of ``start`` and do what was done in it; it was taken back as often as it says."""
+        """Deal the cards of ``start`` and apply its moves; also copies how often moves were taken back."""
         dealt, _ = opening(start)
         self._begun(dealt)
         self.record = replace(self.record, moves=start.moves, taken_back=start.taken_back)
@@ -182,13 +182,13 @@ class Session:
         self._ask()
 
     def move_games(self, path: Path) -> None:
-        """Have all games kept at ``path``, this match too; CannotMove if that cannot be."""
+        """Move the stored games, with this match, to ``path``; CannotMove if that fails."""
         assert self._store is not None
         kept_at(self._store, path)
         self.keep_again()
 
     def keep_again(self) -> None:
-        """Write the match down anew where its file has lost it: with the deal on the table, as far as it went."""
+        """Store the match again if its file has lost it, with the moves of the current deal."""
         if self._book is None or self._book.is_there:
             return
         self._book = keep(self._store, self._sitting())
@@ -200,25 +200,25 @@ class Session:
                 self._book.deal_over(self.record, self.state, self.match)
 
     def _keep_moves(self, book: MatchBook) -> None:
-        """Write down what was done in the deal, and how often it was taken back."""
+        """Store the moves of the deal, and how often moves were taken back."""
         for seat, action in self.record.moves:
             book.moved(seat, action)
         if self.record.taken_back:
             book.taken_back(len(self.record.moves), self.record.taken_back)
 
     def begin_match(self) -> None:
-        """Another match by the same rules; the deal goes on round the table."""
+        """Begin another match by the same rules; the turn to deal goes on round the table."""
         self.match = new_match(self.rules, self.match.dealer)
         self.payments = []
         self._book = keep(self._store, self._sitting())
         self.deal()
 
     def next_event(self) -> Event | None:
-        """The oldest event not shown yet, as the viewer may know it."""
+        """The oldest event not handed out yet, as the viewer may know it; None if there is none."""
         return seen_by(self._events.popleft(), self.viewer) if self._events else None
 
     def submit(self, action: Action) -> None:
-        """Carry out ``action`` for the seat to move; IllegalAction, and nothing changes, if it may not."""
+        """Apply ``action`` for the seat to move; IllegalAction, without any change, if it is not allowed."""
         seat = self.state.turn
         state, happened = game.apply(self.state, action)
         assert seat is not None
@@ -236,7 +236,7 @@ class Session:
         self._ask()
 
     def _ended(self, state: Over, told: bool = False) -> None:
-        """The deal is over; unless its end was ``told`` before, it is written down."""
+        """Close the deal; stored unless its end was ``told`` before."""
         self.record = closed(self.record, state)
         self.match = self.match.after(state)
         self.payments.append(state.payments)
@@ -244,13 +244,13 @@ class Session:
             self._book.deal_over(self.record, state, self.match)
 
     def _unask(self) -> None:
-        """Nobody need think any longer."""
+        """Cancel the open request."""
         if self._request is not None:
             self._thinker.cancel()
         self._request = self._answer = None
 
     def _ask(self) -> None:
-        """Let the bot to move begin to think, while the table still moves."""
+        """Ask the bot to move, if it is one, while the table still moves."""
         seat = self.state.turn
         if seat is None or self.players[seat].level == HUMAN:
             return
@@ -258,7 +258,7 @@ class Session:
         self._request = self._thinker.ask(observe(self.state, seat), self.players[seat].level, seed)
 
     def ask_again(self) -> None:
-        """Ask the bot to move once more: somebody else may have asked the thinker meanwhile."""
+        """Ask the bot to move once more, after another user of the thinker replaced the request."""
         if self._request is not None and self._answer is None:
             self._ask()
 
@@ -268,7 +268,7 @@ class Session:
         return self._request is not None
 
     def advance(self, ready: bool) -> bool:
-        """Take up a bot's answer; it acts only when ``ready``, so that nobody plays ahead of the picture."""
+        """Poll for a bot's answer; it is applied only when ``ready``, so that no bot plays ahead of the screen."""
         if self._request is None:
             return False
         if self._answer is None and (answer := self._thinker.poll()) and answer[0] == self._request:
@@ -281,7 +281,7 @@ class Session:
     # -- taking back and leaving --------------------------------------------------------------------------------------
 
     def _last_decision(self) -> int | None:
-        """Where among the moves the viewer last had a choice, an écart counting as one; None if nowhere."""
+        """The index of the move at which the viewer last had a choice, an écart counting as one; None without one."""
         found, laying = None, False
         for place, (step, (seat, action)) in enumerate(zip(replay(self.record), self.record.moves, strict=False)):
             lays = isinstance(action, Discard)
@@ -292,14 +292,14 @@ class Session:
 
     @property
     def may_take_back(self) -> bool:
-        """Whether the viewer, a person, has done anything in this deal that can be taken back now."""
+        """Whether the viewer is a person and has done anything in this deal that can be undone now."""
         human = self.players[self.viewer].level == HUMAN
         return self.takes_back and human and not self.over and self._last_decision() is not None
 
     def take_back(self) -> bool:
-        """Go back to before the viewer's last decision, and hand out the deal again up to there; False if it may not.
+        """Return to before the viewer's last decision and hand out the deal again up to there; False if not allowed.
 
-        The record says how often that was done; whoever thinks next has the chance that goes with the action's number.
+        The record counts how often that was done; the next bot's seed depends on the number of the action alone.
         """
         place = self._last_decision() if self.may_take_back else None
         if place is None:
@@ -313,26 +313,26 @@ class Session:
         return True
 
     def retell(self) -> None:
-        """Hand out everything that happened in the deal again, for a table that is set anew."""
+        """Hand out all events of the deal again, for a new table."""
         self._unask()
         self._replay()
         self._ask()
 
     def leave(self) -> None:
-        """Get up from the table; the match waits if it is kept."""
+        """Leave the table; a stored match can be resumed."""
         self._unask()
 
     def abandon(self) -> None:
-        """Give the deal up where it stands, and the match."""
+        """Give up the deal and the match."""
         self._unask()
         if not self.over:
             self.record = replace(self.record, end="abandoned")
-            if self._book is not None and not self._book.store.gone:  # where it is now, it waits
+            if self._book is not None and not self._book.store.gone:  # a store that is gone keeps the match for later
                 self._book.abandoned(self.record, self.state)
 
 
 def resumed(kept: Kept, thinker: Thinks, shuffle: Shuffle) -> Session:
-    """The session of a match that was left, where it stood."""
+    """The session of an interrupted match, at the point where it was left."""
     sitting = kept.sitting
     players = [Player(name, level) for name, level in zip(sitting.names, sitting.levels, strict=True)]
     return Session(sitting.rules, players, thinker, shuffle, sitting.dealer, sitting.viewer, sitting.secret,

@@ -1,4 +1,4 @@
-"""What a player likes, kept in a file: read kindly, written whole."""
+"""The player's preferences in a file: unknown values are dropped, and it is replaced as a whole."""
 
 from __future__ import annotations
 
@@ -22,8 +22,8 @@ MOST_BYTES = 1_000_000  # a real file has about 1,000
 
 RawSettings = dict[str, Any]
 Migration = Callable[[RawSettings], RawSettings]
-#: By version, what turns a file of that version into one of the next: a field renamed, a value that means another now.
-MIGRATIONS: Mapping[int, Migration] = {1: lambda raw: {**raw, "back": "tulip"}}  # there was one back, unnamed
+#: By version, a function from a file of that version to the next: a field renamed, or a value with a new meaning.
+MIGRATIONS: Mapping[int, Migration] = {1: lambda raw: {**raw, "back": "tulip"}}  # version 1 had one back
 
 Speed = Literal["slow", "normal", "fast", "instant"]
 Rest = Literal["slow", "normal", "fast", "instant", "clicked"]
@@ -34,16 +34,16 @@ Pixels = Annotated[int, Meta(ge=1, le=32_000)]
 LeftOrRight = Literal["left", "right"]
 ShortName = Annotated[str, Meta(max_length=40)]
 SEATS, LESSONS = 6, 100
-"""No table has more of the one, no course of the other."""
+"""The largest number of seats at a table, and of lessons in a course."""
 UNKNOWN = "?"
-"""Stands for whatever has no field here among those that were not understood."""
+"""Stands for all keys that are no field here, in the list of what was not understood."""
 
 
 class MatchSetup(Struct, frozen=True):
-    """A match as it is set up: ``options`` differ from the preset's, ``names`` and ``levels`` go by seat.
+    """The setup of a match: ``options`` differ from the preset's, ``names`` and ``levels`` go by seat.
 
-    The person sits at the first seat; what is missing or empty is filled in at the table. ``watch``: bots only.
-    ``takes_back``: the person may take own actions back.
+    The person sits at the first seat; the table fills in what is missing or empty. ``watch``: bots only.
+    ``takes_back``: the person may undo own actions.
     """
 
     preset: str = "chambery"
@@ -55,20 +55,20 @@ class MatchSetup(Struct, frozen=True):
 
     @property
     def rules(self) -> Rules:
-        """The rules it is played by; InvalidRules if it cannot be played."""
+        """Its rules; InvalidRules if they cannot be played."""
         return rules_of(self.preset, **self.options)
 
 
 class Settings(Struct, frozen=True, kw_only=True):
-    """Everything a player may set. A new one is a line here, with the value it has for whoever never set it."""
+    """All preferences. A new one is a line here, with its default."""
 
     version: int = VERSION
     language: str = ""
-    """Code of a language; empty as the system has it."""
+    """Code of a language; empty for the system's."""
     text_percent: Percent = 100
     full_screen: bool = False
     window: tuple[Pixels, Pixels] | None = None
-    """Width and height in pixels; None as the desktop allows."""
+    """Width and height in pixels; None for the default."""
     card_speed: Speed = "normal"
     bot_pause: Speed = "normal"
     trick_rest: Rest = "normal"
@@ -76,9 +76,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     reduced_motion: bool = False
     click_plays: Literal["once", "twice"] = "once"
     forced_last_card: bool = True
-    """The last card plays itself."""
+    """The last card is played automatically."""
     counting_aid: bool = False
-    """What can be counted from the own seat stands beside the table."""
+    """A panel shows what can be counted from the own seat."""
     remarks: bool = True
     """A plain mistake is named at once."""
     pause_on_lost_focus: bool = True
@@ -94,28 +94,28 @@ class Settings(Struct, frozen=True, kw_only=True):
     felt: Literal["green", "blue", "wine", "black"] = "green"
     suit_colours: Literal["four", "two"] = "four"
     titles: Literal["translated", "printed"] = "translated"
-    """What a flower is called above its page: in the language of the words, or as its card is titled in French."""
+    """The title of a flower's page: in the language of the words, or in French as printed on its card."""
     setup: MatchSetup = MatchSetup()
     lessons_done: Annotated[tuple[ShortName, ...], Meta(max_length=LESSONS)] = ()
-    """Lessons taken to their end."""
+    """The completed lessons."""
     lessons_begun: Annotated[dict[ShortName, Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=LESSONS)] = {}
-    """Of the others, the step that was reached."""
+    """For other lessons, the step that was reached."""
 
 
 def learnt_alone(before: Settings, after: Settings) -> bool:
-    """Whether nothing but what was learnt differs."""
+    """Whether only the progress in lessons differs."""
     learnt = {"lessons_done": after.lessons_done, "lessons_begun": after.lessons_begun}
     return msgspec.structs.replace(before, **learnt) == after
 
 
 @dataclass(frozen=True, slots=True)
 class Trouble:
-    """What went wrong with the file.
+    """A problem with the file of the settings.
 
-    ``kind``: ``unreadable`` (no JSON of ours), ``values`` (some fields, named in ``about``), ``newer`` (written by a
-    later version), ``unwritable`` (``about`` is the system's own sentence), ``game`` (what was played last cannot be
-    played, ``about`` says why, with the ``conflict`` where its options are the reason), ``lacking`` (not of the
-    settings at all: files of the game are missing, ``about`` names them). ``aside`` is where the old file is now.
+    ``kind``: ``unreadable`` (not our JSON), ``values`` (some fields, named in ``about``), ``newer`` (written by a later
+    version), ``unwritable`` (``about`` is the system's own message), ``game`` (the last game cannot be played,
+    ``about`` says why, with the ``conflict`` if its options are the reason), ``lacking`` (not about the settings: files
+    of the game are missing, ``about`` names them). ``aside`` is the new path of the old file.
     """
 
     kind: Literal["unreadable", "values", "newer", "unwritable", "game", "lacking"]
@@ -125,13 +125,13 @@ class Trouble:
 
     @property
     def unkept(self) -> bool:
-        """Whether the file stays where it is, so that nothing may be written over it."""
+        """Whether the file was left in place, so that it must not be overwritten."""
         return self.aside is None and self.kind in ("unreadable", "values", "newer", "game")
 
 
 @dataclass(frozen=True, slots=True)
 class Read:
-    """What a file gave: ``settings``, and the ``troubles`` with it; ``first`` if there was no file."""
+    """The result of reading a file: ``settings`` and ``troubles``; ``first`` if there was no file."""
 
     settings: Settings
     troubles: tuple[Trouble, ...] = ()
@@ -144,19 +144,19 @@ class Read:
 
 
 def path_in(folder: Path | None = None) -> Path:
-    """The settings' file in ``folder``, or where this system keeps its users' settings."""
+    """The path of the settings in ``folder``, by default in the system's folder for preferences."""
     return (folder or files.user_folder("config")) / FILE
 
 
 def migrated(raw: RawSettings, steps: Mapping[int, Migration] = MIGRATIONS, to: int = VERSION) -> RawSettings:
-    """``raw`` of an older version taken through ``steps`` to the version ``to``; what needs no step stays as it is."""
+    """``raw`` of an older version, converted by ``steps`` to version ``to``; versions without a step need none."""
     for version in range(raw.get("version", to), to):
         raw = {**steps.get(version, dict)(raw), "version": version + 1}
     return raw
 
 
 def _understood(kind: type[Struct], raw: RawSettings, wrong: list[str]) -> RawSettings:
-    """The fields of ``raw`` that a ``kind`` may have; those that it may not are named in ``wrong``."""
+    """The fields of ``raw`` that are valid for ``kind``; the others are added to ``wrong``."""
     good: RawSettings = {}
     known = {one.name: one.type for one in msgspec.structs.fields(kind)}
     for name in (name for name in known if name in raw):
@@ -170,7 +170,7 @@ def _understood(kind: type[Struct], raw: RawSettings, wrong: list[str]) -> RawSe
 
 
 def _setup_in(raw: Any, wrong: list[str]) -> MatchSetup:
-    """The game in ``raw``, field by field; ``setup`` is named in ``wrong`` if a part of it is not known here."""
+    """The setup in ``raw``, field by field; ``setup`` is added to ``wrong`` if a part of it is not known here."""
     mine: list[str] = []
     if not isinstance(raw, dict):
         wrong.append("setup")
@@ -193,7 +193,7 @@ def _invalid(setup: MatchSetup) -> InvalidRules | None:
 
 
 def parsed(raw: RawSettings) -> tuple[Settings, tuple[Trouble, ...]]:
-    """The settings in ``raw``, which can all be used, and what was not understood, for which there are defaults."""
+    """The valid settings in ``raw``, with defaults for the rest, and the troubles with it."""
     wrong: list[str] = []
     fields = {name: value for name, value in raw.items() if name not in ("version", "setup")}
     settings = Settings(**_understood(Settings, fields, wrong), setup=_setup_in(raw.get("setup", {}), wrong))
@@ -207,7 +207,7 @@ def parsed(raw: RawSettings) -> tuple[Settings, tuple[Trouble, ...]]:
 
 
 def read(path: Path) -> Read:
-    """What is in the file at ``path``; where not all of it is understood, the file is set aside as it is."""
+    """Read the file at ``path``; a file that is not understood completely is set aside unchanged."""
     try:
         written = files.read(path, MOST_BYTES + 1)
     except FileNotFoundError:
@@ -222,7 +222,7 @@ def read(path: Path) -> Read:
 
 
 def _decoded(written: bytes) -> tuple[Settings, tuple[Trouble, ...]]:
-    """The settings in the bytes of a file, and what was not understood."""
+    """The settings in the bytes of a file, and the troubles with them."""
     try:
         if len(written) > MOST_BYTES:
             raise msgspec.DecodeError(f"more than {MOST_BYTES} bytes")
@@ -239,7 +239,7 @@ def _decoded(written: bytes) -> tuple[Settings, tuple[Trouble, ...]]:
 
 
 def _set_aside(path: Path) -> Path | None:
-    """Give the file another name; None if the folder does not allow it."""
+    """Rename the file, and return the new path; None if the folder does not allow it."""
     try:
         return files.set_aside(path)
     except OSError:
@@ -247,7 +247,7 @@ def _set_aside(path: Path) -> Path | None:
 
 
 def write(path: Path, settings: Settings) -> Trouble | None:
-    """Put ``settings`` at ``path``, whole or not at all; None, or why it cannot be."""
+    """Write ``settings`` to ``path``, as a whole or not at all; returns None or the trouble."""
     words = msgspec.json.format(msgspec.json.encode(settings), indent=2)
     try:
         files.made(path.parent)
@@ -263,9 +263,9 @@ SettingsListener = Callable[[Settings, Settings], None]
 
 @dataclass(slots=True)
 class Keeper:
-    """The one owner of the settings in use. Without a ``path`` they last as long as the program.
+    """The one owner of the current settings. Without a ``path`` they are not saved.
 
-    ``troubles`` are what nobody has been told yet.
+    ``troubles`` are those not yet reported to the player.
     """
 
     path: Path | None = None
@@ -281,7 +281,7 @@ class Keeper:
         self._listeners.append(listener)
 
     def change(self, **values: Any) -> None:
-        """Set ``values`` from now on and tell; ValidationError for what no setting may be."""
+        """Set ``values`` and call the listeners; ValidationError for an invalid value."""
         before = self.settings
         changed = msgspec.structs.replace(before, **values)
         self.settings = msgspec.convert(msgspec.to_builtins(changed), Settings)
@@ -290,14 +290,14 @@ class Keeper:
                 listener(before, self.settings)
 
     def reset(self) -> None:
-        """Everything as it was at the beginning, but for the language, the game played last, and what was learnt."""
+        """Restore all defaults except language, last game, window size and progress in lessons."""
         now = self.settings
         plain = Settings(language=now.language, setup=now.setup, window=now.window, lessons_done=now.lessons_done,
                          lessons_begun=now.lessons_begun)
         self.change(**msgspec.structs.asdict(plain))
 
     def keep(self) -> None:
-        """Write what was changed; that it cannot be written is a trouble told once."""
+        """Save changes; a failure is added to the troubles once."""
         if self.path is None or self.settings == self._kept:
             return
         trouble = write(self.path, self.settings)
@@ -309,8 +309,8 @@ class Keeper:
 
 
 def keeper(path: Path) -> Keeper:
-    """The keeper of the file at ``path``, read now; it writes nothing over a file that can neither be read nor set
-    aside, which another program may hold for a moment."""
+    """The keeper of the file at ``path``, read now; it does not overwrite a file that can be neither read nor set
+    aside, perhaps because another program holds it for a moment."""
     found = read(path)
     unkept = any(trouble.unkept for trouble in found.troubles)
     kept = None if found.first or found.troubles else found.settings

@@ -1,4 +1,4 @@
-"""Asks a bot in a worker process and never waits for it."""
+"""Asks a bot in a worker process without blocking."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from .engine.observation import Observation
 log = logging.getLogger(__name__)
 NumberedAction = tuple[int, Action]
 
-PATIENCE_S = 2.0  # silence after which a worker counts as hung
+PATIENCE_S = 2.0  # seconds of silence after which a worker counts as hung
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What was asked."""
+    """A question to the worker."""
 
     number: int
     seen: Observation
@@ -32,14 +32,14 @@ class Question:
     seed: int
 
     def message(self) -> bytes:
-        """The question for the worker."""
+        """The encoded question for the worker."""
         return encode_message(Request(self.number, self.level, self.seed, encode(self.seen)))
 
 
 class Thinker:
-    """Answers one question at a time, from a long-lived worker; by plain rule, in this process, if that fails.
+    """Answers one question at a time from a long-lived worker; by plain rules, in this process, if that fails.
 
-    ``ask``, ``poll`` and ``cancel`` never wait. A worker that died, or was silent for ``patience_s``, is replaced, at
+    ``ask``, ``poll`` and ``cancel`` never block. A worker that died or was silent for ``patience_s`` is replaced, at
     most ``restarts`` times in a row; its question is answered at once by :data:`game.ai.bots.FALLBACK`.
     """
 
@@ -52,21 +52,21 @@ class Thinker:
 
     @property
     def worker_pid(self) -> int | None:
-        """The worker's process, None while there is none."""
+        """The process id of the worker, None while there is none."""
         return self._client.pid
 
     @property
     def ready(self) -> bool:
-        """Whether the worker has reported for duty."""
+        """Whether the worker has reported that it is ready."""
         self._hear()
         return self._client.ready
 
     def start(self) -> None:
-        """Start the worker, if there is none and it may still be tried."""
+        """Start the worker, unless one runs or all restarts are used."""
         self._client.start()
 
     def ask(self, observation: Observation, level: str, seed: int) -> int:
-        """Let a bot of ``level`` think about ``observation``, in place of what was asked before; the number asked."""
+        """Have a bot of ``level`` decide for ``observation``, in place of the last question; returns its number."""
         if level not in LEVELS:
             raise ValueError(f"there is no level {level}; the levels are {', '.join(LEVELS)}")
         self._number += 1
@@ -75,7 +75,7 @@ class Thinker:
         return self._number
 
     def poll(self) -> NumberedAction | None:
-        """The answer to the last question, once; None while there is none. To be called once a frame."""
+        """The answer to the last question, once; None while there is none. Called once a frame."""
         reply, question = self._hear(), self._question
         if question is None:
             return None
@@ -86,7 +86,7 @@ class Thinker:
         return question.number, action or FALLBACK.choose(question.seen, Random(question.seed))
 
     def cancel(self) -> None:
-        """Forget the question; a bot that thinks long stops."""
+        """Drop the question; a bot that computes for long stops."""
         self._question = None
         self._client.unwant()
 
@@ -96,11 +96,11 @@ class Thinker:
         self._client.close()
 
     def _hear(self) -> Reply | None:
-        """The reply to the question that is open, if it has come."""
+        """The reply to the open question, if it has arrived."""
         return self._client.hear(self._question.number if self._question is not None else 0)
 
     def _action(self, reply: Reply, question: Question) -> Action | None:
-        """The action in ``reply`` if it is one that may be done; otherwise why not is logged."""
+        """The action in ``reply`` if it is legal; otherwise None, and the reason is logged."""
         if reply.action is None:
             log.error("%s did not answer; plain rules do instead:\n%s", question.level, reply.trouble)
             return None
@@ -119,31 +119,31 @@ class Thinker:
 
 
 class InProcess:
-    """The same without a process: thinks when polled. For tests and for commands without a window."""
+    """The same without a process: decides in ``poll``. For tests and for commands without a window."""
 
     def __init__(self) -> None:
         self._number = 0
         self._question: Question | None = None
 
     def start(self) -> None:
-        """Nothing to start."""
+        """Does nothing."""
 
     def ask(self, observation: Observation, level: str, seed: int) -> int:
-        """Remember the question; its number."""
+        """Store the question; returns its number."""
         self._number += 1
         self._question = Question(self._number, observation, level, seed)
         return self._number
 
     def poll(self) -> NumberedAction | None:
-        """Think now, if something was asked."""
+        """Decide now, if a question is open."""
         question, self._question = self._question, None
         if question is None:
             return None
         return question.number, LEVELS[question.level].choose(question.seen, Random(question.seed))
 
     def cancel(self) -> None:
-        """Forget the question."""
+        """Drop the question."""
         self._question = None
 
     def close(self) -> None:
-        """Nothing to close."""
+        """Does nothing."""

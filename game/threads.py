@@ -1,4 +1,4 @@
-"""Threads for what takes long: reading pictures, sounds and files."""
+"""Threads for long work: reading pictures, sounds and files."""
 
 from __future__ import annotations
 
@@ -10,21 +10,21 @@ from collections.abc import Callable
 from .shortage import is_shortage
 
 PATIENCE_S = 2.0
-"""Seconds in which a thread has begun, or ended once it was told to. Where memory ends while one begins, Python loses
-it without a word, and ``threading.Thread.start`` would wait for it for ever."""
+"""Seconds allowed for a thread to begin, or to end after it was asked to. If memory runs out while a thread begins,
+Python loses it silently, and ``threading.Thread.start`` would wait for ever."""
 
 _log = logging.getLogger(__name__)
 
 
 class Errand:
-    """``work`` in a thread of its own, which ends with the program at the latest; what fails there is logged."""
+    """Runs ``work`` in a thread of its own, which ends with the program at the latest; exceptions are logged."""
 
     def __init__(self, name: str, work: Callable[[], None]) -> None:
         self._name, self._work = name, work
         self.begun, self.done = threading.Event(), threading.Event()
 
     def run(self) -> None:
-        """What the thread does."""
+        """The body of the thread."""
         try:
             self.begun.set()
             self._work()
@@ -34,12 +34,12 @@ class Errand:
             self.done.set()
 
     def join(self) -> None:
-        """Wait until it is done, but not for ever."""
+        """Wait until the work is done, at most PATIENCE_S."""
         self.done.wait(PATIENCE_S)
 
 
 def started(name: str, work: Callable[[], None]) -> Errand | None:
-    """``work`` on its way in a thread; None where there is no memory for one."""
+    """Start ``work`` in a thread; None if memory is short."""
     errand = Errand(name, work)
     try:
         _thread.start_new_thread(errand.run, ())

@@ -1,4 +1,4 @@
-"""The command line: a window without a command, everything else by name."""
+"""The command line: the window without a command, everything else by name."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from . import window
 from .asking import WORDS, Parser, Refused, add_common
 from .speech import Mute, argparse_speaking, asked_language, speaking
 
-#: By name: the module of this package that has ``add_arguments(parser)`` and ``run(said) -> exit code``.
+#: By name: the module of this package with ``add_arguments(parser)`` and ``run(said) -> exit code``.
 COMMANDS = {
     "simulate": "simulate", "check": "check", "arena": "arena", "rules": "rules", "history": "history",
     "stats": "stats", "export": "export", "import": "import_", "replay": "replay", "shot": "shot", "bench": "bench",
@@ -26,7 +26,7 @@ COMMANDS = {
 
 
 def parser(asked: Container[str]) -> Parser:
-    """The program's arguments; of the commands, only those ``asked`` are imported and know their own arguments."""
+    """The program's arguments; only the commands ``asked`` for are imported and know their own arguments."""
     top = Parser(prog=NAME, description=f"{TITLE}. {WORDS['about']}", allow_abbrev=False)
     top.add_argument("--version", action="version", version=f"{TITLE} {VERSION}", help=WORDS["version"])
     add_common(top, given_later=False)
@@ -45,7 +45,7 @@ def parser(asked: Container[str]) -> Parser:
 
 
 def main(words: Sequence[str] | None = None) -> int:
-    """Do what ``words`` (the program's own arguments) say; the exit code: 0 well, 1 faults found, 2 not understood."""
+    """Run the program with the arguments ``words``; returns the exit code: 0 success, 1 faults, 2 not understood."""
     asked = sys.argv[1:] if words is None else words
     terminal.ready()
     logs.mute()
@@ -54,13 +54,13 @@ def main(words: Sequence[str] | None = None) -> int:
             return _done(asked)
     except Mute as fault:
         terminal.complain(f"{fault} cannot be read; install the game again")
-    except MemoryError:  # not even for the words
+    except MemoryError:  # no memory even for the words
         terminal.complain("there is not enough memory")
     return 2
 
 
 def _done(words: Sequence[str]) -> int:
-    """The same, in the language in use; whatever the system refuses is one line."""
+    """The same, in the language in use; an error of the system is printed as one line."""
     try:
         return _told(words)
     except Refused as why:
@@ -69,7 +69,7 @@ def _done(words: Sequence[str]) -> int:
         terminal.complain(WORDS["unheard"].format(fault=reason(why)))
     except ProcessLost:
         terminal.complain(WORDS["lost"])
-    except BrokenPipeError:  # the reader has seen enough, as `head` has
+    except BrokenPipeError:  # the reader has closed the pipe, as `head` does
         return 1
     except KeyboardInterrupt:
         return 130
@@ -84,7 +84,7 @@ def _done(words: Sequence[str]) -> int:
 
 
 def _told(words: Sequence[str]) -> int:
-    """Carry out what ``words`` say, until the last of it has arrived."""
+    """Carry out ``words`` and flush the output."""
     try:
         with argparse_speaking():
             said = parser(words).parse_args(words)

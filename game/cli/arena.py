@@ -1,4 +1,4 @@
-"""Measure one bot against another: the same deals, one seat changed."""
+"""Measures one bot against another: the same deals, one seat changed."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ SCALE = {"points": 1.0, "payment": 1.0, "wins": 100.0}
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """A game, two bots, a number of deals, and who works."""
+    """Game, bots, number of deals, and where they are played."""
     add_game(parser)
     parser.add_argument("--option", action="append", metavar="NAME=VALUE", help=WORDS["option"])
     levels = ", ".join(LEVELS)
@@ -62,7 +62,7 @@ def run(said: Namespace) -> int:
 
 
 def _played(contest: Contest, said: Namespace) -> list[Duel]:
-    """Every deal, with a bar while it lasts."""
+    """All deals, with a progress bar."""
     some_duels = duels(contest, said.deals, said.jobs, said.backend, said.scheduler)
     try:
         return list(with_progress(some_duels, said.deals, "deal"))
@@ -87,7 +87,7 @@ def table(told: Mapping[str, Any]) -> Iterator[str]:
 
 
 def thinking(name: str, notes: Sequence[Notes]) -> Iterator[str]:
-    """How long the bot ``name`` thought in each phase."""
+    """The time the bot ``name`` took in each phase."""
     rows = [[WORDS["time"].format(name=name), WORDS["median"], WORDS["late"], WORDS["times"]]]
     for phase, (count, median, late) in times(notes).items():
         rows.append([phase, f"{median:.2f}", f"{late:.2f}", str(count)])
@@ -96,7 +96,7 @@ def thinking(name: str, notes: Sequence[Notes]) -> Iterator[str]:
 
 
 def aligned(rows: list[list[str]]) -> Iterator[str]:
-    """``rows`` set under each other, the first column to the left."""
+    """``rows`` in aligned columns; the first is flush left."""
     widths = [max(len(row[n]) for row in rows) for n in range(len(rows[0]))]
     for first, *others in rows:
         cells = (cell.rjust(width) for cell, width in zip(others, widths[1:], strict=True))
@@ -118,7 +118,7 @@ def _chance(p: float | None) -> str:
 
 
 def _had(name: str, had: Mapping[str, Any]) -> str:
-    """What a bot was and did, in one line."""
+    """A line about a bot: roles, contracts, won deals and payment."""
     seats = had["seats"]
     roles = ", ".join(f"{role} {times / seats:.1%}" for role, times in had["roles"].items())
     contracts = ", ".join(f"{contract} {times}" for contract, times in had["contracts"].items()) or WORDS["nobody"]
@@ -127,6 +127,6 @@ def _had(name: str, had: Mapping[str, Any]) -> str:
 
 
 def _absurd(name: str, had: Mapping[str, Any]) -> str:
-    """How often a bot made people stare."""
+    """A line about a bot: the number of its absurd decisions."""
     absurd = ", ".join(f"{kind} {times}" for kind, times in had["absurd"].items() if times) or WORDS["none"]
     return WORDS["absurd"].format(name=name, decisions=had["decisions"], absurd=absurd)

@@ -1,4 +1,4 @@
-"""What all commands have in common: options, and saying no in one line."""
+"""Options that all commands share, and refusals in one line."""
 
 from __future__ import annotations
 
@@ -17,16 +17,16 @@ from .speech import CommandWords
 
 WORDS = CommandWords("asking")
 LARGEST = 7680, 4320
-"""As many pixels are drawn within seconds, and there are no larger screens."""
+"""The largest size of a picture: it is drawn within seconds, and no screen is larger."""
 YES_NO = {"yes": True, "true": True, "no": False, "false": False}
 
 
 class Refused(Exception):
-    """What was asked cannot be done; the message is one clear line."""
+    """The command cannot do what was asked; the message is one clear line."""
 
 
 class Parser(ArgumentParser):
-    """Says what was not understood in one line, without the whole usage before it."""
+    """Reports a wrong argument in one line, without the usage."""
 
     def error(self, message: str) -> NoReturn:
         """Leave with exit code 2."""
@@ -35,7 +35,7 @@ class Parser(ArgumentParser):
 
 
 def add_common(parser: ArgumentParser, given_later: bool) -> None:
-    """The options that go before a command as well as after it."""
+    """Add the options that are valid before and after a command."""
     default = SUPPRESS if given_later else None
     group = parser.add_argument_group(WORDS["common"])
     group.add_argument("--lang", choices=sorted(LANGUAGES), default=default, help=WORDS["lang"])
@@ -46,7 +46,7 @@ def add_common(parser: ArgumentParser, given_later: bool) -> None:
 
 
 def add_game(parser: ArgumentParser) -> None:
-    """The two options that choose a game."""
+    """Add the two options that choose a game."""
     parser.add_argument("--preset", choices=list(PRESETS), metavar="PRESET",
                         help=f"{WORDS['preset']}: {', '.join(PRESETS)}")
     parser.add_argument("--players", type=int, metavar="N", help=WORDS["players"])
@@ -60,7 +60,7 @@ def whole_number(text: str) -> int:
 
 
 def plain_text(text: str) -> str:
-    """``text`` with U+FFFD for bytes that are no text in the terminal's encoding, which no name in the games has."""
+    """``text`` with U+FFFD for bytes that are invalid in the terminal's encoding; no stored name contains it."""
     return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
 
 
@@ -73,7 +73,7 @@ def some(text: str) -> int:
 
 
 def window_size(text: str) -> tuple[int, int]:
-    """``1280x720`` as width and height."""
+    """``1280x720`` as width and height in pixels."""
     width, _, height = text.partition("x")
     if not all(side.isascii() and side.isdigit() and 3 <= len(side) <= 5 for side in (width, height)):
         raise ArgumentTypeError(WORDS["no_size"].format(text=f"{text!r:.40}"))
@@ -84,7 +84,7 @@ def window_size(text: str) -> tuple[int, int]:
 
 
 def rules_from(said: Namespace) -> Rules:
-    """The rules that the options speak of; Refused with the reason if they make no sense."""
+    """The rules that the options describe; Refused with the reason if they cannot be played."""
     asked: dict[str, Value] = {}
     for text in getattr(said, "option", None) or ():
         name, equals, value = text.partition("=")
@@ -107,7 +107,7 @@ UNKNOWN = frozenset(("no_option", "no_count", "no_value"))
 
 
 def _refusal(preset: str, conflict: Conflict) -> str:
-    """The line for ``conflict``; where no table fits, with the tables that ``preset`` offers."""
+    """The line for ``conflict``; if the number of players is wrong, with the tables that ``preset`` offers."""
     if conflict.key in UNKNOWN:
         return in_words(conflict)
     if conflict.key != "no_such_table":
@@ -117,12 +117,12 @@ def _refusal(preset: str, conflict: Conflict) -> str:
 
 
 def seat_name(name: str, seat: int) -> str:
-    """``name`` as it can be seen, or the seat's number where there is nothing to be seen."""
+    """``name`` if it has visible characters, otherwise the seat's number."""
     return clean(name) or WORDS["seat"].format(seat=seat)
 
 
 def bot_from(name: str) -> None:
-    """Make sure that there is a bot called ``name``, a level or ``module:Class``; Refused with the reason if not."""
+    """Check that there is a bot ``name``, a level or ``module:Class``; Refused with the reason if not."""
     if ":" not in name and name not in LEVELS:
         raise Refused(WORDS["no_level"].format(name=f"{name!r:.40}", levels=", ".join(LEVELS)))
     from ..ai.bots import NoSuchBot, bot_named  # noqa: PLC0415 - the window starts without bots
@@ -133,7 +133,7 @@ def bot_from(name: str) -> None:
 
 
 def _value(name: str, text: str) -> Value:
-    """``text`` as the kind of value the option ``name`` takes."""
+    """``text`` converted to the type of the option ``name``."""
     allowed = OPTIONS.get(name)
     if allowed is not None and any(isinstance(value, bool) for value in allowed):
         return YES_NO.get(text, text)

@@ -1,4 +1,4 @@
-"""Measure how fast something is."""
+"""Measures how fast something is."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .speech import CommandWords
 
 WORDS = CommandWords("bench")
 
-#: By name: what measures, given a number of rounds, and how many rounds are usual.
+#: By name: the function that measures, and its default number of rounds.
 BENCHES: dict[str, tuple[Callable[[int], Iterator[str]], int]] = {
     "engine": (engine.run, 1000),
     "table": (table.run, 1),
@@ -30,7 +30,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(said: Namespace) -> int:
-    """Print what was measured, line by line as it comes."""
+    """Print the measurements, each line as soon as it is known."""
     measure, usual = BENCHES[said.what]
     for line in measure(said.rounds or usual):
         tell(line, at_once=True)

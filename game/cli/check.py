@@ -1,4 +1,4 @@
-"""Replay records by the rules, and say what is wrong with them."""
+"""Replays records by the rules, and reports faults."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(said: Namespace) -> int:
-    """One line for each fault and one for the whole; 1 if there was a fault."""
+    """Print one line for each fault and a summary; returns 1 if there was a fault."""
     bad = total = 0
     try:
         with Path(said.file).open("rb") as file:
@@ -39,7 +39,7 @@ def run(said: Namespace) -> int:
 
 
 def faults(file: BinaryIO) -> Iterator[tuple[int, str | None]]:
-    """The number of every line that is not empty, and what is wrong with it, None for nothing."""
+    """The number of every line that is not empty, with its fault or None."""
     for number, raw in lines_in(file):
         yield number, _fault_of(raw)
 
@@ -53,7 +53,7 @@ def _fault_of(raw: bytes | None) -> str | None:
 
 
 def record_on(raw: bytes | None) -> Record:
-    """The record on the line ``raw``, None for one that is too long; BadRecord with what is wrong."""
+    """The record on the line ``raw``, None if the line is too long; BadRecord with the fault."""
     if raw is None:
         raise BadRecord(WORDS["too_long"].format(bytes=LONGEST))
     try:

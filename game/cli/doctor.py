@@ -1,4 +1,4 @@
-"""Looks after the game where it is installed: what it runs on, what is missing, what cannot be written."""
+"""Checks the installation: the system, missing files, folders that are not writable."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from .speech import CommandWords
 
 WORDS = CommandWords("doctor")
 ANSWER_S = 20.0
-"""A bots' process that has not answered within this many seconds will not."""
+"""Seconds after which a bots' process that has not answered counts as failed."""
 MOST_NAMED = 12
 
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """What was looked at, what was found, whether one can play with that, and a line for each thing that is wrong."""
+    """A check: its subject, its result, whether the game can be played with it, and a line for each fault."""
 
     what: str
     found: str
@@ -42,11 +42,11 @@ class Finding:
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Nothing but what every command takes."""
+    """No arguments beyond the common ones."""
 
 
 def run(said: Namespace) -> int:
-    """A line for each thing looked at; 1 if something is wrong."""
+    """Print a line for each check; returns 1 if something is wrong."""
     wrong = 0
     for finding in findings(said.data_dir):
         wrong += not finding.good
@@ -58,7 +58,7 @@ def run(said: Namespace) -> int:
 
 
 def findings(folder: Path | None) -> Iterator[Finding]:
-    """Everything that is looked at, in order; ``folder`` is where games and settings are kept, if not as usual."""
+    """All checks, in order; ``folder`` holds games and settings if it is not the default."""
     yield from _window()
     yield Finding("locale", f"{words.system_language()} (LANG={os.environ.get('LANG', '')}, "
                             f"{locale.getpreferredencoding(False)}, {encoding()})")
@@ -69,7 +69,7 @@ def findings(folder: Path | None) -> Iterator[Finding]:
 
 
 def _window() -> Iterator[Finding]:
-    """All that needs pygame."""
+    """The checks that need pygame."""
     try:
         from ..ui.app import assets, checkup, report  # noqa: PLC0415 - the other commands do without pygame
     except ImportError as fault:
@@ -77,7 +77,7 @@ def _window() -> Iterator[Finding]:
         return
     yield Finding("machine", f"{report.machine()}, SQLite {sqlite3.sqlite_version}")
     yield Finding("display", *checkup.display())
-    yield Finding("sound", checkup.sound()[0])  # without a device the game is silent, and well
+    yield Finding("sound", checkup.sound()[0])  # without a sound device the game is silent, which is no fault
     number, missing, altered = assets.checked()
     wrong = [*(WORDS["missing"].format(file=file) for file in missing),
              *(WORDS["altered"].format(file=file) for file in altered)]
@@ -86,7 +86,7 @@ def _window() -> Iterator[Finding]:
 
 
 def _folders(folder: Path | None) -> Iterator[Finding]:
-    """Those that are written to."""
+    """The folders that the program writes to."""
     log = logs.path_in(folder and folder / "log")
     for what, path in (("data", store.path_in(folder)), ("config", settings.path_in(folder)), ("log", log)):
         fault = files.unwritable(path.parent)
@@ -94,7 +94,7 @@ def _folders(folder: Path | None) -> Iterator[Finding]:
 
 
 def _settings(path: Path) -> Finding:
-    """Read from a copy: a broken file is set aside when the game reads it, which is not for a doctor to do."""
+    """The settings, read from a copy, because reading sets a broken file aside and this command changes nothing."""
     try:
         with tempfile.TemporaryDirectory() as folder:
             copy = settings.path_in(Path(folder))
@@ -108,7 +108,7 @@ def _settings(path: Path) -> Finding:
 
 
 def _games(path: Path) -> Finding:
-    """The file of games, only read: its version, whether it is whole, how many deals it holds."""
+    """The file of games, read only: its version, its integrity and its number of deals."""
     try:
         files.reading(path).close()
         with closing(sqlite3.connect(files.address(path, _how(path)), uri=True, timeout=2)) as connection:
@@ -126,12 +126,12 @@ def _games(path: Path) -> Finding:
 
 
 def _how(path: Path) -> str:
-    """Whoever only reads would leave files beside one that nobody else has open."""
+    """The parameters for reading only; without ``immutable``, SQLite would leave files beside a closed database."""
     return "mode=ro" if files.is_file(path.with_name(path.name + "-wal")) else "mode=ro&immutable=1"
 
 
 def _bots() -> Finding:
-    """How long a bots' process takes to be there, and to answer."""
+    """The times until a bots' process runs and until it answers."""
     thinker, began = Thinker(patience_s=ANSWER_S), time.perf_counter()
     try:
         thinker.start()

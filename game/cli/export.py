@@ -1,4 +1,4 @@
-"""Write the records of what was played."""
+"""Writes the records of the stored games."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ WORDS = CommandWords("export")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """A place, and perhaps matches."""
+    """The output file, and optionally matches."""
     parser.add_argument("file", metavar="FILE", help=WORDS["file"])
     parser.add_argument("--match", type=some, action="append", metavar="N", help=WORDS["match"])
 
 
 def run(said: Namespace) -> int:
-    """Write; 1 if a record could not be read any more."""
+    """Write the records; returns 1 if one could not be read."""
     written = lost = 0
     with games(said) as store, written_whole(said.file) as file:
         for text in exported(store, said.match):
@@ -36,5 +36,5 @@ def run(said: Namespace) -> int:
 
 
 def escaped(text: str) -> str:
-    """The JSON ``text`` with whatever a terminal may obey written as numbers: names in records may be anything."""
+    """The JSON ``text`` with control characters as numbers: names in records may contain anything."""
     return text if text.isprintable() else "".join(c if c.isprintable() else json.dumps(c)[1:-1] for c in text)

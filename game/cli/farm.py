@@ -1,4 +1,4 @@
-"""Many deals at once: here, in processes of this machine, or on a cluster."""
+"""Many deals at once: in this process, in several of this machine, or on a cluster."""
 
 from __future__ import annotations
 
@@ -16,21 +16,21 @@ from .speech import CommandWords
 
 WORDS = CommandWords("farm")
 PATIENCE_S = 10.0
-#: Time on the processor, so that a busy machine does not count; where that is told only roughly, time on the wall.
+#: Processor time, which is independent of other load; wall-clock time where the former is too coarse.
 CLOCK = thread_time_ns if get_clock_info("thread_time").resolution < 1e-5 else perf_counter_ns
 Work = Callable[[int], Duel]
-#: Does a piece of work for every number, wherever it is done, and yields the answers in order.
+#: Applies a piece of work to every number, wherever it runs, and yields the results in order.
 Mapping = Callable[[Work, Iterable[int]], Iterable[Duel]]
-#: A backend made ready for a contest, a number of jobs and a scheduler's address (None: a cluster of its own on this
+#: Prepares a backend for a contest, a number of jobs and a scheduler's address (None: a cluster of its own on this
 #: machine).
 Backend = Callable[[Contest, int, str | None], AbstractContextManager[Mapping]]
 
 
 def duels(contest: Contest, deals: int, jobs: int, backend: str, scheduler: str | None) -> Iterator[Duel]:
-    """The first ``deals`` of ``contest`` in order, the same whoever plays them.
+    """The first ``deals`` of ``contest`` in order, the same with every backend.
 
-    Only names and numbers go to other processes, and only those come back (with pickle, between processes of ours).
-    Every process needs this program; a bot from outside has to be there too.
+    Processes exchange only names and numbers (with pickle, between processes of ours). Every process needs this program
+    and the bots from outside.
     """
     with BACKENDS[backend](contest, jobs, scheduler) as each:
         yield from each(partial(_duel, contest), range(deals))
@@ -54,7 +54,7 @@ def _here(jobs: int, work: Work, numbers: Iterable[int]) -> Iterator[Duel]:
 
 @contextmanager
 def _dask(contest: Contest, jobs: int, scheduler: str | None) -> Iterator[Mapping]:
-    """A dask cluster: the one at ``scheduler``, or one on this machine for the time being."""
+    """A dask cluster: the one at ``scheduler``, or a temporary one on this machine."""
     try:
         from distributed import Client  # noqa: PLC0415 - part of the development extra only
         from joblib import parallel_config  # noqa: PLC0415
@@ -75,7 +75,7 @@ def _dask(contest: Contest, jobs: int, scheduler: str | None) -> Iterator[Mappin
 
 @contextmanager
 def _ray(contest: Contest, jobs: int, scheduler: str | None) -> Iterator[Mapping]:
-    """A ray cluster: the one at ``scheduler``, or one on this machine for the time being."""
+    """A ray cluster: the one at ``scheduler``, or a temporary one on this machine."""
     try:
         import ray  # noqa: PLC0415 - nothing here brings it
         from joblib import parallel_config  # noqa: PLC0415
@@ -91,7 +91,7 @@ def _ray(contest: Contest, jobs: int, scheduler: str | None) -> Iterator[Mapping
     register_ray()
     try:
         with parallel_config(backend="ray"):
-            yield partial(_by_joblib, jobs, "list")   # ray's workers cannot answer one by one
+            yield partial(_by_joblib, jobs, "list")   # ray's workers cannot return results one by one
     finally:
         ray.shutdown()
 
@@ -103,7 +103,7 @@ def _by_joblib(jobs: int, coming: str, work: Work, numbers: Iterable[int]) -> It
 
 
 def _prepared(client: Any, contest: Contest) -> None:
-    """Make sure that scheduler and workers of ``client`` find this program and the bots, or they would never answer."""
+    """Check that scheduler and workers of ``client`` find this program and the bots, or they would never answer."""
     try:
         client.wait_for_workers(1, timeout=PATIENCE_S)
         for module in (duel.__module__, *(name.partition(":")[0] for name in (contest.a, contest.b) if ":" in name)):

@@ -1,4 +1,4 @@
-"""What the commands about kept games have in common: the file, and how to say what is wrong with it."""
+"""Functions shared by the commands about stored games: opening the file, and reporting what is wrong with it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ WORDS = CommandWords("games")
 
 @contextmanager
 def games(said: Namespace, *, write: bool = False) -> Iterator[Store]:
-    """The kept games; Refused if they cannot be opened as they are needed, or prove unreadable on the way."""
+    """The stored games; Refused if they cannot be opened for the purpose, or a read fails later."""
     path = path_in(said.data_dir)
     private.tighten(path.parent, named=said.data_dir is not None)
     store = open_store(path)
@@ -41,14 +41,14 @@ def games(said: Namespace, *, write: bool = False) -> Iterator[Store]:
 
 
 def _told(store: Store) -> list[str]:
-    """What the store has to say, each once."""
+    """The notices of the store, as lines; each is returned once."""
     told = [WORDS[notice.kind].format(about=reason(notice.about), aside=notice.aside) for notice in store.notices]
     store.notices.clear()
     return told
 
 
 def add_filter(parser: ArgumentParser) -> None:
-    """What to show."""
+    """Add the options that select deals."""
     parser.add_argument("--preset", type=plain_text, metavar="PRESET", default="", help=WORDS["preset"])
     parser.add_argument("--player", type=plain_text, metavar="NAME", default="", help=WORDS["player"])
     parser.add_argument("--level", type=plain_text, metavar="LEVEL", default="", help=WORDS["level"])
@@ -57,13 +57,13 @@ def add_filter(parser: ArgumentParser) -> None:
 
 
 def filter_of(said: Namespace, match: int | None = None) -> Filter:
-    """What ``said`` wants to see."""
+    """The filter that ``said`` describes."""
     return Filter(preset=said.preset, player=said.player, level=said.level, result=said.result, origin=said.origin,
                   match=match)
 
 
 def table(head: list[str], rows: list[list[str]]) -> Iterator[str]:
-    """``rows`` under ``head`` in columns, numbers to the right; what is in the cells may be foreign."""
+    """``rows`` under ``head`` in aligned columns, numbers flush right; the cells may contain foreign text."""
     rows = [list(map(clean, row)) for row in rows]
     wide = [max(map(len, column)) for column in zip(head, *rows, strict=True)]
     right = [all(_numeric(cell) for cell in column) for column in zip(*rows, strict=True)] or [False] * len(head)

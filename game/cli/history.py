@@ -1,4 +1,4 @@
-"""List the matches that were played, and the deals of one."""
+"""Lists the matches that were played, or the deals of one."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .speech import CommandWords
 
 WORDS = CommandWords("history")
 MOST, LAST = 10_000, 2**62
-"""Lines on a page, and lines before it: SQLite counts no further than 2^63."""
+"""The most lines on a page, and before it: SQLite counts no further than 2^63."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
@@ -51,12 +51,12 @@ def _shown(head: list[str], rows: list[list[str]], after: int, everything: int) 
 
 
 def when(milliseconds: int) -> str:
-    """A date and a time of day by the clock of this machine; nothing if nobody knows."""
+    """The local date and time; empty if unknown."""
     return "" if not milliseconds else datetime.fromtimestamp(milliseconds / 1000).isoformat(" ", "minutes")
 
 
 def signed(number: int | None) -> str:
-    """With its sign; nothing for None."""
+    """``number`` with its sign; empty for None."""
     return "" if number is None else f"{number:+d}"
 
 

@@ -1,4 +1,4 @@
-"""Take records into the file of games."""
+"""Imports records into the stored games."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(said: Namespace) -> int:
-    """Take all in, or say what is wrong; 1 if there was a fault."""
+    """Import all records and report faults; returns 1 if there was a fault."""
     try:
         with games(said, write=True) as store, Path(said.file).open("rb") as file, _bar(said.file) as progress:
             done = import_lines(store, file, origin="played" if said.mine else "imported", jobs=said.jobs,
@@ -42,8 +42,8 @@ def run(said: Namespace) -> int:
 
 @contextmanager
 def _bar(file: str) -> Iterator[Progress]:
-    """Told how many records were looked at, shows it on stderr if that is a terminal."""
-    if not watched() or not is_file(Path(file)):  # a pipe can be read once
+    """A callback that takes the number of records read and shows a progress bar on a terminal."""
+    if not watched() or not is_file(Path(file)):  # a pipe can be read only once
         yield lambda done: None
         return
     from tqdm import tqdm  # noqa: PLC0415 - only terminals need it

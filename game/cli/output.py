@@ -1,4 +1,4 @@
-"""What long commands leave behind: a bar while they work, a file that is whole or not there."""
+"""The output of long commands: a progress bar, and a file that appears only when it is complete."""
 
 from __future__ import annotations
 
@@ -19,25 +19,25 @@ T = TypeVar("T")
 
 
 class Out(Protocol):
-    """Takes what is written, piece by piece."""
+    """Takes text piece by piece."""
 
     def write(self, text: str, /) -> object:
-        """Write ``text`` behind what was written before."""
+        """Append ``text``."""
 
 
 @dataclass(frozen=True, slots=True)
 class Encoded:
-    """Takes text for a ``file`` of bytes, as UTF-8."""
+    """Writes text as UTF-8 to a ``file`` of bytes."""
 
     file: BinaryIO
 
     def write(self, text: str, /) -> object:
-        """Write ``text`` behind what was written before."""
+        """Append ``text``."""
         return self.file.write(text.encode("utf-8", "backslashreplace"))
 
 
 def with_progress(some: Iterable[T], total: int, unit: str) -> Iterable[T]:
-    """The same, with a bar on stderr if that is a terminal."""
+    """``some`` itself, with a progress bar on stderr if that is a terminal."""
     if not terminal.watched():
         return some
     from tqdm import tqdm  # noqa: PLC0415 - only terminals need it
@@ -48,11 +48,11 @@ def with_progress(some: Iterable[T], total: int, unit: str) -> Iterable[T]:
 
 @contextmanager
 def written_whole(out: str) -> Iterator[Out]:
-    """A file that takes the place of ``out`` when all is written, and not before; ``-`` is the screen."""
+    """Write a file that replaces ``out`` once it is complete, and not before; ``-`` is the standard output."""
     if out == "-":
         raw = terminal.RawOutput()
         yield raw
-        raw.flush()   # before anything is said of it
+        raw.flush()   # before any message about it
         return
     try:
         with output(Path(out)) as file:

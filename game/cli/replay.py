@@ -1,4 +1,4 @@
-"""Print a recorded deal action by action."""
+"""Prints a recorded deal action by action."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ WORDS = CommandWords("replay")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """The file, and which of its deals."""
+    """The file, and the number of the deal."""
     parser.add_argument("file", metavar="FILE", help=WORDS["file"])
     parser.add_argument("--deal", type=some, default=1, metavar="N", help=WORDS["deal"])
 
@@ -54,7 +54,7 @@ def _record(name: str, number: int) -> Record:
 
 
 def told(record: Record) -> Iterator[str]:
-    """The deal line by line: hands, actions, tricks, and who was paid what."""
+    """The deal line by line: hands, actions, tricks and payments."""
     who = _names(record)
     rules = record.rules
     yield WORDS["game"].format(preset=rules.preset, players=len(record.hands), dealer=who[record.dealer])
@@ -71,7 +71,7 @@ def told(record: Record) -> Iterator[str]:
 
 
 def _names(record: Record) -> list[str]:
-    """Everybody's name, or the seat's number where there is none."""
+    """The players' names, or the seat's number where there is none."""
     names = record.names or ("",) * len(record.hands)
     return [seat_name(name, seat) for seat, name in enumerate(names)]
 
@@ -86,7 +86,7 @@ def _said(action: Action) -> str:
 
 
 def _besides(happened: Iterable[ev.Event], who: list[str]) -> Iterator[str]:
-    """What followed by itself."""
+    """What followed an action without a decision."""
     for event in happened:
         match event:
             case ev.TrickTaken(seat=seat, number=number):

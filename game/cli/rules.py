@@ -16,13 +16,13 @@ WORDS = CommandWords("rules")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Which game."""
+    """The game."""
     parser.add_argument("preset_shown", nargs="?", choices=list(PRESETS), metavar="PRESET",
                         help=f"{WORDS['preset']}: {', '.join(PRESETS)}")
 
 
 def run(said: Namespace) -> int:
-    """Print one game, or all of them after the options there are."""
+    """Print one game, or all of them after the options."""
     if said.preset_shown:
         _tell_preset(PRESETS[said.preset_shown])
         return 0
@@ -64,7 +64,7 @@ def _preset(preset: Preset) -> Iterator[str]:
 
 
 def _meant(name: str, value: Value) -> str:
-    """The option ``name`` as ``value``, in words; a number speaks for itself."""
+    """The option ``name`` as ``value``, in words; a number needs none."""
     about = words.say(f"option.{name}")
     counted = name in (*SHAPE, LENGTH) and isinstance(value, int)
     return about if counted else WORDS["meant"].format(about=about, value=words.say(value_key(name, value)))

@@ -1,4 +1,4 @@
-"""Draw a scene without a display, from a deal really played."""
+"""Draws a scene without a display, from a deal that was actually played."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ WORDS = CommandWords("shot")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """What to draw."""
+    """The scene to draw."""
     parser.add_argument("scene", metavar="SCENE", help=WORDS["scene"])
     parser.add_argument("--size", type=window_size, default=(1280, 720), metavar="WxH", help=WORDS["size"])
     parser.add_argument("--out", type=Path, required=True, metavar="FILE.png", help=WORDS["out"])
@@ -24,7 +24,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def _settings(folder: Path | None) -> Settings:
-    """What is liked in ``folder``; without one, what everybody has at first, so that pictures repeat themselves."""
+    """The preferences in ``folder``; the defaults without one, so that pictures are reproducible."""
     if folder is None:
         return Settings()
     found = read(path_in(folder))
@@ -34,7 +34,7 @@ def _settings(folder: Path | None) -> Settings:
 
 
 def run(said: Namespace) -> int:
-    """Draw it."""
+    """Draw the scene."""
     rules = rules_from(said)
     from ..ui.shots import shots  # noqa: PLC0415 - commands do without pygame until one draws
     if said.scene not in shots.SHOTS:

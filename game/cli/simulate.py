@@ -1,4 +1,4 @@
-"""Let bots play deals, and write them down."""
+"""Has bots play deals, and writes the records."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ from .output import with_progress, written_whole
 from .speech import CommandWords
 
 WORDS = CommandWords("simulate")
-CHUNK = 20  # deals a process works on before it reports
+CHUNK = 20  # deals that a process plays between reports
 ODD_LEVELS, ODD_EVERY = {"random"}, 10
-"""Where chance alone plays, one deal in so many is of a kind that chance never gives, so that every rule is used."""
+"""Random play never produces some kinds of deals; one deal in ODD_EVERY is made so, to cover every rule."""
 
 
 @dataclass(frozen=True, slots=True)
 class SimulationPlan:
-    """What is to be played."""
+    """The deals to play."""
 
     rules: Rules
     deals: int
@@ -39,7 +39,7 @@ class SimulationPlan:
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """A game, bots, a number of deals and a place for them."""
+    """A game, bots, a number of deals and an output file."""
     add_game(parser)
     parser.add_argument("--at-table", type=int, metavar="N", help=WORDS["at_table"])
     parser.add_argument("--pack", type=int, metavar="N", help=WORDS["pack"])
@@ -53,7 +53,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def run(said: Namespace) -> int:
-    """Play, write, and say how it went."""
+    """Play, write the records, and print a summary."""
     rules = rules_from(said)
     names = said.bots.split(",")
     levels = tuple(names[seat % len(names)] for seat in range(rules.at_table))
@@ -72,7 +72,7 @@ def run(said: Namespace) -> int:
 
 
 def lines_of(wish: SimulationPlan, jobs: int) -> Iterator[tuple[str, str]]:
-    """How each deal of ``wish`` ended, and its record, in order, whatever the number of ``jobs``."""
+    """The end and the record of each deal of ``wish``, in order, for any number of ``jobs``."""
     chunks = ((wish, first, min(first + CHUNK, wish.deals)) for first in range(0, wish.deals, CHUNK))
     for lines in map(_chunk, chunks) if jobs == 1 else shared(_chunk, chunks, jobs):
         yield from lines
@@ -84,7 +84,7 @@ def _chunk(chunk: tuple[SimulationPlan, int, int]) -> list[tuple[str, str]]:
 
 
 def line_of(wish: SimulationPlan, number: int) -> tuple[str, str]:
-    """How deal ``number`` of ``wish``, from 0, ended, and its record."""
+    """The end and the record of deal ``number`` of ``wish``, counted from 0."""
     secret = hashlib.sha256(f"bots {wish.seed}".encode()).digest()
     dealer, chance = number % wish.rules.at_table, Random(f"deal {number} of {wish.seed}")
     odd = set(wish.levels) == ODD_LEVELS and number % ODD_EVERY == ODD_EVERY - 1

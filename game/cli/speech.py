@@ -1,4 +1,4 @@
-"""What the commands say, in the language that is asked for or the system's."""
+"""The words of the commands, in the language asked for or the system's."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from ..view import words
 
 
 class Mute(Exception):
-    """There are no words to be read at all; the text names their file."""
+    """No words can be read; the text names their file."""
 
 
 @dataclass(frozen=True, slots=True)
 class CommandWords:
     """The words of the command ``area``: ``WORDS["none"]`` is ``cli.history.none`` of the catalogues.
 
-    Their placeholders are open, to be filled with ``format``: figures are written alike in every language, as other
+    Their placeholders are filled with ``format``: figures are written in the same way in every language, as other
     programs read them.
     """
 
@@ -40,7 +40,7 @@ def asked_language(said: Sequence[str]) -> str:
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Speak ``language`` meanwhile; English if its words cannot be read, Mute if those cannot either."""
+    """Speak ``language`` within the block; English if its words cannot be read, Mute if those cannot either."""
     before = words.language()
     try:
         words.speak(language)
@@ -54,10 +54,10 @@ def speaking(language: str) -> Iterator[None]:
 
 @contextmanager
 def argparse_speaking() -> Iterator[None]:
-    """Have argparse say its own sentences in the language in use.
+    """Have argparse print its own messages in the language in use.
 
-    It asks gettext for them by their English: they are in our catalogues too. Gettext takes the language from the
-    environment, which is put back afterwards.
+    Argparse looks them up in gettext by their English text; our catalogues contain them. Gettext takes the language
+    from the environment, which is restored afterwards.
     """
     before = os.environ.get("LANGUAGE")
     os.environ["LANGUAGE"] = words.language()

@@ -1,4 +1,4 @@
-"""How somebody plays, in numbers."""
+"""The statistics of a player."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from .speech import CommandWords
 
 WORDS = CommandWords("stats")
 ROLE_COLUMNS = slice(8, 9 + len(ROLES))
-"""The columns that tell of a role, or of the dealer: points a deal, a stroke, deals."""
+"""The columns about a role, or about the dealer: points a deal, a slash, deals."""
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Whose deals, and which."""
+    """The player, and a filter of deals."""
     parser.add_argument("--preset", type=plain_text, metavar="PRESET", default="", help=WORDS["preset"])
     parser.add_argument("--player", type=plain_text, metavar="NAME", default="", help=WORDS["player"])
     parser.add_argument("--level", type=plain_text, metavar="LEVEL", default=HUMAN, help=WORDS["level"])
@@ -36,7 +36,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 
 
 def asked(said: Namespace) -> StatisticsQuery:
-    """The question that ``said`` asks."""
+    """The query that ``said`` describes."""
     assisted = None if said.assisted is None else said.assisted == "with"
     origin = "" if said.origin == "all" else said.origin
     return StatisticsQuery(said.player, said.level, origin, said.preset, said.opponents, assisted)
@@ -64,7 +64,7 @@ def run(said: Namespace) -> int:
 
 
 def parted(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[list[str]]:
-    """The table for other programs: a role's points a deal and its deals, one cell for people, are a column each."""
+    """The table for other programs: points a deal and deals of a role, one cell for people, are two columns here."""
     deals = head[2]
     for row in (head, *rows):
         both = ((text, f"{text}: {deals}") if row is head else text.partition("/")[::2] for text in row[ROLE_COLUMNS])
@@ -72,7 +72,7 @@ def parted(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[list[
 
 
 def comma_separated(row: Iterable[str]) -> str:
-    """``row`` as a line."""
+    """``row`` as a line of comma-separated values."""
     line = StringIO()
     csv.writer(line, lineterminator="").writerow(map(cell, row))
     return line.getvalue()

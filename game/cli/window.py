@@ -1,4 +1,4 @@
-"""The window: what happens without a command."""
+"""The window: the program without a command."""
 
 from __future__ import annotations
 
@@ -17,14 +17,14 @@ WORDS = CommandWords("window")
 
 
 def add_arguments(parser: ArgumentParser) -> None:
-    """Which game the window proposes first."""
+    """The game that the window proposes first."""
     add_game(parser)
     parser.add_argument("--open", type=Path, metavar="FILE", help=WORDS["open"])
     parser.add_argument("--log", choices=LEVELS, default="info", help=WORDS["log"])
 
 
 def _opened() -> Callable[[WindowOptions], int]:
-    """What opens the window. Pygame warns of a part of itself that has no room, and would fail later on."""
+    """The function that opens the window. Pygame only warns if a part of it finds no memory; here that is an error."""
     try:
         with warnings.catch_warnings():
             warnings.filterwarnings("error", ".*(map segment|allocate memory)", RuntimeWarning)
@@ -37,9 +37,9 @@ def _opened() -> Callable[[WindowOptions], int]:
 
 
 def run(said: Namespace) -> int:
-    """Open the window; its exit code."""
+    """Open the window; returns its exit code."""
     if said.preset is not None or said.players is not None:
-        rules_from(said)  # refused before a window opens
+        rules_from(said)  # a refusal comes before a window opens
     return _opened()(WindowOptions(preset=said.preset, players=said.players, seed=said.seed, size=said.window,
                                    data_dir=said.data_dir, lang=said.lang, mute=said.mute, open=said.open,
                                    log=said.log))

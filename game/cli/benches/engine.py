@@ -1,4 +1,4 @@
-"""How fast the rules are: deals a second of one core (time the process was given, whatever else runs)."""
+"""The speed of the rules: deals per second of processor time on one core."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ LINE = "{game:17} simulate {simulate:6.0f}   check {check:6.0f}   deals a second
 
 
 def run(deals: int) -> Iterator[str]:
-    """Simulate ``deals`` of each game with random bots, records written out, and check them again."""
+    """Simulate ``deals`` of each game with random bots, with their records, and check these."""
     for preset, players in (("french", 4), ("chambery", 5), ("piedmont", 4)):
         wish = SimulationPlan(rules_of(preset, players=players), deals, 1, ("random",) * players)
         began = time.process_time()

@@ -1,4 +1,4 @@
-"""Whether a review in the background is felt at the table: frames, bots' answers and hints with and without one."""
+"""The effect of a review in the background on the table: frames, bots' answers and hints with and without one."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ SIZE = (1280, 720)
 
 
 def run(seconds: int) -> Iterator[str]:
-    """Play against four experts for so many ``seconds`` twice, the second time beside reviews."""
+    """Play against four experts twice for ``seconds`` each, the second time during reviews."""
     from .strain import strain  # noqa: PLC0415 - only this bench plays
     for what, reviewing in (("alone", False), ("beside reviews", True)):
         found = strain(SIZE, seconds, reviewing)

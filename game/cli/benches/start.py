@@ -1,4 +1,4 @@
-"""How long it takes from the start of the process to the complete menu, on whatever display there is."""
+"""The time from the start of the process to the complete menu, on the display in use."""
 
 from __future__ import annotations
 
@@ -14,18 +14,18 @@ LINE = "menu after {median:.3f} s (median of {rounds} starts; {least:.3f} to {mo
 
 
 def run(rounds: int) -> Iterator[str]:
-    """Start the window ``rounds`` times; it is ended as soon as its trace tells of the menu."""
+    """Start the window ``rounds`` times; each is ended when its trace reports the menu."""
     times = sorted(once() for _ in range(rounds))
     yield LINE.format(median=times[rounds // 2], rounds=rounds, least=times[0], most=times[-1])
 
 
 def this_program() -> list[str]:
-    """How this program is started: a bundle by itself, anything else by its Python."""
+    """The command that starts this program: a bundle by itself, anything else by its Python."""
     return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, sys.argv[0]]
 
 
 def once() -> float:
-    """Seconds of one start."""
+    """The seconds of one start."""
     with tempfile.TemporaryDirectory() as folder:
         trace = Path(folder) / "trace"
         env = {**os.environ, "TAROT_TRACE": str(trace)}

@@ -1,4 +1,4 @@
-"""The table in real time while a deal is reviewed beside it: what its frames and the bots' answers take."""
+"""The table in real time during a review: the times of its frames and of the bots' answers."""
 
 from __future__ import annotations
 
@@ -31,14 +31,14 @@ LEVEL, PLAYERS = "expert", 5
 
 @dataclass(slots=True)
 class Timed:
-    """A thinker that notes how long its answers take."""
+    """A thinker that records the times of its answers."""
 
     thinker: Thinks
     answers: list[float] = field(default_factory=list)
     _asked: float = 0.0
 
     def ask(self, observation: Observation, level: str, seed: int) -> int:
-        """Begin to think; the number of the request."""
+        """Start computing a decision; returns the number of the request."""
         self._asked = time.perf_counter()
         return self.thinker.ask(observation, level, seed)
 
@@ -50,13 +50,13 @@ class Timed:
         return answer
 
     def cancel(self) -> None:
-        """Forget what was asked."""
+        """Drop the request."""
         self.thinker.cancel()
 
 
 @dataclass(slots=True)
 class Strain:
-    """Seconds of work in each frame, how late frames began, bots' answers, hints; decisions judged meanwhile."""
+    """Seconds of work in each frame, delays of frames, bots' answers and hints; the number of decisions judged."""
 
     frames: list[float] = field(default_factory=list)
     late: list[float] = field(default_factory=list)
@@ -73,7 +73,7 @@ def sample(seed: int = 1) -> Record:
 
 
 def strain(size: tuple[int, int], seconds: float, reviewing: bool) -> Strain:
-    """Play against experts for so many ``seconds`` in a window of ``size``, ``reviewing`` a deal meanwhile or not."""
+    """Play against experts for ``seconds`` in a window of ``size``, during a review if ``reviewing``."""
     app = app_of(Shot("play", size, players=PLAYERS))
     menu = app.scenes.top
     assert isinstance(menu, MenuScene)
@@ -93,7 +93,7 @@ def strain(size: tuple[int, int], seconds: float, reviewing: bool) -> Strain:
 def _played(app: App, timed: Timed, study: Study, seconds: float, reviewing: bool) -> Strain:
     found, deals = Strain(), list[DealReview]()
     app.scenes.take(app.scenes.top.start())  # type: ignore[attr-defined]
-    study.hint(_table(app).table.view)  # both workers are up before the clock starts
+    study.hint(_table(app).table.view)  # both workers are running before the clock starts
     _pace(app, study, found, lambda: time.perf_counter() - began < 3.0, began := time.perf_counter())
     found, app.frame_seconds = Strain(), []
     timed.answers.clear()

@@ -1,4 +1,4 @@
-"""How much of a frame's time the table takes: a whole deal animated at 60 frames a second, on a surface in memory."""
+"""The frame times of the table: a whole deal animated at 60 frames a second, on a surface in memory."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ LINE = "{size:>9}  {frames} frames   mean {mean:5.2f}   median {median:5.2f}   p
 
 
 def run(deals: int) -> Iterator[str]:
-    """Animate ``deals`` deals of five-handed Chambéry in each size, the viewer's cards played by the rule bot."""
+    """Animate ``deals`` deals of five-handed Chambéry in each size, with the viewer's cards played by the rule bot."""
     from ...ui.shots import shots  # noqa: PLC0415 - only this bench draws
     for size in ((1280, 720), (1920, 1080), (3840, 2160)):
         seconds = sorted(shots.frames(size, deals))
@@ -22,7 +22,7 @@ RESIZED = "from {before[0]}x{before[1]} to {after[0]}x{after[1]}: {settled:5.0f}
 
 
 def resize(rounds: int) -> Iterator[str]:
-    """How long the table of a deal in play takes to lie still in a window of another size."""
+    """The time until the table of a deal in play is complete in a window of another size."""
     from ...ui.shots import shots  # noqa: PLC0415 - only this bench draws
     for before, after in (((1280, 720), (1920, 1080)), ((1920, 1080), (1280, 720)), ((1920, 1080), (3840, 2160))):
         yield RESIZED.format(before=before, after=after,
