@@ -62,7 +62,7 @@ def _quoted(text: str) -> str:
 
 
 def glossary(code: str) -> tuple[str, ...]:
-    """The comment at the head of the catalogue of language ``code``: which word is used for what."""
+    """The comment at the head of the catalogue of language ``code``, if it has one: which word is used for what."""
     lines = po_path(code).read_text(encoding="utf-8").splitlines()
     return tuple(itertools.takewhile(lambda line: line.startswith("#"), lines))
 

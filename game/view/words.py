@@ -5,7 +5,7 @@
 
 Adding words: a key is ``area.thing`` (``bidding.pass``, ``score.petit_au_bout``; long texts ``help.…``), lower case,
 named by what it means and not by its English. Write it into ``locale/…/LC_MESSAGES/tarot.po`` of **every** language
-(the comment at the head of each file is its glossary), anywhere in the file, then run
+(``docs/terms.md`` has the word for each concept), anywhere in the file, then run
 ``python -m tools.compile_words``: it sorts the files by key, says which keys a language lacks, and writes the ``.mo``
 files, which are not committed: every build of the package writes them. Placeholders
 are ``{name}``; numbers given for them are written as the language writes numbers, paths and faults are made plain.
