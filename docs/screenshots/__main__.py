@@ -17,6 +17,7 @@ ROOT = HERE.parents[1]
 PICTURES: dict[str, tuple[str, ...]] = {
     "play": ("play", "--seed", "1"),
     "menu": ("menu",),
+    "house_rules": ("setup_house", "--preset", "french", "--players", "5"),
     "discard": ("discard", "--preset", "french", "--players", "4", "--seed", "5"),
     "hint": ("hint", "--seed", "2"),
     "scoring": ("scoring", "--preset", "french", "--players", "4", "--seed", "3"),

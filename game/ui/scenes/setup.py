@@ -61,15 +61,18 @@ def explained(name: str, value: Value) -> str:
 
 
 class SetupScene(PaperScene):
-    """Changes a draft of the setup; ``play`` goes to the table from the scene below, Esc leaves all as it was."""
+    """Changes a draft of the setup; ``play`` goes to the table from the scene below, Esc leaves all as it was.
+
+    ``page`` is open at first: the game, the seats or the house rules, from 0.
+    """
 
     first = "games"
     wide = 1120
 
-    def __init__(self, context: AppContext, play: Callable[[], Step]) -> None:
+    def __init__(self, context: AppContext, play: Callable[[], Step], page: int = 0) -> None:
         super().__init__()
         self.title = lazy("setup.title")
-        self.context, self.play = context, play
+        self.context, self.play, self.page = context, play, page
         self.draft = Draft(context.setup.preset, dict(context.setup.options))
         self.names = dict(enumerate(context.setup.names))
         self.levels = dict(enumerate(context.setup.levels))
@@ -81,7 +84,7 @@ class SetupScene(PaperScene):
     def parts(self) -> Widget:
         """The game, the seats, the house rules."""
         pages: dict[str, Callable[[], Widget]] = {"game": self._game, "seats": self._seats, "house": self._house}
-        shown = self.tabs.names.value if self.tabs is not None else 0
+        shown = self.tabs.names.value if self.tabs is not None else self.page
         self.tabs = Tabs([(self._called_page(name), self.named(f"page {name}", ScrollArea(make())))
                           for name, make in pages.items()])
         self.tabs.names.show(shown)

@@ -229,6 +229,7 @@ FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     "menu_left": lambda menu: MenuScene(_left(menu)),
     "waiting": lambda menu: WaitingScene(_left(menu), lambda: menu),
     "setup": lambda menu: SetupScene(menu.context, menu.start),
+    "setup_house": lambda menu: SetupScene(menu.context, menu.start, page=2),
     "settings": lambda menu: SettingsScene(menu.context.keeper),
     "keys": lambda menu: KeysScene(),
     "how": lambda menu: HowScene(menu.start),
