@@ -39,8 +39,8 @@ Sounds (``sounds``)
     ``play(name, volume=1, pan=0)``, ``music(on)``, ``.effects_volume``, ``.music_volume``, ``toggle_mute()``.
 
 Events (``events``)
-    ``verb(event) -> Verb | None`` says what a key asks for, pads included; ``Hand(slop).read(event) -> Gesture | None``
-    tells clicks from drags. Positions come from events, never from ``pygame.mouse.get_pos()``.
+    ``verb(event) -> Verb | None`` is what a key does, pads included; ``PointerReader(slop).read(event) -> Gesture |
+    None`` distinguishes clicks from drags. Positions come from events, never from ``pygame.mouse.get_pos()``.
 
 Widgets (``widgets``)
     ``Form(root, sound=None)`` holds a tree of widgets: ``.layout(rect, metrics)``, ``.handle(event) -> Answer``,
@@ -59,4 +59,4 @@ from ..about import DESKTOP_NAME
 
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 for _system in ("X11", "WAYLAND"):
-    os.environ.setdefault(f"SDL_VIDEO_{_system}_WMCLASS", DESKTOP_NAME)  # else a window has no icon in the dock
+    os.environ.setdefault(f"SDL_VIDEO_{_system}_WMCLASS", DESKTOP_NAME)  # without it a window has no icon in the dock

@@ -29,16 +29,16 @@ __all__ = ["App", "MemoryScreen", "Screen", "WindowScreen", "require_pygame_ce",
 
 FRAMES_PER_SECOND = 60
 FRAMES_AT_REST, STILL_SECONDS = 20, 1.5
-"""A window in which nothing has happened for so many seconds is at rest: it gives back memory that is free, and sleeps
-until a first touch wakes it; where it cannot sleep or somebody's answer is awaited, it looks less often."""
+"""A window without changes for STILL_SECONDS is at rest: it frees unused memory and sleeps until the next event. If
+it cannot sleep, or awaits an answer, it runs at FRAMES_AT_REST a second."""
 LEAST = (320, 200)
-"""A window smaller than this many pixels shows nothing that could be read: nothing is laid out nor drawn in it."""
+"""In a window smaller than this many pixels nothing would be readable: nothing is laid out or drawn."""
 LONGEST_STEP_S = 0.25
-"""After a pause of the machine, animations go on from where they were."""
+"""After a pause of the machine, animations continue from where they were."""
 
 
 def require_pygame_ce() -> None:
-    """Exit with code 2 and a sentence unless the pygame that was imported is pygame-ce."""
+    """Exit with code 2 and a message unless the imported pygame is pygame-ce."""
     if not getattr(pygame, "IS_CE", False):
         complain(f"pygame-ce is needed, but pygame {pygame.version.ver} was found: "
                  "run 'pip uninstall pygame' and 'pip install --force-reinstall pygame-ce'")
@@ -46,7 +46,7 @@ def require_pygame_ce() -> None:
 
 
 def is_too_small(size: Size) -> bool:
-    """Whether nothing could be read in a window of ``size``."""
+    """Whether a window of ``size`` is too small to be readable."""
     return size[0] < LEAST[0] or size[1] < LEAST[1]
 
 
@@ -85,7 +85,7 @@ class App:
 
     @property
     def full_screen(self) -> bool:
-        """Whether the whole screen is covered."""
+        """Whether the window covers the whole screen."""
         return self.screen.full_screen
 
     @property
@@ -94,22 +94,22 @@ class App:
         return self.scenes.exit_code is None
 
     def set_full_screen(self, on: bool) -> None:
-        """Cover the whole screen, or be a window again; tell ``on_full_screen`` if somebody keeps that."""
+        """Cover the whole screen, or return to a window; calls ``on_full_screen`` if it is set."""
         self.screen.set_full_screen(on)
         if self.on_full_screen is not None:
             self.on_full_screen(on)
         self._resized(self.screen.surface.get_size())
 
     def set_text_percent(self, percent: int) -> None:
-        """Write everything at ``percent`` of its size from now on."""
+        """Scale all text to ``percent`` from now on."""
         self.metrics = measured(self.metrics.size, percent)
         self._lay_out()
 
     def step(self, events: Sequence[Event], dt: float, *, rested: float = 0.0, seen: bool = True) -> bool:
-        """One frame: hear ``events``, let ``dt`` seconds pass, draw if something changed; False once it is over.
+        """Run one frame: handle ``events``, advance by ``dt`` seconds, draw changes; False once the program has ended.
 
-        Before the events the window slept for ``rested`` seconds: what they set in motion begins now. A frame that
-        nobody will see (``seen`` is false) is not drawn; the next drawn frame shows its changes.
+        The window slept for ``rested`` seconds before the events: motion that they start begins now. An invisible
+        frame (``seen`` is false) is not drawn; the next drawn frame shows its changes.
         """
         began = time.perf_counter()
         if rested and self.running:
@@ -127,14 +127,14 @@ class App:
         return self.running
 
     def _rest(self, news: bool, dt: float) -> None:
-        """Count how long nothing has moved and nobody has touched anything; a window that comes to rest tidies up."""
+        """Measure the time without motion or input; a window that comes to rest frees memory."""
         moves = news or bool(self._sticks.held) or not DECK.complete or (self.running and self.scenes.top.busy)
         was, self._still = self._still, 0.0 if moves else self._still + dt
         if was < STILL_SECONDS <= self._still:
             give_back()
 
     def _live(self, events: Sequence[Event], dt: float) -> None:
-        """Hear ``events`` and let ``dt`` seconds pass."""
+        """Handle ``events`` and advance by ``dt`` seconds."""
         for event in (*events, *self._sticks.wait(dt)):
             if self.running:
                 self._hear(self._sticks.read(event) or translated(event))
@@ -147,7 +147,7 @@ class App:
             self.scenes.reveal()
 
     def _draw(self) -> None:
-        """Draw and show what has changed; where memory is short, once more without anything that was kept."""
+        """Draw and show what has changed; if memory is short, free all caches and try once more."""
         if not self.scenes.dirty:
             return
         try:
@@ -161,7 +161,7 @@ class App:
         self.screen.show()
 
     def _guarded(self, act: Callable[[], None]) -> None:
-        """Carry out ``act``; what fails is told to ``on_fault``, if somebody can do something about it."""
+        """Call ``act``; exceptions go to ``on_fault`` if it is set."""
         try:
             act()
         except Exception as fault:
@@ -170,7 +170,7 @@ class App:
             self.on_fault(fault)
 
     def run(self) -> int:
-        """Drive the loop until a scene quits; answers its exit code. Sound and deck open after the first frame."""
+        """Run the loop until a scene quits, and return the exit code. Sound and deck open after the first frame."""
         events, dt, rested = arrived(), 0.0, 0.0
         try:
             with woken_by_signals():
@@ -184,7 +184,7 @@ class App:
         return self.scenes.exit_code or 0
 
     def _next(self, clock: pygame.time.Clock) -> tuple[list[Event], float, float]:
-        """What happens next, the seconds that have passed by then, and the seconds of sleep before it."""
+        """The next events, the seconds passed until then, and how many of these the window slept."""
         if self._still < STILL_SECONDS or self._awaits_an_answer or not can_sleep():
             dt = clock.tick(self._rate()) / 1000
             return arrived(), dt, 0.0
@@ -193,17 +193,17 @@ class App:
 
     @property
     def _awaits_an_answer(self) -> bool:
-        """Whether something will be there that wakes nobody."""
+        """Whether something is awaited that sends no event."""
         return self.sounds.fading or self.scenes.top.awaits or any(asked() for asked in self.awaited)
 
     def _rate(self) -> int:
-        """Frames a second."""
+        """The frame rate per second."""
         if self._asleep:
             return 10
         return FRAMES_PER_SECOND if self._still < STILL_SECONDS else FRAMES_AT_REST
 
     def close(self) -> None:
-        """Give back the window, the device and the threads."""
+        """Close the window, the device and the threads."""
         self._deaf()
         words.of_game(str)
         DECK.close()
@@ -211,7 +211,7 @@ class App:
         self.screen.close()
 
     def open_slow_things(self) -> None:
-        """Open sound, cards and pads, and begin what waits for the first picture, which :meth:`run` has shown."""
+        """Open sound, cards and pads, and start what waits until :meth:`run` has shown the first picture."""
         self.sounds.open()
         DECK.open()
         pygame.joystick.init()
@@ -256,7 +256,7 @@ class App:
 
     def _resized(self, size: Size) -> None:
         self.screen.sized(size)
-        # of several changes in one frame a window already has the last
+        # of several changes of size in one frame, the window already has the last
         seen, was = self.screen.surface.get_size(), self._too_small
         self._too_small = is_too_small(seen)
         metrics = self.metrics if self._too_small else measured(seen, self.metrics.text_percent)
@@ -268,7 +268,7 @@ class App:
             self._lay_out()
 
     def _make_room(self) -> None:
-        """Keep the deck, and pictures made of it, as large as the window needs."""
+        """Keep the deck, and pictures made from it, as large as the window needs."""
         make_room(self.metrics.size)
         DECK.fit(self.metrics.ui_scale)
 
@@ -281,17 +281,17 @@ _pads: list[pygame.joystick.JoystickType] = []
 
 
 def _open_pad(index: int) -> None:
-    """Keep the pad open: pygame stops its events when nobody holds it."""
+    """Keep the pad open: pygame sends no events of a pad without a reference to it."""
     try:
         _pads.append(pygame.joystick.Joystick(index))
-    except pygame.error as fault:  # it was taken away again before anybody heard of it
+    except pygame.error as fault:  # it was unplugged before this event was read
         _log.info("no pad %d: %s", index, fault)
 
 
 def system_language() -> str:
-    """The language the desktop is set to, of those there are words for; a window's display must be open."""
+    """The desktop's language if there are words in it, otherwise English; a window must be open."""
     try:
         asked = [locale["language"] for locale in pygame.system.get_pref_locales()]
-    except UnicodeDecodeError:  # what the environment names may be anything
+    except UnicodeDecodeError:  # the environment may contain any bytes
         asked = []
     return words.best(asked) if asked else words.system_language()

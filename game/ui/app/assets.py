@@ -1,4 +1,4 @@
-"""Which pictures, sounds, faces and words should be there, and whether they are."""
+"""Checks the files of the game: pictures, sounds, faces and words."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from . import sounds
 
 
 def _listed(folder: Path, name: str) -> Iterator[tuple[str, Path, str]]:
-    """What the manifest of ``folder``, here called ``name``, lists: name, path and the beginning of the digest."""
+    """The entries in the manifest of ``folder``, here called ``name``: name, path and the beginning of the digest."""
     try:
         lines = json.loads((folder / "manifest.json").read_text(encoding="utf-8"))
         rows = [(file, str(line["file"])) for file, line in lines.items()]
-    except (OSError, ValueError, LookupError, TypeError, AttributeError):  # not there, or not what it should be
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):  # missing or malformed
         rows = [("manifest.json", "none")]
     for file, digest in rows:
         yield f"{name}/{file}", folder / file, digest
 
 
 def _all() -> Iterator[tuple[str, Path, str]]:
-    """Every file the game reads, with the beginning of its digest where that is known."""
+    """Every file that the game reads, with the beginning of its digest where that is known."""
     yield from _listed(pictures.SPRITES, "sprites")
     yield from _listed(sounds.SOUNDS, "sounds")
     for face in sorted(set(FACES.values())):
@@ -37,12 +37,12 @@ def _all() -> Iterator[tuple[str, Path, str]]:
 
 
 def missing() -> tuple[str, ...]:
-    """The names of files that are not there: the game goes on with something plainer."""
+    """The names of missing files, for which the game uses something plainer."""
     return tuple(name for name, path, _ in _all() if not is_file(path))
 
 
 def checked() -> tuple[int, tuple[str, ...], tuple[str, ...]]:
-    """How many files there should be, which are missing, and which are not those that belong to the game."""
+    """The number of files there should be, the missing ones, and those with a wrong digest."""
     files = list(_all())
     gone = missing()
     altered = tuple(name for name, path, digest in files if name not in gone and not _is(path, digest))

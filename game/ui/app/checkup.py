@@ -1,4 +1,4 @@
-"""What a window would find here: a display, a device for sound."""
+"""Checks a machine for a window: a display and a device for sound."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from .start import NOWHERE
 
 
 def display() -> tuple[str, bool]:
-    """The driver and the sizes of the desktops, and whether a window can be opened; else why not."""
+    """The driver and the sizes of the desktops, or the reason without them; whether a window can be opened."""
     try:
         pygame.display.init()
         driver = pygame.display.get_driver()
@@ -24,7 +24,7 @@ def display() -> tuple[str, bool]:
 
 
 def sound() -> tuple[str, bool]:
-    """The device's format, and whether there is one; else why not."""
+    """The device's format, or the reason without one; whether there is a device."""
     try:
         pygame.mixer.init(44100, -16, 2, 512)
         found = str(pygame.mixer.get_init())

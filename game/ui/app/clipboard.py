@@ -1,4 +1,4 @@
-"""Text to the clipboard and from it; without a display there is none."""
+"""Reads and writes text on the clipboard; without a display there is none."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ import pygame
 
 
 def copied(text: str) -> bool:
-    """Put ``text`` on the clipboard; False where there is none, or where it does not take such text."""
+    """Put ``text`` on the clipboard; False if there is none, or if it refuses the text."""
     if not pygame.display.get_init():
         return False
     try:
         pygame.scrap.put_text(text)
-    except (pygame.error, ValueError):  # a NUL, or a byte of a file's name that is no text
+    except (pygame.error, ValueError):  # a NUL, or an undecodable byte of a file name
         return False
     return True
 
 
 def pasted() -> str:
-    """What text lies on the clipboard; nothing where there is none, or none that can be read."""
+    """The text on the clipboard; empty if there is none, or if it cannot be read."""
     if not pygame.display.get_init():
         return ""
     try:

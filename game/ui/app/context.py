@@ -1,4 +1,4 @@
-"""What the scenes of one program share: the match to play next, and the services they ask."""
+"""What the scenes of one program share: the setup of the next match, and services."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ class Follower(Protocol):
 
 @dataclass(slots=True)
 class AppContext:
-    """What is played next, and what the scenes share.
+    """The setup of the next match, and the services of the scenes.
 
     ``setup`` is the match to play next: the menu shows it, a new match reads it. ``thinker`` answers for the bots at
     the table; ``another`` makes one for work beside the table; hints and reviews come from ``study``. ``shuffle``,
-    ``first_dealer`` and ``secret`` make a match repeatable: without them chance decides. Records are saved in
+    ``first_dealer`` and ``secret`` make a match repeatable: without them they are random. Records are saved in
     ``folder``, else among the user's documents. ``fixed`` are preferences for tests, instead of the settings'.
     """
 
@@ -59,24 +59,24 @@ class AppContext:
         self.setup = setup
 
     def take_last(self) -> None:
-        """Play next what was played last."""
+        """Make the last match that was played the next setup."""
         self.take(self.keeper.settings.setup)
 
     @property
     def unfinished(self) -> list[Unfinished]:
-        """The matches that were left and can go on, the latest first."""
+        """The matches that were left and can be resumed, the latest first."""
         from ...store.kept import unfinished
         return unfinished(self.store) if self.store is not None and self.store.writable else []
 
     # -- preferences -------------------------------------------------------------------------------------------------
 
     def preferences(self, demo: bool = False) -> Preferences:
-        """What the settings ask of a table now; a ``demo`` has a pace of its own."""
+        """The preferences of a table; a ``demo`` has a pace of its own."""
         from ..table.preferences import preferences_of
         return self.fixed or preferences_of(self.keeper.settings, demo)
 
     def follow(self, table: Follower) -> None:
-        """Tell ``table`` of changed preferences from now on; it and the one before, which may wait under a scene."""
+        """Notify ``table`` of changed preferences from now on, and the table before, which may wait under a scene."""
         self._followers = (*self._followers[-1:], ref(table))
 
     def _changed(self, before: Settings, after: Settings) -> None:

@@ -1,4 +1,4 @@
-"""What a hand means: keys and pads as verbs, a press as a click or a drag."""
+"""Input: keys and pads as verbs, a press as a click or a drag."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from ...view.units import Point
 
 
 class Verb(StrEnum):
-    """What a key asks for, wherever the focus is."""
+    """What a key does, wherever the focus is."""
 
     UP = "up"
     DOWN = "down"
@@ -61,9 +61,9 @@ KEYS = {
     pygame.K_c: Verb.COUNT,
     pygame.K_m: Verb.MUTE,
 }
-"""What each key asks for."""
+"""The verb of each key."""
 CHORDS = {(pygame.KMOD_CTRL, pygame.K_z): Verb.UNDO, (pygame.KMOD_SHIFT, pygame.K_TAB): Verb.PREVIOUS}
-"""What a key asks for together with another: those that need Ctrl are nothing without it."""
+"""The verb of a key with a modifier; keys that need Ctrl do nothing without it."""
 PAD = {
     pygame.CONTROLLER_BUTTON_DPAD_UP: pygame.K_UP,
     pygame.CONTROLLER_BUTTON_DPAD_DOWN: pygame.K_DOWN,
@@ -83,7 +83,7 @@ _OTHER_MODS = pygame.KMOD_ALT | pygame.KMOD_META
 
 
 def verb(event: Event) -> Verb | None:
-    """What the key press ``event`` asks for, None for other events and for keys that ask for nothing."""
+    """The verb of the key press ``event``; None for other events and keys without a verb."""
     if event.type != pygame.KEYDOWN:
         return None
     mods = getattr(event, "mod", 0)
@@ -93,23 +93,23 @@ def verb(event: Event) -> Verb | None:
     return None if chord is None and mods & pygame.KMOD_CTRL else chord or KEYS.get(event.key)
 
 
-#: Keys that go on acting while they are held: they move or rub out.
+#: Keys that repeat while they are held: they move or delete.
 MOVING = frozenset((pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT, pygame.K_PAGEUP, pygame.K_PAGEDOWN,
                     pygame.K_TAB, pygame.K_BACKSPACE, pygame.K_DELETE))
-#: A key that was silent for less than so many seconds, and not let go, is held.
+#: A key that was silent for less than this many seconds, without a release, is still held.
 HELD_SECONDS = 1.0
 LONGEST_SILENCE_S = 0.1
 
 
 class KeyRepeats:
-    """Tells a press from its repeats: a held key acts once, however long a change of the window takes."""
+    """Removes the repeats of held keys: each acts once, however long a change of the window takes."""
 
     def __init__(self) -> None:
         self._silent: dict[int, float] = {}
 
     def fresh(self, events: Iterable[Event], dt: float) -> list[Event]:
         """``events`` without the repeats; ``dt`` seconds have passed since the last ones."""
-        passed = min(dt, LONGEST_SILENCE_S)   # in a long frame nobody could hear the repeats
+        passed = min(dt, LONGEST_SILENCE_S)   # in a long frame no repeats could be read
         self._silent = {code: silent + passed for code, silent in self._silent.items()
                         if silent + passed < HELD_SECONDS}
         return [event for event in events if not self._repeats(event)]
@@ -130,7 +130,7 @@ def key(code: int, mod: int = 0, unicode: str = "") -> Event:
 
 
 def translated(event: Event) -> Event:
-    """``event``, or the key press that a pad's button stands for: cross = arrows, A = Enter, B = Esc."""
+    """``event``, or the key press for the button of a pad: cross = arrows, A = Enter, B = Esc."""
     code: int | None = None
     match event.type:
         case pygame.CONTROLLERBUTTONDOWN:
@@ -143,18 +143,18 @@ def translated(event: Event) -> Event:
 
 
 def is_press(event: Event) -> bool:
-    """Whether ``event`` puts the main button down."""
+    """Whether ``event`` presses the main button."""
     return event.type == pygame.MOUSEBUTTONDOWN and event.button == pygame.BUTTON_LEFT
 
 
 def is_release(event: Event) -> bool:
-    """Whether ``event`` lets the main button go."""
+    """Whether ``event`` releases the main button."""
     return event.type == pygame.MOUSEBUTTONUP and event.button == pygame.BUTTON_LEFT
 
 
 @dataclass(frozen=True, slots=True)
 class Gesture:
-    """What a press has become: ``kind`` at ``at``, begun at ``start``."""
+    """The gesture of a press: ``kind`` at ``at``, begun at ``start``."""
 
     kind: Literal["press", "click", "lift", "move", "drop"]
     at: Point
@@ -162,14 +162,14 @@ class Gesture:
 
 
 DROPPED = (pygame.DROPFILE, pygame.DROPTEXT)
-"""What is dropped on the window."""
+"""The events for things dropped on the window."""
 
 
 def arrived() -> list[Event]:
-    """What has happened since it was last asked.
+    """The events since the last call.
 
-    What is dropped may be no UTF-8, as the name of a file: pygame then raises SystemError and loses all that it was
-    about to tell. So it is asked for apart, and such a file has an empty name.
+    The name of a dropped file may be invalid UTF-8: pygame then raises SystemError and loses all other events of the
+    call. Dropped files are therefore read in a call of their own, and such a file has an empty name.
     """
     pygame.event.pump()
     try:
@@ -180,7 +180,7 @@ def arrived() -> list[Event]:
 
 
 class PointerReader:
-    """Tells clicks from drags: feed it every event; a press that moves less than ``slop`` pixels is a click."""
+    """Tells clicks from drags in a stream of events; a press that moves less than ``slop`` pixels is a click."""
 
     def __init__(self, slop: int) -> None:
         self.slop = slop
@@ -188,7 +188,7 @@ class PointerReader:
         self.dragging = False
 
     def read(self, event: Event) -> Gesture | None:
-        """The gesture ``event`` makes: press, then click — or lift, move …, drop."""
+        """The gesture that ``event`` completes: press, then click — or lift, move …, drop."""
         if is_press(event):
             self.start, self.dragging = event.pos, False
             return Gesture("press", event.pos, event.pos)
@@ -214,5 +214,5 @@ class PointerReader:
         return Gesture("drop" if dragged else "click", at, start)
 
     def let_go(self) -> None:
-        """Forget the press: the focus was lost, or what was held is gone."""
+        """Forget the press: the focus was lost, or the held thing is gone."""
         self.start, self.dragging = None, False

@@ -1,4 +1,4 @@
-"""Which widget hears the keys, and where the keys take the focus."""
+"""The keyboard focus: which widget has it, and where the keys move it."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .events import Verb
 
 
 class Focusable(Protocol):
-    """As much of a widget as the focus needs."""
+    """The part of a widget that the focus needs."""
 
     rect: Rect
     focused: bool
@@ -20,7 +20,7 @@ class Focusable(Protocol):
 W = TypeVar("W", bound=Focusable)
 _AWAY = {Verb.LEFT: (-1, 0), Verb.RIGHT: (1, 0), Verb.UP: (0, -1), Verb.DOWN: (0, 1)}
 ASIDE = 2.5
-"""A step aside counts as this many steps ahead when the nearest widget is looked for."""
+"""A step sideways counts as this many steps ahead in the search for the nearest widget."""
 
 
 class Focus(Generic[W]):
@@ -32,7 +32,7 @@ class Focus(Generic[W]):
         self.visible = False
 
     def renew(self, ring: Sequence[W]) -> None:
-        """The focusable widgets are now those of ``ring``, in the order of Tab; the focus stays if its widget does."""
+        """Set the focusable widgets to those of ``ring``, in the order of Tab; the focus stays if its widget does."""
         self.ring = list(ring)
         if self.widget is not None and not any(self.widget is other for other in self.ring):
             self.to(None)
@@ -46,7 +46,7 @@ class Focus(Generic[W]):
             widget.focused = True
 
     def move(self, verb: Verb) -> bool:
-        """Move the focus where ``verb`` points; False if nothing lies there."""
+        """Move the focus in the direction of ``verb``; False if no widget is there."""
         match verb:
             case Verb.NEXT:
                 return self._along(1)
@@ -72,7 +72,7 @@ class Focus(Generic[W]):
 
 
 def distance(start: Rect, goal: Rect, away: tuple[int, int]) -> float | None:
-    """How far ``goal`` is from ``start`` for someone going ``away`` (a unit step); None if it does not lie there."""
+    """The distance from ``start`` to ``goal`` in the direction ``away`` (a unit step); None if it is elsewhere."""
     dx, dy = away
     ahead = (goal.centerx - start.centerx) * dx + (goal.centery - start.centery) * dy
     beyond = (goal.left >= start.right - 2) if dx > 0 else (goal.right <= start.left + 2)

@@ -1,4 +1,4 @@
-"""The sticks of a game pad as arrow keys: a push is a press, held it repeats."""
+"""The sticks of a game pad as arrow keys, which repeat while a stick is held."""
 
 from __future__ import annotations
 
@@ -10,10 +10,10 @@ from pygame.event import Event
 from .events import key
 
 PUSHED, LET_GO = 0.55, 0.35
-"""Share of the way at which a stick counts as pushed, and below which as let go: between them nothing changes."""
+"""Shares of the way: a stick is pushed above the first and released below the second; between them nothing changes."""
 FIRST_REPEAT_S, REPEAT_S = 0.4, 0.11
 FULL = 32767
-"""A controller's value for all the way; a joystick's is 1."""
+"""The value of a controller's axis at its end; a joystick's is 1."""
 _X = frozenset((pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_RIGHTX))
 _Y = frozenset((pygame.CONTROLLER_AXIS_LEFTY, pygame.CONTROLLER_AXIS_RIGHTY))
 _JOY_X, _JOY_Y = frozenset((0,)), frozenset((1,))
@@ -24,13 +24,13 @@ Axis = tuple[int, int, int]
 
 @dataclass(slots=True)
 class Sticks:
-    """How every stick is held: ``held`` arrows by axis, each with the seconds until it is pressed again."""
+    """The state of all sticks: ``held`` arrows by axis, each with the seconds until it repeats."""
 
     held: dict[Axis, int] = field(default_factory=dict)
     left: dict[Axis, float] = field(default_factory=dict)
 
     def read(self, event: Event) -> Event | None:
-        """The press that ``event`` makes of an arrow; None for other events and where nothing is pressed by it."""
+        """The press of an arrow that ``event`` makes; None for other events and where it presses nothing."""
         match event.type:
             case pygame.CONTROLLERAXISMOTION:
                 return self._moved(event, event.value / FULL, _X, _Y)
@@ -53,7 +53,7 @@ class Sticks:
         return key(arrow)
 
     def wait(self, dt: float) -> list[Event]:
-        """The presses of sticks held on while ``dt`` seconds passed."""
+        """The repeated presses of held sticks after ``dt`` seconds."""
         pressed = []
         for axis, arrow in self.held.items():
             self.left[axis] -= dt
@@ -63,5 +63,5 @@ class Sticks:
         return pressed
 
     def let_go(self) -> None:
-        """Forget what is held: the window has lost the focus, or a pad is gone."""
+        """Forget held sticks: the window has lost the focus, or a pad is gone."""
         self.held.clear()

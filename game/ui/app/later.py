@@ -1,4 +1,4 @@
-"""What is imported and made only when it is needed: the first picture waits for none of it."""
+"""Objects that are imported and made on first use, so that the first picture does not wait for them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ T = TypeVar("T")
 
 
 class Later(Generic[T]):
-    """Stands for what ``make`` makes the first time that anything is asked of it."""
+    """A proxy for the object that ``make`` returns, which is made at the first access."""
 
     def __init__(self, make: Callable[[], T]) -> None:
         self._make = make
@@ -17,16 +17,16 @@ class Later(Generic[T]):
 
     @property
     def itself(self) -> T:
-        """To be used in its place: whatever is asked of it is asked of the thing."""
+        """The proxy with the type of the object: attributes are looked up in the object."""
         return cast("T", self)
 
     @property
     def made(self) -> T | None:
-        """The thing; None if nobody has needed it."""
+        """The object; None if it has not been made."""
         return self._thing
 
     def thing(self) -> T:
-        """The thing, made now if it must be."""
+        """The object, made now if needed."""
         if self._thing is None:
             self._thing = self._make()
         return self._thing

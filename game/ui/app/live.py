@@ -1,4 +1,4 @@
-"""Settings take effect: on the window, the words and the sounds, at the start and at every change."""
+"""Applies the settings to the window, the words and the sounds, at the start and at every change."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from .app import App, system_language
 
 
 def spoken_language(settings: Settings) -> str:
-    """The language ``settings`` ask for, or the system's."""
+    """The language in ``settings``, or the system's."""
     return settings.language if settings.language in words.LANGUAGES else system_language()
 
 
 def window_size(settings: Settings, desktop: Size) -> Size | None:
-    """The window's size as it was last, no larger than the ``desktop``; None if it was never set."""
+    """The window's last size, no larger than the ``desktop``; None if it was never set."""
     if settings.window is None:
         return None
     small, was = SMALLEST_WINDOW, settings.window
@@ -30,7 +30,7 @@ def _hear(app: App, settings: Settings) -> None:
 
 
 def dress(settings: Settings) -> None:
-    """Take the deck, its back and titles and the colours of the signs from ``settings``."""
+    """Apply deck, back, titles and the colours of the signs from ``settings``."""
     DECK.dress(settings.deck, settings.back)
     DECK.titles = settings.titles
     signs.dye(settings.suit_colours)
@@ -55,9 +55,9 @@ def _apply(app: App, before: Settings, after: Settings) -> None:
 
 
 def attach(app: App, keeper: Keeper) -> None:
-    """Give ``app`` the sounds and the size of text that ``keeper`` has, and from now on everything that is changed.
+    """Apply the sounds and the size of text of ``keeper`` to ``app``, now and at every change.
 
-    Whether the whole screen is covered is told back, and how large the window was before.
+    The keeper is notified of full screen, and of the size of the window before.
     """
 
     def covered(on: bool) -> None:
@@ -74,7 +74,7 @@ def attach(app: App, keeper: Keeper) -> None:
 
 
 def remember(app: App, keeper: Keeper, *, mute: bool = True) -> None:
-    """Keep how large the window was left and, if ``mute``, whether it was silent."""
+    """Store the size of the window and, if ``mute``, whether it was silent."""
     if not app.full_screen:
         keeper.change(window=app.metrics.size)
     if mute:

@@ -1,4 +1,4 @@
-"""Memory that pictures no longer need goes back to the system, with the holes they left; all of it if none is left."""
+"""Returns unused memory to the system, including the holes between large pictures."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _M_ARENA_MAX = -8  # from <malloc.h>
 
 @cache
 def _library() -> ctypes.CDLL | None:
-    """The GNU library; None where the system has another, which has no such holes."""
+    """The GNU C library; None on systems with another, which leaves no such holes."""
     if sys.platform != "linux":
         return None
     library = ctypes.CDLL(None)
@@ -26,18 +26,18 @@ def _library() -> ctypes.CDLL | None:
 
 
 def share() -> None:
-    """Have all threads to come share one heap: what a thread of its own kept free could not be given back."""
+    """Have all later threads share one heap: free memory in a thread's own heap could not be returned."""
     library = _library()
     if library is not None:
         library.mallopt(_M_ARENA_MAX, 1)
 
 
 def give_back() -> None:
-    """Give back all memory that nothing needs; it takes some hundredths of a second: not while something moves.
+    """Return unused memory to the system; this takes some hundredths of a second, so not during motion.
 
-    A scene that was left knows itself through its widgets, and its pictures lie there until Python looks for such
-    rings, which it does the less often the longer it runs. And the C library keeps the places of large pictures
-    between small ones: after some decks, sizes and games half of what the window holds would be holes.
+    A scene and its widgets refer to each other, so that its pictures stay until Python collects cycles, which it does
+    less often the longer it runs. And the C library keeps the space of large pictures between small ones: after several
+    decks, sizes and games, half of the window's memory would be holes.
     """
     gc.collect()
     library = _library()
@@ -46,7 +46,7 @@ def give_back() -> None:
 
 
 def free_memory() -> None:
-    """Let go of every picture that can be made or read again, and of the deck's pictures for good."""
+    """Drop all pictures that can be made or read again, and the deck's pictures for good."""
     _log.warning("memory is short: plain cards are shown from now on")
     DECK.do_without()
     art.clear_cache()

@@ -1,4 +1,4 @@
-"""What a player can send when the game has stumbled: one file that can be read before it is sent."""
+"""The report about a fault, which a player can read and send: a single file."""
 
 from __future__ import annotations
 
@@ -24,13 +24,13 @@ MOST_FILES = 1000
 
 
 def machine() -> str:
-    """The game, and what it runs on."""
+    """The versions of the game, its libraries and the system."""
     return f"{TITLE} {VERSION}, Python {platform.python_version()}, pygame-ce {pygame.version.ver}, " \
            f"SDL {'.'.join(map(str, pygame.get_sdl_version()))}, {platform.system()} {platform.release()}"
 
 
 def nameless(record: Record) -> Record:
-    """``record`` without who sat there, or anything added to it."""
+    """``record`` without names and without additions."""
     return replace(record, names=tuple(f"P{seat}" for seat, _ in enumerate(record.names)), more={})
 
 
@@ -45,14 +45,14 @@ def _written(record: Record | None) -> str:
 
 
 def report(fault: BaseException, record: Record | None, log: Sequence[str], discreet: Discreet) -> str:
-    """All that is known of ``fault``: the machine, the traceback, the deal on the table, the last lines of the log."""
+    """The report on ``fault``: the machine, the traceback, the deal on the table, the last lines of the log."""
     parts = (("What it is", machine()), ("What happened", "".join(format_exception(fault))),
              ("The deal on the table, without names", _written(record)), ("The log", "\n".join(log)))
     return discreet.without("\n".join(f"== {head}\n{text.rstrip()}\n" for head, text in parts))
 
 
 def saved(text: str, folders: Sequence[Path]) -> Path | None:
-    """Where ``text`` lies now: in the first of ``folders`` that takes it; None if none does."""
+    """Save ``text`` in the first of ``folders`` that is writable, and return its path; None if none is."""
     names = [f"{FILE}-{number}{ENDING}" for number in range(1, MOST_FILES)]
     for folder in folders:
         with suppress(OSError):

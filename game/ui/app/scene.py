@@ -1,4 +1,4 @@
-"""Scenes, the steps between them, and the stack they lie on."""
+"""Scenes, the steps between them, and the stack that holds them."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ...view.units import Metrics, Size, measured
 from .sounds import Sounds
 
 VEIL = (92, 104, 98)
-"""What the scenes under an overlay are multiplied by."""
+"""The scenes under an overlay are multiplied by this colour."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,9 +25,10 @@ class Push:
 
 @dataclass(frozen=True, slots=True)
 class Pop:
-    """Take the top scene away, then take the step ``then`` as if the scene below had asked for it.
+    """Remove the top scene, then take the step ``then`` as if the scene below had asked for it.
 
-    A dialog over a game that leads to another place is ``Pop(then=Replace(...))``; ``Pop(then=Pop())`` goes two back.
+    A dialog over a game that leads to another place is ``Pop(then=Replace(...))``; ``Pop(then=Pop())`` goes back two
+    scenes.
     """
 
     then: Step | None = None
@@ -35,25 +36,25 @@ class Pop:
 
 @dataclass(frozen=True, slots=True)
 class Replace:
-    """Put ``scene`` in the place of the top scene."""
+    """Replace the top scene by ``scene``."""
 
     scene: Scene
 
 
 @dataclass(frozen=True, slots=True)
 class Quit:
-    """Leave the game with exit ``code``."""
+    """End the program with exit ``code``."""
 
     code: int = 0
 
 
 Step = Push | Pop | Replace | Quit
 Answer = bool | Step
-"""Of a handler: False, not mine; True, mine; a step, mine and go there."""
+"""The result of a handler: False, not handled; True, handled; a step, handled and go there."""
 
 
 class Host(Protocol):
-    """What a scene may ask of the application that shows it."""
+    """The services of the application for its scenes."""
 
     @property
     def metrics(self) -> Metrics: ...
@@ -66,17 +67,17 @@ class Host(Protocol):
 
 
 class Scene(Protocol):
-    """One thing to look at and do.
+    """A screen of the program, with its picture and its input.
 
-    ``enter(host)`` comes once before everything, ``leave()`` once after. ``resize(metrics)`` follows ``enter``, every
-    change of the window, the text scale or the language, and coming to the top again: lay out there. ``handle`` is
-    given every event while on top. ``update(dt)`` is called once a frame while on top, ``dt`` in seconds. ``draw``
-    is called when ``dirty``, must draw all of ``surface`` (any size that ``resize`` was told) and clear ``dirty``;
-    ``invalidate()`` asks for everything to be drawn. ``busy``: something moves, so it will change by itself.
-    ``awaits``: ``update`` looks for an answer or a moment to come; else a window at rest calls it once a second.
-    An ``overlay`` is drawn over the scene below, which stands still and is dimmed. ``family``: of the game it is
-    about, whose words are spoken; "" leaves that to the scene below. ``trace()`` tells a test that drives a real window
-    what is to be seen besides the buttons of its form; None while it is not at rest.
+    ``enter(host)`` is called once before everything else, ``leave()`` once at the end. ``resize(metrics)`` follows
+    ``enter``, every change of the window, the text scale or the language, and the return to the top: it computes the
+    layout. ``handle`` gets every event while on top. ``update(dt)`` is called once a frame while on top, ``dt`` in
+    seconds. ``draw`` is called when ``dirty``, must draw all of ``surface`` (any size that ``resize`` was given) and
+    clear ``dirty``; ``invalidate()`` makes everything dirty. ``busy``: something moves, so it will change by itself.
+    ``awaits``: ``update`` polls for an answer or a time; otherwise a window at rest calls it once a second. An
+    ``overlay`` is drawn over the scene below, which is paused and dimmed. ``family`` is that of its game, whose words
+    are used; "" leaves that to the scene below. ``trace()`` describes the picture, apart from the buttons of its form,
+    to a test that drives a real window; None while it is not at rest.
     """
 
     overlay: bool
@@ -100,9 +101,9 @@ class Scene(Protocol):
 
 
 class BaseScene:
-    """What scenes have in common, for a child to change: it covers the window, stands still and hears no time.
+    """The defaults of a scene: it covers the window, has no motion and ignores time.
 
-    A child that has drawn everything says so: ``self._whole = False``.
+    A subclass that has drawn everything sets ``self._whole = False``.
     """
 
     overlay = False
@@ -113,7 +114,7 @@ class BaseScene:
 
     @property
     def family(self) -> str:
-        """It is about no game of its own."""
+        """"": it is about no game."""
         return ""
 
     @property
@@ -122,38 +123,38 @@ class BaseScene:
         return self._whole
 
     def invalidate(self) -> None:
-        """Have everything drawn."""
+        """Mark everything to be drawn."""
         self._whole = True
 
     @property
     def busy(self) -> bool:
-        """Nothing moves here."""
+        """False: nothing moves."""
         return False
 
     @property
     def awaits(self) -> bool:
-        """Nothing is awaited."""
+        """False: nothing is awaited."""
         return False
 
     def enter(self, host: Host) -> None:
-        """Remember whose window it is."""
+        """Store the host."""
         self.host = host
 
     def leave(self) -> None:
-        """Nothing to give back."""
+        """Does nothing."""
 
     def update(self, dt: float) -> Step | None:
-        """Nothing happens by itself."""
+        """Does nothing."""
         return None
 
     def trace(self) -> dict[str, Any] | None:
-        """Nothing but its buttons."""
+        """Empty: there are only the buttons."""
         return {}
 
 
 @runtime_checkable
 class FewCards(Protocol):
-    """A scene that knows which cards it shows: told that pictures of cards have come, it draws only what it must."""
+    """A scene that knows which cards it shows, and draws only these again when pictures of cards arrive."""
 
     def reveal(self) -> None: ...
 
@@ -169,7 +170,7 @@ class Scenes:
 
     @property
     def top(self) -> Scene:
-        """The scene that hears events."""
+        """The scene that gets events."""
         return self._stack[-1]
 
     @property
@@ -179,7 +180,7 @@ class Scenes:
 
     @property
     def visible(self) -> list[Scene]:
-        """What is drawn, the lowest first: the top and, under overlays, what they lie over."""
+        """The visible scenes, the lowest first: the top and, under overlays, those below them."""
         first = len(self._stack) - 1
         while first > 0 and self._stack[first].overlay:
             first -= 1
@@ -187,7 +188,7 @@ class Scenes:
 
     @property
     def family(self) -> str:
-        """The family of the game that is looked at, or ""."""
+        """The family of the game in the visible scene, or ""."""
         return next((scene.family for scene in reversed(self._stack) if scene.family), "")
 
     @property
@@ -196,7 +197,7 @@ class Scenes:
         return any(scene.dirty for scene in self.visible)
 
     def take(self, step: Step) -> None:
-        """Go where ``step`` says; without scenes left, or after Quit, ``exit_code`` is set."""
+        """Carry out ``step``; without scenes left, or after Quit, ``exit_code`` is set."""
         match step:
             case Push(scene):
                 self._put(scene)
@@ -228,18 +229,18 @@ class Scenes:
             self._stack.pop().leave()
 
     def dropped(self) -> list[Scene]:
-        """Take away every scene without leaving it, the top one first: something in them has failed."""
+        """Remove all scenes without leaving them, the top one first, after a fault in one of them."""
         gone, self._stack, self._backdrop = self._stack[::-1], [], None
         return gone
 
     def invalidate(self) -> None:
-        """Have everything visible drawn again."""
+        """Mark everything visible to be drawn."""
         self._backdrop = None
         for scene in self.visible if self._stack else ():
             scene.invalidate()
 
     def reveal(self) -> None:
-        """Have drawn again what shows cards: pictures of some have come."""
+        """Mark everything that shows cards to be drawn: pictures of cards have arrived."""
         for scene in self.visible:
             if isinstance(scene, FewCards):
                 scene.reveal()
@@ -247,26 +248,26 @@ class Scenes:
                 scene.invalidate()
 
     def resize(self, metrics: Metrics) -> None:
-        """Lay out everything visible anew; what is covered is told when it comes to the top."""
+        """Lay out everything visible; covered scenes follow when they return to the top."""
         for scene in self.visible:
             scene.resize(metrics)
         self.invalidate()
 
     def handle(self, event: Event) -> bool:
-        """Give ``event`` to the top scene and go where it says; False if it was not its own."""
+        """Pass ``event`` to the top scene and carry out its step; False if it did not handle it."""
         answer = self.top.handle(event)
         if not isinstance(answer, bool):
             self.take(answer)
         return bool(answer)
 
     def update(self, dt: float) -> None:
-        """Let ``dt`` seconds pass for the top scene and go where it says."""
+        """Advance the top scene by ``dt`` seconds and carry out its step."""
         step = self.top.update(dt)
         if step is not None:
             self.take(step)
 
     def draw(self, surface: Surface) -> None:
-        """Draw what is visible on ``surface``; under overlays, the dimmed picture is kept for next time."""
+        """Draw the visible scenes on ``surface``; under overlays, the dimmed picture is kept for the next frames."""
         *below, top = self.visible
         if not below:
             top.draw(surface)
@@ -292,16 +293,16 @@ class StillHost:
     full_screen: bool = False
 
     def set_full_screen(self, on: bool) -> None:
-        """Only remembered."""
+        """Only store it."""
         self.full_screen = on
 
     def set_text_percent(self, percent: int) -> None:
-        """New metrics; the scene is not told."""
+        """Change the metrics without notice to the scene."""
         self.metrics = measured(self.metrics.size, percent)
 
 
 def pictured(scene: Scene, size: Size, text_percent: int = 100, seconds: float = 0.0) -> Surface:
-    """What ``scene``, entered afresh, looks like on a surface of ``size`` after ``seconds`` of frames."""
+    """The picture of the newly entered ``scene`` on a surface of ``size`` after ``seconds`` of frames."""
     host = StillHost(measured(size, text_percent), Sounds(None))
     surface = Surface(size, 0, 32)
     scene.enter(host)

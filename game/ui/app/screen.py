@@ -1,4 +1,4 @@
-"""What is drawn on and shown: a window of the desktop, or a canvas in memory."""
+"""The surfaces that are drawn on: a window of the desktop, or a canvas in memory."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ...view.units import SMALLEST_WINDOW, Size
 
 
 class Screen(Protocol):
-    """Something to draw on and show."""
+    """A surface that can be shown."""
 
     full_screen: bool
 
@@ -26,7 +26,7 @@ class Screen(Protocol):
 
 
 class MemoryScreen:
-    """A screen in memory, for tests and pictures; ``shown`` counts what would have been seen."""
+    """A screen in memory, for tests and pictures; ``shown`` counts the frames."""
 
     def __init__(self, size: Size = (1280, 720)) -> None:
         self.full_screen = False
@@ -35,11 +35,11 @@ class MemoryScreen:
 
     @property
     def surface(self) -> Surface:
-        """What is drawn on."""
+        """The canvas."""
         return self._surface
 
     def sized(self, size: Size) -> None:
-        """Be of another size, as a window dragged by its corner."""
+        """Change the size, as when a window is dragged by its corner."""
         if size != self._surface.get_size():
             self._surface = Surface(size, 0, 32)
 
@@ -48,15 +48,15 @@ class MemoryScreen:
         self.shown += 1
 
     def set_full_screen(self, on: bool) -> None:
-        """Only remembered."""
+        """Only store it."""
         self.full_screen = on
 
     def close(self) -> None:
-        """Nothing to give back."""
+        """Does nothing."""
 
 
 class WindowScreen:
-    """A window of the desktop: resizable, never smaller than can be laid out, in native pixels."""
+    """A resizable window of the desktop in native pixels, never smaller than the layout needs."""
 
     def __init__(self, title: str, size: Size | None = None, *, full_screen: bool = False) -> None:
         if sys.platform == "linux":
@@ -71,22 +71,22 @@ class WindowScreen:
 
     @property
     def surface(self) -> Surface:
-        """The window's own pixels; they follow its size."""
+        """The window's own surface, which follows its size."""
         return self.window.get_surface()
 
     def sized(self, size: Size) -> None:
-        """The window has already taken ``size``."""
+        """The window already has ``size``."""
 
     def set_icon(self, icon: Surface) -> None:
-        """Show ``icon`` where the desktop shows one for the window."""
+        """Set the window's icon."""
         self.window.set_icon(icon)
 
     def show(self) -> None:
-        """Let what was drawn be seen."""
+        """Show what was drawn."""
         self.window.flip()
 
     def set_full_screen(self, on: bool) -> None:
-        """Cover the whole screen, or be a window again."""
+        """Cover the whole screen, or return to a window."""
         if on:
             self.window.set_fullscreen(True)
         else:
@@ -94,12 +94,12 @@ class WindowScreen:
         self.full_screen = on
 
     def close(self) -> None:
-        """Take the window away."""
+        """Close the window."""
         self.window.destroy()
 
 
 def comfortable_size() -> Size:
-    """A window of 16:9 that leaves room around it on this desktop, never smaller than can be laid out."""
+    """The size of a 16:9 window that leaves space around it on this desktop, never smaller than the layout needs."""
     wide, high = (pygame.display.get_desktop_sizes() or [(1280, 720)])[0]
     width = max(SMALLEST_WINDOW[0], min(round(wide * 0.8), round(high * 0.8 * 16 / 9)))
     return width, max(SMALLEST_WINDOW[1], round(width * 9 / 16))

@@ -1,4 +1,4 @@
-"""Sounds: effects by name with chance variation, music below them, silence without a device."""
+"""Sounds: effects by name in random variations, music below them, silence without a device."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ from ...files import is_file
 from ...threads import Errand, started
 
 SOUNDS = Path(__file__).parents[3] / "sounds"
-"""Beside ``game``, in a checkout and installed alike."""
+"""The folder beside ``game``, in a checkout and installed alike."""
 MUSIC = "music"
 HEAVY_SECONDS = 1.0
-"""An effect as long as this has weight: the music goes down for it."""
+"""The music is lowered for effects that last this long or longer."""
 DUCKED = 0.35
 FADE_PER_SECOND = 2.5
 
@@ -29,25 +29,25 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Effect:
-    """A row of the table: the files one of which is played, and how loud, 0-1."""
+    """A row of the table: files, one of which is played, and the volume, 0-1."""
 
     files: tuple[str, ...]
     gain: float
 
 
 def table(folder: Path) -> dict[str, Effect]:
-    """The effects listed in ``folder``'s ``table.json``, by name; none, said in the log, if there is no such table."""
+    """The effects in ``table.json`` of ``folder``, by name; empty, with a line in the log, without such a table."""
     path = folder / "table.json"
     try:
         rows = json.loads(path.read_text(encoding="utf-8"))
         return {name: Effect(tuple(row["files"]), float(row.get("gain", 1.0))) for name, row in rows.items()}
-    except (OSError, ValueError, LookupError, TypeError, AttributeError):  # not there, or not what it should be
+    except (OSError, ValueError, LookupError, TypeError, AttributeError):  # missing or malformed
         _report(path)
         return {}
 
 
 class Sounds:
-    """Plays what ``folder`` holds; ``None`` as folder is a silent one. Volumes are 0-1 and may be set at any time."""
+    """Plays the sounds in ``folder``; ``None`` as folder is silent. Volumes are 0-1 and may be set at any time."""
 
     def __init__(self, folder: Path | None = SOUNDS) -> None:
         self._folder = folder
@@ -69,7 +69,7 @@ class Sounds:
         self.played: list[str] | None = None
 
     def open(self) -> None:
-        """Open the device and read the effects, in a thread: takes effect once :meth:`update` sees it done."""
+        """Open the device and read the effects, in a thread; takes effect in the first :meth:`update` after that."""
         if self._folder is not None and self._thread is None:
             self._thread = started("sounds", partial(self._open, self._folder))
 
@@ -94,7 +94,7 @@ class Sounds:
 
     @property
     def silent(self) -> bool:
-        """Whether nothing is to be heard now."""
+        """Whether nothing is audible now."""
         return self.muted or self.unfocused
 
     @property
@@ -105,7 +105,7 @@ class Sounds:
     def play(self, name: str, volume: float = 1.0, pan: float = 0.0) -> None:
         """Play the effect ``name``, never the same variation twice running; ``pan`` -1 left to 1 right.
 
-        Without a device, before the effects are read, muted, or without such an effect, nothing happens.
+        Does nothing without a device, before the effects are read, while muted, or without such an effect.
         """
         if self.played is not None:
             self.played.append(name)
@@ -125,21 +125,21 @@ class Sounds:
             self._heavy_left = max(self._heavy_left, sound.get_length())
 
     def music(self, on: bool) -> None:
-        """Let the music play, or fade it out; it starts when the device is open."""
+        """Start the music, or fade it out; it begins once the device is open."""
         self._music_wanted = on
 
     def toggle_mute(self) -> None:
-        """Mute, or no longer."""
+        """Mute, or unmute."""
         self.muted = not self.muted
         if self.muted and self.ready:
             pygame.mixer.stop()
 
     def mute_unfocused(self, on: bool) -> None:
-        """Be silent while the window has no focus; the player's own ``muted`` stays as it is."""
+        """Silence the game while the window has no focus; the player's own ``muted`` does not change."""
         self.unfocused = on
 
     def update(self, dt: float) -> None:
-        """Let ``dt`` seconds pass: take over what the thread has read, lower and raise the music."""
+        """Advance by ``dt`` seconds: take over effects from the thread, lower and raise the music."""
         while not self._arrived.empty():
             self._arrived.get()()
         if not self.ready:
@@ -175,7 +175,7 @@ class Sounds:
         self._music_playing = True
 
     def close(self) -> None:
-        """Stop everything and give the device back."""
+        """Stop everything and close the device."""
         if self._thread is not None:
             self._thread.join()
             self._thread = None

@@ -1,4 +1,4 @@
-"""From the command line to a running window."""
+"""Starts the window from the options of the command line."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from ...view.study import Study
 
 _log = logging.getLogger(__name__)
-#: What SDL falls back on without a display; fit for tests that ask for it, not for a player.
+#: SDL's fallbacks without a display; for tests that ask for them, not for players.
 NOWHERE = frozenset(("dummy", "offscreen"))
 
 
@@ -66,9 +66,9 @@ def _shuffle_by(rng: Random) -> Shuffle:
 
 
 def context_of(options: WindowOptions, thinker: Thinks, keeper: Keeper | None = None) -> AppContext:
-    """What the scenes share; the menu proposes what ``options`` say, else what was played last.
+    """The context of the scenes; the menu proposes the game in ``options``, else the last one.
 
-    A seed makes packs, dealer and bots the same each time, whatever was played last.
+    A seed makes packs, dealer and bots the same each time, regardless of the last game.
     """
     study = Later(lambda: _study_of(context))
     context = AppContext(thinker, _new_thinker, study.itself, _shuffle_by(SystemRandom()), keeper or Keeper(),
@@ -86,7 +86,7 @@ def context_of(options: WindowOptions, thinker: Thinks, keeper: Keeper | None = 
 
 
 def first_scene(options: WindowOptions, context: AppContext) -> Scene:
-    """A newcomer is welcomed, unless the command line says that this is a game to be repeated."""
+    """The welcome for a newcomer, otherwise the menu; the menu too if the command line asks for a repeatable game."""
     if context.keeper.first and options.seed is None:
         from ..scenes.welcome import WelcomeScene
         return WelcomeScene(context)
@@ -104,13 +104,13 @@ def _opened(options: WindowOptions, settings: Settings) -> WindowScreen:
 
 
 def unreadable() -> Path | None:
-    """A folder of the game's own that is missing or may not be read; single pictures may be missing."""
+    """A folder of the game that is missing or unreadable; None if there is none. Single pictures may be missing."""
     needed = (SPRITES / "cards", SPRITES / "table", words.LOCALES / "en")
     return next((folder for folder in needed if not os.access(folder, os.R_OK | os.X_OK)), None)
 
 
 def run(options: WindowOptions) -> int:
-    """Open the window and play until it is closed; the exit code. Without a display: one sentence and 2."""
+    """Open the window and play until it is closed; returns the exit code, 2 with a message without a display."""
     require_pygame_ce()
     memory.share()
     if (lacking := unreadable()) is not None:
@@ -126,7 +126,7 @@ def run(options: WindowOptions) -> int:
             return _opened_with(options, kept)
     except Exception as fault:
         if unlogged or isinstance(fault, OSError) or is_shortage(fault):
-            raise  # the command line has words for it, or there is no better place
+            raise  # the command line has a message for it, or there is no better place for one
         _log.critical("the window failed", exc_info=fault)
         complain(words.say("cli.window.failed", log=log_of(options)))
         return 1
@@ -139,12 +139,12 @@ def _log_ends(why: str) -> None:
 
 
 def log_of(options: WindowOptions) -> Path:
-    """Where the log lies."""
+    """The path of the log."""
     return logs.path_in(options.data_dir and options.data_dir / "log")
 
 
 def _opened_with(options: WindowOptions, kept: Keeper) -> int:
-    """The same with the settings ``kept``."""
+    """As :func:`run`, with the settings ``kept``."""
     logs.DISCREET.hide(kept.settings.setup.names)
     _log.info("%s", machine())
     try:
@@ -174,10 +174,10 @@ def _show_icon(screen: WindowScreen) -> None:
 
 
 def _played(options: WindowOptions, screen: WindowScreen, context: AppContext, thinker: Later[Thinker]) -> int:
-    """Show the first scene on ``screen`` and all that follows; the settings are kept at the end."""
+    """Run the window on ``screen`` from its first scene; the settings are saved at the end."""
     sounds = Sounds()
     sounds.muted = options.mute
-    if options.open is not None or not context.keeper.first:  # the menu names the match that was left
+    if options.open is not None or not context.keeper.first:  # the menu names the unfinished match
         context.store = _store_of(options)
     app = App(first_scene(options, context), screen, sounds=sounds)
     attach(app, context.keeper)
@@ -193,9 +193,9 @@ def _played(options: WindowOptions, screen: WindowScreen, context: AppContext, t
 
 
 def _furnish(app: App, options: WindowOptions, context: AppContext) -> None:
-    """Give ``app`` what its first picture does not need: games, hints, dropped files, F1, and the way on after a fault.
+    """Give ``app`` what its first picture does not need: games, hints, dropped files, F1, and the handler of faults.
 
-    Importing them brings most other scenes too, so that the first click need not wait.
+    These imports include most other scenes, so that the first click need not wait for them.
     """
     from ..scenes.lesson import list as _lessons  # noqa: F401
     from ..scenes.rescue import Rescue
@@ -214,14 +214,14 @@ def _furnish(app: App, options: WindowOptions, context: AppContext) -> None:
 
 
 def _first_fault(app: App, options: WindowOptions, context: AppContext, fault: Exception) -> None:
-    """A fault before the window was furnished is rescued all the same."""
+    """Rescue a fault that occurs before the window is furnished."""
     _furnish(app, options, context)
     assert app.on_fault is not None
     app.on_fault(fault)
 
 
 def _traced(app: App) -> int:
-    """Run ``app``; what it shows is told to the file that TAROT_TRACE names, if it names one."""
+    """Run ``app``, with a trace to the file in TAROT_TRACE, if it is set."""
     path = os.environ.get("TAROT_TRACE")
     if not path:
         return app.run()

@@ -1,4 +1,4 @@
-"""What the window shows, told line by line: for tests that drive a real window, and for reading it without eyes."""
+"""A trace of what the window shows, for tests that drive a real window."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from .scene import Scene
 
 
 class Trace:
-    """Writes a line of JSON to ``path`` whenever the resting picture is another: what is asked, what is where."""
+    """Writes a line of JSON to ``path`` whenever another picture is at rest: the question, and where things are."""
 
     def __init__(self, path: Path) -> None:
         self._file = path.open("w", encoding="utf-8", buffering=1)
         self._last = ""
 
     def update(self, app: App) -> None:
-        """Look at what ``app`` shows now; called once a frame."""
+        """Compare the picture of ``app`` with the last; called once a frame."""
         scene = app.scenes.top if app.running else None
         told = scene.trace() if scene is not None and not scene.busy else None
         if scene is None or told is None:
@@ -32,12 +32,12 @@ class Trace:
             self._file.write(line + "\n")
 
     def close(self) -> None:
-        """No more lines."""
+        """Close the file."""
         self._file.close()
 
 
 def _shown(scene: Scene, told: dict[str, Any], size: Point) -> dict[str, Any]:
-    """What ``scene`` has ``told``, with the buttons of its form."""
+    """The line for ``scene``: its trace ``told``, and the buttons of its form."""
     shown = {"scene": type(scene).__name__, "size": size, **told}
     form = getattr(scene, "form", None)
     if isinstance(form, Form):
