@@ -206,6 +206,7 @@ PRIVATE = {
     ("storms/test_surroundings.py", "_TONGUE"): "the words already read are forgotten, as in a new process",
     ("storms/test_only_data.py", "_read"): "a worker without a process, at whose pipe the test itself stands",
     ("storms/test_only_data.py", "_handle"): "the pipe has been closed from the other end",
+    ("ui/conftest.py", "_read_for"): "each card is decoded once for all tests",
     ("ui/test_art.py", "_kept"): "how much memory a picture takes is to be seen nowhere else",
     ("ui/test_title_page.py", "_due"): "a picture comes in the very frame that is looked at",
     ("ui/test_title_page.py", "_arrived"): "a picture comes in the very frame that is looked at",
