@@ -1,116 +1,219 @@
-"""Trump 9: wallflower in the cracks of a wall."""
+"""Trump 9: wallflower on a ruined wall, with spleenwort and lichen; an orange tip comes to lay its eggs."""
 from __future__ import annotations
 
-from typing import Any
+import math
 
-from .. import palette as pal
+import numpy as np
+
+from ..card import Card
+from ..flowers.perch import perch
 from ..flowers.turned import View
-from ..flowers.wallflower import Cracks, bud, cross, pod, stone
-from ..frame import HALO, RING_WIDTH, halo, trump_card
-from ..geometry import circle, line, point, polar
-from ..plants import leaf, stem
-from ..ribbons import club_profile, ribbon
+from ..flowers.wallflower import (
+    SEPAL,
+    WALL_LEAF,
+    WALL_WOOD,
+    cross,
+    leafy,
+    upright_pod,
+    wall_bud,
+    wall_leaf,
+)
+from ..frame import trump_card
+from ..geometry import Path, Spot, angle, circle, mix, polar
+from ..line import SHADE, ends, keyline, taper
+from ..organs import blade, sprig, stalk
 from ..splines import Pose, curve
 from ..svg import Group
+from ..tones import Tones
 from .ground import trump_ground
 
-STALK: dict[str, Any] = {"colour": "#86986A", "light": "#B9C294"}
-WOOD: dict[str, Any] = {"colour": "#8A6E54", "light": "#B79C7C"}
-BLADE: dict[str, Any] = {"colour": "#7D9B6B", "shade": "#4B7157", "light": "#A9BF8E", "peak": .55, "base": .2,
-                         "power": .9, "veins": 0, "midrib": 2.6, "thick": 3.6}
-# corners, face, shade, cracks
-STONES: tuple[tuple[list[tuple[float, float]], str, str, Cracks], ...] = (
-    ([(20, 946), (90, 938), (150, 946), (156, 984), (146, 1030), (20, 1036)], "#C9BCA0", "#A3957B",
-     ([(60, 966), (84, 976), (100, 970)], [(110, 1004), (128, 998)])),
-    ([(172, 952), (230, 944), (284, 950), (300, 990), (290, 1036), (166, 1032)], "#BDAF93", "#978A70",
-     ([(196, 990), (220, 1000), (236, 994)],)),
-    ([(322, 950), (380, 942), (440, 950), (446, 990), (440, 1036), (304, 1034), (306, 984)], "#C4B79C", "#9E9177",
-     ([(390, 966), (410, 974), (424, 968)], [(336, 1010), (356, 1004)])),
-    ([(460, 944), (530, 938), (600, 946), (600, 1040), (458, 1034)], "#BDAF93", "#978A70", ()),
-    ([(20, 890), (70, 880), (112, 888), (118, 910), (104, 930), (20, 934)], "#BDAF93", "#978A70",
-     ([(40, 906), (58, 912)],)),
-    ([(132, 892), (190, 884), (248, 892), (250, 914), (238, 936), (130, 932)], "#C9BCA0", "#A3957B",
-     ([(190, 906), (212, 914), (226, 908)],)),
-    ([(346, 896), (410, 886), (470, 894), (474, 914), (462, 936), (338, 934)], "#C9BCA0", "#A3957B",
-     ([(372, 912), (392, 918)],)),
-    ([(490, 890), (560, 884), (620, 890), (620, 930), (486, 932)], "#C4B79C", "#9E9177", ()),
-)
-# spine, half-width, dark side
-LEAVES = (
-    ([(288, 930), (220, 870), (140, 850), (74, 862)], 14, "R"),
-    ([(300, 930), (380, 880), (450, 850), (520, 856)], 14, "L"),
-    ([(286, 900), (210, 830), (140, 800), (62, 800)], 14, "R"),
-    ([(300, 900), (380, 830), (440, 800), (530, 780)], 14, "L"),
-    ([(288, 850), (220, 790), (160, 740), (120, 690)], 13, "R"),
-    ([(300, 850), (366, 790), (390, 730), (392, 690)], 13, "L"),
-    ([(290, 822), (240, 790), (196, 730), (186, 670)], 12, "R"),
-    ([(296, 816), (350, 776), (400, 720), (416, 664)], 12, "L"),
-)
-PODS = ([(288, 790), (252, 740), (226, 670), (216, 570)], [(288, 730), (266, 690), (252, 630), (248, 548)],
-        [(296, 780), (336, 740), (368, 670), (380, 580)], [(294, 720), (318, 690), (336, 630), (340, 556)])
-# x, y, radius, rise, turn, first, seed; the far ones first
-FLOWERS = (
-    (212, 290, 56, 52, -46, -40, 1), (434, 292, 56, 52, 46, -50, 2), (250, 240, 50, 40, -26, -40, 3),
-    (394, 238, 50, 40, 26, -48, 4), (188, 372, 60, 60, -64, -38, 5), (458, 376, 60, 60, 64, -52, 6),
-    (322, 252, 52, 46, 0, -45, 7), (208, 462, 62, 62, -110, -40, 8), (438, 466, 62, 62, 110, -46, 9),
-    (268, 324, 64, 70, -20, -38, 10), (384, 328, 64, 70, 20, -50, 11), (322, 496, 66, 64, 180, -45, 12),
-    (258, 420, 70, 78, -30, -42, 13), (392, 424, 70, 78, 30, -50, 14), (326, 384, 74, 86, 0, -45, 15),
-)
-BUDS = ((322, 214, .92, 0), (286, 212, .86, -16), (356, 212, .86, 16), (304, 186, .72, -8), (340, 184, .72, 8),
-        (322, 168, .62, 0))
-SIDE_FLOWERS = ((102, 604, 50, 50, -40, -45, 21), (176, 588, 52, 56, 30, -40, 22), (138, 626, 58, 76, 0, -48, 23))
-RIGHT_FLOWERS = ((450, 618, 48, 50, -40, -45, 31), (518, 614, 48, 52, 36, -40, 32), (484, 646, 56, 76, 0, -45, 33))
+EDGE = "#2B211C"
+STONE = Tones("#DDD2B6", "#C5B798", "#9D8F74", "#4A4032")
+STONE_COOL = Tones("#D2CDB8", "#B5AE99", "#8E8672", "#4A4032")
+MORTAR = "#6E6350"
+LICHEN = ("#D9A03C", "#B7BD93", "#E6DFC0")
+FERN = Tones("#A9C083", "#6F9560", "#446B4C", "#1F3328")
+MAIN = curve([(292, 906), (288, 840), (312, 700), (296, 540), (318, 360), (324, 176)])
+LEFT = curve([(262, 876), (226, 846), (150, 790), (112, 690), (122, 494)])
+RIGHT = curve([(332, 862), (364, 828), (448, 780), (492, 680), (482, 520)])
+# x, y, radius, rise, turn, first direction: the far ones first
+FLOWERS = ((270, 292, 46, 40, -30, -40), (368, 286, 46, 40, 32, -50), (236, 356, 54, 48, -44, -38),
+           (400, 350, 54, 46, 44, -52), (320, 306, 48, 52, 2, -45), (212, 434, 60, 54, -58, -42),
+           (416, 430, 60, 52, 56, -46), (264, 398, 58, 66, -26, -40), (376, 392, 58, 64, 26, -50),
+           (228, 520, 62, 60, -84, -40), (402, 520, 62, 58, 84, -50), (318, 436, 64, 76, 4, -36),
+           (272, 484, 60, 70, -40, -52), (364, 500, 62, 72, 34, -38), (312, 556, 60, 62, 150, -45))
+LEFT_FLOWERS = ((88, 566, 42, 46, -46, -40), (152, 560, 42, 46, 40, -50), (84, 636, 46, 56, -76, -42),
+                (156, 634, 46, 58, 70, -46), (120, 600, 50, 74, 0, -40))
+# upper edge of each course of the wall, where it begins and ends: the ruin is higher at the right
+COURSES = ((600, 448, 640), (654, 372, 640), (708, -20, 640), (764, -20, 640), (822, -20, 640), (882, -20, 640),
+           (944, -20, 640), (1006, -20, 640))
 
 
-def draw() -> Group:
+def draw() -> Card:
     """The whole card."""
-    picture = trump_ground("#BFC8A8", "#AFB995")
-    halo(picture, HALO, 236, RING_WIDTH, "#6B4F74", "#F2E4BF", _small_cross, 20)
-    wall = Group()
-    wall.fill(curve([(0, 880, "c"), (620, 880, "c"), (620, 1060, "c"), (0, 1060, "c")], closed=True), "#7C705C")
-    for corners, face, shade, cracks in STONES[4:]:
-        stone(wall, corners, face, shade, cracks)
-    picture.add(wall)
-    picture.add(_plant().outlined(9))
-    front = Group()
-    for corners, face, shade, cracks in STONES[:4]:
-        stone(front, corners, face, shade, cracks)
-    picture.add(front)
+    picture = trump_ground("#C8D4C4", "#BAC8B8")
+    _far(picture)
+    picture.add(keyline(_wall(), 1.0, 4.2, STONE.line))
+    _ferns(picture)
+    leaves, stems, pods, flowers = Group(), Group(), Group(), Group()
+    _crack(picture)
+    leafy(leaves, MAIN, .02, .27, 13, 132)
+    leafy(leaves, LEFT, .30, .74, 8, 92)
+    leafy(leaves, RIGHT, .26, .66, 8, 96)
+    stalk(stems, LEFT, 10, 5, WALL_LEAF)
+    stalk(stems, RIGHT, 10, 5, WALL_LEAF)
+    stalk(stems, MAIN, 16, 6, WALL_LEAF)
+    for i in range(6):
+        upright_pod(pods, MAIN, .285 + .03 * i, (-1, 1)[i % 2], 132 - 9 * i)
+    for i in range(8):
+        upright_pod(pods, RIGHT, .58 + .05 * i, (1, -1)[i % 2], 118 - 10 * i)
+    for spine, count, first, size in ((MAIN, 11, .80, .96), (LEFT, 6, .84, .74), (RIGHT, 3, .96, .6)):
+        _buds(pods, spine, count, first, size)
+    picture.add(keyline(leaves, 1.0, 4.2, EDGE)).add(keyline(stems, 1.1, 4.6, EDGE)).add(keyline(pods, 1.0, 3.8, EDGE))
+    _foot(picture)
+    for k, (x, y, radius, rise, turn, way) in enumerate((*LEFT_FLOWERS, *FLOWERS)):
+        one = Group()
+        cross(one, View((x, y), radius, rise, .28, turn), way, k + 1)
+        flowers.add(keyline(one, 1.0, 4.0, EDGE))
+    picture.add(flowers)
+    picture.add(keyline(_orange_tip(Pose((486, 188), 1.0, -32)), .9, 3.4, EDGE))
     return trump_card(picture, "9", "GIROFLÉE")
 
 
-def _small_cross(group: Group, at: complex, way: float) -> None:
-    half = club_profile(.7, 5)
-    for i in range(4):
-        petal = ribbon(line(at, at + polar(18, way + 45 + i * 90)), lambda u: 8.5 * half(u))
-        group.fill(petal, pal.GILT_LIGHT if i % 2 else pal.GILT).stroke(petal, pal.INK, 1.0)
-    group.fill(circle(at, 3.4), "#6B2714")
+def _buds(group: Group, spine: Path, count: int, first: float, size: float) -> None:
+    """The buds at the top of a raceme, smaller and closer upwards."""
+    for k in range(count):
+        share = first + (.99 - first) * k / max(1, count - 1)
+        root, along, side = complex(spine.at(share)), complex(spine.tangent(share)), 1 if k % 2 else -1
+        scale = size * (1 - .5 * k / count)
+        end = root + along * polar(34 * scale, side * (56 - 34 * k / count))
+        twig = curve([root, mix(root, end, .5) + along * 3, end])
+        stalk(group, twig, 3.6, 3, WALL_LEAF)
+        wall_bud(group, perch(twig, scale, -side * 12), max(0, 1 - k / 3))
+    wall_bud(group, perch(spine, size * .45))
 
 
-def _drawn_in(x: float, y: float) -> complex:
-    """A place of the dome, drawn in towards its middle so that the disc shows round it."""
-    middle = point(HALO) - 8j
-    return middle + (complex(x, y) - middle) * .90
+def _far(group: Group) -> None:
+    """Hills and the tower the wall belonged to."""
+    for top, swing, pace, start, tone in ((560, 30, .0105, 2.2, "#B4C6B4"), (640, 22, .014, .4, "#A0B6A0")):
+        ridge: list[Spot] = [(x, top + swing * math.sin(pace * x + start)) for x in range(0, 641, 64)]
+        group.fill(curve([*ridge, (640, 1120, "c"), (0, 1120, "c")], True), tone)
+    tower: list[Spot] = [(496, 560, "c"), (500, 392, "c"), (492, 390, "c"), (492, 366, "c"), (506, 366, "c"),
+                         (506, 376, "c"), (518, 376, "c"), (518, 364, "c"), (532, 366, "c"), (532, 378, "c"),
+                         (540, 372, "c"), (550, 400, "c"), (546, 430, "c"), (552, 560, "c")]
+    group.fill(curve(tower, True), "#A0B6A0").fill(curve([(526, 560, "c"), (528, 380, "c"), (540, 374, "c"),
+                                                            (549, 402, "c"), (545, 430, "c"), (551, 560, "c")], True),
+                                                   "#8FA892")
+    for x, y in ((514, 420), (516, 470)):
+        group.fill(curve([(x, y + 22, "c"), (x, y + 6), (x + 5, y), (x + 10, y + 6), (x + 10, y + 22, "c")], True),
+                   "#6F8A78")
 
 
-def _plant() -> Group:
-    plant = Group()
-    for spots, width, dark in LEAVES[:6]:
-        leaf(plant, curve(spots), width, dark_side=dark, **BLADE)
-    stem(plant, curve([(292, 870), (220, 790), (150, 760), (138, 640)]), 9, 7, **STALK)
-    stem(plant, curve([(298, 850), (370, 790), (470, 760), (484, 660)]), 9, 7, **STALK)
-    stem(plant, curve([(302, 990), (284, 930), (300, 860), (292, 800)]), 20, 15, **WOOD)
-    stem(plant, curve([(293, 810), (284, 700), (310, 600), (322, 500)]), 14, 10, **STALK)
-    for spots in PODS:
-        pod(plant, curve(spots))
-    for spots, width, dark in LEAVES[6:]:
-        leaf(plant, curve(spots), width, dark_side=dark, **BLADE)
-    for x, y, size, turn in BUDS[::-1]:
-        bud(plant, Pose(_drawn_in(x, y), size, turn))
-    for x, y, turn in ((110, 560, -20), (140, 548, 0), (170, 556, 18), (468, 580, -14), (502, 578, 14)):
-        bud(plant, Pose((x, y + 16), .74, turn))
-    for x, y, radius, rise, turn, first, seed in SIDE_FLOWERS + RIGHT_FLOWERS:
-        cross(plant, View(point((x, y)), radius, rise, .3, turn), first, seed)
-    for x, y, radius, rise, turn, first, seed in FLOWERS:
-        cross(plant, View(_drawn_in(x, y), radius * .92, rise, .3, turn), first, seed)
-    return plant
+def _wall() -> Group:
+    """Courses of hewn stone, worn at their edges, mortar between them, lichen upon them."""
+    rng, group = np.random.default_rng(9), Group()
+    for top, start, stop in COURSES:
+        bed = curve([(start, top + 4, "c"), (stop, top, "c"), (stop, top + 72, "c"), (start - 4, top + 72, "c")], True)
+        group.silhouette(bed).fill(bed, MORTAR)
+    for row, (top, start, stop) in enumerate(COURSES):
+        x = start - (0.0 if start > 0 else 40.0 * (row % 2))
+        high = (COURSES[row + 1][0] if row + 1 < len(COURSES) else 1070) - top
+        while x < stop:
+            wide = rng.uniform(84, 150)
+            tones = (STONE, STONE_COOL)[rng.integers(2)]
+            _stone(group, x + 3, top + 3, min(wide, 660 - x) - 6, high - 6, tones, rng)
+            x += wide
+    return group
+
+
+def _stone(group: Group, x: float, y: float, wide: float, high: float, tones: Tones, rng: np.random.Generator) -> None:
+    """One stone: worn corners, light along its upper edge, chips, now and then a round of lichen."""
+    def off() -> float:
+        return float(rng.uniform(-3.5, 3.5))
+    spots = [(x + 7 + off(), y + off()), (x + wide * .5, y + off()), (x + wide - 7 + off(), y + off()),
+             (x + wide + off() * .5, y + high * .5), (x + wide - 6 + off(), y + high + off() * .6),
+             (x + wide * .5, y + high + off() * .6), (x + 6 + off(), y + high + off() * .6),
+             (x + off() * .5, y + high * .5)]
+    shape = curve(spots, True)
+    inside = Group().fill(shape, tones.deep).fill(shape.map(lambda z: z - 8 - 8j), tones.mid)
+    inside.fill(taper(curve([(x + 10, y + high - 8), (x + 6, y + 10), (x + wide * .4, y + 7), (x + wide - 16, y + 8)]),
+                      5, 2, ends(.3, .4)), tones.light)
+    for _ in range(rng.integers(1, 4)):
+        at = complex(x + rng.uniform(.15, .8) * wide, y + rng.uniform(.25, .8) * high)
+        inside.fill(taper(curve([at, at + 9 + off() * 1j, at + 20 + off() * 2j]), 2.4, .6, ends()), tones.line)
+    if rng.uniform() < .42:
+        _lichen(inside, complex(x + rng.uniform(.2, .8) * wide, y + rng.uniform(.25, .75) * high),
+                rng.uniform(12, 22), LICHEN[rng.integers(3)], rng)
+    group.silhouette(shape).clip(shape, inside).stroke(shape, tones.line, 1.2)
+
+
+def _lichen(group: Group, at: complex, size: float, tone: str, rng: np.random.Generator) -> None:
+    """A round of lichen: lobes crowded at its rim, its middle worn through."""
+    for k in range(15):
+        group.fill(circle(at + polar(size * rng.uniform(.5, .9), 24 * k), size * rng.uniform(.16, .30)), tone)
+    for k in range(5):
+        group.fill(circle(at + polar(size * rng.uniform(.1, .5), 72 * k), size * rng.uniform(.10, .2)), tone)
+
+
+def _crack(picture: Group) -> None:
+    """The crack that the plant has split."""
+    crack = curve([(252, 930, "c"), (286, 940), (330, 928), (352, 944, "c"), (326, 956), (310, 990), (300, 1040, "c"),
+                   (292, 990), (276, 956), (250, 946)], True)
+    picture.fill(crack, EDGE)
+
+
+def _foot(picture: Group) -> None:
+    """The woody foot of the plant, three branches, dry leaves round it."""
+    wood = Group()
+    stalk(wood, curve([(304, 956), (290, 900), (252, 868), (212, 834)]), 17, 9, WALL_WOOD)
+    stalk(wood, curve([(304, 956), (318, 890), (346, 850), (382, 814)]), 17, 9, WALL_WOOD)
+    stalk(wood, curve([(298, 1030), (312, 970), (292, 900), (288, 810)]), 28, 14, WALL_WOOD)
+    picture.add(keyline(wood, 1.1, 4.6, EDGE))
+    dry = Group()
+    for root, length, turn, bend in ((282 + 900j, 84, -112, -.2), (304 + 906j, 80, 108, .22),
+                                     (296 + 880j, 96, -76, .2)):
+        wall_leaf(dry, root, length, turn, bend)
+    picture.add(keyline(dry, 1.0, 4, EDGE))
+
+
+def _ferns(picture: Group) -> None:
+    """Maidenhair spleenwort (Asplenium trichomanes) in the joints: black ribs, round leaflets in pairs."""
+    group = Group()
+    for at, fronds in ((84 + 826j, ((-66, 120, .2), (-28, 132, .14), (14, 120, -.16), (52, 104, -.24),
+                                    (-112, 92, -.2))),
+                       (486 + 884j, ((-50, 92, .2), (-8, 104, .1), (34, 92, -.2), (76, 72, -.2)))):
+        for turn, length, bend in fronds:
+            rib = sprig(at, length, turn, bend)
+            for k in range(11):
+                u = .16 + .80 * k / 10
+                root, way = complex(rib.at(u)), angle(complex(rib.tangent(u))) + 90
+                for side in (-1, 1):
+                    size = length * .13 * (1.1 - .7 * u)
+                    leaf = sprig(root, size, way + side * 78, 0)
+                    blade(group, leaf, size * .42, FERN, veins=0, peak=.55, power=.5, line_width=.7)
+            group.fill(taper(rib, 3.2, 1), EDGE)
+    picture.add(keyline(group, .8, 3.0, FERN.line))
+
+
+def _orange_tip(pose: Pose) -> Group:
+    """An orange tip (Anthocharis cardamines), a male, whose caterpillars live on this family; head up."""
+    group = Group()
+    for side in (-1, 1):
+        wing = Pose(pose.at, pose.scale, pose.turn, flip=side < 0)
+        hind = wing.shape([(2, 2), (28, 0), (42, 14), (36, 34), (18, 40), (6, 24)])
+        group.silhouette(hind).fill(hind, "#FBF6E6").contour(hind, .7, 1.8, EDGE, SHADE)
+        fore = wing.shape([(2, -6), (18, -32), (46, -48), (56, -36), (48, -10), (26, 4)])
+        inside = Group().fill(fore, "#FBF6E6").fill(wing.shape([(30, -50), (33, -24), (38, 8), (80, 0), (80, -60)]),
+                                                    "#E8862E")
+        inside.fill(wing.shape([(44, -54), (52, -40), (54, -22), (70, -20), (70, -60)]), SEPAL.deep)
+        inside.fill(wing.circle((30, -24), 2.6), EDGE)
+        group.silhouette(fore).clip(fore, inside).contour(fore, .7, 2, EDGE, SHADE)
+        for tip in ((42, 14), (36, 34), (18, 40)):
+            group.fill(taper(wing.line((4, 4), tip), 1.2, .4), STONE.deep)
+        for tip in ((50, -44), (50, -22), (36, -4)):
+            group.fill(taper(wing.line((4, -6), tip), 1.2, .4), STONE.deep)
+        group.fill(taper(wing.curve([(1, -16), (7, -30), (14, -38)]), 1.6, .9), EDGE)
+        group.fill(wing.circle((14, -38), 2), EDGE)
+    body = pose.shape([(0, -19), (4.4, -10), (3.6, 8), (0, 28), (-3.6, 8), (-4.4, -10)])
+    group.silhouette(body).fill(body, STONE.deep).contour(body, .8, 2.2, EDGE, SHADE)
+    return group
