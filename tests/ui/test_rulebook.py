@@ -148,6 +148,17 @@ def test_the_pages_are_in_the_order_of_a_beginner():
         assert targets((advised,)) == ("pack", "common", "fool", "chambery")
 
 
+@pytest.mark.parametrize("language", WRITTEN)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_page_of_a_game_opens_with_its_aim(preset, language):
+    words.use(language)
+    book = Book(rules_of(preset))
+    _title, _table, aim, *_ = book.blocks(preset)
+    assert aim.runs[0].style == "strong"
+    par = rules_of(preset).row.par
+    assert (str(par) if par else terms(language)["oudlers"].lower()) in book.filling(preset).read(aim).lower()
+
+
 def test_every_table_is_used_and_every_option_explained():
     used = {block.about.split()[0] for page in PAGES for block in blocks_of(page, "en") if block.kind == "table"}
     assert used == {*TABLES, *OF_ONE}
