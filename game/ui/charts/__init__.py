@@ -1,4 +1,4 @@
-"""Charts: numbers as lines, bars and shares, with axes, and as tables for those who prefer to read."""
+"""Charts: numbers as lines, bars and shares with axes, and as tables."""
 
 from .bars import Bar, Bars
 from .figures import FigureTile, Tiles

@@ -1,4 +1,4 @@
-"""Bars from zero to a mean, one below the other over one axis, with a whisker for the spread."""
+"""Bars from zero to a mean, in rows over a common axis, with whiskers for the spread."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ from ..draw import text, theme
 from ..widgets.base import ROOMY, Part, Widget, Written
 
 HIGH, AIR, GAP = 34, 10, 12
-"""Units: least height of a bar's line, above and below its words together, between words and axis."""
+"""Units: least height of a row, padding above and below its words together, gap between words and axis."""
 ROOMIER = 26
-"""Units that a bar's line is higher where there is room."""
+"""Units added to the height of a row where there is room."""
 NAMES, VALUES = 0.32, 0.2
-"""Of the width: names and values take no more."""
+"""The largest shares of the width for names and values."""
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """A bar called ``name`` up to ``mean``; its whisker reaches ``spread`` to both sides; ``value`` is written."""
+    """A bar called ``name`` up to ``mean``; its whisker extends ``spread`` to both sides; ``value`` is its label."""
 
     name: Text
     mean: float
@@ -35,7 +35,7 @@ class Bar:
 
 
 class _Row(Part):
-    """One bar: name, bar, value. The keys go to it so that what is to be said of it can be read."""
+    """The row of a bar: name, bar, value. It is focusable, so that its tip can be read with the keys."""
 
     focusable_kind = True
 
@@ -46,12 +46,12 @@ class _Row(Part):
         self.sides = (0, 0)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As high as its name."""
+        """The height of its name."""
         name = self.name_block(metrics, round(room * NAMES))
         return room, max(metrics.px(HIGH), name.height + metrics.px(AIR))
 
     def name_block(self, metrics: Metrics, room: int) -> text.Block:
-        """The name, wrapped where ``room`` is short."""
+        """The name, wrapped if ``room`` is short."""
         return text.fit(spoken(self.bar.name), "body", metrics, room)
 
     def value_block(self, metrics: Metrics, room: int) -> text.Block:
@@ -94,7 +94,7 @@ class _Row(Part):
 
 
 class Bars(Part):
-    """``bars`` over one axis; ``across`` says what it counts."""
+    """``bars`` over a common axis; ``across`` is the label of the axis."""
 
     def __init__(self, bars: Sequence[Bar], across: Text) -> None:
         super().__init__()
@@ -105,11 +105,11 @@ class Bars(Part):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """A line each."""
+        """A row for each bar."""
         return self.rows
 
     def _sides(self, metrics: Metrics, room: int) -> tuple[int, int]:
-        """Width of the names and of the values."""
+        """The widths of names and values."""
         names = max(row.name_block(metrics, round(room * NAMES)).width for row in self.rows)
         values = max(row.value_block(metrics, round(room * VALUES)).width for row in self.rows)
         return names, values
@@ -118,7 +118,7 @@ class Bars(Part):
         return 2 * text.line_height("small", metrics) + metrics.px(AIR)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the room, a line for each bar and the axis."""
+        """All the width; a row for each bar, and the axis."""
         return room, sum(row.preferred(metrics, room)[1] for row in self.rows) + self._foot(metrics)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
@@ -140,7 +140,7 @@ class Bars(Part):
         return ticks(scale.low, scale.high, max(1, (scale.end - scale.start) // (each + self.metrics.px(30))))
 
     def written(self) -> Sequence[Written]:
-        """The numbers at the axis and what they count."""
+        """The numbers and the label of the axis."""
         scale, high = self.rows[0].scale, text.line_height("small", self.metrics)
         top, muted = self.rows[-1].rect.bottom + self.metrics.px(AIR) // 2, theme.ON_PAPER.muted
         found = []
@@ -151,7 +151,7 @@ class Bars(Part):
         return [*found, Written(title, Rect(self.rect.left, top + high, self.rect.width, high), muted, "right")]
 
     def draw(self, surface: Surface) -> None:
-        """Lines at round numbers, then the bars."""
+        """Grid lines at round numbers, then the bars."""
         scale, line = self.rows[0].scale, self.metrics.line
         bottom = self.rows[-1].rect.bottom
         for value in self._ticks():

@@ -1,4 +1,4 @@
-"""Single figures, large, each with what it counts below it."""
+"""Single large figures, each with its name below."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from ..widgets.base import ROOMY, Part, Written
 from ..widgets.boxes import Box
 
 PAD, LEAST = 12, 190
-"""Units: round the words of a figure, and how wide it is at least."""
+"""Units: padding round the words of a figure, and its least width."""
 
 
 class FigureTile(Part):
-    """``value`` large, ``name`` below it, and below that what else there is to say, as ``note``.
+    """``value`` in large type, ``name`` below it, and ``note`` below that.
 
     ``share`` from 0 to 1 is drawn as a part of a bar.
     """
@@ -44,14 +44,14 @@ class FigureTile(Part):
         return metrics.px(14) if self.share is not None else 0
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As its words."""
+        """The size of its words."""
         blocks = [block for block, _ in self._blocks(metrics, room)]
         wide = max(block.width for block in blocks) + 2 * metrics.px(PAD)
         high = sum(block.height for block in blocks) + self._bar(metrics) + 2 * metrics.px(PAD)
         return min(room, max(wide, metrics.px(LEAST))), high
 
     def draw(self, surface: Surface) -> None:
-        """A field, the share, the words."""
+        """A field, the bar of the share, the words."""
         frames.draw(surface, "field", self.rect, self.metrics.ui_scale)
         if self.share is not None:
             self._draw_share(surface, self.share)
@@ -66,7 +66,7 @@ class FigureTile(Part):
             pygame.draw.rect(surface, theme.LEAF_DARK, rail, border_radius=high // 2)
 
     def written(self) -> Sequence[Written]:
-        """What it counts, how much, what else."""
+        """Value, name and note."""
         pad = self.metrics.px(PAD)
         top, found = self.rect.top + pad, []
         for block, colour in self._blocks(self.metrics, self.rect.width):
@@ -77,21 +77,21 @@ class FigureTile(Part):
 
 
 class Tiles(Box):
-    """Children of one size in as many columns as fit."""
+    """Children of equal size in as many columns as fit."""
 
     def _columns(self, metrics: Metrics, room: int) -> tuple[int, int]:
-        """How many, and how wide each."""
+        """The number of columns, and their width."""
         gap = metrics.px(self.gap)
         wanted = max((child.preferred(metrics, room)[0] for child in self.items), default=1)
         count = max(1, min(len(self.items), (room + gap) // (wanted + gap)))
-        count = -(-len(self.items) // -(-len(self.items) // count))  # no line shorter than it need be
+        count = -(-len(self.items) // -(-len(self.items) // count))  # no line is shorter than necessary
         return count, (room - gap * (count - 1)) // count
 
     def _line(self, metrics: Metrics, wide: int) -> int:
         return max((child.preferred(metrics, wide)[1] for child in self.items), default=0)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the room, as many lines as are needed."""
+        """All the width, in as many lines as needed."""
         if not self.items:
             return 0, 0
         columns, wide = self._columns(metrics, room)

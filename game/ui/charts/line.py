@@ -1,4 +1,4 @@
-"""Lines over something counted: how a score went, deal by deal."""
+"""Line charts: a score, deal by deal."""
 
 from __future__ import annotations
 
@@ -26,27 +26,27 @@ from .strands import draw_beads, draw_strands
 
 LINES: tuple[Colour, ...] = (theme.WINE, theme.BLUE_DARK, theme.LEAF_DARK, theme.MAUVE_DARK, theme.GILT_DARK,
                              theme.VERMILION)
-"""One colour for each line, told apart by their names above the chart too."""
+"""A colour for each line; the names above the chart distinguish them too."""
 AIR, KEY, ROW = 8, 14, 34
-"""Units: between an axis and its words, side of a colour's box, at least between two numbers at the left."""
+"""Units: gap between an axis and its words, side of a colour's box, least distance of two numbers at the left."""
 LEAST = 8
-"""In the height of fewer lines of text nothing can be seen."""
+"""Below the height of this many lines of text nothing would be visible."""
 FEW = 45
-"""So many points or fewer are marked one by one."""
+"""Up to this many points are marked one by one."""
 
 
 @dataclass(frozen=True, slots=True)
 class Curve:
-    """A line called ``name``, its heights ``ys`` in order of the chart's own ``xs``."""
+    """A line called ``name`` with the heights ``ys`` at the chart's ``xs``."""
 
     name: str
     ys: Sequence[float]
 
 
 class LinePlot(Part):
-    """``lines`` over ``xs``; what lies under the pointer, or is gone to with left and right, is told by ``told``.
+    """``lines`` over ``xs``; the point under the pointer, or reached with left and right, is described by ``told``.
 
-    ``across`` and ``up`` name the axes; ``told`` is called with the number of a point and answers what to say of it.
+    ``across`` and ``up`` are the labels of the axes; ``told`` takes the number of a point and returns its description.
     """
 
     focusable_kind = True
@@ -62,18 +62,18 @@ class LinePlot(Part):
         self._low, self._high = floor(low), ceil(high)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As wide as there is room; ``height`` units high, or about half the window."""
+        """All the width; ``height`` units high, or about half the window."""
         lines = LEAST * text.line_height("small", metrics)
         high = round(metrics.height * 0.46) if self.height is None else max(lines, metrics.px(self.height))
         return min(room, round(metrics.width * 0.66)), high
 
-    # -- where things lie --------------------------------------------------------------------------------------------
+    # -- geometry ----------------------------------------------------------------------------------------------------
 
     def _line_height(self) -> int:
         return text.line_height("small", self.metrics)
 
     def _head(self) -> int:
-        """Height of what is written above the frame."""
+        """The height of the words above the frame."""
         below = self._keys()[-1][0].bottom if self._keys() else self.rect.top
         return max(below - self.rect.top, self._line_height()) + self._line_height() // 2 + self.metrics.px(AIR)
 
@@ -81,7 +81,7 @@ class LinePlot(Part):
         return ticks(self._low, self._high, max(1, high // max(self.metrics.px(ROW), round(1.5 * self._line_height()))))
 
     def frame(self) -> Rect:
-        """Where the lines are drawn."""
+        """The area of the lines."""
         metrics, rect, line = self.metrics, self.rect, self._line_height()
         head = self._head()
         high = max(1, rect.height - head - 2 * line - metrics.px(AIR))
@@ -97,7 +97,7 @@ class LinePlot(Part):
         return Scale(self._low, self._high, frame.bottom, frame.top)
 
     def _keys(self) -> list[tuple[Rect, Block]]:
-        """The names of the lines and where they stand, each after the box of its colour; none for a line alone."""
+        """The boxes of colour and names of the lines, in a row; empty for a single line."""
         if len(self.lines) < 2:
             return []
         found, metrics = [], self.metrics
@@ -110,10 +110,10 @@ class LinePlot(Part):
             left += side + block.width + metrics.px(18)
         return found
 
-    # -- what is heard -----------------------------------------------------------------------------------------------
+    # -- input -------------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> Answer:
-        """The pointer, and left and right, go to a point."""
+        """The pointer, and left and right, select a point."""
         if event.type == pygame.MOUSEMOTION:
             return self._point(event.pos[0], by_keys=False)
         if is_press(event):
@@ -139,13 +139,13 @@ class LinePlot(Part):
 
     @property
     def shown(self) -> int | None:
-        """The point that is told of, if one is."""
+        """The selected point; None if there is none."""
         return self.at if self.hovered or (self.focused and self._by_keys) else None
 
     # -- drawing -----------------------------------------------------------------------------------------------------
 
     def written(self) -> Sequence[Written]:
-        """Names, and numbers at the axes that do not touch each other."""
+        """The names, and the numbers at the axes that do not overlap."""
         frame, muted = self.frame(), theme.ON_PAPER.muted
         return [*(Written(block, rect, theme.ON_PAPER.ink) for rect, block in self._keys()),
                 *self._written_up(frame, muted), *self._written_across(frame, muted), *self._titles(frame, muted)]
@@ -169,7 +169,7 @@ class LinePlot(Part):
         return found
 
     def _titles(self, frame: Rect, colour: Colour) -> list[Written]:
-        """What the axes count: above the one, below the other."""
+        """The labels of the axes: one above, one below."""
         high = self._line_height()
         below = Rect(frame.left, self.rect.bottom - high, frame.width, high)
         under = Written(text.fit(spoken(self.across), "small", self.metrics, frame.width), below, colour, "right")
@@ -179,7 +179,7 @@ class LinePlot(Part):
         return [Written(text.fit(spoken(self.up), "small", self.metrics, self.rect.width), above, colour), under]
 
     def draw(self, surface: Surface) -> None:
-        """Axes, lines, the point told of; what there is to say of it comes with :meth:`draw_told`."""
+        """Axes, lines and the selected point; its description is drawn by :meth:`draw_told`."""
         frame = self.frame()
         self._draw_axes(surface, frame)
         for (rect, _), colour in zip(self._keys(), LINES, strict=False):
@@ -204,7 +204,7 @@ class LinePlot(Part):
         return [(across.at(x), up.at(y)) for x, y in zip(self.xs, line.ys, strict=True)]
 
     def _draw_lines(self, surface: Surface, frame: Rect) -> None:
-        """All lines, those that lie on one another in turn."""
+        """All lines; in shared stretches their colours alternate."""
         courses, thick = [self._spots(frame, line) for line in self.lines], max(2, self.metrics.px(2.6))
         draw_strands(surface, courses, LINES, thick)
         radius = self.metrics.px(4) if len(self.xs) <= FEW else thick / 2
@@ -212,7 +212,7 @@ class LinePlot(Part):
             draw_beads(surface, spots, LINES, radius)
 
     def _draw_mark(self, surface: Surface, frame: Rect, number: int) -> None:
-        """A hair line through the point, a dot on each line."""
+        """A hair line through the point, and a dot on each line."""
         x = self._across(frame).at(self.xs[number])
         pygame.draw.line(surface, theme.GILT_DARK, (x, frame.top), (x, frame.bottom), max(1, self.metrics.line // 2))
         spots = [self._spots(frame, line)[number] for line in self.lines]
@@ -221,7 +221,7 @@ class LinePlot(Part):
         draw_beads(surface, spots, LINES, self.metrics.px(5))
 
     def draw_told(self, surface: Surface) -> None:
-        """What there is to say of the point under the pointer, over everything else."""
+        """Draw the description of the selected point, over everything else."""
         if self.shown is None:
             return
         frame, number = self.frame(), self.shown
@@ -232,7 +232,7 @@ class LinePlot(Part):
 
 
 def draw_told(surface: Surface, root: Widget) -> None:
-    """What there is to say of a point in any chart under ``root``; for a scene to draw last."""
+    """Draw the description of the selected point of any chart under ``root``; scenes call this last."""
     for widget in walk(root):
         if isinstance(widget, LinePlot):
             widget.draw_told(surface)

@@ -1,4 +1,4 @@
-"""What whole things consist of: one bar each, parted."""
+"""The composition of wholes: a bar for each, divided into its parts."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ from ..draw.theme import Colour
 from ..widgets.base import ROOMY, Part, Widget, Written
 
 HIGH, AIR, GAP = 30, 14, 14
-"""Units: height of a bar, between two lines, between name and bar."""
+"""Units: height of a bar, gap between two rows, gap between name and bar."""
 ROOMIER = 22
-"""Units that lines lie further apart where there is room."""
+"""Units added between rows where there is room."""
 COLOURS: tuple[Colour, ...] = (theme.LEAF_DARK, theme.VERMILION_DARK, theme.GILT_DARK)
 NAMES = 0.3
-"""Of the width: names take no more."""
+"""The largest share of the width for names."""
 
 
 @dataclass(frozen=True, slots=True)
 class ShareBar:
-    """Something called ``name`` that consists of ``parts``: how many, of what, and both said: 1, “won”, “1 won”."""
+    """A whole called ``name`` with its ``parts``: number, kind, and both in words: 1, “won”, “1 won”."""
 
     name: Text
     parts: Sequence[tuple[int, str, str]]
 
     @property
     def whole(self) -> int:
-        """All parts together."""
+        """The sum of all parts."""
         return sum(number for number, _, _ in self.parts)
 
 
 class _Row(Part):
-    """One bar with its name before it and its parts in words below."""
+    """A row: the name, the bar, and its parts in words below."""
 
     focusable_kind = True
 
@@ -60,7 +60,7 @@ class _Row(Part):
         return max(1, room - self.left - metrics.px(GAP))
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """A bar and a line of words, or more."""
+        """The height of a bar and a line of words, or more."""
         below = text.lay(self._said(), "small", metrics, self._room(room, metrics)).height
         name = text.fit(spoken(self.share.name), "body", metrics, self.left).height
         return room, max(name, metrics.px(HIGH)) + below
@@ -98,7 +98,7 @@ class _Row(Part):
         super().draw(surface)
 
     def _draw_words(self, surface: Surface, room: Rect, share: str, what: str) -> None:
-        """In the part itself, as much as there is room for."""
+        """The words within the part, as far as they fit."""
         for said in (f"{share} {what}", share):
             block = text.lay(said, "small", self.metrics)
             if block.width + self.metrics.px(10) <= room.width and block.height <= room.height + self.metrics.px(2):
@@ -107,7 +107,7 @@ class _Row(Part):
 
 
 class Shares(Part):
-    """``shares`` one below the other, their bars of one length."""
+    """``shares`` in rows, with bars of equal length."""
 
     def __init__(self, shares: Sequence[ShareBar]) -> None:
         super().__init__()
@@ -115,7 +115,7 @@ class Shares(Part):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """A line each."""
+        """A row for each."""
         return self.rows
 
     def _align(self, metrics: Metrics, room: int) -> None:
@@ -125,7 +125,7 @@ class Shares(Part):
             row.left = left
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the room, a line for each."""
+        """All the width, a row for each."""
         self._align(metrics, room)
         gaps = metrics.px(AIR) * (len(self.rows) - 1)
         return room, sum(row.preferred(metrics, room)[1] for row in self.rows) + gaps

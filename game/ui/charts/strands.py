@@ -1,4 +1,4 @@
-"""Lines that may share their way for a while: where they do, each is seen in turn, in dashes of its own colour."""
+"""Lines that may coincide: common stretches are drawn in dashes of all their colours."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ from ..draw.theme import Colour
 
 Spot = tuple[int, int]
 DASH = 6
-"""Times a line's thickness: how long a dash is, unless all of them have to fit a shorter way."""
+"""The length of a dash in multiples of a line's thickness, unless a short stretch has to hold all colours."""
 LARGER = 1.4
-"""Times a bead's radius: that of one with several colours."""
+"""The radius of a bead with several colours, in multiples of the others'."""
 
 
 def stretches(courses: Sequence[Sequence[Spot]]) -> Iterator[tuple[tuple[int, ...], list[Spot]]]:
-    """Every way that some of ``courses`` have in common, or one has alone, as far as it goes: whose, and its spots."""
+    """The stretches that some of ``courses`` share, or that one has alone: indices of the courses, and spots."""
     running: dict[tuple[int, ...], list[Spot]] = {}
     for step in zip(*(pairwise(course) for course in courses), strict=True):
         sharing: dict[tuple[Spot, Spot], list[int]] = {}
@@ -35,7 +35,7 @@ def stretches(courses: Sequence[Sequence[Spot]]) -> Iterator[tuple[tuple[int, ..
 
 
 def dashes(way: Sequence[Spot], long: float) -> Iterator[tuple[int, tuple[float, float], tuple[float, float]]]:
-    """``way`` in pieces ``long`` pixels long, round its corners too: the number of the dash, from where, to where."""
+    """``way`` in pieces of ``long`` pixels, also round its corners: number, start and end of each."""
     gone = 0.0
     for start, end in pairwise(way):
         whole, at = dist(start, end), 0.0
@@ -52,7 +52,7 @@ def _between(start: Spot, end: Spot, share: float) -> tuple[float, float]:
 
 
 def draw_strands(surface: Surface, courses: Sequence[Sequence[Spot]], colours: Sequence[Colour], thick: int) -> None:
-    """Each of ``courses`` in its colour; shared ways in dashes of all the colours in turn."""
+    """Draw each of ``courses`` in its colour; common stretches in dashes of all their colours in turn."""
     for whose, way in stretches(courses):
         own = [colours[number] for number in whose]
         length = sum(dist(start, end) for start, end in pairwise(way))
@@ -62,7 +62,7 @@ def draw_strands(surface: Surface, courses: Sequence[Sequence[Spot]], colours: S
 
 
 def draw_beads(surface: Surface, spots: Sequence[Spot], colours: Sequence[Colour], radius: float) -> None:
-    """A dot at each of ``spots``; where some share one, it is parted among their colours."""
+    """Draw a dot at each of ``spots``; equal spots share a dot, divided among their colours."""
     sharing: dict[Spot, list[Colour]] = {}
     for spot, colour in zip(spots, colours, strict=False):
         sharing.setdefault(spot, []).append(colour)
@@ -76,7 +76,7 @@ def draw_beads(surface: Surface, spots: Sequence[Spot], colours: Sequence[Colour
 
 @lru_cache(256)
 def parted(colours: tuple[Colour, ...], wide: int) -> Surface:
-    """A disc ``wide`` pixels across, cut into as many slices as there are ``colours``."""
+    """A disc ``wide`` pixels across, divided into equal slices of ``colours``."""
     def draw(large: Surface, side: float) -> None:
         for number, colour in enumerate(colours):
             pygame.draw.polygon(large, colour, _slice(number / len(colours), (number + 1) / len(colours), side / 2))
@@ -84,6 +84,6 @@ def parted(colours: tuple[Colour, ...], wide: int) -> Surface:
 
 
 def _slice(start: float, end: float, radius: float) -> list[tuple[float, float]]:
-    """The corners of a slice of a disc, from share ``start`` of its round to share ``end``, from the top on."""
+    """The corners of the slice of a disc from share ``start`` to share ``end`` of the circle, from the top on."""
     turns = [tau * (start + (end - start) * step / 16) for step in range(17)]
     return [(radius, radius), *((radius + radius * sin(turn), radius - radius * cos(turn)) for turn in turns)]

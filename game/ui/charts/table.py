@@ -1,4 +1,4 @@
-"""Numbers in rows and columns; where a row is too wide, the table goes on below with its first column again."""
+"""Numbers in rows and columns; a table that is too wide continues below, with its first column repeated."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ..draw.text import Block
 from ..widgets.base import ROOMY, Part, Written
 
 GAP, AIR, APART = 18, 8, 16
-"""Units: between columns, above and below a cell together, between two parts of a table that was too wide."""
+"""Units: gap between columns, padding above and below a cell together, gap between two parts of a table."""
 FIRST = 0.34
-"""Of the width: the first column takes no more."""
+"""The largest share of the width for the first column."""
 Cells = Sequence[str]
 
 
 class NumberTable(Part):
-    """``rows`` under ``head``; the first column names the row, all others are numbers."""
+    """``rows`` under ``head``; the first column has the names of the rows, the others have numbers."""
 
     def __init__(self, head: Cells, rows: Sequence[Cells]) -> None:
         super().__init__()
@@ -35,12 +35,12 @@ class NumberTable(Part):
         return text.lay(cell, "small", metrics, room)
 
     def _wide(self, column: int, metrics: Metrics) -> int:
-        """Width of ``column``: its numbers on one line, its heading by words."""
+        """The width of ``column``: its numbers on one line, its heading wrapped."""
         words = [text.width(word, "small", metrics) for word in self.head[column].split(" ")]
         return max([*words, *(text.width(row[column], "small", metrics) for row in self.rows)])
 
     def _parts(self, metrics: Metrics, room: int) -> list[list[tuple[int, int]]]:
-        """Columns and their widths, in as many parts as are needed."""
+        """The columns and their widths, in as many parts as needed."""
         parts: list[list[tuple[int, int]]] = [[]]
         gap, left = metrics.px(GAP), room - self._first(metrics, room)
         for column in range(1, len(self.head)):
@@ -58,7 +58,7 @@ class NumberTable(Part):
         return [self._name(row[0], metrics, first).height + metrics.px(AIR) for row in self.rows]
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the room, as high as all parts."""
+        """All the width; the height of all parts."""
         first, parts = self._first(metrics, room), self._parts(metrics, room)
         heads = sum(self._head_height(part, metrics, first) for part in parts)
         rows = sum(self._row_heights(metrics, first)) * len(parts)

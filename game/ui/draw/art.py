@@ -1,4 +1,4 @@
-"""Pictures for everything drawn: cards, sprites, frames, signs. What else is drawn with is in its own module.
+"""Pictures for all drawing: cards, sprites, frames, signs. Text and colours have their own modules.
 
 ``card(name, width)`` and ``turned_card`` from the deck · ``sprite(name, box)`` and ``turned`` · ``panel``, ``button``,
 ``ribbon``, ``frame`` that stretch · ``card_shadow``, ``card_glow`` · ``felt`` · ``suit``. All premultiplied: ``stick``.
@@ -37,7 +37,7 @@ from .transform import blurred, scaled
 card = DECK.card
 turned_card = DECK.turned
 GROUNDS = shelf(1.75)
-"""What covers the window: the newest, and that of a table in a part of it."""
+"""The backgrounds of windows: the latest, and that of a table in a part of the window."""
 
 
 def panel(surface: Surface, rect: Rect, ui_scale: float = 1.0) -> None:
@@ -63,32 +63,32 @@ def _blur(width: int, strength: int) -> int:
 
 
 def card_shadow(width: int, strength: int = 1, share: float = 1.0) -> Surface:
-    """The soft shadow of a card ``width`` wide, larger the higher it is lifted (``strength`` 1, 2 …): same centre.
+    """The soft shadow of a card ``width`` wide, larger for higher ``strength`` (1, 2 …), with the card's centre.
 
-    Of a card that turns over, ``share`` of its width is to be seen.
+    While the card turns over, ``share`` of its width is visible.
     """
     return halo("shadow", (max(2, round(width * share)), card_height(width)), _blur(width, strength), 0.9)
 
 
 def card_glow(width: int) -> Surface:
-    """The gold glow round a card ``width`` wide: same centre."""
+    """The gold glow round a card ``width`` wide, with the card's centre."""
     return halo("glow", (width, card_height(width)), _blur(width, 2))
 
 
 def ground(key: Hashable, size: Size, make: Callable[[], Surface]) -> Surface:
-    """What covers a window of ``size``, made by ``make``; where there is no memory for it, bare cloth."""
+    """The background for a window of ``size``, made by ``make``; plain cloth if memory is short."""
     return GROUNDS.get(key, make, lambda: _bare(size))
 
 
 def _bare(size: Size) -> Surface:
-    """One colour, a byte a pixel: what there is room for where there is none for a picture."""
+    """A surface of one colour with a byte a pixel, for which there is memory where there is none for a picture."""
     made = Surface(size, 0, 8)
     made.set_palette([theme.FELT] * 256)
     return made
 
 
 def felt(size: Size) -> Surface:
-    """The cloth of the table in ``size``: the picture ``table/felt`` if there is one, else plain, darker to the rim."""
+    """The cloth of the table in ``size``: the picture ``table/felt``, or plain with a darker rim."""
     return ground(("felt", size), size, lambda: _felt(size))
 
 
@@ -110,7 +110,7 @@ def _vignette(size: Size) -> Surface:
 
 @cache
 def _shading() -> Surface:
-    """The felt's light, small: stretched, it has no steps."""
+    """The light on the felt, small: it is stretched, so that it has no steps."""
     small = Surface((48, 27), 0, 32)
     for x in range(48):
         for y in range(27):
@@ -121,7 +121,7 @@ def _shading() -> Surface:
 
 
 def clear_cache() -> None:
-    """Let go of every picture that was scaled or made."""
+    """Drop all scaled and composed pictures."""
     GROUNDS.clear()
     frames.clear_cache()
     pictures.clear_cache()

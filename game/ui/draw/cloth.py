@@ -1,4 +1,4 @@
-"""The cloth of the table in the colour a player likes."""
+"""The cloth of the table in the player's colour."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .transform import grey
 
 UNDYED = settings.Settings().felt
 DYES: dict[str, Colour] = {"blue": (74, 114, 182), "wine": (150, 56, 64), "black": (84, 80, 80)}
-"""What the doubled light of the cloth is multiplied by, for each colour but its own."""
+"""For each colour but the felt's own, the factor for its doubled light."""
 
 
 def cloth(size: Size, name: str) -> Surface:
@@ -24,17 +24,17 @@ def cloth(size: Size, name: str) -> Surface:
 
 
 def spread(surface: Surface, name: str, rect: Rect | None = None) -> None:
-    """Lay the cloth in the colour ``name`` over ``surface``, or over ``rect`` of it."""
+    """Draw the cloth in the colour ``name`` on ``surface``, or on ``rect`` of it."""
     surface.blit(cloth(surface.get_size(), name), rect or (0, 0), rect)
 
 
 def coloured(felt: Surface, name: str) -> Surface:
-    """``felt`` with whatever is drawn on it in the colour ``name`` of the settings."""
+    """``felt``, with everything drawn on it, in the colour ``name`` of the settings."""
     return felt if name == UNDYED else dyed(felt, name)
 
 
 def dyed(felt: Surface, name: str) -> Surface:
-    """``felt`` with its own colour taken out and the one called ``name`` put in; its drawing and its light stay."""
+    """``felt`` with its own colour replaced by ``name``; its drawing and its light stay."""
     drained = grey(felt)
     made = drained.copy()
     made.blit(drained, (0, 0), None, pygame.BLEND_RGB_ADD)

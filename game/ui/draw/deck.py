@@ -1,4 +1,4 @@
-"""The pictures of the cards: read in a thread, a plain card until they come."""
+"""The pictures of the cards: read in a thread, with plain cards until then."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from .stand_in import PROPORTION, height, stand_in
 from .transform import scaled
 
 SMALL, LARGE = 460, 920
-"""Widths in pixels in which the cards are drawn; their folders bear these names."""
+"""The widths in pixels in which the cards are drawn, and the names of their folders."""
 NEEDED = 186
-"""Units of the base window: cards lie on the table up to two thirds of this width, and a copy from it stays sharp."""
+"""Units of the base window: cards on the table are up to two thirds of this wide, and a copy from it stays sharp."""
 KEPT = (186, 232, 290, 362, SMALL)
-"""Widths in pixels in which the whole deck is kept: the first that the window does not need more than."""
+"""The widths in pixels in which the whole deck is kept: the smallest that is enough for the window is used."""
 WHOLE_PX = 13_000_000
-"""Pixels of single cards kept as large as they are drawn: those that somebody looks at closely."""
+"""Pixels of single cards that are kept in the largest size, for cards that are looked at closely."""
 PER_FRAME = 8
-"""Pictures taken over a frame: each lets its scaled copies be made anew."""
+"""Pictures taken over per frame: the scaled copies of each are made again."""
 
 
 _log = logging.getLogger(__name__)
 
 
 class Faces(NamedTuple):
-    """A deck: what is added to the name of its folder, and the share of a card's width in which its index lies whole.
+    """A deck: the suffix of its folder, and the share of a card's width that shows the whole index.
 
-    Both decks are drawn for a quarter, which leaves a hand of 30 in one row in every window.
+    Both decks are drawn for a quarter, so that a hand of 30 fits in one row in every window.
     """
 
     folder: str
@@ -45,14 +45,14 @@ class Faces(NamedTuple):
 
 
 DECKS = {"flowers": Faces("", 0.25), "large-index": Faces("_large", 0.25)}
-"""The decks, as the settings call them."""
+"""The decks by their names in the settings."""
 USUAL_BACK = "tulip"
 _RANKS = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "V", "C", "D", "R")
 NAMES = ("F", *(f"T{n}" for n in range(1, 22)), *(suit + rank for suit in "SHDC" for rank in _RANKS), BACK)
 
 
 class Want(NamedTuple):
-    """The card ``name`` from the file ``path``, no wider than ``width`` pixels; ``whole``: to be looked at closely."""
+    """A request for the card ``name`` from the file ``path``, at most ``width`` pixels wide; ``whole``: full size."""
 
     name: str
     path: Path
@@ -61,18 +61,18 @@ class Want(NamedTuple):
 
 
 class Deck:
-    """All card pictures in ``folder``; :meth:`open` starts the reading, :meth:`collect` takes over what was read."""
+    """All card pictures in ``folder``; :meth:`open` starts reading, :meth:`collect` takes over finished pictures."""
 
     def __init__(self, folder: Path = SPRITES / "cards") -> None:
         self._folder = folder
         self.faces, self.back = "flowers", USUAL_BACK
         self.titles = "translated"
-        """Whether the flowers are called as in the words or, ``printed``, as on the cards."""
+        """The language of the flowers' names: ``translated`` as in the words, or ``printed`` as on the cards."""
         self.width = SMALL
-        """How wide every card is kept, in pixels."""
+        """The width in pixels in which all cards are kept."""
         self._kept: dict[str, Surface] = {}
         self._whole: OrderedDict[tuple[str, int], Surface] = OrderedDict()
-        self._age: dict[str, int] = {}  # how often the picture a card's copies are made from has changed
+        self._age: dict[str, int] = {}  # how often the picture behind a card's copies has changed
         self._scaled = shelf(1.5)
         self._asked: set[Want] = set()
         self._due = 0
@@ -82,13 +82,13 @@ class Deck:
         self._stop = threading.Event()
         self._thread: Errand | None = None
         self._names: tuple[str, ...] = ()
-        self._plain: set[str] = set()  # shown without their pictures so far
+        self._plain: set[str] = set()  # cards shown without their pictures so far
         self._without = False
         self.arrivals = 0
-        """How many pictures have come: what was drawn before must be drawn again."""
+        """The number of pictures that have arrived: anything drawn with older ones must be drawn again."""
 
     def open(self, names: Iterable[str] = NAMES) -> None:
-        """Begin to read ``names``; what is on the screen meanwhile comes first. Without a thread cards stay plain."""
+        """Begin to read ``names``, cards on the screen first. Without a thread cards stay plain."""
         if self._thread is not None or self._without:
             return
         self._names = tuple(sorted(names, key=lambda name: name not in self._plain))
@@ -100,7 +100,7 @@ class Deck:
             self.do_without()
 
     def close(self) -> None:
-        """Stop reading; what has been taken over stays, nothing more comes."""
+        """Stop reading; pictures already taken over stay."""
         if self._thread is None:
             return
         self._stop.set()
@@ -114,7 +114,7 @@ class Deck:
         self._due = 0
 
     def do_without(self) -> None:
-        """Show plain cards from now on: there is no memory for pictures."""
+        """Show plain cards from now on, because memory is short."""
         self._without = True
         for name in self._kept:
             self._age[name] = self.age(name) + 1
@@ -125,7 +125,7 @@ class Deck:
     # -- which pictures ----------------------------------------------------------------------------------------------
 
     def dress(self, faces: str, back: str) -> bool:
-        """Show the deck ``faces`` of :data:`DECKS` with ``back``, each card once it is read; False if it is shown."""
+        """Show the deck ``faces`` of :data:`DECKS` with ``back``, each card once it is read; False if unchanged."""
         if (faces, back) == (self.faces, self.back):
             return False
         self.faces, self.back = faces, back
@@ -135,7 +135,7 @@ class Deck:
         return True
 
     def fit(self, ui_scale: float) -> None:
-        """Keep the deck as wide as a window of ``ui_scale`` needs; what was kept serves until it has been read anew."""
+        """Keep the deck as wide as a window of ``ui_scale`` needs; old pictures serve until the new ones are read."""
         needed = min(SMALL, round(NEEDED * ui_scale))
         width = next(width for width in KEPT if width >= needed)
         if width != self.width:
@@ -143,7 +143,7 @@ class Deck:
             self._ask_for_all()
 
     def _path(self, name: str, width: int) -> Path:
-        """The file of ``name`` drawn ``width`` wide; all decks share the backs and what is looked at closely."""
+        """The file of ``name`` drawn ``width`` wide; all decks share the backs and the largest pictures."""
         usual = name == BACK or width > SMALL
         folder = self._folder if usual else self._folder.with_name(self._folder.name + DECKS[self.faces].folder)
         own_back = name == BACK and self.back != USUAL_BACK
@@ -181,7 +181,7 @@ class Deck:
                 self._arrived.put((want, error))
 
     def collect(self) -> bool:
-        """Take over some of what was read; True if a picture came, so what shows cards must be drawn again."""
+        """Take over some finished pictures; True if any came, so that cards must be drawn again."""
         news = False
         for _ in range(PER_FRAME):
             if self._arrived.empty():
@@ -201,7 +201,7 @@ class Deck:
         return news
 
     def _keep(self, want: Want, found: Surface) -> bool:
-        """Take over ``found``, unless another deck or window is in use by now."""
+        """Take over ``found``, unless the deck or the window has changed since the request."""
         name = want.name
         if self._without:
             return False
@@ -209,7 +209,7 @@ class Deck:
             self._whole[name, want.width] = found
             self._let_go()
         elif not want.whole:
-            self._asked.discard(want)  # to be read again if the window changes and changes back
+            self._asked.discard(want)  # read again if the window changes and changes back
             if want != self._kept_want(name):
                 return False
             self._kept[name] = found
@@ -220,18 +220,18 @@ class Deck:
         return True
 
     def _let_go(self) -> None:
-        """Of the cards looked at longest ago, where there are many."""
+        """Drop the cards looked at longest ago if there are many."""
         while sum(s.get_width() * s.get_height() for s in self._whole.values()) > WHOLE_PX:
             (name, width), _ = self._whole.popitem(last=False)
             self._asked.discard(self._whole_want(name, width))
 
     @property
     def complete(self) -> bool:
-        """Whether everything asked for has come or is known to be missing."""
+        """Whether everything requested has arrived or is known to be missing."""
         return self._due == 0
 
     def wait(self) -> None:
-        """Read everything and come back with it: for a picture that must not show stand-ins."""
+        """Read everything before returning, for pictures that must not show stand-ins."""
         self.open()
         while not self.complete:
             self.collect()
@@ -240,7 +240,7 @@ class Deck:
     # -- drawing -----------------------------------------------------------------------------------------------------
 
     def _source(self, name: str, width: int) -> Surface | None:
-        """The best picture there is for a card ``width`` wide; a better one is asked for."""
+        """The best picture available for a card ``width`` wide; requests a better one."""
         kept = self._kept.get(name)
         if width <= (self.width if kept is None else kept.get_width()):
             return kept
@@ -256,7 +256,7 @@ class Deck:
     def card(self, name: str, width: int, dim: float = 0.0) -> Surface:
         """The card ``name`` (``SR``, ``T21``, ``F``, ``back``) ``width`` pixels wide, premultiplied, at once.
 
-        Until its picture has been read, a plain card with its index. ``dim`` (0-1) tints it with the felt.
+        A plain card with its index until the picture has been read. ``dim`` (0-1) tints it with the felt.
         """
         source = self._source(name, width)
         if source is None:
@@ -267,7 +267,7 @@ class Deck:
         return self._dimmed(key, self._scaled.get(key, lambda: _copy(source, width)), dim)
 
     def age(self, name: str) -> int:
-        """How often the picture of ``name`` has changed: what was made of it before must be made again."""
+        """How often the picture of ``name`` has changed: anything made from an older one must be made again."""
         return self._age.get(name, 0)
 
     def _dimmed(self, key: tuple[str, int, int], picture: Surface, dim: float) -> Surface:
@@ -282,7 +282,7 @@ class Deck:
 
 
 def _read_for(want: Want) -> Surface | None:
-    """The picture ``want`` is about; None if there is none that can be read, MemoryError if there is no room for it."""
+    """Read the picture for ``want``; None if it cannot be read, MemoryError if memory is short."""
     found = readable(want.path)
     if found is not None and found.get_width() > want.width:
         found = scaled(found, (want.width, height(want.width)))
@@ -290,7 +290,7 @@ def _read_for(want: Want) -> Surface | None:
 
 
 def _copy(source: Surface, width: int) -> Surface:
-    """``source`` as a card ``width`` wide with the paper's grain; ``source`` itself stays as it is."""
+    """``source`` as a card ``width`` wide with the paper's grain; ``source`` itself does not change."""
     size = width, height(width)
     return grained(source.copy() if source.get_size() == size else scaled(source, size))
 

@@ -1,4 +1,4 @@
-"""Faces of type by role, and which face has which letter."""
+"""Fonts by role, and the choice of a font for each letter."""
 
 from __future__ import annotations
 
@@ -29,16 +29,16 @@ FACES: dict[TextRole, str] = {
     "strong": "AlegreyaSansBold",
     "italic": "SortsMillGoudyItalic",
 }
-"""Which face each role is set in: a file of ``sprites/fonts`` without its ``.ttf``."""
+"""The font of each role: a file of ``sprites/fonts`` without its ``.ttf``."""
 RUN, OWN = 256, 0.9
-"""Letters in a run at most; the size of pygame's own face for a size of the others."""
+"""The most letters in a run; the size of pygame's own font relative to the others."""
 
 
 @lru_cache(48)
 def face(name: str, px: int) -> Font:
-    """The face ``name`` at ``px``, or pygame's own, named once in the log, if no face can be read from its file.
+    """The font ``name`` at ``px``; pygame's own, with one line in the log, if its file cannot be read.
 
-    The one without a name is pygame's own, so large that its letters are as high as those they stand among.
+    The name "" is pygame's own font, scaled so that its letters are as high as those around them.
     """
     pygame.font.init()
     if not name:
@@ -49,7 +49,7 @@ def face(name: str, px: int) -> Font:
 
 @cache
 def _own() -> bytes:
-    """The file of pygame's own face."""
+    """The file of pygame's own font."""
     with getResource(pygame.font.get_default_font()) as file:  # type: ignore[no-untyped-call]
         raw: bytes = file.read()
     return raw
@@ -57,7 +57,7 @@ def _own() -> bytes:
 
 @cache
 def _file(name: str) -> bytes | None:
-    """The file of the face ``name``, read once for all sizes: a face read from a path keeps its file open."""
+    """The file of the font ``name``, read once for all sizes: a font read from a path keeps its file open."""
     path = SPRITES / "fonts" / f"{name}.ttf"
     try:
         raw = path.read_bytes()
@@ -71,9 +71,9 @@ def _file(name: str) -> bytes | None:
 
 @lru_cache(8192)
 def shows(name: str, letter: str) -> bool:
-    """Whether the face has ``letter``: pygame draws the same box for every letter a face lacks."""
+    """Whether the font has ``letter``: pygame draws the same box for every letter that a font lacks."""
     font = face(name, 24)
-    if letter.isspace() or not font.size(letter)[0]:  # pygame raises for what has no width
+    if letter.isspace() or not font.size(letter)[0]:  # pygame raises an error for a letter without width
         return letter.isspace()
     return font.render(letter, True, "white").get_buffer().raw != _absent(name)
 
@@ -84,7 +84,7 @@ def _absent(name: str) -> bytes:
 
 
 def clusters(words: str) -> list[str]:
-    """The letters of ``words``, each with the combining marks that follow it."""
+    """The letters of ``words``, each with its combining marks."""
     if words.isascii():
         return list(words)
     found: list[str] = []
@@ -97,16 +97,16 @@ def clusters(words: str) -> list[str]:
 
 
 def _chosen(role: TextRole, cluster: str) -> tuple[str, str]:
-    """The first face that has the letter of ``cluster``, or pygame's own and its box; and what it has of the marks."""
+    """The first font that has the letter of ``cluster``, or pygame's own and its box; and the marks it has."""
     name = next((name for name in (FACES[role], FACES["body"]) if shows(name, cluster[0])), "")
     return name, cluster[0] + "".join(mark for mark in cluster[1:] if shows(name, mark))
 
 
 @lru_cache(2048)
 def runs(role: TextRole, words: str) -> tuple[tuple[str, str], ...]:
-    """``words``, which are shapes alone, in runs of one face: what the role's face lacks is taken from the next.
+    """``words``, visible letters only, in runs of one font: letters that the role's font lacks come from the next.
 
-    A mark that the face of its letter lacks is left out. A run has at most :data:`RUN` letters, so that no picture of
+    A mark that the font of its letter lacks is left out. A run has at most :data:`RUN` letters, so that no picture of
     one is much larger than a screen.
     """
     words = words.replace("\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}")
@@ -120,7 +120,7 @@ def _parts(name: str, named: list[tuple[str, str]]) -> Iterator[tuple[str, str]]
 
 
 def clear_cache() -> None:
-    """Let go of every face: pygame's are void once its fonts are closed."""
+    """Drop all fonts: they are invalid once pygame's font module is closed."""
     for kept in (face, _file, _own, shows, _absent, runs):
         kept.cache_clear()
     pygame.font.init()

@@ -1,4 +1,4 @@
-"""Frames that stretch: panels, buttons, ribbons, soft shadows, from slices of pictures or drawn plain."""
+"""Frames that stretch: panels, buttons, ribbons and soft shadows, from slices of pictures or drawn plain."""
 
 from __future__ import annotations
 
@@ -22,15 +22,15 @@ _WASHES: dict[WidgetState, tuple[theme.Colour, float]] = {
     "disabled": (theme.mixed(theme.PAPER2, theme.SAGE, 0.22), 0.75),
 }
 PAINTED = frozenset(("panel", "button", "button_primary", "ribbon"))
-"""Kinds of which there should be a picture; the others are meant to be plain."""
+"""Kinds with a picture; the others are always drawn plain."""
 _made = shelf(1.2)
 
 
 @dataclass(frozen=True, slots=True)
 class Slices:
-    """Where a picture is cut: its pixels from each side, ``scale`` of them to a unit of the base window.
+    """The slices of a picture: its pixels from each side, and their ``scale`` to a unit of the base window.
 
-    ``reach`` is how many of its pixels a shadow or glow reaches beyond the thing it belongs to.
+    ``reach`` is the number of its pixels by which a shadow or glow extends beyond its object.
     """
 
     scale: float
@@ -41,7 +41,7 @@ class Slices:
     reach: float = 0
 
     def margins(self, size: Size, ui_scale: float) -> tuple[float, tuple[int, int, int, int]]:
-        """How much the picture is scaled to frame ``size``, and the corners then; a small frame has small corners."""
+        """The scale of the picture for a frame of ``size``, and its corners; a small frame has small corners."""
         share = ui_scale / self.scale
         share = min(share, size[0] / max(1, self.left + self.right), size[1] / max(1, self.top + self.bottom))
         left, top, right, bottom = (round(side * share) for side in (self.left, self.top, self.right, self.bottom))
@@ -50,13 +50,13 @@ class Slices:
 
 @cache
 def cuts() -> dict[str, Slices]:
-    """The slices of every frame drawn as a picture, by name."""
+    """The slices of every frame that has a picture, by name."""
     path = SPRITES / "table" / "slices.json"
     sides = "left", "top", "right", "bottom", "reach"
     try:
         rows = json.loads(path.read_text(encoding="utf-8"))
         return {name: Slices(row.get("scale", 1), *(row.get(side, 0) for side in sides)) for name, row in rows.items()}
-    except (OSError, ValueError, AttributeError):  # not there, or not what it should be
+    except (OSError, ValueError, AttributeError):  # missing or malformed
         report_missing("sprites/table/slices.json", path)
         return {}
 
@@ -64,7 +64,7 @@ def cuts() -> dict[str, Slices]:
 def frame(kind: str, size: Size, ui_scale: float, state: WidgetState = "normal") -> Surface:
     """A frame of ``kind`` (``panel``, ``button`` …) of ``size`` pixels, premultiplied, in ``state``.
 
-    A state that is drawn (``button_hover``) is taken as it is drawn, any other is washed over the usual one.
+    A state with a picture of its own (``button_hover``) uses that; any other is a wash over the usual picture.
     """
     drawn = f"{kind}_{state}"
     if drawn in cuts():
@@ -76,7 +76,7 @@ def frame(kind: str, size: Size, ui_scale: float, state: WidgetState = "normal")
 
 
 def in_state(picture: Surface, state: WidgetState) -> Surface:
-    """``picture`` as a thing looks in ``state`` that is not drawn in it."""
+    """``picture`` washed for a ``state`` without a picture of its own."""
     return picture if state == "normal" else washed(picture, *_WASHES[state])
 
 
@@ -92,7 +92,7 @@ def _framed(kind: str, size: Size, ui_scale: float) -> Surface:
 
 
 def cut_to(source: Surface, cut: Slices, size: Size, ui_scale: float) -> Surface:
-    """``source``, cut as ``cut`` says, as a frame of ``size``; without top and bottom cuts its height is scaled."""
+    """``source``, sliced by ``cut``, as a frame of ``size``; without slices at top and bottom its height is scaled."""
     if not cut.top and not cut.bottom:
         share = size[1] / source.get_height()
         left, right = round(cut.left * share), round(cut.right * share)
@@ -110,9 +110,9 @@ def draw(surface: Surface, kind: str, rect: Rect, ui_scale: float, state: Widget
 
 
 def resting(kind: str, size: Size, ui_scale: float, blur: int, fall: tuple[int, int]) -> Surface:
-    """A frame as :func:`frame` and below it its shadow, ``fall`` pixels off, in one picture: same centre.
+    """A frame as :func:`frame` with its shadow ``fall`` pixels below, in one picture with the frame's centre.
 
-    One picture, because frame and shadow of a sheet as large as the window would push each other off the shelf.
+    It is one picture because a frame and a shadow as large as the window would evict each other from the cache.
     """
     return _made.get((kind, size, ui_scale, blur, fall), lambda: _rested(kind, size, ui_scale, blur, fall))
 
@@ -129,7 +129,7 @@ def _rested(kind: str, size: Size, ui_scale: float, blur: int, fall: tuple[int, 
 
 
 def halo(kind: Literal["shadow", "glow"], size: Size, blur: int, strength: float = 1.0) -> Surface:
-    """A soft ``shadow`` or gold ``glow`` for something of ``size``, reaching ``blur`` pixels beyond it all round."""
+    """A soft ``shadow`` or gold ``glow`` for an object of ``size``, ``blur`` pixels larger on all sides."""
     key = kind, size, blur, round(strength, 2)
     return _made.get(key, lambda: faded(_soft(kind, size, max(1, blur)), strength))
 
@@ -145,6 +145,6 @@ def _soft(kind: Literal["shadow", "glow"], size: Size, blur: int) -> Surface:
 
 
 def clear_cache() -> None:
-    """Let go of every frame."""
+    """Drop all frames."""
     _made.clear()
     cuts.cache_clear()

@@ -19,18 +19,18 @@ from .theme import Colour
 from .transform import scaled, spun
 
 SPRITES = Path(__file__).parents[3] / "sprites"
-"""Beside ``game``, in a checkout and installed alike."""
+"""The folder beside ``game``, in a checkout and installed alike."""
 ANGLE_STEP = 0.5
-"""Degrees between two turned pictures that are kept apart."""
+"""The resolution in degrees of turned pictures."""
 EDGE_PX = 2
-"""Transparent rim of a turned picture."""
+"""The transparent rim of a turned picture."""
 
 _log = logging.getLogger(__name__)
 _named: set[str] = set()
 
 
 class Shelf:
-    """Pictures kept by key up to ``room_px`` pixels; the one unused for longest goes first."""
+    """A cache of pictures by key, up to ``room_px`` pixels; the least recently used goes first."""
 
     def __init__(self, room_px: int) -> None:
         self.room_px = room_px
@@ -38,7 +38,7 @@ class Shelf:
         self._kept: OrderedDict[Hashable, Surface] = OrderedDict()
 
     def get(self, key: Hashable, make: Callable[[], Surface], instead: Callable[[], Surface] | None = None) -> Surface:
-        """The picture under ``key``, made by ``make`` if it is not here; by ``instead`` where there is no memory."""
+        """The picture under ``key``, made by ``make`` if missing, or by ``instead`` if memory is short."""
         found = self._kept.get(key)
         if found is not None:
             self._kept.move_to_end(key)
@@ -50,7 +50,7 @@ class Shelf:
         return made
 
     def _made(self, make: Callable[[], Surface], instead: Callable[[], Surface] | None) -> Surface:
-        """A new picture; where there is no memory for it, once more after everything on any shelf has been let go."""
+        """A new picture; if memory is short, all shelves are emptied and it is tried once more."""
         ways = [make, make] if instead is None else [make, make, instead]
         for way in ways[:-1]:
             try:
@@ -63,22 +63,22 @@ class Shelf:
         return ways[-1]()
 
     def _let_go(self) -> None:
-        """Of what was unused for longest, but for one."""
+        """Drop the least recently used pictures, but keep one."""
         while self._used_px > self.room_px and len(self._kept) > 1:
             _, old = self._kept.popitem(last=False)
             self._used_px -= old.get_width() * old.get_height()
 
     def fit(self, room_px: int) -> None:
-        """Have room for ``room_px`` from now on."""
+        """Limit the cache to ``room_px`` pixels from now on."""
         self.room_px = room_px
         self._let_go()
 
     def has(self, key: Hashable) -> bool:
-        """Whether the picture under ``key`` is here."""
+        """Whether the picture under ``key`` is in the cache."""
         return key in self._kept
 
     def clear(self) -> None:
-        """Forget everything."""
+        """Drop all pictures."""
         self._kept.clear()
         self._used_px = 0
 
@@ -91,14 +91,14 @@ _window_px = BASE[0] * BASE[1]
 
 
 def shelf(windows: float) -> Shelf:
-    """A shelf with room for so many times the pixels of the window; :func:`make_room` follows the window's size."""
+    """A cache of ``windows`` times the pixels of the window; :func:`make_room` adapts it to the window's size."""
     made = Shelf(round(windows * _window_px))
     _by_window.append((weakref.ref(made), windows))
     return made
 
 
 def make_room(size: Size) -> None:
-    """Keep what a window of ``size`` needs and no more."""
+    """Limit all caches to the needs of a window of ``size``."""
     global _window_px  # noqa: PLW0603  the one window's
     _window_px = max(BASE[0] * BASE[1], size[0] * size[1])
     _by_window[:] = [(known, windows) for known, windows in _by_window if known() is not None]
@@ -108,7 +108,7 @@ def make_room(size: Size) -> None:
 
 
 def empty_shelves() -> None:
-    """Let go of everything that is kept on any shelf of the window's."""
+    """Empty all caches for the window."""
     for known, _ in _by_window:
         if (kept := known()) is not None:
             kept.clear()
@@ -119,7 +119,7 @@ _turned = shelf(1.8)
 
 
 def report_missing(what: str, path: Path | None = None) -> None:
-    """Name the missing file ``what`` once in the log, as broken if it is at ``path`` all the same.
+    """Log the missing file ``what`` once, as broken if there is a file at ``path``.
 
     The caller draws something plain instead.
     """
@@ -130,7 +130,7 @@ def report_missing(what: str, path: Path | None = None) -> None:
 
 
 def missed() -> tuple[str, ...]:
-    """What has been found missing or broken so far, in order of name."""
+    """The missing or broken files found so far, in order of name."""
     return tuple(sorted(_named))
 
 
@@ -145,7 +145,7 @@ def _format() -> Surface:
 
 
 def ready(picture: Surface) -> Surface:
-    """A copy of ``picture`` in the screen's order of bytes, alpha multiplied in: draw it with :func:`stick`."""
+    """A premultiplied copy of ``picture`` in the screen's pixel format: draw it with :func:`stick`."""
     made = picture.convert(_format())
     made.premul_alpha_ip()
     return made
@@ -157,12 +157,12 @@ def stick(surface: Surface, picture: Surface, at: tuple[int, int] | Rect, area: 
 
 
 def loaded(path: Path) -> Surface:
-    """The picture in the file ``path``, premultiplied; FileNotFoundError or pygame.error as pygame raises them."""
+    """The premultiplied picture in the file ``path``; FileNotFoundError or pygame.error as raised by pygame."""
     return ready(pygame.image.load(path))
 
 
 def readable(path: Path) -> Surface | None:
-    """As :func:`loaded`; None where there is no file or no picture in it, MemoryError where there is no room for it."""
+    """As :func:`loaded`; None if there is no readable picture, MemoryError if memory is short."""
     try:
         return loaded(path)
     except (OSError, pygame.error) as fault:
@@ -173,7 +173,7 @@ def readable(path: Path) -> Surface | None:
 
 
 def large_picture(name: str, needed: bool = True) -> Surface | None:
-    """:func:`picture` of what is as large as the window, and needed once for each size of it: it is not kept."""
+    """As :func:`picture`, but not kept, for pictures as large as the window, which are needed once for each size."""
     path = SPRITES / f"{name}.webp"
     found = readable(path) if needed or is_file(path) else None
     if found is None and (needed or is_file(path)):
@@ -195,7 +195,7 @@ def fitting(source: Surface, box: Size) -> Size:
 
 
 def sprite(name: str, box: Size, needed: bool = True) -> Surface | None:
-    """The sprite ``name`` as large as fits ``box`` in its own proportions; else as :func:`picture`."""
+    """The sprite ``name`` scaled to fit ``box`` in its own proportions; otherwise as :func:`picture`."""
     source = picture(name, needed)
     if source is None:
         return None
@@ -204,22 +204,22 @@ def sprite(name: str, box: Size, needed: bool = True) -> Surface | None:
 
 
 def turned(key: Hashable, source: Surface, degrees: float) -> Surface:
-    """``source`` turned anticlockwise by ``degrees``, to the half degree, with a transparent rim; kept under ``key``.
+    """``source`` turned anticlockwise by ``degrees``, to the half degree, with a transparent rim; cached under ``key``.
 
-    ``key`` names what ``source`` shows at its size; place the answer by its centre. Where there is no memory for it,
-    ``source`` as it is.
+    ``key`` names the content and size of ``source``; place the result by its centre. If memory is short, the result is
+    ``source`` itself.
     """
     step = round(degrees / ANGLE_STEP) % round(360 / ANGLE_STEP)
     return _turned.get((key, step), lambda: _rotated(source, step * ANGLE_STEP), lambda: source)
 
 
 def has_turned(key: Hashable, degrees: float) -> bool:
-    """Whether :func:`turned` would answer at once."""
+    """Whether :func:`turned` has the picture in its cache."""
     return _turned.has((key, round(degrees / ANGLE_STEP) % round(360 / ANGLE_STEP)))
 
 
 def rimmed(source: Surface) -> Surface:
-    """``source`` with a transparent rim: without it the edges are jagged once it is turned."""
+    """``source`` with a transparent rim, without which its edges would be jagged when turned."""
     width, height = source.get_size()
     made = blank((width + 2 * EDGE_PX, height + 2 * EDGE_PX))
     made.blit(source, (EDGE_PX, EDGE_PX), None, pygame.BLEND_RGBA_ADD)
@@ -231,7 +231,7 @@ def _rotated(source: Surface, degrees: float) -> Surface:
 
 
 def washed(source: Surface, colour: Colour, share: float) -> Surface:
-    """The premultiplied ``source`` with ``share`` (0-1) of ``colour`` over it, in its own outline."""
+    """The premultiplied ``source`` with ``share`` (0-1) of ``colour`` over it, within its own outline."""
     kept, laid = round(255 * (1 - share)), round(255 * share)
     wash = source.copy()
     wash.fill((0, 0, 0, 255), None, pygame.BLEND_RGBA_MULT)
@@ -245,7 +245,7 @@ def washed(source: Surface, colour: Colour, share: float) -> Surface:
 
 
 def faded(source: Surface, share: float) -> Surface:
-    """The premultiplied ``source`` with ``share`` (0-1) of its strength left."""
+    """The premultiplied ``source`` with ``share`` (0-1) of its opacity."""
     level = round(255 * share)
     made = source.copy()
     made.fill((level, level, level, level), None, pygame.BLEND_RGBA_MULT)
@@ -263,7 +263,7 @@ def tiled(surface: Surface, tile: Surface, rect: Rect, flags: int = pygame.BLEND
 
 
 def grained(made: Surface) -> Surface:
-    """``made`` itself, with the paper's grain multiplied into it if there is a grain."""
+    """``made`` itself, multiplied with the paper's grain if there is one."""
     grain = picture("grain")
     if grain is not None:
         tiled(made, grain, made.get_rect(), pygame.BLEND_RGB_MULT)
@@ -271,7 +271,7 @@ def grained(made: Surface) -> Surface:
 
 
 def clear_cache() -> None:
-    """Let go of every picture: before another screen, or between tests."""
+    """Drop all pictures: before another screen, or between tests."""
     _scaled.clear()
     _turned.clear()
     picture.cache_clear()

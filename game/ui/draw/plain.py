@@ -1,4 +1,4 @@
-"""Plain drawings, for pictures that are not there and for small things that need none."""
+"""Plain drawings, for missing pictures and for small things that need none."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from .theme import Colour
 from .transform import blurred, rotated, scaled
 
 FINE = 4
-"""Drawn this many times larger and then reduced, which smooths the edges."""
+"""Drawings are made this many times larger and then reduced, which smooths the edges."""
 Draw = Callable[[Surface, float], object]
 
 
 def smooth(width: int, height: int, draw: Draw) -> Surface:
-    """What ``draw(surface, side)`` draws on a surface ``FINE`` times larger, reduced and premultiplied."""
+    """The drawing of ``draw(surface, side)`` on a surface ``FINE`` times larger, reduced and premultiplied."""
     large = blank((max(1, width) * FINE, max(1, height) * FINE))
     draw(large, float(min(width, height) * FINE))
     return scaled(ready(large), (max(1, width), max(1, height)))
@@ -78,7 +78,7 @@ _SIGNS: dict[str, Callable[[Surface, float, Colour], None]] = {
 
 @lru_cache(64)
 def suit(letter: str, px: int, colour: Colour | None = None) -> Surface:
-    """The sign of a suit ``SHDC`` or of the tarots ``T``, ``px`` high, in its own ``colour`` unless told otherwise."""
+    """The sign of a suit ``SHDC`` or of the tarots ``T``, ``px`` high, in its own ``colour`` by default."""
     return smooth(px, px, lambda surface, side: _SIGNS[letter](surface, side, colour or theme.SUITS[letter]))
 
 
@@ -104,7 +104,7 @@ def knob(px: int, fill: Colour, able: bool = True) -> Surface:
 
 @lru_cache(32)
 def roundel(px: int, fill: Colour) -> Surface:
-    """A disc in ``fill`` with a gilt rim, for a sign to stand on."""
+    """A disc in ``fill`` with a gilt rim, as the background of a sign."""
 
     def draw(surface: Surface, side: float) -> None:
         for colour, share in ((theme.INK, 0.5), (theme.GILT, 0.475), (theme.INK, 0.425), (fill, 0.4)):
@@ -121,9 +121,9 @@ def arrow(px: int, colour: Colour, degrees: int = 0) -> Surface:
     return rotated(drawn, degrees)
 
 
-@lru_cache(8)  # one at a time has the focus
+@lru_cache(8)  # one widget at a time has the focus
 def ring(width: int, height: int, radius: int, thick: int) -> Surface:
-    """A gilt ring ``thick`` wide with an ink line at both sides, rounded by ``radius``."""
+    """A gilt ring ``thick`` wide between two ink lines, rounded by ``radius``."""
     radius = max(thick + 2, min(radius, height // 2, width // 2))
 
     def draw(large: Surface, _: float) -> None:
@@ -141,7 +141,7 @@ def ring(width: int, height: int, radius: int, thick: int) -> Surface:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """A rounded box: its fill, a line, and the lines either side of that line; lengths in units of the base window."""
+    """A rounded box: its fill, a line, and the lines on both sides of it; lengths in units of the base window."""
 
     fill: Colour
     line: Colour
@@ -172,7 +172,7 @@ SHAPES = {
 }
 
 
-@lru_cache(4)  # faces and backs of plain cards; frames have a shelf
+@lru_cache(4)  # for faces and backs of plain cards; frames have a cache of their own
 def box(kind: str, width: int, height: int, ui_scale: float) -> Surface:
     """A rounded box of ``kind`` (a key of ``SHAPES``) of ``width`` × ``height`` pixels."""
     shape = SHAPES[kind]

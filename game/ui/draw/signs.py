@@ -1,4 +1,4 @@
-"""Small pictures: the suits' signs, which no face of type has, and icons."""
+"""Small pictures: icons, and the signs of the suits, which no font has."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from .pictures import blank, sprite, stick, washed
 from .theme import PAPER, SUITS, Colour, luminance
 
 DARK_LETTERS = 0.4
-"""Luminance above which letters are pale."""
+"""Letters above this luminance are pale."""
 
 COLOURS: dict[str, dict[str, Colour]] = {"four": {}, "two": {"C": SUITS["S"], "D": SUITS["H"]}}
-"""Colours of signs that are not their own, by what the settings call it."""
+"""The changed colours of signs, by their names in the settings."""
 _dyes: dict[str, Colour] = {}
 
 
@@ -28,7 +28,7 @@ class Sign:
 
 
 def dye(colours: str) -> None:
-    """Draw the signs in as many ``colours`` (a key of :data:`COLOURS`) from now on."""
+    """Draw the signs in ``colours`` (a key of :data:`COLOURS`) from now on."""
     _dyes.clear()
     _dyes.update(COLOURS[colours])
     drawn.cache_clear()
@@ -36,7 +36,7 @@ def dye(colours: str) -> None:
 
 @lru_cache(256)
 def drawn(sign: Sign, px: int, letters: Colour) -> Surface:
-    """``sign`` about ``px`` high among ``letters`` of that colour, premultiplied."""
+    """``sign`` about ``px`` high, premultiplied, to go with ``letters`` of that colour."""
     return _edged(_plain(sign, px, letters), letters)
 
 
@@ -56,7 +56,7 @@ def suit(letter: str, px: int) -> Surface:
 
 
 def _edged(picture: Surface, colour: Colour) -> Surface:
-    """A sign among pale letters lies on something dark: a pale edge keeps its own colour readable there."""
+    """A sign among pale letters has a dark background: a pale edge keeps its own colour readable there."""
     if luminance(colour) < DARK_LETTERS:
         return picture
     edge = max(1, picture.get_height() // 14)

@@ -1,4 +1,4 @@
-"""A plain card with its index: what is shown until a picture has been read."""
+"""A plain card with its index, shown until a picture has been read."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from .pictures import blank, fitting, stick
 from .transform import rotated, scaled
 
 PROPORTION = 1120 / 610
-"""Height of a card by its width."""
+"""The height of a card divided by its width."""
 
 
 def height(width: int) -> int:
-    """Height in pixels of a card ``width`` wide."""
+    """The height in pixels of a card ``width`` wide."""
     return round(width * PROPORTION)
 
 

@@ -1,4 +1,4 @@
-"""Text: faces by role, wrapping, fitting, and suit signs inside a line."""
+"""Text: fonts by role, wrapping, fitting, and suit signs inside a line."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from .theme import Colour
 Align = Literal["left", "centre", "right"]
 
 SHRUNK = 0.85
-"""A text may lose this much of its size to stay on one line; beyond that it is wrapped, never cut."""
+"""The least share of its size to which a text shrinks to stay on one line; beyond that it is wrapped, never cut."""
 LONGEST = 4_000
-"""Letters of a text that are laid at most; a page of a book has half as many."""
+"""The most letters of a text that are laid out; a page of a book has half as many."""
 _written = shelf(0.6)
 _SUITS = {sign: Sign("suit", suit) for suit, sign in SUIT_SIGNS.items()}
 _SHOWN = CleaningTable(SPACES + "\n" + "".join(_SUITS))
@@ -36,7 +36,7 @@ TextLine = tuple[TextPiece, ...]
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """A text laid out in ``lines`` of ``role`` at ``px``; ``width`` and ``height`` in pixels are what it covers."""
+    """A text laid out in ``lines`` of ``role`` at ``px``; it covers ``width`` × ``height`` pixels."""
 
     lines: tuple[TextLine, ...]
     role: TextRole
@@ -66,7 +66,7 @@ def _line_width(role: TextRole, px: int, line: TextLine) -> int:
 
 
 def _set(role: TextRole, px: int, words: str) -> int:
-    """Pixels ``words`` take in a line."""
+    """The width in pixels of ``words`` on one line."""
     return _line_width(role, px, _pieces(words))
 
 
@@ -76,12 +76,12 @@ def _line_height(role: TextRole, px: int) -> int:
 
 
 def line_height(role: TextRole, metrics: Metrics) -> int:
-    """Pixels from one line of ``role`` to the next."""
+    """The distance in pixels between two lines of ``role``."""
     return _line_height(role, metrics.text_px(role))
 
 
 def width(text: str, role: TextRole, metrics: Metrics) -> int:
-    """Pixels ``text`` takes on one line of ``role``."""
+    """The width in pixels of ``text`` on one line of ``role``."""
     return lay(text, role, metrics).width
 
 
@@ -93,7 +93,7 @@ Fits = Callable[[str], bool]
 
 
 def _most(parts: Sequence[str], at: int, glue: str, fits: Fits) -> int:
-    """How many of ``parts`` from ``at`` on, with ``glue`` between, ``fits``; asks seldom, and about few first."""
+    """How many of ``parts`` from ``at`` on, joined by ``glue``, satisfy ``fits``, which is called seldom."""
     low, step = 0, 1
     while at + low + step <= len(parts) and fits(glue.join(parts[at:at + low + step])):
         low, step = low + step, 2 * step
@@ -105,13 +105,13 @@ def _most(parts: Sequence[str], at: int, glue: str, fits: Fits) -> int:
 
 
 SEPARATORS = ("/", "\\")
-"""What stands between the folders of a path."""
+"""The separators of folders in a path."""
 
 
 def _broken(word: str, fits: Fits) -> Iterator[str]:
-    """``word`` in parts that ``fits``, if a letter does: only for a word wider than a whole line.
+    """``word`` in parts that satisfy ``fits``, if a letter does; only for a word wider than a whole line.
 
-    A path is broken behind a folder where that leaves at least half a line.
+    A path is broken after a folder where that leaves at least half a line.
     """
     letters, at = fonts.clusters(word), 0
     while at < len(letters):
@@ -123,7 +123,7 @@ def _broken(word: str, fits: Fits) -> Iterator[str]:
 
 
 def _wrapped(paragraph: str, fits: Fits) -> Iterator[str]:
-    """Lines of ``paragraph`` that ``fits``: broken at spaces, and within a word only where it is wider than a line."""
+    """Lines of ``paragraph`` that satisfy ``fits``: broken at spaces, and within words only if wider than a line."""
     words, at = paragraph.split(" "), 0
     while at < len(words):
         count = _most(words, at, " ", fits)
@@ -160,7 +160,7 @@ def lay(text: str, role: TextRole, metrics: Metrics, room: int | None = None) ->
 
 
 def fit(text: str, role: TextRole, metrics: Metrics, room: int, lines: int = 1) -> Block:
-    """``text`` in ``room`` pixels: at full size if ``lines`` suffice, else a little smaller, else on more lines."""
+    """``text`` in ``room`` pixels: in full size if ``lines`` suffice, else a little smaller, else on more lines."""
     text, full = _bounded(text), metrics.text_px(role)
     least = max(1, round(full * SHRUNK))
     for px in range(full, least - 1, -1):
@@ -199,21 +199,21 @@ def _draw_line(surface: Surface, line: TextLine, block: Block, at: tuple[int, in
 
 @lru_cache(1024)
 def _overshoot(name: str, px: int, words: str) -> int:
-    """How far the letters rise above the face's own ascent: by so much pygame draws them lower."""
+    """The height of letters above the font's ascent, by which pygame draws them lower."""
     font = face(name, px)
     return max(0, *(rise[3] - font.get_ascent() for rise in font.metrics(words) if rise is not None), 0)
 
 
 @lru_cache(64)
 def _cap_height(role: TextRole, px: int) -> int:
-    """Height of a capital: what the eye takes for the middle of a line is half of it above the foot."""
+    """The height of a capital letter: the visual middle of a line is half of it above the baseline."""
     capital = face(FACES[role], px).metrics("H")[0]
     assert capital is not None, role
     return capital[3]
 
 
 def place(block: Block, rect: Rect, align: Align = "left") -> Rect:
-    """Where ``block`` lies in ``rect``: in the middle of its height, ``align``ed in its width."""
+    """The position of ``block`` in ``rect``: vertically centred, horizontally by ``align``."""
     spot = Rect((0, 0), block.size)
     spot.centery = rect.centery
     match align:
@@ -228,7 +228,7 @@ def place(block: Block, rect: Rect, align: Align = "left") -> Rect:
 
 @lru_cache(32)
 def _around(radius: float) -> tuple[tuple[int, int], ...]:
-    """Where letters are drawn again to edge them."""
+    """The offsets at which letters are drawn to give them an edge."""
     spots = (Vector2(radius, 0).rotate(turn * 22.5) for turn in range(16))
     return tuple({(round(spot.x), round(spot.y)) for spot in spots})
 
@@ -236,7 +236,7 @@ def _around(radius: float) -> tuple[tuple[int, int], ...]:
 def draw(
     surface: Surface, block: Block, rect: Rect, colour: Colour, align: Align = "left", *, halo: Colour | None = None
 ) -> Rect:
-    """Draw ``block`` in ``rect`` as :func:`place` puts it, which is the answer; ``halo`` edges the letters."""
+    """Draw ``block`` in ``rect`` at its :func:`place`, which is returned; ``halo`` edges the letters."""
     spot = place(block, rect, align)
     height = _line_height(block.role, block.px)
     ring = _around(max(1.0, block.px / 14)) if halo else ()
@@ -251,7 +251,7 @@ def draw(
 
 
 def clear_cache() -> None:
-    """Let go of every face and drawn text: pygame's are void once its fonts are closed."""
+    """Drop all fonts and drawn text: they are invalid once pygame's font module is closed."""
     for kept in (_piece_width, _line_height, _cap_height, _overshoot, _block, signs.drawn):
         kept.cache_clear()
     _written.clear()

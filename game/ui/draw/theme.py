@@ -1,4 +1,4 @@
-"""The colours of paper, felt, suits and text, and how well two of them read on each other."""
+"""The colours of paper, felt, suits and text, and the contrast between two of them."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ SUITS: dict[str, Colour] = {
 
 @dataclass(frozen=True, slots=True)
 class Ground:
-    """What lies under a text, and the colours that read on it at 4.5:1 or better."""
+    """A background for text, and the colours that read on it at 4.5:1 or better."""
 
     colour: Colour
     ink: Colour
@@ -53,11 +53,11 @@ def contrast(one: Colour, other: Colour) -> float:
 
 
 def mixed(one: Colour, other: Colour, share: float) -> Colour:
-    """``one`` with ``share`` (0-1) of ``other`` in it."""
+    """A mix of two colours with ``share`` (0-1) of ``other``."""
     red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
     return red, green, blue
 
 
 def score_colour(payment: int | None) -> Colour:
-    """The colour on paper of a score: a gain, a loss, or ink for neither."""
+    """The colour of a score on paper: a gain, a loss, or ink for neither."""
     return ON_PAPER.ink if not payment else ON_PAPER.gain if payment > 0 else ON_PAPER.loss

@@ -1,8 +1,8 @@
 """Scaling, turning, blurring: the only module that calls ``pygame.transform``.
 
-pygame-ce reads beyond some pictures, and the process ends there if nothing is mapped behind them: of one row or column
-when it is made larger, with a blur as wide as the picture, with sides above ``LARGEST``. Such calls are made another
-way here; ``docs/upstream.md`` has the cases.
+pygame-ce reads beyond the end of some pictures, which may crash the process: when a picture of one row or column is
+enlarged, with a blur as wide as the picture, and with sides above ``LARGEST``. This module avoids such calls;
+``docs/upstream.md`` has the cases.
 """
 
 from __future__ import annotations
@@ -15,15 +15,15 @@ from pygame import Surface
 from ...view.units import Size
 
 LARGEST = 16384
-"""Pixels of a side up to which ``smoothscale`` counts without rounding itself over the edge."""
+"""The longest side in pixels that ``smoothscale`` handles without rounding beyond the edge."""
 STRAIGHT = 0.002
-"""Degrees below which ``rotozoom`` only scales."""
+"""``rotozoom`` ignores angles below this many degrees."""
 MEANWHILE = 2**21
-"""Bytes, more than a card that is being read takes at once."""
+"""A reserve in bytes, more than another thread needs to read a card."""
 
 
 def scaled(source: Surface, size: Size) -> Surface:
-    """``source`` in ``size``, a pixel at least: each pixel the mean of those it covers, or between its nearest.
+    """``source`` in ``size``, a pixel at least: each pixel the mean of those it covers, or interpolated.
 
     ``source`` itself if it has that size; pygame.error if a side is larger than 65,535.
     """
@@ -31,7 +31,7 @@ def scaled(source: Surface, size: Size) -> Surface:
     wide, high = source.get_size()
     if wide * high == 0 or max(wide, high, *target) > LARGEST:
         return pygame.transform.scale(source, target)
-    # of one row or column there is no next to mix in, yet smoothscale reads it; repeating is what it comes to
+    # a single row or column has no neighbour, yet smoothscale reads one; repeating gives the same result
     mixed = target[0] if wide > 1 else 1, target[1] if high > 1 else 1
     made = source if mixed == (wide, high) else pygame.transform.smoothscale(source, mixed)
     return made if mixed == target else pygame.transform.scale(made, target)
@@ -40,8 +40,8 @@ def scaled(source: Surface, size: Size) -> Surface:
 def spun(source: Surface, degrees: float, share: float = 1.0) -> Surface:
     """``source`` turned anticlockwise by ``degrees`` and scaled by ``share``, its edges smooth.
 
-    MemoryError or pygame.error if there is no room for it and for what another thread may take meanwhile: pygame's own
-    turning does not look whether it was given memory, and the program ends there, so it is asked before.
+    MemoryError or pygame.error if there is too little memory for it and for another thread's needs: pygame's own
+    function does not check its allocation and would crash, so this is tested first.
     """
     wide, high = source.get_size()
     if abs(degrees) < STRAIGHT and min(wide, high) == 1:
@@ -53,16 +53,16 @@ def spun(source: Surface, degrees: float, share: float = 1.0) -> Surface:
 
 
 def rotated(source: Surface, degrees: float) -> Surface:
-    """``source`` turned anticlockwise by ``degrees``: exact by quarters, with jagged edges otherwise."""
+    """``source`` turned anticlockwise by ``degrees``: exact for quarters, with jagged edges otherwise."""
     return pygame.transform.rotate(source, degrees)
 
 
 def blurred(source: Surface, radius: int) -> Surface:
-    """``source`` with each pixel the mean of those up to ``radius`` away, or as far as its smaller side allows."""
-    # a copy has rows as long as those of what is made, which are taken for its own
+    """``source`` with each pixel the mean of those up to ``radius`` away, limited by its smaller side."""
+    # the rows of a copy are as long as those of the result; pygame assumes this of the source
     return pygame.transform.box_blur(source.copy(), min(radius, max(0, min(source.get_size()) - 1) // 2))
 
 
 def grey(source: Surface) -> Surface:
-    """``source`` without its colours."""
+    """``source`` in shades of grey."""
     return pygame.transform.grayscale(source)

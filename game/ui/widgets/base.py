@@ -1,4 +1,4 @@
-"""What every widget is, and what its text is when it is drawn."""
+"""The base of all widgets, and the texts that they draw."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from ..draw.text import Align, Block
 from ..draw.theme import Colour, Ground
 
 ROOMY = 100_000
-"""Pixels: as much room as anyone may want."""
+"""Pixels: unlimited room."""
 Callback = Callable[[], Step | None]
-"""What a widget does when used; a step it answers is where the scene goes."""
+"""The action of a widget; the scene takes the step that it returns."""
 
 
 @dataclass(frozen=True, slots=True)
 class Written:
-    """A text as it lies on the screen: ``block`` in ``rect``, in ``colour``."""
+    """A text on the screen: ``block`` in ``rect``, in ``colour``."""
 
     block: Block
     rect: Rect
@@ -35,7 +35,7 @@ class Written:
 
     @property
     def spot(self) -> Rect:
-        """What the letters cover."""
+        """The rectangle of the letters."""
         return text.place(self.block, self.rect, self.align)
 
     def draw(self, surface: Surface) -> None:
@@ -46,12 +46,12 @@ class Written:
 class Widget(Protocol):
     """A part of a scene.
 
-    ``preferred(metrics, room)`` is the size it would like, in pixels, no wider than ``room`` if it can; ``layout(rect,
-    metrics)`` gives it its place on the screen and its children theirs. ``handle`` answers False for what is not
-    its own. ``why`` is None, or why it cannot be used now: a press on it then shows ``why``. ``tip`` explains it.
-    ``popup`` is what it has opened over everything else. ``written`` is the text it draws itself. The ring of the
-    focus goes round ``ring``; what is ``solid`` should stay in sight when a word is laid beside it. What ``clips``
-    shows only what lies inside it and ``reveal`` s any part by scrolling.
+    ``preferred(metrics, room)`` is its preferred size in pixels, no wider than ``room`` if possible; ``layout(rect,
+    metrics)`` places it and its children on the screen. ``handle`` returns False for events of others. ``why`` is None,
+    or the reason why it is disabled, which a press on it shows. ``tip`` explains it. ``popup`` is a widget that it has
+    opened over everything else. ``written`` are the texts it draws itself. The ring of the focus goes round ``ring``;
+    ``solid`` parts should not be covered by a tooltip of another widget. A widget that ``clips`` shows only what is
+    inside its rectangle, and ``reveal`` scrolls to any part.
     """
 
     rect: Rect
@@ -82,7 +82,7 @@ class Widget(Protocol):
 
 
 class Part:
-    """The common half of all widgets: nothing inside, nothing heard, nothing written."""
+    """The defaults of a widget: no children, no events, no text."""
 
     focusable_kind = False
     clips = False
@@ -98,44 +98,44 @@ class Part:
 
     @property
     def focusable(self) -> bool:
-        """Whether the keys may go here; also when disabled, so that the reason can be read."""
+        """Whether it can have the focus; also when disabled, so that the reason can be read."""
         return self.focusable_kind
 
     @property
     def children(self) -> Sequence[Widget]:
-        """The widgets inside."""
+        """The child widgets."""
         return ()
 
     @property
     def popup(self) -> Widget | None:
-        """What lies open over everything."""
+        """The widget it has opened over everything else."""
         return None
 
     @property
     def ring(self) -> Rect:
-        """What the ring of the focus goes round."""
+        """The rectangle of the focus ring."""
         return self.rect
 
     @property
     def ring_radius(self) -> int:
-        """How round the ring is, in pixels."""
+        """The radius of the ring's corners in pixels."""
         return self.metrics.radius
 
     @property
     def solid(self) -> Sequence[Rect]:
-        """What is pressed or read here, apart from what is inside."""
+        """The parts that are pressed or read, without those of its children."""
         return (self.rect,) if self.focusable and not self.children else [line.spot for line in self.written()]
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Take ``rect``."""
+        """Set the rectangle."""
         self.rect, self.metrics = Rect(rect), metrics
 
     def handle(self, event: Event) -> Answer:
-        """Not mine."""
+        """Return False: nothing is handled."""
         return False
 
     def draw(self, surface: Surface) -> None:
-        """Draw the children and the text."""
+        """Draw the children and the texts."""
         for child in self.children:
             child.draw(surface)
         for line in self.written():
@@ -146,11 +146,11 @@ class Part:
         return ()
 
     def reveal(self, rect: Rect) -> None:
-        """Nothing here scrolls."""
+        """Does nothing: there is nothing to scroll."""
 
 
 def answered(step: Step | None) -> Answer:
-    """What a handler answers after an action answered ``step``."""
+    """The answer of a handler whose action returned ``step``."""
     return True if step is None else step
 
 
@@ -162,7 +162,7 @@ def walk(widget: Widget) -> Iterator[Widget]:
 
 
 def path_to(widget: Widget, at: tuple[int, int]) -> list[Widget]:
-    """The widgets under the point ``at``, the innermost first; what lies outside its parent cannot be reached."""
+    """The widgets under the point ``at``, the innermost first; parts outside their parent are not found."""
     if not widget.rect.collidepoint(at):
         return []
     for child in reversed(widget.children):
@@ -180,7 +180,7 @@ def draw_ring(surface: Surface, rect: Rect, metrics: Metrics, radius: int) -> No
 
 
 class Label(Part):
-    """Words, wrapped to the room there is."""
+    """Words, wrapped to the available width."""
 
     def __init__(
         self,
@@ -201,7 +201,7 @@ class Label(Part):
         self.halo = halo
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As wide as its words, or ``room`` and as high as they then are."""
+        """The size of its words, wrapped if they are wider than ``room``."""
         return text.lay(spoken(self.words), self.role, metrics, room).size
 
     def written(self) -> Sequence[Written]:

@@ -14,7 +14,7 @@ Alignment = Literal["start", "centre", "end", "fill"]
 
 
 class Box(Part):
-    """What column, row and grid have in common: children and the gap between them, in units of the base window."""
+    """The base of column, row and grid: children and the gap between them, in units of the base window."""
 
     def __init__(self, children: Sequence[Widget], gap: float = 10) -> None:
         super().__init__()
@@ -23,12 +23,12 @@ class Box(Part):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """What it lays out."""
+        """The widgets it lays out."""
         return self.items
 
 
 class Space(Part):
-    """Nothing, of ``width`` × ``height`` units."""
+    """An empty space of ``width`` × ``height`` units."""
 
     def __init__(self, height: float = 10, width: float = 0) -> None:
         super().__init__()
@@ -40,13 +40,13 @@ class Space(Part):
 
 
 def _across(place: Alignment, start: int, room: int, wanted: int) -> tuple[int, int]:
-    """Where something ``wanted`` wide begins in ``room`` from ``start``, and how wide it is."""
+    """The left edge and the width of something ``wanted`` wide in ``room`` from ``start``."""
     wide = room if place == "fill" else min(room, wanted)
     return start + {"start": 0, "fill": 0, "centre": (room - wide) // 2, "end": room - wide}[place], wide
 
 
 class Column(Box):
-    """Children one below the other; ``grow`` are the numbers of those that take the height left over."""
+    """Children in a column; ``grow`` are the indices of those that take the remaining height."""
 
     def __init__(
         self, children: Sequence[Widget], gap: float = 10, *, place: Alignment = "fill", grow: Sequence[int] = ()
@@ -56,13 +56,13 @@ class Column(Box):
         self.grow = tuple(grow)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As wide as the widest, as high as all."""
+        """The width of the widest, the height of all."""
         sizes = [child.preferred(metrics, room) for child in self.items]
         gaps = metrics.px(self.gap) * max(0, len(sizes) - 1)
         return max((w for w, _ in sizes), default=0), sum(h for _, h in sizes) + gaps
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """One below the other from the top."""
+        """From the top down."""
         super().layout(rect, metrics)
         sizes = [child.preferred(metrics, rect.width) for child in self.items]
         left_over = rect.height - self.preferred(metrics, rect.width)[1]
@@ -76,7 +76,7 @@ class Column(Box):
 
 
 class Row(Box):
-    """Children side by side; those that do not fit begin a new line. ``grow`` take the width a line leaves over."""
+    """Children side by side; those that do not fit begin a new line. ``grow`` take the remaining width of a line."""
 
     def __init__(
         self,
@@ -93,7 +93,7 @@ class Row(Box):
         self.level: Alignment = level
 
     def _lines(self, metrics: Metrics, room: int) -> list[list[tuple[int, Size]]]:
-        """The numbers and sizes of the children, line by line."""
+        """The indices and sizes of the children, line by line."""
         gap = metrics.px(self.gap)
         lines: list[list[tuple[int, Size]]] = [[]]
         used = 0
@@ -137,9 +137,9 @@ class Row(Box):
 
 
 class Grid(Box):
-    """Children in ``columns``, each as wide as its widest; where that is too wide, fewer columns.
+    """Children in ``columns``, each as wide as its widest; if that is too wide, in fewer columns.
 
-    ``fill`` gives the width left over to the last column. Two columns make a form: what it is, how it is set.
+    ``fill`` gives the remaining width to the last column. Two columns make a form: labels and controls.
     """
 
     def __init__(self, children: Sequence[Widget], columns: int, gap: float = 10, *, fill: bool = True) -> None:
@@ -164,7 +164,7 @@ class Grid(Box):
         ]
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As its columns and rows want."""
+        """The size of its columns and rows."""
         widths = self._widths(metrics, room)
         heights = self._heights(metrics, widths)
         gap = metrics.px(self.gap)

@@ -1,4 +1,4 @@
-"""A button: words or a sign, a reason when it cannot be used."""
+"""Buttons: words or a sign, with a reason when they are disabled."""
 
 from __future__ import annotations
 
@@ -19,19 +19,19 @@ from ..draw.signs import Sign
 from .base import ROOMY, Callback, Part, Widget, Written, answered, walk
 
 HEIGHT, SIDE = 46, 22
-"""Units of the base window: least height, and room left and right of the words."""
+"""Units of the base window: least height, and padding left and right of the words."""
 UNABLE = theme.mixed(theme.ON_PAPER.muted, theme.INK, 0.5)
-"""What the words of a button that cannot be used are written in: its ground is darker than paper."""
+"""The colour of the words of a disabled button, whose ground is darker than paper."""
 ROUNDELS: dict[WidgetState, theme.Colour] = {
     "normal": theme.FELT_DARK, "hover": theme.FELT_LIGHT, "pressed": theme.NIGHT, "disabled": theme.SAGE,
 }
-"""What a button of a sign alone is filled with."""
+"""The fill of a button with a sign alone, by state."""
 BUD_SIDE, AIR = 30, 6
-"""Units: left and right of the words, above and below them together."""
+"""Units: padding left and right of the words, and above and below them together."""
 
 
 class Button(Part):
-    """Does ``action`` on a click, Enter or Space; ``why`` disables it and says why."""
+    """Calls ``action`` on a click, Enter or Space; ``why`` disables it and is the reason."""
 
     focusable_kind = True
 
@@ -51,25 +51,25 @@ class Button(Part):
         self.pressed = False
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As its words want; on more lines where ``room`` is short."""
+        """The size of its words, on more lines if ``room`` is short."""
         sides = 2 * metrics.px(SIDE)
         block = text.fit(spoken(self.words), "button", metrics, room - sides)
         return block.width + sides, max(metrics.px(HEIGHT), block.height + metrics.px(HEIGHT) // 3)
 
     @property
     def ring_radius(self) -> int:
-        """A button is round at its ends."""
+        """Half the height: a button has round ends."""
         return self.metrics.px(24)
 
     @property
     def state(self) -> WidgetState:
-        """How it looks."""
+        """The state in which it is drawn."""
         if self.why is not None:
             return "disabled"
         return "pressed" if self.pressed and self.hovered else "hover" if self.hovered else "normal"
 
     def handle(self, event: Event) -> Answer:
-        """Press, release and the keys."""
+        """Handles presses, releases and keys."""
         if is_press(event):
             self.pressed = self.hovered = True
             return True
@@ -86,7 +86,7 @@ class Button(Part):
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """Its words, in the middle; a pressed button's are a little lower."""
+        """Its words, in the middle; a little lower while pressed."""
         inner = self.rect.inflate(-2 * self.metrics.px(SIDE), 0)
         block = text.fit(spoken(self.words), "button", self.metrics, inner.width)
         down = self.metrics.line if self.state == "pressed" else 0
@@ -96,20 +96,20 @@ class Button(Part):
 
 
 class IconButton(Button):
-    """A button with the sign ``icon`` of ``icons`` alone; what it does is written in its tooltip."""
+    """A button with only the sign ``icon`` of ``icons``; its tooltip names the action."""
 
     def __init__(self, icon: str, words: Text, action: Callback) -> None:
         super().__init__(words, action, tip=words)
         self.icon = icon
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """A square as high as a button."""
+        """A square of a button's height."""
         side = max(metrics.px(HEIGHT), round(metrics.text_px("button") * 1.9))
         return side, side
 
     @property
     def ring_radius(self) -> int:
-        """As round as it is."""
+        """Half its side."""
         return self.rect.height // 2
 
     def draw(self, surface: Surface) -> None:
@@ -124,17 +124,17 @@ class IconButton(Button):
 
 
 class TextButton(Button):
-    """A :class:`Button` set as a line of text; a bud stands at both sides of the one that is pointed at."""
+    """A :class:`Button` drawn as a line of text, with a bud on both sides of the one under the pointer."""
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As its words."""
+        """The size of its words."""
         sides = 2 * metrics.px(BUD_SIDE)
         block = text.fit(spoken(self.words), "button", metrics, room - sides)
         return block.width + sides, block.height + metrics.px(AIR)
 
     @property
     def ring_radius(self) -> int:
-        """As a small corner."""
+        """The radius of a small corner."""
         return self.metrics.radius
 
     def draw(self, surface: Surface) -> None:

@@ -1,4 +1,4 @@
-"""One of a few, all in sight: segments side by side, or tabs."""
+"""A choice of one among a few visible options: segments side by side, or tabs."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ T = TypeVar("T")
 
 @dataclass(frozen=True, slots=True)
 class Option(Generic[T]):
-    """Something to choose: its ``value``, its ``words``, what explains it and why it cannot be chosen."""
+    """An option: its ``value``, its ``words``, its tip and the reason if it is disabled."""
 
     value: T
     words: Text
@@ -45,17 +45,17 @@ class Segment(Part):
         self.chosen = False
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Its words and some air."""
+        """Its words with padding."""
         sides = 2 * metrics.px(14)
         block = text.fit(spoken(self.words), "button", metrics, room - sides)
         return block.width + sides, max(metrics.px(40), block.height + metrics.px(14))
 
     def handle(self, event: Event) -> Answer:
-        """A press chooses at once."""
+        """A press selects at once."""
         return answered(self.choose()) if is_press(event) else False
 
     def draw(self, surface: Surface) -> None:
-        """A box, filled if chosen; a tab is underlined instead."""
+        """A box, filled if selected; a tab is underlined instead."""
         if self.tab:
             self._draw_line(surface)
         else:
@@ -85,7 +85,7 @@ class Segment(Part):
 
 
 class Choice(Part, Generic[T]):
-    """One of ``options``; ``changed`` is called with the value chosen. Arrows and clicks choose at once."""
+    """One of ``options``; ``changed`` is called with the new value. Arrows and clicks select at once."""
 
     focusable_kind = True
 
@@ -119,11 +119,11 @@ class Choice(Part, Generic[T]):
 
     @property
     def ring(self) -> Rect:
-        """Round the segments, not the room they do not use."""
+        """Round the segments, without unused space."""
         return self.rect.unionall([segment.rect for segment in self._segments]) if self._segments else self.rect
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Side by side, on more lines where ``room`` is short."""
+        """Side by side, on more lines if ``room`` is short."""
         return self._row.preferred(metrics, room)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
@@ -141,7 +141,7 @@ class Choice(Part, Generic[T]):
         return None if isinstance(answer, bool) else answer
 
     def choose(self, value: T) -> Answer:
-        """Choose ``value`` and tell."""
+        """Select ``value`` and call ``changed``."""
         if value == self.value:
             return True
         self.value = value
@@ -149,12 +149,12 @@ class Choice(Part, Generic[T]):
         return answered(self.changed(value))
 
     def show(self, value: T) -> None:
-        """Show ``value`` as chosen without telling anybody."""
+        """Show ``value`` as selected without a call of ``changed``."""
         self.value = value
         self._mark()
 
     def handle(self, event: Event) -> Answer:
-        """Left and right, Home and End."""
+        """Handles left and right, Home and End."""
         able = [option.value for option in self.options if option.why is None]
         if not able:
             return False
@@ -172,7 +172,7 @@ class Choice(Part, Generic[T]):
 
 
 class Tabs(Part):
-    """Pages of which one is shown, under their names."""
+    """Pages, one of which is shown, with tabs above."""
 
     def __init__(self, pages: Sequence[tuple[Text, Widget]], *, on: Ground = theme.ON_PAPER, gap: float = 14) -> None:
         super().__init__(on=on)
@@ -183,23 +183,23 @@ class Tabs(Part):
 
     @property
     def page(self) -> Widget:
-        """What is shown."""
+        """The visible page."""
         return self.pages[self.names.value]
 
     @property
     def children(self) -> Sequence[Widget]:
-        """The names and the page shown."""
+        """The tabs and the visible page."""
         return self.names, self.page
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Large enough for every page, so that nothing jumps."""
+        """Large enough for every page, so that the layout does not change."""
         head = self.names.preferred(metrics, room)
         sizes = [page.preferred(metrics, room) for page in self.pages]
         high = head[1] + metrics.px(self.gap) + max((h for _, h in sizes), default=0)
         return max(head[0], *(w for w, _ in sizes)), high
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """The names above, the page in the rest."""
+        """The tabs above, the page below."""
         super().layout(rect, metrics)
         high = self.names.preferred(metrics, rect.width)[1]
         self.names.layout(Rect(rect.left, rect.top, rect.width, high), metrics)

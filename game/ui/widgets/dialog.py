@@ -1,4 +1,4 @@
-"""A question over everything else."""
+"""A question over the current scene."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from .panel import Panel
 from .scroll import ScrollArea
 
 WIDTH = 640
-"""Units: a dialog is no wider."""
+"""Units: the largest width of a dialog."""
 
 
 @dataclass(frozen=True, slots=True)
 class DialogReply:
-    """A button of a dialog: its ``words``, what it does after the dialog has gone, whether it is the main one."""
+    """A button of a dialog: its ``words``, its action after the dialog has closed, and whether it is the main one."""
 
     words: Text
     action: Callback
@@ -32,7 +32,7 @@ class DialogReply:
 
 
 def _nothing() -> None:
-    """For a reply that only closes."""
+    """The action of a reply that only closes."""
 
 
 def close() -> DialogReply:
@@ -41,12 +41,12 @@ def close() -> DialogReply:
 
 
 def cancel() -> DialogReply:
-    """A reply that leaves everything as it is."""
+    """A reply that changes nothing."""
     return DialogReply(lazy("common.cancel"), _nothing)
 
 
 class Dialog(FormScene):
-    """Asks ``words`` under ``title``; Enter is the main reply, Esc the first one. ``content`` comes below the words."""
+    """Asks ``words`` under ``title``; Enter is the main reply, Esc the first one. ``content`` follows the words."""
 
     def __init__(
         self, title: Text, words: Text, replies: Sequence[DialogReply] = (), *, content: Widget | None = None
@@ -63,14 +63,14 @@ class Dialog(FormScene):
         return lambda: Pop(then=reply.action())
 
     def enter(self, host: Host) -> None:
-        """The main reply, or the last one, has the focus."""
+        """Focus the main reply, or the last one."""
         super().enter(host)
         self.form.sound = host.sounds.play
         main = next((b for b, r in zip(self._buttons, self.replies, strict=True) if r.primary), self._buttons[-1])
         self.form.focus_on(main, visible=True)
 
     def resize(self, metrics: Metrics) -> None:
-        """In the middle, as high as it must be, scrolling if the window is too low."""
+        """Centred, as high as needed, scrolling if the window is too low."""
         rim = metrics.px(30)
         width = min(max(metrics.px(WIDTH), metrics.text_px("body") * 26), metrics.width - 2 * rim)
         wide, high = self.form.root.preferred(metrics, width)
@@ -82,5 +82,5 @@ class Dialog(FormScene):
         self.invalidate()
 
     def back(self) -> Step | None:
-        """The first reply."""
+        """Esc is the first reply."""
         return Pop(then=self.replies[0].action())

@@ -1,4 +1,4 @@
-"""A line of text to type."""
+"""A text field of one line."""
 
 from __future__ import annotations
 
@@ -19,11 +19,11 @@ from ..draw.frames import draw as draw_frame
 from .base import ROOMY, Part, Written, answered
 
 MOST_PASTED = 1000
-"""Letters of what is pasted that are looked at."""
+"""The most letters that are taken from the clipboard."""
 
 
 class TextField(Part):
-    """A line of at most ``most`` letters; ``changed`` hears every change, ``done`` hears Enter."""
+    """A line of at most ``most`` letters; ``changed`` is called after every change, ``done`` after Enter."""
 
     focusable_kind = True
     clips = True
@@ -58,15 +58,15 @@ class TextField(Part):
         return self.rect.inflate(-2 * self.metrics.px(12), -2 * self.metrics.px(6))
 
     def _before(self, letters: int) -> int:
-        """Pixels from the beginning of the line to the gap before letter number ``letters``."""
+        """The pixels from the beginning of the line to the gap before letter ``letters``."""
         return text.width(self.value[:letters], "body", self.metrics) if letters else 0
 
     def _shift(self) -> int:
-        """How far the line is moved left so that the caret is in sight."""
+        """The distance the line is moved left to keep the caret in sight."""
         return max(0, self._before(self.caret) + self.metrics.px(4) - self._inner().width)
 
     def handle(self, event: Event) -> Answer:
-        """Letters, and the keys that move and delete."""
+        """Handles letters, and the keys that move and delete."""
         if event.type == pygame.TEXTINPUT:
             return self._insert(event.text)
         if is_press(event):
@@ -145,7 +145,7 @@ class TextField(Part):
         surface.set_clip(clip)
 
     def written(self) -> Sequence[Written]:
-        """What was typed, or the hint."""
+        """The typed text, or the hint."""
         inner = self._inner()
         empty = not self.value
         block = text.lay(spoken(self.hint) if empty else self.value, "body", self.metrics)

@@ -1,4 +1,4 @@
-"""A form: a tree of widgets with its focus, its pointer, its popup and its tooltip."""
+"""A form: a tree of widgets with focus, pointer, popup and tooltip."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from .tip import draw_tip, in_sight, tip_of, tip_rect
 __all__ = ["Form", "tip_of", "tip_rect"]
 
 TIP_SECONDS = 0.5
-"""The pointer, or the focus, rests this long on a widget before its tooltip comes."""
+"""The pointer, or the focus, stays this long on a widget before its tooltip appears."""
 
 
 class Form:
-    """Gives events to the widgets under ``root`` and draws them; a scene keeps one and asks it for everything.
+    """Passes events to the widgets under ``root`` and draws them; a scene delegates to one.
 
-    ``sound`` is called with the name of the effect a press makes (``click``, ``refuse``).
+    ``sound`` is called with the name of the effect for a press (``click``, ``refuse``).
     """
 
     def __init__(self, root: Widget, sound: Callable[[str], None] | None = None) -> None:
@@ -39,25 +39,25 @@ class Form:
         self._held: Widget | None = None
         self._rested = 0.0
         self.told: Widget | None = None
-        """The widget whose tooltip is shown."""
+        """The widget with the visible tooltip."""
 
     @property
     def roots(self) -> Sequence[Widget]:
-        """The widgets, and above them the popup if one is open."""
+        """The widgets, and the popup above them if one is open."""
         popup = self.popup
         return (self.root,) if popup is None else (self.root, popup)
 
     @property
     def popup(self) -> Widget | None:
-        """What a widget has opened over the others."""
+        """The open popup of any widget."""
         return next((widget.popup for widget in walk(self.root) if widget.popup is not None), None)
 
     def invalidate(self) -> None:
-        """Have everything drawn."""
+        """Mark everything to be drawn."""
         self.dirty = True
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Lay everything out in ``rect``."""
+        """Lay out all widgets in ``rect``."""
         self.metrics = metrics
         self.root.layout(rect, metrics)
         self.focus.renew([widget for widget in walk(self.root) if widget.focusable])
@@ -70,7 +70,7 @@ class Form:
         self.dirty = True
 
     def handle(self, event: Event) -> Answer:
-        """Give ``event`` to whom it belongs; False if it belongs to nobody."""
+        """Pass ``event`` to the widget it is for; False if there is none."""
         match event.type:
             case pygame.MOUSEMOTION:
                 return self._pointed(event)
@@ -165,7 +165,7 @@ class Form:
     def _moved(self, asked: Verb) -> Answer:
         widget = self.focus.widget
         if widget is not None and not self.focus.visible and asked not in (Verb.NEXT, Verb.PREVIOUS):
-            # the ring comes back where it was before it moves on
+            # the ring reappears at its last place before it moves on
             moved = asked in (Verb.UP, Verb.DOWN, Verb.LEFT, Verb.RIGHT)
         else:
             moved = self.focus.move(asked)
@@ -175,7 +175,7 @@ class Form:
         return moved
 
     def _around(self) -> list[Widget]:
-        """What the focused widget lies in, the outermost first."""
+        """The containers of the focused widget, the outermost first."""
         inside = self.focus.widget
         return [other for other in walk(self.root) if inside is not other and any(w is inside for w in walk(other))]
 
@@ -200,7 +200,7 @@ class Form:
         return answer
 
     def update(self, dt: float) -> None:
-        """Let ``dt`` seconds pass: tooltips come after a rest."""
+        """Advance by ``dt`` seconds: tooltips appear after a delay."""
         target = self._tip_target()
         if target is None or self.told is target:
             return
@@ -224,20 +224,20 @@ class Form:
         self.dirty = False
 
     def draw_focus(self, surface: Surface) -> None:
-        """Draw the ring round the focused widget, if the keyboard is in use and as far as the widget is in sight."""
+        """Draw the ring round the visible part of the focused widget, if the keyboard is in use."""
         if self.focus.visible and self.focus.widget is not None:
             self._draw_ring(surface, self.focus.widget)
 
     @property
     def tip_at(self) -> Rect | None:
-        """Where the tooltip of the widget ``told`` lies, if it has one."""
+        """The position of the tooltip of the widget ``told``; None without one."""
         if self.told is None or (words := tip_of(self.told)) is None:
             return None
         return tip_rect(spoken(words), self.told.rect, self.metrics, self._others)[0]
 
     @property
     def _others(self) -> list[Rect]:
-        """What lies beside the widget ``told`` and should stay in sight."""
+        """The visible parts other than the widget ``told``, which its tooltip should not cover."""
         return [rect for widget, rect in in_sight(self.root, Rect((0, 0), self.metrics.size))
                 if widget is not self.told]
 

@@ -1,4 +1,4 @@
-"""An overlay that is one form of widgets."""
+"""An overlay that consists of one form."""
 
 from __future__ import annotations
 
@@ -13,9 +13,9 @@ from .form import Form
 
 
 class FormScene(BaseScene):
-    """What sheets, panels and dialogs have in common; a child lays its ``form`` out in ``resize``.
+    """The base of sheets, panels and dialogs; a subclass lays out its ``form`` in ``resize``.
 
-    Esc goes ``back``.
+    Esc calls ``back``.
     """
 
     overlay = True
@@ -25,23 +25,23 @@ class FormScene(BaseScene):
         self.form = form or Form(Column([]))
 
     def back(self) -> Step | None:
-        """Where Esc goes."""
+        """The step that Esc takes."""
         return Pop()
 
     def heard(self, event: Event) -> Answer:
-        """What the widgets answer to ``event``."""
+        """The answer of the widgets to ``event``."""
         answer = self.form.handle(event)
         if self.form.dirty:
             self.invalidate()
         return answer
 
     def handle(self, event: Event) -> Answer:
-        """The widgets, then Esc."""
+        """Pass ``event`` to the widgets, then handle Esc."""
         answer = self.heard(event)
         return answered(self.back()) if not answer and verb(event) is Verb.BACK else answer
 
     def update(self, dt: float) -> Step | None:
-        """Tooltips come after a while."""
+        """Advance the delay of tooltips."""
         self.form.update(dt)
         if self.form.dirty:
             self.invalidate()

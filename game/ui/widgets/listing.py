@@ -1,4 +1,4 @@
-"""A list to choose from, and the box that opens one."""
+"""A list to choose from."""
 
 from __future__ import annotations
 
@@ -20,11 +20,11 @@ from .scroll import BAR, WHEEL, Scroller
 
 T = TypeVar("T")
 SIDE, AIR, RIM = 14, 12, 6
-"""Units: left and right of a row's words, above and below them together, round an open list."""
+"""Units: padding left and right of a row's words, above and below them together, and round an open list."""
 
 
 class Listing(Part, Generic[T]):
-    """Rows of which one is chosen: ``changed`` hears which, ``pressed`` hears a click or Enter on it."""
+    """Rows, one of them selected: ``changed`` is called with its value, ``pressed`` after a click or Enter on it."""
 
     focusable_kind = True
     clips = True
@@ -52,7 +52,7 @@ class Listing(Part, Generic[T]):
 
     @property
     def value(self) -> T:
-        """The value of the chosen row."""
+        """The value of the selected row."""
         return self.options[self.at].value
 
     def _rows(self, metrics: Metrics, room: int) -> list[text.Block]:
@@ -60,7 +60,7 @@ class Listing(Part, Generic[T]):
         return [text.lay(spoken(option.words), "body", metrics, wide) for option in self.options]
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As wide as its widest row; as high as all rows, or as ``height`` units."""
+        """The width of its widest row; the height of all rows, or ``height`` units."""
         rows = self._rows(metrics, room - metrics.px(BAR))
         wide = max((block.width for block in rows), default=0) + 2 * metrics.px(SIDE) + metrics.px(BAR)
         high = sum(block.height + metrics.px(AIR) for block in rows)
@@ -76,7 +76,7 @@ class Listing(Part, Generic[T]):
         self.scroller.fit(self._tops[-1], Rect(rect.right - bar, rect.top, bar, rect.height))
 
     def row(self, number: int) -> Rect:
-        """Where row ``number`` lies on the screen, in sight or not."""
+        """The rectangle of row ``number`` on the screen, visible or not."""
         top, bottom = self._tops[number], self._tops[number + 1]
         wide = self.rect.width - (self.metrics.px(BAR) if self.scroller.needed else 0)
         return Rect(self.rect.left, self.rect.top + top - self.scroller.offset, wide, bottom - top)
@@ -85,7 +85,7 @@ class Listing(Part, Generic[T]):
         return next((i for i in range(len(self.options)) if self.row(i).collidepoint(point)), None)
 
     def handle(self, event: Event) -> Answer:
-        """Rows under the pointer, the bar, the wheel, the keys."""
+        """Handles the pointer on rows, the bar, the wheel and the keys."""
         if self.scroller.handle(event):
             return True
         if event.type == pygame.MOUSEMOTION:
@@ -120,7 +120,7 @@ class Listing(Part, Generic[T]):
         return self._initial(getattr(event, "unicode", "")) if event.type == pygame.KEYDOWN else False
 
     def _initial(self, letter: str) -> Answer:
-        """Go to the next row that begins with ``letter``."""
+        """Select the next row that begins with ``letter``."""
         if not letter.isalnum():
             return False
         rows = [*range(self.at + 1, len(self.options)), *range(self.at + 1)]
@@ -139,14 +139,14 @@ class Listing(Part, Generic[T]):
         return answered(self.changed(self.value))
 
     def show_row(self, row: int) -> None:
-        """Bring ``row`` into sight."""
+        """Scroll ``row`` into sight."""
         self.scroller.show(self._tops[row], self._tops[row + 1])
 
     def _in_sight(self) -> list[int]:
         return [i for i in range(len(self.options)) if self.row(i).colliderect(self.rect)]
 
     def draw(self, surface: Surface) -> None:
-        """The rows in sight, the chosen one on a darker ground."""
+        """The visible rows, the selected one on a darker ground."""
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
         for number in self._in_sight():
@@ -159,7 +159,7 @@ class Listing(Part, Generic[T]):
         surface.set_clip(clip)
 
     def written(self) -> Sequence[Written]:
-        """The rows in sight."""
+        """The visible rows."""
         rows = self._rows(self.metrics, self.rect.width - self.metrics.px(BAR))
         side = self.metrics.px(SIDE)
         return [

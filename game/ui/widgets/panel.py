@@ -1,4 +1,4 @@
-"""A panel of paper with a title, a rule, and a place for anything drawn."""
+"""A paper panel with a title, a rule, and a widget for any drawing."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from ..draw.theme import Ground
 from .base import ROOMY, Part, Widget, Written
 
 PAD = 26
-"""Units: from the rim of a panel to what lies on it."""
+"""Units: padding of a panel."""
 
 
 class Panel(Part):
@@ -29,18 +29,18 @@ class Panel(Part):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """The one on it."""
+        """Its one child."""
         return (self.child,)
 
     def _head(self, metrics: Metrics, room: int) -> tuple[Block | None, int]:
-        """The title laid out, and the height it takes with its rule."""
+        """The title laid out, and its height including the rule."""
         if self.title is None:
             return None, 0
         block = text.fit(spoken(self.title), "heading", metrics, max(1, room))
         return block, block.height + metrics.px(18)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Its child, its title and the paper around them."""
+        """Its child, its title and the padding."""
         around = 2 * metrics.px(self.pad)
         block, head = self._head(metrics, room - around)
         wide, high = self.child.preferred(metrics, room - around)
@@ -77,7 +77,7 @@ class Panel(Part):
 
 
 def draw_rule(surface: Surface, rect: Rect, metrics: Metrics, on: Ground = theme.ON_PAPER) -> None:
-    """Draw a rule that tapers to both ends with a bud in its middle, at the height of ``rect``."""
+    """Draw a rule that tapers to both ends, with a bud in its middle, at the height of ``rect``."""
     half = min(rect.width // 2, metrics.px(92))
     x, y, thick = rect.centerx, rect.centery, max(1.0, 1.6 * metrics.ui_scale)
     for side in (-1, 1):
@@ -95,7 +95,7 @@ class Rule(Part):
         super().__init__(on=on)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """A line with some air."""
+        """A line with padding."""
         return min(room, metrics.px(190)), metrics.px(16)
 
     def draw(self, surface: Surface) -> None:
@@ -104,7 +104,7 @@ class Rule(Part):
 
 
 class Drawn(Part):
-    """Anything: ``paint(surface, rect, metrics)`` draws it in ``width`` × ``height`` units."""
+    """A widget drawn by ``paint(surface, rect, metrics)`` in ``width`` × ``height`` units."""
 
     def __init__(
         self, width: float, height: float, paint: Callable[[Surface, Rect, Metrics], None], tip: Text | None = None
@@ -114,7 +114,7 @@ class Drawn(Part):
         self.paint = paint
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Its size; smaller in proportion where ``room`` is short."""
+        """Its size, reduced in proportion if ``room`` is short."""
         wide, high = metrics.px(self._units[0]), metrics.px(self._units[1])
         return (wide, high) if wide <= room else (room, high * room // max(1, wide))
 

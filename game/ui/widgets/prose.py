@@ -1,4 +1,4 @@
-"""A written page: paragraphs, cards, tables and links that the keys can reach."""
+"""A written page: paragraphs, cards, tables, and links that the keys can reach."""
 
 from __future__ import annotations
 
@@ -22,14 +22,14 @@ from .prose_sheet import Stroke
 
 Follow = Callable[[str], Step | None]
 MARGIN = 8
-"""Units at both sides, in which marks lie that are wider than the words."""
+"""Units at both sides, for marks that are wider than the words."""
 UNDER = 0.52
-"""Of its height, how far below the middle of a line its letters are underlined."""
+"""The distance of an underline below the middle of a line, as a share of its height."""
 ROW, CHIP = theme.mixed(theme.PAPER2, theme.PAPER, 0.35), theme.mixed(theme.PAPER, (255, 255, 255), 0.6)
 
 
 class Link(Part):
-    """One line's part of a link to ``target``; of a link on several lines only the first takes the focus."""
+    """The part of a link to ``target`` on one line; only the first line of a link takes the focus."""
 
     def __init__(self, target: str, follow: Follow, first: bool) -> None:
         super().__init__()
@@ -38,15 +38,15 @@ class Link(Part):
 
     @property
     def focusable(self) -> bool:
-        """Only where it begins."""
+        """Whether it is the beginning of its link."""
         return self.first
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """What its words cover; a page places it."""
+        """The area of its words; the page places it."""
         return self.rect.size
 
     def handle(self, event: Event) -> Answer:
-        """A click or Enter follows it."""
+        """A click or Enter follows the link."""
         if is_press(event):
             self._pressed = True
             return True
@@ -57,9 +57,9 @@ class Link(Part):
 
 
 class Prose(Part):
-    """``blocks`` set in lines; a link that is followed calls ``follow`` with where it leads.
+    """``blocks`` set in lines; a followed link calls ``follow`` with its target.
 
-    ``filling`` has the facts, terms and tables that the blocks name. The block named ``lit`` is marked at its side.
+    ``filling`` has the facts, terms and tables that the blocks name. The block ``lit`` is marked at its side.
     """
 
     def __init__(
@@ -75,7 +75,7 @@ class Prose(Part):
         self._linked: SetPage | None = None
 
     def page(self, metrics: Metrics, room: int) -> SetPage:
-        """Where everything lies in ``room`` pixels, from the corner inside the margins."""
+        """The page laid out in ``room`` pixels, from the corner inside the margins."""
         room -= 2 * metrics.px(MARGIN)
         key = metrics, room, words.language()
         if key not in self._set:
@@ -88,17 +88,17 @@ class Prose(Part):
         return [link for link, _ in self._links]
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As wide as lines easily read, as high as the page then is."""
+        """The width of easily readable lines, and the height of the page."""
         page = self.page(metrics, room)
         return page.width + 2 * metrics.px(MARGIN), page.height
 
     @property
     def _corner(self) -> tuple[int, int]:
-        """Where the words begin."""
+        """The corner where the words begin."""
         return self.rect.left + self.metrics.px(MARGIN), self.rect.top
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """The links where their words lie."""
+        """Place the links on their words."""
         super().layout(rect, metrics)
         page = self.page(metrics, rect.width)
         if page is not self._linked:
@@ -120,7 +120,7 @@ class Prose(Part):
         return made
 
     def place_of(self, name: str) -> Rect | None:
-        """Where the block called ``name`` lies on the screen; None if there is none."""
+        """The rectangle of the block ``name`` on the screen; None without such a block."""
         spot = self.page(self.metrics, self.rect.width).spots.get(name)
         return None if spot is None else spot.move(self._corner)
 
@@ -139,7 +139,7 @@ class Prose(Part):
         return [self._written(piece) for piece in self.page(self.metrics, self.rect.width).pieces]
 
     def draw(self, surface: Surface) -> None:
-        """What lies in sight."""
+        """The visible part."""
         page, seen = self.page(self.metrics, self.rect.width), surface.get_clip()
         hot = {piece.face.link for link, piece in self._links if link.hovered or link.focused}
         if self.lit and (spot := self.place_of(self.lit)) is not None:

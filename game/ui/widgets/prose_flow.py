@@ -1,4 +1,4 @@
-"""Words, links and little cards set in lines."""
+"""Sets words, links and small cards in lines."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from ..draw import text
 
 Ink = Literal["ink", "muted", "accent", "link", "term"]
 LinkKey = tuple[int, ...]
-"""Which link of a page something belongs to; empty for none."""
+"""The link of a page that a piece belongs to; empty for none."""
 LEADING, CHIP_SIDE, CHIP_AIR = 4, 4, 1
-"""Units: between two lines, at the sides of a little card's index, above and below it."""
+"""Units: gap between two lines, padding at the sides of a small card's index, above and below it."""
 SPARE = 4
-"""Units a line stays short of its room: words set together are a pixel wider or narrower than one by one."""
+"""Units by which a line stays below its room: words set together are a pixel wider or narrower than one by one."""
 
 _ROLES: dict[tuple[TextRole, RunStyle], TextRole] = {("body", "strong"): "strong", ("body", "italic"): "italic"}
 
 
 class Filling(Protocol):
-    """What stands in a page for facts, terms and tables."""
+    """The facts, terms and tables for a page."""
 
     def fact(self, name: str) -> str: ...
     def term(self, name: str) -> str: ...
@@ -34,24 +34,24 @@ class Filling(Protocol):
 
 
 class Nothing:
-    """A filling for pages that need none."""
+    """A filling for pages without any."""
 
     def fact(self, name: str) -> str:
-        """KeyError: there is none."""
+        """Raises KeyError."""
         raise KeyError(name)
 
     def term(self, name: str) -> str:
-        """KeyError: there is none."""
+        """Raises KeyError."""
         raise KeyError(name)
 
     def table(self, name: str) -> ProseTable:
-        """KeyError: there is none."""
+        """Raises KeyError."""
         raise KeyError(name)
 
 
 @dataclass(frozen=True, slots=True)
 class Face:
-    """How a piece is set: what may be set together has the same."""
+    """The style of a piece; neighbours of equal style are set together."""
 
     role: TextRole
     ink: Ink
@@ -62,7 +62,7 @@ class Face:
 
 @dataclass(frozen=True, slots=True)
 class Atom:
-    """Letters of one face without a space between."""
+    """Letters of one style without a space between them."""
 
     words: str
     face: Face
@@ -73,20 +73,20 @@ Word = tuple[Atom, ...]
 
 @dataclass(frozen=True, slots=True)
 class SetPiece:
-    """Something set: ``block`` in ``rect``, in the face ``face``; a chip has a rim round it."""
+    """A piece in place: ``block`` in ``rect``, in the style ``face``; a chip has a rim."""
 
     block: text.Block
     rect: Rect
     face: Face
 
     def moved(self, x: int, y: int) -> SetPiece:
-        """The same elsewhere."""
+        """A copy moved by ``x``, ``y``."""
         return replace(self, rect=self.rect.move(x, y))
 
 
 @dataclass(frozen=True, slots=True)
 class Flowed:
-    """Lines of pieces from (0, 0), and what they cover."""
+    """Lines of pieces from (0, 0), and their size."""
 
     pieces: tuple[SetPiece, ...]
     width: int
@@ -97,7 +97,7 @@ def flow(
     runs: Sequence[Run], role: TextRole, metrics: Metrics, room: int, filling: Filling, key: LinkKey = (),
     ink: Ink = "ink"
 ) -> Flowed:
-    """``runs`` set in lines of ``role`` no wider than ``room``; links are named by ``key`` and their run's number."""
+    """``runs`` set in lines of ``role`` up to ``room`` wide; links are named by ``key`` and their run's index."""
     room = max(1, room - metrics.px(SPARE))
     lines = list(_lines(_words(runs, role, filling, key, ink), role, metrics, room))
     high = max(text.line_height(used, metrics) for used in _faces_of(role))
@@ -114,12 +114,12 @@ def flow(
 
 
 def _faces_of(role: TextRole) -> set[TextRole]:
-    """The roles that words in lines of ``role`` may have: all of its lines are as high as the highest needs."""
+    """The roles of words in lines of ``role``: all lines are as high as the highest needs."""
     return {role, *(styled for (plain, _), styled in _ROLES.items() if plain == role)}
 
 
 def longest(runs: Sequence[Run], role: TextRole, metrics: Metrics, filling: Filling) -> int:
-    """Pixels of the longest word of ``runs``: a narrower room would break it."""
+    """The width in pixels of the longest word of ``runs``, which is the least room without breaks in words."""
     found = (_wide(word, metrics) for word in _words(runs, role, filling, (), "ink"))
     return max(found, default=0) + metrics.px(SPARE)
 
@@ -148,7 +148,7 @@ def _said(run: Run, filling: Filling) -> str:
 
 
 def _words(runs: Sequence[Run], role: TextRole, filling: Filling, key: LinkKey, ink: Ink) -> Iterator[Word]:
-    """The words of ``runs``: what no space parts is one, whatever its faces."""
+    """The words of ``runs``; letters without a space between them form a word, even in several styles."""
     word: list[Atom] = []
     for number, run in enumerate(runs):
         face = _face(run, role, (*key, number), ink)
@@ -191,7 +191,7 @@ def _lines(found: Iterator[Word], role: TextRole, metrics: Metrics, room: int) -
 
 
 def _broken(word: Word, metrics: Metrics, room: int) -> list[Word]:
-    """``word``, wider than a line, in parts that fit."""
+    """``word``, which is wider than a line, in parts that fit."""
     letters = [part for atom in word
                for part in ([atom] if atom.face.chip else [Atom(letter, atom.face) for letter in atom.words])]
     parts: list[list[Atom]] = [[]]
@@ -211,7 +211,7 @@ def _joined(atoms: Sequence[Atom]) -> Iterator[Atom]:
 
 
 def _set(line: Sequence[Word], role: TextRole, metrics: Metrics, high: int) -> Iterator[SetPiece]:
-    """The pieces of ``line``, each at its distance from the one before: words of one face are set together."""
+    """The pieces of ``line`` in their places; words of one style are set together."""
     atoms: list[Atom] = []
     for word in line:
         if atoms:

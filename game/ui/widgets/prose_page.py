@@ -1,4 +1,4 @@
-"""A written page set for a width: where every line, card, table and note lies."""
+"""Lays out a written page for a width: every line, card, table and note."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ from .prose_flow import Filling, Ink, LinkKey, SetPiece, flow
 from .prose_sheet import PlacedTable, Stroke, lay_sheet
 
 CARD, OVERLAP, INDENT, NOTE = 62, 0.3, 24, 18
-"""Units: a card in a row; the least share of a card that shows; before an item's and a note's words."""
+"""Units: a card in a row; the least visible share of a card; the indents of an item's and of a note's words."""
 BELOW = 5
-"""Units below a table, besides what is above the next block."""
+"""Units below a table, in addition to the gap above the next block."""
 MEASURE = 35
-"""So many letters' heights make a line that is easily read."""
+"""The width of an easily readable line, in heights of its letters."""
 
-#: Above each kind of block, in units, unless it is the first.
+#: The gap above each kind of block, in units, unless it is the first.
 ABOVE: dict[BlockKind, int] = {
     "title": 0, "section": 20, "part": 14, "paragraph": 9, "item": 5, "step": 5, "house": 12, "differ": 12,
     "example": 12, "cards": 12, "table": 12,
@@ -34,7 +34,7 @@ ROLES: dict[BlockKind, tuple[TextRole, Ink]] = {
 
 @dataclass(frozen=True, slots=True)
 class SetPage:
-    """Everything of a page from (0, 0): ``spots`` are its blocks' places by their names."""
+    """The contents of a page from (0, 0): ``spots`` are the places of its blocks by name."""
 
     pieces: tuple[SetPiece, ...]
     strokes: tuple[Stroke, ...]
@@ -44,12 +44,12 @@ class SetPage:
 
 
 def measure(metrics: Metrics, room: int) -> int:
-    """The width of a page's lines where there is ``room``."""
+    """The width of a page's lines in ``room``."""
     return min(room, metrics.text_px("body") * MEASURE)
 
 
 def set_page(blocks: Sequence[ProseBlock], metrics: Metrics, room: int, filling: Filling) -> SetPage:
-    """``blocks`` one below the other in lines easily read, ``room`` pixels at most."""
+    """``blocks`` one below the other in easily readable lines, at most ``room`` pixels wide."""
     room = measure(metrics, room)
     pieces: list[SetPiece] = []
     strokes: list[Stroke] = []
@@ -67,14 +67,14 @@ def set_page(blocks: Sequence[ProseBlock], metrics: Metrics, room: int, filling:
 
 
 def _words(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
-    """Lines from side to side."""
+    """Lines over the full width."""
     role, ink = ROLES.get(block.kind, ("body", "ink"))
     lines = flow(block.runs, role, metrics, room, filling, key, ink)
     return PlacedTable(lines.pieces, (), lines.width, lines.height)
 
 
 def _item(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
-    """A bud, or the step's number, and the lines beside it."""
+    """A bud, or the number of a step, with the lines beside it."""
     aside = metrics.px(INDENT)
     number = flow((Run(f"{block.step}."),), "body", metrics, room, filling, ink="accent") if block.step else None
     aside = max(aside, number.width + metrics.px(8)) if number else aside
@@ -86,7 +86,7 @@ def _item(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key:
 
 
 def _note(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
-    """What kind of note it is, its lines below, and a bar along both."""
+    """The kind of the note, its lines below, and a bar along both."""
     aside = metrics.px(NOTE)
     head = flow((Run(words.say(f"prose.{block.kind}")),), "small", metrics, room - aside, filling, ink="accent")
     lines = flow(block.runs, "body", metrics, room - aside, filling, key)
@@ -97,7 +97,7 @@ def _note(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key:
 
 
 def _cards(block: ProseBlock, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
-    """The cards side by side, overlapping in a narrow room, and what is said of them below."""
+    """The cards side by side, overlapping if room is short, with the words about them below."""
     names, wide, gap = block.about.split(), metrics.px(CARD), metrics.px(8)
     most = max(1, int((room - wide) / (wide * OVERLAP)) + 1)
     rows = [names[at : at + most] for at in range(0, len(names), most)]

@@ -1,4 +1,4 @@
-"""A table in a written page: columns as wide as they need, or each row a little list where there is no room."""
+"""A table in a written page: columns as wide as they need, or each row as a list if room is short."""
 
 from __future__ import annotations
 
@@ -12,26 +12,26 @@ from ...view.units import Metrics, TextRole
 from .prose_flow import Filling, Flowed, Ink, LinkKey, SetPiece, flow, longest
 
 BETWEEN, AIR, INDENT = 22, 5, 14
-"""Units: between two columns, above and below a row, before the lines of a row that is a list."""
+"""Units: gap between two columns, padding above and below a row, indent of a row that is a list."""
 ROLE: TextRole = "small"
 
 
 @dataclass(frozen=True, slots=True)
 class Stroke:
-    """Something drawn that is no text: ``rule``, ``row``, ``bar``, ``bullet``, or the picture of ``card``."""
+    """A drawing other than text: ``rule``, ``row``, ``bar``, ``bullet``, or the picture of ``card``."""
 
     kind: str
     rect: Rect
     card: str = ""
 
     def moved(self, x: int, y: int) -> Stroke:
-        """The same elsewhere."""
+        """A copy moved by ``x``, ``y``."""
         return Stroke(self.kind, self.rect.move(x, y), self.card)
 
 
 @dataclass(frozen=True, slots=True)
 class PlacedTable:
-    """Pieces and strokes from (0, 0), and what they cover."""
+    """Pieces and strokes from (0, 0), and their size."""
 
     pieces: tuple[SetPiece, ...]
     strokes: tuple[Stroke, ...]
@@ -43,7 +43,7 @@ RunCells = Sequence[tuple[Run, ...]]
 
 
 def lay_sheet(sheet: ProseTable, metrics: Metrics, room: int, filling: Filling, key: LinkKey) -> PlacedTable:
-    """``sheet`` in ``room`` pixels; its links are named by ``key``, the row and the column."""
+    """``sheet`` in ``room`` pixels; its links are named by ``key``, row and column."""
     rows = [[inline(cell) for cell in row] for row in (sheet.head, *sheet.rows)]
     widths = _widths(rows, metrics, room, filling)
     if widths is None:
@@ -52,7 +52,7 @@ def lay_sheet(sheet: ProseTable, metrics: Metrics, room: int, filling: Filling, 
 
 
 def _widths(rows: Sequence[RunCells], metrics: Metrics, room: int, filling: Filling) -> list[int] | None:
-    """The columns' widths: as their cells want, else the widest narrower; None if words would break."""
+    """The columns' widths: as their cells need, or with the widest reduced; None if words would break."""
     columns = [[row[number] for row in rows] for number in range(len(rows[0]))]
     roomy = 10 * room
     wanted = [max(flow(cell, ROLE, metrics, roomy, filling).width for cell in column) + metrics.px(6)
@@ -102,7 +102,7 @@ def _cell(cell: Flowed, left: int, top: int, flush: int) -> list[SetPiece]:
 def _as_lists(
     sheet: ProseTable, rows: Sequence[RunCells], metrics: Metrics, room: int, filling: Filling, key: LinkKey
 ) -> PlacedTable:
-    """Each row one below the other: its first cell, then what each column says of it."""
+    """Each row as a list: its first cell, then each column's heading and cell."""
     pieces: list[SetPiece] = []
     strokes: list[Stroke] = []
     top, indent = 0, metrics.px(INDENT)

@@ -1,4 +1,4 @@
-"""Scrolling: an area larger than its window, and the bar that says where one is."""
+"""Scrolling: an area larger than its view, and the bar."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ from .base import ROOMY, Part, Widget, walk
 BAR = 12
 """Units: width of a scroll bar."""
 BESIDE = 14
-"""Units between a scroll bar and what it scrolls."""
+"""Units between a scroll bar and the content."""
 WHEEL = 54
 """Units: a notch of the wheel."""
 
 
 class Scroller:
-    """How far ``content`` pixels are scrolled in a ``view`` of fewer, and the bar for it in ``rail``."""
+    """The offset of ``content`` pixels in a smaller ``view``, and the bar for it in ``rail``."""
 
     def __init__(self) -> None:
         self.offset = 0
@@ -35,7 +35,7 @@ class Scroller:
 
     @property
     def view(self) -> int:
-        """Pixels that can be seen."""
+        """The visible height in pixels."""
         return self.rail.height
 
     @property
@@ -45,34 +45,34 @@ class Scroller:
 
     @property
     def needed(self) -> bool:
-        """Whether there is more than can be seen."""
+        """Whether the content is larger than the view."""
         return self.most > 0
 
     def fit(self, content: int, rail: Rect) -> None:
-        """Now there are ``content`` pixels, and the bar lies in ``rail``."""
+        """Set the height of the content and the rectangle of the bar."""
         self.content, self.rail = content, rail
         self.to(self.offset)
 
     def to(self, offset: int) -> bool:
-        """Scroll to ``offset`` or as near as can be; whether that changed anything."""
+        """Scroll to ``offset`` or as near as possible; returns whether that changed anything."""
         before, self.offset = self.offset, max(0, min(self.most, offset))
         return self.offset != before
 
     def show(self, top: int, bottom: int) -> bool:
-        """Scroll as little as needed to have the content from ``top`` to ``bottom`` in sight."""
+        """Scroll as little as needed to show the content from ``top`` to ``bottom``; returns whether it moved."""
         if top < self.offset:
             return self.to(top)
         return self.to(bottom - self.view) if bottom > self.offset + self.view else False
 
     @property
     def thumb(self) -> Rect:
-        """The part of the bar that is held."""
+        """The movable part of the bar."""
         high = max(min(self.rail.height, 3 * self.rail.width), self.rail.height * self.view // max(1, self.content))
         top = self.rail.top + (self.rail.height - high) * self.offset // max(1, self.most)
         return Rect(self.rail.left, top, self.rail.width, high)
 
     def handle(self, event: Event) -> bool:
-        """Presses and drags on the bar; whether the event was its own."""
+        """Handle presses and drags on the bar; returns whether the event was one."""
         if not self.needed:
             return False
         if is_press(event) and self.rail.collidepoint(event.pos):
@@ -95,7 +95,7 @@ class Scroller:
         self.to(round((y - (self._grip or 0) - self.rail.top) * self.most / way))
 
     def asked(self, event: Event, step: int) -> bool | None:
-        """Wheel and keys: whether scrolling by ``step`` pixels changed anything, None for other events."""
+        """Handle wheel and keys: whether scrolling by ``step`` pixels changed anything, None for other events."""
         if event.type == pygame.MOUSEWHEEL:
             return self.to(self.offset - round(event.y * step))
         match verb(event):
@@ -114,14 +114,14 @@ class Scroller:
         return None
 
     def draw(self, surface: Surface, ui_scale: float) -> None:
-        """Draw the bar if there is more than can be seen."""
+        """Draw the bar if it is needed."""
         if self.needed:
             draw_frame(surface, "rail", self.rail, ui_scale)
             draw_frame(surface, "thumb", self.thumb, ui_scale)
 
 
 class ScrollArea(Part):
-    """Shows ``child`` in less height than it wants; wheel, bar, keys, and the focus brings itself into sight."""
+    """Shows ``child`` in less height than it prefers; scrolls with wheel, bar, keys and the focus."""
 
     clips = True
 
@@ -133,21 +133,21 @@ class ScrollArea(Part):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """The one inside."""
+        """Its one child."""
         return (self.child,)
 
     @property
     def focusable(self) -> bool:
-        """Only if something can be scrolled and nothing inside would take the focus there."""
+        """Whether it can scroll and nothing inside would take the focus there."""
         return self.scroller.needed and not any(inner.focusable for inner in walk(self.child))
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As its child, or ``height`` units if those were given."""
+        """The size of its child, or ``height`` units high if given."""
         wide, high = self.child.preferred(metrics, room)
         return wide, high if self.height is None else min(high, metrics.px(self.height))
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """The child at its own height, beside the bar if one is needed."""
+        """The child in its own height, beside the bar if one is needed."""
         super().layout(rect, metrics)
         bar = metrics.px(BAR)
         high = self.child.preferred(metrics, rect.width)[1]
@@ -160,21 +160,21 @@ class ScrollArea(Part):
         self.child.layout(Rect(rect.left, top, wide, max(high, rect.height)), metrics)
 
     def handle(self, event: Event) -> Answer:
-        """The bar, the wheel, the keys nobody inside wanted."""
+        """Handle the bar, the wheel, and keys that no child handles."""
         done = self.scroller.handle(event) or bool(self.scroller.asked(event, self.metrics.px(WHEEL)))
         if done:
             self.layout(self.rect, self.metrics)
         return done
 
     def reveal(self, rect: Rect) -> None:
-        """Scroll until ``rect``, on the screen, is in sight."""
+        """Scroll until ``rect``, on the screen, is visible."""
         rim = self.metrics.gap
         top = rect.top - self.rect.top + self.scroller.offset
         if self.scroller.show(top - rim, top + rect.height + rim):
             self.layout(self.rect, self.metrics)
 
     def draw(self, surface: Surface) -> None:
-        """What is in sight, and the bar."""
+        """Draw the visible part, and the bar."""
         clip = surface.get_clip()
         surface.set_clip(self.rect.inflate(2 * self.metrics.ring, 0).clip(clip))
         super().draw(surface)

@@ -1,4 +1,4 @@
-"""A box that shows what is chosen and opens the list to choose from."""
+"""A box that shows the selected row and opens a list."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ T = TypeVar("T")
 
 
 class Popup(Part):
-    """A list lying open over everything; ``close`` takes it away."""
+    """A list open over everything else; ``close`` removes it."""
 
     def __init__(self, listing: Listing[object], close: Callable[[], None]) -> None:
         super().__init__()
@@ -35,12 +35,12 @@ class Popup(Part):
         return (self.listing,)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As its list and a rim."""
+        """Its list and a rim."""
         wide, high = self.listing.preferred(metrics, room)
         return wide + 2 * metrics.px(RIM), high + 2 * metrics.px(RIM)
 
     def open_at(self, about: Rect, metrics: Metrics) -> None:
-        """Lie below ``about``, or above it, or wherever there is most room: whole inside the window."""
+        """Place it below ``about``, above it, or where there is most room, whole inside the window."""
         rim = metrics.px(RIM)
         window = Rect(0, 0, *metrics.size).inflate(-2 * rim, -2 * rim)
         wide, high = self.preferred(metrics, window.width - 2 * rim)
@@ -58,7 +58,7 @@ class Popup(Part):
         self.listing.hovered = True
 
     def handle(self, event: Event) -> Answer:
-        """Everything while it is open: Esc, Tab and a press beside it close it."""
+        """Handles every event while it is open: Esc, Tab and a press beside it close it."""
         outside = is_press(event) and not self.rect.collidepoint(event.pos)
         if outside or verb(event) in (Verb.BACK, Verb.NEXT, Verb.PREVIOUS):
             self.close()
@@ -72,7 +72,7 @@ class Popup(Part):
 
 
 class Select(Part, Generic[T]):
-    """One of many: shows the chosen ``options`` row; a click or Enter opens the list. ``changed`` hears the value."""
+    """One of many: shows the selected row of ``options``; a click or Enter opens a list. ``changed`` gets the value."""
 
     focusable_kind = True
 
@@ -115,13 +115,13 @@ class Select(Part, Generic[T]):
         return min(room, wide + self._sides(metrics)), max(metrics.px(38), high + metrics.px(14))
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Take ``rect``; an open list follows."""
+        """Set the rectangle; an open list follows."""
         super().layout(rect, metrics)
         if self._open is not None:
             self._open.open_at(rect, metrics)
 
     def handle(self, event: Event) -> Answer:
-        """A press, Enter or Space opens; left and right choose the neighbour."""
+        """A press, Enter or Space opens; left and right select the neighbour."""
         if is_press(event) or verb(event) is Verb.PRESS:
             return self._unfold()
         match verb(event):
@@ -153,7 +153,7 @@ class Select(Part, Generic[T]):
         return answered(self.changed(value))
 
     def draw(self, surface: Surface) -> None:
-        """A field with the chosen words and an arrow."""
+        """A field with the selected words and an arrow."""
         state: frames.WidgetState = "disabled" if self.why is not None else "hover" if self.hovered else "normal"
         frames.draw(surface, "field", self.rect, self.metrics.ui_scale, state)
         px = self._arrow(self.metrics)
@@ -163,7 +163,7 @@ class Select(Part, Generic[T]):
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """The chosen words."""
+        """The selected words."""
         inner = self.rect.width - self._sides(self.metrics)
         room = Rect(self.rect.left + self.metrics.px(SIDE), self.rect.top, inner, self.rect.height)
         words = spoken(self.options[self._at].words) if self.options else ""

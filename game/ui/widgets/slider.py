@@ -20,13 +20,13 @@ from ..draw.theme import Ground
 from .base import ROOMY, Part, Written, answered
 
 KNOB, RAIL, GROOVE, LEAST = 30, 7, 15, 150
-"""Units: the knob's side, the thickness of the rail and of the groove it lies in, the rail's least length."""
+"""Units: the knob's side, the thickness of the rail and of its groove, the rail's least length."""
 
 
 class Slider(Part):
-    """A value from ``low`` to ``high`` in steps of ``step``; ``shown`` writes it, ``changed`` is called with it.
+    """A value from ``low`` to ``high`` in steps of ``step``; ``shown`` formats it, ``changed`` is called with it.
 
-    Rails of sliders below one another end together if the same ``widest`` value is named to all.
+    Rails of several sliders in a column have the same length if they share the same ``widest`` value.
     """
 
     focusable_kind = True
@@ -54,7 +54,7 @@ class Slider(Part):
         self._dragging = False
 
     def _figures(self, metrics: Metrics, room: int) -> int:
-        """Width of the widest value written, so that the rail does not jump."""
+        """The width of the widest value in words, so that the rail does not move."""
         values = self.low, self.high, self.widest, self.value
         widest = max(text.width(self.shown(value), "body", metrics) for value in values)
         return min(widest, room // 2)
@@ -66,7 +66,7 @@ class Slider(Part):
 
     @property
     def rail(self) -> Rect:
-        """Where the middle of the knob may be."""
+        """The positions of the middle of the knob."""
         knob = self.metrics.px(KNOB)
         figures = self._figures(self.metrics, self.rect.width) + self.metrics.gap
         rail = Rect(0, 0, max(1, self.rect.width - figures - knob), self.metrics.px(RAIL))
@@ -74,7 +74,7 @@ class Slider(Part):
         return rail
 
     def handle(self, event: Event) -> Answer:
-        """Press and drag, wheel, arrows, Home and End."""
+        """Handles press and drag, wheel, arrows, Home and End."""
         if is_press(event):
             self._dragging = True
             return self._at(event.pos[0])

@@ -1,4 +1,4 @@
-"""Two widgets side by side, or stacked where there is too little width for both."""
+"""Two widgets side by side, or stacked if the width is too small."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .boxes import Box
 NARROW = 46
 """Below this width, in heights of body text, the two are stacked."""
 LINE = 42
-"""Units: a first widget is centred on the second's first line, which is at most this high."""
+"""Units: the first widget is centred on the second's first line, which is at most this high."""
 
 
 class Split(Box):

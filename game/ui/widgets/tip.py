@@ -1,4 +1,4 @@
-"""Tooltips: what a widget is for, or why it cannot be used."""
+"""Tooltips: the purpose of a widget, or the reason why it is disabled."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .base import Widget
 
 
 def tip_of(widget: Widget) -> Text | None:
-    """What a tooltip says of ``widget``: why it cannot be used, or what it is."""
+    """The words of the tooltip of ``widget``: why it is disabled, or its purpose."""
     return widget.why if widget.why is not None else widget.tip
 
 
 def in_sight(widget: Widget, room: Rect) -> Iterator[tuple[Widget, Rect]]:
-    """What of ``widget`` and of everything in it is to be seen in ``room`` and used or read."""
+    """The usable or readable parts of ``widget`` and its children, as far as visible in ``room``."""
     room = room.clip(widget.rect) if widget.clips else room
     yield from ((widget, seen) for rect in widget.solid if (seen := rect.clip(room)))
     for child in widget.children:
@@ -27,10 +27,10 @@ def in_sight(widget: Widget, room: Rect) -> Iterator[tuple[Widget, Rect]]:
 
 
 def tip_rect(words: str, about: Rect, metrics: Metrics, others: Sequence[Rect] = ()) -> tuple[Rect, text.Block]:
-    """Where a tooltip saying ``words`` ``about`` a widget lies, and its text.
+    """The rectangle of a tooltip with ``words`` ``about`` a widget, and its text.
 
-    That is whole inside the window, not over what it is about, and where it hides the least of ``others``: below it if
-    nothing else is better, then above it or at its sides.
+    It is inside the window, not over the widget, and covers as little as possible of ``others``: below the widget by
+    default, then above or beside it.
     """
     pad, off = metrics.gap, metrics.px(8)
     block = text.lay(words, "small", metrics, min(metrics.px(360), metrics.width - 4 * pad))
@@ -45,12 +45,12 @@ def tip_rect(words: str, about: Rect, metrics: Metrics, others: Sequence[Rect] =
 
 
 def _hidden(place: Rect, others: Sequence[Rect]) -> int:
-    """How many pixels of ``others`` lie under ``place``."""
+    """The number of pixels of ``others`` covered by ``place``."""
     return sum(under.width * under.height for other in others if (under := place.clip(other)))
 
 
 def draw_tip(surface: Surface, words: str, about: Rect, metrics: Metrics, others: Sequence[Rect] = ()) -> None:
-    """Draw a tooltip saying ``words`` beside ``about``, hiding as little as can be of ``others``."""
+    """Draw a tooltip with ``words`` beside ``about``, which covers as little as possible of ``others``."""
     rect, block = tip_rect(words, about, metrics, others)
     draw_frame(surface, "tooltip", rect, metrics.ui_scale)
     text.draw(surface, block, rect, theme.INK, "centre")

@@ -1,4 +1,4 @@
-"""A box to tick."""
+"""A check box."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ BOX = 28
 
 
 def _box(side: int, on: bool, state: WidgetState, ui_scale: float) -> Surface:
-    """The box as it is drawn in ``sprites``, ticked if ``on``, else a plain one."""
+    """The box from ``sprites``, ticked if ``on``, or a plain one without a picture."""
     drawn = sprite(f"table/checkbox_{'on' if on else 'off'}", (side, side))
     if drawn is not None:
         return in_state(drawn, state)
@@ -60,12 +60,12 @@ class Toggle(Part):
         return self._side(metrics) + metrics.gap
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The box and its words, wrapped where ``room`` is short."""
+        """The box and its words, wrapped if ``room`` is short."""
         block = text.lay(spoken(self.words), "body", metrics, room - self._beside(metrics))
         return block.width + self._beside(metrics), max(self._side(metrics) + metrics.px(8), block.height)
 
     def handle(self, event: Event) -> Answer:
-        """A click anywhere on it, Enter, Space."""
+        """A click anywhere on it, Enter or Space toggles it."""
         if is_press(event):
             self._pressed = True
             return True
@@ -88,7 +88,7 @@ class Toggle(Part):
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """Its words, right of the box."""
+        """Its words, at the right of the box."""
         beside = self._beside(self.metrics)
         room = Rect(self.rect.left + beside, self.rect.top, self.rect.width - beside, self.rect.height)
         block = text.lay(spoken(self.words), "body", self.metrics, room.width)
