@@ -70,20 +70,20 @@ def _compared(context: AppContext) -> Scene:
 
 
 class Wayward(InProcess):
-    """All play by plain rule, at once; whoever sits at ``seat`` does anything every so often."""
+    """All seats play by plain rule, at once; the bot at ``seat`` makes a random move now and then."""
 
     def __init__(self, seat: Seat, one_in: int) -> None:
         super().__init__()
         self._seat, self._one_in = seat, one_in
 
     def ask(self, observation: Observation, level: str, seed: int) -> int:
-        """Remember the question, whatever the ``level`` and the ``seed``; its number."""
+        """Store the question, for any ``level`` and ``seed``; returns its number."""
         strays = observation.seat == self._seat and self._number % self._one_in == 0
         return super().ask(observation, "random" if strays else "plain", self._number)
 
 
 def rivalled(scene: DuplicateMatchScene) -> None:
-    """Let two kinds of bots play the match of ``scene``, the second all but its last deal."""
+    """Have two kinds of bots play the match of ``scene``, the second all but its last deal."""
     scene.read()
     for level, left in (("beginner", 0), ("club", 1)):
         scene.level, thinker = level, Wayward(scene.seat, one_in=2 if level == "beginner" else 9)
@@ -96,7 +96,7 @@ def rivalled(scene: DuplicateMatchScene) -> None:
 
 
 def _reading(context: AppContext) -> ReadingScene:
-    """A long file, some deals of it read."""
+    """A long file, of which some deals are read."""
     def steps() -> Steps:
         while True:
             yield 137
@@ -115,7 +115,7 @@ def _editor(context: AppContext, share: float = 0.5) -> EditorScene:
     return scene
 
 
-#: By the name of the picture, what makes the scene.
+#: By the name of the picture, the function that makes the scene.
 DEALS: dict[str, Callable[[AppContext], Scene]] = {
     "replay": _replay,
     "replay_own": lambda context: _replay(context, own=True),

@@ -1,4 +1,4 @@
-"""Things done wrong at a table, for pictures of what the table says then."""
+"""Mistakes and refusals at a table, for pictures of the remarks about them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ def _card_spot(scene: TableScene, hand: HandWidget) -> tuple[int, int]:
 
 
 def refused(scene: TableScene) -> bool:
-    """Whether a card that must not be played now was tried, in the middle of a deal."""
+    """Whether an illegal card was tried, in the middle of a deal."""
     table = scene.table
     if table.prompt().kind != "play" or not table.view.trick.cards or len(table.view.tricks) < 1:
         return False
@@ -30,7 +30,7 @@ def refused(scene: TableScene) -> bool:
 
 
 def often_refused(table: Table) -> Table:
-    """``table`` after many more things were tried that may not be done."""
+    """``table`` after many more refused actions."""
     for rule in ("bid-higher", "ecart-no-king", "not-your-turn", "call-now"):
         table.refuse(rule, None, None)
     for card in sorted(table.view.hand - table.prompt().cards)[:6]:

@@ -1,4 +1,4 @@
-"""Games that were never played by anybody, for pictures of history and statistics: bots' deals from a fixed seed."""
+"""Invented games for pictures of history and statistics: bots' deals from a fixed seed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from ...store.bulk import import_lines
 
 BEGUN = datetime(2026, 9, 4, 20, 15).timestamp()
 DAY_S = 86_400
-#: Who played what: preset, players, the opponents' level, how many matches of so many deals.
+#: The matches: preset, players, the opponents' level, number of matches and of deals.
 EVENINGS = (("chambery", 4, "beginner", 4, 4), ("chambery", 5, "casual", 4, 5), ("french", 4, "club", 5, 4),
             ("piedmont", 4, "casual", 2, 4), ("chambery", 5, "club", 3, 5))
 PEOPLE = ("Léonie", "Béatrice", "Cécile", "Émile", "Amélie", "Jules")
@@ -27,7 +27,7 @@ PEOPLE = ("Léonie", "Béatrice", "Cécile", "Émile", "Amélie", "Jules")
 
 @dataclass(slots=True)
 class Evenings:
-    """A clock that goes on by some minutes whenever it is looked at, and by days between two matches."""
+    """A clock that advances by some minutes at every reading, and by days between two matches."""
 
     now: float = BEGUN
 
@@ -48,7 +48,7 @@ def sample_store() -> Store:
 
 @cache
 def _matches() -> tuple[tuple[str, ...], ...]:
-    """The records of every match; the person's part is played by a bot as well."""
+    """The records of every match; a bot plays the person's part as well."""
     chance = Random("a few weeks of games")
     found = [tuple(_match(preset, players, level, length, chance))
              for preset, players, level, matches, length in EVENINGS for _ in range(matches)]

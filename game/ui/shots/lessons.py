@@ -1,4 +1,4 @@
-"""The lessons for pictures: the list with some taken, and each lesson at a step that shows most of it."""
+"""The lessons for pictures: the list with some completed, and each lesson at a step that shows much of it."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ def _list(context: AppContext) -> Scene:
 
 
 def _steps(name: str) -> tuple[int, ...]:
-    """The steps at which something is to be done at the table."""
+    """The steps that ask for an action at the table."""
     found = tuple(at for at, step in enumerate(lesson(name).steps) if isinstance(step.task, Act))
     return found or (0,)
 
 
 def _lesson(name: str, context: AppContext) -> Scene:
-    """The lesson where it first asks for something at the table."""
+    """The lesson at the first step that asks for an action at the table."""
     return LessonScene(context, name, lambda: LessonsScene(context, lambda: MenuScene(context)), _steps(name)[0])
 
 
-#: By the name of the picture, what makes the scene.
+#: By the name of the picture, the function that makes the scene.
 LESSONS: dict[str, Callable[[AppContext], Scene]] = {
     "lessons": _list, **{f"lesson_{name}": partial(_lesson, name) for name in COURSE},
 }

@@ -1,4 +1,4 @@
-"""Any scene as a picture, from a state really played, without a display."""
+"""Any scene as a picture, from a state that was actually played, without a display."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ FRAMES_TO_FINISH = 120  # cards that have come to rest are drawn exactly a few i
 
 @dataclass(frozen=True, slots=True)
 class Shot:
-    """What a picture shows."""
+    """A request for a picture."""
 
     scene: str
     size: tuple[int, int]
@@ -84,7 +84,7 @@ class Shot:
 
 
 STATISTICS = {"overview": "", "course": "_course", "games": "_games", "roles": "_roles", "results": "_results"}
-"""The pages of the statistics, and how their pictures are called."""
+"""The pages of the statistics, and the suffixes of their pictures."""
 
 Reached = Callable[[TableScene], bool]
 
@@ -100,7 +100,7 @@ def _in_play(scene: TableScene) -> bool:
 
 
 def _discard_half_made(scene: TableScene) -> bool:
-    """An écart with one card still missing."""
+    """An écart that lacks one card."""
     table = scene.table
     if table.prompt().kind != "discard":
         return False
@@ -121,7 +121,7 @@ def _moving(scene: TableScene) -> bool:
 
 
 def _hinted(depth: int, below: Reached) -> Reached:
-    """A hint as deep as ``depth`` where the scene is what ``below`` says."""
+    """A hint of ``depth`` in a scene that satisfies ``below``."""
     def reached(scene: TableScene) -> bool:
         if not below(scene):
             return False
@@ -151,7 +151,7 @@ REACHED: dict[str, Reached] = {
     and scene.table.stage.board.end == "played",
     "final": lambda scene: isinstance(scene, ScoringScene) and scene.table.session.match.finished,
 }
-#: Panels laid over a scene: what scene, and what makes the panel.
+#: Panels over a scene: the scene, and the function that makes the panel.
 OVER: dict[str, tuple[str, Callable[[TableScene], Scene]]] = {
     "chooser": ("call", lambda scene: CardChooser(scene.table, scene.table.prompt(), lambda card: None)),
     "asking": ("ask", lambda scene: CardChooser(scene.table, scene.table.prompt(), lambda card: None)),
@@ -171,7 +171,7 @@ def _with_games(menu: MenuScene) -> AppContext:
 
 
 def _left(menu: MenuScene) -> AppContext:
-    """As after three matches that were begun and left."""
+    """The context after three unfinished matches."""
     context = menu.context
     context.store = open_store(None, clock=Evenings())
     for _ in range(3):
@@ -193,7 +193,7 @@ def _match(menu: MenuScene) -> Scene:
 
 
 def _match_compared(menu: MenuScene) -> Scene:
-    """A match, and what two others made of it, the second not of all."""
+    """A match, and the results of two others in it, the second without all deals."""
     context = _with_games(menu)
     assert context.store is not None
     scene = DuplicateMatchScene(context, context.store, matches(context.store).lines[0])
@@ -218,7 +218,7 @@ def _page(page: str) -> Callable[[MenuScene], Scene]:
 
 
 def _looked_up(menu: MenuScene) -> Scene:
-    """The rulebook while something is looked for in it."""
+    """The rulebook during a search."""
     book = RulebookScene(menu.context.setup.rules)
     book.asked = "Petit"
     return book
@@ -272,10 +272,10 @@ def _deck_read() -> None:
 
 
 class ByRule(InProcess):
-    """Whoever is asked plays by plain rule, at once: pictures and measurements are about the window."""
+    """All bots play by plain rule, at once: pictures and measurements are about the window."""
 
     def ask(self, observation: Observation, level: str, seed: int) -> int:
-        """Remember the question, whatever the ``level``; its number."""
+        """Store the question, for any ``level``; returns its number."""
         return super().ask(observation, "plain", seed)
 
 
@@ -295,7 +295,7 @@ def app_of(wanted: Shot) -> App:
 
 
 def arrived(wanted: Shot) -> App:
-    """An application at the scene that ``wanted`` names; ValueError if it does not come up in a few matches."""
+    """An application at the scene that ``wanted`` names; ValueError if it is not reached in a few matches."""
     app = app_of(wanted)
     menu = app.scenes.top
     assert isinstance(menu, MenuScene)
@@ -320,7 +320,7 @@ def picture(wanted: Shot) -> Surface:
 
 
 def play_until(app: App, name: str) -> None:
-    """Play on, the viewer's part by the rule bot, until the scene ``name`` is reached."""
+    """Play on, with the rule bot for the viewer, until the scene ``name`` is reached."""
     below, panel = OVER.get(name, (name, None))
     reached = REACHED.get(below, _moving)
     for _ in range(FRAMES_AT_MOST):
@@ -338,7 +338,7 @@ def play_until(app: App, name: str) -> None:
 
 
 def act(app: App, scene: TableScene) -> None:
-    """What the person does now, if anything: by plain rule, and on to the next deal or match."""
+    """The person's next action, if any: by plain rule, and on to the next deal or match."""
     table = scene.table
     if table.mine:
         action = FALLBACK.choose(table.view, Random(len(table.session.record.moves)))
@@ -354,7 +354,7 @@ def act(app: App, scene: TableScene) -> None:
 
 
 def frames(size: tuple[int, int], deals: int) -> list[float]:
-    """Seconds of work in each frame of ``deals`` deals at the usual pace, thinking of bots left out."""
+    """The seconds of work in each frame of ``deals`` deals at the usual pace, without the bots' computing."""
     app = app_of(Shot("play", size))
     menu = app.scenes.top
     assert isinstance(menu, MenuScene)
@@ -373,7 +373,7 @@ def frames(size: tuple[int, int], deals: int) -> list[float]:
 
 
 def resized(before: tuple[int, int], after: tuple[int, int]) -> float:
-    """Seconds from the word that a window of ``before`` is now one of ``after`` to a table at rest, all drawn."""
+    """The seconds from a change of the window from ``before`` to ``after`` until the table is at rest and drawn."""
     app = app_of(Shot("play", before))
     menu = app.scenes.top
     assert isinstance(menu, MenuScene)
@@ -389,7 +389,7 @@ def resized(before: tuple[int, int], after: tuple[int, int]) -> float:
 
 def save(wanted: Shot, path: Path) -> None:
     """Write the picture of ``wanted`` to ``path`` as PNG."""
-    png = BytesIO()  # of a file that cannot be written, SDL would complain itself, once for each part
+    png = BytesIO()  # SDL would print its own message for each part of a file that cannot be written
     pygame.image.save(picture(wanted), png, path.name)
     with output(path) as file:
         file.write(png.getvalue())

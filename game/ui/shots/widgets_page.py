@@ -1,4 +1,4 @@
-"""A page of all widgets in all their states, to look at and to test."""
+"""A page of all widgets in all their states, for viewing and tests."""
 
 from __future__ import annotations
 
@@ -30,11 +30,11 @@ CARDS = ("SR", "H10", "T21", "F", "back")
 
 
 def _nothing(*_: object) -> None:
-    """The page changes nothing."""
+    """Does nothing."""
 
 
 class WidgetsPage(BaseScene):
-    """Shows every widget; Esc leaves."""
+    """Shows every widget; Esc closes it."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -154,7 +154,7 @@ class WidgetsPage(BaseScene):
         return self._whole or self.form.dirty
 
     def enter(self, host: Host) -> None:
-        """Clicks are to be heard."""
+        """Connect the sounds of clicks."""
         super().enter(host)
         self.form.sound = host.sounds.play
         self.form.focus_on(self.tabs.names)
@@ -166,7 +166,7 @@ class WidgetsPage(BaseScene):
         self.invalidate()
 
     def handle(self, event: Event) -> Answer:
-        """Its widgets; Esc leaves."""
+        """Its widgets; Esc closes it."""
         answer = self.form.handle(event)
         return Pop() if not answer and verb(event) is Verb.BACK else answer
 

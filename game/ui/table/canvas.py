@@ -1,4 +1,4 @@
-"""A picture made of items in layers; only what changed is drawn again."""
+"""A picture made of items in layers; only changes are drawn again."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ import pygame
 from pygame import Rect, Surface
 
 Paint = Callable[[Surface], None]
-#: Above this share of the window one whole redraw is cheaper than many small ones.
+#: Above this share of the window, one whole redraw is cheaper than many small ones.
 WHOLE_SHARE = 0.6
 
 
 @dataclass(frozen=True, slots=True)
 class Item:
-    """Something drawn at a place: a premultiplied ``picture``, or ``paint`` for what draws itself inside ``rect``.
+    """A drawing at a place: a premultiplied ``picture``, or ``paint``, which draws inside ``rect``.
 
-    ``key`` tells the same thing in two frames, ``layer`` the order (lower is below); ``version`` changes with what is
-    drawn. A ``panel`` is laid over the table: a card let go there is not meant for the trick below it.
+    ``key`` identifies the item in two frames, ``layer`` is its height (lower is below); ``version`` changes with the
+    content. A ``panel`` covers the table: a card released over it is not played.
     """
 
     key: Hashable
@@ -38,21 +38,21 @@ def pictured(key: Hashable, layer: float, picture: Surface, at: tuple[float, flo
 
 @dataclass(slots=True)
 class Canvas:
-    """Remembers what it drew last."""
+    """Draws items, and remembers the last ones."""
 
     background: Surface | None = None
     shown: dict[Hashable, Item] = field(default_factory=dict)
 
     def on_panel(self, at: tuple[int, int]) -> bool:
-        """Whether a panel is to be seen at the point ``at``."""
+        """Whether a panel is visible at the point ``at``."""
         return any(item.panel and item.rect.collidepoint(at) for item in self.shown.values())
 
     def invalidate(self) -> None:
-        """Draw everything next time."""
+        """Draw everything the next time."""
         self.background, self.shown = None, {}
 
     def draw(self, surface: Surface, background: Surface, items: Sequence[Item]) -> list[Rect]:
-        """Draw ``items`` over ``background`` where something differs from the last time; the rectangles drawn."""
+        """Draw ``items`` over ``background`` where they differ from the last ones; returns the rectangles drawn."""
         new = {item.key: item for item in items}
         assert len(new) == len(items), "two items share a key"
         if background is not self.background or surface.get_size() != background.get_size():
@@ -80,7 +80,7 @@ class Canvas:
 
 
 def _merged(rects: list[Rect], bounds: Rect) -> list[Rect]:
-    """Rectangles that cover ``rects`` without overlapping, or the whole where that is cheaper."""
+    """Rectangles that cover ``rects`` without overlapping, or the whole if that is cheaper."""
     left = [r.clip(bounds) for r in rects if r.colliderect(bounds)]
     merged: list[Rect] = []
     while left:

@@ -1,4 +1,4 @@
-"""What can be counted as pictures: a small chart of the pack with the points taken, and what each seat lacks."""
+"""The counting aid as pictures: a chart of the pack with the points taken, and the voids of each seat."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ from ..draw import frames, text, theme
 from ..draw.pictures import blank
 from ..draw.theme import Colour
 
-#: Units: from the rim to what is written, between the figures of a row, a row's height, and the shadow.
+#: Units: padding, gap between the figures of a row, height of a row, width of the shadow.
 PAD, BETWEEN, ROW, BLUR, FALL = 11, 4.6, 20.5, 5, 3
-#: With larger text than so many percent the chart would not fit its corner: a page says it instead.
+#: With text above this many percent the chart does not fit its corner; a page shows the count instead.
 LARGEST = 125
 FADED = theme.mixed(theme.PAPER, theme.ON_PAPER.muted, 0.28)
 def shown(card: Card) -> str:
-    """What stands for ``card`` in a row of its suit."""
+    """The sign for ``card`` in a row of its suit."""
     return words.say("card.fool") if card.suit == "F" else card.name[1:]
 
 
 def side_name(taken: Taken, count: CardCount, viewer: Seat, name: Namer) -> str:
-    """Who the seats of ``taken``, one of ``count``, are to ``viewer``."""
+    """The name of the side that owns ``taken``, one of ``count``, for ``viewer``."""
     first, *more = taken.seats
     if not more:
         return name(first)
@@ -40,7 +40,7 @@ def side_name(taken: Taken, count: CardCount, viewer: Seat, name: Namer) -> str:
 
 
 def points_line(count: CardCount, rules: Rules, viewer: Seat, name: Namer) -> str:
-    """The points of every side on a line."""
+    """The points of every side, on one line."""
     glue = "\N{NO-BREAK SPACE}"
     return " · ".join(f"{side_name(one, count, viewer, name)} {points(one.units, rules.family.unit)}".replace(" ", glue)
                       for one in count.taken)
@@ -62,7 +62,7 @@ def _states(one: SuitCount, rules: Rules) -> list[tuple[Card, str]]:
 
 
 def chart(count: CardCount, rules: Rules, viewer: Seat, name: Namer, metrics: Metrics, least: int) -> Surface:
-    """The pack and the points on a slip of paper at least ``least`` pixels wide, its shadow round it."""
+    """The pack and the points on a slip of paper at least ``least`` pixels wide, with its shadow."""
     plain = replace(metrics, text_percent=100)
     rows, pad = rows_of(count, rules), metrics.px(PAD)
     suits = _columns(rows[:len(SUITS)], plain)
@@ -86,14 +86,14 @@ def chart(count: CardCount, rules: Rules, viewer: Seat, name: Namer, metrics: Me
 
 
 def _columns(rows: Sequence[tuple[str, list[tuple[Card, str]]]], metrics: Metrics) -> list[int]:
-    """Pixels for each figure of ``rows``, the same in all of them."""
+    """The width in pixels of each figure of ``rows``, the same in all of them."""
     gap, most = metrics.px(BETWEEN), max(len(cards) for _, cards in rows)
     return [gap + max(text.width(shown(cards[n][0]), "small", metrics) for _, cards in rows if n < len(cards))
             for n in range(most)]
 
 
 def _stretched(columns: list[int], room: int) -> list[int]:
-    """``columns`` with what is left of ``room`` shared among them."""
+    """``columns`` with the rest of ``room`` distributed among them."""
     return [wide + (room - sum(columns)) // len(columns) for wide in columns]
 
 
@@ -102,7 +102,7 @@ INKS: dict[str, Colour] = {"held": theme.ON_PAPER.gain, "to_come": theme.INK, "g
 
 def _draw_row(made: Surface, suit: str, cards: list[tuple[Card, str]], at: Rect, sign: int, columns: list[int],
               metrics: Metrics) -> None:
-    """A suit: its sign, then what is out dark, what one holds underlined, what is gone faded."""
+    """A suit: its sign, then unseen cards dark, own cards underlined, played cards faded."""
     if suit:
         text.draw(made, text.lay(words.SUIT_SIGNS[suit], "small", metrics), Rect(at.left, at.top, sign, at.height),
                   theme.INK)
@@ -118,7 +118,7 @@ def _draw_row(made: Surface, suit: str, cards: list[tuple[Card, str]], at: Rect,
 
 
 def chip(lacks: Lacks, metrics: Metrics) -> Surface:
-    """What a seat has shown that it lacks: signs struck out, on a chip of paper; above which tarot it has none."""
+    """The known voids of a seat: signs struck out, on a chip of paper, and the tarot above which it has none."""
     suits = (*lacks.suits, TAROT) if lacks.above is not None else lacks.suits
     blocks = [text.lay(words.SUIT_SIGNS[suit], "small", metrics) for suit in suits]
     more = text.lay(f">{lacks.above.rank}" if lacks.above is not None else "", "small", metrics)

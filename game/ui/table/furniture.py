@@ -14,12 +14,12 @@ from ..draw.cloth import coloured
 from ..draw.pictures import large_picture
 from ..draw.theme import Colour
 
-#: Colours of the plain roundels, one for each seat.
+#: Colours of the plain roundels, by seat.
 ROUNDELS: tuple[Colour, ...] = (theme.WINE, theme.LEAF, theme.BLUE_DARK, theme.MAUVE_DARK, theme.GILT_DARK, theme.SAGE)
 
 
 def ground(size: Size, felt: str, centre: tuple[float, float], half: tuple[float, float]) -> Surface:
-    """The cloth of a window of ``size`` in the colour ``felt`` with the tapis round ``centre``, half axes ``half``."""
+    """The cloth of a window of ``size`` in the colour ``felt``, with the tapis round ``centre``, half axes ``half``."""
     key = ("table", size, felt, round(centre[0]), round(centre[1]), round(half[0]), round(half[1]))
     return art.ground(key, size, lambda: _ground(size, felt, centre, half))
 
@@ -54,7 +54,7 @@ def medallion(surface: Surface, seat: Seat, middle: Point, radius: int) -> None:
 
 
 def medallion_glow(surface: Surface, middle: Point, radius: int) -> None:
-    """A golden light round a medallion: this seat is to act."""
+    """A golden glow round a medallion: this seat is to act."""
     source = art.sprite("table/medallion_glow", (round(radius * 2.6), round(radius * 2.6)))
     if source is not None:
         art.stick(surface, source, source.get_rect(center=middle))
@@ -67,7 +67,7 @@ def medallion_glow(surface: Surface, middle: Point, radius: int) -> None:
 
 
 def dealer_token(surface: Surface, middle: Point, size: int) -> None:
-    """The token that lies before the dealer."""
+    """The token in front of the dealer."""
     source = art.sprite("table/dealer", (size, size))
     if source is not None:
         art.stick(surface, source, source.get_rect(center=middle))
@@ -79,7 +79,7 @@ def dealer_token(surface: Surface, middle: Point, size: int) -> None:
 
 @lru_cache(64)
 def tab(size: Size) -> Surface:
-    """A gilt tab of ``size`` that a card wears which has just come to the hand."""
+    """A gilt tab of ``size`` for a card that has just come to the hand."""
     def draw(surface: Surface, side: float) -> None:
         rect = surface.get_rect()
         for colour, rim in ((theme.INK, 0.0), (theme.GILT_LIGHT, 0.07), (theme.GILT, 0.17)):
@@ -101,11 +101,11 @@ def slot(size: Size) -> Surface:
 
 
 def clear_cache() -> None:
-    """Let go of the grounds made so far."""
+    """Drop all backgrounds."""
     art.GROUNDS.clear()
 
 
 def button_glow(size: Size) -> Surface:
-    """A golden light round a button of ``size``; its middle is the button's."""
+    """A golden glow round a button of ``size``, with the button's centre."""
     reach = max(8, size[1] // 4)
     return art.halo("glow", size, reach)

@@ -1,4 +1,4 @@
-"""The hand as a widget: cards clicked, dragged or chosen with the keys."""
+"""The hand as a widget: cards are clicked, dragged or chosen with the keys."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from .pieces import card_at
 from .table import Table
 
 Use = Callable[[Card, tuple[int, int]], None]
-#: Degrees a dragged card leans for each pixel a frame, and at most.
+#: The lean of a dragged card in degrees for each pixel a frame, and its limit.
 LEAN, MOST_LEAN = 0.55, 16.0
 
 
 @dataclass(slots=True)
 class HeldCard:
-    """A card in the fingers: where it was taken hold of, relative to its centre."""
+    """A dragged card: the point at which it is held, relative to its centre."""
 
     piece: Piece
     offset: tuple[float, float]
@@ -37,8 +37,8 @@ class HeldCard:
 class HandWidget(Part):
     """The viewer's cards and slots. ``use`` is called with a card that was clicked, dropped on the table or entered.
 
-    A press is told from a drag by distance; a card that is let go over the hand, on a panel or outside the window goes
-    home.
+    Distance distinguishes a drag from a press; a card released over the hand, on a panel or outside the window returns
+    to its place.
     """
 
     focusable_kind = True
@@ -52,7 +52,7 @@ class HandWidget(Part):
         self._armed: Card | None = None  # clicked once, where a second click plays
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the width, and the height of the cards that show."""
+        """All the width, and the height of the visible cards."""
         return metrics.width, round(metrics.height - self.table.layout.hand_top)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
@@ -62,12 +62,12 @@ class HandWidget(Part):
 
     @property
     def ring(self) -> Rect:
-        """Nothing but the raised card shows where the focus is."""
+        """Empty: only the raised card shows the focus."""
         return self._card_rect() or Rect(0, 0, 0, 0)
 
     @property
     def solid(self) -> Sequence[Rect]:
-        """All from the upper edge of the fan down, and each card in its slot."""
+        """Everything below the upper edge of the fan, and each card in its slot."""
         fan = [self._rect_of(piece) for piece in self.table.stage.hand()]
         top = min((rect.top for rect in fan), default=self.rect.bottom)
         below = Rect(self.rect.left, top, self.rect.width, self.rect.bottom - top)
@@ -87,7 +87,7 @@ class HandWidget(Part):
     # -- the mouse ---------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> Answer:
-        """Presses on cards, drags, and the keys while the focus is here."""
+        """Handles presses on cards, drags, and the keys while it has the focus."""
         if event.type == pygame.KEYDOWN:
             return self._typed(event)
         if event.type == pygame.MOUSEMOTION and self._fingers.start is None:
@@ -134,7 +134,7 @@ class HandWidget(Part):
         self._armed = None
         self.use(piece.face, at)
         if piece in self.table.stage.slots():
-            self.table.raise_card(None)  # the pointer is where it was, the card is not
+            self.table.raise_card(None)  # the pointer has not moved, but the card has
 
     def _lift(self, gesture: Gesture) -> None:
         piece = self._pressed
@@ -175,7 +175,7 @@ class HandWidget(Part):
         self.table.stage.rearrange()
 
     def let_go(self) -> None:
-        """Whatever is held goes home: the focus was lost or another thing is asked."""
+        """Return a held card to its place: the focus was lost, or something else is asked."""
         self._fingers.let_go()
         if self._held is not None:
             self._held = self._pressed = self.table.stage.held = None
@@ -202,7 +202,7 @@ class HandWidget(Part):
         return False
 
     def _entered(self, card: Card) -> Answer:
-        """Use ``card``; where it leaves the hand at once, its neighbour is raised, or none if the focus leaves too."""
+        """Use ``card``; if it leaves the hand at once, raise its neighbour, or none if the focus leaves too."""
         rect, hand = self._card_rect(), [piece.face for piece in self.table.stage.hand()]
         self.use(card, rect.midtop if rect is not None else self.rect.center)
         left = [piece.face for piece in self.table.stage.hand()]
@@ -211,7 +211,7 @@ class HandWidget(Part):
         return True
 
     def _to_row(self, by: int) -> Answer:
-        """To the card above or below in a fan of two rows; False where there is no such row."""
+        """Move to the card above or below in a fan of two rows; False without such a row."""
         hand = self.table.stage.hand()
         rows = self.table.layout.rows(len(hand))
         here = next((i for i, piece in enumerate(hand) if piece.face == self.table.raised), None)

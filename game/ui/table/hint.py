@@ -1,4 +1,4 @@
-"""The hint beside the table: what is good, what each action is expected to bring, and why."""
+"""The hint beside the table: the good actions, the expected result of each action, and the reasons."""
 
 from __future__ import annotations
 
@@ -23,15 +23,15 @@ from .overlays import NO_MARKS, Help, Marks
 from .table import Table
 
 LAYER = panels.TOP_LAYER + 100
-#: Units round the panel; of the tapis, what is the middle.
+#: Units round the panel; the part of the tapis that counts as the middle.
 MARGIN, MIDDLE = 12, 0.86
 
 
 @dataclass(slots=True, eq=False)
 class HintAside:
-    """What the viewer of ``table`` should do, as ``study`` finds it from what that seat knows.
+    """A hint for the viewer of ``table`` from ``study``, which knows only what that seat knows.
 
-    It goes away when something is done, with Esc, or when it is asked for once more at its deepest.
+    It closes after an action, with Esc, or when asked for once more at its greatest depth.
     """
 
     table: Table
@@ -45,7 +45,7 @@ class HintAside:
 
     @property
     def help(self) -> Help:
-        """The button that asks for it."""
+        """The button for it."""
         return Help("hint", words.lazy("hint.button"), self.deeper)
 
     def deeper(self) -> Step | None:
@@ -62,7 +62,7 @@ class HintAside:
         return None
 
     def close(self) -> None:
-        """Away with it."""
+        """Close it."""
         if self.hint is not None and self.hint.open:
             self.study.drop_hint(self.hint)
         self.hint, self.depth, self.dirty, self._rect = None, 0, True, None
@@ -77,7 +77,7 @@ class HintAside:
         return Marks(cards, advice.good)
 
     def update(self, dt: float) -> Step | None:
-        """Hear what was found out; a hint for what has passed goes away."""
+        """Take in a finished hint; a hint for a past decision closes."""
         self.study.update()
         if self.hint is not None:
             if not self._current(self.hint.seen):
@@ -90,7 +90,7 @@ class HintAside:
         return self.table.mine and self.table.view is seen
 
     def handle(self, event: Event) -> Answer:
-        """Its key, Esc, and a click on what it says."""
+        """Handles its key, Esc, and clicks on its words."""
         asked = verb(event)
         if asked is Verb.HINT:
             self.deeper()
@@ -105,13 +105,13 @@ class HintAside:
         return inside
 
     def invalidate(self) -> None:
-        """It is drawn anew."""
+        """Draw it again."""
         self._made, self.dirty = None, True
 
     # -- drawing -----------------------------------------------------------------------------------------------------
 
     def items(self) -> Sequence[Item]:
-        """The panel, above the hand at the left."""
+        """The panel, at the left above the hand."""
         self.dirty = False
         if self.hint is None:
             return ()
@@ -128,7 +128,7 @@ class HintAside:
         return (Item(("hint", "panel"), LAYER, self._rect, id(picture), picture, panel=True),)
 
     def _room(self, margin: int) -> tuple[int, int]:
-        """Where the panel must end: it hides neither the buttons in the middle nor a card in the trick, nor oneself."""
+        """The room for the panel, which covers neither the buttons in the middle, nor the trick, nor the own seat."""
         layout, viewer = self.table.layout, self.table.session.viewer
         own = layout.seat(viewer)[1] - 1.34 * layout.metrics.px(panels.OWN_MEDALLION)
         return round(layout.centre[0] - MIDDLE * layout.tapis[0]) - margin, round(min(own, layout.hand_top) - margin)

@@ -1,4 +1,4 @@
-"""What a hint says, on a small sheet of paper: the good actions, what each is expected to bring, or why."""
+"""A hint on a small sheet of paper: the good actions, the expected result of each, or the reasons."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ from ..draw import art, text, theme
 from ..draw.pictures import blank
 
 MARKED, NUMBERS, REASONS = 1, 2, 3
-"""How deep a hint goes."""
+"""The depths of a hint."""
 PAD, GAP, BETWEEN = 22, 5, 14
-"""Units: round what is written, between lines, between columns."""
+"""Units: padding, gap between lines, gap between columns."""
 TRACK, DOT, BELOW = 90, 5, 14
-"""Units: least width of what shows the numbers, how large a dot is, and height of a track below its numbers."""
+"""Units: least width of a track, size of a dot, and height of a track below its figures."""
 ROWS_AT_LEAST = 6
-"""Text is made smaller before fewer rows than these are shown."""
+"""The text is made smaller before fewer rows than these are shown."""
 REASONS_AT_MOST = 3
 
 
 @dataclass(frozen=True, slots=True)
 class HintText:
-    """What is shown of ``hint`` at ``depth``; ``name`` gives the seats' names."""
+    """The part of ``hint`` shown at ``depth``; ``name`` returns the seats' names."""
 
     hint: Hint
     depth: int
@@ -41,13 +41,13 @@ class HintText:
 
     @property
     def seen(self) -> Observation:
-        """Whom it is for, and what that seat knows."""
+        """The observation of the seat that the hint is for."""
         return self.hint.seen
 
 
 @dataclass(frozen=True, slots=True)
 class HintRow:
-    """What several actions that come to the same bring; ``good`` if they are among the best."""
+    """Several actions with the same expected result; ``good`` if they are among the best."""
 
     label: str
     worth: float
@@ -66,7 +66,7 @@ class Said:
 
 
 def rows_of(advice: Advice, phase: str) -> list[HintRow]:
-    """The actions as rows, the best first, actions of which the same is expected together."""
+    """The actions as rows, the best first; actions with equal results share a row."""
     groups: dict[tuple[float, float], list[ActionValue]] = {}
     for one in advice.values:
         groups.setdefault((one.worth, one.error), []).append(one)
@@ -76,7 +76,7 @@ def rows_of(advice: Advice, phase: str) -> list[HintRow]:
 
 
 def figure(worth: float, error: float, signed: bool, rough: bool = False) -> str:
-    """``worth`` with how unsure it is; ``rough`` if it was tried too seldom to know even that."""
+    """``worth`` with its error; ``rough`` if it was tried too seldom to know the error."""
     if rough:
         return words.say("hint.about", figure=words.signed(round(worth)) if signed else words.number(round(worth)))
     shown, unsure = round(worth, 1) + 0.0, round(error, 1)
@@ -85,7 +85,7 @@ def figure(worth: float, error: float, signed: bool, rough: bool = False) -> str
 
 
 def head_lines(told: HintText) -> list[Said]:
-    """What is written above the rows."""
+    """The lines above the rows."""
     ink, muted, advice = theme.INK, theme.ON_PAPER.muted, told.hint.advice
     if advice is None:
         return [Said(words.say("hint.failed" if told.hint.failed else "hint.thinking"), "body", ink)]
@@ -114,7 +114,7 @@ def foot_lines(told: HintText) -> list[Said]:
 
 
 class HintSheet:
-    """Everything measured for a sheet at most ``most`` pixels large."""
+    """The layout of a sheet of at most ``most`` pixels."""
 
     def __init__(self, told: HintText, metrics: Metrics, most: tuple[int, int]) -> None:
         self.metrics = metrics
@@ -138,14 +138,14 @@ class HintSheet:
         return text.lay(said.words, said.role, self.metrics, self.room)
 
     def _columns(self) -> tuple[int, int]:
-        """Widths of labels and figures."""
+        """The widths of labels and figures."""
         values = max((text.width(self._value(row), "small", self.metrics) for row in self.rows), default=0)
         label = max((text.width(row.label, "body", self.metrics) for row in self.rows), default=0)
         return min(label, max(1, self.room - values - self.metrics.px(BETWEEN))), values
 
     @property
     def narrow(self) -> bool:
-        """Whether the tracks lie below labels and figures."""
+        """Whether the tracks are below labels and figures."""
         return sum(self.columns) + 2 * self.metrics.px(BETWEEN) + self.metrics.px(TRACK) > self.room
 
     def _table_wide(self) -> int:
@@ -158,13 +158,13 @@ class HintSheet:
 
     @property
     def roomy(self) -> bool:
-        """Whether as much is shown as one may wish."""
+        """Whether everything is shown."""
         cut = any(text.width(row.label, "body", self.metrics) > self.columns[0] and "  " not in row.label
                   for row in self.rows)
         return not cut and (not self.left_out or len(self.shown) >= ROWS_AT_LEAST)
 
     def drawn(self) -> Surface:
-        """The sheet."""
+        """The sheet as a picture."""
         pad = self.metrics.px(PAD)
         made = blank((self.wide + 2 * pad, self.high))
         art.panel(made, made.get_rect(), self.metrics.ui_scale)
@@ -202,7 +202,7 @@ class HintSheet:
         self._draw_mark(made, row, track)
 
     def _draw_mark(self, made: Surface, row: HintRow, track: Rect) -> None:
-        """A dot at what is expected, a whisker as far as it may be off."""
+        """A dot at the expected result, with a whisker for its error."""
         metrics = self.metrics
         low = min(one.worth - one.error for one in self.shown)
         high = max(one.worth + one.error for one in self.shown)
@@ -220,7 +220,7 @@ class HintSheet:
 
 
 def _shortened(label: str, metrics: Metrics, room: int) -> str:
-    """As many words of ``label`` as one line holds, and how that is told."""
+    """The words of ``label`` that fit on one line, with an ellipsis."""
     kept = label.split("  ")
     while len(kept) > 1 and text.width("  ".join(kept) + " …", "body", metrics) > room:
         kept.pop()
@@ -228,7 +228,7 @@ def _shortened(label: str, metrics: Metrics, room: int) -> str:
 
 
 def panel(told: HintText, metrics: Sequence[Metrics], most: tuple[int, int]) -> Surface:
-    """The sheet in the first of ``metrics``, from large text to small, in which enough can be shown."""
+    """The sheet in the first of ``metrics``, from large text to small, that has room for enough rows."""
     for one in metrics:
         sheet = HintSheet(told, one, most)
         if sheet.roomy and sheet.high <= most[1]:

@@ -1,4 +1,4 @@
-"""A remark as a picture: its words on a slip of paper, and below them the way to the rule."""
+"""A remark as a picture: its words on a slip of paper, with a link to the rule below."""
 
 from __future__ import annotations
 
@@ -12,17 +12,17 @@ from ...view.units import Metrics, TextRole
 from ..draw import frames, text, theme
 from ..draw.pictures import shelf
 
-#: Units: widest beside a card and above the hand, from the rim to the words, how soft the shadow is and how far off.
+#: Units: greatest width beside a card and above the hand, padding, blur and offset of the shadow.
 BY_CARD, ABOVE_HAND = 460, 760
 SIDE, ABOVE, BLUR, FALL = 18, 8, 6, 3
-#: With text larger than so many percent.
+#: Text above this many percent is large.
 LARGE = 125
 _made = shelf(0.2)
 
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """What stands on the slip: ``head`` above, the words, ``more`` below, a ``link`` last, ``bright`` if pointed at."""
+    """The words of a slip: ``head`` above, the words, ``more`` below, a ``link`` last, ``bright`` under the pointer."""
 
     text: str
     head: str = ""
@@ -31,7 +31,7 @@ class Note:
     bright: bool = False
 
     def rows(self, large: bool) -> list[tuple[str, TextRole, theme.Colour]]:
-        """The lines with their roles and colours; ``large`` text goes without the head."""
+        """The lines with their roles and colours; with ``large`` text the head is omitted."""
         ground = theme.ON_PAPER
         rows: tuple[tuple[str, TextRole, theme.Colour], ...] = (
             ("" if large else self.head, "italic", ground.muted),
@@ -41,7 +41,7 @@ class Note:
 
 
 def picture(note: Note, metrics: Metrics, most: int) -> Surface:
-    """``note`` on paper at most ``most`` pixels wide with its shadow round it; the link is underlined."""
+    """``note`` on paper at most ``most`` pixels wide, with its shadow; the link is underlined."""
     return _made.get((note, metrics, most, words.language()), lambda: _picture(note, metrics, most))
 
 
@@ -64,5 +64,5 @@ def _picture(note: Note, metrics: Metrics, most: int) -> Surface:
 
 
 def clear_cache() -> None:
-    """Let go of every picture made here."""
+    """Drop all pictures."""
     _made.clear()

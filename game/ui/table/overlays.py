@@ -1,4 +1,4 @@
-"""What a table has round it: overlays, such as hints and remarks, a tutor, and the scenes it leads to."""
+"""The surroundings of a table: overlays such as hints and remarks, a tutor, and links to scenes."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .canvas import Item
 
 @dataclass(frozen=True, slots=True)
 class Marks:
-    """What is pointed at: ``cards`` of the own hand shine, so do the buttons that do one of ``actions``."""
+    """Highlights: ``cards`` of the own hand and the buttons for ``actions`` shine."""
 
     cards: Cards = frozenset()
     actions: tuple[Action, ...] = ()
@@ -28,7 +28,7 @@ NO_MARKS = Marks()
 
 @dataclass(frozen=True, slots=True)
 class Help:
-    """A button that every scene at the table has, and its menu: the sign ``icon``, what it does in ``words``."""
+    """A button of every scene at the table and its menu: the sign ``icon``, and its purpose in ``words``."""
 
     icon: str
     words: Text
@@ -36,13 +36,13 @@ class Help:
 
 
 class TableOverlay(Protocol):
-    """Something laid beside the table for a while or for good; one of ``Table.overlays``.
+    """Something shown over the table for a while or permanently; one of ``Table.overlays``.
 
-    Once a frame the scene at the table calls ``update(dt)``, ``dt`` in seconds, and goes where that says; then, while
-    ``dirty`` or while something else has changed, ``items()`` are drawn with the table and ``dirty`` is cleared by it.
-    Keys of items are tuples that begin with the overlay's own name, and their version changes with what they show.
-    ``handle`` hears every event before the widgets and the cards do: True keeps it from them. ``invalidate()``
-    comes with another window, size of text or language: pictures are to be made anew. ``help`` is a button for it.
+    Once a frame the scene at the table calls ``update(dt)``, ``dt`` in seconds, and takes the step it returns; then, if
+    ``dirty`` or if anything else has changed, ``items()`` are drawn with the table, which clears ``dirty``. Keys of
+    items are tuples that begin with the overlay's own name, and their version changes with the content. ``handle`` gets
+    every event before the widgets and the cards; True keeps it from them. ``invalidate()`` follows a change of the
+    window, the size of text or the language: pictures must be made again. ``help`` is a button for it.
     """
 
     @property
@@ -58,9 +58,10 @@ class TableOverlay(Protocol):
 
 
 class Tutor(Protocol):
-    """What ``Table.tutor`` is: asked before anything is done, told of what the rules refuse.
+    """The interface of ``Table.tutor``: asked before every action, and informed of refusals.
 
-    ``may`` answers whether ``action`` goes to the rules at all; if not, it has said why. ``menu`` is the table's menu.
+    ``may`` returns whether ``action`` goes to the rules at all; if not, it has shown the reason. ``menu`` is the
+    table's menu.
     """
 
     def may(self, action: Action) -> bool: ...
@@ -70,11 +71,11 @@ class Tutor(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class TableLinks:
-    """The scenes a table leads to, each made when it is asked for.
+    """The scenes that a table leads to, each made on demand.
 
-    ``home`` is where to go when the match is left; ``scenes`` makes the scene at the table, by stage of the board.
-    ``pages`` can be looked at meanwhile, each with the key of its name. ``look_back`` shows the deal again, ``review``
-    judges the person's decisions in it; None where that is not offered.
+    ``home`` is the step after the match is left; ``scenes`` makes the scene at the table, by stage of the board.
+    ``pages`` can be opened over the match, each with the key of its name. ``look_back`` shows the deal again,
+    ``review`` judges the person's decisions in it; None where that is not offered.
     """
 
     home: Callable[[], Scene]

@@ -1,4 +1,4 @@
-"""What lies round the cards: seats, ribbons and panels, each a picture made once for what it says."""
+"""The pictures round the cards: seats, ribbons and panels, each cached by its content."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ from .canvas import Item, pictured
 from .furniture import dealer_token, medallion, medallion_glow
 
 _made = shelf(0.6)
-#: Of each end of a ribbon, what holds no text: units at least, and a share of its height; its fold grows with it.
+#: The part of each end of a ribbon without text: least units, and a share of its height; its fold grows with it.
 RIBBON_END, RIBBON_FOLD = 46, 1.1
-#: Between which shares of a ribbon's height its paper lies that is written on; units by which the plate of a name is
+#: The shares of a ribbon's height between which its writable paper is; units by which the plate of a name is
 #: higher than a line.
 BAND, PLATE_ROOM = (0.135, 0.715), 12
-#: Units from the middle of a medallion at the upper edge to what its seat said.
+#: Units from the middle of a medallion at the upper edge to the saying of its seat.
 SAID_BELOW = 106
 #: Units from the middle of a medallion to its rim: the viewer's own, and the others'.
 OWN_MEDALLION, MEDALLION = 30, 44
-#: Units from a panel's left and right side to its words: those at the right end clear of the leaves in the corner.
+#: Units of padding at a panel's left and right: at the right the words avoid the leaves in the corner.
 PANEL_LEFT, PANEL_RIGHT = 24, 32
 SEAT_LAYER, PANEL_LAYER, RIBBON_LAYER, TOP_LAYER = 50.0, 60.0, 3000.0, 4000.0
 
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """A seat as it is to be shown."""
+    """The content of a seat's picture."""
 
     seat: Seat
     name: str
@@ -48,7 +48,7 @@ class SeatView:
 
 
 def ribbon_end(high: int, metrics: Metrics) -> int:
-    """Pixels at each end of a ribbon ``high`` pixels high that hold no text."""
+    """The pixels without text at each end of a ribbon ``high`` pixels high."""
     return max(metrics.px(RIBBON_END), round(high * RIBBON_FOLD))
 
 
@@ -63,7 +63,7 @@ def label(words_: str, role: TextRole, metrics: Metrics, colour: Colour, halo: C
 
 
 def ribbon(words_: str, metrics: Metrics, role: TextRole = "button", least: int = 0, most: int = 0) -> Surface:
-    """``words_`` on a paper ribbon; at most ``most`` pixels wide if given, then in several lines."""
+    """``words_`` on a paper ribbon; on several lines if it is limited to ``most`` pixels."""
     def make() -> Surface:
         line = text.line_height(role, metrics) + metrics.px(16)
         room = most - 2 * ribbon_end(line, metrics) if most else None
@@ -78,14 +78,14 @@ def ribbon(words_: str, metrics: Metrics, role: TextRole = "button", least: int 
 
 
 def panel(title: str, rows: Sequence[tuple[str, str, Colour | None]], metrics: Metrics, least: int = 0) -> Surface:
-    """A paper panel with a heading and rows of a word on the left and one on the right."""
+    """A paper panel with a heading and rows of a label and a value."""
     key = ("panel", title, tuple(rows), metrics, least)
     return _made.get(key, lambda: _panel(title, rows, metrics, least))
 
 
 def panel_within(most: tuple[int, int], title: str, rows: Sequence[tuple[str, str, Colour | None]],
                  metrics: Metrics) -> Surface:
-    """The same with the largest text up to the one chosen that leaves the panel within ``most`` pixels."""
+    """The same, with text reduced until the panel is at most ``most`` pixels wide."""
     sizes = [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]
     for percent in sizes:
         made = panel(title, rows, replace(metrics, text_percent=percent), metrics.px(190))
@@ -126,7 +126,7 @@ def said(saying: Saying) -> str:
 
 
 def seat_picture(view: SeatView, metrics: Metrics, radius: int) -> Surface:
-    """The medallion of a seat with its name, what it holds below, its dealer's token, a glow while it is to act."""
+    """The medallion of a seat with its name, its cards below, its dealer's token, and a glow while it is to act."""
     return _made.get(("seat", view, metrics, radius), lambda: _seat(view, metrics, radius))
 
 
@@ -134,7 +134,7 @@ SIDE_COLOURS: dict[int | None, Colour] = {0: theme.WINE_LIGHT, 1: theme.LEAF, No
 
 
 def name_plate(name: str, metrics: Metrics) -> Surface:
-    """``name`` on a ribbon, its capitals in the middle of the paper as far as accents and tails leave it to them."""
+    """``name`` on a ribbon, its capitals vertically centred as far as accents and descenders allow."""
     letters = label(name, "button", metrics, theme.INK)
     ink, line = letters.get_bounding_rect(), text.line_height("button", metrics)
     high = max(line + metrics.px(PLATE_ROOM), round((ink.height + metrics.px(4)) / (BAND[1] - BAND[0])))
@@ -178,7 +178,7 @@ def _seat(view: SeatView, metrics: Metrics, radius: int) -> Surface:
 
 
 def item(key: object, layer: float, picture: Surface, place: Rect | None = None, **anchor: tuple[int, int]) -> Item:
-    """``picture`` as an item in ``place``, or placed by an edge or corner of its rectangle (``midtop=…``)."""
+    """``picture`` as an item in ``place``, or positioned by an edge or corner of its rectangle (``midtop=…``)."""
     rect = picture.get_rect(**anchor) if place is None else place
     return Item(("hud", key), layer, rect, id(picture), picture)
 
@@ -206,7 +206,7 @@ def seat_items(layout: Layout, views: Sequence[SeatView]) -> list[Item]:
 
 
 def said_bottom(layout: Layout) -> int:
-    """The lowest pixel that the sayings of the seats along the upper edge may cover."""
+    """The lowest pixel that the sayings of the seats at the upper edge may cover."""
     metrics = layout.metrics
     tops = [layout.seat(seat)[1] for seat in range(layout.seats) if layout.at_top(seat)]
     high = text.line_height("small", metrics) + metrics.px(16)
@@ -214,7 +214,7 @@ def said_bottom(layout: Layout) -> int:
 
 
 def saying_items(layout: Layout, board: Board) -> list[Item]:
-    """What each seat said last, on a ribbon between it and the middle."""
+    """The last saying of each seat, on a ribbon between it and the middle."""
     metrics, items = layout.metrics, []
     cx = layout.centre[0]
     for seat, saying in board.sayings.items():
@@ -229,7 +229,7 @@ def saying_items(layout: Layout, board: Board) -> list[Item]:
 
 
 def _beside(rect: Rect, layout: Layout, seat: Seat) -> Rect:
-    """``rect`` off the medallion of a ``seat`` at the side, and inside the window."""
+    """``rect`` moved off the medallion of a ``seat`` at the side, and inside the window."""
     if layout.steps(seat) != 0 and not layout.at_top(seat):
         x, rim = layout.seat(seat)[0], layout.metrics.px(MEDALLION * 1.3)
         if x < layout.centre[0]:
@@ -240,7 +240,7 @@ def _beside(rect: Rect, layout: Layout, seat: Seat) -> Rect:
 
 
 def notice_items(layout: Layout, board: Board) -> list[Item]:
-    """What has just been announced, in the middle of the table, with the cards that were shown."""
+    """The latest announcement in the middle of the table, with the cards shown."""
     if board.notice is None:
         return []
     metrics, count = layout.metrics, len(board.spotlight)
@@ -257,6 +257,6 @@ def notice_items(layout: Layout, board: Board) -> list[Item]:
 
 
 def clear_cache() -> None:
-    """Let go of every picture made here."""
+    """Drop all pictures."""
     _made.clear()
 

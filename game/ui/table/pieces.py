@@ -1,4 +1,4 @@
-"""From the stage's pieces to pictures on the canvas, and from a point to the card under it."""
+"""Pictures of the stage's pieces for the canvas, and the card under a point."""
 
 from __future__ import annotations
 
@@ -18,27 +18,27 @@ from . import furniture
 from .canvas import Item, pictured
 from .stage import Stage
 
-#: Turns and widths of a card in flight are rounded to so much, so that few pictures serve many frames.
+#: Turns and widths of a card in flight are rounded to these steps, so that few pictures serve many frames.
 FLIGHT_DEGREES, FLIGHT_GROWTH = 4.0, math.log(1.07)
-#: The same for cards wider than so many pixels, which take long to turn.
+#: The same for cards wider than LARGE pixels, which take long to turn.
 LARGE, LARGE_DEGREES, LARGE_GROWTH = 200, 9.0, math.log(1.16)
-#: So many cards that have come to rest are turned exactly in one frame; the others follow in the next ones.
+#: The number of cards at rest that are turned exactly in one frame; the others follow in the next frames.
 EXACT_A_FRAME = 3
 DIM = 0.32
 _prepared = shelf(1.0)
 _flown = shelf(1.0)
-#: Only the top cards of a won pile are worth drawing; of the pack also some below, so that it looks as thick as it is.
+#: Top cards of a pile that are drawn; of the pack also every sixth card below, which shows its thickness.
 PILE_SHOWN, PACK_STEP = 4, 6
-#: A tab on a card: shares of the card's width by which it lies left of the middle and stands out at the top, and its
+#: A tab on a card: shares of the card's width for its distance left of the middle and above the edge, and its
 #: own width and height.
 TAB_LEFT, TAB_OUT, TAB = 0.35, 0.1, (0.19, 0.2)
 
 
 @dataclass(frozen=True, slots=True)
 class CardHighlights:
-    """How the own cards look now: what cannot be played is ``dim``, what is pointed at is ``raised``.
+    """The look of the own cards: unplayable ones are ``dim``, the selected one is ``raised``.
 
-    ``marked`` are those that an aside shows.
+    An overlay highlights ``marked``.
     """
 
     dim: Cards = frozenset()
@@ -63,13 +63,13 @@ def face(name: str, width: int, dim: bool, squeeze: float) -> Surface:
 
 
 def resting(piece: Piece, pose: Pose, dim: bool) -> Surface:
-    """``piece`` as it lies in ``pose``."""
+    """``piece`` at rest in ``pose``."""
     key, source = _source(piece, pose, round(pose.width), dim, 1.0)
     return turned(key, source, -pose.angle)
 
 
 def flying(piece: Piece, pose: Pose, full: float, dim: bool, squeeze: float) -> Surface:
-    """``piece`` on its way in ``pose``, made from its picture ``full`` pixels wide: near enough for a glance."""
+    """``piece`` in motion in ``pose``, made from its picture ``full`` pixels wide: precise enough for a moment."""
     large = full > LARGE
     growth, degrees = (LARGE_GROWTH, LARGE_DEGREES) if large else (FLIGHT_GROWTH, FLIGHT_DEGREES)
     share = math.exp(round(math.log(max(8.0, pose.width) / full) / growth) * growth)
@@ -87,18 +87,18 @@ def _source(piece: Piece, pose: Pose, width: int, dim: bool, squeeze: float) -> 
 
 
 def is_ready(piece: Piece, pose: Pose, dim: bool) -> bool:
-    """Whether ``piece`` at rest in ``pose`` has been turned before."""
+    """Whether the picture of ``piece`` at rest in ``pose`` is cached."""
     key, _ = _source(piece, pose, round(pose.width), dim, 1.0)
     return has_turned(key, -pose.angle)
 
 
 def _narrowed(squeeze: float) -> float:
-    """To what share of its width a card is drawn that is ``squeeze`` d: steps, so that few pictures serve."""
+    """The share of its width in which a card is drawn that is ``squeeze`` d: in steps, so that few pictures serve."""
     return 1.0 if squeeze >= 1 else max(0.08, round(squeeze * 6) / 6)
 
 
 def shadowed(piece: Piece, pose: Pose, layer: float, strength: int, squeeze: float = 1.0) -> Item:
-    """A soft shadow below ``piece``, as narrow as it is while it turns over."""
+    """A soft shadow below ``piece``, narrowed with it while it turns over."""
     width, share = round(pose.width), _narrowed(squeeze)
     made = turned(("shadow", width, strength, share), art.card_shadow(width, strength, share), -pose.angle)
     drop = pose.width * (0.02 + 0.03 * strength)
@@ -115,12 +115,12 @@ def _tabbed(piece: Piece, pose: Pose, layer: float) -> Item:
 
 
 class Drawer:
-    """Makes the items of the visible cards; those of a card that lies still are made once."""
+    """Makes the items of the visible cards; those of a card at rest are cached."""
 
     def __init__(self) -> None:
         self._still: dict[Piece, tuple[tuple[object, ...], list[Item]]] = {}
         self.unfinished = False  # some cards at rest are drawn roughly and must be drawn again
-        self._anew = True  # everything is to be made sharp, and nothing is worth waiting for
+        self._anew = True  # draw everything exactly, without regard to time
 
     def items(self, stage: Stage, looks: CardHighlights) -> list[Item]:
         """Every visible card."""
@@ -151,7 +151,7 @@ class Drawer:
         return found
 
     def clear_cache(self) -> None:
-        """Make everything anew."""
+        """Drop all items."""
         self._still, self._anew = {}, True
 
 
@@ -170,7 +170,7 @@ def _is_dim(stage: Stage, zone: Zone, piece: Piece, looks: CardHighlights) -> bo
 
 
 def _shines(stage: Stage, zone: Zone, piece: Piece, looks: CardHighlights) -> bool:
-    """Whether a light goes round ``piece``: it takes the trick, or an aside points at it."""
+    """Whether ``piece`` has a glow: it takes the trick, or an overlay marks it."""
     return piece is looks.glowing or (piece.face in looks.marked and zone == ("hand", stage.viewer))
 
 
@@ -215,7 +215,7 @@ def card_at(stage: Stage, at: tuple[int, int], raised: Card | None, lift: float)
 
 
 def clear_cache() -> None:
-    """Let go of every prepared picture."""
+    """Drop all prepared pictures."""
     _prepared.clear()
     _flown.clear()
 

@@ -1,4 +1,4 @@
-"""How a player likes the table: speeds, order of the hand, what a click does; read off the settings."""
+"""The player's preferences for the table: speeds, order of the hand, effect of a click."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ def alternating(rules: Rules) -> Sort:
 
 @dataclass(frozen=True, slots=True)
 class Preferences:
-    """What a player has chosen for the table.
+    """The player's preferences for the table.
 
     ``sort`` makes the order of a hand for given rules; ``click_twice`` plays a card only at the second click on it;
-    ``last_card_plays_itself`` spares the click on the one card left; ``pause_without_focus`` stops the table while
-    another window is in front; ``felt`` is the colour of the cloth; ``strip`` is how much of a card's
-    width its index needs. ``counting_aid``: what can be counted is shown; ``remarks``: plain mistakes are named.
+    ``last_card_plays_itself`` makes the click on a single card unnecessary; ``pause_without_focus`` stops the table
+    while another window is in front; ``felt`` is the colour of the cloth; ``strip`` is the share of a card's width that
+    its index needs. ``counting_aid``: the count is shown; ``remarks``: plain mistakes are named.
     """
 
     pace: Pace = field(default_factory=Pace)
@@ -53,7 +53,7 @@ class Preferences:
 
 
 def pace_of(settings: Settings) -> Pace:
-    """How fast ``settings`` want the table; a trick that lies until clicked does so at any speed."""
+    """The pace in ``settings``; a trick that stays until a click does so at any speed."""
     at_once = settings.instant
     rest = RESTS[settings.trick_rest]
     return Pace(
@@ -65,12 +65,12 @@ def pace_of(settings: Settings) -> Pace:
 
 
 def demo_pace(settings: Settings) -> Pace:
-    """How fast a demonstration goes: cards travel unless ``settings`` want them to appear in place."""
+    """The pace of a demonstration: cards travel unless ``settings`` want them to appear in place."""
     return Pace(DEMO.cards, DEMO.rest, DEMO.bots, travel=not settings.reduced_motion)
 
 
 def sort_of(settings: Settings, rules: Rules) -> Sort:
-    """The order of a hand by ``settings``, from left to right; the Fool lies outside the tarots."""
+    """The order of a hand by ``settings``, from left to right; the Fool comes before or after the tarots."""
     strength = rules.strength
     sign = -1 if settings.high == "left" else 1
     groups = {suit: place for place, suit in enumerate(settings.suit_order, 1)}
@@ -79,7 +79,7 @@ def sort_of(settings: Settings, rules: Rules) -> Sort:
 
 
 def preferences_of(settings: Settings, demo: bool = False) -> Preferences:
-    """Everything the table wants to know of ``settings``; a ``demo`` has a pace of its own."""
+    """The preferences for the table in ``settings``; a ``demo`` has a pace of its own."""
     return Preferences(
         pace=demo_pace(settings) if demo else pace_of(settings),
         sort=partial(sort_of, settings),

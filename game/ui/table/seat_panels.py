@@ -1,4 +1,4 @@
-"""What is written round the cards: who sits where, how the deal and the match stand."""
+"""The panels round the cards: the seats, and the state of deal and match."""
 
 from __future__ import annotations
 
@@ -22,10 +22,9 @@ PanelRow = tuple[str, str, theme.Colour | None]
 
 @dataclass(frozen=True, slots=True)
 class SeatPanels:
-    """What stands round the cards of ``stage``, of ``session`` as ``view`` knows it.
+    """The panels round the cards of ``stage``, of ``session`` as ``view`` knows it.
 
-    ``caught_up``: the picture shows all that has happened. Panels that would peep out from under ``covered`` are left
-    away.
+    ``caught_up``: the picture shows all events. Panels that would stick out from under ``covered`` are omitted.
     """
 
     session: Session
@@ -36,7 +35,7 @@ class SeatPanels:
     covered: Rect | None
 
     def items(self) -> list[Item]:
-        """Seats, what they said, panels and notices."""
+        """Seats, sayings, panels and notices."""
         layout, board = self.stage.layout, self.stage.board
         found = panels.seat_items(layout, [self._seat(seat) for seat in range(layout.seats)])
         found += panels.saying_items(layout, board) if board.stage != "scoring" else []
@@ -60,7 +59,7 @@ class SeatPanels:
         return any(card in own for card in self.stage.board.called)
 
     def _side(self, seat: Seat) -> int | None:
-        """The side of ``seat`` as the viewer may know it at this point of the picture; None: not known, or none."""
+        """The side of ``seat`` as the viewer may know it at this point of the picture; None if unknown or none."""
         board = self.stage.board
         if self.session.state.facts.taking.contract.sides == "opposite":
             return self.view.sides[seat]
@@ -84,7 +83,7 @@ class SeatPanels:
         return [replace(panel, panel=True) for panel in shown if over is None or not panel.rect.colliderect(over)]
 
     def deal_rows(self) -> list[PanelRow]:
-        """What the panel of the deal says, line by line."""
+        """The rows of the panel of the deal."""
         board, match, rules = self.stage.board, self.session.match, self.session.rules
         counted = isinstance(last := self.session.state, Over) and last.score is not None
         number = match.counted + (0 if counted else 1)

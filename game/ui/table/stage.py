@@ -1,4 +1,4 @@
-"""Cards in motion: events up to the playhead, poses and tweens. Knows places and time, not rules and not pixels."""
+"""Cards in motion: events up to the playhead, poses and tweens. Knows places and time, but neither rules nor pixels."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from ...view.table.tween import Tween
 from ...view.table.zones import PACK, TALON, Piece, Zone, Zones
 from .preferences import Sort
 
-#: What lies below what: zones by their first word, lowest first.
+#: The layers of zones, by their first word, lowest first.
 LAYERS = {"won": 0, "pack": 100, "ecart": 200, "talon": 300, "trick": 400, "hand": 500}
 FLYING = 1000.0
 #: Units from the middle of the pack to each half while it is riffled, and to the upper half when it is cut; degrees.
@@ -24,7 +24,7 @@ RIFFLE_ASIDE, CUT_ASIDE, RIFFLE_TURN = 34.0, 76.0, 9.0
 
 
 class Stage:
-    """Shows events one after another; always ends at what they imply."""
+    """Shows events one after another; always ends in the state that they imply."""
 
     def __init__(self, rules: Rules, viewer: Seat, layout: Layout, sort: Sort, pace: Pace) -> None:
         self.rules, self.viewer, self.sort, self.pace = rules, viewer, sort, pace
@@ -35,11 +35,11 @@ class Stage:
         self.tweens: dict[Piece, Tween] = {}
         self.rest = 0.0
         self.hold = 0.0   # seconds until the next event may be shown
-        self.offered: tuple[Card, ...] = ()  # own cards laid into the slots, not yet discarded
-        self.held: Piece | None = None       # in the player's fingers: the stage leaves it alone
+        self.offered: tuple[Card, ...] = ()  # own cards in the slots, not yet discarded
+        self.held: Piece | None = None       # dragged by the player: the stage does not move it
         self.dirty = True
         self._waiting: ev.Event | None = None
-        self._before: list[Callable[[], str | None]] = []  # what is still shown before the first event
+        self._before: list[Callable[[], str | None]] = []  # motions that are shown before the first event
         self.begin(0)
 
     # -- the playhead ------------------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ class Stage:
 
     @property
     def busy(self) -> bool:
-        """Whether something still moves or waits."""
+        """Whether anything moves or waits."""
         return bool(self.tweens) or self.blocked
 
     @property
@@ -60,11 +60,11 @@ class Stage:
 
     @property
     def trick_complete(self) -> bool:
-        """Whether a finished trick lies on the table, its winner known."""
+        """Whether a complete trick is on the table, with its winner shown."""
         return self._waiting is not None
 
     def begin(self, dealer: Seat) -> None:
-        """Gather all cards into a pack before ``dealer``."""
+        """Gather all cards into a pack in front of ``dealer``."""
         self.zones.gather()
         self.board = Board(self.rules, self.viewer, dealer)
         self.tweens, self.hold, self.rest, self._waiting, self.offered, self.held = {}, 0.0, 0.0, None, (), None
@@ -73,7 +73,7 @@ class Stage:
         self.invalidate()
 
     def shuffle(self) -> str | None:
-        """Show the pack shuffled and cut, and what that sounds like at first; nothing where cards do not travel."""
+        """Shuffle and cut the pack; returns the name of the first sound. None where cards do not travel."""
         if not self.pace.travel or not self.pace.cards:
             return None
         self._before = [self._cut, self._join]
@@ -86,7 +86,7 @@ class Stage:
         return RIFFLE.sound
 
     def _cut(self) -> str | None:
-        """The upper half goes aside; the lower stays, but is to be seen."""
+        """Move the upper half aside; the lower half stays visible."""
         pack = self.zones.at(PACK)
         for index, piece in enumerate(pack):
             place = self.poses[piece]
@@ -97,7 +97,7 @@ class Stage:
         return CUT[0].sound
 
     def _join(self) -> str | None:
-        """The lower half comes upon the upper, and the pack back to its place."""
+        """Put the lower half on the upper, and the pack back in its place."""
         pack = self.zones.at(PACK)
         pack[:] = pack[len(pack) // 2:] + pack[:len(pack) // 2]
         for piece, pose in self.targets().items():
@@ -106,7 +106,7 @@ class Stage:
         return CUT[1].sound
 
     def send(self, piece: Piece, start: Pose, end: Pose, move: Presentation) -> None:
-        """Let ``piece`` fly from ``start`` to ``end``, which is its place."""
+        """Let ``piece`` fly from ``start`` to its place ``end``."""
         self._travel(piece, start, end, move)
         self.invalidate()
 
@@ -115,12 +115,12 @@ class Stage:
         self.poses[piece] = start
 
     def _hold(self, move: Presentation) -> None:
-        """Nothing else until what has just been started is over."""
+        """Hold further events until the motion just begun is over."""
         self.hold = max(t.delay + t.seconds for t in self.tweens.values()) + move.pause / 2 * self.pace.cards
         self.invalidate()
 
     def show(self, event: ev.Event) -> str | None:
-        """Start what ``event`` looks like; the name of its sound. A finished trick first lies for a while."""
+        """Start the motion of ``event``; returns the name of its sound. A complete trick stays for a while first."""
         move = TABLE[type(event)]
         if move.rest and self.pace.rest:
             self._waiting, self.rest = event, move.rest * self.pace.rest
@@ -141,7 +141,7 @@ class Stage:
         self.invalidate()
 
     def _send(self, move: Presentation) -> None:
-        """Tweens for every piece whose place is another than before."""
+        """Start tweens for all pieces whose place has changed."""
         targets, order = self.targets(), {piece: i for i, piece in enumerate(self.zones.moved)}
         seconds = move.seconds * self.pace.cards if self.pace.travel else 0.0
         for piece, pose in targets.items():
@@ -156,7 +156,7 @@ class Stage:
             self.tweens[piece] = Tween(old, pose, seconds, delay, move.easing)
 
     def update(self, dt: float) -> str | None:
-        """Move on by ``dt`` seconds; the sound of a trick that is swept now, if one is."""
+        """Advance by ``dt`` seconds; returns the sound of a trick that is swept now, if one is."""
         for piece, tween in list(self.tweens.items()):
             tween.elapsed += dt
             self.poses[piece] = tween.pose()
@@ -181,7 +181,7 @@ class Stage:
         return move.sound
 
     def skip(self) -> None:
-        """To the end of what is being shown."""
+        """End the current motion at once."""
         if self._waiting is not None:
             self._sweep()
         self.tweens, self.hold, self._before = {}, 0.0, []
@@ -190,7 +190,7 @@ class Stage:
         self.invalidate()
 
     def jump(self, happened: Iterable[ev.Event]) -> None:
-        """Show where all that ``happened`` leads, at once."""
+        """Show the result of all that ``happened`` at once."""
         self.skip()
         for event in happened:
             self.zones.after(event)
@@ -198,14 +198,14 @@ class Stage:
         self.skip()
 
     def relayout(self, layout: Layout) -> None:
-        """Everything to its place in another window, at once."""
+        """Move everything to its place in another window, at once."""
         self.layout = layout
         self.tweens = {}
         self.poses = self.targets()
         self.invalidate()
 
     def rearrange(self, seconds: float = 0.16) -> None:
-        """Slide to the places that the hand's present order and the slots ask for."""
+        """Slide the cards into the current order of the hand and the slots."""
         self.zones.moved = []
         self._send(Presentation(seconds))
         self.invalidate()
@@ -213,12 +213,12 @@ class Stage:
     # -- places ------------------------------------------------------------------------------------------------------
 
     def hand(self) -> list[Piece]:
-        """The viewer's cards from left to right, those in the slots left out."""
+        """The viewer's cards from left to right, without those in the slots."""
         pieces = [p for p in self.zones.at(("hand", self.viewer)) if p.face not in self.offered]
         return sorted(pieces, key=lambda p: self.sort(p.face) if p.face is not None else (0, 0))
 
     def lies_open(self, zone: Zone, pieces: list[Piece]) -> bool:
-        """Whether ``zone`` is another's hand that all can read."""
+        """Whether ``zone`` is another's hand, shown to all."""
         others = self.layout.open and zone[0] == "hand" and zone[1] != self.viewer and self.board.stage != "deal"
         return others and all(p.face is not None for p in pieces)
 
@@ -231,7 +231,7 @@ class Stage:
         return pieces
 
     def slots(self) -> list[Piece]:
-        """The viewer's cards laid into the slots, in their order."""
+        """The viewer's cards in the slots, in their order."""
         by_face = {p.face: p for p in self.zones.at(("hand", self.viewer))}
         return [by_face[card] for card in self.offered if card in by_face]
 
@@ -270,9 +270,9 @@ class Stage:
         return {p: layout.pack(self.board.dealer, i) for i, p in enumerate(pieces)}
 
     def _talon_by(self, taker: Seat) -> Seat:
-        """By whom a talon that ``taker`` did not take up lies: given to the defence, by somebody who may belong to it.
+        """The seat that gets a talon which ``taker`` did not take up: the taker, or a defender if it is given to them.
 
-        That is the viewer, or the next after the taker of whom nobody here knows that he is the taker's partner.
+        The defender is the viewer, or the next seat after the taker that is not known here to be the taker's partner.
         """
         board = self.board
         if board.contract is None or self.rules.contract(board.contract).talon != "given":
@@ -291,7 +291,7 @@ class Stage:
         return poses | {p: self.layout.row(i, size) for i, p in enumerate(slots)}
 
     def layer(self, piece: Piece, zone: Zone, index: int) -> float:
-        """How far up ``piece`` is drawn."""
+        """The layer in which ``piece`` is drawn."""
         if zone[0] == "trick":
             index = next((i for i, (seat, _) in enumerate(self.board.trick) if seat == zone[1]), 0)
         base = LAYERS[zone[0]] + index
@@ -299,5 +299,5 @@ class Stage:
 
 
 def _glowing(board: Board, event: ev.Event) -> Board:
-    """The winner of the trick is known while it still lies there."""
+    """The winner of the trick is shown while it is still on the table."""
     return replace(board, last_winner=event.seat) if isinstance(event, ev.TrickTaken) else board

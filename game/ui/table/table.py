@@ -34,7 +34,7 @@ from .preferences import Preferences
 from .seat_panels import SeatPanels
 from .stage import Stage
 
-#: At instant speed at most so many events are taken up in one frame.
+#: The most events that are shown in one frame at instant speed.
 EVENTS_A_FRAME = 200
 
 
@@ -50,11 +50,11 @@ def _ecart_of(moves: Sequence[Move]) -> tuple[Card, ...]:
 
 @dataclass(slots=True, eq=False, weakref_slot=True)
 class Table:
-    """What the scenes of one match share. The stage runs behind the session; everything shown follows the stage.
+    """The state that the scenes of one match share. The stage runs behind the session; all pictures follow the stage.
 
-    ``lay_over`` makes the overlays, the one that hears first in front. ``resumed``: the deal was begun another time
-    and is shown as it stands. ``second_opinion`` is asked before a mistake is named. ``keep`` is told by name of
-    settings that are changed at the table. With a ``tutor`` no card plays itself.
+    ``lay_over`` makes the overlays; the first gets events first. ``resumed``: the deal was begun another time and is
+    shown in its current state. ``second_opinion`` is asked before a mistake is named. ``keep`` is called with settings
+    that are changed at the table, by name. With a ``tutor`` no card is played automatically.
     """
 
     session: Session
@@ -97,12 +97,12 @@ class Table:
 
     @property
     def layout(self) -> Layout:
-        """Where things lie now."""
+        """The current layout."""
         return self.stage.layout
 
     @property
     def lift(self) -> float:
-        """How far a card that is pointed at rises."""
+        """The height in pixels by which the selected card rises."""
         return self.metrics.px(20)
 
     def name(self, seat: Seat) -> str:
@@ -112,22 +112,22 @@ class Table:
         return words.say("game.you") if own else words.seated(player.name, seat)
 
     def scene(self, stage: str | None = None) -> Scene:
-        """The scene for ``stage`` of the board, if not given for the one that is shown."""
+        """The scene for ``stage`` of the board, by default the stage that is shown."""
         return self.links.scenes[stage or self.stage.board.stage](self)
 
     @property
     def helps(self) -> list[Help]:
-        """Buttons that are always at hand: what the overlays offer."""
+        """The buttons of the overlays, which every scene shows."""
         return [overlay.help for overlay in self.overlays if overlay.help is not None]
 
-    # -- what is over it ---------------------------------------------------------------------------------------------
+    # -- overlays ----------------------------------------------------------------------------------------------------
 
     def attach(self, overlay: TableOverlay) -> None:
-        """Lay ``overlay`` over the table too; it hears last."""
+        """Add ``overlay``; it gets events last."""
         self.overlays.append(overlay)
 
     def cover(self, rect: Rect | None) -> None:
-        """A scene hides ``rect``: the panels that would peep out from under it are left away."""
+        """A scene hides ``rect``: panels that would stick out from under it are omitted."""
         self.covered = rect
 
     def take_corner(self, rect: Rect | None) -> None:
@@ -135,15 +135,15 @@ class Table:
         self.cornered = rect
 
     def raise_card(self, card: Card | None) -> None:
-        """Lift ``card`` out of the hand: it is pointed at."""
+        """Lift ``card``, which is selected, out of the hand."""
         self.raised = card
 
     def pause(self, on: bool) -> None:
-        """Let no time pass until it is turned off again."""
+        """Stop time, until called with False."""
         self.paused = on
 
     def resize(self, metrics: Metrics) -> None:
-        """Lay everything out for another window."""
+        """Compute the layout for another window."""
         if metrics != self.metrics or self.canvas.background is None:
             self.metrics = metrics
             self._forget()
@@ -152,7 +152,7 @@ class Table:
             self.stage.relayout(self._layout())
 
     def _forget(self) -> None:
-        """Draw everything anew, with pictures made anew."""
+        """Draw everything again, with new pictures."""
         panels.clear_cache()
         pieces.clear_cache()
         self._drawer.clear_cache()
@@ -164,7 +164,7 @@ class Table:
         self._begun()
 
     def new_match(self) -> None:
-        """Another match by the same rules and with the same players."""
+        """Begin another match by the same rules and with the same players."""
         self.session.begin_match()
         self._begun()
 
@@ -179,14 +179,14 @@ class Table:
         self.play_sound(self.stage.shuffle())
 
     def _as_it_stands(self) -> None:
-        """Show the deal as far as it went, at once."""
+        """Show the current state of the deal at once."""
         self.stage.begin(self.session.state.facts.deal.dealer)
         self.wind()
 
     def take_back(self) -> bool:
-        """Go back to before the person's last decision; False if there is none, or it may not be.
+        """Undo the person's last decision; False if there is none, or if it is not allowed.
 
-        An écart taken back lies in its slots, to be changed or laid away again.
+        The cards of an undone écart are in their slots, to be changed or discarded again.
         """
         moves = self.session.record.moves
         if not self.session.take_back():
@@ -198,7 +198,7 @@ class Table:
         return True
 
     def suit(self, preferences: Preferences) -> None:
-        """Take on what the player likes now, which may be other cards and signs too."""
+        """Apply the player's new preferences, which may include other cards and signs."""
         self.preferences = preferences
         self._forget()
         self.stage.layout = self._layout()
@@ -207,13 +207,13 @@ class Table:
         self.stage.rearrange()
 
     def count(self, on: bool) -> None:
-        """Show what can be counted or not, from now on and next time."""
+        """Show or hide the count, from now on and next time."""
         self.suit(replace(self.preferences, counting_aid=on))
         if self.keep is not None:
             self.keep(counting_aid=on)
 
     def claim(self) -> None:
-        """Lay down the rest: what is left is played out at once."""
+        """Claim the rest: the remaining cards are played out at once."""
         assert Reading(self.view).takes_the_rest
         self.rushing, self.stage.pace = True, INSTANT
 
@@ -221,16 +221,16 @@ class Table:
 
     @property
     def caught_up(self) -> bool:
-        """Whether the picture shows all that has happened."""
+        """Whether the picture shows all events."""
         return not self.stage.busy and not self.session.pending
 
     @property
     def mine(self) -> bool:
-        """Whether the person at the table is to act and sees what there is to act upon."""
+        """Whether the person is to act, and the picture shows the position."""
         return self.session.waits_for_viewer and not self.session.pending and not self.stage.blocked
 
     def update(self, dt: float) -> None:
-        """Let ``dt`` seconds pass: cards fly, events are taken up in order, bots act once the picture is there."""
+        """Advance by ``dt`` seconds: move cards, show events in order, let bots act once the picture is up to date."""
         if self.paused:
             return
         self.play_sound(self.stage.update(dt))
@@ -246,7 +246,7 @@ class Table:
                 self.remark = None
 
     def _play_itself(self) -> None:
-        """The last card of a hand, and after a claim whatever is left."""
+        """Play the last card of a hand, and all remaining cards after a claim."""
         if not self.mine or not self.caught_up:
             return
         plays = [a for a in self.view.actions if isinstance(a, Play)]
@@ -276,7 +276,7 @@ class Table:
             self._waited = 0.0
 
     def wind(self) -> None:
-        """Show at once all that has happened, up to the moment the person is asked for something and no further."""
+        """Show at once all events up to the person's next decision."""
         self.stage.skip()
         while (event := self.session.next_event()) is not None:
             self.stage.show(event)
@@ -294,13 +294,13 @@ class Table:
         return self._shown_view[1]
 
     def prompt(self) -> Prompt:
-        """What is asked of the person now; nothing while the picture is behind."""
+        """The person's current decision; none while the picture is behind."""
         if not self.mine:
             return WAIT
         return prompt(self.view, self.name)
 
     def act(self, action: Action, card: Card | None = None, at: tuple[int, int] | None = None) -> bool:
-        """Try ``action``; a refusal says why, at the place ``at`` where it was tried."""
+        """Try ``action``; a refusal is explained at the place ``at`` of the attempt."""
         if not self.session.waits_for_viewer:
             self.refuse("not-your-turn", card, at)
             return False
@@ -319,7 +319,7 @@ class Table:
         return True
 
     def _think_of(self, view: Observation, action: Action) -> None:
-        """Name ``action`` a mistake if it was one; where somebody can be asked, only if he is of the same opinion."""
+        """Name ``action`` a mistake if it was one; with a second opinion, only if that agrees."""
         remark = self.told.after(view, action, self.session.takes_back)
         if remark is not None and self.second_opinion is not None:
             self.doubt = Doubt(remark, action, self.second_opinion(view))
@@ -327,7 +327,7 @@ class Table:
             self.remark = self.told.named(remark)
 
     def hear_out(self, dt: float) -> None:
-        """Say what waited for a second opinion, or say nothing, once that is there."""
+        """Show the remark that waits for a second opinion if the opinion agrees; drop it otherwise."""
         doubt = self.doubt
         if doubt is not None and doubt.settled(dt):
             self.doubt = None
@@ -335,7 +335,7 @@ class Table:
                 self.remark = self.told.named(doubt.remark)
 
     def refuse(self, rule: str, card: Card | None, at: tuple[int, int] | None) -> None:
-        """Say which rule forbids it, in words."""
+        """Show the rule that forbids it, in words."""
         if self.tutor is not None:
             self.tutor.refused(rule, card)
         self.remark = self.told.refused(refused(self.view, rule, card, frozenset(self.stage.offered)), at)
@@ -343,11 +343,11 @@ class Table:
         self.stage.rearrange()
 
     def fall_silent(self) -> None:
-        """Say no longer what is said."""
+        """Remove the current remark."""
         self.remark = None
 
     def remind(self, key: str) -> None:
-        """Say above the hand why something cannot be done that is no card's fault."""
+        """Show above the hand why something other than a card is refused."""
         self.remark = Remark(words.say(key))
         self.play_sound("refuse")
         self.stage.invalidate()
@@ -355,7 +355,7 @@ class Table:
     # -- drawing -----------------------------------------------------------------------------------------------------
 
     def draw(self, surface: Surface, extra: Sequence[Item], whole: bool) -> None:
-        """Draw the table with the ``extra`` items of a scene; all of it when ``whole``."""
+        """Draw the table with the ``extra`` items of a scene; everything if ``whole``."""
         if whole:
             self.canvas.invalidate()
         layout = self.layout
@@ -365,7 +365,7 @@ class Table:
 
     @property
     def marks(self) -> Marks:
-        """What the overlays point at."""
+        """The highlights of the overlays."""
         found = [overlay.marks for overlay in self.overlays]
         return Marks(frozenset(card for marks in found for card in marks.cards),
                      tuple(action for marks in found for action in marks.actions))
@@ -393,5 +393,5 @@ class Table:
 
     @property
     def demo(self) -> bool:
-        """Whether nobody plays here but bots."""
+        """Whether only bots play here."""
         return self.session.players[self.session.viewer].level != HUMAN
