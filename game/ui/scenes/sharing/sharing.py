@@ -91,10 +91,10 @@ class SharingScene(PaperScene):
         self.renew()
 
     def _copy_code(self) -> None:
-        self._tell("sharing.copied" if copied(self.code) else "sharing.no_clipboard")
+        self._tell("common.copied" if copied(self.code) else "common.no_clipboard")
 
     def _copy_text(self) -> None:
-        self._tell("sharing.copied" if copied(write(self.record)) else "sharing.no_clipboard")
+        self._tell("common.copied" if copied(write(self.record)) else "common.no_clipboard")
 
     def _save(self) -> None:
         try:
