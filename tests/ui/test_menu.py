@@ -7,6 +7,7 @@ from game.ui.app import events
 from game.ui.app.events import Verb
 from game.ui.scenes.keys import ROWS, keys_for
 from game.ui.scenes.menu import IDLE_SECONDS, MenuScene
+from game.ui.widgets import ScrollArea, walk
 from game.view import words
 from game.view.units import SMALLEST_WINDOW
 from tests.driver import Person, context
@@ -94,3 +95,12 @@ def test_the_menu_fits(size, percent, language):
     person = Person(context(), size=size, text=percent)
     person.step()
     assert faults(person.scene.form, person.app.metrics) == []
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_no_entry_of_the_menu_must_be_scrolled_to(language):
+    words.use(language)
+    person = Person(context(), size=SMALLEST_WINDOW, text=175)
+    person.step()
+    areas = [widget for widget in walk(person.scene.form.root) if isinstance(widget, ScrollArea)]
+    assert [area.scroller.most for area in areas] == [0]
