@@ -6,3 +6,5 @@ NAME = "tarot-des-fleurs"
 """The name of the command and of the game's folders."""
 DESKTOP_NAME = "io.github.tarot_des_fleurs.TarotDesFleurs"
 """The id of the game on Linux desktops: menu entry, icon and windows."""
+LICENCES = {"code": "MIT", "pictures": "CC BY 4.0", "sounds": "CC BY 4.0", "fonts": "SIL OFL 1.1"}
+"""Which licence each part of the game is under; pyproject.toml says the same to package indexes."""

@@ -16,7 +16,7 @@ import pytest
 from PIL import Image
 
 from bundle import icons, licences
-from game.about import DESKTOP_NAME, TITLE, VERSION
+from game.about import DESKTOP_NAME, LICENCES, TITLE, VERSION
 
 ROOT = Path(__file__).parents[1]
 LINUX = ROOT / "bundle" / "linux"
@@ -62,6 +62,11 @@ def test_a_desktop_understands_it(command):
 def test_the_licence_of_everything_a_bundle_carries_is_gathered():
     needed = {re.split(r"[<>=]", wanted)[0] for wanted in PROJECT["project"]["dependencies"]}
     assert set(licences.CARRIED) == needed | {"pyinstaller"}
+
+
+def test_the_page_about_the_program_names_the_licences_that_indexes_are_told():
+    told = {licence.removeprefix("SIL ").replace(" ", "-") for licence in LICENCES.values()}
+    assert " AND ".join(sorted(told, key=PROJECT["project"]["license"].find)) == PROJECT["project"]["license"]
 
 
 def test_every_face_of_type_has_its_licence_in_the_packages():

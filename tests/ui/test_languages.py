@@ -40,7 +40,7 @@ SAME = {
           r"|options|points\.count|rank\.C|replay\.(action|phase)|rulebook\.(contents|handful\.[12]|points|question|talon)"
           r"|settings\.table|sheet\.(petit_au_bout|totals)|statistics\.(axis_score|points|score)|story\.talon",
     "de": r"(game|panel|role)\.partner|(game|rulebook|story)\.talon|(page\.speed_|speed\.)normal|page\.text"
-          r"|statistics\.pagat",
+          r"|program\.system|statistics\.pagat",
     "it": r"cli\.rules\.par|common\.no|cli\.rules\.no|menu\.(menu|title)|statistics\.kept_share",
 }
 """Keys whose words are rightly the same as in English, by language."""

@@ -63,6 +63,11 @@ class AppContext:
         self.take(self.keeper.settings.setup)
 
     @property
+    def games(self) -> Path | None:
+        """The file of games; None while they are kept nowhere."""
+        return self.store.path if self.store is not None else None
+
+    @property
     def unfinished(self) -> list[Unfinished]:
         """The matches that were left and can be resumed, the latest first."""
         from ...store.kept import unfinished

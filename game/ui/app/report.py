@@ -25,7 +25,12 @@ MOST_FILES = 1000
 
 def machine() -> str:
     """The versions of the game, its libraries and the system."""
-    return f"{TITLE} {VERSION}, Python {platform.python_version()}, pygame-ce {pygame.version.ver}, " \
+    return f"{TITLE} {VERSION}, {system()}"
+
+
+def system() -> str:
+    """The versions of the libraries and the system."""
+    return f"Python {platform.python_version()}, pygame-ce {pygame.version.ver}, " \
            f"SDL {'.'.join(map(str, pygame.get_sdl_version()))}, {platform.system()} {platform.release()}"
 
 

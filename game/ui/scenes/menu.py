@@ -232,7 +232,7 @@ class MenuScene(ClothScene):
 
     def _settings(self) -> Step:
         from .settings import SettingsScene
-        return Push(SettingsScene(self.context.keeper))
+        return Push(SettingsScene(self.context.keeper, self.context.games))
 
     def _keys(self) -> Step:
         from .keys import KeysScene

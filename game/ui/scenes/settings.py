@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
 from typing import Any, get_args
 
 import pygame
@@ -42,6 +43,7 @@ from ..widgets import (
     Widget,
     cancel,
 )
+from .about import AboutScene
 from .paper import PaperScene
 
 Why = Callable[[Settings], Text | None]
@@ -127,13 +129,16 @@ def value_words(row: ChoiceRow, value: object) -> Text:
 
 
 class SettingsScene(PaperScene):
-    """Every setting, in effect as soon as it is changed; Esc goes back and keeps them."""
+    """Every setting, in effect as soon as it is changed; Esc goes back and keeps them.
+
+    ``games`` is the file of games, which the page about the program names.
+    """
 
     first = "tabs"
 
-    def __init__(self, keeper: Keeper) -> None:
+    def __init__(self, keeper: Keeper, games: Path | None = None) -> None:
         super().__init__()
-        self.keeper = keeper
+        self.keeper, self.games = keeper, games
         self.title = lazy("menu.settings")
         self.tabs: Tabs | None = None
 
@@ -170,8 +175,9 @@ class SettingsScene(PaperScene):
         return self.tabs
 
     def foot(self) -> Sequence[Widget]:
-        """Begin anew, or go."""
-        return (self.named("reset", Button(lazy("settings.reset"), self._ask_reset)),
+        """About the program; begin anew, or go."""
+        return (self.named("about", Button(lazy("program.title"), self._about)),
+                self.named("reset", Button(lazy("settings.reset"), self._ask_reset)),
                 self.named("done", Button(lazy("settings.done"), self.back, primary=True)))
 
     def _page(self, name: str, rows: Sequence[SettingRow]) -> Widget:
@@ -217,6 +223,9 @@ class SettingsScene(PaperScene):
         self.keeper.change(**{field: value})
         self.renew()
         return None
+
+    def _about(self) -> Step:
+        return Push(AboutScene(self.games, self.keeper.path))
 
     def _ask_reset(self) -> Step:
         replies = (cancel(), DialogReply(lazy("settings.reset"), self.keeper.reset, primary=True))

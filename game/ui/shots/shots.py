@@ -31,6 +31,7 @@ from ..app.context import AppContext
 from ..app.live import dress
 from ..app.scene import Push, Replace, Scene
 from ..draw.deck import DECK
+from ..scenes.about import AboutScene
 from ..scenes.compare.match import DuplicateMatchScene
 from ..scenes.gallery.gallery import GalleryScene
 from ..scenes.gallery.pack_page import PackScene
@@ -66,6 +67,8 @@ from .widgets_page import WidgetsPage
 QUICK = Pace(cards=0.05, rest=0.0, bots=0.0)
 FRAMES_AT_MOST = 200_000
 DEALS_AT_MOST = 60
+GAMES_FILE = Path("/home/marguerite/.local/share/tarot-des-fleurs/games.sqlite")
+SETTINGS_FILE = Path("/home/marguerite/.config/tarot-des-fleurs/settings.json")
 FRAMES_TO_FINISH = 120  # cards that have come to rest are drawn exactly a few in each frame
 
 
@@ -232,6 +235,7 @@ FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     "setup_house": lambda menu: SetupScene(menu.context, menu.start, page=2),
     "settings": lambda menu: SettingsScene(menu.context.keeper),
     "keys": lambda menu: KeysScene(),
+    "about": lambda menu: AboutScene(GAMES_FILE, SETTINGS_FILE),
     "how": lambda menu: HowScene(menu.start),
     "welcome": lambda menu: WelcomeScene(menu.context),
     "gallery": lambda menu: GalleryScene(menu.context.keeper),

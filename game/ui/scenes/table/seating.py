@@ -45,7 +45,7 @@ def new_session(context: AppContext, human: bool = True, store: Store | None = N
 def links_of(context: AppContext, session: Session, home: Callable[[], Scene]) -> TableLinks:
     """Where a table for ``session`` leads, ``home`` when it is left; a deal cannot be looked at again."""
     pages = (("menu.rules", lambda: RulebookScene(session.rules, "game")),
-             ("menu.settings", lambda: SettingsScene(context.keeper)), ("menu.keys", KeysScene))
+             ("menu.settings", lambda: SettingsScene(context.keeper, context.games)), ("menu.keys", KeysScene))
     return TableLinks(home, SCENES, pages)
 
 

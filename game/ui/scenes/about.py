@@ -1,0 +1,59 @@
+"""What this program is, under which licences, and where it keeps what is played: the lines of a fault report."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from ... import logs
+from ...about import LICENCES, TITLE, VERSION
+from ...engine.plain_text import clean
+from ...view import words
+from ...view.words import MOST_TOLD, Text, lazy, say
+from ..app.clipboard import copied
+from ..app.report import system
+from ..draw import theme
+from ..widgets import Button, Column, Grid, Label, ScrollArea, Widget
+from .paper import PaperScene
+
+
+class AboutScene(PaperScene):
+    """Version, licences and folders; ``games`` and ``settings`` are the files they are kept in, None for none."""
+
+    wide = 860
+    first = "copy"
+
+    def __init__(self, games: Path | None, settings: Path | None) -> None:
+        super().__init__()
+        self.title = lazy("program.title")
+        self.games, self.settings = games, settings
+        self.said: Text = ""
+
+    def lines(self) -> list[tuple[str, str]]:
+        """What is told, each with its name."""
+        return [(say("program.system"), system()),
+                (say("program.games"), _folder_of(self.games)),
+                (say("program.settings"), _folder_of(self.settings)),
+                *((say(f"program.{part}"), licence) for part, licence in LICENCES.items())]
+
+    def parts(self) -> Widget:
+        """Name and version, then a line for each thing."""
+        muted = theme.ON_PAPER.muted
+        cells = [cell for name, value in self.lines() for cell in (Label(name, colour=muted), Label(value))]
+        return self.named("text", ScrollArea(Column([Label(f"{TITLE} {VERSION}", "heading"), Grid(cells, 2, 12)], 12)))
+
+    def foot(self) -> Sequence[Widget]:
+        """What became of the copy, which is in sight however far the lines are scrolled; copy, or go back."""
+        return (Label(lambda: words.spoken(self.said), "small", colour=theme.ON_PAPER.accent),
+                self.named("copy", Button(lazy("program.copy"), self._copy, tip=lazy("program.copy_tip"))),
+                self.named("close", Button(lazy("common.close"), self.back, primary=True)))
+
+    def _copy(self) -> None:
+        """Copy all lines, without the name of who plays: they are sent to others."""
+        text = "\n".join([f"{TITLE} {VERSION}", *(f"{name}: {value}" for name, value in self.lines())])
+        self.said = lazy("common.copied" if copied(logs.DISCREET.without(text)) else "common.no_clipboard")
+        self.renew()
+
+
+def _folder_of(file: Path | None) -> str:
+    return say("program.nowhere") if file is None else clean(str(file.parent), MOST_TOLD)
