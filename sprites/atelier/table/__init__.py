@@ -6,6 +6,9 @@ from dataclasses import dataclass
 from ..registry import Drawing
 
 SEATS = 6
+SIDES = ("taker", "defenders", "open")
+ROLES = ("taker", "partner", "defender", "open", "lead")
+RIM_WIDTH = 2100  # of the five pictures of the rim: sharp on a screen of 2880 pixels, fair on one of 3840
 ICON_NAMES = ("settings", "hint", "undo", "last_trick", "sound", "mute", "fullscreen", "close", "back", "menu", "help",
               "score", "history", "statistics", "replay", "gallery", "rulebook", "lessons", "share", "editor",
               "step_back", "step_forward", "play", "pause")
@@ -35,8 +38,18 @@ def _app_icon(widths: tuple[int, ...], function: str) -> Ornament:
 ORNAMENTS: dict[str, Ornament] = {
     "grain": _ornament("soft", "grain", "grain.webp", 512),
     "felt": _table("cloth", "felt", 1920, lossy=True),
-    "tapis": _table("cloth", "tapis", 1200),
-    "tapis_rim": _table("cloth", "tapis_rim", 1200),
+    "tapis": _table("tapis", "tapis", RIM_WIDTH),
+    "tapis_rim": _table("rim", "tapis_rim", RIM_WIDTH),
+    **{f"vine_{side}": _table("rim", f"vine_{side}", RIM_WIDTH, side, function="vine") for side in SIDES},
+    **{f"vine_tip_{side}": _table("rim", f"vine_tip_{side}", 160, side, function="tip") for side in SIDES},
+    "target_bud": _table("targets", "target_bud", 200),
+    "target_flower": _table("targets", "target_flower", 200),
+    **{f"crest_{side}": _table("roles", f"crest_{side}", 440, side, function="crest") for side in SIDES},
+    **{f"ring_{side}": _table("roles", f"ring_{side}", 320, side, function="ring") for side in SIDES},
+    **{f"sign_{role}": _table("roles", f"sign_{role}", 96, role, function="sign") for role in ROLES},
+    **{f"oudler_{card}_{state}": _table("oudlers", f"oudler_{card}_{state}", 220, card, state, function="oudler")
+       for card in "PMF" for state in ("held", "taker", "defenders")},
+    "oudler_hidden": _table("oudlers", "oudler_hidden", 220, function="hidden"),
     "slices": _ornament("slices", "text", "table/slices.json", 0),
     "panel": _table("panels", "panel", 320),
     "panel_plain": _table("panels", "panel_plain", 96),

@@ -1,4 +1,4 @@
-"""The cloth of the table and the oval tapis that lies on it."""
+"""The cloth of the table."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -8,7 +8,7 @@ from PIL import Image
 
 from .. import palette as pal
 from ..frame import tendril_line
-from ..geometry import Path, Point, angle, circle, line, pair, polar, rounded_rect
+from ..geometry import Path, Point, angle, pair, rounded_rect
 from ..plants import sprout
 from ..render import raster
 from ..ribbons import brush, bud_profile, ribbon
@@ -83,59 +83,3 @@ def _napped(image: Image.Image) -> Image.Image:
         rng.standard_normal((HIGH // 3, WIDE)), 3, 0)
     nap = 1 + .016 * fine + .010 * fibre
     return Image.fromarray(np.clip(pixels * nap[..., None] + .5, 0, 255).astype("u1"), "RGB")
-
-
-OVAL = (1200, 576)
-MIDDLE = (OVAL[0] / 2, OVAL[1] / 2)
-HALF = (OVAL[0] / 2 - 8, OVAL[1] / 2 - 8)
-
-
-def tapis() -> str:
-    """The ground of the oval on which the tricks lie, to be dyed with the cloth: darker, with a tone-on-tone rose."""
-    group = Group().fill(circle(MIDDLE, *HALF), "#14332C", .62)
-    _rose(group, complex(*MIDDLE))
-    return document(group, *OVAL)
-
-
-def tapis_rim() -> str:
-    """The border of the oval, on a cloth of any colour: buds between gilt lines."""
-    (a, b), middle = HALF, MIDDLE
-    group = Group()
-    edge: list[tuple[float, str]] = [(9, pal.INK), (6, pal.GILT), (2, pal.GILT_LIGHT)]
-    for width, ink in edge:
-        group.stroke(circle(middle, a, b), ink, width)
-    for width, ink in ((3.6, pal.INK), (2, pal.GILT)):
-        group.stroke(circle(middle, a - 34, b - 34), ink, width)
-    _garland(group, circle(middle, a - 17, b - 17))
-    return document(group, *OVAL)
-
-
-def _garland(group: Group, oval: Path, count: int = 44) -> None:
-    """Buds and pairs of leaves in turn along the border."""
-    for i in range(count):
-        u = i / count
-        pose = Pose(oval.at(u), .92, angle(oval.tangent(u)))
-        if i % 2:
-            for s in (-1, 1):
-                blade = pose.shape([(-18, 0, "c"), (-4, s * 9), (12, s * 9), (20, s * 4, "c"), (2, s * 1)])
-                group.fill(blade, pal.SAGE if s < 0 else pal.SAGE_DARK).stroke(blade, pal.INK, 1.2)
-        else:
-            group.fill(pose.circle((-20, 0), 3), pal.GILT_LIGHT).fill(pose.circle((20, 0), 3), pal.GILT_LIGHT)
-            bud = pose.shape([(-14, 0, "c"), (-6, -8), (6, -7), (16, 0, "c"), (6, 7), (-6, 8)])
-            colour = "#B4564B" if i % 4 else pal.GILT
-            group.fill(bud, colour).stroke(bud, pal.INK, 1.2)
-            group.ink(pose.curve([(-12, 0), (0, -2), (14, 0)]), 2.2, "out", pal.GILT_LIGHT)
-
-
-def _rose(group: Group, middle: complex) -> None:
-    """The great rose in the middle, in one tone: two rings of petals."""
-    def squash(z: complex) -> complex:
-        return middle + complex(z.real, z.imag * .62)
-    half = bud_profile(1.35, .8)
-    for ring, inner, outer, width in ((0, 34, 236, 38), (1, 26, 140, 26)):
-        for i in range(12):
-            way = i * 30 + ring * 15
-            petal = ribbon(line(polar(inner, way), polar(outer, way)), lambda u, w=width: w * half(u))  # type: ignore[misc]
-            group.stroke(petal.map(squash), pal.FELT_GROWTH, 3 - ring * .6, .85)
-    for radius in (24, 16):
-        group.stroke(circle(middle, radius, radius * .62), pal.FELT_GROWTH, 2.4, .85)
