@@ -1,4 +1,4 @@
-"""The games, one of which is chosen: a name and a sentence each."""
+"""A list of the games, each with a name and a sentence, to choose one."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ from ..draw.text import Block
 from ..widgets import ROOMY, Part, Written, answered
 
 Game = tuple[str, Text, Text]
-"""Its value, its name, its sentence."""
+"""The value, name and sentence of a game."""
 SIDE, AIR, BULLET = 14, 10, 18
-"""Units: left of a bullet, above and below a game together, a bullet's side."""
+"""Units: left padding of a bullet, padding above and below a game together, side of a bullet."""
 
 
 class GameList(Part):
-    """``games`` one below the other, the one called ``value`` marked; ``changed`` hears the one chosen."""
+    """``games`` in a column, the one called ``value`` marked; ``changed`` is called with the selected one."""
 
     focusable_kind = True
 
@@ -34,7 +34,7 @@ class GameList(Part):
 
     @property
     def at(self) -> int:
-        """The number of the chosen game."""
+        """The index of the selected game."""
         return next(i for i, (value, _, _) in enumerate(self.games) if value == self.value)
 
     def _beside(self, metrics: Metrics) -> int:
@@ -53,7 +53,7 @@ class GameList(Part):
         return min(room, wide + self._beside(metrics) + metrics.px(SIDE)), high
 
     def rows(self) -> list[Rect]:
-        """Where each game lies."""
+        """The rectangle of each game."""
         found, top = [], self.rect.top
         for name, about in self._blocks(self.metrics, self.rect.width):
             high = name.height + about.height + self.metrics.px(AIR)
@@ -63,11 +63,11 @@ class GameList(Part):
 
     @property
     def ring(self) -> Rect:
-        """Round the chosen game."""
+        """Round the selected game."""
         return self.rows()[self.at]
 
     def handle(self, event: Event) -> Answer:
-        """A press chooses, and so do up and down."""
+        """A press selects, as do up and down."""
         if event.type == pygame.MOUSEMOTION:
             before, self._over = self._over, self._under(event.pos)
             return before != self._over
@@ -96,7 +96,7 @@ class GameList(Part):
         return answered(self.changed(value))
 
     def draw(self, surface: Surface) -> None:
-        """The chosen one on a darker ground, a bullet before each."""
+        """The selected one on a darker ground, a bullet before each."""
         for number, row in enumerate(self.rows()):
             chosen = number == self.at
             if chosen or (number == self._over and self.hovered):

@@ -1,4 +1,4 @@
-"""How the table works, on one page."""
+"""A page that explains how to use the table."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from ..widgets import Button, Column, Label, ScrollArea, Space, Widget
 from .paper import PaperScene
 
 HOW = ("play", "discard", "bid", "refused", "look")
-"""The paragraphs of the page on how the table works."""
+"""The paragraphs of the page."""
 
 
 class HowScene(PaperScene):
-    """How cards are played, laid away and bid for here; ``play`` goes to the table from whatever lies below."""
+    """Explains how cards are played, discarded and bid for; ``play`` goes to the table from the scene below."""
 
     wide = 820
     first = "play"
@@ -26,7 +26,7 @@ class HowScene(PaperScene):
         self.play = play
 
     def parts(self) -> Widget:
-        """A heading and a few lines for each thing to do."""
+        """A heading and a few lines for each action."""
         lines: list[Widget] = []
         for name in HOW:
             lines += [Label(lazy(f"how.{name}"), "button", colour=theme.ON_PAPER.accent),

@@ -1,4 +1,4 @@
-"""Every key on one sheet, read from the table the keys are heard by."""
+"""All keys on one sheet, read from the table that handles them."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ ROWS: dict[str, tuple[Verb, ...]] = {
     "full_screen": (Verb.FULL_SCREEN,),
     "mute": (Verb.MUTE,),
 }
-"""What the keys do, and which of them; several that belong together share a line."""
+"""The lines of the sheet with their keys; related keys share a line."""
 RARE = frozenset((pygame.K_AC_BACK, pygame.K_KP_ENTER))
 """Keys that do the same as another and need no mention."""
 MODS = {pygame.KMOD_CTRL: "ctrl", pygame.KMOD_SHIFT: "shift"}
@@ -42,18 +42,18 @@ BUTTONS = {
     pygame.CONTROLLER_BUTTON_Y: "Y", pygame.CONTROLLER_BUTTON_LEFTSHOULDER: "L",
     pygame.CONTROLLER_BUTTON_RIGHTSHOULDER: "R",
 }
-"""What is written on a pad's buttons."""
+"""The labels of a pad's buttons."""
 CROSS = frozenset((pygame.CONTROLLER_BUTTON_DPAD_UP, pygame.CONTROLLER_BUTTON_DPAD_DOWN,
                    pygame.CONTROLLER_BUTTON_DPAD_LEFT, pygame.CONTROLLER_BUTTON_DPAD_RIGHT))
 ARROWS = {pygame.K_UP: "↑", pygame.K_DOWN: "↓", pygame.K_LEFT: "←", pygame.K_RIGHT: "→"}
 TURNS = {"↓": 0, "→": 90, "↑": 180, "←": 270}
-"""Degrees each arrow is turned from pointing down; no face of type has them, so they are drawn."""
+"""The rotation of each arrow in degrees from pointing down; arrows are drawn because no font has them."""
 CAP, SIDE, INSET = 30, 11, 12
-"""Units: height of a key, left and right of its name, and before the first."""
+"""Units: height of a key, padding left and right of its name, indent before the first."""
 
 
 def key_name(code: int) -> str:
-    """What is written on the key ``code``."""
+    """The label of the key ``code``."""
     if code in ARROWS:
         return ARROWS[code]
     name = pygame.key.name(code)
@@ -62,7 +62,7 @@ def key_name(code: int) -> str:
 
 
 def keys_for(verbs: Sequence[Verb]) -> list[str]:
-    """What is written on the keys, or chords of keys, that ask for one of ``verbs``."""
+    """The labels of the keys, or chords of keys, for ``verbs``."""
     plain = [key_name(code) for verb in verbs for code, found in events.KEYS.items()
              if found is verb and code not in RARE]
     chords = [f"{words.say('key.' + MODS[mod])} + {key_name(code)}"
@@ -71,21 +71,21 @@ def keys_for(verbs: Sequence[Verb]) -> list[str]:
 
 
 def buttons_for(verbs: Sequence[Verb]) -> list[str]:
-    """What a pad's buttons that ask for one of ``verbs`` are called."""
+    """The labels of a pad's buttons for ``verbs``."""
     codes = [button for button, code in events.PAD.items() if events.KEYS.get(code) in verbs]
     cross = [words.say("key.cross")] if any(code in CROSS for code in codes) else []
     return cross + [BUTTONS[code] for code in codes if code in BUTTONS]
 
 
 class Caps(Part):
-    """Keys side by side, and round buttons of a pad after them; on more lines where ``room`` is short."""
+    """Keys side by side, followed by the round buttons of a pad; on more lines if ``room`` is short."""
 
     def __init__(self, keys: Sequence[str], buttons: Sequence[str]) -> None:
         super().__init__()
         self.caps = [*((name, "field") for name in keys), *((name, "segment") for name in buttons)]
 
     def _places(self, metrics: Metrics, room: int) -> list[Rect]:
-        """Where each lies, from the corner."""
+        """The rectangles of the keys, from the corner."""
         gap, start, y = metrics.px(6), metrics.px(INSET), 0
         x = start
         high = max(metrics.px(CAP), text.line_height("small", metrics) + metrics.px(6))
@@ -100,7 +100,7 @@ class Caps(Part):
         return places
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """What the keys cover."""
+        """The size of the keys."""
         places = self._places(metrics, room)
         return (max(place.right for place in places), places[-1].bottom + metrics.px(4)) if places else (0, 0)
 
@@ -119,13 +119,13 @@ class Caps(Part):
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:
-        """What is written on them."""
+        """The labels."""
         return [Written(text.lay(name, "small", self.metrics), place, theme.INK, "centre")
                 for (name, _), place in zip(self.caps, self._placed(), strict=True) if name not in TURNS]
 
 
 class KeysScene(PaperScene):
-    """What every key does; Esc goes back."""
+    """The effect of every key; Esc goes back."""
 
     wide = 860
 
@@ -134,7 +134,7 @@ class KeysScene(PaperScene):
         self.title = lazy("menu.keys")
 
     def parts(self) -> Widget:
-        """A line for each thing keys can do, and how the mouse does it."""
+        """A line for each effect of the keys, and its counterpart with the mouse."""
         lines: list[Widget] = []
         for name, verbs in ROWS.items():
             lines += [Label(lazy(f"does.{name}")), Caps(keys_for(verbs), buttons_for(verbs))]

@@ -1,4 +1,4 @@
-"""Tables of matches: a new one, one that was left, one after a fault. Each deal can be looked at again there."""
+"""Makes tables of matches: new, resumed, or restored after a fault. Their deals can be viewed again."""
 
 from __future__ import annotations
 
@@ -18,15 +18,15 @@ from .table.seating import links_of, new_session, table_for, watched
 
 def new_table(context: AppContext, host: Host, home: Callable[[], Scene], *, demo: bool = False,
               silent: bool = False) -> Table:
-    """A table for a new match, its cards about to be dealt; ``demo``: bots only, and slowly."""
+    """A table for a new match, about to be dealt; ``demo``: bots only, and slowly."""
     session = new_session(context, human=not demo, store=None if demo else context.store)
     return table_for(context, session, host, _links(context, session, home), silent=silent)
 
 
 def resume_match(context: AppContext, match: int, host: Host, home: Callable[[], Scene]) -> Step:
-    """To the table of ``match`` as it stood, which leads ``home`` when it is left.
+    """The step to the table of the unfinished ``match``, which leads ``home``.
 
-    If it cannot go on that is told, it is not offered again, and the step leads home at once.
+    A match that cannot be resumed is reported and no longer offered, and the step is that of ``home``.
     """
     assert context.store is not None
     try:
@@ -39,7 +39,7 @@ def resume_match(context: AppContext, match: int, host: Host, home: Callable[[],
 
 
 def table_again(context: AppContext, session: Session, host: Host, home: Callable[[], Scene]) -> Table:
-    """A table that shows ``session`` as it stands."""
+    """A table that shows the current state of ``session``."""
     return table_for(context, session, host, _links(context, session, home), resumed=True)
 
 

@@ -1,6 +1,6 @@
-"""The first thing seen: a title page, and what can be done from here.
+"""The first scene: a title page and the menu.
 
-The scenes it leads to are imported when they are asked for: the first picture waits for none of them.
+The scenes it leads to are imported on demand, so that the first picture does not wait for them.
 """
 
 from __future__ import annotations
@@ -32,18 +32,18 @@ if TYPE_CHECKING:
 __all__ = ["MenuScene", "described", "table_of"]
 
 IDLE_SECONDS = 60.0
-"""Without a hand on mouse or keys a demonstration begins after this long."""
+"""A demonstration begins after this many seconds without input."""
 GUTTER, PAGE, HEIGHT, FOLD = 64, 330, 596, 90
-"""Units: between the pages, a page's least width, the sheet's height, how wide the paper bends."""
+"""Units: gap between the pages, least width of a page, height of the sheet, width of the fold."""
 GAPS = (9, 5, 1)
-"""Units between two entries: the first at which all of them fit a page."""
+"""Units between two entries: the first gap with which all of them fit a page is used."""
 _GONE = frozenset((pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN))
 _HERE = frozenset((pygame.WINDOWFOCUSGAINED, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL,
                    pygame.KEYDOWN))
 
 
 def table_of(context: AppContext, host: Host, *, demo: bool = False, silent: bool = False) -> Table:
-    """A table set for ``context``, its cards about to be dealt; left, it leads to the menu."""
+    """A table for ``context``, about to be dealt; it leads to the menu."""
     from .match import new_table
     return new_table(context, host, lambda: MenuScene(context), demo=demo, silent=silent)
 
@@ -53,7 +53,7 @@ def _at(table: Table) -> Step:
 
 
 def described(context: AppContext) -> str:
-    """What a new match would be, in a line."""
+    """A line about the next new match."""
     draft = Draft(context.setup.preset, context.setup.options)
     rules = draft.rules
     parts = [words.say("preset." + rules.preset), words.count("players.count", rules.at_table),
@@ -63,7 +63,7 @@ def described(context: AppContext) -> str:
 
 
 class Spread(Part):
-    """A title page at the left and a column of ``entries`` at the right; in a narrow window one below the other."""
+    """A title page at the left and a column of ``entries`` at the right; stacked in a narrow window."""
 
     def __init__(self, head: Sequence[Widget], entries: Sequence[Widget]) -> None:
         super().__init__()
@@ -75,12 +75,12 @@ class Spread(Part):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """What there is room for."""
+        """The pages that fit."""
         return self._shown
 
     @property
     def open(self) -> bool:
-        """Whether both pages are seen."""
+        """Whether both pages are visible."""
         return len(self._shown) > 1
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
@@ -110,7 +110,7 @@ class Spread(Part):
         super().draw(surface)
 
     def _draw_fold(self, surface: Surface) -> None:
-        """The paper bends into the fold, and a bud is stitched there."""
+        """The shading of the fold, and a bud on it."""
         x, metrics = self.rect.centerx, self.metrics
         shade = fold(metrics.px(FOLD), self.rect.height + metrics.px(40))
         surface.blit(shade, shade.get_rect(center=self.rect.center), None, pygame.BLEND_RGB_MULT)
@@ -121,7 +121,7 @@ class Spread(Part):
 
 @lru_cache(4)
 def fold(wide: int, high: int) -> Surface:
-    """What paper is multiplied by where it bends into a fold ``wide`` pixels across: darkest in the middle."""
+    """The factor for paper in a fold ``wide`` pixels across: darkest in the middle."""
     small = Surface((wide, 1), 0, 32)
     for x in range(wide):
         away = abs(2 * x / max(1, wide - 1) - 1)
@@ -130,7 +130,7 @@ def fold(wide: int, high: int) -> Surface:
 
 
 class MenuScene(ClothScene):
-    """Title, what was played last, and the ways to everything else; the focus begins on the entry ``first``."""
+    """Title, last match, and the ways to everything else; the focus begins on the entry ``first``."""
 
     first = "play"
     title = None
@@ -145,12 +145,12 @@ class MenuScene(ClothScene):
         self._idle: float | None = 0.0
 
     def resize(self, metrics: Metrics) -> None:
-        """The match that waits may have been ended elsewhere, or another one left."""
+        """Look up the unfinished matches, which may have changed."""
         self._look()
         super().resize(metrics)
 
     def _look(self) -> None:
-        """Which match was left last, and which ``others`` wait."""
+        """Find the latest unfinished match, and count the ``others``."""
         found = self.context.unfinished
         self.waiting, self.others = (found[0] if found else None), found[1:]
 
@@ -168,7 +168,7 @@ class MenuScene(ClothScene):
         return self.spread
 
     def _left(self) -> list[Widget]:
-        """The match that was left, if there is one, and the way to others that wait."""
+        """The latest unfinished match, and the link to others."""
         waiting = self.waiting
         if waiting is None:
             return []
@@ -181,7 +181,7 @@ class MenuScene(ClothScene):
         return [Row(ways, 10, place="centre"), stands, Space(4)]
 
     def go_on(self) -> Step:
-        """To the table of the match that was left, where it stood."""
+        """The step to the table of the latest unfinished match."""
         from .match import resume_match
         assert self.waiting is not None
         return resume_match(self.context, self.waiting.number, self.host, lambda: MenuScene(self.context))
@@ -191,11 +191,11 @@ class MenuScene(ClothScene):
         return Push(WaitingScene(self.context, lambda: MenuScene(self.context)))
 
     def start(self) -> Step:
-        """To the table."""
+        """The step to a new table."""
         return _at(table_of(self.context, self.host))
 
     def demonstrate(self) -> Step:
-        """To a table at which only bots play."""
+        """The step to a table with bots only."""
         return _at(table_of(self.context, self.host, demo=True))
 
     def _set_up(self) -> Step:
@@ -239,11 +239,11 @@ class MenuScene(ClothScene):
         return Push(KeysScene())
 
     def back(self) -> Step | None:
-        """There is nothing behind."""
+        """None: there is no scene below."""
         return None
 
     def handle(self, event: Event) -> Answer:
-        """The widgets; whoever touches anything wants no demonstration, nor does who looks elsewhere."""
+        """The widgets; any input, or a change of the window's focus, delays the demonstration."""
         if event.type in _GONE:
             self._idle = None
         elif event.type in _HERE:
@@ -251,7 +251,7 @@ class MenuScene(ClothScene):
         return super().handle(event)
 
     def update(self, dt: float) -> Step | None:
-        """Tell what went wrong; after a while without a hand begin to show the game."""
+        """Report troubles; begin the demonstration after a while without input."""
         if self.context.store is not None and self.context.store.notices:
             from ...store.moving import kept_at
             from .notice import games_notice
@@ -262,7 +262,7 @@ class MenuScene(ClothScene):
             return Push(notice(troubles.pop(0)))
         if self._idle is not None:
             self._idle += dt
-            if self._idle >= IDLE_SECONDS:  # without a sound: nobody asked for it
+            if self._idle >= IDLE_SECONDS:  # silent, because nobody asked for it
                 return _at(table_of(self.context, self.host, demo=True, silent=True))
         return super().update(dt)
 
@@ -274,11 +274,11 @@ class MenuScene(ClothScene):
         return self._whole or self._cards
 
     def reveal(self) -> None:
-        """Of all cards only those on the title page are seen here."""
+        """Draw only the cards of the title page: there are no others."""
         self._cards = self._cards or (self.spread.open and self.spread.page.outdated)
 
     def draw(self, surface: Surface) -> None:
-        """The cloth and the sheet, or no more than the title page's cards if nothing else has changed."""
+        """The cloth and the sheet, or only the title page's cards if nothing else has changed."""
         if not self._whole:
             surface.set_clip(self.spread.page.room.inflate(self.metrics.gap, self.metrics.gap))
         super().draw(surface)

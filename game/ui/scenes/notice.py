@@ -1,4 +1,4 @@
-"""What went wrong with the settings or the games, said once."""
+"""Dialogs about troubles with the settings or the games, each shown once."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ from ..widgets import Dialog, DialogReply
 from .settings import PAGES
 
 MoveGames = Callable[[Path], None]
-"""Has the games kept at a path from now on; CannotMove if that cannot be."""
+"""Keeps the games at a path from now on; CannotMove if that is impossible."""
 
 MOST_NAMED = 5
-"""So many missing files are named, and how many more there are; a single one more is named too."""
+"""The most missing files that are named, before the number of the others; a single further one is named too."""
 NAMED = frozenset(row.field for rows in PAGES.values() for row in rows)
 
 
 UNNAMED = {"setup": "trouble.setup", "lessons_done": "trouble.lessons", "lessons_begun": "trouble.lessons",
            "window": "trouble.window"}
-"""What is in no list of settings, and the keys of what it is called here."""
+"""Fields without a line in the settings, and the keys of their names."""
 
 
 def _about(trouble: Trouble) -> str:
-    """What ``trouble`` is about, in words."""
+    """The subject of ``trouble``, in words."""
     if trouble.kind == "lacking":
         return _files(trouble.about.split(", "))
     if trouble.kind == "values":
@@ -44,7 +44,7 @@ def _about(trouble: Trouble) -> str:
 
 
 def _files(names: Sequence[str]) -> str:
-    """``names``, or a few of many."""
+    """``names``, or the first of many."""
     more = len(names) - MOST_NAMED
     if more < 2:
         return ", ".join(names)
@@ -52,7 +52,7 @@ def _files(names: Sequence[str]) -> str:
 
 
 def notice(trouble: Trouble) -> Dialog:
-    """A sheet that says what ``trouble`` means for the player."""
+    """A dialog about the effects of ``trouble``."""
 
     def told() -> str:
         said = words.say(f"trouble.{trouble.kind}", about=_about(trouble))
@@ -64,9 +64,9 @@ def notice(trouble: Trouble) -> Dialog:
 
 
 def games_notice(notice: Notice, move: MoveGames | None = None) -> Dialog:
-    """A sheet that says what ``notice`` means for the games that are kept.
+    """A dialog about the effects of ``notice`` on the stored games.
 
-    Games that are gone can be kept elsewhere where there is a ``move``, which has them there.
+    If the file of the games is gone, they can be kept elsewhere with ``move``.
     """
 
     def told() -> str:
@@ -79,7 +79,7 @@ def games_notice(notice: Notice, move: MoveGames | None = None) -> Dialog:
 
 
 def _where(told: Text, was: Path, move: MoveGames) -> Dialog:
-    """Asks where to keep the games that were at ``was``: Esc is nowhere."""
+    """Asks where to keep the games that were at ``was``; Esc keeps them nowhere."""
     folders = (usual_folder() / name for name in files.numbered("games", "", apart=" "))
     documents = next(path for path in map(path_in, folders) if not files.is_taken(path.parent))
     there = [DialogReply(lazy("games.gone_documents"), partial(_moved, documents, was, move), primary=True)]
@@ -90,7 +90,7 @@ def _where(told: Text, was: Path, move: MoveGames) -> Dialog:
 
 
 def _moved(path: Path, was: Path, move: MoveGames) -> Step:
-    """Keep the games at ``path``, and say so; where that cannot be, say why, and ask again."""
+    """Keep the games at ``path``, and confirm it; on failure, give the reason and ask again."""
     try:
         move(path)
     except CannotMove as fault:

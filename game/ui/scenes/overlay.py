@@ -1,4 +1,4 @@
-"""A paper panel over the table: what choosers, shown cards and the sheet stand on."""
+"""A paper panel over the table, for choosers, shown cards and the score sheet."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ class Overlay(FormScene):
         self.rect = Rect(0, 0, 0, 0)
 
     def resize(self, metrics: Metrics) -> None:
-        """The panel as large as what stands on it."""
+        """The panel in the size of its content."""
         column = Column(self._make(), gap=12, place="centre")
         pad = metrics.px(34)
         room = metrics.width - 4 * pad
@@ -37,6 +37,6 @@ class Overlay(FormScene):
         self.invalidate()
 
     def draw(self, surface: Surface) -> None:
-        """The panel and what stands on it."""
+        """The panel and its content."""
         art.panel(surface, self.rect, self.metrics.ui_scale)
         super().draw(surface)

@@ -1,4 +1,4 @@
-"""A sheet of paper over whatever lies below: what settings, setup, keys and the welcome are written on."""
+"""A sheet of paper over the scene below, for settings, setup, keys and the welcome."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ from ..widgets.form_scene import FormScene
 
 W = TypeVar("W", bound=Widget)
 RIM, PAD = 12, 36
-"""Units between the sheet and the window, at least, and from the sheet's rim to what is written on it."""
+"""Units between the sheet and the window, at least, and the padding of the sheet."""
 
 
 class PaperScene(FormScene):
-    """A titled sheet with ``parts`` and, at its foot, buttons; Esc goes ``back``. Made anew whenever something changes.
+    """A titled sheet with ``parts`` and, at its foot, buttons; Esc goes ``back``. It is rebuilt after every change.
 
-    A child answers ``parts()`` and ``foot()``, and names with :meth:`named` what shall keep the focus and the scrolled
-    place when the sheet is made anew. ``wide`` is in units of the base window.
+    A subclass implements ``parts()`` and ``foot()``, and registers with :meth:`named` the widgets that keep the focus
+    and their scrolled position when the sheet is rebuilt. ``wide`` is in units of the base window.
     """
 
     title: Text | None = None
@@ -39,20 +39,20 @@ class PaperScene(FormScene):
         self._stale = False
         self._pointer: tuple[int, int] | None = None
 
-    # -- what a child adds -------------------------------------------------------------------------------------------
+    # -- for subclasses to implement ---------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """What is written on the sheet."""
+        """The content of the sheet."""
         raise NotImplementedError
 
     def foot(self) -> Sequence[Widget]:
-        """The buttons below it."""
+        """The buttons at its foot."""
         return ()
 
-    # -- what a child uses -------------------------------------------------------------------------------------------
+    # -- for subclasses to use ---------------------------------------------------------------------------------------
 
     def named(self, name: str, widget: W) -> W:
-        """``widget``, to be found again under ``name`` when the sheet is made anew."""
+        """Register ``widget`` under ``name``, to find it again when the sheet is rebuilt; returns ``widget``."""
         self._names[name] = widget
         return widget
 
@@ -65,13 +65,13 @@ class PaperScene(FormScene):
         return self._names[name]
 
     def renew(self) -> None:
-        """Make the sheet anew once the event at hand has been heard."""
+        """Rebuild the sheet after the current event."""
         self._stale = True
 
     # -- the scene protocol ------------------------------------------------------------------------------------------
 
     def resize(self, metrics: Metrics) -> None:
-        """Write everything anew in the middle of the window."""
+        """Build the sheet in the middle of the window."""
         self.metrics = metrics
         self._write()
 
@@ -104,7 +104,7 @@ class PaperScene(FormScene):
                 widget.scroller.offset = before.scroller.offset
 
     def _focus_as(self, old: dict[str, Widget], form: Form) -> None:
-        """The focus on what has the name that had it, else on the first."""
+        """Focus the widget with the name of the one that had the focus, else the first."""
         had = next((name for name, widget in old.items() if widget is form.focus.widget), self.first)
         ring = self.form.focus.ring
         found = self._names.get(had) if had is not None else None
@@ -122,7 +122,7 @@ class PaperScene(FormScene):
         return super().handle(event)
 
     def heard(self, event: Event) -> Answer:
-        """What the widgets answer; the sheet is made anew if that changed it."""
+        """The answer of the widgets; rebuilds the sheet if they changed it."""
         answer = super().heard(event)
         if self._stale:
             self._write()
@@ -130,7 +130,7 @@ class PaperScene(FormScene):
 
 
 class ClothScene(PaperScene):
-    """A sheet on the cloth that covers the window: nothing is below it."""
+    """A sheet on cloth that covers the window."""
 
     overlay = False
 
@@ -139,7 +139,7 @@ class ClothScene(PaperScene):
         self.context = context
 
     def reveal(self) -> None:
-        """No card is seen here."""
+        """Does nothing: it shows no cards."""
 
     def draw(self, surface: Surface) -> None:
         """The cloth and the sheet."""

@@ -1,4 +1,4 @@
-"""When a scene has failed: what is known is saved, and the player goes on."""
+"""Handles a fault in a scene: saves a report and lets the player continue."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from .menu import MenuScene
 from .table.table_scene import TableScene
 
 MOST, WITHIN_S = 4, 60.0
-"""So many faults in so many seconds, and the game gives up: it would only stumble on."""
+"""After MOST faults within this many seconds the game ends."""
 
 _log = logging.getLogger(__name__)
 
 
 class RescueDialog(Dialog):
-    """Says that something went wrong, where that was written down, and how to go on."""
+    """Reports a fault, the path of its report, and the ways to continue."""
 
     def __init__(self, path: Path | None, replies: Sequence[DialogReply]) -> None:
         told = lazy("rescue.saved", path=path) if path is not None else lazy("rescue.unsaved")
@@ -41,10 +41,10 @@ class RescueDialog(Dialog):
 
 
 class Rescue:
-    """Called with what ``app`` could not do. ``log`` is the log file, whose end goes into the report.
+    """Handles the exceptions of ``app``. ``log`` is the log file, whose end goes into the report.
 
-    The scenes that failed are left; the menu comes in their place, with a dialog over it that leads back to the table
-    unless the same fault has come before. What fails under that dialog, or again and again, ends the game: no loop.
+    The failed scenes are replaced by the menu, with a dialog over it that leads back to the table, unless the same
+    fault has occurred before. A fault under that dialog, or repeated faults, end the game, so that there is no loop.
     """
 
     def __init__(self, app: App, context: AppContext, log: Path, clock: Callable[[], float] = time.monotonic) -> None:
@@ -53,7 +53,7 @@ class Rescue:
         self._times: deque[float] = deque(maxlen=MOST)
 
     def __call__(self, fault: Exception) -> None:
-        """Save what is known of ``fault`` and show the way on."""
+        """Save a report on ``fault``, and show the dialog."""
         _log.error("the game stumbled", exc_info=fault)
         table = self._table()
         path = self._saved(fault, table)
@@ -88,7 +88,7 @@ class Rescue:
         return len(self._times) == MOST and now - self._times[0] < WITHIN_S
 
     def _is_new(self, fault: Exception) -> bool:
-        """Whether nothing like ``fault`` has happened before: the same kind in the same line."""
+        """Whether no fault of the same kind in the same line has occurred before."""
         trace = fault.__traceback__
         while trace is not None and trace.tb_next is not None:
             trace = trace.tb_next
@@ -99,7 +99,7 @@ class Rescue:
         return new
 
     def _clear(self) -> None:
-        """Leave every scene; one that cannot even be left is let go all the same."""
+        """Leave all scenes; a scene that raises an exception in ``leave`` is removed too."""
         self._app.screen.surface.set_clip(None)
         for scene in self._app.scenes.dropped():
             try:
@@ -114,7 +114,7 @@ class Rescue:
         return [menu, DialogReply(lazy("rescue.table"), partial(self._back_to, table), primary=True)]
 
     def _back_to(self, old: Table) -> Step:
-        """The same match at a table set anew, everything as far as it went."""
+        """The step to the same match at a new table, in its current state."""
         old.session.retell()
         return Replace(table_again(self._context, old.session, self._app, old.links.home).scene())
 

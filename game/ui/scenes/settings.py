@@ -1,4 +1,4 @@
-"""What a player may set: the table, the cards, the sounds, the words, the window."""
+"""The preferences: table, cards, sounds, words, window."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ Why = Callable[[Settings], Text | None]
 
 
 def _always(_: Settings) -> None:
-    """Can always be set."""
+    """None: always enabled."""
 
 
 def _unless_instant(settings: Settings) -> Text | None:
@@ -59,7 +59,7 @@ def _unless_instant(settings: Settings) -> Text | None:
 
 @dataclass(frozen=True, slots=True)
 class SettingRow:
-    """A setting on a page: its ``field``, whether a change of it changes what else can be set, why it cannot be."""
+    """A setting on a page: its ``field``, whether it affects other rows, and why it is disabled."""
 
     field: str
     why: Why = _always
@@ -67,7 +67,7 @@ class SettingRow:
 
 @dataclass(frozen=True, slots=True)
 class ChoiceRow(SettingRow):
-    """One of a few: ``values`` (else all the field may have), their words under ``kind``."""
+    """One of a few: ``values`` (by default all of the field), their words under ``kind``."""
 
     values: tuple[Any, ...] = ()
     kind: str = ""
@@ -78,11 +78,11 @@ class Flip(SettingRow):
 
 
 class Loud(SettingRow):
-    """A volume in percent; a change is heard."""
+    """A volume in percent; a change plays a sound."""
 
 
 class HandPicture(SettingRow):
-    """No setting but a picture of what the others do."""
+    """Not a setting, but a picture of the effect of others."""
 
 
 def _languages() -> tuple[str, ...]:
@@ -108,17 +108,17 @@ PAGES: dict[str, tuple[SettingRow, ...]] = {
     "window": (Flip("full_screen"), Flip("pause_on_lost_focus")),
 }
 GAP, GAPS = 14, {"cards": 7}
-"""Units between two lines of a page: less where all the page shall be seen together with its picture."""
+"""Units between two lines of a page: less where the whole page is to be visible together with its picture."""
 _TYPES = {known.name: known.type for known in fields(Settings)}
 
 
 def percent(value: float) -> str:
-    """``value`` as so many percent."""
+    """``value`` as a percentage."""
     return words.say("setting.percent", n=value)
 
 
 def value_words(row: ChoiceRow, value: object) -> Text:
-    """What ``value`` of the setting of ``row`` is called."""
+    """The words for ``value`` of the setting of ``row``."""
     if isinstance(value, int):
         return lambda: percent(value)
     if row.field == "suit_order":
@@ -129,7 +129,7 @@ def value_words(row: ChoiceRow, value: object) -> Text:
 
 
 class SettingsScene(PaperScene):
-    """Every setting, in effect as soon as it is changed; Esc goes back and keeps them.
+    """All settings, each in effect as soon as it is changed; Esc goes back and saves them.
 
     ``games`` is the file of games, which the page about the program names.
     """
@@ -143,12 +143,12 @@ class SettingsScene(PaperScene):
         self.tabs: Tabs | None = None
 
     def enter(self, host: Host) -> None:
-        """What keys may have changed meanwhile is true."""
+        """Show settings that keys have changed in the meantime."""
         super().enter(host)
         self.keeper.change(mute=host.sounds.muted, full_screen=host.full_screen)
 
     def leave(self) -> None:
-        """Keep what was set."""
+        """Save the settings."""
         self.keeper.keep()
 
     def handle(self, event: Event) -> Answer:
@@ -175,7 +175,7 @@ class SettingsScene(PaperScene):
         return self.tabs
 
     def foot(self) -> Sequence[Widget]:
-        """About the program; begin anew, or go."""
+        """About the program, reset, or go back."""
         return (self.named("about", Button(lazy("program.title"), self._about)),
                 self.named("reset", Button(lazy("settings.reset"), self._ask_reset)),
                 self.named("done", Button(lazy("settings.done"), self.back, primary=True)))
@@ -232,7 +232,7 @@ class SettingsScene(PaperScene):
         return Push(Dialog(lazy("settings.reset_title"), lazy("settings.reset_text"), replies))
 
     def back(self) -> Step:
-        """To whatever lies below."""
+        """Return to the scene below."""
         return Pop()
 
 
@@ -240,11 +240,11 @@ HAND = cards("F T1 T14 T21 S7 SR H4 HD C9 CV D2 DR")
 WIDE, HIGH = 770, 94
 CARD, STEP, TOP = 100, 46, 14
 ASIDE = 70
-"""Units by which the back lies apart from the hand."""
+"""Units between the hand and the back."""
 
 
 def hand_picture(settings: Settings) -> Drawn:
-    """A widget showing :data:`HAND` and a back in the order, and on the cloth, that ``settings`` ask for."""
+    """A widget with :data:`HAND` and a back in the order, and on the cloth, of ``settings``."""
     order = sorted(HAND, key=sort_of(settings, rules_of(settings.setup.preset)))
     names = [*(card.name for card in order), BACK]
 

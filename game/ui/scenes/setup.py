@@ -1,4 +1,4 @@
-"""A new game: which one, who sits at the table, by which rules."""
+"""The setup of a new game: which one, the players, the rules."""
 
 from __future__ import annotations
 
@@ -39,11 +39,11 @@ from .game_list import GameList
 from .paper import PaperScene
 
 MOST_DEALS = 40
-"""A match set up here has no more deals, unless it already has."""
+"""The most deals of a match that is set up here, unless it already has more."""
 
 
 def shape_words(rules: Rules, name: str, value: Value) -> Text:
-    """What the option ``name`` of a game's shape is called as ``value`` at a table of ``rules``."""
+    """The words for ``value`` of the option ``name`` of a game's shape, at a table of ``rules``."""
     counted = {"at_table": "setup.at_table", "pack": "cards.count"}
     if name == "players":
         return partial(words.number, int(value))
@@ -55,13 +55,13 @@ def shape_words(rules: Rules, name: str, value: Value) -> Text:
 
 
 def explained(name: str, value: Value) -> str:
-    """What the option ``name`` as ``value`` does, and where it comes from."""
+    """The effect of the option ``name`` as ``value``, and its origin."""
     origins = words.listed([words.say(f"source.{origin}") for origin in sources(name, value)])
     return words.say("setup.explained", what=words.say(f"explained.{name}.{str(value).lower()}"), source=origins)
 
 
 class SetupScene(PaperScene):
-    """Changes a draft of the setup; ``play`` goes to the table from the scene below, Esc leaves all as it was.
+    """Edits a draft of the setup; ``play`` goes to the table from the scene below, Esc discards the draft.
 
     ``page`` is open at first: the game, the seats or the house rules, from 0.
     """
@@ -79,7 +79,7 @@ class SetupScene(PaperScene):
         self.watch, self.takes_back = context.setup.watch, context.setup.takes_back
         self.tabs: Tabs | None = None
 
-    # -- what is on the sheet ----------------------------------------------------------------------------------------
+    # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
         """The game, the seats, the house rules."""
@@ -179,7 +179,7 @@ class SetupScene(PaperScene):
         value = getattr(self.draft.rules, name)
         return Label(partial(explained, name, value), "small", colour=theme.ON_PAPER.muted)
 
-    # -- what is done on it ------------------------------------------------------------------------------------------
+    # -- actions -----------------------------------------------------------------------------------------------------
 
     def _preset(self, name: str) -> Step | None:
         self.draft = Draft(name)
@@ -232,12 +232,12 @@ class SetupScene(PaperScene):
 
     @property
     def family(self) -> str:
-        """The game's."""
+        """That of the game."""
         return self.draft.rules.family.name
 
     @property
     def setup(self) -> MatchSetup:
-        """The game as it stands on the sheet."""
+        """The current draft."""
         seats = range(self.draft.rules.at_table)
         names = tuple(self.names.get(seat, "").strip() for seat in seats)
         levels = tuple(self.levels.get(seat, "") for seat in seats)

@@ -1,4 +1,4 @@
-"""The title page: the name of the game, a fan of its cards, where it comes from."""
+"""The title page: the name of the game, a fan of its cards, an imprint."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ SPREAD = 15.0
 """Degrees between two cards of the fan."""
 CARD = 128
 TALL = 330
-"""Units: width of a card at most; height of the page at least."""
+"""Units: greatest width of a card; least height of the page."""
 TITLE_PICTURE = "table/title"
 
 
 def title_size(metrics: Metrics, box: Size) -> Size:
-    """How large the title is when it must fit ``box``: its picture, or its letters where there is no picture."""
+    """The size of the title within ``box``: its picture, or its letters without one."""
     found = art.sprite(TITLE_PICTURE, box)
     return found.get_size() if found is not None else text.fit(TITLE, "title", metrics, box[0]).size
 
@@ -39,14 +39,14 @@ def draw_title(surface: Surface, rect: Rect, metrics: Metrics) -> None:
 
 
 class TitleLine(Part):
-    """The title alone, no more than ``high`` units high."""
+    """The title alone, at most ``high`` units high."""
 
     def __init__(self, high: float) -> None:
         super().__init__()
         self.high = high
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As its picture."""
+        """The size of its picture."""
         return title_size(metrics, (min(room, metrics.width), metrics.px(self.high)))
 
     def draw(self, surface: Surface) -> None:
@@ -55,7 +55,7 @@ class TitleLine(Part):
 
 
 class TitlePage(Part):
-    """Title, what it is, cards, imprint: one below the other, the cards taking what height is left."""
+    """Title, subtitle, cards and imprint in a column; the cards take the remaining height."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -63,7 +63,7 @@ class TitlePage(Part):
 
     @property
     def outdated(self) -> bool:
-        """Whether a better picture of one of the cards has come since they were drawn."""
+        """Whether a better picture of one of the cards has arrived since they were drawn."""
         return self._shown != [art.DECK.age(name) for name in FAN]
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
@@ -84,7 +84,7 @@ class TitlePage(Part):
         return block, Rect(self.rect.left, self.rect.bottom - block.height, self.rect.width, block.height)
 
     def written(self) -> Sequence[Written]:
-        """What it is, and the imprint."""
+        """The subtitle and the imprint."""
         ground = theme.ON_PAPER
         (below, middle), (last, foot) = self._subtitle(), self._imprint()
         return (Written(below, middle, ground.ink, "centre"), Written(last, foot, ground.muted, "centre"))
@@ -100,17 +100,17 @@ class TitlePage(Part):
 
     @property
     def room(self) -> Rect:
-        """What is left for the cards between the subtitle and the rule above the imprint."""
+        """The rectangle for the cards between the subtitle and the rule above the imprint."""
         top = self._subtitle()[1].bottom + self.metrics.px(8)
         bottom = self._imprint()[1].top - self.metrics.px(24)
         return Rect(self.rect.left, top, self.rect.width, bottom - top).inflate(-self.metrics.px(30), 0)
 
     def _draw_fan(self, surface: Surface, room: Rect) -> None:
-        """The cards like a hand held up, as large as ``room`` allows."""
+        """The cards as a fan, as large as ``room`` allows."""
         self._shown = [art.DECK.age(name) for name in FAN]
         half = (len(FAN) - 1) / 2
         tilt = radians(SPREAD * half)
-        radius = 1.5  # from the middle of a card to the point they turn about, in heights of a card
+        radius = 1.5  # from the middle of a card to the centre of the fan, in heights of a card
         share = art.deck.PROPORTION
         across = 2 * (radius + 0.5) * share * sin(tilt) + cos(tilt)
         down = share * (radius + 0.5 - (radius - 0.5) * cos(tilt)) + 0.5 * sin(tilt)

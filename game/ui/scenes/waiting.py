@@ -1,4 +1,4 @@
-"""Every match that was left and can go on, to choose from where more than one waits."""
+"""A list of unfinished matches, if there are several."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .paper import PaperScene
 
 
 class WaitingScene(PaperScene):
-    """A button for each match that waits, the latest first; it goes on at its table, which leads ``home``."""
+    """A button for each unfinished match, the latest first; it leads to its table, which leads ``home``."""
 
     first = "match 0"
     wide = 760
@@ -41,5 +41,5 @@ class WaitingScene(PaperScene):
 
 
 def _line(waiting: Unfinished) -> str:
-    """How it stands, and since when."""
+    """A line about its state and time."""
     return f"{say.standing(waiting)} · {say.when(waiting.began)}"

@@ -1,4 +1,4 @@
-"""The first start: the language, the size of text, then play; and a page on how the table works."""
+"""The first start: language, size of text, then play; and a page about the table."""
 
 from __future__ import annotations
 
@@ -14,17 +14,17 @@ from .title_page import TitleLine
 
 
 class WelcomeScene(ClothScene):
-    """Asks a newcomer for the language and leads to the table, to a page about it, or to the menu."""
+    """Asks a newcomer for the language, and leads to the table, to a page about it, or to the menu."""
 
     wide = 640
     first = "language"
 
     def leave(self) -> None:
-        """Whoever was here is no newcomer any more."""
+        """Record that the welcome was seen."""
         self.context.keeper.keep()
 
     def parts(self) -> Widget:
-        """The title, and what must be known before anything can be read."""
+        """The title, and the settings needed to read anything."""
         tongues = [Option(code, name) for code, name in words.LANGUAGES.items()]
         sizes = [Option(n, lazy("setting.percent", n=n)) for n in TEXT_PERCENTS]
         keeper = self.context.keeper

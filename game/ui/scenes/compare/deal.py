@@ -1,4 +1,4 @@
-"""The same deal played by others in one's own place, side by side: trick by trick, and in points."""
+"""The comparison of one deal with other players in the same seat: trick by trick, and in points."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ from .desk import MOST, ComparisonScene
 
 
 class DuplicateScene(ComparisonScene):
-    """Compares what ``seat`` made of the deal of ``record`` with what ``others`` made of it.
+    """Compares the result of ``seat`` in the deal of ``record`` with those of ``others``.
 
-    Those are also bots, who play it here, and everybody whose record of the same cards is in the store, is dropped on
-    the window or comes from the clipboard.
+    Others are bots, who play it here, and players whose record of the same cards is in the store, is dropped on the
+    window or comes from the clipboard.
     """
 
     wide = 1120
@@ -40,11 +40,11 @@ class DuplicateScene(ComparisonScene):
 
     @property
     def family(self) -> str:
-        """The game's."""
+        """That of the game."""
         return self.record.rules.family.name
 
     def parts(self) -> Widget:
-        """Who shall play, and the table."""
+        """The choice of players, and the table."""
         table: Widget = Label(lazy("duplicate.nobody"), "italic", align="centre")
         if self.columns:
             rows = [[head, *(one.cells[row] for one in self.columns)] for row, head in enumerate(heads(self.record))]
@@ -56,24 +56,24 @@ class DuplicateScene(ComparisonScene):
         try:
             return list(with_same_cards(store, self.record, MOST)) if store is not None else []
         except (sqlite3.Error, BadRecord):
-            return []  # the store tells by itself that it is damaged
+            return []  # the store itself reports that it is damaged
 
-    # -- who is compared ---------------------------------------------------------------------------------------------
+    # -- players -----------------------------------------------------------------------------------------------------
 
     def missing(self) -> Sequence[Record]:
-        """This one."""
+        """The deal itself."""
         return (self.record,)
 
     def why_not(self) -> words.Text | None:
-        """There may be too many columns."""
+        """A reason if there are too many columns."""
         return lazy("duplicate.full") if len(self.columns) >= MOST else None
 
     def fits(self, record: Record) -> bool:
-        """Whether it is this very deal."""
+        """Whether it is the same deal."""
         return is_same_deal(record, self.record)
 
     def take_in(self, record: Record) -> bool:
-        """One column more, unless it is there already."""
+        """Add a column, unless it is there already."""
         played = [(one.record.moves, one.record.names, one.record.bots) for one in self.columns]
         if (record.moves, record.names, record.bots) in played or len(self.columns) >= MOST:
             return False
@@ -83,5 +83,5 @@ class DuplicateScene(ComparisonScene):
 
 
 def compared(record: Record, context: AppContext, seat: Seat, others: Iterable[Record] = ()) -> Push:
-    """To the comparison of what ``seat`` made of ``record`` with what ``others`` did."""
+    """The step to the comparison of ``seat`` in ``record`` with ``others``."""
     return Push(DuplicateScene(record, context, seat, others))

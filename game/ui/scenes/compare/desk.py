@@ -1,4 +1,4 @@
-"""What a comparison is asked with: who shall play, stop, a friend's records; one deal or many."""
+"""The controls of a comparison of one deal or many: who plays, stop, a friend's records."""
 
 from __future__ import annotations
 
@@ -33,14 +33,14 @@ from ..paper import PaperScene
 from ..sharing.reading import Ended, ReadingScene, and_back, soon
 
 MOST = 8
-"""So many are compared, oneself included."""
+"""The most players in a comparison, including oneself."""
 
 
 class ComparisonScene(PaperScene):
-    """Has bots play deals in the place of ``seat``, and takes in what friends made of them.
+    """Has bots play deals in the place of ``seat``, and adds the records of friends.
 
-    A child says which deals are ``missing`` of those the bots of ``level`` shall play, whether a record ``fits``, and
-    takes one in with ``take_in``: False if it is there already, or there is no room.
+    A subclass says which deals are ``missing`` for the bots of ``level``, whether a record ``fits``, and adds one in
+    ``take_in``, which returns False if it is known or there is no room.
     """
 
     first = "play"
@@ -52,32 +52,32 @@ class ComparisonScene(PaperScene):
         self.series: ComparisonRun | None = None
         self._thinker: Helper | None = None
 
-    # -- what a child adds -------------------------------------------------------------------------------------------
+    # -- for subclasses to implement ---------------------------------------------------------------------------------
 
     def missing(self) -> Sequence[Record]:
-        """The deals to be played by whoever is chosen, at least one."""
+        """The deals to be played by the chosen bots, at least one."""
         raise NotImplementedError
 
     def why_not(self) -> words.Text | None:
-        """Why nobody can play now."""
+        """The reason if nothing can be played now."""
         return None
 
     def fits(self, record: Record) -> bool:
-        """Whether ``record`` is of the cards that are compared."""
+        """Whether ``record`` has the cards that are compared."""
         raise NotImplementedError
 
     def take_in(self, record: Record) -> bool:
-        """Compare ``record`` too."""
+        """Add ``record`` to the comparison."""
         raise NotImplementedError
 
     def show_more(self) -> None:
-        """Something was taken in while nobody pressed anything."""
+        """Show additions that were made without input."""
         self._write()
 
-    # -- on the sheet ------------------------------------------------------------------------------------------------
+    # -- content -----------------------------------------------------------------------------------------------------
 
     def desk(self, more: Sequence[Widget] = ()) -> tuple[Widget, Widget]:
-        """Who shall play, and what there is to say; ``more`` buttons."""
+        """The choice of players, and messages; ``more`` buttons."""
         levels = [Option(name, lazy(f"level.{name}")) for name in OFFERED]
         play = Button(lazy("duplicate.play"), self._play, primary=True, why=self.why_not())
         if self.series is not None:
@@ -100,11 +100,11 @@ class ComparisonScene(PaperScene):
                          number=self.series.number, all=self.series.all)
 
     def _choose(self, level: str) -> None:
-        """Others shall play, after those who play now."""
+        """Have bots of ``level`` play, after those who play now."""
         self.level = level
         self.renew()
 
-    # -- who plays ---------------------------------------------------------------------------------------------------
+    # -- playing -----------------------------------------------------------------------------------------------------
 
     def _play(self) -> None:
         self._thinker = thinker = self._thinker or self.context.another()
@@ -120,10 +120,10 @@ class ComparisonScene(PaperScene):
             self.series = None
             self.renew()
 
-    # -- what comes from elsewhere -----------------------------------------------------------------------------------
+    # -- records from elsewhere --------------------------------------------------------------------------------------
 
     def _take(self, found: Ended) -> None:
-        """Records of friends: into the comparison, and into the store."""
+        """Add records of friends to the comparison and to the store."""
         if isinstance(found, CannotOpen):
             self.said = fault_words(found)
             self._write()
@@ -144,7 +144,7 @@ class ComparisonScene(PaperScene):
         return self._read(reading_text(pasted()))
 
     def _read(self, steps: Steps) -> Step | None:
-        """Take what ``steps`` find: at once, or while a sheet says how far they are."""
+        """Take the results of ``steps``: at once, or during a progress sheet."""
         found = soon(steps)
         if found is None:
             return Push(ReadingScene(steps, and_back(self._take)))
@@ -155,17 +155,17 @@ class ComparisonScene(PaperScene):
 
     @property
     def busy(self) -> bool:
-        """While bots play."""
+        """Whether bots play."""
         return self.series is not None
 
     def handle(self, event: Event) -> Answer:
-        """A file that is dropped here is one to be compared."""
+        """A file dropped here is added to the comparison."""
         if event.type == pygame.DROPFILE:
             return answered(self._read(opening_file(Path(event.file))))
         return super().handle(event)
 
     def update(self, dt: float) -> Step | None:
-        """Bots play on."""
+        """Let bots play on."""
         if self.series is not None:
             before, done = words.spoken(self._words()), self.series.work()
             if done is not None:
@@ -177,7 +177,7 @@ class ComparisonScene(PaperScene):
         return super().update(dt)
 
     def leave(self) -> None:
-        """The bots may go."""
+        """Stop the bots."""
         self._stop()
         if self._thinker is not None:
             self._thinker.close()

@@ -1,4 +1,4 @@
-"""A whole match played by others in one's own place: a line for each deal, the sums at the foot."""
+"""The comparison of a whole match with other players in the same seat: a line for each deal, sums at the foot."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from .deal import compared
 from .desk import ComparisonScene
 
 SECONDS_A_FRAME = 0.006
-"""Records are read for so long in one frame: a match may have hundreds."""
+"""Seconds spent reading records in one frame: a match may have hundreds."""
 
 
 def _ahead(cell: Cell) -> str:
@@ -37,10 +37,10 @@ def _ahead(cell: Cell) -> str:
 
 
 class DuplicateMatchScene(ComparisonScene):
-    """Compares what the viewer of ``match`` made of its deals with what others made of them; Enter opens one deal.
+    """Compares the viewer's results in the deals of ``match`` with others'; Enter opens a deal.
 
-    Those are bots, who play one deal after another, and everybody whose records of the same cards are in the store,
-    are dropped on the window or come from the clipboard.
+    Others are bots, who play one deal after another, and players whose records of the same cards are in the store, are
+    dropped on the window or come from the clipboard.
     """
 
     wide = 1220
@@ -53,10 +53,10 @@ class DuplicateMatchScene(ComparisonScene):
         self.lines = Lines(self._entries)
         self._reading: Iterator[None] | None = self._read_all()
 
-    # -- what is kept of the match -----------------------------------------------------------------------------------
+    # -- stored deals ------------------------------------------------------------------------------------------------
 
     def _read_all(self) -> Iterator[None]:
-        """Take in every deal and whoever's records of it are there, a bit each time."""
+        """Read every deal and all stored records of its cards, in small steps."""
         try:
             found = deals(self.store, Filter(match=self.match.number), most=MOST_DEALS).lines
             for number, line in enumerate(reversed(found), 1):
@@ -71,16 +71,16 @@ class DuplicateMatchScene(ComparisonScene):
         try:
             return self.rivals.add(number, record_of(self.store, deal))
         except BadRecord:
-            return False  # the sheet of the match shows it, and says that it is damaged when it is opened
+            return False  # the sheet of the match shows it, and reports the damage when opened
 
     def _entries(self, most: int, after: int) -> Page[ComparedDeal]:
         count = self.rivals.deals
         return Page(tuple(map(self.rivals.entry, range(after, min(count, after + most)))), count)
 
-    # -- on the sheet ------------------------------------------------------------------------------------------------
+    # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """Who shall play, and the deals."""
+        """The choice of players, and the deals."""
         save = self.named("save", Button(lazy("duplicate.save"), self._save, tip=lazy("duplicate.save_tip"),
                                          why=self._why_empty()))
         self.lines.fetch_again()
@@ -99,7 +99,7 @@ class DuplicateMatchScene(ComparisonScene):
         return found
 
     def _columns_of(self, place: int, one: Rival) -> list[LedgerColumn[ComparedDeal]]:
-        """Of one rival: what was won, how much more than oneself, and with what."""
+        """The columns of one rival: result, difference to oneself, and contract."""
         name = words.seated(one.name, self.seat)
         paid: LedgerColumn[ComparedDeal] = LedgerColumn(
             name, lambda e: say.score(e.cells[place].payment), ["+8,888"], align="right", rank=1 if place else 0,
@@ -117,14 +117,14 @@ class DuplicateMatchScene(ComparisonScene):
             return lazy("duplicate.reading")
         return None if self.rivals.deals else lazy("duplicate.no_deals")
 
-    # -- who is compared ---------------------------------------------------------------------------------------------
+    # -- players -----------------------------------------------------------------------------------------------------
 
     def missing(self) -> Sequence[Record]:
-        """The deals that the bots of the level chosen have not played here yet."""
+        """The deals that bots of the chosen level have not played here."""
         return self.rivals.missing(words.say(f"level.{self.level}"), self.level)
 
     def why_not(self) -> words.Text | None:
-        """There may be nothing to play, or no column for one more."""
+        """A reason if there is nothing to play, or no free column."""
         started = len(self.missing()) < self.rivals.deals
         return self._why_empty() or (lazy("duplicate.full") if len(self.rivals.people) >= RIVALS and not started
                                      else None)
@@ -134,11 +134,11 @@ class DuplicateMatchScene(ComparisonScene):
         return self.rivals.fits(record)
 
     def take_in(self, record: Record) -> bool:
-        """A cell more, perhaps a column."""
+        """Add a cell, perhaps a column."""
         return self.rivals.take_in(record)
 
     def show_more(self) -> None:
-        """The sheet is left as it is, with what lies open on it, unless there is a column more."""
+        """Rebuild the sheet only for a new column: a box may be open on it."""
         ledger = self.widget("lines")
         assert isinstance(ledger, Ledger)
         sums, before = self.rivals.sums(), ledger.foot
@@ -149,15 +149,15 @@ class DuplicateMatchScene(ComparisonScene):
             ledger.foot = sums
             self.invalidate()
 
-    # -- what is done on it ------------------------------------------------------------------------------------------
+    # -- actions -----------------------------------------------------------------------------------------------------
 
     def _open(self, entry: ComparedDeal) -> Step:
-        """The deal chosen, trick by trick."""
+        """The selected deal, trick by trick."""
         place = self.lines.at
         return compared(self.rivals.record(place), self.context, self.seat, self.rivals.others(place))
 
     def _save(self) -> None:
-        """All deals in a file, for a friend to play."""
+        """Save all deals to a file, for a friend to play."""
         name = f"{say.game(self.match.preset)} {date.today().isoformat()}"
         try:
             path = save_records(tuple(map(self.rivals.record, range(self.rivals.deals))), folder_of(self.context), name)
@@ -171,11 +171,11 @@ class DuplicateMatchScene(ComparisonScene):
 
     @property
     def busy(self) -> bool:
-        """While records are read or bots play."""
+        """Whether records are read or bots play."""
         return self._reading is not None or super().busy
 
     def read(self, seconds: float = inf) -> None:
-        """Read records for so long, or until all are read."""
+        """Read records for this long, or until all are read."""
         until = time.perf_counter() + seconds
         while self._reading is not None and time.perf_counter() < until:
             if next(self._reading, self) is self:

@@ -1,4 +1,4 @@
-"""Cards in rows to be moved about: the pack at the left by suits, hands and talon at the right."""
+"""Cards in rows that can be moved: the pack at the left by suits, hands and talon at the right."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ from ...widgets import ROOMY, Part, Written
 
 SUITS = ("T", "S", "H", "C", "D")
 GAP, LEAST, WIDEST, SIDE = 16, 240, 92, 8
-"""Units: between pack and hands, least height, how wide a card is at most, and round the words."""
+"""Units: gap between pack and hands, least height, greatest width of a card, padding of the words."""
 LEFT = 0.44
-"""Of the width: the pack's part."""
+"""The pack's share of the width."""
 STEP = 0.62
-"""Of a card's width: cards of a short row lie no further apart."""
+"""The greatest distance of two cards, as a share of a card's width."""
 PILE_KEYS = {pygame.K_0: TALON, pygame.K_KP0: TALON, pygame.K_t: TALON, pygame.K_DELETE: PACK, pygame.K_BACKSPACE: PACK}
 SEAT_KEYS = {**{pygame.K_1 + n: n for n in range(6)}, **{pygame.K_KP1 + n: n for n in range(6)}}
 
 
 @dataclass(slots=True)
 class CardStrip:
-    """A row of cards: the whole strip, its words, and where each card lies."""
+    """A row of cards: the rectangle, its words, and the place of each card."""
 
     pile: PackPlace
     rect: Rect
@@ -42,10 +42,10 @@ class CardStrip:
 
 
 class PackBoard(Part):
-    """``plan`` as it stands. ``moved(card, pile, onto)`` hears a card laid into ``pile``, perhaps ``onto`` another.
+    """Shows ``plan``. ``moved(card, pile, onto)`` is called for a card moved to ``pile``, perhaps ``onto`` another.
 
-    A card is dragged, or clicked and then sent off with a click on a pile, 1 to 6 for a seat, 0 for the talon or
-    Delete for the pack. Pack and piles lie as a hand does, by ``sort``.
+    A card is dragged, or clicked and then moved with a click on a pile, 1 to 6 for a seat, 0 for the talon or Delete
+    for the pack. Pack and piles are sorted by ``sort``, as a hand is.
     """
 
     focusable_kind = True
@@ -63,12 +63,12 @@ class PackBoard(Part):
         self._aside = 0
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the room there is."""
+        """All the room."""
         return room, max(metrics.px(LEAST), metrics.height)
 
     @property
     def ring(self) -> Rect:
-        """Round the card that keys would move."""
+        """Round the card that the keys would move."""
         spot = self.places().get(self.cursor) if self.cursor is not None else None
         return self.rect if spot is None else spot
 
@@ -107,7 +107,7 @@ class PackBoard(Part):
         return rows
 
     def _spots(self, strip: Rect, cards: Sequence[Card]) -> dict[Card, Rect]:
-        """Where ``cards`` lie in ``strip``, from the left; of each, what the strip's height leaves is seen."""
+        """The places of ``cards`` in ``strip``, from the left; the strip's height limits the visible part of each."""
         pad = self.metrics.px(4)
         wide = min(self.metrics.px(WIDEST), round(strip.height * 1.3))
         step = min(wide * STEP, (strip.width - 2 * pad - wide) / max(1, len(cards) - 1))
@@ -116,7 +116,7 @@ class PackBoard(Part):
                 for n, card in enumerate(cards)}
 
     def places(self) -> dict[Card, Rect]:
-        """Where every card lies."""
+        """The rectangle of every card."""
         return {card: spot for row in self.rows for card, spot in row.cards.items()}
 
     def card_at(self, at: tuple[int, int]) -> Card | None:
@@ -128,10 +128,10 @@ class PackBoard(Part):
         return found
 
     def pile_at(self, at: tuple[int, int]) -> PackPlace | None:
-        """The pile under the point ``at``; everything at the left is the pack."""
+        """The pile under the point ``at``; everything at the left belongs to the pack."""
         return next((row.pile for row in self.rows if row.rect.collidepoint(at)), None)
 
-    # -- hands and keys ----------------------------------------------------------------------------------------------
+    # -- input -------------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> Answer:
         """Drags, clicks, keys."""
@@ -157,7 +157,7 @@ class PackBoard(Part):
         return True
 
     def _clicked(self, at: tuple[int, int]) -> None:
-        """A card is taken up; or the one taken up goes where there is none."""
+        """Select a card; or move the selected one to a place without a card."""
         card, pile = self.card_at(at), self.pile_at(at)
         if card is not None:
             self.cursor = card
@@ -178,7 +178,7 @@ class PackBoard(Part):
         return self._go(*ways[asked]) if asked in ways else False
 
     def _go(self, across: int, down: int) -> bool:
-        """To the next card that way; False where there is none."""
+        """Select the next card in that direction; False if there is none."""
         spots = self.places()
         if not spots:
             return False
@@ -196,7 +196,7 @@ class PackBoard(Part):
     # -- drawing -----------------------------------------------------------------------------------------------------
 
     def draw(self, surface: Surface) -> None:
-        """The strips and their cards; a card in the fingers above all."""
+        """The strips and their cards; a dragged card above all."""
         over = self.pile_at(self._at) if self._held is not None else None
         for row in self.rows:
             draw_frame(surface, "row" if row.pile == over else "field", row.rect, self.metrics.ui_scale)
@@ -216,7 +216,7 @@ class PackBoard(Part):
             pygame.draw.rect(surface, theme.VERMILION, spot, self.metrics.ring, self.metrics.radius)
 
     def written(self) -> Sequence[Written]:
-        """Whose pile it is, and how full."""
+        """The owner and the number of cards of each pile."""
         metrics, side = self.metrics, self.metrics.px(SIDE)
         room = self._aside - 2 * side
         return [Written(text.fit(row.words, "small", metrics, room),

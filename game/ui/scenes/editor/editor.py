@@ -1,4 +1,4 @@
-"""Any deal laid out by hand: cards dragged from the pack to hands and talon, chance for the rest."""
+"""The editor of deals: cards dragged from the pack to hands and talon, the rest dealt at random."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ from .minimum import WishesScene
 
 
 class EditorScene(PaperScene):
-    """Lays out a deal by the rules of the next match, or changes ``plan``; plays it, or shares it.
+    """Edits a deal by the rules of the next match, or ``plan``; plays or shares it.
 
     ``rng`` deals the rest.
     """
@@ -64,10 +64,10 @@ class EditorScene(PaperScene):
         self.said: words.Text = ""
         self._cursor: Card | None = None
 
-    # -- on the sheet ------------------------------------------------------------------------------------------------
+    # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """What game, who deals, what chance does; then the cards."""
+        """The game, the dealer, the random part; then the cards."""
         seats = [Option(seat, partial(self._seat, seat)) for seat in range(self.plan.rules.at_table)]
         full = lazy("editor.nothing_loose") if self._all_laid() else None
         tools = Row([
@@ -106,7 +106,7 @@ class EditorScene(PaperScene):
     def _all_laid(self) -> bool:
         return self.plan.complete and not self.plan.loose
 
-    # -- what is done on it ------------------------------------------------------------------------------------------
+    # -- actions -----------------------------------------------------------------------------------------------------
 
     def _now(self, plan: DealPlan, said: words.Text = "") -> None:
         self._cursor = self.board.cursor
@@ -114,7 +114,7 @@ class EditorScene(PaperScene):
         self.renew()
 
     def _moved(self, card: Card, pile: PackPlace, onto: Card | None) -> None:
-        """A full pile gives a card for the one it gets, if it was laid on one."""
+        """Move a card; if it is dropped on one of a full pile, the two are exchanged."""
         if pile == PACK or self.plan.room(pile) > 0:
             self._now(put(self.plan, card, pile))
         elif onto is not None and onto != card:
@@ -124,7 +124,7 @@ class EditorScene(PaperScene):
             self._now(self.plan, lazy("editor.full"))
 
     def _rules(self, rules: Rules) -> Step:
-        """Another game: everything from the beginning."""
+        """Begin again with another game."""
         return Replace(EditorScene(self.context, DealPlan(one_deal(rules), 0), self.rng))
 
     def _deals(self, seat: Seat) -> None:
@@ -151,7 +151,7 @@ class EditorScene(PaperScene):
 
     @property
     def family(self) -> str:
-        """The game's."""
+        """That of the game."""
         return self.plan.rules.family.name
 
     @property
@@ -172,7 +172,7 @@ class EditorScene(PaperScene):
         return Push(SharingScene(self._record(), self.context, self.viewer, below))
 
     def handle(self, event: Event) -> Answer:
-        """R deals the rest, whatever has the focus; then the sheet."""
+        """R deals the rest, wherever the focus is; other events go to the sheet."""
         answer = super().handle(event)
         if not answer and event.type == pygame.KEYDOWN and event.key == pygame.K_r and not self._all_laid():
             self._rest()

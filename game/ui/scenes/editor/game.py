@@ -1,4 +1,4 @@
-"""Which game a deal is laid out for."""
+"""The choice of the game for an edited deal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from ..setup import shape_words
 
 
 class GameScene(PaperScene):
-    """Chooses preset, players, pack and partners, beginning with ``rules``; ``take`` hears what was chosen."""
+    """Chooses preset, players, pack and partners, beginning with ``rules``; ``take`` is called with the result."""
 
     wide = 640
     first = "preset"
@@ -43,7 +43,7 @@ class GameScene(PaperScene):
         return ScrollArea(Grid(form, 2, 10))
 
     def foot(self) -> Sequence[Widget]:
-        """Leave it as it is, or take it."""
+        """Cancel, or accept."""
         return (self.named("back", Button(lazy("common.cancel"), self.back)),
                 self.named("take", Button(lazy("common.ok"), lambda: Pop(self.take(self.draft.rules)), primary=True)))
 

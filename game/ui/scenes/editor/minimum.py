@@ -1,4 +1,4 @@
-"""What a hand shall hold at least when the rest is dealt by chance."""
+"""The minimums for hands when the rest is dealt at random."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from ...widgets.choice import Option
 from ..paper import PaperScene
 
 WIDEST = 22
-"""The wish that takes the most room to write."""
+"""The longest minimum in words."""
 
 
 class WishesScene(PaperScene):
-    """Sliders for one seat at a time; ``done`` hears all minimums and deals."""
+    """Sliders for one seat at a time; ``done`` is called with all minimums, and deals."""
 
     wide = 620
     first = "seat"
@@ -34,7 +34,7 @@ class WishesScene(PaperScene):
         self.least = {(wish.seat, wish.group): wish.least for wish in wanted if wish.seat in plan.seats}
 
     def parts(self) -> Widget:
-        """Whose hand, and a slider for each kind of cards."""
+        """The seat, and a slider for each kind of cards."""
         seats = [Option(seat, partial(self.name, seat)) for seat in self.plan.seats]
         form: list[Widget] = [Label(lazy("editor.whose")), self.named("seat", Select(seats, self.seat, self._sit))]
         for group, cards in reversed(groups(self.plan.rules).items()):
@@ -46,7 +46,7 @@ class WishesScene(PaperScene):
         return ScrollArea(Column([text, Grid(form, 2, 8)], 10))
 
     def foot(self) -> Sequence[Widget]:
-        """No minimums, or deal so."""
+        """Remove all minimums, or deal."""
         return (self.named("none", Button(lazy("editor.no_wishes"), self._none)),
                 self.named("deal", Button(lazy("editor.deal_so"), self._deal, primary=True)))
 

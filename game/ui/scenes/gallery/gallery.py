@@ -1,4 +1,4 @@
-"""The deck as a herbarium: every card large, turned and seen from near, and a page about it."""
+"""The deck as a herbarium: every card in large size, which can be turned and enlarged, with a page about it."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from .strip import Strip
 from .wall import WallScene
 
 CLOSER, STRIDE = 1.5, 0.16
-"""How much closer a key comes, and how many widths of the card it walks over a near one."""
+"""The enlargement by a key, and the distance it moves an enlarged card, in widths of the card."""
 FIRST = "T1"
 _ZOOMS = {"+": CLOSER, "=": CLOSER, "-": 1 / CLOSER}
 _KEYPAD = {pygame.K_KP_PLUS: "+", pygame.K_PLUS: "+", pygame.K_EQUALS: "+", pygame.K_KP_MINUS: "-",
@@ -34,7 +34,7 @@ _STEPS = {Verb.LEFT: -1, Verb.RIGHT: 1}
 
 
 class GalleryScene(BaseScene):
-    """One card after another; arrows, wheel, drag and keys, Esc goes back."""
+    """Shows one card at a time; arrows, wheel, drags and keys; Esc goes back."""
 
     def __init__(self, keeper: Keeper, first: str = FIRST) -> None:
         super().__init__()
@@ -65,7 +65,7 @@ class GalleryScene(BaseScene):
         return self.look.busy or self.folio.strip.busy
 
     def enter(self, host: Host) -> None:
-        """Hang the first card."""
+        """Show the first card."""
         self.host = host
         play = host.sounds.play
         self.text = ScrollArea(page_of(self.card))
@@ -103,20 +103,20 @@ class GalleryScene(BaseScene):
         return WallScene(self.keeper, self.at, self.show)
 
     def resize(self, metrics: Metrics) -> None:
-        """Lay everything out, in the language in use."""
+        """Compute the layout, in the language in use."""
         self.metrics = metrics
         self.text.child = page_of(self.card)
         self.form.layout(Rect(0, 0, *metrics.size), metrics)
         self.invalidate()
 
-    # -- going about -------------------------------------------------------------------------------------------------
+    # -- navigation --------------------------------------------------------------------------------------------------
 
     def step(self, by: int) -> None:
-        """Go ``by`` cards on; the last is followed by the first."""
+        """Go ``by`` cards on; the first follows the last."""
         self.show((self.at + by) % len(gallery.ORDER), way=by)
 
     def show(self, at: int, way: int = 0) -> None:
-        """Show card number ``at``, coming in from where it lies in the row, or from the side ``way``."""
+        """Show the card at index ``at``, which slides in from its direction in the row, or from the side ``way``."""
         if at == self.at:
             return
         way = way or (1 if at > self.at else -1)
@@ -130,7 +130,7 @@ class GalleryScene(BaseScene):
         self.invalidate()
 
     def toggle(self) -> None:
-        """Give the card the whole window, or its page back."""
+        """Show the card in the whole window, or with its page again."""
         self.folio.alone = not self.folio.alone
         self.look.reset()
         self.form.layout(self.folio.rect, self.metrics)
@@ -152,7 +152,7 @@ class GalleryScene(BaseScene):
         return answer
 
     def _offered(self, event: Event) -> Answer:
-        """The widgets; what the hand does to the card alone changes nothing else on the screen."""
+        """The widgets; input that only moves the card redraws nothing else."""
         before = self.form.dirty or self.form.told is not None
         answer = self.form.handle(event)
         if self.folio.stage.take_moved() and event.type in (pygame.MOUSEMOTION, pygame.MOUSEWHEEL):
@@ -174,7 +174,7 @@ class GalleryScene(BaseScene):
         return True
 
     def _letter(self, event: Event) -> bool:
-        """Keys that are letters: as they are written, whatever the keyboard; those beside them by their place."""
+        """Keys with letters go by their letter on any keyboard; keys beside them by their position."""
         letter = _KEYPAD.get(event.key) or getattr(event, "unicode", "") or pygame.key.name(event.key)
         actions: dict[str, Callable[[], None]] = {
             "f": self.look.turn_over, "t": self.look.turn_round, "a": self.toggle, "0": self.look.far}
@@ -210,14 +210,13 @@ class GalleryScene(BaseScene):
 
 
 SHEET, RIM, SHADOW, MOST = 560, 16, 20, 0.52
-"""Units: width of the page, what lies between it and the window, how far its shadow reaches; the page takes this share
-of the window at most."""
+"""Units: width of the page, gap between it and the window, reach of its shadow; its largest share of the window."""
 
 
 class Folio(Part):
-    """The card's stage with its tools below, the page beside it, the strip of all cards at the foot.
+    """The card's stage with its tools below, the page beside it, and the strip of all cards at the foot.
 
-    ``alone``: the stage and its tools have the whole window.
+    ``alone``: stage and tools have the whole window.
     """
 
     def __init__(self, stage: CardStage, tools: Row, page: Panel, strip: Strip) -> None:
@@ -235,7 +234,7 @@ class Folio(Part):
         return metrics.size
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Everything its place."""
+        """Place the parts."""
         super().layout(rect, metrics)
         rim, bottom, right = metrics.px(RIM), rect.bottom, rect.right
         if not self.alone:
@@ -245,7 +244,7 @@ class Folio(Part):
             right -= wide + rim
             self.strip.layout(Rect(rect.left, bottom, rect.width, rect.bottom - bottom), metrics)
             self.page.layout(Rect(right, rect.top + rim, wide, bottom - rect.top - rim - metrics.px(SHADOW)), metrics)
-            right -= metrics.px(SHADOW)  # what moves is drawn alone and must not wipe the page's shadow away
+            right -= metrics.px(SHADOW)  # moving parts are drawn alone and must not erase the page's shadow
         room = right - rect.left - 2 * rim
         high = self.tools.preferred(metrics, room)[1]
         self.tools.layout(Rect(rect.left + rim, bottom - high - rim, room, high), metrics)

@@ -1,4 +1,4 @@
-"""The page on the pack of 1902: what is known of it, what is not, and what is ours."""
+"""A page about the pack of 1902: what is known of it, what is not, and what is ours."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ WIDE, HIGH = 560, 132
 
 
 class PackScene(PaperScene):
-    """What is known of the pack whose flowers these are; Esc goes back."""
+    """What is known of the pack with these flowers; Esc goes back."""
 
     wide = 960
     first = "close"

@@ -1,4 +1,4 @@
-"""What is written about a card: its flower, its figure, what it is worth."""
+"""The page about a card: its flower, its figure, its value."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from ...draw.deck import BACK, DECK
 from ...widgets import ROOMY, Column, Label, Part, Row, Rule, Space, Widget, Written
 
 AIR = 24
-"""Units: at least so much between a game and what the card is worth in it."""
+"""Units: least gap between a game and the card's value in it."""
 
 
 def card_name(card: str) -> str:
-    """What ``card`` is called, with what is written on it; with its flower where that title stands above it."""
+    """The name of ``card`` with its inscription; with its flower where that title is shown above."""
     name = say("gallery.back") if card == BACK else words.card(card)
     title = gallery.title(card)
     if title and DECK.titles == "printed" and gallery.speaks_of_itself(card):
@@ -29,14 +29,14 @@ def card_name(card: str) -> str:
 
 
 def portrait_title(card: str) -> str:
-    """What the flower on ``card``, its portrait, is called: in the language in use, or in French as on the card."""
+    """The name of the flower on ``card``, its portrait: in the language in use, or in French as on the card."""
     if DECK.titles == "printed":
         return gallery.title(card)
     return say(f"flower.{gallery.plant(card, DECK.back).key}")
 
 
 def page_of(card: str) -> Widget:
-    """Everything about ``card``, from top to bottom: the flower first where the card is its portrait."""
+    """The page about ``card``: the flower first if the card is its portrait."""
     worth = _worths(card)
     if gallery.speaks_of_itself(card):
         return Column([*_title(card), *_flower(card), Rule(), *worth], 5)
@@ -53,7 +53,7 @@ def _subtitle(key: str) -> Label:
 
 
 def _title(card: str) -> list[Widget]:
-    """The names of a card that is a flower's portrait; of others, the name and what the drawing shows."""
+    """The names of a card that is a flower's portrait; otherwise the name and the subject of the drawing."""
     if gallery.speaks_of_itself(card):
         return [Label(card_name(card), "small", colour=theme.ON_PAPER.muted),
                 Label(portrait_title(card), "heading")]
@@ -75,7 +75,7 @@ def _flower(card: str) -> list[Widget]:
 
 
 def _worths(card: str) -> list[Widget]:
-    """What it is worth in every game, which the back is in none."""
+    """The value in every game; none for the back."""
     found = worths(card)
     lines: list[Widget] = [_subtitle("worth.title")] if found else []
     lines += [WorthLine(worth) for worth in found]
@@ -83,7 +83,7 @@ def _worths(card: str) -> list[Widget]:
 
 
 class WorthLine(Part):
-    """The games in which a card is the same, its points at the right, and its place in its suit below."""
+    """The games in which a card has the same value, its points at the right, and its rank in its suit below."""
 
     def __init__(self, worth: Worth) -> None:
         super().__init__()
@@ -99,7 +99,7 @@ class WorthLine(Part):
         return place.height if self.worth.special else 0
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """A line, another for a special place, more where ``room`` is short."""
+        """A line, another for a special rank, more if ``room`` is short."""
         games, points, place = self._blocks(metrics, room)
         return (min(room, max(games.width + points.width + metrics.px(AIR), place.width)),
                 max(games.height, points.height) + self._below(place))
@@ -113,7 +113,7 @@ class WorthLine(Part):
                 Rect(left, top + games.height, self.rect.width, self._below(place)))
 
     def written(self) -> Sequence[Written]:
-        """Games, points, place."""
+        """Games, points, rank."""
         colours = theme.ON_PAPER.ink, theme.ON_PAPER.accent, theme.ON_PAPER.muted
         blocks = self._blocks(self.metrics, self.rect.width)
         lines = [Written(*line) for line in zip(blocks, self._rects(), colours, strict=True)]

@@ -1,4 +1,4 @@
-"""The card on the cloth: large, turned, seen from near, moved by a hand."""
+"""A large card on the cloth that can be turned and enlarged."""
 
 from __future__ import annotations
 
@@ -19,16 +19,17 @@ from ...draw.transform import rotated, spun
 from ...widgets import ROOMY, Part, Widget
 
 RIM, ARROW, LIFT = 24, 44, 2
-"""Units round the whole card, side of an arrow; how high the card lies above the cloth."""
+"""Units round the whole card, and side of an arrow; the height of the card above the cloth."""
 WHEEL, SHARP, LEAST = 1.22, 1.6, 2.5
-"""A notch of the wheel; how many pixels of the screen one of the picture may become, but so much closer in any case."""
+"""The factor of a notch of the wheel; the most screen pixels per pixel of the picture; the least range of
+enlargement."""
 USUAL_FACES = "flowers"
 SMOOTH_PX = 600
-"""Cards wider than this are turned without smoothing: they would miss a frame, and in motion nobody sees it."""
+"""Wider cards are turned without smoothing, which would miss a frame and is invisible in motion."""
 
 
 class Arrow(Part):
-    """A round button that goes to the card before (``step`` -1) or after (1)."""
+    """A round button for the previous card (``step`` -1) or the next (1)."""
 
     def __init__(self, step: int, go: Callable[[int], None]) -> None:
         super().__init__()
@@ -39,7 +40,7 @@ class Arrow(Part):
         return metrics.px(ARROW), metrics.px(ARROW)
 
     def handle(self, event: Event) -> Answer:
-        """A press goes at once."""
+        """A press acts at once."""
         if not is_press(event):
             return False
         self.go(self.step)
@@ -56,7 +57,7 @@ class Arrow(Part):
 
 
 class CardStage(Part):
-    """Shows the card ``name`` as ``look`` has it; ``go`` is called with -1 or 1 to go to a neighbour."""
+    """Shows the card ``name`` in the state ``look``; ``go`` is called with -1 or 1 for a neighbour."""
 
     def __init__(self, look: Look, name: str, go: Callable[[int], None], sound: Callable[[str], None]) -> None:
         super().__init__()
@@ -78,20 +79,20 @@ class CardStage(Part):
 
     @property
     def other(self) -> str:
-        """What is on the card's other side; the back has the Fool."""
+        """The name of the card's other side; for the back it is the Fool."""
         return "F" if self.name == BACK else BACK
 
     def show(self, name: str, way: int) -> None:
-        """Have ``name`` come in from the right (``way`` 1) or the left (-1) while the card before goes out."""
+        """Slide ``name`` in from the right (``way`` 1) or the left (-1), and the previous card out."""
         self._gone, self._way, self.name = self.name, way, name
         self.look.come_in()
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As much as there is."""
+        """All the room."""
         return room, metrics.height
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Take ``rect``: the whole card is as large as fits between the arrows."""
+        """Set the rectangle: the whole card is as large as fits between the arrows."""
         super().layout(rect, metrics)
         side, rim = metrics.px(ARROW), metrics.px(RIM)
         by_width, by_height = rect.width - 2 * (side + 2 * metrics.gap), (rect.height - 2 * rim) / art.deck.PROPORTION
@@ -101,10 +102,10 @@ class CardStage(Part):
         for arrow, left in zip(self.arrows, (rect.left + metrics.gap, rect.right - side - metrics.gap), strict=True):
             arrow.layout(Rect(left, rect.centery - side // 2, side, side), metrics)
 
-    # -- the hand ------------------------------------------------------------------------------------------------------
+    # -- input -------------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> Answer:
-        """The wheel comes closer; a drag moves a card seen from near and turns a whole one over, as does a click."""
+        """The wheel enlarges; a drag moves an enlarged card and turns a whole one over, as does a click."""
         if event.type == pygame.MOUSEWHEEL:
             self.look.near(WHEEL ** (getattr(event, "precise_y", 0) or event.y), self._from_middle(self._last))
             self._moved = True
@@ -123,7 +124,7 @@ class CardStage(Part):
         return (at[0] - self.rect.centerx) / self.width, (at[1] - self.rect.centery) / self.width
 
     def take_moved(self) -> bool:
-        """Whether the hand has done anything to the card since this was asked last."""
+        """Whether input has moved the card since the last call."""
         moved, self._moved = self._moved, False
         return moved
 
@@ -142,7 +143,7 @@ class CardStage(Part):
                 self.look.turn_over()
 
     def let_go(self) -> None:
-        """The hand is elsewhere: what it held falls back."""
+        """Release the card: the pointer is elsewhere."""
         self._hand.let_go()
         if self.look.tumbling and not self.look.busy:
             self.look.let_go()
@@ -150,7 +151,7 @@ class CardStage(Part):
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def _place(self) -> Rect:
-        """Where the whole card lies."""
+        """The rectangle of the whole card."""
         place = Rect(0, 0, self.width, art.card_height(self.width))
         place.center = self.rect.center
         return place
@@ -192,7 +193,7 @@ class CardStage(Part):
                          (self.rect.right, self.rect.bottom - 1), self.metrics.line)
 
     def _draw_tumbling(self, surface: Surface, face: str) -> None:
-        """The card with its shadow, seen aslant, then turned in the plane."""
+        """The card with its shadow while it turns over, in perspective, then turned in the plane."""
         card = self._card(face)
         made = self._shadowed(aslant(card, self.look.flip.value) if self.look.flip.value % HALF_TURN else card)
         if self.width > SMOOTH_PX or self.look.turn.value % HALF_TURN == 0:
@@ -202,7 +203,7 @@ class CardStage(Part):
         art.stick(surface, made, made.get_rect(center=self.rect.center))
 
     def _shadowed(self, card: Surface) -> Surface:
-        """``card`` on its shadow; the last is kept, a card that turns in the plane stays the same."""
+        """``card`` on its shadow; the last is cached, because a card that turns in the plane does not change."""
         if self._on_its_shadow is None or self._on_its_shadow[0] is not card:
             shadow = art.card_shadow(self.width, LIFT)
             shadow = art.scaled(shadow, (shadow.get_width() - self.width + card.get_width(), shadow.get_height()))
@@ -213,7 +214,7 @@ class CardStage(Part):
         return self._on_its_shadow[1]
 
     def _card(self, face: str) -> Surface:
-        """``face`` as large as the whole card; always from the full drawing, whichever deck is played with."""
+        """``face`` as large as the whole card, always from the largest picture, for both decks."""
         if DECK.faces == USUAL_FACES or self.width > SMALL:
             return art.card(face, self.width)
         drawn = art.card(face, LARGE)
@@ -221,7 +222,7 @@ class CardStage(Part):
                                  lambda: art.scaled(drawn, (self.width, art.card_height(self.width))))
 
     def _standing(self, picture: Surface) -> Surface:
-        """``picture`` as it stands: on its feet, or on its head, of which the last is kept."""
+        """``picture`` upright or upside down, of which the last is cached."""
         if not self.look.upside_down or self.look.slide.moving:
             return picture
         if self._on_its_head is None or self._on_its_head[0] is not picture:
@@ -230,11 +231,11 @@ class CardStage(Part):
 
 
 STRIPS, DEPTH, SHADE = 140, 0.085, 0.3
-"""A card turning over is drawn in so many strips at most; how much higher its nearer edge, how much darker its face."""
+"""The most strips in which a turning card is drawn; the enlargement of its nearer edge; the shading of its face."""
 
 
 def enlarge(surface: Surface, picture: Surface, middle: tuple[float, float], width: float) -> None:
-    """Draw ``picture`` ``width`` pixels wide round ``middle``, but only what is seen inside the clip of ``surface``."""
+    """Draw the part of ``picture``, ``width`` pixels wide round ``middle``, that is inside the clip of ``surface``."""
     share = width / picture.get_width()
     left, top = middle[0] - width / 2, middle[1] - picture.get_height() * share / 2
     seen = surface.get_clip()
@@ -250,7 +251,7 @@ def enlarge(surface: Surface, picture: Surface, middle: tuple[float, float], wid
 
 
 def aslant(face: Surface, degrees: float) -> Surface:
-    """The card ``face`` turned ``degrees`` about its upright axis: narrower, darker, its nearer edge higher."""
+    """The card ``face`` turned by ``degrees`` about its vertical axis: narrower, darker, its nearer edge higher."""
     angle = math.radians(degrees)
     wide, high = max(2, round(face.get_width() * abs(math.cos(angle)))), face.get_height()
     narrow = art.scaled(face, (wide, high))

@@ -1,4 +1,4 @@
-"""All cards small in a row along the foot of the window: to see where one is, and to go elsewhere."""
+"""A row of all cards along the foot of the window, to show the position and to go elsewhere."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ from ...draw import art, theme
 from ...widgets import ROOMY, Part
 
 HIGH, PAD, GAP, BREAK = 84, 11, 5, 12
-"""Units: its height, above and below the cards, between two of them, and what is added between two suits."""
+"""Units: its height, padding above and below the cards, gap between cards, additional gap between suits."""
 WHEEL, GLIDE, RISE = 90, 12.0, 5
-"""Units a notch of the wheel goes; how fast it follows the card shown; units a card rises under the pointer."""
+"""Units a notch of the wheel moves; speed of its motion to the card shown; units a card rises under the pointer."""
 SHADE = (150, 156, 152)
 
 
 class Strip(Part):
-    """The cards ``names`` side by side; ``choose`` is called with the number of the one that was clicked."""
+    """The cards ``names`` side by side; ``choose`` is called with the index of a clicked one."""
 
     clips = True
 
@@ -41,7 +41,7 @@ class Strip(Part):
         self._held = 0.0
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As wide as there is room."""
+        """All the width."""
         return room, metrics.px(HIGH)
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
@@ -58,7 +58,7 @@ class Strip(Part):
         self.show(self.at, at_once=True)
 
     def show(self, at: int, *, at_once: bool = False) -> None:
-        """Bring card ``at`` to the middle."""
+        """Move card ``at`` to the middle."""
         self.at = at
         self._goal = self._inside(self._lefts[at] + self._wide / 2 - self.rect.width / 2)
         if at_once or self.still():
@@ -69,11 +69,11 @@ class Strip(Part):
 
     @property
     def busy(self) -> bool:
-        """Whether it is on its way to the card shown."""
+        """Whether it is moving."""
         return self._offset != self._goal
 
     def update(self, dt: float) -> bool:
-        """Let ``dt`` seconds pass; whether it moved."""
+        """Advance by ``dt`` seconds; returns whether it moved."""
         if not self.busy:
             return False
         self._offset = self._goal + (self._offset - self._goal) * math.exp(-GLIDE * dt)
@@ -81,10 +81,10 @@ class Strip(Part):
             self._offset = self._goal
         return True
 
-    # -- the hand ------------------------------------------------------------------------------------------------------
+    # -- input -------------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> Answer:
-        """Clicks choose, the wheel and drags go along."""
+        """Clicks choose, the wheel and drags scroll."""
         if event.type == pygame.MOUSEWHEEL:
             self._to(self._goal - (event.y - event.x) * self.metrics.px(WHEEL))
             return True
@@ -111,11 +111,11 @@ class Strip(Part):
             self._offset = self._goal
 
     def card_at(self, point: tuple[int, int]) -> int | None:
-        """The number of the card under ``point``."""
+        """The index of the card under ``point``."""
         return next((at for at in range(len(self.names)) if self.place(at).collidepoint(point)), None)
 
     def place(self, at: int) -> Rect:
-        """Where card ``at`` lies, in sight or not."""
+        """The rectangle of card ``at``, visible or not."""
         top = self.rect.top + self.metrics.px(PAD)
         left = self.rect.left + self._lefts[at] - round(self._offset)
         if self._lefts[-1] < self.rect.width:
@@ -125,7 +125,7 @@ class Strip(Part):
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def draw(self, surface: Surface) -> None:
-        """A darker band of the cloth, the cards in sight, the shown one glowing."""
+        """A darker band of the cloth, the visible cards, a glow round the one shown."""
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
         surface.fill(SHADE, self.rect, pygame.BLEND_RGB_MULT)
@@ -147,5 +147,5 @@ class Strip(Part):
 
 
 def kind(name: str) -> str:
-    """What ``name`` hangs together with: the Fool leads the tarots."""
+    """The group of ``name``: the Fool belongs to the tarots."""
     return name if name == art.deck.BACK else name[0].replace("F", "T")

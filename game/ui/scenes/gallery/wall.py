@@ -1,4 +1,4 @@
-"""All cards at once on the cloth, to choose one."""
+"""All cards on the cloth, to choose one."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ AWAY = {Verb.LEFT: (-1, 0), Verb.RIGHT: (1, 0), Verb.UP: (0, -1), Verb.DOWN: (0,
 
 
 def rows() -> list[list[int]]:
-    """The numbers of the 78 cards in rows: Fool and tarots in two, each suit in one."""
+    """The indices of the 78 cards in rows: Fool and tarots in two, each suit in one."""
     tarots = list(range(22))
     return [tarots[:11], tarots[11:], *(list(range(at, at + 14)) for at in range(22, 78, 14))]
 
 
 class Wall(Part):
-    """The cards in rows; ``choose`` is called with the number of one, or with None for a press beside them."""
+    """The cards in rows; ``choose`` is called with the index of one, or with None for a press beside them."""
 
     focusable_kind = True
 
@@ -48,7 +48,7 @@ class Wall(Part):
         return metrics.size
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """As large as all of them fit."""
+        """As large as the window allows."""
         super().layout(rect, metrics)
         lines, gap = rows(), metrics.px(GAP)
         longest = max(len(line) for line in lines)
@@ -66,7 +66,7 @@ class Wall(Part):
         return next((number for number, place in self.places.items() if place.collidepoint(at)), None)
 
     def handle(self, event: Event) -> Answer:
-        """The pointer and the arrows go to a card, a click and Enter choose it."""
+        """The pointer and the arrows move to a card, a click and Enter choose it."""
         if event.type == pygame.MOUSEMOTION:
             return self._to(self._under(event.pos))
         if is_press(event):
@@ -93,11 +93,11 @@ class Wall(Part):
 
     @property
     def ring(self) -> Rect:
-        """The ring is drawn round the card."""
+        """Empty: a ring is drawn round the card."""
         return Rect(self.rect.topleft, (0, 0))
 
     def draw(self, surface: Surface) -> None:
-        """Every card on its shadow, a ring round the one pointed at."""
+        """Every card on its shadow, a ring round the selected one."""
         for number, place in self.places.items():
             shadow = art.card_shadow(place.width)
             art.stick(surface, shadow, shadow.get_rect(center=place.center))
@@ -106,7 +106,7 @@ class Wall(Part):
 
 
 class WallScene(BaseScene):
-    """The wall of all cards; ``choose`` hears the number of one, and the scene goes back."""
+    """The wall of all cards; ``choose`` is called with the index of one before the scene goes back."""
 
     def __init__(self, keeper: Keeper, at: int, choose: Callable[[int], object]) -> None:
         super().__init__()
@@ -122,7 +122,7 @@ class WallScene(BaseScene):
         return Pop()
 
     def _places(self, metrics: Metrics) -> dict[Widget, Rect]:
-        """The cards in the middle of the window, the way back in a corner beside them."""
+        """The cards in the middle of the window, the button back in a corner beside them."""
         rim, (wide, high) = metrics.px(RIM), self.close.preferred(metrics)
         room = Rect(0, 0, *metrics.size).inflate(-2 * rim, -2 * rim)
         cards = room.inflate(-2 * (wide + metrics.px(GAP)), 0)
@@ -134,7 +134,7 @@ class WallScene(BaseScene):
         return self._whole or self.form.dirty
 
     def enter(self, host: Host) -> None:
-        """Clicks are to be heard."""
+        """Connect the sounds of clicks."""
         super().enter(host)
         self.form.sound = host.sounds.play
 

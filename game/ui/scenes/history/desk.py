@@ -1,4 +1,4 @@
-"""A narrow column of choices beside what they choose from."""
+"""A narrow column of filters beside a list."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from ...draw import text, theme
 from ...widgets import ROOMY, Box, Column, Label, Option, ScrollArea, Select, Space, Widget
 
 SIDE = 0.2
-"""Of the width: what the column of choices takes at most."""
+"""The largest share of the width for the column."""
 
 
 class Chosen(Select[str]):
-    """A choice as high as what is chosen, not as the longest of all that could be."""
+    """A choice as high as the selected option, not as the longest."""
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """As wide as its longest words."""
@@ -28,7 +28,7 @@ class Chosen(Select[str]):
 
 @dataclass(frozen=True, slots=True)
 class NamedChoice:
-    """A choice called ``title`` of ``options``, known to its scene as ``name``; ``changed`` hears the value."""
+    """A choice called ``title`` of ``options``, registered under ``name``; ``changed`` is called with the value."""
 
     name: str
     title: Text
@@ -40,7 +40,7 @@ class NamedChoice:
 def picks_column(
     picks: Sequence[NamedChoice], named: Callable[[str, Widget], Widget], below: Sequence[Widget]
 ) -> Column:
-    """The choices one below the other, each ``named``, and what else stands ``below`` them."""
+    """The choices in a column, each ``named``, and the widgets ``below`` them."""
     lines: list[Widget] = []
     for pick in picks:
         select = Chosen(pick.options, pick.value, pick.changed)
@@ -60,7 +60,7 @@ class Sidebar(Box):
         return min(most, self.side.preferred(metrics, most)[0])
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the room there is."""
+        """All the room."""
         return room, metrics.height
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:

@@ -1,4 +1,4 @@
-"""What was played: every match and every deal, the latest first, as many or as few as one wants to see."""
+"""The history: all matches and deals, the latest first, with filters."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ L = TypeVar("L")
 ListKind = Literal["matches", "deals"]
 ORIGINS = ("played", "imported", "recovered")
 NAMES_AT_MOST = 40
-"""Names to choose from: whoever has imported a tournament needs no list of all who ever played there."""
+"""The most names to choose from: after the import of a tournament a list of all players would be too long."""
 SCORES, PLAYED = ("+88,888",), ("88/88",)
-"""What a score, and how much of a match was played, look like at their widest."""
+"""A score, and the played part of a match, at their widest."""
 
 
 def fetched(store: Store, ask: Callable[..., Page[L]], wanted: Filter, most: int, after: int) -> Page[L]:
-    """A page of what ``ask`` finds; an empty one, and a notice, if it cannot be read."""
+    """A page of the results of ``ask``; an empty one, and a notice, if it cannot be read."""
     try:
         return ask(store, wanted, most=most, after=after)
     except sqlite3.Error as fault:
@@ -51,20 +51,20 @@ def fetched(store: Store, ask: Callable[..., Page[L]], wanted: Filter, most: int
 
 @dataclass(frozen=True, slots=True)
 class Met:
-    """A match, and who was there besides the viewer."""
+    """A match and its players other than the viewer."""
 
     line: MatchLine
     others: str
 
 
 def met(store: Store, wanted: Filter, *, most: int, after: int) -> Page[Met]:
-    """A page of matches with everybody's names."""
+    """A page of matches with the players' names."""
     page = matches(store, wanted, most=most, after=after)
     return Page(tuple(Met(line, say.others(store, line)) for line in page.lines), page.all)
 
 
 class HistoryScene(PaperScene):
-    """Matches or deals in a long list, and beside it what to show of them; Enter opens one, Esc goes back."""
+    """A long list of matches or deals, and filters beside it; Enter opens one, Esc goes back."""
 
     first = "lines"
 
@@ -83,11 +83,11 @@ class HistoryScene(PaperScene):
 
     @property
     def store(self) -> Store | None:
-        """Where everything is kept."""
+        """The stored games."""
         return self.context.store
 
     def _known(self) -> list[tuple[str, str, int]]:
-        """Everybody who ever sat at a table."""
+        """All players that ever took part."""
         try:
             return list(players(self.store)) if self.store is not None else []
         except sqlite3.Error as fault:
@@ -96,17 +96,17 @@ class HistoryScene(PaperScene):
             return []
 
     def resize(self, metrics: Metrics) -> None:
-        """Whoever comes back from a match may have played on in it."""
+        """Fetch the lines again: a match may have been continued."""
         if self._away:
             self._away = False
             for lines in self._lines.values():
                 lines.fetch_again()
         super().resize(metrics)
 
-    # -- what is on the sheet ----------------------------------------------------------------------------------------
+    # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """What to show, and what there is of it."""
+        """The filters, and the list."""
         if not self._played:
             return Label(lazy("history.nothing"), align="centre")
         clear = Button(lazy("history.clear"), self._clear,
@@ -136,7 +136,7 @@ class HistoryScene(PaperScene):
         return Column([head, self.named("lines", Ledger(lines, columns, opened))], 8, grow=(1,))
 
     def lines(self) -> Lines[Any]:
-        """What is listed now."""
+        """The lines of the list."""
         if self.kind not in self._lines:
             assert self.store is not None
             ask: Callable[..., Page[Any]] = met if self.kind == "matches" else deals
@@ -172,7 +172,7 @@ class HistoryScene(PaperScene):
                   colour=lambda line: theme.score_colour(line.payment)),
         ]
 
-    # -- what is chosen from it --------------------------------------------------------------------------------------
+    # -- actions -----------------------------------------------------------------------------------------------------
 
     def _picks(self) -> list[NamedChoice]:
         people = list(dict.fromkeys(name for name, _, _ in self._people if name))[:NAMES_AT_MOST]
@@ -219,7 +219,7 @@ class HistoryScene(PaperScene):
             return None
 
     def _review(self) -> Step | None:
-        """Of the deal that is chosen."""
+        """The review of the selected deal."""
         lines = self.lines()
         line = lines.line(lines.at) if lines.count else None
         return None if self.store is None or line is None else reviewed(self.context, self.store, line.number)

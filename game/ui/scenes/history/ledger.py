@@ -1,4 +1,4 @@
-"""A long list in columns: only the lines in sight are fetched; what a narrow window has no room for goes below."""
+"""A long list in columns: only visible lines are fetched; columns that do not fit are written below the line."""
 
 from __future__ import annotations
 
@@ -21,12 +21,12 @@ from ...widgets.scroll import BAR, WHEEL
 from .lines import L, LedgerColumn, Lines
 
 GAP, SIDE, AIR = 16, 10, 12
-"""Units: between columns, left and right of a line, above and below its words together."""
+"""Units: gap between columns, padding left and right of a line, above and below its words together."""
 
 
 @lru_cache(2048)
 def shortened(words: str, metrics: Metrics, room: int) -> Block:
-    """``words`` on one line of ``room`` pixels, the end left out if need be."""
+    """``words`` on one line of ``room`` pixels, shortened with an ellipsis if necessary."""
     block = text.lay(words, "small", metrics)
     keep = len(words)
     while block.width > room and keep > 1:
@@ -36,9 +36,9 @@ def shortened(words: str, metrics: Metrics, room: int) -> Block:
 
 
 class Ledger(Part, Generic[L]):
-    """``lines`` in ``columns``, one of them chosen; ``opened`` hears a click or Enter on it.
+    """``lines`` in ``columns``, one of them selected; ``opened`` is called after a click or Enter on it.
 
-    A ``foot`` is a last line that is always in sight and cannot be chosen, for sums.
+    A ``foot`` is a last line for sums that is always visible and cannot be selected.
     """
 
     focusable_kind = True
@@ -54,17 +54,17 @@ class Ledger(Part, Generic[L]):
         self._below: list[LedgerColumn[L]] = []
         self._over: int | None = None
 
-    # -- where things lie --------------------------------------------------------------------------------------------
+    # -- geometry ----------------------------------------------------------------------------------------------------
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the room there is."""
+        """All the room."""
         return min(room, metrics.width), metrics.height
 
     def _wide(self, column: LedgerColumn[L], metrics: Metrics) -> int:
         return max(text.width(words, "small", metrics) for words in (spoken(column.title), *column.like))
 
     def _fit(self, metrics: Metrics, room: int) -> None:
-        """Which columns there is room for, and how wide each is."""
+        """Choose the columns that fit, and their widths."""
         gap = metrics.px(GAP)
         shown = [(column, self._wide(column, metrics)) for column in self.columns]
         while len(shown) > 1 and sum(wide + gap for _, wide in shown) - gap > room:
@@ -77,13 +77,13 @@ class Ledger(Part, Generic[L]):
 
     @property
     def row_height(self) -> int:
-        """Of every line."""
+        """The height of a line."""
         rows = 2 if self._below else 1
         return rows * text.line_height("small", self.metrics) + self.metrics.px(AIR)
 
     @property
     def body(self) -> Rect:
-        """Where the lines lie, below the titles and above the foot."""
+        """The rectangle of the lines, below the titles and above the foot."""
         head = text.line_height("small", self.metrics) + self.metrics.px(AIR)
         foot = self.row_height if self.foot is not None else 0
         return Rect(self.rect.left, self.rect.top + head, self.rect.width, max(0, self.rect.height - head - foot))
@@ -97,14 +97,14 @@ class Ledger(Part, Generic[L]):
         self.scroller.to(round(self.lines.top * self.row_height))
 
     def whole(self, metrics: Metrics, room: int) -> int:
-        """Height in which all lines are in sight at once, ``room`` pixels wide."""
+        """The height with all lines visible, ``room`` pixels wide."""
         self.metrics = metrics
         self._fit(metrics, room - metrics.px(BAR) - 2 * metrics.px(SIDE))
         lines = self.lines.count + (self.foot is not None)
         return self.body.top - self.rect.top + lines * self.row_height + metrics.px(2)
 
     def row(self, number: int) -> Rect:
-        """Where line ``number`` lies on the screen, in sight or not."""
+        """The rectangle of line ``number`` on the screen, visible or not."""
         body, high = self.body, self.row_height
         wide = self.rect.width - self.metrics.px(BAR)
         return Rect(self.rect.left, body.top + number * high - self.scroller.offset, wide, high)
@@ -116,15 +116,15 @@ class Ledger(Part, Generic[L]):
         return number if number < self.lines.count else None
 
     def in_sight(self) -> range:
-        """The numbers of the lines that are seen, some in part."""
+        """The indices of the visible lines, some only in part."""
         first = self.scroller.offset // self.row_height
         last = -(-(self.scroller.offset + self.body.height) // self.row_height)
         return range(first, min(self.lines.count, last))
 
-    # -- what is heard -----------------------------------------------------------------------------------------------
+    # -- input -------------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> Answer:
-        """Lines under the pointer, the bar, the wheel, the keys."""
+        """Handles the pointer on lines, the bar, the wheel and the keys."""
         answer = self._heard(event)
         self.lines.top = self.scroller.offset / self.row_height
         return answer
@@ -177,11 +177,11 @@ class Ledger(Part, Generic[L]):
 
     @property
     def ring(self) -> Rect:
-        """Round the chosen line, as far as it is in sight."""
+        """Round the visible part of the selected line."""
         return self.row(self.lines.at).clip(self.body) if self.lines.count else self.rect
 
     def draw(self, surface: Surface) -> None:
-        """Titles above a rule, then the lines in sight."""
+        """Titles above a rule, then the visible lines."""
         for line in (*self._titles(), *self._foot()):
             line.draw(surface)
         body = self.body
@@ -208,7 +208,7 @@ class Ledger(Part, Generic[L]):
             pygame.draw.line(surface, theme.PAPER3, row.bottomleft, row.bottomright, max(1, self.metrics.line // 2))
 
     def written(self) -> Sequence[Written]:
-        """Titles and the lines in sight, those left out that a foot below them cuts through."""
+        """Titles and visible lines, without those cut by a foot below them."""
         end = self.body.bottom if self.foot is not None else ROOMY
         lines = (line for number in self.in_sight() for line in self._line(number) if line.spot.bottom <= end)
         return [*self._titles(), *lines, *self._foot()]
@@ -254,7 +254,7 @@ class Ledger(Part, Generic[L]):
         return found
 
     def _more(self, line: L) -> str:
-        """What there is no column for, in a line."""
+        """A line with the cells of omitted columns."""
         cells = ((column, column.cell(line)) for column in self._below)
         return " · ".join(f"{spoken(column.called or column.title)} {cell}" if column.tells else cell
                           for column, cell in cells if cell)

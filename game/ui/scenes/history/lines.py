@@ -1,4 +1,4 @@
-"""A long list as its ledger needs it: lines fetched as they come into sight, and the columns they are written in."""
+"""The data of a ledger: lines fetched when they become visible, and columns."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from ...draw.theme import Colour
 
 L = TypeVar("L")
 PAGE, PAGES = 60, 40
-"""Lines fetched at once, and how many such pages are kept."""
+"""The number of lines fetched at once, and of such pages kept."""
 
 
 class Lines(Generic[L]):
-    """All lines of a list, fetched as they come into sight; which is chosen, and which is the first in sight.
+    """All lines of a list, fetched when they become visible; the selected and the first visible index.
 
-    ``fetch(most, after)`` answers at ``most`` so many lines after the first ``after``.
+    ``fetch(most, after)`` returns up to ``most`` lines after the first ``after``.
     """
 
     def __init__(self, fetch: Callable[[int, int], Page[L]]) -> None:
@@ -29,14 +29,14 @@ class Lines(Generic[L]):
         self.fetch_again()
 
     def fetch_again(self) -> None:
-        """Forget what was fetched: the list may have changed."""
+        """Drop the fetched lines: the list may have changed."""
         first = self._fetch(PAGE, 0)
         self._pages: dict[int, tuple[L, ...]] = {0: first.lines}
         self.count = first.all
         self.at = max(0, min(self.at, self.count - 1))
 
     def line(self, number: int) -> L | None:
-        """Line ``number``; None if it cannot be read any more."""
+        """Line ``number``; None if it can no longer be read."""
         page, place = divmod(number, PAGE)
         if page not in self._pages:
             if len(self._pages) >= PAGES:
@@ -48,11 +48,10 @@ class Lines(Generic[L]):
 
 @dataclass(frozen=True, slots=True)
 class LedgerColumn(Generic[L]):
-    """A column under ``title``: ``cell`` writes a line's, no wider as a rule than the widest of ``like``.
+    """A column under ``title``: ``cell`` formats a line's, normally no wider than the widest of ``like``.
 
-    Where there is no room for all, the ones of the highest ``rank`` give way and are written below the line, after
-    their title if that ``tells``, or after what they are ``called`` there instead. One that ``grows`` takes the room
-    that is left over.
+    If room is short, columns of the highest ``rank`` are omitted and written below the line, after their title if that
+    ``tells``, or after the word in ``called`` instead. A column that ``grows`` takes the remaining width.
     """
 
     title: Text

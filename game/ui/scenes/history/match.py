@@ -1,4 +1,4 @@
-"""A match as its score sheet: a line for each deal, a column for each player, the totals at the foot."""
+"""The score sheet of a match: a line for each deal, a column for each player, the totals at the foot."""
 
 from __future__ import annotations
 
@@ -32,16 +32,16 @@ from .lines import Lines
 from .open import replayed, reviewed
 
 POINTS_AT_MOST = 200
-"""In the chart of a match: an imported one may have thousands of deals."""
+"""The most points in the chart of a match: an imported one may have thousands of deals."""
 
 
 LINES_AT_LEAST = 10
-"""Of text: a chart of less height is left out."""
+"""In lines of text: a lower chart is omitted."""
 
 
 @dataclass(frozen=True, slots=True)
 class SheetEntry:
-    """A line of the sheet: deal ``number`` from 1, what each seat won in it; the totals where ``deal`` is None."""
+    """A line of the sheet: deal ``number`` from 1, the result of each seat; the totals if ``deal`` is None."""
 
     number: int
     deal: DealLine | None
@@ -49,14 +49,14 @@ class SheetEntry:
 
 
 class MatchSheet(Box):
-    """``ledger``, and ``chart`` in what it leaves of the height, if that is enough to see something."""
+    """``ledger``, with ``chart`` in the remaining height if that is enough."""
 
     def __init__(self, ledger: Ledger[SheetEntry], chart: Widget, gap: float = 18) -> None:
         super().__init__([ledger], gap)
         self.ledger, self.chart = ledger, chart
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the room there is."""
+        """All the room."""
         return room, metrics.height
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
@@ -72,16 +72,16 @@ class MatchSheet(Box):
 
 
 class SheetChart(Overlay):
-    """A panel with a chart, and what there is to say of a point in it."""
+    """A panel with a chart, and the description of its selected point."""
 
     def draw(self, surface: Surface) -> None:
-        """The point is told of over everything else."""
+        """Draw the description over everything else."""
         super().draw(surface)
         draw_told(surface, self.form.root)
 
 
 class MatchScene(PaperScene):
-    """All deals of ``match`` in the order they were played; Enter opens one, Esc goes back."""
+    """All deals of ``match`` in order; Enter opens one, Esc goes back."""
 
     first = "lines"
     wide = 1220
@@ -108,10 +108,10 @@ class MatchScene(PaperScene):
         return Page(tuple(SheetEntry(after + place, deal, self.paid.get(deal.number, nobody))
                           for place, deal in enumerate(reversed(found), 1)), count)
 
-    # -- what is on the sheet ----------------------------------------------------------------------------------------
+    # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """Who played and when; the deals."""
+        """The players, the date, the deals."""
         head = Label(self._about, "small", align="centre", colour=theme.ON_PAPER.muted)
         totals = SheetEntry(0, None, self.match.totals or (None,) * self.match.at_table)
         ledger = self.named("lines", Ledger(self.lines, self._columns(), self._open, totals))
@@ -119,7 +119,7 @@ class MatchScene(PaperScene):
         return Column([head, sheet], 8, grow=(1,))
 
     def foot(self) -> Sequence[Widget]:
-        """A deal's review, the match in other hands, the chart, a match's going on, and the way back."""
+        """A deal's review, the comparison, the chart, the resumption, and the way back."""
         waits = self.context.store is self.store and may_go_on(self.store, self.match)
         go_on = [self.named("continue", Button(lazy("menu.continue"), self._go_on, primary=True))] if waits else []
         judge = [self.named("review", Button(lazy("review.button"), self._review, tip=lazy("review.tip")))]
@@ -134,7 +134,7 @@ class MatchScene(PaperScene):
         return None if len(self.paid) > 1 else lazy("history.chart_why")
 
     def draw(self, surface: Surface) -> None:
-        """The sheet, and over it what there is to say of a point in its chart."""
+        """The sheet, with the description of the chart's selected point over it."""
         super().draw(surface)
         draw_told(surface, self.form.root)
 
@@ -171,13 +171,13 @@ class MatchScene(PaperScene):
     def _tint(seat: int, entry: SheetEntry) -> theme.Colour:
         return theme.score_colour(entry.paid[seat])
 
-    # -- what is done on it ------------------------------------------------------------------------------------------
+    # -- actions -----------------------------------------------------------------------------------------------------
 
     def _open(self, entry: SheetEntry) -> Step | None:
         return None if entry.deal is None else replayed(self.context, self.store, entry.deal.number)
 
     def _go_on(self) -> Step:
-        """To the table of this match, where it stood; left, it leads back to the sheet as it is then."""
+        """Resume this match; its table leads back to the updated sheet."""
         return resume_match(self.context, self.match.number, self.host, self._afterwards)
 
     def _afterwards(self) -> Scene:
@@ -185,12 +185,12 @@ class MatchScene(PaperScene):
         return MatchScene(self.context, self.store, found[0] if found else self.match)
 
     def _review(self) -> Step | None:
-        """Of the deal that is chosen."""
+        """The review of the selected deal."""
         entry = self.lines.line(self.lines.at) if self.lines.count else None
         return None if entry is None or entry.deal is None else reviewed(self.context, self.store, entry.deal.number)
 
     def _others(self) -> Step:
-        """What others make of the same deals."""
+        """The comparison with others in the same deals."""
         return Push(DuplicateMatchScene(self.context, self.store, self.match))
 
     def _chart(self) -> Step:

@@ -1,4 +1,4 @@
-"""From a line of the history to the deal itself."""
+"""Opens a deal of the history."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from ..replay.replay import ReplayScene, review_of
 
 
 def replayed(context: AppContext, store: Store, deal: int) -> Step:
-    """Show ``deal`` again; a sheet that says so if it cannot be read any more."""
+    """The replay of ``deal``; a dialog if it can no longer be read."""
     return _opened(store, deal, lambda record: ReplayScene(record, context))
 
 
 def reviewed(context: AppContext, store: Store, deal: int) -> Step:
-    """Judge the person's decisions in ``deal``; a sheet as in :func:`replayed`."""
+    """The review of the person's decisions in ``deal``; a dialog as in :func:`replayed`."""
     return _opened(store, deal, lambda record: review_of(record, context))
 
 

@@ -1,4 +1,4 @@
-"""Leads a learner through a lesson: sets the table, lets the others act, judges what is answered."""
+"""Runs a lesson: makes the table, lets the others act, judges the learner's answers."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from ...table.table import Table
 from .pointer import Pointer
 
 NAMES = ("Béatrice", "Cécile", "Émile", "Amélie", "Jules")
-"""Who sits at the table in lessons, in order of play: their words speak of them."""
+"""The names of the other players in lessons, in order of play; the texts use them."""
 _OF_A_CARD = Play | Discard | Give | Call | AskFor
 
 
 class Shows(Protocol):
-    """Whoever shows a lesson: told of a new table, and of a new page."""
+    """The view of a lesson: notified of a new table and of a new page."""
 
     def set_table(self, session: Session) -> Table: ...
     def turned(self) -> None: ...
@@ -37,7 +37,7 @@ class Shows(Protocol):
 
 
 class Guide:
-    """The lesson ``name`` from step ``at`` on, shown by ``shows``; how far one came is kept by ``keeper``."""
+    """The lesson ``name`` from step ``at`` on, shown by ``shows``; ``keeper`` stores the progress."""
 
     def __init__(self, name: str, at: int, shows: Shows, keeper: Keeper) -> None:
         self.name, self.shows, self.keeper = name, shows, keeper
@@ -46,7 +46,7 @@ class Guide:
         self._allowed: frozenset[Action] = frozenset()
         self._waited = 0.0
         self.due = False
-        """Whether a right answer is to be spoken of only when the others have acted: the words may be about that."""
+        """Whether a right answer is discussed only after the others have acted, because the text may be about that."""
 
     @property
     def wording(self) -> Wording:
@@ -55,18 +55,18 @@ class Guide:
 
     @property
     def commented(self) -> bool:
-        """Whether there are words about the answer that was given."""
+        """Whether there is a text about the given answer."""
         return any(self.wording.part(name) for name in comment(self.here))
 
-    # -- sitting down ------------------------------------------------------------------------------------------------
+    # -- the table ---------------------------------------------------------------------------------------------------
 
     def begin(self) -> None:
-        """Sit down at the table as it is when the step begins."""
+        """Make the table for the beginning of the step."""
         self._sit(runner.position(self.here))
         self._begin_step()
 
     def _sit(self, record: Record) -> None:
-        """A table at which the deal stands as in ``record``."""
+        """Make a table with the deal of ``record``."""
         self.prompter = Prompter()
         names = [words.say("game.you"), *NAMES][: record.rules.at_table]
         self.table = self.shows.set_table(lesson_session(record, names, self.prompter))
@@ -85,10 +85,10 @@ class Guide:
         self.pointer.points = here.step.points if here.mood in ("asked", "wrong") else ()
         self.shows.turned()
 
-    # -- going on ----------------------------------------------------------------------------------------------------
+    # -- steps -------------------------------------------------------------------------------------------------------
 
     def next(self) -> bool:
-        """To the next step; False after the last, and the lesson is done."""
+        """Go to the next step; False after the last, when the lesson is completed."""
         hurried(self.table.session, self.prompter)
         self.table.wind()
         if self.here.last:
@@ -105,28 +105,28 @@ class Guide:
         self._begin_step()
 
     def back(self) -> None:
-        """To the beginning of this step, or of the one before."""
+        """Go to the beginning of this step, or of the one before."""
         self.here = runner.back(self.here)
         self.begin()
 
     def again(self) -> None:
-        """The same question once more."""
+        """Ask the same question again."""
         self.here = runner.again(self.here)
         self._sit(runner.asked_at(self.here))
         self.due = False
         self._turn()
 
     def see(self) -> None:
-        """Let a mistake be made, and see what comes of it."""
+        """Carry out a mistake to show its consequences."""
         self.here = runner.seeing(self.here)
         self._begin_step()
 
     def reply(self, answer: str) -> None:
-        """A question was answered on the page."""
+        """Take the answer to a question on the page."""
         self._reached(runner.answered(self.here, answer))
 
     def _reached(self, here: LessonState) -> None:
-        """An answer led ``here``; what needs no words goes on by itself."""
+        """Take an answer that led ``here``; steps without text continue at once."""
         self.here = here
         if here.mood != "right":
             self.table.play_sound("refuse")
@@ -140,7 +140,7 @@ class Guide:
             self._onward()
 
     def update(self, dt: float) -> None:
-        """Let ``dt`` seconds pass: what the lesson has the learner do is done, and what was to be seen has been."""
+        """Advance by ``dt`` seconds: carry out the lesson's own actions, and end the view of a mistake."""
         table, here = self.table, self.here
         ready = table.caught_up and not table.paused
         self._waited = self._waited + dt if ready else 0.0
@@ -159,10 +159,10 @@ class Guide:
                 and (table.session.over or len(table.view.tricks) >= here.step.task.tricks):
             self._reached(runner.tried(here, ()))
 
-    # -- looking over the learner's shoulder -------------------------------------------------------------------------
+    # -- the tutor of the table --------------------------------------------------------------------------------------
 
     def may(self, action: Action) -> bool:
-        """What is right goes to the rules, and what they refuse; of the rest it is said why it is worse."""
+        """Whether ``action`` goes to the rules: right or illegal ones; for others the page explains why they are worse."""
         here = self.here
         if action in self._allowed or isinstance(here.step.task, Free) \
                 or refusal(self.table.session.state, action) is not None:
@@ -180,7 +180,7 @@ class Guide:
         return reached.mood == "right"
 
     def refused(self, rule: str, card: Card | None) -> None:
-        """The rules refuse ``card``; if that was foreseen, the page says more."""
+        """The rules refuse ``card``; the page says more if the lesson has a text for it."""
         task = self.here.step.task
         if not isinstance(task, Act) or self.here.mood not in ("asked", "wrong"):
             return
@@ -194,10 +194,10 @@ class Guide:
         """The table's menu in a lesson."""
         return self.shows.menu()
 
-    # -- what is kept ------------------------------------------------------------------------------------------------
+    # -- progress ----------------------------------------------------------------------------------------------------
 
     def note_progress(self) -> None:
-        """Keep which step was reached in a lesson that is not done yet."""
+        """Store the step that was reached in a lesson that is not completed."""
         settings = self.keeper.settings
         if self.here.at and self.name not in settings.lessons_done:
             self.keeper.change(lessons_begun={**settings.lessons_begun, self.name: self.here.at})

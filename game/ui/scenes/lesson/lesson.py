@@ -34,14 +34,14 @@ from .guide import Guide
 from .page import Beads, Counter, Foot, ToneBox, counted, note, prompted, prose, question
 
 RIM, PAD = 8, 24
-"""Units: from the page to the edges, and from its rim to its words."""
+"""Units: from the page to the edges, and the padding of the page."""
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 class LessonScene(BaseScene):
     """The lesson ``name`` from step ``at`` on; ``home`` makes the list of lessons it leads back to.
 
-    The scene at the table (bidding, play) is ``inner``; it has a part of the window and hears of it as if it were all.
+    The scene at the table (bidding, play) is ``inner``; it treats its part of the window as the whole.
     """
 
     def __init__(self, context: AppContext, name: str, home: Callable[[], Scene], at: int = 0) -> None:
@@ -59,7 +59,7 @@ class LessonScene(BaseScene):
 
     @property
     def table(self) -> Table:
-        """The table as it is now."""
+        """The current table."""
         return self.inner.table
 
     def set_table(self, session: Session) -> Table:
@@ -78,14 +78,14 @@ class LessonScene(BaseScene):
         self.invalidate()
 
     def _cover(self) -> None:
-        """There is no room for panels: the page says what they would."""
+        """Hide the panels, for which there is no room: the page has their contents."""
         table = self.table
         strip = Rect(0, 0, table.metrics.width, table.metrics.px(60))
         sheet = table.covered if table.stage.board.stage == "scoring" else None
         table.cover(strip if sheet is None else strip.union(sheet))
 
     def turned(self) -> None:
-        """Another page: who hears the keys follows from what is asked."""
+        """Show another page; its question decides which part has the keys."""
         here = self.guide.here
         if not (isinstance(here.step.task, CountQuestion) and here.mood == "wrong"):
             self.counter = Counter(0, lambda value: None, self._count)
@@ -94,7 +94,7 @@ class LessonScene(BaseScene):
         self._lay()
 
     def menu(self) -> Scene:
-        """Go on, look at the settings and the keys, or leave."""
+        """The menu of a lesson: continue, settings, keys, or leave."""
         def page(make: Callable[[], Scene]) -> Step:
             return Push(make())
 
@@ -120,7 +120,7 @@ class LessonScene(BaseScene):
         self.invalidate()
 
     def _see_focus(self, keys: bool) -> None:
-        """Show the focus where it is, if the ``keys`` are in use."""
+        """Show the focus if the ``keys`` are in use."""
         self.form.focus.visible, self.inner.form.focus.visible = keys and not self.on_table, keys and self.on_table
         self.form.invalidate()
         self.inner.invalidate()
@@ -141,13 +141,13 @@ class LessonScene(BaseScene):
         return Column([head, beads, Rule(), self._read, foot], 8, grow=(3,))
 
     def _foot(self) -> Foot:
-        """Back, and what goes on from here."""
+        """Back, and the way on."""
         here, guide = self.guide.here, self.guide
         back = Button(lazy("lesson.back"), guide.back) if here.at or here.mood != "asked" else None
         return Foot(back, self._way_on())
 
     def _way_on(self) -> Widget | None:
-        """What goes on from here, if that is not an answer."""
+        """The button that continues, if no answer is required."""
         here, guide = self.guide.here, self.guide
         if runner.can_see(here):
             return Button(lazy("lesson.see"), guide.see)
@@ -177,7 +177,7 @@ class LessonScene(BaseScene):
         return None if self.guide.next() else Replace(self.home())
 
     def _begin(self, following: str) -> Step:
-        """This lesson is done: to the ``following`` one, where it was left."""
+        """Complete this lesson, and go to the ``following`` one, at its stored step."""
         self.guide.next()
         at = self.context.keeper.settings.lessons_begun.get(following, 0)
         return Replace(LessonScene(self.context, following, self.home, at))
@@ -196,35 +196,35 @@ class LessonScene(BaseScene):
 
     @property
     def busy(self) -> bool:
-        """Whether something moves or is about to."""
+        """Whether something moves, or will soon."""
         return self.inner.busy or bool(self.guide.prompter.line)
 
     @property
     def awaits(self) -> bool:
-        """Whether somebody at the table thinks."""
+        """Whether a bot at the table computes."""
         return self.inner.awaits
 
     def enter(self, host: Host) -> None:
-        """Sit down at the table of the first step."""
+        """Make the table of the first step."""
         self.host, self.metrics = host, host.metrics
         self.guide.begin()
 
     def leave(self) -> None:
-        """Get up; how far one came is kept."""
+        """Leave the table, and store the progress."""
         self.inner.leave()
         self.table.session.leave()
         self.guide.note_progress()
         self.context.keeper.keep()
 
     def resize(self, metrics: Metrics) -> None:
-        """Page and table for another window."""
+        """Lay out page and table for another window."""
         self.metrics = metrics
         self.table_room = split(metrics)[1]
         self.inner.resize(table_metrics(metrics))
         self.turned()
 
     def update(self, dt: float) -> Step | None:
-        """Let time pass at the table and in the lesson."""
+        """Advance the table and the lesson."""
         step = self.inner.update(dt)
         if isinstance(step, Replace):
             self._seat(step.scene)
@@ -235,7 +235,7 @@ class LessonScene(BaseScene):
         return None
 
     def draw(self, surface: Surface) -> None:
-        """What changed of the table; the page whenever it did."""
+        """Draw changes of the table, and the page if it has changed."""
         whole = self._whole or self.form.told is not None
         if whole:
             self.inner.invalidate()
@@ -248,7 +248,7 @@ class LessonScene(BaseScene):
         self._whole = False
 
     def trace(self) -> dict[str, Any]:
-        """The step, what can be answered on the page, and the table, all as they are in the window."""
+        """The step, the possible answers on the page, and the table, in coordinates of the window."""
         left, here, told = self.table_room.left, self.guide.here, table_trace(self.table)
         hand = {name: (x + left, y) for name, (x, y) in told["hand"].items()}
         buttons = {name: (x + left, y) for name, (x, y) in button_places(self.inner.form.root).items()}
@@ -259,7 +259,7 @@ class LessonScene(BaseScene):
     # -- events ------------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> Answer:
-        """The pointer goes where it points, the keys where the focus is; Esc asks whether to leave."""
+        """The pointer goes to the part under it, keys to the part with the focus; Esc asks whether to leave."""
         if event.type in _MOUSE:
             return self._pointed(event)
         if verb(event) is Verb.BACK and self.form.popup is None:
@@ -289,7 +289,7 @@ class LessonScene(BaseScene):
         return self.form.handle(event)
 
     def _to_inner(self, event: Event) -> Answer:
-        """What the scene at the table answers; where it would go, the lesson goes with it."""
+        """The answer of the scene at the table; its steps are taken by the lesson."""
         answer = self.inner.handle(event)
         if isinstance(answer, Replace):
             self._seat(answer.scene)
@@ -297,7 +297,7 @@ class LessonScene(BaseScene):
         return answer
 
     def _tabbed(self, event: Event) -> Answer:
-        """Tab goes round the page and then round the table."""
+        """Tab goes through the page and then through the table."""
         form = self.inner.form if self.on_table else self.form
         ring, on = form.focus.ring, verb(event) is Verb.NEXT
         edge = (ring[-1] if on else ring[0]) if ring else None
@@ -312,13 +312,13 @@ class LessonScene(BaseScene):
 
 
 PAGE = 322
-"""Units: how wide the page is."""
+"""Units: width of the page."""
 LEAST_SCALE, FULL_TABLE = 0.62, 1000
-"""The table's scale is never less; so many pixels wide it has its full scale."""
+"""The table's least scale; the width in pixels at which it has its full scale."""
 
 
 def split(metrics: Metrics) -> tuple[Rect, Rect]:
-    """The page and the table in a window of ``metrics``; large text makes the page wider, as far as the table bears."""
+    """The page and the table in a window of ``metrics``; large text widens the page as far as the table allows."""
     grown = 1 + (metrics.text_percent / 100 - 1) * 0.45
     wide = min(round(metrics.px(PAGE) * grown), round(metrics.width * 0.41))
     return Rect(0, 0, wide, metrics.height), Rect(wide, 0, metrics.width - wide, metrics.height)

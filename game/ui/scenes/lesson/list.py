@@ -1,4 +1,4 @@
-"""The lessons: what each is about, and which have been taken."""
+"""The list of lessons, with their subjects and progress."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ from ..paper import ClothScene
 from .lesson import LessonScene
 
 SIDE, AIR, BEAD, WIDE = 12, 7, 13, 484
-"""Units: beside and above a lesson's words, the radius of its bead, and the width it needs at most."""
+"""Units: padding beside and above a lesson's words, radius of its bead, greatest width."""
 
 
 class LessonRow(Button):
-    """A lesson that can be begun: a bead with its number, full once it is ``done``; its title; a sentence."""
+    """A lesson that can be started: a bead with its number, full once it is ``done``; its title; a sentence."""
 
     def __init__(self, number: int, name: str, state: str, action: Callable[[], Step | None]) -> None:
         super().__init__(lambda: wording(name, words.language()).title, action)
@@ -42,20 +42,20 @@ class LessonRow(Button):
                 text.lay(self.state_said, "small", metrics, wide))
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As its words."""
+        """The size of its words."""
         blocks = self._blocks(metrics, min(room, metrics.px(WIDE)))
         wide = max(block.width for block in blocks) + self._left(metrics) + metrics.px(SIDE)
         below = blocks[2].height if self.state_said and not self._beside(metrics, room) else 0
         return min(room, wide), blocks[0].height + blocks[1].height + below + 2 * metrics.px(AIR)
 
     def _beside(self, metrics: Metrics, room: int) -> bool:
-        """Whether the title leaves room for how far it has been taken."""
+        """Whether the title leaves room for the progress."""
         title, _, state = self._blocks(metrics, room)
         return title.width + state.width + metrics.px(SIDE) <= room - self._left(metrics) - metrics.px(SIDE)
 
     @property
     def ring_radius(self) -> int:
-        """As a small corner."""
+        """The radius of a small corner."""
         return self.metrics.radius
 
     def draw(self, surface: Surface) -> None:
@@ -71,11 +71,11 @@ class LessonRow(Button):
 
     @property
     def done(self) -> bool:
-        """Whether it has been taken to its end."""
+        """Whether it is completed."""
         return self.state_said == words.say("lesson.state_done")
 
     def written(self) -> Sequence[Written]:
-        """Number, title, sentence, and how far it has been taken."""
+        """Number, title, sentence and progress."""
         title, about, state = self._blocks(self.metrics, self.rect.width)
         left, top = self.rect.left + self._left(self.metrics), self.rect.top + self.metrics.px(AIR)
         wide = self.rect.right - left - self.metrics.px(SIDE)
@@ -95,7 +95,7 @@ class LessonRow(Button):
 
 
 class LessonsScene(ClothScene):
-    """Every lesson; ``home`` makes the scene that Back leads to."""
+    """All lessons; ``home`` makes the scene that Back leads to."""
 
     wide = 1080
 
@@ -121,7 +121,7 @@ class LessonsScene(ClothScene):
         return words.say("lesson.step", a=min(at + 1, steps), b=steps) if at else ""
 
     def begin(self, name: str) -> Step:
-        """To the lesson ``name``, where it was left."""
+        """The step to the lesson ``name``, at its stored step."""
         at = self.context.keeper.settings.lessons_begun.get(name, 0)
         return Replace(LessonScene(self.context, name, lambda: LessonsScene(self.context, self.home), at))
 
@@ -130,5 +130,5 @@ class LessonsScene(ClothScene):
         return (self.named("back", Button(lazy("common.back"), self.back)),)
 
     def back(self) -> Step:
-        """Where one came from."""
+        """The step to ``home``."""
         return Replace(self.home())

@@ -1,4 +1,4 @@
-"""The page beside the table in a lesson: words, a question, what was right or wrong with the answer."""
+"""The page beside the table in a lesson: words, a question, comments on the answer."""
 
 from __future__ import annotations
 
@@ -24,15 +24,15 @@ from ...widgets.prose import MARGIN, Prose
 
 OnReply = Callable[[str], Step | None]
 CARD, BAR, PAD = 56, 5, 10
-"""Units: the width of a card to choose, of the bar beside a note, and between the two and round the note."""
+"""Units: width of a card to choose, width of the bar beside a note, and padding of the note."""
 TINTS = {"right": theme.ON_PAPER.gain, "wrong": theme.ON_PAPER.loss, "seen": theme.ON_PAPER.loss,
          "seeing": theme.GILT_DARK, "asked": theme.GILT_DARK}
 
 
 class Foot(Box):
-    """``back`` at the left of the lowest line and ``onward`` at the right, each there whether the other is or not.
+    """``back`` at the left of the lowest line and ``onward`` at the right, each in its place with or without the other.
 
-    A hasty second click finds nothing else in the place of the first. What does not fit beside ``back`` lies above it.
+    So a hasty second click never hits another button. A widget that does not fit beside ``back`` is placed above it.
     """
 
     def __init__(self, back: Widget | None, onward: Widget | None, gap: float = 8) -> None:
@@ -44,7 +44,7 @@ class Foot(Box):
         return sum(wide) + metrics.px(self.gap) * (len(wide) - 1) <= room
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the room; a line, or two."""
+        """All the width; a line, or two."""
         high = [widget.preferred(metrics, room)[1] for widget in self.items] or [metrics.px(1)]
         wide = sum(widget.preferred(metrics, room)[0] + metrics.px(self.gap) for widget in self.items)
         return min(room, wide), max(high) if self._beside(metrics, room) else sum(high) + metrics.px(self.gap)
@@ -65,7 +65,7 @@ class Foot(Box):
 
 
 class Beads(Part):
-    """How far one has come: a bead for each step, those before ``at`` full."""
+    """The progress: a bead for each step, those before ``at`` full."""
 
     def __init__(self, steps: int, at: int) -> None:
         super().__init__(tip=lazy("lesson.step", a=at + 1, b=steps))
@@ -76,7 +76,7 @@ class Beads(Part):
         return min(room, self.steps * metrics.px(14)), metrics.px(16)
 
     def draw(self, surface: Surface) -> None:
-        """The beads; the one in hand is larger."""
+        """The beads; the current one is larger."""
         gap = self.rect.width / self.steps
         for number in range(self.steps):
             middle = self.rect.left + (number + 0.5) * gap, self.rect.centery
@@ -87,7 +87,7 @@ class Beads(Part):
 
 
 class ToneBox(Part):
-    """``child`` set off by a bar at its side, in the colour of ``mood``."""
+    """``child`` with a bar at its side, in the colour of ``mood``."""
 
     def __init__(self, child: Widget, mood: str) -> None:
         super().__init__()
@@ -95,14 +95,14 @@ class ToneBox(Part):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """What is noted."""
+        """Its one child."""
         return (self.child,)
 
     def _left(self, metrics: Metrics) -> int:
         return metrics.px(BAR) + metrics.px(PAD)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Its child and the air around it."""
+        """Its child and the padding."""
         left, air = self._left(metrics), metrics.px(PAD)
         wide, high = self.child.preferred(metrics, room - left - air)
         return wide + left + air, high + 2 * air
@@ -124,7 +124,7 @@ class ToneBox(Part):
 
 
 class CardButton(Button):
-    """A card that can be chosen."""
+    """A card that can be selected."""
 
     def __init__(self, name: str, action: Callable[[], Step | None]) -> None:
         super().__init__(lambda: words.card(name), action, tip=lambda: words.card(name))
@@ -137,7 +137,7 @@ class CardButton(Button):
 
     @property
     def ring_radius(self) -> int:
-        """As a card's corner."""
+        """The radius of a card's corner."""
         return self.metrics.px(4)
 
     def draw(self, surface: Surface) -> None:
@@ -147,12 +147,12 @@ class CardButton(Button):
         art.stick(surface, art.card(self.name, self.rect.width), self.rect)
 
     def written(self) -> Sequence[Written]:
-        """Nothing: it is read from the card."""
+        """Empty: the card has the words."""
         return ()
 
 
 class Counter(Part):
-    """A number that the arrows, figures, or a click at its sides change; Enter gives the answer."""
+    """A number changed with arrows, figures, or clicks at its sides; Enter gives the answer."""
 
     focusable_kind = True
     MOST = 99
@@ -171,7 +171,7 @@ class Counter(Part):
         return True
 
     def handle(self, event: Event) -> Answer:
-        """A click at the left or right, the wheel's keys, figures."""
+        """Handles a click at the left or right, the wheel's keys, figures."""
         if is_press(event):
             return self._to(self.value + (1 if event.pos[0] >= self.rect.centerx else -1))
         match verb(event):
@@ -190,7 +190,7 @@ class Counter(Part):
         return False
 
     def draw(self, surface: Surface) -> None:
-        """A field with a sign at each side."""
+        """A field with a sign on each side."""
         pygame.draw.rect(surface, theme.PAPER3, self.rect, border_radius=self.metrics.radius)
         pygame.draw.rect(surface, theme.GILT_DARK, self.rect, self.metrics.line, self.metrics.radius)
         super().draw(surface)
@@ -207,12 +207,12 @@ class Counter(Part):
 
 
 def prose(blocks: Sequence[ProseBlock], follow: Callable[[str], Step | None] = lambda target: None) -> Prose:
-    """``blocks`` of a lesson, whose links lead where ``follow`` says."""
+    """``blocks`` of a lesson; links call ``follow``."""
     return Prose(blocks, follow)
 
 
 def note(here: LessonState, wording: Wording) -> list[Widget]:
-    """What is said to the answer that was given."""
+    """The text about the given answer."""
     blocks = next((part for name in comment(here) if (part := wording.part(name))), ())
     if here.mood == "asked" or (here.mood == "right" and not blocks):
         return []
@@ -224,7 +224,7 @@ def note(here: LessonState, wording: Wording) -> list[Widget]:
 
 
 def question(here: LessonState, wording: Wording, reply: OnReply, counter: Counter) -> list[Widget]:
-    """What can be answered on the page."""
+    """The possible answers on the page."""
     match here.step.task:
         case Choose(answers, _, True):
             return [Row([CardButton(name, partial(reply, name)) for name in answers], 7, place="centre")]
@@ -237,19 +237,19 @@ def question(here: LessonState, wording: Wording, reply: OnReply, counter: Count
 
 
 def counted(here: LessonState) -> list[Widget]:
-    """The cards that are to be counted, or have been."""
+    """The cards that are counted in the question."""
     task = here.step.task
     return [LessonCards([card.name for card in task.cards])] if isinstance(task, CountQuestion) and task.cards else []
 
 
 def said(wording: Wording, name: str) -> str:
-    """The paragraph called ``name`` as plain words, cards as their signs."""
+    """The paragraph ``name`` as plain words, with signs for cards."""
     return "".join(words.card_sign(run.words) if run.holds == "card" else run.words
                    for block in wording.part(name) for run in block.runs)
 
 
 class LessonCards(Part):
-    """Cards side by side, as far as there is room beside each other."""
+    """Cards side by side, as many as fit."""
 
     def __init__(self, names: Sequence[str]) -> None:
         super().__init__()
@@ -273,7 +273,7 @@ class LessonCards(Part):
 
 
 def prompted(here: LessonState) -> list[Widget]:
-    """A line that says where the answer is to be given, if that is not on the page."""
+    """A line that says where to answer, if not on the page."""
     if not here.waits or isinstance(here.step.task, Choose | CountQuestion) or here.mood in ("seeing", "seen"):
         return []
     return [prose((ProseBlock("paragraph", (Run(words.say("lesson.your_turn"), "italic"),)),))]

@@ -1,4 +1,4 @@
-"""The teacher's finger: a ring with an arrow round what a step of a lesson speaks of."""
+"""A pointer: a ring with an arrow round the subject of a lesson's step."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ from ...table.panels import MEDALLION, OWN_MEDALLION, TOP_LAYER
 from ...table.table import Table
 
 AROUND, ARROW = 12, 34
-"""Units between what is pointed at and the ring, and the length of the arrow."""
+"""Units between the target and the ring, and the length of the arrow."""
 BELOW, ABOVE = 1, -1
 
 
 class Pointer:
-    """An overlay that rings ``points`` on ``table``: cards of the own hand shine, all else has a ring and an arrow."""
+    """An overlay that marks ``points`` on ``table``: cards of the own hand shine, others get a ring and an arrow."""
 
     help: Help | None = None
 
@@ -38,7 +38,7 @@ class Pointer:
 
     @property
     def dirty(self) -> bool:
-        """Whether something that is pointed at has moved."""
+        """Whether a target has moved."""
         return self._shown != self._signs()
 
     def _signs(self) -> tuple[tuple[int, ...], ...]:
@@ -46,7 +46,7 @@ class Pointer:
 
     @property
     def marks(self) -> Marks:
-        """The cards of the own hand that are pointed at."""
+        """The marked cards of the own hand."""
         held = {piece.face for piece in self.table.stage.hand()}
         return Marks(frozenset(card for card in self._cards() if card in held))
 
@@ -80,7 +80,7 @@ class Pointer:
         return self._over([piece for pieces in kinds for piece in pieces])
 
     def _over(self, pieces: Sequence[Piece]) -> Rect | None:
-        """What covers all of ``pieces``."""
+        """The rectangle round ``pieces``."""
         found = []
         for piece in pieces:
             pose = self.table.stage.poses[piece]
@@ -104,15 +104,15 @@ class Pointer:
         return found
 
     def handle(self, event: Event) -> Answer:
-        """It hears nothing."""
+        """Handles nothing."""
         return False
 
     def update(self, dt: float) -> Step | None:
-        """It stands still."""
+        """Does nothing."""
         return None
 
     def invalidate(self) -> None:
-        """Rings are made anew for their sizes anyway."""
+        """Does nothing: rings are cached by their size."""
         self._shown = ()
 
 
@@ -133,7 +133,7 @@ def ring(width: int, height: int, arrow: int, thick: int, where: int, round_: bo
 
 
 def _arrow(surface: Surface, tip: tuple[int, int], long: int, grow: int, where: int, colour: theme.Colour) -> None:
-    """A filled arrow from outside to ``tip``, fatter by ``grow`` pixels all round."""
+    """A filled arrow from outside to ``tip``, larger by ``grow`` pixels on all sides."""
     x, y = tip
     y -= where * grow
     head, half, shaft = long * 0.55, long * 0.42 + grow * 1.4, long * 0.14 + grow

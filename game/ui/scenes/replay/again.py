@@ -1,4 +1,4 @@
-"""A deal that is there already, played at the table: from its beginning, or from where it stood."""
+"""A recorded deal played again at the table, from its beginning or from any action."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from ..table.seating import links_of, table_for
 
 
 def players(record: Record, viewer: Seat, setup: MatchSetup) -> list[Player]:
-    """The person at ``viewer``, and everybody else as in ``record``; who is not known there as in ``setup``."""
+    """The person at ``viewer``, and the players of ``record``; unknown ones are taken from ``setup``."""
     me = name_at(setup, 0)
     found = []
     for seat in range(record.rules.at_table):
@@ -33,9 +33,9 @@ def players(record: Record, viewer: Seat, setup: MatchSetup) -> list[Player]:
 
 def again(record: Record, moves: Sequence[Move], viewer: Seat, context: AppContext, host: Host,
           home: Callable[[], Scene], known: bool = True) -> Scene:
-    """The table with the deal of ``record`` after ``moves``, ``viewer`` a person; left, it leads ``home``.
+    """The table with the deal of ``record`` after ``moves``, with a person at ``viewer``; it leads ``home``.
 
-    Whoever has the cards ``known`` does as if everything had been taken back: that is kept apart in statistics.
+    A player who has the cards ``known`` is treated as if everything had been taken back: statistics keep that apart.
     """
     times = record.taken_back + 1 if known else 0
     start = replace(record, rules=one_deal(record.rules), moves=tuple(moves), end="open", taken_back=times, more={})

@@ -1,4 +1,4 @@
-"""What is written on the bar below a replay."""
+"""The words on the bar below a replay."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from ...draw import text, theme
 from ...widgets import ROOMY, Part, Written
 
 CAPTION = 300
-"""Units: least width of the words that tell what was done."""
+"""Units: least width of the words about the last action."""
 
 
 class Caption(Part):
-    """Two lines: what was done, and how things stand."""
+    """Two lines: the last action, and the state of the deal."""
 
     def __init__(self, upper: Callable[[], str], lower: Callable[[], str]) -> None:
         super().__init__()
         self.upper, self.lower = upper, lower
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Always the same, so that nothing jumps."""
+        """A constant size, so that nothing moves."""
         high = text.line_height("strong", metrics) + text.line_height("small", metrics)
         return min(room, metrics.px(CAPTION)), high
 
@@ -39,7 +39,7 @@ class Caption(Part):
 
 
 class StopWord(Part):
-    """What the buttons at both sides of it go by."""
+    """The word for the step of the buttons beside it."""
 
     def __init__(self, kind: str) -> None:
         super().__init__()
@@ -58,7 +58,7 @@ class StopWord(Part):
 
 
 def _on_a_line(said: str, role: TextRole, metrics: Metrics, room: int) -> text.Block:
-    """As many words of ``said`` as one line holds."""
+    """The words of ``said`` that fit on one line."""
     kept = said.split(" ")
     block = text.fit(said, role, metrics, room)
     while len(block.lines) > 1 and len(kept) > 1:

@@ -1,4 +1,4 @@
-"""A recorded deal on the table again: forwards, backwards, with open hands, and played on from anywhere."""
+"""A recorded deal on the table: forwards, backwards, with open hands, and played on from any point."""
 
 from __future__ import annotations
 
@@ -34,22 +34,22 @@ from .bar import Caption, StopWord
 from .stage import ReplayTable, human_seat, name_of
 
 PAD, GAP = 16, 8
-"""Units: round what is on the bar, and between its lines."""
+"""Units: padding of the bar, gap between its lines."""
 BAR_LAYER = panels.TOP_LAYER
 ACTION_SECONDS, TRICK_SECONDS = 0.55, 1.0
-"""Left alone, the next action comes after so long, and a finished trick lies so much longer."""
+"""The time between two actions in automatic play, and the additional time for a complete trick."""
 KEYS: dict[Verb, tuple[str, bool]] = {
     Verb.LEFT: ("action", False), Verb.RIGHT: ("action", True), Verb.PAGE_UP: ("trick", False),
     Verb.PAGE_DOWN: ("trick", True), Verb.UP: ("phase", False), Verb.DOWN: ("phase", True),
 }
-"""What is gone to by keys, and whether forwards."""
+"""The targets of keys, and whether they are forwards."""
 
 
 class ReplayScene(BaseScene):
-    """Shows the deal of ``record``, at first the stop ``place`` of its reel; Esc goes back.
+    """Shows the deal of ``record``, beginning with the stop ``place`` of its reel; Esc goes back.
 
-    ``context`` says how the table looks, and who plays on from here. ``viewer`` is whose seat is at the bottom, the
-    person's if not given. It ``runs`` from there by itself.
+    ``context`` has the preferences of the table, and the players for playing on. ``viewer`` is the seat at the bottom,
+    the person's by default. ``runs``: it plays automatically.
     """
 
     def __init__(self, record: Record, context: AppContext, place: int = 0, viewer: Seat | None = None,
@@ -66,7 +66,7 @@ class ReplayScene(BaseScene):
         self.show: ReplayTable
         self.form = Form(Column([]))
 
-    # -- what is on the bar ------------------------------------------------------------------------------------------
+    # -- the bar -----------------------------------------------------------------------------------------------------
 
     def _bar(self) -> Widget:
         self.slider = Slider(self.place, self._scrub, low=0, high=max(1, self.reel.last), step=1,
@@ -98,7 +98,7 @@ class ReplayScene(BaseScene):
         return lazy("replay.over") if isinstance(self.reel.state(self.place), Over) else None
 
     def caption(self) -> str:
-        """What was done last."""
+        """The last action in words."""
         return caption(self.reel.stops[self.place], self.reel.record.dealer, self.show.name, self.show.sees)
 
     def standing(self) -> str:
@@ -116,7 +116,7 @@ class ReplayScene(BaseScene):
                 parts.append(f"{words.say(key)} {' '.join(words.card_sign(card.name) for card in cards)}")
         return " · ".join(parts)
 
-    # -- going about -------------------------------------------------------------------------------------------------
+    # -- navigation --------------------------------------------------------------------------------------------------
 
     def _scrub(self, value: float) -> None:
         self.running = False
@@ -142,7 +142,7 @@ class ReplayScene(BaseScene):
             self._jump(to)
 
     def _step(self) -> None:
-        """One stop on, shown as it would be at the table."""
+        """Go one stop on, shown as at the table."""
         if self._pending:
             self.show.jump(self.place)
         self._pending = deque(self.show.step())
@@ -151,7 +151,7 @@ class ReplayScene(BaseScene):
         self._moved()
 
     def _moved(self) -> None:
-        """The bar says where we are."""
+        """Update the bar."""
         if self._why_not() != self._able or self._ran != self.running:
             self._build()
         self.slider.value = self.place
@@ -178,7 +178,7 @@ class ReplayScene(BaseScene):
         self._version += 1
 
     def _play_on(self) -> Step:
-        """To the table, from here on; leaving it leads back."""
+        """The step to a table from this point on; it leads back."""
         moves = self.reel.record.moves[:self.reel.stops[self.place].done]
         back = partial(ReplayScene, self.reel.record, self.context, self.place, self.viewer, self.open)
         return Replace(again(self.reel.record, moves, self.viewer, self.context, self.host, back))
@@ -195,7 +195,7 @@ class ReplayScene(BaseScene):
 
     @property
     def family(self) -> str:
-        """The game's."""
+        """That of the game."""
         return self.reel.record.rules.family.name
 
     @property
@@ -205,11 +205,11 @@ class ReplayScene(BaseScene):
 
     @property
     def busy(self) -> bool:
-        """Whether cards move, or soon will."""
+        """Whether cards move, or will soon."""
         return self.running or bool(self._pending) or self.show.stage.busy
 
     def enter(self, host: Host) -> None:
-        """Lay the deal out."""
+        """Show the deal."""
         self.host = host
         preferences = self.context.preferences()
         self.show = ReplayTable(self.reel, preferences, host.metrics, self.viewer, self.open, place=self.place)
@@ -245,7 +245,7 @@ class ReplayScene(BaseScene):
         return ring.index(self.form.focus.widget) if self.form.focus.widget in ring else None
 
     def handle(self, event: Event) -> Answer:
-        """Keys go about in the deal; the rest is for the bar."""
+        """Keys move in the deal; other events go to the bar."""
         asked = verb(event)
         if self.form.popup is None and asked is not None:
             if asked in KEYS:
@@ -264,13 +264,13 @@ class ReplayScene(BaseScene):
         return Pop() if asked is Verb.BACK else self._by_itself(asked)
 
     def _by_itself(self, asked: Verb | None) -> Answer:
-        """Enter or Space where nothing has the focus."""
+        """Handle Enter or Space where nothing has the focus."""
         if asked is Verb.PRESS:
             self._run()
         return asked is Verb.PRESS
 
     def update(self, dt: float) -> Step | None:
-        """Cards fly; what is left alone goes on by itself."""
+        """Move the cards; in automatic play, go on."""
         stage = self.show.stage
         self._play(stage.update(dt))
         while self._pending and not stage.blocked:
@@ -308,7 +308,7 @@ class ReplayScene(BaseScene):
         self.form.dirty = self._whole = False
 
     def _items(self) -> list[Item]:
-        """The bar with everything on it; the list it opened and the tooltip above."""
+        """The bar with everything on it; an open list and the tooltip above."""
         metrics = self.host.metrics
 
         def paint(surface: Surface) -> None:
@@ -325,7 +325,7 @@ class ReplayScene(BaseScene):
 
 
 def review_of(record: Record, context: AppContext, seat: Seat | None = None) -> ReviewScene:
-    """The review of ``seat``'s decisions, the person's if not given; a decision is looked at in a replay."""
+    """The review of ``seat``'s decisions, by default the person's; decisions are shown in a replay."""
     reel = ReplayTimeline(record)
 
     def show(better: Record, seat: Seat, at: int) -> Scene:

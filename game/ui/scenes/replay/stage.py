@@ -1,4 +1,4 @@
-"""The table of a replay: the shared stage, led to any stop of a reel."""
+"""The table of a replay: the shared stage, moved to any stop of a reel."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ from ...table.preferences import Preferences
 from ...table.stage import Stage
 
 BACK_SECONDS = 0.18
-"""Cards glide back for so long when a step is taken back."""
+"""Seconds in which cards glide back when a step is undone."""
 LENS, LENS_LAYER = 150, panels.TOP_LAYER + 3
-"""Units: width of a small card held under the glass; where it is drawn."""
+"""Units: width of an enlarged small card; the layer in which it is drawn."""
 
 
 @dataclass(slots=True)
 class ReplayTable:
-    """What is seen of ``reel`` in a window of ``metrics`` whose lowest ``bar`` pixels are taken.
+    """The picture of ``reel`` in a window of ``metrics``, above ``bar`` pixels at the bottom.
 
-    ``open`` shows all hands, else ``viewer`` sees what that seat saw. ``place`` is the stop on the table.
+    ``open`` shows all hands; otherwise ``viewer`` sees what that seat saw. ``place`` is the current stop.
     """
 
     reel: ReplayTimeline
@@ -45,7 +45,7 @@ class ReplayTable:
     place: int = 0
     pointed: Card | None = None
     partly: bool = False
-    """Whether the stage may still have to be shown some of what led to ``place``."""
+    """Whether the stage may still have events to show before ``place``."""
     stage: Stage = field(init=False)
     _canvas: Canvas = field(default_factory=Canvas)
     _drawer: pieces.Drawer = field(default_factory=pieces.Drawer)
@@ -67,14 +67,14 @@ class ReplayTable:
         self.jump(self.place)
 
     def name(self, seat: Seat) -> str:
-        """Who sat at ``seat``."""
+        """The player at ``seat``."""
         return name_of(self.reel, seat)
 
     def sees(self, seat: Seat) -> bool:
-        """Whether what ``seat`` alone knows is shown."""
+        """Whether the private knowledge of ``seat`` is shown."""
         return self.open or seat == self.viewer
 
-    # -- going about -------------------------------------------------------------------------------------------------
+    # -- navigation --------------------------------------------------------------------------------------------------
 
     def _events(self, since: int, to: int) -> list[Event]:
         happened = self.reel.happened(since, to)
@@ -90,7 +90,7 @@ class ReplayTable:
         self.place, self.pointed, self.partly = place, None, False
 
     def glide_back(self) -> None:
-        """Show the stop before, the cards on their way back to where they were."""
+        """Show the previous stop, with cards gliding back to their places."""
         if self.place == 0:
             return
         was = {piece.face: pose for piece, pose in self.stage.poses.items() if piece.face is not None}
@@ -103,14 +103,14 @@ class ReplayTable:
                 stage.send(piece, start, goal, Presentation(seconds))
 
     def step(self) -> list[Event]:
-        """To the next stop; the events that lead there, to be shown one after the other by :meth:`show`."""
+        """Go to the next stop; returns the events before it, to be shown one by one with :meth:`show`."""
         self.stage.skip()
         self.place += 1
         self.pointed, self.partly = None, True
         return self._events(self.place - 1, self.place)
 
     def look(self, open_: bool, viewer: Seat) -> None:
-        """See all hands, or those of ``viewer`` alone, from the seat of ``viewer``."""
+        """Show all hands, or those that ``viewer`` sees, from the seat of ``viewer``."""
         self.open, self.viewer = open_, viewer
         self._set_up()
 
@@ -126,7 +126,7 @@ class ReplayTable:
     # -- drawing -----------------------------------------------------------------------------------------------------
 
     def draw(self, surface: Surface, extra: Sequence[Item], whole: bool) -> None:
-        """The table, and the ``extra`` items over it; all of it when ``whole``."""
+        """The table, with the ``extra`` items over it; everything if ``whole``."""
         if whole:
             self._canvas.invalidate()
         layout, board = self.stage.layout, self.stage.board
@@ -158,7 +158,7 @@ class ReplayTable:
         return 0 if seat == board.taker or seat in board.partners else None
 
     def _lens(self) -> list[Item]:
-        """A small card that is pointed at, large enough to be read."""
+        """A small card under the pointer, enlarged."""
         piece = self.stage.piece(self.pointed) if self.pointed is not None else None
         pose = self.stage.poses.get(piece) if piece is not None else None
         if pose is None or self.pointed is None or piece in self.stage.tweens:
@@ -170,7 +170,7 @@ class ReplayTable:
         return [pictured("lens", LENS_LAYER, picture, rect.center)]
 
     def point(self, at: tuple[int, int]) -> None:
-        """The pointer is ``at``: a small open card under it is shown larger."""
+        """The pointer is ``at``: a small open card under it is enlarged."""
         found = self._under(at)
         if found != self.pointed:
             self.pointed = found
@@ -196,7 +196,7 @@ def name_of(reel: ReplayTimeline, seat: Seat) -> str:
 
 
 def human_seat(reel: ReplayTimeline) -> Seat:
-    """Where the person sat; the first seat that played if only bots did."""
+    """The person's seat; the first seat that played if there were only bots."""
     record = reel.record
     seated = [seat for seat, hand in enumerate(record.hands) if hand]
     return next((seat for seat, level in enumerate(record.bots) if level == HUMAN and seat in seated), seated[0])

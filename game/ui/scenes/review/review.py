@@ -1,4 +1,4 @@
-"""A deal looked back upon: each own decision judged by what one knew then, the costliest first."""
+"""The review of a deal: each own decision judged by what was known then, the costliest first."""
 
 from __future__ import annotations
 
@@ -25,13 +25,13 @@ from ..paper import PaperScene
 from .rows import DecisionLine, ProgressBar, what, when
 
 Show = Callable[[Record, Seat, int], Scene]
-"""Makes the scene that shows a record from a seat's place, beginning before the action of that number."""
+"""Makes the scene that shows a record from a seat's view, starting before the action of that index."""
 CHART = 270
 """Units: height of the chart."""
 
 
 class Whole(ScrollArea):
-    """As high as there is room, however little it holds: the sheet does not grow under one's hands."""
+    """All the available height, for any content: the sheet does not grow while it fills."""
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """All the height."""
@@ -39,9 +39,10 @@ class Whole(ScrollArea):
 
 
 class ReviewScene(PaperScene):
-    """The review of ``seat``'s decisions in ``record``; it goes on by itself, also when one leaves. Esc goes back.
+    """The review of ``seat``'s decisions in ``record``; it continues in the background after the scene is left. Esc
+    goes back.
 
-    ``named`` gives the names of the seats, ``show`` the scene in which a decision is looked at.
+    ``named`` returns the names of the seats, ``show`` makes the scene for a decision.
     """
 
     wide = 1220
@@ -54,10 +55,10 @@ class ReviewScene(PaperScene):
         self.deal: DealReview = study.of(record, seat)
         self._written_at: tuple[int, bool] | None = None
 
-    # -- what is on the sheet ----------------------------------------------------------------------------------------
+    # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """How it went, the chart, the costliest moments, all of them."""
+        """The result, the chart, the costliest decisions, and all of them."""
         self._written_at = self._sign()
         if not self.deal.decisions:
             return Label(lazy("review.nothing"), align="centre")
@@ -70,7 +71,7 @@ class ReviewScene(PaperScene):
         return self.named("all", Whole(Column([*head, *costly, *self._all(found)], 8)))
 
     def _summary(self) -> str:
-        """How many decisions of each grade, and what they cost together."""
+        """The number of decisions of each grade, and their total cost."""
         verdicts = [moment.verdict for moment in self.deal.moments]
         if not verdicts:
             return words.say("review.by_whom", name=self.named_seat(self.deal.seat))
@@ -82,7 +83,7 @@ class ReviewScene(PaperScene):
                          points=words.number(cost))
 
     def _progress(self) -> list[Widget]:
-        """The bar while it goes on, and how to stop it; how to go on where it stopped."""
+        """The progress bar, and the buttons to stop and resume."""
         review, running = self.deal.review, self._running
         if review.complete:
             return []
@@ -115,7 +116,7 @@ class ReviewScene(PaperScene):
         return DecisionLine(moment, self.named_seat, partial(self._show, moment), reasons=reasons)
 
     def _plot(self, found: Sequence[ReviewItem]) -> LinePlot:
-        """What the seat could expect to be paid after each decision, and after the best one; what it was paid."""
+        """The expected payment of the seat after each decision, and after the best one; the final payment."""
         expected, possible = ([moment.verdict.expected for moment in found],
                               [moment.verdict.possible for moment in found])
         paid = self.deal.paid if self.deal.review.complete else None
@@ -138,10 +139,10 @@ class ReviewScene(PaperScene):
         """The way back."""
         return (self.named("back", Button(lazy("common.back"), self.back, primary=True)),)
 
-    # -- what is done on it ------------------------------------------------------------------------------------------
+    # -- actions -----------------------------------------------------------------------------------------------------
 
     def _show(self, moment: ReviewItem) -> Step:
-        """The deal at that moment, and the best action as if it had been taken."""
+        """The deal at that point, and the same with the best action instead."""
         record, seat = self.deal.record, self.deal.seat
         moves = (*record.moves[:moment.at], *((seat, action) for action in moment.shown))
         better = replace(record, moves=moves, end="open", more={})
@@ -162,7 +163,7 @@ class ReviewScene(PaperScene):
     # -- the scene protocol ------------------------------------------------------------------------------------------
 
     def enter(self, host: Host) -> None:
-        """Begin to judge what is open."""
+        """Begin to judge the open decisions."""
         super().enter(host)
         if not self.deal.review.complete and not self._running:
             self.study.begin(self.deal)
@@ -171,13 +172,13 @@ class ReviewScene(PaperScene):
         return self.deal.review.done, self._running
 
     def update(self, dt: float) -> Step | None:
-        """Write what was found out."""
+        """Show new verdicts."""
         self.study.update()
         if self._sign() != self._written_at:
             self._write()
         return super().update(dt)
 
     def draw(self, surface: Surface) -> None:
-        """The sheet, and over it what there is to say of a point in its chart."""
+        """The sheet, with the description of the chart's selected point over it."""
         super().draw(surface)
         draw_told(surface, self.form.root)

@@ -1,4 +1,4 @@
-"""What the review of a deal is made of: a line for each decision, and how far it has come."""
+"""The parts of a review: a line for each decision, and a progress bar."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from ...widgets import ROOMY, Part, Written, answered
 COLOURS: dict[str, Colour] = {
     "best": theme.LEAF_DARK, "good": theme.SAGE, "doubtful": theme.GILT_DARK, "mistake": theme.VERMILION_DARK,
 }
-"""Of each grade's mark; its shape and its word tell it too."""
+"""The colour of each grade's mark; shape and word distinguish it too."""
 SIDE, AIR, MARK, GAP = 12, 12, 9, 14
-"""Units: left and right of a line, above and below its words together, half a mark's height, between columns."""
+"""Units: padding left and right of a line, above and below its words together, half a mark's height, column gap."""
 COLUMN = 250
-"""Units: where in a line what was done begins, after the verdict on it."""
+"""Units: where the action begins in a line, after the verdict on it."""
 BAR = 16
-"""Units: height of the bar that shows how much is done."""
+"""Units: height of the progress bar."""
 
 
 def mark(surface: Surface, grade: str, at: tuple[int, int], size: int) -> None:
@@ -48,7 +48,7 @@ def mark(surface: Surface, grade: str, at: tuple[int, int], size: int) -> None:
 
 
 def when(moment: ReviewItem) -> str:
-    """At what point of the deal it was."""
+    """The point of the deal, in words."""
     seen = moment.decision.seen
     if seen.phase == "playing":
         return words.say("game.trick_of", number=len(seen.tricks) + 1, total=seen.rules.row.hand)
@@ -56,7 +56,7 @@ def when(moment: ReviewItem) -> str:
 
 
 def what(moment: ReviewItem) -> str:
-    """What was done, and what would have been better."""
+    """The action in words, and the better one."""
     phase, done, better = moment.decision.seen.phase, moment.done, moment.better
     if not better:
         return describe_actions(done, phase)
@@ -67,7 +67,7 @@ def what(moment: ReviewItem) -> str:
 
 
 def lost(verdict: Verdict) -> str:
-    """The card points lost, with how unsure they are; nothing where none are."""
+    """The card points lost, with their error; empty if none are."""
     points = round(verdict.loss, 1)
     if verdict.grade == "best" or not points:
         return ""
@@ -76,7 +76,7 @@ def lost(verdict: Verdict) -> str:
 
 @dataclass(frozen=True, slots=True)
 class PlacedText:
-    """A text, and where it begins within its line."""
+    """A text, and its position in its line."""
 
     block: text.Block
     colour: Colour
@@ -85,9 +85,9 @@ class PlacedText:
 
 
 class DecisionLine(Part):
-    """A moment and the verdict on it; a click or Enter shows it. ``named`` gives the names of seats.
+    """A decision and its verdict; a click or Enter shows it. ``named`` returns the names of seats.
 
-    With ``reasons`` what speaks for the best action is written below, and that it can be shown.
+    With ``reasons`` the reasons for the best action are written below, with a link to it.
     """
 
     focusable_kind = True
@@ -101,7 +101,7 @@ class DecisionLine(Part):
         self.shows = words.say("review.show") if reasons else ""
 
     def _blocks(self, metrics: Metrics, room: int) -> list[PlacedText]:
-        """Everything that is written."""
+        """All texts."""
         left = 2 * metrics.px(MARK) + metrics.px(GAP)
         inner = room - 2 * metrics.px(SIDE) - left
         first = self._verdict(metrics, left, inner)
@@ -118,7 +118,7 @@ class DecisionLine(Part):
         return found
 
     def _verdict(self, metrics: Metrics, left: int, inner: int) -> list[PlacedText]:
-        """The grade and what was lost, and at the right that one may look at it."""
+        """The grade and the loss, and at the right a link to the deal."""
         grade = text.lay(words.say("grade." + self.verdict.grade), "strong", metrics)
         loss = text.lay(lost(self.verdict), "body", metrics)
         shows = text.lay(self.shows, "small", metrics)
@@ -142,7 +142,7 @@ class DecisionLine(Part):
         return False
 
     def draw(self, surface: Surface) -> None:
-        """The mark and the words, on a darker ground under the pointer; what leads elsewhere is underlined."""
+        """The mark and the words, on a darker ground under the pointer; links are underlined."""
         if self.hovered:
             frames.draw(surface, "row", self.rect, self.metrics.ui_scale)
         size = self.metrics.px(MARK)
@@ -154,7 +154,7 @@ class DecisionLine(Part):
             pygame.draw.line(surface, theme.ON_PAPER.accent, spot.bottomleft, spot.bottomright, self.metrics.line)
 
     def written(self) -> Sequence[Written]:
-        """All of it."""
+        """All texts."""
         left, top = self.rect.left + self.metrics.px(SIDE), self.rect.top + self.metrics.px(AIR) // 2
         return [Written(one.block, Rect(left + one.left, top + one.top, *one.block.size), one.colour)
                 for one in self._blocks(self.metrics, self.rect.width) if one.block.width]

@@ -1,4 +1,4 @@
-"""What F1 opens: the rulebook of the game at hand, at the paragraph that matters where one is."""
+"""The page that F1 opens: the rulebook of the current game, at the relevant paragraph if there is one."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from .rulebook import RulebookScene
 
 
 class RulebookPlace(NamedTuple):
-    """By which rules a scene is played, if it knows, and the paragraph that matters in it, if one does."""
+    """The rules by which a scene is played, if known, and the relevant paragraph, if any."""
 
     rules: Rules | None = None
     at: str = ""
@@ -29,7 +29,7 @@ class RulebookPlace(NamedTuple):
 
 @runtime_checkable
 class HasContext(Protocol):
-    """A scene that knows what the next game would be."""
+    """A scene that knows the next game."""
 
     context: AppContext
 
@@ -44,7 +44,7 @@ class SeatedScene(Protocol):
 
 @singledispatch
 def place(scene: object) -> RulebookPlace:
-    """Where in the rulebook ``scene`` is: at a table, what is asked of the person, else how far the deal has come."""
+    """The place in the rulebook for ``scene``: at a table, the person's decision, else the phase of the deal."""
     if isinstance(scene, SeatedScene):
         table = scene.table
         at = PROMPTS.get(table.prompt().kind, STAGES[table.stage.board.stage])
@@ -70,7 +70,7 @@ def _(scene: EditorScene) -> RulebookPlace:
 
 @place.register
 def _(scene: ReplayScene) -> RulebookPlace:
-    """The game that is looked at again, as far as it is shown."""
+    """The game of the replay, at its current stop."""
     return RulebookPlace(scene.reel.record.rules, STAGES[scene.show.stage.board.stage])
 
 
@@ -82,7 +82,7 @@ def _(scene: object) -> RulebookPlace:
 
 
 def rulebook_for(stack: Sequence[object]) -> RulebookScene:
-    """The rulebook for who looks at the last scene of ``stack``: what that one does not say, those below it may."""
+    """The rulebook for the last scene of ``stack``; missing information comes from the scenes below it."""
     places = [place(scene) for scene in reversed(stack)]
     rules = next((found.rules for found in places if found.rules is not None), None)
     at = next((found.at for found in places if found.at), "")

@@ -1,4 +1,4 @@
-"""The rulebook: a page to read, the others beside it, a search through all, and the way back."""
+"""The rulebook: a page, the list of pages beside it, a search, and a history."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from ...widgets.prose import Link, Prose
 from ..paper import RIM, PaperScene
 
 STEP = 54
-"""Units an arrow key scrolls where no link is near."""
+"""Units that an arrow key scrolls where no link is near."""
 
 
 @dataclass(frozen=True, slots=True)
 class Visit:
-    """A place that was read: the page, the paragraph marked on it, and how far it was scrolled (None: to the mark)."""
+    """A visited place: the page, its marked paragraph, and the scrolled distance (None: to the mark)."""
 
     page: str
     name: str
@@ -55,18 +55,18 @@ class RulebookScene(PaperScene):
 
     @property
     def visit(self) -> Visit:
-        """What is read now."""
+        """The current place."""
         return self.visits[self.at]
 
     @property
     def family(self) -> str:
-        """That of the page's game."""
+        """The family of the page's game."""
         return self.book.filling(self.visit.page).rules.family.name
 
-    # -- what is on the sheet ----------------------------------------------------------------------------------------
+    # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """The way back, the search, the pages' names, the page."""
+        """The way back, the search, the list of pages, the page."""
         back, forward = self._arrow("back", -1), self._arrow("forward", 1)
         field = TextField(self.asked, self._ask, done=self._asked, most=40, hint=lazy("rulebook.search"), width=340)
         close = Button(lazy("common.close"), self.back)
@@ -85,28 +85,28 @@ class RulebookScene(PaperScene):
         return self.named(name, button)
 
     def _read(self) -> tuple[str, Prose]:
-        """The page, or what was found of what is looked for."""
+        """The page, or the results of the search."""
         if self.asked.strip():
             return "found", Prose(found_blocks(self.book, self.asked), self.go)
         prose = Prose(self.book.blocks(self.visit.page), self.go, self.book.filling(self.visit.page))
         prose.lit = self.visit.name if self.visit.name != self.visit.page else ""
         return f"page {self.visit.page}", prose
 
-    # -- going elsewhere ---------------------------------------------------------------------------------------------
+    # -- navigation --------------------------------------------------------------------------------------------------
 
     def go(self, address: str) -> Step | None:
-        """To ``address``; what was visited after this place is forgotten."""
+        """Go to ``address``; later places in the history are dropped."""
         self._leave()
         self.visits = [*self.visits[: self.at + 1], Visit(*self.book.where(address))]
         self.at += 1
         return self._arrive()
 
     def turn(self, page: str) -> Step | None:
-        """To the beginning of ``page``."""
+        """Go to the beginning of ``page``."""
         return self.go(page) if (page, page) != (self.visit.page, self.visit.name) or self.asked else None
 
     def wander(self, step: int) -> Step | None:
-        """Back or forward among the places visited; out of a search, to the page it was asked on."""
+        """Go back or forward in the history; from a search, to the page below it."""
         if step < 0 and self.asked:
             return self._arrive()
         if 0 <= self.at + step < len(self.visits):
@@ -116,7 +116,7 @@ class RulebookScene(PaperScene):
         return None
 
     def _leave(self) -> None:
-        """Remember how far this page is scrolled."""
+        """Store the scrolled distance of this page."""
         area = self.leaf.page
         if not self.asked:
             self.visits[self.at] = replace(self.visit, offset=area.scroller.offset)
@@ -134,7 +134,7 @@ class RulebookScene(PaperScene):
         return None
 
     def _asked(self, asked: str) -> Step | None:
-        """Enter goes to the first place found."""
+        """Enter goes to the first result."""
         found = self.book.search(asked)
         return self.go(found[0].name) if found else None
 
@@ -147,7 +147,7 @@ class RulebookScene(PaperScene):
             self._scroll()
 
     def _scroll(self) -> None:
-        """To where this page was left, or until the paragraph wanted lies near the top."""
+        """Scroll to where this page was left, or until the requested paragraph is near the top."""
         area, visit = self.leaf.page, self.visit
         place = self.prose.place_of(visit.name)
         if visit.offset is not None:
@@ -167,7 +167,7 @@ class RulebookScene(PaperScene):
         return rect
 
     def handle(self, event: Event) -> Answer:
-        """The ways back first, then the widgets; F1 closes what it opened."""
+        """History first, then the widgets; F1 closes what it opened."""
         step = _way(event, isinstance(self.form.focus.widget, TextField))
         if step:
             answer = answered(self.wander(step))
@@ -180,7 +180,7 @@ class RulebookScene(PaperScene):
         return answered(self.back()) if not answer and verb(event) is Verb.RULES else answer
 
     def _scrolls(self, event: Event) -> bool:
-        """Up and down scroll the page while no link that way is in sight."""
+        """Up and down scroll the page while no link in that direction is visible."""
         way = {Verb.UP: -1, Verb.DOWN: 1}.get(verb(event) or Verb.PRESS)
         area, here = self.leaf.page, self.form.focus.widget
         if way is None or not isinstance(here, Link):
@@ -195,7 +195,7 @@ class RulebookScene(PaperScene):
 
 
 def _way(event: Event, typing: bool) -> int:
-    """-1 for what means back, 1 for what means forward, 0 for anything else."""
+    """-1 for back, 1 for forward, 0 for other events."""
     if event.type == pygame.MOUSEBUTTONDOWN:
         return {pygame.BUTTON_X1: -1, pygame.BUTTON_X2: 1}.get(event.button, 0)
     if event.type != pygame.KEYDOWN:
@@ -206,7 +206,7 @@ def _way(event: Event, typing: bool) -> int:
 
 
 def found_blocks(book: Book, asked: str) -> tuple[ProseBlock, ...]:
-    """What was found for ``asked``: a line that leads there and a few words around it, for each paragraph."""
+    """The results for ``asked``: for each paragraph a link to it with a few words of context."""
     found = book.search(asked)
     if not found:
         return (ProseBlock("paragraph", (Run(words.say("rulebook.nothing"), "italic"),)),)
@@ -226,7 +226,7 @@ def _around(found: SearchHit) -> ProseBlock:
 
 
 NAMES, BETWEEN, ROOM = 250, 26, 44
-"""Units: the widest list of pages, and its distance from the page; so many letters' heights of width for both."""
+"""Units: the widest list of pages, and its distance from the page; the width needed for both in heights of letters."""
 
 
 class Leaf(Box):
@@ -242,11 +242,11 @@ class Leaf(Box):
         super().__init__([top, self.names, page], 12)
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the height there is: a short page lies on no smaller sheet."""
+        """All the available height: a short page does not shrink the sheet."""
         return min(room, metrics.width), metrics.height
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Side by side, if that leaves lines long enough to be read."""
+        """Side by side if the lines are then long enough to be readable."""
         super().layout(rect, metrics)
         beside = rect.width >= metrics.text_px("body") * ROOM
         self.items = [self.top, self.names if beside else self.select, self.page]

@@ -1,4 +1,4 @@
-"""A deal that comes from elsewhere: a file, the clipboard, a code that is typed, a file dropped on the window."""
+"""Opens deals from elsewhere: a file, the clipboard, a typed code, a file dropped on the window."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ LIST = 190
 
 
 def scene_of(found: Opened, context: AppContext) -> Scene:
-    """Where to look at what was ``found``."""
+    """The scene for a deal that was ``found``."""
     if found.sealed:
         return SealedScene(found.records[0], context)
     if len(found.records) == 1:
@@ -46,7 +46,7 @@ def scene_of(found: Opened, context: AppContext) -> Scene:
 
 
 def led_to(steps: Steps, context: AppContext) -> Step:
-    """To what ``steps`` find, or to a sheet that says why there is nothing."""
+    """The step to the result of ``steps``, or to a dialog with the reason why there is none."""
     def end(found: Opened | CannotOpen) -> Scene:
         if isinstance(found, CannotOpen):
             return Dialog(lazy("open.title"), fault_words(found))
@@ -57,12 +57,12 @@ def led_to(steps: Steps, context: AppContext) -> Step:
 
 
 def file_opened(path: Path, context: AppContext) -> Step:
-    """To what lies in the file at ``path``."""
+    """The step to the deals in the file at ``path``."""
     return led_to(opening_file(path), context)
 
 
 def dropped(event: Event, context: AppContext) -> Step:
-    """To what was dropped on the window: a file, or a text. An empty name stands for what is not in Unicode."""
+    """The step for a file or text dropped on the window. An empty name stands for one that is not Unicode."""
     if event.type == pygame.DROPTEXT:
         return led_to(reading_text(event.text), context)
     if not event.file:
@@ -71,7 +71,7 @@ def dropped(event: Event, context: AppContext) -> Step:
 
 
 class OpenScene(PaperScene):
-    """The ways to a deal from elsewhere, and to one laid out by hand."""
+    """The ways to open a deal from elsewhere, and to edit one."""
 
     wide = 720
     first = "paste"
@@ -83,7 +83,7 @@ class OpenScene(PaperScene):
         self.files = files_in(folder_of(context))
 
     def parts(self) -> Widget:
-        """Paste, type, choose; lay out."""
+        """Paste, type, choose; edit."""
         muted = theme.ON_PAPER.muted
         field = TextField("", self._typed, done=lambda _: self._enter(), most=120, hint=lazy("open.code"), width=330,
                           tip=lazy("open.code_tip"))
@@ -98,7 +98,7 @@ class OpenScene(PaperScene):
             Rule(), Label(lazy("open.files", folder=folder_of(self.context)), "small", colour=muted), kept], 10))
 
     def foot(self) -> Sequence[Widget]:
-        """Lay one out, or go back."""
+        """Edit a deal, or go back."""
         return (self.named("lay_out", Button(lazy("open.lay_out"), self._lay_out)),
                 self.named("close", Button(lazy("common.back"), self.back)))
 
@@ -119,7 +119,7 @@ class OpenScene(PaperScene):
 
 
 class WhichScene(PaperScene):
-    """Several records were opened: which is to be seen."""
+    """A choice among several records."""
 
     wide = 720
     first = "which"
@@ -141,7 +141,7 @@ class WhichScene(PaperScene):
                          or words.say("preset." + record.rules.preset))
 
     def foot(self) -> Sequence[Widget]:
-        """Look at the one chosen, or go back."""
+        """Open the selected one, or go back."""
         return (self.named("close", Button(lazy("common.back"), self.back)),
                 self.named("look", Button(lazy("open.look"), self._chosen, primary=True)))
 
@@ -155,7 +155,7 @@ class WhichScene(PaperScene):
 
 
 class SealedScene(PaperScene):
-    """A deal out of a code: it is played before it is seen."""
+    """A deal from a code, which is played before it is shown."""
 
     wide = 560
     first = "play"
@@ -167,17 +167,17 @@ class SealedScene(PaperScene):
 
     @property
     def viewer(self) -> Seat:
-        """The person's seat: the first, as everywhere, if it plays."""
+        """The person's seat: the first, if it plays."""
         return next(seat for seat, hand in enumerate(self.record.hands) if hand)
 
     def parts(self) -> Widget:
-        """What game it is."""
+        """The game."""
         return Label(lambda: words.say("open.sealed_text", game=described(self.record),
                                        dealer=words.say("replay.seat", number=self.record.dealer + 1),
                                        seat=self.viewer + 1))
 
     def foot(self) -> Sequence[Widget]:
-        """Play it, or not."""
+        """Play it, or go back."""
         return (self.named("close", Button(lazy("common.back"), self.back)),
                 self.named("play", Button(lazy("open.play"), self._play, primary=True, tip=lazy("open.play_tip"))))
 
@@ -187,7 +187,7 @@ class SealedScene(PaperScene):
 
 
 def described(record: Record) -> str:
-    """The game of ``record`` in a line."""
+    """A line about the game of ``record``."""
     rules = one_deal(record.rules)
     usual = Draft(rules.preset, {"players": rules.players, "pack": rules.pack, "partnership": rules.partnership,
                                  "at_table": rules.at_table})

@@ -1,4 +1,4 @@
-"""A file of many deals while it is read: the window goes on, and it can be left."""
+"""A progress sheet while a file of many deals is read; it can be cancelled."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from ...widgets import Dialog
 from ...widgets.dialog import cancel
 
 AT_ONCE = 8
-"""Steps, of about a millisecond each, that nobody waits for: what they find is shown without a word."""
+"""Steps, of about a millisecond each, that are taken without a progress sheet."""
 FRAME_S = 0.008
-"""Seconds of a frame for reading."""
+"""Seconds of each frame for reading."""
 Ended = Opened | CannotOpen
 
 
 def soon(steps: Steps) -> Ended | None:
-    """What ``steps`` find, or why nothing, if that takes but a moment; None if there is more to read."""
+    """The result of ``steps``, or the reason without one, if it is found at once; None if there is more to read."""
     left = iter(range(AT_ONCE))
     ended = _read_on(steps, lambda: next(left, None) is not None)
     return None if isinstance(ended, int) else ended
 
 
 def _read_on(steps: Steps, may: Callable[[], bool]) -> Ended | int:
-    """Take ``steps`` as long as one ``may``: what they found, why nothing, or how many deals they have read so far."""
+    """Take ``steps`` while ``may`` allows: the result, the reason without one, or the number of deals read so far."""
     read = 0
     try:
         while may():
@@ -41,23 +41,23 @@ def _read_on(steps: Steps, may: Callable[[], bool]) -> Ended | int:
 
 
 class ReadingScene(Dialog):
-    """Says how many deals ``steps`` have read; what they found, or why nothing, is told to ``then``, the way on."""
+    """Shows the number of deals read by ``steps``; ``then`` is called with the result, or the reason without one."""
 
     def __init__(self, steps: Steps, then: Callable[[Ended], Step]) -> None:
         self._steps, self._then, self._read = steps, then, 0
         super().__init__(lazy("open.title"), self.said, (cancel(),))
 
     def said(self) -> str:
-        """How far it has come."""
+        """The progress in words."""
         return words.count("open.reading", self._read)
 
     @property
     def busy(self) -> bool:
-        """Until the end."""
+        """True until the end."""
         return True
 
     def update(self, dt: float) -> Step | None:
-        """Read on, and say how far it is."""
+        """Read on, and show the progress."""
         before, ended = self._read, self.read_on()
         if ended is not None:
             return self._then(ended)
@@ -66,7 +66,7 @@ class ReadingScene(Dialog):
         return super().update(dt)
 
     def read_on(self) -> Ended | None:
-        """Read for a part of a frame: what was found, or why nothing, at the end."""
+        """Read for a part of a frame; returns the result, or the reason without one, at the end."""
         end = time.perf_counter() + FRAME_S
         ended = _read_on(self._steps, lambda: time.perf_counter() < end)
         if not isinstance(ended, int):
@@ -75,13 +75,13 @@ class ReadingScene(Dialog):
         return None
 
     def leave(self) -> None:
-        """Close what is being read."""
+        """Close the file."""
         self._steps.close()
         super().leave()
 
 
 def and_back(then: Callable[[Ended], None]) -> Callable[[Ended], Step]:
-    """For a scene below that takes what was found: tell ``then``, and go back to it."""
+    """A callback for a scene below: call ``then`` with the result, and go back to that scene."""
     def ended(found: Ended) -> Step:
         then(found)
         return Pop()

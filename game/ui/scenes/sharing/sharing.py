@@ -1,4 +1,4 @@
-"""A deal to give away or to play once more: its code, its file, its text, another go, a comparison."""
+"""Shares a deal or plays it again: its code, its file, its text, a new table, a comparison."""
 
 from __future__ import annotations
 
@@ -26,14 +26,14 @@ Back = Callable[[], Scene]
 
 
 def folder_of(context: AppContext) -> Path:
-    """Where records are saved and looked for."""
+    """The folder in which records are saved and looked for."""
     return context.folder or usual_folder()
 
 
 class SharingScene(PaperScene):
-    """Everything that can be done with the deal of ``record``; ``back`` makes the scene below anew.
+    """The actions for the deal of ``record``; ``back`` makes a new scene below.
 
-    ``viewer`` is the seat that is played when the deal is played again; ``edit`` goes where its cards can be changed.
+    ``viewer`` is the person's seat when the deal is played again; ``edit`` opens the editor with its cards.
     """
 
     wide = 760
@@ -50,7 +50,7 @@ class SharingScene(PaperScene):
         self.said: words.Text = ""
 
     def parts(self) -> Widget:
-        """The code, the file, the text; then what can be played."""
+        """The code, the file, the text; then the ways to play it."""
         muted = theme.ON_PAPER.muted
         code = Label(_in_groups(self.code), "strong", align="centre")
         field = self.named("name", TextField(self.name, self._named, done=lambda _: self._save(), most=60, width=330,
@@ -105,10 +105,10 @@ class SharingScene(PaperScene):
             self._tell("sharing.saved", file=Path(path.name))
 
     def _again(self) -> Step:
-        """The same cards from the beginning."""
+        """The step to the same cards from the beginning."""
         return Pop(Replace(again(self.record, (), self.viewer, self.context, self.host, self.below)))
 
 
 def _in_groups(code: str) -> str:
-    """``code`` with spaces for hyphens, so that lines break between its groups."""
+    """``code`` with spaces instead of hyphens, so that lines break between its groups."""
     return code.replace("-", "  ")

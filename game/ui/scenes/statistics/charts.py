@@ -1,4 +1,4 @@
-"""The pages of the statistics: figures, the score over time, games, parts in the deal, contracts and cards."""
+"""The pages of the statistics: figures, the score over time, games, roles, contracts and cards."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SMALL = 178
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """What the pages are made of: a tally for each game and kind of opponents, ``all`` of them, the score over time."""
+    """The data of the pages: a tally for each game and kind of opponents, ``all`` of them, and the score over time."""
 
     tallies: Sequence[Tally]
     all: Tally
@@ -79,7 +79,7 @@ def _plot(known: Numbers, height: float | None = None) -> LinePlot:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """Some deals called ``name``, and those of them whose contract was one's own."""
+    """Some deals called ``name``, and those among them with an own contract."""
 
     name: str
     sums: Sums
@@ -106,7 +106,7 @@ def games(known: Numbers) -> Widget:
 
 
 def roles(known: Numbers) -> Widget:
-    """Each part in the deal."""
+    """Each role in the deal."""
     return _compared([Compared(say.role(role), sums, sums if role in DECLARERS else Sums())
                       for role, sums in numbers.parts_in(known.all)])
 
@@ -120,7 +120,7 @@ def _parts(*counted: tuple[int, str]) -> Parts:
 
 
 def _saved(saved: int, lost: int) -> Parts:
-    """How often a card was kept."""
+    """How often a card was saved and lost."""
     return _parts((saved, "saved"), (lost, "card_lost"))
 
 
@@ -129,12 +129,12 @@ def _noted(parts: Parts) -> str:
 
 
 def _ends(sums: Sums) -> Parts:
-    """How deals ended."""
+    """How often deals were won and lost."""
     return _parts((sums.won, "won"), (sums.lost, "lost"), (sums.deals - sums.won - sums.lost, "drawn"))
 
 
 def results(known: Numbers) -> Widget:
-    """How deals, contracts, Pagat and Fool ended."""
+    """The results of deals, contracts, Pagat and Fool."""
     whole, taken = known.all.all, known.all.taken
     even = taken.deals - taken.made - taken.failed
     return Shares([

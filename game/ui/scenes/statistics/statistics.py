@@ -1,4 +1,4 @@
-"""How one plays, in numbers: charts to look at, and the same as tables to read."""
+"""The statistics of a player as charts, or as tables with the same numbers."""
 
 from __future__ import annotations
 
@@ -56,11 +56,11 @@ TABLES: dict[str, Callable[[Numbers], numbers.NumberGrid]] = {
     "roles": lambda n: numbers.table_of_roles(n.all),
     "results": lambda n: numbers.table_of_results(n.all),
 }
-"""What is written where a page is read and not looked at; the first page is figures anyway."""
+"""The tables instead of charts; the first page consists of figures anyway."""
 
 
 class StatisticsScene(PaperScene):
-    """Pages of charts, and beside them whose deals and which; Esc goes back."""
+    """Pages of charts, with filters for player and deals; Esc goes back."""
 
     first = "pages"
 
@@ -79,10 +79,10 @@ class StatisticsScene(PaperScene):
         if self._found:
             self.asked = replace(self.asked, preset=_most_played(self._found))
 
-    # -- what is known -----------------------------------------------------------------------------------------------
+    # -- data --------------------------------------------------------------------------------------------------------
 
     def _read(self, ask: Callable[[Store], Any], nothing: Any) -> Any:
-        """What ``ask`` reads from the games; ``nothing``, and a notice, if they cannot be read."""
+        """The result of ``ask`` from the store; ``nothing``, and a notice, if it cannot be read."""
         store = self.context.store
         if store is None:
             return nothing
@@ -93,33 +93,33 @@ class StatisticsScene(PaperScene):
             return nothing
 
     def _look_up(self) -> None:
-        """The tallies of every game and kind of opponents, of which the pages show those that are asked for."""
+        """Read the tallies of all games and kinds of opponents; the pages show a selection."""
         everything = replace(self.asked, preset="", opponents="")
         self._found = self._read(lambda store: tallies(store, everything), ())
 
     def shown(self) -> tuple[Tally, ...]:
-        """The tallies that are asked for."""
+        """The selected tallies."""
         asked = self.asked
         return tuple(tally for tally in self._found
                      if asked.preset in ("", tally.preset) and asked.opponents in ("", tally.opponents))
 
     def course(self) -> Course:
-        """The score over time of the deals that are asked for."""
+        """The score over time of the selected deals."""
         if self.asked not in self._courses:
             self._courses[self.asked] = self._read(lambda store: course(store, self.asked), course_of([], 1))
         return self._courses[self.asked]
 
-    # -- what is on the sheet ----------------------------------------------------------------------------------------
+    # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """Whose deals and which; what they say."""
+        """The filters, and the pages."""
         if not self._people:
             return Label(lazy("statistics.nothing"), align="centre")
         side = self.named("side", ScrollArea(picks_column(self._picks(), self.named, [])))
         return Sidebar(side, self._main())
 
     def foot(self) -> Sequence[Widget]:
-        """A file, and the way back."""
+        """Export, and the way back."""
         why = None if self.shown() else lazy("statistics.nothing_fits")
         export = Button(lazy("statistics.export"), self._export, tip=lazy("statistics.export_tip"), why=why)
         back = self.named("back", Button(lazy("common.back"), self.back, primary=True))
@@ -143,7 +143,7 @@ class StatisticsScene(PaperScene):
         grid = TABLES[self.page](known)
         return NumberTable(grid.head, grid.rows)
 
-    # -- what is chosen from it --------------------------------------------------------------------------------------
+    # -- actions -----------------------------------------------------------------------------------------------------
 
     def _picks(self) -> list[NamedChoice]:
         presets = list(dict.fromkeys(tally.preset for tally in self._found))
@@ -170,7 +170,7 @@ class StatisticsScene(PaperScene):
         ]
 
     def _everybody(self) -> list[Option[str]]:
-        """The person at this screen, under whatever name, then everybody by name and level."""
+        """The person at this screen, under any name, then all players by name and level."""
         people = [Option(_who(level, name), _called(name, level)) for name, level, _ in self._people if name]
         return [Option(_who(HUMAN, ""), lazy("statistics.you")), *people[:PEOPLE_AT_MOST]]
 
@@ -203,14 +203,14 @@ class StatisticsScene(PaperScene):
         return None
 
     def draw(self, surface: Surface) -> None:
-        """The sheet, and over it what there is to say of a point in a chart."""
+        """The sheet, with the description of a chart's selected point over it."""
         super().draw(surface)
         draw_told(surface, self.form.root)
 
     # -- the file ----------------------------------------------------------------------------------------------------
 
     def _export(self) -> Step:
-        """Write what is shown, and say where it lies or why it does not."""
+        """Write the shown numbers, and report the path or the failure."""
         try:
             path = written(self.shown(), folder_of(self.context.store), datetime.now())
         except OSError as fault:
@@ -223,7 +223,7 @@ class StatisticsScene(PaperScene):
 
 
 def _most_played(found: Sequence[Tally]) -> str:
-    """The game with the most deals: points of different games do not add up to anything."""
+    """The game with the most deals: sums of points of different games mean nothing."""
     counted: dict[str, int] = {}
     for tally in found:
         counted[tally.preset] = counted.get(tally.preset, 0) + tally.all.deals
@@ -231,7 +231,7 @@ def _most_played(found: Sequence[Tally]) -> str:
 
 
 def _who(level: str, name: str) -> str:
-    """Both in one text, whatever they have in them."""
+    """Both in one text, unambiguous for any contents."""
     return json.dumps((level, name))
 
 
@@ -244,7 +244,7 @@ COLUMNS = ("game", "against", "role", "deals", "won", "lost", "points", "mean", 
 
 
 def folder_of(store: Store | None) -> Path:
-    """Where a player looks for what was written: the documents, or beside games that are kept elsewhere than usual."""
+    """The folder for exports: the documents, or the folder beside games that are kept elsewhere than usual."""
     path = store.path if store is not None else None
     if path is not None and path != path_in():
         return path.parent
@@ -253,16 +253,16 @@ def folder_of(store: Store | None) -> Path:
 
 
 def written(tallies: Sequence[Tally], folder: Path, now: datetime) -> Path:
-    """Write ``tallies`` into a new file in ``folder``, whose path is the answer; OSError if it cannot be written."""
+    """Write ``tallies`` to a new file in ``folder`` and return its path; OSError if that fails."""
     decimal, table = words.number(0.5)[1], StringIO(newline="")
     csv.writer(table, delimiter=";" if decimal == "," else ",").writerows(rows(tallies, decimal))
     names = files.numbered(f"{words.say('statistics.file')}-{now.date().isoformat()}", ".csv")
-    # spreadsheets know by the mark at the beginning that it is UTF-8
+    # spreadsheets recognise UTF-8 by the mark at the beginning
     return files.written(folder, names, table.getvalue().encode("utf-8-sig", "backslashreplace"))
 
 
 def rows(tallies: Sequence[Tally], decimal: str) -> Iterator[tuple[str, ...]]:
-    """The head, then a row for each game, opponents and part in the deal; all parts together first."""
+    """The head, then a row for each game, opponents and role; all roles together first."""
     yield tuple(words.say(f"statistics.{key}") for key in COLUMNS)
     for tally in tallies:
         parts = [(words.say("statistics.every_role"), tally.all), *((say.role(r), s) for r, s in parts_in(tally))]

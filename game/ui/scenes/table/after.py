@@ -1,4 +1,4 @@
-"""After a deal: all hands open, and the points counted card by card."""
+"""After a deal: all hands open, and the card points counted card by card."""
 
 from __future__ import annotations
 
@@ -28,16 +28,16 @@ COUNT_SECONDS = 0.11
 
 @dataclass(frozen=True, slots=True)
 class CountedLine:
-    """A word and the cards it stands for."""
+    """A label and its cards."""
 
     word: str
     cards: tuple[Card, ...]
 
 
 class CardLines(Part):
-    """Lines of overlapping cards, each after a word, as large as the window allows.
+    """Lines of overlapping cards, each after a label, as large as the window allows.
 
-    They take ``share`` of the window's height; of each card the upper part shows, ``crop`` of it.
+    They take ``share`` of the window's height; of each card the upper ``crop`` is visible.
     """
 
     def __init__(self, lines: Sequence[CountedLine], share: float = 0.66, crop: float = 1.0) -> None:
@@ -45,7 +45,7 @@ class CardLines(Part):
         self.lines, self.share, self.crop = list(lines), share, crop
 
     def _measures(self, metrics: Metrics, room: int) -> tuple[int, int, int]:
-        """Width of the words, of a card, and pixels from card to card."""
+        """Width of the labels, width of a card, and pixels from card to card."""
         word = max(text.width(line.word, "small", metrics) for line in self.lines) + metrics.px(14)
         longest = max(len(line.cards) for line in self.lines)
         high = metrics.height * self.share / len(self.lines) - metrics.px(6)
@@ -57,7 +57,7 @@ class CardLines(Part):
         return word, wide, step
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As wide as the longest line."""
+        """The width of the longest line."""
         word, wide, step = self._measures(metrics, min(room, round(metrics.width * 0.9)))
         longest = max(len(line.cards) for line in self.lines)
         return word + wide + step * (longest - 1), len(self.lines) * self._high(wide, metrics)
@@ -78,12 +78,12 @@ class CardLines(Part):
                 surface.blit(picture, (row.right + i * step, row.top), part, pygame.BLEND_PREMULTIPLIED)
 
     def picture(self, card: Card, index: int, wide: int) -> Surface:
-        """How ``card``, the one of ``index`` in its line, looks."""
+        """The picture of ``card``, at ``index`` in its line."""
         return art.card(card.name, wide)
 
 
 def all_hands(table: Table) -> Overlay:
-    """Every hand as it was dealt, the talon and the écart, face up."""
+    """An overlay with every hand as dealt, the talon and the écart, face up."""
     deal = table.session.state.facts.deal
     sort = table.stage.sort
     lines = [CountedLine(table.name(seat), tuple(sorted(deal.hands[seat], key=sort))) for seat in deal.order]
@@ -98,7 +98,7 @@ def all_hands(table: Table) -> Overlay:
 
 
 class Counting(CardLines):
-    """The piles, with as many cards bright as are counted so far and the sum behind."""
+    """The piles, with the cards counted so far bright, and the sum behind them."""
 
     def __init__(self, table: Table, piles: Sequence[Pile]) -> None:
         family = table.session.rules.family
@@ -109,7 +109,7 @@ class Counting(CardLines):
         self.table, self.piles, self.counted = table, piles, 0
 
     def sums(self) -> list[Label]:
-        """What each pile counts with the cards counted so far."""
+        """The sum of each pile so far."""
         return [Label(self._sum(i)) for i in range(len(self.piles))]
 
     def _sum(self, index: int) -> str:
@@ -124,17 +124,17 @@ class Counting(CardLines):
 
     @property
     def longest(self) -> int:
-        """How many cards the longer pile has to count."""
+        """The number of cards in the longer pile."""
         return max(len(line.cards) for line in self.lines)
 
     def picture(self, card: Card, index: int, wide: int) -> Surface:
-        """The cards counted so far are bright, the others wait in the shade."""
+        """Counted cards are bright, the others darkened."""
         made = art.card(card.name, wide)
         return made if index < self.counted else art.washed(made, theme.PAPER3, 0.6)
 
 
 def side_name(table: Table, pile: Pile) -> str:
-    """The names of those the pile belongs to."""
+    """The names of the side that owns the pile."""
     score = table.stage.board.score
     assert score is not None
     return words.listed([table.name(seat) for seat, side in enumerate(score.sides) if side == pile.side])
@@ -167,7 +167,7 @@ class CountScene(Overlay):
         return None
 
     def update(self, dt: float) -> Step | None:
-        """The next card after a while."""
+        """Count the next card after a while."""
         if self.busy:
             self._waited += dt
             if self._waited >= COUNT_SECONDS:

@@ -1,4 +1,4 @@
-"""Before the first card: the écart, the auction, asking and calling."""
+"""The phases before the first card: the écart, the auction, asking and calling."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from .chooser import CardChooser
 from .table_scene import TableScene
 
 HEAP_DOWN = 90
-"""Units from the middle of a talon's heap to the middle of the buttons below it."""
+"""Units from the middle of the talon to the middle of the buttons below it."""
 NEAR, LEAST = 90, 260
-"""Units: so near to the buttons' height what is said stands beside them; the least width of a line of buttons."""
+"""Units: sayings this near to the buttons' height limit their room; the least width of a line of buttons."""
 
 
 def _naming(prompt: Prompt) -> type[Ask] | type[Call]:
@@ -32,13 +32,13 @@ def _naming(prompt: Prompt) -> type[Ask] | type[Call]:
 
 
 class BiddingScene(TableScene):
-    """Lay away, bid, ask, give, call."""
+    """Discard, bid, ask, give, call."""
 
     stages = ("deal", "bidding")
     _laying: Button
 
     def controls(self, prompt: Prompt) -> dict[str, list[Widget]]:
-        """The bids in the middle, the confirmation of an écart below its slots, the picture of the pack on a button."""
+        """The bids in the middle, the confirmation of an écart below its slots, a button for the picture of the pack."""
         if prompt.kind == "discard":
             self._laying = self._confirm()
             return {"middle": [self._laying]}
@@ -66,7 +66,7 @@ class BiddingScene(TableScene):
         return None
 
     def middle(self, metrics: Metrics) -> tuple[float, float]:
-        """Below the slots while an écart is being made, and below the talon while it lies there."""
+        """Below the slots during an écart, and below the talon while it is on the table."""
         x, y = self.table.layout.centre
         talon = self.table.stage.zones.at(TALON)
         if (self._asked is not None and self._asked.kind == "discard") or any(piece.face for piece in talon):
@@ -76,7 +76,7 @@ class BiddingScene(TableScene):
         return x, y
 
     def room(self, metrics: Metrics) -> int:
-        """Between what the seats at the sides have said, if that leaves a button its width."""
+        """The width between the sayings of the seats at the sides, if that is enough for a button."""
         (x, y), layout = self.middle(metrics), self.table.layout
         said = [item.rect for item in panels.saying_items(layout, self.table.stage.board)]
         beside = [rect for rect in said if abs(rect.centery - y) < metrics.px(NEAR)]
@@ -84,7 +84,7 @@ class BiddingScene(TableScene):
         return min(super().room(metrics), max(metrics.px(LEAST), round(2 * free) - metrics.px(20)))
 
     def use(self, card: Card, at: tuple[int, int]) -> None:
-        """A card goes to the slots or back, or is given in exchange."""
+        """Move a card to the slots or back, or give it in exchange."""
         kind = self.table.prompt().kind
         if kind == "discard":
             self._toggle(card, at)
@@ -94,7 +94,7 @@ class BiddingScene(TableScene):
             self.table.refuse(NOW.get(kind, "not-your-turn"), card, at)
 
     def _toggle(self, card: Card, at: tuple[int, int]) -> None:
-        """Into the slots or out of them again; what may not be laid away says why."""
+        """Move a card into the slots or out of them; a card that may not be discarded is refused with the reason."""
         table, stage = self.table, self.table.stage
         if card in stage.offered:
             stage.offered = tuple(c for c in stage.offered if c != card)
@@ -116,7 +116,7 @@ class BiddingScene(TableScene):
             self.form.focus_on(self._laying)
 
     def extra_items(self) -> list[Item]:
-        """The empty slots of an écart in the making."""
+        """The empty slots of an écart in progress."""
         if self._asked is None or self._asked.kind != "discard":
             return []
         size = self.table.session.rules.row.talon

@@ -1,4 +1,4 @@
-"""How a match went, as lines over its deals."""
+"""A chart of a match: the totals after each deal."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class MatchChart(Part):
         return min(room, round(metrics.width * 0.66)), round(metrics.height * 0.52)
 
     def frame(self) -> Rect:
-        """Where the lines are drawn."""
+        """The area of the lines."""
         metrics = self.metrics
         left = max(text.width(words.signed(n), "small", metrics) for n in self._span()) + metrics.px(12)
         right = max(text.width(name, "small", metrics) for name in self.names) + metrics.px(14)
@@ -42,7 +42,7 @@ class MatchChart(Part):
                     self.rect.height - below - metrics.px(8))
 
     def _span(self) -> tuple[int, int]:
-        """The least and the most that any line reaches; never nothing."""
+        """The least and the greatest value of any line; never an empty range."""
         values = [value for line in self.totals for value in line]
         return min(values), max(*values, min(values) + 1)
 

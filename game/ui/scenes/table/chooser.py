@@ -1,4 +1,4 @@
-"""The card asked or called for, chosen from a picture of the pack."""
+"""The choice of a card to ask or call for, from a picture of the pack."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ DIM = 0.55
 def rows_of(rules: Rules, picks: Cards) -> list[list[Card]]:
     """The pack as rows: the tarots, then the suits, from high to low in the game of ``rules``.
 
-    Ranks and tarots nobody may name are left out. With few ranks there is a row for each, the suits side by side.
+    Ranks and tarots that nobody may name are omitted. With few ranks there is a row for each, the suits side by side.
     """
     falling = sorted(rules.deck, key=lambda card: -rules.strength[card])
     ranks = {card.rank for card in picks if card.suit in SUITS}
@@ -47,9 +47,9 @@ def rows_of(rules: Rules, picks: Cards) -> list[list[Card]]:
 
 
 class PackPicture(Part):
-    """The pack in rows; ``picks`` may be chosen, the rest is greyed: ``refuse`` is told of a click on it.
+    """The pack in rows; ``picks`` may be chosen, the rest is greyed: ``refuse`` is called after a click on it.
 
-    A light goes round the ``good`` ones.
+    The ``good`` cards have a glow.
     """
 
     focusable_kind = True
@@ -75,7 +75,7 @@ class PackPicture(Part):
         return longest * (wide + gap) - gap, len(self.rows) * (art.card_height(wide) + gap) - gap
 
     def places(self) -> dict[Card, Rect]:
-        """Where each card lies."""
+        """The rectangle of each card."""
         wide = self._card_width(self.metrics, self.rect.width)
         high, gap = art.card_height(wide), self.metrics.px(GAP)
         found = {}
@@ -129,7 +129,7 @@ class PackPicture(Part):
         return True
 
     def draw(self, surface: Surface) -> None:
-        """Every card, those that may not be named greyed; a ring round the one in question."""
+        """Every card, greyed if it may not be named; a ring round the selected one."""
         for card, rect in self.places().items():
             if card in self.good:
                 glow = art.card_glow(rect.width)
@@ -143,12 +143,12 @@ class PackPicture(Part):
 
     @property
     def ring(self) -> Rect:
-        """The ring is drawn round the card."""
+        """Empty: a ring is drawn round the card."""
         return Rect(self.rect.topleft, (0, 0))
 
 
 class CardChooser(Overlay):
-    """A panel with the picture of the pack; choosing a card closes it, one that may not be chosen says why."""
+    """A panel with the picture of the pack; a chosen card closes it, a forbidden one is refused with the reason."""
 
     def __init__(self, table: Table, prompt: Prompt, choose: Callable[[Card], object]) -> None:
         self.table, self.prompt, self.choose = table, prompt, choose
@@ -164,7 +164,7 @@ class CardChooser(Overlay):
         return [said, self._picture, Row([*self._rule(), Button(words.lazy("common.back"), Pop)], 14, place="centre")]
 
     def _rule(self) -> list[Widget]:
-        """The way to the rule that forbade the last choice."""
+        """A link to the rule that forbade the last choice."""
         why = self.why
         if why is None:
             return []
@@ -175,7 +175,7 @@ class CardChooser(Overlay):
         return Pop()
 
     def _refuse(self, card: Card) -> None:
-        """Say why ``card`` may not be chosen."""
+        """Show why ``card`` may not be chosen."""
         kind = Ask if self.prompt.kind == "ask" else Call
         rule = refusal(self.table.session.state, kind(card))
         assert rule is not None
@@ -185,7 +185,7 @@ class CardChooser(Overlay):
         self.resize(self.metrics)
 
     def trace(self) -> dict[str, Any]:
-        """Where the cards are that may be chosen."""
+        """The places of the cards that may be chosen."""
         places = self._picture.places()
         return {"picks": {card.name: places[card].center for card in sorted(self.prompt.picks)}}
 

@@ -1,4 +1,4 @@
-"""The counting aid: a chart in the corner and chips at the seats, and a page that says the same in words."""
+"""The counting aid: a chart in the corner and chips at the seats, and a page with the same in words."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ from ...table.table import Table
 from ...widgets import ROOMY, Box, Button, Column, Grid, Label, Rule, ScrollArea, Widget, answered
 from ..paper import PaperScene
 
-#: Units from the window's rim to the chart, and how wide it is at least: it takes the place of the score.
+#: Units from the window's rim to the chart, and its least width: it replaces the panel of the score.
 MARGIN, LEAST = 10, 240
-#: Of a medallion's radius, how far above its middle a chip lies; units.
+#: The distance of a chip above a medallion's middle, as a share of its radius; units.
 CHIP_UP = 42
 
 
 class CountAside:
-    """Shows what can be counted while the preferences of ``table`` want it; its key turns it on and off.
+    """Shows the count while the preferences of ``table`` want it; its key turns it on and off.
 
-    It follows the picture: a card counts once it lies on the table. With large text the key opens the page instead.
+    It follows the picture: a card counts once it is on the table. With large text the key opens the page instead.
     """
 
     def __init__(self, table: Table) -> None:
@@ -50,14 +50,14 @@ class CountAside:
 
     @property
     def on(self) -> bool:
-        """Whether anything of it is to be seen."""
+        """Whether any part of it is visible."""
         table = self.table
         return (table.preferences.counting_aid and table.stage.board.stage == "play" and not table.demo
                 and table.tutor is None)
 
     @property
     def in_corner(self) -> bool:
-        """Whether the chart has room in its corner at the size of text chosen."""
+        """Whether the chart fits its corner at the chosen size of text."""
         return self.table.metrics.text_percent <= count_panel.LARGEST
 
     @property
@@ -70,7 +70,7 @@ class CountAside:
         return self._shown != self._sign
 
     def update(self, dt: float) -> Step | None:
-        """Look anew once the picture shows all that has happened."""
+        """Update the count once the picture shows all events."""
         if self.on and self.table.caught_up and self.table.view.phase == "playing":
             self.seen = self.table.view
         elif not self.on:
@@ -79,7 +79,7 @@ class CountAside:
         return None
 
     def items(self) -> Sequence[Item]:
-        """The chart where the score stands otherwise, and a chip at each seat that has shown a lack."""
+        """The chart in place of the score, and a chip at each seat with a known void."""
         if self.dirty:
             self._shown = self._sign
             self._made = self._pictures(counted(self.seen)) if self.on and self.seen is not None else []
@@ -123,7 +123,7 @@ class CountAside:
         return Push(CountPage(self.table, self.seen or self.table.view)) if pressed else False
 
     def toggle(self) -> Answer:
-        """On or off; where there is no room for the chart, the page."""
+        """Turn it on or off; without room for the chart, open the page."""
         table = self.table
         if not self.in_corner and table.stage.board.stage == "play":
             return Push(CountPage(table, self.seen or table.view))
@@ -133,12 +133,12 @@ class CountAside:
         return True
 
     def invalidate(self) -> None:
-        """Pictures are made anew."""
+        """Make the pictures again."""
         self._shown = None
 
 
 class Tabled(Box):
-    """Cells in rows of three, the columns clearly apart at any size of text; the widest is broken where room is short.
+    """Cells in rows of three, in clearly separate columns; the widest is wrapped if room is short.
 
     Numbers in one row must not read as one line.
     """
@@ -157,13 +157,13 @@ class Tabled(Box):
         return own
 
     def _rows(self, metrics: Metrics, widths: Sequence[int]) -> Iterator[tuple[list[Widget], int]]:
-        """The cells of each row, and how high it is."""
+        """The cells of each row, and its height."""
         for at in range(0, len(self.items), self.COLUMNS):
             row = self.items[at:at + self.COLUMNS]
             yield row, max(cell.preferred(metrics, wide)[1] for cell, wide in zip(row, widths, strict=True))
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As its cells, if there is room for them."""
+        """The size of its cells, if there is room."""
         widths, gap = self._widths(metrics, room), metrics.px(self.gap)
         highs = [high for _, high in self._rows(metrics, widths)]
         return sum(widths) + self._gap(metrics) * (self.COLUMNS - 1), sum(highs) + gap * (len(highs) - 1)
@@ -181,7 +181,7 @@ class Tabled(Box):
 
 
 class CountPage(PaperScene):
-    """What the viewer at ``table`` could have counted in what was ``seen``, in words."""
+    """What the viewer at ``table`` could have counted in ``seen``, in words."""
 
     wide = 900
     first = "close"
@@ -193,7 +193,7 @@ class CountPage(PaperScene):
         self.title = lazy("count.title")
 
     def parts(self) -> Widget:
-        """Cards, lacks, points."""
+        """Cards, voids, points."""
         cards = [cell for one in self.count.suits for cell in self._suit(one)]
         lacks = [Label(self._lack(one)) for one in self.count.lacks] or [Label(lazy("count.no_lacks"), "italic")]
         points_ = [cell for one in self.count.taken for cell in self._side(one)]

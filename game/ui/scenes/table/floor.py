@@ -1,4 +1,4 @@
-"""Where the buttons over a table lie."""
+"""The layout of buttons over a table."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from ...widgets.base import ROOMY, Part, Widget
 
 
 class Floor(Part):
-    """Children that lie where ``places`` puts them."""
+    """Places its children by the function ``places``."""
 
     def __init__(self, children: Sequence[Widget], places: Callable[[Metrics], dict[Widget, Rect]]) -> None:
         super().__init__()
@@ -19,7 +19,7 @@ class Floor(Part):
 
     @property
     def children(self) -> Sequence[Widget]:
-        """What lies on it."""
+        """Its widgets."""
         return self.items
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
@@ -35,7 +35,7 @@ class Floor(Part):
 
 def row_of(buttons: Sequence[Widget], metrics: Metrics, centre: tuple[float, float], room: int,
            gap: float = 10) -> dict[Widget, Rect]:
-    """Rectangles for ``buttons`` side by side round ``centre``, on several lines where ``room`` is short."""
+    """Rectangles for ``buttons`` side by side round ``centre``, on several lines if ``room`` is short."""
     space = metrics.px(gap)
     lines: list[list[tuple[Widget, Size]]] = [[]]
     used = 0

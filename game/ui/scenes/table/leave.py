@@ -1,4 +1,4 @@
-"""The table's own menu: play on, look at the settings and the keys, leave the match."""
+"""The table's menu: continue, settings, keys, leave the match."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .refusals import RefusalsScene
 
 
 def table_menu(table: Table) -> Overlay:
-    """A panel over the table; Esc plays on."""
+    """A panel over the table; Esc continues the game."""
     def page(make: Callable[[], Scene]) -> Step:
         return Push(make())
 
@@ -35,7 +35,7 @@ def table_menu(table: Table) -> Overlay:
 
 
 def leaving(table: Table) -> Overlay:
-    """The question whether to leave; Esc plays on."""
+    """The question whether to leave; Esc continues the game."""
     def leave() -> Step:
         if table.session.kept:
             table.session.leave()

@@ -1,4 +1,4 @@
-"""Trick after trick."""
+"""The scene of the tricks."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from .table_scene import TableScene
 
 
 class PlayScene(TableScene):
-    """Cards into tricks; handfuls; the last trick to look at."""
+    """Play cards to tricks, show handfuls, look at the last trick."""
 
     stages = ("play",)
 
     def controls(self, prompt: Prompt) -> dict[str, list[Widget]]:
-        """A handful above the hand at its moment; the last trick and the own écart at the side."""
+        """A handful above the hand when it is due; the last trick and the own écart at the side."""
         side: list[Widget] = []
         board = self.table.stage.board
         if self.table.view.ecart and self.table.tutor is None:
@@ -44,7 +44,7 @@ class PlayScene(TableScene):
         return {"prompt": shown, "side": side}
 
     def _claiming(self) -> Overlay:
-        """Asks once more, so that nothing is laid down by accident."""
+        """A confirmation, so that a claim is never made by accident."""
         left = len(self.table.view.hand)
 
         def claim() -> Step:
@@ -67,7 +67,7 @@ class PlayScene(TableScene):
         return Push(ShowCards(words.say("table.ecart"), cards))
 
     def extra_items(self) -> list[Item]:
-        """Where a card in the fingers may be laid: the own place in the trick."""
+        """The target for a dragged card: the own place in the trick."""
         held = self.table.stage.held
         if held is None or self.table.prompt().kind != "play":
             return []
@@ -76,7 +76,7 @@ class PlayScene(TableScene):
         return [pictured("drop", 390.0, picture, (pose.x, pose.y))]
 
     def use(self, card: Card, at: tuple[int, int]) -> None:
-        """A card is played, or springs home and says why."""
+        """Play a card, or return it to the hand with the reason."""
         self.table.act(Play(card), card, at)
 
 

@@ -1,4 +1,4 @@
-"""The last things the rules refused, to be read again, each with the way to its rule."""
+"""The last refusals of the rules, each with a link to its rule."""
 
 from __future__ import annotations
 
@@ -21,17 +21,17 @@ from ...widgets import ROOMY, Box, Button, Column, Label, ScrollArea, Widget, an
 from ..paper import PaperScene
 from ..rulebook.rulebook import RulebookScene
 
-#: Units: how wide the card tried stands before the words.
+#: Units: width of the card before the words.
 TRIED = 76
 
 
 def rule_page(table: Table, rule: str) -> Scene:
-    """The rulebook of the game at ``table``, open where it explains the rule with the key ``rule``."""
+    """The rulebook of the game at ``table``, open at the explanation of ``rule``."""
     return RulebookScene(table.session.rules, anchor_of(rule))
 
 
 class RefusalLine(Box):
-    """A line: the card tried, the words in the width there is, the button at the end."""
+    """A line: the card, the words in the remaining width, the button at the end."""
 
     def _widths(self, metrics: Metrics, room: int) -> list[int]:
         button = self.items[2].preferred(metrics)[0]
@@ -39,12 +39,12 @@ class RefusalLine(Box):
         return [tried, max(1, room - tried - button - 2 * metrics.px(self.gap)), button]
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the width; as high as the words or the button."""
+        """All the width; the height of the words or the button."""
         widths = self._widths(metrics, room)
         return room, max(w.preferred(metrics, wide)[1] for w, wide in zip(self.items, widths, strict=True))
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
-        """Side by side, each in the middle of the line."""
+        """Side by side, vertically centred."""
         super().layout(rect, metrics)
         left = rect.left
         for widget, wide in zip(self.items, self._widths(metrics, rect.width), strict=True):
@@ -65,7 +65,7 @@ class RefusalsScene(PaperScene):
         self.title = lazy("refusals.title")
 
     def parts(self) -> Widget:
-        """What was tried, and why not."""
+        """The cards tried, and the reasons."""
         told = self.table.told.refusals
         if not told:
             return Label(lazy("refusals.nothing"), "italic", align="centre")

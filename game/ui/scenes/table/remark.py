@@ -1,4 +1,4 @@
-"""The remark of the moment over the table, with the way to the rule it names."""
+"""The current remark over the table, with a link to its rule."""
 
 from __future__ import annotations
 
@@ -22,9 +22,9 @@ from .refusals import RefusalsScene, rule_page
 
 
 class RemarkAside:
-    """Shows ``table.remark``; the cards that would have done shine meanwhile, a click or F1 opens the rule.
+    """Shows ``table.remark``; the cards that would have been legal shine, a click or F1 opens the rule.
 
-    While the pointer rests on it, it stays.
+    It stays while the pointer is on it.
     """
 
     help: Help | None = None
@@ -37,19 +37,19 @@ class RemarkAside:
 
     @property
     def dirty(self) -> bool:
-        """Whether another remark is to be shown, or none any more."""
+        """Whether the remark has changed or ended."""
         return self._shown != (self.table.remark, self._bright)
 
     @property
     def marks(self) -> Marks:
-        """The cards of the hand that would have done."""
+        """The cards of the hand that would have been legal."""
         remark = self.table.remark
         if remark is None or remark.why is None:
             return NO_MARKS
         return Marks(frozenset(remark.why.cards) & self.table.view.hand)
 
     def update(self, dt: float) -> Step | None:
-        """What is pointed at can be read at leisure; what waits to be said may be said now."""
+        """Advance the time of the remark, but not under the pointer; show one that waits for a second opinion."""
         self.table.hear_out(dt)
         if self._bright and self.table.remark is not None:
             self.table.remark.left += dt
@@ -73,7 +73,7 @@ class RemarkAside:
         return [Item(("hud", "remark"), panels.TOP_LAYER + 10_000, self._rect, id(made), made)]
 
     def _at(self, remark: Remark, high: int) -> tuple[int, int]:
-        """The middle of the lower edge: above the hand, or on the feet of its cards where it would cover the trick."""
+        """The middle of the lower edge: above the hand, or over the feet of its cards if it would cover the trick."""
         metrics, layout = self.table.metrics, self.table.layout
         if self.table.covered is not None:
             return self._off(self.table.covered, high)
@@ -85,7 +85,7 @@ class RemarkAside:
         return round(metrics.width / 2), metrics.height if remark.mistake and covers else bottom
 
     def _off(self, sheet: Rect, high: int) -> tuple[int, int]:
-        """Below ``sheet``; where that is too low, on its head, for its foot has the buttons."""
+        """Below ``sheet``; if that is too low, over its head, because its foot has the buttons."""
         metrics = self.table.metrics
         bottom = sheet.bottom + metrics.px(4) + high
         return round(metrics.width / 2), bottom if bottom <= metrics.height - metrics.px(10) else high
@@ -97,7 +97,7 @@ class RemarkAside:
 
     @property
     def _rule(self) -> str | None:
-        """The rule that can be read up now."""
+        """The rule that can be opened now."""
         remark = self.table.remark
         return None if remark is None or remark.why is None else remark.why.rule
 
@@ -114,6 +114,6 @@ class RemarkAside:
         return Push(rule_page(self.table, self._rule)) if pressed or verb(event) is Verb.RULES else False
 
     def invalidate(self) -> None:
-        """Pictures are made anew."""
+        """Make the pictures again."""
         note.clear_cache()
         self._shown = None, not self._bright

@@ -1,4 +1,4 @@
-"""The score sheet: how the deal was counted and paid, and what comes next."""
+"""The score sheet: the counting and payment of the deal, and the way on."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ from .chart import match_chart
 from .floor import row_of
 from .table_scene import TableScene
 
-#: How long a demonstration shows the sheet.
+#: The seconds for which a demonstration shows the sheet.
 DEMO_SECONDS = 8.0
 
 
 class ScoringScene(TableScene):
-    """The sheet lies on the table; the cards stay where they are."""
+    """Shows the sheet on the table; the cards stay in their places."""
 
     stages = ("scoring",)
 
@@ -57,7 +57,7 @@ class ScoringScene(TableScene):
                            Button(words.lazy("menu.menu"), lambda: Push(self.leaving()))]}
 
     def side_buttons(self) -> list[Widget]:
-        """Nothing: the sheet has the buttons."""
+        """Empty: the sheet has the buttons."""
         return []
 
     def _next(self) -> Step:
@@ -100,7 +100,7 @@ class ScoringScene(TableScene):
         return rect.clamp(Rect(0, metrics.px(6), metrics.width, metrics.height - metrics.px(12)))
 
     def update(self, dt: float) -> Step | None:
-        """In a demonstration the next deal comes by itself."""
+        """In a demonstration the next deal begins automatically."""
         self._seen += dt
         if self.table.demo and self._seen > DEMO_SECONDS:
             return self._again() if self.table.session.match.finished else self._next()
@@ -112,7 +112,7 @@ class ScoringScene(TableScene):
         self.table.cover(self._rect())
 
     def leave(self) -> None:
-        """Take the sheet away."""
+        """Remove the sheet."""
         super().leave()
         self.table.cover(None)
 
@@ -127,13 +127,13 @@ class ScoringScene(TableScene):
         return [Item("sheet", 3500.0, rect, version, paint=paint)]
 
     def trace(self) -> dict[str, Any] | None:
-        """What was paid too."""
+        """Adds the payments."""
         told = super().trace()
         return None if told is None else {**told, "payments": self.table.session.payments[-1]}
 
 
 class ScoreSheet:
-    """Title, arithmetic on the left, what everybody gets on the right."""
+    """Title, arithmetic on the left, payments on the right."""
 
     def __init__(self, table: Table) -> None:
         self.table = table
@@ -157,13 +157,13 @@ class ScoreSheet:
         return self._won("deal", winners) if winners else words.say("sheet.draw")
 
     def _won(self, what: str, winners: list[Seat]) -> str:
-        """Who won, with the verb that fits: the person at the table is spoken to."""
+        """The winners, with the form of the verb for a person or for others."""
         table = self.table
         you = "you_" if table.session.viewer in winners and not table.demo else ""
         return words.count(f"sheet.{you}{what}_won", len(winners), name=words.listed([table.name(s) for s in winners]))
 
     def size(self, metrics: Metrics) -> tuple[int, int]:
-        """Pixels the sheet covers without its buttons."""
+        """The size in pixels of the sheet without its buttons."""
         left, right = self._widths(metrics)
         pad = metrics.px(34)
         title = text.lay(self.title, "heading", metrics, left + right + metrics.px(36))

@@ -1,4 +1,4 @@
-"""A session, and the table set for it with all it needs."""
+"""Makes sessions and their tables."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ SCENES: Mapping[str, Callable[[Table], Scene]] = {
 
 
 def new_session(context: AppContext, human: bool = True, store: Store | None = None) -> Session:
-    """A new match by the setup of ``context``, the first seat ``human`` unless bots only play; kept in ``store``."""
+    """A new match by the setup of ``context``, the first seat ``human`` unless only bots play; kept in ``store``."""
     setup = context.setup
     rules = setup.rules
     dealer = SystemRandom().randrange(rules.at_table) if context.first_dealer is None else context.first_dealer
@@ -43,7 +43,7 @@ def new_session(context: AppContext, human: bool = True, store: Store | None = N
 
 
 def links_of(context: AppContext, session: Session, home: Callable[[], Scene]) -> TableLinks:
-    """Where a table for ``session`` leads, ``home`` when it is left; a deal cannot be looked at again."""
+    """The links of a table for ``session``, which leads ``home``; replays and reviews are left out."""
     pages = (("menu.rules", lambda: RulebookScene(session.rules, "game")),
              ("menu.settings", lambda: SettingsScene(context.keeper, context.games)), ("menu.keys", KeysScene))
     return TableLinks(home, SCENES, pages)
@@ -51,14 +51,14 @@ def links_of(context: AppContext, session: Session, home: Callable[[], Scene]) -
 
 def table_for(context: AppContext, session: Session, host: Host, links: TableLinks, *, resumed: bool = False,
               silent: bool = False) -> Table:
-    """A table for ``session`` in the whole window; ``resumed`` shows what has happened in it at once."""
+    """A table for ``session`` in the whole window; ``resumed`` shows its past events at once."""
     sounds = Sounds(None) if silent else host.sounds
     return _set(context, session, links, sounds, host.metrics, resumed)
 
 
 def table_beside(context: AppContext, session: Session, host: Host, home: Callable[[], Scene], metrics: Metrics,
                  tutor: Tutor) -> Table:
-    """A table for ``session``, as it stands, in a part of the window; ``tutor`` looks on, and nobody hints."""
+    """A table for ``session``, in its current state, in a part of the window; with ``tutor``, without hints."""
     return _set(context, session, links_of(context, session, home), host.sounds, metrics, True, tutor)
 
 

@@ -1,4 +1,4 @@
-"""Everything said and shown in this deal, to be read at any time."""
+"""All sayings and announcements of this deal."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from ..paper import PaperScene
 
 
 class StoryList(Part):
-    """Who said what, ``lines`` of a name and words: the names in a column, the words beside it, wrapped."""
+    """``lines`` of a name and words: the names in a column, the words beside it, wrapped."""
 
     def __init__(self, lines: Sequence[tuple[str, str]]) -> None:
         super().__init__()
@@ -35,7 +35,7 @@ class StoryList(Part):
         return [(text.lay(who, "strong", metrics), text.lay(what, "body", metrics, beside)) for who, what in self.lines]
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """As wide as the longest line, or ``room`` and as high as it then is."""
+        """The width of the longest line, or ``room`` and the height of the wrapped lines."""
         blocks = self._blocks(metrics, room)
         wide = max(what.width for _, what in blocks)
         return self._names(metrics) + wide, sum(self._high(who, what, metrics) for who, what in blocks)
@@ -56,7 +56,7 @@ class StoryList(Part):
 
 
 class StoryScene(PaperScene):
-    """A line for each thing said or shown that is no card of a trick, as far as the picture of ``table`` has come."""
+    """A line for each saying or shown card outside tricks, as far as the picture of ``table`` has come."""
 
     wide = 620
     first = "close"
@@ -67,7 +67,7 @@ class StoryScene(PaperScene):
         self.title = lazy("story.title")
 
     def parts(self) -> Widget:
-        """Who, and what."""
+        """The names and their sayings."""
         lines = self.table.stage.board.story
         if not lines:
             return Label(lazy("story.nothing"), "italic", align="centre")

@@ -1,4 +1,4 @@
-"""What bidding, play and scoring have in common: one table, one form of widgets over it, and who listens."""
+"""The base of bidding, play and scoring: a shared table, a form of widgets over it, and the order of input."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from .floor import Floor, row_of
 from .leave import table_menu
 from .story import StoryScene
 
-#: What is answered with cards first and a button last.
+#: Prompts that are answered with cards first and a button last.
 FROM_HAND = ("discard",)
 
 
 class TableScene(BaseScene):
-    """A scene over the shared table. A child says which ``stages`` of the board are its own, and adds its controls."""
+    """A scene over the shared table. A subclass names its ``stages`` of the board, and adds its controls."""
 
     stages: tuple[str, ...] = ()
 
@@ -48,14 +48,14 @@ class TableScene(BaseScene):
         self.hand = HandWidget(table, self.use)
         self.form = Form(self.hand)
 
-    # -- what a child adds -------------------------------------------------------------------------------------------
+    # -- for subclasses to implement ---------------------------------------------------------------------------------
 
     def controls(self, prompt: Prompt) -> dict[str, list[Widget]]:
-        """Widgets for ``prompt``, by the place they go to: ``middle``, ``prompt``, ``side``."""
+        """Widgets for ``prompt``, by their place: ``middle``, ``prompt``, ``side``."""
         return {}
 
     def option_button(self, option: PromptOption) -> Button:
-        """A button that does what ``option`` says; overlays may point at it."""
+        """A button for ``option``; overlays may highlight it."""
         button = Button(option.label, partial(self._act, option.action), primary=option.primary, why=option.why,
                         tip=option.tip)
         self.doing[button] = (option.action,)
@@ -83,27 +83,27 @@ class TableScene(BaseScene):
 
     @property
     def busy(self) -> bool:
-        """Whether the table moves by itself."""
+        """Whether the table moves."""
         return self.table.stage.busy
 
     @property
     def awaits(self) -> bool:
-        """Whether a bot thinks or plays, a remark is weighed, or one is soon over."""
+        """Whether a bot computes or plays, a remark waits for a second opinion, or one ends soon."""
         table = self.table
         moves = table.session.bot_asked or table.demo or table.remark is not None
         return table.doubt is not None or (moves and not table.paused)
 
     def enter(self, host: Host) -> None:
-        """Take the place at the table."""
+        """Connect the table to the host."""
         self.host = host
         self.table.stage.invalidate()
 
     def leave(self) -> None:
-        """Let go of what is held."""
+        """Release a dragged card."""
         self.hand.let_go()
 
     def resize(self, metrics: Metrics) -> None:
-        """Lay out for another window, or come back from another scene."""
+        """Lay out for another window, or after the return from another scene."""
         if metrics == self.table.metrics:
             self.table.session.ask_again()
         self.table.resize(metrics)
@@ -114,7 +114,7 @@ class TableScene(BaseScene):
         self.invalidate()
 
     def _build(self, prompt: Prompt) -> None:
-        """The widgets for what is asked now; the focus goes where that is answered."""
+        """Build the widgets for the current prompt, and move the focus to them."""
         visible = self.form.focus.visible
         self._asked = prompt
         self.doing = {}
@@ -143,21 +143,21 @@ class TableScene(BaseScene):
         return places
 
     def _below_sayings(self, places: dict[Widget, Rect], metrics: Metrics) -> dict[Widget, Rect]:
-        """``places`` moved down where large text would bring them under what the seats above have said."""
+        """``places`` moved down where large text would put them under the sayings of the seats above."""
         limit = panels.said_bottom(self.table.layout)
         down = max(0, limit - min((rect.top for rect in places.values()), default=limit))
         return {widget: rect.move(0, down) for widget, rect in places.items()}
 
     def room(self, metrics: Metrics) -> int:
-        """How wide a line of buttons in the middle may be."""
+        """The greatest width of a line of buttons in the middle."""
         return round(2 * self.table.layout.tapis[0] * 0.86)
 
     def middle(self, metrics: Metrics) -> tuple[float, float]:
-        """Where the buttons of the middle go."""
+        """The middle of the line of buttons."""
         return self.table.layout.centre
 
     def side_buttons(self) -> list[Widget]:
-        """What is always at hand."""
+        """The buttons that are always visible."""
         back = [IconButton("undo", words.lazy("table.take_back"), self._take_back)] if self._takes_back else []
         helps = [IconButton(one.icon, one.words, one.use) for one in self.table.helps]
         return [*back, *helps, IconButton("score", words.lazy("story.title"), self._tell),
@@ -168,7 +168,7 @@ class TableScene(BaseScene):
         return self.table.session.takes_back and not self.table.demo
 
     def _take_back(self) -> None:
-        """To before the person's last decision, or a word why not."""
+        """Undo the person's last decision, or show why that is impossible."""
         if self._takes_back and not self.table.session.over and self.table.take_back():
             self.hand.let_go()
             if self.form.focus.visible:
@@ -189,7 +189,7 @@ class TableScene(BaseScene):
             self.table.sounds.play(name)
 
     def handle(self, event: Event) -> Answer:
-        """First the widgets; then a click anywhere brings the picture up to now; Esc asks whether to leave."""
+        """The widgets first; then a click anywhere skips the animation; Esc asks whether to leave."""
         if self.table.demo and (is_press(event) or event.type == pygame.KEYDOWN):
             self.table.session.abandon()
             return Replace(self.table.links.home())
@@ -216,7 +216,7 @@ class TableScene(BaseScene):
         return False
 
     def _overlay_heard(self, event: Event) -> Answer:
-        """What the first overlay that makes ``event`` its own says; a card in the fingers is let go where it may."""
+        """The answer of the first overlay that handles ``event``; a dragged card can always be released."""
         if self.table.stage.held is not None and is_release(event):
             return False
         return next((heard for overlay in tuple(self.table.overlays) if (heard := overlay.handle(event))), False)
@@ -229,7 +229,7 @@ class TableScene(BaseScene):
             self.table.pause(False)
 
     def _winds(self, event: Event) -> bool:
-        """A click or Enter while the picture is behind winds it forward and does nothing else: nobody plays blind."""
+        """Whether a click or Enter only skips the animation: nobody acts before the position is visible."""
         pressed = is_press(event) or verb(event) is Verb.PRESS
         behind = self.table.session.pending > 0 or self.table.stage.blocked
         on_button = is_press(event) and any(
@@ -239,7 +239,7 @@ class TableScene(BaseScene):
         return pressed and behind and not on_button and asked
 
     def update(self, dt: float) -> Step | None:
-        """Let time pass; go to the scene of the stage that the picture has reached."""
+        """Advance time; go to the scene of the stage that the picture has reached."""
         self.table.update(dt)
         self.form.update(dt)
         if (notice := self.table.session.notice()) is not None:
@@ -266,7 +266,7 @@ class TableScene(BaseScene):
         self._whole = False
 
     def extra_items(self) -> list[Item]:
-        """What a child draws besides its widgets."""
+        """The items of a subclass other than its widgets."""
         return []
 
     def _prompt_items(self) -> list[Item]:
@@ -281,7 +281,7 @@ class TableScene(BaseScene):
         return items
 
     def _ribbon(self, said: str, at: tuple[int, int]) -> tuple[Surface, Rect]:
-        """A ribbon that says ``said``, in the middle or as near to it as the buttons at the side allow."""
+        """A ribbon with ``said``, centred as far as the buttons at the side allow."""
         metrics = self.table.metrics
         right = min((w.rect.left for w in self._side), default=metrics.width) - metrics.px(10)
         left = metrics.px(150)
@@ -291,13 +291,13 @@ class TableScene(BaseScene):
         return picture, rect
 
     def _mark_items(self) -> list[Item]:
-        """A light round each button that an overlay points at."""
+        """A glow round each button that an overlay highlights."""
         good = self.table.marks.actions
         return [pictured(("mark", number), panels.TOP_LAYER - 1, button_glow(widget.rect.size), widget.rect.center)
                 for number, (widget, does) in enumerate(self.doing.items()) if any(action in good for action in does)]
 
     def _form_items(self) -> list[Item]:
-        """Each button is an item; the ring and the tooltip one more above them."""
+        """An item for each button, and one above them for the ring and the tooltip."""
         metrics = self.table.metrics
         items = [Item(("widget", i), panels.TOP_LAYER, w.rect.inflate(metrics.px(32), metrics.px(32)),
                       (self._version,), paint=w.draw)
@@ -312,13 +312,13 @@ class TableScene(BaseScene):
         return items
 
     def trace(self) -> dict[str, Any] | None:
-        """What is asked and where the cards are, once the picture shows all that has happened."""
+        """The prompt and the places of the cards, once the picture shows all events."""
         at_rest = self.table.caught_up and self.table.stage.held is None
         return table_trace(self.table) if at_rest else None
 
 
 def table_trace(table: Table) -> dict[str, Any]:
-    """What is asked at ``table``, where the hand is, and what is pointed at."""
+    """The prompt at ``table``, the places of the hand, and the highlights."""
     asked, hand = table.prompt(), {}
     for piece in table.stage.hand():
         pose = table.stage.poses[piece]
