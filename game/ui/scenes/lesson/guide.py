@@ -162,7 +162,7 @@ class Guide:
     # -- the tutor of the table --------------------------------------------------------------------------------------
 
     def may(self, action: Action) -> bool:
-        """Whether ``action`` goes to the rules: right or illegal ones; for others the page explains why they are worse."""
+        """Whether ``action``, right or illegal, goes to the rules; for others the page explains why they are worse."""
         here = self.here
         if action in self._allowed or isinstance(here.step.task, Free) \
                 or refusal(self.table.session.state, action) is not None:

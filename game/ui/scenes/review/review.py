@@ -39,8 +39,7 @@ class Whole(ScrollArea):
 
 
 class ReviewScene(PaperScene):
-    """The review of ``seat``'s decisions in ``record``; it continues in the background after the scene is left. Esc
-    goes back.
+    """The review of ``seat``'s decisions in ``record``; it continues after the scene is left. Esc goes back.
 
     ``named`` returns the names of the seats, ``show`` makes the scene for a decision.
     """

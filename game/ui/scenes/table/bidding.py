@@ -38,7 +38,7 @@ class BiddingScene(TableScene):
     _laying: Button
 
     def controls(self, prompt: Prompt) -> dict[str, list[Widget]]:
-        """The bids in the middle, the confirmation of an écart below its slots, a button for the picture of the pack."""
+        """The bids in the middle, the confirmation of an écart below its slots, a button for the pack."""
         if prompt.kind == "discard":
             self._laying = self._confirm()
             return {"middle": [self._laying]}
