@@ -88,16 +88,19 @@ LILAC = Tones("#E9D3EC", "#C7A0CC", "#94689E", "#3C2148")
 
 
 def _wide_petal(reach: float, half: float) -> Petal:
-    rim = curve([(-half, -reach * .66), (-half * .78, -reach * .93), (-half * .35, -reach * .95), (0, -reach),
-                 (half * .4, -reach * .94), (half * .8, -reach * .92), (half, -reach * .66)])
-    return Petal(curve([(-8, 0), (-half * .8, -reach * .3), (-half, -reach * .66)]),
-                 curve([(8, 0), (half * .8, -reach * .3), (half, -reach * .66)]), rim)
+    """A petal with a rim that waves."""
+    rim = curve([(half * x, -reach * y) for x, y in
+                 ((-1, .46), (-.94, .70), (-.70, .82), (-.48, .97), (-.16, .95), (.14, 1.02), (.46, .95), (.72, .84),
+                  (.92, .70), (1, .46))])
+    left, right = (curve([(way * 8, 0), (way * half * .78, -reach * .18), (way * half, -reach * .46)])
+                   for way in (-1, 1))
+    return Petal(left, right, rim)
 
 
 def _poppy(group: Group) -> None:
     """Four crumpled petals, the front one last, dark at the foot, round the crowned capsule."""
-    for way, reach in ((0, 122), (-92, 126), (92, 126), (180, 116)):
-        placed = _wide_petal(reach, 92).map(Pose(MIDDLE, 1, way).point)
+    for way, reach in ((0, 126), (-88, 130), (92, 128), (180, 118)):
+        placed = _wide_petal(reach, 98).map(Pose(MIDDLE, 1, way).point)
         outline = placed.outline()
         inside = Group().fill(outline, LILAC.mid)
         inside.fill(placed.zone(lambda s: 1 - .17 * np.sin(np.pi * s) ** .5, 1), LILAC.light)
@@ -119,13 +122,13 @@ def _poppy(group: Group) -> None:
 def _clock(group: Group) -> None:
     """A clock of parasols, a gap at its lower right where three have flown."""
     heart = MIDDLE + complex(-12, -6)
-    for reach, count, size in ((92, 15, 36), (50, 9, 30)):
+    for reach, count, size in ((92, 13, 38), (50, 7, 30)):
         for k in range(count):
-            way = 96 + 318 * k / (count - 1)
+            way = 100 + 285 * k / (count - 1)
             _parasol(group, heart, heart + polar(reach, way), size, 5.6)
     for at, radius, ink in ((heart, 25, pal.INK), (heart, 21, "#C9A062"), (heart - 4 - 4j, 10, "#EAD3A0")):
         group.fill(circle(at, radius), ink)
-    for at, turn in ((62 + 46j, 44), (22 + 96j, 76)):
+    for at, turn in ((74 + 64j, 50), (28 + 108j, 82)):
         top = MIDDLE + at
         _parasol(group, top - polar(34, turn), top, 27, 5.2)
         group.fill(taper(line(top - polar(40, turn), top - polar(24, turn)), 9, 5), "#D9A560")

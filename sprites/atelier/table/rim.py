@@ -24,7 +24,10 @@ BAND = 42
 GAP = .132  # share of the rim on either side of its lowest point that bears no vine
 HALF_WAVES = 33  # odd, so that both vines swing along the same line
 SWING = 7
+ROOT = .04  # of the shares: so much of a vine grows below the contract, out of sight
 GHOST = "#BFD8B8"
+# width of a leaf a hundred units long, and its teeth
+BLADE = {"taker": (56, 3), "defenders": (46, 0), "open": (46, 0)}
 LAYER: Line = (.8, 2.4)
 HEAD: Line = (.8, 2.8)
 
@@ -47,16 +50,17 @@ def outward(share: float) -> complex:
 def tapis_rim() -> str:
     """The border of the oval on a cloth of any colour: a dark band between gilt lines, the vine to come faint in it."""
     group = Group()
-    outer, inner = (_oval(side * BAND / 2) for side in (1, -1))
-    group.stroke(_oval(0), "#0D2520", BAND, .72)
+    outer, inner = (oval(side * BAND / 2) for side in (1, -1))
+    group.stroke(oval(0), "#0D2520", BAND, .72)
     for line_of, widths in ((outer, (6.2, 3.8, 1.2)), (inner, (4.2, 2.2, .7))):
         for width, ink in zip(widths, (pal.INK, pal.GILT, "#F0DCA0"), strict=True):
             group.stroke(line_of, ink, width)
-    group.raw('<g opacity=".26">').add(_ghost()).raw("</g>")
+    group.raw('<g opacity=".34">').add(_ghost()).raw("</g>")
     return document(group, WIDE, HIGH)
 
 
-def _oval(beyond: float) -> Path:
+def oval(beyond: float) -> Path:
+    """The oval so far outside the line of the vines."""
     return circle(MIDDLE, HALF[0] + beyond, HALF[1] + beyond)
 
 
@@ -65,7 +69,7 @@ def _ghost() -> Group:
     vine = Vine("open")
     group = Group().fill(taper(vine.spine, 3.2, 3.2), GHOST)
     for at, turn, size, bend in vine.leaves():
-        spine = Pose(at, size * .8 / 100, turn)
+        spine = Pose(at, size * .74 / 100, turn)
         group.fill(spine.shape([(0, 0, "c"), (-15 + 20 * bend, -48), (0, -100, "c"), (15 + 20 * bend, -48)]), GHOST)
     return group
 
@@ -79,8 +83,8 @@ class Vine:
     """A vine along the rim in the inks of the side `name`; it swings over its line, a leaf and more to each swing."""
 
     def __init__(self, name: str) -> None:
-        self.name, self.side = name, SIDES[name]
-        shares = np.linspace(-.012, 1, 420)
+        self.name, self.side, self.blade = name, SIDES[name], BLADE[name]
+        shares = np.linspace(-ROOT, 1, 420)
         if name != "taker":
             shares = 1 - shares
         self.spine = smooth(np.array([place(t) + outward(t) * SWING * np.sin(t * np.pi * HALF_WAVES) for t in shares]))
@@ -88,7 +92,7 @@ class Vine:
 
     def knot(self, wave: float) -> tuple[complex, float, int]:
         """Point, heading in degrees (0 along the stem is up) and bulging side at so many swings from the foot."""
-        u = (wave / HALF_WAVES + .012) / 1.012
+        u = (wave / HALF_WAVES + ROOT) / (1 + ROOT)
         bulge = self.swing * (1 if int(wave) % 2 == 0 else -1)
         return complex(self.spine.at(u)), angle(self.spine.tangent(u)) + 90, bulge
 
@@ -96,8 +100,8 @@ class Vine:
         """(foot, turn, length, bend) of every leaf."""
         found: list[tuple[complex, float, float, float]] = []
         for k in range(HALF_WAVES):
-            for off, way, spread, size in ((.18, -1, 50, 30), (.52, 1, 56, 27), (.84, -1, 44, 24)):
-                if off == .52 and k % 3 == 1:
+            for off, way, spread, size in ((.14, -1, 46, 35), (.50, 1, 52, 33), (.80, -1, 50, 28)):
+                if off == .50 and k % 3 == 1:
                     continue  # the blossom's place
                 at, heading, bulge = self.knot(k + off)
                 found.append((at, heading - way * bulge * spread, size, -way * bulge * .2))
@@ -107,8 +111,7 @@ class Vine:
         """The vine with its leaves, blossoms and what tells it from the other without colour: thorns or berries."""
         tendrils, leaves, stem, heads = Group(), Group(), Group(), Group()
         for at, turn, size, bend in self.leaves():
-            leaf(leaves, Pose(at, size / 100, turn), self.side.leaf, 38 if self.name == "taker" else 33, bend,
-                 2 if self.name == "taker" else 0)
+            leaf(leaves, Pose(at, size / 100, turn), self.side.leaf, self.blade[0], bend, self.blade[1])
         self._stem(stem)
         for k in range(HALF_WAVES):
             if k % 3 == 1:
@@ -132,7 +135,7 @@ class Vine:
     def _head(self, group: Group, k: int) -> None:
         at, heading, bulge = self.knot(k + .55)
         middle = at - polar(4, heading) * bulge
-        blossom(group, Pose(middle, .175, heading + 17 * k), self.name, HEAD)
+        blossom(group, Pose(middle, .205, heading + 17 * k), self.name, HEAD)
 
     def _tendril(self, group: Group, k: int) -> None:
         at, heading, bulge = self.knot(k + .1)
@@ -150,7 +153,7 @@ class Vine:
 def tip(name: str) -> str:
     """The end of a vine, growing upwards from the middle: a bud in a ruff of leaves that hides the cut."""
     group, ruff, head, side = Group(), Group(), Group(), SIDES[name]
-    teeth, width = (2, 38) if name == "taker" else (0, 33)
+    width, teeth = BLADE[name]
     for turn, size in ((-128, .84), (128, .84), (-78, 1.12), (78, 1.12), (-34, 1.0), (34, 1.0)):
         leaf(ruff, Pose(160 + 168j, size, turn), side.leaf, width, .16 if turn > 0 else -.16, teeth)
     bud(head, Pose(160 + 158j, 1.16, 0), side, .5)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from .. import palette as pal
+from ..frame import tendril_line
 from ..geometry import Spot, circle, point, polar
 from ..line import ends, keyline, taper
 from ..splines import Pose, curve
@@ -9,7 +10,7 @@ from ..svg import Group, document
 from ..tones import Tones
 from . import medallions
 from .sides import CREAM, LEAF_GREEN, SIDES
-from .sprigs import bead, leaf
+from .sprigs import bead, leaf, shaded
 
 SIGN_SIDE = 192
 SEALS = {"taker": "taker", "defenders": "defender", "open": "open"}  # the sign of a side
@@ -122,20 +123,20 @@ def _broken(group: Group) -> None:
 
 CREST = (660, 420)
 HEART = 420 + 210j
-LEAVES = ((-40 - 30j, -30, 190, 46, -.2), (-40 - 20j, -62, 226, 46, .22), (-40 + 20j, -118, 226, 46, -.22),
-          (-40 + 30j, -150, 170, 42, .2))
-WHIP = ((-60, 30), (-190, 26), (-300, 40), (-372, 24), (-384, -4), (-360, -8))
+# foot, turn, length, width, bend of a leaf; the course of a whip and the direction in which it begins to curl
+LEAVES = ((-50 - 60j, -38, 176, 62, .16), (-70 + 0j, -90, 270, 66, .10), (-50 + 60j, -142, 176, 62, -.16))
+WHIP = ((-60, -40), (-170, -86), (-262, -74), (-330, -96))
 
 
 def crest(name: str) -> str:
     """The rosette at the left end of the crest, in a whiplash of leaves; it is mirrored for the right end."""
     group, leaves, side = Group(), Group(), SIDES[name]
     for off, turn, length, width, bend in LEAVES:
-        leaf(leaves, Pose(HEART + off, length / 100, turn), side.leaf, width * 100 / length * 1.35, bend)
+        leaf(leaves, Pose(HEART + off, length / 100, turn), side.leaf, width * 100 / length, bend)
     whips = Group()
     for way in (-1, 1):
-        spine = curve([HEART + complex(x, way * y) for x, y in WHIP])
-        shape = taper(spine, 15, 5)
+        spots = [HEART + complex(x, -way * y) for x, y in WHIP]
+        shape = taper(tendril_line(spots, 180 + way * -20, 30, 1.1, -way, 7), 15, 7)
         whips.silhouette(shape).fill(shape, pal.GILT_LIGHT)
     group.add(keyline(whips, 2.6, 6)).add(keyline(leaves, 3, 9))
     {"taker": _red_rosette, "defenders": _blue_rosette, "open": _gilt_rosette}[name](group)
@@ -158,8 +159,10 @@ def _petals(group: Group, count: int, first: float, reach: float, half: float, p
         shape = pose.shape([(0, -40, "c"), (-half * .8, -reach * .5), (-half * (1 - .2 * point_), -reach * .8),
                             (0, -reach, *top), (half * (1 - .2 * point_), -reach * .8), (half * .8, -reach * .5)])
         inside = Group().fill(shape, tones.mid)
-        inside.fill(pose.shape([(0, -40, "c"), (4, -reach * .7), (0, -reach, "c"), (half * 1.6, -reach),
-                                (half * 1.5, -40)]), tones.deep)
+        flank = [(-1, 1)[shaded(pose)] * x for x in (.45, .75, .2, 1.6)]
+        inside.fill(pose.shape([(half * flank[0], -50, "c"), (half * flank[1] * .6, -reach * .7),
+                                (half * flank[2], -reach * 1.02, "c"), (half * flank[3], -reach),
+                                (half * flank[3], -40)]), tones.deep)
         inside.fill(pose.path(taper(curve([(0, -60), (0, -reach * .9)]), 6, 2, ends(.2, .5))), tones.line)
         layer.silhouette(shape).clip(shape, inside)
     group.add(keyline(layer, 3, 9))
@@ -182,5 +185,5 @@ def _blue_rosette(group: Group) -> None:
 
 def _gilt_rosette(group: Group) -> None:
     tones = SIDES["open"].bloom
-    _petals(group, 6, 30, 140, 46, 1, Tones(tones.light, tones.mid, tones.deep, tones.line))
-    _petals(group, 6, 0, 128, 52, .6, Tones("#FFFFFF", tones.light, tones.mid, tones.deep))
+    _petals(group, 8, 22.5, 146, 38, 1, Tones(tones.light, tones.deep, "#86692B", tones.line))
+    _petals(group, 8, 0, 126, 44, .6, Tones("#FFFFFF", tones.light, tones.mid, tones.deep))

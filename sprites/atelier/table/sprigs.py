@@ -49,6 +49,11 @@ def bud(group: Group, pose: Pose, side: Side, open_: float = 0) -> None:
     group.fill(pose.shape([(0, 14, "c"), (0, -46, "c"), (13, -8)]), side.leaf.mid)
 
 
+def shaded(pose: Pose) -> bool:
+    """Whether the right flank of what is set down so is turned from the light, not the left one."""
+    return bool((pose.factor * np.conj(polar(1, SHADE))).real > 0)
+
+
 def _fan(half: float, dip: float) -> Petal:
     """A petal of length 100 with a wavy rim."""
     rim = curve([(-half, -72), (-half * .74, -93), (-half * .3, -98), (0, -100 + dip), (half * .34, -97),
@@ -63,9 +68,9 @@ def _petal(group: Group, pose: Pose, petal: Petal, tones: Tones, blotch: str | N
     outline = placed.outline()
     inside = Group().fill(outline, tones.mid)
     inside.fill(placed.zone(lambda s: 1 - .13 * np.sin(np.pi * s) ** .6, 1), tones.light)
-    shaded = 1 if (pose.factor * np.conj(polar(1, SHADE))).real > 0 else 0
-    sign = -1 if shaded else 1
-    inside.fill(placed.side(shaded, lambda t: shaded + sign * .26 * np.sin(np.pi * clip01(t) ** .8)), tones.deep)
+    dark = int(shaded(pose))
+    sign = -1 if dark else 1
+    inside.fill(placed.side(dark, lambda t: dark + sign * .26 * np.sin(np.pi * clip01(t) ** .8)), tones.deep)
     for across in (.3, .5, .7):
         inside.fill(taper(placed.vein(across, .3, .84), 3.4 * pose.scale, .4 * pose.scale), tones.deep)
     if blotch:
