@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.engine.payment import PAYMENTS
-from game.ui.app.sounds import SOUNDS, Sounds, table
+from game.ui.app.sounds import SILENCE_S, SOUNDS, Sounds, table
 from tests.driver import Person, context
 
 
@@ -189,3 +189,93 @@ def test_the_music_goes_down_for_an_effect_of_weight_and_comes_back(sounds, chan
     sounds.play("card")
     sounds.update(1 / 60)
     assert heard[-1] == full
+
+
+# -- the device rests -------------------------------------------------------------------------------------------------
+
+
+def until(made: Sounds, true) -> None:
+    end = time.monotonic() + 10
+    while not true():
+        made.update(0.001)
+        assert time.monotonic() < end
+        time.sleep(0.002)
+
+
+def closed() -> bool:
+    return pygame.mixer.get_init() is None
+
+
+def test_after_some_silence_the_device_is_given_back_and_the_next_sound_is_heard(sounds):
+    for _ in range(4):
+        sounds.update(1.0)
+    assert not closed()
+    sounds.update(1.0)
+    until(sounds, closed)
+    sounds.play("trick")
+    until(sounds, lambda: not closed() and pygame.mixer.get_busy())
+
+
+def test_what_sounds_while_the_device_is_being_closed_is_heard_too(sounds, channel):
+    sounds.update(SILENCE_S)
+    sounds.play("card")
+    until(sounds, lambda: len(channel.played) == 1)
+
+
+def test_music_keeps_the_device_and_mute_lets_it_go(sounds):
+    sounds.music(True)
+    for _ in range(20):
+        sounds.update(1.0)
+    assert pygame.mixer.music.get_busy()
+    sounds.toggle_mute()
+    until(sounds, lambda: not pygame.mixer.music.get_busy())
+    sounds.update(SILENCE_S)
+    until(sounds, closed)
+    sounds.toggle_mute()
+    until(sounds, lambda: not closed() and pygame.mixer.music.get_busy())
+
+
+def test_a_hand_opens_the_device_before_a_sound_is_wanted_unless_all_is_muted(sounds, channel):
+    sounds.update(SILENCE_S)
+    until(sounds, closed)
+    sounds.muted = True
+    sounds.stir()
+    sounds.update(0.01)
+    time.sleep(0.05)
+    assert closed()
+    sounds.muted = False
+    sounds.stir()
+    until(sounds, lambda: not closed())
+    until(sounds, lambda: sounds.play("card") or channel.played != [])
+
+
+def test_a_device_that_is_gone_is_looked_for_now_and_then(sounds, monkeypatch):
+    sounds.update(SILENCE_S)
+    until(sounds, closed)
+    tries, init = [], pygame.mixer.init
+
+    def gone(*_):
+        tries.append(1)
+        raise pygame.error("no audio device")
+
+    monkeypatch.setattr(pygame.mixer, "init", gone)
+    sounds.music(True)
+    for _ in range(40):
+        sounds.update(0.1)
+        time.sleep(0.005)
+    assert len(tries) == 1
+    monkeypatch.setattr(pygame.mixer, "init", init)
+    sounds.update(SILENCE_S)
+    until(sounds, lambda: not closed() and pygame.mixer.music.get_busy())
+
+
+def test_sounds_are_read_again_for_a_device_with_another_rate(sounds, channel, monkeypatch):
+    """They would last twice as long, an octave too low."""
+    sounds.play("card")
+    sounds.update(SILENCE_S)
+    until(sounds, closed)
+    monkeypatch.setattr("game.ui.app.sounds.FORMAT", (22050, -16, 2, 512))
+    sounds.stir()
+    until(sounds, lambda: sounds.play("card") or len(channel.played) > 20)
+    assert max(sound.get_length() for sound in channel.played[1:]) < 1.0
+    assert not any(sound is channel.played[0] for sound in channel.played[1:])

@@ -113,7 +113,7 @@ class App:
         """
         began = time.perf_counter()
         if rested and self.running:
-            self._guarded(partial(self.scenes.update, rested))
+            self._guarded(partial(self._sleep_on, rested))
         self._guarded(partial(self._live, events, dt))
         news = bool(events) or self.scenes.dirty
         if self.running and seen and not self._too_small:
@@ -133,8 +133,15 @@ class App:
         if was < STILL_SECONDS <= self._still:
             give_back()
 
+    def _sleep_on(self, seconds: float) -> None:
+        """Let ``seconds`` of sleep pass."""
+        self.sounds.update(seconds)
+        self.scenes.update(seconds)
+
     def _live(self, events: Sequence[Event], dt: float) -> None:
         """Handle ``events`` and advance by ``dt`` seconds."""
+        if events:
+            self.sounds.stir()
         for event in (*events, *self._sticks.wait(dt)):
             if self.running:
                 self._hear(self._sticks.read(event) or translated(event))

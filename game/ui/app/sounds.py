@@ -15,6 +15,7 @@ import pygame
 
 from ...files import is_file
 from ...threads import Errand, started
+from .rest import wake
 
 SOUNDS = Path(__file__).parents[3] / "sounds"
 """The folder beside ``game``, in a checkout and installed alike."""
@@ -23,6 +24,12 @@ HEAVY_SECONDS = 1.0
 """The music is lowered for effects that last this long or longer."""
 DUCKED = 0.35
 FADE_PER_SECOND = 2.5
+SILENCE_S = 5.0
+"""After so many seconds in which nothing was to be heard and nobody did anything, the device is given back."""
+LATE_S = 0.3
+"""A sound that the device comes so much too late for is not heard at all."""
+FORMAT = 44100, -16, 2, 512
+CHANNELS = 16
 
 _log = logging.getLogger(__name__)
 
@@ -33,6 +40,10 @@ class Effect:
 
     files: tuple[str, ...]
     gain: float
+
+
+Sounding = tuple[str, float, float]
+"""A file, and how loud it is at the left and at the right."""
 
 
 def table(folder: Path) -> dict[str, Effect]:
@@ -56,6 +67,11 @@ class Sounds:
         self._last: dict[str, str] = {}
         self._arrived: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._thread: Errand | None = None
+        self._awake = False  # the device is open, and no thread is about to close it
+        self._busy = False  # a thread opens or closes it
+        self._quiet = self._opening = self._forlorn = 0.0
+        self._late: list[Sounding] = []
+        self._format: tuple[int, int, int] | None = None
         self._chance = random.Random()
         self._heavy_left = 0.0
         self._duck = 1.0
@@ -76,21 +92,85 @@ class Sounds:
     def _open(self, folder: Path) -> None:
         try:
             rows = table(folder)
-            pygame.mixer.init(44100, -16, 2, 512)
+            pygame.mixer.init(*FORMAT)
         except pygame.error as no_device:
             _log.info("no sound: %s", no_device)
             return
         except Exception as error:  # noqa: BLE001  handed to the main thread, which raises it
             self._arrived.put(_raiser(error))
             return
-        pygame.mixer.set_num_channels(16)
-        loaded = {
-            file: _sound(folder / file) for name, row in rows.items() if name != MUSIC for file in row.files
-        }
+        pygame.mixer.set_num_channels(CHANNELS)
+        self._format = pygame.mixer.get_init()
+        loaded = _read(rows, folder)
         self._arrived.put(lambda: self._furnish(rows, loaded))
 
     def _furnish(self, rows: dict[str, Effect], loaded: dict[str, pygame.mixer.Sound | None]) -> None:
-        self._table, self._loaded, self.ready = rows, loaded, True
+        self._table, self._loaded, self.ready, self._awake = rows, loaded, True, True
+
+    # -- the device --------------------------------------------------------------------------------------------------
+
+    def stir(self) -> None:
+        """Somebody is there: a sound may soon be wanted, for which the device must be open."""
+        self._quiet = 0.0
+        if not self.silent:
+            self._wake()
+
+    def _wake(self) -> None:
+        """Open the device again, in a thread, if it is closed and was not missing a moment ago."""
+        if self.ready and not self._awake and not self._busy and not self._forlorn:
+            self._send(self._reopen)
+
+    def _send(self, errand: Callable[[], None]) -> None:
+        self._awake, self._busy, self._opening = False, True, 0.0
+        self._thread = started("sounds", errand)
+        if self._thread is None:
+            self._lost()
+
+    def _reopen(self) -> None:
+        try:
+            pygame.mixer.init(*FORMAT)
+        except pygame.error as no_device:
+            _log.info("no sound: %s", no_device)
+            self._arrived.put(self._lost)
+            return
+        pygame.mixer.set_num_channels(CHANNELS)
+        if pygame.mixer.get_init() != self._format and self._folder is not None:  # as of another device
+            self._format, self._loaded = pygame.mixer.get_init(), _read(self._table, self._folder)
+        self._arrived.put(self._opened)
+        wake()
+
+    def _shut(self) -> None:
+        pygame.mixer.quit()
+        self._arrived.put(self._closed)
+
+    def _opened(self) -> None:
+        self._busy, self._awake, late = False, True, self._late
+        self._late = []
+        for sounding in late if self._opening < LATE_S and not self.silent else ():
+            self._sound(*sounding)
+
+    def _closed(self) -> None:
+        self._busy = False
+        if self._late:
+            self._wake()
+
+    def _lost(self) -> None:
+        """There is no device now; it is looked for again after a while."""
+        self._busy, self._late, self._forlorn = False, [], SILENCE_S
+
+    def _tend_device(self, dt: float) -> None:
+        """Close the device after a long silence: its thread alone takes more than a window at rest."""
+        self._opening += dt
+        self._forlorn = max(0.0, self._forlorn - dt)
+        if not self._awake:
+            return
+        heard = pygame.mixer.get_busy() or pygame.mixer.music.get_busy()
+        self._quiet = 0.0 if heard else self._quiet + dt
+        if self._quiet >= SILENCE_S:
+            self._quiet, self._music_playing = 0.0, False
+            self._send(self._shut)
+
+    # -- what is heard -----------------------------------------------------------------------------------------------
 
     @property
     def silent(self) -> bool:
@@ -114,12 +194,20 @@ class Sounds:
             return
         fresh = [file for file in row.files if file != self._last.get(name)] or list(row.files)
         self._last[name] = file = self._chance.choice(fresh)
+        loud = row.gain * self.effects_volume * volume
+        sounding = file, loud * min(1.0, 1 - pan), loud * min(1.0, 1 + pan)
+        if self._awake:
+            self._sound(*sounding)
+        else:
+            self._late.append(sounding)
+            self._wake()
+
+    def _sound(self, file: str, left: float, right: float) -> None:
         sound = self._loaded.get(file)
         channel = pygame.mixer.find_channel() if sound is not None else None
         if sound is None or channel is None:
             return
-        loud = row.gain * self.effects_volume * volume
-        channel.set_volume(loud * min(1.0, 1 - pan), loud * min(1.0, 1 + pan))
+        channel.set_volume(left, right)
         channel.play(sound)
         if sound.get_length() >= HEAVY_SECONDS:
             self._heavy_left = max(self._heavy_left, sound.get_length())
@@ -131,7 +219,7 @@ class Sounds:
     def toggle_mute(self) -> None:
         """Mute, or unmute."""
         self.muted = not self.muted
-        if self.muted and self.ready:
+        if self.muted and self._awake:
             pygame.mixer.stop()
 
     def mute_unfocused(self, on: bool) -> None:
@@ -149,12 +237,17 @@ class Sounds:
         step = FADE_PER_SECOND * dt
         self._duck += max(-step, min(step, goal - self._duck))
         self._tend_music()
+        self._tend_device(dt)
 
     def _tend_music(self) -> None:
         row = self._table.get(MUSIC)
         if row is None or not row.files or self._folder is None:
             return
-        if self._music_wanted and self.music_volume and not self.silent:
+        wanted = self._music_wanted and self.music_volume and not self.silent
+        if not self._awake:
+            if wanted:
+                self._wake()
+        elif wanted:
             pygame.mixer.music.set_volume(row.gain * self.music_volume * self._duck)
             if not pygame.mixer.music.get_busy():
                 self._start_music(row, self._folder)
@@ -179,12 +272,17 @@ class Sounds:
         if self._thread is not None:
             self._thread.join()
             self._thread = None
-        self.ready = False
+        self.ready = self._awake = False
         if pygame.mixer.get_init():
             pygame.mixer.quit()
 
 
-def _sound(path: Path) -> pygame.mixer.Sound | None:
+def _read(rows: dict[str, Effect], folder: Path) -> dict[str, pygame.mixer.Sound | None]:
+    """Every effect in ``rows``, by file; None for one that cannot be read."""
+    return {file: _loaded(folder / file) for name, row in rows.items() if name != MUSIC for file in row.files}
+
+
+def _loaded(path: Path) -> pygame.mixer.Sound | None:
     try:
         return pygame.mixer.Sound(path)
     except (OSError, pygame.error):
