@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 
 from ..view.terminal import tell
 from .asking import some
-from .benches import engine, review, start, table
+from .benches import engine, rest, review, start, table
 from .speech import CommandWords
 
 WORDS = CommandWords("bench")
@@ -19,6 +19,7 @@ BENCHES: dict[str, tuple[Callable[[int], Iterator[str]], int]] = {
     "resize": (table.resize, 3),
     "start": (start.run, 10),
     "review": (review.run, 60),
+    "rest": (rest.run, 30),
 }
 
 
