@@ -199,6 +199,15 @@ def test_bench_measures_the_engine(capsys: pytest.CaptureFixture[str]) -> None:
     assert "deals a second" in out
 
 
+def test_bench_start_compares_with_a_bare_window(capsys: pytest.CaptureFixture[str],
+                                                 monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("game.cli.benches.start.menu", lambda: 0.25)
+    code, out, _ = told(capsys, "bench", "start", "--rounds", "1")
+    assert code == 0
+    assert "menu after 0.250 s" in out
+    assert "bare window after" in out
+
+
 # -- saying no --------------------------------------------------------------------------------------------------------
 
 

@@ -27,7 +27,7 @@ OWN = {
     "ui.app.assets", "ui.app.sounds", "ui.draw.fonts", "ui.draw.frames",
 }
 """Modules that read files of the game itself, which come with it; ``doctor`` looks after those."""
-DEVELOPERS = {"ui.app.trace", "cli.benches"}
+DEVELOPERS = {"ui.app.trace", "ui.shots.resting", "cli.benches"}
 """Nothing of these runs in a player's hands."""
 ASKED_FOR = {(module, "open") for module in ("cli.check", "cli.replay", "cli.import_", "store.bulk")}
 """A file, or a pipe as from ``<(…)``, that somebody names to a command: it is read as it comes."""

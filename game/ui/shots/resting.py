@@ -8,7 +8,6 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any
 
 import pygame
@@ -28,29 +27,28 @@ Share = tuple[str, float]
 
 def shares(seconds: int) -> Iterator[Share]:
     """Measure for ``seconds`` each, all threads of the process together; TimeoutError if the window does not come."""
-    found: SimpleQueue[Share | Exception] = SimpleQueue()
+    found: list[Share | Exception] = []
     with tempfile.TemporaryDirectory() as folder:
         trace = os.environ["TAROT_TRACE"] = str(Path(folder) / "trace")
         started("bench", lambda: _told(found, Path(trace), seconds))
         run(WindowOptions(preset="french", players=4, seed=5, size=(1280, 720), data_dir=Path(folder)))
-    while not found.empty():
-        one = found.get()
+    for one in found:
         if isinstance(one, Exception):
             raise one
         yield one
 
 
-def _told(found: SimpleQueue[Share | Exception], trace: Path, seconds: int) -> None:
+def _told(found: list[Share | Exception], trace: Path, seconds: int) -> None:
     try:
         _until(trace, lambda shown: shown["scene"] == "MenuScene")
-        found.put(("menu, with music", _share(seconds)))
+        found.append(("menu, with music", _share(seconds)))
         pygame.event.post(key(pygame.K_m))
-        found.put(("menu, muted", _share(seconds)))
+        found.append(("menu, muted", _share(seconds)))
         pygame.event.post(key(pygame.K_RETURN))
         _until(trace, lambda shown: shown.get("asked") not in (None, "wait"))
-        found.put(("table, muted", _share(seconds)))
+        found.append(("table, muted", _share(seconds)))
     except Exception as fault:  # noqa: BLE001 - the main thread raises it
-        found.put(fault)
+        found.append(fault)
     finally:
         pygame.event.post(Event(pygame.QUIT))
 
