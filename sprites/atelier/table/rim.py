@@ -55,7 +55,7 @@ def tapis_rim() -> str:
     for line_of, widths in ((outer, (6.2, 3.8, 1.2)), (inner, (4.2, 2.2, .7))):
         for width, ink in zip(widths, (pal.INK, pal.GILT, "#F0DCA0"), strict=True):
             group.stroke(line_of, ink, width)
-    group.raw('<g opacity=".34">').add(_ghost()).raw("</g>")
+    group.raw('<g opacity=".46">').add(_ghost()).raw("</g>")
     return document(group, WIDE, HIGH)
 
 
@@ -65,12 +65,12 @@ def oval(beyond: float) -> Path:
 
 
 def _ghost() -> Group:
-    """The stem and the leaves of a vine in one flat ink."""
-    vine = Vine("open")
-    group = Group().fill(taper(vine.spine, 3.2, 3.2), GHOST)
-    for at, turn, size, bend in vine.leaves():
-        spine = Pose(at, size * .74 / 100, turn)
-        group.fill(spine.shape([(0, 0, "c"), (-15 + 20 * bend, -48), (0, -100, "c"), (15 + 20 * bend, -48)]), GHOST)
+    """Stem and leaves in one flat ink; either half as its own vine will grow, which covers it then."""
+    vines = Vine("taker"), Vine("open")
+    group = Group().fill(taper(vines[0].spine, 3.2, 3.2), GHOST)
+    for at, turn, size, bend in (spot for vine in vines for spot in vine.leaves(HALF_WAVES // 2)):
+        put = Pose(at, size * .74 / 100, turn)
+        group.fill(put.shape([(0, 0, "c"), (-15 + 20 * bend, -48), (0, -100, "c"), (15 + 20 * bend, -48)]), GHOST)
     return group
 
 
@@ -96,10 +96,10 @@ class Vine:
         bulge = self.swing * (1 if int(wave) % 2 == 0 else -1)
         return complex(self.spine.at(u)), angle(self.spine.tangent(u)) + 90, bulge
 
-    def leaves(self) -> list[tuple[complex, float, float, float]]:
-        """(foot, turn, length, bend) of every leaf."""
+    def leaves(self, swings: int = HALF_WAVES) -> list[tuple[complex, float, float, float]]:
+        """(foot, turn, length, bend) of every leaf of the first `swings`."""
         found: list[tuple[complex, float, float, float]] = []
-        for k in range(HALF_WAVES):
+        for k in range(swings):
             for off, way, spread, size in ((.14, -1, 46, 35), (.50, 1, 52, 33), (.80, -1, 50, 28)):
                 if off == .50 and k % 3 == 1:
                     continue  # the blossom's place
@@ -124,10 +124,11 @@ class Vine:
     def _stem(self, group: Group) -> None:
         for k in range(HALF_WAVES * 3):
             at, heading, _ = self.knot(k / 3 + .34)
-            way = 1 if k % 2 else -1
+            side = heading - 90 + (90 if k % 2 else -90)
             if self.name == "taker":
-                thorn(group, Pose(at + polar(2.4, heading - 90 + way * 90), .075, heading + way * 90),
-                      self.side.leaf.mid)
+                thorn(group, Pose(at + polar(2.4, side), .08, side + 90), self.side.leaf.mid)
+            elif self.name == "defenders" and k % 3 != 2:
+                bead(group, at + polar(5.4, side), 2.7, self.side.bloom)
         shape = ribbon(self.spine, lambda u: 2.9 - .9 * clip01(u))
         group.silhouette(shape).fill(shape, self.side.leaf.mid)
         group.fill(ribbon(self.spine, lambda u: 0 * clip01(u), lambda u: 2.9 - .9 * clip01(u)), self.side.leaf.deep)
@@ -156,6 +157,6 @@ def tip(name: str) -> str:
     width, teeth = BLADE[name]
     for turn, size in ((-128, .84), (128, .84), (-78, 1.12), (78, 1.12), (-34, 1.0), (34, 1.0)):
         leaf(ruff, Pose(160 + 168j, size, turn), side.leaf, width, .16 if turn > 0 else -.16, teeth)
-    bud(head, Pose(160 + 158j, 1.16, 0), side, .5)
+    bud(head, Pose(160 + 160j, 1.32, 0), side, .2)
     group.add(keyline(ruff, 3.4, 9.6)).add(keyline(head, 3.6, 12))
     return document(group, 320, 320)

@@ -26,5 +26,5 @@ SIDES: dict[str, Side] = {
     "defenders": Side(Tones("#C9DEF0", "#86B7E0", "#4D83B8", "#27507A"),
                       Tones("#BFDACB", "#8DB8A6", "#4F8178", pal.INK), "#27507A", POLLEN),
     "open": Side(Tones("#F1E4B8", "#D9C07A", "#A98B3C", "#6B5524"),
-                 Tones("#BFCFA8", "#93AD86", "#5A7F68", pal.INK), "#5B4E2C", POLLEN),
+                 Tones("#E0D9A8", "#B5B27C", "#75794C", pal.INK), "#5B4E2C", POLLEN),
 }

@@ -41,12 +41,12 @@ def bud(group: Group, pose: Pose, side: Side, open_: float = 0) -> None:
     group.silhouette(body).fill(body, side.bloom.mid).clip(body, wound)
     for way in (-1, 1):
         off = 10 * open_
-        sepal = pose.shape([(0, 12, "c"), (way * (28 + off), -2), (way * (34 + 2 * off), -48 + 2 * off, "c"),
-                            (way * 15, -26), (0, -14, "c")])
+        sepal = pose.shape([(0, 12, "c"), (way * (28 + off), -2), (way * (33 + 2 * off), -40 + 2 * off, "c"),
+                            (way * 15, -20), (0, -8, "c")])
         group.silhouette(sepal).fill(sepal, side.leaf.mid if way < 0 else side.leaf.deep)
-    front = pose.shape([(0, 14, "c"), (-13, -8), (0, -46, "c"), (13, -8)])
+    front = pose.shape([(0, 14, "c"), (-12, -8), (0, -36, "c"), (12, -8)])
     group.silhouette(front).fill(front, side.leaf.light)
-    group.fill(pose.shape([(0, 14, "c"), (0, -46, "c"), (13, -8)]), side.leaf.mid)
+    group.fill(pose.shape([(0, 14, "c"), (0, -36, "c"), (12, -8)]), side.leaf.mid)
 
 
 def shaded(pose: Pose) -> bool:

@@ -27,7 +27,7 @@ def target_bud() -> str:
     for way in (-1, 1):
         leaf(leaves, Pose(MIDDLE - 62j, 1.1, way * 128), GOLD.leaf, 36, way * .2)
         leaf(leaves, Pose(MIDDLE - 66j, .86, way * 62), GOLD.leaf, 34, way * .2)
-    bud(head, Pose(MIDDLE - 70j, 1.8, 180), GOLD, 1.4)
+    bud(head, Pose(MIDDLE - 70j, 1.8, 180), GOLD, .9)
     return document(group.add(keyline(leaves, 4, 11)).add(keyline(head, 5, 15)), SIDE, SIDE)
 
 
