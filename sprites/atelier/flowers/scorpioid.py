@@ -1,103 +1,93 @@
-"""Forget-me-not: the flower at three sizes, its pink bud, the coiled cyme that carries them, water below."""
-from __future__ import annotations
+"""Water forget-me-not (Myosotis scorpioides, once M. palustris): flower, coiled cyme, blunt leaf.
 
-from typing import Any
+Five round lobes, flat, a little notched; a yellow ring of scales round the mouth with a white ray to every lobe; buds
+pink, in a coil that unrolls as it flowers; calyx of five with hairs pressed to it; leaves oblong, blunt, the upper ones
+without a stalk.
+"""
+from __future__ import annotations
 
 import numpy as np
 
-from .. import palette as pal
-from ..geometry import Path, Point, angle, circle, point, polar
-from ..plants import stem
-from ..ribbons import brush
+from ..cup import laid
+from ..frame import tendril_line
+from ..geometry import Path, Point, angle, circle, polar
+from ..line import SHADE, keyline, taper
+from ..organs import blade, paint, sprig, stalk
+from ..plants import cast_shadow
+from ..ribbons import Petal
 from ..splines import Pose, curve
 from ..svg import Group
-from .sculpted import Form, corolla
+from ..tones import Tones
+from .turned import View
 
-SKY, DEEP, PALE = "#7CA3C8", "#446C9C", "#B3CCE0"
-LOBE = Form(half=37, shoulder=.74, ruffle=0, foot=.12, notch=.07, bulge=.12, waves=7)
-
-
-def forget_me_not(group: Group, at: Point, radius: float, tilt: float = .92, turn: float = 0, seed: int = 1) -> None:
-    """Five round, slightly notched lobes; white scales round a yellow eye."""
-    centre = point(at)
-    small = radius < 34
-    ways = [-90 + 72 * i for i in range(5)]
-    look: dict[str, Any] = {"veins": 3 if small else 5, "vein_width": 1.4, "vein_to": (.5, .78),
-                            "thick": max(2.4, radius * .075), "thin": 1.3, "rim_from": .80}
-    corolla(group, centre, radius, ways, SKY, DEEP, form=LOBE, tilt=tilt, turn=turn, seed=seed, rim=PALE, drop=.09,
-            order=(0, 4, 1, 3, 2), blotch="#F8F3E2", blotch_to=.36, blotch_rays=1, torn=.0, **look)
-    eye = Pose(centre, radius, turn)
-
-    def oval(size: float) -> Path:
-        return eye.circle(0j, size, size * tilt)
-    group.fill(oval(.25), "#E9BE3C").stroke(oval(.25), pal.INK, max(1.1, radius * .03))
-    for i in range(5 if not small else 0):
-        spoke = polar(.19, -54 + 72 * i)
-        bump = eye.circle(complex(spoke.real, spoke.imag * tilt), .055)
-        group.fill(bump, "#F7E08F").stroke(bump, "#8A5E1C", 1)
-    group.fill(oval(.085), "#5C3A18")
+SKY = Tones("#DCE9F2", "#84AED6", "#5982B5", "#243A5E")
+PINK = Tones("#F6DDDD", "#DE9CAE", "#B76C88", "#5E2A46")
+EYE = Tones("#FBEBA4", "#F0C63E", "#C98A26", "#6E4416")
+MYOSOTIS_LEAF = Tones("#C6D59A", "#8FB073", "#5A8560", "#23402F")
 
 
-def forget_me_not_bud(group: Group, at: Point, size: float, turn: float, colour: str = "#D893A6") -> None:
-    """A bud pointing up before it is turned: pink corolla in a hairy green calyx."""
-    pose = Pose(at, size / 20, turn)
-    body = pose.shape([(-9, -12, "c"), (-14, -26), (0, -40), (14, -26), (9, -12, "c")])
-    cup = pose.shape([(0, 4), (-10, -2), (-13, -20, "c"), (-6, -15), (0, -24, "c"), (6, -15), (13, -20, "c"),
-                      (10, -2)])
-    group.silhouette(body, cup).fill(body, colour)
-    group.fill(pose.shape([(2, -12, "c"), (3, -40, "c"), (14, -26), (9, -12, "c")]), "#A9607E")
-    group.stroke(body, pal.INK, 1.3)
-    group.fill(cup, "#86A368").stroke(cup, pal.INK, 1.4)
+def lobe(half: float) -> Petal:
+    """A lobe of length 1 pointing up: round, with the shallowest of notches."""
+    w = half
+    left, right = (-w, -.62), (w, -.62)
+    rim = curve([left, (-w * .84, -.86), (-w * .40, -1.0), (0, -.965), (w * .42, -1.0), (w * .86, -.85), right])
+    return Petal(curve([(-.10, 0), (-w * .62, -.26), left]), curve([(.10, 0), (w * .62, -.26), right]), rim)
 
 
-def cyme(group: Group, spine: Path, side: int, large: float, small: float, first: float, flowers: float, *,
-         width: float = 11, seed: int = 1) -> None:
-    """A coiled cyme along `spine`, which curls to `side` (1 clockwise): open flowers between the shares `first` and
-    `flowers`, pink buds from there to the end of the coil; radii from `large` to `small`.
-    """
+def forget_me_not(group: Group, view: View, first: float = -90, seed: int = 1, tones: Tones = SKY) -> None:
+    """A flower looked into."""
     rng = np.random.default_rng(seed)
-    stem(group, spine, width, 4, "#7FA062", "#B7C890", hairs=40, seed=seed)
-    length, share, places = spine.length(), first, []
-    while share < .985:
-        grown = (share - first) / (flowers - first)
-        size = large + (small - large) * grown if grown < 1 else \
-            small * .62 * (1 - .72 * (share - flowers) / (1 - flowers))
-        places.append((share, size, grown < 1))
-        share += size * (.86 if grown < 1 else .78) / length
-    for k, (share, size, is_open) in reversed(list(enumerate(places))):
-        root, along = spine.at(share), spine.tangent(share)
+    petals = [laid(view, lobe(rng.uniform(.50, .56)), first + 144 * k + rng.uniform(-4, 4), rng.uniform(.95, 1.04))
+              for k in range(5)]
+    outlines, thick = [petal.outline() for petal in petals], view.radius * .03 + .9
+    for k, petal in enumerate(petals):
+        paint(group, petal, tones, pale=0, shade=.3, shade_edge=k % 2, veins=0, rim=.07, thin=.7, thick=thick)
+        for later in outlines[k + 1:]:
+            cast_shadow(group, outlines[k], later, polar(view.radius * .06, SHADE), tones.deep)
+        group.contour(outlines[k], .7, thick, tones.line, SHADE, 30)
+    for k in range(5):
+        ray = view.curve([polar(.14, first + 72 * k), polar(.44, first + 72 * k)])
+        group.fill(taper(ray, view.radius * .13, view.radius * .02), "#FFFDF4")
+    eye = view.path(circle(0, .20))
+    group.fill(eye, EYE.mid).stroke(eye, EYE.line, 1.0).fill(view.path(circle(0, .075)), EYE.line)
+
+
+def bud(group: Group, pose: Pose, tones: Tones, leaf: Tones = MYOSOTIS_LEAF) -> None:
+    """A round bud 20 long in its calyx."""
+    body = pose.shape([(-4, -5, "c"), (-8, -12), (-5, -20), (0, -22), (6, -19), (8, -12), (4, -5, "c")])
+    inside = Group().fill(body, tones.mid).fill(pose.shape([(1, -26), (2, 0), (20, 0), (20, -26)]), tones.deep)
+    group.silhouette(body).clip(body, inside).stroke(body, tones.line, .9)
+    cup = pose.shape([(-3, 2, "c"), (-7, -4), (-8, -12, "c"), (-4, -7), (0, -13, "c"), (4, -7), (8, -12, "c"), (7, -4),
+                      (3, 2, "c")])
+    group.silhouette(cup).fill(cup, leaf.deep).stroke(cup, leaf.line, .9)
+
+
+def cyme(stems: Group, buds: Group, flowers: Group, spots: list[Point], degrees: float, coil: float, side: int,
+         size: float, seed: int = 1) -> None:
+    """A cyme along `spots` that ends in a coil: open flowers below it, largest first, then buds in two rows."""
+    axis = tendril_line(spots, degrees, coil, 1.15, side, 3)
+    stalk(stems, axis, 6.5, 2.4, MYOSOTIS_LEAF)
+    for k, u in enumerate(np.linspace(.99, .53, 11)):
+        at, along = complex(axis.at(u)), complex(axis.tangent(u))
         out = -side * 1j * along
-        way = (out + along * (.7 if k % 2 else -.2)) / abs(out + along * (.7 if k % 2 else -.2))
-        reach = size * ((1.0 if k % 2 else .35) if is_open else .22)
-        end = root + way * reach
-        shade = brush(curve([root, root + way * reach * .5 + along * 2, end]), 6, "flat")
-        group.silhouette(shade).fill(shade, "#7FA062").stroke(shade, pal.INK, 1.2)
-        if is_open:
-            forget_me_not(group, end, size, rng.uniform(.8, .98), angle(out) + 90 + rng.uniform(-25, 25), seed + k)
-        else:
-            forget_me_not_bud(group, end, size * 1.25, angle(way) + 90, "#D893A6" if size > small * .3 else "#C3A2BC")
+        scale = size / 34 * (.46 + .075 * k)
+        lean = out * polar(1, side * (16 if k % 2 else -16))
+        root = at + lean * 2
+        bud(buds, Pose(root, scale, angle(lean) + 90), PINK if k < 7 else SKY)
+    for k, u in enumerate((.46, .37, .27, .16)):
+        at, along = complex(axis.at(u)), complex(axis.tangent(u))
+        out = -side * 1j * along * (1 if k % 2 else .2) + side * 1j * along * (.55 if not k % 2 else 0)
+        head = at + out * size * .62
+        stalk(stems, curve([at, (at + head) / 2 + along * 4, head]), 3, 2.4, MYOSOTIS_LEAF)
+        one = Group()
+        forget_me_not(one, View(head, size * (.84 + .07 * k), (72, 58, 80, 64)[k], .2, -24 * side + 14 * k),
+                      -90 + 31 * k,
+                      seed + k)
+        flowers.add(keyline(one, .9, 3.2, SKY.line))
 
 
-def water(group: Group, top: float, colour: str, dark: str, light: str, seed: int = 2) -> None:
-    """Still water from `top` down to the sill: waving edge, long whiplash ripples."""
-    rng = np.random.default_rng(seed)
-    edge = curve([(0, top + 10), (110, top - 6), (230, top + 8), (350, top - 6), (470, top + 8), (620, top - 4)])
-    body = Path([*edge.segments, *curve([edge.end, (620, 1130), (0, 1130), (0, top + 10)]).segments], True)
-    group.fill(body, colour).ink(edge, 4.6, "flat")
-    for row in range(6):
-        y = top + 22 + row * 19
-        for _ in range(4):
-            x, reach = rng.uniform(20, 520), rng.uniform(50, 130)
-            spine = curve([(x, y), (x + reach * .3, y - 6), (x + reach * .7, y + 5), (x + reach, y - 2)])
-            group.ink(spine, 6.5, "both", dark if row % 2 else light)
-
-
-def coil_motif(group: Group, at: Point, turn: float, spine: Path, light: str) -> None:
-    """A coil of buds for halos: `spine` drawn round (0, 0), knobs along its outer side."""
-    placed = spine.placed(1, turn, at)
-    group.ink(placed, 8.4, lambda u: 1 - .45 * u).ink(placed, 5.2, lambda u: 1 - .5 * u, light)
-    for k in range(6):
-        share = .10 + .11 * k
-        z = placed.at(share) - 1j * placed.tangent(share) * (7 - .6 * k)
-        knob = circle(z, 5.2 - .5 * k)
-        group.fill(knob, light).stroke(knob, pal.INK, 1.2)
+def myosotis_leaf(group: Group, root: Point, length: float, turn: float, bend: float, tones: Tones = MYOSOTIS_LEAF,
+                  roll: float = 0) -> Path:
+    """An oblong blunt leaf without a stalk."""
+    spine = sprig(root, length, turn, bend)
+    return blade(group, spine, length * .155, tones, length * .14, veins=3, peak=.58, power=.6, roll=roll)

@@ -1,59 +1,82 @@
-"""Trump 15: water forget-me-not."""
+"""Trump 15: water forget-me-not, all over the card like a printed cloth; one damselfly breaks the repeat."""
 from __future__ import annotations
 
-from typing import Any
-
-from .. import palette as pal
-from ..flowers.scorpioid import coil_motif, cyme, forget_me_not, water
-from ..frame import HALO, RING_WIDTH, halo, tendril_line, trump_card
-from ..plants import leaf, stem
-from ..splines import curve
+from ..card import Card
+from ..flowers.scorpioid import MYOSOTIS_LEAF, cyme, myosotis_leaf
+from ..frame import trump_card
+from ..geometry import Point, Spot
+from ..line import SHADE, ends, keyline, taper
+from ..organs import stalk
+from ..splines import Pose
 from ..svg import Group
+from ..tones import Tones
 from .ground import trump_ground
 
-BLADE: dict[str, Any] = {"colour": "#7FA36C", "shade": "#47704F", "light": "#AFC791", "peak": .62, "base": .10,
-                         "power": .7, "veins": 5, "vein_colour": "#2C5440", "thick": 4.2}
-STALK: dict[str, Any] = {"colour": "#7FA062", "light": "#B7C890"}
-COIL = tendril_line([(-14, 19), (-17, 2)], -88, 13.5, 1.25, 1, 2.6)
-# points of the cyme, direction at the last, radius of the coil, side, largest and smallest flower, first, last open
-CYMES = (
-    ([(318, 570), (290, 470), (222, 372), (150, 372)], 158, 54, -1, 46, 27, .30, .60),
-    ([(318, 570), (350, 450), (402, 300), (470, 256)], 10, 60, 1, 50, 27, .24, .60),
-    ([(292, 1010), (226, 890), (124, 790), (92, 676), (142, 606)], -16, 46, 1, 44, 25, .50, .755),
-    ([(318, 1010), (396, 900), (488, 850), (524, 762), (478, 700)], -164, 40, -1, 42, 24, .50, .755),
-)
-LEAVES = (
-    ((296, 880), (236, 856), (176, 800), (160, 716), 27, "R"),
-    ((308, 800), (366, 780), (410, 700), (456, 640), 27, "R"),
-    ((296, 970), (220, 930), (130, 936), (60, 980), 28, "L"), ((300, 980), (390, 930), (460, 950), (560, 900), 28, "R"),
-    ((322, 690), (276, 674), (232, 630), (218, 566), 22, "L"),
-)
-# the open flowers where the two upper cymes part: place, radius, turn
-CLUSTER = ((448, 398, 36, 30), (424, 452, 38, -20), (232, 300, 36, -30), (300, 262, 44, 10), (374, 312, 46, -24),
-           (396, 402, 42, 40), (232, 462, 38, 30), (246, 378, 54, 16), (326, 366, 58, -8), (380, 474, 36, 0),
-           (304, 470, 60, 4))
+COLUMNS = (84, 305, 526)
+DROP, STEP = 270, 72  # from one repeat to the next in a column; how much higher the next column stands
+EDGE = "#23333A"
+COOL = Tones("#B7CCA0", "#7CA07A", "#4C7663", "#23402F")
+AZURE = Tones("#CFE6F4", "#5FA6DC", "#2F6CA8", "#16263A")
+MAIN: list[Spot] = [(-30, 135, -90), (34, 0, -90), (-30, -135, -90)]
 
 
-def draw() -> Group:
+def draw() -> Card:
     """The whole card."""
-    picture = trump_ground("#E6C9B4", "#DAB8A0")
-    halo(picture, HALO, 236, RING_WIDTH, "#2C5A60", "#F2E4BF",
-         lambda g, c, a: coil_motif(g, c, a + 90, COIL, pal.GILT_LIGHT), 18)
-    water(picture, 890, "#A9C6C0", "#7FA8A6", "#E2EBDC")
-    picture.add(_plant().outlined(9))
-    shore = Group()
-    water(shore, 984, "#8DB3AA", "#5F8F8F", "#D3E2D4", 5)
-    picture.add(shore)
+    picture = trump_ground("#EACFB8", "#E0BFA5")
+    leaves, stems, buds, flowers = Group(), Group(), Group(), Group()
+    for i, x in enumerate(COLUMNS):
+        for k in range(5):
+            at = complex(x, 140 + DROP * k - STEP * i)
+            _repeat(Pose(at), leaves, stems, buds, flowers, 10 * i + k + 1)
+    for layer, thick in ((leaves, 4.0), (stems, 3.6), (buds, 3.0)):
+        picture.add(keyline(layer, 1.0, thick, EDGE))
+    picture.add(flowers)
+    picture.add(keyline(_damselfly(Pose((330, 560), 1.35, 34)), 1.0, 4.0, AZURE.line))
     return trump_card(picture, "15", "MYOSOTIS")
 
 
-def _plant() -> Group:
-    plant = Group()
-    for i, (points, degrees, radius, side, large, small, first, last) in enumerate(CYMES):
-        cyme(plant, tendril_line(points, degrees, radius, 1.3, side), side, large, small, first, last, seed=i + 1)
-    for *spine, width, dark in LEAVES:
-        leaf(plant, curve(spine), width, dark_side=dark, **BLADE)
-    stem(plant, curve([(306, 1020), (284, 880), (330, 720), (318, 560)]), 17, 13, hairs=60, seed=2, **STALK)
-    for x, y, size, turn in CLUSTER:
-        forget_me_not(plant, (x, y), size, .95, turn, 7)
-    return plant
+def _repeat(pose: Pose, leaves: Group, stems: Group, buds: Group, flowers: Group, seed: int) -> None:
+    """One repeat: a stretch of the stem, a cyme to either side, leaves at their feet."""
+    main = pose.curve(MAIN)
+    stalk(stems, main, 9, 9, MYOSOTIS_LEAF)
+    for share, length, turn, bend, tones in ((.14, 112, 74, .18, MYOSOTIS_LEAF), (.30, 104, -66, -.18, COOL),
+                                             (.58, 100, -98, -.2, MYOSOTIS_LEAF), (.76, 96, 58, .16, COOL)):
+        myosotis_leaf(leaves, complex(main.at(share)), length, turn, bend, tones,
+                      .6 if share in {.14, .58} else 0)
+    for share, spots, degrees, coil, side, size in ((.20, [(50, 44), (76, -20)], -84, 31, 1, 37),
+                                                    (.66, [(-44, -74), (-66, -126)], -94, 28, -1, 34)):
+        put: list[Point] = [complex(main.at(share)), *(pose.point(spot) for spot in spots)]
+        cyme(stems, buds, flowers, put, degrees, coil, side, size, seed)
+
+
+def _damselfly(pose: Pose) -> Group:
+    """An azure damselfly (Coenagrion puella), a male, its head up, its wings half spread."""
+    group = Group()
+    for side in (-1, 1):
+        wing = Pose(pose.at, pose.scale, pose.turn, flip=side < 0)
+        for lean in (-34, 10):
+            one = Pose(wing.point((3, -26)), pose.scale, pose.turn + side * lean, flip=side < 0)
+            shape = one.shape([(0, 0, "c"), (26, -4), (66, -2), (88, 8), (84, 16), (56, 16), (20, 8)])
+            group.silhouette(shape).fill(shape, "#F4EFE2").contour(shape, .8, 1.8, AZURE.line, SHADE)
+            for spots in ([(4, 2), (40, 4), (84, 9)], [(8, 4), (36, 10), (70, 15)], [(40, -3), (46, 5), (44, 14)],
+                          [(58, -3), (64, 6), (62, 15)], [(24, -3), (28, 4), (26, 9)]):
+                group.fill(taper(one.curve(spots), 1.3, .5), AZURE.deep)
+            group.fill(one.shape([(74, 1), (81, 4), (80, 8), (73, 6)]), AZURE.line)
+    tail = taper(pose.curve([(0, -14), (1, 30), (0, 84), (3, 118)]), 7.5, 6.5)
+    group.silhouette(tail).fill(tail, AZURE.mid)
+    for y in (6, 26, 46, 66, 86):
+        ring = taper(pose.curve([(.6, y), (.8, y + 7)]), 7.6, 7.2)
+        group.fill(ring, AZURE.line)
+    group.fill(taper(pose.curve([(1.5, 100), (3, 118)]), 7, 6.5), AZURE.line)
+    group.fill(taper(pose.curve([(-2, -10), (-1, 40), (-1, 84)]), 2, 1, ends(.1, .2)), AZURE.light)
+    thorax = pose.shape([(0, -38), (8, -30), (8, -16), (0, -8), (-8, -16), (-8, -30)])
+    group.silhouette(thorax).fill(thorax, AZURE.mid).contour(thorax, .8, 2.2, AZURE.line, SHADE)
+    for x in (-3, 3):
+        group.fill(taper(pose.curve([(x, -36), (x * 1.2, -22), (x, -10)]), 2.6, 1.4), AZURE.line)
+    for side in (-1, 1):
+        eye = pose.circle((side * 6.5, -43), 5.4, 5.8)
+        group.silhouette(eye).fill(eye, AZURE.deep).fill(pose.circle((side * 5.4, -45), 1.9), AZURE.light)
+        group.stroke(eye, AZURE.line, 1)
+    face = pose.circle((0, -44), 4.4, 4)
+    group.silhouette(face).fill(face, AZURE.mid)
+    return group
