@@ -25,7 +25,8 @@ class Unlucky(Person):
     """A person called Zoé-Ângela, whose game has a log in ``folder`` and stumbles where it is told to."""
 
     def __init__(self, folder, store=None, seed=5):
-        wanted = context(seed=seed, store=store, folder=folder / "records", names=("Zoé-Ângela",), keeper=Keeper())
+        wanted = context(seed=seed, store=store, records_folder=folder / "records", names=("Zoé-Ângela",),
+                         keeper=Keeper())
         super().__init__(wanted)
         self.folder, self.wanted, self.now = folder, wanted, 0.0
         assert logs.begin(folder / "log.txt", "debug") is None

@@ -33,7 +33,7 @@ def store():
 
 def person_at(store, folder=None, number=0, **look) -> Person:
     """Somebody who has opened a match of the history and asked for others in their place."""
-    person = Person(context(seed=3, store=store, folder=folder), **look)
+    person = Person(context(seed=3, store=store, records_folder=folder), **look)
     line = matches(store).lines[number]
     person.app.scenes.take(Push(MatchScene(person.scene.context, store, line)))
     person.step()

@@ -98,7 +98,7 @@ def journey(count: int, seed: int, folder: Path) -> None:
     """``count`` names, four at a table, from the file they come in to every scene that shows who played."""
     names = names_of(count, seed)
     store = open_store(None)
-    wanted = context(store=store, folder=folder, keeper=Keeper(settings=Settings()))
+    wanted = context(store=store, records_folder=folder, keeper=Keeper(settings=Settings()))
     person = Person(wanted)
     lines = [write(record_with(at, names[at:at + 4], names[at + 1:at + 4])) for at in range(0, count - 3, 4)]
     import_lines(store, BytesIO("\n".join(lines).encode()))
@@ -161,7 +161,7 @@ def test_every_name_is_shown_and_none_is_believed(count, seed, tmp_path, drawn):
 @pytest.mark.parametrize("name", [*KNOWN, "Qz\udcffQz"])
 def test_what_the_system_calls_things_is_shown(name, drawn, tmp_path):
     """Names of files and folders, sentences of the system, what is dropped on the window or looked for."""
-    person = Person(context(folder=tmp_path))
+    person = Person(context(records_folder=tmp_path))
     path, fault = Path("/nowhere") / f"a{name}b" / name, OSError(5, name, name)
     for scene in (notice(Trouble("game", name, path)), games_notice(Notice("unwritable", name, path)),
                   RescueDialog(path, [])):
@@ -180,7 +180,7 @@ def test_files_that_are_called_anything_are_listed(drawn, tmp_path):
             (tmp_path / f"{name[:50]}.jsonl".replace("/", " ")).touch()
         except (OSError, ValueError):  # not every system takes every name
             continue
-    look(Person(context(folder=tmp_path)), OpenScene(context(folder=tmp_path)))
+    look(Person(context(records_folder=tmp_path)), OpenScene(context(records_folder=tmp_path)))
     assert any(MARK in words for words in drawn)
 
 

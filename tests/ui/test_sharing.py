@@ -40,7 +40,7 @@ def played(game: str = "chambery", seed: int = 2):
 
 
 def person_with(scene_of, store=None, folder=None) -> Person:
-    wanted = context(seed=3, store=store, folder=folder)
+    wanted = context(seed=3, store=store, records_folder=folder)
     person = Person(wanted)
     person.app.on_drop = lambda event: dropped(event, wanted)
     if scene_of is not None:

@@ -34,7 +34,7 @@ class AppContext:
     ``setup`` is the match to play next: the menu shows it, a new match reads it. ``thinker`` answers for the bots at
     the table; ``another`` makes one for work beside the table; hints and reviews come from ``study``. ``shuffle``,
     ``first_dealer`` and ``secret`` make a match repeatable: without them they are random. Records are saved in
-    ``folder``, else among the user's documents. ``fixed`` are preferences for tests, instead of the settings'.
+    ``records_folder``, else among the user's documents. ``fixed`` are preferences for tests, instead of the settings'.
     """
 
     thinker: Thinks
@@ -46,7 +46,7 @@ class AppContext:
     first_dealer: int | None = None
     secret: bytes | None = None
     store: Store | None = None
-    folder: Path | None = None
+    records_folder: Path | None = None
     fixed: Preferences | None = None
     _followers: tuple[ref[Follower], ...] = ()
 

@@ -72,7 +72,7 @@ def context_of(options: WindowOptions, thinker: Thinks, keeper: Keeper | None = 
     """
     study = Later(lambda: _study_of(context))
     context = AppContext(thinker, _new_thinker, study.itself, _shuffle_by(SystemRandom()), keeper or Keeper(),
-                         folder=options.data_dir and options.data_dir / "records")
+                         records_folder=options.data_dir and options.data_dir / "records")
     if options.preset is None and options.players is None and options.seed is None:
         context.take_last()
         return context

@@ -80,7 +80,7 @@ class Rescue:
         if table is not None:
             logs.DISCREET.hide(player.name for player in table.session.players)
         text = report(fault, record, logs.last_lines(self._log_file), logs.DISCREET)
-        return saved(text, (self._context.folder or usual_folder(), self._log_file.parent, temporary()))
+        return saved(text, (self._context.records_folder or usual_folder(), self._log_file.parent, temporary()))
 
     def _again_and_again(self) -> bool:
         now = self._clock()

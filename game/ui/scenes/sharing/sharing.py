@@ -27,7 +27,7 @@ Back = Callable[[], Scene]
 
 def folder_of(context: AppContext) -> Path:
     """The folder in which records are saved and looked for."""
-    return context.folder or usual_folder()
+    return context.records_folder or usual_folder()
 
 
 class SharingScene(PaperScene):
