@@ -40,7 +40,7 @@ def _faults_of_words(widget: Widget) -> Iterator[str]:
         high = room.top <= spot.top and spot.bottom <= room.bottom
         scrolls = widget.clips and not widget.children
         if not (wide and high) and not (scrolls and (wide or high)):
-            yield f"{said(line)} at {tuple(spot)} does not fit {named(widget)}"
+            yield f"“{said(line)}” at {tuple(spot)} does not fit {named(widget)}"
     for one, other in combinations([line.spot for line in widget.written()], 2):
         if one.inflate(-2 * SLACK, -2 * SLACK).colliderect(other.inflate(-2 * SLACK, -2 * SLACK)):
             yield f"texts of {named(widget)} overlap at {tuple(one)} and {tuple(other)}"
@@ -59,12 +59,12 @@ def _faults_of_children(widget: Widget, children: Sequence[Widget]) -> Iterator[
 
 
 def said(line: Written) -> str:
-    """The words of ``line``, in quotes."""
+    """The words of ``line``; pictures among them are named, ``<like this>``."""
     pieces = (piece for words in line.block.lines for piece in words)
-    return "“" + "".join(piece if isinstance(piece, str) else f"<{piece.name}>" for piece in pieces) + "”"
+    return "".join(piece if isinstance(piece, str) else f"<{piece.name}>" for piece in pieces)
 
 
 def named(widget: Widget) -> str:
     """``widget`` by its kind, its first words and its place."""
-    words = [said(line) for line in widget.written()][:1]
+    words = [f"“{said(line)}”" for line in widget.written()][:1]
     return " ".join([type(widget).__name__, *words, str(tuple(widget.rect))])

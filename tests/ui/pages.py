@@ -12,7 +12,7 @@ from game.ui.scenes.history.ledger import Ledger
 from game.ui.scenes.paper import PaperScene
 from game.ui.table.canvas import Item
 from game.ui.table.overlays import TableOverlay
-from game.ui.widgets import Widget, walk
+from game.ui.widgets import Form, Widget, walk
 from game.view.words import spoken
 from tests.ui.layout_check import said
 
@@ -56,7 +56,12 @@ def _take(app: App, step: Any) -> None:
 
 def lines(widget: Widget) -> list[str]:
     """Every text of ``widget``, from its top to its bottom."""
-    return [said(written).strip("“”") for written in widget.written()]
+    return [said(written) for written in widget.written()]
+
+
+def texts(form: Form) -> list[str]:
+    """Every text of the page of ``form``, in the order of Tab."""
+    return [text for root in form.roots for widget in walk(root) for text in lines(widget)]
 
 
 def ledger_row(ledger: Ledger[Any], number: int) -> list[str]:
@@ -81,7 +86,7 @@ def foot_place(ledger: Ledger[Any]) -> Rect:
 
 
 def _between(ledger: Ledger[Any], place: Rect) -> list[str]:
-    return [said(written).strip("“”") for written in ledger.written()
+    return [said(written) for written in ledger.written()
             if place.top <= written.spot.centery < place.bottom]
 
 

@@ -19,6 +19,7 @@ from game.view import words
 from game.view.units import SMALLEST_WINDOW
 from tests.driver import Person, context
 from tests.ui.layout_check import faults, said
+from tests.ui.pages import texts
 
 A, B, NEXT = pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER
 UP, DOWN = pygame.CONTROLLER_BUTTON_DPAD_UP, pygame.CONTROLLER_BUTTON_DPAD_DOWN
@@ -27,10 +28,6 @@ UP, DOWN = pygame.CONTROLLER_BUTTON_DPAD_UP, pygame.CONTROLLER_BUTTON_DPAD_DOWN
 def pad(person, button) -> None:
     for kind in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
         person.step(Event(kind, button=button, instance_id=0))
-
-
-def on_page(person) -> list[str]:
-    return [said(line).strip("“”") for widget in walk(person.scene.form.root) for line in widget.written()]
 
 
 def opened(games=None, settings=None, **more) -> Person:
@@ -54,7 +51,7 @@ def test_it_tells_version_licences_and_where_the_games_of_this_program_are(tmp_p
     assert f"pygame-ce {pygame.version.ver}" in copied
     assert str(tmp_path) in copied
     assert all(licence in copied for licence in LICENCES.values())
-    shown = " ".join(" ".join(on_page(person)).split())
+    shown = " ".join(" ".join(texts(person.scene.form)).split())
     assert all(" ".join(value.split()) in shown for _, value in person.scene.lines())
     wanted.store.close()
 
@@ -70,7 +67,7 @@ def test_it_is_opened_copied_and_left_with_a_pad():
     assert isinstance(person.scene, AboutScene)
     pad(person, A)
     assert clipboard.pasted().startswith(f"{TITLE} {VERSION}\n")
-    assert words.say("common.copied") in on_page(person)
+    assert words.say("common.copied") in texts(person.scene.form)
     pad(person, B)
     assert isinstance(person.scene, SettingsScene)
 
@@ -81,7 +78,7 @@ def test_what_is_copied_does_not_tell_who_plays(monkeypatch, tmp_path):
     monkeypatch.setattr(files, "home", lambda: home)
     monkeypatch.setattr(logs, "DISCREET", logs.Discreet())
     person = opened(home / ".local" / "share" / "games.sqlite")
-    assert "marguerite" in "".join(on_page(person))
+    assert "marguerite" in "".join(texts(person.scene.form))
     person.press(pygame.K_RETURN)
     assert "marguerite" not in clipboard.pasted()
     assert str(Path("~", ".local", "share")) in clipboard.pasted()
@@ -92,7 +89,7 @@ def test_without_a_clipboard_it_says_so_in_sight(monkeypatch, percent):
     person = opened(size=SMALLEST_WINDOW, text=percent)
     monkeypatch.setattr(pygame.display, "get_init", lambda: False)
     person.press(pygame.K_RETURN)
-    spots = {said(line).strip("“”"): line.spot for widget in walk(person.scene.form.root) for line in widget.written()}
+    spots = {said(line): line.spot for widget in walk(person.scene.form.root) for line in widget.written()}
     spot = spots[words.say("common.no_clipboard")]
     assert pygame.Rect((0, 0), SMALLEST_WINDOW).contains(spot)
     assert not person.scene.widget("text").rect.colliderect(spot)
@@ -108,7 +105,7 @@ def test_keys_and_pad_reach_the_last_line_of_large_text():
 
 def test_games_that_are_kept_nowhere_have_no_folder():
     person = opened()
-    assert on_page(person).count(words.say("program.nowhere")) == 2
+    assert texts(person.scene.form).count(words.say("program.nowhere")) == 2
 
 
 @pytest.mark.parametrize("language", [*words.LANGUAGES, words.PSEUDO])

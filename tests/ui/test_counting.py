@@ -17,11 +17,9 @@ from game.ui.scenes.table.play import PlayScene
 from game.ui.shots.shots import Shot, arrived
 from game.ui.table import count_panel
 from game.ui.table.preferences import preferences_of
-from game.ui.widgets import walk
 from game.view import words
 from tests.driver import Person, context
 from tests.ui import pages
-from tests.ui.layout_check import said
 
 SIZES = [(1024, 600), (1280, 720), (1920, 1080)]
 
@@ -150,7 +148,7 @@ def test_with_large_text_the_key_opens_a_page_that_says_the_same():
     assert ("count", "chart") not in keys(person)
     person.press(pygame.K_c)
     assert isinstance(person.scene, CountPage)
-    lines = [said(line).strip("“”") for widget in walk(person.scene.form.root) for line in widget.written()]
+    lines = pages.texts(person.scene.form)
     count = counted(person.table.view)
     spades = count.suits[0]
     assert "  ".join(count_panel.shown(card) for card in spades.to_come) in lines or not spades.to_come

@@ -23,7 +23,7 @@ from game.view.sharing import files_in, opened, save_records
 from tests.builders import shuffled, whim
 from tests.driver import Chance, Person, context
 from tests.ui import pages
-from tests.ui.layout_check import faults, said
+from tests.ui.layout_check import faults
 
 
 @pytest.fixture
@@ -47,7 +47,7 @@ def ledger(person) -> Ledger:
 
 
 def seen(person) -> str:
-    return " ".join(said(line).strip("“”") for widget in walk(person.scene.form.root) for line in widget.written())
+    return " ".join(pages.texts(person.scene.form))
 
 
 def records(store, match) -> list:

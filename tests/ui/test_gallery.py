@@ -27,7 +27,7 @@ from game.view.gallery_camera import Look
 from game.view.units import SMALLEST_WINDOW
 from tests.driver import Person, context
 from tests.ui import pages
-from tests.ui.layout_check import faults, said
+from tests.ui.layout_check import faults
 
 ATELIER = Path(__file__).parents[2] / "sprites" / "atelier"
 
@@ -380,7 +380,7 @@ def test_flowers_are_called_in_the_language_or_as_their_cards_are_titled(titles,
     words.use("de")
     dress(Settings(titles=titles))
     person = person_at("T1")
-    lines = {said(line) for widget in walk(person.scene.form.root) for line in widget.written()}
+    lines = set(pages.texts(person.scene.form))
     person.app.close()
     dress(Settings())
-    assert {f"“{heading}”", f"“{above}”"} <= lines
+    assert {heading, above} <= lines

@@ -23,7 +23,7 @@ from game.view import words
 from game.view.units import SMALLEST_WINDOW, measured
 from tests.driver import Person, context
 from tests.ui import pages
-from tests.ui.layout_check import faults, said
+from tests.ui.layout_check import faults
 
 RIGHT = Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_DPAD_RIGHT, instance_id=0)
 
@@ -39,11 +39,6 @@ def person_at(store, size=(1280, 720), text=100) -> Person:
     pages.press(person.app, "history")
     person.step()
     return person
-
-
-def seen(scene) -> list[str]:
-    """Every text on the screen."""
-    return [said(line).strip("“”") for widget in walk(scene.form.root) for line in widget.written()]
 
 
 def ledger(scene) -> Ledger:
@@ -78,7 +73,7 @@ def test_matches_are_listed_with_when_what_who_and_how_the_latest_first(store):
     assert words_of == [say.when(latest.began), say.game(latest.preset), others, say.levels(latest.opponents),
                         f"{latest.counted}/{latest.length}", words.signed(latest.total)]
     assert ledger(scene).lines.count == matches(store).all
-    assert words.count("history.count_matches", matches(store).all) in seen(scene)
+    assert words.count("history.count_matches", matches(store).all) in pages.texts(scene.form)
 
 
 WANTED = [("preset", "french"), ("player", "Amélie"), ("level", "beginner"), ("result", "lost"), ("origin", "played"),
@@ -108,7 +103,7 @@ def test_only_what_is_asked_for_is_listed(store, field, value, kind):
 def test_where_nothing_fits_that_is_said_and_everything_can_be_shown_again(store):
     person = person_at(store)
     pages.choose(person.app, "origin", "imported")
-    assert words.say("history.nothing_fits") in " ".join(seen(person.scene))
+    assert words.say("history.nothing_fits") in " ".join(pages.texts(person.scene.form))
     person.click_button(person.button(words.say("history.clear")))
     assert person.scene.lines().count == matches(store).all
 
@@ -118,7 +113,7 @@ def test_a_newcomer_is_told_that_nothing_was_played(kept):
     from game.store import open_store
 
     person = person_at(open_store(None) if kept else None)
-    assert words.say("history.nothing") in " ".join(seen(person.scene))
+    assert words.say("history.nothing") in " ".join(pages.texts(person.scene.form))
     person.press(pygame.K_RETURN)
     assert isinstance(person.scene, MenuScene)
 
@@ -157,7 +152,7 @@ def test_a_match_opens_as_its_score_sheet_and_the_totals_are_those_of_the_deals(
     assert len(numbers) == line.deals
     sums = [sum(entry.paid[seat] or 0 for entry in entries) for seat in range(line.at_table)]
     assert tuple(sums) == line.totals
-    shown = seen(sheet)
+    shown = pages.texts(sheet.form)
     assert all(words.signed(total) in shown for total in line.totals)
     person.press(pygame.K_ESCAPE)
     assert person.scene.lines().at == 1
@@ -217,7 +212,7 @@ def test_a_damaged_record_is_said_to_be_damaged(store):
     person.scene.form.focus_on(person.scene.widget("lines"))
     person.press(pygame.K_RETURN)
     assert isinstance(person.scene, Dialog)
-    assert words.say("history.damaged")[:20] in " ".join(seen(person.scene))
+    assert words.say("history.damaged")[:20] in " ".join(pages.texts(person.scene.form))
     person.press(pygame.K_RETURN)
     assert isinstance(person.scene, HistoryScene)
 

@@ -21,11 +21,11 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.rulebook.rulebook import RulebookScene
 from game.ui.scenes.settings import PAGES, SettingsScene
 from game.ui.scenes.welcome import WelcomeScene
-from game.ui.widgets import walk
 from game.view import words
 from game.view.history import when
 from tests.driver import context
-from tests.ui.layout_check import faults, said
+from tests.ui import pages
+from tests.ui.layout_check import faults
 from tools import compile_words
 
 OTHERS = [code for code in words.LANGUAGES if code != "en"]
@@ -109,8 +109,7 @@ def test_a_system_that_names_nonsense_speaks_english(monkeypatch):
 
 
 def lines_of(app):
-    return {said(line).strip("“”") for root in app.scenes.top.form.roots for widget in walk(root)
-            for line in widget.written()}
+    return set(pages.texts(app.scenes.top.form))
 
 
 def opened(scene, kept):

@@ -31,7 +31,6 @@ from game.view.table.remarks import RemarkLog
 from tests.builders import GAMES, cards, rules, seated, shuffled, steps, whim
 from tests.driver import Person, context
 from tests.ui import pages
-from tests.ui.layout_check import said
 
 OF_THE_WINDOW = {"not-your-turn", "ecart-full"}
 """Rules that the window itself names, for what the engine is never asked."""
@@ -254,10 +253,6 @@ def test_a_remark_pointed_at_can_be_read_at_leisure(refusing):
     refusing.until(lambda: refusing.table.remark is None, seconds=30)
 
 
-def read(scene):
-    return [said(line).strip("“”") for widget in walk(scene.form.root) for line in widget.written()]
-
-
 def test_the_key_opens_what_was_refused_and_each_line_leads_to_its_rule(refusing):
     table = refusing.table
     table.refuse("bid-higher", None, None)
@@ -278,13 +273,13 @@ def test_the_tables_menu_has_the_page_too(refusing):
     refusing.press(pygame.K_ESCAPE)
     refusing.click_button(refusing.button(words.say("refusals.title")))
     assert isinstance(refusing.scene, RefusalsScene)
-    assert any("led" in line or "trump" in line for line in read(refusing.scene))
+    assert any("led" in line or "trump" in line for line in pages.texts(refusing.scene.form))
 
 
 def test_nothing_refused_yet_is_said_in_so_many_words():
     person = seat(PlayScene, lambda table: True)
     person.press(pygame.K_w)
-    assert words.say("refusals.nothing") in read(person.scene)
+    assert words.say("refusals.nothing") in pages.texts(person.scene.form)
 
 
 @pytest.mark.parametrize(("kind", "rule"), [("bidding", "bid-now"), ("call", "call-now")])
@@ -302,7 +297,7 @@ def test_a_greyed_card_of_the_pack_says_why_and_leads_to_its_rule():
     person.click(picture.places()[grey].center)
     assert isinstance(person.scene, CardChooser)
     assert person.table.told.refusals[0].rule == "call-rank"
-    assert any(line.startswith("Call a King you do not hold") for line in read(person.scene))
+    assert any(line.startswith("Call a King you do not hold") for line in pages.texts(person.scene.form))
     person.click_button(person.button(words.say("refusals.rule")))
     assert isinstance(person.scene, RulebookScene)
 

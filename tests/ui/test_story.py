@@ -13,12 +13,12 @@ from game.ui.scenes.table.play import PlayScene
 from game.ui.scenes.table.story import StoryScene
 from game.ui.shots.shots import Shot, app_of
 from game.ui.table.preferences import Preferences
-from game.ui.widgets import walk
 from game.view import words
 from game.view.table.choreography import INSTANT
 from game.view.table.story import StoryLine, story_line
 from tests.driver import FAST, Person, context
-from tests.ui.layout_check import faults, said
+from tests.ui import pages
+from tests.ui.layout_check import faults
 
 KEY = pygame.K_h
 SEEN_ON_THE_TABLE = {
@@ -26,10 +26,6 @@ SEEN_ON_THE_TABLE = {
     ev.TrickTaken, ev.HiddenShown, ev.DealScored, ev.DealPassed,
 }
 """Events that cards in motion or the score sheet tell by themselves."""
-
-
-def read(scene):
-    return [said(line).strip("“”") for widget in walk(scene.form.root) for line in widget.written()]
 
 
 def test_all_that_is_said_becomes_a_line_and_a_card_one_may_not_see_stays_hidden():
@@ -63,7 +59,7 @@ def test_the_key_opens_the_page_at_any_time_and_closes_it_again():
     person.press(pygame.K_RETURN)
     person.press(KEY)
     assert isinstance(person.scene, StoryScene), "not while the cards are dealt"
-    assert words.say("story.nothing") in read(person.scene)
+    assert words.say("story.nothing") in pages.texts(person.scene.form)
     person.press(KEY)
     assert isinstance(person.scene, BiddingScene)
 
@@ -107,7 +103,7 @@ def test_every_word_of_the_deal_stands_there_in_its_order(preset):
     assert len(heard) >= len(table.session.players) - 1, "nobody bid"
     person.press(KEY)
     scene = person.scene
-    lines = read(scene)
+    lines = pages.texts(scene.form)
     for line in heard:
         who = words.say("story.table") if line.seat is None else table.name(line.seat)
         assert who in lines

@@ -15,11 +15,12 @@ from game.store.kept import unfinished
 from game.ui.scenes import notice
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.widgets import Dialog, walk
+from game.ui.widgets import Dialog
 from game.view import words
 from game.view.units import SMALLEST_WINDOW
 from tests.driver import Person, context
-from tests.ui.layout_check import faults, said
+from tests.ui import pages
+from tests.ui.layout_check import faults
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="there an open file cannot be taken away")
 
@@ -60,7 +61,7 @@ def asked_after(person: Person, folder: Path) -> Dialog:
 
 
 def texts(scene) -> str:
-    return " ".join(said(line) for widget in walk(scene.form.root) for line in widget.written())
+    return " ".join(pages.texts(scene.form))
 
 
 def test_within_a_deal_one_is_asked_where_and_the_match_waits_there(person, tmp_path):
