@@ -144,7 +144,7 @@ def real(path: Path) -> Path:
         return path
 
 
-def listed(folder: Path, ending: str, most: int) -> list[Path]:
+def latest_files(folder: Path, ending: str, most: int) -> list[Path]:
     """The ``most`` latest files in ``folder`` with that ``ending``, the latest first; empty if it cannot be read."""
     with suppress(OSError, ValueError), os.scandir(folder) as entries:
         changed = ((_changed(entry), entry.name) for entry in entries if entry.name.endswith(ending))
@@ -186,7 +186,7 @@ def _opener(path: str, flags: int) -> int:
     raise OSError(errno.EINVAL, NO_FILE, path)
 
 
-def reading(path: Path) -> BinaryIO:
+def open_to_read(path: Path) -> BinaryIO:
     """Open the file at ``path`` for reading; the caller closes it."""
     with _as_oserror(path):
         mode = os.stat(path).st_mode  # before it is opened, which has an effect on some devices
@@ -195,7 +195,7 @@ def reading(path: Path) -> BinaryIO:
     return open(path, "rb", opener=_opener)
 
 
-def appending(path: Path) -> BinaryIO:
+def open_to_append(path: Path) -> BinaryIO:
     """Open the file at ``path`` for appending; the caller closes it.
 
     It may be a device: a log is discarded by a link to ``/dev/null``.
@@ -204,9 +204,9 @@ def appending(path: Path) -> BinaryIO:
         return open(path, "ab", opener=_opener)
 
 
-def read(path: Path, most: int, *, last: bool = False) -> bytes:
+def read_bytes(path: Path, most: int, *, last: bool = False) -> bytes:
     """The first or ``last`` ``most`` bytes at ``path``, fewer if the file is shorter."""
-    with reading(path) as file:
+    with open_to_read(path) as file:
         if last:
             file.seek(max(0, os.fstat(file.fileno()).st_size - most))
         return file.read(most)
@@ -215,7 +215,7 @@ def read(path: Path, most: int, *, last: bool = False) -> bytes:
 # -- writing ----------------------------------------------------------------------------------------------------------
 
 
-def made(folder: Path) -> Path:
+def make_folder(folder: Path) -> Path:
     """Create ``folder`` and its parents where missing; returns ``folder``."""
     try:
         with _as_oserror(folder):
@@ -256,9 +256,9 @@ def output(path: Path) -> Iterator[BinaryIO]:
         yield file
 
 
-def written(folder: Path, names: Iterable[str], text: bytes) -> Path:
+def write_new(folder: Path, names: Iterable[str], text: bytes) -> Path:
     """Write ``text`` to a new file in ``folder``, created if missing, under the first free name; returns its path."""
-    with _new(made(folder), names) as file:
+    with _new(make_folder(folder), names) as file:
         file.write(text)
         file.close()
     return Path(file.name)
@@ -273,7 +273,7 @@ def _new(folder: Path, names: Iterable[str], mode: int = 0o666) -> Iterator[Bina
     except BaseException:
         with suppress(OSError):
             file.close()
-        removed(Path(file.name))
+        remove(Path(file.name))
         raise
 
 
@@ -314,7 +314,7 @@ def close_to_others(path: Path) -> None:
         os.chmod(path, stat.S_IMODE(found.st_mode) & ~OTHERS)
 
 
-def removed(path: Path) -> None:
+def remove(path: Path) -> None:
     """Remove the file at ``path`` if it exists and the system allows it."""
     with suppress(OSError, ValueError):
         os.unlink(path)
@@ -330,7 +330,7 @@ def unwritable(folder: Path) -> OSError | None:
         return fault
 
 
-def address(path: Path, how: str) -> str:
+def sqlite_uri(path: Path, how: str) -> str:
     """``path`` as SQLite's URI with the parameters ``how``."""
     with _as_oserror(path):
         return f"{Path(os.path.abspath(path)).as_uri()}?{how}"

@@ -75,7 +75,7 @@ class LogFile(RotatingFileHandler):
 
     def _open(self) -> TextIOWrapper:
         """Open the file without blocking."""
-        return TextIOWrapper(files.appending(Path(self.baseFilename)), encoding=self.encoding, errors=self.errors)
+        return TextIOWrapper(files.open_to_append(Path(self.baseFilename)), encoding=self.encoding, errors=self.errors)
 
     def handleError(self, record: LogRecord) -> None:
         """Stop the log and report it once; a line that only lacks memory is skipped."""
@@ -106,7 +106,7 @@ def begin(path: Path, level: str = "info", ended: Callable[[str], None] = lambda
     """
     root = logging.getLogger()
     try:
-        files.made(path.parent)
+        files.make_folder(path.parent)
         file = LogFile(path, maxBytes=MOST_BYTES, backupCount=OLDER, encoding="utf-8", errors="backslashreplace")
     except OSError as fault:
         return files.why(fault)
@@ -137,6 +137,6 @@ def end() -> None:
 def last_lines(path: Path, most: int = 200) -> list[str]:
     """The last ``most`` lines at ``path``; empty if there is no such file."""
     try:
-        return files.read(path, 400 * most, last=True).decode("utf-8", "replace").splitlines()[-most:]
+        return files.read_bytes(path, 400 * most, last=True).decode("utf-8", "replace").splitlines()[-most:]
     except OSError:
         return []

@@ -209,7 +209,7 @@ def parsed(raw: RawSettings) -> tuple[Settings, tuple[Trouble, ...]]:
 def read(path: Path) -> Read:
     """Read the file at ``path``; a file that is not understood completely is set aside unchanged."""
     try:
-        written = files.read(path, MOST_BYTES + 1)
+        written = files.read_bytes(path, MOST_BYTES + 1)
     except FileNotFoundError:
         return Read(Settings(), first=True)
     except OSError as fault:
@@ -250,7 +250,7 @@ def write(path: Path, settings: Settings) -> Trouble | None:
     """Write ``settings`` to ``path``, as a whole or not at all; returns None or the trouble."""
     words = msgspec.json.format(msgspec.json.encode(settings), indent=2)
     try:
-        files.made(path.parent)
+        files.make_folder(path.parent)
         with files.whole(path, 0o600) as target:
             target.write(words + b"\n")
     except OSError as fault:

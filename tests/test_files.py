@@ -37,11 +37,12 @@ def test_no_name_is_too_odd_to_be_asked_about(path, tmp_path):
     assert not files.is_taken(path)
     assert not files.is_odd(path)
     assert files.size(path) == 0
-    assert files.listed(path, "", 9) == []
+    assert files.latest_files(path, "", 9) == []
     assert files.real(path) == path
-    files.removed(path)
-    for act in (lambda: files.read(path, 1), lambda: files.appending(path), lambda: files.made(path / "y"),
-                lambda: files.written(path, ["y"], b""), lambda: files.set_aside(path)):
+    files.remove(path)
+    for act in (lambda: files.read_bytes(path, 1), lambda: files.open_to_append(path),
+                lambda: files.make_folder(path / "y"),
+                lambda: files.write_new(path, ["y"], b""), lambda: files.set_aside(path)):
         with pytest.raises(OSError, match=r"."):
             act()
     with pytest.raises(OSError, match=r"."), files.whole(tmp_path / path):
@@ -56,19 +57,19 @@ def test_files_are_listed_the_latest_first_and_nothing_else(tmp_path):
         os.utime(tmp_path / name, (number, number))
     (tmp_path / "folder.jsonl").mkdir()
     (tmp_path / "dangling.jsonl").symlink_to("nowhere")
-    assert [path.name for path in files.listed(tmp_path, ".jsonl", 9)] == ["new.jsonl", "old.jsonl"]
-    assert [path.name for path in files.listed(tmp_path, ".jsonl", 1)] == ["new.jsonl"]
-    assert files.listed(tmp_path / "no folder", ".jsonl", 9) == []
+    assert [path.name for path in files.latest_files(tmp_path, ".jsonl", 9)] == ["new.jsonl", "old.jsonl"]
+    assert [path.name for path in files.latest_files(tmp_path, ".jsonl", 1)] == ["new.jsonl"]
+    assert files.latest_files(tmp_path / "no folder", ".jsonl", 9) == []
 
 
 def test_the_names_of_new_files_do_not_run_out_silently(tmp_path):
     names = list(files.numbered("deal", ".jsonl", " "))
     assert names[:3] == ["deal.jsonl", "deal 2.jsonl", "deal 3.jsonl"]
-    first = files.written(tmp_path, names[:2], b"one")
-    second = files.written(tmp_path, names[:2], b"two")
+    first = files.write_new(tmp_path, names[:2], b"one")
+    second = files.write_new(tmp_path, names[:2], b"two")
     assert (first.read_bytes(), second.read_bytes()) == (b"one", b"two")
     with pytest.raises(FileExistsError):
-        files.written(tmp_path, names[:2], b"three")
+        files.write_new(tmp_path, names[:2], b"three")
 
 
 @posix

@@ -47,7 +47,7 @@ def parser(asked: Container[str]) -> Parser:
 def main(words: Sequence[str] | None = None) -> int:
     """Run the program with the arguments ``words``; returns the exit code: 0 success, 1 faults, 2 not understood."""
     asked = sys.argv[1:] if words is None else words
-    terminal.ready()
+    terminal.replace_unencodable()
     logs.mute()
     try:
         with private.for_the_owner(), speaking(asked_language(asked)):

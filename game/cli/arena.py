@@ -55,7 +55,7 @@ def run(said: Namespace) -> int:
             file.write(json.dumps(told) + "\n")
     say = note if said.json == "-" else tell
     noted = ((said.a, [duel.guest for duel in played]), (said.b, [duel.house for duel in played]))
-    for line in (*table(told), *(line for name, notes in noted for line in thinking(name, notes))):
+    for line in (*figure_lines(told), *(line for name, notes in noted for line in thinking(name, notes))):
         say(line)
     note(WORDS["done"].format(deals=said.deals, seconds=seconds))
     return 0
@@ -70,7 +70,7 @@ def _played(contest: Contest, said: Namespace) -> list[Duel]:
         raise Refused(str(why)) from None
 
 
-def table(told: Mapping[str, Any]) -> Iterator[str]:
+def figure_lines(told: Mapping[str, Any]) -> Iterator[str]:
     """The figures of :func:`game.ai.arena.figures.summary` for people, line by line."""
     game = told["game"]
     yield WORDS["game"].format(preset=game["preset"], players=game["players"],

@@ -98,7 +98,7 @@ def _settings(path: Path) -> Finding:
     try:
         with tempfile.TemporaryDirectory() as folder:
             copy = settings.path_in(Path(folder))
-            copy.write_bytes(files.read(path, settings.MOST_BYTES + 1))
+            copy.write_bytes(files.read_bytes(path, settings.MOST_BYTES + 1))
             trouble = settings.read(copy).trouble
     except FileNotFoundError:
         return Finding("settings", WORDS["none"])
@@ -110,8 +110,8 @@ def _settings(path: Path) -> Finding:
 def _games(path: Path) -> Finding:
     """The file of games, read only: its version, its integrity and its number of deals."""
     try:
-        files.reading(path).close()
-        with closing(sqlite3.connect(files.address(path, _how(path)), uri=True, timeout=2)) as connection:
+        files.open_to_read(path).close()
+        with closing(sqlite3.connect(files.sqlite_uri(path, _how(path)), uri=True, timeout=2)) as connection:
             said = connection.execute("PRAGMA integrity_check(3)").fetchall()
             version = schema.version_of(connection)
             deals = connection.execute("SELECT count(*) FROM deals").fetchone()[0]

@@ -8,7 +8,7 @@ from argparse import ArgumentParser, Namespace
 from ..store.bulk import exported
 from ..view.terminal import note
 from .asking import some
-from .games import games
+from .games import stored_games
 from .output import written_whole
 from .speech import CommandWords
 
@@ -24,7 +24,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(said: Namespace) -> int:
     """Write the records; returns 1 if one could not be read."""
     written = lost = 0
-    with games(said) as store, written_whole(said.file) as file:
+    with stored_games(said) as store, written_whole(said.file) as file:
         for text in exported(store, said.match):
             if text is None:
                 lost += 1

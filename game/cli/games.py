@@ -20,7 +20,7 @@ WORDS = CommandWords("games")
 
 
 @contextmanager
-def games(said: Namespace, *, write: bool = False) -> Iterator[Store]:
+def stored_games(said: Namespace, *, write: bool = False) -> Iterator[Store]:
     """The stored games; Refused if they cannot be opened for the purpose, or a read fails later."""
     path = path_in(said.data_dir)
     private.tighten(path.parent, named=said.data_dir is not None)

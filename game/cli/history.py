@@ -10,7 +10,7 @@ from ..store import Store
 from ..store.history import DealLine, MatchLine, deals, matches, names
 from ..view.terminal import tell
 from .asking import seat_name, some
-from .games import add_filter, filter_of, games, table
+from .games import add_filter, filter_of, stored_games, table
 from .speech import CommandWords
 
 WORDS = CommandWords("history")
@@ -30,7 +30,7 @@ def run(said: Namespace) -> int:
     """Print a page."""
     most = min(said.most, MOST)
     after = min(most * (said.page - 1), LAST)
-    with games(said) as store:
+    with stored_games(said) as store:
         if said.match is None:
             found = matches(store, filter_of(said), most=most, after=after)
             head, rows, everything = WORDS["matches_head"], [_match(store, line) for line in found.lines], found.all
@@ -50,12 +50,12 @@ def _shown(head: list[str], rows: list[list[str]], after: int, everything: int) 
     yield WORDS["shown"].format(first=after + 1, last=after + len(rows), all=everything)
 
 
-def when(milliseconds: int) -> str:
+def local_time(milliseconds: int) -> str:
     """The local date and time; empty if unknown."""
     return "" if not milliseconds else datetime.fromtimestamp(milliseconds / 1000).isoformat(" ", "minutes")
 
 
-def signed(number: int | None) -> str:
+def score_cell(number: int | None) -> str:
     """``number`` with its sign; empty for None."""
     return "" if number is None else f"{number:+d}"
 
@@ -63,10 +63,10 @@ def signed(number: int | None) -> str:
 def _match(store: Store, line: MatchLine) -> list[str]:
     seated = ", ".join(f"{seat_name(name, seat)} ({level or WORDS['unknown']})"
                        for seat, (name, level) in enumerate(names(store, line.number)))
-    return [str(line.number), when(line.began), line.preset, f"{line.counted}/{line.length}", signed(line.total),
-            line.status, line.origin, seated]
+    return [str(line.number), local_time(line.began), line.preset, f"{line.counted}/{line.length}",
+            score_cell(line.total), line.status, line.origin, seated]
 
 
 def _deal(line: DealLine) -> list[str]:
-    return [str(line.number), str(line.match), when(line.began), line.preset, line.end, line.contract or "",
-            line.role or "", signed(line.payment), str(line.taken_back or "")]
+    return [str(line.number), str(line.match), local_time(line.began), line.preset, line.end, line.contract or "",
+            line.role or "", score_cell(line.payment), str(line.taken_back or "")]

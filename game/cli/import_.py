@@ -10,10 +10,10 @@ from pathlib import Path
 
 from ..files import is_file
 from ..store.bulk import Progress, import_lines
-from ..view.terminal import tell, watched
+from ..view.terminal import is_terminal, tell
 from ..view.words import reason
 from .asking import Refused, some
-from .games import games
+from .games import stored_games
 from .speech import CommandWords
 
 WORDS = CommandWords("import_")
@@ -29,7 +29,7 @@ def add_arguments(parser: ArgumentParser) -> None:
 def run(said: Namespace) -> int:
     """Import all records and report faults; returns 1 if there was a fault."""
     try:
-        with games(said, write=True) as store, Path(said.file).open("rb") as file, _bar(said.file) as progress:
+        with stored_games(said, write=True) as store, Path(said.file).open("rb") as file, _bar(said.file) as progress:
             done = import_lines(store, file, origin="played" if said.mine else "imported", jobs=said.jobs,
                                 progress=progress)
     except OSError as why:
@@ -43,7 +43,7 @@ def run(said: Namespace) -> int:
 @contextmanager
 def _bar(file: str) -> Iterator[Progress]:
     """A callback that takes the number of records read and shows a progress bar on a terminal."""
-    if not watched() or not is_file(Path(file)):  # a pipe can be read only once
+    if not is_terminal() or not is_file(Path(file)):  # a pipe can be read only once
         yield lambda done: None
         return
     from tqdm import tqdm  # noqa: PLC0415 - only terminals need it

@@ -38,7 +38,7 @@ class Encoded:
 
 def with_progress(some: Iterable[T], total: int, unit: str) -> Iterable[T]:
     """``some`` itself, with a progress bar on stderr if that is a terminal."""
-    if not terminal.watched():
+    if not terminal.is_terminal():
         return some
     from tqdm import tqdm  # noqa: PLC0415 - only terminals need it
 

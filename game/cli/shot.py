@@ -49,7 +49,7 @@ def run(said: Namespace) -> int:
         raise Refused(str(fault)) from None
     except (OSError, shots.DrawingError) as fault:
         raise Refused(WORDS["cannot_write"].format(file=said.out, fault=reason(fault))) from None
-    from ..ui.draw.pictures import missed  # noqa: PLC0415
-    for file in missed():
+    from ..ui.draw.pictures import missing_files  # noqa: PLC0415
+    for file in missing_files():
         note(CommandWords("doctor")["missing"].format(file=file))
     return 0

@@ -14,7 +14,7 @@ from ..store.spreadsheet import cell
 from ..store.statistics import Course, StatisticsQuery, Sums, Tally, course, players, tallies
 from ..view.terminal import tell
 from .asking import plain_text
-from .games import games, table
+from .games import stored_games, table
 from .speech import CommandWords
 
 WORDS = CommandWords("stats")
@@ -44,7 +44,7 @@ def asked(said: Namespace) -> StatisticsQuery:
 
 def run(said: Namespace) -> int:
     """Print a line for each game and kind of opponents."""
-    with games(said) as store:
+    with stored_games(said) as store:
         if said.who:
             head, run_of = WORDS["who_head"].split("|"), None
             rows = [[name, level, str(number)] for name, level, number in players(store)]
@@ -53,7 +53,7 @@ def run(said: Namespace) -> int:
             rows = [tally_cells(tally) for tally in tallies(store, asked(said))]
             run_of = course(store, asked(said))
     if said.csv:
-        lines: Iterable[str] = map(comma_separated, [head, *rows] if said.who else parted(head, rows))
+        lines: Iterable[str] = map(comma_separated, [head, *rows] if said.who else split_cells(head, rows))
     else:
         lines = table(head, rows) if rows else [WORDS["none"]]
     for line in lines:
@@ -63,7 +63,7 @@ def run(said: Namespace) -> int:
     return 0
 
 
-def parted(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[list[str]]:
+def split_cells(head: Sequence[str], rows: Sequence[Sequence[str]]) -> Iterator[list[str]]:
     """The table for other programs: points a deal and deals of a role, one cell for people, are two columns here."""
     deals = head[2]
     for row in (head, *rows):

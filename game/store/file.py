@@ -123,7 +123,7 @@ class Store:
             if str(fault) != "integer overflow":  # of a sum: one of its rows has an impossible value
                 raise
             return [], 1
-        found = shapes.fitting(shape, rows)
+        found = shapes.valid_rows(shape, rows)
         return found, len(rows) - len(found)
 
     def repair(self) -> bool:

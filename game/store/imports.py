@@ -183,7 +183,7 @@ class Intake:
         if found.grouping not in self._matches:
             old = self.store.connection.execute(_OWN_MATCH if self.origin == RECOVERED else _SAME_MATCH,
                                                 (found.grouping, self.origin)).fetchall()
-            known = next(iter(shapes.fitting(ImportedMatch, old)), None)
+            known = next(iter(shapes.valid_rows(ImportedMatch, old)), None)
             self._matches[found.grouping] = known or self._new_match(found)
         return self._matches[found.grouping]
 
@@ -220,7 +220,7 @@ class Intake:
 def sum_up(store: Store, match: int) -> None:
     """Update the counts and totals of ``match`` from its deals; a match in progress here stays in progress."""
     def ask(shape: type[RowShape], sql: str) -> list[RowShape]:
-        return shapes.fitting(shape, store.connection.execute(sql, (match,)).fetchall())
+        return shapes.valid_rows(shape, store.connection.execute(sql, (match,)).fetchall())
 
     for known in ask(MatchFrame, "SELECT at_table, length, status, viewer FROM matches WHERE id = ?"):
         ends, totals = Counter[str](), [0] * 6

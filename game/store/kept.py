@@ -237,7 +237,7 @@ def _journal(store: Store, deal: int, record: Record, state: State) -> tuple[lis
     moves: list[Move] = []
     total = 0
     for row in rows:
-        one = next(iter(shapes.fitting(KeptAction, [row])), None)
+        one = next(iter(shapes.valid_rows(KeptAction, [row])), None)
         whole = one is not None and one.place == len(moves) and journal_sum(one.seat, one.action, total) == one.sum
         after = _after(state, one.seat, one.action) if one is not None and whole else None
         if one is None or after is None:

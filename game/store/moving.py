@@ -28,7 +28,7 @@ def kept_at(store: Store, path: Path) -> None:
     CannotMove if that fails; the store is unchanged then.
     """
     try:
-        files.made(path.parent)
+        files.make_folder(path.parent)
         if files.is_taken(path):
             raise FileExistsError(errno.EEXIST, os.strerror(errno.EEXIST), str(path))
         hold = _held(store, path)
@@ -61,7 +61,7 @@ def _copied(connection: sqlite3.Connection, path: Path) -> None:
     except sqlite3.Error as fault:
         log.warning("not all can be copied: %s", fault)
         part = path.with_name(path.name + ".saved")
-        files.removed(part)
+        files.remove(part)
         with closing(recovery.new_file(part)) as fresh:
             recovery.copy_rows(connection, fresh)
         os.replace(part, path)
@@ -76,7 +76,7 @@ def _change_over(store: Store, path: Path, hold: Hold) -> None:
     except sqlite3.Error as fault:
         log.warning("the file that is gone cannot be closed: %s", fault)
     for left in beside(path):
-        files.removed(left)
+        files.remove(left)
     try:
         connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None)
         prepare(connection)

@@ -33,7 +33,7 @@ def open_store(path: Path | None, *, clock: Clock = time.time) -> Store:
     if path is None:
         return _in_memory(clock)
     try:
-        files.made(path.parent)
+        files.make_folder(path.parent)
         aside = _clear(path)
         path = files.real(path)
         _clear(path.with_name(LOCK))
@@ -189,7 +189,7 @@ def healed(path: Path) -> tuple[sqlite3.Connection, Notice]:
         os.replace(part, path)
     except BaseException:
         for scrap in (part, *beside(part)):
-            files.removed(scrap)
+            files.remove(scrap)
         recovery.renamed(aside, path)
         raise
     connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None)
@@ -199,10 +199,10 @@ def healed(path: Path) -> tuple[sqlite3.Connection, Notice]:
 
 def _saved(damaged: Path, part: Path) -> int:
     """Save what can be read of ``damaged`` into a new file at ``part``; the number of deals saved."""
-    files.removed(part)
+    files.remove(part)
     fresh = recovery.new_file(part)
     with closing(fresh):
-        recovery.copied(damaged, fresh)
+        recovery.copy_readable(damaged, fresh)
         saved = Store(fresh, part)
         take_in(saved, recovery.carved(damaged, fresh), origin=RECOVERED)
         repair.repaired(saved, aside=False)
@@ -230,7 +230,7 @@ def _read_only(path: Path, notice: Notice, clock: Clock) -> Store:
     ways = ["mode=ro", "mode=ro&immutable=1"] if files.is_file(path) else []
     for how in ways[any(map(files.is_odd, beside(path))):]:  # what is immutable is read without what is beside it
         try:
-            connection = sqlite3.connect(files.address(path, how), uri=True, timeout=BUSY_S, isolation_level=None)
+            connection = sqlite3.connect(files.sqlite_uri(path, how), uri=True, timeout=BUSY_S, isolation_level=None)
             connection.execute("SELECT count(*) FROM deals").fetchone()
         except (OSError, sqlite3.Error, UnicodeDecodeError) as fault:
             log.warning("%s cannot be read (%s): %s", path, how, fault)

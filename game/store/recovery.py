@@ -52,10 +52,10 @@ def renamed(path: Path, to: Path) -> Path:
     return to
 
 
-def copied(damaged: Path, fresh: sqlite3.Connection) -> None:
+def copy_readable(damaged: Path, fresh: sqlite3.Connection) -> None:
     """Copy every row of ``damaged`` that can be read into the empty tables of ``fresh``."""
     try:
-        with closing(sqlite3.connect(files.address(damaged, "mode=ro"), uri=True)) as old:
+        with closing(sqlite3.connect(files.sqlite_uri(damaged, "mode=ro"), uri=True)) as old:
             old.text_factory = lambda text: text.decode("utf-8", "replace")
             copy_rows(old, fresh)
     except DAMAGE as fault:
@@ -129,7 +129,7 @@ def carved(damaged: Path, fresh: sqlite3.Connection) -> list[str]:
     found: dict[int, str] = {}
     for name in (damaged, damaged.with_name(damaged.name + "-wal")):
         if files.is_file(name):
-            with files.reading(name) as file:
+            with files.open_to_read(name) as file:
                 found |= {digests.running_sum(0, text): text for part in _parts(file) for text in _carved(part)}
     return [text for total, text in found.items() if total not in known]
 

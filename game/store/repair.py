@@ -104,7 +104,7 @@ def wrong_in(store: Store, table: str) -> Iterator[SqlRow]:
     shape = shapes.ROWS[table]
     found = store.connection.execute(f"SELECT {', '.join(shapes.columns(shape))} FROM {table}")  # noqa: S608
     while some := found.fetchmany(AT_ONCE):
-        if len(shapes.fitting(shape, some)) < len(some):
+        if len(shapes.valid_rows(shape, some)) < len(some):
             yield from (row for row in some if not shapes.fits(shape, row))
 
 

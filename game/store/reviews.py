@@ -206,12 +206,12 @@ def _stored(store: Store, record: Record, seat: Seat) -> Iterable[str]:
     except sqlite3.Error as fault:
         log.warning("reviews cannot be read: %s", fault)
         return []
-    return [row.text for row in shapes.fitting(ReviewRow, rows) if row.whole]
+    return [row.text for row in shapes.valid_rows(ReviewRow, rows) if row.whole]
 
 
 def reviews_of(rows: Sequence[SqlRow]) -> list[tuple[Seat, str]]:
     """The undamaged reviews among ``rows`` (seat, text, check sum)."""
-    return [(row.seat, row.text) for row in shapes.fitting(ReviewRow, rows) if row.whole and _is_review(row.text)]
+    return [(row.seat, row.text) for row in shapes.valid_rows(ReviewRow, rows) if row.whole and _is_review(row.text)]
 
 
 def _is_review(text: str) -> bool:

@@ -133,7 +133,7 @@ def outline_of(version: int, steps: Sequence[str] = MIGRATIONS) -> list[tuple[st
 def copy_of(connection: sqlite3.Connection, target: Path) -> None:
     """Put a copy of the whole database at ``target``, never half of one."""
     part = target.with_name(target.name + ".part")
-    files.removed(part)
+    files.remove(part)
     with closing(sqlite3.connect(part)) as copy:
         connection.backup(copy)
     os.replace(part, target)

@@ -175,7 +175,7 @@ ROWS: dict[str, type[Struct]] = {
 """The type of a row of each table that has no check sums."""
 
 
-def fitting(shape: type[RowShape], rows: Sequence[Sequence[Any]]) -> list[RowShape]:
+def valid_rows(shape: type[RowShape], rows: Sequence[Sequence[Any]]) -> list[RowShape]:
     """``rows`` as values of ``shape``, without those that do not fit it."""
     try:
         return msgspec.convert(rows, list[shape], builtin_types=(bytes,))  # type: ignore[valid-type]

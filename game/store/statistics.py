@@ -192,11 +192,11 @@ def course_of(payments: list[int], most: int) -> Course:
         total += payment
         if number % step == 0 or number == len(payments):
             points.append((number, total))
-    return Course(len(payments), tuple(points), longest(p > 0 for p in payments if p),
-                  longest(p < 0 for p in payments if p))
+    return Course(len(payments), tuple(points), longest_run(p > 0 for p in payments if p),
+                  longest_run(p < 0 for p in payments if p))
 
 
-def longest(series: Iterable[bool]) -> int:
+def longest_run(series: Iterable[bool]) -> int:
     """The length of the longest run of True in ``series``."""
     best = run = 0
     for true in series:

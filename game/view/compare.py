@@ -56,7 +56,7 @@ class Made:
         return " · ".join(filter(None, (words.say(self.contract), self.points)))
 
 
-def played_by(record: Record, seat: Seat) -> tuple[str, str]:
+def player_at(record: Record, seat: Seat) -> tuple[str, str]:
     """The player at ``seat`` by the record: name and level."""
     return (record.names[seat] if record.names else ""), (record.bots[seat] if record.bots else "")
 
@@ -78,7 +78,7 @@ def heads(record: Record) -> tuple[str, ...]:
     return (*map(words.say, keys), *tricks)
 
 
-def made(record: Record, seat: Seat, last: State | None = None) -> Made:
+def result_of(record: Record, seat: Seat, last: State | None = None) -> Made:
     """The result of ``record`` for ``seat``; ``last`` is its last state, if the caller has it already."""
     last, unit = last or last_state(record), record.rules.family.unit
     if not isinstance(last, Over) or last.score is None:
@@ -91,7 +91,7 @@ def column(record: Record, seat: Seat, name: str) -> SeatColumn:
     """The deal for ``seat``: the contract and the points, then for each trick the card and the points of the trick,
     negative if another side won it."""
     last = last_state(record)
-    whole, blank = made(record, seat, last), ("",) * (record.rules.row.hand + 4)
+    whole, blank = result_of(record, seat, last), ("",) * (record.rules.row.hand + 4)
     if not isinstance(last, Over) or last.score is None:
         return SeatColumn(name, record, (whole.said, *blank[1:]))
     family, taking = record.rules.family, last.facts.taking

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from ..engine.deal_code import code_of
 from ..engine.record import Record
 from ..engine.rules import Seat
-from .compare import Made, can_be_compared, made, played_by
+from .compare import Made, can_be_compared, player_at, result_of
 
 RIVALS = 6
 """The maximum number of columns, including the player's own."""
@@ -75,7 +75,7 @@ class Rivals:
         if not can_be_compared(record) or not any(record.hands[self.seat:self.seat + 1]) or self.fits(record):
             return False
         if not self.people:
-            self.people.append(Rival(*played_by(record, self.seat)))
+            self.people.append(Rival(*player_at(record, self.seat)))
         self._places[code_of(record)] = self.deals
         self._put(self.people[0], self.deals, record)
         self._numbers.append(number)
@@ -87,7 +87,7 @@ class Rivals:
         there = (one.records[place] for one in self.people if place in one.records)
         if any((one.moves, one.names, one.bots) == (record.moves, record.names, record.bots) for one in there):
             return False
-        who = self._without(place, *played_by(record, self.seat))
+        who = self._without(place, *player_at(record, self.seat))
         if who is None:
             return False
         self._put(who, place, record)
@@ -104,7 +104,7 @@ class Rivals:
         return self.people[-1]
 
     def _put(self, who: Rival, place: int, record: Record) -> None:
-        who.records[place], who.made[place] = record, made(record, self.seat)
+        who.records[place], who.made[place] = record, result_of(record, self.seat)
 
     def missing(self, name: str, level: str) -> tuple[Record, ...]:
         """The deals that the last rival of ``name`` and ``level`` has not played; all deals if there are none."""

@@ -92,14 +92,14 @@ def plant(card: str, back: str) -> Plant:
     return TAROTS[int(card[1:]) - 1] if card[0] == "T" else SUITS[card[0]]
 
 
-def title(card: str) -> str:
+def card_title(card: str) -> str:
     """The title at the foot of ``card``; empty for suit cards and the back."""
     if card == "F":
         return "LE FOU"
     return TITLES[int(card[1:]) - 1] if card[0] == "T" else ""
 
 
-def figure(card: str, back: str) -> str:
+def figure_key(card: str, back: str) -> str:
     """The key of the text about the figures, other than the plant, on ``card`` of a deck with ``back``."""
     if card == BACK:
         return f"figure.back_{back}"

@@ -58,7 +58,7 @@ def role(name: str) -> str:
     return words.say(f"role.{name}")
 
 
-def score(payment: int | None) -> str:
+def score_text(payment: int | None) -> str:
     """A score with its sign; a dash for None."""
     return "–" if payment is None else words.signed(payment)
 

@@ -167,7 +167,7 @@ def _marked(found: re.Match[str], style: RunStyle) -> Iterator[Run]:
         shown, holds = (part["called"], "words") if part["called"] else (part["term"], "term")
         yield Run(shown, style, f"{GLOSSARY}.{part['term']}", "term" if holds == "term" else "words")
     elif part["words"]:
-        yield Run(part["words"], style, address(part["target"]))
+        yield Run(part["words"], style, link_address(part["target"]))
     elif part["fact"]:
         yield Run(part["fact"], style, holds="fact")
     elif CARD.fullmatch(part["card"]):
@@ -176,7 +176,7 @@ def _marked(found: re.Match[str], style: RunStyle) -> Iterator[Run]:
         raise ProseError(f"there is no card {part['card']}")
 
 
-def address(target: str) -> str:
+def link_address(target: str) -> str:
     """A link's ``target`` as the name of a page or paragraph: ``fool#fool.last`` is ``fool.last``."""
     return target.rpartition("#")[2]
 
@@ -186,7 +186,7 @@ def targets(blocks: tuple[ProseBlock, ...]) -> tuple[str, ...]:
     return tuple(run.target for block in blocks for run in block.runs if run.target)
 
 
-def cards_in(blocks: tuple[ProseBlock, ...]) -> tuple[str, ...]:
+def pictured_cards(blocks: tuple[ProseBlock, ...]) -> tuple[str, ...]:
     """The names of all cards pictured in ``blocks``."""
     in_rows = [name for block in blocks if block.kind == "cards" for name in block.about.split()]
     return (*in_rows, *(run.words for block in blocks for run in block.runs if run.holds == "card"))

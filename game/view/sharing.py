@@ -63,12 +63,12 @@ def save_records(records: tuple[Record, ...], folder: Path, name: str) -> Path:
     """Write ``records``, a line each, in ``folder`` as ``name``, or a numbered name if taken; the path, or OSError."""
     text = "".join(write(record) + "\n" for record in records)
     stem = file_name(name).removesuffix(ENDING)
-    return files.written(folder, files.numbered(stem, ENDING, " "), text.encode("utf-8", "backslashreplace"))
+    return files.write_new(folder, files.numbered(stem, ENDING, " "), text.encode("utf-8", "backslashreplace"))
 
 
 def files_in(folder: Path) -> tuple[Path, ...]:
     """The files of records in ``folder``, the latest first; none if it cannot be read."""
-    return tuple(files.listed(folder, ENDING, MOST_FILES))
+    return tuple(files.latest_files(folder, ENDING, MOST_FILES))
 
 
 # -- opening ----------------------------------------------------------------------------------------------------------
@@ -99,7 +99,7 @@ def opening_file(path: Path) -> Steps:
     try:
         if files.size(path) > MOST_BYTES:
             raise CannotOpen("large", path.name)
-        with files.reading(path) as file, TextIOWrapper(file, "utf-8-sig") as text:
+        with files.open_to_read(path) as file, TextIOWrapper(file, "utf-8-sig") as text:
             return (yield from reading(text, path.name))
     except OSError as fault:
         raise CannotOpen("unreadable", files.why(fault)) from None

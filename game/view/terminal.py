@@ -29,7 +29,7 @@ class Unheard(Exception):
     """The output could not be written; the text is the system's reason."""
 
 
-def ready() -> None:
+def replace_unencodable() -> None:
     """Replace characters that the terminal's encoding lacks, instead of raising."""
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
@@ -73,7 +73,7 @@ def flush() -> None:
         _heard(sys.stdout, "", at_once=True)
 
 
-def watched() -> bool:
+def is_terminal() -> bool:
     """Whether the standard error is a terminal, on which a progress bar makes sense."""
     return sys.stderr is not None and sys.stderr.isatty()
 

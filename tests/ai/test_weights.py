@@ -15,7 +15,7 @@ import pytest
 
 from game.ai.kernel.policy import WEIGHTS
 from game.ai.policy import by_policy, card_features, turn_of
-from game.ai.weights import HERE, name_of, weights_for
+from game.ai.weights import HERE, weights_file, weights_for
 from game.engine.actions import Play
 from game.engine.cards import PACK
 from game.engine.observation import Observation, observe
@@ -76,7 +76,7 @@ def golden() -> dict[str, dict[str, str]]:
 def test_every_file_of_weights_has_golden_figures():
     assert FILES
     assert sorted(golden()) == FILES
-    assert [name_of(rules(game_of(name))) for name in FILES] == FILES
+    assert [weights_file(rules(game_of(name))) for name in FILES] == FILES
 
 
 @pytest.mark.parametrize("name", FILES)

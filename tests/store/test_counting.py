@@ -25,7 +25,7 @@ from game.store.bulk import Imported, exported, import_lines
 from game.store.facts import facts_of
 from game.store.history import Filter, Result, deals, matches, same_deals, seats
 from game.store.rows import COUNT_AGAIN
-from game.store.statistics import StatisticsQuery, course, course_of, longest, players, tallies
+from game.store.statistics import StatisticsQuery, course, course_of, longest_run, players, tallies
 from tests.builders import rules
 from tests.store.evening import played_out, sat_down
 
@@ -221,7 +221,7 @@ def test_pagat_and_fool_are_told_from_the_piles() -> None:
 
 
 def test_series_and_thinned_out_courses() -> None:
-    assert longest([True, True, False, True]) == 2
+    assert longest_run([True, True, False, True]) == 2
     found = course_of([1, 2, 0, 3, -1, -1, 5], 3)
     assert (found.deals, found.longest_won, found.longest_lost) == (7, 3, 2)
     assert found.points == ((0, 0), (3, 3), (6, 4), (7, 9))

@@ -19,7 +19,7 @@ from game.ui.app.app import App
 from game.ui.app.scene import Push, Quit
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.replay.replay import ReplayScene
-from game.ui.scenes.statistics.statistics import StatisticsScene, folder_of, written
+from game.ui.scenes.statistics.statistics import StatisticsScene, export_folder, export_tallies
 from tests.ui import pages
 
 
@@ -38,7 +38,7 @@ def evening(app: App) -> int:
     pages.press(app, "save")
     statistics = StatisticsScene(menu.context)
     app.scenes.take(Push(statistics))
-    written(statistics.shown(), folder_of(menu.context.store), datetime.now())
+    export_tallies(statistics.shown(), export_folder(menu.context.store), datetime.now())
     menu.context.keeper.change(felt="blue")
     menu.context.keeper.keep()
     app.on_fault(RuntimeError("torn"))

@@ -281,7 +281,7 @@ COMMANDS = (["history"], ["stats"], ["stats", "--who"], ["export", "-"], ["impor
 def quick(monkeypatch):
     """The doctor without a bots' process, a picture without drawing."""
     monkeypatch.setattr(doctor, "_bots", lambda: doctor.Finding("bots", "not asked"))
-    monkeypatch.setattr("game.ui.shots.shots.picture", lambda wanted: pygame.Surface((2, 2)))
+    monkeypatch.setattr("game.ui.shots.shots.scene_picture", lambda wanted: pygame.Surface((2, 2)))
 
 
 def said_by(capfd, *words_: str) -> tuple[int, list[str]]:
@@ -335,7 +335,7 @@ def test_what_cannot_be_written_is_one_line(place, command, tmp_path, quick, cap
 @pytest.mark.skipif(not LINUX, reason="no device is full elsewhere")
 def test_a_picture_for_which_there_is_no_room_is_one_line(monkeypatch, capfd):
     """SDL complained beside, once for each part of the picture."""
-    monkeypatch.setattr("game.ui.shots.shots.picture", lambda wanted: pygame.Surface((200, 200)))
+    monkeypatch.setattr("game.ui.shots.shots.scene_picture", lambda wanted: pygame.Surface((200, 200)))
     code, lines = said_by(capfd, "shot", "widgets", "--out", "/dev/full")
     assert (code, lines) == (2, ["tarot-des-fleurs: /dev/full cannot be written: the disk is full"])
 
@@ -401,8 +401,8 @@ def test_what_the_window_writes_leaves_no_scraps_on_a_full_disk(tmp_path):
     record = read((USUAL[-1] / "records" / "one.jsonl").read_text())
     ways: list[Callable[[], object]] = [
         lambda: sharing.save_records((record,), tmp_path, "deal"),
-        lambda: statistics.written((), tmp_path, datetime(2026, 11, 22)),
-        lambda: files.written(tmp_path, ["much"], bytes(10**6)),
+        lambda: statistics.export_tallies((), tmp_path, datetime(2026, 11, 22)),
+        lambda: files.write_new(tmp_path, ["much"], bytes(10**6)),
     ]
     with no_room():
         for way in ways:

@@ -95,7 +95,7 @@ def test_a_ground_that_has_no_room_is_bare_cloth(monkeypatch):
     monkeypatch.setattr(pictures, "loaded", scarce)
     monkeypatch.setattr(art, "scaled", scarce)
     for name in ("green", "wine"):
-        ground = furniture.ground((640, 360), name, (320, 180), (100, 60))
+        ground = furniture.table_ground((640, 360), name, (320, 180), (100, 60))
         assert ground.get_size() == (640, 360)
         assert ground.get_bytesize() == 1
         shown = pygame.Surface((640, 360), 0, 32)

@@ -11,7 +11,7 @@ from pygame.event import Event
 from game.ui.app.app import App, MemoryScreen
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.scoring import ScoringScene
-from game.ui.shots.shots import FROM_MENU, OVER, REACHED, Shot, arrived
+from game.ui.shots.shots import FROM_MENU, OVER, REACHED, Shot, app_at
 from tests.driver import Person, context
 
 NOTHING = ((0, 0), (1, 1))
@@ -31,7 +31,7 @@ def resized(app, size):
 
 @pytest.mark.parametrize(("name", "narrow"), list(zip(SCENES, cycle(NARROW), strict=False)))
 def test_a_window_resized_to_nothing_comes_back_as_it_was(name, narrow):
-    app = arrived(Shot(name, (1280, 720), seed=SEED))
+    app = app_at(Shot(name, (1280, 720), seed=SEED))
     for size in (*NOTHING, *(NARROW if name in ALL_NARROW else (narrow,))):
         resized(app, size)
         assert app.running

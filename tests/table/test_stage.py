@@ -17,7 +17,7 @@ from game.ui.table.stage import Stage
 from game.view.table.board import Board, after
 from game.view.table.choreography import INSTANT, TABLE, Pace
 from game.view.table.layout import Layout
-from game.view.table.zones import TALON, settled
+from game.view.table.zones import TALON, zone_counts
 from game.view.units import measured
 from tests.driver import Chance
 
@@ -69,7 +69,7 @@ def test_the_picture_ends_where_the_state_says(preset, options, pace):
 
     def check() -> None:
         lying = {zone: len(pieces) for zone, pieces in stage.zones.lies.items() if pieces}
-        assert lying == settled(session.view)
+        assert lying == zone_counts(session.view)
         assert stage.poses == stage.targets()
         own = {piece.face for piece in stage.hand()}
         assert own == set(session.view.hand)

@@ -13,7 +13,7 @@ from game.ui.app import clipboard
 from game.ui.app.scene import Push
 from game.ui.scenes.about import AboutScene
 from game.ui.scenes.settings import SettingsScene
-from game.ui.shots.shots import prepare
+from game.ui.shots.shots import prepare_drawing
 from game.ui.widgets import walk
 from game.view import words
 from game.view.units import SMALLEST_WINDOW
@@ -38,7 +38,7 @@ def opened(games=None, settings=None, **more) -> Person:
 
 
 def test_it_tells_version_licences_and_where_the_games_of_this_program_are(tmp_path):
-    prepare()
+    prepare_drawing()
     wanted = context(store=open_store(path_in(tmp_path)))
     person = Person(wanted)
     for name in ("settings", "about"):
@@ -57,8 +57,8 @@ def test_it_tells_version_licences_and_where_the_games_of_this_program_are(tmp_p
 
 
 def test_it_is_opened_copied_and_left_with_a_pad():
-    prepare()
-    clipboard.copied("before")
+    prepare_drawing()
+    clipboard.copy_text("before")
     person = Person(context())
     for name in ("settings", "about"):
         while person.scene.form.focus.widget is not person.scene.widget(name):
@@ -73,7 +73,7 @@ def test_it_is_opened_copied_and_left_with_a_pad():
 
 
 def test_what_is_copied_does_not_tell_who_plays(monkeypatch, tmp_path):
-    prepare()
+    prepare_drawing()
     home = tmp_path / "users" / "marguerite"
     monkeypatch.setattr(files, "home", lambda: home)
     monkeypatch.setattr(logs, "DISCREET", logs.Discreet())

@@ -10,7 +10,7 @@ import pytest
 from game.ui.app.app import App, MemoryScreen
 from game.ui.draw import art, frames, pictures, plain
 from game.ui.draw.deck import DECK, NAMES, Deck, height
-from game.ui.draw.pictures import Shelf, blank, ready, turned, washed
+from game.ui.draw.pictures import Shelf, blank, premultiplied, turned, washed
 from game.ui.scenes.menu import MenuScene
 from game.ui.widgets import Slider, Toggle
 from game.view.units import measured
@@ -258,7 +258,7 @@ def test_grain_is_multiplied_into_cards(sprites):
 
 
 def test_turned_pictures_are_kept_by_half_degrees():
-    source = ready(blank((40, 80)))
+    source = premultiplied(blank((40, 80)))
     assert turned("a", source, 10.1) is turned("a", source, 9.9)
     assert turned("a", source, 10.1) is turned("a", source, 370.0)
     assert turned("a", source, 10.6) is not turned("a", source, 10.1)
@@ -294,7 +294,7 @@ def test_a_window_has_the_pictures_it_needs_and_no_more(sprites):
 def test_a_wash_keeps_the_outline():
     source = blank((10, 10))
     source.fill((200, 100, 0, 255), (0, 0, 5, 10))
-    made = washed(ready(source), (0, 0, 0), 0.5)
+    made = washed(premultiplied(source), (0, 0, 0), 0.5)
     assert made.get_at((2, 2)) == (100, 50, 0, 255)
     assert made.get_at((8, 8)) == (0, 0, 0, 0)
 
@@ -304,7 +304,7 @@ def test_premultiplied_pictures_keep_their_colour_on_the_screen():
     source.fill((200, 100, 50, 128))
     screen = pygame.Surface((10, 10))
     screen.fill("black")
-    art.stick(screen, ready(source), (0, 0))
+    art.stick(screen, premultiplied(source), (0, 0))
     assert all(abs(a - b) <= 2 for a, b in zip(screen.get_at((5, 5))[:3], (100, 50, 25), strict=True))
 
 

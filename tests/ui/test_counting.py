@@ -14,7 +14,7 @@ from game.settings import Keeper
 from game.ui.app.scene import Push
 from game.ui.scenes.table.counting import CountAside, CountPage
 from game.ui.scenes.table.play import PlayScene
-from game.ui.shots.shots import Shot, arrived
+from game.ui.shots.shots import Shot, app_at
 from game.ui.table import count_panel
 from game.ui.table.preferences import preferences_of
 from game.view import words
@@ -115,7 +115,7 @@ def chart_of(person: Person) -> Rect:
 
 def arrived_at(preset: str, players: int, size=(1280, 720), percent: int = 100) -> Person:
     person = Person.__new__(Person)
-    person.app = arrived(Shot("counting_aid", size, preset, players, seed=5, text_percent=percent))
+    person.app = app_at(Shot("counting_aid", size, preset, players, seed=5, text_percent=percent))
     person.frames = 0
     person.step()
     return person
@@ -162,7 +162,7 @@ def test_with_large_text_the_key_opens_a_page_that_says_the_same():
 @pytest.mark.parametrize("preset", ["chambery", "piedmont"])
 @pytest.mark.parametrize(("size", "percent"), [((1024, 600), 175), ((1024, 600), 100), ((1280, 720), 175)])
 def test_the_columns_of_the_page_stand_clearly_apart(size, percent, preset, language):
-    app = arrived(Shot("counting_page", size, preset, lang=language, text_percent=percent,
+    app = app_at(Shot("counting_page", size, preset, lang=language, text_percent=percent,
                        players=4 if preset == "piedmont" else None))
     table = app.scenes.top.table
     seen_at = (observe(state, table.session.viewer) for state, _ in replay(table.session.record))

@@ -8,7 +8,7 @@ from game.engine.variants import OPTIONS, PRESETS, InvalidRules, rules_of
 from game.engine.variants.conflicts import CHECKS, Conflict
 from game.settings import Keeper, MatchSetup, Settings, keeper, path_in, write
 from game.ui.scenes.notice import notice
-from game.ui.scenes.setup import explained
+from game.ui.scenes.setup import option_help
 from game.ui.widgets import Dialog, Label, walk
 from game.view import words
 from game.view.players import LEVEL, level_at
@@ -35,7 +35,7 @@ def test_every_value_is_explained_with_its_source(code):
         for name in group:
             for value in OPTIONS[name]:
                 assert words.say(f"option.{name}.{str(value).lower()}")
-                assert words.say(f"explained.{name}.{str(value).lower()}") in explained(name, value)
+                assert words.say(f"explained.{name}.{str(value).lower()}") in option_help(name, value)
     for level in OFFERED:
         assert words.say(f"level.{level}")
         assert words.say(f"about.level.{level}")
@@ -49,7 +49,7 @@ def test_sources_name_the_books_and_own_up_to_our_rulings():
     assert sources("fool_last", "winner") == ["house"]
     assert sources("fool_wins", "led") == ["french-open-call"]
     assert sources("lone_petit", "void") == ["federation"]
-    assert explained("payment", "raised").endswith("Source: Dummett & McLeod.")
+    assert option_help("payment", "raised").endswith("Source: Dummett & McLeod.")
 
 
 @pytest.mark.parametrize("preset", PRESETS)

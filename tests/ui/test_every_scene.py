@@ -16,7 +16,7 @@ from game.settings import Settings
 from game.ui.draw import art, frames, pictures
 from game.ui.draw.deck import DECK
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.shots.shots import FRAMES_TO_FINISH, FROM_MENU, OVER, REACHED, SHOTS, Shot, arrived
+from game.ui.shots.shots import FRAMES_TO_FINISH, FROM_MENU, OVER, REACHED, SHOTS, Shot, app_at
 from game.view import words
 from tests.ui import pages
 from tests.ui.fence import recorded
@@ -55,7 +55,7 @@ def calls():
 
 def looks_of(name, language, **more):
     """The application at the scene ``name``, once for every size of window and text."""
-    app = arrived(Shot(name, (1280, 720), seed=3, lang=language, **more))
+    app = app_at(Shot(name, (1280, 720), seed=3, lang=language, **more))
     for size, percents in SIZES.items():
         app.screen.sized(size)
         app.step([Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])], 0.0)

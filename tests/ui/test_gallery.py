@@ -66,7 +66,7 @@ def test_every_card_has_its_page(card, language):
 def test_every_back_has_words(back, language):
     words.use(language)
     plant = gallery.plant(BACK, back)
-    assert words.say(gallery.figure(BACK, back))
+    assert words.say(gallery.figure_key(BACK, back))
     assert words.say(f"flower.{plant.key}_text")
     assert words.say(f"family.{plant.family.lower()}")
 
@@ -89,9 +89,9 @@ def titles_drawn():
 
 def test_titles_are_those_written_on_the_cards():
     drawn = titles_drawn()
-    assert drawn["FOU"] == gallery.title("F")
-    assert [drawn[str(n)] for n in range(1, 22)] == [gallery.title(f"T{n}") for n in range(1, 22)]
-    assert gallery.title("SR") == ""
+    assert drawn["FOU"] == gallery.card_title("F")
+    assert [drawn[str(n)] for n in range(1, 22)] == [gallery.card_title(f"T{n}") for n in range(1, 22)]
+    assert gallery.card_title("SR") == ""
 
 
 def said_of(card):

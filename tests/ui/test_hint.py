@@ -12,9 +12,9 @@ from game.reviewer import AtOnce, Hint
 from game.ui.app.events import Verb, key
 from game.ui.scenes.keys import ROWS
 from game.ui.scenes.table.chooser import CardChooser, PackPicture
-from game.ui.shots.shots import Shot, arrived
+from game.ui.shots.shots import Shot, app_at
 from game.ui.table.hint import HintAside
-from game.ui.table.hint_panel import NUMBERS, REASONS, HintText, figure, foot_lines, head_lines, rows_of
+from game.ui.table.hint_panel import NUMBERS, REASONS, HintText, foot_lines, head_lines, hint_rows, worth_text
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
 from game.view import words
@@ -215,7 +215,7 @@ def test_in_a_demonstration_there_are_none():
 @pytest.mark.parametrize("lang", [words.PSEUDO, "fr"])
 def test_it_hides_neither_buttons_nor_the_trick(name, lang):
     """In every window and size of text it lies inside the window, beside what one needs to act."""
-    app = arrived(Shot(name, (1280, 720), seed=3, lang=lang))
+    app = app_at(Shot(name, (1280, 720), seed=3, lang=lang))
     for size in [(1024, 600), (1280, 720), (1920, 1080)]:
         app.screen.sized(size)
         app.step([pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1])], 0.0)
@@ -237,7 +237,7 @@ def test_it_hides_neither_buttons_nor_the_trick(name, lang):
 
 @pytest.mark.parametrize("name", ["call"])
 def test_the_card_to_be_named_shines_in_the_picture_of_the_pack(name):
-    app = arrived(Shot(name, (1280, 720), seed=3))
+    app = app_at(Shot(name, (1280, 720), seed=3))
     scene = app.scenes.top
     app.step([key(pygame.K_F2)], 0.0)
     app.step([], 0.0)
@@ -265,13 +265,13 @@ def test_figures_and_reasons_are_in_words(code):
         without = Hint(seen, Advice(advice.values, advice.good, ()))
         head = head_lines(HintText(without, REASONS, person.table.name))
         assert words.say("hint.no_reason") in [line.words for line in head]
-        rows = rows_of(advice, "playing")
+        rows = hint_rows(advice, "playing")
         alike = f"{words.card_sign('H7')}  {words.card_sign('H8')}"
         assert [row.label for row in rows] == [alike, words.say("bid.pass")]
         assert [(row.good, row.given_up) for row in rows] == [(True, False), (False, True)]
-        assert figure(-3.04, 0.0, signed=True) == words.signed(-3.0)
-        assert "±" in figure(40.2, 0.5, signed=False)
-        assert figure(-709.3, 20.5, signed=True, rough=True) == words.say("hint.about", figure=words.signed(-709))
+        assert worth_text(-3.04, 0.0, signed=True) == words.signed(-3.0)
+        assert "±" in worth_text(40.2, 0.5, signed=False)
+        assert worth_text(-709.3, 20.5, signed=True, rough=True) == words.say("hint.about", figure=words.signed(-709))
         assert describe_action(Pass(), "announcing") == words.say("slam.none")
         assert foot_lines(HintText(hint, NUMBERS, person.table.name))
     finally:

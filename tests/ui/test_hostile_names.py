@@ -28,7 +28,7 @@ from game.ui.scenes.compare.deal import DuplicateScene
 from game.ui.scenes.history.history import HistoryScene
 from game.ui.scenes.history.match import MatchScene
 from game.ui.scenes.notice import games_notice, notice
-from game.ui.scenes.replay.again import again
+from game.ui.scenes.replay.again import play_again
 from game.ui.scenes.replay.replay import ReplayScene, review_of
 from game.ui.scenes.rescue import RescueDialog
 from game.ui.scenes.rulebook.rulebook import RulebookScene
@@ -37,7 +37,7 @@ from game.ui.scenes.sharing.open import OpenScene, WhichScene, dropped
 from game.ui.scenes.sharing.sharing import SharingScene
 from game.ui.scenes.statistics.statistics import CHARTS, StatisticsScene
 from game.ui.scenes.table.story import StoryScene
-from game.ui.shots.shots import prepare
+from game.ui.shots.shots import prepare_drawing
 from game.ui.widgets import TextField
 from game.view import words
 from game.view.units import measured
@@ -134,9 +134,9 @@ def of_one_deal(person, wanted, record, folder) -> None:
     look(person, sharing)
     setup = MatchSetup(names=tuple(name[:40] for name in record.names), levels=record.bots)
     look(person, settings_of(setup, wanted, folder))
-    seated = again(record, record.moves[:-1], 1, wanted, person.app, lambda: replayed)
+    seated = play_again(record, record.moves[:-1], 1, wanted, person.app, lambda: replayed)
     look(person, seated)
-    look(person, again(record, record.moves, 1, wanted, person.app, lambda: replayed))
+    look(person, play_again(record, record.moves, 1, wanted, person.app, lambda: replayed))
     look(person, StoryScene(seated.table))
     discreet = Discreet()
     discreet.hide(record.names)
@@ -199,14 +199,14 @@ def test_what_is_typed_and_pasted_is_a_line_of_letters(name, drawn, monkeypatch)
 
 @pytest.mark.parametrize("text", ["a\0b", "\udcff", "\ud800x"])
 def test_the_clipboard_takes_what_it_can(text):
-    prepare()
-    assert clipboard.copied("plain")
-    assert not clipboard.copied(text)
+    prepare_drawing()
+    assert clipboard.copy_text("plain")
+    assert not clipboard.copy_text(text)
     assert clipboard.pasted() == "plain"
 
 
 def test_a_clipboard_without_text_is_empty(monkeypatch):
-    prepare()
+    prepare_drawing()
     def broken() -> str:
         raise UnicodeDecodeError("utf-8", b"\xff", 0, 1, "no text")
     monkeypatch.setattr(pygame.scrap, "get_text", broken)

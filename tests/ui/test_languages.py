@@ -12,7 +12,7 @@ import pytest
 
 from game.engine.variants import rules_of
 from game.settings import Keeper, Settings
-from game.ui.app.app import App, MemoryScreen, system_language
+from game.ui.app.app import App, MemoryScreen, desktop_language
 from game.ui.app.events import key
 from game.ui.app.live import attach
 from game.ui.app.scene import Pop, Push
@@ -105,7 +105,7 @@ def test_a_system_that_names_nonsense_speaks_english(monkeypatch):
     for name in ("LC_ALL", "LANG"):
         monkeypatch.setenv(name, "\udcff\udcfe")
     pygame.display.init()
-    assert system_language() == "en"
+    assert desktop_language() == "en"
 
 
 def lines_of(app):

@@ -21,7 +21,7 @@ from game.ui.scenes.lesson.page import CardButton, Counter, ToneBox
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.chooser import CardChooser, PackPicture
 from game.ui.scenes.welcome import WelcomeScene
-from game.ui.shots.shots import Shot, arrived
+from game.ui.shots.shots import Shot, app_at
 from game.ui.table.table import Table
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
@@ -32,7 +32,7 @@ from game.view.lessons.course import COURSE, lesson
 from game.view.lessons.model import Act, Choose, CountQuestion
 from game.view.lessons.reading import BadLesson, lesson_of
 from game.view.lessons.wording import allowed, folder, needed, wording
-from game.view.prose import cards_in, targets
+from game.view.prose import pictured_cards, targets
 from game.view.rulebook.pages import resolved
 from game.view.words import spoken
 from tests.driver import FAST, Person, context
@@ -175,7 +175,7 @@ def test_every_step_has_its_words_and_few(name, language):
 def test_all_languages_show_the_same_cards(name, language):
     own = wording(name, language)
     for part, blocks in wording(name, "en").parts.items():
-        assert cards_in(blocks) == cards_in(own.part(part)), part
+        assert pictured_cards(blocks) == pictured_cards(own.part(part)), part
 
 
 @pytest.mark.parametrize("name", COURSE)
@@ -662,7 +662,7 @@ def test_a_lesson_drawn_again_reads_no_cloth_again(monkeypatch):
     """Its page has a cloth of the window's size, its table one of its own: both are kept."""
     read, felt = [], art._felt
     monkeypatch.setattr(art, "_felt", lambda size: read.append(size) or felt(size))
-    app = arrived(Shot("lesson_oudlers", (1920, 1080)))
+    app = app_at(Shot("lesson_oudlers", (1920, 1080)))
     for _ in range(3):
         app.scenes.invalidate()
         app.step([], 0.0)

@@ -10,7 +10,7 @@ from game.ui.app.events import key
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
-from game.view.table.zones import settled
+from game.view.table.zones import zone_counts
 from tests.driver import Person, context
 
 KEYS = [pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_RETURN, pygame.K_SPACE, pygame.K_TAB,
@@ -92,7 +92,7 @@ class Monkey:
         self.looks += 1
         stage = scene.table.stage
         lying = {zone: len(pieces) for zone, pieces in stage.zones.lies.items() if pieces}
-        assert lying == settled(scene.table.session.view)
+        assert lying == zone_counts(scene.table.session.view)
         assert stage.poses == stage.targets()
         surface = person.app.screen.surface
         for _ in range(60):  # cards that have come to rest are drawn exactly, a few in each frame

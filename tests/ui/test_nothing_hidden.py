@@ -6,7 +6,7 @@ from pygame import Rect
 from game.engine.variants import rules_of
 from game.ui.draw import art
 from game.ui.scenes.table.remark import RemarkAside
-from game.ui.shots.shots import Shot, arrived
+from game.ui.shots.shots import Shot, app_at
 from game.ui.table.panels import MEDALLION, SeatView, name_plate, ribbon_end, saying_items, seat_items
 from game.ui.widgets import Button, walk
 from game.view import words
@@ -28,7 +28,7 @@ def look(request):
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_the_bids_leave_the_talon_in_sight(look, size, players):
-    app = arrived(Shot("bidding", size, "french", players, seed=3, **look))
+    app = app_at(Shot("bidding", size, "french", players, seed=3, **look))
     table = app.scenes.top.table
     buttons = [widget.rect for widget in walk(app.scenes.top.form.root) if isinstance(widget, Button)]
     assert len(buttons) >= 4
@@ -43,7 +43,7 @@ def test_the_bids_leave_the_talon_in_sight(look, size, players):
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("scene", ["bidding", "lesson_calling", "lesson_solo"])
 def test_the_bids_leave_what_others_bid_in_sight(look, size, scene):
-    app = arrived(Shot(scene, size, **look))
+    app = app_at(Shot(scene, size, **look))
     inner = getattr(app.scenes.top, "inner", app.scenes.top)
     table = inner.table
     bids = [button.rect for button in inner.doing]
@@ -55,7 +55,7 @@ def test_the_bids_leave_what_others_bid_in_sight(look, size, scene):
 
 
 def test_a_bid_that_is_too_low_is_shown_and_says_why():
-    app = arrived(Shot("lesson_solo", SIZES[1]))
+    app = app_at(Shot("lesson_solo", SIZES[1]))
     whys = {words.spoken(button.words): button.why for button in app.scenes.top.inner.doing}
     assert {label for label, why in whys.items() if why} == {"2-card solo ×1"}
     assert whys["2-card solo ×1"] == words.say("bid.too_low")
@@ -66,7 +66,7 @@ def test_a_bid_that_is_too_low_is_shown_and_says_why():
 @pytest.mark.parametrize(("preset", "bids"), [("chambery", 4), ("chambery-dummett", 4), ("french", 5),
                                               ("french-open-call", 5)])
 def test_who_rests_on_a_bid_is_told_what_it_means(preset, bids, lang):
-    app = arrived(Shot("bidding", SIZES[1], preset, lang=lang))
+    app = app_at(Shot("bidding", SIZES[1], preset, lang=lang))
     told = [button.tip for button in app.scenes.top.doing]
     assert len(told) == len(set(told)) == bids
     assert all(tip and not tip.startswith("bid.") for tip in told)
@@ -76,7 +76,7 @@ def test_who_rests_on_a_bid_is_told_what_it_means(preset, bids, lang):
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize(("lang", "percent"), [*LOOKS, ("de", 175)])
 def test_the_word_after_a_mistake_leaves_the_trick_in_sight(size, lang, percent):
-    app = arrived(Shot("remark", size, lang=lang, text_percent=percent))
+    app = app_at(Shot("remark", size, lang=lang, text_percent=percent))
     app.step([], 0.0)
     table = app.scenes.top.table
     aside = next(aside for aside in table.overlays if isinstance(aside, RemarkAside))

@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from game.engine.payment import PAYMENTS
-from game.ui.app.sounds import SILENCE_S, SOUNDS, Sounds, table
+from game.ui.app.sounds import SILENCE_S, SOUNDS, Sounds, effects_in
 from tests.driver import Person, context
 
 
@@ -48,7 +48,7 @@ def channel(monkeypatch):
 
 
 def test_the_table_names_files_that_are_there():
-    rows = table(SOUNDS)
+    rows = effects_in(SOUNDS)
     assert {"card", "click", "refuse", "deal", "trick"} <= rows.keys()
     assert [file for row in rows.values() for file in row.files if not (SOUNDS / file).is_file()] == []
 
@@ -66,7 +66,7 @@ def test_volume_and_place_reach_the_channel(sounds, channel):
     sounds.play("card", pan=-1)
     left, right = channel.volumes[-1]
     assert right == 0
-    assert left == pytest.approx(0.5 * table(SOUNDS)["card"].gain)
+    assert left == pytest.approx(0.5 * effects_in(SOUNDS)["card"].gain)
     sounds.effects_volume = 0.0
     sounds.play("card")
     assert channel.volumes[-1] == (0, 0)

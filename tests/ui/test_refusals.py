@@ -17,11 +17,11 @@ from game.engine.cards import FOOL, PACK, TAROTS
 from game.engine.game import refusal
 from game.engine.phases.playing import Playing
 from game.ui.scenes.rulebook.rulebook import RulebookScene
-from game.ui.scenes.table.chooser import CardChooser, PackPicture, rows_of
+from game.ui.scenes.table.chooser import CardChooser, PackPicture, pack_rows
 from game.ui.scenes.table.play import PlayScene
 from game.ui.scenes.table.refusals import RefusalsScene
 from game.ui.scenes.table.remark import RemarkAside
-from game.ui.shots.shots import Shot, arrived
+from game.ui.shots.shots import Shot, app_at
 from game.ui.widgets import walk
 from game.view import words
 from game.view.rulebook.anchors import RULES, anchor_of
@@ -189,7 +189,7 @@ def seat(kind, ready, preset="chambery", seed=2, **options):
 def at_once(name):
     """A person at the moment that the picture called ``name`` shows."""
     person = Person.__new__(Person)
-    person.app, person.frames = arrived(Shot(name, (1280, 720), seed=3)), 0
+    person.app, person.frames = app_at(Shot(name, (1280, 720), seed=3)), 0
     person.step()
     return person
 
@@ -313,7 +313,7 @@ def test_a_click_beside_the_remark_is_a_click_as_ever(refusing):
 @pytest.mark.parametrize("game", ["chambery", "chambery players=4 pack=62", "chambery ace=low", "french", "piedmont"])
 def test_the_picture_of_the_pack_goes_from_the_highest_card_to_the_lowest(game):
     own = rules(game)
-    rows = rows_of(own, frozenset(own.deck) - {FOOL})
+    rows = pack_rows(own, frozenset(own.deck) - {FOOL})
     assert len(rows) == 5
     for row in rows:
         strong = [own.strength[card] for card in row]

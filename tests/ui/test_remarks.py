@@ -13,7 +13,7 @@ from game.reviewer import Hint
 from game.settings import MatchSetup, Settings
 from game.ui.scenes.table.play import PlayScene
 from game.ui.scenes.table.remark import RemarkAside
-from game.ui.shots.shots import Shot, app_of, arrived
+from game.ui.shots.shots import Shot, app_at, app_of
 from game.ui.table.preferences import Preferences, preferences_of
 from game.ui.widgets import Button, walk
 from game.view import words
@@ -161,7 +161,7 @@ def test_bots_at_work_are_not_spoken_to():
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720)])
 @pytest.mark.parametrize("scene", ["scoring", "final"])
 def test_what_is_said_leaves_the_buttons_of_the_sheet_free(scene, size, lang, percent):
-    app = arrived(Shot(scene, size, lang=lang, text_percent=percent))
+    app = app_at(Shot(scene, size, lang=lang, text_percent=percent))
     top = app.scenes.top
     aside = next(aside for aside in top.table.overlays if isinstance(aside, RemarkAside))
     longest = max((words.say("mistake." + kind) for kind in KINDS), key=len)

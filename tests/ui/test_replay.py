@@ -23,7 +23,7 @@ from game.ui.table.preferences import Preferences
 from game.ui.widgets import Select, Toggle, walk
 from game.view import words
 from game.view.replay import ReplayTimeline, caption
-from game.view.table.zones import settled
+from game.view.table.zones import zone_counts
 from game.view.units import measured
 from tests.builders import shuffled, whim
 from tests.driver import FAST, Person, context
@@ -162,7 +162,7 @@ def test_the_last_stop_is_what_the_deal_left(game):
     show = ReplayTable(reel, Preferences(), measured((1280, 720)), 0)
     show.jump(reel.last)
     counts = {zone: len(pieces) for zone, pieces in show.stage.zones.lies.items() if pieces}
-    assert counts == settled(observe(reel.state(reel.last), 0))
+    assert counts == zone_counts(observe(reel.state(reel.last), 0))
 
 
 def test_captions_hide_what_the_viewer_did_not_see():

@@ -15,11 +15,11 @@ from game.ui.app.events import key
 from game.ui.app.scene import Pop, pictured
 from game.ui.scenes.rulebook.rulebook import RulebookScene
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.shots.shots import Shot, arrived
+from game.ui.shots.shots import Shot, app_at
 from game.ui.widgets import Select
 from game.ui.widgets.prose import Link, Prose
 from game.view import words
-from game.view.prose import GLOSSARY, ProseError, cards_in, inline, parse, targets
+from game.view.prose import GLOSSARY, ProseError, inline, parse, pictured_cards, targets
 from game.view.rulebook.anchors import PROMPTS, RULES, STAGES, anchor_of, option_anchor
 from game.view.rulebook.book import Book, Filled
 from game.view.rulebook.facts import fact
@@ -69,7 +69,7 @@ def test_markup_becomes_blocks_with_names_links_and_cards():
     assert row.name == "c"
     assert [run.words for run in first.runs if run.style == "strong"] == ["never ", "SR", " follows"]
     assert targets((first,)) == ("fool.last", "glossary.ecart")
-    assert cards_in((first, row)) == ("SR", "T21", "SR")
+    assert pictured_cards((first, row)) == ("SR", "T21", "SR")
     assert sheet.about == "deal"
     assert row.runs[0].words == "two cards"
 
@@ -108,7 +108,7 @@ def test_languages_have_the_same_paragraphs(language):
         assert (TEXTS / language / f"{page}.txt").is_file(), page
         if page != GLOSSARY:
             assert [block.kind for block in own] == [block.kind for block in english], page
-            assert sorted(cards_in(own)) == sorted(cards_in(english)), page
+            assert sorted(pictured_cards(own)) == sorted(pictured_cards(english)), page
             assert [b.about for b in own if b.kind == "table"] == [b.about for b in english if b.kind == "table"]
 
 
@@ -122,7 +122,7 @@ def test_every_card_fact_and_table_exists(language):
             read = [filling.read(block) for block in book.blocks(page)]
             assert all(line.strip() for line, block in zip(read, book.blocks(page), strict=True)
                        if block.kind != "cards"), page
-            assert all(name in BY_NAME for name in cards_in(book.blocks(page))), page
+            assert all(name in BY_NAME for name in pictured_cards(book.blocks(page))), page
 
 
 def test_names_of_paragraphs_are_given_once_and_after_their_page():
@@ -398,7 +398,7 @@ PHASES = {
 @pytest.mark.parametrize("scene", PHASES)
 def test_f1_opens_the_paragraph_of_the_phase(scene):
     page, name, more = PHASES[scene]
-    app = arrived(Shot(scene, (1280, 720), **more))
+    app = app_at(Shot(scene, (1280, 720), **more))
     app.step([key(pygame.K_F1)], 0.0)
     book = app.scenes.top
     assert isinstance(book, RulebookScene)
@@ -410,7 +410,7 @@ def test_f1_opens_the_paragraph_of_the_phase(scene):
 
 @pytest.mark.parametrize(("preset", "name"), [("french", "french.bidding"), ("french-open-call", "french.bidding")])
 def test_f1_opens_the_page_of_the_game_at_hand(preset, name):
-    app = arrived(Shot("bidding", (1280, 720), preset=preset))
+    app = app_at(Shot("bidding", (1280, 720), preset=preset))
     app.step([key(pygame.K_F1)], 0.0)
     assert app.scenes.top.visit.name == name
     assert app.scenes.top.book.rules.preset == preset
@@ -428,7 +428,7 @@ ELSEWHERE = {
 
 @pytest.mark.parametrize("scene", ELSEWHERE)
 def test_f1_opens_the_rulebook_from_everywhere(scene):
-    app = arrived(Shot(scene, (1280, 720)))
+    app = app_at(Shot(scene, (1280, 720)))
     below = app.scenes.top
     app.step([key(pygame.K_F1)], 0.0)
     assert isinstance(app.scenes.top, RulebookScene)
@@ -439,7 +439,7 @@ def test_f1_opens_the_rulebook_from_everywhere(scene):
 
 
 def test_f1_in_a_replay_explains_how_far_it_is_shown():
-    app = arrived(Shot("replay", (1280, 720)))
+    app = app_at(Shot("replay", (1280, 720)))
     reel = app.scenes.top
     at = {"deal": "deal", "bidding": "bidding", "play": "follow", "scoring": "score"}[reel.show.stage.board.stage]
     app.step([key(pygame.K_F1)], 0.0)
@@ -449,7 +449,7 @@ def test_f1_in_a_replay_explains_how_far_it_is_shown():
 
 
 def test_f1_on_an_option_explains_that_option():
-    app = arrived(Shot("setup", (1280, 720)))
+    app = app_at(Shot("setup", (1280, 720)))
     setup = app.scenes.top
     setup.tabs.names.show(2)
     setup.resize(app.metrics)
@@ -460,7 +460,7 @@ def test_f1_on_an_option_explains_that_option():
 
 
 def test_the_menu_has_the_rules():
-    app = arrived(Shot("menu", (1280, 720), preset="piedmont"))
+    app = app_at(Shot("menu", (1280, 720), preset="piedmont"))
     rules = app.scenes.top.widget("rules")
     app.step([Event(pygame.MOUSEBUTTONDOWN, pos=rules.rect.center, button=1, touch=False)], 0.0)
     app.step([Event(pygame.MOUSEBUTTONUP, pos=rules.rect.center, button=1, touch=False)], 0.0)

@@ -9,7 +9,7 @@ from game.engine.rules import Rules
 from game.engine.variants import PRESETS, options_of, rules_of
 from game.settings import MatchSetup, Settings, keeper, path_in, read
 from game.ui.app.scene import Push
-from game.ui.scenes.menu import MenuScene, described
+from game.ui.scenes.menu import MenuScene, setup_line
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.table.bidding import BiddingScene
 from game.view import words
@@ -102,7 +102,7 @@ def test_what_was_set_reaches_the_rules_the_seats_and_the_next_evening(tmp_path)
     later = context(keeper=keeper(path_in(tmp_path)))
     later.take_last()
     assert later.setup.rules == rules
-    assert described(later) == "Chambéry · 4 players · 5 deals · 1 house rule"
+    assert setup_line(later) == "Chambéry · 4 players · 5 deals · 1 house rule"
 
 
 def test_watching_seats_a_bot_in_my_place():

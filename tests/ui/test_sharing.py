@@ -226,8 +226,8 @@ def test_the_clipboard_is_read(monkeypatch):
     person = person_with(OpenScene)
     person.click_button(person.button(words.say("open.paste")))
     assert person.scene.reel.record == record
-    assert open.described(record)
-    assert sharing.folder_of(context()).name
+    assert open.game_line(record)
+    assert sharing.records_folder(context()).name
 
 
 # -- comparing --------------------------------------------------------------------------------------------------------

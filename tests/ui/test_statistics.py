@@ -22,7 +22,7 @@ from game.ui.charts.line import LINES
 from game.ui.charts.shares import percent
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.statistics.charts import CHARTS
-from game.ui.scenes.statistics.statistics import StatisticsScene, written
+from game.ui.scenes.statistics.statistics import StatisticsScene, export_tallies
 from game.ui.scenes.table.chart import MatchChart
 from game.ui.shots.games import sample_store
 from game.ui.widgets import Dialog, Form, walk
@@ -368,7 +368,7 @@ def test_the_numbers_are_written_to_a_file_that_is_named(tmp_path, store):
 
 def test_a_folder_that_cannot_be_written_to_is_told_of(tmp_path, store, monkeypatch):
     (tmp_path / "file").write_text("in the way")
-    monkeypatch.setattr("game.ui.scenes.statistics.statistics.folder_of", lambda store: tmp_path / "file")
+    monkeypatch.setattr("game.ui.scenes.statistics.statistics.export_folder", lambda store: tmp_path / "file")
     person = person_at(store)
     person.click_button(person.button(words.say("statistics.export")))
     assert isinstance(person.scene, Dialog)
@@ -383,10 +383,10 @@ def test_a_contract_that_ends_in_a_draw_is_neither_made_nor_lost():
 def test_the_file_is_as_the_language_writes_numbers_and_no_name_becomes_a_formula(tmp_path):
     tally = Tally("chambery", "=cmd()", Sums(deals=4, won=3, paid=6, squares=50), {}, Sums())
     now = datetime(2026, 11, 20)
-    path = written([tally], tmp_path, now)
+    path = export_tallies([tally], tmp_path, now)
     assert path.name == "tarot-statistics-2026-11-20.csv"
     assert read_back(path)[0]["Opponents"] == "'=cmd()"
     assert read_back(path)[0]["Points per deal"] == "1.50"
     words.use("fr")
-    again = written([tally], tmp_path, now)
+    again = export_tallies([tally], tmp_path, now)
     assert read_back(again, ";")[0]["Points par donne"] == "1,50"

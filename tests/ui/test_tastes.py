@@ -79,7 +79,7 @@ def tone(picture, spots) -> tuple[float, list[float]]:
 @pytest.mark.parametrize("name", ["green", *DYES])
 def test_the_oval_is_a_darker_shade_of_its_cloth_inside_the_same_gilt_rim(name):
     size, centre, half = (640, 360), (320, 180), (240, 115)
-    lain = furniture.ground(size, name, centre, half)
+    lain = furniture.table_ground(size, name, centre, half)
     inside = [(320 + x, 180 + y) for x in range(-180, 181, 5) for y in range(-50, 51, 5)]
     (light, shares), (bare_light, bare_shares) = tone(lain, inside), tone(cloth(size, name), inside)
     assert 0.4 * bare_light < light < 0.85 * bare_light

@@ -42,10 +42,10 @@ def _best_tarot(seen: Observation, card: Card) -> float:
 def give(seen: Observation) -> Action:
     """The card to give: the one of least use to this seat and to its receiver."""
     gives = [action.card for action in seen.actions if isinstance(action, Give)]
-    return Give(min(gives, key=lambda card: missed(seen, seen.hand, card)))
+    return Give(min(gives, key=lambda card: keeping_key(seen, seen.hand, card)))
 
 
-def missed(seen: Observation, hand: Cards, card: Card) -> tuple[bool, bool, float, int, int]:
+def keeping_key(seen: Observation, hand: Cards, card: Card) -> tuple[bool, bool, float, int, int]:
     """A sort key: honours last, tarots before them, then by points, shortest suit and weakest card first."""
     honour = card == FOOL or card in KINGS or card in (PAGAT, MOND)
     length = len(hand & SUIT[card.suit]) if card != FOOL else 0
@@ -65,7 +65,7 @@ SMALL_TAROT, TAROT_CONTROL = 1.2, 2.0
 LOSER = 1.5  # worth of being rid of a card that will not win
 
 
-def lay(seen: Observation) -> Action:
+def next_discard(seen: Observation) -> Action:
     """The next card of the best écart that can still be made."""
     laid = seen.ecart or frozenset()
     rest = {action.card for action in seen.actions if isinstance(action, Discard)}
@@ -145,10 +145,10 @@ def _above(pack: int, ace: str, top_trump: int) -> dict[Card, Cards]:
 def call(seen: Observation) -> Action:
     """The card to call: one that another seat holds, in the suit that fits this hand best."""
     calls = [action.card for action in seen.actions if isinstance(action, Call)]
-    return Call(max(calls, key=lambda card: fit(seen, card)))
+    return Call(max(calls, key=lambda card: calling_key(seen, card)))
 
 
-def fit(seen: Observation, card: Card) -> tuple[bool, int, float]:
+def calling_key(seen: Observation, card: Card) -> tuple[bool, int, float]:
     """A sort key for calling: not an own card, a higher rank, a suit with the next court in hand, a short suit."""
     own = seen.hand | (seen.ecart or frozenset())
     suit = seen.hand & SUIT[card.suit]

@@ -9,7 +9,7 @@ from ...engine.actions import Action
 from ...engine.observation import Observation
 from ..stop import Stopped, never
 from .bidding import bid, handful, slam
-from .exchanging import ask, call, give, lay
+from .exchanging import ask, call, give, next_discard
 from .playing import play
 
 
@@ -19,7 +19,7 @@ def _show_or_play(seen: Observation) -> Action:
 
 #: The function that decides in each phase.
 DECISIONS: dict[str, Callable[[Observation], Action]] = {
-    "auction": bid, "discarding": lay, "asking": ask, "giving": give, "calling": call, "announcing": slam,
+    "auction": bid, "discarding": next_discard, "asking": ask, "giving": give, "calling": call, "announcing": slam,
     "playing": _show_or_play,
 }
 

@@ -21,7 +21,7 @@ from ..kernel.bench import Bench
 from ..kernel.codes import WEIGHING
 from ..kernel.inputs import aside_of, hands_of, kernel_input, masks, roles_of, sides_of
 from ..rulebot import bidding, exchanging, rule_bot
-from ..rulebot.exchanging import fit, helps, missed
+from ..rulebot.exchanging import calling_key, helps, keeping_key
 from ..stop import Stopped, never
 from ..worlds.sampler import Sampler
 from ..worlds.world import replay_world
@@ -162,12 +162,12 @@ def _asks(seen: Observation) -> list[Plan]:
 
 def _gifts(seen: Observation) -> list[Plan]:
     gives = [action for action in seen.actions if isinstance(action, Give)]
-    return [(give,) for give in sorted(gives, key=lambda give: missed(seen, seen.hand, give.card))[:FEW + 1]]
+    return [(give,) for give in sorted(gives, key=lambda give: keeping_key(seen, seen.hand, give.card))[:FEW + 1]]
 
 
 def _calls(seen: Observation) -> list[Plan]:
     calls = [action for action in seen.actions if isinstance(action, Call)]
-    return [(call,) for call in sorted(calls, key=lambda call: fit(seen, call.card), reverse=True)[:FEW]]
+    return [(call,) for call in sorted(calls, key=lambda call: calling_key(seen, call.card), reverse=True)[:FEW]]
 
 
 def _slams(seen: Observation) -> list[Plan]:

@@ -15,14 +15,14 @@ HERE = Path(__file__).parent
 PART = 1000
 
 
-def name_of(rules: Rules) -> str:
+def weights_file(rules: Rules) -> str:
     """The file for ``rules``: weights are learnt by game, number of players, pack and partnership."""
     return f"{rules.family.name}-{rules.players}-{rules.pack}-{rules.partnership}.json"
 
 
 def weights_for(rules: Rules) -> list[float]:
     """The policy's weights for ``rules``; the handwritten ones if none were trained."""
-    return _read(name_of(rules))
+    return _read(weights_file(rules))
 
 
 @cache

@@ -25,7 +25,7 @@ from .screen import MemoryScreen, Screen, WindowScreen
 from .sounds import Sounds
 
 _log = logging.getLogger(__name__)
-__all__ = ["App", "MemoryScreen", "Screen", "WindowScreen", "require_pygame_ce", "system_language"]
+__all__ = ["App", "MemoryScreen", "Screen", "WindowScreen", "require_pygame_ce", "desktop_language"]
 
 FRAMES_PER_SECOND = 60
 FRAMES_AT_REST, STILL_SECONDS = 20, 1.5
@@ -295,7 +295,7 @@ def _open_pad(index: int) -> None:
         _log.info("no pad %d: %s", index, fault)
 
 
-def system_language() -> str:
+def desktop_language() -> str:
     """The desktop's language if there are words in it, otherwise English; a window must be open."""
     try:
         asked = [locale["language"] for locale in pygame.system.get_pref_locales()]

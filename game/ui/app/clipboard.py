@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 
-def copied(text: str) -> bool:
+def copy_text(text: str) -> bool:
     """Put ``text`` on the clipboard; False if there is none, or if it refuses the text."""
     if not pygame.display.get_init():
         return False

@@ -7,12 +7,12 @@ from ...view import words
 from ...view.units import SMALLEST_WINDOW, Size
 from ..draw import signs
 from ..draw.deck import DECK
-from .app import App, system_language
+from .app import App, desktop_language
 
 
 def spoken_language(settings: Settings) -> str:
     """The language in ``settings``, or the system's."""
-    return settings.language if settings.language in words.LANGUAGES else system_language()
+    return settings.language if settings.language in words.LANGUAGES else desktop_language()
 
 
 def window_size(settings: Settings, desktop: Size) -> Size | None:

@@ -25,7 +25,7 @@ def _library() -> ctypes.CDLL | None:
     return library if hasattr(library, "malloc_trim") else None
 
 
-def share() -> None:
+def share_heap() -> None:
     """Have all later threads share one heap: free memory in a thread's own heap could not be returned."""
     library = _library()
     if library is not None:

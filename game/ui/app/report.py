@@ -61,5 +61,5 @@ def saved(text: str, folders: Sequence[Path]) -> Path | None:
     names = [f"{FILE}-{number}{ENDING}" for number in range(1, MOST_FILES)]
     for folder in folders:
         with suppress(OSError):
-            return files.written(folder, names, text.encode("utf-8", "backslashreplace"))
+            return files.write_new(folder, names, text.encode("utf-8", "backslashreplace"))
     return None

@@ -46,7 +46,7 @@ Sounding = tuple[str, float, float]
 """A file, and how loud it is at the left and at the right."""
 
 
-def table(folder: Path) -> dict[str, Effect]:
+def effects_in(folder: Path) -> dict[str, Effect]:
     """The effects in ``table.json`` of ``folder``, by name; empty, with a line in the log, without such a table."""
     path = folder / "table.json"
     try:
@@ -91,7 +91,7 @@ class Sounds:
 
     def _open(self, folder: Path) -> None:
         try:
-            rows = table(folder)
+            rows = effects_in(folder)
             pygame.mixer.init(*FORMAT)
         except pygame.error as no_device:
             _log.info("no sound: %s", no_device)

@@ -112,7 +112,7 @@ def unreadable() -> Path | None:
 def run(options: WindowOptions) -> int:
     """Open the window and play until it is closed; returns the exit code, 2 with a message without a display."""
     require_pygame_ce()
-    memory.share()
+    memory.share_heap()
     if (lacking := unreadable()) is not None:
         complain(f"{lacking} cannot be read; install the game again")
         return 2

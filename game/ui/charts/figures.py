@@ -52,7 +52,7 @@ class FigureTile(Part):
 
     def draw(self, surface: Surface) -> None:
         """A field, the bar of the share, the words."""
-        frames.draw(surface, "field", self.rect, self.metrics.ui_scale)
+        frames.draw_frame(surface, "field", self.rect, self.metrics.ui_scale)
         if self.share is not None:
             self._draw_share(surface, self.share)
         super().draw(surface)

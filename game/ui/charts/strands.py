@@ -70,12 +70,12 @@ def draw_beads(surface: Surface, spots: Sequence[Spot], colours: Sequence[Colour
         if len(own) == 1:
             pygame.draw.aacircle(surface, own[0], spot, radius)
         else:
-            bead = parted(tuple(own), round(2 * radius * LARGER))
+            bead = divided_disc(tuple(own), round(2 * radius * LARGER))
             stick(surface, bead, bead.get_rect(center=spot))
 
 
 @lru_cache(256)
-def parted(colours: tuple[Colour, ...], wide: int) -> Surface:
+def divided_disc(colours: tuple[Colour, ...], wide: int) -> Surface:
     """A disc ``wide`` pixels across, divided into equal slices of ``colours``."""
     def draw(large: Surface, side: float) -> None:
         for number, colour in enumerate(colours):

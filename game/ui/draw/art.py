@@ -15,7 +15,7 @@ from ...view.units import Size
 from . import deck, frames, pictures, plain, text, theme
 from .deck import DECK
 from .deck import height as card_height
-from .frames import WidgetState, frame, halo, resting
+from .frames import WidgetState, frame, halo, shadowed_frame
 from .pictures import (
     Shelf,
     blank,
@@ -23,7 +23,7 @@ from .pictures import (
     grained,
     large_picture,
     picture,
-    ready,
+    premultiplied,
     shelf,
     sprite,
     stick,
@@ -42,12 +42,12 @@ GROUNDS = shelf(1.75)
 
 def panel(surface: Surface, rect: Rect, ui_scale: float = 1.0) -> None:
     """Draw a paper panel in ``rect``."""
-    frames.draw(surface, "panel", rect, ui_scale)
+    frames.draw_frame(surface, "panel", rect, ui_scale)
 
 
 def ribbon(surface: Surface, rect: Rect, ui_scale: float = 1.0) -> None:
     """Draw a paper ribbon in ``rect``."""
-    frames.draw(surface, "ribbon", rect, ui_scale)
+    frames.draw_frame(surface, "ribbon", rect, ui_scale)
 
 
 def button(
@@ -55,7 +55,7 @@ def button(
 ) -> None:
     """Draw the body of a button in ``rect``."""
     shines = primary and state != "disabled"
-    frames.draw(surface, "button_primary" if shines else "button", rect, ui_scale, state)
+    frames.draw_frame(surface, "button_primary" if shines else "button", rect, ui_scale, state)
 
 
 def _blur(width: int, strength: int) -> int:
@@ -130,6 +130,6 @@ def clear_cache() -> None:
 __all__ = [
     "DECK", "Shelf", "WidgetState", "blank", "button", "card", "card_glow", "card_height", "card_shadow",
     "clear_cache", "deck", "faded", "felt", "frame", "grained", "ground", "halo", "panel", "picture", "plain",
-    "ready", "resting", "ribbon", "scaled", "sprite", "stick", "suit", "text", "tiled", "turned", "turned_card",
-    "washed",
+    "premultiplied", "ribbon", "scaled", "shadowed_frame", "sprite", "stick", "suit", "text", "tiled", "turned",
+    "turned_card", "washed",
 ]  # fmt: skip

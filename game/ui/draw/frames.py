@@ -104,12 +104,12 @@ def cut_to(source: Surface, cut: Slices, size: Size, ui_scale: float) -> Surface
     return stretched(scaled(source, core), margins, size)
 
 
-def draw(surface: Surface, kind: str, rect: Rect, ui_scale: float, state: WidgetState = "normal") -> None:
+def draw_frame(surface: Surface, kind: str, rect: Rect, ui_scale: float, state: WidgetState = "normal") -> None:
     """Draw a frame of ``kind`` in ``rect``."""
     stick(surface, frame(kind, rect.size, ui_scale, state), rect)
 
 
-def resting(kind: str, size: Size, ui_scale: float, blur: int, fall: tuple[int, int]) -> Surface:
+def shadowed_frame(kind: str, size: Size, ui_scale: float, blur: int, fall: tuple[int, int]) -> Surface:
     """A frame as :func:`frame` with its shadow ``fall`` pixels below, in one picture with the frame's centre.
 
     It is one picture because a frame and a shadow as large as the window would evict each other from the cache.

@@ -129,7 +129,7 @@ def report_missing(what: str, path: Path | None = None) -> None:
         _log.warning("%s: %s (a plain drawing stands in)", how, what)
 
 
-def missed() -> tuple[str, ...]:
+def missing_files() -> tuple[str, ...]:
     """The missing or broken files found so far, in order of name."""
     return tuple(sorted(_named))
 
@@ -144,7 +144,7 @@ def _format() -> Surface:
     return blank((1, 1))
 
 
-def ready(picture: Surface) -> Surface:
+def premultiplied(picture: Surface) -> Surface:
     """A premultiplied copy of ``picture`` in the screen's pixel format: draw it with :func:`stick`."""
     made = picture.convert(_format())
     made.premul_alpha_ip()
@@ -158,7 +158,7 @@ def stick(surface: Surface, picture: Surface, at: tuple[int, int] | Rect, area: 
 
 def loaded(path: Path) -> Surface:
     """The premultiplied picture in the file ``path``; FileNotFoundError or pygame.error as raised by pygame."""
-    return ready(pygame.image.load(path))
+    return premultiplied(pygame.image.load(path))
 
 
 def readable(path: Path) -> Surface | None:

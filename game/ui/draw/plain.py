@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect, Surface, Vector2
 
 from . import theme
-from .pictures import blank, ready
+from .pictures import blank, premultiplied
 from .theme import Colour
 from .transform import blurred, rotated, scaled
 
@@ -24,7 +24,7 @@ def smooth(width: int, height: int, draw: Draw) -> Surface:
     """The drawing of ``draw(surface, side)`` on a surface ``FINE`` times larger, reduced and premultiplied."""
     large = blank((max(1, width) * FINE, max(1, height) * FINE))
     draw(large, float(min(width, height) * FINE))
-    return scaled(ready(large), (max(1, width), max(1, height)))
+    return scaled(premultiplied(large), (max(1, width), max(1, height)))
 
 
 def _heart(surface: Surface, side: float, colour: Colour, upside_down: bool = False) -> None:
@@ -219,5 +219,5 @@ def soft(width: int, height: int, blur: int, colour: tuple[int, int, int, int]) 
     side = 4 * blur + 1
     core = blank((side, side))
     pygame.draw.rect(core, colour, core.get_rect().inflate(-2 * blur, -2 * blur), border_radius=blur)
-    core = blurred(blurred(ready(core), max(1, blur // 2)), max(1, blur // 2))
+    core = blurred(blurred(premultiplied(core), max(1, blur // 2)), max(1, blur // 2))
     return stretched(core, (2 * blur,) * 4, (max(width + 2 * blur, side), max(height + 2 * blur, side)))

@@ -15,7 +15,7 @@ from ...view.units import Metrics, TextRole
 from ...view.words import SUIT_SIGNS
 from . import fonts, signs
 from .fonts import FACES, face, runs
-from .pictures import ready, shelf, stick
+from .pictures import premultiplied, shelf, stick
 from .signs import Sign
 from .theme import Colour
 
@@ -171,7 +171,7 @@ def fit(text: str, role: TextRole, metrics: Metrics, room: int, lines: int = 1) 
 
 
 def _drawn(name: str, px: int, words: str, colour: Colour) -> Surface:
-    return _written.get((name, px, words, colour), lambda: ready(face(name, px).render(words, True, colour)))
+    return _written.get((name, px, words, colour), lambda: premultiplied(face(name, px).render(words, True, colour)))
 
 
 def _draw_line(surface: Surface, line: TextLine, block: Block, at: tuple[int, int], colour: Colour) -> None:

@@ -10,7 +10,7 @@ from ...about import LICENCES, TITLE, VERSION
 from ...engine.plain_text import clean
 from ...view import words
 from ...view.words import MOST_TOLD, Text, lazy, say
-from ..app.clipboard import copied
+from ..app.clipboard import copy_text
 from ..app.report import system
 from ..draw import theme
 from ..widgets import Button, Column, Grid, Label, ScrollArea, Widget
@@ -51,7 +51,7 @@ class AboutScene(PaperScene):
     def _copy(self) -> None:
         """Copy all lines, without the name of who plays: they are sent to others."""
         text = "\n".join([f"{TITLE} {VERSION}", *(f"{name}: {value}" for name, value in self.lines())])
-        self.said = lazy("common.copied" if copied(logs.DISCREET.without(text)) else "common.no_clipboard")
+        self.said = lazy("common.copied" if copy_text(logs.DISCREET.without(text)) else "common.no_clipboard")
         self.renew()
 
 

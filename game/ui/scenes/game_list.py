@@ -14,7 +14,7 @@ from ..app.events import Verb, is_press, verb
 from ..app.scene import Answer, Step
 from ..draw import frames, text, theme
 from ..draw.text import Block
-from ..widgets import ROOMY, Part, Written, answered
+from ..widgets import ROOMY, Part, Written, answer_of
 
 Game = tuple[str, Text, Text]
 """The value, name and sentence of a game."""
@@ -93,14 +93,14 @@ class GameList(Part):
         if value == self.value:
             return True
         self.value = value
-        return answered(self.changed(value))
+        return answer_of(self.changed(value))
 
     def draw(self, surface: Surface) -> None:
         """The selected one on a darker ground, a bullet before each."""
         for number, row in enumerate(self.rows()):
             chosen = number == self.at
             if chosen or (number == self._over and self.hovered):
-                frames.draw(surface, "field" if chosen else "row", row, self.metrics.ui_scale)
+                frames.draw_frame(surface, "field" if chosen else "row", row, self.metrics.ui_scale)
             middle = row.left + self.metrics.px(SIDE) + self.metrics.px(BULLET) // 2, row.centery
             radius = self.metrics.px(BULLET) / 2
             pygame.draw.aacircle(surface, theme.GILT_DARK, middle, radius)

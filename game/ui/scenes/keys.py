@@ -112,7 +112,7 @@ class Caps(Part):
     def draw(self, surface: Surface) -> None:
         """Each key a little box."""
         for (name, kind), place in zip(self.caps, self._placed(), strict=True):
-            frames.draw(surface, kind, place, self.metrics.ui_scale)
+            frames.draw_frame(surface, kind, place, self.metrics.ui_scale)
             if name in TURNS:
                 arrow = plain.arrow(round(place.height * 0.5), theme.INK, TURNS[name])
                 stick(surface, arrow, arrow.get_rect(center=place.center))

@@ -13,7 +13,7 @@ from ..app.scene import Host, Replace, Scene, Step
 from ..table.overlays import TableLinks
 from ..table.table import Table
 from .replay.replay import ReplayScene, review_of
-from .table.seating import links_of, new_session, table_for, watched
+from .table.seating import links_of, new_session, only_bots, table_for
 
 
 def new_table(context: AppContext, host: Host, home: Callable[[], Scene], *, demo: bool = False,
@@ -50,4 +50,4 @@ def _links(context: AppContext, session: Session, home: Callable[[], Scene]) -> 
     def review() -> Scene:
         return review_of(session.record, context, session.viewer)
 
-    return replace(links_of(context, session, home), look_back=look_back, review=None if watched(session) else review)
+    return replace(links_of(context, session, home), look_back=look_back, review=None if only_bots(session) else review)

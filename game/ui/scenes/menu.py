@@ -29,7 +29,7 @@ from .title_page import TitleLine, TitlePage
 if TYPE_CHECKING:
     from ..table.table import Table
 
-__all__ = ["MenuScene", "described", "table_of"]
+__all__ = ["MenuScene", "setup_line", "table_of"]
 
 IDLE_SECONDS = 60.0
 """A demonstration begins after this many seconds without input."""
@@ -52,7 +52,7 @@ def _at(table: Table) -> Step:
     return Replace(table.scene("deal"))
 
 
-def described(context: AppContext) -> str:
+def setup_line(context: AppContext) -> str:
     """A line about the next new match."""
     draft = Draft(context.setup.preset, context.setup.options)
     rules = draft.rules
@@ -157,7 +157,7 @@ class MenuScene(ClothScene):
     def parts(self) -> Widget:
         """Both pages."""
         play = self.named("play", Button(lazy("menu.play_now"), self.start, primary=self.waiting is None))
-        game = Label(lambda: described(self.context), "small", align="centre", colour=theme.ON_PAPER.muted)
+        game = Label(lambda: setup_line(self.context), "small", align="centre", colour=theme.ON_PAPER.muted)
         entries = [self.named(key, TextButton(lazy(f"menu.{key}"), action)) for key, action in (
             ("new_game", self._set_up), ("learn", self._learn), ("rules", self._rules), ("how", self._how),
             ("demo", self.demonstrate),

@@ -112,15 +112,15 @@ GAP, GAPS = 14, {"cards": 7}
 _TYPES = {known.name: known.type for known in fields(Settings)}
 
 
-def percent(value: float) -> str:
+def as_percent(value: float) -> str:
     """``value`` as a percentage."""
     return words.say("setting.percent", n=value)
 
 
-def value_words(row: ChoiceRow, value: object) -> Text:
+def setting_words(row: ChoiceRow, value: object) -> Text:
     """The words for ``value`` of the setting of ``row``."""
     if isinstance(value, int):
-        return lambda: percent(value)
+        return lambda: as_percent(value)
     if row.field == "suit_order":
         return " ".join(words.SUIT_SIGNS[letter] for letter in str(value))
     if row.field == "language" and value:
@@ -198,7 +198,7 @@ class SettingsScene(PaperScene):
 
     def _choice(self, row: ChoiceRow, tip: Text) -> Widget:
         values = row.values or get_args(_TYPES[row.field])
-        options: list[Option[Any]] = [Option(value, value_words(row, value), tip) for value in values]
+        options: list[Option[Any]] = [Option(value, setting_words(row, value), tip) for value in values]
         settings = self.keeper.settings
         choice = Choice(options, getattr(settings, row.field), partial(self._set, row.field), tip=tip,
                         why=row.why(settings))
@@ -217,7 +217,7 @@ class SettingsScene(PaperScene):
                 self.host.sounds.play("card")
 
         value = getattr(self.keeper.settings, row.field)
-        return self.named(row.field, Slider(value, heard, shown=percent, tip=tip))
+        return self.named(row.field, Slider(value, heard, shown=as_percent, tip=tip))
 
     def _set(self, field: str, value: object) -> Step | None:
         self.keeper.change(**{field: value})

@@ -54,7 +54,7 @@ def shape_words(rules: Rules, name: str, value: Value) -> Text:
     return lazy(value_key(name, value))
 
 
-def explained(name: str, value: Value) -> str:
+def option_help(name: str, value: Value) -> str:
     """The effect of the option ``name`` as ``value``, and its origin."""
     origins = words.listed([words.say(f"source.{origin}") for origin in sources(name, value)])
     return words.say("setup.explained", what=words.say(f"explained.{name}.{str(value).lower()}"), source=origins)
@@ -170,14 +170,14 @@ class SetupScene(PaperScene):
 
     def _rule(self, name: str) -> Widget:
         options: list[Option[Any]] = [
-            Option(offer.value, lazy(value_key(name, offer.value)), partial(explained, name, offer.value), offer.why)
+            Option(offer.value, lazy(value_key(name, offer.value)), partial(option_help, name, offer.value), offer.why)
             for offer in choices(self.draft, name)]
         value = getattr(self.draft.rules, name)
         return self.named(name, Choice(options, value, partial(self._choose, name)))
 
     def _explanation(self, name: str) -> Widget:
         value = getattr(self.draft.rules, name)
-        return Label(partial(explained, name, value), "small", colour=theme.ON_PAPER.muted)
+        return Label(partial(option_help, name, value), "small", colour=theme.ON_PAPER.muted)
 
     # -- actions -----------------------------------------------------------------------------------------------------
 

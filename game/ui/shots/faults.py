@@ -15,7 +15,7 @@ def _card_spot(scene: TableScene, hand: HandWidget) -> tuple[int, int]:
     return hand.ring.midtop if hand.ring.width else hand.rect.center
 
 
-def refused(scene: TableScene) -> bool:
+def try_illegal_card(scene: TableScene) -> bool:
     """Whether an illegal card was tried, in the middle of a deal."""
     table = scene.table
     if table.prompt().kind != "play" or not table.view.trick.cards or len(table.view.tricks) < 1:

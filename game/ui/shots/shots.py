@@ -59,7 +59,7 @@ from ..scenes.welcome import WelcomeScene
 from ..table.hint import HintAside
 from ..table.preferences import Preferences, preferences_of
 from .deals import DEALS, rivalled
-from .faults import blundered, counting, often_refused, refused
+from .faults import blundered, counting, often_refused, try_illegal_card
 from .games import Evenings, sample_store
 from .lessons import LESSONS
 from .widgets_page import WidgetsPage
@@ -143,7 +143,7 @@ REACHED: dict[str, Reached] = {
     "give": _asked("give"),
     "call": _asked("call"),
     "play": _in_play,
-    "refusal": refused,
+    "refusal": try_illegal_card,
     "remark": blundered,
     "counting_aid": counting,
     "hint": _hinted(1, _in_play),
@@ -258,7 +258,7 @@ FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
 SHOTS = ("menu", *FROM_MENU, *REACHED, *OVER, "dealing")
 
 
-def prepare() -> None:
+def prepare_drawing() -> None:
     """Open what drawing needs, without a display or a device."""
     os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
     os.environ.setdefault("SDL_AUDIODRIVER", "dummy")
@@ -285,7 +285,7 @@ class ByRule(InProcess):
 
 def app_of(wanted: Shot) -> App:
     """An application on the menu, seeded, on a surface in memory."""
-    prepare()
+    prepare_drawing()
     words.use(wanted.lang)
     options: dict[str, bool | int | str] = {} if wanted.players is None else {"players": wanted.players}
     fixed = replace(preferences_of(wanted.settings), pace=QUICK)
@@ -298,7 +298,7 @@ def app_of(wanted: Shot) -> App:
     return app
 
 
-def arrived(wanted: Shot) -> App:
+def app_at(wanted: Shot) -> App:
     """An application at the scene that ``wanted`` names; ValueError if it is not reached in a few matches."""
     app = app_of(wanted)
     menu = app.scenes.top
@@ -312,9 +312,9 @@ def arrived(wanted: Shot) -> App:
     return app
 
 
-def picture(wanted: Shot) -> Surface:
-    """The scene that ``wanted`` names, drawn; errors as :func:`arrived`."""
-    app = arrived(wanted)
+def scene_picture(wanted: Shot) -> Surface:
+    """The scene that ``wanted`` names, drawn; errors as :func:`app_at`."""
+    app = app_at(wanted)
     app.scenes.invalidate()
     for _ in range(FRAMES_TO_FINISH):
         app.step([], 0.0)
@@ -394,10 +394,10 @@ def resized(before: tuple[int, int], after: tuple[int, int]) -> float:
 def save(wanted: Shot, path: Path) -> None:
     """Write the picture of ``wanted`` to ``path`` as PNG."""
     png = BytesIO()  # SDL would print its own message for each part of a file that cannot be written
-    pygame.image.save(picture(wanted), png, path.name)
+    pygame.image.save(scene_picture(wanted), png, path.name)
     with output(path) as file:
         file.write(png.getvalue())
 
 
 DrawingError = pygame.error
-__all__ = ["REACHED", "SHOTS", "Shot", "app_of", "arrived", "picture", "save"]
+__all__ = ["REACHED", "SHOTS", "Shot", "app_of", "app_at", "scene_picture", "save"]

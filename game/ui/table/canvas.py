@@ -30,7 +30,7 @@ class Item:
     panel: bool = False
 
 
-def pictured(key: Hashable, layer: float, picture: Surface, at: tuple[float, float]) -> Item:
+def picture_item(key: Hashable, layer: float, picture: Surface, at: tuple[float, float]) -> Item:
     """``picture`` with its centre ``at``."""
     rect = picture.get_rect(center=(round(at[0]), round(at[1])))
     return Item(key, layer, rect, id(picture), picture)

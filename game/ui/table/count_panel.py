@@ -46,7 +46,7 @@ def points_line(count: CardCount, rules: Rules, viewer: Seat, name: Namer) -> st
                       for one in count.taken)
 
 
-def rows_of(count: CardCount, rules: Rules) -> list[tuple[str, list[tuple[Card, str]]]]:
+def count_rows(count: CardCount, rules: Rules) -> list[tuple[str, list[tuple[Card, str]]]]:
     """The pack as rows of a suit and its cards from the strongest down, each ``held``, ``to_come`` or ``gone``."""
     rows = [(one.suit, _states(one, rules)) for one in count.suits]
     suits = rows[:len(SUITS)]
@@ -64,7 +64,7 @@ def _states(one: SuitCount, rules: Rules) -> list[tuple[Card, str]]:
 def chart(count: CardCount, rules: Rules, viewer: Seat, name: Namer, metrics: Metrics, least: int) -> Surface:
     """The pack and the points on a slip of paper at least ``least`` pixels wide, with its shadow."""
     plain = replace(metrics, text_percent=100)
-    rows, pad = rows_of(count, rules), metrics.px(PAD)
+    rows, pad = count_rows(count, rules), metrics.px(PAD)
     suits = _columns(rows[:len(SUITS)], plain)
     columns = [*[suits] * len(SUITS), *(_columns([row], plain) for row in rows[len(SUITS):])]
     sign, line = metrics.px(22), metrics.px(ROW)
@@ -73,7 +73,7 @@ def chart(count: CardCount, rules: Rules, viewer: Seat, name: Namer, metrics: Me
     said = text.fit(points_line(count, rules, viewer, name), "small", plain, inner, lines=2)
     size = inner + 2 * pad, len(rows) * line + said.height + metrics.px(4) + 2 * pad
     fall = metrics.px(FALL)
-    made = frames.resting("tooltip", size, metrics.ui_scale, metrics.px(BLUR), (fall, fall)).copy()
+    made = frames.shadowed_frame("tooltip", size, metrics.ui_scale, metrics.px(BLUR), (fall, fall)).copy()
     paper = Rect((0, 0), size)
     paper.center = made.get_rect().center
     top = paper.top + pad
@@ -125,7 +125,7 @@ def chip(lacks: Lacks, metrics: Metrics) -> Surface:
     gap, pad = metrics.px(5), metrics.px(7)
     size = sum(b.width + gap for b in blocks) - gap + more.width + 2 * pad, blocks[0].height + metrics.px(4)
     made = blank(size)
-    frames.draw(made, "tooltip", made.get_rect(), metrics.ui_scale)
+    frames.draw_frame(made, "tooltip", made.get_rect(), metrics.ui_scale)
     left, beyond = pad, metrics.px(2)
     for block in blocks:
         spot = text.draw(made, block, Rect(left, 0, block.width, size[1]), theme.INK, "centre")
@@ -136,4 +136,4 @@ def chip(lacks: Lacks, metrics: Metrics) -> Surface:
     return made
 
 
-__all__ = ["LARGEST", "chart", "chip", "points_line", "rows_of", "side_name"]
+__all__ = ["LARGEST", "chart", "chip", "points_line", "count_rows", "side_name"]

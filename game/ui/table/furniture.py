@@ -18,7 +18,7 @@ from ..draw.theme import Colour
 ROUNDELS: tuple[Colour, ...] = (theme.WINE, theme.LEAF, theme.BLUE_DARK, theme.MAUVE_DARK, theme.GILT_DARK, theme.SAGE)
 
 
-def ground(size: Size, felt: str, centre: tuple[float, float], half: tuple[float, float]) -> Surface:
+def table_ground(size: Size, felt: str, centre: tuple[float, float], half: tuple[float, float]) -> Surface:
     """The cloth of a window of ``size`` in the colour ``felt``, with the tapis round ``centre``, half axes ``half``."""
     key = ("table", size, felt, round(centre[0]), round(centre[1]), round(half[0]), round(half[1]))
     return art.ground(key, size, lambda: _ground(size, felt, centre, half))

@@ -18,7 +18,7 @@ from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer, Step
 from . import panels
 from .canvas import Item
-from .hint_panel import MARKED, REASONS, HintText, panel
+from .hint_panel import MARKED, REASONS, HintText, hint_picture
 from .overlays import NO_MARKS, Help, Marks
 from .table import Table
 
@@ -122,7 +122,7 @@ class HintAside:
         if self._made is None or self._made[0] != sign:
             sizes = [replace(metrics, text_percent=p) for p in reversed(TEXT_PERCENTS)
                      if p <= metrics.text_percent]
-            self._made = sign, panel(HintText(self.hint, self.depth, self.table.name), sizes, most)
+            self._made = sign, hint_picture(HintText(self.hint, self.depth, self.table.name), sizes, most)
         picture = self._made[1]
         self._rect = picture.get_rect(bottomleft=(margin, bottom))
         return (Item(("hint", "panel"), LAYER, self._rect, id(picture), picture, panel=True),)

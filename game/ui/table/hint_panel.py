@@ -65,7 +65,7 @@ class Said:
     colour: theme.Colour
 
 
-def rows_of(advice: Advice, phase: str) -> list[HintRow]:
+def hint_rows(advice: Advice, phase: str) -> list[HintRow]:
     """The actions as rows, the best first; actions with equal results share a row."""
     groups: dict[tuple[float, float], list[ActionValue]] = {}
     for one in advice.values:
@@ -75,7 +75,7 @@ def rows_of(advice: Advice, phase: str) -> list[HintRow]:
             for (worth, error), group in groups.items()]
 
 
-def figure(worth: float, error: float, signed: bool, rough: bool = False) -> str:
+def worth_text(worth: float, error: float, signed: bool, rough: bool = False) -> str:
     """``worth`` with its error; ``rough`` if it was tried too seldom to know the error."""
     if rough:
         return words.say("hint.about", figure=words.signed(round(worth)) if signed else words.number(round(worth)))
@@ -120,7 +120,7 @@ class HintSheet:
         self.metrics = metrics
         advice, phase = told.hint.advice, told.seen.phase
         self.signed = phase == "auction"
-        self.rows = rows_of(advice, phase) if advice is not None and told.depth == NUMBERS else []
+        self.rows = hint_rows(advice, phase) if advice is not None and told.depth == NUMBERS else []
         self.room = most[0] - 2 * metrics.px(PAD)
         self.columns = self._columns()
         self.head = [(said, self._lay(said)) for said in head_lines(told)]
@@ -154,7 +154,7 @@ class HintSheet:
         return sum(self.columns) + between + track if self.rows else 0
 
     def _value(self, row: HintRow) -> str:
-        return figure(row.worth, row.error, self.signed, row.given_up)
+        return worth_text(row.worth, row.error, self.signed, row.given_up)
 
     @property
     def roomy(self) -> bool:
@@ -227,7 +227,7 @@ def _shortened(label: str, metrics: Metrics, room: int) -> str:
     return "  ".join(kept) + " …"
 
 
-def panel(told: HintText, metrics: Sequence[Metrics], most: tuple[int, int]) -> Surface:
+def hint_picture(told: HintText, metrics: Sequence[Metrics], most: tuple[int, int]) -> Surface:
     """The sheet in the first of ``metrics``, from large text to small, that has room for enough rows."""
     for one in metrics:
         sheet = HintSheet(told, one, most)

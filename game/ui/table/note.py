@@ -40,7 +40,7 @@ class Note:
         return [row for row in rows if row[0]]
 
 
-def picture(note: Note, metrics: Metrics, most: int) -> Surface:
+def note_picture(note: Note, metrics: Metrics, most: int) -> Surface:
     """``note`` on paper at most ``most`` pixels wide, with its shadow; the link is underlined."""
     return _made.get((note, metrics, most, words.language()), lambda: _picture(note, metrics, most))
 
@@ -52,7 +52,7 @@ def _picture(note: Note, metrics: Metrics, most: int) -> Surface:
     inner = Rect(0, 0, max(block.width for block, _ in blocks), sum(block.height for block, _ in blocks))
     size = inner.width + 2 * metrics.px(SIDE), inner.height + 2 * metrics.px(ABOVE)
     fall = metrics.px(FALL)
-    made = frames.resting("tooltip", size, metrics.ui_scale, metrics.px(BLUR), (fall, fall)).copy()
+    made = frames.shadowed_frame("tooltip", size, metrics.ui_scale, metrics.px(BLUR), (fall, fall)).copy()
     inner.center = made.get_rect().center
     for block, colour in blocks:
         spot = text.draw(made, block, Rect(inner.left, inner.top, inner.width, block.height), colour, "centre")

@@ -16,7 +16,7 @@ from ...view.units import TEXT_PERCENTS, Metrics, TextRole
 from ..draw import art, text, theme
 from ..draw.pictures import blank, shelf, stick
 from ..draw.theme import Colour
-from .canvas import Item, pictured
+from .canvas import Item, picture_item
 from .furniture import dealer_token, medallion, medallion_glow
 
 _made = shelf(0.6)
@@ -62,7 +62,7 @@ def label(words_: str, role: TextRole, metrics: Metrics, colour: Colour, halo: C
     return _made.get(("label", words_, role, metrics, colour, halo), make)
 
 
-def ribbon(words_: str, metrics: Metrics, role: TextRole = "button", least: int = 0, most: int = 0) -> Surface:
+def ribbon_picture(words_: str, metrics: Metrics, role: TextRole = "button", least: int = 0, most: int = 0) -> Surface:
     """``words_`` on a paper ribbon; on several lines if it is limited to ``most`` pixels."""
     def make() -> Surface:
         line = text.line_height(role, metrics) + metrics.px(16)
@@ -77,7 +77,8 @@ def ribbon(words_: str, metrics: Metrics, role: TextRole = "button", least: int 
     return _made.get(("ribbon", words_, role, metrics, least, most), make)
 
 
-def panel(title: str, rows: Sequence[tuple[str, str, Colour | None]], metrics: Metrics, least: int = 0) -> Surface:
+def panel_picture(title: str, rows: Sequence[tuple[str, str, Colour | None]], metrics: Metrics,
+                  least: int = 0) -> Surface:
     """A paper panel with a heading and rows of a label and a value."""
     key = ("panel", title, tuple(rows), metrics, least)
     return _made.get(key, lambda: _panel(title, rows, metrics, least))
@@ -88,7 +89,7 @@ def panel_within(most: tuple[int, int], title: str, rows: Sequence[tuple[str, st
     """The same, with text reduced until the panel is at most ``most`` pixels wide."""
     sizes = [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]
     for percent in sizes:
-        made = panel(title, rows, replace(metrics, text_percent=percent), metrics.px(190))
+        made = panel_picture(title, rows, replace(metrics, text_percent=percent), metrics.px(190))
         if made.get_width() <= most[0] and made.get_height() <= most[1]:
             break
     return made
@@ -117,7 +118,7 @@ def _panel(title: str, rows: Sequence[tuple[str, str, Colour | None]], metrics: 
     return made
 
 
-def said(saying: Saying) -> str:
+def saying_words(saying: Saying) -> str:
     """The words of ``saying``."""
     if saying.count:
         return words.count(saying.key, saying.count)
@@ -200,7 +201,7 @@ def seat_items(layout: Layout, views: Sequence[SeatView]) -> list[Item]:
         rect = picture.get_rect(midtop=(round(x), round(y - radius * 1.34)))
         if aside:
             below = label(view.detail, "small", metrics, theme.ON_FELT.muted, theme.FELT_DARK)
-            items.append(pictured(("detail", view.seat), SEAT_LAYER, below, layout.by_fan(view.seat)))
+            items.append(picture_item(("detail", view.seat), SEAT_LAYER, below, layout.by_fan(view.seat)))
         items.append(Item(("seat", view.seat), SEAT_LAYER, clamped(rect, metrics), id(picture), picture))
     return items
 
@@ -218,7 +219,7 @@ def saying_items(layout: Layout, board: Board) -> list[Item]:
     metrics, items = layout.metrics, []
     cx = layout.centre[0]
     for seat, saying in board.sayings.items():
-        picture = ribbon(said(saying), metrics, "small")
+        picture = ribbon_picture(saying_words(saying), metrics, "small")
         x, y = layout.seat(seat)
         at = (x + (cx - x) * 0.05, y + metrics.px(SAID_BELOW)) if layout.at_top(seat) else (x + (cx - x) * 0.25, y)
         if layout.steps(seat) == 0:
@@ -248,11 +249,12 @@ def notice_items(layout: Layout, board: Board) -> list[Item]:
     items = []
     for i, card in enumerate(board.spotlight):
         pose = layout.row(i, count, width / layout.unit)
-        items.append(pictured(("shown", card), RIBBON_LAYER - 100 + i, art.card(card.name, width), (pose.x, pose.y)))
+        picture = art.card(card.name, width)
+        items.append(picture_item(("shown", card), RIBBON_LAYER - 100 + i, picture, (pose.x, pose.y)))
     x, y = layout.centre
     below = width * ASPECT / 2 + metrics.px(26) if count else 0
     at = round(x), round(y + below)
-    items.append(item("notice", RIBBON_LAYER + 5, ribbon(said(board.notice), metrics), center=at))
+    items.append(item("notice", RIBBON_LAYER + 5, ribbon_picture(saying_words(board.notice), metrics), center=at))
     return items
 
 

@@ -15,7 +15,7 @@ from ..draw import art, theme
 from ..draw.pictures import has_turned, rimmed, shelf, turned, washed
 from ..draw.transform import scaled, spun
 from . import furniture
-from .canvas import Item, pictured
+from .canvas import Item, picture_item
 from .stage import Stage
 
 #: Turns and widths of a card in flight are rounded to these steps, so that few pictures serve many frames.
@@ -48,7 +48,7 @@ class CardHighlights:
     marked: Cards = frozenset()
 
 
-def face(name: str, width: int, dim: bool, squeeze: float) -> Surface:
+def card_picture(name: str, width: int, dim: bool, squeeze: float) -> Surface:
     """The card ``name`` (or ``back``), dimmed, and narrowed while it turns over."""
     source = art.card(name, width)
     if not dim and squeeze >= 1:
@@ -82,7 +82,7 @@ def flying(piece: Piece, pose: Pose, full: float, dim: bool, squeeze: float) -> 
 
 def _source(piece: Piece, pose: Pose, width: int, dim: bool, squeeze: float) -> tuple[Hashable, Surface]:
     name = piece.face.name if pose.up and piece.face is not None else "back"
-    source = face(name, max(8, width), dim, squeeze)
+    source = card_picture(name, max(8, width), dim, squeeze)
     return (art.DECK.age(name), name, source.get_size(), dim), source
 
 
@@ -102,7 +102,7 @@ def shadowed(piece: Piece, pose: Pose, layer: float, strength: int, squeeze: flo
     width, share = round(pose.width), _narrowed(squeeze)
     made = turned(("shadow", width, strength, share), art.card_shadow(width, strength, share), -pose.angle)
     drop = pose.width * (0.02 + 0.03 * strength)
-    return pictured(("shadow", piece), layer - 0.5, made, (pose.x + drop * 0.5, pose.y + drop))
+    return picture_item(("shadow", piece), layer - 0.5, made, (pose.x + drop * 0.5, pose.y + drop))
 
 
 def _tabbed(piece: Piece, pose: Pose, layer: float) -> Item:
@@ -111,7 +111,7 @@ def _tabbed(piece: Piece, pose: Pose, layer: float) -> Item:
     made = turned(("tab", width, height), furniture.tab((width, height)), -pose.angle)
     up = pose.width * (ASPECT / 2 + TAB_OUT) - height / 2
     off = Vector2(-TAB_LEFT * pose.width, -up).rotate(pose.angle)
-    return pictured(("tab", piece), layer - 0.3, made, (pose.x + off.x, pose.y + off.y))
+    return picture_item(("tab", piece), layer - 0.3, made, (pose.x + off.x, pose.y + off.y))
 
 
 class Drawer:
@@ -190,10 +190,10 @@ def _piece_items(
         made = flying(piece, pose, full, dim, tween.turning())
     else:
         made = flying(piece, pose, pose.width, dim, 1.0) if held or rough else resting(piece, pose, dim)
-    found = [pictured(("piece", piece), layer, made, (pose.x, pose.y))]
+    found = [picture_item(("piece", piece), layer, made, (pose.x, pose.y))]
     if _shines(stage, zone, piece, looks):
         glow = turned(("glow", round(pose.width)), art.card_glow(round(pose.width)), -pose.angle)
-        found.insert(0, pictured(("glow", piece), layer - 0.4, glow, (pose.x, pose.y)))
+        found.insert(0, picture_item(("glow", piece), layer - 0.4, glow, (pose.x, pose.y)))
     if own and pose.up and piece.face in stage.board.fresh and (tween is None or tween.turning() == 1):
         found.insert(0, _tabbed(piece, pose, layer))
     if zone[0] in ("trick", "talon") or held:

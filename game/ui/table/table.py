@@ -359,7 +359,7 @@ class Table:
         if whole:
             self.canvas.invalidate()
         layout = self.layout
-        background = furniture.ground(self.metrics.size, self.preferences.felt, layout.centre, layout.tapis)
+        background = furniture.table_ground(self.metrics.size, self.preferences.felt, layout.centre, layout.tapis)
         self.canvas.draw(surface, background, [*self._items(), *extra])
         self.stage.dirty = self._drawer.unfinished
 

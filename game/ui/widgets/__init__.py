@@ -1,6 +1,6 @@
 """Widgets: small, themed, keyboard first, sized by their measured text."""
 
-from .base import ROOMY, Callback, Label, Part, Widget, Written, answered, draw_ring, path_to, walk
+from .base import ROOMY, Callback, Label, Part, Widget, Written, answer_of, draw_ring, path_to, walk
 from .boxes import Box, Column, Grid, Row, Space
 from .button import Button
 from .choice import Choice, Option, Tabs
@@ -18,6 +18,6 @@ from .toggle import Toggle
 __all__ = [
     "ROOMY", "Callback", "Box", "Button", "Choice", "Column", "Dialog", "DialogReply", "Drawn", "Form", "Grid", "Label",
     "Listing", "Option", "Panel", "Part", "Row", "Rule", "ScrollArea", "Scroller", "Select", "Slider",
-    "Space", "Tabs", "TextField", "Toggle", "Widget", "Written", "answered", "cancel", "close", "draw_ring",
+    "Space", "Tabs", "TextField", "Toggle", "Widget", "Written", "answer_of", "cancel", "close", "draw_ring",
     "draw_rule", "draw_tip", "path_to", "tip_of", "tip_rect", "walk",
 ]

@@ -149,7 +149,7 @@ class Part:
         """Does nothing: there is nothing to scroll."""
 
 
-def answered(step: Step | None) -> Answer:
+def answer_of(step: Step | None) -> Answer:
     """The answer of a handler whose action returned ``step``."""
     return True if step is None else step
 

@@ -16,7 +16,7 @@ from ..draw import art, plain, signs, text, theme
 from ..draw.frames import WidgetState
 from ..draw.pictures import stick
 from ..draw.signs import Sign
-from .base import ROOMY, Callback, Part, Widget, Written, answered, walk
+from .base import ROOMY, Callback, Part, Widget, Written, answer_of, walk
 
 HEIGHT, SIDE = 46, 22
 """Units of the base window: least height, and padding left and right of the words."""
@@ -75,9 +75,9 @@ class Button(Part):
             return True
         if is_release(event) and self.pressed:
             self.pressed = False
-            return answered(self.action()) if self.rect.collidepoint(event.pos) else True
+            return answer_of(self.action()) if self.rect.collidepoint(event.pos) else True
         if verb(event) is Verb.PRESS:
-            return answered(self.action())
+            return answer_of(self.action())
         return False
 
     def draw(self, surface: Surface) -> None:

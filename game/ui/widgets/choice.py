@@ -15,10 +15,9 @@ from ...view.words import Text, spoken
 from ..app.events import Verb, is_press, verb
 from ..app.scene import Answer, Step
 from ..draw import text, theme
-from ..draw.frames import WidgetState
-from ..draw.frames import draw as draw_frame
+from ..draw.frames import WidgetState, draw_frame
 from ..draw.theme import Ground
-from .base import ROOMY, Callback, Part, Widget, Written, answered
+from .base import ROOMY, Callback, Part, Widget, Written, answer_of
 from .boxes import Row
 
 T = TypeVar("T")
@@ -52,7 +51,7 @@ class Segment(Part):
 
     def handle(self, event: Event) -> Answer:
         """A press selects at once."""
-        return answered(self.choose()) if is_press(event) else False
+        return answer_of(self.choose()) if is_press(event) else False
 
     def draw(self, surface: Surface) -> None:
         """A box, filled if selected; a tab is underlined instead."""
@@ -146,7 +145,7 @@ class Choice(Part, Generic[T]):
             return True
         self.value = value
         self._mark()
-        return answered(self.changed(value))
+        return answer_of(self.changed(value))
 
     def show(self, value: T) -> None:
         """Show ``value`` as selected without a call of ``changed``."""

@@ -11,12 +11,12 @@ from pygame.event import Event
 from ...engine.plain_text import shapes
 from ...view.units import Metrics, Size
 from ...view.words import Text, spoken
-from ..app.clipboard import copied, pasted
+from ..app.clipboard import copy_text, pasted
 from ..app.events import Verb, is_press, verb
 from ..app.scene import Answer, Step
 from ..draw import text, theme
-from ..draw.frames import draw as draw_frame
-from .base import ROOMY, Part, Written, answered
+from ..draw.frames import draw_frame
+from .base import ROOMY, Part, Written, answer_of
 
 MOST_PASTED = 1000
 """The most letters that are taken from the clipboard."""
@@ -100,7 +100,7 @@ class TextField(Part):
             case Verb.END:
                 return self._go(len(self.value))
             case Verb.PRESS:
-                return answered(self.done(self.value)) if self.done is not None else False
+                return answer_of(self.done(self.value)) if self.done is not None else False
             case Verb.UP | Verb.DOWN | Verb.NEXT | Verb.PREVIOUS | Verb.BACK:
                 return False
         return bool(event.unicode) and event.unicode.isprintable()
@@ -109,7 +109,7 @@ class TextField(Part):
         match code:
             case pygame.K_v:
                 return self._insert(pasted().strip())
-            case pygame.K_c | pygame.K_x if copied(self.value):
+            case pygame.K_c | pygame.K_x if copy_text(self.value):
                 return self._become("", 0) if code == pygame.K_x else True
             case pygame.K_a:
                 return self._go(len(self.value))
@@ -130,7 +130,7 @@ class TextField(Part):
 
     def _become(self, value: str, caret: int) -> Answer:
         self.value, self.caret = value, caret
-        return answered(self.changed(value))
+        return answer_of(self.changed(value))
 
     def draw(self, surface: Surface) -> None:
         """The field, its line, the caret."""

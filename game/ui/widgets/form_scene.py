@@ -7,7 +7,7 @@ from pygame.event import Event
 
 from ..app.events import Verb, verb
 from ..app.scene import Answer, BaseScene, Pop, Step
-from .base import answered
+from .base import answer_of
 from .boxes import Column
 from .form import Form
 
@@ -38,7 +38,7 @@ class FormScene(BaseScene):
     def handle(self, event: Event) -> Answer:
         """Pass ``event`` to the widgets, then handle Esc."""
         answer = self.heard(event)
-        return answered(self.back()) if not answer and verb(event) is Verb.BACK else answer
+        return answer_of(self.back()) if not answer and verb(event) is Verb.BACK else answer
 
     def update(self, dt: float) -> Step | None:
         """Advance the delay of tooltips."""

@@ -14,7 +14,7 @@ from ...view.words import Text, spoken
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer, Step
 from ..draw import frames, text, theme
-from .base import ROOMY, Part, Written, answered
+from .base import ROOMY, Part, Written, answer_of
 from .choice import Option
 from .scroll import BAR, WHEEL, Scroller
 
@@ -129,14 +129,14 @@ class Listing(Part, Generic[T]):
         return row is not None and self._to(row)
 
     def _press(self) -> Answer:
-        return answered(self.pressed(self.value)) if self.pressed is not None and self.options else False
+        return answer_of(self.pressed(self.value)) if self.pressed is not None and self.options else False
 
     def _to(self, row: int) -> Answer:
         self.show_row(row)
         if row == self.at:
             return True
         self.at = row
-        return answered(self.changed(self.value))
+        return answer_of(self.changed(self.value))
 
     def show_row(self, row: int) -> None:
         """Scroll ``row`` into sight."""
@@ -151,9 +151,9 @@ class Listing(Part, Generic[T]):
         surface.set_clip(self.rect.clip(clip))
         for number in self._in_sight():
             if number == self.at:
-                frames.draw(surface, "chosen_row", self.row(number), self.metrics.ui_scale)
+                frames.draw_frame(surface, "chosen_row", self.row(number), self.metrics.ui_scale)
             elif number == self._over and self.hovered:
-                frames.draw(surface, "row", self.row(number), self.metrics.ui_scale)
+                frames.draw_frame(surface, "row", self.row(number), self.metrics.ui_scale)
         super().draw(surface)
         self.scroller.draw(surface, self.metrics.ui_scale)
         surface.set_clip(clip)

@@ -56,7 +56,7 @@ class Panel(Part):
     def draw(self, surface: Surface) -> None:
         """A shadow, the paper, the title with its rule, the child."""
         px = self.metrics.px
-        sheet = art.resting("panel", self.rect.size, self.metrics.ui_scale, px(12), (px(3), px(5)))
+        sheet = art.shadowed_frame("panel", self.rect.size, self.metrics.ui_scale, px(12), (px(3), px(5)))
         art.stick(surface, sheet, sheet.get_rect(center=self.rect.center))
         if self.title is not None:
             head = self._room()

@@ -15,7 +15,7 @@ from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer, Step
 from ..draw import art, theme
 from ..draw.theme import Colour, Ground
-from .base import ROOMY, Part, Widget, Written, answered
+from .base import ROOMY, Part, Widget, Written, answer_of
 from .prose_flow import Filling, Ink, LinkKey, Nothing, SetPiece
 from .prose_page import SetPage, set_page
 from .prose_sheet import Stroke
@@ -52,8 +52,8 @@ class Link(Part):
             return True
         if is_release(event) and self._pressed:
             self._pressed = False
-            return answered(self.follow(self.target)) if self.rect.collidepoint(event.pos) else True
-        return answered(self.follow(self.target)) if verb(event) is Verb.PRESS else False
+            return answer_of(self.follow(self.target)) if self.rect.collidepoint(event.pos) else True
+        return answer_of(self.follow(self.target)) if verb(event) is Verb.PRESS else False
 
 
 class Prose(Part):

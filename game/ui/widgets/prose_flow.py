@@ -118,7 +118,7 @@ def _faces_of(role: TextRole) -> set[TextRole]:
     return {role, *(styled for (plain, _), styled in _ROLES.items() if plain == role)}
 
 
-def longest(runs: Sequence[Run], role: TextRole, metrics: Metrics, filling: Filling) -> int:
+def longest_word(runs: Sequence[Run], role: TextRole, metrics: Metrics, filling: Filling) -> int:
     """The width in pixels of the longest word of ``runs``, which is the least room without breaks in words."""
     found = (_wide(word, metrics) for word in _words(runs, role, filling, (), "ink"))
     return max(found, default=0) + metrics.px(SPARE)

@@ -9,7 +9,7 @@ from pygame import Rect
 
 from ...view.prose import ProseTable, Run, inline
 from ...view.units import Metrics, TextRole
-from .prose_flow import Filling, Flowed, Ink, LinkKey, SetPiece, flow, longest
+from .prose_flow import Filling, Flowed, Ink, LinkKey, SetPiece, flow, longest_word
 
 BETWEEN, AIR, INDENT = 22, 5, 14
 """Units: gap between two columns, padding above and below a row, indent of a row that is a list."""
@@ -57,7 +57,7 @@ def _widths(rows: Sequence[RunCells], metrics: Metrics, room: int, filling: Fill
     roomy = 10 * room
     wanted = [max(flow(cell, ROLE, metrics, roomy, filling).width for cell in column) + metrics.px(6)
               for column in columns]
-    least = [max(longest(cell, ROLE, metrics, filling) for cell in column) for column in columns]
+    least = [max(longest_word(cell, ROLE, metrics, filling) for cell in column) for column in columns]
     room -= metrics.px(BETWEEN) * (len(columns) - 1)
     if sum(wanted) <= room:
         return wanted

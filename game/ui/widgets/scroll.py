@@ -12,7 +12,7 @@ from ...view.units import Metrics, Size
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer
 from ..draw import theme
-from ..draw.frames import draw as draw_frame
+from ..draw.frames import draw_frame
 from ..draw.theme import Ground
 from .base import ROOMY, Part, Widget, walk
 

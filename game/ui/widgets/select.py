@@ -14,7 +14,7 @@ from ...view.words import Text, spoken
 from ..app.events import Verb, is_press, verb
 from ..app.scene import Answer, Step
 from ..draw import frames, plain, text, theme
-from .base import ROOMY, Part, Widget, Written, answered
+from .base import ROOMY, Part, Widget, Written, answer_of
 from .choice import Option
 from .listing import RIM, SIDE, Listing
 
@@ -67,7 +67,7 @@ class Popup(Part):
 
     def draw(self, surface: Surface) -> None:
         """A sheet with the list on it."""
-        frames.draw(surface, "tooltip", self.rect, self.metrics.ui_scale)
+        frames.draw_frame(surface, "tooltip", self.rect, self.metrics.ui_scale)
         super().draw(surface)
 
 
@@ -150,12 +150,12 @@ class Select(Part, Generic[T]):
         if value == self.value:
             return True
         self.value = value
-        return answered(self.changed(value))
+        return answer_of(self.changed(value))
 
     def draw(self, surface: Surface) -> None:
         """A field with the selected words and an arrow."""
         state: frames.WidgetState = "disabled" if self.why is not None else "hover" if self.hovered else "normal"
-        frames.draw(surface, "field", self.rect, self.metrics.ui_scale, state)
+        frames.draw_frame(surface, "field", self.rect, self.metrics.ui_scale, state)
         px = self._arrow(self.metrics)
         picture = plain.arrow(px, theme.ON_PAPER.muted if self.why is not None else theme.GILT_DARK)
         spot = picture.get_rect(midright=(self.rect.right - self.metrics.px(SIDE), self.rect.centery))

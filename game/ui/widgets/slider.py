@@ -13,11 +13,10 @@ from ...view.words import Text, number
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer, Step
 from ..draw import plain, text, theme
-from ..draw.frames import WidgetState, in_state
-from ..draw.frames import draw as draw_frame
+from ..draw.frames import WidgetState, draw_frame, in_state
 from ..draw.pictures import sprite, stick
 from ..draw.theme import Ground
-from .base import ROOMY, Part, Written, answered
+from .base import ROOMY, Part, Written, answer_of
 
 KNOB, RAIL, GROOVE, LEAST = 30, 7, 15, 150
 """Units: the knob's side, the thickness of the rail and of its groove, the rail's least length."""
@@ -104,7 +103,7 @@ class Slider(Part):
         if new == self.value:
             return True
         self.value = new
-        return answered(self.changed(new))
+        return answer_of(self.changed(new))
 
     def draw(self, surface: Surface) -> None:
         """The rail, filled up to the knob, and the figures."""

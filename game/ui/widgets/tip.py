@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 from ...view.units import Metrics
 from ...view.words import Text
 from ..draw import text, theme
-from ..draw.frames import draw as draw_frame
+from ..draw.frames import draw_frame
 from .base import Widget
 
 

@@ -15,7 +15,7 @@ from ..draw import plain, text, theme
 from ..draw.frames import WidgetState, frame, in_state
 from ..draw.pictures import sprite, stick
 from ..draw.theme import Ground
-from .base import ROOMY, Part, Written, answered
+from .base import ROOMY, Part, Written, answer_of
 
 BOX = 28
 """Units: side of the box."""
@@ -76,7 +76,7 @@ class Toggle(Part):
 
     def _flip(self) -> Answer:
         self.value = not self.value
-        return answered(self.changed(self.value))
+        return answer_of(self.changed(self.value))
 
     def draw(self, surface: Surface) -> None:
         """The box, its tick, the words."""

@@ -18,7 +18,7 @@ def lesson(name: str) -> Lesson:
     return checked_lesson(lesson_of(name, source(name)))
 
 
-def after(name: str) -> str | None:
+def lesson_after(name: str) -> str | None:
     """The lesson that follows ``name``; None after the last."""
     at = COURSE.index(name) + 1
     return COURSE[at] if at < len(COURSE) else None

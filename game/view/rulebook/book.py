@@ -10,7 +10,7 @@ from .. import words
 from ..prose import GLOSSARY, ProseBlock, ProseTable, Run, inline
 from ..setup import typed
 from .facts import fact
-from .pages import GAME, PAGES, blocks_of, folded, headword, resolved, rules_for, terms, title
+from .pages import GAME, PAGES, blocks_of, folded, headword, page_title, resolved, rules_for, terms
 from .tables import rule_table
 
 HEADINGS = frozenset(("title", "section", "part"))
@@ -88,7 +88,7 @@ class Book:
 
     def title(self, page: str) -> str:
         """The title of ``page``."""
-        return title(page, words.language())
+        return page_title(page, words.language())
 
     def resolved(self, address: str) -> tuple[str, str]:
         """Page and paragraph of ``address``; KeyError if there is none."""

@@ -44,7 +44,7 @@ def game_description(rules: Rules) -> str:
                                                             for n in ("players", "pack"))))
 
 
-def never_laid(rules: Rules) -> str:
+def never_discarded(rules: Rules) -> str:
     """The cards that may never go into the écart."""
     honours = sorted(HONOURS[rules.family.ecart], reverse=True)
     return words.listed([words.say("rulebook.kings"), *(words.card_sign(card.name) for card in honours)])
@@ -67,7 +67,7 @@ FACTS: Mapping[str, Callable[[Rules], str]] = {
     "doubled": lambda rules: words.number(rules.row.doubled_below),
     "total": lambda rules: points_words(rules, total(rules)),
     "ecart_point": lambda rules: words.number(rules.row.ecart_point),
-    "never_laid": never_laid,
+    "never_laid": never_discarded,
     "honours": honours,
     "base": lambda rules: words.number(BASE),
     "petit": lambda rules: words.number(PETIT),

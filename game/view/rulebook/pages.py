@@ -75,7 +75,7 @@ def _sorted(blocks: tuple[ProseBlock, ...]) -> tuple[ProseBlock, ...]:
     return tuple(found)
 
 
-def title(name: str, language: str) -> str:
+def page_title(name: str, language: str) -> str:
     """The title of the page ``name``."""
     return "".join(run.words for block in blocks_of(name, language) if block.kind == "title" for run in block.runs)
 

@@ -43,13 +43,14 @@ class Refusal:
         """The rule in the language in use, with the cards that would do."""
         sizes = " / ".join(words.number(size) for size in self.sizes)
         return words.say(
-            "rule." + self.saying, suit=words.say("suit." + self.suit) if self.suit else "", cards=listed(self.cards),
+            "rule." + self.saying, suit=words.say("suit." + self.suit) if self.suit else "",
+            cards=card_list(self.cards),
             card=words.card_sign(self.card.name) if self.card is not None else "", sizes=sizes,
             named=words.listed([words.card(card.name) for card in self.named]),
             bids=" · ".join(words.say("contract." + name) for name in self.contracts))
 
 
-def listed(cards: Iterable[Card]) -> str:
+def card_list(cards: Iterable[Card]) -> str:
     """``cards`` by their indices, as many as can be taken in at a glance, on one line if they fit."""
     signs = [words.card_sign(card.name) for card in cards]
     return "\N{NO-BREAK SPACE}\N{NO-BREAK SPACE}".join(signs[:NAMED]) + (" …" if len(signs) > NAMED else "")

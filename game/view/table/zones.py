@@ -144,7 +144,7 @@ class Zones:
             self._reveal(TALON, talon)
 
 
-def settled(view: Observation) -> dict[Zone, int]:
+def zone_counts(view: Observation) -> dict[Zone, int]:
     """The number of cards in each zone that is not empty, computed from the observation ``view`` alone."""
     zones: dict[Zone, int] = {("hand", seat): size for seat, size in enumerate(view.sizes)}
     zones[TALON] = view.talon_size

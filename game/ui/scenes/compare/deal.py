@@ -9,7 +9,7 @@ from ....engine.record import BadRecord, Record
 from ....engine.rules import Seat
 from ....store.history import with_same_cards
 from ....view import words
-from ....view.compare import SeatColumn, can_be_compared, column, heads, is_same_deal, played_by
+from ....view.compare import SeatColumn, can_be_compared, column, heads, is_same_deal, player_at
 from ....view.words import lazy
 from ...app.context import AppContext
 from ...app.scene import Push
@@ -77,7 +77,7 @@ class DuplicateScene(ComparisonScene):
         played = [(one.record.moves, one.record.names, one.record.bots) for one in self.columns]
         if (record.moves, record.names, record.bots) in played or len(self.columns) >= MOST:
             return False
-        name = words.seated(played_by(record, self.seat)[0], self.seat)
+        name = words.seated(player_at(record, self.seat)[0], self.seat)
         self.columns.append(column(record, self.seat, name))
         return True
 

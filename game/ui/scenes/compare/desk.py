@@ -27,7 +27,7 @@ from ...app.context import AppContext
 from ...app.scene import Answer, Push, Step
 from ...draw import theme
 from ...widgets import Button, Label, Row, Select, Widget
-from ...widgets.base import answered
+from ...widgets.base import answer_of
 from ...widgets.choice import Option
 from ..paper import PaperScene
 from ..sharing.reading import Ended, ReadingScene, and_back, soon
@@ -161,7 +161,7 @@ class ComparisonScene(PaperScene):
     def handle(self, event: Event) -> Answer:
         """A file dropped here is added to the comparison."""
         if event.type == pygame.DROPFILE:
-            return answered(self._read(opening_file(Path(event.file))))
+            return answer_of(self._read(opening_file(Path(event.file))))
         return super().handle(event)
 
     def update(self, dt: float) -> Step | None:

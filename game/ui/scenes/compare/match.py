@@ -24,7 +24,7 @@ from ...widgets import Button, Label, Widget
 from ...widgets.boxes import Column as Stack
 from ..history.ledger import Ledger
 from ..history.lines import LedgerColumn, Lines
-from ..sharing.sharing import folder_of
+from ..sharing.sharing import records_folder
 from .deal import compared
 from .desk import ComparisonScene
 
@@ -102,7 +102,7 @@ class DuplicateMatchScene(ComparisonScene):
         """The columns of one rival: result, difference to oneself, and contract."""
         name = words.seated(one.name, self.seat)
         paid: LedgerColumn[ComparedDeal] = LedgerColumn(
-            name, lambda e: say.score(e.cells[place].payment), ["+8,888"], align="right", rank=1 if place else 0,
+            name, lambda e: say.score_text(e.cells[place].payment), ["+8,888"], align="right", rank=1 if place else 0,
             tells=True)
         ahead: LedgerColumn[ComparedDeal] = LedgerColumn(
             "±", lambda e: _ahead(e.cells[place]), ["+888"], align="right", rank=1,
@@ -160,7 +160,8 @@ class DuplicateMatchScene(ComparisonScene):
         """Save all deals to a file, for a friend to play."""
         name = f"{say.game(self.match.preset)} {date.today().isoformat()}"
         try:
-            path = save_records(tuple(map(self.rivals.record, range(self.rivals.deals))), folder_of(self.context), name)
+            records = tuple(map(self.rivals.record, range(self.rivals.deals)))
+            path = save_records(records, records_folder(self.context), name)
         except OSError as fault:
             self.said = lazy("sharing.not_saved", why=fault)
         else:

@@ -16,7 +16,7 @@ from ....view.units import Metrics, Size
 from ...app.events import Gesture, PointerReader, Verb, verb
 from ...app.scene import Answer
 from ...draw import art, text, theme
-from ...draw.frames import draw as draw_frame
+from ...draw.frames import draw_frame
 from ...table.preferences import Sort
 from ...widgets import ROOMY, Part, Written
 

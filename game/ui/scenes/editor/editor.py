@@ -39,7 +39,7 @@ from ...widgets import Button, Column, Dialog, Label, Row, Select, Widget
 from ...widgets.button import IconButton
 from ...widgets.choice import Option
 from ..paper import PaperScene
-from ..replay.again import again
+from ..replay.again import play_again
 from ..sharing.sharing import SharingScene
 from .board import PackBoard
 from .game import GameScene
@@ -165,7 +165,7 @@ class EditorScene(PaperScene):
 
     def _play(self) -> Step:
         below = partial(EditorScene, self.context, self.plan, self.rng)
-        return Replace(again(record_of_plan(self.plan), (), self.viewer, self.context, self.host, below))
+        return Replace(play_again(record_of_plan(self.plan), (), self.viewer, self.context, self.host, below))
 
     def _share(self) -> Step:
         below = partial(EditorScene, self.context, self.plan, self.rng)

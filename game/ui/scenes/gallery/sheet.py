@@ -22,7 +22,7 @@ AIR = 24
 def card_name(card: str) -> str:
     """The name of ``card`` with its inscription; with its flower where that title is shown above."""
     name = say("gallery.back") if card == BACK else words.card(card)
-    title = gallery.title(card)
+    title = gallery.card_title(card)
     if title and DECK.titles == "printed" and gallery.speaks_of_itself(card):
         return say("gallery.called", card=name, flower=say(f"flower.{gallery.plant(card, DECK.back).key}"))
     return say("gallery.written", card=name, title=title) if title else name
@@ -31,7 +31,7 @@ def card_name(card: str) -> str:
 def portrait_title(card: str) -> str:
     """The name of the flower on ``card``, its portrait: in the language in use, or in French as on the card."""
     if DECK.titles == "printed":
-        return gallery.title(card)
+        return gallery.card_title(card)
     return say(f"flower.{gallery.plant(card, DECK.back).key}")
 
 
@@ -57,7 +57,7 @@ def _title(card: str) -> list[Widget]:
     if gallery.speaks_of_itself(card):
         return [Label(card_name(card), "small", colour=theme.ON_PAPER.muted),
                 Label(portrait_title(card), "heading")]
-    return [Label(card_name(card), "heading"), Label(say(gallery.figure(card, DECK.back))), Space(2)]
+    return [Label(card_name(card), "heading"), Label(say(gallery.figure_key(card, DECK.back))), Space(2)]
 
 
 def _flower(card: str) -> list[Widget]:
@@ -68,7 +68,7 @@ def _flower(card: str) -> list[Widget]:
     names = Row([Label(latin, "italic"), Label(family, "small", colour=theme.ON_PAPER.muted)], 14)
     lines: list[Widget] = [names, Space(2), Label(say(f"flower.{plant.key}_text")), Space(2)]
     if gallery.speaks_of_itself(card):
-        lines.append(_muted(gallery.figure(card, DECK.back)))
+        lines.append(_muted(gallery.figure_key(card, DECK.back)))
     if plant.doubt:
         lines.append(_muted(f"flower.{plant.key}_doubt"))
     return lines

@@ -51,7 +51,7 @@ class Strip(Part):
         self._wide = round((rect.height - 2 * metrics.px(PAD)) / art.deck.PROPORTION)
         self._lefts, left = [], metrics.px(PAD)
         for before, name in zip(["", *self.names], self.names, strict=False):
-            left += metrics.px(BREAK) if before and kind(before) != kind(name) else 0
+            left += metrics.px(BREAK) if before and card_group(before) != card_group(name) else 0
             self._lefts.append(left)
             left += self._wide + metrics.px(GAP)
         self._lefts.append(left + metrics.px(PAD))
@@ -146,6 +146,6 @@ class Strip(Part):
         art.stick(surface, picture, picture.get_rect(center=place.center))
 
 
-def kind(name: str) -> str:
+def card_group(name: str) -> str:
     """The group of ``name``: the Fool belongs to the tarots."""
     return name if name == art.deck.BACK else name[0].replace("F", "T")

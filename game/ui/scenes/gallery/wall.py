@@ -26,7 +26,7 @@ RIM, GAP = 18, 8
 AWAY = {Verb.LEFT: (-1, 0), Verb.RIGHT: (1, 0), Verb.UP: (0, -1), Verb.DOWN: (0, 1)}
 
 
-def rows() -> list[list[int]]:
+def card_rows() -> list[list[int]]:
     """The indices of the 78 cards in rows: Fool and tarots in two, each suit in one."""
     tarots = list(range(22))
     return [tarots[:11], tarots[11:], *(list(range(at, at + 14)) for at in range(22, 78, 14))]
@@ -50,7 +50,7 @@ class Wall(Part):
     def layout(self, rect: Rect, metrics: Metrics) -> None:
         """As large as the window allows."""
         super().layout(rect, metrics)
-        lines, gap = rows(), metrics.px(GAP)
+        lines, gap = card_rows(), metrics.px(GAP)
         longest = max(len(line) for line in lines)
         wide = min((rect.width - gap * (longest - 1)) // longest,
                    round((rect.height - gap * (len(lines) - 1)) / len(lines) / art.deck.PROPORTION))
@@ -156,4 +156,4 @@ class WallScene(BaseScene):
         self._whole = False
 
 
-__all__ = ["Wall", "WallScene", "rows"]
+__all__ = ["Wall", "WallScene", "card_rows"]

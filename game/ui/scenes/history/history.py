@@ -153,7 +153,7 @@ class HistoryScene(PaperScene):
             Cells(lazy("history.level"), lambda met: say.levels(met.line.opponents), _level_words(), rank=3),
             Cells(lazy("history.deals"), lambda met: f"{met.line.counted}/{met.line.length}", PLAYED, rank=1,
                   align="right", tells=True),
-            Cells(lazy("history.score"), lambda met: say.score(met.line.total), SCORES, align="right",
+            Cells(lazy("history.score"), lambda met: say.score_text(met.line.total), SCORES, align="right",
                   colour=lambda met: theme.score_colour(met.line.total)),
         ]
 
@@ -168,7 +168,7 @@ class HistoryScene(PaperScene):
             Cells(lazy("history.level"), lambda line: say.levels(line.opponents), _level_words(), rank=4),
             Cells(lazy("history.taken_back"), lambda line: words.number(line.taken_back) if line.taken_back else "",
                   ["8"], rank=5, align="right", tells=True),
-            Cells(lazy("history.score"), lambda line: say.score(line.payment), SCORES, align="right",
+            Cells(lazy("history.score"), lambda line: say.score_text(line.payment), SCORES, align="right",
                   colour=lambda line: theme.score_colour(line.payment)),
         ]
 

@@ -16,7 +16,7 @@ from ...app.events import Verb, is_press, is_release, verb
 from ...app.scene import Answer, Step
 from ...draw import frames, text, theme
 from ...draw.text import Block
-from ...widgets import ROOMY, Part, Scroller, Written, answered
+from ...widgets import ROOMY, Part, Scroller, Written, answer_of
 from ...widgets.scroll import BAR, WHEEL
 from .lines import L, LedgerColumn, Lines
 
@@ -171,7 +171,7 @@ class Ledger(Part, Generic[L]):
 
     def _open(self) -> Answer:
         line = self.lines.line(self.lines.at)
-        return answered(self.opened(line)) if line is not None else False
+        return answer_of(self.opened(line)) if line is not None else False
 
     # -- drawing -----------------------------------------------------------------------------------------------------
 
@@ -201,9 +201,9 @@ class Ledger(Part, Generic[L]):
     def _draw_ground(self, surface: Surface, number: int) -> None:
         row = self.row(number)
         if number == self.lines.at and self.focused:
-            frames.draw(surface, "chosen_row", row, self.metrics.ui_scale)
+            frames.draw_frame(surface, "chosen_row", row, self.metrics.ui_scale)
         elif number == self._over and self.hovered:
-            frames.draw(surface, "row", row, self.metrics.ui_scale)
+            frames.draw_frame(surface, "row", row, self.metrics.ui_scale)
         else:
             pygame.draw.line(surface, theme.PAPER3, row.bottomleft, row.bottomright, max(1, self.metrics.line // 2))
 

@@ -165,7 +165,7 @@ class MatchScene(PaperScene):
 
     @staticmethod
     def _cell(seat: int, entry: SheetEntry) -> str:
-        return say.score(entry.paid[seat])
+        return say.score_text(entry.paid[seat])
 
     @staticmethod
     def _tint(seat: int, entry: SheetEntry) -> theme.Colour:

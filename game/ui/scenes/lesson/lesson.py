@@ -14,7 +14,7 @@ from pygame.event import Event
 from ....session import Session
 from ....view import words
 from ....view.lessons import runner
-from ....view.lessons.course import COURSE, after
+from ....view.lessons.course import COURSE, lesson_after
 from ....view.lessons.model import Act, CountQuestion, Free
 from ....view.units import Metrics
 from ....view.words import lazy
@@ -31,7 +31,7 @@ from ..rulebook.rulebook import RulebookScene
 from ..table.seating import table_beside
 from ..table.table_scene import TableScene, table_trace
 from .guide import Guide
-from .page import Beads, Counter, Foot, ToneBox, counted, note, prompted, prose, question
+from .page import Beads, Counter, Foot, ToneBox, answer_note, cards_to_count, prompted, prose, question
 
 RIM, PAD = 8, 24
 """Units: from the page to the edges, and the padding of the page."""
@@ -127,8 +127,8 @@ class LessonScene(BaseScene):
 
     def _column(self) -> Widget:
         guide, here = self.guide, self.guide.here
-        asked = question(here, guide.wording, self._reply, self.counter) if here.waits else counted(here)
-        noted = [] if guide.due else note(here, guide.wording)
+        asked = question(here, guide.wording, self._reply, self.counter) if here.waits else cards_to_count(here)
+        noted = [] if guide.due else answer_note(here, guide.wording)
         inside = [prose(guide.wording.part(here.step.id), self._follow), *asked, *noted, *prompted(here)]
         foot = self._foot()
         self._first = [inner for widget in asked for inner in walk(widget) if inner.focusable] or \
@@ -157,7 +157,7 @@ class LessonScene(BaseScene):
             return None
         if not here.last:
             return Button(lazy("lesson.next"), self._next, primary=True)
-        following = after(guide.name)
+        following = lesson_after(guide.name)
         done = Button(lazy("lesson.done"), self._next, primary=following is None)
         if following is None:
             return done

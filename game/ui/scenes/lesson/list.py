@@ -61,7 +61,7 @@ class LessonRow(Button):
     def draw(self, surface: Surface) -> None:
         """The bead, the words."""
         if self.hovered:
-            frames.draw(surface, "row", self.rect, self.metrics.ui_scale)
+            frames.draw_frame(surface, "row", self.rect, self.metrics.ui_scale)
         middle = self.rect.left + self.metrics.px(SIDE) + self.metrics.px(BEAD), self.rect.centery
         radius, done = self.metrics.px(BEAD), self.done
         pygame.draw.aacircle(surface, theme.GILT_DARK, middle, radius)

@@ -211,7 +211,7 @@ def prose(blocks: Sequence[ProseBlock], follow: Callable[[str], Step | None] = l
     return Prose(blocks, follow)
 
 
-def note(here: LessonState, wording: Wording) -> list[Widget]:
+def answer_note(here: LessonState, wording: Wording) -> list[Widget]:
     """The text about the given answer."""
     blocks = next((part for name in comment(here) if (part := wording.part(name))), ())
     if here.mood == "asked" or (here.mood == "right" and not blocks):
@@ -229,20 +229,20 @@ def question(here: LessonState, wording: Wording, reply: OnReply, counter: Count
         case Choose(answers, _, True):
             return [Row([CardButton(name, partial(reply, name)) for name in answers], 7, place="centre")]
         case Choose(answers):
-            return [Button(said(wording, f"{here.step.id}.{name}"), partial(reply, name)) for name in answers]
+            return [Button(plain_words(wording, f"{here.step.id}.{name}"), partial(reply, name)) for name in answers]
         case CountQuestion():
             done = Button(lazy("lesson.count_done"), lambda: reply(str(counter.value)))
-            return [*counted(here), Row([counter, done], 10, place="centre")]
+            return [*cards_to_count(here), Row([counter, done], 10, place="centre")]
     return []
 
 
-def counted(here: LessonState) -> list[Widget]:
+def cards_to_count(here: LessonState) -> list[Widget]:
     """The cards that are counted in the question."""
     task = here.step.task
     return [LessonCards([card.name for card in task.cards])] if isinstance(task, CountQuestion) and task.cards else []
 
 
-def said(wording: Wording, name: str) -> str:
+def plain_words(wording: Wording, name: str) -> str:
     """The paragraph ``name`` as plain words, with signs for cards."""
     return "".join(words.card_sign(run.words) if run.holds == "card" else run.words
                    for block in wording.part(name) for run in block.runs)

@@ -98,7 +98,7 @@ class Pointer:
             around = rect.inflate(2 * metrics.px(AROUND), 2 * metrics.px(AROUND))
             arrow, thick = metrics.px(ARROW), max(3, metrics.px(4))
             where = BELOW if around.bottom + arrow < self.table.layout.hand_top else ABOVE
-            picture = ring(around.width, around.height, arrow, thick, where, around.width == around.height)
+            picture = arrow_ring(around.width, around.height, arrow, thick, where, around.width == around.height)
             place = picture.get_rect(center=around.center)
             found.append(Item(("lesson", number), TOP_LAYER - 1, place, (id(picture), tuple(place)), picture))
         return found
@@ -117,7 +117,7 @@ class Pointer:
 
 
 @lru_cache(24)
-def ring(width: int, height: int, arrow: int, thick: int, where: int, round_: bool) -> Surface:
+def arrow_ring(width: int, height: int, arrow: int, thick: int, where: int, round_: bool) -> Surface:
     """A ring of ``width`` × ``height`` pixels with an arrow that points at it from above or below."""
     made = blank((width + 2 * thick, height + 2 * (arrow + thick)))
     rect = Rect(0, 0, width, height)

@@ -17,7 +17,7 @@ from ...app.scene import Host, Scene
 from ..table.seating import links_of, table_for
 
 
-def players(record: Record, viewer: Seat, setup: MatchSetup) -> list[Player]:
+def recorded_players(record: Record, viewer: Seat, setup: MatchSetup) -> list[Player]:
     """The person at ``viewer``, and the players of ``record``; unknown ones are taken from ``setup``."""
     me = name_at(setup, 0)
     found = []
@@ -31,7 +31,7 @@ def players(record: Record, viewer: Seat, setup: MatchSetup) -> list[Player]:
     return found
 
 
-def again(record: Record, moves: Sequence[Move], viewer: Seat, context: AppContext, host: Host,
+def play_again(record: Record, moves: Sequence[Move], viewer: Seat, context: AppContext, host: Host,
           home: Callable[[], Scene], known: bool = True) -> Scene:
     """The table with the deal of ``record`` after ``moves``, with a person at ``viewer``; it leads ``home``.
 
@@ -39,6 +39,6 @@ def again(record: Record, moves: Sequence[Move], viewer: Seat, context: AppConte
     """
     times = record.taken_back + 1 if known else 0
     start = replace(record, rules=one_deal(record.rules), moves=tuple(moves), end="open", taken_back=times, more={})
-    session = Session(start.rules, players(record, viewer, context.setup), context.thinker, context.shuffle,
+    session = Session(start.rules, recorded_players(record, viewer, context.setup), context.thinker, context.shuffle,
                       record.dealer, viewer, context.secret, context.store, context.setup.takes_back, start=start)
     return table_for(context, session, host, links_of(context, session, home), resumed=bool(moves)).scene()

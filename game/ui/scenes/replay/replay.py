@@ -29,7 +29,7 @@ from ...widgets.choice import Option
 from ..editor.editor import edited
 from ..review.review import ReviewScene
 from ..sharing.sharing import SharingScene
-from .again import again
+from .again import play_again
 from .bar import Caption, StopWord
 from .stage import ReplayTable, human_seat, name_of
 
@@ -181,7 +181,7 @@ class ReplayScene(BaseScene):
         """The step to a table from this point on; it leads back."""
         moves = self.reel.record.moves[:self.reel.stops[self.place].done]
         back = partial(ReplayScene, self.reel.record, self.context, self.place, self.viewer, self.open)
-        return Replace(again(self.reel.record, moves, self.viewer, self.context, self.host, back))
+        return Replace(play_again(self.reel.record, moves, self.viewer, self.context, self.host, back))
 
     def _review(self) -> Step:
         return Push(review_of(self.reel.record, self.context, self.viewer))

@@ -19,7 +19,7 @@ from ....view.table.layout import ASPECT, Layout
 from ....view.units import Metrics, measured
 from ...draw import art
 from ...table import furniture, panels, pieces
-from ...table.canvas import Canvas, Item, pictured
+from ...table.canvas import Canvas, Item, picture_item
 from ...table.preferences import Preferences
 from ...table.stage import Stage
 
@@ -130,7 +130,7 @@ class ReplayTable:
         if whole:
             self._canvas.invalidate()
         layout, board = self.stage.layout, self.stage.board
-        background = furniture.ground(self.metrics.size, self.preferences.felt, layout.centre, layout.tapis)
+        background = furniture.table_ground(self.metrics.size, self.preferences.felt, layout.centre, layout.tapis)
         around = panels.seat_items(layout, [self._seat(seat) for seat in range(layout.seats)])
         around += panels.saying_items(layout, board) if board.stage != "scoring" else []
         around += panels.notice_items(layout, board)
@@ -167,7 +167,7 @@ class ReplayTable:
         picture = art.card(self.pointed.name, width)
         rect = picture.get_rect(center=(round(pose.x), round(pose.y)))
         rect = panels.clamped(rect, self.stage.layout.metrics, 8)
-        return [pictured("lens", LENS_LAYER, picture, rect.center)]
+        return [picture_item("lens", LENS_LAYER, picture, rect.center)]
 
     def point(self, at: tuple[int, int]) -> None:
         """The pointer is ``at``: a small open card under it is enlarged."""

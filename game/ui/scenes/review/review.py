@@ -22,7 +22,7 @@ from ...draw import theme
 from ...widgets import ROOMY, Button, Column, Label, Row, ScrollArea, Space, Widget
 from ...widgets.split import Split
 from ..paper import PaperScene
-from .rows import DecisionLine, ProgressBar, what, when
+from .rows import DecisionLine, ProgressBar, point_of_deal, what
 
 Show = Callable[[Record, Seat, int], Scene]
 """Makes the scene that shows a record from a seat's view, starting before the action of that index."""
@@ -126,7 +126,7 @@ class ReviewScene(PaperScene):
         def told(point: int) -> str:
             if point == len(found):
                 return words.say("review.paid", payment=words.signed(int(expected[point])))
-            return "\n".join([when(found[point]), what(found[point]),
+            return "\n".join([point_of_deal(found[point]), what(found[point]),
                               words.say("review.expected", payment=words.signed(round(expected[point], 1))),
                               words.say("review.possible", payment=words.signed(round(possible[point], 1)))])
 

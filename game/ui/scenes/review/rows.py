@@ -18,7 +18,7 @@ from ...app.events import Verb, is_press, is_release, verb
 from ...app.scene import Answer, Step
 from ...draw import frames, text, theme
 from ...draw.theme import Colour
-from ...widgets import ROOMY, Part, Written, answered
+from ...widgets import ROOMY, Part, Written, answer_of
 
 COLOURS: dict[str, Colour] = {
     "best": theme.LEAF_DARK, "good": theme.SAGE, "doubtful": theme.GILT_DARK, "mistake": theme.VERMILION_DARK,
@@ -47,7 +47,7 @@ def mark(surface: Surface, grade: str, at: tuple[int, int], size: int) -> None:
         pygame.draw.aalines(surface, colour, True, points)
 
 
-def when(moment: ReviewItem) -> str:
+def point_of_deal(moment: ReviewItem) -> str:
     """The point of the deal, in words."""
     seen = moment.decision.seen
     if seen.phase == "playing":
@@ -105,7 +105,7 @@ class DecisionLine(Part):
         left = 2 * metrics.px(MARK) + metrics.px(GAP)
         inner = room - 2 * metrics.px(SIDE) - left
         first = self._verdict(metrics, left, inner)
-        head = text.lay(when(self.moment), "small", metrics, inner)
+        head = text.lay(point_of_deal(self.moment), "small", metrics, inner)
         done = text.lay(what(self.moment), "body", metrics, inner)
         column = left + metrics.px(COLUMN) * metrics.text_percent // 100
         beside = not self.shows and column + max(head.width, done.width) <= left + inner
@@ -138,13 +138,13 @@ class DecisionLine(Part):
         if is_press(event):
             return True
         if (is_release(event) and self.rect.collidepoint(event.pos)) or verb(event) is Verb.PRESS:
-            return answered(self.opened())
+            return answer_of(self.opened())
         return False
 
     def draw(self, surface: Surface) -> None:
         """The mark and the words, on a darker ground under the pointer; links are underlined."""
         if self.hovered:
-            frames.draw(surface, "row", self.rect, self.metrics.ui_scale)
+            frames.draw_frame(surface, "row", self.rect, self.metrics.ui_scale)
         size = self.metrics.px(MARK)
         line = text.line_height("strong", self.metrics)
         at = self.rect.left + self.metrics.px(SIDE) + size, self.rect.top + (self.metrics.px(AIR) + line) // 2

@@ -43,7 +43,7 @@ class SeatedScene(Protocol):
 
 
 @singledispatch
-def place(scene: object) -> RulebookPlace:
+def place_of(scene: object) -> RulebookPlace:
     """The place in the rulebook for ``scene``: at a table, the person's decision, else the phase of the deal."""
     if isinstance(scene, SeatedScene):
         table = scene.table
@@ -54,7 +54,7 @@ def place(scene: object) -> RulebookPlace:
     return RulebookPlace()
 
 
-@place.register
+@place_of.register
 def _(scene: SetupScene) -> RulebookPlace:
     """The option under the focus."""
     focused = scene.form.focus.widget
@@ -62,20 +62,20 @@ def _(scene: SetupScene) -> RulebookPlace:
     return RulebookPlace(scene.draft.rules, "table" if name is None else option_anchor(name))
 
 
-@place.register
+@place_of.register
 def _(scene: EditorScene) -> RulebookPlace:
     """How cards are dealt."""
     return RulebookPlace(scene.plan.rules, "game.deal")
 
 
-@place.register
+@place_of.register
 def _(scene: ReplayScene) -> RulebookPlace:
     """The game of the replay, at its current stop."""
     return RulebookPlace(scene.reel.record.rules, STAGES[scene.show.stage.board.stage])
 
 
-@place.register(GalleryScene)
-@place.register(PackScene)
+@place_of.register(GalleryScene)
+@place_of.register(PackScene)
 def _(scene: object) -> RulebookPlace:
     """The cards."""
     return RulebookPlace(at="pack")
@@ -83,7 +83,7 @@ def _(scene: object) -> RulebookPlace:
 
 def rulebook_for(stack: Sequence[object]) -> RulebookScene:
     """The rulebook for the last scene of ``stack``; missing information comes from the scenes below it."""
-    places = [place(scene) for scene in reversed(stack)]
+    places = [place_of(scene) for scene in reversed(stack)]
     rules = next((found.rules for found in places if found.rules is not None), None)
     at = next((found.at for found in places if found.at), "")
     return RulebookScene(rules or rules_of(next(iter(PRESETS))), at)

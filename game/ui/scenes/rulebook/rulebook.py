@@ -19,7 +19,7 @@ from ....view.units import Metrics, Size
 from ....view.words import lazy
 from ...app.events import Verb, verb
 from ...app.scene import Answer, Step
-from ...widgets import ROOMY, Box, Button, Listing, Option, Row, ScrollArea, Select, TextField, Widget, answered
+from ...widgets import ROOMY, Box, Button, Listing, Option, Row, ScrollArea, Select, TextField, Widget, answer_of
 from ...widgets.prose import Link, Prose
 from ..paper import RIM, PaperScene
 
@@ -170,14 +170,14 @@ class RulebookScene(PaperScene):
         """History first, then the widgets; F1 closes what it opened."""
         step = _way(event, isinstance(self.form.focus.widget, TextField))
         if step:
-            answer = answered(self.wander(step))
+            answer = answer_of(self.wander(step))
             if self._stale:
                 self._write()
             return answer
         if self._scrolls(event):
             return True
         answer = super().handle(event)
-        return answered(self.back()) if not answer and verb(event) is Verb.RULES else answer
+        return answer_of(self.back()) if not answer and verb(event) is Verb.RULES else answer
 
     def _scrolls(self, event: Event) -> bool:
         """Up and down scroll the page while no link in that direction is visible."""

@@ -27,10 +27,10 @@ from ...widgets import Button, Column, Dialog, Label, Listing, Row, Rule, Scroll
 from ...widgets.choice import Option
 from ..editor.editor import EditorScene
 from ..paper import PaperScene
-from ..replay.again import again
+from ..replay.again import play_again
 from ..replay.replay import ReplayScene
 from .reading import ReadingScene, soon
-from .sharing import folder_of
+from .sharing import records_folder
 
 LIST = 190
 """Units: height of the list of files."""
@@ -80,7 +80,7 @@ class OpenScene(PaperScene):
         super().__init__()
         self.title = lazy("open.title")
         self.context, self.typed = context, ""
-        self.files = files_in(folder_of(context))
+        self.files = files_in(records_folder(context))
 
     def parts(self) -> Widget:
         """Paste, type, choose; edit."""
@@ -95,7 +95,7 @@ class OpenScene(PaperScene):
             Label(lazy("open.text"), "small", colour=muted),
             Row([self.named("paste", Button(lazy("open.paste"), self._paste, primary=True)), self.named("code", field),
                  self.named("enter", Button(lazy("open.enter"), self._enter))], 10),
-            Rule(), Label(lazy("open.files", folder=folder_of(self.context)), "small", colour=muted), kept], 10))
+            Rule(), Label(lazy("open.files", folder=records_folder(self.context)), "small", colour=muted), kept], 10))
 
     def foot(self) -> Sequence[Widget]:
         """Edit a deal, or go back."""
@@ -172,7 +172,7 @@ class SealedScene(PaperScene):
 
     def parts(self) -> Widget:
         """The game."""
-        return Label(lambda: words.say("open.sealed_text", game=described(self.record),
+        return Label(lambda: words.say("open.sealed_text", game=game_line(self.record),
                                        dealer=words.say("replay.seat", number=self.record.dealer + 1),
                                        seat=self.viewer + 1))
 
@@ -183,10 +183,10 @@ class SealedScene(PaperScene):
 
     def _play(self) -> Step:
         below = partial(SealedScene, self.record, self.context)
-        return Replace(again(self.record, (), self.viewer, self.context, self.host, below, known=False))
+        return Replace(play_again(self.record, (), self.viewer, self.context, self.host, below, known=False))
 
 
-def described(record: Record) -> str:
+def game_line(record: Record) -> str:
     """A line about the game of ``record``."""
     rules = one_deal(record.rules)
     usual = Draft(rules.preset, {"players": rules.players, "pack": rules.pack, "partnership": rules.partnership,

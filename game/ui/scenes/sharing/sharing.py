@@ -13,19 +13,19 @@ from ....view import words
 from ....view.compare import can_be_compared
 from ....view.sharing import save_records, usual_folder
 from ....view.words import lazy
-from ...app.clipboard import copied
+from ...app.clipboard import copy_text
 from ...app.context import AppContext
 from ...app.scene import Pop, Replace, Scene, Step
 from ...draw import theme
 from ...widgets import Button, Column, Label, Row, Rule, ScrollArea, TextField, Widget
 from ..compare.deal import compared
 from ..paper import PaperScene
-from ..replay.again import again
+from ..replay.again import play_again
 
 Back = Callable[[], Scene]
 
 
-def folder_of(context: AppContext) -> Path:
+def records_folder(context: AppContext) -> Path:
     """The folder in which records are saved and looked for."""
     return context.records_folder or usual_folder()
 
@@ -61,7 +61,7 @@ class SharingScene(PaperScene):
                  self.named("copy_text", Button(lazy("sharing.copy_text"), self._copy_text,
                                                 tip=lazy("sharing.copy_text_tip")))], place="centre"),
             Rule(),
-            Label(lazy("sharing.file_text", folder=folder_of(self.context)), "small", colour=muted),
+            Label(lazy("sharing.file_text", folder=records_folder(self.context)), "small", colour=muted),
             Row([field, self.named("save", Button(lazy("sharing.save"), self._save))], place="centre"),
             Label(lambda: words.spoken(self.said), "small", align="centre", colour=theme.ON_PAPER.accent),
             Rule(),
@@ -91,14 +91,14 @@ class SharingScene(PaperScene):
         self.renew()
 
     def _copy_code(self) -> None:
-        self._tell("common.copied" if copied(self.code) else "common.no_clipboard")
+        self._tell("common.copied" if copy_text(self.code) else "common.no_clipboard")
 
     def _copy_text(self) -> None:
-        self._tell("common.copied" if copied(write(self.record)) else "common.no_clipboard")
+        self._tell("common.copied" if copy_text(write(self.record)) else "common.no_clipboard")
 
     def _save(self) -> None:
         try:
-            path = save_records((self.record,), folder_of(self.context), self.name)
+            path = save_records((self.record,), records_folder(self.context), self.name)
         except OSError as fault:
             self._tell("sharing.not_saved", why=fault)
         else:
@@ -106,7 +106,7 @@ class SharingScene(PaperScene):
 
     def _again(self) -> Step:
         """The step to the same cards from the beginning."""
-        return Pop(Replace(again(self.record, (), self.viewer, self.context, self.host, self.below)))
+        return Pop(Replace(play_again(self.record, (), self.viewer, self.context, self.host, self.below)))
 
 
 def _in_groups(code: str) -> str:

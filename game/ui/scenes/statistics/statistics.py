@@ -25,7 +25,7 @@ from ....view import statistics as numbers
 from ....view import words
 from ....view.statistics import parts_in
 from ....view.words import lazy
-from ...app.clipboard import copied
+from ...app.clipboard import copy_text
 from ...app.context import AppContext
 from ...app.scene import Push, Step
 from ...charts import NumberTable, draw_told
@@ -212,11 +212,11 @@ class StatisticsScene(PaperScene):
     def _export(self) -> Step:
         """Write the shown numbers, and report the path or the failure."""
         try:
-            path = written(self.shown(), folder_of(self.context.store), datetime.now())
+            path = export_tallies(self.shown(), export_folder(self.context.store), datetime.now())
         except OSError as fault:
             return Push(Dialog(lazy("statistics.export"), lazy("statistics.not_written", about=fault)))
         def copy() -> None:
-            copied(str(path))
+            copy_text(str(path))
 
         replies = (close(), DialogReply(lazy("statistics.copy_path"), copy))
         return Push(Dialog(lazy("statistics.export"), lazy("statistics.written", path=path), replies))
@@ -243,7 +243,7 @@ COLUMNS = ("game", "against", "role", "deals", "won", "lost", "points", "mean", 
            "contracts_failed", "pagat_saved", "pagat_lost", "fool_saved", "fool_lost")
 
 
-def folder_of(store: Store | None) -> Path:
+def export_folder(store: Store | None) -> Path:
     """The folder for exports: the documents, or the folder beside games that are kept elsewhere than usual."""
     path = store.path if store is not None else None
     if path is not None and path != path_in():
@@ -252,16 +252,16 @@ def folder_of(store: Store | None) -> Path:
     return documents if files.is_folder(documents) else files.home() or documents
 
 
-def written(tallies: Sequence[Tally], folder: Path, now: datetime) -> Path:
+def export_tallies(tallies: Sequence[Tally], folder: Path, now: datetime) -> Path:
     """Write ``tallies`` to a new file in ``folder`` and return its path; OSError if that fails."""
     decimal, table = words.number(0.5)[1], StringIO(newline="")
-    csv.writer(table, delimiter=";" if decimal == "," else ",").writerows(rows(tallies, decimal))
+    csv.writer(table, delimiter=";" if decimal == "," else ",").writerows(export_rows(tallies, decimal))
     names = files.numbered(f"{words.say('statistics.file')}-{now.date().isoformat()}", ".csv")
     # spreadsheets recognise UTF-8 by the mark at the beginning
-    return files.written(folder, names, table.getvalue().encode("utf-8-sig", "backslashreplace"))
+    return files.write_new(folder, names, table.getvalue().encode("utf-8-sig", "backslashreplace"))
 
 
-def rows(tallies: Sequence[Tally], decimal: str) -> Iterator[tuple[str, ...]]:
+def export_rows(tallies: Sequence[Tally], decimal: str) -> Iterator[tuple[str, ...]]:
     """The head, then a row for each game, opponents and role; all roles together first."""
     yield tuple(words.say(f"statistics.{key}") for key in COLUMNS)
     for tally in tallies:

@@ -104,7 +104,7 @@ class Counting(CardLines):
         family = table.session.rules.family
         ordered = [tuple(sorted(pile.cards, key=lambda c: (-family.values[c], table.stage.sort(c)))) for pile in piles]
         worth = [tuple(c for c in cards if family.values[c] > min(family.values)) for cards in ordered]
-        lines = [CountedLine(side_name(table, pile), cards) for pile, cards in zip(piles, worth, strict=True)]
+        lines = [CountedLine(pile_owners(table, pile), cards) for pile, cards in zip(piles, worth, strict=True)]
         super().__init__(lines, 0.5)
         self.table, self.piles, self.counted = table, piles, 0
 
@@ -133,7 +133,7 @@ class Counting(CardLines):
         return made if index < self.counted else art.washed(made, theme.PAPER3, 0.6)
 
 
-def side_name(table: Table, pile: Pile) -> str:
+def pile_owners(table: Table, pile: Pile) -> str:
     """The names of the side that owns the pile."""
     score = table.stage.board.score
     assert score is not None

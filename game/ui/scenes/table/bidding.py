@@ -15,7 +15,7 @@ from ....view.table.zones import TALON
 from ....view.units import Metrics
 from ...app.scene import Push, Step
 from ...table import furniture, panels
-from ...table.canvas import Item, pictured
+from ...table.canvas import Item, picture_item
 from ...widgets.base import Widget
 from ...widgets.button import Button
 from .chooser import CardChooser
@@ -122,4 +122,4 @@ class BiddingScene(TableScene):
         size = self.table.session.rules.row.talon
         poses = [self.table.layout.row(i, size) for i in range(size)]
         picture = furniture.slot((round(poses[0].width * 1.04), round(poses[0].width * ASPECT * 1.03)))
-        return [pictured(("slot", i), 10.0, picture, (pose.x, pose.y)) for i, pose in enumerate(poses)]
+        return [picture_item(("slot", i), 10.0, picture, (pose.x, pose.y)) for i, pose in enumerate(poses)]

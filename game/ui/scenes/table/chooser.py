@@ -21,7 +21,7 @@ from ...app.events import Verb, is_press, is_release, verb
 from ...app.scene import Answer, Pop, Push, Step
 from ...draw import art, theme
 from ...table.table import Table
-from ...widgets.base import ROOMY, Label, Part, Widget, answered, draw_ring
+from ...widgets.base import ROOMY, Label, Part, Widget, answer_of, draw_ring
 from ...widgets.boxes import Row
 from ...widgets.button import Button
 from ..overlay import Overlay
@@ -32,7 +32,7 @@ GAP = 6
 DIM = 0.55
 
 
-def rows_of(rules: Rules, picks: Cards) -> list[list[Card]]:
+def pack_rows(rules: Rules, picks: Cards) -> list[list[Card]]:
     """The pack as rows: the tarots, then the suits, from high to low in the game of ``rules``.
 
     Ranks and tarots that nobody may name are omitted. With few ranks there is a row for each, the suits side by side.
@@ -95,12 +95,12 @@ class PackPicture(Part):
         if is_release(event) and self._pressed is not None:
             card, self._pressed = self._pressed, None
             use = self.pick if card in self.picks else self.refuse
-            return answered(use(card)) if card == self._under(event.pos) else True
+            return answer_of(use(card)) if card == self._under(event.pos) else True
         match verb(event):
             case Verb.LEFT | Verb.RIGHT | Verb.UP | Verb.DOWN as where:
                 return self._step(where)
             case Verb.PRESS if self.at is not None:
-                return answered(self.pick(self.at))
+                return answer_of(self.pick(self.at))
         return False
 
     def _under(self, at: tuple[int, int]) -> Card | None:
@@ -159,7 +159,7 @@ class CardChooser(Overlay):
         picks = self.prompt.picks
         said = Label(self.prompt.text, "heading", align="centre") if self.why is None \
             else Label(self.why.words, "strong", align="centre", colour=theme.ON_PAPER.loss)
-        rows = rows_of(self.table.session.rules, picks)
+        rows = pack_rows(self.table.session.rules, picks)
         self._picture = PackPicture(rows, picks, self._pick, self._refuse, self.table.marks.cards)
         return [said, self._picture, Row([*self._rule(), Button(words.lazy("common.back"), Pop)], 14, place="centre")]
 
@@ -190,4 +190,4 @@ class CardChooser(Overlay):
         return {"picks": {card.name: places[card].center for card in sorted(self.prompt.picks)}}
 
 
-__all__ = ["CardChooser", "PackPicture", "rows_of"]
+__all__ = ["CardChooser", "PackPicture", "pack_rows"]

@@ -19,11 +19,11 @@ from ...app.events import Verb, is_press, verb
 from ...app.scene import Answer, Push, Step
 from ...draw.theme import ON_PAPER
 from ...table import count_panel, panels
-from ...table.canvas import Item, pictured
+from ...table.canvas import Item, picture_item
 from ...table.count_panel import side_name
 from ...table.overlays import NO_MARKS, Help, Marks
 from ...table.table import Table
-from ...widgets import ROOMY, Box, Button, Column, Grid, Label, Rule, ScrollArea, Widget, answered
+from ...widgets import ROOMY, Box, Button, Column, Grid, Label, Rule, ScrollArea, Widget, answer_of
 from ..paper import PaperScene
 
 #: Units from the window's rim to the chart, and its least width: it replaces the panel of the score.
@@ -113,7 +113,7 @@ class CountAside:
         x, y = self.table.layout.seat(seat)
         metrics = self.table.metrics
         rect = panels.clamped(picture.get_rect(center=(round(x), round(y - metrics.px(CHIP_UP)))), metrics)
-        return pictured(("count", seat), panels.SEAT_LAYER + 1, picture, rect.center)
+        return picture_item(("count", seat), panels.SEAT_LAYER + 1, picture, rect.center)
 
     def handle(self, event: Event) -> Answer:
         """The key, and a click on the chart, which opens the page."""
@@ -234,4 +234,4 @@ class CountPage(PaperScene):
     def handle(self, event: Event) -> Answer:
         """Its key closes it."""
         answer = super().handle(event)
-        return answered(self.back()) if not answer and verb(event) is Verb.COUNT else answer
+        return answer_of(self.back()) if not answer and verb(event) is Verb.COUNT else answer

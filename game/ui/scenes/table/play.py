@@ -17,7 +17,7 @@ from ....view.units import Metrics, Size
 from ...app.scene import Pop, Push, Step
 from ...draw import art, text, theme
 from ...table import furniture
-from ...table.canvas import Item, pictured
+from ...table.canvas import Item, picture_item
 from ...widgets.base import ROOMY, Label, Part, Widget
 from ...widgets.boxes import Row
 from ...widgets.button import Button, IconButton
@@ -73,7 +73,7 @@ class PlayScene(TableScene):
             return []
         pose = self.table.layout.trick(self.table.session.viewer)
         picture = furniture.slot((round(pose.width * 1.06), round(pose.width * ASPECT * 1.04)))
-        return [pictured("drop", 390.0, picture, (pose.x, pose.y))]
+        return [picture_item("drop", 390.0, picture, (pose.x, pose.y))]
 
     def use(self, card: Card, at: tuple[int, int]) -> None:
         """Play a card, or return it to the hand with the reason."""

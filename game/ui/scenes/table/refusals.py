@@ -17,7 +17,7 @@ from ...app.events import Verb, verb
 from ...app.scene import Answer, Push, Scene, Step
 from ...draw.theme import ON_PAPER
 from ...table.table import Table
-from ...widgets import ROOMY, Box, Button, Column, Label, ScrollArea, Widget, answered
+from ...widgets import ROOMY, Box, Button, Column, Label, ScrollArea, Widget, answer_of
 from ..paper import PaperScene
 from ..rulebook.rulebook import RulebookScene
 
@@ -88,4 +88,4 @@ class RefusalsScene(PaperScene):
     def handle(self, event: Event) -> Answer:
         """The key that opened the page closes it too."""
         answer = super().handle(event)
-        return answered(self.back()) if not answer and verb(event) is Verb.REFUSALS else answer
+        return answer_of(self.back()) if not answer and verb(event) is Verb.REFUSALS else answer

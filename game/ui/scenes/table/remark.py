@@ -67,7 +67,7 @@ class RemarkAside:
         metrics, sheet = self.table.metrics, self.table.covered
         wide = sheet.width if sheet is not None else metrics.px(note.BY_CARD if remark.at else note.ABOVE_HAND)
         most = min(wide, metrics.width - metrics.px(20))
-        made = note.picture(self._note(remark), metrics, most)
+        made = note.note_picture(self._note(remark), metrics, most)
         spot = made.get_rect(midbottom=self._at(remark, made.get_height()))
         self._rect = panels.clamped(spot, metrics, metrics.px(10))
         return [Item(("hud", "remark"), panels.TOP_LAYER + 10_000, self._rect, id(made), made)]

@@ -62,7 +62,7 @@ def table_beside(context: AppContext, session: Session, host: Host, home: Callab
     return _set(context, session, links_of(context, session, home), host.sounds, metrics, True, tutor)
 
 
-def watched(session: Session) -> bool:
+def only_bots(session: Session) -> bool:
     """Whether only bots play."""
     return session.players[session.viewer].level != HUMAN
 
@@ -70,11 +70,11 @@ def watched(session: Session) -> bool:
 def _set(context: AppContext, session: Session, links: TableLinks, sounds: Sounds, metrics: Metrics,
          resumed: bool = False, tutor: Tutor | None = None) -> Table:
     logs.DISCREET.hide(player.name for player in session.players)
-    hints = not watched(session) and tutor is None
+    hints = not only_bots(session) and tutor is None
     overlays: list[Callable[[Table], TableOverlay]] = [RemarkAside, CountAside]
     if hints:
         overlays.insert(0, partial(HintAside, study=context.study))
-    table = Table(session, sounds, metrics, links, context.preferences(watched(session)), overlays, resumed,
+    table = Table(session, sounds, metrics, links, context.preferences(only_bots(session)), overlays, resumed,
                   context.study.hint if hints else None, context.keeper.change, tutor)
     context.follow(table)
     return table

@@ -16,7 +16,7 @@ from ...app.scene import Answer
 from ...draw import text
 from ...draw.text import Block
 from ...table.table import Table
-from ...widgets import ROOMY, Button, Label, Part, ScrollArea, Widget, Written, answered
+from ...widgets import ROOMY, Button, Label, Part, ScrollArea, Widget, Written, answer_of
 from ..paper import PaperScene
 
 
@@ -93,4 +93,4 @@ class StoryScene(PaperScene):
     def handle(self, event: Event) -> Answer:
         """The key that opened the page closes it too."""
         answer = super().handle(event)
-        return answered(self.back()) if not answer and verb(event) is Verb.STORY else answer
+        return answer_of(self.back()) if not answer and verb(event) is Verb.STORY else answer

@@ -17,7 +17,7 @@ from ....view.units import Metrics
 from ...app.events import Verb, is_press, is_release, verb
 from ...app.scene import Answer, BaseScene, Host, Push, Replace, Scene, Step
 from ...table import panels
-from ...table.canvas import Item, pictured
+from ...table.canvas import Item, picture_item
 from ...table.furniture import button_glow
 from ...table.hand import HandWidget
 from ...table.table import Table
@@ -285,7 +285,7 @@ class TableScene(BaseScene):
         metrics = self.table.metrics
         right = min((w.rect.left for w in self._side), default=metrics.width) - metrics.px(10)
         left = metrics.px(150)
-        picture = panels.ribbon(said, metrics, most=max(metrics.px(200), right - left))
+        picture = panels.ribbon_picture(said, metrics, most=max(metrics.px(200), right - left))
         rect = picture.get_rect(center=at)
         rect.right = min(rect.right, right)
         return picture, rect
@@ -293,7 +293,7 @@ class TableScene(BaseScene):
     def _mark_items(self) -> list[Item]:
         """A glow round each button that an overlay highlights."""
         good = self.table.marks.actions
-        return [pictured(("mark", number), panels.TOP_LAYER - 1, button_glow(widget.rect.size), widget.rect.center)
+        return [picture_item(("mark", number), panels.TOP_LAYER - 1, button_glow(widget.rect.size), widget.rect.center)
                 for number, (widget, does) in enumerate(self.doing.items()) if any(action in good for action in does)]
 
     def _form_items(self) -> list[Item]:
