@@ -72,7 +72,7 @@ def code_of(*layers: str) -> Iterator[tuple[str, ast.AST]]:
 # -- imports ----------------------------------------------------------------------------------------------------------
 
 
-def test_what_stands_beside_the_layers_is_plain_data():
+def test_modules_beside_the_layers_are_plain_data():
     """Modules of no layer (the title, the settings) import nothing of the game and are none of the core's business."""
     beside = {name for name in modules() if layer(name) is None} - {"game.__main__"}
     assert all(name.count(".") <= 1 for name in beside), "a package without a place in the plan"

@@ -48,14 +48,14 @@ def test_a_reference_to_nothing_would_be_found(monkeypatch):
     assert list(api.dead_ends("game.engine")) == ["game.engine refers to game.engine.shuffle, which does not exist"]
 
 
-def test_a_picture_of_the_documents_is_drawn_anew(tmp_path):
+def test_a_picture_of_the_documents_is_redrawn(tmp_path):
     made = run("docs.screenshots", "menu", "--out", str(tmp_path))
     assert made.returncode == 0, made.stderr
     with Image.open(tmp_path / "menu.webp") as picture:
         assert picture.size == (1280, 720)
 
 
-def test_every_picture_of_the_documents_can_be_drawn_anew():
+def test_every_picture_of_the_documents_can_be_redrawn():
     """And none is shown that is not there, or kept and not shown."""
     from docs.screenshots.__main__ import PICTURES
     kept = {file.stem for file in (ROOT / "docs" / "screenshots").glob("*.webp")}

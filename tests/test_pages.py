@@ -177,7 +177,7 @@ def test_a_command_that_is_not_there_would_be_found(command, unknown):
     assert [unknown_in(words) for words in commands_in(f"`{command}`")] == [unknown]
 
 
-def test_every_module_that_a_docstring_tells_to_run_exists():
+def test_every_module_that_docstrings_say_to_run_exists():
     to_run = re.compile(r"`python -m ((?:\w+\.)+\w+)")
     told = {module for file in TEXTS for module in to_run.findall(file.read_text(encoding="utf-8"))}
     assert [module for module in sorted(told) if unknown_to_module(module, [])] == []

@@ -31,7 +31,7 @@ def test_the_number_of_the_version_is_written_once():
     assert PROJECT["tool"]["hatch"]["version"]["path"] == "game/about.py"
 
 
-def test_the_newest_release_is_this_one_and_told_alike_everywhere():
+def test_the_newest_release_is_this_one_everywhere():
     newest = re.search(r"^## (\S+) · (\S+)$", (ROOT / "CHANGELOG.md").read_text(encoding="utf-8"), re.MULTILINE)
     release = TOLD.find("releases/release")
     assert newest is not None
@@ -40,7 +40,7 @@ def test_the_newest_release_is_this_one_and_told_alike_everywhere():
     assert newest[1] == VERSION
 
 
-def test_the_desktop_is_told_the_same_name_everywhere():
+def test_the_name_for_the_desktop_is_the_same_everywhere():
     entry = dict(line.split("=", 1) for line in DESKTOP.read_text(encoding="utf-8").splitlines() if "=" in line)
     assert entry["Name"] == TOLD.findtext("name") == TITLE
     assert entry["Exec"] == TOLD.findtext("provides/binary") == next(iter(PROJECT["project"]["scripts"]))
@@ -64,7 +64,7 @@ def test_the_licence_of_everything_a_bundle_carries_is_gathered():
     assert set(licences.CARRIED) == needed | {"pyinstaller"}
 
 
-def test_the_page_about_the_program_names_the_licences_that_indexes_are_told():
+def test_the_page_about_the_program_names_the_licences_of_the_metadata():
     told = {licence.removeprefix("SIL ").replace(" ", "-") for licence in LICENCES.values()}
     assert " AND ".join(sorted(told, key=PROJECT["project"]["license"].find)) == PROJECT["project"]["license"]
 

@@ -174,7 +174,7 @@ def test_a_hint_asked_for_since_is_not_dropped_with_the_one_before(desk: Reviewe
     assert updated(desk, lambda: after.advice is not None)
 
 
-def test_a_review_that_is_cancelled_stops_and_can_be_gone_on_with() -> None:
+def test_a_cancelled_review_stops_and_can_be_resumed() -> None:
     desk = Reviewer(target=judges_long)
     try:
         review = Review(cases(3))
@@ -349,7 +349,7 @@ def test_nothing_is_left_after_closing(desk: Reviewer) -> None:
 
 
 @posix
-def test_the_worker_stands_back_behind_the_window_and_the_bots(desk: Reviewer) -> None:
+def test_the_worker_has_a_lower_priority_than_window_and_bots(desk: Reviewer) -> None:
     hint = desk.hint(question())
     assert updated(desk, lambda: not hint.open)
     assert desk.worker_pid is not None

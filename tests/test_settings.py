@@ -154,7 +154,7 @@ def test_of_the_game_played_last_only_what_is_not_understood_is_lost(asked, left
     assert json.loads(found.trouble.aside.read_text())["setup"] == asked
 
 
-def test_a_game_without_sense_is_told_with_what_else_is_wrong(tmp_path):
+def test_an_invalid_game_is_reported_with_other_faults(tmp_path):
     path = path_in(tmp_path)
     senseless = MatchSetup("french", {"players": 5, "partnership": "croise"}, ("Ada",))
     path.write_text(json.dumps({"version": 2, "felt": 7, "setup": msgspec.to_builtins(senseless)}))
@@ -197,7 +197,7 @@ def test_a_failed_write_leaves_the_old_file_and_no_scraps(tmp_path, monkeypatch)
     assert [entry.name for entry in tmp_path.iterdir()] == ["settings.json"]
 
 
-def test_changes_are_checked_told_and_written_once(tmp_path):
+def test_changes_are_checked_announced_and_written_once(tmp_path):
     found, heard = keeper(path_in(tmp_path)), []
     found.listen(lambda before, after: heard.append((before.felt, after.felt)))
     found.change(felt="wine")

@@ -106,7 +106,7 @@ def test_cards_that_do_the_same_have_one_worth() -> None:
     assert outlook(some, "play S2").behind == outlook(some, "play S3").behind
 
 
-def test_bids_are_told_in_payment_and_weighed_against_each_other() -> None:
+def test_bids_are_valued_in_payment_and_compared() -> None:
     strong = shuffled("french players=4", 5, dealer=0, p1="F T1 T21 T20 T19 T18 T17 T16 T15 T14 SR SD HR DR")
     weak = shuffled("french players=4", 5, dealer=0, p1="T2 T3 SV HV S2 S3 S4 H5 H6 D2 D3 D4 C2 C3 C4 C5 C6 C7")
     best = advise(strong.seen(1), 80, 1).values
@@ -172,7 +172,7 @@ def test_what_nobody_sensible_would_ask_for_is_judged_too() -> None:
     assert judged.loss > 0.0
 
 
-def test_each_card_laid_away_is_judged_by_the_best_that_can_be_made_of_it() -> None:
+def test_each_discard_is_judged_by_the_best_ecart_it_allows() -> None:
     table = shuffled("french players=4", 5, dealer=0, p1="F T1 T21 T20 T19 T18 T17 T16 SR HR S5 H5").do(
         "bid guard; pass; pass; pass")
     assert isinstance(table.state, Discarding)
@@ -196,7 +196,7 @@ def test_grades_weigh_the_loss_against_its_error(behind: float, doubt: float, ex
     assert grade(between(behind, doubt), best) == expected
 
 
-def test_good_is_what_cannot_be_told_from_the_best() -> None:
+def test_an_action_is_good_if_it_may_be_the_best() -> None:
     best = ActionValue(Bid("guard"), 0.0, 0.0, 0.0, 0.0, 0.0, 100)
     assert among_the_good((best, between(0.2, 0.0))) == (Bid("guard"), Pass())
     assert among_the_good((best, between(0.9, 1.0))) == (Bid("guard"), Pass())
@@ -207,7 +207,7 @@ def test_good_is_what_cannot_be_told_from_the_best() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_hidden_cards_dealt_anew_change_no_hint_and_no_verdict(game: str) -> None:
+def test_other_hidden_cards_change_no_hint_and_no_verdict(game: str) -> None:
     compared = 0
     for state, seen in swappable(game, 2):
         action = Random(compared).choice(seen.actions)
@@ -226,7 +226,7 @@ def test_the_seed_settles_a_hint() -> None:
     assert advise(seen, FEW, 5).values != advise(seen, FEW, 6).values
 
 
-def test_whoever_is_stopped_answers_with_what_is_known() -> None:
+def test_a_stopped_search_answers_with_what_is_known() -> None:
     seen = _somewhere()
     asked: list[bool] = []
 

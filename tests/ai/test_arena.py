@@ -52,7 +52,7 @@ def test_who_plays_by_chance_loses_for_certain(game: str) -> None:
     assert max(worse["p"], better["p"]) < 0.001
 
 
-def test_what_the_house_did_alone_is_the_same_whoever_the_guest_is() -> None:
+def test_the_house_alone_does_the_same_for_every_guest() -> None:
     games = [summary(contest("french", guest, "random"), duels("french", guest, "random", 5))
              for guest in ("random", "plain", f"{HERE}:First")]
     assert games[0]["b_had"] == games[1]["b_had"] == games[2]["b_had"]
@@ -213,7 +213,7 @@ def test_a_bot_from_outside_plays_whole_deals() -> None:
     (":First", "cannot be loaded"),
     ("..odd:First", "cannot be loaded"),
 ])
-def test_a_name_that_leads_to_no_bot_is_told_in_one_line(name: str, reason: str) -> None:
+def test_the_name_of_no_bot_is_refused_in_one_line(name: str, reason: str) -> None:
     with pytest.raises(NoSuchBot) as refused:
         bot_named(name)
     assert reason in str(refused.value)

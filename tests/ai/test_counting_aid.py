@@ -90,7 +90,7 @@ def test_who_is_said_to_lack_something_lacks_it(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_hidden_cards_dealt_anew_change_no_count(game: str) -> None:
+def test_other_hidden_cards_change_no_count(game: str) -> None:
     compared = 0
     for table, _ in moments(game, 2, every=9):
         assert table.state.turn is not None

@@ -75,7 +75,7 @@ def handful(shown: str, more: str = "") -> Table:
     return table.do(f"bid without; pass; pass; pass; pass; handful {shown}")
 
 
-def test_a_handful_lies_where_it_was_shown() -> None:
+def test_a_handful_is_in_the_hand_that_showed_it() -> None:
     nine = "T2 T3 T4 T5 T6 T7 T8 T9 T10"
     assert sure(handful(f"{nine} T11", "T12"), 2, 0) == cards(f"{nine} T11")
     assert cards("T12") <= may(handful(f"{nine} T11", "T12"), 2, 0)
@@ -168,7 +168,7 @@ def test_who_lays_the_1_away_has_no_tarot_left() -> None:
     assert not cards("T1") & (may(silent, 1, ECART) | may(silent, 1, ECART_TAROTS))
 
 
-def test_no_king_and_no_honour_was_laid_away() -> None:
+def test_no_king_and_no_honour_was_discarded() -> None:
     for game, honours in (("chambery", "F T21"), ("piedmont", "F T1 T20")):
         table = seated(game, dealer=0)
         table.skip(table.state.facts.rules.row.talon)

@@ -104,7 +104,7 @@ def test_the_sheet_counts_every_game_and_all(level: str) -> None:
     assert f"of {len(some)}" in sheet(solved, some).splitlines()[-1]
 
 
-def test_a_bot_of_ones_own_is_named_by_its_module(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_bot_from_outside_is_named_by_its_module(capsys: pytest.CaptureFixture[str]) -> None:
     main(["--bot", "tests.ai.test_puzzles:First", "--game", "piedmont"])
     assert "all games" in capsys.readouterr().out
 

@@ -373,7 +373,7 @@ def test_little_is_said_where_little_depends_on_it() -> None:
     assert keys(forced, "play SV", SV=0.0) == ["only"]
 
 
-def test_where_nothing_tells_the_number_of_worlds_does() -> None:
+def test_without_evidence_the_number_of_worlds_decides() -> None:
     table = late("S9 H2", "S8 H3", "S7 H4", "H9 C5 D6", play="S9 S8 S7")
     found = telling(table.seen(3), actions("play D6")[0], behind(D6=0.0, C5=0.1, H9=2.0), worlds=77)
     assert found == (Reason("tried", number=77),)

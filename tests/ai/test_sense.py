@@ -226,6 +226,6 @@ def test_the_taker_shows_a_handful() -> None:
     assert isinstance(rule_bot.choose(table.seen(0), Random(0)), ShowHandful)
 
 
-def test_tarots_are_kept_where_they_might_be_laid_away() -> None:
+def test_tarots_are_kept_where_they_could_be_discarded() -> None:
     table = seated("piedmont", dealer=0, p0="T21 T9 T8 SR S2 S3 S4 H2 H3 H4 D2 D3 D4 C2 C3 C4 C5 H5 D5", talon="T7 S5")
     assert not {"T21", "T9", "T8", "T7"} & laid(table)

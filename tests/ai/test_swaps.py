@@ -55,7 +55,7 @@ def brisk(level: str) -> Bot:
 
 @pytest.mark.parametrize("level", ["random", "plain", "casual", "expert"])
 @pytest.mark.parametrize("game", GAMES)
-def test_hidden_cards_dealt_anew_change_no_decision(game: str, level: str) -> None:
+def test_other_hidden_cards_change_no_decision(game: str, level: str) -> None:
     compared, bot = 0, brisk(level)
     for seed in range(2):
         for state, seen in moments(game, seed):

@@ -17,7 +17,7 @@ from tests.builders import rules, seated
 from tools.tune.tells import fit, likelihood
 
 
-def test_arrangements_are_as_likely_as_they_are_told_to_be() -> None:
+def test_arrangements_have_the_stated_probabilities() -> None:
     rng, worst = Random(3), 0.0
     for seed in range(25):
         allowed, room = by_chance(rng)
@@ -37,7 +37,7 @@ def test_arrangements_are_as_likely_as_they_are_told_to_be() -> None:
     assert worst < 0.04
 
 
-def test_every_sign_is_laid_to_its_seat() -> None:
+def test_every_tell_is_credited_to_its_seat() -> None:
     table = seated("french players=5", dealer=4, talon="S2 S3 S4", p1="HR").do(
         "pass; bid small; pass; bid guard; pass; call HR")
     assert signs(table.seen(2)) == [(0, "pass"), (1, "bid small"), (3, "bid guard"), (3, "laid"), (3, "called"),

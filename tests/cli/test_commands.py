@@ -137,7 +137,7 @@ def test_an_empty_file_has_no_faults(tmp_path: Path, capsys: pytest.CaptureFixtu
 # -- arena ------------------------------------------------------------------------------------------------------------
 
 
-def test_the_arena_tells_who_is_better(capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_arena_finds_the_better_bot(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, err = told(capsys, "arena", "--preset", "chambery", "--option", "ecart_to=last-trick", "--a", "plain",
                           "--b", "random", "--deals", "12", "--seed", "3")
     lines = out.splitlines()
@@ -264,7 +264,7 @@ def test_what_makes_no_sense_is_refused_in_one_line(words: list[str], reason: st
     assert list(tmp_path.iterdir()) == []
 
 
-def test_nothing_is_ever_told_as_a_traceback(tmp_path: Path) -> None:
+def test_no_fault_prints_a_traceback(tmp_path: Path) -> None:
     for words in (["--frob"], ["check", "nowhere"], ["simulate", "--out", "x", "--players", "9"]):
         done = run(*words, cwd=tmp_path)
         assert (done.returncode, done.stdout, done.stderr.count("\n")) == (2, "", 1)
@@ -305,7 +305,7 @@ def test_a_reader_that_has_seen_enough_is_no_error() -> None:
 # -- the window -------------------------------------------------------------------------------------------------------
 
 
-def test_options_may_stand_before_and_after_a_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+def test_options_are_valid_before_and_after_a_command(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     for name, words in (("a", ["--seed", "4", "simulate"]), ("b", ["simulate", "--seed", "4"])):
         assert told(capsys, *words, "--deals", "2", "--out", str(tmp_path / name))[0] == 0
     assert (tmp_path / "a").read_bytes() == (tmp_path / "b").read_bytes()
@@ -327,7 +327,7 @@ def test_commands_load_no_window(tmp_path: Path) -> None:
     assert subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=False, capture_output=True).returncode == 0
 
 
-def test_help_and_version_are_told(capsys: pytest.CaptureFixture[str]) -> None:
+def test_help_and_version_are_printed(capsys: pytest.CaptureFixture[str]) -> None:
     code, out, _ = told(capsys, "--help")
     assert code == 0
     assert all(command in out for command in ("simulate", "check", "rules", "bench"))
@@ -335,7 +335,7 @@ def test_help_and_version_are_told(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="no device is full elsewhere")
-def test_a_full_disk_behind_the_output_is_told_in_the_language_asked_for() -> None:
+def test_a_full_disk_is_reported_in_the_chosen_language() -> None:
     with open("/dev/full", "wb") as full:
         done = subprocess.run([sys.executable, str(ROOT / "main.py"), "rules", "--lang", "it"], stdout=full,
                               stderr=subprocess.PIPE, text=True, check=False, timeout=60)

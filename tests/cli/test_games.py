@@ -89,7 +89,7 @@ def test_nothing_is_imported_while_a_window_is_open(folder: Path, capsys: pytest
     store.close()
 
 
-def test_a_deal_is_told_action_by_action(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_deal_is_printed_action_by_action(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = folder / "deals.jsonl"
     told(capsys, "export", str(file), "--data-dir", str(folder))
     record = json.loads(file.read_text(encoding="utf-8").splitlines()[1])

@@ -143,7 +143,7 @@ def test_a_name_begins_no_line_and_ends_none(place: Path, code: str, capsys: pyt
     assert [line.partition(":")[0].rstrip() for line in hands[1:]] == ["Fay", "Gus", unseen, "{0}{suit_Q}%s"]
 
 
-def test_columns_stand_under_each_other_whatever_the_names_hold(place: Path,
+def test_columns_are_aligned_for_all_names(place: Path,
                                                                 capsys: pytest.CaptureFixture[str]) -> None:
     _, out, _ = told(capsys, "stats", "--who", "--data-dir", str(place))
     _, *lines = out.splitlines()

@@ -53,7 +53,7 @@ def test_everything_that_commands_say_has_words():
 
 
 @pytest.mark.parametrize("code", words.LANGUAGES)
-def test_figures_are_written_alike_in_every_language(code):
+def test_figures_are_the_same_in_every_language(code):
     english, other = (compile_words.entries(compile_words.read(each)) for each in ("en", code))
 
     def figures(text: str) -> set[tuple[str | None, str | None]]:

@@ -41,7 +41,7 @@ def test_rules_are_in_words_but_for_what_may_be_typed(code: str, capsys: pytest.
 
 
 @pytest.mark.parametrize("code", words.LANGUAGES)
-def test_what_an_option_may_be_is_told_as_it_is_typed(code: str, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_values_of_an_option_are_printed_as_they_are_typed(code: str, capsys: pytest.CaptureFixture[str]) -> None:
     """Whatever the language: `rules` says what `--option` takes, and so does the refusal of anything else."""
     _, out, _ = told(capsys, "--lang", code, "rules", "french")
     listed = dict(line.split()[:2] for line in out.splitlines() if line.split()[0] in OPTIONS)
@@ -56,7 +56,7 @@ def test_what_an_option_may_be_is_told_as_it_is_typed(code: str, capsys: pytest.
 
 @pytest.mark.parametrize(("preset", "own", "foreign"), [
     ("french", ("chien 6", "L’Excuse"), ("talon", "Fou")), ("chambery", ("talon 3", "Le Fou"), ("chien", "Excuse"))])
-def test_a_game_is_told_in_its_own_words(preset: str, own: tuple[str, ...], foreign: tuple[str, ...],
+def test_a_game_is_printed_in_its_own_words(preset: str, own: tuple[str, ...], foreign: tuple[str, ...],
                                          capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """Players of French Tarot say chien and Excuse, those of Chambéry talon and Fou."""
     _, out, _ = told(capsys, "--lang", "fr", "rules", preset)

@@ -22,7 +22,7 @@ def run(folder: Path, *words: str) -> subprocess.CompletedProcess:
     return subprocess.run([COMMAND, *words], check=False, cwd=folder, capture_output=True, text=True, timeout=120)
 
 
-def test_everything_lies_under_one_name(installed):
+def test_everything_is_installed_under_one_name(installed):
     tops = {Path(str(file)).parts[0] for file in installed} - {"..", "__pycache__"}
     assert {top for top in tops if not top.endswith(".dist-info")} == {"tarot_des_fleurs"}
 

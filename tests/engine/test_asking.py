@@ -100,7 +100,7 @@ def test_what_was_said_of_the_discard_is_known_to_all():
     assert all(table.seen(seat).asked == tuple(cards("C3")) for seat in range(5))
 
 
-def test_after_such_a_card_one_may_stop():
+def test_after_such_a_card_the_asker_may_stop():
     table = solo("two").do("ask C3; done")
     assert table.happened(ev.PlayBegan)
     assert table.seen(2).ecart is None

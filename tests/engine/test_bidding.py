@@ -156,7 +156,7 @@ def test_where_nobody_bids_forehand_leads_at_once(game, forehand):
     ("chambery", "pass; pass; bid hand; pass; pass"), ("chambery-dummett", "bid hand; pass; pass; pass; pass"),
     ("french", "pass; bid against; pass; pass; pass"), ("french-open-call", "pass; bid against; pass; pass; pass"),
 ])
-def test_forehand_leads_whoever_plays(game, said):
+def test_forehand_leads_for_every_taker(game, said):
     table = bidding(game).do(said)
     while not table.happened(ev.PlayBegan):
         table.skip(1)

@@ -79,7 +79,7 @@ def test_the_rules_of_a_version_find_room_in_its_head(version):
     assert EDITIONS[version].ways <= LOW * len(ALPHABET) ** EDITIONS[version].more
 
 
-def test_the_last_version_tells_every_game_and_every_value():
+def test_the_last_version_encodes_every_game_and_every_value():
     last = EDITIONS[max(EDITIONS)]
     assert set(last.presets) == set(PRESETS)
     assert {name: set(values) for name, values in last.options.items()} == {

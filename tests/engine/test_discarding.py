@@ -105,7 +105,7 @@ def test_baga_a_l_ecart_is_announced():
     assert not table.happened(ev.TarotsDiscarded)
 
 
-def test_other_tarots_laid_away_by_choice_are_not_announced():
+def test_other_tarots_discarded_by_choice_are_not_announced():
     table = dealer("T2 T5 SR " + first(15)).do("discard T2 T5 S2")
     assert not table.happened(ev.PagatDiscarded) + table.happened(ev.TarotsDiscarded)
     assert all(not table.seen(seat).told for seat in range(5))
@@ -136,7 +136,7 @@ def test_enough_other_cards_keep_many_tarots():
     assert table.may_name("discard") == cards("S2 H3 HD")
 
 
-def test_a_card_is_laid_away_once():
+def test_a_card_is_discarded_once():
     table = dealer("SR HR " + PLAIN).do("discard S2")
     assert table.why_not("discard S2") == "not-in-hand"
     assert table.why_not("discard C5") == "not-in-hand"

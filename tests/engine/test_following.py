@@ -68,7 +68,7 @@ def test_the_highest_tarot_wins_else_the_highest_of_the_suit_led(trick, best):
     assert winner(trick) == best
 
 
-def test_the_ace_stands_below_the_jack_in_chambery():
+def test_the_ace_ranks_below_the_jack_in_chambery():
     assert winner("S10 S1 S9") == "S1"
     assert winner("S1 SV S10") == "SV"
     assert winner("H10 H1 H9") == "H1"
@@ -227,7 +227,7 @@ def test_either_called_suit_is_barred_at_a_table_of_six():
     assert cards("S4 DD") <= table.may_name("play")
 
 
-def test_the_bar_stands_when_the_called_card_was_seen_in_the_talon():
+def test_the_bar_remains_when_the_called_card_was_seen_in_the_talon():
     table = seated("french players=5", dealer=4, p0="H2 S4", talon="HR", p4="S5 S6 S7").do(
         "pass; pass; pass; pass; bid small; call HR; discard S5 S6 S7; pass")
     assert table.why_not("play H2") == "called-suit-lead"

@@ -148,7 +148,7 @@ def test_it_stays_with_the_side_when_the_partner_wins():
 
 
 @pytest.mark.parametrize("winner", [0, 2, 3])
-def test_it_changes_sides_whoever_wins_the_trick(winner):
+def test_it_changes_sides_for_every_winner_of_the_trick(winner):
     table = lost("changes-sides", winner)
     assert FOOL in table.pile(1)
     (gone,) = table.happened(ev.FoolLost)

@@ -206,7 +206,7 @@ def test_the_contract_multiplies_the_petit_and_nothing_after_it(contract, times,
 @pytest.mark.parametrize(("players", "sizes"), [
     (3, (13, 15, 18)), (4, (10, 13, 15)), (5, (8, 10, 13)), (6, (7, 9, 11)),
 ])
-def test_handfuls_go_to_the_winners_whoever_showed_them(players, sizes):
+def test_handfuls_of_either_side_go_to_the_winners(players, sizes):
     game = f"french players={players}"
     for size, worth in zip(sizes, (20, 30, 40), strict=True):
         assert paid(game, 41, contract="small", oudlers=2, handfuls=[size])[1] == -25 - worth

@@ -49,7 +49,7 @@ def test_cleaning_twice_changes_nothing():
         assert unicodedata.is_normalized("NFC", once)
 
 
-def test_length_is_bounded_and_what_was_left_off_is_told():
+def test_length_is_bounded_and_the_cut_is_marked():
     assert clean("x" * MOST) == "x" * MOST
     assert clean("x" * (MOST + 1)) == "x" * (MOST - 1) + ELLIPSIS
     assert clean("\u200b" * 100_000 + "x", 20).endswith(ELLIPSIS)

@@ -111,7 +111,7 @@ def check_piles(felt: Felt, over: Over) -> None:
 @every_game
 @given(seed=SEEDS)
 @settings(max_examples=6)
-def test_what_a_seat_was_told_is_what_it_observes(game, seed):
+def test_events_for_a_seat_give_its_observation(game, seed):
     """No less: everything the redacted events say is in the Observation; and no more."""
     table = shuffled(game, seed)
     seats = range(len(table.state.facts.hands))

@@ -55,7 +55,7 @@ def test_nobody_sees_the_french_talon_before_it_is_turned_up():
 
 
 @pytest.mark.parametrize("game", ["chambery", "chambery players=3", "piedmont"])
-def test_the_ecart_is_known_to_who_laid_it(game):
+def test_the_ecart_is_known_to_the_seat_that_made_it(game):
     table = shuffled(game, 2, dealer=1)
     for laid in range(1, rules(game).row.talon + 1):
         table.skip(1)

@@ -113,7 +113,7 @@ def test_every_face_has_the_letters_of_the_game_and_its_licence(path) -> None:
 
 
 @pytest.mark.parametrize("path", sorted((SPRITES / "fonts").glob("*.ttf")), ids=lambda path: path.stem)
-def test_figures_stand_on_the_line(path) -> None:
+def test_figures_have_their_feet_on_the_line(path) -> None:
     font = TTFont(path)
     glyphs, letters = font["glyf"], font.getBestCmap()
     heights = {figure: (glyphs[letters[ord(figure)]].yMin, glyphs[letters[ord(figure)]].yMax)

@@ -55,7 +55,7 @@ def extent(group: Group, axis: int) -> tuple[float, float]:
 
 @pytest.mark.parametrize("deck", ROWS)
 @pytest.mark.parametrize("name", CARD_NAMES)
-def test_the_index_lies_in_the_strip_a_fan_shows(name: str, deck: str) -> None:
+def test_the_index_is_in_the_strip_a_fan_shows(name: str, deck: str) -> None:
     first, last = extent(index_of(name, deck), 0)
     assert first >= 20, "touches the edge"
     assert last <= STRIPS[deck]
@@ -98,7 +98,7 @@ def test_rank_and_sign_stand_out_from_their_ground(name: str, deck: str) -> None
 
 
 @pytest.mark.parametrize("name", GROWN)
-def test_the_signs_stand_free_of_the_plant(name: str) -> None:
+def test_the_signs_are_clear_of_the_plant(name: str) -> None:
     card = drawing(name).draw()
     assert isinstance(card, Card)
     assert isinstance(card.content, Pips)

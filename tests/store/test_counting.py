@@ -205,7 +205,7 @@ def test_the_same_cards_played_by_others_are_found(tmp_path: Path) -> None:
     assert [found.number for found in same_deals(store, 1)] == [1, 4]
 
 
-def test_pagat_and_fool_are_told_from_the_piles() -> None:
+def test_pagat_and_fool_are_found_in_the_piles() -> None:
     """The 1 caught by the other side is lost to whoever played it, and to nobody else."""
     caught = kept = 0
     for line in record_lines(("chambery", "french players=4"), 40):

@@ -196,7 +196,7 @@ def test_a_spoilt_level_is_known_from_the_records(tmp_path: Path) -> None:
     assert played_out(session).match.totals == played_out(sat_down(None)).match.totals
 
 
-def test_a_match_whose_players_nobody_knows_cannot_go_on(tmp_path: Path) -> None:
+def test_a_match_with_unknown_players_cannot_go_on(tmp_path: Path) -> None:
     left_match(tmp_path)
     with sqlite3.connect(path_in(tmp_path)) as raw:
         raw.execute("UPDATE players SET level = 'plawn' WHERE level = 'plain'")

@@ -159,7 +159,7 @@ def noisy(code: str, rng: Random) -> str:
 
 
 @long(1_400, 200_000)
-def test_a_spoilt_code_is_refused_or_tells_the_same_deal(times: int) -> None:
+def test_a_spoilt_code_is_refused_or_gives_the_same_deal(times: int) -> None:
     rng, kinds = Random("codes"), Counter[str]()
     codes = [code_of(read(line.decode())) for line in good_lines()]
     known = {code: deal_in(code) for code in codes}
@@ -207,7 +207,7 @@ def changed(path: Path, table: str, column: str, rng: Random) -> None:
 
 
 @long(60, 3_000)
-def test_whatever_a_cell_says_the_player_gets_to_the_table(times: int, tmp_path: Path) -> None:
+def test_any_value_in_a_cell_lets_the_player_reach_the_table(times: int, tmp_path: Path) -> None:
     left_match(tmp_path / "good")
     rng, ends = Random("cells"), Counter[str]()
     places = list(cells(path_in(tmp_path / "good")))

@@ -114,7 +114,7 @@ def test_no_value_anywhere_keeps_anybody_from_asking(good: Path, tmp_path: Path,
     assert told_of > 5
 
 
-def test_a_match_goes_on_whatever_is_said_of_it(good: Path, tmp_path: Path) -> None:
+def test_a_match_goes_on_with_a_spoilt_cell(good: Path, tmp_path: Path) -> None:
     """Where it stood, and to the same end: the tables are put right before anybody sits down."""
     where, totals = stands(gone_on(open_store(path_in(good)))), None
     for number, (table, column) in enumerate(columns(path_in(good))):

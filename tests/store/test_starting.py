@@ -38,7 +38,7 @@ def test_the_same_cards_are_dealt_again(tmp_path: Path):
     assert played_out(session).match.finished
 
 
-def test_from_the_middle_it_goes_on_as_it_stood_and_survives_a_restart(tmp_path: Path):
+def test_from_the_middle_it_goes_on_and_survives_a_restart(tmp_path: Path):
     first = a_played_deal().record
     middle = replace(first, moves=first.moves[:40], end="open", taken_back=1)
     store = open_store(path_in(tmp_path))

@@ -66,7 +66,7 @@ def test_without_the_setting_nothing_is_taken_back() -> None:
     assert not session.take_back()
 
 
-def test_what_was_taken_back_is_gone_after_a_restart_and_told_in_record_and_statistics(tmp_path: Path) -> None:
+def test_undone_moves_are_gone_after_a_restart_and_counted_in_record_and_statistics(tmp_path: Path) -> None:
     store = open_store(path_in(tmp_path))
     session = at_own_turn(store, 30, takes_back=True)
     first = session.deals_dealt

@@ -121,7 +121,7 @@ def test_a_folder_that_comes_back_is_as_good_as_never_gone(tmp_path: Path) -> No
     assert stands(gone_on(open_store(path_in(tmp_path / "games")))) == stands(session)
 
 
-def test_an_import_into_a_file_that_is_gone_is_told(tmp_path: Path) -> None:
+def test_an_import_into_a_file_that_is_gone_is_refused(tmp_path: Path) -> None:
     store = open_store(path_in(tmp_path / "games"))
     unlinked(tmp_path / "games")
     import_lines(store, BytesIO(b"\n".join(good_lines()[:2])))
@@ -200,7 +200,7 @@ def test_what_has_taken_its_place_is_never_written_over(tmp_path: Path) -> None:
     assert path_in(tmp_path / "games").read_bytes() == before
 
 
-def test_a_place_that_cannot_be_is_told_and_another_can_be_chosen(tmp_path: Path) -> None:
+def test_an_impossible_place_is_reported_and_another_can_be_chosen(tmp_path: Path) -> None:
     store, session = left_in_the_middle(tmp_path / "games")
     removed(tmp_path / "games")
     act(session)

@@ -75,7 +75,7 @@ def test_a_shelf_lets_everything_go_for_a_picture_that_has_no_room():
     assert left == [1, 0], "other shelves are emptied too before it is given up"
 
 
-def test_a_card_that_cannot_be_turned_lies_as_it_is(monkeypatch):
+def test_a_card_that_cannot_be_turned_is_drawn_upright(monkeypatch):
     def scarce(*_):
         raise pygame.error("Out of memory")
 

@@ -59,7 +59,7 @@ def torn(*_):
 
 
 @pytest.mark.parametrize("where", ["draw", "update", "handle", "resize"])
-def test_whatever_fails_is_told_and_the_table_comes_back(unlucky, monkeypatch, where):
+def test_any_fault_is_reported_and_the_table_returns(unlucky, monkeypatch, where):
     """The same match at the same place, at a table set anew."""
     while unlucky.asked().kind == "wait":
         unlucky.step()
@@ -168,7 +168,7 @@ def test_scenes_that_cannot_even_be_left_are_let_go(unlucky, monkeypatch, caplog
     assert "cannot be left" in caplog.text
 
 
-def test_a_fault_where_nothing_can_be_written_is_told_all_the_same(unlucky, monkeypatch):
+def test_a_fault_is_reported_even_where_nothing_can_be_written(unlucky, monkeypatch):
     monkeypatch.setattr("game.ui.scenes.rescue.saved", lambda text, folders: None)
     monkeypatch.setattr(unlucky.scene, "update", torn)
     unlucky.step()

@@ -97,7 +97,7 @@ def texts(app: App) -> str:
                     if hasattr(widget, "words"))
 
 
-def test_nowhere_to_write_is_told_once_and_one_plays(tmp_path, monkeypatch):
+def test_a_lack_of_places_to_write_is_reported_once_and_the_game_is_playable(tmp_path, monkeypatch):
     """Neither games nor settings nor log: the folder is a file."""
     blocked = tmp_path / "file"
     blocked.write_text("no folder")
@@ -135,7 +135,7 @@ def test_without_a_device_for_sound_one_plays(tmp_path, monkeypatch):
     assert "no sound" in (tmp_path / "log" / "log.txt").read_text()
 
 
-def test_missing_pictures_faces_sounds_and_words_are_told_and_one_plays(tmp_path, monkeypatch):
+def test_missing_files_are_reported_and_the_game_is_playable(tmp_path, monkeypatch):
     """A notice names them, plainer things stand in, the log says which."""
     from game.ui.app import sounds as sound
     from game.ui.draw import art, fonts, pictures

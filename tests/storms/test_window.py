@@ -60,7 +60,7 @@ def test_nothing_is_drawn_in_a_window_that_is_nothing_and_everything_when_it_is_
     assert app.screen.surface.get_at((640, 360)) != (0, 0, 0, 255)
 
 
-def test_a_window_that_opens_as_nothing_is_laid_out_once_it_is_something():
+def test_a_window_that_opens_without_a_size_is_laid_out_once_it_has_one():
     app = App(MenuScene(context(seed=1)), MemoryScreen((1, 1)))
     app.step([], 0.0)
     assert app.screen.shown == 0

@@ -115,7 +115,7 @@ def by_whom(stage: Stage) -> int:
 
 
 @pytest.mark.parametrize("viewer", range(4))
-def test_a_talon_lies_with_those_it_counts_for(viewer):
+def test_a_talon_is_placed_with_the_side_it_counts_for(viewer):
     _, stage = bid(4, "without", viewer)
     assert by_whom(stage) == stage.board.taker
     _, stage = bid(4, "against", viewer)
@@ -125,7 +125,7 @@ def test_a_talon_lies_with_those_it_counts_for(viewer):
 
 
 @pytest.mark.parametrize("viewer", range(5))
-def test_a_talon_given_to_the_defence_never_lies_with_a_known_partner(viewer):
+def test_a_talon_given_to_the_defence_never_goes_to_a_known_partner(viewer):
     session, stage = bid(5, "against", viewer)
 
     def check() -> None:
@@ -168,7 +168,7 @@ def test_a_second_click_shows_the_end_at_once():
     assert stage.poses == stage.targets()
 
 
-def test_a_finished_trick_lies_for_a_while_before_it_is_swept():
+def test_a_complete_trick_stays_for_a_while_before_it_is_swept():
     session = session_of("piedmont", {}, seed=9)
     stage = stage_of(session, Pace(cards=0.1, rest=1.0, bots=0.0))
     lay = 0
@@ -207,7 +207,7 @@ def test_before_the_deal_the_pack_is_shuffled_and_cut_in_a_moment():
     assert shuffled(Pace(cards=0.5))[1] < frames < shuffled(Pace(cards=1.7))[1]
 
 
-def test_the_upper_half_lies_aside_while_the_pack_is_cut():
+def test_the_upper_half_is_aside_while_the_pack_is_cut():
     stage = stage_of(session_of("french", {"players": 5}, 1), Pace())
     stage.begin(2)
     stage.shuffle()

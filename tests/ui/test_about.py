@@ -37,7 +37,7 @@ def opened(games=None, settings=None, **more) -> Person:
     return person
 
 
-def test_it_tells_version_licences_and_where_the_games_of_this_program_are(tmp_path):
+def test_it_shows_version_licences_and_the_place_of_the_games(tmp_path):
     prepare_drawing()
     wanted = context(store=open_store(path_in(tmp_path)))
     person = Person(wanted)

@@ -93,7 +93,7 @@ def test_a_dirty_scene_is_drawn_in_the_same_frame(app, leaf, log):
     assert log[-1] == ("a", "draw")
 
 
-def test_a_scene_is_entered_once_and_told_its_size(app, log):
+def test_a_scene_is_entered_once_and_given_its_size(app, log):
     assert log[:3] == [("a", "enter"), ("a", "resize", (1280, 720)), ("a", "draw")]
 
 
@@ -142,7 +142,7 @@ def test_closing_the_window_leaves_the_scenes_unless_one_objects(app, leaf, log)
     assert log[-1] == ("a", "leave")
 
 
-def test_an_overlay_dims_what_lies_below_once(app, leaf, log):
+def test_an_overlay_dims_the_scene_below_once(app, leaf, log):
     top = Leaf("b", log, overlay=True)
     app.scenes.take(Push(top))
     app.step([], 0)
@@ -164,7 +164,7 @@ def test_resizing_lays_out_and_draws_at_the_new_size(app, leaf, log):
     assert log[-1] == ("a", "draw")
 
 
-def test_what_was_covered_during_a_resize_is_told_when_it_comes_up(app, leaf, log):
+def test_a_scene_covered_during_a_resize_is_laid_out_when_it_comes_up(app, leaf, log):
     app.scenes.take(Push(Leaf("b", log)))
     app.step([Event(pygame.WINDOWSIZECHANGED, x=1600, y=1000)], 0)
     assert ("a", "resize", (1600, 1000)) not in log
@@ -172,7 +172,7 @@ def test_what_was_covered_during_a_resize_is_told_when_it_comes_up(app, leaf, lo
     assert ("a", "resize", (1600, 1000)) in log
 
 
-def test_the_text_scale_and_the_language_lay_out_anew(app, log):
+def test_the_text_scale_and_the_language_change_the_layout(app, log):
     log.clear()
     app.set_text_percent(150)
     words.use("fr")

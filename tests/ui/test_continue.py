@@ -32,7 +32,7 @@ def come_back(store) -> Person:
     return person
 
 
-def test_a_match_left_by_closing_the_window_stands_on_the_table_as_it_was(tmp_path):
+def test_a_match_left_by_closing_the_window_is_restored_at_the_table(tmp_path):
     store = open_store(path_in(tmp_path))
     person = at_table(store)
     was = person.table
@@ -96,7 +96,7 @@ def test_a_second_window_says_so_in_the_menu_and_lets_one_play(tmp_path):
     first.close()
 
 
-def test_a_disk_that_fills_up_is_told_once_at_the_table(tmp_path):
+def test_a_disk_that_fills_up_is_reported_once_at_the_table(tmp_path):
     store = open_store(path_in(tmp_path))
     person = at_table(store)
     store.connection.execute("PRAGMA query_only = 1")
@@ -112,7 +112,7 @@ def test_a_disk_that_fills_up_is_told_once_at_the_table(tmp_path):
 @pytest.mark.parametrize("language", ["en", "fr", words.PSEUDO])
 @pytest.mark.parametrize(("size", "percent"), [(SMALLEST_WINDOW, 175), (SMALLEST_WINDOW, 100), ((1280, 720), 100),
                                                ((1920, 1080), 175)])
-def test_the_menu_fits_with_matches_to_go_on_with(size, percent, language, matches, tmp_path):
+def test_the_menu_fits_with_unfinished_matches(size, percent, language, matches, tmp_path):
     store = open_store(path_in(tmp_path))
     for _ in range(matches):
         at_table(store, 3)

@@ -46,7 +46,7 @@ def keys(person: Person) -> set[object]:
     return {item.key for item in aside(person).items()}
 
 
-def test_it_is_off_until_it_is_wished_for_and_the_key_keeps_the_wish():
+def test_it_is_off_by_default_and_the_key_saves_the_choice():
     keeper = Keeper()
     person = playing(keeper=keeper)
     assert keys(person) == set()
@@ -71,7 +71,7 @@ def test_the_setting_takes_effect_at_the_table():
     assert not table.preferences.counting_aid
 
 
-def test_a_card_counts_only_once_it_lies_on_the_table():
+def test_a_card_counts_only_once_it_is_on_the_table():
     person = playing()
     person.press(pygame.K_c)
     for _ in range(3000):
@@ -161,7 +161,7 @@ def test_with_large_text_the_key_opens_a_page_that_says_the_same():
 @pytest.mark.parametrize("language", sorted(words.LANGUAGES))
 @pytest.mark.parametrize("preset", ["chambery", "piedmont"])
 @pytest.mark.parametrize(("size", "percent"), [((1024, 600), 175), ((1024, 600), 100), ((1280, 720), 175)])
-def test_the_columns_of_the_page_stand_clearly_apart(size, percent, preset, language):
+def test_the_columns_of_the_page_are_clearly_separate(size, percent, preset, language):
     app = app_at(Shot("counting_page", size, preset, lang=language, text_percent=percent,
                        players=4 if preset == "piedmont" else None))
     table = app.scenes.top.table

@@ -107,7 +107,7 @@ def test_what_is_unknown_is_said_in_words(game, options, told):
     (MatchSetup("chambery", {"players": 5, "pack": 62}), "This game is not played by 5 with 62 cards."),
     (MatchSetup("french", {"payment": "stake"}), "This game cannot use that scoring."),
 ])
-def test_what_can_no_longer_be_played_is_told_and_the_usual_game_is_ready(setup, why, tmp_path):
+def test_a_game_that_is_no_longer_valid_is_reported_and_replaced(setup, why, tmp_path):
     write(path_in(tmp_path), Settings(setup=structs.replace(setup, watch=True, names=("Ada",))))
     wanted = context(keeper=keeper(path_in(tmp_path)))
     wanted.take_last()

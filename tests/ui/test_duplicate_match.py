@@ -150,7 +150,7 @@ def test_bots_play_one_deal_after_another_and_their_column_says_what_they_won(st
     assert pages.ledger_foot(ledger(person))[3] == words.signed(total.payment)
 
 
-def test_bots_that_are_stopped_go_on_later_where_they_stopped(store):
+def test_stopped_bots_resume_where_they_stopped(store):
     person = person_at(store)
     scene = person.scene
     play(person)

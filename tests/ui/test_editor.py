@@ -56,7 +56,7 @@ def card(name: str):
 
 @pytest.mark.parametrize("high", ["left", "right"])
 @pytest.mark.parametrize("game", GAMES)
-def test_cards_lie_in_the_order_of_the_game_as_in_a_hand(game, high):
+def test_cards_are_in_the_order_of_a_hand_of_the_game(game, high):
     own = rules(game)
     wanted = context(keeper=Keeper(settings=Settings(high=high)), preferences=None)
     person = Person(wanted)
@@ -86,7 +86,7 @@ def test_the_rest_by_chance_makes_a_whole_deal(game):
     assert plan_of(record).lies == whole.lies
 
 
-def test_what_was_laid_by_hand_stays_and_the_rest_is_dealt_anew():
+def test_cards_placed_by_hand_stay_and_the_rest_is_dealt_again():
     plan = filled(put(DealPlan(rules("chambery"), 0), card("T21"), 3), (), Random(1))
     again = filled(plan, (), Random(2))
     assert again.where(card("T21")) == 3
@@ -96,7 +96,7 @@ def test_what_was_laid_by_hand_stays_and_the_rest_is_dealt_anew():
     assert kept.where(moved) == 1
 
 
-def test_a_wish_for_eight_tarots_and_the_21():
+def test_a_minimum_of_eight_tarots_and_the_21():
     plan = put(DealPlan(rules("chambery"), 0), card("T21"), 0)
     for seed in range(30):
         hand = frozenset(filled(plan, (Minimum(0, "tarots", 8),), Random(seed)).held(0))
@@ -107,7 +107,7 @@ def test_a_wish_for_eight_tarots_and_the_21():
 @pytest.mark.parametrize("game", GAMES)
 @settings(max_examples=25, deadline=None)
 @given(data=st.data())
-def test_wishes_come_true_or_it_is_said_why_not(game, data):
+def test_minimums_are_met_or_refused_with_the_reason(game, data):
     plan = DealPlan(rules(game), data.draw(st.integers(0, rules(game).at_table - 1)))
     kinds = groups(plan.rules)
     wanted = data.draw(st.lists(st.builds(Minimum, st.sampled_from(plan.seats), st.sampled_from(sorted(kinds)),
@@ -127,7 +127,7 @@ def test_wishes_come_true_or_it_is_said_why_not(game, data):
     assert all(whole.where(c) == pile for c, pile in plan.lies.items())
 
 
-def test_wishes_that_nobody_can_fulfil():
+def test_minimums_that_no_deal_can_meet():
     plan = DealPlan(rules("chambery"), 0)
     for impossible in ((Minimum(0, "kings", 3), Minimum(1, "kings", 2)), (Minimum(0, "S", 8), Minimum(0, "H", 8)),
                        (Minimum(0, "honours", 3), Minimum(1, "honours", 1))):
@@ -188,7 +188,7 @@ def test_a_click_on_a_card_and_a_click_on_a_pile():
     assert person.scene.plan.where(card("HR")) == 3
 
 
-def test_keys_alone_lay_out_and_play_a_deal():
+def test_a_deal_can_be_set_up_and_played_with_keys_alone():
     person = at_work()
     person.press(pygame.K_RIGHT)
     first = person.scene.board.cursor
@@ -229,7 +229,7 @@ def test_an_incomplete_deal_is_not_played_and_says_why():
     assert isinstance(person.scene, EditorScene)
 
 
-def test_wishes_are_asked_for_and_dealt():
+def test_minimums_are_chosen_and_dealt():
     person = at_work()
     person.click_button(person.button(words.say("editor.wishes")))
     assert isinstance(person.scene, WishesScene)
@@ -240,7 +240,7 @@ def test_wishes_are_asked_for_and_dealt():
     assert len(groups(person.scene.plan.rules)["tarots"] & frozenset(person.scene.plan.held(0))) >= 9
 
 
-def test_an_impossible_wish_is_told():
+def test_an_impossible_minimum_is_refused():
     person = at_work()
     person.click_button(person.scene.widget("wishes"))
     person.scene.done((Minimum(0, "S", 9), Minimum(0, "H", 9)))
@@ -257,7 +257,7 @@ def test_a_table_without_anybody_too_many_is_called_as_in_a_new_game():
     assert said == [words.say("setup.all_play"), words.count("setup.at_table", 6)]
 
 
-def test_the_rails_of_the_wishes_end_together():
+def test_the_rails_of_the_minimums_end_together():
     person = at_work()
     person.click_button(person.scene.widget("wishes"))
     assert isinstance(person.scene, WishesScene)
@@ -276,7 +276,7 @@ def test_another_game():
     assert (person.scene.plan.rules.preset, person.scene.plan.rules.players) == ("french", 5)
 
 
-def test_what_was_laid_out_is_played_kept_apart_and_comes_back(tmp_path):
+def test_an_edited_deal_is_played_marked_and_editable_again(tmp_path):
     store = open_store(path_in(tmp_path))
     whole = filled(put(DealPlan(rules("chambery"), 2), card("T21"), 0), (), Random(1))
     person = at_work(store, plan=whole)
@@ -290,7 +290,7 @@ def test_what_was_laid_out_is_played_kept_apart_and_comes_back(tmp_path):
     assert person.scene.plan == whole
 
 
-def test_what_was_laid_out_is_shared_as_a_code():
+def test_an_edited_deal_is_shared_as_a_code():
     whole = filled(DealPlan(rules("french"), 1), (), Random(4))
     person = at_work(plan=whole)
     person.click_button(person.button(words.say("editor.share")))

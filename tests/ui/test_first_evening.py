@@ -59,7 +59,7 @@ def let_go_at(person: Person, card, where) -> None:
 
 
 @pytest.mark.parametrize("panel", [("hint", "panel"), ("count", "chart"), ("hud", "deal"), ("hud", "score")], ids=str)
-def test_a_card_let_go_on_a_panel_goes_home_and_the_panel_stays(panel):
+def test_a_card_released_on_a_panel_returns_and_the_panel_stays(panel):
     person = at_table("chambery")
     until_asked(person, "play")
     if panel[0] != "hud":
@@ -76,7 +76,7 @@ def test_a_card_let_go_on_a_panel_goes_home_and_the_panel_stays(panel):
     assert card not in person.table.view.hand
 
 
-def test_a_card_let_go_on_what_is_said_in_passing_is_played():
+def test_a_card_released_on_a_remark_is_played():
     """A remark lies for a moment where the last card was let go: just there the next one goes."""
     person = at_table("chambery")
     until_asked(person, "play")
@@ -127,7 +127,7 @@ def test_a_deal_that_everybody_passed_has_the_number_it_had():
     assert numbers == {words.say("panel.of", a=1, b=person.table.session.rules.deals)}
 
 
-def test_the_sheet_of_a_stake_tells_no_other_sum():
+def test_the_sheet_of_a_stake_shows_no_other_sum():
     table = rules("piedmont")
     rng = Random(3)
     _, last = played(table, 0, rng.sample(list(table.deck), len(table.deck)), ["plain"] * 4, rng)
@@ -169,7 +169,7 @@ def tabbed(person: Person) -> set:
 
 
 @pytest.mark.parametrize("game", ["chambery", "french", "piedmont"])
-def test_what_came_from_the_talon_stands_out_until_the_ecart_is_laid(game):
+def test_cards_from_the_talon_are_marked_until_the_ecart_is_made(game):
     for seed in range(60):
         person = at_table(game, seed)
         try:
@@ -185,7 +185,7 @@ def test_what_came_from_the_talon_stands_out_until_the_ecart_is_laid(game):
     assert tabbed(person) == set()
 
 
-def test_what_was_asked_for_stands_out_until_the_first_card_is_played():
+def test_an_exchanged_card_is_marked_until_the_first_card_is_played():
     person = soloist_who_got_something()
     got = {exchange.asked for exchange in person.table.view.exchanges}
     assert tabbed(person) == got

@@ -135,7 +135,7 @@ def seen_at(look, at):
     return look.x + at[0] / look.zoom, look.y + at[1] / look.zoom
 
 
-def test_coming_closer_keeps_what_lies_under_the_pointer_there():
+def test_enlarging_keeps_the_point_under_the_pointer():
     look = Look(stage=(1.2, 2.0), most=5.0)
     at = 0.2, -0.35
     before = seen_at(look, at)

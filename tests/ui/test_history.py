@@ -109,7 +109,7 @@ def test_where_nothing_fits_that_is_said_and_everything_can_be_shown_again(store
 
 
 @pytest.mark.parametrize("kept", [True, False])
-def test_a_newcomer_is_told_that_nothing_was_played(kept):
+def test_an_empty_store_is_shown_as_such(kept):
     from game.store import open_store
 
     person = person_at(open_store(None) if kept else None)
@@ -118,7 +118,7 @@ def test_a_newcomer_is_told_that_nothing_was_played(kept):
     assert isinstance(person.scene, MenuScene)
 
 
-def test_games_that_cannot_be_read_are_told_of_and_break_nothing(store, monkeypatch):
+def test_unreadable_games_are_reported_and_break_nothing(store, monkeypatch):
     person = person_at(store)
 
     def unreadable(*_):
@@ -284,7 +284,7 @@ def test_the_wheel_and_the_bar_move_the_list_and_a_click_opens_the_line_under_th
     assert opened == [first]
 
 
-def test_what_a_narrow_window_has_no_column_for_stands_below_the_line():
+def test_cells_without_a_column_are_written_below_the_line():
     form, _, _ = long_list()
     assert pages.ledger_row(form.root, 7) == ["7", "14", "<21>"]
     form.layout(pygame.Rect(0, 0, 150, 600), measured((1280, 720)))

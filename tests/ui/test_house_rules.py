@@ -85,7 +85,7 @@ def own_words(rules: Rules) -> str:
                      for block in book.blocks(page))
 
 
-def test_every_option_is_told_somewhere() -> None:
+def test_every_option_is_explained_somewhere() -> None:
     assert set(TOLD) == set(OPTIONS)
     assert {name for _, name, _ in VARIANTS} == set(OPTIONS)
     known = set(paragraphs(rules_of("chambery")))
@@ -119,7 +119,7 @@ def test_no_page_states_the_rule_that_is_not_played(language: str) -> None:
 
 
 @pytest.mark.parametrize(("phrase", "name", "values"), CLAIMS)
-def test_what_holds_for_some_values_is_told_for_them_alone(phrase: str, name: str, values: tuple[object, ...]) -> None:
+def test_text_about_some_values_is_shown_for_them_alone(phrase: str, name: str, values: tuple[object, ...]) -> None:
     found = {bool(phrase in own_words(rules)) for pair in VARIANTS for rules in (pair[0], pair[2])
              if getattr(rules, name) in values}
     assert True in found, "nobody is told"
@@ -135,7 +135,7 @@ def facts_of(block: ProseBlock) -> list[str]:
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
-def test_every_language_depends_on_the_options_alike(language: str) -> None:
+def test_every_language_has_the_same_conditions(language: str) -> None:
     for page in PAGES:
         if page == "glossary":  # sorted by the words of each language
             continue
@@ -144,7 +144,7 @@ def test_every_language_depends_on_the_options_alike(language: str) -> None:
         assert [facts_of(block) for block in own] == [facts_of(block) for block in english], page
 
 
-def test_conditions_name_options_and_links_lead_to_what_is_always_told() -> None:
+def test_conditions_name_options_and_links_lead_to_unconditional_text() -> None:
     for page in PAGES:
         for block in blocks_of(page, "en"):
             for name, values in block.when:

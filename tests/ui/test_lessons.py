@@ -375,7 +375,7 @@ def test_what_the_others_do_is_spoken_of_when_it_has_been_seen():
     learner.app.close()
 
 
-def test_a_card_let_go_on_the_page_goes_home():
+def test_a_card_released_on_the_page_returns_to_the_hand():
     learner = Learner("following")
     learner.settle()
     while not (learner.here.waits and isinstance(learner.here.step.task, Act)):
@@ -446,13 +446,13 @@ def test_each_error_is_answered_and_leads_back(name):
     learner.app.close()
 
 
-def test_the_last_card_waits_for_the_learner_whatever_the_settings_say():
+def test_the_last_card_waits_for_the_learner_under_all_settings():
     learner = Learner("ecart", Keeper(settings=Settings(instant=True, forced_last_card=True)), likes=None)
     assert learner.take() == [step.id for step in lesson("ecart").steps]
     learner.app.close()
 
 
-def test_progress_that_is_kept_does_not_set_the_table_anew(monkeypatch):
+def test_saved_progress_does_not_make_a_new_table(monkeypatch):
     learner = Learner("pack", Keeper(settings=Settings(instant=True)), likes=None)
     learner.settle()
     monkeypatch.setattr(Table, "suit", lambda *given: pytest.fail("the table was set anew"))
@@ -471,7 +471,7 @@ def test_what_is_not_asked_for_is_not_done():
     learner.app.close()
 
 
-def test_an_unforeseen_answer_is_told_from_the_right_one():
+def test_an_unforeseen_answer_differs_from_the_right_one():
     learner = Learner("following")
     learner.until(lambda: learner.table.caught_up)
     learner.press_page("lesson.next")
@@ -497,7 +497,7 @@ def test_a_lesson_that_has_become_shorter_goes_on_at_its_last_step():
     learner.app.close()
 
 
-def test_one_may_go_back_and_do_it_again():
+def test_a_step_can_be_repeated():
     learner = Learner("partners")
     learner.settle()
     learner.press_page("lesson.next")
@@ -515,7 +515,7 @@ def test_one_may_go_back_and_do_it_again():
 
 @pytest.mark.parametrize("language", WRITTEN)
 @pytest.mark.parametrize(("size", "percent"), [((1280, 720), 100), ((1024, 600), 175), ((1920, 1080), 175)])
-def test_back_never_lies_where_it_went_on(size, percent, language):
+def test_back_is_never_in_the_place_of_the_next_button(size, percent, language):
     words.use(language)
     learner = Learner("partners", size=size)
     learner.app.set_text_percent(percent)

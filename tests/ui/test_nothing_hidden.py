@@ -65,7 +65,7 @@ def test_a_bid_that_is_too_low_is_shown_and_says_why():
 @pytest.mark.parametrize("lang", ["en", "fr", "de", "it"])
 @pytest.mark.parametrize(("preset", "bids"), [("chambery", 4), ("chambery-dummett", 4), ("french", 5),
                                               ("french-open-call", 5)])
-def test_who_rests_on_a_bid_is_told_what_it_means(preset, bids, lang):
+def test_the_tip_of_a_bid_explains_it(preset, bids, lang):
     app = app_at(Shot("bidding", SIZES[1], preset, lang=lang))
     told = [button.tip for button in app.scenes.top.doing]
     assert len(told) == len(set(told)) == bids
@@ -117,7 +117,7 @@ def test_what_was_said_leaves_the_shown_talon_in_sight(size, percent):
 @pytest.mark.parametrize("percent", [100, 175])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", [4, 5, 6])
-def test_the_tricks_are_told_off_the_rim_of_the_tapis(size, percent, players):
+def test_the_number_of_tricks_is_outside_the_tapis(size, percent, players):
     layout = Layout(measured(size, percent), players, 0)
     (x, y), (wide, high) = layout.centre, layout.tapis
     for seat in filter(layout.at_top, range(players)):

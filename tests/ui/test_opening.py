@@ -152,7 +152,7 @@ def test_a_code_may_be_in_a_file_with_words_around_it(tmp_path):
 # -- the window meanwhile ---------------------------------------------------------------------------------------------
 
 
-def test_many_deals_are_read_while_the_window_goes_on(many, person):
+def test_many_deals_are_read_while_the_window_responds(many, person):
     drop(person, many)
     longest, told = read_out(person)
     assert isinstance(person.scene, WhichScene)
@@ -175,7 +175,7 @@ def test_reading_can_be_left(many, person, code):
     assert isinstance(person.scene, MenuScene)
 
 
-def test_a_fault_far_below_is_told_in_its_place(many, person, tmp_path):
+def test_a_fault_late_in_a_file_is_reported(many, person, tmp_path):
     path = tmp_path / "deals.jsonl"
     path.write_text("\n".join([*islice(many.read_text(encoding="utf-8").split("\n"), 100), "{}"]), encoding="utf-8")
     drop(person, path)
@@ -231,7 +231,7 @@ class Drop(ctypes.Structure):
 
 
 @pytest.mark.parametrize("kind", [pygame.DROPFILE, pygame.DROPTEXT])
-def test_a_dropped_name_that_is_no_text_is_told_and_nothing_else_is_lost(kind, person):
+def test_a_dropped_name_that_is_no_text_is_reported_and_nothing_else_is_lost(kind, person):
     """As the desktop does it. Everything went, and the game with it: pygame raised SystemError."""
     pygame.display.init()
     library = sdl()

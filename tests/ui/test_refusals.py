@@ -148,7 +148,7 @@ def test_the_first_trick_names_the_card_that_was_called():
     assert set(cards("C2")).isdisjoint(why.cards)
 
 
-def test_cards_already_in_the_slots_are_counted_as_laid_away():
+def test_cards_in_the_slots_count_as_discarded():
     table = seated("chambery", dealer=0, p0="T2 T3 S2 S3 S4 S6 S7 H2 H3 H4 H6 H7 D2 D3 D4", talon="D6 D7 D8")
     view = table.seen(0)
     assert cards("T2") <= would_do(view)
@@ -238,7 +238,7 @@ def test_a_click_on_the_remark_opens_the_rule_and_plays_nothing(refusing):
     assert refusing.table.view.hand == hand
 
 
-def test_the_remark_on_a_card_lies_above_the_hand(refusing):
+def test_the_remark_on_a_card_is_above_the_hand(refusing):
     refusing.step()
     assert note(refusing).bottom <= round(refusing.table.layout.hand_top)
 

@@ -101,13 +101,13 @@ def test_a_move_that_was_none_is_not_spoken_of():
     assert table.remark is None
 
 
-def test_whoever_may_take_back_is_told_how():
+def test_a_remark_names_the_key_that_undoes():
     person, wrong = at_a_mistake(TEACHING, takes_back=True)
     person.table.act(wrong)
     assert person.table.remark.more == words.say("remark.take_back")
 
 
-def test_nothing_is_said_where_that_is_not_wished_for():
+def test_no_remarks_appear_when_they_are_off():
     person, wrong = at_a_mistake(FAST)
     person.table.act(wrong)
     assert person.table.remark is None
@@ -130,7 +130,7 @@ def test_a_claim_is_carried_out_without_comment():
     assert person.table.remark is None
 
 
-def test_remarks_are_wished_for_unless_told_otherwise():
+def test_remarks_are_on_by_default():
     assert preferences_of(Settings()).remarks
     assert not preferences_of(Settings(remarks=False)).remarks
 

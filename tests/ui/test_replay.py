@@ -65,7 +65,7 @@ def test_an_ecart_is_one_stop_and_no_slam_none():
 
 
 @pytest.mark.parametrize("game", ["chambery", "french", "french players=3"])
-def test_every_trick_lies_complete_before_it_is_swept(game):
+def test_every_trick_is_shown_complete_before_it_is_swept(game):
     record = played(game, 2)
     reel = ReplayTimeline(record)
     show = ReplayTable(reel, Preferences(), measured((1280, 720)), 0)
@@ -127,7 +127,7 @@ def test_any_stop_looks_the_same_however_it_was_come_to(game, open_):
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_with_all_hands_open_every_card_lies_where_the_truth_has_it(game):
+def test_with_all_hands_open_every_card_is_in_its_true_place(game):
     reel = ReplayTimeline(played(game, 3))
     show = ReplayTable(reel, Preferences(), measured((1280, 720)), 0)
     for stop in range(reel.last):

@@ -169,7 +169,7 @@ def test_progress_is_shown_decision_by_decision():
     assert seen == [(n, len(scene.deal.decisions)) for n in range(4)]
 
 
-def test_it_can_be_stopped_and_gone_on_with():
+def test_it_can_be_stopped_and_resumed():
     desk = Waits(3)
     person, scene = opened(desk)
     person.until(lambda: scene.deal.review.done == 3)
@@ -185,7 +185,7 @@ def test_it_can_be_stopped_and_gone_on_with():
     assert label(scene, "review.stop") is None
 
 
-def test_it_goes_on_when_one_leaves_and_is_there_when_one_comes_back():
+def test_it_continues_after_leaving_and_is_there_on_return():
     desk = Waits(2)
     person, scene = opened(desk)
     person.app.every_frame.append(scene.study.update)
@@ -269,7 +269,7 @@ def test_show_me_plays_the_better_card_from_where_it_was():
     person.press(pygame.K_ESCAPE)
 
 
-def test_show_me_is_there_for_bids_and_cards_laid_away():
+def test_show_me_is_there_for_bids_and_discards():
     person, scene = opened()
     finished(person, scene)
     shown = set()

@@ -94,7 +94,7 @@ def test_a_folder_and_a_missing_file_cannot_be_opened(tmp_path):
     assert files_in(tmp_path / "none") == ()
 
 
-def test_whatever_is_opened_is_a_record_or_a_reason():
+def test_opening_any_file_gives_a_record_or_a_reason():
     rng = Random(20_261_122)
     line, code = write(played()), code_of(played("french", 3))
     kinds = set()
@@ -139,7 +139,7 @@ def test_a_file_dropped_on_the_table_is_shown_and_the_game_goes_on(tmp_path):
     person.play_deal()
 
 
-def test_whoever_asked_the_thinker_meanwhile_the_bots_at_the_table_go_on():
+def test_bots_at_the_table_go_on_after_another_user_of_the_thinker():
     person = Person(context(seed=3, first_dealer=1))
     person.press(pygame.K_RETURN)
     session, thinker = person.table.session, person.context.thinker

@@ -29,7 +29,7 @@ def figure(text: str) -> int:
 @pytest.mark.parametrize(("language", "lost", "points"), [
     ("en", "Lost by ½, counts as", "40½ : 50½"), ("fr", "Chuté de ½, compté pour", "40½ : 50½"),
     ("de", "Verloren um ½, zählt als", "40½ : 50½"), ("it", "Perso di ½, conta come", "40½ : 50½")])
-def test_half_a_point_short_is_told_though_it_counts_as_a_whole_one(language, lost, points):
+def test_half_a_point_short_is_shown_though_it_counts_as_a_whole_one(language, lost, points):
     words.use(language)
     found, _ = sheet("french-five-half-a-point")
     assert SheetRow(words.say("sheet.points"), points, strong=True) in found
@@ -40,7 +40,7 @@ def test_half_a_point_short_is_told_though_it_counts_as_a_whole_one(language, lo
 @pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize(("name", "key", "by"), [
     ("french-leaflet-small-lost-by-7", "sheet.failed", "7"), ("french-leaflet-guard-made-by-11", "sheet.made", "11")])
-def test_whole_points_are_told_as_they_are(name, key, by, language):
+def test_whole_points_are_shown_unrounded(name, key, by, language):
     words.use(language)
     found, _ = sheet(name)
     assert SheetRow(words.say(key), by) in found

@@ -150,7 +150,7 @@ def test_opponents_that_are_not_in_the_next_game_are_forgotten(store):
 
 
 @pytest.mark.parametrize("kept", [True, False])
-def test_a_newcomer_is_told_that_nothing_was_played(kept):
+def test_an_empty_store_is_shown_as_such(kept):
     person = person_at(open_store(None) if kept else None)
     assert words.say("statistics.nothing") in " ".join(seen(person.scene))
     assert len(person.buttons()) == 1
@@ -167,7 +167,7 @@ def test_where_no_deal_fits_that_is_said(store):
 # -- charts -----------------------------------------------------------------------------------------------------------
 
 
-def test_the_point_under_the_pointer_is_told_and_forgotten_when_it_leaves(store):
+def test_the_point_under_the_pointer_is_described_until_it_leaves(store):
     person = person_at(store, "course")
     plot, points = plot_of(person.scene), course(store, StatisticsQuery(preset="chambery")).points
     frame = plot.frame()
@@ -214,7 +214,7 @@ def test_bars_are_gone_through_with_keys_and_say_everything(store):
     assert numbers.decimal(tally.mean) in told
 
 
-def test_a_defender_is_not_told_of_contracts_made(store):
+def test_a_defender_sees_no_contracts_made(store):
     person = person_at(store, "roles")
     rows = [widget for widget in walk(person.scene.form.root) if hasattr(widget, "bar")]
     told = {words.spoken(row.bar.name): words.spoken(row.tip) for row in rows}
@@ -281,7 +281,7 @@ def test_lines_of_players_with_equal_scores_are_all_seen(players):
         assert max(len(line) for line in equals) < 0.8 * len(found[-1]), "and none has all of it"
 
 
-def test_lines_that_share_their_way_lie_where_their_values_are():
+def test_lines_that_coincide_are_drawn_at_their_values():
     for chart in plots_of_equals(3):
         both, frame = inked(chart, 3, measured((1280, 720)))
         spots = both[0] | both[1]
@@ -293,7 +293,7 @@ def test_lines_that_share_their_way_lie_where_their_values_are():
 
 @pytest.mark.parametrize("width", [260, 500, 1200])
 @pytest.mark.parametrize("name", CHARTS_ALONE)
-def test_charts_hold_whatever_there_is(name, width):
+def test_charts_hold_any_data(name, width):
     chart, metrics = CHARTS_ALONE[name](), measured((1280, 720), 125)
     form = Form(chart)
     high = chart.preferred(metrics, width)[1]
@@ -303,7 +303,7 @@ def test_charts_hold_whatever_there_is(name, width):
     form.draw(pygame.Surface((1280, 720)))
 
 
-def test_a_table_that_is_too_wide_goes_on_below_and_leaves_nothing_out():
+def test_a_table_that_is_too_wide_continues_below_and_omits_nothing():
     table, metrics = CHARTS_ALONE["wide"](), measured((1280, 720))
     table.layout(pygame.Rect(0, 0, 300, table.preferred(metrics, 300)[1]), metrics)
     said = [" ".join(str(piece) for line in written.block.lines for piece in line) for written in table.written()]
@@ -366,7 +366,7 @@ def test_the_numbers_are_written_to_a_file_that_is_named(tmp_path, store):
     kept.close()
 
 
-def test_a_folder_that_cannot_be_written_to_is_told_of(tmp_path, store, monkeypatch):
+def test_an_unwritable_folder_is_reported(tmp_path, store, monkeypatch):
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setattr("game.ui.scenes.statistics.statistics.export_folder", lambda store: tmp_path / "file")
     person = person_at(store)

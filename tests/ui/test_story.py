@@ -28,7 +28,7 @@ SEEN_ON_THE_TABLE = {
 """Events that cards in motion or the score sheet tell by themselves."""
 
 
-def test_all_that_is_said_becomes_a_line_and_a_card_one_may_not_see_stays_hidden():
+def test_every_saying_becomes_a_line_and_hidden_cards_stay_hidden():
     card = Card(40)
     given = {"seat": 1, "to": 2, "card": card, "contract": "small", "cards": (card,), "size": 3, "winner": 2}
     for kind in set(get_args(ev.Event)) - SEEN_ON_THE_TABLE:
@@ -82,7 +82,7 @@ def test_a_game_pad_opens_it():
 
 
 @pytest.mark.parametrize("preset", ["chambery", "french", "piedmont"])
-def test_every_word_of_the_deal_stands_there_in_its_order(preset):
+def test_every_saying_of_the_deal_is_listed_in_order(preset):
     person = at(PlayScene, preset)
     table = person.table
     heard = []

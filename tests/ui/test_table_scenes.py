@@ -153,7 +153,7 @@ def test_the_last_card_plays_itself():
     person.until(lambda: not person.table.view.hand)
 
 
-def test_the_table_stands_still_without_focus():
+def test_the_table_pauses_without_focus():
     person = at_play()
     person.act()
     person.step(Event(pygame.WINDOWFOCUSLOST))

@@ -115,7 +115,7 @@ def on_hand(person: Person) -> bool:
     return person.scene.form.focus.widget is person.scene.hand
 
 
-def test_from_the_slam_back_to_the_ecart_as_it_was_laid():
+def test_undoing_before_the_slam_restores_the_ecart():
     person = asked_as_taker("slam")
     laid = person.table.view.ecart
     person.press(pygame.K_TAB)  # who uses the keys
@@ -137,7 +137,7 @@ def test_from_the_slam_back_to_the_ecart_as_it_was_laid():
     assert person.table.view.ecart == laid
 
 
-def test_a_card_that_was_clicked_lies_flat_in_its_slot():
+def test_a_clicked_card_is_flat_in_its_slot():
     person = asked_as_taker("discard")
     table = person.table
     card = min(table.prompt().cards)
@@ -152,7 +152,7 @@ def test_a_card_that_was_clicked_lies_flat_in_its_slot():
     assert table.canvas.shown["piece", piece].rect.centery < drawn.centery, "it rises under the pointer"
 
 
-def test_an_ecart_is_laid_with_arrows_and_enter_alone():
+def test_an_ecart_is_made_with_arrows_and_enter_alone():
     person = asked_as_taker("discard")
     table, size = person.table, person.table.session.rules.row.talon
     assert on_hand(person)

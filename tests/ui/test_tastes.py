@@ -43,7 +43,7 @@ def test_slower_words_mean_slower_cards():
     (Settings(suit_order="SHDC"), "F T21 T3 SR S1 S10 HD D2 CC"),
     (Settings(suit_order="SCHD", trumps="right", high="right"), "S10 S1 SR CC HD D2 T3 T21 F"),
 ])
-def test_a_hand_is_sorted_as_wished(settings, wanted):
+def test_a_hand_is_sorted_by_the_settings(settings, wanted):
     hand = sorted(BY_NAME[name] for name in wanted.split())
     assert sorted(hand, key=sort_of(settings, rules_of("chambery"))) == list(cards(wanted))
 

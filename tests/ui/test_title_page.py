@@ -65,7 +65,7 @@ def test_a_card_of_the_title_page_is_seen_at_once_and_nothing_else_is_drawn(app)
     assert pygame.image.tobytes(partly, "RGB") == pygame.image.tobytes(app.screen.surface, "RGB")
 
 
-def test_what_is_told_from_outside_is_drawn_whole(app):
+def test_foreign_text_is_drawn_whole(app):
     app.screen.surface.fill("magenta")
     app.scenes.invalidate()
     app.step([], 0.0)

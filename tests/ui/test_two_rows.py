@@ -21,7 +21,7 @@ SIZES = [(1024, 600), (1280, 720), (1920, 1080), (3840, 2160)]
 
 @pytest.mark.parametrize("deck", DECKS)
 @pytest.mark.parametrize("size", SIZES)
-def test_the_decks_of_the_game_lie_in_one_row_with_their_indices_whole(size, deck):
+def test_the_decks_of_the_game_fit_one_row_with_whole_indices(size, deck):
     layout = Layout(measured(size), 3, 0, preferences_of(Settings(deck=deck)).strip)
     poses = layout.hand(MOST)
     assert layout.rows(MOST) == (MOST,)

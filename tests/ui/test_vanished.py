@@ -118,7 +118,7 @@ def test_nowhere_is_said_once_and_one_plays_on(person, tmp_path):
     assert not (tmp_path / "games").exists()
 
 
-def test_a_place_that_cannot_be_is_told_and_one_is_asked_again(person, tmp_path):
+def test_an_impossible_place_is_reported_and_asked_again(person, tmp_path):
     (tmp_path / "documents").write_text("no folder", encoding="utf-8")
     asked_after(person, tmp_path / "games")
     person.click_button(person.button(words.say("games.gone_documents")))
@@ -129,7 +129,7 @@ def test_a_place_that_cannot_be_is_told_and_one_is_asked_again(person, tmp_path)
     assert person.table.session.kept
 
 
-def test_in_the_menu_it_is_told_too(person, tmp_path):
+def test_it_is_reported_in_the_menu_too(person, tmp_path):
     """Of what was written last, when one has left the table."""
     shutil.rmtree(tmp_path / "games")
     store = person.context.store

@@ -125,7 +125,7 @@ def test_the_systems_language_is_spoken_until_another_is_chosen(monkeypatch):
     assert spoken_language(Settings(language="tlh")) == "fr"
 
 
-def test_a_broken_file_is_told_once_over_the_menu(tmp_path):
+def test_a_broken_file_is_reported_once_over_the_menu(tmp_path):
     path_in(tmp_path).write_text("{")
     kept = keeper(path_in(tmp_path))
     app = App(MenuScene(context(keeper=kept)), MemoryScreen())
@@ -146,7 +146,7 @@ def test_wrong_values_are_called_by_their_names_on_the_screen():
     assert "Card speed, Sound effects and the game you played last" in said
 
 
-def test_settings_that_cannot_be_kept_are_told_and_play_goes_on(tmp_path, monkeypatch):
+def test_settings_that_cannot_be_saved_are_reported_and_play_goes_on(tmp_path, monkeypatch):
     def forbidden(*_):
         raise PermissionError("read-only file system")
 

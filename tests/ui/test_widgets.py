@@ -179,7 +179,7 @@ def test_what_is_disabled_does_nothing_and_says_why(make, told):
     assert form.told is widget
 
 
-def test_a_tooltip_comes_after_a_rest_and_lies_in_the_window():
+def test_a_tooltip_comes_after_a_delay_and_is_inside_the_window():
     button = Button("a", lambda: None, tip="A word about it, long enough to be wrapped somewhere in a narrow window")
     form = laid(Row([button]), (1200, 660, 80, 50))
     move(form, button.rect.center)
@@ -218,7 +218,7 @@ def test_a_tooltip_hides_neither_what_it_is_about_nor_its_neighbours(columns):
 
 
 @pytest.mark.parametrize("corner", [(0, 0), (1080, 0), (0, 560), (1080, 560)], ids=str)
-def test_a_tooltip_in_a_corner_lies_in_the_window_and_not_over_what_it_is_about(corner):
+def test_a_tooltip_in_a_corner_is_inside_the_window_and_beside_its_widget(corner):
     buttons = [Button(label, lambda: None, tip=LONG_TIP) for label in "abcdef"]
     form = laid(Grid(buttons, 3, 4), (*corner, 200, 160))
     for button, at in tips(form):
