@@ -1,1 +1,1 @@
-"""What a player would miss, held fast."""
+"""The tests: they assert what a player would miss."""

@@ -1,4 +1,4 @@
-"""Tables laid out in a few words, so that a test reads like a line of the rule book.
+"""Tables described in a few words, so that a test reads like a line of the rule book.
 
     assert legal("T5 T9 T20 SR", on="H7 T8", game="french") == cards("T9 T20")
     table = seated("chambery", dealer=4, p0="SR T21", talon="H2 D9 C3").do("discard H2 D9 C3; bid two")
@@ -119,7 +119,7 @@ class Table:
     moves: list[Move]
 
     def do(self, text: str) -> Table:
-        """Take the actions of ``text`` one after the other, each by whoever's turn it is."""
+        """Take the actions of ``text`` in order, each for the seat to move."""
         for action in actions(text):
             self.take(action)
         return self
@@ -141,7 +141,7 @@ class Table:
 
     @property
     def may(self) -> set[str]:
-        """What whoever's turn it is may do."""
+        """The legal actions of the seat to move."""
         return {said(action) for action in self.state.actions()}
 
     def may_name(self, verb: str) -> frozenset[Card]:
@@ -168,7 +168,7 @@ class Table:
 
     @property
     def over(self) -> Over:
-        """How the deal stands, which is over."""
+        """The final state of the deal."""
         assert isinstance(self.state, Over)
         return self.state
 

@@ -1,6 +1,6 @@
-"""What holds for every test: how properties are drawn, in which language, and what a crash does.
+"""Settings for all tests: how properties are drawn, the language, the handling of crashes.
 
-The properties have always the same examples, unless a run is to explore:
+The properties always have the same examples, except in a run that explores:
 
     HYPOTHESIS_PROFILE=explore .venv/bin/python -m pytest tests/engine
 """
@@ -22,7 +22,7 @@ settings.register_profile("explore", deadline=None, database=None, suppress_heal
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci"))
 
 os.environ["LANGUAGE"] = "en"
-"""What the program says here does not depend on whoever runs the tests."""
+"""The language of the tests does not depend on the user's."""
 
 #: The files whose tests are marked ``fast``: a part of every layer, in a minute on two cores. Slower tests of these
 #: files stay out, as they have a marker of their own.
@@ -59,7 +59,7 @@ def pytest_testnodeready(node: Any) -> None:
 
 def _outlive(node: Any) -> None:
     node.gateway._io.wait()
-    time.sleep(2)  # what it said before is heard first
+    time.sleep(2)  # its earlier messages are read first
     node.notify_inproc("errordown", node=node, error="its process has ended")
 
 

@@ -1,4 +1,4 @@
-"""A person at the table, in process: reads what is asked and answers with the mouse or the keys."""
+"""A person at the table, in process: reads the prompts and answers with the mouse or the keys."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ class Chance:
 
 
 def context(seed: int = 1, preferences: Preferences | None = FAST, first_dealer: int | None = 0, **more) -> AppContext:
-    """What the scenes share, the same for a ``seed``; ``more`` are fields of the context or of its setup."""
+    """The context of the scenes, the same for a ``seed``; ``more`` are fields of the context or of its setup."""
     setup = MatchSetup(**{name: more.pop(name) for name in MatchSetup.__struct_fields__ if name in more})
     services = {"another": InProcess, "study": Study(), "shuffle": shuffler(random.Random(seed)), **more}
     return AppContext(Chance(seed), setup=setup, first_dealer=first_dealer, secret=b"test", fixed=preferences,
@@ -135,7 +135,7 @@ class Person:
         return self.table.prompt()
 
     def act(self) -> None:
-        """Answer what is asked, with the mouse; cards are sometimes dragged."""
+        """Answer the prompt with the mouse; cards are sometimes dragged."""
         asked = self.asked()
         if isinstance(self.scene, CardChooser):
             picture = next(w for w in walk(self.scene.form.root) if isinstance(w, PackPicture))

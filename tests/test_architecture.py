@@ -41,7 +41,7 @@ def is_package(name: str) -> bool:
 
 
 def imports(name: str) -> Iterator[tuple[str, ast.stmt]]:
-    """The full names that the module ``name`` imports, wherever the import stands."""
+    """The full names that the module ``name`` imports, at any level of nesting."""
     package = name.split(".") if is_package(name) else name.split(".")[:-1]
     for node in ast.walk(modules()[name]):
         if isinstance(node, ast.Import):
@@ -246,7 +246,7 @@ def test_the_fast_tests_are_there():
     assert [name for name in FAST if not (ROOT / "tests" / name).is_file()] == []
 
 
-# -- what nobody may do -----------------------------------------------------------------------------------------------
+# -- forbidden constructs ---------------------------------------------------------------------------------------------
 
 
 def test_nothing_is_pickled_or_executed():
@@ -341,7 +341,7 @@ def choices() -> Iterator[tuple[str, str]]:
 
 
 def chooses(node: ast.Compare) -> bool:
-    """Whether two neighbours of the comparison are one that tells which game it is and one written out."""
+    """Whether the comparison has a value that identifies a game next to a literal."""
     sides = [node.left, *node.comparators]
     return any((tells_which(a) and literal(b)) or (literal(a) and tells_which(b)) for a, b in pairwise(sides))
 

@@ -1,4 +1,4 @@
-"""What CONTRIBUTING.md shows is done as it stands there, in a copy of the house."""
+"""The examples of CONTRIBUTING.md, run exactly as written, in a copy of the repository."""
 
 from __future__ import annotations
 

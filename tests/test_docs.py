@@ -1,4 +1,4 @@
-"""What is written about the game can be made anew."""
+"""The documents about the game can be generated again."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def everything_there() -> frozenset[str]:
 
 
 def is_there(path: str) -> bool:
-    """Whether ``path`` ends the name of something; words in capitals, as in cards/WIDTH/NAME.webp, stand for any."""
+    """Whether ``path`` ends the name of a file; words in capitals, as in cards/WIDTH/NAME.webp, are placeholders."""
     parts = ["[^/]+" if re.fullmatch(r"[A-Z_]+(\.\w+)?", part) and part not in ("README.md", "LICENSE") else
              re.escape(part) for part in path.rstrip("/").split("/")]
     wanted = re.compile(".*/" + "/".join(parts) + "/?")
@@ -145,7 +145,7 @@ def help_of(*command: str) -> str:
 
 
 def unknown_to_the_game(words: list[str]) -> list[str]:
-    """Which command or option the game does not have; words in capitals stand for any."""
+    """The commands or options that the game does not have; words in capitals are placeholders."""
     command = words[0] if words and not words[0].startswith("-") else None
     if command is not None and command not in COMMANDS:
         return [] if command.isupper() else [command]

@@ -1,4 +1,4 @@
-"""What is told of the game outside it: its number, its licences, how a desktop lists it."""
+"""The metadata of the game: its version, its licences, its entry on a desktop."""
 
 from __future__ import annotations
 

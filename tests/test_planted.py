@@ -80,7 +80,7 @@ def planted(error: Error, copy: Path) -> None:
 
 
 def copied(to: Path) -> None:
-    """The game and its tests, without what was built or cached."""
+    """Copy the game and its tests, without build products and caches."""
     for folder in ("game", "tests"):
         shutil.copytree(ROOT / folder, to / folder, ignore=shutil.ignore_patterns("__pycache__", "*.mo"))
     shutil.copy(ROOT / "pyproject.toml", to)

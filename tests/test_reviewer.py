@@ -36,7 +36,7 @@ FEW = 10
 
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So many are asked for: what is measured here is who is answered, not how well."""
+    """Few worlds: these tests measure which request is answered, not how well."""
     monkeypatch.setattr(reviewer, "HINT_WORLDS", FEW)
     monkeypatch.setattr(reviewer, "REVIEW_WORLDS", FEW)
 
@@ -74,7 +74,7 @@ def desk() -> Iterator[Reviewer]:
     desk.close()
 
 
-# -- what a worker may do wrong: these run in the worker's process ----------------------------------------------------
+# -- faults of a worker: these run in the worker's process ------------------------------------------------------------
 
 
 def dies_when_asked(pipe: Connection, wanted: Wanted) -> None:
@@ -95,7 +95,7 @@ def talks_nonsense(pipe: Connection, wanted: Wanted) -> None:
 
 
 def has_trouble(pipe: Connection, wanted: Wanted) -> None:
-    """Cannot judge what is asked second."""
+    """Fails at the second request."""
     pipe.send_bytes(encode_report(Report(0)))
     while True:
         message = pipe.recv_bytes()
@@ -105,7 +105,7 @@ def has_trouble(pipe: Connection, wanted: Wanted) -> None:
 
 
 def judges_long(pipe: Connection, wanted: Wanted) -> None:
-    """The worker as it is, but what it is first asked to judge it thinks about until it is told to stop."""
+    """The normal worker, but its first judgement goes on until it is cancelled."""
     def answer(message: bytes) -> bytes:
         inquiry = advice_worker.decode_inquiry(message)
         while inquiry.done is not None and inquiry.number < 3 and wanted.value == inquiry.number:
@@ -242,14 +242,14 @@ def test_a_hung_worker_is_replaced(caplog: pytest.LogCaptureFixture) -> None:
 
 
 class NoProcess:
-    """A worker that says what it is told to."""
+    """A worker with prepared answers."""
 
     def __init__(self, trade: WorkerSpec[Report], clock: Callable[[], float]) -> None:
         self.born_at, self.ready, self.ready_at, self.unanswered = clock(), False, 0.0, 0
         self.says: list[Report] = []
 
     def send(self, number: int, message: bytes) -> None:
-        """Nobody hears it."""
+        """Does nothing."""
 
     def reply(self) -> Report | None:
         return self.says.pop() if self.says else None
@@ -290,7 +290,7 @@ def test_a_worker_is_not_blamed_for_the_time_it_took_to_begin(monkeypatch: pytes
 @pytest.mark.parametrize("target", [dies_when_asked, says_nothing, talks_nonsense])
 def test_a_worker_gone_wrong_comes_to_an_end(target: Callable[[Connection, Wanted], None],
                                              caplog: pytest.LogCaptureFixture) -> None:
-    """Hint and review fail, and are failed at once from then on: nobody waits for what does not come."""
+    """Hint and review fail, and later requests fail at once: nothing waits for ever."""
     caplog.set_level(logging.WARNING)
     desk = Reviewer(patience_s=0.2, restarts=1, target=target)
     try:

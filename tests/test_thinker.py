@@ -68,7 +68,7 @@ def thinker() -> Iterator[Thinker]:
     thinker.close()
 
 
-# -- what a worker may do wrong: these run in the worker's process ----------------------------------------------------
+# -- faults of a worker: these run in the worker's process ------------------------------------------------------------
 
 
 def dies_at_once(pipe: Connection, wanted: Wanted) -> None:
@@ -112,7 +112,7 @@ def waits_until_not_wanted(pipe: Connection, wanted: Wanted) -> None:
 
 
 class Ponderer:
-    """Thinks about what has the seed 1 until it is not wanted any more, and does the last thing it may."""
+    """Computes for a question with the seed 1 until it is cancelled, and returns the last action."""
 
     def choose(self, seen: Observation, rng: Random, stopped: Stopped = never) -> Action:
         if rng.random() == Random(1).random():
@@ -148,7 +148,7 @@ def test_the_worker_answers_as_the_bot_does_here(thinker: Thinker, game: str) ->
 
 
 def test_who_thinks_too_long_plays_the_best_he_has(caplog: pytest.LogCaptureFixture) -> None:
-    """The guard of time: no answer is lost, no worker ended, and it is told in the log."""
+    """The guard of time: no answer is lost, no worker ended, and the log has a line."""
     thinker = Thinker(target=ponders_a_little, patience_s=30.0)
     try:
         seen = question()
@@ -281,7 +281,7 @@ def test_thinking_stops_when_it_is_not_wanted_any_more() -> None:
 
 
 def test_a_level_that_thinks_long_leaves_off_for_the_next_question(caplog: pytest.LogCaptureFixture) -> None:
-    """Asked anew or cancelled first: the same worker answers, and what it was thinking about is not heard of again."""
+    """After another question or a cancel the same worker answers, and its old answer is dropped."""
     thinker = Thinker(target=ponders, patience_s=30.0)
     thinker.start()
     assert until(lambda: thinker.ready)

@@ -71,7 +71,7 @@ class Compared:
 
 
 def agreement(count: int, worlds: int, seed: int) -> list[Compared]:
-    """Hints for so many positions, and what the review with worlds of its own says of them."""
+    """Hints for ``count`` positions, and the verdicts of the review, with its own worlds, on them."""
     found = []
     for n, (game, seen) in enumerate(positions(count, seed)):
         begun = process_time()
@@ -112,7 +112,7 @@ def _line(name: str, some: Sequence[Compared]) -> str:
 
 
 def mistakes(options: argparse.Namespace) -> None:
-    """Print what is marked in the decisions of a casual and an expert player in the same positions, and its chance."""
+    """Print the mistakes in the decisions of a casual and an expert player in equal positions, and their chance."""
     marks = {level: Counter[str]() for level in ("casual", "expert")}
     lone: Counter[str] = Counter()
     for n, (_, seen) in enumerate(positions(options.count, options.seed + 1)):
@@ -133,7 +133,7 @@ def mistakes(options: argparse.Namespace) -> None:
 
 
 def _marked(marks: dict[str, Counter[str]], lone: Counter[str]) -> str:
-    """What was marked where the two did different things, and the chance that only one erred so much oftener."""
+    """The mistakes where the two acted differently, and the chance of such a difference in the numbers."""
     told = (f"{level}: {', '.join(f'{counted[mark]} {mark}' for mark in GRADES)} of {counted.total()}"
             for level, counted in marks.items())
     return f"{'; '.join(told)}; p = {by_chance(lone['casual'], lone['expert']):.2g}"

@@ -59,7 +59,7 @@ def dealt(game: str, hand: int, talon: int, handfuls: tuple[int, ...], rng: Rand
 
 
 def ways(seen: Observation) -> int:
-    """In how many ways the cards ``seen``'s seat does not see could lie, right or wrong."""
+    """The number of arrangements of the cards that ``seen``'s seat does not see."""
     left, total = len(_unseen(seen)), 1
     for size in _sizes(seen).values():
         for n in range(size):
@@ -114,7 +114,7 @@ def _gifts(seen: Observation, hands: Sequence[frozenset[Card]]) -> Iterator[tupl
 
 
 def shares(worlds: Sequence[World]) -> dict[tuple[object, str], float]:
-    """How often each card lies in each place, by card and place."""
+    """The probability of each place of each card."""
     counted: Counter[tuple[object, str]] = Counter()
     for world in worlds:
         for seat, hand in enumerate(world.hands):

@@ -19,7 +19,7 @@ class First:
 
 
 class Spy:
-    """Plays by rule and remembers what it was shown, and the first number chance gave it there."""
+    """Plays by rule and stores its observations and its first random number in each."""
 
     saw: ClassVar[list[tuple[object, float]]] = []
 

@@ -1,4 +1,4 @@
-"""Hints and verdicts: what every action is worth, the same for the same chance, and blind to what the seat is."""
+"""Hints and verdicts: correct values, the same for the same seed, and independent of the seat."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tests.ai.test_swaps import dealt_anew
 from tests.ai.test_swaps import moments as swappable
 from tests.builders import GAMES, actions, said, shuffled, steps, whim
 
-FEW = 20  # worlds: enough to see what is asked here
+FEW = 20  # worlds: enough for these tests
 
 
 def outlook(some: tuple[ActionValue, ...], action: str) -> ActionValue:
@@ -30,7 +30,7 @@ def outlook(some: tuple[ActionValue, ...], action: str) -> ActionValue:
     return next(one for one in some if said(one.action) == action)
 
 
-# -- what is told -----------------------------------------------------------------------------------------------------
+# -- contents ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -90,7 +90,7 @@ def actions_cards(text: str) -> tuple[Card, ...]:
 
 
 def test_the_worth_of_a_settled_end_is_the_points_there_are() -> None:
-    """Nothing is hidden in effect: the worth is what the engine counts at the end, and the payment too."""
+    """Nothing is hidden in effect: the value is what the engine counts at the end, and the payment too."""
     table = late("SV", "S5", "S7", "SD", play="SV S5 S7")
     advice = advise(table.seen(3), FEW, 0)
     side = table.seen(3).sides[3]

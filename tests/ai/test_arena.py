@@ -1,4 +1,4 @@
-"""The arena: a gain is the guest's, and nobody else's."""
+"""The arena: the gain is that of the guest alone."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ def test_the_house_alone_does_the_same_for_every_guest() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_each_seat_in_turn_is_played_by_the_guest(game: str) -> None:
-    """As if every deal had been played from the first card on, with everybody asked for everything."""
+    """With every deal played from the first card on, and a decision at every turn."""
     for number, a_duel in enumerate(duels(game, f"{HERE}:Now", "plain", 3, seed=7)):
         dealt = dealt_for(game, 7, number)
         assert len(a_duel.pairs) == len(dealt.facts.deal.order)
@@ -95,7 +95,7 @@ def test_the_dealer_goes_round_and_the_deals_differ() -> None:
     assert len({one.talon for one in seen}) == 7
 
 
-# -- what a bot is given ----------------------------------------------------------------------------------------------
+# -- input of a bot ---------------------------------------------------------------------------------------------------
 
 
 def test_a_bot_sees_what_its_seat_may_know_and_is_asked_where_it_has_a_choice() -> None:
@@ -117,7 +117,7 @@ def test_chance_is_fresh_for_every_decision_and_no_key_to_the_cards() -> None:
     assert chance("deal", 1, 11).random() != chance("deal", 11, 1).random()
 
 
-# -- what is counted --------------------------------------------------------------------------------------------------
+# -- results ----------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("game", GAMES)

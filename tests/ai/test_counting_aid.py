@@ -1,4 +1,4 @@
-"""The counting aid says what a patient player would have noted, and nothing that the seat cannot know."""
+"""The counting aid has what a patient player would have noted, and nothing that the seat cannot know."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def noted(table: Table, seen: Observation) -> dict[int, list[int]]:
 
 
 def worth_of(way: str, tricks: int, number: int, units: int) -> int:
-    """What so many ``tricks`` and cards count by the game's ``way``: in threes less 2 for three, less 1 for a rest."""
+    """The points of ``tricks`` with ``number`` cards by the game's ``way``: in threes less 2, less 1 for a rest."""
     return {"tricks": units + tricks, "cards": units, "threes": units - 2 * (number // 3) - (number % 3 > 0)}[way]
 
 
@@ -153,7 +153,7 @@ def test_partners_are_one_side_once_it_is_known() -> None:
     ("chambery-dummett players=4", "", False),
 ])
 def test_an_ecart_counts_for_who_laid_it_where_that_is_settled(game: str, contract: str, mine: bool) -> None:
-    """Where the last trick decides who gets it, it is nobody's yet."""
+    """Where the last trick decides who gets it, it belongs to no side yet."""
     table = ending(game, "S5 H2", "S9 H3", "SD S7", "S6 H5", lead=0, contract=contract, taker=3, ecart="HD CD")
     own, other = counted(table.seen(3)), counted(table.seen(1))
     queens = 2 * own_value(game)

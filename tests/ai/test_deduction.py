@@ -1,4 +1,4 @@
-"""What follows from what was seen, rule by rule."""
+"""Deductions from observations, rule by rule."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ SPADES = "S1 S2 S3 S4 S5 S6 S7 S8 S9 S10 SV SC SD SR"
 
 
 def may(table: Table, seat: int, place: int) -> frozenset[Card]:
-    """The cards ``seat`` thinks may lie in ``place``."""
+    """The cards that may be in ``place`` as far as ``seat`` knows."""
     knowledge = deduce(table.seen(seat))
     open_ = {card for case in knowledge.cases
              for card, mask in zip(knowledge.hidden, case.allowed, strict=True) if mask >> place & 1}
@@ -21,7 +21,7 @@ def may(table: Table, seat: int, place: int) -> frozenset[Card]:
 
 
 def sure(table: Table, seat: int, place: int) -> frozenset[Card]:
-    """The cards ``seat`` knows to lie in ``place``."""
+    """The cards that ``seat`` knows to be in ``place``."""
     return frozenset(card for card, lies in deduce(table.seen(seat)).known.items() if lies == place)
 
 
@@ -125,7 +125,7 @@ def test_a_partner_who_shows_himself_has_the_called_card() -> None:
 
 
 def test_who_calls_a_queen_has_all_kings() -> None:
-    """French documents. Where the Queen lies nobody says."""
+    """French documents: they do not say where the Queen is."""
     kings = "SR HR DR CR"
     table = seated("french players=5", dealer=4, p0=kings, p1="SD").do("bid without; pass; pass; pass; pass; call SD")
     assert sure(table, 2, 0) == cards(kings)

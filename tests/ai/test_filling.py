@@ -1,4 +1,4 @@
-"""Cards put where they may lie: always if it can be done, and all ways equally often in the end."""
+"""Sampling of arrangements: found whenever there is one, and all with equal probability."""
 
 from __future__ import annotations
 

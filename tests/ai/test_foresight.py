@@ -19,7 +19,7 @@ GAMES = ["chambery", "french", "french-open-call"]
 
 
 def first_bid(game: str, seed: int):
-    """What the first seat sees that has more than one plan for its bid."""
+    """The observation of the first seat that has more than one plan for its bid."""
     rules = rules_of(game)
     while True:
         state = deal(rules, 0, shuffled(rules.deck, Random(seed)))[0]
@@ -56,7 +56,7 @@ def test_few_plans_are_tried_in_more_worlds_but_not_for_ever(game, monkeypatch):
 
         def worth(self, rival):
             tried.append(rival)
-            return 1.0  # nobody falls behind
+            return 1.0  # no candidate falls behind
 
     monkeypatch.setattr(plans, "PlanTrial", Counted)
     seen, worlds = first_bid(game, 1), 16

@@ -33,7 +33,7 @@ WEIGHTS = [Random(1).uniform(-1, 1) for _ in range(policy.WEIGHTS)]
 
 
 def midway(rules: Rules, seed: int) -> State:
-    """A deal played at random to somewhere in the middle, or to its end if nobody plays."""
+    """A deal played at random to somewhere in the middle, or to its end if all pass."""
     rng = Random(seed)
     state = lopsided(rules, seed % rules.at_table, rng) if seed % 4 == 3 else \
         deal(rules, seed % rules.at_table, shuffled(rules.deck, rng))[0]

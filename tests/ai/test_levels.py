@@ -34,7 +34,7 @@ class Sixteen:
     level = Level(worlds=16)
 
     def choose(self, seen: Observation, rng: Random):
-        """What the level does."""
+        """The choice of the level."""
         from tools.tune.compiled import machine
         use(machine())
         try:
@@ -54,7 +54,7 @@ def rules(words: str):
 
 
 def turns(words: str, seed: int, every: int) -> list[Observation]:
-    """What the seats saw at each ``every``-th turn with a choice in a deal played by plain rules."""
+    """The observations at each ``every``-th turn with a choice in a deal played by plain rules."""
     game, seen, number = rules(words), [], 0
     state: State = deal(game, seed % game.at_table, shuffled(game.deck, Random(seed)))[0]
     while state.turn is not None:
@@ -112,7 +112,7 @@ def test_a_level_thinks_in_as_many_worlds_as_it_says(name: str, monkeypatch: pyt
 
 
 def test_a_search_tries_each_card_in_all_its_worlds() -> None:
-    """Up to the first look nobody is given up, so that a club player's cards are all tried in ten worlds."""
+    """No candidate is given up before the first look, so a club player's cards are all tried in ten worlds."""
     level = OF_THE_HOUSE["club"]
     for seen in turns("french", 7, 9):
         if seen.phase == "playing":
@@ -136,7 +136,7 @@ def test_the_compiled_kernel_thinks_the_same(game: str) -> None:
 
 @pytest.mark.parametrize(("game", "least"), [("chambery", 0.2), ("french", 0.2)])
 def test_a_little_search_beats_the_rules_written_by_hand(game: str, least: float) -> None:
-    """Deals and worlds are fixed, so the figure is always the same; the bound lies far below what is usual."""
+    """Deals and worlds are fixed, so the figure is constant; the bound is far below the usual result."""
     contest = Contest(game, (), "tests.ai.test_levels:Sixteen", "tests.references.players:R0", 3)
     gain = summary(contest, [duel(contest, number, lambda: 0) for number in range(20)])["gain"]
     assert gain["points"]["mean"] > least

@@ -39,7 +39,7 @@ def last(hand: str, trick: str, game: str = PAIRS, rest: str = "H2 H3 H4") -> Ta
 
 
 LONG = "C2 C3 C4 C5 "
-"""So many cards besides, that the end is far."""
+"""Additional cards, so that the end is far."""
 
 
 @pytest.mark.parametrize(("hand", "trick", "card", "expected"), [
@@ -55,7 +55,7 @@ LONG = "C2 C3 C4 C5 "
     ("T18 T3 " + LONG, "S6 T15 S5", "T18", "partner-overtaken"),
     ("T18 T3 " + LONG, "S6 T15 S5", "T3", None),
     ("T18 T3 " + LONG, "T15 T5 T6", "T18", None),  # not the partner's
-    ("T18 T3", "S6 T15 S5", "T18", None),  # at the end one may want the lead
+    ("T18 T3", "S6 T15 S5", "T18", None),  # at the end the lead may be worth it
     ("T16 T14 " + LONG, "S6 T15 S5", "T16", None),  # hardly dearer than the other
     ("T18 T4 " + LONG, "S6 S5 S8", "T18", "tarot-wasted"),
     ("T18 T4 " + LONG, "S6 S5 S8", "T4", None),
@@ -95,7 +95,7 @@ def test_the_pagat_may_be_led_where_all_others_have_shown_that_they_have_no_taro
     ("T1 T9 " + LONG, "S6 S8 S5", "T9", "pagat-unsaved"),  # or winning itself
     ("T1 T9 " + LONG, "S6 S8 S5", "T1", None),
     ("T1 T9 " + LONG, "T15 T5 S5", "T9", None),  # an opponent's trick
-    ("T1 T3 T5 T7 T9 T11 " + LONG, "S6 T15 S5", "T9", None),  # with so many it may win the last trick
+    ("T1 T3 T5 T7 T9 T11 " + LONG, "S6 T15 S5", "T9", None),  # with this many it may win the last trick
 ])
 def test_the_pagat_goes_home_while_it_can(hand: str, trick: str, card: str, expected: str | None) -> None:
     assert kind(last(hand, trick), f"play {card}") == expected
@@ -154,7 +154,7 @@ def test_points_are_not_staked_on_the_last_trick_with_few_tarots() -> None:
 
 
 def test_nothing_is_said_where_the_sides_are_not_known() -> None:
-    """The King of spades lies with a seat that may be the taker's partner or not."""
+    """The King of spades is held by a seat that may be the taker's partner or not."""
     table = ending("french players=5", "SR H2", "S9 H3", "SD S7", "S6 H5", "S8 H4", lead=3, taker=4, contract="guard",
                    called="CR")
     table.do("play S6; play S8; play SR; play S9")
@@ -251,7 +251,7 @@ def test_only_the_last_to_play_can_be_sure() -> None:
 
 @pytest.mark.parametrize(("king", "expected"), [(0, None), (4, "points-given")])
 def test_nobody_is_blamed_who_does_not_know_the_sides(king: int, expected: str | None) -> None:
-    """The King of spades lies with the taker, or with a seat that may be the taker's partner or not."""
+    """The King of spades is held by the taker, or by a seat that may be the taker's partner or not."""
     spades = {0: "S5", 4: "S8", king: "SR"}
     table = ending("french players=5", f"{spades[0]} H2", "S9 H3", "SD S7", "S6 H5", f"{spades[4]} H4", lead=3, taker=4,
                    contract="guard", called="CR")
@@ -275,7 +275,7 @@ def test_what_is_absurd_is_a_mistake_of_the_same_list() -> None:
     assert told > 20
 
 
-# -- the Fool kept for the last trick: held to what the engine does with it -------------------------------------------
+# -- the Fool kept for the last trick, compared with the engine -------------------------------------------------------
 
 SEEDS = range(40)
 Judge = Callable[[Reading, Action], str | None]

@@ -1,4 +1,4 @@
-"""Every puzzle of judgement is a real position with a real choice, and the score counts what is right."""
+"""Every puzzle is a legal position with a real choice, and the score counts the right answers."""
 
 from __future__ import annotations
 
@@ -62,7 +62,7 @@ def test_the_argument_is_more_than_a_word(puzzle: Puzzle) -> None:
 
 
 class _Told:
-    """Does what it is told, or, told ``not``, anything else."""
+    """Plays the given actions, or, with ``not``, any other."""
 
     def __init__(self, puzzle: Puzzle, right: bool) -> None:
         self.puzzle, self.right = puzzle, right

@@ -53,7 +53,7 @@ def holding(game: str, hand: str, before: str = "", seat: int = 1) -> Table:
 
 
 def told(table: Table, action: str) -> list[Reason]:
-    """The reasons for ``action``, which may be done."""
+    """The reasons for the legal ``action``."""
     turn = table.state.turn
     assert turn is not None
     assert action in table.may, table.may
@@ -221,7 +221,7 @@ PICTURES: dict[str, tuple[Picture, Picture]] = {
     "slam_unsure": (
         lambda: (_slam("T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 T9 SR SD SC SV S10 S9"), "pass"),
         lambda: (_slam("T21 T20 T19 T18 T17 T16 T15 T14 T13 T12 T11 T10 SR SD SC SV S10 S9"), "pass")),
-    # -- laid away
+    # -- discards
     "lay_suit": (
         lambda: (_laying("T2 T3 T4 T5 S2 SD H2 H3 H4 H5 H6 C2 C3 C4 C5 C6 C7"), "discard SD"),
         lambda: (_laying("T2 T3 T4 T5 S2 SD S3 S4 H4 H5 H6 C2 C3 C4 C5 C6 C7"), "discard SD")),
@@ -276,14 +276,14 @@ def _first_card(contract: str) -> Table:
 
 
 def _laid_away(table: Table) -> Table:
-    """``table`` after the écart, if one is to be laid."""
+    """``table`` after the écart, if there is one."""
     while isinstance(table.state, Discarding | Announcing):
         table.skip(1)
     return table
 
 
 def _slam(hand: str) -> Table:
-    """The taker, to announce a slam or not, with ``hand`` whatever he laid away."""
+    """The taker, to announce a slam or not, with ``hand`` after any écart."""
     table = seated(FRENCH, dealer=0, p1=hand).do("bid without; pass; pass; pass")
     while not isinstance(table.state, Announcing):
         table.skip(1)
@@ -299,7 +299,7 @@ def _laying(hand: str) -> Table:
 
 
 def _asking(hand: str) -> Table:
-    """The soloist of Chambéry for four, the dealer having laid away."""
+    """The soloist of Chambéry for four, after the dealer's écart."""
     table = _laid_away(seated(FOUR, dealer=0, p1=hand)).do("bid one")
     while not any(one.startswith("ask") for one in table.may):
         table.skip(1)
@@ -340,7 +340,7 @@ def named(name: str) -> Card:
     return BY_NAME[name]
 
 
-# -- only what the numbers bear out -----------------------------------------------------------------------------------
+# -- only what the numbers support ------------------------------------------------------------------------------------
 
 
 def behind(**points: float) -> dict[Action, float]:
@@ -349,7 +349,7 @@ def behind(**points: float) -> dict[Action, float]:
 
 
 def keys(table: Table, action: str, **points: float) -> list[str]:
-    """The keys of what is said for ``action`` if the cards lose so many points."""
+    """The keys of the reasons for ``action`` if the cards lose the given points."""
     turn = table.state.turn
     assert turn is not None
     found = telling(table.seen(turn), actions(action)[0], behind(**points), worlds=77)

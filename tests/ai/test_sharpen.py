@@ -1,4 +1,4 @@
-"""Tables improved by trial: what is spoilt is mended, nothing else is touched."""
+"""Tables of weights improved by trial: spoilt weights recover, others do not change."""
 
 from typing import Any
 

@@ -1,7 +1,7 @@
-"""Nobody sees through the cards: deal the hidden ones anew, and every bot does what it did.
+"""No bot knows hidden cards: other hidden cards do not change its choice.
 
 A world drawn for a seat is another deal that looks the same to it. Played from its first card up to the same moment it
-must give the same Observation, the same worlds and, with the same chance, the same action.
+must give the same Observation, the same worlds and, with the same seed, the same action.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ def moments(game: str, seed: int) -> Iterator[tuple[State, Observation]]:
 
 
 def dealt_anew(state: State, seen: Observation, seed: int) -> Iterator[State]:
-    """Other deals that look the same to the seat of ``seen``; some cards of others really lie elsewhere in them."""
+    """Other deals with the same observation ``seen``, in which some cards of other seats are elsewhere."""
     sampler = Sampler(seen, seed)
     for _ in range(OTHERS):
         other = replay_world(seen, sampler.world())

@@ -1,4 +1,4 @@
-"""Worlds: never wrong about what a seat can know, never partial among what it cannot."""
+"""Worlds: always consistent with the seat's knowledge, and unbiased in what it cannot know."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from tests.builders import GAMES, Table, cards, rules, seated, shuffled, steps, 
 
 
 def lies(table: Table) -> dict[Card, int]:
-    """Where every card that was not played really is."""
+    """The true place of every card that was not played."""
     state, facts = table.state, table.state.facts
     hands, ecart = (state.hands if isinstance(state, Playing) else facts.hands), facts.ecart
     if isinstance(state, Discarding):
@@ -35,7 +35,7 @@ def lies(table: Table) -> dict[Card, int]:
 
 
 def allows(seen: Observation, knowledge: Knowledge, where: dict[Card, int]) -> bool:
-    """Whether ``knowledge`` has a case in which the cards lie as they do."""
+    """Whether ``knowledge`` has a case with the given places of the cards."""
     if any(where[card] != place for card, place in knowledge.known.items()):
         return False
     parts = {ECART: ECART_TAROTS, seen.ecart_by: GIVEN}
@@ -45,7 +45,7 @@ def allows(seen: Observation, knowledge: Knowledge, where: dict[Card, int]) -> b
 
 
 def check(table: Table, seed: int, rng: Random) -> int:
-    """At many moments, for every seat: the truth is possible, and what is drawn looks exactly like it."""
+    """At many moments, for every seat: the truth is possible, and drawn worlds have the same observation."""
     checked = 0
     for _ in steps(table, whim(seed)):
         if table.state.turn is None or rng.random() > (0.06 if isinstance(table.state, Playing) else 0.4):
@@ -127,7 +127,7 @@ def test_the_last_tricks_of_whole_deals_are_drawn_evenly(game: str) -> None:
 
 
 def test_unannounced_discards_of_tarots_have_their_true_probability() -> None:
-    """Grand Café rules: all or none. A dealer who has shown no tarot may have laid them all; one who has cannot."""
+    """Grand Café rules: all or none. A dealer who has shown no tarot may have discarded all; one who has cannot."""
     table = shuffled("chambery", 3, dealer=0, p0="S2 S3 S4 S5 H2 H3 H4 D2 D3 D4 C2 C3 C4 T3", p1="S6", talon="H5 D5 C5")
     knowledge = deduce(table.do("discard H2 D2 C2; pass; pass; pass; pass; pass; call CR").seen(1))
     silent = sum(case.weight for case in knowledge.cases if case.lacked) / sum(c.weight for c in knowledge.cases)

@@ -1,4 +1,4 @@
-"""The command line as its users meet it: what it prints, what it refuses, and its exit codes."""
+"""The commands as users see them: output, refusals and exit codes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whatever stands in names, files, folders and arguments: a command writes plain lines, and nothing else."""
+"""Any text in names, files, folders and arguments: a command writes plain lines only."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="no other system
 
 
 def shady(text: str) -> set[str]:
-    """What no terminal ought to be sent: controls, whatever turns lines around, half letters; a line's end is one."""
+    """Characters that must not reach a terminal: controls, changes of direction, half letters; not line ends."""
     return {letter for letter in text if unicodedata.category(letter) in ("Cc", "Cf", "Cs", "Zl", "Zp")} - {"\n"}
 
 
@@ -131,7 +131,7 @@ def test_every_command_writes_plain_lines(place: Path, capsys: pytest.CaptureFix
 
 @pytest.mark.parametrize("code", words.LANGUAGES)
 def test_a_name_begins_no_line_and_ends_none(place: Path, code: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """As many lines as there are matches, deals or players; somebody without a visible name is a seat."""
+    """There are as many lines as matches, deals or players; a player without a visible name is a seat."""
     _, out, _ = told(capsys, "--lang", code, "history", "--data-dir", str(place))
     _, *lines, foot = out.splitlines()
     assert (len(lines), "4" in foot) == (4, True)
@@ -153,7 +153,7 @@ def test_columns_are_aligned_for_all_names(place: Path,
 
 def test_what_is_exported_to_the_screen_is_the_record_without_a_control(place: Path, tmp_path: Path,
                                                                         capsys: pytest.CaptureFixture[str]) -> None:
-    """JSON writes any letter as a number too: the records are the same, and are known when they come back."""
+    """JSON writes any letter as a number too: the records are the same, and are recognised on import."""
     _, out, _ = told(capsys, "export", "-", "--data-dir", str(place))
     assert [read(line) for line in out.splitlines()] == [read(record(number)) for number in range(2, 6)]
     assert any(EVIL[3] in read(line).names for line in out.splitlines())
@@ -227,7 +227,7 @@ def test_a_stream_that_takes_nothing_is_no_traceback(place: Path, stream: str, w
 
 
 def test_commands_and_window_write_to_the_terminal_in_one_place() -> None:
-    """What goes past it would go past the cleaning; ``__main__`` tells that nothing of the game can be loaded."""
+    """Other output would not be cleaned; ``__main__`` reports that the game cannot be loaded."""
     past = []
     for path in sorted((ROOT / "game").rglob("*.py")):
         name = path.relative_to(ROOT / "game").as_posix()

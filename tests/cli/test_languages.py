@@ -29,7 +29,7 @@ def run(*said: str, **environment: str) -> subprocess.CompletedProcess[str]:
 
 
 def printed(capsys: pytest.CaptureFixture[str], *said: str) -> str:
-    """What the program prints, wherever."""
+    """The output of the program, on either stream."""
     with suppress(SystemExit):
         main(said)
     return "".join(capsys.readouterr())

@@ -23,7 +23,7 @@ def vocabulary() -> set[str]:
 
 @pytest.mark.parametrize("code", words.LANGUAGES)
 def test_rules_are_in_words_but_for_what_may_be_typed(code: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """A word nobody can type and no catalogue has is a name of the program's own."""
+    """A word that cannot be typed and is in no catalogue is an internal name of the program."""
     entries = compile_words.entries(compile_words.read(code))
     texts = " ".join(form for key, forms in entries.items() for form in forms
                      if key.startswith(("cli.rules.", "contract.", "option.")))
@@ -42,7 +42,7 @@ def test_rules_are_in_words_but_for_what_may_be_typed(code: str, capsys: pytest.
 
 @pytest.mark.parametrize("code", words.LANGUAGES)
 def test_the_values_of_an_option_are_printed_as_they_are_typed(code: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Whatever the language: `rules` says what `--option` takes, and so does the refusal of anything else."""
+    """In every language `rules` prints the values that `--option` takes, and so does the refusal of others."""
     _, out, _ = told(capsys, "--lang", code, "rules", "french")
     listed = dict(line.split()[:2] for line in out.splitlines() if line.split()[0] in OPTIONS)
     assert set(listed) == set(OPTIONS)

@@ -6,7 +6,7 @@ from .window import Game
 
 
 class Mouse:
-    """Answers what is asked with the mouse, dragging what can be dragged."""
+    """Answers prompts with the mouse, dragging cards where possible."""
 
     def __init__(self, game: Game) -> None:
         self.game, self.dragged, self.laid = game, 0, 0
@@ -36,7 +36,7 @@ class Mouse:
 
 
 class Keys:
-    """Answers what is asked with the keys alone."""
+    """Answers prompts with the keys alone."""
 
     def __init__(self, game: Game) -> None:
         self.game = game

@@ -1,4 +1,4 @@
-"""The installed command works from any folder, its pictures and sounds included, and collides with nobody."""
+"""The installed command works from any folder, with its pictures and sounds, and without conflicts of names."""
 
 import subprocess
 import sys

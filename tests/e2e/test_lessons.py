@@ -14,7 +14,7 @@ pytestmark = pytest.mark.window
 
 
 class Pupil:
-    """Reads what is shown and answers as the lesson wants it."""
+    """Reads the page and answers as the lesson expects."""
 
     def __init__(self, game: Game, name: str) -> None:
         self.game, self.name = game, name

@@ -1,4 +1,4 @@
-"""A real window that nobody touches: it sleeps, and signals end it all the same."""
+"""A real window without input: it sleeps, and signals still end it."""
 
 import signal
 import sys

@@ -63,7 +63,7 @@ def opened_screen() -> Iterator[Screen]:
 
 
 class Game:
-    """The program in its window; what it shows is read from its trace, what is done goes through xdotool."""
+    """The program in its window; its trace has what is shown, input goes through xdotool."""
 
     def __init__(self, screen: Screen, folder: Path, *arguments: str,
                  program: Sequence[str | Path] = (sys.executable, ROOT / "main.py"),
@@ -95,14 +95,14 @@ class Game:
                               timeout=20).stdout
 
     def shown(self) -> dict:
-        """What the window shows at rest, as last told."""
+        """The last trace of the window at rest."""
         if not self.trace.exists():
             return {}
         lines = self.trace.read_text().splitlines()
         return json.loads(lines[-1]) if lines else {}
 
     def until(self, true) -> dict:
-        """Wait until what is shown is as wished."""
+        """Wait until the trace satisfies ``true``."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             shown = self.shown()
@@ -113,7 +113,7 @@ class Game:
         raise AssertionError(f"waited in vain; last shown: {self.shown()}")
 
     def complaints(self) -> str:
-        """What the program has said on its error channel."""
+        """The messages of the program on its error stream."""
         return Path(self.errors.name).read_text()
 
     def move(self, at) -> None:
@@ -139,7 +139,7 @@ class Game:
 
     def close(self) -> int:
         """Close the window as a person does, and wait for the end."""
-        with suppress(subprocess.CalledProcessError):  # the window may be gone before the keys are let go
+        with suppress(subprocess.CalledProcessError):  # the window may close before the keys are released
             self.press("alt+F4")
         try:
             return self.process.wait(15)

@@ -1,4 +1,4 @@
-"""The table put together from events alone, as whoever reads them can."""
+"""The table reconstructed from events alone, as any reader of them could."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from game.engine.rules import Exchange, Handful, Seat, Trick
 
 @dataclass(slots=True)
 class Felt:
-    """Where every card lies. A card whose face the reader was not shown is None, so that sizes are always right."""
+    """The place of every card. A card with a face unknown to the reader is None, so that sizes are always right."""
 
     seats: int
     hands: list[list[Card | None]] = field(init=False)

@@ -117,7 +117,7 @@ class Deal:
     # -- piles
 
     def piles(self) -> tuple[dict[Side, list[str]], dict[Side, Fraction]]:
-        """The cards of every side at the end, and what is counted besides them."""
+        """The cards of every side at the end, and the points counted in addition."""
         piles: dict[Side, list[str]] = {side: [] for side in self.sides if side is not None}
         besides = dict.fromkeys(piles, Fraction(0))
         debtor: tuple[Side, Side] | None = None
@@ -295,7 +295,7 @@ def recount(record: dict[str, Any]) -> Result:
 
 
 def quarrels(lines: Iterable[str]) -> Iterator[tuple[int, Result, Result]]:
-    """Every record of ``lines`` that says another result than :func:`recount`: its line, what it says, what is so."""
+    """Every record of ``lines`` with another result than :func:`recount`: its line, its result, the right one."""
     for number, line in enumerate(lines, 1):
         record = json.loads(line)
         says, is_so = (record["sides"], record["points"], record["payments"]), recount(record)

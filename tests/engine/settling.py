@@ -1,4 +1,4 @@
-"""Deals that are over, made by hand: only what a payment depends on."""
+"""Finished deals made by hand, with only what a payment depends on."""
 
 from __future__ import annotations
 

@@ -13,7 +13,7 @@ LAID = "C2 C3 C4"
 
 
 def solo(bid: str = "two", game: str = "chambery", seat: int = 2, **hands: str) -> Table:
-    """Dealer 0 laid away C2 C3 C4 and ``seat`` plays the solo ``bid``."""
+    """Dealer 0 discarded C2 C3 C4 and ``seat`` plays the solo ``bid``."""
     said = ["pass"] * 5
     said[(seat - 1) % 5] = f"bid {bid}"
     return seated(game, dealer=0, talon=LAID, **hands).do(f"discard {LAID};" + ";".join(said))

@@ -12,7 +12,7 @@ TENS = "S10 H10 D10 C10"
 
 
 def called(hand: str, laid: str, game: str = "chambery") -> Table:
-    """All passed; dealer 0 holds ``hand`` and has laid ``laid`` away."""
+    """All passed; dealer 0 holds ``hand`` and has discarded ``laid``."""
     return seated(game, dealer=0, p0=hand, talon=laid).do(f"discard {laid}; pass; pass; pass; pass; pass")
 
 

@@ -27,7 +27,7 @@ def worth(card: str, game: str) -> float:
 ])
 def test_the_values_in_chambery_and_french_tarot(card, points):
     assert worth(card, CROISE) == points
-    assert worth(card, "french") == points  # every card has half a point besides
+    assert worth(card, "french") == points  # every card counts half a point more
 
 
 @pytest.mark.parametrize(("card", "points"), [

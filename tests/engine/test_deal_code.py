@@ -1,4 +1,4 @@
-"""A deal code survives the mail, or says what is wrong with it; never another deal, never a traceback."""
+"""A deal code with a typing error is refused with the reason; it never gives another deal or a traceback."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def test_the_deal_comes_back(game):
 
 
 def test_a_code_written_once_is_read_for_ever():
-    """Codes lie in old letters: this one must never mean another deal."""
+    """Old codes are stored in letters: this one must never mean another deal."""
     record = deal_in("TDF-1S3J0-11P80-ERECC-3K0FB-633PX-ATQET-CENWP-HX11Z-BR1")
     assert (record.rules.preset, record.rules.players, record.dealer) == ("chambery", 4, 2)
     assert " ".join(card.name for card in record.talon) == "SR C1"

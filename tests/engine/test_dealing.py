@@ -173,7 +173,7 @@ def test_usually_it_plays():
 
 
 def test_the_talon_saves_nobody():
-    """What was dealt counts: the dealer with the lone 1 may well find a tarot in the talon."""
+    """The hands as dealt decide: the dealer with the lone 1 might well find a tarot in the talon."""
     assert seated("chambery lone_petit=void", dealer=0, p0=LONE, talon="T9 F T8").state.end == "void"
 
 

@@ -1,4 +1,4 @@
-"""What may be laid away, and what must be said about it."""
+"""Which cards may be discarded, and what must be announced about them."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import pytest
 from game.engine import events as ev
 from tests.builders import Table, cards, row, rules, seated
 
-PLAIN = "S2 S3 S4 S5 S6 S7 S8 S9 H2 H3 H4 H5 H6 H7 H8 H9"  # sixteen cards nobody would miss
+PLAIN = "S2 S3 S4 S5 S6 S7 S8 S9 H2 H3 H4 H5 H6 H7 H8 H9"  # sixteen cards of no value
 
 
 def dealer(hand: str, game: str = "chambery") -> Table:

@@ -34,7 +34,7 @@ def test_foreign_text_becomes_plain(foreign, plain):
 
 
 def test_no_character_at_all_survives_that_should_not():
-    """Every character between two letters: what is left can be printed, and is in Unicode's normal form."""
+    """Every character between two letters: the result is printable, and in Unicode's normal form."""
     for start in range(0, POINTS, 64):
         text = "".join(f"a{chr(point)}b" for point in range(start, start + 64))
         assert not flawed(clean(text, 1000)), hex(start)

@@ -123,7 +123,7 @@ def test_fixed_sides_are_known_from_the_start():
 
 
 def hidden(game: str = "french players=5", call: str = "call HR", **hands: str) -> Table:
-    """Seat 0 took a Guard without and called; nobody has played."""
+    """Seat 0 took a Guard without and called; no card has been played."""
     seats = rules(game).players
     table = seated(game, dealer=seats - 1, **hands).do("bid without" + "; pass" * (seats - 1) + "; " + call)
     return table.do("pass")

@@ -1,4 +1,4 @@
-"""Nobody can tell apart two deals that differ only in what is hidden from him.
+"""Two deals that differ only in hidden cards look the same to a seat.
 
 Two cards a seat cannot see change places: in a hand, in the talon, in the écart, among the cards given in exchange.
 Its Observation must stay the same to the last field, and so must every event as it was told to that seat.
@@ -69,7 +69,7 @@ def with_swap(state: State, swap: Swap) -> State:
 
 
 def replayed(table: Table, swap: Swap) -> Table | None:
-    """The same deal with the cards swapped before it began; None if somebody could not have done what he did."""
+    """The same deal with the cards swapped before it began; None if an action of it would then be illegal."""
     deal = table.state.facts.deal
     hands = [swap.row(hand, swap.dealt) for hand in deal.hands]
     state, log = deal_of(deal.rules, deal.dealer, hands, swap.row(deal.talon, swap.dealt))
@@ -91,7 +91,7 @@ def aloud(table: Table) -> list[ev.Event]:
 
 
 def faces(event: ev.Event) -> Iterator[Card]:
-    """The cards ``event`` places somewhere; a call names a card and tells nobody where it is."""
+    """The cards that ``event`` puts somewhere; a call names a card without its place."""
     if isinstance(event, ev.CardCalled | ev.DealScored):
         return
     if isinstance(event, ev.PagatDiscarded):
@@ -102,7 +102,7 @@ def faces(event: ev.Event) -> Iterator[Card]:
 
 
 def place(state: State, card: Card) -> str:
-    """Where ``card`` lies: a hand by its seat, ``talon``, ``ecart`` or ``open``."""
+    """The place of ``card``: a hand by its seat, ``talon``, ``ecart`` or ``open``."""
     facts = state.facts
     hands = state.hands if isinstance(state, Playing) else facts.hands
     if isinstance(state, Discarding) and card in state.hand:
@@ -132,7 +132,7 @@ def swaps(table: Table, seat: int, where: dict[Card, str], rng: Random) -> Itera
 
 
 def pending(state: State, seat: int) -> list[Card]:
-    """Cards asked for that nobody has handed over yet: all know that a hand holds them, but not whose."""
+    """Cards asked for that have not been given yet: all know that a hand holds them, but not whose."""
     facts = state.facts
     if facts.exchanges:
         return []
@@ -140,7 +140,7 @@ def pending(state: State, seat: int) -> list[Card]:
 
 
 def within_the_taker(table: Table, seat: int, where: dict[Card, str]) -> Iterator[tuple[Card, Card]]:
-    """Cards of a shown talon: all know the taker has them, but not which of them lie in the écart."""
+    """Cards of a shown talon: all know the taker has them, but not which of them are in the écart."""
     facts = table.state.facts
     if not facts.talon_seen or seat == facts.taking.taker or isinstance(table.state, Over):
         return
@@ -188,7 +188,7 @@ def test_hidden_cards_may_change_places_unnoticed(game, seed):
     look(game, seed, Counter())
 
 
-#: What happens before everybody's eyes.
+#: Events that all seats see.
 OPEN = (ev.TalonShown, ev.PagatDiscarded, ev.TarotsDiscarded, ev.CardAsked, ev.AskedInEcart, ev.CardHandedOver,
         ev.PartnerRevealed, ev.CalledInTalon, ev.HandfulShown, ev.CardPlayed, ev.HiddenShown)
 

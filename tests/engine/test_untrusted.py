@@ -1,4 +1,4 @@
-"""A record may come from anywhere: whatever is wrong with it is refused with one sentence."""
+"""A record may come from anywhere: every fault is refused with one sentence."""
 
 from __future__ import annotations
 
@@ -350,7 +350,7 @@ JUNK = st.recursive(
 @given(draw=st.data())
 @settings(max_examples=100)
 def test_spoilt_by_chance(game, draw):
-    """Reading gives back a record or a BadRecord, whatever was changed, and what it gives back can be written."""
+    """Reading returns a record or raises BadRecord, for every change, and the record can be written again."""
     data = copy.deepcopy(played(game, 4))
     for _ in range(draw.draw(st.integers(1, 2))):
         *way, last = draw.draw(st.sampled_from(paths(data)))

@@ -69,6 +69,6 @@ def test_a_deal_is_played_in_its_window_against_its_own_processes(built, screen,
         assert sum(ended["payments"]) == 0
         assert game.close() == 0
         told = game.complaints() + "".join(file.read_text(encoding="utf-8") for file in folder.rglob("*.log"))
-        assert "by rule" not in told  # nobody had to stand in for them
+        assert "by rule" not in told  # the workers ran: no answer came from plain rules instead
     finally:
         game.kill()

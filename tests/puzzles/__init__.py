@@ -1,1 +1,1 @@
-"""Puzzles of judgement, one file a game: `puzzle` reads them, `score` tells which of them a bot solves."""
+"""Puzzles of judgement, one file a game: `puzzle` reads them, `score` counts those that a bot solves."""

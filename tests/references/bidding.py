@@ -31,7 +31,7 @@ from game.engine.variants import rules_of
 from tools.tune.compiled import machine
 
 EXPERT = LEVELS["expert"]
-#: What lies so many standard errors behind the best after one of these numbers of worlds is not looked at any longer.
+#: After these numbers of worlds, bids this many standard errors behind the best are given up.
 LOOKS, FAR = (50, 100, 200, 400, 800), 5.0
 
 
@@ -142,7 +142,7 @@ class Auctioneer:
             self.paid.append(state.payments[taker])
 
     def told(self) -> str:
-        """What was found out, in lines."""
+        """The results, in lines."""
         mean, error = mean_and_error(self.losses)
         spread = pstdev(self.spread)
         lines = [f"{self.rules.preset}, {self.rules.players} players: {len(self.losses)} bids, "

@@ -39,7 +39,7 @@ class Open:
         self.truth = [where[card] for card in self.hidden]
 
     def places(self) -> list[int]:
-        """Where every card lies in truth."""
+        """The true place of every card."""
         return self.truth
 
 

@@ -27,7 +27,7 @@ from sprites.atelier.svg import WIDTH, Group, document
 from sprites.atelier.vision import EYES, contrast, distance, rgb
 
 STRIPS = {"cards" + faces.folder: WIDTH * faces.strip for faces in DECKS.values()}
-# units from the top between which the rank and the sign stand in each deck
+# units from the top between which rank and sign are in each deck
 ROWS = {"cards": ((56, 142), (160, 220)), "cards_large": ((44, 200), (220, 330))}
 
 

@@ -1,4 +1,4 @@
-"""The pictures of the rim lie upon each other as the table lays them; the sides differ in form, not only in colour."""
+"""The pictures of the rim are stacked as on the table; the sides differ in form, not only in colour."""
 
 import numpy as np
 import pytest

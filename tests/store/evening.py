@@ -79,12 +79,12 @@ def played_out(session: Session, done=lambda session: None) -> Session:
 
 
 def stands(session: Session) -> str:
-    """Where the match stands, in a word that no other place has."""
+    """The state of the match, in a word that is unique to it."""
     return f"{session.deals_dealt}.{len(session.record.moves)}"
 
 
 class Speaker:
-    """Says where the match stands, and waits at some places until it is told to go on."""
+    """Prints the state of the match, and waits at some places for a signal to go on."""
 
     def __init__(self, waits_at: Container[int]) -> None:
         self.waits_at, self.lines = waits_at, 0

@@ -16,7 +16,7 @@ from game.store.reviews import Reviewed, decisions, keep_review
 from tests.store.test_faults import left_match
 
 TABLES = ("players", "matches", "seats", "deals", "records", "journal", "facts", "reviews", "tallies")
-#: By name: wrong kinds, nothing, too much, below and beyond every bound, what no screen shows, what nobody knows.
+#: By name: wrong types, nothing, too much, values beyond every bound, unprintable text, unknown names.
 VALUES: dict[str, object] = {
     "nothing": None, "minus one": -1, "zero": 0, "seven": 7, "year -2433": -138_930_000_000_000,
     "year 60000": 1_831_000_000_000_000, "largest": 2**63 - 1, "smallest": -2**63, "two and sixty": 2**62,

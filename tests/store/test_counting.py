@@ -206,7 +206,7 @@ def test_the_same_cards_played_by_others_are_found(tmp_path: Path) -> None:
 
 
 def test_pagat_and_fool_are_found_in_the_piles() -> None:
-    """The 1 caught by the other side is lost to whoever played it, and to nobody else."""
+    """The 1 caught by the other side is a loss for the player who played it, and for no one else."""
     caught = kept = 0
     for line in record_lines(("chambery", "french players=4"), 40):
         record, last = ended(line)

@@ -1,4 +1,4 @@
-"""What can happen to a file: the player gets to the table, is told, and what can be saved is saved."""
+"""Damaged files: the player reaches the table and is informed, and readable data is recovered."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ MOVES = 40  # of the third deal, where the match below is left
 
 
 def left_match(folder: Path) -> tuple[str, tuple[int, ...]]:
-    """Two deals and a part of the third in ``folder``; where it stands, and the totals."""
+    """Two deals and a part of the third in ``folder``; the state of the match, and the totals."""
     store = open_store(path_in(folder))
     session = sat_down(store)
     while not (session.match.counted == 2 and not session.over and len(session.record.moves) == MOVES):
@@ -78,7 +78,7 @@ def spoil(path: Path, kind: str, rng: Random) -> None:
 @pytest.mark.parametrize("times", [25, pytest.param(400, marks=pytest.mark.long)])
 @pytest.mark.parametrize("kind", ["cut", "torn", "flipped", "head"])
 def test_a_damaged_file_never_keeps_anybody_from_playing(kind: str, times: int, tmp_path: Path) -> None:
-    """Whatever was damaged: no error, a whole record or none of each deal, and the next match is kept again."""
+    """For every damage: no error, a whole record or none of each deal, and the next match is stored again."""
     left_match(tmp_path / "good")
     rng, saved, told = Random(kind), 0, 0
     for number in range(times):
@@ -154,7 +154,7 @@ def test_a_record_with_a_flipped_bit_is_left_out_and_the_others_stay(tmp_path: P
     "UPDATE journal SET seat = 3 - seat WHERE place = 30", "UPDATE journal SET action = x'ff' WHERE place = 30",
     "UPDATE journal SET action = '[' WHERE place = 30", "UPDATE journal SET sum = 1 WHERE place = 30"])
 def test_a_spoilt_action_ends_what_is_taken_up(change: str, tmp_path: Path) -> None:
-    """The actions before it are whole; the player is told, and the match goes on from there."""
+    """The actions before it are whole; the player is informed, and the match goes on from there."""
     left_match(tmp_path)
     with sqlite3.connect(path_in(tmp_path)) as raw:
         raw.execute(change)
@@ -185,7 +185,7 @@ def test_a_deal_that_cannot_be_read_is_dealt_again_by_the_same_dealer(tmp_path: 
 
 
 def test_a_spoilt_level_is_known_from_the_records(tmp_path: Path) -> None:
-    """Nobody at the table plays at a level that is a flipped bit; the match goes on as it would have gone."""
+    """A flipped bit in a level has no effect: the match goes on as without it."""
     left_match(tmp_path)
     with sqlite3.connect(path_in(tmp_path)) as raw:
         raw.execute("UPDATE players SET level = 'plawn', name = 'P#' WHERE level = 'plain'")
@@ -267,7 +267,7 @@ def made_by_version_1(folder: Path) -> Path:
 
 
 def test_a_file_of_version_1_is_brought_up_to_date(tmp_path: Path) -> None:
-    """Nothing in it is lost, it goes on where it stood, and a copy stays as it was."""
+    """Nothing in it is lost, the match goes on at its place, and a copy of the file remains."""
     path = made_by_version_1(tmp_path)
     store = open_store(path)
     assert store.notices == []

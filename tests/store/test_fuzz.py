@@ -80,7 +80,7 @@ def swap(raw: bytearray, rng: Random) -> None:
 
 
 def turn(raw: bytearray, rng: Random) -> None:
-    """Two cards, or whatever has the same form, in each other's place."""
+    """Exchange two cards, or other parts of the same form."""
     words = [found for found in TOKEN.finditer(raw) if len(found.group()) > 1] or list(TOKEN.finditer(raw))
     one, other = sorted(rng.choices(words, k=2), key=lambda found: found.start())
     if one is not other:
@@ -197,7 +197,7 @@ def cells(path: Path) -> Iterator[tuple[str, str]]:
 
 
 def changed(path: Path, table: str, column: str, rng: Random) -> None:
-    """Put something else into some rows of one column, as nobody would who knows what it means."""
+    """Put something else into some rows of one column, without regard to its meaning."""
     with closing(sqlite3.connect(path, isolation_level=None)) as raw:
         rowid = "rowid" if "WITHOUT" not in raw.execute(
             "SELECT sql FROM sqlite_master WHERE name = ?", (table,)).fetchone()[0] else None

@@ -30,9 +30,9 @@ def undisturbed() -> tuple[tuple[str, ...], tuple[int, ...]]:
 
 
 def killed(folder: Path, lines: int, seconds: float) -> list[str]:
-    """What was said by a match killed so long after it had said so many ``lines``; all of it if it came to its end.
+    """The output of a match killed ``seconds`` after its line ``lines``; all of it if it came to its end.
 
-    It waits for its killer there, and once more a little later: however busy the machine is, it cannot run away.
+    The match waits there to be killed, and once more a little later, so that it cannot end first on a busy machine.
     """
     command = [sys.executable, "-m", "tests.store.evening", str(folder), str(lines)]
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as process:
@@ -50,7 +50,7 @@ def killed(folder: Path, lines: int, seconds: float) -> list[str]:
 
 @pytest.mark.parametrize("times", [20, pytest.param(200, marks=pytest.mark.long)])
 def test_a_killed_match_goes_on_as_it_would_have_gone(times: int, tmp_path: Path) -> None:
-    """After each kill it stands where it was last seen, or one action further; in the end nobody can tell."""
+    """After each kill it is where it was last seen, or one action further; in the end there is no difference."""
     places, totals = undisturbed()
     rng, kills, evenings, ends = Random(7), 0, 0, []
     while kills < times:
@@ -82,7 +82,7 @@ def ended_with(folder: Path) -> str | None:
 
 
 def standing(folder: Path) -> str:
-    """Where the match in ``folder`` stands by the book alone, every action of it legal."""
+    """The state of the match in ``folder`` by the book alone, every action of it legal."""
     store = open_store(path_in(folder))
     assert not store.notices
     match = kept(store, unfinished(store)[0].number)
@@ -93,7 +93,7 @@ def standing(folder: Path) -> str:
 
 
 def test_what_was_seen_was_on_disk_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever reads the file whenever events are handed out finds the action that made them."""
+    """A reader of the file at the time of any event finds the action that caused it."""
     path = path_in(tmp_path)
     store = open_store(path)
     reader = open_store(path)

@@ -1,4 +1,4 @@
-"""Values that nobody wrote, in any column: what the records say comes back, the rest is told and left out."""
+"""Invalid values in any column: what the records contain is restored, the rest is reported and left out."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def good(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def told(store: Store) -> list[object]:
-    """All that can be asked, and that does not hang on when it was played or under which number it is kept."""
+    """All results of queries that do not depend on the time of play or on numbers of rows."""
     said: list[object] = []
     for match in sorted(matches(store).lines, key=lambda line: line.name + line.origin):
         said += [(match.name, match.preset, match.at_table, match.length, match.deals, match.counted, match.opponents,
@@ -115,7 +115,7 @@ def test_no_value_anywhere_keeps_anybody_from_asking(good: Path, tmp_path: Path,
 
 
 def test_a_match_goes_on_with_a_spoilt_cell(good: Path, tmp_path: Path) -> None:
-    """Where it stood, and to the same end: the tables are put right before anybody sits down."""
+    """At its place, and to the same end: the tables are repaired before the session begins."""
     where, totals = stands(gone_on(open_store(path_in(good)))), None
     for number, (table, column) in enumerate(columns(path_in(good))):
         if table not in REMADE or (table, column) in {("matches", "secret"), ("matches", "status")}:
@@ -130,7 +130,7 @@ def test_a_match_goes_on_with_a_spoilt_cell(good: Path, tmp_path: Path) -> None:
 
 
 def test_what_cannot_be_put_right_is_taken_out_and_kept_beside(good: Path, tmp_path: Path) -> None:
-    """The file as it was stays, and is told of; the next start has nothing to tell."""
+    """The old file remains, and is reported; the next start reports nothing."""
     path = spoilt(good, tmp_path / "x", "deals", "contract", b"\xff")
     assert path is not None
     with closing(sqlite3.connect(path, isolation_level=None)) as raw:

@@ -61,7 +61,7 @@ WAYS = (unlinked, all_unlinked, removed, renamed, replaced, hidden)
 
 
 def left_in_the_middle(folder: Path, moves: int = 30) -> tuple[Store, Session]:
-    """A match whose first deal is over, and so many moves of the next."""
+    """A match whose first deal is over, with ``moves`` actions of the next."""
     store = open_store(path_in(folder))
     session = sat_down(store)
     while not (session.match.counted == 1 and not session.over and len(session.record.moves) >= moves):
@@ -81,7 +81,7 @@ def kinds(store: Store) -> list[str]:
 
 @pytest.mark.parametrize("way", WAYS)
 def test_a_file_that_is_gone_is_noticed_at_the_next_action(way: Callable[[Path], None], tmp_path: Path) -> None:
-    """On Linux the file still takes what is written, and nobody would find it again."""
+    """On Linux writes to the file still succeed, but they would be lost."""
     store, session = left_in_the_middle(tmp_path / "games")
     assert session.kept
     way(tmp_path / "games")
@@ -95,7 +95,7 @@ def test_a_file_that_is_gone_is_noticed_at_the_next_action(way: Callable[[Path],
 
 
 def test_a_file_that_stays_is_not_missed(tmp_path: Path) -> None:
-    """Whatever else is done to it: other names, rights, copies, another that reads."""
+    """After any other operation on it: other names, permissions, copies, another reader."""
     store, session = left_in_the_middle(tmp_path / "games")
     path = path_in(tmp_path / "games")
     os.link(path, tmp_path / "other name")

@@ -35,7 +35,7 @@ class Look(Person):
         self.hear()
 
     def hear(self) -> int:
-        """Read what is told, and put it away; how many sheets that were."""
+        """Close all notices; returns their number."""
         told = 0
         while isinstance(self.scene, Dialog):
             self.press(pygame.K_ESCAPE)
@@ -130,7 +130,7 @@ class Look(Person):
             except BadRecord:
                 continue
             scene = review_of(record, self.app.scenes.top.context)
-            scene.enter = super(type(scene), scene).enter  # it goes on by itself, and that takes long
+            scene.enter = super(type(scene), scene).enter  # its own work goes on, and that takes long
             self.app.scenes.take(Push(scene))
             self.step()
             self.press(pygame.K_ESCAPE)

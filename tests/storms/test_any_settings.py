@@ -1,4 +1,4 @@
-"""Whatever stands in the file of settings, the game starts; what was not understood is kept aside, and told."""
+"""The game starts with any file of settings; what it does not understand is set aside and reported."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ from game.ui.widgets import Dialog
 from tests.test_settings import ODD
 
 FULL: dict[str, Any] = msgspec.to_builtins(ODD)
-"""A file in which nothing is as at first."""
+"""A file without any default."""
 OPTIONS = WindowOptions(size=(1280, 720))
 
 
 class Raw(str):
-    """Stands in the file as it is, whether that is JSON or not."""
+    """Raw text in the file, JSON or not."""
 
 
 HOSTILE: tuple[Any, ...] = (
@@ -188,9 +188,9 @@ def started(kept: Keeper) -> None:
 
 
 def tried(path: Path, raw: bytes, known: set[bytes]) -> None:
-    """The game starts from ``raw`` at ``path``; what was not understood lies beside it as it was, and is told, once.
+    """The game starts from ``raw`` at ``path``; a file not understood is set aside unchanged, and reported once.
 
-    The scenes follow from the settings that were read: those in ``known`` have been looked at.
+    The scenes depend only on the settings that were read: those in ``known`` have been tested.
     """
     path.write_bytes(raw)
     kept = keeper(path)

@@ -1,4 +1,4 @@
-"""Folders and files that are something else than they should be: a sentence, and play goes on where it can."""
+"""Unusable folders and files: they are reported in a sentence, and play goes on where possible."""
 
 from __future__ import annotations
 
@@ -45,7 +45,7 @@ LINUX = sys.platform == "linux"
 NO_TEXT = b"caf\xe9 \xff" if LINUX else "café".encode()
 PATIENCE_S = 60
 Situation = Callable[[Path], Path]
-"""Makes something of a folder; where the data shall be."""
+"""Prepares a folder; returns the path for the data."""
 
 
 @contextmanager
@@ -217,7 +217,7 @@ def test_why_games_cannot_be_kept_is_what_the_system_says(tmp_path):
 
 
 def looked_at(app: App) -> list[str]:
-    """What is told until the menu is free, then what the page of records says; a deal is begun, and a fault told."""
+    """The notices until the menu is free, then the page of records; a deal is begun, and a fault reported."""
     said = []
     for _ in range(9):
         said.append(texts(app))
@@ -374,7 +374,7 @@ def test_a_device_or_a_pipe_takes_what_is_written_and_stays_what_it_is(kind, tmp
 
 @contextmanager
 def no_room(most: int = 40) -> Iterator[None]:
-    """Files take no more than so many bytes, as where a disk is full."""
+    """Limit the size of files to ``most`` bytes, as on a full disk."""
     before = resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (most, before[1]))
     try:
@@ -443,7 +443,7 @@ def closed_folder(folder: Path) -> Iterator[None]:
 
 @pytest.mark.parametrize("hindrance", [closed_folder, lambda folder: no_room(4000)], ids=["closed", "full"])
 def test_games_that_prove_damaged_and_cannot_be_mended_stay_as_they_are(hindrance, tmp_path, monkeypatch):
-    """Met in the middle of an evening; play goes on, nothing more is kept, and all of it is told."""
+    """The damage is found in the middle of an evening; play goes on, nothing more is stored, and this is reported."""
     monkeypatch.setattr(opening, "SMALL", 0)
     monkeypatch.setattr(repair, "FEW", -1)
     games = path_in(filled(tmp_path / "data"))

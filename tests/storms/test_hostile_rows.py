@@ -1,4 +1,4 @@
-"""Values that nobody wrote, in every column of every table: every scene and command shows what it can, none breaks."""
+"""Invalid values in every column of every table: all scenes and commands show the rest, none fails."""
 
 from __future__ import annotations
 

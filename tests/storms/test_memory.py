@@ -1,4 +1,4 @@
-"""Where memory runs out the game goes on with plain cards."""
+"""When memory runs out, the game goes on with plain cards."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def test_a_frame_that_found_no_memory_is_drawn_without_what_was_kept(monkeypatch
 
 @pytest.fixture
 def begun(tmp_path):
-    """The program's window, begun with so many megabytes; what it says on stderr is read at its end."""
+    """The program's window, started with a limit in megabytes; its errors are read at its end."""
     games: list[subprocess.Popen] = []
     env = {**os.environ, "SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "MALLOC_ARENA_MAX": "1",
            "TAROT_TRACE": str(tmp_path / "trace")}
@@ -153,7 +153,7 @@ def begun(tmp_path):
 
 
 def ended(game: subprocess.Popen) -> str:
-    """What ``game`` said, told to end if it still ran."""
+    """The output of ``game``, which is ended if it still runs."""
     time.sleep(1.0)
     if game.poll() is None:
         game.send_signal(signal.SIGTERM)
@@ -166,7 +166,7 @@ def ended(game: subprocess.Popen) -> str:
 @pytest.mark.skipif(sys.platform != "linux", reason="limits memory as Linux does")
 @pytest.mark.parametrize("megabytes", [40, 55, 60, 65, 70, 80, 90, 100])
 def test_a_window_without_memory_to_begin_says_so_in_a_sentence(megabytes, begun):
-    """Or is there, and is silent; whatever fails on the way, no trace of it reaches the terminal."""
+    """Or it opens without a message; no traceback reaches the terminal."""
     game = begun(megabytes)
     said = ended(game)
     assert said in ("", "tarot-des-fleurs: there is not enough memory\n")

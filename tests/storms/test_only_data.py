@@ -115,7 +115,7 @@ def test_no_end_of_a_pipe_is_read_by_unpickling():
 
 
 class Spy(Connection):
-    """A pipe that tells on whoever unpickles."""
+    """A pipe that reports unpickling."""
 
     def recv(self):
         raise AssertionError("the pipe was unpickled")

@@ -1,4 +1,4 @@
-"""What the program writes is its owner's to read, and nobody else's on the machine."""
+"""Files of the program are readable by their owner alone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(os.name != "posix", reason="elsewhere the folder
 
 
 def evening_at(home: Path, *said: str) -> None:
-    """An evening of somebody whose home that is."""
+    """A game with the home folder ``home``."""
     home.mkdir(exist_ok=True)
     env = {name: value for name, value in os.environ.items() if not name.startswith("XDG_")}
     done = subprocess.run([sys.executable, "-m", "tests.storms.evening_at_home", str(home), *said], cwd=ROOT,
@@ -113,7 +113,7 @@ def test_the_programs_own_files_are_known_by_name(name: str, own: bool) -> None:
 
 
 def test_a_link_is_not_followed(tmp_path: Path) -> None:
-    """Else what it leads to, which is somebody's own, would change its rights."""
+    """Otherwise the permissions of its target, another file of the user, would change."""
     (tmp_path / "diary").write_text("dear diary", encoding="utf-8")
     (tmp_path / "diary").chmod(0o644)
     (tmp_path / "data").mkdir()

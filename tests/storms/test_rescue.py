@@ -22,7 +22,7 @@ from tests.ui.layout_check import faults
 
 
 class Unlucky(Person):
-    """A person called Zoé-Ângela, whose game has a log in ``folder`` and stumbles where it is told to."""
+    """A person called Zoé-Ângela, whose game has a log in ``folder`` and fails at the given place."""
 
     def __init__(self, folder, store=None, seed=5):
         wanted = context(seed=seed, store=store, records_folder=folder / "records", names=("Zoé-Ângela",),
@@ -60,7 +60,7 @@ def torn(*_):
 
 @pytest.mark.parametrize("where", ["draw", "update", "handle", "resize"])
 def test_any_fault_is_reported_and_the_table_returns(unlucky, monkeypatch, where):
-    """The same match at the same place, at a table set anew."""
+    """The same match at the same place, at a new table."""
     while unlucky.asked().kind == "wait":
         unlucky.step()
     session = unlucky.table.session

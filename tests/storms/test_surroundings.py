@@ -136,7 +136,7 @@ def test_without_a_device_for_sound_one_plays(tmp_path, monkeypatch):
 
 
 def test_missing_files_are_reported_and_the_game_is_playable(tmp_path, monkeypatch):
-    """A notice names them, plainer things stand in, the log says which."""
+    """A notice names them, plainer things replace them, the log lists them."""
     from game.ui.app import sounds as sound
     from game.ui.draw import art, fonts, pictures
     sprites, silent = tmp_path / "sprites", tmp_path / "sounds"

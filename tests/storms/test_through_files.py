@@ -30,7 +30,7 @@ OWN = {
 DEVELOPERS = {"ui.app.trace", "ui.shots.resting", "cli.benches"}
 """Nothing of these runs in a player's hands."""
 ASKED_FOR = {(module, "open") for module in ("cli.check", "cli.replay", "cli.import_", "store.bulk")}
-"""A file, or a pipe as from ``<(…)``, that somebody names to a command: it is read as it comes."""
+"""Files, or pipes as from ``<(…)``, that are named to a command: they are read directly."""
 ELSEWHERE = {("cli.doctor", "tempfile"), ("cli.doctor", "write_bytes"), ("view.terminal", "os.open"),
              ("ui.app.start", "os.access"), ("ai.processes", "os.getcwd"), ("ai.processes", "os.chdir")}
 """A folder for a copy, whose OSError is caught; the system's own nowhere; a question about the game's own folders; a

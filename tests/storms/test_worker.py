@@ -44,7 +44,7 @@ def test_a_blow_at_any_moment_costs_no_answer(blow, asks_first, caplog):
 
 @posix
 def test_questions_to_a_worker_that_is_stuck_never_hold_up_the_window(caplog):
-    """Whoever opens and closes panels asks anew each time: a full pipe must not stop the frame that writes to it."""
+    """Every panel that is opened asks again: a full pipe must not block the frame that writes to it."""
     thinker = Thinker(target=says_nothing)
     thinker.start()
     assert until(lambda: thinker.ready)

@@ -105,7 +105,7 @@ def bid(players: int, contract: str, viewer: int) -> tuple[Session, Stage]:
 
 
 def by_whom(stage: Stage) -> int:
-    """The seat nearest to which the talon lies."""
+    """The seat nearest to the talon."""
     talon = [stage.poses[piece] for piece in stage.zones.at(TALON)]
     assert talon
     at = [stage.layout.seat(seat) for seat in range(stage.layout.seats)]

@@ -20,7 +20,7 @@ deck._read_for = lru_cache(None)(deck._read_for)
 
 @pytest.fixture(autouse=True)
 def quick_opponents(monkeypatch):
-    """Whoever is offered plays by plain rule: these tests are about the window, and play many deals."""
+    """All offered opponents play by plain rule: these tests are about the window, and play many deals."""
     for level in names.OFFERED:
         monkeypatch.setitem(bots.LEVELS, level, rule_bot)
 

@@ -1,7 +1,7 @@
 """Calls of ``pygame.transform`` on pictures that end where memory ends: one byte too far ends the process.
 
-Each picture stands before a page nobody may touch, and once more behind one. What pygame makes of it, and the memory it
-takes meanwhile, end so too under Electric Fence, where that is installed. Unix alone.
+Each picture is placed directly before an inaccessible page, and once more directly after one. What pygame makes of it,
+and the memory it takes meanwhile, end so too under Electric Fence, where that is installed. Unix alone.
 """
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ class Fence:
 
 
 def walled(size: int, before: bool) -> memoryview:
-    """``size`` bytes; a page nobody may touch ends right ``before`` them, or begins right behind them."""
+    """``size`` bytes that begin directly after an inaccessible page, or end directly before one."""
     room = -(-size // mmap.PAGESIZE) * mmap.PAGESIZE
     pages = mmap.mmap(-1, room + 2 * mmap.PAGESIZE)
     start = ctypes.addressof(ctypes.c_char.from_buffer(pages))

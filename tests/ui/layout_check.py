@@ -15,7 +15,7 @@ SLACK = 1
 
 
 def faults(form: Form, metrics: Metrics) -> list[str]:
-    """What is wrong in ``form`` laid out for ``metrics``, a sentence each."""
+    """The faults in ``form`` laid out for ``metrics``, a sentence each."""
     window = Rect(0, 0, *metrics.size)
     found: list[str] = []
     for root in form.roots:

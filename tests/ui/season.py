@@ -1,7 +1,7 @@
-"""`python -m tests.ui.season DEALS FOLDER`: a season of deals in one window; what was measured is one line of JSON.
+"""`python -m tests.ui.season DEALS FOLDER`: a season of deals in one window; prints its measurements as JSON.
 
-A process of its own, so that memory, handles and children are those of the game and of nothing else. The window, the
-sound and the bots' process are the real ones, on drivers that need no display and no device.
+It is a process of its own, so that memory, handles and children are those of the game alone. The window, the sound and
+the bots' process are the real ones, on drivers that need no display and no device.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ GAMES = (("chambery", {}), ("french", {"players": 4}), ("piedmont", {}), ("chamb
 MATCH = 2
 """Deals of a match: the next one is another game."""
 LIKE = 10
-"""After so many deals memory is measured, with the same window, deck and language each time."""
+"""Memory is measured after this many deals, with the same window, deck and language each time."""
 SIZES = ((1280, 720), (1024, 600), (1440, 900))
 CHANGES = {"language": ("en", "fr"), "deck": ("flowers", "large-index"), "back": ("tulip", "iris", "ginkgo"),
            "felt": ("green", "blue", "wine", "black"), "text_percent": (100, 125, 150), "suit_colours": ("four", "two"),
@@ -140,7 +140,7 @@ class Season(Person):
         self.handles.append(len(list(Path("/proc/self/fd").iterdir())))
 
     def rest(self) -> None:
-        """Touch nothing for as long as somebody reads what is on the screen."""
+        """Send no events for as long as a player would read the screen."""
         for _ in range(10):
             self.app.step(pygame.event.get(), 0.25)
 
@@ -197,7 +197,7 @@ class Season(Person):
             self.step()
 
     def dress_as_at_first(self) -> None:
-        """What is kept depends on what is shown: only like is compared with like."""
+        """Caches depend on what is shown: measurements are made in the same state."""
         first = {field: getattr(QUICK, field) for field in CHANGES}
         self.context.keeper.change(**{**first, "language": "en"})
         self.app.screen.window.size = SIZES[0]
@@ -209,7 +209,7 @@ class Season(Person):
 
 
 def season(wanted: int, folder: Path) -> dict:
-    """Play; what was measured."""
+    """Play, and return the measurements."""
     found: dict = {}
 
     def run(app: App) -> int:

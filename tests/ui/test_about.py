@@ -1,4 +1,4 @@
-"""The page about the program: what is needed to report a fault, found, read and copied."""
+"""The page about the program: the data for a fault report can be found, read and copied."""
 
 from pathlib import Path
 

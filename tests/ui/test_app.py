@@ -1,4 +1,4 @@
-"""The loop: what is drawn when, where steps lead, what the window's events do."""
+"""The loop: when scenes are drawn, steps between scenes, events of the window."""
 
 import pygame
 import pytest
@@ -14,7 +14,7 @@ from game.view import words
 
 
 class Leaf:
-    """A scene that notes what happens to it and answers what it is told to."""
+    """A scene that records its calls and returns prepared answers."""
 
     def __init__(self, name, log, overlay=False):
         self.name, self.log, self.overlay = name, log, overlay

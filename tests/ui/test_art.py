@@ -1,4 +1,4 @@
-"""Pictures: what is missing is named once and survived, cards come when they come, frames keep their corners."""
+"""Pictures: missing ones are logged once and replaced, cards appear when read, frames keep their corners."""
 
 import json
 import time
@@ -314,7 +314,7 @@ def test_premultiplied_pictures_keep_their_colour_on_the_screen():
     lambda n: plain.soft(300 + n, 100, 4, (0, 0, 0, 150)),
 ])
 def test_plain_drawings_of_many_sizes_are_let_go(make):
-    """What is drawn of them is on a shelf: beside it no more is kept than a window has pixels."""
+    """Their drawings are cached: apart from that no more is kept than a window has pixels."""
     made = [weakref.ref(make(n)) for n in range(100)]
     kept = [found.get_size() for ref in made if (found := ref()) is not None]
     assert sum(width * height for width, height in kept) < 1280 * 720

@@ -1,4 +1,4 @@
-"""What is laid beside the table is drawn with it, hears first, and points at cards and buttons."""
+"""Overlays are drawn with the table, get events first, and highlight cards and buttons."""
 
 import pygame
 import pytest
@@ -11,7 +11,7 @@ from tests.driver import Person, context
 
 
 class Finger:
-    """Points at what it was told, and keeps the key H to itself."""
+    """Highlights the given things, and handles the key H."""
 
     help = None
 

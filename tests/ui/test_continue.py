@@ -25,7 +25,7 @@ def at_table(store, moves=12) -> Person:
 
 
 def come_back(store) -> Person:
-    """The program started again: the menu offers the match, and Enter goes on with it."""
+    """The program started again: the menu offers the match, and Enter resumes it."""
     person = Person(context(seed=3, store=store))
     assert person.scene.first == "continue"
     person.press(pygame.K_RETURN)

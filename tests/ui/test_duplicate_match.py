@@ -1,4 +1,4 @@
-"""A match in other hands: bots and friends in one's own place, deal by deal, and what it came to."""
+"""A match compared: bots and friends in the viewer's seat, deal by deal, with sums."""
 
 from dataclasses import replace
 
@@ -32,7 +32,7 @@ def store():
 
 
 def person_at(store, folder=None, number=0, **look) -> Person:
-    """Somebody who has opened a match of the history and asked for others in their place."""
+    """A person who has opened a match of the history and asked for the comparison."""
     person = Person(context(seed=3, store=store, records_folder=folder), **look)
     line = matches(store).lines[number]
     person.app.scenes.take(Push(MatchScene(person.scene.context, store, line)))
@@ -77,7 +77,7 @@ def play(person) -> None:
 
 
 def column(person, place) -> list:
-    """What the rival at ``place`` has, deal by deal."""
+    """The cells of the rival at ``place``, deal by deal."""
     rivals = person.scene.rivals
     return [rivals.entry(number).cells[place] for number in range(rivals.deals)]
 

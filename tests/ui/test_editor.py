@@ -1,4 +1,4 @@
-"""A deal laid out by hand: every card once, wishes come true, and what is laid out can be played."""
+"""The editor of deals: every card is there once, minimums are met, and the deal can be played."""
 
 from __future__ import annotations
 

@@ -79,7 +79,7 @@ def test_every_page_fits(name, language, calls, fence):
 
 
 def overlaps(scene):
-    """Texts and buttons of a table that lie outside the window or on one another."""
+    """Texts and buttons of a table that are outside the window or overlap."""
     window = Rect(0, 0, *scene.table.metrics.size)
     things = {item.key: item.rect for item in pages.drawn(scene)
               if item.key[0] in ("hud", "said", "detail") and item.key != ("hud", "remark")}

@@ -1,4 +1,4 @@
-"""What somebody new to the table may stumble over."""
+"""Obstacles for somebody new to the table."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ def test_a_card_released_on_a_panel_returns_and_the_panel_stays(panel):
 
 
 def test_a_card_released_on_a_remark_is_played():
-    """A remark lies for a moment where the last card was let go: just there the next one goes."""
+    """A remark is shown for a moment where the last card was released: the next one is often released there."""
     person = at_table("chambery")
     until_asked(person, "play")
     while len(person.asked().cards) == len(person.table.view.hand):
@@ -162,7 +162,7 @@ def test_the_sheet_on_the_table_names_the_partners_where_nobody_declared():
 
 
 def tabbed(person: Person) -> set:
-    """The cards that stand out with a tab."""
+    """The cards marked with a tab."""
     person.until(lambda: person.table.caught_up)
     person.step()
     return {key[1].face for key in person.table.canvas.shown if key[0] == "tab"}

@@ -28,7 +28,7 @@ BASICS = ("game.about", "game.cli", "game.engine.cards", "game.engine.plain_text
           "game.engine.variants", "game.files", "game.logs", "game.options", "game.private", "game.settings",
           "game.shortage", "game.threads", "game.ai.names", "game.ai.stop", "game.view.gallery", "game.view.setup",
           "game.view.system_keys", "game.view.terminal", "game.view.units", "game.view.words")
-"""What the command line, the settings and the words need."""
+"""The modules that the command line, the settings and the words need."""
 SHEET = ("game.ui.scenes.paper", "game.ui.scenes.title_page")
 WELCOME = (*SHEET, "game.ui.scenes.welcome")
 MENU = (*SHEET, "game.ui.scenes.menu", "game.store", "game.engine")

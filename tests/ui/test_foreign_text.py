@@ -25,7 +25,7 @@ WHITE = (255, 255, 255)
 WITHOUT_SHAPE = ("Cc", "Cf", "Zs", "Zl", "Zp")
 SHOWN = {"\u202eabc\u202c": "abc", "\u2067abc\u2069": "abc", "a\u200bb\u00adc": "abc", "a\0b\x1bc": "abc",
          "abc\u034f": "abc", "abc\ufe0f": "abc", "abcde\u0301": "abcdé", "a\tb\u2028c": "a b c", "": ""}
-"""What is written, and what is laid out for it."""
+"""Texts, and what is laid out for them."""
 
 
 @pytest.fixture
@@ -34,7 +34,7 @@ def sheet():
 
 
 def ink(sheet, words, role="body", metrics=METRICS, room=None):
-    """The block laid for ``words``, and whether anything of it can be seen once it is drawn."""
+    """The block laid out for ``words``, and whether any of it is visible when drawn."""
     sheet.fill((0, 0, 0, 0))
     block = text.lay(words, role, metrics, room)
     text.draw(sheet, block, sheet.get_rect(), WHITE)
@@ -46,7 +46,7 @@ def without_shape(point):
 
 
 def hostile(chance):
-    """A string of any kind: of one script, of all, of what has no shape, of marks, of long words or of nothing."""
+    """A string of any kind: of one script, of all, of invisible characters, of marks, of long words, or empty."""
     blocks = ((0x20, 0x7F), (0, 0x100), (0x300, 0x370), (0x590, 0x700), (0x900, 0x980), (0x2000, 0x2070),
               (0xD800, 0xE000), (0xFE00, 0xFE10), (0xFDD0, 0xFDF0), (0x1F300, 0x1F700), (0xE0000, 0xE0080),
               (0x10FFF0, POINTS), (0, POINTS))
@@ -82,7 +82,7 @@ def test_every_character_is_drawn_among_others(sheet):
 @pytest.mark.long
 @pytest.mark.parametrize("plane", range(17))
 def test_every_character_is_drawn_alone(sheet, plane):
-    """A letter that no face has is a box; only what has no shape leaves nothing."""
+    """A letter that no font has is a box; only invisible characters leave nothing."""
     for point in range(plane << 16, plane + 1 << 16):
         block, seen = ink(sheet, chr(point))
         assert seen is not without_shape(point), hex(point)

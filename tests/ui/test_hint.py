@@ -1,4 +1,4 @@
-"""A hint at three depths: what shines, what is said, and when it goes away."""
+"""A hint at three depths: its highlights, its words, and when it closes."""
 
 import pygame
 import pytest
@@ -25,7 +25,7 @@ from tests.ui import pages
 
 
 class Slow(AtOnce):
-    """Thinks only when told to; counts what was given up."""
+    """Computes only when asked to; counts cancelled requests."""
 
     def __init__(self) -> None:
         super().__init__(16, 16)
@@ -64,7 +64,7 @@ def hint_of(person) -> HintAside:
 
 
 def said(person) -> str:
-    """What the panel says above its rows."""
+    """The words of the panel above its rows."""
     hint = hint_of(person)
     return " / ".join(one.words for one in head_lines(HintText(hint.hint, hint.depth, person.table.name)))
 
@@ -214,7 +214,7 @@ def test_in_a_demonstration_there_are_none():
 @pytest.mark.parametrize("name", ["hint_bid", "hint_numbers", "hint_reason"])
 @pytest.mark.parametrize("lang", [words.PSEUDO, "fr"])
 def test_it_hides_neither_buttons_nor_the_trick(name, lang):
-    """In every window and size of text it lies inside the window, beside what one needs to act."""
+    """In every window and size of text it is inside the window, and covers nothing needed to act."""
     app = app_at(Shot(name, (1280, 720), seed=3, lang=lang))
     for size in [(1024, 600), (1280, 720), (1920, 1080)]:
         app.screen.sized(size)

@@ -47,7 +47,7 @@ from tests.ui.test_foreign_text import MARKUP, hostile
 
 MARK = "Qz"
 BELIEVED = tuple(f"{MARK}{sign}{MARK}" for sign in (*words.SUIT_SIGNS.values(), *"\n\t\0\x1b\u202e\u2028\u200d"))
-"""What no text that is laid out may have: a sign or an end of a line out of a hostile name."""
+"""Parts that no laid out text may have: a sign or a line end from a hostile name."""
 KNOWN = ("", " ", "\u200b", "human", "club+expert", "a\nb", "=1+1", "%s%n", "../../etc", 100 * "x", 50 * "\u0301", "é",
          "1\ufe0f\u20e3", "\N{HEAVY BLACK HEART}\ufe0f", "\U0001f469\u200d\U0001f680", "'; DROP TABLE deals", "NUL",
          *MARKUP, *BELIEVED)
@@ -83,7 +83,7 @@ def drawn(monkeypatch):
 
 
 def look(person: Person, scene) -> None:
-    """Show ``scene``, and what was below it again."""
+    """Show ``scene``, and then the scene below it again."""
     person.app.scenes.take(Push(scene))
     person.step()
     person.app.scenes.take(Pop())
@@ -122,7 +122,7 @@ def journey(count: int, seed: int, folder: Path) -> None:
 
 
 def of_one_deal(person, wanted, record, folder) -> None:
-    """Every scene about one deal; its file is called like who sits at its first seat, as is whoever plays it again."""
+    """Every scene about one deal; its file and its new player have the name of its first seat."""
     assert read(write(record)) == record
     replayed = ReplayScene(record, wanted)
     replayed.place = replayed.reel.last // 2
@@ -160,7 +160,7 @@ def test_every_name_is_shown_and_none_is_believed(count, seed, tmp_path, drawn):
 
 @pytest.mark.parametrize("name", [*KNOWN, "Qz\udcffQz"])
 def test_what_the_system_calls_things_is_shown(name, drawn, tmp_path):
-    """Names of files and folders, sentences of the system, what is dropped on the window or looked for."""
+    """Names of files and folders, messages of the system, dropped and searched texts."""
     person = Person(context(records_folder=tmp_path))
     path, fault = Path("/nowhere") / f"a{name}b" / name, OSError(5, name, name)
     for scene in (notice(Trouble("game", name, path)), games_notice(Notice("unwritable", name, path)),

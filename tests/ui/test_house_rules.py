@@ -1,4 +1,4 @@
-"""The rulebook under house rules: what an option makes false is not told, in any game and any language."""
+"""The rulebook under house rules: text that an option makes false is not shown, in any game and any language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ TOLD = {
     "payment": ("common.score", "payment", "chambery.doubt", "piedmont.payment"),
     "lone_petit": ("common.lone-petit",),
 }
-"""By option, the paragraphs that must read otherwise once it is changed, as far as the game has them."""
+"""By option, the paragraphs that must differ once it is changed, as far as the game has them."""
 CLAIMS = (
     ("whatever was led and whoever is winning", "overtrump", (True,)), ("play the 14 or the 20", "overtrump", (True,)),
     ("to play alone against all others", "auction", ("one-round", "until-one-left")),
@@ -44,7 +44,7 @@ CLAIMS = (
     ("the loss is doubled", "payment", ("zero-sum", "raised")),
     ("Every loser owes", "payment", ("raised",)), ("33 of 68 points", "players", (5,)),
 )
-"""What the English pages say of some values of an option only."""
+"""Statements of the English pages about some values of an option only."""
 
 
 def variants() -> Iterator[tuple[Rules, str, Rules]]:
@@ -79,7 +79,7 @@ def paragraphs(rules: Rules) -> dict[str, str]:
 
 
 def own_words(rules: Rules) -> str:
-    """What a player of ``rules`` reads of the game in general and of this one."""
+    """The text for a player of ``rules`` about the game in general and about this one."""
     book = Book(rules)
     return "\n".join(book.filling(page).read(block) for page in ("pack", "common", "fool", rules.preset)
                      for block in book.blocks(page))
@@ -129,7 +129,7 @@ def test_text_about_some_values_is_shown_for_them_alone(phrase: str, name: str, 
 
 
 def facts_of(block: ProseBlock) -> list[str]:
-    """What of the options ``block`` tells by itself."""
+    """The facts about options in ``block``."""
     return sorted(run.words for run in block.runs if run.holds == "fact"
                   and run.words.startswith(("option.", "explained.")))
 

@@ -1,6 +1,6 @@
-"""Every language is whole: nothing left in English, its own numbers and dates, and it is changed while one looks.
+"""Every language is complete: nothing is in English, numbers and dates are its own, it can be changed any time.
 
-What no widget can hold is found by ``test_every_scene``.
+Texts that fit no widget are found by ``test_every_scene``.
 """
 
 import os

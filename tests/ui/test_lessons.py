@@ -127,7 +127,7 @@ def test_a_lesson_with_an_error_is_refused_with_a_sentence(change, said):
 
 @pytest.mark.parametrize("name", COURSE)
 def test_counts_agree_with_the_engine(name):
-    """Where cards are shown to be counted, the number is what the rules make of them as a trick or an écart."""
+    """Where cards are shown to be counted, the number agrees with the rules for a trick or an écart."""
     taught = lesson(name)
     family = taught.rules.family
     for step in taught.steps:
@@ -237,7 +237,7 @@ class Learner(Person):
     # -- acting ----
 
     def do(self, actions):
-        """What a hand does for ``actions``: cards, buttons, the picture of the pack."""
+        """Carry out ``actions`` by hand: cards, buttons, the picture of the pack."""
         if isinstance(actions[0], Discard):
             self.lay_away([action.card for action in actions])
         elif isinstance(actions[0], Play | Give):
@@ -352,7 +352,7 @@ class Learner(Person):
             self.press_page("lesson.again")
             assert self.here.mood == "asked"
             assert self.table.session.record.moves == before
-        self.until(lambda: self.table.remark is None)  # it may lie over a card
+        self.until(lambda: self.table.remark is None)  # it may cover a card
         self.settle()
 
 

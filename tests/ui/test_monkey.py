@@ -1,4 +1,4 @@
-"""A monkey at the table: any event at any moment breaks nothing, and the picture at rest is what the state implies."""
+"""Random events at any moment break nothing, and the picture at rest agrees with the state."""
 
 import random
 
@@ -64,7 +64,7 @@ class Monkey:
                 self.look()
 
     def help_on(self) -> None:
-        """What a monkey seldom finds: the focus comes back, and what is asked is answered."""
+        """Do what random events seldom do: restore the focus, and answer the prompt."""
         person = self.person
         person.step(Event(pygame.WINDOWFOCUSGAINED))
         person.step(Event(pygame.MOUSEBUTTONUP, pos=(0, 0), button=1, touch=False))
@@ -80,7 +80,7 @@ class Monkey:
                 person.act()
 
     def look(self) -> None:
-        """At rest every card lies where the state says, and the picture is the one a whole redraw gives."""
+        """At rest every card is where the state says, and the picture equals a complete redraw."""
         person = self.person
         for _ in range(240):
             if not isinstance(person.scene, TableScene) or person.scene.table.caught_up:

@@ -1,4 +1,4 @@
-"""What lies or is written on the table is not hidden by what stands beside it."""
+"""Nothing on the table is hidden by the things beside it."""
 
 import pytest
 from pygame import Rect

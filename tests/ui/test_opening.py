@@ -1,4 +1,4 @@
-"""A file is opened step by step: however many lines it has, the window goes on, and no more is read than matters."""
+"""A file is opened step by step: with any number of lines the window responds, and no more is read than needed."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ from tests.driver import Person, context
 
 ROOT = Path(__file__).parents[2]
 FRAME_S = 0.25
-"""Seconds of the processor that no frame may take, on whatever machine the tests run."""
+"""Seconds of processor time that no frame may exceed on any machine for tests."""
 
 
 def line(seed: int = 2, **about: object) -> str:
@@ -60,7 +60,7 @@ def drop(person: Person, path: Path) -> None:
 
 
 def read_out(person: Person) -> tuple[float, set[str]]:
-    """Wait until all is read: the longest frame meanwhile, and what was said."""
+    """Wait until all is read: the longest frame until then, and the messages."""
     longest, told = 0.0, set()
     assert isinstance(person.scene, ReadingScene)
     while isinstance(person.scene, ReadingScene):
@@ -149,7 +149,7 @@ def test_a_code_may_be_in_a_file_with_words_around_it(tmp_path):
     assert opened(path).records[0].dealer == record.dealer
 
 
-# -- the window meanwhile ---------------------------------------------------------------------------------------------
+# -- the window during reading ----------------------------------------------------------------------------------------
 
 
 def test_many_deals_are_read_while_the_window_responds(many, person):

@@ -31,7 +31,7 @@ def sounds():
 
 @pytest.fixture
 def channel(monkeypatch):
-    """Notes what is played and how loud."""
+    """Records which sounds are played and how loud."""
 
     class Channel:
         played, volumes = [], []

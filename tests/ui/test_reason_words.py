@@ -1,4 +1,4 @@
-"""Every reason and every grade has words in every language, and the words speak of what the reason names."""
+"""Every reason and every grade has words in every language, which mention the cards and seats of the reason."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Why not: whatever may be refused names its rule in words, shows what would do, and leads to the rulebook."""
+"""Refusals: every one names its rule in words, shows legal cards, and leads to the rulebook."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from tests.driver import Person, context
 from tests.ui import pages
 
 OF_THE_WINDOW = {"not-your-turn", "ecart-full"}
-"""Rules that the window itself names, for what the engine is never asked."""
+"""Rules that the window itself checks, without a call of the engine."""
 OF_RECORDS = {"ecart-size"}
 CARDLESS = {"handful-size", "handful-first-turn", "ask-not-own", "ask-not-fool", "not-in-hand", "bid-higher"}
 
 
 def everything(state):
-    """Whatever a hand could try, sensible or not."""
+    """All actions that a player could try, sensible or not."""
     contracts = [contract.id for contract in state.facts.rules.family.contracts]
     tarots = sorted(observe(state, state.turn).hand & TAROTS)
     yield from (act.Pass(), act.Done(), act.DeclareSlam())
@@ -49,7 +49,7 @@ def everything(state):
         yield from map(kind, PACK)
 
 
-#: Positions that chance seldom brings: what is laid away where tarots must be, and where all of them may go.
+#: Rare positions: discards where tarots are forced, and where all of them may go.
 RARE = (
     seated("chambery", dealer=0, p0="T2 T3 S2 S3 S4 S6 S7 H2 H3 H4 H6 H7 D2 D3 D4", talon="D6 D7 D8").do("discard T2"),
     seated("chambery", dealer=0, p0="T2 T3 S2 S3 S4 S6 S7 H2 H3 H4 H6 H7 D2 D3 D4", talon="D6 D7 D8").do(
@@ -170,7 +170,7 @@ def test_the_last_ten_are_kept_the_latest_first_and_none_twice():
 
 
 def seat(kind, ready, preset="chambery", seed=2, **options):
-    """A person in a scene of ``kind`` asked for what is ``ready``."""
+    """A person in a scene of ``kind`` with the prompt ``ready``."""
     person = Person(context(seed=seed, preset=preset, options=options, first_dealer=0))
     person.press(pygame.K_RETURN)
     for _ in range(60_000):

@@ -1,4 +1,4 @@
-"""A plain mistake is named at once, gently, once in a deal; only to a person, and only while that is wished for."""
+"""A plain mistake is named at once, gently, once in a deal; only to a person, and only while the setting is on."""
 
 from __future__ import annotations
 

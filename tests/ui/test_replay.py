@@ -1,4 +1,4 @@
-"""A deal looked at again: every stop right both ways, nothing told that a seat did not know, and played on."""
+"""A replay: every stop is right in both directions, shows only what its seat knew, and can be played on."""
 
 from __future__ import annotations
 
@@ -89,17 +89,17 @@ def test_steps_by_trick_and_phase():
         assert reel.next(reel.last, kind, forwards=True) == reel.last
 
 
-# -- what is shown ----------------------------------------------------------------------------------------------------
+# -- contents ---------------------------------------------------------------------------------------------------------
 
 
 def lies(show: ReplayTable):
-    """Which faces lie where; hidden ones as None."""
+    """The faces in every zone; hidden ones as None."""
     return {zone: sorted(str(p.face) for p in pieces) for zone, pieces in show.stage.zones.lies.items() if pieces}
 
 
 @pytest.mark.parametrize("key_pressed", [pygame.K_END, pygame.K_PAGEDOWN, pygame.K_DOWN, pygame.K_HOME])
 def test_a_leap_in_the_middle_of_a_step_loses_nothing_of_that_step(key_pressed):
-    """What the step had not shown yet when the leap came has happened all the same."""
+    """Events that the step had not shown before the jump count all the same."""
     for stop in (0, 5, 20):
         person = replayed(place=stop)
         person.press(pygame.K_RIGHT)

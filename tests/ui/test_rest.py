@@ -23,7 +23,7 @@ from game.ui.widgets.form_scene import FormScene
 from tests.driver import Person, context
 
 LONG_S = 30.0
-"""A sleep that would be seen if nobody ended it."""
+"""A sleep that would be noticed if it did not end early."""
 
 
 class Still(BaseScene):

@@ -59,7 +59,7 @@ def record_of(game: str = "chambery", seed: int = 3):
 
 
 def with_ecart(game: str):
-    """A deal in which an écart was laid, and who did."""
+    """A deal in which an écart was made, and the seat that made it."""
     for seed in range(20):
         record = record_of(game, seed)
         for seat, action in record.moves:

@@ -1,4 +1,4 @@
-"""The rulebook: everything in it leads somewhere, says what the rules say, and is found."""
+"""The rulebook: every link works, the text agrees with the rules, and the search finds it."""
 
 import itertools
 import re
@@ -80,7 +80,7 @@ def test_markup_that_means_nothing_is_refused(wrong):
         parse(f"A paragraph with {wrong} in it.")
 
 
-# -- what is written --------------------------------------------------------------------------------------------------
+# -- contents ---------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize("language", WRITTEN)

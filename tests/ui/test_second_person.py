@@ -50,7 +50,7 @@ def test_the_second_person_names_nobody(code, written):
 @pytest.mark.parametrize(("code", "said"), [("en", "You have dealt"), ("fr", "Vous avez donné"),
                                             ("de", "Du hast gegeben"), ("it", "Hai dato le carte")])
 def test_a_replay_says_who_dealt_as_the_language_says_it(code, said):
-    """In whatever language the deal was played: its record keeps the word for the person."""
+    """The deal may have been played in any language: its record keeps the word for the person."""
     reel = ReplayTimeline(shuffled("french players=5", 1).finish(whim(1)).record)
     words.use(code)
     for named in ("You", "Vous", "Du", "Tu"):

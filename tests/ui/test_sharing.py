@@ -1,4 +1,4 @@
-"""A deal given away and taken in: files, clipboard, codes, what is dropped on the window, who played it how."""
+"""Sharing deals: files, clipboard, codes, dropped things, and the comparison of players."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def test_whole_points_are_shown_unrounded(name, key, by, language):
 
 @pytest.mark.parametrize("name", [name for name in SCORED if name.startswith(("french", "open-call"))])
 def test_a_sheet_of_french_tarot_adds_up(name):
-    """What is due is the bonus, the distance and the petit, times the contract, with handfuls and slam."""
+    """The amount is the bonus, the distance and the petit, times the contract, with handfuls and slam."""
     found, lines = sheet(name)
     told = {rule: figure(row.right) for rule, row in zip(lines, found, strict=True) if rule != "points"}
     side, by = (1, told["made"]) if "made" in told else (-1, told["failed"])
@@ -58,7 +58,7 @@ def test_a_sheet_of_french_tarot_adds_up(name):
 
 @pytest.mark.parametrize("name", [name for name in SCORED if name.startswith(("chambery", "dummett"))])
 def test_a_sheet_of_chambery_adds_up(name):
-    """What is due is the distance from par, times the contract and the doubling."""
+    """The amount is the distance from par, times the contract and the doubling."""
     found, lines = sheet(name)
     told = {rule: row.right for rule, row in zip(lines, found, strict=True)}
     if "lost-by" in told:

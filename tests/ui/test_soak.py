@@ -1,4 +1,4 @@
-"""A season in one window: game after game, saved, looked at again and dressed anew, and the machine feels nothing."""
+"""A season in one window: many games, saved, replayed and shown with other cards, without growth of memory."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ pytestmark = pytest.mark.skipif(not Path("/proc/self/statm").exists(), reason="m
 
 
 def season(deals: int, folder: Path, seconds: int) -> dict:
-    """What a season of ``deals`` in a process of its own has measured; nothing of it may be left afterwards."""
+    """The measurements of a season of ``deals`` in a process of its own, which must leave nothing behind."""
     run = subprocess.Popen([sys.executable, "-m", "tests.ui.season", str(deals), str(folder)], cwd=ROOT, text=True,
                            stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True)
     out, said = run.communicate(timeout=seconds)

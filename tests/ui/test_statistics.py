@@ -62,7 +62,7 @@ def plot_of(scene) -> LinePlot:
 
 
 def my_payments(store, preset):
-    """What the person won in each deal, read from the records themselves."""
+    """The person's result in each deal, read from the records themselves."""
     found = []
     for line in exported(store):
         record = json.loads(line)
@@ -260,7 +260,7 @@ def plots_of_equals(players):
 
 
 def inked(chart, players, metrics):
-    """By line, where on ``chart`` its colour lies; names and boxes left out."""
+    """By line, where its colour is on ``chart``, without names and boxes."""
     chart.layout(pygame.Rect(20, 20, 800, 400), metrics)
     surface = pygame.Surface((1280, 720))
     surface.fill((255, 255, 255))

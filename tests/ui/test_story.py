@@ -1,4 +1,4 @@
-"""What was bid, asked, exchanged, called, announced and shown can be read again at any time of a deal."""
+"""Every bid, exchange, call and announcement can be read again at any time of a deal."""
 
 from typing import get_args
 

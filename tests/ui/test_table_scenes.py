@@ -41,7 +41,7 @@ def shown(scene_name, size, percent, lang, preset="chambery", players=None):
 
 
 def faults_of(scene):
-    """What is wrong with the widgets; the hand lies under all of them, for cards may be dragged anywhere."""
+    """The faults of the widgets, without the hand, which is below all of them: cards may be dragged anywhere."""
     return [fault for fault in faults(scene.form, scene.table.metrics) if not fault.startswith("HandWidget")]
 
 
@@ -63,7 +63,7 @@ def test_nothing_is_cut_off_or_covered(name, size, percent, lang):
     for key, rect in {**texts, **buttons}.items():
         assert window.contains(rect), (key, rect)
     solid = {key: rect.inflate(-4, -4) for key, rect in {**texts, **buttons}.items()}
-    if name != "scoring":  # there the sheet lies over the table
+    if name != "scoring":  # there the sheet covers the table
         for (a, one), (b, other) in combinations(solid.items(), 2):
             assert not one.colliderect(other), (a, one, b, other)
 

@@ -1,4 +1,4 @@
-"""Ctrl+Z at the table: own actions taken back as often as one likes, where the match allows it."""
+"""Ctrl+Z at the table: own actions are undone any number of times, where the match allows it."""
 
 from __future__ import annotations
 

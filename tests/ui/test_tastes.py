@@ -1,4 +1,4 @@
-"""What the settings mean at the table: speeds, the order of a hand, the cloth."""
+"""The effect of settings on the table: speeds, the order of a hand, the cloth."""
 
 import math
 from itertools import pairwise

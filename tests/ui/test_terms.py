@@ -1,4 +1,4 @@
-"""Words that players no longer read: ``docs/terms.md`` has those that stand in their place."""
+"""Words that players no longer read: ``docs/terms.md`` has their replacements."""
 
 import re
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ VIEW = Path(words.__file__).parent
 
 @dataclass(frozen=True)
 class Retired:
-    """A ``pattern`` that no text may have, what is said ``instead``, and the phrases that may have it."""
+    """A ``pattern`` that no text may have, the word to use ``instead``, and the phrases that may have it."""
 
     pattern: str
     instead: str
@@ -86,13 +86,13 @@ RETIRED: dict[str, tuple[Retired, ...]] = {
         Retired(r"\bchiamata tard", "chiamata dopo lo scarto"),
     ),
 }
-"""By language, what is retired; a new line here is enough."""
+"""By language, the retired words; a new line here is enough."""
 PICTURED = ("flower.", "figure.", "back.")
 """Messages about flowers and pictures, which are no words of the game."""
 
 
 def texts(code):
-    """Every text of language ``code`` that a player reads, by where it stands."""
+    """Every text of language ``code`` that a player reads, by its place."""
     for key, forms in compile_words.entries(compile_words.read(code)).items():
         if not key.startswith(PICTURED):
             yield from ((key, form) for form in forms)
@@ -125,7 +125,7 @@ def test_a_retired_word_would_be_found():
 
 
 def test_french_tarot_has_its_own_words_in_french():
-    """There the Fool is the Excuse, and what is left over is the chien."""
+    """There the Fool is the Excuse, and the talon is the chien."""
     own = [(place, text) for place, text in texts("fr")
            if place.endswith(compile_words.OF + "french")
            or re.match(r"(rulebook/french|rulebook/french-open-call|lessons/oudlers):", place)]

@@ -33,11 +33,11 @@ def shown(picture: Surface) -> tuple[tuple[int, int], bytes]:
 BAD = (plain("smoothscale", (5, 1), (5, 9)), plain("smoothscale", (1, 5), (9, 5)), plain("box_blur", (5, 5), 5),
        plain("rotozoom", (5, 1), 0, 1))
 BEYOND_MEANWHILE = plain("smoothscale", (17, 1), (5, 9)), plain("smoothscale", (1, 5), (9, 5), pixel=3)
-"""What is read beyond here is made on the way from one picture to the other."""
+"""Calls that read beyond the end only on the way from one picture to the other."""
 
 
 def caught(fence, bad):
-    """Whether ``bad`` is told from good calls before and after it; a later pygame may have mended it."""
+    """Whether ``bad`` is distinguished from good calls before and after it; a later pygame may have fixed it."""
     good = plain("smoothscale", (5, 2), (5, 9)), plain("scale", (5, 2), (5, 9))
     found = fence.beyond([good[0], bad, good[1]])
     return found == [bad] or (found == [] and pygame.version.vernum > (2, 5, 8))

@@ -1,4 +1,4 @@
-"""A deck with wide indices lies in two rows where one would hide them, and is played from like any other."""
+"""A deck with wide indices is shown in two rows where one would hide them, and is played from like any other."""
 
 from itertools import pairwise
 
@@ -13,7 +13,7 @@ from game.view.units import measured
 from tests.driver import FAST, Person, context
 
 WIDE = 0.5
-"""An index as no deck of the game has: hands lie in two rows."""
+"""A wider index than that of any deck of the game: hands need two rows."""
 MOST = 30
 """Cards in a hand while the talon of three players' French tarot is in it."""
 SIZES = [(1024, 600), (1280, 720), (1920, 1080), (3840, 2160)]

@@ -39,7 +39,7 @@ def person(tmp_path, monkeypatch):
 
 
 def acts(person: Person, times: int) -> None:
-    """So many actions of whoever is to move."""
+    """Take ``times`` actions for the seat to move."""
     moves = len(person.table.session.record.moves)
     for _ in range(4000):
         if len(person.table.session.record.moves) >= moves + times or isinstance(person.scene, Dialog):
@@ -130,7 +130,7 @@ def test_an_impossible_place_is_reported_and_asked_again(person, tmp_path):
 
 
 def test_it_is_reported_in_the_menu_too(person, tmp_path):
-    """Of what was written last, when one has left the table."""
+    """About the last writes, after the person has left the table."""
     shutil.rmtree(tmp_path / "games")
     store = person.context.store
     store.look()

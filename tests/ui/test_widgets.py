@@ -195,7 +195,7 @@ def test_a_tooltip_comes_after_a_delay_and_is_inside_the_window():
 
 
 def tips(form):
-    """Each button of ``form``, and where its tooltip lies."""
+    """Each button of ``form``, and the place of its tooltip."""
     found = []
     for button in (widget for widget in walk(form.root) if isinstance(widget, Button)):
         form.told = button

@@ -33,7 +33,7 @@ FORMS = {"sheet.won": ("{name} wins {suit_S}",), "menu.quit": ("Quit",), "level.
 
 
 def faults(**changed: tuple[str, ...] | None) -> list[str]:
-    """What is wrong between `CODE` and `FORMS` if some of these are ``changed``; None takes one away."""
+    """The differences between `CODE` and `FORMS` if some of these are ``changed``; None removes one."""
     found = {**FORMS, **{key.replace("__", "."): forms for key, forms in changed.items()}}
     return word_calls.faults({key: forms for key, forms in found.items() if forms is not None},
                              word_calls.Code({"game/ui/some.py": ast.parse(CODE)}))
