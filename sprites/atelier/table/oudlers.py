@@ -80,8 +80,10 @@ def _dandelion(group: Group) -> None:
             layer.silhouette(ray).fill(ray, ink)
             layer.fill(taper(line(root * .4 + end * .6, end * .93 + root * .07), 5, 3), deep)
         group.add(keyline(layer, 2.6, 7, "#4A2A0C"))
+    group.fill(circle(MIDDLE, 27), "#8A5514").fill(circle(MIDDLE, 24), "#D9A233")
     for k in range(7):
-        bead(group, MIDDLE + polar(17, 360 * k / 7), 7, Tones("#FFF3BE", "#E3B03F", "#A86A18", pal.INK))
+        spot = MIDDLE + (polar(14.5, 60 * k) if k else 0)
+        bead(group, spot, 6.6, Tones("#FFF8D6", "#F8DC86", "#A86A18", pal.INK))
 
 
 LILAC = Tones("#E9D3EC", "#C7A0CC", "#94689E", "#3C2148")

@@ -51,7 +51,7 @@ def tapis_rim() -> str:
     """The border of the oval on a cloth of any colour: a dark band between gilt lines, the vine to come faint in it."""
     group = Group()
     outer, inner = (oval(side * BAND / 2) for side in (1, -1))
-    group.stroke(oval(0), "#0D2520", BAND, .72)
+    group.stroke(oval(0), "#0F1D19", BAND, .78)
     for line_of, widths in ((outer, (6.2, 3.8, 1.2)), (inner, (4.2, 2.2, .7))):
         for width, ink in zip(widths, (pal.INK, pal.GILT, "#F0DCA0"), strict=True):
             group.stroke(line_of, ink, width)

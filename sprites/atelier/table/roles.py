@@ -94,9 +94,9 @@ def _thorned(group: Group) -> None:
     _band(group, INNER + 2.6, INNER + 8, tones.deep)
     _band(group, INNER + 8, INNER + 9.6, pal.INK)
     for k in range(20):
-        lozenge = Pose(MIDDLE + polar(118.5, 18 * k + 9), 1, 18 * k + 9)
-        group.fill(lozenge.shape([(-6, 0, "c"), (0, -3.6), (6, 0, "c"), (0, 3.6)]), SIDES["taker"].seal)
-        group.fill(Pose(MIDDLE + polar(118.5, 18 * k)).circle(0, 2.4), tones.light)
+        stud = Pose(MIDDLE + polar(117.5, 18 * k + 9), 1, 18 * k + 99)
+        group.fill(stud.shape([(-9, 0, "c"), (0, -4.2), (9, 0, "c"), (0, 4.2)]), SIDES["taker"].seal)
+        group.fill(circle(MIDDLE + polar(117.5, 18 * k), 3.4), tones.light)
 
 
 def _beaded(group: Group) -> None:
@@ -178,7 +178,7 @@ def _blue_rosette(group: Group) -> None:
     tones = SIDES["defenders"].bloom
     layer = Group()
     for k in range(8):
-        bead(layer, HEART + polar(132, 45 * k + 22.5 - 90), 15, tones)
+        bead(layer, HEART + polar(140, 45 * k + 22.5 - 90), 18, Tones("#FFFFFF", tones.mid, tones.deep, tones.line))
     group.add(keyline(layer, 3, 8))
     _petals(group, 8, 0, 140, 48, 0, Tones("#FFFFFF", tones.light, tones.mid, tones.deep))
 
