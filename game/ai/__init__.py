@@ -1,6 +1,6 @@
 """The computer players, hints and reviews. They are given an Observation, never a State.
 
-``reading``   what a seat can tell for certain: where every judgement starts
+``reading``   what a seat knows for certain: every judgement starts from it
 ``worlds``    what a seat knows of hidden cards (``deduction``, ``ecarts``), and deals that fit (``sampler``)
 ``search``    actions tried in the same sampled worlds: ``cards``, ``plans`` before play, ``action_values`` for hints
 ``policy``    a card by tables of weights, without a search; ``weights`` has the tables, ``kernel`` the fast code

@@ -72,7 +72,7 @@ def _from_outside(module: str, attribute: str) -> Chooser:
     try:
         found: Any = getattr(import_module(module), attribute, None)
         bot: Chooser = found() if isinstance(found, type) else found
-    except Exception as fault:  # whatever a stranger's module raises is told in one line
+    except Exception as fault:  # any exception of a foreign module is reported in one line
         raise NoSuchBot(f"{module}:{attribute} cannot be loaded: {one_line(fault)}") from fault
     if not callable(getattr(bot, "choose", None)):
         what = f"nothing called {attribute!r:.40}" if found is None else f"{attribute}, which has no method choose"

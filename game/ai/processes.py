@@ -84,7 +84,7 @@ def _begin() -> None:
 
 
 def _end_with_parent() -> None:
-    """Where the parent was killed nobody tells its processes, and each waits for work as long as another is there."""
+    """End when the parent ends: a killed parent cannot end its processes, which would wait for work for ever."""
     parent = parent_process()
     if parent is not None:
         parent.join()

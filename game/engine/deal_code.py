@@ -38,7 +38,7 @@ _LEFTOVERS = re.compile("=[0-9A-F]{2}|&#?[0-9A-Z]{1,8};")
 
 @dataclass(frozen=True, slots=True)
 class Edition:
-    """The games and the values of options that one version of the code can tell, each by its place.
+    """The games and the values of options that one version of the code has, each by its index.
 
     ``more`` is the number of letters of its head beyond the first `HEAD`. A version once released never changes.
     """
@@ -53,7 +53,7 @@ class Edition:
         return len(self.presets) * prod(map(len, self.options.values()))
 
     def tells(self, rules: Rules) -> bool:
-        """Whether a code of this version can say ``rules``; an option that it lacks must be as usual."""
+        """Whether a code of this version can encode ``rules``; an option that it lacks must be as usual."""
         return (rules.preset in self.presets and told_options(rules).keys() <= self.options.keys()
                 and all(getattr(rules, name) in values for name, values in self.options.items()))
 
@@ -88,7 +88,7 @@ EDITIONS: dict[int, Edition] = {1: Edition(
         "payment": ("zero-sum", "raised", "french", "stake"),
         "call_when": ("if-passed", "before-talon", "after-exchange", "never"),
         "called_suit_lead": ("free", "barred"), "lone_petit": ("plays", "void")})}
-"""What each version of the code tells. A code is of the first one that can tell its rules."""
+"""What each version of the code contains. A code has the first version that can encode its rules."""
 
 
 class BadCode(ValueError):
@@ -125,7 +125,7 @@ def _check(letters: str) -> str:
 # -- rules ------------------------------------------------------------------------------------------------------------
 
 def _head(rules: Rules) -> str:
-    """The letters that a code begins with; ValueError if no version can tell ``rules``."""
+    """The letters that a code begins with; ValueError if no version can encode ``rules``."""
     for version, edition in EDITIONS.items():
         if edition.tells(rules):
             more, low = divmod(edition.number(rules), LOW)
@@ -134,7 +134,7 @@ def _head(rules: Rules) -> str:
 
 
 def _rules(letters: str) -> tuple[Rules, int]:
-    """The rules that ``letters`` begin with, and how many letters tell them."""
+    """The rules that ``letters`` begin with, and the number of these letters."""
     low, version = divmod(_number(_known(letters, HEAD)), VERSIONS)
     if version not in EDITIONS:
         raise BadCode("newer", f"this deal code is of version {version}, and only {max(EDITIONS)} is known here")
@@ -263,5 +263,5 @@ def _all_known(letters: str) -> bool:
 
 
 def told_options(rules: Rules) -> dict[str, Value]:
-    """The options of ``rules`` that tell its deals from others."""
+    """The options of ``rules`` that distinguish its deals from others."""
     return {name: value for name, value in written_options(rules).items() if name != UNTOLD}

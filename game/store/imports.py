@@ -114,7 +114,7 @@ class ImportedMatch(Struct, array_like=True, frozen=True):
 
 
 class MatchFrame(Struct, array_like=True, frozen=True):
-    """What the totals of a match depend on besides its deals."""
+    """What the totals of a match depend on in addition to its deals."""
 
     at_table: shapes.Seats
     length: shapes.Length

@@ -252,7 +252,7 @@ def is_you(name: str) -> bool:
 
 def _names_of_you() -> Iterator[str]:
     for code in LANGUAGES:
-        with suppress(OSError):  # a language that cannot be read has named nobody; `speak` reports it where it is used
+        with suppress(OSError):  # an unreadable language has no such names; `speak` reports it where it is used
             yield template_in(code, "game.you")
 
 

@@ -55,7 +55,7 @@ class ActionValue:
 
 
 class Trial(Tries, Protocol):
-    """Evaluates candidates in sampled worlds, and tells how each trial ended."""
+    """Evaluates candidates in sampled worlds, and reports how each trial ended."""
 
     def ended(self) -> tuple[int, float]:
         """The payment of the seat and the card points of its side in the last trial."""

@@ -52,7 +52,7 @@ def kind(rules: Rules, card: Card) -> str:
 
 
 def kind_for(seen: Observation, sign: str, card: Card) -> str:
-    """The kind of ``card`` with regard to ``sign``: a call tells only about the called suit."""
+    """The kind of ``card`` with regard to ``sign``: a call is evidence only about the called suit."""
     if sign == "called" and all(card.suit != called.suit for called in seen.taking.called):
         return ""
     return kind(seen.rules, card)

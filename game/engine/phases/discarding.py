@@ -33,7 +33,7 @@ class Discarding:
         return not_discardable_by(self.facts.rules, self.hand - self.laid, action.card)
 
     def after(self, action: Action) -> tuple[Discarding | Facts, tuple[ev.Event, ...]]:
-        """The next card to lay away; or the écart is complete, with the events that tell what must be announced."""
+        """The next discard; or the écart is complete, with the events for the required announcements."""
         assert isinstance(action, Discard)
         laid, happened = self.laid | {action.card}, (ev.CardDiscarded(self.turn, action.card),)
         if len(laid) < self.facts.rules.row.talon:

@@ -153,7 +153,7 @@ def _bounded(text: str) -> str:
 def lay(text: str, role: TextRole, metrics: Metrics, room: int | None = None) -> Block:
     """``text`` in ``role``, wrapped to ``room`` pixels if given; ``\\n`` ends a line.
 
-    Any text can be laid and drawn: what has no shape is left out (:mod:`game.engine.plain_text`), for a letter that no
+    Any text can be drawn: invisible characters are left out (:mod:`game.engine.plain_text`), for a letter that no
     face has there is a box, and past :data:`LONGEST` letters an ellipsis stands for the rest.
     """
     return _block(_bounded(text), role, metrics.text_px(role), None if room is None else max(1, room))

@@ -78,7 +78,7 @@ class Book:
     rules: Rules
 
     def blocks(self, page: str) -> tuple[ProseBlock, ...]:
-        """The blocks of ``page`` that are told by the rules it shows."""
+        """The blocks of ``page`` that hold under its rules."""
         rules = rules_for(page, self.rules)
         return tuple(block for block in blocks_of(page, words.language()) if is_told(block, rules))
 

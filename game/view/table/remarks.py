@@ -23,7 +23,7 @@ PATIENCE_S = 3.0
 class Remark:
     """A line shown for a while, at a point or above the hand, for another ``left`` seconds.
 
-    ``why`` is the refusal it tells. ``mistake`` is the kind of one that it names; ``more`` is a second line.
+    ``why`` is the refusal it explains. ``mistake`` is the kind of one that it names; ``more`` is a second line.
     """
 
     text: str
@@ -59,7 +59,7 @@ class Doubt:
 
 @dataclass(slots=True)
 class RemarkLog:
-    """What has been told: the last refusals, the latest first, and the kinds of mistakes named in this deal."""
+    """The past remarks: the last refusals, the latest first, and the kinds of mistakes named in this deal."""
 
     refusals: deque[Refusal] = field(default_factory=lambda: deque(maxlen=KEPT))
     mistakes: set[str] = field(default_factory=set)

@@ -108,7 +108,7 @@ class Zones:
                 piece.face = face
         for piece in list(self.at(TALON)):
             if cards is None:
-                piece.face = None  # which of them go into the écart is not told
+                piece.face = None  # which of them go into the écart is not public
             self.lies[TALON].remove(piece)
             self.lies.setdefault(("hand", seat), []).append(piece)
             self.moved.append(piece)
