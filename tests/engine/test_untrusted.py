@@ -118,7 +118,7 @@ def test_a_missing_key(key):
     ("players", 2), ("players", 5.0), ("players", 10**30), ("overtrump", 0), ("overtrump", "yes"), ("pack", 62),
     ("name", "chambery"), ("self", 1), ("", 1), ("colour", "blue"), ("ecart_to", "taker"), ("deals", 0),
     ("ace", {"a": 1}), ("deals", None), ("family", "french"), ("\ud800", 1), ("ace", "x" * 1000), ("x" * 1000, 1),
-    ("\x1b[2J", 1), ("ace", "\x1b[2J"), ("preset", "\x1b[2J"),
+    ("\x1b[2J", 1), ("ace", "\x1b[2J"), ("preset", "\x1b[2J"), ("preset", "[" * 3000),
 ])
 def test_rules_that_make_no_sense(option, value):
     spoilt(lambda d: d["rules"].update({option: value}))

@@ -23,7 +23,7 @@ class InvalidRules(ValueError):
     """An unknown preset, option or value, or options that cannot be combined; ``conflict`` is the reason."""
 
     def __init__(self, preset: str, conflict: Conflict) -> None:
-        super().__init__(f"{preset} cannot be played this way: {conflict}")
+        super().__init__(f"{preset:.40} cannot be played this way: {conflict}")
         self.conflict = conflict
 
 
