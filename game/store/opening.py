@@ -13,7 +13,7 @@ from pathlib import Path
 
 from .. import files
 from . import recount, recovery, repair, schema
-from .file import Clock, Store, is_damage
+from .file import Clock, Spoilt, Store, check, is_damage
 from .imports import RECOVERED, take_in
 from .notices import Notice
 
@@ -145,12 +145,6 @@ def prepare(connection: sqlite3.Connection) -> None:
         connection.execute(f"PRAGMA {pragma}")
 
 
-class Spoilt(sqlite3.DatabaseError):
-    """The file was checked and is damaged."""
-
-    sqlite_errorcode = sqlite3.SQLITE_CORRUPT
-
-
 def _sound(path: Path) -> sqlite3.Connection:
     """A connection to ``path``, checked as far as there is time; sqlite3.DatabaseError if it is damaged."""
     connection = sqlite3.connect(path, timeout=BUSY_S, isolation_level=None)
@@ -169,9 +163,7 @@ def _look_through(connection: sqlite3.Connection, path: Path) -> None:
     if not files.size(wal) and files.size(path) < pages * size:
         raise Spoilt("the file is shorter than it says")
     if files.size(path) <= SMALL:
-        said = connection.execute("PRAGMA quick_check(1)").fetchone()[0]
-        if said != "ok":
-            raise Spoilt(said)
+        check(connection)
     version = schema.version_of(connection)
     if version <= len(schema.MIGRATIONS) and schema.outline(connection) != schema.outline_of(version):
         raise Spoilt("the tables are not those of the file's version")

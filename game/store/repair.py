@@ -60,13 +60,16 @@ def is_small(store: Store) -> bool:
 def repaired(store: Store, *, aside: bool = True) -> bool:
     """Repair what is wrong in ``store``, with a notice; whether anything was wrong.
 
-    With ``aside`` the file is copied first, unless only computed tables are wrong.
+    With ``aside`` the file is copied first, unless only computed tables are wrong. A damaged file is replaced instead,
+    before anything is written to it: what is set aside is what was found.
     """
     try:
         wrong = bad_rows(store)
         if not wrong:
             return False
         log.warning("rows that say what none may: %s", dict(wrong))
+        if not store.is_whole():
+            return True
         kept = _copied(store) if aside and not wrong.keys() <= DERIVED else None
         Repair(store).carry_out()
     except (sqlite3.Error, OSError) as fault:

@@ -11,7 +11,7 @@ from random import Random
 
 import pytest
 
-from game.store import Store, open_store, path_in, schema
+from game.store import Store, open_store, opening, path_in, schema
 from game.store.bulk import exported
 from game.store.history import Filter, deals, matches, record_of
 from game.store.kept import CannotGoOn, kept, unfinished
@@ -103,8 +103,33 @@ def test_a_damaged_file_never_keeps_anybody_from_playing(kind: str, times: int, 
         assert "finished" in {line.status for line in matches(again).lines}
         assert [n.kind for n in again.notices] == []
         again.close()
+    print({"saved": saved, "told": told})
     assert saved > 5 * times
     assert told > 0
+
+
+@pytest.mark.parametrize("small", [opening.SMALL, 0])
+def test_what_is_set_aside_is_what_was_found(small: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A damaged index beside a row to be repaired: the damage is found before the repair writes anything."""
+    monkeypatch.setattr(opening, "SMALL", small)
+    left_match(tmp_path)
+    path = path_in(tmp_path)
+    with closing(sqlite3.connect(path, isolation_level=None)) as raw:
+        raw.execute("UPDATE facts SET player_id = 999 WHERE deal_id = 1 AND seat = 4")
+        root, = raw.execute("SELECT rootpage FROM sqlite_master WHERE name = 'facts_by_player'").fetchone()
+    spoilt = bytearray(path.read_bytes())
+    at = spoilt.rindex(b"chambery", 0, root * schema.PAGE)
+    assert at > (root - 1) * schema.PAGE
+    spoilt[at] ^= 1
+    path.write_bytes(spoilt)
+    store = open_store(path)
+    notice, = store.notices
+    assert (notice.kind, notice.about) == ("damaged", "3")
+    assert notice.aside is not None
+    assert notice.aside.read_bytes() == spoilt
+    assert asked_everything(store) == 2
+    assert stands(gone_on(store)) == f"3.{MOVES}"
+    store.close()
 
 
 def test_finished_deals_are_carved_out_of_a_file_without_a_head(tmp_path: Path) -> None:
