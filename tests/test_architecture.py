@@ -347,7 +347,7 @@ def chooses(node: ast.Compare) -> bool:
 
 
 def test_a_variant_is_a_value():
-    """No ``if`` on a preset's name or on a number of players: the wish for one is a missing column."""
+    """No ``if`` on a preset's name or on a number of players: the need for one is a missing column."""
     assert set(choices()) == set(ALLOWED)
 
 

@@ -44,8 +44,8 @@ def some_cards(size: int, heads: int, rng: Random) -> tuple[Card, ...]:
 def dealt(game: str, hand: int, talon: int, handfuls: tuple[int, ...], rng: Random) -> Table:
     """A little deal by chance.
 
-    Where tarots may be laid away all together the pack has so few Kings that with too few empty cards there are too
-    many tarots for that: so it is in the real games, and nobody need think about it.
+    Where all tarots may be discarded together, the pack has so few Kings that with too few empty cards there are too
+    many tarots for that: so it is in the real games.
     """
     size = rules(game).players * hand + talon
     heads = hand - talon if rules(game).family.pagat_told else rng.randint(0, 4)

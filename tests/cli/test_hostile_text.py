@@ -72,7 +72,7 @@ def place(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def said(place: Path) -> Iterator[list[str]]:
-    """Every command, with something hostile wherever it takes words."""
+    """Every command, with something hostile in every text it takes."""
     folder, file, evil = ["--data-dir", str(place)], str(place / f"{NAME}.jsonl"), EVIL[0] + EVIL[3] + EVIL[4]
     yield ["history", *folder]
     yield ["history", "1", *folder]

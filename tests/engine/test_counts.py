@@ -1,6 +1,6 @@
 """How many ways an ending can be played, counted by the engine and by a plain program that knows the rules too.
 
-The numbers stand here as well, so that both cannot go astray together.
+The numbers are written here as well, so that both cannot be wrong together.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Two deals that differ only in hidden cards look the same to a seat.
 
 Two cards a seat cannot see change places: in a hand, in the talon, in the écart, among the cards given in exchange.
-Its Observation must stay the same to the last field, and so must every event as it was told to that seat.
+Its Observation must stay the same to the last field, and so must every event as that seat sees it.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ def with_swap(state: State, swap: Swap) -> State:
                     ecart=swap.set(facts.ecart),
                     exchanges=tuple(replace(x, given=x.given and swap.of(x.given)) for x in facts.exchanges))
     if isinstance(state, Discarding):
-        # a card of the talon may lie on either side of the line between hand and écart
+        # a card of the talon may be on either side of the line between hand and écart
         hand = swap.set(state.hand) if swap.dealt else state.hand
         return replace(state, facts=facts, hand=hand, laid=swap.set(state.laid))
     if isinstance(state, Playing):

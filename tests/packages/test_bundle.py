@@ -1,4 +1,4 @@
-"""The folder with everything in it, made by the one command, runs from wherever it is put."""
+"""The folder with everything in it, made by the one command, runs from any place."""
 
 from __future__ import annotations
 

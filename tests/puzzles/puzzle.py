@@ -5,7 +5,7 @@ A puzzle is a block of a ``.toml`` file beside this one:
 - ``id``, ``theme``, and the ``game`` as :func:`tests.builders.rules` reads it
 - ``dealer``, ``hands`` as dealt by seat and ``talon``; with a ``seed`` chance fills up what is left open
 - ``before``: everything done before the first card; ``tricks``: what was played since, the last one unfinished. A trick
-  is a row of cards; a handful stands in a line of its own
+  is a row of cards; a handful has a line of its own
 - ``answers``: what is right, each an action, a row of actions (an écart: all of them, in any order) or a verb alone
   (any action of that kind); or ``wrong``: what is not, while everything else will do
 - ``reason`` in a line, the ``argument`` for a strong player, and what was ``measured`` where something was: worlds are

@@ -72,7 +72,7 @@ def cases(tables: tuple[str, ...]) -> list[tuple[str, str, str]]:
 
 
 def test_what_the_records_say_comes_back(good: Path, tmp_path: Path) -> None:
-    """Wherever it was spoilt: matches, players, deals, facts and sums are those of the file as it was."""
+    """For damage in any place: matches, players, deals, facts and sums are those of the file as it was."""
     expected = told(open_store(path_in(good)))
     mended = 0
     for number, (table, column, name) in enumerate(cases(REMADE)):
