@@ -33,7 +33,6 @@ from game.view.units import SMALLEST_WINDOW, measured
 from tests.driver import Person, context
 from tests.ui import pages
 from tests.ui.layout_check import faults
-from tests.ui.test_history import seen
 
 
 @pytest.fixture
@@ -89,7 +88,7 @@ def test_the_figures_are_those_of_the_records(store, preset):
     person = person_at(store)
     asked(person, game=preset)
     paid = my_payments(store, preset)
-    shown = seen(person.scene)
+    shown = pages.texts(person.scene.form)
     assert words.number(len(paid)) in shown
     assert percent(sum(p > 0 for p in paid), len(paid)) in shown
     assert words.signed(sum(paid)) in shown
@@ -102,7 +101,7 @@ def test_at_first_the_game_most_played_is_shown_and_all_games_may_be(store):
     assert scene.asked.preset == "chambery"
     asked(person, game="")
     every = sum(tally.all.deals for tally in tallies(store))
-    assert words.number(every) in seen(scene)
+    assert words.number(every) in pages.texts(scene.form)
     assert {tally.preset for tally in scene.shown()} == {"chambery", "french", "piedmont"}
 
 
@@ -137,7 +136,7 @@ def test_the_statistics_of_somebody_else_may_be_looked_at(store):
     person = person_at(store)
     pages.choose(person.app, "who", json.dumps(("club", "Béatrice")))
     theirs = tallies(store, StatisticsQuery(player="Béatrice", level="club", preset="chambery"))
-    assert words.number(sum(tally.all.deals for tally in theirs)) in seen(person.scene)
+    assert words.number(sum(tally.all.deals for tally in theirs)) in pages.texts(person.scene.form)
 
 
 def test_opponents_that_are_not_in_the_next_game_are_forgotten(store):
@@ -152,7 +151,7 @@ def test_opponents_that_are_not_in_the_next_game_are_forgotten(store):
 @pytest.mark.parametrize("kept", [True, False])
 def test_an_empty_store_is_shown_as_such(kept):
     person = person_at(open_store(None) if kept else None)
-    assert words.say("statistics.nothing") in " ".join(seen(person.scene))
+    assert words.say("statistics.nothing") in " ".join(pages.texts(person.scene.form))
     assert len(person.buttons()) == 1
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, MenuScene)
@@ -161,7 +160,7 @@ def test_an_empty_store_is_shown_as_such(kept):
 def test_where_no_deal_fits_that_is_said(store):
     person = person_at(store)
     asked(person, origin="imported")
-    assert words.say("statistics.nothing_fits") in " ".join(seen(person.scene))
+    assert words.say("statistics.nothing_fits") in " ".join(pages.texts(person.scene.form))
 
 
 # -- charts -----------------------------------------------------------------------------------------------------------
@@ -356,7 +355,7 @@ def test_the_numbers_are_written_to_a_file_that_is_named(tmp_path, store):
         assert isinstance(person.scene, Dialog)
         assert len(list(tmp_path.glob("*.csv"))) == number
         path = max(tmp_path.glob("*.csv"), key=lambda found: found.stat().st_mtime_ns)
-        assert path.name in "".join(seen(person.scene)).replace(" ", "")
+        assert path.name in "".join(pages.texts(person.scene.form)).replace(" ", "")
         person.press(pygame.K_ESCAPE)
     rows = read_back(path)
     all_parts = [row for row in rows if row["Role"] == words.say("statistics.every_role")]
@@ -372,7 +371,7 @@ def test_an_unwritable_folder_is_reported(tmp_path, store, monkeypatch):
     person = person_at(store)
     person.click_button(person.button(words.say("statistics.export")))
     assert isinstance(person.scene, Dialog)
-    assert words.say("statistics.not_written", about="")[:20] in " ".join(seen(person.scene))
+    assert words.say("statistics.not_written", about="")[:20] in " ".join(pages.texts(person.scene.form))
 
 
 def test_a_contract_that_ends_in_a_draw_is_neither_made_nor_lost():
