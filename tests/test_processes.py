@@ -66,8 +66,8 @@ def test_a_command_says_so(monkeypatch, capsys):
 
     monkeypatch.setattr("game.cli.simulate.shared", lost)
     assert main(["simulate", "--deals", "3", "--jobs", "2", "--out", "-", "--lang", "en"]) == 2
-    assert capsys.readouterr().err == ("tarot-des-fleurs: a process that shared the work has ended early; "
-                                       "with --jobs 1 there is none\n")
+    assert capsys.readouterr().err == ("tarot-des-fleurs: a worker process ended early; "
+                                       "with --jobs 1 there are none\n")
 
 
 @pytest.mark.skipif(os.name != "posix", reason="Windows sends Ctrl-C another way")

@@ -33,9 +33,9 @@ def test_what_was_played_is_listed_by_match_and_by_deal(folder: Path, capsys: py
     assert [line.split()[0] for line in out.splitlines()] == ["deal", "3", "2", "3–4"]
     for page in ("4", "9" * 18):
         assert told(capsys, "history", "--page", page, "--most", "9" * 18, "--data-dir", str(folder)) == \
-            (0, "no played match or deal fits\n", "")
+            (0, "nothing played matches\n", "")
     assert told(capsys, "history", "--player", "Nobody", "--data-dir", str(folder))[1] == \
-        "no played match or deal fits\n"
+        "nothing played matches\n"
 
 
 def test_statistics_are_a_table_or_comma_separated(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -76,7 +76,7 @@ def test_a_file_with_a_fault_is_not_imported_at_all(folder: Path, tmp_path_facto
     assert code == 1
     assert out.startswith(f"{file}:3: payments is")
     assert out.endswith("nothing was imported\n")
-    assert "no played" in told(capsys, "history", "--data-dir", other)[1]
+    assert "nothing played" in told(capsys, "history", "--data-dir", other)[1]
 
 
 def test_nothing_is_imported_while_a_window_is_open(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -112,7 +112,7 @@ def test_what_is_asked_for_may_be_no_text(command: list[str], folder: Path, caps
     """Bytes that are no UTF-8 come as lone surrogates, which SQLite does not take."""
     code, out, err = told(capsys, *command, "caf\udce9 \ud800", "--data-dir", str(folder))
     assert (code, err) == (0, "")
-    assert "fits\n" in out
+    assert "matches\n" in out
 
 
 def test_a_byte_order_mark_is_no_part_of_a_record(folder: Path, tmp_path: Path,
@@ -128,7 +128,7 @@ def test_a_byte_order_mark_is_no_part_of_a_record(folder: Path, tmp_path: Path,
 
 
 @pytest.mark.parametrize(("raw", "why"), [(b"\xff\xfe", "not UTF-8 text"),
-                                          (b"x" * LONGEST, f"a line of more than {LONGEST} bytes is no record")])
+                                          (b"x" * LONGEST, f"a line of more than {LONGEST} bytes is not a record")])
 def test_replay_says_what_check_says(raw: bytes, why: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file = tmp_path / "bad.jsonl"
     file.write_bytes(raw)

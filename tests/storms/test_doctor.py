@@ -68,7 +68,7 @@ def test_what_is_spoilt_is_named_and_left_as_it_is(tmp_path, capsys, quick, spoi
     files = sorted(tmp_path.rglob("*"))
     code, said = told(capsys, "--data-dir", str(folder), "--lang", "en")
     assert code == 1
-    assert {"games": "! games", "settings": "! settings: unreadable", "folder": "! folder of the games"}[spoil] in said
+    assert {"games": "! games", "settings": "! settings: unreadable", "folder": "! games folder"}[spoil] in said
     assert spoilt.read_bytes() == before
     assert sorted(tmp_path.rglob("*")) == files
 
