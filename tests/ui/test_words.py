@@ -1,6 +1,7 @@
 """Words: every key in every language, placeholders, plurals, numbers, names of cards."""
 
 import gettext
+import re
 import string
 from functools import partial
 
@@ -22,6 +23,16 @@ def written():
 
 def test_no_language_lacks_a_key():
     assert compile_words.lacking() == {code: [] for code in words.LANGUAGES}
+
+
+@pytest.mark.parametrize("code", words.LANGUAGES)
+@pytest.mark.parametrize(("key", "named"), [("setting.why_instant", "setting.instant"),
+                                            ("setting_tip.trick_rest", "pause.clicked")])
+def test_a_text_names_another_setting_by_its_label(code, key, named, written):
+    (text,), (label,) = written[code][key], written[code][named]
+    quoted = re.search("[“„«]\\s*(.+?)\\s*[”“»]", text)
+    assert quoted, "no words in quotation marks"
+    assert quoted[1].casefold() == label.casefold()
 
 
 @pytest.mark.parametrize("code", words.LANGUAGES)
