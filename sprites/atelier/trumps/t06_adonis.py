@@ -1,53 +1,73 @@
-"""Trump 6: pheasant's eye."""
+"""Trump 6: pheasant's eye before a halo cut by the frame at its left; a ladybird on a stalk."""
 from __future__ import annotations
 
-from typing import Any
+import math
+
+import numpy as np
 
 from .. import palette as pal
+from ..card import Card
+from ..cup import cup, laid, tepal
 from ..flowers.feathers import feather
-from ..flowers.radial import heart
-from ..flowers.turned import View, ring_of_stamens, turned, turned_petals
-from ..frame import HALO, RING_WIDTH, halo, trump_card
+from ..flowers.perch import perch
+from ..flowers.turned import View
+from ..frame import RING_WIDTH, halo, trump_card
 from ..geometry import Spot, circle, polar
-from ..plants import stem
-from ..ribbons import brush
+from ..growth.visitors import ladybird
+from ..line import SHADE, ends, keyline, taper
+from ..organs import beads, blade, paint, sprig, stalk
+from ..plants import cast_shadow, ragged
+from ..ribbons import Petal
 from ..splines import Pose, curve
 from ..svg import Group
+from ..tones import Tones, mix_ink
 from .ground import trump_ground
 
-SCARLET, DARK, LIGHT, BLACK = "#C8402B", "#8E241C", "#E27A55", "#2C1A1E"
-THREADS: dict[str, Any] = {"colour": "#5E8A4C", "shade": "#3F6A45"}
-PAINT: dict[str, Any] = {"rim": LIGHT, "rim_from": .88, "blotch": BLACK, "blotch_to": .40, "blotch_rays": 5,
-                         "torn": .12, "veins": 7, "vein_colour": DARK, "vein_from": .36, "vein_to": (.66, .9),
-                         "vein_width": 1.6, "thin": 1.7, "thick": 4.6, "shade": "#AE3224", "shade_width": .26}
-LENGTHS = (1.04, .95, 1.02, .95, 1.05, .98, .94)
-STALK: dict[str, Any] = {"colour": "#6E8F55", "light": "#A3B878"}
-SEPALS: list[list[Spot]] = [[(-6, 10, "c"), (-34, -4), (-56, -34, "c"), (-26, -24), (0, -4)],
-                            [(6, 10, "c"), (34, -4), (56, -34, "c"), (26, -24), (0, -4)],
-                            [(-12, 8, "c"), (-14, -20), (-2, -46, "c"), (12, -22), (12, 8, "c"), (0, 14)]]
-# spine of each leaf, length of its ribs, pairs of ribs, dark side
-LEAVES = (
-    ([(298, 1046), (236, 1000), (150, 980), (52, 936)], 75, 5, "R"),
-    ([(306, 1046), (356, 1010), (410, 990), (480, 930)], 65, 4, "L"),
-    ([(298, 950), (226, 890), (140, 840), (74, 726)], 92, 5, "R"),
-    ([(306, 950), (376, 900), (456, 850), (534, 744)], 87, 5, "L"),
-    ([(306, 852), (262, 810), (234, 770), (216, 690)], 70, 4, "R"),
-    ([(308, 884), (350, 850), (384, 820), (394, 752)], 55, 4, "L"),
-    ([(288, 690), (256, 660), (228, 630), (214, 586)], 62, 4, "R"),
-    ([(284, 548), (266, 534), (250, 506), (236, 470)], 50, 4, "R"),
-    ([(284, 556), (330, 536), (366, 516), (388, 486)], 50, 4, "L"),
-)
+SUN = (196, 470)
+EDGE = "#2A1D18"
+SCARLET = Tones("#EE9468", "#CF4429", "#97261C", "#4A100E")
+BLACK = "#2C1A1E"
+LEAF = Tones("#B5C486", "#7F9E5C", "#4F7A4A", "#243D2A")
+SEPAL = Tones("#DAD3A0", "#B9B070", "#8E8A4E", "#3A3A1E")
+FRUIT = Tones("#C9D08A", "#A3B06A", "#6E8450", "#2C3A22")
+MAIN = curve([(330, 1130), (300, 960), (330, 760), (316, 560), (362, 380)])
+LEFT = curve([(300, 1130), (236, 980), (150, 860), (118, 720), (140, 610)])
+RIGHT = curve([(346, 1130), (410, 980), (494, 880), (512, 770), (482, 690)])
+HIGH = curve([(324, 700), (256, 570), (186, 460), (184, 356)])
+LOW = curve([(322, 840), (380, 780), (402, 700), (396, 632)])
+# points of a leaf, length of its ribs, pairs of ribs, dark side
+LEAVES = (([(320, 1120), (250, 1050), (150, 1020), (46, 1000)], 84, 5, "R"),
+          ([(336, 1120), (372, 1060), (420, 1020), (470, 960)], 66, 4, "L"),
+          ([(252, 1000), (190, 950), (120, 910), (56, 830)], 84, 5, "R"),
+          ([(400, 1000), (450, 940), (520, 900), (560, 820)], 74, 5, "L"),
+          ([(310, 960), (262, 900), (232, 850), (216, 760)], 82, 5, "R"),
+          ([(310, 904), (380, 884), (430, 850), (452, 790)], 66, 4, "L"),
+          ([(150, 850), (110, 820), (76, 770), (62, 700)], 56, 4, "R"),
+          ([(326, 680), (372, 650), (412, 590), (430, 540)], 56, 4, "L"),
+          ([(232, 530), (186, 516), (160, 480), (140, 440)], 50, 4, "R"),
+          ([(318, 580), (356, 540), (400, 510), (440, 470)], 46, 4, "L"),
+          ([(506, 800), (546, 760), (566, 700), (566, 640)], 44, 4, "L"))
 
 
-def draw() -> Group:
+def draw() -> Card:
     """The whole card."""
     picture = trump_ground("#E6D3A6", "#DAC38E")
-    halo(picture, HALO, 236, RING_WIDTH, "#6B4F74", "#F2E4BF", _achenes, 20)
-    leaves = Group()
+    halo(picture, SUN, 250, RING_WIDTH, "#6B4F74", "#F6EBCB", _achenes, 22)
+    leaves, stems, heads, main, guest = Group(), Group(), Group(), Group(), Group()
     for i, (spots, length, pairs, dark) in enumerate(LEAVES):
-        feather(leaves, curve(spots), length, pairs, dark_side=dark, seed=i, **THREADS)
+        feather(leaves, curve(spots), length, pairs, colour=LEAF.mid, shade=LEAF.deep, dark_side=dark, seed=i)
+        leaves.fill(taper(curve(spots), 6.5, 1.6), LEAF.deep)
+    for spine, first, last in ((HIGH, 7, 5), (LOW, 7, 5), (LEFT, 11, 7), (RIGHT, 11, 7), (MAIN, 14, 8)):
+        stalk(stems, spine, first, last, LEAF)
+    _bud(heads, perch(HIGH, .95))
+    _fruit(heads, perch(LOW, .92))
+    _side(heads, View((140, 606), 96, 26, .58, -18), 5)
+    _open(heads, View((484, 676), 88, 46, .34, 26), -70, 2)
+    _open(main, View((368, 316), 142, 56, .26, 18), -92, 4)
+    ladybird(guest, Pose(complex(MAIN.at(.42)) - 10, 1.0, -10))
     picture.add(leaves)  # hairs have no outline: with one they would be fern
-    picture.add(_flowers().outlined(9))
+    for layer, thick in ((stems, 4.4), (heads, 5.0), (main, 6.2), (guest, 3)):
+        picture.add(keyline(layer, 1.1, thick, EDGE))
     return trump_card(picture, "6", "ADONIS")
 
 
@@ -56,52 +76,95 @@ def _achenes(group: Group, at: complex, way: float) -> None:
     pose = Pose(at - polar(13, way), .62, way + 90)
     for side in (-1, 1):
         for reach, up in ((24, -16), (17, -30)):
-            spine = pose.curve([(0, 6), (side * reach * .6, 0), (side * reach, up)])
-            group.fill(brush(spine, 5, "out"), pal.INK).fill(brush(spine.part(0, .94), 2.6, "out"), pal.GILT_LIGHT)
-    fruit_head(group, at - polar(13, way), .40, way + 90, pal.GILT_LIGHT, pal.GILT)
+            group.fill(taper(pose.curve([(0, 6), (side * reach * .6, 0), (side * reach, up)]), 4.4, .6), pal.GILT_LIGHT)
+    body = pose.circle((0, -24), 14, 28)
+    group.fill(body, pal.GILT).stroke(body, pal.INK, 1.2)
+    for row in range(4):
+        for x in (-7, 0, 7):
+            group.fill(pose.circle((x + 3 * (row % 2) - 1.5, -6 - row * 12), 3.6), pal.GILT_LIGHT)
 
 
-def fruit_head(group: Group, at: complex, scale: float, turn: float, colour: str, shade: str) -> None:
-    """The fruit of adonis standing on `at`: rows of beaked achenes."""
-    pose = Pose(at, scale, turn)
-    body = pose.shape([(-8, 0), (-24, -20), (-25, -50), (-12, -80), (0, -88), (12, -80), (25, -50), (24, -20), (8, 0)])
-    group.silhouette(body).fill(body, shade)
-    for row in range(5):
-        for column in range(-1, 2):
-            x = (column + (row % 2) * .5 - .25) * 17
-            knob = pose.shape([(x - 9, -8 - row * 16), (x, -20 - row * 16), (x + 9, -8 - row * 16), (x, -1 - row * 16)])
-            group.fill(knob, colour).stroke(knob, pal.INK, max(.9, 1.4 * scale))
-    group.stroke(body, pal.INK, max(1.0, 1.8 * scale))
+def _petal(rng: np.random.Generator) -> Petal:
+    return tepal(rng.uniform(.315, .36), rng.uniform(-.02, .03), .74, .04)
 
 
-def _heart(view: View) -> Any:
-    def draw_heart(group: Group) -> None:
-        ring_of_stamens(group, view, .16, .27, 26, "#4A3040", "#7A5468", "#1E1216", size=.028)
-        heart(group, view.point(0j) - 2j, view.radius * .13, "#7C8C52", "#4E6142", rings=2)
-    return draw_heart
+def _dark_foot(group: Group, petal: Petal, radius: float) -> None:
+    """The black blotch of a petal and the lines that run out of it."""
+    inside = Group().fill(petal.zone(0, ragged(.44, 5, .14), n=50), BLACK)
+    for across in (.3, .5, .7):
+        inside.fill(taper(petal.vein(across, .3, .66), radius * .022, .3), BLACK)
+    group.clip(petal.outline(), inside)
 
 
-def _flowers() -> Group:
-    group = Group()
-    stem(group, curve([(296, 1040), (262, 900), (180, 780), (152, 650)]), 11, 8, **STALK)
-    stem(group, curve([(304, 1040), (356, 900), (446, 800), (474, 684)]), 11, 7, **STALK)
-    stem(group, curve([(300, 1040), (316, 860), (286, 680), (318, 400)]), 14, 9, **STALK)
-    stem(group, curve([(306, 800), (346, 740), (388, 700), (398, 640)]), 8, 6, **STALK)
-    fruit_head(group, 398 + 646j, .74, 4, "#A9B874", "#5E7A4A")
-    _small(group, View((150, 640), 104, 30, .55, -14), 5)
-    _small(group, View((476, 690), 84, 16, .8, 12), 8)
-    main = View((320, 366), 136, 72, .22, 0)
-    turned(group, main, turned_petals(main, 7, "round", .345, seed=3, first=-84, jitter=4, lengths=LENGTHS), SCARLET,
-           heart=_heart(main), **PAINT)
-    return group
+def _open(group: Group, view: View, first: float, seed: int) -> None:
+    """A flower looked into: seven glossy petals, a black eye, dark stamens round the green head of carpels."""
+    rng, wide = np.random.default_rng(seed), view.radius
+    for k in range(5):
+        way = first + 20 + 72 * k
+        blade(group, view.curve([0j, polar(.5, way), polar(.86, way + 4)]), wide * .12, SEPAL, veins=0)
+    ways = [first + 360 / 7 * k for k in (0, 2, 4, 6, 1, 3, 5)]
+    petals = [laid(view, _petal(rng), way + rng.uniform(-4, 4), rng.uniform(.92, 1.05), rng.uniform(-.1, .1))
+              for way in ways]
+    outlines, thick = [petal.outline() for petal in petals], wide * .022 + .9
+    for k, petal in enumerate(petals):
+        paint(group, petal, SCARLET, pale=0, shade=.30, shade_edge=k % 2, veins=7, vein_width=wide * .016, reach=.94,
+              rim=.06, lip=(None, (.15, .7, .08), None)[k % 3], thin=.8, thick=thick, hatch=4)
+        _dark_foot(group, petal, wide)
+        for later in outlines[k + 1:]:
+            cast_shadow(group, outlines[k], later, polar(wide * .045, SHADE), SCARLET.deep)
+        group.contour(outlines[k], .8, thick, SCARLET.line, SHADE, 30)
+    _heart(group, view)
 
 
-def _small(group: Group, view: View, seed: int) -> None:
-    """A half-open flower from the side, its near petals showing their backs."""
-    turned(group, view, turned_petals(view, 7, "round", .36, seed=seed, first=-80), SCARLET, heart=_heart(view),
-           reverse={"blotch": None, "rim": None, "colour": "#B8372A", "veins": 7, "vein_from": .08}, **PAINT)
-    foot = view.point(0j)
-    cup = Pose(foot, view.radius / 100, view.turn)
-    for spots in SEPALS:
-        group.solid(cup.shape(spots), "#B9B070", thin=1.4, thick=3)
-    group.solid(circle(foot + polar(6 * cup.scale, view.turn + 90), 8 * cup.scale), pal.LEAF, thin=1.2, thick=2)
+def _heart(group: Group, view: View) -> None:
+    """A crowd of dark stamens round the knobbly green carpels."""
+    wide = view.radius
+    lift = polar(1, view.turn) * -1j * wide * math.cos(math.radians(view.rise)) * .14
+    tips = sorted((view.point(polar(.27 if k % 2 else .20, 137.508 * k)) + lift for k in range(34)),
+                  key=lambda z: z.imag)
+    for tip in tips:
+        group.fill(taper(curve([view.point(0j), tip]), wide * .014 + .6, .8), "#6E4A5C")
+    beads(group, tips, wide * .030, "#5E4258", BLACK, .8)
+    for k in range(16):
+        at = view.point(polar(.11 * math.sqrt((k + .5) / 16), 137.508 * k)) + lift * (1.4 - k * .03)
+        group.fill(circle(at, wide * .036), FRUIT.line).fill(circle(at, wide * .028), FRUIT.mid)
+
+
+def _side(group: Group, view: View, seed: int) -> None:
+    """A half-open flower from the side on its pale sepals."""
+    rng = np.random.default_rng(seed)
+    outside = Tones(mix_ink(SCARLET.mid, SCARLET.light, .3), mix_ink(SCARLET.mid, SCARLET.deep, .2), SCARLET.deep,
+                    SCARLET.line)
+    petals = [(way, laid(view, _petal(rng), way, rng.uniform(.94, 1.05), rng.uniform(-.06, .06)))
+              for way in (-92, -44, -140, 4, 176, 54, 126)]
+    cup(group, view, petals, SCARLET, outside, lambda g: _heart(g, view), pale=0, veins=7, shade=.26, rim=.05,
+        vein_width=view.radius * .018, thin=.8, thick=view.radius * .022 + .9)
+    pose = Pose(view.point(0j), view.radius / 90, view.turn)
+    for turn, bend in ((-58, .16), (56, -.16), (-18, .1), (22, -.1)):
+        blade(group, pose.path(sprig((0, 6), 50, turn, bend)), 10 * pose.scale, SEPAL, veins=2)
+
+
+def _bud(group: Group, pose: Pose) -> None:
+    """A round bud, red between its sepals."""
+    ball = pose.shape([(-8, 0, "c"), (-22, -18), (-14, -46), (2, -54), (18, -44), (22, -16), (8, 0, "c")])
+    inside = Group().fill(ball, SCARLET.mid).fill(pose.shape([(4, 4), (8, -60), (50, -60), (50, 4)]), SCARLET.deep)
+    for spots in ([(-8, -6), (-8, -30), (2, -52)], [(6, -6), (10, -30), (4, -52)]):
+        inside.fill(taper(pose.curve(spots), 2.4, .8, ends()), SCARLET.line)
+    group.silhouette(ball).clip(ball, inside).contour(ball, .9, 2.8, SCARLET.line, SHADE)
+    for x, turn in ((-8, -22), (8, 24), (0, 2)):
+        blade(group, pose.path(sprig((x, 2), 44, turn, -turn * .004)), 9 * pose.scale, SEPAL, veins=2)
+
+
+def _fruit(group: Group, pose: Pose) -> None:
+    """The ripe head: rows of beaked achenes on an oblong axis."""
+    core = pose.shape([(-6, 0), (-20, -18), (-22, -48), (-10, -82), (0, -90), (10, -82), (22, -48), (20, -18), (6, 0)])
+    group.silhouette(core).fill(core, FRUIT.deep)
+    for row in range(6):
+        half = 22 * math.sin(math.pi * (row + 1.1) / 7.6)
+        for k in range(4):
+            x = -half + 2 * half * (k + .5 * (row % 2)) / 3.5
+            knob: list[Spot] = [(x - 7, -10 - row * 13), (x - 1, -19 - row * 13), (x + 7, -23 - row * 13, "c"),
+                                (x + 7, -10 - row * 13), (x, -3 - row * 13)]
+            shape = pose.shape(knob)
+            group.silhouette(shape).fill(shape, FRUIT.light if k < 2 else FRUIT.mid)
+            group.contour(shape, .8, 1.8, FRUIT.line, SHADE, 30)
