@@ -9,6 +9,7 @@ from ..flowers.turned import View
 from ..frame import HALO, RING_WIDTH, halo, trump_card
 from ..geometry import point, polar
 from ..leaves import runcinate
+from ..line import keyline
 from ..plants import stem
 from ..splines import Pose, curve
 from ..svg import Group
@@ -36,9 +37,9 @@ def draw() -> Group:
          lambda g, c, a: parasol(g, c - polar(10, a), a + 90, .62, "#F6EBCB", 1.5), 20)
     scape = Group()
     stem(scape, curve([(300, 1040), (312, 860), (280, 640), (308, 420)]), 14, 11, **SCAPE)
-    picture.add(scape.outlined(9))
+    picture.add(keyline(scape, 1.3, 6.4))
     clock_ball(picture, point((306, 400)), 182)
-    picture.add(_plant().outlined(9))
+    picture.add(keyline(_plant(), 1.3, 6.4))
     for x, y, turn, scale in SEEDS:
         flying(picture, complex(x, y), turn, scale, abs(complex(x, y) - point(HALO)) > 150)
     return trump_card(picture, "1", "PISSENLIT")

@@ -5,8 +5,9 @@ from typing import Any
 
 from .. import palette as pal
 from ..flowers.coral_lily import coral_bud, coral_face, coral_turk, thread_leaves
-from ..frame import HALO, RING_WIDTH, halo, trump_card
+from ..frame import RING_WIDTH, halo, trump_card
 from ..geometry import polar
+from ..line import keyline
 from ..plants import stem
 from ..splines import Pose, curve
 from ..svg import Group
@@ -27,11 +28,11 @@ PEDICELS = (
 def draw() -> Group:
     """The whole card."""
     picture = trump_ground("#C7CFA9", "#B7C096")
-    halo(picture, HALO, 236, RING_WIDTH, "#2C5A60", "#F1E2B4", _small_turk, 18)
+    halo(picture, (404, 372), 240, RING_WIDTH, "#2C5A60", "#F1E2B4", _small_turk, 18)
     leaves = Group()
     thread_leaves(leaves, MAIN, .035, .37, 46, 250)
-    picture.add(leaves.outlined(5))
-    picture.add(_plant().outlined(9))
+    picture.add(keyline(leaves, 1.0, 3.8))
+    picture.add(keyline(_plant(), 1.3, 6.4))
     return trump_card(picture, "5", "LIS DE SIBÉRIE")
 
 

@@ -6,8 +6,9 @@ from typing import Any
 from .. import palette as pal
 from ..flowers.petunia import petunia_bud, petunia_face, petunia_side, twist
 from ..flowers.turned import View
-from ..frame import HALO, RING_WIDTH, halo, trump_card
+from ..frame import RING_WIDTH, halo, trump_card
 from ..geometry import polar
+from ..line import keyline
 from ..plants import leaf, stem
 from ..splines import Pose, curve
 from ..svg import Group
@@ -40,9 +41,9 @@ LEAVES = (
 def draw() -> Group:
     """The whole card."""
     picture = trump_ground("#E6C9B4", "#DAB8A0")
-    halo(picture, HALO, 236, RING_WIDTH, pal.LEAF_DARK, "#F2E4BF",
+    halo(picture, (352, 318), 236, RING_WIDTH, pal.LEAF_DARK, "#F2E4BF",
          lambda g, c, a: twist(g, Pose(c - polar(8, a), .92, a + 90), pal.GILT_LIGHT, pal.GILT, 1.1), 22)
-    picture.add(_plant().outlined(9))
+    picture.add(keyline(_plant(), 1.3, 6.4))
     return trump_card(picture, "11", "PÉTUNIA")
 
 

@@ -6,8 +6,9 @@ from typing import Any
 from .. import palette as pal
 from ..flowers.avens import avens_bud, avens_open, avens_side, burr
 from ..flowers.blades import palm_blade
-from ..frame import HALO, RING_WIDTH, halo, trump_card
+from ..frame import RING_WIDTH, halo, trump_card
 from ..geometry import Point
+from ..line import keyline
 from ..plants import leaf, sprout, stem
 from ..splines import Pose, curve
 from ..svg import Group
@@ -32,9 +33,9 @@ PETIOLES = (
 def draw() -> Group:
     """The whole card."""
     picture = trump_ground("#AFC4B2", "#9DB5A3")
-    halo(picture, HALO, 236, RING_WIDTH, pal.BLUE_DARK, "#F2E4BF",
+    halo(picture, (410, 392), 246, RING_WIDTH, pal.BLUE_DARK, "#F2E4BF",
          lambda g, c, a: burr(g, c, 24, 10, core=pal.GILT, style=pal.GILT_LIGHT, width=3.4, rows=1), 18)
-    picture.add(_plant().outlined(9))
+    picture.add(keyline(_plant(), 1.3, 6.4))
     return trump_card(picture, "12", "BENOÎTE")
 
 

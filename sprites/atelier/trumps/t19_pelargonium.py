@@ -6,6 +6,7 @@ from typing import Any
 from .. import palette as pal
 from ..flowers.pelargonium import ball, bill_motif, cranes_bill, drooping_bud, node, zoned_leaf
 from ..frame import HALO, RING_WIDTH, halo, trump_card
+from ..line import keyline
 from ..plants import stem
 from ..splines import curve
 from ..svg import Group
@@ -25,9 +26,9 @@ LEAVES = (
 def draw() -> Group:
     """The whole card."""
     picture = trump_ground("#BFCBD0", "#AEBCC3")
-    halo(picture, HALO, 236, RING_WIDTH, "#A9742E", "#F2E4BF",
+    halo(picture, (246, 420), 246, RING_WIDTH, "#A9742E", "#F2E4BF",
          lambda g, c, a: bill_motif(g, c, 42, a + 90, "#F2E4BF", pal.GILT_LIGHT), 18)
-    picture.add(_plant().outlined(9))
+    picture.add(keyline(_plant(), 1.3, 6.4))
     return trump_card(picture, "19", "GÉRANIUM")
 
 

@@ -6,6 +6,7 @@ from typing import Any
 from ..flowers.blades import wavy_blade
 from ..flowers.opium import crown_top, opium_bud, opium_capsule, opium_open, opium_side
 from ..frame import HALO, RING_WIDTH, halo, trump_card
+from ..line import keyline
 from ..plants import stem
 from ..splines import curve
 from ..svg import Group
@@ -18,9 +19,9 @@ STALK: dict[str, Any] = {"colour": "#86A08C", "light": "#BCCBB0"}
 def draw() -> Group:
     """The whole card."""
     picture = trump_ground("#D8C79A", "#CAB785")
-    halo(picture, HALO, 236, RING_WIDTH, "#2C5A60", "#2F4D40",
+    halo(picture, (388, 340), 246, RING_WIDTH, "#2C5A60", "#2F4D40",
          lambda g, c, a: crown_top(g, c, 19, 1, 9, a, "#E0C27C", "#2C5A60", 1.3), 16)
-    picture.add(_plant().outlined(9))
+    picture.add(keyline(_plant(), 1.3, 6.4))
     return trump_card(picture, "21", "PAVOT")
 
 
