@@ -12,7 +12,7 @@ A TRUMP is one file `trumps/tNN_name.py` (two digits), found by its name, with a
         picture = trump_ground("#E3C98F", "#D9BA78")                       # ground, its flowing lines
         halo(picture, HALO, 236, RING_WIDTH, ring, disc, motif, 22)        # motif(group, centre, angle), 22 of them
         plant = Group()                                                    # stem(), leaf(), pinnate(), a flower ...
-        picture.add(plant.outlined(9))                                     # the heavy line round the whole plant
+        picture.add(keyline(plant, 1.1, 6))                                # thick in the shade; one layer upon another
         return trump_card(picture, "3", "COQUELICOT")                      # window, frame, index, title
 
 A COURT is one file `courts/SUIT_RANK.py`, SUIT one of spade heart diamond club, RANK one of king queen knight
