@@ -24,7 +24,7 @@ os._exit(0)
 
 
 def run(rounds: int) -> Iterator[str]:
-    """Start the window ``rounds`` times; it is ended as soon as its trace tells of the menu.
+    """Start the window ``rounds`` times; each is ended when its trace reports the menu.
 
     In turn with it a window that shows nothing and ends with its first picture: what Python and pygame take of the
     time. A bundle has no Python that could show one.
@@ -56,12 +56,12 @@ def _surroundings() -> dict[str, str]:
 
 
 def this_program() -> list[str]:
-    """How this program is started: a bundle by itself, anything else by its Python."""
+    """The command that starts this program: a bundle by itself, anything else by its Python."""
     return [sys.executable] if getattr(sys, "frozen", False) else [sys.executable, sys.argv[0]]
 
 
 def menu() -> float:
-    """Seconds to the menu."""
+    """The seconds of one start to the menu."""
     with tempfile.TemporaryDirectory() as folder:
         trace = Path(folder) / "trace"
         env = {**_surroundings(), "TAROT_TRACE": str(trace)}
