@@ -173,8 +173,7 @@ class SealedScene(PaperScene):
     def parts(self) -> Widget:
         """The game."""
         return Label(lambda: words.say("open.sealed_text", game=game_line(self.record),
-                                       dealer=words.say("replay.seat", number=self.record.dealer + 1),
-                                       seat=self.viewer + 1))
+                                       dealer=self.record.dealer + 1, seat=self.viewer + 1))
 
     def foot(self) -> Sequence[Widget]:
         """Play it, or go back."""
