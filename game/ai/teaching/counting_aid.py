@@ -71,7 +71,7 @@ def counted(seen: Observation) -> CardCount:
     """
     known = _ecart_counts(seen)
     hidden = seen.talon_size + (0 if known else seen.ecart_size)
-    return CardCount(_suits(seen), tuple(_lacks(seen)), _taken(seen), hidden)
+    return CardCount(_suits(seen), tuple(_lacks(seen)), points_taken(seen, seen.tricks), hidden)
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------
@@ -124,17 +124,18 @@ def _beaten(seen: Observation) -> dict[Seat, list[Card]]:
 # -- points -----------------------------------------------------------------------------------------------------------
 
 
-def _taken(seen: Observation) -> tuple[Taken, ...]:
+def points_taken(seen: Observation, tricks: tuple[Trick, ...]) -> tuple[Taken, ...]:
+    """What each camp has in ``tricks``, the first complete tricks of ``seen``; the viewer's camp first."""
     cards: dict[Seat, list[Card]] = {seat: [] for seat in seen.order}
-    tricks: Counter[Seat] = Counter()
-    for trick in seen.tricks:
+    won: Counter[Seat] = Counter()
+    for trick in tricks:
         assert trick.winner is not None
-        tricks[trick.winner] += 1
+        won[trick.winner] += 1
         cards[trick.winner] += [card for card in trick.cards if card != FOOL]
         if FOOL in trick.cards:
             last = seen.phase == "over" and trick is seen.tricks[-1]
             cards[_fool_with(seen, trick, last)].append(FOOL)
-    return tuple(_pile(seen, seats, cards, tricks) for seats in _camps(seen))
+    return tuple(_pile(seen, seats, cards, won) for seats in _camps(seen))
 
 
 def _fool_with(seen: Observation, trick: Trick, last: bool) -> Seat:

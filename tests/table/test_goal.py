@@ -1,0 +1,143 @@
+"""The goal on the table: what is to be reached and how far it has come, as each seat may know it."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine import Observation, observe
+from game.engine.cards import FOOL, MOND, PAGAT
+from game.engine.payment import OUDLERS, TARGETS
+from game.engine.phases.over import Over
+from game.engine.phases.playing import Playing
+from game.view.table.goal import goal, roles
+from tests.builders import GAMES, rules, shuffled, steps, whim
+
+
+def states(game: str, seeds: int):
+    for seed in range(seeds):
+        for table in steps(shuffled(game, seed), whim(seed)):
+            yield table.state
+
+
+def seen_by_all(state) -> list[Observation]:
+    return [observe(state, seat) for seat in state.facts.deal.order]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_at_the_end_it_is_what_the_score_says(game: str) -> None:
+    """But for an empty card owed for the Fool, which goes over only then, and the cards this seat has not seen."""
+    looked = 0
+    for state in states(game, 12):
+        if not isinstance(state, Over) or state.score is None or not state.tricks:
+            continue
+        for seen in seen_by_all(state):
+            found = goal(seen, len(seen.tricks))
+            if found is None or found.unseen or seen.rules.ecart_to == "last-trick":
+                continue
+            side = 0 if seen.taking.contract.sides in ("alone", "called") else seen.sides[seen.seat]
+            truth = next(pile.units for pile in state.score.piles if pile.side == side)
+            owed = seen.rules.family.unit
+            assert abs(found.taken - truth) <= owed
+            looked += 1
+    assert looked or rules(game).ecart_to == "last-trick"
+
+
+@pytest.mark.parametrize("game", ["french", "french players=3", "french players=5", "french-open-call"])
+def test_the_target_follows_the_oudlers_of_the_taker(game: str) -> None:
+    looked = set()
+    for state in states(game, 40):
+        if isinstance(state, Over) and state.score is not None and state.tricks:
+            for seen in seen_by_all(state):
+                found = goal(seen, len(seen.tricks))
+                assert found is not None
+                if seen.taking.contract.talon != "taken":  # an oudler may be in the talon, which nobody sees
+                    continue
+                has = len(state.score.piles[0].cards & OUDLERS)
+                where = dict(found.oudlers)
+                assert list(where.values()).count("taker") == has
+                assert found.target == TARGETS[has]
+                looked.add(has)
+    assert len(looked) > 1
+
+
+def test_a_taker_counts_the_oudlers_in_hand_and_nobody_else_does() -> None:
+    looked = 0
+    for state in states("french", 30):
+        if isinstance(state, Playing) and not state.tricks and not state.trick.cards:
+            taker = state.facts.taking.taker
+            hand = state.hands[taker]
+            for seen in seen_by_all(state):
+                found = goal(seen, 0)
+                assert found is not None
+                for card, where in found.oudlers:
+                    public = card in (seen.talon or ()) and state.facts.taking.contract.talon == "taken"
+                    assert (where == "held") == (public or (seen.seat == taker and card in hand))
+                    looked += where == "held"
+                assert found.taken + found.others <= found.total
+    assert looked
+
+
+def test_cards_set_aside_are_said_to_be_unseen_by_those_who_have_not_seen_them() -> None:
+    looked = set()
+    for state in states("french", 30):
+        if isinstance(state, Playing) and not state.tricks:
+            taking = state.facts.taking
+            for seen in seen_by_all(state):
+                found = goal(seen, 0)
+                assert found is not None
+                counted = taking.contract.talon == "taken" and seen.seat == taking.taker
+                home = "others" if taking.contract.talon == "given" else "taken"
+                assert found.unseen == ("" if counted else home)
+                looked.add(found.unseen)
+    assert looked == {"", "taken"} or len(looked) == 3
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_is_one_as_soon_as_cards_are_played_and_it_never_goes_back(game: str) -> None:
+    before = 0
+    for state in states(game, 3):
+        if isinstance(state, Playing):
+            seen = observe(state, state.facts.deal.order[0])
+            found = goal(seen, len(seen.tricks))
+            assert found is not None
+            assert found.target > 0
+            now = found.taken + found.others
+            assert now >= before or not state.tricks
+            before = now
+
+
+def test_a_trick_on_the_table_does_not_count_yet() -> None:
+    for state in states("chambery", 2):
+        if isinstance(state, Playing) and len(state.tricks) == 3:
+            seen = observe(state, state.facts.deal.order[0])
+            two, three = goal(seen, 2), goal(seen, 3)
+            assert two is not None
+            assert three is not None
+            assert three.taken + three.others > two.taken + two.others
+            return
+    raise AssertionError("no deal went on for three tricks")
+
+
+@pytest.mark.parametrize(("game", "expected"), [
+    ("french", {"taker", "defender"}), ("french players=5", {"taker", "partner", "defender", "open"}),
+    ("chambery", {"taker", "partner", "defender"}), ("piedmont", {"none", "partner", "opponent"}),
+    ("chambery players=3", {"none"})])
+def test_every_seat_has_the_role_that_the_viewer_knows(game: str, expected: set[str]) -> None:
+    found = set()
+    for state in states(game, 30):
+        if isinstance(state, Playing):
+            for seen in seen_by_all(state):
+                given = roles(seen.sides, seen)
+                found |= {given[seat] for seat in seen.order}
+                for seat in seen.order:
+                    if given[seat] in ("partner", "taker"):
+                        assert seen.sides[seat] is not None
+    assert found == expected
+
+
+def test_a_goal_names_no_oudlers_where_they_change_nothing() -> None:
+    state = next(state for state in states("chambery", 1) if isinstance(state, Playing))
+    found = goal(observe(state, 0), 0)
+    assert found is not None
+    assert found.oudlers == ()
+    assert {PAGAT, MOND, FOOL} == set(OUDLERS)
