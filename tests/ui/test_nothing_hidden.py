@@ -1,13 +1,18 @@
 """Nothing on the table is hidden by the things beside it."""
 
+from itertools import combinations
+
+import pygame
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
 
 from game.engine.variants import rules_of
 from game.ui.draw import art
+from game.ui.draw.transform import rotated, spun
 from game.ui.scenes.table.remark import RemarkAside
 from game.ui.shots.shots import Shot, app_at
-from game.ui.table.panels import MEDALLION, SeatView, name_plate, ribbon_end, saying_items, seat_items
+from game.ui.table.panels import ribbon_end, saying_items
+from game.ui.table.seats import MEDALLION, SeatView, name_plate, seat_items
 from game.ui.widgets import Button, walk
 from game.view import words
 from game.view.table.board import Board, Saying
@@ -93,15 +98,25 @@ def test_the_word_after_a_mistake_leaves_the_trick_in_sight(size, lang, percent)
 @pytest.mark.parametrize("size", SIZES)
 def test_the_tricks_of_those_along_the_upper_edge_can_be_read(size, percent, players):
     layout = Layout(measured(size, percent), players, 0)
-    views = [SeatView(seat, "Béatrice", dealer=False, active=False, detail="12 tricks", side=None, sits_out=False)
-             for seat in range(players)]
+    said = "Defender · passed", "Defender", ""
+    tricks, total = ("12", "") if layout.packed else ("12 tricks", "−112")
+    views = [SeatView(seat, "Béatrice", dealer=False, active=False, role="defender", said=said, total=total, cards="14",
+                      tricks=tricks) for seat in range(players)]
     items = {item.key: item.rect for item in seat_items(layout, views)}
-    told = [rect for key, rect in items.items() if key[0] == "detail"]
     side = layout.metrics.px(2 * MEDALLION)
-    medallions = [Rect(round(x - side / 2), round(y - side / 2), side, side)
-                  for x, y in map(layout.seat, range(players))]
-    assert len(told) == sum(layout.at_top(seat) for seat in range(players))
-    assert all(rect.collidelist(medallions) < 0 for rect in told)
+    medallions = {seat: Rect(round(x - side / 2), round(y - side / 2), side, side)
+                  for seat, (x, y) in enumerate(map(layout.seat, range(players)))}
+    names = {key: rect for key, rect in items.items() if key[:2] == ("detail", "name")}
+    assert len(names) == players
+    for key, rect in names.items():
+        apart = [medallion for seat, medallion in medallions.items() if seat != key[2]]
+        assert rect.collidelist(apart) < 0, key
+        middle = medallions[key[2]].inflate(-side // 2, -side // 2)
+        assert not rect.colliderect(middle), key
+    for (one, here), (other, there) in combinations(items.items(), 2):
+        if one[0] == other[0] == "detail" and one[2] != other[2]:
+            shared = here.clip(there)
+            assert min(shared.size) <= layout.metrics.px(8), (one, other)
 
 
 @pytest.mark.parametrize("percent", [100, 175])
@@ -114,16 +129,42 @@ def test_what_was_said_leaves_the_shown_talon_in_sight(size, percent):
     assert said["said", 2].bottom <= top + layout.metrics.px(4)
 
 
-@pytest.mark.parametrize("percent", [100, 175])
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("players", [4, 5, 6])
-def test_the_number_of_tricks_is_outside_the_tapis(size, percent, players):
-    layout = Layout(measured(size, percent), players, 0)
-    (x, y), (wide, high) = layout.centre, layout.tapis
-    for seat in filter(layout.at_top, range(players)):
-        at = layout.by_fan(seat)
-        assert ((at[0] - x) / wide) ** 2 + ((at[1] - y) / high) ** 2 > 1.1
-        assert at[1] > layout.metrics.text_px("small") / 2
+@pytest.mark.parametrize("size", [*SIZES, (1920, 1080)])
+@pytest.mark.parametrize("players", [3, 4, 5, 6])
+def test_no_card_of_a_trick_hides_the_index_of_another(size, players):
+    """On the pixels: each index is in the whole trick as it is on its card alone."""
+    layout = Layout(measured(size), players, 0)
+    poses = [layout.trick(seat) for seat in range(players)]
+    for order in (range(players), reversed(range(players))):
+        shown = Surface(size)
+        for number in order:
+            shown.blit(tinted(poses[number], number), place_of(poses[number]))
+        for number, pose in enumerate(poses):
+            alone = Surface(size)
+            alone.blit(tinted(pose, number), place_of(pose))
+            inked = [spot for spot in index_of(pose) if alone.get_at(spot)[:3] != (0, 0, 0)]
+            assert len(inked) > 20
+            assert all(shown.get_at(spot) == alone.get_at(spot) for spot in inked), number
+
+
+def tinted(pose, number):
+    """A card of one colour as it is turned in ``pose``."""
+    card = Surface((round(pose.width), round(pose.width * ASPECT)), pygame.SRCALPHA)
+    card.fill((40 * number + 30, 120, 200, 255))
+    return rotated(card, -pose.angle) if pose.angle % 90 == 0 else spun(card, -pose.angle)
+
+
+def place_of(pose):
+    return tinted(pose, 0).get_rect(center=(round(pose.x), round(pose.y)))
+
+
+def index_of(pose):
+    """Points of the corner of a card in ``pose`` that shows its rank and its sign."""
+    wide, high = pose.width, pose.width * ASPECT
+    for across in range(4, 24, 2):
+        for down in range(4, 20, 2):
+            off = pygame.Vector2((across / 100 - 0.5) * wide, (down / 100 - 0.5) * high).rotate(pose.angle)
+            yield round(pose.x + off.x), round(pose.y + off.y)
 
 
 @pytest.mark.parametrize("name", ["Élise", "ÉLISE", "Gregory", "Ågypten", "Émile-François"])

@@ -63,6 +63,11 @@ def blurred(source: Surface, radius: int) -> Surface:
     return pygame.transform.box_blur(source.copy(), min(radius, max(0, min(source.get_size()) - 1) // 2))
 
 
+def mirrored(source: Surface) -> Surface:
+    """``source`` with left and right exchanged."""
+    return pygame.transform.flip(source, True, False)
+
+
 def grey(source: Surface) -> Surface:
     """``source`` in shades of grey."""
     return pygame.transform.grayscale(source)

@@ -8,25 +8,33 @@ import pygame
 from pygame import Rect, Surface
 
 from ...engine.rules import Seat
+from ...view.table.rim import Rim
 from ...view.units import Point, Size
 from ..draw import art, plain, theme
 from ..draw.cloth import coloured
 from ..draw.pictures import large_picture
 from ..draw.theme import Colour
 
-#: Colours of the plain roundels, by seat.
+#: How much wider and higher than the oval along the middle of its band the rim's pictures are.
+CANVAS = 1400 / 1296, 600 / 512
+#: Colours of the plain roundels, one for each seat.
 ROUNDELS: tuple[Colour, ...] = (theme.WINE, theme.LEAF, theme.BLUE_DARK, theme.MAUVE_DARK, theme.GILT_DARK, theme.SAGE)
 
 
-def table_ground(size: Size, felt: str, centre: tuple[float, float], half: tuple[float, float]) -> Surface:
-    """The cloth of a window of ``size`` in the colour ``felt``, with the tapis round ``centre``, half axes ``half``."""
-    key = ("table", size, felt, round(centre[0]), round(centre[1]), round(half[0]), round(half[1]))
-    return art.ground(key, size, lambda: _ground(size, felt, centre, half))
+def table_ground(size: Size, felt: str, rim: Rim) -> Surface:
+    """The cloth of a window of ``size`` in the colour ``felt`` with the oval and its empty rim."""
+    key = ("table", size, felt, tuple(canvas_of(rim)))
+    return art.ground(key, size, lambda: _ground(size, felt, canvas_of(rim)))
 
 
-def _ground(size: Size, felt: str, centre: tuple[float, float], half: tuple[float, float]) -> Surface:
-    box = Rect(0, 0, round(2 * half[0]), round(2 * half[1]))
-    box.center = round(centre[0]), round(centre[1])
+def canvas_of(rim: Rim) -> Rect:
+    """The place of every picture of the rim."""
+    made = Rect(0, 0, round(2 * rim.half_width * CANVAS[0]), round(2 * rim.half_height * CANVAS[1]))
+    made.center = round(rim.x), round(rim.y)
+    return made
+
+
+def _ground(size: Size, felt: str, box: Rect) -> Surface:
     made = art.felt(size).copy()
     if (oval := large_picture("table/tapis")) is not None:
         art.stick(made, art.scaled(oval, box.size), box)

@@ -16,14 +16,15 @@ from ...view.table.describe import card_of
 from ...view.units import TEXT_PERCENTS
 from ..app.events import Verb, is_press, is_release, verb
 from ..app.scene import Answer, Step
-from . import panels
 from .canvas import Item
 from .hint_panel import MARKED, REASONS, HintText, hint_picture
 from .overlays import NO_MARKS, Help, Marks
+from .panels import TOP_LAYER
+from .seats import MEDALLION
 from .table import Table
 
-LAYER = panels.TOP_LAYER + 100
-#: Units round the panel; the part of the tapis that counts as the middle.
+LAYER = TOP_LAYER + 100
+#: Units round the panel; of the tapis, what is the middle.
 MARGIN, MIDDLE = 12, 0.86
 
 
@@ -130,5 +131,6 @@ class HintAside:
     def _room(self, margin: int) -> tuple[int, int]:
         """The room for the panel, which covers neither the buttons in the middle, nor the trick, nor the own seat."""
         layout, viewer = self.table.layout, self.table.session.viewer
-        own = layout.seat(viewer)[1] - 1.34 * layout.metrics.px(panels.OWN_MEDALLION)
-        return round(layout.centre[0] - MIDDLE * layout.tapis[0]) - margin, round(min(own, layout.hand_top) - margin)
+        own = layout.seat(viewer)[1] - 1.34 * layout.metrics.px(MEDALLION)
+        left = layout.centre[0] - MIDDLE * layout.rim.half_width
+        return round(left) - margin, round(min(own, layout.hand_top) - margin)

@@ -12,8 +12,8 @@ from ...view.units import Metrics, TextRole
 from ..draw import frames, text, theme
 from ..draw.pictures import shelf
 
-#: Units: greatest width beside a card and above the hand, padding, blur and offset of the shadow.
-BY_CARD, ABOVE_HAND = 460, 760
+#: Units: greatest width, padding, blur and offset of the shadow.
+BY_CARD = 460
 SIDE, ABOVE, BLUR, FALL = 18, 8, 6, 3
 #: Text above this many percent is large.
 LARGE = 125

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from pygame import Rect, Surface, Vector2
 
 from ...engine.cards import Card, Cards
+from ...view import words
 from ...view.table.layout import ASPECT, Pose
 from ...view.table.zones import PACK, Piece, Zone
 from ..draw import art, theme
@@ -16,6 +17,7 @@ from ..draw.pictures import has_turned, rimmed, shelf, turned, washed
 from ..draw.transform import scaled, spun
 from . import furniture
 from .canvas import Item, picture_item
+from .seats import badge
 from .stage import Stage
 
 #: Turns and widths of a card in flight are rounded to these steps, so that few pictures serve many frames.
@@ -25,9 +27,15 @@ LARGE, LARGE_DEGREES, LARGE_GROWTH = 200, 9.0, math.log(1.16)
 #: The number of cards at rest that are turned exactly in one frame; the others follow in the next frames.
 EXACT_A_FRAME = 3
 DIM = 0.32
+IN_TRICK = {(True, False): "trick.led", (False, True): "trick.winning", (True, True): "trick.led_winning"}
+"""The words for a card in the trick: by whether it was led, and whether it wins so far."""
+TAG_PERCENT = 125
+"""The largest size of their text: they must not reach the rim."""
+TRICK_TAGS = 480.0
+"""The layer of what is said of the cards of a trick: above them all."""
 _prepared = shelf(1.0)
 _flown = shelf(1.0)
-#: Top cards of a pile that are drawn; of the pack also every sixth card below, which shows its thickness.
+#: Of each trick won one card is drawn; of the pack the top cards and some below, so that it looks as thick as it is.
 PILE_SHOWN, PACK_STEP = 4, 6
 #: A tab on a card: shares of the card's width for its distance left of the middle and above the edge, and its
 #: own width and height.
@@ -38,7 +46,8 @@ TAB_LEFT, TAB_OUT, TAB = 0.35, 0.1, (0.19, 0.2)
 class CardHighlights:
     """The look of the own cards: unplayable ones are ``dim``, the selected one is ``raised``.
 
-    An overlay highlights ``marked``.
+    ``marked`` are those that an aside shows. Of a trick, ``led`` is its first card and ``glowing`` the one that wins it
+    so far.
     """
 
     dim: Cards = frozenset()
@@ -46,6 +55,7 @@ class CardHighlights:
     glowing: Piece | None = None
     lift: float = 0.0
     marked: Cards = frozenset()
+    led: Piece | None = None
 
 
 def card_picture(name: str, width: int, dim: bool, squeeze: float) -> Surface:
@@ -133,7 +143,8 @@ class Drawer:
                 found += _piece_items(stage, zone, index, piece, looks)
                 continue
             sign = (stage.poses[piece], zone, index, piece.face, piece.face in looks.dim, piece.face == looks.raised,
-                    _shines(stage, zone, piece, looks), stage.board.fresh, len(stage.board.trick), len(stage.offered),
+                    _shines(stage, zone, piece, looks), piece is looks.led, words.language(), stage.board.fresh,
+                    len(stage.board.trick), len(stage.offered),
                     art.DECK.arrivals)
             known = self._still.get(piece)
             if known is None or known[0] != sign:
@@ -158,9 +169,11 @@ class Drawer:
 def _visible(stage: Stage) -> Iterator[tuple[Zone, int, Piece]]:
     for zone, pieces in stage.zones.lies.items():
         shown = stage.order(zone, pieces)
-        first = len(shown) - PILE_SHOWN if zone[0] in ("won", "pack") else 0
+        first = len(shown) - PILE_SHOWN if zone == PACK else 0
+        every = stage.layout.seats if zone[0] == "won" else 1
         for index, piece in enumerate(shown):
-            if index >= first or piece in stage.tweens or (zone == PACK and index % PACK_STEP == 0):
+            shows = index >= first and index % every == 0
+            if shows or piece in stage.tweens or (zone == PACK and index % PACK_STEP == 0):
                 yield zone, index, piece
 
 
@@ -196,9 +209,26 @@ def _piece_items(
         found.insert(0, picture_item(("glow", piece), layer - 0.4, glow, (pose.x, pose.y)))
     if own and pose.up and piece.face in stage.board.fresh and (tween is None or tween.turning() == 1):
         found.insert(0, _tabbed(piece, pose, layer))
+    if zone[0] == "trick" and tween is None and not held and (said := _stands(piece, looks)):
+        found.append(_trick_tag(stage, piece, pose, layer, said, piece is looks.glowing))
     if zone[0] in ("trick", "talon") or held:
         found.insert(0, shadowed(piece, pose, layer, 2 if held else 1, tween.turning() if tween else 1.0))
     return found
+
+
+def _stands(piece: Piece, looks: CardHighlights) -> str:
+    """The key of what is said of ``piece`` in a trick; empty for nothing."""
+    return IN_TRICK.get((piece is looks.led, piece is looks.glowing), "")
+
+
+def _trick_tag(stage: Stage, piece: Piece, pose: Pose, layer: float, key: str, wins: bool) -> Item:
+    """What is said of a card in the trick, at its foot, where no index is."""
+    paper, edge = (theme.GLOW, theme.GILT_DARK) if wins else (theme.PAPER2, theme.GILT)
+    metrics = stage.layout.metrics
+    small = replace(metrics, text_percent=min(metrics.text_percent, TAG_PERCENT))
+    made = badge(words.say(key), small, paper, theme.INK, edge)
+    off = Vector2(0, pose.width * ASPECT / 2 - made.get_height() * 0.25).rotate(pose.angle)
+    return picture_item(("detail", "trick", piece), TRICK_TAGS + layer / 1000, made, (pose.x + off.x, pose.y + off.y))
 
 
 def card_at(stage: Stage, at: tuple[int, int], raised: Card | None, lift: float) -> Piece | None:

@@ -1,30 +1,33 @@
-"""The panels round the cards: the seats, and the state of deal and match."""
+"""What is written round the cards: who sits where and plays with whom, what is played for and how far it has come."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from pygame import Rect
 
 from ...engine.observation import Observation
+from ...engine.phases.auction import PASS
 from ...engine.phases.over import Over
 from ...engine.rules import Seat
 from ...session import Session
 from ...view import words
+from ...view.table.goal import Goal, SeatRole
+from ...view.table.layout import BACK_WIDTH
 from ...view.words import Namer
 from ..draw import theme
-from . import panels
+from . import crest, panels, vines
 from .canvas import Item
+from .seats import BADGE_LAYER, SeatView, seat_items
 from .stage import Stage
-
-PanelRow = tuple[str, str, theme.Colour | None]
 
 
 @dataclass(frozen=True, slots=True)
 class SeatPanels:
     """The panels round the cards of ``stage``, of ``session`` as ``view`` knows it.
 
-    ``caught_up``: the picture shows all events. Panels that would stick out from under ``covered`` are omitted.
+    ``caught_up``: the picture shows all that has happened. ``goal`` and ``roles`` are what the viewer knows of the
+    contract at this point of the picture. What would peep out from under ``covered`` is left away.
     """
 
     session: Session
@@ -32,80 +35,88 @@ class SeatPanels:
     view: Observation
     caught_up: bool
     name: Namer
+    goal: Goal | None
+    roles: tuple[SeatRole, ...]
     covered: Rect | None
 
     def items(self) -> list[Item]:
-        """Seats, sayings, panels and notices."""
+        """Seats, what they said, the crest and its vines, and notices."""
         layout, board = self.stage.layout, self.stage.board
-        found = panels.seat_items(layout, [self._seat(seat) for seat in range(layout.seats)])
-        found += panels.saying_items(layout, board) if board.stage != "scoring" else []
-        return [*found, *self._panels(), *panels.notice_items(layout, board)]
+        found = seat_items(layout, [self._seat(seat) for seat in range(layout.seats)])
+        said = panels.saying_items(layout, board) if board.stage != "scoring" else []
+        places = [item.rect for item in said]
+        found = [item for item in found if item.layer != BADGE_LAYER or item.rect.collidelist(places) < 0] + said
+        if self.goal is not None:
+            seated = [item.rect for item in found if isinstance(item.key, tuple) and item.key[0] == "detail"]
+            below = crest.items(layout, self.goal)
+            found += [*below, *vines.items(layout, self.goal, [*seated, *(item.rect for item in below)])]
+        found += self._where(found)
+        shown = [item for item in found if not self._peeps_out(item)]
+        return [*shown, *panels.notice_items(layout, board)]
 
-    def _seat(self, seat: Seat) -> panels.SeatView:
+    def _peeps_out(self, item: Item) -> bool:
+        if self.covered is None or not isinstance(item.key, tuple) or item.key[0] not in ("hud", "crest"):
+            return False
+        return bool(item.rect.colliderect(self.covered))
+
+    def _seat(self, seat: Seat) -> SeatView:
         board = self.stage.board
         tricks = board.tricks.get(seat, 0)
-        parts = [words.count("tricks.count", tricks)] if tricks else []
+        cards = len(self.stage.zones.at(("hand", seat))) if board.stage != "deal" else 0
         idle = board.sits_out == seat
         active = board.stage in ("bidding", "play") and self.session.state.turn == seat and self.caught_up
-        side = self._side(seat)
-        if self._is_partner(seat):
-            parts.insert(0, words.say("game.partner"))
-        return panels.SeatView(seat, self.name(seat), seat == board.dealer, active,
-                            words.say("table.sits_out") if idle else " · ".join(parts), side, idle)
+        brief = self.stage.layout.packed
+        pile = "" if not tricks else words.number(tricks) if brief else words.count("tricks.count", tricks)
+        total = "" if brief else words.signed(self._totals[seat])
+        return SeatView(seat, self.name(seat), seat == board.dealer, active, self.roles[seat], self._said(seat), total,
+                        words.number(cards) if cards else "", pile, idle)
 
-    def _own_call(self) -> bool:
-        """Whether the viewer was dealt a called card, and so knows whose partner it is."""
-        own = self.session.state.facts.deal.hands[self.session.viewer]
-        return any(card in own for card in self.stage.board.called)
+    def _said(self, seat: Seat) -> tuple[str, ...]:
+        """What the tag of ``seat`` may say, the longest first, at last nothing beside its sign."""
+        if self.stage.board.sits_out == seat:
+            return (words.say("table.sits_out"),)
+        role = self.roles[seat]
+        if role == "none":
+            return ()
+        is_now = words.say("role." + role)
+        bids = [bid for bidder, bid in self.view.bids if bidder == seat]
+        made = [bid for bid in bids if bid != PASS]
+        if not bids or all(bid == PASS for _, bid in self.view.bids):
+            return is_now, ""
+        last = words.say("contract." + made[-1]) if made else words.say("role.passed")
+        return words.say("role.with_bid", role=is_now, bid=last), last if made else is_now, ""
 
-    def _side(self, seat: Seat) -> int | None:
-        """The side of ``seat`` as the viewer may know it at this point of the picture; None if unknown or none."""
-        board = self.stage.board
-        if self.session.state.facts.taking.contract.sides == "opposite":
-            return self.view.sides[seat]
-        if seat == board.taker or seat in board.partners:
-            return 0
-        return 0 if seat == self.session.viewer and self._own_call() else None
-
-    def _is_partner(self, seat: Seat) -> bool:
-        own = self._side(self.session.viewer)
-        return seat != self.session.viewer and own is not None and self._side(seat) == own
-
-    def _panels(self) -> list[Item]:
-        metrics = self.stage.layout.metrics
-        margin = metrics.px(14)
-        most = round(metrics.width * 0.2), round(metrics.height * 0.29)
-        left = panels.panel_within(most, words.say("panel.deal"), self.deal_rows(), metrics)
-        right = panels.panel_within(most, words.say("panel.score"), self._score_rows(), metrics)
-        shown = [panels.item("deal", panels.PANEL_LAYER, left, topleft=(margin, margin)),
-                 panels.item("score", panels.PANEL_LAYER, right, topright=(metrics.width - margin, margin))]
-        over = self.covered
-        return [replace(panel, panel=True) for panel in shown if over is None or not panel.rect.colliderect(over)]
-
-    def deal_rows(self) -> list[PanelRow]:
-        """The rows of the panel of the deal."""
-        board, match, rules = self.stage.board, self.session.match, self.session.rules
-        counted = isinstance(last := self.session.state, Over) and last.score is not None
-        number = match.counted + (0 if counted else 1)
-        rows: list[PanelRow] = [(words.say("panel.deal_number"), words.say("panel.of", a=number, b=rules.deals), None)]
-        if board.contract is not None:
-            rows.append((words.say("panel.contract"), words.say("contract." + board.contract), None))
-        if board.taker is not None:
-            rows.append((words.say("panel.taker"), self.name(board.taker), None))
-        if board.called:
-            rows.append((words.say("panel.called"), " ".join(words.card_sign(c.name) for c in board.called), None))
-        if board.asked:
-            rows.append((words.say("panel.asked"), " ".join(words.card_sign(c.name) for c in board.asked), None))
-        if board.stage == "play":
-            rows.append((words.say("panel.trick"), words.say("panel.of", a=min(board.played + 1, rules.row.hand),
-                                                             b=rules.row.hand), None))
-        return rows
-
-    def _score_rows(self) -> list[PanelRow]:
+    @property
+    def _totals(self) -> tuple[int, ...]:
         totals = self.session.match.totals
         if self.session.over and self.stage.board.stage != "scoring":
             last = self.session.payments[-1]
             totals = tuple(a - b for a, b in zip(totals, last, strict=True))
-        ground = theme.ON_PAPER
-        return [(self.name(seat), words.signed(total), ground.gain if total > 0 else ground.loss if total < 0 else None)
-                for seat, total in enumerate(totals)]
+        return totals
+
+    def _cards_of(self, seat: Seat) -> list[Rect]:
+        """Where the cards and the tricks of ``seat`` are."""
+        layout = self.stage.layout
+        side = layout.metrics.px(BACK_WIDTH * 2)
+        found = []
+        for x, y in (layout.beside(seat), layout.pile(seat)):
+            rect = Rect(0, 0, side, side)
+            rect.center = round(x), round(y)
+            found.append(rect)
+        return found
+
+    def _where(self, found: list[Item]) -> list[Item]:
+        """How far the match and the deal are, in the corner, unless a seat needs the room."""
+        metrics, board, match, rules = (self.stage.layout.metrics, self.stage.board, self.session.match,
+                                        self.session.rules)
+        counted = isinstance(last := self.session.state, Over) and last.score is not None
+        said = words.say("panel.deal_of", a=match.counted + (0 if counted else 1), b=rules.deals)
+        if board.stage == "play":
+            said += " · " + words.say("game.trick_of", number=min(board.played + 1, rules.row.hand),
+                                      total=rules.row.hand)
+        picture = panels.label(said, "small", metrics, theme.ON_FELT.muted, theme.FELT_DARK)
+        place = picture.get_rect(topleft=(metrics.px(10), metrics.px(6)))
+        near = [rect for seat in range(self.stage.layout.seats) for rect in self._cards_of(seat)]
+        free = place.collidelist([item.rect for item in found] + near) < 0
+        return [panels.item("deal", panels.PANEL_LAYER, picture, place)] if free else []
+

@@ -13,21 +13,24 @@ from ...engine.actions import Action, Discard, Play
 from ...engine.cards import Card
 from ...engine.illegal import IllegalAction
 from ...engine.observation import Observation
+from ...engine.play import best_card
 from ...engine.record import HUMAN, Move
 from ...engine.rules import Seat
 from ...reviewer import Hint
 from ...session import Session
 from ...view import words
 from ...view.table.choreography import INSTANT
+from ...view.table.goal import Goal, SeatRole, goal, roles
 from ...view.table.layout import Layout
 from ...view.table.prompts import WAIT, Prompt, prompt
 from ...view.table.refusals import refused
 from ...view.table.remarks import Doubt, Remark, RemarkLog
+from ...view.table.zones import Piece
 from ...view.units import Metrics
 from ..app.scene import Scene
 from ..app.sounds import Sounds
 from ..draw import art
-from . import furniture, panels, pieces
+from . import crest, furniture, panels, pieces, seats, vines
 from .canvas import Canvas, Item
 from .overlays import Help, Marks, TableLinks, TableOverlay, Tutor
 from .preferences import Preferences
@@ -81,6 +84,8 @@ class Table:
     _waited: float = field(init=False, default=0.0)
     _shown_view: tuple[int, Observation] | None = field(init=False, default=None)
     _around: tuple[tuple[object, ...], list[Item]] | None = field(init=False, default=None)
+    _known: tuple[Goal | None, tuple[SeatRole, ...]] = field(init=False, default=(None, ()))
+    _known_at: int = field(init=False, default=-1)
     _drawer: pieces.Drawer = field(init=False, default_factory=pieces.Drawer)
 
     def __post_init__(self, lay_over: Sequence[Callable[[Table], TableOverlay]]) -> None:
@@ -153,8 +158,8 @@ class Table:
 
     def _forget(self) -> None:
         """Draw everything again, with new pictures."""
-        panels.clear_cache()
-        pieces.clear_cache()
+        for made in (panels, pieces, seats, vines, crest):
+            made.clear_cache()
         self._drawer.clear_cache()
         self._around = None
 
@@ -359,7 +364,7 @@ class Table:
         if whole:
             self.canvas.invalidate()
         layout = self.layout
-        background = furniture.table_ground(self.metrics.size, self.preferences.felt, layout.centre, layout.tapis)
+        background = furniture.table_ground(self.metrics.size, self.preferences.felt, layout.rim)
         self.canvas.draw(surface, background, [*self._items(), *extra])
         self.stage.dirty = self._drawer.unfinished
 
@@ -372,24 +377,48 @@ class Table:
 
     def _items(self) -> list[Item]:
         board, layout = self.stage.board, self.layout
-        sign = (board, layout, self.caught_up, self.session.state.turn, self.session.match, words.language(),
-                art.DECK.arrivals, self.covered and tuple(self.covered), self.cornered and tuple(self.cornered),
+        aim, known = self._played_for()
+        sign = (board, layout, self.caught_up, aim, known, self.session.state.turn, self.session.match,
+                words.language(), art.DECK.arrivals, self.covered and tuple(self.covered),
+                self.cornered and tuple(self.cornered),
                 tuple(len(self.stage.zones.at(("hand", seat))) for seat in range(layout.seats)))
         if self._around is None or self._around[0] != sign:
-            around = SeatPanels(self.session, self.stage, self.view, self.caught_up, self.name,
+            around = SeatPanels(self.session, self.stage, self.view, self.caught_up, self.name, aim, known,
                                 self.covered or self.cornered)
             self._around = sign, around.items()
         return [*self._drawer.items(self.stage, self._looks()), *self._around[1]]
+
+    def _played_for(self) -> tuple[Goal | None, tuple[SeatRole, ...]]:
+        """The goal and the roles as far as the picture has come: what has happened since waits for its picture."""
+        board = self.stage.board
+        settled = board.contract is not None or board.stage in ("play", "scoring")
+        if not settled:
+            nobody: SeatRole = "none"
+            self._known, self._known_at = (None, (nobody,) * self.layout.seats), -1
+        elif not self.session.pending or board.played != self._known_at:
+            view = self.view
+            self._known = goal(view, board.played), roles(view.sides, view)
+            self._known_at = board.played
+        return self._known
 
     def _looks(self) -> pieces.CardHighlights:
         asked = self.prompt()
         hand = {p.face for p in self.stage.hand() if p.face is not None}
         chooses = asked.kind in ("play", "give", "discard") and asked.cards
         dim = frozenset(hand) - asked.cards if chooses else frozenset()
-        winner = self.stage.board.last_winner
-        lying = self.stage.zones.at(("trick", winner)) if winner is not None else []
-        glowing = lying[-1] if lying and self.stage.trick_complete else None
-        return pieces.CardHighlights(dim, self.raised, glowing, self.lift, self.marks.cards)
+        led, winning = self._in_trick()
+        return pieces.CardHighlights(dim, self.raised, winning, self.lift, self.marks.cards, led)
+
+    def _in_trick(self) -> tuple[Piece | None, Piece | None]:
+        """The card led and the one that wins so far, of a trick on the table."""
+        board, stage = self.stage.board, self.stage
+        if not board.trick:
+            return None, None
+        best = best_card(board.rules, tuple(card for _, card in board.trick))
+        winner = board.last_winner if stage.trick_complete and board.last_winner is not None else board.trick[best][0]
+        lying = [stage.zones.at(("trick", seat)) for seat in (board.trick[0][0], winner)]
+        led, winning = (found[-1] if found else None for found in lying)
+        return led, winning
 
     @property
     def demo(self) -> bool:

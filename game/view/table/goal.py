@@ -14,10 +14,13 @@ from ...engine.piles import fool_home
 from ...engine.rules import Seat
 from ...engine.sides import Sides
 
-Role = Literal["taker", "partner", "defender", "opponent", "open", "none"]
+SeatRole = Literal["taker", "soloist", "partner", "defender", "opponent", "open", "none"]
 """What a seat is in this deal for the viewer; ``open``: its side is not known to the viewer yet."""
-OudlerState = Literal["held", "taker", "defenders", "hidden"]
-"""Where an oudler is: in the taker's hand as far as the viewer knows, won by a side, or not seen yet."""
+TAKERS: tuple[SeatRole, ...] = ("taker", "soloist")
+OTHERS: tuple[SeatRole, ...] = ("defender", "opponent")
+OudlerState = Literal["held", "own", "taker", "defenders", "hidden"]
+"""Where an oudler is: in the taker's hand as far as the viewer knows, in the viewer's own against the taker, won by a
+side, or not seen yet."""
 OUDLERS = (PAGAT, MOND, FOOL)
 WON_BY: Mapping[int | None, OudlerState] = {0: "taker", 1: "defenders"}
 
@@ -29,7 +32,8 @@ class Goal:
     ``taken`` are the units of the camp that the goal is about: the taker's, or the viewer's own where nobody takes.
     ``others`` are those of all other seats. ``target`` is what that camp needs and ``total`` what the deal holds.
     ``unseen`` names the camp whose cards set aside the viewer cannot count: ``taken``, ``others`` or none.
-    ``split`` says that every other seat's side is known. ``oudlers`` is empty where they do not change the target.
+    ``split`` says that every other seat's side is known. ``oudlers`` is empty where they do not change the target;
+    ``called`` are the cards called, or asked for by a soloist.
     """
 
     contract: str
@@ -83,7 +87,7 @@ def goal(seen: Observation, tricks: int) -> Goal | None:
     total = rules.row.par * max(2, len(every)) or sum(rules.family.values[card] for card in rules.deck)
     return Goal(contract.id, contract.multiplier, rules.family.unit, _sum(mine), _sum(rest), target, total,
                 seen.sides[seen.seat] == side, _unseen(seen, camps, side), all(camp.side is not None for camp in camps),
-                oudlers, seen.taking.called)
+                oudlers, seen.taking.called or seen.asked)
 
 
 def _sum(camps: list[Taken]) -> int:
@@ -122,15 +126,17 @@ def _state(seen: Observation, card: Card, tricks: int, held: Cards, taker: Seat)
             home = fool_home(seen.rules, seen.order, seen.sides, trick, last) if card == FOOL else trick.winner
             return WON_BY.get(seen.sides[home], "hidden")
     later = any(card in trick.cards for trick in (*seen.tricks[tricks:], seen.trick))
-    return "held" if card in held or (later and card in (seen.talon or ())) else "hidden"
+    if card in held or (later and card in (seen.talon or ())):
+        return "held"
+    return "own" if card in seen.hand else "hidden"
 
 
-def roles(sides: Sides, seen: Observation) -> tuple[Role, ...]:
+def roles(sides: Sides, seen: Observation) -> tuple[SeatRole, ...]:
     """The role of every seat whose ``sides`` the viewer of ``seen`` knows."""
     return tuple(_role(sides, seen, seat) for seat in range(seen.rules.at_table))
 
 
-def _role(sides: Sides, seen: Observation, seat: Seat) -> Role:
+def _role(sides: Sides, seen: Observation, seat: Seat) -> SeatRole:
     way = seen.taking.contract.sides
     if seat not in seen.order or way not in SIDE_OF_GOAL or way == "each":
         return "none"
@@ -139,5 +145,5 @@ def _role(sides: Sides, seen: Observation, seat: Seat) -> Role:
         own = sides[seen.seat]
         return "none" if side is None or seat == seen.seat else "partner" if side == own else "opponent"
     if seat == seen.taking.taker:
-        return "taker"
+        return "soloist" if way == "alone" else "taker"
     return "open" if side is None else "partner" if side == 0 else "defender"

@@ -7,36 +7,54 @@ from dataclasses import dataclass
 
 from ...engine.rules import Seat
 from ..units import Metrics
+from .rim import HALF_HEIGHT, HALF_WIDTH, Rim
 
 ASPECT = 1120 / 610  # height of a card over its width
 #: The part of a card's width that stays visible in a fan and holds its index whole; decks may need more.
 STRIP = 0.25
 #: Of two rows, the part of a card's height by which the lower is below the upper, and how flat they are.
 ROW_DOWN, ROW_FLAT = 0.42, 0.3
-HAND_WIDTH, TRICK_WIDTH, BACK_WIDTH, ROW_WIDTH = 124.0, 98.0, 40.0, 88.0
+HAND_WIDTH, BACK_WIDTH, ROW_WIDTH = 124.0, 34.0, 88.0
+#: Units by which the middle of the trick is above the middle of the oval, and its crest below.
+TRICK_UP, CREST_DOWN = 11.0, 213.0
+#: Units by which a button with its gap is higher than its words; the room for the icons beside the hand.
+BUTTON_PAD, BUTTONS_HIGH = 21.0, 56.0
+#: Units from the own medallion to the own tricks; from how large a text on others hold a packet and no fan, in percent.
+OWN_PILE, PACKED_FROM = 232.0, 150
+#: Units from a medallion to the name beside it and to what is below that; half the room of the number below a pile; the
+#: most that is said below a medallion at the side.
+PLATE_LEFT, TAG_LEFT, BADGE_HALF, SIDE_TAG = 34.0, 56.0, 35.0, 172.0
 #: Units by which a talon's pile is above the middle.
 HEAP_UP = 30.0
 
 #: Where the others sit, from the right hand of the viewer round the table: fractions of the window (x, y).
+AT_TOP = 0.14
 PLACES: dict[int, tuple[tuple[float, float], ...]] = {
-    3: ((0.893, 0.37), (0.107, 0.37)),
-    4: ((0.893, 0.38), (0.5, 0.105), (0.107, 0.38)),
-    5: ((0.893, 0.365), (0.665, 0.105), (0.335, 0.105), (0.107, 0.365)),
-    6: ((0.893, 0.37), (0.735, 0.115), (0.5, 0.105), (0.265, 0.115), (0.107, 0.37)),
+    3: ((0.918, 0.232), (0.082, 0.232)),
+    4: ((0.918, 0.232), (0.5, 0.075), (0.082, 0.232)),
+    5: ((0.918, 0.248), (0.682, 0.075), (0.318, 0.075), (0.082, 0.248)),
+    6: ((0.918, 0.27), (0.802, 0.075), (0.477, 0.075), (0.151, 0.075), (0.082, 0.27)),
 }
-
-#: The poses of the cards of a trick around the middle, the viewer's first, in order of play: (x, y, degrees).
+#: Of a card in the trick, its width in units, and the poses of the cards around the middle, the viewer's first, in
+#: order of play: (x, y, degrees). The viewer's card is left of the middle and the one across right of it, so that
+#: none covers another's index.
+TRICK_WIDTH: dict[int, float] = {3: 84.0, 4: 84.0, 5: 76.0, 6: 76.0}
 TRICK: dict[int, tuple[tuple[float, float, float], ...]] = {
-    3: ((0, 66, 0), (136, -14, 7), (-136, -14, -7)),
-    4: ((0, 72, 0), (156, 4, 7), (0, -66, 0), (-156, 4, -7)),
-    5: ((0, 73, 0), (197, 12, 8), (100, -48, 4), (-100, -48, -4), (-197, 12, -8)),
-    6: ((0, 78, 0), (214, 22, 8), (120, -38, 5), (0, -62, 0), (-120, -38, -5), (-214, 22, -8)),
+    3: ((0, 60, 0), (150, -22, 5), (-150, -22, -5)),
+    4: ((-46, 60, -2), (158, 4, 4), (46, -60, 2), (-158, 4, -4)),
+    5: ((0, 66, -1), (182, 14, 5), (92, -58, 3), (-92, -58, -3), (-182, 14, -5)),
+    6: ((-43, 68, -2), (210, 14, 5), (132, -54, 3), (42, -72, 1), (-132, -54, -3), (-210, 14, -5)),
 }
 
 
-#: With all hands open: how far down the seats at the sides are, and, in units, a card's width, the steps from card to
-#: card and from row to row, how many make a row, the écart's cards, and how far right the own medallion is.
-OPEN_DOWN = {3: 0.17, 4: 0.17, 5: 0.3, 6: 0.34}
+#: With all hands open: where the others sit, and, in units, a card's width, the steps from card to card and from row to
+#: row, how many make a row, the discard's cards, and how far right the own medallion is.
+OPEN_PLACES: dict[int, tuple[tuple[float, float], ...]] = {
+    3: ((0.893, 0.17), (0.107, 0.17)),
+    4: ((0.893, 0.17), (0.5, 0.105), (0.107, 0.17)),
+    5: ((0.893, 0.3), (0.665, 0.105), (0.335, 0.105), (0.107, 0.3)),
+    6: ((0.893, 0.34), (0.735, 0.115), (0.5, 0.105), (0.265, 0.115), (0.107, 0.34)),
+}
 OPEN_STEP = {3: 26.0, 4: 26.0, 5: 26.0, 6: 22.0}
 OPEN_WIDTH, OPEN_ROW_DOWN, OPEN_ROW = 70.0, 54.0, 9
 OPEN_ECART, OPEN_ECART_STEP, OPEN_OWN = 48.0, 22.0, 0.25
@@ -49,7 +67,7 @@ class Pose:
     x: float
     y: float
     angle: float = 0.0
-    width: float = TRICK_WIDTH
+    width: float = ROW_WIDTH
     up: bool = True
 
 
@@ -73,13 +91,22 @@ class Layout:
 
     @property
     def centre(self) -> tuple[float, float]:
-        """The middle of the tapis."""
-        return self.metrics.width * 0.5, self.metrics.height * (0.46 if self.open else 0.405)
+        """The middle of the cards on the table."""
+        return self.rim.x, self.rim.y - (0.0 if self.open else TRICK_UP * self.unit)
 
     @property
-    def tapis(self) -> tuple[float, float]:
-        """Half width and half height of the oval."""
-        return min(self.metrics.width * 0.285, 450 * self.unit), self.metrics.height * 0.24
+    def rim(self) -> Rim:
+        """The oval of the table."""
+        w, h = self.metrics.size
+        if self.open:
+            return Rim(w * 0.5, h * 0.46, min(w * 0.285, 450 * self.unit), h * 0.24)
+        return Rim(w * 0.5, h * 0.375, HALF_WIDTH * self.unit, HALF_HEIGHT * self.unit)
+
+    @property
+    def crest(self) -> tuple[float, float]:
+        """The middle of the lower edge of the crest, which closes the oval above the buttons beside the hand."""
+        button = 1.25 * self.metrics.text_px("button") + BUTTON_PAD * self.unit
+        return self.rim.x, min(self.rim.y + CREST_DOWN * self.unit, self.hand_top - button)
 
     def steps(self, seat: Seat) -> int:
         """The distance of ``seat`` from the viewer in order of play, which is to the right on screen."""
@@ -90,15 +117,17 @@ class Layout:
         w, h = self.metrics.size
         steps = self.steps(seat)
         if steps == 0:
-            return OPEN_OWN * w if self.open else 78 * self.unit, h - 238 * self.unit
-        x, y = PLACES[self.seats][steps - 1]
-        if self.open and not self.at_top(seat):
-            y = OPEN_DOWN[self.seats]
-        return x * w, max(y * h, 76 * self.unit)
+            return OPEN_OWN * w if self.open else 75 * self.unit, h - (238 if self.open else 258) * self.unit
+        x, y = self._places[steps - 1]
+        return x * w, max(y * h, (76 if self.open else 54) * self.unit)
+
+    @property
+    def _places(self) -> tuple[tuple[float, float], ...]:
+        return (OPEN_PLACES if self.open else PLACES)[self.seats]
 
     def at_top(self, seat: Seat) -> bool:
         """Whether ``seat`` sits along the upper edge, with its cards beside it and not below."""
-        return self.steps(seat) != 0 and PLACES[self.seats][self.steps(seat) - 1][1] < 0.2
+        return self.steps(seat) != 0 and self._places[self.steps(seat) - 1][1] < AT_TOP
 
     @property
     def hand_width(self) -> float:
@@ -109,6 +138,11 @@ class Layout:
     def hand_top(self) -> float:
         """The upper edge of the hand's cards in their highest place."""
         return self.metrics.height - 0.84 * self.hand_width * ASPECT
+
+    @property
+    def above_buttons(self) -> int:
+        """The lowest pixel of what is shown at the right above the buttons beside the hand."""
+        return round(self.hand_top - BUTTONS_HIGH * self.unit * self.metrics.text_percent / 100)
 
     def _step(self, count: int) -> float:
         """The distance in pixels between the cards of a row of ``count``."""
@@ -144,19 +178,29 @@ class Layout:
         return poses
 
     def others_hand(self, seat: Seat, count: int) -> list[Pose]:
-        """Poses of the backs (or at the end the faces) that ``seat`` holds: a small fan by the medallion."""
-        x, y = self.seat(seat)
+        """Poses of the backs that ``seat`` holds: a small fan, or a packet where large text needs room."""
+        x, y = self.beside(seat)
         unit, width = self.unit, BACK_WIDTH * self.unit
-        if self.at_top(seat):
-            x, y = x + self._fan_side(x) * 108 * unit, y - 4 * unit
-        else:
-            y += 124 * unit + self._longer_text()
-        step = min(5.6 * unit, 84 * unit / max(1, count - 1))
-        turn = min(2.4, 32 / max(1, count))
+        across = 0.0 if self.packed else 44 * unit
+        step = min(3.6 * unit, across / max(1, count - 1))
+        turn = min(2.4, 26 / max(1, count)) if across else 0.0
         middle = (count - 1) / 2
-        sag = min(0.32, 8 / max(1.0, middle) ** 1.6) * unit
+        sag = min(0.32, 8 / max(1.0, middle) ** 1.6) * unit if across else 0.0
         return [Pose(x + (i - middle) * step, y + abs(i - middle) ** 1.6 * sag, (i - middle) * turn, width, up=False)
                 for i in range(count)]
+
+    @property
+    def packed(self) -> bool:
+        """Whether large text leaves the others no room to fan their cards."""
+        return self.metrics.text_percent >= PACKED_FROM
+
+    def beside(self, seat: Seat) -> tuple[float, float]:
+        """The middle of the cards that ``seat`` holds: left of a medallion along the upper edge, else below it."""
+        x, y = self.seat(seat)
+        unit = self.unit
+        if self.at_top(seat):
+            return x - 96 * unit, y - 8 * unit
+        return x - 34 * unit, y + 142 * unit + self._longer_text()
 
     def open_hand(self, seat: Seat, count: int) -> list[Pose]:
         """Poses of the ``count`` faces that ``seat`` holds, row by row, beside or below the medallion."""
@@ -176,18 +220,14 @@ class Layout:
                      top + width * ASPECT / 2 + i // longest * OPEN_ROW_DOWN * unit, 0, width) for i in range(count)]
 
     def by_fan(self, seat: Seat) -> tuple[float, float]:
-        """The middle of a line of small text by the fan of a seat along the upper edge: above it, off the tapis.
-
-        With all hands open it is below.
-        """
+        """With all hands open, the middle of a line of small text below the cards of a seat along the upper edge."""
         x, y = self.seat(seat)
-        down = 124 * self.unit + self._longer_text() / 3 if self.open else -53 * self.unit
+        down = 124 * self.unit + self._longer_text() / 3
         return x + self._fan_side(x) * 108 * self.unit, y + down
 
     def _fan_side(self, x: float) -> int:
-        """The side of the medallion for a fan: away from the middle, but not over the panels in the corners."""
-        outer = 1 if x > self.metrics.width / 2 else -1
-        return outer if self.open or abs(x / self.metrics.width - 0.5) < 0.2 else -outer
+        """With all hands open, the side of the medallion for a hand: away from the middle."""
+        return 1 if x > self.metrics.width / 2 else -1
 
     def _longer_text(self) -> float:
         """How much higher a name with its line of detail is than in the base size."""
@@ -198,17 +238,48 @@ class Layout:
         """The pose of the card of ``seat`` in the trick, turned towards its player."""
         x, y = self.centre
         dx, dy, turn = TRICK[self.seats][self.steps(seat)]
-        return Pose(x + dx * self.unit, y + dy * self.unit, turn, TRICK_WIDTH * self.unit)
+        return Pose(x + dx * self.unit, y + dy * self.unit, turn, TRICK_WIDTH[self.seats] * self.unit)
 
     def won(self, seat: Seat, index: int) -> Pose:
-        """The pile of tricks of ``seat``; the card of ``index`` in it."""
+        """The pile of tricks of ``seat``, each laid across the one below; the card of ``index`` in it."""
+        x, y = self.pile(seat)
+        trick = index // self.seats
+        lift = min(trick, 9) * 2.6 * self.unit
+        turn = (90 if trick % 2 else 0) + trick * 7 % 11 - 5
+        return Pose(x, y - lift, turn, BACK_WIDTH * self.unit * 0.8, up=False)
+
+    def pile(self, seat: Seat) -> tuple[float, float]:
+        """Where the tricks of ``seat`` are, the lowest of them."""
         x, y = self.seat(seat)
         unit = self.unit
-        level = min(index, 12) * 0.5 * unit
+        if self.open:
+            side = -self._fan_side(x) if self.at_top(seat) else 1 if x <= self.metrics.width / 2 else -1
+            return (x + 92 * unit, y - 16 * unit) if self.steps(seat) == 0 else (x + side * 84 * unit, y + 4 * unit)
         if self.steps(seat) == 0:
-            return Pose(x + 92 * unit, y - 16 * unit - level, 8, BACK_WIDTH * unit * 0.8, up=False)
-        side = -self._fan_side(x) if self.at_top(seat) else 1 if x <= self.metrics.width / 2 else -1
-        return Pose(x + side * 84 * unit, y + 4 * unit - level, side * 8, BACK_WIDTH * unit * 0.8, up=False)
+            return x + OWN_PILE * unit, y + 2 * unit
+        cards, down = self.beside(seat)
+        return (cards - 58 * unit, down) if self.at_top(seat) else (cards + 78 * unit, down)
+
+    def plate_room(self, seat: Seat) -> float:
+        """How wide the name of ``seat`` may be, in pixels."""
+        x, _ = self.seat(seat)
+        if self.steps(seat) != 0 and not self.at_top(seat):
+            return 2 * min(x, self.metrics.width - x) - 8 * self.unit
+        return self._right_of(seat) - x - PLATE_LEFT * self.unit
+
+    def tag_room(self, seat: Seat) -> float:
+        """How wide what is below the name of ``seat`` may be, in pixels."""
+        x, _ = self.seat(seat)
+        if self.steps(seat) != 0 and not self.at_top(seat):
+            return SIDE_TAG * self.unit
+        return self._right_of(seat) - x - TAG_LEFT * self.unit
+
+    def _right_of(self, seat: Seat) -> float:
+        """Where the room right of ``seat`` ends: at its own tricks, at those of the next seat, or at the window."""
+        x, _ = self.seat(seat)
+        piles = [self.pile(other)[0] for other in range(self.seats) if self.at_top(other) or other == seat]
+        nearest = min((pile for pile in piles if pile > x), default=self.metrics.width + 18 * self.unit)
+        return nearest - BADGE_HALF * self.unit
 
     def row(self, index: int, count: int, width: float = ROW_WIDTH) -> Pose:
         """The place of card ``index`` of ``count`` in a row across the middle: talon, écart's slots."""
@@ -233,10 +304,14 @@ class Layout:
             side = 1 if own or x <= self.metrics.width / 2 else -1
             along = (136 if own else 118) * side + (index if side > 0 else -index) * OPEN_ECART_STEP
             return Pose(x + along * unit, y + (2 if own else 34) * unit, 0, OPEN_ECART * unit)
+        width = BACK_WIDTH * unit * 0.8
         if self.steps(seat) == 0:
-            return Pose(x + 136 * unit + index * 4 * unit, y - 14 * unit, -6 + 5 * index, BACK_WIDTH * unit, up=False)
+            return Pose(x + (104 + 5 * index) * unit, y - 66 * unit, -6 + 5 * index, width, up=False)
+        if self.at_top(seat):
+            x, y = self.pile(seat)
+            return Pose(x + 3 * index * unit, y, 5 * index, width, up=False)
         side = 1 if x <= self.metrics.width / 2 else -1
-        return Pose(x + side * (84 + 3 * index) * unit, y + 52 * unit, 5 * index, BACK_WIDTH * unit * 0.8, up=False)
+        return Pose(x + side * (72 + 3 * index) * unit, y - 12 * unit, 5 * index, width, up=False)
 
     def pack(self, dealer: Seat, index: int) -> Pose:
         """The undealt pack before the dealer."""

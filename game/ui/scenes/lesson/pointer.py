@@ -18,7 +18,8 @@ from ...draw import theme
 from ...draw.pictures import blank
 from ...table.canvas import Item
 from ...table.overlays import Help, Marks
-from ...table.panels import MEDALLION, OWN_MEDALLION, TOP_LAYER
+from ...table.panels import TOP_LAYER
+from ...table.seats import MEDALLION
 from ...table.table import Table
 
 AROUND, ARROW = 12, 34
@@ -64,7 +65,7 @@ class Pointer:
         match point.what:
             case "seat":
                 seat = int(point.name)
-                radius = layout.metrics.px(OWN_MEDALLION if seat == stage.viewer else MEDALLION)
+                radius = layout.metrics.px(MEDALLION)
                 rect = Rect(0, 0, 2 * radius, 2 * radius)
                 rect.center = round(layout.seat(seat)[0]), round(layout.seat(seat)[1])
                 return rect

@@ -15,12 +15,14 @@ from ....engine.rules import Seat
 from ....view import words
 from ....view.replay import ReplayTimeline
 from ....view.table.choreography import Presentation
+from ....view.table.goal import SeatRole
 from ....view.table.layout import ASPECT, Layout
 from ....view.units import Metrics, measured
 from ...draw import art
 from ...table import furniture, panels, pieces
 from ...table.canvas import Canvas, Item, picture_item
 from ...table.preferences import Preferences
+from ...table.seats import SeatView, seat_items
 from ...table.stage import Stage
 
 BACK_SECONDS = 0.18
@@ -130,8 +132,8 @@ class ReplayTable:
         if whole:
             self._canvas.invalidate()
         layout, board = self.stage.layout, self.stage.board
-        background = furniture.table_ground(self.metrics.size, self.preferences.felt, layout.centre, layout.tapis)
-        around = panels.seat_items(layout, [self._seat(seat) for seat in range(layout.seats)])
+        background = furniture.table_ground(self.metrics.size, self.preferences.felt, layout.rim)
+        around = seat_items(layout, [self._seat(seat) for seat in range(layout.seats)])
         around += panels.saying_items(layout, board) if board.stage != "scoring" else []
         around += panels.notice_items(layout, board)
         cards = self._drawer.items(self.stage, self._looks())
@@ -143,19 +145,16 @@ class ReplayTable:
         lying = self.stage.zones.at(("trick", winner)) if winner is not None else []
         return pieces.CardHighlights(glowing=lying[-1] if lying else None)
 
-    def _seat(self, seat: Seat) -> panels.SeatView:
+    def _seat(self, seat: Seat) -> SeatView:
         board, state = self.stage.board, self.reel.state(self.place)
         tricks = board.tricks.get(seat, 0)
         detail = words.count("tricks.count", tricks) if tricks else ""
         if board.score is not None and isinstance(state, Over):
             detail = words.signed(state.payments[seat])
         idle = board.sits_out == seat
-        return panels.SeatView(seat, self.name(seat), seat == board.dealer, state.turn == seat,
-                            words.say("table.sits_out") if idle else detail, self._side(seat), idle)
-
-    def _side(self, seat: Seat) -> int | None:
-        board = self.stage.board
-        return 0 if seat == board.taker or seat in board.partners else None
+        role: SeatRole = "taker" if seat == board.taker else "partner" if seat in board.partners else "none"
+        return SeatView(seat, self.name(seat), seat == board.dealer, state.turn == seat, role,
+                        tricks=words.say("table.sits_out") if idle else detail, sits_out=idle)
 
     def _lens(self) -> list[Item]:
         """A small card under the pointer, enlarged."""

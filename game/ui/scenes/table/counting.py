@@ -26,7 +26,7 @@ from ...table.table import Table
 from ...widgets import ROOMY, Box, Button, Column, Grid, Label, Rule, ScrollArea, Widget, answer_of
 from ..paper import PaperScene
 
-#: Units from the window's rim to the chart, and its least width: it replaces the panel of the score.
+#: Units from the window's rim to the chart, and how wide it is at least.
 MARGIN, LEAST = 10, 240
 #: The distance of a chip above a medallion's middle, as a share of its radius; units.
 CHIP_UP = 42
@@ -104,9 +104,9 @@ class CountAside:
     def _corner(self, picture: Surface) -> Item:
         metrics = self.table.metrics
         margin = metrics.px(MARGIN)
-        self._rect = picture.get_rect(topright=(metrics.width - margin // 2, margin // 2))
+        self._rect = picture.get_rect(bottomright=(metrics.width - margin // 2, self.table.layout.above_buttons))
         self.table.take_corner(self._rect)
-        return Item(("count", "chart"), panels.PANEL_LAYER + 1, self._rect, id(picture), picture, panel=True)
+        return Item(("count", "chart"), panels.RIBBON_LAYER - 1, self._rect, id(picture), picture, panel=True)
 
     def _at_seat(self, seat: object, picture: Surface) -> Item:
         assert isinstance(seat, int)

@@ -9,7 +9,6 @@ from pygame import Rect
 from pygame.event import Event
 
 from ....view import words
-from ....view.table.layout import ASPECT
 from ....view.table.remarks import Remark
 from ...app.events import Verb, is_press, verb
 from ...app.scene import Answer, Push, Step
@@ -65,7 +64,7 @@ class RemarkAside:
             self._rect = Rect(0, 0, 0, 0)
             return []
         metrics, sheet = self.table.metrics, self.table.covered
-        wide = sheet.width if sheet is not None else metrics.px(note.BY_CARD if remark.at else note.ABOVE_HAND)
+        wide = sheet.width if sheet is not None else metrics.px(note.BY_CARD)
         most = min(wide, metrics.width - metrics.px(20))
         made = note.note_picture(self._note(remark), metrics, most)
         spot = made.get_rect(midbottom=self._at(remark, made.get_height()))
@@ -73,16 +72,13 @@ class RemarkAside:
         return [Item(("hud", "remark"), panels.TOP_LAYER + 10_000, self._rect, id(made), made)]
 
     def _at(self, remark: Remark, high: int) -> tuple[int, int]:
-        """The middle of the lower edge: above the hand, or over the feet of its cards if it would cover the trick."""
+        """The middle of the lower edge: at the card, or above the buttons at the right, clear of trick and crest."""
         metrics, layout = self.table.metrics, self.table.layout
         if self.table.covered is not None:
             return self._off(self.table.covered, high)
         if remark.at is not None:
             return remark.at[0], min(remark.at[1], round(layout.hand_top))
-        bottom = round(layout.hand_top - metrics.px(0 if remark.mistake else 26))
-        own = layout.trick(layout.viewer)
-        covers = bottom - high < own.y + own.width * ASPECT / 2
-        return round(metrics.width / 2), metrics.height if remark.mistake and covers else bottom
+        return metrics.width, layout.above_buttons
 
     def _off(self, sheet: Rect, high: int) -> tuple[int, int]:
         """Below ``sheet``; if that is too low, over its head, because its foot has the buttons."""

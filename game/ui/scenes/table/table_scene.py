@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -13,7 +14,7 @@ from ....engine.actions import Action
 from ....engine.cards import Card
 from ....view import words
 from ....view.table.prompts import Prompt, PromptOption
-from ....view.units import Metrics
+from ....view.units import TEXT_PERCENTS, Metrics
 from ...app.events import Verb, is_press, is_release, verb
 from ...app.scene import Answer, BaseScene, Host, Push, Replace, Scene, Step
 from ...table import panels
@@ -29,7 +30,11 @@ from .floor import Floor, row_of
 from .leave import table_menu
 from .story import StoryScene
 
-#: Prompts that are answered with cards first and a button last.
+#: Units from the upper edge of the hand to the middle of what is asked, and to that of the buttons above the crest.
+RIBBON_UP, ABOVE_CREST = 22, 104
+#: Units from the window's left side to the ribbon at least: the own tricks are there.
+LEFT_OF_RIBBON = 330
+#: What is answered with cards first and a button last.
 FROM_HAND = ("discard",)
 
 
@@ -134,7 +139,8 @@ class TableScene(BaseScene):
         room = self.room(metrics)
         places: dict[Widget, Rect] = {self.hand: Rect(0, 0, *metrics.size)}
         places |= self._below_sayings(row_of(groups.get("middle", []), metrics, self.middle(metrics), room), metrics)
-        places |= row_of(groups.get("prompt", []), metrics, (metrics.width / 2, layout.hand_top - metrics.px(92)), room)
+        above = layout.crest[0], layout.crest[1] - metrics.px(ABOVE_CREST)
+        places |= row_of(groups.get("prompt", []), metrics, above, room)
         right, bottom = metrics.width - metrics.px(14), round(layout.hand_top - metrics.px(4))
         for button in reversed(groups.get("side", [])):
             wide, high = button.preferred(metrics)
@@ -149,8 +155,8 @@ class TableScene(BaseScene):
         return {widget: rect.move(0, down) for widget, rect in places.items()}
 
     def room(self, metrics: Metrics) -> int:
-        """The greatest width of a line of buttons in the middle."""
-        return round(2 * self.table.layout.tapis[0] * 0.86)
+        """How wide a line of buttons in the middle may be."""
+        return round(2 * self.table.layout.rim.half_width * 0.78)
 
     def middle(self, metrics: Metrics) -> tuple[float, float]:
         """The middle of the line of buttons."""
@@ -273,7 +279,7 @@ class TableScene(BaseScene):
         metrics, layout = self.table.metrics, self.table.layout
         items: list[Item] = []
         asked = self._asked
-        at = (round(metrics.width / 2), round(layout.hand_top - metrics.px(40)))
+        at = (round(metrics.width / 2), round(layout.hand_top - metrics.px(RIBBON_UP)))
         if self.table.demo:
             items.append(panels.item("prompt", panels.RIBBON_LAYER + 1, *self._ribbon(words.say("demo.any_key"), at)))
         elif asked is not None and asked.text:
@@ -284,9 +290,16 @@ class TableScene(BaseScene):
         """A ribbon with ``said``, centred as far as the buttons at the side allow."""
         metrics = self.table.metrics
         right = min((w.rect.left for w in self._side), default=metrics.width) - metrics.px(10)
-        left = metrics.px(150)
-        picture = panels.ribbon_picture(said, metrics, most=max(metrics.px(200), right - left))
+        layout, left = self.table.layout, metrics.px(LEFT_OF_RIBBON)
+        most = max(metrics.px(200), right - left)
+        room = layout.hand_top + metrics.px(6) - layout.crest[1]
+        for percent in [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]:
+            picture = panels.ribbon_picture(said, replace(metrics, text_percent=percent), most=most)
+            if picture.get_height() <= room:
+                break
         rect = picture.get_rect(center=at)
+        rect.left = max(rect.left, left)
+        rect.bottom = min(rect.bottom, round(layout.hand_top) + metrics.px(6))
         rect.right = min(rect.right, right)
         return picture, rect
 

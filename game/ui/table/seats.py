@@ -1,0 +1,251 @@
+"""The seats round the table: medallion, name, role, and how many cards and tricks each has; a picture for each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect, Surface
+
+from ...engine.rules import Seat
+from ...view.table.goal import OTHERS, TAKERS, SeatRole
+from ...view.table.layout import Layout
+from ...view.units import TEXT_PERCENTS, Metrics
+from ..draw import art, text, theme
+from ..draw.pictures import blank, shelf, stick
+from ..draw.theme import Colour
+from .canvas import Item, picture_item
+from .furniture import dealer_token, medallion, medallion_glow
+from .panels import BAND, SEAT_LAYER, clamped, label, ribbon_end
+
+_made = shelf(0.6)
+#: Units from the middle of a medallion to its rim.
+MEDALLION = 45
+#: Units by which the plate of a name is higher than a line; between a medallion and its plate; of the role's tag.
+PLATE_ROOM, PLATE_GAP, TAG_PAD, TAG_SIGN = 12, 2, 9, 16
+#: Units below the middle of cards at which their number is written.
+BADGE_DOWN = 30
+BADGE_LAYER = 700.0
+"""Above the cards at rest, whose number it tells."""
+
+
+class SideLook(NamedTuple):
+    """How a side is shown: the pictures of a medallion's ring and of its sign, and the paper of its tags."""
+
+    ring: str
+    sign: str
+    paper: Colour
+
+
+LOOKS: dict[SeatRole, SideLook] = {
+    **dict.fromkeys(TAKERS, SideLook("ring_taker", "sign_taker", theme.TAKER)),
+    "partner": SideLook("ring_taker", "sign_partner", theme.TAKER),
+    **dict.fromkeys(OTHERS, SideLook("ring_defenders", "sign_defender", theme.DEFENDERS)),
+    "open": SideLook("ring_open", "sign_open", theme.UNKNOWN),
+    "none": SideLook("", "", theme.FELT_DARK),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """A seat as it is to be shown.
+
+    ``said`` is what it is or did in words, the longest first: the first that has room is written. ``total`` stands
+    beside the name, ``cards`` and ``tricks`` by its cards; each is left away where it is empty.
+    """
+
+    seat: Seat
+    name: str
+    dealer: bool
+    active: bool
+    role: SeatRole = "none"
+    said: tuple[str, ...] = ()
+    total: str = ""
+    cards: str = ""
+    tricks: str = ""
+    sits_out: bool = False
+
+
+# -- pictures ---------------------------------------------------------------------------------------------------------
+
+
+def name_plate(name: str, metrics: Metrics, total: str = "") -> Surface:
+    """``name`` on a ribbon, its capitals in the middle of the paper as far as accents and tails leave it to them."""
+    return _made.get(("plate", name, metrics, total), lambda: _name_plate(name, metrics, total))
+
+
+def _name_plate(name: str, metrics: Metrics, total: str) -> Surface:
+    letters = label(name, "button", metrics, theme.INK)
+    figures = label(total, "small", metrics, theme.ON_PAPER.muted) if total else blank((0, 0))
+    ink, line = letters.get_bounding_rect(), text.line_height("button", metrics)
+    high = max(line + metrics.px(PLATE_ROOM), round((ink.height + metrics.px(4)) / (BAND[1] - BAND[0])))
+    end = ribbon_end(high, metrics) - metrics.px(4)
+    gap = metrics.px(8) if total else 0
+    made = blank((letters.get_width() + gap + figures.get_width() + 2 * end, high))
+    art.ribbon(made, made.get_rect(), metrics.ui_scale)
+    paper = Rect(0, round(high * BAND[0]), made.get_width(), round(high * (BAND[1] - BAND[0])))
+    spot = letters.get_rect(midleft=(end, paper.centery))
+    rim = metrics.px(2)
+    spot.top = min(max(spot.top, paper.top + rim - ink.top), paper.bottom - rim - ink.bottom)
+    stick(made, letters, spot)
+    stick(made, figures, figures.get_rect(midright=(made.get_width() - end, paper.centery)))
+    return made
+
+
+def role_tag(role: SeatRole, said: str, metrics: Metrics) -> Surface:
+    """What a seat is in this deal: the sign of its ``role`` and what it ``said``."""
+    return _made.get(("tag", role, said, metrics), lambda: _role_tag(role, said, metrics))
+
+
+def _role_tag(role: SeatRole, said: str, metrics: Metrics) -> Surface:
+    words_ = label(said, "small", metrics, theme.CREAM)
+    pad, high = metrics.px(TAG_PAD), text.line_height("small", metrics) + metrics.px(6)
+    side = min(round(high * 0.62), metrics.px(TAG_SIGN) * 2)
+    name = LOOKS[role].sign
+    sign = art.sprite(f"table/{name}", (side, side), needed=False) if name else None
+    left = pad + (sign.get_width() + metrics.px(5 if said else 0) if sign is not None else 0)
+    made = blank((left + words_.get_width() + pad - 4, high))
+    _pill(made, LOOKS[role].paper, theme.GILT_LIGHT, metrics, metrics.px(6))
+    if sign is not None:
+        stick(made, sign, sign.get_rect(midleft=(pad, high // 2)))
+    stick(made, words_, words_.get_rect(midleft=(left - 2, high // 2)))
+    return made
+
+
+def _pill(made: Surface, paper: Colour, edge: Colour, metrics: Metrics, radius: int) -> None:
+    """A plate with an inked and a coloured edge as large as ``made``."""
+    rect, line = made.get_rect(), metrics.line
+    for colour, inside in ((theme.INK, 0), (edge, line), (paper, 2 * line)):
+        pygame.draw.rect(made, (*colour, 255), rect.inflate(-2 * inside, -2 * inside), border_radius=radius)
+
+
+def badge(said: str, metrics: Metrics, paper: Colour = theme.FELT_DARK, ink: Colour = theme.CREAM,
+          edge: Colour = theme.GILT) -> Surface:
+    """A short word or number on a small round plate."""
+    def make() -> Surface:
+        words_ = label(said, "small", metrics, ink)
+        high = text.line_height("small", metrics) + metrics.px(2)
+        made = blank((max(high, words_.get_width() + metrics.px(10)), high))
+        _pill(made, paper, edge, metrics, high // 2)
+        stick(made, words_, words_.get_rect(center=made.get_rect().center))
+        return made
+    return _made.get(("badge", said, metrics, paper, ink, edge), make)
+
+
+def roundel(view: SeatView, metrics: Metrics, radius: int) -> Surface:
+    """The medallion of a seat in the ring of its side, with the dealer's token, and a glow while it is to act."""
+    key = ("roundel", view.seat, view.role, view.dealer, view.active, view.sits_out, metrics, radius)
+    return _made.get(key, lambda: _roundel(view, metrics, radius))
+
+
+def _roundel(view: SeatView, metrics: Metrics, radius: int) -> Surface:
+    reach = round(radius * 1.34)
+    made = blank((2 * reach, 2 * reach))
+    middle = reach, reach
+    if view.active:
+        medallion_glow(made, middle, radius)
+    medallion(made, view.seat, middle, radius)
+    side = round(radius * 2.5)
+    name = LOOKS[view.role].ring
+    ring = art.sprite(f"table/{name}", (side, side), needed=False) if name else None
+    if ring is not None:
+        stick(made, ring, ring.get_rect(center=middle))
+    if view.dealer:
+        dealer_token(made, (middle[0] + round(radius * 0.8), middle[1] - round(radius * 0.7)), metrics.px(26))
+    if view.sits_out:
+        made.fill((110, 110, 110, 150), None, pygame.BLEND_RGBA_MULT)
+    return made
+
+
+# -- places -----------------------------------------------------------------------------------------------------------
+
+
+def seat_items(layout: Layout, views: Sequence[SeatView]) -> list[Item]:
+    """Every seat in its place."""
+    return [item for view in views for item in (_open_items if layout.open else _items)(layout, view)]
+
+
+def _items(layout: Layout, view: SeatView) -> list[Item]:
+    metrics, (x, y) = layout.metrics, layout.seat(view.seat)
+    radius = metrics.px(MEDALLION)
+    found = [picture_item(("seat", view.seat), SEAT_LAYER, roundel(view, metrics, radius), (x, y))]
+    plate = _fitting_plate(layout, view)
+    below = layout.steps(view.seat) != 0 and not layout.at_top(view.seat)
+    tag = _fitting_tag(layout, view)
+    tall = tag.get_height() - metrics.px(4) if tag is not None else 0
+    if below:
+        place = plate.get_rect(midtop=(round(x), round(y) + radius + metrics.px(PLATE_GAP)))
+    else:
+        left = round(x) + radius + metrics.px(PLATE_GAP - 10)
+        place = plate.get_rect(midleft=(left, round(y) - tall // 2))
+    place = clamped(place, metrics)
+    found.append(Item(("detail", "name", view.seat), SEAT_LAYER + 1, place, id(plate), plate))
+    if tag is not None:
+        under = tag.get_rect(midtop=(place.centerx, place.bottom - metrics.px(2)))
+        if not below:
+            under.left = place.left + ribbon_end(place.height, metrics) // 4
+        under = clamped(under, metrics)
+        found.append(Item(("detail", "role", view.seat), SEAT_LAYER + 2, under, id(tag), tag))
+    return found + _badges(layout, view)
+
+
+def _fitting_plate(layout: Layout, view: SeatView) -> Surface:
+    """The name in the largest text up to the one chosen that has room."""
+    metrics = layout.metrics
+    for percent in [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]:
+        made = name_plate(view.name, replace(metrics, text_percent=percent), view.total)
+        if made.get_width() <= layout.plate_room(view.seat):
+            break
+    return made
+
+
+def _fitting_tag(layout: Layout, view: SeatView) -> Surface | None:
+    """The longest of what may be said of the seat that has room, else the shortest."""
+    made = None
+    for made in (role_tag(view.role, said, layout.metrics) for said in view.said):
+        if made.get_width() <= layout.tag_room(view.seat):
+            break
+    return made
+
+
+def _badges(layout: Layout, view: SeatView) -> list[Item]:
+    metrics, found = layout.metrics, []
+    places = (("cards", view.cards, layout.beside(view.seat)), ("tricks", view.tricks, layout.pile(view.seat)))
+    for kind, said, (x, y) in places:
+        if said and not (kind == "cards" and layout.steps(view.seat) == 0):
+            picture = badge(said, metrics)
+            own = layout.steps(view.seat) == 0
+            down = (-BADGE_DOWN if own else BADGE_DOWN) * metrics.ui_scale
+            place = picture.get_rect(center=(round(x), round(y + down)))
+            if own:  # clear of the name
+                place.left = max(place.left, round(x) - metrics.px(12))
+            place = clamped(place, metrics)
+            found.append(Item(("detail", kind, view.seat), BADGE_LAYER, place, id(picture), picture))
+    return found
+
+
+def _open_items(layout: Layout, view: SeatView) -> list[Item]:
+    """A seat with its hand open: the name below the medallion, and what it has below the name or beside the hand."""
+    metrics, (x, y) = layout.metrics, layout.seat(view.seat)
+    radius = metrics.px(OPEN_OWN if layout.steps(view.seat) == 0 else OPEN_MEDALLION)
+    found = [picture_item(("seat", view.seat), SEAT_LAYER, roundel(view, metrics, radius), (x, y))]
+    plate = name_plate(view.name, metrics)
+    place = clamped(plate.get_rect(midtop=(round(x), round(y) + radius - round(plate.get_height() * 0.38))), metrics)
+    found.append(Item(("detail", "name", view.seat), SEAT_LAYER + 1, place, id(plate), plate))
+    if view.tricks:
+        below = label(view.tricks, "small", metrics, theme.ON_FELT.muted, theme.FELT_DARK)
+        under = place.centerx, place.bottom + below.get_height() / 2
+        at = layout.by_fan(view.seat) if layout.at_top(view.seat) else under
+        found.append(picture_item(("detail", view.seat), SEAT_LAYER, below, at))
+    return found
+
+
+OPEN_OWN, OPEN_MEDALLION = 30, 44
+"""Units from the middle of a medallion to its rim with all hands open: the viewer's own, and the others'."""
+
+
+def clear_cache() -> None:
+    """Let go of every picture made here."""
+    _made.clear()
