@@ -24,6 +24,7 @@ from game.ui.draw.pictures import Shelf, blank
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.table import furniture
 from tests.driver import Person, context
+from tests.ui.conftest import read_each_time
 
 if sys.platform == "linux":
     import resource
@@ -44,6 +45,7 @@ def test_a_deck_for_which_there_is_no_memory_is_plain(fault, monkeypatch, caplog
         return blank((460, 845))
 
     monkeypatch.setattr(pictures, "loaded", scarce)
+    read_each_time(monkeypatch)
     deck.open()
     end = time.monotonic() + 20
     while not deck.complete:

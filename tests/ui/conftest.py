@@ -14,8 +14,14 @@ from game.ai.rulebot import rule_bot
 from game.ui.draw import deck
 from game.view import words
 
-deck._read_for = lru_cache(None)(deck._read_for)
+_read = deck._read_for
+deck._read_for = lru_cache(None)(_read)
 """Each picture of a card is read once for all tests of a process: reading is a third of their time."""
+
+
+def read_each_time(monkeypatch):
+    """Have pictures of cards read, also those that other tests have read."""
+    monkeypatch.setattr(deck, "_read_for", _read)
 
 
 @pytest.fixture(autouse=True)

@@ -25,10 +25,10 @@ MOST_FILES = 1000
 
 def machine() -> str:
     """The versions of the game, its libraries and the system."""
-    return f"{TITLE} {VERSION}, {system()}"
+    return f"{TITLE} {VERSION}, {system_versions()}"
 
 
-def system() -> str:
+def system_versions() -> str:
     """The versions of the libraries and the system."""
     return f"Python {platform.python_version()}, pygame-ce {pygame.version.ver}, " \
            f"SDL {'.'.join(map(str, pygame.get_sdl_version()))}, {platform.system()} {platform.release()}"

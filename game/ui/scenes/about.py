@@ -11,7 +11,7 @@ from ...engine.plain_text import clean
 from ...view import words
 from ...view.words import MOST_TOLD, Text, lazy, say
 from ..app.clipboard import copy_text
-from ..app.report import system
+from ..app.report import system_versions
 from ..draw import theme
 from ..widgets import Button, Column, Grid, Label, ScrollArea, Widget
 from .paper import PaperScene
@@ -31,7 +31,7 @@ class AboutScene(PaperScene):
 
     def lines(self) -> list[tuple[str, str]]:
         """What is told, each with its name."""
-        return [(say("program.system"), system()),
+        return [(say("program.system"), system_versions()),
                 (say("program.games"), _folder_of(self.games)),
                 (say("program.settings"), _folder_of(self.settings)),
                 *((say(f"program.{part}"), licence) for part, licence in LICENCES.items())]

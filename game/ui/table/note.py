@@ -12,8 +12,8 @@ from ...view.units import Metrics, TextRole
 from ..draw import frames, text, theme
 from ..draw.pictures import shelf
 
-#: Units: greatest width, padding, blur and offset of the shadow.
-BY_CARD = 460
+#: Units: greatest width beside a card and at the side of the table, padding, blur and offset of the shadow.
+BY_CARD, AT_THE_SIDE = 460, 300
 SIDE, ABOVE, BLUR, FALL = 18, 8, 6, 3
 #: Text above this many percent is large.
 LARGE = 125

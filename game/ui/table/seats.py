@@ -27,6 +27,8 @@ MEDALLION = 45
 PLATE_ROOM, PLATE_GAP, TAG_PAD, TAG_SIGN = 12, 2, 9, 16
 #: Units below the middle of cards at which their number is written.
 BADGE_DOWN = 30
+#: The size to which the text of a tag shrinks before nothing but its sign is left, in percent.
+TAG_PERCENT = 125
 BADGE_LAYER = 700.0
 """Above the cards at rest, whose number it tells."""
 
@@ -202,10 +204,16 @@ def _fitting_plate(layout: Layout, view: SeatView) -> Surface:
 
 
 def _fitting_tag(layout: Layout, view: SeatView) -> Surface | None:
-    """The longest of what may be said of the seat that has room, else the shortest."""
+    """The longest of what may be said of the seat that has room, at last in smaller text or as a sign alone."""
+    metrics, room = layout.metrics, layout.tag_room(view.seat)
+    smaller = replace(metrics, text_percent=min(metrics.text_percent, TAG_PERCENT))
+    worded = [said for said in view.said if said]
+    tried = [*((said, metrics) for said in worded), *((said, smaller) for said in worded[-1:]),
+             *(("", metrics) for said in view.said if not said)]
     made = None
-    for made in (role_tag(view.role, said, layout.metrics) for said in view.said):
-        if made.get_width() <= layout.tag_room(view.seat):
+    for said, at in tried:
+        made = role_tag(view.role, said, at)
+        if made.get_width() <= room:
             break
     return made
 

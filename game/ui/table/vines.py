@@ -9,7 +9,7 @@ import pygame
 from pygame import Rect, Surface
 
 from ...view.table.goal import Goal
-from ...view.table.layout import Layout
+from ...view.table.layout import ASPECT, Layout
 from ...view.table.rim import BAND, HALF_WIDTH, Rim
 from ...view.table.sheet import points
 from ..draw import art, theme
@@ -121,7 +121,19 @@ def _numbers(layout: Layout, goal: Goal, vines: tuple[Vine, Vine], target: float
     if all(abs(share - beside) > APART for share in shares):
         picture = badge(points(goal.target, goal.unit), layout.metrics, theme.GILT_LIGHT, theme.INK, theme.GILT_DARK)
         place = _free(layout, picture, beside, taken)
-        found.append(Item(("detail", "number", "target"), NUMBER_LAYER, place, id(picture), picture))
+        if place.collidelist(taken) < 0 and place.collidelist(_cards(layout)) < 0:
+            found.append(Item(("detail", "number", "target"), NUMBER_LAYER, place, id(picture), picture))
+    return found
+
+
+def _cards(layout: Layout) -> list[Rect]:
+    """The places of the cards of a trick."""
+    found = []
+    for seat in range(layout.seats):
+        pose = layout.trick(seat)
+        rect = Rect(0, 0, round(pose.width), round(pose.width * ASPECT))
+        rect.center = round(pose.x), round(pose.y)
+        found.append(rect)
     return found
 
 

@@ -277,7 +277,8 @@ class Layout:
     def _right_of(self, seat: Seat) -> float:
         """Where the room right of ``seat`` ends: at its own tricks, at those of the next seat, or at the window."""
         x, _ = self.seat(seat)
-        piles = [self.pile(other)[0] for other in range(self.seats) if self.at_top(other) or other == seat]
+        beside = filter(self.at_top, range(self.seats)) if self.at_top(seat) else (seat,)
+        piles = [self.pile(other)[0] for other in beside]
         nearest = min((pile for pile in piles if pile > x), default=self.metrics.width + 18 * self.unit)
         return nearest - BADGE_HALF * self.unit
 

@@ -64,7 +64,7 @@ class RemarkAside:
             self._rect = Rect(0, 0, 0, 0)
             return []
         metrics, sheet = self.table.metrics, self.table.covered
-        wide = sheet.width if sheet is not None else metrics.px(note.BY_CARD)
+        wide = sheet.width if sheet is not None else metrics.px(note.BY_CARD if remark.at else note.AT_THE_SIDE)
         most = min(wide, metrics.width - metrics.px(20))
         made = note.note_picture(self._note(remark), metrics, most)
         spot = made.get_rect(midbottom=self._at(remark, made.get_height()))
