@@ -83,8 +83,8 @@ def overlaps(scene):
     window = Rect(0, 0, *scene.table.metrics.size)
     things = {item.key: item.rect for item in pages.drawn(scene)
               if item.key[0] in ("hud", "said", "detail") and item.key != ("hud", "remark")}
-    things |= {("button", number): widget.rect
-               for number, widget in enumerate(scene.form.root.children) if widget is not scene.hand}
+    buttons = [widget for widget in scene.form.root.children if widget.focusable and widget is not scene.hand]
+    things |= {("button", number): widget.rect for number, widget in enumerate(buttons)}
     found = [f"{key} leaves the window" for key, rect in things.items() if not window.contains(rect)]
     for (one, here), (other, there) in combinations(things.items(), 2):
         shared = here.clip(there)

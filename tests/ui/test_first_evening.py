@@ -37,9 +37,9 @@ def until_asked(person: Person, kind: str) -> None:
     person.until(lambda: person.table.caught_up)
 
 
-def panel_rows(person: Person):
+def progress(person: Person):
     table = person.table
-    return SeatPanels(table.session, table.stage, table.view, True, table.name, None).deal_rows()
+    return SeatPanels(table.session, table.stage, table.view, True, table.name, None, (), None).progress
 
 
 @pytest.mark.parametrize("where", [(-40, 200), (500, -30), (1400, 300)])
@@ -58,7 +58,7 @@ def let_go_at(person: Person, card, where) -> None:
     person.until(lambda: not person.table.stage.busy)
 
 
-@pytest.mark.parametrize("panel", [("hint", "panel"), ("count", "chart"), ("hud", "deal"), ("hud", "score")], ids=str)
+@pytest.mark.parametrize("panel", [("hint", "panel"), ("count", "chart"), ("hud", "crest")], ids=str)
 def test_a_card_released_on_a_panel_returns_and_the_panel_stays(panel):
     person = at_table("chambery")
     until_asked(person, "play")
@@ -116,15 +116,15 @@ def test_a_deal_that_everybody_passed_has_the_number_it_had():
     person = at_table("french", 1)
     numbers = set()
     while not person.table.session.over:
-        numbers.add(panel_rows(person)[0][1])
+        numbers.add(progress(person))
         if person.asked().kind == "wait":
             person.step()
         else:
             person.click_button(person.button(words.say("bid.pass")))
     person.until(lambda: person.table.caught_up)
     assert person.table.session.state.end == "passed"
-    numbers.add(panel_rows(person)[0][1])
-    assert numbers == {words.say("panel.of", a=1, b=person.table.session.rules.deals)}
+    numbers.add(progress(person))
+    assert numbers == {words.say("panel.deal_of", a=1, b=person.table.session.rules.deals)}
 
 
 def test_the_sheet_of_a_stake_shows_no_other_sum():

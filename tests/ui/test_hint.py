@@ -225,7 +225,7 @@ def test_it_hides_neither_buttons_nor_the_trick(name, lang):
             scene = app.scenes.top
             rect = next(iter(hint_of(scene).items())).rect
             assert Rect(0, 0, *size).contains(rect), (size, percent)
-            buttons = [w.rect for w in scene.form.root.children if w is not scene.hand]
+            buttons = [w.rect for w in scene.form.root.children if w.focusable and w is not scene.hand]
             assert rect.collidelist(buttons) == -1, (size, percent)
             stage = scene.table.stage
             for seat, _ in stage.board.trick:

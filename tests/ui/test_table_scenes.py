@@ -59,7 +59,8 @@ def test_nothing_is_cut_off_or_covered(name, size, percent, lang):
     window = Rect(0, 0, *size)
     texts = {item.key: item.rect for item in pages.drawn(scene)
              if item.key[0] in ("hud", "said")}
-    buttons = {("button", i): w.rect for i, w in enumerate(scene.form.root.children) if w is not scene.hand}
+    buttons = {("button", i): w.rect for i, w in enumerate(scene.form.root.children)
+               if w.focusable and w is not scene.hand}
     for key, rect in {**texts, **buttons}.items():
         assert window.contains(rect), (key, rect)
     solid = {key: rect.inflate(-4, -4) for key, rect in {**texts, **buttons}.items()}
@@ -73,7 +74,7 @@ def test_nothing_is_cut_off_or_covered(name, size, percent, lang):
 def test_a_tooltip_hides_no_button_and_no_card_of_the_hand(name, size, percent, lang):
     scene = shown(name, size, percent, lang)
     layout, stage = scene.table.layout, scene.table.stage
-    buttons = [widget for widget in scene.form.root.children if widget is not scene.hand]
+    buttons = [widget for widget in scene.form.root.children if widget.focusable and widget is not scene.hand]
     told = [button for button in buttons if tip_of(button) is not None]
     assert len(told) >= 3
     hand = Rect(0, layout.hand_top + 2, size[0], size[1])

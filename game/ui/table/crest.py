@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from ...engine.cards import FOOL, Card
 from ...view import words
@@ -36,13 +36,21 @@ def items(layout: Layout, goal: Goal) -> list[Item]:
     metrics, (x, bottom) = layout.metrics, layout.crest
     made = _made.get(("crest", goal, metrics, words.language()), lambda: _crest(goal, metrics))
     y = bottom - made.get_height() / 2
-    found = [picture_item(("hud", "crest"), PANEL_LAYER, made, (x, y))]
+    found = [replace(picture_item(("hud", "crest"), PANEL_LAYER, made, (x, y)), panel=True)]
     away = made.get_width() / 2 + metrics.px(ROSETTE[0] / 2 - ROSETTE_IN)
     for name, side in (("taker", -1), ("defenders" if goal.split else "open", 1)):
         picture = _rosette(name, side, metrics)
         if picture is not None:
             found.append(picture_item(("crest", "rosette", side), PANEL_LAYER + 1, picture, (x + side * away, y)))
     return found
+
+
+def place(layout: Layout) -> Rect:
+    """What the crest covers at least."""
+    metrics, (x, bottom) = layout.metrics, layout.crest
+    made = Rect(0, 0, metrics.px(LEAST), metrics.px(HIGH))
+    made.midbottom = round(x), round(bottom)
+    return made
 
 
 def _rosette(name: str, side: int, metrics: Metrics) -> Surface | None:

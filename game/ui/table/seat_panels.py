@@ -105,18 +105,22 @@ class SeatPanels:
             found.append(rect)
         return found
 
-    def _where(self, found: list[Item]) -> list[Item]:
-        """How far the match and the deal are, in the corner, unless a seat needs the room."""
-        metrics, board, match, rules = (self.stage.layout.metrics, self.stage.board, self.session.match,
-                                        self.session.rules)
+    @property
+    def progress(self) -> str:
+        """How far the match and the deal are, in words."""
+        board, match, rules = self.stage.board, self.session.match, self.session.rules
         counted = isinstance(last := self.session.state, Over) and last.score is not None
         said = words.say("panel.deal_of", a=match.counted + (0 if counted else 1), b=rules.deals)
-        if board.stage == "play":
-            said += " · " + words.say("game.trick_of", number=min(board.played + 1, rules.row.hand),
-                                      total=rules.row.hand)
-        picture = panels.label(said, "small", metrics, theme.ON_FELT.muted, theme.FELT_DARK)
+        if board.stage != "play":
+            return said
+        number = min(board.played + 1, rules.row.hand)
+        return said + " · " + words.say("game.trick_of", number=number, total=rules.row.hand)
+
+    def _where(self, found: list[Item]) -> list[Item]:
+        """The :attr:`progress` in the corner, unless a seat needs the room."""
+        metrics = self.stage.layout.metrics
+        picture = panels.label(self.progress, "small", metrics, theme.ON_FELT.muted, theme.FELT_DARK)
         place = picture.get_rect(topleft=(metrics.px(10), metrics.px(6)))
         near = [rect for seat in range(self.stage.layout.seats) for rect in self._cards_of(seat)]
         free = place.collidelist([item.rect for item in found] + near) < 0
         return [panels.item("deal", panels.PANEL_LAYER, picture, place)] if free else []
-

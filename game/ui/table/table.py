@@ -377,7 +377,7 @@ class Table:
 
     def _items(self) -> list[Item]:
         board, layout = self.stage.board, self.layout
-        aim, known = self._played_for()
+        aim, known = self.played_for()
         sign = (board, layout, self.caught_up, aim, known, self.session.state.turn, self.session.match,
                 words.language(), art.DECK.arrivals, self.covered and tuple(self.covered),
                 self.cornered and tuple(self.cornered),
@@ -388,7 +388,7 @@ class Table:
             self._around = sign, around.items()
         return [*self._drawer.items(self.stage, self._looks()), *self._around[1]]
 
-    def _played_for(self) -> tuple[Goal | None, tuple[SeatRole, ...]]:
+    def played_for(self) -> tuple[Goal | None, tuple[SeatRole, ...]]:
         """The goal and the roles as far as the picture has come: what has happened since waits for its picture."""
         board = self.stage.board
         settled = board.contract is not None or board.stage in ("play", "scoring")

@@ -13,6 +13,8 @@ from ...engine.payment import TARGETS
 from ...engine.piles import fool_home
 from ...engine.rules import Seat
 from ...engine.sides import Sides
+from .. import words
+from .sheet import points
 
 SeatRole = Literal["taker", "soloist", "partner", "defender", "opponent", "open", "none"]
 """What a seat is in this deal for the viewer; ``open``: its side is not known to the viewer yet."""
@@ -29,11 +31,11 @@ WON_BY: Mapping[int | None, OudlerState] = {0: "taker", 1: "defenders"}
 class Goal:
     """The deal's contract and its points so far, in units of the rules (:attr:`Family.unit` to a card point).
 
-    ``taken`` are the units of the camp that the goal is about: the taker's, or the viewer's own where nobody takes.
-    ``others`` are those of all other seats. ``target`` is what that camp needs and ``total`` what the deal holds.
-    ``unseen`` names the camp whose cards set aside the viewer cannot count: ``taken``, ``others`` or none.
-    ``split`` says that every other seat's side is known. ``oudlers`` is empty where they do not change the target;
-    ``called`` are the cards called, or asked for by a soloist.
+    ``taken`` are the units of the camp that the goal is about: the taker's, or the viewer's own where nobody takes
+    (``declared`` is false). ``others`` are those of all other seats. ``target`` is what that camp needs and ``total``
+    what the deal holds. ``unseen`` names the camp whose cards set aside the viewer cannot count. ``split`` says that
+    every other seat's side is known. ``oudlers`` is empty where they do not change the target; ``called`` are the cards
+    called, or asked for by a soloist.
     """
 
     contract: str
@@ -43,7 +45,7 @@ class Goal:
     others: int
     target: int
     total: int
-    own: bool
+    declared: bool
     unseen: Literal["taken", "others", ""]
     split: bool
     oudlers: tuple[tuple[Card, OudlerState], ...]
@@ -86,7 +88,7 @@ def goal(seen: Observation, tricks: int) -> Goal | None:
     every = {one for one in seen.sides if one is not None}
     total = rules.row.par * max(2, len(every)) or sum(rules.family.values[card] for card in rules.deck)
     return Goal(contract.id, contract.multiplier, rules.family.unit, _sum(mine), _sum(rest), target, total,
-                seen.sides[seen.seat] == side, _unseen(seen, camps, side), all(camp.side is not None for camp in camps),
+                contract.sides in _TAKEN, _unseen(seen, camps, side), all(camp.side is not None for camp in camps),
                 oudlers, seen.taking.called or seen.asked)
 
 
@@ -147,3 +149,17 @@ def _role(sides: Sides, seen: Observation, seat: Seat) -> SeatRole:
     if seat == seen.taking.taker:
         return "soloist" if way == "alone" else "taker"
     return "open" if side is None else "partner" if side == 0 else "defender"
+
+
+def told(goal: Goal) -> str:
+    """The goal in sentences: the contract, the points of both camps, and what the target depends on."""
+    so_far, target, others = (points(units, goal.unit) for units in (goal.taken, goal.target, goal.others))
+    whose = "goal.told" if goal.declared else "goal.told_own"
+    found = [words.say(whose, contract=words.say("contract." + goal.contract), points=so_far, target=target,
+                       others=others)]
+    if goal.oudlers:
+        has = sum(1 for _, state in goal.oudlers if state in ("held", "taker"))
+        found.append(words.count("goal.told_oudlers", has))
+    if goal.unseen:
+        found.append(words.say("goal.told_unseen"))
+    return " ".join(found)

@@ -22,6 +22,7 @@ from ...table.canvas import Item, picture_item
 from ...table.furniture import button_glow
 from ...table.hand import HandWidget
 from ...table.table import Table
+from ...table.tips import tip_areas
 from ...widgets.base import Widget
 from ...widgets.button import Button, IconButton
 from ...widgets.form import Form
@@ -126,8 +127,9 @@ class TableScene(BaseScene):
         groups = self.controls(prompt)
         groups.setdefault("side", []).extend(self.side_buttons())
         self._side = groups["side"]
-        children: list[Widget] = [self.hand, *(w for group in groups.values() for w in group)]
-        self.form = Form(Floor(children, lambda metrics: self._places(groups, metrics)), self._sound)
+        tips = tip_areas(self.table)
+        children: list[Widget] = [self.hand, *(w for group in groups.values() for w in group), *tips]
+        self.form = Form(Floor(children, lambda metrics: {**tips, **self._places(groups, metrics)}), self._sound)
         self.form.layout(Rect(0, 0, *self.table.metrics.size), self.table.metrics)
         buttons = [w for name in ("middle", "prompt") for w in groups.get(name, []) if w.focusable]
         self.form.focus_on(buttons[0] if buttons and prompt.kind not in FROM_HAND else self.hand)
@@ -314,7 +316,7 @@ class TableScene(BaseScene):
         metrics = self.table.metrics
         items = [Item(("widget", i), panels.TOP_LAYER, w.rect.inflate(metrics.px(32), metrics.px(32)),
                       (self._version,), paint=w.draw)
-                 for i, w in enumerate(self.form.root.children) if w is not self.hand]
+                 for i, w in enumerate(self.form.root.children) if isinstance(w, Button)]
         focus = self.form.focus.widget
         if self.form.focus.visible and focus is not None and focus is not self.hand:
             ring = focus.ring.inflate(metrics.px(24), metrics.px(24))
