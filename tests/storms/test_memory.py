@@ -23,6 +23,7 @@ from game.ui.draw.deck import Deck
 from game.ui.draw.pictures import Shelf, blank
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.table import furniture
+from game.view.table.rim import Rim
 from tests.driver import Person, context
 from tests.ui.conftest import read_each_time
 
@@ -97,7 +98,7 @@ def test_a_ground_that_has_no_room_is_bare_cloth(monkeypatch):
     monkeypatch.setattr(pictures, "loaded", scarce)
     monkeypatch.setattr(art, "scaled", scarce)
     for name in ("green", "wine"):
-        ground = furniture.table_ground((640, 360), name, (320, 180), (100, 60))
+        ground = furniture.table_ground((640, 360), name, Rim(320, 180, 100, 60))
         assert ground.get_size() == (640, 360)
         assert ground.get_bytesize() == 1
         shown = pygame.Surface((640, 360), 0, 32)
@@ -230,7 +231,7 @@ from tests.driver import Person, context
 from game.ui.scenes.table.scoring import ScoringScene
 import logging
 logging.basicConfig(level="WARNING", stream=sys.stderr)
-shots.prepare()
+shots.prepare_drawing()
 person = Person(context(seed=2))
 person.press(pygame.K_RETURN)
 used = int(Path("/proc/self/statm").read_text().split()[0]) * resource.getpagesize()

@@ -116,7 +116,7 @@ def test_a_lack_of_places_to_write_is_reported_once_and_the_game_is_playable(tmp
 
     options = WindowOptions(data_dir=blocked / "games", seed=1, size=(1280, 720), lang="en")
     assert opened(monkeypatch, options, look) == 0
-    assert any("kept" in said for said in seen)
+    assert any("saved" in said for said in seen)
     assert blocked.read_text() == "no folder"
 
 

@@ -9,7 +9,7 @@ from game.engine.cards import FOOL, MOND, PAGAT
 from game.engine.payment import OUDLERS, TARGETS
 from game.engine.phases.over import Over
 from game.engine.phases.playing import Playing
-from game.view.table.goal import goal, roles
+from game.view.table.goal import goal, seat_roles
 from tests.builders import GAMES, rules, shuffled, steps, whim
 
 
@@ -127,7 +127,7 @@ def test_every_seat_has_the_role_that_the_viewer_knows(game: str, expected: set[
     for state in states(game, 30):
         if isinstance(state, Playing):
             for seen in seen_by_all(state):
-                given = roles(seen.sides, seen)
+                given = seat_roles(seen.sides, seen)
                 found |= {given[seat] for seat in seen.order}
                 for seat in seen.order:
                     if given[seat] in ("partner", "taker"):

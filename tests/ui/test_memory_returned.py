@@ -19,7 +19,7 @@ CARDS = """
 import os
 import threading
 import pygame
-from game.ui.app.memory import give_back, share
+from game.ui.app.memory import give_back, share_heap
 
 def reserved():
     return int(open("/proc/self/statm").read().split()[0]) * os.sysconf("SC_PAGE_SIZE") / 1e6
@@ -34,7 +34,7 @@ def made():
         if number < 30:
             kept.append(pygame.Surface((60, 60), 0, 32))  # letters
 
-share()
+share_heap()
 for _ in range(3):
     pygame.Surface((2000, 2000), 0, 32)  # a window's ground, made and let go
 give_back()

@@ -13,6 +13,7 @@ from game.ui.draw.theme import ON_FELT, contrast, luminance
 from game.ui.table import furniture
 from game.ui.table.preferences import pace_of, preferences_of, sort_of
 from game.view.table.choreography import Pace
+from game.view.table.rim import Rim
 
 
 @pytest.mark.parametrize(("settings", "wanted"), [
@@ -78,13 +79,13 @@ def tone(picture, spots) -> tuple[float, list[float]]:
 
 @pytest.mark.parametrize("name", ["green", *DYES])
 def test_the_oval_is_a_darker_shade_of_its_cloth_inside_the_same_gilt_rim(name):
-    size, centre, half = (640, 360), (320, 180), (240, 115)
-    lain = furniture.table_ground(size, name, centre, half)
+    size = (640, 360)
+    lain = furniture.table_ground(size, name, Rim(320, 180, 240, 115))
     inside = [(320 + x, 180 + y) for x in range(-180, 181, 5) for y in range(-50, 51, 5)]
     (light, shares), (bare_light, bare_shares) = tone(lain, inside), tone(cloth(size, name), inside)
     assert 0.4 * bare_light < light < 0.85 * bare_light
     assert shares == pytest.approx(bare_shares, abs=0.03)
-    rim = [(x, 180) for x in (*range(79, 92), *range(548, 561))]
+    rim = [(x, 180) for x in (*range(66, 96), *range(545, 575))]
     assert max(lain.get_at(spot)[0] - lain.get_at(spot)[2] for spot in rim) > 60, "the rim stays gilt"
 
 

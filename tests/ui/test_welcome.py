@@ -119,7 +119,7 @@ def test_the_menu_proposes_what_was_played_last_unless_the_command_line_says_oth
 
 
 def test_the_systems_language_is_spoken_until_another_is_chosen(monkeypatch):
-    monkeypatch.setattr("game.ui.app.live.system_language", lambda: "fr")
+    monkeypatch.setattr("game.ui.app.live.desktop_language", lambda: "fr")
     assert spoken_language(Settings()) == "fr"
     assert spoken_language(Settings(language="en")) == "en"
     assert spoken_language(Settings(language="tlh")) == "fr"

@@ -31,7 +31,7 @@ WINDOWS: dict[OudlerState, str] = {"own": "held"}
 _made = shelf(0.4)
 
 
-def items(layout: Layout, goal: Goal) -> list[Item]:
+def crest_items(layout: Layout, goal: Goal) -> list[Item]:
     """The crest with a rosette at each end, in the colours of the vine that begins there."""
     metrics, (x, bottom) = layout.metrics, layout.crest
     made = _made.get(("crest", goal, metrics, words.language()), lambda: _crest(goal, metrics))
@@ -45,7 +45,7 @@ def items(layout: Layout, goal: Goal) -> list[Item]:
     return found
 
 
-def place(layout: Layout) -> Rect:
+def crest_place(layout: Layout) -> Rect:
     """What the crest covers at least."""
     metrics, (x, bottom) = layout.metrics, layout.crest
     made = Rect(0, 0, metrics.px(LEAST), metrics.px(HIGH))

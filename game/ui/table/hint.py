@@ -24,8 +24,8 @@ from .seats import MEDALLION
 from .table import Table
 
 LAYER = TOP_LAYER + 100
-#: Units round the panel; of the tapis, what is the middle.
-MARGIN, MIDDLE = 12, 0.86
+#: Units round the panel; the part of the oval that counts as the middle; the least width of the panel, in units.
+MARGIN, MIDDLE, LEAST = 12, 0.86, 260
 
 
 @dataclass(slots=True, eq=False)
@@ -132,5 +132,5 @@ class HintAside:
         """The room for the panel, which covers neither the buttons in the middle, nor the trick, nor the own seat."""
         layout, viewer = self.table.layout, self.table.session.viewer
         own = layout.seat(viewer)[1] - 1.34 * layout.metrics.px(MEDALLION)
-        left = layout.centre[0] - MIDDLE * layout.rim.half_width
+        left = max(layout.centre[0] - MIDDLE * layout.rim.half_width, LEAST * layout.unit)
         return round(left) - margin, round(min(own, layout.hand_top) - margin)

@@ -48,8 +48,8 @@ class SeatPanels:
         found = [item for item in found if item.layer != BADGE_LAYER or item.rect.collidelist(places) < 0] + said
         if self.goal is not None:
             seated = [item.rect for item in found if isinstance(item.key, tuple) and item.key[0] == "detail"]
-            below = crest.items(layout, self.goal)
-            found += [*below, *vines.items(layout, self.goal, [*seated, *(item.rect for item in below)])]
+            below = crest.crest_items(layout, self.goal)
+            found += [*below, *vines.vine_items(layout, self.goal, [*seated, *(item.rect for item in below)])]
         found += self._where(found)
         shown = [item for item in found if not self._peeps_out(item)]
         return [*shown, *panels.notice_items(layout, board)]

@@ -136,13 +136,13 @@ def badge(said: str, metrics: Metrics, paper: Colour = theme.FELT_DARK, ink: Col
     return _made.get(("badge", said, metrics, paper, ink, edge), make)
 
 
-def roundel(view: SeatView, metrics: Metrics, radius: int) -> Surface:
+def seat_medallion(view: SeatView, metrics: Metrics, radius: int) -> Surface:
     """The medallion of a seat in the ring of its side, with the dealer's token, and a glow while it is to act."""
-    key = ("roundel", view.seat, view.role, view.dealer, view.active, view.sits_out, metrics, radius)
-    return _made.get(key, lambda: _roundel(view, metrics, radius))
+    key = ("medallion", view.seat, view.role, view.dealer, view.active, view.sits_out, metrics, radius)
+    return _made.get(key, lambda: _seat_medallion(view, metrics, radius))
 
 
-def _roundel(view: SeatView, metrics: Metrics, radius: int) -> Surface:
+def _seat_medallion(view: SeatView, metrics: Metrics, radius: int) -> Surface:
     reach = round(radius * 1.34)
     made = blank((2 * reach, 2 * reach))
     middle = reach, reach
@@ -172,7 +172,7 @@ def seat_items(layout: Layout, views: Sequence[SeatView]) -> list[Item]:
 def _items(layout: Layout, view: SeatView) -> list[Item]:
     metrics, (x, y) = layout.metrics, layout.seat(view.seat)
     radius = metrics.px(MEDALLION)
-    found = [picture_item(("seat", view.seat), SEAT_LAYER, roundel(view, metrics, radius), (x, y))]
+    found = [picture_item(("seat", view.seat), SEAT_LAYER, seat_medallion(view, metrics, radius), (x, y))]
     plate = _fitting_plate(layout, view)
     below = layout.steps(view.seat) != 0 and not layout.at_top(view.seat)
     tag = _fitting_tag(layout, view)
@@ -238,7 +238,7 @@ def _open_items(layout: Layout, view: SeatView) -> list[Item]:
     """A seat with its hand open: the name below the medallion, and what it has below the name or beside the hand."""
     metrics, (x, y) = layout.metrics, layout.seat(view.seat)
     radius = metrics.px(OPEN_OWN if layout.steps(view.seat) == 0 else OPEN_MEDALLION)
-    found = [picture_item(("seat", view.seat), SEAT_LAYER, roundel(view, metrics, radius), (x, y))]
+    found = [picture_item(("seat", view.seat), SEAT_LAYER, seat_medallion(view, metrics, radius), (x, y))]
     plate = name_plate(view.name, metrics)
     place = clamped(plate.get_rect(midtop=(round(x), round(y) + radius - round(plate.get_height() * 0.38))), metrics)
     found.append(Item(("detail", "name", view.seat), SEAT_LAYER + 1, place, id(plate), plate))

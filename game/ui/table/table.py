@@ -20,7 +20,7 @@ from ...reviewer import Hint
 from ...session import Session
 from ...view import words
 from ...view.table.choreography import INSTANT
-from ...view.table.goal import Goal, SeatRole, goal, roles
+from ...view.table.goal import Goal, SeatRole, goal, seat_roles
 from ...view.table.layout import Layout
 from ...view.table.prompts import WAIT, Prompt, prompt
 from ...view.table.refusals import refused
@@ -397,7 +397,7 @@ class Table:
             self._known, self._known_at = (None, (nobody,) * self.layout.seats), -1
         elif not self.session.pending or board.played != self._known_at:
             view = self.view
-            self._known = goal(view, board.played), roles(view.sides, view)
+            self._known = goal(view, board.played), seat_roles(view.sides, view)
             self._known_at = board.played
         return self._known
 

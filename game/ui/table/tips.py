@@ -8,7 +8,7 @@ from pygame import Rect
 
 from ...engine.rules import Seat
 from ...view import words
-from ...view.table.goal import told
+from ...view.table.goal import goal_words
 from ...view.units import Metrics, Size
 from ..widgets.base import ROOMY, Part, Widget
 from . import crest
@@ -34,14 +34,14 @@ def tip_areas(table: Table) -> dict[Widget, Rect]:
         rect.center = round(layout.seat(seat)[0]), round(layout.seat(seat)[1])
         found[TipArea(tip=partial(seat_tip, table, seat))] = rect
     if table.played_for()[0] is not None:
-        found[TipArea(tip=partial(goal_tip, table))] = crest.place(layout)
+        found[TipArea(tip=partial(goal_tip, table))] = crest.crest_place(layout)
     return found
 
 
 def goal_tip(table: Table) -> str:
     """The goal of the deal in sentences."""
     goal, _ = table.played_for()
-    return told(goal) if goal is not None else ""
+    return goal_words(goal) if goal is not None else ""
 
 
 def seat_tip(table: Table, seat: Seat) -> str:

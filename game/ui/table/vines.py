@@ -57,7 +57,7 @@ def _number(goal: Goal, camp: str) -> str:
     return points(units, goal.unit) + ("+" if goal.unseen == camp else "")
 
 
-def items(layout: Layout, goal: Goal, taken: Sequence[Rect]) -> list[Item]:
+def vine_items(layout: Layout, goal: Goal, taken: Sequence[Rect]) -> list[Item]:
     """Everything that grows on the rim; its numbers keep off the places ``taken`` by others."""
     found: list[Item] = []
     vines = vines_of(goal)

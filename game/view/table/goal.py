@@ -133,7 +133,7 @@ def _state(seen: Observation, card: Card, tricks: int, held: Cards, taker: Seat)
     return "own" if card in seen.hand else "hidden"
 
 
-def roles(sides: Sides, seen: Observation) -> tuple[SeatRole, ...]:
+def seat_roles(sides: Sides, seen: Observation) -> tuple[SeatRole, ...]:
     """The role of every seat whose ``sides`` the viewer of ``seen`` knows."""
     return tuple(_role(sides, seen, seat) for seat in range(seen.rules.at_table))
 
@@ -151,7 +151,7 @@ def _role(sides: Sides, seen: Observation, seat: Seat) -> SeatRole:
     return "open" if side is None else "partner" if side == 0 else "defender"
 
 
-def told(goal: Goal) -> str:
+def goal_words(goal: Goal) -> str:
     """The goal in sentences: the contract, the points of both camps, and what the target depends on."""
     so_far, target, others = (points(units, goal.unit) for units in (goal.taken, goal.target, goal.others))
     whose = "goal.told" if goal.declared else "goal.told_own"
