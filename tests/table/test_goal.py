@@ -120,7 +120,7 @@ def test_a_trick_on_the_table_does_not_count_yet() -> None:
 
 @pytest.mark.parametrize(("game", "expected"), [
     ("french", {"taker", "defender"}), ("french players=5", {"taker", "partner", "defender", "open"}),
-    ("chambery", {"taker", "soloist", "partner", "defender"}), ("piedmont", {"none", "partner", "opponent"}),
+    ("chambery", {"taker", "soloist", "partner", "defender"}), ("piedmont", {"own", "partner", "opponent"}),
     ("chambery players=3", {"none"})])
 def test_every_seat_has_the_role_that_the_viewer_knows(game: str, expected: set[str]) -> None:
     found = set()

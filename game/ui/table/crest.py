@@ -23,6 +23,8 @@ from .panels import PANEL_LAYER, label
 #: Units: the least and the most width of the crest, its least and most height, its padding, an oudler's window, and the
 #: width of a called card.
 LEAST, MOST, HIGH, HIGHEST, PAD, WINDOW, CALLED = 440, 620, 80, 92, 20, 46, 34
+BESIDE = 300
+"""Units at each side of the crest that the own name and the buttons need, in a window too narrow for all."""
 ROSETTE = 146, 93
 """Units: the picture of a rosette with its leaves; its middle is :data:`ROSETTE_IN` from its right side."""
 ROSETTE_IN = 53
@@ -32,13 +34,15 @@ _made = shelf(0.4)
 
 
 def crest_items(layout: Layout, goal: Goal) -> list[Item]:
-    """The crest with a rosette at each end, in the colours of the vine that begins there."""
+    """The crest; where somebody takes, with a rosette at each end in the colours of the vine that begins there."""
     metrics, (x, bottom) = layout.metrics, layout.crest
-    made = _made.get(("crest", goal, metrics, words.language()), lambda: _crest(goal, metrics))
+    least = round(min(metrics.px(LEAST), metrics.width - 2 * metrics.px(BESIDE)))
+    made = _made.get(("crest", goal, metrics, words.language()), lambda: _crest(goal, metrics, least))
     y = bottom - made.get_height() / 2
     found = [replace(picture_item(("hud", "crest"), PANEL_LAYER, made, (x, y)), panel=True)]
     away = made.get_width() / 2 + metrics.px(ROSETTE[0] / 2 - ROSETTE_IN)
-    for name, side in (("taker", -1), ("defenders" if goal.split else "open", 1)):
+    sides = (("taker", -1), ("defenders" if goal.split else "open", 1)) if goal.declared else ()
+    for name, side in sides:
         picture = _rosette(name, side, metrics)
         if picture is not None:
             found.append(picture_item(("crest", "rosette", side), PANEL_LAYER + 1, picture, (x + side * away, y)))
@@ -61,7 +65,7 @@ def _rosette(name: str, side: int, metrics: Metrics) -> Surface | None:
     return _made.get(("mirrored", name, box), lambda: mirrored(source))
 
 
-def _crest(goal: Goal, metrics: Metrics) -> Surface:
+def _crest(goal: Goal, metrics: Metrics, least: int) -> Surface:
     """The crest with the largest text up to the one chosen that leaves it as wide and high as it may be."""
     for percent in [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]:
         parts = [part for part in _parts(goal, replace(metrics, text_percent=percent)) if part is not None]
@@ -69,7 +73,7 @@ def _crest(goal: Goal, metrics: Metrics) -> Surface:
         high = max(metrics.px(HIGH), *(part.get_height() + metrics.px(14) for part in parts))
         if wide <= metrics.px(MOST) and high <= metrics.px(HIGHEST):
             break
-    made = blank((max(wide, metrics.px(LEAST)), high))
+    made = blank((max(wide, least), high))
     art.panel(made, made.get_rect(), metrics.ui_scale)
     spare = (made.get_width() - wide) / (2 * len(parts))
     left = metrics.px(PAD) + 0.0

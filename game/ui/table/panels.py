@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from pygame import Rect, Surface
 
 from ...engine.rules import Seat
@@ -21,8 +23,8 @@ RIBBON_END, RIBBON_FOLD = 46, 1.1
 BAND = (0.135, 0.715)
 #: Units from the middle of a medallion at the upper edge to what its seat said.
 SAID_BELOW = 94
-#: Units: how wide what the viewer said may be; its middle is half as far from the own medallion.
-OWN_SAID = 230
+#: The largest size of what the viewer said, in percent: the crest is beside it.
+OWN_PERCENT = 125
 #: Units from the middle of a medallion to the nearest that a ribbon beside it comes.
 MEDALLION_CLEAR = 58
 SEAT_LAYER, PANEL_LAYER, RIBBON_LAYER, TOP_LAYER = 50.0, 60.0, 3000.0, 4000.0
@@ -92,12 +94,13 @@ def saying_items(layout: Layout, board: Board) -> list[Item]:
     for seat, saying in board.sayings.items():
         x, y = layout.seat(seat)
         own = layout.steps(seat) == 0
-        picture = ribbon_picture(saying_words(saying), metrics, "small", most=metrics.px(OWN_SAID) if own else 0)
+        size = replace(metrics, text_percent=min(metrics.text_percent, OWN_PERCENT)) if own else metrics
+        picture = ribbon_picture(saying_words(saying), size, "small")
         at = (x + (cx - x) * 0.12, y + metrics.px(SAID_BELOW)) if layout.at_top(seat) else (x + (cx - x) * 0.16, y)
         rect = _beside(picture.get_rect(center=(round(at[0]), round(at[1]))), layout, seat)
         if own:
             above = round(y - 0.8 * metrics.text_px("button")) - metrics.px(22)
-            rect.midbottom = round(x) + metrics.px(OWN_SAID) // 2, above
+            rect.bottomleft = round(x) - metrics.px(20), above
         if (other := rect.collidelist([item.rect for item in items])) >= 0:
             rect.top = items[other].rect.bottom
         items.append(Item(("said", seat), RIBBON_LAYER, rect, id(picture), picture))

@@ -76,7 +76,7 @@ class SeatPanels:
         if self.stage.board.sits_out == seat:
             return (words.say("table.sits_out"),)
         role = self.roles[seat]
-        if role == "none":
+        if role in ("none", "own"):
             return ()
         is_now = words.say("role." + role)
         bids = [bid for bidder, bid in self.view.bids if bidder == seat]

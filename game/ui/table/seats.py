@@ -45,6 +45,7 @@ LOOKS: dict[SeatRole, SideLook] = {
     **dict.fromkeys(TAKERS, SideLook("ring_taker", "sign_taker", theme.TAKER)),
     "partner": SideLook("ring_taker", "sign_partner", theme.TAKER),
     **dict.fromkeys(OTHERS, SideLook("ring_defenders", "sign_defender", theme.DEFENDERS)),
+    "own": SideLook("ring_taker", "", theme.TAKER),
     "open": SideLook("ring_open", "sign_open", theme.UNKNOWN),
     "none": SideLook("", "", theme.FELT_DARK),
 }

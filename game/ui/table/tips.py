@@ -50,7 +50,7 @@ def seat_tip(table: Table, seat: Seat) -> str:
     cards = len(table.stage.zones.at(("hand", seat)))
     parts = [table.name(seat)]
     parts += [words.say("game.dealer")] if seat == board.dealer else []
-    parts += [words.say("role." + role)] if role != "none" else []
+    parts += [words.say("role." + role)] if role not in ("none", "own") else []
     parts += [words.count("cards.count", cards)] if cards else []
     parts += [words.count("tricks.count", board.tricks[seat])] if board.tricks.get(seat) else []
     return " · ".join([*parts, words.say("seat.total", total=words.signed(table.session.match.totals[seat]))])

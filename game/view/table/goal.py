@@ -16,8 +16,9 @@ from ...engine.sides import Sides
 from .. import words
 from .sheet import points
 
-SeatRole = Literal["taker", "soloist", "partner", "defender", "opponent", "open", "none"]
-"""What a seat is in this deal for the viewer; ``open``: its side is not known to the viewer yet."""
+SeatRole = Literal["taker", "soloist", "partner", "defender", "opponent", "own", "open", "none"]
+"""What a seat is in this deal for the viewer; ``own``: the viewer, where nobody takes;
+``open``: its side is not known to the viewer yet."""
 TAKERS: tuple[SeatRole, ...] = ("taker", "soloist")
 OTHERS: tuple[SeatRole, ...] = ("defender", "opponent")
 OudlerState = Literal["held", "own", "taker", "defenders", "hidden"]
@@ -144,8 +145,9 @@ def _role(sides: Sides, seen: Observation, seat: Seat) -> SeatRole:
         return "none"
     side = sides[seat]
     if way not in _TAKEN:
-        own = sides[seen.seat]
-        return "none" if side is None or seat == seen.seat else "partner" if side == own else "opponent"
+        if seat == seen.seat:
+            return "own"
+        return "none" if side is None else "partner" if side == sides[seen.seat] else "opponent"
     if seat == seen.taking.taker:
         return "soloist" if way == "alone" else "taker"
     return "open" if side is None else "partner" if side == 0 else "defender"

@@ -16,6 +16,8 @@ STRIP = 0.25
 ROW_DOWN, ROW_FLAT = 0.42, 0.3
 HAND_WIDTH, BACK_WIDTH, ROW_WIDTH = 124.0, 34.0, 88.0
 #: Units by which the middle of the trick is above the middle of the oval, and its crest below.
+RIM_SHARE = 0.345
+"""The most of a narrow window's width that half of the oval takes."""
 TRICK_UP, CREST_DOWN = 11.0, 213.0
 #: Units by which a button with its gap is higher than its words; the room for the icons beside the hand.
 BUTTON_PAD, BUTTONS_HIGH = 21.0, 56.0
@@ -100,7 +102,7 @@ class Layout:
         w, h = self.metrics.size
         if self.open:
             return Rim(w * 0.5, h * 0.46, min(w * 0.285, 450 * self.unit), h * 0.24)
-        return Rim(w * 0.5, h * 0.375, HALF_WIDTH * self.unit, HALF_HEIGHT * self.unit)
+        return Rim(w * 0.5, h * 0.375, min(HALF_WIDTH * self.unit, RIM_SHARE * w), HALF_HEIGHT * self.unit)
 
     @property
     def crest(self) -> tuple[float, float]:
