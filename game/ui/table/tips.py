@@ -25,7 +25,9 @@ class TipArea(Part):
 
 
 def tip_areas(table: Table) -> dict[Widget, Rect]:
-    """Areas with a tooltip: one for each seat, and one for the crest once there is a contract."""
+    """Areas with a tooltip: one for each seat, and one for the crest once there is a contract; none under the sheet."""
+    if table.stage.board.stage == "scoring":  # the sheet is over them
+        return {}
     layout = table.layout
     side = layout.metrics.px(2 * MEDALLION)
     found: dict[Widget, Rect] = {}

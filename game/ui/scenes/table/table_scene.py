@@ -33,8 +33,8 @@ from .story import StoryScene
 
 #: Units from the upper edge of the hand to the middle of what is asked, and to that of the buttons above the crest.
 RIBBON_UP, ABOVE_CREST = 22, 104
-#: Units from the window's left side to the ribbon at least: the own tricks are there.
-LEFT_OF_RIBBON = 190
+#: Units from the left side of the window to the ribbon at least: the own role is there.
+LEFT_OF_RIBBON = 250
 #: What is answered with cards first and a button last.
 FROM_HAND = ("discard",)
 
