@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from game.engine import Observation, observe
@@ -141,3 +143,13 @@ def test_a_goal_names_no_oudlers_where_they_change_nothing() -> None:
     assert found is not None
     assert found.oudlers == ()
     assert {PAGAT, MOND, FOOL} == set(OUDLERS)
+
+
+def test_half_of_the_points_is_not_enough_and_a_french_target_is() -> None:
+    for game, enough in (("chambery", False), ("french", True)):
+        state = next(state for state in states(game, 3) if isinstance(state, Playing))
+        found = goal(observe(state, 0), 0)
+        assert found is not None
+        assert replace(found, taken=found.target).reached is enough
+        assert replace(found, taken=found.target + 1).reached
+        assert not replace(found, taken=found.target - 1).reached

@@ -90,11 +90,17 @@ def _parts(goal: Goal, metrics: Metrics) -> list[Surface | None]:
     times = "× " + words.number(goal.multiplier) if goal.multiplier > 1 else ""
     unit = goal.unit
     so_far = points(goal.taken, unit) + ("+" if goal.unseen == "taken" else "")
-    left = words.say("goal.to_go", points=points(goal.to_go, unit)) if goal.to_go > 0 else words.say(
-        "goal.reached", points=points(-goal.to_go, unit))
+    left = _left(goal)
     return [_oudlers(goal.oudlers, metrics) if goal.oudlers else _called(goal.called, metrics),
             _two_lines(words.say("contract." + goal.contract), times, metrics),
             _two_lines(words.say("goal.points", points=so_far, target=points(goal.target, unit)), left, metrics)]
+
+
+def _left(goal: Goal) -> str:
+    """How far the goal is, in words."""
+    if goal.to_go > 0:
+        return words.say("goal.to_go", points=points(goal.to_go, goal.unit))
+    return words.say("goal.reached", points=points(-goal.to_go, goal.unit)) if goal.reached else words.say("goal.even")
 
 
 def _two_lines(first: str, second: str, metrics: Metrics) -> Surface:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from pygame import Rect, Surface, Vector2
 
 from ...engine.cards import Card, Cards
+from ...engine.play import best_card
 from ...view import words
 from ...view.table.layout import ASPECT, Pose
 from ...view.table.zones import PACK, Piece, Zone
@@ -229,6 +230,18 @@ def _trick_tag(stage: Stage, piece: Piece, pose: Pose, layer: float, key: str, w
     made = badge(words.say(key), small, paper, theme.INK, edge)
     off = Vector2(0, pose.width * ASPECT / 2 - made.get_height() * 0.25).rotate(pose.angle)
     return picture_item(("detail", "trick", piece), TRICK_TAGS + layer / 1000, made, (pose.x + off.x, pose.y + off.y))
+
+
+def in_trick(stage: Stage) -> tuple[Piece | None, Piece | None]:
+    """The card led and the one that wins so far, of a trick on the table."""
+    board = stage.board
+    if not board.trick:
+        return None, None
+    best = best_card(board.rules, tuple(card for _, card in board.trick))
+    winner = board.last_winner if stage.trick_complete and board.last_winner is not None else board.trick[best][0]
+    lying = [stage.zones.at(("trick", seat)) for seat in (board.trick[0][0], winner)]
+    led, winning = (found[-1] if found else None for found in lying)
+    return led, winning
 
 
 def card_at(stage: Stage, at: tuple[int, int], raised: Card | None, lift: float) -> Piece | None:

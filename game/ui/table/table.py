@@ -9,29 +9,27 @@ from pygame import Rect, Surface
 
 from ...ai.reading import Reading
 from ...engine import events as ev
-from ...engine.actions import Action, Discard, Play
+from ...engine.actions import Action, Play
 from ...engine.cards import Card
 from ...engine.illegal import IllegalAction
 from ...engine.observation import Observation
-from ...engine.play import best_card
-from ...engine.record import HUMAN, Move
+from ...engine.record import HUMAN
 from ...engine.rules import Seat
 from ...reviewer import Hint
 from ...session import Session
 from ...view import words
 from ...view.table.choreography import INSTANT
-from ...view.table.goal import Goal, SeatRole, goal, seat_roles
 from ...view.table.layout import Layout
 from ...view.table.prompts import WAIT, Prompt, prompt
 from ...view.table.refusals import refused
 from ...view.table.remarks import Doubt, Remark, RemarkLog
-from ...view.table.zones import Piece
 from ...view.units import Metrics
 from ..app.scene import Scene
 from ..app.sounds import Sounds
 from ..draw import art
 from . import crest, furniture, panels, pieces, seats, vines
 from .canvas import Canvas, Item
+from .knowledge import PlayedFor, TableKnowledge, leading_discard
 from .overlays import Help, Marks, TableLinks, TableOverlay, Tutor
 from .preferences import Preferences
 from .seat_panels import SeatPanels
@@ -39,16 +37,6 @@ from .stage import Stage
 
 #: The most events that are shown in one frame at instant speed.
 EVENTS_A_FRAME = 200
-
-
-def _ecart_of(moves: Sequence[Move]) -> tuple[Card, ...]:
-    """The cards of the écart that ``moves`` begin with, if they do."""
-    laid: list[Card] = []
-    for _, action in moves:
-        if not isinstance(action, Discard):
-            break
-        laid.append(action.card)
-    return tuple(laid)
 
 
 @dataclass(slots=True, eq=False, weakref_slot=True)
@@ -84,8 +72,7 @@ class Table:
     _waited: float = field(init=False, default=0.0)
     _shown_view: tuple[int, Observation] | None = field(init=False, default=None)
     _around: tuple[tuple[object, ...], list[Item]] | None = field(init=False, default=None)
-    _known: tuple[Goal | None, tuple[SeatRole, ...]] = field(init=False, default=(None, ()))
-    _known_at: int = field(init=False, default=-1)
+    _knowledge: TableKnowledge = field(init=False, default_factory=TableKnowledge)
     _drawer: pieces.Drawer = field(init=False, default_factory=pieces.Drawer)
 
     def __post_init__(self, lay_over: Sequence[Callable[[Table], TableOverlay]]) -> None:
@@ -198,7 +185,7 @@ class Table:
             return False
         self.remark, self.doubt, self.raised, self.rushing = None, None, None, False
         self._as_it_stands()
-        self.stage.offered = _ecart_of(moves[len(self.session.record.moves):])
+        self.stage.offered = leading_discard(moves[len(self.session.record.moves):])
         self.stage.skip()
         return True
 
@@ -388,37 +375,17 @@ class Table:
             self._around = sign, around.items()
         return [*self._drawer.items(self.stage, self._looks()), *self._around[1]]
 
-    def played_for(self) -> tuple[Goal | None, tuple[SeatRole, ...]]:
-        """The goal and the roles as far as the picture has come: what has happened since waits for its picture."""
-        board = self.stage.board
-        settled = board.contract is not None or board.stage in ("play", "scoring")
-        if not settled:
-            nobody: SeatRole = "none"
-            self._known, self._known_at = (None, (nobody,) * self.layout.seats), -1
-        elif not self.session.pending or board.played != self._known_at:
-            view = self.view
-            self._known = goal(view, board.played), seat_roles(view.sides, view)
-            self._known_at = board.played
-        return self._known
+    def played_for(self) -> PlayedFor:
+        """The goal and the role of each seat, as far as the picture has come."""
+        return self._knowledge.at(self.stage.board, self.layout.seats, self.session.pending > 0, lambda: self.view)
 
     def _looks(self) -> pieces.CardHighlights:
         asked = self.prompt()
         hand = {p.face for p in self.stage.hand() if p.face is not None}
         chooses = asked.kind in ("play", "give", "discard") and asked.cards
         dim = frozenset(hand) - asked.cards if chooses else frozenset()
-        led, winning = self._in_trick()
+        led, winning = pieces.in_trick(self.stage)
         return pieces.CardHighlights(dim, self.raised, winning, self.lift, self.marks.cards, led)
-
-    def _in_trick(self) -> tuple[Piece | None, Piece | None]:
-        """The card led and the one that wins so far, of a trick on the table."""
-        board, stage = self.stage.board, self.stage
-        if not board.trick:
-            return None, None
-        best = best_card(board.rules, tuple(card for _, card in board.trick))
-        winner = board.last_winner if stage.trick_complete and board.last_winner is not None else board.trick[best][0]
-        lying = [stage.zones.at(("trick", seat)) for seat in (board.trick[0][0], winner)]
-        led, winning = (found[-1] if found else None for found in lying)
-        return led, winning
 
     @property
     def demo(self) -> bool:

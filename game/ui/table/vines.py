@@ -65,7 +65,7 @@ def vine_items(layout: Layout, goal: Goal, taken: Sequence[Rect]) -> list[Item]:
         if vine.length > 0:
             found += _vine(layout, vine)
     target = goal.target / goal.total
-    flower = _turned(layout, "target_flower" if goal.to_go <= 0 else "target_bud", TARGET, target, 0)
+    flower = _turned(layout, "target_flower" if goal.reached else "target_bud", TARGET, target, 0)
     if flower is not None:
         found.append(picture_item(("rim", "target"), RIM_LAYER + 3, flower, layout.rim.at(target)))
     return found + _numbers(layout, goal, vines, target, list(taken))

@@ -53,6 +53,11 @@ class Goal:
     called: tuple[Card, ...]
 
     @property
+    def reached(self) -> bool:
+        """Whether the target is won: half of the points alone win nothing, a French target does."""
+        return self.to_go < 0 or (self.to_go == 0 and bool(self.oudlers))
+
+    @property
     def to_go(self) -> int:
         """Units that are still to be won; 0 or less: the target is reached."""
         return self.target - self.taken
