@@ -19,6 +19,9 @@ from ...table.overlays import NO_MARKS, Help, Marks
 from ...table.table import Table
 from .refusals import RefusalsScene, rule_page
 
+#: Units from the right side of the window that the buttons beside the hand may take.
+BUTTONS_WIDE = 430
+
 
 class RemarkAside:
     """Shows ``table.remark``; the cards that would have been legal shine, a click or F1 opens the rule.
@@ -77,7 +80,8 @@ class RemarkAside:
         if self.table.covered is not None:
             return self._off(self.table.covered, high)
         if remark.at is not None:
-            return remark.at[0], min(remark.at[1], round(layout.hand_top))
+            by_buttons = remark.at[0] + metrics.px(note.BY_CARD / 2) > metrics.width - metrics.px(BUTTONS_WIDE)
+            return remark.at[0], min(remark.at[1], layout.above_buttons if by_buttons else round(layout.hand_top))
         return metrics.width, layout.above_buttons
 
     def _off(self, sheet: Rect, high: int) -> tuple[int, int]:
