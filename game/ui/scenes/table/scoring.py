@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Any
 
 import pygame
@@ -11,7 +12,7 @@ from ....engine.rules import Seat
 from ....view import words
 from ....view.table.prompts import WAIT, Prompt
 from ....view.table.sheet import SheetRow, rows
-from ....view.units import Metrics
+from ....view.units import TEXT_PERCENTS, Metrics
 from ...app.scene import Push, Replace, Step
 from ...draw import art, text, theme
 from ...table.canvas import Item
@@ -25,6 +26,8 @@ from .table_scene import TableScene
 
 #: The seconds for which a demonstration shows the sheet.
 DEMO_SECONDS = 8.0
+#: Units: the padding of the sheet, and the least between its two columns.
+PAD, BETWEEN = 34, 52
 
 
 class ScoringScene(TableScene):
@@ -162,13 +165,22 @@ class ScoreSheet:
         you = "you_" if table.session.viewer in winners and not table.demo else ""
         return words.count(f"sheet.{you}{what}_won", len(winners), name=words.listed([table.name(s) for s in winners]))
 
+    def _fitting(self, metrics: Metrics) -> Metrics:
+        """With the largest text up to the one chosen that leaves the sheet as wide as the window."""
+        for percent in [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]:
+            found = replace(metrics, text_percent=percent)
+            if sum(self._widths(found)) + metrics.px(BETWEEN + 2 * PAD) <= metrics.width - metrics.px(12):
+                break
+        return found
+
     def size(self, metrics: Metrics) -> tuple[int, int]:
         """The size in pixels of the sheet without its buttons."""
+        metrics = self._fitting(metrics)
         left, right = self._widths(metrics)
-        pad = metrics.px(34)
-        title = text.lay(self.title, "heading", metrics, left + right + metrics.px(36))
+        pad = metrics.px(PAD)
+        title = text.lay(self.title, "heading", metrics, left + right + metrics.px(BETWEEN))
         rows_high = max(len(self.lines), len(self.paid) + 1) * self._line(metrics)
-        return left + right + metrics.px(36) + 2 * pad, title.height + rows_high + metrics.px(24) + pad
+        return left + right + metrics.px(BETWEEN) + 2 * pad, title.height + rows_high + metrics.px(24) + pad
 
     def _line(self, metrics: Metrics) -> int:
         return text.line_height("body", metrics) + metrics.px(3)
@@ -187,14 +199,14 @@ class ScoreSheet:
 
     def draw(self, surface: Surface, rect: Rect) -> None:
         """Everything on the panel ``rect``."""
-        metrics = self.table.metrics
-        pad = metrics.px(34)
+        metrics = self._fitting(self.table.metrics)
+        pad = metrics.px(PAD)
         left, right = self._widths(metrics)
         title = text.lay(self.title, "heading", metrics, rect.width - 2 * pad)
         top = rect.top + metrics.px(26)
         text.draw(surface, title, Rect(rect.left, top, rect.width, title.height), theme.ON_PAPER.accent, "centre")
         top += title.height + metrics.px(10)
-        aside = (rect.width - 2 * pad - left - right) // 3
+        aside = max(0, rect.width - 2 * pad - left - right - metrics.px(BETWEEN)) // 3
         self._draw_lines(surface, Rect(rect.left + pad + aside, top, left, 0), metrics)
         self._draw_paid(surface, Rect(rect.right - pad - aside - right, top, right, 0), metrics)
 
