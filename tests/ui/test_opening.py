@@ -29,7 +29,7 @@ from tests.builders import shuffled, whim
 from tests.driver import Person, context
 
 ROOT = Path(__file__).parents[2]
-FRAME_S = 0.25
+FRAME_S = 1.0
 """Seconds of processor time that no frame may exceed on any machine for tests."""
 
 
