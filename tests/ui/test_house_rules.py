@@ -35,7 +35,7 @@ TOLD = {
 }
 """By option, the paragraphs that must differ once it is changed, as far as the game has them."""
 CLAIMS = (
-    ("whatever was led and whoever is winning", "overtrump", (True,)), ("play the 14 or the 20", "overtrump", (True,)),
+    ("no matter what was led or who is winning", "overtrump", (True,)), ("play the 14 or the 20", "overtrump", (True,)),
     ("to play alone against all others", "auction", ("one-round", "until-one-left")),
     ("come to your turn several times", "auction", ("until-one-left",)),
     ("kept until the last trick can be worth a King", "ecart_to", ("last-trick",)),
