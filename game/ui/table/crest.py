@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
+from collections.abc import Hashable, Sequence
+from dataclasses import dataclass, replace
 
 import pygame
 from pygame import Rect, Surface
@@ -11,6 +11,7 @@ from pygame import Rect, Surface
 from ...engine.cards import FOOL, Card
 from ...view import words
 from ...view.table.goal import Goal, OudlerState
+from ...view.table.growth import Grown
 from ...view.table.layout import Layout
 from ...view.table.sheet import points
 from ...view.units import TEXT_PERCENTS, Metrics
@@ -28,24 +29,53 @@ BESIDE = 300
 ROSETTE = 146, 93
 """Units: the picture of a rosette with its leaves; its middle is :data:`ROSETTE_IN` from its right side."""
 ROSETTE_IN = 53
+CELL_GAP, DARK = 5, 0.3
+"""Units between two windows or called cards; the share of its size at which a window lights up."""
 WINDOWS: dict[OudlerState, str] = {"own": "held"}
 """The picture of a window that another state shares."""
 _made = shelf(0.4)
+_crests: dict[Hashable, Crest] = {}
 
 
-def crest_items(layout: Layout, goal: Goal) -> list[Item]:
+@dataclass(frozen=True, slots=True)
+class Crest:
+    """The picture of the crest without its oudlers, and the middles of their windows in it."""
+
+    picture: Surface
+    windows: tuple[tuple[int, int], ...]
+
+
+def crest_items(layout: Layout, grown: Grown) -> list[Item]:
     """The crest; where somebody takes, with a rosette at each end in the colours of the vine that begins there."""
-    metrics, (x, bottom) = layout.metrics, layout.crest
+    metrics, (x, bottom), goal = layout.metrics, layout.crest, grown.goal
     least = round(min(metrics.px(LEAST), metrics.width - 2 * metrics.px(BESIDE)))
-    made = _made.get(("crest", goal, metrics, words.language()), lambda: _crest(goal, metrics, least))
-    y = bottom - made.get_height() / 2
-    found = [replace(picture_item(("hud", "crest"), PANEL_LAYER, made, (x, y)), panel=True)]
-    away = made.get_width() / 2 + metrics.px(ROSETTE[0] / 2 - ROSETTE_IN)
+    key = replace(goal, oudlers=tuple((card, "hidden") for card, _ in goal.oudlers)), metrics, words.language(), least
+    if key not in _crests:
+        _crests.clear()
+        _crests[key] = _crest(goal, metrics, least)
+    made = _crests[key]
+    y = bottom - made.picture.get_height() / 2
+    crest = picture_item(("hud", "crest"), PANEL_LAYER, made.picture, (x, y))
+    found = [replace(crest, panel=True)]
+    away = made.picture.get_width() / 2 + metrics.px(ROSETTE[0] / 2 - ROSETTE_IN)
     sides = (("taker", -1), ("defenders" if goal.split else "open", 1)) if goal.declared else ()
     for name, side in sides:
         picture = _rosette(name, side, metrics)
         if picture is not None:
             found.append(picture_item(("crest", "rosette", side), PANEL_LAYER + 1, picture, (x + side * away, y)))
+    return found + _windows(grown, crest.rect, made.windows, metrics)
+
+
+def _windows(grown: Grown, crest: Rect, middles: Sequence[tuple[int, int]], metrics: Metrics) -> list[Item]:
+    """The oudlers' windows in the place of the ``crest``; one that lights up opens out of its middle."""
+    signs, found = {"T1": "P", "T21": "M", "F": "F"}, []
+    for (card, state), (x, y) in zip(grown.goal.oudlers, middles, strict=True):
+        name = "oudler_hidden" if state == "hidden" else f"oudler_{signs[card.name]}_{WINDOWS.get(state, state)}"
+        side = metrics.px(WINDOW * (DARK + (1 - DARK) * grown.lighting.get(card, 1.0)))
+        picture = art.sprite(f"table/{name}", (side, side))
+        if picture is not None:
+            at = crest.left + x, crest.top + y
+            found.append(picture_item(("crest", "oudler", card), PANEL_LAYER + 2, picture, at))
     return found
 
 
@@ -65,10 +95,11 @@ def _rosette(name: str, side: int, metrics: Metrics) -> Surface | None:
     return _made.get(("mirrored", name, box), lambda: mirrored(source))
 
 
-def _crest(goal: Goal, metrics: Metrics, least: int) -> Surface:
+def _crest(goal: Goal, metrics: Metrics, least: int) -> Crest:
     """The crest with the largest text up to the one chosen that leaves it as wide and high as it may be."""
     for percent in [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]:
-        parts = [part for part in _parts(goal, replace(metrics, text_percent=percent)) if part is not None]
+        sized = replace(metrics, text_percent=percent)
+        parts = [part for part in _parts(goal, sized) if part is not None]
         wide = sum(part.get_width() for part in parts) + metrics.px(PAD) * (2 * len(parts) + 2)
         high = max(metrics.px(HIGH), *(part.get_height() + metrics.px(14) for part in parts))
         if wide <= metrics.px(MOST) and high <= metrics.px(HIGHEST):
@@ -76,14 +107,15 @@ def _crest(goal: Goal, metrics: Metrics, least: int) -> Surface:
     made = blank((max(wide, least), high))
     art.panel(made, made.get_rect(), metrics.ui_scale)
     spare = (made.get_width() - wide) / (2 * len(parts))
-    left = metrics.px(PAD) + 0.0
+    left, places = metrics.px(PAD) + 0.0, []
     for number, part in enumerate(parts):
         left += metrics.px(PAD) + spare
-        stick(made, part, part.get_rect(midleft=(round(left), high // 2)))
+        places.append(part.get_rect(midleft=(round(left), high // 2)))
+        stick(made, part, places[-1])
         left += part.get_width() + spare + metrics.px(PAD)
         if number < len(parts) - 1:
             pygame.draw.line(made, (*theme.GILT, 255), (left, high * 0.24), (left, high * 0.76), metrics.line)
-    return made
+    return Crest(made, tuple((places[0].left + x, places[0].top + y) for x, y in _middles(goal.oudlers, sized)))
 
 
 def _parts(goal: Goal, metrics: Metrics) -> list[Surface | None]:
@@ -91,7 +123,7 @@ def _parts(goal: Goal, metrics: Metrics) -> list[Surface | None]:
     unit = goal.unit
     so_far = points(goal.taken, unit) + ("+" if goal.unseen == "taken" else "")
     left = _left(goal)
-    return [_oudlers(goal.oudlers, metrics) if goal.oudlers else _called(goal.called, metrics),
+    return [_row(_cells(goal.oudlers, metrics), metrics) if goal.oudlers else _called(goal.called, metrics),
             _two_lines(words.say("contract." + goal.contract), times, metrics),
             _two_lines(words.say("goal.points", points=so_far, target=points(goal.target, unit)), left, metrics)]
 
@@ -112,30 +144,34 @@ def _two_lines(first: str, second: str, metrics: Metrics) -> Surface:
     return made
 
 
-def _oudlers(oudlers: Sequence[tuple[Card, OudlerState]], metrics: Metrics) -> Surface:
-    """A window for each oudler, and below it which it is and where."""
-    signs = {"T1": "P", "T21": "M", "F": "F"}
-    side = metrics.px(WINDOW)
-    cells = []
-    for card, state in oudlers:
-        name = "oudler_hidden" if state == "hidden" else f"oudler_{signs[card.name]}_{WINDOWS.get(state, state)}"
+def _cells(oudlers: Sequence[tuple[Card, OudlerState]], metrics: Metrics) -> list[Surface]:
+    """For each oudler the room for its window, with its name below."""
+    side, cells = metrics.px(WINDOW), []
+    for card, _ in oudlers:
         said = label(words.say("card.fool") if card == FOOL else card.name[1:], "small", metrics, theme.INK)
-        picture = art.sprite(f"table/{name}", (side, side))
         cell = blank((max(side, said.get_width()), side + said.get_height() - metrics.px(4)))
-        if picture is not None:
-            stick(cell, picture, picture.get_rect(midtop=(cell.get_width() // 2, 0)))
         stick(cell, said, said.get_rect(midbottom=(cell.get_width() // 2, cell.get_height())))
         cells.append(cell)
-    return _row(cells, metrics.px(5))
+    return cells
+
+
+def _middles(oudlers: Sequence[tuple[Card, OudlerState]], metrics: Metrics) -> list[tuple[int, int]]:
+    """The middles of the oudlers' windows in the row of their cells."""
+    left, found = 0, []
+    for cell in _cells(oudlers, metrics):
+        found.append((left + cell.get_width() // 2, metrics.px(WINDOW) // 2))
+        left += cell.get_width() + metrics.px(CELL_GAP)
+    return found
 
 
 def _called(called: Sequence[Card], metrics: Metrics) -> Surface | None:
     """The called cards, small."""
     width = metrics.px(CALLED)
-    return _row([art.card(card.name, width) for card in called], metrics.px(5)) if called else None
+    return _row([art.card(card.name, width) for card in called], metrics) if called else None
 
 
-def _row(pictures: Sequence[Surface], gap: int) -> Surface:
+def _row(pictures: Sequence[Surface], metrics: Metrics) -> Surface:
+    gap = metrics.px(CELL_GAP)
     wide = sum(picture.get_width() for picture in pictures) + gap * (len(pictures) - 1)
     made = blank((wide, max(picture.get_height() for picture in pictures)))
     left = 0
@@ -148,5 +184,6 @@ def _row(pictures: Sequence[Surface], gap: int) -> Surface:
 def clear_cache() -> None:
     """Let go of every picture made here."""
     _made.clear()
+    _crests.clear()
 
 

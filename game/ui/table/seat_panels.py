@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from pygame import Rect
@@ -12,8 +13,9 @@ from ...engine.phases.over import Over
 from ...engine.rules import Seat
 from ...session import Session
 from ...view import words
-from ...view.table.goal import Goal, SeatRole
-from ...view.table.layout import BACK_WIDTH
+from ...view.table.goal import SeatRole
+from ...view.table.growth import Grown
+from ...view.table.layout import BACK_WIDTH, Layout
 from ...view.words import Namer
 from ..draw import theme
 from . import crest, panels, vines
@@ -26,8 +28,8 @@ from .stage import Stage
 class SeatPanels:
     """The panels round the cards of ``stage``, of ``session`` as ``view`` knows it.
 
-    ``caught_up``: the picture shows all that has happened. ``goal`` and ``roles`` are what the viewer knows of the
-    contract at this point of the picture. What would peep out from under ``covered`` is left away.
+    ``caught_up``: the picture shows all that has happened. ``roles`` are what the viewer knows of the sides at this
+    point of the picture. What would peep out from under ``covered`` is left away.
     """
 
     session: Session
@@ -35,29 +37,18 @@ class SeatPanels:
     view: Observation
     caught_up: bool
     name: Namer
-    goal: Goal | None
     roles: tuple[SeatRole, ...]
     covered: Rect | None
 
     def items(self) -> list[Item]:
-        """Seats, what they said, the crest and its vines, and notices."""
+        """Seats, what they said, how far the deal is, and notices."""
         layout, board = self.stage.layout, self.stage.board
         found = seat_items(layout, [self._seat(seat) for seat in range(layout.seats)])
         said = panels.saying_items(layout, board) if board.stage != "scoring" else []
         places = [item.rect for item in said]
         found = [item for item in found if item.layer != BADGE_LAYER or item.rect.collidelist(places) < 0] + said
-        if self.goal is not None:
-            seated = [item.rect for item in found if isinstance(item.key, tuple) and item.key[0] == "detail"]
-            below = crest.crest_items(layout, self.goal)
-            found += [*below, *vines.vine_items(layout, self.goal, [*seated, *(item.rect for item in below)])]
         found += self._where(found)
-        shown = [item for item in found if not self._peeps_out(item)]
-        return [*shown, *panels.notice_items(layout, board)]
-
-    def _peeps_out(self, item: Item) -> bool:
-        if self.covered is None or not isinstance(item.key, tuple) or item.key[0] not in ("hud", "crest"):
-            return False
-        return bool(item.rect.colliderect(self.covered))
+        return [*(item for item in found if not _peeps_out(item, self.covered)), *panels.notice_items(layout, board)]
 
     def _seat(self, seat: Seat) -> SeatView:
         board = self.stage.board
@@ -124,3 +115,17 @@ class SeatPanels:
         near = [rect for seat in range(self.stage.layout.seats) for rect in self._cards_of(seat)]
         free = place.collidelist([item.rect for item in found] + near) < 0
         return [panels.item("deal", panels.PANEL_LAYER, picture, place)] if free else []
+
+
+def goal_items(layout: Layout, grown: Grown, around: Sequence[Item], covered: Rect | None) -> list[Item]:
+    """The crest and the vines of ``grown``; their numbers keep off what is ``around``, such as names and counts."""
+    places = [item.rect for item in around if isinstance(item.key, tuple) and item.key[0] == "detail"]
+    found = crest.crest_items(layout, grown)
+    found += vines.vine_items(layout, grown, [*places, *(item.rect for item in found)])
+    return [item for item in found if not _peeps_out(item, covered)]
+
+
+def _peeps_out(item: Item, covered: Rect | None) -> bool:
+    if covered is None or not isinstance(item.key, tuple) or item.key[0] not in ("hud", "crest"):
+        return False
+    return bool(item.rect.colliderect(covered))

@@ -26,14 +26,13 @@ from ...view.table.remarks import Doubt, Remark, RemarkLog
 from ...view.units import Metrics
 from ..app.scene import Scene
 from ..app.sounds import Sounds
-from ..draw import art
 from . import crest, furniture, panels, pieces, seats, vines
 from .canvas import Canvas, Item
-from .knowledge import PlayedFor, TableKnowledge, leading_discard
+from .knowledge import PlayedFor, leading_discard
 from .overlays import Help, Marks, TableLinks, TableOverlay, Tutor
 from .preferences import Preferences
-from .seat_panels import SeatPanels
 from .stage import Stage
+from .surroundings import Surroundings
 
 #: The most events that are shown in one frame at instant speed.
 EVENTS_A_FRAME = 200
@@ -71,13 +70,13 @@ class Table:
     cornered: Rect | None = field(init=False, default=None)
     _waited: float = field(init=False, default=0.0)
     _shown_view: tuple[int, Observation] | None = field(init=False, default=None)
-    _around: tuple[tuple[object, ...], list[Item]] | None = field(init=False, default=None)
-    _knowledge: TableKnowledge = field(init=False, default_factory=TableKnowledge)
+    surroundings: Surroundings = field(init=False)
     _drawer: pieces.Drawer = field(init=False, default_factory=pieces.Drawer)
 
     def __post_init__(self, lay_over: Sequence[Callable[[Table], TableOverlay]]) -> None:
         rules, viewer = self.session.rules, self.session.viewer
         self.stage = Stage(rules, viewer, self._layout(), self.preferences.sort(rules), self.preferences.pace)
+        self.surroundings = Surroundings(self)
         self.overlays = [make(self) for make in lay_over]
         if self.resumed:
             self._as_it_stands()
@@ -148,7 +147,7 @@ class Table:
         for made in (panels, pieces, seats, vines, crest):
             made.clear_cache()
         self._drawer.clear_cache()
-        self._around = None
+        self.surroundings.clear_cache()
 
     def next_deal(self) -> None:
         """Gather the cards and deal again."""
@@ -174,6 +173,7 @@ class Table:
         """Show the current state of the deal at once."""
         self.stage.begin(self.session.state.facts.deal.dealer)
         self.wind()
+        self.surroundings.settle()
 
     def take_back(self) -> bool:
         """Undo the person's last decision; False if there is none, or if it is not allowed.
@@ -226,6 +226,8 @@ class Table:
         if self.paused:
             return
         self.play_sound(self.stage.update(dt))
+        if self.surroundings.update(dt):
+            self.stage.invalidate()
         for _ in range(EVENTS_A_FRAME):
             if self.stage.blocked or (event := self.session.next_event()) is None:
                 break
@@ -363,21 +365,11 @@ class Table:
                      tuple(action for marks in found for action in marks.actions))
 
     def _items(self) -> list[Item]:
-        board, layout = self.stage.board, self.layout
-        aim, known = self.played_for()
-        sign = (board, layout, self.caught_up, aim, known, self.session.state.turn, self.session.match,
-                words.language(), art.DECK.arrivals, self.covered and tuple(self.covered),
-                self.cornered and tuple(self.cornered),
-                tuple(len(self.stage.zones.at(("hand", seat))) for seat in range(layout.seats)))
-        if self._around is None or self._around[0] != sign:
-            around = SeatPanels(self.session, self.stage, self.view, self.caught_up, self.name, aim, known,
-                                self.covered or self.cornered)
-            self._around = sign, around.items()
-        return [*self._drawer.items(self.stage, self._looks()), *self._around[1]]
+        return [*self._drawer.items(self.stage, self._looks()), *self.surroundings.items()]
 
     def played_for(self) -> PlayedFor:
         """The goal and the role of each seat, as far as the picture has come."""
-        return self._knowledge.at(self.stage.board, self.layout.seats, self.session.pending > 0, lambda: self.view)
+        return self.surroundings.played_for()
 
     def _looks(self) -> pieces.CardHighlights:
         asked = self.prompt()

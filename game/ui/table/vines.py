@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Hashable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 import pygame
 from pygame import Rect, Surface
 
 from ...view.table.goal import Goal
+from ...view.table.growth import Grown
 from ...view.table.layout import ASPECT, Layout
 from ...view.table.rim import BAND, HALF_WIDTH, Rim
 from ...view.table.sheet import points
@@ -23,9 +26,14 @@ from .seats import badge
 RIM_LAYER, NUMBER_LAYER = -20.0, 65.0
 TIP, TARGET = 54, 66
 """Units: the sides of the pictures of a vine's tip and of the target."""
-NUMBER_AHEAD, APART = 0.028, 0.062
-"""Shares of the rim: from a vine's end to its number, and the least between two numbers."""
-_made = shelf(1.2)
+NUMBER_AHEAD, BESIDE_TARGET = 0.028, 0.0364
+"""Shares of the rim: from a vine's end to its number, and from the target to its own."""
+PIECES, STEPS = 24, 6
+"""Of a vine: the pieces of its full length, and the corners along each side of one."""
+CLOSED = 0.4
+"""The share of its size at which a flower begins to open."""
+_made = shelf(0.4)
+_cut: dict[tuple[str, Rim], list[tuple[Rect, Surface]]] = {}
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,56 +52,97 @@ class Vine:
         return self.end if self.way > 0 else 1 - self.end
 
 
-def vines_of(goal: Goal) -> tuple[Vine, Vine]:
+def vines_of(grown: Grown) -> tuple[Vine, Vine]:
     """The vine of the camp that the goal is about, from the left, and that of all others, from the right."""
-    taken, others = (min(units / goal.total, 1.0) for units in (goal.taken, goal.others))
+    goal = grown.goal
+    taken, others = (min(units / goal.total, 1.0) for units in (grown.taken, grown.others))
     rest = ("defenders", theme.DEFENDERS) if goal.split else ("open", theme.UNKNOWN)
-    return (Vine("taker", taken, 1, _number(goal, "taken"), theme.TAKER),
-            Vine(rest[0], 1 - others, -1, _number(goal, "others"), rest[1]))
+    return (Vine("taker", taken, 1, _number(goal, grown.taken, "taken"), theme.TAKER),
+            Vine(rest[0], 1 - others, -1, _number(goal, grown.others, "others"), rest[1]))
 
 
-def _number(goal: Goal, camp: str) -> str:
-    units = goal.taken if camp == "taken" else goal.others
-    return points(units, goal.unit) + ("+" if goal.unseen == camp else "")
+def _number(goal: Goal, units: float, camp: str) -> str:
+    return points(round(units), goal.unit) + ("+" if goal.unseen == camp else "")
 
 
-def vine_items(layout: Layout, goal: Goal, taken: Sequence[Rect]) -> list[Item]:
+def vine_items(layout: Layout, grown: Grown, taken: Sequence[Rect]) -> list[Item]:
     """Everything that grows on the rim; its numbers keep off the places ``taken`` by others."""
     found: list[Item] = []
-    vines = vines_of(goal)
+    vines = vines_of(grown)
     for vine in vines:
-        if vine.length > 0:
-            found += _vine(layout, vine)
-    target = goal.target / goal.total
-    flower = _turned(layout, "target_flower" if goal.reached else "target_bud", TARGET, target, 0)
-    if flower is not None:
-        found.append(picture_item(("rim", "target"), RIM_LAYER + 3, flower, layout.rim.at(target)))
-    return found + _numbers(layout, goal, vines, target, list(taken))
+        found += _vine(layout, vine)
+        found += _tip(layout, vine) if vine.length > 0 else []
+    target = grown.target / grown.goal.total
+    found += _flower(layout, target, grown.opening)
+    return found + _numbers(layout, grown.goal, vines, target, list(taken))
+
+
+def _flower(layout: Layout, target: float, opening: float) -> list[Item]:
+    """The bud at the ``target``, or the flower that has opened out of it."""
+    side = TARGET if opening <= 0 else TARGET * (CLOSED + (1 - CLOSED) * opening)
+    made = _turned(layout, "target_flower" if opening > 0 else "target_bud", side, target, 0)
+    return [picture_item(("rim", "target"), RIM_LAYER + 3, made, layout.rim.at(target))] if made is not None else []
 
 
 def _vine(layout: Layout, vine: Vine) -> list[Item]:
-    place = canvas_of(layout.rim)
-    key = ("vine", vine.name, round(vine.end, 4), place.size)
-    made = _made.get(key, lambda: _cut(layout.rim, vine, place))
-    found = [Item(("rim", vine.name), RIM_LAYER, place, key, made)]
-    tip = _turned(layout, f"vine_tip_{vine.name}", TIP, vine.end, 90 * vine.way)
-    if tip is not None:
-        found.append(picture_item(("rim", vine.name, "tip"), RIM_LAYER + 1, tip, layout.rim.at(vine.end)))
+    """The vine in pieces of the same length, of which only the last is drawn again while it grows."""
+    place, found = canvas_of(layout.rim), list[Item]()
+    for number, (rect, picture) in enumerate(_pieces(layout.rim, vine.name, vine.way, place)):
+        grows = vine.length * PIECES - number
+        if grows >= 1:
+            found.append(Item(("rim", vine.name, number), RIM_LAYER, rect, place.size, picture))
+        elif grows > 0:
+            shares = _shares(number, grows, vine.way)
+            key = ("vine", vine.name, round(shares[1], 4), place.size)
+            made = _made.get(key, partial(_strip, layout.rim, shares, rect, picture, (0, 0)))
+            found.append(Item(("rim", vine.name, number), RIM_LAYER, rect, key, made))
     return found
 
 
-def _cut(rim: Rim, vine: Vine, place: Rect) -> Surface:
-    """The picture of the whole vine as far as it has grown."""
-    whole = large_picture(f"table/vine_{vine.name}")
-    if whole is None:
-        return blank((1, 1))
-    made = art.scaled(whole, place.size)
-    mask = blank(place.size)
-    first = 0.0 if vine.way > 0 else 1.0
-    corners = rim.band(first - 0.035 * vine.way, vine.end, 1.8 * BAND * rim.half_width / HALF_WIDTH)
-    pygame.draw.polygon(mask, (255, 255, 255, 255), [(x - place.left, y - place.top) for x, y in corners])
-    made = made.copy()
-    made.blit(mask, (0, 0), None, pygame.BLEND_RGBA_MULT)
+def _tip(layout: Layout, vine: Vine) -> list[Item]:
+    made = _turned(layout, f"vine_tip_{vine.name}", TIP, vine.end, 90 * vine.way)
+    place = layout.rim.at(vine.end)
+    return [picture_item(("rim", vine.name, "tip"), RIM_LAYER + 1, made, place)] if made is not None else []
+
+
+def _shares(number: int, part: float, way: int) -> tuple[float, float]:
+    """The shares of the rim between which the first ``part`` of the piece ``number`` is."""
+    first, last = number / PIECES, (number + part) / PIECES
+    return (first, last) if way > 0 else (1 - first, 1 - last)
+
+
+def _pieces(rim: Rim, name: str, way: int, place: Rect) -> list[tuple[Rect, Surface]]:
+    """All pieces of the vine ``name`` from its root, with their places; its whole picture would fill ``place``."""
+    key = name, rim
+    if key not in _cut:
+        whole = large_picture(f"table/vine_{name}")
+        drawn = art.scaled(whole, place.size) if whole is not None else blank(place.size)
+        found = []
+        for number in range(PIECES):
+            shares = _shares(number, 1, way)
+            rect = _bounds(rim, shares).clip(place)
+            found.append((rect, _strip(rim, shares, rect, drawn, (rect.left - place.left, rect.top - place.top))))
+        _cut[key] = found
+    return _cut[key]
+
+
+def _corners(rim: Rim, shares: tuple[float, float]) -> list[tuple[float, float]]:
+    """The corners of the strip that holds the leaves between two shares."""
+    return rim.band(*shares, 1.8 * BAND * rim.half_width / HALF_WIDTH, STEPS)
+
+
+def _bounds(rim: Rim, shares: tuple[float, float]) -> Rect:
+    corners = _corners(rim, shares)
+    left, top = (math.floor(min(corner[axis] for corner in corners)) for axis in (0, 1))
+    right, bottom = (math.ceil(max(corner[axis] for corner in corners)) + 1 for axis in (0, 1))
+    return Rect(left, top, right - left, bottom - top)
+
+
+def _strip(rim: Rim, shares: tuple[float, float], rect: Rect, source: Surface, start: tuple[int, int]) -> Surface:
+    """What ``source`` shows in ``rect``, which begins there at ``start``, between two shares of the rim."""
+    made = blank(rect.size)
+    pygame.draw.polygon(made, (255, 255, 255, 255), [(x - rect.left, y - rect.top) for x, y in _corners(rim, shares)])
+    made.blit(source, (0, 0), Rect(start, rect.size), pygame.BLEND_RGBA_MULT)
     return made
 
 
@@ -110,19 +159,19 @@ def _turned(layout: Layout, name: str, side: float, share: float, turn: float) -
 
 def _numbers(layout: Layout, goal: Goal, vines: tuple[Vine, Vine], target: float, taken: list[Rect]) -> list[Item]:
     """What each vine has gathered, before its tip, and the target, unless there is no room for it."""
-    found, shares = [], []
+    found = []
     for vine in vines:
-        shares.append(min(max(vine.end + vine.way * NUMBER_AHEAD, 0.0), 1.0))
+        share = min(max(vine.end + vine.way * NUMBER_AHEAD, 0.0), 1.0)
         picture = badge(vine.said, layout.metrics, theme.PAPER, vine.ink, vine.ink)
-        place = _free(layout, picture, shares[-1], taken)
+        place = _free(layout, picture, share, taken)
         taken.append(place)
         found.append(Item(("detail", "number", vine.name), NUMBER_LAYER + 1, place, id(picture), picture))
-    beside = target - NUMBER_AHEAD * 1.3
-    if all(abs(share - beside) > APART for share in shares):
-        picture = badge(points(goal.target, goal.unit), layout.metrics, theme.GILT_LIGHT, theme.INK, theme.GILT_DARK)
-        place = _free(layout, picture, beside, taken)
+    picture = badge(points(goal.target, goal.unit), layout.metrics, theme.GILT_LIGHT, theme.INK, theme.GILT_DARK)
+    for way in (-1, 1):
+        place = _free(layout, picture, target + way * BESIDE_TARGET, taken)
         if place.collidelist(taken) < 0 and place.collidelist(_cards(layout)) < 0:
             found.append(Item(("detail", "number", "target"), NUMBER_LAYER, place, id(picture), picture))
+            break
     return found
 
 
@@ -150,5 +199,6 @@ def _free(layout: Layout, picture: Surface, share: float, taken: Sequence[Rect])
 def clear_cache() -> None:
     """Let go of every picture made here."""
     _made.clear()
+    _cut.clear()
 
 

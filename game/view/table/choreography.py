@@ -86,6 +86,31 @@ RIFFLE = Presentation(0.16, 0.2, ease_in_out, "shuffle", 0.007)
 CUT = (Presentation(0.24, 0.12, ease_out, "pick"), Presentation(0.26, 0.2, ease_back, "card"))
 """then the upper half is laid beside the lower, and the lower upon it."""
 
+@dataclass(frozen=True, slots=True)
+class Motion:
+    """A motion beside the cards: it begins after ``delay`` seconds and takes ``seconds``."""
+
+    seconds: float
+    delay: float = 0.0
+    easing: Easing = ease_out
+
+    @property
+    def end(self) -> float:
+        """The seconds until it is over."""
+        return self.delay + self.seconds
+
+    def share(self, elapsed: float) -> float:
+        """How far it is after ``elapsed`` seconds: from 0 to 1, and more on the way where it overshoots."""
+        return self.easing(min(1.0, max(0.0, elapsed - self.delay) / self.seconds))
+
+
+GROW = Motion(0.6, 0.1)
+"""A trick's points: the vine grows,"""
+BLOOM = Motion(0.7, 0.6, ease_back)
+"""then the flower at the target opens, if it is reached;"""
+LIGHT = Motion(0.4, 0.35, ease_back)
+"""an oudler lights up on its way to a side."""
+
 
 @dataclass(frozen=True, slots=True)
 class Pace:

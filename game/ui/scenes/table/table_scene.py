@@ -90,7 +90,7 @@ class TableScene(BaseScene):
     @property
     def busy(self) -> bool:
         """Whether the table moves."""
-        return self.table.stage.busy
+        return self.table.stage.busy or self.table.surroundings.moving
 
     @property
     def awaits(self) -> bool:

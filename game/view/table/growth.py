@@ -1,0 +1,93 @@
+"""How the goal on the rim follows the deal in time: vines grow, the target opens, oudlers light up. No pygame."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ...engine.cards import Card
+from .choreography import BLOOM, GROW, LIGHT, Pace
+from .goal import Goal
+
+
+@dataclass(frozen=True, slots=True)
+class Grown:
+    """What the rim shows of ``goal`` at a moment.
+
+    ``taken``, ``others`` and ``target`` are units on their way to those of the goal. ``opening`` (0 to 1) is how far
+    the target's flower is open, and ``lighting`` how far each oudler whose state has just changed shows the new one.
+    """
+
+    goal: Goal
+    taken: float
+    others: float
+    target: float
+    opening: float
+    lighting: Mapping[Card, float] = field(default_factory=dict)
+
+
+def at_rest(goal: Goal) -> Grown:
+    """All of ``goal`` at once."""
+    return Grown(goal, goal.taken, goal.others, goal.target, float(goal.reached))
+
+
+class Growth:
+    """Follows the goal of one deal after another; a new deal and a slower goal begin at rest."""
+
+    def __init__(self) -> None:
+        self._shown: Grown | None = None
+        self._start: Grown | None = None
+        self._elapsed = 0.0
+        self._rate = 0.0
+        self._longest = 0.0
+
+    @property
+    def moving(self) -> bool:
+        """Whether what is shown is still on its way."""
+        return self._start is not None
+
+    @property
+    def shown(self) -> Grown | None:
+        """What is shown now; None where nothing is played for."""
+        return self._shown
+
+    def follow(self, goal: Goal | None, pace: Pace) -> None:
+        """Go on to ``goal``, of the same deal in time, of another at once; the result follows the ``pace`` of cards."""
+        before = self._shown
+        if goal is None or before is None or not pace.travel or not pace.cards or not _continues(before.goal, goal):
+            if before is None or before.goal != goal:
+                self._shown, self._start = at_rest(goal) if goal is not None else None, None
+        elif goal != before.goal:
+            self._start, self._elapsed, self._rate = before, 0.0, 1 / pace.cards
+            changed = {card: 0.0 for card, state in goal.oudlers if dict(before.goal.oudlers)[card] != state}
+            self._shown = Grown(goal, before.taken, before.others, before.target, before.opening, changed)
+            self._longest = GROW.end if not goal.reached or before.goal.reached else BLOOM.end
+            self._longest = max(self._longest, LIGHT.end if changed else 0.0)
+
+    def update(self, dt: float) -> bool:
+        """Advance by ``dt`` seconds; whether anything changed."""
+        start, shown = self._start, self._shown
+        if start is None or shown is None:
+            return False
+        self._elapsed += dt * self._rate
+        goal, grown = shown.goal, GROW.share(self._elapsed)
+        if self._elapsed >= self._longest:
+            self._shown, self._start = at_rest(goal), None
+            return True
+        bloom = BLOOM.share(self._elapsed)
+        self._shown = Grown(
+            goal, start.taken + (goal.taken - start.taken) * grown, start.others + (goal.others - start.others) * grown,
+            start.target + (goal.target - start.target) * grown,
+            start.opening + (goal.reached - start.opening) * bloom,
+            {card: LIGHT.share(self._elapsed) for card in shown.lighting})
+        return True
+
+    def settle(self) -> None:
+        """Show the end of the motion."""
+        if self._shown is not None:
+            self._shown, self._start = at_rest(self._shown.goal), None
+
+
+def _continues(before: Goal, goal: Goal) -> bool:
+    """Whether ``goal`` can be the same deal's: between two deals there is none."""
+    return (before.contract, before.total, before.declared) == (goal.contract, goal.total, goal.declared)

@@ -1,0 +1,87 @@
+"""The goal on the rim in time: it ends where the points are, once, and is there at once where nothing is to move."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.engine.cards import FOOL, MOND, PAGAT
+from game.view.table.choreography import INSTANT, Pace
+from game.view.table.goal import Goal
+from game.view.table.growth import Growth, at_rest
+
+BEGUN = Goal("guard", 2, 2, 40, 20, 82, 182, True, "", True, ((PAGAT, "hidden"), (MOND, "held"), (FOOL, "held")), ())
+LATER = replace(BEGUN, taken=90, others=30, target=72, oudlers=((PAGAT, "taker"), (MOND, "held"), (FOOL, "held")))
+
+
+def growth() -> Growth:
+    made = Growth()
+    made.follow(BEGUN, Pace())
+    return made
+
+
+def test_points_arrive_bit_by_bit_and_never_run_back() -> None:
+    moving, taken, targets = growth(), [], []
+    moving.follow(LATER, Pace())
+    while moving.update(1 / 60):
+        assert moving.shown is not None
+        taken.append(moving.shown.taken)
+        targets.append(moving.shown.target)
+    assert taken == sorted(taken) and len(set(taken)) > 20
+    assert targets == sorted(targets, reverse=True)
+    assert moving.shown == at_rest(LATER) and not moving.moving
+
+
+def test_the_flower_opens_after_the_vine_has_come() -> None:
+    moving = growth()
+    moving.follow(LATER, Pace())
+    opened = [(moving.shown.taken, moving.shown.opening) for _ in range(200) if moving.update(1 / 60) and moving.shown]
+    assert all(taken >= LATER.target for taken, opening in opened if opening > 0)
+    assert sum(0 < opening < 1 for _, opening in opened) > 10
+
+
+def test_only_an_oudler_that_changed_lights_up() -> None:
+    moving = growth()
+    moving.follow(LATER, Pace())
+    moving.update(0.5)
+    assert moving.shown is not None and set(moving.shown.lighting) == {PAGAT}
+
+
+@pytest.mark.parametrize("pace", [INSTANT, Pace(travel=False)])
+def test_without_motion_everything_is_there_at_once(pace: Pace) -> None:
+    moving = growth()
+    moving.follow(LATER, pace)
+    assert moving.shown == at_rest(LATER) and not moving.update(1)
+
+
+def test_a_faster_pace_takes_less_time() -> None:
+    def frames(pace: Pace) -> int:
+        moving = growth()
+        moving.follow(LATER, pace)
+        return sum(1 for _ in range(1000) if moving.update(1 / 60))
+    assert frames(Pace(0.5)) * 2 == pytest.approx(frames(Pace()), abs=3)
+
+
+def test_another_deal_begins_at_rest() -> None:
+    moving = growth()
+    moving.follow(None, Pace())
+    assert moving.shown is None
+    moving.follow(LATER, Pace())
+    assert moving.shown == at_rest(LATER) and not moving.moving
+
+
+def test_the_same_goal_again_does_not_stop_the_motion() -> None:
+    moving = growth()
+    moving.follow(LATER, Pace())
+    moving.update(0.3)
+    before = moving.shown
+    moving.follow(LATER, Pace())
+    assert moving.shown == before and moving.moving
+
+
+def test_a_motion_can_be_ended() -> None:
+    moving = growth()
+    moving.follow(LATER, Pace())
+    moving.settle()
+    assert moving.shown == at_rest(LATER) and not moving.moving
