@@ -94,10 +94,10 @@ class Game:
                               timeout=20).stdout
 
     def shown(self) -> dict:
-        """The last trace of the window at rest."""
+        """The last trace of the window at rest; a line is read once it is written whole."""
         if not self.trace.exists():
             return {}
-        lines = self.trace.read_text().splitlines()
+        lines = self.trace.read_text().split("\n")[:-1]
         return json.loads(lines[-1]) if lines else {}
 
     def until(self, true) -> dict:
