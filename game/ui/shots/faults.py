@@ -1,13 +1,15 @@
-"""Mistakes and refusals at a table, for pictures of the remarks about them."""
+"""Mistakes, refusals and early choices at a table, for pictures of what is said about them."""
 
 from __future__ import annotations
+
+from dataclasses import replace
 
 from ...ai.reading import Reading
 from ...ai.teaching.counting_aid import counted
 from ...ai.teaching.mistakes import mistake
 from ...engine.actions import Play
 from ..scenes.table.table_scene import TableScene
-from ..table.hand import HandWidget
+from ..table.hand import HandWidget, choose_ahead
 from ..table.table import Table
 
 
@@ -26,6 +28,18 @@ def try_illegal_card(scene: TableScene) -> bool:
     card = wrong[len(wrong) // 2]
     table.raise_card(card)
     scene.use(card, _card_spot(scene, scene.hand))
+    return True
+
+
+def early(scene: TableScene) -> bool:
+    """Whether a card was chosen ahead, while a bot is to play to the third trick or a later one."""
+    table = scene.table
+    table.stage.pace = replace(table.stage.pace, bots=0.1)  # slow enough for a moment in which nothing moves
+    view = table.view
+    if table.session.waits_for_viewer or len(view.tricks) < 2 or not view.trick.cards or len(view.hand) < 2:
+        return False
+    table.pause(True)
+    choose_ahead(table, sorted(view.hand)[len(view.hand) // 2])
     return True
 
 

@@ -59,7 +59,7 @@ from ..scenes.welcome import WelcomeScene
 from ..table.hint import HintAside
 from ..table.preferences import Preferences, preferences_of
 from .deals import DEALS, rivalled
-from .faults import blundered, counting, often_refused, try_illegal_card
+from .faults import blundered, counting, early, often_refused, try_illegal_card
 from .games import Evenings, sample_store
 from .lessons import LESSONS
 from .widgets_page import WidgetsPage
@@ -144,6 +144,7 @@ REACHED: dict[str, Reached] = {
     "call": _asked("call"),
     "play": _in_play,
     "refusal": try_illegal_card,
+    "ahead": early,
     "remark": blundered,
     "counting_aid": counting,
     "hint": _hinted(1, _in_play),

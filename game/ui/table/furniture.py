@@ -96,6 +96,18 @@ def tab(size: Size) -> Surface:
     return plain.smooth(*size, draw)
 
 
+@lru_cache(8)
+def ahead_sign(side: int) -> Surface:
+    """A golden roundel with an arrow up, for a card that is played next."""
+    def draw(surface: Surface, full: float) -> None:
+        middle = surface.get_rect().center
+        for colour, share in ((theme.INK, 0.5), (theme.GLOW, 0.45)):
+            pygame.draw.circle(surface, (*colour, 255), middle, round(share * full))
+        points = [(0.5, 0.2), (0.8, 0.52), (0.6, 0.52), (0.6, 0.8), (0.4, 0.8), (0.4, 0.52), (0.2, 0.52)]
+        pygame.draw.polygon(surface, (*theme.INK, 255), [(full * x, full * y) for x, y in points])
+    return plain.smooth(side, side, draw)
+
+
 def slot(size: Size) -> Surface:
     """An empty place for a card."""
     source = art.sprite("table/slot", size)

@@ -24,6 +24,16 @@ Use = Callable[[Card, tuple[int, int]], None]
 LEAN, MOST_LEAN = 0.55, 16.0
 
 
+def choose_ahead(table: Table, card: Card | None) -> None:
+    """Have ``card`` played at the person's turn if it may be; the same card again, or None, puts it back."""
+    if table.stage.board.stage == "deal":
+        return
+    table.ahead = card if card != table.ahead else None
+    table.fall_silent()
+    table.play_sound("pick")
+    table.stage.rearrange()
+
+
 @dataclass(slots=True)
 class HeldCard:
     """A dragged card: the point at which it is held, relative to its centre."""
@@ -126,7 +136,8 @@ class HandWidget(Part):
         piece, self._pressed = self._pressed, None
         if piece is None or piece.face is None:
             return
-        needs_two = self.table.preferences.click_twice and self.table.prompt().kind in ("play", "give")
+        chooses = self.table.prompt().kind in ("play", "give", "wait") and piece.face != self.table.ahead
+        needs_two = self.table.preferences.click_twice and chooses
         if needs_two and self._armed != piece.face:
             self._armed = piece.face
             self.table.play_sound("pick")

@@ -34,6 +34,8 @@ TAG_PERCENT = 125
 """The largest size of their text: they must not reach the rim."""
 TRICK_TAGS = 480.0
 """The layer of what is said of the cards of a trick: above them all."""
+#: The sign on a card chosen ahead: its side and its place from the middle, in shares of the card's width.
+AHEAD, AHEAD_AT = 0.19, (-0.375, -0.42)
 _prepared = shelf(1.0)
 _flown = shelf(1.0)
 #: Of each trick won one card is drawn; of the pack the top cards and some below, so that it looks as thick as it is.
@@ -48,7 +50,7 @@ class CardHighlights:
     """The look of the own cards: unplayable ones are ``dim``, the selected one is ``raised``.
 
     ``marked`` are those that an aside shows. Of a trick, ``led`` is its first card and ``glowing`` the one that wins it
-    so far.
+    so far. ``ahead`` was chosen before its turn: it is raised too, with a sign.
     """
 
     dim: Cards = frozenset()
@@ -57,6 +59,11 @@ class CardHighlights:
     lift: float = 0.0
     marked: Cards = frozenset()
     led: Piece | None = None
+    ahead: Card | None = None
+
+    def lifts(self, piece: Piece) -> bool:
+        """Whether ``piece`` of the own hand stands out of it."""
+        return piece.face is not None and piece.face in (self.raised, self.ahead)
 
 
 def card_picture(name: str, width: int, dim: bool, squeeze: float) -> Surface:
@@ -125,6 +132,13 @@ def _tabbed(piece: Piece, pose: Pose, layer: float) -> Item:
     return picture_item(("tab", piece), layer - 0.3, made, (pose.x + off.x, pose.y + off.y))
 
 
+def _ahead_sign(piece: Piece, pose: Pose, layer: float) -> Item:
+    """The sign of a card chosen ahead, below its index, where the next card does not cover it."""
+    made = furniture.ahead_sign(max(12, round(pose.width * AHEAD)))
+    off = Vector2(AHEAD_AT[0] * pose.width, AHEAD_AT[1] * pose.width).rotate(pose.angle)
+    return picture_item(("ahead", piece), layer + 0.2, made, (pose.x + off.x, pose.y + off.y))
+
+
 class Drawer:
     """Makes the items of the visible cards; those of a card at rest are cached."""
 
@@ -143,7 +157,8 @@ class Drawer:
             if piece in stage.tweens or piece is stage.held:
                 found += _piece_items(stage, zone, index, piece, looks)
                 continue
-            sign = (stage.poses[piece], zone, index, piece.face, piece.face in looks.dim, piece.face == looks.raised,
+            sign = (stage.poses[piece], zone, index, piece.face, piece.face in looks.dim, looks.lifts(piece),
+                    piece.face == looks.ahead,
                     _shines(stage, zone, piece, looks), piece is looks.led, words.language(), stage.board.fresh,
                     len(stage.board.trick), len(stage.offered),
                     art.DECK.arrivals)
@@ -195,7 +210,7 @@ def _piece_items(
     tween = stage.tweens.get(piece)
     own = zone == ("hand", stage.viewer)
     held = piece is stage.held
-    if own and piece.face is not None and piece.face == looks.raised and not held:
+    if own and looks.lifts(piece) and not held:
         pose = Pose(pose.x, pose.y - looks.lift, pose.angle, pose.width, pose.up)
     layer = 9000.0 if held else stage.layer(piece, zone, index)
     dim = _is_dim(stage, zone, piece, looks)
@@ -210,6 +225,8 @@ def _piece_items(
         found.insert(0, picture_item(("glow", piece), layer - 0.4, glow, (pose.x, pose.y)))
     if own and pose.up and piece.face in stage.board.fresh and (tween is None or tween.turning() == 1):
         found.insert(0, _tabbed(piece, pose, layer))
+    if own and piece.face is not None and piece.face == looks.ahead and not held:
+        found.append(_ahead_sign(piece, pose, layer))
     if zone[0] == "trick" and tween is None and not held and (said := _stands(piece, looks)):
         found.append(_trick_tag(stage, piece, pose, layer, said, piece is looks.glowing))
     if zone[0] in ("trick", "talon") or held:

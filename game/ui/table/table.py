@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from ...ai.reading import Reading
 from ...engine import events as ev
-from ...engine.actions import Action, Play
+from ...engine.actions import Action
 from ...engine.cards import Card
 from ...engine.illegal import IllegalAction
 from ...engine.observation import Observation
@@ -23,6 +23,7 @@ from ...view.table.layout import Layout
 from ...view.table.prompts import WAIT, Prompt, prompt
 from ...view.table.refusals import refused
 from ...view.table.remarks import Doubt, Remark, RemarkLog
+from ...view.table.unasked import unasked
 from ...view.units import Metrics
 from ..app.scene import Scene
 from ..app.sounds import Sounds
@@ -64,6 +65,7 @@ class Table:
     remark: Remark | None = field(init=False, default=None)
     doubt: Doubt | None = field(init=False, default=None)
     raised: Card | None = field(init=False, default=None)
+    ahead: Card | None = field(init=False, default=None)
     rushing: bool = field(init=False, default=False)
     paused: bool = field(init=False, default=False)
     covered: Rect | None = field(init=False, default=None)
@@ -160,10 +162,13 @@ class Table:
         self._begun()
 
     def _begun(self) -> None:
-        self.remark, self.doubt, self.raised, self.rushing = None, None, None, False
+        self._forget_choices()
         self.told.forget_deal()
         self.stage.pace = self.preferences.pace
         self._shuffled()
+
+    def _forget_choices(self) -> None:
+        self.remark, self.doubt, self.raised, self.ahead, self.rushing = None, None, None, None, False
 
     def _shuffled(self) -> None:
         self.stage.begin(self.session.state.facts.deal.dealer)
@@ -183,7 +188,7 @@ class Table:
         moves = self.session.record.moves
         if not self.session.take_back():
             return False
-        self.remark, self.doubt, self.raised, self.rushing = None, None, None, False
+        self._forget_choices()
         self._as_it_stands()
         self.stage.offered = leading_discard(moves[len(self.session.record.moves):])
         self.stage.skip()
@@ -240,13 +245,14 @@ class Table:
                 self.remark = None
 
     def _play_itself(self) -> None:
-        """Play the last card of a hand, and all remaining cards after a claim."""
+        """Play what needs no further click; a card chosen ahead that may not be played goes back."""
         if not self.mine or not self.caught_up:
             return
-        plays = [a for a in self.view.actions if isinstance(a, Play)]
-        last = self.preferences.last_card_plays_itself and self.tutor is None and len(self.view.hand) == 1
-        if plays and (self.rushing or (last and len(self.view.actions) == 1)):
-            self.act(plays[0])
+        last = self.preferences.last_card_plays_itself and self.tutor is None
+        play = unasked(self.view, self.ahead, rushing=self.rushing, last=last)
+        self.ahead = None
+        if play is not None:
+            self.act(play)
 
     def _show(self, event: ev.Event) -> None:
         was_mine = self.mine
@@ -377,7 +383,7 @@ class Table:
         chooses = asked.kind in ("play", "give", "discard") and asked.cards
         dim = frozenset(hand) - asked.cards if chooses else frozenset()
         led, winning = pieces.in_trick(self.stage)
-        return pieces.CardHighlights(dim, self.raised, winning, self.lift, self.marks.cards, led)
+        return pieces.CardHighlights(dim, self.raised, winning, self.lift, self.marks.cards, led, self.ahead)
 
     @property
     def demo(self) -> bool:

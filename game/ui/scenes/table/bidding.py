@@ -16,6 +16,7 @@ from ....view.units import Metrics
 from ...app.scene import Push, Step
 from ...table import furniture, panels
 from ...table.canvas import Item, picture_item
+from ...table.hand import choose_ahead
 from ...widgets.base import Widget
 from ...widgets.button import Button
 from .chooser import CardChooser
@@ -84,14 +85,16 @@ class BiddingScene(TableScene):
         return min(super().room(metrics), max(metrics.px(LEAST), round(2 * free) - metrics.px(20)))
 
     def use(self, card: Card, at: tuple[int, int]) -> None:
-        """Move a card to the slots or back, or give it in exchange."""
+        """Move a card to the slots or back, give it in exchange, or choose it ahead for the first trick."""
         kind = self.table.prompt().kind
         if kind == "discard":
             self._toggle(card, at)
         elif kind == "give":
             self.table.act(Give(card), card, at)
+        elif kind == "wait":
+            choose_ahead(self.table, card)
         else:
-            self.table.refuse(NOW.get(kind, "not-your-turn"), card, at)
+            self.table.refuse(NOW[kind], card, at)
 
     def _toggle(self, card: Card, at: tuple[int, int]) -> None:
         """Move a card into the slots or out of them; a card that may not be discarded is refused with the reason."""

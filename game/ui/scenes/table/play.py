@@ -18,6 +18,7 @@ from ...app.scene import Pop, Push, Step
 from ...draw import art, text, theme
 from ...table import furniture
 from ...table.canvas import Item, picture_item
+from ...table.hand import choose_ahead
 from ...widgets.base import ROOMY, Label, Part, Widget
 from ...widgets.boxes import Row
 from ...widgets.button import Button, IconButton
@@ -76,8 +77,11 @@ class PlayScene(TableScene):
         return [picture_item("drop", 390.0, picture, (pose.x, pose.y))]
 
     def use(self, card: Card, at: tuple[int, int]) -> None:
-        """Play a card, or return it to the hand with the reason."""
-        self.table.act(Play(card), card, at)
+        """Play a card, or return it to the hand with the reason; before the turn, choose it ahead."""
+        if self.table.mine:
+            self.table.act(Play(card), card, at)
+        else:
+            choose_ahead(self.table, card)
 
 
 WIDTH = 112

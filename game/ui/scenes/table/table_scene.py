@@ -20,7 +20,7 @@ from ...app.scene import Answer, BaseScene, Host, Push, Replace, Scene, Step
 from ...table import panels
 from ...table.canvas import Item, picture_item
 from ...table.furniture import button_glow
-from ...table.hand import HandWidget
+from ...table.hand import HandWidget, choose_ahead
 from ...table.table import Table
 from ...table.tips import tip_areas
 from ...widgets.base import Widget
@@ -214,6 +214,9 @@ class TableScene(BaseScene):
             self.table.stage.skip()
             return True
         match verb(event):
+            case Verb.BACK if self.table.ahead is not None:
+                choose_ahead(self.table, None)
+                return True
             case Verb.BACK:
                 return Push(self.leaving())
             case Verb.STORY:
@@ -280,13 +283,19 @@ class TableScene(BaseScene):
     def _prompt_items(self) -> list[Item]:
         metrics, layout = self.table.metrics, self.table.layout
         items: list[Item] = []
-        asked = self._asked
         at = (round(metrics.width / 2), round(layout.hand_top - metrics.px(RIBBON_UP)))
-        if self.table.demo:
-            items.append(panels.item("prompt", panels.RIBBON_LAYER + 1, *self._ribbon(words.say("demo.any_key"), at)))
-        elif asked is not None and asked.text:
-            items.append(panels.item("prompt", panels.RIBBON_LAYER + 1, *self._ribbon(asked.text, at)))
+        if said := self.said:
+            items.append(panels.item("prompt", panels.RIBBON_LAYER + 1, *self._ribbon(said, at)))
         return items
+
+    @property
+    def said(self) -> str:
+        """The words of the ribbon above the hand: what is asked, or which card is played next; empty for none."""
+        if self.table.demo:
+            return words.say("demo.any_key")
+        if (card := self.table.ahead) is not None:
+            return words.say("prompt.ahead", card=words.card_sign(card.name))
+        return self._asked.text if self._asked is not None else ""
 
     def _ribbon(self, said: str, at: tuple[int, int]) -> tuple[Surface, Rect]:
         """A ribbon with ``said``, centred as far as the buttons at the side allow."""
