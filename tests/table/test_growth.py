@@ -28,9 +28,11 @@ def test_points_arrive_bit_by_bit_and_never_run_back() -> None:
         assert moving.shown is not None
         taken.append(moving.shown.taken)
         targets.append(moving.shown.target)
-    assert taken == sorted(taken) and len(set(taken)) > 20
+    assert taken == sorted(taken)
+    assert len(set(taken)) > 20
     assert targets == sorted(targets, reverse=True)
-    assert moving.shown == at_rest(LATER) and not moving.moving
+    assert moving.shown == at_rest(LATER)
+    assert not moving.moving
 
 
 def test_the_flower_opens_after_the_vine_has_come() -> None:
@@ -45,14 +47,16 @@ def test_only_an_oudler_that_changed_lights_up() -> None:
     moving = growth()
     moving.follow(LATER, Pace())
     moving.update(0.5)
-    assert moving.shown is not None and set(moving.shown.lighting) == {PAGAT}
+    assert moving.shown is not None
+    assert set(moving.shown.lighting) == {PAGAT}
 
 
 @pytest.mark.parametrize("pace", [INSTANT, Pace(travel=False)])
 def test_without_motion_everything_is_there_at_once(pace: Pace) -> None:
     moving = growth()
     moving.follow(LATER, pace)
-    assert moving.shown == at_rest(LATER) and not moving.update(1)
+    assert moving.shown == at_rest(LATER)
+    assert not moving.update(1)
 
 
 def test_a_faster_pace_takes_less_time() -> None:
@@ -68,7 +72,8 @@ def test_another_deal_begins_at_rest() -> None:
     moving.follow(None, Pace())
     assert moving.shown is None
     moving.follow(LATER, Pace())
-    assert moving.shown == at_rest(LATER) and not moving.moving
+    assert moving.shown == at_rest(LATER)
+    assert not moving.moving
 
 
 def test_the_same_goal_again_does_not_stop_the_motion() -> None:
@@ -77,11 +82,13 @@ def test_the_same_goal_again_does_not_stop_the_motion() -> None:
     moving.update(0.3)
     before = moving.shown
     moving.follow(LATER, Pace())
-    assert moving.shown == before and moving.moving
+    assert moving.shown == before
+    assert moving.moving
 
 
 def test_a_motion_can_be_ended() -> None:
     moving = growth()
     moving.follow(LATER, Pace())
     moving.settle()
-    assert moving.shown == at_rest(LATER) and not moving.moving
+    assert moving.shown == at_rest(LATER)
+    assert not moving.moving

@@ -14,10 +14,10 @@ from game.ui.app.scene import Push
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.table.leave import table_menu
-from game.ui.scenes.table.play import PlayScene
+from game.ui.scenes.table.play import CaptionedCards, PlayScene, last_trick
 from game.ui.shots.shots import Shot, app_of, play_until
 from game.ui.table.preferences import Preferences
-from game.ui.widgets import tip_of
+from game.ui.widgets import tip_of, walk
 from game.view import words
 from game.view.table.choreography import Pace
 from tests.driver import FAST, Person, context
@@ -231,3 +231,17 @@ def test_the_shadow_of_a_card_that_turns_over_is_as_narrow_as_the_card():
     assert turning > 10
     assert len(beyond[True]) > 3
     assert max(beyond[True]) <= max(beyond[False]) + 4
+
+
+def test_the_last_trick_names_who_led_and_who_won():
+    scene = shown("play", (1280, 720), 100, "en", "french", 4)
+    board = scene.table.stage.board
+    page = last_trick(scene.table)
+    page.enter(scene.host)
+    page.resize(scene.table.metrics)
+    shown_cards = next(widget for widget in walk(page.form.root) if isinstance(widget, CaptionedCards)).cards
+    assert [(one.card, one.name) for one in shown_cards] == [(card, scene.table.name(seat))
+                                                            for seat, card in board.last_trick]
+    led, won = board.last_trick[0][0], board.last_winner
+    for (seat, _), one in zip(board.last_trick, shown_cards, strict=True):
+        assert ("led" in one.did, "won" in one.did, one.shines) == (seat == led, seat == won, seat == won)

@@ -49,6 +49,7 @@ from ..scenes.table.after import CountScene, all_hands
 from ..scenes.table.chart import match_chart
 from ..scenes.table.chooser import CardChooser
 from ..scenes.table.counting import CountPage
+from ..scenes.table.play import last_trick
 from ..scenes.table.refusals import RefusalsScene
 from ..scenes.table.scoring import ScoringScene
 from ..scenes.table.seating import new_session
@@ -162,6 +163,7 @@ OVER: dict[str, tuple[str, Callable[[TableScene], Scene]]] = {
     "hands": ("scoring", lambda scene: all_hands(scene.table)),
     "count": ("scoring", lambda scene: CountScene(scene.table)),
     "chart": ("final", lambda scene: match_chart(scene.table)),
+    "last_trick": ("play", lambda scene: last_trick(scene.table)),
     "leave": ("play", lambda scene: scene.leaving()),
     "story": ("play", lambda scene: StoryScene(scene.table)),
     "counting_page": ("counting_aid", lambda scene: CountPage(scene.table, scene.table.view)),

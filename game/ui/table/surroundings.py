@@ -2,48 +2,77 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import Protocol
 
 from pygame import Rect
 
+from ...engine.events import Event
+from ...engine.observation import Observation
+from ...engine.rules import Seat
+from ...session import Session
 from ...view import words
+from ...view.table.choreography import LEAVE
 from ...view.table.growth import Grown, Growth
 from ..draw import art
 from .canvas import Item
 from .knowledge import PlayedFor, TableKnowledge
+from .moments import Moments
 from .seat_panels import SeatPanels, goal_items
+from .stage import Stage
 
-if TYPE_CHECKING:
-    from .table import Table
+
+class ShownTable(Protocol):
+    """The table as its surroundings see it; ``covered`` and ``cornered`` are places that something hides."""
+
+    session: Session
+    stage: Stage
+    covered: Rect | None
+    cornered: Rect | None
+
+    @property
+    def view(self) -> Observation: ...
+    @property
+    def caught_up(self) -> bool: ...
+    def name(self, seat: Seat) -> str: ...
 
 
 class Surroundings:
     """The seats, the goal and the notices of ``table``, as far as its picture has come."""
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: ShownTable) -> None:
         self._table = table
         self._knowledge = TableKnowledge()
         self._growth = Growth()
+        self._moments = Moments()
         self._still: tuple[tuple[object, ...], list[Item]] | None = None
         self._goal: tuple[Grown | None, list[Item]] | None = None
 
     def played_for(self) -> PlayedFor:
         """The goal and the role of each seat."""
-        table = self._table
-        return self._knowledge.at(table.stage.board, table.layout.seats, table.session.pending > 0, lambda: table.view)
+        table, stage = self._table, self._table.stage
+        return self._knowledge.at(stage.board, stage.layout.seats, table.session.pending > 0, lambda: table.view)
 
     @property
     def moving(self) -> bool:
         """Whether something beside the cards moves."""
-        return self._growth.moving
+        return self._growth.moving or bool(self._moments.running)
+
+    def after(self, event: Event) -> None:
+        """Celebrate ``event``, which is shown now, if it is a moment and if anything may move."""
+        pace, board = self._table.stage.pace, self._table.stage.board
+        if pace.travel and pace.cards:
+            self._moments.after(event, board.taker)
 
     def update(self, dt: float) -> bool:
         """Advance by ``dt`` seconds; whether anything must be drawn."""
-        return self._growth.update(dt)
+        moved = self._growth.update(dt)
+        rate = self._table.stage.pace.cards
+        return self._moments.update(dt / rate if rate else LEAVE) or moved
 
     def settle(self) -> None:
         """End every motion."""
         self._growth.settle()
+        self._moments.running.clear()
 
     def clear_cache(self) -> None:
         """Make everything again."""
@@ -52,7 +81,7 @@ class Surroundings:
     def items(self) -> list[Item]:
         """Everything round the cards."""
         table, (goal, roles) = self._table, self.played_for()
-        board, layout, covered = table.stage.board, table.layout, table.covered or table.cornered
+        board, layout, covered = table.stage.board, table.stage.layout, table.covered or table.cornered
         sign = (board, layout, table.caught_up, goal, roles, table.session.state.turn, table.session.match,
                 words.language(), art.DECK.arrivals, covered and tuple(covered),
                 tuple(len(table.stage.zones.at(("hand", seat))) for seat in range(layout.seats)))
@@ -60,10 +89,11 @@ class Surroundings:
             panels = SeatPanels(table.session, table.stage, table.view, table.caught_up, table.name, roles, covered)
             self._still, self._goal = (sign, panels.items()), None
         self._growth.follow(goal, table.stage.pace)
-        return [*self._still[1], *self._goal_items(self._still[1], covered)]
+        moments = self._moments.items(table.stage, table.name)
+        return [*self._still[1], *self._goal_items(self._still[1], covered), *moments]
 
     def _goal_items(self, still: list[Item], covered: Rect | None) -> list[Item]:
         grown = self._growth.shown
         if self._goal is None or self._goal[0] != grown:
-            self._goal = grown, goal_items(self._table.layout, grown, still, covered) if grown is not None else []
+            self._goal = grown, goal_items(self._table.stage.layout, grown, still, covered) if grown is not None else []
         return self._goal[1]

@@ -27,7 +27,7 @@ from ...view.table.unasked import unasked
 from ...view.units import Metrics
 from ..app.scene import Scene
 from ..app.sounds import Sounds
-from . import crest, furniture, panels, pieces, seats, vines
+from . import crest, furniture, moments, panels, pieces, seats, vines
 from .canvas import Canvas, Item
 from .knowledge import PlayedFor, leading_discard
 from .overlays import Help, Marks, TableLinks, TableOverlay, Tutor
@@ -146,7 +146,7 @@ class Table:
 
     def _forget(self) -> None:
         """Draw everything again, with new pictures."""
-        for made in (panels, pieces, seats, vines, crest):
+        for made in (panels, pieces, seats, vines, crest, moments):
             made.clear_cache()
         self._drawer.clear_cache()
         self.surroundings.clear_cache()
@@ -257,6 +257,7 @@ class Table:
     def _show(self, event: ev.Event) -> None:
         was_mine = self.mine
         self.play_sound(self.stage.show(event))
+        self.surroundings.after(event)
         if self.mine and not was_mine:
             self.play_sound("turn")
         if isinstance(event, ev.DealScored):

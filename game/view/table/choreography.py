@@ -65,7 +65,7 @@ TABLE: dict[type[ev.Event], Presentation] = {
     ev.CardHandedOver: Presentation(0.5, 0.5, ease_out, "card"),
     ev.CardGiven: Presentation(0.45, 0.35, ease_out, "deal"),
     ev.CardCalled: Presentation(0.0, 0.9, ease_out, "bid"),
-    ev.PartnerRevealed: Presentation(0.3, 0.9, ease_out, "reveal"),
+    ev.PartnerRevealed: Presentation(0.3, 1.8, ease_out, "reveal"),
     ev.CalledInTalon: Presentation(0.0, 1.0, ease_out, "reveal"),
     ev.SlamDeclared: Presentation(0.0, 1.3, ease_out, "announce"),
     ev.HandfulShown: Presentation(0.45, 1.4, ease_back, "announce"),
@@ -110,6 +110,16 @@ BLOOM = Motion(0.7, 0.6, ease_back)
 """then the flower at the target opens, if it is reached;"""
 LIGHT = Motion(0.4, 0.35, ease_back)
 """an oudler lights up on its way to a side."""
+TRAVEL = Motion(0.35)
+"""A partner comes to light: a light flies from the card to the medallion,"""
+SHINE = Motion(0.5, 0.3)
+"""which shines;"""
+UNROLL = Motion(0.35, 0.4)
+"""a ribbon says who it is,"""
+PETALS = Motion(1.4, 0.35)
+"""petals fall,"""
+LEAVE = 2.0
+"""and after this many seconds all is over."""
 
 
 @dataclass(frozen=True, slots=True)

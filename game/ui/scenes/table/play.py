@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 import pygame
-from pygame import Surface
+from pygame import Rect, Surface
 
 from ....ai.reading import Reading
 from ....engine.actions import Play
@@ -14,11 +15,12 @@ from ....view import words
 from ....view.table.layout import ASPECT
 from ....view.table.prompts import Prompt
 from ....view.units import Metrics, Size
-from ...app.scene import Pop, Push, Step
+from ...app.scene import Pop, Push, Scene, Step
 from ...draw import art, text, theme
 from ...table import furniture
 from ...table.canvas import Item, picture_item
 from ...table.hand import choose_ahead
+from ...table.table import Table
 from ...widgets.base import ROOMY, Label, Part, Widget
 from ...widgets.boxes import Row
 from ...widgets.button import Button, IconButton
@@ -38,7 +40,7 @@ class PlayScene(TableScene):
         if self.table.view.ecart and self.table.tutor is None:
             side.append(Button(words.lazy("table.ecart"), self._show_ecart))
         if board.last_trick:
-            side.append(IconButton("last_trick", words.lazy("table.last_trick"), self._show_last_trick))
+            side.append(IconButton("last_trick", words.lazy("table.last_trick"), lambda: Push(last_trick(self.table))))
         shown: list[Widget] = [self.option_button(option) for option in prompt.options]
         if prompt.kind == "play" and not self.table.rushing and Reading(self.table.view).takes_the_rest:
             shown.append(Button(words.lazy("claim.button"), lambda: Push(self._claiming()), primary=True))
@@ -58,19 +60,13 @@ class PlayScene(TableScene):
                          Button(words.lazy("common.back"), Pop)], place="centre")]
         return Overlay(build)
 
-    def _show_last_trick(self) -> Step:
-        board, table = self.table.stage.board, self.table
-        cards = [(card, table.name(seat)) for seat, card in board.last_trick]
-        return Push(ShowCards(words.say("table.last_trick"), cards))
-
     def _show_ecart(self) -> Step:
-        cards = [(card, "") for card in sorted(self.table.view.ecart or ())]
+        cards = [CaptionedCard(card) for card in sorted(self.table.view.ecart or ())]
         return Push(ShowCards(words.say("table.ecart"), cards))
 
     def extra_items(self) -> list[Item]:
-        """The target for a dragged card: the own place in the trick."""
-        held = self.table.stage.held
-        if held is None or self.table.prompt().kind != "play":
+        """The own place in the trick, while a card is due there."""
+        if self.table.prompt().kind != "play":
             return []
         pose = self.table.layout.trick(self.table.session.viewer)
         picture = furniture.slot((round(pose.width * 1.06), round(pose.width * ASPECT * 1.04)))
@@ -84,13 +80,31 @@ class PlayScene(TableScene):
             choose_ahead(self.table, card)
 
 
+def _mark(led: bool, won: bool) -> str:
+    """What is said of a card of a trick that is over."""
+    key = OF_A_TRICK.get((led, won))
+    return words.say(key) if key is not None else ""
+
+
 WIDTH = 112
+OF_A_TRICK = {(True, False): "trick.led", (False, True): "trick.won", (True, True): "trick.led_won"}
+"""The words for a card of a trick that is over: by whether it was led, and whether it won."""
+
+
+@dataclass(frozen=True, slots=True)
+class CaptionedCard:
+    """A card with the ``name`` below it of who played it, what it did, and whether it shines."""
+
+    card: Card
+    name: str = ""
+    did: str = ""
+    shines: bool = False
 
 
 class CaptionedCards(Part):
-    """Cards side by side with a word below each."""
+    """Cards side by side with words below each."""
 
-    def __init__(self, cards: Sequence[tuple[Card, str]]) -> None:
+    def __init__(self, cards: Sequence[CaptionedCard]) -> None:
         super().__init__()
         self.cards = list(cards)
 
@@ -100,30 +114,45 @@ class CaptionedCards(Part):
         return step * len(self.cards), high
 
     def _step(self, metrics: Metrics) -> Size:
-        words_ = [text.width(word, "small", metrics) + metrics.px(8) for _, word in self.cards]
-        wide = max([metrics.px(WIDTH + 12), *words_])
-        return wide, art.card_height(metrics.px(WIDTH)) + text.line_height("small", metrics) + metrics.px(6)
+        said = [text.width(word, "small", metrics) + metrics.px(8)
+                for one in self.cards for word in (one.name, one.did)]
+        lines = 2 if any(one.did for one in self.cards) else 1
+        high = art.card_height(metrics.px(WIDTH)) + lines * text.line_height("small", metrics) + metrics.px(6)
+        return max([metrics.px(WIDTH + 12), *said]), high
 
     def draw(self, surface: Surface) -> None:
         """The cards and their words."""
         step, _ = self._step(self.metrics)
         width = self.metrics.px(WIDTH)
         left = self.rect.centerx - step * len(self.cards) // 2
-        for card, word in self.cards:
-            picture = art.card(card.name, width)
+        for one in self.cards:
+            picture = art.card(one.card.name, width)
             spot = picture.get_rect(midtop=(left + step // 2, self.rect.top))
-            surface.blit(picture, spot, None, pygame.BLEND_PREMULTIPLIED)
-            block = text.lay(word, "small", self.metrics)
-            below = spot.move(0, spot.height + self.metrics.px(2))
-            below.height = block.height
-            text.draw(surface, block, below, theme.ON_PAPER.muted, "centre")
+            if one.shines:
+                rim = self.metrics.px(4)
+                pygame.draw.rect(surface, theme.GILT, spot.inflate(2 * rim, 2 * rim), rim, border_radius=2 * rim)
+            art.stick(surface, picture, spot)
+            below = Rect(left, spot.bottom + self.metrics.px(2), step, 0)
+            for word, colour in ((one.name, theme.ON_PAPER.muted), (one.did, theme.ON_PAPER.ink)):
+                block = text.lay(word, "small", self.metrics)
+                below.height = block.height
+                text.draw(surface, block, below, colour, "centre")
+                below.top += block.height
             left += step
+
+
+def last_trick(table: Table) -> Scene:
+    """The last complete trick of ``table``, card by card, with who led and who won."""
+    board = table.stage.board
+    cards = [CaptionedCard(card, table.name(seat), _mark(number == 0, seat == board.last_winner),
+                           seat == board.last_winner) for number, (seat, card) in enumerate(board.last_trick)]
+    return ShowCards(words.say("table.last_trick"), cards)
 
 
 class ShowCards(Overlay):
     """A panel with a title, a row of cards and a way back."""
 
-    def __init__(self, title: str, cards: Sequence[tuple[Card, str]]) -> None:
+    def __init__(self, title: str, cards: Sequence[CaptionedCard]) -> None:
         def build() -> list[Widget]:
             return [Label(title, "heading", align="centre"), CaptionedCards(cards),
                     Button(words.lazy("common.close"), Pop, primary=True)]

@@ -1,0 +1,99 @@
+"""What moves beside the cards: points grow on the rim trick by trick, and a partner who comes to light is a moment."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from game.engine import events as ev
+from game.engine.cards import BY_NAME
+from game.ui.scenes.table.chooser import CardChooser
+from game.ui.table.moments import Moments
+from game.view.table.choreography import LEAVE, Pace
+from tests.driver import FAST, Person, context
+from tests.ui import pages
+
+STILL = replace(FAST, pace=Pace(cards=0.12, rest=0.1, bots=0.0, travel=False))
+
+
+def at_play(preferences=FAST) -> Person:
+    person = Person(context(preset="chambery", preferences=preferences), seed=3)
+    person.app.scenes.take(person.scene.start())
+    while person.table.stage.board.stage != "play":
+        go_on(person)
+    person.step()
+    return person
+
+
+def go_on(person: Person) -> None:
+    if isinstance(person.scene, CardChooser) or person.asked().kind != "wait":
+        person.act()
+    else:
+        person.step(seen=False)
+
+
+def drawn(person: Person, first: str) -> list:
+    return [item for item in pages.drawn(person.scene) if isinstance(item.key, tuple) and item.key[0] == first]
+
+
+def vines(person: Person) -> list:
+    return sorted((str(item.key), tuple(item.rect)) for item in drawn(person, "rim"))
+
+
+def pictures_of_a_trick(person: Person) -> set[str]:
+    """Every look of the vines from now until the next trick is swept and the table is at rest again."""
+    seen, before = set(), person.table.stage.board.played
+    for _ in range(3000):
+        go_on(person)
+        if person.table.stage.board.played > before:
+            seen.add(str(vines(person)))
+            if not person.table.surroundings.moving:
+                return seen
+    raise AssertionError("no trick was won")
+
+
+def test_the_points_of_a_trick_grow_before_the_eyes() -> None:
+    person = at_play()
+    looks = [len(pictures_of_a_trick(person)) for _ in range(3)]
+    assert max(looks) > 4
+
+
+def test_with_reduced_motion_the_points_are_there_at_once() -> None:
+    person = at_play(STILL)
+    assert {len(pictures_of_a_trick(person)) for _ in range(3)} == {1}
+
+
+def reveal(person: Person, *seats: int) -> None:
+    for seat, card in zip(seats, ("HR", "CR"), strict=False):
+        person.table.surroundings.after(ev.PartnerRevealed(seat, BY_NAME[card]))
+
+
+def test_a_partner_comes_to_light_for_two_seconds() -> None:
+    person = at_play()
+    taker = person.table.stage.board.taker
+    person.table.stage.pace = Pace()
+    first, second = sorted({*range(5)} - {taker, person.table.session.viewer})[:2]
+    reveal(person, first, second)
+    for _ in range(round(60 * LEAVE) - 2):
+        person.step(seen=False)
+        shown = drawn(person, "moment")
+    assert {item.key[1] for item in shown} == {first, second}
+    for _ in range(4):
+        person.step(seen=False)
+    assert drawn(person, "moment") == []
+    assert not person.table.surroundings.moving
+
+
+def test_with_reduced_motion_nothing_flies() -> None:
+    person = at_play(STILL)
+    reveal(person, 1)
+    person.step(seen=False)
+    assert drawn(person, "moment") == []
+
+
+@pytest.mark.parametrize("taker", [2, None])
+def test_a_taker_who_calls_the_own_king_is_no_partner(taker) -> None:
+    moments = Moments()
+    moments.after(ev.PartnerRevealed(2, BY_NAME["HR"]), taker)
+    assert bool(moments.running) is (taker is None)
