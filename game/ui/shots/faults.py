@@ -35,8 +35,9 @@ def early(scene: TableScene) -> bool:
     """Whether a card was chosen ahead, while a bot is to play to the third trick or a later one."""
     table = scene.table
     table.stage.pace = replace(table.stage.pace, bots=0.1)  # slow enough for a moment in which nothing moves
-    view = table.view
-    if table.session.waits_for_viewer or len(view.tricks) < 2 or not view.trick.cards or len(view.hand) < 2:
+    view, trick = table.view, table.stage.board.trick
+    played = table.session.viewer in (seat for seat, _ in trick)
+    if table.session.waits_for_viewer or len(view.tricks) < 2 or not trick or played or len(view.hand) < 2:
         return False
     table.pause(True)
     choose_ahead(table, sorted(view.hand)[len(view.hand) // 2])
