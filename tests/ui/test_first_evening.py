@@ -76,8 +76,8 @@ def test_a_card_released_on_a_panel_returns_and_the_panel_stays(panel):
     assert card not in person.table.view.hand
 
 
-def test_a_card_released_on_a_remark_is_played():
-    """A remark is shown for a moment where the last card was released: the next one is often released there."""
+def test_a_card_released_where_one_was_refused_is_played():
+    """What is said about the refused card is not in the way of the next one."""
     person = at_table("chambery")
     until_asked(person, "play")
     while len(person.asked().cards) == len(person.table.view.hand):
@@ -86,9 +86,9 @@ def test_a_card_released_on_a_remark_is_played():
     middle = tuple(map(round, person.table.layout.centre))
     let_go_at(person, min(person.table.view.hand - person.asked().cards), middle)
     person.step()
-    said = person.table.canvas.shown["hud", "remark"].rect
+    assert not person.table.canvas.shown["hud", "remark"].rect.collidepoint(middle)
     card = min(person.asked().cards)
-    let_go_at(person, card, said.center)
+    let_go_at(person, card, middle)
     assert card not in person.table.view.hand
 
 

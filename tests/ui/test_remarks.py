@@ -104,7 +104,7 @@ def test_a_move_that_was_none_is_not_spoken_of():
 def test_a_remark_names_the_key_that_undoes():
     person, wrong = at_a_mistake(TEACHING, takes_back=True)
     person.table.act(wrong)
-    assert person.table.remark.more == words.say("remark.take_back")
+    assert words.spoken(person.table.remark.more) == words.say("remark.take_back")
 
 
 def test_no_remarks_appear_when_they_are_off():

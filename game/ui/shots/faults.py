@@ -9,12 +9,8 @@ from ...ai.teaching.counting_aid import counted
 from ...ai.teaching.mistakes import mistake
 from ...engine.actions import Play
 from ..scenes.table.table_scene import TableScene
-from ..table.hand import HandWidget, choose_ahead
+from ..table.hand import choose_ahead
 from ..table.table import Table
-
-
-def _card_spot(scene: TableScene, hand: HandWidget) -> tuple[int, int]:
-    return hand.ring.midtop if hand.ring.width else hand.rect.center
 
 
 def try_illegal_card(scene: TableScene) -> bool:
@@ -27,7 +23,7 @@ def try_illegal_card(scene: TableScene) -> bool:
         return False
     card = wrong[len(wrong) // 2]
     table.raise_card(card)
-    scene.use(card, _card_spot(scene, scene.hand))
+    scene.use(card)
     return True
 
 
@@ -47,7 +43,7 @@ def early(scene: TableScene) -> bool:
 def often_refused(table: Table) -> Table:
     """``table`` after many more refused actions."""
     for rule in ("bid-higher", "ecart-no-king", "not-your-turn", "call-now"):
-        table.refuse(rule, None, None)
+        table.refuse(rule, None)
     for card in sorted(table.view.hand - table.prompt().cards)[:6]:
         table.act(Play(card), card)
     return table

@@ -115,7 +115,7 @@ def _discard_half_made(scene: TableScene) -> bool:
         cards = [a.card for a in view.actions if isinstance(a, Discard) and a.card not in table.stage.offered]
         card = action.card if isinstance(action, Discard) else cards[0]
         laid.append(Discard(card))
-        scene.use(card, (0, 0))
+        scene.use(card)
         table.stage.skip()
     return True
 

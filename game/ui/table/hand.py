@@ -19,7 +19,7 @@ from ..widgets.base import ROOMY, Part
 from .pieces import card_at
 from .table import Table
 
-Use = Callable[[Card, tuple[int, int]], None]
+Use = Callable[[Card], None]
 #: The lean of a dragged card in degrees for each pixel a frame, and its limit.
 LEAN, MOST_LEAN = 0.55, 16.0
 
@@ -123,7 +123,7 @@ class HandWidget(Part):
             case "press":
                 self._pressed = self._under(gesture.at)
             case "click":
-                self._clicked(gesture.at)
+                self._clicked()
             case "lift":
                 self._lift(gesture)
             case "move":
@@ -132,7 +132,7 @@ class HandWidget(Part):
                 self._dropped(gesture.at)
         return True
 
-    def _clicked(self, at: tuple[int, int]) -> None:
+    def _clicked(self) -> None:
         piece, self._pressed = self._pressed, None
         if piece is None or piece.face is None:
             return
@@ -143,7 +143,7 @@ class HandWidget(Part):
             self.table.play_sound("pick")
             return
         self._armed = None
-        self.use(piece.face, at)
+        self.use(piece.face)
         if piece in self.table.stage.slots():
             self.table.raise_card(None)  # the pointer has not moved, but the card has
 
@@ -182,7 +182,7 @@ class HandWidget(Part):
         in_slot = held.piece in self.table.stage.slots()
         free = Rect((0, 0), self.metrics.size).collidepoint(at) and not self.table.canvas.on_panel(at)
         if held.piece.face is not None and free and over_table != in_slot:
-            self.use(held.piece.face, at)
+            self.use(held.piece.face)
         self.table.stage.rearrange()
 
     def let_go(self) -> None:
@@ -214,8 +214,8 @@ class HandWidget(Part):
 
     def _entered(self, card: Card) -> Answer:
         """Use ``card``; if it leaves the hand at once, raise its neighbour, or none if the focus leaves too."""
-        rect, hand = self._card_rect(), [piece.face for piece in self.table.stage.hand()]
-        self.use(card, rect.midtop if rect is not None else self.rect.center)
+        hand = [piece.face for piece in self.table.stage.hand()]
+        self.use(card)
         left = [piece.face for piece in self.table.stage.hand()]
         if left and card in hand and card not in left:
             self.table.raise_card(left[min(hand.index(card), len(left) - 1)] if self.focused else None)

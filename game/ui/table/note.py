@@ -12,8 +12,9 @@ from ...view.units import Metrics, TextRole
 from ..draw import frames, text, theme
 from ..draw.pictures import shelf
 
-#: Units: greatest width beside a card and at the side of the table, padding, blur and offset of the shadow.
-BY_CARD, AT_THE_SIDE = 460, 300
+#: Units: greatest widths beside a card, the first that is low enough, and at the side of the table; padding, blur and
+#: offset of the shadow.
+BY_CARD, AT_THE_SIDE = (560, 800, 1100), 300
 SIDE, ABOVE, BLUR, FALL = 18, 8, 6, 3
 #: Text above this many percent is large.
 LARGE = 125
@@ -61,6 +62,11 @@ def _picture(note: Note, metrics: Metrics, most: int) -> Surface:
         y = spot.bottom - metrics.px(3)
         pygame.draw.line(made, (*colour, 255), (spot.left, y), (spot.right, y), metrics.line)
     return made
+
+
+def link_high(metrics: Metrics) -> int:
+    """The pixels at the foot of a slip that its link takes."""
+    return text.line_height("small", metrics) + metrics.px(ABOVE + BLUR)
 
 
 def clear_cache() -> None:

@@ -22,7 +22,7 @@ from ...view.table.choreography import INSTANT
 from ...view.table.layout import Layout
 from ...view.table.prompts import WAIT, Prompt, prompt
 from ...view.table.refusals import refused
-from ...view.table.remarks import Doubt, Remark, RemarkLog
+from ...view.table.remarks import Doubt, Moment, Remark, RemarkLog
 from ...view.table.unasked import unasked
 from ...view.units import Metrics
 from ..app.scene import Scene
@@ -241,7 +241,7 @@ class Table:
         self._play_itself()
         if self.remark is not None:
             self.remark.left -= dt
-            if self.remark.left <= 0:
+            if self.remark.left <= 0 or self.remark.moment not in (None, self._moment):
                 self.remark = None
 
     def _play_itself(self) -> None:
@@ -276,6 +276,10 @@ class Table:
         if self.session.advance(ready and self._waited >= self.stage.pace.bots):
             self._waited = 0.0
 
+    @property
+    def _moment(self) -> Moment:
+        return self.mine, self.stage.board.played, self.stage.board.stage
+
     def wind(self) -> None:
         """Show at once all events up to the person's next decision."""
         self.stage.skip()
@@ -300,10 +304,10 @@ class Table:
             return WAIT
         return prompt(self.view, self.name)
 
-    def act(self, action: Action, card: Card | None = None, at: tuple[int, int] | None = None) -> bool:
-        """Try ``action``; a refusal is explained at the place ``at`` of the attempt."""
+    def act(self, action: Action, card: Card | None = None) -> bool:
+        """Try ``action``; a refusal is explained beside ``card``."""
         if not self.session.waits_for_viewer:
-            self.refuse("not-your-turn", card, at)
+            self.refuse("not-your-turn", card)
             return False
         if self.tutor is not None and not self.tutor.may(action):
             self.stage.rearrange()
@@ -312,7 +316,7 @@ class Table:
         try:
             self.session.submit(action)
         except IllegalAction as fault:
-            self.refuse(fault.rule, card, at)
+            self.refuse(fault.rule, card)
             return False
         self.remark, self.doubt = None, None
         if self.preferences.remarks and self.tutor is None and not self.rushing:
@@ -335,11 +339,12 @@ class Table:
             if doubt.upheld and self.remark is None:
                 self.remark = self.told.named(doubt.remark)
 
-    def refuse(self, rule: str, card: Card | None, at: tuple[int, int] | None) -> None:
+    def refuse(self, rule: str, card: Card | None) -> None:
         """Show the rule that forbids it, in words."""
         if self.tutor is not None:
             self.tutor.refused(rule, card)
-        self.remark = self.told.refused(refused(self.view, rule, card, frozenset(self.stage.offered)), at)
+        laid = frozenset(self.stage.offered)
+        self.remark = self.told.refused(refused(self.view, rule, card, laid), self._moment)
         self.play_sound("refuse")
         self.stage.rearrange()
 
@@ -349,7 +354,7 @@ class Table:
 
     def remind(self, key: str) -> None:
         """Show above the hand why something other than a card is refused."""
-        self.remark = Remark(words.say(key))
+        self.remark = Remark(words.lazy(key), moment=self._moment)
         self.play_sound("refuse")
         self.stage.invalidate()
 

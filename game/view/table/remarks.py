@@ -11,30 +11,39 @@ from ...engine.actions import Action
 from ...engine.observation import Observation
 from ...reviewer import Hint
 from .. import words
+from ..words import Text
 from .refusals import KEPT, Refusal
 
 #: The minimum time of a remark in seconds, and the letters read in a second, which give the time of longer ones.
 SHORTEST, TO_NOTICE, LETTERS_A_SECOND = 4.5, 2.5, 16
 #: A second opinion that takes longer comes too late to be "at once".
 PATIENCE_S = 3.0
+Moment = tuple[bool, int, str]
+"""A time at the table: whether the person is to act, the tricks played, and the stage of the board."""
 
 
 @dataclass(slots=True)
 class Remark:
-    """A line shown for a while, at a point or above the hand, for another ``left`` seconds.
+    """A line shown for another ``left`` seconds, in the language in use.
 
     ``why`` is the refusal it explains. ``mistake`` is the kind of one that it names; ``more`` is a second line.
+    ``moment`` is the time at the table that it is about: afterwards it is pointless (None: it may be read later).
     """
 
-    text: str
-    at: tuple[int, int] | None = None
+    said: Text
     why: Refusal | None = None
     mistake: str = ""
-    more: str = ""
+    more: Text = ""
+    moment: Moment | None = None
     left: float = field(init=False)
 
     def __post_init__(self) -> None:
         self.left = max(SHORTEST, TO_NOTICE + len(self.text) / LETTERS_A_SECOND)
+
+    @property
+    def text(self) -> str:
+        """Its words in the language in use."""
+        return words.spoken(self.said)
 
 
 @dataclass(slots=True)
@@ -64,20 +73,20 @@ class RemarkLog:
     refusals: deque[Refusal] = field(default_factory=lambda: deque(maxlen=KEPT))
     mistakes: set[str] = field(default_factory=set)
 
-    def refused(self, why: Refusal, at: tuple[int, int] | None) -> Remark:
+    def refused(self, why: Refusal, moment: Moment | None = None) -> Remark:
         """The remark that says ``why``, kept to be read again."""
         if why in self.refusals:
             self.refusals.remove(why)
         self.refusals.appendleft(why)
-        return Remark(why.words(), at, why)
+        return Remark(why.words, why, moment=moment)
 
     def after(self, view: Observation, action: Action, takes_back: bool) -> Remark | None:
         """A remark on ``action`` by the seat of ``view``, if it was a plain mistake; each kind once in a deal."""
         kind = mistake(Reading(view), action)
         if kind is None or kind in self.mistakes:
             return None
-        more = words.say("remark.take_back") if takes_back else ""
-        return Remark(words.say("mistake." + kind), mistake=kind, more=more)
+        more: Text = words.lazy("remark.take_back") if takes_back else ""
+        return Remark(words.lazy("mistake." + kind), mistake=kind, more=more)
 
     def named(self, remark: Remark) -> Remark:
         """``remark``, said now."""

@@ -84,19 +84,19 @@ class BiddingScene(TableScene):
         free = min((abs(x - (rect.right if rect.centerx < x else rect.left)) for rect in beside), default=x)
         return min(super().room(metrics), max(metrics.px(LEAST), round(2 * free) - metrics.px(20)))
 
-    def use(self, card: Card, at: tuple[int, int]) -> None:
+    def use(self, card: Card) -> None:
         """Move a card to the slots or back, give it in exchange, or choose it ahead for the first trick."""
         kind = self.table.prompt().kind
         if kind == "discard":
-            self._toggle(card, at)
+            self._toggle(card)
         elif kind == "give":
-            self.table.act(Give(card), card, at)
+            self.table.act(Give(card), card)
         elif kind == "wait":
             choose_ahead(self.table, card)
         else:
-            self.table.refuse(NOW[kind], card, at)
+            self.table.refuse(NOW[kind], card)
 
-    def _toggle(self, card: Card, at: tuple[int, int]) -> None:
+    def _toggle(self, card: Card) -> None:
         """Move a card into the slots or out of them; a card that may not be discarded is refused with the reason."""
         table, stage = self.table, self.table.stage
         if card in stage.offered:
@@ -105,10 +105,10 @@ class BiddingScene(TableScene):
             view = table.view
             laid = frozenset(stage.offered)
             if len(laid) == view.rules.row.talon:
-                table.refuse("ecart-full", card, at)
+                table.refuse("ecart-full", card)
                 return
             if card not in discardable(view.rules, view.hand, laid):
-                table.refuse(not_discardable_by(view.rules, view.hand - laid, card), card, at)
+                table.refuse(not_discardable_by(view.rules, view.hand - laid, card), card)
                 return
             stage.offered = (*stage.offered, card)
         table.fall_silent()

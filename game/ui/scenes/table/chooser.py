@@ -180,7 +180,7 @@ class CardChooser(Overlay):
         rule = refusal(self.table.session.state, kind(card))
         assert rule is not None
         self.why = refused(self.table.view, rule, card)
-        self.table.told.refused(self.why, None)
+        self.table.told.refused(self.why)
         self.table.play_sound("refuse")
         self.resize(self.metrics)
 

@@ -72,10 +72,10 @@ class PlayScene(TableScene):
         picture = furniture.slot((round(pose.width * 1.06), round(pose.width * ASPECT * 1.04)))
         return [picture_item("drop", 390.0, picture, (pose.x, pose.y))]
 
-    def use(self, card: Card, at: tuple[int, int]) -> None:
+    def use(self, card: Card) -> None:
         """Play a card, or return it to the hand with the reason; before the turn, choose it ahead."""
         if self.table.mine:
-            self.table.act(Play(card), card, at)
+            self.table.act(Play(card), card)
         else:
             choose_ahead(self.table, card)
 

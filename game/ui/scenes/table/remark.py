@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
+from itertools import product
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 from pygame.event import Event
 
+from ....engine.cards import Card
 from ....view import words
+from ....view.table.layout import ASPECT
 from ....view.table.remarks import Remark
+from ....view.units import TEXT_PERCENTS
 from ...app.events import Verb, is_press, verb
 from ...app.scene import Answer, Push, Step
 from ...table import note, panels
@@ -19,14 +24,16 @@ from ...table.overlays import NO_MARKS, Help, Marks
 from ...table.table import Table
 from .refusals import RefusalsScene, rule_page
 
-#: Units from the right side of the window that the buttons beside the hand may take.
-BUTTONS_WIDE = 430
+#: Units between a slip over the hand and what is beside it; the share of a card's height down to below its index.
+SHOWN, BELOW_INDEX = 8, 0.26
+#: The size to which larger text shrinks so that a slip finds room over the hand, in percent.
+LEAST_PERCENT = 125
 
 
 class RemarkAside:
-    """Shows ``table.remark``; the cards that would have been legal shine, a click or F1 opens the rule.
+    """Shows ``table.remark``; the cards that would have been legal shine, a click on it or F1 opens the rule.
 
-    It stays while the pointer is on it.
+    It stays while the pointer is where a click opens the rule.
     """
 
     help: Help | None = None
@@ -36,6 +43,7 @@ class RemarkAside:
         self._shown: tuple[Remark | None, bool] = None, False
         self._bright = False
         self._rect = Rect(0, 0, 0, 0)
+        self._over_hand = False
 
     @property
     def dirty(self) -> bool:
@@ -66,23 +74,46 @@ class RemarkAside:
         if remark is None:
             self._rect = Rect(0, 0, 0, 0)
             return []
-        metrics, sheet = self.table.metrics, self.table.covered
-        wide = sheet.width if sheet is not None else metrics.px(note.BY_CARD if remark.at else note.AT_THE_SIDE)
-        most = min(wide, metrics.width - metrics.px(20))
-        made = note.note_picture(self._note(remark), metrics, most)
-        spot = made.get_rect(midbottom=self._at(remark, made.get_height()))
-        self._rect = panels.clamped(spot, metrics, metrics.px(10))
+        made, self._rect = self._placed(remark)
         return [Item(("hud", "remark"), panels.TOP_LAYER + 10_000, self._rect, id(made), made)]
 
-    def _at(self, remark: Remark, high: int) -> tuple[int, int]:
-        """The middle of the lower edge: at the card, or above the buttons at the right, clear of trick and crest."""
-        metrics, layout = self.table.metrics, self.table.layout
-        if self.table.covered is not None:
-            return self._off(self.table.covered, high)
-        if remark.at is not None:
-            by_buttons = remark.at[0] + metrics.px(note.BY_CARD / 2) > metrics.width - metrics.px(BUTTONS_WIDE)
-            return remark.at[0], min(remark.at[1], layout.above_buttons if by_buttons else round(layout.hand_top))
-        return metrics.width, layout.above_buttons
+    def _placed(self, remark: Remark) -> tuple[Surface, Rect]:
+        """The slip and its place: beside the card, at the sheet, or above the buttons at the right."""
+        metrics, sheet = self.table.metrics, self.table.covered
+        self._over_hand = False
+        if sheet is None and remark.why is not None and remark.why.card is not None:
+            least = min(LEAST_PERCENT, metrics.text_percent)
+            sizes = (percent for percent in reversed(TEXT_PERCENTS) if least <= percent <= metrics.text_percent)
+            for percent, wide in product(sizes, note.BY_CARD):
+                made = self._picture(remark, wide, percent)
+                if (beside := self._beside(remark.why.card, made)) is not None:
+                    self._over_hand = True
+                    return made, beside
+        most = note.AT_THE_SIDE if sheet is None else sheet.width / metrics.ui_scale
+        made = self._picture(remark, most, metrics.text_percent)
+        high = made.get_height()
+        foot = (metrics.width, self.table.layout.above_buttons) if sheet is None else self._off(sheet, high)
+        return made, panels.clamped(made.get_rect(midbottom=foot), metrics, metrics.px(10))
+
+    def _picture(self, remark: Remark, wide: float, percent: int) -> Surface:
+        metrics = replace(self.table.metrics, text_percent=percent)
+        return note.note_picture(self._note(remark), metrics, min(metrics.px(wide), metrics.width - metrics.px(20)))
+
+    def _beside(self, card: Card, made: Surface) -> Rect | None:
+        """Beside ``card`` in the hand, below the indices of the cards that it covers; None without room for that."""
+        stage, metrics = self.table.stage, self.table.metrics
+        poses = stage.targets()
+        hand = {piece.face: poses[piece] for piece in stage.hand()}
+        if card not in hand or len(self.table.layout.rows(len(hand))) > 1:
+            return None
+        place, room = made.get_rect(), metrics.px(SHOWN)
+        left = round(hand[card].x - hand[card].width / 2)
+        right = left + round(hand[card].width * stage.layout.strip) + metrics.px(4)
+        place.left = right if right + place.width <= metrics.width - room else left - room - place.width
+        place.left = max(room, min(place.left, metrics.width - room - place.width))
+        covered = [pose for pose in hand.values() if abs(pose.x - place.centerx) < (pose.width + place.width) / 2]
+        place.top = round(max(pose.y - pose.width * ASPECT * (0.5 - BELOW_INDEX) for pose in covered))
+        return place if place.bottom <= metrics.height else None
 
     def _off(self, sheet: Rect, high: int) -> tuple[int, int]:
         """Below ``sheet``; if that is too low, over its head, because its foot has the buttons."""
@@ -93,7 +124,7 @@ class RemarkAside:
     def _note(self, remark: Remark) -> Note:
         head = words.say("remark.by_the_way") if remark.mistake else ""
         link = words.say("remark.rule") if self._rule else ""
-        return Note(remark.text, head, remark.more, link, self._bright)
+        return Note(remark.text, head, words.spoken(remark.more), link, self._bright)
 
     @property
     def _rule(self) -> str | None:
@@ -108,10 +139,16 @@ class RemarkAside:
         if self._rule is None:
             return False
         if event.type == pygame.MOUSEMOTION:
-            self._bright = self._rect.collidepoint(event.pos)
+            self._bright = self._live.collidepoint(event.pos)
             return False
-        pressed = is_press(event) and self._rect.collidepoint(event.pos)
+        pressed = is_press(event) and self._live.collidepoint(event.pos)
         return Push(rule_page(self.table, self._rule)) if pressed or verb(event) is Verb.RULES else False
+
+    @property
+    def _live(self) -> Rect:
+        """Where a click opens the rule: over the hand only on the link, so that the cards below can be clicked."""
+        high = note.link_high(self.table.metrics) if self._over_hand else self._rect.height
+        return Rect(self._rect.left, self._rect.bottom - high, self._rect.width, high)
 
     def invalidate(self) -> None:
         """Make the pictures again."""

@@ -49,6 +49,7 @@ class TableScene(BaseScene):
         self.table = table
         self._asked: Prompt | None = None
         self._version = 0
+        self._language = words.language()
         self._side: list[Widget] = []
         self.doing: dict[Widget, tuple[Action, ...]] = {}
         self.hand = HandWidget(table, self.use)
@@ -70,9 +71,9 @@ class TableScene(BaseScene):
     def _act(self, action: Action) -> None:
         self.table.act(action)
 
-    def use(self, card: Card, at: tuple[int, int]) -> None:
+    def use(self, card: Card) -> None:
         """A card of the hand was clicked, dropped on the table or entered."""
-        self.table.refuse("not-your-turn", card, at)
+        self.table.refuse("not-your-turn", card)
 
     # -- the scene protocol ------------------------------------------------------------------------------------------
 
@@ -112,6 +113,10 @@ class TableScene(BaseScene):
         """Lay out for another window, or after the return from another scene."""
         if metrics == self.table.metrics:
             self.table.session.ask_again()
+            remark, back = self.table.remark, words.language() == self._language
+            if back and remark is not None and remark.moment is not None:  # it was about the moment before
+                self.table.fall_silent()
+        self._language = words.language()
         self.table.resize(metrics)
         for overlay in self.table.overlays:
             overlay.invalidate()

@@ -1,0 +1,150 @@
+"""Where a refusal is shown, and how long: beside its card, clear of what is being read, and not beyond its reason."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from pygame import Rect
+
+from game.engine.actions import Play
+from game.ui.scenes.table.play import PlayScene
+from game.ui.scenes.table.remark import RemarkAside
+from game.ui.shots.shots import Shot, app_at
+from game.ui.table.crest import crest_place
+from game.ui.widgets import Button, walk
+from game.view import words
+from game.view.table.layout import ASPECT
+from game.view.table.remarks import Remark
+from tests.ui import pages
+from tests.ui.test_ahead import some, waiting
+from tests.ui.test_refusals import choosy, seat
+
+SIZES = ((1024, 600), (1280, 720), (1920, 1080))
+INDEX = 0.2
+"""The share of a card's height that its index takes."""
+
+
+def kept_free(scene) -> dict[str, Rect]:
+    """What a refusal may not cover: the cards of the trick, the banner, the crest and the buttons."""
+    layout = scene.table.layout
+    found = {"banner": next(item.rect for item in pages.drawn(scene) if item.key == ("hud", "prompt")),
+             "crest": crest_place(layout)}
+    found |= {f"button {number}": widget.rect for number, widget in enumerate(walk(scene.form.root))
+              if isinstance(widget, Button)}
+    for place in range(layout.seats):
+        pose = layout.trick(place)
+        rect = Rect(0, 0, round(pose.width), round(pose.width * ASPECT))
+        rect.center = round(pose.x), round(pose.y)
+        found[f"card of {place}"] = rect
+    return found
+
+
+def indices(scene) -> list[Rect]:
+    """The corners of the hand's cards that show what they are."""
+    poses = [scene.table.stage.poses[piece] for piece in scene.table.stage.hand()]
+    return [Rect(round(pose.x - pose.width / 2), round(pose.y - pose.width * ASPECT / 2), round(pose.width * 0.22),
+                 round(pose.width * ASPECT * INDEX)) for pose in poses]
+
+
+def note_of(scene) -> Rect:
+    aside = next(aside for aside in scene.table.overlays if isinstance(aside, RemarkAside))
+    return pages.place_of(aside, ("hud", "remark"))
+
+
+@pytest.mark.parametrize("percent", [100, 175])
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("size", SIZES)
+def test_a_refusal_covers_nothing_that_is_being_read(size, language, percent):
+    app = app_at(Shot("refusal", size, lang=language, text_percent=percent))
+    scene = app.scenes.top
+    table = scene.table
+    for card in sorted(table.view.hand - table.prompt().cards):
+        table.act(Play(card), card)
+        app.step([], 0.0)
+        said, window = note_of(scene), Rect(0, 0, *size)
+        assert window.contains(said)
+        covered = [name for name, rect in kept_free(scene).items() if rect.colliderect(said)]
+        assert covered == [], (card, said)
+        assert not [rect for rect in indices(scene) if rect.colliderect(said)], (card, said)
+    app.close()
+
+
+@pytest.mark.parametrize("way", ["mouse", "drag", "keys"])
+def test_it_is_beside_the_card(way):
+    person = seat(PlayScene, choosy)
+    table = person.table
+    for wrong in sorted(table.view.hand - person.asked().cards):
+        if way == "mouse":
+            person.click(person.spot(wrong))
+        elif way == "drag":
+            person.drag(person.spot(wrong), tuple(map(round, table.layout.centre)))
+        else:
+            table.raise_card(wrong)
+            person.press(pygame.K_RETURN)
+        person.until(lambda: not table.stage.tweens)
+        person.step()
+        pose, said = table.stage.poses[table.stage.piece(wrong)], note_of(person.scene)
+        gap = max(said.left - pose.x, pose.x - said.right)
+        assert gap < 1.2 * pose.width, (wrong, said, pose)
+
+
+def test_cards_below_it_can_still_be_clicked():
+    person = seat(PlayScene, choosy)
+    table = person.table
+    good = person.asked().cards
+    wrong = min(table.view.hand - good)
+    person.click(person.spot(wrong))
+    person.step()
+    said = note_of(person.scene)
+    person.click((said.centerx, said.top + 4))
+    assert isinstance(person.scene, PlayScene), "only the link leads to the rule"
+
+
+def test_a_reminder_goes_when_the_turn_comes():
+    person = waiting(some)
+    person.press(pygame.K_F2)
+    table = person.table
+    assert table.remark.text == words.say("hint.nothing_to_decide")
+    table.remark.left = 1000.0
+    person.until(lambda: table.mine, 30)
+    person.step()
+    assert table.remark is None
+
+
+@pytest.mark.parametrize("page", [pygame.K_h, pygame.K_ESCAPE])
+def test_a_refusal_goes_when_another_page_is_opened(page):
+    person = seat(PlayScene, choosy)
+    person.click(person.spot(min(person.table.view.hand - person.asked().cards)))
+    assert person.table.remark is not None
+    person.press(page)
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, PlayScene)
+    assert person.table.remark is None
+    assert person.table.told.refusals, "W still shows it"
+
+
+def test_a_refusal_goes_with_the_trick():
+    person = seat(PlayScene, choosy)
+    table = person.table
+    person.click(person.spot(min(table.view.hand - person.asked().cards)))
+    table.remark.left = 1000.0
+    person.click(person.spot(min(person.asked().cards)))
+    person.step()
+    assert table.remark is None
+
+
+def test_what_is_said_changes_its_language_with_everything_else():
+    person = seat(PlayScene, choosy)
+    table = person.table
+    table.remark = Remark(words.lazy("table.no_take_back"))
+    for language in words.LANGUAGES:
+        words.use(language)
+        assert table.remark.text == words.say("table.no_take_back")
+    wrong = min(table.view.hand - person.asked().cards)
+    table.remark = None
+    assert not table.act(Play(wrong), wrong)
+    said = []
+    for language in words.LANGUAGES:
+        words.use(language)
+        said.append(table.remark.text)
+    assert len(set(said)) == len(words.LANGUAGES)
