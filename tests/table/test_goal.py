@@ -153,3 +153,15 @@ def test_half_of_the_points_is_not_enough_and_a_french_target_is() -> None:
         assert replace(found, taken=found.target).reached is enough
         assert replace(found, taken=found.target + 1).reached
         assert not replace(found, taken=found.target - 1).reached
+
+
+@pytest.mark.parametrize("game", ["french players=5", "french players=6", "french-open-call", "chambery"])
+def test_nobody_is_called_a_defender_before_the_call(game: str) -> None:
+    looked = 0
+    for state in states(game, 30):
+        for seen in seen_by_all(state):
+            if seen.taking.contract.sides == "called" and len(seen.taking.called) < len(seen.rules.row.calls):
+                roles = seat_roles(seen.sides, seen)
+                assert "defender" not in roles
+                looked += 1
+    assert looked

@@ -7,10 +7,12 @@ from dataclasses import replace
 
 import pygame
 import pytest
+from pygame import Rect
 
 from game.engine import events as ev
 from game.engine.observation import observe
 from game.engine.record import last_state, read, replay, write
+from game.engine.sides import sides
 from game.store import open_store, path_in
 from game.store.history import Filter, deals
 from game.ui.app.scene import Push
@@ -23,6 +25,8 @@ from game.ui.table.preferences import Preferences
 from game.ui.widgets import Select, Toggle, walk
 from game.view import words
 from game.view.replay import ReplayTimeline, caption
+from game.view.table.goal import seat_roles
+from game.view.table.layout import ASPECT
 from game.view.table.zones import zone_counts
 from game.view.units import measured
 from tests.builders import shuffled, whim
@@ -154,6 +158,44 @@ def test_a_seats_own_view_holds_no_more_than_that_seat_knew(game):
             known = {card for handful in view.handfuls for card in handful.cards} | set(view.asked)
             known |= {x.given for x in view.exchanges} | set(view.talon or ())
             assert told <= known
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sides_are_those_of_the_deal_or_what_the_seat_knew(game):
+    record = played(game, 2)
+    reel, seen_apart = ReplayTimeline(record), False
+    truth = seat_roles(sides(reel.state(reel.last).facts), observe(reel.state(reel.last), 0))
+    show = ReplayTable(reel, Preferences(), measured((1280, 720)), 0)
+    for place in range(len(reel.stops)):
+        show.jump(place)
+        goal, roles = show.played_for()
+        if goal is not None and len(reel.state(place).facts.taking.called) == len(record.rules.row.calls):
+            assert roles == truth
+        show.look(open_=False, viewer=0)
+        seen = observe(reel.state(place), 0)
+        known = show.played_for()[1]
+        seen_apart |= known != roles
+        assert all(role in ("none", "open", "own") or role == true for role, true in zip(known, truth, strict=True))
+        assert sum(role == "open" for role in known) <= sum(side is None for side in seen.sides)
+        show.look(open_=True, viewer=0)
+    assert seen_apart or "players=5" not in game
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_open_hand_covers_a_name(game):
+    reel = ReplayTimeline(played(game, 2))
+    show = ReplayTable(reel, Preferences(), measured((1280, 720)), 0, bar=130)
+    for place in (0, *(n for n in range(len(reel.stops)) if reel.stops[n].trick == 1)):
+        show.jump(place)
+        names = [item for item in show.around() if item.key[:2] == ("detail", "name")]
+        assert len(names) == reel.record.rules.at_table
+        for zone, pieces in show.stage.zones.lies.items():
+            for index, piece in enumerate(pieces if zone[0] == "hand" and zone[1] != 0 else ()):
+                pose = show.stage.poses[piece]
+                card = Rect(0, 0, round(pose.width) - 6, round(pose.width * ASPECT) - 6)
+                card.center = round(pose.x), round(pose.y)
+                above = [item.rect for item in names if item.layer < show.stage.layer(piece, zone, index)]
+                assert card.collidelist(above) < 0
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -19,7 +19,7 @@ from ..draw import art, theme
 from ..draw.pictures import blank, shelf, stick
 from ..draw.transform import mirrored
 from .canvas import Item, picture_item
-from .panels import PANEL_LAYER, label
+from .panels import label
 
 #: Units: the least and the most width of the crest, its least and most height, its padding, an oudler's window, and the
 #: width of a called card.
@@ -29,6 +29,8 @@ BESIDE = 300
 ROSETTE = 146, 93
 """Units: the picture of a rosette with its leaves; its middle is :data:`ROSETTE_IN` from its right side."""
 ROSETTE_IN = 53
+CREST_LAYER = 450.0
+"""Above the cards of a trick, whose feet may reach it in large text, and below what is said of them."""
 CELL_GAP, DARK = 5, 0.3
 """Units between two windows or called cards; the share of its size at which a window lights up."""
 WINDOWS: dict[OudlerState, str] = {"own": "held"}
@@ -55,14 +57,14 @@ def crest_items(layout: Layout, grown: Grown) -> list[Item]:
         _crests[key] = _crest(goal, metrics, least)
     made = _crests[key]
     y = bottom - made.picture.get_height() / 2
-    crest = picture_item(("hud", "crest"), PANEL_LAYER, made.picture, (x, y))
+    crest = picture_item(("hud", "crest"), CREST_LAYER, made.picture, (x, y))
     found = [replace(crest, panel=True)]
     away = made.picture.get_width() / 2 + metrics.px(ROSETTE[0] / 2 - ROSETTE_IN)
     sides = (("taker", -1), ("defenders" if goal.split else "open", 1)) if goal.declared else ()
     for name, side in sides:
         picture = _rosette(name, side, metrics)
         if picture is not None:
-            found.append(picture_item(("crest", "rosette", side), PANEL_LAYER + 1, picture, (x + side * away, y)))
+            found.append(picture_item(("crest", "rosette", side), CREST_LAYER + 1, picture, (x + side * away, y)))
     return found + _windows(grown, crest.rect, made.windows, metrics)
 
 
@@ -75,7 +77,7 @@ def _windows(grown: Grown, crest: Rect, middles: Sequence[tuple[int, int]], metr
         picture = art.sprite(f"table/{name}", (side, side))
         if picture is not None:
             at = crest.left + x, crest.top + y
-            found.append(picture_item(("crest", "oudler", card), PANEL_LAYER + 2, picture, at))
+            found.append(picture_item(("crest", "oudler", card), CREST_LAYER + 2, picture, at))
     return found
 
 

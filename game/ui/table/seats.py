@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import NamedTuple
 
 import pygame
@@ -27,8 +28,6 @@ MEDALLION = 45
 PLATE_ROOM, PLATE_GAP, TAG_PAD, TAG_SIGN = 12, 2, 9, 16
 #: Units below the middle of cards at which their number is written.
 BADGE_DOWN = 30
-#: The size to which the text of a tag shrinks before nothing but its sign is left, in percent.
-TAG_PERCENT = 125
 BADGE_LAYER = 700.0
 """Above the cards at rest, whose number it tells."""
 
@@ -166,17 +165,37 @@ def _seat_medallion(view: SeatView, metrics: Metrics, radius: int) -> Surface:
 
 
 def seat_items(layout: Layout, views: Sequence[SeatView]) -> list[Item]:
-    """Every seat in its place."""
-    return [item for view in views for item in (_open_items if layout.open else _items)(layout, view)]
+    """Every seat in its place, the names in one size and the tags in one."""
+    if layout.open:
+        return [item for view in views for item in _open_items(layout, view)]
+    names = _common_size(layout.metrics, [partial(_plate_fits, layout, view) for view in views])
+    tags = _common_size(layout.metrics, [partial(_tag_fits, layout, view) for view in views if any(view.said)])
+    return [item for view in views for item in _items(layout, view, names, tags)]
 
 
-def _items(layout: Layout, view: SeatView) -> list[Item]:
+def _common_size(metrics: Metrics, fits: Sequence[Callable[[Metrics], bool]]) -> Metrics:
+    """The largest text up to the one chosen in which everything fits that fits at all."""
+    sizes = [replace(metrics, text_percent=p) for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]
+    able = [fit for fit in fits if fit(sizes[-1])]
+    return next((size for size in sizes if all(fit(size) for fit in able)), sizes[-1])
+
+
+def _plate_fits(layout: Layout, view: SeatView, size: Metrics) -> bool:
+    return name_plate(view.name, size, view.total).get_width() <= layout.plate_room(view.seat)
+
+
+def _tag_fits(layout: Layout, view: SeatView, size: Metrics) -> bool:
+    room = layout.tag_room(view.seat)
+    return any(said and role_tag(view.role, said, size).get_width() <= room for said in view.said)
+
+
+def _items(layout: Layout, view: SeatView, names: Metrics, tags: Metrics) -> list[Item]:
     metrics, (x, y) = layout.metrics, layout.seat(view.seat)
     radius = metrics.px(MEDALLION)
     found = [picture_item(("seat", view.seat), SEAT_LAYER, seat_medallion(view, metrics, radius), (x, y))]
-    plate = _fitting_plate(layout, view)
+    plate = name_plate(view.name, names, view.total)
     below = layout.steps(view.seat) != 0 and not layout.at_top(view.seat)
-    tag = _fitting_tag(layout, view)
+    tag = _longest_tag(layout, view, tags)
     tall = tag.get_height() - metrics.px(4) if tag is not None else 0
     if below:
         place = plate.get_rect(midtop=(round(x), round(y) + radius + metrics.px(PLATE_GAP)))
@@ -194,27 +213,12 @@ def _items(layout: Layout, view: SeatView) -> list[Item]:
     return found + _badges(layout, view)
 
 
-def _fitting_plate(layout: Layout, view: SeatView) -> Surface:
-    """The name in the largest text up to the one chosen that has room."""
-    metrics = layout.metrics
-    for percent in [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]:
-        made = name_plate(view.name, replace(metrics, text_percent=percent), view.total)
-        if made.get_width() <= layout.plate_room(view.seat):
-            break
-    return made
-
-
-def _fitting_tag(layout: Layout, view: SeatView) -> Surface | None:
-    """The longest of what may be said of the seat that has room, at last in smaller text or as a sign alone."""
-    metrics, room = layout.metrics, layout.tag_room(view.seat)
-    smaller = replace(metrics, text_percent=min(metrics.text_percent, TAG_PERCENT))
-    worded = [said for said in view.said if said]
-    tried = [*((said, metrics) for said in worded), *((said, smaller) for said in worded[-1:]),
-             *(("", metrics) for said in view.said if not said)]
+def _longest_tag(layout: Layout, view: SeatView, size: Metrics) -> Surface | None:
+    """The longest of what may be said of the seat that has room, at last its sign alone."""
     made = None
-    for said, at in tried:
-        made = role_tag(view.role, said, at)
-        if made.get_width() <= room:
+    for said in view.said:
+        made = role_tag(view.role, said, size)
+        if made.get_width() <= layout.tag_room(view.seat):
             break
     return made
 
@@ -236,21 +240,39 @@ def _badges(layout: Layout, view: SeatView) -> list[Item]:
 
 
 def _open_items(layout: Layout, view: SeatView) -> list[Item]:
-    """A seat with its hand open: the name below the medallion, and what it has below the name or beside the hand."""
+    """A seat with its hand open: the name and the role below the medallion, clear of the hand beside it."""
     metrics, (x, y) = layout.metrics, layout.seat(view.seat)
     radius = metrics.px(OPEN_OWN if layout.steps(view.seat) == 0 else OPEN_MEDALLION)
     found = [picture_item(("seat", view.seat), SEAT_LAYER, seat_medallion(view, metrics, radius), (x, y))]
-    plate = name_plate(view.name, metrics)
-    place = clamped(plate.get_rect(midtop=(round(x), round(y) + radius - round(plate.get_height() * 0.38))), metrics)
-    found.append(Item(("detail", "name", view.seat), SEAT_LAYER + 1, place, id(plate), plate))
-    if view.tricks:
-        below = label(view.tricks, "small", metrics, theme.ON_FELT.muted, theme.FELT_DARK)
-        under = place.centerx, place.bottom + below.get_height() / 2
-        at = layout.by_fan(view.seat) if layout.at_top(view.seat) else under
-        found.append(picture_item(("detail", view.seat), SEAT_LAYER, below, at))
+    size = replace(metrics, text_percent=min(metrics.text_percent, OPEN_PERCENT))
+    plate = name_plate(view.name, size)
+    place = plate.get_rect(midtop=(round(x), round(y) + radius - round(plate.get_height() * 0.38)))
+    place = _off_the_fan(layout, view.seat, place)
+    found.append(Item(("detail", "name", view.seat), OPEN_NAME_LAYER, place, id(plate), plate))
+    tag = _longest_tag(layout, view, size)
+    if tag is not None:
+        under = _off_the_fan(layout, view.seat, tag.get_rect(midtop=(place.centerx, place.bottom - metrics.px(3))))
+        found.append(Item(("detail", "role", view.seat), SEAT_LAYER + 2, under, id(tag), tag))
     return found
 
 
+def _off_the_fan(layout: Layout, seat: Seat, place: Rect) -> Rect:
+    """``place`` moved inside the window, and off the open hand beside the medallion of a ``seat`` at the upper edge."""
+    moved, side = place.copy(), layout.fan_side(seat)
+    edge = round(layout.seat(seat)[0] + side * FAN_CLEAR * layout.unit)
+    if side < 0:
+        moved.left = max(moved.left, edge)
+    elif side > 0:
+        moved.right = min(moved.right, edge)
+    return clamped(moved, layout.metrics)
+
+
+OPEN_NAME_LAYER = 590.0
+"""Above the open hands, of which the next one may reach a name in a small window."""
+OPEN_PERCENT = 125
+"""The largest text of a name or role with all hands open, which leave little room."""
+FAN_CLEAR = 48
+"""Units from the middle of a medallion to the open hand beside it, nearly."""
 OPEN_OWN, OPEN_MEDALLION = 30, 44
 """Units from the middle of a medallion to its rim with all hands open: the viewer's own, and the others'."""
 

@@ -155,6 +155,8 @@ def _role(sides: Sides, seen: Observation, seat: Seat) -> SeatRole:
         return "none" if side is None else "partner" if side == sides[seen.seat] else "opponent"
     if seat == seen.taking.taker:
         return "soloist" if way == "alone" else "taker"
+    if way == "called" and len(seen.taking.called) < len(seen.rules.row.calls):  # a call is still to come
+        return "open"
     return "open" if side is None else "partner" if side == 0 else "defender"
 
 

@@ -59,7 +59,7 @@ OPEN_PLACES: dict[int, tuple[tuple[float, float], ...]] = {
 }
 OPEN_STEP = {3: 26.0, 4: 26.0, 5: 26.0, 6: 22.0}
 OPEN_WIDTH, OPEN_ROW_DOWN, OPEN_ROW = 70.0, 54.0, 9
-OPEN_ECART, OPEN_ECART_STEP, OPEN_OWN = 48.0, 22.0, 0.25
+OPEN_ECART, OPEN_ECART_STEP, OPEN_OWN, OPEN_OWN_UP = 48.0, 22.0, 0.25, 266.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +119,7 @@ class Layout:
         w, h = self.metrics.size
         steps = self.steps(seat)
         if steps == 0:
-            return OPEN_OWN * w if self.open else 75 * self.unit, h - (238 if self.open else 258) * self.unit
+            return OPEN_OWN * w if self.open else 75 * self.unit, h - (OPEN_OWN_UP if self.open else 258) * self.unit
         x, y = self._places[steps - 1]
         return x * w, max(y * h, (76 if self.open else 54) * self.unit)
 
@@ -221,11 +221,9 @@ class Layout:
         return [Pose(left + width / 2 + i % longest * step,
                      top + width * ASPECT / 2 + i // longest * OPEN_ROW_DOWN * unit, 0, width) for i in range(count)]
 
-    def by_fan(self, seat: Seat) -> tuple[float, float]:
-        """With all hands open, the middle of a line of small text below the cards of a seat along the upper edge."""
-        x, y = self.seat(seat)
-        down = 124 * self.unit + self._longer_text() / 3
-        return x + self._fan_side(x) * 108 * self.unit, y + down
+    def fan_side(self, seat: Seat) -> int:
+        """With all hands open, the side of the medallion that the hand is on: -1 left, 1 right, 0 below it."""
+        return self._fan_side(self.seat(seat)[0]) if self.at_top(seat) else 0
 
     def _fan_side(self, x: float) -> int:
         """With all hands open, the side of the medallion for a hand: away from the middle."""
@@ -305,8 +303,8 @@ class Layout:
         if self.open:
             own = self.steps(seat) == 0
             side = 1 if own or x <= self.metrics.width / 2 else -1
-            along = (136 if own else 118) * side + (index if side > 0 else -index) * OPEN_ECART_STEP
-            return Pose(x + along * unit, y + (2 if own else 34) * unit, 0, OPEN_ECART * unit)
+            along = (136 if own else 124) * side + (index if side > 0 else -index) * OPEN_ECART_STEP
+            return Pose(x + along * unit, y + (2 if own else -8) * unit, 0, OPEN_ECART * unit)
         width = BACK_WIDTH * unit * 0.8
         if self.steps(seat) == 0:
             return Pose(x + (104 + 5 * index) * unit, y - 66 * unit, -6 + 5 * index, width, up=False)

@@ -9,18 +9,22 @@ from pygame import Rect, Surface
 
 from ....engine.cards import Card
 from ....engine.events import Event, seen_by
+from ....engine.observation import observe
 from ....engine.phases.over import Over
 from ....engine.record import HUMAN
 from ....engine.rules import Seat
+from ....engine.sides import sides
 from ....view import words
 from ....view.replay import ReplayTimeline
 from ....view.table.choreography import Presentation
-from ....view.table.goal import SeatRole
+from ....view.table.goal import SeatRole, goal, seat_roles
+from ....view.table.growth import at_rest
 from ....view.table.layout import ASPECT, Layout
 from ....view.units import Metrics, measured
 from ...draw import art
-from ...table import furniture, panels, pieces
+from ...table import furniture, panels, pieces, vines
 from ...table.canvas import Canvas, Item, picture_item
+from ...table.knowledge import PlayedFor
 from ...table.preferences import Preferences
 from ...table.seats import SeatView, seat_items
 from ...table.stage import Stage
@@ -99,10 +103,10 @@ class ReplayTable:
         self.jump(self.place - 1)
         stage = self.stage
         seconds = BACK_SECONDS * stage.pace.cards if stage.pace.travel else 0.0
-        for piece, goal in list(stage.poses.items()):
+        for piece, place in list(stage.poses.items()):
             start = was.get(piece.face) if piece.face is not None else None
-            if seconds and start is not None and start != goal:
-                stage.send(piece, start, goal, Presentation(seconds))
+            if seconds and start is not None and start != place:
+                stage.send(piece, start, place, Presentation(seconds))
 
     def step(self) -> list[Event]:
         """Go to the next stop; returns the events before it, to be shown one by one with :meth:`show`."""
@@ -131,30 +135,51 @@ class ReplayTable:
         """The table, with the ``extra`` items over it; everything if ``whole``."""
         if whole:
             self._canvas.invalidate()
-        layout, board = self.stage.layout, self.stage.board
-        background = furniture.table_ground(self.metrics.size, self.preferences.felt, layout.rim)
-        around = seat_items(layout, [self._seat(seat) for seat in range(layout.seats)])
-        around += panels.saying_items(layout, board) if board.stage != "scoring" else []
-        around += panels.notice_items(layout, board)
+        background = furniture.table_ground(self.metrics.size, self.preferences.felt, self.stage.layout.rim)
         cards = self._drawer.items(self.stage, self._looks())
-        self._canvas.draw(surface, background, [*cards, *around, *self._lens(), *extra])
+        self._canvas.draw(surface, background, [*cards, *self.around(), *self._lens(), *extra])
         self.stage.dirty = self._drawer.unfinished
+
+    def around(self) -> list[Item]:
+        """What is shown round the cards: the seats, the points on the rim, and what is said."""
+        layout, board, (goal, roles) = self.stage.layout, self.stage.board, self.played_for()
+        around = seat_items(layout, [self._seat(seat, roles[seat]) for seat in range(layout.seats)])
+        places = [item.rect for item in around]
+        around += vines.vine_items(layout, at_rest(goal), places) if goal is not None else []
+        around += panels.saying_items(layout, board) if board.stage != "scoring" else []
+        return around + panels.notice_items(layout, board)
 
     def _looks(self) -> pieces.CardHighlights:
         winner = self.reel.winner(self.place) if not self.stage.busy else None
         lying = self.stage.zones.at(("trick", winner)) if winner is not None else []
         return pieces.CardHighlights(glowing=lying[-1] if lying else None)
 
-    def _seat(self, seat: Seat) -> SeatView:
+    def played_for(self) -> PlayedFor:
+        """The goal and the roles at this stop: as the viewer knew them, or, with all hands open, as they are."""
+        state, board = self.reel.state(self.place), self.stage.board
+        if board.contract is None and board.stage not in ("play", "scoring"):
+            nobody: SeatRole = "none"
+            return None, (nobody,) * self.stage.layout.seats
+        seen = observe(state, self.viewer)
+        if not self.open:
+            return goal(seen, board.played), seat_roles(seen.sides, seen)
+        taker = state.facts.taking.taker
+        known = seen if taker is None else observe(state, taker)
+        return goal(known, board.played), seat_roles(sides(state.facts), seen)
+
+    def _seat(self, seat: Seat, role: SeatRole) -> SeatView:
         board, state = self.stage.board, self.reel.state(self.place)
         tricks = board.tricks.get(seat, 0)
         detail = words.count("tricks.count", tricks) if tricks else ""
         if board.score is not None and isinstance(state, Over):
             detail = words.signed(state.payments[seat])
         idle = board.sits_out == seat
-        role: SeatRole = "taker" if seat == board.taker else "partner" if seat in board.partners else "none"
+        said = [words.say("table.sits_out") if idle else detail]
+        if role not in ("none", "own"):
+            is_now = words.say("role." + role)
+            said = [words.say("role.with_bid", role=is_now, bid=detail), detail] if detail else [is_now]
         return SeatView(seat, self.name(seat), seat == board.dealer, state.turn == seat, role,
-                        tricks=words.say("table.sits_out") if idle else detail, sits_out=idle)
+                        tuple(one for one in said if one), sits_out=idle)
 
     def _lens(self) -> list[Item]:
         """A small card under the pointer, enlarged."""
