@@ -244,7 +244,7 @@ def test_the_card_to_be_named_shines_in_the_picture_of_the_pack(name):
     good = {card_of(action) for action in hint_of(scene).hint.advice.good} - {None}
     pages.follow(app, next(button for button in scene.doing if words.spoken(button.words) == words.say("chooser.open")))
     picture = next(w for w in walk(app.scenes.top.form.root) if isinstance(w, PackPicture))
-    assert picture.good == good
+    assert picture.good() == good
     app.step([], 0.0)
     app.close()
 

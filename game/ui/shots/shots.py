@@ -29,7 +29,7 @@ from ...view.table.choreography import Pace
 from ..app.app import App, MemoryScreen
 from ..app.context import AppContext
 from ..app.live import dress
-from ..app.scene import Push, Replace, Scene
+from ..app.scene import Pop, Push, Replace, Scene
 from ..draw.deck import DECK
 from ..scenes.about import AboutScene
 from ..scenes.compare.match import DuplicateMatchScene
@@ -332,8 +332,7 @@ def play_until(app: App, name: str) -> None:
     reached = REACHED.get(below, _moving)
     for _ in range(FRAMES_AT_MOST):
         app.step([], 1 / 60, seen=False)
-        scene = app.scenes.top
-        assert isinstance(scene, TableScene)
+        scene = _at_the_table(app)
         if (scene.table.caught_up or name == "dealing") and reached(scene):
             app.step([], 0.0)
             if panel is not None:
@@ -342,6 +341,13 @@ def play_until(app: App, name: str) -> None:
             return
         act(app, scene)
     raise ValueError(f"the scene {name} did not come up")
+
+
+def _at_the_table(app: App) -> TableScene:
+    """The scene at the table, without a dialog that has opened by itself."""
+    while not isinstance(app.scenes.top, TableScene):
+        app.scenes.take(Pop())
+    return app.scenes.top
 
 
 def act(app: App, scene: TableScene) -> None:
@@ -372,8 +378,7 @@ def frames(size: tuple[int, int], deals: int) -> list[float]:
     done = 0
     while done < deals:
         app.step([], 1 / 60)
-        scene = app.scenes.top
-        assert isinstance(scene, TableScene)
+        scene = _at_the_table(app)
         done += isinstance(scene, ScoringScene) and scene.table.caught_up
         act(app, scene)
     return app.frame_seconds

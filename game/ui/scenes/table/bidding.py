@@ -37,6 +37,8 @@ class BiddingScene(TableScene):
 
     stages = ("deal", "bidding")
     _laying: Button
+    _opened: Prompt | None = None
+    """The prompt for which the picture of the pack was opened."""
 
     def controls(self, prompt: Prompt) -> dict[str, list[Widget]]:
         """The bids in the middle, the confirmation of an écart below its slots, a button for the pack."""
@@ -50,8 +52,17 @@ class BiddingScene(TableScene):
             buttons.insert(0, choose)
         return {"middle": buttons}
 
+    def update(self, dt: float) -> Step | None:
+        """Advance time; open the picture of the pack once, as soon as a card is to be named."""
+        step = super().update(dt)
+        asked, table = self._asked, self.table
+        named = asked is not None and asked.kind in ("ask", "call") and asked != self._opened
+        if step is not None or asked is None or not named or not table.caught_up or table.tutor is not None:
+            return step
+        return self._choose(asked)
+
     def _choose(self, prompt: Prompt) -> Step:
-        kind = _naming(prompt)
+        self._opened, kind = prompt, _naming(prompt)
         return Push(CardChooser(self.table, prompt, lambda card: self.table.act(kind(card), card)))
 
     def _confirm(self) -> Button:

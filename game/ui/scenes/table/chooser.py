@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
-from ....engine.actions import Ask, Call
+from ....engine.actions import Action, Ask, Call
 from ....engine.cards import SUITS, Card, Cards
 from ....engine.game import refusal
 from ....engine.rules import Rules
@@ -24,7 +25,7 @@ from ...table.table import Table
 from ...widgets.base import ROOMY, Label, Part, Widget, answer_of, draw_ring
 from ...widgets.boxes import Row
 from ...widgets.button import Button
-from ..overlay import Overlay
+from .dialog import TableDialog
 from .refusals import rule_page
 
 Pick = Callable[[Card], Step | None]
@@ -49,13 +50,13 @@ def pack_rows(rules: Rules, picks: Cards) -> list[list[Card]]:
 class PackPicture(Part):
     """The pack in rows; ``picks`` may be chosen, the rest is greyed: ``refuse`` is called after a click on it.
 
-    The ``good`` cards have a glow.
+    The cards that ``good`` returns have a glow.
     """
 
     focusable_kind = True
 
     def __init__(self, rows: list[list[Card]], picks: Cards, pick: Pick, refuse: Pick,
-                 good: Cards = frozenset()) -> None:
+                 good: Callable[[], Cards] = frozenset) -> None:
         super().__init__()
         self.rows, self.picks, self.pick, self.refuse, self.good = rows, picks, pick, refuse, good
         self.at: Card | None = next((c for row in rows for c in row if c in picks), None)
@@ -130,8 +131,9 @@ class PackPicture(Part):
 
     def draw(self, surface: Surface) -> None:
         """Every card, greyed if it may not be named; a ring round the selected one."""
+        good = self.good()
         for card, rect in self.places().items():
-            if card in self.good:
+            if card in good:
                 glow = art.card_glow(rect.width)
                 surface.blit(glow, glow.get_rect(center=rect.center), None, pygame.BLEND_PREMULTIPLIED)
             picture = art.card(card.name, rect.width)
@@ -147,21 +149,30 @@ class PackPicture(Part):
         return Rect(self.rect.topleft, (0, 0))
 
 
-class CardChooser(Overlay):
-    """A panel with the picture of the pack; a chosen card closes it, a forbidden one is refused with the reason."""
+class CardChooser(TableDialog):
+    """A panel with the picture of the pack; a chosen card closes it, a forbidden one is refused with the reason.
+
+    The other choices of ``prompt`` are buttons below.
+    """
 
     def __init__(self, table: Table, prompt: Prompt, choose: Callable[[Card], object]) -> None:
-        self.table, self.prompt, self.choose = table, prompt, choose
+        self.prompt, self.choose = prompt, choose
         self.why: Refusal | None = None
-        super().__init__(self._parts)
+        super().__init__(table, self._parts)
 
     def _parts(self) -> list[Widget]:
         picks = self.prompt.picks
         said = Label(self.prompt.text, "heading", align="centre") if self.why is None \
             else Label(self.why.words, "strong", align="centre", colour=theme.ON_PAPER.loss)
         rows = pack_rows(self.table.session.rules, picks)
-        self._picture = PackPicture(rows, picks, self._pick, self._refuse, self.table.marks.cards)
-        return [said, self._picture, Row([*self._rule(), Button(words.lazy("common.back"), Pop)], 14, place="centre")]
+        self._picture = PackPicture(rows, picks, self._pick, self._refuse, lambda: self.table.marks.cards)
+        others = [Button(option.label, partial(self._take, option.action)) for option in self.prompt.options]
+        look = Button(words.lazy("chooser.look"), Pop)
+        return [said, self._picture, Row([*self._rule(), *others, look], 14, place="centre")]
+
+    def _take(self, action: Action) -> Step:
+        self.table.act(action)
+        return Pop()
 
     def _rule(self) -> list[Widget]:
         """A link to the rule that forbade the last choice."""

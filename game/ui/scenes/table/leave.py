@@ -12,11 +12,11 @@ from ...table.table import Table
 from ...widgets.base import Label, Widget
 from ...widgets.boxes import Row, Space
 from ...widgets.button import Button
-from ..overlay import Overlay
+from .dialog import TableDialog
 from .refusals import RefusalsScene
 
 
-def table_menu(table: Table) -> Overlay:
+def table_menu(table: Table) -> TableDialog:
     """A panel over the table; Esc continues the game."""
     def page(make: Callable[[], Scene]) -> Step:
         return Push(make())
@@ -31,10 +31,10 @@ def table_menu(table: Table) -> Overlay:
         return [Label(words.lazy("table.paused"), "heading", align="centre"),
                 Button(words.lazy("table.leave_no"), Pop, primary=True), *helps, *pages, Space(4),
                 Button(words.lazy("table.leave_yes"), lambda: Push(leaving(table)))]
-    return Overlay(build)
+    return TableDialog(table, build)
 
 
-def leaving(table: Table) -> Overlay:
+def leaving(table: Table) -> TableDialog:
     """The question whether to leave; Esc continues the game."""
     def leave() -> Step:
         if table.session.kept:
@@ -49,4 +49,4 @@ def leaving(table: Table) -> Overlay:
         return [Label(words.lazy("table.leave"), "heading", align="centre"), Label(text),
                 Row([Button(words.lazy("table.leave_no"), Pop, primary=True),
                      Button(words.lazy("table.leave_yes"), leave)], place="centre")]
-    return Overlay(build)
+    return TableDialog(table, build)

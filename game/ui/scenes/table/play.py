@@ -24,7 +24,7 @@ from ...table.table import Table
 from ...widgets.base import ROOMY, Label, Part, Widget
 from ...widgets.boxes import Row
 from ...widgets.button import Button, IconButton
-from ..overlay import Overlay
+from .dialog import TableDialog
 from .table_scene import TableScene
 
 
@@ -43,10 +43,10 @@ class PlayScene(TableScene):
             side.append(IconButton("last_trick", words.lazy("table.last_trick"), lambda: Push(last_trick(self.table))))
         shown: list[Widget] = [self.option_button(option) for option in prompt.options]
         if prompt.kind == "play" and not self.table.rushing and Reading(self.table.view).takes_the_rest:
-            shown.append(Button(words.lazy("claim.button"), lambda: Push(self._claiming()), primary=True))
+            shown.append(Button(words.lazy("claim.button"), lambda: Push(self.claiming()), primary=True))
         return {"prompt": shown, "side": side}
 
-    def _claiming(self) -> Overlay:
+    def claiming(self) -> TableDialog:
         """A confirmation, so that a claim is never made by accident."""
         left = len(self.table.view.hand)
 
@@ -58,11 +58,11 @@ class PlayScene(TableScene):
             return [Label(words.lazy("claim.title"), "heading", align="centre"), Label(words.count("claim.text", left)),
                     Row([Button(words.lazy("claim.yes"), claim, primary=True),
                          Button(words.lazy("common.back"), Pop)], place="centre")]
-        return Overlay(build)
+        return TableDialog(self.table, build)
 
     def _show_ecart(self) -> Step:
         cards = [CaptionedCard(card) for card in sorted(self.table.view.ecart or ())]
-        return Push(ShowCards(words.say("table.ecart"), cards))
+        return Push(ShowCards(self.table, words.say("table.ecart"), cards))
 
     def extra_items(self) -> list[Item]:
         """The own place in the trick, while a card is due there."""
@@ -146,14 +146,14 @@ def last_trick(table: Table) -> Scene:
     board = table.stage.board
     cards = [CaptionedCard(card, table.name(seat), _mark(number == 0, seat == board.last_winner),
                            seat == board.last_winner) for number, (seat, card) in enumerate(board.last_trick)]
-    return ShowCards(words.say("table.last_trick"), cards)
+    return ShowCards(table, words.say("table.last_trick"), cards)
 
 
-class ShowCards(Overlay):
+class ShowCards(TableDialog):
     """A panel with a title, a row of cards and a way back."""
 
-    def __init__(self, title: str, cards: Sequence[CaptionedCard]) -> None:
+    def __init__(self, table: Table, title: str, cards: Sequence[CaptionedCard]) -> None:
         def build() -> list[Widget]:
             return [Label(title, "heading", align="centre"), CaptionedCards(cards),
                     Button(words.lazy("common.close"), Pop, primary=True)]
-        super().__init__(build)
+        super().__init__(table, build)
