@@ -33,6 +33,7 @@ EFFECTS: dict[str, Effect] = {
     "cut": Effect(_plain(paper.cut), 3, 0.6),
     "deal": Effect(_plain(paper.deal), 6, 0.5),
     "card": Effect(_plain(paper.card), 6, 0.8),
+    "heavy": Effect(_plain(paper.heavy_card), 4, 0.9),
     "pick": Effect(_plain(paper.pick), 4, 0.35),
     "sort": Effect(_plain(paper.sort), 3, 0.5),
     "trick": Effect(_plain(paper.trick), 4, 0.6),

@@ -115,6 +115,20 @@ def card(rng: Rng) -> Wave:
     )
 
 
+def heavy_card(rng: Rng) -> Wave:
+    """A card of weight put down with emphasis: a longer breath, a flat slap, and the wood answering low."""
+    fall = about(rng, 0.05, 0.15)
+    return at_table(
+        [
+            (0, 0.14 * slide(rng, 0.06, (700, 1500), 0.85, 0.2)),
+            (fall, slap(rng, 1.0, 2.4, 1900)),
+            (fall + 0.002, 0.6 * burst(rng, about(rng, 150, 0.08), 0.8, 0.003, 0.09)),
+            (fall + 0.04, 0.06 * slide(rng, 0.05, (2200, 1600), 0.2)),
+        ],
+        rng.uniform(-0.05, 0.05),
+    )
+
+
 def trick(rng: Rng) -> Wave:
     """A trick swept to its winner: cards drawn together over felt, then squared with a tap."""
     long = about(rng, 0.34, 0.08)

@@ -62,6 +62,7 @@ def test_a_card_that_may_not_be_played_springs_home_and_says_why():
     person = at_play()
     table = person.table
     card = sorted(set(table.view.hand) - person.asked().cards)[0]
+    person.until(lambda: table.caught_up)
     home = table.stage.poses[table.stage.piece(card)]
     moves = len(table.session.record.moves)
     person.drag(person.spot(card), tuple(map(round, table.layout.centre)))

@@ -8,8 +8,10 @@ import pytest
 
 from game.engine import events as ev
 from game.engine.cards import BY_NAME
+from game.engine.variants import rules_of
 from game.ui.scenes.table.chooser import CardChooser
-from game.ui.table.moments import Moments
+from game.ui.table.moments import Bloom, Capture, Moments, Reveal
+from game.view.table.board import Board
 from game.view.table.choreography import LEAVE, Pace
 from tests.driver import FAST, Person, context
 from tests.ui import pages
@@ -66,7 +68,7 @@ def test_with_reduced_motion_the_points_are_there_at_once() -> None:
 
 def reveal(person: Person, *seats: int) -> None:
     for seat, card in zip(seats, ("HR", "CR"), strict=False):
-        person.table.surroundings.after(ev.PartnerRevealed(seat, BY_NAME[card]))
+        person.table.surroundings.before(ev.PartnerRevealed(seat, BY_NAME[card]))
 
 
 def test_a_partner_comes_to_light_for_two_seconds() -> None:
@@ -92,8 +94,38 @@ def test_with_reduced_motion_nothing_flies() -> None:
     assert drawn(person, "moment") == []
 
 
+def begun(event, preset="chambery", **board) -> list:
+    moments = Moments()
+    moments.after(event, Board(rules_of(preset), 0, 0, **board), (0, 1, 1, 1, 1))
+    return moments.running
+
+
 @pytest.mark.parametrize("taker", [2, None])
 def test_a_taker_who_calls_the_own_king_is_no_partner(taker) -> None:
-    moments = Moments()
-    moments.after(ev.PartnerRevealed(2, BY_NAME["HR"]), taker)
-    assert bool(moments.running) is (taker is None)
+    assert bool(begun(ev.PartnerRevealed(2, BY_NAME["HR"]), taker=taker)) is (taker is None)
+
+
+@pytest.mark.parametrize(("preset", "name", "blooms"), [
+    ("chambery", "T21", True), ("chambery", "T20", False), ("chambery", "HR", False), ("piedmont", "T20", True)])
+def test_the_highest_trump_blooms(preset, name, blooms) -> None:
+    assert bool(begun(ev.CardPlayed(1, BY_NAME[name]), preset)) is blooms
+
+
+@pytest.mark.parametrize(("winner", "captured"), [(0, True), (2, False), (1, False)])
+def test_a_captured_one_sends_its_petals_to_the_winner(winner, captured) -> None:
+    trick = ((1, BY_NAME["T1"]), (2, BY_NAME["T5"]), (3, BY_NAME["T2"]), (4, BY_NAME["T3"]), (0, BY_NAME["T6"]))
+    taken = ev.TrickTaken(winner, tuple(card for _, card in trick), 1)
+    assert bool(begun(taken, trick=trick)) is captured
+
+
+def test_every_moment_draws_and_ends() -> None:
+    person = at_play()
+    stage = person.table.stage
+    for moment in (Reveal(1, BY_NAME["HR"]), Bloom(2), Capture(3, 1)):
+        shown = 0
+        while not moment.over:
+            moment.elapsed += 1 / 60
+            items = moment.items(stage, person.table.name)
+            assert len({item.key for item in items}) == len(items)
+            shown += bool(items)
+        assert shown > 30

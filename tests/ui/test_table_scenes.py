@@ -245,3 +245,12 @@ def test_the_last_trick_names_who_led_and_who_won():
     led, won = board.last_trick[0][0], board.last_winner
     for (seat, _), one in zip(board.last_trick, shown_cards, strict=True):
         assert ("led" in one.did, "won" in one.did, one.shines) == (seat == led, seat == won, seat == won)
+
+
+def test_cards_that_may_not_be_played_are_lower_than_the_others():
+    scene = shown("play", (1280, 720), 100, "en", "french", 4)
+    stage, allowed = scene.table.stage, scene.table.prompt().cards
+    level = dict(zip(stage.hand(), scene.table.layout.hand(len(stage.hand())), strict=True))
+    assert 0 < len(allowed) < len(level)
+    for piece, pose in level.items():
+        assert (stage.poses[piece].y > pose.y) is (piece.face not in allowed)

@@ -16,7 +16,7 @@ from ...files import is_file
 from ...shortage import is_shortage
 from ...view.units import BASE, Size
 from .theme import Colour
-from .transform import scaled, spun
+from .transform import grey, scaled, spun
 
 SPRITES = Path(__file__).parents[3] / "sprites"
 """The folder beside ``game``, in a checkout and installed alike."""
@@ -24,6 +24,8 @@ ANGLE_STEP = 0.5
 """The resolution in degrees of turned pictures."""
 EDGE_PX = 2
 """The transparent rim of a turned picture."""
+SHADE, PALER = (0xD6, 0xC8, 0xB2), 76
+"""In the shade: what the colours are multiplied by, and how many of 255 parts are grey."""
 
 _log = logging.getLogger(__name__)
 _named: set[str] = set()
@@ -241,6 +243,16 @@ def washed(source: Surface, colour: Colour, share: float) -> Surface:
     made = source.copy()
     made.fill((kept, kept, kept, kept), None, pygame.BLEND_RGBA_MULT)
     made.blit(wash, (0, 0), None, pygame.BLEND_RGBA_ADD)
+    return made
+
+
+def shaded(source: Surface) -> Surface:
+    """The premultiplied ``source`` as in the shade: darker and with less colour, yet still warm paper."""
+    made, colourless = source.copy(), grey(source)
+    for part, share in ((made, 255 - PALER), (colourless, PALER)):
+        part.fill((share, share, share, 255), None, pygame.BLEND_RGBA_MULT)
+    made.blit(colourless, (0, 0), None, pygame.BLEND_RGB_ADD)
+    made.fill((*SHADE, 255), None, pygame.BLEND_RGBA_MULT)
     return made
 
 

@@ -353,7 +353,7 @@ def _at_the_table(app: App) -> TableScene:
 def act(app: App, scene: TableScene) -> None:
     """The person's next action, if any: by plain rule, and on to the next deal or match."""
     table = scene.table
-    if table.mine:
+    if table.mine and table.caught_up:
         action = FALLBACK.choose(table.view, Random(len(table.session.record.moves)))
         table.act(action)
     elif isinstance(scene, ScoringScene) and table.caught_up:

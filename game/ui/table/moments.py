@@ -1,18 +1,21 @@
-"""Moments worth a pause: a partner comes to light. Each is drawn over the table for a short while."""
+"""Moments: a partner comes to light, the 21 blooms, a captured 1 loses its petals. Each is drawn for a short while."""
 
 from __future__ import annotations
 
 import math
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 
 import pygame
 from pygame import Surface
 
 from ...engine import events as ev
-from ...engine.cards import Card
+from ...engine.cards import PAGAT, TAROTS, Card
 from ...engine.rules import Seat
+from ...engine.sides import Sides
 from ...view import words
-from ...view.table.choreography import LEAVE, PETALS, SHINE, TRAVEL, UNROLL
+from ...view.table.board import Board
+from ...view.table.choreography import BURST, DRIFT, DRIFT_APART, LEAVE, PETALS, SHINE, TRAVEL, UNROLL
 from ...view.words import Namer
 from ..draw import art, plain, theme
 from ..draw.pictures import shelf
@@ -25,8 +28,8 @@ from .stage import Stage
 
 MOMENT_LAYER = 2500.0
 """Above the cards in flight and below the buttons."""
-NUMBER, PETAL = 18, 24
-"""How many petals fly from a medallion, and the units of one."""
+NUMBER, DRIFTING, PETAL = 18, 5, 24
+"""How many petals burst from a place, how many drift to a winner, and the units of one."""
 REACH, FALL, GOLDEN = 110.0, 100.0, 137.508
 """Units that a petal flies outward and falls on the way, and the degrees between one petal and the next."""
 ABOVE_CREST = 112
@@ -73,19 +76,8 @@ class Reveal:
         return [picture_item(("moment", self.seat, "shine"), below, picture, at)] if picture is not None else []
 
     def _petals(self, stage: Stage) -> list[Item]:
-        share, (x, y), unit = PETALS.share(self.elapsed), stage.layout.seat(self.seat), stage.layout.unit
-        if not 0 < share < 1:
-            return []
-        found = []
-        for number in range(NUMBER):
-            angle = math.radians(number * GOLDEN)
-            out = (MEDALLION + REACH * (0.5 + 0.5 * (number * 0.618 % 1)) * share) * unit
-            fall = FALL * share * share * unit
-            picture = petal(theme.TAKER_PETAL, stage.layout.metrics.px(PETAL * min(1.0, 4 * (1 - share))),
-                            number * 40 + share * 300)
-            at = x + out * math.cos(angle), y + out * math.sin(angle) * 0.8 + fall
-            found.append(picture_item(("moment", self.seat, number), MOMENT_LAYER + 1, picture, at))
-        return found
+        share = PETALS.share(self.elapsed)
+        return _falling(stage, ("moment", self.seat), stage.layout.seat(self.seat), MEDALLION, theme.TAKER_PETAL, share)
 
     def _ribbon(self, stage: Stage, name: Namer) -> list[Item]:
         if self.elapsed < UNROLL.delay:
@@ -99,6 +91,74 @@ class Reveal:
         x, bottom = stage.layout.crest
         at = x, bottom - stage.layout.metrics.px(ABOVE_CREST)
         return [picture_item(("moment", self.seat, "ribbon"), MOMENT_LAYER + 2, picture, at)]
+
+
+@dataclass(slots=True)
+class Bloom:
+    """The highest trump lands at ``seat``: petals of gold burst from it."""
+
+    seat: Seat
+    elapsed: float = 0.0
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended."""
+        return self.elapsed >= BURST.end
+
+    def items(self, stage: Stage, name: Namer) -> list[Item]:
+        """What of it is to be seen now."""
+        pose, key = stage.layout.trick(self.seat), ("moment", "bloom", self.seat)
+        inside = pose.width / 2 / stage.layout.unit
+        return _falling(stage, key, (pose.x, pose.y), inside, theme.GLOW, BURST.share(self.elapsed))
+
+
+@dataclass(slots=True)
+class Capture:
+    """A card worth keeping is lost in the trick: petals drift from its ``seat`` to the ``winner``."""
+
+    seat: Seat
+    winner: Seat
+    elapsed: float = 0.0
+
+    @property
+    def over(self) -> bool:
+        """Whether it has ended."""
+        return self.elapsed >= DRIFT.end + DRIFTING * DRIFT_APART
+
+    def items(self, stage: Stage, name: Namer) -> list[Item]:
+        """What of it is to be seen now."""
+        start, (x, y), unit = stage.layout.trick(self.seat), stage.layout.seat(self.winner), stage.layout.unit
+        found = []
+        for number in range(DRIFTING):
+            share = DRIFT.share(self.elapsed - number * DRIFT_APART)
+            if 0 < share < 1:
+                swing = math.sin(math.pi * share) * (number - DRIFTING // 2) * 22 * unit
+                at = start.x + (x - start.x) * share + swing, start.y + (y - start.y) * share - abs(swing) * 0.6
+                picture = petal(theme.GLOW, stage.layout.metrics.px(PETAL), number * 70 + share * 360)
+                found.append(picture_item(("moment", "capture", self.seat, number), MOMENT_LAYER + 1, picture, at))
+        return found
+
+
+def _falling(stage: Stage, key: tuple[Hashable, ...], middle: tuple[float, float], inside: float, colour: Colour,
+             share: float) -> list[Item]:
+    """Petals that fly from ``inside`` units round ``middle`` outward and fall, after ``share`` of their time."""
+    if not 0 < share < 1:
+        return []
+    (x, y), unit, found = middle, stage.layout.unit, []
+    for number in range(NUMBER):
+        angle = math.radians(number * GOLDEN)
+        out = (inside + REACH * (0.5 + 0.5 * (number * 0.618 % 1)) * share) * unit
+        fall = FALL * share * share * unit
+        side = stage.layout.metrics.px(PETAL * min(1.0, 4 * (1 - share)))
+        picture = petal(colour, side, number * 40 + share * 300)
+        at = x + out * math.cos(angle), y + out * math.sin(angle) * 0.8 + fall
+        found.append(picture_item((*key, number), MOMENT_LAYER + 1, picture, at))
+    return found
+
+
+def _apart(sides: Sides, one: Seat, other: Seat) -> bool:
+    """Whether two seats are known to play against each other."""
+    return None not in (sides[one], sides[other]) and sides[one] != sides[other]
 
 
 def petal(colour: Colour, side: int, degrees: float) -> Surface:
@@ -120,12 +180,18 @@ def petal(colour: Colour, side: int, degrees: float) -> Surface:
 class Moments:
     """The moments under way, each drawn until it is over."""
 
-    running: list[Reveal] = field(default_factory=list)
+    running: list[Reveal | Bloom | Capture] = field(default_factory=list)
 
-    def after(self, event: ev.Event, taker: Seat | None) -> None:
-        """Begin the moment of ``event``, if it has one; ``taker`` is no partner of its own."""
-        if isinstance(event, ev.PartnerRevealed) and event.seat != taker:
-            self.running.append(Reveal(event.seat, event.card))
+    def after(self, event: ev.Event, board: Board, sides: Sides) -> None:
+        """Begin the moment of ``event``, which comes after ``board``, if it has one; ``sides`` are the known ones."""
+        match event:
+            case ev.PartnerRevealed(seat, card) if seat != board.taker:  # a taker may call an own card
+                self.running.append(Reveal(seat, card))
+            case ev.CardPlayed(seat, card) if card == max(TAROTS, key=lambda one: board.rules.strength[one]):
+                self.running.append(Bloom(seat))
+            case ev.TrickTaken(winner):
+                lost = [seat for seat, card in board.trick if card == PAGAT]
+                self.running += [Capture(seat, winner) for seat in lost if _apart(sides, seat, winner)]
 
     def update(self, seconds: float) -> bool:
         """Advance; whether anything must be drawn."""

@@ -14,7 +14,7 @@ from ...view import words
 from ...view.table.layout import ASPECT, Pose
 from ...view.table.zones import PACK, Piece, Zone
 from ..draw import art, theme
-from ..draw.pictures import has_turned, rimmed, shelf, turned, washed
+from ..draw.pictures import has_turned, rimmed, shaded, shelf, turned
 from ..draw.transform import scaled, spun
 from . import furniture
 from .canvas import Item, picture_item
@@ -27,7 +27,8 @@ FLIGHT_DEGREES, FLIGHT_GROWTH = 4.0, math.log(1.07)
 LARGE, LARGE_DEGREES, LARGE_GROWTH = 200, 9.0, math.log(1.16)
 #: The number of cards at rest that are turned exactly in one frame; the others follow in the next frames.
 EXACT_A_FRAME = 3
-DIM = 0.32
+LOOKED_AT = 1.07
+"""How much larger a card of the hand is while it is looked at."""
 IN_TRICK = {(True, False): "trick.led", (False, True): "trick.winning", (True, True): "trick.led_winning"}
 """The words for a card in the trick: by whether it was led, and whether it wins so far."""
 TAG_PERCENT = 125
@@ -75,7 +76,7 @@ def card_picture(name: str, width: int, dim: bool, squeeze: float) -> Surface:
     key = (art.DECK.age(name), name, width, dim, share)
 
     def make() -> Surface:
-        made = washed(source, theme.FELT_DARK, DIM) if dim else source
+        made = shaded(source) if dim else source
         return scaled(made, (max(2, round(made.get_width() * share)), made.get_height())) if share < 1 else made
     return _prepared.get(key, make)
 
@@ -211,7 +212,7 @@ def _piece_items(
     own = zone == ("hand", stage.viewer)
     held = piece is stage.held
     if own and looks.lifts(piece) and not held:
-        pose = Pose(pose.x, pose.y - looks.lift, pose.angle, pose.width, pose.up)
+        pose = Pose(pose.x, pose.y - looks.lift, pose.angle, pose.width * LOOKED_AT, pose.up)
     layer = 9000.0 if held else stage.layer(piece, zone, index)
     dim = _is_dim(stage, zone, piece, looks)
     if tween is not None:

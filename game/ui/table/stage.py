@@ -6,11 +6,11 @@ from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from ...engine import events as ev
-from ...engine.cards import Card
+from ...engine.cards import Card, Cards
 from ...engine.rules import Rules, Seat
 from ...view.table import board as boards
 from ...view.table.board import Board
-from ...view.table.choreography import CUT, RIFFLE, TABLE, Pace, Presentation
+from ...view.table.choreography import CUT, LOWER, RIFFLE, TABLE, Pace, Presentation, is_heavy, sound_of
 from ...view.table.layout import Layout, Pose
 from ...view.table.tween import Tween
 from ...view.table.zones import PACK, TALON, Piece, Zone, Zones
@@ -21,6 +21,12 @@ LAYERS = {"won": 0, "pack": 100, "ecart": 200, "talon": 300, "trick": 400, "hand
 FLYING = 1000.0
 #: Units from the middle of the pack to each half while it is riffled, and to the upper half when it is cut; degrees.
 RIFFLE_ASIDE, CUT_ASIDE, RIFFLE_TURN = 34.0, 76.0, 9.0
+
+
+BOUQUET, RISE = 13.0, 1.35
+"""Degrees, and units, between two cards of a trick gathered together; how much a heavy card grows in flight."""
+SUNK = 15.0
+"""Units by which an own card that may not be played is lower than the others."""
 
 
 class Stage:
@@ -36,6 +42,7 @@ class Stage:
         self.rest = 0.0
         self.hold = 0.0   # seconds until the next event may be shown
         self.offered: tuple[Card, ...] = ()  # own cards in the slots, not yet discarded
+        self.lowered: Cards = frozenset()    # own cards that may not be played now
         self.held: Piece | None = None       # dragged by the player: the stage does not move it
         self.dirty = True
         self._waiting: ev.Event | None = None
@@ -128,7 +135,7 @@ class Stage:
             self.invalidate()
             return None
         self._start(event, move)
-        return move.sound
+        return sound_of(event, self.rules)
 
     def _start(self, event: ev.Event, move: Presentation) -> None:
         self.zones.after(event)
@@ -153,7 +160,20 @@ class Stage:
                 self.tweens.pop(piece, None)
                 continue
             delay = order.get(piece, 0) * move.stagger * self.pace.cards
-            self.tweens[piece] = Tween(old, pose, seconds, delay, move.easing)
+            self.tweens[piece] = Tween(old, pose, seconds, delay, move.easing, via=self._via(piece, move, old, pose))
+
+    def _via(self, piece: Piece, move: Presentation, start: Pose, end: Pose) -> Pose | None:
+        """Where ``piece`` goes by: a trick is gathered like a bouquet, a card of weight rises high before it lands."""
+        number = self.zones.moved.index(piece) if piece in self.zones.moved else None
+        if number is None:
+            return None
+        if move.gathers:
+            x, y = self.layout.centre
+            turn = (number - (len(self.zones.moved) - 1) / 2) * BOUQUET
+            return Pose(x + turn * self.layout.unit, y, turn, start.width * 0.9, start.up)
+        if move.rises and piece.face is not None and is_heavy(self.rules, piece.face):
+            return Pose((start.x + end.x) / 2, (start.y + end.y) / 2, end.angle, end.width * RISE, end.up)
+        return None
 
     def update(self, dt: float) -> str | None:
         """Advance by ``dt`` seconds; returns the sound of a trick that is swept now, if one is."""
@@ -286,9 +306,20 @@ class Stage:
     def _own_hand(self) -> dict[Piece, Pose]:
         hand, slots = self.hand(), self.slots()
         dealing = self.board.stage == "deal"
-        poses = {p: replace(pose, up=not dealing) for p, pose in zip(hand, self.layout.hand(len(hand)), strict=True)}
+        poses = {p: replace(pose, y=pose.y + self._sunk(p), up=not dealing)
+                 for p, pose in zip(hand, self.layout.hand(len(hand)), strict=True)}
         size = self.rules.row.talon
         return poses | {p: self.layout.row(i, size) for i, p in enumerate(slots)}
+
+    def _sunk(self, piece: Piece) -> float:
+        """Pixels by which an own card is lower than the others, which may be played."""
+        return SUNK * self.layout.unit if piece.face in self.lowered else 0.0
+
+    def lower(self, cards: Cards) -> None:
+        """Lower the own ``cards``, and raise all others."""
+        if cards != self.lowered:
+            self.lowered = cards
+            self.rearrange(LOWER)
 
     def layer(self, piece: Piece, zone: Zone, index: int) -> float:
         """The layer in which ``piece`` is drawn."""

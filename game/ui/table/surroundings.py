@@ -57,11 +57,11 @@ class Surroundings:
         """Whether something beside the cards moves."""
         return self._growth.moving or bool(self._moments.running)
 
-    def after(self, event: Event) -> None:
-        """Celebrate ``event``, which is shown now, if it is a moment and if anything may move."""
+    def before(self, event: Event) -> None:
+        """Celebrate ``event``, which is about to be shown, if it is a moment and if anything may move."""
         pace, board = self._table.stage.pace, self._table.stage.board
         if pace.travel and pace.cards:
-            self._moments.after(event, board.taker)
+            self._moments.after(event, board, self._table.view.sides)
 
     def update(self, dt: float) -> bool:
         """Advance by ``dt`` seconds; whether anything must be drawn."""

@@ -256,8 +256,8 @@ class Table:
 
     def _show(self, event: ev.Event) -> None:
         was_mine = self.mine
+        self.surroundings.before(event)
         self.play_sound(self.stage.show(event))
-        self.surroundings.after(event)
         if self.mine and not was_mine:
             self.play_sound("turn")
         if isinstance(event, ev.DealScored):
@@ -383,11 +383,18 @@ class Table:
         """The goal and the role of each seat, as far as the picture has come."""
         return self.surroundings.played_for()
 
+    def _not_for(self, asked: Prompt) -> frozenset[Card]:
+        """The own cards that are no answer to ``asked``."""
+        if asked.kind not in ("play", "give", "discard") or not asked.cards:
+            return frozenset()
+        return frozenset(p.face for p in self.stage.hand() if p.face is not None) - asked.cards
+
+    def settle_hand(self, asked: Prompt) -> None:
+        """Lower the own cards that are no answer to ``asked``, which has just been asked."""
+        self.stage.lower(self._not_for(asked))
+
     def _looks(self) -> pieces.CardHighlights:
-        asked = self.prompt()
-        hand = {p.face for p in self.stage.hand() if p.face is not None}
-        chooses = asked.kind in ("play", "give", "discard") and asked.cards
-        dim = frozenset(hand) - asked.cards if chooses else frozenset()
+        dim = self._not_for(self.prompt())
         led, winning = pieces.in_trick(self.stage)
         return pieces.CardHighlights(dim, self.raised, winning, self.lift, self.marks.cards, led, self.ahead)
 

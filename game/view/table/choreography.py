@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from ...engine import events as ev
+from ...engine.cards import KINGS, Card
+from ...engine.rules import Rules
 
 
 def ease_out(t: float) -> float:
@@ -34,7 +36,8 @@ class Presentation:
 
     ``seconds`` is the time of a card's movement, ``pause`` the time after its arrival, ``stagger`` the time between the
     cards of one event; ``rest`` marks the pause that has a setting of its own: how long a complete trick stays.
-    After ``after`` seconds the next event may begin while cards still move (None: after all have arrived).
+    After ``after`` seconds the next event may begin while cards still move (None: after all have arrived). ``gathers``:
+    the cards come together on their way; ``rises``: a card of weight rises high, and lands with ``heavy_sound``.
     """
 
     seconds: float = 0.0
@@ -44,6 +47,9 @@ class Presentation:
     stagger: float = 0.0
     rest: float = 0.0
     after: float | None = None
+    gathers: bool = False
+    rises: bool = False
+    heavy_sound: str | None = None
 
 
 TABLE: dict[type[ev.Event], Presentation] = {
@@ -70,8 +76,8 @@ TABLE: dict[type[ev.Event], Presentation] = {
     ev.SlamDeclared: Presentation(0.0, 1.3, ease_out, "announce"),
     ev.HandfulShown: Presentation(0.45, 1.4, ease_back, "announce"),
     ev.PlayBegan: Presentation(0.0, 0.35),
-    ev.CardPlayed: Presentation(0.27, 0.06, ease_back, "card"),
-    ev.TrickTaken: Presentation(0.42, 0.08, ease_in_out, "trick", 0.0, rest=1.0),
+    ev.CardPlayed: Presentation(0.27, 0.06, ease_back, "card", rises=True, heavy_sound="heavy"),
+    ev.TrickTaken: Presentation(0.6, 0.08, ease_in_out, "trick", 0.0, rest=1.0, gathers=True),
     ev.FoolKept: Presentation(0.3, 0.2, ease_out, "deal"),
     ev.FoolLost: Presentation(0.3, 0.3, ease_out, "deal"),
     ev.FoolPaid: Presentation(0.0, 0.4, ease_out, "deal"),
@@ -80,6 +86,9 @@ TABLE: dict[type[ev.Event], Presentation] = {
     ev.DealPassed: Presentation(0.0, 0.4),
     ev.DealVoided: Presentation(0.0, 0.8, ease_out, "announce"),
 }
+
+LOWER = 0.14
+"""Seconds in which the own cards that may not be played go down."""
 
 RIFFLE = Presentation(0.16, 0.2, ease_in_out, "shuffle", 0.007)
 """Before a deal the halves of the pack run into each other, card by card,"""
@@ -120,6 +129,10 @@ PETALS = Motion(1.4, 0.35)
 """petals fall,"""
 LEAVE = 2.0
 """and after this many seconds all is over."""
+BURST = Motion(0.9, 0.25)
+"""The highest trump has landed: petals burst from it."""
+DRIFT, DRIFT_APART = Motion(0.9, 0.0, ease_in_out), 0.06
+"""A captured 1: petals drift to the winner, one this many seconds after the other."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -136,3 +149,15 @@ class Pace:
 
 
 INSTANT = Pace(0.0, 0.0, 0.0, travel=False)
+
+
+def is_heavy(rules: Rules, card: Card) -> bool:
+    """Whether ``card`` counts as much as a King."""
+    return rules.family.values[card] >= max(rules.family.values[king] for king in KINGS)
+
+
+def sound_of(event: ev.Event, rules: Rules) -> str | None:
+    """The sound of ``event`` as it begins."""
+    move = TABLE[type(event)]
+    heavy = move.rises and isinstance(event, ev.CardPlayed) and is_heavy(rules, event.card)
+    return move.heavy_sound if heavy else move.sound

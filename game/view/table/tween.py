@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .choreography import Easing
+from .choreography import Easing, ease_in_out
 from .layout import Pose
+
+HALF_WAY = 0.45
+"""The share of its time after which a piece is at the place that it goes by."""
 
 
 @dataclass(slots=True)
 class Tween:
-    """The movement of a piece: it starts after ``delay`` seconds and takes ``seconds``."""
+    """The movement of a piece: it starts after ``delay`` seconds and takes ``seconds``, by way of ``via`` if given."""
 
     start: Pose
     end: Pose
@@ -18,6 +21,7 @@ class Tween:
     delay: float
     easing: Easing
     elapsed: float = 0.0
+    via: Pose | None = None
 
     @property
     def done(self) -> bool:
@@ -28,15 +32,32 @@ class Tween:
         """Where the piece is now."""
         if self.elapsed <= self.delay:
             return self.start
-        t = min(1.0, (self.elapsed - self.delay) / self.seconds) if self.seconds else 1.0
-        k = self.easing(t)
-        a, b = self.start, self.end
-        return Pose(a.x + (b.x - a.x) * k, a.y + (b.y - a.y) * k, a.angle + (b.angle - a.angle) * k,
-                    a.width + (b.width - a.width) * min(1.0, k), b.up if t >= 0.5 else a.up)
+        t = self._time()
+        if self.via is None:
+            return _between(self.start, self.end, self.easing(t), self.end.up if t >= 0.5 else self.start.up)
+        if t < HALF_WAY:
+            return _between(self.start, self.via, ease_in_out(t / HALF_WAY), self.start.up)
+        later = self._later(t)
+        return _between(self.via, self.end, self.easing(later), self.end.up if later >= 0.5 else self.start.up)
+
+    def _time(self) -> float:
+        """The share of its time that has passed."""
+        return min(1.0, (self.elapsed - self.delay) / self.seconds) if self.seconds else 1.0
+
+    @staticmethod
+    def _later(t: float) -> float:
+        """The share of the time after the place that it goes by."""
+        return max(0.0, (t - HALF_WAY) / (1 - HALF_WAY))
 
     def turning(self) -> float:
         """The visible share of the card's width while it is turned over: 1 flat, 0 on edge."""
         if self.start.up == self.end.up or self.elapsed <= self.delay or not self.seconds:
             return 1.0
-        t = min(1.0, (self.elapsed - self.delay) / self.seconds)
-        return abs(1 - 2 * t)
+        t = self._time()
+        return abs(1 - 2 * (t if self.via is None else self._later(t)))
+
+
+def _between(a: Pose, b: Pose, k: float, up: bool) -> Pose:
+    """The pose ``k`` of the way from ``a`` to ``b``, and beyond, but for its width."""
+    return Pose(a.x + (b.x - a.x) * k, a.y + (b.y - a.y) * k, a.angle + (b.angle - a.angle) * k,
+                a.width + (b.width - a.width) * min(1.0, k), up)

@@ -128,6 +128,7 @@ class TableScene(BaseScene):
         """Build the widgets for the current prompt, and move the focus to them."""
         visible = self.form.focus.visible
         self._asked = prompt
+        self.table.settle_hand(prompt)
         self.doing = {}
         groups = self.controls(prompt)
         groups.setdefault("side", []).extend(self.side_buttons())
