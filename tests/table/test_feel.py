@@ -26,7 +26,7 @@ def test_kings_and_the_best_trumps_land_with_weight(preset: str, highest: str) -
     heavy = {card for card in rules.deck if is_heavy(rules, card)}
     assert heavy == {*(BY_NAME[suit + "R"] for suit in "SHDC"), PAGAT, FOOL, BY_NAME[highest]}
     assert sound_of(ev.CardPlayed(0, BY_NAME["SR"]), rules) != sound_of(ev.CardPlayed(0, BY_NAME["S7"]), rules)
-    assert sound_of(ev.PlayBegan(), rules) is None
+    assert sound_of(ev.PlayBegan(0), rules) is None
 
 
 def test_a_card_that_goes_by_a_place_is_there_on_its_way_and_turns_over_after_it() -> None:
