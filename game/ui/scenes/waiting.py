@@ -6,22 +6,45 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
+from pygame import Rect
+
 from ...store.kept import Unfinished, give_up
 from ...view import history as say
 from ...view import words
+from ...view.units import Metrics, Size
 from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.scene import Pop, Push, Scene, Step
-from ..widgets import Button, Column, Dialog, DialogReply, Row, ScrollArea, Widget, cancel
+from ..widgets import ROOMY, Box, Button, Column, Dialog, DialogReply, ScrollArea, Widget, cancel
 from .match import resume_match
 from .paper import PaperScene
+
+
+class WaitingLine(Box):
+    """Two buttons side by side: the second as wide as its words, the first in the remaining width."""
+
+    def _widths(self, metrics: Metrics, room: int) -> list[int]:
+        last = self.items[1].preferred(metrics)[0]
+        return [max(1, room - last - metrics.px(self.gap)), last]
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """All the width; the height of the words on their lines."""
+        widths = self._widths(metrics, room)
+        return room, max(one.preferred(metrics, wide)[1] for one, wide in zip(self.items, widths, strict=True))
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """Both as high as the line."""
+        super().layout(rect, metrics)
+        first, last = self._widths(metrics, rect.width)
+        self.items[0].layout(Rect(rect.left, rect.top, first, rect.height), metrics)
+        self.items[1].layout(Rect(rect.right - last, rect.top, last, rect.height), metrics)
 
 
 class WaitingScene(PaperScene):
     """Two buttons for each unfinished match, the latest first: to its table, which leads ``home``, and to delete it."""
 
     first = "match 0"
-    wide = 760
+    wide = 900
 
     def __init__(self, context: AppContext, home: Callable[[], Scene]) -> None:
         super().__init__()
@@ -37,7 +60,7 @@ class WaitingScene(PaperScene):
         """The buttons for ``one`` match."""
         play = self.named(f"match {place}", Button(partial(_line, one), partial(self._go_on, one.number)))
         drop = self.named(f"drop {place}", Button(lazy("waiting.drop"), partial(self._ask, one)))
-        return Row([play, drop], 10, grow=(0,))
+        return WaitingLine([play, drop])
 
     def _ask(self, one: Unfinished) -> Step:
         """The question whether to delete ``one`` match."""
