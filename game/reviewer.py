@@ -9,30 +9,31 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from .ai.protocol.advice import advice_of, decode_report, encode_inquiry, verdict_of
+from .ai.protocol.advice import advice_of, decode_report, encode_inquiry
 from .ai.protocol.advice_worker import serve_advice
 from .ai.protocol.client import RESTARTS, Serve, WorkerClient, WorkerSpec
 from .ai.protocol.messages import Report
 from .ai.protocol.wire import BadMessage
-from .ai.teaching.advice import HINT_WORLDS, Advice, advise
-from .ai.teaching.review import REVIEW_WORLDS, Verdict, verdict
-from .engine.actions import Action
+from .ai.teaching.advice import SEED, WORLDS, Advice, Plan, advise
+from .ai.teaching.review import Verdict, judge, verdict
 from .engine.observation import Observation
 
 log = logging.getLogger(__name__)
 
 PATIENCE_S = 25.0  # seconds of silence after which the worker counts as hung; its own limits are far below
-#: The same position gets the same hint and the same verdict, each from its own worlds.
-HINT_SEED, REVIEW_SEED = 1, 2
-Case = tuple[Observation, Action]
-"""An observation of a seat and the action it chose."""
+Case = tuple[Observation, Plan]
+"""An observation of a seat and what it did: one action, or the cards of a discard."""
 
 
 @dataclass(slots=True, eq=False)
 class Hint:
-    """A hint for the seat of ``seen``: open until it has an ``advice`` or has ``failed``."""
+    """Advice for the seat of ``seen``: open until it has an ``advice`` or has ``failed``.
+
+    ``done`` is valued precisely, for a second opinion on it.
+    """
 
     seen: Observation
+    done: Plan = ()
     advice: Advice | None = None
     failed: bool = False
 
@@ -83,8 +84,11 @@ class Reviews(Protocol):
     def busy(self) -> bool:
         """Whether something is being thought about."""
 
-    def hint(self, seen: Observation) -> Hint:
-        """Compute a hint for the seat of ``seen``; it replaces the hint before and comes before all reviews."""
+    def hint(self, seen: Observation, done: Plan = ()) -> Hint:
+        """Compute a hint for the seat of ``seen``, or a second opinion on what it has ``done``.
+
+        It replaces the hint before and comes before all reviews.
+        """
 
     def drop_hint(self, hint: Hint) -> None:
         """Stop computing ``hint``; a newer hint is not affected."""
@@ -168,9 +172,9 @@ class Reviewer:
         """See :class:`Reviews`."""
         return self._now is not None
 
-    def hint(self, seen: Observation) -> Hint:
+    def hint(self, seen: Observation, done: Plan = ()) -> Hint:
         """See :class:`Reviews`."""
-        self._desk.hint = made = Hint(seen)
+        self._desk.hint = made = Hint(seen, done)
         self._turn()
         return made
 
@@ -223,11 +227,8 @@ class Reviewer:
 
     def _ask(self, asked: Hint | Review, place: int) -> None:
         self._number += 1
-        if isinstance(asked, Hint):
-            message = encode_inquiry(self._number, HINT_WORLDS, HINT_SEED, asked.seen)
-        else:
-            message = encode_inquiry(self._number, REVIEW_WORLDS, REVIEW_SEED, *asked.cases[place])
-        self._client.ask(self._number, message)
+        seen, done = (asked.seen, asked.done) if isinstance(asked, Hint) else asked.cases[place]
+        self._client.ask(self._number, encode_inquiry(self._number, WORLDS, SEED, seen, done))
 
     def _again(self) -> None:
         """Send the task again to the new worker; give up if there is none."""
@@ -254,19 +255,23 @@ class Reviewer:
     @staticmethod
     def _take(report: Report, asked: Hint | Review, place: int) -> None:
         """Store the answer of ``report``; BadMessage if it does not answer the question."""
-        if isinstance(asked, Hint) and report.advice is not None:
+        if report.advice is None:
+            raise BadMessage(report.trouble or "an answer without advice")
+        if isinstance(asked, Hint):
             asked.advice = advice_of(report.advice, asked.seen)
-        elif isinstance(asked, Review) and report.verdict is not None:
-            asked.verdicts[place] = verdict_of(report.verdict, *asked.cases[place])
-        else:
-            raise BadMessage(report.trouble or "an answer to another question")
+            return
+        seen, done = asked.cases[place]
+        try:
+            asked.verdicts[place] = verdict(advice_of(report.advice, seen), done)
+        except ValueError as fault:
+            raise BadMessage(str(fault)) from None
 
 
 class AtOnce:
     """The same without a process: computes in ``update``. For tests and pictures."""
 
-    def __init__(self, hint_worlds: int = 24, review_worlds: int = 24) -> None:
-        self._worlds = hint_worlds, review_worlds
+    def __init__(self, worlds: int = 24) -> None:
+        self._worlds = worlds
         self._desk = Desk()
 
     @property
@@ -274,9 +279,9 @@ class AtOnce:
         """See :class:`Reviews`."""
         return self._desk.first() is not None
 
-    def hint(self, seen: Observation) -> Hint:
+    def hint(self, seen: Observation, done: Plan = ()) -> Hint:
         """See :class:`Reviews`."""
-        self._desk.hint = made = Hint(seen)
+        self._desk.hint = made = Hint(seen, done)
         return made
 
     def drop_hint(self, hint: Hint) -> None:
@@ -295,9 +300,9 @@ class AtOnce:
         """Compute the first task of the queue."""
         match self._desk.first():
             case (Hint() as hint, _):
-                hint.advice, self._desk.hint = advise(hint.seen, self._worlds[0], HINT_SEED), None
+                hint.advice, self._desk.hint = advise(hint.seen, self._worlds, also=hint.done), None
             case (Review() as review, place):
-                review.verdicts[place] = verdict(*review.cases[place], self._worlds[1], REVIEW_SEED)
+                review.verdicts[place] = judge(*review.cases[place], self._worlds)
 
     def close(self) -> None:
         """Does nothing."""

@@ -11,6 +11,7 @@ from random import Random
 from secrets import token_bytes
 from typing import Protocol
 
+from .ai.teaching.advice import Plan
 from .engine import game
 from .engine.actions import Action, Discard
 from .engine.cards import Card
@@ -23,6 +24,7 @@ from .engine.record import HUMAN, Record, begun, closed, opening, replay, with_m
 from .engine.rules import Rules, Seat
 from .store import MatchBook, Notice, Sitting, Store
 from .store.book import keep
+from .store.hints import up_to, with_hint
 from .store.kept import Kept
 from .store.moving import kept_at
 
@@ -278,6 +280,12 @@ class Session:
         self.submit(self._answer)
         return True
 
+    def hinted(self, said: Plan) -> None:
+        """Remember in the record that a hint ``said`` to the viewer what to do now."""
+        self.record = with_hint(self.record, self.viewer, said)
+        if self._book is not None:
+            self._book.noted(self.record)
+
     # -- taking back and leaving --------------------------------------------------------------------------------------
 
     def _last_decision(self) -> int | None:
@@ -305,7 +313,8 @@ class Session:
         if place is None:
             return False
         self._unask()
-        self.record = replace(self.record, moves=self.record.moves[:place], taken_back=self.record.taken_back + 1)
+        shorter = replace(self.record, moves=self.record.moves[:place], taken_back=self.record.taken_back + 1)
+        self.record = up_to(shorter)
         if self._book is not None:
             self._book.taken_back(place, self.record.taken_back)
         self._replay()

@@ -23,9 +23,9 @@ from game.ai.protocol.messages import Report
 from game.ai.protocol.worker import Wanted
 from game.ai.rulebot import rule_bot
 from game.ai.teaching.advice import advise
-from game.ai.teaching.review import verdict
+from game.ai.teaching.review import judge
 from game.engine import Observation
-from game.reviewer import HINT_SEED, REVIEW_SEED, AtOnce, Case, Review, Reviewer
+from game.reviewer import AtOnce, Case, Review, Reviewer
 from tests.builders import shuffled
 from tests.test_thinker import alive, until
 
@@ -37,8 +37,7 @@ FEW = 10
 @pytest.fixture(autouse=True)
 def few_worlds(monkeypatch: pytest.MonkeyPatch) -> None:
     """Few worlds: these tests measure which request is answered, not how well."""
-    monkeypatch.setattr(reviewer, "HINT_WORLDS", FEW)
-    monkeypatch.setattr(reviewer, "REVIEW_WORLDS", FEW)
+    monkeypatch.setattr(reviewer, "WORLDS", FEW)
 
 
 def cases(count: int, game: str = "chambery") -> list[Case]:
@@ -48,7 +47,7 @@ def cases(count: int, game: str = "chambery") -> list[Case]:
         seen = table.seen(seat)
         action = rule_bot.choose(seen, rng)
         if len(seen.actions) > 1:
-            found.append((seen, action))
+            found.append((seen, (action,)))
         table.take(action)
     assert len(found) == count
     return found
@@ -108,7 +107,7 @@ def judges_long(pipe: Connection, wanted: Wanted) -> None:
     """The normal worker, but its first judgement goes on until it is cancelled."""
     def answer(message: bytes) -> bytes:
         inquiry = advice_worker.decode_inquiry(message)
-        while inquiry.done is not None and inquiry.number < 3 and wanted.value == inquiry.number:
+        while inquiry.done and inquiry.number < 3 and wanted.value == inquiry.number:
             time.sleep(0.001)
         return encode_report(advice_worker.report_on(message, wanted))
 
@@ -122,7 +121,7 @@ def test_a_hint_is_what_the_adviser_says_here(desk: Reviewer) -> None:
     seen = question()
     hint = desk.hint(seen)
     assert updated(desk, lambda: not hint.open)
-    assert hint.advice == advise(seen, FEW, HINT_SEED)
+    assert hint.advice == advise(seen, FEW)
 
 
 def test_every_case_of_a_review_is_judged_as_it_is_here(desk: Reviewer) -> None:
@@ -130,7 +129,7 @@ def test_every_case_of_a_review_is_judged_as_it_is_here(desk: Reviewer) -> None:
     progress = []
     desk.review(review)
     assert updated(desk, lambda: progress.append(review.done) or review.complete)
-    assert review.verdicts == [verdict(seen, action, FEW, REVIEW_SEED) for seen, action in review.cases]
+    assert review.verdicts == [judge(seen, done, FEW) for seen, done in review.cases]
     assert sorted(set(progress)) == list(range(9)), "it is told how far it is"
 
 
@@ -193,7 +192,7 @@ def test_a_cancelled_review_stops_and_can_be_resumed() -> None:
 
 def test_what_was_judged_before_is_not_judged_again(desk: Reviewer) -> None:
     some = cases(4)
-    before = verdict(*some[0], FEW, 77)
+    before = judge(*some[0], FEW, 77)
     review = Review(some, [before])
     desk.review(review)
     assert updated(desk, lambda: review.complete)
@@ -364,12 +363,12 @@ def test_the_worker_loads_no_window() -> None:
 
 
 def test_the_same_without_a_process() -> None:
-    desk = AtOnce(FEW, FEW)
+    desk = AtOnce(FEW)
     review = Review(cases(3))
     desk.review(review)
     desk.update()
     hint = desk.hint(question())
     desk.update()
-    assert (review.done, hint.advice) == (1, advise(question(), FEW, HINT_SEED))
+    assert (review.done, hint.advice) == (1, advise(question(), FEW))
     assert updated(desk, lambda: review.complete)
-    assert review.verdicts == [verdict(seen, action, FEW, REVIEW_SEED) for seen, action in review.cases]
+    assert review.verdicts == [judge(seen, done, FEW) for seen, done in review.cases]

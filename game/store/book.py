@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import sqlite3
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from secrets import choice
 
@@ -13,7 +13,7 @@ from ..engine.actions import Action
 from ..engine.game import State
 from ..engine.match import Match
 from ..engine.phases.over import Over
-from ..engine.record import Move, Record, begun, encode_action, write
+from ..engine.record import Move, Record, encode_action, opening, write
 from ..engine.rules import Rules, Seat
 from ..engine.variants import options_of
 from . import digests
@@ -60,6 +60,11 @@ def name_of_match(milliseconds: int) -> str:
     return f"{day}-{''.join(choice(_LETTERS) for _ in range(6))}"
 
 
+def _opened(record: Record, dealt: State) -> str:
+    """The text of ``record`` without its actions, which are in the journal."""
+    return write(replace(record, moves=(), taken_back=0), dealt)
+
+
 class MatchBook:
     """Writes one match. Disk errors are not raised here: the store reports them as notices and play goes on."""
 
@@ -91,13 +96,18 @@ class MatchBook:
         """Write the deal ``number``, just dealt."""
         store, sitting = self.store, self.sitting
         self._deal, self._sums = store.new_id("deals"), []
-        text = write(begun(state, match=record.match, names=record.names, bots=record.bots), state)
+        text = _opened(record, state)
         store.write(
             (_ADD_DEAL, (self._deal, self.number, number, sitting.rules.preset,
                          opponents(sitting.levels, sitting.viewer), PLAYED, record.dealer, store.now(),
                          digests.layout(record))),
             (_ADD_RECORD, (self._deal, text, digests.running_sum(0, text))),
             ("UPDATE matches SET deals = deals + 1, status = 'running' WHERE id = ?", (self.number,)))
+
+    def noted(self, record: Record) -> None:
+        """Write what was added to the open deal of ``record`` other than actions."""
+        text = _opened(record, opening(record)[0])
+        self.store.write((_ADD_RECORD, (self._deal, text, digests.running_sum(0, text))))
 
     def moved(self, seat: Seat, action: Action) -> None:
         """Write ``action`` by ``seat``."""

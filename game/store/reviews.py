@@ -12,12 +12,13 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import Meta, Struct
 
+from ..ai.teaching.advice import Plan
 from ..ai.teaching.reasons import GENERAL, Reason, reasons_for
 from ..ai.teaching.review import Grade, Verdict, moments
-from ..engine.actions import Action
+from ..engine.actions import Discard
 from ..engine.cards import BY_NAME
 from ..engine.observation import Observation
-from ..engine.record import Record, decode_action, encode_action, last_state, replay, write
+from ..engine.record import Record, decode_action, encode_action, last_state, write
 from ..engine.rules import Seat
 from . import digests, shapes
 from .file import SqlRow, Store
@@ -42,16 +43,17 @@ class ReasonText(Struct, forbid_unknown_fields=True, frozen=True):
 
 
 class VerdictText(Struct, forbid_unknown_fields=True, frozen=True):
-    """A verdict on the action with the index ``at`` among the engine's actions; actions are encoded as in records."""
+    """A verdict on what was done from the action ``at`` on; actions are encoded as in records."""
 
     at: Place
-    best: Annotated[tuple[Any, ...], Meta(max_length=2)]
+    best: Annotated[tuple[Annotated[tuple[Any, ...], Meta(max_length=2)], ...], Meta(min_length=1, max_length=30)]
     loss: CardPoints
     error: CardPoints
     grade: Grade
     expected: MeanPayment
     possible: MeanPayment
     reasons: Annotated[tuple[ReasonText, ...], Meta(max_length=40)] = ()
+    chance: CardPoints = 0.0
 
 
 class ReviewText(Struct, forbid_unknown_fields=True, frozen=True):
@@ -79,11 +81,14 @@ _decoder = msgspec.json.Decoder(ReviewText)
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """An action of a seat, its index ``at`` among the record's actions, and the observation on which it was based."""
+    """What a seat did, the index ``at`` of its first action in the record, and the observation on which it was based.
+
+    ``done`` is one action, or the cards of a discard.
+    """
 
     at: int
     seen: Observation
-    action: Action
+    done: Plan
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,11 +101,7 @@ class Reviewed:
 
 def decisions(record: Record, seat: Seat) -> tuple[Decision, ...]:
     """The decisions of ``seat`` in ``record`` with more than one legal action."""
-    states = (state for state, _ in replay(record))
-    places = [place for place, (state, (by, _)) in enumerate(zip(states, record.moves, strict=False))
-              if by == seat and len(state.actions()) > 1]
-    return tuple(Decision(at, seen, action)
-                 for at, (seen, action) in zip(places, moments(record, seat), strict=True))
+    return tuple(Decision(*one) for one in moments(record, seat))
 
 
 # -- as text ----------------------------------------------------------------------------------------------------------
@@ -116,8 +117,10 @@ def review_text(reviewed: Reviewed) -> str:
 def _said(at: int, found: Verdict) -> VerdictText:
     reasons = tuple(ReasonText(one.key, tuple(card.name for card in one.cards), one.seats, one.number)
                     for one in found.reasons)
-    loss, error, expected, possible = (round(n, 3) for n in (found.loss, found.error, found.expected, found.possible))
-    return VerdictText(at, tuple(encode_action(found.best)), loss, error, found.grade, expected, possible, reasons)
+    loss, error, expected, possible, chance = (
+        round(n, 3) for n in (found.loss, found.error, found.expected, found.possible, found.chance))
+    best = tuple(tuple(encode_action(action)) for action in found.best)
+    return VerdictText(at, best, loss, error, found.grade, expected, possible, reasons, chance)
 
 
 def read_review(text: str | bytes, made: Sequence[Decision]) -> Reviewed:
@@ -142,16 +145,25 @@ def _read(text: str | bytes) -> ReviewText:
 
 
 def _verdict(said: VerdictText, decision: Decision) -> Verdict:
-    best = decode_action(list(said.best))
-    if best not in decision.seen.actions:
-        raise ValueError(f"action {said.at}: the best action may not be done")
+    best = tuple(decode_action(list(action)) for action in said.best)
+    if not _possible(best, decision.seen):
+        raise ValueError(f"action {said.at}: the best may not be done")
     reasons = tuple(_reasons(said.reasons, decision.seen, best))
-    return Verdict(decision.action, best, said.loss, said.error, said.grade, said.expected, said.possible, reasons)
+    return Verdict(decision.done, best, said.loss, said.error, said.grade, said.expected, said.possible, reasons,
+                   said.chance)
 
 
-def _reasons(said: Sequence[ReasonText], seen: Observation, best: Action) -> Iterator[Reason]:
-    """Those of ``said`` that hold for the action that is ``best``."""
-    hold = frozenset(reasons_for(seen, best)) if any(one.key not in GENERAL for one in said) else frozenset[Reason]()
+def _possible(plan: Plan, seen: Observation) -> bool:
+    """Whether ``plan`` is a legal action, or cards of the hand to discard."""
+    if len(plan) == 1:
+        return plan[0] in seen.actions
+    return seen.phase == "discarding" and all(isinstance(one, Discard) and one.card in seen.hand for one in plan)
+
+
+def _reasons(said: Sequence[ReasonText], seen: Observation, best: Plan) -> Iterator[Reason]:
+    """Those of ``said`` that hold for an action of ``best``."""
+    own = best if any(one.key not in GENERAL for one in said) else ()
+    hold = frozenset(reason for action in own for reason in reasons_for(seen, action))
     for one in said:
         if set(one.cards) <= BY_NAME.keys():
             reason = Reason(one.key, tuple(BY_NAME[name] for name in one.cards), one.seats, one.number)

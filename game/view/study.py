@@ -5,19 +5,20 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from ..ai.teaching.review import Verdict
+from ..ai.teaching.advice import Plan
+from ..ai.teaching.review import Verdict, after_hint
 from ..engine.observation import Observation
 from ..engine.phases.over import Over
 from ..engine.record import Record, last_state
 from ..engine.rules import Seat
 from ..reviewer import AtOnce, Hint, Review, Reviews
 from ..store import Store
+from ..store.hints import hints_in
 from ..store.reviews import Decision, Reviewed, decisions, keep_review, kept_review
-from .review import ILL, ReviewItem, decision_groups, review_items
+from .review import COSTLIEST, ReviewItem
 
 AT_MOST = 8
 """The number of deals whose reviews are kept in memory."""
-COSTLIEST = 3
 
 
 @dataclass(slots=True, eq=False)
@@ -30,31 +31,22 @@ class DealReview:
     review: Review
     kept: int = 0
     """The number of verdicts in the store."""
+    hints: dict[int, Plan] = field(init=False)
+    """What hints said to do, by the index of the action."""
+
+    def __post_init__(self) -> None:
+        self.hints = hints_in(self.record, self.seat)
 
     @property
-    def found(self) -> list[tuple[Decision, Verdict]]:
-        """The verdicts so far, in order."""
-        return [(decision, verdict) for decision, verdict in zip(self.decisions, self.review.verdicts, strict=True)
-                if verdict is not None]
-
-    @property
-    def moments(self) -> list[ReviewItem]:
-        """The same, an écart as one decision."""
-        return review_items(self.record, self.found)
-
-    @property
-    def progress(self) -> tuple[int, int]:
-        """The number of decisions judged, and of all decisions; an écart counts as one."""
-        open_ = {decision.at for decision, verdict, place in zip(
-            self.decisions, self.review.verdicts, range(len(self.decisions)), strict=True)
-            if verdict is None and place not in self.review.unknown}
-        all_ = list(decision_groups(self.decisions))
-        return sum(open_.isdisjoint(one.at for one in some) for some in all_), len(all_)
+    def found(self) -> list[ReviewItem]:
+        """The verdicts so far, in order; what a hint said to do is not contradicted."""
+        return [ReviewItem(one, after_hint(verdict, one.seen, self.hints.get(one.at, ())))
+                for one, verdict in zip(self.decisions, self.review.verdicts, strict=True) if verdict is not None]
 
     @property
     def costliest(self) -> list[ReviewItem]:
-        """The up to three decisions that lost most, the worst first, of those graded doubtful or mistake."""
-        lost = [one for one in self.moments if one.verdict.grade in ILL]
+        """The up to three decisions that lost most, the worst first, of those for which something was better."""
+        lost = [one for one in self.found if one.verdict.ill]
         return sorted(lost, key=lambda one: -one.verdict.loss)[:COSTLIEST]
 
     @property
@@ -73,9 +65,9 @@ class Study:
     reviews: list[DealReview] = field(default_factory=list)
     running: list[DealReview] = field(default_factory=list)
 
-    def hint(self, seen: Observation) -> Hint:
-        """Request a hint for ``seen``."""
-        return self.desk.hint(seen)
+    def hint(self, seen: Observation, done: Plan = ()) -> Hint:
+        """Request a hint for ``seen``, or a second opinion on what it has ``done``."""
+        return self.desk.hint(seen, done)
 
     def drop_hint(self, hint: Hint) -> None:
         """Cancel ``hint``."""
@@ -94,7 +86,7 @@ class Study:
         choices = decisions(record, seat)
         was = kept_review(self.store, record, seat, choices) if self.store is not None else None
         was = was or Reviewed({})
-        review = Review([(one.seen, one.action) for one in choices], [was.verdicts.get(one.at) for one in choices],
+        review = Review([(one.seen, one.done) for one in choices], [was.verdicts.get(one.at) for one in choices],
                         {number for number, one in enumerate(choices) if one.at in was.unknown})
         return DealReview(record, seat, choices, review, review.done)
 

@@ -1,6 +1,6 @@
 """Do hints and reviews agree, and what do they cost: ``python -m tests.ai.advice_score agree``.
 
-``agree``     the hint's best action as the review judges it, each with worlds of its own
+``agree``     hints in decisions of all games, and the review of what was then done: contradictions, reasons, time
 ``mistakes``  what the review marks of a casual and an expert player in the same positions
 ``time``      how long hints take, and the review of a seat's whole deal
 """
@@ -10,7 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from math import comb
 from random import Random
@@ -19,18 +19,16 @@ from time import process_time
 
 from game.ai.arena.selfplay import played_out
 from game.ai.bots import LEVELS
+from game.ai.reading import Reading
 from game.ai.rulebot import rule_bot
-from game.ai.search.action_values import action_values
-from game.ai.teaching.advice import HINT_WORLDS, Advice, advise
-from game.ai.teaching.reasons import GENERAL
-from game.ai.teaching.review import GRADES, REVIEW_WORLDS, Verdict, grade, moments, verdict
+from game.ai.teaching.advice import WORLDS, Advice, advise
+from game.ai.teaching.mistakes import mistake
+from game.ai.teaching.review import GRADES, Verdict, judge, moments
 from game.engine import Observation, observe
 from game.engine.game import step
 from game.engine.record import Record
-from tests.builders import GAMES, rules, said, shuffled
+from tests.builders import GAMES, rules, shuffled
 
-#: Card points that a hint may lose by the review's judgement.
-AGREED = 0.5
 EACH = 4  # decisions of a deal
 
 
@@ -56,56 +54,54 @@ def _decisions(game: str, seed: int) -> Iterator[Observation]:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """A position of a ``game``, the ``hint`` for it and the seconds this took, and the review's ``judged`` of it."""
+    """A decision in a ``game``: the ``hint``, the seconds it took, and the ``verdict`` on what was then done."""
 
     game: str
-    phase: str
+    seen: Observation
     hint: Advice
     took: float
-    judged: Verdict
+    verdict: Verdict
 
     @property
-    def explained(self) -> bool:
-        """Whether the hint had a reason of its own."""
-        return any(reason.key not in GENERAL for reason in self.hint.reasons)
+    def followed(self) -> bool:
+        """Whether the hint was followed."""
+        return self.verdict.done == self.hint.best
+
+    @property
+    def contradiction(self) -> str:
+        """How review or remark contradicts the hint; empty if they do not."""
+        if not self.followed:
+            other = self.verdict.ill and self.verdict.best != self.hint.best
+            return "the review calls something better that the hint did not name" if other else ""
+        if self.verdict.grade != "best" or self.verdict.loss:
+            return f"the review says {self.verdict.grade}"
+        named = any(mistake(Reading(self.seen), action) for action in self.hint.best)
+        return "a remark calls it a mistake" if named and self.verdict.ill else ""
 
 
-def agreement(count: int, worlds: int, seed: int) -> list[Compared]:
-    """Hints for ``count`` positions, and the verdicts of the review, with its own worlds, on them."""
-    found = []
+def compared(count: int, seed: int, worlds: int = WORLDS) -> Iterator[Compared]:
+    """Hints for ``count`` decisions, of which two of three are followed; else something else is done by chance."""
     for n, (game, seen) in enumerate(positions(count, seed)):
         begun = process_time()
-        hint = advise(seen, worlds, 2 * n)
+        hint = advise(seen, worlds)
         took = process_time() - begun
-        best = hint.values[0].action
-        found.append(Compared(game, seen.phase, hint, took, verdict(seen, best, REVIEW_WORLDS, 2 * n + 1_000_001)))
-        print(f"\r{n + 1}", end="", file=sys.stderr)
-    return found
+        done = hint.best if n % 3 else Random(n).choice(hint.values).plan
+        yield Compared(game, seen, hint, took, judge(seen, done, worlds))
 
 
 def agree(options: argparse.Namespace) -> None:
-    """Print how often the review agrees, by phase, and where it does not."""
-    found = agreement(options.count, options.worlds, options.seed)
-    print()
-    for one in found:
-        if one.judged.loss > AGREED:
-            print(f"{one.judged.loss:5.2f} ±{one.judged.error:4.2f}  {one.game:<32} {one.phase:<11} "
-                  f"{said(one.judged.action)}, not {said(one.judged.best)}"
-                  f"  {' '.join(reason.key for reason in one.hint.reasons)}")
-    for phase in dict.fromkeys(one.phase for one in found):
-        print(_line(phase, [one for one in found if one.phase == phase]))
-    print(_line("all", found))
-    reasons = Counter(reason.key for one in found for reason in one.hint.reasons)
-    bad = sum(1 for one in found if one.explained and one.judged.grade in ("doubtful", "mistake"))
-    print(f"{sum(one.explained for one in found)} explained, {bad} of these doubtful or worse by the review")
+    """Print the contradictions between hints and reviews, and what the hints had for reasons."""
+    found = []
+    for one in compared(options.count, options.seed, options.worlds):
+        found.append(one)
+        print(f"\r{len(found)}", end="", file=sys.stderr)
+        if one.contradiction:
+            print(f"{one.game:<32} {one.seen.phase:<11} {one.contradiction}")
+    wrong, times = sum(bool(one.contradiction) for one in found), sorted(one.took for one in found)
+    print(f"\n{len(found)} hints, {wrong} contradictions; median {median(times):.3f} s, "
+          f"p95 {times[int(0.95 * (len(times) - 1))]:.3f} s")
+    reasons = Counter(one.hint.reasons[0].key for one in found)
     print(", ".join(f"{key} {times}" for key, times in reasons.most_common()))
-
-
-def _line(name: str, some: Sequence[Compared]) -> str:
-    agreed = sum(1 for one in some if one.judged.loss <= AGREED)
-    times, lost = sorted(one.took for one in some), sum(one.judged.loss for one in some) / len(some)
-    return (f"{name:<12} {agreed:4} of {len(some):<4} {agreed / len(some):6.1%}   loss {lost:.3f}"
-            f"   hint median {median(times):.3f} s, p95 {times[int(0.95 * (len(times) - 1))]:.3f} s")
 
 
 # -- mistakes marked --------------------------------------------------------------------------------------------------
@@ -119,10 +115,9 @@ def mistakes(options: argparse.Namespace) -> None:
         done = {level: LEVELS[level].choose(seen, Random(n)) for level in marks}
         if done["casual"] == done["expert"]:
             continue
-        found = action_values(seen, options.worlds, n, also=done["casual"])
-        judged = {level: next(one for one in found if one.action == action) for level, action in done.items()}
-        grades = {level: grade(one, found[0]) for level, one in judged.items()}
-        print(n, *(f"{level} {one.behind:.3f} ±{one.doubt:.3f}" for level, one in judged.items()), file=sys.stderr)
+        judged = {level: judge(seen, (action,), options.worlds) for level, action in done.items()}
+        grades = {level: one.grade for level, one in judged.items()}
+        print(n, *(f"{level} {one.loss:.3f} ±{one.error:.3f}" for level, one in judged.items()), file=sys.stderr)
         for level, mark in grades.items():
             marks[level][mark] += 1
         if len(worse := [level for level in marks if grades[level] == "mistake"]) == 1:
@@ -148,10 +143,10 @@ def _deal(game: str, seed: int, level: str) -> tuple[Record, int]:
     return played_out(state, levels, rng)[0], seat
 
 
-def reviewed(record: Record, seat: int, worlds: int = REVIEW_WORLDS) -> Iterator[Verdict]:
+def reviewed(record: Record, seat: int, worlds: int = WORLDS) -> Iterator[Verdict]:
     """The verdicts on all decisions of ``seat``."""
-    for n, (seen, action) in enumerate(moments(record, seat)):
-        yield verdict(seen, action, worlds, n)
+    for _, seen, done in moments(record, seat):
+        yield judge(seen, done, worlds)
 
 
 def by_chance(first: int, second: int) -> float:
@@ -165,8 +160,8 @@ def by_chance(first: int, second: int) -> float:
 
 
 def time(options: argparse.Namespace) -> None:
-    """Print the seconds that reviews of five-handed deals take, the dealer's or taker's among them."""
-    for game in ("chambery", "chambery-dummett", "french players=5", "french-open-call players=5"):
+    """Print the seconds of processor time that reviews take."""
+    for game in GAMES:
         for seed in range(options.count):
             record, seat = _deal(game, seed, "plain")
             begun = process_time()
@@ -175,8 +170,7 @@ def time(options: argparse.Namespace) -> None:
 
 
 COMMANDS = {"agree": agree, "mistakes": mistakes, "time": time}
-WORLDS = {"agree": HINT_WORLDS, "mistakes": REVIEW_WORLDS, "time": REVIEW_WORLDS}
-COUNTS = {"agree": 304, "mistakes": 600, "time": 3}
+COUNTS = {"agree": 300, "mistakes": 600, "time": 3}
 
 
 def main(arguments: Iterable[str] | None = None) -> None:
@@ -187,7 +181,7 @@ def main(arguments: Iterable[str] | None = None) -> None:
     parser.add_argument("--worlds", type=int, default=0)
     parser.add_argument("--seed", type=int, default=0)
     options = parser.parse_args(None if arguments is None else list(arguments))
-    options.count, options.worlds = options.count or COUNTS[options.what], options.worlds or WORLDS[options.what]
+    options.count, options.worlds = options.count or COUNTS[options.what], options.worlds or WORLDS
     COMMANDS[options.what](options)
 
 

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 
-from game.ai.teaching.review import verdict
+from game.ai.teaching.review import judge
 from game.store import open_store, path_in
 from game.store.bulk import import_file
 from game.store.history import record_of
@@ -42,7 +42,7 @@ def good_file(folder: Path) -> None:
     assert import_file(store, records).new == 2
     record = record_of(store, 1)
     made = decisions(record, 0)
-    found = {one.at: verdict(one.seen, one.action, 8, 1) for one in made[:3]}
+    found = {one.at: judge(one.seen, one.done, 8) for one in made[:3]}
     assert keep_review(store, record, 0, Reviewed(found, frozenset((made[3].at,))))
     store.close()
     records.unlink()

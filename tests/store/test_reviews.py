@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from game.ai.teaching.review import verdict
+from game.ai.teaching.review import judge
 from game.engine.record import read
 from game.store import digests, open_store, path_in, schema
 from game.store.bulk import exported, import_file
@@ -30,7 +30,7 @@ def record():
 def reviewed(record):
     """The first decisions judged with few worlds; of one nothing can be known."""
     made = decisions(record, 0)
-    return Reviewed({one.at: verdict(one.seen, one.action, 16, 1) for one in made[:5]}, frozenset((made[5].at,)))
+    return Reviewed({one.at: judge(one.seen, one.done, 16) for one in made[:5]}, frozenset((made[5].at,)))
 
 
 def played(folder: Path):
@@ -43,14 +43,15 @@ def played(folder: Path):
 
 
 def rounded(found):
-    return {at: (one.action, one.best, one.grade, one.reasons, round(one.loss, 3), round(one.expected, 3))
+    return {at: (one.done, one.best, one.grade, one.reasons, round(one.loss, 3), round(one.expected, 3))
             for at, one in found.items()}
 
 
 def test_each_decision_is_at_its_place(record):
     made = decisions(record, 0)
     assert len(made) > 5
-    assert all(record.moves[one.at] == (0, one.action) and one.seen.turn == 0 for one in made)
+    assert all(record.moves[one.at:one.at + len(one.done)] == tuple((0, action) for action in one.done)
+               and one.seen.turn == 0 for one in made)
 
 
 def test_a_review_is_there_after_a_restart(tmp_path, reviewed):
@@ -72,7 +73,7 @@ def test_a_file_of_version_1_takes_reviews(tmp_path, reviewed):
     number = deals(store).lines[-1].number
     old = record_of(store, number)
     made = decisions(old, 0)
-    mine = Reviewed({made[0].at: verdict(made[0].seen, made[0].action, 16, 1)})
+    mine = Reviewed({made[0].at: judge(made[0].seen, made[0].done, 16)})
     assert keep_review(store, old, 0, mine)
     found = kept_review(store, old, 0, made)
     assert found is not None
@@ -121,8 +122,8 @@ def test_a_review_that_is_spoilt_is_as_good_as_none(tmp_path, reviewed, caplog):
 @pytest.mark.parametrize("spoil", [
     lambda text: text[:-4], lambda text: "[]", lambda text: text.replace('"at":', '"when":', 1),
     lambda text: json.dumps({"verdicts": [{**json.loads(text)["verdicts"][0], "at": 3333}]}),
-    lambda text: json.dumps({"verdicts": [{**json.loads(text)["verdicts"][0], "best": ["play", "Q1"]}]}),
-    lambda text: json.dumps({"verdicts": [{**json.loads(text)["verdicts"][0], "best": ["call", "HR"]}]}),
+    lambda text: json.dumps({"verdicts": [{**json.loads(text)["verdicts"][0], "best": [["play", "Q1"]]}]}),
+    lambda text: json.dumps({"verdicts": [{**json.loads(text)["verdicts"][0], "best": [["call", "HR"]]}]}),
     lambda text: json.dumps({"verdicts": [{**json.loads(text)["verdicts"][0], "best": []}]}),
     lambda text: json.dumps({"verdicts": [{**json.loads(text)["verdicts"][0], "grade": "superb"}]}),
     lambda text: json.dumps({"verdicts": [], "unknown": [10**9]}),
@@ -151,7 +152,7 @@ def changed(text: str, **change) -> str:
 @pytest.mark.parametrize("change", [
     {"loss": -0.5}, {"loss": 1e9}, {"loss": 1e308}, {"error": -1}, {"error": 1e12}, {"expected": 1e7},
     {"possible": -1e300}, {"loss": "much"}, {"loss": None}, {"at": -1}, {"at": 0.5}, {"best": "play"},
-    {"best": ["play", "S1", 3]},
+    {"best": [["play", "S1", 3]]}, {"best": ["play", "S1"]},
     {"reasons": [{"key": "x" * 41}]}, {"reasons": [{"key": "only", "seats": [6]}]},
     {"reasons": [{"key": "only", "number": 10**12}]}, {"reasons": [{"key": "only"}] * 41}])
 def test_numbers_that_no_judgement_has_are_refused(record, reviewed, change):

@@ -7,7 +7,7 @@ import pytest
 from pygame import Rect
 
 from game.ai.reading import Reading
-from game.ai.teaching.advice import Advice
+from game.ai.teaching.advice import ActionValue, Advice
 from game.ai.teaching.mistakes import KINDS, mistake
 from game.reviewer import Hint
 from game.settings import MatchSetup, Settings
@@ -44,6 +44,10 @@ def at_a_mistake(preferences: Preferences, **more) -> tuple[Person, object]:
     raise AssertionError("nobody could go wrong")
 
 
+def value(action, behind: float) -> ActionValue:
+    return ActionValue((action,), 0.0, 0.1, behind, 0.1, 0.0, 100)
+
+
 def test_it_is_said_at_once_and_goes_away_by_itself():
     person, wrong = at_a_mistake(TEACHING)
     table = person.table
@@ -60,11 +64,10 @@ def test_it_is_said_at_once_and_goes_away_by_itself():
                                                           (False, True, False)])
 def test_it_is_said_only_if_a_second_opinion_is_the_same(good, failed, expected):
     person, wrong = at_a_mistake(TEACHING)
-    table, other = person.table, object()
-    asked = []
+    table, asked = person.table, []
 
-    def second(view):
-        asked.append(Hint(view))
+    def second(view, done):
+        asked.append(Hint(view, done))
         return asked[-1]
     table.second_opinion = second
     view = table.view
@@ -74,21 +77,31 @@ def test_it_is_said_only_if_a_second_opinion_is_the_same(good, failed, expected)
     assert table.remark is None, "nobody has answered yet"
     assert asked[0].seen is view
     asked[0].failed = failed
-    asked[0].advice = None if failed else Advice((), (wrong,) if good else (other,), ())
+    other = next(action for action in view.actions if action != wrong)
+    asked[0].advice = None if failed else Advice((value(other, 0.0), value(wrong, 0.3 if good else 3.0)), ())
     person.step()
     assert (table.remark is not None) is expected
     assert bool(table.told.mistakes) is expected
+
+
+def test_what_a_hint_said_is_never_called_a_mistake():
+    person, wrong = at_a_mistake(TEACHING)
+    table = person.table
+    table.session.hinted((wrong,))
+    table.act(wrong)
+    assert table.remark is None
+    assert table.doubt is None
 
 
 def test_an_opinion_that_comes_too_late_is_not_waited_for():
     person, wrong = at_a_mistake(TEACHING)
     table = person.table
     hint = Hint(table.view)
-    table.second_opinion = lambda view: hint
+    table.second_opinion = lambda view, done: hint
     table.act(wrong)
     for _ in range(200):
         table.hear_out(1 / 60)
-    hint.advice = Advice((), (), ())
+    hint.advice = Advice((value(wrong, 3.0),), ())
     table.hear_out(1 / 60)
     assert table.remark is None
 

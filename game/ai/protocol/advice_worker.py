@@ -9,15 +9,14 @@ from traceback import format_exc
 
 from ...engine.observation import Observation
 from ..teaching.advice import advise
-from ..teaching.review import verdict
-from .advice import advice_data, decode_inquiry, encode_report, verdict_data
+from .advice import advice_data, decode_inquiry, encode_report
 from .messages import Inquiry, Report
 from .wire import action_of, decode
 from .worker import Wanted, attend
 
 #: Thinking is stopped after this time, and the answer is what is known by then. Guards for slow machines, see
 #: ``worker.py``.
-HINT_GUARD_S, REVIEW_GUARD_S = 2.5, 12.0
+GUARD_S = 2.5
 #: The niceness of this process, on systems that have it: it gives way to the window and the bots.
 NICENESS = 10
 
@@ -41,14 +40,11 @@ def report_on(message: bytes, wanted: Wanted) -> Report:
 
 
 def found(inquiry: Inquiry, seen: Observation, wanted: Wanted) -> Report:
-    """The report on ``inquiry``, a hint or a verdict for ``seen``."""
-    number = inquiry.number
-    guard = time.monotonic() + (HINT_GUARD_S if inquiry.done is None else REVIEW_GUARD_S)
+    """The report on ``inquiry``, which is about ``seen``."""
+    number, guard = inquiry.number, time.monotonic() + GUARD_S
 
     def stopped() -> bool:
         return wanted.value != number or time.monotonic() > guard
 
-    if inquiry.done is None:
-        return Report(number, advice=advice_data(advise(seen, inquiry.worlds, inquiry.seed, stopped)))
-    judged = verdict(seen, action_of(inquiry.done), inquiry.worlds, inquiry.seed, stopped)
-    return Report(number, verdict=verdict_data(judged))
+    done = tuple(map(action_of, inquiry.done))
+    return Report(number, advice=advice_data(advise(seen, inquiry.worlds, inquiry.seed, stopped, done)))

@@ -78,17 +78,17 @@ class Reply(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
 
 
 class Inquiry(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
-    """Question ``number``: a hint for ``seen``, or a verdict on the action ``done``."""
+    """Question ``number``: advice for ``seen``, with a precise value of ``done`` if that is given."""
 
     number: Annotated[int, Meta(ge=1)]
     worlds: Annotated[int, Meta(ge=1)]
     seed: Annotated[int, Meta(ge=0)]
     seen: bytes
-    done: ActionData | None = None
+    done: Annotated[tuple[ActionData, ...], Meta(max_length=30)] = ()
 
 
 class ActionValueData(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
-    action: ActionData
+    plan: Annotated[tuple[ActionData, ...], Meta(min_length=1, max_length=30)]
     worth: float
     error: float
     behind: float
@@ -110,25 +110,12 @@ Reasons = Annotated[tuple[ReasonData, ...], Meta(max_length=40)]
 
 class AdviceData(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
     values: Annotated[tuple[ActionValueData, ...], Meta(min_length=1, max_length=100)]
-    good: Annotated[tuple[ActionData, ...], Meta(min_length=1, max_length=100)]
-    reasons: Reasons
-
-
-class VerdictData(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
-    action: ActionData
-    best: ActionData
-    loss: float
-    error: float
-    grade: Literal["best", "good", "doubtful", "mistake"]
-    expected: float
-    possible: float
     reasons: Reasons
 
 
 class Report(Struct, array_like=True, forbid_unknown_fields=True, frozen=True):
-    """The answer to inquiry ``number`` (0: the worker is ready): a hint, a verdict, or the ``trouble`` that came up."""
+    """The answer to inquiry ``number`` (0: the worker is ready): ``advice``, or the ``trouble`` that came up."""
 
     number: Annotated[int, Meta(ge=0)]
     advice: AdviceData | None = None
-    verdict: VerdictData | None = None
     trouble: Annotated[str, Meta(max_length=4000)] | None = None

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from ...engine.actions import PLAY, Action, ShowHandful
@@ -15,7 +15,7 @@ from ..kernel.inputs import kernel_input
 from ..stop import Stopped, never
 from ..weights import weights_for
 from .cards import CardTrial, alike
-from .plans import PlanTrial, wide
+from .plans import Plan, PlanTrial, begun_with, wide
 from .race import Race, Tries, mean_and_error
 
 #: The expert's worlds, to which efforts are in proportion.
@@ -28,13 +28,14 @@ AHEAD = 240
 GLANCE = 75
 #: The minimum of worlds for the best action, so that its value is precise enough to be shown.
 SHOWN = 48
-#: The same for an action whose loss is shown: one that fell behind in a few worlds may have had bad luck.
+#: The same for a plan that was carried out and is to be judged: one that fell behind in a few worlds may have had bad
+#: luck.
 SURE = 160
 
 
 @dataclass(frozen=True, slots=True)
 class ActionValue:
-    """The expected value of ``action``.
+    """The expected value of ``plan``: one action, or all the cards of a discard, in ascending order.
 
     ``worth`` is in card points of the seat's side at the end of the deal, for bids in payment of the seat: the mean of
     the best action, and for every other action that less what it is ``behind``, so that prizes and payments are
@@ -44,7 +45,7 @@ class ActionValue:
     fell behind early and was tried in fewer ``worlds``.
     """
 
-    action: Action
+    plan: Plan
     worth: float
     error: float
     behind: float
@@ -52,6 +53,11 @@ class ActionValue:
     paid: float
     worlds: int
     given_up: bool = False
+
+    @property
+    def action(self) -> Action:
+        """The first action of the plan."""
+        return self.plan[0]
 
 
 class Trial(Tries, Protocol):
@@ -99,78 +105,108 @@ class Series:
         self.points.append(points)
 
 
+@dataclass(slots=True)
+class Tried:
+    """The ``found`` results by plan; the rival ``number`` of a plan in the trials that ``afresh`` begins again."""
+
+    found: dict[Plan, Series]
+    number: dict[Plan, int]
+    afresh: Callable[[], Trial]
+
+    def confirm(self, plans: Sequence[Plan], worlds: int, stopped: Stopped) -> None:
+        """Try ``plans`` in the first ``worlds`` worlds, as far as they were not."""
+        rows = {self.number[plan]: self.found[plan] for plan in plans if plan in self.number}
+        if all(len(row.worths) >= worlds for row in rows.values()):
+            return
+        course = self.afresh()
+        for n in range(worlds):
+            course.draw()
+            for rival, row in rows.items():
+                if n == len(row.worths):
+                    row.note(course.worth(rival), *course.ended())
+            if stopped():
+                return
+
+
 def action_values(seen: Observation, worlds: int, seed: int, stopped: Stopped = never,
-                  also: Action | None = None) -> tuple[ActionValue, ...]:
-    """The values of the actions for ``seen``, the best first.
+                  also: Plan = ()) -> tuple[ActionValue, ...]:
+    """The values of the plans for ``seen``, the best first.
 
     ``worlds`` is the budget, on the scale of the expert's for a card; decisions before play get a share that costs
-    about the same. All actions are tried, except requests for cards that plain rules rate low; ``also`` is always
-    tried. ValueError if there is nothing to decide.
+    about the same. All actions are tried, except requests for cards that plain rules rate low. ``also`` is always
+    tried, and in enough worlds to be judged; the best plan is the same with and without it, unless it is ``also``
+    itself. ValueError if there is nothing to decide, or if ``also`` may not be done.
     """
     if not seen.actions:
         raise ValueError("it is not the turn of this seat")
-    tried = _cards if seen.phase == "playing" else _ahead
-    return _ranked(seen, tried(seen, worlds, seed, stopped, also))
+    if also and also[0] not in seen.actions:
+        raise ValueError(f"{also[0]} may not be done")
+    done = begun_with(seen, also) if also else ()
+    tried = (_cards if seen.phase == "playing" else _ahead)(seen, worlds, seed, stopped, done)
+    lead = _lead(tried.found)
+    if done:
+        tried.confirm((lead, done), min(worlds, SURE), stopped)
+    return _ranked(seen, tried.found, lead)
 
 
 # -- the trials -------------------------------------------------------------------------------------------------------
 
 
-def _cards(seen: Observation, worlds: int, seed: int, stopped: Stopped, also: Action | None) -> dict[Action, Series]:
+def _cards(seen: Observation, worlds: int, seed: int, stopped: Stopped, _also: Plan) -> Tried:
     """The legal cards, and the handfuls shown before the best of them."""
-    trial = CardTrial(seen, weights_for(seen.rules), seed)
+    def afresh() -> CardTrial:
+        return CardTrial(seen, weights_for(seen.rules), seed)
+    trial = afresh()
     groups = alike(seen, trial.position)
-    kept = [n for n, group in enumerate(groups) if any(PLAY[card] == also for card in group)]
-    rows, best = _raced(trial, len(groups), worlds, EFFORT * worlds // USUAL // len(seen.hand), stopped, kept)
-    found: dict[Action, Series] = {PLAY[card]: rows[n] for n, group in enumerate(groups) for card in group}
+    rows, best = _raced(trial, len(groups), worlds, EFFORT * worlds // USUAL // len(seen.hand), stopped)
+    number: dict[Plan, int] = {(PLAY[card],): n for n, group in enumerate(groups) for card in group}
+    found = {plan: rows[n] for plan, n in number.items()}
     shows = [action for action in seen.actions if isinstance(action, ShowHandful)]
-    return found | _shown(seen, shows, seed, rows[best], best) if shows else found
+    if shows:
+        found |= _shown(seen, shows, seed, rows[best], best)
+    return Tried(found, number, afresh)
 
 
 def _shown(seen: Observation, shows: Sequence[ShowHandful], seed: int, best: Series,
-           rival: int) -> dict[Action, Series]:
+           rival: int) -> dict[Plan, Series]:
     """The handfuls, each shown before the best card, in the same worlds. That others see the tarots is not taken into
     account."""
-    trial, found = CardTrial(seen, weights_for(seen.rules), seed), dict[Action, Series]()
+    trial, found = CardTrial(seen, weights_for(seen.rules), seed), dict[Plan, Series]()
     benches = []
     for show in shows:
         game = list(trial.position.game)
         game[at.HANDFULS] += HANDFUL_WORTH[seen.rules.row.handfuls.index(len(show.cards))]
         benches.append(trial.with_game(game))
-        found[show] = Series([], [], [])
+        found[show,] = Series([], [], [])
     for _ in range(min(SHOWN, len(best.worths))):
         trial.draw()
         for show, bench in zip(shows, benches, strict=True):
             worth = trial.worth_on(bench, trial.rivals[rival])
-            found[show].note(worth, *trial.ended(bench))
+            found[show,].note(worth, *trial.ended(bench))
     return found
 
 
-def _ahead(seen: Observation, worlds: int, seed: int, stopped: Stopped, also: Action | None) -> dict[Action, Series]:
-    """The actions before play, each with its best plan."""
+def _ahead(seen: Observation, worlds: int, seed: int, stopped: Stopped, also: Plan) -> Tried:
+    """The plans before play."""
     sensible, rest = wide(seen, also)
     plans, first = [*sensible, *rest], len(sensible)
-    course = PlanTrial(seen, plans, weights_for(seen.rules), seed)
-    kept = [n for n, plan in enumerate(plans) if also in plan]
-    rows, best = _raced(course, first, worlds // 4, AHEAD * worlds // USUAL, stopped, [n for n in kept if n < first])
-    again = PlanTrial(seen, plans, weights_for(seen.rules), seed)
-    rows += _glanced(again, range(first, len(plans)), rows[best], worlds // GLANCE + 1, stopped, kept)
-    found = dict[Action, Series]()
-    for n in sorted(range(len(plans)), key=lambda n: (n != best, rows[n].given_up, -_mean(rows[n]))):
-        for action in plans[n]:
-            if action in seen.actions:
-                found.setdefault(action, rows[n])
-    return found
+
+    def afresh() -> PlanTrial:
+        return PlanTrial(seen, plans, weights_for(seen.rules), seed)
+    rows, best = _raced(afresh(), first, worlds // 4, AHEAD * worlds // USUAL, stopped)
+    rows += _glanced(afresh(), range(first, len(plans)), rows[best], worlds // GLANCE + 1, stopped)
+    order = sorted(range(len(plans)), key=lambda n: (n != best, rows[n].given_up, -_mean(rows[n])))
+    number = {plans[n]: n for n in order}
+    return Tried({plan: rows[n] for plan, n in number.items()}, number, afresh)
 
 
-def _glanced(course: Trial, rivals: Sequence[int], best: Series, worlds: int, stopped: Stopped,
-             kept: Iterable[int]) -> list[Series]:
+def _glanced(course: Trial, rivals: Sequence[int], best: Series, worlds: int, stopped: Stopped) -> list[Series]:
     """Unlikely candidates in a few of the worlds of the ``best``; those not behind there are tried in all."""
     rows = {rival: Series([], [], [], given_up=True) for rival in rivals}
     alive = list(rivals)
     for n in range(len(best.worths)):
         if n == worlds:
-            alive = [rival for rival in alive if rival in kept or _distance(rows[rival], best)[0] <= 0]
+            alive = [rival for rival in alive if _distance(rows[rival], best)[0] <= 0]
         if not alive or (n and stopped()):
             break
         course.draw()
@@ -185,17 +221,15 @@ def _mean(series: Series) -> float:
     return sum(series.worths) / max(1, len(series.worths))
 
 
-def _raced(course: Trial, rivals: int, worlds: int, trials: int, stopped: Stopped,
-           kept: Sequence[int]) -> tuple[list[Series], int]:
-    """The row of every candidate, and the best one, which is tried in at least SHOWN worlds; those ``kept`` in SURE."""
+def _raced(course: Trial, rivals: int, worlds: int, trials: int, stopped: Stopped) -> tuple[list[Series], int]:
+    """The row of every candidate, and the best one, which is tried in at least SHOWN worlds."""
     ledger = TrialLog(course, [[] for _ in range(rivals)], [[] for _ in range(rivals)])
-    race = Race(rivals, kept)
+    race = Race(rivals)
     race.run(worlds, ledger, stopped, trials)
     best, done = race.best(), max(map(len, race.results))
-    while done < min(worlds, SURE if kept else SHOWN) and not stopped():
+    while done < min(worlds, SHOWN) and not stopped():
         ledger.draw()
-        for rival in sorted({best, *kept}):
-            race.results[rival].append(ledger.worth(rival))
+        race.results[best].append(ledger.worth(best))
         done += 1
     return [Series(race.results[n], ledger.paid[n], ledger.points[n], n not in race.alive) for n in range(rivals)], best
 
@@ -203,22 +237,26 @@ def _raced(course: Trial, rivals: int, worlds: int, trials: int, stopped: Stoppe
 # -- what they come to ------------------------------------------------------------------------------------------------
 
 
-def _ranked(seen: Observation, found: dict[Action, Series]) -> tuple[ActionValue, ...]:
+def _lead(found: dict[Plan, Series]) -> Plan:
+    """The best plan."""
+    alive = [plan for plan in found if not found[plan].given_up]
+    mark = max(alive, key=lambda plan: len(found[plan].worths))
+    return max(alive, key=lambda plan: (-_distance(found[plan], found[mark])[0], -alive.index(plan)))
+
+
+def _ranked(seen: Observation, found: dict[Plan, Series], lead: Plan) -> tuple[ActionValue, ...]:
     """The action values, the best first."""
-    alive = [action for action in found if not found[action].given_up]
-    mark = max(alive, key=lambda action: len(found[action].worths))
-    lead = max(alive, key=lambda action: (-_distance(found[action], found[mark])[0], -alive.index(action)))
     best, point = found[lead], card_point(seen)
     bidding = seen.phase == "auction"
     unit = payment_unit(seen) if bidding else point
     top = _mean(best) / unit if bidding else sum(best.points) / len(best.points)
     made = []
-    for action, series in found.items():
+    for plan, series in found.items():
         behind, doubt = _distance(series, best)
         behind = max(0.0, behind)
-        made.append(ActionValue(action, top - behind / unit, doubt / unit, behind / point, doubt / point,
+        made.append(ActionValue(plan, top - behind / unit, doubt / unit, behind / point, doubt / point,
                                 sum(series.paid) / len(series.paid), len(series.worths), series.given_up))
-    made.sort(key=lambda one: (one.action != lead, one.given_up, one.behind))
+    made.sort(key=lambda one: (one.plan != lead, one.given_up, one.behind))
     return _with_lead(made)
 
 
@@ -233,8 +271,7 @@ def _with_lead(made: list[ActionValue]) -> tuple[ActionValue, ...]:
     if not rest:
         return tuple(made)
     first, second = made[0], min(rest, key=lambda one: one.behind)
-    lead = ActionValue(first.action, first.worth, second.error, 0.0, second.doubt, first.paid, first.worlds)
-    return (lead, *made[1:])
+    return (replace(first, error=second.error, doubt=second.doubt), *made[1:])
 
 
 # -- what a card point is worth ----------------------------------------------------------------------------------------

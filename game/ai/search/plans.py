@@ -196,24 +196,24 @@ def planned(seen: Observation, weights: Sequence[float], worlds: int, seed: int,
 # -- a plan for every action -------------------------------------------------------------------------------------------
 
 
-def wide(seen: Observation, also: Action | None = None) -> tuple[list[Plan], list[Plan]]:
-    """The sensible plans, and a plan for every other action.
+def wide(seen: Observation, also: Plan = ()) -> tuple[list[Plan], list[Plan]]:
+    """The sensible plans, and a plan for every other action; ``also`` is among them.
 
-    Of the many cards to ask for only the sensible ones and ``also`` have a plan.
+    Of the many cards to ask for only the sensible ones have a plan.
     """
     plans = plans_for(seen)
     covered = {action for plan in plans for action in plan}
-    rest = [action for action in seen.actions
-            if action not in covered and (not isinstance(action, Ask) or action == also)]
-    return plans, [_begun_with(seen, action) for action in rest]
+    rest = [begun_with(seen, (action,)) for action in seen.actions
+            if action not in covered and not isinstance(action, Ask)]
+    return plans, [*rest, *([also] if also and also not in (*plans, *rest) else [])]
 
 
-def _begun_with(seen: Observation, action: Action) -> Plan:
-    """The best plan by the rule bot that contains ``action``."""
-    if not isinstance(action, Discard):
-        return (action,)
+def begun_with(seen: Observation, actions: Plan) -> Plan:
+    """The best plan by the rule bot that contains ``actions``."""
+    if not isinstance(actions[0], Discard):
+        return actions
     laid = seen.ecart or frozenset()
-    hand, start = seen.hand | laid, laid | {action.card}
+    hand, start = seen.hand | laid, laid | {action.card for action in actions if isinstance(action, Discard)}
     ecarts = [ecart for way in ways(seen.rules, hand) for ecart in exchanging.plans_of(seen.rules, hand, start, way)]
     best = max(ecarts, key=lambda ecart: (exchanging.worth_of(seen.rules, hand, ecart), sorted(ecart)))
     return tuple(DISCARD[card] for card in sorted(best - laid))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from math import sqrt
 from typing import Protocol
 
@@ -26,11 +26,11 @@ class Tries(Protocol):
 
 
 class Race:
-    """Candidates tried in the same worlds; those clearly behind are dropped, except the ``kept`` ones."""
+    """Candidates tried in the same worlds; those clearly behind are dropped."""
 
-    def __init__(self, rivals: int, kept: Iterable[int] = ()) -> None:
+    def __init__(self, rivals: int) -> None:
         self.results: list[list[float]] = [[] for _ in range(rivals)]
-        self.alive, self.kept, self.won = list(range(rivals)), frozenset(kept), rivals == 1
+        self.alive, self.won = list(range(rivals)), rivals == 1
 
     def best(self) -> int:
         """The candidate with the best mean among those not dropped; the first among equals."""
@@ -41,7 +41,7 @@ class Race:
         best = self.best()
         beaten = {rival for rival in self.alive if rival != best and self._beaten(rival, best)}
         self.won = len(beaten) + 1 == len(self.alive)
-        self.alive = [rival for rival in self.alive if rival not in beaten or rival in self.kept]
+        self.alive = [rival for rival in self.alive if rival not in beaten]
 
     def _beaten(self, rival: int, best: int) -> bool:
         behind = [b - a for a, b in zip(self.results[rival], self.results[best], strict=True)]

@@ -3,21 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal, get_args
 
-from ...engine.actions import Action
+from ...engine.actions import Discard
 from ...engine.observation import Observation, observe
 from ...engine.record import Record, replay
 from ...engine.rules import Seat
-from ..levels import LEVELS
-from ..search.action_values import ActionValue, action_values
 from ..stop import Stopped, never
-from .advice import reasons_in
-from .reasons import Reason
-
-#: Five times the worlds of the expert.
-REVIEW_WORLDS = 5 * LEVELS["expert"].worlds
+from .advice import SEED, WORLDS, Advice, Plan, advise
+from .reasons import Reason, reasons_for
 
 #: Card points: less is no loss at all; less is small; more is much. And standard errors below which it may be chance.
 NONE, SMALL, MUCH, DOUBTS = 0.1, 0.5, 1.0, 2.0
@@ -27,50 +22,68 @@ GRADES: tuple[Grade, ...] = get_args(Grade)
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """The action taken, the best action, and the card points lost with their standard error.
+    """What was ``done``, the ``best``, and the card points lost with their standard error.
 
-    ``grade`` is *best* when the action is the best found or loses less than NONE, *mistake* when it loses more than
-    MUCH and that is more than DOUBTS standard errors, *doubtful* when it loses more than SMALL and DOUBTS standard
-    errors, *good* otherwise. ``expected`` is the payment of the seat expected after the action, ``possible`` after the
-    best one. ``reasons`` speak for the best one.
+    Both are one action, or the cards of a discard. ``grade`` is *best* when the best was done or less than NONE was
+    lost, *mistake* when more than MUCH and more than DOUBTS standard errors were lost, *doubtful* when more than SMALL
+    and DOUBTS standard errors, *good* otherwise. ``expected`` is the payment of the seat expected after it,
+    ``possible`` after the best. ``reasons`` speak for the best. ``chance`` is what a choice by chance loses on average.
     """
 
-    action: Action
-    best: Action
+    done: Plan
+    best: Plan
     loss: float
     error: float
     grade: Grade
     expected: float
     possible: float
     reasons: tuple[Reason, ...] = ()
+    chance: float = 0.0
+
+    @property
+    def ill(self) -> bool:
+        """Whether the best is called better than what was done."""
+        return is_ill(self.grade)
 
 
-def moments(record: Record, seat: Seat) -> Iterator[tuple[Observation, Action]]:
-    """The decisions of ``seat`` in ``record`` with more than one legal action: the observation and the action."""
-    states = (state for state, _ in replay(record))
-    for state, (by, action) in zip(states, record.moves, strict=False):
-        if by == seat and state.turn == seat and len(state.actions()) > 1:
-            yield observe(state, seat), action
+def moments(record: Record, seat: Seat) -> Iterator[tuple[int, Observation, Plan]]:
+    """The decisions of ``seat`` in ``record`` with more than one legal action.
 
-
-def verdict(seen: Observation, action: Action, worlds: int = REVIEW_WORLDS, seed: int = 0,
-            stopped: Stopped = never) -> Verdict:
-    """The verdict on ``action`` for ``seen``.
-
-    The same for the same ``worlds`` and ``seed``. ValueError if ``action`` was not legal.
+    Each is the index of its first action, the observation before it, and what was done; the cards of a discard are one
+    decision.
     """
-    found = action_values(seen, worlds, seed, stopped, also=action)
-    done = next((one for one in found if one.action == action), None)
-    if done is None:
-        raise ValueError(f"{action} may not be done")
-    best = found[0]
-    return Verdict(action, best.action, done.behind, done.doubt, grade(done, best), done.paid, best.paid,
-                   reasons_in(seen, found))
+    states = (state for state, _ in replay(record))
+    laid: tuple[int, Observation, Plan] | None = None
+    for at, (state, (by, action)) in enumerate(zip(states, record.moves, strict=False)):
+        own = by == seat and state.turn == seat
+        if laid is not None and not (own and isinstance(action, Discard)):
+            yield laid
+            laid = None
+        if own and isinstance(action, Discard):
+            laid = (laid[0], laid[1], (*laid[2], action)) if laid else (at, observe(state, seat), (action,))
+        elif own and len(state.actions()) > 1:
+            yield at, observe(state, seat), (action,)
+    if laid is not None:
+        yield laid
 
 
-def grade(done: ActionValue, best: ActionValue) -> Grade:
-    """The grade of the action ``done`` in comparison with the ``best``; see :class:`Verdict`."""
-    return "best" if done.action == best.action else graded(done.behind, done.doubt)
+def judge(seen: Observation, done: Plan, worlds: int = WORLDS, seed: int = SEED, stopped: Stopped = never) -> Verdict:
+    """The verdict on ``done`` for ``seen``; errors as :func:`advise`."""
+    return verdict(advise(seen, worlds, seed, stopped, done), done)
+
+
+def verdict(advice: Advice, done: Plan) -> Verdict:
+    """The verdict of ``advice`` on ``done``; a part of a discard is judged by the best discard that contains it.
+
+    ValueError if it may not be done.
+    """
+    found = next((one for one in advice.values if set(done) <= set(one.plan)), None)
+    if found is None:
+        raise ValueError(f"{done} may not be done")
+    best = advice.values[0]
+    grade: Grade = "best" if found is best else graded(found.behind, found.doubt)
+    chance = sum(one.behind for one in advice.values) / len(advice.values)
+    return Verdict(done, best.plan, found.behind, found.doubt, grade, found.paid, best.paid, advice.reasons, chance)
 
 
 def graded(loss: float, error: float) -> Grade:
@@ -80,3 +93,19 @@ def graded(loss: float, error: float) -> Grade:
     if loss <= SMALL or loss <= DOUBTS * error:
         return "good"
     return "mistake" if loss > MUCH else "doubtful"
+
+
+def is_ill(grade: Grade) -> bool:
+    """Whether another choice is called better than one of ``grade``."""
+    return grade in ("doubtful", "mistake")
+
+
+def after_hint(found: Verdict, seen: Observation, said: Plan) -> Verdict:
+    """``found`` in view of a hint for ``seen`` that ``said`` what to do: to do it is as good as the best, and nothing
+    else is called better."""
+    if not said or found.best == said:
+        return found
+    if set(found.done) <= set(said):
+        return replace(found, best=said, loss=0.0, grade="best", expected=found.possible,
+                       reasons=reasons_for(seen, said[0]))
+    return replace(found, best=said, reasons=reasons_for(seen, said[0])) if found.ill else found

@@ -8,6 +8,7 @@ from dataclasses import InitVar, dataclass, field, replace
 from pygame import Rect, Surface
 
 from ...ai.reading import Reading
+from ...ai.teaching.advice import Plan
 from ...engine import events as ev
 from ...engine.actions import Action
 from ...engine.cards import Card
@@ -17,6 +18,7 @@ from ...engine.record import HUMAN
 from ...engine.rules import Seat
 from ...reviewer import Hint
 from ...session import Session
+from ...store.hints import was_said
 from ...view import words
 from ...view.table.choreography import INSTANT
 from ...view.table.layout import Layout
@@ -55,7 +57,7 @@ class Table:
     preferences: Preferences
     lay_over: InitVar[Sequence[Callable[[Table], TableOverlay]]]
     resumed: bool = False
-    second_opinion: Callable[[Observation], Hint] | None = None
+    second_opinion: Callable[[Observation, Plan], Hint] | None = None
     keep: Callable[..., None] | None = None
     tutor: Tutor | None = None
     overlays: list[TableOverlay] = field(init=False)
@@ -324,10 +326,10 @@ class Table:
         return True
 
     def _think_of(self, view: Observation, action: Action) -> None:
-        """Name ``action`` a mistake if it was one; with a second opinion, only if that agrees."""
-        remark = self.told.after(view, action, self.session.takes_back)
+        """Name ``action`` a mistake if it was one, unless a hint said to do it or a second opinion disagrees."""
+        remark = None if was_said(self.session.record) else self.told.after(view, action, self.session.takes_back)
         if remark is not None and self.second_opinion is not None:
-            self.doubt = Doubt(remark, action, self.second_opinion(view))
+            self.doubt = Doubt(remark, action, self.second_opinion(view, (action,)))
         elif remark is not None:
             self.remark = self.told.named(remark)
 

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from ...ai.reading import Reading
 from ...ai.teaching.mistakes import mistake
+from ...ai.teaching.review import verdict
 from ...engine.actions import Action
 from ...engine.observation import Observation
 from ...reviewer import Hint
@@ -62,8 +63,8 @@ class Doubt:
 
     @property
     def upheld(self) -> bool:
-        """Whether the search confirms that the action is not among the good ones."""
-        return self.opinion.advice is not None and self.action not in self.opinion.advice.good
+        """Whether the review would call another action better."""
+        return self.opinion.advice is not None and verdict(self.opinion.advice, (self.action,)).ill
 
 
 @dataclass(slots=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ....engine.actions import Action, Play
 from ....engine.observation import Observation
@@ -31,12 +31,13 @@ def reasons_for(seen: Observation, action: Action) -> tuple[Reason, ...]:
     return tuple(_all(Reading(seen), action))
 
 
-def telling(seen: Observation, action: Action, behind: Mapping[Action, float], worlds: int) -> tuple[Reason, ...]:
-    """The reasons for ``action`` that the values support: ``behind`` are the card points lost by each action.
+def telling(seen: Observation, plan: Sequence[Action], behind: Mapping[Action, float],
+            worlds: int) -> tuple[Reason, ...]:
+    """The reasons for ``plan`` that the values support: ``behind`` are the card points lost by each action.
 
     The actions for which a reason holds must be better on average than those for which it does not, or all of the
     latter must be behind; a reason that holds for every action explains nothing. If no reason is left, the only one
-    is that the action was best in ``worlds`` worlds.
+    is that it was best in ``worlds`` worlds.
     """
     if len(seen.actions) == 1:
         return (Reason("only"),)
@@ -44,8 +45,9 @@ def telling(seen: Observation, action: Action, behind: Mapping[Action, float], w
         return (Reason("alike"),)
     reading = Reading(seen)
     shared = {other: {reason.key for reason in _all(reading, other)} for other in behind}
-    found = [reason for reason in _all(reading, action) if _is_borne_out(reason.key, shared, behind)]
-    return tuple(found[:MOST]) or (Reason("tried", number=worlds),)
+    found = dict.fromkeys(reason for action in plan for reason in _all(reading, action)
+                          if _is_borne_out(reason.key, shared, behind))
+    return tuple(found)[:MOST] or (Reason("tried", number=worlds),)
 
 
 def _is_borne_out(key: str, shared: Mapping[Action, set[str]], behind: Mapping[Action, float]) -> bool:
