@@ -1,25 +1,31 @@
-"""A hint at three depths: its highlights, its words, and when it closes."""
+"""A hint: one thing to do and one reason at once, its figures behind that, its place, and when it closes."""
+
+from dataclasses import replace
+from random import Random
 
 import pygame
 import pytest
 from pygame import Rect
 
-from game.ai.teaching.advice import ActionValue, Advice
-from game.ai.teaching.reasons import Reason
+from game.ai import random_bot
+from game.ai.teaching.advice import ActionValue, Advice, advise
 from game.engine.actions import Pass, Play
 from game.engine.cards import BY_NAME
 from game.reviewer import AtOnce, Hint
+from game.store.hints import hints_in
 from game.ui.app.events import Verb, key
 from game.ui.scenes.keys import ROWS
 from game.ui.scenes.table.chooser import CardChooser, PackPicture
 from game.ui.shots.shots import Shot, app_at
 from game.ui.table.hint import HintAside
-from game.ui.table.hint_panel import NUMBERS, REASONS, HintText, foot_lines, head_lines, hint_rows, worth_text
+from game.ui.table.hint_panel import HintText, hint_rows, pages_of
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
 from game.view import words
 from game.view.study import Study
 from game.view.table.describe import card_of, describe_action
+from game.view.units import measured
+from tests.builders import shuffled
 from tests.driver import Person, context
 from tests.ui import pages
 
@@ -28,7 +34,7 @@ class Slow(AtOnce):
     """Computes only when asked to; counts cancelled requests."""
 
     def __init__(self) -> None:
-        super().__init__(16, 16)
+        super().__init__(16)
         self.thinks, self.dropped = True, 0
 
     def update(self) -> None:
@@ -64,9 +70,10 @@ def hint_of(person) -> HintAside:
 
 
 def said(person) -> str:
-    """The words of the panel above its rows."""
+    """The words of the page that is shown."""
     hint = hint_of(person)
-    return " / ".join(one.words for one in head_lines(HintText(hint.hint, hint.depth, person.table.name)))
+    page = hint.pages[hint.page]
+    return f"{page.title} / {page.words}"
 
 
 def until_kind(person, kind: str) -> None:
@@ -79,27 +86,38 @@ def act(person) -> bool:
     return False
 
 
-def test_the_key_goes_deeper_and_then_away():
+def test_the_key_turns_the_leaf_and_then_closes_it():
     person = at_table()
     hint = hint_of(person)
-    for depth in (1, 2, 3):
+    for page in (0, 1):
         person.press(pygame.K_F2)
         person.step()
-        assert hint.depth == depth
+        assert hint.page == page
         assert hint.items()
+    assert hint.pages[1].figures
     person.press(pygame.K_F2)
     assert (hint.hint, list(hint.items())) == (None, [])
 
 
-def test_good_cards_and_good_buttons_shine():
+def test_the_same_decision_is_thought_about_once():
+    person = at_table()
+    person.press(pygame.K_F2)
+    person.step()
+    advice = hint_of(person).hint.advice
+    person.press(pygame.K_ESCAPE)
+    person.press(pygame.K_F2)
+    assert hint_of(person).hint.advice is advice
+
+
+def test_only_what_is_named_shines():
     person = at_table()
     kinds = set()
     for _ in range(12):
         person.press(pygame.K_F2)
         person.step()
-        good = hint_of(person).hint.advice.good
-        assert person.table.marks.cards == {card_of(action) for action in good} - {None}
-        lit = sum(any(action in good for action in does) for does in person.scene.doing.values())
+        best = hint_of(person).hint.advice.best
+        assert person.table.marks.cards == {card_of(action) for action in best} - {None}
+        lit = sum(any(action in best for action in does) for does in person.scene.doing.values())
         assert sum(item.key[0] == "mark" for item in pages.drawn(person.scene)) == lit
         kinds.add(person.table.view.phase)
         person.press(pygame.K_ESCAPE)
@@ -109,6 +127,49 @@ def test_good_cards_and_good_buttons_shine():
         if person.table.session.over:
             break
     assert {"auction", "playing"} <= kinds
+
+
+PHASES = {"auction", "discarding", "calling", "asking", "giving", "announcing", "playing"}
+
+
+@pytest.mark.parametrize("code", words.LANGUAGES)
+def test_the_first_page_has_one_thing_to_do_and_one_reason_in_every_kind_of_decision(code):
+    words.use(code)
+    met = set()
+    try:
+        for game in ("chambery", "chambery players=4", "chambery players=3", "french players=4", "french players=5"):
+            for seen in kinds_of(game):
+                if seen.phase in met:
+                    continue
+                met.add(seen.phase)
+                told = HintText(Hint(seen, advice=advise(seen, 16)), lambda seat: f"P{seat}")
+                page, *others = pages_of(told, [measured((1280, 720))], LEAF)
+                assert page.words, "a reason, at once"
+                best = told.hint.advice.best
+                assert all(describe_action(action, seen.phase) in page.title for action in best)
+                assert len(best) == 1 or seen.phase == "discarding"
+                rest = [one for one in seen.actions if one not in best and card_of(one) is not None]
+                assert not any(describe_action(one, seen.phase) in page.title.split() for one in rest)
+                assert others[-1].figures
+    finally:
+        words.use("en")
+    assert met == PHASES
+
+
+LEAF = 220, 175
+
+
+def kinds_of(game):
+    """A decision of each phase in a few deals, by random bots."""
+    for seed in range(20):
+        table, rng = shuffled(game, seed), Random(seed)
+        while (seat := table.state.turn) is not None:
+            seen = table.seen(seat)
+            if len(seen.actions) > 1:
+                yield seen
+            table.take(random_bot.choose(seen, rng))
+            if seen.phase == "playing":
+                break
 
 
 def test_it_goes_away_when_something_is_done():
@@ -165,38 +226,45 @@ def test_without_anything_to_decide_a_word_says_so():
 def test_mouse_menu_and_pad_ask_for_it_too():
     person = at_table()
     person.click_button(next(b for b in person.buttons() if getattr(b, "icon", "") == "hint"))
-    assert hint_of(person).depth == 1
+    person.step()
+    moves = len(person.table.session.record.moves)
     rect = next(iter(hint_of(person).items())).rect
-    person.click(rect.center)
-    assert hint_of(person).depth == 2, "a click on it goes deeper, and plays no card below"
+    for page in (1, 0):
+        person.click(rect.center)
+        assert hint_of(person).page == page, "a click turns it"
+    assert len(person.table.session.record.moves) == moves
     person.press(pygame.K_ESCAPE)
     person.press(pygame.K_ESCAPE)
     named = words.say("hint.button")
     person.click_button(next(b for b in walk(person.scene.form.root)
                              if isinstance(b, Button) and words.spoken(b.words) == named))
     person.step()
-    assert hint_of(person).depth == 1
+    assert hint_of(person).hint is not None
     person.press(pygame.K_ESCAPE)
     person.step(pygame.event.Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_X))
-    assert hint_of(person).depth == 1
+    assert hint_of(person).hint is not None
 
 
-def test_nothing_of_it_is_in_the_record():
+def test_only_what_it_said_is_in_the_record():
     person = at_table()
     before = person.table.session.record
     for _ in range(3):
         person.press(pygame.K_F2)
         person.step()
-    assert person.table.session.record == before
+        if hint_of(person).hint is not None:
+            best = hint_of(person).hint.advice.best
+    after = person.table.session.record
+    assert hints_in(after, 0) == {len(before.moves): best}
+    assert replace(after, more={}) == before
 
 
 def test_only_what_the_seat_knows_is_asked_about():
     asked = []
 
     class Listening(Slow):
-        def hint(self, seen) -> Hint:
+        def hint(self, seen, done=()) -> Hint:
             asked.append(seen)
-            return super().hint(seen)
+            return super().hint(seen, done)
 
     person = at_table(Listening())
     person.press(pygame.K_F2)
@@ -211,10 +279,10 @@ def test_in_a_demonstration_there_are_none():
     assert not person.table.helps
 
 
-@pytest.mark.parametrize("name", ["hint_bid", "hint_numbers", "hint_reason"])
+@pytest.mark.parametrize("name", ["hint", "hint_bid", "hint_numbers", "hint_discard"])
 @pytest.mark.parametrize("lang", [words.PSEUDO, "fr"])
-def test_it_hides_neither_buttons_nor_the_trick(name, lang):
-    """In every window and size of text it is inside the window, and covers nothing needed to act."""
+def test_it_covers_no_card_no_seat_and_no_button(name, lang):
+    """In every window and size of text it is inside the window, in a column that nothing else uses."""
     app = app_at(Shot(name, (1280, 720), seed=3, lang=lang))
     for size in [(1024, 600), (1280, 720), (1920, 1080)]:
         app.screen.sized(size)
@@ -227,10 +295,13 @@ def test_it_hides_neither_buttons_nor_the_trick(name, lang):
             assert Rect(0, 0, *size).contains(rect), (size, percent)
             buttons = [w.rect for w in scene.form.root.children if w.focusable and w is not scene.hand]
             assert rect.collidelist(buttons) == -1, (size, percent)
-            stage = scene.table.stage
-            for seat, _ in stage.board.trick:
-                pose = stage.layout.trick(seat)
-                assert not rect.inflate(-8, -8).collidepoint(pose.x, pose.y), (size, percent)
+            layout, hand = scene.table.layout, scene.table.stage.hand()
+            right = max(pose.x + pose.width / 2 for pose in layout.hand(len(hand)))
+            assert right <= rect.left, (size, percent)
+            others = {item.key[0] for item in pages.drawn(scene) if item.rect.inflate(-24, -24).colliderect(rect)}
+            assert others <= {"hint", "piece", "widget", "mark"}, (size, percent)
+            hint = hint_of(scene)
+            assert hint.pages[0].words, "a reason on the first page at every size"
     words.use("en")
     app.close()
 
@@ -241,7 +312,7 @@ def test_the_card_to_be_named_shines_in_the_picture_of_the_pack(name):
     scene = app.scenes.top
     app.step([key(pygame.K_F2)], 0.0)
     app.step([], 0.0)
-    good = {card_of(action) for action in hint_of(scene).hint.advice.good} - {None}
+    good = {card_of(action) for action in hint_of(scene).hint.advice.best} - {None}
     pages.follow(app, next(button for button in scene.doing if words.spoken(button.words) == words.say("chooser.open")))
     picture = next(w for w in walk(app.scenes.top.form.root) if isinstance(w, PackPicture))
     assert picture.good() == good
@@ -250,30 +321,23 @@ def test_the_card_to_be_named_shines_in_the_picture_of_the_pack(name):
 
 
 @pytest.mark.parametrize("code", words.LANGUAGES)
-def test_figures_and_reasons_are_in_words(code):
+def test_figures_are_card_points_lost_and_none_within_the_error_is_worse(code):
     words.use(code)
     try:
-        person = at_table()
-        seen = person.table.view
-        one, other = Play(BY_NAME["H7"]), Play(BY_NAME["H8"])
-        found = tuple(ActionValue(action, 40.25, 0.5, 0.0, 0.5, 3.0, 40) for action in (one, other))
-        advice = Advice((*found, ActionValue(Pass(), -3.0, 0.0, 43.0, 1.0, -9.0, 16, True)), (one,),
-                        (Reason("alike"),))
-        hint = Hint(seen, advice)
-        head = [line.words for line in head_lines(HintText(hint, REASONS, person.table.name))]
-        assert head == [words.say("hint.best", action=words.card_sign("H7")), words.say("reason.alike")]
-        without = Hint(seen, Advice(advice.values, advice.good, ()))
-        head = head_lines(HintText(without, REASONS, person.table.name))
-        assert words.say("hint.no_reason") in [line.words for line in head]
-        rows = hint_rows(advice, "playing")
-        alike = f"{words.card_sign('H7')}  {words.card_sign('H8')}"
-        assert [row.label for row in rows] == [alike, words.say("bid.pass")]
-        assert [(row.good, row.given_up) for row in rows] == [(True, False), (False, True)]
-        assert worth_text(-3.04, 0.0, signed=True) == words.signed(-3.0)
-        assert "±" in worth_text(40.2, 0.5, signed=False)
-        assert worth_text(-709.3, 20.5, signed=True, rough=True) == words.say("hint.about", figure=words.signed(-709))
+        seven, eight, nine, ten = (Play(BY_NAME[name]) for name in ("H7", "H8", "H9", "H10"))
+
+        def value(action, behind: float, doubt: float, *, given_up: bool = False) -> ActionValue:
+            return ActionValue((action,), 40.0 - behind, doubt, behind, doubt, 3.0, 40, given_up)
+        found = (value(seven, 0.0, 0.5), value(eight, 0.9, 0.5), value(nine, 2.25, 0.2),
+                 value(ten, 3.0, 0.5, given_up=True))
+        rows = hint_rows(Advice(found, ()), "playing")
+        as_good = words.say("hint.as_good")
+        assert [row.figure for row in rows] == [as_good, as_good, words.signed(-2.2),
+                                                words.say("hint.about", figure=words.signed(-3))]
+        assert [row.label for row in rows] == [words.card_sign(name) for name in ("H7", "H8", "H9", "H10")]
+        told = HintText(Hint(None, advice=Advice(found, ())), str)
         assert describe_action(Pass(), "announcing") == words.say("slam.none")
-        assert foot_lines(HintText(hint, NUMBERS, person.table.name))
+        assert told.hint.advice.best == (seven,)
     finally:
         words.use("en")
 

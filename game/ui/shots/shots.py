@@ -150,8 +150,9 @@ REACHED: dict[str, Reached] = {
     "counting_aid": counting,
     "hint": _hinted(1, _in_play),
     "hint_numbers": _hinted(2, _in_play),
-    "hint_reason": _hinted(3, _in_play),
-    "hint_bid": _hinted(2, _asked("bid")),
+    "hint_bid": _hinted(1, _asked("bid")),
+    "hint_discard": _hinted(1, _asked("discard")),
+    "hint_call": _hinted(1, _asked("call")),
     "scoring": lambda scene: isinstance(scene, ScoringScene) and scene.table.session.rules.deals > 0
     and scene.table.stage.board.end == "played",
     "final": lambda scene: isinstance(scene, ScoringScene) and scene.table.session.match.finished,

@@ -1,7 +1,8 @@
-"""A hint on a small sheet of paper: the good actions, the expected result of each, or the reasons."""
+"""A hint on a leaf of paper: what to do and the reason; behind that, what each choice costs."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -9,34 +10,31 @@ import pygame
 from pygame import Rect, Surface
 
 from ...ai.teaching.advice import ActionValue, Advice
+from ...ai.teaching.review import graded, is_ill
 from ...engine.observation import Observation
-from ...engine.rules import Seat
 from ...reviewer import Hint
 from ...view import words
-from ...view.numbers import Scale
-from ...view.table.describe import describe_action, describe_actions, reason_words
+from ...view.table.describe import deed, describe_actions, reason_words
 from ...view.units import Metrics, TextRole
 from ...view.words import Namer
-from ..draw import art, text, theme
+from ..draw import frames, text, theme
 from ..draw.pictures import blank
 
-MARKED, NUMBERS, REASONS = 1, 2, 3
-"""The depths of a hint."""
-PAD, GAP, BETWEEN = 22, 5, 14
+PAD, GAP, BETWEEN = 16, 4, 10
 """Units: padding, gap between lines, gap between columns."""
-TRACK, DOT, BELOW = 90, 5, 14
-"""Units: least width of a track, size of a dot, and height of a track below its figures."""
-ROWS_AT_LEAST = 6
+TRACK, THICK, BELOW = 26, 7, 12
+"""Units: least width of a bar, its thickness, and the height of a bar below its label."""
+ROWS_AT_LEAST = 4
 """The text is made smaller before fewer rows than these are shown."""
-REASONS_AT_MOST = 3
+CLAUSE = re.compile(r"^.{12,}?[^\s\d](?=\s?[:;,](?:\s|$))")
+"""The first clause of a sentence."""
 
 
 @dataclass(frozen=True, slots=True)
 class HintText:
-    """The part of ``hint`` shown at ``depth``; ``name`` returns the seats' names."""
+    """A ``hint``; ``name`` returns the seats' names."""
 
     hint: Hint
-    depth: int
     name: Namer
 
     @property
@@ -47,176 +45,169 @@ class HintText:
 
 @dataclass(frozen=True, slots=True)
 class HintRow:
-    """Several actions with the same expected result; ``good`` if they are among the best."""
+    """Choices that cost the same number of card points; ``good``: none of them is worse beyond the error.
+
+    ``rough``: they were tried too seldom to know the figure well.
+    """
 
     label: str
-    worth: float
-    error: float
+    cost: float
     good: bool
-    given_up: bool
+    rough: bool
+
+    @property
+    def figure(self) -> str:
+        """The cost in words."""
+        if self.good:
+            return words.say("hint.as_good")
+        whole = round(-self.cost)
+        return words.say("hint.about", figure=words.signed(whole)) if self.rough and whole else \
+            words.signed(round(-self.cost, 1))
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
-    """A paragraph on the sheet."""
+class HintPage:
+    """One side of the leaf: a ``title`` with words below, or the ``figures``."""
 
-    words: str
-    role: TextRole
-    colour: theme.Colour
+    title: str = ""
+    words: str = ""
+    figures: bool = False
 
 
 def hint_rows(advice: Advice, phase: str) -> list[HintRow]:
-    """The actions as rows, the best first; actions with equal results share a row."""
-    groups: dict[tuple[float, float], list[ActionValue]] = {}
-    for one in advice.values:
-        groups.setdefault((one.worth, one.error), []).append(one)
-    return [HintRow(describe_actions((one.action for one in group), phase), worth, error,
-                    any(one.action in advice.good for one in group), group[0].given_up)
-            for (worth, error), group in groups.items()]
+    """The choices as rows, the best first; actions of equal value share a row."""
+    best, *others = advice.values
+    groups: dict[tuple[object, ...], list[ActionValue]] = {}
+    for one in others:
+        good = not one.given_up and not is_ill(graded(one.behind, one.doubt))
+        apart = one.plan if len(one.plan) > 1 else ()
+        groups.setdefault((good, one.behind, one.doubt, apart), []).append(one)
+    rows = [HintRow(describe_actions((action for one in group for action in one.plan), phase),
+                    group[0].behind, bool(key[0]), group[0].given_up) for key, group in groups.items()]
+    rows.sort(key=lambda row: (not row.good, row.cost))
+    return [HintRow(describe_actions(best.plan, phase), 0.0, good=True, rough=False), *rows]
 
 
-def worth_text(worth: float, error: float, signed: bool, rough: bool = False) -> str:
-    """``worth`` with its error; ``rough`` if it was tried too seldom to know the error."""
-    if rough:
-        return words.say("hint.about", figure=words.signed(round(worth)) if signed else words.number(round(worth)))
-    shown, unsure = round(worth, 1) + 0.0, round(error, 1)
-    figures = words.signed(shown) if signed else words.number(shown)
-    return f"{figures} ± {words.number(unsure)}" if unsure else figures
+def why(told: HintText, advice: Advice) -> str:
+    """The first reason, as a sentence."""
+    return reason_words(advice.reasons[0], told.name) if advice.reasons else words.say("hint.no_reason")
 
 
-def head_lines(told: HintText) -> list[Said]:
-    """The lines above the rows."""
-    ink, muted, advice = theme.INK, theme.ON_PAPER.muted, told.hint.advice
+def pages_of(told: HintText, sizes: Sequence[Metrics], most: tuple[int, int]) -> tuple[HintPage, ...]:
+    """The pages: deed and reason, then figures.
+
+    Where the reason does not fit in ``most`` pixels at the first of ``sizes``, its first clause stays with the deed, if
+    need be in smaller text, and the whole has a page of its own.
+    """
+    advice = told.hint.advice
     if advice is None:
-        return [Said(words.say("hint.failed" if told.hint.failed else "hint.thinking"), "body", ink)]
-    phase = told.seen.phase
-    if told.depth == NUMBERS:
-        unit = "hint.payment" if phase == "auction" else "hint.points"
-        return [Said(words.say("hint.numbers"), "strong", theme.ON_PAPER.accent), Said(words.say(unit), "small", muted)]
-    if told.depth == REASONS:
-        best = words.say("hint.best", action=describe_action(advice.values[0].action, phase))
-        return [Said(best, "strong", theme.ON_PAPER.accent), *(Said(why, "body", ink) for why in _why(told, advice))]
-    good = words.say("hint.good", actions=describe_actions(advice.good, phase))
-    return [Said(good, "strong", ink)]
+        return (HintPage(words=words.say("hint.failed" if told.hint.failed else "hint.thinking")),)
+    title, reason = deed(advice.best, told.seen.phase), why(told, advice)
+    if HintLeaf(HintPage(title, reason), told, sizes[0], most, 2, "small").fits:
+        return (HintPage(title, reason), HintPage(figures=True))
+    clause = CLAUSE.match(reason)
+    short = HintPage(title, clause[0] if clause else reason)
+    return (short, HintPage(words=reason), HintPage(figures=True))
 
 
-def _why(told: HintText, advice: Advice) -> list[str]:
-    def name(seat: Seat) -> str:
-        return told.name(seat)
-    found = [reason_words(reason, name) for reason in advice.reasons[:REASONS_AT_MOST]]
-    return found or [words.say("hint.no_reason")]
+class HintLeaf:
+    """The layout of ``page``, one of ``count``, on a leaf of at most ``most`` pixels, its words in ``role``."""
 
-
-def foot_lines(told: HintText) -> list[Said]:
-    key = {MARKED: "hint.then_numbers", NUMBERS: "hint.then_reasons", REASONS: "hint.then_close"}[told.depth]
-    key = "hint.then_close" if told.hint.failed else key
-    return [] if told.hint.open else [Said(words.say(key), "small", theme.ON_PAPER.muted)]
-
-
-class HintSheet:
-    """The layout of a sheet of at most ``most`` pixels."""
-
-    def __init__(self, told: HintText, metrics: Metrics, most: tuple[int, int]) -> None:
-        self.metrics = metrics
-        advice, phase = told.hint.advice, told.seen.phase
-        self.signed = phase == "auction"
-        self.rows = hint_rows(advice, phase) if advice is not None and told.depth == NUMBERS else []
+    def __init__(self, page: HintPage, told: HintText, metrics: Metrics, most: tuple[int, int], count: int,
+                 role: TextRole = "body", *, last: bool = False) -> None:
+        self.metrics, self.most = metrics, most
         self.room = most[0] - 2 * metrics.px(PAD)
+        advice, phase = told.hint.advice, told.seen.phase
+        self.rows = hint_rows(advice, phase) if advice is not None and page.figures else []
+        head = [(page.title, self._title_role(page.title), theme.INK), (page.words, role, theme.INK)]
+        if page.figures:
+            head = [(words.say("hint.scale"), "small", theme.ON_PAPER.muted)]
+        self.head = [(self._lay(said, kind), colour) for said, kind, colour in head if said]
+        self.foot = words.say("hint.less" if last else "hint.more") if count > 1 else ""
         self.columns = self._columns()
-        self.head = [(said, self._lay(said)) for said in head_lines(told)]
-        self.foot = [(said, self._lay(said)) for said in foot_lines(told)]
-        written = [block for _, block in (*self.head, *self.foot)]
-        self.wide = min(self.room, max([self._table_wide(), *(block.width for block in written)]))
-        self.line = text.line_height("body", metrics) + metrics.px(BELOW if self.narrow else GAP)
-        fixed = sum(block.height + metrics.px(GAP) for block in written) + 2 * metrics.px(PAD) + metrics.px(GAP)
+        self.line = text.line_height("body", metrics) + (metrics.px(BELOW) if self.narrow else 0)
+        self.foot_high = text.line_height("small", metrics) + metrics.px(GAP)
+        fixed = sum(block.height + metrics.px(GAP) for block, _ in self.head) + 2 * metrics.px(PAD) + self.foot_high
         fit = max(0, (most[1] - fixed) // self.line)
         self.shown = self.rows if len(self.rows) <= fit else self.rows[:max(1, fit - 1)]
         self.left_out = len(self.rows) - len(self.shown)
         self.high = fixed + (len(self.shown) + bool(self.left_out)) * self.line
 
-    def _lay(self, said: Said) -> text.Block:
-        return text.lay(said.words, said.role, self.metrics, self.room)
+    def _lay(self, said: str, role: TextRole) -> text.Block:
+        return text.lay(said, role, self.metrics, self.room)
+
+    def _title_role(self, said: str) -> TextRole:
+        return "heading" if text.width(said, "heading", self.metrics) <= self.room else "strong"
 
     def _columns(self) -> tuple[int, int]:
         """The widths of labels and figures."""
-        values = max((text.width(self._value(row), "small", self.metrics) for row in self.rows), default=0)
+        values = max((text.width(row.figure, "small", self.metrics) for row in self.rows), default=0)
         label = max((text.width(row.label, "body", self.metrics) for row in self.rows), default=0)
-        return min(label, max(1, self.room - values - self.metrics.px(BETWEEN))), values
+        return label, values
 
     @property
     def narrow(self) -> bool:
-        """Whether the tracks are below labels and figures."""
+        """Whether the bars are below labels and figures."""
         return sum(self.columns) + 2 * self.metrics.px(BETWEEN) + self.metrics.px(TRACK) > self.room
 
-    def _table_wide(self) -> int:
-        between = self.metrics.px(BETWEEN)
-        track = 0 if self.narrow else self.metrics.px(TRACK) + between
-        return sum(self.columns) + between + track if self.rows else 0
-
-    def _value(self, row: HintRow) -> str:
-        return worth_text(row.worth, row.error, self.signed, row.given_up)
-
     @property
-    def roomy(self) -> bool:
-        """Whether everything is shown."""
-        cut = any(text.width(row.label, "body", self.metrics) > self.columns[0] and "  " not in row.label
-                  for row in self.rows)
-        return not cut and (not self.left_out or len(self.shown) >= ROWS_AT_LEAST)
+    def fits(self) -> bool:
+        """Whether everything is on it, or enough rows."""
+        cut = self.left_out and len(self.shown) < ROWS_AT_LEAST
+        return self.high <= self.most[1] and not cut
 
     def drawn(self) -> Surface:
-        """The sheet as a picture."""
+        """The leaf as a picture."""
         pad = self.metrics.px(PAD)
-        made = blank((self.wide + 2 * pad, self.high))
-        art.panel(made, made.get_rect(), self.metrics.ui_scale)
-        top = self._write(made, self.head, pad)
+        made = blank((self.most[0], self.high))
+        frames.draw_frame(made, "tooltip", made.get_rect(), self.metrics.ui_scale)
+        top = pad
+        for block, colour in self.head:
+            text.draw(made, block, Rect(pad, top, self.room, block.height), colour)
+            top += block.height + self.metrics.px(GAP)
         for row in self.shown:
-            self._draw_row(made, row, Rect(pad, top, self.wide, self.line))
+            self._draw_row(made, row, Rect(pad, top, self.room, self.line))
             top += self.line
         if self.left_out:
-            more = text.lay(words.count("hint.more", self.left_out), "small", self.metrics)
-            text.draw(made, more, Rect(pad, top, self.wide, self.line), theme.ON_PAPER.muted)
-            top += self.line
-        self._write(made, self.foot, top + self.metrics.px(GAP))
+            rest = text.lay(words.count("hint.weaker", self.left_out), "small", self.metrics)
+            text.draw(made, rest, Rect(pad, top, self.room, self.line), theme.ON_PAPER.muted)
+        self._draw_foot(made, Rect(pad, self.high - pad - self.foot_high, self.room, self.foot_high))
         return made
 
-    def _write(self, made: Surface, said: Sequence[tuple[Said, text.Block]], top: int) -> int:
-        pad = self.metrics.px(PAD)
-        for paragraph, block in said:
-            text.draw(made, block, Rect(pad, top, self.wide, block.height), paragraph.colour)
-            top += block.height + self.metrics.px(GAP)
-        return top
+    def _draw_foot(self, made: Surface, rect: Rect) -> None:
+        """The link to the next page, underlined, and the key that closes."""
+        link, close = (text.lay(said, "small", self.metrics) for said in (self.foot, words.say("hint.esc")))
+        if self.foot:
+            spot = text.draw(made, link, rect, theme.ON_PAPER.accent)
+            y = spot.bottom - self.metrics.px(2)
+            pygame.draw.line(made, theme.ON_PAPER.accent, (spot.left, y), (spot.right, y), self.metrics.line)
+        if link.width + close.width + self.metrics.px(BETWEEN) <= rect.width:
+            text.draw(made, close, rect, theme.ON_PAPER.muted, "right")
 
     def _draw_row(self, made: Surface, row: HintRow, rect: Rect) -> None:
         label, values = self.columns
         between, below = self.metrics.px(BETWEEN), self.metrics.px(BELOW)
         ink = theme.INK if row.good else theme.ON_PAPER.muted
-        name = text.fit(row.label, "body", self.metrics, label)
-        if len(name.lines) > 1:
-            name = text.fit(_shortened(row.label, self.metrics, label), "body", self.metrics, label)
         track = Rect(rect.left + label + between, rect.top, rect.width - label - values - 2 * between, rect.height)
         if self.narrow:
             track = Rect(rect.left, rect.bottom - below, rect.width, below)
             rect = Rect(rect.left, rect.top, rect.width, rect.height - below)
+            label = rect.width - values - between
+        name = text.fit(row.label, "body", self.metrics, label)
+        if len(name.lines) > 1:
+            name = text.fit(_shortened(row.label, self.metrics, label), "body", self.metrics, label)
         text.draw(made, name, Rect(rect.left, rect.top, label, rect.height), ink)
-        text.draw(made, text.lay(self._value(row), "small", self.metrics), rect, ink, "right")
-        self._draw_mark(made, row, track)
+        text.draw(made, text.lay(row.figure, "small", self.metrics), rect, ink, "right")
+        self._draw_bar(made, row, track)
 
-    def _draw_mark(self, made: Surface, row: HintRow, track: Rect) -> None:
-        """A dot at the expected result, with a whisker for its error."""
-        metrics = self.metrics
-        low = min(one.worth - one.error for one in self.shown)
-        high = max(one.worth + one.error for one in self.shown)
-        scale = Scale(low, high if high > low else low + 1, track.left + metrics.px(DOT), track.right - metrics.px(DOT))
-        colour = theme.LEAF_DARK if row.good else theme.GILT_DARK
-        pygame.draw.line(made, theme.PAPER3, (track.left, track.centery), (track.right, track.centery), metrics.line)
-        spots = [(scale.at(min(max(n, low), high)), track.centery) for n in
-                 (row.worth - row.error, row.worth, row.worth + row.error)]
-        pygame.draw.line(made, colour, spots[0], spots[2], max(2, metrics.px(3)))
-        for x, y in (spots[0], spots[2]):
-            pygame.draw.line(made, colour, (x, y - metrics.px(5)), (x, y + metrics.px(5)), max(1, metrics.px(1.6)))
-        pygame.draw.aacircle(made, colour, spots[1], metrics.px(DOT))
-        if row.given_up:
-            pygame.draw.aacircle(made, theme.PAPER, spots[1], metrics.px(DOT) - max(1, metrics.px(2)))
+    def _draw_bar(self, made: Surface, row: HintRow, track: Rect) -> None:
+        """A bar as long as the choice is dear, on one scale for all rows."""
+        dearest = max((one.cost for one in self.shown if not one.good), default=0.0)
+        if row.good or not dearest:
+            return
+        bar = Rect(track.left, 0, max(2, round(track.width * row.cost / dearest)), self.metrics.px(THICK))
+        bar.centery = track.centery
+        pygame.draw.rect(made, theme.GILT_DARK, bar, border_radius=bar.height // 2)
 
 
 def _shortened(label: str, metrics: Metrics, room: int) -> str:
@@ -227,10 +218,12 @@ def _shortened(label: str, metrics: Metrics, room: int) -> str:
     return "  ".join(kept) + " …"
 
 
-def hint_picture(told: HintText, metrics: Sequence[Metrics], most: tuple[int, int]) -> Surface:
-    """The sheet in the first of ``metrics``, from large text to small, that has room for enough rows."""
-    for one in metrics:
-        sheet = HintSheet(told, one, most)
-        if sheet.roomy and sheet.high <= most[1]:
-            break
-    return sheet.drawn()
+def leaf_picture(page: HintPage, told: HintText, sizes: Sequence[Metrics], most: tuple[int, int], count: int, *,
+                 last: bool) -> Surface:
+    """``page``, one of ``count``, in the first of ``sizes``, from large text to small, in which it has room."""
+    for metrics in sizes:
+        for role in ("body", "small"):
+            leaf = HintLeaf(page, told, metrics, most, count, role, last=last)
+            if leaf.fits:
+                return leaf.drawn()
+    return leaf.drawn()

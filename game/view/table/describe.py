@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from ...ai.teaching.reasons import Reason
 from ...engine.actions import Action, Bid, CardAction, DeclareSlam, Done, Pass, ShowHandful
@@ -35,6 +35,16 @@ def describe_action(action: Action, phase: str) -> str:
 def describe_actions(actions: Iterable[Action], phase: str) -> str:
     """``actions`` as a list in words."""
     return "  ".join(describe_action(action, phase) for action in actions)
+
+
+def deed(plan: Sequence[Action], phase: str) -> str:
+    """What to do, as an order: ``plan`` is one action, or the cards of a discard."""
+    first = plan[0]
+    if isinstance(first, CardAction):
+        key = type(first).__name__.lower()
+        return words.say("do." + key, cards=" ".join(describe_action(action, phase) for action in plan))
+    said = describe_action(first, phase)
+    return words.say("do.bid", bid=said) if isinstance(first, Bid) else said
 
 
 def reason_words(reason: Reason, name: Callable[[Seat], str]) -> str:

@@ -26,6 +26,8 @@ OWN_PILE, PACKED_FROM = 232.0, 150
 #: Units from a medallion to the name beside it and to what is below that; half the room of the number below a pile; the
 #: most that is said below a medallion at the side.
 PLATE_LEFT, TAG_LEFT, BADGE_HALF, SIDE_TAG = 34.0, 56.0, 35.0, 172.0
+#: The leaf of a hint: units of its width, the share of the text scale it takes, the gaps round it; left of the hand.
+LEAF_WIDE, LEAF_GROWS, LEAF_GAP, HAND_LEFT = 220.0, 0.25, 8.0, 18.0
 #: Units by which a talon's pile is above the middle.
 HEAP_UP = 30.0
 
@@ -146,9 +148,24 @@ class Layout:
         """The lowest pixel of what is shown at the right above the buttons beside the hand."""
         return round(self.hand_top - BUTTONS_HIGH * self.unit * self.metrics.text_percent / 100)
 
+    @property
+    def leaf(self) -> tuple[float, float, float, float]:
+        """The column of a hint, right of the hand: left, top, width, height. Nothing else is in it."""
+        width, height = self.metrics.size
+        wide = LEAF_WIDE * self.unit * (1 + LEAF_GROWS * (self.metrics.text_percent / 100 - 1))
+        gap = LEAF_GAP * self.unit
+        return width - gap - wide, self.hand_top + gap, wide, height - self.hand_top - 2 * gap
+
+    @property
+    def _hand_right(self) -> float:
+        """Where the room of the hand ends at the right."""
+        if self.open:
+            return self.metrics.width - HAND_LEFT * self.unit
+        return self.leaf[0] - LEAF_GAP * self.unit
+
     def _step(self, count: int) -> float:
         """The distance in pixels between the cards of a row of ``count``."""
-        room = self.metrics.width - 2 * 18 * self.unit - self.hand_width
+        room = self._hand_right - HAND_LEFT * self.unit - self.hand_width
         return min(room / max(1, count - 1), self.hand_width * 0.62)
 
     def rows(self, count: int) -> tuple[int, ...]:
@@ -170,10 +187,11 @@ class Layout:
         width, step = self.hand_width, self._step(count)
         spread = bend * min(1.75, 26 / max(1, count)) if count > 1 else 0.0
         radius = step / math.radians(spread) if spread else 1.0
+        middle = min(self.metrics.width / 2, self._hand_right - ((count - 1) * step + width) / 2)
         poses = []
         for i in range(count):
             turn = (i - (count - 1) / 2) * spread
-            x = self.metrics.width / 2 + (i - (count - 1) / 2) * step
+            x = middle + (i - (count - 1) / 2) * step
             sag = min(radius * (1 - math.cos(math.radians(turn))), 34 * self.unit * bend)
             y = self.hand_top + down + width * ASPECT / 2 + sag
             poses.append(Pose(x, y, turn * 0.8, width))
