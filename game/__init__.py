@@ -46,8 +46,8 @@ I want to change ...
   ``view/rulebook/facts.py`` and ``tables.py``; what F1 opens where -> ``ui/scenes/rulebook/at.py``
 - what a hint shows                 -> ``ui/table/hint.py``, ``hint_panel.py``;  who computes it ->
   ``ai/protocol/advice_worker.py``
-- what a review shows               -> ``ui/scenes/review/``;  its items -> ``view/review.py``;  how it is
-  stored -> ``store/reviews.py``
+- what a review shows               -> ``ui/scenes/review/``;  its sentences -> ``view/moments.py``;  how it is
+  stored -> ``store/reviews.py``, what hints said -> ``store/hints.py``
 - what is drawn over the table      -> ``ui/table/overlays.py``
 - a lesson                          -> ``view/lessons/NAME.toml`` and ``text``; how it is shown -> ``ui/scenes/lesson/``
 - the text about a flower           -> ``view/gallery.py``; its page is ``ui/scenes/gallery/sheet.py``

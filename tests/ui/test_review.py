@@ -6,13 +6,16 @@ from random import Random
 import pygame
 import pytest
 
-from game.ai.teaching.review import Verdict
+from game.ai.teaching.review import Verdict, judge
 from game.engine.actions import Discard, Play
 from game.engine.phases.over import Over
 from game.engine.record import HUMAN, begun, closed, with_move
 from game.reviewer import AtOnce
 from game.store import open_store
+from game.store.hints import hints_in
 from game.store.history import matches
+from game.store.history import record_of as record_of_deal
+from game.store.kept import kept, unfinished
 from game.ui.app.scene import Push
 from game.ui.charts import LinePlot
 from game.ui.scenes.history.history import HistoryScene
@@ -22,20 +25,22 @@ from game.ui.scenes.review.review import ReviewScene
 from game.ui.scenes.review.rows import DecisionLine, ProgressBar, lost, what
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
+from game.ui.widgets import Label
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
-from game.view import words
+from game.view import moments, words
 from game.view.replay import ReplayTimeline
 from game.view.study import Study
 from tests.builders import shuffled
 from tests.driver import Person, context
+from tests.ui.test_hint import act, asked_to_choose
 
 
 class Waits(AtOnce):
     """Judges a decision each time it is ``allowed`` to; counts how often it was asked."""
 
     def __init__(self, allowed: int = 10_000) -> None:
-        super().__init__(16, 16)
+        super().__init__(16)
         self.allowed = allowed
 
     def update(self) -> None:
@@ -94,49 +99,51 @@ def label(scene, key) -> Button | None:
 # -- judging ----------------------------------------------------------------------------------------------------------
 
 
-def test_every_decision_is_judged_and_the_costliest_come_first():
+def test_every_decision_is_judged_and_at_most_three_moments_are_told():
     person, scene = opened()
     finished(person, scene)
-    shown, deal = lines(scene), scene.deal
+    deal = scene.deal
     assert len(deal.found) == len(deal.decisions) > 5
-    costly = deal.costliest
-    assert 0 < len(costly) <= 3
-    assert [one.moment for one in shown[:len(costly)]] == costly
-    losses = [one.verdict.loss for one in deal.moments if one.verdict.grade in ("doubtful", "mistake")]
-    assert [one.verdict.loss for one in costly] == sorted(losses, reverse=True)[:3]
-    assert [one.moment for one in shown[len(costly):]] == deal.moments
+    assert [one.moment for one in lines(scene)] == deal.found
+    losses = sorted((one.verdict.loss for one in deal.found if one.verdict.ill), reverse=True)
+    assert [one.verdict.loss for one in deal.costliest] == losses[:3]
+    assert 0 < len(deal.costliest) == len(tries(scene)) <= 3
+    told = [words.spoken(w.words) for w in walk(scene.form.root) if isinstance(w, Label)]
+    for item in deal.costliest:
+        assert any(moments.what_happened(item) in one for one in told)
+
+
+def tries(scene) -> list[Button]:
+    return [w for w in walk(scene.form.root)
+            if isinstance(w, Button) and words.spoken(w.words) == words.say("review.try")]
 
 
 @pytest.mark.parametrize("game", ["chambery", "french players=4", "french players=5", "piedmont"])
-def test_an_ecart_is_one_decision_with_one_figure_and_all_its_cards(game):
+def test_a_discard_is_one_decision_with_one_figure_and_all_its_cards(game):
     record, seat = with_ecart(game)
     person, scene = opened(record=record, seat=seat)
     finished(person, scene)
-    deal = scene.deal
-    parts = [one for one in deal.found if one[0].seen.phase == "discarding"]
-    assert len(parts) > 1, "there is one to look at"
-    listed = lines(scene)[len(deal.costliest):]
-    line, = [one for one in listed if one.moment.decision.seen.phase == "discarding"]
-    assert len(listed) == len(deal.found) - len(parts) + 1
-    assert line.verdict.loss == pytest.approx(sum(verdict.loss for _, verdict in parts))
-    assert all(words.card_sign(decision.action.card.name) in what(line.moment) for decision, _ in parts)
+    line, = [one for one in lines(scene) if one.moment.decision.seen.phase == "discarding"]
+    laid = [action.card for by, action in record.moves if by == seat and isinstance(action, Discard)]
+    assert len(laid) > 1
+    assert all(words.card_sign(card.name) in what(line.moment) for card in laid)
     plot = next(w for w in walk(scene.form.root) if isinstance(w, LinePlot))
-    assert len(plot.xs) == len(listed) + 1, "a point in the chart, and one for the end"
-    assert deal.progress == (len(listed), len(listed))
+    assert len(plot.xs) == len(lines(scene)) + 1, "a point in the chart, and one for the end"
 
 
-def test_an_ecart_judged_in_part_is_shown_whole_with_what_is_known():
-    record, seat = with_ecart("piedmont")
-    desk = Waits(1)
-    person, scene = opened(desk, record=record, seat=seat)
-    person.until(lambda: scene.deal.review.done == 1)
-    person.step()
-    line = lines(scene)[-1]
-    assert len(line.moment.done) == 2
-    assert scene.deal.progress[0] == 0
-    desk.allowed = 1
-    person.until(lambda: scene.deal.review.done == 2)
-    assert scene.deal.progress[0] == 1
+def test_a_moment_can_be_tried_and_leads_back_to_the_review():
+    person, scene = opened()
+    finished(person, scene)
+    item = min(scene.deal.costliest, key=lambda one: one.at)
+    person.click_button(tries(scene)[0])
+    table = person.scene.table
+    assert isinstance(person.scene, TableScene)
+    assert table.session.record.moves == scene.deal.record.moves[:item.at]
+    assert table.view.hand == item.decision.seen.hand
+    person.until(lambda: table.mine)
+    again = table.links.home()
+    assert isinstance(again, ReviewScene)
+    assert again.deal is scene.deal
 
 
 @pytest.mark.parametrize("game", ["chambery", "french players=4", "french players=5", "piedmont"])
@@ -145,7 +152,7 @@ def test_show_me_lays_the_whole_better_ecart(game):
     person, scene = opened(record=record, seat=seat)
     finished(person, scene)
     line = next(one for one in lines(scene) if one.moment.decision.seen.phase == "discarding")
-    assert line.verdict.grade == "best" or line.moment.better
+    assert line.verdict.ill == bool(line.moment.better)
     person.app.scenes.take(line.opened())
     replay = person.scene
     person.until(lambda: not replay.running and not replay.busy)
@@ -235,7 +242,7 @@ def test_the_chart_goes_from_decision_to_decision_to_what_was_paid():
     person, scene = opened()
     finished(person, scene)
     plot = next(w for w in walk(scene.form.root) if isinstance(w, LinePlot))
-    found = [(one.decision, one.verdict) for one in scene.deal.moments]
+    found = [(one.decision, one.verdict) for one in scene.deal.found]
     expected = next(line for line in plot.lines if line.name == words.say("review.line_done"))
     assert list(expected.ys) == [*(verdict.expected for _, verdict in found), scene.deal.paid]
     last = ReplayTimeline(scene.deal.record).states[-1]
@@ -251,8 +258,8 @@ def test_the_chart_goes_from_decision_to_decision_to_what_was_paid():
 def test_show_me_plays_the_better_card_from_where_it_was():
     person, scene = opened()
     finished(person, scene)
-    decision, verdict = next(one for one in scene.deal.found if isinstance(one[1].best, Play)
-                             and one[1].best != one[1].action)
+    decision, verdict = next((one.decision, one.verdict) for one in scene.deal.found
+                             if isinstance(one.verdict.best[0], Play) and one.verdict.ill)
     line = next(one for one in lines(scene) if one.moment.at == decision.at)
     scene.form.focus_on(line, visible=True)
     person.press(pygame.K_RETURN)
@@ -262,7 +269,7 @@ def test_show_me_plays_the_better_card_from_where_it_was():
     person.until(lambda: not replay.running and not replay.busy)
     done = replay.reel.record.moves
     assert done[:-1] == scene.deal.record.moves[:decision.at]
-    assert done[-1] == (scene.deal.seat, verdict.best)
+    assert done[-1] == (scene.deal.seat, verdict.best[0])
     assert replay.place == replay.reel.last
     person.click_button(label(replay, "replay.play_on"))
     assert isinstance(person.scene, TableScene), "and from there one may play on"
@@ -273,7 +280,7 @@ def test_show_me_is_there_for_bids_and_discards():
     person, scene = opened()
     finished(person, scene)
     shown = set()
-    for moment in scene.deal.moments:
+    for moment in scene.deal.found:
         if moment.decision.seen.phase in shown:
             continue
         shown.add(moment.decision.seen.phase)
@@ -339,9 +346,39 @@ def test_a_review_that_was_stopped_is_kept_as_far_as_it_went():
     assert [v and v.grade for v in later.review.verdicts] == [v and v.grade for v in first.deal.review.verdicts]
 
 
-@pytest.mark.parametrize(("loss", "said"), [(0.0, False), (0.04, False), (1.26, True)])
+def test_what_a_hint_said_is_kept_with_the_deal_and_counts_as_good():
+    """Through undo, a restart and the end of the deal."""
+    store = open_store(None)
+    wanted = context(1, study=Study(Waits(), store), store=store, takes_back=True)
+    person = Person(wanted)
+    person.step()
+    person.app.scenes.take(person.scene.start())
+    table = person.table
+    person.until(lambda: (asked_to_choose(person) and len(table.session.record.moves) > 4) or act(person), 400)
+    said = (table.view.actions[-1],)
+    at = len(table.session.record.moves)
+    table.session.hinted(said)
+    assert table.act(said[0])
+    assert hints_in(table.session.record, 0) == {at: said}
+    assert table.take_back()
+    assert hints_in(table.session.record, 0).get(at) == said
+    resumed = kept(store, unfinished(store)[0].number)
+    assert hints_in(resumed.record, 0).get(at) == said
+    assert table.act(said[0])
+    person.play_deal()
+    done = record_of_deal(store, 1)
+    deal = Study(Waits(), store).of(done, 0)
+    assert deal.hints.get(at) == said
+    place = next(n for n, one in enumerate(deal.decisions) if one.at == at)
+    deal.review.verdicts[place] = replace(judge(deal.decisions[place].seen, said, 16), grade="mistake", loss=5.0,
+                                          best=(deal.decisions[place].seen.actions[0],))
+    shown = next(one for one in deal.found if one.at == at)
+    assert (shown.verdict.grade, shown.verdict.loss, shown.better) == ("best", 0.0, ())
+
+
+@pytest.mark.parametrize(("loss", "said"), [(0.0, False), (0.4, False), (1.26, True)])
 def test_only_what_was_lost_is_named(loss, said):
     hand = ReplayTimeline(record_of()).record.hands[0]
     done, best = Play(hand[0]), Play(hand[1])
     grade = "doubtful" if loss > 1 else "good"
-    assert bool(lost(Verdict(done, best, loss, 0.2, grade, 0.0, loss))) == said
+    assert bool(lost(Verdict((done,), (best,), loss, 0.2, grade, 0.0, loss))) == said

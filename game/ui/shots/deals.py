@@ -9,6 +9,7 @@ from random import Random
 
 from ...ai.names import LEVELS
 from ...engine.observation import Observation
+from ...engine.record import HUMAN
 from ...engine.rules import Seat
 from ...thinker import InProcess
 from ...view.compare import Rerun
@@ -49,7 +50,8 @@ def _shared(context: AppContext) -> Scene:
 
 def _review(context: AppContext, left: int = 0) -> Scene:
     """A deal that was reviewed but for the ``left`` last decisions."""
-    scene = review_of(_replay(context).reel.record, context)
+    record = _replay(context).reel.record
+    scene = review_of(replace(record, bots=(HUMAN, *record.bots[1:])), context)
     context.study.begin(scene.deal)
     while len(scene.deal.decisions) - scene.deal.review.done > left:
         context.study.update()

@@ -325,12 +325,15 @@ class ReplayScene(BaseScene):
 
 
 def review_of(record: Record, context: AppContext, seat: Seat | None = None) -> ReviewScene:
-    """The review of ``seat``'s decisions, by default the person's; decisions are shown in a replay."""
+    """The review of ``seat``'s decisions, by default the person's; decisions are shown in a replay, or tried."""
     reel = ReplayTimeline(record)
 
     def show(better: Record, seat: Seat, at: int) -> Scene:
         place = max(number for number, stop in enumerate(ReplayTimeline(better).stops) if stop.done <= at)
         return ReplayScene(better, context, place, seat, open_=False, runs=True)
-    seat = human_seat(reel) if seat is None else seat
-    return ReviewScene(record, seat, context.study, partial(name_of, reel), show)
+    by = human_seat(reel) if seat is None else seat
+
+    def tries(at: int, host: Host) -> Scene:
+        return play_again(record, record.moves[:at], by, context, host, partial(review_of, record, context, by))
+    return ReviewScene(record, by, context.study, partial(name_of, reel), show, tries)
 

@@ -1,4 +1,4 @@
-"""The review of a deal: each own decision judged by what was known then, the costliest first."""
+"""The review of a deal in sentences: how it was played, the moments that mattered, and every decision."""
 
 from __future__ import annotations
 
@@ -9,23 +9,26 @@ from functools import partial
 from pygame import Surface
 
 from ....ai.teaching.review import GRADES
-from ....engine.record import Record
+from ....engine.record import HUMAN, Record
 from ....engine.rules import Seat
 from ....view import words
+from ....view.moments import decided, judgement, point_of_deal, sentence, why_better
 from ....view.review import ReviewItem
 from ....view.study import DealReview, Study, counts
 from ....view.units import Metrics, Size
 from ....view.words import lazy
-from ...app.scene import Host, Push, Scene, Step
+from ...app.scene import Host, Push, Replace, Scene, Step
 from ...charts import Curve, LinePlot, draw_told
 from ...draw import theme
-from ...widgets import ROOMY, Button, Column, Label, Row, ScrollArea, Space, Widget
+from ...widgets import ROOMY, Button, Column, Label, Row, ScrollArea, Widget
 from ...widgets.split import Split
 from ..paper import PaperScene
-from .rows import DecisionLine, ProgressBar, point_of_deal, what
+from .rows import DecisionLine, ProgressBar, what
 
 Show = Callable[[Record, Seat, int], Scene]
 """Makes the scene that shows a record from a seat's view, starting before the action of that index."""
+Try = Callable[[int, Host], Scene]
+"""Makes the table at which the deal is played on from before the action of that index."""
 CHART = 270
 """Units: height of the chart."""
 
@@ -41,78 +44,90 @@ class Whole(ScrollArea):
 class ReviewScene(PaperScene):
     """The review of ``seat``'s decisions in ``record``; it continues after the scene is left. Esc goes back.
 
-    ``named`` returns the names of the seats, ``show`` makes the scene for a decision.
+    ``named`` returns the names of the seats, ``show`` makes the scene for a decision, ``tries`` the table to play on.
     """
 
     wide = 1220
     first = "back"
 
-    def __init__(self, record: Record, seat: Seat, study: Study, named: Callable[[Seat], str], show: Show) -> None:
+    def __init__(self, record: Record, seat: Seat, study: Study, named: Callable[[Seat], str], show: Show,
+                 tries: Try) -> None:
         super().__init__()
         self.title = lazy("review.title")
-        self.study, self.named_seat, self.show = study, named, show
+        self.study, self.named_seat, self.show, self.tries = study, named, show, tries
         self.deal: DealReview = study.of(record, seat)
         self._written_at: tuple[int, bool] | None = None
 
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
-        """The result, the chart, the costliest decisions, and all of them."""
+        """The judgement, the moments with the chart, and all decisions."""
         self._written_at = self._sign()
         if not self.deal.decisions:
             return Label(lazy("review.nothing"), align="centre")
-        found = self.deal.moments
-        head: list[Widget] = [Label(self._summary, colour=theme.ON_PAPER.muted), *self._progress()]
-        costly = self._costliest()
+        found = self.deal.found
+        mattered = [*self._judgement(found), *self._moments()]
         if len(found) > 1:
             plot = self.named("plot", self._plot(found))
-            costly = [Split(Column(costly, 8), plot) if costly else plot]
-        return self.named("all", Whole(Column([*head, *costly, *self._all(found)], 8)))
+            mattered = [Split(Column(mattered, 8), plot) if mattered else plot]
+        return self.named("all", Whole(Column([*self._progress(), *mattered, *self._all(found)], 8)))
 
-    def _summary(self) -> str:
+    def _judgement(self, found: Sequence[ReviewItem]) -> list[Widget]:
+        """How the deal was played, once all is judged."""
+        if not self.deal.review.complete or not found:
+            return [Label(words.say("review.by_whom", name=self.named_seat(self.deal.seat)))]
+        return [Label(judgement(found, self.deal.paid), "strong")]
+
+    def _summary(self, found: Sequence[ReviewItem]) -> str:
         """The number of decisions of each grade, and their total cost."""
-        verdicts = [moment.verdict for moment in self.deal.moments]
-        if not verdicts:
-            return words.say("review.by_whom", name=self.named_seat(self.deal.seat))
-        by_grade = counts(verdicts)
+        by_grade = counts([item.verdict for item in found])
         graded = " · ".join(words.count(f"review.count.{grade}", by_grade[grade])
                             for grade in GRADES if grade in by_grade)
-        cost = round(sum(verdict.loss for verdict in verdicts), 1)
-        return words.say("review.summary", name=self.named_seat(self.deal.seat), grades=graded,
-                         points=words.number(cost))
+        cost = round(sum(item.verdict.loss for item in found), 1)
+        return words.say("review.summary", grades=graded, points=words.number(cost))
 
     def _progress(self) -> list[Widget]:
         """The progress bar, and the buttons to stop and resume."""
         review, running = self.deal.review, self._running
         if review.complete:
             return []
-        done, all_ = self.deal.progress
+        done, all_ = review.done, len(review.cases)
         said = Label(words.say("review.progress", done=done, all=all_), "small")
         if review.failed:
             said = Label(lazy("review.failed"), "small", colour=theme.ON_PAPER.loss)
         button = Button(lazy("review.stop"), self._stop) if running else Button(lazy("review.go_on"), self._begin)
-        return [Row([self.named("bar", ProgressBar(review.done, len(review.cases))), said,
+        return [Row([self.named("bar", ProgressBar(done, all_)), said,
                      self.named("stop", button)], 14)]
 
-    def _costliest(self) -> list[Widget]:
+    def _moments(self) -> list[Widget]:
+        """The moments that cost most, in the order of the deal, each with a button to play on from there."""
         costly = self.deal.costliest
-        if not costly:
-            none = self.deal.review.complete
-            return [Label(lazy("review.none_costly"), "italic")] if none else []
-        lines = [self.named(f"costly {moment.at}", self._line(moment, reasons=True)) for moment in costly]
-        return [Label(words.count("review.costliest", len(lines)), "heading"), *lines, Space(4)]
+        paid = self.deal.paid if self.deal.review.complete else None
+        return [self._moment(item, decides=item is costly[0] and decided(item, paid))
+                for item in sorted(costly, key=lambda item: item.at)]
+
+    @property
+    def _other(self) -> str:
+        """The name of the seat, if not the person's."""
+        record, seat = self.deal.record, self.deal.seat
+        return "" if record.bots and record.bots[seat] == HUMAN else self.named_seat(seat)
+
+    def _moment(self, item: ReviewItem, *, decides: bool) -> Widget:
+        told: list[Widget] = [Label(sentence(item, self._other, decides=decides))]
+        if why := why_better(item, self.named_seat):
+            told.append(Label(why, "small", colour=theme.ON_PAPER.muted))
+        button = Button(lazy("review.try"), partial(self._try, item), tip=lazy("review.try_tip"))
+        return Column([*told, Row([self.named(f"try {item.at}", button)])], 4)
 
     def _all(self, found: Sequence[ReviewItem]) -> list[Widget]:
         if not found:
             return []
-        lines = [self.named(f"decision {moment.at}", self._line(moment)) for moment in found]
+        lines = [self.named(f"decision {item.at}", DecisionLine(item, partial(self._show, item))) for item in found]
         unknown = len(self.deal.review.unknown)
         left_out = [Label(words.count("review.unknown", unknown), "small", colour=theme.ON_PAPER.muted)] if unknown \
             else []
-        return [Label(lazy("review.all"), "heading"), Column(lines, 0), *left_out]
-
-    def _line(self, moment: ReviewItem, *, reasons: bool = False) -> DecisionLine:
-        return DecisionLine(moment, self.named_seat, partial(self._show, moment), reasons=reasons)
+        return [Label(lazy("review.all"), "heading"), Label(self._summary(found), "small", colour=theme.ON_PAPER.muted),
+                Column(lines, 0), *left_out]
 
     def _plot(self, found: Sequence[ReviewItem]) -> LinePlot:
         """The expected payment of the seat after each decision, and after the best one; the final payment."""
@@ -126,7 +141,7 @@ class ReviewScene(PaperScene):
         def told(point: int) -> str:
             if point == len(found):
                 return words.say("review.paid", payment=words.signed(int(expected[point])))
-            return "\n".join([point_of_deal(found[point]), what(found[point]),
+            return "\n".join([point_of_deal(found[point].decision.seen), what(found[point]),
                               words.say("review.expected", payment=words.signed(round(expected[point], 1))),
                               words.say("review.possible", payment=words.signed(round(possible[point], 1)))])
 
@@ -146,6 +161,10 @@ class ReviewScene(PaperScene):
         moves = (*record.moves[:moment.at], *((seat, action) for action in moment.shown))
         better = replace(record, moves=moves, end="open", more={})
         return Push(self.show(better, seat, moment.at))
+
+    def _try(self, item: ReviewItem) -> Step:
+        """The table at that point, to be played on."""
+        return Replace(self.tries(item.at, self.host))
 
     @property
     def _running(self) -> bool:

@@ -11,8 +11,9 @@ from pygame.event import Event
 
 from ....ai.teaching.review import Verdict
 from ....view import words
+from ....view.moments import point_of_deal
 from ....view.review import ReviewItem
-from ....view.table.describe import describe_actions, reason_words
+from ....view.table.describe import describe_actions
 from ....view.units import Metrics, Size
 from ...app.events import Verb, is_press, is_release, verb
 from ...app.scene import Answer, Step
@@ -47,31 +48,17 @@ def mark(surface: Surface, grade: str, at: tuple[int, int], size: int) -> None:
         pygame.draw.aalines(surface, colour, True, points)
 
 
-def point_of_deal(moment: ReviewItem) -> str:
-    """The point of the deal, in words."""
-    seen = moment.decision.seen
-    if seen.phase == "playing":
-        return words.say("game.trick_of", number=len(seen.tricks) + 1, total=seen.rules.row.hand)
-    return words.say(f"review.when.{seen.phase}")
-
-
 def what(moment: ReviewItem) -> str:
     """The action in words, and the better one."""
     phase, done, better = moment.decision.seen.phase, moment.done, moment.better
     if not better:
         return describe_actions(done, phase)
-    worse, best = [one for one in done if one not in better], [one for one in better if one not in done]
-    return words.say("review.instead" if len(worse) == len(done) else "review.exchange",
-                     done=describe_actions(done, phase), worse=describe_actions(worse, phase),
-                     best=describe_actions(best, phase))
+    return words.say("review.instead", done=describe_actions(done, phase), best=describe_actions(better, phase))
 
 
 def lost(verdict: Verdict) -> str:
-    """The card points lost, with their error; empty if none are."""
-    points = round(verdict.loss, 1)
-    if verdict.grade == "best" or not points:
-        return ""
-    return f"{words.signed(-points)} ± {words.number(round(verdict.error, 1))}"
+    """The card points lost; empty unless something was better."""
+    return words.signed(-round(verdict.loss, 1)) if verdict.ill else ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,48 +72,33 @@ class PlacedText:
 
 
 class DecisionLine(Part):
-    """A decision and its verdict; a click or Enter shows it. ``named`` returns the names of seats.
-
-    With ``reasons`` the reasons for the best action are written below, with a link to it.
-    """
+    """A decision and its verdict; a click or Enter shows it."""
 
     focusable_kind = True
 
-    def __init__(self, moment: ReviewItem, named: Callable[[int], str], opened: Callable[[], Step | None], *,
-                 reasons: bool = False) -> None:
+    def __init__(self, moment: ReviewItem, opened: Callable[[], Step | None]) -> None:
         super().__init__()
         self.moment, self.verdict, self.opened = moment, moment.verdict, opened
-        told = self.verdict.reasons
-        self.reason = reason_words(told[0], named) if reasons and told else ""
-        self.shows = words.say("review.show") if reasons else ""
 
     def _blocks(self, metrics: Metrics, room: int) -> list[PlacedText]:
         """All texts."""
         left = 2 * metrics.px(MARK) + metrics.px(GAP)
         inner = room - 2 * metrics.px(SIDE) - left
-        first = self._verdict(metrics, left, inner)
-        head = text.lay(point_of_deal(self.moment), "small", metrics, inner)
+        first = self._verdict(metrics, left)
+        head = text.lay(point_of_deal(self.moment.decision.seen), "small", metrics, inner)
         done = text.lay(what(self.moment), "body", metrics, inner)
         column = left + metrics.px(COLUMN) * metrics.text_percent // 100
-        beside = not self.shows and column + max(head.width, done.width) <= left + inner
+        beside = column + max(head.width, done.width) <= left + inner
         x, y = (column, 0) if beside else (left, max(one.block.height for one in first))
-        found = [*first, PlacedText(head, theme.ON_PAPER.muted, x, y),
-                 PlacedText(done, theme.ON_PAPER.ink, x, y + head.height)]
-        if self.reason:
-            reason = text.lay(self.reason, "small", metrics, inner)
-            found.append(PlacedText(reason, theme.ON_PAPER.muted, left, y + head.height + done.height))
-        return found
+        return [*first, PlacedText(head, theme.ON_PAPER.muted, x, y),
+                PlacedText(done, theme.ON_PAPER.ink, x, y + head.height)]
 
-    def _verdict(self, metrics: Metrics, left: int, inner: int) -> list[PlacedText]:
-        """The grade and the loss, and at the right a link to the deal."""
+    def _verdict(self, metrics: Metrics, left: int) -> list[PlacedText]:
+        """The grade and the loss."""
         grade = text.lay(words.say("grade." + self.verdict.grade), "strong", metrics)
         loss = text.lay(lost(self.verdict), "body", metrics)
-        shows = text.lay(self.shows, "small", metrics)
-        found = [PlacedText(grade, theme.ON_PAPER.ink, left, 0),
-                 PlacedText(loss, theme.ON_PAPER.loss, left + grade.width + metrics.px(GAP), 0)]
-        if self.shows and found[1].left + loss.width + metrics.px(GAP) + shows.width <= left + inner:
-            found.append(PlacedText(shows, theme.ON_PAPER.accent, left + inner - shows.width, 0))
-        return found
+        return [PlacedText(grade, theme.ON_PAPER.ink, left, 0),
+                PlacedText(loss, theme.ON_PAPER.loss, left + grade.width + metrics.px(GAP), 0)]
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """All the width, as high as its texts."""
@@ -142,7 +114,7 @@ class DecisionLine(Part):
         return False
 
     def draw(self, surface: Surface) -> None:
-        """The mark and the words, on a darker ground under the pointer; links are underlined."""
+        """The mark and the words, on a darker ground under the pointer."""
         if self.hovered:
             frames.draw_frame(surface, "row", self.rect, self.metrics.ui_scale)
         size = self.metrics.px(MARK)
@@ -150,8 +122,6 @@ class DecisionLine(Part):
         at = self.rect.left + self.metrics.px(SIDE) + size, self.rect.top + (self.metrics.px(AIR) + line) // 2
         mark(surface, self.verdict.grade, at, size)
         super().draw(surface)
-        for spot in (one.spot for one in self.written() if self.shows and one.colour == theme.ON_PAPER.accent):
-            pygame.draw.line(surface, theme.ON_PAPER.accent, spot.bottomleft, spot.bottomright, self.metrics.line)
 
     def written(self) -> Sequence[Written]:
         """All texts."""

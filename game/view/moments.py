@@ -1,0 +1,151 @@
+"""A review in sentences: how the deal was played, and the moments that cost most."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..ai.reading import Reading
+from ..ai.teaching.advice import Plan
+from ..ai.teaching.reasons import GENERAL
+from ..ai.teaching.review import Verdict
+from ..engine.actions import CardAction, Pass, Play
+from ..engine.cards import FOOL, TAROT, TAROTS, Card
+from ..engine.observation import Observation
+from . import words
+from .review import COSTLIEST, ReviewItem
+from .table.describe import describe_actions, reason_words
+from .words import Namer
+
+#: A deal is careless if the cards cost this share of what cards drawn by lot cost, where those cost enough to tell; or
+#: if so many decisions for which something was better cost so many card points.
+BY_LOT, TELLING, OFTEN, MUCH = 0.4, 1.0, 3, 8.0
+#: Small losses are named from so many card points on. With less to be lost by lot, the choices hardly mattered.
+SMALL, MATTERED = 2.0, 2.0
+
+
+# -- the deal ---------------------------------------------------------------------------------------------------------
+
+
+def judgement(items: Sequence[ReviewItem], paid: int | None) -> str:
+    """How the deal was played, in a sentence; ``paid`` is what the seat got in the end, if that is known."""
+    lost = sum(item.verdict.loss for item in items)
+    if is_careless(items):
+        careless = words.count("review.deal.careless", round(lost))
+        return careless if lost >= SMALL else words.say("review.deal.by_lot")
+    ill = sorted((item.verdict.loss for item in items if item.verdict.ill), reverse=True)
+    if lost - sum(ill[:COSTLIEST]) >= SMALL:
+        return words.count("review.deal.loose", round(lost))
+    if ill:
+        return words.say("review.deal.sound")
+    if _by_lot(items)[1] < MATTERED:
+        return words.say("review.deal.quiet")
+    return words.say("review.deal.unlucky" if paid is not None and paid < 0 else "review.deal.good")
+
+
+def is_careless(items: Sequence[ReviewItem]) -> bool:
+    """Whether the cards were chosen hardly better than by lot, or much was lost by several decisions."""
+    lost, by_lot = _by_lot(items)
+    ill = [item.verdict.loss for item in items if item.verdict.ill]
+    return (by_lot >= TELLING and lost >= BY_LOT * by_lot) or (len(ill) >= OFTEN and sum(ill) >= MUCH)
+
+
+def _by_lot(items: Sequence[ReviewItem]) -> tuple[float, float]:
+    """The card points lost by the cards that were chosen, and by cards drawn by lot."""
+    cards = [item.verdict for item in items if item.decision.seen.phase in ("discarding", "playing")]
+    return sum(one.loss for one in cards), sum(one.chance for one in cards)
+
+
+# -- a moment ---------------------------------------------------------------------------------------------------------
+
+
+def decided(item: ReviewItem, paid: int | None) -> bool:
+    """Whether ``item`` turned a deal that was expected to be won into one that was lost."""
+    return paid is not None and paid < 0 and item.verdict.expected < 0 < item.verdict.possible
+
+
+def sentence(item: ReviewItem, other: str = "", *, decides: bool = False) -> str:
+    """What was done, what would have been better, and what it cost; by the reader, or by the ``other`` player."""
+    key = "moment.decided" if decides else "moment.at"
+    points = max(1, round(item.verdict.loss))
+    return words.say(key, where=point_of_deal(item.decision.seen), what=what_happened(item, other)) + " " + \
+        words.count("moment.cost", points)
+
+
+def point_of_deal(seen: Observation) -> str:
+    """The point of the deal, in words."""
+    if seen.phase == "playing":
+        return words.say("moment.trick", number=len(seen.tricks) + 1)
+    return words.say("review.when." + seen.phase)
+
+
+def what_happened(item: ReviewItem, other: str = "") -> str:
+    """What was done and what would have been better, without a full stop."""
+    seen, verdict = item.decision.seen, item.verdict
+    done, best = _apart(verdict)
+    given = {"done": describe_actions(done, seen.phase), "best": describe_actions(best, seen.phase)}
+    if other:
+        return words.say("moment.other", name=other, **given)
+    key = _played(Reading(seen), verdict) if seen.phase == "playing" else _chosen(seen, verdict)
+    if key == "held":
+        given["card"] = words.card_sign(_winning(seen).name)
+    return words.say("moment." + key, **given)
+
+
+def why_better(item: ReviewItem, name: Namer) -> str:
+    """Why the best was better; empty if no particular reason is known."""
+    told = [one for one in item.verdict.reasons if one.key not in GENERAL]
+    return reason_words(told[0], name) if told else ""
+
+
+def _apart(verdict: Verdict) -> tuple[Plan, Plan]:
+    """What was done and the best, of two discards the cards in which they differ."""
+    done = tuple(one for one in verdict.done if one not in verdict.best)
+    best = tuple(one for one in verdict.best if one not in verdict.done)
+    return done or verdict.done, best or verdict.best
+
+
+def _chosen(seen: Observation, verdict: Verdict) -> str:
+    """The key for a decision before the first card."""
+    done, best = verdict.done[0], verdict.best[0]
+    if seen.phase == "auction":
+        return "passed" if isinstance(done, Pass) else "overbid" if isinstance(best, Pass) else "bid"
+    alike = type(done) is type(best) and isinstance(done, CardAction)
+    return seen.phase if alike else "chose"
+
+
+def _played(reading: Reading, verdict: Verdict) -> str:
+    """The key for a card; it says nothing that the seat could not know."""
+    done, best = verdict.done[0], verdict.best[0]
+    if not isinstance(done, Play) or not isinstance(best, Play):
+        return "chose"
+    if not reading.seen.trick.cards:
+        return "led"
+    if FOOL in (done.card, best.card) or reading.led is None:
+        return "played"
+    return _followed(reading, done.card, best.card)
+
+
+def _followed(reading: Reading, done: Card, best: Card) -> str:
+    takes, would = reading.beats(done), reading.beats(best)
+    if takes and would:
+        higher = done in TAROTS and best in TAROTS and reading.strength[done] > reading.strength[best]
+        return "played" if not higher else "high" if reading.led == TAROT else "ruffed"
+    if would:
+        return "held"
+    if takes:
+        return "took"
+    return _thrown(reading, done, best)
+
+
+def _thrown(reading: Reading, done: Card, best: Card) -> str:
+    """The key where neither card takes the trick."""
+    more = reading.points[done] - reading.points[best]
+    if more > 0 and reading.winner_so_far not in reading.allies:
+        return "gave"
+    return "withheld" if more < 0 and reading.winner_so_far in reading.allies else "played"
+
+
+def _winning(seen: Observation) -> Card:
+    card = Reading(seen).winning_card
+    assert card is not None
+    return card
