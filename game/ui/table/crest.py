@@ -131,7 +131,9 @@ def _parts(goal: Goal, metrics: Metrics) -> list[Surface | None]:
 
 
 def _left(goal: Goal) -> str:
-    """How far the goal is, in words."""
+    """How far the goal is, in words; where the viewer cannot know, what the points lack."""
+    if goal.unseen == "taken":
+        return words.say("goal.and_unseen")
     if goal.to_go > 0:
         return words.say("goal.to_go", points=points(goal.to_go, goal.unit))
     return words.say("goal.reached", points=points(-goal.to_go, goal.unit)) if goal.reached else words.say("goal.even")
