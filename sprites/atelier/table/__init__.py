@@ -44,6 +44,7 @@ ORNAMENTS: dict[str, Ornament] = {
     **{f"vine_tip_{side}": _table("rim", f"vine_tip_{side}", 160, side, function="tip") for side in SIDES},
     "target_bud": _table("targets", "target_bud", 200),
     "target_flower": _table("targets", "target_flower", 200),
+    "garland": _table("garland", "garland", 800),
     **{f"crest_{side}": _table("roles", f"crest_{side}", 440, side, function="crest") for side in SIDES},
     **{f"ring_{side}": _table("roles", f"ring_{side}", 320, side, function="ring") for side in SIDES},
     **{f"sign_{role}": _table("roles", f"sign_{role}", 96, role, function="sign") for role in ROLES},
