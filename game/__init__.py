@@ -49,6 +49,8 @@ I want to change ...
 - what a review shows               -> ``ui/scenes/review/``;  its sentences -> ``view/moments.py``;  how it is
   stored -> ``store/reviews.py``, what hints said -> ``store/hints.py``
 - what is drawn over the table      -> ``ui/table/overlays.py``
+- what the end of a deal or match says -> ``view/ending``;  its sheet -> ``ui/scenes/ending``,
+  ``ui/scenes/table/scoring.py``, ``match_end.py``
 - a lesson                          -> ``view/lessons/NAME.toml`` and ``text``; how it is shown -> ``ui/scenes/lesson/``
 - the text about a flower           -> ``view/gallery.py``; its page is ``ui/scenes/gallery/sheet.py``
 - a picture                         -> ``sprites/atelier`` (beside ``game``);  a sound -> ``sounds/synth``

@@ -10,8 +10,8 @@ import pytest
 from game.ai.arena.selfplay import played
 from game.engine.actions import DeclareSlam
 from game.settings import MatchSetup
+from game.ui.scenes.table.account import account_lines
 from game.ui.scenes.table.chooser import CardChooser
-from game.ui.scenes.table.scoring import ScoreSheet
 from game.ui.table.seat_panels import SeatPanels
 from game.view import words
 from game.view.table.sheet import STAKED, rows
@@ -156,7 +156,7 @@ def test_the_sheet_of_a_game_without_declarers_names_the_partners(payment, langu
 def test_the_sheet_on_the_table_names_the_partners_where_nobody_declared():
     person = at_table("piedmont", 4)
     person.play_deal()
-    left = [row.left for row in ScoreSheet(person.table).lines]
+    left = [row.left for row in account_lines(person.table)]
     assert words.say("sheet.points") not in left
     assert words.listed([person.table.name(0), person.table.name(2)]) in left
 

@@ -49,6 +49,7 @@ from ..scenes.table.after import CountScene, all_hands
 from ..scenes.table.chart import match_chart
 from ..scenes.table.chooser import CardChooser
 from ..scenes.table.counting import CountPage
+from ..scenes.table.match_end import MatchEndScene
 from ..scenes.table.play import last_trick
 from ..scenes.table.refusals import RefusalsScene
 from ..scenes.table.scoring import ScoringScene
@@ -154,8 +155,8 @@ REACHED: dict[str, Reached] = {
     "hint_discard": _hinted(1, _asked("discard")),
     "hint_call": _hinted(1, _asked("call")),
     "scoring": lambda scene: isinstance(scene, ScoringScene) and scene.table.session.rules.deals > 0
-    and scene.table.stage.board.end == "played",
-    "final": lambda scene: isinstance(scene, ScoringScene) and scene.table.session.match.finished,
+    and scene.table.stage.board.end == "played" and scene.settle(),
+    "final": lambda scene: isinstance(scene, ScoringScene) and scene.table.session.match.finished and scene.settle(),
 }
 #: Panels over a scene: the scene, and the function that makes the panel.
 OVER: dict[str, tuple[str, Callable[[TableScene], Scene]]] = {
@@ -163,6 +164,7 @@ OVER: dict[str, tuple[str, Callable[[TableScene], Scene]]] = {
     "asking": ("ask", lambda scene: CardChooser(scene.table, scene.table.prompt(), lambda card: None)),
     "hands": ("scoring", lambda scene: all_hands(scene.table)),
     "count": ("scoring", lambda scene: CountScene(scene.table)),
+    "match_end": ("final", lambda scene: settled(MatchEndScene(scene.table))),
     "chart": ("final", lambda scene: match_chart(scene.table)),
     "last_trick": ("play", lambda scene: last_trick(scene.table)),
     "leave": ("play", lambda scene: scene.leaving()),
@@ -170,6 +172,12 @@ OVER: dict[str, tuple[str, Callable[[TableScene], Scene]]] = {
     "counting_page": ("counting_aid", lambda scene: CountPage(scene.table, scene.table.view)),
     "refusals": ("refusal", lambda scene: RefusalsScene(often_refused(scene.table))),
 }
+
+
+def settled(scene: ScoringScene) -> ScoringScene:
+    """``scene`` without its motion."""
+    scene.settle()
+    return scene
 
 
 def _with_games(menu: MenuScene) -> AppContext:

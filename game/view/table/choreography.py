@@ -10,6 +10,11 @@ from ...engine.cards import KINGS, Card
 from ...engine.rules import Rules
 
 
+def linear(t: float) -> float:
+    """The same speed throughout."""
+    return t
+
+
 def ease_out(t: float) -> float:
     """Ease out: a fast start and a slow end."""
     return 1 - (1 - t) ** 3
@@ -133,6 +138,21 @@ BURST = Motion(0.9, 0.25)
 """The highest trump has landed: petals burst from it."""
 DRIFT, DRIFT_APART = Motion(0.9, 0.0, ease_in_out), 0.06
 """A captured 1: petals drift to the winner, one this many seconds after the other."""
+
+TILES = Motion(1.0, 0.15, linear)
+"""The end of a deal: the tiles of the sum appear in turn,"""
+COUNTED = Motion(0.8, 0.6)
+"""the points of both sides grow towards each other,"""
+STANDINGS = Motion(0.5, 1.2)
+"""the bars of the totals grow,"""
+STORY = Motion(0.4, 1.6)
+"""and the tricks to remember come last."""
+WREATH = Motion(1.6, 0.1, ease_in_out)
+"""The end of a match: the garland grows from its foot,"""
+COURSE = Motion(1.2, 0.4, ease_in_out)
+"""and the lines of the totals follow the deals."""
+SEEN_AGAIN = 3.0
+"""The seconds in which a trick is shown again, from its first card to its winner."""
 
 
 @dataclass(frozen=True, slots=True)

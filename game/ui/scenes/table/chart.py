@@ -3,33 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import accumulate
+from itertools import accumulate, pairwise
 
 import pygame
 from pygame import Rect, Surface
 
+from ....engine.rules import Seat
 from ....view import words
+from ....view.table.choreography import COURSE
 from ....view.units import Metrics, Size
 from ...app.scene import Pop
 from ...charts.line import LINES
 from ...charts.strands import draw_beads, draw_strands
 from ...draw import text, theme
 from ...table.table import Table
-from ...widgets.base import ROOMY, Label, Part, Widget
+from ...widgets.base import ROOMY, Label, Widget
 from ...widgets.button import Button
+from ..ending.growing import Growing
 from ..overlay import Overlay
 
+APART = 12
+"""Units between two deals at least for a dot at each."""
 
-class MatchChart(Part):
-    """The running total of every seat after each deal; zero is a line of its own."""
 
-    def __init__(self, names: Sequence[str], payments: Sequence[Sequence[int]]) -> None:
+class MatchChart(Growing):
+    """The running total of every seat after each deal; zero is a line of its own, that of the seat ``own`` is thick.
+
+    It is ``high`` units high, or about half the window.
+    """
+
+    motion = COURSE
+
+    def __init__(self, names: Sequence[str], payments: Sequence[Sequence[int]], own: Seat | None = None,
+                 high: float = 0) -> None:
         super().__init__()
+        self.own, self.high = own, high
         self.names = list(names)
         self.totals = [[0, *accumulate(deal[seat] for deal in payments)] for seat in range(len(names))]
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Half the window."""
+        """Half the window, or the height wanted."""
+        if self.high:
+            return min(room, metrics.px(520)) if room == ROOMY else room, metrics.px(self.high)
         return min(room, round(metrics.width * 0.66)), round(metrics.height * 0.52)
 
     def frame(self) -> Rect:
@@ -57,10 +72,28 @@ class MatchChart(Part):
         frame, metrics = self.frame(), self.metrics
         self._draw_axes(surface, frame)
         courses = [[self._at(frame, deal, value) for deal, value in enumerate(line)] for line in self.totals]
+        clip = surface.get_clip()
+        come = frame.inflate(metrics.px(16), metrics.px(16))
+        come.width = round(come.width * self.share)
+        surface.set_clip(clip.clip(come))
         draw_strands(surface, courses, LINES, metrics.px(3))
-        for spots in zip(*courses, strict=True):
-            draw_beads(surface, spots, LINES, metrics.px(4))
+        beads = len(courses[0]) * metrics.px(APART) <= frame.width
+        if beads:
+            for spots in zip(*courses, strict=True):
+                draw_beads(surface, spots, LINES, metrics.px(4))
+        if self.own is not None:
+            self._draw_own(surface, courses[self.own], beads=beads)
+        surface.set_clip(clip)
         self._draw_names(surface, frame)
+
+    def _draw_own(self, surface: Surface, course: Sequence[tuple[int, int]], *, beads: bool) -> None:
+        """The own line over the others, thick and with an edge of ink."""
+        assert self.own is not None
+        for colour, thick in ((theme.INK, 7), (LINES[self.own], 5)):
+            for start, end in pairwise(course):
+                pygame.draw.aaline(surface, colour, start, end, self.metrics.px(thick))
+            for spot in course if beads else ():
+                pygame.draw.aacircle(surface, colour, spot, self.metrics.px(thick - 1))
 
     def _draw_axes(self, surface: Surface, frame: Rect) -> None:
         metrics = self.metrics
@@ -71,7 +104,9 @@ class MatchChart(Part):
             block = text.lay(words.signed(value), "small", metrics)
             text.draw(surface, block, Rect(self.rect.left, y - block.height // 2, frame.left - self.rect.left
                                            - metrics.px(6), block.height), theme.ON_PAPER.muted, "right")
-        for deal in range(1, len(self.totals[0])):
+        deals = len(self.totals[0]) - 1
+        widest = text.width(words.number(deals), "small", metrics) + metrics.px(8)
+        for deal in range(1, deals + 1, -(-deals * widest // max(1, frame.width))):
             x, _ = self._at(frame, deal, 0)
             block = text.lay(words.number(deal), "small", metrics)
             below = Rect(x - block.width // 2, frame.bottom + metrics.px(2), block.width, block.height)
@@ -93,8 +128,9 @@ def match_chart(table: Table) -> Overlay:
     """A panel with the chart of the match at ``table``."""
     names = [table.name(seat) for seat in range(table.session.rules.at_table)]
     payments = list(table.session.payments)
+    own = None if table.demo else table.session.viewer
 
     def build() -> list[Widget]:
-        return [Label(words.lazy("chart.title"), "heading", align="centre"), MatchChart(names, payments),
+        return [Label(words.lazy("chart.title"), "heading", align="centre"), MatchChart(names, payments, own),
                 Button(words.lazy("common.close"), Pop, primary=True)]
     return Overlay(build)

@@ -1,33 +1,48 @@
-"""The score sheet: the counting and payment of the deal, and the way on."""
+"""The end of a deal: the own result first, how it came about, the standings, and the way on."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+import math
+from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 import pygame
 from pygame import Rect, Surface
+from pygame.event import Event
 
+from ....engine.phases.over import Over
 from ....engine.rules import Seat
 from ....view import words
-from ....view.table.prompts import WAIT, Prompt
-from ....view.table.sheet import SheetRow, rows
-from ....view.units import TEXT_PERCENTS, Metrics
-from ...app.scene import Push, Replace, Step
-from ...draw import art, text, theme
+from ....view.ending.reckoning import reckoned
+from ....view.ending.result import count_of, deal_headline, deal_sentence
+from ....view.ending.turning import Turning
+from ....view.table.prompts import Prompt
+from ....view.units import Metrics
+from ...app.events import is_press
+from ...app.scene import VEIL, Answer, Pop, Push, Replace, Step
+from ...draw import art, theme
+from ...table import panels
 from ...table.canvas import Item
 from ...table.table import Table
-from ...widgets.base import Widget
+from ...widgets.base import Label, Widget
+from ...widgets.boxes import Column, Row, Space
 from ...widgets.button import Button
+from ...widgets.form import Form as WidgetForm
+from ..ending.figures import CountBar, Standing, Standings, SumRow
+from ..ending.growing import Growing
+from ..ending.memory import CardNote, Halves, TrickPlate, notes_of, settled_trick
+from ..ending.sheet import EndSheet, Form, QuietButton
+from ..overlay import Overlay
+from .account import account
 from .after import CountScene, all_hands
 from .chart import match_chart
-from .floor import row_of
+from .floor import Floor
 from .table_scene import TableScene
 
 #: The seconds for which a demonstration shows the sheet.
 DEMO_SECONDS = 8.0
-#: Units: the padding of the sheet, and the least between its two columns.
-PAD, BETWEEN = 34, 52
+SHEET_LAYER = 3500.0
 
 
 class ScoringScene(TableScene):
@@ -38,96 +53,281 @@ class ScoringScene(TableScene):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._seen = 0.0
+        self.sheet = EndSheet([Form((Column([]),))])
+        still = not table.preferences.pace.travel or not table.preferences.pace.cards
+        self._elapsed = math.inf if still else 0.0
 
-    def controls(self, prompt: Prompt) -> dict[str, list[Widget]]:
-        """Next deal, or the end of the match."""
-        look: list[Widget] = []
-        if self.table.stage.board.end == "played":
-            look = [Button(words.lazy("after.count_button"), lambda: Push(CountScene(self.table))),
-                    Button(words.lazy("after.hands_button"), lambda: Push(all_hands(self.table)))]
+    # -- what is said --------------------------------------------------------------------------------------------------
+
+    @property
+    def own(self) -> Seat | None:
+        """The seat of the person at the screen; None if only bots play."""
+        return None if self.table.demo else self.table.session.viewer
+
+    @cached_property
+    def turning(self) -> Turning | None:
+        """The deal looked back on; None if it was not played."""
+        state = self.table.session.state
+        return Turning(state) if isinstance(state, Over) and state.score is not None else None
+
+    def headline(self) -> Label:
+        """The own result."""
+        table, board = self.table, self.table.stage.board
+        paid = table.session.payments[-1]
+        said = deal_headline(paid, board.end or "played", self.own, table.name, board.sits_out)
+        return Label(said, "title", colour=theme.score_colour(paid[self.own] if self.own is not None else 0))
+
+    def _sentence(self) -> list[Widget]:
+        if self.turning is None:
+            return []
+        return [Label(deal_sentence(self.turning.score, self.turning.facts, self.table.name), "italic")]
+
+    def _sum(self) -> list[Widget]:
+        if self.turning is None:
+            return []
+        paid = self.turning.score.payments
+        seat = self.own if self.own is not None else paid.index(max(paid))
+        tiles = reckoned(self.turning.score, self.turning.facts, seat, self.table.name)
+        return [SumRow(tiles)] if tiles else []
+
+    def _bar(self) -> list[Widget]:
+        if self.turning is None:
+            return []
+        count = count_of(self.turning.score, self.turning.facts, self.table.name)
+        return [CountBar(count, self.turning.facts.rules.family.unit)]
+
+    def _standings(self) -> Standings:
+        table = self.table
+        paid, totals = table.session.payments[-1], table.session.match.totals
+        roles = table.played_for()[1]
+        return Standings([Standing(0, seat, table.name(seat), roles[seat] if self.turning is not None else "none",
+                                   paid[seat], total, seat == self.own) for seat, total in enumerate(totals)])
+
+    def trick(self) -> TrickPlate | None:
+        """The trick that settled the deal."""
+        seen = settled_trick(self.turning, self.table.name) if self.turning is not None else None
+        return TrickPlate(seen, replays=self._elapsed != math.inf or self.table.preferences.pace.travel) \
+            if seen is not None else None
+
+    def _notes(self) -> list[CardNote]:
+        return notes_of(self.turning, self.own) if self.turning is not None else []
+
+    # -- the ways on ---------------------------------------------------------------------------------------------------
+
+    def main_button(self) -> list[Widget]:
+        """The one way that most take."""
+        session = self.table.session
         if self.table.tutor is not None:
-            return {"middle": look}
-        if (again := self.table.links.look_back) is not None:
-            look.append(Button(words.lazy("replay.look_again"), lambda: Push(again())))
-        if (judged := self.table.links.review) is not None and self.table.stage.board.end == "played":
-            look.append(Button(words.lazy("review.button"), lambda: Push(judged())))
-        if len(self.table.session.payments) > 1:
-            look.append(Button(words.lazy("chart.button"), lambda: Push(match_chart(self.table))))
-        if self.table.session.match.finished:
-            return {"middle": [Button(words.lazy("sheet.new_match"), self._again, primary=True), *look,
-                               Button(words.lazy("menu.menu"), self._home)]}
-        return {"middle": [Button(words.lazy("sheet.next_deal"), self._next, primary=True), *look,
-                           Button(words.lazy("menu.menu"), lambda: Push(self.leaving()))]}
+            return []
+        if not session.match.finished:
+            return [Button(words.lazy("sheet.next_deal"), self._next, primary=True)]
+        if len(session.payments) > 1:
+            return [Button(words.lazy("end.match"), self.to_match, primary=True)]
+        return [Button(words.lazy("end.rematch"), self.again, primary=True)]
 
-    def side_buttons(self) -> list[Widget]:
-        """Empty: the sheet has the buttons."""
-        return []
+    def quiet_buttons(self) -> list[Widget]:
+        """The other ways."""
+        table = self.table
+        ways: list[Widget] = []
+        if table.tutor is None and (look := table.links.look_back) is not None:
+            ways.append(QuietButton(words.lazy("replay.look_again"), lambda: Push(look())))
+        if table.tutor is None and (judged := table.links.review) is not None and self.turning is not None:
+            ways.append(QuietButton(words.lazy("review.button"), lambda: Push(judged())))
+        if self.turning is not None:
+            ways += [QuietButton(words.lazy("after.hands_button"), lambda: Push(all_hands(table))),
+                     QuietButton(words.lazy("after.count_button"), lambda: Push(CountScene(table))),
+                     QuietButton(words.lazy("end.account"), lambda: Push(account(table)))]
+        if table.tutor is None:
+            if len(table.session.payments) > 1 and not table.session.match.finished:
+                ways.append(QuietButton(words.lazy("chart.button"), lambda: Push(match_chart(table))))
+            ways.append(QuietButton(words.lazy("menu.menu"), self.to_menu))
+        return ways
+
+    def to_menu(self) -> Step:
+        """Home if nothing is left to play, else the table's menu."""
+        return self._home() if self.table.session.match.finished else Push(self.leaving())
 
     def _next(self) -> Step:
         self.table.next_deal()
         return Replace(self.table.scene("deal"))
 
-    def _again(self) -> Step:
+    def again(self) -> Step:
+        """Another match at the same table."""
         self.table.new_match()
         return Replace(self.table.scene("deal"))
+
+    def to_match(self) -> Step:
+        """The end of the match."""
+        return Replace(self.table.scene("match"))
 
     def _home(self) -> Step:
         return Replace(self.table.links.home())
 
-    def middle(self, metrics: Metrics) -> tuple[float, float]:
-        """The foot of the sheet."""
-        rect = self._rect()
-        return rect.centerx, rect.bottom - metrics.px(24) - self._foot / 2
+    # -- the sheet -----------------------------------------------------------------------------------------------------
 
-    def _below_sayings(self, places: dict[Widget, Rect], metrics: Metrics) -> dict[Widget, Rect]:
-        """The buttons stay at the foot of the sheet."""
-        return places
+    def forms(self) -> list[Form]:
+        """The forms of the sheet, the fullest first; with little room the tricks to remember have their own page."""
+        if self.turning is None:
+            return [Form((Column([self.headline(), self._standings(), *self._ways()], 14),))]
+        head = [self.headline(), *self._sentence(), *self._sum()]
+        bar, lines = self._bar(), self._standings()
+        story = self._story()
+        if not story:
+            return [Form((Column([*head, *bar], 12), foot_at_bottom([lines], self._ways()))),
+                    *self._small(head, lines, self._ways())]
+        later = self._ways(story=True)
+        return [Form((Column([*head, *bar, lines], 10), foot_at_bottom(story, self._ways()))),
+                Form((Column([*head, *bar], 10), foot_at_bottom([lines], later))),
+                *self._small(head, lines, later)]
 
-    def room(self, metrics: Metrics) -> int:
-        """The width of the sheet."""
-        return self._rect().width - metrics.px(50)
+    def _small(self, head: list[Widget], lines: Standings, ways: list[Widget]) -> list[Form]:
+        """The forms for little room."""
+        return [Form((Column(head, 10), foot_at_bottom([lines], ways))),
+                Form((Column([*head, lines, *ways], 8),)),
+                Form((Column([head[0], lines, *ways], 4),))]
 
-    def _buttons_wide(self, buttons: list[Widget], metrics: Metrics) -> int:
-        return sum(b.preferred(metrics)[0] for b in buttons) + metrics.px(10) * (len(buttons) - 1)
+    def _story(self) -> list[Widget]:
+        """What there is to remember."""
+        trick, notes = self.trick(), self._notes()
+        return [*([trick] if trick is not None else []), *([Halves(notes)] if notes else [])]
 
-    def _rect(self) -> Rect:
+    def _ways(self, *, story: bool = False) -> list[Widget]:
+        """The main button and the quiet ones; with ``story`` also to the tricks to remember."""
+        quiet = self.quiet_buttons()
+        if story:
+            quiet.insert(0, QuietButton(words.lazy("end.trick"), lambda: Push(self._memories())))
+        return [*(Row([one], place="centre") for one in self.main_button()), Row(quiet, 2, place="centre")]
+
+    def _memories(self) -> Overlay:
+        """The tricks to remember on a page of their own."""
+        def build() -> list[Widget]:
+            return [*self._story(), Button(words.lazy("common.close"), Pop, primary=True)]
+        return Overlay(build)
+
+    def _build(self, prompt: Prompt) -> None:
+        """Lay the sheet out with its widgets; the focus is on the main button."""
+        visible, self._asked, self.doing = self.form.focus.visible, prompt, {}
+        self.sheet = EndSheet(self.forms())
         metrics = self.table.metrics
-        sheet = ScoreSheet(self.table)
-        width, height = sheet.size(metrics)
-        buttons = self.controls(WAIT)["middle"]
-        width = max(width, min(round(metrics.width * 0.94), self._buttons_wide(buttons, metrics) + metrics.px(60)))
-        foot = max(r.bottom for r in row_of(buttons, metrics, (0, 0), width - metrics.px(50)).values()) * 2
-        rect = Rect(0, 0, width, height + foot + metrics.px(34))
-        self._foot = foot
-        rect.center = metrics.width // 2, min(metrics.height // 2, round(metrics.height * 0.46))
-        return rect.clamp(Rect(0, metrics.px(6), metrics.width, metrics.height - metrics.px(12)))
+        rect = self._rect(metrics)
+        self.form = WidgetForm(Floor([self.hand, self.sheet], lambda _: {
+            self.hand: Rect(0, 0, *metrics.size), self.sheet: rect}), self._sound)
+        self.form.layout(Rect(0, 0, *metrics.size), metrics)
+        buttons = self.sheet.buttons
+        self.form.focus_on(next((one for one in buttons if one.primary), next(iter(buttons), self.hand)))
+        self.form.focus.visible = visible
+        self._grow()
+        self._version += 1
 
-    def update(self, dt: float) -> Step | None:
-        """In a demonstration the next deal begins automatically."""
-        self._seen += dt
-        if self.table.demo and self._seen > DEMO_SECONDS:
-            return self._again() if self.table.session.match.finished else self._next()
-        return super().update(dt)
+    def _rect(self, metrics: Metrics) -> Rect:
+        rect = Rect((0, 0), self.sheet.preferred(metrics))
+        rect.center = metrics.width // 2, metrics.height // 2
+        return rect
 
     def resize(self, metrics: Metrics) -> None:
         """Lay the sheet out for another window."""
         super().resize(metrics)
-        self.table.cover(self._rect())
+        self.table.cover(self.sheet.rect)
 
     def leave(self) -> None:
         """Remove the sheet."""
         super().leave()
         self.table.cover(None)
 
-    def extra_items(self) -> list[Item]:
-        """The sheet."""
-        rect, table = self._rect(), self.table
+    # -- motion --------------------------------------------------------------------------------------------------------
 
-        def paint(surface: Surface) -> None:
-            art.panel(surface, rect, table.metrics.ui_scale)
-            ScoreSheet(table).draw(surface, rect)
-        version = (self._version, words.language(), table.session.deals_dealt)
-        return [Item("sheet", 3500.0, rect, version, paint=paint)]
+    @property
+    def _ends(self) -> float:
+        return max((part.ends for part in self.sheet.growing), default=0.0)
+
+    @property
+    def _replaying(self) -> list[TrickPlate]:
+        return [part for part in self.sheet.growing if isinstance(part, TrickPlate) and part.played is not None]
+
+    @property
+    def unfolding(self) -> bool:
+        """Whether the sheet still comes into being, or a trick is played again."""
+        return self._elapsed < self._ends or bool(self._replaying)
+
+    def settle(self) -> bool:
+        """Show the end of every motion; True."""
+        self._elapsed = math.inf
+        for part in self._replaying:
+            part.stop()
+        self._grow()
+        return True
+
+    def _grow(self) -> None:
+        for part in self.sheet.growing:
+            part.grow(self._elapsed)
+
+    @property
+    def dirty(self) -> bool:
+        """Whether something must be drawn."""
+        return super().dirty or self.unfolding
+
+    @property
+    def busy(self) -> bool:
+        """Whether the table or the sheet moves."""
+        return super().busy or self.unfolding
+
+    def handle(self, event: Event) -> Answer:
+        """Any key or click ends the motion, and does what it does anyway."""
+        if self.unfolding and (is_press(event) or event.type == pygame.KEYDOWN):
+            self.settle()
+        return super().handle(event)
+
+    def update(self, dt: float) -> Step | None:
+        """Unfold the sheet; in a demonstration go on automatically."""
+        self._seen += dt
+        if self.table.demo and self._seen > DEMO_SECONDS:
+            return self.go_on()
+        if self.unfolding:
+            self._elapsed += dt / (self.table.preferences.pace.cards or 1.0)
+            for part in self._replaying:
+                part.pass_time(dt)
+            self._grow()
+        return super().update(dt)
+
+    def go_on(self) -> Step:
+        """What the main button does."""
+        if not self.table.session.match.finished:
+            return self._next()
+        return self.to_match() if len(self.table.session.payments) > 1 else self.again()
+
+    # -- drawing -------------------------------------------------------------------------------------------------------
+
+    def side_buttons(self) -> list[Widget]:
+        """Empty: the sheet has the buttons."""
+        return []
+
+    def extra_items(self) -> list[Item]:
+        """The paper, and on it each part in a picture of its own."""
+        rect, scale = self.sheet.rect, self.table.metrics.ui_scale
+        paper = Item("sheet", SHEET_LAYER, rect, (rect.size, words.language()),
+                     paint=lambda surface: art.panel(surface, rect, scale), panel=True)
+        return [self._veil(), paper, *self.part_items()]
+
+    def _veil(self) -> Item:
+        """The table around the sheet, darker."""
+        window = Rect(0, 0, *self.table.metrics.size)
+        return Item("veil", SHEET_LAYER - 1, window, window.size,
+                    paint=_darken)
+
+    def part_items(self) -> list[Item]:
+        """The parts of the sheet and its buttons."""
+        metrics, found = self.table.metrics, list[Item]()
+        reach = metrics.px(24)
+        for number, part in enumerate(self.sheet.drawn()):
+            state = (part.share, getattr(part, "visible", 0), getattr(part, "winner_shines", 0)) \
+                if isinstance(part, Growing) else ()
+            version = (self._version, state, self.table.session.deals_dealt)
+            found.append(Item(("sheet", number), SHEET_LAYER + 1, part.rect.inflate(reach, reach), version,
+                              paint=part.draw))
+        for number, button in enumerate(self.sheet.buttons):
+            found.append(Item(("sheet button", number), panels.TOP_LAYER, button.rect.inflate(reach, reach),
+                              (self._version,), paint=button.draw))
+        return found
 
     def trace(self) -> dict[str, Any] | None:
         """Adds the payments."""
@@ -135,102 +335,10 @@ class ScoringScene(TableScene):
         return None if told is None else {**told, "payments": self.table.session.payments[-1]}
 
 
-class ScoreSheet:
-    """Title, arithmetic on the left, payments on the right."""
+def _darken(surface: Surface) -> None:
+    surface.fill(VEIL, None, pygame.BLEND_RGB_MULT)
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-        session, board = table.session, table.stage.board
-        self.title = self._title()
-        self.lines: list[SheetRow] = [] if board.score is None else rows(
-            board.score, session.rules, table.name, declared=board.taker is not None)
-        self.paid = [(table.name(seat), session.payments[-1][seat], total)
-                     for seat, total in enumerate(session.match.totals)]
 
-    def _title(self) -> str:
-        table = self.table
-        session, board = table.session, table.stage.board
-        if session.match.finished:
-            best = max(session.match.totals)
-            return self._won("match", [s for s, total in enumerate(session.match.totals) if total == best])
-        if board.end in ("passed", "void"):
-            return words.say(f"sheet.{board.end}")
-        payments = session.payments[-1]
-        winners = [s for s, paid in enumerate(payments) if paid > 0]
-        return self._won("deal", winners) if winners else words.say("sheet.draw")
-
-    def _won(self, what: str, winners: list[Seat]) -> str:
-        """The winners, with the form of the verb for a person or for others."""
-        table = self.table
-        you = "you_" if table.session.viewer in winners and not table.demo else ""
-        return words.count(f"sheet.{you}{what}_won", len(winners), name=words.listed([table.name(s) for s in winners]))
-
-    def _fitting(self, metrics: Metrics) -> Metrics:
-        """With the largest text up to the one chosen that leaves the sheet as wide as the window."""
-        for percent in [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]:
-            found = replace(metrics, text_percent=percent)
-            if sum(self._widths(found)) + metrics.px(BETWEEN + 2 * PAD) <= metrics.width - metrics.px(12):
-                break
-        return found
-
-    def size(self, metrics: Metrics) -> tuple[int, int]:
-        """The size in pixels of the sheet without its buttons."""
-        metrics = self._fitting(metrics)
-        left, right = self._widths(metrics)
-        pad = metrics.px(PAD)
-        title = text.lay(self.title, "heading", metrics, left + right + metrics.px(BETWEEN))
-        rows_high = max(len(self.lines), len(self.paid) + 1) * self._line(metrics)
-        return left + right + metrics.px(BETWEEN) + 2 * pad, title.height + rows_high + metrics.px(24) + pad
-
-    def _line(self, metrics: Metrics) -> int:
-        return text.line_height("body", metrics) + metrics.px(3)
-
-    def _widths(self, metrics: Metrics) -> tuple[int, int]:
-        gap = metrics.px(20)
-        left = max([metrics.px(120), *(text.width(r.left, "body", metrics) + gap + text.width(r.right, "body", metrics)
-                                       for r in self.lines)])
-        right = max(text.width(name, "body", metrics) for name, _, _ in self.paid) + 2 * self._column(metrics)
-        return left, right + gap
-
-    def _column(self, metrics: Metrics) -> int:
-        heads = [text.width(words.say(key), "small", metrics) for key in ("sheet.payments", "sheet.totals")]
-        numbers = [text.width(words.signed(n), "body", metrics) for _, a, b in self.paid for n in (a, b)]
-        return max(*heads, *numbers) + metrics.px(16)
-
-    def draw(self, surface: Surface, rect: Rect) -> None:
-        """Everything on the panel ``rect``."""
-        metrics = self._fitting(self.table.metrics)
-        pad = metrics.px(PAD)
-        left, right = self._widths(metrics)
-        title = text.lay(self.title, "heading", metrics, rect.width - 2 * pad)
-        top = rect.top + metrics.px(26)
-        text.draw(surface, title, Rect(rect.left, top, rect.width, title.height), theme.ON_PAPER.accent, "centre")
-        top += title.height + metrics.px(10)
-        aside = max(0, rect.width - 2 * pad - left - right - metrics.px(BETWEEN)) // 3
-        self._draw_lines(surface, Rect(rect.left + pad + aside, top, left, 0), metrics)
-        self._draw_paid(surface, Rect(rect.right - pad - aside - right, top, right, 0), metrics)
-
-    def _draw_lines(self, surface: Surface, column: Rect, metrics: Metrics) -> None:
-        high = self._line(metrics)
-        for number, line in enumerate(self.lines):
-            row = Rect(column.left, column.top + number * high, column.width, high)
-            colour = theme.INK if line.strong else theme.ON_PAPER.muted
-            text.draw(surface, text.lay(line.left, "body", metrics), row, colour)
-            text.draw(surface, text.lay(line.right, "body", metrics), row, theme.INK, "right")
-            if line.strong:
-                pygame.draw.line(surface, theme.GILT, row.bottomleft, row.bottomright, metrics.line)
-
-    def _draw_paid(self, surface: Surface, column: Rect, metrics: Metrics) -> None:
-        high, wide = self._line(metrics), self._column(metrics)
-        heads = (words.say("sheet.payments"), words.say("sheet.totals"))
-        for number, head in enumerate(heads):
-            cell = Rect(column.right - (2 - number) * wide, column.top, wide, high)
-            text.draw(surface, text.lay(head, "small", metrics), cell, theme.ON_PAPER.muted, "right")
-        for line, (name, paid, total) in enumerate(self.paid, 1):
-            row = Rect(column.left, column.top + line * high, column.width, high)
-            text.draw(surface, text.lay(name, "body", metrics), row, theme.INK)
-            for number, value in enumerate((paid, total)):
-                cell = Rect(column.right - (2 - number) * wide, row.top, wide, high)
-                ground = theme.ON_PAPER
-                colour = ground.gain if value > 0 else ground.loss if value < 0 else ground.ink
-                text.draw(surface, text.lay(words.signed(value), "body", metrics), cell, colour, "right")
+def foot_at_bottom(parts: Sequence[Widget], ways: Sequence[Widget]) -> Column:
+    """``parts`` from the top, ``ways`` at the bottom."""
+    return Column([*parts, Space(0), *ways], 10, grow=(len(parts),))

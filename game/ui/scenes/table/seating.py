@@ -23,13 +23,15 @@ from ..rulebook.rulebook import RulebookScene
 from ..settings import SettingsScene
 from .bidding import BiddingScene
 from .counting import CountAside
+from .match_end import MatchEndScene
 from .play import PlayScene
 from .remark import RemarkAside
 from .scoring import ScoringScene
 
-#: The scene at the table for each stage of the board.
+#: The scene at the table for each stage of the board, and for the end of the match.
 SCENES: Mapping[str, Callable[[Table], Scene]] = {
     "deal": BiddingScene, "bidding": BiddingScene, "play": PlayScene, "scoring": ScoringScene,
+    "match": MatchEndScene,
 }
 
 

@@ -1,0 +1,267 @@
+"""What a player remembers of a deal: the trick that settled it, to be seen again, the best card and the dearest."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from pygame import Rect, Surface
+
+from ....engine.cards import Card
+from ....view import words
+from ....view.ending.turning import Moment, Turning
+from ....view.table.choreography import SEEN_AGAIN, STORY
+from ....view.table.sheet import points
+from ....view.units import Metrics, Size
+from ....view.words import Namer
+from ...draw import art, text, theme
+from ...draw.pictures import stick
+from ...widgets.base import ROOMY, Part, Widget, Written
+from ...widgets.button import Button
+from .figures import TILE, plate
+from .growing import Growing
+
+#: Units: the greatest width of a card in the trick, the gap between two, and the padding of the plates.
+CARD, APART, PAD = 74, 16, 14
+
+
+@dataclass(frozen=True, slots=True)
+class SeenTrick:
+    """A trick to see again: its number, names and cards in their order, the winner's place, and what it counted."""
+
+    number: int
+    played: tuple[tuple[str, Card], ...]
+    winner: int
+    worth: str
+
+
+def settled_trick(turning: Turning, name: Namer) -> SeenTrick | None:
+    """The trick that settled the deal; None for a draw."""
+    if turning.settled is None:
+        return None
+    number = turning.settled
+    trick = turning.over.tricks[number - 1]
+    seats = turning.seats(trick)
+    assert trick.winner is not None
+    units, unit = turning.worth(number), turning.facts.rules.family.unit
+    return SeenTrick(number, tuple((name(seat), card) for seat, card in zip(seats, trick.cards, strict=True)),
+                     seats.index(trick.winner), words.count("end.points", units // unit, points=points(units, unit)))
+
+
+class TrickPlate(Growing):
+    """A trick on a piece of cloth; ``again`` plays it once more, card by card."""
+
+    motion = STORY
+
+    def __init__(self, seen: SeenTrick, *, replays: bool) -> None:
+        super().__init__()
+        self.seen = seen
+        self.again = Button(words.lazy("end.see_it"), self.play) if replays else None
+        self.played: float | None = None
+        """Seconds since the trick has been played again from its start; None at rest."""
+
+    def play(self) -> None:
+        """Play the trick again from its first card."""
+        self.played = 0.0
+
+    def stop(self) -> None:
+        """Show the whole trick."""
+        self.played = None
+
+    def pass_time(self, dt: float) -> None:
+        """Go on playing it for ``dt`` seconds."""
+        if self.played is not None:
+            self.played = self.played + dt if self.played + dt < SEEN_AGAIN else None
+
+    @property
+    def visible(self) -> int:
+        """How many cards have been played so far."""
+        count = len(self.seen.played)
+        return count if self.played is None else min(count, 1 + int(self.played / SEEN_AGAIN * (count + 1)))
+
+    @property
+    def winner_shines(self) -> bool:
+        """Whether the trick has been taken."""
+        count = len(self.seen.played)
+        return self.played is None or self.played / SEEN_AGAIN * (count + 1) >= count
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """The button, where it can be played again."""
+        return (self.again,) if self.again is not None else ()
+
+    def _title(self, metrics: Metrics, room: int) -> text.Block:
+        return text.fit(words.say("end.settled", n=self.seen.number), "heading", metrics, room)
+
+    def _card(self, metrics: Metrics, room: int) -> int:
+        """The width of a card."""
+        count = len(self.seen.played)
+        inner = room - 2 * metrics.px(PAD) - (count - 1) * metrics.px(APART)
+        return max(1, min(metrics.px(CARD), inner // count))
+
+    def _foot(self, metrics: Metrics, room: int) -> int:
+        worth = text.line_height("small", metrics)
+        return max(worth, self.again.preferred(metrics, room)[1] if self.again is not None else 0)
+
+    def _inner(self, metrics: Metrics, room: int) -> int:
+        return room - 2 * metrics.px(PAD)
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """As wide as there is room: title, cards, names, and the foot."""
+        room = min(room, metrics.px(520)) if room == ROOMY else room
+        inner = self._inner(metrics, room)
+        high = self._title(metrics, inner).height + art.card_height(self._card(metrics, room)) \
+            + self._names_high(metrics, room) + self._foot(metrics, inner)
+        return room, high + 2 * metrics.px(PAD) + metrics.px(20)
+
+    def _names(self, metrics: Metrics, room: int) -> list[text.Block]:
+        step = self._card(metrics, room) + metrics.px(APART) - metrics.px(4)
+        return [text.fit(name, "small", metrics, step) for name, _ in self.seen.played]
+
+    def _names_high(self, metrics: Metrics, room: int) -> int:
+        return max(block.height for block in self._names(metrics, room))
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """The button at the right of the foot."""
+        super().layout(rect, metrics)
+        if self.again is not None:
+            wide, high = self.again.preferred(metrics, self._inner(metrics, rect.width))
+            pad = metrics.px(PAD)
+            self.again.layout(Rect(rect.right - pad - wide, rect.bottom - pad - high, wide, high), metrics)
+
+    def _spots(self) -> list[Rect]:
+        """The places of the cards."""
+        metrics, wide = self.metrics, self._card(self.metrics, self.rect.width)
+        step = wide + metrics.px(APART)
+        top = self.rect.top + metrics.px(PAD + 10) + self._title(metrics, self._inner(metrics, self.rect.width)).height
+        left = self.rect.centerx - (step * len(self.seen.played) - metrics.px(APART)) // 2
+        return [Rect(left + step * number, top, wide, art.card_height(wide)) for number in range(len(self.seen.played))]
+
+    def draw(self, surface: Surface) -> None:
+        """The cloth, the cards played so far, and the words; the button is drawn by the scene."""
+        if not self.share:
+            return
+        plate(surface, self.rect, self.metrics, theme.FELT, theme.GILT, 12)
+        for number, ((_, card), spot) in enumerate(zip(self.seen.played, self._spots(), strict=True)):
+            if number >= self.visible:
+                continue
+            under = art.card_glow(spot.width) if number == self.seen.winner and self.winner_shines \
+                else art.card_shadow(spot.width)
+            stick(surface, under, under.get_rect(center=spot.center))
+            stick(surface, art.card(card.name, spot.width), spot)
+        for line in self.written():
+            line.draw(surface)
+
+    def written(self) -> Sequence[Written]:
+        """The title, the names below the cards, and what the trick counted."""
+        metrics, ground = self.metrics, theme.ON_FELT
+        pad, inner = metrics.px(PAD), self._inner(metrics, self.rect.width)
+        title = self._title(metrics, inner)
+        found = [Written(title, Rect(self.rect.left + pad, self.rect.top + pad, inner, title.height), ground.accent)]
+        names = self._names(metrics, self.rect.width)
+        for number, (block, spot) in enumerate(zip(names, self._spots(), strict=True)):
+            won = number == self.seen.winner and self.winner_shines
+            below = Rect(0, spot.bottom + metrics.px(4), block.width, block.height)
+            below.centerx = spot.centerx
+            if number < self.visible:
+                found.append(Written(block, below, ground.accent if won else ground.ink, "centre"))
+        worth = text.lay(self.seen.worth, "small", metrics)
+        found.append(Written(worth, Rect(self.rect.left + pad, self.rect.bottom - pad - self._foot(metrics, inner),
+                                         worth.width, self._foot(metrics, inner)), ground.muted))
+        return found
+
+
+class CardNote(Growing):
+    """A card to remember, with a title, what it won or cost, and how."""
+
+    motion = STORY
+
+    def __init__(self, key: str, how: str, moment: Moment, unit: int, *, lost: bool) -> None:
+        super().__init__()
+        self.key, self.how, self.moment, self.unit, self.lost = key, how, moment, unit, lost
+
+    def _blocks(self, metrics: Metrics, room: int) -> list[text.Block]:
+        units = points(self.moment.units, self.unit)
+        told = words.say(self.how, card=words.card_sign(self.moment.other.name), n=self.moment.number)
+        return [text.fit(words.say(self.key), "strong", metrics, room),
+                text.lay((words.MINUS if self.lost else "+") + units, "heading", metrics),
+                text.fit(told, "small", metrics, room, 3)]
+
+    def _beside(self, metrics: Metrics, room: int) -> int:
+        """The width for words beside the card."""
+        return max(1, room - metrics.px(3 * PAD - 6) - self._card(metrics))
+
+    @staticmethod
+    def _card(metrics: Metrics) -> int:
+        return metrics.px(CARD - 10)
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """The card, and the words beside it."""
+        room = min(room, metrics.px(250)) if room == ROOMY else room
+        words_ = sum(block.height for block in self._blocks(metrics, self._beside(metrics, room)))
+        return room, max(art.card_height(self._card(metrics)), words_) + 2 * metrics.px(PAD - 4)
+
+    def draw(self, surface: Surface) -> None:
+        """The plate, the card, the words."""
+        if not self.share:
+            return
+        plate(surface, self.rect, self.metrics, TILE, theme.GILT, 10)
+        wide = self._card(self.metrics)
+        spot = Rect(self.rect.left + self.metrics.px(PAD), 0, wide, art.card_height(wide))
+        spot.centery = self.rect.centery
+        shadow = art.card_shadow(wide)
+        stick(surface, shadow, shadow.get_rect(center=spot.center))
+        stick(surface, art.card(self.moment.card.name, wide), spot)
+        super().draw(surface)
+
+    def written(self) -> Sequence[Written]:
+        """Title, number, and how it came."""
+        metrics = self.metrics
+        beside = self._beside(metrics, self.rect.width)
+        blocks = self._blocks(metrics, beside)
+        ground = theme.ON_PAPER
+        inks = ground.ink, ground.loss if self.lost else ground.gain, ground.muted
+        top, found = self.rect.centery - sum(block.height for block in blocks) // 2, list[Written]()
+        for block, ink in zip(blocks, inks, strict=True):
+            found.append(Written(block, Rect(self.rect.right - metrics.px(PAD - 4) - beside, top, beside,
+                                             block.height), ink))
+            top += block.height
+        return found
+
+
+class Halves(Part):
+    """Parts side by side in equal widths and one height."""
+
+    def __init__(self, parts: Sequence[Widget], gap: float = 12) -> None:
+        super().__init__()
+        self.items, self.gap = list(parts), gap
+
+    @property
+    def children(self) -> Sequence[Widget]:
+        """The parts."""
+        return self.items
+
+    def _each(self, metrics: Metrics, room: int) -> int:
+        return (room - metrics.px(self.gap) * (len(self.items) - 1)) // len(self.items)
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """The whole width and the height of the tallest."""
+        room = min(room, metrics.px(520)) if room == ROOMY else room
+        return room, max(part.preferred(metrics, self._each(metrics, room))[1] for part in self.items)
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """From left to right."""
+        super().layout(rect, metrics)
+        each = self._each(metrics, rect.width)
+        for number, part in enumerate(self.items):
+            part.layout(Rect(rect.left + number * (each + metrics.px(self.gap)), rect.top, each, rect.height), metrics)
+
+
+def notes_of(turning: Turning, own: int | None) -> list[CardNote]:
+    """The best card and the dearest of the seat ``own``, or of any."""
+    unit, found = turning.facts.rules.family.unit, list[CardNote]()
+    if (best := turning.best(own)) is not None:
+        found.append(CardNote("end.best", "end.took", best, unit, lost=False))
+    if (dear := turning.dearest(own)) is not None:
+        found.append(CardNote("end.dearest", "end.fell_to", dear, unit, lost=True))
+    return found

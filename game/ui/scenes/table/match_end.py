@@ -1,0 +1,105 @@
+"""The end of a match: the winner in a garland, the standings, their course, and another match at the same table."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from ....view import words
+from ....view.ending.result import match_headline, match_sentence, ranks
+from ....view.units import Metrics
+from ...app.scene import Push, Replace, Step
+from ...draw import art, theme
+from ...draw.cloth import spread
+from ...table.canvas import Item
+from ...widgets.base import Label, Widget
+from ...widgets.boxes import Column, Row
+from ...widgets.button import Button
+from ..ending.figures import Standing, Standings
+from ..ending.sheet import Form, QuietButton
+from ..ending.wreath import Wreath
+from .chart import MatchChart
+from .scoring import SHEET_LAYER, ScoringScene, foot_at_bottom
+
+#: Units: the sides of a large and of a small garland.
+GARLAND, LEAST_GARLAND = 330, 190
+#: Units: the height of the chart, least height of it, and from the paper to what is written on it.
+CHART, LEAST_CHART, MARGIN = 230, 130, 28
+
+
+class MatchEndScene(ScoringScene):
+    """Over the cloth, with the standings on paper; the table below is not seen."""
+
+    @property
+    def _winners(self) -> list[int]:
+        totals = self.table.session.match.totals
+        return [seat for seat, total in enumerate(totals) if total == max(totals)]
+
+    def _standings(self) -> Standings:
+        table, totals = self.table, self.table.session.match.totals
+        return Standings([Standing(place, seat, table.name(seat), "none", None, totals[seat], seat == self.own)
+                          for place, seat in ranks(totals)])
+
+    def main_button(self) -> list[Widget]:
+        """Another match with the same players."""
+        return [Button(words.lazy("end.rematch"), self.again, primary=True)]
+
+    def go_on(self) -> Step:
+        """Another match."""
+        return self.again()
+
+    def quiet_buttons(self) -> list[Widget]:
+        """Back to the last deal, its review, and home."""
+        table, on = self.table, theme.ON_FELT
+        ways: list[Widget] = [QuietButton(words.lazy("end.last_deal"), self._last_deal, on=on)]
+        if (judged := table.links.review) is not None and self.turning is not None:
+            ways.append(QuietButton(words.lazy("review.button"), lambda: Push(judged()), on=on))
+        return [*ways, QuietButton(words.lazy("menu.menu"), self.to_menu, on=on)]
+
+    def _last_deal(self) -> Step:
+        before = ScoringScene(self.table)
+        before.settle()
+        return Replace(before)
+
+    def forms(self) -> list[Form]:
+        """The winner at the left and the paper at the right; with little room without the garland or the course."""
+        table = self.table
+        totals, payments = table.session.match.totals, table.session.payments
+        winners, felt = self._winners, theme.ON_FELT
+        headline = Label(match_headline(totals, self.own, table.name), "title", align="centre", on=felt,
+                         colour=felt.accent)
+        by = match_sentence(totals, payments)
+        sentence: list[Widget] = [Label(by, "italic", align="centre", on=felt, colour=felt.ink)] if by else []
+        names = [table.name(seat) for seat in range(len(totals))]
+        garlands = [Row([Wreath(winners, names[winners[0]], high)], place="centre")
+                    for high in (GARLAND, LEAST_GARLAND)]
+        ways = [*(Row([one], place="centre") for one in self.main_button()),
+                Row(self.quiet_buttons(), 2, place="centre")]
+        heads = Label(words.lazy("end.standings"), "heading"), Label(words.lazy("end.course"), "heading")
+        lines = self._standings()
+        charts = [MatchChart(names, payments, self.own, high) for high in (CHART, LEAST_CHART)]
+        left, small = (foot_at_bottom([garland, headline, *sentence], ways) for garland in garlands)
+        bare = foot_at_bottom([headline, *sentence], ways)
+        return [Form((left, Column([heads[0], lines, heads[1], charts[0]], 8))),
+                Form((left, Column([lines, charts[1]], 8))), Form((small, Column([lines, charts[1]], 8))),
+                Form((bare, Column([lines, charts[1]], 8))), Form((bare, Column([lines]))),
+                Form((Column([headline, *ways], 6), Column([lines])))]
+
+    def extra_items(self) -> list[Item]:
+        """The cloth, the paper below the last column, and the parts."""
+        window = Rect(0, 0, *self.table.metrics.size)
+        felt, scale = self.table.preferences.felt, self.table.metrics.ui_scale
+        cloth = Item("veil", SHEET_LAYER - 1, window, (window.size, felt),
+                     paint=lambda surface: spread(surface, felt), panel=True)
+        rect = self._paper(self.table.metrics)
+
+        def paint(surface: Surface) -> None:
+            art.panel(surface, rect, scale)
+        return [cloth, Item("sheet", SHEET_LAYER, rect, (rect.size, words.language()), paint=paint, panel=True),
+                *self.part_items()]
+
+    def _paper(self, metrics: Metrics) -> Rect:
+        """The paper round the last column."""
+        column = self.sheet.form.columns[-1]
+        used = Rect(column.rect)
+        used.height = max(item.rect.bottom for item in column.items) - used.top
+        return used.inflate(2 * metrics.px(MARGIN), 2 * metrics.px(MARGIN)).clip(Rect(0, 0, *metrics.size))

@@ -1,0 +1,213 @@
+"""How the payment of one seat comes about: the sum behind it as tiles to read from left to right. No pygame."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Literal
+
+from ...engine.rules import Facts, Seat
+from ...engine.score import Score
+from .. import words
+
+Operator = Literal["", "+", "−", "×", "÷", "="]
+
+
+@dataclass(frozen=True, slots=True)
+class Tile:
+    """A number of the sum, what is done with it, and what it is in a few ``word``s.
+
+    The numbers are reckoned strictly from left to right; a tile behind ``=`` repeats what has come out so far. The last
+    tile is the ``result``, the payment itself: what comes out is its size.
+    """
+
+    operator: Operator
+    value: Fraction
+    word: str
+    result: bool = False
+
+    @property
+    def said(self) -> str:
+        """The number as it is written, a result with its sign."""
+        return words.signed(int(self.value)) if self.result else fraction(self.value)
+
+
+def fraction(value: Fraction) -> str:
+    """``value`` as it is written: 31, 31½, ⅓."""
+    whole, rest = divmod(abs(value), 1)
+    part = {Fraction(1, 2): "½", Fraction(1, 3): "⅓", Fraction(2, 3): "⅔"}.get(rest, f" {rest}") if rest else ""
+    figures = words.number(int(whole)) if whole or not part else ""
+    return (words.MINUS if value < 0 else "") + figures + part
+
+
+@dataclass(frozen=True, slots=True)
+class _Deal:
+    """What a sum is made from: the score of a finished deal, its facts, and the seat whose payment it is."""
+
+    score: Score
+    facts: Facts
+    seat: Seat
+    name: words.Namer
+
+    def line(self, rule: str) -> tuple[int, ...]:
+        """The values of the first line called ``rule``; empty without one."""
+        return next((line.values for line in self.score.lines if line.rule == rule), ())
+
+    def named(self, rule: str) -> set[Seat]:
+        """The seats that have a line called ``rule``."""
+        return {line.values[0] for line in self.score.lines if line.rule == rule}
+
+    @property
+    def side(self) -> int | None:
+        """The side of the seat."""
+        return self.score.sides[self.seat]
+
+    @property
+    def paid(self) -> int:
+        """The payment of the seat."""
+        return self.score.payments[self.seat]
+
+    def camps(self) -> tuple[int, int]:
+        """How many play on the side of the seat, and on the other one."""
+        own = sum(1 for side in self.score.sides if side is not None and side == self.side)
+        return own, sum(1 for side in self.score.sides if side is not None) - own
+
+
+def _tile(operator: Operator, value: int | Fraction, key: str, **given: object) -> Tile:
+    return Tile(operator, Fraction(value), words.say(key, **given))
+
+
+def _amount(deal: _Deal) -> list[Tile]:
+    """What every player of the larger side pays or gets round a par."""
+    contract = deal.facts.taking.contract
+    tiles = [_tile("", deal.line("lost-by")[1], "end.short_of_half"),
+             _tile("×", contract.multiplier, f"contract.{contract.id}")]
+    return [*tiles, *([_tile("×", 2, "end.doubled")] if deal.line("doubled") else [])]
+
+
+def _shared(deal: _Deal) -> list[Tile]:
+    """The larger side pays or gets the amount each; the smaller one shares the sum, the odd point is the dealer's."""
+    own, others = deal.camps()
+    tiles = _amount(deal)
+    if own >= others:
+        return tiles
+    tiles.append(Tile("×", Fraction(others), words.count("end.players", others)))
+    if own > 1:
+        tiles.append(Tile("÷", Fraction(own), words.count("end.shared", own)))
+    over = deal.line("due")[0] * others % own
+    if over:
+        odd = deal.seat in deal.named("extra-point")
+        tiles.append(_tile("+", over - Fraction(over, own), "end.odd_point") if odd
+                     else _tile("−", Fraction(over, own), "end.rounded"))
+    return tiles
+
+
+def _raised(deal: _Deal) -> list[Tile]:
+    """Every loser owes the amount, raised until the winners can share it equally."""
+    own, others = deal.camps()
+    tiles, more, raised = _amount(deal), deal.line("raised-all"), deal.named("raised-declarer")
+    tiles += [_tile("+", more[0], "end.evened")] if more else []
+    if deal.paid < 0:
+        return [*tiles, *([_tile("+", 1, "end.evened")] if deal.seat in raised else [])]
+    if own == others and not raised:
+        return tiles
+    tiles.append(Tile("×", Fraction(others), words.count("end.players", others)))
+    tiles += [_tile("+", 1, "end.evened")] if raised else []
+    return [*tiles, *([Tile("÷", Fraction(own), words.count("end.shared", own))] if own > 1 else [])]
+
+
+def _stake(deal: _Deal) -> list[Tile]:
+    return [_tile("", deal.line("stake")[0], "sheet.stake")]
+
+
+def _french(deal: _Deal) -> list[Tile]:
+    """The bonus, the distance and the 1 in the last trick, times the contract; handfuls and slam; the taker's share."""
+    contract, taker = deal.facts.taking.contract, deal.facts.taking.taker
+    made = deal.line("made")
+    counted, units = made or deal.line("failed")
+    unit = deal.facts.rules.family.unit
+    exact, rounded = ("end.over", "end.over_half") if made else ("end.short", "end.short_half")
+    told = exact if units == counted * unit else rounded
+    tiles = [_tile("", deal.line("base")[0], "end.bonus"), _tile("+", counted, told)]
+    if bout := deal.line("petit-au-bout"):
+        tiles.append(_tile("+" if bout[0] > 0 else "−", abs(bout[0]), "sheet.petit_au_bout"))
+    tiles.append(_tile("×", contract.multiplier, f"contract.{contract.id}"))
+    if handfuls := deal.line("handfuls"):
+        tiles.append(_tile("+", handfuls[0], "sheet.handfuls"))
+    due, sign = deal.line("due")[0], 1 if made else -1
+    if slam := deal.line("slam"):
+        tiles.append(_tile("+" if slam[0] * sign > 0 else "−", abs(slam[0]), "sheet.slam"))
+    more = []
+    if due * sign < 0:  # the slam outweighs the deal: the other side is paid
+        more.append(_tile("×", -1, "end.turned"))
+    share = sum(1 for side in deal.score.sides if side == 1) - sum(1 for side in deal.score.sides if side == 0) + 1
+    if deal.seat == taker and share != 1:
+        more.append(_tile("×", share, "end.taker_share"))
+    between = [_tile("=", outcome(tiles), "end.amount")] if more and (handfuls or slam) else []
+    return [*tiles, *between, *more]
+
+
+def _each(deal: _Deal) -> list[Tile]:
+    """Three for themselves: the own distance from a third of the points, or what the only losers pay."""
+    above = {line.values[0]: line.values[1] for line in deal.score.lines if line.rule == "distance"}
+    low = deal.named("doubled-seat")
+    mine = above[deal.seat]
+    if mine > 0 and sum(1 for far in above.values() if far > 0) == 1:
+        losers = [seat for seat, far in above.items() if far < 0]
+        return [Tile("+" if number else "", Fraction(-deal.score.payments[seat]), words.say(
+            "end.from", name=deal.name(seat))) for number, seat in enumerate(losers)]
+    tiles = [_tile("", abs(mine), "end.above_third" if mine > 0 else "end.below_third")]
+    losing = {seat for seat, far in above.items() if far < 0}
+    doubled = bool(low & losing) if mine > 0 else deal.seat in low
+    return [*tiles, *([_tile("×", 2, "end.doubled")] if doubled else [])]
+
+
+#: By the way of paying and by who plays with whom, as in the engine.
+SUMS: Mapping[str, Callable[[_Deal], list[Tile]]] = {
+    "zero-sum": _shared, "raised": _raised, "stake": _stake, "french": _french}
+BY_SIDES: Mapping[str, Callable[[_Deal], list[Tile]]] = {"each": _each}
+
+
+def reckoned(score: Score, facts: Facts, seat: Seat, name: words.Namer) -> tuple[Tile, ...]:
+    """The sum behind the payment of ``seat``; empty for a seat that sits out, and where nothing is paid."""
+    deal = _Deal(score, facts, seat, name)
+    if deal.side is None or deal.paid == 0:
+        return ()
+    made = BY_SIDES.get(facts.taking.contract.sides, SUMS[facts.rules.payment])(deal)
+    return (*made, Tile("=", Fraction(deal.paid), _whose(deal), result=True))
+
+
+def _whose(deal: _Deal) -> str:
+    """To whom or from whom the payment goes."""
+    return words.of_player("end.to_player" if deal.paid > 0 else "end.from_player", deal.name(deal.seat))
+
+
+def outcome(tiles: Sequence[Tile]) -> Fraction:
+    """What comes out of ``tiles``, from left to right."""
+    found = Fraction(0)
+    for tile in tiles:
+        found = DONE[tile.operator](found, tile.value)
+    return found
+
+
+#: What an operator does with what has come out so far and the number of its tile.
+DONE: Mapping[Operator, Callable[[Fraction, Fraction], Fraction]] = {
+    "": lambda so_far, value: value, "+": lambda so_far, value: so_far + value,
+    "−": lambda so_far, value: so_far - value, "×": lambda so_far, value: so_far * value,
+    "÷": lambda so_far, value: so_far / value, "=": lambda so_far, value: so_far,
+}
+
+
+def brackets(tiles: Sequence[Tile]) -> list[range]:
+    """The tiles that stand in brackets: a sum that is multiplied or divided, where the usual order differs."""
+    found, start, added = list[range](), 0, False
+    for place, tile in enumerate(tiles):
+        if tile.operator == "=":
+            start, added = place, False
+        elif tile.operator in ("+", "−"):
+            added = True
+        elif tile.operator in ("×", "÷") and added:
+            found.append(range(start, place))
+            added = False
+    return found

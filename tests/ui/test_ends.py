@@ -1,0 +1,240 @@
+"""The end of a deal and of a match: the own result first, one main way on, motion that any key ends."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pygame
+import pytest
+
+from game.settings import MatchSetup
+from game.ui.app.scene import Replace
+from game.ui.scenes.ending.figures import Standings, SumRow
+from game.ui.scenes.ending.growing import Growing
+from game.ui.scenes.ending.memory import TrickPlate
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.table.match_end import MatchEndScene
+from game.ui.scenes.table.scoring import ScoringScene
+from game.ui.table.preferences import Preferences
+from game.ui.widgets import Label, walk
+from game.view import words
+from game.view.ending.result import deal_headline, deal_sentence, match_sentence, ranks
+from game.view.ending.turning import Turning, needed
+from game.view.table.choreography import SEEN_AGAIN, Pace
+from tests.builders import GAMES
+from tests.driver import FAST, Person, context
+from tests.ui.test_reckoning import PEOPLE, ends
+
+SLOW = Preferences(Pace(cards=1.0, rest=0.0, bots=0.0))
+
+
+def at_table(game: str = "french", preferences: Preferences = FAST, seed: int = 2, **setup) -> Person:
+    wanted = context(seed, preferences)
+    wanted.take(MatchSetup(game, **setup))
+    person = Person(wanted)
+    person.app.scenes.take(person.scene.start())
+    return person
+
+
+def at_the_end(game: str = "french", preferences: Preferences = FAST, seed: int = 2, **setup) -> Person:
+    """A person before the sheet of the first deal that was not passed out."""
+    person = at_table(game, replace(preferences, pace=FAST.pace), seed, **setup)
+    person.play_deal()
+    while person.table.stage.board.end != "played":
+        person.app.scenes.take(person.scene.go_on())
+        person.play_deal()
+    person.table.preferences = preferences
+    person.app.scenes.take(_again(person))
+    person.step()
+    return person
+
+
+def _again(person: Person):
+    return Replace(person.table.scene())
+
+
+def shown(person: Person, kind: type) -> list:
+    return [part for part in walk(person.scene.sheet) if isinstance(part, kind)]
+
+
+def primary(person: Person) -> list[str]:
+    return [words.spoken(button.words) for button in person.buttons() if button.primary]
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_own_result_is_told_for_every_role(game, language):
+    words.use(language)
+    for over in ends(game)[:30]:
+        for seat, paid in enumerate(over.payments):
+            told = deal_headline(over.payments, "played", seat, PEOPLE.__getitem__)
+            assert (words.number(abs(paid)) in told) == (paid != 0), told
+            assert PEOPLE[seat] not in told
+        assert over.score is not None
+        assert "{" not in deal_sentence(over.score, over.facts, PEOPLE.__getitem__)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_trick_that_settled_a_deal_gave_the_winners_what_they_needed(game):
+    """Before it they lacked something, after it never again; a draw was settled by none."""
+    for over in ends(game)[:40]:
+        assert over.score is not None
+        look, need = Turning(over), needed(over.score)
+        assert (look.settled is None) == (need is None)
+        if look.settled is None or need is None:
+            assert not any(over.payments)
+            continue
+        side, least = need
+        assert look.units(len(over.tricks))[side] >= least
+        if not any(line.rule == "slam" for line in over.score.lines):  # a slam missed may cost more than the deal
+            assert over.score.sides[over.payments.index(max(over.payments))] == side
+        assert all(look.units(n)[side] >= least for n in range(look.settled, len(over.tricks) + 1))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_best_card_took_from_the_others_and_the_dearest_went_to_them(game):
+    for over in ends(game)[:40]:
+        assert over.score is not None
+        look, sides = Turning(over), over.score.sides
+        for seat in over.facts.deal.order:
+            best, dear = look.best(seat), look.dearest(seat)
+            for moment, won in ((best, True), (dear, False)):
+                if moment is None:
+                    continue
+                trick = over.tricks[moment.number - 1]
+                assert moment.card in trick.cards
+                assert moment.other in trick.cards
+                assert moment.seat == seat
+                assert (sides[trick.winner] == sides[seat]) == won
+                assert moment.units > 0
+
+
+@pytest.mark.parametrize("game", ["chambery", "chambery-dummett", "french", "french-open-call", "piedmont"])
+def test_the_sheet_begins_with_the_own_result_and_marks_the_own_line(game):
+    person = at_the_end(game)
+    paid = person.table.session.payments[-1][0]
+    first = person.scene.sheet.form.columns[0].items[0]
+    assert isinstance(first, Label)
+    assert (words.number(abs(paid)) if paid else words.say("end.you_even")) in words.spoken(first.words)
+    [standings] = shown(person, Standings)
+    assert [line.name for line in standings.lines if line.own] == [words.say("game.you")]
+    assert [line.paid for line in standings.lines] == list(person.table.session.payments[-1])
+    assert bool(shown(person, SumRow)) == (paid != 0)
+    assert primary(person) == [words.say("sheet.next_deal")]
+
+
+def test_a_demonstration_has_no_own_line():
+    person = at_table()
+    person.app.scenes.take(_demo(person))
+    person.until(lambda: isinstance(person.scene, ScoringScene) and person.table.caught_up)
+    assert person.scene.own is None
+    [standings] = shown(person, Standings)
+    assert not [line for line in standings.lines if line.own]
+
+
+def _demo(person: Person):
+    menu = MenuScene(person.context)
+    menu.host = person.app
+    return menu.demonstrate()
+
+
+def test_any_key_ends_the_motion_and_a_button_works_at_once():
+    person = at_the_end(preferences=SLOW)
+    assert person.scene.unfolding
+    assert any(part.share < 1 for part in shown(person, Growing))
+    person.press(pygame.K_RIGHT)
+    assert not person.scene.unfolding
+    assert all(part.share == 1 for part in shown(person, Growing))
+    person = at_the_end(preferences=SLOW)
+    person.click_button(person.button(words.say("sheet.next_deal")))
+    assert not isinstance(person.scene, ScoringScene)
+
+
+def test_the_motion_ends_by_itself():
+    person = at_the_end(preferences=SLOW)
+    person.until(lambda: not person.scene.unfolding)
+    assert all(part.share == 1 for part in shown(person, Growing))
+
+
+@pytest.mark.parametrize("pace", [Pace(travel=False), Pace(0.0, 0.0, 0.0)])
+def test_with_reduced_motion_everything_is_there_at_once(pace):
+    person = at_the_end(preferences=Preferences(pace))
+    assert not person.scene.unfolding
+    assert all(part.share == 1 for part in shown(person, Growing))
+
+
+def test_with_reduced_motion_the_trick_is_not_played_again():
+    person = at_the_end(preferences=Preferences(Pace(travel=False)))
+    assert [plate.again for plate in shown(person, TrickPlate)] == [None]
+
+
+def test_the_trick_is_played_again_card_by_card_in_three_seconds():
+    person = at_the_end(preferences=SLOW)
+    person.until(lambda: not person.scene.unfolding)
+    [plate] = shown(person, TrickPlate)
+    count = len(plate.seen.played)
+    person.click_button(person.button(words.say("end.see_it")))
+    seen, start = [], person.frames
+    while plate.played is not None:
+        seen.append((plate.visible, plate.winner_shines))
+        person.step()
+    assert list(dict.fromkeys(number for number, _ in seen)) == list(range(1, count + 1))
+    assert seen[0] == (1, False)
+    assert seen[-1] == (count, True)
+    assert (person.frames - start) / 60 == pytest.approx(SEEN_AGAIN, abs=0.1)
+    assert not person.scene.dirty
+
+
+def finished(**setup) -> Person:
+    person = at_the_end(options={"deals": 2}, **setup)
+    while not person.table.session.match.finished:
+        person.app.scenes.take(person.scene.go_on())
+        person.play_deal()
+    person.step()
+    return person
+
+
+def test_a_match_ends_with_standings_and_a_rematch_at_the_same_table():
+    person = finished()
+    assert primary(person) == [words.say("end.match")]
+    person.click_button(person.button(words.say("end.match")))
+    person.step()
+    assert isinstance(person.scene, MatchEndScene)
+    totals = person.table.session.match.totals
+    [standings] = shown(person, Standings)
+    assert [line.total for line in standings.lines] == sorted(totals, reverse=True)
+    assert [line.seat for line in standings.lines if line.own] == [0]
+    assert primary(person) == [words.say("end.rematch")]
+    players = person.table.session.players
+    person.click_button(person.button(words.say("end.rematch")))
+    assert not isinstance(person.scene, ScoringScene)
+    assert person.table.session.players == players
+    assert person.table.session.payments == []
+
+
+def test_the_end_of_a_match_leads_back_to_its_last_deal_and_home():
+    person = finished()
+    person.app.scenes.take(person.scene.to_match())
+    person.step()
+    person.click_button(person.button(words.say("end.last_deal")))
+    assert type(person.scene) is ScoringScene
+    person.app.scenes.take(person.scene.to_match())
+    person.step()
+    person.click_button(person.button(words.say("menu.menu")))
+    assert isinstance(person.scene, MenuScene)
+
+
+def test_a_match_of_one_deal_offers_the_rematch_at_once():
+    person = at_the_end(options={"deals": 1})
+    assert primary(person) == [words.say("end.rematch")]
+
+
+def test_equal_totals_share_a_place():
+    assert ranks((3, -6, 3, 0)) == [(1, 0), (1, 2), (3, 3), (4, 1)]
+    assert match_sentence((3, -6, 3, 0), [(3, -6, 3, 0)]) == ""
+
+
+def test_the_last_deal_is_named_where_it_decided_the_match():
+    words.use("en")
+    assert match_sentence((10, -10), [(-5, 5), (15, -15)]) == words.say("end.by_last", n=20)
+    assert match_sentence((10, -10), [(5, -5), (5, -5)]) == words.say("end.by", n=20)
