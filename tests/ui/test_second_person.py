@@ -19,10 +19,11 @@ LABEL = re.compile(r"\{name\}(\N{NO-BREAK SPACE}?:.*|,.*| \(.*|)|[^{}]*\N{NO-BRE
 NEVER_THE_PERSON = {
     "cli.arena.absurd", "cli.arena.had", "cli.arena.time", "cli.asking.no_level", "conflict.no_count",
     "conflict.no_option", "conflict.no_such_game", "conflict.no_value", "duplicate.playing", "duplicate.playing_many",
-    "prompt.give",
+    "prompt.give", "sheet.deal_won",
 }
-"""Messages whose name is an option, a level, a bot, or a player who is asked for something by the person."""
-WITH_FORMS = {"sheet.deal_won": "sheet.you_deal_won", "sheet.match_won": "sheet.you_match_won"}
+"""Messages whose name is an option, a level, a bot, a player who is asked for something by the person, or the
+winner of a deal that only bots play."""
+WITH_FORMS = {"sheet.match_won": "sheet.you_match_won"}
 """Messages with plurals, whose second person has a key of its own."""
 IN_LOWER_CASE = "story."
 """Lines that name the person in the middle: ``story.you``."""

@@ -155,8 +155,8 @@ def _each(deal: _Deal) -> list[Tile]:
     mine = above[deal.seat]
     if mine > 0 and sum(1 for far in above.values() if far > 0) == 1:
         losers = [seat for seat, far in above.items() if far < 0]
-        return [Tile("+" if number else "", Fraction(-deal.score.payments[seat]), words.say(
-            "end.from", name=deal.name(seat))) for number, seat in enumerate(losers)]
+        return [Tile("+" if number else "", Fraction(-deal.score.payments[seat]), words.of_player(
+            "end.from_player", deal.name(seat))) for number, seat in enumerate(losers)]
     tiles = [_tile("", abs(mine), "end.above_third" if mine > 0 else "end.below_third")]
     losing = {seat for seat, far in above.items() if far < 0}
     doubled = bool(low & losing) if mine > 0 else deal.seat in low
