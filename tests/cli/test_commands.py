@@ -314,7 +314,11 @@ def test_options_are_valid_before_and_after_a_command(capsys: pytest.CaptureFixt
 def test_without_a_command_the_window_opens_as_asked(monkeypatch: pytest.MonkeyPatch,
                                                      capsys: pytest.CaptureFixture[str]) -> None:
     asked: list[WindowOptions] = []
-    monkeypatch.setattr("game.ui.app.start.run", lambda options: asked.append(options) or 0)
+
+    def opened(options: WindowOptions) -> int:
+        asked.append(options)
+        return 0
+    monkeypatch.setattr("game.ui.app.start.run", opened)
     words = ["--preset", "french", "--players", "3", "--seed", "7", "--window", "1280x720", "--lang", "fr", "--mute",
              "--data-dir", "somewhere"]
     assert told(capsys, *words)[0] == 0

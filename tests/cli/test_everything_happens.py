@@ -11,7 +11,7 @@ from game.engine.phases.over import Over
 from game.engine.record import last_state, read
 from game.engine.variants import rules_of
 
-TABLES = {
+TABLES: dict[str, tuple[dict[str, int], int]] = {
     "chambery": ({}, 1500), "chambery-dummett": ({}, 200), "french": ({}, 1500), "french-open-call": ({}, 700),
     "piedmont": ({}, 50),
 }

@@ -234,9 +234,7 @@ def test_commands_and_window_write_to_the_terminal_in_one_place() -> None:
         if name in ("view/terminal.py", "__main__.py"):
             continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            printing = isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "print"
-            stream = isinstance(node, ast.Attribute) and isinstance(node.value, ast.Name) and node.value.id == "sys" \
-                and node.attr in ("stdout", "stderr")
-            if printing or stream:
-                past.append(f"{name}:{node.lineno}")
+            match node:
+                case ast.Call(func=ast.Name(id="print")) | ast.Attribute(ast.Name(id="sys"), "stdout" | "stderr"):
+                    past.append(f"{name}:{node.lineno}")
     assert not past

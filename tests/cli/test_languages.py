@@ -41,7 +41,7 @@ def named() -> set[str]:
     for file in CLI.glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Subscript) and isinstance(node.value, ast.Name) and node.value.id == "WORDS" \
-                    and isinstance(node.slice, ast.Constant):
+                    and isinstance(node.slice, ast.Constant) and isinstance(node.slice.value, str):
                 found.add(f"cli.{'asking' if file.stem == '__init__' else file.stem}.{node.slice.value}")
     return found
 

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -36,7 +37,7 @@ def test_a_scene_is_drawn_all_the_same(tmp_path):
     assert (tmp_path / "menu.png").stat().st_size > 50_000
 
 
-def drawn(folder: Path, **settings: str) -> bytes:
+def drawn(folder: Path, **settings: Any) -> bytes:
     """The widgets' page, whose cards are large, drawn as ``settings`` in ``folder`` want it."""
     folder.mkdir()
     assert write(path_in(folder), Settings(**settings)) is None

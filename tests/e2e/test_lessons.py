@@ -98,7 +98,7 @@ def test_a_lesson_is_taken_in_a_real_window(school, name, request):
         school.move((x, 400))
         school.tool("click", "5")
     school.click(school.shown()["buttons"][label])
-    shots = []
+    shots: list[str] = []
 
     def look(shown):
         if folder:

@@ -7,8 +7,8 @@ import pygame
 import pytest
 
 from sounds.synth import band, harmony, loudness, manifest, music, ogg
-from sounds.synth.dsp import Wave
-from sounds.synth.tunes import LENGTH, TUNES, Strain
+from sounds.synth.dsp import RATE, Wave
+from sounds.synth.tunes import LENGTH, TUNES, Strain, Tune
 
 STRAINS = [strain for tune in TUNES for strain in tune.strains.values()]
 FILES = json.loads((manifest.FOLDER / "table.json").read_text(encoding="utf-8"))["music"]["files"]
@@ -40,7 +40,7 @@ def test_the_hands_stay_below_the_melody_and_above_the_bass(strain: Strain) -> N
 
 
 @pytest.mark.parametrize("tune", TUNES)
-def test_every_strain_is_heard_and_no_two_parts_are_alike(tune: music.Tune) -> None:
+def test_every_strain_is_heard_and_no_two_parts_are_alike(tune: Tune) -> None:
     assert {part.strain for part in tune.form} == set(tune.strains)
     assert len({(part.strain, part.lead, part.styles) for part in tune.form}) == len(tune.form)
 
@@ -51,14 +51,14 @@ def test_a_player_is_in_tune(player: str, pitch: int) -> None:
     note = band.PLAYERS[player](np.random.default_rng(1), pitch, 1.0)
     spectrum = np.abs(np.fft.rfft(note * np.hanning(len(note)), 1 << 18))
     hertz = 440 * 2 ** ((pitch - 69) / 12)
-    near = slice(int(hertz * 0.95 * (1 << 18) / ogg.RATE), int(hertz * 1.05 * (1 << 18) / ogg.RATE))
-    heard = (near.start + int(np.argmax(spectrum[near]))) * ogg.RATE / (1 << 18)
+    near = slice(int(hertz * 0.95 * (1 << 18) / RATE), int(hertz * 1.05 * (1 << 18) / RATE))
+    heard = (near.start + int(np.argmax(spectrum[near]))) * RATE / (1 << 18)
     assert abs(1200 * np.log2(heard / hertz)) < 12
 
 
 def test_a_waltz_lasts_long_enough(wave: Wave) -> None:
     shortest, longest = music.BOUNDS
-    assert shortest <= len(wave) / ogg.RATE <= longest
+    assert shortest <= len(wave) / RATE <= longest
 
 
 def test_a_waltz_is_quiet_and_even(wave: Wave) -> None:
@@ -73,7 +73,7 @@ def test_a_waltz_is_quiet_and_even(wave: Wave) -> None:
 def test_the_end_of_a_waltz_runs_into_its_beginning(wave: Wave) -> None:
     joined = np.concatenate([wave[-4:], wave[:4]])
     for order in (1, 2):
-        usual = np.percentile(np.abs(np.diff(wave[: 20 * ogg.RATE], order, axis=0)), 99)
+        usual = np.percentile(np.abs(np.diff(wave[: 20 * RATE], order, axis=0)), 99)
         assert np.max(np.abs(np.diff(joined, order, axis=0))) < usual
     ends = [np.sqrt(np.mean(part**2)) for part in (wave[-2000:], wave[:2000])]
     assert 0.5 < ends[0] / ends[1] < 2, "the last chord must ring on into the first bar"
@@ -82,7 +82,7 @@ def test_the_end_of_a_waltz_runs_into_its_beginning(wave: Wave) -> None:
 @pytest.mark.parametrize("file", FILES)
 def test_the_mixer_of_the_game_plays_it_as_music(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    pygame.mixer.init(ogg.RATE, -16, 2)
+    pygame.mixer.init(RATE, -16, 2)
     try:
         pygame.mixer.music.load(manifest.FOLDER / file)
         pygame.mixer.music.play(-1, fade_ms=100)

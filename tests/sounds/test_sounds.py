@@ -10,6 +10,7 @@ import pytest
 from sounds.synth import loudness, manifest, ogg
 from sounds.synth.__main__ import table, wanted
 from sounds.synth.catalogue import EFFECT, EFFECTS, variation
+from sounds.synth.dsp import RATE
 
 TABLE = json.loads((manifest.FOLDER / "table.json").read_text(encoding="utf-8"))
 FILES = [(name, file) for name, row in TABLE.items() if name in EFFECTS for file in row["files"]]
@@ -41,7 +42,7 @@ def test_an_effect_is_audible_whole_and_clean(name: str, file: str) -> None:
     wave = ogg.read(manifest.FOLDER / file)
     shortest, longest = EFFECTS[name].bounds
     assert wave.shape[1] == 2
-    assert shortest <= len(wave) / ogg.RATE <= longest + 0.001
+    assert shortest <= len(wave) / RATE <= longest + 0.001
     assert loudness.peak(wave) <= -1.0
     assert abs(loudness.strongest(wave) - EFFECT) < 1.0
     assert np.max(np.abs(wave[:2])) < 0.01, "clicks when it starts"
@@ -75,11 +76,11 @@ def test_the_same_samples_make_the_same_bytes(tmp_path: Path) -> None:
 
 def test_the_mixer_of_the_game_reads_every_file(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    pygame.mixer.init(ogg.RATE, -16, 2)
+    pygame.mixer.init(RATE, -16, 2)
     try:
         for _, file in FILES:
             path = manifest.FOLDER / file
-            seconds = len(ogg.read(path)) / ogg.RATE
+            seconds = len(ogg.read(path)) / RATE
             assert abs(pygame.mixer.Sound(path).get_length() - seconds) < 0.02, file
     finally:
         pygame.mixer.quit()

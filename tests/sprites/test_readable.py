@@ -10,8 +10,7 @@ from PIL import Image
 
 from game.ui.draw import theme
 from game.ui.draw.deck import DECKS
-from game.ui.draw.pictures import washed
-from game.ui.table.pieces import DIM
+from game.ui.draw.pictures import shaded
 from sprites.atelier import court, frame
 from sprites.atelier.card import Card, Pips
 from sprites.atelier.checks import CONTRAST, UNCOVERED, freedom
@@ -82,7 +81,7 @@ def dimmed(colour: np.ndarray) -> np.ndarray:
     """`colour` as the window shows it on a card that cannot be played."""
     surface = pygame.Surface((1, 1), pygame.SRCALPHA, 32)
     surface.fill((*(int(c) for c in colour), 255))
-    return np.array(washed(surface, theme.FELT_DARK, DIM).get_at((0, 0))[:3])
+    return np.array(shaded(surface).get_at((0, 0))[:3])
 
 
 @pytest.mark.parametrize("deck", ROWS)
@@ -104,16 +103,23 @@ def test_the_signs_are_clear_of_the_plant(name: str) -> None:
     assert isinstance(card.content, Pips)
     for deck in ROWS:
         with Image.open(SPRITES / deck / "460" / f"{name}.webp") as picture:
-            ratio, uncovered = freedom(picture, card.content, deck == "cards_large")
+            ratio, uncovered = freedom(picture, pips_of(card), deck == "cards_large")
         assert ratio >= CONTRAST, deck
         assert uncovered >= UNCOVERED, deck
+
+
+def pips_of(card: Card) -> Pips:
+    """What the pip card `card` shows."""
+    assert isinstance(card.content, Pips)
+    return card.content
 
 
 def test_a_covered_sign_is_found_out() -> None:
     leafy = Group().fill(rounded_rect(180, 200, 60, 120, 4), "#8C9C74")
     card = pip_card("H", 10, Group())
-    free = freedom(raster(document(card), 230), card.content)
-    covered = freedom(raster(document(Group().add(card).add(leafy)), 230), card.content)
+    pips = pips_of(card)
+    free = freedom(raster(document(card), 230), pips)
+    covered = freedom(raster(document(Group().add(card).add(leafy)), 230), pips)
     assert free[0] >= CONTRAST
     assert free[1] >= UNCOVERED > covered[1]
     assert covered[0] < free[0]
