@@ -13,7 +13,7 @@ from game.ui.scenes.menu import MenuScene, setup_line
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.table.bidding import BiddingScene
 from game.view import words
-from game.view.players import level_at
+from game.view.players import LEVEL, level_at
 from game.view.setup import LENGTH, Draft, changed
 from game.view.units import SMALLEST_WINDOW
 from game.view.words import spoken
@@ -192,3 +192,24 @@ def test_no_page_needs_a_scroll_in_an_ordinary_window_but_the_house_rules():
     for page, name in enumerate(("game", "seats")):
         turn_to(person, page)
         assert not person.scene.widget(f"page {name}").scroller.needed
+
+
+@pytest.mark.parametrize(("game", "seats"), [("french", (3, 5, 6, 4)), ("chambery", (4, 5))])
+def test_a_seat_that_is_added_has_the_strength_of_all_others(game, seats):
+    person, _ = opened(preset=game, options={"players": seats[0]})
+    turn_to(person, 1)
+    choose(person, "every", "expert")
+    for players in seats[1:]:
+        turn_to(person, 0)
+        choose(person, "players", players)
+        page = person.scene
+        assert [level_at(page.setup, seat) for seat in range(1, players)] == ["expert"] * (players - 1), players
+
+
+def test_a_seat_that_is_added_to_a_mixed_table_has_the_usual_strength():
+    person, _ = opened(preset="french", options={"players": 4})
+    turn_to(person, 1)
+    person.scene.widget("level 2").changed("expert")
+    turn_to(person, 0)
+    choose(person, "players", 5)
+    assert [level_at(person.scene.setup, seat) for seat in range(1, 5)] == [LEVEL, "expert", LEVEL, LEVEL]

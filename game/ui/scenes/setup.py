@@ -198,8 +198,15 @@ class SetupScene(PaperScene):
         return None
 
     def _level(self, seat: int) -> str:
-        given = self.levels.get(seat, "")
+        given = self.levels.get(seat, self._shared)
         return given if given in (*OFFERED, *PEOPLE) else LEVEL
+
+    @property
+    def _shared(self) -> str:
+        """The strength that a seat gets when it is added: that of all others if they have the same one, else ""."""
+        known = {self.levels[seat] for seat in self.levels if seat}
+        shared = known.pop() if len(known) == 1 else ""
+        return shared if shared in OFFERED else ""
 
     def _about_level(self, seat: int) -> str:
         return words.say(f"about.level.{self._level(seat)}")
@@ -213,7 +220,8 @@ class SetupScene(PaperScene):
         return None
 
     def _one_level(self, seat: int, level: str) -> Step | None:
-        self.levels[seat] = level
+        others = {other: self._level(other) for other in range(1, self.draft.rules.at_table)}
+        self.levels = {**others, **self.levels, seat: level}
         self.renew()
         return None
 
@@ -240,7 +248,7 @@ class SetupScene(PaperScene):
         """The current draft."""
         seats = range(self.draft.rules.at_table)
         names = tuple(self.names.get(seat, "").strip() for seat in seats)
-        levels = tuple(self.levels.get(seat, "") for seat in seats)
+        levels = tuple(self.levels.get(seat, self._shared if seat else "") for seat in seats)
         return MatchSetup(self.draft.preset, dict(self.draft.options), names, levels, self.watch, self.takes_back)
 
     def _go(self) -> Step:

@@ -6,6 +6,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from itertools import combinations
 from typing import Any, Literal, TypeVar
 
 from ....ai.names import OFFERED, PEOPLE
@@ -231,4 +232,5 @@ class HistoryScene(PaperScene):
 
 
 def _level_words() -> list[str]:
-    return [say.level(name) for name in OFFERED]
+    """The levels of opponents at their widest, where one differs from the others."""
+    return [say.levels("+".join(pair)) for pair in combinations(OFFERED, 2)]
