@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from game.ai.search.action_values import ActionValue
-from game.ai.teaching.advice import Advice, advise
+from game.ai.teaching.advice import NEAR, Advice, advise
 from game.ai.teaching.reasons import GENERAL, Reason, reasons_for
 from game.ai.teaching.reasons.why import ALIKE
 from game.ai.teaching.review import MUCH, after_hint, judge, moments, verdict
@@ -132,6 +132,14 @@ def test_a_handful_is_worth_what_it_is_paid() -> None:
     assert isinstance(some[0].action, ShowHandful)
     shown, played = some[0], next(one for one in some if isinstance(one.action, Play))
     assert shown.paid - played.paid == pytest.approx(3 * 30, abs=20)
+
+
+def test_of_cards_hardly_apart_the_cheapest_is_named() -> None:
+    """No trump beats the 21: the lowest goes."""
+    seen = late("T21 H2 C2", "T5 H3 C3", "T7 H4 C4", "T8 T9 T20", play="T21 T5 T7").seen(3)
+    values = advise(seen, FEW).values
+    assert len([one for one in values if one.behind <= NEAR]) > 1
+    assert said(values[0].plan[0]) == "play T8"
 
 
 # -- verdicts ---------------------------------------------------------------------------------------------------------

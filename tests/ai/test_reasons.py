@@ -352,7 +352,7 @@ def keys(table: Table, action: str, **points: float) -> list[str]:
     """The keys of the reasons for ``action`` if the cards lose the given points."""
     turn = table.state.turn
     assert turn is not None
-    found = telling(table.seen(turn), actions(action), behind(**points), worlds=77)
+    found = telling(table.seen(turn), [actions(action)], behind(**points), worlds=77)[0]
     return [reason.key for reason in found]
 
 
@@ -375,5 +375,5 @@ def test_little_is_said_where_little_depends_on_it() -> None:
 
 def test_without_evidence_the_number_of_worlds_decides() -> None:
     table = late("S9 H2", "S8 H3", "S7 H4", "H9 C5 D6", play="S9 S8 S7")
-    found = telling(table.seen(3), actions("play D6"), behind(D6=0.0, C5=0.1, H9=2.0), worlds=77)
+    found = telling(table.seen(3), [actions("play D6")], behind(D6=0.0, C5=0.1, H9=2.0), worlds=77)[0]
     assert found == (Reason("tried", number=77),)

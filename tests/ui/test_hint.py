@@ -332,7 +332,7 @@ def test_figures_are_card_points_lost_and_none_within_the_error_is_worse(code):
                  value(ten, 3.0, 0.5, given_up=True))
         rows = hint_rows(Advice(found, ()), "playing")
         as_good = words.say("hint.as_good")
-        assert [row.figure for row in rows] == [as_good, as_good, words.signed(-2.2),
+        assert [row.figure for row in rows] == [words.say("grade.best"), as_good, words.signed(-2.2),
                                                 words.say("hint.about", figure=words.signed(-3))]
         assert [row.label for row in rows] == [words.card_sign(name) for name in ("H7", "H8", "H9", "H10")]
         told = HintText(Hint(None, advice=Advice(found, ())), str)

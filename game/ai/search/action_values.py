@@ -128,9 +128,17 @@ class Tried:
                 return
 
 
-def action_values(seen: Observation, worlds: int, seed: int, stopped: Stopped = never,
-                  also: Plan = ()) -> tuple[ActionValue, ...]:
-    """The values of the plans for ``seen``, the best first.
+Values = tuple[ActionValue, ...]
+"""The values of all plans, the best first."""
+
+
+def _first(found: Values) -> Plan:
+    return found[0].plan
+
+
+def action_values(seen: Observation, worlds: int, seed: int, stopped: Stopped = never, also: Plan = (),
+                  choose: Callable[[Values], Plan] = _first) -> Values:
+    """The values of the plans for ``seen``, the best first; ``choose`` picks it from those that are hardly apart.
 
     ``worlds`` is the budget, on the scale of the expert's for a card; decisions before play get a share that costs
     about the same. All actions are tried, except requests for cards that plain rules rate low. ``also`` is always
@@ -143,7 +151,7 @@ def action_values(seen: Observation, worlds: int, seed: int, stopped: Stopped = 
         raise ValueError(f"{also[0]} may not be done")
     done = begun_with(seen, also) if also else ()
     tried = (_cards if seen.phase == "playing" else _ahead)(seen, worlds, seed, stopped, done)
-    lead = _lead(tried.found)
+    lead = choose(_ranked(seen, tried.found, _lead(tried.found)))
     if done:
         tried.confirm((lead, done), min(worlds, SURE), stopped)
     return _ranked(seen, tried.found, lead)
@@ -244,8 +252,8 @@ def _lead(found: dict[Plan, Series]) -> Plan:
     return max(alive, key=lambda plan: (-_distance(found[plan], found[mark])[0], -alive.index(plan)))
 
 
-def _ranked(seen: Observation, found: dict[Plan, Series], lead: Plan) -> tuple[ActionValue, ...]:
-    """The action values, the best first."""
+def _ranked(seen: Observation, found: dict[Plan, Series], lead: Plan) -> Values:
+    """The action values, the ``lead`` first."""
     best, point = found[lead], card_point(seen)
     bidding = seen.phase == "auction"
     unit = payment_unit(seen) if bidding else point
@@ -265,7 +273,7 @@ def _distance(one: Series, other: Series) -> tuple[float, float]:
     return mean_and_error([b - a for a, b in zip(one.worths, other.worths, strict=False)])
 
 
-def _with_lead(made: list[ActionValue]) -> tuple[ActionValue, ...]:
+def _with_lead(made: list[ActionValue]) -> Values:
     """``made`` with the standard error of the second as that of the best."""
     rest = [one for one in made[1:] if one.doubt > 0]
     if not rest:

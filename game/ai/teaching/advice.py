@@ -4,20 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 
-from ...engine.actions import Action
+from ...engine.actions import Action, Play
+from ...engine.cards import TAROTS
 from ...engine.observation import Observation
+from ..reading import Reading
 from ..search.action_values import ActionValue, action_values
 from ..search.plans import Plan
 from ..stop import Stopped, never
-from .reasons import Reason, telling
+from .reasons import GENERAL, Reason, telling
 
-__all__ = ["SEED", "WORLDS", "ActionValue", "Advice", "Plan", "Reason", "advise", "reasons_in"]
+__all__ = ["NEAR", "SEED", "WORLDS", "ActionValue", "Advice", "Plan", "Reason", "advise", "reasons_in"]
 
 #: Worlds of a judgement: a hint comes within about 0.3 s, the review of a deal within 10 s.
 WORLDS = 600
 #: The same position always gets the same judgement.
 SEED = 1
+#: Card points: less is no loss at all.
+NEAR = 0.1
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,14 +45,35 @@ def advise(seen: Observation, worlds: int = WORLDS, seed: int = SEED, stopped: S
     Ends early, with the values found so far, when ``stopped()`` is true. ValueError if it is not this seat's turn, or
     if ``also`` may not be done.
     """
-    found = action_values(seen, worlds, seed, stopped, also)
+    found = action_values(seen, worlds, seed, stopped, also, partial(preferred, seen))
     return Advice(found, reasons_in(seen, found))
 
 
 def reasons_in(seen: Observation, found: Sequence[ActionValue]) -> tuple[Reason, ...]:
     """The reasons for the best of the action values ``found`` that the values support."""
+    return telling(seen, [found[0].plan], _behind(found), found[0].worlds)[0]
+
+
+def _behind(found: Sequence[ActionValue]) -> dict[Action, float]:
+    """The card points lost by each action: of the best plan that it belongs to."""
     behind = dict[Action, float]()
     for one in found:
         for action in one.plan:
             behind.setdefault(action, one.behind)
-    return telling(seen, found[0].plan, behind, found[0].worlds)
+    return behind
+
+
+def preferred(seen: Observation, found: Sequence[ActionValue]) -> Plan:
+    """The best of the action values ``found``; of cards less than NEAR apart one with a reason of its own, then the
+    one that costs least to part with."""
+    near = [one.plan for one in found if not one.given_up and one.behind <= NEAR]
+    cards = [plan[0].card for plan in near if isinstance(plan[0], Play)]
+    if len(cards) < max(2, len(near)):
+        return found[0].plan
+    told = telling(seen, near, _behind(found), found[0].worlds)
+    points, strength = Reading(seen).points, seen.rules.strength
+
+    def dear(n: int) -> tuple[object, ...]:
+        card = cards[n]
+        return told[n][0].key in GENERAL, points[card], card in TAROTS, strength[card]
+    return near[min(range(len(near)), key=dear)]

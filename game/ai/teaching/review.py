@@ -11,11 +11,11 @@ from ...engine.observation import Observation, observe
 from ...engine.record import Record, replay
 from ...engine.rules import Seat
 from ..stop import Stopped, never
-from .advice import SEED, WORLDS, Advice, Plan, advise
+from .advice import NEAR, SEED, WORLDS, Advice, Plan, advise
 from .reasons import Reason, reasons_for
 
-#: Card points: less is no loss at all; less is small; more is much. And standard errors below which it may be chance.
-NONE, SMALL, MUCH, DOUBTS = 0.1, 0.5, 1.0, 2.0
+#: Card points: less is small; more is much. And standard errors below which it may be chance.
+SMALL, MUCH, DOUBTS = 0.5, 1.0, 2.0
 Grade = Literal["best", "good", "doubtful", "mistake"]
 GRADES: tuple[Grade, ...] = get_args(Grade)
 
@@ -24,7 +24,7 @@ GRADES: tuple[Grade, ...] = get_args(Grade)
 class Verdict:
     """What was ``done``, the ``best``, and the card points lost with their standard error.
 
-    Both are one action, or the cards of a discard. ``grade`` is *best* when the best was done or less than NONE was
+    Both are one action, or the cards of a discard. ``grade`` is *best* when the best was done or less than NEAR was
     lost, *mistake* when more than MUCH and more than DOUBTS standard errors were lost, *doubtful* when more than SMALL
     and DOUBTS standard errors, *good* otherwise. ``expected`` is the payment of the seat expected after it,
     ``possible`` after the best. ``reasons`` speak for the best. ``chance`` is what a choice by chance loses on average.
@@ -88,7 +88,7 @@ def verdict(advice: Advice, done: Plan) -> Verdict:
 
 def graded(loss: float, error: float) -> Grade:
     """The grade of a ``loss`` in card points with its standard ``error``."""
-    if loss <= NONE:
+    if loss <= NEAR:
         return "best"
     if loss <= SMALL or loss <= DOUBTS * error:
         return "good"

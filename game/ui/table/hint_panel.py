@@ -22,8 +22,8 @@ from ..draw.pictures import blank
 
 PAD, GAP, BETWEEN = 16, 4, 10
 """Units: padding, gap between lines, gap between columns."""
-TRACK, THICK, BELOW = 26, 7, 12
-"""Units: least width of a bar, its thickness, and the height of a bar below its label."""
+TRACK, THICK, LABEL = 26, 7, 44
+"""Units: least width of a bar, its thickness, and the least width of a label beside it."""
 ROWS_AT_LEAST = 4
 """The text is made smaller before fewer rows than these are shown."""
 CLAUSE = re.compile(r"^.{12,}?[^\s\d](?=\s?[:;,](?:\s|$))")
@@ -47,19 +47,20 @@ class HintText:
 class HintRow:
     """Choices that cost the same number of card points; ``good``: none of them is worse beyond the error.
 
-    ``rough``: they were tried too seldom to know the figure well.
+    ``rough``: they were tried too seldom to know the figure well. ``best``: the choice that the hint names.
     """
 
     label: str
     cost: float
     good: bool
     rough: bool
+    best: bool = False
 
     @property
     def figure(self) -> str:
         """The cost in words."""
         if self.good:
-            return words.say("hint.as_good")
+            return words.say("grade.best" if self.best else "hint.as_good")
         whole = round(-self.cost)
         return words.say("hint.about", figure=words.signed(whole)) if self.rough and whole else \
             words.signed(round(-self.cost, 1))
@@ -75,17 +76,22 @@ class HintPage:
 
 
 def hint_rows(advice: Advice, phase: str) -> list[HintRow]:
-    """The choices as rows, the best first; actions of equal value share a row."""
+    """The choices as rows, the best first; actions of equal value share a row.
+
+    Of a discard, the cards are named that are not in the best.
+    """
     best, *others = advice.values
     groups: dict[tuple[object, ...], list[ActionValue]] = {}
     for one in others:
         good = not one.given_up and not is_ill(graded(one.behind, one.doubt))
-        apart = one.plan if len(one.plan) > 1 else ()
-        groups.setdefault((good, one.behind, one.doubt, apart), []).append(one)
-    rows = [HintRow(describe_actions((action for one in group for action in one.plan), phase),
-                    group[0].behind, bool(key[0]), group[0].given_up) for key, group in groups.items()]
+        own = one.plan if len(one.plan) > 1 else ()
+        groups.setdefault((good, one.behind, one.doubt, own), []).append(one)
+    rows = []
+    for key, group in groups.items():
+        apart = [action for one in group for action in one.plan if action not in best.plan]
+        rows.append(HintRow(describe_actions(apart, phase), group[0].behind, bool(key[0]), group[0].given_up))
     rows.sort(key=lambda row: (not row.good, row.cost))
-    return [HintRow(describe_actions(best.plan, phase), 0.0, good=True, rough=False), *rows]
+    return [HintRow(describe_actions(best.plan, phase), 0.0, good=True, rough=False, best=True), *rows]
 
 
 def why(told: HintText, advice: Advice) -> str:
@@ -124,8 +130,9 @@ class HintLeaf:
             head = [(words.say("hint.scale"), "small", theme.ON_PAPER.muted)]
         self.head = [(self._lay(said, kind), colour) for said, kind, colour in head if said]
         self.foot = words.say("hint.less" if last else "hint.more") if count > 1 else ""
+        self.role = role
         self.columns = self._columns()
-        self.line = text.line_height("body", metrics) + (metrics.px(BELOW) if self.narrow else 0)
+        self.line = text.line_height(role, metrics)
         self.foot_high = text.line_height("small", metrics) + metrics.px(GAP)
         fixed = sum(block.height + metrics.px(GAP) for block, _ in self.head) + 2 * metrics.px(PAD) + self.foot_high
         fit = max(0, (most[1] - fixed) // self.line)
@@ -140,15 +147,12 @@ class HintLeaf:
         return "heading" if text.width(said, "heading", self.metrics) <= self.room else "strong"
 
     def _columns(self) -> tuple[int, int]:
-        """The widths of labels and figures."""
+        """The widths of labels and figures; a label is shortened rather than that the bars have no room."""
         values = max((text.width(row.figure, "small", self.metrics) for row in self.rows), default=0)
-        label = max((text.width(row.label, "body", self.metrics) for row in self.rows), default=0)
-        return label, values
-
-    @property
-    def narrow(self) -> bool:
-        """Whether the bars are below labels and figures."""
-        return sum(self.columns) + 2 * self.metrics.px(BETWEEN) + self.metrics.px(TRACK) > self.room
+        label = max((text.width(row.label, self.role, self.metrics) for row in self.rows), default=0)
+        rest = self.room - values - self.metrics.px(BETWEEN)
+        most = rest - self.metrics.px(TRACK + BETWEEN)
+        return min(label, most if most >= self.metrics.px(LABEL) else max(1, rest)), values
 
     @property
     def fits(self) -> bool:
@@ -186,19 +190,14 @@ class HintLeaf:
 
     def _draw_row(self, made: Surface, row: HintRow, rect: Rect) -> None:
         label, values = self.columns
-        between, below = self.metrics.px(BETWEEN), self.metrics.px(BELOW)
+        between = self.metrics.px(BETWEEN)
         ink = theme.INK if row.good else theme.ON_PAPER.muted
-        track = Rect(rect.left + label + between, rect.top, rect.width - label - values - 2 * between, rect.height)
-        if self.narrow:
-            track = Rect(rect.left, rect.bottom - below, rect.width, below)
-            rect = Rect(rect.left, rect.top, rect.width, rect.height - below)
-            label = rect.width - values - between
-        name = text.fit(row.label, "body", self.metrics, label)
-        if len(name.lines) > 1:
-            name = text.fit(_shortened(row.label, self.metrics, label), "body", self.metrics, label)
+        name = text.lay(_shortened(row.label, self.role, self.metrics, label), self.role, self.metrics)
         text.draw(made, name, Rect(rect.left, rect.top, label, rect.height), ink)
         text.draw(made, text.lay(row.figure, "small", self.metrics), rect, ink, "right")
-        self._draw_bar(made, row, track)
+        track = Rect(rect.left + label + between, rect.top, rect.width - label - values - 2 * between, rect.height)
+        if track.width >= self.metrics.px(TRACK):
+            self._draw_bar(made, row, track)
 
     def _draw_bar(self, made: Surface, row: HintRow, track: Rect) -> None:
         """A bar as long as the choice is dear, on one scale for all rows."""
@@ -210,12 +209,13 @@ class HintLeaf:
         pygame.draw.rect(made, theme.GILT_DARK, bar, border_radius=bar.height // 2)
 
 
-def _shortened(label: str, metrics: Metrics, room: int) -> str:
-    """The words of ``label`` that fit on one line, with an ellipsis."""
-    kept = label.split("  ")
-    while len(kept) > 1 and text.width("  ".join(kept) + " …", "body", metrics) > room:
+def _shortened(label: str, role: TextRole, metrics: Metrics, room: int) -> str:
+    """As many of the words of ``label`` as fit on one line, with an ellipsis if some do not."""
+    kept, end = label.split("  "), ""
+    while len(kept) > 1 and text.width("  ".join(kept) + end, role, metrics) > room:
         kept.pop()
-    return "  ".join(kept) + " …"
+        end = " …"
+    return "  ".join(kept) + end
 
 
 def leaf_picture(page: HintPage, told: HintText, sizes: Sequence[Metrics], most: tuple[int, int], count: int, *,

@@ -31,23 +31,26 @@ def reasons_for(seen: Observation, action: Action) -> tuple[Reason, ...]:
     return tuple(_all(Reading(seen), action))
 
 
-def telling(seen: Observation, plan: Sequence[Action], behind: Mapping[Action, float],
-            worlds: int) -> tuple[Reason, ...]:
-    """The reasons for ``plan`` that the values support: ``behind`` are the card points lost by each action.
+def telling(seen: Observation, plans: Sequence[Sequence[Action]], behind: Mapping[Action, float],
+            worlds: int) -> list[tuple[Reason, ...]]:
+    """For each of ``plans`` the reasons that the values support: ``behind`` are the card points lost by each action.
 
     The actions for which a reason holds must be better on average than those for which it does not, or all of the
     latter must be behind; a reason that holds for every action explains nothing. If no reason is left, the only one
-    is that it was best in ``worlds`` worlds.
+    is that the plan was best in ``worlds`` worlds.
     """
     if len(seen.actions) == 1:
-        return (Reason("only"),)
+        return [(Reason("only"),)] * len(plans)
     if len(behind) > 1 and max(behind.values()) <= ALIKE:
-        return (Reason("alike"),)
+        return [(Reason("alike"),)] * len(plans)
     reading = Reading(seen)
     shared = {other: {reason.key for reason in _all(reading, other)} for other in behind}
-    found = dict.fromkeys(reason for action in plan for reason in _all(reading, action)
-                          if _is_borne_out(reason.key, shared, behind))
-    return tuple(found)[:MOST] or (Reason("tried", number=worlds),)
+
+    def told(plan: Sequence[Action]) -> tuple[Reason, ...]:
+        found = dict.fromkeys(reason for action in plan for reason in _all(reading, action)
+                              if _is_borne_out(reason.key, shared, behind))
+        return tuple(found)[:MOST] or (Reason("tried", number=worlds),)
+    return [told(plan) for plan in plans]
 
 
 def _is_borne_out(key: str, shared: Mapping[Action, set[str]], behind: Mapping[Action, float]) -> bool:
