@@ -19,7 +19,7 @@ PICTURES: dict[str, tuple[str, ...]] = {
     "menu": ("menu",),
     "house_rules": ("setup_house", "--preset", "french", "--players", "5"),
     "discard": ("discard", "--preset", "french", "--players", "4", "--seed", "5"),
-    "hint": ("hint", "--seed", "2"),
+    "hint": ("hint", "--preset", "french", "--players", "4", "--seed", "9"),
     "scoring": ("scoring", "--preset", "french", "--players", "4", "--seed", "3"),
     "gallery": ("gallery",),
     "lesson": ("lesson_following",),
