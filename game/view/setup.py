@@ -13,6 +13,10 @@ from . import words
 SHAPE = ("players", "at_table", "pack", "partnership")
 """Options that decide the form of the table: a later one gives way if it conflicts with an earlier one."""
 LENGTH = "deals"
+MOST_DEALS = 1000
+"""The most deals of a match."""
+LENGTHS = (*range(1, 21), 24, 25, 30, 40, 50, 60, 80, 100, 150, 200, 300, 400, 500, 600, 800, MOST_DEALS)
+"""The numbers of deals that are offered."""
 HOUSE_RULES: dict[str, tuple[str, ...]] = {
     "cards": ("ace", "top_trump"),
     "tricks": ("overtrump", "called_suit_lead"),
@@ -133,6 +137,11 @@ def _needed(preset: str, options: Mapping[str, Value]) -> dict[str, Value]:
         if _conflict(preset, fewer) is None and options_of(rules_of(preset, **fewer)) == whole:
             needed = fewer
     return needed
+
+
+def lengths(deals: int) -> tuple[int, ...]:
+    """The numbers of deals that are offered for a match which has ``deals`` of them now."""
+    return tuple(sorted({*LENGTHS, deals}))
 
 
 def changed(draft: Draft) -> frozenset[str]:

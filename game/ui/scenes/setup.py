@@ -12,7 +12,7 @@ from ...engine.variants import PRESETS, Value
 from ...settings import MatchSetup
 from ...view import words
 from ...view.players import LEVEL, usual_name
-from ...view.setup import HOUSE_RULES, LENGTH, SHAPE, Draft, changed, choices, chosen, sources, value_key
+from ...view.setup import HOUSE_RULES, LENGTH, SHAPE, Draft, changed, choices, chosen, lengths, sources, value_key
 from ...view.words import Text, lazy
 from ..app.context import AppContext
 from ..app.scene import Pop, Step
@@ -37,9 +37,6 @@ from ..widgets import (
 from ..widgets.split import Split
 from .game_list import GameList
 from .paper import PaperScene
-
-MOST_DEALS = 40
-"""The most deals of a match that is set up here, unless it already has more."""
 
 
 def shape_words(rules: Rules, name: str, value: Value) -> Text:
@@ -118,13 +115,13 @@ class SetupScene(PaperScene):
         return self.named(name, Choice(options, value, partial(self._choose, name), tip=tip))
 
     def _length(self) -> Widget:
-        deals = self.draft.rules.deals
+        offered = lengths(self.draft.rules.deals)
 
-        def heard(value: float) -> None:
-            self.draft = chosen(self.draft, LENGTH, round(value))
+        def heard(place: float) -> None:
+            self.draft = chosen(self.draft, LENGTH, offered[round(place)])
 
-        return self.named(LENGTH, Slider(deals, heard, low=1, high=max(MOST_DEALS, deals), step=1,
-                                         shown=lambda n: words.count("deals.count", round(n)),
+        return self.named(LENGTH, Slider(offered.index(self.draft.rules.deals), heard, high=len(offered) - 1, step=1,
+                                         shown=lambda place: words.count("deals.count", offered[round(place)]),
                                          tip=lazy(f"explained.{LENGTH}")))
 
     def _seats(self) -> Widget:

@@ -1,25 +1,50 @@
-"""A list of unfinished matches, if there are several."""
+"""A list of unfinished matches: each can be continued or deleted."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 
-from ...store.kept import Unfinished
+from pygame import Rect
+
+from ...store.kept import Unfinished, give_up
 from ...view import history as say
+from ...view import words
+from ...view.units import Metrics, Size
 from ...view.words import lazy
 from ..app.context import AppContext
-from ..app.scene import Pop, Scene, Step
-from ..widgets import Button, Column, ScrollArea, Widget
+from ..app.scene import Pop, Push, Scene, Step
+from ..widgets import ROOMY, Box, Button, Column, Dialog, DialogReply, ScrollArea, Widget, cancel
 from .match import resume_match
 from .paper import PaperScene
 
 
+class WaitingLine(Box):
+    """Two buttons side by side: the second as wide as its words, the first in the remaining width."""
+
+    def _widths(self, metrics: Metrics, room: int) -> list[int]:
+        last = self.items[1].preferred(metrics)[0]
+        return [max(1, room - last - metrics.px(self.gap)), last]
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """All the width; the height of the words on their lines."""
+        widths = self._widths(metrics, room)
+        return room, max(one.preferred(metrics, wide)[1] for one, wide in zip(self.items, widths, strict=True))
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """Both as high as the line."""
+        super().layout(rect, metrics)
+        first, last = self._widths(metrics, rect.width)
+        self.items[0].layout(Rect(rect.left, rect.top, first, rect.height), metrics)
+        self.items[1].layout(Rect(rect.right - last, rect.top, last, rect.height), metrics)
+
+
 class WaitingScene(PaperScene):
-    """A button for each unfinished match, the latest first; it leads to its table, which leads ``home``."""
+    """Two buttons for each unfinished match, the latest first: to its table, which leads ``home``, and to delete it."""
 
     first = "match 0"
-    wide = 760
+    wide = 900
 
     def __init__(self, context: AppContext, home: Callable[[], Scene]) -> None:
         super().__init__()
@@ -28,9 +53,27 @@ class WaitingScene(PaperScene):
 
     def parts(self) -> Widget:
         """The matches."""
-        lines = [self.named(f"match {place}", Button(partial(_line, one), partial(self._go_on, one.number)))
-                 for place, one in enumerate(self.context.unfinished)]
+        lines = [self._entry(place, one) for place, one in enumerate(self.context.unfinished)]
         return self.named("lines", ScrollArea(Column(lines, 8)))
+
+    def _entry(self, place: int, one: Unfinished) -> Widget:
+        """The buttons for ``one`` match."""
+        play = self.named(f"match {place}", Button(partial(_line, one), partial(self._go_on, one.number)))
+        drop = self.named(f"drop {place}", Button(lazy("waiting.drop"), partial(self._ask, one)))
+        return WaitingLine([play, drop])
+
+    def _ask(self, one: Unfinished) -> Step:
+        """The question whether to delete ``one`` match."""
+        def told() -> str:
+            return f"{_line(one)}\n{words.say('waiting.drop_text')}"
+
+        drop = DialogReply(lazy("waiting.drop"), partial(self._drop, one.number))
+        return Push(Dialog(lazy("waiting.drop_title"), told, [replace(cancel(), primary=True), drop]))
+
+    def _drop(self, match: int) -> Step | None:
+        assert self.context.store is not None
+        give_up(self.context.store, match)
+        return None if self.context.unfinished else self.back()
 
     def foot(self) -> Sequence[Widget]:
         """The way back."""

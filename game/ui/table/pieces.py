@@ -105,6 +105,13 @@ def _source(piece: Piece, pose: Pose, width: int, dim: bool, squeeze: float) -> 
     return (art.DECK.age(name), name, source.get_size(), dim), source
 
 
+def _roughly(piece: Piece, pose: Pose, dim: bool) -> Surface:
+    """``piece`` in ``pose`` in little time: exact if it is ready in another light, else turned in steps."""
+    if is_ready(piece, pose, not dim):
+        return resting(piece, pose, not dim)
+    return flying(piece, pose, pose.width, dim, 1.0)
+
+
 def is_ready(piece: Piece, pose: Pose, dim: bool) -> bool:
     """Whether the picture of ``piece`` at rest in ``pose`` is cached."""
     key, _ = _source(piece, pose, round(pose.width), dim, 1.0)
@@ -155,8 +162,13 @@ class Drawer:
         one_by_one = stage.layout.hand_width > LARGE and not self._anew
         spare, self.unfinished = (1 if one_by_one else EXACT_A_FRAME), False
         for zone, index, piece in _visible(stage):
-            if piece in stage.tweens or piece is stage.held:
+            if piece is stage.held or (piece in stage.tweens and not stage.tweens[piece].glides):
                 found += _piece_items(stage, zone, index, piece, looks)
+                continue
+            if piece in stage.tweens:
+                ready = is_ready(piece, stage.poses[piece], _is_dim(stage, zone, piece, looks))
+                spare -= not ready
+                found += _piece_items(stage, zone, index, piece, looks, rough=spare < 0 and not ready)
                 continue
             sign = (stage.poses[piece], zone, index, piece.face, piece.face in looks.dim, looks.lifts(piece),
                     piece.face == looks.ahead,
@@ -165,8 +177,9 @@ class Drawer:
                     art.DECK.arrivals)
             known = self._still.get(piece)
             if known is None or known[0] != sign:
-                spare -= not is_ready(piece, stage.poses[piece], _is_dim(stage, zone, piece, looks))
-                if spare < 0:
+                ready = is_ready(piece, stage.poses[piece], _is_dim(stage, zone, piece, looks))
+                spare -= not ready
+                if spare < 0 and not ready:
                     found += _piece_items(stage, zone, index, piece, looks, rough=True)
                     self.unfinished = True
                     continue
@@ -215,11 +228,11 @@ def _piece_items(
         pose = Pose(pose.x, pose.y - looks.lift, pose.angle, pose.width * LOOKED_AT, pose.up)
     layer = 9000.0 if held else stage.layer(piece, zone, index)
     dim = _is_dim(stage, zone, piece, looks)
-    if tween is not None:
+    if tween is not None and not tween.glides:
         full = max(tween.start.width, tween.end.width)
         made = flying(piece, pose, full, dim, tween.turning())
     else:
-        made = flying(piece, pose, pose.width, dim, 1.0) if held or rough else resting(piece, pose, dim)
+        made = _roughly(piece, pose, dim) if held or rough else resting(piece, pose, dim)
     found = [picture_item(("piece", piece), layer, made, (pose.x, pose.y))]
     if _shines(stage, zone, piece, looks):
         glow = turned(("glow", round(pose.width)), art.card_glow(round(pose.width)), -pose.angle)

@@ -28,6 +28,12 @@ class Tween:
         """Whether the piece has arrived."""
         return self.elapsed >= self.delay + self.seconds
 
+    @property
+    def glides(self) -> bool:
+        """Whether the piece keeps its size, its angle and its side all the way."""
+        same = (self.start.angle, self.start.width, self.start.up) == (self.end.angle, self.end.width, self.end.up)
+        return same and self.via is None
+
     def pose(self) -> Pose:
         """Where the piece is now."""
         if self.elapsed <= self.delay:

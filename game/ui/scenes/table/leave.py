@@ -30,23 +30,27 @@ def table_menu(table: Table) -> TableDialog:
         helps = [Button(one.words, partial(helped, one)) for one in table.helps]
         return [Label(words.lazy("table.paused"), "heading", align="centre"),
                 Button(words.lazy("table.leave_no"), Pop, primary=True), *helps, *pages, Space(4),
-                Button(words.lazy("table.leave_yes"), lambda: Push(leaving(table)))]
+                Button(words.lazy("table.leave_yes"), lambda: left(table))]
     return TableDialog(table, build)
 
 
+def left(table: Table) -> Step:
+    """The step from the menu out of the match; a question first where it would be lost."""
+    session = table.session
+    if not session.kept and not session.match.finished:
+        return Push(leaving(table))
+    session.leave()
+    return Pop(Replace(table.links.home()))
+
+
 def leaving(table: Table) -> TableDialog:
-    """The question whether to leave; Esc continues the game."""
+    """The question whether to give the match up; Esc continues the game."""
     def leave() -> Step:
-        if table.session.kept:
-            table.session.leave()
-        else:
-            table.session.abandon()
+        table.session.abandon()
         return Pop(Pop(Replace(table.links.home())))
 
-    text = words.lazy("table.leave_kept" if table.session.kept else "table.leave_text")
-
     def build() -> list[Widget]:
-        return [Label(words.lazy("table.leave"), "heading", align="centre"), Label(text),
+        return [Label(words.lazy("table.leave"), "heading", align="centre"), Label(words.lazy("table.leave_text")),
                 Row([Button(words.lazy("table.leave_no"), Pop, primary=True),
                      Button(words.lazy("table.leave_yes"), leave)], place="centre")]
     return TableDialog(table, build)
