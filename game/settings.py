@@ -33,8 +33,8 @@ Volume = Annotated[int, Meta(ge=0, le=100)]
 Pixels = Annotated[int, Meta(ge=1, le=32_000)]
 LeftOrRight = Literal["left", "right"]
 ShortName = Annotated[str, Meta(max_length=40)]
-SEATS, LESSONS = 6, 100
-"""The largest number of seats at a table, and of lessons in a course."""
+SEATS, LESSONS, PHASES = 6, 100, 200
+"""The largest number of seats at a table, of lessons in a course, and of phases of all games."""
 UNKNOWN = "?"
 """Stands for all keys that are no field here, in the list of what was not understood."""
 
@@ -81,6 +81,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """A panel shows what can be counted from the own seat."""
     remarks: bool = True
     """A plain mistake is named at once."""
+    introductions: bool = True
+    """A sentence explains each phase in the first deals of a game."""
     pause_on_lost_focus: bool = True
     effects_volume: Volume = 80
     music_volume: Volume = 40
@@ -100,11 +102,14 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The completed lessons."""
     lessons_begun: Annotated[dict[ShortName, Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=LESSONS)] = {}
     """For other lessons, the step that was reached."""
+    phases_told: Annotated[dict[ShortName, Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=PHASES)] = {}
+    """How often each phase of each game was explained."""
 
 
 def learnt_alone(before: Settings, after: Settings) -> bool:
-    """Whether only the progress in lessons differs."""
-    learnt = {"lessons_done": after.lessons_done, "lessons_begun": after.lessons_begun}
+    """Whether only the progress in lessons and explanations differs."""
+    learnt = {"lessons_done": after.lessons_done, "lessons_begun": after.lessons_begun,
+              "phases_told": after.phases_told}
     return msgspec.structs.replace(before, **learnt) == after
 
 
@@ -290,7 +295,10 @@ class Keeper:
                 listener(before, self.settings)
 
     def reset(self) -> None:
-        """Restore all defaults except language, last game, window size and progress in lessons."""
+        """Restore all defaults except language, last game, window size and progress in lessons.
+
+        The phases are explained again.
+        """
         now = self.settings
         plain = Settings(language=now.language, setup=now.setup, window=now.window, lessons_done=now.lessons_done,
                          lessons_begun=now.lessons_begun)

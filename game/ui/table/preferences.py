@@ -38,7 +38,8 @@ class Preferences:
     ``sort`` makes the order of a hand for given rules; ``click_twice`` plays a card only at the second click on it;
     ``last_card_plays_itself`` makes the click on a single card unnecessary; ``pause_without_focus`` stops the table
     while another window is in front; ``felt`` is the colour of the cloth; ``strip`` is the share of a card's width that
-    its index needs. ``counting_aid``: the count is shown; ``remarks``: plain mistakes are named.
+    its index needs. ``counting_aid``: the count is shown; ``remarks``: plain mistakes are named;
+    ``introduce``: the phases of a game are explained to a newcomer.
     """
 
     pace: Pace = field(default_factory=Pace)
@@ -50,6 +51,7 @@ class Preferences:
     strip: float = STRIP
     counting_aid: bool = False
     remarks: bool = False
+    introduce: bool = False
 
 
 def pace_of(settings: Settings) -> Pace:
@@ -90,4 +92,5 @@ def preferences_of(settings: Settings, demo: bool = False) -> Preferences:
         strip=DECKS[settings.deck].strip,
         counting_aid=settings.counting_aid,
         remarks=settings.remarks,
+        introduce=settings.introductions and not demo,
     )

@@ -26,6 +26,7 @@ from ...widgets.base import ROOMY, Label, Part, Widget, answer_of, draw_ring
 from ...widgets.boxes import Row
 from ...widgets.button import Button
 from .dialog import TableDialog
+from .newcomer import PhaseAside
 from .refusals import rule_page
 
 Pick = Callable[[Card], Step | None]
@@ -168,7 +169,12 @@ class CardChooser(TableDialog):
         self._picture = PackPicture(rows, picks, self._pick, self._refuse, lambda: self.table.marks.cards)
         others = [Button(option.label, partial(self._take, option.action)) for option in self.prompt.options]
         look = Button(words.lazy("chooser.look"), Pop)
-        return [said, self._picture, Row([*self._rule(), *others, look], 14, place="centre")]
+        return [said, *self._about(), self._picture, Row([*self._rule(), *others, look], 14, place="centre")]
+
+    def _about(self) -> list[Widget]:
+        """Why a card is named, while the player is new to the game."""
+        told = next((one.text for one in self.table.overlays if isinstance(one, PhaseAside)), "")
+        return [Label(told, "small", align="centre", colour=theme.ON_PAPER.muted)] if told else []
 
     def _take(self, action: Action) -> Step:
         self.table.act(action)

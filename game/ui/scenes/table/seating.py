@@ -24,6 +24,7 @@ from ..settings import SettingsScene
 from .bidding import BiddingScene
 from .counting import CountAside
 from .match_end import MatchEndScene
+from .newcomer import PhaseAside
 from .play import PlayScene
 from .remark import RemarkAside
 from .scoring import ScoringScene
@@ -73,7 +74,8 @@ def _set(context: AppContext, session: Session, links: TableLinks, sounds: Sound
          resumed: bool = False, tutor: Tutor | None = None) -> Table:
     logs.DISCREET.hide(player.name for player in session.players)
     hints = not only_bots(session) and tutor is None
-    overlays: list[Callable[[Table], TableOverlay]] = [RemarkAside, CountAside]
+    explain = partial(PhaseAside, keeper=context.keeper)
+    overlays: list[Callable[[Table], TableOverlay]] = [RemarkAside, explain, CountAside]
     if hints:
         overlays.insert(0, partial(HintAside, study=context.study))
     table = Table(session, sounds, metrics, links, context.preferences(only_bots(session)), overlays, resumed,

@@ -1,0 +1,170 @@
+"""A sentence at each new phase while the player is new to a game, and never again after."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from pygame import Rect
+
+from game.engine import observe
+from game.settings import Keeper, Settings, keeper, path_in
+from game.ui.scenes.table.chooser import CardChooser
+from game.ui.scenes.table.newcomer import PhaseAside
+from game.ui.scenes.table.table_scene import TableScene
+from game.ui.shots.shots import Shot, app_at
+from game.ui.table.crest import crest_place
+from game.ui.table.preferences import Preferences, preferences_of
+from game.ui.widgets import Button, walk
+from game.view import words
+from game.view.table.layout import ASPECT
+from game.view.table.phases import PHASES, TIMES, explained, explanation
+from tests.builders import GAMES, seated, shuffled, steps, whim
+from tests.driver import FAST, Person, context
+from tests.ui import pages
+
+NEW = Preferences(FAST.pace, last_card_plays_itself=False, introduce=True)
+
+
+def views():
+    """A view of each phase of each game."""
+    found = {}
+    for game in GAMES:
+        for seed in range(6):
+            for table in steps(shuffled(game, seed), whim(seed)):
+                if table.state.turn is not None:
+                    view = observe(table.state, table.state.turn)
+                    found.setdefault((view.rules.preset, view.rules.players, view.phase), view)
+    return found
+
+
+VIEWS = views()
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_every_phase_of_every_game_has_a_short_sentence(language):
+    words.use(language)
+    assert {phase for _, _, phase in VIEWS} - set(PHASES) <= {"giving"}
+    for key, view in VIEWS.items():
+        if view.phase in PHASES:
+            said = explanation(view)
+            assert "{" not in said, key
+            assert 20 < len(said) <= 200, (key, said)
+
+
+def test_it_says_what_the_rules_of_the_table_say():
+    said = {key: explanation(view) for key, view in VIEWS.items() if key[2] in PHASES}
+    assert "dealer" in said["chambery", 5, "discarding"]
+    assert "taker" in said["french", 4, "discarding"]
+    assert words.say("bid.tip.unbid.call") in said["chambery", 5, "auction"], "what passing leads to"
+    calls = seated("chambery", dealer=0, p0="SR S2 S3 S4", talon="D6 D7 D8").do(
+        "discard D6 D7 D8; pass; pass; pass; pass; pass")
+    assert "says so" in explanation(calls.seen(0))
+    assert "secret" in said["french", 5, "calling"]
+
+
+def test_it_is_said_a_few_times_for_each_game_and_then_never_again():
+    chambery, french = VIEWS["chambery", 5, "auction"], VIEWS["french", 4, "auction"]
+    told = {}
+    for _ in range(TIMES):
+        key = explained(chambery, told)
+        assert key is not None
+        told[key] = told.get(key, 0) + 1
+    assert explained(chambery, told) is None
+    assert explained(french, told) is not None, "another game is new"
+
+
+def new_at(kind="bid", kept=None) -> Person:
+    person = Person(context(seed=2, first_dealer=0, preferences=NEW, keeper=kept or Keeper()))
+    person.press(pygame.K_RETURN)
+    for _ in range(4_000):
+        if person.asked().kind == kind and isinstance(person.scene, TableScene):
+            person.step()
+            return person
+        person.step() if person.asked().kind == "wait" else person.act()
+    raise AssertionError("never came")
+
+
+def aside(person) -> PhaseAside:
+    return next(one for one in person.table.overlays if isinstance(one, PhaseAside))
+
+
+def note(person) -> Rect | None:
+    return pages.place_of(aside(person), ("phase", "note"))
+
+
+def test_at_the_table_each_phase_is_explained_and_counted():
+    kept = Keeper()
+    person = new_at("discard", kept)
+    assert aside(person).text == explanation(person.table.view)
+    assert note(person) is not None
+    person.play_deal()
+    assert kept.settings.phases_told["chambery.discarding"] == 1
+    assert kept.settings.phases_told["chambery.playing"] == 1
+
+
+def test_a_player_who_knows_the_game_is_told_nothing(tmp_path):
+    path = path_in(tmp_path)
+    kept = keeper(path)
+    kept.change(phases_told={f"chambery.{phase}": TIMES for phase in PHASES})
+    kept.keep()
+    person = new_at("discard", keeper(path))
+    assert note(person) is None
+    assert aside(person).text == ""
+
+
+def test_a_click_on_its_last_line_switches_it_off():
+    kept = Keeper()
+    person = new_at("discard", kept)
+    place = note(person)
+    person.click((place.centerx, place.bottom - 14))
+    person.step()
+    assert not kept.settings.introductions
+    assert note(person) is None
+
+
+def test_a_click_on_it_closes_it_for_this_phase():
+    kept = Keeper()
+    person = new_at("discard", kept)
+    moves = len(person.table.session.record.moves)
+    person.click((note(person).centerx, note(person).top + 12))
+    person.step()
+    assert note(person) is None
+    assert kept.settings.introductions
+    assert len(person.table.session.record.moves) == moves
+
+
+def test_it_can_be_switched_off_and_watching_bots_is_not_explained():
+    assert preferences_of(Settings()).introduce
+    assert not preferences_of(Settings(introductions=False)).introduce
+    assert not preferences_of(Settings(), demo=True).introduce
+
+
+@pytest.mark.parametrize("percent", [100, 125, 175])
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("scene", ["bidding", "discard"])
+def test_it_covers_no_button_banner_card_or_crest(scene, size, language, percent):
+    app = app_at(Shot(scene, size, lang=language, text_percent=percent))
+    app.step([], 0.0)
+    top = app.scenes.top
+    place = pages.place_of(next(one for one in top.table.overlays if isinstance(one, PhaseAside)), ("phase", "note"))
+    assert place is not None
+    assert Rect(0, 0, *size).contains(place)
+    kept = [widget.rect for widget in walk(top.form.root) if isinstance(widget, Button)]
+    kept += [item.rect for item in pages.drawn(top) if item.key == ("hud", "prompt")]
+    if top.table.played_for()[0] is not None:
+        kept.append(crest_place(top.table.layout))
+    for piece in top.table.stage.slots():
+        pose = top.table.stage.poses[piece]
+        card = Rect(0, 0, round(pose.width), round(pose.width * ASPECT))
+        card.center = round(pose.x), round(pose.y)
+        kept.append(card)
+    assert place.collidelist(kept) < 0, (place, kept[place.collidelist(kept)])
+    app.close()
+
+
+def test_the_dialog_says_why_a_card_is_called():
+    app = app_at(Shot("chooser", (1280, 720)))
+    assert isinstance(app.scenes.top, CardChooser)
+    assert any("dealer calls a card" in line for line in pages.texts(app.scenes.top.form))
+    app.close()
