@@ -24,8 +24,8 @@ from ...table.table import Table
 READ_S = 2.0
 #: The size to which larger text shrinks, in percent.
 PERCENT = 125
-#: Units: the width of the note while the crest is not there.
-WIDE = 600
+#: Units: the width of the note where the crest will be, and at the side.
+WIDE, SIDE = 600, 275
 
 
 class PhaseAside:
@@ -93,11 +93,12 @@ class PhaseAside:
             return ()
         metrics = replace(table.metrics, text_percent=min(PERCENT, table.metrics.text_percent))
         said = Note(self.text, link=words.say("phase.off"), bright=self._bright)
-        if table.played_for()[0] is None and table.metrics.text_percent <= 100:  # where the crest will be
+        free = table.played_for()[0] is None and table.metrics.text_percent <= 100
+        if free and table.prompt().kind != "discard":  # where the crest will be
             made = note.note_picture(said, metrics, metrics.px(WIDE))
             self._rect = made.get_rect(midbottom=tuple(map(round, table.layout.crest)))
         else:
-            made = note.note_picture(said, metrics, metrics.px(note.AT_THE_SIDE))
+            made = note.note_picture(said, metrics, metrics.px(SIDE))
             place = made.get_rect(bottomright=(metrics.width, table.layout.above_buttons))
             self._rect = panels.clamped(place, metrics, metrics.px(10))
         return (Item(("phase", "note"), panels.TOP_LAYER + 50, self._rect, id(made), made),)
