@@ -3,7 +3,6 @@
 import json
 
 import numpy as np
-import pygame
 import pytest
 
 from sounds.synth import band, harmony, loudness, manifest, music, ogg
@@ -77,16 +76,3 @@ def test_the_end_of_a_waltz_runs_into_its_beginning(wave: Wave) -> None:
         assert np.max(np.abs(np.diff(joined, order, axis=0))) < usual
     ends = [np.sqrt(np.mean(part**2)) for part in (wave[-2000:], wave[:2000])]
     assert 0.5 < ends[0] / ends[1] < 2, "the last chord must ring on into the first bar"
-
-
-@pytest.mark.parametrize("file", FILES)
-def test_the_mixer_of_the_game_plays_it_as_music(file: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("SDL_AUDIODRIVER", "dummy")
-    pygame.mixer.init(RATE, -16, 2)
-    try:
-        pygame.mixer.music.load(manifest.FOLDER / file)
-        pygame.mixer.music.play(-1, fade_ms=100)
-        assert pygame.mixer.music.get_busy()
-    finally:
-        pygame.mixer.music.unload()
-        pygame.mixer.quit()

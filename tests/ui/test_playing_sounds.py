@@ -1,6 +1,7 @@
 """Sounds: chance without repetition, two volumes, silence without a device or a file."""
 
 import json
+import sys
 import threading
 import time
 
@@ -8,6 +9,7 @@ import pygame
 import pytest
 
 from game.engine.payment import PAYMENTS
+from game.ui.app import music as music_module
 from game.ui.app.sounds import SILENCE_S, SOUNDS, Sounds, effects_in
 from tests.driver import Person, context
 
@@ -136,6 +138,7 @@ def test_a_broken_sound_and_broken_music_are_named_and_silent(tmp_path, caplog):
     made.open()
     until_ready(made)
     made.music(True)
+    until(made, lambda: len(caplog.records) == 2)
     for _ in range(3):
         made.update(0.1)
         made.play("card")
@@ -173,22 +176,115 @@ def test_what_is_heard_at_the_end_of_a_deal_is_what_it_brought(paid, heard, monk
     assert {"won", "lost", "rubber"} & set(person.app.sounds.played) == heard
 
 
-def test_the_music_goes_down_for_an_effect_of_weight_and_comes_back(sounds, channel, monkeypatch):
-    heard = []
-    monkeypatch.setattr(pygame.mixer.music, "set_volume", heard.append)
+# -- music ------------------------------------------------------------------------------------------------------------
+
+
+def waltzes() -> list[pygame.mixer.Sound]:
+    """What plays in the channels of the music."""
+    playing = (pygame.mixer.Channel(number).get_sound() for number in range(music_module.CHANNELS))
+    return [sound for sound in playing if sound is not None]
+
+
+def test_the_music_goes_down_for_an_effect_of_weight_and_comes_back(sounds, channel):
     sounds.music(True)
-    sounds.update(1 / 60)
-    full = heard[-1]
+    until(sounds, waltzes)
+    (waltz,) = waltzes()
+    full = waltz.get_volume()
     sounds.play("won")
     for _ in range(60):
         sounds.update(1 / 60)
-    low = heard[-1]
+    low = waltz.get_volume()
     for _ in range(600):
         sounds.update(1 / 60)
-    assert low < 0.5 * full < heard[-1] == full
+    assert low < 0.5 * full < waltz.get_volume() == full
     sounds.play("card")
     sounds.update(1 / 60)
-    assert heard[-1] == full
+    assert waltz.get_volume() == full
+
+
+def test_a_waltz_goes_round_and_then_fades_into_the_other_one(sounds):
+    """It was made without a seam, so nothing is heard where it ends; between two there is no silence."""
+    sounds.music(True)
+    until(sounds, waltzes)
+    (first,) = waltzes()
+    sounds.update((music_module.ROUNDS - 1) * first.get_length())
+    assert waltzes() == [first]
+    sounds.update(first.get_length())
+    until(sounds, lambda: len(waltzes()) == 2)
+    until(sounds, lambda: len(waltzes()) == 1)
+    (second,) = waltzes()
+    assert second.get_length() != first.get_length()
+
+
+def test_the_end_of_a_waltz_runs_into_its_beginning(sounds):
+    """Without anybody who looks after it: the window sleeps."""
+    short = pygame.mixer.Sound(buffer=bytes(44100 * 4 // 5))
+    music_module.Music().begin(short, 1.0)
+    time.sleep(4 * short.get_length())
+    assert waltzes() == [short]
+
+
+@pytest.mark.parametrize("off", [lambda sounds: sounds.music(False), lambda sounds: sounds.toggle_mute(),
+                                 lambda sounds: setattr(sounds, "music_volume", 0.0)])
+def test_music_that_is_switched_off_fades_and_takes_no_memory(sounds, off):
+    sounds.music(True)
+    until(sounds, waltzes)
+    (waltz,) = waltzes()
+    holders = sys.getrefcount(waltz)
+    off(sounds)
+    sounds.update(0.01)
+    assert waltzes() == [waltz], "it fades"
+    until(sounds, lambda: not waltzes())
+    assert sys.getrefcount(waltz) == holders - 2, "the game and the mixer have let go"
+
+
+def test_a_waltz_is_read_beside_the_window_and_not_for_the_mute(sounds, monkeypatch):
+    """Nobody waits for it; who mutes before it is there does not hear it."""
+    read, held = threading.Event(), threading.Event()
+    sound = pygame.mixer.Sound
+
+    def slow(path):
+        read.set()
+        assert held.wait(10)
+        return sound(path)
+
+    sounds.muted = True
+    sounds.music(True)
+    monkeypatch.setattr(pygame.mixer, "Sound", slow)
+    sounds.update(0.1)
+    assert not read.wait(0.05)
+    sounds.muted = False
+    sounds.update(0.1)
+    assert read.wait(10)
+    sounds.update(2 * SILENCE_S)
+    assert not closed(), "the device stays while music is read for it"
+    sounds.muted = True
+    held.set()
+    begun = []
+    monkeypatch.setattr(music_module.Music, "begin", lambda *_: begun.append(1))
+    until(sounds, lambda: sounds.update(0.1) or closed())
+    assert begun == []
+
+
+def test_without_memory_for_it_music_waits_until_there_is_some(sounds, monkeypatch, caplog):
+    sound, tries = pygame.mixer.Sound, []
+
+    def short(_):
+        tries.append(1)
+        raise pygame.error("Out of memory")
+
+    monkeypatch.setattr(pygame.mixer, "Sound", short)
+    sounds.music(True)
+    until(sounds, lambda: tries)
+    monkeypatch.setattr(pygame.mixer, "Sound", sound)
+    for _ in range(20):
+        sounds.update(0.1)
+        time.sleep(0.005)
+    assert waltzes() == []
+    assert caplog.records == []
+    sounds.play("card")
+    sounds.update(SILENCE_S)
+    until(sounds, waltzes)
 
 
 # -- the device rests -------------------------------------------------------------------------------------------------
@@ -224,15 +320,16 @@ def test_what_sounds_while_the_device_is_being_closed_is_heard_too(sounds, chann
 
 def test_music_keeps_the_device_and_mute_lets_it_go(sounds):
     sounds.music(True)
+    until(sounds, waltzes)
     for _ in range(20):
         sounds.update(1.0)
-    assert pygame.mixer.music.get_busy()
+    assert waltzes()
     sounds.toggle_mute()
-    until(sounds, lambda: not pygame.mixer.music.get_busy())
+    until(sounds, lambda: not waltzes())
     sounds.update(SILENCE_S)
     until(sounds, closed)
     sounds.toggle_mute()
-    until(sounds, lambda: not closed() and pygame.mixer.music.get_busy())
+    until(sounds, lambda: not closed() and waltzes())
 
 
 def test_a_hand_opens_the_device_before_a_sound_is_wanted_unless_all_is_muted(sounds, channel):
@@ -266,7 +363,7 @@ def test_a_device_that_is_gone_is_looked_for_now_and_then(sounds, monkeypatch):
     assert len(tries) == 1
     monkeypatch.setattr(pygame.mixer, "init", init)
     sounds.update(SILENCE_S)
-    until(sounds, lambda: not closed() and pygame.mixer.music.get_busy())
+    until(sounds, lambda: not closed() and waltzes())
 
 
 def test_sounds_are_read_again_for_a_device_with_another_rate(sounds, channel, monkeypatch):

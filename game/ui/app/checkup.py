@@ -6,6 +6,7 @@ import os
 
 import pygame
 
+from .sounds import FORMAT
 from .start import NOWHERE
 
 
@@ -26,7 +27,7 @@ def display() -> tuple[str, bool]:
 def sound() -> tuple[str, bool]:
     """The device's format, or the reason without one; whether there is a device."""
     try:
-        pygame.mixer.init(44100, -16, 2, 512)
+        pygame.mixer.init(*FORMAT)
         found = str(pygame.mixer.get_init())
     except pygame.error as fault:
         return str(fault), False

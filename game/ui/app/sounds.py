@@ -14,7 +14,9 @@ from pathlib import Path
 import pygame
 
 from ...files import is_file
+from ...shortage import is_shortage
 from ...threads import Errand, started
+from . import music
 from .rest import wake
 
 SOUNDS = Path(__file__).parents[3] / "sounds"
@@ -28,7 +30,9 @@ SILENCE_S = 5.0
 """After so many seconds in which nothing was to be heard and nobody did anything, the device is given back."""
 LATE_S = 0.3
 """A sound that the device comes so much too late for is not heard at all."""
-FORMAT = 44100, -16, 2, 512
+FORMAT = 44100, -16, 2, 1024
+"""Rate, bits and channels, and samples at a time: 23 ms, too short to be heard as a delay. With smaller buffers the
+device's thread would wake more often, which takes more than the mixing."""
 CHANNELS = 16
 
 _log = logging.getLogger(__name__)
@@ -68,15 +72,15 @@ class Sounds:
         self._arrived: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
         self._thread: Errand | None = None
         self._awake = False  # the device is open, and no thread is about to close it
-        self._busy = False  # a thread opens or closes it
+        self._busy = False  # a thread opens it, closes it or reads music
         self._quiet = self._opening = self._forlorn = 0.0
         self._late: list[Sounding] = []
         self._format: tuple[int, int, int] | None = None
         self._chance = random.Random()
         self._heavy_left = 0.0
         self._duck = 1.0
+        self._music = music.Music()
         self._music_wanted = False
-        self._music_playing = False
         self.ready = False
         self.effects_volume = 0.8
         self.music_volume = 0.5
@@ -99,7 +103,7 @@ class Sounds:
         except Exception as error:  # noqa: BLE001  handed to the main thread, which raises it
             self._arrived.put(_raiser(error))
             return
-        pygame.mixer.set_num_channels(CHANNELS)
+        _share_channels()
         self._format = pygame.mixer.get_init()
         loaded = _read(rows, folder)
         self._arrived.put(lambda: self._furnish(rows, loaded))
@@ -118,10 +122,11 @@ class Sounds:
     def _wake(self) -> None:
         """Open the device again, in a thread, if it is closed and was not missing a moment ago."""
         if self.ready and not self._awake and not self._busy and not self._forlorn:
+            self._opening = 0.0
             self._send(self._reopen)
 
     def _send(self, errand: Callable[[], None]) -> None:
-        self._awake, self._busy, self._opening = False, True, 0.0
+        self._busy = True
         self._thread = started("sounds", errand)
         if self._thread is None:
             self._lost()
@@ -133,7 +138,7 @@ class Sounds:
             _log.info("no sound: %s", no_device)
             self._arrived.put(self._lost)
             return
-        pygame.mixer.set_num_channels(CHANNELS)
+        _share_channels()
         if pygame.mixer.get_init() != self._format and self._folder is not None:  # as of another device
             self._format, self._loaded = pygame.mixer.get_init(), _read(self._table, self._folder)
         self._arrived.put(self._opened)
@@ -155,19 +160,18 @@ class Sounds:
             self._wake()
 
     def _lost(self) -> None:
-        """There is no device now; it is looked for again after a while."""
+        """There is no device now, or no memory; both are looked for again after a while."""
         self._busy, self._late, self._forlorn = False, [], SILENCE_S
 
     def _tend_device(self, dt: float) -> None:
         """Close the device after a long silence: its thread alone takes more than a window at rest."""
         self._opening += dt
         self._forlorn = max(0.0, self._forlorn - dt)
-        if not self._awake:
+        if not self._awake or self._busy:
             return
-        heard = pygame.mixer.get_busy() or pygame.mixer.music.get_busy()
-        self._quiet = 0.0 if heard else self._quiet + dt
+        self._quiet = 0.0 if pygame.mixer.get_busy() else self._quiet + dt
         if self._quiet >= SILENCE_S:
-            self._quiet, self._music_playing = 0.0, False
+            self._quiet, self._awake = 0.0, False
             self._send(self._shut)
 
     # -- what is heard -----------------------------------------------------------------------------------------------
@@ -192,8 +196,7 @@ class Sounds:
         row = self._table.get(name)
         if row is None or self.silent or not row.files:
             return
-        fresh = [file for file in row.files if file != self._last.get(name)] or list(row.files)
-        self._last[name] = file = self._chance.choice(fresh)
+        file = self._chosen(name, row)
         loud = row.gain * self.effects_volume * volume
         sounding = file, loud * min(1.0, 1 - pan), loud * min(1.0, 1 + pan)
         if self._awake:
@@ -201,6 +204,12 @@ class Sounds:
         else:
             self._late.append(sounding)
             self._wake()
+
+    def _chosen(self, name: str, row: Effect) -> str:
+        """A file of ``row``, not the same twice running if there is another."""
+        fresh = [file for file in row.files if file != self._last.get(name)] or list(row.files)
+        self._last[name] = file = self._chance.choice(fresh)
+        return file
 
     def _sound(self, file: str, left: float, right: float) -> None:
         sound = self._loaded.get(file)
@@ -213,14 +222,15 @@ class Sounds:
             self._heavy_left = max(self._heavy_left, sound.get_length())
 
     def music(self, on: bool) -> None:
-        """Start the music, or fade it out; it begins once the device is open."""
+        """Start the music, or fade it out; it begins once the device is open and a thread has read it."""
         self._music_wanted = on
 
     def toggle_mute(self) -> None:
         """Mute, or unmute."""
         self.muted = not self.muted
         if self.muted and self._awake:
-            pygame.mixer.stop()
+            for number in range(music.CHANNELS, CHANNELS):  # the music fades out
+                pygame.mixer.Channel(number).stop()
 
     def mute_unfocused(self, on: bool) -> None:
         """Silence the game while the window has no focus; the player's own ``muted`` does not change."""
@@ -236,36 +246,51 @@ class Sounds:
         goal = DUCKED if self._heavy_left else 1.0
         step = FADE_PER_SECOND * dt
         self._duck += max(-step, min(step, goal - self._duck))
-        self._tend_music()
+        self._tend_music(dt)
         self._tend_device(dt)
 
-    def _tend_music(self) -> None:
+    def _tend_music(self, dt: float) -> None:
         row = self._table.get(MUSIC)
         if row is None or not row.files or self._folder is None:
             return
-        wanted = self._music_wanted and self.music_volume and not self.silent
         if not self._awake:
-            if wanted:
+            if self._wants_music:
                 self._wake()
-        elif wanted:
-            pygame.mixer.music.set_volume(row.gain * self.music_volume * self._duck)
-            if not pygame.mixer.music.get_busy():
-                self._start_music(row, self._folder)
-        elif self._music_playing:
-            pygame.mixer.music.fadeout(600)
-            self._music_playing = False
+        elif not self._wants_music:
+            self._music.end()
+        else:
+            self._music.go_on(dt, self._music_loudness(row))
+            if self._music.due and not self._busy and not self._forlorn:
+                self._send(partial(self._read_music, self._folder / self._chosen(MUSIC, row)))
 
-    def _start_music(self, row: Effect, folder: Path) -> None:
-        fresh = [file for file in row.files if file != self._last.get(MUSIC)] or list(row.files)
-        self._last[MUSIC] = file = self._chance.choice(fresh)
+    @property
+    def _wants_music(self) -> bool:
+        return bool(self._music_wanted and self.music_volume and not self.silent)
+
+    def _music_loudness(self, row: Effect) -> float:
+        return row.gain * self.music_volume * self._duck
+
+    def _read_music(self, path: Path) -> None:
         try:
-            pygame.mixer.music.load(folder / file)
-        except (OSError, pygame.error):
-            _report(folder / file)
-            self._table.pop(MUSIC)
+            waltz = pygame.mixer.Sound(path)
+        except (OSError, MemoryError, pygame.error) as fault:
+            if is_shortage(fault):
+                self._arrived.put(self._lost)
+                return
+            _report(path)
+            self._arrived.put(self._without_music)
             return
-        pygame.mixer.music.play(fade_ms=1500)
-        self._music_playing = True
+        self._arrived.put(partial(self._begin_music, waltz))
+        wake()
+
+    def _begin_music(self, waltz: pygame.mixer.Sound) -> None:
+        self._busy = False
+        if self._wants_music:
+            self._music.begin(waltz, self._music_loudness(self._table[MUSIC]))
+
+    def _without_music(self) -> None:
+        self._busy = False
+        self._table.pop(MUSIC)
 
     def close(self) -> None:
         """Stop everything and close the device."""
@@ -275,6 +300,12 @@ class Sounds:
         self.ready = self._awake = False
         if pygame.mixer.get_init():
             pygame.mixer.quit()
+
+
+def _share_channels() -> None:
+    """The first channels for the music, the others for effects."""
+    pygame.mixer.set_num_channels(CHANNELS)
+    pygame.mixer.set_reserved(music.CHANNELS)
 
 
 def _read(rows: dict[str, Effect], folder: Path) -> dict[str, pygame.mixer.Sound | None]:
