@@ -31,6 +31,15 @@ def test_no_display_is_one_line_and_exit_code_2(tmp_path):
     assert "Traceback" not in done.stderr
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a display")
+def test_what_measures_the_window_says_the_same_and_has_no_figures(tmp_path):
+    done = run(tmp_path, "bench", "rest", "--rounds", "1")
+    assert done.returncode == 2
+    assert done.stderr.count("window") == 1
+    assert done.stdout == ""
+    assert "Traceback" not in done.stderr
+
+
 def test_a_scene_is_drawn_all_the_same(tmp_path):
     done = run(tmp_path, "shot", "menu", "--out", "menu.png")
     assert done.returncode == 0, done.stderr

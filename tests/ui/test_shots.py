@@ -1,7 +1,11 @@
 """Pictures and measurements of the window are about the window."""
 
+import pytest
+
 from game.ai import bots, names
+from game.cli.benches import rest
 from game.ui.scenes.table.seating import new_session
+from game.ui.shots import resting
 from game.ui.shots.shots import Shot, app_of
 
 
@@ -17,3 +21,23 @@ def test_no_time_goes_into_thinking(monkeypatch):
         session.advance(ready=True)
     assert session.record.moves
     app.close()
+
+
+def test_the_window_at_rest_is_measured_scene_by_scene(monkeypatch):
+    """A line each, with what of a core it takes: a share, for the second that was asked for."""
+    monkeypatch.setattr(resting, "SETTLED_S", 0.1)
+    monkeypatch.setenv("TAROT_TRACE", "")
+    lines = list(rest.run(1))
+    assert [line.split("  ")[0] for line in lines] == ["menu, with music", "menu, muted",
+                                                            "table, muted", "table, with music"]
+    for line in lines:
+        share, _, unit = line.split("  ", 1)[1].strip().partition(" % ")
+        assert 0 < float(share) < 200
+        assert unit == "of a core (1 s)"
+
+
+def test_a_window_that_shows_nothing_is_not_measured(monkeypatch):
+    monkeypatch.setattr(resting, "PATIENCE_S", 0.0)
+    monkeypatch.setenv("TAROT_TRACE", "")
+    with pytest.raises(TimeoutError, match="window"):
+        list(resting.shares(1))

@@ -26,12 +26,17 @@ Share = tuple[str, float]
 
 
 def shares(seconds: int) -> Iterator[Share]:
-    """Measure for ``seconds`` each, all threads of the process together; TimeoutError if the window does not come."""
+    """Measure for ``seconds`` each, all threads of the process together.
+
+    TimeoutError if the window does not show what is to be measured; exit code 2, with a message, without a display.
+    """
     found: list[Share | Exception] = []
     with tempfile.TemporaryDirectory() as folder:
         trace = os.environ["TAROT_TRACE"] = str(Path(folder) / "trace")
         started("bench", lambda: _told(found, Path(trace), seconds))
-        run(WindowOptions(preset="french", players=4, seed=5, size=(1280, 720), data_dir=Path(folder)))
+        code = run(WindowOptions(preset="french", players=4, seed=5, size=(1280, 720), data_dir=Path(folder)))
+    if code:
+        raise SystemExit(code)
     for one in found:
         if isinstance(one, Exception):
             raise one
@@ -47,6 +52,8 @@ def _told(found: list[Share | Exception], trace: Path, seconds: int) -> None:
         pygame.event.post(key(pygame.K_RETURN))
         _until(trace, lambda shown: shown.get("asked") not in (None, "wait"))
         found.append(("table, muted", _share(seconds)))
+        pygame.event.post(key(pygame.K_m))
+        found.append(("table, with music", _share(seconds)))
     except Exception as fault:  # noqa: BLE001 - the main thread raises it
         found.append(fault)
     finally:
@@ -59,7 +66,7 @@ def _until(trace: Path, true: Callable[[dict[str, Any]], bool]) -> None:
     while not (trace.exists() and (lines := trace.read_text(encoding="utf-8").splitlines())
                and true(json.loads(lines[-1]))):
         if time.monotonic() > end:
-            raise TimeoutError
+            raise TimeoutError(f"the window did not come to what is to be measured in {PATIENCE_S:.0f} s")
         time.sleep(0.1)
 
 
