@@ -6,6 +6,7 @@ import hashlib
 from collections import deque
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from itertools import islice
 from pathlib import Path
 from random import Random
 from secrets import token_bytes
@@ -303,6 +304,15 @@ class Session:
         """Whether the viewer is a person and has done anything in this deal that can be undone now."""
         human = self.players[self.viewer].level == HUMAN
         return self.takes_back and human and not self.over and self._last_decision() is not None
+
+    @property
+    def taken_back_to(self) -> str | None:
+        """The phase of the decision that :meth:`take_back` returns to; None if nothing can be undone."""
+        place = self._last_decision() if self.may_take_back else None
+        if place is None:
+            return None
+        state, _ = next(islice(replay(self.record), place, None))
+        return observe(state, self.viewer).phase
 
     def take_back(self) -> bool:
         """Return to before the viewer's last decision and hand out the deal again up to there; False if not allowed.

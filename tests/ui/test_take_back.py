@@ -13,8 +13,10 @@ from game.ui.app.scene import Push
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.play import PlayScene
+from game.ui.scenes.table.table_scene import TableScene
 from game.view import words
 from tests.driver import Person, context
+from tests.ui import pages
 
 
 def at_a_trick(takes_back=True, store=None) -> Person:
@@ -43,6 +45,8 @@ def test_as_often_as_one_likes_back_into_the_bids():
     times = 0
     while person.table.session.may_take_back:
         person.press(pygame.K_z, pygame.KMOD_CTRL)
+        if not isinstance(person.scene, TableScene):
+            person.press(pygame.K_RETURN)
         person.step()
         times += 1
         assert times < 60
@@ -62,6 +66,44 @@ def test_the_button_does_the_same_and_the_deal_is_kept_apart(tmp_path):
     assert len(person.table.session.record.moves) < before
     person.play_deal()
     assert [line.taken_back for line in deals(store, Filter(assisted=True)).lines] == [1]
+
+
+def back_to_the_bids(way) -> Person:
+    """A dealer whose first card was forced, or who has taken back all later ones, about to undo once more."""
+    person = at_a_trick()
+    while person.table.session.taken_back_to == "playing":
+        person.press(pygame.K_z, pygame.KMOD_CTRL)
+        person.step()
+    hand = person.table.view.hand
+    if way == "key":
+        person.press(pygame.K_z, pygame.KMOD_CTRL)
+    else:
+        person.click_button(person.button(words.say("table.take_back")))
+    person.step()
+    assert person.table.view.hand == hand, "nothing is undone before the answer"
+    return person
+
+
+@pytest.mark.parametrize("way", ["key", "mouse"])
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_an_undo_into_another_phase_says_so_first(way, language):
+    words.use(language)
+    person = back_to_the_bids(way)
+    phase = person.table.session.taken_back_to
+    assert phase != "playing"
+    assert words.say("undo.to." + phase) in pages.texts(person.scene.form)
+    moves = len(person.table.session.record.moves)
+    person.press(pygame.K_ESCAPE)
+    assert isinstance(person.scene, PlayScene)
+    assert len(person.table.session.record.moves) == moves
+    person.press(pygame.K_z, pygame.KMOD_CTRL)
+    person.step()
+    if way == "key":
+        person.press(pygame.K_RETURN)
+    else:
+        person.click_button(person.button(words.say("undo.yes")))
+    assert person.table.view.phase == phase
+    assert len(person.table.session.record.moves) < moves
 
 
 def test_where_the_match_does_not_allow_it_that_is_said():
@@ -120,6 +162,7 @@ def test_undoing_before_the_slam_restores_the_ecart():
     laid = person.table.view.ecart
     person.press(pygame.K_TAB)  # who uses the keys
     person.press(pygame.K_z, pygame.KMOD_CTRL)
+    person.press(pygame.K_RETURN)  # it leads back to the discard
     assert on_hand(person), "no Tab is needed"
     stage = person.table.stage
     assert person.asked().kind == "discard"

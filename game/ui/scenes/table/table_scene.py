@@ -30,6 +30,7 @@ from ..notice import games_notice
 from .floor import Floor, row_of
 from .leave import table_menu
 from .story import StoryScene
+from .undo import undo_question
 
 #: Units from the upper edge of the hand to the middle of what is asked, and to that of the buttons above the crest.
 RIBBON_UP, ABOVE_CREST = 22, 104
@@ -181,15 +182,24 @@ class TableScene(BaseScene):
     def _takes_back(self) -> bool:
         return self.table.session.takes_back and not self.table.demo
 
-    def _take_back(self) -> None:
-        """Undo the person's last decision, or show why that is impossible."""
-        if self._takes_back and not self.table.session.over and self.table.take_back():
-            self.hand.let_go()
-            if self.form.focus.visible:
-                self.table.raise_card(next(iter(self.table.stage.offered), None))
-            self.table.play_sound("pick")
-        else:
+    def _take_back(self) -> Step | None:
+        """Undo the person's last decision, or show why that is impossible; a question if it leads far back."""
+        phase = self.table.session.taken_back_to if self._takes_back else None
+        if phase is None:
             self.table.remind("table.nothing_to_take_back" if self._takes_back else "table.no_take_back")
+        elif phase != self.table.view.phase:
+            return Push(undo_question(self.table, phase, self._undo))
+        else:
+            self._undo()
+        return None
+
+    def _undo(self) -> None:
+        """Undo the person's last decision."""
+        self.table.take_back()
+        self.hand.let_go()
+        if self.form.focus.visible:
+            self.table.raise_card(next(iter(self.table.stage.offered), None))
+        self.table.play_sound("pick")
 
     def _tell(self) -> Step:
         return Push(StoryScene(self.table))
@@ -228,8 +238,7 @@ class TableScene(BaseScene):
             case Verb.STORY:
                 return self._tell()
             case Verb.UNDO:
-                self._take_back()
-                return True
+                return self._take_back() or True
         return False
 
     def _overlay_heard(self, event: Event) -> Answer:
