@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from .. import palette as pal
 from ..court import CourtInks, court_card
-from ..figures import Face, Hair, face, fist, locks
+from ..faces import Person, portrait
+from ..figures import Hair, fist, locks
 from ..flowers.garden import clover
 from ..horses import STRETCHED, Coat, horse, mane, strap, stud
 from ..plants import stem
@@ -78,7 +79,7 @@ def _head(group: Group) -> None:
     group.solid(mass, HAIR.dark, None, 1.5, 3)
     neck = curve([(266, 220, "c"), (262, 262), (286, 282), (316, 262, "c"), (316, 230, "c")], closed=True)
     group.solid(neck, pal.SKIN_SHADE, None, 1.5, 3)
-    face(group, (290, 186), .86, 2, look=Face(lips="#B5604F", iris="#5C6B45"))
+    portrait(group, (290, 186), .86, 2, Person("youth", lips="#B5604F", iris="#5C6B45", brow="#7A5A2C"))
     locks(group, SIDE_HAIR, HAIR)
     collar = curve([(240, 268, "c"), (288, 300), (336, 262, "c"), (350, 288), (290, 330), (224, 296)], closed=True)
     group.silhouette(collar).fill(collar, pal.GILT_LIGHT)

@@ -4,7 +4,8 @@ from __future__ import annotations
 from .. import palette as pal
 from ..court import CourtInks, court_card
 from ..crowns import crown
-from ..figures import Face, Hair, ermine, face, fist, lock, locks, pearls, whisker
+from ..faces import Person, portrait
+from ..figures import Hair, ermine, fist, lock, locks, pearls, whisker
 from ..flowers.garden import rose
 from ..frame import leaflet
 from ..geometry import Spot, line, point
@@ -17,6 +18,7 @@ from ..svg import Group
 INKS = CourtInks("#E2B9A3", "#D5A58F", "#7C9678", "#B3322F", "#A63A3A", "#F3E2B8", 26, 1.1, (338, 262))
 CHESTNUT = Hair("#A7622F", "#CE9350", "#733C1E")
 ROBE, ROBE_DARK = "#A63A3A", "#7A2229"
+BEARDED = Person("old", iris="#4B5A45", brow="#5B3620", bushy=1.45, lids=.3, lines=True, mouth=False)
 HEAD, SCALE = (338, 278), 1.12
 
 
@@ -136,7 +138,7 @@ def _bearded_face(group: Group) -> None:
     mass = curve([(286, 306, "c"), (296, 372), (312, 440), (352, 500, "c"), (392, 440), (398, 372), (390, 318, "c")],
                  closed=True)
     group.silhouette(mass).fill(mass, CHESTNUT.dark)
-    face(group, HEAD, SCALE, look=Face(age=True, beard=True))
+    portrait(group, HEAD, SCALE, 0, BEARDED)
     locks(group, BEARD, CHESTNUT, 1)
     lip = curve([(346, 342), (362, 339), (376, 342), (372, 351), (360, 354), (350, 350)], closed=True)
     group.fill(lip, "#B4524A").stroke(lip, pal.INK, 1.5)

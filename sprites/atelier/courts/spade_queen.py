@@ -3,7 +3,8 @@ from __future__ import annotations
 
 from .. import palette as pal
 from ..court import CourtInks, court_card
-from ..figures import Face, Hair, face, fist, locks, pearls
+from ..faces import Person, portrait
+from ..figures import Hair, fist, locks, pearls
 from ..flowers.garden import small_anemone, tulip
 from ..geometry import Path, Spot, angle, circle
 from ..hats import gem
@@ -34,7 +35,7 @@ def figure() -> Group:
     _dress(group)
     _necklace(group)
     _arm(group)
-    face(group, (322, 276), 1.08, 4, look=Face(lips="#B8524E", iris="#4A5F73"))
+    portrait(group, (322, 276), 1.08, 4, Person(lips="#B8524E", iris="#4A5F73"))
     _front_hair(group)
     _diadem(group)
     small_anemone(group, (252, 226), .86, 0)
