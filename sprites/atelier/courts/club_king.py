@@ -13,7 +13,7 @@ from ..ribbons import ribbon
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
-from .sides import clovers
+from .sides import clovers, inked
 
 INKS = CourtInks("#C6CFA8", "#B7C196", "#A9742E", "#2B4B3A", "#274A39")
 BLACK = Hair("#3B3338", "#746771", "#211C21")
@@ -25,7 +25,7 @@ HEAD, SCALE = (318, 286), 1.16
 
 def draw() -> Group:
     """The whole card."""
-    return court_card(figure(), "R", "C", INKS)
+    return court_card(inked(figure()), "R", "C", INKS)
 
 
 def figure() -> Group:

@@ -11,7 +11,7 @@ from ..geometry import Spot, line
 from ..ribbons import ribbon
 from ..splines import curve
 from ..svg import Group
-from .sides import clovers
+from .sides import clovers, inked
 
 INKS = CourtInks("#C6CFA8", "#B7C196", "#A9742E", "#2B4B3A", "#274A39")
 BROWN = Hair("#6B452C", "#9C6F48", "#40281B")
@@ -24,7 +24,7 @@ ARCHER = Person("man", skin="#E6BE94", shade="#C98F66", lips="#B4705E", iris="#5
 
 def draw() -> Group:
     """The whole card."""
-    return court_card(figure(), "V", "C", INKS)
+    return court_card(inked(figure()), "V", "C", INKS)
 
 
 def figure() -> Group:

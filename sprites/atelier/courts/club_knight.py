@@ -11,6 +11,7 @@ from ..plants import stem
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
+from .sides import inked
 
 INKS = CourtInks("#C6CFA8", "#B7C196", "#A9742E", "#2B4B3A", "#274A39")
 GREY = Coat("#DDD3BE", "#F6EFDD", "#B3A58C", "#D0AE98", Hair("#C0A878", "#E6D3A8", "#866C46"))
@@ -24,7 +25,7 @@ HORSE = Pose((22, -22), .99)
 
 def draw() -> Group:
     """The whole card."""
-    return court_card(figure(), "C", "C", INKS)
+    return court_card(inked(figure()), "C", "C", INKS)
 
 
 def figure() -> Group:

@@ -15,7 +15,7 @@ from ..ribbons import ribbon
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
-from .sides import clovers
+from .sides import clovers, inked
 
 INKS = CourtInks("#C6CFA8", "#B7C196", "#A9742E", "#2B4B3A", "#274A39")
 RED = Hair("#B3552A", "#E08E52", "#7A3218")
@@ -28,7 +28,7 @@ HEAD, SCALE = (336, 284), 1.16
 
 def draw() -> Group:
     """The whole card."""
-    return court_card(figure(), "D", "C", INKS)
+    return court_card(inked(figure()), "D", "C", INKS)
 
 
 def figure() -> Group:

@@ -1,84 +1,91 @@
-"""King of diamonds: a short-bearded king, grey at the temples, with an orb, in a collar like a sunflower."""
+"""King of diamonds: a sun king, grey at the temples, looks straight out; a peregrine stands on his glove."""
 from __future__ import annotations
 
-from .. import palette as pal
+from collections.abc import Sequence
+
 from ..court import CourtInks, court_card
-from ..dress import Cloth, brocade, forearm, garment, gilt_hem, round_arm, sleeve
-from ..faces import Person, portrait
+from ..dress import Cloth, brocade, garment, gilt_hem, round_arm, sleeve
+from ..faces import Person
+from ..falcon import falcon, talons
 from ..figures import Hair, lock, locks
-from ..geometry import Spot, circle, point, polar
-from ..hats import gem, ray_crown
+from ..geometry import Spot, polar
+from ..hats import ray_crown
+from ..heads import facing
+from ..line import ends, taper
 from ..splines import Pose, curve
-from ..suits import pip
 from ..svg import Group
-from .sides import sunflowers
+from .sides import inked, sunflowers
 
 INKS = CourtInks("#E6D09C", "#D8BF86", "#8A5A34", "#F0DDB0", "#9A5420")
 GOLD = Hair("#D3A24A", "#F0D38C", "#9C6C26")
-ROBE = Cloth("#A95A2A", "#7A3B1C", "#DB9A58")
+ROBE = Cloth("#2F6A6C", "#1F474C", "#6FA39B")
+GLOVE = Cloth("#C08A52", "#8F5E30", "#DDB37C")
+GLOVE_LINE = "#4E2F18"
+PERCH = (168, 566)
 TUNIC = Cloth("#EBD9AE", "#CDB27A", "#F8EFD6")
 RAY = Cloth("#E6B33C", "#B97A22", "#F3D580")
 MONARCH = Person("man", iris="#5B7A6A", brow="#7A4F1C", bushy=1.35, lids=.3, lips="#B4685A", blush="#E0A583")
 GREY = Hair("#C9C0AC", "#EDE6D6", "#948A78")
-BEARD: list[Spot] = [(-45, 34, "c"), (-36, 52), (-20, 62), (-6, 60, "c"), (-2, 68), (8, 74), (17, 75), (26, 72),
-                     (32, 64, "c"), (38, 56), (43.5, 42, "c"), (46, 60), (44, 80), (34, 102), (10, 110), (-18, 98),
-                     (-42, 72)]
-MOUSTACHE = (([(20, 46), (8, 49), (-2, 56), (-8, 66)], 12), ([(20, 46), (29, 49), (35, 56), (38, 66)], 10))
+BEARD: list[Spot] = [(-52, 14, "c"), (-44, 40), (-30, 50), (-18, 50), (-19, 60, "c"), (-10, 69), (0, 71), (10, 69),
+                     (19, 60, "c"), (18, 50), (30, 50), (44, 40), (52, 14, "c"), (53, 50), (42, 82), (22, 104),
+                     (0, 122, "c"), (-22, 104), (-42, 82), (-53, 50)]
+MOUSTACHE = ((1, 46), (12, 47), (24, 54), (36, 52), (40, 43))
 HEAD, SCALE = (330, 282), 1.1
 
 
 def draw() -> Group:
     """The whole card."""
-    return court_card(figure(), "R", "D", INKS)
+    return court_card(inked(figure()), "R", "D", INKS)
 
 
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
-    sunflowers(group, ((64, 404, .66, 0), (558, 200, .74, 10), (564, 404, .56, 0)))
+    sunflowers(group, ((66, 400, .6, 0), (558, 200, .74, 10), (564, 404, .56, 0)))
     _back_hair(group)
     _robe(group)
     _collar(group)
-    _beard(group, portrait(group, HEAD, SCALE, 2, MONARCH))
-    locks(group, FRONT, GOLD, 3)
-    locks(group, TEMPLES, GREY)
+    _beard(group, facing(group, HEAD, SCALE, 0, MONARCH))
+    locks(group, _both(FRONT), GOLD, 3)
+    locks(group, _both(TEMPLES), GREY)
     ray_crown(group, HEAD, SCALE)
-    _orb(group)
+    _falcon(group)
     return group
 
 
-BACK = (([(300, 196), (256, 236), (246, 290), (226, 330), (204, 340), (200, 324)], 44),
-        ([(300, 196), (262, 250), (264, 310), (248, 350), (224, 364), (216, 350)], 40),
-        ([(380, 200), (406, 236), (402, 290), (416, 326), (432, 334), (436, 322)], 36))
-FRONT = (
-    ([(326, 190), (288, 212), (268, 256), (270, 300), (254, 330), (232, 336), (228, 322)], 32),
-    ([(332, 192), (302, 212), (284, 248), (284, 288), (272, 316), (256, 322), (252, 310)], 26),
-    ([(352, 190), (382, 210), (394, 244), (390, 284), (402, 312), (416, 314), (416, 302)], 24),
-    ([(346, 194), (322, 206), (300, 226), (286, 248), (282, 268)], 22),
-    ([(346, 194), (372, 208), (386, 228), (388, 252)], 16))
+def _both(rows: Sequence[tuple[Sequence[tuple[float, float]], float]]) -> list[tuple[list[Spot], float]]:
+    """Locks of both sides; `rows` are those of the left in units of the head."""
+    pose = Pose(HEAD, SCALE)
+    return [([pose.point((side * x, y)) for x, y in spots], width) for spots, width in rows for side in (1, -1)]
 
 
-TEMPLES = (([(318, 206), (296, 228), (286, 258), (288, 282)], 15), ([(362, 206), (380, 226), (387, 254)], 11))
+BACK = (([(-20, -80), (-60, -40), (-70, 10), (-84, 46), (-112, 48), (-110, 32)], 44),
+        ([(-20, -80), (-56, -30), (-58, 24), (-66, 64), (-92, 78), (-96, 64)], 40),
+        ([(-20, -80), (-50, -20), (-48, 40), (-52, 80), (-70, 100), (-78, 88)], 34))
+FRONT = (([(-6, -84), (-40, -62), (-58, -22), (-60, 16), (-74, 40), (-92, 36), (-90, 24)], 30),
+         ([(-4, -84), (-32, -66), (-50, -32), (-53, 4), (-62, 26), (-76, 24), (-76, 14)], 24),
+         ([(-2, -82), (-24, -68), (-42, -44), (-50, -14)], 18))
+TEMPLES = (([(-26, -68), (-44, -48), (-52, -20), (-52, 8)], 13),)
 
 
 def _beard(group: Group, pose: Pose) -> None:
-    """A short beard along the jaw, greying on the chin, and a moustache."""
-    inside = Group().fill(pose.shape([(-50, 30, "c"), (-30, 62), (-8, 84), (12, 100), (30, 110, "c"), (-60, 110, "c")]),
-                          GOLD.dark)
-    inside.fill(pose.shape([(6, 74, "c"), (4, 92), (10, 112, "c"), (24, 110, "c"), (26, 92), (24, 73, "c")]), GREY.base)
-    for x in range(-40, 44, 7):
-        inside.ink(pose.curve([(x, 50 + abs(x - 14) * -.3 + 12), (x * .9, 80), (x * .6 + 6, 108)]), 1.8, "both",
-                   "#6E4717")
+    """A beard of short flames along the jaw, greying on the chin, and a moustache that curls up."""
+    inside = Group().fill(pose.shape([(12, 66), (30, 50), (60, 10, "c"), (60, 90), (0, 130, "c"), (8, 96)]), GOLD.dark)
+    inside.fill(pose.shape([(-9, 72, "c"), (-11, 92), (0, 118, "c"), (11, 92), (9, 72, "c"), (0, 76)]), GREY.base)
+    for x in range(-46, 50, 8):
+        foot = 40 + abs(x) * -.4 + 14
+        inside.fill(taper(pose.curve([(x, foot), (x * .86, foot + 26), (x * .45, 112 - abs(x) * .3)]), 2.4, .6, ends()),
+                    "#6E4717")
     group.solid(pose.shape(BEARD), GOLD.base, inside, 1.6, 3.2)
-    for spots, width in MOUSTACHE:
-        lock(group, [pose.point(p) for p in spots], width, GOLD, 1)
+    for side in (-1, 1):
+        lock(group, [pose.point((side * x, y)) for x, y in MOUSTACHE], 13, GOLD, 1)
 
 
 def _back_hair(group: Group) -> None:
     mass = curve([(330, 168), (270, 190), (246, 252), (240, 310), (226, 346), (268, 362), (330, 340), (394, 334),
                   (412, 310), (402, 250), (386, 186)], closed=True)
     group.solid(mass, GOLD.dark, None, 1.6, 3)
-    locks(group, BACK, GOLD, 3)
+    locks(group, _both(BACK), GOLD, 3)
     neck = curve([(282, 320, "c"), (286, 376), (268, 420, "c"), (396, 420, "c"), (372, 384), (366, 340, "c")],
                  closed=True)
     shade = curve([(280, 330, "c"), (312, 372), (350, 384), (380, 376, "c"), (380, 330, "c")], closed=True)
@@ -121,31 +128,25 @@ def _collar(group: Group) -> None:
              "#E6B33C")
 
 
-FINGERS = ((116, 560, -34), (134, 574, -18), (154, 580, -4), (175, 577, 12))  # x, y, turn
-
-
-def _orb(group: Group) -> None:
-    sleeve(group, [(178, 456), (136, 550), (108, 720)], ROBE, round_arm(54, 54))
-    forearm(group, [(112, 720), (132, 664), (158, 618)], TUNIC, (38, 26))
-    palm = curve([(130, 612, "c"), (116, 584), (104, 552), (112, 536), (128, 548), (160, 560), (196, 548), (214, 530),
-                  (222, 544), (210, 580), (190, 614, "c")], closed=True)
-    dark = curve([(170, 540, "c"), (230, 520, "c"), (220, 620, "c"), (164, 630, "c")], closed=True)
-    group.solid(palm, MONARCH.skin, Group().fill(dark, MONARCH.shade), 1.6, 3.4)
-    centre, r = point((162, 514)), 50
-    globe = circle(centre, r)
-    inside = Group().fill(circle(centre + 30 + 26j, r), pal.GILT_DARK).fill(circle(centre - 20 - 20j, 15), "#F5E6B4")
-    group.solid(globe, pal.GILT, inside, 1.8, 4.6)
-    for spots in ([(112, 508), (140, 524), (184, 524), (212, 506)], [(160, 464), (152, 486), (152, 512), (154, 526)]):
-        band = curve(spots)
-        group.stroke(band, pal.INK, 13).stroke(band, "#8A3F1E", 9.5).stroke(band, "#C9682A", 2.5)
-    for x, y in ((130, 519), (153, 523), (178, 523), (200, 514)):
-        gem(group, (x, y), 4.4)
-    pip(group, "D", (162, 440), 50, whips=False, edge=2.6, colour="#C9682A")
-    gem(group, (162, 468), 8, pal.GILT, pal.GILT_LIGHT)
-    for x, y, turn in FINGERS:
-        pose = Pose((x, y), .95, turn)
-        finger = pose.shape([(-8, 24), (-9, 0), (-7, -16), (0, -22), (7, -16), (9, 0), (8, 24)])
-        group.solid(finger, MONARCH.skin, Group().fill(pose.shape([(2, 26, "c"), (3, -24, "c"), (14, -20, "c"),
-                                                                 (14, 26, "c")]), MONARCH.shade), 1.5, 3)
-    thumb = curve([(192, 600), (214, 580), (224, 552), (218, 534), (208, 540), (202, 560), (186, 580)], closed=True)
-    group.solid(thumb, MONARCH.skin, None, 1.6, 3.2)
+def _falcon(group: Group) -> None:
+    """A peregrine on the gloved fist."""
+    sleeve(group, [(182, 456), (128, 548), (92, 700)], ROBE, round_arm(56, 60))
+    sleeve(group, [(66, 720), (104, 670), (140, 620)], TUNIC, lambda u: 44 - 12 * u)
+    falcon(group, PERCH, 1.12, -4)
+    cuff = curve([(84, 652, "c"), (74, 606), (112, 584, "c"), (146, 604), (158, 640, "c"), (124, 684)], closed=True)
+    group.solid(cuff, GLOVE.base, Group().fill(curve([(120, 590, "c"), (134, 640), (110, 690, "c"), (180, 690, "c"),
+                                                      (180, 600, "c")], closed=True), GLOVE.dark), 1.6, 3.6)
+    gilt_hem(group, [(84, 652), (76, 606), (112, 586)], 8)
+    hand = curve([(112, 596, "c"), (132, 570), (168, 562), (202, 566), (218, 580), (214, 600), (206, 622), (180, 634),
+                  (150, 634, "c")], closed=True)
+    inside = Group().fill(curve([(150, 612), (190, 606), (230, 590, "c"), (230, 650, "c"), (130, 650, "c")],
+                                closed=True), GLOVE.dark)
+    inside.fill(curve([(134, 584), (160, 572), (196, 572), (160, 580)], closed=True), GLOVE.light)
+    group.solid(hand, GLOVE.base, inside, 1.6, 3.8)
+    for k in range(3):
+        y = 586.0 + 13 * k
+        group.fill(taper(curve([(218 - 3 * k, y), (194 - 2 * k, y + 3), (176 - 2 * k, y + 1)]), 2.6, .6, ends(.1, .6)),
+                   GLOVE_LINE)
+    thumb = curve([(132, 594), (152, 580), (182, 582), (196, 590), (190, 600), (168, 600), (146, 610)], closed=True)
+    group.solid(thumb, GLOVE.base, None, 1.4, 3.0)
+    talons(group, PERCH, 1.0)

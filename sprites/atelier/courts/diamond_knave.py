@@ -12,7 +12,7 @@ from ..ribbons import ribbon
 from ..splines import curve
 from ..suits import pip
 from ..svg import Group
-from .sides import sunflowers
+from .sides import inked, sunflowers
 
 INKS = CourtInks("#E6D09C", "#D8BF86", "#8A5A34", "#F0DDB0", "#9A5420")
 BLOND = Hair("#C9963F", "#EBCB80", "#8E5F20")
@@ -25,7 +25,7 @@ GALLANT = Person("man", iris="#5F7FA0", brow="#8E5F20", mouth=False, lids=.25)
 
 def draw() -> Group:
     """The whole card."""
-    return court_card(figure(), "V", "D", INKS)
+    return court_card(inked(figure()), "V", "D", INKS)
 
 
 def figure() -> Group:

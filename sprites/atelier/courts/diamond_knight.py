@@ -13,7 +13,7 @@ from ..horses import COLLECTED, Coat, horse, mane, strap, stud
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
-from .sides import sunflowers
+from .sides import inked, sunflowers
 
 INKS = CourtInks("#E6D09C", "#D8BF86", "#8A5A34", "#F0DDB0", "#9A5420")
 KAFTAN = Cloth("#C9822F", "#96581F", "#EBBE70")
@@ -32,7 +32,7 @@ HORSE = Pose((40, 14))
 
 def draw() -> Group:
     """The whole card."""
-    return court_card(figure(), "C", "D", INKS)
+    return court_card(inked(figure()), "C", "D", INKS)
 
 
 def figure() -> Group:

@@ -14,7 +14,7 @@ from ..hats import gem, small_crown
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
-from .sides import sunflowers
+from .sides import inked, sunflowers
 
 INKS = CourtInks("#E6D09C", "#D8BF86", "#8A5A34", "#F0DDB0", "#9A5420")
 GREY = Hair("#B9B2A6", "#E2DDD0", "#7F7973")
@@ -28,7 +28,7 @@ HEAD, SCALE = (330, 284), 1.06
 
 def draw() -> Group:
     """The whole card."""
-    return court_card(figure(), "D", "D", INKS)
+    return court_card(inked(figure()), "D", "D", INKS)
 
 
 def figure() -> Group:

@@ -14,6 +14,7 @@ from ..ribbons import between, edges, ribbon
 from ..splines import curve
 from ..suits import pip
 from ..svg import Group
+from .sides import inked
 
 INKS = CourtInks("#E2B9A3", "#D5A58F", "#7C9678", "#B3322F", "#A63A3A", "#F3E2B8", 26, 1.1, (338, 262))
 CHESTNUT = Hair("#A7622F", "#CE9350", "#733C1E")
@@ -24,7 +25,7 @@ HEAD, SCALE = (338, 278), 1.12
 
 def draw() -> Group:
     """The whole card."""
-    return court_card(figure(), "R", "H", INKS)
+    return court_card(inked(figure()), "R", "H", INKS)
 
 
 def figure() -> Group:

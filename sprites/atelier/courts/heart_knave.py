@@ -12,7 +12,7 @@ from ..geometry import Spot
 from ..ribbons import ribbon
 from ..splines import curve
 from ..svg import Group
-from .sides import roses
+from .sides import inked, roses
 
 INKS = CourtInks("#E2B9A3", "#D5A58F", "#7C9678", "#B3322F", "#A63A3A", "#F3E2B8", 26, 1.1, (338, 262))
 AUBURN = Hair("#9A4F2A", "#CB8049", "#652F1B")
@@ -23,7 +23,7 @@ BOY = Person("youth", lips="#B8665A", iris="#5C6B45", brow="#5B2F1C", bushy=1.3,
 
 def draw() -> Group:
     """The whole card."""
-    return court_card(figure(), "V", "H", INKS)
+    return court_card(inked(figure()), "V", "H", INKS)
 
 
 def figure() -> Group:

@@ -11,7 +11,7 @@ from ..geometry import Spot, angle
 from ..horses import STRETCHED, Coat, foreleg, horse, mane, strap, stud
 from ..splines import Pose, curve
 from ..svg import Group
-from .sides import roses
+from .sides import inked, roses
 
 INKS = CourtInks("#E2B9A3", "#D5A58F", "#7C9678", "#B3322F", "#A63A3A", "#F3E2B8", 26, 1.1, (338, 262))
 BROWN = Hair("#6B452C", "#A1734A", "#40281B")
@@ -27,7 +27,7 @@ GREEN, GREEN_LIGHT = "#4F7A5A", "#8DB38E"
 
 def draw() -> Group:
     """The whole card."""
-    return court_card(figure(), "C", "H", INKS)
+    return court_card(inked(figure()), "C", "H", INKS)
 
 
 def figure() -> Group:

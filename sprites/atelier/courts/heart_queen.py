@@ -15,7 +15,7 @@ from ..ribbons import ribbon
 from ..splines import curve
 from ..suits import pip
 from ..svg import Group
-from .sides import roses
+from .sides import inked, roses
 
 INKS = CourtInks("#E2B9A3", "#D5A58F", "#7C9678", "#B3322F", "#A63A3A", "#F3E2B8", 26, 1.1, (338, 262))
 FAIR = Hair("#D9AE57", "#F4DC9C", "#A67A31")
@@ -28,7 +28,7 @@ HEAD, SCALE = (322, 278), 1.06
 
 def draw() -> Group:
     """The whole card."""
-    return court_card(figure(), "D", "H", INKS)
+    return court_card(inked(figure()), "D", "H", INKS)
 
 
 def figure() -> Group:

@@ -1,4 +1,4 @@
-"""The growth along the left and right edge of a court, one kind for each suit."""
+"""The growth along the left and right edge of a court, one kind for each suit, and the key line of the figure."""
 from __future__ import annotations
 
 from collections.abc import Sequence
@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from ..flowers.garden import clover, rose, small_anemone
 from ..flowers.sunflower import sunflower, sunflower_leaf
 from ..geometry import line
+from ..line import keyline
 from ..plants import leaf, stem
 from ..splines import Pose, curve
 from ..svg import Group
@@ -57,3 +58,8 @@ def clovers(group: Group, heads: Rows, leaves: Rows = ()) -> None:
     _stems(group, "#5C7B57", "#8DA571")
     for x, y, scale, turn in (*leaves, *heads):
         clover(group, (x, y), scale, turn)
+
+
+def inked(figure: Group) -> Group:
+    """`figure` upon its key line, thick in the shade only; it takes no further contour."""
+    return Group().raw(keyline(figure, 1.8, 7.0).text_of())

@@ -11,7 +11,7 @@ from ..hats import arched_crown, gem
 from ..splines import curve
 from ..suits import pip
 from ..svg import Group
-from .sides import anemones
+from .sides import anemones, inked
 
 INKS = CourtInks("#B9BFD0", "#A8AFC4", "#4E5B7E", "#E8DDBE", "#3C466C")
 WHITE = Hair("#DDD8CB", "#F8F4E8", "#A19E9B")
@@ -26,7 +26,7 @@ HEAD, SCALE = (322, 286), 1.1
 
 def draw() -> Group:
     """The whole card."""
-    return court_card(figure(), "R", "S", INKS)
+    return court_card(inked(figure()), "R", "S", INKS)
 
 
 def figure() -> Group:

@@ -14,7 +14,7 @@ from ..ribbons import ribbon
 from ..splines import curve
 from ..suits import pip
 from ..svg import Group
-from .sides import anemones
+from .sides import anemones, inked
 
 INKS = CourtInks("#B9BFD0", "#A8AFC4", "#4E5B7E", "#E8DDBE", "#3C466C")
 HAIR = Hair("#4A3A3C", "#7D6263", "#2C2226")
@@ -26,7 +26,7 @@ STEEL = Cloth("#C9CBC6", "#8A919A", "#EDEBE0")
 
 def draw() -> Group:
     """The whole card."""
-    return court_card(figure(), "V", "S", INKS)
+    return court_card(inked(figure()), "V", "S", INKS)
 
 
 def figure() -> Group:

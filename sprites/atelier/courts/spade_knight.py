@@ -14,7 +14,7 @@ from ..ribbons import ribbon
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
-from .sides import anemones
+from .sides import anemones, inked
 
 INKS = CourtInks("#B9BFD0", "#A8AFC4", "#4E5B7E", "#E8DDBE", "#3C466C")
 STEEL = Cloth("#B9C0C4", "#78828E", "#EDEEE8")
@@ -30,7 +30,7 @@ KNIGHT = Person("man", iris="#4A5F73", bushy=1.2, lids=.2, brow="#4A3426")
 
 def draw() -> Group:
     """The whole card."""
-    return court_card(figure(), "C", "S", INKS)
+    return court_card(inked(figure()), "C", "S", INKS)
 
 
 def figure() -> Group:

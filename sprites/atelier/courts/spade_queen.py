@@ -13,6 +13,7 @@ from ..ribbons import ribbon
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
+from .sides import inked
 
 INKS = CourtInks("#B9BFD0", "#A8AFC4", "#4E5B7E", "#E8DDBE", "#3C466C")
 DARK = Hair("#5C4140", "#97716A", "#33252A")
@@ -22,7 +23,7 @@ STALK, STALK_LIGHT, STALK_DARK = "#7E9A7C", "#B4C6B0", "#4E7060"
 
 def draw() -> Group:
     """The whole card."""
-    return court_card(figure(), "D", "S", INKS)
+    return court_card(inked(figure()), "D", "S", INKS)
 
 
 def figure() -> Group:
