@@ -191,7 +191,7 @@ def test_a_part_of_a_discard_is_judged_by_the_best_that_contains_it() -> None:
         "bid guard; pass; pass; pass")
     assert isinstance(table.state, Discarding)
     seen = table.seen(1)
-    for action in seen.actions:
+    for action in seen.actions[::4]:
         assert isinstance(action, Discard)
         advice = advise(seen, 40, 0, also=(action,))
         judged, whole = verdict(advice, (action,)), [one for one in advice.values if action in one.plan]
@@ -220,18 +220,18 @@ def test_grades_weigh_the_loss_against_its_error(behind: float, doubt: float, ex
 
 def test_hints_remarks_and_reviews_do_not_contradict_each_other() -> None:
     """Decisions of all games: what a hint says is the best for the review, and nothing else is ever called better."""
-    found = list(compared(60, seed=11, worlds=120))
+    found = list(compared(48, seed=11, worlds=60))
     assert [one.contradiction for one in found if one.contradiction] == []
-    assert sum(one.followed for one in found) > 30
-    assert sum(one.verdict.ill for one in found) > 3, "there are mistakes among what was done by chance"
+    assert sum(one.followed for one in found) > 24
+    assert any(one.verdict.ill for one in found), "there are mistakes among what was done by chance"
 
 
 def test_what_was_done_does_not_change_the_best() -> None:
-    for game in GAMES[::3]:
+    for game in GAMES[::9]:
         for _, seen in swappable(game, 4):
-            best = advise(seen, 60).best
-            for one in advise(seen, 60).values[1:4]:
-                assert judge(seen, one.plan, 60).best in (best, one.plan), (game, seen.phase)
+            advice = advise(seen, 40)
+            for one in advice.values[1:3]:
+                assert judge(seen, one.plan, 40).best in (advice.best, one.plan), (game, seen.phase)
 
 
 def test_a_hint_that_was_given_is_upheld_whatever_is_found_later() -> None:
