@@ -365,6 +365,19 @@ def test_the_numbers_are_written_to_a_file_that_is_named(tmp_path, store):
     kept.close()
 
 
+@pytest.mark.parametrize("works", [True, False])
+def test_the_path_is_copied_or_said_to_be_nowhere(tmp_path, store, monkeypatch, works):
+    copied: list[str] = []
+    monkeypatch.setattr("game.ui.scenes.statistics.statistics.export_folder", lambda store: tmp_path)
+    monkeypatch.setattr("game.ui.scenes.statistics.statistics.copy_text", lambda text: copied.append(text) or works)
+    person = person_at(store)
+    person.click_button(person.button(words.say("statistics.export")))
+    person.click_button(person.button(words.say("statistics.copy_path")))
+    assert copied == [str(path) for path in tmp_path.glob("*.csv")]
+    assert isinstance(person.scene, Dialog) != works
+    assert works or words.say("common.no_clipboard") in pages.texts(person.scene.form)
+
+
 def test_an_unwritable_folder_is_reported(tmp_path, store, monkeypatch):
     (tmp_path / "file").write_text("in the way")
     monkeypatch.setattr("game.ui.scenes.statistics.statistics.export_folder", lambda store: tmp_path / "file")

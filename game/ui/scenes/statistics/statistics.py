@@ -215,8 +215,11 @@ class StatisticsScene(PaperScene):
             path = export_tallies(self.shown(), export_folder(self.context.store), datetime.now())
         except OSError as fault:
             return Push(Dialog(lazy("statistics.export"), lazy("statistics.not_written", about=fault)))
-        def copy() -> None:
-            copy_text(str(path))
+
+        def copy() -> Step | None:
+            if copy_text(str(path)):
+                return None
+            return Push(Dialog(lazy("statistics.export"), lazy("common.no_clipboard")))
 
         replies = (close(), DialogReply(lazy("statistics.copy_path"), copy))
         return Push(Dialog(lazy("statistics.export"), lazy("statistics.written", path=path), replies))
