@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from io import BytesIO
@@ -59,7 +58,7 @@ from ..scenes.table.table_scene import TableScene
 from ..scenes.waiting import WaitingScene
 from ..scenes.welcome import WelcomeScene
 from ..table.hint import HintAside
-from ..table.preferences import Preferences, preferences_of
+from ..table.preferences import preferences_of
 from .deals import DEALS, rivalled
 from .faults import blundered, counting, early, often_refused, try_illegal_card
 from .games import Evenings, sample_store
@@ -341,7 +340,7 @@ def play_until(app: App, name: str) -> None:
     reached = REACHED.get(below, _moving)
     for _ in range(FRAMES_AT_MOST):
         app.step([], 1 / 60, seen=False)
-        scene = _at_the_table(app)
+        scene = at_the_table(app)
         if (scene.table.caught_up or name == "dealing") and reached(scene):
             app.step([], 0.0)
             if panel is not None:
@@ -352,7 +351,7 @@ def play_until(app: App, name: str) -> None:
     raise ValueError(f"the scene {name} did not come up")
 
 
-def _at_the_table(app: App) -> TableScene:
+def at_the_table(app: App) -> TableScene:
     """The scene at the table, without a dialog that has opened by itself."""
     while not isinstance(app.scenes.top, TableScene):
         app.scenes.take(Pop())
@@ -373,39 +372,6 @@ def act(app: App, scene: TableScene) -> None:
         else:
             table.next_deal()
         app.scenes.take(Replace(table.scene("deal")))
-
-
-def frames(size: tuple[int, int], deals: int) -> list[float]:
-    """The seconds of work in each frame of ``deals`` deals at the usual pace, without the bots' computing."""
-    app = app_of(Shot("play", size))
-    menu = app.scenes.top
-    assert isinstance(menu, MenuScene)
-    menu.context.fixed = Preferences()
-    app.step([], 0.0)
-    app.scenes.take(menu.start())
-    app.frame_seconds = []
-    done = 0
-    while done < deals:
-        app.step([], 1 / 60)
-        scene = _at_the_table(app)
-        done += isinstance(scene, ScoringScene) and scene.table.caught_up
-        act(app, scene)
-    return app.frame_seconds
-
-
-def resized(before: tuple[int, int], after: tuple[int, int]) -> float:
-    """The seconds from a change of the window from ``before`` to ``after`` until the table is at rest and drawn."""
-    app = app_of(Shot("play", before))
-    menu = app.scenes.top
-    assert isinstance(menu, MenuScene)
-    app.scenes.take(menu.start())
-    play_until(app, "play")
-    app.screen.sized(after)
-    began = time.perf_counter()
-    app.step([pygame.event.Event(pygame.WINDOWSIZECHANGED, x=after[0], y=after[1])], 0.0)
-    while app.scenes.dirty:
-        app.step([], 0.0)
-    return time.perf_counter() - began
 
 
 def save(wanted: Shot, path: Path) -> None:
