@@ -99,10 +99,6 @@ def _after(board: Board, event: ev.Event) -> Board:
     match event:
         case ev.DealBegan(dealer, _, sits_out):
             return replace(board, dealer=dealer, stage="bidding", sits_out=sits_out)
-        case ev.Passed(seat):
-            return board.says(seat, Saying("say.pass"))
-        case ev.BidMade(seat, contract):
-            return board.says(seat, Saying("say.bid", contract=contract))
         case ev.TakerNamed(seat, contract):
             return replace(board, taker=seat, contract=contract)
         case ev.CardCalled(seat, card):
@@ -121,19 +117,11 @@ def _after(board: Board, event: ev.Event) -> Board:
         case ev.CardAsked(seat, card):
             board = replace(board, asked=(*board.asked, card))
             return board.says(seat, Saying("say.ask", card=card))
-        case ev.AskedInEcart(seat, card):
-            return board.says(seat, Saying("say.in_ecart", card=card))
-        case ev.CardHandedOver(seat, _, card):
-            return board.says(seat, Saying("say.hands_over", card=card))
         case ev.SlamDeclared(seat):
             return _announced(replace(board, slam=True), seat, Saying("say.slam"))
         case ev.HandfulShown(seat, cards):
             return _announced(replace(board, handfuls=(*board.handfuls, event)), seat,
                               Saying("say.handful", count=len(cards)), cards)
-        case ev.FoolPaid(seat, _, card):
-            return board.says(seat, Saying("say.fool_paid", card=card))
-        case ev.FoolKept(seat, _):
-            return board.says(seat, Saying("say.fool_kept"))
         case ev.PlayBegan():
             spoken = {seat: said for seat, said in board.sayings.items() if said.key != "say.pass"}
             return replace(board, stage="play", sayings=spoken)
@@ -147,4 +135,22 @@ def _after(board: Board, event: ev.Event) -> Board:
             return replace(board, stage="scoring", end="passed")
         case ev.DealVoided(seat):
             return replace(board, stage="scoring", end="void").says(seat, Saying("say.lone_petit"))
+    return _after_words(board, event)
+
+
+def _after_words(board: Board, event: ev.Event) -> Board:
+    """``board`` after an event that changes nothing but what a seat says."""
+    match event:
+        case ev.Passed(seat):
+            return board.says(seat, Saying("say.pass"))
+        case ev.BidMade(seat, contract):
+            return board.says(seat, Saying("say.bid", contract=contract))
+        case ev.AskedInEcart(seat, card):
+            return board.says(seat, Saying("say.in_ecart", card=card))
+        case ev.CardHandedOver(seat, _, card):
+            return board.says(seat, Saying("say.hands_over", card=card))
+        case ev.FoolPaid(seat, _, card):
+            return board.says(seat, Saying("say.fool_paid", card=card))
+        case ev.FoolKept(seat, _):
+            return board.says(seat, Saying("say.fool_kept"))
     return board
