@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pygame
 from pygame.event import Event
@@ -27,6 +28,11 @@ from game.view.study import Study
 from game.view.table.choreography import Pace
 
 FAST = Preferences(Pace(cards=0.12, rest=0.1, bots=0.0), last_card_plays_itself=False)
+
+
+def front(app: App) -> Any:
+    """The scene in front, for what only its own kind has."""
+    return app.scenes.top
 
 
 class Chance:

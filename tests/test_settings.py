@@ -1,13 +1,14 @@
 """Settings survive a restart, a broken file, a full disk and the next version."""
 
 import json
+import os
 
 import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from game import files, settings
+from game import settings
 from game.engine.variants import Conflict
 from game.settings import Keeper, MatchSetup, Settings, keeper, migrated, parsed, path_in, read, write
 
@@ -65,8 +66,8 @@ def test_a_file_that_another_program_holds_is_not_written_over(tmp_path, monkeyp
         raise PermissionError("held")
 
     with monkeypatch.context() as locked:
-        locked.setattr(files.os, "open", held)
-        locked.setattr(files.os, "rename", held)
+        locked.setattr(os, "open", held)
+        locked.setattr(os, "rename", held)
         found = keeper(path)
     assert [trouble.kind for trouble in found.troubles] == ["unreadable"]
     found.change(text_percent=125)
@@ -82,9 +83,11 @@ def test_a_file_that_cannot_be_read_is_set_aside(tmp_path, monkeypatch):
         raise OSError("a bad sector")
 
     with monkeypatch.context() as broken:
-        broken.setattr(files.os, "open", unread)
+        broken.setattr(os, "open", unread)
         found = keeper(path)
-    assert read(found.troubles[0].aside).settings.text_percent == 150
+    aside = found.troubles[0].aside
+    assert aside is not None
+    assert read(aside).settings.text_percent == 150
     found.keep()
     assert keeper(path).settings == Settings()
 
@@ -190,7 +193,7 @@ def test_a_failed_write_leaves_the_old_file_and_no_scraps(tmp_path, monkeypatch)
     def full(_descriptor):
         raise OSError("no space left on device")
 
-    monkeypatch.setattr(files.os, "fsync", full)
+    monkeypatch.setattr(os, "fsync", full)
     trouble = write(path, Settings())
     assert trouble.kind == "unwritable"
     assert "no space" in trouble.about

@@ -20,18 +20,19 @@ from game.ui.app.scene import Push, Quit
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.replay.replay import ReplayScene
 from game.ui.scenes.statistics.statistics import StatisticsScene, export_folder, export_tallies
+from tests.driver import front
 from tests.ui import pages
 
 
 def evening(app: App) -> int:
     """What a player does, and one fault."""
     while not isinstance(app.scenes.top, MenuScene):
-        app.scenes.take(app.scenes.top.back())
+        app.scenes.take(front(app).back())
     menu = app.scenes.top
     app.scenes.take(menu.start())
     for _ in range(5):
         app.step([], 1 / 60)
-    record = app.scenes.top.table.session.record
+    record = front(app).table.session.record
     replay = ReplayScene(record, menu.context)
     app.scenes.take(Push(replay))
     pages.press_tool(app, "share")
@@ -41,6 +42,7 @@ def evening(app: App) -> int:
     export_tallies(statistics.shown(), export_folder(menu.context.store), datetime.now())
     menu.context.keeper.change(felt="blue")
     menu.context.keeper.keep()
+    assert app.on_fault is not None
     app.on_fault(RuntimeError("torn"))
     app.scenes.take(Quit())
     app.close()
@@ -50,7 +52,7 @@ def evening(app: App) -> int:
 if __name__ == "__main__":
     os.umask(0o022)
     home, data_dir = Path(sys.argv[1]), sys.argv[2:]
-    App.run = evening
+    App.run = evening  # type: ignore[method-assign, assignment]  # the evening takes the place of the loop
     assert main([*data_dir, "--window", "1024x600"]) == 0
     os.chdir(home)
     for said in (["simulate", "--deals", "2", "--seed", "1", "--out", "simulated.jsonl"],

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 
@@ -21,7 +22,7 @@ from game.ui.scenes.statistics.statistics import StatisticsScene
 from game.ui.scenes.waiting import WaitingScene
 from game.ui.widgets import Dialog
 from game.view.study import Study
-from tests.driver import Person, context
+from tests.driver import Person, context, front
 from tests.ui import pages
 
 
@@ -76,10 +77,11 @@ class Look(Person):
             pages.choose(self.app, "result", wanted)
         pages.choose(self.app, "kind", "deals")
         self.step()
+        lines: Any = scene.widget("lines")
         for number in range(scene.lines().count):
             line = scene.lines().line(number)
             if line is not None:
-                self.take(scene.widget("lines").opened(line))
+                self.take(lines.opened(line))
                 self.press(pygame.K_END)
                 self.press(pygame.K_ESCAPE)
 
@@ -88,11 +90,12 @@ class Look(Person):
         pages.press(self.app, "history")
         scene = self.scene
         assert isinstance(scene, HistoryScene)
+        lines: Any = scene.widget("lines") if scene.has("lines") else None
         for number in range(scene.lines().count if scene.has("kind") else 0):
             line = scene.lines().line(number)
             if line is None:
                 continue
-            self.take(scene.widget("lines").opened(line))
+            self.take(lines.opened(line))
             sheet = self.scene
             assert isinstance(sheet, MatchScene)
             if sheet.widget("chart").why is None:
@@ -102,10 +105,11 @@ class Look(Person):
                 self.press(pygame.K_ESCAPE)
             pages.press(self.app, "duplicate")
             self.step()
-            assert isinstance(self.scene, DuplicateMatchScene)
-            self.scene.read()
+            compared = self.scene
+            assert isinstance(compared, DuplicateMatchScene)
+            compared.read()
             self.step()
-            while self.scene is not scene:
+            while self.app.scenes.top is not scene:
                 self.press(pygame.K_ESCAPE)
 
     def statistics(self) -> None:
@@ -118,7 +122,8 @@ class Look(Person):
                 scene.page, scene.as_table = page, written
                 scene.resize(self.app.metrics)
                 self.step()
-        for option in scene.widget("who").options[:3]:
+        who: Any = scene.widget("who")
+        for option in who.options[:3]:
             pages.choose(self.app, "who", option.value)
             self.step()
 
@@ -129,8 +134,9 @@ class Look(Person):
                 record = record_of(self.kept, line.number)
             except BadRecord:
                 continue
-            scene = review_of(record, self.app.scenes.top.context)
-            scene.enter = super(type(scene), scene).enter  # its own work goes on, and that takes long
+            scene: Any = review_of(record, front(self.app).context)
+            above: Any = super(type(scene), scene)
+            scene.enter = above.enter  # its own work goes on, and that takes long
             self.app.scenes.take(Push(scene))
             self.step()
             self.press(pygame.K_ESCAPE)

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from datetime import datetime
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -35,6 +36,7 @@ from game.ui.scenes.sharing.open import OpenScene
 from game.ui.scenes.statistics import statistics
 from game.ui.widgets import Dialog
 from game.view import sharing
+from tests.driver import front
 from tests.store.evening import played_out, sat_down
 from tests.storms.test_surroundings import ROOT, texts
 from tests.storms.unprivileged import unprivileged
@@ -142,12 +144,16 @@ def closed_file(path: Path) -> None:
     path.chmod(0)
 
 
+def to_a_pipe(path: Path) -> None:
+    os.mkfifo(path.with_name("p"))
+    path.symlink_to("p")
+
+
 MAKES: dict[str, Callable[[Path], None]] = {
     "pipe": pipe, "socket": heard, "folder": folder_instead, "closed": closed_file, "zero": device("zero", 5),
     **({"full": device("full", 7)} if LINUX else {}), "null": device("null", 3),
     "dangling": lambda path: path.symlink_to("nowhere/at all"),
-    "loop": lambda path: path.symlink_to(path.name), "to a pipe": lambda path: (
-        os.mkfifo(path.with_name("p")), path.symlink_to("p"))[0],
+    "loop": lambda path: path.symlink_to(path.name), "to a pipe": to_a_pipe,
 }
 FILES = ("settings.json", "games.sqlite", "games.lock", "games.sqlite-wal", "games.sqlite-journal", "log/log.txt",
          "log", "records", "records/one.jsonl")
@@ -223,7 +229,7 @@ def looked_at(app: App) -> list[str]:
         said.append(texts(app))
         if isinstance(app.scenes.top, MenuScene):
             break
-        app.scenes.take(app.scenes.top.back())
+        app.scenes.take(front(app).back())
         app.step([], 0.1)
         app.step([], 0.1)
     menu = app.scenes.top
@@ -232,7 +238,8 @@ def looked_at(app: App) -> list[str]:
     app.scenes.take(Push(page))
     app.step([], 0.1)
     for path in page.files:
-        app.scenes.take(page.widget("files").pressed(path))
+        files: Any = page.widget("files")
+        app.scenes.take(files.pressed(path))
         app.step([], 0.1)
         if isinstance(app.scenes.top, Dialog):
             said.append(texts(app))
@@ -243,6 +250,7 @@ def looked_at(app: App) -> list[str]:
     app.scenes.take(menu.start())
     for _ in range(30):
         app.step([], 1 / 60)
+    assert app.on_fault is not None
     app.on_fault(RuntimeError("as if a scene had failed"))
     app.step([], 0.1)
     said.append(texts(app))

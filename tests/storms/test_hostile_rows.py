@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from game.store import opening, path_in
+from game.store import path_in, repair
 from game.store.opening import LOCK
 from tests.store.hostile import VALUES, columns, good_file, put
 from tests.storms.looking import commands, windows
@@ -39,7 +39,7 @@ def test_no_value_anywhere_breaks_a_scene_or_a_command(good: Path, tmp_path: Pat
                                                        times: int) -> None:
     """In a file that is looked through when it is opened, in one too large for that, and in one only to be read."""
     if how == "large":
-        monkeypatch.setattr(opening.repair, "is_small", lambda store: False)
+        monkeypatch.setattr(repair, "is_small", lambda store: False)
     tried = Counter[str]()
     start = {"small": 0, "large": 1, "second": 2}[how] * 4 if times < 1000 else 0
     for table, column, name in cases(good)[start:start + times]:

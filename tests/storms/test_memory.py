@@ -11,11 +11,12 @@ from pathlib import Path
 
 import pygame
 import pytest
+from pygame import Surface
 
 from game import threads
 from game.options import WindowOptions
 from game.ui.app import app as app_module
-from game.ui.app import start
+from game.ui.app import memory, start
 from game.ui.app.sounds import Sounds
 from game.ui.draw import art, pictures, theme
 from game.ui.draw import deck as deck_module
@@ -73,8 +74,12 @@ def test_a_shelf_lets_everything_go_for_a_picture_that_has_no_room():
     other = pictures.shelf(1.0)
     other.get("kept", lambda: blank((9, 9)))
     left = []
+
+    def never_enough() -> Surface:
+        left.append(len(other))
+        raise MemoryError
     with pytest.raises(MemoryError):
-        Shelf(10).get("three", lambda: left.append(len(other)) or (_ for _ in ()).throw(MemoryError()))
+        Shelf(10).get("three", never_enough)
     assert left == [1, 0], "other shelves are emptied too before it is given up"
 
 
@@ -110,7 +115,7 @@ def test_a_ground_that_has_no_room_is_bare_cloth(monkeypatch):
 def test_a_frame_that_found_no_memory_is_drawn_without_what_was_kept(monkeypatch, caplog):
     """And the deal is played to its end with plain cards."""
     fresh = Deck()
-    for module in (deck_module, app_module, app_module.free_memory.__globals__):
+    for module in (deck_module, app_module, memory.free_memory.__globals__):
         (module.__setitem__("DECK", fresh) if isinstance(module, dict) else None)
     person = Person(context(seed=2))
     person.press(pygame.K_RETURN)

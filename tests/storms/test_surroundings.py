@@ -24,7 +24,7 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.welcome import WelcomeScene
 from game.ui.widgets import walk
 from game.view import words
-from tests.driver import Person, context
+from tests.driver import Person, context, front
 from tests.store.evening import played_out, sat_down
 
 ROOT = Path(__file__).parents[2]
@@ -93,7 +93,7 @@ def opened(monkeypatch, options: WindowOptions, look) -> int:
 
 
 def texts(app: App) -> str:
-    return " ".join(words.spoken(widget.words) for widget in walk(app.scenes.top.form.root)
+    return " ".join(words.spoken(widget.words) for widget in walk(front(app).form.root)
                     if hasattr(widget, "words"))
 
 
@@ -106,11 +106,11 @@ def test_a_lack_of_places_to_write_is_reported_once_and_the_game_is_playable(tmp
     def look(app: App) -> None:
         for _ in range(3):
             seen.append(texts(app))
-            app.scenes.take(app.scenes.top.back())
+            app.scenes.take(front(app).back())
             app.step([], 1 / 60)
             if isinstance(app.scenes.top, MenuScene):
                 break
-        app.scenes.take(app.scenes.top.start())
+        app.scenes.take(front(app).start())
         for _ in range(100):
             app.step([], 1 / 60)
 
@@ -125,7 +125,7 @@ def test_without_a_device_for_sound_one_plays(tmp_path, monkeypatch):
     pygame.mixer.quit()
 
     def look(app: App) -> None:
-        app.scenes.take(app.scenes.top.start())
+        app.scenes.take(front(app).start())
         for _ in range(100):
             app.step([], 1 / 60)
             time.sleep(0.01)
@@ -149,7 +149,7 @@ def test_missing_files_are_reported_and_the_game_is_playable(tmp_path, monkeypat
     monkeypatch.setattr(words, "LOCALES", _locales_without_french(tmp_path))
     monkeypatch.setattr(words._TONGUE, "known", {})
     monkeypatch.setattr("game.ui.app.start.Sounds", lambda: sound.Sounds(silent))
-    deck = start.App.__init__.__globals__["DECK"]
+    deck = App.__init__.__globals__["DECK"]
     monkeypatch.setattr(deck, "_folder", sprites / "cards")
     monkeypatch.setattr(deck, "_kept", {})
     art.clear_cache()
@@ -159,9 +159,9 @@ def test_missing_files_are_reported_and_the_game_is_playable(tmp_path, monkeypat
     def look(app: App) -> None:
         seen.append(texts(app))
         while not isinstance(app.scenes.top, MenuScene):
-            app.scenes.take(app.scenes.top.back())
+            app.scenes.take(front(app).back())
             app.step([], 1 / 60)
-        app.scenes.take(app.scenes.top.start())
+        app.scenes.take(front(app).start())
         deck.wait()
         while not app.sounds.ready:
             app.step([], 1 / 60)
@@ -309,7 +309,7 @@ def test_a_full_disk_ends_the_log_and_not_the_game(tmp_path):
     import logging
     full = tmp_path / "log.txt"
     full.symlink_to("/dev/full")
-    told = []
+    told: list[str] = []
     assert logs.begin(full, "info", told.append) is None
     for _ in range(3):
         logging.getLogger("game.test").info("one more")

@@ -17,7 +17,7 @@ import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 import pygame
 from pygame import Surface
@@ -27,7 +27,7 @@ from game.ui.draw import transform
 ROOT = Path(__file__).parents[2]
 ELECTRIC = ctypes.util.find_library("efence")
 """The library that walls in all memory a process asks for, or None."""
-FORMATS = {1: "P", 3: "RGB", 4: "RGBA"}
+FORMATS: dict[int, Literal["P", "RGB", "RGBA"]] = {1: "P", 3: "RGB", 4: "RGBA"}
 WITHOUT_A_PICTURE = {"get_smoothscale_backend", "set_smoothscale_backend"}
 _memory = ctypes.CDLL(None, use_errno=True)
 
@@ -118,7 +118,7 @@ def walled(size: int, before: bool) -> memoryview:
 def picture(call: Call, before: bool) -> Surface:
     """The picture of ``call`` by the wall: the last columns of one as wide as its pitch says, or the first."""
     wide, high = call.size
-    kind = "RGBX" if call.pixel == 4 and not call.alpha else FORMATS[call.pixel]
+    kind: Literal["P", "RGB", "RGBA", "RGBX"] = "RGBX" if call.pixel == 4 and not call.alpha else FORMATS[call.pixel]
     whole = call.pitch // call.pixel
     ground = pygame.image.frombuffer(walled(call.pitch * high, before), (whole, high), kind, call.pitch)
     return ground.subsurface((0 if before else whole - wide, 0, wide, high)) if whole > wide else ground

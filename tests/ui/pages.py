@@ -14,6 +14,7 @@ from game.ui.table.canvas import Item
 from game.ui.table.overlays import TableOverlay
 from game.ui.widgets import Form, Widget, walk
 from game.view.words import spoken
+from tests.driver import front
 from tests.ui.layout_check import said
 
 
@@ -30,7 +31,7 @@ def press(app: App, name: str) -> None:
 
 def press_tool(app: App, icon: str) -> None:
     """Press the button that shows ``icon``, on any scene."""
-    follow(app, next(widget for widget in walk(app.scenes.top.form.root) if getattr(widget, "icon", None) == icon))
+    follow(app, next(widget for widget in walk(front(app).form.root) if getattr(widget, "icon", None) == icon))
 
 
 def follow(app: App, button: Any) -> None:
