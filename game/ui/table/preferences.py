@@ -63,6 +63,7 @@ def pace_of(settings: Settings) -> Pace:
         rest=0.0 if at_once and rest != math.inf else rest,
         bots=0.0 if at_once else BOTS[settings.bot_pause],
         travel=not (at_once or settings.reduced_motion),
+        seen=1.0,
     )
 
 

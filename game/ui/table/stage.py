@@ -70,6 +70,11 @@ class Stage:
         """Whether a complete trick is on the table, with its winner shown."""
         return self._waiting is not None
 
+    @property
+    def shows_talon(self) -> bool:
+        """Whether the talon is face up in the middle."""
+        return any(piece.face is not None for piece in self.zones.at(TALON)) and self.board.stage == "bidding"
+
     def begin(self, dealer: Seat) -> None:
         """Gather all cards into a pack in front of ``dealer``."""
         self.zones.gather()
@@ -145,6 +150,8 @@ class Stage:
         self._send(move)
         flight = max((t.delay + t.seconds - t.elapsed for t in self.tweens.values()), default=0.0)
         self.hold = (flight if move.after is None else move.after * self.pace.cards) + move.pause * self.pace.cards
+        if isinstance(event, ev.TalonShown):
+            self.hold = max(self.hold, len(event.cards) * move.seen * self.pace.seen)
         self.invalidate()
 
     def _send(self, move: Presentation) -> None:

@@ -36,6 +36,7 @@ class Board:
     contract: str | None = None
     called: tuple[Card, ...] = ()
     partners: tuple[Seat, ...] = ()
+    talon: tuple[Card, ...] = ()  # shown to all, until the first card is played
     in_talon: tuple[Card, ...] = ()
     asked: tuple[Card, ...] = ()
     slam: bool = False
@@ -64,7 +65,7 @@ def _announced(board: Board, seat: Seat, saying: Saying, cards: tuple[Card, ...]
 
 def _played(board: Board, seat: Seat, card: Card) -> Board:
     sayings = {s: said for s, said in board.sayings.items() if s != seat}
-    return replace(board, trick=(*board.trick, (seat, card)), sayings=sayings)
+    return replace(board, trick=(*board.trick, (seat, card)), sayings=sayings, talon=())
 
 
 def _taken(board: Board, event: ev.TrickTaken) -> Board:
@@ -101,6 +102,8 @@ def _after(board: Board, event: ev.Event) -> Board:
             return replace(board, dealer=dealer, stage="bidding", sits_out=sits_out)
         case ev.TakerNamed(seat, contract):
             return replace(board, taker=seat, contract=contract)
+        case ev.TalonShown(cards):
+            return replace(board, talon=cards)
         case ev.CardCalled(seat, card):
             contract = board.contract or board.rules.unbid.id
             board = replace(board, taker=seat, called=(*board.called, card), contract=contract)

@@ -43,6 +43,7 @@ class Presentation:
     cards of one event; ``rest`` marks the pause that has a setting of its own: how long a complete trick stays.
     After ``after`` seconds the next event may begin while cards still move (None: after all have arrived). ``gathers``:
     the cards come together on their way; ``rises``: a card of weight rises high, and lands with ``heavy_sound``.
+    ``seen`` are the seconds for each card shown before the next event, at any speed.
     """
 
     seconds: float = 0.0
@@ -55,13 +56,14 @@ class Presentation:
     gathers: bool = False
     rises: bool = False
     heavy_sound: str | None = None
+    seen: float = 0.0
 
 
 TABLE: dict[type[ev.Event], Presentation] = {
     ev.PacketDealt: Presentation(0.30, 0.0, ease_out, "deal", 0.022, after=0.12),
     ev.TalonDealt: Presentation(0.22, 0.0, ease_out, "deal", 0.03, after=0.08),
     ev.DealBegan: Presentation(0.34, 0.25, ease_out, "sort"),
-    ev.TalonShown: Presentation(0.45, 1.1, ease_back, "reveal", 0.06),
+    ev.TalonShown: Presentation(0.45, 1.1, ease_back, "reveal", 0.06, seen=0.6),
     ev.TalonTaken: Presentation(0.45, 0.35, ease_out, "pick", 0.04),
     ev.CardDiscarded: Presentation(0.26, 0.05, ease_out, "deal"),
     ev.EcartLaid: Presentation(0.2, 0.3, ease_out),
@@ -159,13 +161,15 @@ SEEN_AGAIN = 3.0
 class Pace:
     """The pace: factors on the times of the table (0 is at once), and whether card movements are shown.
 
-    ``bots`` is the time in seconds that a bot waits before it acts.
+    ``bots`` is the time in seconds that a bot waits before it acts; ``seen`` is a factor on the time for cards that are
+    shown only once.
     """
 
     cards: float = 1.0
     rest: float = 1.0
     bots: float = 0.45
     travel: bool = True
+    seen: float = 0.0
 
 
 INSTANT = Pace(0.0, 0.0, 0.0, travel=False)

@@ -20,6 +20,7 @@ from ...table.hand import choose_ahead
 from ...widgets.base import Widget
 from ...widgets.button import Button
 from .chooser import CardChooser
+from .play import talon_buttons
 from .table_scene import TableScene
 
 HEAP_DOWN = 90
@@ -44,13 +45,13 @@ class BiddingScene(TableScene):
         """The bids in the middle, the confirmation of an écart below its slots, a button for the pack."""
         if prompt.kind == "discard":
             self._laying = self._confirm()
-            return {"middle": [self._laying]}
+            return {"middle": [self._laying], "side": talon_buttons(self.table)}
         buttons: list[Widget] = [self.option_button(option) for option in prompt.options]
         if prompt.kind in ("ask", "call"):
             choose = Button(words.lazy("chooser.open"), partial(self._choose, prompt), primary=True)
             self.doing[choose] = tuple(map(_naming(prompt), prompt.picks))
             buttons.insert(0, choose)
-        return {"middle": buttons}
+        return {"middle": buttons, "side": talon_buttons(self.table)}
 
     def update(self, dt: float) -> Step | None:
         """Advance time; open the picture of the pack once, as soon as a card is to be named."""

@@ -35,7 +35,7 @@ class PlayScene(TableScene):
 
     def controls(self, prompt: Prompt) -> dict[str, list[Widget]]:
         """A handful above the hand when it is due; the last trick and the own écart at the side."""
-        side: list[Widget] = []
+        side = talon_buttons(self.table)
         board = self.table.stage.board
         if self.table.view.ecart and self.table.tutor is None:
             side.append(Button(words.lazy("table.ecart"), self._show_ecart))
@@ -139,6 +139,16 @@ class CaptionedCards(Part):
                 text.draw(surface, block, below, colour, "centre")
                 below.top += block.height
             left += step
+
+
+def talon_buttons(table: Table) -> list[Widget]:
+    """A button for the talon as long as it may be looked at again: until the first card is played."""
+    talon = table.stage.board.talon
+    if not talon or table.tutor is not None:
+        return []
+    cards = [CaptionedCard(card) for card in sorted(talon, key=table.stage.sort)]
+    name = words.lazy("game.talon")
+    return [Button(name, lambda: Push(ShowCards(table, words.spoken(name), cards)))]
 
 
 def last_trick(table: Table) -> Scene:

@@ -49,6 +49,7 @@ class TableScene(BaseScene):
         super().__init__()
         self.table = table
         self._asked: Prompt | None = None
+        self._talon: tuple[Card, ...] = ()
         self._version = 0
         self._language = words.language()
         self._side: list[Widget] = []
@@ -128,7 +129,7 @@ class TableScene(BaseScene):
     def _build(self, prompt: Prompt) -> None:
         """Build the widgets for the current prompt, and move the focus to them."""
         visible = self.form.focus.visible
-        self._asked = prompt
+        self._asked, self._talon = prompt, self.table.stage.board.talon
         self.table.settle_hand(prompt)
         self.doing = {}
         groups = self.controls(prompt)
@@ -261,7 +262,8 @@ class TableScene(BaseScene):
         on_button = is_press(event) and any(
             isinstance(w, Button) and w.rect.collidepoint(event.pos) for w in self.form.root.children)
         session = self.table.session
-        asked = session.state.turn in (session.viewer, None) or self.table.stage.trick_complete
+        stage = self.table.stage
+        asked = session.state.turn in (session.viewer, None) or stage.trick_complete or stage.shows_talon
         return pressed and behind and not on_button and asked
 
     def update(self, dt: float) -> Step | None:
@@ -277,7 +279,7 @@ class TableScene(BaseScene):
         if stage not in self.stages:
             return Replace(self.table.scene())
         prompt = self.table.prompt()
-        if prompt != self._asked:
+        if prompt != self._asked or self.table.stage.board.talon != self._talon:
             self._build(prompt)
         return None
 
