@@ -78,6 +78,8 @@ def school(screen, tmp_path):
     words.use("en")
     game = Game(screen, tmp_path, "--window", "1280x720", "--lang", "en", "--mute")
     game.until(lambda s: s["scene"] == "MenuScene")
+    game.click(game.shown()["buttons"][words.say("menu.door.learn")])
+    game.until(lambda s: s["scene"] == "DoorsScene")
     game.click(game.shown()["buttons"][words.say("menu.learn")])
     game.until(lambda s: s["scene"] == "LessonsScene")
     yield game

@@ -68,6 +68,7 @@ class Look(Person):
 
     def history(self) -> None:
         """Both lists, and a deal of the second."""
+        pages.press(self.app, "matches")
         pages.press(self.app, "history")
         scene = self.scene
         assert isinstance(scene, HistoryScene)
@@ -87,6 +88,7 @@ class Look(Person):
 
     def matches(self) -> None:
         """The sheet of each match, its chart, and its deals in others' hands."""
+        pages.press(self.app, "matches")
         pages.press(self.app, "history")
         scene = self.scene
         assert isinstance(scene, HistoryScene)
@@ -114,6 +116,7 @@ class Look(Person):
 
     def statistics(self) -> None:
         """Every page, drawn and written."""
+        pages.press(self.app, "matches")
         pages.press(self.app, "statistics")
         scene = self.scene
         assert isinstance(scene, StatisticsScene)

@@ -18,7 +18,7 @@ from tests.ui.layout_check import faults
 
 def at_table(store, moves=12) -> Person:
     person = Person(context(seed=3, first_dealer=0, store=store))
-    person.click_button(person.button(words.say("menu.play_now")))
+    person.app.scenes.take(person.scene.start())
     while len(person.table.session.record.moves) < moves or not person.table.mine:
         person.act() if person.asked().kind != "wait" else person.step()
     return person

@@ -186,7 +186,7 @@ def test_a_near_card_is_seen_whole_before_it_turns():
 def test_the_gallery_is_opened_from_the_menu_and_left():
     person = Person(context())
     person.step()
-    person.click_button(person.button(words.say("menu.gallery")))
+    person.click_button(person.button(words.say("menu.door.gallery")))
     assert isinstance(person.scene, GalleryScene)
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, MenuScene)

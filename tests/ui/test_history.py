@@ -10,6 +10,7 @@ from pygame.event import Event
 from game.store.history import Filter, Page, deals, matches, names
 from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
+from game.ui.scenes.doors import DoorsScene
 from game.ui.scenes.history.history import HistoryScene
 from game.ui.scenes.history.ledger import Ledger
 from game.ui.scenes.history.lines import PAGE, LedgerColumn, Lines
@@ -36,6 +37,7 @@ def store():
 def person_at(store, size=(1280, 720), text=100) -> Person:
     person = Person(context(store=store), size=size, text=text)
     person.step()
+    pages.press(person.app, "matches")
     pages.press(person.app, "history")
     person.step()
     return person
@@ -57,9 +59,11 @@ def turn(person) -> None:
 def test_the_history_is_reached_from_the_menu_by_keys_and_left():
     person = Person(context(store=sample_store()))
     person.step()
-    person.scene.form.focus_on(person.scene.widget("history"))
-    person.press(pygame.K_RETURN)
+    for name in ("matches", "history"):
+        person.scene.form.focus_on(person.scene.widget(name))
+        person.press(pygame.K_RETURN)
     assert isinstance(person.scene, HistoryScene)
+    person.press(pygame.K_ESCAPE)
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, MenuScene)
 
@@ -115,7 +119,7 @@ def test_an_empty_store_is_shown_as_such(kept):
     person = person_at(open_store(None) if kept else None)
     assert words.say("history.nothing") in " ".join(pages.texts(person.scene.form))
     person.press(pygame.K_RETURN)
-    assert isinstance(person.scene, MenuScene)
+    assert isinstance(person.scene, DoorsScene)
 
 
 def test_unreadable_games_are_reported_and_break_nothing(store, monkeypatch):
@@ -129,6 +133,7 @@ def test_unreadable_games_are_reported_and_break_nothing(store, monkeypatch):
     turn(person)
     person.press(pygame.K_DOWN)
     assert [notice.kind for notice in store.notices] == ["unwritable"]
+    person.press(pygame.K_ESCAPE)
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, Dialog), "it is told"
     person.press(pygame.K_RETURN)
@@ -305,6 +310,7 @@ def test_with_large_text_in_a_small_window_nothing_is_left_out(store):
 def test_history_and_sheet_fit(store, size, percent, language):
     words.use(language)
     app = App(MenuScene(context(store=store)), MemoryScreen(size), text_percent=percent)
+    pages.press(app, "matches")
     pages.press(app, "history")
     for step in (key(pygame.K_RETURN), key(pygame.K_END)):
         app.step([], 0)

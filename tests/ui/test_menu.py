@@ -5,6 +5,7 @@ import pytest
 
 from game.ui.app import events
 from game.ui.app.events import Verb
+from game.ui.scenes.doors import DoorButton, DoorsScene
 from game.ui.scenes.keys import ROWS, keys_for
 from game.ui.scenes.menu import IDLE_SECONDS, MenuScene
 from game.ui.widgets import ScrollArea, walk
@@ -13,7 +14,8 @@ from game.view.units import SMALLEST_WINDOW
 from tests.driver import Person, context
 from tests.ui.layout_check import faults
 
-DOWN, ENTER, ESC = pygame.K_DOWN, pygame.K_RETURN, pygame.K_ESCAPE
+DOWN, RIGHT, LEFT = pygame.K_DOWN, pygame.K_RIGHT, pygame.K_LEFT
+TAB, ENTER, ESC = pygame.K_TAB, pygame.K_RETURN, pygame.K_ESCAPE
 
 
 def test_every_key_answered_is_on_the_sheet_of_keys_and_no_other():
@@ -29,32 +31,94 @@ def test_every_key_answered_is_on_the_sheet_of_keys_and_no_other():
     assert keys_for([Verb.PREVIOUS]) == ["Shift + Tab"]
 
 
-def test_the_menu_is_walked_with_the_keys():
-    person = Person(context())
-    person.press(DOWN)  # shows where the focus is
-    for name, steps in (("SetupScene", 1), ("RulebookScene", 2), ("HowScene", 1)):  # past the lessons
-        for _ in range(steps):
-            person.press(DOWN)
-        person.press(ENTER)
-        assert type(person.scene).__name__ == name
-        person.press(ESC)
-        assert isinstance(person.scene, MenuScene)
-    person.press(DOWN)
-    for name in ("GalleryScene", "HistoryScene", "OpenScene", "StatisticsScene", "SettingsScene", "KeysScene"):
-        person.press(DOWN)
-        person.press(ENTER)
-        assert type(person.scene).__name__ == name
-        person.press(ESC)
-    person.press(DOWN)
+BEHIND = {
+    "games": ("play", "new_game", "demo"), "learn": ("learn", "rules", "how", "keys"),
+    "matches": ("history", "statistics"), "gallery": (), "deals": (), "settings": (),
+}
+"""The six doors, and the ways on the page behind each; none where the door leads there itself."""
+LEADS = {
+    "new_game": "SetupScene", "rules": "RulebookScene", "how": "HowScene", "keys": "KeysScene",
+    "history": "HistoryScene", "statistics": "StatisticsScene", "gallery": "GalleryScene", "deals": "OpenScene",
+    "settings": "SettingsScene", "learn": "LessonsScene", "play": "BiddingScene", "demo": "BiddingScene",
+}
+WAYS = [(door, way) for door, ways in BEHIND.items() for way in ways or (door,)]
+
+
+def by_keys(person, name):
+    """To the widget ``name`` with Tab, and through it with Enter."""
+    for _ in range(20):
+        if person.scene.form.focus.widget is person.scene.widget(name):
+            break
+        person.press(TAB)
+    assert person.scene.form.focus.widget is person.scene.widget(name), name
     person.press(ENTER)
+
+
+def by_mouse(person, name):
+    person.click(person.scene.widget(name).rect.center)
+
+
+def by_arrows(person, name):
+    """To the widget ``name`` with the arrows, which a pad's cross gives too, and through it with Enter."""
+    for code in (DOWN, RIGHT, LEFT) * 8:
+        if person.scene.form.focus.widget is person.scene.widget(name):
+            break
+        person.press(code)
+    assert person.scene.form.focus.widget is person.scene.widget(name), name
+    person.press(ENTER)
+
+
+@pytest.mark.parametrize("go", [by_keys, by_mouse, by_arrows])
+@pytest.mark.parametrize(("door", "way"), WAYS)
+def test_every_place_is_behind_one_of_six_doors(door, way, go):
+    person = Person(context())
+    person.step()
+    go(person, door)
+    if BEHIND[door]:
+        assert isinstance(person.scene, DoorsScene)
+        go(person, way)
+    person.step()
+    assert type(person.scene).__name__ == LEADS[way]
+
+
+def test_the_menu_has_six_doors_one_main_button_and_a_way_out():
+    person = Person(context())
+    person.step()
+    doors = [widget for widget in walk(person.scene.form.root) if isinstance(widget, DoorButton)]
+    assert [door is person.scene.widget(name) for door, name in zip(doors, BEHIND, strict=True)] == [True] * 6
+    assert [button.primary for button in person.buttons() if button not in doors] == [True, False]
+    by_keys(person, "quit")
     assert not person.app.running
+
+
+@pytest.mark.parametrize("door", [door for door, ways in BEHIND.items() if ways])
+def test_back_from_the_page_behind_a_door_the_focus_is_on_the_door(door):
+    person = Person(context())
+    person.step()
+    by_keys(person, door)
+    person.press(ESC)
+    assert isinstance(person.scene, MenuScene)
+    assert person.scene.form.focus.widget is person.scene.widget(door)
+
+
+@pytest.mark.parametrize("language", [*words.LANGUAGES, words.PSEUDO])
+@pytest.mark.parametrize(("size", "percent"), [(SMALLEST_WINDOW, 175), ((1280, 720), 100)])
+@pytest.mark.parametrize("door", [door for door, ways in BEHIND.items() if ways])
+def test_the_pages_behind_the_doors_fit(door, size, percent, language):
+    words.use(language)
+    person = Person(context(), size=size, text=percent)
+    person.step()
+    by_mouse(person, door)
+    person.step()
+    assert isinstance(person.scene, DoorsScene)
+    assert faults(person.scene.form, person.app.metrics) == []
 
 
 def test_back_from_the_lessons_the_focus_is_where_it_was():
     person = Person(context())
-    while person.scene.form.focus.widget is not person.scene.widget("learn"):
-        person.press(DOWN)
-    person.press(ENTER)
+    person.step()
+    by_keys(person, "learn")
+    by_keys(person, "learn")
     assert type(person.scene).__name__ == "LessonsScene"
     person.press(ESC)
     assert person.scene.form.focus.widget is person.scene.widget("learn")
@@ -103,4 +167,4 @@ def test_no_entry_of_the_menu_must_be_scrolled_to(language):
     person = Person(context(), size=SMALLEST_WINDOW, text=175)
     person.step()
     areas = [widget for widget in walk(person.scene.form.root) if isinstance(widget, ScrollArea)]
-    assert [area.scroller.most for area in areas] == [0]
+    assert all(area.scroller.most == 0 for area in areas)

@@ -461,9 +461,10 @@ def test_f1_on_an_option_explains_that_option():
 
 def test_the_menu_has_the_rules():
     app = app_at(Shot("menu", (1280, 720), preset="piedmont"))
-    rules = app.scenes.top.widget("rules")
-    app.step([Event(pygame.MOUSEBUTTONDOWN, pos=rules.rect.center, button=1, touch=False)], 0.0)
-    app.step([Event(pygame.MOUSEBUTTONUP, pos=rules.rect.center, button=1, touch=False)], 0.0)
+    for name in ("learn", "rules"):
+        at = app.scenes.top.widget(name).rect.center
+        app.step([Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, touch=False)], 0.0)
+        app.step([Event(pygame.MOUSEBUTTONUP, pos=at, button=1, touch=False)], 0.0)
     assert app.scenes.top.book.rules.preset == "piedmont"
     app.close()
 

@@ -43,6 +43,7 @@ def store():
 def person_at(store, page=None, size=(1280, 720), text=100) -> Person:
     person = Person(context(store=store), size=size, text=text)
     person.step()
+    pages.press(person.app, "matches")
     pages.press(person.app, "statistics")
     if page is not None:
         pages.choose(person.app, "pages", page)
@@ -76,9 +77,11 @@ def my_payments(store, preset):
 def test_statistics_are_reached_from_the_menu_by_keys_and_left(store):
     person = Person(context(store=store))
     person.step()
-    person.scene.form.focus_on(person.scene.widget("statistics"))
-    person.press(pygame.K_RETURN)
+    for name in ("matches", "statistics"):
+        person.scene.form.focus_on(person.scene.widget(name))
+        person.press(pygame.K_RETURN)
     assert isinstance(person.scene, StatisticsScene)
+    person.press(pygame.K_ESCAPE)
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, MenuScene)
 

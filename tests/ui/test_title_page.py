@@ -12,6 +12,8 @@ from game.ui.draw.pictures import blank
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.title_page import FAN
 from game.ui.scenes.welcome import WelcomeScene
+from game.ui.shots.shots import FROM_MENU
+from game.view import words
 from tests.driver import context
 
 
@@ -73,7 +75,9 @@ def test_foreign_text_is_drawn_whole(app):
 
 
 def test_without_the_title_page_no_card_is_seen():
-    app = App(MenuScene(context()), MemoryScreen((1024, 600)), text_percent=175)
+    words.use("fr")  # whose doors and matches that wait need the whole width
+    left = FROM_MENU["menu_left"](MenuScene(context()))
+    app = App(left, MemoryScreen((1024, 600)), text_percent=175)
     app.step([], 0.0)
     assert not come(app, FAN[0], "white")
     app.close()

@@ -18,15 +18,17 @@ from ...view.setup import Draft, changed
 from ...view.units import Metrics, Size
 from ...view.words import lazy
 from ..app.context import AppContext
-from ..app.scene import Answer, Host, Push, Quit, Replace, Step
+from ..app.scene import Answer, Host, Pop, Push, Quit, Replace, Step
 from ..draw import theme
 from ..draw.transform import scaled
 from ..widgets import ROOMY, Button, Column, Grid, Label, Part, Row, Rule, ScrollArea, Space, Widget
 from ..widgets.button import TextButton
+from .doors import DoorButton, DoorsScene
 from .paper import ClothScene
 from .title_page import TitleLine, TitlePage
 
 if TYPE_CHECKING:
+    from ...store.kept import Unfinished
     from ..table.table import Table
 
 __all__ = ["MenuScene", "setup_line", "table_of"]
@@ -35,7 +37,7 @@ IDLE_SECONDS = 60.0
 """A demonstration begins after this many seconds without input."""
 GUTTER, PAGE, HEIGHT, FOLD = 64, 330, 596, 90
 """Units: gap between the pages, least width of a page, height of the sheet, width of the fold."""
-GAPS = (9, 5, 1)
+GAPS = (14, 9, 4)
 """Units between two entries: the first gap with which all of them fit a page is used."""
 _GONE = frozenset((pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN))
 _HERE = frozenset((pygame.WINDOWFOCUSGAINED, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL,
@@ -63,13 +65,16 @@ def setup_line(context: AppContext) -> str:
 
 
 class Spread(Part):
-    """A title page at the left and a column of ``entries`` at the right; stacked in a narrow window."""
+    """A title page at the left, the ``head``, the ``doors`` and the way to ``leave`` at the right.
 
-    def __init__(self, head: Sequence[Widget], entries: Sequence[Widget]) -> None:
+    In a narrow window all is stacked.
+    """
+
+    def __init__(self, head: Sequence[Widget], doors: Sequence[Widget], leave: Widget) -> None:
         super().__init__()
         self.page = TitlePage()
-        self.column = Column([*head, Space(2), Rule(), *entries], 5, place="centre")
-        below = ScrollArea(Grid(entries, 2, 6))
+        self.column = Column([*head, Space(2), Rule(), Grid(doors, 2, 12, fill=False), leave], 5, place="centre")
+        below = ScrollArea(Column([Grid(doors, 2, 8), leave], 6, place="centre"))
         self.folio = Column([TitleLine(110), *head, below], 8, place="centre", grow=(len(head) + 1,))
         self._shown: Sequence[Widget] = (self.page, self.column)
 
@@ -156,29 +161,31 @@ class MenuScene(ClothScene):
 
     def parts(self) -> Widget:
         """Both pages."""
-        play = self.named("play", Button(lazy("menu.play_now"), self.start, primary=self.waiting is None))
-        game = Label(lambda: setup_line(self.context), "small", align="centre", colour=theme.ON_PAPER.muted)
-        entries = [self.named(key, TextButton(lazy(f"menu.{key}"), action)) for key, action in (
-            ("new_game", self._set_up), ("learn", self._learn), ("rules", self._rules), ("how", self._how),
-            ("demo", self.demonstrate),
-            ("gallery", self._gallery), ("history", self._history), ("deals", self._deals),
-            ("statistics", self._statistics),
-            ("settings", self._settings), ("keys", self._keys), ("quit", Quit))]
-        self.spread = Spread([*self._left(), play, game], entries)
+        doors = [self.named(name, DoorButton(icon, lazy(f"menu.door.{name}"), lazy(f"menu.behind.{name}"), go))
+                 for name, icon, go in (
+                     ("games", "play", self._games), ("learn", "lessons", self._learn),
+                     ("matches", "score", self._matches), ("gallery", "gallery", self._gallery),
+                     ("deals", "share", self._deals), ("settings", "settings", self._settings))]
+        leave = self.named("quit", TextButton(lazy("menu.quit"), Quit))
+        self.spread = Spread(self._main(), doors, leave)
         return self.spread
 
-    def _left(self) -> list[Widget]:
-        """The latest unfinished match, and the link to others."""
-        waiting = self.waiting
-        if waiting is None:
-            return []
+    def _main(self) -> list[Widget]:
+        """What most want to do: continue, or play the game played last."""
+        if self.waiting is not None:
+            return self._left(self.waiting)
+        return [self.named("play", Button(lazy("menu.play_now"), self.start, primary=True)),
+                Label(lambda: setup_line(self.context), "small", align="centre", colour=theme.ON_PAPER.muted)]
+
+    def _left(self, waiting: Unfinished) -> list[Widget]:
+        """The match ``waiting``, and the link to others."""
         ways: list[Widget] = [self.named("continue", Button(lazy("menu.continue"), self.go_on, primary=True))]
         if self.others:
             rest = partial(words.count, "menu.others", len(self.others))
             ways.append(self.named("others", Button(rest, self._others)))
         from ...view import history
         stands = Label(partial(history.standing, waiting), "small", align="centre", colour=theme.ON_PAPER.muted)
-        return [Row(ways, 10, place="centre"), stands, Space(4)]
+        return [Row(ways, 10, place="centre"), stands]
 
     def go_on(self) -> Step:
         """The step to the table of the latest unfinished match."""
@@ -198,13 +205,30 @@ class MenuScene(ClothScene):
         """The step to a table with bots only."""
         return _at(table_of(self.context, self.host, demo=True))
 
+    def _games(self) -> Step:
+        """The ways to a new table: each leads there from the page of ways, which it removes."""
+        return Push(DoorsScene(lazy("menu.door.games"), [
+            ("play", lazy("menu.play_now"), lambda: Pop(self.start())),
+            ("new_game", lazy("menu.new_game"), self._set_up),
+            ("demo", lazy("menu.demo"), lambda: Pop(self.demonstrate()))], lambda: setup_line(self.context)))
+
     def _set_up(self) -> Step:
         from .setup import SetupScene
-        return Push(SetupScene(self.context, self.start))
+        return Push(SetupScene(self.context, lambda: Pop(self.start())))
 
     def _learn(self) -> Step:
+        return Push(DoorsScene(lazy("menu.door.learn"), [
+            ("learn", lazy("menu.learn"), self._lessons), ("rules", lazy("menu.rules"), self._rules),
+            ("how", lazy("menu.how"), self._how), ("keys", lazy("menu.keys"), self._keys)]))
+
+    def _lessons(self) -> Step:
         from .lesson.list import LessonsScene
-        return Replace(LessonsScene(self.context, lambda: MenuScene(self.context, "learn")))
+        return Pop(Replace(LessonsScene(self.context, lambda: MenuScene(self.context, "learn"))))
+
+    def _matches(self) -> Step:
+        return Push(DoorsScene(lazy("menu.door.matches"), [
+            ("history", lazy("menu.history"), self._history),
+            ("statistics", lazy("menu.statistics"), self._statistics)]))
 
     def _gallery(self) -> Step:
         from .gallery.gallery import GalleryScene
@@ -228,7 +252,7 @@ class MenuScene(ClothScene):
 
     def _how(self) -> Step:
         from .how import HowScene
-        return Push(HowScene(self.start))
+        return Push(HowScene(lambda: Pop(self.start())))
 
     def _settings(self) -> Step:
         from .settings import SettingsScene
