@@ -54,7 +54,8 @@ class ScoringScene(TableScene):
         super().__init__(table)
         self._seen = 0.0
         self.sheet = EndSheet([Form((Column([]),))])
-        still = not table.preferences.pace.travel or not table.preferences.pace.cards
+        pace = table.preferences.pace
+        still = not pace.travel or not pace.cards or table.tutor is not None
         self._elapsed = math.inf if still else 0.0
 
     # -- what is said --------------------------------------------------------------------------------------------------
