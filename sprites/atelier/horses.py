@@ -116,27 +116,32 @@ def horse(group: Group, build: Build, coat: Coat, pose: Pose | None = None, dapp
         group.ink(pose.curve(spots), width, kind)
 
 
-FORELEG: list[Spot] = [(358, 512, "c"), (406, 492), (458, 480), (498, 476), (522, 486), (528, 506), (518, 532),
-                       (510, 564), (512, 582), (522, 594, "c"), (490, 604, "c"), (480, 586), (480, 558), (482, 536),
-                       (456, 540), (416, 558), (376, 592, "c")]
-HOOF: list[Spot] = [(488, 600, "c"), (524, 591, "c"), (544, 624), (540, 632, "c"), (482, 632, "c")]
-SOCK: list[Spot] = [(474, 566, "c"), (496, 570), (518, 564, "c"), (532, 608, "c"), (476, 612, "c")]
+FORELEG: list[Spot] = [(350, 506, "c"), (400, 489), (448, 480), (488, 476), (508, 474), (524, 482), (527, 498),
+                       (518, 514), (511, 526), (508, 552), (507, 572), (512, 584), (508, 598), (498, 613, "c"),
+                       (475, 602, "c"), (480, 594), (476, 584), (484, 573), (489, 552), (487, 532), (480, 522),
+                       (462, 524), (432, 540), (404, 566), (380, 604, "c")]
+HOOF: list[Spot] = [(472, 598, "c"), (485, 609), (501, 613, "c"), (498, 636), (488, 650, "c"), (448, 628, "c"),
+                    (460, 612)]
+SOCK: list[Spot] = [(470, 560, "c"), (496, 566), (524, 560, "c"), (524, 622, "c"), (460, 612, "c")]
+FORELEG_DARK: list[Spot] = [(366, 612, "c"), (404, 548), (446, 520), (490, 510), (510, 512), (500, 526), (498, 552),
+                            (499, 576), (494, 590), (488, 612, "c"), (460, 600, "c"), (466, 540), (420, 600, "c")]
+JOINTS: tuple[list[Spot], ...] = (
+    [(506, 478), (515, 490), (511, 508)], [(488, 484), (482, 500), (488, 518)], [(500, 526), (499, 550), (500, 570)],
+    [(484, 578), (494, 584), (506, 586)], [(392, 528), (430, 508), (470, 500)], [(420, 496), (452, 490), (480, 490)])
 
 
 def foreleg(group: Group, coat: Coat, pose: Pose | None = None, sock: str = "") -> None:
-    """A lifted foreleg before the breast: forearm, knee, shin, pastern and hoof; white to the fetlock with a `sock`."""
+    """A lifted foreleg before the breast: forearm, knee, cannon, fetlock, pastern, hoof; white below with a `sock`."""
     pose = pose or Pose()
-    dark = Group().fill(pose.shape([(480, 604, "c"), (502, 598, "c"), (500, 636, "c"), (476, 636, "c")]), "#2F211C")
-    group.solid(pose.shape(HOOF), "#4A342A", dark, 1.7, 4)
-    inside = Group().fill(pose.shape([(366, 602, "c"), (406, 532), (458, 520), (502, 516), (496, 552), (498, 608, "c"),
-                                      (466, 612, "c"), (466, 548)]), coat.dark)
-    inside.fill(pose.shape([(406, 498, "c"), (456, 486), (506, 484, "c"), (466, 498)]), coat.light)
+    dark = Group().fill(pose.shape([(444, 640, "c"), (470, 618), (484, 606, "c"), (486, 660, "c")]), "#4A342A")
+    inside = Group().fill(pose.shape(FORELEG_DARK), coat.dark)
+    inside.fill(pose.shape([(396, 500, "c"), (448, 484), (506, 478, "c"), (456, 494)]), coat.light)
     if sock:
         inside.fill(pose.shape(SOCK), sock)
-    group.solid(pose.shape(FORELEG), coat.base, inside, 1.8, 4.6)
-    for spots in ([(506, 488), (516, 500), (510, 518)], [(490, 492), (484, 510), (490, 526)],
-                  [(500, 540), (496, 554), (498, 566)], [(396, 526), (432, 512), (464, 514)]):
-        group.ink(pose.curve(spots), 2.2, "both")
+    group.solid(pose.shape(HOOF), "#6B4C3A", dark, 1.7, 4)
+    group.solid(pose.shape(FORELEG), coat.base, inside, 1.6, 4.2)
+    for spots in JOINTS:
+        group.ink(pose.curve(spots), 2.0, "both")
 
 
 def _dapple(inside: Group, body: Path, count: int, colour: str) -> None:

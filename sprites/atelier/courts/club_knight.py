@@ -3,11 +3,13 @@ from __future__ import annotations
 
 from .. import palette as pal
 from ..court import CourtInks, court_card
-from ..faces import Person, portrait
+from ..faces import Person
 from ..figures import Hair, fist, locks
 from ..flowers.garden import clover
+from ..geometry import Spot
 from ..horses import STRETCHED, Coat, horse, mane, strap, stud
 from ..plants import stem
+from ..profiles import bowed
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
@@ -20,7 +22,8 @@ PLUME = Hair("#E9DFC9", "#FAF4E4", "#BFAE92")
 TUNIC, TUNIC_DARK, TUNIC_LIGHT = "#3F6B50", "#274A39", "#7FA07E"
 CAPE, CAPE_DARK = "#8E3B3A", "#652730"
 LEATHER, LEATHER_LIGHT = "#9B3A34", "#C9695C"
-HORSE = Pose((22, -22), .99)
+HORSE = Pose((34, 8), .97)
+PAGE = Person("youth", lips="#B5604F", iris="#5C6B45", brow="#7A5A2C")
 
 
 def draw() -> Group:
@@ -57,7 +60,7 @@ def _cape(group: Group) -> None:
 
 def _tunic(group: Group) -> None:
     tunic = curve([(252, 256, "c"), (212, 290), (196, 360), (188, 470), (180, 720, "c"), (380, 720, "c"), (372, 480),
-                   (366, 350), (348, 286), (318, 256, "c")], closed=True)
+                   (362, 370), (336, 306), (300, 262, "c")], closed=True)
     inside = Group()
     for i in range(5):
         for j in range(7):
@@ -67,37 +70,40 @@ def _tunic(group: Group) -> None:
     group.solid(tunic, TUNIC, inside, 1.8, 4.4)
 
 
-SIDE_HAIR = (([(276, 128), (248, 150), (246, 190), (232, 222), (248, 252), (228, 274)], 28),
-             ([(284, 126), (262, 150), (258, 184), (246, 212), (258, 238)], 22),
-             ([(300, 128), (322, 142), (330, 168), (324, 196)], 14))
-PLUMES = (([(256, 110), (210, 96), (186, 130), (196, 176), (170, 200)], 30),
-          ([(258, 104), (224, 76), (190, 92), (176, 134), (150, 150)], 26))
+HEAD = Pose((274, 186), 1.02, 9)
+MASS: list[Spot] = [(-4, -84), (-60, -66), (-76, -10), (-72, 50), (-66, 92, "c"), (-18, 88, "c"), (-14, 40), (-24, 0),
+                    (-10, -50)]
+SIDE_HAIR: list[tuple[list[tuple[float, float]], float]] = [
+    ([(-26, -74), (-60, -44), (-64, 10), (-58, 52), (-68, 86), (-50, 96)], 34),
+    ([(-14, -74), (-44, -40), (-46, 6), (-42, 48), (-50, 80), (-34, 92)], 32),
+    ([(-2, -74), (-24, -40), (-28, 0), (-26, 40), (-34, 72), (-18, 82)], 28),
+    ([(10, -74), (-8, -48), (-12, -16), (-16, 10)], 20), ([(24, -70), (16, -56), (2, -46), (-8, -34)], 15)]
+PLUMES: list[tuple[list[tuple[float, float]], float]] = [
+    ([(-44, -78), (-86, -92), (-112, -60), (-104, -14), (-122, 20)], 32),
+    ([(-44, -72), (-80, -70), (-94, -36), (-88, 0), (-100, 26)], 26)]
+CAP: list[Spot] = [(-64, -46, "c"), (-76, -82), (-50, -116), (0, -126), (38, -108), (50, -72), (44, -54, "c"),
+                   (-6, -72)]
+BRIM: list[Spot] = [(-74, -38), (-42, -64), (0, -75), (40, -68), (72, -46), (42, -50), (0, -58), (-42, -46)]
 
 
 def _head(group: Group) -> None:
-    mass = curve([(250, 130, "c"), (222, 170), (220, 220), (232, 262), (262, 270, "c"), (330, 250), (336, 170)],
-                 closed=True)
-    group.solid(mass, HAIR.dark, None, 1.5, 3)
-    neck = curve([(266, 220, "c"), (262, 262), (286, 282), (316, 262, "c"), (316, 230, "c")], closed=True)
+    """A page's head in profile, bent towards the horse."""
+    group.solid(HEAD.shape(MASS), HAIR.dark, None, 1.5, 3)
+    neck = curve([(236, 236, "c"), (240, 270), (286, 300), (326, 270, "c"), (288, 254), (280, 236, "c")], closed=True)
     group.solid(neck, pal.SKIN_SHADE, None, 1.5, 3)
-    portrait(group, (290, 186), .86, 2, Person("youth", lips="#B5604F", iris="#5C6B45", brow="#7A5A2C"))
-    locks(group, SIDE_HAIR, HAIR)
-    collar = curve([(240, 268, "c"), (288, 300), (336, 262, "c"), (350, 288), (290, 330), (224, 296)], closed=True)
-    group.silhouette(collar).fill(collar, pal.GILT_LIGHT)
-    group.fill(curve([(290, 300), (336, 262), (350, 288), (290, 330)], closed=True), pal.GILT)
-    group.contour(collar, 1.6, 3.6)
+    bowed(group, HEAD.at, HEAD.scale, HEAD.turn, PAGE)
+    locks(group, [([HEAD.point(p) for p in spots], width) for spots, width in SIDE_HAIR], HAIR)
+    collar = curve([(226, 272, "c"), (284, 304), (336, 266, "c"), (352, 292), (288, 336), (212, 300)], closed=True)
+    dark = curve([(288, 300), (336, 262), (356, 288), (288, 340)], closed=True)
+    group.solid(collar, pal.GILT_LIGHT, Group().fill(dark, pal.GILT), 1.6, 3.6)
 
 
 def _cap(group: Group) -> None:
-    cap = curve([(242, 148, "c"), (236, 116), (258, 88), (300, 78), (336, 96), (344, 128), (338, 146, "c"),
-                 (290, 124)], closed=True)
-    dark = curve([(296, 128, "c"), (310, 100), (300, 70, "c"), (360, 80, "c"), (350, 150, "c")], closed=True)
-    group.solid(cap, CAPE, Group().fill(dark, CAPE_DARK))
-    brim = curve([(236, 152), (262, 128), (294, 120), (326, 128), (348, 150), (326, 144), (294, 136), (264, 144)],
-                 closed=True)
-    group.solid(brim, pal.GILT, None, 1.6, 3)
-    locks(group, PLUMES, PLUME)
-    pip(group, "C", (256, 112), 26, whips=False, edge=1.4, colour=pal.GILT_LIGHT)
+    dark = HEAD.shape([(6, -60, "c"), (16, -96), (0, -134, "c"), (70, -120, "c"), (60, -40, "c")])
+    group.solid(HEAD.shape(CAP), CAPE, Group().fill(dark, CAPE_DARK))
+    group.solid(HEAD.shape(BRIM), pal.GILT, None, 1.6, 3)
+    locks(group, [([HEAD.point(p) for p in spots], width) for spots, width in PLUMES], PLUME)
+    pip(group, "C", HEAD.point((-34, -84)), 28, whips=False, edge=1.4, colour=pal.GILT_LIGHT)
 
 
 def _horse(group: Group) -> None:

@@ -1,16 +1,17 @@
-"""Knave of hearts: an auburn curly-headed boy in a small cap, smelling a rose."""
+"""Knave of hearts: an auburn curly-headed boy in a small cap bows his head over a rose and smells it."""
 from __future__ import annotations
 
 from .. import palette as pal
 from ..court import CourtInks, court_card
 from ..dress import Cloth, button, forearm, garment, gilt_hem, mirrored, round_arm, sleeve
-from ..faces import Person, portrait
+from ..faces import Person
 from ..figures import Hair, fist, locks
 from ..flowers.garden import rose
 from ..frame import leaflet
 from ..geometry import Spot
+from ..profiles import bowed
 from ..ribbons import ribbon
-from ..splines import curve
+from ..splines import Pose, curve
 from ..svg import Group
 from .sides import inked, roses
 
@@ -31,60 +32,52 @@ def figure() -> Group:
     group = Group()
     roses(group, ((60, 400, .8, 10), (556, 186, .8, 40), (562, 420, .6, 0)))
     boy = Group()
-    _back_hair(boy)
     _neck(boy)
     _doublet(boy)
-    portrait(boy, (318, 278), 1.1, 4, BOY)
-    locks(boy, CURLS, AUBURN)
-    _cap(boy)
+    _head(boy)
     _arm(boy)
     return group.add(mirrored(boy))
 
 
-BACK = (([(300, 190), (236, 216), (214, 280), (240, 326), (222, 372), (252, 392), (262, 370)], 44),
-        ([(290, 220), (246, 270), (256, 330), (232, 372), (262, 402), (280, 380)], 36),
-        ([(370, 200), (402, 240), (388, 290), (408, 340), (396, 376), (384, 364)], 34),
-        ([(372, 230), (388, 270), (380, 310), (394, 350), (384, 384), (374, 376)], 26))
-CURLS = (
-    ([(352, 176), (296, 160), (244, 190), (232, 240), (254, 272), (236, 304), (256, 330), (270, 312)], 36),
-    ([(350, 180), (304, 178), (266, 206), (258, 246), (276, 270), (262, 296), (272, 312), (284, 300)], 30),
-    ([(352, 180), (320, 188), (288, 206), (276, 236), (288, 256), (300, 246)], 26),
-    ([(350, 178), (340, 200), (314, 214), (302, 234), (314, 244), (324, 234)], 22),
-    ([(348, 176), (384, 170), (406, 200), (400, 240), (412, 266), (400, 284), (392, 272)], 28),
-    ([(348, 178), (372, 188), (386, 210), (378, 232), (390, 246), (398, 236)], 22),
-    ([(344, 178), (354, 200), (346, 218), (356, 230), (364, 222)], 18),
-    ([(356, 182), (330, 158), (290, 150), (262, 164), (250, 190), (262, 204), (272, 192)], 28),
-    ([(340, 172), (372, 152), (400, 168), (408, 194), (398, 208), (390, 198)], 24))
+MASS: list[Spot] = [(14, -92), (-40, -104), (-82, -70), (-94, -10), (-90, 50), (-72, 92), (-38, 96), (-18, 72),
+                    (-22, 30), (-30, 0), (-22, -40), (16, -70)]
+CURLS: list[tuple[list[tuple[float, float]], float]] = [
+    ([(-20, -90), (-74, -58), (-84, -6), (-72, 36), (-86, 70), (-68, 98), (-54, 84)], 36),
+    ([(-30, -80), (-66, -40), (-66, 10), (-56, 44), (-66, 78), (-48, 104), (-34, 90)], 32),
+    ([(-6, -86), (-50, -58), (-58, -12), (-46, 26), (-56, 58), (-40, 78), (-28, 64)], 34),
+    ([(6, -82), (-26, -56), (-36, -16), (-26, 14), (-34, 42), (-20, 58), (-10, 46)], 30),
+    ([(16, -78), (-4, -54), (-14, -22), (-6, 4), (-14, 24), (-3, 36), (4, 26)], 22),
+    ([(24, -76), (10, -60), (14, -42), (4, -30), (-2, -38)], 16),
+    ([(22, -78), (32, -64), (27, -52), (34, -44), (38, -50)], 12)]
+PUFF: list[Spot] = [(-72, -58, "c"), (-98, -84), (-86, -122), (-38, -142), (14, -132), (44, -104), (42, -76, "c"),
+                    (4, -76), (-34, -70)]
+HEAD, SCALE, BOW = (322, 268), 1.16, 15
 
 
-def _back_hair(group: Group) -> None:
-    mass = curve([(330, 150), (256, 170), (222, 240), (228, 330), (240, 392), (290, 400), (390, 370), (408, 300),
-                  (406, 210), (380, 162)], closed=True)
-    group.solid(mass, AUBURN.dark, None, 1.6, 3)
-    locks(group, BACK, AUBURN)
-
-
-def _cap(group: Group) -> None:
-    """A small velvet cap set aslant, a rose at its band."""
-    puff = curve([(252, 196, "c"), (228, 172), (232, 138), (272, 108), (336, 104), (388, 128), (412, 168, "c"),
-                  (372, 158), (310, 168)], closed=True)
-    inside = Group().fill(curve([(220, 200, "c"), (240, 172), (300, 148), (360, 140), (420, 160, "c"), (420, 190, "c"),
-                                 (250, 220, "c")], closed=True), JERKIN.dark)
-    inside.fill(curve([(250, 150), (272, 124), (308, 114), (280, 132), (262, 156)], closed=True), JERKIN.light)
-    for crease in ([(320, 164), (316, 138), (300, 116)], [(352, 160), (356, 138), (348, 116)],
-                   [(286, 176), (272, 158), (254, 146)]):
-        inside.ink(curve(crease), 2.8, "out")
-    group.solid(puff, JERKIN.base, inside, 1.8, 4.6)
-    gilt_hem(group, [(248, 198), (290, 176), (346, 162), (411, 170)], 13, 13)
+def _head(group: Group) -> None:
+    """The head in profile, bowed over the rose, in a small velvet cap set aslant."""
+    pose = Pose(HEAD, SCALE, BOW)
+    bowed(group, HEAD, SCALE, BOW, BOY)
+    locks(group, [([pose.point(p) for p in spots], width * SCALE) for spots, width in CURLS], AUBURN)
+    inside = Group().fill(pose.shape([(-110, -60, "c"), (-80, -84), (-30, -96), (50, -96, "c"), (50, -60, "c")]),
+                          JERKIN.dark)
+    inside.fill(pose.shape([(-84, -96), (-62, -122), (-28, -132), (-54, -112), (-72, -90)]), JERKIN.light)
+    for crease in ([(-2, -78), (-4, -104), (-18, -130)], [(22, -78), (26, -100), (20, -122)],
+                   [(-34, -74), (-50, -96), (-74, -108)]):
+        inside.ink(pose.curve(crease), 2.8, "out")
+    group.solid(pose.shape(PUFF), JERKIN.base, inside, 1.8, 4.6)
+    gilt_hem(group, [pose.point(p) for p in ((-74, -56), (-34, -70), (4, -76), (44, -75))], 13, 13)
     for turn in (-100, -30, 60):
-        leaflet(group, 276 + 166j, 44, 11, turn, .2)
-    rose(group, (276, 166), .74, 20)
+        leaflet(group, pose.point((-40, -74)), 44, 11, turn, .2)
+    rose(group, pose.point((-40, -74)), .74, 20)
 
 
 def _neck(group: Group) -> None:
-    neck = curve([(284, 330, "c"), (288, 380), (262, 420, "c"), (330, 470, "c"), (392, 420, "c"), (360, 394),
-                  (358, 350, "c")], closed=True)
-    shade = curve([(270, 320, "c"), (300, 362), (340, 386), (366, 392, "c"), (366, 330, "c")], closed=True)
+    mass = Pose(HEAD, SCALE, BOW).shape(MASS)
+    group.solid(mass, AUBURN.dark, None, 1.6, 3)
+    neck = curve([(252, 330, "c"), (262, 390), (256, 424, "c"), (326, 466, "c"), (388, 420, "c"), (346, 398),
+                  (326, 350, "c")], closed=True)
+    shade = curve([(240, 320, "c"), (280, 380), (320, 396), (352, 404, "c"), (350, 330, "c")], closed=True)
     group.solid(neck, pal.SKIN, Group().fill(shade, pal.SKIN_SHADE), 1.6, 3.4)
 
 
@@ -113,12 +106,12 @@ def _doublet(group: Group) -> None:
 
 
 def _arm(group: Group) -> None:
-    stalk = ribbon(curve([(474, 720), (462, 580), (446, 480), (440, 412)]), lambda u: 5.5 - 1.5 * u)
+    stalk = ribbon(curve([(474, 720), (464, 580), (446, 470), (420, 380)]), lambda u: 5.5 - 1.5 * u)
     sleeve(group, [(186, 430), (150, 500), (140, 620)], DOUBLET, round_arm(50, 46), 3)
     sleeve(group, [(462, 426), (508, 500), (534, 690)], DOUBLET, round_arm(50, 50), 5)
     forearm(group, [(548, 700), (520, 630), (474, 568)], DOUBLET, (36, 21), pal.IVORY, pal.PAPER_DARK)
     group.solid(stalk, "#5C7B57", None, 1.5, 3)
     for s, turn in ((-1, -70), (1, 60)):
-        leaflet(group, 444 + 462j, 46, 11, turn, .3 * s)
-    rose(group, (436, 396), 1.0, -14)
+        leaflet(group, 443 + 456j, 46, 11, turn, .3 * s)
+    rose(group, (412, 352), 1.02, -14)
     fist(group, (450, 530), .9, -22, True)
