@@ -10,6 +10,7 @@ from ..flowers.sunflower import sunflower
 from ..geometry import Spot
 from ..hats import gem
 from ..horses import COLLECTED, Coat, horse, mane, strap, stud
+from ..moved import set_down
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
@@ -23,11 +24,13 @@ DARK = Hair("#4A3428", "#7D5D48", "#2C1E18")
 PLUME = Hair("#EFE3C6", "#FBF5E4", "#C2AC84")
 GREY_MANE = Hair("#6E6A66", "#A29C93", "#45423F")
 DAPPLED = Coat("#A9A49B", "#D3CEC2", "#7C7872", "#B79C92", GREY_MANE)
-RIDER = Person("man", skin="#DDAA78", shade="#B97E52", iris="#5A4326", brow="#2C1E18", bushy=1.5, mouth=False,
+RIDER = Person("man", skin="#DDAA78", shade="#B97E52", iris="#5A4326", brow="#2C1E18", bushy=1.5, lids=.5, mouth=False,
                blush="#C07A54")
 STEEL = Cloth("#C9CBC6", "#8A919A", "#F1EFE6")
 LEATHER, LEATHER_LIGHT = "#9A3F2A", "#D0764F"
-HORSE = Pose((40, 14))
+HORSE = Pose((112, 90), .84)
+BUST = Pose((-36, -2), 1.09)
+ARM = Pose((-8, 18), 1.02)
 
 
 def draw() -> Group:
@@ -40,15 +43,16 @@ def figure() -> Group:
     group = Group()
     sunflowers(group, ((62, 420, .62, 0), (560, 196, .66, 10)), ((62, 606, -52, 66), (70, 560, 44, 62),
                                                                (558, 366, -48, 50), (545, 290, 46, 46)))
-    _kaftan(group)
-    _head(group)
-    _turban(group)
-    horse(group, COLLECTED, DAPPLED, HORSE, 110)
-    strap(group, HORSE.curve([(440, 380), (400, 432), (330, 430), (236, 380)]), LEATHER, LEATHER_LIGHT, 9)
+    rider, arm = Group(), Group()
+    for part in (_kaftan, _head, _turban):
+        part(rider)
+    _sabre(arm)
+    group.add(set_down(rider, BUST))
+    horse(group, COLLECTED, DAPPLED, HORSE, 90)
+    strap(group, HORSE.curve([(440, 380), (400, 440), (300, 450), (176, 440)]), LEATHER, LEATHER_LIGHT, 9)
     mane(group, COLLECTED, DAPPLED, HORSE, 9, 84, 30, .8)
     _harness(group)
-    _sabre(group)
-    return group
+    return group.add(set_down(arm, ARM))
 
 
 def _kaftan(group: Group) -> None:
@@ -71,7 +75,7 @@ def _head(group: Group) -> None:
     group.solid(mass, DARK.dark, None, 1.5, 3)
     neck = curve([(266, 226, "c"), (262, 270), (288, 296, "c"), (322, 268, "c"), (320, 240, "c")], closed=True)
     group.solid(neck, RIDER.shade, None, 1.5, 3)
-    portrait(group, (292, 194), .9, 3, RIDER)
+    portrait(group, (292, 194), .9, 6, RIDER)
     locks(group, [([(264, 158), (252, 184), (258, 208), (250, 230)], 18)], DARK)
     lip = curve([(297, 245), (309, 243), (319, 245), (314, 251), (304, 251)], closed=True)
     group.fill(lip, "#9C4E44").stroke(lip, pal.INK, 1.2)
