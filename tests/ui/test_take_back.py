@@ -136,6 +136,7 @@ def asked_as_taker(kind: str) -> Person:
     for seed in range(60):
         person = Person(context(seed, preset="french", takes_back=True))
         person.app.scenes.take(person.scene.start())
+        person.table.asks_slam = True
         while person.asked().kind not in (kind, "play") and not person.table.session.over:
             asked = person.asked()
             if asked.kind == "bid":

@@ -69,6 +69,7 @@ class Table:
     raised: Card | None = field(init=False, default=None)
     ahead: Card | None = field(init=False, default=None)
     rushing: bool = field(init=False, default=False)
+    asks_slam: bool = field(init=False, default=False)
     paused: bool = field(init=False, default=False)
     covered: Rect | None = field(init=False, default=None)
     cornered: Rect | None = field(init=False, default=None)
@@ -165,6 +166,7 @@ class Table:
 
     def _begun(self) -> None:
         self._forget_choices()
+        self.asks_slam = False
         self.told.forget_deal()
         self.stage.pace = self.preferences.pace
         self._shuffled()
@@ -251,10 +253,11 @@ class Table:
         if not self.mine or not self.caught_up:
             return
         last = self.preferences.last_card_plays_itself and self.tutor is None
-        play = unasked(self.view, self.ahead, rushing=self.rushing, last=last)
+        slam = self.asks_slam or self.tutor is not None
+        done = unasked(self.view, self.ahead, rushing=self.rushing, last=last, slam=slam)
         self.ahead = None
-        if play is not None:
-            self.act(play)
+        if done is not None:
+            self.act(done)
 
     def _show(self, event: ev.Event) -> None:
         was_mine = self.mine

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from ...engine.actions import Play
+from ...engine.actions import Action, Pass, Play
 from ...engine.cards import Card
 from ...engine.observation import Observation
+from .slam import might_slam
 
 
-def unasked(view: Observation, ahead: Card | None, *, rushing: bool, last: bool) -> Play | None:
-    """The card that the seat of ``view`` plays without a further click; None if it is to choose.
+def unasked(view: Observation, ahead: Card | None, *, rushing: bool, last: bool, slam: bool = True) -> Action | None:
+    """What the seat of ``view`` does without a further click; None if it is to choose.
 
     ``rushing``: any legal card does, after a claim. ``last``: the last card of the hand is played by itself. ``ahead``
     was chosen before the turn; it is not played while there is more to choose from than cards, such as a handful.
+    Without ``slam`` none is announced after a discard by a hand that could hardly make it.
     """
+    if view.phase == "announcing" and not slam and view.ecart is not None and not might_slam(view):
+        return Pass()
     plays = [action for action in view.actions if isinstance(action, Play)]
     if plays and (rushing or (last and len(view.hand) == 1 == len(view.actions))):
         return plays[0]

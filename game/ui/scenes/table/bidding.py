@@ -45,7 +45,7 @@ class BiddingScene(TableScene):
         """The bids in the middle, the confirmation of an écart below its slots, a button for the pack."""
         if prompt.kind == "discard":
             self._laying = self._confirm()
-            return {"middle": [self._laying], "side": talon_buttons(self.table)}
+            return {"middle": [self._laying], "side": [*self._slam(), *talon_buttons(self.table)]}
         buttons: list[Widget] = [self.option_button(option) for option in prompt.options]
         if prompt.kind in ("ask", "call"):
             choose = Button(words.lazy("chooser.open"), partial(self._choose, prompt), primary=True)
@@ -65,6 +65,18 @@ class BiddingScene(TableScene):
     def _choose(self, prompt: Prompt) -> Step:
         self._opened, kind = prompt, _naming(prompt)
         return Push(CardChooser(self.table, prompt, lambda card: self.table.act(kind(card), card)))
+
+    def _slam(self) -> list[Widget]:
+        """A quiet way to be asked about a slam with a hand that could hardly make one."""
+        table = self.table
+        if not table.view.rules.family.slams or table.asks_slam or table.tutor is not None:
+            return []
+
+        def ask() -> None:
+            table.asks_slam = True
+            self._build(table.prompt())
+
+        return [Button(words.lazy("slam.ask"), ask, tip=words.lazy("slam.ask_tip"))]
 
     def _confirm(self) -> Button:
         size, done = self.table.session.rules.row.talon, len(self.table.stage.offered)

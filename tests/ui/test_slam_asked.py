@@ -1,0 +1,40 @@
+"""A slam is asked about only where the hand might make one, and where the player wants the question."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine.actions import DeclareSlam, Pass
+from game.view.table.slam import might_slam
+from game.view.table.unasked import unasked
+from tests.builders import seated
+
+STRONG = "T21 T20 T19 T18 T17 T16 T15 T14 T13 SR HR CR DR SD HD S4 S3 S2"
+WEAK = "T20 T9 T8 T7 T6 T5 T4 SR S10 S9 H5 H4 H3 C5 C4 C3 S3 S2"
+
+
+def announcing(hand):
+    """What the taker sees who holds ``hand`` and has discarded small cards of the talon."""
+    table = seated("french players=4", dealer=0, p1=hand, talon="D2 D3 D4 D5 D6 D7").do(
+        "bid guard; pass; pass; pass; discard D2 D3 D4 D5 D6 D7")
+    view = table.seen(1)
+    assert view.phase == "announcing"
+    return view
+
+
+@pytest.mark.parametrize(("hand", "might"), [(STRONG, True), (WEAK, False)])
+def test_only_a_strong_hand_is_asked(hand, might):
+    view = announcing(hand)
+    assert might_slam(view) is might
+    assert unasked(view, None, rushing=False, last=True, slam=False) == (None if might else Pass())
+
+
+def test_the_question_can_be_had_with_any_hand():
+    view = announcing(WEAK)
+    assert unasked(view, None, rushing=False, last=True, slam=True) is None
+    assert DeclareSlam() in view.actions
+
+
+def test_without_a_discard_there_is_no_earlier_moment_so_it_is_asked():
+    table = seated("french players=4", dealer=0, p1=WEAK).do("bid without; pass; pass; pass")
+    assert unasked(table.seen(1), None, rushing=False, last=True, slam=False) is None
