@@ -20,6 +20,7 @@ from game.ui.app.events import key
 from game.ui.charts import Bar, Bars, Curve, LinePlot, NumberTable, ShareBar, Shares
 from game.ui.charts.line import LINES
 from game.ui.charts.shares import percent
+from game.ui.scenes.doors import DoorsScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.statistics.charts import CHARTS
 from game.ui.scenes.statistics.statistics import StatisticsScene, export_tallies
@@ -157,7 +158,7 @@ def test_an_empty_store_is_shown_as_such(kept):
     assert words.say("statistics.nothing") in " ".join(pages.texts(person.scene.form))
     assert len(person.buttons()) == 1
     person.press(pygame.K_ESCAPE)
-    assert isinstance(person.scene, MenuScene)
+    assert isinstance(person.scene, DoorsScene), "where it was opened"
 
 
 def test_where_no_deal_fits_that_is_said(store):
