@@ -84,7 +84,7 @@ def what_happened(item: ReviewItem, other: str = "") -> str:
     done, best = _apart(verdict)
     given = {"done": describe_actions(done, seen.phase), "best": describe_actions(best, seen.phase)}
     if other:
-        return words.say("moment.other", name=other, **given)
+        return words.of_player("moment.other", other, **given)
     key = _played(Reading(seen), verdict) if seen.phase == "playing" else _chosen(seen, verdict)
     if key == "held":
         given["card"] = words.card_sign(_winning(seen).name)

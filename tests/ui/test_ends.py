@@ -19,7 +19,7 @@ from game.ui.table.preferences import Preferences
 from game.ui.widgets import Label, walk
 from game.view import words
 from game.view.ending.result import deal_headline, deal_sentence, match_sentence, ranks
-from game.view.ending.turning import Turning, needed
+from game.view.ending.turning import Turning, target_units
 from game.view.table.choreography import SEEN_AGAIN, Pace
 from tests.builders import GAMES
 from tests.driver import FAST, Person, context
@@ -79,7 +79,7 @@ def test_the_trick_that_settled_a_deal_gave_the_winners_what_they_needed(game):
     """Before it they lacked something, after it never again; a draw was settled by none."""
     for over in ends(game)[:40]:
         assert over.score is not None
-        look, need = Turning(over), needed(over.score)
+        look, need = Turning(over), target_units(over.score)
         assert (look.settled is None) == (need is None)
         if look.settled is None or need is None:
             assert not any(over.payments)

@@ -17,7 +17,7 @@ from game.ui.table.preferences import Preferences, preferences_of
 from game.ui.widgets import Button, walk
 from game.view import words
 from game.view.table.layout import ASPECT
-from game.view.table.phases import PHASES, TIMES, explained, explanation
+from game.view.table.phases import PHASES, TIMES, due_phase, explanation
 from tests.builders import GAMES, seated, shuffled, steps, whim
 from tests.driver import FAST, Person, context
 from tests.ui import pages
@@ -66,11 +66,11 @@ def test_it_is_said_a_few_times_for_each_game_and_then_never_again():
     chambery, french = VIEWS["chambery", 5, "auction"], VIEWS["french", 4, "auction"]
     told = {}
     for _ in range(TIMES):
-        key = explained(chambery, told)
+        key = due_phase(chambery, told)
         assert key is not None
         told[key] = told.get(key, 0) + 1
-    assert explained(chambery, told) is None
-    assert explained(french, told) is not None, "another game is new"
+    assert due_phase(chambery, told) is None
+    assert due_phase(french, told) is not None, "another game is new"
 
 
 def new_at(kind="bid", kept=None) -> Person:

@@ -9,7 +9,7 @@ import pytest
 
 from game.engine.phases.over import Over
 from game.view import words
-from game.view.ending.reckoning import Tile, brackets, outcome, reckoned
+from game.view.ending.reckoning import Tile, brackets, reckoned, tiles_total
 from tests.builders import GAMES, shuffled, whim
 from tests.engine.test_transcripts import FILES, FOLDER, replayed
 
@@ -47,7 +47,7 @@ def check(over: Over) -> None:
         if tiles:
             assert tiles[-1].result
             assert tiles[-1].said == words.signed(paid)
-            assert outcome(tiles) == abs(paid), (seat, tiles)
+            assert tiles_total(tiles) == abs(paid), (seat, tiles)
             assert by_hand(tiles) == abs(paid), (seat, tiles)
             assert all(tile.word.strip() and "{" not in tile.word for tile in tiles)
 

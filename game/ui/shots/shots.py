@@ -163,7 +163,7 @@ OVER: dict[str, tuple[str, Callable[[TableScene], Scene]]] = {
     "asking": ("ask", lambda scene: CardChooser(scene.table, scene.table.prompt(), lambda card: None)),
     "hands": ("scoring", lambda scene: all_hands(scene.table)),
     "count": ("scoring", lambda scene: CountScene(scene.table)),
-    "match_end": ("final", lambda scene: settled(MatchEndScene(scene.table))),
+    "match_end": ("final", lambda scene: at_its_end(MatchEndScene(scene.table))),
     "chart": ("final", lambda scene: match_chart(scene.table)),
     "last_trick": ("play", lambda scene: last_trick(scene.table)),
     "leave": ("play", lambda scene: scene.leaving()),
@@ -173,7 +173,7 @@ OVER: dict[str, tuple[str, Callable[[TableScene], Scene]]] = {
 }
 
 
-def settled(scene: ScoringScene) -> ScoringScene:
+def at_its_end(scene: ScoringScene) -> ScoringScene:
     """``scene`` without its motion."""
     scene.settle()
     return scene

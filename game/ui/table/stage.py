@@ -244,6 +244,11 @@ class Stage:
         pieces = [p for p in self.zones.at(("hand", self.viewer)) if p.face not in self.offered]
         return sorted(pieces, key=lambda p: self.sort(p.face) if p.face is not None else (0, 0))
 
+    @property
+    def faces(self) -> Cards:
+        """The viewer's cards without those in the slots."""
+        return frozenset(piece.face for piece in self.hand() if piece.face is not None)
+
     def lies_open(self, zone: Zone, pieces: list[Piece]) -> bool:
         """Whether ``zone`` is another's hand, shown to all."""
         others = self.layout.open and zone[0] == "hand" and zone[1] != self.viewer and self.board.stage != "deal"

@@ -369,9 +369,9 @@ class Table:
         """Draw the table with the ``extra`` items of a scene; everything if ``whole``."""
         if whole:
             self.canvas.invalidate()
-        layout = self.layout
-        background = furniture.table_ground(self.metrics.size, self.preferences.felt, layout.rim)
-        self.canvas.draw(surface, background, [*self._items(), *extra])
+        background = furniture.table_ground(self.metrics.size, self.preferences.felt, self.layout.rim)
+        cards = self._drawer.items(self.stage, self._looks())
+        self.canvas.draw(surface, background, [*cards, *self.surroundings.items(), *extra])
         self.stage.dirty = self._drawer.unfinished
 
     @property
@@ -381,25 +381,16 @@ class Table:
         return Marks(frozenset(card for marks in found for card in marks.cards),
                      tuple(action for marks in found for action in marks.actions))
 
-    def _items(self) -> list[Item]:
-        return [*self._drawer.items(self.stage, self._looks()), *self.surroundings.items()]
-
     def played_for(self) -> PlayedFor:
         """The goal and the role of each seat, as far as the picture has come."""
         return self.surroundings.played_for()
 
-    def _not_for(self, asked: Prompt) -> frozenset[Card]:
-        """The own cards that are no answer to ``asked``."""
-        if asked.kind not in ("play", "give", "discard") or not asked.cards:
-            return frozenset()
-        return frozenset(p.face for p in self.stage.hand() if p.face is not None) - asked.cards
-
     def settle_hand(self, asked: Prompt) -> None:
         """Lower the own cards that are no answer to ``asked``, which has just been asked."""
-        self.stage.lower(self._not_for(asked))
+        self.stage.lower(asked.not_among(self.stage.faces))
 
     def _looks(self) -> pieces.CardHighlights:
-        dim = self._not_for(self.prompt())
+        dim = self.prompt().not_among(self.stage.faces)
         led, winning = pieces.in_trick(self.stage)
         return pieces.CardHighlights(dim, self.raised, winning, self.lift, self.marks.cards, led, self.ahead)
 

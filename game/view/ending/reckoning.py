@@ -144,7 +144,7 @@ def _french(deal: _Deal) -> list[Tile]:
     share = sum(1 for side in deal.score.sides if side == 1) - sum(1 for side in deal.score.sides if side == 0) + 1
     if deal.seat == taker and share != 1:
         more.append(_tile("×", share, "end.taker_share"))
-    between = [_tile("=", outcome(tiles), "end.amount")] if more and (handfuls or slam) else []
+    between = [_tile("=", tiles_total(tiles), "end.amount")] if more and (handfuls or slam) else []
     return [*tiles, *between, *more]
 
 
@@ -183,7 +183,7 @@ def _whose(deal: _Deal) -> str:
     return words.of_player("end.to_player" if deal.paid > 0 else "end.from_player", deal.name(deal.seat))
 
 
-def outcome(tiles: Sequence[Tile]) -> Fraction:
+def tiles_total(tiles: Sequence[Tile]) -> Fraction:
     """What comes out of ``tiles``, from left to right."""
     found = Fraction(0)
     for tile in tiles:

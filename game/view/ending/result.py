@@ -61,7 +61,7 @@ class Camp:
 
 
 @dataclass(frozen=True, slots=True)
-class Count:
+class PointShares:
     """The points of a deal as shares of one whole.
 
     ``mark`` are the units that had to be reached, from the left end; ``said`` tells them in words.
@@ -77,7 +77,7 @@ KINDS = ("taker", "defenders", "open")
 """The kinds of camps in the order in which they are shown."""
 
 
-def count_of(score: Score, facts: Facts, name: Namer) -> Count:
+def count_of(score: Score, facts: Facts, name: Namer) -> PointShares:
     """The count of a deal played to its end."""
     lines = {line.rule: line.values for line in score.lines}
     unit = facts.rules.family.unit
@@ -86,9 +86,9 @@ def count_of(score: Score, facts: Facts, name: Namer) -> Count:
     total = sum(pile.units for pile in score.piles)
     if "target" in lines:
         oudlers, target = lines["target"]
-        return Count(camps, target * unit, total, words.count("end.needed", oudlers, target=target))
+        return PointShares(camps, target * unit, total, words.count("end.needed", oudlers, target=target))
     par = (lines.get("par") or lines["par-each"])[0]
-    return Count(camps, par, total, words.say("end.half" if "par" in lines else "end.a_third", n=par))
+    return PointShares(camps, par, total, words.say("end.half" if "par" in lines else "end.a_third", n=par))
 
 
 MOST_NAMED = 2

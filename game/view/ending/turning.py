@@ -16,7 +16,7 @@ from ...engine.score import Score
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class TellingCard:
     """A card of ``seat`` in the trick ``number`` (from 1): ``units`` it won or cost, to or through the card ``other``.
 
     ``other`` is the dearest card it took from the other side, or the card that took it.
@@ -63,8 +63,8 @@ class Turning:
 
     @cached_property
     def settled(self) -> int | None:
-        """The number of the trick after which the winning side had what it needed and kept it; None for a draw."""
-        need = needed(self.score)
+        """The trick after which the winning side had what it needed and kept it; None for a draw."""
+        need = target_units(self.score)
         if need is None:
             return None
         side, least = need[0], need[1] + self._not_won_yet
@@ -73,7 +73,7 @@ class Turning:
             number -= 1
         return number
 
-    def best(self, seat: Seat | None) -> Moment | None:
+    def best(self, seat: Seat | None) -> TellingCard | None:
         """The card of ``seat``, or of any, that took most from the other side; the cheaper one of two."""
         values = self.facts.rules.family.values
         found = []
@@ -87,11 +87,11 @@ class Turning:
             card = trick.cards[self.seats(trick).index(winner)]
             if taken:
                 other = max(taken, key=lambda one: (values[one], -one))
-                found.append(Moment(winner, card, number, sum(values[one] for one in taken), other))
+                found.append(TellingCard(winner, card, number, sum(values[one] for one in taken), other))
         worthy = [one for one in found if values[one.other] > min(values)]
         return max(worthy, key=lambda one: (one.units, -values[one.card], -one.number), default=None)
 
-    def dearest(self, seat: Seat | None) -> Moment | None:
+    def dearest(self, seat: Seat | None) -> TellingCard | None:
         """The card of ``seat``, or of any, of most points that the other side took."""
         values = self.facts.rules.family.values
         found = []
@@ -99,14 +99,14 @@ class Turning:
             winner = trick.winner
             assert winner is not None
             other = trick.cards[self.seats(trick).index(winner)]
-            found += [Moment(who, card, number, values[card], other)
+            found += [TellingCard(who, card, number, values[card], other)
                       for who, card in zip(self.seats(trick), trick.cards, strict=True)
                       if seat in (None, who) and self.score.sides[who] != self.score.sides[winner]
                       and card != FOOL and values[card] > min(values)]
         return max(found, key=lambda one: (one.units, -one.number), default=None)
 
 
-def needed(score: Score) -> tuple[int, int] | None:
+def target_units(score: Score) -> tuple[int, int] | None:
     """The side that won, or won most, and the least units with which it wins; None for a draw."""
     lines = {line.rule: line.values for line in score.lines}
     total = sum(pile.units for pile in score.piles)

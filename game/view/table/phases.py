@@ -35,7 +35,7 @@ PHASES: Mapping[str, Callable[[Observation], str]] = {
 """The phases that are explained. The first card of a seat ends the explanation of play."""
 
 
-def explained(view: Observation, told: Mapping[str, int], shown: str | None = None) -> str | None:
+def due_phase(view: Observation, told: Mapping[str, int], shown: str | None = None) -> str | None:
     """The key of what is to be explained now to the seat of ``view``, or None.
 
     ``told`` is how often each key was explained before; the key that is ``shown`` may stay.

@@ -41,6 +41,10 @@ class Prompt:
     cards: Cards = frozenset()
     picks: Cards = frozenset()
 
+    def not_among(self, hand: Cards) -> Cards:
+        """Those of ``hand`` that are no answer, where a card is the answer."""
+        return hand - self.cards if self.kind in ("play", "give", "discard") and self.cards else frozenset()
+
 
 WAIT = Prompt("wait", "")
 """Nothing is asked of the person now."""

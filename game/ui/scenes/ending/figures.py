@@ -11,7 +11,7 @@ from pygame import Rect, Surface
 from ....engine.rules import Seat
 from ....view import words
 from ....view.ending.reckoning import Tile, brackets
-from ....view.ending.result import Count
+from ....view.ending.result import PointShares
 from ....view.table.choreography import COUNTED, STANDINGS, TILES
 from ....view.table.goal import SeatRole
 from ....view.table.sheet import points
@@ -136,7 +136,7 @@ class CountBar(Growing):
 
     motion = COUNTED
 
-    def __init__(self, count: Count, unit: int) -> None:
+    def __init__(self, count: PointShares, unit: int) -> None:
         super().__init__()
         self.count, self.unit = count, unit
 

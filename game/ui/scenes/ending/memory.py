@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from ....engine.cards import Card
 from ....view import words
-from ....view.ending.turning import Moment, Turning
+from ....view.ending.turning import TellingCard, Turning
 from ....view.table.choreography import SEEN_AGAIN, STORY
 from ....view.table.sheet import points
 from ....view.units import Metrics, Size
@@ -176,7 +176,7 @@ class CardNote(Growing):
 
     motion = STORY
 
-    def __init__(self, key: str, how: str, moment: Moment, unit: int, *, lost: bool) -> None:
+    def __init__(self, key: str, how: str, moment: TellingCard, unit: int, *, lost: bool) -> None:
         super().__init__()
         self.key, self.how, self.moment, self.unit, self.lost = key, how, moment, unit, lost
 

@@ -52,7 +52,7 @@ class QuietButton(TextButton):
 
 
 @dataclass(frozen=True, slots=True)
-class Form:
+class SheetForm:
     """One form of a sheet: its columns from left to right; of each the part ``grow`` takes what height is left."""
 
     columns: tuple[Column, ...]
@@ -61,7 +61,7 @@ class Form:
 class EndSheet(Part):
     """The first of ``forms`` that fits in the window ``metrics``, with the largest text up to the one chosen."""
 
-    def __init__(self, forms: Sequence[Form]) -> None:
+    def __init__(self, forms: Sequence[SheetForm]) -> None:
         super().__init__()
         self.forms = list(forms)
         self.form = self.forms[-1]

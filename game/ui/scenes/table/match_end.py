@@ -15,7 +15,7 @@ from ...widgets.base import Label, Widget
 from ...widgets.boxes import Column, Row
 from ...widgets.button import Button
 from ..ending.figures import Standing, Standings
-from ..ending.sheet import Form, QuietButton
+from ..ending.sheet import QuietButton, SheetForm
 from ..ending.wreath import Wreath
 from .chart import MatchChart
 from .scoring import SHEET_LAYER, ScoringScene, foot_at_bottom
@@ -60,7 +60,7 @@ class MatchEndScene(ScoringScene):
         before.settle()
         return Replace(before)
 
-    def forms(self) -> list[Form]:
+    def forms(self) -> list[SheetForm]:
         """The winner at the left and the paper at the right; with little room without the garland or the course."""
         table = self.table
         totals, payments = table.session.match.totals, table.session.payments
@@ -79,10 +79,10 @@ class MatchEndScene(ScoringScene):
         charts = [MatchChart(names, payments, self.own, high) for high in (CHART, LEAST_CHART)]
         left, small = (foot_at_bottom([garland, headline, *sentence], ways) for garland in garlands)
         bare = foot_at_bottom([headline, *sentence], ways)
-        return [Form((left, Column([heads[0], lines, heads[1], charts[0]], 8))),
-                Form((left, Column([lines, charts[1]], 8))), Form((small, Column([lines, charts[1]], 8))),
-                Form((bare, Column([lines, charts[1]], 8))), Form((bare, Column([lines]))),
-                Form((Column([headline, *ways], 6), Column([lines])))]
+        return [SheetForm((left, Column([heads[0], lines, heads[1], charts[0]], 8))),
+                SheetForm((left, Column([lines, charts[1]], 8))), SheetForm((small, Column([lines, charts[1]], 8))),
+                SheetForm((bare, Column([lines, charts[1]], 8))), SheetForm((bare, Column([lines]))),
+                SheetForm((Column([headline, *ways], 6), Column([lines])))]
 
     def extra_items(self) -> list[Item]:
         """The cloth, the paper below the last column, and the parts."""

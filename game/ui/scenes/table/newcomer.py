@@ -11,7 +11,7 @@ from pygame.event import Event
 
 from ....settings import Keeper
 from ....view import words
-from ....view.table.phases import PHASES, explained, explanation
+from ....view.table.phases import PHASES, due_phase, explanation
 from ...app.events import is_press
 from ...app.scene import Answer, Step
 from ...table import note, panels
@@ -64,7 +64,7 @@ class PhaseAside:
             return None
         if table.session.pending:
             return self._shown
-        found = explained(table.view, self.keeper.settings.phases_told, self._shown)
+        found = due_phase(table.view, self.keeper.settings.phases_told, self._shown)
         return found if found != self._closed else None
 
     def update(self, dt: float) -> Step | None:

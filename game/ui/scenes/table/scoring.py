@@ -28,11 +28,11 @@ from ...table.table import Table
 from ...widgets.base import Label, Widget
 from ...widgets.boxes import Column, Row, Space
 from ...widgets.button import Button
-from ...widgets.form import Form as WidgetForm
+from ...widgets.form import Form
 from ..ending.figures import CountBar, Standing, Standings, SumRow
 from ..ending.growing import Growing
 from ..ending.memory import CardNote, Halves, TrickPlate, notes_of, settled_trick
-from ..ending.sheet import EndSheet, Form, QuietButton
+from ..ending.sheet import EndSheet, QuietButton, SheetForm
 from ..overlay import Overlay
 from .account import account
 from .after import CountScene, all_hands
@@ -53,7 +53,7 @@ class ScoringScene(TableScene):
     def __init__(self, table: Table) -> None:
         super().__init__(table)
         self._seen = 0.0
-        self.sheet = EndSheet([Form((Column([]),))])
+        self.sheet = EndSheet([SheetForm((Column([]),))])
         pace = table.preferences.pace
         still = not pace.travel or not pace.cards or table.tutor is not None
         self._elapsed = math.inf if still else 0.0
@@ -166,26 +166,26 @@ class ScoringScene(TableScene):
 
     # -- the sheet -----------------------------------------------------------------------------------------------------
 
-    def forms(self) -> list[Form]:
+    def forms(self) -> list[SheetForm]:
         """The forms of the sheet, the fullest first; with little room the tricks to remember have their own page."""
         if self.turning is None:
-            return [Form((Column([self.headline(), self._standings(), *self._ways()], 14),))]
+            return [SheetForm((Column([self.headline(), self._standings(), *self._ways()], 14),))]
         head = [self.headline(), *self._sentence(), *self._sum()]
         bar, lines = self._bar(), self._standings()
         story = self._story()
         if not story:
-            return [Form((Column([*head, *bar], 12), foot_at_bottom([lines], self._ways()))),
+            return [SheetForm((Column([*head, *bar], 12), foot_at_bottom([lines], self._ways()))),
                     *self._small(head, lines, self._ways())]
         later = self._ways(story=True)
-        return [Form((Column([*head, *bar, lines], 10), foot_at_bottom(story, self._ways()))),
-                Form((Column([*head, *bar], 10), foot_at_bottom([lines], later))),
+        return [SheetForm((Column([*head, *bar, lines], 10), foot_at_bottom(story, self._ways()))),
+                SheetForm((Column([*head, *bar], 10), foot_at_bottom([lines], later))),
                 *self._small(head, lines, later)]
 
-    def _small(self, head: list[Widget], lines: Standings, ways: list[Widget]) -> list[Form]:
+    def _small(self, head: list[Widget], lines: Standings, ways: list[Widget]) -> list[SheetForm]:
         """The forms for little room."""
-        return [Form((Column(head, 10), foot_at_bottom([lines], ways))),
-                Form((Column([*head, lines, *ways], 8),)),
-                Form((Column([head[0], lines, *ways], 4),))]
+        return [SheetForm((Column(head, 10), foot_at_bottom([lines], ways))),
+                SheetForm((Column([*head, lines, *ways], 8),)),
+                SheetForm((Column([head[0], lines, *ways], 4),))]
 
     def _story(self) -> list[Widget]:
         """What there is to remember."""
@@ -211,7 +211,7 @@ class ScoringScene(TableScene):
         self.sheet = EndSheet(self.forms())
         metrics = self.table.metrics
         rect = self._rect(metrics)
-        self.form = WidgetForm(Floor([self.hand, self.sheet], lambda _: {
+        self.form = Form(Floor([self.hand, self.sheet], lambda _: {
             self.hand: Rect(0, 0, *metrics.size), self.sheet: rect}), self._sound)
         self.form.layout(Rect(0, 0, *metrics.size), metrics)
         buttons = self.sheet.buttons
