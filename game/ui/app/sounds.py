@@ -31,8 +31,8 @@ SILENCE_S = 5.0
 LATE_S = 0.3
 """A sound that the device comes so much too late for is not heard at all."""
 FORMAT = 44100, -16, 2, 2048
-"""Rate, bits and channels, and samples at a time: 46 ms, a short delay for the sound of a card. With smaller buffers the
-device's thread would wake more often, which takes more than the mixing: 0.19 % of a core with half of them."""
+"""Rate, bits and channels, and samples at a time: 46 ms, a short delay for the sound of a card. With half of them the
+device's thread wakes twice as often, and takes 0.19 % of a core instead of 0.10 %."""
 CHANNELS = 16
 
 _log = logging.getLogger(__name__)
