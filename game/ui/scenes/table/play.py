@@ -9,11 +9,11 @@ import pygame
 from pygame import Rect, Surface
 
 from ....ai.reading import Reading
-from ....engine.actions import Play
+from ....engine.actions import Play, ShowHandful
 from ....engine.cards import Card
 from ....view import words
 from ....view.table.layout import ASPECT
-from ....view.table.prompts import Prompt
+from ....view.table.prompts import Prompt, PromptOption
 from ....view.units import Metrics, Size
 from ...app.scene import Pop, Push, Scene, Step
 from ...draw import art, text, theme
@@ -25,6 +25,7 @@ from ...widgets.base import ROOMY, Label, Part, Widget
 from ...widgets.boxes import Row
 from ...widgets.button import Button, IconButton
 from .dialog import TableDialog
+from .handful import HandfulChooser, offers_a_choice
 from .table_scene import TableScene
 
 
@@ -41,10 +42,19 @@ class PlayScene(TableScene):
             side.append(Button(words.lazy("table.ecart"), self._show_ecart))
         if board.last_trick:
             side.append(IconButton("last_trick", words.lazy("table.last_trick"), lambda: Push(last_trick(self.table))))
-        shown: list[Widget] = [self.option_button(option) for option in prompt.options]
+        shown: list[Widget] = [self._handful(option) for option in prompt.options]
         if prompt.kind == "play" and not self.table.rushing and Reading(self.table.view).takes_the_rest:
             shown.append(Button(words.lazy("claim.button"), lambda: Push(self.claiming()), primary=True))
         return {"prompt": shown, "side": side}
+
+    def _handful(self, option: PromptOption) -> Button:
+        """A button that shows a handful, after the choice of its trumps where the hand has more of them."""
+        button = self.option_button(option)
+        action, table = option.action, self.table
+        size = len(action.cards) if isinstance(action, ShowHandful) else 0
+        if size and table.tutor is None and offers_a_choice(table.view.hand, size):
+            button.action = lambda: Push(HandfulChooser(table, size))
+        return button
 
     def claiming(self) -> TableDialog:
         """A confirmation, so that a claim is never made by accident."""
