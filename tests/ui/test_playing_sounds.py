@@ -346,6 +346,22 @@ def test_a_hand_opens_the_device_before_a_sound_is_wanted_unless_all_is_muted(so
     until(sounds, lambda: sounds.play("card") or channel.played != [])
 
 
+@pytest.mark.parametrize("wanted", [lambda sounds: sounds.stir(), lambda sounds: sounds.play("card")])
+def test_who_comes_while_the_device_is_being_closed_finds_it_open_again(sounds, monkeypatch, wanted):
+    leave, held = pygame.mixer.quit, threading.Event()
+
+    def slow():
+        leave()
+        assert held.wait(10)
+
+    monkeypatch.setattr(pygame.mixer, "quit", slow)
+    sounds.update(SILENCE_S)
+    until(sounds, closed)
+    wanted(sounds)
+    held.set()
+    until(sounds, lambda: not closed())
+
+
 def test_a_device_that_is_gone_is_looked_for_now_and_then(sounds, monkeypatch):
     sounds.update(SILENCE_S)
     until(sounds, closed)

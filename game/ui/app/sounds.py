@@ -73,6 +73,7 @@ class Sounds:
         self._thread: Errand | None = None
         self._awake = False  # the device is open, and no thread is about to close it
         self._busy = False  # a thread opens it, closes it or reads music
+        self._wanted = False  # it was asked for while it was closed
         self._quiet = self._opening = self._forlorn = 0.0
         self._late: list[Sounding] = []
         self._format: tuple[int, int, int] | None = None
@@ -120,7 +121,11 @@ class Sounds:
             self._wake()
 
     def _wake(self) -> None:
-        """Open the device again, in a thread, if it is closed and was not missing a moment ago."""
+        """Open the device again, in a thread, if it is closed and was not missing a moment ago.
+
+        While a thread closes it, this is noted and done afterwards.
+        """
+        self._wanted = not self._awake
         if self.ready and not self._awake and not self._busy and not self._forlorn:
             self._opening = 0.0
             self._send(self._reopen)
@@ -149,19 +154,19 @@ class Sounds:
         self._arrived.put(self._closed)
 
     def _opened(self) -> None:
-        self._busy, self._awake, late = False, True, self._late
+        self._busy, self._awake, self._wanted, late = False, True, False, self._late
         self._late = []
         for sounding in late if self._opening < LATE_S and not self.silent else ():
             self._sound(*sounding)
 
     def _closed(self) -> None:
         self._busy = False
-        if self._late:
+        if self._wanted:
             self._wake()
 
     def _lost(self) -> None:
         """There is no device now, or no memory; both are looked for again after a while."""
-        self._busy, self._late, self._forlorn = False, [], SILENCE_S
+        self._busy, self._wanted, self._late, self._forlorn = False, False, [], SILENCE_S
 
     def _tend_device(self, dt: float) -> None:
         """Close the device after a long silence: its thread alone takes more than a window at rest."""
