@@ -177,7 +177,7 @@ def seat(kind, ready, preset="chambery", seed=2, **options):
         table = person.table
         if table.caught_up and isinstance(person.scene, kind) and table.mine and ready(table):
             return person
-        if table.mine or isinstance(person.scene, CardChooser):
+        if (table.mine and table.caught_up) or isinstance(person.scene, CardChooser):
             person.act()
         elif table.session.over and table.caught_up:
             person.press(pygame.K_RETURN)
