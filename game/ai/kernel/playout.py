@@ -170,27 +170,11 @@ def play_out(game: list[int], full: list[int], values: list[int], worth: list[fl
     players = game[PLAYERS]
     n, leader = now[LAID], now[LEADER]
     seat = (leader + n) % players
-    led, best_suit, best_rank, best_at, stake = -1, -1, -1, 0, worth[191]
-    for i in range(n):
-        code = trick[i]
-        suit = code >> 5
-        if suit == 5:
-            continue
-        stake += worth[code]
-        if led < 0:
-            led = suit
-        if (suit == 4 and best_suit != 4) or (suit == best_suit and code & 31 > best_rank) or best_suit < 0:
-            best_suit, best_rank, best_at = suit, code & 31, i
+    led, best_suit, best_rank, best_at, stake = standing(trick, n, worth)
     estimate_allies(game, now, sides, friend)
     hidden = now[HIDDEN]
     left = hand_size(hands, seat)
-    pool, cards = 0.0, 0
-    for suit in range(5):
-        mask = full[suit] & ~gone[suit]
-        cards += count(mask)
-        while mask != 0:
-            pool += worth[suit << 5 | low(mask)]
-            mask &= mask - 1
+    pool, cards = worth_out(full, gone, worth)
     while left > 0:
         if forced >= 0:
             code, forced = forced, -1
@@ -225,9 +209,38 @@ def play_out(game: list[int], full: list[int], values: list[int], worth: list[fl
             n, seat = 0, leader
             left -= 1
         else:
-            seat += 1
-            if seat == players:
-                seat = 0
+            seat = (seat + 1) % players
+
+
+def standing(trick: list[int], n: int, worth: list[float]) -> tuple[int, int, int, int, float]:
+    """Of a trick of ``n`` cards: the suit led, the suit, rank and place of the best card, and what it is worth.
+
+    The suits and the rank are -1 as long as only the Fool was played.
+    """
+    led, best_suit, best_rank, best_at, stake = -1, -1, -1, 0, worth[191]
+    for i in range(n):
+        code = trick[i]
+        suit = code >> 5
+        if suit == 5:
+            continue
+        stake += worth[code]
+        if led < 0:
+            led = suit
+        if (suit == 4 and best_suit != 4) or (suit == best_suit and code & 31 > best_rank) or best_suit < 0:
+            best_suit, best_rank, best_at = suit, code & 31, i
+    return led, best_suit, best_rank, best_at, stake
+
+
+def worth_out(full: list[int], gone: list[int], worth: list[float]) -> tuple[float, int]:
+    """What the cards not played yet are worth together, and how many there are; without the Fool."""
+    pool, cards = 0.0, 0
+    for suit in range(5):
+        mask = full[suit] & ~gone[suit]
+        cards += count(mask)
+        while mask != 0:
+            pool += worth[suit << 5 | low(mask)]
+            mask &= mask - 1
+    return pool, cards
 
 
 def obvious(game: list[int], hands: list[int], at: int, led: int, best_suit: int, best_rank: int,

@@ -136,9 +136,7 @@ def choose_card(game: list[int], full: list[int], worth: list[float], klass: lis
     """
     at, block = seat * 6, role * BLOCK
     mine = hands[at + 4]
-    unseen_t = full[4] & ~gone[4] & ~mine
-    if seat == game[LAYER]:
-        unseen_t &= ~laid[4]
+    unseen_t = unseen_of(4, seat, game, full, hands, gone, laid)
     theirs, own = count(unseen_t), count(mine)
     tarots = block + TAROTS + (unseen_t & 1) * 144 + OWN[own] * 24 + OUT[theirs] * 6
     shapes = block + SHAPES + FEW[own]
@@ -156,10 +154,7 @@ def follow(game: list[int], full: list[int], worth: list[float], klass: list[int
            view: list[float], tarots: int, shapes: int) -> int:
     """The same where a suit is ``led``; ``theirs`` tarots, ``unseen_t``, are out."""
     at, scalars = seat * 6, block + SCALARS
-    layer = seat == game[LAYER]
-    unseen = full[led] & ~gone[led] & ~hands[at + led]
-    if layer:
-        unseen &= ~laid[led]
+    unseen = unseen_of(led, seat, game, full, hands, gone, laid)
     lost, more, less = friend[seat * game[PLAYERS] + holder], stake, stake
     hope, position = w[scalars + HOPE], 2
     if to_come > 0:
@@ -177,12 +172,8 @@ def follow(game: list[int], full: list[int], worth: list[float], klass: list[int
         if mask == 0:
             continue
         if suit != led:
-            unseen = full[suit] & ~gone[suit] & ~hands[at + suit]
-            if layer:
-                unseen &= ~laid[suit]
-        picks = mask
-        if mask & (mask - 1) != 0:
-            picks = candidates(suit, mask, led, best_suit, best_rank)
+            unseen = unseen_of(suit, seat, game, full, hands, gone, laid)
+        picks = candidates(suit, mask, led, best_suit, best_rank) if mask & (mask - 1) != 0 else mask
         length = count(hands[at + suit])
         while picks != 0:
             rank = low(picks)
@@ -219,17 +210,13 @@ def lead(game: list[int], full: list[int], worth: list[float], klass: list[int],
         mask = open_[suit]
         if mask == 0:
             continue
-        unseen = full[suit] & ~gone[suit] & ~hands[at + suit]
-        if seat == game[LAYER]:
-            unseen &= ~laid[suit]
+        unseen = unseen_of(suit, seat, game, full, hands, gone, laid)
         out = count(unseen)
         look(game, seat, suit if suit < 5 else 4, to_come, out, theirs, void, friend, miss, h, ruffs, view)
         more = stake + average * (view[6] * w[scalars + GIVE] + view[7] * w[scalars + SPARE])
         less = stake + average * (view[7] * w[scalars + GIVE] + view[6] * w[scalars + SPARE])
         lost = view[6] / (view[6] + view[7] + 1e-9)
-        picks = mask
-        if mask & (mask - 1) != 0:
-            picks = candidates(suit, mask, -1, -1, -1)
+        picks = candidates(suit, mask, -1, -1, -1) if mask & (mask - 1) != 0 else mask
         length, known = count(hands[at + suit]), int(view[8]) * 4 + OUT[out]
         while picks != 0:
             rank = low(picks)
@@ -250,6 +237,13 @@ def lead(game: list[int], full: list[int], worth: list[float], klass: list[int],
             if rate > best:
                 best, best_code = rate, code
     return best_code
+
+
+def unseen_of(suit: int, seat: int, game: list[int], full: list[int], hands: list[int], gone: list[int],
+              laid: list[int]) -> int:
+    """The cards of ``suit`` of which ``seat`` does not know where they are."""
+    unseen = full[suit] & ~gone[suit] & ~hands[seat * 6 + suit]
+    return unseen & ~laid[suit] if seat == game[LAYER] else unseen
 
 
 def candidates(suit: int, mask: int, led: int, best_suit: int, best_rank: int) -> int:
