@@ -4,6 +4,7 @@ import random
 
 import pygame
 import pytest
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from game.ui.app.events import key
@@ -17,7 +18,19 @@ KEYS = [pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN, pygame.K_RETU
         pygame.K_ESCAPE, pygame.K_HOME, pygame.K_END, pygame.K_m, pygame.K_F11, pygame.K_F1, pygame.K_F2, pygame.K_a]
 PAD = [pygame.CONTROLLER_BUTTON_A, pygame.CONTROLLER_BUTTON_B, pygame.CONTROLLER_BUTTON_DPAD_LEFT,
        pygame.CONTROLLER_BUTTON_DPAD_RIGHT, pygame.CONTROLLER_BUTTON_DPAD_UP, pygame.CONTROLLER_BUTTON_RIGHTSHOULDER]
+TRACE = 4
 SIZES = [(1024, 600), (1280, 720), (1500, 640), (1024, 900)]
+
+
+def changed(before: Surface, after: Surface) -> list[Rect]:
+    """Where two pictures of one size differ visibly.
+
+    At its edge a turned picture has pixels with a trace of colour and no opacity. The blitter adds that trace or leaves
+    it out, depending on where a row begins that is drawn again.
+    """
+    same = pygame.mask.from_threshold(before, (0, 0, 0), (TRACE, TRACE, TRACE, 255), after)
+    same.invert()
+    return same.get_bounding_rects()
 
 
 class Monkey:
@@ -102,7 +115,7 @@ class Monkey:
         before = surface.copy()
         person.app.scenes.invalidate()
         person.app.scenes.draw(surface)
-        assert pygame.image.tobytes(before, "RGB") == pygame.image.tobytes(surface, "RGB")
+        assert changed(before, surface) == [], list(scene.table.canvas.shown)
 
 
 @pytest.mark.parametrize(("seed", "preset"), [(1, "chambery"), (2, "french"), (3, "piedmont"), (4, "chambery-dummett")])
