@@ -30,12 +30,12 @@ from tools import compile_words
 
 OTHERS = [code for code in words.LANGUAGES if code != "en"]
 NAMES = (r"level\.(anatole|augustin|baptiste|colette|gaston|rosalie|victorine)|(preset|rulebook\.page)\.chambery"
-         r"|source\.(chambery-dummett|piedmont)|open\.code|common\.ok|key\.(tab|escape|return|ctrl)"
+         r"|source\.(chambery-dummett|piedmont)|open\.code|common\.ok|hint\.esc|key\.(tab|escape|return|ctrl)"
          r"|(say\.pagat_discarded|story\.pagat)|flower\.(ginkgo|iris|rose|petunia|windflower)"
          r"|back\.ginkgo")
 """Keys of names, and of words that languages have in common."""
 SAME = {
-    "fr": r"duplicate\.button|"
+    "fr": r"duplicate\.button|end\.points|"
           r"cli\.(replay\.(points|talon)|rules\.(par|tables|talon))|game\.(ecart|score|talon)|history\.(begun|score)|level\.expert|menu\.(menu|score|title)"
           r"|options|points\.count|rank\.C|replay\.(action|phase)|rulebook\.(contents|handful\.[12]|points|question|talon)"
           r"|settings\.table|sheet\.(petit_au_bout|totals)|statistics\.(axis_score|points|score)|story\.talon",
