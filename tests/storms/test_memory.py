@@ -255,7 +255,7 @@ DECK.close()
 
 
 NO_HOLES = {"MALLOC_ARENA_MAX": "1", "MALLOC_MMAP_THRESHOLD_": str(128 * 1024)}
-"""What is limited is the address space, in which free memory between pictures counts as used; this avoids most of it."""
+"""The address space is limited, in which free memory between pictures counts as used; this avoids most of it."""
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="limits memory as Linux does")
