@@ -170,7 +170,7 @@ def play_out(game: list[int], full: list[int], values: list[int], worth: list[fl
     players = game[PLAYERS]
     n, leader = now[LAID], now[LEADER]
     seat = (leader + n) % players
-    led, best_suit, best_rank, best_at, stake = standing(trick, n, worth)
+    led, best_suit, best_rank, best_at, stake = trick_so_far(trick, n, worth)
     estimate_allies(game, now, sides, friend)
     hidden = now[HIDDEN]
     left = hand_size(hands, seat)
@@ -212,7 +212,7 @@ def play_out(game: list[int], full: list[int], values: list[int], worth: list[fl
             seat = (seat + 1) % players
 
 
-def standing(trick: list[int], n: int, worth: list[float]) -> tuple[int, int, int, int, float]:
+def trick_so_far(trick: list[int], n: int, worth: list[float]) -> tuple[int, int, int, int, float]:
     """Of a trick of ``n`` cards: the suit led, the suit, rank and place of the best card, and what it is worth.
 
     The suits and the rank are -1 as long as only the Fool was played.
