@@ -12,7 +12,7 @@ from .kernel import policy as p
 from .kernel.bits import count, low
 from .kernel.codes import Codes
 from .kernel.inputs import KernelInput, kernel_input, masks
-from .kernel.playout import bar
+from .kernel.playout import bar, trick_so_far
 from .kernel.policy import VIEW_SIZE, choose_card, legal
 
 
@@ -45,7 +45,7 @@ def turn_of(seen: Observation) -> Turn:
     """The turn of ``seen``'s seat to play a card."""
     position = kernel_input(seen)
     table, me, count = position.codes, position.place[seen.seat], len(position.order)
-    led, suit, rank, place, stake = trick_so_far(position)
+    led, suit, rank, place, stake = trick_so_far(list(position.trick), position.now[at.LAID], list(table.worth))
     hands = [0] * (count * 6)
     hands[me * 6:me * 6 + 6] = masks(table, seen.hand)
     open_ = [0] * 6
@@ -71,22 +71,6 @@ def by_policy(seen: Observation, weights: list[float]) -> Action:
                        t.gone, t.void, t.laid, t.seat, t.role, t.to_come, t.led, t.best_suit, t.best_rank, t.holder,
                        t.stake, t.average, t.h, t.friend, t.miss, weights, t.open_, [0.0] * VIEW_SIZE)
     return PLAY[table.card[code]]
-
-
-def trick_so_far(position: KernelInput) -> tuple[int, int, int, int, float]:
-    """The suit led, the suit, rank and place of the best card (-1 for none), and the card points in the trick."""
-    table = position.codes
-    led = best_suit = best_rank = -1
-    place, stake = 0, table.worth[191]
-    for n, code in enumerate(position.trick[:position.now[at.LAID]]):
-        suit, rank = code >> 5, code & 31
-        if suit == at.FOOL_SUIT:
-            continue
-        stake += table.worth[code]
-        led = suit if led < 0 else led
-        if best_suit < 0 or (suit == 4 and best_suit != 4) or (suit == best_suit and rank > best_rank):
-            best_suit, best_rank, place = suit, rank, n
-    return led, best_suit, best_rank, place, stake
 
 
 def _is_gone(position: KernelInput, card: Card) -> bool:
