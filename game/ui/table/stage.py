@@ -290,7 +290,7 @@ class Stage:
         if name == "trick":
             return {p: layout.trick(seat) for p in pieces}
         if name == "won":
-            return {p: layout.won(seat, i) for i, p in enumerate(pieces)}
+            return dict(zip(pieces, layout.won(seat, len(pieces)), strict=True))
         if name == "ecart":
             return {p: layout.ecart(seat, i) for i, p in enumerate(pieces)}
         if zone == TALON and pieces and self.board.stage == "play" and self.board.taker is not None:
@@ -299,7 +299,7 @@ class Stage:
         if zone == TALON:
             return {p: layout.talon(i, len(pieces), p.face is not None) for i, p in enumerate(pieces)}
         assert zone == PACK
-        return {p: layout.pack(self.board.dealer, i) for i, p in enumerate(pieces)}
+        return dict(zip(pieces, layout.pack(self.board.dealer, len(pieces)), strict=True))
 
     def _talon_by(self, taker: Seat) -> Seat:
         """The seat that gets a talon which ``taker`` did not take up: the taker, or a defender if it is given to them.

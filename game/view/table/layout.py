@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from functools import lru_cache
 
 from ...engine.rules import Seat
 from ..units import Metrics
@@ -73,6 +74,11 @@ class Pose:
     angle: float = 0.0
     width: float = ROW_WIDTH
     up: bool = True
+
+
+Poses = tuple[Pose, ...]
+_kept = lru_cache(maxsize=512)
+"""Every event asks for the poses of all cards again, of which few have changed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -175,12 +181,13 @@ class Layout:
         upper = (count + 1) // 2
         return upper, count - upper
 
-    def hand(self, count: int) -> list[Pose]:
+    @_kept
+    def hand(self, count: int) -> Poses:
         """Poses of the ``count`` cards of the viewer's fan, from left to right, row by row."""
         rows = self.rows(count)
         down = ROW_DOWN * self.hand_width * ASPECT
         bend = ROW_FLAT if len(rows) > 1 else 1.0
-        return [pose for row, size in enumerate(rows) for pose in self._row(size, row * down, bend)]
+        return tuple(pose for row, size in enumerate(rows) for pose in self._row(size, row * down, bend))
 
     def _row(self, count: int, down: float, bend: float) -> list[Pose]:
         """A fan of ``count`` cards ``down`` pixels below the highest place; ``bend`` 1 is round, 0 is flat."""
@@ -197,7 +204,8 @@ class Layout:
             poses.append(Pose(x, y, turn * 0.8, width))
         return poses
 
-    def others_hand(self, seat: Seat, count: int) -> list[Pose]:
+    @_kept
+    def others_hand(self, seat: Seat, count: int) -> Poses:
         """Poses of the backs that ``seat`` holds: a small fan, or a packet where large text needs room."""
         x, y = self.beside(seat)
         unit, width = self.unit, BACK_WIDTH * self.unit
@@ -206,8 +214,8 @@ class Layout:
         turn = min(2.4, 26 / max(1, count)) if across else 0.0
         middle = (count - 1) / 2
         sag = min(0.32, 8 / max(1.0, middle) ** 1.6) * unit if across else 0.0
-        return [Pose(x + (i - middle) * step, y + abs(i - middle) ** 1.6 * sag, (i - middle) * turn, width, up=False)
-                for i in range(count)]
+        return tuple(Pose(x + (i - middle) * step, y + abs(i - middle) ** 1.6 * sag, (i - middle) * turn, width,
+                          up=False) for i in range(count))
 
     @property
     def packed(self) -> bool:
@@ -222,7 +230,8 @@ class Layout:
             return x - 96 * unit, y - 8 * unit
         return x - 34 * unit, y + 142 * unit + self._longer_text()
 
-    def open_hand(self, seat: Seat, count: int) -> list[Pose]:
+    @_kept
+    def open_hand(self, seat: Seat, count: int) -> Poses:
         """Poses of the ``count`` faces that ``seat`` holds, row by row, beside or below the medallion."""
         x, y = self.seat(seat)
         unit, width = self.unit, OPEN_WIDTH * self.unit
@@ -236,8 +245,9 @@ class Layout:
         else:
             left = min(max(x - wide / 2, 10 * unit), self.metrics.width - 10 * unit - wide)
             top = y + 88 * unit + self._longer_text()
-        return [Pose(left + width / 2 + i % longest * step,
-                     top + width * ASPECT / 2 + i // longest * OPEN_ROW_DOWN * unit, 0, width) for i in range(count)]
+        return tuple(Pose(left + width / 2 + i % longest * step,
+                          top + width * ASPECT / 2 + i // longest * OPEN_ROW_DOWN * unit, 0, width)
+                     for i in range(count))
 
     def fan_side(self, seat: Seat) -> int:
         """With all hands open, the side of the medallion that the hand is on: -1 left, 1 right, 0 below it."""
@@ -258,13 +268,16 @@ class Layout:
         dx, dy, turn = TRICK[self.seats][self.steps(seat)]
         return Pose(x + dx * self.unit, y + dy * self.unit, turn, TRICK_WIDTH[self.seats] * self.unit)
 
-    def won(self, seat: Seat, index: int) -> Pose:
-        """The pile of tricks of ``seat``, each laid across the one below; the card of ``index`` in it."""
+    @_kept
+    def won(self, seat: Seat, count: int) -> Poses:
+        """Poses of the ``count`` cards in the tricks of ``seat``, each trick laid across the one below."""
         x, y = self.pile(seat)
-        trick = index // self.seats
-        lift = min(trick, 9) * 2.6 * self.unit
-        turn = (90 if trick % 2 else 0) + trick * 7 % 11 - 5
-        return Pose(x, y - lift, turn, BACK_WIDTH * self.unit * 0.8, up=False)
+        width, poses = BACK_WIDTH * self.unit * 0.8, []
+        for trick in (index // self.seats for index in range(count)):
+            lift = min(trick, 9) * 2.6 * self.unit
+            turn = (90 if trick % 2 else 0) + trick * 7 % 11 - 5
+            poses.append(Pose(x, y - lift, turn, width, up=False))
+        return tuple(poses)
 
     def pile(self, seat: Seat) -> tuple[float, float]:
         """Where the tricks of ``seat`` are, the lowest of them."""
@@ -332,9 +345,10 @@ class Layout:
         side = 1 if x <= self.metrics.width / 2 else -1
         return Pose(x + side * (72 + 3 * index) * unit, y - 12 * unit, 5 * index, width, up=False)
 
-    def pack(self, dealer: Seat, index: int) -> Pose:
-        """The undealt pack before the dealer."""
+    @_kept
+    def pack(self, dealer: Seat, count: int) -> Poses:
+        """Poses of the ``count`` cards of the undealt pack before the dealer."""
         x, y = self.seat(dealer)
         cx, cy = self.centre
-        lift = min(index, 40) * 0.25 * self.unit
-        return Pose(x + (cx - x) * 0.32, y + (cy - y) * 0.32 - lift, 0, 60 * self.unit, up=False)
+        x, y, width = x + (cx - x) * 0.32, y + (cy - y) * 0.32, 60 * self.unit
+        return tuple(Pose(x, y - min(index, 40) * 0.25 * self.unit, 0, width, up=False) for index in range(count))
