@@ -10,11 +10,11 @@ from pygame.event import Event
 
 from ...view.units import Metrics, Size
 from ...view.words import Text, spoken
-from ..app.events import Verb, is_press, verb
+from ..app.events import Verb, verb
 from ..app.scene import Answer, Step
-from ..draw import frames, text, theme
+from ..draw import text, theme
 from ..draw.text import Block
-from ..widgets import ROOMY, Part, Written, answer_of
+from ..widgets import ROOMY, RowList, Written, answer_of
 
 Game = tuple[str, Text, Text]
 """The value, name and sentence of a game."""
@@ -22,20 +22,13 @@ SIDE, AIR, BULLET = 14, 10, 18
 """Units: left padding of a bullet, padding above and below a game together, side of a bullet."""
 
 
-class GameList(Part):
+class GameList(RowList):
     """``games`` in a column, the one called ``value`` marked; ``changed`` is called with the selected one."""
 
-    focusable_kind = True
-
     def __init__(self, games: Sequence[Game], value: str, changed: Callable[[str], Step | None]) -> None:
-        super().__init__()
-        self.games, self.value, self.changed = tuple(games), value, changed
-        self._over: int | None = None
-
-    @property
-    def at(self) -> int:
-        """The index of the selected game."""
-        return next(i for i, (value, _, _) in enumerate(self.games) if value == self.value)
+        super().__init__(len(games), next(i for i, game in enumerate(games) if game[0] == value))
+        self.games, self.changed = tuple(games), changed
+        self._rows: list[Rect] = []
 
     def _beside(self, metrics: Metrics) -> int:
         return metrics.px(SIDE) * 2 + metrics.px(BULLET)
@@ -52,55 +45,38 @@ class GameList(Part):
         high = sum(name.height + about.height + metrics.px(AIR) for name, about in blocks)
         return min(room, wide + self._beside(metrics) + metrics.px(SIDE)), high
 
-    def rows(self) -> list[Rect]:
-        """The rectangle of each game."""
-        found, top = [], self.rect.top
-        for name, about in self._blocks(self.metrics, self.rect.width):
-            high = name.height + about.height + self.metrics.px(AIR)
-            found.append(Rect(self.rect.left, top, self.rect.width, high))
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """All games from the top."""
+        super().layout(rect, metrics)
+        self._rows, top = [], rect.top
+        for name, about in self._blocks(metrics, rect.width):
+            high = name.height + about.height + metrics.px(AIR)
+            self._rows.append(Rect(rect.left, top, rect.width, high))
             top += high
-        return found
+
+    def row(self, number: int) -> Rect:
+        """The rectangle of a game."""
+        return self._rows[number]
 
     @property
     def ring(self) -> Rect:
         """Round the selected game."""
-        return self.rows()[self.at]
+        return self.row(self.at)
 
     def handle(self, event: Event) -> Answer:
-        """A press selects, as do up and down."""
-        if event.type == pygame.MOUSEMOTION:
-            before, self._over = self._over, self._under(event.pos)
-            return before != self._over
-        if is_press(event):
-            row = self._under(event.pos)
-            return row is not None and self._choose(row)
-        match verb(event):
-            case Verb.UP:
-                return self.at > 0 and self._choose(self.at - 1)
-            case Verb.DOWN:
-                return self.at < len(self.games) - 1 and self._choose(self.at + 1)
-            case Verb.HOME:
-                return self._choose(0)
-            case Verb.END:
-                return self._choose(len(self.games) - 1)
-        return False
+        """Leaves paging to the form around the list."""
+        return verb(event) not in (Verb.PAGE_UP, Verb.PAGE_DOWN) and super().handle(event)
 
-    def _under(self, at: tuple[int, int]) -> int | None:
-        return next((i for i, row in enumerate(self.rows()) if row.collidepoint(at)), None)
-
-    def _choose(self, row: int) -> Answer:
-        value = self.games[row][0]
-        if value == self.value:
-            return True
-        self.value = value
-        return answer_of(self.changed(value))
+    def choose(self, number: int) -> Answer:
+        """Select it and call ``changed``."""
+        self.at = number
+        return answer_of(self.changed(self.games[number][0]))
 
     def draw(self, surface: Surface) -> None:
         """The selected one on a darker ground, a bullet before each."""
-        for number, row in enumerate(self.rows()):
+        for number, row in enumerate(self._rows):
             chosen = number == self.at
-            if chosen or (number == self._over and self.hovered):
-                frames.draw_frame(surface, "field" if chosen else "row", row, self.metrics.ui_scale)
+            self.draw_ground(surface, number, chosen=chosen, frame="field")
             middle = row.left + self.metrics.px(SIDE) + self.metrics.px(BULLET) // 2, row.centery
             radius = self.metrics.px(BULLET) / 2
             pygame.draw.aacircle(surface, theme.GILT_DARK, middle, radius)
@@ -114,7 +90,7 @@ class GameList(Part):
         lines = []
         beside = self._beside(self.metrics)
         for number, (row, (name, about)) in enumerate(
-                zip(self.rows(), self._blocks(self.metrics, self.rect.width), strict=True)):
+                zip(self._rows, self._blocks(self.metrics, self.rect.width), strict=True)):
             left, wide = row.left + beside, row.width - beside
             top = row.top + self.metrics.px(AIR) // 2
             ink = theme.ON_PAPER.accent if number == self.at else theme.ON_PAPER.ink

@@ -7,9 +7,9 @@ from .choice import Choice, Option, Tabs
 from .dialog import Dialog, DialogReply, cancel, close
 from .field import TextField
 from .form import Form, tip_of, tip_rect
-from .listing import Listing
+from .listing import Listing, RowList
 from .panel import Drawn, Panel, Rule, draw_rule
-from .scroll import ScrollArea, Scroller
+from .scroll import ScrollArea
 from .select import Select
 from .slider import Slider
 from .tip import draw_tip
@@ -17,7 +17,7 @@ from .toggle import Toggle
 
 __all__ = [
     "ROOMY", "Callback", "Box", "Button", "Choice", "Column", "Dialog", "DialogReply", "Drawn", "Form", "Grid", "Label",
-    "Listing", "Option", "Panel", "Part", "Row", "Rule", "ScrollArea", "Scroller", "Select", "Slider",
+    "Listing", "Option", "Panel", "Part", "Row", "RowList", "Rule", "ScrollArea", "Select", "Slider",
     "Space", "Tabs", "TextField", "Toggle", "Widget", "Written", "answer_of", "cancel", "close", "draw_ring",
     "draw_rule", "draw_tip", "path_to", "tip_of", "tip_rect", "walk",
 ]

@@ -1,4 +1,4 @@
-"""A list to choose from."""
+"""Lists of rows, one of which is selected: the base of all of them, and a list of words."""
 
 from __future__ import annotations
 
@@ -23,11 +23,104 @@ SIDE, AIR, RIM = 14, 12, 6
 """Units: padding left and right of a row's words, above and below them together, and round an open list."""
 
 
-class Listing(Part, Generic[T]):
-    """Rows, one of them selected: ``changed`` is called with its value, ``pressed`` after a click or Enter on it."""
+class RowList(Part):
+    """``count`` rows, the one at index ``at`` selected: the pointer, the wheel and the keys.
+
+    A subclass says where a ``row`` is and draws its text; if it may have less height than its rows, it fits the
+    ``scroller`` when it is laid out.
+    """
 
     focusable_kind = True
     clips = True
+
+    def __init__(self, count: int, at: int, tip: Text | None = None, why: Text | None = None) -> None:
+        super().__init__(tip, why)
+        self.count, self.at = count, at
+        self.scroller = Scroller()
+        self._over: int | None = None
+
+    def row(self, number: int) -> Rect:
+        """The rectangle of row ``number`` on the screen, visible or not."""
+        raise NotImplementedError
+
+    def choose(self, number: int) -> Answer:
+        """Select row ``number``."""
+        raise NotImplementedError
+
+    def open(self) -> Answer:
+        """Act on the selected row, after Enter or a click on it."""
+        return False
+
+    @property
+    def body(self) -> Rect:
+        """The rectangle in which the rows scroll."""
+        return self.rect
+
+    def in_sight(self) -> Sequence[int]:
+        """The indices of the visible rows, some only in part."""
+        return [number for number in range(self.count) if self.row(number).colliderect(self.body)]
+
+    def _row_at(self, point: tuple[int, int]) -> int | None:
+        inside = self.body.collidepoint(point)
+        return next((number for number in self.in_sight() if inside and self.row(number).collidepoint(point)), None)
+
+    def show_row(self, number: int) -> None:
+        """Scroll row ``number`` into sight."""
+        row = self.row(number).move(0, self.scroller.offset - self.body.top)
+        self.scroller.show(row.top, row.bottom)
+
+    def handle(self, event: Event) -> Answer:
+        """Handles the pointer on rows, the bar, the wheel and the keys."""
+        if self.scroller.handle(event):
+            return True
+        if event.type == pygame.MOUSEMOTION:
+            before, self._over = self._over, self._row_at(event.pos)
+            return before != self._over
+        if event.type == pygame.MOUSEWHEEL:
+            return bool(self.scroller.asked(event, self.metrics.px(WHEEL)))
+        if is_press(event):
+            row = self._row_at(event.pos)
+            return row is not None and self._to(row)
+        if is_release(event):
+            return self.open() if self._row_at(event.pos) == self.at else True
+        return self._key(event)
+
+    def _key(self, event: Event) -> Answer:
+        at, last = self.at, self.count - 1
+        page = max(1, self.count * self.body.height // max(1, self.scroller.content) - 1)
+        match verb(event):
+            case Verb.UP:
+                return at > 0 and self._to(at - 1)
+            case Verb.DOWN:
+                return at < last and self._to(at + 1)
+            case Verb.PAGE_UP:
+                return self._to(max(0, at - page))
+            case Verb.PAGE_DOWN:
+                return self._to(min(last, at + page))
+            case Verb.HOME:
+                return self._to(0)
+            case Verb.END:
+                return self._to(last)
+            case Verb.PRESS:
+                return self.open()
+        return False
+
+    def _to(self, number: int) -> Answer:
+        if not 0 <= number < self.count:  # no rows
+            return True
+        self.show_row(number)
+        return number == self.at or self.choose(number)
+
+    def draw_ground(self, surface: Surface, number: int, *, chosen: bool, frame: str = "chosen_row") -> bool:
+        """Draw what is below row ``number`` if it is ``chosen`` or under the pointer; returns whether it is."""
+        under = number == self._over and self.hovered
+        if chosen or under:
+            frames.draw_frame(surface, frame if chosen else "row", self.row(number), self.metrics.ui_scale)
+        return chosen or under
+
+
+class Listing(RowList, Generic[T]):
+    """Rows, one of them selected: ``changed`` is called with its value, ``pressed`` after a click or Enter on it."""
 
     def __init__(
         self,
@@ -40,15 +133,12 @@ class Listing(Part, Generic[T]):
         tip: Text | None = None,
         why: Text | None = None,
     ) -> None:
-        super().__init__(tip, why)
+        super().__init__(len(options), next((i for i, one in enumerate(options) if one.value == value), 0), tip, why)
         self.options = tuple(options)
         self.changed = changed
         self.pressed = pressed
         self.height = height
-        self.at = next((i for i, option in enumerate(self.options) if option.value == value), 0)
-        self.scroller = Scroller()
         self._tops: list[int] = [0]
-        self._over: int | None = None
 
     @property
     def value(self) -> T:
@@ -81,43 +171,10 @@ class Listing(Part, Generic[T]):
         wide = self.rect.width - (self.metrics.px(BAR) if self.scroller.needed else 0)
         return Rect(self.rect.left, self.rect.top + top - self.scroller.offset, wide, bottom - top)
 
-    def _row_at(self, point: tuple[int, int]) -> int | None:
-        return next((i for i in range(len(self.options)) if self.row(i).collidepoint(point)), None)
-
     def handle(self, event: Event) -> Answer:
-        """Handles the pointer on rows, the bar, the wheel and the keys."""
-        if self.scroller.handle(event):
-            return True
-        if event.type == pygame.MOUSEMOTION:
-            before, self._over = self._over, self._row_at(event.pos)
-            return before != self._over
-        if event.type == pygame.MOUSEWHEEL:
-            return bool(self.scroller.asked(event, self.metrics.px(WHEEL)))
-        if is_press(event):
-            row = self._row_at(event.pos)
-            return True if row is None else self._to(row)
-        if is_release(event):
-            return self._press() if self._row_at(event.pos) == self.at else True
-        return self._key(event)
-
-    def _key(self, event: Event) -> Answer:
-        page = max(1, len(self.options) * self.rect.height // max(1, self._tops[-1]) - 1)
-        match verb(event):
-            case Verb.UP:
-                return self.at > 0 and self._to(self.at - 1)
-            case Verb.DOWN:
-                return self.at < len(self.options) - 1 and self._to(self.at + 1)
-            case Verb.PAGE_UP:
-                return self._to(max(0, self.at - page))
-            case Verb.PAGE_DOWN:
-                return self._to(min(len(self.options) - 1, self.at + page))
-            case Verb.HOME:
-                return self._to(0)
-            case Verb.END:
-                return self._to(len(self.options) - 1)
-            case Verb.PRESS:
-                return self._press()
-        return self._initial(getattr(event, "unicode", "")) if event.type == pygame.KEYDOWN else False
+        """Also handles letters, and a press beside the rows, which focuses the list."""
+        letter = getattr(event, "unicode", "") if event.type == pygame.KEYDOWN else ""
+        return super().handle(event) or is_press(event) or self._initial(letter)
 
     def _initial(self, letter: str) -> Answer:
         """Select the next row that begins with ``letter``."""
@@ -128,32 +185,21 @@ class Listing(Part, Generic[T]):
         row = next(found, None)
         return row is not None and self._to(row)
 
-    def _press(self) -> Answer:
+    def open(self) -> Answer:
+        """Call ``pressed``."""
         return answer_of(self.pressed(self.value)) if self.pressed is not None and self.options else False
 
-    def _to(self, row: int) -> Answer:
-        self.show_row(row)
-        if row == self.at:
-            return True
-        self.at = row
+    def choose(self, number: int) -> Answer:
+        """Select it and call ``changed``."""
+        self.at = number
         return answer_of(self.changed(self.value))
-
-    def show_row(self, row: int) -> None:
-        """Scroll ``row`` into sight."""
-        self.scroller.show(self._tops[row], self._tops[row + 1])
-
-    def _in_sight(self) -> list[int]:
-        return [i for i in range(len(self.options)) if self.row(i).colliderect(self.rect)]
 
     def draw(self, surface: Surface) -> None:
         """The visible rows, the selected one on a darker ground."""
         clip = surface.get_clip()
         surface.set_clip(self.rect.clip(clip))
-        for number in self._in_sight():
-            if number == self.at:
-                frames.draw_frame(surface, "chosen_row", self.row(number), self.metrics.ui_scale)
-            elif number == self._over and self.hovered:
-                frames.draw_frame(surface, "row", self.row(number), self.metrics.ui_scale)
+        for number in self.in_sight():
+            self.draw_ground(surface, number, chosen=number == self.at)
         super().draw(surface)
         self.scroller.draw(surface, self.metrics.ui_scale)
         surface.set_clip(clip)
@@ -164,5 +210,5 @@ class Listing(Part, Generic[T]):
         side = self.metrics.px(SIDE)
         return [
             Written(rows[i], self.row(i).inflate(-2 * side, 0), theme.PAPER if i == self.at else theme.INK)
-            for i in self._in_sight()
+            for i in self.in_sight()
         ]

@@ -12,12 +12,11 @@ from pygame.event import Event
 
 from ....view.units import Metrics, Size
 from ....view.words import spoken
-from ...app.events import Verb, is_press, is_release, verb
 from ...app.scene import Answer, Step
-from ...draw import frames, text, theme
+from ...draw import text, theme
 from ...draw.text import Block
-from ...widgets import ROOMY, Part, Scroller, Written, answer_of
-from ...widgets.scroll import BAR, WHEEL
+from ...widgets import ROOMY, RowList, Written, answer_of
+from ...widgets.scroll import BAR
 from .lines import L, LedgerColumn, Lines
 
 GAP, SIDE, AIR = 16, 10, 12
@@ -35,24 +34,19 @@ def shortened(words: str, metrics: Metrics, room: int) -> Block:
     return block
 
 
-class Ledger(Part, Generic[L]):
+class Ledger(RowList, Generic[L]):
     """``lines`` in ``columns``, one of them selected; ``opened`` is called after a click or Enter on it.
 
     A ``foot`` is a last line for sums that is always visible and cannot be selected.
     """
 
-    focusable_kind = True
-    clips = True
-
     def __init__(self, lines: Lines[L], columns: Sequence[LedgerColumn[L]], opened: Callable[[L], Step | None],
                  foot: L | None = None) -> None:
-        super().__init__()
+        super().__init__(lines.count, lines.at)
         self.foot = foot
         self.lines, self.columns, self.opened = lines, list(columns), opened
-        self.scroller = Scroller()
         self._shown: list[tuple[LedgerColumn[L], int]] = []
         self._below: list[LedgerColumn[L]] = []
-        self._over: int | None = None
 
     # -- geometry ----------------------------------------------------------------------------------------------------
 
@@ -109,12 +103,6 @@ class Ledger(Part, Generic[L]):
         wide = self.rect.width - self.metrics.px(BAR)
         return Rect(self.rect.left, body.top + number * high - self.scroller.offset, wide, high)
 
-    def _row_at(self, at: tuple[int, int]) -> int | None:
-        if not self.body.collidepoint(at) or at[0] >= self.scroller.rail.left:
-            return None
-        number = (at[1] - self.body.top + self.scroller.offset) // self.row_height
-        return number if number < self.lines.count else None
-
     def in_sight(self) -> range:
         """The indices of the visible lines, some only in part."""
         first = self.scroller.offset // self.row_height
@@ -124,53 +112,20 @@ class Ledger(Part, Generic[L]):
     # -- input -------------------------------------------------------------------------------------------------------
 
     def handle(self, event: Event) -> Answer:
-        """Handles the pointer on lines, the bar, the wheel and the keys."""
-        answer = self._heard(event)
+        """Also follows lines fetched again, and keeps the first visible one with the lines, which outlive the list."""
+        self.count, self.at = self.lines.count, self.lines.at
+        answer = super().handle(event)
         self.lines.top = self.scroller.offset / self.row_height
         return answer
 
-    def _heard(self, event: Event) -> Answer:
-        if self.scroller.handle(event):
-            return True
-        if event.type == pygame.MOUSEMOTION:
-            before, self._over = self._over, self._row_at(event.pos)
-            return before != self._over
-        if event.type == pygame.MOUSEWHEEL:
-            return bool(self.scroller.asked(event, self.metrics.px(WHEEL)))
-        if is_press(event):
-            row = self._row_at(event.pos)
-            return row is not None and self._to(row)
-        if is_release(event):
-            return self._open() if self._row_at(event.pos) == self.lines.at else True
-        return self._key(event)
-
-    def _key(self, event: Event) -> Answer:
-        at, last = self.lines.at, self.lines.count - 1
-        page = max(1, self.body.height // self.row_height - 1)
-        match verb(event):
-            case Verb.UP:
-                return at > 0 and self._to(at - 1)
-            case Verb.DOWN:
-                return at < last and self._to(at + 1)
-            case Verb.PAGE_UP:
-                return self._to(max(0, at - page))
-            case Verb.PAGE_DOWN:
-                return self._to(min(last, at + page))
-            case Verb.HOME:
-                return self._to(0)
-            case Verb.END:
-                return self._to(last)
-            case Verb.PRESS:
-                return self._open()
-        return False
-
-    def _to(self, number: int) -> bool:
-        self.lines.at = max(0, number)
-        self.scroller.show(self.lines.at * self.row_height, (self.lines.at + 1) * self.row_height)
+    def choose(self, number: int) -> Answer:
+        """Select it."""
+        self.at = self.lines.at = number
         return True
 
-    def _open(self) -> Answer:
-        line = self.lines.line(self.lines.at)
+    def open(self) -> Answer:
+        """Call ``opened``."""
+        line = self.lines.line(self.at)
         return answer_of(self.opened(line)) if line is not None else False
 
     # -- drawing -----------------------------------------------------------------------------------------------------
@@ -192,20 +147,13 @@ class Ledger(Part, Generic[L]):
         clip = surface.get_clip()
         surface.set_clip(body.clip(clip))
         for number in self.in_sight():
-            self._draw_ground(surface, number)
+            if not self.draw_ground(surface, number, chosen=number == self.lines.at and self.focused):
+                row = self.row(number)
+                pygame.draw.line(surface, theme.PAPER3, row.bottomleft, row.bottomright, max(1, self.metrics.line // 2))
             for line in self._line(number):
                 line.draw(surface)
         self.scroller.draw(surface, self.metrics.ui_scale)
         surface.set_clip(clip)
-
-    def _draw_ground(self, surface: Surface, number: int) -> None:
-        row = self.row(number)
-        if number == self.lines.at and self.focused:
-            frames.draw_frame(surface, "chosen_row", row, self.metrics.ui_scale)
-        elif number == self._over and self.hovered:
-            frames.draw_frame(surface, "row", row, self.metrics.ui_scale)
-        else:
-            pygame.draw.line(surface, theme.PAPER3, row.bottomleft, row.bottomright, max(1, self.metrics.line // 2))
 
     def written(self) -> Sequence[Written]:
         """Titles and visible lines, without those cut by a foot below them."""
