@@ -9,6 +9,8 @@ import pygame
 from pygame import Rect, Surface
 
 Paint = Callable[[Surface], None]
+Key = tuple[Hashable, ...]
+"""The kind of an item, then which one of its kind: ``("said", 2)`` is the speech of seat 2."""
 #: Above this share of the window, one whole redraw is cheaper than many small ones.
 WHOLE_SHARE = 0.6
 
@@ -21,7 +23,7 @@ class Item:
     content. A ``panel`` covers the table: a card released over it is not played.
     """
 
-    key: Hashable
+    key: Key
     layer: float
     rect: Rect
     version: Hashable
@@ -30,7 +32,7 @@ class Item:
     panel: bool = False
 
 
-def picture_item(key: Hashable, layer: float, picture: Surface, at: tuple[float, float]) -> Item:
+def picture_item(key: Key, layer: float, picture: Surface, at: tuple[float, float]) -> Item:
     """``picture`` with its centre ``at``."""
     rect = picture.get_rect(center=(round(at[0]), round(at[1])))
     return Item(key, layer, rect, id(picture), picture)
@@ -41,7 +43,7 @@ class Canvas:
     """Draws items, and remembers the last ones."""
 
     background: Surface | None = None
-    shown: dict[Hashable, Item] = field(default_factory=dict)
+    shown: dict[Key, Item] = field(default_factory=dict)
 
     def on_panel(self, at: tuple[int, int]) -> bool:
         """Whether a panel is visible at the point ``at``."""
@@ -67,7 +69,7 @@ class Canvas:
         surface.set_clip(clip)
         return dirty
 
-    def _changed(self, new: dict[Hashable, Item]) -> list[Rect]:
+    def _changed(self, new: dict[Key, Item]) -> list[Rect]:
         rects = []
         for key, item in new.items():
             old = self.shown.get(key)

@@ -119,13 +119,13 @@ class SeatPanels:
 
 def goal_items(layout: Layout, grown: Grown, around: Sequence[Item], covered: Rect | None) -> list[Item]:
     """The crest and the vines of ``grown``; their numbers keep off what is ``around``, such as names and counts."""
-    places = [item.rect for item in around if isinstance(item.key, tuple) and item.key[0] == "detail"]
+    places = [item.rect for item in around if item.key[0] == "detail"]
     found = crest.crest_items(layout, grown)
     found += vines.vine_items(layout, grown, [*places, *(item.rect for item in found)])
     return [item for item in found if not _peeps_out(item, covered)]
 
 
 def _peeps_out(item: Item, covered: Rect | None) -> bool:
-    if covered is None or not isinstance(item.key, tuple) or item.key[0] not in ("hud", "crest"):
+    if covered is None or item.key[0] not in ("hud", "crest"):
         return False
     return bool(item.rect.colliderect(covered))

@@ -315,12 +315,12 @@ class ReplayScene(BaseScene):
             art.panel(surface, self.bar, metrics.ui_scale)
             self.form.root.draw(surface)
             self.form.draw_focus(surface)
-        items = [Item("bar", BAR_LAYER, self.bar, (self._version, words.language()), paint=paint)]
+        items = [Item(("bar",), BAR_LAYER, self.bar, (self._version, words.language()), paint=paint)]
         popup = self.form.popup
         if popup is not None:
-            items.append(Item("popup", BAR_LAYER + 1, popup.rect, (self._version,), paint=popup.draw))
+            items.append(Item(("popup",), BAR_LAYER + 1, popup.rect, (self._version,), paint=popup.draw))
         if (at := self.form.tip_at) is not None:
-            items.append(Item("tip", BAR_LAYER + 2, at.inflate(8, 8), (self._version,), paint=self.form.draw_tip))
+            items.append(Item(("tip",), BAR_LAYER + 2, at.inflate(8, 8), (self._version,), paint=self.form.draw_tip))
         return items
 
 

@@ -191,7 +191,7 @@ class ReplayTable:
         picture = art.card(self.pointed.name, width)
         rect = picture.get_rect(center=(round(pose.x), round(pose.y)))
         rect = panels.clamped(rect, self.stage.layout.metrics, 8)
-        return [picture_item("lens", LENS_LAYER, picture, rect.center)]
+        return [picture_item(("lens",), LENS_LAYER, picture, rect.center)]
 
     def point(self, at: tuple[int, int]) -> None:
         """The pointer is ``at``: a small open card under it is enlarged."""

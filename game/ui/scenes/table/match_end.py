@@ -88,13 +88,13 @@ class MatchEndScene(ScoringScene):
         """The cloth, the paper below the last column, and the parts."""
         window = Rect(0, 0, *self.table.metrics.size)
         felt, scale = self.table.preferences.felt, self.table.metrics.ui_scale
-        cloth = Item("veil", SHEET_LAYER - 1, window, (window.size, felt),
+        cloth = Item(("veil",), SHEET_LAYER - 1, window, (window.size, felt),
                      paint=lambda surface: spread(surface, felt), panel=True)
         rect = self._paper(self.table.metrics)
 
         def paint(surface: Surface) -> None:
             art.panel(surface, rect, scale)
-        return [cloth, Item("sheet", SHEET_LAYER, rect, (rect.size, words.language()), paint=paint, panel=True),
+        return [cloth, Item(("sheet",), SHEET_LAYER, rect, (rect.size, words.language()), paint=paint, panel=True),
                 *self.part_items()]
 
     def _paper(self, metrics: Metrics) -> Rect:

@@ -80,7 +80,7 @@ class PlayScene(TableScene):
             return []
         pose = self.table.layout.trick(self.table.session.viewer)
         picture = furniture.slot((round(pose.width * 1.06), round(pose.width * ASPECT * 1.04)))
-        return [picture_item("drop", 390.0, picture, (pose.x, pose.y))]
+        return [picture_item(("drop",), 390.0, picture, (pose.x, pose.y))]
 
     def use(self, card: Card) -> None:
         """Play a card, or return it to the hand with the reason; before the turn, choose it ahead."""

@@ -305,14 +305,14 @@ class ScoringScene(TableScene):
     def extra_items(self) -> list[Item]:
         """The paper, and on it each part in a picture of its own."""
         rect, scale = self.sheet.rect, self.table.metrics.ui_scale
-        paper = Item("sheet", SHEET_LAYER, rect, (rect.size, words.language()),
+        paper = Item(("sheet",), SHEET_LAYER, rect, (rect.size, words.language()),
                      paint=lambda surface: art.panel(surface, rect, scale), panel=True)
         return [self._veil(), paper, *self.part_items()]
 
     def _veil(self) -> Item:
         """The table around the sheet, darker."""
         window = Rect(0, 0, *self.table.metrics.size)
-        return Item("veil", SHEET_LAYER - 1, window, window.size,
+        return Item(("veil",), SHEET_LAYER - 1, window, window.size,
                     paint=_darken)
 
     def part_items(self) -> list[Item]:

@@ -346,9 +346,9 @@ class TableScene(BaseScene):
         focus = self.form.focus.widget
         if self.form.focus.visible and focus is not None and focus is not self.hand:
             ring = focus.ring.inflate(metrics.px(24), metrics.px(24))
-            items.append(Item("ring", panels.TOP_LAYER + 1, ring, (self._version,), paint=self.form.draw_focus))
+            items.append(Item(("ring",), panels.TOP_LAYER + 1, ring, (self._version,), paint=self.form.draw_focus))
         if (at := self.form.tip_at) is not None:
-            items.append(Item("tip", panels.TOP_LAYER + 2, at.inflate(8, 8), (self._version,),
+            items.append(Item(("tip",), panels.TOP_LAYER + 2, at.inflate(8, 8), (self._version,),
                               paint=self.form.draw_tip))
         return items
 
