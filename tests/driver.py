@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import TypeVar
 
 import pygame
 from pygame.event import Event
@@ -27,12 +27,16 @@ from game.view import words
 from game.view.study import Study
 from game.view.table.choreography import Pace
 
+S = TypeVar("S")  # a kind of scene
+
 FAST = Preferences(Pace(cards=0.12, rest=0.1, bots=0.0), last_card_plays_itself=False)
 
 
-def front(app: App) -> Any:
-    """The scene in front, for what only its own kind has."""
-    return app.scenes.top
+def front(app: App, kind: type[S]) -> S:
+    """The scene in front, which must be of ``kind``."""
+    scene = app.scenes.top
+    assert isinstance(scene, kind), f"{type(scene).__name__} is in front"
+    return scene
 
 
 class Chance:
@@ -84,6 +88,10 @@ class Person:
     @property
     def scene(self):
         return self.app.scenes.top
+
+    def at(self, kind: type[S]) -> S:
+        """The scene in front, which must be of ``kind``."""
+        return front(self.app, kind)
 
     @property
     def table(self):

@@ -14,6 +14,7 @@ from xml.etree import ElementTree
 
 import pytest
 from PIL import Image
+from PIL.IcoImagePlugin import IcoImageFile
 
 from bundle import icons, licences
 from game.about import DESKTOP_NAME, LICENCES, TITLE, VERSION
@@ -82,6 +83,7 @@ def drawn():
 def test_windows_finds_every_size_in_the_icon(drawn):
     with Image.open(io.BytesIO(icons.ico(drawn))) as icon:
         assert icon.info["sizes"] == {(width, width) for width in icons.WINDOWS}
+        assert isinstance(icon, IcoImageFile)
         assert icon.ico.getimage((48, 48)).tobytes() == Image.open(io.BytesIO(drawn[48])).convert("RGBA").tobytes()
 
 

@@ -17,10 +17,10 @@ import pytest
 
 from game import reviewer
 from game.ai.protocol import advice_worker, client
-from game.ai.protocol.advice import decode_report, encode_report
+from game.ai.protocol.advice import decode_inquiry, decode_report, encode_report
 from game.ai.protocol.client import WorkerClient, WorkerSpec
 from game.ai.protocol.messages import Report
-from game.ai.protocol.worker import Wanted
+from game.ai.protocol.worker import Wanted, attend
 from game.ai.rulebot import rule_bot
 from game.ai.teaching.advice import advise
 from game.ai.teaching.review import judge
@@ -98,7 +98,7 @@ def has_trouble(pipe: Connection, wanted: Wanted) -> None:
     pipe.send_bytes(encode_report(Report(0)))
     while True:
         message = pipe.recv_bytes()
-        inquiry = advice_worker.decode_inquiry(message)
+        inquiry = decode_inquiry(message)
         answer = Report(2, trouble="a bug") if inquiry.number == 2 else advice_worker.report_on(message, wanted)
         pipe.send_bytes(encode_report(answer))
 
@@ -106,12 +106,12 @@ def has_trouble(pipe: Connection, wanted: Wanted) -> None:
 def judges_long(pipe: Connection, wanted: Wanted) -> None:
     """The normal worker, but its first judgement goes on until it is cancelled."""
     def answer(message: bytes) -> bytes:
-        inquiry = advice_worker.decode_inquiry(message)
+        inquiry = decode_inquiry(message)
         while inquiry.done and inquiry.number < 3 and wanted.value == inquiry.number:
             time.sleep(0.001)
         return encode_report(advice_worker.report_on(message, wanted))
 
-    advice_worker.attend(pipe, encode_report(Report(0)), answer)
+    attend(pipe, encode_report(Report(0)), answer)
 
 
 # -- answers ----------------------------------------------------------------------------------------------------------
@@ -128,7 +128,12 @@ def test_every_case_of_a_review_is_judged_as_it_is_here(desk: Reviewer) -> None:
     review = Review(cases(8))
     progress = []
     desk.review(review)
-    assert updated(desk, lambda: progress.append(review.done) or review.complete)
+
+    def complete():
+        progress.append(review.done)
+        return review.complete
+
+    assert updated(desk, complete)
     assert review.verdicts == [judge(seen, done, FEW) for seen, done in review.cases]
     assert sorted(set(progress)) == list(range(9)), "it is told how far it is"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
@@ -24,7 +24,7 @@ T = TypeVar("T")
 R = TypeVar("R")
 
 
-def shared(work: Callable[[T], R], pieces: Iterable[T], jobs: int) -> Iterator[R]:
+def shared(work: Callable[[T], R], pieces: Iterable[T], jobs: int) -> Generator[R, None, None]:
     """What ``work`` answers to each of ``pieces``, in order, as ``map``, with ``jobs`` processes.
 
     No more of ``pieces`` is taken than the processes need. Whoever stops asking ends the processes; so does Ctrl-C,

@@ -11,6 +11,7 @@ import sys
 from contextlib import suppress
 from datetime import datetime
 from pathlib import Path
+from unittest.mock import patch
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
@@ -20,6 +21,7 @@ from game.ui.app.scene import Push, Quit
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.replay.replay import ReplayScene
 from game.ui.scenes.statistics.statistics import StatisticsScene, export_folder, export_tallies
+from game.ui.scenes.table.table_scene import TableScene
 from tests.driver import front
 from tests.ui import pages
 
@@ -27,12 +29,12 @@ from tests.ui import pages
 def evening(app: App) -> int:
     """What a player does, and one fault."""
     while not isinstance(app.scenes.top, MenuScene):
-        app.scenes.take(front(app).back())
+        pages.back(app)
     menu = app.scenes.top
     app.scenes.take(menu.start())
     for _ in range(5):
         app.step([], 1 / 60)
-    record = front(app).table.session.record
+    record = front(app, TableScene).table.session.record
     replay = ReplayScene(record, menu.context)
     app.scenes.take(Push(replay))
     pages.press_tool(app, "share")
@@ -52,8 +54,8 @@ def evening(app: App) -> int:
 if __name__ == "__main__":
     os.umask(0o022)
     home, data_dir = Path(sys.argv[1]), sys.argv[2:]
-    App.run = evening  # type: ignore[method-assign, assignment]  # the evening takes the place of the loop
-    assert main([*data_dir, "--window", "1024x600"]) == 0
+    with patch.object(App, "run", evening):
+        assert main([*data_dir, "--window", "1024x600"]) == 0
     os.chdir(home)
     for said in (["simulate", "--deals", "2", "--seed", "1", "--out", "simulated.jsonl"],
                  ["import", "simulated.jsonl", *data_dir], ["export", "exported.jsonl", *data_dir],

@@ -22,7 +22,7 @@ from game.ui.scenes.statistics.statistics import StatisticsScene
 from game.ui.scenes.waiting import WaitingScene
 from game.ui.widgets import Dialog
 from game.view.study import Study
-from tests.driver import Person, context, front
+from tests.driver import Person, context
 from tests.ui import pages
 
 
@@ -137,7 +137,7 @@ class Look(Person):
                 record = record_of(self.kept, line.number)
             except BadRecord:
                 continue
-            scene: Any = review_of(record, front(self.app).context)
+            scene: Any = review_of(record, self.context)
             above: Any = super(type(scene), scene)
             scene.enter = above.enter  # its own work goes on, and that takes long
             self.app.scenes.take(Push(scene))

@@ -23,8 +23,8 @@ from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.table.seating import new_session
 from game.ui.widgets import Dialog
-from tests.driver import front
 from tests.test_settings import ODD
+from tests.ui import pages
 
 FULL: dict[str, Any] = msgspec.to_builtins(ODD)
 """A file without any default."""
@@ -172,7 +172,7 @@ def started(kept: Keeper) -> None:
         for _ in range(9):
             if not isinstance(app.scenes.top, Dialog):
                 break
-            app.scenes.take(front(app).back())
+            pages.back(app)
             app.step([], 0.0)
         menu = app.scenes.top
         if isinstance(menu, MenuScene):

@@ -36,10 +36,10 @@ from game.ui.scenes.sharing.open import OpenScene
 from game.ui.scenes.statistics import statistics
 from game.ui.widgets import Dialog
 from game.view import sharing
-from tests.driver import front
 from tests.store.evening import played_out, sat_down
 from tests.storms.test_surroundings import ROOT, texts
 from tests.storms.unprivileged import unprivileged
+from tests.ui import pages
 
 resource = pytest.importorskip("resource", reason="Windows has other permissions, and no pipes among files")
 LINUX = sys.platform == "linux"
@@ -229,7 +229,7 @@ def looked_at(app: App) -> list[str]:
         said.append(texts(app))
         if isinstance(app.scenes.top, MenuScene):
             break
-        app.scenes.take(front(app).back())
+        pages.back(app)
         app.step([], 0.1)
         app.step([], 0.1)
     menu = app.scenes.top

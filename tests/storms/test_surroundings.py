@@ -26,6 +26,7 @@ from game.ui.widgets import walk
 from game.view import words
 from tests.driver import Person, context, front
 from tests.store.evening import played_out, sat_down
+from tests.ui import pages
 
 ROOT = Path(__file__).parents[2]
 BARE = {name: value for name, value in os.environ.items() if not name.startswith(("LC_", "LANG", "PYTHONIO"))}
@@ -93,7 +94,7 @@ def opened(monkeypatch, options: WindowOptions, look) -> int:
 
 
 def texts(app: App) -> str:
-    return " ".join(words.spoken(widget.words) for widget in walk(front(app).form.root)
+    return " ".join(words.spoken(widget.words) for widget in walk(pages.form_of(app.scenes.top).root)
                     if hasattr(widget, "words"))
 
 
@@ -106,11 +107,11 @@ def test_a_lack_of_places_to_write_is_reported_once_and_the_game_is_playable(tmp
     def look(app: App) -> None:
         for _ in range(3):
             seen.append(texts(app))
-            app.scenes.take(front(app).back())
+            pages.back(app)
             app.step([], 1 / 60)
             if isinstance(app.scenes.top, MenuScene):
                 break
-        app.scenes.take(front(app).start())
+        app.scenes.take(front(app, MenuScene).start())
         for _ in range(100):
             app.step([], 1 / 60)
 
@@ -125,7 +126,7 @@ def test_without_a_device_for_sound_one_plays(tmp_path, monkeypatch):
     pygame.mixer.quit()
 
     def look(app: App) -> None:
-        app.scenes.take(front(app).start())
+        app.scenes.take(front(app, MenuScene).start())
         for _ in range(100):
             app.step([], 1 / 60)
             time.sleep(0.01)
@@ -159,9 +160,9 @@ def test_missing_files_are_reported_and_the_game_is_playable(tmp_path, monkeypat
     def look(app: App) -> None:
         seen.append(texts(app))
         while not isinstance(app.scenes.top, MenuScene):
-            app.scenes.take(front(app).back())
+            pages.back(app)
             app.step([], 1 / 60)
-        app.scenes.take(front(app).start())
+        app.scenes.take(front(app, MenuScene).start())
         deck.wait()
         while not app.sounds.ready:
             app.step([], 1 / 60)

@@ -3,25 +3,52 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, TypeVar
 
 from pygame import Rect, Surface
 
 from game.ui.app.app import App
+from game.ui.app.scene import Scene
 from game.ui.scenes.history.ledger import Ledger
 from game.ui.scenes.paper import PaperScene
 from game.ui.table.canvas import Item
 from game.ui.table.overlays import TableOverlay
 from game.ui.widgets import Form, Widget, walk
+from game.ui.widgets.form_scene import FormScene
 from game.view.words import spoken
 from tests.driver import front
 from tests.ui.layout_check import said
 
+W = TypeVar("W")  # a kind of widget
+
 
 def top(app: App) -> PaperScene:
     """The page in front."""
-    assert isinstance(app.scenes.top, PaperScene), app.scenes.top
-    return app.scenes.top
+    return front(app, PaperScene)
+
+
+def form_of(scene: Scene) -> Form:
+    """The form of ``scene``, which must have one."""
+    form = getattr(scene, "form", None)
+    assert isinstance(form, Form), scene
+    return form
+
+
+def control(page: PaperScene, name: str, kind: type[W]) -> W:
+    """The control ``name`` of ``page``, which must be of ``kind``."""
+    widget = page.widget(name)
+    assert isinstance(widget, kind), widget
+    return widget
+
+
+def part(form: Form, kind: type[W]) -> W:
+    """The first part of the page of ``form`` that is of ``kind``."""
+    return next(widget for widget in walk(form.root) if isinstance(widget, kind))
+
+
+def back(app: App) -> None:
+    """Leave the page in front, as Esc does."""
+    _take(app, front(app, FormScene).back())
 
 
 def press(app: App, name: str) -> None:
@@ -31,7 +58,7 @@ def press(app: App, name: str) -> None:
 
 def press_tool(app: App, icon: str) -> None:
     """Press the button that shows ``icon``, on any scene."""
-    follow(app, next(widget for widget in walk(front(app).form.root) if getattr(widget, "icon", None) == icon))
+    follow(app, next(widget for widget in walk(form_of(app.scenes.top).root) if getattr(widget, "icon", None) == icon))
 
 
 def follow(app: App, button: Any) -> None:

@@ -16,15 +16,22 @@ from random import Random
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
 
+from unittest.mock import patch
+
 import pygame
+from pygame.event import Event
 
 from game.options import WindowOptions
+from game.reviewer import Reviewer
 from game.settings import MatchSetup, Settings, path_in, write
 from game.store.history import deals
 from game.ui.app import start
 from game.ui.app.app import App
+from game.ui.app.context import AppContext
 from game.ui.app.events import key
+from game.ui.app.later import Later
 from game.ui.app.scene import Push, Quit
+from game.ui.app.screen import WindowScreen
 from game.ui.draw.deck import DECK
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.replay.replay import ReplayScene
@@ -33,14 +40,15 @@ from game.ui.scenes.sharing.sharing import SharingScene
 from game.ui.scenes.table.chooser import CardChooser
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
+from game.ui.widgets import Button
 from game.view import words
 from tests.driver import Person
 from tests.ui import pages
 
-GAMES = (("chambery", {}), ("french", {"players": 4}), ("piedmont", {}), ("chambery-dummett", {}),
-         ("french-open-call", {}), ("chambery", {"players": 3}), ("chambery", {"at_table": 6}),
-         ("french", {"players": 5}), ("french", {"players": 3}), ("chambery", {"players": 4}),
-         ("french", {"players": 6}), ("chambery-dummett", {"players": 4}))
+GAMES: tuple[tuple[str, dict[str, bool | int | str]], ...] = (
+    ("chambery", {}), ("french", {"players": 4}), ("piedmont", {}), ("chambery-dummett", {}), ("french-open-call", {}),
+    ("chambery", {"players": 3}), ("chambery", {"at_table": 6}), ("french", {"players": 5}), ("french", {"players": 3}),
+    ("chambery", {"players": 4}), ("french", {"players": 6}), ("chambery-dummett", {"players": 4}))
 MATCH = 2
 """Deals of a match: the next one is another game."""
 LIKE = 10
@@ -78,12 +86,22 @@ def workers() -> list[int]:
     return sorted(pid for pid, line in children().items() if "spawn_main" in line)
 
 
+def wanted_workers(context: AppContext) -> list[int | None]:
+    """The process in which the bots think, and that of the hints if there is one."""
+    thinker, desk = context.thinker, context.study.desk
+    assert isinstance(thinker, Later), "it is made when it is needed"
+    assert isinstance(desk, Reviewer)
+    return [thinker.thing().worker_pid, desk.worker_pid]
+
+
 class Season(Person):
     """Plays match after match in the window of ``app`` until ``wanted`` deals are over."""
 
     def __init__(self, app: App, wanted: int) -> None:
         menu = app.scenes.top
         assert isinstance(menu, MenuScene), menu
+        assert isinstance(app.screen, WindowScreen), app.screen
+        self.window = app.screen.window
         self.app, self.wanted, self.frames = app, wanted, 0
         self.context, self.rng = menu.context, Random(11)
         self.done: list[str] = []
@@ -91,8 +109,8 @@ class Season(Person):
         self.bytes: list[int] = []
         self.handles: list[int] = []
 
-    def step(self, *events) -> None:
-        self.app.step([*pygame.event.get(), *events], 1 / 60)
+    def step(self, *events: Event, seen: bool = True) -> None:
+        self.app.step([*pygame.event.get(), *events], 1 / 60, seen=seen)
         self.frames += 1
         if not self.app.scenes.dirty:
             time.sleep(0.0005)  # a bot thinks in its own process
@@ -163,7 +181,7 @@ class Season(Person):
         self.scene.form.handle(key(pygame.K_TAB))
         pages.press_tool(self.app, "share")
         assert isinstance(self.scene, SharingScene)
-        self.click_button(self.scene.widget("save"))
+        self.click_button(pages.control(self.scene, "save", Button))
         self.saved += 1
         while not isinstance(self.scene, ScoringScene):
             self.press(pygame.K_ESCAPE)
@@ -193,14 +211,14 @@ class Season(Person):
         while isinstance(self.scene, SettingsScene):
             self.press(pygame.K_ESCAPE)
         if len(self.done) % 4 == 0:
-            self.app.screen.window.size = self.rng.choice(SIZES)
+            self.window.size = self.rng.choice(SIZES)
             self.step()
 
     def dress_as_at_first(self) -> None:
         """Caches depend on what is shown: measurements are made in the same state."""
         first = {field: getattr(QUICK, field) for field in CHANGES}
         self.context.keeper.change(**{**first, "language": "en"})
-        self.app.screen.window.size = SIZES[0]
+        self.window.size = SIZES[0]
         for _ in range(10):
             self.step()
         while not DECK.complete:
@@ -221,21 +239,23 @@ def season(wanted: int, folder: Path) -> dict:
             app.step(pygame.event.get(), 0.0)
             time.sleep(0.005)
         played = Season(app, wanted)
+        store = played.context.store
+        assert store is not None
         try:
             played.play()
             found.update(deals=len(played.done), presets=sorted(set(played.done)), bytes=played.bytes,
                          handles=played.handles, looked_at=played.looked_at, saved=played.saved,
-                         resumed=played.resumed, kept=deals(played.context.store).all, playing=workers(),
-                         wanted=[played.context.thinker.worker_pid, played.context.study.desk.worker_pid])
+                         resumed=played.resumed, kept=deals(store).all, playing=workers(),
+                         wanted=wanted_workers(played.context))
             app.scenes.take(Quit())
         finally:
             app.close()
         return 0
 
     assert write(path_in(folder), QUICK) is None
-    start.App.run = run
     began = time.monotonic()
-    found["code"] = start.run(WindowOptions(seed=7, size=(1280, 720), data_dir=folder, lang="en"))
+    with patch.object(App, "run", run):
+        found["code"] = start.run(WindowOptions(seed=7, size=(1280, 720), data_dir=folder, lang="en"))
     return {**found, "closed": workers(), "seconds": round(time.monotonic() - began)}
 
 

@@ -155,6 +155,7 @@ def test_a_handful_can_still_be_shown():
     table = seated("french players=4", dealer=0, p1=trumps).do("bid small; pass; pass; pass")
     while not any(isinstance(action, ShowHandful) for action in table.state.actions()):
         table.take(table.state.actions()[0])
+    assert table.state.turn is not None
     view = table.seen(table.state.turn)
     card = next(action.card for action in view.actions if isinstance(action, Play))
     assert unasked(view, card, rushing=False, last=True) is None

@@ -54,6 +54,9 @@ class Leaf:
             surface.fill(self.colour)
         self.dirty = False
 
+    def trace(self):
+        return {}
+
 
 @pytest.fixture
 def log():
@@ -240,7 +243,12 @@ def test_losing_the_focus_silences_and_is_passed_on(app, leaf, log):
 
 def test_a_pad_speaks_the_language_of_the_keys(app, leaf):
     seen = []
-    leaf.handle = lambda event: bool(seen.append(getattr(event, "key", None)))
+
+    def handle(event):
+        seen.append(getattr(event, "key", None))
+        return False
+
+    leaf.handle = handle
     app.step(
         [
             Event(pygame.JOYHATMOTION, value=(0, -1), hat=0, instance_id=0),
@@ -277,7 +285,7 @@ def test_a_scene_can_be_pictured_at_any_size(log):
 
 
 def test_classic_pygame_is_refused_with_one_sentence(monkeypatch, capsys):
-    monkeypatch.setattr(app_module.pygame, "IS_CE", False, raising=False)
+    monkeypatch.setattr(pygame, "IS_CE", False, raising=False)
     with pytest.raises(SystemExit) as refused:
         require_pygame_ce()
     assert refused.value.code == 2

@@ -6,6 +6,7 @@ import weakref
 
 import pygame
 import pytest
+from pygame import Color
 
 from game.ui.app.app import App, MemoryScreen
 from game.ui.draw import art, frames, pictures, plain
@@ -295,8 +296,8 @@ def test_a_wash_keeps_the_outline():
     source = blank((10, 10))
     source.fill((200, 100, 0, 255), (0, 0, 5, 10))
     made = washed(premultiplied(source), (0, 0, 0), 0.5)
-    assert made.get_at((2, 2)) == (100, 50, 0, 255)
-    assert made.get_at((8, 8)) == (0, 0, 0, 0)
+    assert made.get_at((2, 2)) == Color(100, 50, 0, 255)
+    assert made.get_at((8, 8)) == Color(0, 0, 0, 0)
 
 
 def test_premultiplied_pictures_keep_their_colour_on_the_screen():

@@ -2,7 +2,8 @@
 
 import pygame
 import pytest
-from pygame import Rect
+from pygame import Rect, Surface
+from pygame.event import Event
 
 from game.ui.app.events import Verb, verb
 from game.ui.table.canvas import Item
@@ -16,12 +17,15 @@ class Finger:
     help = None
 
     def __init__(self, marks: Marks) -> None:
-        self.marks, self.dirty, self.heard, self.seconds, self.forgot = marks, True, [], 0.0, 0
+        self.marks, self.dirty, self.seconds, self.forgot = marks, True, 0.0, 0
+        self.heard: list[Event] = []
 
     def items(self):
         self.dirty = False
-        return [Item(("finger",), 9999.0, Rect(600, 200, 40, 40), 1,
-                     paint=lambda surface: surface.fill((255, 0, 255), Rect(600, 200, 40, 40)))]
+        return [Item(("finger",), 9999.0, Rect(600, 200, 40, 40), 1, paint=self.paint)]
+
+    def paint(self, surface: Surface) -> None:
+        surface.fill((255, 0, 255), Rect(600, 200, 40, 40))
 
     def handle(self, event):
         if verb(event) is not Verb.STORY:

@@ -129,7 +129,7 @@ def test_a_match_left_earlier_goes_on_from_the_history(tmp_path):
     left = at_table(store).table.session
     other = at_table(store, moves=14).table.session  # the menu offers this later one
     person = Person(context(seed=3, store=store))
-    person.app.scenes.take(Push(history := HistoryScene(person.app.scenes.top.context)))
+    person.app.scenes.take(Push(history := HistoryScene(person.context)))
     history.form.focus_on(history.widget("lines"), visible=True)
     person.press(pygame.K_DOWN)
     person.press(pygame.K_RETURN)
@@ -141,10 +141,10 @@ def test_a_match_left_earlier_goes_on_from_the_history(tmp_path):
         person.click_button(person.button(words.say("table.leave_yes")))
     assert person.scene.match.counted == 1
     person.press(pygame.K_ESCAPE)
-    assert person.scene is history
+    assert person.at(HistoryScene) is history
     assert [met.line.counted for met in map(history.lines().line, range(2))] == [0, 1]
     person.press(pygame.K_ESCAPE)
-    assert person.scene.waiting.counted == 0, "the menu still offers the later match"
+    assert person.at(MenuScene).waiting.counted == 0, "the menu still offers the later match"
 
 
 def test_the_menu_leads_to_every_match_that_waits(tmp_path):

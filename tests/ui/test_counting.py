@@ -18,7 +18,7 @@ from game.ui.shots.shots import Shot, app_at
 from game.ui.table import count_panel
 from game.ui.table.preferences import preferences_of
 from game.view import words
-from tests.driver import Person, context
+from tests.driver import Person, context, front
 from tests.ui import pages
 
 SIZES = [(1024, 600), (1280, 720), (1920, 1080)]
@@ -164,7 +164,7 @@ def test_with_large_text_the_key_opens_a_page_that_says_the_same():
 def test_the_columns_of_the_page_are_clearly_separate(size, percent, preset, language):
     app = app_at(Shot("counting_page", size, preset, lang=language, text_percent=percent,
                        players=4 if preset == "piedmont" else None))
-    table = app.scenes.top.table
+    table = front(app, CountPage).table
     seen_at = (observe(state, table.session.viewer) for state, _ in replay(table.session.record))
     for seen in (table.view, next(seen for seen in seen_at if seen.phase == "playing")):
         app.scenes.take(Push(page := CountPage(table, seen)))

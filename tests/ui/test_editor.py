@@ -233,7 +233,7 @@ def test_minimums_are_chosen_and_dealt():
     person = at_work()
     person.click_button(person.button(words.say("editor.wishes")))
     assert isinstance(person.scene, WishesScene)
-    slider = person.scene.widget("tarots")
+    slider = pages.control(person.scene, "tarots", Slider)
     person.click((slider.rail.left + round(slider.rail.width * 9 / slider.high), slider.rail.centery))
     person.click_button(person.button(words.say("editor.deal_so")))
     assert isinstance(person.scene, EditorScene)
@@ -273,7 +273,8 @@ def test_another_game():
     pages.choose(person.app, "preset", "french")
     pages.choose(person.app, "players", 5)
     person.click_button(person.button(words.say("common.ok")))
-    assert (person.scene.plan.rules.preset, person.scene.plan.rules.players) == ("french", 5)
+    rules = person.at(EditorScene).plan.rules
+    assert (rules.preset, rules.players) == ("french", 5)
 
 
 def test_an_edited_deal_is_played_marked_and_editable_again(tmp_path):

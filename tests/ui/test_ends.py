@@ -105,6 +105,7 @@ def test_the_best_card_took_from_the_others_and_the_dearest_went_to_them(game):
                 assert moment.card in trick.cards
                 assert moment.other in trick.cards
                 assert moment.seat == seat
+                assert trick.winner is not None
                 assert (sides[trick.winner] == sides[seat]) == won
                 assert moment.units > 0
 

@@ -131,6 +131,7 @@ def test_the_sheet_of_a_stake_shows_no_other_sum():
     table = rules("piedmont")
     rng = Random(3)
     _, last = played(table, 0, rng.sample(list(table.deck), len(table.deck)), ["plain"] * 4, rng)
+    assert last.score is not None
     labels = [row.left for row in rows(last.score, table, str)]
     assert words.say("sheet.stake") in labels
     assert words.say("sheet.multiplier") not in labels
@@ -143,6 +144,7 @@ def test_the_sheet_of_a_game_without_declarers_names_the_partners(payment, langu
     words.use(language)
     game, rng, people = rules(f"piedmont payment={payment}"), Random(3), ("Ada", "Bea", "Cyd", "Dot")
     _, last = played(game, 0, rng.sample(list(game.deck), len(game.deck)), ["plain"] * 4, rng)
+    assert last.score is not None
     found = rows(last.score, game, people.__getitem__, declared=False)
     labels = [row.left for row in found]
     pairs = [words.listed(["Ada", "Cyd"]), words.listed(["Bea", "Dot"])]

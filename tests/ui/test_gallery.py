@@ -25,7 +25,7 @@ from game.view import gallery, words
 from game.view.card_worth import worths
 from game.view.gallery_camera import Look
 from game.view.units import SMALLEST_WINDOW
-from tests.driver import Person, context
+from tests.driver import Person, context, front
 from tests.ui import pages
 from tests.ui.layout_check import faults
 
@@ -118,7 +118,7 @@ def test_worths_follow_the_rules_of_each_game():
 
 
 def test_the_points_shown_add_up_to_those_of_the_pack():
-    half_points = Counter()
+    half_points: Counter[str] = Counter()
     for card in gallery.ORDER:
         for worth in worths(card):
             points = worth.points
@@ -219,8 +219,7 @@ def test_cards_are_gone_to_with_the_mouse():
     person.step()
     assert isinstance(person.scene, WallScene)
     person.click(person.scene.wall.places[40].center)
-    assert person.scene is scene
-    assert scene.card == gallery.ORDER[40]
+    assert person.at(GalleryScene).card == gallery.ORDER[40]
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1024, 768), (3840, 2160)])
@@ -358,7 +357,7 @@ SIZES = [(SMALLEST_WINDOW, 175), (SMALLEST_WINDOW, 100), ((1920, 1080), 100), ((
 def test_the_gallery_fits(size, percent, language):
     words.use(language)
     app = App(GalleryScene(Keeper()), MemoryScreen(size), text_percent=percent)
-    scene = app.scenes.top
+    scene = front(app, GalleryScene)
     for card in ("T3", "T13", "F", "H5", "SD", BACK):
         scene.show(gallery.ORDER.index(card))
         app.step([], 0)

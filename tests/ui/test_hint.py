@@ -16,6 +16,7 @@ from game.store.hints import hints_in
 from game.ui.app.events import Verb, key
 from game.ui.scenes.keys import ROWS
 from game.ui.scenes.table.chooser import CardChooser, PackPicture
+from game.ui.scenes.table.table_scene import TableScene
 from game.ui.shots.shots import Shot, app_at
 from game.ui.table.hint import HintAside
 from game.ui.table.hint_panel import HintText, hint_rows, pages_of
@@ -25,8 +26,8 @@ from game.view import words
 from game.view.study import Study
 from game.view.table.describe import card_of, describe_action
 from game.view.units import measured
-from tests.builders import shuffled
-from tests.driver import Person, context
+from tests.builders import seated, shuffled
+from tests.driver import Person, context, front
 from tests.ui import pages
 
 
@@ -290,7 +291,7 @@ def test_it_covers_no_card_no_seat_and_no_button(name, lang):
         for percent in (100, 175):
             app.set_text_percent(percent)
             app.step([], 0.0)
-            scene = app.scenes.top
+            scene = front(app, TableScene)
             rect = next(iter(hint_of(scene).items())).rect
             assert Rect(0, 0, *size).contains(rect), (size, percent)
             buttons = [w.rect for w in scene.form.root.children if w.focusable and w is not scene.hand]
@@ -309,12 +310,12 @@ def test_it_covers_no_card_no_seat_and_no_button(name, lang):
 @pytest.mark.parametrize("name", ["call"])
 def test_the_card_to_be_named_shines_in_the_picture_of_the_pack(name):
     app = app_at(Shot(name, (1280, 720), seed=3))
-    scene = app.scenes.top
+    scene = front(app, TableScene)
     app.step([key(pygame.K_F2)], 0.0)
     app.step([], 0.0)
     good = {card_of(action) for action in hint_of(scene).hint.advice.best} - {None}
     pages.follow(app, next(button for button in scene.doing if words.spoken(button.words) == words.say("chooser.open")))
-    picture = next(w for w in walk(app.scenes.top.form.root) if isinstance(w, PackPicture))
+    picture = pages.part(front(app, CardChooser).form, PackPicture)
     assert picture.good() == good
     app.step([], 0.0)
     app.close()
@@ -335,7 +336,7 @@ def test_figures_are_card_points_lost_and_none_within_the_error_is_worse(code):
         assert [row.figure for row in rows] == [words.say("grade.best"), as_good, words.signed(-2.2),
                                                 words.say("hint.about", figure=words.signed(-3))]
         assert [row.label for row in rows] == [words.card_sign(name) for name in ("H7", "H8", "H9", "H10")]
-        told = HintText(Hint(None, advice=Advice(found, ())), str)
+        told = HintText(Hint(seated("chambery", dealer=0).seen(0), advice=Advice(found, ())), str)
         assert describe_action(Pass(), "announcing") == words.say("slam.none")
         assert told.hint.advice.best == (seven,)
     finally:

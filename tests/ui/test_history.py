@@ -10,6 +10,7 @@ from pygame.event import Event
 from game.store.history import Filter, Page, deals, matches, names
 from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
+from game.ui.charts import LinePlot
 from game.ui.scenes.doors import DoorsScene
 from game.ui.scenes.history.history import HistoryScene
 from game.ui.scenes.history.ledger import Ledger
@@ -71,6 +72,7 @@ def test_the_history_is_reached_from_the_menu_by_keys_and_left():
 def test_matches_are_listed_with_when_what_who_and_how_the_latest_first(store):
     scene = person_at(store).scene
     latest = matches(store).lines[0]
+    assert latest.total is not None
     words_of = pages.ledger_row(ledger(scene), 0)
     mine = next(seat for seat, (_, level) in enumerate(names(store, latest.number)) if level == "human")
     others = ", ".join(name for seat, (name, _) in enumerate(names(store, latest.number)) if seat != mine)
@@ -155,7 +157,7 @@ def test_a_match_opens_as_its_score_sheet_and_the_totals_are_those_of_the_deals(
     numbers = [entry.deal.number for entry in entries]
     assert numbers == sorted(numbers)
     assert len(numbers) == line.deals
-    sums = [sum(entry.paid[seat] or 0 for entry in entries) for seat in range(line.at_table)]
+    sums = [sum(paid or 0 for paid in seat) for seat in zip(*(entry.paid for entry in entries), strict=True)]
     assert tuple(sums) == line.totals
     shown = pages.texts(sheet.form)
     assert all(words.signed(total) in shown for total in line.totals)
@@ -191,7 +193,7 @@ def test_a_deal_opens_in_replay_and_esc_comes_back_to_its_line(store, by):
     expected = deals(store, most=1, after=ours).lines[0]
     assert person.scene.reel.record.dealer == expected.dealer
     person.press(pygame.K_ESCAPE)
-    assert person.scene is history
+    assert person.at(HistoryScene) is history
     assert history.lines().at == ours
 
 
@@ -227,7 +229,7 @@ def test_the_chart_of_a_match_ends_at_its_totals(store):
     person.press(pygame.K_RETURN)
     totals = person.scene.match.totals
     person.click_button(person.button(words.say("chart.button")))
-    plot = next(widget for widget in walk(person.scene.form.root) if hasattr(widget, "lines"))
+    plot = pages.part(person.scene.form, LinePlot)
     assert tuple(line.ys[-1] for line in plot.lines) == totals
     person.press(pygame.K_END)
     assert plot.shown == len(plot.xs) - 1
@@ -242,8 +244,8 @@ def test_the_chart_of_a_match_ends_at_its_totals(store):
 
 def long_list(rows=100_000, size=(1280, 720)):
     """A ledger of very many lines, and how often each page was asked for."""
-    asked = Counter()
-    opened = []
+    asked: Counter[int] = Counter()
+    opened: list[int] = []
 
     def fetch(most, after):
         asked[after] += 1
@@ -300,6 +302,7 @@ def test_with_large_text_in_a_small_window_nothing_is_left_out(store):
     person = person_at(store, size=SMALLEST_WINDOW, text=175)
     line = matches(store).lines[0]
     shown = " · ".join(pages.ledger_row(ledger(person.scene), 0))
+    assert line.total is not None
     for part in (say.when(line.began), say.game(line.preset), "Béatrice", words.signed(line.total)):
         assert part in shown
 
@@ -314,7 +317,7 @@ def test_history_and_sheet_fit(store, size, percent, language):
     pages.press(app, "history")
     for step in (key(pygame.K_RETURN), key(pygame.K_END)):
         app.step([], 0)
-        assert faults(app.scenes.top.form, app.metrics) == []
+        assert faults(pages.top(app).form, app.metrics) == []
         app.step([step], 0)
     app.close()
 

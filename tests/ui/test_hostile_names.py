@@ -35,8 +35,10 @@ from game.ui.scenes.rulebook.rulebook import RulebookScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.sharing.open import OpenScene, WhichScene, dropped
 from game.ui.scenes.sharing.sharing import SharingScene
-from game.ui.scenes.statistics.statistics import CHARTS, StatisticsScene
+from game.ui.scenes.statistics.charts import CHARTS
+from game.ui.scenes.statistics.statistics import StatisticsScene
 from game.ui.scenes.table.story import StoryScene
+from game.ui.scenes.table.table_scene import TableScene
 from game.ui.shots.shots import prepare_drawing
 from game.ui.widgets import TextField
 from game.view import words
@@ -115,8 +117,8 @@ def journey(count: int, seed: int, folder: Path) -> None:
             look(person, statistics)
     for line in matches(store, most=count).lines:
         look(person, MatchScene(wanted, store, line))
-    for line in found.lines:
-        of_one_deal(person, wanted, record_of(store, line.number), folder)
+    for deal in found.lines:
+        of_one_deal(person, wanted, record_of(store, deal.number), folder)
     look(person, WhichScene([read(line) for line in lines], wanted))
     look(person, OpenScene(wanted))
 
@@ -135,6 +137,7 @@ def of_one_deal(person, wanted, record, folder) -> None:
     setup = MatchSetup(names=tuple(name[:40] for name in record.names), levels=record.bots)
     look(person, settings_of(setup, wanted, folder))
     seated = play_again(record, record.moves[:-1], 1, wanted, person.app, lambda: replayed)
+    assert isinstance(seated, TableScene)
     look(person, seated)
     look(person, play_again(record, record.moves, 1, wanted, person.app, lambda: replayed))
     look(person, StoryScene(seated.table))

@@ -6,9 +6,10 @@ import pytest
 from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
 from game.ui.shots.widgets_page import WidgetsPage
-from game.ui.widgets import Button, Column, Form, Label, Option, Part, Row, Select, walk
+from game.ui.widgets import Button, Column, Dialog, Form, Label, Option, Part, Row, Select, walk
 from game.view import words
 from game.view.units import SMALLEST_WINDOW, measured
+from tests.driver import front
 from tests.ui import pages
 from tests.ui.layout_check import faults
 
@@ -38,7 +39,7 @@ def test_a_dialog_fits_and_can_be_scrolled(size, percent):
                  if isinstance(button, Button) and words.spoken(button.words) == words.say("page.open_dialog"))
     pages.follow(app, opens)
     app.step([], 0)
-    assert faults(app.scenes.top.form, app.metrics) == []
+    assert faults(front(app, Dialog).form, app.metrics) == []
 
 
 def test_an_open_list_stays_inside_the_window():

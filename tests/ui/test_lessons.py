@@ -661,7 +661,12 @@ def test_a_lesson_survives_another_window_and_language_in_its_middle():
 def test_a_lesson_drawn_again_reads_no_cloth_again(monkeypatch):
     """Its page has a cloth of the window's size, its table one of its own: both are kept."""
     read, felt = [], art._felt
-    monkeypatch.setattr(art, "_felt", lambda size: read.append(size) or felt(size))
+
+    def reading(size):
+        read.append(size)
+        return felt(size)
+
+    monkeypatch.setattr(art, "_felt", reading)
     app = app_at(Shot("lesson_oudlers", (1920, 1080)))
     for _ in range(3):
         app.scenes.invalidate()

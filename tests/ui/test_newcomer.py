@@ -7,6 +7,7 @@ import pytest
 from pygame import Rect
 
 from game.engine import observe
+from game.engine.observation import Observation
 from game.settings import Keeper, Settings, keeper, path_in
 from game.ui.scenes.table.chooser import CardChooser
 from game.ui.scenes.table.newcomer import PhaseAside
@@ -19,7 +20,7 @@ from game.view import words
 from game.view.table.layout import ASPECT
 from game.view.table.phases import PHASES, TIMES, due_phase, explanation
 from tests.builders import GAMES, seated, shuffled, steps, whim
-from tests.driver import FAST, Person, context
+from tests.driver import FAST, Person, context, front
 from tests.ui import pages
 
 NEW = Preferences(FAST.pace, last_card_plays_itself=False, introduce=True)
@@ -27,7 +28,7 @@ NEW = Preferences(FAST.pace, last_card_plays_itself=False, introduce=True)
 
 def views():
     """A view of each phase of each game."""
-    found = {}
+    found: dict[tuple[str, int, str], Observation] = {}
     for game in GAMES:
         for seed in range(6):
             for table in steps(shuffled(game, seed), whim(seed)):
@@ -64,7 +65,7 @@ def test_it_says_what_the_rules_of_the_table_say():
 
 def test_it_is_said_a_few_times_for_each_game_and_then_never_again():
     chambery, french = VIEWS["chambery", 5, "auction"], VIEWS["french", 4, "auction"]
-    told = {}
+    told: dict[str, int] = {}
     for _ in range(TIMES):
         key = due_phase(chambery, told)
         assert key is not None
@@ -146,7 +147,7 @@ def test_it_can_be_switched_off_and_watching_bots_is_not_explained():
 def test_it_covers_no_button_banner_card_or_crest(scene, size, language, percent):
     app = app_at(Shot(scene, size, lang=language, text_percent=percent))
     app.step([], 0.0)
-    top = app.scenes.top
+    top = front(app, TableScene)
     place = pages.place_of(next(one for one in top.table.overlays if isinstance(one, PhaseAside)), ("phase", "note"))
     assert place is not None
     assert Rect(0, 0, *size).contains(place)

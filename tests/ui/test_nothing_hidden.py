@@ -9,7 +9,10 @@ from pygame import Rect, Surface
 from game.engine.variants import rules_of
 from game.ui.draw import art
 from game.ui.draw.transform import rotated, spun
+from game.ui.scenes.lesson.lesson import LessonScene
+from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.remark import RemarkAside
+from game.ui.scenes.table.table_scene import TableScene
 from game.ui.shots.shots import Shot, app_at
 from game.ui.table.panels import ribbon_end, saying_items
 from game.ui.table.seats import MEDALLION, SeatView, name_plate, seat_items
@@ -19,6 +22,7 @@ from game.view.table.board import Board, Saying
 from game.view.table.layout import ASPECT, Layout
 from game.view.table.zones import TALON
 from game.view.units import measured
+from tests.driver import front
 from tests.ui import pages
 
 LOOKS = [("en", 100), ("fr", 175)]
@@ -34,8 +38,9 @@ def look(request):
 @pytest.mark.parametrize("players", [3, 4, 5, 6])
 def test_the_bids_leave_the_talon_in_sight(look, size, players):
     app = app_at(Shot("bidding", size, "french", players, seed=3, **look))
-    table = app.scenes.top.table
-    buttons = [widget.rect for widget in walk(app.scenes.top.form.root) if isinstance(widget, Button)]
+    scene = front(app, BiddingScene)
+    table = scene.table
+    buttons = [widget.rect for widget in walk(scene.form.root) if isinstance(widget, Button)]
     assert len(buttons) >= 4
     for piece in table.stage.zones.at(TALON):
         pose = table.stage.poses[piece]
@@ -61,7 +66,7 @@ def test_the_bids_leave_what_others_bid_in_sight(look, size, scene):
 
 def test_a_bid_that_is_too_low_is_shown_and_says_why():
     app = app_at(Shot("lesson_solo", SIZES[1]))
-    whys = {words.spoken(button.words): button.why for button in app.scenes.top.inner.doing}
+    whys = {words.spoken(button.words): button.why for button in front(app, LessonScene).inner.doing}
     assert {label for label, why in whys.items() if why} == {"2-card solo ×1"}
     assert whys["2-card solo ×1"] == words.say("bid.too_low")
     app.close()
@@ -72,7 +77,7 @@ def test_a_bid_that_is_too_low_is_shown_and_says_why():
                                               ("french-open-call", 5)])
 def test_the_tip_of_a_bid_explains_it(preset, bids, lang):
     app = app_at(Shot("bidding", SIZES[1], preset, lang=lang))
-    told = [button.tip for button in app.scenes.top.doing]
+    told = [button.tip for button in front(app, BiddingScene).doing]
     assert len(told) == len(set(told)) == bids
     assert all(tip and not tip.startswith("bid.") for tip in told)
     app.close()
@@ -83,7 +88,7 @@ def test_the_tip_of_a_bid_explains_it(preset, bids, lang):
 def test_the_word_after_a_mistake_leaves_the_trick_in_sight(size, lang, percent):
     app = app_at(Shot("remark", size, lang=lang, text_percent=percent))
     app.step([], 0.0)
-    table = app.scenes.top.table
+    table = front(app, TableScene).table
     aside = next(aside for aside in table.overlays if isinstance(aside, RemarkAside))
     note = pages.place_of(aside, ("hud", "remark"))
     own = table.layout.trick(table.layout.viewer)
@@ -106,12 +111,11 @@ def test_the_tricks_of_those_along_the_upper_edge_can_be_read(size, percent, pla
     side = layout.metrics.px(2 * MEDALLION)
     medallions = {seat: Rect(round(x - side / 2), round(y - side / 2), side, side)
                   for seat, (x, y) in enumerate(map(layout.seat, range(players)))}
-    names = {key: rect for key, rect in items.items() if key[:2] == ("detail", "name")}
-    assert len(names) == players
+    names = {seat: items["detail", "name", seat] for seat in range(players)}
     for key, rect in names.items():
-        apart = [medallion for seat, medallion in medallions.items() if seat != key[2]]
+        apart = [medallion for seat, medallion in medallions.items() if seat != key]
         assert rect.collidelist(apart) < 0, key
-        middle = medallions[key[2]].inflate(-side // 2, -side // 2)
+        middle = medallions[key].inflate(-side // 2, -side // 2)
         assert not rect.colliderect(middle), key
     for (one, here), (other, there) in combinations(items.items(), 2):
         if one[0] == other[0] == "detail" and one[2] != other[2]:

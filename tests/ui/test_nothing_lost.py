@@ -7,16 +7,18 @@ import pytest
 
 from game.engine.variants import PRESETS
 from game.store import open_store, path_in
-from game.ui.app.scene import Push
+from game.ui.app.scene import Pop, Push
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.table.play import PlayScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.waiting import WaitingScene
+from game.ui.widgets import Slider
 from game.ui.widgets.dialog import Dialog
 from game.view import words
 from game.view.setup import LENGTHS, MOST_DEALS
 from tests.driver import Person, context
+from tests.ui import pages
 from tests.ui.layout_check import faults
 from tests.ui.test_continue import at_table
 
@@ -151,10 +153,11 @@ def test_a_thousand_deals_can_be_chosen(way):
 def test_another_length_stays_as_it_is():
     deals = 37
     wanted = context(options={"deals": deals})
-    scene = SetupScene(wanted, lambda: None)
+    scene = SetupScene(wanted, Pop)
     person = Person(wanted)
     person.app.scenes.take(Push(scene))
     person.step()
-    assert words.count("deals.count", deals) == scene.widget("deals").shown(scene.widget("deals").value)
+    slider = pages.control(scene, "deals", Slider)
+    assert words.count("deals.count", deals) == slider.shown(slider.value)
     person.click_button(person.button(words.say("common.back")))
     assert wanted.setup.options["deals"] == deals

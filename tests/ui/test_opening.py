@@ -21,7 +21,8 @@ from game.ui.app.scene import Push
 from game.ui.scenes.compare.deal import DuplicateScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.replay.replay import ReplayScene
-from game.ui.scenes.sharing.open import ReadingScene, WhichScene, dropped, file_opened
+from game.ui.scenes.sharing.open import WhichScene, dropped, file_opened
+from game.ui.scenes.sharing.reading import ReadingScene
 from game.ui.widgets import Dialog, walk
 from game.view import words
 from game.view.sharing import MOST_DEALS, CannotOpen, found_in, opened, opening_file
@@ -33,8 +34,8 @@ FRAME_S = 1.0
 """Seconds of processor time that no frame may exceed on any machine for tests."""
 
 
-def line(seed: int = 2, **about: object) -> str:
-    return write(replace(shuffled("chambery", seed).finish(whim(seed)).record, names=(), bots=(), **about))
+def line(seed: int = 2) -> str:
+    return write(replace(shuffled("chambery", seed).finish(whim(seed)).record, names=(), bots=()))
 
 
 @pytest.fixture(scope="module")

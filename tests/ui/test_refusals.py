@@ -13,8 +13,9 @@ from pygame.event import Event
 
 from game.engine import actions as act
 from game.engine import observe
-from game.engine.cards import FOOL, PACK, TAROTS
+from game.engine.cards import BY_NAME, FOOL, PACK, TAROTS
 from game.engine.game import refusal
+from game.engine.observation import Observation
 from game.engine.phases.playing import Playing
 from game.ui.scenes.rulebook.rulebook import RulebookScene
 from game.ui.scenes.table.chooser import CardChooser, PackPicture, pack_rows
@@ -26,7 +27,7 @@ from game.ui.widgets import walk
 from game.view import words
 from game.view.rulebook.anchors import RULES, anchor_of
 from game.view.rulebook.book import Book
-from game.view.table.refusals import KEPT, NAMED, refused, would_do
+from game.view.table.refusals import KEPT, NAMED, Refusal, refused, would_do
 from game.view.table.remarks import RemarkLog
 from tests.builders import GAMES, cards, rules, seated, shuffled, steps, whim
 from tests.driver import Person, context
@@ -67,7 +68,7 @@ RARE = (
 @cache
 def found():
     """Every refusal met with, by game and phase, with what its seat saw."""
-    met = {}
+    met: dict[tuple[str, str, str], tuple[Refusal, Observation, act.Action]] = {}
     for game in GAMES:
         for seed in range(3):
             for number, table in enumerate(steps(shuffled(game, seed), whim(seed))):
@@ -142,7 +143,10 @@ def test_the_first_trick_names_the_card_that_was_called():
     while type(table.state).__name__ != "Playing":
         table.take(table.state.actions()[0])
     assert table.state.turn == 1
-    why = refused(table.seen(1), refusal(table.state, act.Play(*cards("C2"))), *cards("C2"))
+    deuce = BY_NAME["C2"]
+    rule = refusal(table.state, act.Play(deuce))
+    assert rule is not None
+    why = refused(table.seen(1), rule, deuce)
     assert why.rule == "called-suit-lead"
     assert "King of Clubs" in why.words()
     assert set(cards("C2")).isdisjoint(why.cards)
@@ -209,7 +213,9 @@ def refusing():
 
 def note(person) -> Rect:
     aside = next(aside for aside in person.table.overlays if isinstance(aside, RemarkAside))
-    return pages.place_of(aside, ("hud", "remark"))
+    place = pages.place_of(aside, ("hud", "remark"))
+    assert place is not None
+    return place
 
 
 def link(person) -> tuple[int, int]:

@@ -9,12 +9,14 @@ from pygame import Rect
 from game.engine.actions import Play
 from game.ui.scenes.table.play import PlayScene
 from game.ui.scenes.table.remark import RemarkAside
+from game.ui.scenes.table.table_scene import TableScene
 from game.ui.shots.shots import Shot, app_at
 from game.ui.table.crest import crest_place
 from game.ui.widgets import Button, walk
 from game.view import words
 from game.view.table.layout import ASPECT
 from game.view.table.remarks import Remark
+from tests.driver import front
 from tests.ui import pages
 from tests.ui.test_ahead import some, waiting
 from tests.ui.test_refusals import choosy, seat
@@ -48,7 +50,9 @@ def indices(scene) -> list[Rect]:
 
 def note_of(scene) -> Rect:
     aside = next(aside for aside in scene.table.overlays if isinstance(aside, RemarkAside))
-    return pages.place_of(aside, ("hud", "remark"))
+    place = pages.place_of(aside, ("hud", "remark"))
+    assert place is not None
+    return place
 
 
 @pytest.mark.parametrize("percent", [100, 175])
@@ -56,7 +60,7 @@ def note_of(scene) -> Rect:
 @pytest.mark.parametrize("size", SIZES)
 def test_a_refusal_covers_nothing_that_is_being_read(size, language, percent):
     app = app_at(Shot("refusal", size, lang=language, text_percent=percent))
-    scene = app.scenes.top
+    scene = front(app, TableScene)
     table = scene.table
     for card in sorted(table.view.hand - table.prompt().cards):
         table.act(Play(card), card)

@@ -9,22 +9,25 @@ from pygame import Rect
 from game.ai.reading import Reading
 from game.ai.teaching.advice import ActionValue, Advice
 from game.ai.teaching.mistakes import KINDS, mistake
+from game.engine.actions import Action
 from game.reviewer import Hint
 from game.settings import MatchSetup, Settings
+from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.play import PlayScene
 from game.ui.scenes.table.remark import RemarkAside
+from game.ui.scenes.table.table_scene import TableScene
 from game.ui.shots.shots import Shot, app_at, app_of
 from game.ui.table.preferences import Preferences, preferences_of
 from game.ui.widgets import Button, walk
 from game.view import words
 from game.view.table.remarks import SHORTEST, Remark, RemarkLog
-from tests.driver import FAST, Person, context
+from tests.driver import FAST, Person, context, front
 from tests.ui import pages
 
 TEACHING = Preferences(FAST.pace, last_card_plays_itself=False, remarks=True)
 
 
-def at_a_mistake(preferences: Preferences, **more) -> tuple[Person, object]:
+def at_a_mistake(preferences: Preferences, **more) -> tuple[Person, Action]:
     """A person about to act where one of the moves is a plain mistake, and that move."""
     person = Person(context(seed=3, first_dealer=0, preferences=preferences, **more))
     person.press(pygame.K_RETURN)
@@ -52,6 +55,7 @@ def test_it_is_said_at_once_and_goes_away_by_itself():
     person, wrong = at_a_mistake(TEACHING)
     table = person.table
     kind = mistake(Reading(table.view), wrong)
+    assert kind is not None
     assert table.act(wrong)
     assert table.remark.mistake == kind
     assert table.remark.text == words.say("mistake." + kind)
@@ -130,7 +134,9 @@ def test_the_same_mistake_is_named_once_in_a_deal():
     person, wrong = at_a_mistake(TEACHING)
     view = person.table.view
     told = RemarkLog()
-    assert told.named(told.after(view, wrong, takes_back=False))
+    remark = told.after(view, wrong, takes_back=False)
+    assert remark is not None
+    assert told.named(remark)
     assert told.after(view, wrong, takes_back=False) is None
     told.forget_deal()
     assert told.after(view, wrong, takes_back=False) is not None
@@ -159,11 +165,11 @@ def test_every_kind_has_words_that_can_be_read_in_the_time_there_is(language):
 
 def test_bots_at_work_are_not_spoken_to():
     app = app_of(Shot("menu", (1280, 720), settings=Settings(instant=True)))
-    menu = app.scenes.top
+    menu = front(app, MenuScene)
     menu.context.setup = MatchSetup(watch=True)
     app.step([], 0.0)
     app.scenes.take(menu.start())
-    table = app.scenes.top.table
+    table = front(app, TableScene).table
     for _ in range(400):
         app.step([], 1 / 60)
         assert table.remark is None
@@ -175,7 +181,7 @@ def test_bots_at_work_are_not_spoken_to():
 @pytest.mark.parametrize("scene", ["scoring", "final"])
 def test_what_is_said_leaves_the_buttons_of_the_sheet_free(scene, size, lang, percent):
     app = app_at(Shot(scene, size, lang=lang, text_percent=percent))
-    top = app.scenes.top
+    top = front(app, TableScene)
     aside = next(aside for aside in top.table.overlays if isinstance(aside, RemarkAside))
     longest = max((words.say("mistake." + kind) for kind in KINDS), key=len)
     buttons = [widget.rect for widget in walk(top.form.root) if isinstance(widget, Button)]

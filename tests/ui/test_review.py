@@ -33,6 +33,7 @@ from game.view.replay import ReplayTimeline
 from game.view.study import Study
 from tests.builders import shuffled
 from tests.driver import Person, context
+from tests.ui import pages
 from tests.ui.test_hint import act, asked_to_choose
 
 
@@ -91,9 +92,14 @@ def finished(person, scene) -> None:
     person.step()
 
 
-def label(scene, key) -> Button | None:
-    return next((w for w in walk(scene.form.root)
-                 if isinstance(w, Button) and words.spoken(w.words) == words.say(key)), None)
+def labels(scene, key) -> list[Button]:
+    """The buttons of ``scene`` that say ``key``: one, or none."""
+    return [w for w in walk(scene.form.root) if isinstance(w, Button) and words.spoken(w.words) == words.say(key)]
+
+
+def label(scene, key) -> Button:
+    button, = labels(scene, key)
+    return button
 
 
 # -- judging ----------------------------------------------------------------------------------------------------------
@@ -189,7 +195,7 @@ def test_it_can_be_stopped_and_resumed():
     assert len(lines(scene)) >= 3, "what was found stays"
     person.click_button(label(scene, "review.go_on"))
     finished(person, scene)
-    assert label(scene, "review.stop") is None
+    assert not labels(scene, "review.stop")
 
 
 def test_it_continues_after_leaving_and_is_there_on_return():
@@ -215,7 +221,7 @@ def test_what_cannot_be_had_is_said():
     person.step()
     said = [words.spoken(w.words) for w in walk(scene.form.root) if hasattr(w, "words")]
     assert words.say("review.failed") in said
-    assert label(scene, "review.go_on") is not None
+    assert labels(scene, "review.go_on")
 
 
 def test_another_review_takes_the_place_of_the_one_under_way():
@@ -324,7 +330,7 @@ def test_it_is_asked_for_on_the_score_sheet_in_the_history_and_in_a_replay():
         person.press(pygame.K_ESCAPE)
     replay = ReplayScene(review.deal.record, wanted)
     person.app.scenes.take(Push(replay))
-    person.click_button(next(w for w in walk(replay.form.root) if getattr(w, "icon", "") == "hint"))
+    pages.press_tool(person.app, "hint")
     assert isinstance(person.scene, ReviewScene)
 
 
@@ -363,6 +369,7 @@ def test_what_a_hint_said_is_kept_with_the_deal_and_counts_as_good():
     assert table.take_back()
     assert hints_in(table.session.record, 0).get(at) == said
     resumed = kept(store, unfinished(store)[0].number)
+    assert resumed.record is not None
     assert hints_in(resumed.record, 0).get(at) == said
     assert table.act(said[0])
     person.play_deal()
@@ -380,5 +387,5 @@ def test_what_a_hint_said_is_kept_with_the_deal_and_counts_as_good():
 def test_only_what_was_lost_is_named(loss, said):
     hand = ReplayTimeline(record_of()).record.hands[0]
     done, best = Play(hand[0]), Play(hand[1])
-    grade = "doubtful" if loss > 1 else "good"
-    assert bool(lost(Verdict((done,), (best,), loss, 0.2, grade, 0.0, loss))) == said
+    verdict = Verdict((done,), (best,), loss, 0.2, "doubtful" if loss > 1 else "good", 0.0, loss)
+    assert bool(lost(verdict)) == said

@@ -13,7 +13,9 @@ from game.engine.cards import BY_NAME
 from game.engine.variants import OPTIONS, PRESETS, rules_of
 from game.ui.app.events import key
 from game.ui.app.scene import Pop, pictured
+from game.ui.scenes.replay.replay import ReplayScene
 from game.ui.scenes.rulebook.rulebook import RulebookScene
+from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.shots.shots import Shot, app_at
 from game.ui.widgets import Select
@@ -26,6 +28,8 @@ from game.view.rulebook.facts import fact
 from game.view.rulebook.pages import PAGES, TEXTS, blocks_of, folded, headword, terms
 from game.view.rulebook.tables import OF_ONE, TABLES, rule_table
 from game.view.units import measured
+from tests.driver import front
+from tests.ui import pages
 
 WRITTEN = sorted(words.LANGUAGES)
 """Languages in which every page is written."""
@@ -388,17 +392,18 @@ def test_a_table_too_wide_for_its_room_becomes_a_list():
 # -- F1 ---------------------------------------------------------------------------------------------------------------
 
 PHASES = {
-    "discard": ("chambery", "chambery.ecart", {"seed": 3}), "bidding": ("chambery", "chambery.bidding", {}),
-    "ask": ("chambery", "chambery.asking", {}), "give": ("chambery", "chambery.giving", {}),
-    "call": ("chambery", "chambery.calling", {}), "play": ("common", "common.follow", {}),
-    "scoring": ("chambery", "chambery.score", {}),
+    "discard": ("chambery", "chambery.ecart", 3), "bidding": ("chambery", "chambery.bidding", 1),
+    "ask": ("chambery", "chambery.asking", 1), "give": ("chambery", "chambery.giving", 1),
+    "call": ("chambery", "chambery.calling", 1), "play": ("common", "common.follow", 1),
+    "scoring": ("chambery", "chambery.score", 1),
 }
+"""The page, the paragraph, and the seed of a deal that reaches the scene."""
 
 
 @pytest.mark.parametrize("scene", PHASES)
 def test_f1_opens_the_paragraph_of_the_phase(scene):
-    page, name, more = PHASES[scene]
-    app = app_at(Shot(scene, (1280, 720), **more))
+    page, name, seed = PHASES[scene]
+    app = app_at(Shot(scene, (1280, 720), seed=seed))
     app.step([key(pygame.K_F1)], 0.0)
     book = app.scenes.top
     assert isinstance(book, RulebookScene)
@@ -412,8 +417,9 @@ def test_f1_opens_the_paragraph_of_the_phase(scene):
 def test_f1_opens_the_page_of_the_game_at_hand(preset, name):
     app = app_at(Shot("bidding", (1280, 720), preset=preset))
     app.step([key(pygame.K_F1)], 0.0)
-    assert app.scenes.top.visit.name == name
-    assert app.scenes.top.book.rules.preset == preset
+    book = front(app, RulebookScene)
+    assert book.visit.name == name
+    assert book.book.rules.preset == preset
     app.close()
 
 
@@ -440,32 +446,33 @@ def test_f1_opens_the_rulebook_from_everywhere(scene):
 
 def test_f1_in_a_replay_explains_how_far_it_is_shown():
     app = app_at(Shot("replay", (1280, 720)))
-    reel = app.scenes.top
+    reel = front(app, ReplayScene)
     at = {"deal": "deal", "bidding": "bidding", "play": "follow", "scoring": "score"}[reel.show.stage.board.stage]
     app.step([key(pygame.K_F1)], 0.0)
-    assert app.scenes.top.visit.name.partition(".")[2] == at
-    assert app.scenes.top.book.rules == reel.reel.record.rules
+    book = front(app, RulebookScene)
+    assert book.visit.name.partition(".")[2] == at
+    assert book.book.rules == reel.reel.record.rules
     app.close()
 
 
 def test_f1_on_an_option_explains_that_option():
     app = app_at(Shot("setup", (1280, 720)))
-    setup = app.scenes.top
+    setup = front(app, SetupScene)
     setup.tabs.names.show(2)
     setup.resize(app.metrics)
     setup.form.focus_on(setup.widget("fool_last"), visible=True)
     app.step([key(pygame.K_F1)], 0.0)
-    assert app.scenes.top.visit.name == "options.fool_last"
+    assert front(app, RulebookScene).visit.name == "options.fool_last"
     app.close()
 
 
 def test_the_menu_has_the_rules():
     app = app_at(Shot("menu", (1280, 720), preset="piedmont"))
     for name in ("learn", "rules"):
-        at = app.scenes.top.widget(name).rect.center
+        at = pages.top(app).widget(name).rect.center
         app.step([Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, touch=False)], 0.0)
         app.step([Event(pygame.MOUSEBUTTONUP, pos=at, button=1, touch=False)], 0.0)
-    assert app.scenes.top.book.rules.preset == "piedmont"
+    assert front(app, RulebookScene).book.rules.preset == "piedmont"
     app.close()
 
 

@@ -143,6 +143,7 @@ def test_bots_at_the_table_go_on_after_another_user_of_the_thinker():
     person = Person(context(seed=3, first_dealer=1))
     person.press(pygame.K_RETURN)
     session, thinker = person.table.session, person.context.thinker
+    assert isinstance(thinker, Chance)
     person.until(lambda: thinker.asked and session.state.turn != 0)
     thinker.cancel()  # as another match does when it is left
     person.app.scenes.take(Push(ReplayScene(played(), context(seed=3))))
@@ -169,7 +170,7 @@ def test_several_records_are_a_list(tmp_path):
     person.press(pygame.K_DOWN)
     person.press(pygame.K_DOWN)
     person.press(pygame.K_RETURN)
-    assert person.scene.reel.record in records[1:]
+    assert person.at(ReplayScene).reel.record in records[1:]
 
 
 def test_a_code_is_typed_played_unseen_and_counts_like_any_deal(tmp_path):
@@ -202,7 +203,7 @@ def test_the_sheet_saves_and_copies(tmp_path, monkeypatch):
     monkeypatch.setattr(pygame.display, "get_init", lambda: True)
     monkeypatch.setattr(pygame.scrap, "put_text", put.append)
     record = played()
-    person = person_with(lambda w: SharingScene(record, w, 0, lambda: None), folder=tmp_path / "records")
+    person = person_with(lambda w: SharingScene(record, w, 0, lambda: MenuScene(w)), folder=tmp_path / "records")
     for key in ("copy_code", "copy_text", "save"):
         person.click_button(person.button(words.say(f"sharing.{key}")))
     assert put == [code_of(record), write(record)]
@@ -213,7 +214,7 @@ def test_the_sheet_saves_and_copies(tmp_path, monkeypatch):
 
 def test_a_folder_that_cannot_be_written_says_so(tmp_path):
     (tmp_path / "records").write_text("a file stands here")
-    person = person_with(lambda w: SharingScene(played(), w, 0, lambda: None), folder=tmp_path / "records")
+    person = person_with(lambda w: SharingScene(played(), w, 0, lambda: MenuScene(w)), folder=tmp_path / "records")
     person.click_button(person.button(words.say("sharing.save")))
     assert words.spoken(person.scene.said)
     assert isinstance(person.scene, SharingScene)

@@ -4,9 +4,11 @@ import pytest
 
 from game.ai import bots, names
 from game.cli.benches import rest
+from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.seating import new_session
 from game.ui.shots import resting
 from game.ui.shots.shots import Shot, app_of
+from tests.driver import front
 
 
 def test_no_time_goes_into_thinking(monkeypatch):
@@ -16,7 +18,7 @@ def test_no_time_goes_into_thinking(monkeypatch):
     for level in names.OFFERED:
         monkeypatch.setitem(bots.LEVELS, level, Ponderous())
     app = app_of(Shot("play", (1280, 720)))
-    session = new_session(app.scenes.top.context, human=False)
+    session = new_session(front(app, MenuScene).context, human=False)
     for _ in range(40):
         session.advance(ready=True)
     assert session.record.moves

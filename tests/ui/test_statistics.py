@@ -2,6 +2,7 @@
 
 import csv
 import json
+from collections.abc import Callable
 from datetime import datetime
 from io import BytesIO
 from itertools import accumulate, pairwise
@@ -19,19 +20,18 @@ from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
 from game.ui.charts import Bar, Bars, Curve, LinePlot, NumberTable, ShareBar, Shares
 from game.ui.charts.line import LINES
-from game.ui.charts.shares import percent
 from game.ui.scenes.doors import DoorsScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.statistics.charts import CHARTS
 from game.ui.scenes.statistics.statistics import StatisticsScene, export_tallies
 from game.ui.scenes.table.chart import MatchChart
 from game.ui.shots.games import sample_store
-from game.ui.widgets import Dialog, Form, walk
+from game.ui.widgets import Dialog, Form, Widget, walk
 from game.view import statistics as numbers
 from game.view import words
-from game.view.numbers import ticks
+from game.view.numbers import percent, ticks
 from game.view.units import SMALLEST_WINDOW, measured
-from tests.driver import Person, context
+from tests.driver import Person, context, front
 from tests.ui import pages
 from tests.ui.layout_check import faults
 
@@ -62,11 +62,15 @@ def plot_of(scene) -> LinePlot:
     return next(widget for widget in walk(scene.form.root) if isinstance(widget, LinePlot))
 
 
+def records_in(store):
+    """Every record of ``store`` as plain data; none of them is damaged."""
+    return [json.loads(line or "damaged") for line in exported(store)]
+
+
 def my_payments(store, preset):
     """The person's result in each deal, read from the records themselves."""
     found = []
-    for line in exported(store):
-        record = json.loads(line)
+    for record in records_in(store):
         if record["rules"]["preset"] == preset and record["end"] == "played":
             found.append(record["payments"][record["bots"].index("human")])
     return found
@@ -120,7 +124,7 @@ def test_the_parts_of_a_deal_and_its_ends_add_up(store):
 
 
 def test_deals_with_actions_taken_back_are_counted_apart(store):
-    lines = [json.loads(line) for line in exported(store)][:5]
+    lines = records_in(store)[:5]
     for number, record in enumerate(lines):
         record["taken_back"] = number + 1
         record["match"]["id"] = "taken back"
@@ -219,8 +223,8 @@ def test_bars_are_gone_through_with_keys_and_say_everything(store):
 
 def test_a_defender_sees_no_contracts_made(store):
     person = person_at(store, "roles")
-    rows = [widget for widget in walk(person.scene.form.root) if hasattr(widget, "bar")]
-    told = {words.spoken(row.bar.name): words.spoken(row.tip) for row in rows}
+    rows = [(widget.bar, widget.tip) for widget in walk(person.scene.form.root) if hasattr(widget, "bar")]
+    told = {words.spoken(bar.name): words.spoken(tip) for bar, tip in rows if tip is not None}
     whole = numbers.together(person.scene.shown())
     assert "contracts" not in told[words.say("role.defender")]
     taker = whole.roles["taker"]
@@ -237,7 +241,7 @@ def test_numbers_at_an_axis_are_round_evenly_apart_and_never_too_many(low, span,
     assert all(str(step).rstrip("0") in ("1", "2", "5") for step in steps)
 
 
-CHARTS_ALONE = {
+CHARTS_ALONE: dict[str, Callable[[], Widget]] = {
     "one deal": lambda: LinePlot([0, 1], [Curve("", [0, -3])], "deals", "score", str),
     "nothing yet": lambda: LinePlot([0], [Curve("", [0])], "deals", "score", str),
     "a long time": lambda: LinePlot(range(0, 100_000, 250), [Curve("", range(0, 400_000, 1000))],
@@ -322,7 +326,7 @@ def test_a_table_that_is_too_wide_continues_below_and_omits_nothing():
 def test_every_page_fits_as_chart_and_as_table(store, size, language):
     words.use(language)
     app = App(StatisticsScene(context(store=store)), MemoryScreen(size), text_percent=175)
-    scene = app.scenes.top
+    scene = front(app, StatisticsScene)
     pages.choose(app, "game", "")
     for page in CHARTS:
         for as_table in (False, True):
@@ -373,7 +377,12 @@ def test_the_numbers_are_written_to_a_file_that_is_named(tmp_path, store):
 def test_the_path_is_copied_or_said_to_be_nowhere(tmp_path, store, monkeypatch, works):
     copied: list[str] = []
     monkeypatch.setattr("game.ui.scenes.statistics.statistics.export_folder", lambda store: tmp_path)
-    monkeypatch.setattr("game.ui.scenes.statistics.statistics.copy_text", lambda text: copied.append(text) or works)
+
+    def copy(text):
+        copied.append(text)
+        return works
+
+    monkeypatch.setattr("game.ui.scenes.statistics.statistics.copy_text", copy)
     person = person_at(store)
     person.click_button(person.button(words.say("statistics.export")))
     person.click_button(person.button(words.say("statistics.copy_path")))

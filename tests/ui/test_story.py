@@ -16,7 +16,7 @@ from game.ui.table.preferences import Preferences
 from game.view import words
 from game.view.table.choreography import INSTANT
 from game.view.table.story import StoryLine, story_line
-from tests.driver import FAST, Person, context
+from tests.driver import FAST, Person, context, front
 from tests.ui import pages
 from tests.ui.layout_check import faults
 
@@ -121,4 +121,4 @@ def test_the_page_fits(size, percent, language):
     person.table.stage.board = type(board)(board.rules, 0, 0, story=(*board.story, handful) * 3)
     app.scenes.take(Push(StoryScene(person.table)))
     app.step([], 0)
-    assert faults(app.scenes.top.form, app.metrics) == []
+    assert faults(front(app, StoryScene).form, app.metrics) == []

@@ -16,7 +16,7 @@ from game.ui.shots.shots import Shot, app_at
 from game.ui.table.hint import HintAside
 from game.ui.widgets import Button, walk
 from game.view import words
-from tests.driver import Chance, Person, context
+from tests.driver import Chance, Person, context, front
 from tests.ui import pages
 from tests.ui.test_refusals import seat
 
@@ -129,7 +129,7 @@ def test_the_bids_can_be_read_from_the_dialog():
 def test_the_dialog_fits(name, language, percent):
     app = app_at(Shot(name, (1024, 600), lang=language, text_percent=percent))
     window = app.screen.surface.get_rect()
-    for widget in walk(app.scenes.top.form.root):
+    for widget in walk(front(app, CardChooser).form.root):
         if isinstance(widget, Button | PackPicture):
             assert window.contains(widget.rect)
     app.close()

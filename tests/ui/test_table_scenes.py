@@ -15,12 +15,13 @@ from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.settings import SettingsScene
 from game.ui.scenes.table.leave import table_menu
 from game.ui.scenes.table.play import CaptionedCards, PlayScene, last_trick
+from game.ui.scenes.table.table_scene import TableScene
 from game.ui.shots.shots import Shot, app_of, play_until
 from game.ui.table.preferences import Preferences
-from game.ui.widgets import tip_of, walk
+from game.ui.widgets import tip_of
 from game.view import words
 from game.view.table.choreography import Pace
-from tests.driver import FAST, Person, context
+from tests.driver import FAST, Person, context, front
 from tests.ui import pages
 
 from .layout_check import faults
@@ -32,12 +33,11 @@ GAMES = [("chambery", 5), ("french", 6), ("french", 3)]
 
 def shown(scene_name, size, percent, lang, preset="chambery", players=None):
     app = app_of(Shot(scene_name, size, preset, players, 3, lang, percent))
-    menu = app.scenes.top
     app.step([], 0.0)
-    app.scenes.take(menu.start())
+    app.scenes.take(front(app, MenuScene).start())
     play_until(app, scene_name)
     app.step([], 0.0)
-    return app.scenes.top
+    return front(app, TableScene)
 
 
 def faults_of(scene):
@@ -61,11 +61,12 @@ def test_nothing_is_cut_off_or_covered(name, size, percent, lang):
              if item.key[0] in ("hud", "said")}
     buttons = {("button", i): w.rect for i, w in enumerate(scene.form.root.children)
                if w.focusable and w is not scene.hand}
-    for key, rect in {**texts, **buttons}.items():
+    things = [*texts.items(), *buttons.items()]
+    for key, rect in things:
         assert window.contains(rect), (key, rect)
-    solid = {key: rect.inflate(-4, -4) for key, rect in {**texts, **buttons}.items()}
+    solid = [(key, rect.inflate(-4, -4)) for key, rect in things]
     if name != "scoring":  # there the sheet covers the table
-        for (a, one), (b, other) in combinations(solid.items(), 2):
+        for (a, one), (b, other) in combinations(solid, 2):
             assert not one.colliderect(other), (a, one, b, other)
 
 
@@ -239,7 +240,7 @@ def test_the_last_trick_names_who_led_and_who_won():
     page = last_trick(scene.table)
     page.enter(scene.host)
     page.resize(scene.table.metrics)
-    shown_cards = next(widget for widget in walk(page.form.root) if isinstance(widget, CaptionedCards)).cards
+    shown_cards = pages.part(page.form, CaptionedCards).cards
     assert [(one.card, one.name) for one in shown_cards] == [(card, scene.table.name(seat))
                                                             for seat, card in board.last_trick]
     led, won = board.last_trick[0][0], board.last_winner

@@ -4,9 +4,11 @@ import pygame
 import pytest
 from pygame.event import Event
 
+from game.ui.scenes.table.table_scene import TableScene
 from game.ui.shots.shots import Shot, app_at
 from game.ui.widgets import tip_of
 from game.view import words
+from tests.driver import front
 
 
 def told_at(app, at):
@@ -14,19 +16,21 @@ def told_at(app, at):
     app.step([Event(pygame.MOUSEMOTION, pos=at, rel=(0, 0), buttons=(0, 0, 0), touch=False)], 1 / 60)
     for _ in range(120):
         app.step([], 1 / 60)
-    form = app.scenes.top.form
+    form = front(app, TableScene).form
     assert form.told is not None
     assert form.tip_at is not None
-    return words.spoken(tip_of(form.told))
+    tip = tip_of(form.told)
+    assert tip is not None
+    return words.spoken(tip)
 
 
 @pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("preset", ["chambery", "french", "piedmont"])
 def test_the_crest_says_the_goal_in_words(preset, language):
     app = app_at(Shot("play", (1280, 720), preset, seed=5, lang=language))
-    layout = app.scenes.top.table.layout
-    goal, _ = app.scenes.top.table.played_for()
-    x, y = layout.crest
+    table = front(app, TableScene).table
+    goal, _ = table.played_for()
+    x, y = table.layout.crest
     said = told_at(app, (round(x), round(y - 20)))
     assert words.say("contract." + goal.contract) in said
     assert words.number(goal.target // goal.unit) in said
@@ -35,7 +39,7 @@ def test_the_crest_says_the_goal_in_words(preset, language):
 
 def test_every_seat_says_who_it_is_and_on_which_side():
     app = app_at(Shot("play", (1280, 720), "french", seed=5))
-    table = app.scenes.top.table
+    table = front(app, TableScene).table
     for seat, role in enumerate(table.played_for()[1]):
         said = told_at(app, tuple(map(round, table.layout.seat(seat))))
         assert table.name(seat) in said

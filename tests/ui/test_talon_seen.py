@@ -9,7 +9,7 @@ import pytest
 
 from game.engine.actions import Bid, Pass
 from game.settings import Settings
-from game.ui.scenes.table.play import PlayScene, ShowCards
+from game.ui.scenes.table.play import CaptionedCards, PlayScene, ShowCards
 from game.ui.table.preferences import preferences_of
 from game.view import words
 from tests.driver import Chance, Person, context
@@ -43,7 +43,9 @@ def shown(**settings) -> Person:
     raise AssertionError("no talon was shown")
 
 
-SPEEDS = ({}, {"card_speed": "fast", "bot_pause": "fast"}, {"card_speed": "instant"}, {"instant": True})
+SPEEDS: tuple[dict[str, str | bool], ...] = (
+    {}, {"card_speed": "fast", "bot_pause": "fast"}, {"card_speed": "instant"}, {"instant": True},
+)
 
 
 @pytest.mark.parametrize("speed", SPEEDS, ids=str)
@@ -87,7 +89,7 @@ def test_it_can_be_looked_at_again_until_the_first_card(way):
             button = person.button(words.say("game.talon"))
         person.press(pygame.K_RETURN)
     assert isinstance(person.scene, ShowCards)
-    picture = person.scene.form.root.children[1]
+    picture = pages.part(person.scene.form, CaptionedCards)
     assert {one.card for one in picture.cards} == set(talon)
     assert words.say("game.talon") in pages.texts(person.scene.form)
     person.press(pygame.K_ESCAPE)

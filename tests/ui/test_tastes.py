@@ -8,7 +8,7 @@ import pytest
 
 from game.engine.cards import BY_NAME, cards
 from game.engine.variants import rules_of
-from game.settings import Settings
+from game.settings import Settings, Speed
 from game.ui.draw.cloth import DYES, cloth
 from game.ui.draw.theme import ON_FELT, contrast, luminance
 from game.ui.table import furniture
@@ -31,7 +31,7 @@ def test_named_speeds_become_a_pace(settings, wanted):
 
 
 def test_slower_words_mean_slower_cards():
-    steps = ("slow", "normal", "fast", "instant")
+    steps: tuple[Speed, ...] = ("slow", "normal", "fast", "instant")
     for one, other in pairwise(pace_of(Settings(card_speed=s, bot_pause=s, trick_rest=s)) for s in steps):
         assert one.cards > other.cards
         assert one.bots > other.bots
@@ -92,7 +92,7 @@ def test_the_oval_is_a_darker_shade_of_its_cloth_inside_the_same_gilt_rim(name):
 
 @pytest.mark.parametrize("name", ["green", *DYES])
 def test_words_can_be_read_on_every_cloth(name):
-    brightest = max((cloth((320, 180), name).get_at((x, y))[:3] for x in range(0, 320, 8) for y in range(0, 180, 6)),
-                    key=luminance)
+    colours = (cloth((320, 180), name).get_at((x, y)) for x in range(0, 320, 8) for y in range(0, 180, 6))
+    brightest = max(((colour.r, colour.g, colour.b) for colour in colours), key=luminance)
     for colour in (ON_FELT.ink, ON_FELT.muted):
         assert contrast(colour, brightest) >= 4.5

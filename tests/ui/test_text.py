@@ -8,8 +8,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from game.ui.draw import text
-from game.ui.draw.fonts import face
-from game.ui.draw.text import Sign
+from game.ui.draw.fonts import FACES, face
+from game.ui.draw.signs import Sign
 from game.view.units import measured
 from game.view.words import SUIT_SIGNS, card_sign
 
@@ -74,7 +74,7 @@ def test_a_sign_on_the_felt_has_a_pale_edge():
     assert not any(min(colour) > 190 for colour in drawn((43, 33, 28)))
 
 
-@pytest.mark.parametrize("role", list(text.FACES))
+@pytest.mark.parametrize("role", list(FACES))
 def test_an_accent_on_a_capital_does_not_push_the_line_down(role):
     def foot(words):
         surface = pygame.Surface((200, 80))
@@ -85,7 +85,7 @@ def test_an_accent_on_a_capital_does_not_push_the_line_down(role):
 
 
 def test_larger_text_is_larger_and_never_unreadable():
-    for role in text.FACES:
+    for role in FACES:
         sizes = [measured((1280, 720), percent).text_px(role) for percent in (100, 125, 150, 175)]
         assert sizes == sorted(sizes)
         assert sizes[0] < sizes[-1]

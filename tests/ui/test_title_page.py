@@ -93,7 +93,12 @@ def test_the_welcome_shows_no_card():
 def test_a_sheet_as_large_as_the_window_is_made_once(app, monkeypatch):
     made = []
     framed = frames._framed
-    monkeypatch.setattr(frames, "_framed", lambda *of: made.append(of[0]) or framed(*of))
+
+    def framing(*of):
+        made.append(of[0])
+        return framed(*of)
+
+    monkeypatch.setattr(frames, "_framed", framing)
     for _ in range(2):
         app.scenes.invalidate()
         app.step([], 0.0)

@@ -14,7 +14,7 @@ from game.ui.draw.transform import blurred, grey, rotated, scaled, spun
 from tests.ui.fence import ELECTRIC, plain, recorded
 
 SIDES = (1, 2, 17, 64)
-SIZES = tuple(product(SIDES, repeat=2))
+SIZES = tuple(product(SIDES, SIDES))
 DEPTHS = tuple(product((3, 4), (0, 3)))
 """Bytes of a pixel; how many pixels wider the picture is of which it is a part."""
 ANGLES = (0, 0.001, 0.0019, 0.5, 30, 90, 359.9999)
@@ -63,6 +63,7 @@ def test_no_size_is_read_beyond_to_make_another(fence, pixel, beside):
 
 @pytest.mark.parametrize(("pixel", "beside"), [(3, 3), (4, 0)])
 def test_no_size_is_read_beyond_to_turn_it(fence, pixel, beside):
+    ways: list[tuple[str, tuple[float, ...]]]
     ways = [("game.spun", (angle, share)) for angle in ANGLES for share in (0.01, 1, 3)]
     ways += [("game.rotated", (angle,)) for angle in ANGLES]
     assert fence.beyond(plain(way, size, *more, pixel=pixel, beside=beside)

@@ -1,5 +1,7 @@
 """Every widget with the keys alone, with the pointer alone, and disabled."""
 
+from functools import partial
+
 import pygame
 import pytest
 from pygame import Rect
@@ -80,7 +82,7 @@ def told():
 
 
 def test_tab_goes_through_everything_and_round(told):
-    buttons = [Button(name, lambda name=name: told.append(name)) for name in "abc"]
+    buttons = [Button(name, partial(told.append, name)) for name in "abc"]
     form = laid(Row([Label("not focusable"), *buttons]))
     for _ in range(4):
         keys(form, pygame.K_TAB, pygame.K_RETURN)
@@ -161,7 +163,7 @@ def test_a_press_is_seen_in_the_next_picture():
 )
 def test_what_is_disabled_does_nothing_and_says_why(make, told):
     widget = make(told)
-    heard = []
+    heard: list[str] = []
     form = Form(Column([widget], place="start"), heard.append)
     form.layout(Rect(40, 40, 800, 600), METRICS)
     at = widget.rect.left + 20, widget.rect.centery
@@ -276,13 +278,13 @@ def test_arrows_leave_a_choice_at_its_ends():
     button = Button("beside", lambda: None)
     form = laid(Row([choice, button]))
     keys(form, pygame.K_TAB, pygame.K_RIGHT)
-    assert form.focus.widget is choice
+    assert form.focus.widget == choice
     keys(form, pygame.K_RIGHT)
-    assert form.focus.widget is button
+    assert form.focus.widget == button
 
 
 def test_a_list_scrolls_to_what_is_chosen_and_finds_initials(told):
-    pressed = []
+    pressed: list[int] = []
     names = [Option(n, name) for n, name in enumerate(["Amélie", "Béatrice", "Cécile", "Émile", *map(str, range(40))])]
     listing = Listing(names, 0, told.append, pressed=pressed.append, height=120)
     form = laid(Column([listing]))
@@ -389,7 +391,7 @@ def test_the_focus_scrolls_itself_into_sight():
 
 
 def test_what_is_scrolled_away_cannot_be_clicked(told):
-    buttons = [Button(str(n), lambda n=n: told.append(n)) for n in range(20)]
+    buttons = [Button(str(n), partial(told.append, n)) for n in range(20)]
     form = laid(ScrollArea(Column(buttons)), (40, 40, 400, 200))
     click(form, buttons[10].rect.center)
     assert told == []

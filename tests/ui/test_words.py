@@ -10,7 +10,8 @@ from babel.messages.mofile import read_mo
 
 from game.engine.cards import PACK
 from game.engine.variants import PRESETS, rules_of
-from game.ui.draw import text
+from game.ui.draw import fonts, text
+from game.ui.draw.fonts import FACES
 from game.view import words
 from game.view.units import measured
 from tools import catalogues, compile_words
@@ -163,8 +164,8 @@ def test_every_mark_of_a_number_is_drawn(code):
     """The narrow space between thousands has no letter in most faces: it must be a space, and no box."""
     words.use(code)
     said, metrics = words.number(1234.5), measured((1280, 720))
-    for role in text.FACES:
-        assert all(text.fonts.shows(face, letter) for face, run in text.fonts.runs(role, said) for letter in run)
+    for role in FACES:
+        assert all(fonts.shows(face, letter) for face, run in fonts.runs(role, said) for letter in run)
         figures = text.width("1", role, metrics) + text.width("234", role, metrics) + text.width("5", role, metrics)
         assert figures < text.width(said, role, metrics) < figures + 2 * text.width("0", role, metrics)
     assert text.lay(f"Total {said}", "body", metrics, text.width(f"{said}0", "body", metrics)).lines[-1] == (said,)
@@ -232,6 +233,6 @@ def test_every_letter_of_every_text_can_be_drawn(written):
     lacking = [
         letter
         for letter in letters - set("\n")
-        if not any(text.fonts.shows(face, letter) for face in (*set(text.FACES.values()), ""))
+        if not any(fonts.shows(face, letter) for face in (*set(FACES.values()), ""))
     ]
     assert lacking == []

@@ -15,7 +15,7 @@ from ....view import words
 from ....view.table.layout import ASPECT
 from ....view.table.prompts import Prompt, PromptOption
 from ....view.units import Metrics, Size
-from ...app.scene import Pop, Push, Scene, Step
+from ...app.scene import Pop, Push, Step
 from ...draw import art, text, theme
 from ...table import furniture
 from ...table.canvas import Item, picture_item
@@ -161,7 +161,7 @@ def talon_buttons(table: Table) -> list[Widget]:
     return [Button(name, lambda: Push(ShowCards(table, words.spoken(name), cards)))]
 
 
-def last_trick(table: Table) -> Scene:
+def last_trick(table: Table) -> ShowCards:
     """The last complete trick of ``table``, card by card, with who led and who won."""
     board = table.stage.board
     cards = [CaptionedCard(card, table.name(seat), _mark(number == 0, seat == board.last_winner),

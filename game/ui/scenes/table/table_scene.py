@@ -53,7 +53,7 @@ class TableScene(BaseScene):
         self._version = 0
         self._language = words.language()
         self._side: list[Widget] = []
-        self.doing: dict[Widget, tuple[Action, ...]] = {}
+        self.doing: dict[Button, tuple[Action, ...]] = {}
         self.hand = HandWidget(table, self.use)
         self.form = Form(self.hand)
 
