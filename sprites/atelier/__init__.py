@@ -38,9 +38,9 @@ Where what is: `geometry` points and paths, `splines` curve() and Pose, `ribbons
 flowers in a bowl, `room` leaves that find room, `plants` stem, leaf, painted petal of trumps and courts, `leaves`
 divided leaves, `flowers/` heads by family, `frame` and `court` what cards share, `suits`, `pip_cards`, `large`,
 `backs/`, `table/` ornaments, `registry` card -> drawing, `pictures` drawing -> files, `sources` what a picture depends
-on, `colours` fewer inks for smaller files, `vision` contrast and colour blindness, `checks` whether signs can be read,
-`sheets` contact sheets. A change in a shared module makes every picture that uses it stale: put what only one card
-needs in that card's own file.
+on, `meaning` what of its code counts, `colours` fewer inks for smaller files, `vision` contrast and colour blindness,
+`checks` whether signs can be read, `sheets` contact sheets. A change in a shared module makes every picture that uses
+it stale: put what only one card needs in that card's own file. Comments, docstrings and annotations do not count.
 
 Rules of the hand: 3 to 5 points are enough for a curve; heavy outer line, thin inner lines; flat tones, two and a line;
 veins in a darker tone of the petal, not in ink; white needs ink below it on a pale ground; tendrils end in a taper or a

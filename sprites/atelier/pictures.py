@@ -11,7 +11,7 @@ from PIL import Image
 
 from .registry import BACKS, CARD_NAMES, Drawing, drawing
 from .render import card_webp, png, raster, webp
-from .sources import fingerprint
+from .sources import SOURCES, Sources
 from .svg import Group, document
 from .table import ORNAMENTS
 
@@ -29,9 +29,9 @@ class Job:
     files: tuple[tuple[str, int], ...]
     lossy: bool = False
 
-    def code(self) -> str:
-        """The hash of the code, fonts and sizes this picture depends on."""
-        return fingerprint(self.drawing, repr((self.files, self.lossy)))
+    def code(self, sources: Sources = SOURCES) -> str:
+        """The hash of the code in `sources`, fonts and sizes this picture depends on."""
+        return sources.fingerprint(self.drawing, repr((self.files, self.lossy)))
 
 
 def jobs() -> Iterator[Job]:
@@ -98,9 +98,9 @@ def write_manifest(new: dict[str, dict[str, str]], path: Path = MANIFEST) -> Non
     draft.replace(path)
 
 
-def is_stale(job: Job, manifest: dict[str, dict[str, str]], root: Path = SPRITES) -> bool:
+def is_stale(job: Job, manifest: dict[str, dict[str, str]], root: Path = SPRITES, sources: Sources = SOURCES) -> bool:
     """Whether a picture of `job` is missing below `root`, altered by another hand or older than its code."""
-    code = job.code()
+    code = job.code(sources)
     for file, _ in job.files:
         line, path = manifest.get(file), root / file
         if line is None or line["code"] != code or not path.exists() or file_hash(path.read_bytes()) != line["file"]:

@@ -5,31 +5,80 @@ import ast
 import functools
 import hashlib
 from collections.abc import Iterator
+from dataclasses import dataclass
 from pathlib import Path
 
 from .lettering import FONTS
+from .meaning import bare, meaning
 from .registry import Drawing
 
-ATELIER = Path(__file__).resolve().parent
 PACKAGE = __package__ or "sprites.atelier"
 ALWAYS = (f"{PACKAGE}.render", f"{PACKAGE}.svg")
 LETTERING = f"{PACKAGE}.lettering"
 
 
-def module_file(module: str) -> Path | None:
-    """The file of `module` of the atelier, or None if there is no such module."""
-    if module != PACKAGE and not module.startswith(PACKAGE + "."):
-        return None
-    place = ATELIER.joinpath(*module[len(PACKAGE) + 1:].split(".")) if module != PACKAGE else ATELIER
-    for file in (place.with_suffix(".py"), place / "__init__.py"):
-        if file.exists():
-            return file
-    return None
+@dataclass(frozen=True, slots=True)
+class Source:
+    """A module: the hash of what it does, and the modules of the atelier that it imports."""
+    meaning: str
+    imports: tuple[str, ...]
 
 
-def _imported(module: str, file: Path) -> Iterator[str]:
+class Sources:
+    """The modules of the atelier in `folder`, each read once."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._read: dict[str, Source | None] = {}
+
+    def source(self, module: str) -> Source | None:
+        """The `module` of the atelier, or None if there is no such module."""
+        if module not in self._read:
+            file = self._file(module)
+            self._read[module] = _source(module, file) if file is not None else None
+        return self._read[module]
+
+    def _file(self, module: str) -> Path | None:
+        if module != PACKAGE and not module.startswith(PACKAGE + "."):
+            return None
+        place = self.folder.joinpath(*module[len(PACKAGE) + 1:].split(".")) if module != PACKAGE else self.folder
+        return next((file for file in (place.with_suffix(".py"), place / "__init__.py") if file.exists()), None)
+
+    def dependencies(self, module: str) -> dict[str, str]:
+        """The meanings of `module` and of every module of the atelier it needs, the package's own docstring aside."""
+        found: dict[str, str] = {}
+        waiting = [module]
+        while waiting:
+            name = waiting.pop()
+            source = self.source(name) if name not in found and name != PACKAGE else None
+            if source is not None:
+                found[name] = source.meaning
+                waiting += source.imports
+        return found
+
+    def fingerprint(self, drawing: Drawing, sizes: str) -> str:
+        """The hash of everything that decides how `drawing` looks at `sizes`."""
+        modules: dict[str, str] = {}
+        for module in (*drawing.modules, *ALWAYS):
+            modules |= self.dependencies(module)
+        parts = [repr(drawing), sizes, *(f"{module} {does}" for module, does in sorted(modules.items()))]
+        if LETTERING in modules:
+            parts.append(_fonts_hash())
+        return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:20]
+
+
+SOURCES = Sources(Path(__file__).resolve().parent)
+
+
+def _source(module: str, file: Path) -> Source:
+    tree = bare(file.read_text("utf-8"))
     package = module if file.name == "__init__.py" else module.rpartition(".")[0]
-    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+    return Source(meaning(tree), tuple(dict.fromkeys(_imported(package, tree))))
+
+
+def _imported(package: str, tree: ast.Module) -> Iterator[str]:
+    """What a module of `package` may import from the atelier: each name may be that of a module."""
+    for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom) and node.level:
             base = ".".join(package.split(".")[:len(package.split(".")) - node.level + 1])
             whole = f"{base}.{node.module}" if node.module else base
@@ -38,37 +87,6 @@ def _imported(module: str, file: Path) -> Iterator[str]:
 
 
 @functools.cache
-def dependencies(module: str) -> frozenset[str]:
-    """`module` and every module of the atelier it needs, the package's own docstring aside."""
-    found: set[str] = set()
-    waiting = [module]
-    while waiting:
-        name = waiting.pop()
-        file = module_file(name)
-        if name not in found and name != PACKAGE and file is not None:
-            found.add(name)
-            waiting += _imported(name, file)
-    return frozenset(found)
-
-
-@functools.cache
-def _text_hash(module: str) -> str:
-    file = module_file(module)
-    assert file is not None, module
-    return hashlib.sha256(file.read_text("utf-8").encode()).hexdigest()  # read as text: line ends do not count
-
-
-@functools.cache
 def _fonts_hash() -> str:
     used = [FONTS / "Amarante.ttf"]
     return hashlib.sha256(b"".join(font.read_bytes() for font in used)).hexdigest()
-
-
-@functools.cache
-def fingerprint(drawing: Drawing, sizes: str) -> str:
-    """The hash of everything that decides how `drawing` looks at `sizes`."""
-    modules = set().union(*(dependencies(module) for module in (*drawing.modules, *ALWAYS)))
-    parts = [repr(drawing), sizes, *(f"{module} {_text_hash(module)}" for module in sorted(modules))]
-    if LETTERING in modules:
-        parts.append(_fonts_hash())
-    return hashlib.sha256("\n".join(parts).encode()).hexdigest()[:20]

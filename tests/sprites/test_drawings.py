@@ -14,7 +14,7 @@ from sprites.atelier.pip_cards import pip_room
 from sprites.atelier.registry import drawing
 from sprites.atelier.render import raster, webp
 from sprites.atelier.room import PINNATE
-from sprites.atelier.sources import dependencies
+from sprites.atelier.sources import SOURCES
 from sprites.atelier.splines import curve
 from sprites.atelier.svg import Group, document
 
@@ -57,7 +57,7 @@ def test_an_unknown_card_is_refused() -> None:
 
 
 def test_a_card_depends_on_what_it_imports_and_on_nothing_else() -> None:
-    used = dependencies("sprites.atelier.trumps.t03_poppy")
+    used = SOURCES.dependencies("sprites.atelier.trumps.t03_poppy")
     assert "sprites.atelier.flowers.poppies" in used
     assert "sprites.atelier.splines" in used
     assert "sprites.atelier.figures" not in used
@@ -65,7 +65,7 @@ def test_a_card_depends_on_what_it_imports_and_on_nothing_else() -> None:
 
 
 def test_a_pip_card_grows_stale_by_its_own_plant_only() -> None:
-    used = dependencies(drawing("H5").module)
+    used = set(SOURCES.dependencies(drawing("H5").module))
     assert "sprites.atelier.growth.rose" in used
     assert used.isdisjoint({"sprites.atelier.growth.clover", "sprites.atelier.pips.heart_02", "sprites.atelier.vine"})
 
