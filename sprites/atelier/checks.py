@@ -53,7 +53,8 @@ def _nearest(paths: list[Path], shapes: int, pixels: Array) -> Array:
     at = (columns + 1j * rows) * WIDTH / pixels.shape[1]
     middles = [np.mean([paths[i + k].samples()[0].mean() for k in range(shapes)])
                for i in range(0, len(paths), shapes)]
-    return np.argmin(np.abs(at[:, None] - np.array(middles)), 1)
+    nearest: Array = np.argmin(np.abs(at[:, None] - np.array(middles)), 1)
+    return nearest
 
 
 def _between(pixel: Array, one: Array, other: Array) -> bool:

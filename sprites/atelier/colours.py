@@ -26,7 +26,7 @@ def reduced(image: Image.Image) -> Image.Image:
 
 
 def _nearest(colours: Array, table: Array) -> Array:
-    return np.argmin((table**2).sum(1)[None] - 2 * colours @ table.T, 1)
+    return np.argmin((table**2).sum(1)[None] - 2 * colours @ table.T, 1)  # type: ignore[no-any-return]  # numpy: Any along an axis
 
 
 def _table(colours: Array, count: Array) -> Array:

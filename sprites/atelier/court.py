@@ -22,6 +22,8 @@ from .splines import curve
 from .suits import SUITS, pip
 from .svg import HALF_TURN, Group
 
+__all__ = ["CourtInks", "BAND", "court_opening", "index_signs", "corner_index", "court_card", "court_half", "both_ways"]
+
 BAND = curve([(-10, 660), (120, 664), (230, 624), (305, 560), (380, 496), (490, 456), (620, 460)])
 
 

@@ -42,13 +42,14 @@ LOWER_LIP: list[Spot] = [(-15, 58.5, "c"), (-6, 59.4), (6, 59.4), (15, 58.5, "c"
 
 
 def _mirror(spots: Spots) -> list[Spot]:
-    return [(-s[0], *s[1:]) if isinstance(s, tuple) else -s.conjugate() for s in spots]  # type: ignore[misc]
+    return [(-s[0], *s[1:]) if isinstance(s, tuple) else -s.conjugate() for s in spots]
 
 
 def facing(group: Group, at: Point, scale: float = 1.0, turn: float = 0, who: Person | None = None) -> Pose:
     """A face of `who` that looks straight out: eye line at y 0, chin at y 93. Returns its pose."""
     who = who or Person()
     pose, inside, ink = Pose(at, scale, turn), Group(), fold_ink(who)
+    spots: Spots
     for spots in SHADES:
         inside.fill(pose.shape(spots), who.shade)
     for spots in LIGHTS:

@@ -108,6 +108,7 @@ def paint(group: Group, petal: Petal, tones: Tones, *, pale: float = .4, rays: i
         inside.fill(petal.zone(lambda s: 1 - rim * (1 + .35 * np.sin(s * 17)), 1), tones.light)
     if pale:
         inside.fill(petal.zone(0, ragged(pale, rays, torn), n=rays * 10), tones.light)
+    across: float | np.ndarray[Any, Any]
     for k in range(veins):
         across = .1 + .8 * (k + .5) / veins
         rib = petal.vein(across, .10, reach * (1 if k % 2 else .82))

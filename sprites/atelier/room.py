@@ -33,7 +33,7 @@ class Room:
         crossing = (a.imag > z.imag) != (b.imag > z.imag)
         with np.errstate(divide="ignore", invalid="ignore"):
             x = a.real + (z.imag - a.imag) * (b.real - a.real) / (b.imag - a.imag)
-        return (crossing & (z.real < x)).sum(-1) % 2 == 1
+        return (crossing & (z.real < x)).sum(-1) % 2 == 1  # type: ignore[no-any-return]  # numpy: Any along an axis
 
     def costs(self, centres: Array, radii: Array) -> Array:
         """How badly each leaf intrudes, a row of discs: signs weigh most, then the frame, then what else is there."""
@@ -44,7 +44,7 @@ class Room:
                 deep = radii[..., None] + wide - np.abs(centres[..., None] - there)
                 total += weight * np.maximum(0, deep).sum((1, 2))
         rim = centres[..., None] + radii[..., None] * np.array([polar(1, way) for way in range(0, 360, 45)])
-        return total + FRAME * (radii * (~self.inside(rim)).mean(-1)).sum(-1)
+        return total + FRAME * (radii * (~self.inside(rim)).mean(-1)).sum(-1)  # type: ignore[no-any-return]  # the same
 
     def fit(self, spine: Path, share: float, length: float, side: int = 0, form: Form = PINNATE,
             limit: float = 60) -> tuple[complex, float, float, int] | None:

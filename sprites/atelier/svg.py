@@ -4,7 +4,7 @@ from __future__ import annotations
 import cmath
 import math
 import re
-from typing import TypeAlias
+from typing import Self, TypeAlias
 
 import numpy as np
 
@@ -33,26 +33,26 @@ class Group:
         self.parts: list[str] = []
         self.silhouettes: list[str] = []
 
-    def raw(self, text: str) -> Group:
+    def raw(self, text: str) -> Self:
         """Append SVG `text` as it stands."""
         self.parts.append(text)
         return self
 
-    def add(self, other: Group, attributes: str = "") -> Group:
+    def add(self, other: Group, attributes: str = "") -> Self:
         """Append `other`; with `attributes` (a transform, say) it is wrapped and keeps its silhouettes to itself."""
         if attributes:
             return self.raw(f"<g {attributes}>{other.text_of()}</g>")
         self.silhouettes += other.silhouettes
         return self.raw(other.text_of())
 
-    def fill(self, shape: Shape, colour: str, opacity: float | None = None, rule: str | None = None) -> Group:
+    def fill(self, shape: Shape, colour: str, opacity: float | None = None, rule: str | None = None) -> Self:
         """A flat tone."""
         extra = "" if opacity is None else f' fill-opacity="{opacity}"'
         extra += f' fill-rule="{rule}"' if rule else ""
         return self.raw(f'<path d="{data(shape)}" fill="{colour}"{extra}/>')
 
     def stroke(self, shape: Shape, colour: str = INK, width: float = 2.0, opacity: float | None = None,
-               dash: str | None = None) -> Group:
+               dash: str | None = None) -> Self:
         """An even line with round ends."""
         extra = "" if opacity is None else f' stroke-opacity="{opacity}"'
         extra += f' stroke-dasharray="{dash}"' if dash else ""
@@ -60,12 +60,12 @@ class Group:
                         f'stroke-linejoin="round" stroke-linecap="round"{extra}/>')
 
     def ink(self, spine: Path, width: float = 3.0, kind: str | Profile = "both", colour: str = INK,
-            opacity: float | None = None) -> Group:
+            opacity: float | None = None) -> Self:
         """A brush line along `spine`, greatest `width`, swelling as the profile `kind` says."""
         return self.fill(brush(spine, width, kind), colour, opacity)
 
     def contour(self, shape: Path, thin: float = 1.6, thick: float = 4.0, colour: str = INK, toward: float = 55,
-                cut: float = 35) -> Group:
+                cut: float = 35) -> Self:
         """An even thin line round `shape`, swelling to `thick` on the side that faces `toward` degrees.
 
         Corners sharper than `cut` degrees end a swelling.
@@ -80,7 +80,7 @@ class Group:
                     self.fill(swelling, colour)
         return self
 
-    def trim(self, ornament: Group) -> Group:
+    def trim(self, ornament: Group) -> Self:
         """Append `ornament`, which a simplified drawing leaves out; ornaments do not hold each other."""
         return self.raw(TRIM[0] + ornament.text_of() + TRIM[1])
 
@@ -90,18 +90,18 @@ class Group:
         group.silhouettes = list(self.silhouettes)
         return group
 
-    def clip(self, shape: Shape, content: Group) -> Group:
+    def clip(self, shape: Shape, content: Group) -> Self:
         """Append `content`, cut off at the edge of `shape`."""
         return self.raw(f'<clipPath id="c{PLACEHOLDER}"><path d="{data(shape)}"/></clipPath>'
                         f'<g clip-path="url(#c{PLACEHOLDER})">{content.text_of()}</g>')
 
-    def silhouette(self, *shapes: Shape) -> Group:
+    def silhouette(self, *shapes: Shape) -> Self:
         """Let `shapes` count for the common contour."""
         self.silhouettes += [data(shape) for shape in shapes]
         return self
 
     def solid(self, shape: Path, colour: str, content: Group | None = None, thin: float = 1.7, thick: float = 4.0,
-              toward: float = 55) -> Group:
+              toward: float = 55) -> Self:
         """A piece of a figure: silhouette, flat tone, `content` clipped to it, contour."""
         self.silhouette(shape).fill(shape, colour)
         if content:
@@ -117,7 +117,7 @@ class Group:
         return group.add(self)
 
     def text(self, words: str, x: float, y: float, size: float, colour: str = INK, font: str = "Amarante",
-             anchor: str = "middle", spacing: float = 0.0, stretch: float = 1.0) -> Group:
+             anchor: str = "middle", spacing: float = 0.0, stretch: float = 1.0) -> Self:
         """`words` as outlines, baseline at `y`; see `lettering.outline`."""
         return self.fill(outline(words, x, y, size, font, anchor, spacing, stretch)[0], colour)
 

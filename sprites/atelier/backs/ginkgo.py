@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 from .. import palette as pal
-from ..geometry import Path, circle, line, polar, rounded_rect
+from ..geometry import Path, Spot, circle, line, polar, rounded_rect
 from ..ribbons import between, brush, edges
 from ..splines import Pose, curve
 from ..svg import HALF_TURN, HEIGHT, WIDTH, Group
@@ -78,8 +78,8 @@ def _stalk(group: Group, foot: complex, root: complex) -> None:
     group.silhouette(stalk).fill(stalk, BARK_LIGHT).stroke(stalk, pal.INK, 1.4)
 
 
-RIM = [(-86, -58, "c"), (-74, -84), (-50, -96), (-28, -106), (-10, -98), (0, -76, "c"), (10, -98), (28, -106),
-       (50, -96), (74, -84), (86, -58, "c")]
+RIM: list[Spot] = [(-86, -58, "c"), (-74, -84), (-50, -96), (-28, -106), (-10, -98), (0, -76, "c"), (10, -98),
+                   (28, -106), (50, -96), (74, -84), (86, -58, "c")]
 
 
 def _fan(group: Group, pose: Pose, teal: bool) -> None:

@@ -1,10 +1,13 @@
 """The back of the irises: two great flowers on whiplash leaves over ripples of mauve."""
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import TypeAlias
+
 from .. import palette as pal
-from ..geometry import Path, circle, line, point, polar
+from ..geometry import Path, Spot, circle, line, point, polar
 from ..plants import stem
-from ..ribbons import bud_profile, ribbon
+from ..ribbons import Profile, bud_profile, ribbon
 from ..splines import Pose, curve
 from ..svg import HEIGHT, Group
 from .mount import MIDDLE, edged, mounted, on_side
@@ -77,12 +80,15 @@ def _bud(group: Group, side: int) -> None:
         group.solid(sheath, LEAF if s < 0 else LEAF_DARK, None, 1.5, 2.6)
 
 
-STANDARDS = (  # the two upright petals, drawn for the right side
+Marked: TypeAlias = "tuple[float, float] | tuple[float, float, float | str]"
+
+STANDARDS: tuple[list[Marked], ...] = (  # the two upright petals, drawn for the right side
     [(0, 10, "c"), (40, -26), (82, -84), (84, -150), (40, -186), (4, -160, "c"), (-6, -96)],)
-BACK_STANDARD = [(0, 0, "c"), (-34, -60), (-40, -140), (0, -196, "c"), (40, -140), (34, -60)]
-FALL = [(0, 0, "c"), (58, -30), (118, -26), (162, 22), (172, 92), (138, 146), (104, 132), (88, 74), (44, 38)]
-MIDDLE_FALL = [(-14, 0, "c"), (-40, 44), (-74, 104), (-62, 170), (0, 208), (62, 170), (74, 104), (40, 44),
-               (14, 0, "c")]
+BACK_STANDARD: list[Spot] = [(0, 0, "c"), (-34, -60), (-40, -140), (0, -196, "c"), (40, -140), (34, -60)]
+FALL: list[Marked] = [(0, 0, "c"), (58, -30), (118, -26), (162, 22), (172, 92), (138, 146), (104, 132), (88, 74),
+                      (44, 38)]
+MIDDLE_FALL: list[Spot] = [(-14, 0, "c"), (-40, 44), (-74, 104), (-62, 170), (0, 208), (62, 170), (74, 104),
+                           (40, 44), (14, 0, "c")]
 
 
 def _iris(group: Group, pose: Pose) -> None:
@@ -113,7 +119,7 @@ def _beard(group: Group, spine: Path, width: float) -> None:
         group.ink(line(spine.at(u) - across, spine.at(u) + across), 2.2, "both", "#8A5A22")
 
 
-def _side(s: int, spots: list[tuple[float, ...]]) -> list[tuple[float, ...]]:
+def _side(s: int, spots: Sequence[Marked]) -> list[Spot]:
     return [(s * p[0], *p[1:]) for p in spots]
 
 
@@ -135,13 +141,17 @@ def _fall(group: Group, pose: Pose, s: int) -> None:
     _beard(group, pose.curve(_side(s, [(12, -2), (66, -2), (112, 26)])), 11)
 
 
+def _swelling(width: float) -> Profile:
+    half = bud_profile(.62)
+    return lambda u: width * half(u)
+
+
 def _seal(group: Group) -> None:
     middle = point((MIDDLE, HEIGHT / 2))
     for radius, ink in ((60, DARK), (57, pal.GILT), (48, DARK), (46, "#EADFC4")):
         group.fill(circle(middle, radius), ink)
-    half = bud_profile(.62)
     for i in (1, 3, 5, 7, 0, 2, 4, 6):  # the narrow ones above, so that none lies half over another
         spine = line(middle + polar(5, i * 45), middle + polar(43, i * 45))
-        petal = ribbon(spine, lambda u, wide=14 if i % 2 else 8: wide * half(u))
+        petal = ribbon(spine, _swelling(14 if i % 2 else 8))
         group.fill(petal, SHADE if i % 2 else LEAF_DARK).stroke(petal, pal.INK, 1.5)
     group.fill(circle(middle, 9), BEARD).stroke(circle(middle, 9), pal.INK, 1.6)

@@ -92,12 +92,16 @@ def _disc(group: Group, view: View) -> None:
             group.fill(circle(at + size * .2, size * .42), DISC.mid)
 
 
+def _inwards(count: int) -> list[int]:
+    """The numbers below `count`, the outermost first."""
+    return sorted(range(count), key=lambda k: -abs(k - (count - 1) / 2))
+
+
 def marigold_evening(group: Group, pose: Pose, seed: int = 4) -> None:
     """A head 170 high that has half shut for the night: the rays stand up, their tips lean in."""
     rng = np.random.default_rng(seed)
     for count, reach, spread, half, tones in EVENING:
-        order = sorted(range(count), key=lambda k, n=count: -abs(k - (n - 1) / 2))  # type: ignore[misc]
-        for k in order:
+        for k in _inwards(count):
             share = 2 * k / (count - 1) - 1 + rng.uniform(-.06, .06)
             length = reach * rng.uniform(.9, 1.06) * (1 - .10 * abs(share))
             out = polar(1, -90 + spread * share)

@@ -4,6 +4,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import numpy as np
 
@@ -66,7 +67,7 @@ def strap_ring(group: Group, view: View, ring: Ring, *, seed: int = 1, thin: flo
         group.contour(outline, thin, thick, ink, cut=40)
 
 
-def strap_head(group: Group, view: View, rings: Sequence[Ring], **style: object) -> None:
+def strap_head(group: Group, view: View, rings: Sequence[Ring], **style: Any) -> None:
     """A whole head, outermost ring first."""
     for i, ring in enumerate(rings):
-        strap_ring(group, view, ring, seed=7 + i, **style)  # type: ignore[arg-type]
+        strap_ring(group, view, ring, seed=7 + i, **style)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
 import numpy as np
 
@@ -77,8 +79,11 @@ def _rolled(inside: Group, petal: Petal, edge: int, roll: float, tones: Tones) -
     u = np.linspace(.28, .95, 16)
     swell = .36 * roll * np.sin(np.pi * (u - .28) / .67) ** .8
     fold = smooth(petal.point(edge + sign * swell, u))
+
+    def inner(reach: float, t: Any) -> Any:
+        return edge + sign * reach * np.interp(t, u, swell)
     for reach, ink in ((1.4, tones.deep), (1.0, tones.light)):
-        inside.fill(petal.side(edge, lambda t, reach=reach: edge + sign * reach * np.interp(t, u, swell)), ink)
+        inside.fill(petal.side(edge, partial(inner, reach)), ink)
     inside.fill(taper(fold, 2.4, 1.6, ends(.3, .4)), tones.line)
 
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -88,6 +89,14 @@ def rose_petal(rng: np.random.Generator, half: float = .62) -> Petal:
     return Petal(curve([(-.05, 0), (-w * .60, -.30), left]), curve([(.05, 0), (w * .60, -.30), right]), rim)
 
 
+def _turned(view: View, turn: complex, z: complex) -> complex:
+    return view.point(turn * z)
+
+
+def _bent(view: View, turn: complex, bend: float, z: complex) -> complex:
+    return view.point(turn * (z + bend * z.imag * z.imag))
+
+
 def rose_open(group: Group, view: View, tones: Tones = ROSE, first: float = -90, seed: int = 1,
               gold: Tones = GOLD) -> None:
     """A flower looked into: two petals outside, one half in, two inside, as in the real rose (quincuncial)."""
@@ -95,7 +104,7 @@ def rose_open(group: Group, view: View, tones: Tones = ROSE, first: float = -90,
     petals, outlines = [], []
     for k in range(5):
         turn, size = polar(rng.uniform(.95, 1.03), first + 90 + 144 * k + rng.uniform(-4, 4)), rng.uniform(-.10, .10)
-        petal = rose_petal(rng).map(lambda z, t=turn, s=size: view.point(t * (z + s * z.imag * z.imag)))
+        petal = rose_petal(rng).map(partial(_bent, view, turn, size))
         petals.append(petal)
         outlines.append(petal.outline())
     wide = view.radius
@@ -240,7 +249,7 @@ def rose_behind(group: Group, view: View, tones: Tones = ROSE, leaf: Tones = ROS
     wide = view.radius
     for k in range(5):
         turn = polar(rng.uniform(.95, 1.03), first + 90 + 144 * k)
-        petal = rose_petal(rng).map(lambda z, t=turn: view.point(t * z))
+        petal = rose_petal(rng).map(partial(_turned, view, turn))
         paint(group, petal, pale, pale=.2, veins=9, shade=.2, shade_edge=k % 2, vein_width=wide * .017,
               thick=wide * .026 + .6, hatch=7)
     for k in range(5):

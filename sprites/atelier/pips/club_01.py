@@ -77,6 +77,7 @@ def _sign() -> Group:
 def draw() -> Card:
     """The whole card."""
     back, leaves, stems, heads, cups, bee = Group(), Group(), Group(), Group(), Group(), Group()
+    size: float
     for spots, size, rise in (([(40, 1130), (50, 1050), (84, 1000)], 96, 46), ([(330, 1130), (340, 1060), (330, 1010)],
                               92, 50), ([(200, 1130), (206, 1040), (230, 960)], 84, 40)):
         clover_leaf(back, curve(spots), size, rise, 0, DIM, 7)

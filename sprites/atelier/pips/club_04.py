@@ -36,6 +36,7 @@ TWIGS = ((LEFT, .66, (98, 450), (104, 424)), (RIGHT, .77, (456, 404), (480, 396)
 def draw() -> Card:
     """The whole card."""
     leaves, stems, cups = Group(), Group(), Group()
+    size: float
     for spine, share, side, above, size in LEAVES:
         root, along = complex(spine.at(share)), complex(spine.tangent(share))
         stalk = curve([root, root + 34 * along + 16j * side * along, root + 44 * along + 46j * side * along])

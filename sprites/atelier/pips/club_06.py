@@ -34,6 +34,7 @@ FLIGHT = ((404, 764, 74, 1.0), (420, 690, 96, .8), (436, 420, 62, .9), (408, 376
 def draw() -> Card:
     """The whole card."""
     leaves, stems, cups, made = Group(), Group(), Group(), []
+    size: float
     for i, (spine, share, spots, size) in enumerate(LEAVES):
         side_leaf(leaves, curve([complex(spine.at(share)), *spots]), size, (LEAF, COOL)[i % 2], 6, (-44, 40, 0), .3,
                   .25, i % 3)

@@ -46,6 +46,7 @@ def draw() -> Card:
     for x, top, to in GRASS:
         blade = taper(curve([(x, 1140), (x + (to - x) * .1, (1140 + top) / 2), (to, top)]), 15, 0)
         behind.silhouette(blade).fill(blade, FAR.mid)
+    size: float
     for spots, size, rise in BEHIND:
         clover_leaf(behind, curve(spots), size, rise, 0, FAR, 6)
     side_leaf(leaves, curve([(40, 1130), (60, 1090), (74, 1060)]), 90, LEAF, 7, (-30, 50, 8))

@@ -1,6 +1,9 @@
 """Ace of hearts: two briars cross and frame a heart that is one rose."""
 from __future__ import annotations
 
+from functools import partial
+from operator import add
+
 from ..card import Card
 from ..flowers.turned import View
 from ..geometry import Path, circle, polar
@@ -57,7 +60,7 @@ def _heart_rose(group: Group, shape: Path, pose: Pose, colour: str, dark: str, l
             petal = seat.shape([(-.55, .85), (-1.02, .1), (-.82, -.66), (-.18, -.93), (.5, -.86), (1.0, -.2),
                                 (.72, .8)])
             rim = seat.curve([(-.98, .34), (-.98, -.30), (-.62, -.80), (.06, -.92), (.72, -.70), (1.0, -.1), (.9, .4)])
-            inside.fill(petal.map(lambda z, s=seat: z + 1.2 * polar(s.scale * .14, SHADE)), dark)
+            inside.fill(petal.map(partial(add, 1.2 * polar(seat.scale * .14, SHADE))), dark)
             inside.fill(petal, colour)
             foot = circle(pose.point(WHORL_HEART), abs(pose.factor) * (reach - size * (.02 + .04 * k)))
             inside.clip(petal, Group().fill(foot, dark))

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from .. import palette as pal
 from ..geometry import Path, Spot, circle, line, point, polar, rounded_rect
@@ -71,11 +72,15 @@ def _mute() -> Shape:
     return [curve(HORN, closed=True), line((60, 38), (82, 60)), line((82, 38), (60, 60))], []
 
 
+def _in_quarter(sx: int, sy: int, z: complex) -> complex:
+    return 48 + 48j + complex(sx * z.real, sy * z.imag)
+
+
 def _fullscreen() -> Shape:
     corners = []
     for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
         bend: list[Spot] = [(12, 32, "c"), (26, 31), (31, 26), (32, 12, "c")]
-        corners.append(curve(bend).map(lambda z, sx=sx, sy=sy: 48 + 48j + complex(sx * z.real, sy * z.imag)))  # type: ignore[misc]
+        corners.append(curve(bend).map(partial(_in_quarter, sx, sy)))
     return corners, []
 
 

@@ -11,7 +11,7 @@ import numpy as np
 from .. import palette as pal
 from ..geometry import circle, line, point, polar
 from ..line import keyline, taper
-from ..ribbons import Petal, ribbon
+from ..ribbons import Petal, Profile, ribbon
 from ..splines import Pose, curve
 from ..svg import Group, document
 from ..tones import Tones
@@ -67,6 +67,11 @@ def _thorns(group: Group, tones: Tones) -> None:
     group.add(keyline(layer, 3.4, 4.6))
 
 
+def _blunt(width: float) -> Profile:
+    return lambda u: (width * np.minimum(1, .35 + np.asarray(u))
+                      * np.sqrt(np.clip(1.03 - np.asarray(u) ** 9, 0, 1)))
+
+
 def _dandelion(group: Group) -> None:
     """Three rings of blunt rays, the innermost still closed."""
     for reach, count, ink, deep in ((126, 22, "#E9AE34", "#A86A18"), (96, 17, "#F6CB52", "#BF8322"),
@@ -75,8 +80,7 @@ def _dandelion(group: Group) -> None:
         for k in range(count):
             way = 360 * k / count + reach
             root, end = MIDDLE + polar(reach * .2, way), MIDDLE + polar(reach * (1, .95)[k % 2], way)
-            ray = ribbon(line(root, end), lambda u, w=reach * 3.0 / count:  # type: ignore[misc]
-                         w * np.minimum(1, .35 + np.asarray(u)) * np.sqrt(np.clip(1.03 - np.asarray(u) ** 9, 0, 1)))
+            ray = ribbon(line(root, end), _blunt(reach * 3.0 / count))
             layer.silhouette(ray).fill(ray, ink)
             layer.fill(taper(line(root * .4 + end * .6, end * .93 + root * .07), 5, 3), deep)
         group.add(keyline(layer, 2.6, 7, "#4A2A0C"))

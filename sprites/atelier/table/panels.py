@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from .. import palette as pal
 from ..frame import gilt_line, leaflet, tendril, tendril_line
@@ -115,11 +116,15 @@ RIBBON_WIDTH, RIBBON_HEIGHT = 260, 96
 FOLD = RIBBON - 24  # where the band begins; its edges are straight from here on
 
 
+def _at_end(s: int, x: float, y: float) -> complex:
+    return complex(x if s < 0 else RIBBON_WIDTH - x, y)
+
+
 def ribbon() -> str:
     """A paper band with swallow-tailed ends; it stretches sideways."""
     group = Group()
     for s in (-1, 1):
-        _tail(group, lambda x, y, s=s: complex(x if s < 0 else RIBBON_WIDTH - x, y))  # type: ignore[misc]
+        _tail(group, partial(_at_end, s))
     band = curve([(FOLD - 30, 12, "c"), (FOLD, 10), (FOLD + 20, 10, "c"), (RIBBON_WIDTH - FOLD - 20, 10, "c"),
                   (RIBBON_WIDTH - FOLD, 10), (RIBBON_WIDTH - FOLD + 30, 12, "c"),
                   (RIBBON_WIDTH - FOLD + 24, 42), (RIBBON_WIDTH - FOLD + 30, 74, "c"), (RIBBON_WIDTH - FOLD, 72),

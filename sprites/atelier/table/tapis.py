@@ -9,7 +9,7 @@ from ..frame import tendril_line
 from ..geometry import Path, Point, angle, pair, polar
 from ..line import ends, keyline, taper
 from ..plants import sprout
-from ..ribbons import Petal, brush, bud_profile, ribbon
+from ..ribbons import Petal, Profile, brush, bud_profile, ribbon
 from ..splines import curve
 from ..svg import Group, document
 from ..tones import Tones
@@ -73,12 +73,16 @@ def _petal(group: Group, petal: Petal) -> None:
     group.silhouette(outline).clip(outline, inside)
 
 
+def _bud(width: float) -> Profile:
+    half = bud_profile(.72, 1.1)
+    return lambda t: width * half(t)
+
+
 def _whip(group: Group, stem: Path, width: float) -> None:
     """A stem that ends in a curl, with leaves in turn."""
     group.fill(brush(stem, width, "branch"), PETAL.light)
-    half = bud_profile(.72, 1.1)
     for k, u in enumerate((.22, .36, .50, .64)):
         side, size = 1 if k % 2 else -1, 1 - .4 * u
         spine = sprout(78 * size, side * .17, pair(stem.at(u)), angle(stem.tangent(u)) + 90 + side * 50)
-        group.fill(ribbon(spine, lambda t, w=19 * size: w * half(t)), PETAL.light)  # type: ignore[misc]
+        group.fill(ribbon(spine, _bud(19 * size)), PETAL.light)
         group.fill(taper(spine.part(.05, .86), 2.6, .4), PETAL.deep)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -158,9 +159,9 @@ def _finger(group: Group, pose: Pose, spots: Spots, first: float, last: float) -
     """A finger along `spots`, round at its end, with creases at its joints and a nail."""
     spine = pose.curve(spots)
 
-    def half(u: float) -> float:
+    def half(u: Any) -> Any:
         taps = (first + (last - first) * np.clip(u, 0, 1)) / 2 * pose.scale
-        return taps * np.sqrt(np.clip(1.002 - np.clip((u - .84) / .16, 0, 1) ** 2, 0, 1))  # type: ignore[no-any-return]
+        return taps * np.sqrt(np.clip(1.002 - np.clip((u - .84) / .16, 0, 1) ** 2, 0, 1))
     body = Petal(*edges(spine, half, n=26))
     outline, inside = body.outline(), Group()
     dark = 1 if ((1j * complex(spine.tangent(.5))) * np.conj(polar(1, SHADE))).real > 0 else 0
