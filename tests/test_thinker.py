@@ -12,6 +12,7 @@ from collections.abc import Callable, Iterator
 from multiprocessing.connection import Connection
 from pathlib import Path
 from random import Random
+from unittest.mock import patch
 
 import pytest
 
@@ -123,8 +124,8 @@ class Ponderer:
 
 def ponders(pipe: Connection, wanted: Wanted) -> None:
     """The worker as it is, with a level that thinks long."""
-    worker.LEVELS = {"plain": Ponderer()}  # type: ignore[attr-defined]
-    serve_moves(pipe, wanted)
+    with patch.object(worker, "LEVELS", {"plain": Ponderer()}):
+        serve_moves(pipe, wanted)
 
 
 def ponders_a_little(pipe: Connection, wanted: Wanted) -> None:

@@ -178,7 +178,7 @@ ROWS: dict[str, type[Struct]] = {
 def valid_rows(shape: type[RowShape], rows: Sequence[Sequence[Any]]) -> list[RowShape]:
     """``rows`` as values of ``shape``, without those that do not fit it."""
     try:
-        return msgspec.convert(rows, list[shape], builtin_types=(bytes,))  # type: ignore[valid-type]
+        return msgspec.convert(rows, list[shape], builtin_types=(bytes,))  # type: ignore[valid-type]  # of run time
     except ValidationError:
         return [msgspec.convert(row, shape, builtin_types=(bytes,)) for row in rows if fits(shape, row)]
 

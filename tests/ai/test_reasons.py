@@ -24,9 +24,9 @@ FRENCH = "french players=4"
 _numbers = count(1)
 
 
-def late(*hands: str, play: str = "", game: str = PAIRS, **about: object) -> Table:
+def late(*hands: str, play: str = "", game: str = PAIRS, **about: Any) -> Table:
     """The last tricks of a deal with a pack of just the cards named; those of ``play`` are played already."""
-    table = ending(game, *hands, **about)  # type: ignore[arg-type]
+    table = ending(game, *hands, **about)
     state = table.state
     assert isinstance(state, Playing)
     deal = state.facts.deal

@@ -50,7 +50,7 @@ def cheated(state: State, seat: Seat) -> Action:
     if not isinstance(state, Playing) or not isinstance(action, Play) or len(seen.actions) == 1:
         return action
     trial = CardTrial(seen, weights_for(seen.rules), 0)
-    trial.sampler = Open(state, trial)  # type: ignore[assignment]
+    trial.sampler = Open(state, trial)  # type: ignore[assignment]  # in place of the one that samples
     race = Race(len(trial.rivals))
     race.run(1, trial)
     return PLAY[trial.rivals[race.best()]]

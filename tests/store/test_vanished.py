@@ -246,11 +246,12 @@ class Unreadable:
 
 
 @pytest.mark.parametrize("readable", [(), ("players", "matches", "seats", "deals")])
-def test_of_a_disk_that_was_taken_out_the_match_at_the_table_is_kept(readable: tuple[str, ...], tmp_path: Path) -> None:
+def test_of_a_disk_that_was_taken_out_the_match_at_the_table_is_kept(
+        readable: tuple[str, ...], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Where the file cannot be read either: the deal on the table, which the session knows, and all that follows."""
     store, session = left_in_the_middle(tmp_path / "games")
     removed(tmp_path / "games")
-    store.connection = Unreadable(store.connection, readable)  # type: ignore[assignment]
+    monkeypatch.setattr(store, "connection", Unreadable(store.connection, readable))
     act(session)
     assert kinds(store) == ["gone"]
     kept_at(store, path_in(tmp_path / "new"))

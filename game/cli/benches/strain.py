@@ -92,7 +92,9 @@ def strain(size: tuple[int, int], seconds: float, reviewing: bool) -> Strain:
 
 def _played(app: App, timed: Timed, study: Study, seconds: float, reviewing: bool) -> Strain:
     found, deals = Strain(), list[DealReview]()
-    app.scenes.take(app.scenes.top.start())  # type: ignore[attr-defined]
+    menu = app.scenes.top
+    assert isinstance(menu, MenuScene)
+    app.scenes.take(menu.start())
     study.hint(_table(app).table.view)  # both workers are running before the clock starts
     _pace(app, study, found, lambda: time.perf_counter() - began < 3.0, began := time.perf_counter())
     found, app.frame_seconds = Strain(), []

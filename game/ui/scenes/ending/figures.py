@@ -216,8 +216,8 @@ class CountBar(Growing):
         metrics, bar = self.metrics, self._bar()
         labels = self._labels(metrics, self.rect.width)
         row = Rect(self.rect.left, self.rect.top, self.rect.width, max(block.height for block in labels))
-        sides = ("left", "right") if len(labels) == 2 else ("left", "centre", "right")
-        found = [Written(block, row, INKS[camp.kind], side)  # type: ignore[arg-type]
+        sides: tuple[text.Align, ...] = ("left", "right") if len(labels) == 2 else ("left", "centre", "right")
+        found = [Written(block, row, INKS[camp.kind], side)
                  for block, camp, side in zip(labels, self.count.camps, sides, strict=False)]
         caption = self._caption(metrics, self.rect.width)
         below = Rect(0, bar.bottom + metrics.px(6), caption.width, caption.height)
