@@ -161,6 +161,7 @@ class Drawer:
         still: dict[Piece, tuple[tuple[object, ...], list[Item]]] = {}
         one_by_one = stage.layout.hand_width > LARGE and not self._anew
         spare, self.unfinished = (1 if one_by_one else EXACT_A_FRAME), False
+        for_all = (words.language(), stage.board.fresh, len(stage.board.trick), len(stage.offered), art.DECK.arrivals)
         for zone, index, piece in _visible(stage):
             if piece is stage.held or (piece in stage.tweens and not stage.tweens[piece].glides):
                 found += _piece_items(stage, zone, index, piece, looks)
@@ -171,10 +172,7 @@ class Drawer:
                 found += _piece_items(stage, zone, index, piece, looks, rough=spare < 0 and not ready)
                 continue
             sign = (stage.poses[piece], zone, index, piece.face, piece.face in looks.dim, looks.lifts(piece),
-                    piece.face == looks.ahead,
-                    _shines(stage, zone, piece, looks), piece is looks.led, words.language(), stage.board.fresh,
-                    len(stage.board.trick), len(stage.offered),
-                    art.DECK.arrivals)
+                    piece.face == looks.ahead, _shines(stage, zone, piece, looks), piece is looks.led, for_all)
             known = self._still.get(piece)
             if known is None or known[0] != sign:
                 ready = is_ready(piece, stage.poses[piece], _is_dim(stage, zone, piece, looks))

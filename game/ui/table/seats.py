@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import lru_cache, partial
 from typing import NamedTuple
 
 import pygame
@@ -168,8 +168,8 @@ def seat_items(layout: Layout, views: Sequence[SeatView]) -> list[Item]:
     """Every seat in its place, the names in one size and the tags in one."""
     if layout.open:
         return [item for view in views for item in _open_items(layout, view)]
-    names = _common_size(layout.metrics, [partial(_plate_fits, layout, view) for view in views])
-    tags = _common_size(layout.metrics, [partial(_tag_fits, layout, view) for view in views if any(view.said)])
+    names = _names_size(layout, tuple((view.seat, view.name, view.total) for view in views))
+    tags = _tags_size(layout, tuple((view.seat, view.role, view.said) for view in views if any(view.said)))
     return [item for view in views for item in _items(layout, view, names, tags)]
 
 
@@ -180,13 +180,21 @@ def _common_size(metrics: Metrics, fits: Sequence[Callable[[Metrics], bool]]) ->
     return next((size for size in sizes if all(fit(size) for fit in able)), sizes[-1])
 
 
-def _plate_fits(layout: Layout, view: SeatView, size: Metrics) -> bool:
-    return name_plate(view.name, size, view.total).get_width() <= layout.plate_room(view.seat)
+@lru_cache(maxsize=64)
+def _names_size(layout: Layout, plates: tuple[tuple[Seat, str, str], ...]) -> Metrics:
+    """The text in which every plate fits: of a seat, a name and a total."""
+    def fits(seat: Seat, name: str, total: str, size: Metrics) -> bool:
+        return name_plate(name, size, total).get_width() <= layout.plate_room(seat)
+    return _common_size(layout.metrics, [partial(fits, *plate) for plate in plates])
 
 
-def _tag_fits(layout: Layout, view: SeatView, size: Metrics) -> bool:
-    room = layout.tag_room(view.seat)
-    return any(said and role_tag(view.role, said, size).get_width() <= room for said in view.said)
+@lru_cache(maxsize=64)
+def _tags_size(layout: Layout, tags: tuple[tuple[Seat, SeatRole, tuple[str, ...]], ...]) -> Metrics:
+    """The text in which a tag of every seat fits: of a seat, its role and what the tag may say."""
+    def fits(seat: Seat, role: SeatRole, said: tuple[str, ...], size: Metrics) -> bool:
+        room = layout.tag_room(seat)
+        return any(words_ and role_tag(role, words_, size).get_width() <= room for words_ in said)
+    return _common_size(layout.metrics, [partial(fits, *tag) for tag in tags])
 
 
 def _items(layout: Layout, view: SeatView, names: Metrics, tags: Metrics) -> list[Item]:
