@@ -117,9 +117,8 @@ class SeatPanels:
         return [panels.item("deal", panels.PANEL_LAYER, picture, place)] if free else []
 
 
-def goal_items(layout: Layout, grown: Grown, around: Sequence[Item], covered: Rect | None) -> list[Item]:
-    """The crest and the vines of ``grown``; their numbers keep off what is ``around``, such as names and counts."""
-    places = [item.rect for item in around if item.key[0] == "detail"]
+def goal_items(layout: Layout, grown: Grown, places: Sequence[Rect], covered: Rect | None) -> list[Item]:
+    """The crest and the vines of ``grown``; their numbers keep off ``places``, where names and counts are."""
     found = crest.crest_items(layout, grown)
     found += vines.vine_items(layout, grown, [*places, *(item.rect for item in found)])
     return [item for item in found if not _peeps_out(item, covered)]

@@ -12,7 +12,7 @@ from ...engine.rules import Seat
 from ...session import Session
 from ...view import words
 from ...view.table.choreography import LEAVE
-from ...view.table.growth import Grown, Growth
+from ...view.table.growth import Growth
 from ..draw import art
 from .canvas import Item
 from .knowledge import PlayedFor, TableKnowledge
@@ -45,7 +45,8 @@ class Surroundings:
         self._growth = Growth()
         self._moments = Moments()
         self._still: tuple[tuple[object, ...], list[Item]] | None = None
-        self._goal: tuple[Grown | None, list[Item]] | None = None
+        self._places: list[Rect] = []  # of the names, tags and counts
+        self._goal: tuple[tuple[object, ...], list[Item]] | None = None
 
     def played_for(self) -> PlayedFor:
         """The goal and the role of each seat."""
@@ -87,13 +88,15 @@ class Surroundings:
                 tuple(len(table.stage.zones.at(("hand", seat))) for seat in range(layout.seats)))
         if self._still is None or self._still[0] != sign:
             panels = SeatPanels(table.session, table.stage, table.view, table.caught_up, table.name, roles, covered)
-            self._still, self._goal = (sign, panels.items()), None
+            self._still = sign, panels.items()
+            self._places = [item.rect for item in self._still[1] if item.key[0] == "detail"]
         self._growth.follow(goal, table.stage.pace)
         moments = self._moments.items(table.stage, table.name)
-        return [*self._still[1], *self._goal_items(self._still[1], covered), *moments]
+        return [*self._still[1], *self._goal_items(covered), *moments]
 
-    def _goal_items(self, still: list[Item], covered: Rect | None) -> list[Item]:
-        grown = self._growth.shown
-        if self._goal is None or self._goal[0] != grown:
-            self._goal = grown, goal_items(self._table.stage.layout, grown, still, covered) if grown is not None else []
+    def _goal_items(self, covered: Rect | None) -> list[Item]:
+        layout, grown = self._table.stage.layout, self._growth.shown
+        sign = grown, self._places, layout, words.language(), covered
+        if self._goal is None or self._goal[0] != sign:
+            self._goal = sign, goal_items(layout, grown, self._places, covered) if grown is not None else []
         return self._goal[1]
