@@ -33,14 +33,18 @@ A BACK is one file `backs/plant.py`: `mounted()` a field, its pattern and one ha
 line in `registry.BACKS`. THE LARGE-INDEX DECK is `large`: it frames the `content` of each `Card` a second time, without
 what `Group.trim()` marks as ornament (signs of a halo, lines of a ground).
 
+A PLATE is one file `plates/PLANT.py` with `draw() -> Image`: layers `mounted()` in quieter inks on their hatched
+shadow, and a name in `plates.PLATES`. It has no ground: the paper of the page is behind it.
+
 Where what is: `geometry` points and paths, `splines` curve() and Pose, `ribbons` brushes and petals, `svg` Group,
 `line` key line, taper, hatch, `tones` three tones and a line, `organs` stems, blades, petals in that line, `cup`
 flowers in a bowl, `room` leaves that find room, `plants` stem, leaf, painted petal of trumps and courts, `leaves`
 divided leaves, `flowers/` heads by family, `frame` and `court` what cards share, `suits`, `pip_cards`, `large`,
-`backs/`, `table/` ornaments, `registry` card -> drawing, `pictures` drawing -> files, `sources` what a picture depends
-on, `meaning` what of its code counts, `colours` fewer inks for smaller files, `vision` contrast and colour blindness,
-`checks` whether signs can be read, `sheets` contact sheets. A change in a shared module makes every picture that uses
-it stale: put what only one card needs in that card's own file. Comments, docstrings and annotations do not count.
+`backs/`, `plates/`, `table/` ornaments, `registry` card -> drawing, `pictures` drawing -> files, `sources` what a
+picture depends on, `meaning` what of its code counts, `colours` fewer inks for smaller files, `vision` contrast and
+colour blindness, `checks` whether signs can be read, `sheets` contact sheets. A change in a shared module makes every
+picture that uses it stale: put what only one card needs in that card's own file. Comments, docstrings and annotations
+do not count.
 
 Rules of the hand: 3 to 5 points are enough for a curve; heavy outer line, thin inner lines; flat tones, two and a line;
 veins in a darker tone of the petal, not in ink; white needs ink below it on a pale ground; tendrils end in a taper or a

@@ -9,6 +9,8 @@ from pathlib import Path
 
 from PIL import Image
 
+from .plates import PLATES, plate
+from .plates.mount import WIDTH_PX as PLATE_WIDTH
 from .registry import BACKS, CARD_NAMES, Drawing, drawing
 from .render import card_webp, png, raster, webp
 from .sources import SOURCES, Sources
@@ -35,12 +37,14 @@ class Job:
 
 
 def jobs() -> Iterator[Job]:
-    """Every drawing of the deck, then every ornament of the table."""
+    """Every drawing of the deck, then the plates, then every ornament of the table."""
     for name in (*CARD_NAMES, *BACKS):
         yield Job(name, drawing(name), tuple((f"cards/{width}/{name}.webp", width) for width in CARD_WIDTHS))
     for name in CARD_NAMES:
         files = tuple((f"cards_large/{width}/{name}.webp", width) for width in LARGE_WIDTHS)
         yield Job(f"large_{name}", replace(drawing(name), large=True), files)
+    for name in PLATES:
+        yield Job(f"plate_{name}", plate(name), ((f"plates/{name}.webp", PLATE_WIDTH),))
     for name, ornament in ORNAMENTS.items():
         yield Job(name, ornament.drawing, ornament.files, ornament.lossy)
 

@@ -62,7 +62,8 @@ def test_a_picture_is_stale_when_code_or_file_or_manifest_differ(tmp_path) -> No
 
 def test_no_picture_is_kept_that_nothing_draws() -> None:
     drawn = {file for job in jobs() for file, _ in job.files}
-    kept = {path.relative_to(SPRITES).as_posix() for folder in ("cards", "cards_large", "table", "icons", "suits")
+    kept = {path.relative_to(SPRITES).as_posix() for folder in ("cards", "cards_large", "plates", "table", "icons",
+                                                                              "suits")
             for path in (SPRITES / folder).rglob("*.*")}
     assert kept <= drawn
     assert set(read_manifest()) == drawn
