@@ -69,6 +69,8 @@ SUITS = {
     "C": Plant("clover", "Trifolium", "Fabaceae", doubt=True, ours=True),
 }
 """The plant that the courts of each suit carry and that climbs their edges."""
+PLANTS = {plant.key: plant for plant in (*SUITS.values(), *TAROTS)}
+"""The plants of the suits and the tarots by their keys."""
 BACKS = {
     "tulip": TULIP,
     "iris": Plant("iris", "Iris", "Iridaceae", doubt=True, ours=True),

@@ -78,6 +78,12 @@ class NumberTable(Part):
             top += self.metrics.px(APART)
         return found
 
+    @property
+    def marks(self) -> Sequence[Rect]:
+        """The lines across its whole width."""
+        high = self.preferred(self.metrics, self.rect.width)[1]
+        return (Rect(self.rect.left, self.rect.top, self.rect.width, high),)
+
     def _line(self, cells: Cells, part: list[tuple[int, int]], at: Rect, *, head: bool) -> list[Written]:
         colour = theme.ON_PAPER.muted if head else theme.INK
         found, left = [Written(self._name(cells[0], self.metrics, at.width), at, colour)], at.right

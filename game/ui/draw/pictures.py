@@ -205,6 +205,14 @@ def sprite(name: str, box: Size, needed: bool = True) -> Surface | None:
     return _scaled.get((name, size), lambda: scaled(source, size))
 
 
+def scaled_picture(name: str, size: Size) -> Surface:
+    """The sprite ``name`` in ``size``, which is not kept as drawn: few pages need it; nothing if it is missing."""
+    def made() -> Surface:
+        source = large_picture(name)
+        return blank(size) if source is None else scaled(source, size)
+    return _scaled.get((name, size), made, lambda: blank((1, 1)))
+
+
 def turned(key: Hashable, source: Surface, degrees: float) -> Surface:
     """``source`` turned anticlockwise by ``degrees``, to the half degree, with a transparent rim; cached under ``key``.
 

@@ -8,13 +8,15 @@ import pygame
 from pygame import Rect, Surface
 
 from ...view import words
+from ...view.gallery import PLANTS
 from ...view.units import Metrics, Size
 from ...view.words import lazy
 from ..app import events
 from ..app.events import Verb
 from ..draw import frames, plain, text, theme
 from ..draw.pictures import stick
-from ..widgets import ROOMY, Button, Column, Grid, Label, Part, Rule, ScrollArea, Widget, Written
+from ..widgets import ROOMY, Button, Column, Grid, Label, Part, ScrollArea, Widget, Written
+from ..widgets.split import Split
 from .paper import PaperScene
 
 ROWS: dict[str, tuple[Verb, ...]] = {
@@ -50,6 +52,8 @@ TURNS = {"↓": 0, "→": 90, "↑": 180, "←": 270}
 """The rotation of each arrow in degrees from pointing down; arrows are drawn because no font has them."""
 CAP, SIDE, INSET = 30, 11, 12
 """Units: height of a key, padding left and right of its name, indent before the first."""
+NOTES = 0.3
+"""The largest share of the width for what is said in words."""
 
 
 def key_name(code: int) -> str:
@@ -109,6 +113,11 @@ class Caps(Part):
         down = (self.rect.height - places[-1].bottom) // 2 if places else 0
         return [place.move(self.rect.left, self.rect.top + down) for place in places]
 
+    @property
+    def marks(self) -> Sequence[Rect]:
+        """The keys."""
+        return self._placed()
+
     def draw(self, surface: Surface) -> None:
         """Each key a little box."""
         for (name, kind), place in zip(self.caps, self._placed(), strict=True):
@@ -127,21 +136,22 @@ class Caps(Part):
 class KeysScene(PaperScene):
     """The effect of every key; Esc goes back."""
 
-    wide = 860
+    wide = 1220
+    plant = PLANTS["clover"]
 
     def __init__(self) -> None:
         super().__init__()
         self.title = lazy("menu.keys")
 
     def parts(self) -> Widget:
-        """A line for each effect of the keys, and its counterpart with the mouse."""
+        """A line for each effect of the keys, and beside them what the mouse does and the keys of some pages."""
         lines: list[Widget] = []
         for name, verbs in ROWS.items():
             lines += [Label(lazy(f"does.{name}")), Caps(keys_for(verbs), buttons_for(verbs))]
         mouse = Label(lazy("does.mouse"), "small", colour=theme.ON_PAPER.muted)
         cards = Label(lazy("does.gallery"), "small", colour=theme.ON_PAPER.muted)
         replays = Label(lazy("does.replay"), "small", colour=theme.ON_PAPER.muted)
-        return self.named("all", ScrollArea(Column([Grid(lines, 2, 4), Rule(), mouse, cards, replays], 8)))
+        return self.named("all", ScrollArea(Split(Grid(lines, 2, 1), Column([mouse, cards, replays], 8), share=NOTES)))
 
     def foot(self) -> Sequence[Widget]:
         """The way back."""

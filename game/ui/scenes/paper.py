@@ -9,6 +9,7 @@ import pygame
 from pygame import Rect, Surface
 from pygame.event import Event
 
+from ...view.gallery import Plant
 from ...view.units import Metrics
 from ...view.words import Text
 from ..app.context import AppContext
@@ -26,12 +27,14 @@ class PaperScene(FormScene):
     """A titled sheet with ``parts`` and, at its foot, buttons; Esc goes ``back``. It is rebuilt after every change.
 
     A subclass implements ``parts()`` and ``foot()``, and registers with :meth:`named` the widgets that keep the focus
-    and their scrolled position when the sheet is rebuilt. ``wide`` is in units of the base window.
+    and their scrolled position when the sheet is rebuilt. ``wide`` is in units of the base window. Where the sheet has
+    room, it shows a plate of ``plant``.
     """
 
     title: Text | None = None
     wide: float = 860
     first: str | None = None
+    plant: Plant | None = None
 
     def __init__(self) -> None:
         super().__init__()
@@ -80,7 +83,8 @@ class PaperScene(FormScene):
         self._names, self._stale = {}, False
         foot = self.foot()
         inside: list[Widget] = [self.parts(), *([Row(foot, 12, place="end")] if foot else [])]
-        self.form = Form(Panel(Column(inside, 18, grow=(0,)), self.title, pad=PAD), self.host.sounds.play)
+        sheet = Panel(Column(inside, 18, grow=(0,)), self.title, pad=PAD, plant=self.plant)
+        self.form = Form(sheet, self.host.sounds.play)
         self._scroll_as(old)
         self.form.layout(self._place(self.metrics), self.metrics)
         self._focus_as(old, form)

@@ -17,6 +17,7 @@ from ...engine.cards import cards
 from ...engine.variants import rules_of
 from ...settings import Keeper, Settings
 from ...view import words
+from ...view.gallery import PLANTS
 from ...view.units import TEXT_PERCENTS, Metrics
 from ...view.words import Text, lazy
 from ..app.events import Verb, verb
@@ -135,6 +136,7 @@ class SettingsScene(PaperScene):
     """
 
     first = "tabs"
+    plant = PLANTS["rose"]
 
     def __init__(self, keeper: Keeper, games: Path | None = None) -> None:
         super().__init__()

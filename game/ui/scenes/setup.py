@@ -11,6 +11,7 @@ from ...engine.rules import Rules
 from ...engine.variants import PRESETS, Value
 from ...settings import MatchSetup
 from ...view import words
+from ...view.gallery import PLANTS
 from ...view.players import LEVEL, usual_name
 from ...view.setup import HOUSE_RULES, LENGTH, SHAPE, Draft, changed, choices, chosen, lengths, sources, value_key
 from ...view.words import Text, lazy
@@ -65,6 +66,7 @@ class SetupScene(PaperScene):
 
     first = "games"
     wide = 1120
+    plant = PLANTS["sunflower"]
 
     def __init__(self, context: AppContext, play: Callable[[], Step], page: int = 0) -> None:
         super().__init__()

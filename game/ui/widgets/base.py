@@ -50,7 +50,8 @@ class Widget(Protocol):
     metrics)`` places it and its children on the screen. ``handle`` returns False for events of others. ``why`` is None,
     or the reason why it is disabled, which a press on it shows. ``tip`` explains it. ``popup`` is a widget that it has
     opened over everything else. ``written`` are the texts it draws itself. The ring of the focus goes round ``ring``;
-    ``solid`` parts should not be covered by a tooltip of another widget. A widget that ``clips`` shows only what is
+    ``solid`` parts should not be covered by a tooltip of another widget; ``marks`` are the parts that are not bare
+    ground, without those of its children. A widget that ``clips`` shows only what is
     inside its rectangle, and ``reveal`` scrolls to any part.
     """
 
@@ -69,6 +70,8 @@ class Widget(Protocol):
     def ring_radius(self) -> int: ...
     @property
     def solid(self) -> Sequence[Rect]: ...
+    @property
+    def marks(self) -> Sequence[Rect]: ...
     @property
     def children(self) -> Sequence[Widget]: ...
     @property
@@ -124,7 +127,17 @@ class Part:
     @property
     def solid(self) -> Sequence[Rect]:
         """The parts that are pressed or read, without those of its children."""
-        return (self.rect,) if self.focusable and not self.children else [line.spot for line in self.written()]
+        return (self.rect,) if self.focusable and not self.children else self.spots
+
+    @property
+    def marks(self) -> Sequence[Rect]:
+        """All of it; of a widget with children its own words."""
+        return self.spots if self.children else (self.rect,)
+
+    @property
+    def spots(self) -> Sequence[Rect]:
+        """The rectangles of the letters it draws itself."""
+        return [line.spot for line in self.written()]
 
     def layout(self, rect: Rect, metrics: Metrics) -> None:
         """Set the rectangle."""
@@ -159,6 +172,16 @@ def walk(widget: Widget) -> Iterator[Widget]:
     yield widget
     for child in widget.children:
         yield from walk(child)
+
+
+def marks_in(widget: Widget) -> Iterator[Rect]:
+    """The parts of ``widget`` and its children that are not bare ground."""
+    yield from widget.marks
+    for child in widget.children:
+        for mark in marks_in(child):
+            seen = mark.clip(widget.rect) if widget.clips else mark
+            if seen:
+                yield seen
 
 
 def path_to(widget: Widget, at: tuple[int, int]) -> list[Widget]:
@@ -209,3 +232,8 @@ class Label(Part):
         block = text.lay(spoken(self.words), self.role, self.metrics, self.rect.width)
         colour = self.colour or (self.on.accent if self.role in ("title", "heading") else self.on.ink)
         return (Written(block, self.rect, colour, self.align, self.halo),)
+
+    @property
+    def marks(self) -> Sequence[Rect]:
+        """Its words."""
+        return self.spots

@@ -7,25 +7,29 @@ from collections.abc import Callable, Sequence
 import pygame
 from pygame import Rect, Surface
 
+from ...view.gallery import Plant
 from ...view.units import Metrics, Size
 from ...view.words import Text, spoken
 from ..draw import art, text, theme
 from ..draw.text import Block
 from ..draw.theme import Ground
 from .base import ROOMY, Part, Widget, Written
+from .plate import draw_plate, plate_place
 
 PAD = 26
 """Units: padding of a panel."""
 
 
 class Panel(Part):
-    """``child`` on a sheet of paper under ``title``."""
+    """``child`` on a sheet of paper under ``title``; where there is room, a plate of ``plant``."""
 
-    def __init__(self, child: Widget, title: Text | None = None, *, pad: float = PAD) -> None:
+    def __init__(self, child: Widget, title: Text | None = None, *, pad: float = PAD,
+                 plant: Plant | None = None) -> None:
         super().__init__()
         self.child = child
         self.title = title
         self.pad = pad
+        self.plant = plant
 
     @property
     def children(self) -> Sequence[Widget]:
@@ -54,14 +58,21 @@ class Panel(Part):
         self.child.layout(Rect(inner.left, inner.top + head, inner.width, max(0, inner.height - head)), metrics)
 
     def draw(self, surface: Surface) -> None:
-        """A shadow, the paper, the title with its rule, the child."""
+        """A shadow, the paper, the title with its rule, the plate, the child."""
         px = self.metrics.px
         sheet = art.shadowed_frame("panel", self.rect.size, self.metrics.ui_scale, px(12), (px(3), px(5)))
         art.stick(surface, sheet, sheet.get_rect(center=self.rect.center))
         if self.title is not None:
             head = self._room()
             draw_rule(surface, Rect(head.left, head.bottom - self.metrics.px(14), head.width, 1), self.metrics)
+        if self.plant is not None and (place := self.plate) is not None:
+            draw_plate(surface, self.plant, place, self.metrics)
         super().draw(surface)
+
+    @property
+    def plate(self) -> Rect | None:
+        """The place of the plate; None without a plant or without room."""
+        return None if self.plant is None else plate_place(self.child, self.metrics)
 
     def _room(self) -> Rect:
         inner = self.rect.inflate(-2 * self.metrics.px(self.pad), -2 * self.metrics.px(self.pad))
@@ -97,6 +108,13 @@ class Rule(Part):
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """A line with padding."""
         return min(room, metrics.px(190)), metrics.px(16)
+
+    @property
+    def marks(self) -> Sequence[Rect]:
+        """The rule in its middle."""
+        rule = Rect(0, 0, min(self.rect.width, self.metrics.px(190)), self.rect.height)
+        rule.center = self.rect.center
+        return (rule,)
 
     def draw(self, surface: Surface) -> None:
         """The rule."""

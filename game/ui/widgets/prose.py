@@ -138,6 +138,12 @@ class Prose(Part):
         """Every piece."""
         return [self._written(piece) for piece in self.page(self.metrics, self.rect.width).pieces]
 
+    @property
+    def marks(self) -> Sequence[Rect]:
+        """Its words and pictures."""
+        strokes = self.page(self.metrics, self.rect.width).strokes
+        return [*self.spots, *(stroke.rect.move(self._corner) for stroke in strokes)]
+
     def draw(self, surface: Surface) -> None:
         """The visible part."""
         page, seen = self.page(self.metrics, self.rect.width), surface.get_clip()

@@ -19,13 +19,15 @@ LINE = 42
 class Split(Box):
     """``first`` at the left and ``second`` at the right, or ``first`` above ``second``.
 
-    By default ``second`` takes the width it needs, at most half, and ``first`` the rest. With ``labels`` it is a line
-    of a form: ``first`` is as wide as the widest of ``labels`` and centred on the first line of ``second``.
+    By default ``second`` takes the width it needs, at most ``share`` of it all, and ``first`` the rest. With ``labels``
+    it is a line of a form: ``first`` is as wide as the widest of ``labels`` and centred on the first line of
+    ``second``.
     """
 
-    def __init__(self, first: Widget, second: Widget, gap: float = 28, *, labels: Sequence[Widget] = ()) -> None:
+    def __init__(self, first: Widget, second: Widget, gap: float = 28, *, labels: Sequence[Widget] = (),
+                 share: float = 0.5) -> None:
         super().__init__([first, second], gap)
-        self.first, self.second, self.labels = first, second, labels
+        self.first, self.second, self.labels, self.share = first, second, labels, share
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """The whole width, and the height both need."""
@@ -47,7 +49,7 @@ class Split(Box):
             left = max(label.preferred(metrics, rect.width // 4)[0] for label in self.labels)
             right = rect.width - left - gap
         else:
-            right = self.second.preferred(metrics, rect.width // 2)[0]
+            right = self.second.preferred(metrics, round(rect.width * self.share))[0]
             left = rect.width - right - gap
         first, second = self.first.preferred(metrics, left)[1], self.second.preferred(metrics, right)[1]
         if self.labels:

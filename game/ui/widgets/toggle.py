@@ -74,17 +74,27 @@ class Toggle(Part):
             return self._flip() if self.rect.collidepoint(event.pos) else True
         return self._flip() if verb(event) is Verb.PRESS else False
 
+    @property
+    def marks(self) -> Sequence[Rect]:
+        """The box and its words."""
+        return (self.box, *self.spots)
+
+    @property
+    def box(self) -> Rect:
+        """The box, at the left."""
+        side = self._side(self.metrics)
+        box = Rect(0, 0, side, side)
+        box.midleft = self.rect.midleft
+        return box
+
     def _flip(self) -> Answer:
         self.value = not self.value
         return answer_of(self.changed(self.value))
 
     def draw(self, surface: Surface) -> None:
         """The box, its tick, the words."""
-        side = self._side(self.metrics)
-        box = Rect(0, 0, side, side)
-        box.midleft = self.rect.midleft
         state: WidgetState = "disabled" if self.why is not None else "hover" if self.hovered else "normal"
-        stick(surface, _box(side, self.value, state, self.metrics.ui_scale), box)
+        stick(surface, _box(self.box.height, self.value, state, self.metrics.ui_scale), self.box)
         super().draw(surface)
 
     def written(self) -> Sequence[Written]:

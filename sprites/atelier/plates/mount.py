@@ -19,6 +19,7 @@ from ..tones import mix_ink
 WIDE, HIGH = 600, 800
 WIDTH_PX = 600  # as wide as a plate is shown on a screen of 2560 pixels; fair on one of 3840
 PAPER, SHADOW = "#F5EBD3", "#DBCBA5"  # of the pages; the one tone of the shadow on them
+RIM = .025  # of the width and height: room round the plant for leaves that reach over
 CALM = .13  # how much nearer to the paper every ink is than on a card
 STEP = 6.4  # units between two lines of the shadow
 AWAY = (15, 11)  # from a plant to its shadow
@@ -35,7 +36,9 @@ def mounted(*layers: tuple[Group, float, str]) -> Image:
     for layer, thick, ink in layers:
         plant.add(keyline(layer, 1.0, thick, ink))
     calm = re.sub("#[0-9A-F]{6}", lambda ink: mix_ink(ink[0], PAPER, CALM), plant.text_of())
-    return reduced(raster(document(_shadow(plant).raw(calm), WIDE, HIGH), WIDTH_PX))
+    inwards = f'transform="translate({WIDE * RIM} {HIGH * RIM}) scale({1 - 2 * RIM})"'
+    whole = Group().add(_shadow(plant).raw(calm), inwards)
+    return reduced(raster(document(whole, WIDE, HIGH), WIDTH_PX))
 
 
 def _shadow(plant: Group) -> Group:

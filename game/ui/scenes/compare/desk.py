@@ -18,6 +18,7 @@ from ....session import Helper
 from ....store.bulk import import_lines
 from ....view import words
 from ....view.compare import ComparisonRun, Rerun, can_be_compared
+from ....view.gallery import PLANTS
 from ....view.players import LEVEL, level_at
 from ....view.sharing import CannotOpen, Steps, opening_file, reading_text
 from ....view.sharing_words import fault_words
@@ -44,6 +45,7 @@ class ComparisonScene(PaperScene):
     """
 
     first = "play"
+    plant = PLANTS["forget_me_not"]
 
     def __init__(self, context: AppContext, seat: Seat, said: words.Text) -> None:
         super().__init__()

@@ -18,6 +18,7 @@ from ....store.history import RESULTS, DealLine, Filter, MatchLine, Page, deals,
 from ....store.statistics import players
 from ....view import history as say
 from ....view import words
+from ....view.gallery import PLANTS
 from ....view.units import Metrics
 from ....view.words import lazy
 from ...app.context import AppContext
@@ -68,6 +69,7 @@ class HistoryScene(PaperScene):
     """A long list of matches or deals, and filters beside it; Enter opens one, Esc goes back."""
 
     first = "lines"
+    plant = PLANTS["flax"]
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()

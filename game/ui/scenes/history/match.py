@@ -15,6 +15,7 @@ from ....store.history import DealLine, Filter, MatchLine, Page, deals, matches,
 from ....store.kept import may_go_on
 from ....view import history as say
 from ....view import words
+from ....view.gallery import PLANTS
 from ....view.units import Metrics, Size
 from ....view.words import Text, lazy
 from ...app.context import AppContext
@@ -85,6 +86,7 @@ class MatchScene(PaperScene):
 
     first = "lines"
     wide = 1220
+    plant = PLANTS["flax"]
 
     def __init__(self, context: AppContext, store: Store, match: MatchLine) -> None:
         super().__init__()

@@ -12,6 +12,7 @@ from ....ai.teaching.review import GRADES
 from ....engine.record import HUMAN, Record
 from ....engine.rules import Seat
 from ....view import words
+from ....view.gallery import PLANTS
 from ....view.moments import decided, judgement, point_of_deal, sentence, why_better
 from ....view.review import ReviewItem
 from ....view.study import DealReview, Study, counts
@@ -49,6 +50,7 @@ class ReviewScene(PaperScene):
 
     wide = 1220
     first = "back"
+    plant = PLANTS["forget_me_not"]
 
     def __init__(self, record: Record, seat: Seat, study: Study, named: Callable[[Seat], str], show: Show,
                  tries: Try) -> None:

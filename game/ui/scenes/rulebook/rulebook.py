@@ -12,6 +12,7 @@ from pygame.event import Event
 
 from ....engine.rules import Rules
 from ....view import words
+from ....view.gallery import PLANTS
 from ....view.prose import ProseBlock, Run
 from ....view.rulebook.book import Book, SearchHit
 from ....view.rulebook.pages import PAGES
@@ -44,6 +45,7 @@ class RulebookScene(PaperScene):
 
     wide = 1130
     first = "page"
+    plant = PLANTS["wallflower"]
 
     def __init__(self, rules: Rules, at: str = "") -> None:
         super().__init__()

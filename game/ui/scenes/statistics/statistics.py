@@ -23,6 +23,7 @@ from ....store.statistics import Course, StatisticsQuery, Sums, Tally, course, c
 from ....view import history as say
 from ....view import statistics as numbers
 from ....view import words
+from ....view.gallery import PLANTS
 from ....view.statistics import parts_in
 from ....view.words import lazy
 from ...app.clipboard import copy_text
@@ -63,6 +64,7 @@ class StatisticsScene(PaperScene):
     """Pages of charts, with filters for player and deals; Esc goes back."""
 
     first = "pages"
+    plant = PLANTS["windflower"]
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()

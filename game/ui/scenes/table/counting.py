@@ -12,6 +12,7 @@ from ....ai.teaching.counting_aid import CardCount, Lacks, SuitCount, Taken, cou
 from ....engine.cards import Card
 from ....engine.observation import Observation
 from ....view import words
+from ....view.gallery import PLANTS
 from ....view.table.sheet import points
 from ....view.units import Metrics, Size
 from ....view.words import lazy
@@ -185,6 +186,7 @@ class CountPage(PaperScene):
 
     wide = 900
     first = "close"
+    plant = PLANTS["corncockle"]
 
     def __init__(self, table: Table, seen: Observation) -> None:
         super().__init__()

@@ -9,6 +9,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from ....view import words
+from ....view.gallery import PLANTS
 from ....view.rulebook.anchors import anchor_of
 from ....view.table.refusals import Refusal
 from ....view.units import Metrics, Size
@@ -58,6 +59,7 @@ class RefusalsScene(PaperScene):
 
     wide = 860
     first = "close"
+    plant = PLANTS["corncockle"]
 
     def __init__(self, table: Table) -> None:
         super().__init__()

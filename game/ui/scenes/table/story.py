@@ -8,6 +8,7 @@ from pygame import Rect
 from pygame.event import Event
 
 from ....view import words
+from ....view.gallery import PLANTS
 from ....view.table.story import StoryLine
 from ....view.units import Metrics, Size
 from ....view.words import lazy
@@ -54,12 +55,18 @@ class StoryList(Part):
             top += self._high(who, what, self.metrics)
         return found
 
+    @property
+    def marks(self) -> Sequence[Rect]:
+        """Its words."""
+        return self.spots
+
 
 class StoryScene(PaperScene):
     """A line for each saying or shown card outside tricks, as far as the picture of ``table`` has come."""
 
     wide = 620
     first = "close"
+    plant = PLANTS["corncockle"]
 
     def __init__(self, table: Table) -> None:
         super().__init__()
