@@ -164,9 +164,11 @@ _TONGUE = _Tongue()
 
 
 def use(code: str) -> None:
-    """Change the language to ``code`` and call all listeners."""
+    """Change the language to ``code`` and call all listeners, unless it is in use already."""
     if code not in _TONGUE.known:
         _TONGUE.known[code] = catalogue(code)
+    if code == _TONGUE.code:
+        return
     _TONGUE.code = code
     for listener in tuple(_TONGUE.listeners):
         tell = listener()
