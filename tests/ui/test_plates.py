@@ -9,7 +9,7 @@ from pygame import Rect, Surface
 
 from game.ui.draw import art, pictures
 from game.ui.shots.shots import Shot, app_at
-from game.ui.widgets import Button, Column, Label, Panel, ScrollArea, Select, Space, TextField
+from game.ui.widgets import Button, Column, Label, Panel, ScrollArea, Select, Space, TextField, Widget
 from game.ui.widgets.plate import SHAPE, empty_rooms
 from game.view.gallery import PLANTS
 from game.view.units import measured
@@ -112,7 +112,7 @@ def test_small_windows_and_large_text_do_without(pages, name, size, percent):
 
 
 def test_what_scrolls_into_view_needs_its_room_too():
-    lines = [Label("short"), *(Space(60) for _ in range(12)), Label("a long line " * 8)]
+    lines: list[Widget] = [Label("short"), *(Space(60) for _ in range(12)), Label("a long line " * 8)]
     sheet = Panel(ScrollArea(Column(lines)), plant=PLANTS["rose"])
     sheet.layout(Rect(0, 0, 700, 700), measured((1280, 720)))
     assert sheet.plate is None, "the long line is below the view, but it comes"
