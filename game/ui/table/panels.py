@@ -10,7 +10,8 @@ from ...engine.rules import Seat
 from ...view import words
 from ...view.table.board import Board, Saying
 from ...view.table.layout import ASPECT, Layout
-from ...view.units import Metrics, TextRole
+from ...view.units import TEXT_PERCENTS, Metrics, TextRole
+from ...view.words import Namer
 from ..draw import art, text, theme
 from ..draw.pictures import blank, shelf
 from ..draw.theme import Colour
@@ -27,6 +28,8 @@ SAID_BELOW = 94
 OWN_PERCENT = 125
 #: Units from the middle of a medallion to the nearest that a ribbon beside it comes.
 MEDALLION_CLEAR = 58
+#: The greatest width of an announcement, as a share of the oval's.
+NOTICE_WIDE = 0.94
 SEAT_LAYER, PANEL_LAYER, RIBBON_LAYER, TOP_LAYER = 50.0, 60.0, 3000.0, 4000.0
 
 
@@ -66,6 +69,16 @@ def saying_words(saying: Saying) -> str:
         return words.count(saying.key, saying.count)
     contract = words.say("contract." + saying.contract) if saying.contract else ""
     return words.say(saying.key, contract=contract, card=words.card_sign(saying.card.name) if saying.card else "")
+
+
+def notice_words(saying: Saying, name: Namer) -> str:
+    """The words of an announcement; a sentence about two players is in the second person to the one it is about."""
+    if saying.seat is None or saying.to is None:
+        return saying_words(saying)
+    names = {"giver": name(saying.seat), "to": name(saying.to)}
+    about = "to" if saying.key == "exchange.returned" else "giver"
+    key = saying.key + (".you" if words.is_you(names[about]) else "")
+    return words.say(key, **names, card=words.card_sign(saying.card.name) if saying.card else "")
 
 
 def item(key: object, layer: float, picture: Surface, place: Rect | None = None, **anchor: tuple[int, int]) -> Item:
@@ -118,7 +131,7 @@ def _beside(rect: Rect, layout: Layout, seat: Seat) -> Rect:
     return clamped(rect, layout.metrics)
 
 
-def notice_items(layout: Layout, board: Board) -> list[Item]:
+def notice_items(layout: Layout, board: Board, name: Namer) -> list[Item]:
     """The latest announcement in the middle of the table, with the cards shown."""
     if board.notice is None:
         return []
@@ -132,8 +145,18 @@ def notice_items(layout: Layout, board: Board) -> list[Item]:
     x, y = layout.centre
     below = width * ASPECT / 2 + metrics.px(26) if count else 0
     at = round(x), round(y + below)
-    items.append(item("notice", RIBBON_LAYER + 5, ribbon_picture(saying_words(board.notice), metrics), center=at))
+    items.append(item("notice", RIBBON_LAYER + 5, _notice(notice_words(board.notice, name), layout), center=at))
     return items
+
+
+def _notice(said: str, layout: Layout) -> Surface:
+    """``said`` on a ribbon that the oval has room for, in the largest text up to that wanted."""
+    metrics, most = layout.metrics, round(2 * layout.rim.half_width * NOTICE_WIDE)
+    for percent in [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]:
+        made = ribbon_picture(said, replace(metrics, text_percent=percent), most=most)
+        if made.get_width() <= most:
+            break
+    return made
 
 
 def clear_cache() -> None:

@@ -48,7 +48,8 @@ class SeatPanels:
         places = [item.rect for item in said]
         found = [item for item in found if item.layer != BADGE_LAYER or item.rect.collidelist(places) < 0] + said
         found += self._where(found)
-        return [*(item for item in found if not _peeps_out(item, self.covered)), *panels.notice_items(layout, board)]
+        notice = panels.notice_items(layout, board, self.name)
+        return [*(item for item in found if not _peeps_out(item, self.covered)), *notice]
 
     def _seat(self, seat: Seat) -> SeatView:
         board = self.stage.board

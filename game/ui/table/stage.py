@@ -150,8 +150,8 @@ class Stage:
         self._send(move)
         flight = max((t.delay + t.seconds - t.elapsed for t in self.tweens.values()), default=0.0)
         self.hold = (flight if move.after is None else move.after * self.pace.cards) + move.pause * self.pace.cards
-        if isinstance(event, ev.TalonShown):
-            self.hold = max(self.hold, len(event.cards) * move.seen * self.pace.seen)
+        shown = len(event.cards) if isinstance(event, ev.TalonShown) else int(self.board.notice is not None)
+        self.hold = max(self.hold, shown * move.seen * self.pace.seen)
         self.invalidate()
 
     def _send(self, move: Presentation) -> None:

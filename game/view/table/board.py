@@ -13,12 +13,17 @@ from .story import StoryLine, story_line
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """What a seat said last: the key of a message and its placeholders."""
+    """What a seat said last: the key of a message and its placeholders.
+
+    A sentence about two players names them by their seats: who gives, and ``to`` whom.
+    """
 
     key: str
     contract: str | None = None
     card: Card | None = None
     count: int = 0
+    seat: Seat | None = None
+    to: Seat | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,8 +155,11 @@ def _after_words(board: Board, event: ev.Event) -> Board:
             return board.says(seat, Saying("say.bid", contract=contract))
         case ev.AskedInEcart(seat, card):
             return board.says(seat, Saying("say.in_ecart", card=card))
-        case ev.CardHandedOver(seat, _, card):
-            return board.says(seat, Saying("say.hands_over", card=card))
+        case ev.CardHandedOver(seat, to, card):
+            told = None if to == board.viewer else Saying("exchange.taken", card=card, seat=seat, to=to)
+            return replace(board.says(seat, Saying("say.hands_over", card=card)), notice=told)
+        case ev.CardGiven(seat, to, card) if seat != board.viewer:
+            return replace(board, notice=Saying("exchange.returned", card=card, seat=seat, to=to))
         case ev.FoolPaid(seat, _, card):
             return board.says(seat, Saying("say.fool_paid", card=card))
         case ev.FoolKept(seat, _):

@@ -43,7 +43,7 @@ class Presentation:
     cards of one event; ``rest`` marks the pause that has a setting of its own: how long a complete trick stays.
     After ``after`` seconds the next event may begin while cards still move (None: after all have arrived). ``gathers``:
     the cards come together on their way; ``rises``: a card of weight rises high, and lands with ``heavy_sound``.
-    ``seen`` are the seconds for each card shown before the next event, at any speed.
+    ``seen`` are the seconds for each card shown, or for a sentence, before the next event, at any speed.
     """
 
     seconds: float = 0.0
@@ -75,8 +75,8 @@ TABLE: dict[type[ev.Event], Presentation] = {
     ev.CardAsked: Presentation(0.0, 0.9, ease_out, "bid"),
     ev.AskedInEcart: Presentation(0.0, 1.2, ease_out, "refuse"),
     ev.AskingEnded: Presentation(0.0, 0.3),
-    ev.CardHandedOver: Presentation(0.5, 0.5, ease_out, "card"),
-    ev.CardGiven: Presentation(0.45, 0.35, ease_out, "deal"),
+    ev.CardHandedOver: Presentation(0.5, 0.5, ease_out, "card", seen=2.2),
+    ev.CardGiven: Presentation(0.45, 0.35, ease_out, "deal", seen=1.6),
     ev.CardCalled: Presentation(0.0, 0.9, ease_out, "bid"),
     ev.PartnerRevealed: Presentation(0.3, 1.8, ease_out, "reveal"),
     ev.CalledInTalon: Presentation(0.0, 1.0, ease_out, "reveal"),
@@ -162,7 +162,7 @@ class Pace:
     """The pace: factors on the times of the table (0 is at once), and whether card movements are shown.
 
     ``bots`` is the time in seconds that a bot waits before it acts; ``seen`` is a factor on the time for cards that are
-    shown only once.
+    shown only once, and for sentences.
     """
 
     cards: float = 1.0

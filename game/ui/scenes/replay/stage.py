@@ -147,7 +147,7 @@ class ReplayTable:
         places = [item.rect for item in around]
         around += vines.vine_items(layout, at_rest(goal), places) if goal is not None else []
         around += panels.saying_items(layout, board) if board.stage != "scoring" else []
-        return around + panels.notice_items(layout, board)
+        return around + panels.notice_items(layout, board, self.name)
 
     def _looks(self) -> pieces.CardHighlights:
         winner = self.reel.winner(self.place) if not self.stage.busy else None
