@@ -6,7 +6,7 @@ from ..ai.names import OFFERED, PEOPLE
 from ..engine.plain_text import clean
 from ..engine.record import HUMAN
 from ..session import Player
-from ..settings import MatchSetup
+from ..settings import SEATS, MatchSetup
 from . import words
 
 #: The default names of the bots, in order of play.
@@ -17,28 +17,38 @@ LEVEL = "club"
 """The default level of a bot."""
 
 
-def usual_name(seat: int, human: bool = True, level: str = "") -> str:
-    """The name at ``seat`` if none was given: the character's own, else the one of the seat.
+def names_of(setup: MatchSetup, human: bool = True) -> tuple[str, ...]:
+    """The names at all seats: those given, those of characters, and usual ones, of which none is there already.
 
     The person has the first seat if one plays: ``human``.
     """
-    if level in PEOPLE and (seat or not human):
-        return words.say(f"level.{level}")
-    if seat == 0:
-        return words.say("game.you") if human else WATCHED
-    return NAMES[(seat - 1) % len(NAMES)]
+    known = {seat: name for seat in range(SEATS) if (name := _known(setup, seat, human))}
+    taken = {name.casefold() for name in known.values()}
+    usual = {seat: NAMES[seat - 1] if seat else WATCHED for seat in range(SEATS)}
+    kept = {seat: name for seat, name in usual.items() if seat not in known and name.casefold() not in taken}
+    spare = (name for name in (*NAMES, WATCHED) if name.casefold() not in taken and name not in kept.values())
+    return tuple(known.get(seat) or kept.get(seat) or next(spare) for seat in range(SEATS))
+
+
+def _known(setup: MatchSetup, seat: int, human: bool) -> str:
+    """The name given to ``seat``, or that of the person or the character there; else "" ."""
+    given = clean(setup.names[seat], words.MOST_NAME) if seat < len(setup.names) else ""
+    person = human and seat == 0
+    level = level_at(setup, seat)
+    usual = words.say("game.you") if person else words.say(f"level.{level}") if level in PEOPLE else ""
+    return given or usual
 
 
 def name_at(setup: MatchSetup, seat: int, human: bool = True) -> str:
     """The name at ``seat``: the one given, else the usual one."""
-    given = clean(setup.names[seat], words.MOST_NAME) if seat < len(setup.names) else ""
-    return given or usual_name(seat, human, level_at(setup, seat))
+    return names_of(setup, human)[seat]
 
 
 def level_at(setup: MatchSetup, seat: int) -> str:
-    """The level of the bot at ``seat``."""
+    """The level of the bot at ``seat``; a character who sits at an earlier one already is not there too."""
     given = setup.levels[seat] if seat < len(setup.levels) else ""
-    return given if given in (*OFFERED, *PEOPLE) else LEVEL
+    twice = given in PEOPLE and given in setup.levels[:seat]
+    return given if given in (*OFFERED, *PEOPLE) and not twice else LEVEL
 
 
 def players_of(setup: MatchSetup, human: bool = True) -> list[Player]:

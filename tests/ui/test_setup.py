@@ -13,7 +13,7 @@ from game.ui.scenes.menu import MenuScene, setup_line
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.table.bidding import BiddingScene
 from game.view import words
-from game.view.players import LEVEL, level_at
+from game.view.players import LEVEL, level_at, players_of
 from game.view.setup import LENGTH, Draft, changed
 from game.view.units import SMALLEST_WINDOW
 from game.view.words import spoken
@@ -213,3 +213,53 @@ def test_a_seat_that_is_added_to_a_mixed_table_has_the_usual_strength():
     turn_to(person, 0)
     choose(person, "players", 5)
     assert [level_at(person.scene.setup, seat) for seat in range(1, 5)] == [LEVEL, "expert", LEVEL, LEVEL]
+
+
+def test_a_character_who_sits_already_changes_places_with_the_one_chosen_before():
+    person, _ = opened(preset="french", options={"players": 5})
+    turn_to(person, 1)
+    for seat, who in ((2, "colette"), (4, "gaston"), (4, "colette")):
+        person.scene.widget(f"level {seat}").changed(who)
+    assert [level_at(person.scene.setup, seat) for seat in range(1, 5)] == [LEVEL, "gaston", LEVEL, "colette"]
+    person.scene.widget("level 1").changed("gaston")
+    assert [level_at(person.scene.setup, seat) for seat in range(1, 5)] == ["gaston", LEVEL, LEVEL, "colette"]
+    person.scene.widget("level 3").changed("expert")
+    person.scene.widget("level 2").changed("expert")
+    assert [level_at(person.scene.setup, seat) for seat in range(1, 5)] == ["gaston", "expert", "expert", "colette"]
+
+
+def test_a_character_in_the_own_seat_leaves_it_for_another():
+    person, _ = opened(preset="french", options={"players": 4}, watch=True, levels=("colette",))
+    turn_to(person, 1)
+    person.scene.widget("level 2").changed("colette")
+    assert [player.level for player in players_of(person.scene.setup)] == [LEVEL, LEVEL, "colette", LEVEL]
+
+
+def test_settings_that_seat_a_character_twice_seat_it_once():
+    twice = MatchSetup("french", {"players": 5}, levels=("", "colette", "gaston", "colette", "gaston"))
+    players = players_of(twice)
+    assert [player.level for player in players] == [HUMAN, "colette", "gaston", LEVEL, LEVEL]
+    assert len({player.name for player in players}) == 5
+    person, _ = opened(preset="french", options={"players": 5}, levels=twice.levels)
+    turn_to(person, 1)
+    assert [person.scene.widget(f"level {seat}").value for seat in range(1, 5)] == ["colette", "gaston", LEVEL, LEVEL]
+
+
+@pytest.mark.parametrize("named", ["Béatrice", "béatrice ", "Léonie", "Jules"])
+@pytest.mark.parametrize("watch", [False, True])
+def test_no_seat_is_called_by_default_as_another_was_named(named, watch):
+    for seat in range(6):
+        names = tuple(named if other == seat else "" for other in range(6))
+        called = [player.name for player in players_of(MatchSetup("french", {"players": 6}, names, watch=watch))]
+        assert len({name.casefold() for name in called}) == 6, called
+        assert called[seat] == named.strip()
+
+
+def test_the_setup_shows_the_name_that_a_seat_will_have():
+    person, _ = opened(preset="french", options={"players": 6}, names=("", "", "béatrice"),
+                       levels=("", "", "", "gaston"))
+    turn_to(person, 1)
+    hints = [words.spoken(person.scene.widget(f"name {seat}").hint) for seat in range(6)]
+    called = [player.name for player in players_of(person.scene.setup)]
+    assert hints[:2] + hints[3:] == called[:2] + called[3:] == ["You", "Cécile", "Gaston", "Amélie", "Jules"]
+    assert hints[2] == "Cécile"

@@ -6,13 +6,15 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
 
+import msgspec
+
 from ...ai.names import OFFERED, PEOPLE
 from ...engine.rules import Rules
 from ...engine.variants import PRESETS, Value
 from ...settings import MatchSetup
 from ...view import words
 from ...view.gallery import PLANTS
-from ...view.players import LEVEL, usual_name
+from ...view.players import LEVEL, level_at, name_at
 from ...view.setup import HOUSE_RULES, LENGTH, SHAPE, Draft, changed, choices, chosen, lengths, sources, value_key
 from ...view.words import Text, lazy
 from ..app.context import AppContext
@@ -74,7 +76,8 @@ class SetupScene(PaperScene):
         self.context, self.play, self.page = context, play, page
         self.draft = Draft(context.setup.preset, dict(context.setup.options))
         self.names = dict(enumerate(context.setup.names))
-        self.levels = dict(enumerate(context.setup.levels))
+        levels = context.setup.levels
+        self.levels = {seat: level and level_at(context.setup, seat) for seat, level in enumerate(levels)}
         self.watch, self.takes_back = context.setup.watch, context.setup.takes_back
         self.tabs: Tabs | None = None
 
@@ -211,7 +214,8 @@ class SetupScene(PaperScene):
         return words.say(f"about.level.{self._level(seat)}")
 
     def _usual_name(self, seat: int) -> str:
-        return usual_name(seat, not self.watch, self._level(seat))
+        names = tuple("" if other == seat else name for other, name in enumerate(self.setup.names))
+        return name_at(msgspec.structs.replace(self.setup, names=names), seat, not self.watch)
 
     def _all_levels(self, level: str) -> Step | None:
         self.levels = dict.fromkeys(range(1, self.draft.rules.at_table), level)
@@ -219,8 +223,10 @@ class SetupScene(PaperScene):
         return None
 
     def _one_level(self, seat: int, level: str) -> Step | None:
+        """Seat ``level`` at ``seat``; a character who sits elsewhere changes places."""
         others = {other: self._level(other) for other in range(1, self.draft.rules.at_table)}
-        self.levels = {**others, **self.levels, seat: level}
+        moved = {other: self._level(seat) for other, there in self.levels.items() if there == level in PEOPLE}
+        self.levels = {**others, **self.levels, **moved, seat: level}
         self.renew()
         return None
 
