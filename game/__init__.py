@@ -17,7 +17,7 @@ events, and the stage shows them. Imports run one way too:
 
 I want to change ...
 
-- a rule of one game                -> ``engine/variants``: ``families.py``, ``presets.py``, ``conflicts.py``
+- a rule of one game                -> ``engine/variants``: ``presets.py``, ``conflicts.py``
 - how cards follow or win           -> ``engine/play.py``;      what may be discarded -> ``engine/ecart.py``
 - what is counted, who pays whom    -> ``engine/piles.py``, ``engine/payment.py``
 - what a seat may know              -> ``engine/observation.py``, ``engine/sides.py``, ``engine/events.py`` (`seen_by`)

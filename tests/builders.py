@@ -16,9 +16,9 @@ import pytest
 
 from game.engine import Action, Card, Event, Observation, Rules, State, apply, deal_of, observe, rules_of
 from game.engine import actions as act
+from game.engine.actions import IllegalAction
 from game.engine.cards import BY_NAME, TAROTS
 from game.engine.game import refusal, seats_in_play
-from game.engine.illegal import IllegalAction
 from game.engine.phases.announcing import Announcing
 from game.engine.phases.auction import Auction
 from game.engine.phases.over import Over

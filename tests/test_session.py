@@ -5,9 +5,8 @@ from random import Random
 import pytest
 
 from game.engine import rules_of
-from game.engine.actions import Play
+from game.engine.actions import IllegalAction, Play
 from game.engine.cards import Card
-from game.engine.illegal import IllegalAction
 from game.engine.record import HUMAN, read, write
 from game.session import Player, Session, seed_for, shuffler
 from game.thinker import InProcess

@@ -16,10 +16,9 @@ from typing import TYPE_CHECKING, Any
 from .cards import Card, cards, written
 
 if TYPE_CHECKING:
-    from .actions import Action
+    from .actions import Action, IllegalAction
     from .events import Event
     from .game import State, Transition, apply, deal, deal_of, step
-    from .illegal import IllegalAction
     from .observation import Observation, observe
     from .rules import Rules
     from .variants import PRESETS, InvalidRules, rules_of
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 __all__ = ["PRESETS", "Action", "Card", "Event", "IllegalAction", "InvalidRules", "Observation", "Rules", "State",
            "Transition", "apply", "cards", "deal", "deal_of", "observe", "rules_of", "step", "written"]
 
-_MODULES = {"Action": "actions", "Event": "events", "IllegalAction": "illegal",
+_MODULES = {"Action": "actions", "Event": "events", "IllegalAction": "actions",
             "InvalidRules": "variants", "Observation": "observation", "PRESETS": "variants", "Rules": "rules",
             "State": "game", "Transition": "game", "apply": "game", "deal": "game", "deal_of": "game",
             "observe": "observation", "rules_of": "variants", "step": "game"}

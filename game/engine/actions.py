@@ -1,10 +1,11 @@
-"""The actions of players. Names are imperative: an action is a request that the rules may refuse."""
+"""The actions of players, and how one is refused. Names are imperative: an action is a request."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
 from .cards import PACK, Card
+from .rules import Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,3 +79,11 @@ Action = Bid | Pass | Discard | Ask | Done | Give | Call | DeclareSlam | ShowHan
 #: One shared Play and Discard for every card: they are made by the million in self-play.
 PLAY = tuple(Play(card) for card in PACK)
 DISCARD = tuple(Discard(card) for card in PACK)
+
+
+class IllegalAction(ValueError):
+    """``action`` by ``seat`` is against the rule with the key ``rule``; ``legal`` is what the seat may do instead."""
+
+    def __init__(self, rule: str, action: Action, seat: Seat | None, legal: tuple[Action, ...]) -> None:
+        super().__init__(f"{action} by seat {seat} is against the rule {rule}; legal: {list(legal)}")
+        self.rule, self.action, self.seat, self.legal = rule, action, seat, legal

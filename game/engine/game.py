@@ -7,9 +7,8 @@ from functools import cache
 from itertools import chain
 
 from . import events as ev
-from .actions import Action
+from .actions import Action, IllegalAction
 from .cards import FOOL, PAGAT, TAROTS, Card
-from .illegal import IllegalAction
 from .phases.announcing import Announcing, open_announcing
 from .phases.asking import Asking, Giving, open_asking
 from .phases.auction import Auction, open_auction

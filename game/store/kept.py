@@ -11,9 +11,8 @@ import msgspec
 from msgspec import Struct
 
 from ..ai.names import LEVELS
-from ..engine.actions import Action
+from ..engine.actions import Action, IllegalAction
 from ..engine.game import State, apply
-from ..engine.illegal import IllegalAction
 from ..engine.match import Match
 from ..engine.record import BadRecord, Move, Record, closed, decode_action, read_to_end
 from ..engine.variants import rules_of

@@ -18,7 +18,7 @@ given for a placeholder is never read as a message: braces in a name are letters
     msgstr[1] "{n} cards left"
 
 Where a game has a word of its own (the Fool is *le Fou* at Chambéry, *l'Excuse* in French Tarot), the same key stands
-once more below a ``msgctxt`` that names the family of games (``engine/variants/families.py``). :func:`of_game` says
+once more below a ``msgctxt`` that names the family of games (``engine/variants/presets.py``). :func:`of_game` says
 which family is looked at; a key without words of that family has its usual ones.
 """
 

@@ -9,8 +9,7 @@ import pytest
 
 from game.ai.search.action_values import ActionValue
 from game.ai.teaching.advice import NEAR, Advice, advise
-from game.ai.teaching.reasons import GENERAL, Reason, reasons_for
-from game.ai.teaching.reasons.why import ALIKE
+from game.ai.teaching.reasons import ALIKE, GENERAL, Reason, reasons_for
 from game.ai.teaching.review import MUCH, after_hint, judge, moments, verdict
 from game.engine import Observation, observe
 from game.engine.actions import Action, Ask, Bid, Discard, Pass, Play, ShowHandful

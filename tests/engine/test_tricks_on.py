@@ -5,10 +5,9 @@ from random import Random
 
 import pytest
 
-from game.engine.actions import PLAY, Play
+from game.engine.actions import PLAY, IllegalAction, Play
 from game.engine.cards import PACK
 from game.engine.game import apply
-from game.engine.illegal import IllegalAction
 from game.engine.phases.playing import Playing, tricks_on
 from game.engine.record import BadRecord, last_state, read, replay, write
 from tests.builders import shuffled, whim

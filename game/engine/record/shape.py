@@ -6,10 +6,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from ..actions import Action
+from ..actions import Action, IllegalAction
 from ..cards import Card
 from ..game import State, Transition, apply, deal_of
-from ..illegal import IllegalAction
 from ..phases.over import Over
 from ..rules import Rules, Seat
 from .verbs import encode_action

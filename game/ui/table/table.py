@@ -10,9 +10,8 @@ from pygame import Rect, Surface
 from ...ai.reading import Reading
 from ...ai.teaching.advice import Plan
 from ...engine import events as ev
-from ...engine.actions import Action
+from ...engine.actions import Action, IllegalAction
 from ...engine.cards import Card
-from ...engine.illegal import IllegalAction
 from ...engine.observation import Observation
 from ...engine.record import HUMAN
 from ...engine.rules import Seat
