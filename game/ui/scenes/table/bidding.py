@@ -38,6 +38,7 @@ class BiddingScene(TableScene):
 
     stages = ("deal", "bidding")
     _laying: Button
+    _slam_asked: Button
     _opened: Prompt | None = None
     """The prompt for which the picture of the pack was opened."""
 
@@ -69,14 +70,19 @@ class BiddingScene(TableScene):
     def _slam(self) -> list[Widget]:
         """A quiet way to be asked about a slam with a hand that could hardly make one."""
         table = self.table
-        if not table.view.rules.family.slams or table.asks_slam or table.tutor is not None:
+        if not table.view.rules.family.slams or table.tutor is not None:
             return []
 
-        def ask() -> None:
-            table.asks_slam = True
-            self._build(table.prompt())
+        state = "asked" if table.asks_slam else "ask"
+        self._slam_asked = Button(words.lazy(f"slam.{state}"), self._switch_slam, tip=words.lazy(f"slam.{state}_tip"))
+        return [self._slam_asked]
 
-        return [Button(words.lazy("slam.ask"), ask, tip=words.lazy("slam.ask_tip"))]
+    def _switch_slam(self) -> None:
+        """Have the question of a slam asked after the discard, or not."""
+        self.table.asks_slam = not self.table.asks_slam
+        self._build(self.table.prompt())
+        if self.form.focus.visible:
+            self.form.focus_on(self._slam_asked)
 
     def _confirm(self) -> Button:
         size, done = self.table.session.rules.row.talon, len(self.table.stage.offered)
