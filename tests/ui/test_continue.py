@@ -183,3 +183,41 @@ def test_a_match_that_is_over_does_not_go_on_from_the_history(tmp_path):
     person.press(pygame.K_RETURN)
     assert isinstance(person.scene, MatchScene)
     assert words.say("menu.continue") not in [words.spoken(b.words) for b in person.buttons()]
+
+
+def test_the_only_match_that_waits_is_deleted_beside_continue_once_the_question_is_answered(tmp_path):
+    store = open_store(path_in(tmp_path))
+    at_table(store)
+    person = Person(context(seed=3, store=store))
+    person.step()
+    person.click_button(person.button(words.say("waiting.drop")))
+    assert isinstance(person.scene, Dialog)
+    person.press(pygame.K_RETURN)
+    assert person.at(MenuScene).waiting is not None, "Enter alone deletes"
+    person.click_button(person.button(words.say("waiting.drop")))
+    person.click_button(person.button(words.say("waiting.drop")))
+    menu = person.at(MenuScene)
+    assert menu.waiting is None
+    assert not menu.has("continue")
+    assert not menu.has("drop")
+    person.press(pygame.K_RETURN)
+    assert person.table.session.record.moves == ()
+
+
+def test_the_keys_reach_it_but_not_first(tmp_path):
+    store = open_store(path_in(tmp_path))
+    at_table(store)
+    person = Person(context(seed=3, store=store))
+    person.step()
+    person.press(pygame.K_TAB)
+    assert person.scene.form.focus.widget is person.at(MenuScene).widget("drop")
+
+
+def test_where_several_wait_their_list_is_the_place_to_delete(tmp_path):
+    store = open_store(path_in(tmp_path))
+    at_table(store)
+    at_table(store, moves=14)
+    person = Person(context(seed=3, store=store))
+    person.step()
+    assert person.scene.has("others")
+    assert not person.scene.has("drop")

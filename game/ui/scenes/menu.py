@@ -145,8 +145,8 @@ class MenuScene(ClothScene):
         super().__init__(context)
         self._cards = False
         """Whether only the cards of the title page must be drawn."""
+        self._begins = first
         self._look()
-        self.first = first or ("play" if self.waiting is None else "continue")
         self._idle: float | None = 0.0
 
     def resize(self, metrics: Metrics) -> None:
@@ -158,6 +158,7 @@ class MenuScene(ClothScene):
         """Find the latest unfinished match, and count the ``others``."""
         found = self.context.unfinished
         self.waiting, self.others = (found[0] if found else None), found[1:]
+        self.first = self._begins or ("continue" if found else "play")
 
     def parts(self) -> Widget:
         """Both pages."""
@@ -178,11 +179,13 @@ class MenuScene(ClothScene):
                 Label(lambda: setup_line(self.context), "small", align="centre", colour=theme.ON_PAPER.muted)]
 
     def _left(self, waiting: Unfinished) -> list[Widget]:
-        """The match ``waiting``, and the link to others."""
+        """The match ``waiting``, and the link to others, or the quiet way to delete it."""
         ways: list[Widget] = [self.named("continue", Button(lazy("menu.continue"), self.go_on, primary=True))]
         if self.others:
             rest = partial(words.count, "menu.others", len(self.others))
             ways.append(self.named("others", Button(rest, self._others)))
+        else:
+            ways.append(self.named("drop", TextButton(lazy("waiting.drop"), partial(self._drop, waiting))))
         from ...view import history
         stands = Label(partial(history.standing, waiting), "small", align="centre", colour=theme.ON_PAPER.muted)
         return [Row(ways, 10, place="centre"), stands]
@@ -192,6 +195,11 @@ class MenuScene(ClothScene):
         from .match import resume_match
         assert self.waiting is not None
         return resume_match(self.context, self.waiting.number, self.host, lambda: MenuScene(self.context))
+
+    def _drop(self, waiting: Unfinished) -> Step:
+        """The question whether to delete the only match that waits."""
+        from .waiting import drop_question
+        return Push(drop_question(self.context, waiting))
 
     def _others(self) -> Step:
         from .waiting import WaitingScene

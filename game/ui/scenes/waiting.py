@@ -20,6 +20,20 @@ from .match import resume_match
 from .paper import PaperScene
 
 
+def drop_question(context: AppContext, waiting: Unfinished, then: Callable[[], Step | None] = lambda: None) -> Scene:
+    """The question whether to delete the match ``waiting``; ``then`` follows a yes."""
+    def told() -> str:
+        return f"{_line(waiting)}\n{words.say('waiting.drop_text')}"
+
+    def drop() -> Step | None:
+        assert context.store is not None
+        give_up(context.store, waiting.number)
+        return then()
+
+    reply = DialogReply(lazy("waiting.drop"), drop)
+    return Dialog(lazy("waiting.drop_title"), told, [replace(cancel(), primary=True), reply])
+
+
 class WaitingLine(Box):
     """Two buttons side by side: the second as wide as its words, the first in the remaining width."""
 
@@ -63,16 +77,9 @@ class WaitingScene(PaperScene):
         return WaitingLine([play, drop])
 
     def _ask(self, one: Unfinished) -> Step:
-        """The question whether to delete ``one`` match."""
-        def told() -> str:
-            return f"{_line(one)}\n{words.say('waiting.drop_text')}"
+        return Push(drop_question(self.context, one, self._dropped))
 
-        drop = DialogReply(lazy("waiting.drop"), partial(self._drop, one.number))
-        return Push(Dialog(lazy("waiting.drop_title"), told, [replace(cancel(), primary=True), drop]))
-
-    def _drop(self, match: int) -> Step | None:
-        assert self.context.store is not None
-        give_up(self.context.store, match)
+    def _dropped(self) -> Step | None:
         return None if self.context.unfinished else self.back()
 
     def foot(self) -> Sequence[Widget]:
