@@ -36,8 +36,8 @@ I want to change ...
 - a word, or a language             -> ``view/locale/``, then ``python -m tools.compile_words``
 - who may read the written files     -> ``private.py``, ``docs/security.md``
 - a setting                         -> ``settings.py``, then a line in ``ui/scenes/settings.py``
-- what is stored of a deal          -> ``store/schema.py``, then ``store/rows.py``; its facts -> ``store/facts.py``;
-  the valid values of a row -> ``store/shapes.py``
+- what is stored of a deal          -> ``store/schema.py``, then ``store/facts.py``; the valid values of a row ->
+  ``store/shapes.py``
 - a command                         -> ``cli/``;  its words are ``cli.…`` -> ``cli/speech.py``; output to the
   terminal -> ``view/terminal.py``, the only place that writes there
 - a chart                           -> ``ui/charts``;            what is counted -> ``store/statistics.py``

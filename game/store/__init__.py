@@ -1,8 +1,7 @@
 """The file of games: every match, deal and action in one SQLite database. ``opening`` says where, ``schema`` how."""
 
 from .book import MatchBook, Sitting
-from .file import Store
-from .notices import Notice
+from .file import Notice, Store
 from .opening import open_store, path_in
 
 __all__ = ["MatchBook", "Notice", "Sitting", "Store", "open_store", "path_in"]

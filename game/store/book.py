@@ -17,9 +17,8 @@ from ..engine.record import Move, Record, encode_action, opening, write
 from ..engine.rules import Rules, Seat
 from ..engine.variants import options_of
 from . import digests
-from .facts import Fact, facts_of, opponents
+from .facts import ADD_FACT, ADD_TALLY, SUM_UP, Fact, fact_row, facts_of, opponents, tally_of
 from .file import Statement, Store
-from .rows import ADD_FACT, ADD_TALLY, SUM_UP, fact_row, tally_of
 
 PLAYED = "played"
 _LETTERS = "abcdefghjkmnpqrstuvwxyz23456789"

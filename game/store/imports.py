@@ -15,7 +15,7 @@ from msgspec import Struct
 from ..engine.phases.over import Over
 from ..engine.record import HUMAN, MAX_LINE, BadRecord, Record, read_to_end, write
 from ..engine.variants import options_of
-from . import digests, rows, shapes
+from . import digests, facts, shapes
 from .facts import Fact, facts_of, opponents
 from .file import SqlRow, Store
 from .shapes import RowShape
@@ -166,9 +166,9 @@ class Intake:
 
     def _count(self, deal: int, found: Examined, fact: Fact, origin: str) -> None:
         player = self._player(found.names[fact.seat], found.levels[fact.seat])
-        row = rows.fact_row(deal, player, (found.preset, origin, found.taken_back > 0), found.levels, fact)
+        row = facts.fact_row(deal, player, (found.preset, origin, found.taken_back > 0), found.levels, fact)
         self._facts.append(row)
-        key, sums = rows.tally_of(row)
+        key, sums = facts.tally_of(row)
         so_far = self._tallies.get(key)
         self._tallies[key] = [a + b for a, b in zip(so_far, sums, strict=True)] if so_far else list(sums)
 
@@ -203,8 +203,8 @@ class Intake:
         many = self.store.connection.executemany
         many(_ADD_DEAL, self._deals)
         many(_ADD_RECORD, self._records)
-        many(rows.ADD_FACT, self._facts)
-        many(rows.ADD_TALLY, [(*key, *sums) for key, sums in self._tallies.items()])
+        many(facts.ADD_FACT, self._facts)
+        many(facts.ADD_TALLY, [(*key, *sums) for key, sums in self._tallies.items()])
         for gathered in (self._deals, self._records, self._facts):
             gathered.clear()
         self._tallies.clear()

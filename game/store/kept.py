@@ -18,9 +18,8 @@ from ..engine.record import BadRecord, Move, Record, closed, decode_action, read
 from ..engine.variants import rules_of
 from . import digests, shapes
 from .book import MatchBook, Sitting, journal_sum
-from .file import Store
+from .file import Notice, Store
 from .history import MatchLine, names, record_of, text_of
-from .notices import Notice
 
 log = logging.getLogger(__name__)
 

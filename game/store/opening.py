@@ -13,9 +13,8 @@ from pathlib import Path
 
 from .. import files
 from . import recount, recovery, repair, schema
-from .file import Clock, Spoilt, Store, check, is_damage
+from .file import Clock, Notice, Spoilt, Store, check, is_damage
 from .imports import RECOVERED, take_in
-from .notices import Notice
 
 log = logging.getLogger(__name__)
 FILE, LOCK = "games.sqlite", "games.lock"

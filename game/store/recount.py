@@ -6,10 +6,9 @@ import logging
 
 from ..engine.phases.over import Over
 from ..engine.record import BadRecord, read_to_end
-from .facts import facts_of
+from .facts import ADD_FACT, AS_FACTS_SAY, AS_KEPT, COUNT_AGAIN, fact_row, facts_of
 from .file import SqlRow, Statement, Store
 from .history import text_of
-from .rows import ADD_FACT, AS_FACTS_SAY, AS_KEPT, COUNT_AGAIN, fact_row
 
 SLAMS_TOLD = 4
 """The first version of the file that counts a contract as made although a slam was announced and missed."""

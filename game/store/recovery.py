@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from .. import files
-from . import digests, rows, schema
+from . import digests, facts, schema
 from .file import SqlRow
 
 log = logging.getLogger(__name__)
@@ -69,7 +69,7 @@ def copy_rows(old: sqlite3.Connection, fresh: sqlite3.Connection) -> None:
     fresh.execute("BEGIN")
     _drop_spoilt(fresh)
     _drop_orphans(fresh)
-    for statement, given in rows.COUNT_AGAIN:
+    for statement, given in facts.COUNT_AGAIN:
         fresh.execute(statement, given)
     fresh.execute("COMMIT")
 

@@ -16,11 +16,10 @@ from pathlib import Path
 
 from .. import files
 from ..engine.record import BadRecord
-from . import rows, schema, shapes
-from .file import SqlRow, Statement, Store
+from . import facts, schema, shapes
+from .file import Notice, SqlRow, Statement, Store
 from .history import text_of
 from .imports import RECOVERED, Examined, examined, sum_up, take_in
-from .notices import Notice
 from .recount import facts_again, recounted
 from .remade import Columns, put_right, remade_deal
 
@@ -308,7 +307,7 @@ class Repair:
         if is_small(self.store):
             recounted(self.store)
         else:
-            self._do(*rows.COUNT_AGAIN)
+            self._do(*facts.COUNT_AGAIN)
         self.store.forget_ids()
         for match in self.touched:
             sum_up(self.store, match)

@@ -1,20 +1,53 @@
-"""A review in sentences: how the deal was played, and the moments that cost most."""
+"""The items of a review, and the review in sentences: how the deal was played, which moments cost most."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from ..ai.reading import Reading
 from ..ai.teaching.advice import Plan
 from ..ai.teaching.reasons import GENERAL
 from ..ai.teaching.review import Verdict
-from ..engine.actions import CardAction, Pass, Play
+from ..engine.actions import Action, CardAction, Pass, Play
 from ..engine.cards import FOOL, TAROT, TAROTS, Card
 from ..engine.observation import Observation
+from ..store.reviews import Decision
 from . import words
-from .review import COSTLIEST, ReviewItem
 from .table.describe import describe_actions, reason_words
 from .words import Namer
+
+COSTLIEST = 3
+"""The number of moments that a review tells of at most."""
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewItem:
+    """A ``decision`` and the ``verdict`` on it."""
+
+    decision: Decision
+    verdict: Verdict
+
+    @property
+    def at(self) -> int:
+        """The index of its first action."""
+        return self.decision.at
+
+    @property
+    def done(self) -> Plan:
+        """What was done."""
+        return self.verdict.done
+
+    @property
+    def better(self) -> tuple[Action, ...]:
+        """What would have been better, if anything."""
+        return self.verdict.best if self.verdict.ill else ()
+
+    @property
+    def shown(self) -> tuple[Action, ...]:
+        """The actions that the replay of this item shows."""
+        return self.better or self.done
+
 
 #: A deal is careless if the cards cost this share of what cards drawn by lot cost, where those cost enough to tell; or
 #: if so many decisions for which something was better cost so many card points.

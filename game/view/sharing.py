@@ -1,4 +1,4 @@
-"""Saves records to files, and opens files and texts with records or a deal code. No pygame."""
+"""Saves records to files, opens files and texts with records or a deal code, and says why not. No pygame."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from .. import files
 from ..about import TITLE
 from ..engine.deal_code import LONGEST, BadCode, deal_in
 from ..engine.record import MAX_LINE, BadRecord, Record, read, write
+from . import words
 
 ENDING = ".jsonl"
 MOST_BYTES = 40_000_000
@@ -153,3 +154,8 @@ def _lines(text: TextIO, name: str) -> Generator[int, None, list[tuple[int, str]
             step += STRIDE
             yield 0
     return found
+
+
+def fault_words(fault: CannotOpen) -> str:
+    """A sentence for ``fault``."""
+    return words.say(f"open.cannot.{fault.kind}", about=words.reason(fault.about))

@@ -15,7 +15,7 @@ from ..reviewer import AtOnce, Hint, Review, Reviews
 from ..store import Store
 from ..store.hints import hints_in
 from ..store.reviews import Decision, Reviewed, decisions, keep_review, kept_review
-from .review import COSTLIEST, ReviewItem
+from .moments import COSTLIEST, ReviewItem
 
 AT_MOST = 8
 """The number of deals whose reviews are kept in memory."""

@@ -22,9 +22,8 @@ from game.engine.record import Record, begun, closed, read, read_to_end, with_mo
 from game.engine.rules import Rules
 from game.store import Store, open_store, path_in
 from game.store.bulk import Imported, exported, import_lines
-from game.store.facts import facts_of
+from game.store.facts import COUNT_AGAIN, facts_of
 from game.store.history import Filter, Result, deals, matches, same_deals, seats
-from game.store.rows import COUNT_AGAIN
 from game.store.statistics import StatisticsQuery, course, course_of, longest_run, players, tallies
 from tests.builders import rules
 from tests.store.evening import played_out, sat_down

@@ -8,7 +8,7 @@ from game.ai.teaching.review import Verdict, graded
 from game.engine.actions import Bid, Pass
 from game.store.reviews import Decision
 from game.view import moments, words
-from game.view.review import ReviewItem
+from game.view.moments import ReviewItem
 from game.view.table.describe import describe_action
 from tests.ai.test_reasons import late
 from tests.builders import actions, shuffled

@@ -5,8 +5,7 @@ from __future__ import annotations
 import pytest
 
 from game.engine.actions import DeclareSlam, Pass
-from game.view.table.slam import might_slam
-from game.view.table.unasked import unasked
+from game.view.table.autoplay import automatic_action, might_slam
 from tests.builders import seated
 
 STRONG = "T21 T20 T19 T18 T17 T16 T15 T14 T13 SR HR CR DR SD HD S4 S3 S2"
@@ -26,15 +25,15 @@ def announcing(hand):
 def test_only_a_strong_hand_is_asked(hand, might):
     view = announcing(hand)
     assert might_slam(view) is might
-    assert unasked(view, None, rushing=False, last=True, slam=False) == (None if might else Pass())
+    assert automatic_action(view, None, rushing=False, last=True, slam=False) == (None if might else Pass())
 
 
 def test_the_question_can_be_had_with_any_hand():
     view = announcing(WEAK)
-    assert unasked(view, None, rushing=False, last=True, slam=True) is None
+    assert automatic_action(view, None, rushing=False, last=True, slam=True) is None
     assert DeclareSlam() in view.actions
 
 
 def test_without_a_discard_there_is_no_earlier_moment_so_it_is_asked():
     table = seated("french players=4", dealer=0, p1=WEAK).do("bid without; pass; pass; pass")
-    assert unasked(table.seen(1), None, rushing=False, last=True, slam=False) is None
+    assert automatic_action(table.seen(1), None, rushing=False, last=True, slam=False) is None

@@ -12,7 +12,7 @@ from game.engine.actions import DeclareSlam, Pass
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.play import PlayScene
 from game.view import words
-from game.view.table.slam import might_slam
+from game.view.table.autoplay import might_slam
 from tests.driver import Chance, Person, context
 
 ENTER, TAB = pygame.K_RETURN, pygame.K_TAB

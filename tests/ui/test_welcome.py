@@ -8,7 +8,7 @@ import pytest
 
 from game.options import WindowOptions
 from game.settings import Keeper, MatchSetup, Settings, Trouble, keeper, path_in, read
-from game.store.notices import Notice, NoticeKind
+from game.store.file import Notice, NoticeKind
 from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
 from game.ui.app.live import attach, spoken_language

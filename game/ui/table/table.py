@@ -19,12 +19,12 @@ from ...reviewer import Hint
 from ...session import Session
 from ...store.hints import was_said
 from ...view import words
+from ...view.table.autoplay import automatic_action
 from ...view.table.choreography import INSTANT
 from ...view.table.layout import Layout
 from ...view.table.prompts import WAIT, Prompt, prompt
 from ...view.table.refusals import refused
 from ...view.table.remarks import Doubt, Moment, Remark, RemarkLog
-from ...view.table.unasked import unasked
 from ...view.units import Metrics
 from ..app.scene import Scene
 from ..app.sounds import Sounds
@@ -253,7 +253,7 @@ class Table:
             return
         last = self.preferences.last_card_plays_itself and self.tutor is None
         slam = self.asks_slam or self.tutor is not None
-        done = unasked(self.view, self.ahead, rushing=self.rushing, last=last, slam=slam)
+        done = automatic_action(self.view, self.ahead, rushing=self.rushing, last=last, slam=slam)
         self.ahead = None
         if done is not None:
             self.act(done)

@@ -20,8 +20,7 @@ from ....view import words
 from ....view.compare import ComparisonRun, Rerun, can_be_compared
 from ....view.gallery import PLANTS
 from ....view.players import LEVEL, level_at
-from ....view.sharing import CannotOpen, Steps, opening_file, reading_text
-from ....view.sharing_words import fault_words
+from ....view.sharing import CannotOpen, Steps, fault_words, opening_file, reading_text
 from ....view.words import lazy
 from ...app.clipboard import pasted
 from ...app.context import AppContext

@@ -13,8 +13,7 @@ from ....engine.record import HUMAN, Record
 from ....engine.rules import Seat
 from ....view import words
 from ....view.gallery import PLANTS
-from ....view.moments import decided, judgement, point_of_deal, sentence, why_better
-from ....view.review import ReviewItem
+from ....view.moments import ReviewItem, decided, judgement, point_of_deal, sentence, why_better
 from ....view.study import DealReview, Study, counts
 from ....view.units import Metrics, Size
 from ....view.words import lazy

@@ -11,8 +11,7 @@ from pygame.event import Event
 
 from ....ai.teaching.review import Verdict
 from ....view import words
-from ....view.moments import point_of_deal
-from ....view.review import ReviewItem
+from ....view.moments import ReviewItem, point_of_deal
 from ....view.table.describe import describe_actions
 from ....view.units import Metrics, Size
 from ...app.events import Verb, is_press, is_release, verb

@@ -16,8 +16,7 @@ from ....engine.variants import options_of
 from ....view import words
 from ....view.compare import one_deal
 from ....view.setup import Draft
-from ....view.sharing import CannotOpen, Opened, Steps, files_in, opening_file, reading_text
-from ....view.sharing_words import fault_words
+from ....view.sharing import CannotOpen, Opened, Steps, fault_words, files_in, opening_file, reading_text
 from ....view.words import lazy
 from ...app.clipboard import pasted
 from ...app.context import AppContext
