@@ -29,9 +29,9 @@ from game.ui.app import start
 from game.ui.app.app import App
 from game.ui.app.context import AppContext
 from game.ui.app.events import key
-from game.ui.app.later import Later
 from game.ui.app.scene import Push, Quit
 from game.ui.app.screen import WindowScreen
+from game.ui.app.start import Later
 from game.ui.draw.deck import DECK
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.replay.replay import ReplayScene

@@ -18,9 +18,7 @@ from game.settings import Keeper, Settings
 from game.store import open_store, path_in
 from game.store.history import Filter, deals
 from game.ui.app.scene import Push
-from game.ui.scenes.editor.editor import EditorScene
-from game.ui.scenes.editor.game import GameScene
-from game.ui.scenes.editor.minimum import WishesScene
+from game.ui.scenes.editor.editor import EditorScene, GameScene, WishesScene
 from game.ui.scenes.sharing.sharing import SharingScene
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.widgets import Slider, walk

@@ -13,8 +13,7 @@ from game.ui.app.events import key
 from game.ui.charts import LinePlot
 from game.ui.scenes.doors import DoorsScene
 from game.ui.scenes.history.history import HistoryScene
-from game.ui.scenes.history.ledger import Ledger
-from game.ui.scenes.history.lines import PAGE, LedgerColumn, Lines
+from game.ui.scenes.history.ledger import PAGE, Ledger, LedgerColumn, Lines
 from game.ui.scenes.history.match import MatchScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.replay.replay import ReplayScene

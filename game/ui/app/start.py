@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import logging
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from random import Random, SystemRandom
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any, Generic, TypeVar, cast
 
 import pygame
 
@@ -24,7 +24,6 @@ from ..draw.pictures import SPRITES, report_missing
 from . import memory
 from .app import App, WindowScreen, require_pygame_ce
 from .context import AppContext
-from .later import Later
 from .live import attach, remember, spoken_language, window_size
 from .report import machine
 from .scene import Scene
@@ -36,6 +35,36 @@ if TYPE_CHECKING:
     from ...store import Store
     from ...thinker import Thinker
     from ...view.study import Study
+
+T = TypeVar("T")
+
+
+class Later(Generic[T]):
+    """A proxy for the object that ``make`` returns, which is made at the first access."""
+
+    def __init__(self, make: Callable[[], T]) -> None:
+        self._make = make
+        self._thing: T | None = None
+
+    @property
+    def itself(self) -> T:
+        """The proxy with the type of the object: attributes are looked up in the object."""
+        return cast("T", self)
+
+    @property
+    def made(self) -> T | None:
+        """The object; None if it has not been made."""
+        return self._thing
+
+    def thing(self) -> T:
+        """The object, made now if needed."""
+        if self._thing is None:
+            self._thing = self._make()
+        return self._thing
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.thing(), name)
+
 
 _log = logging.getLogger(__name__)
 #: SDL's fallbacks without a display; for tests that ask for them, not for players.

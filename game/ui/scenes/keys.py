@@ -16,7 +16,7 @@ from ..app.events import Verb
 from ..draw import frames, plain, text, theme
 from ..draw.pictures import stick
 from ..widgets import ROOMY, Button, Column, Grid, Label, Part, ScrollArea, Widget, Written
-from ..widgets.split import Split
+from ..widgets.boxes import Split
 from .paper import PaperScene
 
 ROWS: dict[str, tuple[Verb, ...]] = {

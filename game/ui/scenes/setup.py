@@ -37,7 +37,7 @@ from ..widgets import (
     Toggle,
     Widget,
 )
-from ..widgets.split import Split
+from ..widgets.boxes import Split
 from .game_list import GameList
 from .paper import PaperScene
 

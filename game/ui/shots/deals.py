@@ -22,9 +22,7 @@ from ..app.scene import Pop, Push, Replace, Scene, StillHost
 from ..app.sounds import Sounds
 from ..scenes.compare.deal import DuplicateScene
 from ..scenes.compare.match import DuplicateMatchScene
-from ..scenes.editor.editor import EditorScene
-from ..scenes.editor.game import GameScene
-from ..scenes.editor.minimum import WishesScene
+from ..scenes.editor.editor import EditorScene, GameScene, WishesScene
 from ..scenes.match import new_table
 from ..scenes.replay.replay import ReplayScene, review_of
 from ..scenes.sharing.open import OpenScene, SealedScene

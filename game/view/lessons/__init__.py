@@ -4,7 +4,6 @@ A lesson is ``NAME.toml`` (a prepared deal and what is asked of the learner, who
 ``text/LANGUAGE/NAME.txt`` (the words, in the markup of :mod:`game.view.prose`, by the names of the steps).
 
 - ``model``    what a lesson is
-- ``script``   actions in a line of text: ``play S5; bid two``
 - ``reading``  from TOML to a lesson, or one sentence on what is wrong
 - ``checking`` every action of a lesson by the rules of the engine
 - ``wording``  the words of a lesson, found by step

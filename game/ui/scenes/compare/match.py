@@ -22,8 +22,7 @@ from ...app.scene import Step
 from ...draw import theme
 from ...widgets import Button, Label, Widget
 from ...widgets.boxes import Column as Stack
-from ..history.ledger import Ledger
-from ..history.lines import LedgerColumn, Lines
+from ..history.ledger import Ledger, LedgerColumn, Lines
 from ..sharing.sharing import records_folder
 from .deal import compared
 from .desk import ComparisonScene

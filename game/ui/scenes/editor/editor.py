@@ -1,11 +1,12 @@
-"""The editor of deals: cards dragged from the pack to hands and talon, the rest dealt at random."""
+"""The editor of deals: cards dragged from the pack to hands and talon, the rest dealt at random; its two sheets."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from random import Random, SystemRandom
+from typing import Any
 
 import pygame
 from pygame.event import Event
@@ -14,6 +15,7 @@ from ....engine.cards import Card
 from ....engine.game import TALON
 from ....engine.record import Record
 from ....engine.rules import Rules, Seat
+from ....engine.variants import PRESETS, Value
 from ....view import words
 from ....view.compare import one_deal
 from ....view.editor import (
@@ -26,24 +28,24 @@ from ....view.editor import (
     dealt_by,
     exchanged,
     filled,
+    groups,
     plan_of,
     put,
     record_of_plan,
 )
 from ....view.players import name_at
+from ....view.setup import SHAPE, Draft, choices, chosen
 from ....view.words import lazy
 from ...app.context import AppContext
-from ...app.scene import Answer, Push, Replace, Step
+from ...app.scene import Answer, Pop, Push, Replace, Step
 from ...draw import theme
-from ...widgets import Button, Column, Dialog, Label, Row, Select, Widget
+from ...widgets import Button, Choice, Column, Dialog, Grid, Label, Option, Row, ScrollArea, Select, Slider, Widget
 from ...widgets.button import IconButton
-from ...widgets.choice import Option
 from ..paper import PaperScene
 from ..replay.again import play_again
+from ..setup import shape_words
 from ..sharing.sharing import SharingScene
 from .board import PackBoard
-from .game import GameScene
-from .minimum import WishesScene
 
 
 class EditorScene(PaperScene):
@@ -188,3 +190,98 @@ def _help() -> Step:
 def edited(record: Record, context: AppContext) -> EditorScene:
     """The editor with the cards of ``record``."""
     return EditorScene(context, plan_of(record))
+
+
+class GameScene(PaperScene):
+    """Chooses preset, players, pack and partners, beginning with ``rules``; ``take`` is called with the result."""
+
+    wide = 640
+    first = "preset"
+
+    def __init__(self, rules: Rules, take: Callable[[Rules], Step]) -> None:
+        super().__init__()
+        self.title = lazy("editor.game")
+        self.take = take
+        shape = {name: getattr(rules, name) for name in SHAPE}
+        self.draft = Draft(rules.preset, shape)
+
+    def parts(self) -> Widget:
+        """A line for each choice."""
+        presets = [Option(name, lazy(f"preset.{name}")) for name in PRESETS]
+        form: list[Widget] = [Label(lazy("menu.game")),
+                              self.named("preset", Select(presets, self.draft.preset, self._preset))]
+        rules = self.draft.rules
+        for name in SHAPE:
+            offers: list[Option[Any]] = [Option(offer.value, shape_words(rules, name, offer.value), None, offer.why)
+                                         for offer in choices(self.draft, name)]
+            form += [Label(lazy(f"option.{name}")),
+                     self.named(name, Choice(offers, getattr(rules, name), partial(self._choose, name)))]
+        return ScrollArea(Grid(form, 2, 10))
+
+    def foot(self) -> Sequence[Widget]:
+        """Cancel, or accept."""
+        return (self.named("back", Button(lazy("common.cancel"), self.back)),
+                self.named("take", Button(lazy("common.ok"), lambda: Pop(self.take(self.draft.rules)), primary=True)))
+
+    def _preset(self, name: str) -> None:
+        self.draft = Draft(name)
+        self.renew()
+
+    def _choose(self, name: str, value: Value) -> None:
+        self.draft = chosen(self.draft, name, value)
+        self.renew()
+
+
+WIDEST = 22
+"""The longest minimum in words."""
+
+
+class WishesScene(PaperScene):
+    """Sliders for one seat at a time; ``done`` is called with all minimums, and deals."""
+
+    wide = 620
+    first = "seat"
+
+    def __init__(self, plan: DealPlan, wanted: Sequence[Minimum], name: Callable[[Seat], str],
+                 done: Callable[[tuple[Minimum, ...]], None]) -> None:
+        super().__init__()
+        self.title = lazy("editor.wishes")
+        self.plan, self.name, self.done = plan, name, done
+        self.seat = wanted[0].seat if wanted and wanted[0].seat in plan.seats else plan.seats[0]
+        self.least = {(wish.seat, wish.group): wish.least for wish in wanted if wish.seat in plan.seats}
+
+    def parts(self) -> Widget:
+        """The seat, and a slider for each kind of cards."""
+        seats = [Option(seat, partial(self.name, seat)) for seat in self.plan.seats]
+        form: list[Widget] = [Label(lazy("editor.whose")), self.named("seat", Select(seats, self.seat, self._sit))]
+        for group, cards in reversed(groups(self.plan.rules).items()):
+            most = min(len(cards), self.plan.size(self.seat))
+            form += [Label(lazy(f"editor.group.{group}")),
+                     self.named(group, Slider(self.least.get((self.seat, group), 0), partial(self._set, group), low=0,
+                                              high=most, step=1, shown=_shown, widest=WIDEST))]
+        text = Label(lazy("editor.wishes_text"), "small", colour=theme.ON_PAPER.muted)
+        return ScrollArea(Column([text, Grid(form, 2, 8)], 10))
+
+    def foot(self) -> Sequence[Widget]:
+        """Remove all minimums, or deal."""
+        return (self.named("none", Button(lazy("editor.no_wishes"), self._none)),
+                self.named("deal", Button(lazy("editor.deal_so"), self._deal, primary=True)))
+
+    def _sit(self, seat: Seat) -> None:
+        self.seat = seat
+        self.renew()
+
+    def _set(self, group: str, value: float) -> None:
+        self.least[self.seat, group] = round(value)
+
+    def _none(self) -> None:
+        self.least.clear()
+        self.renew()
+
+    def _deal(self) -> Step:
+        self.done(tuple(Minimum(seat, group, least) for (seat, group), least in self.least.items() if least))
+        return Pop()
+
+
+def _shown(value: float) -> str:
+    return words.say("editor.at_least", n=round(value)) if value else "–"

@@ -27,11 +27,9 @@ from ...draw import theme
 from ...widgets import Button, Choice, Column, Label, Option, Row, ScrollArea, Space, Widget
 from ..paper import PaperScene
 from .desk import NamedChoice, Sidebar, picks_column
-from .ledger import Ledger
-from .lines import LedgerColumn as Cells
-from .lines import Lines
-from .match import MatchScene
-from .open import replayed, reviewed
+from .ledger import Ledger, Lines
+from .ledger import LedgerColumn as Cells
+from .match import MatchScene, replayed, reviewed
 
 L = TypeVar("L")
 ListKind = Literal["matches", "deals"]

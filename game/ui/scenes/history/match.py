@@ -1,17 +1,18 @@
-"""The score sheet of a match: a line for each deal, a column for each player, the totals at the foot."""
+"""The score sheet of a match, a line for each deal, the totals at the foot; opens a deal of the history."""
 
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from itertools import accumulate
 
 from pygame import Rect, Surface
 
+from ....engine.record import BadRecord, Record
 from ....store import Store
-from ....store.history import DealLine, Filter, MatchLine, Page, deals, matches, names, payments
+from ....store.history import DealLine, Filter, MatchLine, Page, deals, matches, names, payments, record_of
 from ....store.kept import may_go_on
 from ....view import history as say
 from ....view import words
@@ -22,15 +23,14 @@ from ...app.context import AppContext
 from ...app.scene import Pop, Push, Scene, Step
 from ...charts import Curve, LinePlot, draw_told
 from ...draw import text, theme
-from ...widgets import ROOMY, Box, Button, Column, Label, Widget
+from ...widgets import ROOMY, Box, Button, Column, Dialog, Label, Widget
 from ..compare.match import DuplicateMatchScene
 from ..match import resume_match
 from ..overlay import Overlay
 from ..paper import PaperScene
-from .ledger import Ledger
-from .lines import LedgerColumn as Cells
-from .lines import Lines
-from .open import replayed, reviewed
+from ..replay.replay import ReplayScene, review_of
+from .ledger import Ledger, Lines
+from .ledger import LedgerColumn as Cells
 
 POINTS_AT_MOST = 200
 """The most points in the chart of a match: an imported one may have thousands of deals."""
@@ -214,3 +214,21 @@ class MatchScene(PaperScene):
                               *(f"{line.name} {words.signed(line.ys[point])}" for line in scores)])
 
         return LinePlot(list(shown), lines, lazy("statistics.axis_deals"), lazy("statistics.axis_score"), told)
+
+
+def replayed(context: AppContext, store: Store, deal: int) -> Step:
+    """The replay of ``deal``; a dialog if it can no longer be read."""
+    return _opened(store, deal, lambda record: ReplayScene(record, context))
+
+
+def reviewed(context: AppContext, store: Store, deal: int) -> Step:
+    """The review of the person's decisions in ``deal``; a dialog as in :func:`replayed`."""
+    return _opened(store, deal, lambda record: review_of(record, context))
+
+
+def _opened(store: Store, deal: int, scene: Callable[[Record], Scene]) -> Step:
+    try:
+        record = record_of(store, deal)
+    except (BadRecord, sqlite3.Error):
+        return Push(Dialog(lazy("games.title"), lazy("history.damaged")))
+    return Push(scene(record))

@@ -21,7 +21,7 @@ from ...app.scene import Host, Push, Replace, Scene, Step
 from ...charts import Curve, LinePlot, draw_told
 from ...draw import theme
 from ...widgets import ROOMY, Button, Column, Label, Row, ScrollArea, Widget
-from ...widgets.split import Split
+from ...widgets.boxes import Split
 from ..paper import PaperScene
 from .rows import DecisionLine, ProgressBar, what
 
