@@ -3,7 +3,7 @@
 import pytest
 
 from game.ai import bots, names
-from game.cli.benches import rest
+from game.cli import bench
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.seating import new_session
 from game.ui.shots import resting
@@ -29,7 +29,7 @@ def test_the_window_at_rest_is_measured_scene_by_scene(monkeypatch):
     """A line each, with what of a core it takes: a share, for the second that was asked for."""
     monkeypatch.setattr(resting, "SETTLED_S", 0.1)
     monkeypatch.setenv("TAROT_TRACE", "")
-    lines = list(rest.run(1))
+    lines = list(bench.idle_shares(1))
     assert [line.split("  ")[0] for line in lines] == ["menu, with music", "menu, muted",
                                                             "table, muted", "table, with music"]
     for line in lines:

@@ -1,1 +1,1 @@
-"""Measurements by name: each a function from a number of rounds to lines of text."""
+"""The longer measurements: the start of the window, and the table during a review."""
