@@ -98,8 +98,8 @@ class Button(Part):
 class IconButton(Button):
     """A button with only the sign ``icon`` of ``icons``; its tooltip names the action."""
 
-    def __init__(self, icon: str, words: Text, action: Callback) -> None:
-        super().__init__(words, action, tip=words)
+    def __init__(self, icon: str, words: Text, action: Callback, *, why: Text | None = None) -> None:
+        super().__init__(words, action, tip=words, why=why)
         self.icon = icon
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:

@@ -9,9 +9,9 @@ SEATS = 6
 SIDES = ("taker", "defenders", "open")
 ROLES = ("taker", "partner", "defender", "open", "lead")
 RIM_WIDTH = 2100  # of the five pictures of the rim: sharp on a screen of 2880 pixels, fair on one of 3840
-ICON_NAMES = ("settings", "hint", "undo", "last_trick", "sound", "mute", "fullscreen", "close", "back", "menu", "help",
-              "score", "history", "statistics", "replay", "gallery", "rulebook", "lessons", "share", "editor",
-              "step_back", "step_forward", "play", "pause")
+ICON_NAMES = ("settings", "hint", "undo", "last_trick", "sound", "mute", "fullscreen", "close", "back", "forward",
+              "menu", "help", "score", "history", "statistics", "replay", "gallery", "rulebook", "lessons", "share",
+              "editor", "step_back", "step_forward", "play", "pause")
 APP_ICON_WIDTHS = (48, 64, 128, 256, 512)
 
 

@@ -129,6 +129,11 @@ def _back() -> Shape:
         _leaf((18, 48), (44, 20), 7.5, .14), _leaf((18, 48), (44, 76), 7.5, -.14)]
 
 
+def _forward() -> Shape:
+    lines, forms = _back()
+    return [_mirrored(path) for path in lines], [_mirrored(path) for path in forms]
+
+
 def _menu() -> Shape:
     """Three stems, a bud at the end of each."""
     return [curve([(14, y + 2), (34, y - 5), (56, y + 4), (74, y - 1)]) for y in (25, 48, 71)], [
@@ -230,8 +235,8 @@ def _mirrored(path: Path) -> Path:
 
 ICONS: dict[str, Callable[[], Shape]] = {
     "settings": _settings, "hint": _hint, "undo": _undo, "last_trick": _last_trick, "sound": _sound, "mute": _mute,
-    "fullscreen": _fullscreen, "close": _close, "back": _back, "menu": _menu, "help": _help, "score": _score,
-    "history": _history, "statistics": _statistics, "replay": _replay, "gallery": _gallery, "rulebook": _rulebook,
-    "lessons": _lessons, "share": _share, "editor": _editor, "step_back": _step_back, "step_forward": _step_forward,
-    "play": _play, "pause": _pause,
+    "fullscreen": _fullscreen, "close": _close, "back": _back, "forward": _forward, "menu": _menu, "help": _help,
+    "score": _score, "history": _history, "statistics": _statistics, "replay": _replay, "gallery": _gallery,
+    "rulebook": _rulebook, "lessons": _lessons, "share": _share, "editor": _editor, "step_back": _step_back,
+    "step_forward": _step_forward, "play": _play, "pause": _pause,
 }

@@ -21,6 +21,7 @@ from ....view.words import lazy
 from ...app.events import Verb, verb
 from ...app.scene import Answer, Step
 from ...widgets import ROOMY, Box, Button, Listing, Option, Row, ScrollArea, Select, TextField, Widget, answer_of
+from ...widgets.button import IconButton
 from ...widgets.prose import Link, Prose
 from ..paper import RIM, PaperScene
 
@@ -82,9 +83,8 @@ class RulebookScene(PaperScene):
 
     def _arrow(self, name: str, step: int) -> Button:
         there = 0 <= self.at + step < len(self.visits) or (step < 0 and bool(self.asked))
-        button = Button("‹" if step < 0 else "›", partial(self.wander, step), tip=lazy(f"rulebook.{name}"),
-                        why=None if there else lazy(f"rulebook.{name}"))
-        return self.named(name, button)
+        words = lazy(f"rulebook.{name}")
+        return self.named(name, IconButton(name, words, partial(self.wander, step), why=None if there else words))
 
     def _read(self) -> tuple[str, Prose]:
         """The page, or the results of the search."""
