@@ -23,7 +23,8 @@ from game.ui.scenes.settings import PAGES, SettingsScene
 from game.ui.scenes.welcome import WelcomeScene
 from game.view import words
 from game.view.history import when
-from tests.driver import context
+from game.view.table.prompts import prompt
+from tests.driver import Person, context
 from tests.ui import pages
 from tests.ui.layout_check import faults
 from tools import compile_words
@@ -153,6 +154,23 @@ def test_the_words_are_those_of_the_game_that_is_looked_at():
     book.go("piedmont")
     assert words.card("F") == "Fou"
     app.close()
+
+
+def test_what_the_table_asks_follows_the_language_and_the_play():
+    person = Person(context(first_dealer=1))
+    person.app.scenes.take(person.at(MenuScene).start())
+    person.until(lambda: person.asked().kind == "bid")
+    said = {}
+    for code in words.LANGUAGES:
+        words.use(code)
+        said[code] = person.asked().options[0].label, person.asked().text
+        assert person.asked() == prompt(person.table.view, person.table.name)
+    words.use("en")
+    assert len(set(said.values())) == len(words.LANGUAGES)
+    before = person.asked()
+    person.act()
+    person.until(lambda: person.asked().kind != "wait")
+    assert person.asked() == prompt(person.table.view, person.table.name) != before
 
 
 def test_the_settings_offer_every_language_in_its_own_words():

@@ -1,4 +1,4 @@
-"""What the table knows of the deal at the playhead: the goal and the roles; and the discard that moves begin with."""
+"""What the table knows of the deal: the viewer's view and prompt, and the goal and the roles at the playhead."""
 
 from __future__ import annotations
 
@@ -8,8 +8,12 @@ from ...engine.actions import Discard
 from ...engine.cards import Card
 from ...engine.observation import Observation
 from ...engine.record import Move
+from ...session import Session
+from ...view import words
 from ...view.table.board import Board
 from ...view.table.goal import Goal, SeatRole, goal, seat_roles
+from ...view.table.prompts import Prompt, prompt
+from ...view.words import Namer
 
 PlayedFor = tuple[Goal | None, tuple[SeatRole, ...]]
 
@@ -22,6 +26,32 @@ def leading_discard(moves: Sequence[Move]) -> tuple[Card, ...]:
             break
         laid.append(action.card)
     return tuple(laid)
+
+
+class Viewpoint:
+    """What the viewer of ``session`` sees and is asked, each kept until the next move; the words also by language."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self._view: tuple[int, Observation] | None = None
+        self._asked: tuple[Observation, str, Prompt] | None = None
+
+    @property
+    def view(self) -> Observation:
+        """What the viewer knows now."""
+        record = self._session.record
+        moves = len(record.moves) + 1000 * self._session.deals_dealt + 1_000_000 * record.taken_back
+        if self._view is None or self._view[0] != moves:
+            self._view = moves, self._session.view
+        return self._view[1]
+
+    def prompt(self, name: Namer) -> Prompt:
+        """What the view asks of the viewer; ``name`` gives the names of seats."""
+        view, language = self.view, words.language()
+        if self._asked is None or self._asked[0] is not view or self._asked[1] != language:
+            with words.at_game(view.rules.family.name):  # a page about another game may be in front
+                self._asked = view, language, prompt(view, name)
+        return self._asked[2]
 
 
 class TableKnowledge:

@@ -22,7 +22,7 @@ from ...view import words
 from ...view.table.autoplay import automatic_action
 from ...view.table.choreography import INSTANT
 from ...view.table.layout import Layout
-from ...view.table.prompts import WAIT, Prompt, prompt
+from ...view.table.prompts import WAIT, Prompt
 from ...view.table.refusals import refused
 from ...view.table.remarks import Doubt, Moment, Remark, RemarkLog
 from ...view.units import Metrics
@@ -30,7 +30,7 @@ from ..app.scene import Scene
 from ..app.sounds import Sounds
 from . import crest, furniture, moments, panels, pieces, seats, vines
 from .canvas import Canvas, Item
-from .knowledge import PlayedFor, leading_discard
+from .knowledge import PlayedFor, Viewpoint, leading_discard
 from .overlays import Help, Marks, TableLinks, TableOverlay, Tutor
 from .preferences import Preferences
 from .stage import Stage
@@ -73,12 +73,13 @@ class Table:
     covered: Rect | None = field(init=False, default=None)
     cornered: Rect | None = field(init=False, default=None)
     _waited: float = field(init=False, default=0.0)
-    _shown_view: tuple[int, Observation] | None = field(init=False, default=None)
+    _viewpoint: Viewpoint = field(init=False)
     surroundings: Surroundings = field(init=False)
     _drawer: pieces.Drawer = field(init=False, default_factory=pieces.Drawer)
 
     def __post_init__(self, lay_over: Sequence[Callable[[Table], TableOverlay]]) -> None:
         rules, viewer = self.session.rules, self.session.viewer
+        self._viewpoint = Viewpoint(self.session)
         self.stage = Stage(rules, viewer, self._layout(), self.preferences.sort(rules), self.preferences.pace)
         self.surroundings = Surroundings(self)
         self.overlays = [make(self) for make in lay_over]
@@ -296,17 +297,11 @@ class Table:
     @property
     def view(self) -> Observation:
         """What the viewer knows now."""
-        record = self.session.record
-        moves = len(record.moves) + 1000 * self.session.deals_dealt + 1_000_000 * record.taken_back
-        if self._shown_view is None or self._shown_view[0] != moves:
-            self._shown_view = moves, self.session.view
-        return self._shown_view[1]
+        return self._viewpoint.view
 
     def prompt(self) -> Prompt:
         """The person's current decision; none while the picture is behind."""
-        if not self.mine:
-            return WAIT
-        return prompt(self.view, self.name)
+        return self._viewpoint.prompt(self.name) if self.mine else WAIT
 
     def act(self, action: Action, card: Card | None = None) -> bool:
         """Try ``action``; a refusal is explained beside ``card``."""
