@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 import pygame
@@ -9,7 +10,7 @@ import pytest
 
 from game.engine import events as ev
 from game.engine.actions import Ask, Bid, Done, Pass
-from game.engine.cards import FOOL, KINGS
+from game.engine.cards import FOOL, KINGS, Cards
 from game.settings import Settings
 from game.ui.table.panels import notice_items, notice_words
 from game.ui.table.preferences import preferences_of
@@ -21,7 +22,7 @@ class Soloist(Chance):
     """The first to speak bids a solo for two cards and asks for one that ``holder`` has; all others pass."""
 
     holder = 0
-    hands = None
+    hands: Callable[[], tuple[Cards, ...]]
 
     def ask(self, observation, level, seed):
         number = super().ask(observation, level, seed)
@@ -51,7 +52,12 @@ def after(person, kind):
     """Play on until ``kind`` was shown; returns the event."""
     shown = []
     show = person.table.stage.show
-    person.table.stage.show = lambda event: (shown.append(event), show(event))[1]
+
+    def noted(event):
+        shown.append(event)
+        return show(event)
+
+    person.table.stage.show = noted
     for _ in range(20_000):
         if shown and isinstance(shown[-1], kind):
             return shown[-1]

@@ -111,7 +111,7 @@ def test_the_button_shows_that_it_was_pressed_and_can_be_pressed_again(press):
 @WAYS
 def test_cards_in_the_slots_stay_there(press):
     person = discarding()
-    person._discard(person.asked())
+    person.act()
     laid = person.table.stage.offered
     assert laid
     press(person)
