@@ -21,8 +21,10 @@ from game.ui.scenes.replay.stage import ReplayTable
 from game.ui.scenes.sharing.sharing import SharingScene
 from game.ui.scenes.table.scoring import ScoringScene
 from game.ui.scenes.table.table_scene import TableScene
+from game.ui.shots.shots import Shot, app_of
 from game.ui.table.preferences import Preferences
-from game.ui.widgets import Select, Toggle, walk
+from game.ui.widgets import Button, Select, Toggle, walk
+from game.ui.widgets.button import IconButton
 from game.view import words
 from game.view.replay import ReplayTimeline, caption
 from game.view.table.goal import seat_roles
@@ -31,6 +33,7 @@ from game.view.table.zones import zone_counts
 from game.view.units import measured
 from tests.builders import shuffled, whim
 from tests.driver import FAST, Person, context
+from tests.ui.layout_check import faults
 
 GAMES = ("chambery", "chambery players=3", "chambery at_table=6", "french", "french players=5", "french players=6",
          "french-open-call", "piedmont", "chambery-dummett")
@@ -375,3 +378,18 @@ def test_the_deal_is_played_again_from_its_beginning(tmp_path):
     person.play_deal()
     person.click_button(person.button(words.say("menu.menu")))
     assert isinstance(person.scene, ReplayScene)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "it"])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+def test_the_bar_has_two_rows_at_large_text_too(size, language):
+    words.use(language)
+    app = app_of(Shot("menu", size, lang=language, text_percent=175))
+    scene = ReplayScene(played("chambery", 2), context())
+    app.scenes.take(Push(scene))
+    app.step([], 0)
+    assert len({button.rect.centery for button in walk(scene.form.root) if isinstance(button, IconButton)}) == 2
+    assert faults(scene.form, app.metrics) == []
+    button = next(b for b in walk(scene.form.root) if isinstance(b, Button)
+                  and words.spoken(b.words) == words.say("replay.play_on"))
+    assert button.tip

@@ -36,6 +36,8 @@ from .stage import ReplayTable, human_seat, name_of
 PAD, GAP = 16, 8
 """Units: padding of the bar, gap between its lines."""
 BAR_LAYER = panels.TOP_LAYER
+LARGE = 125
+"""Text above this many percent is large."""
 ACTION_SECONDS, TRICK_SECONDS = 0.55, 1.0
 """The time between two actions in automatic play, and the additional time for a complete trick."""
 KEYS: dict[Verb, tuple[str, bool]] = {
@@ -89,10 +91,17 @@ class ReplayScene(BaseScene):
                  for seat, hand in enumerate(self.reel.record.hands) if hand]
         return [Select(seats, self.viewer, self._sit, tip=lazy("replay.viewer_tip")),
                 Toggle(lazy("replay.open"), self.open, self._look, tip=lazy("replay.open_tip")),
-                Button(lazy("replay.play_on"), self._play_on, tip=lazy("replay.play_on_tip"), why=self._why_not()),
+                self._on_from_here(),
                 IconButton("hint", lazy("review.title"), self._review),
                 IconButton("share", lazy("replay.share"), self._share),
                 IconButton("close", lazy("common.back"), Pop)]
+
+    def _on_from_here(self) -> Button:
+        """The button to play on; with large text a sign, so that the bar keeps to two rows."""
+        said, why = lazy("replay.play_on"), self._why_not()
+        if self.host.metrics.text_percent > LARGE:
+            return IconButton("gallery", said, self._play_on, why=why)
+        return Button(said, self._play_on, tip=lazy("replay.play_on_tip"), why=why)
 
     def _why_not(self) -> words.Text | None:
         return lazy("replay.over") if isinstance(self.reel.state(self.place), Over) else None
