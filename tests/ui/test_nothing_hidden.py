@@ -15,6 +15,7 @@ from game.ui.scenes.table.remark import RemarkAside
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.shots.shots import Shot, app_at
 from game.ui.table.panels import ribbon_end, saying_items
+from game.ui.table.pieces import CardHighlights, Drawer
 from game.ui.table.seats import MEDALLION, SeatView, name_plate, seat_items
 from game.ui.widgets import Button, walk
 from game.view import words
@@ -185,3 +186,21 @@ def test_a_name_keeps_its_accents_off_the_rim_of_its_plate(name, size, percent):
             if abs(plate.get_at((x, y))[0] - bare.get_at((x, y))[0]) > 50]
     assert min(paper) <= min(rows)
     assert max(rows) <= max(paper)
+
+
+@pytest.mark.parametrize("lang", ["en", "de", words.PSEUDO])
+@pytest.mark.parametrize("percent", [100, 175])
+@pytest.mark.parametrize(("size", "players"), [(SIZES[0], 4), (SIZES[0], 5), ((1280, 720), 3), ((1280, 720), 6)])
+def test_what_is_said_of_the_own_card_in_the_trick_leaves_the_crest_in_sight(size, players, percent, lang):
+    app = app_at(Shot("play", size, "french", players, lang=lang, text_percent=percent))
+    table = front(app, TableScene).table
+    lies, viewer = table.stage.zones.lies, table.session.viewer
+    own = lies["hand", viewer].pop()
+    lies["trick", viewer] = [own]
+    table.stage.skip()
+    looks = CardHighlights(led=own, glowing=own)
+    tag = next(one.rect for one in Drawer().items(table.stage, looks) if one.key == ("detail", "trick", own))
+    crest = next(one.rect for one in table.surroundings.items() if one.key == ("hud", "crest"))
+    assert tag.bottom <= crest.top + table.metrics.px(2)
+    assert tag.bottom >= round(table.layout.trick(viewer).y), "it is no longer at the foot of the card"
+    app.close()

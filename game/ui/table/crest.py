@@ -89,6 +89,11 @@ def crest_place(layout: Layout) -> Rect:
     return made
 
 
+def crest_top(layout: Layout) -> float:
+    """The highest pixel that the crest may cover."""
+    return layout.crest[1] - layout.metrics.px(HIGHEST)
+
+
 def _rosette(name: str, side: int, metrics: Metrics) -> Surface | None:
     box = metrics.px(ROSETTE[0]), metrics.px(ROSETTE[1])
     source = art.sprite(f"table/crest_{name}", box)

@@ -18,6 +18,7 @@ from ..draw.pictures import has_turned, rimmed, shaded, shelf, turned
 from ..draw.transform import scaled, spun
 from . import furniture
 from .canvas import Item, picture_item
+from .crest import crest_top
 from .seats import badge
 from .stage import Stage
 
@@ -252,13 +253,15 @@ def _stands(piece: Piece, looks: CardHighlights) -> str:
 
 
 def _trick_tag(stage: Stage, piece: Piece, pose: Pose, layer: float, key: str, wins: bool) -> Item:
-    """What is said of a card in the trick, at its foot, where no index is."""
+    """What is said of a card in the trick, at its foot, where no index is, and above the crest."""
     paper, edge = (theme.GLOW, theme.GILT_DARK) if wins else (theme.PAPER2, theme.GILT)
     metrics = stage.layout.metrics
     small = replace(metrics, text_percent=min(metrics.text_percent, TAG_PERCENT))
     made = badge(words.say(key), small, paper, theme.INK, edge)
     off = Vector2(0, pose.width * ASPECT / 2 - made.get_height() * 0.25).rotate(pose.angle)
-    return picture_item(("detail", "trick", piece), TRICK_TAGS + layer / 1000, made, (pose.x + off.x, pose.y + off.y))
+    lowest = math.inf if stage.layout.open else crest_top(stage.layout) - made.get_height() / 2
+    at = pose.x + off.x, min(pose.y + off.y, lowest)
+    return picture_item(("detail", "trick", piece), TRICK_TAGS + layer / 1000, made, at)
 
 
 def in_trick(stage: Stage) -> tuple[Piece | None, Piece | None]:
