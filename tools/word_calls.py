@@ -152,7 +152,7 @@ class Code:
 
     def uses(self, key: str) -> bool:
         """Whether the code asks for ``key``, or may compute it."""
-        key = key.removesuffix(".you")
+        key = key.removesuffix(".you").removesuffix(".by_you")
         return key in self.asked or key in self.texts or any(
             all(map(self._is_name, fillers)) for pattern in self.patterns
             if (fillers := _fillers(pattern, key)) is not None)

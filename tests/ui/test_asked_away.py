@@ -10,11 +10,12 @@ import pytest
 
 from game.engine import events as ev
 from game.engine.actions import Ask, Bid, Done, Pass
-from game.engine.cards import FOOL, KINGS, Cards
+from game.engine.cards import BY_NAME, FOOL, KINGS, Cards
 from game.settings import Settings
 from game.ui.table.panels import notice_items, notice_words
 from game.ui.table.preferences import preferences_of
 from game.view import words
+from game.view.table.board import Saying
 from tests.driver import FAST, Chance, Person, context
 
 
@@ -90,6 +91,16 @@ def test_every_other_seat_is_told_who_takes_what_from_whom():
     assert told(person) == f"Cécile takes {words.card_sign(event.card.name)} from Émile and gives a card for it"
     after(person, ev.CardGiven)
     assert told(person) == "Cécile gives Émile a card in return"
+
+
+@pytest.mark.parametrize(("key", "seat", "to", "said"), [
+    ("exchange.taken", 3, 0, "You take R♠ from Émile and give a card for it"),
+    ("exchange.returned", 0, 3, "You give Émile a card in return")])
+def test_seen_from_another_seat_the_person_is_spoken_to_as_well(key, seat, to, said):
+    """As in a replay, in which the person's own name is *You* as long as it has no other."""
+    names = {0: "You", 3: "Émile"}
+    assert notice_words(Saying(key, card=BY_NAME["SR"], seat=seat, to=to), names.__getitem__) == said.replace(
+        "R♠", words.card_sign("SR"))
 
 
 def test_the_sentence_goes_with_the_first_card():

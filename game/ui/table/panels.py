@@ -72,12 +72,12 @@ def saying_words(saying: Saying) -> str:
 
 
 def notice_words(saying: Saying, name: Namer) -> str:
-    """The words of an announcement; a sentence about two players is in the second person to the one it is about."""
+    """The words of an announcement; a sentence about two players speaks to the person who is one of them."""
     if saying.seat is None or saying.to is None:
         return saying_words(saying)
     names = {"giver": name(saying.seat), "to": name(saying.to)}
-    about = "to" if saying.key == "exchange.returned" else "giver"
-    key = saying.key + (".you" if words.is_you(names[about]) else "")
+    about, by = ("to", "giver") if saying.key == "exchange.returned" else ("giver", "to")
+    key = saying.key + (".you" if words.is_you(names[about]) else ".by_you" if words.is_you(names[by]) else "")
     return words.say(key, **names, card=words.card_sign(saying.card.name) if saying.card else "")
 
 
