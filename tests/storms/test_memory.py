@@ -15,6 +15,7 @@ from pygame import Surface
 
 from game import threads
 from game.options import WindowOptions
+from game.shortage import is_shortage
 from game.ui.app import app as app_module
 from game.ui.app import memory, start
 from game.ui.app.sounds import Sounds
@@ -133,6 +134,12 @@ def test_a_frame_that_found_no_memory_is_drawn_without_what_was_kept(monkeypatch
     assert "memory is short" in caplog.text
     person.play_deal()
     assert isinstance(person.scene, ScoringScene)
+
+
+def test_a_parser_without_memory_is_understood():
+    """It says that the code is wrong which a dataclass writes, as CPython 3.11 does below 40 MB."""
+    assert is_shortage(SyntaxError("expected ':'", ("<string>", 2, 1, "def __init__(self):")))
+    assert not is_shortage(SyntaxError("expected ':'", ("game/about.py", 2, 1, "def f()")))
 
 
 @pytest.fixture
