@@ -1,115 +1,216 @@
-"""Avens: the open flower, the flower from the side, the bud and the burr of hooked styles."""
+"""Scarlet avens (Geum coccineum): the flower from above, aside and behind, bud, burr, stem, leaf.
+
+Five broad wavy petals with a narrow claw, the tips of five sepals between them; a crowd of yellow stamens round a
+green dome of styles; wiry downy stems; basal leaves that end in one large round leaflet, three-cut leaves on the stem;
+a burr whose styles stay and end in hooks.
+"""
 from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
-from .. import palette as pal
-from ..geometry import Point, angle, circle, mix, point, polar
-from ..plants import cast_shadow, paint_petal
-from ..ribbons import brush
+from ..cup import cup, laid
+from ..geometry import Path, angle, circle, line, mix, polar
+from ..line import SHADE, ends, taper
+from ..organs import beads, blade, paint, sprig, stalk
+from ..plants import cast_shadow
+from ..ribbons import Petal
 from ..splines import Pose, curve
 from ..svg import Group
-from .poppies import fan
-from .radial import heart
-from .sculpted import Form, corolla
+from ..tones import Tones, mix_ink
+from .round_leaf import round_leaf
+from .turned import View
 
-FLAME, FLAME_DARK, FLAME_LIGHT = "#DB5A2A", "#A1391B", "#F09A5E"
-WAYS = (-96, -24, 48, 118, 192)
-
-
-def avens_open(group: Group, at: Point, radius: float, tilt: float = .94, turn: float = 0, seed: int = 4) -> None:
-    """Five broad wavy petals, sepal tips between them, a crowd of yellow stamens."""
-    centre = point(at)
-    for way in WAYS:
-        spoke = polar(radius * .99, way + 36)
-        tip = centre + polar(1, turn) * complex(spoke.real, spoke.imag * tilt)
-        sepal = brush(curve([centre, mix(centre, tip, .6) + (tip - centre) * .04j, tip]), radius * .24,
-                      lambda u: np.clip(1 - u, 0, 1) ** .6)
-        group.solid(sepal, pal.LEAF, thin=1.5, thick=3)
-    corolla(group, at, radius, WAYS, FLAME, FLAME_DARK, form=Form(38, .66, .026, .05, 0, .15, 9), tilt=tilt, turn=turn,
-            seed=seed, rim=FLAME_LIGHT, rim_from=.86, shade="#C64A20", shade_width=.26,
-            veins=13, folds=(.2, .42, .6, .8), order=(0, 4, 1, 3, 2),
-            drop=.06, fold_width=max(1.6, radius * .018), thick=max(3.0, radius * .03))
-    _stamens(group, centre, radius, tilt, turn)
+AVENS = Tones("#F6A56B", "#DF5A2B", "#AC3620", "#561610")
+AVENS_LEAF = Tones("#B9CB85", "#85A561", "#527B52", "#1F3A2E")
+AVENS_STEM = Tones("#C5BC7C", "#8E8A4E", "#6B5A3A", "#332A1C")
+BURR = Tones("#EFC089", "#C5764A", "#7E3B2A", "#3A1A14")
+POLLEN, THREAD, RUST = "#F5CF52", "#F8E39A", "#7A2A14"
+ORDER = (0, 3, 1, 4, 2)  # two petals outermost, two innermost
+LEAFLET = ((-180, 10), (-160, 62), (-128, 92), (-98, 96), (-72, 82), (-46, 104), (-18, 124), (0, 128), (18, 124),
+           (46, 104), (72, 82), (98, 96), (128, 92), (160, 62), (180, 10))
+VEINS = ((-122, 84), (-92, 90), (-44, 98), (0, 122), (44, 98), (92, 90), (122, 84))
 
 
-def _stamens(group: Group, centre: complex, radius: float, tilt: float, turn: float) -> None:
-    rng = np.random.default_rng(12)
-    whole = polar(1, turn)
-    for ring, count in ((.42, 34), (.30, 26), (.20, 16)):
-        for i in range(count):
-            spoke = polar(radius * ring * rng.uniform(.88, 1.08), 360 * i / count + rng.uniform(-5, 5))
-            end = centre + whole * complex(spoke.real, spoke.imag * tilt - radius * .02)
-            thread = curve([centre, mix(centre, end, .6) - radius * .02j, end])
-            group.ink(thread, radius * .022 + .6, "flat", "#8A3216").ink(thread, radius * .012 + .4, "flat", "#F6DC86")
-            head = circle(end, radius * .036, radius * .025, angle(spoke) + rng.uniform(-40, 40))
-            group.fill(head, "#F2C94E").stroke(head, pal.INK, max(.9, radius * .008))
-    heart(group, centre - radius * .03j, radius * .15, "#B9B04E", "#7F8238", rings=3)
+def avens_petal(rng: np.random.Generator) -> Petal:
+    """A petal of length 1 pointing up: a claw, broad shoulders, a wavy rim."""
+    w = rng.uniform(.47, .51)
+    left, right = (-w, -.72), (w, -.72)
+    rim = [(x * w, -y + rng.uniform(-.018, .018)) for x, y in
+           ((-.88, .88), (-.58, .985), (-.28, .96), (0, 1.02), (.28, .97), (.58, .99), (.88, .875))]
+    edge, other = (curve([(s * .05, 0), (s * .22, -.26), (s * w * .92, -.5), (s * w, -.72)]) for s in (-1, 1))
+    return Petal(edge, other, curve([left, *rim, right]))
 
 
-BACK = fan((0, 0), ((-70, -92), -22 + 6j), ((70, -92), 22 + 6j),
-           [(-70, -116), (-44, -124), (-22, -118), (0, -128), (26, -118), (48, -124), (72, -114)])
-LEFT = fan((-2, 2), ((-112, -62), -30 + 22j), ((-12, -88), 6 - 2j),
-           [(-118, -86), (-96, -100), (-74, -94), (-48, -106), (-26, -98)])
-RIGHT = fan((2, 2), ((12, -88), -6 - 2j), ((112, -62), 30 + 22j),
-            [(26, -98), (48, -106), (74, -94), (96, -100), (118, -86)])
-FRONT = fan((0, 4), ((-58, -66), -26 + 8j), ((58, -66), 26 + 8j),
-            [(-58, -86), (-34, -94), (-12, -86), (14, -94), (36, -86), (58, -84)])
+def _look(view: View) -> dict[str, Any]:
+    return {"pale": 0, "veins": 9, "vein_width": view.radius * .020, "reach": .92, "shade": .20, "rim": .07,
+            "thin": .9, "thick": view.radius * .024 + 1.0, "hatch": 5}
 
 
-def avens_side(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -> None:
-    """A flower from the side, opening upwards from its calyx at `at`."""
-    back, left, right, front = (p.placed(scale, turn, at) for p in (BACK, LEFT, RIGHT, FRONT))
-    pose = Pose(at, scale, turn)
-    paint_petal(group, back, FLAME_DARK, veins=7, vein_colour="#6E1F12", thick=3.4)
-    for i in range(9):
-        root, end = pose.point((i * 3 - 12, -70)), pose.point((i * 13 - 52, -104 - 14 * (i % 2)))
-        group.ink(curve([root, mix(root, end, .5), end]), 1.8, "flat", "#F6DC86")
-        group.fill(circle(end, 4 * scale), "#F2C94E").stroke(circle(end, 4 * scale), pal.INK, 1.1)
-    for petal in (left, right):
-        paint_petal(group, petal, FLAME, rim=FLAME_LIGHT, rim_from=.84, veins=9, vein_colour=FLAME_DARK)
-    for petal in (left, right):
-        cast_shadow(group, petal.outline(), front.outline(), pose.factor * (-10 if petal is left else 10), FLAME_DARK,
-                    .7)
-    paint_petal(group, front, FLAME, rim=FLAME_LIGHT, rim_from=.82, veins=9, vein_colour=FLAME_DARK)
-    for x, colour in ((-46, pal.LEAF), (46, pal.LEAF_DARK), (-16, pal.LEAF), (20, pal.LEAF_DARK)):
-        tip = (x * 1.2, -40 - 8 * (abs(x) < 30))
-        group.solid(pose.shape([(x * .1 - 9, 6, "c"), (x * .62 - 9, -18), (*tip, "c"), (x * .62 + 10, -12),
-                                (x * .1 + 9, 8, "c")]), colour, thin=1.5, thick=3)
-    cup = pose.shape([(-17, -6), (-14, 8), (0, 15), (14, 8), (17, -6), (0, -12)])
-    group.solid(cup, pal.LEAF, thin=1.5, thick=3.4)
-
-
-def avens_bud(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -> None:
-    """A round bud in its five sepals, pointing up."""
-    pose = Pose(at, scale, turn)
-    group.solid(pose.shape([(-16, -22), (-20, -44), (0, -68), (20, -44), (16, -22)]), FLAME, thin=1.5, thick=3)
-    for x, colour in ((-1, pal.LEAF), (1, pal.LEAF_DARK)):
-        group.solid(pose.shape([(0, 4, "c"), (x * 22, -4), (x * 26, -28), (x * 12, -58, "c"), (x * 6, -30),
-                                (0, -16, "c")]), colour, thin=1.5, thick=3)
-    group.solid(pose.shape([(-12, 2, "c"), (-14, -18), (0, -52, "c"), (13, -18), (12, 2, "c"), (0, 8)]), pal.LEAF_LIGHT,
-                thin=1.5, thick=3)
-
-
-def burr(group: Group, at: Point, radius: float, hooks: int = 22, seed: int = 3, *, core: str = "#7A3E2C",
-         style: str = "#D8935A", width: float = 5.0, rows: int = 2) -> None:
-    """A fruiting head: styles in every direction, each with a hook at its end."""
+def avens_open(group: Group, view: View, first: float = -90, seed: int = 1, tones: Tones = AVENS) -> None:
+    """A flower looked into, the tips of its sepals between the petals."""
     rng = np.random.default_rng(seed)
-    centre = point(at)
-    for row in range(rows):
-        reach, count = radius * (1 - .36 * row), hooks - 9 * row
+    for k in range(5):
+        way = first + 36 + 72 * k
+        blade(group, curve([view.point(polar(.4, way)), view.point(polar(.7, way + 3)), view.point(polar(1.0, way))]),
+              view.radius * .12, AVENS_LEAF, veins=0, power=1.2)
+    petals = [laid(view, avens_petal(rng), first + 72 * k + rng.uniform(-4, 4), rng.uniform(.95, 1.04),
+                   rng.uniform(-.14, .14)) for k in ORDER]
+    outlines, look = [petal.outline() for petal in petals], _look(view)
+    for i, petal in enumerate(petals):
+        lip = [None, (.48, .94, .13), None, (.05, .52, .12), (.3, .72, .09)][(i + seed) % 5]
+        paint(group, petal, tones, lip=lip, shade_edge=(i + seed) % 2, **look)
+        _glow(group, petal, outlines[i], tones)
+        for later in range(i + 1, 5):
+            step = complex(petal.point(.5, .7)) - complex(petals[later].point(.5, .7))
+            cast_shadow(group, outlines[i], outlines[later], step / max(abs(step), 1e-6) * view.radius * .07,
+                        tones.deep, .85)
+        group.contour(outlines[i], .9, look["thick"], tones.line, SHADE, 30)
+    avens_heart(group, view, seed)
+
+
+def _glow(group: Group, petal: Petal, outline: Path, tones: Tones) -> None:
+    """The dark foot of a petal, its rays running out."""
+    inside = Group().fill(petal.zone(0, .26), tones.deep)
+    for across in (.2, .32, .44, .56, .68, .8):
+        inside.fill(taper(petal.vein(across, .22, .56 if across in (.44, .56) else .44), 4.2, .3), tones.deep)
+    group.clip(outline, inside)
+
+
+def avens_heart(group: Group, view: View, seed: int = 1, lift: float = .16) -> None:
+    """A crowd of stamens in three rings round the dome of styles."""
+    rng, size = np.random.default_rng(seed + 5), view.radius
+    up = polar(1, view.turn) * -1j * size * math.cos(math.radians(view.rise)) * lift
+    tips = [(view.point(polar(reach * rng.uniform(.9, 1.08), 360 * i / count + rng.uniform(-5, 5))) + up * reach * 3)
+            for reach, count in ((.43, 32), (.32, 24), (.21, 15)) for i in range(count)]
+    foot = view.point(0j)
+    tips.sort(key=lambda z: (z * polar(1, -view.turn)).imag)
+    for tip in tips:
+        thread = curve([foot, mix(foot, tip, .6) + up * .2, tip])
+        group.fill(taper(thread, size * .022 + 1.0, size * .018 + .8), RUST)
+        group.fill(taper(thread, size * .012 + .5, size * .010 + .4), THREAD)
+    beads(group, tips, size * .032, POLLEN, RUST, max(.7, size * .008))
+    beads(group, [tip - size * .008 * (1 + 1j) for tip in tips[::2]], size * .010, "#FDF0BE", "#FDF0BE", .2)
+    squash = max(.5, math.sin(math.radians(view.rise)))
+    dome = circle(foot + up * .5, size * .13, size * .13 * squash, view.turn)
+    group.fill(dome, "#A9AF4E").clip(dome, Group().fill(circle(foot + up * .5 + size * .05 * (1 + 1j), size * .13),
+                                                        "#7C8438"))
+    for ring, count in ((.10, 13), (.06, 8), (.02, 3)):
         for i in range(count):
-            way = 360 * (i + .5 * row) / count + rng.uniform(-3, 3)
-            end = centre + polar(reach * (.94 if i % 2 else .82), way)
-            across = polar(radius, way + 90)
-            hook = end + across * .10
-            spine = curve([centre + polar(radius * .2, way), mix(centre, end, .7) - across * .03, end,
-                           hook - polar(radius * .02, way), hook - polar(radius * .14, way)])
-            outer = brush(spine, width + 2.8, "flat")
-            group.silhouette(outer).fill(outer, pal.INK).fill(brush(spine, width * .8, "flat"), style)
-    ball = circle(centre, radius * .34)
-    group.silhouette(ball).fill(ball, core).stroke(ball, pal.INK, 1.6)
-    for ring, count in ((.23, 8), (.09, 3)):
+            z = polar(ring, 360 * i / count + ring * 400)
+            spot = foot + up * .5 + polar(size, view.turn) * complex(z.real, z.imag * squash)
+            group.fill(circle(spot, size * .014), "#E3E0A0")
+    group.stroke(dome, "#4A4A20", 1.0)
+
+
+def avens_cup(group: Group, view: View, seed: int = 1, tones: Tones = AVENS) -> None:
+    """A flower from the side, a bowl on its spreading sepals."""
+    rng = np.random.default_rng(seed)
+    outside = Tones(tones.light, mix_ink(tones.mid, tones.light, .35), tones.deep, tones.line)
+    petals = [(way, laid(view, avens_petal(rng), way + rng.uniform(-4, 4), rng.uniform(.95, 1.04), .08))
+              for way in (-96, -24, 200, 50, 128)]
+    cup(group, view, petals, tones, outside, lambda g: avens_heart(g, view, seed, .3), **_look(view))
+    calyx(group, Pose(view.point(0j), view.radius / 90, view.turn))
+
+
+def calyx(group: Group, pose: Pose, length: float = 46) -> None:
+    """Five sepals seen from the side, small bracts between them, on a shallow green cup."""
+    size = abs(pose.factor)
+    for turn, share in ((-78, 1), (76, 1), (-56, .6), (54, .6), (-36, 1.02), (36, .98), (-2, .92)):
+        spine = pose.path(sprig((0, 4), length * share, turn, -turn * .002))
+        blade(group, spine, (9 if share > .7 else 4.6) * size, AVENS_LEAF, veins=0, power=1.1)
+    body = pose.shape([(-13, -4), (-11, 7), (0, 12), (11, 7), (13, -4), (0, -9)])
+    group.silhouette(body).fill(body, AVENS_LEAF.mid)
+    group.clip(body, Group().fill(pose.circle((9, 4), 12), AVENS_LEAF.deep))
+    group.contour(body, .9, 2.4, AVENS_LEAF.line, SHADE)
+
+
+def avens_behind(group: Group, view: View, first: float = -90, seed: int = 1, tones: Tones = AVENS,
+                 stem: Path | None = None) -> None:
+    """A flower that turns its back: paler petals, the star of sepals and bracts, the `stem` before them."""
+    pale = Tones(tones.light, mix_ink(tones.mid, tones.light, .42), mix_ink(tones.mid, tones.deep, .3), tones.line)
+    rng = np.random.default_rng(seed)
+    petals = [laid(view, avens_petal(rng), first + 72 * k, rng.uniform(.95, 1.03), -.1) for k in ORDER]
+    outlines, look = [p.outline() for p in petals], _look(view) | {"rim": 0}
+    for i, petal in enumerate(petals):
+        paint(group, petal, pale, **look)
+        for later in outlines[i + 1:]:
+            cast_shadow(group, outlines[i], later, polar(view.radius * .06, SHADE), pale.deep, .8)
+        group.contour(outlines[i], .9, look["thick"], pale.line, SHADE, 30)
+    for k in range(5):
+        for way, reach, half in ((first + 72 * k, .34, .035), (first + 36 + 72 * k, .62, .085)):
+            blade(group, curve([view.point(0j), view.point(polar(reach * .5, way + 4)), view.point(polar(reach, way))]),
+                  view.radius * half, AVENS_LEAF, veins=0, power=1.2)
+    if stem:
+        avens_stem(group, stem, view.radius * .075, view.radius * .06)
+    group.fill(circle(view.point(0j), view.radius * .07), AVENS_LEAF.mid)
+
+
+def avens_bud(group: Group, pose: Pose, open_: float = .4) -> None:
+    """A round bud in its sepals, the scarlet showing by the share `open_`."""
+    size, top = abs(pose.factor), -44 - 30 * open_
+    core = pose.shape([(-15, -18), (-20, -40), (-2, top), (19, -40), (15, -18), (0, -8)])
+    inside = Group().fill(core, AVENS.mid)
+    inside.fill(pose.shape([(3, 0), (4, -40), (0, -90), (40, -50), (30, 0)]), AVENS.deep)
+    for spots in ([(-14, -24), (-6, -44), (-2, top + 2)], [(8, -20), (8, -42), (2, top + 3)]):
+        inside.fill(taper(pose.curve(spots), 2 * size + .4, .6, ends()), AVENS.line)
+    group.silhouette(core).clip(core, inside).contour(core, .9, 3 * size, AVENS.line, SHADE)
+    for turn, long in ((-40, 52), (38, 50), (-62, 30), (58, 30), (-4, 54)):
+        blade(group, pose.path(sprig((0, 2), long, turn * .7, -turn * .012)), 11 * size * (.5 if long < 40 else 1),
+              AVENS_LEAF, veins=2, line_width=.8)
+
+
+def burr(group: Group, at: complex, radius: float, tones: Tones = BURR, seed: int = 3) -> None:
+    """A fruiting head: downy nutlets, and from each a style with a knee and a hook."""
+    rng, styles = np.random.default_rng(seed), []
+    for reach, count in ((1.0, 26), (.78, 18), (.52, 11)):
         for i in range(count):
-            seed_ = circle(centre + polar(radius * ring, i * 360 / count + ring * 90), radius * .07)
-            group.fill(seed_, style).stroke(seed_, pal.INK, 1.1)
+            way = 360 * i / count + rng.uniform(-5, 5) + reach * 50
+            long = radius * reach * rng.uniform(.93, 1.05)
+            root, knee = at + polar(radius * .26, way), at + polar(long * .76, way + 4)
+            end, side = at + polar(long, way - 2), 1 if i % 2 else -1
+            styles.append(curve([root, mix(root, knee, .5), knee, end, end + polar(radius * .09, way + side * 110)]))
+    for width, tone in ((.085, tones.line), (.052, None)):
+        for i, spine in enumerate(styles):
+            ink = tone or (tones.mid, tones.light, tones.mid)[i % 3]
+            group.fill(taper(spine, radius * width + .4, radius * width * .5 + .3), ink)
+    for spine in styles[:26]:
+        group.silhouette(taper(spine, radius * .07, radius * .05))
+    core = circle(at, radius * .40)
+    group.silhouette(core).fill(core, tones.deep)
+    for k in range(34):
+        way, reach = k * 137.508, radius * .38 * math.sqrt((k + .5) / 34)
+        nut = circle(at + polar(reach, way), radius * .070, radius * .042, way)
+        group.fill(nut, (tones.mid, tones.light)[k % 2]).stroke(nut, tones.line, .8)
+
+
+def avens_stem(group: Group, spine: Path, first: float, last: float, tones: Tones = AVENS_STEM) -> None:
+    """A wiry stem with short spreading down."""
+    count = int(spine.length() / 10)
+    for i in range(count):
+        u, side = (i + .5) / count, 1 if i % 2 else -1
+        along, half = complex(spine.tangent(u)), (first + (last - first) * u) / 2
+        root = complex(spine.at(u)) + side * 1j * along * half * .8
+        group.fill(taper(line(root, root + (side * 1j + .25) * along * (7 + 2 * (i % 3))), 1.5, .2), tones.line)
+    stalk(group, spine, first, last, tones)
+
+
+def stem_leaf(group: Group, at: complex, length: float, turn: float, tones: Tones = AVENS_LEAF) -> None:
+    """A three-cut toothed leaf of the stem, sitting at `at`, with two small stipules."""
+    for way, share, half in ((-96, .34, .11), (92, .34, .11), (-52, .74, .15), (50, .70, .15), (0, 1.0, .17)):
+        spine = sprig(at, length * share, turn + way, -way * .002)
+        blade(group, spine, length * half, tones, teeth=0 if share < .5 else 4, veins=3, line_width=.8, power=1.1)
+
+
+def avens_leaf(group: Group, spine: Path, pose: Pose, leaflets: Sequence[tuple[float, float, float]],
+               tones: Tones = AVENS_LEAF) -> None:
+    """A basal leaf: stalk, small `leaflets` (share along, length, turn) on it, the large one at `pose`."""
+    stalk(group, spine, 10, 7, tones)
+    for share, length, turn in leaflets:
+        spot = complex(spine.at(share))
+        way = angle(complex(spine.tangent(share))) + 90 + turn
+        blade(group, sprig(spot, length, way, .1), length * .3, tones, teeth=4, veins=3, line_width=.8)
+    round_leaf(group, pose, tones, LEAFLET, VEINS)

@@ -1,102 +1,88 @@
-"""The coral lily: scarlet turk's cap without spots, its bud, leaves like threads."""
+"""Coral lily (Lilium pumilum): the turk's cap seen from any side, its bud, the leaves like threads.
+
+A nodding flower of six narrow waxy tepals, which roll right back past its foot; stamens and style hang out of it.
+"""
 from __future__ import annotations
+
+import math
 
 import numpy as np
 
-from .. import palette as pal
-from ..geometry import Path, Point, circle
-from ..ribbons import Petal, brush, edges
+from ..geometry import Path, polar, smooth
+from ..line import SHADE, ends, taper
+from ..organs import stalk
+from ..ribbons import Petal, between, edges
 from ..splines import Pose, curve
 from ..svg import Group
-from .lilies import FACE, FACE_STAMENS, TURK_BACK, LilyInks, filament, tepal
+from ..tones import Tones
+from .turks_cap import Stretch, Turk, foot, stamen, style, turks_cap
 
-SCARLET = LilyInks("#D5472D", "#A22B20", "#EC8262", None, "#BC3423", "#8E241C", "#7E1F18", "#E0653F",
-                   "#F5B99C", "#E9B59A")
-ANTHER, ANTHER_LIGHT, STIGMA = "#B92F1E", "#F08A62", "#8E241C"
-# points, half-width and dark side of the four tepals that face the eye: rolled back, their tips past the others
-FRONT: list[tuple[list[tuple[float, float]], float, str]] = [
-    ([(-6, 62), (-70, 94), (-130, 62), (-144, 2), (-164, -46), (-198, -50), (-204, -20)], 30, "L"),
-    ([(6, 62), (72, 94), (130, 60), (142, -2), (158, -54), (192, -64), (204, -36)], 30, "R"),
-    ([(-2, 94), (-52, 76), (-82, 14), (-78, -44), (-92, -86), (-124, -96), (-136, -70)], 33, "L"),
-    ([(5, 94), (52, 72), (78, 10), (66, -52), (30, -80), (14, -52)], 35, "R")]
-STAMENS: list[tuple[list[tuple[float, float]], float]] = [
-    ([(-26, 100), (-70, 140), (-112, 150)], -60), ([(-16, 104), (-40, 168), (-66, 194)], -30),
-    ([(-3, 106), (-6, 180), (-14, 216)], -6), ([(8, 106), (28, 176), (44, 208)], 16),
-    ([(18, 104), (56, 152), (92, 174)], 44), ([(28, 98), (80, 124), (120, 126)], 66)]
+CORAL = Tones("#F59A76", "#DA4A2C", "#A52A1E", "#4E1210")
+BACK = Tones("#EE8A68", "#C23C28", "#8C221C", "#4E1210")
+LILY_LEAF = Tones("#B4CA84", "#7FA262", "#4F7B54", "#20402E")
+THREAD = Tones("#F0D2A0", "#CFA26A", "#9A6A42", "#4A2418")
+POLLEN = Tones("#F0A070", "#C2402A", "#A52A1E", "#4E1210")
 
 
-def coral_turk(group: Group, at: Point, scale: float = 1.0, turn: float = 0, flip: bool = False) -> None:
-    """A nodding flower hanging from `at`, about 320 units across at scale 1."""
-    pose = Pose(at, scale, turn, flip)
-    side = -1 if flip else 1
-    for points, way in STAMENS:
-        thread = filament(group, pose, [(points[0][0] * .4, 60), *points], SCARLET.filament, 6 * scale)
-        _anther(group, thread.end, 16 * scale, turn + side * way)
-    style = filament(group, pose, [(0, 60), (6, 130), (0, 244)], "#C9A36A", 8 * scale)
-    group.solid(circle(style.end, 9 * scale, 7 * scale), STIGMA, thin=1.4, thick=2.6)
-    for points, width, seed, _, dark in TURK_BACK:
-        tepal(group, pose.curve(points), width * scale, seed, inks=SCARLET, dark_side=dark)
-    _throat(group, pose)
-    for points, width, dark in FRONT:
-        tepal(group, pose.curve(points), width * scale, 1, inks=SCARLET, dark_side=dark, curled=.76)
+def coral_turk(group: Group, flower: Turk) -> None:
+    """A nodding flower."""
+    others = [stamen(flower, flower.spin + 30 + 60 * k, k, THREAD, POLLEN) for k in range(6)]
+    turks_cap(group, flower, _tepal, [*others, style(flower, "#B9A65E", THREAD, CORAL), foot(flower, LILY_LEAF)])
 
 
-def coral_face(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -> None:
-    """A flower turned to the eye: six slender tepals curling away, about 420 units across at scale 1."""
-    pose = Pose(at, scale, turn)
-    for points, width, dark in FACE:
-        tepal(group, pose.curve(points), width * .8 * scale, 1, inks=SCARLET, dark_side=dark, curled=.78)
-    eye = circle(at, 17 * scale)
-    group.fill(eye, "#9AA25C").stroke(eye, pal.INK, 1.6)
-    for points, way in FACE_STAMENS:
-        thread = filament(group, pose, [0j, *points], SCARLET.filament, 7 * scale)
-        _anther(group, thread.end, 19 * scale, turn + way)
-    style = filament(group, pose, [0j, (4, 50), (40, 140), (48, 190)], "#C9A36A", 9 * scale)
-    group.solid(circle(style.end, 10 * scale, 8 * scale), STIGMA, thin=1.4, thick=2.6)
-
-
-def _throat(group: Group, pose: Pose) -> None:
-    base = pose.shape([(-13, -30, "c"), (-24, 20), (-48, 76), (0, 100), (48, 76), (24, 20), (13, -30, "c")])
-    inside = Group().fill(pose.shape([(0, -40, "c"), (40, -40, "c"), (60, 110, "c"), (4, 110, "c")]), SCARLET.dark)
-    inside.fill(pose.shape([(-30, -40, "c"), (30, -40, "c"), (10, 10), (0, 30), (-10, 10)]), "#9AA25C")
-    for x in (-14, 0, 14):
-        inside.ink(pose.curve([(x * .5, -18), (x, 30), (x * 1.7, 84)]), 2, "both", SCARLET.midrib)
-    group.solid(base, SCARLET.tepal, inside, thin=1.6, thick=3.6)
-
-
-def _anther(group: Group, at: complex, n: float, turn: float) -> None:
-    pose = Pose(at, 1, turn)
-    shape = pose.shape([(-n, 0), (-n * .5, -n * .3), (n * .5, -n * .3), (n, 0), (n * .5, n * .3), (-n * .5, n * .3)])
-    group.silhouette(shape).fill(shape, ANTHER)
-    group.ink(pose.line((-n * .8, -n * .05), (n * .8, -n * .05)), n * .24, "both", ANTHER_LIGHT)
-    group.stroke(shape, pal.INK, 1.6)
+def _tepal(stretch: Stretch) -> Group:
+    """One side of a stretch: a lit and a shaded half, the furrow, veins."""
+    tones, size = CORAL if stretch.face else BACK, stretch.size
+    group, sheet = Group(), Petal(smooth(stretch.left), smooth(stretch.right))
+    outline, rib = sheet.outline(), smooth(stretch.middle)
+    dark = 1 if (complex(stretch.right.mean() - stretch.left.mean()) * polar(1, -SHADE)).real > 0 else 0
+    inside = Group().fill(outline, tones.mid)
+    inside.fill(between(smooth((stretch.right, stretch.left)[1 - dark]), rib), tones.deep)
+    inside.fill(sheet.side(1 - dark, .22 if dark else .78), tones.light)
+    if stretch.along[0] < .1:
+        inside.fill(taper(rib.part(0, .5), size * .10, 1), "#B7B465")
+    if size > 150:
+        for share in (.3, .7):
+            vein = taper(sheet.vein(share, .03, .97), 1.4, .8, ends(.3, .3))
+            inside.fill(vein, tones.line if (share > .5) == (dark == 1) else tones.deep)
+    inside.fill(taper(rib, size * .018 + .8, size * .012 + .5), tones.line)
+    if not stretch.edge_on:
+        group.silhouette(outline)
+    return group.clip(outline, inside).contour(outline, .9, size * .018 + 1, tones.line, SHADE, 30)
 
 
 def coral_bud(group: Group, pose: Pose, length: float = 100, width: float = 21) -> None:
     """A waxy drooping bud, pointing up before it is turned."""
-    spine = pose.curve([(0, 0), (4, -length * .5), (0, -length)])
-    half = width * pose.scale
+    spine, size = pose.curve([(0, 0), (4, -length * .5), (0, -length)]), abs(pose.factor)
+    half = width * size
     bud = Petal(*edges(spine, lambda u: half * np.sin(np.pi * np.clip(u * .93 + .07, 0, 1)) ** .66))
-    inside = Group().fill(bud.zone(0, lambda s: .22 + .1 * np.abs(np.sin(s * np.pi * 3))), "#A3A55F")
-    inside.fill(bud.side(1, .60), SCARLET.dark).fill(bud.side(.12, .26, .2, .85), SCARLET.light)
-    group.solid(bud.outline(), SCARLET.tepal, inside, thin=1.6, thick=4)
+    outline = bud.outline()
+    inside = Group().fill(outline, CORAL.mid)
+    inside.fill(bud.side(1, .60), CORAL.deep).fill(bud.side(.12, .26, .2, .85), CORAL.light)
+    inside.fill(bud.zone(0, lambda s: .22 + .1 * np.abs(np.sin(s * np.pi * 3))), "#A9AE62")
     for across in (.34, .64):
-        group.ink(bud.vein(across, .06, .93), 2.0, "both", SCARLET.midrib)
+        inside.fill(taper(bud.vein(across, .06, .96), 2.4 * size, 1, ends(.3, .3)), CORAL.line)
+    group.silhouette(outline).clip(outline, inside).contour(outline, .9, 3, CORAL.line, SHADE)
 
 
 def thread_leaves(group: Group, spine: Path, first: float, last: float, count: int, length: float,
-                  width: float = 6.5) -> None:
+                  tones: tuple[Tones, ...] = (LILY_LEAF,), width: float = 7.0) -> None:
     """Leaves like grass, crowded along the stem between two shares of its length, arching out and over."""
     rng = np.random.default_rng(5)
     for i in range(count):
         u = first + (last - first) * i / (count - 1)
-        root, side = spine.at(u), 1 if i % 2 else -1
-        reach = length * (.74 + .26 * np.sin(np.pi * (i + 1) / (count + 1))) * rng.uniform(.85, 1.1)
-        open_ = rng.uniform(.55, 1.0)
-        tip = root + complex(side * reach * open_, -reach * (1.05 - .75 * open_))
-        middle = root + complex(side * reach * .34 * open_, -reach * .46)
-        blade = curve([root, middle, tip])
-        shape = brush(blade, width, lambda v: .7 + .3 * np.sin(np.pi * np.clip(v, 0, 1)) - .66 * np.asarray(v) ** 4)
-        tone = ("#7FA06B", "#4E7A58", "#9AB483")[i % 3]
-        group.silhouette(shape).fill(shape, tone).stroke(shape, pal.INK, 1.1)
-        group.ink(blade.part(.03, .8), 1.5, "out", "#2F5140")
+        root, side = complex(spine.at(u)), 1 if i % 2 else -1
+        reach = length * (.70 + .30 * math.sin(math.pi * (i + 1) / (count + 1))) * rng.uniform(.82, 1.12)
+        open_ = rng.uniform(.45, 1.0)
+        tip = root + complex(side * reach * open_, -reach * (1.02 - .80 * open_))
+        leaf = curve([root, root + complex(side * reach * .36 * open_, -reach * .46), tip])
+        tone = tones[i % len(tones)]
+        shape = taper(leaf, width, 3, lambda v: np.minimum(1, .6 + 2 * np.asarray(v)) * (1 - np.asarray(v) ** 4))
+        group.silhouette(shape).fill(shape, (tone.mid, tone.deep)[i % 4 == 1])
+        group.fill(taper(leaf.part(.02, .85).map(lambda z: z - polar(1.4, SHADE)), 3.0, .5), tone.light)
+        group.stroke(shape, tone.line, .7)
+
+
+def lily_stem(group: Group, spine: Path, first: float, last: float) -> None:
+    """A slender smooth stem."""
+    stalk(group, spine, first, last, LILY_LEAF)

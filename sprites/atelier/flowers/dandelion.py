@@ -1,4 +1,8 @@
-"""The dandelion: head from above and from the side, bud, and a clock of parasols seen as a ball."""
+"""The dandelion: the head from any height, closed, bare, the clock as a ball of parasols, scape and leaf.
+
+A head of narrow straps cut into five teeth, the inner ones shorter; green bracts, the outer ones bent right back; a
+hollow leafless scape; fruits under parasols; leaves whose lobes point back to the root.
+"""
 from __future__ import annotations
 
 import math
@@ -6,82 +10,105 @@ import math
 import numpy as np
 
 from .. import palette as pal
-from ..geometry import Path, angle, circle, line, mix, polar
+from ..geometry import Path, Spot, angle, circle, line, mix, pair, polar
+from ..line import SHADE, taper
+from ..organs import blade, stalk
+from ..plants import leaf_profile
 from ..ribbons import brush
 from ..splines import Pose, curve
 from ..svg import Group
-from .straps import Ring, strap_head, strap_ring
+from ..tones import Tones
 from .turned import View
 
-RINGS = (Ring(34, .2, 1.0, .120, "#DFAA36", "#BC852A", -.02), Ring(31, .15, .88, .112, "#E7B942", "#C8922F", .03),
-         Ring(27, .1, .75, .105, "#ECC24E", "#CF9B36", .07), Ring(23, .08, .61, .098, "#F0CB5C", "#D5A33E", .11),
-         Ring(18, .05, .46, .09, "#F4D46C", "#DAAA45", .15), Ring(12, .02, .30, .082, "#F8DF88", "#DFB250", .18),
-         Ring(7, .0, .15, .07, "#E9BC46", "#C08A2C", .20))
-FLORET_INK = "#6E4716"
-BRACT, BRACT_DARK, BRACT_LIGHT = "#7F9A5E", "#4F7150", "#A9B97F"
-WHITE, SHADE, NIGHT = "#FBF6E6", "#C9CBC8", "#26263A"
+GOLD = Tones("#FCE793", "#F2CB4C", "#D9A632", "#7A5018")
+CORE = Tones("#F6CF5E", "#E3A934", "#B97E22", "#6E4716")
+BRACT = Tones("#B9C98A", "#86A062", "#53764F", "#233B2C")
+LION = Tones("#B5CB7F", "#7FA258", "#4F7A4B", "#1F3D2C")
+LION_COOL = Tones("#A5C08A", "#6C9863", "#426D50", "#1B382E")
+SCAPE = Tones("#E3CE9E", "#B9976C", "#87664A", "#3E2A1E")
+WHITE, NIGHT = "#FBF6E6", "#26263A"
+# straps of a ring, where they begin and end as shares of the radius, width
+RINGS = ((27, .30, 1.00, .125), (25, .25, .90, .12), (22, .2, .78, .115), (19, .16, .65, .11), (15, .12, .51, .105),
+         (11, .08, .37, .10), (7, .03, .22, .09))
 
 
-def dandelion_head(group: Group, view: View) -> None:
-    """A head looked into from half above, its outer bracts hanging down behind it."""
-    foot = view.point(0j)
-    for way in (-150, -118, -62, -30, 30, 60, 95, 130, 155):
-        root = foot + polar(view.radius * .3, view.turn + 90)
-        bract(group, Pose(root, view.radius / 100, view.turn + way * .62 + 90))
-    strap_head(group, view, RINGS, teeth=5, thin=1.2, thick=1.9, ink=FLORET_INK)
+def dandelion_head(group: Group, view: View, seed: int = 1) -> None:
+    """An open head; give `view` a negative depth, for its middle stands higher than its rim."""
+    rng = np.random.default_rng(seed)
+    group.fill(view.path(circle(0j, .5)), CORE.deep)
+    for ring, (count, first, last, width) in enumerate(RINGS):
+        tones = GOLD if ring < 5 else CORE
+        ways = sorted(((360 * k + 180 * (ring % 2)) / count + rng.uniform(-4, 4) for k in range(count)),
+                      key=lambda way: math.sin(math.radians(way)))
+        for k, way in enumerate(ways):
+            _strap(group, view, way, (first, last * rng.uniform(.93, 1.05)), width * rng.uniform(.9, 1.1), tones,
+                   ring, k % 3 == 1)
 
 
-def bract(group: Group, pose: Pose, colour: str = BRACT) -> None:
-    """A narrow green bract pointing right and curling at its end."""
-    shape = pose.shape([(0, -9, "c"), (34, -13), (60, -2), (74, 14, "c"), (54, 9), (30, 9), (0, 9, "c")])
-    group.solid(shape, colour, Group().fill(pose.shape([(0, 1, "c"), (40, 0), (74, 14, "c"), (40, 30), (0, 20, "c")]),
-                                            BRACT_DARK), thin=1.2, thick=2.4)
+def _strap(group: Group, view: View, way: float, reach: tuple[float, float], width: float, tones: Tones, ring: int,
+           dark: bool) -> None:
+    """One floret from `reach[0]` to `reach[1]`, five teeth at its tip, lit on one side."""
+    first, last = reach
+    spoke, across = polar(1, way), polar(1, way + 90)
+
+    def at(along: float, side: float) -> complex:
+        return view.point(spoke * (first + (last - first) * along) + across * side * width * (.32 + .18 * along))
+    teeth: list[Spot] = []
+    for k in range(9):
+        side = -1 + k / 4
+        teeth.append((*pair(at(1.0 - .10 * side * side - (0 if k % 2 == 0 else .045), side)), "c"))
+    shape = curve([(*pair(at(0, -1)), "c"), at(.5, -1), *teeth, at(.5, 1), (*pair(at(0, 1)), "c")], True)
+    half = curve([(*pair(at(0, 0)), "c"), at(.5, .1), (*pair(at(1.05, .1)), "c"), (*pair(at(1.05, 1.3)), "c"),
+                  (*pair(at(0, 1.3)), "c")], True)
+    if ring == 0:
+        group.silhouette(shape)
+    inside = Group().fill(half, tones.deep if dark else tones.mid)
+    group.fill(shape, tones.mid if dark else tones.light).clip(shape, inside)
+    group.stroke(shape, tones.line, max(.6, view.radius * .007))
 
 
-def dandelion_side(group: Group, view: View) -> None:
-    """A head from the side on its green cup, outer bracts bent down."""
-    fan = View(view.point(0j), view.radius * 1.08, 62, 0, view.turn)
-    for i, (reach, ways) in enumerate(((1.0, (200, 340)), (.93, (190, 350)), (.82, (184, 356)), (.68, (182, 358)),
-                                       (.54, (194, 346)), (.40, (204, 336)))):
-        base = RINGS[i]
-        strap_ring(group, fan, Ring(22 - 2 * i, .0, reach, .13, base.fill, base.shade), ways=ways, teeth=5, seed=i + 3,
-                   thin=1.2, thick=1.9, ink=FLORET_INK)
-    cup(group, Pose(view.point(0j) + polar(view.radius * .02, view.turn + 90), view.radius / 100, view.turn))
+def involucre(group: Group, pose: Pose, closed: bool = False) -> None:
+    """The bracts under a head at the pose's origin: a cup of upright ones, the outer ones bent right back."""
+    size = abs(pose.factor)
+    for x, y, bow in ((-40, 40, -30), (38, 42, 30), (-22, 54, -24), (22, 52, 24), (-2, 56, -6)):
+        spine = pose.curve([(x * .25, 8), (x * .6 + bow * .5, 12), (x + bow * .3, y)])
+        blade(group, spine, 7.5 * size, BRACT, veins=0, power=1.1, line_width=.8)
+    body = pose.shape([(-9, 22, "c"), (-29, 10), (-36, -14), (-33, -38), (33, -38), (36, -14), (29, 10), (9, 22, "c")])
+    inside = Group().fill(body, BRACT.mid).fill(pose.shape([(6, -60), (14, 0), (2, 40), (60, 30), (60, -60)]),
+                                                BRACT.deep)
+    group.silhouette(body).clip(body, inside)
+    top = -92 if closed else -46
+    for x in (-28, 28, -14, 14, 0):
+        lean = .55 if closed else 1.12
+        spine = pose.curve([(x * .5, 16), (x * 1.12, -14), (x * lean, top + abs(x) * .3)])
+        blade(group, spine, 9 * size, BRACT, veins=0, peak=.4, line_width=.8)
+    group.contour(body, .8, 2.4, BRACT.line, SHADE)
 
 
-def cup(group: Group, pose: Pose) -> None:
-    """The involucre: upright inner bracts, outer ones bent right back."""
-    body = pose.shape([(-9, 34, "c"), (-30, 20), (-35, -4), (-33, -30, "c"), (-25, -22), (-18, -36, "c"),
-                       (-9, -24), (0, -38, "c"), (9, -24), (18, -36, "c"), (25, -22), (33, -30, "c"), (35, -4),
-                       (30, 20), (9, 34, "c")])
-    inside = Group().fill(pose.shape([(6, -40, "c"), (2, 40, "c"), (60, 40, "c"), (60, -40, "c")]), BRACT_DARK)
-    for x in (-25, -9, 9, 25):
-        inside.ink(pose.curve([(x, -22), (x * 1.1, 4), (x * .45, 34)]), 2.0, "swell")
-    group.solid(body, BRACT, inside, thin=1.5, thick=3.4)
-    for x, turn, flip in ((-18, 8, True), (18, 8, False), (-8, 34, True), (8, 34, False)):
-        away = Pose(pose.point((x, 24)), pose.scale, pose.turn + (-turn if flip else turn), flip)
-        shape = away.shape([(-6, 0, "c"), (12, -8), (30, 4), (34, 30, "c"), (20, 22), (6, 16), (-6, 10, "c")])
-        group.solid(shape, BRACT_LIGHT, Group().fill(away.shape([(-6, 5, "c"), (18, 4), (34, 32, "c"), (0, 40, "c")]),
-                                                 BRACT), thin=1.2, thick=2.6)
+def closed_head(group: Group, pose: Pose, open_: float = .4) -> None:
+    """A head shut for the night, or a bud; `open_` is how much gold stands out of it."""
+    for x, turn in ((-10, -9), (10, 9), (-4, -3), (5, 4)):
+        tip = -84 - 34 * open_ - 4 * (abs(x) < 6)
+        strap = pose.shape([(x * .6 - 5, -50, "c"), (x + turn - 6, tip + 6), (x + turn - 3, tip, "c"),
+                            (x + turn, tip + 5, "c"), (x + turn + 3, tip, "c"), (x + turn + 6, tip + 8),
+                            (x * .6 + 5, -50, "c")])
+        group.silhouette(strap).fill(strap, GOLD.mid if x > 0 else GOLD.light)
+        group.contour(strap, .8, 2, GOLD.line, SHADE)
+    involucre(group, pose, closed=True)
 
 
-def dandelion_bud(group: Group, pose: Pose) -> None:
-    """A closed bud, gold at its tip."""
-    gold = pose.shape([(-20, -52), (-12, -84, "c"), (-4, -76), (2, -90, "c"), (8, -76), (16, -82, "c"), (20, -50),
-                       (0, -40)])
-    group.solid(gold, "#E7B843", thin=1.4, thick=3)
-    for x in (-8, 0, 8):
-        group.ink(pose.line((x, -50), (x * 1.2, -76)), 1.5, "out", "#A8702A")
-    body = pose.shape([(-9, 2, "c"), (-28, -12), (-28, -40), (-20, -66, "c"), (-12, -54), (-7, -68, "c"), (0, -55),
-                       (7, -68, "c"), (12, -54), (20, -66, "c"), (28, -40), (28, -12), (9, 2, "c")])
-    inside = Group().fill(pose.shape([(4, -80, "c"), (4, 10, "c"), (50, 0, "c"), (50, -80, "c")]), BRACT_DARK)
-    for x in (-14, 0, 14):
-        inside.ink(pose.curve([(x * .5, 0), (x * 1.2, -28), (x * .9, -54)]), 2, "out")
-    group.solid(body, BRACT, inside, thin=1.5, thick=3.6)
-    for side in (-1, 1):
-        shape = pose.shape([(side * 4, 0, "c"), (side * 28, 2), (side * 40, 18), (side * 38, 34, "c"), (side * 24, 18),
-                            (side * 4, 12, "c")])
-        group.solid(shape, BRACT_LIGHT, thin=1.2, thick=2.6)
+def bare_head(group: Group, pose: Pose) -> None:
+    """What is left when the wind has taken the fruits: a pitted cushion, its bracts hanging."""
+    for x, y in ((-44, 46), (42, 50), (-26, 66), (24, 64), (0, 70)):
+        blade(group, pose.curve([(x * .3, 4), (x, 16), (x * .9, y)]), 8 * abs(pose.factor), BRACT, veins=0,
+              line_width=.8)
+    dome = pose.shape([(-26, 8), (-28, -8), (-14, -24), (0, -27), (14, -24), (28, -8), (26, 8), (0, 14)])
+    inside = Group().fill(dome, "#E9E2C2").fill(pose.shape([(8, -40), (12, 0), (0, 30), (50, 20), (50, -40)]),
+                                                "#C3BB94")
+    for k in range(40):
+        z = polar(30 * math.sqrt((k + .5) / 40), k * 137.508)
+        inside.fill(pose.circle((z.real * .92, z.imag * .62 - 6), 1.7), "#6B5F42")
+    group.silhouette(dome).clip(dome, inside).contour(dome, .9, 2.6, "#4A4029", SHADE)
 
 
 def umbrella(group: Group, top: complex, way: complex, size: float, facing: float, colour: str,
@@ -141,3 +168,41 @@ def flying(group: Group, at: complex, turn: float, scale: float, under: bool) ->
         umbrella(group, top, way, 28 * scale, .12, colour, 1.7 + more * .8)
     seed = pose.shape([(0, 20, "c"), (5, 8), (3, -4), (0, -7, "c"), (-3, -4), (-5, 8)])
     group.fill(seed, "#8A5C34").stroke(seed, pal.INK, 1.4)
+
+
+def scape(group: Group, spine: Path, first: float, last: float) -> None:
+    """A hollow leafless stalk."""
+    stalk(group, spine, first, last, SCAPE)
+
+
+def lion_leaf(group: Group, spine: Path, width: float, pairs: int = 6, tones: Tones = LION, seed: int = 1) -> None:
+    """A leaf about `width` to either side, its lobes pointing back to the root, its tip an arrow."""
+    rng, half = np.random.default_rng(seed), leaf_profile(width, .66, .30, .5)
+    sides = []
+    ribs: list[tuple[int, complex, complex]] = []
+    for sign in (-1, 1):
+        spots: list[Spot] = [(*pair(complex(spine.start)), "c")]
+        for k in range(pairs):
+            u = .12 + .80 * (k + (.5 if sign > 0 else .35)) / pairs
+            along = complex(spine.tangent(u))
+            across, long = sign * 1j * along, float(half(u)) * rng.uniform(.86, 1.1)
+            low, root = complex(spine.at(max(0, u - .30 / pairs))), complex(spine.at(u))
+            tip = root + across * long - along * long * (.46 if k < pairs - 1 else .34)
+            spots += [(*pair(low + across * width * .15), "c"), mix(low, tip, .55) - across * long * .05,
+                      (*pair(tip), "c"), mix(tip, root, .30) + along * long * .20]
+            if long > 30:
+                spots.append((*pair(mix(tip, root, .42) + along * long * .34), "c"))
+            spots.append(mix(tip, root, .74) + along * long * .26)
+            ribs.append((sign, root - along * long * .1, mix(root, tip, .86)))
+        spots += [complex(spine.at(.975)) + sign * 1j * complex(spine.tangent(.97)) * width * .16,
+                  (*pair(complex(spine.end)), "c")]
+        sides.append(curve(spots))
+    outline = (sides[0] + sides[1].back()).close()
+    dark = 1 if ((1j * complex(spine.tangent(.5))) * polar(1, -SHADE)).real > 0 else 0
+    inside = Group().fill(outline, tones.mid).fill((sides[dark] + spine.back()).close(), tones.deep)
+    for sign, root, tip in ribs:
+        inside.fill(taper(curve([root, mix(root, tip, .5), tip]), 2.6, .4),
+                    tones.light if (sign > 0) == (dark == 1) else tones.deep)
+    inside.fill(taper(spine.part(0, .97), 9, 1), "#D8C59A")
+    inside.fill(taper(spine.part(0, .97).map(lambda z: z + polar(3, SHADE)), 2.6, .5), tones.line)
+    group.silhouette(outline).clip(outline, inside).contour(outline, .9, 2.8, tones.line, SHADE, 25)

@@ -1,132 +1,104 @@
-"""Leopard lily: the two-coloured turk's cap, its bud, the whorl of leaves."""
+"""Leopard lily (Lilium pardalinum): the turk's cap golden and spotted at its heart, crimson at its tips; bud; whorl."""
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Sequence
-from typing import Any
+from collections.abc import Sequence
 
 import numpy as np
 
 from .. import palette as pal
 from ..geometry import Path, Point, angle, circle, point, polar, smooth
-from ..plants import leaf, leaf_profile
-from ..ribbons import Petal, brush, edges
+from ..line import SHADE, ends, taper
+from ..organs import blade
+from ..ribbons import Petal, between, brush, edges
 from ..splines import Pose, curve
 from ..svg import Group
-from .lilies import anther, filament
+from ..tones import Tones
+from .turks_cap import Stretch, Turk, foot, stamen, style, turks_cap
 
-GOLD, GOLD_DARK, GOLD_LIGHT = "#EBB03E", "#C27F24", "#F7D584"
-CRIMSON, CRIMSON_DARK, ROLLED, SPOT = "#B5312A", "#7E1C20", "#F0A882", "#5A1A1E"
-GREEN: dict[str, Any] = {"colour": "#74975F", "shade": "#46704C", "light": "#A6BE85", "peak": .46, "base": .20,
-                         "power": .95, "veins": 3, "parallel": True, "vein_colour": "#2A4F3C", "thick": 4.0}
-
-
-def tepal(group: Group, spine: Path, width: float, seed: int, spots: int, *, dark_side: str = "R",
-          red_from: float = .56, curled: float = .84) -> None:
-    """A tepal along `spine`: golden and spotted to `red_from`, crimson beyond, its tip curled over."""
-    blade = Petal(*edges(spine, leaf_profile(width, .48, .14, .8)))
-    outline = blade.outline()
-    right = dark_side == "R"
-    inside = Group().fill(outline, GOLD)
-    inside.fill(blade.side(1 if right else 0, .70 if right else .30), GOLD_DARK)
-    inside.fill(blade.side(0 if right else 1, .14 if right else .86, .1), GOLD_LIGHT)
-
-    def red(s: Any) -> Any:
-        return red_from - .10 * np.abs(2 * s - 1) + .035 * np.cos(s * np.pi * 11)
-    inside.fill(_beyond(blade, red, 0, 1), CRIMSON)
-    inside.fill(_beyond(blade, red, *((.70, 1.0) if right else (0.0, .30))), CRIMSON_DARK)
-    inside.fill(_beyond(blade, lambda s: curled + .05 * np.cos((s - .5) * np.pi), 0, 1), ROLLED)
-    for across in (.18, .34, .66, .82):
-        inside.ink(blade.vein(across, .10, .86), 1.5, "out", CRIMSON_DARK)
-    inside.ink(blade.vein(.5, .02, .9), 3.0, "out", CRIMSON_DARK)
-    _spots(inside, blade, width, seed, spots, red_from)
-    group.silhouette(outline).clip(outline, inside)
-    s = np.linspace(0, 1, 12)
-    group.ink(smooth(blade.point(s, curled + .05 * np.cos((s - .5) * np.pi))), 2.2, "even")
-    group.contour(outline, 1.8, 5)
+GOLD = Tones("#F8CF6C", "#EDA636", "#C6731F", "#5C2A12")
+CRIMSON = Tones("#E0694C", "#C2302A", "#8A1E21", "#420C12")
+REVERSE = Tones("#F4C489", "#D98A45", "#A75A2A", "#4E2012")
+LEOPARD_LEAF = Tones("#B5C98A", "#7C9E62", "#4B7650", "#1F3F2E")
+LEOPARD_COOL = Tones("#A3BE92", "#6A946C", "#416C55", "#1B3830")
+THREAD = Tones("#E4DFA4", "#B8B870", "#84884A", "#3E3A1C")
+POLLEN = Tones("#E79A62", "#B2512B", "#7C2E1A", "#3C140E")
+SPOT = "#571A1C"
 
 
-def _beyond(blade: Petal, first: Callable[[Any], Any], left: float, right: float) -> Path:
-    """The part of a tepal from the line `first` (a function of across) to the tip, along its curved edges."""
-    s = np.linspace(left, right, 60)
-    low = first(s)
-    points = [blade.point(left + 0 * s, np.linspace(1, low[0], 60)), blade.point(s, low),
-              blade.point(right + 0 * s, np.linspace(low[-1], 1, 60))]
-    return smooth(np.concatenate(points)).close()
+def leopard_turk(group: Group, flower: Turk) -> None:
+    """A nodding flower."""
+    others = [stamen(flower, flower.spin + 30 + 60 * k, k, THREAD, POLLEN) for k in range(6)]
+    turks_cap(group, flower, _tepal, [*others, style(flower, "#A3B06A", THREAD, CRIMSON), foot(flower, LEOPARD_LEAF)],
+              (1.06, .98))
 
 
-def _spots(group: Group, blade: Petal, width: float, seed: int, count: int, last: float) -> None:
-    """Maroon spots on the golden part, ringed in orange, largest towards the red."""
-    rng = np.random.default_rng(seed)
-    placed: list[tuple[complex, float]] = []
-    for _ in range(count * 40):
-        if len(placed) >= count:
-            break
-        along, across = .10 + (last - .12) * rng.random(), .5 + (rng.random() - .5) * .74
-        if abs(across - .5) < .07:
-            continue
-        z = complex(blade.point(across, along))
-        r = width * (.075 + .07 * along) * rng.uniform(.8, 1.15)
-        if all(abs(z - other) >= r + size + width * .07 for other, size in placed):
-            placed.append((z, r))
-            way = angle(complex(blade.point(across, along + .02)) - z)
-            group.fill(circle(z, r * 1.9, r * 1.35, way), "#D9852C").fill(circle(z, r * 1.35, r * .9, way), SPOT)
+def _tepal(stretch: Stretch) -> Group:
+    """One side of a stretch: gold as far as the spots go, crimson beyond; the back is paler and plain."""
+    group, sheet, size = Group(), Petal(smooth(stretch.left), smooth(stretch.right)), stretch.size
+    outline, rib = sheet.outline(), smooth(stretch.middle)
+    dark = 1 if (complex(stretch.right.mean() - stretch.left.mean()) * polar(1, -SHADE)).real > 0 else 0
+    low = GOLD if stretch.face else REVERSE
+    inside = Group().fill(outline, low.mid)
+    inside.fill(between(smooth((stretch.right, stretch.left)[1 - dark]), rib), low.deep)
+    inside.fill(sheet.side(1 - dark, .14 if dark else .86), low.light)
+    first, last = float(stretch.along[0]), float(stretch.along[-1])
+    red = (.50 - first) / (last - first)  # where the crimson begins, as a share of this stretch
+    if red < 1:
+        flames = _flames(sheet, max(0.0, red))
+        inside.fill(flames, CRIMSON.mid)
+        inside.clip(between(smooth((stretch.right, stretch.left)[1 - dark]), rib),
+                    Group().fill(flames, CRIMSON.deep))
+        inside.clip(sheet.side(1 - dark, .13 if dark else .87), Group().fill(flames, CRIMSON.light))
+    if first < .1:
+        inside.fill(taper(rib.part(0, .5), size * .10, 1), "#A9B45E")
+    inside.fill(taper(rib, size * .018 + .8, size * .012 + .5), (CRIMSON if red < .5 else low).line)
+    if stretch.face:
+        _spots(inside, sheet, first, last, size)
+    if not stretch.edge_on:
+        group.silhouette(outline)
+    return group.clip(outline, inside).contour(outline, .9, size * .018 + 1, CRIMSON.line, SHADE, 30)
 
 
-Row = tuple[Sequence[tuple[float, float]], float, int, int, str]
-BACK: tuple[Row, ...] = (
-    (((-6, 26), (-44, 8), (-58, -44), (-44, -92), (-8, -112)), 25, 31, 7, "L"),
-    (((6, 26), (46, 6), (60, -46), (48, -94), (14, -118)), 25, 32, 7, "R"))
-FRONT: tuple[Row, ...] = (
-    (((-8, 66), (-92, 90), (-158, 50), (-170, -14), (-196, -62), (-236, -62), (-240, -26)), 35, 33, 22, "L"),
-    (((8, 66), (92, 88), (160, 46), (170, -20), (192, -72), (230, -78), (240, -44)), 35, 34, 22, "R"),
-    (((-2, 98), (-60, 80), (-104, 16), (-96, -52), (-112, -104), (-148, -114), (-162, -84)), 37, 35, 22, "L"),
-    (((6, 98), (62, 76), (104, 10), (92, -64), (46, -90), (26, -58)), 39, 36, 22, "R"))
-STAMENS = (((-26, 96), (-64, 150), (-112, 172), -48), ((-12, 100), (-30, 170), (-58, 208), -24),
-           ((4, 100), (8, 176), (-4, 218), 0), ((14, 100), (38, 168), (52, 208), 16),
-           ((26, 96), (76, 146), (112, 176), 42))
+def _flames(sheet: Petal, begin: float) -> Path:
+    """The outer part of a tepal from about `begin` along, its inner edge torn into five."""
+    across = np.linspace(0, 1, 41)
+    torn = np.clip(begin - .10 + .30 * np.abs(((across * 5) % 1) - .5), 0, 1)
+    low = smooth(sheet.point(across, torn))
+    return (low + sheet.right.part(float(torn[-1]), 1) + sheet.left.part(float(torn[0]), 1).back()).close()
 
 
-def leopard_turk(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -> None:
-    """A nodding turk's cap hanging from `at`, about 330 wide and 320 high at scale 1."""
-    pose = Pose(at, scale, turn)
-    for first, middle, last, way in STAMENS:
-        thread = filament(group, pose, [(first[0] * .4, 60), first, middle, last], "#D9CF8E", 6.4 * scale)
-        anther(group, thread.end, 18 * scale, turn + way)
-    style = filament(group, pose, [(0, 60), (14, 140), (10, 252)], "#9BB06A", 9 * scale)
-    knob = circle(style.end, 9 * scale, 7 * scale)
-    group.silhouette(knob).fill(knob, "#7E9450").stroke(knob, pal.INK, 1.6)
-    for points, width, seed, spots, dark in BACK:
-        tepal(group, pose.curve(points), width * scale, seed, spots, dark_side=dark, red_from=.4)
-    _throat(group, pose)
-    for points, width, seed, spots, dark in FRONT:
-        tepal(group, pose.curve(points), width * scale, seed, spots, dark_side=dark)
+def _spots(group: Group, sheet: Petal, first: float, last: float, size: float) -> None:
+    """Maroon spots from near the foot to the crimson, smaller outwards, that keep their distance."""
+    rng, placed = np.random.default_rng(round(size)), [(9.0, 9.0)]
+    for _ in range(240):
+        u, across = rng.uniform(.14, .60), .5 + rng.uniform(.10, .40) * rng.choice((-1, 1))
+        if first < u < last - .01 and all(abs(u - v) + abs(across - a) * .45 > .055 for v, a in placed):
+            placed.append((u, across))
+            along = (u - first) / (last - first)
+            z = complex(sheet.point(across, along))
+            way = complex(sheet.point(across, min(1, along + .03))) - z
+            wide = abs(complex(sheet.point(.7, along)) - complex(sheet.point(.3, along)))
+            group.fill(circle(z, size * .026 * (1.3 - u), min(size * .021, wide * .18) * (1.3 - u), angle(way)), SPOT)
 
 
-def _throat(group: Group, pose: Pose) -> None:
-    """The green-based tube between the tepals."""
-    base = pose.curve([(-13, -22), (-24, 24), (-54, 80), (0, 108), (54, 80), (24, 24), (13, -22)]).close()
-    green = pose.shape([(-34, -40, "c"), (34, -40, "c"), (17, 34), (0, 58), (-17, 34)])
-    group.silhouette(base).fill(base, GOLD_DARK).clip(base, Group().fill(green, "#8FA562"))
-    for x in (-15, 0, 15):
-        group.ink(pose.curve([(x * .5, -18), (x, 34), (x * 1.9, 92)]), 2.2, "both")
-    group.contour(base, 1.6, 3.6)
-
-
-def leopard_bud(group: Group, at: Point, length: float, width: float, turn: float = 0) -> None:
-    """A hanging bud: green base, golden middle, crimson tip."""
-    spine = Pose(at, 1, turn).curve([(0, 0), (4, length * .5), (0, length)])
-    bud = Petal(*edges(spine, lambda u: width * np.sin(np.pi * np.clip(u * .90 + .08, 0, 1)) ** .66))
-    inside = Group().fill(bud.outline(), GOLD)
-    inside.fill(bud.side(1, .62), GOLD_DARK)
-    inside.fill(bud.zone(lambda s: .62 + .08 * np.abs(np.sin(s * np.pi * 3)), 1), CRIMSON)
-    inside.fill(bud.zone(lambda s: .64 + .08 * np.abs(np.sin(s * np.pi * 3)), 1, .62), CRIMSON_DARK)
-    inside.fill(bud.zone(0, lambda s: .34 + .12 * np.abs(np.sin(s * np.pi * 3))), "#93A85C")
-    inside.fill(bud.zone(0, lambda s: .30 + .12 * np.abs(np.sin(s * np.pi * 3)), .62), "#64783F")
-    group.silhouette(bud.outline()).clip(bud.outline(), inside)
+def leopard_bud(group: Group, pose: Pose, length: float = 112, width: float = 23) -> None:
+    """A bud pointing up before it is turned: green foot, golden middle, crimson tip."""
+    spine, size = pose.curve([(0, 0), (4, -length * .5), (0, -length)]), abs(pose.factor)
+    bud = Petal(*edges(spine, lambda u: width * size * np.sin(np.pi * np.clip(u * .90 + .08, 0, 1)) ** .66))
+    outline = bud.outline()
+    inside = Group().fill(outline, GOLD.mid).fill(bud.side(1, .60), GOLD.deep)
+    inside.fill(bud.side(.1, .24, .2, .8), GOLD.light)
+    for tones, first, last in ((CRIMSON, .60, 1.0), (LEOPARD_LEAF, 0.0, .30)):
+        for inner, tone in ((0.0, tones.mid), (.60, tones.deep)):
+            s = np.linspace(inner, 1, 14)
+            wave = .07 * np.abs(np.sin(s * np.pi * 3))
+            low = smooth(bud.point(s, first + (wave if first else 0)))
+            high = smooth(bud.point(s, np.clip(last + (wave if last < 1 else 0), 0, 1)))
+            inside.fill(between(low, high), tone)
     for across in (.34, .64):
-        group.ink(bud.vein(across, .06, .93), 2.0, "both")
-    group.contour(bud.outline(), 1.7, 4.6)
+        inside.fill(taper(bud.vein(across, .04, .96), 2.4 * size, 1, ends(.3, .3)), CRIMSON.line)
+    group.silhouette(outline).clip(outline, inside).contour(outline, .9, 3, CRIMSON.line, SHADE)
 
 
 def whorl(group: Group, at: Point, reach: float, ways: Sequence[float], width: float, droop: float = .4,
@@ -138,8 +110,9 @@ def whorl(group: Group, at: Point, reach: float, ways: Sequence[float], width: f
         sag = droop * (.7 + .5 * (k % 2))
         spine = curve([root, root + out * size * .5 - 1j * size * rise, root + out * size * .86 - 1j * size * rise * .5,
                        root + out * size * 1.04 + 1j * size * sag * .55])
-        leaf(group, spine, width * (1.15 if math.sin(math.radians(way)) > .3 else 1),
-             dark_side="R" if out.real > 0 else "L", **GREEN)
+        near = math.sin(math.radians(way)) > .3
+        blade(group, spine, width * (1.15 if near else 1), LEOPARD_LEAF if near else LEOPARD_COOL, veins=3, peak=.46,
+              power=1.0)
 
 
 def whorl_star(group: Group, at: Point, radius: float, turn: float, colour: str, dark: str, rays: int = 10) -> None:

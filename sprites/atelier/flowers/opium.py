@@ -1,148 +1,246 @@
-"""Opium poppy: the silky flower with its green capsule, the goblet from the side, the bud, the crowned capsule."""
+"""Opium poppy: the silky flower from any height, the goblet, the nodding bud, the crowned capsule, the waxy leaf.
+
+Four crumpled petals, the outer pair broader, a dark blotch at each foot; many pale stamens round a green capsule under
+its rayed lid; ripe seeds fall out of pores below the lid; blue-green leaves with wavy, coarsely toothed edges clasp a
+smooth stem.
+"""
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
 from typing import Any
 
 import numpy as np
 
 from .. import palette as pal
-from ..geometry import Path, Point, circle, mix, point, polar, smooth
-from ..plants import cast_shadow, paint_petal
-from ..ribbons import Petal
+from ..cup import cup, laid
+from ..geometry import Path, Point, circle, line, mix, point, polar, smooth
+from ..line import SHADE, ends, taper
+from ..organs import beads, paint, stalk
+from ..plants import cast_shadow, leaf_profile, ragged
+from ..ribbons import Petal, edges
 from ..splines import Pose, curve
 from ..svg import Group
-from .poppies import LILAC, fan
+from ..tones import Tones, mix_ink
+from .turned import View
 
-GREEN, GREEN_DARK, GREEN_LIGHT = "#A3B79A", "#6D8C79", "#CBD6B8"
-BACK = fan((0, 4), ((-122, -92), -16 + 10j), ((124, -96), 16 + 10j),
-           [(-152, -132), (-140, -168), (-106, -176), (-92, -202), (-50, -196), (-22, -220), (12, -204), (48, -222),
-            (78, -198), (114, -196), (134, -168), (152, -136)])
-LEFT = fan((-4, 10), ((-120, 92), 14 + 18j), ((-140, -116), 4 - 22j),
-           [(-158, 84), (-184, 56), (-182, 24), (-210, -4), (-196, -36), (-204, -66), (-176, -84), (-170, -110)])
-RIGHT = fan((4, 10), ((138, -118), -4 - 22j), ((124, 88), -14 + 18j),
-            [(172, -112), (178, -84), (206, -62), (196, -30), (212, 2), (186, 30), (186, 60), (160, 82)])
-FRONT = fan((0, 14), ((134, 54), -16 + 18j), ((-130, 60), 16 + 18j),
-            [(152, 88), (130, 118), (96, 116), (76, 142), (40, 134), (10, 154), (-28, 138), (-62, 148), (-88, 122),
-             (-126, 122), (-150, 92)])
-GOBLET_BACK = fan((0, 0), ((-76, -104), -34 + 6j), ((78, -104), 34 + 6j),
-                  [(-84, -138), (-52, -150), (-28, -142), (0, -158), (30, -144), (56, -152), (84, -136)])
-GOBLET_LEFT = fan((-2, 4), ((-104, -80), -40 + 26j), ((22, -96), 26 - 2j),
-                  [(-116, -112), (-86, -126), (-64, -114), (-34, -130), (-8, -114), (14, -118)])
-GOBLET_RIGHT = fan((2, 4), ((-26, -84), -22 + 2j), ((106, -84), 40 + 26j),
-                   [(-18, -108), (14, -104), (40, -120), (68, -106), (96, -122), (118, -110)])
-LOOK: dict[str, Any] = {"rim": LILAC.light, "rim_from": .84, "veins": 13, "vein_colour": LILAC.dark,
-                        "vein_to": (.62, .9), "vein_width": 1.6, "thin": 1.8, "thick": 5.2}
-BLOTCH: dict[str, Any] = {"blotch": LILAC.black, "blotch_to": .44, "blotch_rays": 8, "torn": .14, "vein_from": .36}
+LILAC = Tones("#E9D6E6", "#BC97C2", "#8A639C", "#402550")
+BLOTCH = "#47234F"
+WAXY = Tones("#CBD8C4", "#94B09F", "#5F877F", "#223F40")
+WAXY_FAR = Tones("#BACCC2", "#83A49B", "#527A78", "#223F40")
+RIPE = Tones("#E6DDB2", "#BDB086", "#877B58", "#40381F")
+POLLEN = "#F4E7BC"
 
 
-def _fold(group: Group, petal: Petal, first: float, last: float, along: float = .88) -> None:
-    """The ink line of a rim that has turned over between the shares `first` and `last` across."""
-    s = np.linspace(first, last, 14)
-    bulge = np.sin(np.pi * (s - first) / (last - first))
-    group.ink(smooth(petal.point(s, .99 - (.99 - along) * bulge)), 2.6, "both", LILAC.black)
+def poppy_petal(rng: np.random.Generator, half: float = .80) -> Petal:
+    """A petal of length 1 pointing up: a fan with a crumpled rim."""
+    w = half
+    rim = []
+    for k in range(13):
+        share = (k / 12 - .5) * 2
+        reach = 1.0 - .34 * abs(share) ** 2.6 + (.026 if k % 2 else -.022) + rng.uniform(-.014, .014)
+        rim.append(complex(w * math.sin(share * 1.36) * 1.02, -reach * (1 - .16 * abs(share) ** 2)))
+    left, right = rim[0], rim[-1]
+    return Petal(curve([(-.06, 0), (-.46, -.16), left]), curve([(.06, 0), (.46, -.16), right]), curve(rim))
 
 
-def opium_open(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -> None:
-    """An open flower seen from above its front rim, about 420 units across at scale 1."""
-    back, left, right, front = (p.placed(scale, turn, at) for p in (BACK, LEFT, RIGHT, FRONT))
-    rear = paint_petal(group, back, LILAC.petal, **LOOK, **BLOTCH)
-    for above, way in ((left, -50), (right, -130)):
-        cast_shadow(group, rear, above.outline(), polar(18 * scale, way), LILAC.dark, .8)
-    group.contour(rear, 1.8, 5)
-    sides = [paint_petal(group, petal, LILAC.petal, **LOOK, **BLOTCH) for petal in (left, right)]
-    for side, way in zip(sides, (-150, -30), strict=True):
-        cast_shadow(group, side, front.outline(), polar(16 * scale, way), LILAC.dark, .8)
-        group.contour(side, 1.8, 5)
-    paint_petal(group, front, LILAC.petal, **LOOK, **BLOTCH)
-    for petal, places in ((back, (.12, .3, .52, .7, .88)), (left, (.2, .42, .62, .8)), (right, (.2, .4, .6, .8)),
-                          (front, (.16, .36, .56, .8))):
-        for across in places:
-            group.ink(petal.vein(across, .995, .7, across + (.5 - across) * .15), 3.2, "out", LILAC.dark)
-    for petal, first, last in ((front, .3, .62), (left, .34, .66), (back, .5, .74), (right, .1, .34)):
-        _fold(group, petal, first, last)
-    _stamens(group, point(at) + 8j * scale, scale)
-    _heart(group, at, scale)
+def _look(view: View) -> dict[str, Any]:
+    return {"pale": 0, "veins": 13, "vein_width": view.radius * .014 + .3, "reach": .95, "shade": .14, "rim": .06,
+            "thin": .9, "thick": view.radius * .022 + 1.0, "hatch": 0}
 
 
-def _stamens(group: Group, at: complex, scale: float) -> None:
-    """Pale stamens round the capsule, those behind first."""
-    rng = np.random.default_rng(21)
-    ways = sorted((360 * i / 46 + rng.uniform(-3, 3) for i in range(46)), key=lambda a: np.sin(np.radians(a)))
-    for i, way in enumerate(ways):
-        spoke = polar(rng.uniform(58, 66) if i % 2 else rng.uniform(72, 82), way)
-        end = at + complex(spoke.real, spoke.imag * .70 - 14) * scale
-        thread = curve([at + complex(spoke.real * .3, spoke.imag * .2) * scale,
-                        mix(at, end, .6) + complex(0, -5) * scale, end])
-        group.ink(thread, 4.0 * scale, "flat").ink(thread, 2.0 * scale, "flat", "#EFE6C8")
-        head = circle(end, 6.6 * scale, 4.2 * scale, way + 90 + rng.uniform(-30, 30))
-        group.fill(head, "#F0E2B4").stroke(head, pal.INK, 1.3)
+def opium_open(group: Group, view: View, first: float = 0, seed: int = 1, tones: Tones = LILAC) -> None:
+    """A flower looked into: the outer pair of petals towards `first` and across, the inner pair upon them."""
+    rng, size = np.random.default_rng(seed), view.radius
+    petals = [laid(view, poppy_petal(rng, half), first + way, reach * rng.uniform(.97, 1.03), rng.uniform(-.06, .06))
+              for way, half, reach in ((0, .84, 1.04), (180, .84, 1.04), (-90, .74, .98), (90, .74, .94))]
+    outlines, look = [petal.outline() for petal in petals], _look(view)
+    for i, petal in enumerate(petals):
+        lip = ((.1, .42, .10), (.55, .9, .12), (.3, .66, .08), (.16, .58, .15))[(i + seed) % 4]
+        paint(group, petal, tones, lip=lip, shade_edge=(i + seed) % 2, **look)
+        _silk(group, petal, outlines[i], tones, size)
+        for later in outlines[i + 1:]:
+            cast_shadow(group, outlines[i], later, polar(size * .05, SHADE + 180 * (i == 0)), tones.deep, .8)
+        group.contour(outlines[i], .9, look["thick"], tones.line, SHADE, 30)
+    poppy_heart(group, view, seed)
 
 
-def _heart(group: Group, at: Point, scale: float) -> None:
-    """The green capsule in the flower, seen from above."""
-    pose = Pose(at, scale)
-    body = pose.shape([(0, 34), (-30, 24), (-40, -6), (-28, -34), (0, -42), (28, -34), (40, -6), (30, 24)])
-    dark = pose.shape([(8, 40, "c"), (18, 4), (14, -44, "c"), (50, -30), (44, 30)])
-    group.solid(body, GREEN, Group().fill(dark, GREEN_DARK), thin=1.8, thick=4.6)
-    for x in (-24, -12, 2):
-        group.ink(pose.curve([(x * .8, -8), (x * 1.1, 12), (x * .7, 28)]), 2.4, "both", GREEN_LIGHT)
-    crown_top(group, pose.point((0, -30)), 41 * scale, .66)
+def _silk(group: Group, petal: Petal, outline: Path, tones: Tones, size: float) -> None:
+    """The pleats of silk from the rim inwards, and the blotch with its rays."""
+    inside = Group()
+    for across in (.12, .24, .35, .47, .58, .70, .82, .9):
+        toward = .5 + (across - .5) * .86
+        inside.fill(taper(petal.vein(across, 1.0, .60 + .12 * (across * 7 % 1), toward), size * .034, .4), tones.light)
+        inside.fill(taper(petal.vein(across + .035, 1.0, .66, toward + .03), size * .020, .3), tones.deep)
+    inside.fill(petal.zone(0, ragged(.60, 8, .16), n=80), tones.deep)
+    inside.fill(petal.zone(0, ragged(.52, 8, .16), n=80), BLOTCH)
+    group.clip(outline, inside)
 
 
-def crown_top(group: Group, at: Point, radius: float, tilt: float = 1.0, rays: int = 11, turn: float = -90,
-              colour: str = GREEN_LIGHT, dark: str = "#4C6B52", width: float = 1.8) -> None:
-    """The scalloped, rayed disc on a capsule, seen at `tilt` (1: straight from above)."""
-    def place(share: float, degrees: float) -> complex:
-        spoke = polar(radius * share, degrees)
-        return point(at) + complex(spoke.real, spoke.imag * tilt)
-    disc = curve([place(.8 if i % 2 else 1, turn + i * 180 / rays) for i in range(2 * rays)], closed=True)
-    group.silhouette(disc).fill(disc, colour).contour(disc, width, width * 2)
+def poppy_heart(group: Group, view: View, seed: int = 1, size: float = 1.0) -> None:
+    """Pale stamens round the green capsule with its rayed lid."""
+    rng, wide = np.random.default_rng(seed + 7), view.radius * size
+    up = polar(1, view.turn) * -1j * wide * math.cos(math.radians(view.rise))
+    squash, foot = max(.34, math.sin(math.radians(view.rise))), view.point(0j)
+
+    def out(reach: float, way: float) -> complex:
+        z = polar(reach * wide, way)
+        return polar(1, view.turn) * complex(z.real, z.imag * squash)
+    ways = sorted((360 * i / 52 + rng.uniform(-3, 3) for i in range(52)), key=lambda a: math.sin(math.radians(a)))
+    tips = [(way, foot + out((.30, .38)[i % 2] * rng.uniform(.92, 1.06), way) + up * .16) for i, way in enumerate(ways)]
+
+    def stamens(near: bool) -> None:
+        some = [tip for way, tip in tips if (math.sin(math.radians(way)) > .1) == near]
+        for tip in some:
+            thread = curve([foot + (tip - foot) * .25, mix(foot, tip, .6) + up * .03, tip])
+            group.fill(taper(thread, wide * .020 + 1, wide * .016 + .8), BLOTCH)
+            group.fill(taper(thread, wide * .010 + .5, wide * .008 + .4), POLLEN)
+        beads(group, some, wide * .028, POLLEN, BLOTCH, max(.7, wide * .006))
+    stamens(False)
+    top = foot + up * .34
+    sides = [foot + out(.10, way) for way in (180, 90, 0)]
+    body = curve([sides[0], foot + out(.19, 180) + up * .16, top + out(.15, 180), top + out(.15, 0),
+                  foot + out(.19, 0) + up * .16, sides[2], sides[1]], True)
+    inside = Group().fill(body, WAXY.mid)
+    shift = polar(wide * .11, SHADE)
+    inside.fill(body.map(lambda z: z + shift), WAXY.deep)
+    inside.fill(taper(curve([foot + out(.11, 170), foot + out(.14, 180) + up * .16, top + out(.1, 180)]), wide * .05, 1,
+                      ends()), WAXY.light)
+    group.silhouette(body).clip(body, inside).contour(body, .9, 2.8, WAXY.line, SHADE)
+    crown_disc(group, top, .215 * wide, view.turn, squash)
+    stamens(True)
+
+
+def crown_disc(group: Group, at: complex, radius: float, turn: float = 0, squash: float = 1.0, rays: int = 10,
+               tones: Tones = WAXY) -> None:
+    """The scalloped, rayed lid of a capsule."""
+    def place(share: float, way: float) -> complex:
+        z = polar(radius * share, way)
+        return at + polar(1, turn) * complex(z.real, z.imag * squash)
+    disc = curve([place(.84 if i % 2 else 1, i * 180 / rays - 90) for i in range(2 * rays)], True)
+    group.silhouette(disc).fill(disc, tones.light)
+    group.clip(disc, Group().fill(disc.map(lambda z: z + polar(radius * .42, SHADE)), tones.mid))
     for i in range(rays):
-        way = turn + i * 360 / rays
-        group.ink(curve([place(.1, way), place(.5, way), place(.86, way)]), radius * .15, "out", dark)
-    group.fill(circle(at, radius * .13, radius * .13 * tilt), dark)
+        way = -90 + i * 360 / rays
+        group.fill(taper(line(place(.06, way), place(.9, way)), radius * .08 * squash + .4, radius * .17 * squash + .4),
+                   BLOTCH if squash > .5 else tones.line)
+    group.contour(disc, .9, 2.4, tones.line, SHADE, 60)
 
 
-def opium_side(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -> None:
-    """A goblet-shaped flower from the side, opening upwards from its foot at `at`."""
-    back, left, right = (p.placed(scale, turn, at) for p in (GOBLET_BACK, GOBLET_LEFT, GOBLET_RIGHT))
-    look = LOOK | {"vein_from": .3, "thick": 4.6, "blotch": "#8A6590", "blotch_to": .34, "torn": .14}
-    paint_petal(group, back, LILAC.dark, veins=9, vein_colour=LILAC.black, vein_from=.3, rim="#A484A6")
-    near = paint_petal(group, left, LILAC.petal, **look)
-    cast_shadow(group, near, right.outline(), (-13 * scale, -6 * scale), LILAC.dark, .8)
-    group.contour(near, 1.7, 4.6)
-    paint_petal(group, right, LILAC.petal, **look)
-    for petal, places in ((left, (.2, .45, .72)), (right, (.25, .5, .74))):
-        for across in places:
-            group.ink(petal.vein(across, .99, .68), 2.8, "out", LILAC.dark)
-    _fold(group, left, .12, .5)
-    _fold(group, right, .5, .9)
+def crown_top(group: Group, at: Point, radius: float, turn: float, colour: str, dark: str) -> None:
+    """The lid of a capsule seen from above, for halos."""
+    disc = curve([point(at) + polar(radius * (.8 if i % 2 else 1), turn + i * 20) for i in range(18)], True)
+    group.fill(disc, colour).stroke(disc, pal.INK, 1.3)
+    for i in range(9):
+        way = turn + i * 40
+        group.fill(taper(line(point(at) + polar(radius * .1, way), point(at) + polar(radius * .86, way)), 1.2,
+                         radius * .15), dark)
+    group.fill(circle(at, radius * .14), dark)
 
 
-def opium_bud(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -> None:
-    """A smooth glaucous bud hanging from `at`."""
-    pose = Pose(at, scale, turn)
-    ball = pose.shape([(0, 0), (24, 10), (34, 42), (22, 76), (0, 94, "c"), (-22, 76), (-34, 42), (-24, 10)])
-    dark = pose.shape([(6, -4, "c"), (14, 40), (2, 96, "c"), (40, 80), (44, 20)])
-    group.solid(ball, GREEN, Group().fill(dark, GREEN_DARK), thin=1.7, thick=4.4)
-    group.ink(pose.curve([(3, 2), (11, 44), (1, 92)]), 2.6, "both")
-    slit = pose.shape([(6, 50, "c"), (15, 66), (2, 92, "c"), (7, 70)])
-    group.fill(slit, LILAC.petal).stroke(slit, pal.INK, 1.4)
-    for x in (-22, -13):
-        group.ink(pose.curve([(x * .6, 14), (x * 1.1, 42), (x * .6, 70)]), 2.4, "both", GREEN_LIGHT)
+def opium_cup(group: Group, view: View, seed: int = 1, tones: Tones = LILAC) -> None:
+    """A flower from the side, a goblet; the near petals show their silky backs."""
+    rng = np.random.default_rng(seed)
+    outside = Tones(tones.light, mix_ink(tones.mid, tones.light, .34), tones.deep, tones.line)
+    petals = [(way, laid(view, poppy_petal(rng, half), way, rng.uniform(.96, 1.05), rng.uniform(-.06, .06)))
+              for way, half in ((-90, .78), (-14, .78), (196, .78), (78, .86))]
+    cup(group, view, petals, tones, outside, **_look(view))
+    for _, petal in petals[-1:]:
+        outline, inside = petal.outline(), Group()
+        for across in (.2, .34, .48, .62, .76):
+            inside.fill(taper(petal.vein(across, 1.0, .5), view.radius * .04, .4), tones.light)
+            inside.fill(taper(petal.vein(across + .04, 1.0, .58), view.radius * .02, .3), tones.deep)
+        group.clip(outline, inside).contour(outline, .9, view.radius * .022 + 1, tones.line, SHADE, 30)
+    foot = circle(view.point(0j), view.radius * .10, view.radius * .06, view.turn)
+    group.silhouette(foot).fill(foot, WAXY.mid).stroke(foot, WAXY.line, .9)
 
 
-def opium_capsule(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -> None:
-    """A large crowned capsule standing on `at`, about 120 high at scale 1."""
-    pose = Pose(at, scale, turn)
-    foot: Sequence[Path] = (pose.shape([(-13, 4), (-15, -5), (0, -10), (15, -5), (13, 4), (0, 8)]),)
-    body = pose.shape([(-9, -6, "c"), (-38, -26), (-46, -58), (-30, -88, "c"), (30, -88, "c"), (46, -58), (38, -26),
-                       (9, -6, "c")])
-    dark = pose.shape([(4, -2, "c"), (24, -40), (14, -92, "c"), (54, -80), (50, -20)])
-    group.solid(body, GREEN, Group().fill(dark, GREEN_DARK), thin=1.8, thick=4.8)
-    for x in (-30, -18, -4):
-        group.ink(pose.curve([(x * .5, -16), (x * 1.15, -54), (x * .8, -84)]), 2.6, "both", GREEN_LIGHT)
-    group.ink(pose.curve([(7, -12), (26, -52), (18, -86)]), 1.8, "both")
-    group.solid(foot[0], GREEN, thin=1.6, thick=3)
-    crown_top(group, pose.point((0, -94)), 50 * scale, .40, 11, width=1.8)
+def opium_bud(group: Group, pose: Pose) -> None:
+    """A smooth oval bud about 116 long, hanging from the pose's origin downwards, its two sepals closed."""
+    size = abs(pose.factor)
+    body = pose.shape([(0, 0), (-30, 14), (-41, 54), (-26, 100), (0, 116), (26, 100), (41, 54), (30, 14)])
+    inside = Group().fill(body, WAXY.mid)
+    inside.fill(pose.shape([(8, -4), (20, 50), (6, 120), (60, 110), (60, 0)]), WAXY.deep)
+    inside.fill(pose.shape([(-22, 18), (-33, 54), (-24, 92), (-17, 54)]), WAXY.light)
+    inside.fill(taper(pose.curve([(4, 2), (14, 54), (2, 116)]), 3.4 * size, 2, ends(.3, .3)), WAXY.line)
+    inside.fill(pose.shape([(-6, 122), (0, 96), (6, 122)]), LILAC.mid)
+    for x, y in ((-14, 36), (-8, 70), (20, 44), (16, 82), (-20, 78)):
+        inside.fill(taper(pose.curve([(x, y), (x + 3, y + 8)]), 1.8, .6), WAXY.line)
+    group.silhouette(body).clip(body, inside).contour(body, .9, 3.4 * size, WAXY.line, SHADE)
+    for x, y, to_x, to_y in ((-40, 46, -54, 40), (-37, 76, -50, 82), (41, 60, 55, 62), (34, 88, 45, 98)):
+        group.fill(taper(pose.line((x, y), (to_x, to_y)), 1.8, .4), WAXY.line)
+
+
+def opium_capsule(group: Group, pose: Pose, tones: Tones = WAXY, ripe: bool = False) -> None:
+    """An urn about 120 high on its ring, standing on the pose's origin; a `ripe` one has opened its pores."""
+    size = abs(pose.factor)
+    body = pose.shape([(-9, 0), (-24, -18), (-45, -46), (-38, -82), (-22, -98), (22, -98), (38, -82), (45, -46),
+                       (24, -18), (9, 0)])
+    inside = Group().fill(body, tones.mid)
+    inside.fill(pose.shape([(10, 4), (24, -46), (12, -104), (60, -100), (60, 0)]), tones.deep)
+    inside.fill(pose.shape([(-20, -22), (-38, -48), (-30, -82), (-24, -50)]), tones.light)
+    for x in (-24, -4, 18):
+        inside.fill(taper(pose.curve([(x * .4, -6), (x * 1.3, -50), (x * .8, -96)]), 2.4 * size, 1.2, ends(.3, .3)),
+                    tones.line, .7)
+    if ripe:
+        for x in (-26, -10, 8, 25):
+            pore = pose.circle((x, -90 + abs(x) * .12), 4.6, 6)
+            inside.fill(pore, tones.line)
+    group.silhouette(body).clip(body, inside).contour(body, .9, 3.2 * size, tones.line, SHADE)
+    ring = pose.shape([(-13, -2), (-14, 5), (0, 9), (14, 5), (13, -2), (0, 2)])
+    group.silhouette(ring).fill(ring, tones.mid).contour(ring, .9, 2, tones.line, SHADE)
+    crown_disc(group, pose.point((0, -106)), 47 * size, pose.turn, .36, 11, tones)
+
+
+def opium_stem(group: Group, spine: Path, first: float, last: float, tones: Tones = WAXY) -> None:
+    """A smooth stem with a few stiff hairs."""
+    for k in range(int(spine.length() / 56)):
+        u, side = .5 + .48 * (k * 56 / spine.length()), 1 if k % 2 else -1
+        along = complex(spine.tangent(u))
+        root = complex(spine.at(u)) + side * 1j * along * (first + last) / 4
+        group.fill(taper(line(root, root + (side * 1j + .2) * along * 12), 1.6, .4), tones.line)
+    stalk(group, spine, first, last, tones)
+
+
+def opium_leaf(group: Group, spine: Path, width: float, waves: int = 6, tones: Tones = WAXY, seed: int = 1,
+               base: float = .55) -> None:
+    """A blade that clasps the stem, its edge wavy and toothed, its bloom rubbed along the midrib."""
+    rng = np.random.default_rng(seed)
+    half = leaf_profile(width, .34, base, .85)
+
+    def cut(phase: float) -> Any:
+        tall = rng.uniform(.8, 1.15, waves + 2)
+
+        def profile(u: Any) -> Any:
+            x = np.clip(np.asarray(u, float), 0, 1) * waves + phase
+            tooth = np.abs(np.sin(np.pi * x)) ** .7 * np.interp(x, np.arange(waves + 2), tall)
+            fine = .10 * np.abs(np.sin(np.pi * x * 3))
+            return half(u) * (.74 + .30 * tooth + fine)
+        return profile
+    sheet = Petal(*edges(spine, cut(0), cut(.5), waves * 16))
+    outline = sheet.outline()
+    dark = 1 if ((1j * complex(spine.tangent(.5))) * polar(1, -SHADE)).real > 0 else 0
+    inside = Group().fill(outline, tones.mid)
+    inside.fill(sheet.side(dark, .5), tones.deep)
+    for k in range(waves):
+        u = (k + .2) / waves
+        root = complex(spine.at(u))
+        for side in (0, 1):
+            rim = complex(sheet.point(side, min(.98, u + .16)))
+            rib = curve([root, mix(root, rim, .5) - complex(spine.tangent(u)) * abs(rim - root) * .12,
+                         mix(root, rim, .9)])
+            inside.fill(taper(rib, 3.2, .5), tones.light if side == dark else tones.deep)
+    edge = smooth(sheet.point(.06 if dark else .94, np.linspace(.1, .9, 30)))
+    inside.fill(taper(edge, 5, 3, ends(.3, .3)), tones.light)
+    inside.fill(taper(spine.part(0, .96), 8, 1), tones.light)
+    inside.fill(taper(spine.part(0, .96).map(lambda z: z + polar(2.6, SHADE)), 3, .6), tones.line)
+    group.silhouette(outline).clip(outline, inside)
+    group.contour(outline, .9, 3.2, tones.line, SHADE, 60)
+
+
+def falling_seeds(group: Group, at: complex, count: int = 26, seed: int = 3) -> None:
+    """Blue-grey seeds that the wind shakes out of the pores at `at`."""
+    rng = np.random.default_rng(seed)
+    for k in range(count):
+        spot = at + complex(rng.uniform(-12, 12) + 26 * (k / count) ** 2, 150 * (k / count) ** 1.1 + rng.uniform(0, 14))
+        seed_ = circle(spot, 2.9, 2.3, rng.uniform(0, 180))
+        group.silhouette(seed_).fill(seed_, "#4C5468" if k % 3 else "#6F7890")

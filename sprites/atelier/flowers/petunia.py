@@ -1,65 +1,118 @@
-"""Petunia: the fused funnel with its star from any height, the trumpet from the side, the twisted bud."""
+"""Petunia: the fused funnel with its star from any height, the trumpet from the side, the twisted bud, stem and leaf.
+
+Five petals grown together, a ruffled rim, five white rays; a tube behind that widens late; five blunt sepals; stems and
+leaves downy and sticky.
+"""
 from __future__ import annotations
+
+import math
+from typing import Any
 
 import numpy as np
 
 from .. import palette as pal
-from ..geometry import Path, Spot, polar, smooth
-from ..ribbons import bud_profile, club_profile, ribbon
+from ..geometry import Path, Spot, line, polar, smooth
+from ..line import SHADE, ends, taper
+from ..organs import blade, sprig, stalk
+from ..ribbons import between, bud_profile, ribbon
 from ..splines import Pose, curve
 from ..svg import Group
+from ..tones import Tones
 from .turned import View
 
-VIOLET, DARK, LIGHT, VEIN, WHITE, THROAT = "#7D4C93", "#5A3273", "#A67FB8", "#4A2560", "#F3E9E6", "#E7DBA8"
-OUTSIDE, OUTSIDE_DARK = "#A98ABA", "#7E5F97"
-SEPAL, SEPAL_DARK = "#8CA570", "#55795A"
+PETUNIA = Tones("#AC82C4", "#7B4796", "#552B72", "#2E1544")
+OUTSIDE = Tones("#D3BAD8", "#AC88BE", "#7F5B99", "#3A2150")
+STAR = Tones("#FFFAF2", "#F4EAEC", "#CDB5D4", "#8E6FA4")
+PETUNIA_LEAF = Tones("#BFCF8F", "#8AAB6A", "#55804F", "#22402F")
 # angle off the middle of a lobe and share of the radius: the ruffled rim of one lobe, a small point in its middle
-RIM = ((-33, .89), (-25, .995), (-17, .975), (-9, 1.04), (0, 1.065), (9, 1.03), (18, .975), (26, .99), (33, .89))
+RIM = ((-33, .90), (-26, .985), (-18, .975), (-9, 1.03), (0, 1.06), (9, 1.02), (18, .98), (26, .995), (33, .90))
 
 
-def rim_line(view: View, first: float, shrink: float = 1.0, ruffle: float = 0) -> Path:
+def rim_line(view: View, first: float, seed: int = 0, shrink: float = 1.0) -> Path:
     """The closed ruffled rim of the five fused lobes, the first of them towards `first`."""
-    return view.curve([polar(shrink * r + ruffle * (-1) ** k, first + i * 72 + off)
-                       for i in range(5) for k, (off, r) in enumerate(RIM)], True)
+    rng = np.random.default_rng(seed)
+    return view.curve([polar(shrink * (r + rng.uniform(-.022, .022)), first + i * 72 + off)
+                       for i in range(5) for off, r in RIM], True)
 
 
-def petunia_face(group: Group, view: View, first: float = -90) -> None:
-    """A flower looked into: star of white bands, dark veins, shaded folds, a pale throat."""
-    rim = rim_line(view, first)
-    inside = Group().fill(rim, LIGHT)
-    inside.fill(rim_line(view, first, .90, .012), VIOLET)
+def petunia_face(group: Group, view: View, first: float = -90, seed: int = 1, tones: Tones = PETUNIA,
+                 tube: bool = True) -> None:
+    """A flower looked into: rays of the star, dark veins, folds between the lobes, the tube behind it."""
+    if tube:
+        away = polar(1, view.turn + 90) * view.radius * math.cos(math.radians(view.rise))
+        foot = view.point(0j) + 1.36 * away
+        _tube(group, view.point(0j), foot, view.radius)
+    rim, size = rim_line(view, first, seed), view.radius
+    inside = Group().fill(rim, tones.mid)
     for i in range(5):
         way = first + i * 72
-        fold = [0j, polar(.5, way + 27), polar(1.1, way + 25), polar(1.1, way + 38), polar(.5, way + 36)]
-        inside.fill(view.curve(fold, True), DARK)
-        _band(inside, view, way)
-        for off in (-27, -21, -15, 15, 21, 27):
-            vein = [polar(.2, way + off * .7), polar(.55, way + off * .95), polar(.86, way + off)]
-            inside.ink(view.curve(vein), view.radius * .016, "out", VEIN)
-        crease = view.curve([polar(.92, way + 36), polar(.6, way + 36), polar(.3, way + 36)])
-        inside.ink(crease, view.radius * .024, "out", VEIN)
-    _eye(inside, view)
-    group.silhouette(rim).clip(rim, inside).contour(rim, 1.8, 5)
+        fold: list[Spot] = [polar(.12, way + 32), polar(.5, way + 29), polar(1.15, way + 27), polar(1.15, way + 41),
+                            polar(.5, way + 39)]
+        inside.fill(view.curve(fold, True), tones.deep)
+        _ray(inside, view, way)
+        for off in (-25, -17, 17, 24):
+            vein = [polar(.18, way + off * .7), polar(.55, way + off * .95), polar(.88, way + off)]
+            inside.fill(taper(view.curve(vein), size * .020 + .3, .3), tones.line)
+        crease = view.curve([polar(.98, way + 36), polar(.6, way + 36), polar(.2, way + 36)])
+        inside.fill(taper(crease, size * .036, .4), tones.line)
+    _throat(inside, view, tones)
+    for lobe, reach in ((seed % 5, .12), ((seed + 2) % 5, .09)):
+        _lip(inside, view, first + 72 * lobe, reach, tones)
+    group.silhouette(rim).clip(rim, inside)
+    group.contour(rim, .9, size * .022 + 1.4, tones.line, SHADE, 40)
 
 
-def _band(group: Group, view: View, way: float) -> None:
-    """One ray of the star with its own fine veins."""
-    spots: list[Spot] = [polar(.16, way - 14), polar(.5, way - 8.5), polar(.8, way - 9), polar(1.1, way - 10.5),
-                         polar(1.1, way + 10.5), polar(.8, way + 9), polar(.5, way + 8.5), polar(.16, way + 14)]
-    group.fill(view.curve(spots, True), WHITE)
+def _lip(group: Group, view: View, way: float, reach: float, tones: Tones) -> None:
+    """A stretch of the rim that turns over, pale, with the line of its fold."""
+    ways = np.linspace(way - 24, way + 20, 12)
+    bulge = np.sin(np.linspace(0, np.pi, 12)) ** .7
+    fold = smooth([view.point(polar(float(1.02 - reach * b), float(a))) for a, b in zip(ways, bulge, strict=True)])
+    far = smooth([view.point(polar(1.2, float(a))) for a in ways])
+    group.fill(between(far, fold), OUTSIDE.light)
+    group.fill(taper(fold, view.radius * .022 + .8, view.radius * .018 + .6, ends(.3, .3)), tones.line)
+
+
+def _ray(group: Group, view: View, way: float) -> None:
+    """One ray of the star: white, its shaded flank, its own fine veins."""
+    spots: list[Spot] = [polar(.12, way - 16), polar(.45, way - 8), polar(.78, way - 9.5), polar(1.15, way - 13),
+                         polar(1.15, way + 13), polar(.78, way + 9.5), polar(.45, way + 8), polar(.12, way + 16)]
+    group.fill(view.curve(spots, True), STAR.mid)
+    shaded: list[Spot] = [polar(.12, way + 2), polar(.45, way + 3), polar(.8, way + 4.5), polar(1.0, way + 8),
+                          polar(.78, way + 9.5), polar(.45, way + 8), polar(.12, way + 16)]
+    group.fill(view.curve(shaded, True), STAR.deep)
     for off in (-6, 0, 6):
         vein = view.curve([polar(.2, way + off), polar(.6, way + off * .7), polar(.98, way + off * .9)])
-        group.ink(vein, view.radius * .014, "out", "#A487B3")
+        group.fill(taper(vein, view.radius * .016 + .3, .3), STAR.line)
 
 
-def _eye(group: Group, view: View) -> None:
-    """The mouth of the tube: a small dark throat that runs out into the veins."""
-    star: list[Spot] = [polar(.12 if k % 2 else .20, 18 * k) for k in range(20)]
-    group.fill(view.curve(star, True), VEIN).fill(view.path(_ring(.105)), "#2E1B38")
+def _throat(group: Group, view: View, tones: Tones) -> None:
+    """The mouth of the tube: shade on the wall that looks away from the light, anthers deep inside."""
+    sun = SHADE + 180 - view.turn  # the wall that turns away from the light is the one nearer to it
+    wall: list[Spot] = [0j, polar(.34, sun - 95), polar(.56, sun - 50), polar(.62, sun), polar(.56, sun + 50),
+                        polar(.34, sun + 95)]
+    group.fill(view.curve(wall, True), tones.line, .30)
+    star: list[Spot] = [polar(.12 if k % 2 else .25, 18 * k) for k in range(20)]
+    group.fill(view.curve(star, True), tones.deep)
+    group.fill(view.path(curve([polar(.14, a) for a in range(0, 360, 45)], True)), tones.line)
+    for way in (20, 150, 260):
+        spot = view.point(polar(.05, way))
+        bead = curve([spot + polar(view.radius * .022, a) for a in (0, 90, 180, 270)], True)
+        group.fill(bead, "#D9D59A")
 
 
-def _ring(share: float) -> Path:
-    return curve([polar(share, a) for a in range(0, 360, 45)], True)
+def _tube(group: Group, mouth: complex, foot: complex, radius: float) -> None:
+    """The tube behind a flower, from its mouth to its calyx, and the calyx."""
+    spine = curve([foot, (foot + mouth) / 2 + radius * .04, mouth])
+    shape = ribbon(spine, lambda u: radius * (.11 + .05 * np.asarray(u) + .30 * np.asarray(u) ** 3))
+    inside = Group().fill(shape, OUTSIDE.mid)
+    inside.fill(ribbon(spine, lambda u: 0 * u, lambda u: radius * (.2 + .5 * np.asarray(u) ** 3)), OUTSIDE.deep)
+    for side in (-.5, .0, .5):
+        inside.fill(taper(smooth(spine.at(np.linspace(0, .9, 6)) + 1j * spine.tangent(np.linspace(0, .9, 6))
+                                 * side * radius * np.linspace(.08, .3, 6)), 2, 1), OUTSIDE.line)
+    group.silhouette(shape).clip(shape, inside).contour(shape, .9, 2.6, OUTSIDE.line, SHADE)
+    step = mouth - foot
+    turn = math.degrees(math.atan2(step.imag, step.real)) + 90
+    calyx(group, Pose(foot, radius / 150, turn))
 
 
 LIP: list[Spot] = [(-112, -168, "c"), (-92, -156), (-72, -150, "c"), (-52, -150), (-30, -136, "c"), (0, -130),
@@ -68,50 +121,69 @@ BACK_LIP: list[Spot] = [(-112, -168, "c"), (-84, -184), (-56, -178, "c"), (-28, 
                         (56, -178, "c"), (86, -184), (112, -169, "c")]
 
 
-def petunia_side(group: Group, pose: Pose) -> None:
-    """A trumpet wholly from the side, standing on its calyx at the pose's origin, about 225 units wide at scale 1."""
+def petunia_side(group: Group, pose: Pose, tones: Tones = PETUNIA) -> None:
+    """A trumpet from the side, standing on its calyx at the pose's origin, about 225 units wide at scale 1."""
+    size = abs(pose.factor)
     mouth = pose.shape([*BACK_LIP, *LIP[-2:0:-1]])
-    inside = Group().fill(mouth, VIOLET)
+    inside = Group().fill(mouth, tones.mid)
     for x in (-84, -42, 42, 84):
-        inside.fill(pose.shape([(x * .8, -124, "c"), (x - 9, -204, "c"), (x + 9, -204, "c")]), DARK)
-    inside.fill(pose.shape([(-8, -116, "c"), (-14, -204, "c"), (14, -204, "c"), (8, -116, "c")]), WHITE)
-    group.silhouette(mouth).clip(mouth, inside).contour(mouth, 1.8, 3)
+        inside.fill(pose.shape([(x * .8, -124, "c"), (x - 9, -204, "c"), (x + 9, -204, "c")]), tones.deep)
+    inside.fill(pose.shape([(-8, -116, "c"), (-14, -204, "c"), (14, -204, "c"), (8, -116, "c")]), STAR.mid)
+    group.silhouette(mouth).clip(mouth, inside).contour(mouth, .9, 2.4, tones.line, SHADE)
     bell = pose.shape([(-8, 4, "c"), (-11, -40), (-17, -86), (-34, -120), (-70, -146), *LIP, (70, -146), (34, -120),
                        (17, -86), (11, -40), (8, 4, "c")])
-    group.silhouette(bell).fill(bell, OUTSIDE).clip(bell, _bell_tones(pose)).contour(bell, 1.8, 4.6)
-    calyx(group, pose)
-
-
-def _bell_tones(pose: Pose) -> Group:
-    """The outside of a trumpet: its dark side, and a rib down the middle of each lobe."""
-    tones = Group().fill(pose.shape([(3, 10, "c"), (5, -70), (20, -124), (34, -140, "c"), (140, -188, "c"),
-                                     (60, 10, "c")]), OUTSIDE_DARK)
+    inside = Group().fill(bell, OUTSIDE.mid)
+    inside.fill(pose.shape([(3, 10, "c"), (5, -70), (20, -124), (34, -140, "c"), (140, -188, "c"), (60, 10, "c")]),
+                OUTSIDE.deep)
+    inside.fill(pose.shape([(-20, 10, "c"), (-7, -60), (-20, -116), (-60, -146), (-120, -170, "c"), (-80, 0, "c")]),
+                OUTSIDE.light)
     for x, y in ((-92, -154), (-50, -147), (0, -128), (50, -147), (92, -154)):
-        tones.ink(pose.curve([(x * .05, -6), (x * .14, -78), (x * .40, -120), (x, y)]), 3, "swell", DARK)
+        rib = pose.curve([(x * .05, -6), (x * .14, -78), (x * .40, -120), (x, y)])
+        inside.fill(taper(rib, 3.4 * size, 2.4 * size, ends(.5, .3)), OUTSIDE.line)
     for x, y in ((-112, -168), (-72, -150), (-30, -136), (30, -136), (72, -150)):
-        tones.ink(pose.curve([(x, y), (x * .62, y * .84), (x * .3, y * .70)]), 2, "out", DARK)
-    return tones
+        inside.fill(taper(pose.curve([(x, y), (x * .62, y * .84), (x * .3, y * .70)]), 3 * size, .4), OUTSIDE.line)
+    group.silhouette(bell).clip(bell, inside).contour(bell, .9, 3.4 * size, OUTSIDE.line, SHADE, 40)
+    calyx(group, pose)
 
 
 def calyx(group: Group, pose: Pose) -> None:
     """Five long straps round the foot of the tube, blunt and spreading."""
-    for i, (x, y, bend) in enumerate(((-44, -34, -10), (44, -36, 10), (-23, -60, -2), (24, -62, 2), (0, -62, 0))):
+    for x, y, bend in ((-44, -34, -10), (44, -36, 10), (-23, -60, -2), (24, -62, 2), (0, -64, 0)):
         spine = pose.curve([(x * .08, 14), (x * .45 - bend, y * .42), (x, y)])
-        blade = ribbon(spine, lambda u: 8 * pose.scale * club_profile(.8, 7, 1.01)(.16 + .84 * np.asarray(u)) + .4)
-        group.solid(blade, SEPAL if i % 2 == 0 else SEPAL_DARK, thin=1.4, thick=2.8)
-        group.ink(spine.part(.1, .8), 1.5, "out")
+        blade(group, spine, 8.5 * abs(pose.factor), PETUNIA_LEAF, veins=0, peak=.6, power=.6, line_width=.8)
 
 
-def petunia_bud(group: Group, pose: Pose) -> None:
-    """A long pointed bud, its folds twisted."""
-    body = pose.shape([(-7, 4, "c"), (-10, -34), (-17, -66), (-12, -92), (2, -120, "c"), (14, -92), (17, -66),
+def petunia_bud(group: Group, pose: Pose, tones: Tones = PETUNIA) -> None:
+    """A long pointed bud, its folds twisted, the white rays as stripes."""
+    size = abs(pose.factor)
+    body = pose.shape([(-7, 4, "c"), (-10, -34), (-17, -66), (-12, -92), (2, -124, "c"), (14, -92), (17, -66),
                        (10, -34), (7, 4, "c")])
-    inside = Group().fill(pose.shape([(3, 10, "c"), (6, -60), (2, -124, "c"), (50, -80, "c"), (40, 10, "c")]), DARK)
+    inside = Group().fill(body, tones.mid)
+    inside.fill(pose.shape([(3, 10, "c"), (6, -60), (2, -124, "c"), (50, -80, "c"), (40, 10, "c")]), tones.deep)
     for spots in ([(-16, -66), (0, -84), (4, -118)], [(-13, -46), (8, -74), (10, -98)],
                   [(-8, -26), (12, -54), (16, -72)]):
-        inside.ink(pose.curve(spots), 2.6 * pose.scale + .4, "both", WHITE, .8)
-    group.solid(body, VIOLET, inside, thin=1.5, thick=3.8)
+        inside.fill(taper(pose.curve(spots), 5.4 * size, 2.2 * size, ends(.4, .4)), STAR.mid)
+        inside.fill(taper(pose.curve([(x + 4, y + 3) for x, y in spots]), 1.6 * size, .6, ends()), tones.line)
+    group.silhouette(body).clip(body, inside).contour(body, .9, 3.2 * size, tones.line, SHADE)
     calyx(group, Pose(pose.at, pose.scale * .66, pose.turn))
+
+
+def petunia_stem(group: Group, spine: Path, first: float, last: float, tones: Tones = PETUNIA_LEAF) -> None:
+    """A soft stem, covered with fine sticky hairs."""
+    count = int(spine.length() / 8)
+    for i in range(count):
+        u, side = (i + .5) / count, 1 if i % 2 else -1
+        along, half = complex(spine.tangent(u)), (first + (last - first) * u) / 2
+        root = complex(spine.at(u)) + side * 1j * along * half * .8
+        group.fill(taper(line(root, root + side * 1j * along * (6 + 2 * (i % 3))), 1.3, .5), tones.line)
+    stalk(group, spine, first, last, tones)
+
+
+def petunia_leaf(group: Group, at: complex, length: float, turn: float, tones: Tones = PETUNIA_LEAF,
+                 bend: float = .12, roll: float = 0) -> None:
+    """An oval leaf without teeth, narrowed into a short stalk."""
+    look: dict[str, Any] = {"veins": 5, "peak": .52, "power": .62, "roll": roll}
+    blade(group, sprig(at, length, turn, bend), length * .27, tones, length * .25, **look)
 
 
 def twist(group: Group, pose: Pose, colour: str, shade: str, width: float = 1.2) -> None:
@@ -127,5 +199,5 @@ def twist(group: Group, pose: Pose, colour: str, shade: str, width: float = 1.2)
                                  (-14, y + 11, "c")]), shade)
     group.clip(body, stripes).stroke(body, pal.INK, width)
     for side in (-1, 1):
-        blade = pose.shape([(0, 16, "c"), (side * 9, 10), (side * 15, -2, "c"), (side * 5, 2), (0, 10, "c")])
-        group.fill(blade, colour).stroke(blade, pal.INK, width * .9)
+        sepal = pose.shape([(0, 16, "c"), (side * 9, 10), (side * 15, -2, "c"), (side * 5, 2), (0, 10, "c")])
+        group.fill(sepal, colour).stroke(sepal, pal.INK, width * .9)

@@ -1,160 +1,152 @@
-"""Wood violet: the flower from the front and in profile with its dark straight spur, the bud, leaf and stipules."""
+"""Wood violet (Viola reichenbachiana): the flower turned any way, its bud, the open capsule, the heart-shaped leaf.
+
+Five narrow petals: two upper, two at the sides, one below with a white patch and dark veins, which runs out behind into
+a dark spur; five pointed sepals; the stalk is bent over at its top; stipules are fringed.
+"""
 from __future__ import annotations
 
-from collections.abc import Sequence
+import math
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from .. import palette as pal
-from ..geometry import Point, polar
-from ..plants import cast_shadow, paint_petal
-from ..ribbons import Petal, Profile, brush, edges
+from ..cup import tepal
+from ..geometry import Path, Point, circle, mix, point, polar
+from ..line import SHADE, ends, taper
+from ..organs import blade, paint, sprig
+from ..plants import cast_shadow, ragged
+from ..ribbons import Petal, ribbon
 from ..splines import Pose, curve
 from ..svg import Group
-from .blades import palm_blade
+from ..tones import Tones
+from .round_leaf import round_leaf
 
-PETAL, DARK, LIGHT, SPUR, PALE = "#7568A8", "#473B78", "#A79BCB", "#3B2F66", "#F5EFE0"
-LOOK: dict[str, Any] = {"rim": LIGHT, "rim_from": .86, "shade": "#62558F", "shade_width": .3, "veins": 7,
-                        "vein_colour": DARK, "vein_width": 1.7, "vein_to": (.6, .84), "thin": 1.7, "thick": 4.6}
-Blade = tuple[Sequence[tuple[float, float]], float]
-# spine and half-width: two swept back, two at the sides
-UPPER: tuple[Blade, ...] = ((((-6, -4), (-46, -70), (-98, -112), (-134, -168)), 36),
-                            (((8, -4), (38, -76), (62, -130), (110, -178)), 36))
-SIDES: tuple[Blade, ...] = ((((-8, 4), (-76, 2), (-132, 22), (-172, 76)), 34),
-                            (((8, 4), (72, -2), (126, 16), (170, 66)), 34))
-LOWER: Blade = (((0, 8), (-4, 70), (4, 130), (-8, 184)), 58)
-
-
-def _narrow(width: float) -> Profile:
-    """Half-width of a narrow petal: a slim claw, fullest at two thirds, a round end."""
-    return lambda u: width * (.16 + .84 * np.sin(np.pi / 2 * np.clip(np.asarray(u, float) / .68, 0, 1)) ** 1.2) * \
-        np.sqrt(np.clip(1.0004 - np.clip((np.asarray(u, float) - .5) / .5, 0, 1) ** 3.2, 0, 1))
+VIOLET = Tones("#BBA9E0", "#7E69BC", "#544291", "#281C50")
+SPUR = Tones("#8F78BE", "#5D4896", "#3E2E70", "#221746")
+VIOLET_LEAF = Tones("#B7CB85", "#7FA364", "#4F7B54", "#1F3D30")
+VIOLET_COOL = Tones("#A5C094", "#6B9670", "#43705C", "#1B3830")
+HUSK = Tones("#E6D9A4", "#BFA970", "#8A744A", "#40341E")
+BLADE = ((-180, 16), (-170, 56), (-152, 88), (-122, 99), (-90, 93), (-62, 90), (-32, 99), (-9, 122), (0, 130),
+         (9, 122), (32, 99), (62, 90), (90, 93), (122, 99), (152, 88), (170, 56), (180, 16))
+VEINS = ((-140, 82), (-96, 84), (-46, 88), (0, 124), (46, 88), (96, 84), (140, 82))
+# direction, length, half-width, how far the tip leans towards the eye: upper, side and lower petals
+PETALS = ((-115, .98, .26, -.34), (-65, .98, .26, -.34), (150, .94, .24, .10), (30, .94, .24, .10),
+          (90, 1.04, .40, .24))
 
 
-def petal(pose: Pose, blade: Blade) -> Petal:
-    """The petal along a spine in the pose's coordinates."""
-    spots, width = blade
-    return Petal(*edges(pose.curve(spots), _narrow(width * pose.scale), n=64))
+@dataclass(frozen=True, slots=True)
+class Violet:
+    """A flower of `size` at `at`, turned in its plane, then sideways by `yaw` and upwards by `pitch` degrees."""
+    at: Point
+    size: float
+    turn: float = 0
+    yaw: float = 0
+    pitch: float = 0
+
+    def point(self, z: complex, up: float = 0) -> complex:
+        """Where the point `z` of the flat flower is seen that stands `up` above it, towards the eye."""
+        yaw, pitch = math.radians(self.yaw), math.radians(self.pitch)
+        x, deep = z.real * math.cos(yaw) + up * math.sin(yaw), up * math.cos(yaw) - z.real * math.sin(yaw)
+        y = z.imag * math.cos(pitch) - deep * math.sin(pitch)
+        return point(self.at) + polar(self.size, self.turn) * complex(x, y)
+
+    def petal(self, way: float, length: float, half: float, lean: float) -> Petal:
+        """A petal that leans towards the eye by `lean` at its tip."""
+        turn = polar(length, way + 90)
+        shape = tepal(half / length, -.02 if way == 90 else .02, .68, .10)
+        return shape.map(lambda z: self.point(turn * z, lean * abs(z) ** 1.6))
 
 
-def violet_front(group: Group, at: Point, scale: float = 1.0, turn: float = 0, flip: bool = False) -> None:
-    """A flower looked into, about 350 units across at scale 1; the spur shows at its right."""
-    pose = Pose(at, scale, turn, flip)
-    _spur(group, pose, ((6, 0), (60, -30), (124, -58)), 15)
-    for spots in (((-4, 8), (-40, 40), (-88, 62)), ((4, 8), (44, 40), (86, 60)), ((0, 0), (2, -50), (-6, -96))):
-        _sepal(group, pose, spots, 15)
-    upper = [petal(pose, blade) for blade in UPPER]
-    for one, edge in zip(upper, (0, 1), strict=True):
-        paint_petal(group, one, PETAL, **(LOOK | {"shade_edge": edge}))
-    sides = [petal(pose, blade) for blade in SIDES]
-    lower = petal(pose, LOWER)
-    for above, below in zip(sides, upper, strict=True):
-        cast_shadow(group, below.outline(), above.outline(), -14j * scale, DARK, .8)
-    for one, edge in zip(sides, (1, 0), strict=True):
-        paint_petal(group, one, PETAL, blotch=PALE, blotch_to=.34, torn=.06, **(LOOK | {"shade_edge": edge}))
-        cast_shadow(group, one.outline(), lower.outline(), (-12 if edge else 12) * scale * (-1 if flip else 1), DARK,
-                    .8)
-    _lip(group, lower)
-    _throat(group, pose)
+def violet(group: Group, flower: Violet, tones: Tones = VIOLET, seed: int = 1) -> None:
+    """A flower with its spur and sepals."""
+    size = flower.size
+    for way, reach in ((-90, .40), (-28, .36), (208, .36), (58, .30), (122, .30)):
+        tip = flower.point(polar(reach, way), -.16)
+        blade(group, curve([flower.point(0j, -.12), mix(flower.point(0j, -.12), tip, .6) + 2, tip]), size * .05,
+              VIOLET_LEAF, veins=0, power=1.2)
+    _spur(group, flower)
+    petals = [flower.petal(*petal) for petal in PETALS]
+    outlines = [petal.outline() for petal in petals]
+    look: dict[str, Any] = {"pale": 0, "veins": 7, "vein_width": size * .014 + .3, "reach": .9, "thin": .9,
+                            "thick": size * .022 + .8, "hatch": 4, "rim": .05}
+    for i, petal in enumerate(petals):
+        paint(group, petal, tones, shade=.26, shade_edge=(0, 1, 0, 1, (seed % 2))[i],
+              lip=((.1, .5, .10), None, None, (.5, .92, .10), (.12, .5, .08))[(i + seed) % 5], **look)
+        _throat(group, petal, outlines[i], i, size, tones)
+        for later in outlines[i + 1:]:
+            cast_shadow(group, outlines[i], later, polar(size * .05, SHADE), tones.deep, .8)
+        group.contour(outlines[i], .9, look["thick"], tones.line, SHADE, 30)
+    eye = circle(flower.point(0j, .03), size * .062, size * .05)
+    group.fill(eye, "#E9B13C").stroke(eye, tones.line, 1)
 
 
-def _lip(group: Group, lower: Petal) -> None:
-    """The lower petal: white patch, dark branching veins."""
-    paint_petal(group, lower, PETAL, blotch=PALE, blotch_to=.56, blotch_rays=7, torn=.12,
-                **(LOOK | {"veins": 0, "shade_width": .22}))
-    for across in (.22, .32, .41, .5, .59, .68, .78):
-        group.ink(lower.vein(.5 + (across - .5) * .8, .12, .80 - .5 * abs(across - .5), across), 3.0, "out", DARK)
-    for across in (.28, .5, .72):
-        for to in (-.07, .07):
-            group.ink(lower.vein(across, .42, .72, across + to), 1.7, "out", DARK)
+def _spur(group: Group, flower: Violet) -> None:
+    """The dark spur behind, blunt and a little bent up."""
+    spine = curve([flower.point(.04j, 0), flower.point(.02j, -.40), flower.point(-.05j, -.78)])
+    if spine.length() < flower.size * .10:
+        return
+    shape = ribbon(spine, lambda u: flower.size * (.13 - .05 * np.asarray(u))
+                   * np.sqrt(np.clip(1.02 - np.asarray(u) ** 6, 0, 1)))
+    inside = Group().fill(shape, SPUR.mid).fill(shape.map(lambda z: z + polar(flower.size * .07, SHADE)), SPUR.deep)
+    group.silhouette(shape).clip(shape, inside).contour(shape, .9, 2.6, SPUR.line, SHADE)
 
 
-def _throat(group: Group, pose: Pose) -> None:
-    """The orange throat between two beards of white hairs."""
-    for side in (-1, 1):
-        for k in range(9):
-            root = (side * (26 + k * 4.4), 2 + 1.1 * k - 6 * (k % 3))
-            tip = (root[0] - side * 11, root[1] + 17 - 2 * (k % 2))
-            hair = pose.curve([root, (root[0] - side * 8, root[1] + 6), tip])
-            group.ink(hair, 7 * pose.scale, "swell", DARK).ink(hair, 4 * pose.scale, "swell", "#FFFBEF")
-    heart = pose.shape([(-13, -12), (0, -18), (13, -12), (12, 6), (0, 24, "c"), (-12, 6)])
-    group.fill(heart, "#D9A03F")
-    group.fill(pose.shape([(0, -18, "c"), (13, -12), (12, 6), (0, 24, "c"), (4, 0)]), "#B06F23")
-    group.contour(heart, 1.6, 3)
+def _throat(group: Group, petal: Petal, outline: Path, which: int, size: float, tones: Tones) -> None:
+    """The white patch and dark veins of the lower petal, the dark foot and the beard of those at the sides."""
+    inside = Group()
+    if which == 4:
+        inside.fill(petal.zone(0, ragged(.62, 7, .12), n=70), tones.light)
+        inside.fill(petal.zone(0, ragged(.52, 7, .12), n=70), "#F7F1F4")
+        for across in (.20, .32, .42, .5, .58, .68, .80):
+            long = .78 if abs(across - .5) < .2 else .6
+            inside.fill(taper(petal.vein(across, .06, long, .5 + (across - .5) * 1.15), size * .028 + .4, .4),
+                        tones.line)
+    elif which > 1:
+        inside.fill(petal.zone(0, ragged(.30, 5, .10), n=50), "#F2EAF2")
+        for across in (.3, .42, .54, .66, .78):
+            inside.fill(taper(petal.vein(across, .08, .44), size * .024 + .4, .3), tones.line)
+    else:
+        inside.fill(petal.zone(0, ragged(.34, 5, .12), n=50), tones.deep)
+    group.clip(outline, inside)
 
 
-def _spur(group: Group, pose: Pose, spots: Sequence[tuple[float, float]], width: float) -> None:
-    spine = pose.curve(spots)
-    shape = brush(spine, 2 * width * pose.scale,
-                  lambda u: (1.0 - .28 * u) * np.sqrt(np.clip(1.002 - np.clip((u - .8) / .2, 0, 1) ** 2.4, 0, 1)), n=24)
-    group.silhouette(shape).fill(shape, SPUR)
-    group.ink(spine.part(.1, .9), 4.5 * pose.scale, "both", "#75689F")
-    group.contour(shape, 1.6, 3.4)
+def violet_bud(group: Group, pose: Pose) -> None:
+    """A nodding bud about 80 long, hanging down from the pose's origin."""
+    body = pose.shape([(0, 0), (-12, 16), (-15, 44), (-4, 78), (2, 84, "c"), (12, 50), (13, 18)])
+    inside = Group().fill(body, VIOLET.mid).fill(pose.shape([(4, -4), (6, 40), (2, 90), (40, 80), (40, 0)]),
+                                                 VIOLET.deep)
+    inside.fill(taper(pose.curve([(-4, 16), (-4, 44), (1, 82)]), 2.4, .8, ends()), VIOLET.line)
+    group.silhouette(body).clip(body, inside).contour(body, .9, 2.6, VIOLET.line, SHADE)
+    for x, y in ((-17, 40), (16, 38), (-5, 46), (7, 30), (-10, -12), (11, -12)):
+        blade(group, pose.curve([(x * .3, 2), (x * .8, y * .5), (x, y)]), 5.4 * abs(pose.factor), VIOLET_LEAF, veins=0,
+              line_width=.8)
 
 
-def _sepal(group: Group, pose: Pose, spots: Sequence[tuple[float, float]], width: float, dark: bool = False) -> None:
-    shape = brush(pose.curve(spots), width * pose.scale, lambda u: np.sin(np.pi * (.22 + .78 * u)) ** .8)
-    group.solid(shape, pal.LEAF_DARK if dark else "#7E9C5E", thin=1.5, thick=3)
+def open_capsule(group: Group, pose: Pose) -> None:
+    """A ripe capsule seen from above: three boats full of seeds."""
+    for way in (0, 124, 238):
+        boat = Pose(pose.at, pose.scale, pose.turn + way)
+        shell = boat.shape([(0, 2, "c"), (-11, -18), (-9, -40), (0, -52, "c"), (9, -40), (11, -18)])
+        inside = Group().fill(shell, HUSK.mid).fill(boat.shape([(2, 4), (4, -30), (0, -60), (30, -40), (30, 0)]),
+                                                    HUSK.deep)
+        for x, y in ((-3, -14), (3, -20), (-2, -28), (3, -35)):
+            inside.fill(boat.circle((x, y), 4.2, 5), "#8C5F36").stroke(boat.circle((x, y), 4.2, 5), HUSK.line, .8)
+        group.silhouette(shell).clip(shell, inside).contour(shell, .8, 2.2, HUSK.line, SHADE)
 
 
-def violet_profile(group: Group, at: Point, scale: float = 1.0, turn: float = 0, flip: bool = False) -> None:
-    """A flower in profile facing left, hanging from `at`: petals to the left, the straight spur to the right."""
-    pose = Pose(at, scale, turn, flip)
-    _spur(group, pose, ((-8, 22), (50, 12), (118, -10)), 15)
-    plain = LOOK | {"veins": 6}
-    back = petal(pose, (((-14, 12), (-58, -44), (-70, -100), (-52, -146)), 29))
-    near = petal(pose, (((-10, 8), (-28, -50), (-18, -102), (20, -142)), 31))
-    far_side = petal(pose, (((-18, 18), (-84, 4), (-128, 10), (-160, 34)), 20))
-    side = petal(pose, (((-14, 20), (-74, 34), (-116, 66), (-130, 106)), 28))
-    lower = petal(pose, (((-8, 26), (-48, 74), (-68, 118), (-60, 168)), 36))
-    paint_petal(group, back, "#62558F", **plain)
-    cast_shadow(group, back.outline(), near.outline(), -12 * scale, DARK, .8)
-    paint_petal(group, near, PETAL, **plain)
-    paint_petal(group, far_side, "#62558F", **(plain | {"veins": 4}))
-    _lip(group, lower)
-    cast_shadow(group, lower.outline(), side.outline(), (4, 14 * scale), DARK, .8)
-    paint_petal(group, side, PETAL, blotch=PALE, blotch_to=.3, torn=.06, **plain)
-    for spots, dark in ((((10, 18), (-14, 42), (-34, 66)), True), (((14, 8), (-22, 6), (-62, 16)), False),
-                        (((6, 4), (-14, -24), (-16, -58)), False), (((-4, 12), (24, 4), (40, -16)), True)):
-        _sepal(group, pose, spots, 19, dark)
+def violet_leaf(group: Group, pose: Pose, tones: Tones = VIOLET_LEAF) -> None:
+    """A heart-shaped leaf whose stalk joins at the pose's origin."""
+    round_leaf(group, pose, tones, BLADE, VEINS, 27, .055)
 
 
-def violet_bud(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -> None:
-    """A nodding pointed bud hanging from `at`."""
-    pose = Pose(at, scale, turn)
-    _spur(group, pose, ((4, 14), (20, 4), (40, -14)), 9)
-    body = pose.shape([(0, 2), (17, 18), (15, 48), (2, 78, "c"), (-14, 50), (-16, 18)])
-    group.solid(body, PETAL, Group().fill(pose.shape([(4, 0, "c"), (6, 40), (2, 80, "c"), (30, 60), (26, 10)]), DARK),
-                thin=1.6, thick=3.6)
-    for spots, dark in ((((6, 0), (15, 20), (13, 46)), True), (((0, 0), (-3, 22), (-2, 50)), False),
-                        (((-6, 0), (-17, 20), (-15, 44)), False)):
-        _sepal(group, pose, spots, 13, dark)
-
-
-HEART = ((-180, 8), (-172, 40), (-158, 72), (-138, 92), (-112, 93), (-84, 85), (-56, 84), (-34, 97), (-16, 122),
-         (-5, 146), (0, 166), (5, 146), (16, 122), (34, 97), (56, 84), (84, 85), (112, 93), (138, 92), (158, 72),
-         (172, 40), (180, 8))
-VEINS = ((-136, 80), (-96, 88), (-50, 84), (0, 146), (50, 84), (96, 88), (136, 80))
-HALF = ((0, 0), (-6, -60), (0, -152), (110, -120), (120, 40), (50, 100), (0, 0))
-
-
-def heart_leaf(group: Group, at: Point, scale: float = 1.0, turn: float = 0, flip: bool = False,
-               colour: str = "#6E9463") -> None:
-    """A heart-shaped leaf with shallow rounded teeth; its stalk joins at `at`."""
-    palm_blade(group, Pose(at, scale, turn, flip), HEART, VEINS, scallops=26, depth=.075, colour=colour,
-               shade="#3F6A4C", dark=HALF, vein_colour="#28503C", vein_width=3.0)
-
-
-def stipules(group: Group, at: Point, scale: float = 1.0, turn: float = 0) -> None:
-    """A pair of narrow fringed stipules at the foot of a stalk."""
-    for side in (-1, 1):
-        pose = Pose(at, scale, turn, side < 0)
-        spine = pose.curve([(2, 4), (16, -22), (14, -58)])
-        blade = brush(spine, 13 * scale, lambda u: np.clip(1 - u, 0, 1) ** .6)
-        for k in range(7):
-            root, along = spine.at(.1 + .12 * k), spine.tangent(.1 + .12 * k)
-            for way in (-1, 1):
-                tip = root + (way * 1j * along * 15 + along * 9) * scale * (1 - .07 * k)
-                group.ink(curve([root, tip + polar(2, 0), tip]), 2.6, "out")
-        group.solid(blade, "#A3A868", thin=1.4, thick=2.8)
+def stipules(group: Group, at: complex, length: float, turn: float) -> None:
+    """Narrow fringed stipules at the foot of a stalk."""
+    for way in (-34, 30):
+        spine = sprig(at, length, turn + way, .1)
+        for u in (.3, .45, .6, .75):
+            for side in (-1, 1):
+                root = complex(spine.at(u))
+                end = root + (side * 1j + .8) * complex(spine.tangent(u)) * length * .13
+                group.fill(taper(curve([root, end]), 2, .6), VIOLET_LEAF.line)
+        blade(group, spine, length * .09, VIOLET_COOL, veins=0, line_width=.8)

@@ -1,0 +1,130 @@
+"""A lily's turk's cap built in space: six tepals roll right back, and each shows its face or its back as it should."""
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from ..geometry import Point, circle, line, point, polar, smooth
+from ..line import SHADE, taper
+from ..plants import leaf_profile
+from ..splines import curve
+from ..svg import Group
+from ..tones import Tones
+
+# a tepal's line in the plane of the axis: distance from the axis, height along it
+ROLL = smooth([.05 + 0j, .13 + .17j, .27 + .33j, .47 + .41j, .67 + .33j, .80 + .11j, .84 - .15j, .80 - .38j,
+               .70 - .54j, .57 - .58j])
+HALF = leaf_profile(.21, .44, .34, .8)
+Parts = list[tuple[float, Group]]  # how near each is, and its drawing
+
+
+@dataclass(frozen=True, slots=True)
+class Turk:
+    """A flower of `size` hanging from `at`: its axis points along `turn` (0 down), `pitch` degrees towards the eye.
+
+    A `spin` near 0 or 60 shows tepals edge on.
+    """
+    at: Point
+    size: float
+    pitch: float = 15
+    turn: float = 0
+    spin: float = 0
+
+    def seen(self, x: Any, y: Any, high: Any) -> tuple[Any, Any]:
+        """Where a point of the flower is seen, and how near it is."""
+        tilt, axis = math.radians(self.pitch), polar(1, 90 + self.turn)
+        across = -1j * axis
+        place = point(self.at) + self.size * (x * across + (high * math.cos(tilt) - y * math.sin(tilt)) * axis)
+        return place, high * math.sin(tilt) + y * math.cos(tilt)
+
+
+@dataclass(frozen=True, slots=True)
+class Stretch:
+    """A stretch of a tepal that shows one side: edges and middle as seen, the shares `along`, whether its `face`."""
+    left: Any
+    right: Any
+    middle: Any
+    along: Any
+    face: bool
+    size: float
+
+    @property
+    def edge_on(self) -> bool:
+        """Whether it is so narrow that its key line would have thorns."""
+        return bool(np.abs(self.right - self.left).mean() <= self.size * .07)
+
+
+def turks_cap(group: Group, flower: Turk, tepal: Callable[[Stretch], Group], others: Iterable[tuple[float, Group]],
+              widths: tuple[float, float] = (1.0, .94)) -> None:
+    """A flower: six tepals, painted by `tepal` stretch by stretch, and its `others` (stamens, style), far to near."""
+    parts: Parts = list(others)
+    for k in range(6):
+        parts += [(near, tepal(stretch)) for near, stretch in
+                  _stretches(flower, flower.spin + 60 * k, widths[k % 2])]
+    for _, part in sorted(parts, key=lambda item: item[0]):
+        group.add(part)
+
+
+def _stretches(flower: Turk, way: float, width: float) -> list[tuple[float, Stretch]]:
+    """How near each stretch of the tepal towards `way` is, and the stretch."""
+    u = np.linspace(0, 1, 41)
+    spine, half = ROLL.at(u), HALF(u) * width
+    out, aside = polar(1, way), polar(1, way + 90)
+    middle, near = flower.seen(spine.real * out.real, spine.real * out.imag, spine.imag)
+    sides = [flower.seen(spine.real * out.real + s * half * aside.real, spine.real * out.imag + s * half * aside.imag,
+                         spine.imag)[0] for s in (-1, 1)]
+    face = (np.conj(np.gradient(middle)) * (sides[1] - sides[0])).imag < 0
+    cuts = [0]
+    for i in range(5, 36):
+        if face[i] != face[i - 1] and i - cuts[-1] >= 5:  # a shorter stretch would be a crumb
+            cuts.append(i)
+    found = []
+    for first, last in pairwise([*cuts, 40]):
+        some = slice(first, last + 1)
+        found.append((float(near[some].mean()), Stretch(sides[0][some], sides[1][some], middle[some], u[some],
+                                                         bool(face[(first + last) // 2]), flower.size)))
+    return found
+
+
+def stamen(flower: Turk, way: float, k: int, thread_: Tones, pollen: Tones) -> tuple[float, Group]:
+    """A thread that swings outwards, its anther hung by the middle, and how near it is."""
+    out, size, group = polar(1, way), flower.size, Group()
+    spots = []
+    near = 0.0
+    for reach, high in ((.04, .05), (.10, .36), (.20, .66), (.34, .90 + .03 * (k % 3))):
+        place, near = flower.seen(out.real * reach, out.imag * reach, high)
+        spots.append(complex(place))
+    thread = curve(spots)
+    for width, tone in ((.034, thread_.line), (.018, thread_.light)):
+        group.fill(taper(thread, size * width + .6, size * width * .7 + .5), tone)
+    group.silhouette(taper(thread, size * .034 + .6, size * .024 + .5))
+    swing = complex(thread.tangent(1.0)) * polar(1, 70 if k % 2 else 104)
+    anther = taper(line(thread.end - swing * size * .085, thread.end + swing * size * .085), size * .058, size * .05,
+                   lambda u: (np.sin(np.pi * (np.clip(u, 0, 1) * .8 + .1))) ** .5)
+    group.silhouette(anther).fill(anther, pollen.mid).contour(anther, .9, 1.8, pollen.line, SHADE)
+    shine = line(thread.end - swing * size * .06, thread.end + swing * size * .06)
+    group.fill(taper(shine, size * .018, .6), pollen.light)
+    return near * .6, group
+
+
+def style(flower: Turk, colour: str, thread: Tones, stigma: Tones) -> tuple[float, Group]:
+    """The style with its three-lobed stigma, longer than the stamens, and how near it is."""
+    group, size = Group(), flower.size
+    places = [complex(flower.seen(x, 0.0, high)[0]) for x, high in ((0, .1), (.01, .5), (.06, 1.06))]
+    spine = curve(places)
+    shape = taper(spine, size * .05, size * .04)
+    group.silhouette(shape).fill(shape, colour).contour(shape, .8, 1.6, thread.line, SHADE)
+    knob = circle(spine.end, size * .048, size * .036)
+    group.silhouette(knob).fill(knob, stigma.deep).contour(knob, .8, 1.6, stigma.line, SHADE)
+    return .02, group
+
+
+def foot(flower: Turk, leaf: Tones) -> tuple[float, Group]:
+    """Where the flower hangs from its stalk."""
+    spot, base = circle(flower.at, flower.size * .07), Group()
+    return -.01, base.silhouette(spot).fill(spot, leaf.mid).stroke(spot, leaf.line, .9)
