@@ -1,25 +1,35 @@
-"""Knave of clubs: a young archer in a beret, clean-shaven, in profile."""
+"""Knave of clubs: an archer in a bycocket draws his bow before the halo."""
 from __future__ import annotations
+
+import numpy as np
 
 from .. import palette as pal
 from ..court import CourtInks, court_card
-from ..dress import Cloth, brocade, button, forearm, garment, gilt_hem, mirrored, round_arm, sleeve
-from ..faces import Person, side_face
-from ..figures import Hair, fist, locks
-from ..flowers.garden import clover
-from ..geometry import Spot, line
-from ..ribbons import ribbon
-from ..splines import curve
+from ..dress import Cloth, brocade, garment, gilt_hem, round_arm, sleeve
+from ..faces import Person
+from ..figures import Hair, locks
+from ..geometry import Spot, angle, line
+from ..hats import gem
+from ..likeness import Eye, Likeness, likeness, skin_tint
+from ..line import ends, taper
+from ..pieces import Piece, lay, lay_all
+from ..ribbons import Profile, ribbon
+from ..splines import Pose, curve
+from ..suits import pip
 from ..svg import Group
 from .sides import clovers, inked
 
 INKS = CourtInks("#C6CFA8", "#B7C196", "#A9742E", "#2B4B3A", "#274A39")
-BROWN = Hair("#6B452C", "#9C6F48", "#40281B")
+BROWN = Hair("#6B452C", "#A1734A", "#40281B")
 JERKIN = Cloth("#3F6B50", "#274A39", "#7FA07E")
 SHIRT = Cloth("#E9DFC9", "#BFAE92", "#FAF4E4")
-BERET = Cloth("#8E3B3A", "#652730", "#B9665C")
+FELT = Cloth("#8E3B3A", "#652730", "#B9665C")
 LEATHER = Cloth("#9A6A3C", "#6B4526", "#C49661")
-ARCHER = Person("man", skin="#E6BE94", shade="#C98F66", lips="#B4705E", iris="#5C6B45", brow="#40281B", bushy=1.25)
+ARCHER = Person("man", skin="#E9C39B", shade="#CC9469", lips="#C08469", iris="#4F6B45", brow="#40281B", bushy=1.2)
+HEAD = Pose((340, 272), 1.03, 3, True)  # looks left: x grows forwards
+DRAWING, GRIP = 332 + 386j, 112 + 428j  # the two hands
+STAVE: list[Spot] = [(236, 104), (226, 128), (176, 190), (138, 280), (116, 360), (111, 428), (116, 496), (138, 580),
+                     (184, 660), (240, 720)]
 
 
 def draw() -> Group:
@@ -30,95 +40,239 @@ def draw() -> Group:
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
-    clovers(group, ((70, 420, .95, 0), (58, 590, .8, -60), (98, 500, .74, 60), (554, 146, .7, 20), (556, 206, .6, 40),
-                    (566, 262, .6, -20),
-                    (552, 350, .7, 10), (566, 430, .6, -30)))
+    clovers(group, ((72, 436, .72, 0), (58, 590, .8, -60), (98, 560, .66, 60), (554, 206, .7, 20), (560, 270, .6, 40),
+                    (552, 350, .7, 10)))
     archer = Group()
     _quiver(archer)
-    _neck(archer)
+    _hair_behind(archer)
     _jerkin(archer)
-    _hair_back(archer)
-    side_face(archer, (318, 280), 1.12, 0, ARCHER)
-    locks(archer, HAIR, BROWN)
-    _beret(archer)
+    _far_arm(archer)
+    _neck(archer)
+    _cape(archer)
+    likeness(archer, HEAD, FACE, ARCHER)
+    locks(archer, [([HEAD.point(p) for p in spots], width) for spots, width in HAIR], BROWN)
+    _hat(archer)
     _bow(archer)
-    return group.add(mirrored(archer))
+    _near_arm(archer)
+    return group.add(archer)
 
 
-def _quiver(group: Group) -> None:
-    for x, turn in ((190, -6), (208, 0), (226, 5)):
-        shaft = line((x + 14, 470), (x + turn, 330))
-        group.stroke(shaft, pal.INK, 7).stroke(shaft, "#C49661", 4)
-        for k, tone in enumerate(("#E9DFC9", "#8E3B3A")):
-            s = -1 if k else 1
-            vane = curve([(x + turn, 322, "c"), (x + turn + s * 13, 330), (x + turn + s * 14, 366),
-                          (x + turn + 4, 384, "c")], closed=True)
-            group.solid(vane, tone, None, 1.5, 3)
-    case = curve([(170, 420, "c"), (210, 408), (246, 416, "c"), (270, 560, "c"), (210, 570, "c")], closed=True)
-    group.solid(case, LEATHER.base, Group().fill(curve([(216, 400, "c"), (260, 400, "c"), (280, 570, "c"),
-                                                        (240, 570, "c")], closed=True), LEATHER.dark), 1.8, 4.4)
+FACE = Likeness(
+    Piece([(30, -78), (43, -48), (44, -22), (40, -8), (43, 6), (46, 17), (43, 34), (38, 50), (36, 63), (33, 76),
+           (25, 87), (11, 92), (-4, 88), (-22, 76), (-38, 56), (-44, 36), (-50, 6), (-52, -34), (-24, -76)],
+          ([(-60, -70, "c"), (-40, -50), (-40, -10), (-35, 22), (-25, 46), (-8, 66), (3, 80), (12, 88),
+            (8, 104, "c"), (-60, 104, "c")],
+           [(-60, -80, "c"), (60, -80, "c"), (52, -40), (10, -36), (-30, -26), (-60, -18, "c")],
+           [(-32, -8), (-18, -16), (-3, -12), (7, -3), (4, 4), (-4, -4), (-16, -7), (-28, -3)],
+           [(20, -8), (28, -15), (38, -10), (41, -2), (31, -6), (23, -2)],
+           [(9, -9, "c"), (14, 4), (14, 18), (10, 27), (11, 34), (20, 38, "c"), (20, 28), (20, 14), (15, -6, "c")],
+           [(15, 39.5), (24, 40.5), (29, 38), (26, 45), (18, 45)],
+           [(9, 70), (20, 71.5), (27, 69), (23, 76), (13, 76)]),
+          ([(21, 0), (25, 12), (30, 26), (26, 30), (22, 18)],
+           [(13, 81), (19, 79.5), (24, 82), (17, 85)])),
+    (Eye([(-29, 3, "c"), (-22, -4), (-11, -6.6), (-2, -2), (5, 4.5, "c"), (-4, 7.5), (-14, 8), (-23, 6.4)],
+         (-7.4, 0, 7.4), [(-33, 5), (-23, -4.4), (-11, -7.4), (-1, -2.6), (6, 5)], [(-29, -5), (-14, -11.5), (2, -5)],
+         [(-24, 8), (-12, 9.8), (-1, 7)]),
+     Eye([(20, 4, "c"), (24, -3.4), (31, -6), (38, -1.6, "c"), (36, 5), (28, 7)], (32, -.4, 6.2),
+         [(18.5, 5), (24, -3.6), (31, -6.8), (39, -1.4), (42, 1)], [(21, -5.6), (30, -11), (40, -5)],
+         [(23, 7.4), (30, 8.6), (36, 5.4)])),
+    (([(7, -12), (-11, -20), (-28, -18), (-40, -9)], 7), ([(17, -13), (27, -19), (38, -18), (46, -9)], 6)),
+    (([(18, -9), (21, 4), (27, 16)], 1.6), ([(27, 16), (33.5, 27), (34, 33), (29, 37.5)], 2.4),
+     ([(29.5, 37), (23, 40), (17, 38.2)], 2.6), ([(13, 26), (8, 32), (9.6, 38.4), (14.5, 38.6)], 2)),
+    ([(0, 57.2, "c"), (10, 53.4), (17.5, 51.2), (21, 52.8), (24.6, 51.2), (33, 56.4, "c"), (22, 58.8), (11, 58.6)],
+     [(3, 58.4, "c"), (12, 59.2), (22, 59.2), (31.5, 57.4, "c"), (27, 65.4), (18, 68), (8, 64.4)]),
+    [(-3, 56), (5, 57.6), (16, 58.8), (21, 58.8), (35, 55.4)], (),
+    (([(9, -15), (11, -20), (11, -24)], 1.4), ([(24, 44), (24.6, 48), (23.6, 50)], 1.3)))
+HAIR: list[tuple[list[tuple[float, float]], float]] = [
+    ([(-18, -66), (-56, -42), (-66, 0), (-58, 36), (-68, 64), (-52, 82), (-42, 70)], 34),
+    ([(-10, -66), (-46, -44), (-56, -6), (-46, 28), (-54, 54), (-38, 66), (-30, 54)], 30),
+    ([(0, -66), (-32, -48), (-45, -14), (-38, 12), (-44, 34), (-32, 42), (-26, 32)], 24),
+    ([(16, -64), (-8, -52), (-26, -32), (-36, -8)], 18)]
 
 
-def _neck(group: Group) -> None:
-    neck = curve([(276, 320, "c"), (282, 380), (262, 430, "c"), (380, 456, "c"), (366, 414), (358, 392),
-                  (352, 366, "c")], closed=True)
-    light = curve([(318, 360, "c"), (334, 404), (332, 450, "c"), (390, 450, "c"), (380, 360, "c")], closed=True)
-    group.solid(neck, ARCHER.shade, Group().fill(light, ARCHER.skin), 1.6, 3.4)
-    group.ink(curve([(352, 392), (359, 402), (355, 412)]), 2, "both")
-
-
-BODY: list[Spot] = [(262, 410, "c"), (206, 432), (166, 490), (156, 600), (160, 740, "c"), (480, 740, "c"),
-                    (476, 600), (460, 500), (420, 440), (364, 416, "c"), (330, 452, "c")]
-
-
-def _jerkin(group: Group) -> None:
-    garment(group, BODY, JERKIN, [[(400, 420, "c"), (390, 540), (410, 740, "c"), (520, 740, "c"), (500, 420, "c")],
-                                  [(150, 560, "c"), (200, 560), (190, 740, "c"), (140, 740, "c")]],
-            [[(250, 470), (270, 560), (262, 680)]], brocade("C", JERKIN.light, (180, 500, 480, 720), (64, 50), 22, 14))
-    collar = curve([(256, 404, "c"), (290, 440), (334, 462, "c"), (352, 432), (366, 408, "c"), (386, 428, "c"),
-                    (364, 470), (336, 500, "c"), (280, 470), (236, 424, "c")], closed=True)
-    group.solid(collar, SHIRT.base, Group().fill(curve([(340, 450, "c"), (400, 410, "c"), (380, 480), (336, 510, "c")],
-                                                       closed=True), SHIRT.dark), 1.7, 3.8)
-    gilt_hem(group, [(336, 498), (350, 580), (346, 720)], 12)
-    strap = curve([(190, 452), (300, 540), (400, 690)])
-    group.stroke(strap, pal.INK, 25).stroke(strap, LEATHER.base, 21).stroke(strap, LEATHER.light, 4)
-    for y in (540, 590, 640):
-        button(group, (349, y), 7)
-
-
-HAIR = (([(312, 200), (276, 214), (262, 250), (270, 292), (248, 330), (258, 356)], 34),
-        ([(306, 196), (262, 206), (238, 250), (246, 310), (228, 344), (244, 368), (256, 358)], 36),
-        ([(330, 204), (306, 220), (300, 244), (306, 262)], 20),
-        ([(340, 204), (330, 218), (322, 230), (324, 244)], 14))
-
-
-def _hair_back(group: Group) -> None:
-    mass = curve([(300, 196, "c"), (248, 214), (232, 280), (240, 350), (280, 372, "c"), (300, 330), (310, 240)],
-                 closed=True)
+def _hair_behind(group: Group) -> None:
+    mass = HEAD.shape([(0, -80), (-50, -66), (-72, -10), (-68, 50), (-64, 84), (-36, 82), (-20, 50), (-20, 0)])
     group.solid(mass, BROWN.dark, None, 1.6, 3)
 
 
-def _beret(group: Group) -> None:
-    puff = curve([(252, 224, "c"), (216, 196), (206, 150), (246, 116), (316, 110), (368, 136), (386, 176),
-                  (366, 204, "c"), (312, 196)], closed=True)
-    inside = Group().fill(curve([(200, 190, "c"), (256, 186), (330, 176), (400, 190, "c"), (380, 230, "c"),
-                                 (220, 240, "c")], closed=True), BERET.dark)
-    for spots in ([(300, 190), (288, 150), (252, 126)], [(330, 190), (330, 150), (312, 122)],
-                  [(270, 200), (244, 174), (222, 164)]):
-        inside.ink(curve(spots), 2.6, "out")
-    group.solid(puff, BERET.base, inside, 1.8, 4.6)
-    gilt_hem(group, [(250, 226), (296, 206), (336, 202), (366, 208)], 14)
-    clover(group, (268, 166), .78, -24)
+def _neck(group: Group) -> None:
+    neck = curve([(318, 340, "c"), (318, 380), (302, 412, "c"), (404, 430, "c"), (388, 390), (386, 316, "c")],
+                 closed=True)
+    light = curve([(300, 372, "c"), (330, 372), (344, 396), (340, 430, "c"), (290, 430, "c")], closed=True)
+    group.solid(neck, ARCHER.shade, Group().fill(light, ARCHER.skin), 1.6, 3.4)
+
+
+BODY: list[Spot] = [(318, 402, "c"), (262, 420), (226, 462), (222, 560), (206, 740, "c"), (500, 740, "c"),
+                    (488, 600), (492, 480), (460, 424), (398, 404, "c")]
+
+
+def _jerkin(group: Group) -> None:
+    garment(group, BODY, JERKIN, [[(430, 420, "c"), (416, 520), (440, 740, "c"), (540, 740, "c"), (520, 420, "c")]],
+            [[(262, 480), (280, 540), (270, 640)]], brocade("C", JERKIN.light, (226, 500, 500, 720), (60, 48),
+                                                            22, 14))
+
+
+def _cape(group: Group) -> None:
+    cape: list[Spot] = [(316, 392, "c"), (286, 408), (256, 446), (240, 506, "c"), (270, 520), (318, 526, "c"),
+                        (380, 524), (452, 510), (508, 480, "c"), (494, 440), (450, 412), (402, 390, "c"), (390, 420),
+                        (358, 438), (326, 420)]
+    garment(group, cape, FELT, [[(420, 396, "c"), (412, 450), (424, 530, "c"), (540, 520, "c"), (520, 396, "c")]],
+            [[(294, 424), (280, 462), (276, 506)], [(322, 446), (310, 480), (312, 516)], [(352, 448), (356, 520)]])
+    gilt_hem(group, [(242, 505), (270, 517), (318, 523), (380, 521), (452, 507), (506, 479)], 10)
+    gilt_hem(group, [(314, 398), (330, 424), (358, 440), (390, 424), (404, 394)], 10)
+
+
+def _quiver(group: Group) -> None:
+    """Three arrows of unequal height behind the shoulder."""
+    case = curve([(446, 372, "c"), (486, 354), (528, 366, "c"), (520, 480, "c"), (440, 480, "c")], closed=True)
+    for foot, tip, tone in ((464 + 400j, 456 + 240j, FELT.base), (506 + 400j, 522 + 250j, JERKIN.base),
+                            (486 + 400j, 490 + 204j, SHIRT.base)):
+        shaft = line(foot, tip)
+        group.silhouette(ribbon(shaft, lambda u: 3 + 0 * u))
+        group.stroke(shaft, pal.INK, 7).stroke(shaft, LEATHER.light, 4)
+        pose = Pose(tip, 1, angle(shaft.tangent(.5)) + 90)
+        for side in (-1, 1):
+            vane = pose.shape([(0, 8, "c"), (side * 11, 4, "c"), (side * 13, 40), (side * 11, 74), (0, 98, "c")])
+            inside = Group()
+            for k in range(8):
+                y = 12.0 + 10 * k
+                inside.fill(taper(pose.curve([(0, y + 9), (side * 7, y + 3), (side * 14, y - 4)]), 1.7, .6, ends()),
+                            pal.INK)
+            group.solid(vane, tone, inside, 1.5, 3)
+        group.stroke(pose.line((0, 0), (0, 100)), pal.INK, 4.4).stroke(pose.line((0, 0), (0, 100)), LEATHER.light, 2)
+        gem(group, pose.point((0, -3)), 4.5, pal.GILT_LIGHT, pal.WHITE)
+    inside = Group().fill(curve([(496, 370, "c"), (500, 480, "c"), (540, 480, "c"), (530, 370, "c")], closed=True),
+                          LEATHER.dark)
+    group.solid(case, LEATHER.base, inside, 1.8, 4.4)
+    gilt_hem(group, [(448, 378), (486, 360), (526, 371)], 9)
+
+
+CROWN: list[Spot] = [(-56, -56, "c"), (-64, -98), (-42, -130), (-6, -136), (26, -112), (42, -66, "c"), (0, -72)]
+BRIM: list[Spot] = [(91, -55), (88, -51), (48, -52), (6, -50), (-34, -38), (-62, -22), (-76, -24), (-88, -60),
+                    (-86, -92, "c"),
+                    (-66, -80), (-28, -82), (14, -84), (54, -72), (84, -58)]
+
+
+def _hat(group: Group) -> None:
+    """A bycocket: the brim comes to a beak in front and is turned up behind, with a pheasant's feather."""
+    _feather(group)
+    dark = Group().fill(HEAD.shape([(-70, -40, "c"), (-70, -110), (-30, -96), (20, -98), (60, -60, "c")]), FELT.dark)
+    for spots in ([(-20, -84), (-30, -108), (-26, -130)], [(12, -84), (8, -104), (-4, -124)]):
+        dark.ink(HEAD.curve(spots), 2.6, "out")
+    group.solid(HEAD.shape(CROWN), FELT.base, dark, 1.8, 4.4)
+    inside = Group().fill(HEAD.shape([(-90, -20, "c"), (-62, -50), (-20, -60), (40, -62), (96, -48, "c"),
+                                      (30, -30, "c")]), JERKIN.dark)
+    inside.ink(HEAD.curve([(-80, -84), (-30, -74), (20, -76), (70, -64)]), 3, "both", JERKIN.light)
+    group.solid(HEAD.shape(BRIM), JERKIN.base, inside, 1.8, 4.4)
+    badge = HEAD.point((-34, -66))
+    gem(group, badge, 17, pal.GILT, pal.GILT_LIGHT)
+    pip(group, "C", badge, 25, whips=False, edge=1)
+
+
+def _feather(group: Group) -> None:
+    spine = HEAD.curve([(-30, -66), (-62, -108), (-98, -140), (-150, -146), (-182, -118)])
+    for side, tone, left, right in ((-1, "#E0B070", 3, 19), (1, "#C98A46", 15, 3)):
+        inside = Group()
+        for u in np.linspace(.16, .96, 12):
+            root, along = spine.at(u), spine.tangent(u)
+            out = -1j * side * along
+            inside.fill(taper(curve([root, root + out * 10 + along * 6, root + out * 22 + along * 20]), 2.4, .8),
+                        "#7A4A28")
+        group.solid(ribbon(spine.part(.12, 1), _vane(left), _vane(right)), tone, inside, 1.5, 3)
+    group.fill(taper(spine, 5, 1.5), pal.INK).fill(taper(spine, 2.2, .6), SHIRT.light)
+
+
+def _vane(width: float) -> Profile:
+    return lambda u: width * np.sin(np.pi * np.clip(u * .92 + .06, 0, 1)) ** .6
+
+
+def _far_arm(group: Group) -> None:
+    """The arm that holds the bow, stretched out to the left."""
+    sleeve(group, [(300, 462), (240, 456), (176, 440)], SHIRT, round_arm(40, 23))
+    bracer = curve([(214, 412, "c"), (180, 414), (152, 412, "c"), (150, 448, "c"), (180, 462), (214, 474, "c"),
+                    (222, 442)], closed=True)
+    inside = Group().fill(curve([(226, 452, "c"), (180, 440), (146, 438, "c"), (146, 480, "c"), (226, 484, "c")],
+                                closed=True), LEATHER.dark)
+    for x in (166, 184, 202):
+        inside.stroke(line((x, 408), (x - 2, 478)), LEATHER.light, 3)
+    group.solid(bracer, LEATHER.base, inside, 1.8, 4)
+
+
+HOLDING: tuple[Piece, ...] = (  # palm, behind the bow
+    Piece([(48, -14, "c"), (30, -30), (8, -33), (-6, -24), (-8, 26), (8, 38), (30, 34), (48, 22, "c")],
+          ([(52, 8, "c"), (24, 10), (4, 30), (0, 44, "c"), (52, 44, "c")],)),)
+FINGERS = tuple(
+    Piece([(-16, y - 6), (-8, y - 8.5), (n - 8, y - 8), (n, y - 1), (n - 5, y + 7), (2, y + 8), (-13, y + 7),
+           (-19, y)],
+          ([(-20, y + 3, "c"), (0, y + 4), (n + 2, y + 1, "c"), (n, y + 12, "c"), (-20, y + 12, "c")],),
+          ([(n - 8, y - 5), (n - 2, y - 4), (n - 2, y + 1), (n - 8, y + 2)],),
+          (([(0, y - 6), (-2, y), (0, y + 5)], 1.5),))
+    for y, n in ((-15, 24), (1, 27), (17, 25), (32, 19)))
+THUMB = Piece([(36, -14), (24, -34), (4, -42), (-16, -42), (-24, -36), (-14, -30), (6, -28), (18, -18), (26, -6)],
+              ([(38, -10), (22, -26), (4, -32), (-22, -34), (-10, -24), (14, -18)],),
+              ([(-22, -38), (-16, -41), (-9, -39), (-14, -36)],), (([(0, -41), (-2, -36), (1, -31)], 1.5),))
 
 
 def _bow(group: Group) -> None:
-    sleeve(group, [(416, 442), (470, 520), (500, 700)], SHIRT, round_arm(46, 44))
-    string = line((430, 246), (450, 712))
-    group.stroke(string, pal.INK, 3.4).stroke(string, "#E9DFC9", 1.4)
-    bow = ribbon(curve([(408, 232), (440, 256), (478, 340), (494, 440), (494, 540), (476, 650), (440, 730)]),
-                 lambda u: 4 + 6 * (1 - (2 * u - 1) ** 2))
-    group.solid(bow, pal.OCHRE, None, 1.6, 4.4)
-    for y in (404, 412, 540, 548):
-        group.stroke(line((482, y), (506, y)), pal.GILT_LIGHT, 4)
-    forearm(group, [(520, 716), (524, 630), (506, 536)], LEATHER, (36, 22))
-    fist(group, (492, 482), .95, -10, True, ARCHER.skin, ARCHER.shade)
+    tint = skin_tint(ARCHER)
+    spine = curve(STAVE)
+    for end in (226 + 128j, 236 + 716j):
+        string = line(end, DRAWING - 9)
+        group.silhouette(ribbon(string, lambda u: 1 + 0 * u))
+        group.stroke(string, pal.INK, 3.6).stroke(string, SHIRT.light, 1.5)
+    lay_all(group, Pose(GRIP), HOLDING, tint)
+    stave = ribbon(spine, lambda u: 4 + 7 * np.sin(np.pi * np.clip(u, 0, 1)) ** .8)
+    inside = Group().stroke(curve([(z.real + 6, z.imag) for z in (spine.at(u) for u in np.linspace(0, 1, 12))]),
+                            pal.OCHRE_DARK, 7)
+    inside.ink(spine.part(.02, .42), 2.6, "both", pal.OCHRE_LIGHT)
+    group.solid(stave, pal.OCHRE, inside, 1.7, 4.4)
+    for u in (.12, .22, .32, .66, .74):
+        at, way = spine.at(u), 1j * spine.tangent(u)
+        for k in (-5, 0, 5):
+            z = at + k * spine.tangent(u)
+            group.stroke(line(z - way * 9, z + way * 9), FELT.dark, 2.4)
+    _arrow(group)
+    lay_all(group, Pose(GRIP), (*FINGERS, THUMB), tint, 1.5, 3)
+
+
+def _arrow(group: Group) -> None:
+    shaft = line(DRAWING - 6 - 2j, GRIP - 50 - 46j)
+    group.silhouette(ribbon(shaft, lambda u: 2.6 + 0 * u))
+    group.stroke(shaft, pal.INK, 7).stroke(shaft, LEATHER.light, 3.6)
+    pose = Pose(shaft.end, 1, angle(shaft.tangent(1)) + 90)
+    head = pose.shape([(0, -26, "c"), (7, -8), (12, 7), (9, 9), (0, 4), (-9, 9), (-12, 7), (-7, -8)])
+    group.solid(head, "#C9CBC6", Group().fill(pose.shape([(0, -30, "c"), (0, 4, "c"), (24, 16, "c")]), "#8A919A"),
+                1.6, 3)
+    for side, tone in ((-1, FELT.base), (1, SHIRT.light)):
+        rear = Pose(shaft.at(.12), 1, angle(shaft.tangent(1)) + 90)
+        vane = rear.shape([(0, 20, "c"), (side * 10, 26, "c"), (side * 10, 2), (0, -34, "c")])
+        group.solid(vane, tone, None, 1.4, 2.6)
+
+
+HOOKED: tuple[Piece, ...] = (
+    Piece([(20, -14), (12, -31), (0, -40), (-10, -38), (-8, -29), (4, -22), (14, -8)], (), (),
+          (([(-1, -39), (-4, -34), (0, -30)], 1.3),)),
+    Piece([(62, -22, "c"), (40, -27), (20, -28), (8, -20), (4, 0), (8, 22), (22, 30), (42, 28), (62, 24, "c")],
+          ([(64, 6, "c"), (36, 12), (14, 16), (6, 34, "c"), (64, 40, "c")],), ([(24, -20), (36, -21), (40, -14),
+                                                                                (26, -12)],),
+          (([(18, -20), (24, -14), (34, -12)], 1.5), ([(18, -4), (26, 0), (36, 2)], 1.4), ([(20, 12), (28, 14),
+                                                                                            (36, 15)], 1.3))),
+    Piece([(34, 20), (16, 22), (6, 28), (8, 37), (22, 40), (38, 36)], ([(6, 34), (22, 32), (40, 30), (38, 46),
+                                                                        (10, 46)],)),
+    *(Piece([(18, y - 8), (4, y - 9.5), (-10, y - 8), (-18, y - 1), (-14, y + 7), (-2, y + 9), (16, y + 8)],
+            ([(20, y + 3, "c"), (2, y + 4), (-20, y + 2, "c"), (-18, y + 14, "c"), (20, y + 14, "c")],),
+            ([(2, y - 6), (10, y - 6), (12, y - 2), (4, y - 2)],), (([(-4, y - 7), (-7, y), (-4, y + 6)], 1.6),))
+      for y in (16, 0, -16)))
+
+
+def _near_arm(group: Group) -> None:
+    """The drawing arm: the elbow high, the hand under the jaw."""
+    sleeve(group, [(436, 456), (490, 456), (540, 430)], SHIRT, round_arm(44, 38))
+    sleeve(group, [(560, 426), (500, 402), (398, 388)], SHIRT, round_arm(40, 25))
+    cuff = curve([(424, 360, "c"), (400, 362), (386, 362, "c"), (384, 412, "c"), (402, 416), (424, 418, "c"),
+                  (430, 390)], closed=True)
+    inside = Group().fill(curve([(432, 396, "c"), (402, 394), (380, 392, "c"), (380, 424, "c"), (432, 424, "c")],
+                                closed=True), LEATHER.dark)
+    group.solid(cuff, LEATHER.base, inside, 1.7, 3.8)
+    lay_all(group, Pose(DRAWING), HOOKED, skin_tint(ARCHER), 1.5, 3)
+    lay(group, Pose(DRAWING), Piece([(-16, -24), (-17, -7), (-12, -7), (-11, -24)]), skin_tint(ARCHER), .1, .1)

@@ -2,16 +2,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ..court import CourtInks, court_card
 from ..dress import MIRROR, Cloth, brocade, forearm, garment, gilt_hem, mirrored, round_arm, sleeve
-from ..faces import Person, portrait
-from ..figures import Hair, fist, locks
+from ..faces import Person
+from ..figures import Hair, locks
 from ..flowers.garden import rose
 from ..frame import leaflet
 from ..geometry import Spot, angle, point
-from ..horses import STRETCHED, Coat, foreleg, horse, mane, strap, stud
+from ..horses import STRETCHED, Coat, horse, mane, strap, stud
+from ..likeness import Eye, Likeness, likeness, skin_tint
+from ..pieces import Piece, lay_all, strokes
 from ..splines import Pose, curve
+from ..suits import pip
 from ..svg import Group
 from .sides import inked, roses
 
@@ -21,12 +25,12 @@ TUNIC = Cloth("#A63A3A", "#7A2229", "#D07A68")
 CAPE = Cloth("#F0E4C8", "#C6B48C", "#FFFFFF")
 FLAXEN = Hair("#E6D2A0", "#F8EED2", "#B3955B")
 CHESTNUT = Coat("#A8623A", "#CB8C5C", "#79401F", "#C99A7C", FLAXEN)
-YOUTH = Person("youth", lips="#B4665A", iris="#5C6B45", brow="#40281B", bushy=1.4, lids=.9, smile=.15)
-HORSE = Pose((52, 56), .97)
-LEG = Pose((56, 22), .98)
+YOUTH = Person("youth", blush="#E2A78A", lips="#C6826C", iris="#5C6B45", brow="#40281B", bushy=1.1)
+HORSE = Pose((52, 40), .97)
 HEAD = Pose((296, 192), 1.2, 9)  # sets down what is drawn round (292, 196)
 RIDER = Pose((292, 268), 1.14)  # the same round (290, 276)
 SEAT = MIRROR - 24  # the rider sits 48 units further left than the horse would have him
+RIDER_HAND = Pose((306, 422), .98, 12)
 GREEN, GREEN_LIGHT = "#4F7A5A", "#8DB38E"
 
 
@@ -38,18 +42,61 @@ def draw() -> Group:
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
-    roses(group, ((60, 424, .6, 10), (556, 186, .76, 40), (562, 404, .6, 0)), ((558, 420, 48, 60), (558, 366, -48, 58),
-                                                                              (545, 300, 46, 52), (546, 262, -44, 44)))
-    rider, steed, arm = Group(), Group(), Group()
+    roses(group, ((60, 424, .6, 10), (556, 186, .76, 40), (562, 404, .6, 0)), ((558, 420, 48, 60),
+                                                                               (558, 366, -48, 58),
+                                                                              (545, 300, 46, 52),
+                                                                              (546, 262, -44, 44)))
+    rider, steed, arm, hand = Group(), Group(), Group(), Group()
     _cape(rider)
     _tunic(rider)
     _head(rider)
-    foreleg(steed, CHESTNUT, LEG, sock="#F1E6D0")
-    horse(steed, STRETCHED, CHESTNUT, HORSE, blaze=BLAZE)
-    mane(steed, STRETCHED, CHESTNUT, HORSE, 8, 110, 40)
+    _hoof(steed)
+    horse(steed, PRANCING, CHESTNUT, HORSE, blaze=BLAZE)
+    _leg(steed)
+    mane(steed, STRETCHED, CHESTNUT, HORSE, 8, 104, 40)
     _harness(steed)
+    _rein(hand)
     _arm(arm)
-    return group.add(mirrored(rider, SEAT)).add(mirrored(steed)).add(mirrored(arm, SEAT))
+    lay_all(hand, RIDER_HAND, (*REIN_HAND, *INDEX), skin_tint(YOUTH), 1.5, 3)
+    return group.add(mirrored(rider, SEAT)).add(mirrored(steed)).add(hand).add(mirrored(arm, SEAT))
+
+
+LEG: list[Spot] = [  # from the throat over the breast to the raised foreleg and back to the belly
+    (354, 410), (361, 449), (381, 489), (404, 520, "c"), (439, 503), (474, 476), (502, 460), (523, 456), (536, 467),
+    (533, 486), (516, 515), (500, 542), (492, 559), (491, 572), (480, 585, "c"), (455, 567, "c"), (464, 557),
+    (463, 544), (472, 534), (484, 513), (491, 492), (482, 487), (454, 522), (429, 559), (414, 596), (410, 722, "c")]
+LEG_SHADES: tuple[list[Spot], ...] = (
+    [(370, 388, "c"), (398, 406), (426, 408), (456, 418), (470, 450, "c"), (392, 430), (364, 440), (356, 412)],
+    [(360, 440, "c"), (372, 490), (404, 524, "c"), (388, 560), (400, 640), (404, 740, "c"), (366, 740, "c"),
+     (372, 620), (352, 520)],
+    [(404, 524, "c"), (436, 524), (466, 502), (484, 482), (512, 478), (530, 474), (527, 490), (502, 508), (484, 536),
+     (472, 552), (462, 569, "c"), (445, 557, "c"), (472, 500, "c"), (425, 562), (406, 640, "c")])
+PRANCING = replace(STRETCHED, body=[*STRETCHED.body[:16], *LEG, *STRETCHED.body[22:]],
+                   tones=(*((spots, "dark") for spots in LEG_SHADES), *STRETCHED.tones[1:]),
+                   lines=STRETCHED.lines[:-1])
+LEG_LINES: tuple[tuple[list[Spot], float], ...] = (
+    ([(522, 463), (528, 471), (525, 484)], 2), ([(500, 465), (494, 478), (497, 492)], 2.2),
+    ([(506, 505), (494, 528), (486, 542)], 1.8), ([(486, 564), (476, 561), (467, 553)], 2),
+    ([(488, 474), (454, 500), (414, 534)], 2), ([(404, 520), (384, 534), (372, 562)], 3),
+    ([(382, 488), (356, 512), (342, 560)], 2.4))
+SOCK: list[Spot] = [(526, 544, "c"), (491, 536), (462, 518, "c"), (441, 557, "c"), (445, 573, "c"), (482, 592, "c"),
+                    (513, 577, "c")]
+HOOF: list[Spot] = [(482, 582, "c"), (454, 564, "c"), (437, 574), (427, 586, "c"), (443, 616, "c"), (460, 617),
+                    (468, 606)]
+
+
+def _hoof(group: Group) -> None:
+    dark = Group().fill(HORSE.shape([(482, 582, "c"), (462, 570), (446, 580), (436, 622, "c"), (470, 626, "c")]),
+                        "#4A342A")
+    group.solid(HORSE.shape(HOOF), "#7B5A45", dark, 1.7, 4)
+
+
+def _leg(group: Group) -> None:
+    white = HORSE.shape(SOCK)
+    inside = Group().fill(white, "#F1E6D0").fill(
+        HORSE.shape([(462, 528, "c"), (478, 548), (470, 566), (476, 592, "c"), (440, 566, "c")]), "#CDBB9A")
+    group.clip(HORSE.shape(PRANCING.body), inside.stroke(white, CHESTNUT.dark, 1.6))
+    strokes(group, HORSE, LEG_LINES, "#4F2612")
 
 
 BLAZE: list[Spot] = [(404, 252, "c"), (424, 268), (450, 300), (486, 338), (510, 364, "c"), (482, 346), (444, 312),
@@ -109,11 +156,58 @@ CURLS: list[tuple[list[Spot], float]] = [
     ([(314, 118), (330, 130), (338, 146), (332, 160), (340, 166)], 16)]
 
 
+FACE = Likeness(
+    Piece([(30, -76), (42, -46), (43, -22), (39.5, -8), (43, 6), (45, 20), (42, 36), (37, 50), (34.5, 63), (32, 75),
+           (23, 86), (10, 89.5), (-5, 85), (-24, 73), (-40, 53), (-45, 30), (-50, 6), (-52, -34), (-24, -76)],
+          ([(-60, -70, "c"), (-44, -50), (-42, -10), (-38, 20), (-27, 44), (-10, 62), (2, 75), (10, 82),
+            (8, 100, "c"), (-60, 104, "c")],
+           [(-32, -6), (-18, -13), (-3, -9), (7, 1), (5, 9), (-4, 4), (-16, 2), (-28, 5)],
+           [(20, -5), (28, -12), (38, -7), (42, 2), (32, 3), (23, 5)],
+           [(10, -6, "c"), (13, 6), (13, 18), (10, 26), (11, 33), (20, 36, "c"), (19, 28), (18, 14), (15, -4, "c")],
+           [(15, 38.5), (23, 39.5), (28, 36), (25, 43), (18, 43)], [(11, 67), (19, 68.5), (26, 66), (22, 72),
+                                                                    (14, 72)]),
+          ([(20, 2), (24, 12), (28, 23), (25, 27), (21, 17)], [(13, 77), (19, 75.5), (23, 78), (17, 81)])),
+    (Eye([(-30, 6, "c"), (-20, 3), (-10, 2.4), (-1, 4), (5, 8.5, "c"), (-4, 11), (-14, 11.5), (-24, 9.6)],
+         (-8, 6, 6.6),
+         [(-34, 6), (-23, 2.4), (-10, 1.4), (-1, 3.4), (7, 9)], [(-30, -4), (-14, -9.6), (4, -3)],
+         [(-22, 12), (-12, 13.6), (-2, 11)], ([(-30, 4), (-35, 7), (-38, 7)], [(-26, 3), (-30, 8.5), (-34, 10)])),
+     Eye([(20, 8, "c"), (25, 3.4), (32, 2), (39, 5, "c"), (36, 9.4), (28, 10.6)], (31, 6, 5.6),
+         [(18.5, 8.5), (25, 2.8), (32, 1.2), (41, 5.6)], [(21, -3), (31, -8), (41, -2)],
+         [(24, 11.6), (30, 12.6), (36, 10)])),
+    (([(6, -13), (-11, -20), (-27, -19), (-40, -10)], 6), ([(17, -14), (27, -20), (37, -19), (45, -10)], 5.4)),
+    (([(19, -2), (21, 8), (26, 18)], 1.4), ([(26, 17), (32, 25), (32.5, 31), (27, 35.5)], 2.2),
+     ([(27.5, 35), (22, 38.4), (16.5, 36.6)], 2.4), ([(13, 26), (8.6, 31), (10, 36.6), (14.4, 37)], 1.8)),
+    ([(6, 55, "c"), (12, 52.4), (17.4, 50.8), (20.4, 52), (23.4, 50.8), (28.4, 54, "c"), (21, 56), (13, 56)],
+     [(8, 56, "c"), (14, 56.4), (21, 56.4), (27.4, 55, "c"), (24, 60.6), (17.6, 62.4), (11, 60)]),
+    [(3, 54.4), (9, 55.4), (16, 56.2), (21, 56), (30.5, 53.6)],
+    ([(-30, 24), (-16, 18), (-4, 23), (-3, 32), (-14, 40), (-27, 36)], [(33, 20), (40, 16), (48, 20), (46, 32),
+                                                                        (38, 34)]),
+    (([(.5, 51), (-.5, 55), (1.6, 57)], 1.2),))
+REIN_HAND: tuple[Piece, ...] = (
+    Piece([(34, 8), (44, 20), (41, 35), (31, 38), (24, 27), (25, 12)],
+          ([(26, 30), (40, 26), (46, 18), (46, 42), (26, 42)],), (), (([(27, 22), (34, 20), (42, 24)], 1.4),)),
+    Piece([(20, 6), (30, 20), (27, 39), (16, 42), (9, 30), (11, 10)],
+          ([(12, 34), (24, 30), (31, 20), (32, 46), (12, 46)],), (), (([(12, 24), (19, 22), (28, 25)], 1.4),)),
+    Piece([(4, 2), (15, 17), (12, 40), (0, 43), (-7, 28), (-6, 6)],
+          ([(-4, 36), (8, 30), (16, 18), (18, 48), (-4, 48)],), (), (([(-5, 24), (4, 22), (14, 24)], 1.4),)),
+    Piece([(66, -12, "c"), (42, -24), (16, -27), (-6, -20), (-13, -6), (-6, 8), (14, 17), (44, 20), (66, 20, "c")],
+          ([(70, 4, "c"), (40, 6), (12, 6), (-8, 2), (-4, 12), (14, 22), (44, 26), (70, 26, "c")],),
+          ([(0, -18), (14, -23), (30, -22), (16, -17)],), (([(12, 2), (18, 8), (26, 12)], 1.4),)))
+INDEX: tuple[Piece, ...] = (
+    Piece([(4, -16), (-14, -14), (-32, -6), (-42, 4), (-41, 12), (-33, 12), (-22, 6), (-8, 6), (4, 0)],
+          ([(-42, 8), (-30, 4), (-16, -2), (4, -6), (4, 8), (-20, 14), (-40, 18)],), ([(-39, 4), (-34, 0), (-33, 4),
+                                                                                       (-37, 8)],),
+          (([(-18, -12), (-19, -6), (-16, -1)], 1.4),)),
+    Piece([(34, -18), (16, -32), (-8, -36), (-26, -30), (-33, -22), (-29, -16), (-14, -18), (4, -18), (20, -6)],
+          ([(-34, -20), (-14, -24), (8, -24), (26, -10), (10, -8), (-30, -10)],),
+          ([(-31, -23), (-25, -28), (-19, -28), (-24, -22)],), (([(-6, -35), (-9, -29), (-6, -23)], 1.4),)))
+
+
 def _head(group: Group) -> None:
     mass = curve(_grown(HEAD, MASS, 292 + 196j), closed=True)
     group.solid(mass, BROWN.dark, None, 1.5, 3)
     locks(group, _borne(BACK), BROWN)
-    portrait(group, HEAD.at, .9 * HEAD.scale, 2 + HEAD.turn, YOUTH)
+    likeness(group, Pose(HEAD.at, .9 * HEAD.scale, 3 + HEAD.turn), FACE, YOUTH)
     locks(group, _borne(CURLS), BROWN)
     crown = curve(_grown(HEAD, [(234, 168), (248, 136), (282, 118), (318, 118), (346, 138)], 292 + 196j))
     for u in (.06, .2, .34, .5, .66, .8, .94):
@@ -129,16 +223,19 @@ def _harness(group: Group) -> None:
         strap(group, HORSE.curve(spots), GREEN, GREEN_LIGHT, width)
     for at in ((420, 366), (466, 410), (380, 272)):
         stud(group, HORSE.point(at))
-    strap(group, curve([HORSE.point((466, 410)), (474, 514), (412, 508), (352, 442)]), GREEN, GREEN_LIGHT, 9)
-    breast = curve([(200, 560), (290, 566), (390, 548), (480, 572)])
-    strap(group, breast, GREEN, GREEN_LIGHT, 13)
-    for u in (.12, .38, .64, .9):
-        for s in (-1, 1):
-            leaflet(group, breast.at(u), 34, 9, 90 * s + 10, .2 * s)
-        rose(group, breast.at(u), .62, u * 200)
+    breast = HORSE.curve([(150, 520), (230, 556), (310, 548), (392, 506)])
+    band = Group().stroke(breast, "#2B211C", 24).stroke(breast, TUNIC.base, 20).stroke(breast, TUNIC.light, 3)
+    group.clip(HORSE.shape(PRANCING.body), band)
+    for u in (.3, .5, .7, .9):
+        pip(group, "H", breast.at(u), 24, whips=False, edge=1.4, colour="#F3E2B8")
+
+
+def _rein(group: Group) -> None:
+    bit, hand = 2 * MIRROR - HORSE.point((466, 410)).conjugate(), RIDER_HAND.point((-14, -12))
+    strap(group, curve([bit, (bit + hand) / 2 + 16j, hand, RIDER_HAND.point((30, 4)), RIDER_HAND.point((34, 60)),
+                        RIDER_HAND.point((10, 90))]), GREEN, GREEN_LIGHT, 8)
 
 
 def _arm(group: Group) -> None:
     sleeve(group, [(206, 322), (166, 380), (164, 440), (196, 480)], TUNIC, round_arm(48, 36), 4)
     forearm(group, [(172, 470), (214, 478), (268, 452)], CAPE, (34, 21), TUNIC.base, TUNIC.dark)
-    fist(group, (300, 432), .88, 62, False, YOUTH.skin, YOUTH.shade)

@@ -1,18 +1,21 @@
-"""Queen of hearts: a fair girl with two braids and a rose."""
+"""Queen of hearts: a fair girl bends her head towards the rose between her fingers."""
 from __future__ import annotations
 
 from .. import palette as pal
 from ..court import CourtInks, court_card
-from ..dress import Cloth, brocade, forearm, garment, gilt_hem, mirrored, round_arm, sleeve
-from ..faces import Person, portrait
-from ..figures import Hair, fist, locks
+from ..dress import Cloth, brocade, forearm, garment, gilt_hem, round_arm, sleeve
+from ..faces import Person
+from ..figures import Hair, lock
 from ..flowers.garden import rose
 from ..frame import leaflet
-from ..geometry import Spot, line
-from ..hats import gem, small_crown
+from ..geometry import Spot
+from ..hats import gem
+from ..likeness import Eye, Likeness, likeness, skin_tint
+from ..line import ends, taper
 from ..locks import braid
+from ..pieces import Piece, lay, lay_all
 from ..ribbons import ribbon
-from ..splines import curve
+from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
 from .sides import inked, roses
@@ -22,8 +25,9 @@ FAIR = Hair("#D9AE57", "#F4DC9C", "#A67A31")
 GOWN = Cloth("#C77F78", "#9C4E50", "#E9BEB0")
 CHEMISE = Cloth("#F4EBD6", "#D3C3A4", "#FFFFFF")
 BODICE = Cloth("#8E3440", "#63212E", "#C0646A")
-GIRL = Person("woman", lips="#C2544F", iris="#5F7FA0", brow="#8A6227", lids=.6, smile=.5)
-HEAD, SCALE = (322, 278), 1.06
+GIRL = Person("woman", lips="#CC6E63", iris="#5F7FA0", brow="#9A7230", blush="#E2A08A")
+HEAD = Pose((340, 274), 1.06, 8, True)  # looks left: x grows forwards
+HAND = Pose((212, 520), .98, 4)
 
 
 def draw() -> Group:
@@ -34,92 +38,201 @@ def draw() -> Group:
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
-    roses(group, ((64, 404, .76, 10), (556, 190, .8, 40), (562, 414, .6, 0)), colours=("#DDA29A", "#B5605F", "#F4DACD"))
-    girl = Group()
-    _back_hair(girl)
-    _neck(girl)
-    _gown(girl)
-    portrait(girl, HEAD, SCALE, 4, GIRL)
-    locks(girl, FRONT, FAIR, 3)
-    _crown(girl)
-    for spots in BRAIDS:
-        braid(girl, spots, 21, FAIR)
-    _arm(girl)
-    return group.add(mirrored(girl))
+    roses(group, ((64, 404, .76, 10), (556, 190, .8, 40), (562, 414, .6, 0)),
+          colours=("#DDA29A", "#B5605F", "#F4DACD"))
+    _hair_behind(group)
+    _neck(group)
+    _gown(group)
+    likeness(group, HEAD, FACE, GIRL)
+    _hair(group)
+    _crown(group)
+    braid(group, [(398, 322), (420, 372), (412, 424), (380, 462), (352, 500)], 20, FAIR)
+    _arm(group)
+    return group
 
 
-FRONT = (
-    ([(352, 194), (382, 224), (376, 262), (370, 300), (378, 342)], 30),
-    ([(300, 204), (278, 236), (270, 280), (276, 316), (264, 350)], 28),
-    ([(342, 186), (292, 194), (254, 230), (246, 284), (268, 322), (254, 356)], 42),
-    ([(344, 190), (312, 200), (282, 222), (270, 256), (274, 290)], 26),
-    ([(344, 188), (380, 200), (400, 236), (394, 280), (402, 312), (388, 340)], 34),
-    ([(344, 192), (366, 204), (380, 226), (380, 250)], 18))
-BRAIDS: tuple[list[Spot], ...] = (
-    [(262, 322), (246, 356), (250, 392), (236, 428)],  # both end above the band, so that the halves stay apart
-    [(388, 312), (400, 356), (392, 410), (410, 470), (402, 548)])
+FACE = Likeness(
+    Piece([(30, -76), (42, -46), (42, -22), (38.5, -7), (42, 6), (44, 20), (41, 36), (34.5, 51), (31, 63), (28, 74),
+           (20, 84), (9, 88), (-5, 83), (-23, 68), (-38, 48), (-46, 26), (-50, 4), (-52, -34), (-24, -76)],
+          ([(-60, -70, "c"), (-46, -50), (-46, -10), (-41, 22), (-30, 44), (-12, 62), (0, 75), (8, 82),
+            (6, 100, "c"), (-60, 104, "c")],
+           [(-32, -9), (-18, -17), (-3, -13), (7, -4), (4, 3), (-4, -5), (-16, -9), (-28, -4)],
+           [(20, -9), (28, -16), (38, -11), (41, -3), (32, -8), (23, -3)],
+           [(12, -6, "c"), (14, 6), (14, 16), (11, 24), (12, 31), (20, 34, "c"), (19, 26), (18, 12), (16, -4, "c")],
+           [(15, 36), (23, 37), (27, 34), (25, 40.5), (18, 40.5)], [(12, 68), (19, 69.5), (25, 67), (22, 72),
+                                                                    (15, 72)]),
+          ([(21, 2), (25, 12), (28.6, 22), (26, 26), (22, 17)], [(14, 77), (19, 76), (23, 78.4), (17, 81)])),
+    (Eye([(-31, 5, "c"), (-22, -2.4), (-11, -5.2), (-1, -1.6), (6, 6, "c"), (-3, 9.8), (-14, 10.6), (-25, 8.6)],
+         (-7, 2.4, 8), [(-35, 5.4), (-23, -2.8), (-11, -6), (0, -2.2), (7.4, 6.4)], [(-30, -6), (-14, -13),
+                                                                                     (4, -5.6)],
+         [(-24, 10.4), (-13, 12.4), (-2, 9.6)], ([(-31, 2.4), (-36, 2.6), (-40, 0)], [(-28, -.4), (-33, -1.6),
+                                                                                      (-36, -5)])),
+     Eye([(19.5, 5.6, "c"), (24, -1.6), (31, -4.4), (38.6, -.2, "c"), (36, 6.6), (28, 9.2)], (32.4, 2, 6.5),
+         [(18, 6), (24, -2), (31, -5.2), (40, -.4), (42.6, .8)], [(20.6, -6.4), (30, -12), (40.6, -6)],
+         [(23, 9.8), (30, 11), (36, 7.6)])),
+    (([(6, -16), (-10, -24.4), (-27, -23), (-41, -12)], 4.6), ([(17.6, -17), (27, -24), (37, -22.4), (45, -12)],
+                                                               4.2)),
+    (([(19.6, -4), (21.6, 6), (26, 16)], 1.3), ([(26.4, 15), (31.6, 23), (31.6, 28.6), (27, 32.6)], 2),
+     ([(27.4, 32.2), (22, 35.4), (17, 33.8)], 2.2), ([(13.6, 24), (10, 28.6), (11, 33.8), (14.8, 34.4)], 1.7)),
+    ([(4, 53.4, "c"), (11.6, 49.6), (17.4, 47.8), (20.4, 49.4), (23.6, 47.8), (30, 52.4, "c"), (21, 55), (12.4, 55)],
+     [(6, 54.4, "c"), (13, 55.2), (21, 55.2), (29, 53.4, "c"), (25, 62), (18, 64.4), (9.8, 61)]),
+    [(1.4, 52), (7, 54), (16, 55.2), (21, 55), (32, 51)],
+    ([(-36, 30), (-22, 18), (-5, 21), (-2, 29), (-14, 38), (-28, 42)], [(34, 20), (40, 15), (48, 19), (46, 33),
+                                                                        (38, 35)]),
+    (([(-1.4, 49.6), (-1.6, 53), (.4, 55)], 1.2), ([(21.6, 40), (22, 43.6), (21.2, 45.4)], 1.2)))
 
 
-def _back_hair(group: Group) -> None:
-    mass = curve([(336, 164), (272, 180), (244, 244), (236, 310), (250, 352), (330, 366), (398, 346), (410, 300),
-                  (402, 226), (382, 178)], closed=True)
+def _hair_behind(group: Group) -> None:
+    mass = HEAD.shape([(12, -94), (-40, -96), (-76, -56), (-78, 6), (-66, 58), (-40, 74), (-6, 60), (44, 30),
+                       (58, -10),
+                       (54, -62)])
     group.solid(mass, FAIR.dark, None, 1.6, 3)
-    top = curve([(256, 252, "c"), (252, 196), (300, 158), (346, 158), (392, 184), (400, 244, "c"), (372, 206),
-                 (342, 188, "c"), (290, 202)], closed=True)
-    inside = Group()
-    for q in range(8):
-        s, way = divmod(q, 2)
-        x = 262 + s * 8 if way else 394 - s * 6
-        inside.ink(curve([(342, 164 + s * 3), ((342 + x) / 2 + (-14 if way else 14), 172 + s * 7), (x, 236)]), 2.4,
-                   "both", FAIR.light if s % 2 else FAIR.dark)
-    group.solid(top, FAIR.base, inside, 1.6, 3.6)
 
 
-def _neck(group: Group) -> None:
-    skin = curve([(292, 330, "c"), (296, 376), (274, 404), (196, 432), (150, 480), (150, 560, "c"), (500, 560, "c"),
-                  (494, 480), (446, 430), (372, 402), (356, 374), (354, 340, "c")], closed=True)
-    shade = curve([(286, 322, "c"), (304, 360), (336, 384), (366, 394, "c"), (366, 330, "c")], closed=True)
-    group.solid(skin, GIRL.skin, Group().fill(shade, GIRL.shade), 1.7, 3.8)
-    for spots, width in (([(290, 424), (322, 434), (338, 431)], 2.0), ([(352, 430), (386, 424), (412, 426)], 2.0)):
-        group.ink(curve(spots), width)
-    ribbon_ = gilt_hem(group, [(292, 386), (326, 402), (366, 392)], 9, 0, 0, BODICE.base, BODICE.light)
-    pip(group, "H", ribbon_.at(.58) + 20j, 30, whips=False, edge=1.6)
+NEAR_HAIR: list[Spot] = [(14, -92, "c"), (-28, -96), (-66, -68), (-80, -20), (-76, 26), (-62, 62), (-44, 68, "c"),
+                         (-46, 40), (-40, 16), (-44, -12), (-34, -42), (-10, -62), (16, -72, "c")]
+FAR_HAIR: list[Spot] = [(14, -92, "c"), (40, -88), (57, -60), (60, -16), (55, 16), (50, 26), (46, 18), (46, 2),
+                        (44, -26),
+                        (36, -52), (16, -72, "c")]
+TRESSES: tuple[tuple[list[Spot], str], ...] = (
+    ([(12, -88), (-30, -84), (-62, -52), (-70, -8), (-64, 40)], "light"),
+    ([(12, -84), (-26, -76), (-54, -46), (-62, -4), (-56, 50)], "dark"),
+    ([(13, -80), (-20, -70), (-46, -42), (-54, -6), (-50, 60)], "light"),
+    ([(14, -77), (-14, -66), (-38, -42), (-48, -14)], "dark"), ([(10, -91), (-36, -90), (-70, -58)], "dark"))
+FAR_TRESSES: tuple[tuple[list[Spot], str], ...] = (
+    ([(16, -87), (40, -80), (53, -54), (55, -14), (50, 22)], "light"),
+    ([(16, -82), (36, -72), (48, -48), (50, -14), (48, 20)], "dark"))
 
 
-BODY: list[Spot] = [(160, 452, "c"), (206, 470), (232, 500), (262, 506, "c"), (324, 520), (390, 504, "c"), (420, 496),
-                    (450, 468), (490, 450, "c"), (508, 540), (520, 740, "c"), (130, 740, "c"), (136, 540)]
+def _hair(group: Group) -> None:
+    """Parted above the nose, smooth over the temples, gathered into the plait."""
+    for outline, tresses in ((FAR_HAIR, FAR_TRESSES), (NEAR_HAIR, TRESSES)):
+        inside = Group()
+        for spots, tone in tresses:
+            inside.fill(taper(HEAD.curve(spots), 6 if tone == "light" else 3.2, 2, ends(.2, .4)), getattr(FAIR, tone))
+            inside.fill(taper(HEAD.curve(spots), 1.5, .8, ends(.2, .4)), "#6E4E1E")
+        group.solid(HEAD.shape(outline), FAIR.base, inside, 1.7, 4)
+    curl = ((-50, -10), (-58, 20), (-46, 44), (-56, 70), (-44, 82))
+    lock(group, [HEAD.point(p) for p in curl], 15, FAIR, 1)
 
 
-def _gown(group: Group) -> None:
-    chemise: list[Spot] = [(222, 474, "c"), (258, 492), (324, 502), (396, 488), (430, 474, "c"), (436, 500, "c"),
-                           (404, 560), (250, 560), (216, 500, "c")]
-    garment(group, chemise, CHEMISE, (), [[(262, 494), (266, 506), (264, 520)], [(296, 500), (298, 512), (296, 526)],
-                                          [(340, 502), (340, 514), (342, 528)], [(378, 494), (376, 508), (380, 520)]])
-    garment(group, BODY, GOWN, [[(420, 470, "c"), (410, 560), (430, 740, "c"), (560, 740, "c"), (540, 440, "c")]],
-            [[(250, 520), (262, 600), (252, 720)]], brocade("H", GOWN.light, (150, 490, 520, 730), (60, 48), 22, 15))
-    front: list[Spot] = [(268, 508, "c"), (324, 524), (384, 506, "c"), (372, 600), (376, 740, "c"), (290, 740, "c"),
-                         (288, 600)]
-    garment(group, front, BODICE, [[(346, 500, "c"), (342, 740, "c"), (400, 740, "c"), (400, 500, "c")]])
-    for y in range(536, 720, 32):
-        for s in (-1, 1):
-            lace = line((329 - s * 36, y - 10), (329 + s * 36, y + 14))
-            group.stroke(lace, pal.INK, 7).stroke(lace, pal.GILT_LIGHT, 4)
-    gilt_hem(group, [(160, 456), (206, 472), (234, 500), (324, 522), (416, 498), (450, 470), (490, 454)], 12, 21)
+BAND: list[Spot] = [(-68, -78, "c"), (-36, -72), (-2, -70), (32, -74), (60, -84, "c"), (60, -62, "c"), (32, -53),
+                    (-2, -49), (-36, -50), (-70, -56, "c")]
+HEARTS = ((-54, -74, -16, 34), (-28, -71, -8, 46), (0, -70, 0, 62), (28, -73, 8, 46), (50, -79, 16, 34))
 
 
 def _crown(group: Group) -> None:
-    small_crown(group, (HEAD[0] + 6, HEAD[1] - 2), .98, cap=BODICE.base, cap_dark=BODICE.dark)
-    for x, y, scale, turn in ((252, 232, .5, 0), (272, 206, .44, 30), (402, 228, .44, 10), (390, 204, .38, 50)):
-        rose(group, (x, y), scale, turn)
+    """An open crown of hearts on stalks, with roses at the temples."""
+    for x, y, turn, height in HEARTS:
+        stalk = Pose(HEAD.point((x, y)), HEAD.scale, HEAD.turn - turn)
+        stem_ = stalk.shape([(-9, 8, "c"), (-3, -height * .4), (-4, -height + 6, "c"), (4, -height + 6, "c"),
+                             (3, -height * .4), (9, 8, "c")])
+        group.solid(stem_, pal.GILT_LIGHT, Group().fill(stalk.shape(
+            [(0, 10, "c"), (0, -height, "c"), (12, -height, "c"), (12, 10, "c")]), pal.GILT_DARK), 1.5, 3)
+        gem(group, stalk.point((0, -height - 7)), 12 if height > 40 else 9.6, pal.GILT, pal.GILT_LIGHT)
+        pip(group, "H", stalk.point((0, -height - 7)), 19 if height > 40 else 15, HEAD.turn - turn, whips=False,
+            edge=1.2)
+    dark = Group().fill(HEAD.shape([(-70, -80, "c"), (-12, -72), (-16, -46, "c"), (-74, -50, "c")]), "#A37D33")
+    group.solid(HEAD.shape(BAND), pal.GILT, dark, 1.7, 4)
+    for edge in ([(-66, -73), (-36, -67.4), (-2, -65.4), (32, -69), (58, -79)],
+                 [(-68, -61), (-36, -54.6), (-2, -53.6), (32, -57.4), (58, -66.4)]):
+        group.ink(HEAD.curve(edge), 1.5, "even")
+    for i, at in enumerate(((-50, -63.4), (-32, -61.4), (-12, -60), (8, -60), (28, -63), (46, -68))):
+        gem(group, HEAD.point(at), 5, "#B3322F" if i % 2 else pal.PEARL, "#F2B3A4" if i % 2 else "#FFFFFF")
+    for at, scale, turn in (((-62, -46), .56, 0), ((-44, -38), .42, 40), ((56, -54), .42, 20)):
+        for way in (-60, 60, 180):
+            leaflet(group, HEAD.point(at), 26 * scale * 2, 8, way + turn, .2)
+        rose(group, HEAD.point(at), scale, turn)
+
+
+def _neck(group: Group) -> None:
+    skin = curve([(316, 340, "c"), (318, 376), (296, 404), (226, 428), (176, 470), (170, 560, "c"), (520, 560, "c"),
+                  (508, 480), (462, 430), (398, 404), (378, 378), (376, 326, "c")], closed=True)
+    shade = curve([(312, 352, "c"), (326, 374), (352, 384), (384, 388, "c"), (390, 320, "c")], closed=True)
+    group.solid(skin, GIRL.skin, Group().fill(shade, GIRL.shade), 1.7, 3.8)
+    choker = gilt_hem(group, [(316, 383), (344, 396), (382, 388)], 9, 0, 0, BODICE.base, BODICE.light)
+    at = choker.at(.42) + 19j
+    pip(group, "H", at, 30, whips=False, edge=1.6)
+    for spots, width in (([(262, 428), (296, 434), (318, 444)], 2.0), ([(384, 434), (414, 426), (442, 430)], 2.0)):
+        group.fill(taper(curve(spots), width, 1, ends()), "#7A4A33")
+
+
+CHEMISE_SHAPE: list[Spot] = [(210, 448, "c"), (250, 466), (322, 478), (400, 464), (470, 440, "c"), (500, 520, "c"),
+                             (404, 580), (250, 580), (190, 520, "c")]
+SIDES: list[Spot] = [(176, 462, "c"), (206, 476), (240, 494), (288, 506, "c"), (300, 740, "c"), (120, 740, "c"),
+                     (138, 540)]
+FRONT: list[Spot] = [(240, 492, "c"), (286, 506), (322, 510), (374, 504), (430, 484, "c"), (412, 560),
+                     (404, 740, "c"),
+                     (276, 740, "c"), (268, 600)]
+OTHER_SIDE: list[Spot] = [(374, 506, "c"), (430, 490), (486, 452, "c"), (520, 540), (540, 740, "c"), (380, 740, "c")]
+
+
+def _gown(group: Group) -> None:
+    pleats: list[list[Spot]] = [[(214 + 24 * k, 458 + 26 * (1 - abs(k - 5) / 5)), (216 + 24 * k, 480 + 20),
+                                 (212 + 24 * k + k, 520)] for k in range(1, 11)]
+    garment(group, CHEMISE_SHAPE, CHEMISE, (), pleats, None, 2.2)
+    gilt_hem(group, [(208, 448), (250, 467), (322, 479), (400, 465), (472, 440)], 11, 19, 3)
+    pattern = brocade("H", GOWN.light, (140, 500, 540, 730), (56, 46), 21, 14)
+    garment(group, OTHER_SIDE, GOWN, [[(470, 460, "c"), (450, 560), (470, 740, "c"), (560, 740, "c"),
+                                       (540, 440, "c")]],
+            (), pattern)
+    garment(group, SIDES, GOWN, [[(150, 520, "c"), (190, 560), (180, 740, "c"), (110, 740, "c")]], (), pattern)
+    garment(group, FRONT, BODICE, [[(360, 500, "c"), (352, 600), (360, 740, "c"), (430, 740, "c"), (440, 480, "c")]])
+    _embroidery(group)
+    gilt_hem(group, [(176, 464), (206, 477), (240, 494), (286, 507), (322, 511), (374, 505), (430, 486),
+                     (486, 454)], 12,
+             23)
+
+
+def _embroidery(group: Group) -> None:
+    """A rose tree in gold on the bodice."""
+    stem_ = curve([(282, 640), (284, 600), (294, 566), (300, 534)])
+    group.fill(taper(stem_, 5, 3), pal.GILT_LIGHT)
+    for s, y in ((-1, 560), (1, 548), (-1, 606), (1, 596)):
+        root = stem_.at((640 - y) / 106)
+        tendril = curve([root, root + complex(s * 14, -16), root + complex(s * 32, -12), root + complex(s * 36, 4),
+                         root + complex(s * 26, 8)])
+        group.fill(taper(tendril, 4.4, 2), pal.GILT_LIGHT)
+        pip(group, "H", root + complex(s * 26, 7), 11, whips=False, colour=pal.GILT_LIGHT)
+    brooch = 300 + 528j
+    for way in range(0, 360, 45):
+        leaflet(group, brooch, 25, 7, way, 0)
+    rose(group, brooch, .5, 10)
+
+
+STRETCHED: tuple[Piece, ...] = (  # little finger, ring finger, middle finger
+    Piece([(-6, 34), (12, 36), (30, 33), (44, 24), (50, 29), (42, 40), (22, 48), (-4, 48)],
+          ([(-6, 42), (20, 42), (42, 32), (54, 28), (40, 52), (-6, 54)],), ([(40, 28), (45, 26), (46, 29),
+                                                                             (41, 32)],),
+          (([(20, 36), (23, 41), (22, 46)], 1.3),)),
+    Piece([(2, 21), (24, 24), (44, 17), (58, 7), (64, 12), (54, 27), (28, 36), (2, 36)],
+          ([(0, 30), (28, 30), (52, 18), (68, 10), (54, 36), (0, 40)],), ([(54, 11), (59, 9), (60, 12), (55, 16)],),
+          (([(30, 24), (33, 29), (32, 34)], 1.3),)),
+    Piece([(2, 8), (26, 10), (44, 2), (56, -10), (62, -6), (54, 11), (32, 22), (2, 24)],
+          ([(0, 17), (30, 15), (50, 2), (66, -8), (54, 24), (0, 28)],), ([(52, -6), (57, -9), (58, -5), (53, -1)],),
+          (([(30, 9), (34, 14), (33, 20)], 1.3),)))
+PALM = Piece([(-52, 42, "c"), (-42, 14), (-28, -4), (-10, -10), (6, -4), (13, 12), (10, 32), (-4, 52),
+              (-24, 66, "c")],
+             ([(-26, 70, "c"), (-16, 46), (-2, 26), (4, 6), (14, 0), (20, 30), (-4, 62, "c")],), (),
+             (([(-2, 26), (2, 34), (0, 42)], 1.4),))
+INDEX = Piece([(-10, -8), (8, -2), (22, -10), (25, -24), (17, -30), (9, -22), (2, -17), (-10, -18)],
+              ([(-6, -6), (10, -8), (18, -16), (28, -26), (28, -4), (6, 4)],), ([(16, -26), (21, -26), (20, -21),
+                                                                                 (15, -21)],))
+THUMB = Piece([(-36, 12), (-33, -10), (-20, -27), (-4, -34), (9, -34), (12, -27), (2, -21), (-8, -14), (-16, 4)],
+              ([(-34, 16), (-24, -4), (-8, -20), (14, -27), (6, -16), (-10, 6)],),
+              ([(2, -32), (9, -32), (10, -28), (3, -27)],), (([(-9, -32), (-8, -26), (-4, -22)], 1.3),))
 
 
 def _arm(group: Group) -> None:
-    sleeve(group, [(466, 446), (508, 520), (532, 700)], GOWN, round_arm(50, 56))
-    stalk = ribbon(curve([(484, 720), (474, 600), (462, 490), (456, 420)]), lambda u: 5.5 - 1.5 * u)
+    """A pinch of thumb and forefinger holds the rose, the other fingers are stretched."""
+    sleeve(group, [(196, 452), (152, 520), (128, 700)], GOWN, round_arm(52, 58), 3, CHEMISE.base)
+    stalk = ribbon(curve([(206, 720), (210, 600), (212, 500), (212, 420)]), lambda u: 5.5 - 1.5 * u)
+    forearm(group, [(96, 720), (118, 650), (164, 588)], CHEMISE, (42, 22), BODICE.base, BODICE.dark)
+    tint = skin_tint(GIRL)
+    lay_all(group, HAND, (*STRETCHED, PALM, INDEX), tint, 1.5, 3)
     group.solid(stalk, "#5C7B57", None, 1.5, 3)
     for s, turn in ((-1, -66), (1, 62)):
-        leaflet(group, 460 + 470j, 44, 11, turn, .3 * s)
-    rose(group, (452, 392), 1.08, -14)
-    forearm(group, [(558, 716), (532, 640), (488, 576)], CHEMISE, (40, 21), BODICE.base, BODICE.dark)
-    fist(group, (466, 540), .88, -22, True, GIRL.skin, GIRL.shade)
-    gem(group, (452, 536), 5, "#A81F33", "#E7A596")
+        leaflet(group, 212 + 466j, 44, 11, turn, .3 * s)
+    rose(group, (212, 388), 1.08, -14)
+    lay(group, HAND, THUMB, tint, 1.5, 3)
+    gem(group, HAND.point((14, 14)), 4.6, "#A81F33", "#E7A596")
