@@ -3,6 +3,7 @@
     python -m sprites.atelier              make what is out of date (T3 SR large_T3 … : only these; --all: all)
     python -m sprites.atelier --check      name what is out of date, exit 1 if anything is
     python -m sprites.atelier --sheets out                     contact sheets of the whole deck
+    python -m sprites.atelier --package out                    the deck for other programs, see `packages`
     python -m sprites.atelier T3 --look out [--width 460]      PNGs to look at; nothing else is touched
     python -m sprites.atelier H5 large_H5 --signs              whether the signs of a pip card can be read
 
@@ -23,7 +24,8 @@ knave, with `draw() -> Group`::
 
 `figure()` returns the upper half as a Group without its heavy contour, in card units (610 x 1120): eye line near y 277,
 head at scale 1.1, everything important above the middle band (BAND: from (-10, 660) through (305, 560) to (620, 460))
-and clear of the index (x < 180, y < 220). Parts: `figures` and `faces` (face, lock, fist, ermine, pearls), `dress`,
+and clear of the index (x < 180, y < 220). Parts: `figures` and `faces` (face, lock, fist, ermine, pearls), `likeness`
+(a face of its own by its features), `pieces` (a hand of its own), `dress`,
 `hats`, `crowns`, `flowers.garden`, `horses`.
 
 A PIP CARD is one file `pips/SUIT_NN.py` with `draw() -> Card`; docs/deck.md has the recipe. `vine` draws those
@@ -42,7 +44,8 @@ flowers in a bowl, `room` leaves that find room, `plants` stem, leaf, painted pe
 divided leaves, `flowers/` heads by family, `frame` and `court` what cards share, `suits`, `pip_cards`, `large`,
 `backs/`, `plates/`, `table/` ornaments, `registry` card -> drawing, `pictures` drawing -> files, `sources` what a
 picture depends on, `meaning` what of its code counts, `colours` fewer inks for smaller files, `vision` contrast and
-colour blindness, `checks` whether signs can be read, `sheets` contact sheets. A change in a shared module makes every
+colour blindness, `checks` whether signs can be read, `sheets` contact sheets,
+`packages/` the deck for other programs. A change in a shared module makes every
 picture that uses it stale: put what only one card needs in that card's own file. Comments, docstrings and annotations
 do not count.
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tqdm import tqdm
 
-from . import sheets
+from . import packages, sheets
 from .card import Card, Pips
 from .checks import CONTRAST, UNCOVERED, freedom
 from .pictures import Job, encoded, jobs, make, stale, write_manifest
@@ -27,6 +27,8 @@ def arguments() -> argparse.Namespace:
     parser.add_argument("--all", action="store_true", help="make them even if they are up to date")
     parser.add_argument("--check", action="store_true", help="only name the pictures that are out of date")
     parser.add_argument("--sheets", metavar="FOLDER", type=Path, help="write contact sheets of the deck to FOLDER")
+    parser.add_argument("--package", metavar="FOLDER", type=Path,
+                        help="write the deck to FOLDER for other programs: Tarot Deck Specification, PySolFC, KDE")
     parser.add_argument("--look", metavar="FOLDER", type=Path, help="write PNGs to FOLDER instead, to look at")
     parser.add_argument("--width", type=int, action="append", help="widths for --look (186, 460 and 920)")
     parser.add_argument("--signs", action="store_true",
@@ -82,6 +84,16 @@ def render(wanted: list[Job]) -> None:
         write_manifest(done)
 
 
+def package(folder: Path) -> int:
+    """Write the deck for other programs to `folder`; the exit code."""
+    try:
+        packages.write(folder, packages.files())
+    except OSError as fault:
+        print(f"cannot write the packages: {fault}", file=sys.stderr)
+        return 1
+    return 0
+
+
 def check(old: list[str]) -> int:
     """Name what is out of date; the exit code."""
     for name in old:
@@ -99,6 +111,8 @@ def main() -> int:
     if options.sheets:
         sheets.write(options.sheets)
         return 0
+    if options.package:
+        return package(options.package)
     if options.signs:
         return signs(wanted)
     old = {job.name for job in stale()}

@@ -21,6 +21,9 @@ SPRITES = Path(__file__).resolve().parent.parent
 MANIFEST = SPRITES / "manifest.json"
 CARD_WIDTHS = (460, 920)
 LARGE_WIDTHS = (460,)  # of the large-index deck: wide enough for a hand on the largest screen
+LETTER_FILES = {  # six patches side by side, each as wide as in `letters`
+    "usual": (("cards/460/letters.webp", 6 * 64), ("cards/920/letters.webp", 6 * 128)),
+    "large": (("cards_large/460/letters.webp", 6 * 100),)}
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,8 @@ def jobs() -> Iterator[Job]:
     for name in CARD_NAMES:
         files = tuple((f"cards_large/{width}/{name}.webp", width) for width in LARGE_WIDTHS)
         yield Job(f"large_{name}", replace(drawing(name), large=True), files)
+    for name, files in LETTER_FILES.items():
+        yield Job(f"letters_{name}", Drawing(f"{__package__}.letters", name), files)
     for name in PLATES:
         yield Job(f"plate_{name}", plate(name), ((f"plates/{name}.webp", PLATE_WIDTH),))
     for name, ornament in ORNAMENTS.items():

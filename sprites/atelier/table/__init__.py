@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from ..registry import Drawing
 
 SEATS = 6
+COMPANIONS = ("rosalie", "anatole", "gaston", "colette", "baptiste", "victorine", "augustin")
 SIDES = ("taker", "defenders", "open")
 ROLES = ("taker", "partner", "defender", "open", "lead")
 RIM_WIDTH = 2100  # of the five pictures of the rim: sharp on a screen of 2880 pixels, fair on one of 3840
@@ -61,6 +62,8 @@ ORNAMENTS: dict[str, Ornament] = {
            ("button_primary_hover", True, "hover"), ("button_primary_pressed", True, "pressed"))},
     "ribbon": _table("panels", "ribbon", 260),
     **{f"seat_{seat}": _table("medallions", f"seat_{seat}", 320, seat, function="seat") for seat in range(SEATS)},
+    **{f"companion_{name}": _table("companions", f"companion_{name}", 320, name, function="companion")
+       for name in COMPANIONS},
     "medallion_glow": _table("medallions", "medallion_glow", 416),
     "dealer": _table("medallions", "dealer", 128),
     "slot": _table("medallions", "slot", 300),

@@ -60,8 +60,12 @@ SEATS: tuple[tuple[str, str, Flower], ...] = (
 
 
 def seat(number: int) -> str:
-    """The medallion of a player: a flower in a ring, tendrils below."""
-    ring, disc, flower = SEATS[number]
+    """The medallion of the player at a seat."""
+    return framed(*SEATS[number])
+
+
+def framed(ring: str, disc: str, flower: Flower) -> str:
+    """A flower in a ring, tendrils below."""
     group = Group()
     group.fill(circle(MIDDLE, OUTER), pal.INK).fill(circle(MIDDLE, OUTER - 2.6), pal.GILT)
     group.stroke(circle(MIDDLE, OUTER - 5.6), pal.GILT_LIGHT, 2.6)
