@@ -81,6 +81,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """A panel shows what can be counted from the own seat."""
     remarks: bool = True
     """A plain mistake is named at once."""
+    first_evening: bool = False
+    """The lessons and the deal of a newcomer's first evening are not over."""
+    reactions: bool = True
+    """Companions say something at times."""
     introductions: bool = True
     """A sentence explains each phase in the first deals of a game."""
     pause_on_lost_focus: bool = True
@@ -92,6 +96,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     trumps: LeftOrRight = "left"
     high: LeftOrRight = "left"
     deck: Literal["flowers", "large-index"] = "flowers"
+    indices: Literal["", "french", "english", "german", "italian"] = ""
+    """The letters of the courts; empty for those of the language."""
     back: Literal["tulip", "iris", "ginkgo"] = "tulip"
     felt: Literal["green", "blue", "wine", "black"] = "green"
     suit_colours: Literal["four", "two"] = "four"
@@ -103,7 +109,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     lessons_begun: Annotated[dict[ShortName, Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=LESSONS)] = {}
     """For other lessons, the step that was reached."""
     phases_told: Annotated[dict[ShortName, Annotated[int, Meta(ge=0, le=999)]], Meta(max_length=PHASES)] = {}
-    """How often each phase of each game was explained."""
+    """How often each phase of each game was explained, and each lesson offered at the table."""
 
 
 def learnt_alone(before: Settings, after: Settings) -> bool:
@@ -301,7 +307,7 @@ class Keeper:
         """
         now = self.settings
         plain = Settings(language=now.language, setup=now.setup, window=now.window, lessons_done=now.lessons_done,
-                         lessons_begun=now.lessons_begun)
+                         lessons_begun=now.lessons_begun, first_evening=now.first_evening)
         self.change(**msgspec.structs.asdict(plain))
 
     def keep(self) -> None:

@@ -109,11 +109,11 @@ LEVELS: dict[str, Level] = {
 
 #: The named opponents: each a level with a style.
 CHARACTERS: dict[str, Level] = {
-    "rosalie": replace(LEVELS["beginner"], style=PlayStyle(bold=-2.0)),
+    "rosalie": replace(LEVELS["beginner"], style=PlayStyle(bold=-10.0)),
     "anatole": replace(LEVELS["casual"], style=PlayStyle(hoard=0.8)),
-    "gaston": replace(LEVELS["casual"], style=PlayStyle(bold=2.5, draw=0.4)),
-    "colette": replace(LEVELS["club"], style=PlayStyle(bold=-1.5)),
+    "gaston": replace(LEVELS["casual"], style=PlayStyle(bold=8.0, draw=0.4)),
+    "colette": replace(LEVELS["club"], style=PlayStyle(bold=-6.0)),
     "baptiste": replace(LEVELS["club"], style=PlayStyle(draw=0.3)),
-    "victorine": replace(LEVELS["expert"], style=PlayStyle(bold=1.0)),
+    "victorine": replace(LEVELS["expert"], style=PlayStyle(bold=4.0)),
     "augustin": replace(LEVELS["expert"], style=PlayStyle(hoard=0.15)),
 }

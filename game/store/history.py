@@ -20,7 +20,8 @@ Result = Literal["won", "lost", "drawn"]
 class Filter:
     """Which matches or deals to show; an empty field does not restrict them.
 
-    ``player`` is the name of any player at the table, ``level`` that of an opponent, ``result`` the viewer's,
+    ``player`` is the name of any player at the table, ``level`` that of an opponent, ``opponents`` the level of all of
+    them, ``result`` the viewer's,
     ``origin`` is ``played``, ``imported`` or ``recovered``, ``match`` a match's number, ``assisted`` whether actions
     were taken back (of deals only).
     """
@@ -28,6 +29,7 @@ class Filter:
     preset: str = ""
     player: str = ""
     level: str = ""
+    opponents: str = ""
     result: Result | None = None
     origin: str = ""
     match: int | None = None
@@ -133,7 +135,7 @@ class DealPayment(Struct, array_like=True, frozen=True):
 def _where(wanted: Filter, paid: str, match: str) -> tuple[str, list[Any]]:
     """The condition for ``wanted``; ``paid`` is the column of the result, ``match`` that of the match's number."""
     parts, given = ["1"], list[Any]()
-    for column, value in (("preset", wanted.preset), ("origin", wanted.origin)):
+    for column, value in (("preset", wanted.preset), ("origin", wanted.origin), ("opponents", wanted.opponents)):
         if value:
             parts.append(f"{column} = ?")
             given.append(value)
@@ -183,6 +185,11 @@ def same_deals(store: Store, deal: int) -> tuple[DealLine, ...]:
     """All deals with the same cards in the same hands as ``deal``, itself included, the earliest first."""
     return tuple(store.ask(DealLine, f"""SELECT {_DEAL} FROM deals WHERE end != 'open' AND layout =
         (SELECT layout FROM deals WHERE id = ?) ORDER BY id""", (deal,)))  # noqa: S608
+
+
+def deals_with(store: Store, layout: bytes) -> tuple[DealLine, ...]:
+    """All deals of ``layout`` (:func:`game.store.digests.layout`), unfinished ones included, the earliest first."""
+    return tuple(store.ask(DealLine, f"SELECT {_DEAL} FROM deals WHERE layout = ? ORDER BY id", (layout,)))  # noqa: S608
 
 
 def with_same_cards(store: Store, record: Record, most: int) -> tuple[Record, ...]:

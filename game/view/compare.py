@@ -121,11 +121,12 @@ def _taker(record: Record, taker: Seat, seat: Seat, name: str) -> str:
 class Rerun:
     """Bots playing the deal of ``record`` again: ``level`` at ``seat``, elsewhere the recorded levels or ``others``.
 
-    :meth:`work` must be called once a frame; ``done`` is the record when the deal is over.
+    :meth:`work` must be called once a frame; ``done`` is the record when the deal is over. With the ``secret`` of the
+    recorded match the bots' chance is the same as there.
     """
 
     def __init__(self, record: Record, seat: Seat, level: str, others: Callable[[Seat], str], known: Sequence[str],
-                 thinker: Thinks, shuffle: Shuffle) -> None:
+                 thinker: Thinks, shuffle: Shuffle, secret: bytes | None = None) -> None:
         self.level = level
         seats = range(record.rules.at_table)
         levels = [level if s == seat else record.bots[s] if record.bots and record.bots[s] in known else others(s)
@@ -134,7 +135,7 @@ class Rerun:
                  for s in seats]
         start = replace(record, rules=one_deal(record.rules), moves=(), end="open", taken_back=0, more={})
         self._session = Session(start.rules, [Player(n, p) for n, p in zip(named, levels, strict=True)], thinker,
-                                shuffle, record.dealer, seat, start=start)
+                                shuffle, record.dealer, seat, secret, start=start)
 
     @property
     def done(self) -> Record | None:

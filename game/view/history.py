@@ -82,9 +82,9 @@ def status(line: MatchLine) -> str:
 
 
 def contract(line: DealLine) -> str:
-    """The contract, or the end of a deal without one."""
+    """The contract, or the end of a deal without one; a deal that was played has one unless its row is damaged."""
     if line.contract is None:
-        return words.say(f"history.end.{line.end}")
+        return words.say("history.unknown" if line.end == "played" else f"history.end.{line.end}")
     return words.say(f"contract.{line.contract}") if line.contract in CONTRACTS else clean(line.contract)
 
 

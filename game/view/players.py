@@ -51,6 +51,11 @@ def level_at(setup: MatchSetup, seat: int) -> str:
     return given if given in (*OFFERED, *PEOPLE) and not twice else LEVEL
 
 
+def flower_of(seat: int, level: str) -> str:
+    """The name of the medallion of who sits at ``seat``: a character's own, else that of the seat."""
+    return f"companion_{level}" if level in PEOPLE else f"seat_{seat}"
+
+
 def players_of(setup: MatchSetup, human: bool = True) -> list[Player]:
     """All players at the table; with a person if ``human``, unless the match is only watched."""
     human = human and not setup.watch

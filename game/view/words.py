@@ -55,6 +55,12 @@ MOST_TOLD, MOST_NAME = 500, 24
 SUIT_SIGNS = {suit: chr(0xFDD0 + number) for number, suit in enumerate("SHDCT")}
 """The sign of each suit, and of the tarots, in a text: a noncharacter, which Unicode keeps for such uses within a
 program and which no foreign text has once it is cleaned (``engine/plain_text.py``)."""
+PRINTED = "RDCV"
+"""The letters of King, Queen, Cavalier and Jack as records write them and the cards are drawn."""
+INDICES = {"french": PRINTED, "english": "KQCJ", "german": "KDRB", "italian": "RDCF"}
+"""The letters of the courts that a player may choose."""
+USUAL_INDICES = {"fr": "french", "de": "german", "it": "italian"}
+"""The indices that go with each language, English ones with any other."""
 _SIGNS = {f"suit_{suit}": sign for suit, sign in SUIT_SIGNS.items()}
 _ACCENTED = str.maketrans("aeiounyAEIOU", "áéíóúñýÀÉÎÕÜ")
 
@@ -128,6 +134,7 @@ class _Tongue:
         self.known: dict[str, gettext.NullTranslations] = {}
         self.listeners: list[LanguageListener] = []
         self.family: Callable[[], str] = str
+        self.letters = PRINTED
 
 
 def catalogue(code: str) -> gettext.NullTranslations:
@@ -170,6 +177,20 @@ def use(code: str) -> None:
     if code == _TONGUE.code:
         return
     _TONGUE.code = code
+    _tell()
+
+
+def use_indices(chosen: str) -> str:
+    """Write the courts with the letters of :data:`INDICES` ``chosen``, "" for those of the language in use; returns
+    the letters, and calls all listeners if they have changed."""
+    letters = INDICES[chosen or USUAL_INDICES.get(_TONGUE.code, "english")]
+    if letters != _TONGUE.letters:
+        _TONGUE.letters = letters
+        _tell()
+    return letters
+
+
+def _tell() -> None:
     for listener in tuple(_TONGUE.listeners):
         tell = listener()
         if tell is not None:
@@ -193,7 +214,7 @@ def language() -> str:
 
 
 def on_change(tell: Callable[[], None]) -> Callable[[], None]:
-    """Call ``tell`` after every change of language; call the result to end that.
+    """Call ``tell`` after every change of language or letters; call the result to end that.
 
     A method is not kept alive by listening: it stops when its object is gone.
     """
@@ -346,9 +367,19 @@ def card(name: str) -> str:
     return say("card.suited", rank=say("rank." + name[1:]), suit=say("suit." + name[0]))
 
 
+def card_index(name: str) -> str:
+    """What stands in the corner of the suit card or tarot ``name``: ``SR`` → K with English letters, ``T21`` → 21."""
+    return rank_index(name[1:])
+
+
+def rank_index(rank: str) -> str:
+    """The letter or number of ``rank`` (``R``, ``10``) in the corner of a card."""
+    return _TONGUE.letters[PRINTED.index(rank)] if rank in PRINTED else rank
+
+
 def card_sign(name: str) -> str:
     """The card called ``name`` as its corner shows it, for ``text`` to draw: ``SR`` → R and the sign of Spades."""
-    return say("card.fool") if name == "F" else name[1:] + SUIT_SIGNS[name[0]]
+    return say("card.fool") if name == "F" else card_index(name) + SUIT_SIGNS[name[0]]
 
 
 def best(preferred: Iterable[str]) -> str:

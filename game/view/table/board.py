@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 
 from ...engine import events as ev
 from ...engine.cards import PAGAT, Card
 from ...engine.rules import Rules, Seat
 from ...engine.score import Score
+from .reactions import reaction
 from .story import StoryLine, story_line
 
 
@@ -57,6 +59,8 @@ class Board:
     end: str | None = None
     story: tuple[StoryLine, ...] = ()
     fresh: tuple[Card, ...] = ()  # the viewer's cards that came from the talon or from another hand just now
+    companions: Mapping[Seat, str] = field(default_factory=dict)  # the named opponents who may react, by seat
+    reacted: frozenset[Seat] = frozenset()  # those who did in this deal
 
     def says(self, seat: Seat, saying: Saying) -> Board:
         """The board with the words of ``seat``."""
@@ -84,7 +88,18 @@ def after(board: Board, event: ev.Event) -> Board:
         board = replace(board, notice=None, spotlight=())
     if (line := story_line(event)) is not None:
         board = replace(board, story=(*board.story, line))
-    return replace(_after(board, event), fresh=_fresh(board, event))
+    return _reacted(board, event, replace(_after(board, event), fresh=_fresh(board, event)))
+
+
+def _reacted(before: Board, event: ev.Event, board: Board) -> Board:
+    """``board``, as ``event`` leaves it, with what a companion says to the event."""
+    camp = {*before.partners, *([before.taker] if before.taker is not None else [])}
+    found = reaction(event, before.trick, camp, before.companions, before.reacted)
+    if found is None:
+        return board
+    seat, about = found
+    said = Saying(f"reaction.{about}.{before.companions[seat]}")
+    return replace(board.says(seat, said), reacted=board.reacted | {seat})
 
 
 def _fresh(board: Board, event: ev.Event) -> tuple[Card, ...]:

@@ -42,7 +42,8 @@ class Presentation:
     ``seconds`` is the time of a card's movement, ``pause`` the time after its arrival, ``stagger`` the time between the
     cards of one event; ``rest`` marks the pause that has a setting of its own: how long a complete trick stays.
     After ``after`` seconds the next event may begin while cards still move (None: after all have arrived). ``gathers``:
-    the cards come together on their way; ``rises``: a card of weight rises high, and lands with ``heavy_sound``.
+    the cards come together on their way; ``thrown``: the card bends as it flies, and a card of weight rises high and
+    lands with ``heavy_sound``.
     ``seen`` are the seconds for each card shown, or for a sentence, before the next event, at any speed.
     """
 
@@ -54,7 +55,7 @@ class Presentation:
     rest: float = 0.0
     after: float | None = None
     gathers: bool = False
-    rises: bool = False
+    thrown: bool = False
     heavy_sound: str | None = None
     seen: float = 0.0
 
@@ -83,7 +84,7 @@ TABLE: dict[type[ev.Event], Presentation] = {
     ev.SlamDeclared: Presentation(0.0, 1.3, ease_out, "announce"),
     ev.HandfulShown: Presentation(0.45, 1.4, ease_back, "announce"),
     ev.PlayBegan: Presentation(0.0, 0.35),
-    ev.CardPlayed: Presentation(0.27, 0.06, ease_back, "card", rises=True, heavy_sound="heavy"),
+    ev.CardPlayed: Presentation(0.27, 0.06, ease_back, "card", thrown=True, heavy_sound="heavy"),
     ev.TrickTaken: Presentation(0.6, 0.08, ease_in_out, "trick", 0.0, rest=1.0, gathers=True),
     ev.FoolKept: Presentation(0.3, 0.2, ease_out, "deal"),
     ev.FoolLost: Presentation(0.3, 0.3, ease_out, "deal"),
@@ -183,5 +184,5 @@ def is_heavy(rules: Rules, card: Card) -> bool:
 def sound_of(event: ev.Event, rules: Rules) -> str | None:
     """The sound of ``event`` as it begins."""
     move = TABLE[type(event)]
-    heavy = move.rises and isinstance(event, ev.CardPlayed) and is_heavy(rules, event.card)
+    heavy = move.thrown and isinstance(event, ev.CardPlayed) and is_heavy(rules, event.card)
     return move.heavy_sound if heavy else move.sound

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from math import pi, sin
 
 from .choreography import Easing, ease_in_out
 from .layout import Pose
@@ -13,7 +14,10 @@ HALF_WAY = 0.45
 
 @dataclass(slots=True)
 class Tween:
-    """The movement of a piece: it starts after ``delay`` seconds and takes ``seconds``, by way of ``via`` if given."""
+    """The movement of a piece: it starts after ``delay`` seconds and takes ``seconds``, by way of ``via`` if given.
+
+    A card that is ``thrown`` leaves the table and bends while it flies.
+    """
 
     start: Pose
     end: Pose
@@ -22,6 +26,7 @@ class Tween:
     easing: Easing
     elapsed: float = 0.0
     via: Pose | None = None
+    thrown: bool = False
 
     @property
     def done(self) -> bool:
@@ -32,7 +37,7 @@ class Tween:
     def glides(self) -> bool:
         """Whether the piece keeps its size, its angle and its side all the way."""
         same = (self.start.angle, self.start.width, self.start.up) == (self.end.angle, self.end.width, self.end.up)
-        return same and self.via is None
+        return same and self.via is None and not self.thrown
 
     def pose(self) -> Pose:
         """Where the piece is now."""
@@ -45,6 +50,10 @@ class Tween:
             return _between(self.start, self.via, ease_in_out(t / HALF_WAY), self.start.up)
         later = self._later(t)
         return _between(self.via, self.end, self.easing(later), self.end.up if later >= 0.5 else self.start.up)
+
+    def height(self) -> float:
+        """How high a thrown card is above the table: 0 on it, 1 at its highest."""
+        return sin(pi * self._time()) if self.thrown and self.elapsed > self.delay else 0.0
 
     def _time(self) -> float:
         """The share of its time that has passed."""
