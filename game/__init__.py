@@ -22,6 +22,7 @@ I want to change ...
 - what is counted, who pays whom    -> ``engine/piles.py``, ``engine/payment.py``
 - what a seat may know              -> ``engine/observation.py``, ``engine/sides.py``, ``engine/events.py`` (`seen_by`)
 - the text form of a deal           -> ``engine/record/``;  its code -> ``engine/deal_code.py``, ``docs/deal-code.md``
+- which deal a day has              -> ``view/daily.py``, ``docs/daily.md``
 - what foreign text may hold        -> ``engine/plain_text.py``: every name, file and message from outside, cleaned
 - how a bot decides                 -> ``ai/search/``, ``ai/rulebot/``; the map of ``ai``
 - the levels and the characters     -> ``ai/levels.py``;  what the policy learned -> ``ai/weights``, ``tools/tune``

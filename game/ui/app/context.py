@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING, Protocol
 from weakref import ref
@@ -34,7 +35,8 @@ class AppContext:
     ``setup`` is the match to play next: the menu shows it, a new match reads it. ``thinker`` answers for the bots at
     the table; ``another`` makes one for work beside the table; hints and reviews come from ``study``. ``shuffle``,
     ``first_dealer`` and ``secret`` make a match repeatable: without them they are random. Records are saved in
-    ``records_folder``, else among the user's documents. ``fixed`` are preferences for tests, instead of the settings'.
+    ``records_folder``, else among the user's documents. ``today`` is the date where the player is. ``fixed`` are
+    preferences for tests, instead of the settings'.
     """
 
     thinker: Thinks
@@ -47,6 +49,7 @@ class AppContext:
     secret: bytes | None = None
     store: Store | None = None
     records_folder: Path | None = None
+    today: Callable[[], date] = date.today
     fixed: Preferences | None = None
     _followers: tuple[ref[Follower], ...] = ()
 
@@ -81,8 +84,8 @@ class AppContext:
         return self.fixed or preferences_of(self.keeper.settings, demo)
 
     def follow(self, table: Follower) -> None:
-        """Notify ``table`` of changed preferences from now on, and the table before, which may wait under a scene."""
-        self._followers = (*self._followers[-1:], ref(table))
+        """Notify ``table`` of changed preferences from now on, beside those that wait under or behind a scene."""
+        self._followers = (*(known for known in self._followers if known() is not None), ref(table))
 
     def _changed(self, before: Settings, after: Settings) -> None:
         if self.fixed is not None or learnt_alone(before, after):

@@ -30,8 +30,8 @@ def _hear(app: App, settings: Settings) -> None:
 
 
 def dress(settings: Settings) -> None:
-    """Apply deck, back, titles and the colours of the signs from ``settings``."""
-    DECK.dress(settings.deck, settings.back)
+    """Apply deck, letters, back, titles and the colours of the signs from ``settings``, in the language in use."""
+    DECK.dress(settings.deck, settings.back, words.use_indices(settings.indices))
     DECK.titles = settings.titles
     signs.dye(settings.suit_colours)
 
@@ -43,11 +43,11 @@ def _mute(app: App, mute: bool) -> None:
 
 def _apply(app: App, before: Settings, after: Settings) -> None:
     _hear(app, after)
+    if after.language != before.language:
+        words.speak(spoken_language(after))
     dress(after)
     if after.mute != before.mute:
         _mute(app, after.mute)
-    if after.language != before.language:
-        words.speak(spoken_language(after))
     if after.text_percent != app.metrics.text_percent:
         app.set_text_percent(after.text_percent)
     if after.full_screen != app.full_screen:

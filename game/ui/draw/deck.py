@@ -16,7 +16,8 @@ from pygame import Surface
 from ...threads import Errand, started
 from ...view.gallery import BACK
 from ...view.units import measured
-from . import plain, text, theme
+from ...view.words import PRINTED, card_index
+from . import letters, plain, text, theme
 from .pictures import SPRITES, blank, fitting, grained, readable, report_missing, shelf, stick, turned, washed
 from .transform import rotated, scaled
 
@@ -49,7 +50,7 @@ def stand_in(name: str, width: int) -> Surface:
 
 
 def _index(made: Surface, name: str, letter: str, sign_px: int, units: float) -> None:
-    words = "F" if name == "F" else name[1:]
+    words = "F" if name == "F" else card_index(name)
     small = measured((1280, 720))
     block = text.fit(words, "index", small, made.get_width() // 3)
     colour = theme.SUITS[letter]
@@ -101,12 +102,16 @@ NAMES = ("F", *(f"T{n}" for n in range(1, 22)), *(suit + rank for suit in "SHDC"
 
 
 class Want(NamedTuple):
-    """A request for the card ``name`` from the file ``path``, at most ``width`` pixels wide; ``whole``: full size."""
+    """A request for the card ``name`` from the file ``path``, at most ``width`` pixels wide; ``whole``: full size.
+
+    ``letter`` replaces the printed one in its corners; empty if it stays.
+    """
 
     name: str
     path: Path
     width: int
     whole: bool
+    letter: str = ""
 
 
 class Deck:
@@ -115,6 +120,8 @@ class Deck:
     def __init__(self, folder: Path = SPRITES / "cards") -> None:
         self._folder = folder
         self.faces, self.back = "flowers", USUAL_BACK
+        self.letters = PRINTED
+        """The letters of King, Queen, Cavalier and Jack."""
         self.titles = "translated"
         """The language of the flowers' names: ``translated`` as in the words, or ``printed`` as on the cards."""
         self.width = SMALL
@@ -173,11 +180,14 @@ class Deck:
 
     # -- which pictures ----------------------------------------------------------------------------------------------
 
-    def dress(self, faces: str, back: str) -> bool:
-        """Show the deck ``faces`` of :data:`DECKS` with ``back``, each card once it is read; False if unchanged."""
-        if (faces, back) == (self.faces, self.back):
+    def dress(self, faces: str, back: str, letters: str = PRINTED) -> bool:
+        """Show the deck ``faces`` of :data:`DECKS` with ``back`` and ``letters``, each card once it is read.
+
+        False if nothing changes.
+        """
+        if (faces, back, letters) == (self.faces, self.back, self.letters):
             return False
-        self.faces, self.back = faces, back
+        self.faces, self.back, self.letters = faces, back, letters
         self._whole.clear()
         self._asked = {want for want in self._asked if not want.whole}
         self._ask_for_all()
@@ -201,10 +211,16 @@ class Deck:
     # -- reading -----------------------------------------------------------------------------------------------------
 
     def _kept_want(self, name: str) -> Want:
-        return Want(name, self._path(name, SMALL), self.width, whole=False)
+        return Want(name, self._path(name, SMALL), self.width, whole=False, letter=self._letter(name))
 
     def _whole_want(self, name: str, width: int) -> Want:
-        return Want(name, self._path(name, width), width, whole=True)
+        return Want(name, self._path(name, width), width, whole=True, letter=self._letter(name))
+
+    def _letter(self, name: str) -> str:
+        """The letter to be laid over the printed one of ``name``, if another is wished."""
+        printed = name[1:] if name != BACK else ""
+        wished = self.letters[PRINTED.index(printed)] if printed and printed in PRINTED else ""
+        return wished if wished != printed else ""
 
     def _ask_for_all(self) -> None:
         for name in self._names:
@@ -310,7 +326,7 @@ class Deck:
         source = self._source(name, width)
         if source is None:
             self._plain.add(name)
-            key = name, width, -1
+            key = f"{name} {self.letters}", width, -1
             return self._dimmed(key, self._scaled.get(key, lambda: stand_in(name, width)), dim)
         key = name, width, self.age(name)
         return self._dimmed(key, self._scaled.get(key, lambda: _copy(source, width)), dim)
@@ -333,6 +349,8 @@ class Deck:
 def _read_for(want: Want) -> Surface | None:
     """Read the picture for ``want``; None if it cannot be read, MemoryError if memory is short."""
     found = readable(want.path)
+    if found is not None and want.letter:
+        letters.lay_letter(found, want.path, want.name[0], want.letter)
     if found is not None and found.get_width() > want.width:
         found = scaled(found, (want.width, height(want.width)))
     return found

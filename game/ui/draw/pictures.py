@@ -26,6 +26,8 @@ EDGE_PX = 2
 """The transparent rim of a turned picture."""
 SHADE, PALER = (0xD6, 0xC8, 0xB2), 76
 """In the shade: what the colours are multiplied by, and how many of 255 parts are grey."""
+SLOPE = 34
+"""How many of 255 parts darker the edges of a bent card are."""
 
 _log = logging.getLogger(__name__)
 _named: set[str] = set()
@@ -261,6 +263,30 @@ def shaded(source: Surface) -> Surface:
         part.fill((share, share, share, 255), None, pygame.BLEND_RGBA_MULT)
     made.blit(colourless, (0, 0), None, pygame.BLEND_RGB_ADD)
     made.fill((*SHADE, 255), None, pygame.BLEND_RGBA_MULT)
+    return made
+
+
+def bowed(source: Surface, reach: int, *, sideways: bool = False) -> Surface:
+    """The premultiplied ``source`` bent: its left and right edges are ``reach`` pixels lower than its middle.
+
+    With a negative ``reach`` they are higher; ``sideways`` its upper and lower edges are moved to the right instead.
+    Where it slopes away it is a little darker. The result is larger than ``source`` and has the same centre.
+    """
+    wide, high = source.get_size()
+    long = high if sideways else wide
+    depth = abs(reach)
+    made = blank((wide + 2 * depth, high) if sideways else (wide, high + 2 * depth))
+    steps = [round(reach * (2 * (at + 0.5) / long - 1) ** 2) for at in range(long)]
+    first = 0
+    for end in range(1, long + 1):
+        if end < long and steps[end] == steps[first]:
+            continue
+        moved, light = depth + steps[first], 255 - round(SLOPE * abs(steps[first]) / max(1, depth))
+        area = Rect(0, first, wide, end - first) if sideways else Rect(first, 0, end - first, high)
+        to = area.move((moved, 0) if sideways else (0, moved))
+        made.blit(source, to, area, pygame.BLEND_RGBA_ADD)
+        made.fill((light, light, light, 255), to, pygame.BLEND_RGBA_MULT)
+        first = end
     return made
 
 

@@ -4,14 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from ...session import Session, resumed
 from ...settings import Trouble
+from ...store import history
 from ...store.kept import CannotGoOn, give_up, kept
+from ...view import strength, words
+from ...view.lessons import offers
+from ...view.lessons.wording import wording
 from ..app.context import AppContext
 from ..app.scene import Host, Replace, Scene, Step
-from ..table.overlays import TableLinks
+from ..table.overlays import ProposedWay, TableLinks
 from ..table.table import Table
+from .lesson.lesson import LessonScene
 from .replay.replay import ReplayScene, review_of
 from .table.seating import links_of, new_session, only_bots, table_for
 
@@ -20,7 +26,13 @@ def new_table(context: AppContext, host: Host, home: Callable[[], Scene], *, dem
               silent: bool = False) -> Table:
     """A table for a new match, about to be dealt; ``demo``: bots only, and slowly."""
     session = new_session(context, human=not demo, store=None if demo else context.store)
-    return table_for(context, session, host, _links(context, session, home), silent=silent)
+    return table_of_session(context, session, host, home, silent=silent)
+
+
+def table_of_session(context: AppContext, session: Session, host: Host, home: Callable[[], Scene], *,
+                     silent: bool = False) -> Table:
+    """A table for ``session``, whose first deal is about to be dealt."""
+    return table_for(context, session, host, _links(context, session, host, home), silent=silent)
 
 
 def resume_match(context: AppContext, match: int, host: Host, home: Callable[[], Scene]) -> Step:
@@ -40,14 +52,55 @@ def resume_match(context: AppContext, match: int, host: Host, home: Callable[[],
 
 def table_again(context: AppContext, session: Session, host: Host, home: Callable[[], Scene]) -> Table:
     """A table that shows the current state of ``session``."""
-    return table_for(context, session, host, _links(context, session, home), resumed=True)
+    return table_for(context, session, host, _links(context, session, host, home), resumed=True)
 
 
-def _links(context: AppContext, session: Session, home: Callable[[], Scene]) -> TableLinks:
+def _links(context: AppContext, session: Session, host: Host, home: Callable[[], Scene]) -> TableLinks:
     def look_back() -> Scene:
         return ReplayScene(session.record, context, viewer=session.viewer)
 
     def review() -> Scene:
         return review_of(session.record, context, session.viewer)
 
-    return replace(links_of(context, session, home), look_back=look_back, review=None if only_bots(session) else review)
+    links = replace(links_of(context, session, home), look_back=look_back)
+    if only_bots(session):
+        return links
+    return replace(links, review=review, after_deal=partial(lesson_proposal, context, session),
+                   after_match=partial(strength_proposal, context, session, host, home))
+
+
+def lesson_proposal(context: AppContext, session: Session) -> ProposedWay | None:
+    """The lesson about what came up in the deal, counted as offered; None if there is none to offer."""
+    keeper = context.keeper
+    name = offers.offered(session.record, session.viewer, keeper.settings)
+    if name is None:
+        return None
+    told, key = keeper.settings.phases_told, offers.times_key(name)
+    keeper.change(phases_told={**told, key: told.get(key, 0) + 1})
+    title = wording(name, words.language()).title
+
+    def take(back: Callable[[], Scene]) -> Step:
+        return Replace(LessonScene(context, name, back, keeper.settings.lessons_begun.get(name, 0)))
+
+    return ProposedWay(words.say("offer.lesson", title=title), take)
+
+
+def strength_proposal(context: AppContext, session: Session, host: Host,
+                      home: Callable[[], Scene]) -> ProposedWay | None:
+    """Stronger or gentler opponents, by the latest deals of this game against the present ones; None for neither."""
+    levels = {player.level for seat, player in enumerate(session.players) if seat != session.viewer}
+    if context.store is None or len(levels) != 1:
+        return None
+    level = levels.pop()
+    lines = history.deals(context.store, history.Filter(session.rules.preset, origin="played", opponents=level),
+                          most=strength.MOST).lines
+    found = strength.other_level(level, [line.payment for line in lines if line.payment is not None])
+    if found is None:
+        return None
+
+    def take(_: Callable[[], Scene]) -> Step:
+        context.take(strength.with_level(context.setup, found.level))
+        return Replace(new_table(context, host, home).scene("deal"))
+
+    return ProposedWay(words.say("strength.up" if found.up else "strength.down", won=found.won, deals=found.deals,
+                              level=words.say(f"level.{found.level}")), take)

@@ -158,7 +158,8 @@ class MenuScene(ClothScene):
         """Find the latest unfinished match, and count the ``others``."""
         found = self.context.unfinished
         self.waiting, self.others = (found[0] if found else None), found[1:]
-        self.first = self._begins or ("continue" if found else "play")
+        new = self.context.keeper.settings.first_evening
+        self.first = self._begins or ("continue" if found else "evening" if new else "play")
 
     def parts(self) -> Widget:
         """Both pages."""
@@ -175,6 +176,9 @@ class MenuScene(ClothScene):
         """What most want to do: continue, or play the game played last."""
         if self.waiting is not None:
             return self._left(self.waiting)
+        if self.context.keeper.settings.first_evening:
+            return [self.named("evening", Button(lazy("evening.go_on"), self._evening, primary=True)),
+                    Label(self._evening_line, "small", align="centre", colour=theme.ON_PAPER.muted)]
         return [self.named("play", Button(lazy("menu.play_now"), self.start, primary=True)),
                 Label(lambda: setup_line(self.context), "small", align="centre", colour=theme.ON_PAPER.muted)]
 
@@ -189,6 +193,19 @@ class MenuScene(ClothScene):
         from ...view import history
         stands = Label(partial(history.standing, waiting), "small", align="centre", colour=theme.ON_PAPER.muted)
         return [Row(ways, 10, place="centre"), stands]
+
+    def _evening(self) -> Step:
+        from .evening import next_step
+        return next_step(self.context, self.host, lambda: MenuScene(self.context))
+
+    def _evening_line(self) -> str:
+        """What comes next in the first evening."""
+        from ...view.evening import next_lesson
+        name = next_lesson(self.context.keeper.settings)
+        if name is None:
+            return words.say("evening.first_deal")
+        from ...view.lessons.wording import wording
+        return wording(name, words.language()).title
 
     def go_on(self) -> Step:
         """The step to the table of the latest unfinished match."""
@@ -218,11 +235,21 @@ class MenuScene(ClothScene):
         return Push(DoorsScene(lazy("menu.door.games"), [
             ("play", lazy("menu.play_now"), lambda: Pop(self.start())),
             ("new_game", lazy("menu.new_game"), self._set_up),
+            ("daily", lazy("daily.title"), self._daily),
+            ("companions", lazy("companions.title"), self._companions),
             ("demo", lazy("menu.demo"), lambda: Pop(self.demonstrate()))], lambda: setup_line(self.context)))
 
     def _set_up(self) -> Step:
         from .setup import SetupScene
         return Push(SetupScene(self.context, lambda: Pop(self.start())))
+
+    def _daily(self) -> Step:
+        from .daily import DailyScene
+        return Pop(Replace(DailyScene(self.context, lambda: MenuScene(self.context, "games"))))
+
+    def _companions(self) -> Step:
+        from .companions import CompanionsScene
+        return Push(CompanionsScene(self.context, lambda: Pop(self.start())))
 
     def _learn(self) -> Step:
         return Push(DoorsScene(lazy("menu.door.learn"), [

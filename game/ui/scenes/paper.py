@@ -13,7 +13,7 @@ from ...view.gallery import Plant
 from ...view.units import Metrics
 from ...view.words import Text
 from ..app.context import AppContext
-from ..app.scene import Answer
+from ..app.scene import Answer, Step
 from ..draw.cloth import spread
 from ..widgets import Column, Form, Panel, Row, ScrollArea, Widget, walk
 from ..widgets.form_scene import FormScene
@@ -68,7 +68,7 @@ class PaperScene(FormScene):
         return self._names[name]
 
     def renew(self) -> None:
-        """Rebuild the sheet after the current event."""
+        """Rebuild the sheet soon: after the current event, or once no widget is in use."""
         self._stale = True
 
     # -- the scene protocol ------------------------------------------------------------------------------------------
@@ -128,9 +128,17 @@ class PaperScene(FormScene):
     def heard(self, event: Event) -> Answer:
         """The answer of the widgets; rebuilds the sheet if they changed it."""
         answer = super().heard(event)
-        if self._stale:
-            self._write()
+        self._write_if_stale()
         return answer
+
+    def _write_if_stale(self) -> None:
+        if self._stale and not self.form.in_use:
+            self._write()
+
+    def update(self, dt: float) -> Step | None:
+        """Rebuild a sheet that has changed by itself."""
+        self._write_if_stale()
+        return super().update(dt)
 
 
 class ClothScene(PaperScene):

@@ -100,12 +100,12 @@ PAGES: dict[str, tuple[SettingRow, ...]] = {
         Flip("reduced_motion"),
         Flip("forced_last_card"),
     ),
-    "help": (Flip("remarks"), Flip("introductions"), Flip("counting_aid")),
+    "help": (Flip("remarks"), Flip("introductions"), Flip("reactions"), Flip("counting_aid")),
     "cards": (ChoiceRow("suit_order"), ChoiceRow("trumps", kind="side"), ChoiceRow("high", kind="side"),
               ChoiceRow("deck"), ChoiceRow("back"), ChoiceRow("suit_colours"), ChoiceRow("felt"), HandPicture("")),
     "sound": (Loud("effects_volume"), Loud("music_volume"), Flip("mute")),
     "text": (ChoiceRow("language", values=_languages()), ChoiceRow("text_percent", values=TEXT_PERCENTS),
-             ChoiceRow("titles")),
+             ChoiceRow("indices"), ChoiceRow("titles"), HandPicture("")),
     "window": (Flip("full_screen"), Flip("pause_on_lost_focus")),
 }
 GAP, GAPS = 14, {"cards": 7}
@@ -124,6 +124,8 @@ def setting_words(row: ChoiceRow, value: object) -> Text:
         return lambda: as_percent(value)
     if row.field == "suit_order":
         return " ".join(words.SUIT_SIGNS[letter] for letter in str(value))
+    if row.field == "indices" and value:
+        return " ".join(words.INDICES[str(value)])
     if row.field == "language" and value:
         return words.LANGUAGES[str(value)]
     return lazy(f"{row.kind or row.field}.{value or 'system'}")

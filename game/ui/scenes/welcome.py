@@ -1,22 +1,26 @@
-"""The first start: language, size of text, then play; and a page about the table."""
+"""The first start: language, size of text, and whether the player knows tarot, which decides what comes next."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 
 from ...view import words
 from ...view.units import TEXT_PERCENTS
 from ...view.words import lazy
 from ..app.scene import Replace, Scene, Step
-from ..widgets import Button, Choice, Column, Grid, Label, Option, Rule, ScrollArea, Widget
+from ..widgets import Button, Choice, Column, Grid, Label, Option, Row, Rule, ScrollArea, Widget
 from .paper import ClothScene
 from .title_page import TitleLine
 
+ANSWERS = ("new", "french", "chambery")
+"""The answers to *Have you played tarot before?*"""
+
 
 class WelcomeScene(ClothScene):
-    """Asks a newcomer for the language, and leads to the table, to a page about it, or to the menu."""
+    """Asks a newcomer for the language and for what is known of tarot, and leads to a lesson or to a table."""
 
-    wide = 640
+    wide = 700
     first = "language"
 
     def leave(self) -> None:
@@ -24,7 +28,7 @@ class WelcomeScene(ClothScene):
         self.context.keeper.keep()
 
     def parts(self) -> Widget:
-        """The title, and the settings needed to read anything."""
+        """The title, the settings needed to read anything, and the question."""
         tongues = [Option(code, name) for code, name in words.LANGUAGES.items()]
         sizes = [Option(n, lazy("setting.percent", n=n)) for n in TEXT_PERCENTS]
         keeper = self.context.keeper
@@ -32,24 +36,27 @@ class WelcomeScene(ClothScene):
         size = Choice(sizes, keeper.settings.text_percent, lambda n: keeper.change(text_percent=n))
         form = Grid([Label(lazy("setting.language")), self.named("language", language),
                      Label(lazy("setting.text_percent")), self.named("text", size)], 2, 14, fill=False)
-        inside: list[Widget] = [TitleLine(120), Label(lazy("welcome.text"), align="centre"), Rule(), form]
+        ways = [self.named(name, Button(lazy(f"welcome.{name}"), partial(self.answer, name), primary=name == "new"))
+                for name in ANSWERS]
+        inside: list[Widget] = [TitleLine(120), Label(lazy("welcome.text"), align="centre"), form, Rule(),
+                                Label(lazy("welcome.question"), align="centre"), Row(ways, 10, place="centre")]
         return self.named("all", ScrollArea(Column(inside, 12, place="centre")))
 
     def foot(self) -> Sequence[Widget]:
-        """Learn or play."""
-        return (self.named("menu", Button(lazy("menu.menu"), self.back)),
-                self.named("learn", Button(lazy("menu.learn"), self.learn)),
-                self.named("play", Button(lazy("menu.play"), self.play, primary=True)))
+        """The menu, for those who look round first."""
+        return (self.named("menu", Button(lazy("menu.menu"), self.back)),)
 
-    def play(self) -> Step:
-        """To the table."""
+    def answer(self, background: str) -> Step:
+        """To the first lesson, or to a table of the game that is known."""
+        from ...view.evening import starting_values
+        values = starting_values(background, self.context.keeper.settings)
+        self.context.take(values["setup"])
+        self.context.keeper.change(**values)
+        if values["first_evening"]:
+            from .evening import next_step
+            return next_step(self.context, self.host, self._menu)
         from .match import new_table
         return Replace(new_table(self.context, self.host, self._menu).scene("deal"))
-
-    def learn(self) -> Step:
-        """To the lessons, which lead to the menu."""
-        from .lesson.list import LessonsScene
-        return Replace(LessonsScene(self.context, self._menu))
 
     def back(self) -> Step:
         """To the menu."""

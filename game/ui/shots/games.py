@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import cache
@@ -11,11 +11,12 @@ from random import Random
 
 from ...ai.arena.selfplay import played_out
 from ...engine.game import deal
-from ...engine.record import HUMAN, write
+from ...engine.record import HUMAN, opening, write
 from ...engine.variants import rules_of
 from ...session import shuffler
 from ...store import Store, open_store
 from ...store.bulk import import_lines
+from ...view.daily import DailyDeal
 
 BEGUN = datetime(2026, 9, 4, 20, 15).timestamp()
 DAY_S = 86_400
@@ -44,6 +45,16 @@ def sample_store() -> Store:
         clock.now = BEGUN + (number * 5 // 2) * DAY_S + number % 3 * 2400
         import_lines(store, BytesIO("\n".join(lines).encode()), origin="played")
     return store
+
+
+def play_days(store: Store, deals: Iterable[DailyDeal]) -> None:
+    """Play some deals of the day; a bot plays the person's part as well."""
+    chance = Random("some days")
+    for one in deals:
+        record, last = played_out(opening(one.record)[0], ("plain",) * one.rules.at_table, chance)
+        told = replace(record, match={"id": f"daily-{one.day}", "deal": 1, "of": 1},
+                       names=PEOPLE[:one.rules.at_table], bots=one.levels)
+        import_lines(store, BytesIO(write(told, last).encode()), origin="played")
 
 
 @cache

@@ -5,6 +5,8 @@ from __future__ import annotations
 import os
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from datetime import date
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 from random import Random
@@ -22,6 +24,8 @@ from ...store import open_store
 from ...store.history import matches
 from ...thinker import InProcess
 from ...view import words
+from ...view.companions import with_companion
+from ...view.daily import SEAT, DailyResult, daily_deal
 from ...view.rulebook.pages import PAGES
 from ...view.study import Study
 from ...view.table.choreography import Pace
@@ -31,7 +35,9 @@ from ..app.live import dress
 from ..app.scene import Pop, Push, Replace, Scene
 from ..draw.deck import DECK
 from ..scenes.about import AboutScene
+from ..scenes.companions import CompanionsScene
 from ..scenes.compare.match import DuplicateMatchScene
+from ..scenes.daily import DailyScene
 from ..scenes.gallery.gallery import GalleryScene
 from ..scenes.gallery.pack_page import PackScene
 from ..scenes.history.history import HistoryScene
@@ -59,9 +65,9 @@ from ..scenes.waiting import WaitingScene
 from ..scenes.welcome import WelcomeScene
 from ..table.hint import HintAside
 from ..table.preferences import preferences_of
-from .deals import DEALS, rivalled
+from .deals import DEALS, Wayward, rivalled
 from .faults import blundered, counting, early, often_refused, try_illegal_card
-from .games import Evenings, sample_store
+from .games import Evenings, play_days, sample_store
 from .lessons import LESSONS
 from .widgets_page import WidgetsPage
 
@@ -238,12 +244,38 @@ def _looked_up(menu: MenuScene) -> Scene:
     return book
 
 
+def _companions(menu: MenuScene) -> Scene:
+    """The companions, two of them invited, after some matches."""
+    context = _with_games(menu)
+    scene = CompanionsScene(context, menu.start)
+    context.take(with_companion(with_companion(context.setup, "colette"), "gaston"))
+    return scene
+
+
+DAY = date(2026, 11, 23)
+
+
+def _daily(menu: MenuScene) -> Scene:
+    """The deal of a day that was played, with the scores of the bots and of a friend."""
+    context = _with_games(menu)
+    assert context.store is not None
+    context.today, context.another = (lambda: DAY), partial(Wayward, SEAT, 9)
+    play_days(context.store, [daily_deal(date(2026, 11, day), context.setup.preset) for day in (9, 12, 13, 21, 23)])
+    scene = DailyScene(context, lambda: menu)
+    scene.friends.append(DailyResult(DAY, context.setup.preset, 24, "Léa"))
+    while scene.busy:
+        scene.work()
+    return scene
+
+
 #: Scenes reached from the menu.
 FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     "menu_left": lambda menu: MenuScene(_left(menu)),
     "waiting": lambda menu: WaitingScene(_left(menu), lambda: menu),
     "setup": lambda menu: SetupScene(menu.context, menu.start),
     "setup_house": lambda menu: SetupScene(menu.context, menu.start, page=2),
+    "companions": _companions,
+    "daily": _daily,
     "settings": lambda menu: SettingsScene(menu.context.keeper),
     "keys": lambda menu: KeysScene(),
     "about": lambda menu: AboutScene(GAMES_FILE, SETTINGS_FILE),

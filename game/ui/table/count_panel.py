@@ -26,7 +26,7 @@ LARGEST = 125
 FADED = theme.mixed(theme.PAPER, theme.ON_PAPER.muted, 0.28)
 def shown(card: Card) -> str:
     """The sign for ``card`` in a row of its suit."""
-    return words.say("card.fool") if card.suit == "F" else card.name[1:]
+    return words.say("card.fool") if card.suit == "F" else words.card_index(card.name)
 
 
 def side_name(taken: Taken, count: CardCount, viewer: Seat, name: Namer) -> str:

@@ -7,7 +7,6 @@ from functools import lru_cache
 import pygame
 from pygame import Rect, Surface
 
-from ...engine.rules import Seat
 from ...view.table.rim import Rim
 from ...view.units import Point, Size
 from ..draw import art, plain, theme
@@ -48,15 +47,15 @@ def _ground(size: Size, felt: str, box: Rect) -> Surface:
     return made
 
 
-def medallion(surface: Surface, seat: Seat, middle: Point, radius: int) -> None:
-    """The flower roundel of ``seat``, its ring ``radius`` pixels from ``middle``."""
-    source = art.sprite(f"table/seat_{seat}", (round(radius * 2.5), round(radius * 2.5)))
+def medallion(surface: Surface, flower: str, middle: Point, radius: int) -> None:
+    """The roundel with ``flower``, see :func:`game.view.players.flower_of`; its ring ``radius`` from ``middle``."""
+    source = art.sprite(f"table/{flower}", (round(radius * 2.5), round(radius * 2.5)))
     if source is not None:
         art.stick(surface, source, source.get_rect(center=middle))
         return
     pygame.draw.circle(surface, (*theme.INK, 255), middle, radius)
     pygame.draw.circle(surface, (*theme.GILT, 255), middle, radius - 1)
-    pygame.draw.circle(surface, (*ROUNDELS[seat], 255), middle, round(radius * 0.88))
+    pygame.draw.circle(surface, (*ROUNDELS[len(flower) % len(ROUNDELS)], 255), middle, round(radius * 0.88))
     sign = art.suit("T", radius)
     art.stick(surface, sign, sign.get_rect(center=middle))
 

@@ -69,13 +69,26 @@ class Tutor(Protocol):
     def menu(self) -> Scene: ...
 
 
+def _nothing() -> None:
+    """There is nothing to propose."""
+
+
+@dataclass(frozen=True, slots=True)
+class ProposedWay:
+    """A way on that is proposed in ``words``; ``take`` gets the maker of the scene to come back to."""
+
+    words: str
+    take: Callable[[Callable[[], Scene]], Step]
+
+
 @dataclass(frozen=True, slots=True)
 class TableLinks:
     """The scenes that a table leads to, each made on demand.
 
     ``home`` is the step after the match is left; ``scenes`` makes the scene at the table, by stage of the board.
     ``pages`` can be opened over the match, each with the key of its name. ``look_back`` shows the deal again,
-    ``review`` judges the person's decisions in it; None where that is not offered.
+    ``review`` judges the person's decisions in it; None where that is not offered. ``after_deal`` and ``after_match``
+    are asked once for something to propose then.
     """
 
     home: Callable[[], Scene]
@@ -83,3 +96,5 @@ class TableLinks:
     pages: Sequence[tuple[str, Callable[[], Scene]]] = ()
     look_back: Callable[[], Scene] | None = None
     review: Callable[[], Scene] | None = None
+    after_deal: Callable[[], ProposedWay | None] = _nothing
+    after_match: Callable[[], ProposedWay | None] = _nothing

@@ -12,9 +12,10 @@ from ...engine.cards import Card, Cards
 from ...engine.play import best_card
 from ...view import words
 from ...view.table.layout import ASPECT, Pose
+from ...view.table.tween import Tween
 from ...view.table.zones import PACK, Piece, Zone
 from ..draw import art, theme
-from ..draw.pictures import has_turned, rimmed, shaded, shelf, turned
+from ..draw.pictures import bowed, has_turned, rimmed, shaded, shelf, turned
 from ..draw.transform import scaled, spun
 from . import furniture
 from .canvas import Item, picture_item
@@ -38,6 +39,13 @@ TRICK_TAGS = 480.0
 """The layer of what is said of the cards of a trick: above them all."""
 #: The sign on a card chosen ahead: its side and its place from the middle, in shares of the card's width.
 AHEAD, AHEAD_AT = 0.19, (-0.375, -0.42)
+#: How far the edges of a thrown card hang back at its highest, in widths of the card, and in how many steps.
+BOW, BOWS = 0.09, 3
+#: How far the shadow of a card at its highest falls from it, in widths of the card.
+HIGH_SHADOW = 0.16
+#: The steps by which a card is bent, against its way, and whether along its height.
+Bow = tuple[int, bool]
+FLAT: Bow = (0, False)
 _prepared = shelf(1.0)
 _flown = shelf(1.0)
 #: Of each trick won one card is drawn; of the pack the top cards and some below, so that it looks as thick as it is.
@@ -88,16 +96,36 @@ def resting(piece: Piece, pose: Pose, dim: bool) -> Surface:
     return turned(key, source, -pose.angle)
 
 
-def flying(piece: Piece, pose: Pose, full: float, dim: bool, squeeze: float) -> Surface:
+def flying(piece: Piece, pose: Pose, full: float, dim: bool, squeeze: float, bow: Bow = FLAT) -> Surface:
     """``piece`` in motion in ``pose``, made from its picture ``full`` pixels wide: precise enough for a moment."""
-    large = full > LARGE
-    growth, degrees = (LARGE_GROWTH, LARGE_DEGREES) if large else (FLIGHT_GROWTH, FLIGHT_DEGREES)
-    share = math.exp(round(math.log(max(8.0, pose.width) / full) / growth) * growth)
-    turn = round(pose.angle / degrees) * degrees
+    share, turn = _stepped(pose, full)
     key, source = _source(piece, pose, round(full), dim, squeeze)
-    if share == 1.0 and turn == 0.0:
+    if share == 1.0 and turn == 0.0 and bow == FLAT:
         return source
-    return _flown.get((key, share, turn), lambda: spun(rimmed(source), -turn, share), lambda: source)
+    return _flown.get((key, share, turn, bow), lambda: spun(rimmed(_bent(source, full, bow)), -turn, share),
+                      lambda: source)
+
+
+def _stepped(pose: Pose, full: float) -> tuple[float, float]:
+    """The share of the width ``full`` and the degrees in which a card in flight is drawn."""
+    growth, degrees = (LARGE_GROWTH, LARGE_DEGREES) if full > LARGE else (FLIGHT_GROWTH, FLIGHT_DEGREES)
+    share = math.exp(round(math.log(max(8.0, pose.width) / full) / growth) * growth)
+    return share, round(pose.angle / degrees) * degrees
+
+
+def bow_of(tween: Tween) -> Bow:
+    """How the card of ``tween`` is bent now: its middle is ahead, and the edges beside its way hang back."""
+    steps = round(BOWS * tween.height())
+    if not steps:
+        return FLAT
+    way = Vector2(tween.end.x - tween.start.x, tween.end.y - tween.start.y).rotate(-tween.pose().angle)
+    sideways = abs(way.x) > abs(way.y)
+    return (-steps if (way.x if sideways else way.y) > 0 else steps), sideways
+
+
+def _bent(source: Surface, full: float, bow: Bow) -> Surface:
+    steps, sideways = bow
+    return bowed(source, round(steps / BOWS * BOW * full), sideways=sideways) if steps else source
 
 
 def _source(piece: Piece, pose: Pose, width: int, dim: bool, squeeze: float) -> tuple[Hashable, Surface]:
@@ -124,11 +152,16 @@ def _narrowed(squeeze: float) -> float:
     return 1.0 if squeeze >= 1 else max(0.08, round(squeeze * 6) / 6)
 
 
-def shadowed(piece: Piece, pose: Pose, layer: float, strength: int, squeeze: float = 1.0) -> Item:
-    """A soft shadow below ``piece``, narrowed with it while it turns over."""
-    width, share = round(pose.width), _narrowed(squeeze)
-    made = turned(("shadow", width, strength, share), art.card_shadow(width, strength, share), -pose.angle)
-    drop = pose.width * (0.02 + 0.03 * strength)
+def shadowed(piece: Piece, pose: Pose, layer: float, strength: int, tween: Tween | None = None) -> Item:
+    """A soft shadow below ``piece``: in flight farther away the higher it is, and narrowed while it turns over."""
+    width, turn, share, height = round(pose.width), pose.angle, 1.0, 0.0
+    if tween is not None:
+        full = max(tween.start.width, tween.end.width)
+        step, turn = _stepped(pose, full)
+        width, share, height = round(step * full), _narrowed(tween.turning()), tween.height()
+        strength = max(strength, 1 + round(height))
+    made = turned(("shadow", width, strength, share), art.card_shadow(width, strength, share), -turn)
+    drop = pose.width * (0.02 + 0.03 * strength + HIGH_SHADOW * height)
     return picture_item(("shadow", piece), layer - 0.5, made, (pose.x + drop * 0.5, pose.y + drop))
 
 
@@ -229,7 +262,7 @@ def _piece_items(
     dim = _is_dim(stage, zone, piece, looks)
     if tween is not None and not tween.glides:
         full = max(tween.start.width, tween.end.width)
-        made = flying(piece, pose, full, dim, tween.turning())
+        made = flying(piece, pose, full, dim, tween.turning(), bow_of(tween))
     else:
         made = _roughly(piece, pose, dim) if held or rough else resting(piece, pose, dim)
     found = [picture_item(("piece", piece), layer, made, (pose.x, pose.y))]
@@ -243,7 +276,7 @@ def _piece_items(
     if zone[0] == "trick" and tween is None and not held and (said := _stands(piece, looks)):
         found.append(_trick_tag(stage, piece, pose, layer, said, piece is looks.glowing))
     if zone[0] in ("trick", "talon") or held:
-        found.insert(0, shadowed(piece, pose, layer, 2 if held else 1, tween.turning() if tween else 1.0))
+        found.insert(0, shadowed(piece, pose, layer, 2 if held else 1, tween))
     return found
 
 

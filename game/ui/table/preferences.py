@@ -39,7 +39,7 @@ class Preferences:
     ``last_card_plays_itself`` makes the click on a single card unnecessary; ``pause_without_focus`` stops the table
     while another window is in front; ``felt`` is the colour of the cloth; ``strip`` is the share of a card's width that
     its index needs. ``counting_aid``: the count is shown; ``remarks``: plain mistakes are named;
-    ``introduce``: the phases of a game are explained to a newcomer.
+    ``introduce``: the phases of a game are explained to a newcomer; ``reactions``: companions say something at times.
     """
 
     pace: Pace = field(default_factory=Pace)
@@ -52,6 +52,7 @@ class Preferences:
     counting_aid: bool = False
     remarks: bool = False
     introduce: bool = False
+    reactions: bool = False
 
 
 def pace_of(settings: Settings) -> Pace:
@@ -93,5 +94,6 @@ def preferences_of(settings: Settings, demo: bool = False) -> Preferences:
         strip=DECKS[settings.deck].strip,
         counting_aid=settings.counting_aid,
         remarks=settings.remarks,
+        reactions=settings.reactions,
         introduce=settings.introductions and not demo,
     )

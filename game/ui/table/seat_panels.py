@@ -13,6 +13,7 @@ from ...engine.phases.over import Over
 from ...engine.rules import Seat
 from ...session import Session
 from ...view import words
+from ...view.players import flower_of
 from ...view.table.goal import SeatRole
 from ...view.table.growth import Grown
 from ...view.table.layout import BACK_WIDTH, Layout
@@ -60,8 +61,9 @@ class SeatPanels:
         brief = self.stage.layout.packed
         pile = "" if not tricks else words.number(tricks) if brief else words.count("tricks.count", tricks)
         total = "" if brief else words.signed(self._totals[seat])
-        return SeatView(seat, self.name(seat), seat == board.dealer, active, self.roles[seat], self._said(seat), total,
-                        words.number(cards) if cards else "", pile, idle)
+        flower = flower_of(seat, self.session.players[seat].level)
+        return SeatView(seat, self.name(seat), flower, seat == board.dealer, active, self.roles[seat],
+                        self._said(seat), total, words.number(cards) if cards else "", pile, idle)
 
     def _said(self, seat: Seat) -> tuple[str, ...]:
         """What the tag of ``seat`` may say, the longest first, at last nothing beside its sign."""

@@ -60,6 +60,7 @@ class SeatView:
 
     seat: Seat
     name: str
+    flower: str
     dealer: bool
     active: bool
     role: SeatRole = "none"
@@ -138,7 +139,7 @@ def badge(said: str, metrics: Metrics, paper: Colour = theme.FELT_DARK, ink: Col
 
 def seat_medallion(view: SeatView, metrics: Metrics, radius: int) -> Surface:
     """The medallion of a seat in the ring of its side, with the dealer's token, and a glow while it is to act."""
-    key = ("medallion", view.seat, view.role, view.dealer, view.active, view.sits_out, metrics, radius)
+    key = ("medallion", view.flower, view.role, view.dealer, view.active, view.sits_out, metrics, radius)
     return _made.get(key, lambda: _seat_medallion(view, metrics, radius))
 
 
@@ -148,7 +149,7 @@ def _seat_medallion(view: SeatView, metrics: Metrics, radius: int) -> Surface:
     middle = reach, reach
     if view.active:
         medallion_glow(made, middle, radius)
-    medallion(made, view.seat, middle, radius)
+    medallion(made, view.flower, middle, radius)
     side = round(radius * 2.5)
     name = LOOKS[view.role].ring
     ring = art.sprite(f"table/{name}", (side, side), needed=False) if name else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
 from ...engine import events as ev
@@ -44,6 +44,7 @@ class Stage:
         self.offered: tuple[Card, ...] = ()  # own cards in the slots, not yet discarded
         self.lowered: Cards = frozenset()    # own cards that may not be played now
         self.held: Piece | None = None       # dragged by the player: the stage does not move it
+        self.companions: Mapping[Seat, str] = {}  # the named opponents who may react, by seat
         self.dirty = True
         self._waiting: ev.Event | None = None
         self._before: list[Callable[[], str | None]] = []  # motions that are shown before the first event
@@ -78,7 +79,7 @@ class Stage:
     def begin(self, dealer: Seat) -> None:
         """Gather all cards into a pack in front of ``dealer``."""
         self.zones.gather()
-        self.board = Board(self.rules, self.viewer, dealer)
+        self.board = Board(self.rules, self.viewer, dealer, companions=self.companions)
         self.tweens, self.hold, self.rest, self._waiting, self.offered, self.held = {}, 0.0, 0.0, None, (), None
         self._before = []
         self.poses = self.targets()
@@ -155,19 +156,20 @@ class Stage:
         self.invalidate()
 
     def _send(self, move: Presentation) -> None:
-        """Start tweens for all pieces whose place has changed."""
+        """Start tweens for all pieces whose place has changed; those on their way there already go on."""
         targets, order = self.targets(), {piece: i for i, piece in enumerate(self.zones.moved)}
         seconds = move.seconds * self.pace.cards if self.pace.travel else 0.0
         for piece, pose in targets.items():
-            old = self.poses.get(piece, pose)
-            if piece is self.held or (old == pose and piece not in self.tweens):
+            old, flight = self.poses.get(piece, pose), self.tweens.get(piece)
+            if piece is self.held or pose == (flight.end if flight else old):
                 continue
             if seconds <= 0:
                 self.poses[piece] = pose
                 self.tweens.pop(piece, None)
                 continue
             delay = order.get(piece, 0) * move.stagger * self.pace.cards
-            self.tweens[piece] = Tween(old, pose, seconds, delay, move.easing, via=self._via(piece, move, old, pose))
+            self.tweens[piece] = Tween(old, pose, seconds, delay, move.easing, via=self._via(piece, move, old, pose),
+                                       thrown=move.thrown and piece in self.zones.moved)
 
     def _via(self, piece: Piece, move: Presentation, start: Pose, end: Pose) -> Pose | None:
         """Where ``piece`` goes by: a trick is gathered like a bouquet, a card of weight rises high before it lands."""
@@ -178,7 +180,7 @@ class Stage:
             x, y = self.layout.centre
             turn = (number - (len(self.zones.moved) - 1) / 2) * BOUQUET
             return Pose(x + turn * self.layout.unit, y, turn, start.width * 0.9, start.up)
-        if move.rises and piece.face is not None and is_heavy(self.rules, piece.face):
+        if move.thrown and piece.face is not None and is_heavy(self.rules, piece.face):
             return Pose((start.x + end.x) / 2, (start.y + end.y) / 2, end.angle, end.width * RISE, end.up)
         return None
 

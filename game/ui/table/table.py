@@ -7,6 +7,7 @@ from dataclasses import InitVar, dataclass, field, replace
 
 from pygame import Rect, Surface
 
+from ...ai.names import PEOPLE
 from ...ai.reading import Reading
 from ...ai.teaching.advice import Plan
 from ...engine import events as ev
@@ -19,6 +20,7 @@ from ...reviewer import Hint
 from ...session import Session
 from ...store.hints import was_said
 from ...view import words
+from ...view.players import flower_of
 from ...view.table.autoplay import automatic_action
 from ...view.table.choreography import INSTANT
 from ...view.table.layout import Layout
@@ -81,12 +83,19 @@ class Table:
         rules, viewer = self.session.rules, self.session.viewer
         self._viewpoint = Viewpoint(self.session)
         self.stage = Stage(rules, viewer, self._layout(), self.preferences.sort(rules), self.preferences.pace)
+        self.stage.companions = self._companions()
         self.surroundings = Surroundings(self)
         self.overlays = [make(self) for make in lay_over]
         if self.resumed:
             self._as_it_stands()
         else:
             self._shuffled()
+
+    def _companions(self) -> dict[Seat, str]:
+        """The named opponents who may react to events, by seat."""
+        wanted = self.preferences.reactions and not self.demo
+        return {seat: player.level for seat, player in enumerate(self.session.players)
+                if wanted and player.level in PEOPLE}
 
     def _layout(self) -> Layout:
         return Layout(self.metrics, self.session.rules.at_table, self.session.viewer, self.preferences.strip)
@@ -106,6 +115,10 @@ class Table:
         player = self.session.players[seat]
         own = seat == self.session.viewer and player.level == HUMAN
         return words.say("game.you") if own else words.seated(player.name, seat)
+
+    def flower(self, seat: Seat) -> str:
+        """The medallion of who sits at ``seat``."""
+        return flower_of(seat, self.session.players[seat].level)
 
     def scene(self, stage: str | None = None) -> Scene:
         """The scene for ``stage`` of the board, by default the stage that is shown."""
@@ -205,6 +218,7 @@ class Table:
         self.stage.layout = self._layout()
         self.stage.sort = preferences.sort(self.session.rules)
         self.stage.pace = INSTANT if self.rushing else preferences.pace
+        self.stage.companions = self._companions()
         self.stage.rearrange()
 
     def count(self, on: bool) -> None:

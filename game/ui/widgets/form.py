@@ -52,6 +52,11 @@ class Form:
         """The open popup of any widget."""
         return next((widget.popup for widget in walk(self.root) if widget.popup is not None), None)
 
+    @property
+    def in_use(self) -> bool:
+        """Whether a press or an open popup would be lost with the widgets."""
+        return self._held is not None or self.popup is not None
+
     def invalidate(self) -> None:
         """Mark everything to be drawn."""
         self.dirty = True

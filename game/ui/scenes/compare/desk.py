@@ -73,7 +73,7 @@ class ComparisonScene(PaperScene):
 
     def show_more(self) -> None:
         """Show additions that were made without input."""
-        self._write()
+        self.renew()
 
     # -- content -----------------------------------------------------------------------------------------------------
 

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 import pygame
 from pygame import Rect, Surface
 
-from ....engine.rules import Seat
 from ....view import words
 from ....view.ending.reckoning import Tile, brackets
 from ....view.ending.result import PointShares
@@ -228,10 +227,10 @@ class CountBar(Growing):
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """A player's line: place (0: not shown), seat, name, role in the deal, what this deal brought, and the total."""
+    """A player's line: place (0: not shown), medallion, name, role in the deal, this deal's payment, the total."""
 
     place: int
-    seat: Seat
+    flower: str
     name: str
     role: SeatRole
     paid: int | None
@@ -323,7 +322,7 @@ class Standings(Growing):
                 pygame.draw.rect(surface, LOOKS[line.role].paper, disc, border_radius=disc.width // 2)
                 stick(surface, made, made.get_rect(center=disc.center))
         radius = metrics.px(PICTURE / 2)
-        medallion(surface, line.seat, (names - metrics.px(12) - radius, row.centery), radius)
+        medallion(surface, line.flower, (names - metrics.px(12) - radius, row.centery), radius)
 
     def _draw_bar(self, surface: Surface, line: Standing, row: Rect) -> None:
         metrics, room = self.metrics, self._bars()

@@ -8,7 +8,6 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect, Surface
 
-from ....engine.rules import Seat
 from ....view.table.choreography import WREATH
 from ....view.units import Metrics, Size
 from ...draw import art
@@ -23,13 +22,13 @@ INSIDE = 0.3
 
 
 class Wreath(Growing):
-    """The flowers of the ``winners`` in a garland ``high`` units high, the ``name`` of a single one at its foot."""
+    """The winners' ``flowers`` in a garland ``high`` units high, the ``name`` of a single one at its foot."""
 
     motion = WREATH
 
-    def __init__(self, winners: Sequence[Seat], name: str, high: float) -> None:
+    def __init__(self, flowers: Sequence[str], name: str, high: float) -> None:
         super().__init__()
-        self.winners, self.name, self.high = tuple(winners), name, high
+        self.flowers, self.name, self.high = tuple(flowers), name, high
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """A square, smaller if room is short."""
@@ -41,15 +40,15 @@ class Wreath(Growing):
         side = self.rect.height - self.metrics.px(12)
         whole = Rect(0, 0, side, side)
         whole.midtop = self.rect.midtop
-        radius = round(side * INSIDE / len(self.winners) ** 0.6)
+        radius = round(side * INSIDE / len(self.flowers) ** 0.6)
         step = round(radius * 1.8)
-        left = whole.centerx - step * (len(self.winners) - 1) // 2
-        for number, seat in enumerate(self.winners):
+        left = whole.centerx - step * (len(self.flowers) - 1) // 2
+        for number, flower in enumerate(self.flowers):
             middle = left + step * number, whole.centery
             medallion_glow(surface, middle, radius)
-            medallion(surface, seat, middle, radius)
+            medallion(surface, flower, middle, radius)
         self._draw_garland(surface, whole)
-        if len(self.winners) == 1:
+        if len(self.flowers) == 1:
             ribbon = name_plate(self.name, self.metrics)
             stick(surface, ribbon, ribbon.get_rect(midbottom=self.rect.midbottom))
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -17,7 +17,7 @@ from ....view.lessons import runner
 from ....view.lessons.course import COURSE, lesson_after
 from ....view.lessons.model import Act, CountQuestion, Free
 from ....view.units import Metrics
-from ....view.words import lazy
+from ....view.words import Text, lazy
 from ...app.context import AppContext
 from ...app.events import Verb, is_press, is_release, verb
 from ...app.scene import Answer, BaseScene, Host, Pop, Push, Replace, Scene, Step
@@ -38,15 +38,26 @@ RIM, PAD = 8, 24
 _MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
+@dataclass(frozen=True, slots=True)
+class AfterLesson:
+    """The way on after a lesson that is part of something longer: its ``words``, and the step."""
+
+    words: Text
+    go: Callable[[], Step]
+
+
 class LessonScene(BaseScene):
-    """The lesson ``name`` from step ``at`` on; ``home`` makes the list of lessons it leads back to.
+    """The lesson ``name`` from step ``at`` on; ``home`` makes the scene it leads back to, usually the list of lessons.
+
+    ``then`` is the main way on at its end; by default that is the next lesson.
 
     The scene at the table (bidding, play) is ``inner``; it treats its part of the window as the whole.
     """
 
-    def __init__(self, context: AppContext, name: str, home: Callable[[], Scene], at: int = 0) -> None:
+    def __init__(self, context: AppContext, name: str, home: Callable[[], Scene], at: int = 0,
+                 then: AfterLesson | None = None) -> None:
         super().__init__()
-        self.context, self.home = context, home
+        self.context, self.home, self.then = context, home, then
         self.guide = Guide(name, at, self, context.keeper)
         self.form = Form(Column([]))
         self.counter = Counter(0, lambda value: None, lambda: None)
@@ -157,11 +168,20 @@ class LessonScene(BaseScene):
             return None
         if not here.last:
             return Button(lazy("lesson.next"), self._next, primary=True)
+        if self.then is not None:
+            return Column([Button(lazy("lesson.done"), self._next),
+                           Button(self.then.words, self._go_on, primary=True)], 8)
         following = lesson_after(guide.name)
         done = Button(lazy("lesson.done"), self._next, primary=following is None)
         if following is None:
             return done
         return Column([done, Button(lazy("lesson.following"), partial(self._begin, following), primary=True)], 8)
+
+    def _go_on(self) -> Step:
+        """Complete this lesson, and take the way that comes after it."""
+        assert self.then is not None
+        self.guide.next()
+        return self.then.go()
 
     def _follow(self, target: str) -> Step:
         """A link leads into the rulebook of the lesson's game."""

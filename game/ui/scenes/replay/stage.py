@@ -15,6 +15,7 @@ from ....engine.record import HUMAN
 from ....engine.rules import Seat
 from ....engine.sides import sides
 from ....view import words
+from ....view.players import flower_of
 from ....view.replay import ReplayTimeline
 from ....view.table.choreography import Presentation
 from ....view.table.goal import SeatRole, goal, seat_roles
@@ -178,7 +179,9 @@ class ReplayTable:
         if role not in ("none", "own"):
             is_now = words.say("role." + role)
             said = [words.say("role.with_bid", role=is_now, bid=detail), detail] if detail else [is_now]
-        return SeatView(seat, self.name(seat), seat == board.dealer, state.turn == seat, role,
+        bots = self.reel.record.bots
+        flower = flower_of(seat, bots[seat] if bots else "")
+        return SeatView(seat, self.name(seat), flower, seat == board.dealer, state.turn == seat, role,
                         tuple(one for one in said if one), sits_out=idle)
 
     def _lens(self) -> list[Item]:

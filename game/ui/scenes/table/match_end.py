@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cached_property
+
 from pygame import Rect, Surface
 
 from ....view import words
@@ -11,6 +13,7 @@ from ...app.scene import Push, Replace, Step
 from ...draw import art, theme
 from ...draw.cloth import spread
 from ...table.canvas import Item
+from ...table.overlays import ProposedWay
 from ...widgets.base import Label, Widget
 from ...widgets.boxes import Column, Row
 from ...widgets.button import Button
@@ -36,8 +39,13 @@ class MatchEndScene(ScoringScene):
 
     def _standings(self) -> Standings:
         table, totals = self.table, self.table.session.match.totals
-        return Standings([Standing(place, seat, table.name(seat), "none", None, totals[seat], seat == self.own)
-                          for place, seat in ranks(totals)])
+        return Standings([Standing(place, table.flower(seat), table.name(seat), "none", None, totals[seat],
+                                   seat == self.own) for place, seat in ranks(totals)])
+
+    @cached_property
+    def proposal(self) -> ProposedWay | None:
+        """Other opponents to propose after the match."""
+        return self.table.links.after_match()
 
     def main_button(self) -> list[Widget]:
         """Another match with the same players."""
@@ -50,7 +58,7 @@ class MatchEndScene(ScoringScene):
     def quiet_buttons(self) -> list[Widget]:
         """Back to the last deal, its review, and home."""
         table, on = self.table, theme.ON_FELT
-        ways: list[Widget] = [QuietButton(words.lazy("end.last_deal"), self._last_deal, on=on)]
+        ways = [*self._proposed(on), QuietButton(words.lazy("end.last_deal"), self._last_deal, on=on)]
         if (judged := table.links.review) is not None and self.turning is not None:
             ways.append(QuietButton(words.lazy("review.button"), lambda: Push(judged()), on=on))
         return [*ways, QuietButton(words.lazy("menu.menu"), self.to_menu, on=on)]
@@ -70,7 +78,7 @@ class MatchEndScene(ScoringScene):
         by = match_sentence(totals, payments)
         sentence: list[Widget] = [Label(by, "italic", align="centre", on=felt, colour=felt.ink)] if by else []
         names = [table.name(seat) for seat in range(len(totals))]
-        garlands = [Row([Wreath(winners, names[winners[0]], high)], place="centre")
+        garlands = [Row([Wreath([table.flower(seat) for seat in winners], names[winners[0]], high)], place="centre")
                     for high in (GARLAND, LEAST_GARLAND)]
         ways = [*(Row([one], place="centre") for one in self.main_button()),
                 Row(self.quiet_buttons(), 2, place="centre")]

@@ -20,10 +20,12 @@ from ....view.ending.turning import Turning
 from ....view.table.prompts import Prompt
 from ....view.units import Metrics
 from ...app.events import is_press
-from ...app.scene import VEIL, Answer, Pop, Push, Replace, Step
+from ...app.scene import VEIL, Answer, Pop, Push, Replace, Scene, Step
 from ...draw import art, theme
+from ...draw.theme import Ground
 from ...table import panels
 from ...table.canvas import Item
+from ...table.overlays import ProposedWay
 from ...table.table import Table
 from ...widgets.base import Label, Widget
 from ...widgets.boxes import Column, Row, Space
@@ -101,8 +103,9 @@ class ScoringScene(TableScene):
         table = self.table
         paid, totals = table.session.payments[-1], table.session.match.totals
         roles = table.played_for()[1]
-        return Standings([Standing(0, seat, table.name(seat), roles[seat] if self.turning is not None else "none",
-                                   paid[seat], total, seat == self.own) for seat, total in enumerate(totals)])
+        return Standings([Standing(0, table.flower(seat), table.name(seat),
+                                   roles[seat] if self.turning is not None else "none", paid[seat], total,
+                                   seat == self.own) for seat, total in enumerate(totals)])
 
     def trick(self) -> TrickPlate | None:
         """The trick that settled the deal."""
@@ -112,6 +115,11 @@ class ScoringScene(TableScene):
 
     def _notes(self) -> list[CardNote]:
         return notes_of(self.turning, self.own) if self.turning is not None else []
+
+    @cached_property
+    def proposal(self) -> ProposedWay | None:
+        """Something to propose after the deal."""
+        return self.table.links.after_deal() if self.table.tutor is None else None
 
     # -- the ways on ---------------------------------------------------------------------------------------------------
 
@@ -129,7 +137,7 @@ class ScoringScene(TableScene):
     def quiet_buttons(self) -> list[Widget]:
         """The other ways."""
         table = self.table
-        ways: list[Widget] = []
+        ways = self._proposed()
         if table.tutor is None and (look := table.links.look_back) is not None:
             ways.append(QuietButton(words.lazy("replay.look_again"), lambda: Push(look())))
         if table.tutor is None and (judged := table.links.review) is not None and self.turning is not None:
@@ -143,6 +151,17 @@ class ScoringScene(TableScene):
                 ways.append(QuietButton(words.lazy("chart.button"), lambda: Push(match_chart(table))))
             ways.append(QuietButton(words.lazy("menu.menu"), self.to_menu))
         return ways
+
+    def _proposed(self, on: Ground = theme.ON_PAPER) -> list[Widget]:
+        """The way that is proposed, if any."""
+        made = self.proposal
+        return [QuietButton(lambda: made.words, lambda: made.take(self._again_here), on=on)] if made is not None else []
+
+    def _again_here(self) -> Scene:
+        """This sheet again, after another scene."""
+        again = type(self)(self.table)
+        again.settle()
+        return again
 
     def to_menu(self) -> Step:
         """Home if nothing is left to play, else the table's menu."""

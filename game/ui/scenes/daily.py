@@ -1,0 +1,326 @@
+"""The deal of the day: a calendar, the deal of the chosen day, and its results beside those of bots and friends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
+from datetime import date
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+
+from ...ai.names import LEVELS, OFFERED
+from ...engine.record import BadRecord, Record
+from ...engine.variants import PRESETS
+from ...session import Helper, Session
+from ...store.history import record_of
+from ...view import daily, words
+from ...view.compare import ComparisonRun, Rerun, result_of
+from ...view.gallery import PLANTS
+from ...view.history import score_text
+from ...view.players import name_at
+from ...view.units import Metrics, Size
+from ...view.words import Text, lazy, spoken
+from ..app.clipboard import copy_text, pasted
+from ..app.context import AppContext
+from ..app.scene import Push, Replace, Scene, Step
+from ..charts import NumberTable
+from ..draw import text, theme
+from ..widgets import ROOMY, Button, Column, Grid, Label, Row, ScrollArea, Select, Widget, Written
+from ..widgets.boxes import Split
+from ..widgets.button import IconButton
+from ..widgets.choice import Option
+from .match import resume_match, table_of_session
+from .paper import ClothScene
+from .replay.again import recorded_players
+from .replay.replay import ReplayScene
+from .sharing.open import game_line
+
+WIDE, HIGH, CORNER = 50, 54, 8
+"""Units: the size of a day in the calendar, and the radius of its corners."""
+FUTURE = theme.mixed(theme.PAPER, theme.ON_PAPER.muted, 0.35)
+
+
+class DayButton(Button):
+    """A day of the calendar: its number, and below it the ``score`` if it was played."""
+
+    def __init__(self, day: date, score: str, chosen: bool, action: Callable[[], Step | None], *,
+                 why: Text | None = None) -> None:
+        super().__init__(str(day.day), action, tip=lambda: daily.date_words(day), why=why)
+        self.day, self.score, self.chosen = day, score, chosen
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """The same for all days."""
+        tall = text.line_height("button", metrics) + text.line_height("small", metrics)
+        return max(metrics.px(WIDE), text.width("+9999", "small", metrics)), max(metrics.px(HIGH), tall)
+
+    @property
+    def ring_radius(self) -> int:
+        """The radius of its corners."""
+        return self.metrics.px(CORNER)
+
+    def draw(self, surface: Surface) -> None:
+        """A frame for the chosen day, a ground for one that was played; the number and the score."""
+        radius = self.ring_radius
+        ground = theme.GILT_LIGHT if self.score else theme.CREAM if self.hovered else None
+        if ground is not None:
+            pygame.draw.rect(surface, ground, self.rect, border_radius=radius)
+        if self.chosen:
+            pygame.draw.rect(surface, theme.ON_PAPER.accent, self.rect, 2 * self.metrics.line, border_radius=radius)
+        for line in self.written():
+            line.draw(surface)
+
+    def written(self) -> Sequence[Written]:
+        """The number, and the score below it."""
+        number = text.fit(spoken(self.words), "button", self.metrics, self.rect.width)
+        colour = FUTURE if self.why is not None else theme.INK
+        if not self.score:
+            return (Written(number, Rect(self.rect), colour, "centre"),)
+        score = text.fit(self.score, "small", self.metrics, self.rect.width)
+        top = self.rect.centery - (number.height + score.height) // 2
+        return (Written(number, Rect(self.rect.left, top, self.rect.width, number.height), colour, "centre"),
+                Written(score, Rect(self.rect.left, top + number.height, self.rect.width, score.height), theme.INK,
+                        "centre"))
+
+
+@dataclass(frozen=True, slots=True)
+class DayScore:
+    """A line of the results: a name, what was played, the score."""
+
+    name: str
+    said: str
+    payment: int
+
+
+class DailyScene(ClothScene):
+    """A calendar beside the deal of the chosen day; ``home`` makes the scene to go back to.
+
+    Once a day is played, each level plays the same seat with the same chance, and results of friends can be added.
+    """
+
+    wide = 1160
+    first = "play"
+    plant = PLANTS["forget_me_not"]
+
+    def __init__(self, context: AppContext, home: Callable[[], Scene], day: date | None = None,
+                 preset: str | None = None) -> None:
+        super().__init__(context)
+        self.title = lazy("daily.title")
+        self.home, self.today = home, context.today()
+        self.preset = preset or context.setup.preset
+        self.month = self.day = day or self.today
+        self.said: Text = ""
+        self.others: list[DayScore] = []
+        self.friends: list[daily.DailyResult] = []
+        self._run: ComparisonRun | None = None
+        self._thinker: Helper | None = None
+        self._look()
+
+    def _look(self) -> None:
+        """Look up what was made of the chosen day."""
+        self._stop()
+        self.others = []
+        self.deal = daily.daily_deal(self.day, self.preset)
+        self.attempt = daily.attempt_at(self.context.store, self.deal)
+        self.record: Record | None = None
+        if self.attempt.counts is not None and self.context.store is not None:
+            try:
+                self.record = record_of(self.context.store, self.attempt.counts.number)
+            except BadRecord:
+                self.record = None  # its score is still known
+            self._begin()
+
+    @property
+    def family(self) -> str:
+        """That of the game."""
+        return self.deal.rules.family.name
+
+    # -- content -----------------------------------------------------------------------------------------------------
+
+    def parts(self) -> Widget:
+        """The day, and the calendar beside it."""
+        about, calendar = Column(list(self._about_day()), 12), Column(list(self._calendar()), 10)
+        return self.named("all", ScrollArea(Split(about, calendar, 36)))
+
+    def _calendar(self) -> Iterator[Widget]:
+        games = [Option(name, lazy(f"preset.{name}")) for name in PRESETS]
+        yield self.named("game", Select(games, self.preset, self._choose_game, tip=lazy("daily.game_tip")))
+        early = lazy("daily.none_earlier") if daily.month_after(self.month, 0) <= daily.FIRST_DAY else None
+        late = lazy("daily.none_later") if daily.month_after(self.month, 1) > self.today else None
+        yield Row([self.named("before", IconButton("back", lazy("daily.before"), partial(self._turn, -1), why=early)),
+                   Label(lambda: daily.month_words(self.month), "strong", align="centre"),
+                   self.named("after", IconButton("forward", lazy("daily.after"), partial(self._turn, 1), why=late))],
+                  10, place="centre")
+        days: list[Widget] = [Label(name, "small", align="centre", colour=theme.ON_PAPER.muted)
+                              for name in words.say("daily.weekdays").split()]
+        for week in daily.weeks(self.month.year, self.month.month):
+            days.extend(self._day(day) for day in week)
+        yield Grid(days, 7, 4, fill=False)
+
+    def _day(self, day: date) -> Widget:
+        if day.month != self.month.month:
+            return Label("")
+        counts = daily.attempt_at(self.context.store, daily.daily_deal(day, self.preset)).counts
+        return self.named(day.isoformat(), DayButton(
+            day, "" if counts is None else score_text(counts.payment or 0), day == self.day, partial(self._choose, day),
+            why=lazy("daily.future") if day > self.today else None))
+
+    def _about_day(self) -> Iterator[Widget]:
+        muted = theme.ON_PAPER.muted
+        yield Label(lambda: daily.date_words(self.day), "heading")
+        yield Label(lambda: game_line(self.deal.record), "small", colour=muted)
+        if self.attempt.counts is None:
+            yield Label(lambda: words.say("daily.text", dealer=self.deal.dealer + 1, seat=daily.SEAT + 1))
+            yield self._way_in()
+        else:
+            yield from self._results()
+        yield Label(lazy("daily.trust"), "small", colour=muted)
+
+    def _way_in(self) -> Widget:
+        if self.attempt.waits is not None:
+            return self.named("play", Button(lazy("menu.continue"), self._go_on, primary=True))
+        return self.named("play", Button(lazy("menu.play"), self._play, primary=True))
+
+    def _results(self) -> Iterator[Widget]:
+        rows = [(line.name, line.said, words.signed(line.payment)) for line in self.standings()]
+        rows += [(words.say(f"level.{level}"), "", "…") for level in OFFERED[len(self.others):]]
+        yield self.named("table", NumberTable([words.say("daily.player"), words.say("panel.contract"),
+                                               words.say("daily.score")], rows))
+        yield Label(lambda: spoken(self._told()), "small", colour=theme.ON_PAPER.muted)
+        yield Row([self.named("copy", Button(lazy("daily.copy"), self._copy, primary=True, tip=lazy("daily.copy_tip"))),
+                   self.named("paste", Button(lazy("daily.paste"), self._paste, tip=lazy("daily.paste_tip")))], 10)
+        look = None if self.record is not None else lazy("daily.damaged")
+        yield Row([self.named("look", Button(lazy("daily.look"), self._replay, why=look)),
+                   self.named("play", Button(lazy("daily.again"), self._play, tip=lazy("daily.again_tip")))], 10)
+
+    def standings(self) -> Sequence[DayScore]:
+        """All results of the day, the best first."""
+        assert self.attempt.counts is not None
+        own = DayScore(self._name() or words.say("game.you"), self._contract(), self.attempt.counts.payment or 0)
+        friends = [DayScore(one.name or words.say("daily.friend"), "", one.payment) for one in self.friends
+                   if (one.day, one.preset) == (self.day, self.preset)]
+        return sorted((own, *self.others, *friends), key=lambda line: -line.payment)
+
+    def _contract(self) -> str:
+        return result_of(self.record, daily.SEAT).said if self.record is not None else ""
+
+    def _name(self) -> str:
+        """The player's name; empty if none was given."""
+        names = self.context.setup.names
+        return name_at(self.context.setup, daily.SEAT) if names and names[0] else ""
+
+    def _told(self) -> Text:
+        if self._run is not None:
+            return words.say("duplicate.playing", name=words.say(f"level.{self._run.level}"),
+                             percent=round(100 * self._run.share))
+        return self.said
+
+    def foot(self) -> Sequence[Widget]:
+        """The way back."""
+        return (self.named("back", Button(lazy("common.back"), self.back)),)
+
+    def back(self) -> Step:
+        """The scene it came from."""
+        return Replace(self.home())
+
+    # -- choices -----------------------------------------------------------------------------------------------------
+
+    def _choose_game(self, preset: str) -> None:
+        self.preset = preset
+        self._show(self.day)
+
+    def _choose(self, day: date) -> None:
+        self._show(day)
+
+    def _turn(self, step: int) -> None:
+        self.month = daily.month_after(self.month, step)
+        self.renew()
+
+    def _show(self, day: date) -> None:
+        self.day, self.said = day, ""
+        self._look()
+        self.renew()
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def _again(self) -> Scene:
+        return DailyScene(self.context, self.home, self.day, self.preset)
+
+    def _play(self) -> Step:
+        """The step to the table: the person against the level of the day, without undo."""
+        deal = self.deal
+        players = recorded_players(deal.record, daily.SEAT, self.context.setup)
+        session = Session(deal.rules, players, self.context.thinker, self.context.shuffle, deal.dealer, daily.SEAT,
+                          deal.secret, self.context.store, start=deal.record)
+        return Replace(table_of_session(self.context, session, self.host, self._again).scene("deal"))
+
+    def _go_on(self) -> Step:
+        assert self.attempt.waits is not None
+        return resume_match(self.context, self.attempt.waits, self.host, self._again)
+
+    def _replay(self) -> Step:
+        assert self.record is not None
+        return Push(ReplayScene(self.record, self.context, viewer=daily.SEAT))
+
+    # -- comparing ---------------------------------------------------------------------------------------------------
+
+    def _copy(self) -> None:
+        assert self.attempt.counts is not None
+        line = daily.DailyResult(self.day, self.preset, self.attempt.counts.payment or 0, self._name()).line
+        self.said = lazy("common.copied" if copy_text(line) else "common.no_clipboard")
+        self.renew()
+
+    def _paste(self) -> None:
+        found = [one for one in daily.results_in(pasted())
+                 if (one.day, one.preset) == (self.day, self.preset) and one not in self.friends]
+        self.friends.extend(found)
+        self.said = partial(words.count, "daily.taken", len(found)) if found else lazy("daily.none_taken")
+        self.renew()
+
+    def _begin(self) -> None:
+        """Let each level play the same seat."""
+        self._thinker = thinker = self._thinker or self.context.another()
+        levels = iter(OFFERED)
+        self._run = ComparisonRun([self.deal.record] * len(OFFERED), lambda record: Rerun(
+            record, daily.SEAT, next(levels), lambda seat: daily.LEVEL, tuple(LEVELS), thinker, self.context.shuffle,
+            self.deal.secret))
+
+    def _stop(self) -> None:
+        if self._run is not None:
+            self._run.stop()
+            self._run = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether bots play."""
+        return self._run is not None
+
+    def work(self) -> bool:
+        """Take up what the bots have thought; whether a level has come to the end of the deal."""
+        if self._run is None:
+            return False
+        level, done = self._run.level, self._run.work()
+        if done is None:
+            return False
+        made = result_of(done, daily.SEAT)
+        self.others.append(DayScore(words.say(f"level.{level}"), made.said, made.payment))
+        if self._run.over:
+            self._run = None
+        return True
+
+    def update(self, dt: float) -> Step | None:
+        """Let bots play on."""
+        before = spoken(self._told())
+        if self.work():
+            self.renew()
+        elif before != spoken(self._told()):
+            self.invalidate()
+        return super().update(dt)
+
+    def leave(self) -> None:
+        """Stop the bots."""
+        self._stop()
+        if self._thinker is not None:
+            self._thinker.close()
+        super().leave()
