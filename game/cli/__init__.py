@@ -21,7 +21,7 @@ from .speech import Mute, argparse_speaking, asked_language, speaking
 COMMANDS = {
     "simulate": "simulate", "check": "check", "arena": "arena", "rules": "rules", "history": "history",
     "stats": "stats", "export": "export", "import": "import_", "replay": "replay", "shot": "shot", "bench": "bench",
-    "doctor": "doctor",
+    "doctor": "doctor", "daily": "daily",
 }
 
 

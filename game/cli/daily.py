@@ -1,0 +1,41 @@
+"""Prints the deal of a day as a code."""
+
+from __future__ import annotations
+
+from argparse import ArgumentParser, ArgumentTypeError, Namespace
+from datetime import date
+
+from ..engine.deal_code import code_of
+from ..engine.variants import PRESETS
+from ..view.daily import SEAT, daily_deal
+from ..view.terminal import tell
+from .speech import CommandWords
+
+WORDS = CommandWords("daily")
+
+
+def add_arguments(parser: ArgumentParser) -> None:
+    """The day and the game."""
+    parser.add_argument("--date", type=day_from, metavar="YYYY-MM-DD", help=WORDS["date"])
+    parser.add_argument("--preset", choices=list(PRESETS), metavar="PRESET", default="chambery",
+                        help=WORDS["preset"].format(presets=", ".join(PRESETS)))
+
+
+def day_from(text: str) -> date:
+    """``text`` as a day of the calendar: four, two and two digits with hyphens."""
+    try:
+        day = date.fromisoformat(text)
+    except ValueError:
+        day = None
+    if day is None or day.isoformat() != text:  # from Python 3.11 on "20261123" and "2026-W48-1" are read too
+        raise ArgumentTypeError(WORDS["no_date"].format(text=f"{text!r:.40}"))
+    return day
+
+
+def run(said: Namespace) -> int:
+    """Print day, game, seats and code; without a date, of the computer's local day."""
+    deal = daily_deal(said.date or date.today(), said.preset)
+    tell(WORDS["told"].format(date=deal.day.isoformat(), preset=deal.rules.preset, players=deal.rules.players,
+                              dealer=deal.dealer + 1, seat=SEAT + 1))
+    tell(code_of(deal.record))
+    return 0
