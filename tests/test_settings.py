@@ -17,9 +17,9 @@ ODD = Settings(
     trick_rest="clicked", instant=True, reduced_motion=True, click_plays="twice", forced_last_card=False,
     counting_aid=True, remarks=False,
     pause_on_lost_focus=False, effects_volume=0, music_volume=100, mute=True, suit_order="SCHD", trumps="right",
-    high="right", deck="large-index", back="iris", felt="wine", suit_colours="two",
+    high="right", deck="large-index", indices="italian", back="iris", felt="wine", suit_colours="two",
     titles="printed", lessons_done=("pack",), lessons_begun={"discard": 3}, introductions=False,
-    phases_told={"french.auction": 2},
+    first_evening=True, reactions=False, phases_told={"french.auction": 2},
     setup=MatchSetup("french", {"players": 5, "overtrump": False, "ace": "low", "deals": 12}, ("Léa", "", "Zoé"),
                 ("", "club"), watch=True),
 )
@@ -221,7 +221,7 @@ def test_a_reset_keeps_the_language_the_last_game_and_what_was_learnt():
     found = Keeper(settings=ODD)
     found.reset()
     assert found.settings == Settings(language="fr", window=ODD.window, setup=ODD.setup, lessons_done=("pack",),
-                                      lessons_begun={"discard": 3})
+                                      lessons_begun={"discard": 3}, first_evening=True)
 
 
 @given(st.dictionaries(st.sampled_from([f.name for f in msgspec.structs.fields(Settings)]),

@@ -95,6 +95,7 @@ def said(place: Path) -> Iterator[list[str]]:
     yield from ([command, str(place / "not there")] for command in ("check", "replay", "import"))
     yield ["doctor", *folder]
     yield ["doctor", "--data-dir", str(place / "broken")]
+    yield ["daily", "--date", evil]
     yield ["rules", evil]
     yield ["bench", evil]
     yield ["simulate", "--out", str(place / "nowhere" / NAME)]

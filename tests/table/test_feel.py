@@ -8,7 +8,8 @@ from pygame import SRCALPHA, Surface
 from game.engine import events as ev
 from game.engine.cards import BY_NAME, FOOL, PAGAT
 from game.engine.variants import rules_of
-from game.ui.draw.pictures import shaded
+from game.ui.draw.pictures import bowed, shaded
+from game.ui.table.pieces import FLAT, CardHighlights, Drawer, bow_of
 from game.ui.table.preferences import alternating
 from game.ui.table.stage import Stage
 from game.view.table.choreography import Pace, is_heavy, sound_of
@@ -72,3 +73,77 @@ def test_a_card_in_the_shade_is_darker_and_still_warm() -> None:
     assert 0.72 * 245 < red < 0.9 * 245
     assert red > green > blue
     assert tuple(made.get_at((0, 0))) == (0, 0, 0, 0)
+
+
+def thrown(pace: Pace, seat: int) -> tuple[Stage, Tween | None]:
+    """A stage on which ``seat`` has just played a card, and that card's tween."""
+    session = session_of("french", {}, 3)
+    stage = Stage(session.rules, 0, Layout(measured((1280, 720)), 4, 0), alternating(session.rules), pace)
+    stage.begin(session.state.facts.deal.dealer)
+    for _ in range(20_000):
+        while not stage.blocked and (event := session.next_event()) is not None:
+            stage.show(event)
+            if isinstance(event, ev.CardPlayed) and event.seat == seat:
+                (piece,) = stage.zones.at(("trick", seat))
+                return stage, stage.tweens.get(piece)
+        stage.update(1 / 60)
+        if not stage.busy and not session.pending:
+            session.advance(ready=True)
+    raise AssertionError("nobody played")
+
+
+@pytest.mark.parametrize("seat", range(4))
+def test_a_played_card_leaves_the_table_bends_and_lands_flat(seat: int) -> None:
+    stage, tween = thrown(SLOW, seat)
+    assert tween is not None
+    heights, drops, bows = [], [], []
+    (piece,) = stage.zones.at(("trick", seat))
+    while piece in stage.tweens:
+        items = {item.key: item for item in Drawer().items(stage, CardHighlights())}
+        card, shadow = items[("piece", piece)].rect, items[("shadow", piece)].rect
+        heights.append(tween.height())
+        drops.append(shadow.centery - card.centery)
+        bows.append(bow_of(tween))
+        stage.update(1 / 60)
+    assert heights[0] == 0
+    assert max(heights) > 0.9
+    assert heights[-1] < 0.4
+    assert bows[0] == FLAT != bows[heights.index(max(heights))]
+    assert drops[heights.index(max(heights))] > drops[0] + 5
+
+
+def test_a_card_on_its_way_is_not_called_back_when_the_hand_closes() -> None:
+    stage, tween = thrown(SLOW, 0)
+    assert tween is not None
+    for _ in range(4):
+        stage.update(1 / 60)
+    stage.rearrange()
+    (piece,) = stage.zones.at(("trick", 0))
+    assert stage.tweens[piece] is tween
+    assert tween.height() > 0
+
+
+@pytest.mark.parametrize("pace", [Pace(cards=0.0), Pace(travel=False)], ids=["instant", "still"])
+def test_no_card_flies_for_a_player_who_wants_no_motion(pace: Pace) -> None:
+    assert thrown(pace, 1)[1] is None
+
+
+@pytest.mark.parametrize("sideways", [False, True])
+@pytest.mark.parametrize("reach", [-6, 6])
+def test_the_edges_of_a_bent_card_hang_back_and_are_darker(reach: int, sideways: bool) -> None:
+    card = Surface((40, 60), SRCALPHA)
+    card.fill((250, 240, 220, 255))
+    made = bowed(card, reach, sideways=sideways)
+    assert made.get_size() == ((52, 60) if sideways else (40, 72))
+
+    def across(at: int) -> list[int]:
+        """Where the card begins and ends in a row or column of the picture."""
+        long = made.get_size()[0 if sideways else 1]
+        solid = [i for i in range(long) if made.get_at((i, at) if sideways else (at, i)).a]
+        return [solid[0], solid[-1]]
+    last = (60 if sideways else 40) - 1
+    middle, long = last // 2, 40 if sideways else 60
+    assert across(middle) == [6, 5 + long]
+    assert across(0) == across(last) == [6 + reach, 5 + long + reach]
+    edge, centre = ((20, 0), (20, middle)) if sideways else ((0, 30), (middle, 30))
+    assert made.get_at(edge).r < made.get_at(centre).r == 250

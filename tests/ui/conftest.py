@@ -35,9 +35,11 @@ def quick_opponents(monkeypatch):
 def english_and_strict():
     words.raise_when_missing()
     words.use("en")
+    words.use_indices("french")
     words.of_game(str)
     yield
     words.use("en")
+    words.use_indices("french")
 
 
 @pytest.fixture(scope="module")

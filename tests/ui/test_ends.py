@@ -204,7 +204,7 @@ def test_a_match_ends_with_standings_and_a_rematch_at_the_same_table():
     totals = person.table.session.match.totals
     [standings] = shown(person, Standings)
     assert [line.total for line in standings.lines] == sorted(totals, reverse=True)
-    assert [line.seat for line in standings.lines if line.own] == [0]
+    assert [line.flower for line in standings.lines if line.own] == ["seat_0"]
     assert primary(person) == [words.say("end.rematch")]
     players = person.table.session.players
     person.click_button(person.button(words.say("end.rematch")))

@@ -7,7 +7,7 @@ import pygame
 import pytest
 from pygame.event import Event
 
-from game.store.history import Filter, Page, deals, matches, names
+from game.store.history import DealLine, Filter, Page, deals, matches, names
 from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
 from game.ui.charts import LinePlot
@@ -326,3 +326,10 @@ def test_names_and_levels_that_nobody_knows_here_are_shown_as_they_are():
     assert say.game("belote") == "belote"
     assert say.levels("club+martian") == "Club and martian"
     assert say.called("", 2) == "Seat 3"
+
+
+@pytest.mark.parametrize("end", ["open", "played", "passed", "void", "abandoned"])
+def test_a_deal_without_a_contract_has_words_for_its_end(end):
+    """Also a deal that was played, whose row is damaged."""
+    line = DealLine(1, 1, "french", "club", "played", 0, end, 0, 0, None, None, None, None)
+    assert not say.contract(line).startswith("history.")

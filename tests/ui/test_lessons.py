@@ -20,7 +20,6 @@ from game.ui.scenes.lesson.list import LessonRow, LessonsScene
 from game.ui.scenes.lesson.page import CardButton, Counter, ToneBox
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.chooser import CardChooser, PackPicture
-from game.ui.scenes.welcome import WelcomeScene
 from game.ui.shots.shots import Shot, app_at
 from game.ui.table.table import Table
 from game.ui.widgets.base import walk
@@ -609,16 +608,13 @@ def test_a_lesson_can_be_taken_with_the_keys_alone():
     learner.app.close()
 
 
-def test_the_menu_and_the_welcome_lead_to_the_lessons():
+def test_the_menu_leads_to_the_lessons():
     learner = Learner()
     for _ in range(2):  # the door, then the page behind it
         learner.click(learner.scene.widget("learn").rect.center)
     assert isinstance(learner.scene, LessonsScene)
     learner.press(pygame.K_ESCAPE)
     assert isinstance(learner.scene, MenuScene)
-    learner.app.scenes.take(Push(WelcomeScene(learner.context)))
-    learner.click(learner.scene.widget("learn").rect.center)
-    assert isinstance(learner.scene, LessonsScene)
     learner.app.close()
 
 

@@ -16,7 +16,6 @@ from game.ui.app.scene import Pop, Push
 from game.ui.app.start import context_of, first_scene
 from game.ui.scenes.how import HowScene
 from game.ui.scenes.lesson.lesson import LessonScene
-from game.ui.scenes.lesson.list import LessonsScene
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.notice import games_notice, notice
 from game.ui.scenes.table.bidding import BiddingScene
@@ -64,9 +63,10 @@ def test_a_newcomer_chooses_a_language_and_plays(tmp_path):
     to(app, "text")
     press(app, RIGHT)
     assert app.metrics.text_percent == 125
-    to(app, "play")
+    to(app, "french")
     press(app, ENTER)
     assert isinstance(app.scenes.top, BiddingScene)
+    assert app.scenes.top.table.session.rules.preset == "french"
     found = read(path_in(tmp_path))
     assert (found.first, found.settings.language, found.settings.text_percent) == (False, "fr", 125)
     again = context(keeper=keeper(path_in(tmp_path)))
@@ -75,16 +75,12 @@ def test_a_newcomer_chooses_a_language_and_plays(tmp_path):
 
 def test_a_newcomer_learns_first_and_is_no_newcomer_then(tmp_path):
     app = newcomer(tmp_path)
-    to(app, "learn")
-    press(app, ENTER)
-    assert isinstance(app.scenes.top, LessonsScene)
+    to(app, "new")
     press(app, ENTER)
     assert isinstance(app.scenes.top, LessonScene)
     press(app, ESC, ESC)
     assert isinstance(app.scenes.top, LessonScene)
     press(app, ESC, *[pygame.K_DOWN] * 9, ENTER)
-    assert isinstance(app.scenes.top, LessonsScene)
-    press(app, ESC)
     assert isinstance(app.scenes.top, MenuScene)
     assert len(app.scenes.stack) == 1
     assert not read(path_in(tmp_path)).first

@@ -1,0 +1,299 @@
+"""The page of the deal of the day: the calendar, the deal, the results beside those of bots and friends."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pygame
+import pytest
+from pygame.event import Event
+
+from game.ai.names import OFFERED
+from game.engine.variants import PRESETS
+from game.store import open_store, path_in
+from game.thinker import InProcess
+from game.ui.app.scene import Replace
+from game.ui.scenes import daily as page
+from game.ui.scenes.daily import DailyScene
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.replay.replay import ReplayScene
+from game.ui.scenes.table.bidding import BiddingScene
+from game.ui.scenes.table.scoring import ScoringScene
+from game.ui.scenes.table.table_scene import TableScene
+from game.ui.shots.games import play_days
+from game.view import daily, words
+from game.view.daily import DailyResult, attempt_at, daily_deal, results_in
+from tests.driver import Person, context
+
+TODAY = date(2026, 11, 23)
+
+
+def opened(store, preset="french", **more) -> Person:
+    person = Person(context(store=store, preset=preset, today=lambda: TODAY, **more))
+    person.app.scenes.take(Replace(DailyScene(person.context, lambda: MenuScene(person.context))))
+    person.step()
+    return person
+
+
+def press(person: Person, name: str) -> None:
+    person.click(person.scene.widget(name).rect.center)
+    person.step()
+
+
+def score_of(person: Person, day: date) -> str:
+    """What the calendar shows for ``day``."""
+    cell = person.at(DailyScene).widget(day.isoformat())
+    assert isinstance(cell, page.DayButton)
+    return cell.score
+
+
+def compared(person: Person) -> list[page.DayScore]:
+    person.until(lambda: not person.scene.busy)
+    return list(person.at(DailyScene).standings())
+
+
+def copying(monkeypatch) -> list[str]:
+    """The texts that are copied from now on."""
+    copied: list[str] = []
+
+    def copy_text(text: str) -> bool:
+        copied.append(text)
+        return True
+
+    monkeypatch.setattr(page, "copy_text", copy_text)
+    return copied
+
+
+@pytest.fixture
+def store(tmp_path):
+    found = open_store(path_in(tmp_path))
+    yield found
+    found.close()
+
+
+# -- playing ----------------------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize("preset", ["french", "piedmont"])
+def test_the_deal_of_today_is_played_and_its_score_stands_in_the_calendar(store, preset):
+    person = opened(store, preset)
+    assert not score_of(person, TODAY)
+    press(person, "play")
+    session, deal = person.at(BiddingScene).table.session, daily_deal(TODAY, preset)
+    assert session.record.hands == deal.record.hands
+    assert session.record.dealer == deal.dealer
+    assert [player.level for player in session.players] == list(deal.levels)
+    assert session.rules.deals == 1
+    assert not session.takes_back
+    person.play_deal()
+    paid = person.table.session.payments[-1][0] if person.table.session.payments else 0
+    person.app.scenes.take(Replace(person.scene.table.links.home()))
+    person.step()
+    assert score_of(person, TODAY) == words.signed(paid)
+
+
+def test_only_the_first_game_of_a_day_counts(store):
+    deal = daily_deal(TODAY, "french")
+    play_days(store, [deal])
+    first = attempt_at(store, deal).counts
+    person = opened(store)
+    press(person, "play")
+    person.play_deal()
+    assert attempt_at(store, deal).counts == first
+    assert len(store.read("SELECT id FROM deals", ())) == 2
+
+
+def test_a_game_that_was_left_waits(store):
+    person = opened(store)
+    press(person, "play")
+    person.until(lambda: person.table.mine)
+    person.act()
+    moves = person.table.session.record.moves
+    again = opened(store)
+    assert words.spoken(again.scene.widget("play").words) == words.say("menu.continue")
+    press(again, "play")
+    person_at_table = again.at(TableScene)
+    assert person_at_table.table.session.record.moves[:len(moves)] == moves
+
+
+@pytest.mark.parametrize("change", [
+    "UPDATE deals SET taken_back = 1", "UPDATE deals SET origin = 'imported'",
+    "UPDATE deals SET opponents = 'beginner'", "UPDATE deals SET opponents = 'club+expert'",
+    "UPDATE deals SET end = 'broken'",
+])
+def test_deals_played_otherwise_do_not_count(store, change):
+    deal = daily_deal(TODAY, "chambery")
+    play_days(store, [deal])
+    assert attempt_at(store, deal).counts is not None
+    assert attempt_at(store, daily_deal(TODAY, "french")).counts is None
+    store.read(change, ())
+    assert attempt_at(store, deal).counts is None
+
+
+# -- the calendar -----------------------------------------------------------------------------------------------------
+
+def test_days_to_come_are_not_given_away(store):
+    person = opened(store)
+    assert person.scene.widget("2026-11-24").why is not None
+    press(person, "2026-11-24")
+    assert person.scene.day == TODAY
+    assert person.scene.widget("after").why is not None
+
+
+def test_earlier_days_can_be_played_back_to_the_first(store):
+    person = opened(store)
+    press(person, "before")
+    press(person, "2026-10-31")
+    assert person.scene.day == date(2026, 10, 31)
+    assert person.scene.deal == daily_deal(date(2026, 10, 31), "french")
+    for _ in range(9):
+        press(person, "before")
+    assert person.scene.month == daily.FIRST_DAY
+    assert person.scene.widget("before").why is not None
+    for _ in range(10):
+        press(person, "after")
+    assert person.scene.month == date(2026, 11, 1)
+
+
+def test_a_day_belongs_to_one_game(store):
+    play_days(store, [daily_deal(TODAY, "chambery")])
+    person = opened(store, "chambery")
+    assert person.scene.widget(TODAY.isoformat()).score
+    person.scene.widget("game").changed("piedmont")
+    person.scene.renew()
+    person.press(pygame.K_TAB)
+    assert not score_of(person, TODAY)
+    assert person.scene.deal.rules.preset == "piedmont"
+
+
+@pytest.mark.parametrize(("day", "step", "there"), [
+    (date(2026, 12, 31), 1, date(2027, 1, 1)), (date(2026, 1, 31), -1, date(2025, 12, 1)),
+    (date(2026, 3, 31), -1, date(2026, 2, 1)), (date(2026, 3, 31), 0, date(2026, 3, 1)),
+])
+def test_months_follow_each_other(day, step, there):
+    assert daily.month_after(day, step) == there
+
+
+# -- comparing --------------------------------------------------------------------------------------------------------
+
+def test_every_level_plays_the_same_seat(store):
+    play_days(store, [daily_deal(TODAY, "chambery")])
+    person = opened(store, "chambery", another=InProcess)
+    own = person.scene.attempt.counts.payment
+    lines = compared(person)
+    assert [line.payment for line in lines] == sorted((line.payment for line in lines), reverse=True)
+    assert {line.name for line in lines} == {words.say("game.you"), *(words.say(f"level.{name}") for name in OFFERED)}
+    assert next(line.payment for line in lines if line.name == words.say("game.you")) == own
+
+
+class Noting(InProcess):
+    """Plays by plain rule, and notes the seeds it is given."""
+
+    def __init__(self, seeds):
+        super().__init__()
+        self.seeds = seeds
+
+    def ask(self, observation, level, seed):
+        self.seeds.append(seed)
+        return super().ask(observation, "plain", seed)
+
+
+def test_the_bots_have_the_same_chance_every_time(store):
+    play_days(store, [daily_deal(TODAY, "piedmont")])
+    seeds: tuple[list[int], list[int]] = [], []
+    results = []
+    for noted in seeds:
+        person = opened(store, "piedmont", another=lambda noted=noted: Noting(noted))
+        results.append(compared(person))
+    assert seeds[0] == seeds[1]
+    assert seeds[0]
+    assert results[0] == results[1]
+
+
+def test_results_of_friends_stand_among_the_others(store, monkeypatch):
+    play_days(store, [daily_deal(TODAY, "french")])
+    person = opened(store)
+    text = "\n".join(("see you tonight!", DailyResult(TODAY, "french", -4, "Léa").line,
+                      "> " + DailyResult(TODAY, "french", 1999).line, DailyResult(TODAY, "piedmont", 7, "Zoé").line,
+                      DailyResult(date(2026, 11, 22), "french", 7, "Max").line))
+    monkeypatch.setattr(page, "pasted", lambda: text)
+    compared(person)
+    for _ in range(2):
+        press(person, "paste")
+    friends = {line.name: line.payment for line in person.scene.standings() if not line.said}
+    assert friends == {"Léa": -4, words.say("daily.friend"): 1999}
+    assert words.spoken(person.scene.said) == words.say("daily.none_taken")
+    assert person.scene.standings()[0].payment == 1999
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("payment", [-1240, -4, 0, 7, 99999])
+@pytest.mark.parametrize("name", ["", "Léa", "Zoé de la Tour", "O’Neill"])
+def test_a_result_is_read_as_it_was_written(preset, payment, name):
+    result = DailyResult(TODAY, preset, payment, name)
+    assert list(results_in(result.line)) == [result]
+    assert list(results_in(result.line.replace("-", "\u2212").replace("2026\u221211\u221223", "2026-11-23")
+                           .replace(preset.replace("-", "\u2212"), preset))) == [result]
+
+
+@pytest.mark.parametrize("text", ["", "Tarot des Fleurs", "Tarot des Fleurs · 2026-13-01 · french · +4",
+                                  "Tarot des Fleurs · 2026-11-23 · french · much", "x" * 10**6,
+                                  "Tarot des Fleurs · 0000-00-00 · french · 4 · A"])
+def test_other_texts_have_no_result(text):
+    assert not list(results_in(text))
+
+
+def test_a_hostile_name_is_made_safe():
+    found = list(results_in("Tarot des Fleurs · 2026-11-23 · french · +4 · \x1b[2J\u202eevil" + "x" * 400))
+    assert len(found) == 1
+    assert found[0].name.isprintable()
+    assert len(found[0].name) <= words.MOST_NAME
+
+
+def test_the_copied_line_gives_away_no_card(store, monkeypatch):
+    play_days(store, [daily_deal(TODAY, "french")])
+    person, copied = opened(store, names=("Anna",)), copying(monkeypatch)
+    compared(person)
+    press(person, "copy")
+    paid = person.scene.attempt.counts.payment or 0
+    assert copied == [f"Tarot des Fleurs · 2026-11-23 · french · {paid:+d} · Anna"]
+
+
+def test_the_deal_is_watched_again(store):
+    play_days(store, [daily_deal(TODAY, "french")])
+    person = opened(store)
+    press(person, "look")
+    assert isinstance(person.scene, ReplayScene)
+
+
+def test_a_press_is_not_lost_when_a_level_has_played(store, monkeypatch):
+    """The sheet is built again for each result, but not under the pointer."""
+    play_days(store, [daily_deal(TODAY, "french")])
+    person, copied = opened(store), copying(monkeypatch)
+    at = person.scene.widget("copy").rect.center
+    person.step(Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1, touch=False))
+    person.until(lambda: not person.scene.busy)
+    assert len(person.scene.others) == len(OFFERED)
+    person.step(Event(pygame.MOUSEBUTTONUP, pos=at, button=1, touch=False))
+    assert copied
+    for _ in range(2):
+        person.step()
+    assert "…" not in str(person.scene.widget("table").rows)
+    assert person.scene.widget("copy").rect.center == at, "nothing moves when results come in"
+
+
+# -- faults -----------------------------------------------------------------------------------------------------------
+
+def test_a_damaged_record_leaves_its_score(store):
+    play_days(store, [daily_deal(TODAY, "french")])
+    store.read("UPDATE records SET sum = sum + 1", ())
+    person = opened(store)
+    assert person.scene.widget(TODAY.isoformat()).score
+    assert words.spoken(person.scene.widget("look").why) == words.say("daily.damaged")
+    compared(person)
+
+
+def test_without_a_store_the_deal_can_be_played(monkeypatch):
+    person = opened(None)
+    press(person, "play")
+    person.play_deal()
+    assert isinstance(person.scene, ScoringScene)

@@ -1,0 +1,189 @@
+"""A guided first evening, the lessons offered after it, and opponents that suit the player."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from game.ai.arena.selfplay import played_out
+from game.ai.names import OFFERED
+from game.engine.actions import Call
+from game.engine.record import Record, opening
+from game.engine.variants import PRESETS
+from game.settings import Keeper, Settings
+from game.store import open_store, path_in
+from game.ui.app.scene import Push, Replace
+from game.ui.scenes.lesson.lesson import LessonScene
+from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.table.bidding import BiddingScene
+from game.ui.scenes.table.match_end import MatchEndScene
+from game.ui.scenes.table.scoring import ScoringScene
+from game.ui.scenes.welcome import WelcomeScene
+from game.view import evening, strength, words
+from game.view.lessons import offers
+from game.view.lessons.course import COURSE, lesson
+from game.view.table.phases import PHASES, due_phase
+from tests.driver import Person, context
+
+
+def welcomed(answer: str, **more) -> Person:
+    person = Person(context(keeper=Keeper(), **more))
+    person.app.scenes.take(Push(WelcomeScene(person.context)))
+    person.click(person.scene.widget(answer).rect.center)
+    return person
+
+
+def finish_lesson(person: Person) -> None:
+    """Go on from the lesson's last page, as if everything before it had been done."""
+    scene = person.at(LessonScene)
+    scene.guide.here = scene.guide.here.__class__(scene.guide.here.lesson, len(scene.guide.here.lesson.steps) - 1,
+                                                  mood="right")
+    scene.turned()
+    primary = next(button for button in person.buttons() if button.primary)
+    person.click(primary.rect.center)
+
+
+# -- the evening ------------------------------------------------------------------------------------------------------
+
+def test_the_lessons_of_the_evening_lead_into_a_deal():
+    person = welcomed("new")
+    for name in evening.LESSONS:
+        assert person.at(LessonScene).guide.name == name
+        finish_lesson(person)
+    table = person.at(BiddingScene).table
+    session = table.session
+    assert session.record.hands in {evening.first_deal(n).hands for n in range(len(evening.FIRST_DEALS))}
+    assert session.rules.deals > 1
+    assert session.takes_back
+    assert {player.level for player in session.players[1:]} == {evening.OPPONENTS}
+    settings = person.context.keeper.settings
+    assert settings.lessons_done == evening.LESSONS
+    assert not settings.first_evening
+
+
+def test_the_menu_leads_on_until_the_first_deal_is_begun():
+    person = welcomed("new")
+    finish_lesson(person)
+    person.app.scenes.take(Push(MenuScene(person.context)))
+    assert words.spoken(person.scene.widget("evening").words) == "Continue the introduction"
+    person.click(person.scene.widget("evening").rect.center)
+    assert person.at(LessonScene).guide.name == evening.LESSONS[1]
+    person.context.keeper.change(lessons_done=evening.LESSONS)
+    person.app.scenes.take(Push(MenuScene(person.context)))
+    person.click(person.scene.widget("evening").rect.center)
+    person.at(BiddingScene)
+    person.app.scenes.take(Push(MenuScene(person.context)))
+    with pytest.raises(KeyError):
+        person.scene.widget("evening")
+
+
+@pytest.mark.parametrize("game", ["french", "chambery"])
+def test_a_game_that_is_known_is_dealt_at_once_and_not_explained(game):
+    person = welcomed(game)
+    session = person.at(BiddingScene).table.session
+    assert session.rules.preset == game
+    assert not session.takes_back
+    assert {player.level for player in session.players[1:]} == {"club"}
+    told = person.context.keeper.settings.phases_told
+    assert due_phase(session.view, told) is None
+    known = {key.rpartition(".")[0] for key in told}
+    assert known == {preset.name for preset in PRESETS.values() if preset.family is session.rules.family}
+    assert len(told) == len(known) * len(PHASES)
+
+
+# -- lessons that are offered -----------------------------------------------------------------------------------------
+
+def a_deal() -> Record:
+    record = evening.first_deal(0)
+    return played_out(opening(record)[0], [evening.OPPONENTS] * record.rules.at_table, Random(1))[0]
+
+
+def test_a_lesson_is_offered_when_its_subject_came_up():
+    record = a_deal()
+    assert any(isinstance(action, Call) for _, action in record.moves)
+    settings = Settings(lessons_done=evening.LESSONS)
+    assert offers.offered(record, 0, settings) == "calling"
+    done = Settings(lessons_done=(*evening.LESSONS, "calling"))
+    assert offers.offered(record, 0, done) == "partners"
+    assert offers.offered(record, 0, Settings(introductions=False)) is None
+    often = Settings(phases_told={offers.times_key("calling"): offers.OFFERS})
+    assert offers.offered(record, 0, often) == "partners"
+    assert offers.offered(record, 0, Settings(lessons_done=COURSE)) is None
+
+
+def test_every_lesson_is_offered_at_some_time_and_in_its_own_game():
+    assert set(offers.SUBJECTS) == set(COURSE) - set(evening.LESSONS)
+    record, met, settings = a_deal(), list[str](), Settings()
+    while (name := offers.offered(record, 0, settings)) is not None:
+        met.append(name)
+        settings = Settings(lessons_done=tuple(met))
+    assert {lesson(name).rules.family.name for name in met} == {record.rules.family.name}
+
+
+def to_the_sheet(person: Person) -> ScoringScene:
+    person.play_deal()
+    sheet = person.at(ScoringScene)
+    sheet.settle()
+    person.step()
+    return sheet
+
+
+def test_the_sheet_leads_to_the_lesson_and_the_lesson_back():
+    person = Person(context(keeper=Keeper()))
+    person.app.scenes.take(person.scene.start())
+    sheet = to_the_sheet(person)
+    name = next(name for name in offers.SUBJECTS
+                if offers.times_key(name) in person.context.keeper.settings.phases_told)
+    button = next(one for one in person.buttons() if words.spoken(one.words).startswith("Lesson: "))
+    person.click(button.rect.center)
+    assert person.at(LessonScene).guide.name == name
+    person.app.scenes.take(Replace(person.scene.home()))
+    assert person.at(ScoringScene).table is sheet.table
+
+
+# -- opponents that suit ----------------------------------------------------------------------------------------------
+
+@pytest.mark.parametrize(("level", "won", "deals", "then"), [
+    ("beginner", 6, 9, "casual"), ("beginner", 5, 9, None), ("beginner", 0, 9, None), ("club", 1, 9, "casual"),
+    ("club", 2, 9, None), ("club", 6, 9, "expert"), ("expert", 9, 9, None), ("casual", 5, 5, None),
+    ("rosalie", 9, 9, None),
+])
+def test_other_opponents_are_proposed_by_results(level, won, deals, then):
+    found = strength.other_level(level, [1] * won + [-1] * (deals - won))
+    assert (found.level if found is not None else None) == then
+    if found is not None:
+        assert (found.won, found.deals) == (won, deals)
+        assert found.up == (OFFERED.index(then) > OFFERED.index(level))
+
+
+def test_only_the_latest_deals_count():
+    assert strength.other_level("club", [1] * strength.MOST + [-1] * 50).up
+    assert not strength.other_level("club", [-1] * strength.MOST + [1] * 50).up
+
+
+def test_undo_follows_the_strength():
+    setup = evening.first_setup()
+    assert strength.with_level(setup, "casual").takes_back
+    assert not strength.with_level(setup, "club").takes_back
+
+
+def test_a_match_that_was_lost_ends_with_gentler_opponents(tmp_path, monkeypatch):
+    monkeypatch.setattr(strength, "FEWEST", 1)
+    monkeypatch.setattr(strength, "DOWN", (1, 1))
+    monkeypatch.setattr(strength, "UP", (2, 1))
+    store = open_store(path_in(tmp_path))
+    person = Person(context(keeper=Keeper(), store=store, levels=("club",) * 6, options={"deals": 2}))
+    person.app.scenes.take(person.scene.start())
+    for _ in range(2):
+        sheet = to_the_sheet(person)
+        person.app.scenes.take(sheet.go_on())
+    end = person.at(MatchEndScene)
+    end.settle()
+    person.step()
+    button = next(one for one in person.buttons() if "gentler opponents (Casual)" in words.spoken(one.words))
+    person.click(button.rect.center)
+    session = person.at(BiddingScene).table.session
+    assert {player.level for player in session.players[1:]} == {"casual"}
+    assert session.takes_back
+    store.close()
