@@ -105,12 +105,13 @@ class Look(Person):
                 self.step()
                 self.press(pygame.K_END)
                 self.press(pygame.K_ESCAPE)
-            pages.press(self.app, "duplicate")
-            self.step()
-            compared = self.scene
-            assert isinstance(compared, DuplicateMatchScene)
-            compared.read()
-            self.step()
+            if sheet.widget("duplicate").why is None:
+                pages.press(self.app, "duplicate")
+                self.step()
+                compared = self.scene
+                assert isinstance(compared, DuplicateMatchScene)
+                compared.read()
+                self.step()
             while self.app.scenes.top is not scene:
                 self.press(pygame.K_ESCAPE)
 
@@ -125,6 +126,8 @@ class Look(Person):
                 scene.page, scene.as_table = page, written
                 scene.resize(self.app.metrics)
                 self.step()
+        if not scene.has("who"):  # nobody has played
+            return
         who: Any = scene.widget("who")
         for option in who.options[:3]:
             pages.choose(self.app, "who", option.value)

@@ -167,6 +167,16 @@ def begun(tmp_path):
         game.communicate()
 
 
+def settled(game: subprocess.Popen) -> int:
+    """The bytes that ``game`` takes, once they have been the same for a second."""
+    sizes = [0]
+    while len(sizes) < 6 or len(set(sizes[-5:])) > 1:
+        time.sleep(0.25)
+        sizes.append(int(Path(f"/proc/{game.pid}/statm").read_text().split()[0]) * resource.getpagesize())
+        assert len(sizes) < 200, sizes
+    return sizes[-1]
+
+
 def ended(game: subprocess.Popen) -> str:
     """The output of ``game``, which is ended if it still runs."""
     time.sleep(1.0)
@@ -191,8 +201,9 @@ def test_a_window_without_memory_to_begin_says_so_in_a_sentence(megabytes, begun
 @pytest.mark.skipif(sys.platform != "linux", reason="limits memory as Linux does")
 @pytest.mark.parametrize("kilobytes", [0, 500, 4_000])
 def test_a_window_without_memory_to_end_ends(kilobytes, begun):
+    """Once all is read: while a native library reads a picture, so little memory may end the process at once."""
     game = begun(None)
-    used = int(Path(f"/proc/{game.pid}/statm").read_text().split()[0]) * resource.getpagesize()
+    used = settled(game)
     resource.prlimit(game.pid, resource.RLIMIT_AS, (used + kilobytes * 1024,) * 2)
     assert ended(game) in ("", "tarot-des-fleurs: there is not enough memory\n")
 

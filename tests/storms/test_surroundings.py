@@ -224,9 +224,9 @@ def test_a_clock_set_back_or_forth_between_the_cards_loses_nothing(times, tmp_pa
     again.close()
 
 
-#: Where the clock on the wall is looked at: to be shown, and for the names of files.
-WALL = {"game.store.file", "game.store.opening", "game.ui.scenes.sharing.sharing", "game.ui.scenes.compare.match",
-        "game.ui.scenes.statistics.statistics"}
+#: Where the clock on the wall is looked at: to be shown, for the names of files, and for the day of today's deal.
+WALL = {"game.cli.daily", "game.store.file", "game.store.opening", "game.ui.scenes.sharing.sharing",
+        "game.ui.app.context", "game.ui.scenes.compare.match", "game.ui.scenes.statistics.statistics"}
 
 
 def test_timers_run_on_clocks_that_nobody_sets():
