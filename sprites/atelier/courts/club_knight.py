@@ -1,29 +1,38 @@
-"""Knight of clubs: a page-haired rider on a grey horse among clover."""
+"""Knight of clubs: a bearded huntsman holds his grey horse as it rears."""
 from __future__ import annotations
 
 from .. import palette as pal
 from ..court import CourtInks, court_card
+from ..dress import Cloth, brocade, forearm, garment, gilt_hem, round_arm, sleeve
 from ..faces import Person
-from ..figures import Hair, fist, locks
-from ..flowers.garden import clover
-from ..geometry import Spot
-from ..horses import STRETCHED, Coat, horse, mane, strap, stud
-from ..plants import stem
-from ..profiles import bowed
+from ..figures import Hair, locks
+from ..geometry import Spot, circle
+from ..horses import strap, stud
+from ..likeness import Eye, Likeness, likeness, skin_tint
+from ..line import taper
+from ..pieces import Piece, Stroke, Tint, lay, lay_all, strokes
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
-from .sides import inked
+from .sides import clovers, inked
 
 INKS = CourtInks("#C6CFA8", "#B7C196", "#A9742E", "#2B4B3A", "#274A39")
-GREY = Coat("#DDD3BE", "#F6EFDD", "#B3A58C", "#D0AE98", Hair("#C0A878", "#E6D3A8", "#866C46"))
-HAIR = Hair("#C08A3E", "#E3BC72", "#85561F")
-PLUME = Hair("#E9DFC9", "#FAF4E4", "#BFAE92")
-TUNIC, TUNIC_DARK, TUNIC_LIGHT = "#3F6B50", "#274A39", "#7FA07E"
-CAPE, CAPE_DARK = "#8E3B3A", "#652730"
-LEATHER, LEATHER_LIGHT = "#9B3A34", "#C9695C"
-HORSE = Pose((34, 8), .97)
-PAGE = Person("youth", lips="#B5604F", iris="#5C6B45", brow="#7A5A2C")
+COAT = Tint("#DAD2C0", "#A79D8E", "#F5EFE1", "#5B5048")
+FAR = Tint("#A79D8E", "#83796D", "#C0B6A5", "#463D37")
+HOOF = Tint("#6F5A4A", "#4A3A30", "#93795F", "#35281F")
+MANE = Hair("#E8E0CC", "#FBF7EA", "#A89C86")
+BEARD = Hair("#9A5F2C", "#C98C4C", "#643815")
+TRAPPER = Cloth("#3F6B50", "#274A39", "#7FA07E")
+MANTLE = Cloth("#8E3B3A", "#652730", "#B9665C")
+DOUBLET = Cloth("#C79A4A", "#94692B", "#E6C582")
+LINEN = Cloth("#E9DFC9", "#BFAE92", "#FAF4E4")
+HOSE = Cloth("#A9BC93", "#7C936C", "#CDD9B6")
+BOOT = Cloth("#7A4B2C", "#543019", "#A3713F")
+RED, RED_LIGHT = "#9B3A34", "#C9695C"
+HUNTER = Person("man", skin="#E2B48A", shade="#BF855E", lips="#A9614E", iris="#3F5A46", brow="#643815", bushy=1.3)
+HEAD = Pose((240, 202), .9, 4)
+STEED = Pose((430, 118), 1.02, 57)  # the horse's head: x from poll to lip, y from brow to jaw
+HAND = Pose((330, 408), .86, -8)
 
 
 def draw() -> Group:
@@ -34,120 +43,325 @@ def draw() -> Group:
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
-    stem(group, curve([(66, 690), (54, 590), (84, 500), (70, 430)]), 8, 4)
-    for x, y, turn, scale in ((72, 420, 0, .95), (60, 590, -60, .8), (98, 500, 60, .74), (548, 150, 20, .7),
-                              (560, 250, -20, .6)):
-        clover(group, (x, y), scale, turn)
-    _cape(group)
-    _tunic(group)
-    _head(group)
-    _cap(group)
-    _horse(group)
-    _rein_arm(group)
-    return group
+    clovers(group, ((60, 596, .8, -40), (84, 640, .6, 40), (556, 116, .66, 20),
+                    (560, 176, .6, -30), (556, 236, .5, 40), (564, 404, .5, 10), (560, 440, .56, -30)))
+    knight = Group()
+    _mantle(knight)
+    _tail(knight)
+    _far_leg(knight)
+    _ears(knight, True)
+    _neck(knight)
+    _near_leg(knight)
+    _steed_head(knight)
+    _mane(knight)
+    _bridle(knight)
+    _trapper(knight)
+    _saddle(knight)
+    _doublet(knight)
+    _head(knight)
+    _thigh(knight)
+    _arm(knight)
+    return group.add(knight)
 
 
-def _cape(group: Group) -> None:
-    cape = curve([(250, 262, "c"), (196, 282), (140, 330), (104, 400), (124, 470), (90, 540), (100, 720, "c"),
-                  (300, 720, "c"), (320, 300, "c")], closed=True)
-    dark = curve([(230, 280, "c"), (180, 380), (190, 480), (150, 600), (160, 740, "c"), (260, 740, "c"),
-                  (280, 300, "c")], closed=True)
-    group.silhouette(cape).fill(cape, CAPE).clip(cape, Group().fill(dark, CAPE_DARK))
-    for crease in ([(226, 282), (160, 370), (160, 470), (130, 600)], [(250, 290), (210, 400), (214, 500), (190, 640)]):
-        group.ink(curve(crease), 2.6)
-    group.contour(cape, 1.8, 4.6)
+# ---------------------------------------------------------------- horse
+
+NECK: list[Spot] = [(436, 108, "c"), (404, 104), (372, 122), (342, 166), (318, 232), (296, 300), (262, 360, "c"),
+                    (300, 470, "c"), (440, 450, "c"), (438, 396), (428, 350), (406, 304), (390, 256), (384, 214),
+                    (392, 172, "c")]
+NECK_TONES: tuple[tuple[list[Spot], str], ...] = (
+    ([(396, 170, "c"), (376, 200), (372, 236), (384, 288), (410, 336), (420, 400), (424, 460, "c"), (460, 460, "c"),
+      (450, 360), (420, 290), (400, 230)], COAT.shade),
+    ([(398, 112), (362, 144), (338, 206), (316, 270), (330, 230), (352, 180), (380, 140)], COAT.light),
+    ([(352, 300), (372, 330), (392, 380), (380, 440), (366, 380)], COAT.shade))
 
 
-def _tunic(group: Group) -> None:
-    tunic = curve([(252, 256, "c"), (212, 290), (196, 360), (188, 470), (180, 720, "c"), (380, 720, "c"), (372, 480),
-                   (362, 370), (336, 306), (300, 262, "c")], closed=True)
+def _neck(group: Group) -> None:
+    neck, inside = curve(NECK, closed=True), Group()
+    for x, y, r in ((346, 250, 9), (364, 288, 11), (334, 300, 10), (350, 334, 12), (318, 336, 9), (378, 350, 10),
+                    (392, 392, 11), (356, 384, 10), (362, 226, 8), (340, 214, 7), (406, 430, 9), (372, 420, 9)):
+        inside.fill(circle((x, y), r, r * .78, 60), COAT.light, .8)
+    for spots, tone in NECK_TONES:
+        inside.fill(curve(spots, closed=True), tone)
+    strokes(inside, Pose(), [([(392, 176), (384, 150), (392, 128)], 2.2), ([(386, 220), (372, 260), (356, 292)], 2.2),
+                             ([(404, 306), (420, 350), (424, 398)], 2)], COAT.line)
+    group.solid(neck, COAT.base, inside, 1.8, 4.4)
+
+
+STEED_HEAD: list[Spot] = [(-8, 16, "c"), (2, 2), (26, -7), (48, -6), (78, -1), (112, 0), (140, -3), (156, -2),
+                          (166, 8),
+                          (169, 20), (164, 29, "c"), (168, 34), (164, 44), (152, 48), (142, 42), (122, 46), (96, 58),
+                          (76, 72), (54, 80), (34, 78), (16, 64), (0, 44)]
+STEED_TONES: tuple[tuple[list[Spot], str], ...] = (
+    ([(142, 50, "c"), (120, 40), (92, 46), (72, 58), (48, 62), (26, 52), (6, 30), (-10, 50, "c"), (30, 92, "c"),
+      (90, 84, "c")], COAT.shade),
+    ([(66, 16), (92, 14), (120, 18), (132, 26), (110, 30), (84, 28)], COAT.shade),
+    ([(30, -9, "c"), (60, -6), (100, -3), (136, -5), (120, 4), (84, 6), (50, 2)], COAT.light),
+    ([(40, 44), (58, 36), (76, 42), (74, 56), (56, 62)], COAT.light),
+    ([(136, -10, "c"), (144, 10), (140, 30), (136, 54, "c"), (180, 60, "c"), (180, -10, "c")], "#C9A796"),
+    ([(146, 30), (158, 28), (170, 30), (166, 52), (140, 52)], "#A57F72"))
+STEED_LINES: tuple[Stroke, ...] = (
+    ([(36, 74), (60, 72), (80, 56), (84, 38)], 2.4), ([(166, 28), (152, 30), (142, 33)], 2.6),
+    ([(88, 22), (112, 24), (130, 30)], 1.8), ([(84, 8), (110, 8), (134, 6)], 1.5), ([(142, 42), (136, 38)], 2))
+
+
+def _steed_head(group: Group) -> None:
     inside = Group()
-    for i in range(5):
-        for j in range(7):
-            pip(inside, "C", (196 + i * 44 + (j % 2) * 22, 310 + j * 40), 20, whips=False, colour=TUNIC_LIGHT)
-    inside.fill(curve([(330, 270, "c"), (326, 400), (340, 720, "c"), (420, 720, "c"), (400, 270, "c")], closed=True),
-                TUNIC_DARK, .8)
-    group.solid(tunic, TUNIC, inside, 1.8, 4.4)
+    for spots, tone in STEED_TONES:
+        inside.fill(STEED.shape(spots), tone)
+    strokes(inside, STEED, STEED_LINES, COAT.line)
+    group.solid(STEED.shape(STEED_HEAD), COAT.base, inside, 1.8, 4.4)
+    group.fill(STEED.shape([(146, 4), (155, 4), (160, 11), (157, 17), (150, 14), (153, 9)]), pal.INK)
+    _steed_eye(group)
+    _ears(group, False)
 
 
-HEAD = Pose((274, 186), 1.02, 9)
-MASS: list[Spot] = [(-4, -84), (-60, -66), (-76, -10), (-72, 50), (-66, 92, "c"), (-18, 88, "c"), (-14, 40), (-24, 0),
-                    (-10, -50)]
-SIDE_HAIR: list[tuple[list[tuple[float, float]], float]] = [
-    ([(-26, -74), (-60, -44), (-64, 10), (-58, 52), (-68, 86), (-50, 96)], 34),
-    ([(-14, -74), (-44, -40), (-46, 6), (-42, 48), (-50, 80), (-34, 92)], 32),
-    ([(-2, -74), (-24, -40), (-28, 0), (-26, 40), (-34, 72), (-18, 82)], 28),
-    ([(10, -74), (-8, -48), (-12, -16), (-16, 10)], 20), ([(24, -70), (16, -56), (2, -46), (-8, -34)], 15)]
-PLUMES: list[tuple[list[tuple[float, float]], float]] = [
-    ([(-44, -78), (-86, -92), (-112, -60), (-104, -14), (-122, 20)], 32),
-    ([(-44, -72), (-80, -70), (-94, -36), (-88, 0), (-100, 26)], 26)]
-CAP: list[Spot] = [(-64, -46, "c"), (-76, -82), (-50, -116), (0, -126), (38, -108), (50, -72), (44, -54, "c"),
-                   (-6, -72)]
-BRIM: list[Spot] = [(-74, -38), (-42, -64), (0, -75), (40, -68), (72, -46), (42, -50), (0, -58), (-42, -46)]
+def _steed_eye(group: Group) -> None:
+    socket = STEED.shape([(34, 14), (44, 4), (58, 4), (66, 14), (58, 26), (44, 28)])
+    group.fill(socket, COAT.shade)
+    eye = STEED.shape([(38, 18, "c"), (44, 9), (54, 8), (62, 15, "c"), (56, 21), (46, 23)])
+    inside = Group().fill(STEED.circle((52, 14), 7.4), "#3A2A22").fill(STEED.circle((49, 11.5), 2.2), "#FFFFFF")
+    group.fill(eye, "#EFE6D6").clip(eye, inside)
+    strokes(group, STEED, [([(35, 20), (43, 8), (54, 6), (65, 15)], 4.6), ([(40, 23), (50, 25), (60, 20)], 2),
+                           ([(34, 8), (46, 0), (60, 1)], 2), ([(32, 30), (44, 34), (56, 30)], 1.6)], pal.INK)
 
 
-def _head(group: Group) -> None:
-    """A page's head in profile, bent towards the horse."""
-    group.solid(HEAD.shape(MASS), HAIR.dark, None, 1.5, 3)
-    neck = curve([(236, 236, "c"), (240, 270), (286, 300), (326, 270, "c"), (288, 254), (280, 236, "c")], closed=True)
-    group.solid(neck, pal.SKIN_SHADE, None, 1.5, 3)
-    bowed(group, HEAD.at, HEAD.scale, HEAD.turn, PAGE)
-    locks(group, [([HEAD.point(p) for p in spots], width) for spots, width in SIDE_HAIR], HAIR)
-    collar = curve([(226, 272, "c"), (284, 304), (336, 266, "c"), (352, 292), (288, 336), (212, 300)], closed=True)
-    dark = curve([(288, 300), (336, 262), (356, 288), (288, 340)], closed=True)
-    group.solid(collar, pal.GILT_LIGHT, Group().fill(dark, pal.GILT), 1.6, 3.6)
+def _ears(group: Group, far: bool) -> None:
+    """The ears, laid a little back."""
+    pose = Pose(STEED.point((16, -2) if far else (-2, 10)), 1.0 if far else 1.1, 8 if far else -18)
+    inside = Group().fill(pose.shape([(-4, 6, "c"), (-8, -16), (0, -44, "c"), (6, -18), (6, 4, "c")]),
+                          "#A88A7A" if not far else FAR.shade)
+    group.solid(pose.shape([(-10, 12, "c"), (-15, -12), (-8, -34), (2, -52, "c"), (12, -32), (13, -10), (8, 10, "c")]),
+                FAR.base if far else COAT.base, inside, 1.6, 3.4)
 
 
-def _cap(group: Group) -> None:
-    dark = HEAD.shape([(6, -60, "c"), (16, -96), (0, -134, "c"), (70, -120, "c"), (60, -40, "c")])
-    group.solid(HEAD.shape(CAP), CAPE, Group().fill(dark, CAPE_DARK))
-    group.solid(HEAD.shape(BRIM), pal.GILT, None, 1.6, 3)
-    locks(group, [([HEAD.point(p) for p in spots], width) for spots, width in PLUMES], PLUME)
-    pip(group, "C", HEAD.point((-34, -84)), 28, whips=False, edge=1.4, colour=pal.GILT_LIGHT)
+CREST: list[Spot] = [(428, 106), (388, 110), (352, 148), (326, 208), (304, 276)]
 
 
-def _horse(group: Group) -> None:
-    horse(group, STRETCHED, GREY, HORSE, 70)
-    strap(group, HORSE.curve([(482, 414), (436, 452), (360, 490), (240, 522)]), LEATHER, LEATHER_LIGHT, 11)
-    mane(group, STRETCHED, GREY, HORSE, 9, 138, 36, .9)
-    _bridle(group)
-    _breast_strap(group)
+def _mane(group: Group) -> None:
+    crest = curve(CREST)
+    for i in range(9):
+        z, k = crest.at((i + .1) / 9), i % 2
+        long = (.74, .98, .9, 1.22, 1.0, 1.3, 1.0, 1.1, .84)[i]
+        spots = [z + 8 - 4j, z + complex(-18, 14 * long), z + complex(-8 + 6 * k, 46 * long),
+                 z + complex(-16 - 8 * k, 78 * long), z + complex(-2 - 10 * k, 104 * long)]
+        locks(group, [(spots, (34, 27, 31)[i % 3])], MANE)
+    locks(group, [([STEED.point(p) for p in spots], width) for spots, width in (
+        ([(-8, 6), (14, -14), (34, -8), (46, -18)], 20), ([(-6, 10), (14, 2), (30, 6), (40, 0)], 17))], MANE)
 
 
 def _bridle(group: Group) -> None:
-    for spots, width in (([(378, 246), (392, 306), (432, 356), (484, 412)], 11),
-                         ([(482, 414), (494, 390), (506, 364)], 11), ([(384, 276), (402, 270), (420, 274)], 9)):
-        strap(group, HORSE.curve(spots), LEATHER, LEATHER_LIGHT, width)
-    for at in ((396, 314), (482, 412), (386, 274)):
-        stud(group, HORSE.point(at))
-    pip(group, "C", HORSE.point((406, 266)), 24, whips=False, edge=1.4, colour=pal.GILT_LIGHT)
+    for spots, width in (([(2, 52), (30, 44), (70, 30), (100, 12), (106, -2)], 0),
+                         ([(6, 18), (40, 40), (88, 44), (140, 36)], 10), ([(112, -1), (114, 22), (118, 46)], 9),
+                         ([(18, -4), (18, 12), (22, 28)], 9)):
+        if width:
+            strap(group, STEED.curve(spots), RED, RED_LIGHT, width)
+    for at in ((22, 28), (116, 40), (141, 36)):
+        stud(group, STEED.point(at), 7.5)
+    pip(group, "C", STEED.point((28, 12)), 24, -20, whips=False, edge=1.4, colour=pal.GILT_LIGHT)
 
 
-def _breast_strap(group: Group) -> None:
-    """The collar round the neck, with hanging clovers."""
-    band = HORSE.curve([(130, 470), (190, 540), (270, 556), (330, 520), (368, 456)])
+LEG: list[Spot] = [(372, 356, "c"), (412, 352), (452, 342), (484, 330), (504, 322), (522, 326), (528, 340), (522, 356),
+                   (514, 366), (508, 386), (500, 404), (499, 414), (492, 424), (480, 434, "c"), (462, 420, "c"),
+                   (470, 410), (474, 400), (482, 388), (488, 370), (488, 358), (478, 362), (452, 384), (424, 404),
+                   (396, 418, "c")]
+LEG_SHADES: tuple[list[Spot], ...] = ([(380, 430, "c"), (420, 392), (460, 362), (486, 346), (508, 342), (524, 344),
+                                       (514, 356), (500, 372),
+               (494, 392), (484, 410), (472, 430, "c"), (456, 424, "c"), (478, 372, "c"), (420, 420, "c")],)
+LEG_LIGHTS: tuple[list[Spot], ...] = ([(404, 360), (446, 350), (490, 334), (470, 344), (440, 356)],)
+LEG_LINES: tuple[Stroke, ...] = (([(506, 324), (514, 334), (511, 350)], 2.2), ([(486, 334), (482, 346), (488, 356)],
+                                                                               2.2),
+             ([(506, 360), (498, 384), (490, 402)], 2), ([(497, 416), (486, 412), (476, 402)], 2.2),
+             ([(420, 366), (446, 356), (474, 348)], 1.8))
+HOOF_SHAPE: list[Spot] = [(482, 431, "c"), (462, 417, "c"), (448, 426), (432, 444, "c"), (456, 466, "c"), (472, 456)]
+
+
+def _leg(group: Group, pose: Pose, tint: Tint) -> None:
+    dark: tuple[list[Spot], ...] = ([(480, 436, "c"), (462, 440), (450, 470, "c"), (486, 470, "c")],)
+    lay(group, pose, Piece(HOOF_SHAPE, dark, ([(456, 424), (444, 440), (440, 446), (446, 432)],)), HOOF, 1.7, 4)
+    lay(group, pose, Piece(LEG, LEG_SHADES, LEG_LIGHTS, LEG_LINES), tint, 1.7, 4.2)
+
+
+def _near_leg(group: Group) -> None:
+    _leg(group, Pose((-34, -32), 1.1), COAT)
+
+
+def _far_leg(group: Group) -> None:
+    _leg(group, Pose((17, -30), .95), FAR)
+
+
+def _trapper(group: Group) -> None:
+    """The cloth over breast and body, scalloped and fringed where it lets the leg out."""
+    cloth: list[Spot] = [(300, 316, "c"), (330, 352), (376, 366), (428, 352, "c"), (446, 380), (440, 410),
+                         (452, 440), (446, 480), (470, 540), (470, 740, "c"), (80, 740, "c"), (100, 600), (130, 520),
+                         (170, 470), (220, 430), (270, 380)]
+    garment(group, cloth, TRAPPER, [[(420, 356, "c"), (404, 420), (412, 500), (404, 740, "c"), (500, 740, "c"),
+                                     (480, 360, "c")],
+                                    [(330, 360), (352, 420), (330, 500), (300, 560), (326, 480), (336, 420)],
+                                    [(80, 620, "c"), (150, 540), (176, 560), (150, 740, "c"), (60, 740, "c")]],
+            [[(330, 356), (356, 420), (346, 500)], [(386, 372), (392, 440), (370, 520)],
+             [(200, 470), (190, 540), (150, 620)]],
+            brocade("C", TRAPPER.light, (110, 420, 470, 720), (58, 50), 24, 15))
+    gilt_hem(group, [(302, 318), (332, 352), (378, 366), (428, 353)], 12, 7)
+    gilt_hem(group, [(430, 354), (446, 382), (440, 412), (452, 442), (447, 482)], 10)
+
+
+def _saddle(group: Group) -> None:
+    cantle: list[Spot] = [(160, 470, "c"), (150, 430), (160, 400, "c"), (182, 404), (196, 440), (240, 464),
+                          (300, 440), (318, 402, "c"), (336, 410), (334, 452), (300, 500), (230, 520), (180, 506)]
+    garment(group, cantle, MANTLE, [[(160, 480, "c"), (230, 494), (300, 470), (340, 420, "c"), (350, 520, "c"),
+                                     (180, 540, "c")]])
+    gilt_hem(group, [(158, 404), (180, 408), (194, 442), (216, 458)], 8)
+
+
+# ---------------------------------------------------------------- rider
+
+def _mantle(group: Group) -> None:
+    cloak: list[Spot] = [(262, 288, "c"), (212, 288), (164, 314), (118, 366), (66, 392, "c"), (78, 432), (62, 474),
+                         (74, 520), (58, 560, "c"), (104, 560), (140, 590), (196, 560), (250, 440, "c")]
+    garment(group, cloak, MANTLE,
+            [[(230, 300, "c"), (190, 350), (160, 420), (96, 470), (60, 480, "c"), (76, 520), (58, 566, "c"),
+              (100, 520), (160, 490), (196, 420), (220, 360)],
+             [(250, 300, "c"), (214, 380), (210, 460), (150, 600, "c"), (260, 600, "c")]],
+            [[(214, 294), (170, 356), (120, 400), (78, 420)], [(232, 300), (190, 390), (140, 450), (80, 486)],
+             [(238, 330), (206, 440), (150, 520), (100, 556)]])
+    gilt_hem(group, [(66, 392), (78, 432), (62, 474), (74, 520), (60, 560)], 8)
+    gilt_hem(group, [(60, 560), (104, 560), (140, 588), (170, 580)], 8)
+
+
+def _tail(group: Group) -> None:
+    """The long end of the chaperon, blown back."""
+    tail: list[Spot] = [(206, 182, "c"), (176, 200), (160, 236), (122, 250), (92, 284), (98, 310), (72, 340, "c"),
+                        (104, 346, "c"), (128, 320), (122, 292), (146, 272), (182, 262), (200, 226), (222, 214, "c")]
+    garment(group, tail, TRAPPER, [[(214, 206, "c"), (186, 226), (170, 254), (130, 272), (108, 300), (112, 324),
+                                    (84, 350, "c"), (110, 352, "c"), (140, 320), (128, 296), (190, 270),
+                                    (230, 216, "c")]],
+            [[(200, 196), (172, 222), (150, 250)], [(130, 262), (106, 288), (108, 312)]], None, 2.6)
+
+
+def _doublet(group: Group) -> None:
+    body: list[Spot] = [(238, 280, "c"), (208, 296), (190, 340), (184, 400), (190, 448, "c"), (230, 486),
+                        (306, 460, "c"), (304, 400), (310, 350), (300, 304), (278, 278, "c")]
+    garment(group, body, DOUBLET, [[(290, 284, "c"), (284, 340), (288, 400), (276, 480, "c"), (330, 480, "c"),
+                                    (330, 290, "c")],
+                                   [(180, 440, "c"), (220, 420), (230, 450), (260, 490, "c"), (170, 490, "c")]],
+            [[(246, 300), (240, 350), (246, 420)], [(214, 380), (236, 400), (270, 408)]],
+            brocade("C", DOUBLET.light, (190, 320, 320, 470), (40, 40), 16, 10))
+    gilt_hem(group, [(182, 430), (228, 452), (304, 434)], 12)
+    strokes(group, Pose(), [([(186, 426), (228, 447), (300, 430)], 1.4)], BOOT.dark)
+
+
+EAR = Piece([(-12, 26), (-16, 8), (-13, -8), (-22, -18), (-32, -10), (-32, 8), (-25, 24), (-17, 32)],
+            ([(-24, -4), (-17, 2), (-20, 16), (-26, 10)],), (), (([(-16, -6), (-24, -11), (-28, 0), (-24, 14)], 1.7),))
+FACE = Likeness(
+    Piece([(-10, -80), (14, -74), (29, -58), (35, -40), (37, -26), (33, -12), (38, -2), (48, 9), (58, 22), (62.5, 31),
+           (58, 37), (50, 38.5), (43, 40, "c"), (43, 45), (48, 49), (48.5, 53.5), (42, 56.5, "c"), (46.5, 60),
+           (45.5, 66), (40, 69.5), (43, 77), (46, 86), (41, 94), (29, 97), (8, 90), (-12, 77), (-24, 54), (-32, 20),
+           (-42, -10), (-46, -40), (-34, -72)],
+          ([(-60, -80, "c"), (-20, -60), (-22, -10), (-12, 30), (4, 60), (24, 84), (44, 92), (44, 110, "c"),
+            (-60, 116, "c")],
+           [(-40, -80, "c"), (60, -80, "c"), (44, -30), (10, -28), (-30, -20, "c")],
+           [(6, -12), (20, -15), (33, -10), (30, -2), (16, -4)], [(38, 28), (48, 32), (46, 40), (34, 39)]),
+          ([(34, -4), (44, 10), (55, 25), (50, 27), (40, 12)], [(10, 24), (22, 17), (32, 22), (24, 31), (14, 31)],
+           [(41, 76), (45, 84), (42, 90), (37, 84)])),
+    (Eye([(8, 4.5, "c"), (15, -3.4), (29, -5, "c"), (28.5, 2), (25, 6, "c"), (16, 6.8)], (25, .4, 5.4),
+         [(5, 5.5), (13, -3.6), (22, -6.6), (31, -6)], [(4, -4), (15, -11), (29, -11)],
+         [(10, 8), (18, 9.4), (26, 7)]),),
+    (([(37, -16), (25, -21), (12, -20), (-2, -11)], 7),),
+    (([(47, 39), (41, 35), (41.5, 28), (47, 24.5)], 2), ([(57, 37), (52.5, 34.5), (48.5, 37.5)], 2.2)),
+    ([(31, 56.6, "c"), (39.5, 52.5), (46.5, 49.6), (47.5, 54), (42, 56.6, "c")],
+     [(32, 57.4, "c"), (42, 56.8, "c"), (46, 60), (44.5, 65), (38, 63.6)]),
+    [(28, 56), (35, 57.6), (43, 56.4)], (),
+    (([(4, 10), (-3, 13), (-8, 12)], 1.2), ([(4, 13), (-2, 18), (-7, 19)], 1.2), ([(30, 38), (23, 46), (23, 54)],
+                                                                                  1.6)))
+WHISKERS: list[Spot] = [(-18, 14, "c"), (-8, 34), (4, 48), (18, 56), (27, 64), (31, 71), (38, 71.5), (41, 75, "c"),
+                        (49, 84), (53, 97), (44, 110), (24, 114), (4, 104), (-14, 88), (-26, 62), (-30, 34)]
+
+
+def _head(group: Group) -> None:
+    neck = curve([(214, 236, "c"), (216, 284, "c"), (246, 308), (282, 284, "c"), (268, 260, "c")], closed=True)
+    group.solid(neck, HUNTER.shade, None, 1.5, 3)
+    collar: list[Spot] = [(206, 272, "c"), (224, 290), (250, 298), (284, 276, "c"), (292, 296), (254, 324), (204, 302)]
+    garment(group, collar, LINEN, [[(250, 300, "c"), (290, 276, "c"), (300, 300, "c"), (254, 330, "c")]],
+            [[(226, 294), (224, 308)], [(244, 300), (244, 318)], [(264, 296), (268, 312)]], None, 2.4)
+    locks(group, [([HEAD.point(p) for p in spots], 26) for spots in (
+        [(-30, -50), (-56, -18), (-50, 14), (-62, 44), (-50, 54)], [(-26, -40), (-46, -8), (-40, 18), (-48, 38),
+                                                                    (-36, 46)])], BEARD)
+    likeness(group, HEAD, FACE, HUNTER)
     inside = Group()
-    inside.stroke(band, pal.INK, 25).stroke(band, TUNIC, 21).stroke(band, pal.GILT, 5)
-    group.clip(HORSE.shape(STRETCHED.body), inside)
-    for u in (.5, .63, .76, .89):
-        at = band.at(u)
-        group.ink(curve([at, at + 20j]), 3, "even")
-        pip(group, "C", at + 30j, 30, whips=False, edge=1.6, colour=pal.GILT_LIGHT)
-        stud(group, at, 7)
+    for k in range(15):
+        u = k / 14
+        root = HEAD.point((-24 + 70 * u, 30 + 48 * u ** .7))
+        inside.fill(taper(curve([root, root + complex(3, 13), root + complex(-3 + 9 * u, 28)]), 2.4, .6),
+                    BEARD.dark if k % 3 else BEARD.light)
+    inside.fill(HEAD.shape([(-34, 40, "c"), (-8, 78), (20, 96), (52, 96, "c"), (40, 124, "c"), (-30, 110, "c")]),
+                BEARD.dark, .5)
+    group.solid(HEAD.shape(WHISKERS), BEARD.base, inside, 1.5, 3)
+    locks(group, [([HEAD.point(p) for p in [(49, 45), (38, 47), (28, 56), (16, 60)]], 9)], BEARD, 0)
+    lay(group, HEAD, EAR, skin_tint(HUNTER), 1.6, 2.6)
+    _chaperon(group)
 
 
-def _rein_arm(group: Group) -> None:
-    sleeve = curve([(206, 306, "c"), (180, 370), (178, 440), (214, 490, "c"), (246, 476, "c"), (236, 430), (244, 370),
-                    (258, 320)], closed=True)
-    dark = curve([(190, 300, "c"), (200, 380), (206, 450), (226, 500, "c"), (160, 500, "c"), (150, 320, "c")],
-                 closed=True)
-    inside = Group().fill(dark, TUNIC_DARK)
-    for at in ((224, 330), (206, 376), (232, 384), (214, 430), (232, 456)):
-        pip(inside, "C", at, 20, whips=False, colour=TUNIC_LIGHT)
-    group.solid(sleeve, TUNIC, inside, 1.8, 4.2)
-    for y in (322, 336):
-        seam = curve([(196, y - 2), (222, y + 14), (262, y)])
-        group.stroke(seam, pal.INK, 8).stroke(seam, pal.GILT, 5)
-    cuff = curve([(206, 494, "c"), (232, 462), (254, 456, "c"), (264, 480), (226, 512, "c")], closed=True)
-    group.solid(cuff, pal.GILT, None, 1.6, 3.4)
-    fist(group, (258, 496), .72, 64)
+ROLL: list[Spot] = [(46, -34), (53, -50), (44, -66), (10, -72), (-32, -58), (-62, -36), (-74, -14), (-66, 2),
+                    (-48, 2), (-28, -14), (4, -32), (28, -36)]
+COMB: list[Spot] = [(30, -62, "c"), (46, -92), (30, -112, "c"), (12, -108), (2, -124, "c"), (-18, -112),
+                    (-36, -118, "c"), (-46, -98), (-70, -94, "c"), (-70, -70), (-86, -54, "c"), (-70, -40),
+                    (-50, -34, "c")]
+
+
+def _chaperon(group: Group) -> None:
+    """A padded roll with a pleated comb of cloth above it."""
+    pleats = Group().fill(HEAD.shape([(-86, -54, "c"), (-40, -74), (20, -84), (44, -92, "c"), (40, -40, "c"),
+                                      (-60, -30, "c")]), MANTLE.dark)
+    for tip in ((16, -110), (-16, -112), (-44, -100), (-68, -74)):
+        pleats.ink(HEAD.curve([tip, (tip[0] * .6 - 6, tip[1] * .8 - 4), (tip[0] * .4 - 8, -54)]), 3, "both")
+    group.solid(HEAD.shape(COMB), MANTLE.base, pleats, 1.8, 4.4)
+    inside = Group().fill(HEAD.shape([(60, -40, "c"), (20, -46), (-20, -32), (-50, -10), (-70, 8, "c"), (-20, 10, "c"),
+                                      (60, -20, "c")]), TRAPPER.dark)
+    for x, y in ((34, -52), (8, -52), (-18, -40), (-40, -24), (-60, -8)):
+        band = HEAD.curve([(x - 16, y - 22), (x - 2, y - 2), (x + 2, y + 22)])
+        inside.stroke(band, pal.INK, 9).stroke(band, pal.GILT, 6).stroke(band, pal.GILT_LIGHT, 2)
+    group.solid(HEAD.shape(ROLL), TRAPPER.base, inside, 1.8, 4.4)
+
+
+def _thigh(group: Group) -> None:
+    hose: list[Spot] = [(196, 436, "c"), (244, 430), (306, 440), (350, 456), (372, 480), (366, 520), (330, 570, "c"),
+                        (296, 560), (300, 522), (250, 514), (202, 500), (190, 466)]
+    garment(group, hose, HOSE, [[(190, 480, "c"), (250, 490), (310, 500), (340, 520), (360, 480), (390, 480, "c"),
+                                 (380, 600, "c"), (190, 600, "c")]],
+            [[(216, 452), (256, 454), (300, 464)], [(206, 478), (240, 484), (276, 486)]], None, 2.6)
+    boot: list[Spot] = [(300, 488, "c"), (322, 478), (352, 484), (380, 500, "c"), (376, 530), (340, 660, "c"),
+                        (280, 660, "c"), (290, 540)]
+    garment(group, boot, BOOT, [[(340, 480, "c"), (336, 540), (310, 660, "c"), (400, 660, "c"), (400, 500, "c")]])
+    gilt_hem(group, [(300, 490), (324, 481), (352, 487), (378, 502)], 8)
+
+
+FIST: tuple[Piece, ...] = (  # the right hand from outside: back and knuckles to the right, thumb above
+    Piece([(-46, -16, "c"), (-20, -24), (4, -26), (22, -20), (32, -6), (34, 10), (28, 26), (12, 36), (-10, 32),
+           (-46, 22, "c")],
+          ([(-50, 10, "c"), (-14, 16), (10, 20), (24, 8), (30, -8), (44, 0, "c"), (36, 40, "c"), (-50, 36, "c")],),
+          ([(-6, -19), (10, -20), (20, -12), (6, -10)],),
+          (([(-14, -12), (4, -12), (16, -14)], 1.4), ([(-14, 2), (4, 2), (18, -2)], 1.4))),
+    Piece([(14, -22), (28, -24), (42, -16), (46, -6), (38, -2), (28, -6), (18, -10)],
+          ([(16, -8), (34, -8), (48, -10), (44, 2), (20, -2)],), (), (([(28, -23), (31, -15), (28, -8)], 1.4),)),
+    Piece([(20, -10), (34, -10), (46, -4), (48, 6), (40, 11), (28, 6), (20, 2)],
+          ([(20, 4), (36, 4), (50, 0), (46, 14), (22, 8)],), (), (([(32, -9), (35, -2), (32, 5)], 1.4),)),
+    Piece([(20, 4), (34, 4), (44, 9), (45, 19), (36, 23), (24, 18)],
+          ([(20, 16), (34, 17), (48, 12), (42, 26), (22, 22)],), (), (([(31, 5), (34, 11), (31, 18)], 1.4),)),
+    Piece([(14, 18), (28, 17), (37, 22), (36, 31), (26, 35), (12, 32)],
+          ([(12, 28), (26, 29), (40, 24), (32, 38), (12, 36)],), (), (([(26, 18), (28, 24), (25, 31)], 1.3),)),
+    Piece([(-26, -20), (-8, -34), (14, -38), (34, -34), (40, -27), (33, -21), (16, -22), (0, -16), (-12, -8)],
+          ([(-12, -10), (4, -22), (22, -26), (42, -26), (30, -16), (6, -12)],),
+          ([(28, -34), (37, -31), (36, -26), (28, -28)],), (([(10, -37), (13, -31), (10, -26)], 1.4),)))
+
+
+def _arm(group: Group) -> None:
+    bit = STEED.point((141, 36))
+    strap(group, curve([bit, (440, 330), (396, 392), HAND.point((34, 26))]), RED, RED_LIGHT, 8)
+    strap(group, curve([HAND.point((-4, -22)), HAND.point((-14, -50)), HAND.point((-44, -10)), HAND.point((-40, 70))]),
+          RED, RED_LIGHT, 7)
+    sleeve(group, [(228, 316), (206, 372), (222, 424), (236, 436)], DOUBLET, round_arm(42, 32))
+    forearm(group, [(216, 424), (252, 428), (300, 414)], LINEN, (31, 20), MANTLE.base, MANTLE.dark)
+    for spots in ([(190, 350), (222, 362), (256, 346)], [(188, 364), (220, 376), (254, 360)]):
+        gilt_hem(group, spots, 5)
+    lay_all(group, HAND, FIST, skin_tint(HUNTER), 1.5, 3)
