@@ -1,27 +1,40 @@
-"""Knave of spades: a dark lad in a dagged hood, with a halberd."""
+"""Knave of spades: a night watchman in an iron hat lifts his lantern and calls the hour."""
 from __future__ import annotations
 
 from itertools import pairwise
 
+import numpy as np
+
 from .. import palette as pal
 from ..court import CourtInks, court_card
-from ..dress import Cloth, brocade, button, forearm, garment, gilt_hem, round_arm, sleeve
-from ..faces import Person, portrait
-from ..figures import Hair, fist, locks
-from ..geometry import Spot
+from ..dress import Cloth, brocade, button, garment, gilt_hem, round_arm, sleeve
+from ..faces import Person
+from ..figures import Hair, locks
+from ..flowers.garden import small_anemone
+from ..geometry import Spot, circle, line, polar
 from ..hats import gem
+from ..likeness import Eye, Likeness, likeness, skin_tint
+from ..line import taper
+from ..pieces import Piece, Tint, lay_all, strokes
 from ..ribbons import ribbon
-from ..splines import curve
+from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
 from .sides import anemones, inked
 
 INKS = CourtInks("#B9BFD0", "#A8AFC4", "#4E5B7E", "#E8DDBE", "#3C466C")
-HAIR = Hair("#4A3A3C", "#7D6263", "#2C2226")
+HAIR = Hair("#A9743C", "#D3A468", "#744B22")
 HOOD = Cloth("#5E6C96", "#3C466C", "#93A0C0")
 TUNIC = Cloth("#B9A6BE", "#86719A", "#D9CCDB")
-LAD = Person("youth", lips="#B4615A", iris="#4A5F73", lids=.35)
-STEEL = Cloth("#C9CBC6", "#8A919A", "#EDEBE0")
+LINEN = Cloth("#E6DEDC", "#B7AEBB", "#FBF7F2")
+LEATHER = Cloth("#7B5A4A", "#553B31", "#A5826C")
+STEEL = Cloth("#B9C0C4", "#78828E", "#EDEEE8")
+GLOVE = Tint(LEATHER.base, LEATHER.dark, LEATHER.light, "#35241D")
+LAD = Person("youth", skin="#F0CDA6", shade="#CB9678", lips="#B9655A", iris="#4A6A86", brow="#744B22", bushy=1.1)
+HEAD = Pose((340, 266), 1.02, 5, True)  # looks left: x grows forwards
+FIST = Pose((130, 268), .92, -24)
+GRIP = Pose((482, 402), .86, 6)
+LAMP = 124 + 372j
 
 
 def draw() -> Group:
@@ -32,115 +45,287 @@ def draw() -> Group:
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
-    anemones(group, ((64, 392, .86, 10), (556, 196, .8, 25), (560, 404, .6, 0)))
-    _halberd(group)
-    _tunic(group)
-    _lining(group)
-    portrait(group, (330, 280), 1.1, 2, LAD)
-    locks(group, FRINGE, HAIR)
-    _hood(group)
-    sleeve(group, [(168, 480), (132, 560), (112, 700)], TUNIC, round_arm(42, 40))
-    _cape(group)
-    _arm(group)
-    return group
+    anemones(group, ((66, 506, .84, 10), (62, 620, .6, -20), (556, 292, .66, 25), (560, 388, .56, 0),
+                     (552, 216, .46, 40)),
+             ((64, 566, -52, 62), (560, 444, 40, 50), (556, 350, -48, 52), (546, 250, -40, 44)))
+    _glow(group)
+    watch = Group()
+    _halberd(watch)
+    _cloak(watch)
+    _tunic(watch)
+    _grip_arm(watch)
+    _lantern_arm(watch)
+    _cape(watch)
+    _head(watch)
+    _hat(watch)
+    _lantern(watch)
+    return group.add(watch)
 
+
+# ---------------------------------------------------------------- light
+
+def _glow(group: Group) -> None:
+    """Rings and rays of warm light round the lantern."""
+    for radius, tone in ((104, "#C8C6CE"), (82, "#E3D6B4"), (60, "#F1E0A8")):
+        group.fill(circle(LAMP, radius), tone)
+    for k in range(24):
+        way, reach = polar(1, 15 * k + 7), (116, 98)[k % 2]
+        group.fill(taper(line(LAMP + 58 * way, LAMP + reach * way), 4.2, .8), "#F7EBC2")
+
+
+def _lantern(group: Group) -> None:
+    bail = curve([(100, 330), (96, 296), (112, 270), (138, 268), (152, 294), (148, 330)])
+    group.silhouette(ribbon(bail, lambda u: 3.4 + 0 * u))
+    group.stroke(bail, pal.INK, 7.5).stroke(bail, pal.GILT, 4.4)
+    lay_all(group, FIST, HOOK, skin_tint(LAD), 1.5, 3)
+    glass: list[Spot] = [(94, 350, "c"), (88, 384), (96, 418, "c"), (152, 418, "c"), (160, 384), (154, 350, "c")]
+    inside = Group().fill(circle(LAMP + 6j, 26, 34), "#FFF6D2")
+    garment(group, glass, Cloth("#F6DC8C", "#E2B458", "#FFF6D2"),
+            [[(80, 340, "c"), (98, 350), (96, 384), (104, 420, "c"), (80, 420, "c")],
+             [(170, 340, "c"), (150, 350), (152, 384), (144, 420, "c"), (170, 420, "c")]], (), lambda g: None)
+    group.add(inside)
+    flame: list[Spot] = [(124, 344, "c"), (136, 368), (134, 386), (124, 394), (114, 386), (113, 370)]
+    group.fill(curve(flame, closed=True), "#E08A35")
+    group.fill(curve([(124, 362, "c"), (130, 378), (124, 390), (118, 380)], closed=True), "#FFF3C0")
+    group.stroke(line((124, 392), (124, 412)), pal.INK, 4).stroke(line((124, 396), (124, 412)), pal.WHITE, 2.4)
+    for x, bow in ((106, -8), (142, 8)):
+        bar = curve([(x, 350), (x + bow, 384), (x, 418)])
+        group.stroke(bar, pal.INK, 5).stroke(bar, pal.GILT, 2.6)
+    cap: list[Spot] = [(84, 354, "c"), (100, 340), (110, 322), (118, 316, "c"), (130, 316, "c"), (138, 322),
+                       (148, 340),
+                       (164, 354, "c"), (124, 362)]
+    shade = Group().fill(curve([(128, 310, "c"), (132, 340), (124, 370, "c"), (172, 370, "c"), (172, 330, "c")],
+                               closed=True), pal.GILT_DARK)
+    for x in (108, 124, 140):
+        shade.fill(circle((x, 344), 3.4), pal.INK)
+    group.solid(curve(cap, closed=True), pal.GILT, shade, 1.7, 4)
+    base: list[Spot] = [(90, 416, "c"), (124, 422), (158, 416, "c"), (166, 434, "c"), (124, 442), (82, 434, "c")]
+    dark = Group().fill(curve([(130, 410, "c"), (126, 450, "c"), (176, 446, "c"), (176, 410, "c")], closed=True),
+                        pal.GILT_DARK)
+    group.solid(curve(base, closed=True), pal.GILT, dark, 1.7, 4)
+    pip(group, "S", (124, 429), 15, whips=False, colour=INKS.band)
+
+
+HOOK: tuple[Piece, ...] = (  # the right hand from the palm's side, fingers over the handle, the thumb across them
+    Piece([(-32, -8, "c"), (-34, 12), (-24, 30), (-4, 40), (14, 60, "c"), (52, 38, "c"), (42, 16), (38, -6, "c")],
+          ([(-40, 8, "c"), (-20, 22), (6, 26), (22, 40), (34, 62, "c"), (10, 70, "c"), (-40, 40, "c")],),
+          ([(24, 4), (36, 14), (40, 26), (30, 22)],), (([(6, 18), (16, 26), (20, 40)], 1.5),)),
+    *(Piece([(x - 9, -14), (x - 7, -27 - h), (x, -31 - h), (x + 7, -27 - h), (x + 9.5, -14), (x + 8.5, 4), (x + 5, 13),
+             (x - 3, 14), (x - 8, 5)],
+            ([(x - 12, 0, "c"), (x - 3, 4), (x + 3, -10), (x + 4, -30, "c"), (x + 14, -30, "c"), (x + 12, 18, "c"),
+              (x - 12, 18, "c")],),
+            ([(x - 5, 6), (x - 3, 2), (x + 2, 3), (x + 3, 9), (x - 2, 11)],),
+            (([(x - 8, -12), (x, -9), (x + 8, -12)], 1.4),)) for x, h in ((-26, -5), (-9, 0), (9, 2), (26, -1))),
+    Piece([(46, 26), (42, 8), (30, -3), (14, -6), (2, -4), (-1, 3), (6, 8), (18, 10), (26, 18), (32, 32)],
+          ([(46, 30), (36, 14), (20, 4), (0, 2), (6, 12), (20, 14), (30, 34)],),
+          ([(1, -2), (8, -4), (12, 0), (6, 3)],), (([(20, -5), (17, 1), (20, 8)], 1.4),)))
+
+
+def _lantern_arm(group: Group) -> None:
+    sleeve(group, [(280, 424), (244, 412), (216, 384), (202, 356)], TUNIC, round_arm(46, 38))
+    sleeve(group, [(214, 376), (198, 338), (174, 298)], LINEN, round_arm(32, 23))
+    roll: list[Spot] = [(174, 382, "c"), (180, 352), (202, 336), (226, 332, "c"), (240, 350), (228, 372), (206, 390),
+                        (186, 400)]
+    garment(group, roll, HOOD, [[(180, 404, "c"), (206, 380), (242, 342, "c"), (252, 362, "c"), (200, 414, "c")]],
+            [[(190, 366), (206, 354), (226, 346)]], None, 2.4)
+    gilt_hem(group, [(176, 378), (182, 354), (202, 338), (222, 334)], 5)
+
+
+# ---------------------------------------------------------------- halberd
 
 def _halberd(group: Group) -> None:
-    blade = curve([(150, 300, "c"), (112, 292), (84, 262, "c"), (76, 310), (90, 362, "c"), (118, 340), (160, 342, "c")],
-                  closed=True)
-    dark = curve([(160, 320, "c"), (116, 316), (78, 312, "c"), (90, 370, "c"), (164, 350, "c")], closed=True)
-    group.solid(blade, STEEL.base, Group().fill(dark, STEEL.dark), 1.7, 3.8)
-    spike = curve([(146, 300, "c"), (142, 262), (148, 226), (136, 196, "c"), (166, 232), (166, 262), (164, 298, "c")],
-                  closed=True)
-    group.solid(spike, STEEL.light, Group().fill(curve([(152, 300, "c"), (156, 250), (136, 190, "c"), (190, 240),
-                                                        (180, 310, "c")], closed=True), STEEL.dark), 1.7, 3.6)
-    _staff(group)
-    socket = ribbon(curve([(168, 392), (162, 350), (156, 296)]), lambda u: 10 - 1 * u)
-    group.solid(socket, pal.GILT, None, 1.6, 3.6)
+    shaft = ribbon(line((502, 140), (468, 560)), lambda u: 7.5 + 0 * u)
+    group.solid(shaft, LEATHER.base, Group().fill(ribbon(line((507, 140), (473, 560)), lambda u: 3.4 + 0 * u),
+                                                  LEATHER.dark), 1.6, 3.8)
+    blade: list[Spot] = [(498, 118, "c"), (470, 122), (438, 96, "c"), (418, 130), (418, 178), (434, 218, "c"),
+                         (462, 188), (492, 186, "c")]
+    edge = Group().fill(curve([(436, 90, "c"), (432, 132), (432, 178), (440, 222, "c"), (400, 220, "c"),
+                               (400, 90, "c")],
+                              closed=True), STEEL.light)
+    edge.fill(curve([(434, 190, "c"), (462, 170), (500, 168, "c"), (500, 230, "c"), (430, 230, "c")], closed=True),
+              STEEL.dark)
+    pip(edge, "S", (462, 154), 30, -4, whips=False, colour=INKS.band)
+    group.solid(curve(blade, closed=True), STEEL.base, edge, 1.8, 4.2)
+    hook: list[Spot] = [(504, 130, "c"), (526, 128), (550, 146, "c"), (544, 166), (548, 178, "c"), (526, 168),
+                        (502, 176, "c")]
+    group.solid(curve(hook, closed=True), STEEL.base,
+                Group().fill(curve([(500, 154, "c"), (530, 150), (556, 160, "c"), (550, 190, "c"), (500, 186, "c")],
+                                   closed=True), STEEL.dark), 1.8, 4)
+    spike: list[Spot] = [(494, 120, "c"), (496, 96), (508, 52, "c"), (514, 96), (512, 122, "c")]
+    group.solid(curve(spike, closed=True), STEEL.light,
+                Group().fill(curve([(504, 124, "c"), (506, 44, "c"), (530, 90, "c"), (526, 130, "c")], closed=True),
+                             STEEL.dark), 1.7, 3.8)
+    socket = ribbon(line((504, 112), (496, 206)), lambda u: 10 + 1.5 * np.sin(np.pi * 3 * u))
+    group.solid(socket, pal.GILT, Group().fill(ribbon(line((511, 112), (503, 206)), lambda u: 5 + 0 * u),
+                                               pal.GILT_DARK), 1.6, 3.6)
+    for k, sway in enumerate((-15, -6, 4, 13)):
+        fringe = curve([(495, 206), (494 + sway * .6, 232), (491 + sway, 262 - 3 * (k % 2))])
+        locks(group, [([fringe.at(0), fringe.at(.5), fringe.at(1)], 13)], Hair(TUNIC.base, TUNIC.light, TUNIC.dark), 1)
+    gem(group, (495, 208), 8, pal.GILT, pal.GILT_LIGHT)
 
 
-def _staff(group: Group) -> None:
-    staff = ribbon(curve([(206, 740), (190, 560), (170, 420), (156, 296)]), lambda u: 8 - 1.5 * u)
-    group.solid(staff, "#8A5A34", None, 1.6, 4)
+HELD: tuple[Piece, ...] = (  # a gloved left hand round a shaft: fingers from the right, the thumb from behind
+    Piece([(-14, -34), (6, -40), (30, -34), (42, -14), (44, 14), (40, 38, "c"), (4, 46, "c"), (-8, 30)],
+          ([(12, 46, "c"), (22, 10), (20, -36, "c"), (54, -40, "c"), (54, 50, "c")],), (),
+          (([(30, -24), (34, -6), (32, 14)], 1.5),)),
+    *(Piece([(22, y - 8), (4, y - 10), (-13, y - 8), (-22 + d, y - 2), (-21 + d, y + 6), (-10, y + 8.5), (6, y + 8),
+             (22, y + 8)],
+            ([(26, y + 2, "c"), (0, y + 4), (-24 + d, y + 1, "c"), (-24 + d, y + 14, "c"), (26, y + 14, "c")],),
+            ([(-6, y - 6), (2, y - 7), (10, y - 5), (2, y - 3)],), (([(4, y - 8), (7, y - 1), (4, y + 6)], 1.5),))
+      for y, d in ((-24, 3), (-7, 0), (10, 1), (26, 5))),
+    Piece([(2, -34), (-10, -46), (-24, -48), (-33, -40), (-28, -31), (-18, -31), (-8, -25)],
+          ([(-36, -36), (-20, -38), (0, -28), (-10, -20), (-30, -26)],), (), (([(-18, -47), (-20, -40), (-17, -34)],
+                                                                              1.4),)))
 
 
-TUNIC_SHAPE: list[Spot] = [(250, 400, "c"), (196, 430), (160, 500), (150, 600), (140, 740, "c"), (500, 740, "c"),
-                           (500, 600), (486, 500), (450, 430), (400, 400, "c")]
+def _grip_arm(group: Group) -> None:
+    sleeve(group, [(416, 420), (476, 452), (540, 500), (560, 560)], TUNIC, round_arm(46, 44))
+    cuff: list[Spot] = [(496, 420, "c"), (524, 414, "c"), (552, 448), (556, 480, "c"), (520, 500), (492, 480, "c"),
+                        (500, 450)]
+    garment(group, cuff, LEATHER, [[(520, 410, "c"), (522, 450), (510, 500, "c"), (570, 500, "c"), (560, 420, "c")]],
+            [[(506, 430), (508, 454), (500, 478)]], None, 2.4)
+    lay_all(group, GRIP, HELD, GLOVE, 1.6, 3.4)
+
+
+# ---------------------------------------------------------------- dress
+
+def _cloak(group: Group) -> None:
+    """A long cloak that hangs from both shoulders, behind everything."""
+    cloak: list[Spot] = [(290, 384, "c"), (232, 410), (206, 480), (174, 560), (132, 610), (140, 740, "c"),
+                         (560, 740, "c"), (530, 560), (490, 440), (400, 384, "c")]
+    garment(group, cloak, HOOD,
+            [[(232, 440, "c"), (214, 520), (170, 600), (166, 740, "c"), (216, 740, "c"), (232, 600)],
+             [(470, 420, "c"), (470, 560), (480, 740, "c"), (580, 740, "c"), (560, 480)]],
+            [[(226, 450), (206, 530), (164, 620)], [(240, 470), (228, 560), (196, 660)]])
+    gilt_hem(group, [(208, 476), (174, 560), (132, 611), (138, 700)], 9)
 
 
 def _tunic(group: Group) -> None:
-    dark: list[Spot] = [(420, 400, "c"), (404, 520), (420, 740, "c"), (540, 740, "c"), (520, 400, "c")]
-    garment(group, TUNIC_SHAPE, TUNIC, [dark], [[(300, 460), (290, 560), (300, 700)]],
-            brocade("S", TUNIC.dark, (160, 470, 500, 720)))
-    gilt_hem(group, [(336, 430), (346, 540), (340, 720)], 13)
+    body: list[Spot] = [(300, 388, "c"), (244, 420), (226, 480), (236, 560), (220, 630), (206, 740, "c"),
+                        (480, 740, "c"), (462, 600), (470, 480), (440, 420), (380, 388, "c")]
+    inside, outline = Group(), curve(body, closed=True)
+    garment(group, body, TUNIC, [[(390, 420, "c"), (396, 500), (410, 740, "c"), (500, 740, "c"), (490, 420, "c")],
+                                 [(256, 470, "c"), (288, 520), (280, 580), (244, 740, "c"), (280, 740, "c"),
+                                  (312, 600), (310, 520)]],
+            [[(250, 480), (262, 530), (258, 574)], [(352, 500), (344, 560), (350, 640)],
+             [(250, 600), (238, 650), (230, 700)], [(290, 606), (286, 650), (270, 700)]],
+            brocade("S", TUNIC.light, (240, 500, 480, 720), (56, 48), 22, 14))
+    gilt_hem(inside, [(220, 566), (300, 590), (380, 566), (480, 516)], 17, 0, 3, LEATHER.base, LEATHER.light)
+    group.clip(outline, inside)
+    buckle = curve([(252, 562, "c"), (280, 570, "c"), (276, 598, "c"), (248, 590, "c")], closed=True)
+    group.stroke(buckle, pal.INK, 8).stroke(buckle, pal.GILT, 4.6)
 
 
-FRINGE = (
-    ([(356, 196), (318, 200), (288, 226), (278, 268), (292, 310), (276, 340)], 30),
-    ([(362, 196), (340, 204), (314, 222), (300, 254), (288, 262)], 26),
-    ([(364, 196), (354, 212), (334, 236), (314, 244)], 22),
-    ([(366, 196), (380, 210), (386, 236), (382, 262)], 18),
-    ([(364, 196), (370, 216), (362, 238), (350, 246)], 18))
+def _dags(row: list[tuple[float, float]], deep: float) -> list[Spot]:
+    """Leaf-shaped dags from point to point of `row`."""
+    spots: list[Spot] = [(*row[0], "c")]
+    for (x0, y0), (x1, y1) in pairwise(row):
+        x, y, w = (x0 + x1) / 2, (y0 + y1) / 2, x1 - x0
+        spots += [(x - w * .46, y + deep * .5), (x, y + deep, "c"), (x + w * .46, y + deep * .5), (x1, y1, "c")]
+    return spots
 
 
-def _lining(group: Group) -> None:
-    lining = curve([(352, 168, "c"), (300, 172), (258, 220), (252, 300), (266, 380), (300, 420, "c"), (380, 420, "c"),
-                    (404, 370), (412, 300), (404, 224), (382, 182)], closed=True)
-    group.solid(lining, HOOD.dark)
-    neck = curve([(296, 330, "c"), (298, 380), (310, 420, "c"), (376, 420, "c"), (372, 372), (374, 340, "c")],
-                 closed=True)
-    group.solid(neck, pal.SKIN_SHADE, None, 1.5, 3)
-
-
-def _hood(group: Group) -> None:
-    tail = curve([(300, 160, "c"), (250, 132), (196, 150), (170, 212), (190, 262), (176, 318), (190, 352, "c"),
-                  (212, 316), (216, 262), (206, 216), (226, 190), (270, 200, "c")], closed=True)
-    dark = curve([(300, 190, "c"), (236, 176), (196, 222), (206, 262), (188, 360, "c"), (240, 340, "c"),
-                  (280, 220, "c")], closed=True)
-    group.solid(tail, HOOD.base, Group().fill(dark, HOOD.dark))
-    ring = curve([(250, 440, "c"), (240, 400), (222, 320), (222, 226), (262, 158), (330, 138), (388, 162), (416, 226),
-                  (422, 300), (408, 376), (384, 440, "c"), (352, 440, "c"), (384, 388), (398, 340), (402, 286),
-                  (394, 230), (366, 190, "c"), (304, 200), (274, 236), (266, 290), (276, 344), (300, 396),
-                  (334, 440, "c")], closed=True)
-    dark = curve([(214, 240, "c"), (244, 260), (240, 340), (270, 410), (300, 450, "c"), (200, 460, "c")], closed=True)
-    inside = Group().fill(dark, HOOD.dark)
-    for spots in ([(262, 178), (244, 250), (254, 350)], [(300, 160), (258, 206), (250, 262)],
-                  [(250, 350), (262, 400), (286, 430)]):
-        inside.ink(curve(spots), 2.6, "both")
-    inside.fill(curve([(400, 180, "c"), (404, 260), (404, 340), (370, 450, "c"), (440, 440, "c"), (440, 200, "c")],
-                      closed=True), HOOD.dark)
-    group.solid(ring, HOOD.base, inside, 1.8, 4.4)
-    gilt_hem(group, [(366, 192), (304, 202), (274, 238), (266, 290), (276, 344), (300, 396), (330, 436)], 8)
-    gilt_hem(group, [(368, 192), (394, 230), (402, 286), (398, 340), (384, 388), (356, 436)], 7)
-
-
-DAGS = ((128, 512), (186, 540), (250, 556), (318, 566), (388, 552), (448, 526), (506, 492))
+EDGE = [(206.0, 436.0), (246.0, 462.0), (292.0, 476.0), (340.0, 478.0), (388.0, 470.0), (432.0, 452.0), (468.0, 426.0)]
 
 
 def _cape(group: Group) -> None:
-    spots: list[Spot] = [(248, 412, "c"), (190, 430), (146, 470)]
-    for i, (x, y) in enumerate(DAGS):
-        spots.append((x, y, "c"))
-        if i < len(DAGS) - 1:
-            x1, y1 = DAGS[i + 1]
-            spots += [(x + (x1 - x) * .3, (y + y1) / 2 - 30), ((x + x1) / 2, (y + y1) / 2 - 40, "c"),
-                      (x + (x1 - x) * .7, (y + y1) / 2 - 30)]
-    spots += [(470, 452), (440, 424), (394, 400, "c"), (372, 424), (342, 452, "c"), (310, 436), (286, 412)]
-    garment(group, spots, HOOD, [[(424, 410, "c"), (400, 470), (420, 580, "c"), (540, 560, "c"), (500, 400, "c")],
-                                 [(150, 470, "c"), (200, 480), (190, 560, "c"), (110, 560, "c")]],
-            [[(250, 424), (224, 470), (226, 510)], [(330, 460), (310, 500), (316, 540)],
-             [(380, 440), (396, 490), (386, 530)]], brocade("S", HOOD.light, (140, 446, 520, 520), (74, 44), 20, 13))
-    for (x, y), (x1, y1) in pairwise(DAGS):
-        gilt_hem(group, [(x, y - 8), (x + (x1 - x) * .26, (y + y1) / 2 - 38), ((x + x1) / 2, (y + y1) / 2 - 50, "c"),
-                         (x + (x1 - x) * .74, (y + y1) / 2 - 38), (x1, y1 - 8)], 5)
-    for x, y in DAGS:
-        button(group, (x, y + 4), 7.5)
-    gem(group, (343, 446), 15, pal.GILT, pal.GILT_LIGHT)
-    pip(group, "S", (343, 446), 19, whips=False)
+    spots: list[Spot] = [(296, 372, "c"), (258, 386), (222, 410), *_dags(EDGE, 38), (448, 402), (416, 386),
+                         (380, 372, "c")]
+    garment(group, spots, HOOD,
+            [[(384, 376, "c"), (396, 420), (394, 530, "c"), (490, 500, "c"), (480, 380, "c")],
+             [(262, 400, "c"), (258, 440), (264, 510, "c"), (288, 520, "c"), (284, 450)]],
+            [[(282, 392), (268, 430), (268, 466)], [(316, 410), (310, 446), (314, 480)], [(362, 410), (368, 450),
+                                                                                         (364, 480)],
+             [(410, 398), (424, 426), (426, 456)]])
+    for x0, x1 in pairwise(EDGE):
+        pip(group, "S", ((x0[0] + x1[0]) / 2, (x0[1] + x1[1]) / 2 + 6), 17, whips=False, colour=HOOD.light)
+    for y in (416, 440, 464):
+        button(group, (338, y), 6)
 
 
-def _arm(group: Group) -> None:
-    low = ribbon(curve([(206, 740), (190, 560), (176, 460), (166, 388)]), lambda u: 8 - 1 * u)
-    group.solid(low, "#8A5A34", None, 1.6, 4)
-    forearm(group, [(118, 690), (140, 640), (180, 590)], TUNIC, (36, 22))
-    fist(group, (191, 548), .95, 4)
+# ---------------------------------------------------------------- head
+
+COWL_BACK: list[Spot] = [(60, -50, "c"), (70, 10), (62, 60), (46, 100), (30, 128, "c"), (-50, 128, "c"), (-70, 80),
+                         (-84, 30), (-82, -20), (-66, -60, "c")]
+COWL: list[Spot] = [(54, -40, "c"), (54, 4), (51, 34), (43, 60), (34, 76), (14, 89), (-8, 87), (-30, 74), (-45, 54),
+                    (-51, 24), (-53, -44, "c"), (-78, -46, "c"), (-86, 6), (-80, 50), (-68, 88), (-46, 124),
+                    (4, 134), (48, 116), (62, 74), (68, 30), (64, -42, "c")]
+FACE = Likeness(
+    Piece([(30, -76), (44, -46), (46, -22), (42, -8), (46.5, 6), (51, 20), (49.5, 36), (43, 52), (38.5, 66), (33, 77),
+           (23, 85), (10, 88), (-6, 83), (-26, 70), (-42, 50), (-49, 26), (-53, 0), (-54, -34), (-24, -76)],
+          ([(-60, -70, "c"), (-46, -50), (-44, -10), (-41, 20), (-30, 46), (-12, 66), (2, 78), (12, 86),
+            (8, 104, "c"), (-60, 104, "c")],
+           [(-60, -80, "c"), (60, -80, "c"), (54, -36), (10, -30), (-30, -22), (-60, -14, "c")],
+           [(-32, -8), (-18, -17), (-3, -14), (8, -4), (4, 3), (-4, -5), (-16, -9), (-28, -3)],
+           [(21, -9), (29, -17), (40, -12), (43, -3), (32, -8), (24, -3)],
+           [(12, -4, "c"), (15, 6), (14, 16), (9, 23), (11, 31), (22, 34, "c"), (20, 26), (20, 12), (17, -3, "c")],
+           [(10, 70), (20, 72), (28, 69), (24, 75), (13, 76)]),
+          ([(22, 2), (27, 12), (32, 21), (28, 25), (23, 14)], [(36, 16), (45, 14), (48, 24), (42, 34), (35, 28)],
+           [(-22, 22), (-10, 16), (2, 22), (-2, 32), (-16, 34)], [(14, 79), (20, 78), (25, 80.5), (18, 83.5)])),
+    (Eye([(-30, 4, "c"), (-22, -5.4), (-11, -9), (-1, -4.4), (5, 4.5, "c"), (-4, 8.5), (-14, 9.5), (-23, 7.4)],
+         (-6, -.4, 7.8), [(-34, 5.6), (-23, -5.6), (-11, -9.8), (0, -5), (6, 5)], [(-30, -7), (-14, -15), (3, -8)],
+         [(-24, 9.6), (-12, 11.6), (-1, 8.6)]),
+     Eye([(21, 4, "c"), (25, -4.6), (32, -8.4), (40, -3, "c"), (38, 5.5), (29, 8)], (34, -1, 6.8),
+         [(19.5, 5), (25, -5), (32, -9), (41, -3.6), (44, -1)], [(22, -8), (31, -14), (42, -8)],
+         [(24, 9), (31, 10.2), (37.6, 6.6)])),
+    (([(7, -18), (-11, -26), (-28, -23), (-40, -12)], 6), ([(18, -18), (28, -26), (38, -24), (46, -13)], 5.4)),
+    (([(20, -4), (22, 5), (26, 13)], 1.3), ([(26, 12), (35, 18), (36.5, 25), (31, 30)], 2.4),
+     ([(31, 29.5), (24, 32.6), (17, 30.6)], 2.4), ([(13, 19), (8.4, 25), (9.6, 31), (15, 31.4)], 2),
+     ([(19, 28.6), (22, 27.4), (25.4, 28.8)], 2.2)),
+    ([(3, 47.6, "c"), (11, 44.4), (18.4, 42.6), (21.4, 44), (25, 42.8), (33, 48, "c"), (22, 48.4), (12, 48.4)],
+     [(5, 54, "c"), (11, 61), (20, 63.4), (29.5, 56, "c"), (27, 66), (19.5, 69.6), (10.4, 66)]),
+    [(1, 47.4), (9, 48), (21, 48), (35, 48.6)],
+    ([(-30, 26), (-16, 20), (-4, 25), (-3, 34), (-14, 42), (-27, 38)], [(35, 22), (43, 17), (51, 22), (48, 34),
+                                                                        (40, 38)]),
+    (([(24, 35), (24.6, 39), (23.6, 42)], 1.3),
+     *(([(x, y), (x + .8, y + .6), (x + 1.8, y + .4)], 1.7) for x, y in (
+         (-17, 15), (-9, 18), (-20, 22), (-12, 25), (-2, 22), (3, 15), (-6, 30), (38, 14), (43, 19), (39, 23),
+         (35, 28)))))
+OPEN: list[Spot] = [(5, 48.4, "c"), (13, 48), (22, 48), (31, 48.8, "c"), (29.6, 57), (21, 62.4), (11.4, 60.4)]
+
+
+def _head(group: Group) -> None:
+    group.solid(HEAD.shape(COWL_BACK), HOOD.dark, None, 1.6, 3.4)
+    likeness(group, HEAD, FACE, LAD)
+    mouth = HEAD.shape(OPEN)
+    inside = Group().fill(HEAD.shape([(6, 47, "c"), (32, 47, "c"), (30, 51.6), (20, 52.4), (8, 51.4)]), "#F4EBDD")
+    inside.fill(HEAD.shape([(10, 62), (16, 57), (24, 57.4), (29, 62), (20, 68)]), "#A5544E")
+    group.fill(mouth, "#4A2320").clip(mouth, inside).stroke(mouth, pal.INK, 1.3)
+    locks(group, [([HEAD.point(p) for p in spots], width) for spots, width in (
+        ([(-40, -66), (-54, -30), (-46, 0), (-50, 22), (-40, 30)], 20),
+        ([(-14, -60), (-30, -42), (-38, -26), (-32, -16)], 17), ([(14, -60), (2, -46), (-10, -36), (-6, -28)], 16),
+        ([(36, -60), (30, -46), (20, -38), (24, -30)], 14), ([(46, -60), (50, -40), (45, -26), (48, -18)], 13))], HAIR)
+    inside = Group().fill(HEAD.shape([(-53, -50, "c"), (-56, 10), (-52, 50), (-34, 84), (-4, 106), (30, 104),
+                                      (50, 80, "c"), (56, 90, "c"), (20, 140, "c"), (-96, 140, "c"), (-96, -50, "c")]),
+                          HOOD.dark)
+    strokes(inside, HEAD, [([(-68, -20), (-70, 30), (-56, 74)], 2.6), ([(-40, 96), (-10, 112), (26, 108)], 2.4),
+                           ([(58, 10), (56, 50), (46, 80)], 2)], pal.INK)
+    group.solid(HEAD.shape(COWL), HOOD.base, inside, 1.8, 4.2)
+    hem = HEAD.curve([(54, -38), (54.5, 4), (51, 36), (43, 61), (34, 77), (14, 89.6), (-8, 88), (-30, 75), (-45.5, 55),
+                      (-52, 24), (-53, -42)])
+    group.stroke(hem, pal.INK, 9).stroke(hem, pal.GILT, 5.6).stroke(hem, pal.GILT_LIGHT, 1.8)
+
+
+BOWL: list[Spot] = [(58, -52, "c"), (55, -92), (32, -124), (2, -136), (-28, -126), (-54, -94), (-60, -46, "c"),
+                    (0, -40)]
+BRIM: list[Spot] = [(104, -26), (92, -44), (52, -62), (0, -68), (-52, -58), (-90, -34), (-104, -12), (-96, -4),
+                    (-58, -16), (0, -28), (56, -28), (92, -18)]
+
+
+def _hat(group: Group) -> None:
+    """An iron hat: a ridged bowl and a broad brim, seen a little from below."""
+    bowl = Group().fill(HEAD.shape([(-8, -140, "c"), (-16, -90), (-18, -40, "c"), (-80, -30, "c"), (-80, -140, "c")]),
+                        STEEL.dark)
+    bowl.fill(HEAD.shape([(36, -110), (46, -86), (48, -62), (40, -62), (36, -86), (26, -110)]), STEEL.light)
+    bowl.ink(HEAD.curve([(2, -136), (10, -100), (12, -56)]), 3.4, "both")
+    group.solid(HEAD.shape(BOWL), STEEL.base, bowl, 1.8, 4.6)
+    inside = Group().fill(HEAD.shape([(110, -26, "c"), (92, -32), (52, -44), (0, -46), (-54, -36), (-90, -18),
+                                      (-110, -8, "c"), (-90, 10, "c"), (100, 0, "c")]), STEEL.dark)
+    inside.fill(HEAD.shape([(98, -36), (70, -52), (30, -62), (34, -58), (70, -46)]), STEEL.light)
+    group.solid(HEAD.shape(BRIM), STEEL.base, inside, 1.8, 4.8)
+    band = HEAD.curve([(57, -62), (30, -71), (0, -74), (-30, -70), (-59, -58)])
+    group.stroke(band, pal.INK, 13).stroke(band, INKS.band, 9.5).stroke(band, HOOD.light, 2)
+    for x, y in ((86, -39), (62, -51), (34, -58), (-34, -56), (-64, -46), (-86, -31)):
+        gem(group, HEAD.point((x, y)), 3.4, pal.GILT_LIGHT)
+    small_anemone(group, HEAD.point((-34, -76)), .62, 10)
+    gem(group, HEAD.point((2, -138)), 7, pal.GILT, pal.GILT_LIGHT)
