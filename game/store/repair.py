@@ -28,7 +28,7 @@ AT_ONCE = 2000
 """The number of rows read into memory at a time."""
 FEW = 3000
 """Up to this number of deals all rows are checked when a file is opened, and recomputed if one is wrong (1 ms each)."""
-DERIVED = frozenset(("facts", "tallies"))
+DERIVED = frozenset(("facts", "tallies", "deeds"))
 """Tables computed from the others: nothing is lost with them."""
 #: Rows that belong to nothing, by table.
 STRAY = {
@@ -36,6 +36,7 @@ STRAY = {
     "deals": "match_id NOT IN (SELECT id FROM matches)",
     "records": "deal_id NOT IN (SELECT id FROM deals)",
     "facts": "deal_id NOT IN (SELECT id FROM deals) OR player_id NOT IN (SELECT id FROM players)",
+    "deeds": "deal_id NOT IN (SELECT id FROM deals)",
 }
 _STRAY_ACTIONS = "deal_id NOT IN (SELECT id FROM deals WHERE end = 'open')"
 _NO_SEAT = "typeof(seat) != 'integer' OR seat NOT BETWEEN 0 AND 5"
@@ -217,6 +218,8 @@ class Repair:
         facts = f"FROM facts WHERE {STRAY['facts']} OR {_NO_SEAT} OR typeof(deal_id) != 'integer'"
         self.uncounted |= {deal for deal, in self.store.read(f"SELECT deal_id {facts}") if isinstance(deal, int)}
         self._do((f"DELETE FROM seats WHERE {STRAY['seats']} OR {_NO_SEAT}", ()),  # noqa: S608
+                 (f"DELETE FROM deeds WHERE {STRAY['deeds']}", ()),  # noqa: S608
+                 *(("DELETE FROM deeds WHERE deal_id = ?", row[:1]) for row in list(wrong_in(self.store, "deeds"))),
                  (f"DELETE {facts}", ()), ("DELETE FROM tallies WHERE typeof(player_id) != 'integer'", ()))
 
     # -- matches ------------------------------------------------------------------------------------------------------
@@ -237,7 +240,8 @@ class Repair:
         """Delete ``deal``; a finished one is imported again with its ``record`` if that is intact."""
         if record is not None and record.end != "open":
             self.lines.append(record.text)
-        self._do(*((f"DELETE FROM {table} WHERE deal_id = ?", (deal,)) for table in ("records", "journal", "facts")),  # noqa: S608
+        kept = ("records", "journal", "facts", "deeds")
+        self._do(*((f"DELETE FROM {table} WHERE deal_id = ?", (deal,)) for table in kept),  # noqa: S608
                  ("DELETE FROM deals WHERE id = ?", (deal,)))
 
     def _put_match_right(self, said: Columns) -> None:

@@ -75,6 +75,10 @@ CREATE TABLE reviews (            -- what is known of a seat's decisions; the ch
     PRIMARY KEY (deal_id, seat)) WITHOUT ROWID;
 """, """
 -- Nothing but facts of deals with a slam announced: recount.with_slams works them out anew
+""", """
+CREATE TABLE deeds (              -- of the viewer in each deal that counts for the album, "t2-1 t7-1"; computed
+    deal_id INTEGER PRIMARY KEY, done TEXT NOT NULL);
+CREATE INDEX deeds_by_done ON deeds (done, deal_id);
 """)
 
 

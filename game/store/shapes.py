@@ -37,6 +37,8 @@ Name = Annotated[str, Meta(max_length=100)]
 Levels = Annotated[str, Meta(max_length=700)]
 Slug = Annotated[str, Meta(pattern=r"^[a-z][a-z0-9-]{0,39}\Z")]
 """The id of a game or a contract; unknown ones are allowed because a later version may have written them."""
+DeedNames = Annotated[str, Meta(max_length=1200, pattern=r"^([a-z0-9-]+( [a-z0-9-]+)*)?\Z")]
+"""Ids of deeds, :data:`game.store.deeds.DEEDS`, with spaces between them; a later version may know others."""
 Origin = Literal["played", "imported", "recovered"]
 Status = Literal["running", "finished", "left"]
 End = Literal["open", "played", "passed", "void", "abandoned"]
@@ -156,6 +158,11 @@ class TallyRow(Struct, array_like=True, frozen=True):
                 self.fool_saved + self.fool_lost)
 
 
+class DeedRow(Struct, array_like=True, frozen=True):
+    deal_id: Id
+    done: DeedNames
+
+
 class SeatPayment(Struct, array_like=True, frozen=True):
     """What a seat won in a deal, of a row of facts."""
 
@@ -171,7 +178,7 @@ def adds_up(all_: int, *parts: int) -> None:
 
 ROWS: dict[str, type[Struct]] = {
     "players": PlayerRow, "matches": MatchRow, "seats": SeatRow, "deals": DealRow, "facts": FactRow,
-    "tallies": TallyRow}
+    "tallies": TallyRow, "deeds": DeedRow}
 """The type of a row of each table that has no check sums."""
 
 

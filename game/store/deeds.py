@@ -1,0 +1,250 @@
+"""The deeds of the pressed-flower album: what a seat did in a deal that was played to its end.
+
+Each of the 22 trumps and the four suits has three deeds, ``t2-1`` to ``c-3``. Those of a threshold are reached in one
+deal. The deeds of the 18 look at several deals: :data:`SOLO` and the contract stand for a deal won alone.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import takewhile
+
+from ..engine.cards import ANGEL, FOOL, MOND, PAGAT, RANK, SUIT, SUITS, TAROT, Card
+from ..engine.phases.over import Over
+from ..engine.roles import role_of
+from ..engine.rules import Seat, Trick
+from ..engine.score import Score
+
+FLOWERS = ("F", *(f"T{number}" for number in range(1, 22)), *SUITS)
+"""The flowers of the album: those of the trumps, and the plants of the suits."""
+EACH = 3
+"""Deeds of a flower."""
+THRESHOLDS = {
+    "T2": (1, 2, 3), "T3": (3, 4, 6), "T4": (2, 4, 6), "T6": (60, 70, 80), "T7": (5, 8, 11), "T8": (50, 60, 75),
+    "T9": (2, 3, 5), "T10": (2, 3, 4), "T11": (1, 2, 3), "T12": (1, 3, 4), "T13": (1, 2, 3), "T14": (2, 4, 6),
+    "T15": (3, 5, 8), "T16": (2, 3, 4), "T17": (2, 4, 7), "T18": (1, 2, 4),
+}
+"""The numbers to reach by flower; per cent of the card points for 6 and 8, contracts for 18."""
+SOLO = "solo-"
+DEEDS = tuple(f"{flower.lower()}-{number + 1}" for flower in FLOWERS for number in range(EACH))
+COURTS = RANK["R"] | RANK["D"] | RANK["C"] | RANK["V"]
+HIGHEST_LOW = 7
+"""The highest trump that counts as low."""
+
+
+@dataclass(frozen=True)
+class PlayedSeat:
+    """A deal as ``seat`` played it."""
+
+    last: Over
+    seat: Seat
+    score: Score
+
+    def card(self, trick: Trick, seat: Seat) -> Card:
+        """What ``seat`` played in ``trick``."""
+        order = self.last.facts.deal.order
+        return trick.cards[(order.index(seat) - order.index(trick.leader)) % len(order)]
+
+    @cached_property
+    def own(self) -> tuple[Trick, ...]:
+        """The tricks that the seat won."""
+        return tuple(trick for trick in self.last.tricks if trick.winner == self.seat)
+
+    @cached_property
+    def won_with(self) -> tuple[Card, ...]:
+        """The card of the seat in each trick it won."""
+        return tuple(self.card(trick, self.seat) for trick in self.own)
+
+    @cached_property
+    def role(self) -> str:
+        return role_of(self.last, self.seat)
+
+    @property
+    def won(self) -> bool:
+        """Whether the seat gained in the deal."""
+        return self.score.payments[self.seat] > 0
+
+    @property
+    def declares(self) -> bool:
+        return self.role in ("soloist", "taker")
+
+    @cached_property
+    def pile(self) -> frozenset[Card]:
+        """What the side of the seat had at the end."""
+        return frozenset(card for pile in self.score.piles if pile.side == self.score.sides[self.seat]
+                         for card in pile.cards)
+
+    @property
+    def share(self) -> int:
+        """The share of the card points that the side of the seat has, in per cent rounded down."""
+        units = self.score.points[self.seat] or 0
+        return 100 * units // (sum(pile.units for pile in self.score.piles) or 1)
+
+    def others_in(self, trick: Trick) -> Iterator[Card]:
+        """What the other side played in ``trick``."""
+        sides = self.score.sides
+        return (self.card(trick, seat) for seat in self.last.facts.deal.order if sides[seat] != sides[self.seat])
+
+    def partner_won(self, trick: Trick) -> bool:
+        winner = trick.winner
+        return winner is not None and winner != self.seat and self.score.sides[winner] == self.score.sides[self.seat]
+
+    def trick_with(self, card: Card) -> Trick | None:
+        """The trick that the seat won with ``card``."""
+        return next((trick for trick, played in zip(self.own, self.won_with, strict=True) if played == card), None)
+
+    def taken_with(self, card: Card) -> frozenset[Card]:
+        """What the other side lost to ``card`` of the seat."""
+        trick = self.trick_with(card)
+        return frozenset(self.others_in(trick)) if trick else frozenset()
+
+    def overtrumped(self, trick: Trick) -> bool:
+        """Whether the seat won ``trick``, a suit led, with a trump above one of the other side."""
+        return is_ruff(trick, self.card(trick, self.seat)) and any(card.suit == TAROT for card in self.others_in(trick))
+
+
+def led_suit(trick: Trick) -> str:
+    """The suit that was led; that of the second card after the Fool."""
+    first, *rest = trick.cards
+    return rest[0].suit if first == FOOL and rest else first.suit
+
+
+def is_ruff(trick: Trick, card: Card) -> bool:
+    """Whether ``card`` is a trump in a ``trick`` to which a suit was led."""
+    return card.suit == TAROT and led_suit(trick) in SUITS
+
+
+def _in_a_row(played: PlayedSeat) -> int:
+    longest = now = 0
+    for trick in played.last.tricks:
+        now = now + 1 if trick.winner == played.seat else 0
+        longest = max(longest, now)
+    return longest
+
+
+def _ruffs(played: PlayedSeat) -> int:
+    return sum(map(is_ruff, played.own, played.won_with))
+
+
+def _from(tricks: tuple[Trick, ...], seat: Seat) -> int:
+    return sum(1 for _ in takewhile(lambda trick: trick.winner == seat, tricks))
+
+
+def _to_partners(played: PlayedSeat) -> int:
+    return sum(played.card(trick, played.seat) in COURTS for trick in played.last.tricks if played.partner_won(trick))
+
+
+def _courts_taken(played: PlayedSeat) -> int:
+    return sum(card in COURTS for trick in played.own for card in played.others_in(trick))
+
+
+def _most_in_a_suit(played: PlayedSeat) -> int:
+    led = [led_suit(trick) for trick in played.own]
+    return max(led.count(suit) for suit in SUITS)
+
+
+#: What is compared with the thresholds, by flower.
+MEASURES: dict[str, Callable[[PlayedSeat], int]] = {
+    "T2": lambda played: sum(card.suit == TAROT and card.rank <= HIGHEST_LOW for card in played.won_with),
+    "T3": _in_a_row,
+    "T4": _ruffs,
+    "T6": lambda played: played.share if played.won else 0,
+    "T7": lambda played: len(played.own),
+    "T8": lambda played: played.share if played.won and played.role == "defender" else 0,
+    "T9": lambda played: _from(played.last.tricks, played.seat),
+    "T10": lambda played: _from(played.last.tricks[::-1], played.seat),
+    "T11": lambda played: sum(map(played.overtrumped, played.own)),
+    "T12": _to_partners,
+    "T13": lambda played: sum(card.suit in SUITS and card not in COURTS for card in played.won_with),
+    "T14": _courts_taken,
+    "T15": lambda played: sum(trick.leader == played.seat for trick in played.own),
+    "T16": _most_in_a_suit,
+    "T17": lambda played: len(played.own) if played.role == "partner" else 0,
+}
+
+
+def _fool(played: PlayedSeat) -> tuple[bool, bool, bool]:
+    """Kept after it was played; played under a King or the 21 of the other side; all three oudlers, and won."""
+    trick = next((one for one in played.last.tricks if played.card(one, played.seat) == FOOL), None)
+    kept = trick is not None and FOOL in played.pile
+    grand = RANK["R"] | {MOND}
+    under = kept and trick is not None and any(card in grand for card in played.others_in(trick))
+    return kept, under, {FOOL, PAGAT, MOND} <= played.pile and played.won
+
+
+def _pagat(played: PlayedSeat) -> tuple[bool, bool, bool]:
+    """Won a trick; taken from the other side; won the last trick."""
+    taken = any(PAGAT in played.others_in(trick) for trick in played.own)
+    return PAGAT in played.won_with, taken, played.trick_with(PAGAT) is played.last.tricks[-1]
+
+
+def _contract(played: PlayedSeat) -> tuple[bool, bool, bool]:
+    """A contract made; one above the lowest; the highest."""
+    contracts = [contract.id for contract in played.last.facts.rules.family.contracts]
+    bid = played.last.facts.taking.contract.id
+    made = played.declares and played.won and bid in contracts
+    place = contracts.index(bid) if made else 0
+    return made, place > 0, place > 0 and place == len(contracts) - 1
+
+
+def _handful(played: PlayedSeat) -> tuple[bool, bool, bool]:
+    """A handful shown, a double one, a triple one, and the deal won."""
+    shown = max((len(one.cards) for one in played.last.handfuls if one.seat == played.seat), default=0)
+    sizes = played.last.facts.rules.row.handfuls
+    reached = [bool(played.won and shown >= size) for size in sizes]
+    one, two, three = (*reached, *(False,) * EACH)[:EACH]
+    return one, two, three
+
+
+def _angel(played: PlayedSeat) -> tuple[bool, bool, bool]:
+    """The 20 won a trick; the 20 and the 21 did; the 20 took a court card."""
+    won = ANGEL in played.won_with
+    return won, won and MOND in played.won_with, bool(played.taken_with(ANGEL) & COURTS)
+
+
+def _mond(played: PlayedSeat) -> tuple[bool, bool, bool]:
+    """The 21 won a trick; it took two court cards; it took the Pagat."""
+    taken = played.taken_with(MOND)
+    return MOND in played.won_with, len(taken & COURTS) > 1, PAGAT in taken
+
+
+def _suit(suit: str) -> Callable[[PlayedSeat], tuple[bool, bool, bool]]:
+    """The King won a trick; a card of the suit was called, and the deal won; all four court cards are in the pile."""
+    king, = RANK["R"] & SUIT[suit]
+    courts = COURTS & SUIT[suit]
+
+    def reached(played: PlayedSeat) -> tuple[bool, bool, bool]:
+        called = played.declares and played.won and any(card in SUIT[suit] for card in played.last.facts.taking.called)
+        return king in played.won_with, called, courts <= played.pile
+
+    return reached
+
+
+#: The deeds without a threshold, by flower.
+FEATS: dict[str, Callable[[PlayedSeat], tuple[bool, bool, bool]]] = {
+    "F": _fool, "T1": _pagat, "T5": _contract, "T19": _handful, "T20": _angel, "T21": _mond,
+    **{suit: _suit(suit) for suit in SUITS},
+}
+
+
+def deeds_of(last: Over, seat: Seat) -> tuple[str, ...]:
+    """The deeds of ``seat`` in the deal that ended with ``last``; none if it was not played, or without ``seat``."""
+    if last.score is None or seat not in last.facts.deal.order:
+        return ()
+    return tuple(_done(PlayedSeat(last, seat, last.score)))
+
+
+def _done(played: PlayedSeat) -> Iterator[str]:
+    for flower in FLOWERS:
+        if flower in FEATS:
+            reached: tuple[bool, ...] = FEATS[flower](played)
+        elif flower in MEASURES:
+            value = MEASURES[flower](played)
+            reached = tuple(value >= least for least in THRESHOLDS[flower])
+        else:
+            continue
+        yield from (f"{flower.lower()}-{number + 1}" for number, done in enumerate(reached) if done)
+    if played.role == "soloist" and played.won:
+        yield SOLO + played.last.facts.taking.contract.id
