@@ -13,6 +13,7 @@ from itertools import takewhile
 
 from ..engine.cards import ANGEL, FOOL, MOND, PAGAT, RANK, SUIT, SUITS, TAROT, Card
 from ..engine.phases.over import Over
+from ..engine.play import led_suit
 from ..engine.roles import role_of
 from ..engine.rules import Seat, Trick
 from ..engine.score import Score
@@ -105,15 +106,9 @@ class PlayedSeat:
         return is_ruff(trick, self.card(trick, self.seat)) and any(card.suit == TAROT for card in self.others_in(trick))
 
 
-def led_suit(trick: Trick) -> str:
-    """The suit that was led; that of the second card after the Fool."""
-    first, *rest = trick.cards
-    return rest[0].suit if first == FOOL and rest else first.suit
-
-
 def is_ruff(trick: Trick, card: Card) -> bool:
     """Whether ``card`` is a trump in a ``trick`` to which a suit was led."""
-    return card.suit == TAROT and led_suit(trick) in SUITS
+    return card.suit == TAROT and led_suit(trick.cards) in frozenset(SUITS)
 
 
 def _in_a_row(played: PlayedSeat) -> int:
@@ -141,7 +136,7 @@ def _courts_taken(played: PlayedSeat) -> int:
 
 
 def _most_in_a_suit(played: PlayedSeat) -> int:
-    led = [led_suit(trick) for trick in played.own]
+    led = [led_suit(trick.cards) for trick in played.own]
     return max(led.count(suit) for suit in SUITS)
 
 

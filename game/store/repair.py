@@ -172,6 +172,7 @@ class Repair:
             self._put_deal_right(said)
         self._take_in_again()
         self._count_again()
+        self._do(("DELETE FROM deeds", ()))  # each depends on all deals before it
 
     def _do(self, *statements: Statement) -> None:
         """Carry out all steps in one transaction."""
@@ -218,8 +219,6 @@ class Repair:
         facts = f"FROM facts WHERE {STRAY['facts']} OR {_NO_SEAT} OR typeof(deal_id) != 'integer'"
         self.uncounted |= {deal for deal, in self.store.read(f"SELECT deal_id {facts}") if isinstance(deal, int)}
         self._do((f"DELETE FROM seats WHERE {STRAY['seats']} OR {_NO_SEAT}", ()),  # noqa: S608
-                 (f"DELETE FROM deeds WHERE {STRAY['deeds']}", ()),  # noqa: S608
-                 *(("DELETE FROM deeds WHERE deal_id = ?", row[:1]) for row in list(wrong_in(self.store, "deeds"))),
                  (f"DELETE {facts}", ()), ("DELETE FROM tallies WHERE typeof(player_id) != 'integer'", ()))
 
     # -- matches ------------------------------------------------------------------------------------------------------
@@ -240,8 +239,7 @@ class Repair:
         """Delete ``deal``; a finished one is imported again with its ``record`` if that is intact."""
         if record is not None and record.end != "open":
             self.lines.append(record.text)
-        kept = ("records", "journal", "facts", "deeds")
-        self._do(*((f"DELETE FROM {table} WHERE deal_id = ?", (deal,)) for table in kept),  # noqa: S608
+        self._do(*((f"DELETE FROM {table} WHERE deal_id = ?", (deal,)) for table in ("records", "journal", "facts")),  # noqa: S608
                  ("DELETE FROM deals WHERE id = ?", (deal,)))
 
     def _put_match_right(self, said: Columns) -> None:

@@ -76,9 +76,9 @@ CREATE TABLE reviews (            -- what is known of a seat's decisions; the ch
 """, """
 -- Nothing but facts of deals with a slam announced: recount.with_slams works them out anew
 """, """
-CREATE TABLE deeds (              -- of the viewer in each deal that counts for the album, "t2-1 t7-1"; computed
-    deal_id INTEGER PRIMARY KEY, done TEXT NOT NULL);
-CREATE INDEX deeds_by_done ON deeds (done, deal_id);
+CREATE TABLE deeds (              -- for the album: what the viewer did in this deal and in none before; computed
+    deal_id INTEGER PRIMARY KEY, done TEXT NOT NULL);  -- "t2-1 t7-1"
+CREATE INDEX deeds_by_done ON deeds (done) WHERE done != '';
 """)
 
 

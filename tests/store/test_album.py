@@ -170,7 +170,6 @@ def test_records_of_others_have_no_deeds(tmp_path: Path) -> None:
 
 def test_four_contracts_won_alone_open_the_18(tmp_path: Path) -> None:
     store = evening(tmp_path)
-    album_of(store)
     store.write(("DELETE FROM deeds", ()), *(
         ("INSERT INTO deeds (deal_id, done) VALUES (?, ?)", (number, f"{SOLO}{contract}"))
         for number, contract in enumerate(("guard", "small", "guard", "hand", "without"), start=1)))
@@ -182,6 +181,18 @@ def test_a_damaged_record_is_read_once_and_has_no_deeds(tmp_path: Path) -> None:
     store.write(("UPDATE records SET sum = sum + 1", ()))
     assert album_of(store) == {}
     assert not unread(store)
+
+
+def test_a_deal_found_later_takes_its_place(tmp_path: Path) -> None:
+    """As after a repair: a deed belongs to the earliest deal, in whatever order the records are read."""
+    store = evening(tmp_path)
+    every = unread(store)
+    for one in reversed(every):
+        look_up(store, [one])
+    backwards = first_done(store)
+    store.write(("DELETE FROM deeds", ()))
+    assert len(every) > 1
+    assert backwards == album_of(store)
 
 
 def test_deeds_no_deal_has_are_deleted_and_the_others_found_again(tmp_path: Path) -> None:
