@@ -27,9 +27,9 @@ KEY = re.compile(r"[a-z0-9_]+(\.[a-zA-Z0-9_-]+)+")
 """A key; the catalogues also have sentences of argparse, by their English."""
 HOLE = "\0"
 """A computed part of a key."""
-VALUES = frozenset(("back", "click_plays", "deck", "felt", "indices", "key", "language", "pause", "side", "speed",
-                    "suit_colours", "titles"))
-"""Areas whose keys are computed from end to end: the values of settings (`ChoiceRow`), and pygame's names of keys."""
+VALUES = frozenset(("back", "click_plays", "deck", "deed", "deeds", "felt", "indices", "key", "language", "pause",
+                    "side", "speed", "suit_colours", "titles"))
+"""Areas whose keys are computed from end to end: values of settings (`ChoiceRow`), pygame's names of keys, deeds."""
 EXAMPLE = "cards.left"
 """The example of a plural in the documentation, which the tests use."""
 

@@ -33,14 +33,14 @@ def test_every_key_answered_is_on_the_sheet_of_keys_and_no_other():
 
 BEHIND = {
     "games": ("play", "new_game", "daily", "companions", "demo"), "learn": ("learn", "rules", "how", "keys"),
-    "matches": ("history", "statistics"), "gallery": (), "deals": (), "settings": (),
+    "matches": ("history", "statistics", "album"), "gallery": (), "deals": (), "settings": (),
 }
 """The six doors, and the ways on the page behind each; none where the door leads there itself."""
 LEADS = {
     "new_game": "SetupScene", "rules": "RulebookScene", "how": "HowScene", "keys": "KeysScene",
     "history": "HistoryScene", "statistics": "StatisticsScene", "gallery": "GalleryScene", "deals": "OpenScene",
     "settings": "SettingsScene", "learn": "LessonsScene", "play": "BiddingScene", "demo": "BiddingScene",
-    "companions": "CompanionsScene", "daily": "DailyScene",
+    "companions": "CompanionsScene", "daily": "DailyScene", "album": "AlbumScene",
 }
 WAYS = [(door, way) for door, ways in BEHIND.items() for way in ways or (door,)]
 

@@ -10,16 +10,20 @@ from ...session import Session, resumed
 from ...settings import Trouble
 from ...store import history
 from ...store.kept import CannotGoOn, give_up, kept
-from ...view import strength, words
+from ...view import album, strength, words
 from ...view.lessons import offers
 from ...view.lessons.wording import wording
 from ..app.context import AppContext
-from ..app.scene import Host, Replace, Scene, Step
+from ..app.scene import Host, Push, Replace, Scene, Step
 from ..table.overlays import ProposedWay, TableLinks
 from ..table.table import Table
+from .album import AlbumScene
 from .lesson.lesson import LessonScene
 from .replay.replay import ReplayScene, review_of
 from .table.seating import links_of, new_session, only_bots, table_for
+
+FEW = 8
+"""After this many deals that the album does not know yet, it is silent: they were not played just now."""
 
 
 def new_table(context: AppContext, host: Host, home: Callable[[], Scene], *, demo: bool = False,
@@ -65,8 +69,28 @@ def _links(context: AppContext, session: Session, host: Host, home: Callable[[],
     links = replace(links_of(context, session, home), look_back=look_back)
     if only_bots(session):
         return links
-    return replace(links, review=review, after_deal=partial(lesson_proposal, context, session),
+    return replace(links, review=review, after_deal=partial(deal_proposal, context, session),
                    after_match=partial(strength_proposal, context, session, host, home))
+
+
+def deal_proposal(context: AppContext, session: Session) -> ProposedWay | None:
+    """What to propose after a deal: the lesson about what came up in it, or else what is new in the album."""
+    return lesson_proposal(context, session) or album_proposal(context)
+
+
+def album_proposal(context: AppContext) -> ProposedWay | None:
+    """What the deal added to the album: the furthest deed of a flower; None for nothing, or where it is not wanted."""
+    if not context.keeper.settings.album_news:
+        return None
+    deeds = album.news(context.store, FEW)
+    if not deeds:
+        return None
+    flower, what = album.furthest(deeds)
+
+    def take(_: Callable[[], Scene]) -> Step:
+        return Push(AlbumScene(context, flower))
+
+    return ProposedWay(words.say("album.news", what=what), take)
 
 
 def lesson_proposal(context: AppContext, session: Session) -> ProposedWay | None:

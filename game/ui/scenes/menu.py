@@ -263,7 +263,8 @@ class MenuScene(ClothScene):
     def _matches(self) -> Step:
         return Push(DoorsScene(lazy("menu.door.matches"), [
             ("history", lazy("menu.history"), self._history),
-            ("statistics", lazy("menu.statistics"), self._statistics)]))
+            ("statistics", lazy("menu.statistics"), self._statistics),
+            ("album", lazy("album.title"), self._album)]))
 
     def _gallery(self) -> Step:
         from .gallery.gallery import GalleryScene
@@ -280,6 +281,10 @@ class MenuScene(ClothScene):
     def _statistics(self) -> Step:
         from .statistics.statistics import StatisticsScene
         return Push(StatisticsScene(self.context))
+
+    def _album(self) -> Step:
+        from .album import AlbumScene
+        return Push(AlbumScene(self.context))
 
     def _rules(self) -> Step:
         from .rulebook.rulebook import RulebookScene

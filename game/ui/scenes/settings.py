@@ -100,7 +100,7 @@ PAGES: dict[str, tuple[SettingRow, ...]] = {
         Flip("reduced_motion"),
         Flip("forced_last_card"),
     ),
-    "help": (Flip("remarks"), Flip("introductions"), Flip("reactions"), Flip("counting_aid")),
+    "help": (Flip("remarks"), Flip("introductions"), Flip("reactions"), Flip("album_news"), Flip("counting_aid")),
     "cards": (ChoiceRow("suit_order"), ChoiceRow("trumps", kind="side"), ChoiceRow("high", kind="side"),
               ChoiceRow("deck"), ChoiceRow("back"), ChoiceRow("suit_colours"), ChoiceRow("felt"), HandPicture("")),
     "sound": (Loud("effects_volume"), Loud("music_volume"), Flip("mute")),

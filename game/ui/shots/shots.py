@@ -35,6 +35,7 @@ from ..app.live import dress
 from ..app.scene import Pop, Push, Replace, Scene
 from ..draw.deck import DECK
 from ..scenes.about import AboutScene
+from ..scenes.album import AlbumScene
 from ..scenes.companions import CompanionsScene
 from ..scenes.compare.match import DuplicateMatchScene
 from ..scenes.daily import DailyScene
@@ -268,6 +269,14 @@ def _daily(menu: MenuScene) -> Scene:
     return scene
 
 
+def _album(menu: MenuScene) -> Scene:
+    """The album after some matches."""
+    scene = AlbumScene(_with_games(menu))
+    while scene.busy:
+        scene.read_on()
+    return scene
+
+
 #: Scenes reached from the menu.
 FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     "menu_left": lambda menu: MenuScene(_left(menu)),
@@ -276,6 +285,7 @@ FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     "setup_house": lambda menu: SetupScene(menu.context, menu.start, page=2),
     "companions": _companions,
     "daily": _daily,
+    "album": _album,
     "settings": lambda menu: SettingsScene(menu.context.keeper),
     "keys": lambda menu: KeysScene(),
     "about": lambda menu: AboutScene(GAMES_FILE, SETTINGS_FILE),

@@ -1,0 +1,210 @@
+"""The pressed-flower album: 26 flowers that open with what the player has done, and the deeds of the chosen flower."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import suppress
+from functools import partial
+
+import pygame
+from pygame import Rect, Surface
+
+from ...engine.record import BadRecord, Record
+from ...store.deeds import DEEDS, EACH, FLOWERS
+from ...store.history import record_of
+from ...view import album, words
+from ...view.album import AlbumReader, DoneDeed
+from ...view.units import Metrics, Size
+from ...view.words import lazy
+from ..app.context import AppContext
+from ..app.scene import Push, Step
+from ..draw import art, text, theme
+from ..widgets import ROOMY, Button, Column, Drawn, Grid, Label, Row, ScrollArea, Widget
+from ..widgets.boxes import Split
+from .ending.sheet import QuietButton
+from .paper import ClothScene
+from .replay.replay import ReplayScene
+
+CARD, PLATE, COLUMNS = 55, 92, 9
+"""Units: the width of a flower on the page and of the chosen one; flowers in a row."""
+DOTS, GAP, CORNER = 14, 5, 6
+"""Units: the height of the line of buds below a flower, the gap around it, the radius of its frame."""
+BUD = 1.3
+"""The width of the column with the bud before a deed, in heights of the text."""
+OPENING = (0.16, 0.42, 0.7, 1.0)
+"""How much of a flower is to be seen, by the number of its deeds that are done."""
+AT_A_TIME = 8
+"""Deals read between two pictures: about 12 ms."""
+
+
+def _pressed(surface: Surface, flower: str, stage: int, rect: Rect) -> None:
+    """The card of ``flower`` in the middle of ``rect``, the paler the fewer of its deeds are done."""
+    picture = art.card(album.picture_of(flower), rect.width)
+    art.stick(surface, art.faded(picture, OPENING[stage]), picture.get_rect(center=rect.center))
+
+
+def _bud(surface: Surface, middle: tuple[int, int], radius: int, done: bool) -> None:
+    """A bud: gilt if ``done``, else only its outline."""
+    if done:
+        pygame.draw.aacircle(surface, theme.GILT, middle, radius)
+        pygame.draw.aacircle(surface, theme.VERMILION_DARK, middle, max(1, radius // 2))
+    else:
+        pygame.draw.aacircle(surface, theme.ON_PAPER.muted, middle, radius, max(1, radius // 4))
+
+
+class FlowerButton(Button):
+    """A pressed flower with three buds below it, those of its ``stage`` opened."""
+
+    def __init__(self, flower: str, stage: int, chosen: bool, action: Callable[[], Step | None]) -> None:
+        super().__init__(partial(_told, flower, stage), action, tip=partial(_told, flower, stage))
+        self.flower, self.stage, self.chosen = flower, stage, chosen
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """The same for all flowers."""
+        gap = metrics.px(GAP)
+        return metrics.px(CARD) + 2 * gap, art.card_height(metrics.px(CARD)) + metrics.px(DOTS) + 2 * gap
+
+    @property
+    def ring_radius(self) -> int:
+        """The radius of its frame."""
+        return self.metrics.px(CORNER)
+
+    def draw(self, surface: Surface) -> None:
+        """A frame for the chosen one, a ground under the pointer; the flower; its buds."""
+        metrics, rect = self.metrics, self.rect
+        if self.hovered or self.chosen:
+            pygame.draw.rect(surface, theme.CREAM, rect, border_radius=self.ring_radius)
+        if self.chosen:
+            pygame.draw.rect(surface, theme.ON_PAPER.accent, rect, 2 * metrics.line, border_radius=self.ring_radius)
+        wide, gap = metrics.px(CARD), metrics.px(GAP)
+        place = Rect(0, rect.top + gap, wide, art.card_height(wide))
+        place.centerx = rect.centerx
+        _pressed(surface, self.flower, self.stage, place)
+        for number in range(EACH):
+            x = rect.centerx + (number - 1) * metrics.px(DOTS)
+            _bud(surface, (x, rect.bottom - gap - metrics.px(DOTS) // 3), metrics.px(3.5), number < self.stage)
+
+
+class DeedLines(Column):
+    """The lines about a deed beside a bud, opened if it is ``done``."""
+
+    def __init__(self, lines: Sequence[Widget], done: bool) -> None:
+        super().__init__(lines, 0)
+        self.done = done
+
+    @staticmethod
+    def _indent(metrics: Metrics) -> int:
+        return round(BUD * metrics.text_px("body"))
+
+    def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
+        """The size of the lines and the bud."""
+        indent = self._indent(metrics)
+        wide, high = super().preferred(metrics, room - indent)
+        return wide + indent, high
+
+    def layout(self, rect: Rect, metrics: Metrics) -> None:
+        """The lines at the right of the bud."""
+        indent = self._indent(metrics)
+        super().layout(Rect(rect.left + indent, rect.top, rect.width - indent, rect.height), metrics)
+
+    def draw(self, surface: Surface) -> None:
+        """The bud at the height of the first line, and the lines."""
+        indent, high = self._indent(self.metrics), text.line_height("body", self.metrics)
+        _bud(surface, (self.rect.left - indent * 2 // 3, self.rect.top + high // 2), indent // 4, self.done)
+        super().draw(surface)
+
+
+def _told(flower: str, stage: int) -> str:
+    return words.say("album.tip", flower=album.flower_name(flower), done=stage, all=EACH)
+
+
+class AlbumScene(ClothScene):
+    """All flowers beside the deeds of the one ``chosen``. Deals played since the last visit are read meanwhile."""
+
+    wide = 1180
+
+    def __init__(self, context: AppContext, chosen: str = "") -> None:
+        super().__init__(context)
+        self.title = lazy("album.title")
+        self.reader = AlbumReader(context.store)
+        self.album = self.reader.album()
+        self.first = chosen or next((flower for flower in FLOWERS if self.album.stage(flower)), FLOWERS[0])
+        self.choose(self.first)
+
+    # -- content -----------------------------------------------------------------------------------------------------
+
+    def parts(self) -> Widget:
+        """The flowers, and the page of the chosen one beside them."""
+        flowers = [self.named(flower, FlowerButton(flower, self.album.stage(flower), flower == self.chosen,
+                                                   partial(self.choose, flower))) for flower in FLOWERS]
+        page = Column([Label(lazy("album.text"), "small", colour=theme.ON_PAPER.muted), *self._about()], 9)
+        return self.named("all", ScrollArea(Split(page, Grid(flowers, COLUMNS, 2, fill=False), 30, share=0.62)))
+
+    def _about(self) -> Iterator[Widget]:
+        muted, flower = theme.ON_PAPER.muted, self.chosen
+        yield Label(self._count, "strong")
+        name = Column([Label(lambda: album.flower_name(flower), "heading"),
+                       Label(album.latin_name(flower), "small", colour=muted)], 2)
+        yield Row([Drawn(PLATE, art.card_height(PLATE), self._plate), name], 16)
+        for deed, done in zip(album.deeds_for(flower), self.album.of(flower), strict=True):
+            yield self._deed(deed, done)
+
+    def _deed(self, deed: str, done: DoneDeed | None) -> Widget:
+        colour = theme.INK if done else theme.ON_PAPER.muted
+        lines: list[Widget] = [Label(lambda: album.deed_words(deed), colour=colour)]
+        said = Label(lambda: album.done_words(done), "small", colour=theme.ON_PAPER.muted)
+        record = self.records.get(deed)
+        look = [] if record is None else [self.named(f"look {deed}", QuietButton(
+            lazy("album.look"), partial(self._look, record)))]
+        lines.append(Row([said, *look], 4))
+        return DeedLines(lines, done is not None)
+
+    def _plate(self, surface: Surface, rect: Rect, metrics: Metrics) -> None:
+        _pressed(surface, self.chosen, self.album.stage(self.chosen), rect)
+
+    def _count(self) -> str:
+        if self.reader.left:
+            return words.count("album.reading", self.reader.left)
+        return words.say("album.count", done=len(self.album.done), all=len(DEEDS))
+
+    def foot(self) -> Sequence[Widget]:
+        """The way back."""
+        return (self.named("back", Button(lazy("common.back"), self.back, primary=True)),)
+
+    # -- choices -----------------------------------------------------------------------------------------------------
+
+    def choose(self, flower: str) -> None:
+        """Show the deeds of ``flower``, with the deals in which they were done as far as their records are whole."""
+        self.chosen = flower
+        self.records: dict[str, Record] = {}
+        for deed in album.deeds_for(flower):
+            done = self.album.done.get(deed)
+            if done is not None and self.context.store is not None:
+                with suppress(BadRecord):
+                    self.records[deed] = record_of(self.context.store, done.deal)
+        self.renew()
+
+    def _look(self, record: Record) -> Step:
+        return Push(ReplayScene(record, self.context))
+
+    # -- reading -----------------------------------------------------------------------------------------------------
+
+    @property
+    def busy(self) -> bool:
+        """Whether deals are still to be read."""
+        return self.reader.left > 0
+
+    def read_on(self) -> None:
+        """Read some deals more; the flowers open once all are read."""
+        self.reader.read(AT_A_TIME)
+        if not self.reader.left:
+            self.album = self.reader.album()
+
+    def update(self, dt: float) -> Step | None:
+        """Read on."""
+        if self.busy:
+            self.read_on()
+            self.invalidate()
+            if not self.busy:
+                self.choose(self.chosen)
+        return super().update(dt)

@@ -1,0 +1,147 @@
+"""The pressed-flower album as it is told: its flowers, their deeds in words, when each was done first. No pygame."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import date, datetime
+
+from ..store.album import UnreadDeal, first_done, look_up, times_of, unread
+from ..store.deeds import DEEDS, EACH, FLOWERS, THRESHOLDS
+from ..store.file import Store
+from . import words
+from .daily import date_words
+from .gallery import BACKS, SUITS, plant
+
+
+@dataclass(frozen=True, slots=True)
+class DoneDeed:
+    """The deal in which a deed was done first, and when it began; None if unknown."""
+
+    deal: int
+    day: date | None
+
+
+@dataclass(frozen=True, slots=True)
+class Album:
+    """The deeds that were done."""
+
+    done: Mapping[str, DoneDeed] = field(default_factory=dict)
+
+    def of(self, flower: str) -> Sequence[DoneDeed | None]:
+        """The three deeds of ``flower``, None for those not done yet."""
+        return [self.done.get(deed) for deed in deeds_for(flower)]
+
+    def stage(self, flower: str) -> int:
+        """How far ``flower`` has opened: the number of its deeds that are done."""
+        return sum(one is not None for one in self.of(flower))
+
+
+class AlbumReader:
+    """Reads the album in ``store``: first the deals played since it was last read, some at a time.
+
+    From a file that cannot be read comes an empty album; the store reports that itself.
+    """
+
+    def __init__(self, store: Store | None) -> None:
+        self._store = store
+        self._left: list[UnreadDeal] = []
+        if store is not None:
+            try:
+                self._left = unread(store)
+            except sqlite3.Error as fault:
+                store.failed(fault)
+        self.deals = len(self._left)
+        """How many deals there were to read."""
+
+    @property
+    def left(self) -> int:
+        """How many deals are still to be read."""
+        return len(self._left)
+
+    def read(self, most: int) -> None:
+        """Read up to ``most`` deals, about 1.5 ms each."""
+        some, self._left = self._left[:most], self._left[most:]
+        if self._store is not None and some:
+            look_up(self._store, some)
+
+    def album(self) -> Album:
+        """What has been read so far."""
+        if self._store is None:
+            return Album()
+        try:
+            firsts = first_done(self._store)
+            times = times_of(self._store, firsts.values())
+        except sqlite3.Error as fault:
+            self._store.failed(fault)
+            return Album()
+        return Album({deed: DoneDeed(deal, _day(times.get(deal, 0))) for deed, deal in firsts.items()})
+
+
+def news(store: Store | None, most: int) -> Sequence[str]:
+    """The deeds that the deals not read yet add to the album; none if there are more than ``most`` such deals."""
+    reader = AlbumReader(store)
+    if not 0 < reader.deals <= most:
+        return ()
+    before = reader.album().done
+    reader.read(most)
+    return [deed for deed in reader.album().done if deed not in before]
+
+
+def furthest(deeds: Sequence[str]) -> tuple[str, str]:
+    """Of ``deeds`` the one that opens its flower furthest: the flower, and what was done."""
+    deed = max(deeds, key=lambda deed: deed[-1])
+    flower = deed.rsplit("-", 1)[0].upper()
+    return flower, f"{flower_name(flower)} – {deed_words(deed)}"
+
+
+def _day(milliseconds: int) -> date | None:
+    return datetime.fromtimestamp(milliseconds / 1000).date() if milliseconds else None
+
+
+def deeds_for(flower: str) -> Sequence[str]:
+    """The ids of the deeds of ``flower``."""
+    first = FLOWERS.index(flower) * EACH
+    return DEEDS[first:first + EACH]
+
+
+def picture_of(flower: str) -> str:
+    """The card that shows ``flower``: of a suit, its Ace."""
+    return f"{flower}1" if flower in SUITS else flower
+
+
+def flower_name(flower: str) -> str:
+    """The card, and the flower on it where that is another name."""
+    card = picture_of(flower)
+    name = words.say(f"flower.{plant(card, next(iter(BACKS))).key}")
+    return words.say("card.fool") if card == "F" else name if flower in SUITS else f"{flower[1:]} · {name}"
+
+
+def latin_name(flower: str) -> str:
+    """The botanical name."""
+    return plant(picture_of(flower), next(iter(BACKS))).latin
+
+
+def deed_words(deed: str) -> str:
+    """What is to be done for ``deed``."""
+    name, number = deed.rsplit("-", 1)
+    flower = name.upper()
+    if flower in THRESHOLDS:
+        return words.count(f"deeds.{name}", THRESHOLDS[flower][int(number) - 1])
+    if flower in SUITS:
+        return _of_suit(flower)[int(number) - 1]
+    return words.say(f"deed.{deed}")
+
+
+def _of_suit(suit: str) -> tuple[str, str, str]:
+    name = words.say(f"suit.{suit}")
+    return (words.say("album.king", card=words.card(f"{suit}R")), words.say("album.called", suit=name),
+            words.say("album.courts", suit=name))
+
+
+def done_words(done: DoneDeed | None) -> str:
+    """When a deed was done first."""
+    if done is None:
+        return words.say("album.not_yet")
+    return date_words(done.day) if done.day is not None else words.say("album.done")
