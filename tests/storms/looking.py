@@ -12,6 +12,7 @@ from game.engine.record import BadRecord
 from game.store import Store, open_store, path_in
 from game.store.history import deals, record_of
 from game.ui.app.scene import Push
+from game.ui.scenes.album import AlbumScene
 from game.ui.scenes.compare.match import DuplicateMatchScene
 from game.ui.scenes.history.history import HistoryScene
 from game.ui.scenes.history.match import MatchScene
@@ -61,7 +62,7 @@ class Look(Person):
 
     def everything(self) -> None:
         """Every scene that shows what is kept."""
-        for look in (self.history, self.matches, self.statistics, self.reviews, self.going_on):
+        for look in (self.history, self.matches, self.statistics, self.album, self.reviews, self.going_on):
             look()
             self.back()
             self.hear()
@@ -132,6 +133,23 @@ class Look(Person):
         for option in who.options[:3]:
             pages.choose(self.app, "who", option.value)
             self.step()
+
+    def album(self) -> None:
+        """The album, read to its end, and the deal of a deed."""
+        pages.press(self.app, "matches")
+        pages.press(self.app, "album")
+        scene = self.scene
+        assert isinstance(scene, AlbumScene)
+        while scene.busy:
+            self.step()
+        for deed in scene.album.done:
+            scene.choose(deed.rsplit("-", 1)[0].upper())
+            self.step()
+            if scene.has(f"look {deed}"):
+                pages.press(self.app, f"look {deed}")
+                self.step()
+                self.press(pygame.K_ESCAPE)
+            break
 
     def reviews(self) -> None:
         """What is kept of a deal's review, without making more of it."""
