@@ -1,36 +1,45 @@
-"""Knight of diamonds: a turbaned rider with a sabre on a dappled horse."""
+"""Knight of diamonds: a turbaned rider charges on a pied horse, his sabre over his head."""
 from __future__ import annotations
+
+import numpy as np
 
 from .. import palette as pal
 from ..court import CourtInks, court_card
 from ..dress import Cloth, brocade, button, forearm, garment, gilt_hem, round_arm, sleeve
-from ..faces import Person, portrait
-from ..figures import Hair, fist, lock, locks, whisker
+from ..faces import Person
+from ..figures import Hair, locks
 from ..flowers.sunflower import sunflower
 from ..geometry import Spot
 from ..hats import gem
-from ..horses import COLLECTED, Coat, horse, mane, strap, stud
-from ..moved import set_down
+from ..horses import strap, stud
+from ..likeness import Eye, Likeness, likeness, skin_tint
+from ..line import taper
+from ..pieces import Piece, Stroke, Tint, lay, lay_all, strokes
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
 from .sides import inked, sunflowers
 
 INKS = CourtInks("#E6D09C", "#D8BF86", "#8A5A34", "#F0DDB0", "#9A5420")
+COAT = Tint("#EADDC4", "#BFA987", "#FAF3E3", "#5E4632")
+PATCH, PATCH_DARK = "#A5683A", "#7A4724"
+FAR = Tint("#BFA987", "#9A8466", "#D2C0A2", "#4A382A")
+HOOF = Tint("#6F5240", "#4A3428", "#93745C", "#35251C")
+MANE = Hair("#F1E6CC", "#FFFAEC", "#B9A27A")
+BLACK = Hair("#3B2B25", "#6B5347", "#231814")
 KAFTAN = Cloth("#C9822F", "#96581F", "#EBBE70")
-COAT = Cloth("#7A3B2A", "#54261D", "#B5714F")
+VEST = Cloth("#2F6B6E", "#204A50", "#6FA19C")
 LINEN = Cloth("#F3EAD5", "#CDBB98", "#FFFFFF")
-DARK = Hair("#4A3428", "#7D5D48", "#2C1E18")
-PLUME = Hair("#EFE3C6", "#FBF5E4", "#C2AC84")
-GREY_MANE = Hair("#6E6A66", "#A29C93", "#45423F")
-DAPPLED = Coat("#A9A49B", "#D3CEC2", "#7C7872", "#B79C92", GREY_MANE)
-RIDER = Person("man", skin="#DDAA78", shade="#B97E52", iris="#5A4326", brow="#2C1E18", bushy=1.5, lids=.5, mouth=False,
-               blush="#C07A54")
+CLOAK = Cloth("#8C3B2C", "#5F251E", "#B96A4F")
+BOOT = Cloth("#9A3F2A", "#6B281C", "#C9714F")
 STEEL = Cloth("#C9CBC6", "#8A919A", "#F1EFE6")
 LEATHER, LEATHER_LIGHT = "#9A3F2A", "#D0764F"
-HORSE = Pose((112, 90), .84)
-BUST = Pose((-36, -2), 1.09)
-ARM = Pose((-8, 18), 1.02)
+RIDER = Person("man", skin="#C98F60", shade="#9F6840", lips="#8F4C3C", iris="#3E2C1C", brow="#231814", bushy=1.5,
+               blush="#B06A48")
+HEAD = Pose((318, 226), .98, -5, True)  # looks left: x grows forwards
+STEED = Pose((196, 326), .98, -42, True)  # the horse's head: x from poll to lip, y from brow to jaw
+REIN = Pose((268, 416), .82, 14)
+SWORD = Pose((498, 210), .84, -36)
 
 
 def draw() -> Group:
@@ -41,101 +50,349 @@ def draw() -> Group:
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
-    sunflowers(group, ((62, 420, .62, 0), (560, 196, .66, 10)), ((62, 606, -52, 66), (70, 560, 44, 62),
-                                                               (558, 366, -48, 50), (545, 290, 46, 46)))
-    rider, arm = Group(), Group()
-    for part in (_kaftan, _head, _turban):
-        part(rider)
-    _sabre(arm)
-    group.add(set_down(rider, BUST))
-    horse(group, COLLECTED, DAPPLED, HORSE, 90)
-    strap(group, HORSE.curve([(440, 380), (400, 440), (300, 450), (176, 440)]), LEATHER, LEATHER_LIGHT, 9)
-    mane(group, COLLECTED, DAPPLED, HORSE, 9, 84, 30, .8)
-    _harness(group)
-    return group.add(set_down(arm, ARM))
+    sunflowers(group, ((78, 330, .74, 0), (556, 136, .72, 10), (562, 396, .62, 0)),
+               ((562, 260, -40, 52), (552, 330, -52, 56), (70, 420, -30, 50), (60, 600, -30, 54)))
+    knight = Group()
+    for part in (_cloak, _tail, _far_leg, _far_ear, _trunk, _breast_band, _steed_head, _mane, _bridle, _saddle, _leg,
+                 _kaftan, _head, _turban, _rein_arm, _sabre):
+        part(knight)
+    return group.add(knight)
+
+
+TRUNK: list[Spot] = [  # crest, back, belly, and the leg flung forward: elbow, knee, cannon, fetlock, breast
+    (190, 312, "c"), (228, 304), (280, 324), (328, 366), (366, 416, "c"), (480, 440, "c"), (500, 740, "c"),
+    (310, 740, "c"), (300, 610), (286, 584, "c"), (248, 560), (208, 560), (174, 568), (158, 578), (144, 584),
+    (126, 602), (108, 618), (100, 628), (88, 636, "c"), (72, 617, "c"), (82, 607), (92, 600), (98, 591), (112, 576),
+    (125, 560), (130, 546), (146, 533), (166, 524), (192, 508), (210, 494, "c"), (204, 470), (216, 446), (234, 418),
+    (230, 382, "c")]
+TRUNK_DARK: tuple[list[Spot], ...] = (
+    [(226, 378, "c"), (250, 396), (258, 426), (238, 456), (232, 486), (250, 512), (214, 500, "c"), (190, 480, "c"),
+     (200, 420, "c")],
+    [(320, 620, "c"), (290, 560), (250, 534), (208, 538), (174, 550), (150, 564), (134, 576), (112, 600), (98, 614),
+     (86, 624), (82, 644, "c"), (110, 640, "c"), (160, 596, "c"), (220, 576), (280, 600), (300, 740, "c"),
+     (320, 740, "c")],
+    [(330, 470), (312, 510), (300, 560), (330, 620), (350, 540)])
+TRUNK_PATCHES: tuple[list[Spot], ...] = (
+    [(246, 312), (290, 330), (322, 372), (300, 414), (268, 404), (262, 362)],
+    [(250, 470), (286, 476), (296, 520), (270, 570), (220, 572), (184, 566), (188, 530), (216, 496)],
+    [(330, 440), (380, 420), (440, 450), (430, 520), (360, 540), (320, 490)])
+
+
+def _pied(inside: Group, patches: tuple[list[Spot], ...], darks: tuple[list[Spot], ...]) -> None:
+    """Patches of the second colour and the shadow over both."""
+    for spots in darks:
+        inside.fill(curve(spots, closed=True), COAT.shade)
+    for spots in patches:
+        patch, dark = curve(spots, closed=True), Group()
+        for shadow in darks:
+            dark.fill(curve(shadow, closed=True), PATCH_DARK)
+        inside.fill(patch, PATCH).clip(patch, dark)
+
+
+def _trunk(group: Group) -> None:
+    _hoof(group, Pose())
+    inside = Group()
+    _pied(inside, TRUNK_PATCHES, TRUNK_DARK)
+    strokes(inside, Pose(), TRUNK_LINES, COAT.line)
+    group.solid(curve(TRUNK, closed=True), COAT.base, inside, 1.8, 4.4)
+
+
+TRUNK_LINES: tuple[Stroke, ...] = (
+    ([(232, 384), (240, 360), (236, 340)], 2.2), ([(246, 414), (262, 396), (280, 386)], 2.2),
+    ([(212, 494), (238, 508), (250, 540)], 2.2), ([(286, 584), (276, 560), (282, 536)], 2.4),
+    ([(146, 536), (138, 550), (144, 574)], 2.2), ([(166, 528), (162, 546), (168, 566)], 2),
+    ([(132, 564), (116, 584), (104, 600)], 2), ([(90, 602), (96, 613), (107, 618)], 2.2),
+    ([(176, 536), (206, 522), (232, 516)], 2))
+
+
+STEED_HEAD: list[Spot] = [(-8, 14, "c"), (4, 0), (26, -9), (48, -8), (76, 1), (106, 4), (134, -2), (152, -4), (165, 4),
+                          (170, 16), (166, 26, "c"), (170, 33), (164, 43), (150, 46), (140, 40), (120, 45), (96, 58),
+                          (76, 73), (52, 80), (32, 77), (14, 62), (0, 44)]
+STEED_TONES: tuple[tuple[list[Spot], str], ...] = (
+    ([(140, 46, "c"), (120, 38), (92, 46), (72, 60), (48, 62), (24, 50), (4, 28), (-12, 50, "c"), (30, 96, "c"),
+      (90, 88, "c")], COAT.shade),
+    ([(64, 18), (90, 16), (118, 20), (128, 28), (108, 31), (82, 29)], COAT.shade),
+    ([(30, 16), (60, 26), (80, 46), (70, 70), (46, 84), (20, 80), (4, 50)], PATCH),
+    ([(24, 50), (48, 62), (72, 60), (80, 54), (76, 90, "c"), (20, 90, "c"), (6, 50)], PATCH_DARK),
+    ([(134, -10, "c"), (142, 10), (138, 30), (134, 54, "c"), (180, 60, "c"), (180, -10, "c")], "#CFA796"),
+    ([(146, 28), (158, 26), (172, 28), (166, 52), (138, 52)], "#A97D70"))
+STEED_LINES: tuple[Stroke, ...] = (
+    ([(34, 73), (58, 71), (80, 56), (86, 38)], 2.4), ([(167, 26), (152, 29), (138, 31)], 2.8),
+    ([(86, 24), (110, 26), (128, 31)], 1.8), ([(82, 11), (108, 13), (132, 7)], 1.5), ([(140, 40), (134, 36)], 2))
+
+
+def _steed_head(group: Group) -> None:
+    inside = Group()
+    for spots, tone in STEED_TONES:
+        inside.fill(STEED.shape(spots), tone)
+    strokes(inside, STEED, STEED_LINES, COAT.line)
+    group.solid(STEED.shape(STEED_HEAD), COAT.base, inside, 1.8, 4.4)
+    group.fill(STEED.shape([(145, 5), (154, 2), (162, 8), (160, 17), (151, 15), (153, 9)]), pal.INK)
+    group.fill(STEED.shape([(32, 14), (44, 3), (58, 3), (67, 14), (58, 27), (43, 29)]), PATCH_DARK)
+    eye = STEED.shape([(37, 18, "c"), (44, 8), (54, 7), (63, 15, "c"), (56, 22), (45, 24)])
+    inside = Group().fill(STEED.circle((53, 14), 7.6), "#2E1E17").fill(STEED.circle((56, 11), 2.2), "#FFFFFF")
+    group.fill(eye, "#F3EBDC").clip(eye, inside)
+    strokes(group, STEED, [([(34, 20), (43, 7), (54, 5), (66, 15)], 4.6), ([(39, 24), (50, 26), (61, 20)], 2),
+                           ([(33, 7), (45, -1), (60, 0)], 2)], pal.INK)
+    _ear(group, Pose(STEED.point((0, 10)), 1.0, 30), COAT.base, "#B98F7C")
+
+
+def _far_ear(group: Group) -> None:
+    _ear(group, Pose(STEED.point((14, 0)), .92, 8), FAR.base, FAR.shade)
+
+
+def _ear(group: Group, pose: Pose, colour: str, inner: str) -> None:
+    inside = Group().fill(pose.shape([(4, 6, "c"), (8, -16), (0, -46, "c"), (-6, -18), (-5, 4, "c")]), inner)
+    group.solid(pose.shape([(-9, 10, "c"), (-13, -12), (-10, -34), (0, -54, "c"), (9, -36), (14, -12), (10, 10, "c")]),
+                colour, inside, 1.6, 3.4)
+
+
+HOOF_SHAPE: list[Spot] = [(74, 613, "c"), (89, 634, "c"), (82, 648), (68, 662, "c"), (42, 640, "c"), (54, 624)]
+
+
+def _hoof(group: Group, pose: Pose) -> None:
+    dark: tuple[list[Spot], ...] = ([(90, 634, "c"), (66, 636), (58, 664, "c"), (92, 666, "c")],)
+    lay(group, pose, Piece(HOOF_SHAPE, dark, ([(64, 624), (54, 636), (50, 640), (56, 628)],)), HOOF, 1.7, 4)
+
+
+FOLDED = Piece(
+    [(256, 446, "c"), (216, 450), (176, 462), (150, 466), (132, 470), (124, 482), (128, 498), (138, 512), (146, 530),
+     (150, 544), (152, 558, "c"), (178, 552, "c"), (175, 540), (170, 526), (164, 508),
+     (160, 500), (176, 502), (210, 510), (260, 520, "c")],
+    ([(262, 530, "c"), (210, 488), (170, 486), (146, 488), (150, 506), (160, 530), (164, 556), (178, 584),
+      (200, 580, "c"), (184, 530), (190, 510)],), ([(130, 480), (150, 472), (180, 468), (160, 476), (140, 482)],),
+    (([(146, 470), (138, 482), (146, 496)], 2.2), ([(164, 466), (158, 482), (166, 498)], 2),
+     ([(142, 510), (152, 530), (156, 548)], 2)))
+
+
+def _far_leg(group: Group) -> None:
+    lay(group, Pose((0, -4)), FOLDED, FAR, 1.7, 4.2)
+
+
+def _mane(group: Group) -> None:
+    """Cream locks, blown back."""
+    crest = curve([(212, 304), (250, 308), (288, 326), (322, 358)])
+    for i in range(8):
+        z, k = crest.at(1 - (i + .4) / 8), i % 2
+        long = (.8, 1.0, .9, 1.15, .95, 1.1, .9, .8)[i]
+        spots = [z - 4 + 6j, z + complex(14, -12 + 3 * k), z + complex(40, 2 + 6 * k) * long,
+                 z + complex(66, 2 + 8 * k) * long, z + complex(92, 20 + 12 * k) * long]
+        locks(group, [(spots, (30, 25, 28)[i % 3])], MANE)
+    locks(group, [([STEED.point(p) for p in spots], width) for spots, width in (
+        ([(-8, 8), (10, -16), (26, -18), (38, -32)], 18), ([(-6, 12), (14, 0), (28, 4), (42, -8)], 16))], MANE)
+
+
+def _bridle(group: Group) -> None:
+    for spots, width in (([(4, 24), (36, 42), (86, 46), (138, 36)], 10), ([(110, 2), (114, 24), (116, 44)], 9),
+                         ([(18, -7), (18, 12), (20, 32)], 9)):
+        strap(group, STEED.curve(spots), LEATHER, LEATHER_LIGHT, width)
+    for at in ((20, 33), (115, 42), (139, 35)):
+        stud(group, STEED.point(at), 7.5)
+    sunflower(group, STEED.point((24, 6)), 17, 0, 11)
+
+
+def _breast_band(group: Group) -> None:
+    band, inside = curve([(200, 472), (240, 496), (300, 490), (380, 440)]), Group()
+    strap(inside, band, LEATHER, LEATHER_LIGHT, 14)
+    group.clip(curve(TRUNK, closed=True), inside)
+    for u in (.14, .34, .54, .74):
+        tassel = Pose(band.at(u), 1, 24).shape([(-4, 6, "c"), (-9, 36, "c"), (9, 36, "c"), (4, 6, "c")])
+        group.solid(tassel, "#C9682A", None, 1.5, 3)
+        stud(group, band.at(u), 8)
+
+
+def _cloak(group: Group) -> None:
+    cloak: list[Spot] = [(380, 318, "c"), (440, 322), (496, 340), (548, 330), (600, 350, "c"), (600, 520, "c"),
+                         (540, 520), (460, 500), (400, 460, "c")]
+    garment(group, cloak, CLOAK, [[(430, 350, "c"), (480, 380), (540, 376), (600, 390, "c"), (600, 430, "c"),
+                                   (540, 410), (470, 412), (420, 390)],
+                                  [(430, 440, "c"), (500, 460), (600, 450, "c"), (600, 540, "c"), (420, 520, "c")]],
+            [[(420, 336), (480, 364), (560, 358)], [(430, 400), (490, 432), (570, 424)]])
+
+
+def _tail(group: Group) -> None:
+    """The loose end of the turban, blown back."""
+    tail: list[Spot] = [(368, 184, "c"), (404, 190), (430, 214), (462, 212, "c"), (456, 246, "c"), (424, 248),
+                        (398, 226), (366, 222, "c")]
+    garment(group, tail, LINEN, [[(366, 204, "c"), (402, 210), (428, 232), (470, 230, "c"), (460, 256, "c"),
+                                  (420, 256), (366, 230, "c")]], [[(380, 198), (408, 208), (434, 228)]], None, 2.4)
+
+
+def _saddle(group: Group) -> None:
+    cloth: list[Spot] = [(338, 404, "c"), (400, 412), (480, 420, "c"), (520, 560, "c"), (420, 600, "c"),
+                         (340, 580, "c"), (326, 490)]
+    garment(group, cloth, CLOAK, [[(326, 500, "c"), (380, 520), (440, 480), (500, 430, "c"), (540, 600, "c"),
+                                   (320, 620, "c")]], (), brocade("D", CLOAK.light, (340, 430, 520, 600), (46, 40),
+                                                                  18, 11))
+    gilt_hem(group, [(338, 406), (326, 490), (340, 580)], 10, 9)
+
+
+def _leg(group: Group) -> None:
+    """Wide trousers, the knee drawn up in a short stirrup, a red boot."""
+    hose: list[Spot] = [(440, 430, "c"), (392, 424), (340, 440), (300, 466), (296, 500), (318, 528), (350, 540, "c"),
+                        (400, 520), (460, 500, "c")]
+    garment(group, hose, VEST, [[(290, 500, "c"), (330, 506), (380, 490), (450, 470, "c"), (470, 520, "c"),
+                                  (340, 560, "c"), (300, 540, "c")]],
+            [[(420, 448), (370, 454), (322, 480)], [(330, 500), (326, 516), (336, 532)], [(350, 470), (312, 492)],
+             [(348, 504), (346, 520), (356, 534)]], None, 2.6)
+    boot: list[Spot] = [(312, 514, "c"), (336, 528), (364, 530, "c"), (356, 570), (352, 640, "c"), (300, 640, "c")]
+    garment(group, boot, BOOT, [[(344, 520, "c"), (336, 580), (330, 650, "c"), (380, 650, "c"), (380, 520, "c")]])
+    gilt_hem(group, [(310, 516), (336, 530), (364, 531)], 7)
 
 
 def _kaftan(group: Group) -> None:
-    spots: list[Spot] = [(252, 266, "c"), (204, 290), (176, 360), (160, 470), (120, 740, "c"), (390, 740, "c"),
-                         (384, 480), (376, 356), (352, 292), (318, 266, "c")]
-    garment(group, spots, KAFTAN, [[(330, 280, "c"), (326, 400), (340, 740, "c"), (430, 740, "c"), (410, 280, "c")]],
-            (), brocade("D", KAFTAN.light, (150, 320, 400, 720), (52, 44), 20, 12))
-    gilt_hem(group, [(288, 300), (300, 400), (296, 560)], 12)
-    for y in (326, 358, 390):
+    body: list[Spot] = [(290, 326, "c"), (266, 352), (268, 400), (290, 446, "c"), (360, 470), (448, 452, "c"),
+                        (452, 400), (446, 350), (408, 322), (356, 318, "c")]
+    garment(group, body, KAFTAN, [[(404, 326, "c"), (400, 390), (412, 480, "c"), (480, 470, "c"), (470, 330, "c")],
+                                  [(262, 400, "c"), (300, 410), (330, 470, "c"), (280, 470, "c")]],
+            [[(320, 350), (310, 390), (324, 430)], [(388, 360), (384, 400), (392, 430)]],
+            brocade("D", KAFTAN.light, (270, 350, 450, 470), (46, 40), 17, 10))
+    gilt_hem(group, [(330, 332), (338, 380), (352, 450)], 11)
+    for y, x in ((352, 334), (378, 339), (404, 344)):
         for s in (-1, 1):
-            gilt_hem(group, [(294 + s * 4, y + 10), (294 + s * 26, y + 10), (294 + s * 48, y)], 6)
-        button(group, (296, y + 10), 5.5)
-    collar: list[Spot] = [(240, 262, "c"), (262, 292), (290, 306), (326, 288), (336, 262, "c"), (356, 284, "c"),
-                          (330, 326), (290, 336), (246, 320), (218, 286, "c")]
-    garment(group, collar, COAT, [[(300, 310, "c"), (340, 260, "c"), (370, 290), (300, 350, "c")]])
+            gilt_hem(group, [(x + s * 4, y), (x + s * 22, y - 1), (x + s * 40, y - 9)], 6)
+        button(group, (x, y), 5)
+    sash: list[Spot] = [(282, 424, "c"), (310, 442), (360, 448), (410, 440), (452, 420, "c"), (454, 450, "c"),
+                        (410, 470),
+                        (356, 478), (310, 468), (284, 448, "c")]
+    garment(group, sash, CLOAK, [[(290, 446, "c"), (356, 466), (460, 440, "c"), (460, 480, "c"), (300, 490, "c")]],
+            [[(300, 440), (360, 458), (440, 440)], [(320, 456), (370, 466), (420, 458)]], None, 2.2)
+
+
+FACE = Likeness(
+    Piece([(30, -76), (42, -48), (44, -24), (38.5, -9), (44, 8), (46, 21), (42, 38), (37, 54), (34, 68), (29, 82),
+           (19, 91), (7, 93), (-10, 85), (-28, 69), (-41, 48), (-47, 22), (-51, -4), (-52, -34), (-24, -76)],
+          ([(-60, -70, "c"), (-42, -50), (-40, -10), (-37, 18), (-30, 40), (-16, 60), (-2, 78), (6, 96, "c"),
+            (-60, 104, "c")],
+           [(-60, -80, "c"), (60, -80, "c"), (52, -40), (10, -34), (-30, -28), (-60, -20, "c")],
+           [(-32, -6), (-18, -12), (-3, -9), (8, -2), (5, 6), (-4, 4), (-16, 1), (-28, 3)],
+           [(20, -6), (28, -10), (38, -6), (41, 1), (31, 1), (23, 3)],
+           [(9, -6, "c"), (15, 4), (16, 16), (12, 27), (13, 36), (24, 40, "c"), (24, 30), (22, 14), (16, -4, "c")],
+           [(-30, 26), (-14, 30), (2, 42), (0, 54), (-16, 46)]),
+          ([(22, 0), (29, 10), (33, 22), (36, 31), (31, 33), (26, 20)], [(-26, 18), (-12, 13), (0, 18), (-6, 25),
+                                                                         (-20, 25)])),
+    (Eye([(-29, 2, "c"), (-21, -2.6), (-11, -3.4), (-2, 0), (5, 6.5, "c"), (-4, 7.6), (-14, 7.4), (-23, 5.6)],
+         (-6.4, 1.6, 6.6), [(-35, 3), (-23, -3), (-11, -4.2), (-1, -.6), (7, 7)], [(-29, -6), (-13, -9), (3, -2)],
+         [(-24, 8), (-12, 10), (-1, 8.6)]),
+     Eye([(20, 6, "c"), (25, .6), (32, -2), (39, 1, "c"), (36, 6), (28, 7.6)], (31, 1.8, 5.8),
+         [(18.5, 7), (24, .2), (31, -2.8), (41, .6)], [(21, -2), (30, -7), (40, -3)], [(23, 9), (30, 9.6), (36, 7)])),
+    (([(9, -7), (-8, -17), (-26, -18), (-41, -8)], 7), ([(16, -7), (27, -15), (37, -16), (46, -7)], 6.2)),
+    (([(18, -6), (24, 1), (29, 10), (33, 20)], 2), ([(33, 19), (38.5, 29), (38, 35), (31, 39)], 2.6),
+     ([(31.5, 38.6), (25, 41.4), (18, 39.4)], 2.6), ([(14, 27), (8.6, 33), (10, 39.4), (15.4, 39.8)], 2)),
+    ([(6, 58, "c"), (13, 55.6), (19, 54.4), (22.4, 55.4), (26, 54.2), (33, 57.4, "c"), (24, 59), (14, 59.4)],
+     [(8, 59.4, "c"), (16, 60.4), (24, 60), (32, 58, "c"), (28, 64.6), (20, 66.6), (12, 64.4)]),
+    [(3, 58.6), (10, 58.8), (20, 59.6), (25, 59.4), (35.5, 56.6)], (),
+    (([(12, -12), (14, -18), (13, -23)], 1.6), ([(17, -12), (18, -17), (20, -21)], 1.4)))
+BEARD: list[Spot] = [(-49, 12, "c"), (-49, 40), (-36, 70), (-14, 92), (4, 104), (20, 122, "c"), (32, 104), (39, 84),
+                     (41, 62), (45, 40, "c"), (38, 50), (34, 60), (30, 68), (20, 71), (8, 68), (0, 62), (-14, 58),
+                     (-30, 42), (-40, 20)]
 
 
 def _head(group: Group) -> None:
-    mass = curve([(256, 140, "c"), (240, 180), (246, 230), (262, 268, "c"), (320, 262, "c"), (330, 180)], closed=True)
-    group.solid(mass, DARK.dark, None, 1.5, 3)
-    neck = curve([(266, 226, "c"), (262, 270), (288, 296, "c"), (322, 268, "c"), (320, 240, "c")], closed=True)
+    neck = curve([(316, 296, "c"), (312, 330, "c"), (340, 346), (368, 330, "c"), (366, 280, "c")], closed=True)
     group.solid(neck, RIDER.shade, None, 1.5, 3)
-    portrait(group, (292, 194), .9, 6, RIDER)
-    locks(group, [([(264, 158), (252, 184), (258, 208), (250, 230)], 18)], DARK)
-    lip = curve([(297, 245), (309, 243), (319, 245), (314, 251), (304, 251)], closed=True)
-    group.fill(lip, "#9C4E44").stroke(lip, pal.INK, 1.2)
-    lock(group, [(312, 232), (298, 238), (282, 252), (262, 248), (254, 232)], 18, DARK, half=whisker(18))
-    lock(group, [(310, 232), (324, 238), (336, 250), (350, 244), (352, 232)], 15, DARK, half=whisker(15))
+    collar: list[Spot] = [(296, 322, "c"), (316, 334), (342, 342), (372, 322, "c"), (388, 334, "c"), (352, 362),
+                          (304, 354), (288, 334, "c")]
+    garment(group, collar, VEST, [[(350, 346, "c"), (380, 320, "c"), (400, 340, "c"), (352, 370, "c")]])
+    likeness(group, HEAD, FACE, RIDER)
+    lay(group, HEAD, Piece([(-46, 30), (-52, 12), (-50, -4), (-60, -12), (-69, -4), (-68, 14), (-60, 30), (-52, 36)],
+                           ([(-62, 0), (-54, 6), (-57, 20), (-64, 12)],), (), (([(-54, -2), (-62, -6), (-65, 4),
+                                                                               (-60, 20)], 1.7),)),
+        skin_tint(RIDER), 1.6, 2.6)
+    inside = Group()
+    for k in range(16):
+        u = k / 15
+        root = HEAD.point((-44 + 80 * u, 22 + 50 * np.sin(np.pi * min(1, u * .9)) ** .8))
+        inside.fill(taper(curve([root, root + complex(-3, 14), root + complex(2 - 6 * u, 32)]), 2.2, .6), BLACK.light)
+    group.solid(HEAD.shape(BEARD), BLACK.base, inside, 1.5, 3)
+    locks(group, [([HEAD.point(p) for p in spots], width) for spots, width in (
+        ([(22, 46), (10, 49), (0, 58), (-10, 66), (-20, 64)], 11), ([(26, 46), (34, 49), (40, 57), (48, 62)], 9))],
+          BLACK, 1)
+    gem(group, HEAD.point((-60, 38)), 5.4, pal.GILT, pal.GILT_LIGHT)
+
+
+WRAP: list[Spot] = [(52, -34, "c"), (68, -62), (62, -102), (22, -128), (-30, -128), (-72, -102), (-84, -58),
+                    (-66, -18, "c"), (-26, -34), (14, -42)]
+FOLDS: tuple[list[Spot], ...] = (
+    [(60, -40, "c"), (20, -60), (-40, -54), (-78, -26, "c"), (-66, -12, "c"), (-20, -34), (20, -42)],
+    [(70, -62, "c"), (20, -92), (-20, -124, "c"), (6, -130, "c"), (40, -100), (72, -80, "c")],
+    [(-86, -60, "c"), (-50, -74), (0, -100), (30, -128, "c"), (12, -132, "c"), (-30, -100), (-84, -74, "c")])
+CREASES = ([(54, -38), (10, -62), (-40, -54), (-72, -26)], [(66, -56), (20, -84), (-28, -76), (-80, -44)],
+           [(64, -86), (30, -104), (-6, -126)], [(-84, -66), (-40, -80), (10, -106), (28, -126)],
+           [(-70, -100), (-30, -104), (2, -118)], [(66, -70), (36, -86), (14, -90)])
 
 
 def _turban(group: Group) -> None:
-    for spots, width in (([(300, 96), (298, 68), (320, 52), (352, 58), (374, 84), (370, 106)], 28),
-                         ([(300, 94), (288, 70), (264, 58), (238, 66), (226, 92)], 26),
-                         ([(300, 96), (298, 70), (312, 50), (336, 48)], 20)):
-        lock(group, spots, width, PLUME, 3)
-    wrap = curve([(236, 168, "c"), (222, 130), (240, 92), (292, 78), (342, 94), (360, 132), (346, 166, "c"),
-                  (292, 142)], closed=True)
-    inside = Group().fill(curve([(310, 150, "c"), (334, 120), (320, 80, "c"), (380, 80, "c"), (370, 170, "c")],
-                                closed=True), LINEN.dark)
-    for spots in ([(234, 160), (262, 110), (330, 92)], [(238, 166), (286, 124), (354, 118)],
-                  [(346, 164), (310, 126), (240, 108)], [(350, 150), (318, 110), (262, 90)],
-                  [(230, 140), (250, 100), (296, 82)]):
-        inside.ink(curve(spots), 2.6, "both")
-    group.solid(wrap, LINEN.base, inside, 1.8, 4.6)
-    cap = curve([(262, 92, "c"), (272, 66), (296, 58), (320, 68), (328, 92, "c"), (294, 80)], closed=True)
-    group.solid(cap, COAT.base, None, 1.7, 4)
-    pip(group, "D", (300, 112), 38, whips=False, edge=1.8, colour="#B65A10")
-    gem(group, (300, 84), 7, pal.GILT, pal.GILT_LIGHT)
-    tail = curve([(246, 160, "c"), (222, 176), (212, 220), (222, 262), (206, 300, "c"), (232, 306, "c"), (246, 264),
-                  (238, 222), (262, 170, "c")], closed=True)
-    group.solid(tail, LINEN.base, Group().fill(curve([(240, 170, "c"), (230, 230), (236, 310, "c"), (280, 300, "c"),
-                                                      (270, 170, "c")], closed=True), LINEN.dark), 1.7, 4)
-
-
-def _harness(group: Group) -> None:
-    for spots, width in (([(400, 206), (404, 270), (420, 330), (440, 376)], 11),
-                         ([(438, 376), (456, 360), (474, 342)], 11), ([(408, 226), (422, 222), (434, 226)], 9)):
-        strap(group, HORSE.curve(spots), LEATHER, LEATHER_LIGHT, width)
-    for at in ((404, 268), (440, 376), (406, 226)):
-        stud(group, HORSE.point(at))
-    sunflower(group, HORSE.point((424, 236)), 15, 0, 11)
-    band = HORSE.curve([(60, 600), (200, 566), (310, 510), (400, 424)])
+    cap = HEAD.shape([(-34, -118, "c"), (-26, -140), (-8, -150, "c"), (10, -140), (20, -118, "c")])
+    group.solid(cap, BOOT.base, Group().fill(HEAD.shape([(-40, -116, "c"), (-20, -134), (-10, -154, "c"),
+                                                         (-50, -150, "c")]), BOOT.dark), 1.7, 4)
     inside = Group()
-    strap(inside, band, LEATHER, LEATHER_LIGHT, 14)
-    group.clip(HORSE.shape(COLLECTED.body), inside)
-    for u in (.3, .42, .54, .66, .78):
-        root = band.at(u)
-        tassel = Pose(root, 1, 0)
-        group.solid(tassel.shape([(-4, 6, "c"), (-9, 40, "c"), (9, 40, "c"), (4, 6, "c")]), "#C9682A", None, 1.5, 3)
-        stud(group, root, 8)
+    for spots in FOLDS:
+        inside.fill(HEAD.shape(spots), LINEN.dark)
+    for crease in CREASES:
+        inside.ink(HEAD.curve(crease), 3, "both")
+    group.solid(HEAD.shape(WRAP), LINEN.base, inside, 1.8, 4.6)
+    sunflower(group, HEAD.point((16, -84)), 25, 0)
+    pip(group, "D", HEAD.point((14, -50)), 26, whips=False, edge=1.6, colour="#B65A10")
+    gem(group, HEAD.point((13, -35)), 4.6)
+
+
+HELD: tuple[Piece, ...] = (  # the back of a hand upon the reins, the fingers to the left
+    Piece([(52, -10, "c"), (30, -24), (8, -28), (-10, -22), (-16, -6), (-14, 12), (-2, 24), (20, 26), (52, 20, "c")],
+          ([(56, 8, "c"), (24, 10), (-2, 14), (-18, 4), (-10, 30, "c"), (56, 36, "c")],),
+          ([(-6, -20), (10, -24), (24, -18), (8, -14)],), (([(-8, -10), (6, -12), (22, -12)], 1.4),
+                                                           ([(-10, 2), (6, 0), (22, 0)], 1.4))),
+    *(Piece([(2 + d, y - 7), (-12 + d, y - 8), (-26 + d, y - 4), (-31 + d, y + 4), (-25 + d, y + 9), (-12 + d, y + 8),
+             (0 + d, y + 7)],
+            ([(2 + d, y + 2), (-14 + d, y + 3), (-34 + d, y + 1), (-28 + d, y + 12), (0 + d, y + 11)],), (),
+            (([(-12 + d, y - 8), (-15 + d, y), (-12 + d, y + 7)], 1.4),))
+      for y, d in ((-17, 4), (-3, 0), (11, 2), (23, 9))),
+    Piece([(26, -20), (10, -34), (-12, -40), (-30, -36), (-34, -28), (-24, -24), (-8, -26), (6, -20), (16, -10)],
+          ([(26, -14), (8, -24), (-14, -30), (-34, -30), (-24, -20), (4, -18), (18, -6)],),
+          ([(-31, -32), (-24, -36), (-19, -34), (-25, -30)],), (([(-8, -39), (-10, -33), (-7, -27)], 1.4),)))
+
+
+def _rein_arm(group: Group) -> None:
+    sleeve(group, [(300, 352), (290, 388), (312, 424)], KAFTAN, round_arm(36, 31))
+    bit = STEED.point((139, 35))
+    strap(group, curve([bit, (150, 452), (210, 440), REIN.point((-20, 4))]), LEATHER, LEATHER_LIGHT, 8)
+    strap(group, curve([REIN.point((8, -26)), REIN.point((20, -52)), REIN.point((44, -40)), REIN.point((50, 40))]),
+          LEATHER, LEATHER_LIGHT, 7)
+    forearm(group, [(330, 432), (314, 430), (296, 424)], LINEN, (28, 19), VEST.base, VEST.dark)
+    lay_all(group, REIN, HELD, skin_tint(RIDER), 1.5, 3)
+
+
+GRASP: tuple[Piece, ...] = (  # a raised fist, its fingers round the hilt from the right
+    Piece([(-12, -34), (8, -42), (32, -34), (42, -12), (42, 14), (46, 50, "c"), (0, 62, "c"), (-4, 40), (-10, 28)],
+          ([(16, 64, "c"), (20, 20), (18, -10), (24, -44, "c"), (56, -40, "c"), (60, 60, "c")],), (),
+          (([(30, -24), (34, -8), (31, 10)], 1.5),)),
+    *(Piece([(24, y - 8), (6, y - 10), (-12, y - 9), (-23 + d, y - 3), (-22 + d, y + 5), (-11, y + 8.5), (8, y + 8),
+             (24, y + 8)],
+            ([(28, y + 2, "c"), (2, y + 3), (-26 + d, y + 1, "c"), (-26 + d, y + 14, "c"), (28, y + 14, "c")],),
+            (), (([(6, y - 9), (9, y - 1), (6, y + 7)], 1.5),)) for y, d in ((-25, 2), (-8, 0), (9, 1), (25, 4))),
+    Piece([(0, -36), (-12, -46), (-26, -44), (-33, -34), (-30, -20), (-24, -10), (-17, -12), (-17, -24), (-8, -30)],
+          ([(-36, -28), (-24, -30), (-8, -34), (-12, -18), (-22, -6), (-34, -14)],),
+          ([(-29, -17), (-27, -24), (-22, -22), (-23, -13)],), (([(-32, -28), (-25, -28), (-20, -30)], 1.4),)))
 
 
 def _sabre(group: Group) -> None:
-    forearm(group, [(150, 548), (186, 552), (222, 520)], KAFTAN, (32, 21), LINEN.base, LINEN.dark)
-    sleeve(group, [(212, 316), (170, 390), (146, 470), (158, 548)], COAT, round_arm(42, 40))
-    gilt_hem(group, [(127, 556), (158, 557), (189, 546)], 9)
-    blade = curve([(206, 446, "c"), (168, 390), (136, 324), (124, 258, "c"), (154, 308), (188, 358), (228, 430, "c")],
-                  closed=True)
-    dark = curve([(214, 440, "c"), (176, 380), (144, 314), (124, 250, "c"), (160, 300), (240, 430, "c")], closed=True)
-    group.solid(blade, STEEL.light, Group().fill(dark, STEEL.dark), 1.7, 4)
-    grip = curve([(214, 438, "c"), (228, 430, "c"), (262, 500), (250, 520, "c"), (238, 512)], closed=True)
-    group.solid(grip, "#4A3428", None, 1.6, 3.4)
-    guard = curve([(190, 462), (214, 444), (246, 424), (252, 434), (222, 454), (196, 472)], closed=True)
-    group.solid(guard, pal.GILT, None, 1.6, 3.4)
-    fist(group, (242, 488), .78, 30, False, RIDER.skin, RIDER.shade)
-    gem(group, (262, 520), 9, pal.GILT, pal.GILT_LIGHT)
+    """The raised arm and the sabre, curved over the head."""
+    sleeve(group, [(414, 346), (462, 356), (512, 330)], KAFTAN, round_arm(46, 38))
+    hang: list[Spot] = [(470, 318, "c"), (494, 296), (530, 292, "c"), (546, 330), (520, 372), (476, 388, "c"),
+                        (484, 350)]
+    garment(group, hang, CLOAK, [[(524, 288, "c"), (516, 330), (476, 396, "c"), (560, 380, "c"), (560, 300, "c")]])
+    sleeve(group, [(512, 340), (514, 300), (506, 262)], LINEN, lambda u: 31 - 9 * u)
+    blade: list[Spot] = [(474, 186, "c"), (452, 138), (416, 98), (372, 70), (330, 60, "c"), (380, 62), (430, 82),
+                         (470, 122), (494, 174, "c")]
+    inside = Group().fill(curve([(482, 184, "c"), (458, 132), (420, 92), (372, 66), (326, 58, "c"), (380, 80),
+                                 (416, 110),
+                                 (450, 150), (466, 190, "c")], closed=True), STEEL.dark)
+    group.solid(curve(blade, closed=True), STEEL.light, inside, 1.8, 4)
+    grip = SWORD.shape([(-11, -40, "c"), (5, -40, "c"), (5, 40), (16, 54, "c"), (0, 60, "c"), (-10, 44)])
+    group.solid(grip, "#3B2B25", None, 1.6, 3.4)
+    guard = SWORD.shape([(-38, -46), (-4, -52), (32, -46), (36, -38), (0, -39), (-40, -37)])
+    group.solid(guard, pal.GILT, Group().fill(SWORD.shape([(-40, -42), (0, -44), (40, -42), (40, -34), (-40, -34)]),
+                                              pal.GILT_DARK), 1.6, 3.6)
+    lay_all(group, SWORD, GRASP, skin_tint(RIDER), 1.5, 3)
+    cuff: list[Spot] = [(482, 246, "c"), (506, 254), (534, 244, "c"), (536, 266), (508, 276), (482, 266, "c")]
+    garment(group, cuff, VEST, [[(514, 244, "c"), (512, 282), (544, 270, "c"), (542, 240, "c")]])
