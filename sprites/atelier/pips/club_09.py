@@ -1,4 +1,4 @@
-"""Nine of clubs: the fullest; two stems reach their arms between the signs, every head in flower, one from above."""
+"""Nine of clubs: the fullest; a meadow crowds at the foot, a harvest mouse climbs to the tallest head."""
 from __future__ import annotations
 
 from ..card import Card
@@ -8,48 +8,98 @@ from ..growth.clover import (
     at_end,
     clover_leaf,
     clover_stem,
-    grown,
     head_cup,
     head_leaves,
     side_leaf,
     stipule,
 )
 from ..growth.clover_head import CLOVER, GREEN, clover_head
+from ..growth.depth import distant, fallen_shade
+from ..line import SHADE, ends, keyline, taper
 from ..pip_cards import calm, pip_card
-from ..splines import curve
+from ..splines import Pose, curve
 from ..svg import Group
+from ..tones import Tones
 
-HEAD, LEAF, COOL, BUD = calm("C", 9, CLOVER, CLOVER_LEAF, CLOVER_LEAF_COOL, GREEN)
-MAIN = curve([(180, 1130), (90, 980), (64, 780), (54, 620), (62, 490), (94, 396)])
-OTHER = curve([(250, 1130), (420, 1010), (540, 820), (552, 560), (560, 360), (520, 220), (420, 140)])
-LOW = curve([MAIN.at(.22), (92, 830), (150, 774), (262, 768)])
-HIGH = curve([OTHER.at(.70), (536, 396), (450, 356), (352, 356)])
-SIDE = curve([OTHER.at(.46), (536, 700), (508, 612)])
-INNER = curve([MAIN.at(.42), (88, 640), (100, 592)])
-FOOT = curve([(150, 1130), (200, 1080), (236, 1040)])
-NEAR = curve([OTHER.at(.22), (496, 900), (504, 804)])
-# stem, size, lean, how far it leans towards us, lengths of its leaves, their leans
-HEADS = ((OTHER, 1.2, 20, 0, (42, 56), (-70, 80)), (MAIN, 1.0, -16, 20, (34, 44), (-90, 70)),
-         (HIGH, 1.1, 14, 30, (0, 0), (-70, 80)), (LOW, 1.1, 0, 66, (0, 0), (-70, 80)),
-         (SIDE, 1.0, 14, 10, (40, 34), (-80, 70)), (FOOT, 1.25, -40, 30, (66, 70), (-76, 80)),
-         (INNER, 1.0, 4, 0, (40, 44), (-80, 74)), (NEAR, .95, 0, 0, (40, 36), (-76, 80)))
+HEAD, LEAF, COOL, BUD = calm("C", 7, CLOVER, CLOVER_LEAF, CLOVER_LEAF_COOL, GREEN)
+FUR, FAR, FARTHER = Tones("#F4E3C4", "#CF9A5C", "#A87040", "#4A2E1C"), "#D6DFBC", "#E0E5C8"
+TALL = curve([(330, 1130), (420, 1000), (514, 860), (528, 640), (514, 420), (540, 270), (506, 140), (420, 116)])
+LEFT = curve([(110, 1130), (60, 960), (52, 780), (76, 640), (92, 568)])
+FOOT = (curve([(60, 1130), (70, 1060)]), curve([(390, 1130), (396, 1066)]), curve([(160, 1130), (166, 1048)]),
+        curve([(300, 1130), (300, 1076)]), curve([(226, 1130), (228, 1096)]))
+# stem, size, lean, how far it leans towards us: those behind first
+HEADS = ((TALL, 1.55, 12, 0), (LEFT, 1.25, -8, 0), (FOOT[0], 1.55, -16, 0), (FOOT[1], 1.5, 14, 0),
+         (FOOT[2], 1.8, -6, 20), (FOOT[3], 1.6, 8, 30), (FOOT[4], 1.3, 0, 50))
+GRASS = ((40, 600, 24), (120, 470, 20), (200, 700, 22), (300, 440, -14), (380, 640, 18), (470, 300, 30),
+         (560, 520, -20), (260, 900, 30), (520, 760, 26))
+
+
+def _meadow(group: Group) -> None:
+    """What stands farther off: blades of grass, heads that are only shapes."""
+    for x, top, lean in GRASS:
+        group.fill(taper(curve([(x - lean, 1130), (x - lean * .2, (top + 1130) / 2), (x + lean, top)]), 17, 0), FARTHER)
+    for x, y, size in ((44, 880, 1.0), (150, 770, 1.1), (470, 930, 1.2), (300, 800, 1.3), (560, 720, 1.0)):
+        layer = Group()
+        clover_head(layer, Pose((x, y), size), HEAD, BUD, count=60)
+        clover_stem(layer, curve([(x + 10, 1130), (x - 8, (y + 1130) / 2), (x, y)]), 9, 6, LEAF)
+        group.add(distant(layer, FAR))
+
+
+def _mouse(group: Group, pose: Pose) -> None:
+    """A harvest mouse about 110 long that climbs, head up, its back to the left, its tail round the stem."""
+    tail = pose.curve([(-4, 52), (20, 70), (42, 62), (38, 44), (20, 50), (16, 74), (30, 100), (22, 118)])
+    group.silhouette(taper(tail, 6, 2)).fill(taper(tail, 6, 2), FUR.deep)
+    for spots in ([(6, 40), (22, 44), (32, 34)], [(8, -14), (24, -12), (34, -20)]):
+        group.silhouette(taper(pose.curve(spots), 10, 6)).fill(taper(pose.curve(spots), 10, 6), FUR.mid)
+    body = pose.shape([(10, -26), (-18, -22), (-36, 10), (-30, 44), (-6, 58), (14, 46), (18, 14), (20, -10)])
+    inside = Group().fill(body, FUR.mid)
+    inside.fill(pose.shape([(24, -30), (6, -10), (4, 20), (2, 44), (0, 70), (40, 60), (40, -30)]), FUR.light)
+    inside.fill(pose.shape([(-50, 20), (-24, 30), (-12, 50), (-2, 70), (-60, 70)]), FUR.deep)
+    for x, y in ((-26, 0), (-30, 14), (-22, 20), (-14, 2), (-12, 22), (-20, 36), (-8, 38), (-16, -12), (-4, -4)):
+        inside.fill(taper(pose.curve([(x, y), (x - 1, y + 6), (x + 2, y + 12)]), 1.8, .6, ends()), FUR.deep)
+    group.silhouette(body).clip(body, inside).contour(body, .9, 3, FUR.line, SHADE)
+    for x, y in ((-14, -52), (6, -60)):
+        ear = pose.circle((x, y), 13, 12)
+        group.silhouette(ear).fill(ear, FUR.mid).fill(pose.circle((x + 1, y + 1), 7.5), "#DDA58C")
+        group.contour(ear, .9, 2.4, FUR.line, SHADE)
+    head = pose.shape([(-22, -30), (-18, -48), (0, -56), (18, -52), (38, -42, "c"), (32, -32), (16, -22), (-8, -18)])
+    inside = Group().fill(head, FUR.mid)
+    inside.fill(pose.shape([(44, -40), (24, -38), (8, -28), (-8, -22), (0, 0), (44, -10)]), FUR.light)
+    group.silhouette(head).clip(head, inside).contour(head, .9, 2.8, FUR.line, SHADE)
+    group.fill(pose.circle((13, -42), 4.4), FUR.line).fill(pose.circle((12, -43.6), 1.4), "#FFFFFF")
+    group.fill(pose.circle((37, -41), 2.8), "#B9695C")
+    for far in ((52, -52), (56, -42), (52, -32)):
+        group.fill(taper(pose.line((31, -39), far), 1.1, .5), FUR.line)
 
 
 def draw() -> Card:
     """The whole card."""
-    leaves, stems, cups, made = Group(), Group(), Group(), []
-    for spine, size, lean, tilt, lengths, leans in HEADS:
-        head, pose = Group(), at_end(spine, size, lean)
-        if lengths[0]:
-            head_leaves(leaves, pose, LEAF, lengths, leans)
+    growth, far, leaves, stems, guest = Group(), Group(), Group(), Group(), Group()
+    _meadow(far)
+    growth.trim(far)
+    side_leaf(leaves, curve([TALL.at(.30), (450, 830), (404, 780), (350, 762)]), 92, COOL, 6, (-44, 50, 2), .2, .25, 1)
+    side_leaf(leaves, curve([TALL.at(.60), (480, 470), (420, 380), (350, 352)]), 92, COOL, 6, (-50, 44, 0), .2, .25, 2)
+    clover_leaf(leaves, curve([LEFT.at(.42), (80, 820), (112, 770), (122, 742)]), 88, 52, 0, LEAF, 6, roll=0)
+    clover_leaf(leaves, curve([LEFT.at(.70), (50, 560), (66, 440), (112, 380)]), 92, 52, -10, LEAF, 6)
+    side_leaf(leaves, curve([TALL.at(.76), (556, 300), (566, 250)]), 90, LEAF, 5, (-50, 46, 0))
+    for x, y, wide, turn in ((100, 1110, 120, -20), (350, 1116, 120, 24), (446, 1060, 96, 40), (226, 1000, 96, 6)):
+        clover_leaf(leaves, curve([(x - 10, 1150), (x, y - 40)]), wide, 50, turn, COOL, 7)
+    size: float
+    for spine, size, lean, _ in HEADS[:2]:
+        head_leaves(leaves, at_end(spine, size, lean), LEAF, (56, 60), (-74, 80))
+    growth.trim(fallen_shade(leaves, LEAF.line)).add(keyline(leaves, .9, 3.5, LEAF.line))
+    clover_stem(stems, LEFT, 13, 7, LEAF)
+    clover_stem(stems, TALL, 18, 8, LEAF)
+    for spine, share in ((TALL, .30), (TALL, .60), (TALL, .76), (LEFT, .42), (LEFT, .70)):
+        stipule(stems, spine, share, 42, LEAF)
+    growth.trim(fallen_shade(stems, LEAF.line, 11)).add(keyline(stems, 1.0, 4.0, LEAF.line))
+    for spine, size, lean, tilt in HEADS:
+        head, cup, pose = Group(), Group(), at_end(spine, size, lean)
         clover_head(head, pose, HEAD, BUD, tilt=tilt, seed=round(size * 20 + tilt))
-        if tilt < 50:
-            head_cup(cups, pose, LEAF)
-        made.append((head, HEAD))
-    clover_leaf(leaves, curve([(340, 1130), (350, 1060), (340, 1020)]), 80, 50, 0, COOL, 7)
-    side_leaf(leaves, curve([OTHER.at(.62), (520, 500), (516, 480)]), 52, LEAF, 5, (-50, 46, 0))
-    for spine, first in ((NEAR, 8), (SIDE, 8), (INNER, 8), (HIGH, 9), (LOW, 9), (FOOT, 11), (OTHER, 15), (MAIN, 15)):
-        clover_stem(stems, spine, first, 6, LEAF)
-    for spine, share in ((MAIN, .22), (OTHER, .46), (OTHER, .70), (OTHER, .22), (MAIN, .42)):
-        stipule(stems, spine, share, 40, LEAF)
-    return pip_card("C", 9, grown(leaves, stems, made, cups, LEAF))
+        growth.trim(fallen_shade(head, HEAD.line, 12)).add(keyline(head, 1.0, 4.4, HEAD.line))
+        if tilt < 30:
+            head_cup(cup, pose, LEAF)
+            growth.add(keyline(cup, .9, 3.2, LEAF.line))
+    _mouse(guest, Pose((496, 600), 1.22, 6))
+    growth.trim(fallen_shade(guest, FUR.line, 12)).add(keyline(guest, .9, 3, FUR.line))
+    return pip_card("C", 9, growth)

@@ -1,46 +1,42 @@
-"""Nine of diamonds: the fullest; the largest head lies below like a bowl, its disc half open; a painted lady."""
+"""Nine of diamonds: the fullest; one great head lies at the foot like a bowl, painted ladies rise from it."""
 from __future__ import annotations
 
 from ..card import Card
 from ..flowers.turned import View
+from ..growth.depth import fallen_shade
 from ..growth.painted_lady import DARK, ORANGE, painted_lady
-from ..growth.sunflower import SEED, SUNFLOWER, SUNFLOWER_LEAF, sun_behind, sun_side, sunflower
+from ..growth.sunflower import SEED, SUNFLOWER, SUNFLOWER_LEAF, sun_behind, sunflower
 from ..growth.sunflower_leaf import COOL_LEAF, sun_leaf, sun_stem
 from ..line import keyline
 from ..pip_cards import calm, pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
-WINGS = calm("D", 6, ORANGE, DARK)
-RAY, LEAF, COOL, DISC = calm("D", 9, SUNFLOWER, SUNFLOWER_LEAF, COOL_LEAF, SEED)
-GREAT = curve([(206, 1130), (210, 1080), (206, 1020)])
-RIGHT = curve([(330, 1130), (430, 1000), (520, 860), (556, 660), (552, 500), (500, 386), (400, 346), (320, 352)])
-TOP = curve([(330, 1130), (430, 1000), (530, 860), (566, 660), (566, 420), (556, 260), (524, 182), (466, 154)])
-LEFT = curve([(70, 1130), (54, 980), (64, 850), (120, 774), (210, 756), (300, 770)])
-SIDE = curve([(60, 1130), (50, 900), (52, 700), (62, 540), (110, 380)])
-LEAVES = (([(56, 640), (90, 600), (120, 560), (150, 530)], 24, 26, .2, 0),
-          ([(556, 620), (530, 590), (500, 570), (456, 560)], 24, 24, .2, 0),
-          ([(548, 760), (520, 740), (490, 740), (440, 770)], 26, 26, .2, 0),
-          ([(54, 900), (90, 880), (110, 850), (140, 820)], 24, 26, .2, 0))
+WINGS = calm("D", 8, ORANGE, DARK)
+RAY, LEAF, COOL, DISC = calm("D", 7, SUNFLOWER, SUNFLOWER_LEAF, COOL_LEAF, SEED)
+GREAT, BACK = View((214, 1062), 236, 35, .1, -5), View((490, 118), 132, 62, .1, 24)
+HIGH = curve([(390, 1130), (500, 960), (572, 760), (578, 500), (572, 300), (500, 130)])
+LEAVES = (([(40, 900), (70, 840), (120, 760), (116, 620)], 60, 64, .16, 0),
+          ([(572, 620), (530, 640), (500, 700), (490, 830)], 58, 50, .18, .5),
+          ([(30, 620), (60, 560), (90, 480), (86, 330)], 50, 58, .16, .5),
+          ([(578, 460), (540, 440), (500, 380), (486, 270)], 46, 52, .18, 0),
+          ([(430, 1090), (460, 1010), (480, 960), (540, 900)], 46, 50, .18, 0))
+# Those that fly are dancers of one round: where, size, turn.
+DANCE = ((146, 1010, 1.0, 24), (310, 782, .78, -58), (516, 572, .7, 40), (96, 312, .66, -30), (290, 112, .7, 34))
 
 
 def draw() -> Card:
     """The whole card."""
-    growth, leaves, stems, heads, front, guest = Group(), Group(), Group(), Group(), Group(), Group()
+    growth, leaves, stems, heads, front = Group(), Group(), Group(), Group(), Group()
     for k, (spots, left, right, stalk, roll) in enumerate(LEAVES):
         sun_leaf(leaves, curve(spots), left, (LEAF, COOL)[k % 2], right, stalk, roll)
-    growth.add(keyline(leaves, .9, 3.2, LEAF.line))
-    for spine, first, last in ((TOP, 14, 9), (RIGHT, 14, 9), (SIDE, 12, 8), (GREAT, 24, 22)):
-        sun_stem(stems, spine, first, last, LEAF)
-    growth.add(keyline(stems, 1.0, 4.0, LEAF.line))
-    sun_side(heads, View((118, 356), 66, 20, 0, -14), RAY, LEAF, DISC, 3, 20)
-    sun_side(heads, View((446, 132), 84, 18, 0, -58), RAY, LEAF, DISC, 5)
-    sunflower(heads, View((305, 352), 84, 74, .1, 0), RAY, DISC, 22, 5)
-    sun_behind(heads, View((305, 768), 84, 72, .1, -10), RAY, LEAF, 4, 22)
-    sunflower(heads, View((206, 1014), 146, 33, .1, -4), RAY, DISC, 30, 3, .40, 300)
-    growth.add(keyline(heads, 1.0, 4.4, RAY.line))
-    sun_stem(front, LEFT, 14, 10, LEAF)
-    growth.add(keyline(front, 1.0, 4.0, LEAF.line))
-    painted_lady(guest, Pose((262, 990), .86, 24), *WINGS)
-    growth.add(keyline(guest, .8, 2.6, WINGS[1].line))
+    growth.trim(fallen_shade(leaves, LEAF.line)).add(keyline(leaves, .9, 3.6, LEAF.line))
+    sunflower(heads, GREAT, RAY, DISC, 38, 3, .40, 380)
+    sun_behind(heads, BACK, RAY, LEAF, 4, 26)
+    growth.trim(fallen_shade(heads, RAY.line)).add(keyline(heads, 1.0, 4.8, RAY.line))
+    sun_stem(stems, HIGH, 19, 13, LEAF)
+    growth.trim(fallen_shade(stems, LEAF.line, 11)).add(keyline(stems, 1.0, 4.2, LEAF.line))
+    for x, y, size, turn in DANCE:
+        painted_lady(front, Pose((x, y), size, turn), *WINGS)
+    growth.trim(fallen_shade(front, WINGS[1].line, 24, .16)).add(keyline(front, .8, 2.8, WINGS[1].line))
     return pip_card("D", 9, growth)

@@ -1,8 +1,9 @@
-"""Six of hearts: one cane threads the aisle between the signs; a flower half open, one from the side, a petal falls."""
+"""Six of hearts: a cane winds through both aisles; a flower half open, one from the side, a bumblebee between them."""
 from __future__ import annotations
 
 from ..card import Card
 from ..flowers.turned import View
+from ..growth.depth import distant, fallen_shade
 from ..growth.rose import (
     BRIAR,
     GOLD,
@@ -10,44 +11,56 @@ from ..growth.rose import (
     ROSE_LEAF,
     ROSE_LEAF_COOL,
     briar,
-    foliage,
     on_twig,
     rose_bud,
     rose_cup,
+    rose_leaf,
     rose_side,
     twig,
 )
 from ..growth.rose_guests import petal_adrift
+from ..growth.visitors import FUR, WING, bumblebee
 from ..line import keyline
-from ..pip_cards import calm, pip_card, pip_room
-from ..room import along
+from ..pip_cards import calm, pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
-PETAL, LEAF, COOL, WOOD, STAMEN = calm("H", 6, ROSE, ROSE_LEAF, ROSE_LEAF_COOL, BRIAR, GOLD)
-MAIN = curve([(150, 1130), (270, 1000), (306, 868), (330, 740), (306, 640), (304, 560), (306, 480)])
-HIGH = curve([MAIN.at(.52), (430, 700), (530, 610), (552, 440), (510, 300), (486, 190)])
-SIDE = curve([MAIN.at(.40), (270, 810), (200, 800), (150, 780)])
+PETAL, LEAF, COOL, WOOD, STAMEN, COAT, GLASS = calm("H", 5, ROSE, ROSE_LEAF, ROSE_LEAF_COOL, BRIAR, GOLD, FUR, WING)
+FAR = "#EBD3C0"
+MAIN = curve([(640, 830), (520, 772), (400, 742), (250, 764), (120, 744), (70, 640), (76, 500), (140, 424), (250, 440)])
+TOP = curve([MAIN.at(.80), (70, 420), (84, 340), (140, 300)])
+FOOT = curve([(230, 1130), (292, 1060), (304, 980), (290, 900)])
+# foot on a stem, length, turn, bend, pairs, tones: those behind first
+LEAVES = ((MAIN, .10, 250, -28, .1, 3, 0), (MAIN, .30, 200, 196, -.1, 2, 1), (MAIN, .62, 210, 26, .12, 2, 0),
+          (MAIN, .44, 230, 208, .14, 3, 1), (MAIN, .86, 190, 96, .1, 2, 0), (FOOT, .30, 220, 96, .14, 3, 0),
+          (FOOT, .36, 250, -84, -.12, 3, 1), (FOOT, .62, 170, 62, .1, 2, 1), (TOP, .5, 180, 22, .1, 2, 1))
+BEHIND = (([(640, 300), (560, 380), (500, 470)], 300, 210), ([(60, 1100), (90, 940)], 300, 20),
+          ([(560, 180), (500, 160)], 260, -100), ([(300, 90), (330, 110)], 220, 80))
+DRIFT = ((438, 618, 30, 1.0), (196, 1046, -20, 1.15), (452, 876, 60, .9))
 
 
 def draw() -> Card:
     """The whole card."""
-    growth, back, front, flowers = Group(), Group(), Group(), Group()
-    room = pip_room(6, [*along(MAIN, 40), *along(HIGH, 34), (306 + 400j, 100), (136 + 700j, 78), (338 + 1050j, 40),
-                        (490 + 140j, 50)])
-    foliage(back, room, [(MAIN, .28, 190, 2), (HIGH, .36, 190, 2), (HIGH, .62, 190, 2), (MAIN, .14, 200, 2),
-                         (MAIN, .74, 180, 2), (HIGH, .20, 170, 2), (HIGH, .80, 160, 2), (MAIN, .06, 180, 2),
-                         (MAIN, .88, 170, 2), (HIGH, .50, 150, 2), (MAIN, .66, 170, 2)], (LEAF, COOL), WOOD)
-    growth.add(keyline(back, .9, 3.4, LEAF.line))
-    briar(front, SIDE, 7, 5, 3, WOOD)
-    briar(front, HIGH, 10, 5, 16, WOOD)
-    briar(front, MAIN, 18, 8, 16, WOOD)
-    rose_bud(front, on_twig(HIGH, 1.1), PETAL, LEAF, .6)
-    small = twig(front, complex(HIGH.at(.82)), 552 + 250j, .1, tones=WOOD)
-    rose_bud(front, on_twig(small, .7), PETAL, LEAF, 0)
-    growth.add(keyline(front, 1.0, 4.2, LEAF.line))
-    rose_cup(flowers, View((306, 462), 90, 34, 1.2, 6, 1.0), PETAL, LEAF, STAMEN, 2)
-    rose_side(flowers, Pose((158, 784), .86, -16), PETAL, LEAF, STAMEN)
-    petal_adrift(flowers, Pose((330, 1056), .95, 20), PETAL)
-    growth.add(keyline(flowers, 1.0, 4.5, PETAL.line))
+    growth, far, back, front, flowers, guest = Group(), Group(), Group(), Group(), Group(), Group()
+    for spots, length, turn in BEHIND:
+        rose_leaf(far, curve(spots).end, length, turn, .1, 3, LEAF, WOOD, width=.2)
+    growth.trim(distant(far, FAR))
+    for spine, share, length, turn, bend, pairs, cool in LEAVES:
+        rose_leaf(back, complex(spine.at(share)), length, turn, bend, pairs, (LEAF, COOL)[cool], WOOD, width=.28,
+                  roll=.7 if cool else 0)
+    growth.trim(fallen_shade(back, LEAF.line)).add(keyline(back, .9, 3.6, LEAF.line))
+    briar(front, FOOT, 14, 5, 7, WOOD)
+    briar(front, TOP, 9, 5, 5, WOOD)
+    briar(front, MAIN, 19, 8, 26, WOOD)
+    rose_bud(front, on_twig(TOP, 1.0, -20), PETAL, LEAF, .5)
+    hanging = twig(front, complex(MAIN.at(.08)), 500 + 690j, .2, tones=WOOD)
+    rose_bud(front, on_twig(FOOT, .9, -6), PETAL, LEAF, .2)
+    growth.trim(fallen_shade(front, LEAF.line, 12)).add(keyline(front, 1.0, 4.2, LEAF.line))
+    rose_cup(flowers, View((306, 424), 124, 34, 1.1, 22, 1.0), PETAL, LEAF, STAMEN, 2)
+    rose_side(flowers, Pose(hanging.end + 18j, 1.05, 8), PETAL, LEAF, STAMEN)
+    for x, y, turn, size in DRIFT:
+        petal_adrift(flowers, Pose((x, y), size, turn), PETAL)
+    growth.trim(fallen_shade(flowers, PETAL.line)).add(keyline(flowers, 1.0, 4.8, PETAL.line))
+    bumblebee(guest, Pose((494, 404), 1.15, -74), COAT, GLASS)
+    growth.trim(fallen_shade(guest, COAT.line, 40, .16)).add(keyline(guest, .8, 2.6, COAT.line))
     return pip_card("H", 6, growth)

@@ -1,8 +1,9 @@
-"""Nine of hearts: the fullest; flowers tumble from the upper right to the foot, a rose chafer in one of them."""
+"""Nine of hearts: the fullest; roses tumble into a heap at the foot, two hang over the edge, a rose chafer feeds."""
 from __future__ import annotations
 
 from ..card import Card
 from ..flowers.turned import View
+from ..growth.depth import distant, fallen_shade
 from ..growth.rose import (
     BRIAR,
     GOLD,
@@ -10,53 +11,56 @@ from ..growth.rose import (
     ROSE_LEAF,
     ROSE_LEAF_COOL,
     briar,
-    foliage,
     on_twig,
     rose_behind,
     rose_bud,
+    rose_cup,
+    rose_leaf,
     rose_open,
-    rose_side,
+    twig,
 )
-from ..growth.rose_guests import CHAFER, rose_chafer
+from ..growth.rose_guests import CHAFER, petal_adrift, rose_chafer
 from ..line import keyline
-from ..pip_cards import calm, pip_card, pip_room
-from ..room import along
+from ..pip_cards import calm, pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
-PETAL, LEAF, COOL, WOOD, STAMEN, GREEN = calm("H", 9, ROSE, ROSE_LEAF, ROSE_LEAF_COOL, BRIAR, GOLD, CHAFER)
-MAIN = curve([(330, 1130), (400, 1020), (520, 880), (556, 680), (528, 540), (556, 380), (540, 230), (450, 130)])
-LEFT = curve([(180, 1130), (90, 960), (64, 760), (84, 560), (60, 450), (74, 352)])
-IN = curve([MAIN.at(.66), (500, 356), (420, 358), (330, 356)])
-OUT = curve([LEFT.at(.38), (120, 770), (210, 762), (290, 766)])
+PETAL, LEAF, COOL, WOOD, STAMEN, GREEN = calm("H", 7, ROSE, ROSE_LEAF, ROSE_LEAF_COOL, BRIAR, GOLD, CHAFER)
+FAR = "#EBD5C1"
+MAIN = curve([(360, 1130), (470, 990), (560, 840), (572, 660), (540, 500), (568, 330), (520, 200), (440, 132)])
+LEFT = curve([(60, 1130), (48, 960), (64, 800), (44, 620), (60, 470), (90, 360)])
+LEAVES = ((MAIN, .30, 230, -62, -.1, 2, 0), (MAIN, .60, 200, -74, -.12, 2, 1), (MAIN, .78, 190, -30, .1, 2, 0),
+          (LEFT, .40, 220, 62, .12, 2, 0), (LEFT, .26, 190, 24, .1, 2, 1), (LEFT, .78, 190, 40, .1, 2, 0),
+          (LEFT, .95, 170, 60, .1, 2, 1), (MAIN, .12, 230, 30, .1, 3, 1), (MAIN, .90, 190, 66, .1, 2, 0))
+BEHIND = ((305 + 480j, 260, -120), (305 + 690j, 260, 70), (470 + 1010j, 250, 10), (250 + 170j, 220, -60))
 
 
 def draw() -> Card:
     """The whole card."""
-    growth, back, front, flowers = Group(), Group(), Group(), Group()
-    room = pip_room(9, [*along(MAIN, 48), *along(LEFT, 40), *along(IN, 12), *along(OUT, 12), (430 + 118j, 90),
-                        (305 + 356j, 62), (305 + 766j, 64), (122 + 990j, 86), (284 + 1012j, 70), (524 + 560j, 58),
-                        (90 + 560j, 56), (80 + 280j, 40)])
-    foliage(back, room, [(MAIN, .20, 160, 2), (LEFT, .30, 140, 2), (MAIN, .40, 140, 2), (LEFT, .56, 130, 2),
-                         (MAIN, .78, 140, 2), (LEFT, .84, 130, 2), (MAIN, .96, 160, 2), (MAIN, .30, 140, 2),
-                         (LEFT, .46, 130, 2), (MAIN, .60, 130, 2), (MAIN, .86, 150, 2), (MAIN, .10, 160, 2)],
-            (LEAF, COOL), WOOD)
-    growth.add(keyline(back, .9, 3.2, LEAF.line))
-    briar(front, IN, 6, 5, 4, WOOD)
-    briar(front, OUT, 6, 5, 4, WOOD)
-    briar(front, LEFT, 12, 5, 18, WOOD)
-    briar(front, MAIN, 15, 6, 22, WOOD)
-    rose_bud(front, on_twig(LEFT, .85), PETAL, LEAF, .5)
-    growth.add(keyline(front, 1.0, 4.0, LEAF.line))
-    rose_side(flowers, Pose((94, 606), .52, 10), PETAL, LEAF, STAMEN)
-    rose_open(flowers, View((305, 356), 60, 58, .3, -20), PETAL, -60, 5, STAMEN)
-    rose_open(flowers, View((305, 766), 63, 64, .25, 10), PETAL, -96, 2, STAMEN)
-    rose_open(flowers, View((514, 560), 50, 50, .4, 40), PETAL, -40, 7, STAMEN)
-    rose_behind(flowers, View((284, 1012), 66, 56, -.15, -16), PETAL, LEAF, seed=4)
-    rose_open(flowers, View((128, 990), 80, 60, .3, -24), PETAL, -76, 9, STAMEN)
-    rose_open(flowers, View((436, 126), 78, 62, .3, 16), PETAL, -84, 1, STAMEN)
-    growth.add(keyline(flowers, 1.0, 4.4, PETAL.line))
-    guest = Group()
-    rose_chafer(guest, Pose((146, 968), .9, 52), GREEN)
-    growth.add(keyline(guest, .8, 2.8, GREEN.line))
+    growth, far, back, front = Group(), Group(), Group(), Group()
+    flowers, near, guest = Group(), Group(), Group()
+    for at, length, turn in BEHIND:
+        rose_leaf(far, at, length, turn, .1, 3, LEAF, WOOD, width=.2)
+    growth.trim(distant(far, FAR))
+    for spine, share, length, turn, bend, pairs, cool in LEAVES:
+        rose_leaf(back, complex(spine.at(share)), length, turn, bend, pairs, (LEAF, COOL)[cool], WOOD,
+                  roll=.7 if cool else 0)
+    growth.trim(fallen_shade(back, LEAF.line)).add(keyline(back, .9, 3.4, LEAF.line))
+    briar(front, LEFT, 14, 5, 17, WOOD)
+    briar(front, MAIN, 17, 6, 22, WOOD)
+    rose_bud(front, on_twig(LEFT, 1.1, -6), PETAL, LEAF, .6)
+    rose_bud(front, on_twig(twig(front, complex(MAIN.at(.52)), 492 + 560j, -.2, tones=WOOD), .8), PETAL, LEAF, .3)
+    growth.trim(fallen_shade(front, LEAF.line, 12)).add(keyline(front, 1.0, 4.0, LEAF.line))
+    rose_cup(flowers, View((446, 142), 100, 38, 1.1, -22, 1.0), PETAL, LEAF, STAMEN, 3)
+    rose_open(flowers, View((52, 562), 104, 62, .3, -24), PETAL, -76, 5, STAMEN)
+    rose_open(flowers, View((560, 766), 108, 60, .3, 20), PETAL, -96, 2, STAMEN)
+    growth.trim(fallen_shade(flowers, PETAL.line)).add(keyline(flowers, 1.0, 4.6, PETAL.line))
+    rose_behind(near, View((386, 1046), 92, 52, -.15, -16), PETAL, LEAF, seed=4)
+    for x, y, turn, size in ((304, 764, 20, .95), (304, 356, -40, .9)):
+        petal_adrift(near, Pose((x, y), size, turn), PETAL)
+    rose_open(near, View((102, 998), 126, 54, .3, -20), PETAL, -76, 9, STAMEN)
+    rose_open(near, View((256, 1052), 112, 48, .35, 10), PETAL, -84, 1, STAMEN)
+    growth.trim(fallen_shade(near, PETAL.line)).add(keyline(near, 1.0, 4.8, PETAL.line))
+    rose_chafer(guest, Pose((126, 962), 1.25, 52), GREEN)
+    growth.trim(fallen_shade(guest, GREEN.line, 8)).add(keyline(guest, .8, 2.8, GREEN.line))
     return pip_card("H", 9, growth)
