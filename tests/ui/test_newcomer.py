@@ -143,9 +143,10 @@ def test_it_can_be_switched_off_and_watching_bots_is_not_explained():
 @pytest.mark.parametrize("percent", [100, 125, 175])
 @pytest.mark.parametrize("language", words.LANGUAGES)
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
-@pytest.mark.parametrize("scene", ["bidding", "discard"])
-def test_it_covers_no_button_banner_card_or_crest(scene, size, language, percent):
-    app = app_at(Shot(scene, size, lang=language, text_percent=percent))
+@pytest.mark.parametrize(("scene", "preset", "players"), [
+    ("bidding", "chambery", 5), ("bidding", "french", 4), ("bidding", "french", 5), ("discard", "chambery", 5)])
+def test_it_covers_no_button_banner_card_or_crest(scene, preset, players, size, language, percent):
+    app = app_at(Shot(scene, size, preset, players, lang=language, text_percent=percent))
     app.step([], 0.0)
     top = front(app, TableScene)
     place = pages.place_of(next(one for one in top.table.overlays if isinstance(one, PhaseAside)), ("phase", "note"))

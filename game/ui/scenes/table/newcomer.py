@@ -12,6 +12,7 @@ from pygame.event import Event
 from ....settings import Keeper
 from ....view import words
 from ....view.table.phases import PHASES, due_phase, explanation
+from ....view.table.zones import TALON
 from ...app.events import is_press
 from ...app.scene import Answer, Step
 from ...table import note, panels
@@ -24,8 +25,8 @@ from ...table.table import Table
 READ_S = 2.0
 #: The size to which larger text shrinks, in percent.
 PERCENT = 125
-#: Units: the width of the note where the crest will be, and at the side.
-WIDE, SIDE = 600, 275
+#: Units: the width of the note where the crest will be; at the side, and there with larger text, when buttons are wide.
+WIDE, SIDE, LARGE_SIDE = 600, 310, 275
 
 
 class PhaseAside:
@@ -84,6 +85,13 @@ class PhaseAside:
         told = self.keeper.settings.phases_told
         self.keeper.change(phases_told={**told, self._shown: told.get(self._shown, 0) + 1})
 
+    @property
+    def _has_crests_place(self) -> bool:
+        """Whether the place of the crest is free: below a talon on the table come the bids, in two lines."""
+        table = self.table
+        free = table.played_for()[0] is None and table.metrics.text_percent <= 100
+        return free and table.prompt().kind != "discard" and not table.stage.zones.at(TALON)
+
     def items(self) -> Sequence[Item]:
         """The note, unless a remark is in its place."""
         self.dirty = False
@@ -93,12 +101,12 @@ class PhaseAside:
             return ()
         metrics = replace(table.metrics, text_percent=min(PERCENT, table.metrics.text_percent))
         said = Note(self.text, link=words.say("phase.off"), bright=self._bright)
-        free = table.played_for()[0] is None and table.metrics.text_percent <= 100
-        if free and table.prompt().kind != "discard":  # where the crest will be
+        if self._has_crests_place:
             made = note.note_picture(said, metrics, metrics.px(WIDE))
             self._rect = made.get_rect(midbottom=tuple(map(round, table.layout.crest)))
         else:
-            made = note.note_picture(said, metrics, metrics.px(SIDE))
+            wide = SIDE if table.metrics.text_percent <= 100 else LARGE_SIDE
+            made = note.note_picture(said, metrics, metrics.px(wide))
             place = made.get_rect(bottomright=(metrics.width, table.layout.above_buttons))
             self._rect = panels.clamped(place, metrics, metrics.px(10))
         return (Item(("phase", "note"), panels.TOP_LAYER + 50, self._rect, id(made), made),)
