@@ -1,16 +1,18 @@
-"""Queen of clubs: a red-haired queen in profile, her hair in a golden net."""
+"""Queen of clubs: with her red hair loose she bends over her clover and picks the leaf that has four."""
 from __future__ import annotations
-
-import numpy as np
 
 from .. import palette as pal
 from ..court import CourtInks, court_card
-from ..dress import Cloth, brocade, forearm, garment, gilt_hem, round_arm, sleeve
-from ..faces import Person, side_face
-from ..figures import Hair, fist, locks, pearls
+from ..dress import Cloth, brocade, garment, gilt_hem
+from ..faces import Person
+from ..figures import Hair, locks, pearls
 from ..flowers.garden import clover
-from ..geometry import Spot, circle, line, polar
-from ..hats import gem, rays
+from ..geometry import Path, Point, Spot, circle, line, point, polar
+from ..growth.clover_head import clover_head
+from ..hats import gem
+from ..likeness import Eye, Likeness, likeness, skin_tint
+from ..pieces import Piece, lay_all
+from ..plants import stem
 from ..ribbons import ribbon
 from ..splines import Pose, curve
 from ..suits import pip
@@ -20,10 +22,13 @@ from .sides import clovers, inked
 INKS = CourtInks("#C6CFA8", "#B7C196", "#A9742E", "#2B4B3A", "#274A39")
 RED = Hair("#B3552A", "#E08E52", "#7A3218")
 GOWN = Cloth("#3F6B50", "#274A39", "#86A883")
-SLEEVE = Cloth("#E3CE96", "#B99A58", "#F5EACB")
+LINING = Cloth("#E3CE96", "#B99A58", "#F5EACB")
 LINEN = Cloth("#F6EFDC", "#CFC1A0", "#FFFFFF")
-LADY = Person("woman", skin="#F3D8BA", shade="#DDAE8C", lips="#C25A4C", iris="#4B7A5A", brow="#7A3218")
-HEAD, SCALE = (336, 284), 1.16
+LADY = Person("woman", skin="#F4DABD", shade="#DCAB8A", lips="#C0584C", iris="#4B7A5A", brow="#8A3D1D", bushy=.9,
+              blush="#DE9478")
+HEAD = Pose((322, 252), 1.04, 12, True)  # looks left and down: x grows forwards
+PICK = Pose((268, 432), .86, 24, True)
+HOLD = Pose((150, 528), .9, 16)
 
 
 def draw() -> Group:
@@ -34,109 +39,239 @@ def draw() -> Group:
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
-    clovers(group, ((66, 420, .84, 0), (58, 590, .8, -60), (92, 500, .7, 60), (554, 150, .7, 20), (556, 210, .6, 40),
-                    (562, 262, .6, -20), (552, 350, .7, 10), (566, 430, .6, -30)))
-    _collar_behind(group)
-    _neck(group)
-    _gown(group)
-    _net(group)
-    side_face(group, HEAD, SCALE, -3, LADY)
-    locks(group, FRONT, RED, 3)
-    _circlet(group)
-    _arm(group)
-    return group
+    clovers(group, ((62, 604, .7, -60), (70, 414, .6, -10), (556, 120, .7, 20), (560, 178, .6, 40),
+                    (556, 236, .54, -10),
+                    (564, 316, .62, 30), (548, 356, .5, -20), (562, 430, .6, -30)))
+    queen = Group()
+    for part in (_hair_behind, _far_sleeve, _gown, _neck, _head, _hair, _diadem, _bunch, _near_sleeve, _four_leaved):
+        part(queen)
+    return group.add(queen)
 
 
-def _collar_behind(group: Group) -> None:
-    """A standing collar of lace, fanned out behind the head."""
-    foot = 322 + 440j
-    tips = [foot + polar(186 + 26 * (i % 2), way) for i, way in enumerate(np.linspace(190, 266, 11))]
-    spots: list[Spot] = [(330, 452, "c"), (176, 440, "c")]
-    for i, tip in enumerate(tips):
-        spots.append((tip.real, tip.imag, "c") if i % 2 == 0 else (tip.real, tip.imag))
-    fan, inside = curve([*spots, (330, 300, "c")], closed=True), Group()
-    for i, tip in enumerate(tips):
-        inside.ink(line(foot, tip), 7 if i % 2 else 3, "both", LINEN.dark if i % 2 else pal.INK)
-        if i % 2:
-            inside.stroke(circle(foot + (tip - foot) * .87, 11), pal.INK, 1.8)
-            inside.fill(circle(foot + (tip - foot) * .87, 5), pal.GILT)
-    group.solid(fan, LINEN.base, inside, 1.7, 4)
+# ---------------------------------------------------------------- head
 
+FACE = Likeness(
+    Piece([(28, -76), (40, -48), (41, -24), (36.5, -8), (40.5, 6), (43, 18), (40.5, 35), (34.5, 52), (30.5, 64),
+           (26, 76), (17, 84.5), (7, 86.5), (-7, 82), (-24, 68), (-38, 50), (-46, 26), (-50, 0), (-52, -34),
+           (-24, -76)],
+          ([(-60, -70, "c"), (-44, -50), (-44, -10), (-41, 20), (-30, 46), (-12, 64), (3, 76), (10, 84),
+            (6, 104, "c"), (-60, 104, "c")],
+           [(-60, -80, "c"), (60, -80, "c"), (52, -56), (10, -52), (-30, -40), (-60, -30, "c")],
+           [(-32, -5), (-18, -12), (-3, -9), (6, 0), (5, 8), (-5, 6), (-16, 4), (-28, 4)],
+           [(19, -5), (27, -11), (36, -7), (39, 1), (31, 3), (22, 4)],
+           [(9, -6, "c"), (12, 6), (12, 18), (8.6, 26), (10, 33), (18.5, 36, "c"), (18, 27), (17, 13), (14, -4, "c")],
+           [(11, 66), (18, 67), (24, 65), (20, 70), (13, 70)]),
+          ([(18.5, 2), (22, 12), (26, 23), (23.4, 26), (19.6, 17)], [(-26, 20), (-13, 14), (0, 19), (-6, 28),
+                                                                     (-19, 28)],
+           [(31, 15), (38, 13), (40, 21), (35.6, 28), (31, 24)], [(12, 76), (18, 74.6), (22, 77), (16, 80)])),
+    (Eye([(-29, 6, "c"), (-20, 4.6), (-11, 4.4), (-2, 5.6), (4.6, 9, "c"), (-4, 11.4), (-14, 12), (-23, 10)],
+         (-7, 7.6, 6.2), [(-33, 5), (-23, 3.4), (-11, 3), (-1, 4.8), (6.4, 9.4)], [(-30, -4), (-14, -9), (4, -2)],
+         [(-22, 12.4), (-12, 14), (-2, 11.6)], ([(-29, 5), (-34, 8.4), (-38, 9)], [(-25, 4), (-29, 10), (-33, 12)],
+                                                [(-19, 4), (-21, 10), (-24, 13)])),
+     Eye([(19.6, 8.6, "c"), (25, 5.4), (31, 4.4), (37.4, 6.4, "c"), (34.6, 10.4), (27, 11.4)], (30, 7.6, 5.4),
+         [(18, 9), (24, 5), (30.4, 3.4), (39, 6.4)], [(20.6, -2), (30, -7), (39.6, -1)],
+         [(23, 12.4), (29, 13.4), (35, 10.6)], ([(37, 6), (41, 8.6), (43.6, 8.6)],))),
+    (([(5, -14), (-11, -22), (-27, -21), (-40, -11)], 5), ([(16, -14.6), (26, -21.6), (36, -19.6), (43.6, -10)], 4.6)),
+    (([(18, -2), (20, 8), (24.6, 18)], 1.3), ([(24.4, 17), (30.4, 25), (31, 30), (26.4, 34)], 2),
+     ([(26.4, 33.6), (21, 36.6), (15.6, 34.8)], 2.2), ([(12.6, 25), (8.4, 29.8), (9.6, 34.8), (13.8, 35.2)], 1.7)),
+    ([(4.6, 52.6, "c"), (11, 49.4), (16.6, 47.4), (19.6, 48.8), (22.6, 47.6), (28.6, 51, "c"), (20.6, 53.2),
+      (12, 53.6)],
+     [(6, 53, "c"), (13, 54), (20.6, 53.6), (27.6, 51.8, "c"), (24.6, 59), (18, 61.6), (10.4, 59.4)]),
+    [(1.4, 51.4), (8, 53), (16, 53.8), (21, 53.4), (30.6, 50)],
+    ([(-30, 26), (-16, 19), (-4, 24), (-3, 34), (-14, 41), (-27, 38)], [(31, 22), (38, 17), (45, 22), (42, 34),
+                                                                        (35, 37)]),
+    (([(22.4, 39.6), (22.8, 43), (21.8, 45.6)], 1.2), ([(-1, 47), (-3, 51), (-1.6, 55)], 1.2)))
+BEHIND: tuple[tuple[list[tuple[float, float]], float], ...] = (
+    ([(-30, -80), (-86, -56), (-110, -10), (-92, 40), (-112, 84), (-150, 96), (-172, 74), (-160, 52), (-146, 60)], 46),
+    ([(-26, -82), (-80, -80), (-124, -54), (-136, -14), (-168, 2), (-190, -16), (-184, -38), (-168, -38)], 40),
+    ([(-30, -76), (-72, -40), (-84, 10), (-70, 56), (-80, 104), (-112, 136), (-140, 130), (-142, 110)], 44),
+    ([(-20, -76), (-58, -36), (-62, 20), (-50, 70), (-56, 120), (-82, 160), (-104, 158), (-106, 140)], 40),
+    ([(30, -70), (56, -44), (62, -4), (54, 30), (66, 62), (88, 72), (98, 56), (88, 46)], 30))
+FRONT: tuple[tuple[list[tuple[float, float]], float], ...] = (
+    ([(8, -82), (-34, -72), (-60, -36), (-62, 10), (-50, 50), (-58, 92), (-44, 118), (-30, 108)], 36),
+    ([(10, -82), (-22, -66), (-46, -38), (-52, 0), (-46, 30), (-52, 58), (-44, 66)], 27),
+    ([(12, -82), (-10, -66), (-34, -46), (-44, -20), (-44, 2)], 19),
+    ([(14, -82), (36, -66), (46, -40), (44, -14), (50, 10), (46, 28), (53, 38)], 24),
+    ([(14, -80), (28, -64), (38, -46), (41, -26)], 14))
+
+
+def _put(group: Group, table: tuple[tuple[list[tuple[float, float]], float], ...]) -> None:
+    locks(group, [([HEAD.point(p) for p in spots], width) for spots, width in table], RED, 3)
+
+
+def _hair_behind(group: Group) -> None:
+    mass = HEAD.shape([(10, -88), (-46, -84), (-84, -46), (-86, 20), (-70, 90, "c"), (-30, 96), (20, 60),
+                       (50, 60, "c"),
+                       (58, 0), (46, -54)])
+    group.solid(mass, RED.dark, None, 1.6, 3)
+    _put(group, BEHIND)
+
+
+def _head(group: Group) -> None:
+    likeness(group, HEAD, FACE, LADY)
+
+
+def _hair(group: Group) -> None:
+    _put(group, FRONT)
+
+
+def _diadem(group: Group) -> None:
+    """A narrow circlet set with trefoils, the middle one highest."""
+    band = HEAD.curve([(45, -42), (36, -58), (12, -66), (-24, -60), (-54, -40), (-66, -14)])
+    for u, size in ((.08, 28), (.3, 40), (.54, 31), (.78, 25)):
+        at, out = band.at(u), -1j * band.tangent(u)
+        stalk, tip = line(at, at + out * size), at + out * (size + 5)
+        group.silhouette(ribbon(stalk, lambda u: 4 + 0 * u), circle(tip, size * .3))
+        group.stroke(stalk, pal.INK, 9).stroke(stalk, pal.GILT, 5.6).stroke(stalk, pal.GILT_LIGHT, 1.8)
+        pip(group, "C", tip, size * .92, HEAD.turn - 8, whips=False, colour=pal.GILT, edge=2.4)
+        pip(group, "C", tip, size * .52, HEAD.turn - 8, whips=False, colour="#3F7A56")
+    group.stroke(band, pal.INK, 14).stroke(band, pal.GILT, 10).stroke(band, pal.GILT_LIGHT, 2.6)
+    for u in (.2, .42, .66, .9):
+        gem(group, band.at(u), 4.6)
+
+
+# ---------------------------------------------------------------- dress
 
 def _neck(group: Group) -> None:
-    skin = curve([(286, 320, "c"), (300, 376), (288, 420), (232, 450), (190, 500, "c"), (200, 560, "c"),
-                  (480, 560, "c"), (474, 500), (430, 452), (372, 428), (352, 400), (352, 372, "c")], closed=True)
-    shade = curve([(280, 320, "c"), (304, 352), (340, 376), (366, 384), (356, 420), (330, 396), (306, 380, "c")],
-                  closed=True)
-    group.solid(skin, LADY.skin, Group().fill(shade, LADY.shade), 1.7, 3.8)
-    group.ink(curve([(330, 452), (366, 462), (392, 456)]), 2)
-
-
-BODY: list[Spot] = [(248, 436, "c"), (190, 452), (146, 500), (128, 600), (120, 740, "c"), (540, 740, "c"), (522, 590),
-                    (500, 490), (452, 446), (414, 440, "c"), (396, 490), (360, 522), (310, 510), (270, 470)]
+    neck: list[Spot] = [(318, 312, "c"), (318, 350), (290, 372), (250, 392, "c"), (266, 440), (330, 470), (400, 436),
+                        (428, 386, "c"), (388, 368), (372, 344), (374, 296, "c")]
+    inside = Group().fill(curve([(312, 320, "c"), (334, 336), (360, 330), (380, 300, "c"), (390, 360), (430, 384, "c"),
+                                 (400, 450), (372, 440), (386, 400), (366, 372), (334, 372), (318, 352)], closed=True),
+                          LADY.shade)
+    inside.ink(curve([(296, 396), (318, 402), (330, 414)]), 2, "both", LADY.shade)
+    inside.ink(curve([(346, 414), (366, 404), (388, 402)]), 2, "both", "#B98A6C")
+    group.solid(curve(neck, closed=True), LADY.skin, inside, 1.7, 3.6)
+    pearls(group, curve([(306, 366), (322, 384), (346, 388), (372, 372), (382, 358)]), 13, 4.6)
+    pip(group, "C", (345, 404), 24, whips=False, edge=1.6, colour="#3F7A56")
 
 
 def _gown(group: Group) -> None:
-    garment(group, BODY, GOWN, [[(440, 440, "c"), (420, 540), (440, 740, "c"), (570, 740, "c"), (540, 440, "c")]],
-            [[(260, 520), (280, 600), (270, 720)], [(400, 540), (396, 620), (404, 720)]],
-            brocade("C", GOWN.light, (140, 490, 530, 730), (64, 50), 24, 15))
-    gilt_hem(group, [(362, 526), (366, 620), (360, 738)], 20, 13, 4)
-    gilt_hem(group, [(246, 436), (270, 474), (310, 512), (360, 524), (398, 490), (416, 440)], 15, 21, 3.2)
-    string = curve([(292, 412), (316, 446), (352, 456), (376, 430)])
-    pearls(group, string, 15, 4.4, .02, .98, 1.2)
-    pip(group, "C", (342, 480), 38, whips=False, edge=1.8)
+    body: list[Spot] = [(252, 388, "c"), (228, 410), (220, 470), (236, 560), (216, 740, "c"), (480, 740, "c"),
+                        (462, 570), (474, 470), (452, 404), (424, 384, "c"), (400, 440), (330, 472), (272, 440)]
+    garment(group, body, GOWN, [[(408, 420, "c"), (404, 520), (420, 740, "c"), (520, 740, "c"), (500, 400, "c")],
+                                [(256, 470, "c"), (290, 540), (270, 740, "c"), (310, 740, "c"), (316, 560)]],
+            [[(262, 450), (276, 520), (262, 600)], [(330, 480), (326, 540), (336, 600)], [(392, 460), (384, 500),
+                                                                                          (390, 540)]],
+            brocade("C", GOWN.light, (230, 480, 480, 720), (58, 50), 22, 15))
+    gilt_hem(group, [(252, 390), (272, 440), (330, 471), (400, 440), (424, 387)], 13, 15)
 
 
-def _net(group: Group) -> None:
-    mass = curve([(352, 182, "c"), (300, 172), (250, 190), (216, 246), (214, 316), (248, 360), (292, 356),
-                  (310, 320, "c"), (320, 250)], closed=True)
-    group.solid(mass, RED.dark, None, 1.6, 3)
-    bun = circle(246 + 300j, 54, 60)
-    inside = Group().fill(circle(266 + 322j, 54, 60), RED.dark)
-    for k in range(-4, 5):
-        for way in (40, 130):
-            across = polar(k * 18, way + 90)
-            middle = 246 + 300j + across
-            thread = curve([middle - polar(70, way), middle + polar(10, way + 90), middle + polar(70, way)])
-            inside.stroke(thread, pal.INK, 4.4).stroke(thread, pal.GILT_LIGHT, 2.4)
-    group.solid(bun, RED.base, inside, 1.7, 4)
-    for k in range(-2, 3):
-        for j in range(-2, 3):
-            at = 246 + 300j + polar(k * 25.5 + .1, 40) + polar(j * 25.5, 130)
-            if abs(complex((at.real - 246) / 54, (at.imag - 300) / 60)) < .86:
-                gem(group, at, 3.6)
+def _far_sleeve(group: Group) -> None:
+    """The arm that holds the bunch: a wide sleeve that falls open over a narrow one."""
+    outer: list[Spot] = [(256, 388, "c"), (214, 404), (168, 456), (120, 520), (88, 580, "c"), (100, 640),
+                         (130, 690, "c"), (220, 690, "c"), (244, 560), (262, 470)]
+    garment(group, outer, GOWN, [[(200, 470, "c"), (180, 560), (170, 690, "c"), (250, 690, "c"), (270, 480, "c")],
+                                 [(120, 530, "c"), (130, 600), (120, 690, "c"), (80, 640, "c")]],
+            [[(226, 420), (190, 490), (180, 570)], [(206, 430), (160, 510), (150, 600)], [(240, 450), (216, 540),
+                                                                                         (212, 640)]],
+            brocade("C", GOWN.light, (110, 470, 240, 690), (56, 52), 20, 13))
+    arm: list[Spot] = [(118, 566, "c"), (128, 600), (116, 680, "c"), (176, 680, "c"), (190, 610), (184, 570, "c")]
+    garment(group, arm, LINEN, [[(156, 560, "c"), (160, 620), (146, 690, "c"), (210, 690, "c"), (200, 560, "c")]],
+            [[(130, 590), (144, 606), (160, 602)], [(124, 626), (142, 640), (160, 634)]])
 
 
-FRONT = (
-    ([(380, 214), (348, 190), (300, 192), (266, 224), (262, 264), (282, 292)], 40),
-    ([(376, 218), (346, 206), (312, 214), (290, 240), (284, 276), (272, 300)], 34),
-    ([(374, 220), (352, 218), (326, 232), (306, 258), (292, 290), (280, 306)], 28),
-    ([(372, 222), (362, 232), (340, 246), (322, 262), (318, 286)], 20),
-    ([(326, 300), (316, 322), (322, 348), (312, 368), (320, 382), (328, 374)], 14))
+def _near_sleeve(group: Group) -> None:
+    """The arm across the breast; its sleeve hangs open and shows the lining."""
+    lining: list[Spot] = [(360, 440, "c"), (326, 446), (318, 470), (340, 520), (336, 600), (380, 640, "c"),
+                          (470, 560), (500, 470, "c")]
+    garment(group, lining, LINING, [[(380, 470, "c"), (370, 540), (372, 640, "c"), (500, 640, "c"), (500, 460, "c")]],
+            [[(336, 466), (356, 520), (350, 590)], [(352, 462), (376, 510), (372, 560)]])
+    arm: list[Spot] = [(300, 428, "c"), (340, 420), (400, 432, "c"), (400, 478, "c"), (344, 474), (304, 466, "c")]
+    garment(group, arm, LINEN, [[(290, 454, "c"), (340, 452), (410, 456, "c"), (410, 490, "c"), (290, 490, "c")]],
+            [[(314, 432), (318, 446), (314, 458)], [(336, 426), (342, 444), (336, 464)]])
+    outer: list[Spot] = [(428, 386, "c"), (470, 402), (500, 446), (520, 520), (470, 560, "c"), (420, 500),
+                         (362, 478, "c"), (344, 444), (360, 416, "c"), (400, 424)]
+    garment(group, outer, GOWN, [[(350, 462, "c"), (400, 460), (450, 470), (500, 440, "c"), (540, 540, "c"),
+                                  (440, 580, "c")]],
+            [[(440, 400), (446, 430), (420, 446)], [(470, 420), (466, 450), (430, 462)]],
+            brocade("C", GOWN.light, (380, 400, 520, 520), (54, 44), 18, 12))
+    gilt_hem(group, [(360, 418), (345, 444), (362, 476)], 10, 5)
+    lay_all(group, PICK, PICKING, skin_tint(LADY), 1.5, 3)
+    cuff: list[Spot] = [(296, 424, "c"), (312, 424), (318, 446), (312, 470), (296, 470, "c"), (304, 446)]
+    garment(group, cuff, LINING, [[(290, 450, "c"), (322, 450, "c"), (322, 480, "c"), (290, 480, "c")]])
 
 
-def _circlet(group: Group) -> None:
-    pose = Pose(HEAD, SCALE, -3)
-    brow = gilt_hem(group, [pose.point(p) for p in ((36, -54), (14, -68), (-22, -76), (-58, -66), (-82, -40))], 13)
-    rays(group, brow.back(), ((.07, 42), (.31, 58), (.57, 64), (.8, 56)), pal.PEARL, "#FFFFFF")
-    for u, size in ((.06, .42), (.3, .52), (.55, .58), (.8, .48)):
-        root, along = brow.at(u), brow.tangent(u)
-        leaf_at = root + 1j * along * 26 * size / .5
-        clover(group, leaf_at, size, np.degrees(np.angle(1j * along)) + 90)
-        gem(group, root, 5, "#2F6B43", "#8DB78E")
-    group.stroke(pose.line((-12, 34), (-12, 44)), pal.INK, 2)
-    gem(group, pose.point((-13, 48)), 6.5)
+# ---------------------------------------------------------------- hands and clover
+
+PICKING: tuple[Piece, ...] = (  # the left hand, its back to the viewer, forefinger and thumb upon the stalk
+    Piece([(-46, -18, "c"), (-14, -24), (8, -24), (20, -12), (22, 4), (12, 18), (-8, 22), (-46, 16, "c")],
+          ([(-50, 6, "c"), (-10, 10), (8, 8), (20, -8), (34, -4, "c"), (20, 30, "c"), (-50, 30, "c")],),
+          ([(-16, -20), (2, -21), (12, -14), (-2, -12)],),
+          (([(-8, -12), (4, -11), (14, -6)], 1.3), ([(-10, 0), (2, 2), (12, 5)], 1.3))),
+    Piece([(0, 10), (12, 14), (24, 26), (30, 40), (28, 49), (21, 46), (13, 34), (-2, 22)],
+          ([(-2, 18), (12, 26), (24, 48), (14, 44), (2, 28)],), ([(24, 46), (22, 40), (27, 39), (28, 45)],),
+          (([(15, 17), (13, 22), (8, 26)], 1.2),)),
+    Piece([(8, 2), (24, 8), (38, 20), (46, 36), (43, 44), (36, 40), (27, 27), (8, 14)],
+          ([(8, 10), (26, 20), (40, 42), (30, 38), (18, 24)],), ([(39, 41), (37, 34), (43, 33), (44, 39)],),
+          (([(28, 11), (25, 17), (20, 20)], 1.2),)),
+    Piece([(12, -10), (32, -8), (48, 4), (57, 21), (54, 29), (47, 25), (36, 12), (14, 4)],
+          ([(14, 0), (34, 6), (50, 26), (42, 26), (28, 12)],), ([(50, 26), (48, 19), (54, 18), (55, 24)],),
+          (([(35, -7), (32, 0), (26, 4)], 1.2),)),
+    Piece([(10, -24), (32, -27), (50, -20), (63, -9), (64, 0), (56, 1), (44, -8), (30, -12), (12, -8)],
+          ([(12, -12), (32, -16), (48, -10), (62, 0), (52, 4), (34, -6)],), ([(58, -1), (55, -7), (60, -8),
+                                                                              (63, -3)],),
+          (([(34, -26), (33, -19), (29, -13)], 1.2),)),
+    Piece([(-10, -18), (6, -34), (28, -42), (48, -36), (64, -22), (66, -14), (59, -12), (44, -22), (28, -28),
+           (14, -22),
+           (2, -10)],
+          ([(0, -10), (14, -25), (30, -32), (50, -28), (66, -14), (50, -16), (24, -22)],), ([(57, -22), (62, -18),
+                                                                                           (61, -14), (54, -18)],),
+          (([(28, -41), (30, -35), (27, -29)], 1.2),)))
+HOLDING: tuple[Piece, ...] = (  # the right hand round the stalks, slender
+    Piece([(-30, 46, "c"), (-36, 12), (-30, -18), (-12, -30), (6, -24), (16, -4), (16, 24), (24, 50, "c")],
+          ([(-4, 54, "c"), (0, 10), (0, -20), (22, -26, "c"), (34, 54, "c")],), ([(-28, 0), (-22, -18), (-12, -22),
+                                                                               (-18, -4)],), ()),
+    *(Piece([(-10, y - 7), (6, y - 8), (22 + d, y - 7), (32 + d, y - 1), (30 + d, y + 5), (20 + d, y + 7), (4, y + 7),
+             (-10, y + 6)],
+            ([(-12, y + 2), (8, y + 3), (34 + d, y + 1), (28 + d, y + 10), (-12, y + 10)],),
+            ([(24 + d, y - 5), (29 + d, y - 2), (28 + d, y + 2), (23 + d, y)],),
+            (([(6, y - 7), (9, y - 1), (6, y + 5)], 1.2),)) for y, d in ((-16, 0), (-2, 4), (12, 3), (25, -3))),
+    Piece([(-24, -10), (-16, -30), (0, -46), (14, -48), (18, -41), (8, -30), (-4, -18), (-10, -6)],
+          ([(-16, -6), (-6, -22), (18, -44), (20, -36), (2, -16)],), ([(10, -45), (15, -44), (13, -39), (8, -40)],),
+          (([(-2, -44), (3, -38), (2, -33)], 1.2),)))
 
 
-def _arm(group: Group) -> None:
-    sleeve(group, [(192, 476), (142, 560), (116, 720)], SLEEVE, round_arm(52, 54), 4, GOWN.base)
-    stalk = ribbon(curve([(212, 740), (194, 620), (168, 500), (150, 400)]), lambda u: 5.5 - 1.5 * u)
-    group.solid(stalk, "#5C7B57", None, 1.5, 3)
-    for s, at in ((-1, (118, 470)), (1, (206, 456))):
-        twig = ribbon(curve([(166, 510), (160 + s * 20, 494), at]), lambda u: 3.4 - 1.4 * u)
-        group.solid(twig, "#5C7B57", None, 1.4, 2)
-        clover(group, at, .62, s * 30)
-    clover(group, (146, 386), 1.12, -10)
-    forearm(group, [(108, 716), (134, 648), (172, 600)], GOWN, (38, 21), LINEN.base, LINEN.dark)
-    fist(group, (182, 562), .88, 6, False, LADY.skin, LADY.shade)
-    gem(group, (196, 548), 5, "#2F6B43", "#8DB78E")
+def _bunch(group: Group) -> None:
+    """Leaves and heads of clover in her hand."""
+    hand = HOLD.point((6, 4))
+    tips: tuple[tuple[float, float], ...] = ((96, 452), (126, 410), (168, 402), (206, 424), (222, 470), (98, 506))
+    for x, y in tips:
+        stem(group, curve([hand + 40j, hand, (hand + complex(x, y)) / 2 + 6, (x, y)]), 6, 3)
+    for x in (-16, 2, 18):
+        stem(group, curve([hand, hand + complex(x * .6, 50), hand + complex(x * 1.4, 84)]), 6, 3)
+    lay_all(group, HOLD, HOLDING, skin_tint(LADY), 1.5, 3)
+    cuff = HOLD.shape([(-40, 36, "c"), (-8, 44), (30, 40, "c"), (34, 58, "c"), (-6, 64), (-44, 54, "c")])
+    group.solid(cuff, LINING.base, Group().fill(HOLD.shape([(4, 30, "c"), (6, 70, "c"), (44, 70, "c"), (44, 30, "c")]),
+                                                LINING.dark), 1.6, 3.4)
+    gem(group, HOLD.point((8, -3)), 5, "#3F7A56", "#9CC4A4")
+    for (x, y), scale, turn in ((tips[0], .74, -30), (tips[3], .7, 30), (tips[5], .6, -70), (tips[4], .62, 60)):
+        clover(group, (x, y), scale, turn)
+    for (x, y), turn, seed in ((tips[1], -10, 2), (tips[2], 12, 5)):
+        clover_head(group, Pose((x, y + 24), .82, turn), ripe=.8, seed=seed, count=96)
+    clover(group, (150, 456), .72, 6)
+
+
+def _four_leaved(group: Group) -> None:
+    """The leaf with four leaflets between finger and thumb."""
+    grip = PICK.point((62, -12))
+    at = grip + complex(-16, -50)
+    stem(group, curve([grip + complex(10, 26), grip, (grip + at) / 2 + 3, at]), 5, 3.4)
+    for k in range(4):
+        _leaflet(group, at, .84, 34 + 90 * k)
+    tip = PICK.shape([(44, -34), (58, -27), (66, -16), (60, -12), (50, -18), (40, -25)])
+    group.fill(tip, LADY.skin)
+
+
+def _leaflet(group: Group, at: Point, scale: float, way: float) -> None:
+    centre = point(at)
+
+    def heart(rows: tuple[tuple[float, float], ...]) -> Path:
+        return curve([(centre.real, centre.imag, "c"), *(centre + polar(r * scale, way + off) for r, off in rows)],
+                     closed=True)
+    leaf = heart(((26, -40), (44, -30), (45, -12), (38, 0), (45, 12), (44, 30), (26, 40)))
+    marks = Group().fill(heart(((24, -30), (31, 0), (24, 30))), "#C9DBAE").fill(heart(((16, -26), (21, 0), (16, 26))),
+                                                                             "#7FAE70")
+    group.silhouette(leaf).fill(leaf, "#7FAE70").clip(leaf, marks)
+    group.ink(line(centre, centre + polar(37 * scale, way)), 2, "out")
+    group.contour(leaf, 1.5, 3.4)
+
