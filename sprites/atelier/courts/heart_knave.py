@@ -81,8 +81,8 @@ def _lute(group: Group) -> None:
     bridge = LUTE.shape([(38, -40, "c"), (50, -38, "c"), (54, 0), (50, 38, "c"), (38, 40, "c"), (44, 0)])
     group.solid(bridge, EBONY.base, None, 1.6, 3)
     for k in range(7):
-        y = k - 3.0
-        string = LUTE.line((46, y * 9.4), (436, y * 3.8))
+        across = k - 3.0
+        string = LUTE.line((46, across * 9.4), (436, across * 3.8))
         group.stroke(string, pal.INK, 2.2).stroke(string, "#F6E9C6", 1.1)
 
 
