@@ -1,7 +1,8 @@
-"""Two of clubs: a seedling: two seed leaves, one of them in its coat still, the single round leaf, folded trefoils."""
+"""Two of clubs: a seedling among grass; one seed leaf wears its coat, a grasshopper sits on the round first leaf."""
 from __future__ import annotations
 
 from ..card import Card
+from ..growth.anemone_ground import dew
 from ..growth.clover import (
     CLOVER_LEAF,
     CLOVER_LEAF_COOL,
@@ -13,33 +14,95 @@ from ..growth.clover import (
     seed_coat,
     seed_leaves,
 )
-from ..line import keyline
+from ..growth.depth import fallen_shade
+from ..line import SHADE, keyline, taper
 from ..pip_cards import calm, pip_card
 from ..splines import Pose, curve
 from ..svg import Group
+from ..tones import Tones
 
 LEAF, COOL, FRESH = calm("C", 2, CLOVER_LEAF, CLOVER_LEAF_COOL, YOUNG)
-CROWN = (182, 992)
-SHOOT = curve([(196, 1140), (206, 1070), CROWN])
-FIRST = curve([CROWN, (120, 900), (84, 800), (112, 716)])
-GREAT = curve([CROWN, (176, 800), (250, 690), (372, 628), (446, 532), (430, 420)])
-TINY = curve([CROWN, (212, 940), (206, 890)])
-SHUT = curve([CROWN, (280, 1034), (396, 976), (452, 850), (466, 716)])
-HALF = curve([CROWN, (150, 820), (146, 640), (190, 520), (176, 420)])
+HOPPER = Tones("#EFE3A6", "#D9B45E", "#A87A36", "#4E3416")
+FAR = ("#DCE3C0", "#CBD8AC")
+SOIL = Tones("#DCC9A0", "#C5AC7E", "#9C8158", "#5C4630")
+CROWN = (196, 1000)
+SHOOT = curve([(214, 1140), (222, 1070), CROWN])
+FIRST = curve([CROWN, (104, 900), (66, 760), (128, 640)])
+GREAT = curve([CROWN, (170, 800), (260, 680), (390, 600), (450, 500), (420, 388)])
+TINY = curve([CROWN, (236, 940), (226, 880)])
+SHUT = curve([CROWN, (310, 1030), (430, 970), (490, 840), (496, 706)])
+HALF = curve([CROWN, (150, 820), (196, 640), (254, 520), (216, 416)])
+GRASS = ((40, 470, 30, 0), (96, 330, -16, 1), (150, 560, 40, 0), (330, 420, 60, 0), (410, 690, -30, 1),
+         (480, 300, 44, 0),
+         (540, 560, -20, 1), (270, 780, 26, 1), (580, 380, 12, 0), (364, 880, 40, 1), (20, 700, 30, 1))
+
+
+def _meadow(group: Group) -> None:
+    """Blades of grass far behind, the earth below."""
+    for x, top, lean, tone in GRASS:
+        blade = curve([(x - lean, 1130), (x - lean * .5, (top + 1130) / 2), (x + lean, top)])
+        group.fill(taper(blade, 24 - 6 * tone, 0), FAR[tone])
+
+
+def _earth(group: Group) -> None:
+    rim = [(-30, 1062), (90, 1046), (220, 1058), (330, 1044), (470, 1060), (640, 1040)]
+    ground = curve([(-30, 1150, "c"), (*rim[0], "c"), *rim[1:-1], (*rim[-1], "c"), (640, 1150, "c")], True)
+    group.fill(ground, SOIL.mid).fill(taper(curve(rim), 4, 3), SOIL.line)
+    for x, y, wide in ((70, 1076, 16), (140, 1090, 10), (300, 1074, 18), (340, 1096, 12), (260, 1092, 9)):
+        stone = Pose((x, y), wide, 12).shape([(-1, .1), (-.4, -.5), (.5, -.45), (1, .1), (.3, .5), (-.6, .45)])
+        group.fill(stone, SOIL.light).contour(stone, .8, 2, SOIL.line, SHADE)
+
+
+def _grasshopper(group: Group, pose: Pose) -> None:
+    """A grasshopper about 110 long that looks to the right, its feet on y 26."""
+    for spots, width in (([(30, 6), (38, 18), (46, 26)], 4), ([(16, 8), (20, 20), (14, 27)], 4)):
+        group.silhouette(taper(pose.curve(spots), width, 2)).fill(taper(pose.curve(spots), width, 2), HOPPER.deep)
+    body = pose.shape([(-60, 8, "c"), (-30, -8), (6, -14), (34, -16), (52, -20), (60, -8), (54, 8), (34, 10), (0, 10),
+                       (-34, 12)])
+    inside = Group().fill(body, HOPPER.mid)
+    inside.fill(pose.shape([(-70, 6), (-20, 2), (24, 2), (64, -2), (60, 24), (-60, 24)]), HOPPER.deep)
+    for x in (-44, -34, -24, -14, -4):
+        inside.fill(taper(pose.curve([(x, -12), (x - 3, 2), (x, 14)]), 1.6, 1.2), HOPPER.line)
+    group.silhouette(body).clip(body, inside).contour(body, .9, 2.8, HOPPER.line, SHADE)
+    wing = pose.shape([(26, -17, "c"), (-10, -16), (-48, -2), (-68, 4, "c"), (-40, 6), (0, 0), (26, -4, "c")])
+    group.silhouette(wing).fill(wing, HOPPER.light)
+    for far in ((-56, 3), (-44, -1), (-30, 4)):
+        group.fill(taper(pose.line((22, -10), far), 1.2, .6), HOPPER.deep)
+    group.contour(wing, .8, 2.2, HOPPER.line, SHADE)
+    shield = pose.shape([(24, -19, "c"), (42, -20, "c"), (44, 0), (30, 3), (22, -4, "c")])
+    group.fill(shield, HOPPER.mid).contour(shield, .8, 2.2, HOPPER.line, SHADE)
+    thigh = pose.shape([(8, 6), (-10, -10), (-36, -34), (-44, -36), (-38, -22), (-12, 8), (4, 14)])
+    shin = taper(pose.curve([(-41, -34), (-34, -6), (-40, 26), (-30, 27)]), 4.4, 2.6)
+    group.silhouette(shin).fill(shin, HOPPER.deep)
+    group.silhouette(thigh).fill(thigh, HOPPER.mid)
+    for k in range(5):
+        at = -8 - 6 * k
+        group.fill(taper(pose.curve([(at - 2, 8 + at * .9), (at + 6, 4 + at * .9)]), 2, 1.4), HOPPER.line)
+    group.contour(thigh, .9, 2.8, HOPPER.line, SHADE)
+    group.fill(pose.circle((51, -12), 3.8, 4.6), HOPPER.line).fill(pose.circle((50, -13.6), 1.2), "#FFFFFF")
+    for spots in ([(54, -19), (66, -36), (84, -44)], [(56, -18), (74, -28), (92, -30)]):
+        group.fill(taper(pose.curve(spots), 2, .9), HOPPER.line)
 
 
 def draw() -> Card:
     """The whole card."""
-    growth, back, leaves, shoot = Group(), Group(), Group(), Group()
-    folded_leaf(back, SHUT, 176, FRESH, .12, 8)
-    folded_leaf(back, TINY, 78, FRESH, 0, 6)
-    folded_leaf(back, HALF, 160, FRESH, .9, 8)
-    growth.add(keyline(back, .9, 3.6, FRESH.line))
-    round_leaf(leaves, FIRST, 72, COOL, 58, 10)
-    clover_leaf(leaves, GREAT, 146, 62, 6, LEAF, 10, roll=1)
-    growth.add(keyline(leaves, .9, 3.8, LEAF.line))
-    clover_stem(shoot, SHOOT, 18, 13, LEAF)
-    seed_leaves(shoot, SHOOT.end, 106, COOL, -8)
-    seed_coat(shoot, Pose((84, 962), 1.15, -74))
-    growth.add(keyline(shoot, 1.0, 4.2, LEAF.line))
+    growth, far, back, leaves, shoot, guest = Group(), Group(), Group(), Group(), Group(), Group()
+    _meadow(far)
+    growth.trim(far)
+    _earth(growth)
+    folded_leaf(back, SHUT, 206, FRESH, .12, 10)
+    folded_leaf(back, TINY, 90, FRESH, 0, 7)
+    folded_leaf(back, HALF, 176, FRESH, .9, 10)
+    growth.trim(fallen_shade(back, FRESH.line)).add(keyline(back, .9, 3.8, FRESH.line))
+    clover_leaf(leaves, GREAT, 182, 56, 6, LEAF, 13, roll=1)
+    round_leaf(leaves, FIRST, 98, COOL, 46, 14)
+    growth.trim(fallen_shade(leaves, LEAF.line, 18)).add(keyline(leaves, .9, 4.2, LEAF.line))
+    clover_stem(shoot, SHOOT, 22, 15, LEAF)
+    seed_leaves(shoot, SHOOT.end, 124, COOL, -8)
+    seed_coat(shoot, Pose((84, 966), 1.4, -74))
+    growth.trim(fallen_shade(shoot, LEAF.line, 11)).add(keyline(shoot, 1.0, 4.4, LEAF.line))
+    _grasshopper(guest, Pose((150, 556), 1.0, -16))
+    growth.trim(fallen_shade(guest, LEAF.line, 9)).add(keyline(guest, .9, 3, HOPPER.line))
+    for at, size in ((300 + 520j, 24), (196 + 640j, 20)):
+        dew(growth, at, size, LEAF)
     return pip_card("C", 2, growth)

@@ -1,5 +1,7 @@
-"""Six of clubs: wind from the left; the heads bend away from it, the leaves show their sides, florets fly."""
+"""Six of clubs: wind from the left; all heads bow one way, leaves show their sides, florets and a small blue fly."""
 from __future__ import annotations
+
+import numpy as np
 
 from ..card import Card
 from ..growth.clover import (
@@ -7,50 +9,99 @@ from ..growth.clover import (
     CLOVER_LEAF_COOL,
     at_end,
     clover_stem,
-    grown,
     head_cup,
     head_leaves,
     side_leaf,
     stipule,
 )
 from ..growth.clover_head import CLOVER, GREEN, clover_head, fallen_floret
+from ..growth.depth import fallen_shade
+from ..line import SHADE, ends, keyline, taper
 from ..pip_cards import calm, pip_card
 from ..splines import Pose, curve
 from ..svg import Group
+from ..tones import Tones
 
-HEAD, LEAF, COOL, BUD = calm("C", 6, CLOVER, CLOVER_LEAF, CLOVER_LEAF_COOL, GREEN)
-LOW = curve([(60, 1130), (56, 960), (86, 812), (170, 716), (262, 702)])
-HIGH = curve([(40, 1130), (44, 800), (58, 560), (112, 432), (214, 396), (276, 400)])
-FAR = curve([(330, 1130), (470, 960), (504, 760), (486, 500), (480, 300), (494, 204)])
-NEAR = curve([(250, 1130), (400, 1000), (484, 880), (500, 760), (504, 670)])
-# stem, size, lean, how ripe, lengths of its leaves, their leans
-HEADS = ((HIGH, 1.25, 4, .55, (50, 54), (-74, 96)), (FAR, 1.15, 22, .45, (44, 36), (-98, 80)),
-         (NEAR, .95, 34, .3, (46, 46), (-92, 66)), (LOW, 1.45, 0, .8, (52, 34), (-70, 88)))
-LEAVES = ((LOW, .12, [(110, 1010), (160, 1004)], 92), (HIGH, .38, [(64, 680), (92, 650)], 66),
-          (NEAR, .10, [(280, 1010), (304, 950)], 66), (FAR, .62, [(510, 500), (524, 440)], 62))
-FLIGHT = ((404, 764, 74, 1.0), (420, 690, 96, .8), (436, 420, 62, .9), (408, 376, 80, .7), (340, 116, 80, .8))
+HEAD, LEAF, COOL, BUD = calm("C", 4, CLOVER, CLOVER_LEAF, CLOVER_LEAF_COOL, GREEN)
+GRASS, GUST, SKY = ("#DFE5C6", "#CFDAB2"), "#DDE3CC", Tones("#C9D4EC", "#92A6D4", "#6C80B6", "#35406E")
+LOW = curve([(50, 1130), (40, 980), (70, 820), (150, 720), (266, 706)])
+HIGH = curve([(30, 1130), (32, 800), (44, 560), (100, 430), (200, 388), (300, 404)])
+FAR = curve([(300, 1130), (420, 980), (466, 800), (460, 600), (440, 400), (440, 220), (490, 130)])
+NEAR = curve([(230, 1130), (360, 1040), (440, 930), (462, 830), (486, 720)])
+SMALL = curve([(120, 1130), (200, 1080), (290, 1040)])
+# stem, size, lean, how ripe, lengths of its leaves, their leans: those behind first
+HEADS = ((FAR, 1.35, 46, .45, (60, 50), (-98, 80)), (NEAR, 1.15, 62, .3, (50, 46), (-92, 66)),
+         (HIGH, 1.9, 4, .7, (72, 78), (-70, 96)), (LOW, 1.8, -4, .9, (70, 60), (-66, 92)),
+         (SMALL, 1.2, 24, .5, (44, 50), (-80, 70)))
+LEAVES = ((LOW, .14, [(100, 1010), (170, 1000)], 150), (HIGH, .40, [(70, 640), (130, 610)], 120),
+          (NEAR, .40, [(440, 990), (500, 960)], 130), (FAR, .56, [(500, 540), (540, 520)], 110),
+          (FAR, .78, [(470, 250), (520, 262)], 96))
+FLIGHT = ((412, 770, 74, 1.5), (430, 650, 96, 1.2), (470, 450, 62, 1.5), (500, 372, 80, 1.1), (300, 110, 80, 1.2),
+          (556, 640, 70, 1.1), (540, 300, 96, 1.2), (372, 588, 60, 1.0))
+BLADES = ((20, 560, 1), (110, 300, 0), (200, 640, 1), (250, 220, 0), (330, 520, 1), (420, 330, 0), (60, 820, 0),
+          (460, 700, 1))
+
+
+def _wind(group: Group) -> None:
+    """Grass that bends before the wind, and the gusts."""
+    for x, top, tone in BLADES:
+        height = 1130 - top
+        blade = curve([(x - 40, 1140), (x, 1130 - height * .6), (x + height * .24, top + height * .1),
+                       (x + height * .44, top + height * .1)])
+        group.fill(taper(blade, 26 - 7 * tone, 0), GRASS[tone])
+    for spots in ([(150, 150), (300, 90), (420, 130), (600, 70)], [(30, 330), (180, 250), (330, 300), (600, 230)],
+                  [(40, 660), (200, 600), (340, 650), (600, 580)], [(60, 900), (240, 850), (380, 900), (560, 850)]):
+        group.fill(taper(curve(spots), 2, 11, lambda u: np.sin(np.pi * np.clip(u, 0, 1)) ** .8), GUST)
+
+
+def _common_blue(group: Group, pose: Pose) -> None:
+    """A common blue about 110 wide with open wings, from above, its head up."""
+    for side in (-1, 1):
+        hind = pose.shape([(side * 3, 2, "c"), (side * 28, 4), (side * 40, 18), (side * 30, 36), (side * 10, 26)])
+        fore = pose.shape([(side * 3, -8, "c"), (side * 26, -34), (side * 54, -38), (side * 50, -12), (side * 24, 6)])
+        for wing in (hind, fore):
+            group.silhouette(wing).fill(wing, "#F8F6EC")
+            group.clip(wing, Group().fill(pose.path(curve([(side * x, y) for x, y in (
+                (0, -30), (24, -30), (48, -32), (44, -14), (34, 14), (26, 30), (6, 24))], True)), SKY.mid))
+        for far in ((46, -30), (44, -16), (30, -2)):
+            group.fill(taper(pose.line((side * 4, -6), (side * far[0], far[1])), 1.6, .7), SKY.deep)
+        for far in ((34, 16), (24, 30), (12, 24)):
+            group.fill(taper(pose.line((side * 4, 4), (side * far[0], far[1])), 1.4, .6), SKY.deep)
+        for wing in (hind, fore):
+            group.contour(wing, .9, 2.6, SKY.line, SHADE)
+        group.fill(taper(pose.curve([(side, -18), (side * 8, -34), (side * 15, -42)]), 1.8, 1.2), SKY.line)
+    body = pose.shape([(0, -22), (5, -14), (5, 2), (0, 28, "c"), (-5, 2), (-5, -14)])
+    group.silhouette(body).fill(body, SKY.deep).contour(body, .8, 2.2, SKY.line, SHADE)
+    group.fill(taper(pose.line((-1, -14), (-1, 10)), 2.4, 1, ends()), SKY.light)
 
 
 def draw() -> Card:
     """The whole card."""
-    leaves, stems, cups, made = Group(), Group(), Group(), []
+    growth, far, leaves, stems, air, guest = (Group() for _ in range(6))
     size: float
+    _wind(far)
+    growth.trim(far)
     for i, (spine, share, spots, size) in enumerate(LEAVES):
-        side_leaf(leaves, curve([complex(spine.at(share)), *spots]), size, (LEAF, COOL)[i % 2], 6, (-44, 40, 0), .3,
+        side_leaf(leaves, curve([complex(spine.at(share)), *spots]), size, (LEAF, COOL)[i % 2], 7, (-44, 40, 0), .3,
                   .25, i % 3)
-    for spine, size, lean, ripe, lengths, leans in HEADS:
-        head, pose = Group(), at_end(spine, size, lean)
-        head_leaves(leaves, pose, LEAF, lengths, leans)
-        clover_head(head, pose, HEAD, BUD, ripe=ripe, seed=round(ripe * 20))
-        head_cup(cups, pose, LEAF)
-        made.append((head, HEAD))
-    for spine in (HIGH, FAR, NEAR, LOW):
-        clover_stem(stems, spine, 15, 7, LEAF)
+    for spine, size, lean, _, lengths, leans in HEADS:
+        head_leaves(leaves, at_end(spine, size, lean), LEAF, lengths, leans)
+    growth.trim(fallen_shade(leaves, LEAF.line)).add(keyline(leaves, .9, 3.5, LEAF.line))
+    for spine in (HIGH, FAR, NEAR, SMALL, LOW):
+        clover_stem(stems, spine, 17, 8, LEAF)
         for owner, share, *_ in LEAVES:
             if owner is spine:
-                stipule(stems, spine, share, 42, LEAF)
-    air = Group()
+                stipule(stems, spine, share, 46, LEAF)
+    growth.trim(fallen_shade(stems, LEAF.line, 11)).add(keyline(stems, 1.0, 4.1, LEAF.line))
+    for spine, size, lean, ripe, *_ in HEADS:
+        head, cup, pose = Group(), Group(), at_end(spine, size, lean)
+        clover_head(head, pose, HEAD, BUD, ripe=ripe, seed=round(ripe * 20))
+        growth.trim(fallen_shade(head, HEAD.line, 13)).add(keyline(head, 1.0, 4.6, HEAD.line))
+        head_cup(cup, pose, LEAF)
+        growth.add(keyline(cup, .9, 3.4, LEAF.line))
     for x, y, turn, scale in FLIGHT:
         fallen_floret(air, Pose((x, y), scale, turn), HEAD)
-    made.append((air, HEAD))
-    return pip_card("C", 6, grown(leaves, stems, made, cups, LEAF))
+    growth.add(keyline(air, .9, 3, HEAD.line))
+    _common_blue(guest, Pose((342, 116), 1.0, 62))
+    growth.trim(fallen_shade(guest, SKY.line, 30, .14)).add(keyline(guest, .8, 2.8, SKY.line))
+    return pip_card("C", 6, growth)

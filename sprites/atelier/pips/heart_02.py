@@ -1,34 +1,99 @@
-"""Two of hearts: the shoot. One briar crooks round the upper sign, a younger one round the lower."""
+"""Two of hearts: early in the year; a briar crooks round the upper sign, a robin sings on it, young shoots below."""
 from __future__ import annotations
 
-from ..card import Card
-from ..geometry import angle
-from ..growth.rose import ROSE, ROSE_LEAF, YOUNG, briar, foliage, on_twig, rose_bud, rose_leaf, twig
-from ..line import keyline
-from ..pip_cards import pip_card, pip_room
-from ..room import along
-from ..splines import curve
-from ..svg import Group
+import math
 
-MAIN = curve([(92, 1130), (128, 950), (182, 780), (300, 620), (428, 470), (462, 300), (398, 138), (280, 112),
-              (214, 186)])
-SIDE = curve([(128, 1130), (236, 1020), (372, 986), (464, 884), (486, 780), (450, 716), (400, 730)])
+from ..card import Card
+from ..geometry import Spot, angle, circle
+from ..growth.depth import distant, fallen_shade
+from ..growth.rose import ROSE, ROSE_LEAF, ROSE_LEAF_COOL, YOUNG, briar, on_twig, rose_bud, rose_leaf
+from ..line import SHADE, ends, keyline, taper
+from ..pip_cards import pip_card
+from ..splines import Pose, curve
+from ..svg import Group
+from ..tones import Tones
+
+MAIN = curve([(84, 1130), (110, 960), (170, 800), (300, 650), (452, 520), (520, 370), (494, 240), (420, 172),
+              (310, 128), (214, 146), (182, 230)])
+SIDE = curve([(120, 1130), (236, 1030), (392, 990), (486, 890), (506, 776), (462, 706), (408, 728)])
+ROBIN = Tones("#E9DCC4", "#A88A64", "#7C6246", "#3A2B20")
+BREAST = Tones("#F0AE78", "#DD7B45", "#B4552C", "#5E2814")
+SKY, SUN, HILLS = "#F6DDC4", "#FBEBD3", ("#ECD3BD", "#E3C4AC")
+# stem, share, length, turn, bend, pairs, tones: those behind first
+LEAVES = ((MAIN, .26, 340, -66, -.12, 3, 0), (MAIN, .40, 300, -96, -.14, 3, 1), (MAIN, .33, 300, 70, .12, 3, 1),
+          (MAIN, .47, 250, 128, .12, 2, 0), (MAIN, .56, 240, 20, .1, 2, 1), (MAIN, .14, 250, -40, -.1, 2, 1),
+          (MAIN, .66, 210, -70, -.1, 2, 0))
+SHOOTS = ((SIDE, .30, 150, -50, -.1, 2), (SIDE, .42, 150, 70, .1, 2), (SIDE, .62, 140, -64, -.1, 2),
+          (SIDE, .16, 150, 70, .1, 2))
+
+
+def _country(group: Group) -> None:
+    """A low sun behind two rises of land."""
+    group.fill(circle(360 + 560j, 216), SKY).fill(circle(360 + 560j, 176), SUN)
+    for ink, top, wave, slow in ((HILLS[0], 700, 40, .009), (HILLS[1], 830, 34, .012)):
+        rim = [(x, top - wave * math.sin(x * slow + top * .01)) for x in range(-20, 650, 30)]
+        group.fill(curve([(-30, top, "c"), *rim, (640, top, "c"), (640, 1150, "c"), (-30, 1150, "c")], True), ink)
+
+
+def _part(group: Group, pose: Pose, spots: list[Spot], tone: str, inside: Group, line: str) -> None:
+    shape = pose.shape(spots)
+    group.silhouette(shape).fill(shape, tone).clip(shape, inside).contour(shape, .8, 2.6, line, SHADE)
+
+
+def _robin(group: Group, pose: Pose) -> None:
+    """A robin about 110 high that sings to the left, its feet on y 62."""
+    _part(group, pose, [(30, 20, "c"), (60, 34), (84, 40, "c"), (80, 50), (56, 52), (26, 40, "c")], ROBIN.deep,
+          Group().fill(taper(pose.curve([(34, 32), (58, 42), (80, 45)]), 3, 1.4), ROBIN.line), ROBIN.line)
+    for x in (-4.0, 10.0):
+        group.fill(taper(pose.curve([(x + 2, 44), (x - 2, 54), (x - 1, 62)]), 3.6, 2.6), ROBIN.line)
+        for toe in (-9.0, 2.0, 8.0):
+            group.fill(taper(pose.curve([(x - 1, 61), (x + toe * .6, 63), (x + toe, 66)]), 3, 1.4), ROBIN.line)
+    body = Group().fill(pose.circle((0, 0), 90), ROBIN.light)
+    body.fill(pose.shape([(-10, -60), (20, -40), (44, 0), (46, 40), (26, 20), (6, -14), (-6, -30)]), ROBIN.mid)
+    body.fill(pose.shape([(-60, -60), (-12, -58), (-2, -36), (2, -8), (-8, 18), (-30, 26), (-60, 10)]), BREAST.mid)
+    body.fill(pose.shape([(-50, 10), (-30, 14), (-10, 6), (-4, 14), (-14, 26), (-50, 34)]), BREAST.deep)
+    body.fill(pose.shape([(-24, 44), (4, 36), (28, 30), (40, 40), (20, 60), (-20, 60)]), "#C9B596")
+    _part(group, pose, [(-26, -48), (0, -46), (24, -22), (40, 14), (36, 34), (14, 48), (-12, 46), (-34, 28), (-42, 2),
+                        (-38, -26)], ROBIN.light, body, ROBIN.line)
+    wing = Group()
+    for a, b in (((6, -6), (40, 26)), ((2, 4), (32, 34)), ((16, -12), (48, 26))):
+        wing.fill(taper(pose.line(a, b), 2.2, 1.2, ends()), ROBIN.line)
+    _part(group, pose, [(0, -22, "c"), (20, -16), (38, 8), (60, 38, "c"), (34, 34), (10, 18), (-2, 0)], ROBIN.deep,
+          wing, ROBIN.line)
+    beaks: tuple[list[Spot], ...] = ([(-38, -62, "c"), (-54, -72), (-58, -70, "c"), (-46, -58), (-38, -54, "c")],
+                                     [(-38, -56, "c"), (-50, -54), (-54, -50, "c"), (-44, -46), (-36, -48, "c")])
+    for half in beaks:
+        beak = pose.shape(half)
+        group.silhouette(beak).fill(beak, ROBIN.line)
+    head = Group().fill(pose.circle((-16, -56), 40), ROBIN.mid)
+    head.fill(pose.shape([(-60, -80), (-34, -74), (-26, -62), (-16, -54), (-10, -36), (-8, -20), (-60, -20)]),
+              BREAST.mid)
+    _part(group, pose, [(-38, -62), (-28, -76), (-10, -78), (4, -66), (6, -46), (-6, -34), (-26, -34), (-38, -46)],
+          ROBIN.mid, head, ROBIN.line)
+    group.fill(pose.circle((-22, -60), 4.2), ROBIN.line).fill(pose.circle((-23.4, -61.6), 1.4), "#FFFFFF")
 
 
 def draw() -> Card:
     """The whole card."""
-    growth, old, young, front = Group(), Group(), Group(), Group()
-    room = pip_room(2, [*along(MAIN, 40), *along(SIDE, 24), (214 + 250j, 40), (505 + 90j, 50), (380 + 790j, 60)])
-    foliage(old, room, [(MAIN, .30, 310, 3), (MAIN, .53, 270, 2), (MAIN, .47, 290, 3), (MAIN, .12, 190, 2),
-                        (MAIN, .66, 200, 2), (MAIN, .74, 150, 2)])
-    foliage(young, room, [(SIDE, .28, 130, 2), (SIDE, .40, 120, 2)], (YOUNG,))
-    rose_leaf(young, SIDE.end, 128, angle(complex(SIDE.tangent(1.0))) + 90, -.2, 2, YOUNG, width=.2)
-    rose_leaf(young, complex(SIDE.at(.93)), 80, angle(complex(SIDE.tangent(.93))) + 60, -.2, 1, YOUNG, width=.2)
-    growth.add(keyline(old, .9, 3.6, ROSE_LEAF.line)).add(keyline(young, .9, 3.4, YOUNG.line))
-    briar(front, SIDE, 10, 3, 9)
-    briar(front, MAIN, 17, 4.5, 15, until=.92)
-    rose_bud(front, on_twig(MAIN, 1.0), ROSE)
-    small = twig(front, complex(MAIN.at(.80)), 505 + 128j, .16)
-    rose_bud(front, on_twig(small, .8), ROSE)
-    growth.add(keyline(front, 1.0, 4.4, ROSE_LEAF.line))
+    growth, far, plants, young, front, guest = (Group() for _ in range(6))
+    _country(far)
+    growth.trim(far)
+    for at, length, turn in ((70 + 1010j, 300, 24), (560 + 900j, 320, -30)):
+        rose_leaf(plants, at, length, turn, .1, 3, ROSE_LEAF, width=.2)
+    growth.trim(distant(plants, "#D9B79E"))
+    for spine, share, length, turn, bend, pairs, cool in LEAVES:
+        leaf = Group()
+        rose_leaf(leaf, complex(spine.at(share)), length, turn, bend, pairs, (ROSE_LEAF, ROSE_LEAF_COOL)[cool],
+                  roll=.7 if cool else 0, width=.21)
+        growth.trim(fallen_shade(leaf, ROSE_LEAF.line)).add(keyline(leaf, .9, 3.7, ROSE_LEAF.line))
+    for spine, share, length, turn, bend, pairs in SHOOTS:
+        rose_leaf(young, complex(spine.at(share)), length, turn, bend, pairs, YOUNG)
+    rose_leaf(young, SIDE.end, 150, angle(complex(SIDE.tangent(1.0))) + 90, -.2, 2, YOUNG, width=.2)
+    growth.trim(fallen_shade(young, YOUNG.line)).add(keyline(young, .9, 3.5, YOUNG.line))
+    briar(front, SIDE, 12, 4, 11)
+    briar(front, MAIN, 21, 6, 21, until=.70)
+    rose_bud(front, on_twig(MAIN, 1.15), ROSE)
+    growth.trim(fallen_shade(front, ROSE_LEAF.line, 13)).add(keyline(front, 1.0, 4.6, ROSE_LEAF.line))
+    _robin(guest, Pose((446, 134), .86, 14))
+    growth.trim(fallen_shade(guest, ROBIN.line, 13)).add(keyline(guest, .9, 3.2, ROBIN.line))
     return pip_card("H", 2, growth)

@@ -1,8 +1,10 @@
-"""Five of hearts: the first open flower. The briar goes round the middle sign and opens above it."""
+"""Five of hearts: the first open flower, dew on its petals; a crab spider waits on it."""
 from __future__ import annotations
 
 from ..card import Card
 from ..flowers.turned import View
+from ..growth.anemone_ground import dew
+from ..growth.depth import distant, fallen_shade
 from ..growth.rose import (
     BRIAR,
     GOLD,
@@ -10,43 +12,71 @@ from ..growth.rose import (
     ROSE_LEAF,
     ROSE_LEAF_COOL,
     briar,
-    foliage,
     on_twig,
     rose_bud,
+    rose_leaf,
     rose_open,
     twig,
 )
-from ..line import keyline
-from ..pip_cards import calm, pip_card, pip_room
-from ..room import along
+from ..line import SHADE, ends, keyline, taper
+from ..pip_cards import calm, pip_card
 from ..splines import Pose, curve
 from ..svg import Group
+from ..tones import Tones
 
-PETAL, LEAF, COOL, WOOD, STAMEN = calm("H", 5, ROSE, ROSE_LEAF, ROSE_LEAF_COOL, BRIAR, GOLD)
+PETAL, LEAF, COOL, WOOD, STAMEN = calm("H", 4, ROSE, ROSE_LEAF, ROSE_LEAF_COOL, BRIAR, GOLD)
+FAR, CRAB = "#EBD5C1", Tones("#FBF8EE", "#F0E6CC", "#CDBB98", "#5E4A3C")
+FLOWER = View((262, 420), 158, 47, .32, -14)
+MAIN = curve([(210, 1130), (306, 1000), (300, 880), (400, 780), (470, 660), (440, 540), (300, 470)])
+RIGHT = curve([MAIN.at(.62), (540, 560), (566, 420), (520, 300), (500, 180)])
+LEFT = curve([(70, 1130), (56, 960), (90, 800), (60, 700), (84, 620)])
+# stem, share, length, turn, bend, pairs, tones: those behind first
+LEAVES = ((MAIN, .80, 250, 120, .1, 2, 1), (MAIN, .86, 220, -150, .1, 2, 0), (RIGHT, .40, 170, -50, -.1, 2, 1),
+          (RIGHT, .30, 210, 84, .1, 2, 0), (MAIN, .40, 250, -74, -.14, 3, 0), (MAIN, .34, 250, 66, .12, 3, 1),
+          (MAIN, .10, 240, -74, -.1, 3, 0), (MAIN, .14, 240, 50, .1, 3, 1), (LEFT, .5, 190, 40, .1, 2, 1),
+          (RIGHT, .72, 170, 64, .1, 2, 0))
+BEHIND = ((70 + 460j, 300, 10), (240 + 170j, 260, 40), (560 + 780j, 320, -60), (160 + 1000j, 300, 10))
+DROPS = ((186, 476, 20), (330, 476, 22), (398, 420, 16))
 
-MAIN = curve([(170, 1130), (252, 1010), (302, 880), (352, 760), (440, 650), (448, 524), (390, 432), (306, 408)])
-RIGHT = curve([(430, 664), (512, 580), (546, 440), (500, 310), (500, 190)])
-LEFT = curve([(76, 1130), (70, 960), (118, 800), (76, 640), (118, 470)])
+
+def _crab_spider(group: Group, pose: Pose) -> None:
+    """A white crab spider about 60 wide, as it lurks on a flower, its two long pairs of legs held open."""
+    for side in (-1, 1):
+        for spots in ([(6, -8), (26, -26), (38, -14)], [(7, -5), (28, -12), (42, 2)], [(6, 2), (16, 6), (20, 16)],
+                      [(5, 5), (12, 14), (12, 24)]):
+            leg = pose.curve([(side * x, y) for x, y in spots])
+            group.silhouette(taper(leg, 4.4, 2)).fill(taper(leg, 4.4, 2), CRAB.mid)
+    for at, wide, high in (((0, -6), 8, 8), ((0, 13), 15, 15)):
+        part = pose.circle(at, wide, high)
+        group.silhouette(part).fill(part, CRAB.light).contour(part, .9, 2.6, CRAB.line, SHADE)
+    for side in (-1, 1):
+        group.fill(taper(pose.curve([(side * 11, 8), (side * 10, 17), (side * 5, 24)]), 3.4, 1.6, ends(.3, .3)),
+                   "#C9707C")
+        group.fill(pose.circle((side * 3, -10), 1.6), CRAB.line)
 
 
 def draw() -> Card:
     """The whole card."""
-    growth, back, front, flower = Group(), Group(), Group(), Group()
-    room = pip_room(5, [*along(MAIN, 36), *along(RIGHT, 16), *along(LEFT, 20), (306 + 408j, 96), (500 + 140j, 46),
-                    (112 + 425j, 44), (500 + 760j, 50)])
-    foliage(back, room, [(LEFT, .52, 200, 2), (MAIN, .30, 210, 2), (MAIN, .52, 190, 2), (LEFT, .74, 190, 2),
-                         (RIGHT, .40, 200, 2), (LEFT, .34, 190, 2), (MAIN, .10, 190, 2), (RIGHT, .62, 150, 2),
-                         (MAIN, .20, 200, 2), (MAIN, .40, 200, 2), (LEFT, .10, 150, 2), (RIGHT, .80, 150, 2),
-                         (MAIN, .70, 150, 2), (RIGHT, .12, 180, 2)], (LEAF, COOL), WOOD)
-    growth.add(keyline(back, .9, 3.4, LEAF.line))
-    briar(front, RIGHT, 7, 5, 8, WOOD)
-    briar(front, LEFT, 11, 4.5, 12, WOOD)
-    briar(front, MAIN, 17, 6, 17, WOOD)
-    rose_bud(front, on_twig(RIGHT, .95), PETAL, LEAF)
-    rose_bud(front, on_twig(LEFT, .8, 6), PETAL, LEAF, open_=.5)
-    hanging = twig(front, complex(MAIN.at(.50)), 496 + 716j, -.24, tones=WOOD)
-    rose_bud(front, Pose(hanging.end, .82, 158), PETAL, LEAF, open_=.7)
-    growth.add(keyline(front, 1.0, 4.2, LEAF.line))
-    rose_open(flower, View((306, 408), 98, 64, .25, -12), PETAL, -80, 4, STAMEN)
-    growth.add(keyline(flower, 1.0, 4.6, PETAL.line))
+    growth, far, back, front, flower, guest = Group(), Group(), Group(), Group(), Group(), Group()
+    for at, length, turn in BEHIND:
+        rose_leaf(far, at, length, turn, .1, 3, LEAF, WOOD, width=.2)
+    growth.trim(distant(far, FAR))
+    for spine, share, length, turn, bend, pairs, cool in LEAVES:
+        rose_leaf(back, complex(spine.at(share)), length, turn, bend, pairs, (LEAF, COOL)[cool], WOOD,
+                  roll=.7 if cool else 0)
+    growth.trim(fallen_shade(back, LEAF.line)).add(keyline(back, .9, 3.5, LEAF.line))
+    briar(front, RIGHT, 9, 5, 9, WOOD)
+    briar(front, LEFT, 13, 5, 9, WOOD)
+    briar(front, MAIN, 20, 8, 21, WOOD)
+    rose_bud(front, on_twig(RIGHT, 1.15), PETAL, LEAF, .2)
+    rose_bud(front, on_twig(LEFT, 1.1, 6), PETAL, LEAF, .6)
+    hanging = twig(front, complex(MAIN.at(.52)), 480 + 768j, -.2, tones=WOOD)
+    rose_bud(front, Pose(hanging.end, .9, 166), PETAL, LEAF, .8)
+    growth.trim(fallen_shade(front, LEAF.line, 12)).add(keyline(front, 1.0, 4.3, LEAF.line))
+    rose_open(flower, FLOWER, PETAL, -80, 4, STAMEN)
+    growth.trim(fallen_shade(flower, PETAL.line, 18)).add(keyline(flower, 1.0, 5.2, PETAL.line))
+    for x, y, size in DROPS:
+        dew(growth, complex(x, y), size, PETAL)
+    _crab_spider(guest, Pose((152, 372), 1.1, -56))
+    growth.trim(fallen_shade(guest, PETAL.line, 8)).add(keyline(guest, .8, 2.6, CRAB.line))
     return pip_card("H", 5, growth)

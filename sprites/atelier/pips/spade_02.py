@@ -1,36 +1,68 @@
-"""Two of spades: the knobbly tuber sprouts; a first leaf, a second still folded, a bud wrapped in its ruff."""
+"""Two of spades: first of the year; the tuber sprouts between two hills, an earthworm below it, a bud wrapped up."""
 from __future__ import annotations
 
+import math
+
 from ..card import Card
-from ..growth.anemone import (
-    ANEMONE,
-    ANEMONE_LEAF,
-    anemone_bud,
-    anemone_stem,
-    parsley,
-    tip,
-)
-from ..growth.anemone_ground import TUBER, folded_leaf, soil, tuber
-from ..line import keyline
+from ..geometry import circle
+from ..growth.anemone import ANEMONE, ANEMONE_LEAF, anemone_bud, anemone_stem, parsley, tip
+from ..growth.anemone_ground import TUBER, dew, folded_leaf, soil, tuber
+from ..growth.depth import distant, fallen_shade
+from ..line import SHADE, ends, keyline, taper
 from ..pip_cards import pip_card
 from ..splines import Pose, curve
 from ..svg import Group
+from ..tones import Tones
 
-MAIN = curve([(176, 1000), (146, 900), (176, 770), (290, 660), (420, 556), (500, 420), (506, 270), (476, 150),
-              (420, 128), (406, 168)])
-LEAF = curve([(164, 1004), (92, 900), (62, 740), (76, 600), (116, 510)])
-YOUNG = curve([(206, 1004), (330, 986), (440, 930), (492, 840), (484, 760), (446, 716), (412, 736)])
+WORM = Tones("#E5BBA6", "#C98E80", "#A46A64", "#5A3236")
+SKY, MOON, HILLS = "#DFE3DF", "#F6F4E6", ("#D3DAD4", "#C2CEC5")
+MAIN = curve([(186, 1000), (136, 900), (150, 770), (270, 650), (430, 556), (520, 420), (528, 280), (494, 176),
+              (438, 172), (418, 226)])
+LEFT = curve([(170, 1004), (84, 900), (60, 760), (66, 600), (110, 480)])
+LOW = curve([(190, 1004), (120, 960), (70, 900), (60, 850)])
+YOUNG = curve([(214, 1004), (330, 980), (452, 926), (512, 840), (508, 750), (462, 700), (420, 728)])
+
+
+def _hills(group: Group) -> None:
+    """A pale sun behind two hills."""
+    group.fill(circle(330 + 560j, 226), SKY).fill(circle(330 + 560j, 184), MOON)
+    for ink, top, wave, slow in ((HILLS[0], 690, 46, .008), (HILLS[1], 806, 30, .013)):
+        rim = [(x, top - wave * math.sin(x * slow + top)) for x in range(-20, 650, 30)]
+        group.fill(curve([(-30, top, "c"), *rim, (640, top, "c"), (640, 1150, "c"), (-30, 1150, "c")], True), ink)
+
+
+def _worm(group: Group) -> None:
+    """An earthworm in its burrow."""
+    spine = curve([(292, 1082), (336, 1048), (384, 1062), (408, 1030), (396, 1000)])
+    body = taper(spine, 17, 9, lambda u: 1 - .5 * abs(2 * u - 1) ** 6)
+    group.silhouette(body).fill(body, WORM.mid)
+    group.fill(taper(spine.map(lambda z: z - 2.4 - 2.4j), 5, 3, ends(.1, .1)), WORM.light)
+    for k in range(26):
+        u = (k + 1) / 27
+        at, across = complex(spine.at(u)), complex(spine.tangent(u)) * 1j
+        group.fill(taper(curve([at - across * 6.5, at + complex(spine.tangent(u)) * 1.6, at + across * 6.5]), 1.3, 1.3),
+                   WORM.deep)
+    band = taper(spine.part(.58, .70), 17, 16)
+    group.fill(band, WORM.light).contour(band, .8, 1.6, WORM.line).contour(body, .9, 2.8, WORM.line, SHADE)
 
 
 def draw() -> Card:
     """The whole card."""
-    growth, leaves, stems, ground = Group(), Group(), Group(), Group()
+    growth, far, plants, leaves, stems, ground = Group(), Group(), Group(), Group(), Group(), Group()
+    _hills(far)
+    for spots, size in (([(560, 1000), (560, 900), (530, 800)], 120), ([(330, 1000), (352, 930), (330, 860)], 110)):
+        parsley(plants, curve(spots), size)
+    growth.trim(far).trim(distant(plants, "#AEBFB4"))
     soil(growth, 972)
-    tuber(ground, Pose((186, 1030), 1.0, -6))
-    parsley(leaves, LEAF, 280, spread=66, first=11)
-    folded_leaf(leaves, YOUNG, 112)
-    growth.add(keyline(leaves, .9, 3.6, ANEMONE_LEAF.line))
-    anemone_stem(stems, MAIN, 17, 7)
-    anemone_bud(stems, tip(MAIN, 1.15), ANEMONE, ANEMONE_LEAF, .9)
-    growth.add(keyline(stems, 1.0, 4.4, ANEMONE_LEAF.line)).add(keyline(ground, 1.0, 4.0, TUBER.line))
+    tuber(ground, Pose((190, 1030), 1.12, -6))
+    _worm(ground)
+    parsley(leaves, LOW, 190, spread=60, first=9)
+    parsley(leaves, LEFT, 330, spread=66, first=13)
+    folded_leaf(leaves, YOUNG, 140)
+    growth.trim(fallen_shade(leaves, ANEMONE_LEAF.line)).add(keyline(leaves, .9, 3.8, ANEMONE_LEAF.line))
+    anemone_stem(stems, MAIN, 21, 9)
+    anemone_bud(stems, tip(MAIN, 1.55), ANEMONE, ANEMONE_LEAF, .9)
+    growth.trim(fallen_shade(stems, ANEMONE_LEAF.line)).add(keyline(stems, 1.0, 4.8, ANEMONE_LEAF.line))
+    growth.add(keyline(ground, 1.0, 4.0, TUBER.line))
+    dew(growth, tip(MAIN, 1.55).point((2, -101)), 24, ANEMONE)
     return pip_card("S", 2, growth)
