@@ -1,16 +1,21 @@
-"""Knight of spades: a knight in plate with a lance on a black barded horse."""
+"""Knight of spades: in plate, his helmet under his arm, he rides a black barded horse towards us."""
 from __future__ import annotations
+
+import numpy as np
 
 from .. import palette as pal
 from ..court import CourtInks, court_card
-from ..dress import Cloth, brocade, forearm, garment, gilt_hem, mirrored, round_arm, sleeve
-from ..faces import Person, portrait
-from ..figures import Hair, fist, lock, whisker
+from ..dress import Cloth, brocade, garment, gilt_hem, sleeve
+from ..faces import Person
+from ..figures import Hair, locks
 from ..flowers.garden import small_anemone
 from ..geometry import Spot
 from ..hats import gem
-from ..horses import COLLECTED, Coat, foreleg, horse, mane, strap, stud
-from ..ribbons import ribbon
+from ..horses import strap, stud
+from ..likeness import Eye, Likeness, likeness
+from ..line import taper
+from ..moved import set_down
+from ..pieces import Piece, Tint, lay, lay_all, strokes
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
@@ -18,14 +23,20 @@ from .sides import anemones, inked
 
 INKS = CourtInks("#B9BFD0", "#A8AFC4", "#4E5B7E", "#E8DDBE", "#3C466C")
 STEEL = Cloth("#B9C0C4", "#78828E", "#EDEEE8")
-SURCOAT = Cloth("#5E6C96", "#3C466C", "#93A0C0")
+PLATE = Tint(STEEL.base, STEEL.dark, STEEL.light, "#3A434E")
+SASH = Cloth("#5E6C96", "#3C466C", "#93A0C0")
 BARD = Cloth("#8C6E9B", "#644A6F", "#C6B2C6")
+BLACK = Tint("#4A4853", "#32303A", "#8794AE", "#1F1D24")
+MUZZLE = Tint("#7A7480", "#5A5562", "#A49EAA", "#2B2730")
 MANE = Hair("#5C647A", "#A9B7CC", "#2F313C")
-BLACK = Coat("#4A4853", "#8794AE", "#32303A", "#7A7480", MANE)
-HORSE = Pose((38, 18))
-BROWN = Hair("#6B452C", "#9C6F48", "#40281B")
+BROWN = Hair("#7A5636", "#B08356", "#4A3120")
 PLUME = Hair("#A58CB5", "#D9CCDB", "#6F5685")
-KNIGHT = Person("man", iris="#4A5F73", bushy=1.2, lids=.2, brow="#4A3426")
+KNIGHT = Person("man", skin="#E8C29A", shade="#C08D68", lips="#A8645A", iris="#4A5F73", bushy=1.3, brow="#4A3120")
+STRAP, STRAP_LIGHT = "#4E5B7E", "#93A0C0"
+HEAD = Pose((352, 222), 1.02, 3)
+STEED = Pose((190, 398), 1.15, 7)  # the horse's head from the front: y from poll to lip
+HAND = Pose((300, 452), .84, 10, True)
+HELM = Pose((486, 372), .92, 10)
 
 
 def draw() -> Group:
@@ -36,119 +47,324 @@ def draw() -> Group:
 def figure() -> Group:
     """The upper half, without its contour."""
     group = Group()
-    anemones(group, ((60, 430, .74, 10), (558, 206, .7, 25)), ((62, 606, -52, 66), (70, 560, 44, 62),
-                                                              (558, 366, -48, 50), (545, 290, 46, 46)))
+    anemones(group, ((64, 470, .62, 10), (60, 610, .56, -20), (556, 112, .78, 25), (562, 208, .6, 0)),
+             ((66, 560, -40, 52), (552, 170, -44, 50), (552, 270, -46, 50), (560, 330, 40, 46), (76, 420, -30, 46)))
     knight = Group()
-    _lance(knight)
-    _body(knight)
-    _head(knight)
-    foreleg(knight, BLACK, HORSE)
-    horse(knight, COLLECTED, BLACK, HORSE)
-    _rim_light(knight)
-    mane(knight, COLLECTED, BLACK, HORSE, 8, 84, 30, .7)
-    _harness(knight)
-    _arm(knight)
-    return group.add(mirrored(knight))
+    for part in (_cloth, _torso, _leg, _foreleg, _hood, _ears, _steed, _chanfron, _bridle, _head, _left_arm, _helmet,
+                 _left_hand, _right_arm):
+        part(knight)
+    return group.add(knight)
 
 
-def _rim_light(group: Group) -> None:
-    """Cool light along the edges of a black horse, which else is a hole in the card."""
-    for spots, width in (([(347, 340), (345, 366), (354, 404), (388, 446), (424, 484)], 15),
-                         ([(352, 206), (318, 234), (286, 268), (246, 320)], 14),
-                         ([(358, 350), (378, 364), (402, 374), (416, 390), (424, 408)], 8)):
-        group.ink(HORSE.curve(spots), width, "both", BLACK.light)
+# ---------------------------------------------------------------- horse
+
+def _cloth(group: Group) -> None:
+    """The trapper over breast and flanks."""
+    cloth: list[Spot] = [(140, 400, "c"), (110, 470), (96, 560), (84, 740, "c"), (520, 740, "c"), (500, 560),
+                         (470, 460), (380, 420), (280, 360, "c")]
+    garment(group, cloth, BARD,
+            [[(300, 400, "c"), (290, 500), (300, 600), (270, 740, "c"), (340, 740, "c"), (350, 560), (340, 440)],
+             [(430, 440, "c"), (410, 540), (430, 740, "c"), (540, 740, "c"), (520, 460)],
+             [(104, 540, "c"), (130, 570), (120, 660), (110, 740, "c"), (70, 740, "c")]],
+            [[(300, 430), (286, 520), (290, 620)], [(360, 470), (352, 560), (366, 660)], [(150, 520), (140, 580),
+                                                                                         (150, 650)]],
+            brocade("S", BARD.light, (110, 470, 520, 720), (60, 52), 24, 15), 4)
 
 
-def _lance(group: Group) -> None:
-    shaft = ribbon(curve([(176, 740), (166, 400), (158, 70)]), lambda u: 8 - 4 * u)
-    pennon = curve([(160, 96, "c"), (130, 84), (104, 100), (76, 88, "c"), (92, 112), (74, 140, "c"), (106, 146),
-                    (132, 134), (162, 150, "c")], closed=True)
-    inside = Group().fill(curve([(160, 122, "c"), (130, 112), (104, 124), (70, 116, "c"), (70, 160, "c"),
-                                 (164, 160, "c")], closed=True), SURCOAT.dark)
-    pip(inside, "S", (128, 114), 36, -4, whips=False, colour=pal.IVORY)
-    group.solid(pennon, SURCOAT.base, inside, 1.7, 4)
-    group.solid(shaft, "#8A5A34", None, 1.6, 4)
-    tip = curve([(149, 84, "c"), (148, 64), (157, 36, "c"), (168, 64), (168, 84, "c")], closed=True)
-    group.solid(tip, STEEL.light, Group().fill(curve([(158, 90, "c"), (157, 30, "c"), (180, 60, "c"), (176, 90, "c")],
-                                                     closed=True), STEEL.dark), 1.6, 3.4)
+FORELEG = Piece(
+    [(104, 530, "c"), (110, 556), (116, 570), (113, 584), (121, 600), (127, 618), (126, 634), (119, 646),
+     (124, 672, "c"),
+     (164, 672, "c"), (166, 648), (158, 634), (156, 616), (163, 600), (172, 586), (168, 568), (180, 552),
+     (190, 530, "c")],
+    ([(196, 520, "c"), (160, 548), (152, 568), (154, 586), (146, 602), (144, 622), (148, 640), (146, 680, "c"),
+      (190, 680, "c"), (200, 560)],),
+    ([(118, 540), (124, 556), (127, 574), (122, 568), (116, 552)], [(121, 580), (130, 574), (140, 576), (132, 588),
+                                                                    (124, 590)],
+     [(130, 606), (135, 620), (134, 636), (130, 628)]),
+    (([(118, 570), (132, 564), (148, 566), (164, 572)], 2.2), ([(116, 590), (128, 596), (146, 598), (162, 594)], 2.2),
+     ([(140, 574), (146, 582), (141, 590)], 1.8), ([(142, 606), (141, 622), (142, 636)], 2),
+     ([(122, 648), (140, 642), (162, 648)], 2.2), ([(140, 536), (136, 548), (138, 558)], 1.8)))
 
 
-def _body(group: Group) -> None:
-    body: list[Spot] = [(262, 268, "c"), (214, 290), (196, 360), (186, 470), (176, 740, "c"), (390, 740, "c"),
-                        (380, 470), (372, 350), (350, 290), (316, 268, "c")]
-    garment(group, body, STEEL, [[(320, 270, "c"), (330, 380), (340, 740, "c"), (420, 740, "c"), (400, 270, "c")]],
-            [[(288, 290), (300, 360), (294, 440)], [(230, 330), (236, 400), (230, 460)]])
-    tabard: list[Spot] = [(204, 380, "c"), (250, 402), (300, 408), (350, 398, "c"), (380, 740, "c"), (170, 740, "c")]
-    garment(group, tabard, SURCOAT, (), (), brocade("S", SURCOAT.light, (180, 430, 380, 720), (58, 46), 20, 13))
-    gilt_hem(group, [(204, 384), (250, 404), (300, 410), (350, 400)], 11)
+def _foreleg(group: Group) -> None:
+    """A foreleg below the hem of the cloth: forearm, knee, cannon, fetlock."""
+    lay(group, Pose(), FORELEG, BLACK, 1.8, 4.2)
+    flap: list[Spot] = [(100, 486, "c"), (150, 508), (200, 516), (240, 500, "c"), (250, 540), (220, 552), (190, 538),
+                        (160, 544), (130, 536), (96, 552, "c")]
+    garment(group, flap, BARD, [[(90, 530, "c"), (130, 520), (190, 524), (256, 514, "c"), (256, 570, "c"),
+                                 (90, 570, "c")]], [[(150, 508), (146, 530)], [(206, 516), (212, 536)]])
+    gilt_hem(group, [(97, 551), (130, 536), (160, 544), (190, 538), (220, 552), (249, 540)], 9)
 
 
-HELMET: list[Spot] = [(330, 130, "c"), (316, 92), (282, 76), (246, 90), (226, 130), (222, 190), (232, 244),
-                      (244, 276, "c"), (288, 296), (330, 280, "c"), (326, 262), (296, 262), (270, 250), (256, 216),
-                      (256, 170), (276, 146), (330, 142, "c")]
+HOOD: list[Spot] = [(150, 318, "c"), (190, 292), (238, 304), (292, 344), (330, 404), (322, 470), (290, 520),
+                    (240, 540), (180, 548), (126, 524), (112, 470), (122, 390)]
+
+
+def _hood(group: Group) -> None:
+    """The cloth round neck and cheeks, open before the face; folds run from the poll."""
+    hood = Group()
+    garment(hood, HOOD, BARD,
+            [[(262, 330, "c"), (290, 400), (280, 480), (240, 560, "c"), (340, 540, "c"), (350, 360, "c")],
+             [(116, 440, "c"), (140, 470), (150, 530), (130, 560, "c"), (90, 520, "c")],
+             [(236, 320, "c"), (262, 400), (256, 500), (226, 556, "c"), (256, 550), (276, 470), (274, 390)]],
+            [[(254, 322), (286, 400), (270, 490)], [(230, 310), (262, 400), (244, 520)], [(140, 340), (124, 420),
+                                                                                         (136, 500)],
+             [(282, 348), (306, 420), (296, 490)]],
+            brocade("S", BARD.light, (110, 330, 330, 550), (54, 50), 20, 12), 3)
+    group.add(set_down(hood, Pose((-12, -38), 1.06)))
+
+
+def _ears(group: Group) -> None:
+    for side in (-1, 1):
+        pose = Pose(STEED.point((side * 25, -88)), 1.04, 7 + side * 13)
+        inside = Group().fill(pose.shape([(-4, 4, "c"), (-7, -20), (0, -46, "c"), (7, -20), (5, 4, "c")]), MUZZLE.base)
+        group.solid(pose.shape([(-11, 12, "c"), (-14, -14), (-9, -38), (0, -58, "c"), (9, -38), (14, -14),
+                                (11, 12, "c")]), BLACK.base, inside, 1.7, 3.6)
+    locks(group, [([STEED.point(p) for p in spots], width) for spots, width in (
+        ([(-6, -100), (-20, -92), (-24, -74), (-16, -62)], 18), ([(8, -100), (20, -92), (24, -76), (17, -62)], 18),
+        ([(0, -104), (-4, -88), (4, -74), (0, -58)], 20))], MANE)
+
+
+FRONT: list[Spot] = [(0, -98), (26, -92), (40, -68), (48, -40), (43, -10), (34, 26), (31, 58), (37, 78), (36, 94),
+                     (26, 106), (14, 118), (0, 121), (-14, 118), (-26, 106), (-36, 94), (-37, 78), (-31, 58),
+                     (-34, 26),
+                     (-43, -10), (-48, -40), (-40, -68), (-26, -92)]
+
+
+def _steed(group: Group) -> None:
+    inside = Group()
+    inside.fill(STEED.shape([(18, -110, "c"), (24, -40), (18, 20), (16, 130, "c"), (60, 130, "c"), (60, -110, "c")]),
+                BLACK.shade)
+    inside.fill(STEED.shape([(-44, -36), (-38, -8), (-31, 26), (-30, 48), (-36, 24), (-44, -6)]), BLACK.light)
+    muzzle = Group().fill(STEED.shape([(12, 60, "c"), (18, 90), (10, 124, "c"), (50, 120, "c"), (46, 60, "c")]),
+                          MUZZLE.shade)
+    inside.clip(STEED.shape([(-50, 66, "c"), (-20, 60), (0, 66), (20, 60), (50, 66, "c"), (50, 130, "c"),
+                             (-50, 130, "c")]),
+                Group().fill(STEED.shape([(-60, 50, "c"), (60, 50, "c"), (60, 140, "c"), (-60, 140, "c")]),
+                             MUZZLE.base).add(muzzle))
+    group.solid(STEED.shape(FRONT), BLACK.base, inside, 1.8, 4.6)
+    for s in (-1, 1):
+        hole = STEED.shape([(s * 15, 76), (s * 23, 71), (s * 30, 77), (s * 28, 89), (s * 21, 94), (s * 22, 84)])
+        group.fill(hole, BLACK.line)
+        strokes(group, STEED, [([(s * 12, 82), (s * 14, 70), (s * 24, 66)], 2), ([(s * 8, 108), (s * 18, 108),
+                                                                                (s * 28, 102)], 2.2)], BLACK.line)
+        socket = STEED.shape([(s * 28, -46), (s * 38, -56), (s * 49, -46), (s * 46, -28), (s * 34, -26)])
+        group.fill(socket, BLACK.shade)
+        eye = STEED.shape([(s * 31, -35, "c"), (s * 36, -46), (s * 46, -46), (s * 50, -35, "c"), (s * 41, -28)])
+        group.fill(eye, "#20140F").stroke(eye, MUZZLE.base, 1.6)
+        group.fill(STEED.circle((s * 40 - 3, -41), 2.6), "#FFFFFF")
+        group.fill(STEED.shape([(s * 36, -33), (s * 42, -31), (s * 46, -34), (s * 42, -34)]), "#6B4A3A")
+        strokes(group, STEED, [([(s * 29, -36), (s * 36, -47), (s * 46, -47), (s * 51, -36)], 4)], pal.INK)
+    strokes(group, STEED, [([(-24, 100), (0, 105), (24, 100)], 2.4), ([(0, 96), (0, 106)], 1.8)], BLACK.line)
+
+
+CHANFRON: list[Spot] = [(-22, -86, "c"), (0, -78), (22, -86, "c"), (28, -70), (44, -62), (50, -52, "c"), (38, -50),
+                        (29, -42), (28, -26), (24, 10), (20, 44), (12, 60), (0, 64), (-12, 60), (-20, 44), (-24, 10),
+                        (-28, -26), (-29, -42), (-38, -50), (-50, -52, "c"), (-44, -62), (-28, -70)]
+
+
+def _chanfron(group: Group) -> None:
+    inside = Group().fill(STEED.shape([(0, -90, "c"), (0, 70, "c"), (60, 70, "c"), (60, -90, "c")]), STEED_DARK)
+    inside.fill(STEED.shape([(-18, -64), (-14, -20), (-12, 30), (-17, 10), (-22, -30)]), STEEL.light)
+    for spots in ([(-24, 8), (0, 14), (24, 8)], [(-20, 38), (0, 44), (20, 38)]):
+        inside.fill(taper(STEED.curve(spots), 2.6, 1.2), PLATE.line)
+    group.solid(STEED.shape(CHANFRON), STEEL.base, inside, 1.8, 4.2)
+    group.fill(taper(STEED.curve([(0, -76), (0, 0), (0, 60)]), 3, 1.4), PLATE.line)
+    small_anemone(group, STEED.point((0, -44)), .5, 0)
+    for s in (-1, 1):
+        for x, y in ((21, -14), (18, 24), (12, 52), (40, -58)):
+            gem(group, STEED.point((s * x, y)), 2.8, pal.GILT_LIGHT)
+
+
+STEED_DARK = STEEL.dark
+
+
+def _bridle(group: Group) -> None:
+    strap(group, STEED.curve([(-33, 64), (-16, 70), (0, 71), (16, 70), (33, 64)]), STRAP, STRAP_LIGHT, 8)
+    for s in (-1, 1):
+        strap(group, STEED.curve([(s * 34, 66), (s * 40, 20), (s * 47, -24)]), STRAP, STRAP_LIGHT, 8)
+    palm = HAND.point((30, 22))
+    strap(group, curve([STEED.point((34, 92)), (252, 520), (282, 492), palm]), STRAP, STRAP_LIGHT, 8)
+    for s in (-1, 1):
+        stud(group, STEED.point((s * 34, 92)), 8)
+        stud(group, STEED.point((s * 34, 64)), 6)
+
+
+# ---------------------------------------------------------------- armour
+
+def _torso(group: Group) -> None:
+    skirt: list[Spot] = [(300, 440, "c"), (280, 500), (290, 560), (460, 520, "c"), (470, 480), (440, 430, "c")]
+    garment(group, skirt, SASH, [[(390, 450, "c"), (390, 560, "c"), (480, 530, "c"), (470, 440, "c")]],
+            [[(330, 460), (318, 500), (326, 540)], [(370, 464), (366, 520)]])
+    breast: list[Spot] = [(314, 322, "c"), (292, 350), (286, 400), (300, 446), (360, 462, "c"), (424, 444), (444, 400),
+                          (436, 350), (410, 322, "c")]
+    inside = Group().fill(curve([(392, 320, "c"), (404, 380), (390, 470, "c"), (470, 460, "c"), (460, 320, "c")],
+                                closed=True), STEEL.dark)
+    inside.fill(curve([(318, 350), (308, 390), (318, 426), (330, 390), (330, 356)], closed=True), STEEL.light)
+    strokes(inside, Pose(), [([(366, 330), (374, 390), (368, 456)], 3), ([(292, 426), (360, 440), (430, 422)], 3)],
+            PLATE.line)
+    group.solid(curve(breast, closed=True), STEEL.base, inside, 1.8, 4.4)
+    pip(group, "S", (372, 392), 40, whips=False, colour=pal.GILT, edge=2)
+    gilt_hem(group, [(298, 444), (360, 461), (426, 442)], 9, 9, 2.4)
+
+
+def _leg(group: Group) -> None:
+    """Thigh and knee plates, bent before the saddle."""
+    thigh: list[Spot] = [(420, 440, "c"), (380, 446), (340, 468), (322, 500), (336, 540), (372, 548), (420, 520),
+                         (460, 480, "c")]
+    inside = Group().fill(curve([(320, 520, "c"), (370, 512), (440, 470, "c"), (480, 500, "c"), (380, 570, "c")],
+                                closed=True), STEEL.dark)
+    strokes(inside, Pose(), [([(390, 446), (378, 480), (392, 524)], 2.6), ([(362, 456), (350, 490), (364, 536)], 2.6)],
+            PLATE.line)
+    group.solid(curve(thigh, closed=True), STEEL.base, inside, 1.8, 4.2)
+
+
+GORGET: list[Spot] = [(304, 314, "c"), (318, 292), (352, 304), (388, 290, "c"), (412, 312), (416, 336, "c"),
+                      (362, 360),
+                      (302, 338, "c")]
 
 
 def _head(group: Group) -> None:
-    for spots, width in (([(256, 92), (232, 50), (190, 52), (172, 92), (190, 120), (182, 150)], 40),
-                         ([(262, 86), (252, 44), (212, 36), (192, 66), (200, 90)], 34)):
-        lock(group, spots, width, PLUME, 4)
-    back = curve([(300, 120, "c"), (240, 140), (238, 240), (270, 280, "c"), (336, 270, "c"), (344, 200),
-                  (334, 140, "c")], closed=True)
-    group.solid(back, STEEL.dark, None, 1.5, 3)
-    portrait(group, (292, 192), .88, 2, KNIGHT)
-    lock(group, [(310, 229), (297, 233), (284, 243), (272, 240)], 12, BROWN, 1, whisker(12))
-    lock(group, [(309, 229), (320, 233), (329, 241), (337, 238)], 10, BROWN, 1, whisker(10))
-    lock(group, [(308, 252), (306, 262), (310, 276)], 13, BROWN, 1)
-    inside = Group().fill(curve([(216, 150, "c"), (244, 160), (240, 230), (262, 290, "c"), (330, 300, "c"), (330, 268),
-                                 (280, 280), (250, 330, "c"), (200, 300, "c")], closed=True), STEEL.dark)
-    inside.fill(curve([(262, 92), (242, 120), (240, 160), (250, 128), (270, 98)], closed=True), STEEL.light)
-    group.solid(curve(HELMET, closed=True), STEEL.base, inside, 1.8, 4.4)
-    for at in ((262, 262), (288, 272), (314, 270), (244, 240), (238, 206)):
-        gem(group, at, 3.4, pal.GILT_LIGHT)
-    visor = curve([(240, 150, "c"), (236, 112), (276, 92), (326, 98), (356, 118, "c"), (348, 146, "c"), (312, 136),
-                   (270, 144)], closed=True)
-    dark = Group().fill(curve([(238, 152, "c"), (270, 134), (312, 126), (360, 134, "c"), (350, 160, "c")], closed=True),
+    neck = curve([(322, 270, "c"), (318, 300), (352, 326), (394, 300, "c"), (386, 262, "c")], closed=True)
+    group.solid(neck, KNIGHT.shade, None, 1.5, 3)
+    inside = Group().fill(curve([(376, 280, "c"), (372, 320), (360, 370, "c"), (430, 350, "c"), (420, 280, "c")],
+                                closed=True), STEEL.dark)
+    strokes(inside, Pose(), [([(306, 322), (358, 342), (412, 322)], 2.6)], PLATE.line)
+    group.solid(curve(GORGET, closed=True), STEEL.base, inside, 1.8, 4.2)
+    gilt_hem(group, [(318, 296), (352, 307), (388, 294)], 6)
+    mass = HEAD.shape([(-20, -98), (-66, -70), (-76, -20), (-70, 26), (-60, 44, "c"), (-20, 30), (30, -30), (44, -70)])
+    group.solid(mass, BROWN.dark, None, 1.6, 3.2)
+    likeness(group, HEAD, FACE, KNIGHT)
+    stubble, rng = Group().fill(HEAD.shape(FACE.head.outline), "#9A7A66", .3), np.random.default_rng(3)
+    for x, y in zip(rng.uniform(-46, 45, 76), rng.uniform(30, 94, 76), strict=True):
+        stubble.fill(taper(HEAD.curve([(x, y), (x + .8, y + 1.6), (x + 1.2, y + 3)]), 1.3, .6), "#7A5A48")
+    group.clip(HEAD.shape([(-48, 22, "c"), (-30, 36), (-14, 54), (-4, 44), (14, 43), (30, 43), (40, 50), (45, 36, "c"),
+                           (44, 74), (36, 88), (20, 96), (-16, 90), (-44, 66)]), stubble)
+    for spots, tone in zip(FACE.lips, ("#8E4F46", KNIGHT.lips), strict=True):
+        group.fill(HEAD.shape(spots), tone)
+    strokes(group, HEAD, [(FACE.mouth, 2.6), ([(36, -20), (40, -4), (37, 14)], 1.8)], "#6E4534")
+    top = HEAD.shape([(-62, -30, "c"), (-44, -34), (-20, -38), (10, -42), (42, -42, "c"), (54, -60), (40, -98),
+                      (-4, -108),
+                      (-50, -88)])
+    group.fill(top, BROWN.dark)
+    locks(group, [([HEAD.point(p) for p in spots], width) for spots, width in BOWL], BROWN)
+
+
+FACE = Likeness(
+    Piece([(30, -76), (43, -48), (45, -24), (40, -8), (45, 7), (47.5, 20), (46, 38), (43, 56), (43.5, 70), (37, 84),
+           (23, 93), (4, 94), (-14, 86), (-36, 66), (-46, 44), (-49, 18), (-53, -4), (-53, -34), (-24, -76)],
+          ([(-60, -70, "c"), (-46, -50), (-44, -10), (-41, 20), (-34, 44), (-18, 66), (0, 82), (10, 96),
+            (6, 108, "c"), (-60, 108, "c")],
+           [(-60, -80, "c"), (60, -80, "c"), (54, -30), (10, -24), (-30, -20), (-60, -14, "c")],
+           [(-32, -4), (-18, -12), (-3, -9), (8, -1), (5, 6), (-4, 2), (-16, 0), (-28, 2)],
+           [(20, -4), (28, -11), (38, -7), (42, 1), (32, 0), (23, 3)],
+           [(9, -6, "c"), (14, 4), (12, 16), (8.6, 26), (11, 34), (23, 38, "c"), (21, 29), (21, 14), (15, -4, "c")],
+           [(10, 70), (20, 72), (28, 69), (24, 75), (13, 75)]),
+          ([(20, 0), (25, 8), (24.6, 16), (31, 26), (27, 30), (21, 18)], [(-26, 20), (-13, 14), (0, 20), (-6, 29),
+                                                                          (-19, 29)], [(13, 80), (20, 78.5), (26, 81),
+                                                                                       (18, 86)])),
+    (Eye([(-29, 4, "c"), (-21, -2.4), (-11, -4.4), (-2, -1), (5, 5.6, "c"), (-4, 7.8), (-14, 8), (-23, 6.4)],
+         (-8, .8, 6.8), [(-34, 5), (-23, -2.8), (-11, -5.2), (-1, -1.6), (6, 6.2)], [(-30, -5), (-14, -10), (4, -4)],
+         [(-24, 8.4), (-12, 10.4), (-1, 8)], ([(-35, 6), (-41, 4), (-45, 5)],)),
+     Eye([(20, 5, "c"), (25, -1), (32, -3.6), (39, .6, "c"), (36, 5.8), (28, 7.4)], (31, 1, 5.8),
+         [(18.5, 6), (24.6, -1.4), (32, -4.4), (42, .6)], [(21, -4), (31, -9), (41, -3)],
+         [(23, 8.6), (30, 9.4), (36.6, 6.8)])),
+    (([(8, -9), (-10, -18), (-28, -18), (-42, -8)], 7), ([(17, -10), (28, -17), (39, -16.6), (47, -7)], 6)),
+    (([(18, -4), (23.6, 4), (24, 12), (23, 16), (29, 23)], 1.9), ([(28.6, 22), (34.6, 28), (35, 33), (29.4, 37)], 2.5),
+     ([(29.4, 36.8), (23, 39.8), (16.4, 37.8)], 2.5), ([(12.6, 26), (7.4, 31.6), (9, 38), (14.4, 38.4)], 2)),
+    ([(2, 57, "c"), (11, 54.8), (17.6, 53.6), (21, 54.6), (24.6, 53.4), (33, 56.4, "c"), (22, 58.4), (11, 58.6)],
+     [(4, 58.4, "c"), (13, 59.4), (22, 59.2), (32, 57.4, "c"), (27, 64.6), (19, 66.6), (9, 64)]),
+    [(-2, 57.4), (6, 57.8), (16, 58.8), (22, 58.6), (36, 55.6)], (),
+    (([(10, -12), (12, -18), (11, -22)], 1.5), ([(1, 42), (-4, 50), (-4, 58)], 1.4), ([(22, 84), (22.6, 88)], 1.6)))
+BOWL: tuple[tuple[list[tuple[float, float]], float], ...] = (
+    ([(-10, -100), (-58, -80), (-78, -30), (-72, 16), (-66, 42), (-54, 38)], 32),
+    ([(-6, -100), (-50, -78), (-66, -34), (-60, 10), (-58, 34), (-46, 34)], 28),
+    ([(0, -102), (-40, -78), (-54, -38), (-50, 0), (-50, 20), (-42, 24)], 24),
+    ([(10, -102), (48, -86), (60, -50), (56, -14), (55, 10), (48, 16)], 24),
+    ([(-2, -102), (-32, -80), (-46, -50), (-42, -26)], 22), ([(0, -102), (-18, -80), (-30, -52), (-25, -26)], 22),
+    ([(2, -102), (-2, -80), (-12, -54), (-8, -27)], 22), ([(6, -102), (14, -80), (8, -54), (10, -28)], 21),
+    ([(8, -102), (30, -82), (28, -54), (26, -30)], 20), ([(10, -100), (40, -82), (46, -56), (40, -32)], 18))
+
+
+def _plates(group: Group, at: tuple[float, float], flip: bool) -> None:
+    """A shoulder piece of three plates."""
+    for k, (dy, w) in enumerate(((52, 30), (28, 36), (0, 42))):
+        pose = Pose((at[0], at[1] + dy), 1, 0, flip)
+        plate = pose.shape([(-w, 16, "c"), (-w + 2, -14), (-w * .3, -36 + 4 * k), (w * .6, -26), (w, 4),
+                            (w * .9, 22, "c"),
+                            (0, 30)])
+        inside = Group().fill(pose.shape([(0, 40, "c"), (w * .2, 10), (w * .5, -40, "c"), (w * 2, -30, "c"),
+                                          (w * 2, 50, "c")]), STEEL.dark)
+        inside.fill(pose.shape([(-w * .7, 6), (-w * .6, -14), (-w * .2, -22), (-w * .3, -6), (-w * .5, 10)]),
+                    STEEL.light)
+        group.solid(plate, STEEL.base, inside, 1.7, 4)
+    gem(group, (at[0], at[1] - 4), 6, pal.GILT, pal.GILT_LIGHT)
+
+
+def _left_arm(group: Group) -> None:
+    sleeve(group, [(440, 350), (500, 390), (536, 440), (540, 500)], STEEL, lambda u: 34 - 4 * u)
+    _plates(group, (438, 342), False)
+
+
+def _helmet(group: Group) -> None:
+    """The great bascinet under his arm, plumed."""
+    for spots, width in (([(8, -58), (-4, -110), (26, -140), (62, -124), (70, -92), (54, -78)], 38),
+                         ([(6, -58), (16, -96), (46, -104), (58, -80), (50, -62)], 32),
+                         ([(4, -58), (-18, -96), (-10, -132), (12, -140), (20, -124)], 26)):
+        locks(group, [([HELM.point(p) for p in spots], width)], PLUME, 3)
+    skull = HELM.shape([(-44, 44, "c"), (-48, 0), (-34, -40), (0, -60), (34, -42), (48, 0), (46, 50, "c"), (0, 58)])
+    inside = Group().fill(HELM.shape([(10, -70, "c"), (18, 0), (10, 70, "c"), (60, 70, "c"), (60, -70, "c")]),
+                          STEEL.dark)
+    inside.fill(HELM.shape([(-36, -6), (-26, -36), (-8, -48), (-18, -24), (-26, 6)]), STEEL.light)
+    group.solid(skull, STEEL.base, inside, 1.8, 4.4)
+    visor = HELM.shape([(-52, -2, "c"), (-30, -16), (-6, -18), (26, -12), (46, 2, "c"), (40, 34), (10, 50), (-24, 56),
+                        (-70, 34, "c"), (-62, 14)])
+    dark = Group().fill(HELM.shape([(-80, 32, "c"), (-30, 30), (46, 12, "c"), (50, 60, "c"), (-60, 70, "c")]),
                         STEEL.dark)
-    for spots in ([(268, 116), (300, 110), (336, 118)], [(272, 126), (302, 120), (336, 127)]):
-        dark.ink(curve(spots), 4, "both")
-    group.solid(visor, STEEL.light, dark, 1.7, 4)
-    gem(group, (250, 146), 8, pal.GILT, pal.GILT_LIGHT)
-    small_anemone(group, (252, 102), .44, 10)
+    for y in (2, 10):
+        dark.fill(HELM.shape([(-44, y + 4, "c"), (-20, y - 3), (10, y - 3), (8, y + 1), (-20, y + 1)]), pal.INK)
+    for k in range(6):
+        dark.fill(HELM.circle((-40 + 11 * k, 34 - k * k * .4), 2.6), pal.INK)
+    group.solid(visor, STEEL.base, dark, 1.8, 4.2)
+    gem(group, HELM.point((42, 2)), 7, pal.GILT, pal.GILT_LIGHT)
+    small_anemone(group, HELM.point((10, -50)), .42, 10)
 
 
-def _harness(group: Group) -> None:
-    """A plate on the horse's face, a purple cloth on its breast, bridle and rein."""
-    plate: list[Spot] = [(404, 190, "c"), (424, 200), (444, 238), (462, 290), (474, 336, "c"), (458, 344, "c"),
-                         (444, 316), (432, 282), (440, 268), (428, 250), (412, 250), (400, 226)]
-    chanfron = HORSE.shape(plate)
-    half = HORSE.shape([(420, 210, "c"), (444, 262), (462, 340, "c"), (500, 340, "c"), (450, 210, "c")])
-    inside = Group().fill(half, STEEL.dark)
-    group.solid(chanfron, STEEL.light, inside, 1.7, 4)
-    small_anemone(group, HORSE.point((428, 226)), .34, 0)
-    cloth: list[Spot] = [(396, 430, "c"), (340, 474), (260, 512), (180, 530, "c"), (100, 580), (60, 740, "c"),
-                         (502, 740, "c"), (500, 600), (470, 520), (430, 466)]
-    garment(group, cloth, BARD, [[(404, 440, "c"), (400, 540), (420, 740, "c"), (530, 740, "c"), (500, 560)]],
-            [[(300, 510), (300, 600), (290, 720)], [(380, 470), (370, 560), (380, 720)]],
-            brocade("S", BARD.light, (90, 520, 500, 730), (62, 50), 24, 15), 4)
-    gilt_hem(group, [(180, 532), (260, 514), (340, 476), (398, 432)], 12, 11)
-    gilt_hem(group, [(398, 432), (432, 468), (472, 524), (500, 606), (502, 736)], 11, 13)
-    for spots in ([(400, 206), (404, 270), (420, 330), (440, 376)], [(438, 376), (456, 362), (474, 350)]):
-        strap(group, HORSE.curve(spots), "#4E5B7E", "#93A0C0", 11)
-    for at in ((404, 268), (440, 376)):
-        stud(group, HORSE.point(at))
-    strap(group, curve([(478, 398), (440, 446), (360, 458), (290, 432)]), "#4E5B7E", "#93A0C0", 9)
+GAUNTLET: tuple[Piece, ...] = tuple(
+    Piece([(-16, y - 7), (2, y - 9), (22 + d, y - 7), (31 + d, y), (26 + d, y + 7), (4, y + 9), (-16, y + 8)],
+          ([(-18, y + 2), (10, y + 3), (34 + d, y + 1), (26 + d, y + 11), (-18, y + 11)],), (),
+          (([(2, y - 8), (5, y), (2, y + 8)], 1.5), ([(16, y - 8), (19, y), (16, y + 8)], 1.5)))
+    for y, d in ((-22, -6), (-6, 0), (10, -1), (24, -9)))
 
 
-def _arm(group: Group) -> None:
-    sleeve(group, [(210, 330), (182, 386), (184, 440), (204, 466)], STEEL, round_arm(36, 28))
-    for spots in ([(150, 386), (176, 392), (208, 384)], [(154, 420), (180, 428), (212, 420)]):
-        group.ink(curve(spots), 3, "both")
-    for scale, y in ((1.0, 340), (.82, 318)):
-        plate = curve([(214 - 52 * scale, y + 20), (214 - 34 * scale, y - 26), (214 + 10, y - 44 * scale),
-                       (214 + 34 * scale, y - 10), (214 + 20 * scale, y + 30), (214 - 20 * scale, y + 40)], closed=True)
-        group.solid(plate, STEEL.base, Group().fill(curve([(220, y - 50, "c"), (224, y), (190, y + 50, "c"),
-                                                           (270, y + 50, "c"), (270, y - 50, "c")], closed=True),
-                                                    STEEL.dark), 1.7, 4)
-    pip(group, "S", (204, 320), 26, -8, whips=False, edge=1.4, colour=pal.GILT_LIGHT)
-    forearm(group, [(184, 462), (216, 464), (254, 444)], STEEL, (30, 20))
-    fist(group, (282, 426), .78, 62, False, STEEL.base, STEEL.dark)
+def _left_hand(group: Group) -> None:
+    pose = Pose((498, 432), .84, 190)
+    cuff = pose.shape([(-48, -36, "c"), (-14, -32), (-8, 0), (-12, 36, "c"), (-50, 40, "c")])
+    group.solid(cuff, STEEL.base, Group().fill(pose.shape([(-56, -4, "c"), (0, -8, "c"), (0, -40, "c"),
+                                                           (-56, -44, "c")]),
+                                               STEEL.dark), 1.7, 4)
+    lay_all(group, pose, GAUNTLET, PLATE, 1.6, 3.2)
+
+
+REINED: tuple[Piece, ...] = (  # the bridle hand in its gauntlet, back to the viewer
+    Piece([(-46, -24, "c"), (-22, -30), (6, -30), (26, -22), (34, -4), (32, 14), (16, 28), (-14, 30), (-46, 28, "c")],
+          ([(-50, 8, "c"), (-10, 12), (16, 10), (30, -10), (46, -4, "c"), (36, 40, "c"), (-50, 40, "c")],),
+          ([(-20, -26), (2, -27), (16, -20), (-4, -18)],),
+          (([(-24, -28), (-20, 0), (-24, 28)], 2), ([(-4, -28), (2, 0), (-4, 28)], 1.8))),
+    *(Piece([(14, y - 8), (28, y - 8), (40 + d, y - 3), (41 + d, y + 6), (32 + d, y + 10), (16, y + 8)],
+            ([(14, y + 2), (30, y + 3), (44 + d, y), (38 + d, y + 13), (14, y + 12)],), (),
+            (([(27, y - 7), (30, y + 1), (27, y + 8)], 1.4),)) for y, d in ((-15, 3), (-2, 5), (11, 3), (23, -5))),
+    Piece([(-20, -24), (-4, -40), (18, -44), (34, -38), (38, -30), (30, -25), (14, -28), (2, -20), (-8, -12)],
+          ([(-10, -14), (4, -27), (22, -32), (40, -30), (26, -20), (4, -14)],), (),
+          (([(14, -43), (17, -36), (14, -29)], 1.5),)))
+
+
+def _right_arm(group: Group) -> None:
+    sleeve(group, [(306, 350), (276, 392), (284, 430)], STEEL, lambda u: 33 - 5 * u)
+    elbow: list[Spot] = [(258, 400, "c"), (268, 380), (294, 386), (312, 404), (304, 428), (280, 434), (256, 424)]
+    _plates(group, (304, 342), True)
+    group.solid(curve(elbow, closed=True), STEEL.base,
+                Group().fill(curve([(280, 440, "c"), (296, 410), (320, 390, "c"), (330, 440, "c")], closed=True),
+                             STEEL.dark), 1.7, 4)
+    gem(group, (282, 410), 5, pal.GILT, pal.GILT_LIGHT)
+    lay_all(group, HAND, REINED, PLATE, 1.6, 3.4)
