@@ -142,9 +142,10 @@ def test_it_can_be_switched_off_and_watching_bots_is_not_explained():
 
 @pytest.mark.parametrize("percent", [100, 125, 175])
 @pytest.mark.parametrize("language", words.LANGUAGES)
-@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (1920, 1080)])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 701), (1280, 720), (1920, 1080)])
 @pytest.mark.parametrize(("scene", "preset", "players"), [
-    ("bidding", "chambery", 5), ("bidding", "french", 4), ("bidding", "french", 5), ("discard", "chambery", 5)])
+    ("bidding", "chambery", 5), ("bidding", "french", 4), ("bidding", "french", 5), ("discard", "chambery", 5),
+    ("discard", "french", 4)])
 def test_it_covers_no_button_banner_card_or_crest(scene, preset, players, size, language, percent):
     app = app_at(Shot(scene, size, preset, players, lang=language, text_percent=percent))
     app.step([], 0.0)
@@ -153,7 +154,8 @@ def test_it_covers_no_button_banner_card_or_crest(scene, preset, players, size, 
     assert place is not None
     assert Rect(0, 0, *size).contains(place)
     kept = [widget.rect for widget in walk(top.form.root) if isinstance(widget, Button)]
-    kept += [item.rect for item in pages.drawn(top) if item.key == ("hud", "prompt")]
+    kept += [item.rect for item in pages.drawn(top)
+             if item.key == ("hud", "prompt") or item.key[:2] in (("detail", "name"), ("detail", "cards"))]
     if top.table.played_for()[0] is not None:
         kept.append(crest_place(top.table.layout))
     for piece in top.table.stage.slots():

@@ -12,10 +12,10 @@ from ...view.units import Metrics, TextRole
 from ..draw import frames, text, theme
 from ..draw.pictures import shelf
 
-#: Units: greatest widths beside a card, the first that is low enough, and at the side of the table; padding, blur and
-#: offset of the shadow.
+#: Units: greatest widths beside a card, the first that is low enough, and at the side of the table; padding, also of a
+#: slim note, blur and offset of the shadow.
 BY_CARD, AT_THE_SIDE = (560, 800, 1100), 300
-SIDE, ABOVE, BLUR, FALL = 18, 8, 6, 3
+SIDE, SLIM_SIDE, ABOVE, BLUR, FALL = 18, 11, 8, 6, 3
 #: Text above this many percent is large.
 LARGE = 125
 _made = shelf(0.2)
@@ -23,20 +23,24 @@ _made = shelf(0.2)
 
 @dataclass(frozen=True, slots=True)
 class Note:
-    """The words of a slip: ``head`` above, the words, ``more`` below, a ``link`` last, ``bright`` under the pointer."""
+    """The words of a slip: ``head`` above, the words, ``more`` below, a ``link`` last, ``bright`` under the pointer.
+
+    A ``slim`` one fits in a narrow column: its words are small, with little room at their sides.
+    """
 
     text: str
     head: str = ""
     more: str = ""
     link: str = ""
     bright: bool = False
+    slim: bool = False
 
     def rows(self, large: bool) -> list[tuple[str, TextRole, theme.Colour]]:
         """The lines with their roles and colours; with ``large`` text the head is omitted."""
         ground = theme.ON_PAPER
         rows: tuple[tuple[str, TextRole, theme.Colour], ...] = (
             ("" if large else self.head, "italic", ground.muted),
-            (self.text, "small" if large else "body", ground.ink), (self.more, "small", ground.muted),
+            (self.text, "small" if large or self.slim else "body", ground.ink), (self.more, "small", ground.muted),
             (self.link, "small", ground.gain if self.bright else ground.accent))
         return [row for row in rows if row[0]]
 
@@ -47,11 +51,12 @@ def note_picture(note: Note, metrics: Metrics, most: int) -> Surface:
 
 
 def _picture(note: Note, metrics: Metrics, most: int) -> Surface:
-    room = most - 2 * metrics.px(SIDE)
+    side = metrics.px(SLIM_SIDE if note.slim else SIDE)
+    room = most - 2 * side
     rows = note.rows(large=metrics.text_percent > LARGE)
     blocks = [(text.lay(said, role, metrics, room), colour) for said, role, colour in rows]
     inner = Rect(0, 0, max(block.width for block, _ in blocks), sum(block.height for block, _ in blocks))
-    size = inner.width + 2 * metrics.px(SIDE), inner.height + 2 * metrics.px(ABOVE)
+    size = inner.width + 2 * side, inner.height + 2 * metrics.px(ABOVE)
     fall = metrics.px(FALL)
     made = frames.shadowed_frame("tooltip", size, metrics.ui_scale, metrics.px(BLUR), (fall, fall)).copy()
     inner.center = made.get_rect().center

@@ -6,17 +6,18 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import pygame
-from pygame import Rect
+from pygame import Rect, Surface
 from pygame.event import Event
 
 from ....settings import Keeper
 from ....view import words
 from ....view.table.phases import PHASES, due_phase, explanation
-from ....view.table.zones import TALON
+from ....view.units import TEXT_PERCENTS
 from ...app.events import is_press
 from ...app.scene import Answer, Step
 from ...table import note, panels
 from ...table.canvas import Item
+from ...table.hint import HintAside
 from ...table.note import Note
 from ...table.overlays import NO_MARKS, Help, Marks
 from ...table.table import Table
@@ -25,12 +26,12 @@ from ...table.table import Table
 READ_S = 2.0
 #: The size to which larger text shrinks, in percent.
 PERCENT = 125
-#: Units: the width of the note where the crest will be; at the side, and there with larger text, when buttons are wide.
-WIDE, SIDE, LARGE_SIDE = 600, 310, 275
+#: Units: the width of the note where it is too high for the column of the hints.
+SIDE = 275
 
 
 class PhaseAside:
-    """Explains the phase of the deal where the crest will be, or above the buttons at the right.
+    """Explains the phase of the deal beside the hand.
 
     ``keeper`` keeps what was explained.
 
@@ -85,31 +86,31 @@ class PhaseAside:
         told = self.keeper.settings.phases_told
         self.keeper.change(phases_told={**told, self._shown: told.get(self._shown, 0) + 1})
 
-    @property
-    def _has_crests_place(self) -> bool:
-        """Whether the place of the crest is free: below a talon on the table come the bids, in two lines."""
-        table = self.table
-        free = table.played_for()[0] is None and table.metrics.text_percent <= 100
-        return free and table.prompt().kind != "discard" and not table.stage.zones.at(TALON)
-
     def items(self) -> Sequence[Item]:
-        """The note, unless a remark is in its place."""
+        """The note, unless a remark or a hint is in its place."""
         self.dirty = False
         table = self.table
-        if not self._current or table.covered is not None or table.remark is not None:
+        if not self._current or table.covered is not None or table.remark is not None or self._hinted:
             self._rect = Rect(0, 0, 0, 0)
             return ()
-        metrics = replace(table.metrics, text_percent=min(PERCENT, table.metrics.text_percent))
-        said = Note(self.text, link=words.say("phase.off"), bright=self._bright)
-        if self._has_crests_place:
-            made = note.note_picture(said, metrics, metrics.px(WIDE))
-            self._rect = made.get_rect(midbottom=tuple(map(round, table.layout.crest)))
-        else:
-            wide = SIDE if table.metrics.text_percent <= 100 else LARGE_SIDE
-            made = note.note_picture(said, metrics, metrics.px(wide))
-            place = made.get_rect(bottomright=(metrics.width, table.layout.above_buttons))
-            self._rect = panels.clamped(place, metrics, metrics.px(10))
+        made, self._rect = self._placed(Note(self.text, link=words.say("phase.off"), bright=self._bright))
         return (Item(("phase", "note"), panels.TOP_LAYER + 50, self._rect, id(made), made),)
+
+    @property
+    def _hinted(self) -> bool:
+        return any(isinstance(one, HintAside) and one.hint is not None for one in self.table.overlays)
+
+    def _placed(self, said: Note) -> tuple[Surface, Rect]:
+        """The note in the column of the hints, where nothing else is; above the buttons if that is too low for it."""
+        table, room = self.table, Rect(*map(round, self.table.layout.leaf))
+        for percent in reversed([one for one in TEXT_PERCENTS if one <= min(PERCENT, table.metrics.text_percent)]):
+            metrics = replace(table.metrics, text_percent=percent)
+            made = note.note_picture(replace(said, slim=True), metrics, room.width)
+            if made.get_height() <= room.height + 2 * metrics.px(note.BLUR):  # its shadow may stick out
+                return made, panels.clamped(made.get_rect(midtop=room.midtop), table.metrics)
+        made = note.note_picture(said, metrics, metrics.px(SIDE))
+        place = made.get_rect(bottomright=(metrics.width, table.layout.above_buttons))
+        return made, panels.clamped(place, metrics, metrics.px(10))
 
     def handle(self, event: Event) -> Answer:
         """A click ends the explanation of this phase, on the last line all explanations."""
