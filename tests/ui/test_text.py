@@ -46,6 +46,21 @@ def test_a_path_is_broken_behind_a_folder(slash):
     assert text.lay(slash + 99 * "x", "body", METRICS, room).lines[0][0] > slash + 20 * "x", "not for a line of nothing"
 
 
+def test_no_word_is_alone_on_the_last_line_if_the_line_above_can_spare_one():
+    whole = "Two against two, a whist with a tarot pack."
+    room = text.width(whole, "body", METRICS) - 2
+    assert text.lay(whole, "body", METRICS, room).lines == (("Two against two, a whist with a",), ("tarot pack.",))
+    assert text.lay("Seven cards", "body", METRICS, text.width("Seven", "body", METRICS) + 9).lines == \
+        (("Seven",), ("cards",))
+
+
+def test_a_list_of_cards_is_broken_between_two_cards():
+    cards = "\N{NO-BREAK SPACE}".join(map(card_sign, ("T19", "T18", "T14", "T11", "T9")))
+    for short in range(4, 30):
+        lines = text.lay(cards, "body", METRICS, text.width(cards, "body", METRICS) - short).lines
+        assert all(isinstance(line[0], str) and line[0].strip(text.SPACES) for line in lines), lines
+
+
 def test_a_text_is_shrunk_a_little_before_it_is_wrapped():
     whole = text.lay("New game", "button", METRICS)
     assert text.fit("New game", "button", METRICS, whole.width) == whole

@@ -104,14 +104,14 @@ def _most(parts: Sequence[str], at: int, glue: str, fits: Fits) -> int:
     return low
 
 
-SEPARATORS = ("/", "\\")
-"""The separators of folders in a path."""
+SEPARATORS = ("/", "\\", *SPACES[1:])
+"""The separators of folders in a path, and the spaces that join words which belong together."""
 
 
 def _broken(word: str, fits: Fits) -> Iterator[str]:
     """``word`` in parts that satisfy ``fits``, if a letter does; only for a word wider than a whole line.
 
-    A path is broken after a folder where that leaves at least half a line.
+    A path is broken after a folder, and joined words after a space, where that leaves at least half a line.
     """
     letters, at = fonts.clusters(word), 0
     while at < len(letters):
@@ -136,11 +136,25 @@ def _wrapped(paragraph: str, fits: Fits) -> Iterator[str]:
         at += not full
 
 
+def _balanced(lines: list[str], fits: Fits) -> list[str]:
+    """``lines`` of a paragraph, the last of them with a second word if it has but one and the line above can spare it.
+
+    A word alone below a full line is read as a mistake.
+    """
+    if len(lines) > 1 and " " not in lines[-1] and lines[-2].count(" ") > 1:
+        above, word = lines[-2].rsplit(" ", 1)
+        if above.strip() and word and fits(joined := f"{word} {lines[-1]}"):
+            return [*lines[:-2], above, joined]
+    return lines
+
+
 @lru_cache(2048)
 def _block(text: str, role: TextRole, px: int, room: int | None) -> Block:
     written = shapes(text, _SHOWN).split("\n")
     if room is not None:
-        written = [line for part in written for line in _wrapped(part, lambda words: _set(role, px, words) <= room)]
+        def fits(words: str) -> bool:
+            return _set(role, px, words) <= room
+        written = [line for part in written for line in _balanced(list(_wrapped(part, fits)), fits)]
     lines = tuple(map(_pieces, written))
     wide = max(_line_width(role, px, line) for line in lines)
     return Block(lines, role, px, wide, len(lines) * _line_height(role, px))
