@@ -285,6 +285,14 @@ def test_the_search_reads_numbers_and_tables_as_they_are_filled():
 # -- the scene --------------------------------------------------------------------------------------------------------
 
 
+def test_an_excerpt_shows_a_card_by_its_sign_after_the_word_for_it():
+    found = next(hit for hit in Book(rules_of("french")).search("cavalier pip") if hit.page == "pack")
+    excerpt = found.before + found.match + found.after
+    assert words.card_sign("SC") in excerpt
+    assert words.card("SC") not in excerpt
+    assert any(hit.match for hit in Book(rules_of("french")).search(folded(words.card("SC"))))
+
+
 def opened(address="", rules=None, size=(1280, 720), percent=100):
     scene = RulebookScene(rules or rules_of("chambery"), address)
     pictured(scene, size, percent)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 
 from ...engine.rules import Rules
@@ -49,13 +49,18 @@ class Filled:
             case _:
                 return run.words
 
-    def read(self, block: ProseBlock) -> str:
-        """All words of ``block``, those of its table too."""
-        own = "".join(self.said(run) for run in block.runs)
+    def shown(self, run: Run) -> str:
+        """The words of ``run`` as the page shows them: a card by its sign."""
+        return words.card_sign(run.words) if run.holds == "card" else self.said(run)
+
+    def read(self, block: ProseBlock, word: Callable[[Run], str] | None = None) -> str:
+        """All words of ``block``, those of its table too, each run as ``word`` returns it, else as it is read."""
+        word = word or self.said
+        own = "".join(word(run) for run in block.runs)
         if block.kind != "table":
             return own
         sheet = self.table(block.about)
-        cells = ("".join(self.said(run) for run in inline(cell)) for row in (sheet.head, *sheet.rows) for cell in row)
+        cells = ("".join(word(run) for run in inline(cell)) for row in (sheet.head, *sheet.rows) for cell in row)
         return " ".join((own, *cells))
 
 
@@ -119,7 +124,9 @@ class Book:
             heading = headword(block) if page == GLOSSARY else heading
             plain = folded(said)
             if all(word in plain for word in wanted):
-                yield _rank(block, wanted), _snippet(page, name, heading, said, wanted[0])
+                shown = filling.read(block, filling.shown)
+                around = shown if wanted[0] in folded(shown) else said
+                yield _rank(block, wanted), _snippet(page, name, heading, around, wanted[0])
 
 
 def is_told(block: ProseBlock, rules: Rules) -> bool:
