@@ -19,7 +19,7 @@ from game.ui.scenes.table.chooser import CardChooser, PackPicture
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.shots.shots import Shot, app_at
 from game.ui.table.hint import HintAside
-from game.ui.table.hint_panel import HintText, hint_rows, pages_of
+from game.ui.table.hint_panel import CLAUSE, HintText, hint_rows, pages_of
 from game.ui.widgets.base import walk
 from game.ui.widgets.button import Button
 from game.view import words
@@ -155,6 +155,15 @@ def test_the_first_page_has_one_thing_to_do_and_one_reason_in_every_kind_of_deci
     finally:
         words.use("en")
     assert met == PHASES
+
+
+def test_a_reason_that_is_too_long_is_not_left_in_the_middle_of_a_sentence():
+    first = "Das Blatt ist für jeden Kontrakt zu schwach."
+    for reason, kept in ((f"{first} Trümpfe: sechs von zehn", first), ("Béatrice a pris, et votre jeu ne vaut rien",
+                                                                      "Béatrice a pris")):
+        found = CLAUSE.match(reason)
+        assert found is not None
+        assert found[0] == kept
 
 
 LEAF = 220, 175

@@ -26,8 +26,8 @@ TRACK, THICK, LABEL = 26, 7, 44
 """Units: least width of a bar, its thickness, and the least width of a label beside it."""
 ROWS_AT_LEAST = 4
 """The text is made smaller before fewer rows than these are shown."""
-CLAUSE = re.compile(r"^.{12,}?[^\s\d](?=\s?[:;,](?:\s|$))")
-"""The first clause of a sentence."""
+CLAUSE = re.compile(r"^.{12,}?(?:[.!?](?=\s)|[^\s\d](?=\s?[:;,](?:\s|$)))")
+"""The first sentence of several, or its first clause."""
 
 
 @dataclass(frozen=True, slots=True)
