@@ -14,7 +14,7 @@ from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.remark import RemarkAside
 from game.ui.scenes.table.table_scene import TableScene
 from game.ui.shots.shots import Shot, app_at
-from game.ui.table.panels import ribbon_end, saying_items
+from game.ui.table.panels import ribbon_end, ribbon_picture, saying_items
 from game.ui.table.pieces import CardHighlights, Drawer
 from game.ui.table.seats import MEDALLION, SeatView, name_plate, seat_items
 from game.ui.widgets import Button, walk
@@ -186,6 +186,29 @@ def test_a_name_keeps_its_accents_off_the_rim_of_its_plate(name, size, percent):
             if abs(plate.get_at((x, y))[0] - bare.get_at((x, y))[0]) > 50]
     assert min(paper) <= min(rows)
     assert max(rows) <= max(paper)
+
+
+def test_two_lines_stay_on_the_paper_of_their_ribbon():
+    metrics = measured((1280, 720), 175)
+    one, two = (ribbon_picture("Herz ausgespielt" + end, metrics, most=500) for end in ("", ": Gib Herz zu"))
+    assert two.get_height() > 1.5 * one.get_height()
+    bare = art.blank(two.get_size())
+    art.ribbon(bare, bare.get_rect(), metrics.ui_scale)
+    middle = bare.get_width() // 2
+    paper = [y for y in range(bare.get_height()) if sum(bare.get_at((middle, y))[:3]) > 600]
+    rows = [y for y in range(bare.get_height()) for x in range(bare.get_width())
+            if abs(two.get_at((x, y))[0] - bare.get_at((x, y))[0]) > 50]
+    assert min(paper) <= min(rows)
+    assert max(rows) <= max(paper)
+
+
+@pytest.mark.parametrize("name", ["lesson_pack", "lesson_following"])
+def test_the_prompt_of_a_lesson_is_on_one_line(name):
+    app = app_at(Shot(name, (1920, 1080), "chambery", 5, lang="de", text_percent=175))
+    scene = front(app, LessonScene)
+    [prompt] = [item.rect for item in scene.inner._prompt_items()]
+    assert prompt.top > scene.inner.table.layout.crest[1]
+    app.close()
 
 
 @pytest.mark.parametrize("lang", ["en", "de", words.PSEUDO])

@@ -54,11 +54,13 @@ def ribbon_picture(words_: str, metrics: Metrics, role: TextRole = "button", lea
         line = text.line_height(role, metrics) + metrics.px(16)
         room = most - 2 * ribbon_end(line, metrics) if most else None
         block = text.lay(words_, role, metrics, room)
-        high = block.height + metrics.px(16)
+        several = len(block.lines) > 1
+        high = round(block.height / (BAND[1] - BAND[0])) if several else line
         size = max(least, block.width + 2 * ribbon_end(high, metrics)), high
         made = blank(size)
         art.ribbon(made, made.get_rect(), metrics.ui_scale)
-        text.draw(made, block, made.get_rect().move(0, -metrics.px(1)), theme.INK, "centre")
+        paper = Rect(0, round(high * BAND[0]), size[0], round(high * (BAND[1] - BAND[0])))
+        text.draw(made, block, paper if several else made.get_rect().move(0, -metrics.px(1)), theme.INK, "centre")
         return made
     return _made.get(("ribbon", words_, role, metrics, least, most), make)
 

@@ -323,7 +323,7 @@ class TableScene(BaseScene):
         room = layout.hand_top + metrics.px(6) - layout.crest[1]
         for percent in [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]:
             picture = panels.ribbon_picture(said, replace(metrics, text_percent=percent), most=most)
-            if picture.get_height() <= room:
+            if picture.get_height() <= room and picture.get_width() <= most:
                 break
         rect = picture.get_rect(center=at)
         rect.left = max(rect.left, left)
