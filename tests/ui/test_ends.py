@@ -9,12 +9,16 @@ import pytest
 
 from game.settings import MatchSetup
 from game.ui.app.scene import Replace
+from game.ui.draw.text import line_height
 from game.ui.scenes.ending.figures import Standings, SumRow
 from game.ui.scenes.ending.growing import Growing
 from game.ui.scenes.ending.memory import TrickPlate
+from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.table.chart import MatchChart
 from game.ui.scenes.table.match_end import MatchEndScene
 from game.ui.scenes.table.scoring import ScoringScene
+from game.ui.shots.shots import Shot, app_at
 from game.ui.table.preferences import Preferences
 from game.ui.widgets import Label, walk
 from game.view import words
@@ -22,7 +26,7 @@ from game.view.ending.result import deal_headline, deal_sentence, match_sentence
 from game.view.ending.turning import Turning, target_units
 from game.view.table.choreography import SEEN_AGAIN, Pace
 from tests.builders import GAMES
-from tests.driver import FAST, Person, context
+from tests.driver import FAST, Person, context, front
 from tests.ui.test_reckoning import PEOPLE, ends
 
 SLOW = Preferences(Pace(cards=1.0, rest=0.0, bots=0.0))
@@ -239,3 +243,21 @@ def test_the_last_deal_is_named_where_it_decided_the_match():
     words.use("en")
     assert match_sentence((10, -10), [(-5, 5), (15, -15)]) == words.say("end.by_last", n=20)
     assert match_sentence((10, -10), [(5, -5), (5, -5)]) == words.say("end.by", n=20)
+
+
+@pytest.mark.parametrize(("size", "people"), [((1024, 600), 6), ((1920, 1080), 5)])
+def test_with_large_text_the_names_beside_the_course_have_room_below_each_other(size, people):
+    app = app_at(Shot("match_end", size, "french", people, lang="fr", text_percent=175))
+    [chart] = [part for part in walk(front(app, MatchEndScene).sheet) if isinstance(part, MatchChart)]
+    assert chart.rect.height > people * line_height("small", chart.metrics)
+    app.close()
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1920, 1080)])
+@pytest.mark.parametrize("lang", ["de", "it"])
+def test_with_large_text_no_name_is_broken_in_the_standings_of_a_lesson(size, lang):
+    app = app_at(Shot("lesson_payment", size, "chambery", 5, lang=lang, text_percent=175))
+    lines = [part for part in walk(front(app, LessonScene).inner.form.root) if isinstance(part, Standings)]
+    assert lines
+    assert all(len(line.block.lines) == 1 for part in lines for line in part.written())
+    app.close()

@@ -240,6 +240,8 @@ class Standing:
 
 #: Units: the height of a line and of the picture in it, and the least width of a bar for a total.
 ROW, PICTURE, BAR = 38, 30, 90
+NAME_GAP = 24
+"""Units between a name and what is right of it."""
 
 
 class Standings(Growing):
@@ -276,10 +278,10 @@ class Standings(Growing):
         return metrics.px(12) + place + metrics.px(PICTURE + 10) + sign
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """The width of its words and a short bar; a line for each player and one for the heads."""
-        names = max(text.width(line.name, "body", metrics) for line in self.lines)
-        wide = self._before(metrics) + names + sum(self._columns(metrics)) + metrics.px(BAR + 24)
-        return min(room, wide), self._top(metrics) + len(self.lines) * self._row(metrics)
+        """The width of its words and, with room for it, a short bar; a line for each player and one for the heads."""
+        names = max(text.width(line.name, "strong" if line.own else "body", metrics) for line in self.lines)
+        said = self._before(metrics) + names + sum(self._columns(metrics)) + metrics.px(NAME_GAP)
+        return max(said, min(room, said + metrics.px(BAR))), self._top(metrics) + len(self.lines) * self._row(metrics)
 
     def _top(self, metrics: Metrics) -> int:
         return text.line_height("small", metrics) if self._heads() else 0
@@ -294,7 +296,7 @@ class Standings(Growing):
         """The width left for the bars."""
         names = max(self._name(line).width for line in self.lines)
         return max(0, self.rect.width - self._before(self.metrics) - names - sum(self._columns(self.metrics))
-                   - self.metrics.px(24))
+                   - self.metrics.px(NAME_GAP))
 
     def _name(self, line: Standing) -> text.Block:
         room = self.rect.width - self._before(self.metrics) - sum(self._columns(self.metrics)) - self.metrics.px(16)

@@ -24,6 +24,8 @@ from ..overlay import Overlay
 
 APART = 12
 """Units between two deals at least for a dot at each."""
+ABOVE = 8
+"""Units from the upper edge to the lines."""
 
 
 class MatchChart(Growing):
@@ -42,9 +44,11 @@ class MatchChart(Growing):
         self.totals = [[0, *accumulate(deal[seat] for deal in payments)] for seat in range(len(names))]
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """Half the window, or the height wanted."""
+        """Half the window, or the height wanted; never too low for the names below each other."""
         if self.high:
-            return min(room, metrics.px(520)) if room == ROOMY else room, metrics.px(self.high)
+            names = len(self.names) * text.line_height("small", metrics)
+            high = max(metrics.px(self.high), names + metrics.px(ABOVE) + self._below(metrics))
+            return min(room, metrics.px(520)) if room == ROOMY else room, high
         return min(room, round(metrics.width * 0.66)), round(metrics.height * 0.52)
 
     def frame(self) -> Rect:
@@ -52,9 +56,13 @@ class MatchChart(Growing):
         metrics = self.metrics
         left = max(text.width(words.signed(n), "small", metrics) for n in self._span()) + metrics.px(12)
         right = max(text.width(name, "small", metrics) for name in self.names) + metrics.px(14)
-        below = text.line_height("small", metrics) + metrics.px(6)
-        return Rect(self.rect.left + left, self.rect.top + metrics.px(8), self.rect.width - left - right,
-                    self.rect.height - below - metrics.px(8))
+        return Rect(self.rect.left + left, self.rect.top + metrics.px(ABOVE), self.rect.width - left - right,
+                    self.rect.height - self._below(metrics) - metrics.px(ABOVE))
+
+    @staticmethod
+    def _below(metrics: Metrics) -> int:
+        """The pixels below the lines, for the numbers of the deals."""
+        return text.line_height("small", metrics) + metrics.px(6)
 
     def _span(self) -> tuple[int, int]:
         """The least and the greatest value of any line; never an empty range."""
@@ -118,7 +126,7 @@ class MatchChart(Growing):
         ends = sorted((self._at(frame, len(line) - 1, line[-1])[1], seat) for seat, line in enumerate(self.totals))
         top = frame.top - high
         for place, (y, seat) in enumerate(ends):
-            last = self.rect.bottom - high * (len(ends) - place)
+            last = frame.bottom + metrics.px(ABOVE) - high * (len(ends) - place)
             top = min(max(y - high // 2, top + high), last)
             block = text.lay(self.names[seat], "small", metrics)
             text.draw(surface, block, Rect(frame.right + metrics.px(8), top, block.width, high), LINES[seat])

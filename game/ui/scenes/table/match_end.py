@@ -87,10 +87,10 @@ class MatchEndScene(ScoringScene):
         charts = [MatchChart(names, payments, self.own, high) for high in (CHART, LEAST_CHART)]
         left, small = (foot_at_bottom([garland, headline, *sentence], ways) for garland in garlands)
         bare = foot_at_bottom([headline, *sentence], ways)
-        return [SheetForm((left, Column([heads[0], lines, heads[1], charts[0]], 8))),
-                SheetForm((left, Column([lines, charts[1]], 8))), SheetForm((small, Column([lines, charts[1]], 8))),
-                SheetForm((bare, Column([lines, charts[1]], 8))), SheetForm((bare, Column([lines]))),
-                SheetForm((Column([headline, *ways], 6), Column([lines])))]
+        papers = [Column([heads[0], lines, heads[1], charts[0]], 8), *(Column([lines, chart], 8) for chart in charts)]
+        return [SheetForm((side, paper)) for garlanded in ((left, small), (bare,)) for paper in papers
+                for side in garlanded] + [SheetForm((bare, Column([lines]))),
+                                          SheetForm((Column([headline, *ways], 6), Column([lines])))]
 
     def extra_items(self) -> list[Item]:
         """The cloth, the paper below the last column, and the parts."""
