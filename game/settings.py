@@ -85,6 +85,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     """The lessons and the deal of a newcomer's first evening are not over."""
     reactions: bool = True
     album_news: bool = True
+    rating: bool = True
     """Companions say something at times."""
     introductions: bool = True
     """A sentence explains each phase in the first deals of a game."""

@@ -10,8 +10,10 @@ from itertools import chain
 
 from ..engine.record import HUMAN
 from ..engine.roles import ROLES
+from ..store.rating import rated
 from ..store.spreadsheet import cell
 from ..store.statistics import Course, StatisticsQuery, Sums, Tally, course, players, tallies
+from ..view.rating import rating_of, rating_words
 from ..view.terminal import tell
 from .asking import plain_text
 from .games import stored_games, table
@@ -52,6 +54,7 @@ def run(said: Namespace) -> int:
             head = WORDS["head"].format(roles=WORDS["roles"]).split("|")
             rows = [tally_cells(tally) for tally in tallies(store, asked(said))]
             run_of = course(store, asked(said))
+            found = rating_of(rated(store, said.preset, said.opponents))
     if said.csv:
         lines: Iterable[str] = map(comma_separated, [head, *rows] if said.who else split_cells(head, rows))
     else:
@@ -60,6 +63,8 @@ def run(said: Namespace) -> int:
         tell(line)
     if rows and run_of is not None and not said.csv:
         tell(_course(run_of))
+        if found.deals:
+            tell(rating_words(found))
     return 0
 
 

@@ -17,10 +17,11 @@ from . import digests, facts, schema
 from .file import SqlRow
 
 log = logging.getLogger(__name__)
-TABLES = ("players", "matches", "seats", "deals", "records", "journal", "facts", "reviews")
+TABLES = ("players", "matches", "seats", "deals", "records", "journal", "facts", "reviews", "rated")
 #: The column by which the rows of each table are ordered.
 ORDER = {"players": "id", "matches": "id", "seats": "match_id, seat", "deals": "id", "records": "deal_id",
-         "journal": "deal_id, place", "facts": "deal_id, seat", "reviews": "deal_id, seat"}
+         "journal": "deal_id, place", "facts": "deal_id, seat", "reviews": "deal_id, seat",
+         "rated": "deal_id"}
 #: The exceptions of reading a damaged file; SQLite's own messages may contain damaged names.
 DAMAGE = (sqlite3.Error, UnicodeDecodeError)
 _ORPHANS = (
@@ -31,6 +32,7 @@ _ORPHANS = (
     "DELETE FROM journal WHERE deal_id NOT IN (SELECT id FROM deals WHERE end = 'open')",
     "DELETE FROM facts WHERE deal_id NOT IN (SELECT id FROM deals) OR player_id NOT IN (SELECT id FROM players)",
     "DELETE FROM reviews WHERE deal_id NOT IN (SELECT id FROM deals)",
+    "DELETE FROM rated WHERE deal_id NOT IN (SELECT id FROM deals)",
 )
 PART = 4_000_000
 """Bytes of a damaged file in memory at a time, however large it is."""

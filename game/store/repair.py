@@ -28,7 +28,7 @@ AT_ONCE = 2000
 """The number of rows read into memory at a time."""
 FEW = 3000
 """Up to this number of deals all rows are checked when a file is opened, and recomputed if one is wrong (1 ms each)."""
-DERIVED = frozenset(("facts", "tallies", "deeds"))
+DERIVED = frozenset(("facts", "tallies", "deeds", "rated"))
 """Tables computed from the others: nothing is lost with them."""
 #: Rows that belong to nothing, by table.
 STRAY = {
@@ -37,6 +37,7 @@ STRAY = {
     "records": "deal_id NOT IN (SELECT id FROM deals)",
     "facts": "deal_id NOT IN (SELECT id FROM deals) OR player_id NOT IN (SELECT id FROM players)",
     "deeds": "deal_id NOT IN (SELECT id FROM deals)",
+    "rated": "deal_id NOT IN (SELECT id FROM deals)",
 }
 _STRAY_ACTIONS = "deal_id NOT IN (SELECT id FROM deals WHERE end = 'open')"
 _NO_SEAT = "typeof(seat) != 'integer' OR seat NOT BETWEEN 0 AND 5"
@@ -173,6 +174,8 @@ class Repair:
         self._take_in_again()
         self._count_again()
         self._do(("DELETE FROM deeds", ()))  # each depends on all deals before it
+        self._do((f"DELETE FROM rated WHERE {STRAY['rated']}", ()),  # noqa: S608
+                 *(("DELETE FROM rated WHERE deal_id = ?", row[:1]) for row in list(wrong_in(self.store, "rated"))))
 
     def _do(self, *statements: Statement) -> None:
         """Carry out all steps in one transaction."""

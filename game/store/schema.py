@@ -79,6 +79,8 @@ CREATE TABLE reviews (            -- what is known of a seat's decisions; the ch
 CREATE TABLE deeds (              -- for the album: what the viewer did in this deal and in none before; computed
     deal_id INTEGER PRIMARY KEY, done TEXT NOT NULL);  -- "t2-1 t7-1"
 CREATE INDEX deeds_by_done ON deeds (done) WHERE done != '';
+CREATE TABLE rated (              -- what the expert won in the viewer's seat with the same cards
+    deal_id INTEGER PRIMARY KEY, payment INTEGER NOT NULL);
 """)
 
 

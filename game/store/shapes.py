@@ -163,6 +163,11 @@ class DeedRow(Struct, array_like=True, frozen=True):
     done: DeedNames
 
 
+class RatedRow(Struct, array_like=True, frozen=True):
+    deal_id: Id
+    payment: PaymentValue
+
+
 class SeatPayment(Struct, array_like=True, frozen=True):
     """What a seat won in a deal, of a row of facts."""
 
@@ -178,7 +183,7 @@ def adds_up(all_: int, *parts: int) -> None:
 
 ROWS: dict[str, type[Struct]] = {
     "players": PlayerRow, "matches": MatchRow, "seats": SeatRow, "deals": DealRow, "facts": FactRow,
-    "tallies": TallyRow, "deeds": DeedRow}
+    "tallies": TallyRow, "deeds": DeedRow, "rated": RatedRow}
 """The type of a row of each table that has no check sums."""
 
 

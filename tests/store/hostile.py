@@ -13,10 +13,11 @@ from game.store import open_store, path_in
 from game.store.album import look_up, unread
 from game.store.bulk import import_file
 from game.store.history import record_of
+from game.store.rating import keep_rating
 from game.store.reviews import Reviewed, decisions, keep_review
 from tests.store.test_faults import left_match
 
-TABLES = ("players", "matches", "seats", "deals", "records", "journal", "facts", "reviews", "tallies", "deeds")
+TABLES = ("players", "matches", "seats", "deals", "records", "journal", "facts", "reviews", "tallies", "deeds", "rated")
 #: By name: wrong types, nothing, too much, values beyond every bound, unprintable text, unknown names.
 VALUES: dict[str, object] = {
     "nothing": None, "minus one": -1, "zero": 0, "seven": 7, "year -2433": -138_930_000_000_000,
@@ -46,6 +47,7 @@ def good_file(folder: Path) -> None:
     found = {one.at: judge(one.seen, one.done, 8) for one in made[:3]}
     assert keep_review(store, record, 0, Reviewed(found, frozenset((made[3].at,))))
     look_up(store, unread(store))
+    assert keep_rating(store, 1, 12)
     store.close()
     records.unlink()
 

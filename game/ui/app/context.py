@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from ...session import Helper, Shuffle, Thinks
     from ...store import Store
     from ...store.kept import Unfinished
+    from ...view.rating import Rater
     from ...view.study import Study
     from ..table.preferences import Preferences
 
@@ -35,8 +36,8 @@ class AppContext:
     ``setup`` is the match to play next: the menu shows it, a new match reads it. ``thinker`` answers for the bots at
     the table; ``another`` makes one for work beside the table; hints and reviews come from ``study``. ``shuffle``,
     ``first_dealer`` and ``secret`` make a match repeatable: without them they are random. Records are saved in
-    ``records_folder``, else among the user's documents. ``today`` is the date where the player is. ``fixed`` are
-    preferences for tests, instead of the settings'.
+    ``records_folder``, else among the user's documents. ``today`` is the date where the player is. The
+    ``rater`` lets the expert play the player's deals. ``fixed`` are preferences for tests, instead of the settings'.
     """
 
     thinker: Thinks
@@ -50,6 +51,7 @@ class AppContext:
     store: Store | None = None
     records_folder: Path | None = None
     today: Callable[[], date] = date.today
+    rater: Rater | None = None
     fixed: Preferences | None = None
     _followers: tuple[ref[Follower], ...] = ()
 

@@ -77,10 +77,14 @@ class Scene(Protocol):
     ``awaits``: ``update`` polls for an answer or a time; otherwise a window at rest calls it once a second. An
     ``overlay`` is drawn over the scene below, which is paused and dimmed. ``family`` is that of its game, whose words
     are used; "" leaves that to the scene below. ``trace()`` describes the picture, apart from the buttons of its form,
-    to a test that drives a real window; None while it is not at rest.
+    to a test that drives a real window; None while it is not at rest. ``spares``: the processor is free for work in the
+    background, because nobody waits for a bot.
     """
 
     overlay: bool
+
+    @property
+    def spares(self) -> bool: ...
 
     @property
     def family(self) -> str: ...
@@ -107,6 +111,7 @@ class BaseScene:
     """
 
     overlay = False
+    spares = True
     host: Host
 
     def __init__(self) -> None:

@@ -189,7 +189,7 @@ def _opened_with(options: WindowOptions, kept: Keeper) -> int:
     try:
         return _played(options, screen, context, thinker)
     finally:
-        for made in (thinker.made, context.study, context.store):
+        for made in (thinker.made, context.study, context.rater, context.store):
             if made is not None:
                 made.close()
 
@@ -240,6 +240,22 @@ def _furnish(app: App, options: WindowOptions, context: AppContext) -> None:
     app.on_fault = Rescue(app, context, log_of(options))
     app.every_frame.append(context.study.update)
     app.awaited.append(lambda: context.study.busy)
+    rate_when_idle(app, context)
+
+
+def rate_when_idle(app: App, context: AppContext) -> None:
+    """Let the expert play the player's deals while the window of ``app`` has nothing else to do."""
+    from ...view.rating import Rater
+    from .power import has_power
+    context.rater = rater = Rater(lambda: context.store, context.another, context.shuffle,
+                                  lambda: context.keeper.settings.rating, has_power)
+
+    def idle() -> bool:
+        top = app.scenes.top if app.running else None
+        return top is not None and top.spares and not (top.busy or top.awaits or context.study.busy)
+
+    app.every_frame.append(lambda: rater.update(idle()))
+    app.awaited.append(lambda: rater.busy and idle())
 
 
 def _first_fault(app: App, options: WindowOptions, context: AppContext, fault: Exception) -> None:

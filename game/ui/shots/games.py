@@ -16,6 +16,7 @@ from ...engine.variants import rules_of
 from ...session import shuffler
 from ...store import Store, open_store
 from ...store.bulk import import_lines
+from ...store.rating import keep_rating, unrated
 from ...view.daily import DailyDeal
 
 BEGUN = datetime(2026, 9, 4, 20, 15).timestamp()
@@ -45,6 +46,13 @@ def sample_store() -> Store:
         clock.now = BEGUN + (number * 5 // 2) * DAY_S + number % 3 * 2400
         import_lines(store, BytesIO("\n".join(lines).encode()), origin="played")
     return store
+
+
+def rate(store: Store) -> None:
+    """Invent what the expert won in some of the deals."""
+    chance = Random("what the expert won")
+    for one in unrated(store, 60):
+        keep_rating(store, one.deal, round(chance.gauss(12, 40)))
 
 
 def play_days(store: Store, deals: Iterable[DailyDeal]) -> None:

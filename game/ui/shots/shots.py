@@ -68,7 +68,7 @@ from ..table.hint import HintAside
 from ..table.preferences import preferences_of
 from .deals import DEALS, Wayward, rivalled
 from .faults import blundered, counting, early, often_refused, try_illegal_card
-from .games import Evenings, play_days, sample_store
+from .games import Evenings, play_days, rate, sample_store
 from .lessons import LESSONS
 from .widgets_page import WidgetsPage
 
@@ -94,7 +94,8 @@ class Shot:
     settings: Settings = field(default_factory=Settings)
 
 
-STATISTICS = {"overview": "", "course": "_course", "games": "_games", "roles": "_roles", "results": "_results"}
+STATISTICS = {"overview": "", "course": "_course", "games": "_games", "roles": "_roles", "results": "_results",
+              "skill": "_skill"}
 """The pages of the statistics, and the suffixes of their pictures."""
 
 Reached = Callable[[TableScene], bool]
@@ -224,7 +225,10 @@ def _match_compared(menu: MenuScene) -> Scene:
 
 def _statistics(page: str, as_table: bool = False) -> Callable[[MenuScene], Scene]:
     def made(menu: MenuScene) -> Scene:
-        scene = StatisticsScene(_with_games(menu))
+        context = _with_games(menu)
+        assert context.store is not None
+        rate(context.store)
+        scene = StatisticsScene(context)
         scene.page, scene.as_table = page, as_table
         return scene
     return made

@@ -5,29 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from math import inf
 
+from ....store.rating import RatedDeal
 from ....store.statistics import DECLARERS, Course, Sums, Tally
 from ....view import history as say
+from ....view import rating, words
 from ....view import statistics as numbers
-from ....view import words
 from ....view.numbers import percent
 from ....view.words import lazy
 from ...charts import Bar, Bars, Curve, FigureTile, LinePlot, ShareBar, Shares, Tiles
 from ...draw import theme
 from ...widgets import Column, Label, Rule, Widget
 
-SMALL = 178
-"""Units: height of the chart below the figures."""
+SMALL, LOW = 178, 120
+"""Units: height of the chart below the figures, and below bars."""
 
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """The data of the pages: a tally for each game and kind of opponents, ``all`` of them, and the score over time."""
+    """The data of the pages: a tally for each game and kind of opponents, ``all`` of them, the score over time, and the
+    deals that the expert played, too."""
 
     tallies: Sequence[Tally]
     all: Tally
     course: Course
     one_game: bool
+    rated: Sequence[RatedDeal] = ()
 
 
 def overview(known: Numbers) -> Widget:
@@ -145,5 +149,34 @@ def results(known: Numbers) -> Widget:
     ])
 
 
+def skill(known: Numbers) -> Widget:
+    """The player beside the expert with the same cards."""
+    whole = rating.rating_of(known.rated)
+    lines: list[Widget] = [Label(lazy("rating.about"), "small", colour=theme.ON_PAPER.muted),
+                           Label(rating.rating_words(whole), "strong")]
+    if whole.deals < 2:
+        return Column(lines, 10)
+    bars = [_skill_bar(one) for one in rating.parts(known.rated, known.one_game)]
+    return Column([*lines, Bars(bars, lazy("statistics.axis_mean")), _skill_curve(known.rated)], 8, grow=(2, 3))
+
+
+def _skill_bar(one: rating.RatingPart) -> Bar:
+    found = one.rating
+    about = words.count("deals.count", found.deals)
+    return Bar(one.name, found.mean, 0.0 if found.margin == inf else found.margin, numbers.decimal(found.mean),
+               f"{one.name}\n{about}\n{rating.rating_figure(found)}")
+
+
+def _skill_curve(deals: Sequence[RatedDeal]) -> LinePlot:
+    points = rating.curve(deals)
+
+    def told(place: int) -> str:
+        return rating.rating_words(points[place][1])
+
+    return LinePlot([end for end, _ in points], [Curve("", [found.mean for _, found in points])],
+                    lazy("statistics.axis_deals"), lazy("statistics.axis_mean"), told, LOW)
+
+
 CHARTS: Mapping[str, Callable[[Numbers], Widget]] = {
-    "overview": overview, "course": score, "games": games, "roles": roles, "results": results}
+    "overview": overview, "course": score, "games": games, "roles": roles, "results": results,
+    "skill": skill}

@@ -18,11 +18,12 @@ from pygame import Surface
 from .... import files
 from ....engine.record import HUMAN
 from ....store import Store, path_in
+from ....store.rating import RatedDeal, rated
 from ....store.spreadsheet import cell
 from ....store.statistics import Course, StatisticsQuery, Sums, Tally, course, course_of, players, tallies
 from ....view import history as say
+from ....view import rating, words
 from ....view import statistics as numbers
-from ....view import words
 from ....view.gallery import PLANTS
 from ....view.statistics import parts_in
 from ....view.words import lazy
@@ -56,6 +57,7 @@ TABLES: dict[str, Callable[[Numbers], numbers.NumberGrid]] = {
     "games": lambda n: numbers.table_of_games(n.tallies, n.one_game),
     "roles": lambda n: numbers.table_of_roles(n.all),
     "results": lambda n: numbers.table_of_results(n.all),
+    "skill": lambda n: rating.rating_table(n.rated, n.one_game),
 }
 """The tables instead of charts; the first page consists of figures anyway."""
 
@@ -111,6 +113,12 @@ class StatisticsScene(PaperScene):
             self._courses[self.asked] = self._read(lambda store: course(store, self.asked), course_of([], 1))
         return self._courses[self.asked]
 
+    def rated(self) -> Sequence[RatedDeal]:
+        """The selected deals that the expert has played, too: those of the person at this screen."""
+        asked = self.asked
+        found: Sequence[RatedDeal] = self._read(lambda store: rated(store, asked.preset, asked.opponents), ())
+        return found
+
     # -- content -----------------------------------------------------------------------------------------------------
 
     def parts(self) -> Widget:
@@ -133,7 +141,8 @@ class StatisticsScene(PaperScene):
         found = self.shown()
         if not found:
             return Column([choice, Space(20), Label(lazy("statistics.nothing_fits"), align="centre")])
-        known = Numbers(found, numbers.together(found), self.course(), one_game=bool(self.asked.preset))
+        known = Numbers(found, numbers.together(found), self.course(), bool(self.asked.preset),
+                        self.rated() if self.page == "skill" else ())
         body = self._written(known) if self.as_table and self.page in TABLES else CHARTS[self.page](known)
         table = self.named("table", Toggle(lazy("statistics.as_table"), self.as_table, self._as_table))
         below = [table] if self.page in TABLES else []

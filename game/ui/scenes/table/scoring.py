@@ -51,6 +51,7 @@ class ScoringScene(TableScene):
     """Shows the sheet on the table; the cards stay in their places."""
 
     stages = ("scoring",)
+    spares = True
 
     def __init__(self, table: Table) -> None:
         super().__init__(table)

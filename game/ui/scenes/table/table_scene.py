@@ -44,6 +44,7 @@ class TableScene(BaseScene):
     """A scene over the shared table. A subclass names its ``stages`` of the board, and adds its controls."""
 
     stages: tuple[str, ...] = ()
+    spares = False
 
     def __init__(self, table: Table) -> None:
         super().__init__()
