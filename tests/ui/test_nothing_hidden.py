@@ -4,7 +4,7 @@ from itertools import combinations
 
 import pygame
 import pytest
-from pygame import Rect, Surface
+from pygame import Rect, Surface, Vector2
 
 from game.engine.variants import rules_of
 from game.ui.draw import art
@@ -226,4 +226,22 @@ def test_what_is_said_of_the_own_card_in_the_trick_leaves_the_crest_in_sight(siz
     crest = next(one.rect for one in table.surroundings.items() if one.key == ("hud", "crest"))
     assert tag.bottom <= crest.top + table.metrics.px(2)
     assert tag.bottom >= round(table.layout.trick(viewer).y), "it is no longer at the foot of the card"
+    app.close()
+
+
+INDEX = Vector2(-0.4, -0.465 * ASPECT)
+"""The upper left of a card's index from the card's middle, in widths of the card."""
+
+
+@pytest.mark.parametrize("percent", [100, 125])
+@pytest.mark.parametrize("size", [*SIZES, (1920, 1080)])
+def test_the_index_of_the_card_that_is_looked_at_is_not_under_the_ribbon(size, percent):
+    app = app_at(Shot("give", size, lang="fr", text_percent=percent))
+    top = front(app, TableScene)
+    for own in top.table.stage.hand():
+        top.table.raise_card(own.face)
+        places = {item.key: item.rect for item in pages.drawn(top)}
+        pose = top.table.stage.poses[own]
+        index = places["piece", own].center + (pose.width * INDEX).rotate(pose.angle)
+        assert not places["hud", "prompt"].collidepoint(index), own
     app.close()

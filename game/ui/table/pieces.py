@@ -11,7 +11,7 @@ from pygame import Rect, Surface, Vector2
 from ...engine.cards import Card, Cards
 from ...engine.play import best_card
 from ...view import words
-from ...view.table.layout import ASPECT, Pose
+from ...view.table.layout import ASPECT, Layout, Pose
 from ...view.table.tween import Tween
 from ...view.table.zones import PACK, Piece, Zone
 from ..draw import art, theme
@@ -31,6 +31,8 @@ LARGE, LARGE_DEGREES, LARGE_GROWTH = 200, 9.0, math.log(1.16)
 EXACT_A_FRAME = 3
 LOOKED_AT = 1.07
 """How much larger a card of the hand is while it is looked at."""
+OVER_HAND = 4
+"""Units above the hand up to which such a card rises: above are the words of the ribbon, which would hide its index."""
 IN_TRICK = {(True, False): "trick.led", (False, True): "trick.winning", (True, True): "trick.led_winning"}
 """The words for a card in the trick: by whether it was led, and whether it wins so far."""
 TAG_PERCENT = 125
@@ -249,6 +251,13 @@ def _shines(stage: Stage, zone: Zone, piece: Piece, looks: CardHighlights) -> bo
     return piece is looks.glowing or (piece.face in looks.marked and zone == ("hand", stage.viewer))
 
 
+def _looked_at(pose: Pose, layout: Layout, lift: float) -> Pose:
+    """``pose`` of a card of the hand, larger and higher by ``lift`` pixels, as far as its index stays in sight."""
+    wide = pose.width * LOOKED_AT
+    highest = layout.hand_top - layout.metrics.px(OVER_HAND) + wide * ASPECT / 2
+    return Pose(pose.x, max(pose.y - lift, highest), pose.angle, wide, pose.up)
+
+
 def _piece_items(
     stage: Stage, zone: Zone, index: int, piece: Piece, looks: CardHighlights, rough: bool = False
 ) -> list[Item]:
@@ -257,7 +266,7 @@ def _piece_items(
     own = zone == ("hand", stage.viewer)
     held = piece is stage.held
     if own and looks.lifts(piece) and not held:
-        pose = Pose(pose.x, pose.y - looks.lift, pose.angle, pose.width * LOOKED_AT, pose.up)
+        pose = _looked_at(pose, stage.layout, looks.lift)
     layer = 9000.0 if held else stage.layer(piece, zone, index)
     dim = _is_dim(stage, zone, piece, looks)
     if tween is not None and not tween.glides:

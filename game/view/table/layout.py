@@ -15,6 +15,8 @@ ASPECT = 1120 / 610  # height of a card over its width
 STRIP = 0.25
 #: Of two rows, the part of a card's height by which the lower is below the upper, and how flat they are.
 ROW_DOWN, ROW_FLAT = 0.42, 0.3
+REST_DOWN = 10.0
+"""Units by which a single row rests lower, so that a card that is looked at stands out below the ribbon."""
 HAND_WIDTH, BACK_WIDTH, ROW_WIDTH = 124.0, 34.0, 88.0
 #: Units by which the middle of the trick is above the middle of the oval, and its crest below.
 RIM_SHARE = 0.345
@@ -146,7 +148,7 @@ class Layout:
 
     @property
     def hand_top(self) -> float:
-        """The upper edge of the hand's cards in their highest place."""
+        """The upper edge of the hand: of a card that is looked at, about."""
         return self.metrics.height - 0.84 * self.hand_width * ASPECT
 
     @property
@@ -186,8 +188,9 @@ class Layout:
         """Poses of the ``count`` cards of the viewer's fan, from left to right, row by row."""
         rows = self.rows(count)
         down = ROW_DOWN * self.hand_width * ASPECT
+        first = REST_DOWN * self.unit if len(rows) == 1 else 0.0
         bend = ROW_FLAT if len(rows) > 1 else 1.0
-        return tuple(pose for row, size in enumerate(rows) for pose in self._row(size, row * down, bend))
+        return tuple(pose for row, size in enumerate(rows) for pose in self._row(size, first + row * down, bend))
 
     def _row(self, count: int, down: float, bend: float) -> list[Pose]:
         """A fan of ``count`` cards ``down`` pixels below the highest place; ``bend`` 1 is round, 0 is flat."""
