@@ -79,6 +79,19 @@ def test_a_taker_counts_the_oudlers_in_hand_and_nobody_else_does() -> None:
     assert looked
 
 
+def test_a_partner_counts_the_oudlers_in_hand_for_the_taker() -> None:
+    looked = 0
+    for state in states("french players=5", 30):
+        if isinstance(state, Playing) and not state.tricks and not state.trick.cards:
+            for seen in seen_by_all(state):
+                found = goal(seen, 0)
+                if found is not None and seen.sides[seen.seat] == 0 and seen.seat != seen.taking.taker:
+                    own = {card: where for card, where in found.oudlers if card in seen.hand}
+                    assert set(own.values()) <= {"held"}
+                    looked += len(own)
+    assert looked
+
+
 def test_cards_set_aside_are_said_to_be_unseen_by_those_who_have_not_seen_them() -> None:
     looked = set()
     for state in states("french", 30):
@@ -164,4 +177,27 @@ def test_nobody_is_called_a_defender_before_the_call(game: str) -> None:
                 roles = seat_roles(seen.sides, seen)
                 assert "defender" not in roles
                 looked += 1
+    assert looked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_goal_out_of_reach_is_never_reached(game: str) -> None:
+    """It is said as soon as what the others have won leaves too little, whatever becomes of the oudlers."""
+    looked = 0
+    for seed in range(8):
+        given_up: dict[int, int] = {}
+        for table in steps(shuffled(game, seed), whim(seed)):
+            state = table.state
+            if not isinstance(state, Playing | Over) or not state.tricks:
+                continue
+            for seen in seen_by_all(state):
+                found = goal(seen, len(seen.tricks))
+                if found is None:
+                    continue
+                assert not (found.lost and found.reached), (seed, seen.seat)
+                if isinstance(state, Playing) and found.lost:
+                    given_up.setdefault(seen.seat, len(seen.tricks))
+                elif isinstance(state, Over):
+                    assert not (found.reached and seen.seat in given_up), (seed, seen.seat, given_up)
+        looked += len(given_up)
     assert looked

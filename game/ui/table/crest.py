@@ -15,8 +15,9 @@ from ...view.table.growth import Grown
 from ...view.table.layout import Layout
 from ...view.table.sheet import points
 from ...view.units import TEXT_PERCENTS, Metrics
-from ..draw import art, theme
+from ..draw import art, plain, theme
 from ..draw.pictures import blank, shelf, stick
+from ..draw.theme import Colour
 from ..draw.transform import mirrored
 from .canvas import Item, picture_item
 from .panels import label
@@ -35,6 +36,11 @@ CELL_GAP, DARK = 5, 0.3
 """Units between two windows or called cards; the share of its size at which a window lights up."""
 WINDOWS: dict[OudlerState, str] = {"own": "held"}
 """The picture of a window that another state shares."""
+HOLDERS: dict[OudlerState, tuple[str, Colour]] = {
+    "held": ("sign_taker", theme.TAKER), "own": ("sign_defender", theme.DEFENDERS)}
+"""The sign and the colour of the side that has an oudler in hand; what is won has them all over its window."""
+HOLDER, HOLDER_OFF = 22, 16
+"""Units: the roundel of the holder's sign, and how far right of and above the middle of the window it is."""
 _made = shelf(0.4)
 _crests: dict[Hashable, Crest] = {}
 
@@ -78,7 +84,27 @@ def _windows(grown: Grown, crest: Rect, middles: Sequence[tuple[int, int]], metr
         if picture is not None:
             at = crest.left + x, crest.top + y
             found.append(picture_item(("crest", "oudler", card), CREST_LAYER + 2, picture, at))
+        if state in HOLDERS:
+            off, sign = metrics.px(HOLDER_OFF), _holder(state, metrics.px(HOLDER))
+            at = crest.left + x + off, crest.top + y - off
+            found.append(picture_item(("crest", "holder", card), CREST_LAYER + 3, sign, at))
     return found
+
+
+def _holder(state: OudlerState, side: int) -> Surface:
+    """A roundel with the sign of the side that holds an oudler."""
+    return _made.get(("holder", state, side), lambda: _roundel(*HOLDERS[state], side))
+
+
+def _roundel(sign: str, ground: Colour, side: int) -> Surface:
+    def draw(surface: Surface, full: float) -> None:
+        for colour, share in ((theme.INK, 0.5), (theme.GILT_LIGHT, 0.46), (ground, 0.4)):
+            pygame.draw.circle(surface, (*colour, 255), surface.get_rect().center, round(share * full))
+    made = plain.smooth(side, side, draw)
+    inner = round(side * 0.56)
+    if (picture := art.sprite(f"table/{sign}", (inner, inner), needed=False)) is not None:
+        stick(made, picture, picture.get_rect(center=made.get_rect().center))
+    return made
 
 
 def crest_place(layout: Layout) -> Rect:
@@ -129,14 +155,16 @@ def _parts(goal: Goal, metrics: Metrics) -> list[Surface | None]:
     times = "× " + words.number(goal.multiplier) if goal.multiplier > 1 else ""
     unit = goal.unit
     so_far = points(goal.taken, unit) + ("+" if goal.unseen == "taken" else "")
-    left = _left(goal)
+    left = left_to_win(goal)
     return [_row(_cells(goal.oudlers, metrics), metrics) if goal.oudlers else _called(goal.called, metrics),
             _two_lines(words.say("contract." + goal.contract), times, metrics),
             _two_lines(words.say("goal.points", points=so_far, target=points(goal.target, unit)), left, metrics)]
 
 
-def _left(goal: Goal) -> str:
+def left_to_win(goal: Goal) -> str:
     """How far the goal is, in words; where the viewer cannot know, what the points lack."""
+    if goal.lost:
+        return words.say("goal.lost")
     if goal.unseen == "taken":
         return words.say("goal.and_unseen")
     if goal.to_go > 0:

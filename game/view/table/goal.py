@@ -22,8 +22,8 @@ SeatRole = Literal["taker", "soloist", "partner", "defender", "opponent", "own",
 TAKERS: tuple[SeatRole, ...] = ("taker", "soloist")
 OTHERS: tuple[SeatRole, ...] = ("defender", "opponent")
 OudlerState = Literal["held", "own", "taker", "defenders", "hidden"]
-"""Where an oudler is: in the taker's hand as far as the viewer knows, in the viewer's own against the taker, won by a
-side, or not seen yet."""
+"""Where an oudler is: in a hand of the taker's side as far as the viewer knows, in the viewer's own against the taker,
+won by a side, or not seen yet."""
 OUDLERS = (PAGAT, MOND, FOOL)
 WON_BY: Mapping[int | None, OudlerState] = {0: "taker", 1: "defenders"}
 
@@ -56,6 +56,13 @@ class Goal:
     def reached(self) -> bool:
         """Whether the target is won: half of the points alone win nothing, a French target does."""
         return self.to_go < 0 or (self.to_go == 0 and bool(self.oudlers))
+
+    @property
+    def lost(self) -> bool:
+        """Whether the others have won too much for the target, even if every oudler that is left comes to the taker."""
+        left = sum(1 for _, state in self.oudlers if state != "defenders")
+        best = self.total - self.others + self.unit  # a card owed for the Fool may still come back
+        return self.split and best < (TARGETS[left] if self.oudlers else self.target)
 
     @property
     def to_go(self) -> int:
@@ -120,8 +127,8 @@ def _oudlers(seen: Observation, tricks: int) -> tuple[tuple[Card, OudlerState], 
 
 
 def _known_to_be_held(seen: Observation) -> Cards:
-    """The cards that the viewer knows to be in the taker's hand or to count for the taker."""
-    own = seen.hand if seen.seat == seen.taking.taker else frozenset()
+    """The cards that the viewer knows to be in a hand of the taker's side or to count for the taker."""
+    own = seen.hand if seen.sides[seen.seat] == seen.sides[seen.taking.taker] else frozenset()
     talon = frozenset(seen.talon or ()) if seen.taking.contract.talon == "taken" else frozenset()
     return own | talon
 

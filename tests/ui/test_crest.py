@@ -1,0 +1,54 @@
+"""The crest says on which side the oudlers are that are known to be in a hand, and when the target is out of reach."""
+
+from __future__ import annotations
+
+import pytest
+
+from game.engine import observe
+from game.engine.phases.playing import Playing
+from game.ui.table import crest
+from game.view import words
+from game.view.table.goal import goal
+from game.view.table.growth import at_rest
+from game.view.table.layout import Layout
+from game.view.units import Metrics
+from tests.builders import shuffled, steps, whim
+
+SIGNS = {"held": "taker", "own": "defenders"}
+
+
+def seen_in_play(seeds: int):
+    for seed in range(seeds):
+        for table in steps(shuffled("french", seed), whim(seed)):
+            if isinstance(table.state, Playing):
+                yield from (observe(table.state, seat) for seat in table.state.facts.deal.order)
+
+
+def signs(found) -> dict[object, bytes]:
+    """The pixels of the holder's sign at each oudler's window."""
+    layout = Layout(Metrics(1280, 720, 100, 1.0), 4, 0)
+    return {item.key[2]: item.picture.get_buffer().raw for item in crest.crest_items(layout, at_rest(found))
+            if item.key[:2] == ("crest", "holder")}
+
+
+def test_an_oudler_in_the_own_hand_against_the_taker_is_not_shown_as_the_takers():
+    pictures: dict[str, set[bytes]] = {"held": set(), "own": set()}
+    for seen in seen_in_play(6):
+        found = goal(seen, len(seen.tricks))
+        if found is None or all(pictures.values()):
+            continue
+        shown = signs(found)
+        assert set(shown) == {card for card, state in found.oudlers if state in SIGNS}
+        for card, state in found.oudlers:
+            if state in SIGNS:
+                pictures[state].add(shown[card])
+    assert pictures["held"]
+    assert pictures["own"]
+    assert not pictures["held"] & pictures["own"]
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_it_is_said_when_the_target_is_out_of_reach(language):
+    words.use(language)
+    lost = next(found for seen in seen_in_play(6) if (found := goal(seen, len(seen.tricks))) is not None and found.lost)
+    assert crest.left_to_win(lost) == words.say("goal.lost")
