@@ -26,7 +26,7 @@ from game.view.units import measured
 from tests.driver import front
 from tests.ui import pages
 
-LOOKS = [("en", 100), ("fr", 175)]
+LOOKS = [("en", 100), ("fr", 175), ("de", 175)]
 SIZES = [(1024, 600), (1280, 720), (3840, 2160)]
 
 

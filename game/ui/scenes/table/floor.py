@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 
 from pygame import Rect
 
 from ....view.units import Metrics, Size
 from ...widgets.base import ROOMY, Part, Widget
 
+NO_SIZES: Mapping[Widget, Metrics] = MappingProxyType({})
+
 
 class Floor(Part):
-    """Places its children by the function ``places``."""
+    """Places its children by the function ``places``; those in ``sized`` have metrics of their own."""
 
-    def __init__(self, children: Sequence[Widget], places: Callable[[Metrics], dict[Widget, Rect]]) -> None:
+    def __init__(self, children: Sequence[Widget], places: Callable[[Metrics], dict[Widget, Rect]],
+                 sized: Mapping[Widget, Metrics] = NO_SIZES) -> None:
         super().__init__()
-        self.items, self.places = list(children), places
+        self.items, self.places, self.sized = list(children), places, sized
 
     @property
     def children(self) -> Sequence[Widget]:
@@ -30,7 +34,7 @@ class Floor(Part):
         """Each child in its place."""
         super().layout(rect, metrics)
         for child, place in self.places(metrics).items():
-            child.layout(place, metrics)
+            child.layout(place, self.sized.get(child, metrics))
 
 
 def row_of(buttons: Sequence[Widget], metrics: Metrics, centre: tuple[float, float], room: int,
@@ -57,3 +61,8 @@ def row_of(buttons: Sequence[Widget], metrics: Metrics, centre: tuple[float, flo
             left += wide + space
         top += tall + space
     return places
+
+
+def lines_of(places: Mapping[Widget, Rect]) -> int:
+    """The number of lines that ``places`` by :func:`row_of` make."""
+    return len({place.centery for place in places.values()})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -27,7 +28,7 @@ from ...widgets.base import Widget
 from ...widgets.button import Button, IconButton
 from ...widgets.form import Form
 from ..notice import games_notice
-from .floor import Floor, row_of
+from .floor import Floor, lines_of, row_of
 from .leave import table_menu
 from .story import StoryScene
 from .undo import undo_question
@@ -36,6 +37,8 @@ from .undo import undo_question
 RIBBON_UP, ABOVE_CREST = 22, 104
 #: Units from the left side of the window to the ribbon at least: the own role is there.
 LEFT_OF_RIBBON = 250
+#: Lines of buttons in the middle; with more they cover what others said or the talon.
+LINES_AT_MOST = 2
 #: What is answered with cards first and a button last.
 FROM_HAND = ("discard",)
 
@@ -138,7 +141,9 @@ class TableScene(BaseScene):
         self._side = groups["side"]
         tips = tip_areas(self.table)
         children: list[Widget] = [self.hand, *(w for group in groups.values() for w in group), *tips]
-        self.form = Form(Floor(children, lambda metrics: {**tips, **self._places(groups, metrics)}), self._sound)
+        size = self._text_of(groups.get("middle", []), self.table.metrics)
+        self.form = Form(Floor(children, lambda metrics: {**tips, **self._places(groups, metrics)},
+                               dict.fromkeys(groups.get("middle", []), size)), self._sound)
         self.form.layout(Rect(0, 0, *self.table.metrics.size), self.table.metrics)
         buttons = [w for name in ("middle", "prompt") for w in groups.get(name, []) if w.focusable]
         self.form.focus_on(buttons[0] if buttons and prompt.kind not in FROM_HAND else self.hand)
@@ -149,7 +154,9 @@ class TableScene(BaseScene):
         layout = self.table.layout
         room = self.room(metrics)
         places: dict[Widget, Rect] = {self.hand: Rect(0, 0, *metrics.size)}
-        places |= self._below_sayings(row_of(groups.get("middle", []), metrics, self.middle(metrics), room), metrics)
+        middle = groups.get("middle", [])
+        row = row_of(middle, self._text_of(middle, metrics), self.middle(metrics), room)
+        places |= self._below_sayings(row, metrics)
         above = layout.crest[0], layout.crest[1] - metrics.px(ABOVE_CREST)
         places |= row_of(groups.get("prompt", []), metrics, above, room)
         right, bottom = metrics.width - metrics.px(14), round(layout.hand_top - metrics.px(4))
@@ -158,6 +165,15 @@ class TableScene(BaseScene):
             places[button] = Rect(right - wide, bottom - high, wide, high)
             right -= wide + metrics.px(8)
         return places
+
+    def _text_of(self, buttons: Sequence[Widget], metrics: Metrics) -> Metrics:
+        """The largest size of text with which ``buttons`` in the middle make few enough lines to hide nothing."""
+        room, at = self.room(metrics), self.middle(metrics)
+        for percent in [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]:
+            sized = replace(metrics, text_percent=percent)
+            if lines_of(row_of(buttons, sized, at, room)) <= LINES_AT_MOST:
+                break
+        return sized
 
     def _below_sayings(self, places: dict[Widget, Rect], metrics: Metrics) -> dict[Widget, Rect]:
         """``places`` moved down where large text would put them under the sayings of the seats above."""
