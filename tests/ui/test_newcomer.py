@@ -172,3 +172,15 @@ def test_the_dialog_says_why_a_card_is_called():
     assert isinstance(app.scenes.top, CardChooser)
     assert any("dealer calls a card" in line for line in pages.texts(app.scenes.top.form))
     app.close()
+
+
+@pytest.mark.parametrize(("preset", "seed"), [("french", 1), ("french", 2), ("chambery", 2)])
+def test_the_dialog_names_the_own_cards_which_lead_to_playing_alone(preset, seed):
+    app = app_at(Shot("chooser", (1280, 720), preset, 5, seed))
+    top = app.scenes.top
+    assert isinstance(top, CardChooser)
+    own = top.prompt.picks & top.table.view.hand
+    said = [text for text in pages.texts(top.form) if "play alone" in text]
+    assert len(said) == bool(own)
+    assert all(f"<{card.suit}>" in said[0] for card in own)
+    app.close()

@@ -169,12 +169,21 @@ class CardChooser(TableDialog):
         self._picture = PackPicture(rows, picks, self._pick, self._refuse, lambda: self.table.marks.cards)
         others = [Button(option.label, partial(self._take, option.action)) for option in self.prompt.options]
         look = Button(words.lazy("chooser.look"), Pop)
-        return [said, *self._about(), self._picture, Row([*self._rule(), *others, look], 14, place="centre")]
+        below = Row([*self._rule(), *others, look], 14, place="centre")
+        return [said, *self._about(), *self._own(), self._picture, below]
 
     def _about(self) -> list[Widget]:
         """Why a card is named, while the player is new to the game."""
         told = next((one.text for one in self.table.overlays if isinstance(one, PhaseAside)), "")
         return [Label(told, "small", align="centre", colour=theme.ON_PAPER.muted)] if told else []
+
+    def _own(self) -> list[Widget]:
+        """Which cards that may be called are the player's own: nobody becomes the partner then."""
+        own = sorted(self.prompt.picks & self.table.view.hand)
+        if not own:
+            return []
+        cards = words.listed([words.card_sign(card.name) for card in own])
+        return [Label(words.say("chooser.own", cards=cards), "small", align="centre")]
 
     def _take(self, action: Action) -> Step:
         self.table.act(action)
