@@ -202,6 +202,20 @@ def test_two_lines_stay_on_the_paper_of_their_ribbon():
     assert max(rows) <= max(paper)
 
 
+@pytest.mark.parametrize("name", ["lesson_ecart", "lesson_overtrumping"])
+@pytest.mark.parametrize("size", SIZES[:2])
+@pytest.mark.parametrize("percent", [100, 175])
+def test_the_button_above_the_crest_leaves_it_in_sight(name, size, percent):
+    app = app_at(Shot(name, size, "french", 4, lang="it", text_percent=percent))
+    inner = front(app, LessonScene).inner
+    crest = next(one.rect for one in inner.table.surroundings.items() if one.key == ("hud", "crest"))
+    buttons = [widget.rect for widget in walk(inner.form.root) if isinstance(widget, Button)]
+    above = [rect for rect in buttons if rect.centery < crest.centery]
+    assert above
+    assert max(rect.bottom for rect in above) <= crest.top + inner.table.metrics.px(2)
+    app.close()
+
+
 @pytest.mark.parametrize("name", ["lesson_pack", "lesson_following"])
 def test_the_prompt_of_a_lesson_is_on_one_line(name):
     app = app_at(Shot(name, (1920, 1080), "chambery", 5, lang="de", text_percent=175))

@@ -117,8 +117,12 @@ class Layout:
     @property
     def crest(self) -> tuple[float, float]:
         """The middle of the lower edge of the crest, which closes the oval above the buttons beside the hand."""
-        button = 1.25 * self.metrics.text_px("button") + BUTTON_PAD * self.unit
-        return self.rim.x, min(self.rim.y + CREST_DOWN * self.unit, self.hand_top - button)
+        return self.rim.x, min(self.rim.y + CREST_DOWN * self.unit, self.hand_top - self.button_high)
+
+    @property
+    def button_high(self) -> float:
+        """The height of a button with its gap, in pixels."""
+        return 1.25 * self.metrics.text_px("button") + BUTTON_PAD * self.unit
 
     def steps(self, seat: Seat) -> int:
         """The distance of ``seat`` from the viewer in order of play, which is to the right on screen."""

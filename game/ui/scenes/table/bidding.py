@@ -102,6 +102,7 @@ class BiddingScene(TableScene):
         talon = self.table.stage.zones.at(TALON)
         if (self._asked is not None and self._asked.kind == "discard") or any(piece.face for piece in talon):
             y += ROW_WIDTH * ASPECT / 2 * metrics.ui_scale + metrics.px(36)
+            y = min(y, self.above_crest(metrics))
         elif talon:
             y += HEAP_DOWN * metrics.ui_scale
         return x, y

@@ -63,6 +63,6 @@ def row_of(buttons: Sequence[Widget], metrics: Metrics, centre: tuple[float, flo
     return places
 
 
-def lines_of(places: Mapping[Widget, Rect]) -> int:
+def button_lines(places: Mapping[Widget, Rect]) -> int:
     """The number of lines that ``places`` by :func:`row_of` make."""
     return len({place.centery for place in places.values()})

@@ -20,6 +20,7 @@ from ...app.events import Verb, is_press, is_release, verb
 from ...app.scene import Answer, BaseScene, Host, Push, Replace, Scene, Step
 from ...table import panels
 from ...table.canvas import Item, picture_item
+from ...table.crest import crest_top
 from ...table.furniture import button_glow
 from ...table.hand import HandWidget, choose_ahead
 from ...table.table import Table
@@ -28,7 +29,7 @@ from ...widgets.base import Widget
 from ...widgets.button import Button, IconButton
 from ...widgets.form import Form
 from ..notice import games_notice
-from .floor import Floor, lines_of, row_of
+from .floor import Floor, button_lines, row_of
 from .leave import table_menu
 from .story import StoryScene
 from .undo import undo_question
@@ -157,8 +158,7 @@ class TableScene(BaseScene):
         middle = groups.get("middle", [])
         row = row_of(middle, self._text_of(middle, metrics), self.middle(metrics), room)
         places |= self._below_sayings(row, metrics)
-        above = layout.crest[0], layout.crest[1] - metrics.px(ABOVE_CREST)
-        places |= row_of(groups.get("prompt", []), metrics, above, room)
+        places |= row_of(groups.get("prompt", []), metrics, (layout.crest[0], self.above_crest(metrics)), room)
         right, bottom = metrics.width - metrics.px(14), round(layout.hand_top - metrics.px(4))
         for button in reversed(groups.get("side", [])):
             wide, high = button.preferred(metrics)
@@ -171,7 +171,7 @@ class TableScene(BaseScene):
         room, at = self.room(metrics), self.middle(metrics)
         for percent in [p for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]:
             sized = replace(metrics, text_percent=percent)
-            if lines_of(row_of(buttons, sized, at, room)) <= LINES_AT_MOST:
+            if button_lines(row_of(buttons, sized, at, room)) <= LINES_AT_MOST:
                 break
         return sized
 
@@ -180,6 +180,11 @@ class TableScene(BaseScene):
         limit = panels.said_bottom(self.table.layout)
         down = max(0, limit - min((rect.top for rect in places.values()), default=limit))
         return {widget: rect.move(0, down) for widget, rect in places.items()}
+
+    def above_crest(self, metrics: Metrics) -> float:
+        """The lowest middle of a line of buttons that leaves the crest in sight."""
+        layout = self.table.layout
+        return min(layout.crest[1] - metrics.px(ABOVE_CREST), crest_top(layout) - layout.button_high / 2)
 
     def room(self, metrics: Metrics) -> int:
         """How wide a line of buttons in the middle may be."""
