@@ -68,12 +68,14 @@ class NumberTable(Part):
         """Every cell."""
         found: list[Written] = []
         top, first = self.rect.top, self._first(self.metrics, self.rect.width)
-        for part in self._parts(self.metrics, self.rect.width):
+        parts = self._parts(self.metrics, self.rect.width)
+        gap = min(self._gap(part, first) for part in parts)
+        for part in parts:
             high = self._head_height(part, self.metrics, first)
-            found += self._line(self.head, part, Rect(self.rect.left, top, first, high), head=True)
+            found += self._line(self.head, part, Rect(self.rect.left, top, first, high), gap, head=True)
             top += high
             for row, tall in zip(self.rows, self._row_heights(self.metrics, first), strict=True):
-                found += self._line(row, part, Rect(self.rect.left, top, first, tall), head=False)
+                found += self._line(row, part, Rect(self.rect.left, top, first, tall), gap, head=False)
                 top += tall
             top += self.metrics.px(APART)
         return found
@@ -84,11 +86,13 @@ class NumberTable(Part):
         high = self.preferred(self.metrics, self.rect.width)[1]
         return (Rect(self.rect.left, self.rect.top, self.rect.width, high),)
 
-    def _line(self, cells: Cells, part: list[tuple[int, int]], at: Rect, *, head: bool) -> list[Written]:
+    def _gap(self, part: list[tuple[int, int]], first: int) -> int:
+        """The pixels before each column of ``part``, which end at the right edge together."""
+        return (self.rect.width - first - sum(wide for _, wide in part)) // max(1, len(part))
+
+    def _line(self, cells: Cells, part: list[tuple[int, int]], at: Rect, gap: int, *, head: bool) -> list[Written]:
         colour = theme.ON_PAPER.muted if head else theme.INK
         found, left = [Written(self._name(cells[0], self.metrics, at.width), at, colour)], at.right
-        spare = self.rect.right - at.right - sum(wide for _, wide in part)
-        gap = min(spare // len(part), 3 * self.metrics.px(GAP))
         for column, wide in part:
             block = text.lay(cells[column], "small", self.metrics, wide)
             found.append(Written(block, Rect(left + gap, at.top, wide, at.height), colour, "right"))
