@@ -100,7 +100,7 @@ class CompanionsScene(PaperScene):
         levels = [self.named(name, Button(lazy(f"level.{name}"), partial(self.fill, name), primary=name == rest,
                                           tip=partial(self._about_level, name))) for name in OFFERED]
         return self.named("all", ScrollArea(Column([
-            Label(lazy("companions.text"), align="centre"), Grid(rows, 2, 6), Rule(),
+            Label(lazy("companions.text"), align="centre"), Grid(rows, 2, 6, even=True), Rule(),
             Row([Label(lazy("companions.others")), *levels], 8, place="centre")], 12)))
 
     def _lines(self, name: str) -> tuple[Text, ...]:

@@ -144,13 +144,15 @@ class Row(Box):
 class Grid(Box):
     """Children in ``columns``, each as wide as its widest; if that is too wide, in fewer columns.
 
-    ``fill`` gives the remaining width to the last column. Two columns make a form: labels and controls.
+    ``fill`` gives the remaining width to the last column. Two columns make a form: labels and controls. ``even``
+    columns share all the width, if each child has room in its share.
     """
 
-    def __init__(self, children: Sequence[Widget], columns: int, gap: float = 10, *, fill: bool = True) -> None:
+    def __init__(self, children: Sequence[Widget], columns: int, gap: float = 10, *, fill: bool = True,
+                 even: bool = False) -> None:
         super().__init__(children, gap)
         self.columns = columns
-        self.fill = fill
+        self.fill, self.even = fill, even
 
     def _widths(self, metrics: Metrics, room: int) -> list[int]:
         gap = metrics.px(self.gap)
@@ -158,7 +160,8 @@ class Grid(Box):
             own = [self.items[number::columns] for number in range(columns)]
             widths = [max((w.preferred(metrics, room)[0] for w in column), default=0) for column in own]
             if sum(widths) + gap * (columns - 1) <= room:
-                return widths
+                share = (room - gap * (columns - 1)) // columns
+                return [share] * columns if self.even and room != ROOMY and max(widths) <= share else widths
         return [min(room, max((w.preferred(metrics, room)[0] for w in self.items), default=0))]
 
     def _heights(self, metrics: Metrics, widths: list[int]) -> list[int]:

@@ -110,7 +110,7 @@ class LessonsScene(ClothScene):
         """A line of welcome and the lessons in two columns."""
         rows: list[Widget] = [self.named(name, LessonRow(number, name, self._state(name), partial(self.begin, name)))
                               for number, name in enumerate(COURSE, 1)]
-        lines: list[Widget] = [Label(lazy("lesson.list_text"), align="centre"), Grid(rows, 2, 6)]
+        lines: list[Widget] = [Label(lazy("lesson.list_text"), align="centre"), Grid(rows, 2, 6, even=True)]
         return self.named("all", ScrollArea(Column(lines, 12)))
 
     def _state(self, name: str) -> str:
