@@ -259,3 +259,18 @@ def test_the_index_of_the_card_that_is_looked_at_is_not_under_the_ribbon(size, p
         index = places["piece", own].center + (pose.width * INDEX).rotate(pose.angle)
         assert not places["hud", "prompt"].collidepoint(index), own
     app.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_beside_a_lesson_the_crest_hides_neither_the_own_score_nor_the_own_tricks(size):
+    app = app_at(Shot("lesson_following", size, lang="fr"))
+    app.step([], 0.0)
+    table = front(app, LessonScene).inner.table
+    items = {item.key: item for item in pages.drawn(front(app, LessonScene).inner)}
+    rosette, crest, own = items["crest", "rosette", -1], items["hud", "crest"], table.layout.viewer
+    assert items["detail", "name", own].layer > rosette.layer
+    x, y = table.layout.pile(own)
+    flower = Rect(0, 0, crest.rect.height, rosette.rect.height)
+    flower.center = crest.rect.midleft
+    assert not flower.union(crest.rect).collidepoint(x, y)
+    app.close()

@@ -212,7 +212,8 @@ def _items(layout: Layout, view: SeatView, names: Metrics, tags: Metrics) -> lis
         left = round(x) + radius + metrics.px(PLATE_GAP - 10)
         place = plate.get_rect(midleft=(left, round(y) - tall // 2))
     place = clamped(place, metrics)
-    found.append(Item(("detail", "name", view.seat), SEAT_LAYER + 1, place, id(plate), plate))
+    layer = SEAT_LAYER + 1 if layout.steps(view.seat) else OWN_NAME_LAYER
+    found.append(Item(("detail", "name", view.seat), layer, place, id(plate), plate))
     if tag is not None:
         under = tag.get_rect(midtop=(place.centerx, place.bottom - metrics.px(2)))
         if not below:
@@ -276,6 +277,8 @@ def _off_the_fan(layout: Layout, seat: Seat, place: Rect) -> Rect:
     return clamped(moved, layout.metrics)
 
 
+OWN_NAME_LAYER = 460.0
+"""Above the leaves of the crest, which reach the own score where the table is narrow."""
 OPEN_NAME_LAYER = 590.0
 """Above the open hands, of which the next one may reach a name in a small window."""
 OPEN_PERCENT = 125

@@ -26,6 +26,8 @@ TRICK_UP, CREST_DOWN = 11.0, 213.0
 BUTTON_PAD, BUTTONS_HIGH = 21.0, 56.0
 #: Units from the own medallion to the own tricks; from how large a text on others hold a packet and no fan, in percent.
 OWN_PILE, PACKED_FROM = 232.0, 150
+NARROW, NARROW_PILE = 1100.0, (216.0, 34.0)
+"""Units: a table less wide, as beside a lesson, has the own tricks so far right of and below the own medallion."""
 #: Units from a medallion to the name beside it and to what is below that; half the room of the number below a pile; the
 #: most that is said below a medallion at the side.
 PLATE_LEFT, TAG_LEFT, BADGE_HALF, SIDE_TAG = 34.0, 56.0, 35.0, 172.0
@@ -294,7 +296,8 @@ class Layout:
             side = -self._fan_side(x) if self.at_top(seat) else 1 if x <= self.metrics.width / 2 else -1
             return (x + 92 * unit, y - 16 * unit) if self.steps(seat) == 0 else (x + side * 84 * unit, y + 4 * unit)
         if self.steps(seat) == 0:
-            return x + OWN_PILE * unit, y + 2 * unit
+            right, down = NARROW_PILE if self.metrics.width < NARROW * unit else (OWN_PILE, 2.0)
+            return x + right * unit, y + down * unit
         cards, down = self.beside(seat)
         return (cards - 58 * unit, down) if self.at_top(seat) else (cards + 78 * unit, down)
 
