@@ -27,6 +27,7 @@ from game.view.ending.turning import Turning, target_units
 from game.view.table.choreography import SEEN_AGAIN, Pace
 from tests.builders import GAMES
 from tests.driver import FAST, Person, context, front
+from tests.ui import pages
 from tests.ui.test_reckoning import PEOPLE, ends
 
 SLOW = Preferences(Pace(cards=1.0, rest=0.0, bots=0.0))
@@ -260,4 +261,14 @@ def test_with_large_text_no_name_is_broken_in_the_standings_of_a_lesson(size, la
     lines = [part for part in walk(front(app, LessonScene).inner.form.root) if isinstance(part, Standings)]
     assert lines
     assert all(len(line.block.lines) == 1 for part in lines for line in part.written())
+    app.close()
+
+
+@pytest.mark.parametrize("scene", ["scoring", "match_end"])
+def test_every_stop_of_the_keys_on_a_sheet_can_be_seen(scene):
+    app = app_at(Shot(scene, (1280, 720), "french", 4))
+    app.step([], 0.0)
+    stops = [widget for widget in walk(pages.form_of(app.scenes.top).root) if widget.focusable]
+    assert stops
+    assert all(widget.ring.width for widget in stops), stops
     app.close()

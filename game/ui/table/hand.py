@@ -51,8 +51,6 @@ class HandWidget(Part):
     to its place.
     """
 
-    focusable_kind = True
-
     def __init__(self, table: Table, use: Use) -> None:
         super().__init__()
         self.table, self.use = table, use
@@ -69,6 +67,11 @@ class HandWidget(Part):
         """The whole window: slots and dragged cards may be anywhere."""
         super().layout(rect, metrics)
         self._fingers.slop = metrics.slop
+
+    @property
+    def focusable(self) -> bool:
+        """Whether there are cards to choose from: not below the sheet of a deal that is over."""
+        return self.table.stage.board.stage != "scoring"
 
     @property
     def ring(self) -> Rect:
