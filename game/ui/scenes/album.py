@@ -25,7 +25,7 @@ from .ending.sheet import QuietButton
 from .paper import ClothScene
 from .replay.replay import ReplayScene
 
-CARD, PLATE, COLUMNS = 55, 92, 9
+CARD, PLATE, COLUMNS = 63, 92, 9
 """Units: the width of a flower on the page and of the chosen one; flowers in a row."""
 DOTS, GAP, CORNER = 14, 5, 6
 """Units: the height of the line of buds below a flower, the gap around it, the radius of its frame."""
