@@ -97,6 +97,9 @@ def test_the_word_after_a_mistake_leaves_the_trick_in_sight(size, lang, percent)
     corners.center = round(own.x), round(own.y)
     assert note.height
     assert not note.colliderect(corners)
+    plates = [item.rect for item in table.surroundings.items() if item.key[:2] == ("detail", "name")]
+    assert plates
+    assert note.collidelist(plates) < 0
     app.close()
 
 

@@ -242,7 +242,7 @@ class Layout:
     @_kept
     def open_hand(self, seat: Seat, count: int) -> Poses:
         """Poses of the ``count`` faces that ``seat`` holds, row by row, beside or below the medallion."""
-        x, y = self.seat(seat)
+        x, _ = self.seat(seat)
         unit, width = self.unit, OPEN_WIDTH * self.unit
         rows = max(1, -(-count // OPEN_ROW))
         longest = -(-count // rows)
@@ -253,10 +253,14 @@ class Layout:
             top = 8 * unit
         else:
             left = min(max(x - wide / 2, 10 * unit), self.metrics.width - 10 * unit - wide)
-            top = y + 88 * unit + self._longer_text()
+            top = self.below_name(seat)
         return tuple(Pose(left + width / 2 + i % longest * step,
                           top + width * ASPECT / 2 + i // longest * OPEN_ROW_DOWN * unit, 0, width)
                      for i in range(count))
+
+    def below_name(self, seat: Seat) -> float:
+        """The highest pixel below the medallion, the name and the tag of a ``seat`` at the side."""
+        return self.seat(seat)[1] + 88 * self.unit + self._longer_text()
 
     def fan_side(self, seat: Seat) -> int:
         """With all hands open, the side of the medallion that the hand is on: -1 left, 1 right, 0 below it."""

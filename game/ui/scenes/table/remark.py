@@ -89,11 +89,24 @@ class RemarkAside:
                 if (beside := self._beside(remark.why.card, made)) is not None:
                     self._over_hand = True
                     return made, beside
-        most = note.AT_THE_SIDE if sheet is None else sheet.width / metrics.ui_scale
-        made = self._picture(remark, most, metrics.text_percent)
-        high = made.get_height()
-        foot = (metrics.width, self.table.layout.above_buttons) if sheet is None else self._off(sheet, high)
+        if sheet is None:
+            return self._at_the_side(remark)
+        made = self._picture(remark, sheet.width / metrics.ui_scale, metrics.text_percent)
+        foot = self._off(sheet, made.get_height())
         return made, panels.clamped(made.get_rect(midbottom=foot), metrics, metrics.px(10))
+
+    def _at_the_side(self, remark: Remark) -> tuple[Surface, Rect]:
+        """Above the buttons at the right, in the largest text that leaves the neighbour's name in sight."""
+        metrics, layout = self.table.metrics, self.table.layout
+        names = layout.below_name((layout.viewer + 1) % layout.seats)
+        least = min(LEAST_PERCENT, metrics.text_percent)
+        for percent in [p for p in reversed(TEXT_PERCENTS) if least <= p <= metrics.text_percent]:
+            made = self._picture(remark, note.AT_THE_SIDE, percent)
+            foot = metrics.width, layout.above_buttons
+            place = panels.clamped(made.get_rect(midbottom=foot), metrics, metrics.px(10))
+            if place.top >= names:
+                break
+        return made, place
 
     def _picture(self, remark: Remark, wide: float, percent: int) -> Surface:
         metrics = replace(self.table.metrics, text_percent=percent)
@@ -122,7 +135,8 @@ class RemarkAside:
         return round(metrics.width / 2), bottom if bottom <= metrics.height - metrics.px(10) else high
 
     def _note(self, remark: Remark) -> Note:
-        head = words.say("remark.by_the_way") if remark.mistake else ""
+        large = self.table.metrics.text_percent > note.LARGE
+        head = words.say("remark.by_the_way") if remark.mistake and not large else ""
         link = words.say("remark.rule") if self._rule else ""
         return Note(remark.text, head, words.spoken(remark.more), link, self._bright)
 
