@@ -25,7 +25,7 @@ from ...table.table import Table
 from .refusals import RefusalsScene, rule_page
 
 #: Units between a slip over the hand and what is beside it; the share of a card's height down to below its index.
-SHOWN, BELOW_INDEX = 8, 0.26
+SHOWN, BELOW_INDEX = 8, 0.215
 #: The size to which larger text shrinks so that a slip finds room over the hand, in percent.
 LEAST_PERCENT = 125
 
