@@ -5,10 +5,10 @@ from collections.abc import Iterable
 
 from .card import Card, Pips
 from .court import corner_index, court_opening
-from .frame import card_paper, flowing_lines, gilt_line, margin
+from .frame import card_paper, gilt_line, margin
 from .geometry import Path, rounded_rect
 from .room import Disc, Room
-from .splines import Pose
+from .splines import Pose, curve
 from .suits import SIGNS, SUITS, pip
 from .svg import HALF_TURN, HEIGHT, WIDTH, Group
 from .tones import Tones, mix_ink
@@ -65,10 +65,11 @@ def pip_room(rank: int, taken: Iterable[Disc] = ()) -> Room:
 
 
 def ground_of(suit: str) -> Group:
-    """The paper of a suit with the quiet lines that courts and trumps have too."""
-    group = Group().fill(FIELD, SUITS[suit].ground)
-    flowing_lines(group, mix_ink(SUITS[suit].ground, SUITS[suit].vine, GROUND_LINES))
-    return group
+    """The paper of a suit with a third of the quiet lines that courts and trumps have, for the plant is rich enough."""
+    lines, ink = Group(), mix_ink(SUITS[suit].ground, SUITS[suit].vine, GROUND_LINES)
+    for x in range(64, WIDTH, 102):
+        lines.ink(curve([(x, 1120), (x - 26, 900), (x + 22, 690), (x - 8, 480), (x + 6, 20)]), 5, "flat", ink)
+    return Group().fill(FIELD, SUITS[suit].ground).trim(lines)
 
 
 def pip_card(suit: str, rank: int, growth: Group) -> Card:

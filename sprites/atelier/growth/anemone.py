@@ -239,7 +239,7 @@ def anemone_bud(group: Group, pose: Pose, tones: Tones = ANEMONE, leaf: Tones = 
         inside = Group().fill(tepal_, getattr(tones, tone))
         if veil:
             inside.fill(pose.shape(veil), tones.light if tone == "mid" else mix_ink(tones.deep, tones.line, .2))
-        for _ in range(round(26 * size)):  # the silk
+        for _ in range(round(13 * size)):  # the silk
             x, y = rng.uniform(-32, 32), rng.uniform(-86, 0)
             hair = pose.curve([(x, y), (x * .94, y - 7), (x * .84, y - 14)])
             inside.fill(taper(hair, 1.1, .3, ends()), tones.light)
@@ -254,7 +254,7 @@ def anemone_stem(group: Group, spine: Path, first: float = 11, last: float = 8, 
                  hair: str = "") -> None:
     """A leafless stalk with a soft fringe of hairs, in the ink `hair` where it is given."""
     ink = hair or mix_ink(tones.deep, tones.line, .35)
-    for u in np.linspace(.05, .95, int(spine.length() / 13)):
+    for u in np.linspace(.05, .95, int(spine.length() / 20)):
         for side in (-1, 1):
             root = spine.at(u) + side * 1j * spine.tangent(u) * (first + (last - first) * u) * .5
             tip = root + (side * 1j * spine.tangent(u) + .5 * spine.tangent(u)) * 5

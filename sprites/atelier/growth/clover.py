@@ -22,6 +22,7 @@ from ..splines import Pose, curve
 from ..suits import LEAFLETS
 from ..svg import Group
 from ..tones import Tones, mix_ink
+from .depth import fallen_shade
 
 CLOVER_LEAF = Tones("#DDE4BC", "#A6BC88", "#7E9F6E", "#3B5B3A")
 CLOVER_LEAF_COOL = Tones("#D8E3C2", "#9AB686", "#70966B", "#36583F")
@@ -143,7 +144,7 @@ def seed_leaves(group: Group, at: complex, length: float, tones: Tones = CLOVER_
 
 
 def clover_stem(group: Group, spine: Path, first: float, last: float, tones: Tones = CLOVER_LEAF,
-                hairs: float = 13) -> None:
+                hairs: float = 20) -> None:
     """A tapering stem with soft hairs that stand off, one for every `hairs` units."""
     length = spine.length()
     for i, u in enumerate(np.arange(.03, .97, hairs / max(1, length))):
@@ -197,10 +198,11 @@ def at_end(spine: Path, size: float = 1, lean: float = 0) -> Pose:
 
 
 def grown(leaves: Group, stems: Group, heads: Sequence[tuple[Group, Tones]], cups: Group, leaf: Tones) -> Group:
-    """The layers of a pip card upon their key lines; every head brings the tones of its own line."""
-    growth = Group().add(keyline(leaves, .9, 3.4, leaf.line)).add(keyline(stems, 1.0, 4.0, leaf.line))
+    """The layers of a pip card upon shade and key line; every head brings the tones of its own line."""
+    growth = Group().trim(fallen_shade(leaves, leaf.line)).add(keyline(leaves, .9, 3.4, leaf.line))
+    growth.trim(fallen_shade(stems, leaf.line, 11)).add(keyline(stems, 1.0, 4.0, leaf.line))
     for head, tones in heads:
-        growth.add(keyline(head, 1.0, 4.4, tones.line))
+        growth.trim(fallen_shade(head, leaf.line, 12)).add(keyline(head, 1.0, 4.4, tones.line))
     return growth.add(keyline(cups, .9, 3.4, leaf.line))
 
 

@@ -128,13 +128,13 @@ def _turned_over(group: Group, rib: Path, edge: Path, roll: float, tones: Tones,
 
 def sun_stem(group: Group, spine: Path, first: float, last: float, tones: Tones = SUNFLOWER_LEAF) -> None:
     """A stout stem with short stiff hairs and flecks."""
-    for i, u in enumerate(np.linspace(.03, .97, int(spine.length() / 9))):
+    for i, u in enumerate(np.linspace(.03, .97, int(spine.length() / 14))):
         side, half = (1 if i % 2 else -1), (first + (last - first) * u) / 2
         root = complex(spine.at(u)) + side * 1j * complex(spine.tangent(u)) * half * .9
         tip = root + (side * 1j * complex(spine.tangent(u)) + .4 * complex(spine.tangent(u))) * 6
         group.fill(taper(curve([root, tip]), 1.7, .4, ends(.1, .9)), tones.line)
     stalk(group, spine, first, last, tones)
-    for i, u in enumerate(np.linspace(.02, .96, int(spine.length() / 21))):
+    for i, u in enumerate(np.linspace(.02, .96, int(spine.length() / 38))):
         place, way = complex(spine.at(u)), complex(spine.tangent(u))
         at = place + 1j * way * (first + (last - first) * u) * ((.12, -.2, .3)[i % 3])
         group.fill(taper(curve([at, at + way * (9, 6, 7)[i % 3]]), 1.4, .4, ends()), tones.line, .55)

@@ -1,8 +1,6 @@
 """Six of clubs: wind from the left; all heads bow one way, leaves show their sides, florets and a small blue fly."""
 from __future__ import annotations
 
-import numpy as np
-
 from ..card import Card
 from ..growth.clover import (
     CLOVER_LEAF,
@@ -23,7 +21,7 @@ from ..svg import Group
 from ..tones import Tones
 
 HEAD, LEAF, COOL, BUD = calm("C", 4, CLOVER, CLOVER_LEAF, CLOVER_LEAF_COOL, GREEN)
-GRASS, GUST, SKY = ("#DFE5C6", "#CFDAB2"), "#DDE3CC", Tones("#C9D4EC", "#92A6D4", "#6C80B6", "#35406E")
+SKY = Tones("#C9D4EC", "#92A6D4", "#6C80B6", "#35406E")
 LOW = curve([(50, 1130), (40, 980), (70, 820), (150, 720), (266, 706)])
 HIGH = curve([(30, 1130), (32, 800), (44, 560), (100, 430), (200, 388), (300, 404)])
 FAR = curve([(300, 1130), (420, 980), (466, 800), (460, 600), (440, 400), (440, 220), (490, 130)])
@@ -38,20 +36,6 @@ LEAVES = ((LOW, .14, [(100, 1010), (170, 1000)], 150), (HIGH, .40, [(70, 640), (
           (FAR, .78, [(470, 250), (520, 262)], 96))
 FLIGHT = ((412, 770, 74, 1.5), (430, 650, 96, 1.2), (470, 450, 62, 1.5), (500, 372, 80, 1.1), (300, 110, 80, 1.2),
           (556, 640, 70, 1.1), (540, 300, 96, 1.2), (372, 588, 60, 1.0))
-BLADES = ((20, 560, 1), (110, 300, 0), (200, 640, 1), (250, 220, 0), (330, 520, 1), (420, 330, 0), (60, 820, 0),
-          (460, 700, 1))
-
-
-def _wind(group: Group) -> None:
-    """Grass that bends before the wind, and the gusts."""
-    for x, top, tone in BLADES:
-        height = 1130 - top
-        blade = curve([(x - 40, 1140), (x, 1130 - height * .6), (x + height * .24, top + height * .1),
-                       (x + height * .44, top + height * .1)])
-        group.fill(taper(blade, 26 - 7 * tone, 0), GRASS[tone])
-    for spots in ([(150, 150), (300, 90), (420, 130), (600, 70)], [(30, 330), (180, 250), (330, 300), (600, 230)],
-                  [(40, 660), (200, 600), (340, 650), (600, 580)], [(60, 900), (240, 850), (380, 900), (560, 850)]):
-        group.fill(taper(curve(spots), 2, 11, lambda u: np.sin(np.pi * np.clip(u, 0, 1)) ** .8), GUST)
 
 
 def _common_blue(group: Group, pose: Pose) -> None:
@@ -77,10 +61,8 @@ def _common_blue(group: Group, pose: Pose) -> None:
 
 def draw() -> Card:
     """The whole card."""
-    growth, far, leaves, stems, air, guest = (Group() for _ in range(6))
+    growth, leaves, stems, air, guest = (Group() for _ in range(5))
     size: float
-    _wind(far)
-    growth.trim(far)
     for i, (spine, share, spots, size) in enumerate(LEAVES):
         side_leaf(leaves, curve([complex(spine.at(share)), *spots]), size, (LEAF, COOL)[i % 2], 7, (-44, 40, 0), .3,
                   .25, i % 3)

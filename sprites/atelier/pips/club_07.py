@@ -27,9 +27,9 @@ LOW_LEFT = curve([(350, 1130), (250, 1010), (130, 960), (84, 860), (88, 790)])
 LOW_RIGHT = curve([(200, 1130), (350, 1010), (440, 940), (494, 850), (504, 776)])
 TALL = curve([RIGHT.at(.72), (548, 470), (540, 330), (500, 230), (452, 150)])
 # stem, size, lean, how ripe, lengths of its leaves, their leans
-HEADS = ((LEFT, 1.2, -16, 1, (40, 58), (-70, 76)), (RIGHT, 1.1, 18, 1, (58, 40), (-80, 70)),
-         (LOW_LEFT, .9, -14, .7, (44, 50), (-80, 76)), (LOW_RIGHT, .9, 10, .85, (50, 30), (-80, 70)),
-         (TALL, 1.15, 0, .9, (58, 58), (-66, 80)))
+HEADS = ((LEFT, 1.6, -16, 1, (40, 58), (-70, 76)), (RIGHT, 1.5, 18, 1, (58, 40), (-80, 70)),
+         (LOW_LEFT, 1.25, -14, .7, (44, 50), (-80, 76)), (LOW_RIGHT, 1.25, 10, .85, (50, 30), (-80, 70)),
+         (TALL, 1.5, 0, .9, (58, 58), (-66, 80)))
 
 
 def draw() -> Card:
@@ -37,7 +37,7 @@ def draw() -> Card:
     leaves, stems, cups, made = Group(), Group(), Group(), []
     side_leaf(leaves, curve([LEFT.at(.18), (210, 1010), (180, 1006)]), 76, LEAF, 6, (-50, 50, 0))
     side_leaf(leaves, curve([RIGHT.at(.18), (380, 1020), (394, 1010)]), 66, LEAF, 6, (-50, 50, 0))
-    clover_leaf(leaves, LUCKY, 88, 80, 45, COOL, 9, 4, half=.42)
+    clover_leaf(leaves, LUCKY, 116, 66, 45, COOL, 9, 4, half=.42)
     for spine, size, lean, ripe, lengths, leans in HEADS:
         head, pose = Group(), at_end(spine, size, lean)
         head_leaves(leaves, pose, LEAF, lengths, leans)

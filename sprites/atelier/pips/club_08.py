@@ -31,9 +31,9 @@ RIGHT_LOW = curve([(262, 1130), (416, 1010), (478, 880), (508, 690)])
 TOP = curve([(380, 1130), (520, 940), (574, 700), (572, 400), (540, 250), (470, 168)])
 MIDDLE = curve([(246, 1130), (250, 1090), (262, 1066)])
 # stem, size, lean, how ripe, how far it leans towards us, lengths of its leaves, their leans
-HEADS = ((TOP, 1.15, 10, 1, 0, (0, 56), (-92, 76)), (LEFT_HIGH, 1.45, -14, 1, 12, (46, 42), (-80, 62)),
-         (RIGHT_HIGH, 1.0, 10, .8, 0, (40, 36), (-76, 70)), (LEFT_LOW, .9, -4, .7, 0, (44, 36), (-80, 70)),
-         (RIGHT_LOW, 1.1, 0, 1, 20, (40, 40), (-80, 74)), (MIDDLE, 1.45, -4, 1, 34, (80, 84), (-70, 74)))
+HEADS = ((TOP, 1.5, 10, 1, 0, (0, 56), (-92, 76)), (LEFT_HIGH, 1.75, -14, 1, 12, (46, 42), (-80, 62)),
+         (RIGHT_HIGH, 1.5, 10, .8, 0, (40, 36), (-76, 70)), (LEFT_LOW, 1.3, -4, .7, 0, (44, 36), (-80, 70)),
+         (RIGHT_LOW, 1.5, 0, 1, 20, (40, 40), (-80, 74)), (MIDDLE, 1.85, -4, 1, 34, (80, 84), (-70, 74)))
 BEHIND = (([(60, 1130), (66, 1040), (90, 980)], 92, 40), ([(180, 1130), (176, 1030), (160, 964)], 84, 54),
           ([(330, 1130), (350, 1040), (372, 976)], 76, 46), ([(240, 1130), (236, 1030), (262, 960)], 70, 40))
 GRASS = ((30, 800, 60), (96, 846, 150), (150, 900, 100), (230, 856, 252), (300, 900, 284), (330, 880, 300),
@@ -63,6 +63,6 @@ def draw() -> Card:
     for spine, share in ((LEFT_HIGH, .45), (RIGHT_HIGH, .60), (TOP, .62), (RIGHT_LOW, .62)):
         stipule(stems, spine, share, 40, LEAF)
     bee = Group()
-    bumblebee(bee, Pose((288, 116), 1.25, 66), COAT, GAUZE)
+    bumblebee(bee, Pose((288, 116), 1.5, 66), COAT, GAUZE)
     growth = keyline(behind, .8, 2.8, FAR.line).add(grown(leaves, stems, made, cups, LEAF))
     return pip_card("C", 8, growth.add(keyline(bee, .8, 3, COAT.line)))

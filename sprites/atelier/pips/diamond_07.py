@@ -1,41 +1,44 @@
-"""Seven of diamonds: the great head has turned its back on us; the first rays fall."""
+"""Seven of diamonds: the great head has turned its back; a bumblebee sleeps under its rim, the first rays fall."""
 from __future__ import annotations
 
 from ..card import Card
 from ..flowers.turned import View
+from ..growth.depth import fallen_shade
 from ..growth.sunflower import SEED, SUNFLOWER, SUNFLOWER_LEAF, sun_behind, sun_ray, sun_side
-from ..growth.sunflower_leaf import COOL_LEAF, sun_bud, sun_leaf, sun_stem, tip_of
+from ..growth.sunflower_leaf import COOL_LEAF, sun_leaf, sun_stem
+from ..growth.visitors import FUR, WING, bumblebee
 from ..line import keyline
 from ..pip_cards import calm, pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
-RAY, LEAF, COOL, DISC = calm("D", 7, SUNFLOWER, SUNFLOWER_LEAF, COOL_LEAF, SEED)
-STEM = curve([(250, 1130), (304, 1000), (326, 860), (306, 720)])
-RIGHT = curve([(310, 1130), (420, 1000), (524, 840), (556, 620), (552, 400), (530, 250), (484, 166)])
-LEFT = curve([(200, 1130), (110, 1010), (70, 860), (68, 680), (110, 500)])
-LEAVES = (([(66, 720), (54, 660), (48, 620), (60, 556)], 22, 24, .2, 0),
-          ([(68, 820), (100, 760), (130, 730), (168, 690)], 30, 30, .2, 0),
-          ([(556, 560), (520, 480), (480, 440), (392, 430)], 42, 44, .2, .5),
-          ([(540, 780), (500, 740), (470, 710), (440, 640)], 30, 30, .2, 0),
-          ([(290, 1040), (350, 990), (380, 980), (420, 990)], 30, 34, .2, 0))
+RAY, LEAF, COOL, DISC, COAT, GAUZE = calm("D", 5, SUNFLOWER, SUNFLOWER_LEAF, COOL_LEAF, SEED, FUR, WING)
+STEM = curve([(330, 1130), (410, 1000), (400, 860), (300, 760), (168, 716)])
+RIGHT = curve([(400, 1130), (520, 960), (582, 760), (580, 500), (560, 300), (506, 190)])
+LEAVES = (([(404, 900), (470, 820), (510, 730), (488, 580)], 66, 76, .18, .5),
+          ([(582, 560), (540, 500), (506, 440), (490, 310)], 50, 54, .2, 0),
+          ([(360, 1080), (270, 1000), (170, 980), (40, 1066)], 60, 66, .2, 0),
+          ([(20, 500), (70, 460), (120, 400), (116, 290)], 48, 52, .2, .5))
+FALLEN = ((250, 916, 20, 1.1), (86, 966, -44, 1.2), (306, 1056, 84, 1.1), (200, 1066, 62, 1.2))
 
 
 def draw() -> Card:
     """The whole card."""
-    growth, leaves, stems, heads, front = Group(), Group(), Group(), Group(), Group()
+    growth, leaves, stems, heads, front, guest = (Group() for _ in range(6))
     for k, (spots, left, right, stalk, roll) in enumerate(LEAVES):
         sun_leaf(leaves, curve(spots), left, (LEAF, COOL)[k % 2], right, stalk, roll)
-    growth.add(keyline(leaves, .9, 3.3, LEAF.line))
-    sun_stem(stems, LEFT, 13, 8, LEAF)
-    sun_stem(stems, RIGHT, 15, 9, LEAF)
-    sun_bud(stems, tip_of(LEFT, .8), RAY, LEAF, .8)
-    growth.add(keyline(stems, 1.0, 4.1, LEAF.line))
-    sun_side(heads, View((474, 130), 92, 30, 0, -24), RAY, LEAF, DISC, 3)
-    sun_behind(heads, View((305, 716), 122, 68, .1, 10), RAY, LEAF, 2, 26)
-    for x, y, turn, scale in ((140, 980, -50, 1.1), (206, 1048, 76, 1.0), (96, 1050, 20, .9)):
-        sun_ray(heads, Pose((x, y), scale, turn), RAY)
-    growth.add(keyline(heads, 1.0, 4.4, RAY.line))
-    sun_stem(front, STEM, 23, 17, LEAF)
-    growth.add(keyline(front, 1.0, 4.4, LEAF.line))
+    growth.trim(fallen_shade(leaves, LEAF.line)).add(keyline(leaves, .9, 3.6, LEAF.line))
+    sun_stem(stems, RIGHT, 19, 12, LEAF)
+    growth.trim(fallen_shade(stems, LEAF.line, 12)).add(keyline(stems, 1.0, 4.2, LEAF.line))
+    sun_side(heads, View((490, 150), 122, 32, 0, -26), RAY, LEAF, DISC, 3)
+    sun_behind(heads, View((160, 712), 186, 64, .1, -10), RAY, LEAF, 2, 30)
+    growth.trim(fallen_shade(heads, RAY.line, 18)).add(keyline(heads, 1.0, 5.0, RAY.line))
+    for x, y, turn, scale in FALLEN:
+        sun_ray(front, Pose((x, y), scale, turn), RAY)
+    growth.trim(fallen_shade(front, RAY.line, 11)).add(keyline(front, 1.0, 4.2, RAY.line))
+    near = Group()
+    sun_stem(near, STEM, 26, 21, LEAF)
+    growth.trim(fallen_shade(near, LEAF.line, 16, .26)).add(keyline(near, 1.0, 4.6, LEAF.line))
+    bumblebee(guest, Pose((262, 650), 1.1, -62), COAT, GAUZE)
+    growth.trim(fallen_shade(guest, COAT.line, 9)).add(keyline(guest, .8, 2.6, COAT.line))
     return pip_card("D", 7, growth)

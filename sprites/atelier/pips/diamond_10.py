@@ -3,6 +3,7 @@ from __future__ import annotations
 
 from ..card import Card
 from ..flowers.turned import View
+from ..growth.depth import fallen_shade
 from ..growth.sunflower import SEED, SUNFLOWER, SUNFLOWER_LEAF, seed_head, sun_seed, sun_side
 from ..growth.sunflower_leaf import sun_leaf, sun_stem
 from ..growth.sunflower_ripe import BACK, BAR, BLACK, DRY_LEAF, DRY_RAY, FACE, WHITE, goldfinch
@@ -17,10 +18,10 @@ ACROSS = curve([(120, 1130), (70, 960), (58, 780), (74, 620), (150, 540), (240, 
 HIGH = curve([(300, 1130), (420, 1000), (520, 850), (548, 640), (552, 380), (548, 190), (504, 84), (440, 72),
               (410, 116)])
 LOW = curve([(220, 1130), (260, 1030), (240, 960), (190, 950), (160, 1000)])
-LEAVES = (([(60, 720), (90, 740), (120, 780), (130, 850)], 28, 30, .2, 0),
-          ([(548, 640), (532, 612), (508, 606), (492, 630), (502, 730)], 24, 24, .46, 0),
-          ([(552, 300), (520, 300), (500, 330), (490, 400)], 26, 26, .2, 0),
-          ([(400, 1020), (370, 1010), (350, 1030), (330, 1070)], 24, 24, .2, 0))
+LEAVES = (([(60, 690), (100, 700), (130, 760), (126, 890)], 46, 50, .2, 0),
+          ([(548, 640), (532, 612), (508, 606), (492, 630), (498, 770)], 38, 40, .40, 0),
+          ([(552, 270), (510, 280), (486, 330), (496, 440)], 42, 44, .2, 0),
+          ([(430, 1000), (380, 980), (330, 1000), (300, 1090)], 40, 42, .2, 0))
 
 
 def draw() -> Card:
@@ -28,16 +29,16 @@ def draw() -> Card:
     growth, leaves, stems, heads, guest = Group(), Group(), Group(), Group(), Group()
     for k, (spots, left, right, stalk, roll) in enumerate(LEAVES):
         sun_leaf(leaves, curve(spots), left, (DRY, LEAF)[k == 2], right, stalk, roll)
-    growth.add(keyline(leaves, .9, 3.2, DRY.line))
+    growth.trim(fallen_shade(leaves, DRY.line)).add(keyline(leaves, .9, 3.2, DRY.line))
     for spine, first, last in ((HIGH, 16, 11), (ACROSS, 16, 12), (LOW, 14, 11)):
         sun_stem(stems, spine, first, last, LEAF)
-    growth.add(keyline(stems, 1.0, 4.0, LEAF.line))
-    seed_head(heads, View((408, 130), 66, 52, .1, 184), DISC, DRY, count=130)
-    seed_head(heads, View((305, 560), 80, 76, .1, 0), DISC, DRY, (.36 - .30j, .34))
-    sun_side(heads, View((160, 1004), 88, 24, 0, 150), FADED, DRY, DISC, 6, 15)
-    for x, y, turn in ((292, 1056, 70), (336, 1066, -40), (306, 1020, 20)):
-        sun_seed(heads, Pose((x, y), .7, turn), DISC)
-    growth.add(keyline(heads, 1.0, 4.2, DISC.line))
-    goldfinch(guest, Pose((506, 556), .84, 4), *BIRD)
-    growth.add(keyline(guest, .9, 3.0, BLACK.line))
+    growth.trim(fallen_shade(stems, LEAF.line)).add(keyline(stems, 1.0, 4.0, LEAF.line))
+    seed_head(heads, View((400, 136), 86, 52, .1, 184), DISC, DRY, count=130)
+    seed_head(heads, View((305, 560), 90, 72, .1, 0), DISC, DRY, (.36 - .30j, .34))
+    sun_side(heads, View((164, 1004), 122, 24, 0, 150), FADED, DRY, DISC, 6, 15)
+    for x, y, turn in ((306, 1066, 70), (366, 1072, -40), (300, 1010, 20)):
+        sun_seed(heads, Pose((x, y), 1.0, turn), DISC)
+    growth.trim(fallen_shade(heads, DISC.line)).add(keyline(heads, 1.0, 4.2, DISC.line))
+    goldfinch(guest, Pose((496, 546), 1.02, 4), *BIRD)
+    growth.trim(fallen_shade(guest, BLACK.line)).add(keyline(guest, .9, 3.0, BLACK.line))
     return pip_card("D", 10, growth)

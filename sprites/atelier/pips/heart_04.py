@@ -2,7 +2,8 @@
 from __future__ import annotations
 
 from ..card import Card
-from ..growth.rose import BRIAR, ROSE, ROSE_LEAF, ROSE_LEAF_COOL, briar, foliage, on_twig, rose_bud, twig
+from ..growth.depth import distant, fallen_shade
+from ..growth.rose import BRIAR, ROSE, ROSE_LEAF, ROSE_LEAF_COOL, briar, foliage, on_twig, rose_bud, rose_leaf, twig
 from ..growth.rose_guests import MOSS, robins_pincushion
 from ..line import keyline
 from ..pip_cards import calm, pip_card, pip_room
@@ -14,26 +15,30 @@ PETAL, LEAF, COOL, WOOD, GALL = calm("H", 4, ROSE, ROSE_LEAF, ROSE_LEAF_COOL, BR
 MAIN = curve([(20, 960), (110, 860), (150, 720), (270, 640), (410, 650), (506, 600), (530, 490)])
 LOW = curve([(250, 1130), (300, 980), (306, 820), (260, 742)])
 # share of the bough, where a bud stands, bend of its stalk, size, how far open
-BUDS = ((.30, 104 + 624j, .10, .95, 0), (.50, 200 + 540j, .10, 1.1, .2), (.66, 312 + 520j, .06, 1.35, .55),
-        (.80, 420 + 500j, -.06, 1.5, 1))
+BUDS = ((.30, 104 + 624j, .10, 1.1, 0), (.50, 196 + 536j, .10, 1.35, .2), (.66, 304 + 522j, .06, 1.65, .6),
+        (.80, 424 + 506j, -.06, 1.9, 1))
+BEHIND = ((60 + 470j, 320, 20), (560 + 860j, 320, -40), (120 + 1060j, 300, 20), (330 + 160j, 260, 60))
 DISCS = ((100 + 570j, 46), (198 + 480j, 50), (312 + 450j, 56), (424 + 420j, 66), (530 + 430j, 44))
 
 
 def draw() -> Card:
     """The whole card."""
-    growth, back, front = Group(), Group(), Group()
+    growth, far, back, front = Group(), Group(), Group(), Group()
+    for at, length, turn in BEHIND:
+        rose_leaf(far, at, length, turn, .1, 3, LEAF, WOOD, width=.2)
+    growth.trim(distant(far, "#EBD5C1"))
     room = pip_room(4, [*along(MAIN, 40), *along(LOW, 16), *DISCS])
     foliage(back, room, [(MAIN, .58, 250, 3), (MAIN, .74, 220, 2), (MAIN, .16, 220, 2), (MAIN, .40, 210, 2),
                          (LOW, .22, 200, 2), (MAIN, .90, 200, 2), (LOW, .42, 190, 2), (MAIN, .08, 170, 2),
                          (LOW, .10, 150, 2)], (LEAF, COOL), WOOD)
-    growth.add(keyline(back, .9, 3.6, LEAF.line))
+    growth.trim(fallen_shade(back, LEAF.line)).add(keyline(back, .9, 3.6, LEAF.line))
     briar(front, LOW, 12, 4, 9, WOOD)
     briar(front, MAIN, 19, 6, 17, WOOD)
     for share, to, lean, scale, open_ in BUDS:
         rose_bud(front, on_twig(twig(front, complex(MAIN.at(share)), to, lean, tones=WOOD), scale), PETAL, LEAF, open_)
     rose_bud(front, on_twig(MAIN, .9), PETAL, LEAF, .1)
-    growth.add(keyline(front, 1.0, 4.4, LEAF.line))
+    growth.trim(fallen_shade(front, LEAF.line)).add(keyline(front, 1.0, 4.4, LEAF.line))
     gall = Group()
-    robins_pincushion(gall, complex(LOW.end), 34, GALL, LEAF)
-    growth.add(keyline(gall, .8, 2.6, GALL.line))
+    robins_pincushion(gall, complex(LOW.end), 44, GALL, LEAF)
+    growth.trim(fallen_shade(gall, GALL.line)).add(keyline(gall, .8, 2.6, GALL.line))
     return pip_card("H", 4, growth)
