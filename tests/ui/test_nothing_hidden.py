@@ -219,15 +219,6 @@ def test_the_button_above_the_crest_leaves_it_in_sight(name, size, percent):
     app.close()
 
 
-@pytest.mark.parametrize("name", ["lesson_pack", "lesson_following"])
-def test_the_prompt_of_a_lesson_is_on_one_line(name):
-    app = app_at(Shot(name, (1920, 1080), "chambery", 5, lang="de", text_percent=175))
-    scene = front(app, LessonScene)
-    [prompt] = [item.rect for item in scene.inner._prompt_items()]
-    assert prompt.top > scene.inner.table.layout.crest[1]
-    app.close()
-
-
 @pytest.mark.parametrize("lang", ["en", "de", words.PSEUDO])
 @pytest.mark.parametrize("percent", [100, 175])
 @pytest.mark.parametrize(("size", "players"), [(SIZES[0], 4), (SIZES[0], 5), ((1280, 720), 3), ((1280, 720), 6)])
