@@ -243,6 +243,8 @@ def season(wanted: int, folder: Path) -> dict:
         assert store is not None
         try:
             played.play()
+            assert played.context.rater is not None
+            played.context.rater.close()  # it may be at work or not
             found.update(deals=len(played.done), presets=sorted(set(played.done)), bytes=played.bytes,
                          handles=played.handles, looked_at=played.looked_at, saved=played.saved,
                          resumed=played.resumed, kept=deals(store).all, playing=workers(),

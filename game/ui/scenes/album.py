@@ -19,7 +19,7 @@ from ...view.words import lazy
 from ..app.context import AppContext
 from ..app.scene import Push, Step
 from ..draw import art, text, theme
-from ..widgets import ROOMY, Button, Column, Drawn, Grid, Label, Row, ScrollArea, Widget
+from ..widgets import ROOMY, Button, Column, Drawn, Grid, Label, Row, ScrollArea, Widget, Written
 from ..widgets.boxes import Split
 from .ending.sheet import QuietButton
 from .paper import ClothScene
@@ -68,6 +68,10 @@ class FlowerButton(Button):
     def ring_radius(self) -> int:
         """The radius of its frame."""
         return self.metrics.px(CORNER)
+
+    def written(self) -> Sequence[Written]:
+        """Nothing: the card has its name."""
+        return ()
 
     def draw(self, surface: Surface) -> None:
         """A frame for the chosen one, a ground under the pointer; the flower; its buds."""

@@ -252,10 +252,14 @@ def _shines(stage: Stage, zone: Zone, piece: Piece, looks: CardHighlights) -> bo
 
 
 def _looked_at(pose: Pose, layout: Layout, lift: float) -> Pose:
-    """``pose`` of a card of the hand, larger and higher by ``lift`` pixels, as far as its index stays in sight."""
+    """``pose`` of a card of the hand, larger and higher by ``lift`` pixels, as far as its index stays in sight.
+
+    A card laid in a slot is above the ribbon already and just rises.
+    """
     wide = pose.width * LOOKED_AT
     highest = layout.hand_top - layout.metrics.px(OVER_HAND) + wide * ASPECT / 2
-    return Pose(pose.x, max(pose.y - lift, highest), pose.angle, wide, pose.up)
+    y = pose.y - lift if pose.y < highest else max(pose.y - lift, highest)
+    return Pose(pose.x, y, pose.angle, wide, pose.up)
 
 
 def _piece_items(
