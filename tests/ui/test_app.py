@@ -18,7 +18,7 @@ class Leaf:
 
     def __init__(self, name, log, overlay=False):
         self.name, self.log, self.overlay = name, log, overlay
-        self.dirty, self.busy, self.awaits = True, False, False
+        self.dirty, self.busy, self.awaits, self.spares = True, False, False, True
         self.answer = False
         self.colour = "red"
         self.family = ""

@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from game.engine.plain_text import SPACES
 from game.ui.draw import text
 from game.ui.draw.fonts import FACES, face
 from game.ui.draw.signs import Sign
@@ -58,7 +59,7 @@ def test_a_list_of_cards_is_broken_between_two_cards():
     cards = "\N{NO-BREAK SPACE}".join(map(card_sign, ("T19", "T18", "T14", "T11", "T9")))
     for short in range(4, 30):
         lines = text.lay(cards, "body", METRICS, text.width(cards, "body", METRICS) - short).lines
-        assert all(isinstance(line[0], str) and line[0].strip(text.SPACES) for line in lines), lines
+        assert all(isinstance(line[0], str) and line[0].strip(SPACES) for line in lines), lines
 
 
 def test_a_text_is_shrunk_a_little_before_it_is_wrapped():
