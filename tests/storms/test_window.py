@@ -11,7 +11,9 @@ from pygame.event import Event
 from game.ui.app.app import App, MemoryScreen
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.scoring import ScoringScene
-from game.ui.shots.shots import FROM_MENU, OVER, REACHED, Shot, app_at
+from game.ui.shots.at_table import OVER, REACHED
+from game.ui.shots.from_menu import FROM_MENU
+from game.ui.shots.shots import Shot, app_at
 from tests.driver import Person, context
 
 NOTHING = ((0, 0), (1, 1))

@@ -16,7 +16,9 @@ from game.settings import Settings
 from game.ui.draw import art, frames, pictures
 from game.ui.draw.deck import DECK
 from game.ui.scenes.table.table_scene import TableScene
-from game.ui.shots.shots import FRAMES_TO_FINISH, FROM_MENU, OVER, REACHED, SHOTS, Shot, app_at
+from game.ui.shots.at_table import OVER, REACHED
+from game.ui.shots.from_menu import FROM_MENU
+from game.ui.shots.shots import FRAMES_TO_FINISH, SHOTS, Shot, app_at
 from game.view import words
 from tests.ui import pages
 from tests.ui.fence import recorded

@@ -54,7 +54,7 @@ def blundered(scene: TableScene) -> bool:
     table = scene.table
     if table.prompt().kind != "play":
         return False
-    table.second_opinion = None
+    table.remarks.second_opinion = None
     reading = Reading(table.view)
     found = [action for action in table.view.actions if mistake(reading, action) is not None]
     return bool(found) and table.act(found[0])
