@@ -20,7 +20,7 @@ from ..engine.observation import observe
 from ..engine.variants import rules_of
 from ..store import schema
 from ..thinker import Thinker
-from ..view import words
+from ..view.system_language import system_language
 from ..view.terminal import encoding, tell
 from ..view.words import reason
 from .speech import CommandWords
@@ -60,7 +60,7 @@ def run(said: Namespace) -> int:
 def findings(folder: Path | None) -> Iterator[Finding]:
     """All checks, in order; ``folder`` holds games and settings if it is not the default."""
     yield from _window()
-    yield Finding("locale", f"{words.system_language()} (LANG={os.environ.get('LANG', '')}, "
+    yield Finding("locale", f"{system_language()} (LANG={os.environ.get('LANG', '')}, "
                             f"{locale.getpreferredencoding(False)}, {encoding()})")
     yield from _folders(folder)
     yield _settings(settings.path_in(folder))

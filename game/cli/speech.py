@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from ..view import words
+from ..view.system_language import system_language
 
 
 class Mute(Exception):
@@ -35,7 +36,7 @@ def asked_language(said: Sequence[str]) -> str:
         asked = following if word == "--lang" else word.removeprefix("--lang=") if word.startswith("--lang=") else ""
         if asked in words.LANGUAGES:
             return asked
-    return words.system_language()
+    return system_language()
 
 
 @contextmanager

@@ -27,12 +27,10 @@ from __future__ import annotations
 import errno
 import gettext
 import inspect
-import locale
 import logging
-import os
 import struct
 import weakref
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from functools import partial
 from pathlib import Path, PurePath
@@ -40,6 +38,7 @@ from pathlib import Path, PurePath
 from ..engine.plain_text import clean
 from ..engine.rules import Seat
 from ..files import why
+from .pseudo import Pseudo
 from .system_keys import key_of
 
 _log = logging.getLogger(__name__)
@@ -48,7 +47,7 @@ DOMAIN = "tarot"
 LANGUAGES = {"en": "English", "fr": "Français", "de": "Deutsch", "it": "Italiano"}
 """Languages a player may choose, by code, each in its own words."""
 PSEUDO = "xx"
-"""English drawn out by 40 % with accents, made while running: for tests of layout."""
+"""The code of the pseudo-language (``pseudo.py``), for tests of layout."""
 MINUS = "\N{MINUS SIGN}"
 MOST_TOLD, MOST_NAME = 500, 24
 """The maximum length of a path or an error message in a sentence, and of a player's name."""
@@ -62,7 +61,6 @@ INDICES = {"french": PRINTED, "english": "KQCJ", "german": "KDRB", "italian": "R
 USUAL_INDICES = {"fr": "french", "de": "german", "it": "italian"}
 """The indices that go with each language, English ones with any other."""
 _SIGNS = {f"suit_{suit}": sign for suit, sign in SUIT_SIGNS.items()}
-_ACCENTED = str.maketrans("aeiounyAEIOU", "áéíóúñýÀÉÎÕÜ")
 
 Text = str | Callable[[], str]
 Namer = Callable[[Seat], str]
@@ -95,26 +93,6 @@ class _Missing(gettext.NullTranslations):
         return ""
 
 
-class _Pseudo(gettext.NullTranslations):
-    """English, longer and with accents."""
-
-    def __init__(self, english: gettext.NullTranslations) -> None:
-        super().__init__()
-        self._english = english
-
-    def gettext(self, message: str) -> str:
-        return drawn_out(self._english.gettext(message))
-
-    def ngettext(self, msgid1: str, msgid2: str, n: int) -> str:
-        return drawn_out(self._english.ngettext(msgid1, msgid2, n))
-
-    def pgettext(self, context: str, message: str) -> str:
-        return drawn_out(self._english.pgettext(context, message))
-
-    def npgettext(self, context: str, msgid1: str, msgid2: str, n: int) -> str:
-        return drawn_out(self._english.npgettext(context, msgid1, msgid2, n))
-
-
 class _Given(dict[str, object]):
     """Placeholders: a suit's sign is always known; anything else that was not given is missing."""
 
@@ -140,7 +118,7 @@ class _Tongue:
 def catalogue(code: str) -> gettext.NullTranslations:
     """The words of language ``code``; OSError names the file of a language without a catalogue that can be read."""
     if code == PSEUDO:
-        return _Pseudo(catalogue("en"))
+        return Pseudo(catalogue("en"))
     path = LOCALES / code / "LC_MESSAGES" / f"{DOMAIN}.mo"
     try:
         with path.open("rb") as file:
@@ -149,22 +127,6 @@ def catalogue(code: str) -> gettext.NullTranslations:
         raise OSError(errno.EILSEQ, str(fault), str(path)) from None
     found.add_fallback(_Missing())
     return found
-
-
-def drawn_out(text: str) -> str:
-    """``text`` about 40 % longer and accented, its placeholders untouched: ``{n} cards left`` → ``{n} cááárds…``."""
-    pieces: list[str] = []
-    owed = 0.0
-    inside = False
-    for letter in text:
-        inside = letter == "{" or (inside and letter != "}")
-        pieces.append(letter if inside else letter.translate(_ACCENTED))
-        owed += 0 if inside else 0.4
-        if letter.isalpha() and not inside:
-            extra = int(owed)
-            pieces.append(letter.lower().translate(_ACCENTED) * extra)
-            owed -= extra
-    return "".join(pieces)
 
 
 _TONGUE = _Tongue()
@@ -380,23 +342,3 @@ def rank_index(rank: str) -> str:
 def card_sign(name: str) -> str:
     """The card called ``name`` as its corner shows it, for ``text`` to draw: ``SR`` → R and the sign of Spades."""
     return say("card.fool") if name == "F" else card_index(name) + SUIT_SIGNS[name[0]]
-
-
-def best(preferred: Iterable[str]) -> str:
-    """The first of the ``preferred`` locales (``fr_FR``, ``en-GB`` …) that there are words for, else English."""
-    for code in preferred:
-        short = code.replace("-", "_").split("_")[0].split(".")[0].lower()
-        if short in LANGUAGES:
-            return short
-    return "en"
-
-
-def system_language() -> str:
-    """The language the system is set to, or English."""
-    named = (os.environ.get(name, "") for name in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"))
-    asked = [code for value in named if value for code in value.split(":")]
-    try:
-        asked.append(locale.getlocale()[0] or "")
-    except ValueError:  # a system may be set to an unknown locale
-        _log.info("the system's locale is unknown")
-    return best(asked)

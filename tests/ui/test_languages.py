@@ -23,6 +23,7 @@ from game.ui.scenes.settings import PAGES, SettingsScene
 from game.ui.scenes.welcome import WelcomeScene
 from game.view import words
 from game.view.history import when
+from game.view.system_language import system_language
 from game.view.table.prompts import prompt
 from tests.driver import Person, context
 from tests.ui import pages
@@ -96,7 +97,7 @@ def test_the_system_names_the_first_language(named, code, monkeypatch):
         monkeypatch.delenv(name, raising=False)
     monkeypatch.setenv("LANG", named)
     monkeypatch.setattr("locale.getlocale", lambda: (None, None))
-    assert words.system_language() == code
+    assert system_language() == code
 
 
 @pytest.mark.skipif(os.name != "posix", reason="elsewhere the system names languages as text")

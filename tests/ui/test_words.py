@@ -13,6 +13,8 @@ from game.engine.variants import PRESETS, rules_of
 from game.ui.draw import fonts, text
 from game.ui.draw.fonts import FACES
 from game.view import words
+from game.view.pseudo import drawn_out
+from game.view.system_language import best_language
 from game.view.units import measured
 from tools import catalogues, compile_words
 
@@ -206,7 +208,7 @@ def test_listening_keeps_nobody_alive():
 
 
 def test_the_pseudo_language_is_two_fifths_longer_and_keeps_placeholders():
-    long = words.drawn_out("The quick brown fox {name} jumps over the lazy dog")
+    long = drawn_out("The quick brown fox {name} jumps over the lazy dog")
     assert "{name}" in long
     assert 1.3 < len(long) / len("The quick brown fox {name} jumps over the lazy dog") < 1.5
     words.use(words.PSEUDO)
@@ -217,7 +219,7 @@ def test_the_pseudo_language_is_two_fifths_longer_and_keeps_placeholders():
     (["fr_CA"], "fr"), (["de_AT"], "de"), (["pt", "it-CH"], "it"), (["pt"], "en"), ([], "en"),
 ])
 def test_the_system_language_is_taken_if_there_are_words_for_it(asked, best):
-    assert words.best(asked) == best
+    assert best_language(asked) == best
 
 
 def test_a_lazy_text_follows_the_language():

@@ -12,6 +12,7 @@ from pygame.event import Event
 
 from ...shortage import is_shortage
 from ...view import words
+from ...view.system_language import best_language, system_language
 from ...view.terminal import complain
 from ...view.units import SMALLEST_WINDOW, Metrics, Size, measured
 from ..draw.deck import DECK
@@ -301,4 +302,4 @@ def desktop_language() -> str:
         asked = [locale["language"] for locale in pygame.system.get_pref_locales()]
     except UnicodeDecodeError:  # the environment may contain any bytes
         asked = []
-    return words.best(asked) if asked else words.system_language()
+    return best_language(asked) if asked else system_language()
