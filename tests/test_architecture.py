@@ -21,6 +21,9 @@ LAYERS = (("game.cli",), ("game.ui",), ("game.view",),
           ("game.session", "game.thinker", "game.reviewer", "game.settings"),
           ("game.store",), ("game.ai",), ("game.engine",))
 
+#: What a file and a function may have at most: a longer one has more than one subject.
+LINES_OF_A_FILE, LINES_OF_A_FUNCTION = 400, 50
+
 
 # -- reading ----------------------------------------------------------------------------------------------------------
 
@@ -365,3 +368,16 @@ def test_such_an_if_would_be_found(wrong):
     node = ast.parse(wrong, mode="eval").body
     assert isinstance(node, ast.Compare)
     assert chooses(node)
+
+
+# -- sizes ------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("folder", ["game", "sprites", "sounds", "tools", "bundle"])
+def test_no_file_and_no_function_grows_long(folder):
+    for path in sorted((ROOT / folder).rglob("*.py")):
+        text = path.read_text(encoding="utf-8")
+        assert text.count("\n") <= LINES_OF_A_FILE, path
+        long = [node.name for node in ast.walk(ast.parse(text))
+                if isinstance(node, ast.FunctionDef) and (node.end_lineno or 0) - node.lineno >= LINES_OF_A_FUNCTION]
+        assert not long, path
