@@ -77,8 +77,8 @@ def test_a_card_chosen_early_is_played_in_turn(choose):
     moves = len(table.session.record.moves)
     choose(person, card)
     assert len(table.session.record.moves) == moves, "it is not played before its turn"
-    assert table.remark is None, "nobody is told off"
-    assert not table.told.refusals
+    assert table.remarks.shown is None, "nobody is told off"
+    assert not table.remarks.refusals
     assert table.ahead == card
     before = len(table.view.tricks)
     person.until(lambda: card not in table.view.hand, 30)
@@ -132,7 +132,7 @@ def test_a_card_that_is_not_allowed_goes_back_without_a_word():
     person.step()
     assert wrong in table.view.hand
     assert table.ahead is None
-    assert table.remark is None
+    assert table.remarks.shown is None
     assert person.asked().kind == "play"
 
 

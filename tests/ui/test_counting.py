@@ -94,7 +94,7 @@ def test_before_the_first_card_the_key_says_when_it_comes():
     person = Person(context(seed=2, first_dealer=0))
     person.press(pygame.K_RETURN)
     person.press(pygame.K_c)
-    assert person.table.remark.text == words.say("count.later")
+    assert person.table.remarks.shown.text == words.say("count.later")
     assert keys(person) == set()
 
 

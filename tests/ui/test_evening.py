@@ -67,8 +67,8 @@ def test_a_card_that_may_not_be_played_springs_home_and_says_why():
     moves = len(table.session.record.moves)
     person.drag(person.spot(card), tuple(map(round, table.layout.centre)))
     assert len(table.session.record.moves) == moves
-    assert table.remark is not None
-    assert table.remark.text
+    assert table.remarks.shown is not None
+    assert table.remarks.shown.text
     person.until(lambda: not table.stage.busy)
     assert table.stage.poses[table.stage.piece(card)] == home
 

@@ -230,7 +230,7 @@ def test_without_anything_to_decide_a_word_says_so():
     person.until(lambda: person.asked().kind == "wait" or act(person))
     person.press(pygame.K_F2)
     assert hint_of(person).hint is None
-    assert person.table.remark.text == words.say("hint.nothing_to_decide")
+    assert person.table.remarks.shown.text == words.say("hint.nothing_to_decide")
 
 
 def test_mouse_menu_and_pad_ask_for_it_too():

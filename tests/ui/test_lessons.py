@@ -343,7 +343,7 @@ class Learner(Person):
         assert (self.here.mood, self.here.about) == ("wrong", mistake.id)
         assert self.table.session.record.moves == before, "a mistake was carried out"
         if mistake.rule is not None:
-            assert self.table.remark is not None, "the rule's own refusal is missing"
+            assert self.table.remarks.shown is not None, "the rule's own refusal is missing"
         if mistake.then:
             self.press_page("lesson.see")
             self.until(lambda: self.here.mood == "seen", 60)
@@ -351,7 +351,7 @@ class Learner(Person):
             self.press_page("lesson.again")
             assert self.here.mood == "asked"
             assert self.table.session.record.moves == before
-        self.until(lambda: self.table.remark is None)  # it may cover a card
+        self.until(lambda: self.table.remarks.shown is None)  # it may cover a card
         self.settle()
 
 
@@ -385,7 +385,7 @@ def test_a_card_released_on_the_page_returns_to_the_hand():
     learner.drag(learner.at_table(learner.spot(card)), (page.centerx, page.top + page.height // 3))
     learner.settle()
     assert learner.table.view.hand == hand
-    assert (learner.here.mood, learner.table.remark) == ("asked", None)
+    assert (learner.here.mood, learner.table.remarks.shown) == ("asked", None)
     learner.app.close()
 
 

@@ -28,7 +28,7 @@ from game.view import words
 from game.view.rulebook.anchors import RULES, anchor_of
 from game.view.rulebook.book import Book
 from game.view.table.refusals import KEPT, NAMED, Refusal, refused, would_do
-from game.view.table.remarks import RemarkLog
+from game.view.table.remarks import Remarks
 from tests.builders import GAMES, cards, rules, seated, shuffled, steps, whim
 from tests.driver import Person, context
 from tests.ui import pages
@@ -162,9 +162,9 @@ def test_cards_in_the_slots_count_as_discarded():
 
 def test_the_last_ten_are_kept_the_latest_first_and_none_twice():
     whys = [why for why, _, _ in found().values()][:14]
-    told = RemarkLog()
+    told = Remarks()
     for why in (*whys, whys[-3]):
-        told.refused(why)
+        told.keep(why)
     assert len(told.refusals) == KEPT
     assert list(told.refusals)[:2] == [whys[-3], whys[-1]]
     assert max(Counter(told.refusals).values()) == 1
@@ -226,14 +226,14 @@ def link(person) -> tuple[int, int]:
 
 def test_a_refused_card_makes_those_shine_that_would_do(refusing):
     table = refusing.table
-    assert table.remark.why.card == refusing.wrong
+    assert table.remarks.shown.why.card == refusing.wrong
     assert table.marks.cards == table.prompt().cards
-    refusing.until(lambda: table.remark is None, seconds=30)
+    refusing.until(lambda: table.remarks.shown is None, seconds=30)
     assert table.marks.cards == frozenset()
 
 
 def test_f1_opens_the_rule_just_named_and_comes_back_to_the_table(refusing):
-    rule = refusing.table.remark.why.rule
+    rule = refusing.table.remarks.shown.why.rule
     refusing.press(pygame.K_F1)
     book = refusing.scene
     assert isinstance(book, RulebookScene)
@@ -255,18 +255,18 @@ def test_a_remark_whose_link_is_pointed_at_can_be_read_at_leisure(refusing):
     refusing.move(link(refusing))
     for _ in range(60 * 20):
         refusing.step()
-    assert refusing.table.remark is not None
+    assert refusing.table.remarks.shown is not None
     refusing.move((5, 5))
-    refusing.until(lambda: refusing.table.remark is None, seconds=30)
+    refusing.until(lambda: refusing.table.remarks.shown is None, seconds=30)
 
 
 def test_the_key_opens_what_was_refused_and_each_line_leads_to_its_rule(refusing):
     table = refusing.table
     table.refuse("bid-higher", None)
-    why = table.told.refusals[1]
+    why = table.remarks.refusals[1]
     refusing.press(pygame.K_w)
     assert isinstance(refusing.scene, RefusalsScene)
-    assert len(table.told.refusals) == 2
+    assert len(table.remarks.refusals) == 2
     refusing.click(refusing.scene.widget("rule 1").rect.center)
     assert isinstance(refusing.scene, RulebookScene)
     assert refusing.scene.visit.name == Book(table.session.rules).where(anchor_of(why.rule))[1]
@@ -276,7 +276,7 @@ def test_the_key_opens_what_was_refused_and_each_line_leads_to_its_rule(refusing
 
 
 def test_the_tables_menu_has_the_page_too(refusing):
-    refusing.table.remark = None
+    refusing.table.remarks.shown = None
     refusing.press(pygame.K_ESCAPE)
     refusing.click_button(refusing.button(words.say("refusals.title")))
     assert isinstance(refusing.scene, RefusalsScene)
@@ -293,7 +293,7 @@ def test_nothing_refused_yet_is_said_in_so_many_words():
 def test_a_card_clicked_while_something_else_is_asked_names_that(kind, rule):
     person = at_once(kind)
     person.click(person.spot(sorted(person.table.view.hand)[0]))
-    assert person.table.remark.why.rule == rule
+    assert person.table.remarks.shown.why.rule == rule
 
 
 def test_a_greyed_card_of_the_pack_says_why_and_leads_to_its_rule():
@@ -303,7 +303,7 @@ def test_a_greyed_card_of_the_pack_says_why_and_leads_to_its_rule():
     grey = next(card for row in picture.rows for card in row if card not in picture.picks)
     person.click(picture.places()[grey].center)
     assert isinstance(person.scene, CardChooser)
-    assert person.table.told.refusals[0].rule == "call-rank"
+    assert person.table.remarks.refusals[0].rule == "call-rank"
     assert any(line.startswith("Call a King you do not hold") for line in pages.texts(person.scene.form))
     person.click_button(person.button(words.say("refusals.rule")))
     assert isinstance(person.scene, RulebookScene)

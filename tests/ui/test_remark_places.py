@@ -108,47 +108,47 @@ def test_a_reminder_goes_when_the_turn_comes():
     person = waiting(some)
     person.press(pygame.K_F2)
     table = person.table
-    assert table.remark.text == words.say("hint.nothing_to_decide")
-    table.remark.left = 1000.0
+    assert table.remarks.shown.text == words.say("hint.nothing_to_decide")
+    table.remarks.shown.left = 1000.0
     person.until(lambda: table.mine, 30)
     person.step()
-    assert table.remark is None
+    assert table.remarks.shown is None
 
 
 @pytest.mark.parametrize("page", [pygame.K_h, pygame.K_ESCAPE])
 def test_a_refusal_goes_when_another_page_is_opened(page):
     person = seat(PlayScene, choosy)
     person.click(person.spot(min(person.table.view.hand - person.asked().cards)))
-    assert person.table.remark is not None
+    assert person.table.remarks.shown is not None
     person.press(page)
     person.press(pygame.K_ESCAPE)
     assert isinstance(person.scene, PlayScene)
-    assert person.table.remark is None
-    assert person.table.told.refusals, "W still shows it"
+    assert person.table.remarks.shown is None
+    assert person.table.remarks.refusals, "W still shows it"
 
 
 def test_a_refusal_goes_with_the_trick():
     person = seat(PlayScene, choosy)
     table = person.table
     person.click(person.spot(min(table.view.hand - person.asked().cards)))
-    table.remark.left = 1000.0
+    table.remarks.shown.left = 1000.0
     person.click(person.spot(min(person.asked().cards)))
     person.step()
-    assert table.remark is None
+    assert table.remarks.shown is None
 
 
 def test_what_is_said_changes_its_language_with_everything_else():
     person = seat(PlayScene, choosy)
     table = person.table
-    table.remark = Remark(words.lazy("table.no_take_back"))
+    table.remarks.shown = Remark(words.lazy("table.no_take_back"))
     for language in words.LANGUAGES:
         words.use(language)
-        assert table.remark.text == words.say("table.no_take_back")
+        assert table.remarks.shown.text == words.say("table.no_take_back")
     wrong = min(table.view.hand - person.asked().cards)
-    table.remark = None
+    table.remarks.shown = None
     assert not table.act(Play(wrong), wrong)
     said = []
     for language in words.LANGUAGES:
         words.use(language)
-        said.append(table.remark.text)
+        said.append(table.remarks.shown.text)
     assert len(set(said)) == len(words.LANGUAGES)

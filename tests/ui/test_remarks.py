@@ -20,7 +20,7 @@ from game.ui.shots.shots import Shot, app_at, app_of
 from game.ui.table.preferences import Preferences, preferences_of
 from game.ui.widgets import Button, walk
 from game.view import words
-from game.view.table.remarks import SHORTEST, Remark, RemarkLog
+from game.view.table.remarks import SHORTEST, Remark, Remarks
 from tests.driver import FAST, Person, context, front
 from tests.ui import pages
 
@@ -34,7 +34,7 @@ def at_a_mistake(preferences: Preferences, **more) -> tuple[Person, Action]:
     for _ in range(60_000):
         table = person.table
         if isinstance(person.scene, PlayScene) and table.mine and table.caught_up:
-            table.second_opinion = None
+            table.remarks.second_opinion = None
             wrong = [action for action in table.view.actions if mistake(Reading(table.view), action)]
             if wrong:
                 return person, wrong[0]
@@ -57,11 +57,11 @@ def test_it_is_said_at_once_and_goes_away_by_itself():
     kind = mistake(Reading(table.view), wrong)
     assert kind is not None
     assert table.act(wrong)
-    assert table.remark.mistake == kind
-    assert table.remark.text == words.say("mistake." + kind)
-    assert table.remark.more == ""
+    assert table.remarks.shown.mistake == kind
+    assert table.remarks.shown.text == words.say("mistake." + kind)
+    assert table.remarks.shown.more == ""
     assert table.marks.cards == frozenset(), "nothing is refused: nothing shines"
-    person.until(lambda: table.remark is None, seconds=30)
+    person.until(lambda: table.remarks.shown is None, seconds=30)
 
 
 @pytest.mark.parametrize(("good", "failed", "expected"), [(False, False, True), (True, False, False),
@@ -73,19 +73,19 @@ def test_it_is_said_only_if_a_second_opinion_is_the_same(good, failed, expected)
     def second(view, done):
         asked.append(Hint(view, done))
         return asked[-1]
-    table.second_opinion = second
+    table.remarks.second_opinion = second
     view = table.view
     table.act(wrong)
     for _ in range(20):
         person.step()
-    assert table.remark is None, "nobody has answered yet"
+    assert table.remarks.shown is None, "nobody has answered yet"
     assert asked[0].seen is view
     asked[0].failed = failed
     other = next(action for action in view.actions if action != wrong)
     asked[0].advice = None if failed else Advice((value(other, 0.0), value(wrong, 0.3 if good else 3.0)), ())
     person.step()
-    assert (table.remark is not None) is expected
-    assert bool(table.told.mistakes) is expected
+    assert (table.remarks.shown is not None) is expected
+    assert bool(table.remarks.mistakes) is expected
 
 
 def test_what_a_hint_said_is_never_called_a_mistake():
@@ -93,21 +93,21 @@ def test_what_a_hint_said_is_never_called_a_mistake():
     table = person.table
     table.session.hinted((wrong,))
     table.act(wrong)
-    assert table.remark is None
-    assert table.doubt is None
+    assert table.remarks.shown is None
+    assert table.remarks.doubt is None
 
 
 def test_an_opinion_that_comes_too_late_is_not_waited_for():
     person, wrong = at_a_mistake(TEACHING)
     table = person.table
     hint = Hint(table.view)
-    table.second_opinion = lambda view, done: hint
+    table.remarks.second_opinion = lambda view, done: hint
     table.act(wrong)
     for _ in range(200):
-        table.hear_out(1 / 60)
+        table.remarks.hear_out(1 / 60)
     hint.advice = Advice((value(wrong, 3.0),), ())
-    table.hear_out(1 / 60)
-    assert table.remark is None
+    table.remarks.hear_out(1 / 60)
+    assert table.remarks.shown is None
 
 
 def test_a_move_that_was_none_is_not_spoken_of():
@@ -115,38 +115,40 @@ def test_a_move_that_was_none_is_not_spoken_of():
     table = person.table
     fine = next(action for action in table.view.actions if mistake(Reading(table.view), action) is None)
     table.act(fine)
-    assert table.remark is None
+    assert table.remarks.shown is None
 
 
 def test_a_remark_names_the_key_that_undoes():
     person, wrong = at_a_mistake(TEACHING, takes_back=True)
     person.table.act(wrong)
-    assert words.spoken(person.table.remark.more) == words.say("remark.take_back")
+    assert words.spoken(person.table.remarks.shown.more) == words.say("remark.take_back")
 
 
 def test_no_remarks_appear_when_they_are_off():
     person, wrong = at_a_mistake(FAST)
     person.table.act(wrong)
-    assert person.table.remark is None
+    assert person.table.remarks.shown is None
 
 
 def test_the_same_mistake_is_named_once_in_a_deal():
     person, wrong = at_a_mistake(TEACHING)
     view = person.table.view
-    told = RemarkLog()
-    remark = told.after(view, wrong, takes_back=False)
-    assert remark is not None
-    assert told.named(remark)
-    assert told.after(view, wrong, takes_back=False) is None
+    told = Remarks()
+    told.judge(view, wrong, takes_back=False)
+    assert told.shown is not None
+    told.shown = None
+    told.judge(view, wrong, takes_back=False)
+    assert told.shown is None
     told.forget_deal()
-    assert told.after(view, wrong, takes_back=False) is not None
+    told.judge(view, wrong, takes_back=False)
+    assert told.shown is not None
 
 
 def test_a_claim_is_carried_out_without_comment():
     person, wrong = at_a_mistake(TEACHING)
     person.table.rushing = True
     person.table.act(wrong)
-    assert person.table.remark is None
+    assert person.table.remarks.shown is None
 
 
 def test_remarks_are_on_by_default():
@@ -172,7 +174,7 @@ def test_bots_at_work_are_not_spoken_to():
     table = front(app, TableScene).table
     for _ in range(400):
         app.step([], 1 / 60)
-        assert table.remark is None
+        assert table.remarks.shown is None
 
 
 @pytest.mark.parametrize("percent", [100, 175])
@@ -187,11 +189,11 @@ def test_what_is_said_leaves_the_buttons_of_the_sheet_free(scene, size, lang, pe
     buttons = [widget.rect for widget in walk(top.form.root) if isinstance(widget, Button)]
     for said in (Remark(longest, mistake=next(iter(KINDS)), more=words.say("remark.take_back")), Remark(longest),
                  Remark(words.say("table.no_take_back"))):
-        top.table.remark = said
+        top.table.remarks.shown = said
         app.step([], 0.0)
         ribbon = pages.place_of(aside, ("hud", "remark"))
         assert ribbon is not None
         assert ribbon.collidelist(buttons) < 0
-        assert top.table.remark is said, "it is not merely left away"
+        assert top.table.remarks.shown is said, "it is not merely left away"
         assert Rect(0, 0, *size).contains(ribbon)
     app.close()

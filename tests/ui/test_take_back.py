@@ -54,7 +54,7 @@ def test_as_often_as_one_likes_back_into_the_bids():
     assert not isinstance(person.scene, PlayScene)
     assert isinstance(person.scene, BiddingScene)
     person.press(pygame.K_z, pygame.KMOD_CTRL)
-    assert person.table.remark.text == words.say("table.nothing_to_take_back")
+    assert person.table.remarks.shown.text == words.say("table.nothing_to_take_back")
     person.play_deal()
 
 
@@ -111,7 +111,7 @@ def test_where_the_match_does_not_allow_it_that_is_said():
     moves = person.table.session.record.moves
     person.press(pygame.K_z, pygame.KMOD_CTRL)
     assert person.table.session.record.moves == moves
-    assert person.table.remark.text == words.say("table.no_take_back")
+    assert person.table.remarks.shown.text == words.say("table.no_take_back")
     assert not [b for b in person.buttons() if words.spoken(b.words) == words.say("table.take_back")]
 
 

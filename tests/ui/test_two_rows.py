@@ -106,5 +106,5 @@ def test_cards_of_both_rows_are_dragged_onto_the_table_or_say_why_not():
             person.until(lambda: person.asked().kind == "play")
         else:
             assert len(table.view.hand) == held
-            assert table.remark is not None
+            assert table.remarks.shown is not None
             person.until(lambda: not table.stage.busy)

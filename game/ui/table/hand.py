@@ -29,7 +29,7 @@ def choose_ahead(table: Table, card: Card | None) -> None:
     if table.stage.board.stage == "deal":
         return
     table.ahead = card if card != table.ahead else None
-    table.fall_silent()
+    table.remarks.shown = None
     table.play_sound("pick")
     table.stage.rearrange()
 

@@ -9,14 +9,12 @@ from pygame import Rect, Surface
 
 from ...ai.names import PEOPLE
 from ...ai.reading import Reading
-from ...ai.teaching.advice import Plan
 from ...engine import events as ev
 from ...engine.actions import Action, IllegalAction
 from ...engine.cards import Card
 from ...engine.observation import Observation
 from ...engine.record import HUMAN
 from ...engine.rules import Seat
-from ...reviewer import Hint
 from ...session import Session
 from ...store.hints import was_said
 from ...view import words
@@ -26,7 +24,7 @@ from ...view.table.choreography import INSTANT
 from ...view.table.layout import Layout
 from ...view.table.prompts import WAIT, Prompt
 from ...view.table.refusals import refused
-from ...view.table.remarks import Doubt, Moment, Remark, RemarkLog
+from ...view.table.remarks import Moment, Remark, Remarks
 from ...view.units import Metrics
 from ..app.scene import Scene
 from ..app.sounds import Sounds
@@ -47,8 +45,8 @@ class Table:
     """The state that the scenes of one match share. The stage runs behind the session; all pictures follow the stage.
 
     ``lay_over`` makes the overlays; the first gets events first. ``resumed``: the deal was begun another time and is
-    shown in its current state. ``second_opinion`` is asked before a mistake is named. ``keep`` is called with settings
-    that are changed at the table, by name. With a ``tutor`` no card is played automatically.
+    shown in its current state. ``keep`` is called with settings that are changed at the table, by name.
+    With a ``tutor`` no card is played automatically.
     """
 
     session: Session
@@ -58,15 +56,12 @@ class Table:
     preferences: Preferences
     lay_over: InitVar[Sequence[Callable[[Table], TableOverlay]]]
     resumed: bool = False
-    second_opinion: Callable[[Observation, Plan], Hint] | None = None
+    remarks: Remarks = field(default_factory=Remarks)
     keep: Callable[..., None] | None = None
     tutor: Tutor | None = None
     overlays: list[TableOverlay] = field(init=False)
     stage: Stage = field(init=False)
     canvas: Canvas = field(init=False, default_factory=Canvas)
-    told: RemarkLog = field(init=False, default_factory=RemarkLog)
-    remark: Remark | None = field(init=False, default=None)
-    doubt: Doubt | None = field(init=False, default=None)
     raised: Card | None = field(init=False, default=None)
     ahead: Card | None = field(init=False, default=None)
     rushing: bool = field(init=False, default=False)
@@ -180,12 +175,13 @@ class Table:
     def _begun(self) -> None:
         self._forget_choices()
         self.asks_slam = False
-        self.told.forget_deal()
+        self.remarks.forget_deal()
         self.stage.pace = self.preferences.pace
         self._shuffled()
 
     def _forget_choices(self) -> None:
-        self.remark, self.doubt, self.raised, self.ahead, self.rushing = None, None, None, None, False
+        self.remarks.silence()
+        self.raised, self.ahead, self.rushing = None, None, False
 
     def _shuffled(self) -> None:
         self.stage.begin(self.session.state.facts.deal.dealer)
@@ -257,10 +253,7 @@ class Table:
             self._show(event)
         self._let_bots_act(dt)
         self._play_itself()
-        if self.remark is not None:
-            self.remark.left -= dt
-            if self.remark.left <= 0 or self.remark.moment not in (None, self._moment):
-                self.remark = None
+        self.remarks.pass_time(dt, self._moment)
 
     def _play_itself(self) -> None:
         """Play what needs no further click; a card chosen ahead that may not be played goes back."""
@@ -331,43 +324,24 @@ class Table:
         except IllegalAction as fault:
             self.refuse(fault.rule, card)
             return False
-        self.remark, self.doubt = None, None
-        if self.preferences.remarks and self.tutor is None and not self.rushing:
-            self._think_of(view, action)
+        self.remarks.silence()
+        judged = self.preferences.remarks and self.tutor is None and not self.rushing
+        if judged and not was_said(self.session.record):  # what a hint said is no mistake
+            self.remarks.judge(view, action, self.session.takes_back)
         return True
-
-    def _think_of(self, view: Observation, action: Action) -> None:
-        """Name ``action`` a mistake if it was one, unless a hint said to do it or a second opinion disagrees."""
-        remark = None if was_said(self.session.record) else self.told.after(view, action, self.session.takes_back)
-        if remark is not None and self.second_opinion is not None:
-            self.doubt = Doubt(remark, action, self.second_opinion(view, (action,)))
-        elif remark is not None:
-            self.remark = self.told.named(remark)
-
-    def hear_out(self, dt: float) -> None:
-        """Show the remark that waits for a second opinion if the opinion agrees; drop it otherwise."""
-        doubt = self.doubt
-        if doubt is not None and doubt.settled(dt):
-            self.doubt = None
-            if doubt.upheld and self.remark is None:
-                self.remark = self.told.named(doubt.remark)
 
     def refuse(self, rule: str, card: Card | None) -> None:
         """Show the rule that forbids it, in words."""
         if self.tutor is not None:
             self.tutor.refused(rule, card)
         laid = frozenset(self.stage.offered)
-        self.remark = self.told.refused(refused(self.view, rule, card, laid), self._moment)
+        self.remarks.refuse(refused(self.view, rule, card, laid), self._moment)
         self.play_sound("refuse")
         self.stage.rearrange()
 
-    def fall_silent(self) -> None:
-        """Remove the current remark."""
-        self.remark = None
-
     def remind(self, key: str) -> None:
         """Show above the hand why something other than a card is refused."""
-        self.remark = Remark(words.lazy(key), moment=self._moment)
+        self.remarks.shown = Remark(words.lazy(key), moment=self._moment)
         self.play_sound("refuse")
         self.stage.invalidate()
 

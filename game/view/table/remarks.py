@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from ...ai.reading import Reading
+from ...ai.teaching.advice import Plan
 from ...ai.teaching.mistakes import mistake
 from ...ai.teaching.review import verdict
 from ...engine.actions import Action
@@ -68,32 +70,68 @@ class Doubt:
 
 
 @dataclass(slots=True)
-class RemarkLog:
-    """The past remarks: the last refusals, the latest first, and the kinds of mistakes named in this deal."""
+class Remarks:
+    """What is said to the player now and what was said before.
 
+    ``shown`` is the remark on the screen; ``doubt`` is one that waits for a ``second_opinion``, which is asked before
+    a mistake is named. ``refusals`` are the last ones, the latest first; ``mistakes`` are the kinds named in this deal.
+    """
+
+    second_opinion: Callable[[Observation, Plan], Hint] | None = None
+    shown: Remark | None = None
+    doubt: Doubt | None = None
     refusals: deque[Refusal] = field(default_factory=lambda: deque(maxlen=KEPT))
     mistakes: set[str] = field(default_factory=set)
 
-    def refused(self, why: Refusal, moment: Moment | None = None) -> Remark:
-        """The remark that says ``why``, kept to be read again."""
+    def refuse(self, why: Refusal, moment: Moment | None = None) -> None:
+        """Show ``why`` something is refused, and keep it to be read again."""
+        self.keep(why)
+        self.shown = Remark(why.words, why, moment=moment)
+
+    def keep(self, why: Refusal) -> None:
+        """Keep ``why`` something was refused, which is shown elsewhere, to be read again."""
         if why in self.refusals:
             self.refusals.remove(why)
         self.refusals.appendleft(why)
-        return Remark(why.words, why, moment=moment)
 
-    def after(self, view: Observation, action: Action, takes_back: bool) -> Remark | None:
-        """A remark on ``action`` by the seat of ``view``, if it was a plain mistake; each kind once in a deal."""
+    def judge(self, view: Observation, action: Action, takes_back: bool) -> None:
+        """Name ``action`` by the seat of ``view`` a mistake if it was a plain one, unless a second opinion disagrees.
+
+        Each kind is named once in a deal. ``takes_back``: the action may be undone, and the remark says so.
+        """
         kind = mistake(Reading(view), action)
         if kind is None or kind in self.mistakes:
-            return None
+            return
         more: Text = words.lazy("remark.take_back") if takes_back else ""
-        return Remark(words.lazy("mistake." + kind), mistake=kind, more=more)
+        remark = Remark(words.lazy("mistake." + kind), mistake=kind, more=more)
+        if self.second_opinion is None:
+            self._name(remark)
+        else:
+            self.doubt = Doubt(remark, action, self.second_opinion(view, (action,)))
 
-    def named(self, remark: Remark) -> Remark:
-        """``remark``, said now."""
-        self.mistakes.add(remark.mistake)
-        return remark
+    def hear_out(self, dt: float) -> None:
+        """After ``dt`` more seconds, show the remark in doubt if the second opinion agrees; drop it otherwise."""
+        doubt = self.doubt
+        if doubt is not None and doubt.settled(dt):
+            self.doubt = None
+            if doubt.upheld and self.shown is None:
+                self._name(doubt.remark)
+
+    def pass_time(self, dt: float, moment: Moment) -> None:
+        """``dt`` seconds have passed: drop the remark if it was shown for long enough or is not about ``moment``."""
+        if self.shown is not None:
+            self.shown.left -= dt
+            if self.shown.left <= 0 or self.shown.moment not in (None, moment):
+                self.shown = None
+
+    def silence(self) -> None:
+        """Drop the remark shown and the one in doubt."""
+        self.shown = self.doubt = None
 
     def forget_deal(self) -> None:
         """Another deal: the same mistake may be named again."""
         self.mistakes.clear()
+
+    def _name(self, remark: Remark) -> None:
+        self.mistakes.add(remark.mistake)
+        self.shown = remark

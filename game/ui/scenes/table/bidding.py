@@ -142,7 +142,7 @@ class BiddingScene(TableScene):
                 table.refuse(not_discardable_by(view.rules, view.hand - laid, card), card)
                 return
             stage.offered = (*stage.offered, card)
-        table.fall_silent()
+        table.remarks.shown = None
         table.play_sound("deal")
         stage.rearrange()
         self._build(table.prompt())

@@ -206,7 +206,7 @@ class CardChooser(TableDialog):
         rule = refusal(self.table.session.state, kind(card))
         assert rule is not None
         self.why = refused(self.table.view, rule, card)
-        self.table.told.refused(self.why)
+        self.table.remarks.keep(self.why)
         self.table.play_sound("refuse")
         self.resize(self.metrics)
 

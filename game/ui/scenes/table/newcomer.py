@@ -90,7 +90,7 @@ class PhaseAside:
         """The note, unless a remark or a hint is in its place."""
         self.dirty = False
         table = self.table
-        if not self._current or table.covered is not None or table.remark is not None or self._hinted:
+        if not self._current or table.covered is not None or table.remarks.shown is not None or self._hinted:
             self._rect = Rect(0, 0, 0, 0)
             return ()
         made, self._rect = self._placed(Note(self.text, link=words.say("phase.off"), bright=self._bright))

@@ -68,7 +68,7 @@ class RefusalsScene(PaperScene):
 
     def parts(self) -> Widget:
         """The cards tried, and the reasons."""
-        told = self.table.told.refusals
+        told = self.table.remarks.refusals
         if not told:
             return Label(lazy("refusals.nothing"), "italic", align="centre")
         about = Label(lazy("refusals.about"), "small", colour=ON_PAPER.muted)

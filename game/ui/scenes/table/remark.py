@@ -31,7 +31,7 @@ LEAST_PERCENT = 125
 
 
 class RemarkAside:
-    """Shows ``table.remark``; the cards that would have been legal shine, a click on it or F1 opens the rule.
+    """Shows ``table.remarks.shown``; the cards that would have been legal shine, a click on it or F1 opens the rule.
 
     It stays while the pointer is where a click opens the rule.
     """
@@ -48,26 +48,26 @@ class RemarkAside:
     @property
     def dirty(self) -> bool:
         """Whether the remark has changed or ended."""
-        return self._shown != (self.table.remark, self._bright)
+        return self._shown != (self.table.remarks.shown, self._bright)
 
     @property
     def marks(self) -> Marks:
         """The cards of the hand that would have been legal."""
-        remark = self.table.remark
+        remark = self.table.remarks.shown
         if remark is None or remark.why is None:
             return NO_MARKS
         return Marks(frozenset(remark.why.cards) & self.table.view.hand)
 
     def update(self, dt: float) -> Step | None:
         """Advance the time of the remark, but not under the pointer; show one that waits for a second opinion."""
-        self.table.hear_out(dt)
-        if self._bright and self.table.remark is not None:
-            self.table.remark.left += dt
+        self.table.remarks.hear_out(dt)
+        if self._bright and self.table.remarks.shown is not None:
+            self.table.remarks.shown.left += dt
         return None
 
     def items(self) -> Sequence[Item]:
         """The ribbon, above all else."""
-        remark = self.table.remark
+        remark = self.table.remarks.shown
         if remark is not self._shown[0]:
             self._bright = False
         self._shown = remark, self._bright
@@ -143,7 +143,7 @@ class RemarkAside:
     @property
     def _rule(self) -> str | None:
         """The rule that can be opened now."""
-        remark = self.table.remark
+        remark = self.table.remarks.shown
         return None if remark is None or remark.why is None else remark.why.rule
 
     def handle(self, event: Event) -> Answer:

@@ -11,6 +11,7 @@ from ....engine.record import HUMAN
 from ....session import Session
 from ....store import Store
 from ....view.players import players_of
+from ....view.table.remarks import Remarks
 from ....view.units import Metrics
 from ...app.context import AppContext
 from ...app.scene import Host, Scene
@@ -79,6 +80,6 @@ def _set(context: AppContext, session: Session, links: TableLinks, sounds: Sound
     if hints:
         overlays.insert(0, partial(HintAside, study=context.study))
     table = Table(session, sounds, metrics, links, context.preferences(only_bots(session)), overlays, resumed,
-                  context.study.hint if hints else None, context.keeper.change, tutor)
+                  Remarks(context.study.hint if hints else None), context.keeper.change, tutor)
     context.follow(table)
     return table

@@ -104,8 +104,8 @@ class TableScene(BaseScene):
     def awaits(self) -> bool:
         """Whether a bot computes or plays, a remark waits for a second opinion, or one ends soon."""
         table = self.table
-        moves = table.session.bot_asked or table.demo or table.remark is not None
-        return table.doubt is not None or (moves and not table.paused)
+        moves = table.session.bot_asked or table.demo or table.remarks.shown is not None
+        return table.remarks.doubt is not None or (moves and not table.paused)
 
     def enter(self, host: Host) -> None:
         """Connect the table to the host."""
@@ -120,9 +120,9 @@ class TableScene(BaseScene):
         """Lay out for another window, or after the return from another scene."""
         if metrics == self.table.metrics:
             self.table.session.ask_again()
-            remark, back = self.table.remark, words.language() == self._language
+            remark, back = self.table.remarks.shown, words.language() == self._language
             if back and remark is not None and remark.moment is not None:  # it was about the moment before
-                self.table.fall_silent()
+                self.table.remarks.shown = None
         self._language = words.language()
         self.table.resize(metrics)
         for overlay in self.table.overlays:
@@ -390,4 +390,5 @@ def table_trace(table: Table) -> dict[str, Any]:
     return {"asked": asked.kind, "cards": sorted(card.name for card in asked.cards), "hand": hand,
             "offered": [card.name for card in table.stage.offered], "moves": len(table.session.record.moves),
             "middle": tuple(map(round, table.layout.centre)),
-            "remark": table.remark.text if table.remark is not None else None, "good": len(table.marks.actions)}
+            "remark": table.remarks.shown.text if table.remarks.shown is not None else None,
+            "good": len(table.marks.actions)}
