@@ -38,7 +38,6 @@ from pathlib import Path, PurePath
 from ..engine.plain_text import clean
 from ..engine.rules import Seat
 from ..files import why
-from .pseudo import Pseudo
 from .system_keys import key_of
 
 _log = logging.getLogger(__name__)
@@ -118,6 +117,8 @@ class _Tongue:
 def catalogue(code: str) -> gettext.NullTranslations:
     """The words of language ``code``; OSError names the file of a language without a catalogue that can be read."""
     if code == PSEUDO:
+        from .pseudo import Pseudo  # noqa: PLC0415 - only tests of layout use it
+
         return Pseudo(catalogue("en"))
     path = LOCALES / code / "LC_MESSAGES" / f"{DOMAIN}.mo"
     try:

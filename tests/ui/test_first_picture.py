@@ -27,7 +27,8 @@ PARTS = ("game.ui.app", "game.ui.draw", "game.ui.widgets")
 BASICS = ("game.about", "game.cli", "game.engine.cards", "game.engine.plain_text", "game.engine.rules",
           "game.engine.variants", "game.files", "game.logs", "game.options", "game.private", "game.settings",
           "game.shortage", "game.threads", "game.ai.names", "game.ai.stop", "game.view.gallery", "game.view.setup",
-          "game.view.system_keys", "game.view.terminal", "game.view.units", "game.view.words")
+          "game.view.system_keys", "game.view.system_language", "game.view.terminal", "game.view.units",
+          "game.view.words")
 """The modules that the command line, the settings and the words need."""
 SHEET = ("game.ui.scenes.paper", "game.ui.scenes.title_page")
 WELCOME = (*SHEET, "game.ui.scenes.welcome")
