@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
+from math import inf
 
 from ...engine import events as ev
 from ...engine.cards import Card, Cards
@@ -70,6 +71,11 @@ class Stage:
     def trick_complete(self) -> bool:
         """Whether a complete trick is on the table, with its winner shown."""
         return self._waiting is not None
+
+    @property
+    def awaits_click(self) -> bool:
+        """Whether a complete trick stays on the table until a click, and nothing moves any more."""
+        return self._waiting is not None and self.rest == inf and not self.tweens
 
     @property
     def shows_talon(self) -> bool:

@@ -332,6 +332,8 @@ class TableScene(BaseScene):
         """The words of the ribbon above the hand: what is asked, or which card is played next; empty for none."""
         if self.table.demo:
             return words.say("demo.any_key")
+        if self.table.stage.awaits_click:
+            return words.say("prompt.click")
         if (card := self.table.ahead) is not None:
             return words.say("prompt.ahead", card=words.card_sign(card.name))
         return self._asked.text if self._asked is not None else ""
