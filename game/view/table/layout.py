@@ -9,6 +9,7 @@ from functools import lru_cache
 from ...engine.rules import Seat
 from ..units import Metrics
 from .rim import HALF_HEIGHT, HALF_WIDTH, Rim
+from .squeeze import TrickRoom, squeezed
 
 ASPECT = 1120 / 610  # height of a card over its width
 #: The part of a card's width that stays visible in a fan and holds its index whole; decks may need more.
@@ -67,6 +68,9 @@ OPEN_PLACES: dict[int, tuple[tuple[float, float], ...]] = {
 OPEN_STEP = {3: 26.0, 4: 26.0, 5: 26.0, 6: 22.0}
 OPEN_WIDTH, OPEN_ROW_DOWN, OPEN_ROW = 70.0, 54.0, 9
 OPEN_ECART, OPEN_ECART_STEP, OPEN_OWN, OPEN_OWN_UP = 48.0, 22.0, 0.25, 266.0
+#: Units from the middle of a medallion to the end of its name and, at the upper edge, to the foot of its tag; the share
+#: by which larger text makes both longer; the gap to a card.
+OPEN_NAME, OPEN_TAG, OPEN_GROWS, OPEN_GAP = 80.0, 96.0, 0.45, 8.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,17 +250,30 @@ class Layout:
         unit, width = self.unit, OPEN_WIDTH * self.unit
         rows = max(1, -(-count // OPEN_ROW))
         longest = -(-count // rows)
-        step = OPEN_STEP[self.seats] * unit
+        room = math.inf if self.at_top(seat) else self._open_end - 10 * unit - width
+        step = min(OPEN_STEP[self.seats] * unit, room / max(1, longest - 1))
         wide = width + (longest - 1) * step
         if self.at_top(seat):
             left = x + 52 * unit if self._fan_side(x) > 0 else x - 52 * unit - wide
             top = 8 * unit
         else:
-            left = min(max(x - wide / 2, 10 * unit), self.metrics.width - 10 * unit - wide)
+            off = min(abs(x - self.metrics.width / 2), self.metrics.width / 2 - 10 * unit - wide / 2)
+            off = max(off, self.metrics.width / 2 - self._open_end + wide / 2)
+            left = self.metrics.width / 2 + self._fan_side(x) * off - wide / 2
             top = self.below_name(seat)
         return tuple(Pose(left + width / 2 + i % longest * step,
                           top + width * ASPECT / 2 + i // longest * OPEN_ROW_DOWN * unit, 0, width)
                      for i in range(count))
+
+    @property
+    def _open_end(self) -> float:
+        """With all hands open, where the room for a hand at the left ends: at the own name."""
+        return self.seat(self.viewer)[0] - self._open_name - OPEN_GAP * self.unit
+
+    @property
+    def _open_name(self) -> float:
+        """With all hands open, the pixels from the middle of the own medallion to the end of the name."""
+        return OPEN_NAME * self.unit + OPEN_GROWS * self._longer_text()
 
     def below_name(self, seat: Seat) -> float:
         """The highest pixel below the medallion, the name and the tag of a ``seat`` at the side."""
@@ -277,9 +294,22 @@ class Layout:
 
     def trick(self, seat: Seat) -> Pose:
         """The pose of the card of ``seat`` in the trick, turned towards its player."""
-        x, y = self.centre
-        dx, dy, turn = TRICK[self.seats][self.steps(seat)]
-        return Pose(x + dx * self.unit, y + dy * self.unit, turn, TRICK_WIDTH[self.seats] * self.unit)
+        unit, places, own = self.unit, TRICK[self.seats], self.steps(seat)
+        around = [(dx * unit, dy * unit) for dx, dy, _ in places]
+        width = TRICK_WIDTH[self.seats] * unit
+        if self.open:
+            x, y, width = squeezed(around, width, ASPECT, self._open_trick)[own]
+        else:
+            x, y = (middle + off for middle, off in zip(self.centre, around[own], strict=True))
+        return Pose(x, y, places[own][2], width)
+
+    @property
+    def _open_trick(self) -> TrickRoom:
+        """With all hands open, the room for a trick: below the tags at the upper edge, right of the own name."""
+        gap = OPEN_GAP * self.unit
+        tag = OPEN_TAG * self.unit + OPEN_GROWS * self._longer_text() + gap
+        top = max((self.seat(seat)[1] + tag for seat in filter(self.at_top, range(self.seats))), default=gap)
+        return TrickRoom(self.centre, top, self.hand_top, self.seat(self.viewer)[0] + self._open_name + gap)
 
     @_kept
     def won(self, seat: Seat, count: int) -> Poses:
