@@ -321,6 +321,13 @@ def listed(names: Sequence[str]) -> str:
     return say("common.and", first=", ".join(names[:-1]), last=names[-1])
 
 
+def either(names: Sequence[str]) -> str:
+    """``names`` as a choice in the language: 10, 9 or King."""
+    if len(names) < 2:
+        return "".join(names)
+    return say("common.or", first=", ".join(names[:-1]), last=names[-1])
+
+
 def card(name: str) -> str:
     """The card called ``name`` in records, in words: ``SR`` → King of Spades, ``T21`` → Trump 21, ``F`` → Fool."""
     if name == "F":

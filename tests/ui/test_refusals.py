@@ -115,6 +115,24 @@ def test_what_would_do_is_legal_and_named():
             assert all(words.card_sign(card.name) in why.words() for card in why.cards[:NAMED]), why.words()
 
 
+@pytest.mark.parametrize(("language", "saying", "wanted"), [
+    ("en", "follow-suit", "10, 9 or 8"), ("fr", "follow-suit", "10, 9 ou 8"), ("de", "follow-suit", "10, 9 oder 8"),
+    ("it", "follow-suit", "10, 9 o 8"), ("en", "ecart-tarots.all", "10, 9 and 8"),
+])
+def test_a_list_of_cards_reads_as_a_sentence(language, saying, wanted):
+    words.use(language)
+    three = tuple(BY_NAME[name] for name in ("S10", "S9", "S8"))
+    said = Refusal("follow-suit", saying, cards=three, suit="S").words()
+    plain = "".join(sign for sign in said if sign not in words.SUIT_SIGNS.values())
+    assert wanted in plain.replace("\N{NO-BREAK SPACE}", " ")
+
+
+def test_more_cards_than_can_be_taken_in_end_in_dots():
+    many = tuple(sorted(TAROTS))[:NAMED + 1]
+    said = Refusal("follow-tarots", "follow-tarots", cards=many).words()
+    assert said.endswith(",\N{NO-BREAK SPACE}…")
+
+
 def test_every_refusal_leads_to_a_paragraph_of_the_rulebook():
     for game in GAMES:
         book = Book(rules(game))

@@ -179,8 +179,8 @@ def reckoned(score: Score, facts: Facts, seat: Seat, name: words.Namer) -> tuple
 
 
 def _whose(deal: _Deal) -> str:
-    """To whom or from whom the payment goes."""
-    return words.of_player("end.to_player" if deal.paid > 0 else "end.from_player", deal.name(deal.seat))
+    """Whose result it is; the sign of the number says whether it is won or lost."""
+    return words.of_player("end.for_player", deal.name(deal.seat))
 
 
 def tiles_total(tiles: Sequence[Tile]) -> Fraction:

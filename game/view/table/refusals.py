@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from ...engine.actions import Bid, Call, Discard, Give, Play
@@ -44,16 +44,17 @@ class Refusal:
         sizes = " / ".join(words.number(size) for size in self.sizes)
         return words.say(
             "rule." + self.saying, suit=words.say("suit." + self.suit) if self.suit else "",
-            cards=card_list(self.cards),
+            cards=card_list(self.cards, words.either), all=card_list(self.cards, words.listed),
             card=words.card_sign(self.card.name) if self.card is not None else "", sizes=sizes,
             named=words.listed([words.card(card.name) for card in self.named]),
             bids=" · ".join(words.say("contract." + name) for name in self.contracts))
 
 
-def card_list(cards: Iterable[Card]) -> str:
-    """``cards`` by their indices, as many as can be taken in at a glance, on one line if they fit."""
+def card_list(cards: Iterable[Card], joined: Callable[[Sequence[str]], str]) -> str:
+    """``cards`` by their indices, ``joined``, as many as can be taken in at a glance, on one line if they fit."""
     signs = [words.card_sign(card.name) for card in cards]
-    return "\N{NO-BREAK SPACE}\N{NO-BREAK SPACE}".join(signs[:NAMED]) + (" …" if len(signs) > NAMED else "")
+    text = joined(signs) if len(signs) <= NAMED else ", ".join([*signs[:NAMED], "…"])
+    return text.replace(" ", "\N{NO-BREAK SPACE}")
 
 
 def refused(view: Observation, rule: str, card: Card | None, laid: Cards = frozenset()) -> Refusal:
