@@ -12,6 +12,10 @@ from game.ui.app.scene import Push
 from game.ui.scenes.menu import MenuScene, setup_line
 from game.ui.scenes.setup import SetupScene
 from game.ui.scenes.table.bidding import BiddingScene
+from game.ui.shots.shots import Shot, app_at
+from game.ui.widgets import Label, Slider, walk
+from game.ui.widgets.choice import Segment
+from game.ui.widgets.tip import tip_of
 from game.view import words
 from game.view.players import LEVEL, level_at, players_of
 from game.view.setup import LENGTH, Draft, changed
@@ -19,6 +23,7 @@ from game.view.units import SMALLEST_WINDOW
 from game.view.words import spoken
 from tests.driver import Person, context
 from tests.ui.layout_check import faults
+from tests.ui.pages import form_of
 
 TAB, DOWN, RIGHT, ENTER, ESC = pygame.K_TAB, pygame.K_DOWN, pygame.K_RIGHT, pygame.K_RETURN, pygame.K_ESCAPE
 
@@ -263,3 +268,18 @@ def test_the_setup_shows_the_name_that_a_seat_will_have():
     called = [player.name for player in players_of(person.scene.setup)]
     assert hints[:2] + hints[3:] == called[:2] + called[3:] == ["You", "Cécile", "Gaston", "Amélie", "Jules"]
     assert hints[2] == "Cécile"
+
+
+@pytest.mark.parametrize(("size", "language"), [((1280, 720), "en"), ((1024, 600), "de"), ((1920, 1080), "it")])
+def test_no_tip_covers_a_choice_that_it_explains(size, language):
+    app = app_at(Shot("setup", size, "chambery", lang=language))
+    app.step([], 0.0)
+    form = form_of(app.scenes.top)
+    choices = [widget for widget in walk(form.root) if isinstance(widget, Segment | Slider) and widget.rect.width]
+    told = [widget for widget in walk(form.root) if isinstance(widget, Segment | Slider | Label) and tip_of(widget)]
+    assert len(told) > 12
+    for widget in told:
+        form.told = widget
+        assert form.tip_at is not None
+        assert form.tip_at.collidelist([choice.rect for choice in choices]) < 0, spoken(tip_of(widget) or "")
+    app.close()

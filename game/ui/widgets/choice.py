@@ -64,6 +64,11 @@ class Segment(Part):
             draw_frame(surface, kind, self.rect, self.metrics.ui_scale, state)
         super().draw(surface)
 
+    @property
+    def solid(self) -> Sequence[Rect]:
+        """All of it: it is pressed, though its choice has the focus."""
+        return (self.rect,)
+
     def _draw_line(self, surface: Surface) -> None:
         thick = self.metrics.px(4) if self.chosen else self.metrics.line
         line = Rect(self.rect.left, self.rect.bottom - thick, self.rect.width, thick)
