@@ -17,7 +17,7 @@ from game.ui.app.scene import Push
 from game.ui.draw import art
 from game.ui.scenes.lesson.lesson import LessonScene
 from game.ui.scenes.lesson.list import LessonRow, LessonsScene
-from game.ui.scenes.lesson.page import CardButton, Counter, ToneBox
+from game.ui.scenes.lesson.page import CardButton, Counter, LessonCards, ToneBox
 from game.ui.scenes.menu import MenuScene
 from game.ui.scenes.table.chooser import CardChooser, PackPicture
 from game.ui.shots.shots import Shot, app_at
@@ -443,6 +443,23 @@ def test_each_error_is_answered_and_leads_back(name):
     learner = Learner(name)
     assert learner.take(err=True) == [step.id for step in lesson(name).steps]
     learner.app.close()
+
+
+@pytest.mark.parametrize("name", COURSE)
+def test_the_cards_of_a_question_stay_beside_the_explanation(name):
+    for at, step in enumerate(lesson(name).steps):
+        task = step.task
+        if not (isinstance(task, Choose) and task.pictured):
+            continue
+        learner = Learner()
+        learner.app.scenes.take(Push(LessonScene(learner.context, name, learner.home, at)))
+        learner.settle()
+        learner.answer(task.right)
+        learner.settle()
+        assert learner.here.mood == "right"
+        shown = [w for w in walk(learner.lesson.form.root) if isinstance(w, LessonCards)]
+        assert [(w.names, w.shining) for w in shown] == [(task.answers, task.right)]
+        learner.app.close()
 
 
 def test_the_last_card_waits_for_the_learner_under_all_settings():

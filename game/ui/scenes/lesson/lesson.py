@@ -31,7 +31,7 @@ from ..rulebook.rulebook import RulebookScene
 from ..table.seating import table_beside
 from ..table.table_scene import TableScene, table_trace
 from .guide import Guide
-from .page import Beads, Counter, Foot, ToneBox, answer_note, cards_to_count, prompted, prose, question
+from .page import Beads, Counter, Foot, ToneBox, answer_note, cards_asked, prompted, prose, question
 
 RIM, PAD = 8, 24
 """Units: from the page to the edges, and the padding of the page."""
@@ -138,7 +138,7 @@ class LessonScene(BaseScene):
 
     def _column(self) -> Widget:
         guide, here = self.guide, self.guide.here
-        asked = question(here, guide.wording, self._reply, self.counter) if here.waits else cards_to_count(here)
+        asked = question(here, guide.wording, self._reply, self.counter) if here.waits else cards_asked(here)
         noted = [] if guide.due else answer_note(here, guide.wording)
         inside = [prose(guide.wording.part(here.step.id), self._follow), *asked, *noted, *prompted(here)]
         foot = self._foot()

@@ -242,6 +242,14 @@ def cards_to_count(here: LessonState) -> list[Widget]:
     return [LessonCards([card.name for card in task.cards])] if isinstance(task, CountQuestion) and task.cards else []
 
 
+def cards_asked(here: LessonState) -> list[Widget]:
+    """The cards of a question that is answered, to be compared with the explanation; the right one shines."""
+    task = here.step.task
+    if isinstance(task, Choose) and task.pictured:
+        return [LessonCards(task.answers, task.right)]
+    return cards_to_count(here)
+
+
 def plain_words(wording: Wording, name: str) -> str:
     """The paragraph ``name`` as plain words, with signs for cards."""
     return "".join(words.card_sign(run.words) if run.holds == "card" else run.words
@@ -249,11 +257,11 @@ def plain_words(wording: Wording, name: str) -> str:
 
 
 class LessonCards(Part):
-    """Cards side by side, as many as fit."""
+    """Cards side by side, as many as fit; ``shining`` is one of them, or empty."""
 
-    def __init__(self, names: Sequence[str]) -> None:
+    def __init__(self, names: Sequence[str], shining: str = "") -> None:
         super().__init__()
-        self.names = tuple(names)
+        self.names, self.shining = tuple(names), shining
 
     def _step(self, metrics: Metrics, room: int) -> int:
         wide = metrics.px(CARD)
@@ -269,7 +277,11 @@ class LessonCards(Part):
         wide, step = self.metrics.px(CARD), self._step(self.metrics, self.rect.width)
         left = self.rect.centerx - (step * (len(self.names) - 1) + wide) // 2
         for number, name in enumerate(self.names):
-            art.stick(surface, art.card(name, wide), Rect(left + number * step, self.rect.top, 0, 0))
+            card = Rect(left + number * step, self.rect.top, wide, art.card_height(wide))
+            if name == self.shining:
+                glow = art.card_glow(wide)
+                art.stick(surface, glow, glow.get_rect(center=card.center))
+            art.stick(surface, art.card(name, wide), card)
 
 
 def prompted(here: LessonState) -> list[Widget]:
