@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import datetime
+from typing import get_args
 
 from ..ai.names import OFFERED, PEOPLE
 from ..engine.plain_text import clean
@@ -11,6 +12,7 @@ from ..engine.variants import PRESETS
 from ..store import Store
 from ..store.history import DealLine, MatchLine, names
 from ..store.kept import Unfinished
+from ..store.shapes import End
 from . import words
 
 CONTRACTS = frozenset(contract.id for preset in PRESETS.values()
@@ -86,6 +88,14 @@ def contract(line: DealLine) -> str:
     if line.contract is None:
         return words.say("history.unknown" if line.end == "played" else f"history.end.{line.end}")
     return words.say(f"contract.{line.contract}") if line.contract in CONTRACTS else clean(line.contract)
+
+
+def contracts(preset: str = "") -> list[str]:
+    """All that :func:`contract` can say of a deal of ``preset``, or of any game."""
+    family = PRESETS[preset].family if preset in PRESETS else None
+    bids = CONTRACTS if family is None else {c.id for c in (*family.contracts, *dict(family.unbid).values())}
+    return [*(words.say(f"contract.{name}") for name in sorted(bids)),
+            *(words.say(f"history.end.{end}") for end in get_args(End) if end != "played")]
 
 
 def standing(match: Unfinished) -> str:

@@ -10,6 +10,7 @@ from pygame.event import Event
 from game.store.history import DealLine, Filter, Page, deals, matches, names
 from game.ui.app.app import App, MemoryScreen
 from game.ui.app.events import key
+from game.ui.app.scene import Push
 from game.ui.charts import LinePlot
 from game.ui.scenes.doors import DoorsScene
 from game.ui.scenes.history.history import HistoryScene
@@ -24,7 +25,7 @@ from game.view import words
 from game.view.units import SMALLEST_WINDOW, measured
 from tests.driver import Person, context
 from tests.ui import pages
-from tests.ui.layout_check import faults
+from tests.ui.layout_check import faults, said
 
 RIGHT = Event(pygame.CONTROLLERBUTTONDOWN, button=pygame.CONTROLLER_BUTTON_DPAD_RIGHT, instance_id=0)
 
@@ -304,6 +305,21 @@ def test_with_large_text_in_a_small_window_nothing_is_left_out(store):
     assert line.total is not None
     for part in (say.when(line.began), say.game(line.preset), "Béatrice", words.signed(line.total)):
         assert part in shown
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize(("size", "percent"), [(SMALLEST_WINDOW, 175), ((1280, 720), 100), ((1920, 1080), 175)])
+def test_no_contract_is_shortened(store, size, percent, language):
+    words.use(language)
+    person = person_at(store, size=size, text=percent)
+    turn(person)
+    listed = ledger(person.scene)
+    person.press(pygame.K_ESCAPE)
+    person.app.scenes.take(Push(MatchScene(person.context, store, matches(store).lines[0])))
+    person.step()
+    for sheet in (listed, ledger(person.scene)):
+        cut = [text.removesuffix("…") for text in map(said, sheet.written()) if text.endswith("…")]
+        assert not [text for text in cut if any(one.startswith(text) for one in say.contracts())]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
