@@ -5,14 +5,17 @@ from __future__ import annotations
 import csv
 from argparse import ArgumentParser, Namespace
 from collections.abc import Iterable, Iterator, Sequence
+from datetime import date
 from io import StringIO
 from itertools import chain
 
 from ..engine.record import HUMAN
 from ..engine.roles import ROLES
+from ..store.friends import all_friends
 from ..store.rating import rated
 from ..store.spreadsheet import cell
 from ..store.statistics import Course, StatisticsQuery, Sums, Tally, course, players, tallies
+from ..view import practice
 from ..view.rating import rating_of, rating_words
 from ..view.terminal import tell
 from .asking import plain_text
@@ -55,6 +58,8 @@ def run(said: Namespace) -> int:
             rows = [tally_cells(tally) for tally in tallies(store, asked(said))]
             run_of = course(store, asked(said))
             found = rating_of(rated(store, said.preset, said.opponents))
+            friends, today = all_friends(store, said.preset), date.today()
+            learnt = practice.state_of(practice.tasks(store, today), today)
     if said.csv:
         lines: Iterable[str] = map(comma_separated, [head, *rows] if said.who else split_cells(head, rows))
     else:
@@ -65,6 +70,12 @@ def run(said: Namespace) -> int:
         tell(_course(run_of))
         if found.deals:
             tell(rating_words(found))
+    if run_of is not None and not said.csv:
+        if friends:
+            tell(WORDS["friends"].format(results=len(friends), better=sum(one.payment > (one.own or 0)
+                                                                          for one in friends)))
+        if learnt.all:
+            tell(WORDS["exercises"].format(due=learnt.due, all=learnt.all, mastered=learnt.mastered))
     return 0
 
 

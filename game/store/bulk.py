@@ -14,6 +14,7 @@ from ..engine.record import BadRecord
 from .digests import running_sum
 from .file import Store
 from .imports import Examined, Fault, Intake, examined, lines_in
+from .notes import kept_notes, noted_deals, with_notes
 from .reviews import reviews_of, with_reviews
 from .schema import version_of
 from .shapes import Origin
@@ -109,19 +110,22 @@ def _looked_at_one(number: int, raw: bytes | None) -> Examined | Fault:
 def exported(store: Store, matches: Iterable[int] | None = None) -> Iterator[str | None]:
     """The record of every finished deal, in the order played, as one line; only of ``matches`` if given.
 
-    The record of a reviewed deal contains its review. None in place of a damaged record.
+    The record of a reviewed deal contains its review, and every one what is kept in notes. None in place
+    of a damaged record.
     """
     which = "" if matches is None else f"AND match_id IN ({', '.join(str(int(match)) for match in matches)})"
     sql = f"""SELECT deals.id, text, sum FROM deals LEFT JOIN records ON deal_id = deals.id
         WHERE end != 'open' {which} ORDER BY deals.id"""  # noqa: S608 - whole numbers only
     reviewed = {deal for deal, in store.connection.execute("SELECT DISTINCT deal_id FROM reviews")} if _knows(store) \
         else set[int]()
+    noted = noted_deals(store)
     with closing(store.connection.execute(sql)) as found:
         for deal, text, total in found:
             if not isinstance(text, str) or running_sum(0, text) != total:
                 yield None
             else:
-                yield with_reviews(text, _reviews(store, deal)) if deal in reviewed else text
+                told = with_reviews(text, _reviews(store, deal)) if deal in reviewed else text
+                yield with_notes(told, kept_notes(store, deal)) if deal in noted else told
 
 
 def _knows(store: Store) -> bool:

@@ -17,7 +17,16 @@ from ..engine.record import HUMAN, MAX_LINE, BadRecord, Record, read_to_end, wri
 from ..engine.variants import options_of
 from . import digests, facts, shapes
 from .facts import Fact, facts_of, opponents
-from .file import SqlRow, Store
+from .file import SqlRow, Statement, Store
+from .notes import (
+    NO_NOTES,
+    NotesText,
+    carried_reviews,
+    note_statements,
+    notes_in,
+    review_statement,
+    without_notes,
+)
 from .shapes import RowShape
 
 log = logging.getLogger(__name__)
@@ -58,6 +67,8 @@ class Examined:
     taker: int | None
     contract: str | None
     facts: tuple[Fact, ...]
+    notes: NotesText = NO_NOTES
+    reviews: tuple[tuple[int, str], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,6 +99,7 @@ def lines_in(file: BinaryIO) -> Iterator[tuple[int, bytes | None]]:
 def examined(line: str) -> Examined:
     """The record on ``line`` for the tables; BadRecord if it is not valid."""
     record, last = read_to_end(line)
+    notes, record = notes_in(record), without_notes(record)
     rules, at_table = record.rules, record.rules.at_table
     facts = facts_of(last) if isinstance(last, Over) and record.end == "played" else ()
     taking = last.facts.taking
@@ -96,7 +108,7 @@ def examined(line: str) -> Examined:
         text, digests.identity(record, last, text), digests.layout(record), digests.grouping(record),
         *_match_of(record), rules.preset, json.dumps(options_of(rules)), rules.deals, record.names or ("",) * at_table,
         record.bots or ("",) * at_table, record.dealer, record.end, record.taken_back,
-        taking.taker if facts else None, taking.contract.id if facts else None, facts)
+        taking.taker if facts else None, taking.contract.id if facts else None, facts, notes, carried_reviews(record))
 
 
 def _match_of(record: Record) -> tuple[str, int]:
@@ -141,11 +153,14 @@ class Intake:
     _deals: list[SqlRow] = field(default_factory=list)
     _records: list[SqlRow] = field(default_factory=list)
     _facts: list[SqlRow] = field(default_factory=list)
+    _notes: list[Statement] = field(default_factory=list)
     _tallies: dict[SqlRow, list[int]] = field(default_factory=dict)
 
     def add(self, found: Examined) -> bool:
         """Add ``found``; False if the store has it already."""
-        known = self.store.connection.execute("SELECT 1 FROM deals WHERE identity = ?", (found.identity,)).fetchone()
+        known = self.store.connection.execute("SELECT id FROM deals WHERE identity = ?", (found.identity,)).fetchone()
+        if known:
+            self._note(known[0], found)
         if known or found.identity in self._seen:
             return False
         self._seen.add(found.identity)
@@ -157,12 +172,18 @@ class Intake:
             origin, found.dealer, found.end, self.store.now(), found.taken_back, found.taker, found.contract,
             mine.role if mine else None, mine.payment if mine else None, found.identity, found.layout))
         self._records.append((deal, found.text, digests.running_sum(0, found.text)))
+        self._note(deal, found)
         for fact in found.facts:
             self._count(deal, found, fact, origin)
         self.taken += 1
         if len(self._deals) >= BATCH:
             self.flush()
         return True
+
+    def _note(self, deal: int, found: Examined) -> None:
+        """Keep the notes and the reviews that the record carried, unless the store has its own."""
+        self._notes += note_statements(deal, found.notes)
+        self._notes += (review_statement(deal, seat, text) for seat, text in found.reviews)
 
     def _count(self, deal: int, found: Examined, fact: Fact, origin: str) -> None:
         player = self._player(found.names[fact.seat], found.levels[fact.seat])
@@ -205,7 +226,9 @@ class Intake:
         many(_ADD_RECORD, self._records)
         many(facts.ADD_FACT, self._facts)
         many(facts.ADD_TALLY, [(*key, *sums) for key, sums in self._tallies.items()])
-        for gathered in (self._deals, self._records, self._facts):
+        for sql, given in self._notes:
+            self.store.connection.execute(sql, given)
+        for gathered in (self._deals, self._records, self._facts, self._notes):
             gathered.clear()
         self._tallies.clear()
         self._seen.clear()

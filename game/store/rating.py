@@ -9,16 +9,14 @@ from msgspec import Struct
 from ..engine.roles import ROLES
 from . import shapes
 from .file import Store
-from .schema import version_of
+from .notes import has_table
 
-FIRST_VERSION = 5
-"""The first version of the file with a table of ratings."""
 #: Deals played here to their end, against any opponents, without an undo.
 _COUNTS = """viewer IS NOT NULL AND end IN ('played', 'passed') AND taken_back = 0 AND deals.origin = 'played'"""
 _UNRATED = f"""SELECT deals.id, viewer FROM deals JOIN matches ON matches.id = match_id WHERE {_COUNTS}
     AND NOT EXISTS (SELECT 1 FROM rated WHERE deal_id = deals.id) ORDER BY deals.id DESC LIMIT ?"""  # noqa: S608
 _RATED = """SELECT preset, opponents, role, deals.payment, rated.payment FROM rated JOIN deals ON deals.id = deal_id
-    ORDER BY deal_id"""
+    WHERE deals.origin = 'played' ORDER BY deal_id"""
 PASSED = "passed"
 """In place of the role where all passed."""
 _ADD = "INSERT OR REPLACE INTO rated (deal_id, payment) VALUES (?, ?)"
@@ -46,14 +44,9 @@ class RatedDeal(Struct, array_like=True, frozen=True):
         return (self.own or 0) - self.expert
 
 
-def _has_ratings(store: Store) -> bool:
-    """Whether the file has the table: a read-only file of an earlier version has none."""
-    return version_of(store.connection) >= FIRST_VERSION
-
-
 def unrated(store: Store, most: int) -> list[UnratedDeal]:
     """Up to ``most`` deals to be played by the expert, the latest first; none in a file that cannot be written."""
-    return store.ask(UnratedDeal, _UNRATED, (most,)) if store.writable and _has_ratings(store) else []
+    return store.ask(UnratedDeal, _UNRATED, (most,)) if store.writable and has_table(store, "rated") else []
 
 
 def keep_rating(store: Store, deal: int, payment: int) -> bool:
@@ -63,7 +56,7 @@ def keep_rating(store: Store, deal: int, payment: int) -> bool:
 
 def rated(store: Store, preset: str = "", opponents: str = "") -> list[RatedDeal]:
     """All rated deals in the order played; only of a game or against certain opponents if given."""
-    found = store.ask(RatedDeal, _RATED) if _has_ratings(store) else []
+    found = store.ask(RatedDeal, _RATED) if has_table(store, "rated") else []
     return [one for one in found if preset in ("", one.preset) and opponents in ("", one.opponents)]
 
 

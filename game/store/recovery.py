@@ -15,13 +15,15 @@ from typing import BinaryIO
 from .. import files
 from . import digests, facts, schema
 from .file import SqlRow
+from .notes import TABLES as NOTES
 
 log = logging.getLogger(__name__)
-TABLES = ("players", "matches", "seats", "deals", "records", "journal", "facts", "reviews", "rated")
+TABLES = ("players", "matches", "seats", "deals", "records", "journal", "facts", "reviews", "rated", "friends",
+          "exercises")
 #: The column by which the rows of each table are ordered.
 ORDER = {"players": "id", "matches": "id", "seats": "match_id, seat", "deals": "id", "records": "deal_id",
          "journal": "deal_id, place", "facts": "deal_id, seat", "reviews": "deal_id, seat",
-         "rated": "deal_id"}
+         "rated": "deal_id", "friends": "deal_id, name, payment", "exercises": "deal_id, seat, at"}
 #: The exceptions of reading a damaged file; SQLite's own messages may contain damaged names.
 DAMAGE = (sqlite3.Error, UnicodeDecodeError)
 _ORPHANS = (
@@ -32,7 +34,7 @@ _ORPHANS = (
     "DELETE FROM journal WHERE deal_id NOT IN (SELECT id FROM deals WHERE end = 'open')",
     "DELETE FROM facts WHERE deal_id NOT IN (SELECT id FROM deals) OR player_id NOT IN (SELECT id FROM players)",
     "DELETE FROM reviews WHERE deal_id NOT IN (SELECT id FROM deals)",
-    "DELETE FROM rated WHERE deal_id NOT IN (SELECT id FROM deals)",
+    *(f"DELETE FROM {table} WHERE deal_id NOT IN (SELECT id FROM deals)" for table in NOTES),  # noqa: S608
 )
 PART = 4_000_000
 """Bytes of a damaged file in memory at a time, however large it is."""

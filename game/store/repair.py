@@ -20,6 +20,7 @@ from . import facts, schema, shapes
 from .file import Notice, SqlRow, Statement, Store
 from .history import text_of
 from .imports import RECOVERED, Examined, examined, sum_up, take_in
+from .notes import TABLES as NOTES
 from .recount import facts_again, recounted
 from .remade import Columns, put_right, remade_deal
 
@@ -37,7 +38,7 @@ STRAY = {
     "records": "deal_id NOT IN (SELECT id FROM deals)",
     "facts": "deal_id NOT IN (SELECT id FROM deals) OR player_id NOT IN (SELECT id FROM players)",
     "deeds": "deal_id NOT IN (SELECT id FROM deals)",
-    "rated": "deal_id NOT IN (SELECT id FROM deals)",
+    **dict.fromkeys(NOTES, "deal_id NOT IN (SELECT id FROM deals)"),
 }
 _STRAY_ACTIONS = "deal_id NOT IN (SELECT id FROM deals WHERE end = 'open')"
 _NO_SEAT = "typeof(seat) != 'integer' OR seat NOT BETWEEN 0 AND 5"
@@ -174,8 +175,14 @@ class Repair:
         self._take_in_again()
         self._count_again()
         self._do(("DELETE FROM deeds", ()))  # each depends on all deals before it
-        self._do((f"DELETE FROM rated WHERE {STRAY['rated']}", ()),  # noqa: S608
-                 *(("DELETE FROM rated WHERE deal_id = ?", row[:1]) for row in list(wrong_in(self.store, "rated"))))
+        self._drop_notes()
+
+    def _drop_notes(self) -> None:
+        """Delete the notes of deals that are lost, and those with impossible values."""
+        for table in NOTES:
+            same = " AND ".join(f"{column} IS ?" for column in shapes.columns(shapes.ROWS[table]))
+            self._do((f"DELETE FROM {table} WHERE {STRAY[table]}", ()),  # noqa: S608
+                     *((f"DELETE FROM {table} WHERE {same}", row) for row in list(wrong_in(self.store, table))))  # noqa: S608
 
     def _do(self, *statements: Statement) -> None:
         """Carry out all steps in one transaction."""

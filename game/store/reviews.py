@@ -22,15 +22,13 @@ from ..engine.record import Record, decode_action, encode_action, last_state, wr
 from ..engine.rules import Seat
 from . import digests, shapes
 from .file import SqlRow, Store
+from .notes import REVIEWS as KEY
 
 log = logging.getLogger(__name__)
-KEY = "review"
-"""The key of the reviews in an exported record."""
 _IN_DEAL = "SELECT seat, text, sum FROM reviews WHERE deal_id = ? AND seat = ?"
 _ADD = "INSERT OR REPLACE INTO reviews (deal_id, seat, text, sum) VALUES (?, ?, ?, ?)"
 
 
-Place = Annotated[int, Meta(ge=0, le=1000)]
 CardPoints = Annotated[float, Meta(ge=0, le=1000)]
 MeanPayment = Annotated[float, Meta(ge=-10**6, le=10**6)]
 
@@ -45,7 +43,7 @@ class ReasonText(Struct, forbid_unknown_fields=True, frozen=True):
 class VerdictText(Struct, forbid_unknown_fields=True, frozen=True):
     """A verdict on what was done from the action ``at`` on; actions are encoded as in records."""
 
-    at: Place
+    at: shapes.Place
     best: Annotated[tuple[Annotated[tuple[Any, ...], Meta(max_length=2)], ...], Meta(min_length=1, max_length=30)]
     loss: CardPoints
     error: CardPoints
@@ -60,7 +58,7 @@ class ReviewText(Struct, forbid_unknown_fields=True, frozen=True):
     """The verdicts on a seat's decisions; ``unknown`` are decisions for which no verdict could be found."""
 
     verdicts: Annotated[tuple[VerdictText, ...], Meta(max_length=200)]
-    unknown: Annotated[tuple[Place, ...], Meta(max_length=200)] = ()
+    unknown: Annotated[tuple[shapes.Place, ...], Meta(max_length=200)] = ()
 
 
 class ReviewRow(Struct, array_like=True, frozen=True):
@@ -128,7 +126,7 @@ def read_review(text: str | bytes, made: Sequence[Decision]) -> Reviewed:
 
     Unknown reasons, and those that do not hold for the best action by the seat's observation, are left out.
     """
-    data = _read(text)
+    data = read_text(text)
     by_place = {one.at: one for one in made}
     judged = {one.at for one in data.verdicts}
     if not judged | set(data.unknown) <= by_place.keys():
@@ -137,7 +135,8 @@ def read_review(text: str | bytes, made: Sequence[Decision]) -> Reviewed:
                     frozenset(data.unknown) - judged)
 
 
-def _read(text: str | bytes) -> ReviewText:
+def read_text(text: str | bytes) -> ReviewText:
+    """The review in ``text``, whatever deal it is of; ValueError, with the reason, if it is none."""
     try:
         return _decoder.decode(text)
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as fault:
@@ -228,7 +227,7 @@ def reviews_of(rows: Sequence[SqlRow]) -> list[tuple[Seat, str]]:
 
 def _is_review(text: str) -> bool:
     try:
-        _read(text)
+        read_text(text)
     except ValueError as fault:
         log.warning("a review is left out: %s", fault)
         return False

@@ -81,6 +81,16 @@ CREATE TABLE deeds (              -- for the album: what the viewer did in this 
 CREATE INDEX deeds_by_done ON deeds (done) WHERE done != '';
 CREATE TABLE rated (              -- what the expert won in the viewer's seat with the same cards
     deal_id INTEGER PRIMARY KEY, payment INTEGER NOT NULL);
+""", """
+-- Kept for the table of puzzles
+""", """
+CREATE TABLE friends (            -- what others won with the same cards, by the lines they sent
+    deal_id INTEGER NOT NULL, name TEXT NOT NULL, payment INTEGER NOT NULL,
+    PRIMARY KEY (deal_id, name, payment)) WITHOUT ROWID;
+CREATE TABLE exercises (          -- decisions tried again: when due, how often in a row right
+    deal_id INTEGER NOT NULL, seat INTEGER NOT NULL, at INTEGER NOT NULL,
+    due TEXT NOT NULL, streak INTEGER NOT NULL, tried INTEGER NOT NULL,
+    PRIMARY KEY (deal_id, seat, at)) WITHOUT ROWID;
 """)
 
 

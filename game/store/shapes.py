@@ -6,6 +6,7 @@ SQLite accepts any value in any column, and another program or a flipped bit may
 from __future__ import annotations
 
 from collections.abc import Sequence
+from datetime import date
 from typing import Annotated, Any, Literal, TypeVar, get_args
 
 import msgspec
@@ -30,6 +31,10 @@ TakenBack = Annotated[int, Meta(ge=0, le=100_000)]
 Number = Annotated[int, Meta(ge=0, le=2**40)]
 PaymentValue = Annotated[int, Meta(ge=-10**6, le=10**6)]
 TotalScore = Annotated[int, Meta(ge=-10**12, le=10**12)]
+Place = Annotated[int, Meta(ge=0, le=1000)]
+"""The index of an action in a record."""
+Streak = Annotated[int, Meta(ge=0, le=3)]
+"""How often in a row an exercise was right; then it is mastered."""
 Squares = Annotated[int, Meta(ge=0, le=10**18)]
 Units = Annotated[int, Meta(ge=0, le=1000)]
 Flag = Literal[0, 1]
@@ -168,6 +173,21 @@ class RatedRow(Struct, array_like=True, frozen=True):
     payment: PaymentValue
 
 
+class FriendRow(Struct, array_like=True, frozen=True):
+    deal_id: Id
+    name: Name
+    payment: PaymentValue
+
+
+class ExerciseRow(Struct, array_like=True, frozen=True):
+    deal_id: Id
+    seat: SeatValue
+    at: Place
+    due: date
+    streak: Streak
+    tried: Count
+
+
 class SeatPayment(Struct, array_like=True, frozen=True):
     """What a seat won in a deal, of a row of facts."""
 
@@ -183,7 +203,8 @@ def adds_up(all_: int, *parts: int) -> None:
 
 ROWS: dict[str, type[Struct]] = {
     "players": PlayerRow, "matches": MatchRow, "seats": SeatRow, "deals": DealRow, "facts": FactRow,
-    "tallies": TallyRow, "deeds": DeedRow, "rated": RatedRow}
+    "tallies": TallyRow, "deeds": DeedRow, "rated": RatedRow, "friends": FriendRow,
+    "exercises": ExerciseRow}
 """The type of a row of each table that has no check sums."""
 
 

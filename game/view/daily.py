@@ -178,4 +178,9 @@ def results_in(text: str) -> Iterator[DailyResult]:
         except ValueError:
             continue
         payment = -int(score) if sign in ("-", words.MINUS) else int(score)
-        yield DailyResult(parsed, preset, payment, clean(name or "", words.MOST_NAME))
+        yield DailyResult(parsed, preset, payment, friend_name(name or ""))
+
+
+def friend_name(name: str) -> str:
+    """``name`` as it may be shown: the file of games may have any text."""
+    return clean(name, words.MOST_NAME)

@@ -118,10 +118,16 @@ def what_happened(item: ReviewItem, other: str = "") -> str:
     given = {"done": describe_actions(done, seen.phase), "best": describe_actions(best, seen.phase)}
     if other:
         return words.of_player("moment.other", other, **given)
-    key = _played(Reading(seen), verdict) if seen.phase == "playing" else _chosen(seen, verdict)
+    key = item_kind(item)
     if key == "held":
         given["card"] = words.card_sign(_winning(seen).name)
     return words.say("moment." + key, **given)
+
+
+def item_kind(item: ReviewItem) -> str:
+    """The kind of difference between what was done and the best: ``ruffed`` for a ruff too high, ``passed`` …"""
+    seen, verdict = item.decision.seen, item.verdict
+    return _played(Reading(seen), verdict) if seen.phase == "playing" else _chosen(seen, verdict)
 
 
 def why_better(item: ReviewItem, name: Namer) -> str:

@@ -6,18 +6,24 @@ import shutil
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing
+from datetime import date
 from pathlib import Path
 
 from game.ai.teaching.review import judge
 from game.store import open_store, path_in
 from game.store.album import look_up, unread
 from game.store.bulk import import_file
+from game.store.exercises import keep_exercise
+from game.store.friends import keep_friends
 from game.store.history import record_of
+from game.store.notes import FriendText
 from game.store.rating import keep_rating
 from game.store.reviews import Reviewed, decisions, keep_review
+from game.store.shapes import ExerciseRow
 from tests.store.test_faults import left_match
 
-TABLES = ("players", "matches", "seats", "deals", "records", "journal", "facts", "reviews", "tallies", "deeds", "rated")
+TABLES = ("players", "matches", "seats", "deals", "records", "journal", "facts", "reviews", "tallies", "deeds", "rated",
+          "friends", "exercises")
 #: By name: wrong types, nothing, too much, values beyond every bound, unprintable text, unknown names.
 VALUES: dict[str, object] = {
     "nothing": None, "minus one": -1, "zero": 0, "seven": 7, "year -2433": -138_930_000_000_000,
@@ -48,6 +54,8 @@ def good_file(folder: Path) -> None:
     assert keep_review(store, record, 0, Reviewed(found, frozenset((made[3].at,))))
     look_up(store, unread(store))
     assert keep_rating(store, 1, 12)
+    assert keep_friends(store, 1, [FriendText("Léa", -4), FriendText("", 7)])
+    assert keep_exercise(store, ExerciseRow(1, 0, made[0].at, date(2026, 11, 24), 1, 2))
     store.close()
     records.unlink()
 

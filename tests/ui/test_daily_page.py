@@ -11,6 +11,8 @@ from pygame.event import Event
 from game.ai.names import OFFERED
 from game.engine.variants import PRESETS
 from game.store import open_store, path_in
+from game.store.friends import all_friends, keep_friends
+from game.store.notes import FriendText
 from game.thinker import InProcess
 from game.ui.app.scene import Replace
 from game.ui.scenes import daily as page
@@ -223,6 +225,22 @@ def test_results_of_friends_stand_among_the_others(store, monkeypatch):
     assert friends == {"Léa": -4, words.say("daily.friend"): 1999}
     assert words.spoken(person.scene.said) == words.say("daily.none_taken")
     assert person.scene.standings()[0].payment == 1999
+
+
+def test_results_of_friends_are_kept_with_the_deal_they_belong_to(store, monkeypatch):
+    play_days(store, [daily_deal(TODAY, "french"), daily_deal(TODAY, "piedmont")])
+    person = opened(store)
+    monkeypatch.setattr(page, "pasted", lambda: f"{DailyResult(TODAY, 'french', -4, 'Léa').line}\n" * 2)
+    press(person, "paste")
+    assert [one.payment for one in all_friends(store)] == [-4]
+    for preset, friends in (("french", ["Léa"]), ("piedmont", [])):
+        assert [one.name for one in opened(store, preset).scene.friends] == friends
+
+
+def test_a_name_that_another_program_wrote_is_shown_safely(store):
+    play_days(store, [daily_deal(TODAY, "french")])
+    keep_friends(store, 1, [FriendText("\x1b[2J\u202eevil", 4)])
+    assert all(line.name.isprintable() for line in opened(store).scene.standings())
 
 
 @pytest.mark.parametrize("preset", PRESETS)

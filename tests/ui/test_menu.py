@@ -32,7 +32,8 @@ def test_every_key_answered_is_on_the_sheet_of_keys_and_no_other():
 
 
 BEHIND = {
-    "games": ("play", "new_game", "daily", "companions", "demo"), "learn": ("learn", "rules", "how", "keys"),
+    "games": ("play", "new_game", "daily", "companions", "demo"),
+    "learn": ("learn", "practice", "rules", "how", "keys"),
     "matches": ("history", "statistics", "album"), "gallery": (), "deals": (), "settings": (),
 }
 """The six doors, and the ways on the page behind each; none where the door leads there itself."""
@@ -41,6 +42,7 @@ LEADS = {
     "history": "HistoryScene", "statistics": "StatisticsScene", "gallery": "GalleryScene", "deals": "OpenScene",
     "settings": "SettingsScene", "learn": "LessonsScene", "play": "BiddingScene", "demo": "BiddingScene",
     "companions": "CompanionsScene", "daily": "DailyScene", "album": "AlbumScene",
+    "practice": "PracticeScene",
 }
 WAYS = [(door, way) for door, ways in BEHIND.items() for way in ways or (door,)]
 

@@ -14,7 +14,9 @@ from ...ai.names import LEVELS, OFFERED
 from ...engine.record import BadRecord, Record
 from ...engine.variants import PRESETS
 from ...session import Helper, Session
+from ...store.friends import keep_friends, kept_friends
 from ...store.history import record_of
+from ...store.notes import FriendText
 from ...view import daily, words
 from ...view.compare import ComparisonRun, Rerun, result_of
 from ...view.gallery import PLANTS
@@ -112,7 +114,7 @@ class DailyScene(ClothScene):
         self.month = self.day = day or self.today
         self.said: Text = ""
         self.others: list[DayScore] = []
-        self.friends: list[daily.DailyResult] = []
+        self.friends: list[FriendText] = []
         self._run: ComparisonRun | None = None
         self._thinker: Helper | None = None
         self._look()
@@ -120,7 +122,7 @@ class DailyScene(ClothScene):
     def _look(self) -> None:
         """Look up what was made of the chosen day."""
         self._stop()
-        self.others = []
+        self.others, self.friends = [], []
         self.deal = daily.daily_deal(self.day, self.preset)
         self.attempt = daily.attempt_at(self.context.store, self.deal)
         self.record: Record | None = None
@@ -129,6 +131,7 @@ class DailyScene(ClothScene):
                 self.record = record_of(self.context.store, self.attempt.counts.number)
             except BadRecord:
                 self.record = None  # its score is still known
+            self.friends = list(kept_friends(self.context.store, self.attempt.counts.number))
             self._begin()
 
     @property
@@ -198,8 +201,8 @@ class DailyScene(ClothScene):
         """All results of the day, the best first."""
         assert self.attempt.counts is not None
         own = DayScore(self._name() or words.say("game.you"), self._contract(), self.attempt.counts.payment or 0)
-        friends = [DayScore(one.name or words.say("daily.friend"), "", one.payment) for one in self.friends
-                   if (one.day, one.preset) == (self.day, self.preset)]
+        friends = [DayScore(daily.friend_name(one.name) or words.say("daily.friend"), "", one.payment)
+                   for one in self.friends]
         return sorted((own, *self.others, *friends), key=lambda line: -line.payment)
 
     def _contract(self) -> str:
@@ -272,9 +275,13 @@ class DailyScene(ClothScene):
         self.renew()
 
     def _paste(self) -> None:
-        found = [one for one in daily.results_in(pasted())
-                 if (one.day, one.preset) == (self.day, self.preset) and one not in self.friends]
+        """Add the results of friends, which are kept with the deal."""
+        lines = [FriendText(one.name, one.payment) for one in daily.results_in(pasted())
+                 if (one.day, one.preset) == (self.day, self.preset)]
+        found = [one for one in dict.fromkeys(lines) if one not in self.friends]
         self.friends.extend(found)
+        if found and self.attempt.counts is not None and self.context.store is not None:
+            keep_friends(self.context.store, self.attempt.counts.number, found)
         self.said = partial(words.count, "daily.taken", len(found)) if found else lazy("daily.none_taken")
         self.renew()
 

@@ -10,7 +10,7 @@ from ...session import Session, resumed
 from ...settings import Trouble
 from ...store import history
 from ...store.kept import CannotGoOn, give_up, kept
-from ...view import album, strength, words
+from ...view import album, practice, strength, words
 from ...view.lessons import offers
 from ...view.lessons.wording import wording
 from ..app.context import AppContext
@@ -19,6 +19,7 @@ from ..table.overlays import ProposedWay, TableLinks
 from ..table.table import Table
 from .album import AlbumScene
 from .lesson.lesson import LessonScene
+from .practice.list import PracticeScene
 from .replay.replay import ReplayScene, review_of
 from .table.seating import links_of, new_session, only_bots, table_for
 
@@ -70,7 +71,25 @@ def _links(context: AppContext, session: Session, host: Host, home: Callable[[],
     if only_bots(session):
         return links
     return replace(links, review=review, after_deal=partial(deal_proposal, context, session),
-                   after_match=partial(strength_proposal, context, session, host, home))
+                   after_match=partial(match_proposal, context, session, host, home))
+
+
+def match_proposal(context: AppContext, session: Session, host: Host, home: Callable[[], Scene]) -> ProposedWay | None:
+    """What to propose after a match: other opponents, or else own mistakes that are due as exercises."""
+    return strength_proposal(context, session, host, home) or practice_proposal(context)
+
+
+def practice_proposal(context: AppContext) -> ProposedWay | None:
+    """The exercises that are due today; None for none, or where that is not wanted."""
+    if not context.keeper.settings.practice:
+        return None
+    today = context.today()
+    due = practice.state_of(practice.tasks(context.store, today), today).due
+
+    def take(back: Callable[[], Scene]) -> Step:
+        return Replace(PracticeScene(context, back))
+
+    return ProposedWay(words.count("practice.news", due), take) if due else None
 
 
 def deal_proposal(context: AppContext, session: Session) -> ProposedWay | None:

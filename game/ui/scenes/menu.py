@@ -253,12 +253,17 @@ class MenuScene(ClothScene):
 
     def _learn(self) -> Step:
         return Push(DoorsScene(lazy("menu.door.learn"), [
-            ("learn", lazy("menu.learn"), self._lessons), ("rules", lazy("menu.rules"), self._rules),
+            ("learn", lazy("menu.learn"), self._lessons), ("practice", lazy("practice.title"), self._practice),
+            ("rules", lazy("menu.rules"), self._rules),
             ("how", lazy("menu.how"), self._how), ("keys", lazy("menu.keys"), self._keys)]))
 
     def _lessons(self) -> Step:
         from .lesson.list import LessonsScene
         return Pop(Replace(LessonsScene(self.context, lambda: MenuScene(self.context, "learn"))))
+
+    def _practice(self) -> Step:
+        from .practice.list import PracticeScene
+        return Pop(Replace(PracticeScene(self.context, lambda: MenuScene(self.context, "learn"))))
 
     def _matches(self) -> Step:
         return Push(DoorsScene(lazy("menu.door.matches"), [

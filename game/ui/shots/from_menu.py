@@ -9,8 +9,9 @@ from pathlib import Path
 
 from ...store import open_store
 from ...store.history import matches
+from ...store.notes import FriendText
 from ...view.companions import with_companion
-from ...view.daily import SEAT, DailyResult, daily_deal
+from ...view.daily import SEAT, daily_deal
 from ...view.rulebook.pages import PAGES
 from ..app.context import AppContext
 from ..app.scene import Scene
@@ -36,6 +37,7 @@ from ..scenes.welcome import WelcomeScene
 from .deals import DEALS, Wayward, rivalled
 from .games import Evenings, play_days, rate, sample_store
 from .lessons import LESSONS
+from .practice import practice_list, shown_answer, shown_exercise
 from .widgets_page import WidgetsPage
 
 GAMES_FILE = Path("/home/marguerite/.local/share/tarot-des-fleurs/games.sqlite")
@@ -126,7 +128,7 @@ def _daily(menu: MenuScene) -> Scene:
     context.today, context.another = (lambda: DAY), partial(Wayward, SEAT, 9)
     play_days(context.store, [daily_deal(date(2026, 11, day), context.setup.preset) for day in (9, 12, 13, 21, 23)])
     scene = DailyScene(context, lambda: menu)
-    scene.friends.append(DailyResult(DAY, context.setup.preset, 24, "Léa"))
+    scene.friends.append(FriendText("Léa", 24))
     while scene.busy:
         scene.work()
     return scene
@@ -140,6 +142,13 @@ def _album(menu: MenuScene) -> Scene:
     return scene
 
 
+def _practised(make: Callable[[MenuScene], Scene]) -> Callable[[MenuScene], Scene]:
+    def made(menu: MenuScene) -> Scene:
+        _with_games(menu).today = lambda: DAY
+        return make(menu)
+    return made
+
+
 #: Scenes reached from the menu.
 FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     "menu_left": lambda menu: MenuScene(_left(menu)),
@@ -149,6 +158,10 @@ FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     "companions": _companions,
     "daily": _daily,
     "album": _album,
+    "practice": _practised(practice_list),
+    "exercise": _practised(shown_exercise),
+    "exercise_right": _practised(partial(shown_answer, right=True)),
+    "exercise_wrong": _practised(partial(shown_answer, right=False)),
     "settings": lambda menu: SettingsScene(menu.context.keeper),
     "keys": lambda menu: KeysScene(),
     "about": lambda menu: AboutScene(GAMES_FILE, SETTINGS_FILE),

@@ -10,13 +10,15 @@ from io import BytesIO
 from random import Random
 
 from ...ai.arena.selfplay import played_out
+from ...ai.teaching.review import Verdict
 from ...engine.game import deal
 from ...engine.record import HUMAN, opening, write
 from ...engine.variants import rules_of
 from ...session import shuffler
-from ...store import Store, open_store
+from ...store import Store, history, open_store
 from ...store.bulk import import_lines
 from ...store.rating import keep_rating, unrated
+from ...store.reviews import Decision, Reviewed, decisions, keep_review
 from ...view.daily import DailyDeal
 
 BEGUN = datetime(2026, 9, 4, 20, 15).timestamp()
@@ -53,6 +55,24 @@ def rate(store: Store) -> None:
     chance = Random("what the expert won")
     for one in unrated(store, 60):
         keep_rating(store, one.deal, round(chance.gauss(12, 40)))
+
+
+def invent_reviews(store: Store, deals: int) -> None:
+    """Invent reviews of the latest ``deals``, in each of which some cards were not the best."""
+    chance = Random("what was not the best")
+    for line in history.deals(store, history.Filter(origin="played"), most=deals).lines:
+        record = history.record_of(store, line.number)
+        found = {one.at: _invented(one, chance) for one in decisions(record, 0) if one.seen.phase == "playing"}
+        keep_review(store, record, 0, Reviewed(found))
+
+
+def _invented(decision: Decision, chance: Random) -> Verdict:
+    """A verdict that usually has nothing to say."""
+    other = [action for action in decision.seen.actions if action not in decision.done]
+    if chance.random() < 0.8:
+        return Verdict(decision.done, decision.done, 0.0, 0.2, "best", 2.0, 2.0, chance=2.0)
+    loss = chance.uniform(2, 9)
+    return Verdict(decision.done, (chance.choice(other),), loss, 0.4, "mistake", 2.0 - loss, 2.0, chance=loss)
 
 
 def play_days(store: Store, deals: Iterable[DailyDeal]) -> None:
