@@ -14,6 +14,7 @@ from ...engine.rules import Seat
 from ...session import Session
 from ...view import words
 from ...view.players import flower_of
+from ...view.table.board import Board
 from ...view.table.goal import SeatRole
 from ...view.table.growth import Grown
 from ...view.table.layout import BACK_WIDTH, Layout
@@ -63,7 +64,8 @@ class SeatPanels:
         total = "" if brief else words.signed(self._totals[seat])
         flower = flower_of(seat, self.session.players[seat].level)
         return SeatView(seat, self.name(seat), flower, seat == board.dealer, active, self.roles[seat],
-                        self._said(seat), total, words.number(cards) if cards else "", pile, idle)
+                        self._said(seat), total, announced(board, seat, brief=True),
+                        words.number(cards) if cards else "", pile, idle)
 
     def _said(self, seat: Seat) -> tuple[str, ...]:
         """What the tag of ``seat`` may say, the longest first, at last nothing beside its sign."""
@@ -118,6 +120,13 @@ class SeatPanels:
         near = [rect for seat in range(self.stage.layout.seats) for rect in self._cards_of(seat)]
         free = place.collidelist([item.rect for item in found] + near) < 0
         return [panels.item("deal", panels.PANEL_LAYER, picture, place)] if free else []
+
+
+def announced(board: Board, seat: Seat, brief: bool = False) -> str:
+    """The handful and the slam that ``seat`` has announced in this deal, "" if none; ``brief``: as sign and number."""
+    sizes = [len(handful.cards) for handful in board.handfuls if handful.seat == seat]
+    found = [words.SUIT_SIGNS["T"] + words.number(n) if brief else words.count("say.handful", n) for n in sizes]
+    return " · ".join([*found, *([words.say("say.slam")] if board.slam == seat else [])])
 
 
 def goal_items(layout: Layout, grown: Grown, places: Sequence[Rect], covered: Rect | None) -> list[Item]:

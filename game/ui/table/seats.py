@@ -55,7 +55,8 @@ class SeatView:
     """A seat as it is to be shown.
 
     ``said`` is what it is or did in words, the longest first: the first that has room is written. ``total`` stands
-    beside the name, ``cards`` and ``tricks`` by its cards; each is left away where it is empty.
+    beside the name, ``announced`` at the medallion, ``cards`` and ``tricks`` by its cards; each is left away where it
+    is empty.
     """
 
     seat: Seat
@@ -66,6 +67,7 @@ class SeatView:
     role: SeatRole = "none"
     said: tuple[str, ...] = ()
     total: str = ""
+    announced: str = ""
     cards: str = ""
     tricks: str = ""
     sits_out: bool = False
@@ -220,7 +222,7 @@ def _items(layout: Layout, view: SeatView, names: Metrics, tags: Metrics) -> lis
             under.left = place.left + ribbon_end(place.height, metrics) // 4
         under = clamped(under, metrics)
         found.append(Item(("detail", "role", view.seat), SEAT_LAYER + 2, under, id(tag), tag))
-    return found + _badges(layout, view)
+    return found + _announcement(layout, view, radius, place) + _badges(layout, view)
 
 
 def _longest_tag(layout: Layout, view: SeatView, size: Metrics) -> Surface | None:
@@ -231,6 +233,18 @@ def _longest_tag(layout: Layout, view: SeatView, size: Metrics) -> Surface | Non
         if made.get_width() <= layout.tag_room(view.seat):
             break
     return made
+
+
+def _announcement(layout: Layout, view: SeatView, radius: int, plate: Rect) -> list[Item]:
+    """What the seat announced, at the medallion's shoulder away from the dealer's token, above the ``plate``."""
+    if not view.announced:
+        return []
+    metrics, (x, y) = layout.metrics, layout.seat(view.seat)
+    picture = badge(view.announced, metrics, theme.CREAM, theme.INK, theme.GILT)
+    place = clamped(picture.get_rect(bottomright=(round(x - radius * 0.2), round(y - radius * 0.5))), metrics)
+    if place.colliderect(plate):
+        place.bottom = plate.top
+    return [Item(("detail", "announced", view.seat), SEAT_LAYER + 2, place, id(picture), picture)]
 
 
 def _badges(layout: Layout, view: SeatView) -> list[Item]:
@@ -263,7 +277,7 @@ def _open_items(layout: Layout, view: SeatView) -> list[Item]:
     if tag is not None:
         under = _off_the_fan(layout, view.seat, tag.get_rect(midtop=(place.centerx, place.bottom - metrics.px(3))))
         found.append(Item(("detail", "role", view.seat), SEAT_LAYER + 2, under, id(tag), tag))
-    return found
+    return found + _announcement(layout, view, radius, place)
 
 
 def _off_the_fan(layout: Layout, seat: Seat, place: Rect) -> Rect:

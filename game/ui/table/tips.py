@@ -12,6 +12,7 @@ from ...view.table.goal import goal_words
 from ...view.units import Metrics, Size
 from ..widgets.base import ROOMY, Part, Widget
 from . import crest
+from .seat_panels import announced
 from .seats import MEDALLION
 from .table import Table
 
@@ -53,6 +54,7 @@ def seat_tip(table: Table, seat: Seat) -> str:
     parts = [table.name(seat)]
     parts += [words.say("game.dealer")] if seat == board.dealer else []
     parts += [words.say("role." + role)] if role not in ("none", "own") else []
+    parts += [said] if (said := announced(board, seat)) else []
     parts += [words.count("cards.count", cards)] if cards else []
     parts += [words.count("tricks.count", board.tricks[seat])] if board.tricks.get(seat) else []
     return " · ".join([*parts, words.say("seat.total", total=words.signed(table.session.match.totals[seat]))])

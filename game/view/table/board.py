@@ -46,7 +46,7 @@ class Board:
     talon: tuple[Card, ...] = ()  # shown to all, until the first card is played
     in_talon: tuple[Card, ...] = ()
     asked: tuple[Card, ...] = ()
-    slam: bool = False
+    slam: Seat | None = None
     handfuls: tuple[ev.HandfulShown, ...] = ()
     tricks: dict[Seat, int] = field(default_factory=dict)
     trick: tuple[tuple[Seat, Card], ...] = ()
@@ -141,7 +141,7 @@ def _after(board: Board, event: ev.Event) -> Board:
             board = replace(board, asked=(*board.asked, card))
             return board.says(seat, Saying("say.ask", card=card))
         case ev.SlamDeclared(seat):
-            return _announced(replace(board, slam=True), seat, Saying("say.slam"))
+            return _announced(replace(board, slam=seat), seat, Saying("say.slam"))
         case ev.HandfulShown(seat, cards):
             return _announced(replace(board, handfuls=(*board.handfuls, event)), seat,
                               Saying("say.handful", count=len(cards)), cards)
