@@ -119,6 +119,20 @@ def test_every_decision_is_judged_and_at_most_three_moments_are_told():
         assert any(moments.what_happened(item) in one for one in told)
 
 
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (3840, 2160)])
+def test_the_decisions_use_the_whole_width_of_the_sheet(size):
+    person, scene = opened()
+    finished(person, scene)
+    person.app.screen.sized(size)
+    person.step()
+    shown = lines(scene)
+    left, right = shown[0::2], shown[1::2]
+    sheet = scene.widget("all").rect
+    assert all(line.rect.right <= sheet.centerx for line in left)
+    assert all(line.rect.left >= sheet.centerx - 20 for line in right)
+    assert [line.rect.top for line in left[:len(right)]] == [line.rect.top for line in right]
+
+
 def tries(scene) -> list[Button]:
     return [w for w in walk(scene.form.root)
             if isinstance(w, Button) and words.spoken(w.words) == words.say("review.try")]

@@ -20,7 +20,7 @@ from ....view.words import lazy
 from ...app.scene import Host, Push, Replace, Scene, Step
 from ...charts import Curve, LinePlot, draw_told
 from ...draw import theme
-from ...widgets import ROOMY, Button, Column, Label, Row, ScrollArea, Widget
+from ...widgets import ROOMY, Button, Column, Grid, Label, Row, ScrollArea, Widget
 from ...widgets.boxes import Split
 from ..paper import PaperScene
 from .rows import DecisionLine, ProgressBar, what
@@ -128,7 +128,7 @@ class ReviewScene(PaperScene):
         left_out = [Label(words.count("review.unknown", unknown), "small", colour=theme.ON_PAPER.muted)] if unknown \
             else []
         return [Label(lazy("review.all"), "heading"), Label(self._summary(found), "small", colour=theme.ON_PAPER.muted),
-                Column(lines, 0), *left_out]
+                Grid(lines, 2, 0, even=True), *left_out]
 
     def _plot(self, found: Sequence[ReviewItem]) -> LinePlot:
         """The expected payment of the seat after each decision, and after the best one; the final payment."""

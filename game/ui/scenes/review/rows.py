@@ -26,8 +26,8 @@ COLOURS: dict[str, Colour] = {
 """The colour of each grade's mark; shape and word distinguish it too."""
 SIDE, AIR, MARK, GAP = 12, 12, 9, 14
 """Units: padding left and right of a line, above and below its words together, half a mark's height, column gap."""
-COLUMN = 250
-"""Units: where the action begins in a line, after the verdict on it."""
+COLUMN, WORDS = 250, 230
+"""Units: where the action begins in a line, after the verdict on it, and how long most actions are."""
 BAR = 16
 """Units: height of the progress bar."""
 
@@ -100,9 +100,11 @@ class DecisionLine(Part):
                 PlacedText(loss, theme.ON_PAPER.loss, left + grade.width + metrics.px(GAP), 0)]
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
-        """All the width, as high as its texts."""
+        """Room for the verdict and some words beside it, as high as its texts in all the width."""
         wide = min(room, metrics.width)
-        return wide, max(one.top + one.block.height for one in self._blocks(metrics, wide)) + metrics.px(AIR)
+        least = 2 * metrics.px(SIDE) + 2 * metrics.px(MARK) + metrics.px(GAP) + \
+            metrics.px(COLUMN + WORDS) * metrics.text_percent // 100
+        return min(wide, least), max(one.top + one.block.height for one in self._blocks(metrics, wide)) + metrics.px(AIR)
 
     def handle(self, event: Event) -> Answer:
         """A click or Enter."""
