@@ -8,7 +8,8 @@ from game.ui.app.events import Verb
 from game.ui.scenes.doors import DoorButton, DoorsScene
 from game.ui.scenes.keys import ROWS, keys_for
 from game.ui.scenes.menu import IDLE_SECONDS, MenuScene
-from game.ui.widgets import ScrollArea, walk
+from game.ui.scenes.title_page import TitleLine, TitlePage
+from game.ui.widgets import Button, ScrollArea, walk
 from game.view import words
 from game.view.units import SMALLEST_WINDOW
 from tests.driver import Person, context
@@ -171,3 +172,15 @@ def test_no_entry_of_the_menu_must_be_scrolled_to(language):
     person.step()
     areas = [widget for widget in walk(person.scene.form.root) if isinstance(widget, ScrollArea)]
     assert all(area.scroller.most == 0 for area in areas)
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+def test_what_is_on_the_menu_is_in_the_middle_of_its_sheet(language):
+    words.use(language)
+    person = Person(context(), size=SMALLEST_WINDOW, text=175)
+    person.step()
+    root = person.scene.form.root
+    parts = [widget.rect for widget in walk(root) if isinstance(widget, Button | TitleLine | TitlePage)]
+    above = min(rect.top for rect in parts) - root.rect.top
+    below = root.rect.bottom - max(rect.bottom for rect in parts)
+    assert abs(above - below) < 0.1 * root.rect.height

@@ -21,7 +21,7 @@ from game.ui.scenes.notice import games_notice, notice
 from game.ui.scenes.table.bidding import BiddingScene
 from game.ui.scenes.table.seating import new_session
 from game.ui.scenes.welcome import WelcomeScene
-from game.ui.widgets import Dialog, Label, walk
+from game.ui.widgets import Dialog, Label, ScrollArea, walk
 from game.view import words
 from game.view.units import SMALLEST_WINDOW
 from game.view.words import spoken
@@ -179,6 +179,16 @@ def test_every_notice_fits(language):
 
 def shown(told: Dialog) -> str:
     return " ".join(spoken(widget.words) for widget in walk(told.form.root) if isinstance(widget, Label))
+
+
+@pytest.mark.parametrize("language", words.LANGUAGES)
+@pytest.mark.parametrize("size", [SMALLEST_WINDOW, (1280, 720), (1920, 1080)])
+def test_a_newcomer_sees_all_answers_without_a_scroll(size, language, tmp_path):
+    words.use(language)
+    app = newcomer(tmp_path, size, 175)
+    area = app.scenes.top.widget("all")
+    assert isinstance(area, ScrollArea)
+    assert not area.scroller.needed
 
 
 @pytest.mark.parametrize("language", ["en", "fr", words.PSEUDO])

@@ -39,6 +39,8 @@ GUTTER, PAGE, HEIGHT, FOLD = 64, 330, 596, 90
 """Units: gap between the pages, least width of a page, height of the sheet, width of the fold."""
 GAPS = (14, 9, 4)
 """Units between two entries: the first gap with which all of them fit a page is used."""
+FOLIO = ((190, 22), (150, 16), (110, 8))
+"""Units: the height of the title above a single column, and the gap between two parts; the first pair that fits."""
 _GONE = frozenset((pygame.WINDOWFOCUSLOST, pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN))
 _HERE = frozenset((pygame.WINDOWFOCUSGAINED, pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEWHEEL,
                    pygame.KEYDOWN))
@@ -74,8 +76,9 @@ class Spread(Part):
         super().__init__()
         self.page = TitlePage()
         self.column = Column([*head, Space(2), Rule(), Grid(doors, 2, 12, fill=False), leave], 5, place="centre")
+        self.title = TitleLine(FOLIO[0][0])
         below = ScrollArea(Column([Grid(doors, 2, 8), leave], 6, place="centre"))
-        self.folio = Column([TitleLine(110), *head, below], 8, place="centre", grow=(len(head) + 1,))
+        self.folio = Column([self.title, *head, below], place="centre", grow=(len(head) + 1,))
         self._shown: Sequence[Widget] = (self.page, self.column)
 
     @property
@@ -106,7 +109,16 @@ class Spread(Part):
             self.column.layout(Rect(rect.right - half, rect.top + (rect.height - high) // 2, half, high), metrics)
         else:
             self._shown = (self.folio,)
-            self.folio.layout(rect, metrics)
+            self._lay_folio(rect, metrics)
+
+    def _lay_folio(self, rect: Rect, metrics: Metrics) -> None:
+        """All in one column, as loose as there is room for, in the middle."""
+        for self.title.high, self.folio.gap in FOLIO:
+            high = self.folio.preferred(metrics, rect.width)[1]
+            if high <= rect.height:
+                break
+        high = min(high, rect.height)
+        self.folio.layout(Rect(rect.left, rect.top + (rect.height - high) // 2, rect.width, high), metrics)
 
     def draw(self, surface: Surface) -> None:
         """The pages, and the fold between them."""

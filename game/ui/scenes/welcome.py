@@ -16,12 +16,16 @@ from .title_page import TitleLine
 ANSWERS = ("new", "french", "chambery")
 """The answers to *Have you played tarot before?*"""
 
+ROOMS = ((120.0, 12.0), (90.0, 8.0), (64.0, 4.0))
+"""Units: the height of the title and the gap between two parts; the first pair with which all fits is used."""
+
 
 class WelcomeScene(ClothScene):
     """Asks a newcomer for the language and for what is known of tarot, and leads to a lesson or to a table."""
 
     wide = 700
     first = "language"
+    _room = ROOMS[0]
 
     def leave(self) -> None:
         """Record that the welcome was seen."""
@@ -38,9 +42,18 @@ class WelcomeScene(ClothScene):
                      Label(lazy("setting.text_percent")), self.named("text", size)], 2, 14, fill=False)
         ways = [self.named(name, Button(lazy(f"welcome.{name}"), partial(self.answer, name), primary=name == "new"))
                 for name in ANSWERS]
-        inside: list[Widget] = [TitleLine(120), Label(lazy("welcome.text"), align="centre"), form, Rule(),
+        title, gap = self._room
+        inside: list[Widget] = [TitleLine(title), Label(lazy("welcome.text"), align="centre"), form, Rule(),
                                 Label(lazy("welcome.question"), align="centre"), Row(ways, 10, place="centre")]
-        return self.named("all", ScrollArea(Column(inside, 12, place="centre")))
+        return self.named("all", ScrollArea(Column(inside, gap, place="centre")))
+
+    def _write(self) -> None:
+        """As loose as the window allows: nobody should have to look for an answer."""
+        for self._room in ROOMS:
+            super()._write()
+            area = self.widget("all")
+            if isinstance(area, ScrollArea) and not area.scroller.needed:
+                break
 
     def foot(self) -> Sequence[Widget]:
         """The menu, for those who look round first."""
