@@ -74,6 +74,8 @@ class Session:
     at the bottom of the screen, whose hand is open, whether a person or a bot plays it. With a ``store`` every action
     is written before it is handed out as events; ``kept`` is a match from there to resume. ``takes_back``: the viewer
     may undo own actions. ``start``: the first deal is that of this record, as far as it goes.
+
+    ``payments`` are those of every deal, ``course`` those of the deals that count towards the length of the match.
     """
 
     def __init__(self, rules: Rules, players: Sequence[Player], thinker: Thinks, shuffle: Shuffle, dealer: Seat,
@@ -84,6 +86,7 @@ class Session:
         self.match: Match = new_match(rules, dealer)
         self.deals_dealt = 0
         self.payments: list[tuple[int, ...]] = []
+        self.course: list[tuple[int, ...]] = []
         self._thinker, self._shuffle, self._store = thinker, shuffle, store
         self._secret = secret if secret is not None else token_bytes(16)
         self._events: deque[Event] = deque()
@@ -106,6 +109,7 @@ class Session:
     def _take_up(self, kept: Kept) -> None:
         """Resume an interrupted match; its deal is handed out again from the beginning."""
         self.match, self.payments, self.deals_dealt = kept.match, list(kept.payments), kept.dealt
+        self.course = list(kept.course)
         if kept.record is None:
             self.deal()
             return
@@ -212,7 +216,7 @@ class Session:
     def begin_match(self) -> None:
         """Begin another match by the same rules; the turn to deal goes on round the table."""
         self.match = new_match(self.rules, self.match.dealer)
-        self.payments = []
+        self.payments, self.course = [], []
         self._book = keep(self._store, self._sitting())
         self.deal()
 
@@ -243,6 +247,8 @@ class Session:
         self.record = closed(self.record, state)
         self.match = self.match.after(state)
         self.payments.append(state.payments)
+        if state.end == "played":
+            self.course.append(state.payments)
         if self._book is not None and not told:
             self._book.deal_over(self.record, state, self.match)
 

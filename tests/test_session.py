@@ -7,9 +7,13 @@ import pytest
 from game.engine import rules_of
 from game.engine.actions import IllegalAction, Play
 from game.engine.cards import Card
+from game.engine.observation import Observation
 from game.engine.record import HUMAN, read, write
 from game.session import Player, Session, seed_for, shuffler
+from game.store import open_store, path_in
+from game.store.kept import kept, unfinished
 from game.thinker import InProcess
+from tests.driver import Chance
 
 
 def table(seed: int, level: str = "plain", viewer: str = "plain", **options) -> Session:
@@ -69,3 +73,39 @@ def test_a_refused_action_changes_nothing_and_is_not_recorded():
 def test_a_bots_seed_depends_on_secret_deal_and_action_alone():
     assert seed_for(b"a", 1, 2) == seed_for(b"a", 1, 2)
     assert len({seed_for(b"a", 1, 2), seed_for(b"b", 1, 2), seed_for(b"a", 2, 2), seed_for(b"a", 1, 3)}) == 4
+
+
+class Moody:
+    """Bots who all pass, until they are no longer ``shy``."""
+
+    def __init__(self) -> None:
+        self.shy = True
+        self.moods = {True: Chance(1, shy=1.0), False: Chance(1, shy=0.0)}
+
+    def ask(self, observation: Observation, level: str, seed: int) -> int:
+        return self.moods[self.shy].ask(observation, level, seed)
+
+    def poll(self):
+        return self.moods[self.shy].poll()
+
+    def cancel(self) -> None:
+        self.moods[self.shy].cancel()
+
+
+def test_a_deal_that_all_passed_is_no_point_of_the_course(tmp_path):
+    rules, moody = rules_of("french", players=4), Moody()
+    store = open_store(path_in(tmp_path))
+    players = [Player(f"P{n}", "plain") for n in range(4)]
+    session = Session(rules, players, moody, shuffler(Random(1)), dealer=2, secret=b"rubber", store=store)
+    play_out(session)
+    assert session.record.end == "passed"
+    moody.shy = False
+    session.deal()
+    play_out(session)
+    assert session.record.end == "played"
+    assert len(session.payments) == 2
+    assert session.course == [session.state.payments]
+    session.deal()
+    session.leave()
+    resumed = kept(store, unfinished(store)[0].number)
+    assert (len(resumed.payments), list(resumed.course)) == (2, session.course)

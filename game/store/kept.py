@@ -37,7 +37,7 @@ class Kept:
     """A match to continue.
 
     ``match`` is the state before the current deal; ``dealt`` the number of deals, this one included;
-    ``payments`` of those before. ``record`` and ``state`` are of the current deal, None if the next is to be dealt;
+    ``payments`` of those before, ``course`` of those that count. ``record`` and ``state`` are of the current deal, None if the next is to be dealt;
     ``told`` says that its end is already in the store.
     """
 
@@ -45,6 +45,7 @@ class Kept:
     match: Match
     dealt: int
     payments: tuple[tuple[int, ...], ...]
+    course: tuple[tuple[int, ...], ...]
     record: Record | None
     told: bool = False
 
@@ -140,13 +141,13 @@ def kept(store: Store, number: int) -> Kept:
     book = MatchBook(store, number, found[0].name, sitting)
     deals = store.ask(Dealt, _DEALS, (number,))
     last = deals.pop() if deals else None
-    match, payments = _so_far(store, sitting, deals)
+    match, payments, course = _so_far(store, sitting, deals)
     if last is None:
-        return Kept(book, match, 0, payments, None)
+        return Kept(book, match, 0, payments, course, None)
     record = _at_hand(store, book, last)
     if record is None:
-        return Kept(book, match, last.number, payments, None)
-    return Kept(book, match, last.number, payments, record, told=last.end != "open")
+        return Kept(book, match, last.number, payments, course, None)
+    return Kept(book, match, last.number, payments, course, record, told=last.end != "open")
 
 
 def _sitting(store: Store, number: int, left: Left) -> Sitting:
@@ -181,11 +182,19 @@ def _record_of_match(store: Store, number: int, grouping: bytes) -> Record | Non
     return None
 
 
-def _so_far(store: Store, sitting: Sitting, deals: list[Dealt]) -> tuple[Match, tuple[tuple[int, ...], ...]]:
-    """The state of the match after ``deals``, computed from them; one that cannot be read is dealt again."""
+Payments = tuple[tuple[int, ...], ...]
+"""What each seat won, deal by deal."""
+
+
+def _so_far(store: Store, sitting: Sitting, deals: list[Dealt]) -> tuple[Match, Payments, Payments]:
+    """The state of the match after ``deals``, computed from them, and the payments of all and of those that count.
+
+    A deal that cannot be read is dealt again.
+    """
     at_table = sitting.rules.at_table
     match = Match(sitting.rules, sitting.dealer, (0,) * at_table)
     payments: list[tuple[int, ...]] = []
+    course: list[tuple[int, ...]] = []
     for deal in deals:
         if deal.end == "abandoned":
             continue
@@ -193,7 +202,9 @@ def _so_far(store: Store, sitting: Sitting, deals: list[Dealt]) -> tuple[Match, 
         totals = tuple(map(sum, zip(match.totals, payments[-1], strict=True)))
         match = replace(match, dealer=(deal.dealer + 1) % at_table, totals=totals,
                         counted=match.counted + (deal.end == "played"))
-    return match, tuple(payments)
+        if deal.end == "played":
+            course.append(payments[-1])
+    return match, tuple(payments), tuple(course)
 
 
 def _paid(store: Store, deal: int, at_table: int) -> tuple[int, ...]:

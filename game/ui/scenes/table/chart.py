@@ -1,4 +1,4 @@
-"""A chart of a match: the totals after each deal."""
+"""A chart of a match: the totals after each deal that counts."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ class MatchChart(Growing):
 def match_chart(table: Table) -> Overlay:
     """A panel with the chart of the match at ``table``."""
     names = [table.name(seat) for seat in range(table.session.rules.at_table)]
-    payments = list(table.session.payments)
+    payments = list(table.session.course)
     own = None if table.demo else table.session.viewer
 
     def build() -> list[Widget]:

@@ -71,7 +71,7 @@ class MatchEndScene(ScoringScene):
     def forms(self) -> list[SheetForm]:
         """The winner at the left and the paper at the right; with little room without the garland or the course."""
         table = self.table
-        totals, payments = table.session.match.totals, table.session.payments
+        totals, payments = table.session.match.totals, table.session.course
         winners, felt = self._winners, theme.ON_FELT
         headline = Label(match_headline(totals, self.own, table.name), "title", align="centre", on=felt,
                          colour=felt.accent)

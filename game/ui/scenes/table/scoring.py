@@ -131,7 +131,7 @@ class ScoringScene(TableScene):
             return []
         if not session.match.finished:
             return [Button(words.lazy("sheet.next_deal"), self._next, primary=True)]
-        if len(session.payments) > 1:
+        if len(session.course) > 1:
             return [Button(words.lazy("end.match"), self.to_match, primary=True)]
         return [Button(words.lazy("end.rematch"), self.again, primary=True)]
 
@@ -148,7 +148,7 @@ class ScoringScene(TableScene):
                      QuietButton(words.lazy("after.count_button"), lambda: Push(CountScene(table))),
                      QuietButton(words.lazy("end.account"), lambda: Push(account(table)))]
         if table.tutor is None:
-            if len(table.session.payments) > 1 and not table.session.match.finished:
+            if len(table.session.course) > 1 and not table.session.match.finished:
                 ways.append(QuietButton(words.lazy("chart.button"), lambda: Push(match_chart(table))))
             ways.append(QuietButton(words.lazy("menu.menu"), self.to_menu))
         return ways
@@ -314,7 +314,7 @@ class ScoringScene(TableScene):
         """What the main button does."""
         if not self.table.session.match.finished:
             return self._next()
-        return self.to_match() if len(self.table.session.payments) > 1 else self.again()
+        return self.to_match() if len(self.table.session.course) > 1 else self.again()
 
     # -- drawing -------------------------------------------------------------------------------------------------------
 
