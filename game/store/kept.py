@@ -37,8 +37,8 @@ class Kept:
     """A match to continue.
 
     ``match`` is the state before the current deal; ``dealt`` the number of deals, this one included;
-    ``payments`` of those before, ``course`` of those that count. ``record`` and ``state`` are of the current deal, None if the next is to be dealt;
-    ``told`` says that its end is already in the store.
+    ``payments`` of those before, ``course`` of those among them that count. ``record`` and ``state`` are of the current
+    deal, None if the next is to be dealt; ``told`` says that its end is already in the store.
     """
 
     book: MatchBook

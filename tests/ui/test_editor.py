@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 from random import Random
 
 import pygame
@@ -67,6 +68,18 @@ def test_cards_are_in_the_order_of_a_hand_of_the_game(game, high):
     rows = [list(row.cards) for row in scene.board.rows]
     assert sum(map(len, rows)) == own.pack
     assert all(row == sorted(row, key=hand) for row in rows), "pack and hands alike"
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 720), (3840, 2160)])
+@pytest.mark.parametrize("full", [True, False])
+def test_every_card_of_a_row_shows_its_index(size, full):
+    plan = DealPlan(rules("french players=3"), 1)
+    person = at_work(size=size, plan=filled(plan, (), Random(4)) if full else plan)
+    rows = [row for row in person.scene.board.rows if len(row.cards) > 1]
+    assert rows
+    for row in rows:
+        for spot, following in pairwise(row.cards.values()):
+            assert following.left - spot.left >= 0.28 * spot.width
 
 
 # -- the plan ---------------------------------------------------------------------------------------------------------

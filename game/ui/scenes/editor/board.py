@@ -25,8 +25,8 @@ GAP, LEAST, WIDEST, SIDE = 16, 240, 92, 8
 """Units: gap between pack and hands, least height, greatest width of a card, padding of the words."""
 LEFT = 0.44
 """The pack's share of the width."""
-STEP = 0.62
-"""The greatest distance of two cards, as a share of a card's width."""
+STEP, INDEX = 0.62, 0.3
+"""The greatest and the least distance of two cards, as a share of a card's width: the index of each is in sight."""
 PILE_KEYS = {pygame.K_0: TALON, pygame.K_KP0: TALON, pygame.K_t: TALON, pygame.K_DELETE: PACK, pygame.K_BACKSPACE: PACK}
 SEAT_KEYS = {**{pygame.K_1 + n: n for n in range(6)}, **{pygame.K_KP1 + n: n for n in range(6)}}
 
@@ -109,8 +109,9 @@ class PackBoard(Part):
     def _spots(self, strip: Rect, cards: Sequence[Card]) -> dict[Card, Rect]:
         """The places of ``cards`` in ``strip``, from the left; the strip's height limits the visible part of each."""
         pad = self.metrics.px(4)
-        wide = min(self.metrics.px(WIDEST), round(strip.height * 1.3))
-        step = min(wide * STEP, (strip.width - 2 * pad - wide) / max(1, len(cards) - 1))
+        inner = strip.width - 2 * pad
+        wide = min(self.metrics.px(WIDEST), round(strip.height * 1.3), round(inner / (1 + INDEX * (len(cards) - 1))))
+        step = min(wide * STEP, (inner - wide) / max(1, len(cards) - 1))
         high = min(strip.height - pad, art.card_height(wide))
         return {card: Rect(strip.left + pad + round(n * step), strip.top + pad // 2, wide, high)
                 for n, card in enumerate(cards)}

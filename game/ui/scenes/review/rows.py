@@ -104,7 +104,8 @@ class DecisionLine(Part):
         wide = min(room, metrics.width)
         least = 2 * metrics.px(SIDE) + 2 * metrics.px(MARK) + metrics.px(GAP) + \
             metrics.px(COLUMN + WORDS) * metrics.text_percent // 100
-        return min(wide, least), max(one.top + one.block.height for one in self._blocks(metrics, wide)) + metrics.px(AIR)
+        high = max(one.top + one.block.height for one in self._blocks(metrics, wide))
+        return min(wide, least), high + metrics.px(AIR)
 
     def handle(self, event: Event) -> Answer:
         """A click or Enter."""
