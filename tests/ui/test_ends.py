@@ -272,3 +272,15 @@ def test_every_stop_of_the_keys_on_a_sheet_can_be_seen(scene):
     assert stops
     assert all(widget.ring.width for widget in stops), stops
     app.close()
+
+
+@pytest.mark.parametrize(("scene", "size", "preset", "players", "lang"), [
+    ("lesson_payment", (1280, 720), "french-open-call", 5, "it"), ("scoring", (1024, 600), "french", 6, "fr"),
+    ("scoring", (1024, 600), "chambery", 5, "de"), ("lesson_payment", (1024, 600), "chambery", 5, "en"),
+])
+def test_the_sum_is_on_the_sheet_with_large_text_in_a_small_window_too(scene, size, preset, players, lang):
+    app = app_at(Shot(scene, size, preset, players, lang=lang, text_percent=175))
+    app.step([], 0.0)
+    sheet = getattr(app.scenes.top, "inner", app.scenes.top)
+    assert any(isinstance(part, SumRow) for part in walk(sheet.form.root))
+    app.close()

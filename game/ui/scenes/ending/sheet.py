@@ -19,6 +19,8 @@ from .growing import Growing
 
 #: Units: the padding of the sheet, between its columns, from it to the window's rim, and its greatest width.
 PAD, GUTTER, RIM, WIDE, NARROW = 32, 34, 8, 1150, 640
+#: Text of at least this many percent is large.
+LARGE = 125
 #: Units of a quiet button: left and right of its words, and above and below them together.
 SIDE, AIR = 22, 8
 
@@ -53,13 +55,17 @@ class QuietButton(TextButton):
 
 @dataclass(frozen=True, slots=True)
 class SheetForm:
-    """One form of a sheet: its columns from left to right; of each the part ``grow`` takes what height is left."""
+    """One form of a sheet: its columns from left to right. A ``bare`` one leaves out what should be seen."""
 
     columns: tuple[Column, ...]
+    bare: bool = False
 
 
 class EndSheet(Part):
-    """The first of ``forms`` that fits in the window ``metrics``, with the largest text up to the one chosen."""
+    """The first of ``forms`` that fits in the window ``metrics``, with the largest text up to the one chosen.
+
+    Text is made smaller, as long as it is still large, before a bare form is taken.
+    """
 
     def __init__(self, forms: Sequence[SheetForm]) -> None:
         super().__init__()
@@ -91,12 +97,12 @@ class EndSheet(Part):
     def choose(self, metrics: Metrics) -> tuple[Metrics, Size]:
         """Take the form that fits: the metrics to lay it out with, and the size of the sheet."""
         sizes = [replace(metrics, text_percent=p) for p in reversed(TEXT_PERCENTS) if p <= metrics.text_percent]
-        for size in sizes or [metrics]:
-            for form in self.forms:
-                self.form = form
-                wide, high = self._size(size)
-                if self._fits(size, wide) and high <= metrics.height - 2 * metrics.px(RIM):
-                    return size, (wide, high)
+        whole = [(size, form) for size in sizes if size.text_percent >= LARGE for form in self.forms if not form.bare]
+        for size, form in [*whole, *((size, form) for size in sizes or [metrics] for form in self.forms)]:
+            self.form = form
+            wide, high = self._size(size)
+            if self._fits(size, wide) and high <= metrics.height - 2 * metrics.px(RIM):
+                return size, (wide, high)
         return size, (wide, min(high, metrics.height - 2 * metrics.px(RIM)))
 
     def _inner(self, metrics: Metrics, wide: int) -> int:

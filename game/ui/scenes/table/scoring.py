@@ -205,7 +205,7 @@ class ScoringScene(TableScene):
         """The forms for little room."""
         return [SheetForm((Column(head, 10), foot_at_bottom([lines], ways))),
                 SheetForm((Column([*head, lines, *ways], 8),)),
-                SheetForm((Column([head[0], lines, *ways], 4),))]
+                SheetForm((Column([head[0], lines, *ways], 4),), bare=True)]
 
     def _story(self) -> list[Widget]:
         """What there is to remember."""
