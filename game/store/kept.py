@@ -182,11 +182,11 @@ def _record_of_match(store: Store, number: int, grouping: bytes) -> Record | Non
     return None
 
 
-Payments = tuple[tuple[int, ...], ...]
+PaidByDeal = tuple[tuple[int, ...], ...]
 """What each seat won, deal by deal."""
 
 
-def _so_far(store: Store, sitting: Sitting, deals: list[Dealt]) -> tuple[Match, Payments, Payments]:
+def _so_far(store: Store, sitting: Sitting, deals: list[Dealt]) -> tuple[Match, PaidByDeal, PaidByDeal]:
     """The state of the match after ``deals``, computed from them, and the payments of all and of those that count.
 
     A deal that cannot be read is dealt again.

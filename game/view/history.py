@@ -90,7 +90,7 @@ def contract(line: DealLine) -> str:
     return words.say(f"contract.{line.contract}") if line.contract in CONTRACTS else clean(line.contract)
 
 
-def contracts(preset: str = "") -> list[str]:
+def contract_sayings(preset: str = "") -> list[str]:
     """All that :func:`contract` can say of a deal of ``preset``, or of any game."""
     family = PRESETS[preset].family if preset in PRESETS else None
     bids = CONTRACTS if family is None else {c.id for c in (*family.contracts, *dict(family.unbid).values())}

@@ -319,7 +319,7 @@ def test_no_contract_is_shortened(store, size, percent, language):
     person.step()
     for sheet in (listed, ledger(person.scene)):
         cut = [text.removesuffix("…") for text in map(said, sheet.written()) if text.endswith("…")]
-        assert not [text for text in cut if any(one.startswith(text) for one in say.contracts())]
+        assert not [text for text in cut if any(one.startswith(text) for one in say.contract_sayings())]
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

@@ -163,7 +163,7 @@ class HistoryScene(PaperScene):
         return [
             Cells(lazy("history.begun"), lambda line: say.when(line.began), [say.widest_when()], rank=2),
             Cells(lazy("menu.game"), lambda line: say.game(line.preset), games[-2:-1], rank=3, grows=True),
-            Cells(lazy("panel.contract"), say.contract, say.contracts(), grows=True),
+            Cells(lazy("panel.contract"), say.contract, say.contract_sayings(), grows=True),
             Cells(lazy("history.role"), lambda line: say.role(line.role) if line.role else "–",
                   [say.role(name) for name in ROLES], rank=1),
             Cells(lazy("history.level"), lambda line: say.levels(line.opponents), _level_words(), rank=4),

@@ -151,7 +151,7 @@ class MatchScene(PaperScene):
             Cells(lazy("panel.deal_number"), lambda e: words.number(e.number) if e.deal else words.say("sheet.totals"),
                   ["888", words.say("sheet.totals")]),
             Cells(lazy("panel.contract"), lambda e: say.contract(e.deal) if e.deal else "",
-                  say.contracts(self.match.preset), rank=2, grows=True),
+                  say.contract_sayings(self.match.preset), rank=2, grows=True),
             Cells(lazy("panel.taker"), self._taker, ["Béatrice"], rank=3, grows=True)]
         for seat, (name, _) in enumerate(self.people):
             columns.append(Cells(say.called(name, seat), partial(self._cell, seat), ["+8,888"], align="right",
