@@ -141,6 +141,11 @@ class Session:
         """Whether the match is stored and can be resumed after a restart."""
         return self._book is not None and self._book.store.keeps
 
+    @property
+    def match_number(self) -> int | None:
+        """The number of the match in the store; None if it is not stored."""
+        return self._book.number if self._book is not None else None
+
     def notice(self) -> Notice | None:
         """The next message for the player about the stored games, each once; None if there is none."""
         return self._store.notices.pop(0) if self._store is not None and self._store.notices else None

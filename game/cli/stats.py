@@ -15,7 +15,7 @@ from ..store.friends import all_friends
 from ..store.rating import rated
 from ..store.spreadsheet import cell
 from ..store.statistics import Course, StatisticsQuery, Sums, Tally, course, players, tallies
-from ..view import practice
+from ..view import practice, tournament
 from ..view.rating import rating_of, rating_words
 from ..view.terminal import tell
 from .asking import plain_text
@@ -59,6 +59,7 @@ def run(said: Namespace) -> int:
             run_of = course(store, asked(said))
             found = rating_of(rated(store, said.preset, said.opponents))
             friends, today = all_friends(store, said.preset), date.today()
+            ranked = tournament.standing_of_all(store)
             learnt = practice.state_of(practice.tasks(store, today), today)
     if said.csv:
         lines: Iterable[str] = map(comma_separated, [head, *rows] if said.who else split_cells(head, rows))
@@ -74,6 +75,9 @@ def run(said: Namespace) -> int:
         if friends:
             tell(WORDS["friends"].format(results=len(friends), better=sum(one.payment > (one.own or 0)
                                                                           for one in friends)))
+        if ranked.deals:
+            tell(WORDS["tournaments"].format(tournaments=ranked.tournaments, deals=ranked.deals,
+                                             percent=ranked.percent))
         if learnt.all:
             tell(WORDS["exercises"].format(due=learnt.due, all=learnt.all, mastered=learnt.mastered))
     return 0

@@ -25,7 +25,7 @@ KEY = "notes"
 """The key of the notes in an exported record."""
 REVIEWS = "review"
 """The key of the reviews in an exported record: by seat as text, the text of the table as JSON."""
-TABLES = {"rated": 5, "friends": 7, "exercises": 7}
+TABLES = {"rated": 5, "friends": 7, "exercises": 7, "tables": 8}
 """The tables of notes, each with the first version of the file that has it."""
 MOST = 400
 """The most friends, and the most exercises, in the notes of a deal."""
@@ -48,18 +48,34 @@ class ExerciseText(Struct, array_like=True, frozen=True):
     tried: shapes.Count
 
 
+class TableText(Struct, array_like=True, frozen=True):
+    """What another player won in the viewer's seat at another table of a tournament."""
+
+    level: shapes.Slug
+    payment: shapes.PaymentValue
+
+
 class NotesText(Struct, frozen=True, omit_defaults=True):
     """The notes of a deal."""
 
     rated: shapes.PaymentValue | None = None
     friends: Annotated[tuple[FriendText, ...], Meta(max_length=MOST)] = ()
     exercises: Annotated[tuple[ExerciseText, ...], Meta(max_length=MOST)] = ()
+    tables: Annotated[tuple[TableText, ...], Meta(max_length=MOST)] = ()
+    tournament: shapes.Slug | None = None
+    """The kind of tournament that the match of the deal is."""
 
 
 class NotedDeal(Struct, array_like=True, frozen=True):
     """A deal with notes."""
 
     deal: shapes.Id
+
+
+class TournamentText(Struct, array_like=True, frozen=True):
+    """The kind of a tournament."""
+
+    kind: shapes.Slug
 
 
 class RatedText(Struct, array_like=True, frozen=True):
@@ -69,6 +85,8 @@ class RatedText(Struct, array_like=True, frozen=True):
 
 
 NO_NOTES = NotesText()
+_OF_TOURNAMENTS = "SELECT deals.id FROM deals JOIN tournaments ON tournaments.match_id = deals.match_id"
+_KIND = "SELECT kind FROM tournaments WHERE match_id = (SELECT match_id FROM deals WHERE id = ?)"
 _EXERCISES = "INTO exercises (deal_id, seat, at, due, streak, tried) VALUES (?, ?, ?, ?, ?, ?)"
 
 
@@ -82,8 +100,10 @@ def has_table(store: Store, table: str) -> bool:
 
 def noted_deals(store: Store) -> set[int]:
     """The deals with notes."""
-    return {one.deal for table in TABLES if has_table(store, table)
-            for one in store.ask(NotedDeal, f"SELECT DISTINCT deal_id FROM {table}")}  # noqa: S608
+    queries = [f"SELECT DISTINCT deal_id FROM {table}" for table in TABLES if has_table(store, table)]  # noqa: S608
+    if has_table(store, "tables"):
+        queries.append(_OF_TOURNAMENTS)
+    return {one.deal for query in queries for one in store.ask(NotedDeal, query)}
 
 
 def kept_notes(store: Store, deal: int) -> NotesText:
@@ -97,7 +117,14 @@ def kept_notes(store: Store, deal: int) -> NotesText:
 
     expert = rows(RatedText, "rated", "payment")
     return NotesText(expert[0].payment if expert else None, rows(FriendText, "friends", "name, payment"),
-                     rows(ExerciseText, "exercises", "seat, at, due, streak, tried"))
+                     rows(ExerciseText, "exercises", "seat, at, due, streak, tried"),
+                     rows(TableText, "tables", "level, payment"), _kind_of(store, deal))
+
+
+def _kind_of(store: Store, deal: int) -> str | None:
+    """The kind of tournament that ``deal`` is of, if any."""
+    found = store.read(_KIND, (deal,)) if has_table(store, "tables") else []
+    return next((one.kind for one in shapes.valid_rows(TournamentText, found)), None)
 
 
 def note_statements(deal: int, notes: NotesText) -> Iterator[Statement]:
@@ -107,6 +134,12 @@ def note_statements(deal: int, notes: NotesText) -> Iterator[Statement]:
     for friend in notes.friends:
         yield ("INSERT OR IGNORE INTO friends (deal_id, name, payment) VALUES (?, ?, ?)",
                (deal, friend.name, friend.payment))
+    for table in notes.tables:
+        yield ("INSERT OR IGNORE INTO tables (deal_id, level, payment) VALUES (?, ?, ?)",
+               (deal, table.level, table.payment))
+    if notes.tournament is not None:
+        yield ("INSERT OR IGNORE INTO tournaments (match_id, kind) SELECT match_id, ? FROM deals WHERE id = ?",
+               (notes.tournament, deal))
     for one in notes.exercises:
         yield exercise_statement(shapes.ExerciseRow(deal, one.seat, one.at, one.due, one.streak, one.tried))
 

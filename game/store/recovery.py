@@ -19,11 +19,12 @@ from .notes import TABLES as NOTES
 
 log = logging.getLogger(__name__)
 TABLES = ("players", "matches", "seats", "deals", "records", "journal", "facts", "reviews", "rated", "friends",
-          "exercises")
+          "exercises", "tables", "tournaments")
 #: The column by which the rows of each table are ordered.
 ORDER = {"players": "id", "matches": "id", "seats": "match_id, seat", "deals": "id", "records": "deal_id",
          "journal": "deal_id, place", "facts": "deal_id, seat", "reviews": "deal_id, seat",
-         "rated": "deal_id", "friends": "deal_id, name, payment", "exercises": "deal_id, seat, at"}
+         "rated": "deal_id", "friends": "deal_id, name, payment", "exercises": "deal_id, seat, at",
+         "tables": "deal_id, level", "tournaments": "match_id"}
 #: The exceptions of reading a damaged file; SQLite's own messages may contain damaged names.
 DAMAGE = (sqlite3.Error, UnicodeDecodeError)
 _ORPHANS = (
@@ -34,6 +35,7 @@ _ORPHANS = (
     "DELETE FROM journal WHERE deal_id NOT IN (SELECT id FROM deals WHERE end = 'open')",
     "DELETE FROM facts WHERE deal_id NOT IN (SELECT id FROM deals) OR player_id NOT IN (SELECT id FROM players)",
     "DELETE FROM reviews WHERE deal_id NOT IN (SELECT id FROM deals)",
+    "DELETE FROM tournaments WHERE match_id NOT IN (SELECT id FROM matches)",
     *(f"DELETE FROM {table} WHERE deal_id NOT IN (SELECT id FROM deals)" for table in NOTES),  # noqa: S608
 )
 PART = 4_000_000

@@ -38,6 +38,7 @@ STRAY = {
     "records": "deal_id NOT IN (SELECT id FROM deals)",
     "facts": "deal_id NOT IN (SELECT id FROM deals) OR player_id NOT IN (SELECT id FROM players)",
     "deeds": "deal_id NOT IN (SELECT id FROM deals)",
+    "tournaments": "match_id NOT IN (SELECT id FROM matches)",
     **dict.fromkeys(NOTES, "deal_id NOT IN (SELECT id FROM deals)"),
 }
 _STRAY_ACTIONS = "deal_id NOT IN (SELECT id FROM deals WHERE end = 'open')"
@@ -179,7 +180,7 @@ class Repair:
 
     def _drop_notes(self) -> None:
         """Delete the notes of deals that are lost, and those with impossible values."""
-        for table in NOTES:
+        for table in (*NOTES, "tournaments"):
             same = " AND ".join(f"{column} IS ?" for column in shapes.columns(shapes.ROWS[table]))
             self._do((f"DELETE FROM {table} WHERE {STRAY[table]}", ()),  # noqa: S608
                      *((f"DELETE FROM {table} WHERE {same}", row) for row in list(wrong_in(self.store, table))))  # noqa: S608

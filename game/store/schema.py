@@ -91,6 +91,12 @@ CREATE TABLE exercises (          -- decisions tried again: when due, how often 
     deal_id INTEGER NOT NULL, seat INTEGER NOT NULL, at INTEGER NOT NULL,
     due TEXT NOT NULL, streak INTEGER NOT NULL, tried INTEGER NOT NULL,
     PRIMARY KEY (deal_id, seat, at)) WITHOUT ROWID;
+""", """
+CREATE TABLE tournaments (        -- matches that are tournaments
+    match_id INTEGER PRIMARY KEY, kind TEXT NOT NULL);  -- duplicate
+CREATE TABLE tables (             -- what another player won in the viewer's seat at another table of a tournament
+    deal_id INTEGER NOT NULL, level TEXT NOT NULL, payment INTEGER NOT NULL,
+    PRIMARY KEY (deal_id, level)) WITHOUT ROWID;
 """)
 
 

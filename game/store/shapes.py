@@ -188,6 +188,17 @@ class ExerciseRow(Struct, array_like=True, frozen=True):
     tried: Count
 
 
+class TournamentRow(Struct, array_like=True, frozen=True):
+    match_id: Id
+    kind: Slug
+
+
+class TableRow(Struct, array_like=True, frozen=True):
+    deal_id: Id
+    level: Slug
+    payment: PaymentValue
+
+
 class SeatPayment(Struct, array_like=True, frozen=True):
     """What a seat won in a deal, of a row of facts."""
 
@@ -204,7 +215,7 @@ def adds_up(all_: int, *parts: int) -> None:
 ROWS: dict[str, type[Struct]] = {
     "players": PlayerRow, "matches": MatchRow, "seats": SeatRow, "deals": DealRow, "facts": FactRow,
     "tallies": TallyRow, "deeds": DeedRow, "rated": RatedRow, "friends": FriendRow,
-    "exercises": ExerciseRow}
+    "exercises": ExerciseRow, "tournaments": TournamentRow, "tables": TableRow}
 """The type of a row of each table that has no check sums."""
 
 

@@ -20,10 +20,11 @@ from game.store.notes import FriendText
 from game.store.rating import keep_rating
 from game.store.reviews import Reviewed, decisions, keep_review
 from game.store.shapes import ExerciseRow
+from game.store.tournaments import begin_tournament, keep_table
 from tests.store.test_faults import left_match
 
 TABLES = ("players", "matches", "seats", "deals", "records", "journal", "facts", "reviews", "tallies", "deeds", "rated",
-          "friends", "exercises")
+          "friends", "exercises", "tournaments", "tables")
 #: By name: wrong types, nothing, too much, values beyond every bound, unprintable text, unknown names.
 VALUES: dict[str, object] = {
     "nothing": None, "minus one": -1, "zero": 0, "seven": 7, "year -2433": -138_930_000_000_000,
@@ -55,6 +56,8 @@ def good_file(folder: Path) -> None:
     look_up(store, unread(store))
     assert keep_rating(store, 1, 12)
     assert keep_friends(store, 1, [FriendText("Léa", -4), FriendText("", 7)])
+    assert begin_tournament(store, 1)
+    assert keep_table(store, 1, "gaston", 4)
     assert keep_exercise(store, ExerciseRow(1, 0, made[0].at, date(2026, 11, 24), 1, 2))
     store.close()
     records.unlink()

@@ -129,12 +129,16 @@ def test_a_damaged_file_keeps_its_notes(tmp_path: Path) -> None:
     assert everything(store) == before
 
 
+BEFORE = 6
+"""The version before the tables of friends, exercises and tournaments."""
+
+
 def before_notes(folder: Path) -> None:
     """A file of the version before the tables of friends and exercises."""
     store = noted(folder)
-    new = [table for table, version in TABLES.items() if version == max(TABLES.values())]
-    store.write(*((f"DROP TABLE {table}", ()) for table in new),
-                (f"PRAGMA user_version = {max(TABLES.values()) - 1}", ()))
+    new = [table for table, version in TABLES.items() if version > BEFORE]
+    store.write(*((f"DROP TABLE {table}", ()) for table in (*new, "tournaments")),
+                (f"PRAGMA user_version = {BEFORE}", ()))
     store.close()
 
 

@@ -11,16 +11,20 @@ from game.cli import doctor, main
 from game.engine.record import BadRecord
 from game.store import Store, open_store, path_in
 from game.store.history import deals, record_of
-from game.ui.app.scene import Push
+from game.ui.app.scene import Push, Replace
 from game.ui.scenes.album import AlbumScene
 from game.ui.scenes.compare.match import DuplicateMatchScene
 from game.ui.scenes.history.history import HistoryScene
 from game.ui.scenes.history.match import MatchScene
 from game.ui.scenes.menu import MenuScene
+from game.ui.scenes.practice.exercise import exercise_table
+from game.ui.scenes.practice.list import PracticeScene
 from game.ui.scenes.replay.replay import review_of
 from game.ui.scenes.statistics.charts import CHARTS
 from game.ui.scenes.statistics.statistics import StatisticsScene
+from game.ui.scenes.tournament import TournamentScene
 from game.ui.scenes.waiting import WaitingScene
+from game.ui.shots.shots import ByRule
 from game.ui.widgets import Dialog
 from game.view.study import Study
 from tests.driver import Person, context
@@ -62,7 +66,8 @@ class Look(Person):
 
     def everything(self) -> None:
         """Every scene that shows what is kept."""
-        for look in (self.history, self.matches, self.statistics, self.album, self.reviews, self.going_on):
+        for look in (self.history, self.matches, self.statistics, self.album, self.mistakes,
+                     self.tournament, self.reviews, self.going_on):
             look()
             self.back()
             self.hear()
@@ -150,6 +155,27 @@ class Look(Person):
                 self.step()
                 self.press(pygame.K_ESCAPE)
             break
+
+    def mistakes(self) -> None:
+        """The own mistakes, read to their end, and the first exercise."""
+        pages.press(self.app, "learn")
+        pages.press(self.app, "practice")
+        scene = self.scene
+        assert isinstance(scene, PracticeScene)
+        while scene.busy:
+            self.step()
+        if scene.found:
+            self.take(Replace(exercise_table(self.context, scene.host, scene.found[0], scene.home)))
+            self.take(Replace(scene.home()))
+
+    def tournament(self) -> None:
+        """The ranking, while the other tables begin."""
+        self.context.another = ByRule
+        pages.press(self.app, "matches")
+        pages.press(self.app, "tournament")
+        assert isinstance(self.scene, TournamentScene)
+        for _ in range(3):
+            self.step()
 
     def reviews(self) -> None:
         """What is kept of a deal's review, without making more of it."""

@@ -35,7 +35,7 @@ def test_every_key_answered_is_on_the_sheet_of_keys_and_no_other():
 BEHIND = {
     "games": ("play", "new_game", "daily", "companions", "demo"),
     "learn": ("learn", "practice", "rules", "how", "keys"),
-    "matches": ("history", "statistics", "album"), "gallery": (), "deals": (), "settings": (),
+    "matches": ("history", "statistics", "tournament", "album"), "gallery": (), "deals": (), "settings": (),
 }
 """The six doors, and the ways on the page behind each; none where the door leads there itself."""
 LEADS = {
@@ -43,7 +43,7 @@ LEADS = {
     "history": "HistoryScene", "statistics": "StatisticsScene", "gallery": "GalleryScene", "deals": "OpenScene",
     "settings": "SettingsScene", "learn": "LessonsScene", "play": "BiddingScene", "demo": "BiddingScene",
     "companions": "CompanionsScene", "daily": "DailyScene", "album": "AlbumScene",
-    "practice": "PracticeScene",
+    "practice": "PracticeScene", "tournament": "TournamentScene",
 }
 WAYS = [(door, way) for door, ways in BEHIND.items() for way in ways or (door,)]
 

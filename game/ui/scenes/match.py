@@ -13,6 +13,7 @@ from ...store.kept import CannotGoOn, give_up, kept
 from ...view import album, practice, strength, words
 from ...view.lessons import offers
 from ...view.lessons.wording import wording
+from ...view.tournament import all_tournaments
 from ..app.context import AppContext
 from ..app.scene import Host, Push, Replace, Scene, Step
 from ..table.overlays import ProposedWay, TableLinks
@@ -20,6 +21,7 @@ from ..table.table import Table
 from .album import AlbumScene
 from .lesson.lesson import LessonScene
 from .practice.list import PracticeScene
+from .ranking import RankingScene
 from .replay.replay import ReplayScene, review_of
 from .table.seating import links_of, new_session, only_bots, table_for
 
@@ -94,7 +96,19 @@ def practice_proposal(context: AppContext) -> ProposedWay | None:
 
 def deal_proposal(context: AppContext, session: Session) -> ProposedWay | None:
     """What to propose after a deal: the lesson about what came up in it, or else what is new in the album."""
-    return lesson_proposal(context, session) or album_proposal(context)
+    return tournament_proposal(context, session) or lesson_proposal(context, session) or album_proposal(context)
+
+
+def tournament_proposal(context: AppContext, session: Session) -> ProposedWay | None:
+    """The ranking, if the match is a tournament."""
+    number = session.match_number
+    if number is None or number not in {one.match for one in all_tournaments(context.store)}:
+        return None
+
+    def take(_: Callable[[], Scene]) -> Step:
+        return Push(RankingScene(context))
+
+    return ProposedWay(words.say("tournament.after"), take)
 
 
 def album_proposal(context: AppContext) -> ProposedWay | None:

@@ -281,7 +281,12 @@ class MenuScene(ClothScene):
         return Push(DoorsScene(lazy("menu.door.matches"), [
             ("history", lazy("menu.history"), self._history),
             ("statistics", lazy("menu.statistics"), self._statistics),
+            ("tournament", lazy("tournament.title"), self._tournament),
             ("album", lazy("album.title"), self._album)]))
+
+    def _tournament(self) -> Step:
+        from .tournament import TournamentScene
+        return Pop(Replace(TournamentScene(self.context, lambda: MenuScene(self.context, "matches"))))
 
     def _gallery(self) -> Step:
         from .gallery.gallery import GalleryScene

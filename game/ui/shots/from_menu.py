@@ -32,12 +32,14 @@ from ..scenes.settings import SettingsScene
 from ..scenes.setup import SetupScene
 from ..scenes.statistics.statistics import StatisticsScene
 from ..scenes.table.seating import new_session
+from ..scenes.tournament import TournamentScene
 from ..scenes.waiting import WaitingScene
 from ..scenes.welcome import WelcomeScene
 from .deals import DEALS, Wayward, rivalled
 from .games import Evenings, play_days, rate, sample_store
 from .lessons import LESSONS
 from .practice import practice_list, shown_answer, shown_exercise
+from .tournament import shown_tournament
 from .widgets_page import WidgetsPage
 
 GAMES_FILE = Path("/home/marguerite/.local/share/tarot-des-fleurs/games.sqlite")
@@ -159,6 +161,8 @@ FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     "daily": _daily,
     "album": _album,
     "practice": _practised(practice_list),
+    "tournament": _practised(shown_tournament),
+    "tournament_none": lambda menu: TournamentScene(menu.context, lambda: menu),
     "exercise": _practised(shown_exercise),
     "exercise_right": _practised(partial(shown_answer, right=True)),
     "exercise_wrong": _practised(partial(shown_answer, right=False)),

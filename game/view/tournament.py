@@ -1,0 +1,188 @@
+"""A duplicate tournament: a match whose deals are played at seven other tables too, and the ranking in percent.
+
+At each of the other tables a companion sits in the player's seat; all others are as at the player's table. No pygame.
+"""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from datetime import date, datetime
+from hashlib import sha256
+
+from ..ai.levels import LEVELS
+from ..ai.names import PEOPLE
+from ..engine.record import HUMAN, BadRecord
+from ..session import Helper, Shuffle
+from ..store.digests import layout
+from ..store.file import Store
+from ..store.history import record_of
+from ..store.tournaments import BoardResults, TournamentMatch, boards, keep_table, tournaments
+from .compare import Rerun, result_of
+from .players import LEVEL
+
+log = logging.getLogger(__name__)
+DEALS = 12
+"""The deals of a tournament."""
+TABLES = PEOPLE
+"""Who sits in the player's seat at the other tables."""
+OWN = ""
+"""In place of a name: the player."""
+
+
+@dataclass(frozen=True, slots=True)
+class TableStanding:
+    """The result of a table: who plays there, the mean of its percents over all deals compared, points in all."""
+
+    name: str
+    percent: float
+    points: int
+
+
+def percents(results: Sequence[int]) -> list[float]:
+    """For each of ``results`` the share of the others that it beats in percent, a tie counting half."""
+    others = len(results) - 1
+    return [100 * (sum(other < one for other in results) + (results.count(one) - 1) / 2) / others for one in results]
+
+
+def played_everywhere(found: Sequence[BoardResults]) -> list[BoardResults]:
+    """The deals that all tables have played."""
+    return [one for one in found if all(level in one.tables for level in TABLES)]
+
+
+def ranking(found: Sequence[BoardResults]) -> list[TableStanding]:
+    """All tables by their percents in the deals that all have played, the best first; the player is OWN."""
+    names, whole = (OWN, *TABLES), played_everywhere(found)
+    if not whole:
+        return []
+    rows = [(one.own, *(one.tables[level] for level in TABLES)) for one in whole]
+    shares = [percents(row) for row in rows]
+    table = [TableStanding(name, sum(share[place] for share in shares) / len(rows), sum(row[place] for row in rows))
+             for place, name in enumerate(names)]
+    return sorted(table, key=lambda one: (-one.percent, -one.points, one.name != OWN))
+
+
+def place_of_own(table: Sequence[TableStanding]) -> int:
+    """The player's place from 1 up; those with the same percents share the first of theirs."""
+    own = next(one for one in table if one.name == OWN)
+    return 1 + sum(one.percent > own.percent for one in table)
+
+
+def all_tournaments(store: Store | None) -> list[TournamentMatch]:
+    """All tournaments, the latest first; none from a file that cannot be read, which the store reports."""
+    if store is None:
+        return []
+    try:
+        return tournaments(store)
+    except sqlite3.Error as fault:
+        store.failed(fault)
+        return []
+
+
+def began_day(one: TournamentMatch) -> date | None:
+    """The day on which a tournament began, if known."""
+    return datetime.fromtimestamp(one.began / 1000).date() if one.began else None
+
+
+def results_of(store: Store | None, match: int) -> list[BoardResults]:
+    """The deals of a tournament; none from a file that cannot be read."""
+    if store is None:
+        return []
+    try:
+        return boards(store, match)
+    except sqlite3.Error as fault:
+        store.failed(fault)
+        return []
+
+
+@dataclass(frozen=True, slots=True)
+class TournamentRecord:
+    """The player's mean ``percent`` over all ``deals`` compared of all ``tournaments``."""
+
+    tournaments: int
+    deals: int
+    percent: float
+
+
+def standing_of_all(store: Store | None) -> TournamentRecord:
+    """How the player did in all tournaments."""
+    every = [played_everywhere(results_of(store, one.match)) for one in all_tournaments(store)]
+    shares = [percents((one.own, *(one.tables[level] for level in TABLES)))[0] for some in every for one in some]
+    return TournamentRecord(sum(map(bool, every)), len(shares), sum(shares) / len(shares) if shares else 0.0)
+
+
+class OtherTables:
+    """Has the other tables play the deals of ``match``, one after another; :meth:`work` once a frame.
+
+    A table's chance follows from the cards, so that its result is the same whenever it is played.
+    """
+
+    def __init__(self, store: Store, match: int, another: Callable[[], Helper], shuffle: Shuffle) -> None:
+        self.store, self.match = store, match
+        self._another, self._shuffle = another, shuffle
+        self._thinker: Helper | None = None
+        self._run: tuple[BoardResults, str, Rerun] | None = None
+        self._failed: set[int] = set()
+        self._next()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a table plays."""
+        return self._run is not None
+
+    @property
+    def level(self) -> str:
+        """Who plays in the player's seat now."""
+        return self._run[1] if self._run is not None else ""
+
+    @property
+    def left(self) -> int:
+        """How many results are missing."""
+        return sum(level not in one.tables for one in self._boards for level in TABLES)
+
+    def work(self) -> bool:
+        """Take up what the bots have thought; whether a table has come to the end of a deal."""
+        if self._run is None:
+            return False
+        board, level, run = self._run
+        run.work()
+        if run.done is None:
+            return False
+        keep_table(self.store, board.deal, level, result_of(run.done, self._seat).payment)
+        self._next()
+        return True
+
+    def _next(self) -> None:
+        """Begin the next table, the deals in order."""
+        self._run = None
+        self._boards = [one for one in results_of(self.store, self.match) if one.deal not in self._failed]
+        for board in self._boards:
+            for level in TABLES:
+                if level not in board.tables and board.deal not in self._failed and self._begin(board, level):
+                    return
+        self.close()
+
+    def _begin(self, board: BoardResults, level: str) -> bool:
+        try:
+            record = record_of(self.store, board.deal)
+        except (BadRecord, sqlite3.Error) as fault:
+            log.warning("a deal is not compared: %s", fault)
+            self._failed.add(board.deal)
+            return False
+        self._seat = record.bots.index(HUMAN) if HUMAN in record.bots else 0
+        self._thinker = self._thinker or self._another()
+        secret = sha256(b"table " + layout(record)).digest()[:16]
+        self._run = (board, level, Rerun(record, self._seat, level, lambda seat: LEVEL, tuple(LEVELS), self._thinker,
+                                         self._shuffle, secret))
+        return True
+
+    def close(self) -> None:
+        """End the work; the table in progress is played again another time."""
+        if self._run is not None:
+            self._run[2].stop()
+            self._run = None
+        if self._thinker is not None:
+            self._thinker.close()
+            self._thinker = None
