@@ -361,6 +361,22 @@ def test_a_click_puts_the_caret_where_it_was_made():
     assert field.value == "AmmmmmmZ"
 
 
+def test_a_long_value_is_read_from_its_beginning_until_the_field_is_used():
+    field = TextField("m" * 24, lambda _: None)
+    form = laid(Column([field, Button("other", lambda: None)], place="start"))
+
+    def left() -> int:
+        return field.written()[0].rect.left
+
+    assert left() > field.rect.left
+    form.draw(pygame.Surface((1280, 720)))
+    click(form, (field.rect.left + 14, field.rect.centery))
+    assert field.caret == 0, "the letter that was seen there"
+    form.focus_on(field)
+    keys(form, pygame.K_END)
+    assert left() < field.rect.left
+
+
 def test_letters_typed_into_a_field_mute_nothing():
     field = TextField("", lambda _: None)
     form = laid(Column([field]))

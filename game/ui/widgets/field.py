@@ -48,6 +48,7 @@ class TextField(Part):
         self.hint = hint
         self.width = width
         self.caret = len(self.value)
+        self._shown = 0  # how far left the line was drawn: a click is on what was seen
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """``width`` units wide, one line high; wider with larger text."""
@@ -62,7 +63,9 @@ class TextField(Part):
         return text.width(self.value[:letters], "body", self.metrics) if letters else 0
 
     def _shift(self) -> int:
-        """The distance the line is moved left to keep the caret in sight."""
+        """The distance the line is moved left to keep the caret in sight; the line begins at the left if not in use."""
+        if not self.focused:
+            return 0
         return max(0, self._before(self.caret) + self.metrics.px(4) - self._inner().width)
 
     def handle(self, event: Event) -> Answer:
@@ -79,7 +82,7 @@ class TextField(Part):
         return self._key(event)
 
     def _letter_at(self, x: int) -> int:
-        at = x - self._inner().left + self._shift()
+        at = x - self._inner().left + self._shown
         return min(range(len(self.value) + 1), key=lambda letters: abs(self._before(letters) - at))
 
     def _key(self, event: Event) -> Answer:
@@ -136,7 +139,7 @@ class TextField(Part):
         """The field, its line, the caret."""
         draw_frame(surface, "field", self.rect, self.metrics.ui_scale, "disabled" if self.why is not None else "normal")
         clip = surface.get_clip()
-        inner = self._inner()
+        inner, self._shown = self._inner(), self._shift()
         surface.set_clip(inner.inflate(self.metrics.px(6), 0).clip(clip))
         super().draw(surface)
         if self.focused:
