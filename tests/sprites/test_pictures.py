@@ -127,12 +127,20 @@ def test_the_grain_hardly_darkens_and_joins_at_its_edges() -> None:
     with Image.open(SPRITES / "grain.webp") as picture:
         tile = picture.convert("L")
     values = tile.tobytes()
-    assert tile.size == (512, 512)
+    assert tile.size == (320, 320)
     assert 248 <= sum(values) / len(values) <= 254
-    rows = [values[y * 512:(y + 1) * 512] for y in range(512)]
+    rows = [values[y * 320:(y + 1) * 320] for y in range(320)]
     seam = sum(abs(a - b) for a, b in zip(rows[0], rows[-1], strict=True))
     inside = sum(abs(a - b) for a, b in zip(rows[0], rows[1], strict=True))
     assert seam < 1.5 * inside
+
+
+@pytest.mark.parametrize("name", ["fibre", "stipple"])
+def test_the_tiles_of_the_print_join_at_their_edges(name: str) -> None:
+    with Image.open(SPRITES / f"table/{name}.webp") as picture:
+        tile = np.asarray(picture.convert("L")).astype(int)
+    for rows in (tile, tile.T):
+        assert np.abs(rows[0] - rows[-1]).mean() < 1.5 * np.abs(np.diff(rows, axis=0)).mean()
 
 
 def test_the_application_has_an_icon_in_every_size() -> None:

@@ -19,6 +19,7 @@ from ...view.units import measured
 from ...view.words import PRINTED, card_index
 from . import letters, plain, text, theme
 from .pictures import SPRITES, blank, fitting, grained, readable, report_missing, shelf, stick, turned, washed
+from .press import printed
 from .transform import rotated, scaled
 
 PROPORTION = 1120 / 610
@@ -241,7 +242,7 @@ class Deck:
         while self._work.acquire() and not self._stop.is_set():
             want = self._urgent.popleft()
             try:
-                self._arrived.put((want, _read_for(want)))
+                self._arrived.put((want, _printed_for(want)))
             except Exception as error:  # noqa: BLE001  handed to the main thread, which raises it
                 self._arrived.put((want, error))
 
@@ -354,6 +355,12 @@ def _read_for(want: Want) -> Surface | None:
     if found is not None and found.get_width() > want.width:
         found = scaled(found, (want.width, height(want.width)))
     return found
+
+
+def _printed_for(want: Want) -> Surface | None:
+    """As :func:`_read_for`; a card to be looked at closely is a print on paper."""
+    found = _read_for(want)
+    return printed(found) if found is not None and want.whole else found
 
 
 def _copy(source: Surface, width: int) -> Surface:

@@ -37,7 +37,9 @@ def _app_icon(widths: tuple[int, ...], function: str) -> Ornament:
 
 
 ORNAMENTS: dict[str, Ornament] = {
-    "grain": _ornament("soft", "grain", "grain.webp", 512),
+    "grain": _ornament("soft", "grain", "grain.webp", 320),
+    "fibre": _table("press", "fibre", 256),
+    "stipple": _table("press", "stipple", 256),
     "felt": _table("cloth", "felt", 1920, lossy=True),
     "tapis": _table("tapis", "tapis", RIM_WIDTH),
     "tapis_rim": _table("rim", "tapis_rim", RIM_WIDTH),

@@ -45,12 +45,12 @@ def glow() -> Image.Image:
     return _soft(GLOW, np.clip(_blurred(10, 8) * 1.35, 0, 1) * 0.95)
 
 
-def grain(side: int = 512, seed: int = 7) -> Image.Image:
+def grain(side: int = 320, seed: int = 7) -> Image.Image:
     """A seamless tile of paper grain to multiply with: values about 245 to 255."""
     rng = np.random.default_rng(seed)
     frequency = np.hypot(*np.meshgrid(np.fft.fftfreq(side) * side, np.fft.fftfreq(side) * side))
     noise = np.zeros((side, side))
-    for waves, share in ((230, .55), (110, .5), (36, .4), (6, .55)):  # fine tooth, fibre, mottle, cloud
+    for waves, share in ((144, .55), (69, .5), (22, .4), (4, .55)):  # fine tooth, fibre, mottle, cloud
         band = np.exp(-((frequency - waves) / (waves * .45)) ** 2)
         layer = np.fft.ifft2(np.fft.fft2(rng.standard_normal((side, side))) * band).real
         noise += share * layer / layer.std()
