@@ -152,6 +152,8 @@ STORY = Motion(0.4, 1.6)
 """and the tricks to remember come last."""
 WREATH = Motion(1.6, 0.1, ease_in_out)
 """The end of a match: the garland grows from its foot,"""
+GLEAM = Motion(1.2, 1.8, linear)
+"""a light runs over its gilt,"""
 COURSE = Motion(1.2, 0.4, ease_in_out)
 """and the lines of the totals follow the deals."""
 SEEN_AGAIN = 3.0

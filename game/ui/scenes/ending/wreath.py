@@ -8,9 +8,10 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect, Surface
 
-from ....view.table.choreography import WREATH
+from ....view.table.choreography import GLEAM, WREATH
 from ....view.units import Metrics, Size
 from ...draw import art
+from ...draw.gilt import gilt, shine
 from ...draw.pictures import blank, stick
 from ...table.furniture import medallion, medallion_glow
 from ...table.seats import name_plate
@@ -29,6 +30,18 @@ class Wreath(Growing):
     def __init__(self, flowers: Sequence[str], name: str, high: float) -> None:
         super().__init__()
         self.flowers, self.name, self.high = tuple(flowers), name, high
+        self.light = 1.0
+        """How far the light on its gilt has come, from 0 to 1."""
+
+    def grow(self, elapsed: float) -> None:
+        """The garland, then the light."""
+        super().grow(elapsed)
+        self.light = GLEAM.share(elapsed)
+
+    @property
+    def ends(self) -> float:
+        """The seconds after which the light is gone."""
+        return GLEAM.end
 
     def preferred(self, metrics: Metrics, room: int = ROOMY) -> Size:
         """A square, smaller if room is short."""
@@ -48,6 +61,9 @@ class Wreath(Growing):
             medallion_glow(surface, middle, radius)
             medallion(surface, flower, middle, radius)
         self._draw_garland(surface, whole)
+        seen = whole.clip(surface.get_rect())
+        if 0 < self.light < 1 and seen:
+            shine(surface, gilt(surface.subsurface(seen)), seen, self.light)
         if len(self.flowers) == 1:
             ribbon = name_plate(self.name, self.metrics)
             stick(surface, ribbon, ribbon.get_rect(midbottom=self.rect.midbottom))

@@ -61,8 +61,8 @@ class GalleryScene(BaseScene):
 
     @property
     def busy(self) -> bool:
-        """Whether the card or the strip moves."""
-        return self.look.busy or self.folio.strip.busy
+        """Whether the card, the light on it or the strip moves."""
+        return self.look.busy or self.folio.strip.busy or self.folio.stage.glints
 
     def enter(self, host: Host) -> None:
         """Show the first card."""
@@ -190,6 +190,7 @@ class GalleryScene(BaseScene):
         """Let the card and the strip move."""
         self.form.update(dt)
         self._moved = self.look.update(dt) or self._moved
+        self._moved = self.folio.stage.pass_time(dt) or self._moved
         self._slid = self.folio.strip.update(dt) or self._slid
         return None
 

@@ -10,11 +10,13 @@ from pygame import Rect, Surface
 from pygame.event import Event
 
 from ....view.gallery_camera import HALF_TURN, Look
+from ....view.glint import Glint
 from ....view.units import Metrics, Point, Size
 from ...app.events import Gesture, PointerReader, is_press
 from ...app.scene import Answer
 from ...draw import art, plain, theme
 from ...draw.deck import BACK, DECK, LARGE, SMALL
+from ...draw.gilt import gilt, shine
 from ...draw.transform import rotated, spun
 from ...widgets import ROOMY, Part, Widget
 
@@ -68,6 +70,8 @@ class CardStage(Part):
         self._hand = PointerReader(4)
         self._last: Point = (0, 0)
         self._moved = False
+        self.glint = Glint()
+        self._gold: tuple[object, Surface] | None = None
         self._reduced = art.Shelf(3_000_000)
         self._on_its_head: tuple[Surface, Surface] | None = None
         self._on_its_shadow: tuple[Surface, Surface] | None = None
@@ -148,6 +152,21 @@ class CardStage(Part):
         if self.look.tumbling and not self.look.busy:
             self.look.let_go()
 
+    def pass_time(self, dt: float) -> bool:
+        """Let the light run once over the gilt of a whole card that has come to rest; whether it must be drawn."""
+        if self.look.still():
+            self.glint.end()
+        elif self.look.busy or self.look.tumbling or not self.look.whole:
+            self.glint.wait()
+        else:
+            return self.glint.update(dt)
+        return False
+
+    @property
+    def glints(self) -> bool:
+        """Whether the light is on its way, or about to be."""
+        return self.glint.due and self.look.whole and not self.look.tumbling
+
     # -- drawing -------------------------------------------------------------------------------------------------------
 
     def _place(self) -> Rect:
@@ -181,6 +200,15 @@ class CardStage(Part):
         middle = self.rect.centerx + aside, self.rect.centery
         for picture in (art.card_shadow(self.width, LIFT), self._standing(self._card(face))):
             art.stick(surface, picture, picture.get_rect(center=middle))
+        if not aside and 0 < self.glint.share < 1:
+            shine(surface, self._gilt(face, picture), picture.get_rect(center=middle), self.glint.share)
+
+    def _gilt(self, face: str, picture: Surface) -> Surface:
+        """The gold of ``picture``, of which the last is cached."""
+        key = face, DECK.age(face), DECK.faces, self.look.upside_down, picture.get_size()
+        if self._gold is None or self._gold[0] != key:
+            self._gold = key, gilt(picture)
+        return self._gold[1]
 
     def _draw_near(self, surface: Surface, face: str) -> None:
         zoom = self.look.zoom
