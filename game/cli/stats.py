@@ -17,6 +17,7 @@ from ..store.spreadsheet import cell
 from ..store.statistics import Course, StatisticsQuery, Sums, Tally, course, players, tallies
 from ..view import practice, tournament
 from ..view.rating import rating_of, rating_words
+from ..view.season import season_of
 from ..view.terminal import tell
 from .asking import plain_text
 from .games import stored_games, table
@@ -60,6 +61,7 @@ def run(said: Namespace) -> int:
             found = rating_of(rated(store, said.preset, said.opponents))
             friends, today = all_friends(store, said.preset), date.today()
             ranked = tournament.standing_of_all(store)
+            season = season_of(store)
             learnt = practice.state_of(practice.tasks(store, today), today)
     if said.csv:
         lines: Iterable[str] = map(comma_separated, [head, *rows] if said.who else split_cells(head, rows))
@@ -78,6 +80,8 @@ def run(said: Namespace) -> int:
         if ranked.deals:
             tell(WORDS["tournaments"].format(tournaments=ranked.tournaments, deals=ranked.deals,
                                              percent=ranked.percent))
+        if season.place:
+            tell(WORDS["season"].format(rounds=len(season.played), place=season.place, players=len(season.players)))
         if learnt.all:
             tell(WORDS["exercises"].format(due=learnt.due, all=learnt.all, mastered=learnt.mastered))
     return 0

@@ -169,13 +169,17 @@ class Look(Person):
             self.take(Replace(scene.home()))
 
     def tournament(self) -> None:
-        """The ranking, while the other tables begin."""
+        """The ranking, while the other tables begin; the season."""
         self.context.another = ByRule
         pages.press(self.app, "matches")
         pages.press(self.app, "tournament")
         assert isinstance(self.scene, TournamentScene)
         for _ in range(3):
             self.step()
+        self.back()
+        pages.press(self.app, "matches")
+        pages.press(self.app, "season")
+        self.step()
 
     def reviews(self) -> None:
         """What is kept of a deal's review, without making more of it."""

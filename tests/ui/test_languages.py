@@ -40,7 +40,7 @@ SAME = {
     "fr": r"duplicate\.button|end\.points|"
           r"cli\.(replay\.(points|talon)|rules\.(par|tables|talon))|game\.(ecart|score|talon)|history\.(begun|score)|level\.expert|menu\.(menu|score|title)"
           r"|options|points\.count|rank\.C|replay\.(action|phase)|rulebook\.(contents|handful\.[12]|points|question|talon)"
-          r"|settings\.table|sheet\.(petit_au_bout|totals)|statistics\.(axis_score|points|score)|story\.talon",
+          r"|settings\.table|sheet\.(petit_au_bout|totals)|season\.points|statistics\.(axis_score|points|score)|story\.talon",
     "de": r"(panel|role)\.partner|pause\.normal|(game|rulebook|story)\.talon|(page\.speed_|speed\.)normal|page\.text"
           r"|program\.system|statistics\.pagat",
     "it": r"cli\.rules\.par|common\.no|cli\.rules\.no|menu\.(menu|title)|statistics\.kept_share",

@@ -35,7 +35,7 @@ def test_every_key_answered_is_on_the_sheet_of_keys_and_no_other():
 BEHIND = {
     "games": ("play", "new_game", "daily", "companions", "demo"),
     "learn": ("learn", "practice", "rules", "how", "keys"),
-    "matches": ("history", "statistics", "tournament", "album"), "gallery": (), "deals": (), "settings": (),
+    "matches": ("history", "statistics", "season", "tournament", "album"), "gallery": (), "deals": (), "settings": (),
 }
 """The six doors, and the ways on the page behind each; none where the door leads there itself."""
 LEADS = {
@@ -44,6 +44,7 @@ LEADS = {
     "settings": "SettingsScene", "learn": "LessonsScene", "play": "BiddingScene", "demo": "BiddingScene",
     "companions": "CompanionsScene", "daily": "DailyScene", "album": "AlbumScene",
     "practice": "PracticeScene", "tournament": "TournamentScene",
+    "season": "SeasonScene",
 }
 WAYS = [(door, way) for door, ways in BEHIND.items() for way in ways or (door,)]
 

@@ -281,8 +281,13 @@ class MenuScene(ClothScene):
         return Push(DoorsScene(lazy("menu.door.matches"), [
             ("history", lazy("menu.history"), self._history),
             ("statistics", lazy("menu.statistics"), self._statistics),
+            ("season", lazy("season.title"), self._season),
             ("tournament", lazy("tournament.title"), self._tournament),
             ("album", lazy("album.title"), self._album)]))
+
+    def _season(self) -> Step:
+        from .season import SeasonScene
+        return Pop(Replace(SeasonScene(self.context, lambda: MenuScene(self.context, "matches"))))
 
     def _tournament(self) -> Step:
         from .tournament import TournamentScene

@@ -39,7 +39,7 @@ from .deals import DEALS, Wayward, rivalled
 from .games import Evenings, play_days, rate, sample_store
 from .lessons import LESSONS
 from .practice import practice_list, shown_answer, shown_exercise
-from .tournament import shown_tournament
+from .tournament import shown_season, shown_tournament
 from .widgets_page import WidgetsPage
 
 GAMES_FILE = Path("/home/marguerite/.local/share/tarot-des-fleurs/games.sqlite")
@@ -161,6 +161,7 @@ FROM_MENU: dict[str, Callable[[MenuScene], Scene]] = {
     "daily": _daily,
     "album": _album,
     "practice": _practised(practice_list),
+    "season": _practised(shown_season),
     "tournament": _practised(shown_tournament),
     "tournament_none": lambda menu: TournamentScene(menu.context, lambda: menu),
     "exercise": _practised(shown_exercise),

@@ -7,8 +7,10 @@ from random import Random
 from ...ai.names import PEOPLE
 from ...store import Store
 from ...store.history import matches
+from ...store.seasons import begin_round
 from ...store.tournaments import begin_tournament, boards, keep_table
 from ..scenes.menu import MenuScene
+from ..scenes.season import SeasonScene
 from ..scenes.tournament import TournamentScene
 
 
@@ -19,6 +21,17 @@ def invented_tournament(store: Store, match: int) -> None:
     for board in boards(store, match):
         for level in PEOPLE:
             keep_table(store, board.deal, level, board.own + round(chance.gauss(-4, 30)))
+
+
+def shown_season(menu: MenuScene) -> SeasonScene:
+    """A season after some rounds."""
+    store = menu.context.store
+    assert store is not None
+    first, *others = sorted(matches(store).lines, key=lambda one: one.number)
+    same = [first, *(line for line in others if (line.preset, line.at_table) == (first.preset, first.at_table))]
+    for number, line in enumerate(same[:4], 1):
+        begin_round(store, line.number, number)
+    return SeasonScene(menu.context, lambda: menu)
 
 
 def shown_tournament(menu: MenuScene) -> TournamentScene:

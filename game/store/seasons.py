@@ -1,0 +1,69 @@
+"""The matches of a season: a tournament of several rounds, each a match with the same players."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from ..engine.rules import Rules
+from ..engine.variants import InvalidRules, rules_of
+from . import shapes
+from .file import Store
+from .notes import has_table
+
+KIND = "season-"
+"""The kind of a round, before its number."""
+_ROUNDS = """SELECT matches.id, kind, status, began, preset, options, at_table, viewer, first_dealer, totals
+    FROM tournaments JOIN matches ON matches.id = match_id
+    WHERE kind LIKE 'season-%' AND viewer IS NOT NULL AND origin = 'played' ORDER BY matches.id"""
+
+
+class SeasonRound(Struct, array_like=True, frozen=True):
+    """A round of a season: a match, its players by seat are those of the first round."""
+
+    match: shapes.Id
+    kind: shapes.Slug
+    status: shapes.Status
+    began: shapes.Time
+    preset: shapes.Slug
+    options: str
+    at_table: shapes.Seats
+    viewer: shapes.SeatValue
+    first_dealer: shapes.SeatValue
+    totals_text: str
+
+    @property
+    def first(self) -> bool:
+        """Whether a season begins with it."""
+        return self.kind == f"{KIND}1"
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """The totals by seat; none if they are not known for all."""
+        try:
+            found = shapes.totals_in(self.totals_text)
+        except ValueError:
+            return ()
+        return found if len(found) == self.at_table else ()
+
+    @property
+    def rules(self) -> Rules | None:
+        """The rules of its match; None if they cannot be played."""
+        try:
+            return rules_of(self.preset, **shapes.options_in(self.options))
+        except (InvalidRules, ValueError, TypeError):
+            return None
+
+
+def latest_season(store: Store) -> Sequence[SeasonRound]:
+    """The rounds of the latest season, in order."""
+    every = store.ask(SeasonRound, _ROUNDS) if has_table(store, "tables") else []
+    begins = max((place for place, one in enumerate(every) if one.first), default=len(every))
+    return every[begins:]
+
+
+def begin_round(store: Store, match: int, number: int) -> bool:
+    """Make ``match`` round ``number`` of a season, from 1 up; the first begins a new season."""
+    return has_table(store, "tables") and store.write(
+        ("INSERT OR IGNORE INTO tournaments (match_id, kind) VALUES (?, ?)", (match, f"{KIND}{number:d}")))

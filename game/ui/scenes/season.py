@@ -1,0 +1,120 @@
+"""The season: its standings, and the way to the next round."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import SystemRandom
+
+from ...engine.record import HUMAN
+from ...session import Session
+from ...store.seasons import begin_round
+from ...view import words
+from ...view.gallery import PLANTS
+from ...view.history import game
+from ...view.season import DEALS, ROUNDS, Season, SeasonStanding, first_round, season_of
+from ...view.words import lazy
+from ..app.context import AppContext
+from ..app.scene import Replace, Scene, Step
+from ..charts import NumberTable
+from ..draw import theme
+from ..widgets import Button, Column, Label, ScrollArea, Widget
+from ..widgets.boxes import Split
+from .match import resume_match, table_of_session
+from .paper import ClothScene
+
+
+class SeasonScene(ClothScene):
+    """The latest season, to be played on, or a new one; ``home`` makes the scene to go back to."""
+
+    wide = 1080
+    first = "play"
+    plant = PLANTS["forget_me_not"]
+
+    def __init__(self, context: AppContext, home: Callable[[], Scene]) -> None:
+        super().__init__(context)
+        self.title = lazy("season.title")
+        self.home = home
+        self.season: Season = season_of(context.store)
+
+    # -- content -----------------------------------------------------------------------------------------------------
+
+    def parts(self) -> Widget:
+        """What a season is and how it stands; beside it the standings."""
+        told: list[Widget] = [Label(words.say("season.text", rounds=ROUNDS, deals=DEALS), "small",
+                                    colour=theme.ON_PAPER.muted)]
+        if not self.season.rounds:
+            return self.named("all", ScrollArea(Column(told, 12)))
+        told += [Label(self._game), Label(self._stands, "strong")]
+        table: Widget = Label(lazy("season.no_standings"), "italic")
+        if standings := self.season.standings():
+            head = [words.say("daily.player"), *map(words.say, ("season.won", "season.points", "season.difference"))]
+            rows = [self._row(place, one) for place, one in enumerate(standings, 1)]
+            table = self.named("table", NumberTable(head, rows))
+        return self.named("all", ScrollArea(Split(Column(told, 12), table, 36)))
+
+    def _row(self, place: int, one: SeasonStanding) -> list[str]:
+        player = self.season.players[one.seat]
+        name = words.say("game.you") if player.level == HUMAN else words.seated(player.name, one.seat)
+        return [f"{place}. {name}", words.number(one.won), words.number(one.points), words.signed(one.difference)]
+
+    def _game(self) -> str:
+        first = self.season.rounds[0]
+        return f"{game(first.preset)} · {words.count('players.count', first.at_table)}"
+
+    def _stands(self) -> str:
+        """The rounds played, and the own place."""
+        parts = [words.say("season.played", rounds=len(self.season.played), all=ROUNDS)]
+        if self.season.place:
+            parts.append(words.say("season.place", place=self.season.place, players=len(self.season.players)))
+        return " · ".join(parts)
+
+    def foot(self) -> Sequence[Widget]:
+        """The way back, and the next round, or a new season."""
+        store, season = self.context.store, self.season
+        why = None if store is not None and store.writable else lazy("tournament.no_store")
+        if season.running is not None:
+            play = Button(lazy("menu.continue"), self._go_on, primary=True, why=why)
+        elif season.next is not None:
+            play = Button(words.say("season.next", number=season.next), self._next, primary=True, why=why)
+        else:
+            play = Button(lazy("season.begin"), self._begin, primary=True, why=why)
+        ways: list[Widget] = [self.named("back", Button(lazy("common.back"), self.back))]
+        if season.next is not None:
+            ways.append(self.named("new", Button(lazy("season.begin"), self._begin, why=why)))
+        return (*ways, self.named("play", play))
+
+    def back(self) -> Step:
+        """The scene it came from."""
+        return Replace(self.home())
+
+    # -- playing -----------------------------------------------------------------------------------------------------
+
+    def _again(self) -> Scene:
+        return SeasonScene(self.context, self.home)
+
+    def _go_on(self) -> Step:
+        running = self.season.running
+        assert running is not None
+        return resume_match(self.context, running.match, self.host, self._again)
+
+    def _begin(self) -> Step:
+        """The step to the first round: the game and the players of the next match."""
+        context = self.context
+        rules, players = first_round(context.setup)
+        dealer = SystemRandom().randrange(rules.at_table) if context.first_dealer is None else context.first_dealer
+        return self._seated(Session(rules, players, context.thinker, context.shuffle, dealer, secret=context.secret,
+                                    store=context.store), 1)
+
+    def _next(self) -> Step:
+        """The step to the next round: the same players, the next dealer."""
+        context, season, number = self.context, self.season, self.season.next
+        assert number is not None
+        assert season.rules is not None
+        dealer = (season.rounds[0].first_dealer + number - 1) % season.rules.at_table
+        return self._seated(Session(season.rules, season.players, context.thinker, context.shuffle, dealer,
+                                    season.viewer, secret=context.secret, store=context.store), number)
+
+    def _seated(self, session: Session, number: int) -> Step:
+        if self.context.store is not None and session.match_number is not None:
+            begin_round(self.context.store, session.match_number, number)
+        return Replace(table_of_session(self.context, session, self.host, self._again).scene("deal"))
