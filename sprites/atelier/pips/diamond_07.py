@@ -1,44 +1,51 @@
-"""Seven of diamonds: the great head has turned its back; a bumblebee sleeps under its rim, the first rays fall."""
+"""Seven of diamonds: the great head has turned its back; a bumblebee climbs its rim, the first rays fall."""
 from __future__ import annotations
 
 from ..card import Card
 from ..flowers.turned import View
 from ..growth.depth import fallen_shade
+from ..growth.sideways import bee_side
 from ..growth.sunflower import SEED, SUNFLOWER, SUNFLOWER_LEAF, sun_behind, sun_ray, sun_side
-from ..growth.sunflower_leaf import COOL_LEAF, sun_leaf, sun_stem
-from ..growth.visitors import FUR, WING, bumblebee
+from ..growth.sunflower_leaf import COOL_LEAF, sun_bud, sun_leaf, sun_stem, tip_of
+from ..growth.visitors import FUR, WING
 from ..line import keyline
 from ..pip_cards import calm, pip_card
 from ..splines import Pose, curve
 from ..svg import Group
 
 RAY, LEAF, COOL, DISC, COAT, GAUZE = calm("D", 5, SUNFLOWER, SUNFLOWER_LEAF, COOL_LEAF, SEED, FUR, WING)
-STEM = curve([(330, 1130), (410, 1000), (400, 860), (300, 760), (168, 716)])
-RIGHT = curve([(400, 1130), (520, 960), (582, 760), (580, 500), (560, 300), (506, 190)])
-LEAVES = (([(404, 900), (470, 820), (510, 730), (488, 580)], 66, 76, .18, .5),
-          ([(582, 560), (540, 500), (506, 440), (490, 310)], 50, 54, .2, 0),
-          ([(360, 1080), (270, 1000), (170, 980), (40, 1066)], 60, 66, .2, 0),
-          ([(20, 500), (70, 460), (120, 400), (116, 290)], 48, 52, .2, .5))
-FALLEN = ((250, 916, 20, 1.1), (86, 966, -44, 1.2), (306, 1056, 84, 1.1), (200, 1066, 62, 1.2))
+STEM = curve([(266, 1130), (312, 1030), (316, 900), (298, 800), (304, 716)])
+RIGHT = curve([(312, 1040), (400, 1000), (520, 880), (562, 720), (556, 480), (530, 300), (492, 196), (440, 128)])
+LEFT = curve([(310, 1000), (210, 970), (84, 900), (50, 770), (54, 610), (84, 480)])
+HEAD, TURNING = View((305, 714), 136, 70, .1, -8), View((432, 122), 82, 30, 0, -34)
+# those behind first; every leaf starts on a stem
+LEAVES = (([(556, 640), (530, 590), (500, 590), (474, 724)], 42, 50, .22, .5),
+          ([(546, 410), (500, 396), (452, 380), (392, 424)], 34, 40, .22, 0),
+          ([(54, 650), (86, 600), (124, 640), (118, 764)], 40, 34, .2, 0),
+          ([(66, 540), (50, 470), (46, 420), (70, 330)], 28, 34, .22, .4),
+          ([(284, 1080), (230, 1010), (160, 984), (44, 1050)], 56, 62, .2, .4),
+          ([(308, 1060), (350, 1010), (390, 1000), (452, 1054)], 30, 36, .2, 0))
+FALLEN = ((142, 796, 62, .85), (112, 860, 24, .9), (136, 942, -30, 1.0))
 
 
 def draw() -> Card:
     """The whole card."""
-    growth, leaves, stems, heads, front, guest = (Group() for _ in range(6))
+    growth, leaves, stems, side, head, near, guest = (Group() for _ in range(7))
     for k, (spots, left, right, stalk, roll) in enumerate(LEAVES):
-        sun_leaf(leaves, curve(spots), left, (LEAF, COOL)[k % 2], right, stalk, roll)
+        sun_leaf(leaves, curve(spots), left, (LEAF, COOL)[k % 2], right, stalk, roll, 10)
     growth.trim(fallen_shade(leaves, LEAF.line)).add(keyline(leaves, .9, 3.6, LEAF.line))
-    sun_stem(stems, RIGHT, 19, 12, LEAF)
+    sun_stem(stems, LEFT, 15, 8, LEAF)
+    sun_stem(stems, RIGHT, 17, 10, LEAF)
+    sun_bud(stems, tip_of(LEFT, .82), RAY, LEAF, .6)
     growth.trim(fallen_shade(stems, LEAF.line, 12)).add(keyline(stems, 1.0, 4.2, LEAF.line))
-    sun_side(heads, View((490, 150), 122, 32, 0, -26), RAY, LEAF, DISC, 3)
-    sun_behind(heads, View((160, 712), 186, 64, .1, -10), RAY, LEAF, 2, 30)
-    growth.trim(fallen_shade(heads, RAY.line, 18)).add(keyline(heads, 1.0, 5.0, RAY.line))
+    sun_side(side, TURNING, RAY, LEAF, DISC, 3)
+    growth.trim(fallen_shade(side, RAY.line, 14)).add(keyline(side, 1.0, 4.6, RAY.line))
+    sun_behind(head, HEAD, RAY, LEAF, 2, 26)
     for x, y, turn, scale in FALLEN:
-        sun_ray(front, Pose((x, y), scale, turn), RAY)
-    growth.trim(fallen_shade(front, RAY.line, 11)).add(keyline(front, 1.0, 4.2, RAY.line))
-    near = Group()
-    sun_stem(near, STEM, 26, 21, LEAF)
+        sun_ray(head, Pose((x, y), scale, turn), RAY)
+    growth.trim(fallen_shade(head, RAY.line, 18)).add(keyline(head, 1.0, 5.0, RAY.line))
+    sun_stem(near, STEM, 27, 20, LEAF)
     growth.trim(fallen_shade(near, LEAF.line, 16, .26)).add(keyline(near, 1.0, 4.6, LEAF.line))
-    bumblebee(guest, Pose((262, 650), 1.1, -62), COAT, GAUZE)
-    growth.trim(fallen_shade(guest, COAT.line, 9)).add(keyline(guest, .8, 2.6, COAT.line))
+    bee_side(guest, Pose((388, 650), .9, 58), COAT, GAUZE)
+    growth.trim(fallen_shade(guest, COAT.line, 7)).add(keyline(guest, .8, 2.6, COAT.line))
     return pip_card("D", 7, growth)
