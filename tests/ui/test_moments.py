@@ -129,3 +129,28 @@ def test_every_moment_draws_and_ends() -> None:
             assert len({item.key for item in items}) == len(items)
             shown += bool(items)
         assert shown > 30
+
+
+def looking_at_a_card(preferences=FAST) -> Person:
+    person = at_play(preferences)
+    person.until(lambda: person.asked().kind == "play" and not person.scene.busy, seconds=60)
+    person.table.raise_card(person.table.stage.hand()[-1].face)
+    return person
+
+
+def test_the_gilt_of_a_card_looked_at_catches_light_once() -> None:
+    person, shown = looking_at_a_card(), 0
+    for _ in range(240):
+        person.step()
+        shown += bool(drawn(person, "gleam"))
+    assert shown > 10
+    assert not person.scene.busy, "then the table rests"
+    assert not drawn(person, "gleam")
+
+
+def test_with_reduced_motion_no_card_catches_light() -> None:
+    person = looking_at_a_card(STILL)
+    for _ in range(60):
+        person.step()
+        assert not drawn(person, "gleam")
+    assert not person.scene.busy

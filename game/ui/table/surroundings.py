@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Protocol
 
 from pygame import Rect
 
+from ...engine.cards import Card
 from ...engine.events import Event
 from ...engine.observation import Observation
 from ...engine.rules import Seat
@@ -15,6 +17,7 @@ from ...view.table.choreography import LEAVE
 from ...view.table.growth import Growth
 from ..draw import art
 from .canvas import Item
+from .gleam import Gleam
 from .knowledge import PlayedFor, TableKnowledge
 from .moments import Moments
 from .seat_panels import SeatPanels, goal_items
@@ -22,12 +25,17 @@ from .stage import Stage
 
 
 class ShownTable(Protocol):
-    """The table as its surroundings see it; ``covered`` and ``cornered`` are places that something hides."""
+    """The table as its surroundings see it; ``covered`` and ``cornered`` are places that something hides.
+
+    ``raised`` is the card of the hand that is looked at.
+    """
 
     session: Session
     stage: Stage
     covered: Rect | None
     cornered: Rect | None
+    raised: Card | None
+    paused: bool
 
     @property
     def view(self) -> Observation: ...
@@ -44,6 +52,7 @@ class Surroundings:
         self._knowledge = TableKnowledge()
         self._growth = Growth()
         self._moments = Moments()
+        self._gleam = Gleam()
         self._still: tuple[tuple[object, ...], list[Item]] | None = None
         self._places: list[Rect] = []  # of the names, tags and counts
         self._goal: tuple[tuple[object, ...], list[Item]] | None = None
@@ -56,7 +65,8 @@ class Surroundings:
     @property
     def moving(self) -> bool:
         """Whether something beside the cards moves."""
-        return self._growth.moving or bool(self._moments.running)
+        gleams = self._gleam.due and not self._table.paused
+        return self._growth.moving or bool(self._moments.running) or gleams
 
     def before(self, event: Event) -> None:
         """Celebrate ``event``, which is about to be shown, if it is a moment and if anything may move."""
@@ -66,8 +76,9 @@ class Surroundings:
 
     def update(self, dt: float) -> bool:
         """Advance by ``dt`` seconds; whether anything must be drawn."""
-        moved = self._growth.update(dt)
-        rate = self._table.stage.pace.cards
+        pace = self._table.stage.pace
+        moved, rate = self._growth.update(dt), pace.cards
+        moved = self._gleam.update(dt, self._table.raised, not (pace.travel and rate)) or moved
         return self._moments.update(dt / rate if rate else LEAVE) or moved
 
     def settle(self) -> None:
@@ -79,8 +90,8 @@ class Surroundings:
         """Make everything again."""
         self._still, self._goal = None, None
 
-    def items(self) -> list[Item]:
-        """Everything round the cards."""
+    def items(self, cards: Sequence[Item] = ()) -> list[Item]:
+        """Everything round the ``cards``, and the light on one of them."""
         table, (goal, roles) = self._table, self.played_for()
         board, layout, covered = table.stage.board, table.stage.layout, table.covered or table.cornered
         sign = (board, layout, table.caught_up, goal, roles, table.session.state.turn, table.session.match,
@@ -92,7 +103,7 @@ class Surroundings:
             self._places = [item.rect for item in self._still[1] if item.key[0] == "detail"]
         self._growth.follow(goal, table.stage.pace)
         moments = self._moments.items(table.stage, table.name)
-        return [*self._still[1], *self._goal_items(covered), *moments]
+        return [*self._still[1], *self._goal_items(covered), *moments, *self._gleam.items(cards)]
 
     def _goal_items(self, covered: Rect | None) -> list[Item]:
         layout, grown = self._table.stage.layout, self._growth.shown

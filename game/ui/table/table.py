@@ -353,7 +353,7 @@ class Table:
             self.canvas.invalidate()
         background = furniture.table_ground(self.metrics.size, self.preferences.felt, self.layout.rim)
         cards = self._drawer.items(self.stage, self._looks())
-        self.canvas.draw(surface, background, [*cards, *self.surroundings.items(), *extra])
+        self.canvas.draw(surface, background, [*cards, *self.surroundings.items(cards), *extra])
         self.stage.dirty = self._drawer.unfinished
 
     @property
