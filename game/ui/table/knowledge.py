@@ -6,12 +6,14 @@ from collections.abc import Callable, Sequence
 
 from ...engine.actions import Discard
 from ...engine.cards import Card
+from ...engine.game import State
 from ...engine.observation import Observation
+from ...engine.phases.over import Over
 from ...engine.record import Move
 from ...session import Session
 from ...view import words
 from ...view.table.board import Board
-from ...view.table.goal import Goal, SeatRole, goal, seat_roles
+from ...view.table.goal import Goal, SeatRole, final_goal, goal, seat_roles
 from ...view.table.prompts import Prompt, prompt
 from ...view.words import Namer
 
@@ -54,6 +56,13 @@ class Viewpoint:
         return self._asked[2]
 
 
+def goal_at(board: Board, seen: Observation, state: State) -> Goal | None:
+    """The goal at ``board`` as ``seen``; once the deal is counted, with the points of its score."""
+    found = goal(seen, board.played)
+    score = state.score if isinstance(state, Over) and board.stage == "scoring" else None
+    return found if found is None or score is None else final_goal(found, seen, score)
+
+
 class TableKnowledge:
     """The goal and the role of each seat as far as the picture has come: what has happened since waits for it."""
 
@@ -61,13 +70,13 @@ class TableKnowledge:
         self._known: PlayedFor = None, ()
         self._tricks = -1
 
-    def at(self, board: Board, seats: int, pending: bool, view: Callable[[], Observation]) -> PlayedFor:
-        """The goal and the roles at ``board``; events are ``pending`` if the ``view`` is ahead of it."""
+    def at(self, board: Board, seats: int, pending: bool, view: Callable[[], Observation], state: State) -> PlayedFor:
+        """The goal and the roles at ``board``; events are ``pending`` if the ``view`` and the ``state`` are ahead."""
         if board.contract is None and board.stage not in ("play", "scoring"):
             nobody: SeatRole = "none"
             self._known, self._tricks = (None, (nobody,) * seats), -1
-        elif not pending or board.played != self._tricks:
+        elif not pending or board.played != self._tricks or board.stage == "scoring":
             seen = view()
-            self._known = goal(seen, board.played), seat_roles(seen.sides, seen)
+            self._known = goal_at(board, seen, state), seat_roles(seen.sides, seen)
             self._tricks = board.played
         return self._known

@@ -60,7 +60,8 @@ class Surroundings:
     def played_for(self) -> PlayedFor:
         """The goal and the role of each seat."""
         table, stage = self._table, self._table.stage
-        return self._knowledge.at(stage.board, stage.layout.seats, table.session.pending > 0, lambda: table.view)
+        return self._knowledge.at(stage.board, stage.layout.seats, table.session.pending > 0, lambda: table.view,
+                                  table.session.state)
 
     @property
     def moving(self) -> bool:

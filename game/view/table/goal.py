@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Literal
 
 from ...ai.teaching.counting_aid import Taken, points_taken
@@ -12,6 +12,7 @@ from ...engine.observation import Observation
 from ...engine.payment import TARGETS
 from ...engine.piles import fool_home
 from ...engine.rules import Seat
+from ...engine.score import Score
 from ...engine.sides import Sides
 from .. import words
 from .sheet import points
@@ -105,12 +106,24 @@ def goal(seen: Observation, tricks: int) -> Goal | None:
                 oudlers, seen.taking.called or seen.asked)
 
 
+def final_goal(goal: Goal, seen: Observation, score: Score) -> Goal:
+    """``goal`` after the count: what each camp has by the ``score``, with the cards set aside and those owed."""
+    side = SIDE_OF_GOAL[seen.taking.contract.sides](seen)
+    mine = [pile for pile in score.piles if pile.side == side]
+    taken = sum(pile.units for pile in mine)
+    others = sum(pile.units for pile in score.piles) - taken
+    oudlers: tuple[tuple[Card, OudlerState], ...] = tuple(
+        (card, "taker" if any(card in pile.cards for pile in mine) else "defenders") for card, _ in goal.oudlers)
+    target = TARGETS[sum(state == "taker" for _, state in oudlers)] if oudlers else goal.target
+    return replace(goal, taken=taken, others=others, target=target, unseen="", split=True, oudlers=oudlers)
+
+
 def _sum(camps: list[Taken]) -> int:
     return sum(camp.units for camp in camps)
 
 
 def _unseen(seen: Observation, camps: tuple[Taken, ...], side: int) -> Literal["taken", "others", ""]:
-    """The camp that the cards set aside count for, where the viewer has not counted them and it is settled."""
+    """The camp that the cards set aside count for, where the viewer has not final_goal them and it is settled."""
     aside = seen.talon_size + seen.ecart_size
     if not aside or any(camp.ecart for camp in camps):
         return ""

@@ -18,14 +18,14 @@ from ....view import words
 from ....view.players import flower_of
 from ....view.replay import ReplayTimeline
 from ....view.table.choreography import Presentation
-from ....view.table.goal import SeatRole, goal, seat_roles
+from ....view.table.goal import SeatRole, seat_roles
 from ....view.table.growth import at_rest
 from ....view.table.layout import ASPECT, Layout
 from ....view.units import Metrics, measured
 from ...draw import art
 from ...table import furniture, panels, pieces, vines
 from ...table.canvas import Canvas, Item, picture_item
-from ...table.knowledge import PlayedFor
+from ...table.knowledge import PlayedFor, goal_at
 from ...table.preferences import Preferences
 from ...table.seats import SeatView, seat_items
 from ...table.stage import Stage
@@ -163,10 +163,10 @@ class ReplayTable:
             return None, (nobody,) * self.stage.layout.seats
         seen = observe(state, self.viewer)
         if not self.open:
-            return goal(seen, board.played), seat_roles(seen.sides, seen)
+            return goal_at(board, seen, state), seat_roles(seen.sides, seen)
         taker = state.facts.taking.taker
         known = seen if taker is None else observe(state, taker)
-        return goal(known, board.played), seat_roles(sides(state.facts), seen)
+        return goal_at(board, known, state), seat_roles(sides(state.facts), seen)
 
     def _seat(self, seat: Seat, role: SeatRole) -> SeatView:
         board, state = self.stage.board, self.reel.state(self.place)
