@@ -14,7 +14,7 @@ from ..growth.clover import (
     stipule,
 )
 from ..growth.clover_head import CLOVER, GREEN, clover_head
-from ..growth.depth import distant, fallen_shade
+from ..growth.depth import fallen_shade
 from ..line import SHADE, ends, keyline, taper
 from ..pip_cards import calm, pip_card
 from ..splines import Pose, curve
@@ -22,10 +22,10 @@ from ..svg import Group
 from ..tones import Tones
 
 HEAD, LEAF, COOL, BUD = calm("C", 7, CLOVER, CLOVER_LEAF, CLOVER_LEAF_COOL, GREEN)
-FUR, FAR, FARTHER = Tones("#F4E3C4", "#CF9A5C", "#A87040", "#4A2E1C"), "#D6DFBC", "#E0E5C8"
+FUR, FARTHER = Tones("#F4E3C4", "#CF9A5C", "#A87040", "#4A2E1C"), "#E0E5C8"
 TALL = curve([(330, 1130), (420, 1000), (514, 860), (528, 640), (514, 420), (540, 270), (506, 140), (420, 116)])
 LEFT = curve([(110, 1130), (60, 960), (52, 780), (76, 640), (92, 568)])
-FOOT = (curve([(60, 1130), (70, 1060)]), curve([(390, 1130), (396, 1066)]), curve([(160, 1130), (166, 1048)]),
+FOOT = (curve([(60, 1130), (70, 1060)]), curve([(390, 1130), (396, 1066)]), curve([(160, 1130), (166, 1066)]),
         curve([(300, 1130), (300, 1076)]), curve([(226, 1130), (228, 1096)]))
 # stem, size, lean, how far it leans towards us: those behind first
 HEADS = ((TALL, 1.55, 12, 0), (LEFT, 1.25, -8, 0), (FOOT[0], 1.55, -16, 0), (FOOT[1], 1.5, 14, 0),
@@ -35,19 +35,14 @@ GRASS = ((40, 600, 24), (120, 470, 20), (200, 700, 22), (300, 440, -14), (380, 6
 
 
 def _meadow(group: Group) -> None:
-    """What stands farther off: blades of grass, heads that are only shapes."""
+    """What stands farther off: blades of grass."""
     for x, top, lean in GRASS:
         group.fill(taper(curve([(x - lean, 1130), (x - lean * .2, (top + 1130) / 2), (x + lean, top)]), 17, 0), FARTHER)
-    for x, y, size in ((44, 880, 1.0), (150, 770, 1.1), (470, 930, 1.2), (300, 800, 1.3), (560, 720, 1.0)):
-        layer = Group()
-        clover_head(layer, Pose((x, y), size), HEAD, BUD, count=60)
-        clover_stem(layer, curve([(x + 10, 1130), (x - 8, (y + 1130) / 2), (x, y)]), 9, 6, LEAF)
-        group.add(distant(layer, FAR))
 
 
 def _mouse(group: Group, pose: Pose) -> None:
     """A harvest mouse about 110 long that climbs, head up, its back to the left, its tail round the stem."""
-    tail = pose.curve([(-4, 52), (20, 70), (42, 62), (38, 44), (20, 50), (16, 74), (30, 100), (22, 118)])
+    tail = pose.curve([(-14, 54), (-6, 78), (22, 84), (46, 76), (44, 92), (14, 96), (10, 108), (36, 112), (44, 122)])
     group.silhouette(taper(tail, 6, 2)).fill(taper(tail, 6, 2), FUR.deep)
     for spots in ([(6, 40), (22, 44), (32, 34)], [(8, -14), (24, -12), (34, -20)]):
         group.silhouette(taper(pose.curve(spots), 10, 6)).fill(taper(pose.curve(spots), 10, 6), FUR.mid)
@@ -58,6 +53,8 @@ def _mouse(group: Group, pose: Pose) -> None:
     for x, y in ((-26, 0), (-30, 14), (-22, 20), (-14, 2), (-12, 22), (-20, 36), (-8, 38), (-16, -12), (-4, -4)):
         inside.fill(taper(pose.curve([(x, y), (x - 1, y + 6), (x + 2, y + 12)]), 1.8, .6, ends()), FUR.deep)
     group.silhouette(body).clip(body, inside).contour(body, .9, 3, FUR.line, SHADE)
+    thigh = pose.shape([(-24, 24), (-2, 18), (12, 34), (30, 44), (36, 52), (24, 56), (2, 54), (-20, 50)])
+    group.silhouette(thigh).fill(thigh, FUR.mid).contour(thigh, .9, 2.6, FUR.line, SHADE)
     for x, y in ((-14, -52), (6, -60)):
         ear = pose.circle((x, y), 13, 12)
         group.silhouette(ear).fill(ear, FUR.mid).fill(pose.circle((x + 1, y + 1), 7.5), "#DDA58C")
@@ -78,7 +75,7 @@ def draw() -> Card:
     _meadow(far)
     growth.trim(far)
     side_leaf(leaves, curve([TALL.at(.30), (450, 830), (404, 780), (350, 762)]), 92, COOL, 6, (-44, 50, 2), .2, .25, 1)
-    side_leaf(leaves, curve([TALL.at(.60), (480, 470), (420, 380), (350, 352)]), 92, COOL, 6, (-50, 44, 0), .2, .25, 2)
+    clover_leaf(leaves, curve([TALL.at(.60), (480, 470), (420, 380), (330, 370)]), 56, 52, 20, COOL, 6, roll=1)
     clover_leaf(leaves, curve([LEFT.at(.42), (80, 820), (112, 770), (122, 742)]), 88, 52, 0, LEAF, 6, roll=0)
     clover_leaf(leaves, curve([LEFT.at(.70), (50, 560), (66, 440), (112, 380)]), 92, 52, -10, LEAF, 6)
     side_leaf(leaves, curve([TALL.at(.76), (556, 300), (566, 250)]), 90, LEAF, 5, (-50, 46, 0))
