@@ -123,7 +123,7 @@ def _sum(camps: list[Taken]) -> int:
 
 
 def _unseen(seen: Observation, camps: tuple[Taken, ...], side: int) -> Literal["taken", "others", ""]:
-    """The camp that the cards set aside count for, where the viewer has not final_goal them and it is settled."""
+    """The camp that the cards set aside count for, where the viewer has not counted them and it is settled."""
     aside = seen.talon_size + seen.ecart_size
     if not aside or any(camp.ecart for camp in camps):
         return ""
