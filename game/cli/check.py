@@ -9,6 +9,7 @@ from typing import BinaryIO
 
 from ..engine.record import BadRecord, Record, read
 from ..store.imports import LONGEST, lines_in
+from ..store.puzzles import is_progress
 from ..view.terminal import tell
 from ..view.words import reason
 from .asking import Refused
@@ -41,7 +42,8 @@ def run(said: Namespace) -> int:
 def faults(file: BinaryIO) -> Iterator[tuple[int, str | None]]:
     """The number of every line that is not empty, with its fault or None."""
     for number, raw in lines_in(file):
-        yield number, _fault_of(raw)
+        if not is_progress(raw):
+            yield number, _fault_of(raw)
 
 
 def _fault_of(raw: bytes | None) -> str | None:

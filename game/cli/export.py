@@ -6,6 +6,7 @@ import json
 from argparse import ArgumentParser, Namespace
 
 from ..store.bulk import exported
+from ..store.puzzles import progress_line
 from ..view.terminal import note
 from .asking import some
 from .games import stored_games
@@ -31,6 +32,8 @@ def run(said: Namespace) -> int:
             else:
                 file.write(escaped(text) + "\n")
                 written += 1
+        if said.match is None and (puzzles := progress_line(store)) is not None:
+            file.write(puzzles + "\n")
     note(WORDS["damaged" if lost else "done"].format(deals=written, lost=lost))
     return 1 if lost else 0
 

@@ -10,18 +10,19 @@ from pathlib import Path
 from typing import BinaryIO
 
 from ..ai.processes import shared
-from ..engine.record import BadRecord
 from .digests import running_sum
 from .file import Store
 from .imports import Examined, Fault, Intake, examined, lines_in
 from .notes import kept_notes, noted_deals, with_notes
+from .puzzles import is_progress, merging, progress_on
 from .reviews import reviews_of, with_reviews
 from .schema import version_of
-from .shapes import Origin
+from .shapes import Origin, PuzzleRow
 
 CHUNK, CHUNK_BYTES = 100, 2_000_000  # lines a process looks at before it reports: so many, or until they are so long
 FAULTS_AT_MOST = 20
 NumberedLine = tuple[int, bytes | None]
+LookedAt = Examined | tuple[PuzzleRow, ...] | Fault
 Progress = Callable[[int], None]
 
 
@@ -48,13 +49,15 @@ def import_file(store: Store, path: Path, *, origin: Origin = "imported", jobs: 
 def import_lines(store: Store, file: BinaryIO, *, origin: Origin = "imported", jobs: int = 1,
                  progress: Progress = lambda done: None) -> Imported:
     """The same from an open ``file``."""
-    intake, faults, known = Intake(store, origin), list[Fault](), 0
+    intake, faults, known, puzzles = Intake(store, origin), list[Fault](), 0, list[PuzzleRow]()
     store.connection.execute("BEGIN IMMEDIATE")
     try:
         for chunk in _looked_at(lines_in(file), jobs):
             for found in chunk:
                 if isinstance(found, Fault):
                     faults.append(found)
+                elif isinstance(found, tuple):
+                    puzzles.extend(found)
                 elif not faults:
                     known += not intake.add(found)
             progress(len(chunk))
@@ -62,6 +65,9 @@ def import_lines(store: Store, file: BinaryIO, *, origin: Origin = "imported", j
                 break
         if not faults:
             intake.finish()
+            if origin == "played":  # a friend's puzzles are not the player's
+                for sql, given in merging(puzzles):
+                    store.connection.execute(sql, given)
             store.connection.execute("COMMIT")
             store.look()
     finally:
@@ -71,7 +77,7 @@ def import_lines(store: Store, file: BinaryIO, *, origin: Origin = "imported", j
     return Imported(0 if faults else intake.taken, known, tuple(faults[:FAULTS_AT_MOST]))
 
 
-def _looked_at(lines: Iterator[NumberedLine], jobs: int) -> Iterator[list[Examined | Fault]]:
+def _looked_at(lines: Iterator[NumberedLine], jobs: int) -> Iterator[list[LookedAt]]:
     """Each chunk of ``lines`` as checked by ``jobs`` processes, in order, reading no further ahead than they need."""
     chunks = in_chunks(lines)
     first = list(islice(chunks, 2))
@@ -91,19 +97,20 @@ def in_chunks(lines: Iterable[NumberedLine]) -> Iterator[list[NumberedLine]]:
         yield chunk
 
 
-def looked_at(lines: list[NumberedLine]) -> list[Examined | Fault]:
+def looked_at(lines: list[NumberedLine]) -> list[LookedAt]:
     """The checked record, or the fault, of each of ``lines``."""
     return [_looked_at_one(number, raw) for number, raw in lines]
 
 
-def _looked_at_one(number: int, raw: bytes | None) -> Examined | Fault:
+def _looked_at_one(number: int, raw: bytes | None) -> LookedAt:
     if raw is None:
         return Fault(number, "this is too long for a record")
     try:
-        return examined(raw.decode("utf-8"))
+        text = raw.decode("utf-8")
+        return progress_on(text) if is_progress(text) else examined(text)
     except UnicodeDecodeError:
         return Fault(number, "this is no UTF-8 text")
-    except BadRecord as fault:
+    except ValueError as fault:  # a BadRecord is one
         return Fault(number, str(fault))
 
 

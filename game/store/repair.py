@@ -177,6 +177,8 @@ class Repair:
         self._count_again()
         self._do(("DELETE FROM deeds", ()))  # each depends on all deals before it
         self._drop_notes()
+        self._do(*(("DELETE FROM puzzles WHERE puzzle IS ?", row[:1])
+                   for row in list(wrong_in(self.store, "puzzles"))))
 
     def _drop_notes(self) -> None:
         """Delete the notes of deals that are lost, and those with impossible values."""

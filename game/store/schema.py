@@ -82,7 +82,10 @@ CREATE INDEX deeds_by_done ON deeds (done) WHERE done != '';
 CREATE TABLE rated (              -- what the expert won in the viewer's seat with the same cards
     deal_id INTEGER PRIMARY KEY, payment INTEGER NOT NULL);
 """, """
--- Kept for the table of puzzles
+CREATE TABLE puzzles (            -- puzzles that were tried
+    puzzle TEXT PRIMARY KEY, tries INTEGER NOT NULL, solved INTEGER NOT NULL,
+    at_once INTEGER NOT NULL,     -- solved with the first answer
+    time INTEGER NOT NULL) WITHOUT ROWID;  -- of the first right answer in milliseconds since 1970, 0 for none
 """, """
 CREATE TABLE friends (            -- what others won with the same cards, by the lines they sent
     deal_id INTEGER NOT NULL, name TEXT NOT NULL, payment INTEGER NOT NULL,

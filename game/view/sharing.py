@@ -13,6 +13,7 @@ from .. import files
 from ..about import TITLE
 from ..engine.deal_code import LONGEST, BadCode, deal_in
 from ..engine.record import MAX_LINE, BadRecord, Record, read, write
+from ..store.puzzles import is_progress
 from . import words
 
 ENDING = ".jsonl"
@@ -139,7 +140,7 @@ def _lines(text: TextIO, name: str) -> Generator[int, None, list[tuple[int, str]
     number = length = step = 0
     while line := text.readline(MAX_LINE + 1):
         number += 1
-        if line.strip():
+        if line.strip() and not is_progress(line):
             found.append((number, line))
         length += len(line)
         while len(line) > MAX_LINE and not line.endswith("\n"):

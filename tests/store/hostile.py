@@ -17,6 +17,7 @@ from game.store.exercises import keep_exercise
 from game.store.friends import keep_friends
 from game.store.history import record_of
 from game.store.notes import FriendText
+from game.store.puzzles import note_try
 from game.store.rating import keep_rating
 from game.store.reviews import Reviewed, decisions, keep_review
 from game.store.shapes import ExerciseRow
@@ -24,7 +25,7 @@ from game.store.tournaments import begin_tournament, keep_table
 from tests.store.test_faults import left_match
 
 TABLES = ("players", "matches", "seats", "deals", "records", "journal", "facts", "reviews", "tallies", "deeds", "rated",
-          "friends", "exercises", "tournaments", "tables")
+          "friends", "exercises", "tournaments", "tables", "puzzles")
 #: By name: wrong types, nothing, too much, values beyond every bound, unprintable text, unknown names.
 VALUES: dict[str, object] = {
     "nothing": None, "minus one": -1, "zero": 0, "seven": 7, "year -2433": -138_930_000_000_000,
@@ -59,6 +60,8 @@ def good_file(folder: Path) -> None:
     assert begin_tournament(store, 1)
     assert keep_table(store, 1, "gaston", 4)
     assert keep_exercise(store, ExerciseRow(1, 0, made[0].at, date(2026, 11, 24), 1, 2))
+    assert note_try(store, "0123456789", True)
+    assert note_try(store, "abcdef0123", False)
     store.close()
     records.unlink()
 
