@@ -1,0 +1,1 @@
+"""Finds and checks the puzzles shipped with the game; `docs/puzzles.md` says how."""

@@ -1,0 +1,209 @@
+"""Plays deals between bots and keeps the decisions that have one best answer."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import islice
+
+from game.ai.arena.duplicate import chance
+from game.ai.arena.selfplay import played, shuffled
+from game.ai.bots import bot_named
+from game.ai.puzzles import LEAST, Puzzle, PuzzleChoice, PuzzleTheme, puzzle_id
+from game.ai.rulebot import rule_bot
+from game.ai.search.action_values import card_point
+from game.ai.search.plans import NO_CHANCE, Plan, rollout
+from game.ai.weights import weights_for
+from game.ai.weights.handwritten import Judgements, tables
+from game.engine.actions import Ask, Call, Discard, Give, Play, ShowHandful
+from game.engine.cards import FOOL, PAGAT, TAROTS
+from game.engine.game import State, step
+from game.engine.observation import Observation, observe
+from game.engine.play import led_suit
+from game.engine.record import Record, replay
+from game.engine.rules import Rules
+from game.engine.variants import PRESETS, rules_of
+
+from .proving import EXACT_CARDS, SURE, Rival, compared, glance, groups_of, solved_worlds, trial_of
+
+WORLDS = 20_000
+#: Who plays the deals, in turn.
+LEVELS = ("club", "casual")
+#: Worlds after which a decision before the first card may be called proved, where each world takes much longer.
+PLAN_WORLDS = 3_000
+GLANCED, SCREEN, SECOND = 24, (48, 240), 1_000
+#: The policy written by hand, in whose playouts the answer must be the best too, by this number of card points.
+OTHER, OTHER_LEAST = tables(Judgements()), 1.0
+#: Of one game at most: puzzles by theme, easy ones; of one deal.
+QUOTA: dict[PuzzleTheme, int] = {"lead": 18, "ruff": 13, "defence": 16, "count": 16, "pagat": 13, "discard": 10,
+                                 "call": 10}
+EASY, OF_A_DEAL, OF_A_GAME = 34, 2, 75
+#: Choices of guests from whom the difficulty is taken.
+CASUALS, CLUBS, EXPERTS, MOSTLY = 16, 8, 4, 0.75
+#: With at most this number of cards in hand a decision is one of counting.
+FEW = 5
+
+
+@dataclass(slots=True)
+class Finder:
+    """Finds puzzles in the deals of ``seed`` from ``next_deal`` on; ``counts`` says why decisions were dropped."""
+
+    seed: int
+    next_deal: int = 0
+    counts: Counter[str] = field(default_factory=Counter)
+    kept: Counter[tuple[str, str]] = field(default_factory=Counter)
+    easy: Counter[str] = field(default_factory=Counter)
+
+    def take(self, puzzle: Puzzle) -> None:
+        """Count a puzzle that is kept."""
+        preset = puzzle.record.rules.preset
+        self.kept[preset, puzzle.theme] += 1
+        self.easy[preset] += puzzle.difficulty == 1
+
+    def find(self) -> Iterator[Puzzle]:
+        """The puzzles of the next deal."""
+        number = self.next_deal
+        self.next_deal += 1
+        rules = rules_at(number)
+        total = sum(n for (preset, _), n in self.kept.items() if preset == rules.preset)
+        if total >= OF_A_GAME:
+            return
+        order = shuffled(rules.deck, chance("puzzle", self.seed, number))
+        record, _ = played(rules, number % rules.at_table, order, [LEVELS[number % 2]] * rules.at_table,
+                           chance("puzzle bots", self.seed, number))
+        self.counts["deals"] += 1
+        yield from islice(self._of(record, number), OF_A_DEAL)
+
+    def _of(self, record: Record, number: int) -> Iterator[Puzzle]:
+        for place, (state, _) in enumerate(replay(record)):
+            if state.turn is None:
+                return
+            seen = observe(state, state.turn)
+            if is_choice(seen):
+                self.counts["decisions"] += 1
+                puzzle = self._judged(replace(record, moves=record.moves[:place], end="open", bots=(), names=()),
+                                      state, seen, seed_of_decision(number, place))
+                if puzzle is not None:
+                    self.take(puzzle)
+                    yield puzzle
+
+    def _dropped(self, why: str) -> Puzzle | None:
+        self.counts[why] += 1
+        return None
+
+    def _judged(self, record: Record, state: State, seen: Observation, seed: int) -> Puzzle | None:
+        groups = groups_of(seen)
+        if len(groups) < 2:
+            return self._dropped("no choice")
+        weights = weights_for(seen.rules)
+        trial = trial_of(seen, groups, weights, seed)
+        best, gap = glance(trial, len(groups), GLANCED)
+        if gap < card_point(seen) * LEAST / 2:
+            return self._dropped("nearly as good at a glance")
+        for worlds in SCREEN:
+            if compared(seen, groups, best, trial, worlds, lambda one: one.behind < LEAST) is None:
+                return self._dropped(f"nearly as good in {worlds} worlds")
+        self.counts["candidates"] += 1
+        answer = groups[best][0]
+        theme = theme_of(seen, groups, answer)
+        by_rule = rule_bot.choose(seen, NO_CHANCE) in plan_cards(groups[best])
+        easy = by_rule and solving_rate("casual", CASUALS, seen, groups[best], seed) >= MOSTLY
+        preset = seen.rules.preset
+        if self.kept[preset, theme] >= QUOTA[theme] or (easy and self.easy[preset] >= EASY):
+            return self._dropped("enough of that kind")
+        if not confirmed_by_deal(state, groups, best, weights):
+            return self._dropped("otherwise in the deal itself")
+        other = trial_of(seen, groups, OTHER, seed + 1)
+        if compared(seen, groups, best, other, SECOND, lambda one: one.behind < OTHER_LEAST) is None:
+            return self._dropped("doubted by other playouts")
+        exact = 0
+        if seen.phase == "playing" and len(seen.hand) <= EXACT_CARDS and seen.taking.contract.sides != "each":
+            gap, exact = solved_worlds(seen, groups, best, seed + 2)
+            if gap < LEAST:
+                return self._dropped("otherwise without an error")
+        return self._proved(record, seen, groups, best, theme, (easy, by_rule), exact, seed)
+
+    def _proved(self, record: Record, seen: Observation, groups: Sequence[tuple[Plan, ...]], best: int,
+                theme: PuzzleTheme, found_by: tuple[bool, bool], exact: int, seed: int) -> Puzzle | None:
+        trial = trial_of(seen, groups, weights_for(seen.rules), seed + 3)
+
+        def fails(one: Rival) -> bool:
+            return one.batches >= 40 and one.behind + SURE * one.doubt < LEAST
+
+        def clear(one: Rival) -> bool:
+            return one.batches * 24 >= PLAN_WORLDS and one.behind - (SURE + 1) * one.doubt >= LEAST
+        found = compared(seen, groups, best, trial, WORLDS, fails, None if seen.phase == "playing" else clear)
+        if found is None or any(one.behind - SURE * one.doubt < LEAST for one in found[0]):
+            return self._dropped("not sure in all worlds")
+        rivals = sorted(found[0], key=lambda one: one.behind)
+        choices = (PuzzleChoice(groups[best], 0.0, rivals[0].doubt),
+                   *(PuzzleChoice(one.plans, one.behind, one.doubt) for one in rivals))
+        solved = (solving_rate("club", CLUBS, seen, groups[best], seed),
+                  solving_rate("expert", EXPERTS, seen, groups[best], seed))
+        easy, by_rule = found_by
+        difficulty = 1 if easy else 2 if by_rule or solved[0] >= MOSTLY else 3
+        return Puzzle(puzzle_id(record), record, seen.seat, theme, difficulty, found[1], exact, choices, solved)
+
+
+def seed_of_decision(number: int, place: int) -> int:
+    """A seed for a decision."""
+    return number * 1000 + place * 7
+
+
+def rules_at(number: int) -> Rules:
+    """The rules of deal ``number``: the games in turn, each with its numbers of players in turn."""
+    preset = list(PRESETS.values())[number % len(PRESETS)]
+    return rules_of(preset.name, players=preset.players[number // len(PRESETS) % len(preset.players)], deals=1)
+
+
+def is_choice(seen: Observation) -> bool:
+    """Whether ``seen`` is a decision that can be a puzzle: a card, a discard, a card asked for, given or called."""
+    if len(seen.actions) < 2 or any(isinstance(action, ShowHandful) for action in seen.actions):
+        return False
+    if seen.phase == "discarding":
+        return not seen.ecart
+    return seen.phase in ("playing", "asking", "giving", "calling")
+
+
+def plan_cards(plans: Sequence[Plan]) -> set[object]:
+    """The first actions of ``plans``, and all cards of a discard."""
+    return {action for plan in plans for action in plan}
+
+
+def theme_of(seen: Observation, groups: Sequence[tuple[Plan, ...]], answer: Plan) -> PuzzleTheme:
+    """What the decision is about."""
+    first = answer[0]
+    if isinstance(first, Discard):
+        return "discard"
+    if isinstance(first, Ask | Call | Give) or not isinstance(first, Play):
+        return "call"
+    if PAGAT in {action.card for plans in groups for plan in plans for action in plan if isinstance(action, Play)} \
+            and (first.card == PAGAT or len(groups) == 2):
+        return "pagat"
+    if not seen.trick.cards:
+        return "lead"
+    led = led_suit(seen.trick.cards)
+    if first.card in TAROTS and first.card != FOOL and led is not None and led in "SHDC":
+        return "ruff"
+    if len(seen.hand) <= FEW or seen.sides[seen.seat] == 0 or seen.taking.contract.sides == "each":
+        return "count"
+    return "defence"
+
+
+def confirmed_by_deal(state: State, groups: Sequence[tuple[Plan, ...]], best: int, weights: Sequence[float]) -> bool:
+    """Whether no choice ends better than the best with the cards as they really lie, so that the table shows it."""
+    ends = []
+    for plans in groups:
+        after = state
+        assert state.turn is not None
+        for action in plans[0]:
+            after, _ = step(after, action)
+        ends.append(rollout(after, state.turn, weights).worth)
+    return ends[best] >= max(end for n, end in enumerate(ends) if n != best)
+
+
+def solving_rate(level: str, times: int, seen: Observation, answers: Sequence[Plan], seed: int) -> float:
+    """How often a player of ``level`` finds one of ``answers``."""
+    bot, right = bot_named(level), plan_cards(answers)
+    return sum(bot.choose(seen, chance(level, seed, n)) in right for n in range(times)) / times
