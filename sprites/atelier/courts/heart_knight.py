@@ -11,9 +11,11 @@ from ..figures import Hair, locks
 from ..flowers.garden import rose
 from ..frame import leaflet
 from ..geometry import Spot, angle, point
+from ..grips import REINS
+from ..hands import hand_far, hand_near
 from ..horses import STRETCHED, Coat, horse, mane, strap, stud
 from ..likeness import Eye, Likeness, likeness, skin_tint
-from ..pieces import Piece, lay_all, strokes
+from ..pieces import Piece, strokes
 from ..splines import Pose, curve
 from ..suits import pip
 from ..svg import Group
@@ -22,7 +24,8 @@ from .sides import inked, roses
 INKS = CourtInks("#E2B9A3", "#D5A58F", "#7C9678", "#B3322F", "#A63A3A", "#F3E2B8", 26, 1.1, (338, 262))
 BROWN = Hair("#6B452C", "#A1734A", "#40281B")
 TUNIC = Cloth("#A63A3A", "#7A2229", "#D07A68")
-CAPE = Cloth("#F0E4C8", "#C6B48C", "#FFFFFF")
+CAPE = Cloth("#557F60", "#34573F", "#8DB38E")
+SHIRT = Cloth("#F0E4C8", "#C6B48C", "#FFFFFF")
 FLAXEN = Hair("#E6D2A0", "#F8EED2", "#B3955B")
 CHESTNUT = Coat("#A8623A", "#CB8C5C", "#79401F", "#C99A7C", FLAXEN)
 YOUTH = Person("youth", blush="#E2A78A", lips="#C6826C", iris="#5C6B45", brow="#40281B", bushy=1.1)
@@ -55,9 +58,12 @@ def figure() -> Group:
     _leg(steed)
     mane(steed, STRETCHED, CHESTNUT, HORSE, 8, 104, 40)
     _harness(steed)
+    strap(hand, curve([RIDER_HAND.point((4, 24)), RIDER_HAND.point((8, 56)), RIDER_HAND.point((-22, 96)),
+                       RIDER_HAND.point((10, 150)), RIDER_HAND.point((40, 190))]), GREEN, GREEN_LIGHT, 8)
+    hand_far(hand, RIDER_HAND, REINS, skin_tint(YOUTH))
     _rein(hand)
     _arm(arm)
-    lay_all(hand, RIDER_HAND, (*REIN_HAND, *INDEX), skin_tint(YOUTH), 1.5, 3)
+    hand_near(hand, RIDER_HAND, REINS, skin_tint(YOUTH))
     return group.add(mirrored(rider, SEAT)).add(mirrored(steed)).add(hand).add(mirrored(arm, SEAT))
 
 
@@ -96,6 +102,11 @@ def _leg(group: Group) -> None:
     inside = Group().fill(white, "#F1E6D0").fill(
         HORSE.shape([(462, 528, "c"), (478, 548), (470, 566), (476, 592, "c"), (440, 566, "c")]), "#CDBB9A")
     group.clip(HORSE.shape(PRANCING.body), inside.stroke(white, CHESTNUT.dark, 1.6))
+    light = Group()
+    for lit in ([(416, 508), (446, 498), (482, 474), (512, 462), (492, 478), (452, 508), (428, 518)],
+                [(330, 470), (356, 468), (376, 496), (362, 520), (340, 512)]):
+        light.fill(HORSE.shape(lit), CHESTNUT.light)
+    group.clip(HORSE.shape(PRANCING.body), light)
     strokes(group, HORSE, LEG_LINES, "#4F2612")
 
 
@@ -127,7 +138,7 @@ def _cape(group: Group) -> None:
                                           (260, 740, "c"), (280, 300, "c")]],
             [[(226, 290), (150, 370), (150, 470), (120, 600)], [(250, 296), (206, 400), (210, 500), (186, 640)],
              [(200, 296), (120, 390), (130, 470), (94, 570)]],
-            brocade("H", "#C9736A", (90, 350, 220, 700), (54, 54), 20, 14))
+            brocade("H", "#8DB38E", (90, 350, 220, 700), (54, 54), 20, 14))
 
 
 def _tunic(group: Group) -> None:
@@ -183,26 +194,6 @@ FACE = Likeness(
     ([(-30, 24), (-16, 18), (-4, 23), (-3, 32), (-14, 40), (-27, 36)], [(33, 20), (40, 16), (48, 20), (46, 32),
                                                                         (38, 34)]),
     (([(.5, 51), (-.5, 55), (1.6, 57)], 1.2),))
-REIN_HAND: tuple[Piece, ...] = (
-    Piece([(34, 8), (44, 20), (41, 35), (31, 38), (24, 27), (25, 12)],
-          ([(26, 30), (40, 26), (46, 18), (46, 42), (26, 42)],), (), (([(27, 22), (34, 20), (42, 24)], 1.4),)),
-    Piece([(20, 6), (30, 20), (27, 39), (16, 42), (9, 30), (11, 10)],
-          ([(12, 34), (24, 30), (31, 20), (32, 46), (12, 46)],), (), (([(12, 24), (19, 22), (28, 25)], 1.4),)),
-    Piece([(4, 2), (15, 17), (12, 40), (0, 43), (-7, 28), (-6, 6)],
-          ([(-4, 36), (8, 30), (16, 18), (18, 48), (-4, 48)],), (), (([(-5, 24), (4, 22), (14, 24)], 1.4),)),
-    Piece([(66, -12, "c"), (42, -24), (16, -27), (-6, -20), (-13, -6), (-6, 8), (14, 17), (44, 20), (66, 20, "c")],
-          ([(70, 4, "c"), (40, 6), (12, 6), (-8, 2), (-4, 12), (14, 22), (44, 26), (70, 26, "c")],),
-          ([(0, -18), (14, -23), (30, -22), (16, -17)],), (([(12, 2), (18, 8), (26, 12)], 1.4),)))
-INDEX: tuple[Piece, ...] = (
-    Piece([(4, -16), (-14, -14), (-32, -6), (-42, 4), (-41, 12), (-33, 12), (-22, 6), (-8, 6), (4, 0)],
-          ([(-42, 8), (-30, 4), (-16, -2), (4, -6), (4, 8), (-20, 14), (-40, 18)],), ([(-39, 4), (-34, 0), (-33, 4),
-                                                                                       (-37, 8)],),
-          (([(-18, -12), (-19, -6), (-16, -1)], 1.4),)),
-    Piece([(34, -18), (16, -32), (-8, -36), (-26, -30), (-33, -22), (-29, -16), (-14, -18), (4, -18), (20, -6)],
-          ([(-34, -20), (-14, -24), (8, -24), (26, -10), (10, -8), (-30, -10)],),
-          ([(-31, -23), (-25, -28), (-19, -28), (-24, -22)],), (([(-6, -35), (-9, -29), (-6, -23)], 1.4),)))
-
-
 def _head(group: Group) -> None:
     mass = curve(_grown(HEAD, MASS, 292 + 196j), closed=True)
     group.solid(mass, BROWN.dark, None, 1.5, 3)
@@ -231,11 +222,16 @@ def _harness(group: Group) -> None:
 
 
 def _rein(group: Group) -> None:
-    bit, hand = 2 * MIRROR - HORSE.point((466, 410)).conjugate(), RIDER_HAND.point((-14, -12))
-    strap(group, curve([bit, (bit + hand) / 2 + 16j, hand, RIDER_HAND.point((30, 4)), RIDER_HAND.point((34, 60)),
-                        RIDER_HAND.point((10, 90))]), GREEN, GREEN_LIGHT, 8)
+    bit, hand = 2 * MIRROR - HORSE.point((466, 410)).conjugate(), RIDER_HAND.point((-16, -21))
+    strap(group, curve([bit, (bit + hand) / 2 + 16j, hand, RIDER_HAND.point((4, -24))]), GREEN, GREEN_LIGHT, 8)
 
 
 def _arm(group: Group) -> None:
-    sleeve(group, [(206, 322), (166, 380), (164, 440), (196, 480)], TUNIC, round_arm(48, 36), 4)
-    forearm(group, [(172, 470), (214, 478), (268, 452)], CAPE, (34, 21), TUNIC.base, TUNIC.dark)
+    for turn in (34, 4, -26):
+        wing = Pose((218, 330), 1, turn)
+        group.solid(wing.shape([(-4, -8, "c"), (-34, -34), (-62, -22), (-66, -2, "c"), (-36, 2), (-2, 12, "c")]),
+                    CAPE.base,
+                    Group().fill(wing.shape([(-70, -4, "c"), (-40, -8), (0, 2, "c"), (0, 30, "c"), (-70, 20, "c")]),
+                                 CAPE.dark), 1.6, 3.6)
+    sleeve(group, [(214, 326), (168, 380), (164, 440), (196, 480)], TUNIC, round_arm(48, 36), 4)
+    forearm(group, [(172, 470), (214, 478), (268, 452)], SHIRT, (34, 21), TUNIC.base, TUNIC.dark)
